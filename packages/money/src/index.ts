@@ -1,0 +1,4 @@
+export * from './amount.ts';
+export * from './currency.ts';
+export * from './rounding.ts';
+export * from './text.ts';
