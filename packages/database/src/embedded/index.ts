@@ -1,0 +1,8 @@
+export { CannotStart } from './cannot-start.ts';
+export { freePort, isPortFree } from './port.ts';
+export { isAlive, type RunningServer, runningServer } from './running-server.ts';
+export {
+  type EmbeddedPostgres,
+  type EmbeddedPostgresOptions,
+  startEmbeddedPostgres,
+} from './start-embedded-postgres.ts';

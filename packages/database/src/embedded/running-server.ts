@@ -1,0 +1,106 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { clusterIn, passwordOf, user } from './cluster.ts';
+
+const databaseName = 'fairhouse';
+const answerTimeoutMs = 30_000;
+const lockIn = (folder: string): string => join(clusterIn(folder), 'postmaster.pid');
+
+export interface RunningServer {
+  url: string;
+  port: number;
+  pid: number;
+}
+
+export function serverUrl(folder: string, port: number, database = databaseName): string {
+  return `postgres://${user}:${passwordOf(folder)}@127.0.0.1:${port}/${database}`;
+}
+
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return !isZombie(pid);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** The server that runs on this folder now and answers, or undefined. Waits while one is starting or recovering. */
+export async function runningServer(folder: string): Promise<RunningServer | undefined> {
+  const path = resolve(folder);
+  for (const deadline = Date.now() + answerTimeoutMs; Date.now() < deadline; await sleep(25)) {
+    const lock = readLock(path);
+    if (lock === undefined || !isServer(lock.pid)) return undefined;
+    if (lock.status === 'ready' && (await answers(path, lock.port))) {
+      return { url: serverUrl(path, lock.port), port: lock.port, pid: lock.pid };
+    }
+  }
+  return undefined;
+}
+
+/**
+ * Lets a new server pass the lock of one that is dead: its number may still be a zombie's, or belong to somebody else
+ * since a power cut, and PostgreSQL would refuse. A server takes its parent's number for its own, so ours is put in;
+ * the rest of the lock stays, by which PostgreSQL sees orphaned workers that still hold the shared memory.
+ */
+export function passStaleLock(folder: string): void {
+  const lock = readLock(folder);
+  if (lock === undefined || isServer(lock.pid)) return;
+  const file = lockIn(folder);
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/^\d+/, String(process.pid)));
+}
+
+/** `postmaster.pid` line by line: 1 process, 4 port, 8 status (PostgreSQL documentation, storage-file-layout). */
+function readLock(folder: string): { pid: number; port: number; status: string | undefined } | undefined {
+  try {
+    const lines = readFileSync(lockIn(folder), 'utf8').split('\n');
+    return { pid: Number(lines[0]), port: Number(lines[3]), status: lines[7]?.trim() };
+  } catch {
+    return undefined;
+  }
+}
+
+async function answers(folder: string, port: number): Promise<boolean> {
+  const client = new pg.Client({
+    connectionString: serverUrl(folder, port, 'postgres'),
+    connectionTimeoutMillis: 5_000,
+    query_timeout: 5_000,
+  });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [databaseName]);
+    if (rowCount === 0) await client.query(`create database ${databaseName}`);
+    return true;
+  } catch (error) {
+    const code = (error as { code?: string }).code;
+    // Another caller made the database in between; try again and find it.
+    if (code === '42P04' || code === '23505') return false;
+    // 57P03: starting up, shutting down or recovering.
+    if (code === '57P03' || code === 'ECONNREFUSED' || code === 'ECONNRESET') return false;
+    throw error;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+function isServer(pid: number): boolean {
+  if (!isAlive(pid)) return false;
+  const name = procFile(pid, 'comm');
+  return name === undefined || name.trim() === 'postgres';
+}
+
+function isZombie(pid: number): boolean {
+  return /^State:\s+Z/m.test(procFile(pid, 'status') ?? '');
+}
+
+/** A file of Linux's /proc; undefined elsewhere. */
+function procFile(pid: number, name: string): string | undefined {
+  try {
+    return readFileSync(`/proc/${pid}/${name}`, 'utf8');
+  } catch {
+    return undefined;
+  }
+}

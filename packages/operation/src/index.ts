@@ -1,0 +1,22 @@
+/**
+ * What every process of the house does alike: logs, health, metrics, an orderly end.
+ *
+ *   await runProcess({
+ *     name: 'api',
+ *     async start(logger) {
+ *       const app = fastify({ loggerInstance: logger });
+ *       operationRoutes(app, { ready: () => databaseAnswers(pool) });   // /healthz /readyz /metrics
+ *       await app.listen({ host: process.env.HOST ?? '127.0.0.1', port: Number(process.env.PORT) });
+ *       return { stop: async () => { await app.close(); await pool.end(); } };
+ *     },
+ *   });
+ *
+ * `stop` is called once: on SIGTERM, SIGINT, or when the supervisor that started this process is gone.
+ * It finishes what was accepted; after `stopTimeoutMs` (25 s) the process ends with code 1.
+ * To end a start with one plain sentence and no stack, throw CannotRun. A taken port becomes such a sentence by itself.
+ * Own metrics: `import { metrics } from '@fairhouse/operation'` is prom-client's module (its default registry is served).
+ */
+export { createLogger, type Logger } from './logger.ts';
+export * as metrics from './metrics.ts';
+export { operationRoutes } from './operation-routes.ts';
+export { CannotRun, type Running, runProcess } from './run-process.ts';

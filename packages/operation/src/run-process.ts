@@ -1,0 +1,72 @@
+import { createLogger, type Logger } from './logger.ts';
+
+/** Ends a start: the message is one plain sentence that says what is wrong and what to do. */
+export class CannotRun extends Error {
+  override name = 'CannotRun';
+}
+
+export interface Running {
+  /** Takes no more work, finishes what was accepted, closes what was opened. */
+  stop(): Promise<void>;
+}
+
+export interface ProcessOptions {
+  name: string;
+  start(logger: Logger): Promise<Running>;
+  stopTimeoutMs?: number;
+}
+
+/** Runs a process from its start to its end. Never rejects: what goes wrong ends the process with code 1. */
+export async function runProcess({ name, start, stopTimeoutMs = 25_000 }: ProcessOptions): Promise<void> {
+  const logger = createLogger(name);
+  let ending = false;
+  const started = start(logger);
+
+  const end = async (why: string) => {
+    if (ending) return;
+    ending = true;
+    logger.info({ why }, 'stopping');
+    setTimeout(() => {
+      logger.fatal({ stopTimeoutMs }, 'work was still going on when the time to stop ran out');
+      process.exit(1);
+    }, stopTimeoutMs).unref();
+    try {
+      await (await started).stop();
+    } catch (error) {
+      logger.fatal({ err: error }, 'stopping failed');
+      process.exit(1);
+    }
+    logger.info('stopped');
+    process.exit(0);
+  };
+  process.on('SIGTERM', () => end('SIGTERM'));
+  process.on('SIGINT', () => end('SIGINT'));
+  // The channel closes also when the supervisor is killed with -9: without it we would hold the port for ever.
+  if (process.channel) {
+    process.on('disconnect', () => end('the supervisor is gone'));
+    process.channel.unref();
+  }
+  process.on('uncaughtException', (error) => {
+    logger.fatal({ err: error }, 'a bug: uncaught exception');
+    process.exit(1);
+  });
+
+  try {
+    await started;
+    logger.info('started');
+  } catch (error) {
+    const sentence = asSentence(error);
+    if (sentence === undefined) logger.fatal({ err: error }, 'could not start');
+    else process.stderr.write(`${name}: ${sentence}\n`);
+    process.exit(1);
+  }
+}
+
+function asSentence(error: unknown): string | undefined {
+  if (error instanceof CannotRun) return error.message;
+  const { code, port, syscall } = error as { code?: string; port?: number; syscall?: string };
+  if (syscall !== 'listen') return undefined;
+  if (code === 'EADDRINUSE') return `Port ${port} is taken; stop what uses it or choose another port.`;
+  if (code === 'EACCES') return `Port ${port} may not be used by this user; choose a port above 1023.`;
+  return undefined;
+}

@@ -1,0 +1,3 @@
+export { freePort } from '@fairhouse/database/embedded';
+export { type FakeClock, fakeClock } from './fake-clock.ts';
+export { type TestDatabase, testDatabase } from './test-database.ts';
