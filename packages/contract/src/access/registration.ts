@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { currency, flag, maybe, secret, text } from '../scalars.ts';
+import { pictureAnswer } from './verification-picture.ts';
+
+/** Step 1 of joining, in the order in which the specification checks it. */
+export const accountStep = {
+  email: text(254),
+  username: text(32).describe('4 to 32 letters, digits, hyphens, underscores or dots'),
+  password: secret().describe('At least 8 characters'),
+  repassword: secret(),
+  mobilePrefix: text(6).describe('Dialing code without the plus sign'),
+  mobile: text(20).describe('Digits only'),
+};
+
+/** Steps 2 and 3, in the order in which the specification checks them. */
+export const detailsStep = {
+  firstName: text(60),
+  lastName: text(60),
+  gender: z.enum(['MALE', 'FEMALE']),
+  birthday: text(10).describe('YYYY-MM-DD; at least 18 years ago'),
+  currency: currency().describe('Fixed from now on'),
+  countryCode: text(2).describe('ISO 3166-1 alpha-2'),
+  stateCode: text(10).describe('ISO 3166-2'),
+  city: text(100),
+  postalCode: text(20),
+  address: text(200),
+  receiveExclusive: flag().default(true),
+  agreed: flag().default(false).describe('Must be true'),
+};
+
+/** Who brought the member, and what the picture shows when it was asked for. */
+export const joiningExtras = {
+  step: maybe(text(10)),
+  invitorCode: maybe(text(32)).describe("The inviting friend's invitation code"),
+  recommendCode: maybe(text(32)).describe('The code of a recommendation link'),
+  ...pictureAnswer,
+};

@@ -1,0 +1,10 @@
+import { getMember } from './get-member.ts';
+import { transactions } from './transactions.ts';
+import { updateDocuments } from './update-documents.ts';
+
+/** The calls of the member's record, documents and postings. */
+export const accountCalls = {
+  [getMember.path]: getMember,
+  [transactions.path]: transactions,
+  [updateDocuments.path]: updateDocuments,
+} as const;

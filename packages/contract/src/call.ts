@@ -1,0 +1,50 @@
+import type { z } from 'zod';
+import type { ErrorName } from './errors.ts';
+
+/** `visitor` calls need no session; `member` calls answer -2 without one; `operator` calls need an operator's key. */
+export type Access = 'visitor' | 'member' | 'operator';
+
+/** One call of the API: what goes in, what comes out, and a sentence for its reader. */
+export interface Call<
+  Input extends z.ZodType = z.ZodType,
+  Output extends z.ZodType = z.ZodType,
+  Errors extends readonly ErrorName[] = readonly ErrorName[],
+  Who extends Access = Access,
+> {
+  /** Below `/api`, exactly as the specification writes it. */
+  path: `/${string}`;
+  method: 'POST' | 'GET';
+  access: Who;
+  /** What it does, for the reader of the API's page. */
+  summary: string;
+  input: Input;
+  /** The shape of `data` in the envelope. */
+  output: Output;
+  /**
+   * Business outcomes besides success that this call can answer. Not listed, because any call can answer them:
+   * `loginAgain` without a session where one is needed, `missingField` and `invalidField` for what the input
+   * schema refuses, and the transport faults.
+   */
+  errors: Errors;
+  /** Multipart with one file in the field `file`. */
+  upload?: true;
+  /** Success is the picture itself, without an envelope; errors still carry theirs. */
+  answersPicture?: true;
+}
+
+/** Declares a call; POST and for members unless it says otherwise. */
+export function call<
+  const P extends `/${string}`,
+  I extends z.ZodType,
+  O extends z.ZodType,
+  const E extends readonly ErrorName[] = readonly [],
+  const W extends Access = 'member',
+>(
+  declaration: { path: P; summary: string; input: I; output: O; errors?: E; access?: W } & Partial<
+    Pick<Call, 'method' | 'upload' | 'answersPicture'>
+  >,
+): Call<I, O, E, W> & { path: P } {
+  // The defaults are those of E and W, which the compiler cannot conclude from their absence.
+  const defaults = { method: 'POST', access: 'member' as W, errors: [] as readonly ErrorName[] as E } as const;
+  return { ...defaults, ...declaration };
+}

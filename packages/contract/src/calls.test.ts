@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest';
+import type { Call } from './call.ts';
+import { calls } from './calls.ts';
+import { operatorCalls } from './operator/index.ts';
+
+/** The tables of the specification: "Calls made" and "The calls it makes", in their order. */
+const specified = [
+  '/sys/auth/login',
+  '/sys/auth/logout',
+  '/sys/auth/token/refresh',
+  '/sys/auth/token/info',
+  '/sys/auth/checkRegister1',
+  '/sys/auth/register',
+  '/sys/auth/faceBookRegister',
+  '/sys/member/verifyCode/image',
+  '/sys/member/mail/forgot/send',
+  '/sys/member/mail/join/send',
+  '/sys/member/password/change',
+  '/sys/member/getMember',
+  '/sys/member/receiveInviteBonus',
+  '/sys/member/documents/update',
+  '/sys/ipinfoCloudFlare',
+  '/sys/sysSetting/contactUsSetting',
+  '/sys/sysSetting/checkContactUsSetting',
+  '/sys/sysSetting/checkBlock',
+  '/sys/news/getNewCount',
+  '/sys/news/setNewsStatus',
+  '/base/news/listPage',
+  '/base/inviteConfig/listAll',
+  '/base/banner/listAll',
+  '/base/country/listAll',
+  '/base/country/find',
+  '/base/state/listAll',
+  '/base/state/find',
+  '/sys/country/listTelNum',
+  '/base/currency/listAll',
+  '/base/game/get',
+  '/sys/game/getLaunchUrl',
+  '/sys/game/getTryPlayUrl',
+  '/sys/gameVendor/wrapper/domain',
+  '/base/game/listPage',
+  '/sys/game/all',
+  '/sys/game/history/page',
+  '/sys/latestWin/randomList',
+  '/base/vipLevel/listAll',
+  '/base/vipStore/listAll',
+  '/sys/vipStore/redeem',
+  '/base/article/get',
+  '/sys/file/upload',
+  '/sys/file/get',
+  '/sys/depositPaymentMethod/listAll',
+  '/sys/depositPaymentMethod/maxBonusInfo',
+  '/base/depositPaymentMethod/find',
+  '/sys/member/deposit/config',
+  '/sys/deposit/creditcard/billingInfo',
+  '/sys/deposit/creditcard/deposit',
+  '/sys/deposit/cattl/deposit',
+  '/sys/cattl/pay',
+  '/sys/deposit/onlyPay/deposit',
+  '/sys/deposit/payp/depositOrder',
+  '/sys/payp/findOrder',
+  '/sys/deposit/stripe/depositOrder',
+  '/sys/stripe/findOrder',
+  '/sys/deposit/paypal/depositOrder',
+  '/sys/paypal/trigger',
+  '/sys/paypal/findOrder',
+  '/sys/cash/getImg',
+  '/sys/deposit/cash/depositOrder',
+  '/sys/cash/findOrder',
+  '/sys/deposit/crypto/deposit',
+  '/sys/deposit/crypt/depositOrder',
+  '/sys/deposit/pollingStatus',
+  '/sys/member/withdraw/config',
+  '/sys/withdraw/apply',
+  '/sys/withdraw/listPage',
+  '/sys/withdraw/cancel',
+  '/base/cashoutPaymentMethod/listAll',
+  '/sys/member/transaction/page',
+];
+
+/** Screens that the specification names without a call. */
+const added = [
+  '/sys/auth/password/reset',
+  '/sys/auth/activate',
+  '/sys/contact/send',
+  '/sys/deposit/pix/depositOrder',
+  '/sys/pix/findOrder',
+  '/sys/deposit/pingpong/depositOrder',
+  '/sys/pingpong/findOrder',
+  '/sys/deposit/cpay/depositOrder',
+  '/sys/cpay/findOrder',
+  '/sys/withdraw/find',
+  '/sys/promotion/listAll',
+  '/sys/agent/inviteBonus/summary',
+  '/sys/agent/inviteBonus/page',
+];
+
+const everyCall: [string, Call][] = Object.entries({ ...calls, ...operatorCalls });
+const playerCalls: [string, Call][] = Object.entries(calls);
+
+/** What a visitor may do without logging in; everything else answers -2. */
+const forVisitors = [
+  '/sys/auth/login',
+  '/sys/auth/checkRegister1',
+  '/sys/auth/register',
+  '/sys/auth/faceBookRegister',
+  '/sys/auth/password/reset',
+  '/sys/auth/activate',
+  '/sys/member/verifyCode/image',
+  '/sys/member/mail/forgot/send',
+  '/sys/member/mail/join/send',
+  '/sys/ipinfoCloudFlare',
+  '/sys/sysSetting/contactUsSetting',
+  '/sys/sysSetting/checkContactUsSetting',
+  '/sys/contact/send',
+  '/base/banner/listAll',
+  '/base/country/listAll',
+  '/base/country/find',
+  '/base/state/listAll',
+  '/base/state/find',
+  '/sys/country/listTelNum',
+  '/base/currency/listAll',
+  '/base/game/get',
+  '/base/game/listPage',
+  '/sys/game/getTryPlayUrl',
+  '/sys/gameVendor/wrapper/domain',
+  '/sys/game/all',
+  '/sys/latestWin/randomList',
+  '/base/vipLevel/listAll',
+  '/base/article/get',
+  '/sys/file/get',
+];
+
+describe('the calls', () => {
+  it('are the 71 of the specification and those added for its other screens', () => {
+    expect(new Set(specified).size).toBe(71);
+    expect(Object.keys(calls).sort()).toEqual([...specified, ...added].sort());
+  });
+
+  it.each(everyCall)('%s stands under its own path', (path, call) => {
+    expect(call.path).toBe(path);
+    expect(call.summary).toMatch(/^[A-Z].*\.$/);
+  });
+
+  it('are POST, but for the file picture', () => {
+    expect(everyCall.filter(([, call]) => call.method === 'GET').map(([path]) => path)).toEqual(['/sys/file/get']);
+  });
+
+  it('let visitors in only where it is meant', () => {
+    const open = playerCalls.filter(([, call]) => call.access === 'visitor').map(([path]) => path);
+    expect(open.sort()).toEqual([...forVisitors].sort());
+    expect(playerCalls.filter(([, call]) => call.access === 'operator')).toEqual([]);
+  });
+
+  it("keep the operators' desk to operators, under a path of its own", () => {
+    for (const [path, call] of Object.entries(operatorCalls) as [string, Call][]) {
+      expect(call.access).toBe('operator');
+      expect(path).toMatch(/^\/operator\//);
+    }
+  });
+
+  it.each(everyCall)('%s lists every outcome once', (_path, call) => {
+    expect(new Set(call.errors).size).toBe(call.errors.length);
+  });
+
+  it('answer nothing but null where only the deed counts', () => {
+    expect(calls['/sys/auth/logout'].output.safeParse(null).success).toBe(true);
+    expect(calls['/sys/auth/logout'].output.safeParse({}).success).toBe(false);
+  });
+});

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { amount, currency, moment } from '../scalars.ts';
+import { cashOutMethodCodes } from './list-cash-out-methods.ts';
+
+/** The specified states of a cash-out. 1, 10 and 50 give the money back. */
+export const cashOutStatuses = {
+  applied: 0,
+  canceled: 1,
+  rejected: 10,
+  passed: 20,
+  paying: 29,
+  payed: 30,
+  settled: 40,
+  failed: 50,
+} as const;
+export type CashOutStatus = (typeof cashOutStatuses)[keyof typeof cashOutStatuses];
+
+export const cashOutStatus = () =>
+  z
+    .union([
+      z.literal(0),
+      z.literal(1),
+      z.literal(10),
+      z.literal(20),
+      z.literal(29),
+      z.literal(30),
+      z.literal(40),
+      z.literal(50),
+    ])
+    .describe('0 pending, 1 canceled, 10 rejected, 20 passed, 29 paying, 30 payed, 40 completed, 50 failed');
+
+export const cashOutRecord = z.object({
+  id: z.int(),
+  createTime: moment(),
+  currency: currency(),
+  amount: amount(),
+  status: cashOutStatus(),
+  paymentMethod: z.enum(cashOutMethodCodes),
+  reason: z.string().nullable().describe('Why it was rejected or failed, for the member'),
+});
+export type CashOutRecord = z.infer<typeof cashOutRecord>;

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { call } from '../call.ts';
+import { amount, currency, nothing } from '../scalars.ts';
+
+export const depositBonus = call({
+  path: '/sys/depositPaymentMethod/maxBonusInfo',
+  summary: 'The largest bonus that the next deposit of this member can bring; null when none is on offer.',
+  input: nothing(),
+  output: z
+    .object({
+      percent: z.number().describe('Of the deposit'),
+      maximumBonus: amount(),
+      minimumDeposit: amount(),
+      wageringMultiple: z.number().describe('How many times bonus and deposit are to be staked'),
+      currency: currency(),
+    })
+    .nullable(),
+});

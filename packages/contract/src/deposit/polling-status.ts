@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { call } from '../call.ts';
+import { id } from '../scalars.ts';
+
+/** Specified is 10, credited; the others let a client tell waiting from giving up. */
+export const depositStatuses = { waiting: 0, seen: 5, credited: 10, failed: 20, expired: 30 } as const;
+
+export const pollingStatus = call({
+  path: '/sys/deposit/pollingStatus',
+  summary: 'How any deposit stands, as a number. Asked every 2 s.',
+  input: z.object({ id: id().describe('`depositId`, or `orderId` of a card deposit') }),
+  output: z.object({
+    status: z
+      .union([z.literal(0), z.literal(5), z.literal(10), z.literal(20), z.literal(30)])
+      .describe('0 waiting, 5 seen but not final, 10 credited, 20 failed, 30 expired (late money is still credited)'),
+  }),
+  errors: ['noSuchThing'],
+});

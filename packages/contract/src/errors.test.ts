@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { errorCodes, errorNameOf } from './errors.ts';
+
+/**
+ * Codes that clients may have learnt. A code is never changed or used again; new ones are added here when they
+ * are released.
+ */
+const released = {
+  loginAgain: -2,
+  unreadableBody: 400,
+  notFound: 404,
+  bodyTooLarge: 413,
+  unsupportedBody: 415,
+  tooManyRequests: 429,
+  serverBusy: 500,
+  notAvailableYet: 501,
+  unavailable: 503,
+  invalidField: 1000,
+  missingField: 1001,
+  noSuchThing: 1002,
+  conflict: 1003,
+  restrictedCountry: 1004,
+  loginFailed: 1100,
+  loginLocked: 1101,
+  usernameTaken: 1102,
+  emailTaken: 1103,
+  mobileTaken: 1104,
+  usernameInvalid: 1105,
+  emailInvalid: 1106,
+  mobileInvalid: 1107,
+  passwordWeak: 1108,
+  passwordsDiffer: 1109,
+  underAge: 1110,
+  birthdayInvalid: 1111,
+  agreementRequired: 1112,
+  verificationWrong: 1113,
+  oldPasswordWrong: 1114,
+  linkExpired: 1115,
+  alreadyActivated: 1116,
+  invitationInvalid: 1117,
+  verificationRequired: 1118,
+  amountInvalid: 1200,
+  amountTooSmall: 1201,
+  amountTooLarge: 1202,
+  insufficientFunds: 1203,
+  methodUnavailable: 1204,
+  providerUnavailable: 1205,
+  depositLimitReached: 1206,
+  wageringOpen: 1210,
+  firstDepositRequired: 1211,
+  proofsRequired: 1212,
+  cannotCancel: 1213,
+  destinationInvalid: 1214,
+  cardRefused: 1215,
+  cardNotAccepted: 1216,
+  currencyNotAccepted: 1217,
+  monthlyLimitReached: 1218,
+  gameUnavailable: 1300,
+  gameBlocked: 1301,
+  levelTooLow: 1400,
+  pointsTooFew: 1401,
+  rewardNotReached: 1402,
+  rewardAlreadyTaken: 1403,
+  fileTooLarge: 1500,
+  fileTypeRefused: 1501,
+  tooManyFiles: 1502,
+  fileDamaged: 1503,
+  fileNotYours: 1504,
+  notPermitted: 1600,
+  wrongState: 1601,
+  contentChanged: 1602,
+};
+
+describe('error codes', () => {
+  it('keep what was released', () => expect(errorCodes).toMatchObject(released));
+
+  it('are unique', () => {
+    const codes = Object.values(errorCodes);
+    expect(new Set(codes).size).toBe(codes.length);
+  });
+
+  it('leave 0 and -1 to success and to failed networks', () => {
+    for (const code of Object.values(errorCodes)) {
+      expect(code === errorCodes.loginAgain || code > 0).toBe(true);
+      expect(Number.isInteger(code)).toBe(true);
+    }
+  });
+
+  it('are HTTP statuses between 400 and 599 only for transport faults', () => {
+    const statuses = Object.values(errorCodes).filter((code) => code > 0 && code < 1000);
+    expect(statuses).toEqual([400, 404, 413, 415, 429, 500, 501, 503]);
+  });
+
+  it('lead back to their names', () => {
+    for (const [name, code] of Object.entries(errorCodes)) expect(errorNameOf(code)).toBe(name);
+    expect(errorNameOf(9999)).toBeUndefined();
+  });
+});

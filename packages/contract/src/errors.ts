@@ -1,0 +1,97 @@
+/**
+ * Every outcome that is not success, with its stable code. Positive codes are business outcomes and travel
+ * with HTTP 200; -2 sends the client to log in again; 4xx and 5xx codes are transport faults and travel with
+ * their HTTP status. A new error needs a code here and a sentence in each language, or it does not compile.
+ */
+export const errorCodes = {
+  loginAgain: -2,
+
+  // Transport faults: the code is the HTTP status.
+  unreadableBody: 400,
+  notFound: 404,
+  bodyTooLarge: 413,
+  unsupportedBody: 415,
+  tooManyRequests: 429,
+  serverBusy: 500,
+  notAvailableYet: 501,
+  unavailable: 503,
+
+  // Anywhere.
+  invalidField: 1000,
+  missingField: 1001,
+  noSuchThing: 1002,
+  conflict: 1003,
+  restrictedCountry: 1004,
+
+  // Access.
+  loginFailed: 1100,
+  loginLocked: 1101,
+  usernameTaken: 1102,
+  emailTaken: 1103,
+  mobileTaken: 1104,
+  usernameInvalid: 1105,
+  emailInvalid: 1106,
+  mobileInvalid: 1107,
+  passwordWeak: 1108,
+  passwordsDiffer: 1109,
+  underAge: 1110,
+  birthdayInvalid: 1111,
+  agreementRequired: 1112,
+  verificationWrong: 1113,
+  oldPasswordWrong: 1114,
+  linkExpired: 1115,
+  alreadyActivated: 1116,
+  invitationInvalid: 1117,
+  verificationRequired: 1118,
+
+  // Money.
+  amountInvalid: 1200,
+  amountTooSmall: 1201,
+  amountTooLarge: 1202,
+  insufficientFunds: 1203,
+  methodUnavailable: 1204,
+  providerUnavailable: 1205,
+  depositLimitReached: 1206,
+  wageringOpen: 1210,
+  firstDepositRequired: 1211,
+  proofsRequired: 1212,
+  cannotCancel: 1213,
+  destinationInvalid: 1214,
+  cardRefused: 1215,
+  cardNotAccepted: 1216,
+  currencyNotAccepted: 1217,
+  monthlyLimitReached: 1218,
+
+  // Games.
+  gameUnavailable: 1300,
+  gameBlocked: 1301,
+
+  // Rewards.
+  levelTooLow: 1400,
+  pointsTooFew: 1401,
+  rewardNotReached: 1402,
+  rewardAlreadyTaken: 1403,
+
+  // Files.
+  fileTooLarge: 1500,
+  fileTypeRefused: 1501,
+  tooManyFiles: 1502,
+  fileDamaged: 1503,
+  fileNotYours: 1504,
+
+  // Operators.
+  notPermitted: 1600,
+  wrongState: 1601,
+  contentChanged: 1602,
+} as const;
+
+export type ErrorName = keyof typeof errorCodes;
+export type ErrorCode = (typeof errorCodes)[ErrorName];
+
+const namesByCode = new Map<number, ErrorName>(
+  Object.entries(errorCodes).map(([name, code]) => [code, name as ErrorName]),
+);
+
+export function errorNameOf(code: number): ErrorName | undefined {
+  return namesByCode.get(code);
+}

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { call } from '../call.ts';
+
+export const uploadFile = call({
+  path: '/sys/file/upload',
+  summary:
+    'Takes one picture: JPEG, PNG or BMP, at most 5 MB. It is decoded and written anew, so nothing but the picture is kept.',
+  input: z.object({}).describe('Multipart with one file in the field `file`'),
+  output: z.object({
+    id: z.int(),
+    url: z.string().describe('Shows the picture without the Authorization header, for a short time'),
+  }),
+  errors: ['missingField', 'fileTooLarge', 'fileTypeRefused', 'fileDamaged', 'tooManyFiles'],
+  upload: true,
+});

@@ -1,0 +1,22 @@
+import { checkBlock } from './check-block.ts';
+import { gameGroups } from './game-groups.ts';
+import { gameHistory } from './game-history.ts';
+import { getGame } from './get-game.ts';
+import { latestWins } from './latest-wins.ts';
+import { launchGame } from './launch-game.ts';
+import { listGames } from './list-games.ts';
+import { tryGame } from './try-game.ts';
+import { vendorDomains } from './vendor-domains.ts';
+
+/** The calls of browsing and playing. */
+export const gamesCalls = {
+  [checkBlock.path]: checkBlock,
+  [gameGroups.path]: gameGroups,
+  [gameHistory.path]: gameHistory,
+  [getGame.path]: getGame,
+  [latestWins.path]: latestWins,
+  [launchGame.path]: launchGame,
+  [listGames.path]: listGames,
+  [tryGame.path]: tryGame,
+  [vendorDomains.path]: vendorDomains,
+} as const;

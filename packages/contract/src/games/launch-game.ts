@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { call } from '../call.ts';
+import { id } from '../scalars.ts';
+
+export const launchInput = z.object({ id: id(), channel: z.enum(['pc', 'mobile']).default('pc') });
+
+export const launchUrl = () => z.string().describe("The game's address, for a frame; its token works once");
+
+export const launchGame = call({
+  path: '/sys/game/getLaunchUrl',
+  summary: 'Starts a game for real money.',
+  input: launchInput,
+  output: launchUrl(),
+  errors: ['noSuchThing', 'gameUnavailable', 'gameBlocked', 'restrictedCountry'],
+});

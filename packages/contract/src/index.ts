@@ -1,0 +1,24 @@
+export type { UserInfo } from './access/user-info.ts';
+export { type TransactionType, transactionTypes } from './account/transactions.ts';
+export type { Access, Call } from './call.ts';
+export {
+  type CallError,
+  type CallInput,
+  type CallOutput,
+  type CallParsed,
+  type CallPath,
+  type Calls,
+  calls,
+} from './calls.ts';
+export { type CashOutRecord, type CashOutStatus, cashOutStatuses } from './cash-out/cash-out-record.ts';
+export { type CashOutMethodCode, cashOutMethodCodes } from './cash-out/list-cash-out-methods.ts';
+export { type CryptCoin, cryptCoins } from './deposit/crypt-order.ts';
+export { type CryptoCoin, cryptoCoins } from './deposit/crypto-order.ts';
+export { type DepositMethod, type DepositMethodCode, depositMethodCodes } from './deposit/methods.ts';
+export type { OrderState } from './deposit/order.ts';
+export { depositStatuses } from './deposit/polling-status.ts';
+export { type Envelope, envelope } from './envelope.ts';
+export { type ErrorCode, type ErrorName, errorCodes, errorNameOf } from './errors.ts';
+export { type Game, type GameCategory, gameCategories } from './games/game.ts';
+export type { Page } from './list-query.ts';
+export { queryTopics } from './support/send-contact.ts';

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { calls } from './calls.ts';
+import { errorCodes } from './errors.ts';
+import { openApiDocument } from './openapi.ts';
+import { operatorCalls } from './operator/index.ts';
+
+const everyCall = { ...calls, ...operatorCalls };
+// Through JSON, as it is served.
+const document = JSON.parse(JSON.stringify(openApiDocument({ version: '1.2.3' })));
+
+interface Operation {
+  operationId: string;
+  summary: string;
+  tags: string[];
+  security: Record<string, unknown>[];
+  parameters: Record<string, unknown>[];
+  requestBody?: { content: Record<string, { schema: Record<string, unknown> }> };
+  responses: Record<
+    string,
+    { description?: string; $ref?: string; content?: Record<string, { schema: { oneOf: Answer[] } }> }
+  >;
+}
+interface Answer {
+  properties: { error: { const?: number; enum?: number[] }; data: Record<string, unknown> };
+}
+
+const operations: [string, string, Operation][] = Object.entries(
+  document.paths as Record<string, Record<string, Operation>>,
+).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]): [string, string, Operation] => [path, method, operation]),
+);
+
+function everyRef(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(everyRef);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => (key === '$ref' ? [String(inner)] : everyRef(inner)));
+}
+
+function resolve(ref: string): unknown {
+  const steps = ref
+    .slice(2)
+    .split('/')
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+  return steps.reduce<unknown>((at, step) => (at as Record<string, unknown> | undefined)?.[step], document);
+}
+
+describe('the OpenAPI document', () => {
+  it('says what it is', () => {
+    expect(document.openapi).toBe('3.1.0');
+    expect(document.info).toMatchObject({ title: 'Fairhouse', version: '1.2.3' });
+    expect(document.servers).toEqual([{ url: '/api' }]);
+  });
+
+  it('has every call, once', () => {
+    expect(operations.map(([path]) => path).sort()).toEqual(Object.keys(everyCall).sort());
+    expect(new Set(operations.map(([, , operation]) => operation.operationId)).size).toBe(operations.length);
+  });
+
+  it('resolves every reference, and uses every schema', () => {
+    const refs = new Set(everyRef(document));
+    expect(refs.size).toBeGreaterThan(100);
+    for (const ref of refs) expect(resolve(ref), ref).toBeTypeOf('object');
+    for (const name of Object.keys(document.components.schemas))
+      expect(refs, name).toContain(`#/components/schemas/${name}`);
+  });
+
+  it.each(operations)('%s: %s', (path, method, operation) => {
+    const call = everyCall[path as keyof typeof everyCall];
+    expect(method).toBe(call.method.toLowerCase());
+    expect(operation.summary.length).toBeGreaterThan(5);
+    expect(operation.tags).toHaveLength(1);
+    expect(operation.parameters[0]).toEqual({ $ref: '#/components/parameters/Language' });
+    expect(operation.security.some((way) => Object.keys(way).length === 0)).toBe(call.access === 'visitor');
+    const answers = operation.responses['200']?.content?.['application/json']?.schema.oneOf ?? [];
+    const codes = answers.flatMap(({ properties }) => properties.error.enum ?? [properties.error.const]);
+    for (const name of call.errors) {
+      const code = errorCodes[name];
+      if (code >= 1000) expect(codes, name).toContain(code);
+      else expect(Object.keys(operation.responses)).toContain(String(code));
+    }
+    expect(codes.includes(errorCodes.loginAgain)).toBe(call.access !== 'visitor');
+  });
+
+  it('takes the three kinds of body for a call', () => {
+    const body = document.paths['/sys/auth/login'].post.requestBody.content;
+    expect(Object.keys(body)).toEqual(['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data']);
+    expect(Object.keys(document.paths['/sys/file/upload'].post.requestBody.content)).toEqual(['multipart/form-data']);
+  });
+
+  it('asks for the picture by query, and answers it bare', () => {
+    const { get } = document.paths['/sys/file/get'];
+    expect(get.parameters.slice(1).map(({ name }: { name: string }) => name)).toEqual([
+      'id',
+      'width',
+      'height',
+      'expires',
+      'signature',
+    ]);
+    expect(Object.keys(get.responses['200'].content)).toContain('image/jpeg');
+    expect(get.requestBody).toBeUndefined();
+  });
+
+  it('describes what clients send, not what the house makes of it', () => {
+    const apply = document.components.schemas['sys.withdraw.apply.input'];
+    expect(apply.required).toEqual(['amount', 'paymentMethod']);
+    expect(apply.properties.paymentProofId.type).toBe('string');
+  });
+});

@@ -1,0 +1,244 @@
+/**
+ * The OpenAPI 3.1 document of the house, made from the calls. Apart from the other exports (subpath
+ * `@fairhouse/contract/openapi`), so that whoever only wants a call does not load it.
+ */
+import { z } from 'zod';
+import { userInfo } from './access/user-info.ts';
+import type { Call } from './call.ts';
+import { callsByFeature } from './calls.ts';
+import { cashOutRecord } from './cash-out/cash-out-record.ts';
+import { cardOutcome, cardPayment } from './deposit/card-payment.ts';
+import { depositMethod } from './deposit/methods.ts';
+import { orderQuery, orderState } from './deposit/order.ts';
+import { paypalOrderQuery } from './deposit/paypal-order.ts';
+import { type ErrorName, errorCodes } from './errors.ts';
+import { game } from './games/game.ts';
+import { launchInput } from './games/launch-game.ts';
+import { country } from './lists/country.ts';
+import { state } from './lists/state.ts';
+import { operatorCalls } from './operator/index.ts';
+import { operatorCashOut } from './operator/operator-cash-out.ts';
+
+const callsByTag = { ...callsByFeature, operator: operatorCalls };
+
+/** Schemas that several calls share get a name of their own; the others are named after their call. */
+const sharedInputs = {
+  CardPayment: cardPayment,
+  OrderQuery: orderQuery,
+  PaypalOrderQuery: paypalOrderQuery,
+  LaunchInput: launchInput,
+};
+const sharedOutputs = {
+  UserInfo: userInfo,
+  CardOutcome: cardOutcome,
+  CashOut: cashOutRecord,
+  Country: country,
+  DepositMethod: depositMethod,
+  Game: game,
+  OperatorCashOut: operatorCashOut,
+  OrderState: orderState,
+  State: state,
+};
+
+/** Faults that any call can answer, with their HTTP status. */
+const transportFaults = {
+  unreadableBody: 'The body cannot be read',
+  notFound: 'No such call',
+  bodyTooLarge: 'The body is too large',
+  unsupportedBody: 'The body is neither JSON nor form-encoded nor multipart',
+  tooManyRequests: 'Too many requests; Retry-After says when to come back',
+  serverBusy: 'A fault of the house',
+  notAvailableYet: 'Declared, but not built yet',
+  unavailable: 'Not ready; come back later',
+} as const satisfies Partial<Record<ErrorName, string>>;
+
+type Json = Record<string, unknown>;
+
+/** The whole document. `version` is that of the running house. */
+export function openApiDocument({ version }: { version: string }): Json {
+  const inputs = componentsOf('input', sharedInputs);
+  const outputs = componentsOf('output', sharedOutputs);
+  const paths: Json = {};
+  for (const [tag, calls] of Object.entries<Record<string, Call>>(callsByTag)) {
+    for (const call of Object.values(calls)) {
+      paths[call.path] = { [call.method.toLowerCase()]: operationOf(tag, call, inputs.refOf, outputs.refOf) };
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Fairhouse',
+      version,
+      license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
+      description:
+        'Every answer is an envelope: `error` 0 is success, `message` a sentence for the player, `data` what was asked for. Business outcomes travel with HTTP 200, -2 (log in again) too.',
+    },
+    servers: [{ url: '/api' }],
+    tags: Object.keys(callsByTag).map((name) => ({ name })),
+    paths,
+    components: {
+      schemas: { ...inputs.schemas(), ...outputs.schemas() },
+      parameters: { Language: languageHeader },
+      responses: Object.fromEntries(Object.entries(transportFaults).map(([name, says]) => [name, faultOf(name, says)])),
+      securitySchemes: {
+        session: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'Authorization',
+          description: 'The token as it is; a `Bearer ` prefix is accepted',
+        },
+        operator: { type: 'apiKey', in: 'header', name: 'Authorization', description: "The operator's key" },
+      },
+    },
+  };
+}
+
+type RefOf = (schema: z.ZodType, name: string) => Json;
+
+function componentsOf(io: 'input' | 'output', shared: Record<string, z.ZodType>) {
+  const registry = z.registry<{ id: string }>();
+  for (const [name, schema] of Object.entries(shared)) registry.add(schema, { id: name });
+  const refOf: RefOf = (schema, name) => {
+    if (!registry.has(schema)) registry.add(schema, { id: name });
+    return { $ref: uriOf(registry.get(schema)?.id ?? name) };
+  };
+  const schemas = () => withoutHeaders(z.toJSONSchema(registry, { io, uri: uriOf }).schemas);
+  return { refOf, schemas };
+}
+
+function uriOf(name: string): string {
+  return `#/components/schemas/${name}`;
+}
+
+/** `$id` and `$schema` of every schema say nothing inside a document, and `$id` would move its references. */
+function withoutHeaders(schemas: Record<string, Json>): Json {
+  return Object.fromEntries(
+    Object.entries(schemas).map(([name, { $id: _id, $schema: _schema, ...schema }]) => [name, schema]),
+  );
+}
+
+function operationOf(tag: string, call: Call, inputRef: RefOf, outputRef: RefOf): Json {
+  const name = call.path.slice(1).replaceAll('/', '.');
+  return {
+    operationId: name,
+    tags: [tag],
+    summary: firstSentence(call.summary),
+    description: call.summary,
+    security:
+      call.access === 'visitor' ? [{}, { session: [] }] : [{ [call.access === 'member' ? 'session' : 'operator']: [] }],
+    parameters: [{ $ref: '#/components/parameters/Language' }, ...(call.method === 'GET' ? queryOf(call.input) : [])],
+    ...(call.method === 'POST'
+      ? { requestBody: call.upload ? uploadBody : bodyOf(inputRef(call.input, `${name}.input`)) }
+      : {}),
+    responses: {
+      200: call.answersPicture ? pictureAnswer(call) : envelopeAnswer(call, outputRef(call.output, `${name}.data`)),
+      ...Object.fromEntries(
+        Object.keys(transportFaults).map((fault) => [
+          String(errorCodes[fault as ErrorName]),
+          { $ref: `#/components/responses/${fault}` },
+        ]),
+      ),
+    },
+  };
+}
+
+function firstSentence(text: string): string {
+  return /^.*?[.](?=\s|$)/.exec(text)?.[0] ?? text;
+}
+
+function bodyOf(schema: Json): Json {
+  return {
+    required: true,
+    content: {
+      'application/json': { schema },
+      'application/x-www-form-urlencoded': { schema },
+      'multipart/form-data': { schema },
+    },
+  };
+}
+
+const uploadBody = {
+  required: true,
+  content: {
+    'multipart/form-data': {
+      schema: { type: 'object', required: ['file'], properties: { file: { type: 'string', format: 'binary' } } },
+    },
+  },
+};
+
+function queryOf(input: z.ZodType): Json[] {
+  const { properties = {}, required = [] } = z.toJSONSchema(input, { io: 'input' });
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
+  }));
+}
+
+/** Success, or one of the outcomes that the call declares; -2 wherever a session is needed. */
+function envelopeAnswer(call: Call, data: Json): Json {
+  const success = {
+    type: 'object',
+    required: ['error', 'message', 'data'],
+    properties: { error: { const: 0 }, message: { type: 'string' }, data },
+  };
+  return {
+    description: `Done, or an outcome by its code: ${outcomesOf(call).map(outcomeText).join('; ') || 'none besides success'}`,
+    content: { 'application/json': { schema: { oneOf: [success, ...failureOf(call)] } } },
+  };
+}
+
+function pictureAnswer(call: Call): Json {
+  return {
+    description: `The picture, or an outcome by its code: ${outcomesOf(call).map(outcomeText).join('; ')}`,
+    content: {
+      'image/jpeg': { schema: { type: 'string', format: 'binary' } },
+      'image/png': { schema: { type: 'string', format: 'binary' } },
+      'application/json': { schema: { oneOf: failureOf(call) } },
+    },
+  };
+}
+
+/** Declared and understood outcomes; the transport faults have HTTP statuses of their own. */
+function outcomesOf(call: Call): ErrorName[] {
+  const understood: ErrorName[] = call.access === 'visitor' ? [] : ['loginAgain'];
+  if (takesFields(call.input)) understood.push('missingField', 'invalidField');
+  return [...new Set([...understood, ...call.errors])].filter((name) => !Object.hasOwn(transportFaults, name));
+}
+
+function takesFields(input: z.ZodType): boolean {
+  return input instanceof z.ZodObject && Object.keys(input.shape).length > 0;
+}
+
+function outcomeText(name: ErrorName): string {
+  return `${errorCodes[name]} ${name}`;
+}
+
+function failureOf(call: Call): Json[] {
+  const codes = outcomesOf(call).map((name) => errorCodes[name]);
+  return codes.length === 0 ? [] : [failure(codes)];
+}
+
+function failure(codes: readonly number[]): Json {
+  return {
+    type: 'object',
+    required: ['error', 'message', 'data'],
+    properties: { error: { enum: codes }, message: { type: 'string' }, data: { type: 'null' } },
+  };
+}
+
+function faultOf(name: string, description: string): Json {
+  return {
+    description,
+    content: { 'application/json': { schema: failure([errorCodes[name as ErrorName]]) } },
+  };
+}
+
+const languageHeader = {
+  name: 'X-FE-LANG',
+  in: 'header',
+  required: false,
+  description: 'Language of `message`',
+  schema: { type: 'string', default: 'en' },
+};

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { call } from '../call.ts';
+import { id } from '../scalars.ts';
+import { operatorCashOut } from './operator-cash-out.ts';
+
+export const approveCashOut = call({
+  path: '/operator/cashOut/approve',
+  access: 'operator',
+  summary:
+    'Passes a pending cash-out on to be paid (0 → 20). Refused when it is not the one that was looked at any more.',
+  input: z.object({
+    id: id(),
+    contentHash: z
+      .string()
+      .regex(/^[0-9a-f]{64}$/)
+      .describe('Of the cash-out as it was shown'),
+  }),
+  output: operatorCashOut,
+  errors: ['noSuchThing', 'wrongState', 'contentChanged', 'notPermitted'],
+});

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { call } from '../call.ts';
+import { amount, currency, moment, text } from '../scalars.ts';
+
+export const findMember = call({
+  path: '/operator/member/find',
+  access: 'operator',
+  summary: 'One member with standing and book. The look-up is recorded as an act.',
+  input: z.object({ member: text(254).describe('Id, username or email address') }),
+  output: z.object({
+    id: z.int(),
+    username: z.string(),
+    email: z.string(),
+    emailVerified: z.boolean(),
+    firstName: z.string(),
+    lastName: z.string(),
+    countryCode: z.string(),
+    enabled: z.union([z.literal(0), z.literal(1)]),
+    createTime: moment(),
+    book: z.object({
+      currency: currency(),
+      cash: amount(),
+      bonus: amount(),
+      held: amount().describe('For cash-outs under way'),
+      deposited: amount(),
+      paidOut: amount(),
+      staked: amount(),
+      won: amount(),
+      rollingAmount: amount(),
+      postings: z.int(),
+    }),
+  }),
+  errors: ['noSuchThing', 'notPermitted'],
+});

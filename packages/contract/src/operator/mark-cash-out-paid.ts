@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { call } from '../call.ts';
+import { id, text } from '../scalars.ts';
+import { operatorCashOut } from './operator-cash-out.ts';
+
+export const markCashOutPaid = call({
+  path: '/operator/cashOut/markPaid',
+  access: 'operator',
+  summary: 'Records that a passed cash-out was paid outside the house (20, 29 or 30 → 40).',
+  input: z.object({
+    id: id(),
+    reference: text(100).describe("The bank's or provider's reference of the payment; not empty"),
+  }),
+  output: operatorCashOut,
+  errors: ['noSuchThing', 'missingField', 'wrongState', 'notPermitted'],
+});

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { cashOutRecord } from '../cash-out/cash-out-record.ts';
+import { amount, moment } from '../scalars.ts';
+
+/** A cash-out as the desk sees it. */
+export const operatorCashOut = cashOutRecord.extend({
+  memberId: z.int(),
+  username: z.string(),
+  fee: amount(),
+  destination: z.string().describe('Where the money goes, in one line'),
+  idcardProofId: z.string().nullable().describe('Comma-joined file ids'),
+  idcardHoldProofId: z.string().nullable(),
+  addressProofId: z.string().nullable(),
+  paymentProofId: z.string().nullable(),
+  contentHash: z
+    .string()
+    .describe('SHA-256 in hex over amount, destination, method and fee; an approval is bound to it'),
+  decidedBy: z.string().nullable().describe('The operator who approved or rejected'),
+  decidedTime: moment().nullable(),
+  providerReference: z.string().nullable(),
+});
+export type OperatorCashOut = z.infer<typeof operatorCashOut>;

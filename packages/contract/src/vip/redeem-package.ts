@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { call } from '../call.ts';
+import { done, id, requestKey } from '../scalars.ts';
+
+export const redeemPackage = call({
+  path: '/sys/vipStore/redeem',
+  summary: "Buys a package of the VIP store with points; only at or below the member's level.",
+  input: z.object({ id: id(), requestKey: requestKey() }),
+  output: done(),
+  errors: ['noSuchThing', 'levelTooLow', 'pointsTooFew', 'conflict'],
+});

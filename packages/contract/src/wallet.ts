@@ -1,0 +1,126 @@
+/**
+ * The wallet that game vendors call, at `/wallet`. The vendor calls, the house holds the money.
+ *
+ * Every request is a POST of JSON with three headers:
+ *   X-Vendor-Id         the vendor's id
+ *   X-Vendor-Timestamp  Unix seconds; refused when more than 300 s off
+ *   X-Vendor-Signature  hex HMAC-SHA256, key = the vendor's secret, message = timestamp + '.' + raw body
+ *
+ * Every answer is HTTP 200 with `status`, except a bad signature (401), an oversized body (413) and an
+ * overloaded wallet (503: nothing was done or the outcome is unknown; repeat with the same transaction id).
+ * Amounts are whole numbers of minor units (cents; satoshi for BTC) and are sent as JSON integers.
+ * A transaction id is processed once: the repeat gets the first answer, the same id with another content
+ * answers DUPLICATE_TRANSACTION. Token expiry is not checked on win, rollback and endRound.
+ */
+import { z } from 'zod';
+import { currency } from './scalars.ts';
+
+export const walletStatuses = [
+  'OK',
+  'UNKNOWN',
+  'INVALID_TOKEN',
+  'TOKEN_EXPIRED',
+  'INVALID_GAME',
+  'WRONG_CURRENCY',
+  'NOT_ENOUGH_MONEY',
+  'USER_DISABLED',
+  'INVALID_SIGNATURE',
+  'WRONG_SYNTAX',
+  'DUPLICATE_TRANSACTION',
+  'TRANSACTION_DOES_NOT_EXIST',
+  'LIMIT_EXCEEDED',
+] as const;
+export type WalletStatus = (typeof walletStatuses)[number];
+
+const reference = () => z.string().regex(/^[A-Za-z0-9:_-]{1,64}$/);
+const minor = () => z.int().min(0).max(999_999_999_999_999);
+
+const base = { requestId: reference().describe('Echoed in the answer') };
+const inSession = {
+  ...base,
+  token: z.string().min(16).max(128).describe('The session token that authenticate answered'),
+};
+const ofRound = {
+  ...inSession,
+  user: z.string().max(64).describe("The vendor's id of the member, from authenticate; tells nothing about the person"),
+  gameCode: z.string().max(64),
+  roundId: reference(),
+  transactionId: reference(),
+  currency: currency(),
+  amount: minor(),
+};
+
+/** Exchanges the one-time launch token for a session of the vendor. */
+export const walletAuthenticate = {
+  path: '/wallet/authenticate',
+  input: z.object({ ...base, launchToken: z.string().min(16).max(128), gameCode: z.string().max(64) }),
+} as const;
+
+export const walletBalance = {
+  path: '/wallet/balance',
+  input: z.object({ ...inSession, user: z.string().max(64) }),
+} as const;
+
+/** Takes the stake. `amount` above 0. */
+export const walletBet = {
+  path: '/wallet/bet',
+  input: z.object({ ...ofRound, amount: minor().min(1), meta: z.string().max(500).optional() }),
+} as const;
+
+/** Pays a win; 0 is allowed and closes the round when `roundClosed` is true. Accepted after the session ended. */
+export const walletWin = {
+  path: '/wallet/win',
+  input: z.object({
+    ...ofRound,
+    referenceTransactionId: reference().optional().describe('The bet that won'),
+    roundClosed: z.boolean().default(false),
+    meta: z.string().max(500).optional(),
+  }),
+} as const;
+
+/** Takes a bet back. May overtake its bet: the late bet is then refused with TRANSACTION_DOES_NOT_EXIST. */
+export const walletRollback = {
+  path: '/wallet/rollback',
+  input: z.object({
+    ...inSession,
+    user: z.string().max(64),
+    gameCode: z.string().max(64),
+    roundId: reference(),
+    transactionId: reference().describe('The id of this rollback'),
+    referenceTransactionId: reference().describe('The id of the bet to take back'),
+    roundClosed: z.boolean().default(true),
+  }),
+} as const;
+
+/** Closes a round that ended without a win. */
+export const walletEndRound = {
+  path: '/wallet/end-round',
+  input: z.object({ ...inSession, user: z.string().max(64), gameCode: z.string().max(64), roundId: reference() }),
+} as const;
+
+const answered = { requestId: z.string().optional(), status: z.enum(walletStatuses) };
+
+/** The balance is answered whenever it is known, also with NOT_ENOUGH_MONEY. Whole minor units. */
+export const walletAnswer = z.object({
+  ...answered,
+  balance: z.int().optional(),
+  currency: currency().optional(),
+  transactionId: z.string().optional(),
+});
+export type WalletAnswer = z.infer<typeof walletAnswer>;
+
+export const walletAuthenticateAnswer = walletAnswer.extend({
+  user: z.string().optional(),
+  token: z.string().optional(),
+  gameCode: z.string().optional(),
+  language: z.string().optional(),
+  country: z.string().optional(),
+  minimumBet: z.int().optional(),
+  maximumBet: z.int().optional(),
+  openRoundId: z.string().nullable().optional().describe('The round of this game that is still open, to resume'),
+});
+export type WalletAuthenticateAnswer = z.infer<typeof walletAuthenticateAnswer>;
+
+export type WalletBetInput = z.infer<typeof walletBet.input>;
+export type WalletWinInput = z.infer<typeof walletWin.input>;
+export type WalletRollbackInput = z.infer<typeof walletRollback.input>;
