@@ -4,7 +4,7 @@ import pino from 'pino';
 export type Logger = FastifyBaseLogger;
 
 /** Names of fields that carry a secret or a person, wherever they stand in the first three levels. */
-const private_ = [
+const privateFields = [
   'authorization',
   'cookie',
   'password',
@@ -37,7 +37,7 @@ export function createLogger(name: string, destination?: pino.DestinationStream)
       level: process.env.LOG_LEVEL ?? 'info',
       timestamp: pino.stdTimeFunctions.isoTime,
       redact: {
-        paths: private_.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]),
+        paths: privateFields.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]),
         censor: '[private]',
       },
       serializers: {

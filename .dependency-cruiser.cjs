@@ -1,0 +1,162 @@
+/**
+ * Which room may import which. Everything that is not allowed here is an error; scripts/fixtures/imports holds one
+ * failing example for every rule, and scripts/check-imports.ts proves that each of them is caught.
+ */
+const rooms = {
+  // Who                    may import of ours
+  'packages/money': [],
+  'packages/game-math': [],
+  'packages/contract': ['packages/money'],
+  'packages/database': [],
+  'packages/operation': [],
+  'packages/ledger': ['packages/money', 'packages/database', 'packages/operation'],
+  'packages/payments': ['packages/money'],
+  'packages/rgs': [
+    'packages/game-math',
+    'packages/money',
+    'packages/contract',
+    'packages/database',
+    'packages/operation',
+  ],
+  'packages/testing': ['packages/money', 'packages/database', 'packages/operation'],
+  'apps/web': ['packages/contract', 'packages/money'],
+  'apps/backoffice': ['packages/contract', 'packages/money'],
+  'apps/api': [
+    'packages/contract',
+    'packages/ledger',
+    'packages/payments',
+    'packages/money',
+    'packages/database',
+    'packages/operation',
+  ],
+  'apps/studio': [
+    'packages/rgs',
+    'packages/game-math',
+    'packages/contract',
+    'packages/money',
+    'packages/database',
+    'packages/operation',
+  ],
+  'apps/sandbox-psp': ['packages/money', 'packages/database', 'packages/operation'],
+};
+
+const test = '\\.(test|fixture)\\.tsx?$|/src/testing/|/fixtures/';
+const asPattern = (path) => path.replace(/[.\\/-]/g, '\\$&');
+
+const roomRules = Object.entries(rooms).map(([room, allowed]) => ({
+  name: `room-${room.replace('/', '-')}`,
+  comment: `${room} imports of ours only: ${allowed.join(', ') || 'nothing'}`,
+  severity: 'error',
+  // A test may bring up its own surroundings: the database fixture, a neighbour's public door.
+  from: { path: `^${asPattern(room)}/`, pathNot: test },
+  to: { path: '^(packages|apps)/', pathNot: [room, ...allowed].map((path) => `^${asPattern(path)}/`) },
+}));
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    ...roomRules,
+    {
+      name: 'testing-in-tests-only',
+      comment: 'what ships never imports the test fixtures',
+      severity: 'error',
+      from: { path: '^(packages|apps)/', pathNot: [test, '^packages/testing/'] },
+      to: { path: '^packages/testing/' },
+    },
+    {
+      name: 'packages-never-import-apps',
+      comment: 'a package, its tests too, knows no app',
+      severity: 'error',
+      from: { path: '^packages/' },
+      to: { path: '^apps/' },
+    },
+    {
+      name: 'apps-never-import-apps',
+      comment: 'apps are processes and meet over HTTP',
+      severity: 'error',
+      from: { path: '^apps/([^/]+)/' },
+      to: { path: '^apps/', pathNot: '^apps/$1/' },
+    },
+    {
+      name: 'through-the-front-door',
+      comment: 'a package is imported by its name, not by a path into its inside',
+      severity: 'error',
+      from: { path: '^(?:packages|apps)/([^/]+)/' },
+      to: {
+        path: '^packages/',
+        pathNot: '^packages/($1/|[^/]+/src/index\\.ts$|database/src/embedded/index\\.ts$|contract/src/)',
+      },
+    },
+    {
+      name: 'rgs-knows-the-wallet-only',
+      comment: 'rounds speak to the house as any vendor: of the contract they know the wallet and what it is made of',
+      severity: 'error',
+      from: { path: '^packages/rgs/', pathNot: test },
+      to: { path: '^packages/contract/src/', pathNot: '^packages/contract/src/(wallet|scalars)\\.ts$' },
+    },
+    {
+      name: 'no-features-below',
+      comment: 'ui, lib, http and db never import features',
+      severity: 'error',
+      from: { path: '^apps/[^/]+/src/(ui|lib|http|db)/', pathNot: test },
+      to: { path: '^apps/[^/]+/src/features/' },
+    },
+    {
+      name: 'no-sibling-features',
+      comment: 'features meet in main.ts or app/, never in each other',
+      severity: 'error',
+      from: { path: '^apps/([^/]+)/src/features/([^/]+)/', pathNot: test },
+      to: { path: '^apps/$1/src/features/', pathNot: '^apps/$1/src/features/$2/' },
+    },
+    {
+      name: 'nothing-imports-the-composition-root',
+      comment: 'main.ts builds and wires everything and is imported by nothing',
+      severity: 'error',
+      from: { path: '^(packages|apps)/', pathNot: test },
+      to: { path: '^apps/[^/]+/src/main\\.tsx?$' },
+    },
+    {
+      name: 'verbs-never-import-routes',
+      comment: 'inside a feature: routes → verbs → states, postings, store',
+      severity: 'error',
+      from: { path: '^apps/[^/]+/src/features/', pathNot: [test, '\\.routes\\.ts$'] },
+      to: { path: '\\.routes\\.ts$' },
+    },
+    {
+      name: 'sql-in-stores-only',
+      comment: 'only a store, db/ and the packages that own SQL import the driver',
+      severity: 'error',
+      from: {
+        path: '^apps/[^/]+/src/',
+        pathNot: [test, '\\.store\\.ts$', '^apps/[^/]+/src/db/'],
+      },
+      to: { path: 'node_modules/(pg|kysely)/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'no-circles',
+      comment: 'a circle is one module that pretends to be several (types do not count, they are gone at run time)',
+      severity: 'error',
+      from: { path: '^(packages|apps)/' },
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'resolvable',
+      comment: 'an import that leads nowhere hides from every other rule',
+      severity: 'error',
+      from: { path: '^(packages|apps)/' },
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    exclude: { path: '(^|/)(dist|node_modules/\\.vite)/' },
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    combinedDependencies: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'module', 'node', 'browser', 'default', 'types', 'style'],
+      extensions: ['.ts', '.tsx', '.d.ts', '.js', '.mjs', '.cjs', '.json', '.css'],
+      mainFields: ['module', 'main', 'types', 'typings'],
+    },
+  },
+};

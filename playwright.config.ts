@@ -1,0 +1,41 @@
+import { defineConfig } from '@playwright/test';
+
+const size = (width: number, height: number) => ({ viewport: { width, height } });
+
+export default defineConfig({
+  testDir: 'e2e',
+  globalSetup: './scripts/test/house-for-e2e.ts',
+  outputDir: 'test-results',
+  workers: 1,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 180_000,
+  expect: { timeout: 15_000 },
+  reporter: 'list',
+  use: {
+    // Set by the global setup, before the workers read this file again.
+    baseURL: process.env.CASINO_ORIGIN,
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    actionTimeout: 15_000,
+    navigationTimeout: 30_000,
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'phone', use: { ...size(390, 844), isMobile: true, hasTouch: true, deviceScaleFactor: 2 } },
+    { name: 'desktop', use: size(1440, 900) },
+  ],
+});

@@ -1,0 +1,83 @@
+// Runs before "npm start", "npm run dev" and "npm test": plain Node, because nothing is installed yet.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { accessSync, constants, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const leastNode = [20, 19];
+
+function fail(sentence) {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+}
+
+function checkNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major > leastNode[0] || (major === leastNode[0] && minor >= leastNode[1])) return;
+  fail(
+    `Fairhouse needs Node ${leastNode.join('.')} or newer and this is ${process.versions.node}; install a newer Node and try again.`,
+  );
+}
+
+function installDependencies() {
+  const lock = readFileSync(join(root, 'package-lock.json'));
+  const wanted = createHash('sha256').update(lock).update(process.versions.modules).digest('hex');
+  const stamp = join(root, 'node_modules', '.installed-from');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  if (isInstalledByHand()) {
+    writeFileSync(stamp, wanted);
+    return;
+  }
+  console.log('Installing the dependencies with "npm ci", because they are missing or the lock file has changed …');
+  const options = { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' };
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--prefer-offline'], options);
+  if (status !== 0) fail('The dependencies could not be installed; see above, put it right and run the command again.');
+  writeFileSync(stamp, wanted);
+}
+
+/** npm notes in node_modules what it has installed; the same packages as in the lock file are as good as our own run. */
+function isInstalledByHand() {
+  const note = join(root, 'node_modules', '.package-lock.json');
+  if (!existsSync(note)) return false;
+  const installed = JSON.parse(readFileSync(note, 'utf8')).packages;
+  const wanted = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
+  return Object.entries(wanted).every(
+    ([path, { version, optional, link }]) =>
+      !path.startsWith('node_modules/') || optional || link || installed[path]?.version === version,
+  );
+}
+
+function isProgram(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function installBrowser() {
+  const path = process.env.CHROMIUM_PATH || '/usr/bin/chromium';
+  if (isProgram(path)) return;
+  if (process.env.CHROMIUM_PATH) fail(`CHROMIUM_PATH is ${path}, and there is no program; point it to a Chromium.`);
+  const command = 'apt-get install -y --no-install-recommends chromium';
+  if (process.getuid?.() === 0 && isProgram('/usr/bin/apt-get')) {
+    console.log(`Installing the browser for the end-to-end tests with "${command}" …`);
+    const options = {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    };
+    spawnSync('apt-get', ['update', '-q'], options);
+    spawnSync(command, { ...options, shell: true });
+    if (isProgram(path)) return;
+  }
+  fail(
+    `The end-to-end tests need Chromium: run "sudo ${command}" and try again, or set CHROMIUM_PATH to the Chromium you have.`,
+  );
+}
+
+checkNode();
+installDependencies();
+if (process.argv.includes('--tests')) installBrowser();

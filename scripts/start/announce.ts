@@ -1,0 +1,29 @@
+import { relative } from 'node:path';
+import type { Configuration } from './configuration.ts';
+
+/** What to open and what to do next. */
+export function announcement(configuration: Configuration, startedInMs: number): string {
+  const { origins, sandbox, databaseUrl, dataFolder, verbose } = configuration;
+  const folder = relative(process.cwd(), dataFolder) || '.';
+  const addresses: [string, string][] = [
+    ['Casino', origins.casino],
+    ['API reference', `${origins.casino}/api/docs`],
+    ['Game studio', origins.studio],
+  ];
+  if (sandbox) addresses.push(['Sandbox payments', `${origins.sandbox}  (a pretend provider: no real money moves)`]);
+  addresses.push([
+    'Database',
+    databaseUrl === undefined ? `PostgreSQL in ${folder}/postgres` : 'the one in DATABASE_URL',
+  ]);
+  return [
+    '',
+    `Fairhouse is open (${(startedInMs / 1_000).toFixed(1)} s).`,
+    '',
+    ...addresses.map(([name, address]) => `  ${name.padEnd(18)}${address}`),
+    '',
+    'Next: open the casino in a browser, join, deposit, and play.',
+    'Operators work with "npm run operator -- help".',
+    verbose ? 'Ctrl-C closes the house.' : `Logs are in ${folder}/logs. Ctrl-C closes the house.`,
+    '',
+  ].join('\n');
+}

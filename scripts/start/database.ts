@@ -1,0 +1,105 @@
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { CannotStart, type EmbeddedPostgres, startEmbeddedPostgres } from '@fairhouse/database/embedded';
+import pg from 'pg';
+import type { Configuration } from './configuration.ts';
+import { backOffMs } from './service.ts';
+
+export interface RunningDatabase {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** The oldest server the schema was tried on. */
+const leastServerVersion = 15;
+
+/** The operator's own database, or the embedded one, which is started again whenever it dies. */
+export async function openDatabase(
+  { databaseUrl, dataFolder }: Configuration,
+  say: (line: string) => void,
+): Promise<RunningDatabase> {
+  if (databaseUrl !== undefined) {
+    await checkDatabase(databaseUrl);
+    return { url: databaseUrl, stop: async () => {} };
+  }
+  const folder = join(dataFolder, 'postgres');
+  let server = await startEmbeddedPostgres({ folder });
+  let stopping = false;
+  const port = server.port;
+  const keepAlive = async () => {
+    for (;;) {
+      await server.gone;
+      if (stopping) return;
+      server = await revive(folder, port, say, () => stopping);
+      if (stopping) await server.stop();
+    }
+  };
+  const watching = keepAlive().catch((error: Error) => {
+    if (!stopping) say(`PostgreSQL stays down: ${error.message}`);
+  });
+  return {
+    url: server.url,
+    async stop() {
+      stopping = true;
+      await server.stop();
+      await watching;
+    },
+  };
+}
+
+async function revive(
+  folder: string,
+  port: number,
+  say: (line: string) => void,
+  isStopping: () => boolean,
+): Promise<EmbeddedPostgres> {
+  for (let failures = 0; ; failures++) {
+    const waitMs = backOffMs(failures);
+    say(`PostgreSQL ended unexpectedly; starting it again in ${waitMs / 1_000} s.`);
+    await sleep(waitMs);
+    if (isStopping()) throw new Error('the house is closing');
+    try {
+      return await startEmbeddedPostgres({ folder, port });
+    } catch (error) {
+      if (!(error instanceof CannotStart)) throw error;
+      say(error.message);
+    }
+  }
+}
+
+async function checkDatabase(url: string): Promise<void> {
+  if (!URL.canParse(url) || !/^postgres(ql)?:$/.test(new URL(url).protocol)) {
+    throw new CannotStart(
+      'DATABASE_URL is no address of a database; it looks like postgres://user:password@host:5432/name.',
+    );
+  }
+  const { host, pathname } = new URL(url);
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000, query_timeout: 5_000 });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ version: string }>("select current_setting('server_version_num') as version");
+    const version = Math.floor(Number(rows[0]!.version) / 10_000);
+    if (version < leastServerVersion) {
+      throw new CannotStart(
+        `The database at ${host} is PostgreSQL ${version}; Fairhouse needs ${leastServerVersion} or newer, 18 is what it is made for.`,
+      );
+    }
+  } catch (error) {
+    if (error instanceof CannotStart) throw error;
+    const { code, message } = error as { code?: string; message: string };
+    if (code === '28P01' || code === '28000') {
+      throw new CannotStart(`The database at ${host} refuses the user or password; correct them in DATABASE_URL.`);
+    }
+    if (code === '3D000') {
+      throw new CannotStart(
+        `The server at ${host} has no database "${pathname.slice(1)}"; create it, or correct DATABASE_URL.`,
+      );
+    }
+    throw new CannotStart(
+      `The database at ${host} cannot be reached (${code ?? message}); start it or correct DATABASE_URL, or leave DATABASE_URL out to use the embedded one.`,
+    );
+  } finally {
+    await client.end().catch(() => {});
+  }
+}

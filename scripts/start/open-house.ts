@@ -1,0 +1,95 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { CannotStart, isPortFree } from '@fairhouse/database/embedded';
+import { buildClient } from './clients.ts';
+import { type Configuration, prepareDataFolder } from './configuration.ts';
+import { openDatabase } from './database.ts';
+import { holdDataFolder } from './house-lock.ts';
+import { runToEnd } from './log-output.ts';
+import { devProgram, logFileOf, migrateProgram, type Surroundings, serverPrograms } from './programs.ts';
+import { loadSecrets } from './secrets.ts';
+import { startService } from './service.ts';
+import { watchSources } from './watch-sources.ts';
+
+/** Processes that a killed supervisor left behind let go of their ports within this time. */
+const portPatienceMs = 3_000;
+
+/**
+ * Opens the house: database, migrations, pages, servers. Answers how to close it again, in order.
+ * Throws CannotStart with a sentence that says what to do; what had been opened is closed by then.
+ */
+export async function openHouse(
+  root: string,
+  configuration: Configuration,
+  say: (line: string) => void,
+): Promise<() => Promise<void>> {
+  const closing: (() => Promise<void> | void)[] = [];
+  const close = async () => {
+    for (const step of closing.splice(0).reverse()) await step();
+  };
+  try {
+    prepareDataFolder(configuration.dataFolder);
+    const secrets = loadSecrets(process.env, configuration.dataFolder, configuration.production);
+    closing.push(holdDataFolder(configuration.dataFolder));
+    await checkPorts(configuration);
+
+    const pages = buildPages(root, configuration, say);
+    // Its failure is told below; until then the database may fail first.
+    pages.catch(() => {});
+    const database = await openDatabase(configuration, say);
+    closing.push(() => database.stop());
+    const surroundings: Surroundings = { root, configuration, secrets, databaseUrl: database.url };
+    await migrate(surroundings);
+    await pages;
+
+    const programs = serverPrograms(surroundings);
+    const starts = await Promise.allSettled(programs.map((program) => startService(program, say)));
+    const services = starts.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []));
+    closing.push(...services.map((service) => () => service.stop()).reverse());
+    const failed = starts.find((start) => start.status === 'rejected');
+    if (failed) throw failed.reason;
+
+    if (configuration.dev) {
+      const vite = await startService(devProgram(surroundings), say);
+      closing.push(() => vite.stop());
+      closing.push(watchSources(root, services, say));
+    }
+    return close;
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function checkPorts({ host, ports, sandbox, dev }: Configuration): Promise<void> {
+  const needed = [
+    { setting: 'API_PORT', port: ports.api, of: 'casino' },
+    { setting: 'STUDIO_PORT', port: ports.studio, of: 'game studio' },
+    ...(sandbox ? [{ setting: 'SANDBOX_PORT', port: ports.sandbox, of: 'sandbox payment provider' }] : []),
+    ...(dev ? [{ setting: 'WEB_PORT', port: ports.web, of: 'development server of the player site' }] : []),
+  ];
+  const deadline = Date.now() + portPatienceMs;
+  for (const { setting, port, of } of needed) {
+    while (!(await isPortFree(port, host))) {
+      if (Date.now() > deadline) {
+        throw new CannotStart(
+          `Port ${port} for the ${of} is taken; stop what uses it, or choose another port with ${setting}.`,
+        );
+      }
+      await sleep(200);
+    }
+  }
+}
+
+async function buildPages(root: string, configuration: Configuration, say: (line: string) => void): Promise<void> {
+  if (configuration.dev) return;
+  for (const app of ['web', 'studio']) await buildClient(root, app, logFileOf(configuration, `build-${app}`), say);
+}
+
+async function migrate(surroundings: Surroundings): Promise<void> {
+  const program = migrateProgram(surroundings);
+  const { code, lastWords } = await runToEnd(program);
+  if (code === 0) return;
+  const where = program.logFile === undefined ? 'see above' : `see ${program.logFile}`;
+  const why = lastWords ? ` (${lastWords.replace(/^migrate: /, '')})` : '';
+  throw new CannotStart(`The database could not be brought up to date${why}; ${where}.`);
+}

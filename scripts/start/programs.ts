@@ -1,0 +1,107 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Configuration } from './configuration.ts';
+import { type SecretName, type Secrets, secretNames } from './secrets.ts';
+import type { ServiceProgram } from './service.ts';
+
+/** Each process and the secrets it may know, in the order of stopping: games first, they still need the wallet. */
+const processes = [
+  { name: 'studio', main: 'apps/studio/src/main.ts', port: 'studio', secrets: ['WALLET_SECRET'] },
+  { name: 'api', main: 'apps/api/src/main.ts', port: 'api', secrets: secretNames },
+  {
+    name: 'sandbox-psp',
+    main: 'apps/sandbox-psp/src/main.ts',
+    port: 'sandbox',
+    secrets: ['STRIPE_API_KEY', 'STRIPE_WEBHOOK_SECRET', 'PAYOUT_SECRET'],
+  },
+] as const satisfies readonly {
+  name: string;
+  main: string;
+  port: 'api' | 'studio' | 'sandbox';
+  secrets: readonly SecretName[];
+}[];
+
+export interface Surroundings {
+  root: string;
+  configuration: Configuration;
+  secrets: Secrets;
+  databaseUrl: string;
+}
+
+/** The environment of one process: the house's addresses and no secret but its own. */
+export function environmentOf(
+  { configuration, secrets, databaseUrl }: Surroundings,
+  allowed: readonly SecretName[],
+): NodeJS.ProcessEnv {
+  const { ports, origins, host, dataFolder, sandbox } = configuration;
+  const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !(name in secrets)));
+  return {
+    ...inherited,
+    ...Object.fromEntries(allowed.map((name) => [name, secrets[name]])),
+    DATABASE_URL: databaseUrl,
+    FAIRHOUSE_DATA_DIR: dataFolder,
+    HOST: host,
+    PUBLIC_ORIGIN: origins.casino,
+    STUDIO_ORIGIN: origins.studio,
+    SANDBOX_ORIGIN: origins.sandbox,
+    SANDBOX: sandbox ? 'on' : 'off',
+    WALLET_URL: `http://127.0.0.1:${ports.api}/wallet`,
+    WALLET_VENDOR_ID: 'studio',
+    ...(sandbox
+      ? {
+          STRIPE_API_URL: `http://127.0.0.1:${ports.sandbox}`,
+          WEBHOOK_URL: `http://127.0.0.1:${ports.api}/webhooks/stripe`,
+        }
+      : {}),
+  };
+}
+
+export function logFileOf({ verbose, dataFolder }: Configuration, name: string): string | undefined {
+  return verbose ? undefined : join(dataFolder, 'logs', `${name}.log`);
+}
+
+/** The servers of a house, in the order in which they are to be stopped. */
+export function serverPrograms(surroundings: Surroundings): ServiceProgram[] {
+  const { root, configuration } = surroundings;
+  return processes
+    .filter(({ name }) => name !== 'sandbox-psp' || configuration.sandbox)
+    .map(({ name, main, port, secrets }) => ({
+      name,
+      args: ['--import', 'tsx', join(root, main)],
+      cwd: root,
+      env: { ...environmentOf(surroundings, secrets), PORT: String(configuration.ports[port]) },
+      logFile: logFileOf(configuration, name),
+      readyUrl: `http://127.0.0.1:${configuration.ports[port]}/readyz`,
+    }));
+}
+
+/** Migrates and loads reference data, then ends. */
+export function migrateProgram(surroundings: Surroundings) {
+  const { root, configuration } = surroundings;
+  return {
+    name: 'migrate',
+    args: ['--import', 'tsx', join(root, 'apps/api/src/migrate.ts')],
+    cwd: root,
+    env: environmentOf(surroundings, secretNames),
+    logFile: logFileOf(configuration, 'migrate'),
+  };
+}
+
+/** Vite's own server for the player site and a watching build of the games' pages. */
+export function devProgram(surroundings: Surroundings): ServiceProgram {
+  const { root, configuration } = surroundings;
+  const { api, web } = configuration.ports;
+  return {
+    name: 'vite',
+    args: ['--import', 'tsx', fileURLToPath(new URL('./vite-server.ts', import.meta.url)), root],
+    cwd: root,
+    env: {
+      ...environmentOf(surroundings, []),
+      NODE_ENV: 'development',
+      PORT: String(web),
+      API_ADDRESS: `http://127.0.0.1:${api}`,
+    },
+    logFile: logFileOf(configuration, 'vite'),
+    readyUrl: `http://127.0.0.1:${web}/`,
+  };
+}

@@ -1,0 +1,213 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { freePort, isAlive, runningServer } from '@fairhouse/database/embedded';
+import { testDatabase } from '@fairhouse/testing';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+
+const program = fileURLToPath(new URL('../fixtures/house/start.ts', import.meta.url));
+
+let folder: string;
+let ports: { API_PORT: string; STUDIO_PORT: string; SANDBOX_PORT: string };
+const houses: ChildProcess[] = [];
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'fairhouse-start-'));
+  chmodSync(folder, 0o711);
+  const [api, studio, sandbox] = await Promise.all([freePort(), freePort(), freePort()]);
+  ports = { API_PORT: String(api), STUDIO_PORT: String(studio), SANDBOX_PORT: String(sandbox) };
+});
+
+afterEach(async () => {
+  for (const house of houses.splice(0)) {
+    if (house.exitCode !== null || house.signalCode !== null) continue;
+    house.kill('SIGTERM');
+    await once(house, 'exit');
+  }
+  const left = await runningServer(join(folder, 'data/postgres'));
+  if (left) process.kill(left.pid, 'SIGQUIT');
+  rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+});
+
+function start(env: Record<string, string> = {}, args: string[] = []) {
+  const { DATABASE_URL, NODE_ENV, FAIRHOUSE_TEST_PG_URL, ...inherited } = process.env;
+  const house = spawn(process.execPath, ['--import', 'tsx', program, ...args], {
+    env: { ...inherited, ...ports, FAIRHOUSE_DATA_DIR: join(folder, 'data'), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  houses.push(house);
+  const said = { out: '', err: '' };
+  house.stdout.on('data', (chunk) => (said.out += chunk));
+  house.stderr.on('data', (chunk) => (said.err += chunk));
+  const ended = once(house, 'close').then(([code]) => code as number | null);
+  return { house, said, ended };
+}
+
+async function open(env: Record<string, string> = {}, args: string[] = []) {
+  const started = start(env, args);
+  const isOpen = (async () => {
+    while (!started.said.out.includes('Fairhouse is open')) await sleep(20);
+    return 'open' as const;
+  })();
+  const first = await Promise.race([isOpen, started.ended]);
+  if (first !== 'open') throw new Error(`ended with ${first}: ${started.said.out}${started.said.err}`);
+  return started;
+}
+
+async function refusal(env: Record<string, string>) {
+  const { ended, said } = start(env);
+  expect(await ended).toBe(1);
+  expect(said.err).not.toContain('    at ');
+  expect(said.err.trim().split('\n')).toHaveLength(1);
+  return said.err.trim();
+}
+
+const ask = async (port: string) =>
+  (await (await fetch(`http://127.0.0.1:${port}/`)).json()) as {
+    pid: number;
+    starts: number;
+    knowsWalletSecret: boolean;
+  };
+
+async function eventually<T>(attempt: () => Promise<T>, isRight: (value: T) => boolean): Promise<T> {
+  for (const deadline = Date.now() + 15_000; ; await sleep(50)) {
+    const value = await attempt().catch(() => undefined);
+    if (value !== undefined && isRight(value)) return value;
+    if (Date.now() > deadline) throw new Error(`still ${JSON.stringify(value)} after 15 s`);
+  }
+}
+
+it('opens, keeps secrets to their owner, closes on SIGTERM, and opens again on the used folder', async () => {
+  const first = await open();
+  expect(first.said.out).toContain(`http://localhost:${ports.API_PORT}`);
+  expect(await ask(ports.API_PORT)).toMatchObject({ starts: 1, knowsWalletSecret: true });
+  expect(await ask(ports.SANDBOX_PORT)).toMatchObject({ starts: 1, knowsWalletSecret: false });
+  const secrets = join(folder, 'data/secrets.json');
+  expect(statSync(secrets).mode & 0o777).toBe(0o600);
+  const made = readFileSync(secrets, 'utf8');
+  first.house.kill('SIGTERM');
+  expect(await first.ended).toBe(0);
+  expect(await runningServer(join(folder, 'data/postgres'))).toBeUndefined();
+
+  const again = performance.now();
+  const second = await open();
+  expect(performance.now() - again).toBeLessThan(10_000);
+  expect(second.said.out).not.toContain('Building');
+  expect(readFileSync(secrets, 'utf8')).toBe(made);
+  expect(await ask(ports.API_PORT)).toMatchObject({ starts: 2 });
+}, 90_000);
+
+it('opens again after kill -9 of the supervisor, and of everything', async () => {
+  const first = await open();
+  const { pid } = await ask(ports.STUDIO_PORT);
+  first.house.kill('SIGKILL');
+  await first.ended;
+  // What was committed is there, the orphans have gone, and the database that stayed behind is taken over.
+  const second = await open();
+  expect(isAlive(pid)).toBe(false);
+  const counted = await ask(ports.STUDIO_PORT);
+  expect(counted.starts).toBe(2);
+
+  const database = (await runningServer(join(folder, 'data/postgres')))!;
+  const pids = [counted.pid, (await ask(ports.API_PORT)).pid, (await ask(ports.SANDBOX_PORT)).pid, database.pid];
+  second.house.kill('SIGKILL');
+  for (const each of pids) process.kill(each, 'SIGKILL');
+  await second.ended;
+  await open();
+  expect(await ask(ports.STUDIO_PORT)).toMatchObject({ starts: 3 });
+}, 90_000);
+
+it('starts a process, and the database, again when it dies', async () => {
+  await open();
+  const { pid } = await ask(ports.API_PORT);
+  process.kill(pid, 'SIGKILL');
+  const revived = await eventually(
+    () => ask(ports.API_PORT),
+    (answer) => answer.pid !== pid,
+  );
+  expect(revived.starts).toBe(2);
+
+  const postgres = join(folder, 'data/postgres');
+  const before = (await runningServer(postgres))!;
+  process.kill(before.pid, 'SIGKILL');
+  await eventually(
+    () => runningServer(postgres).then((server) => server?.pid ?? 0),
+    (now) => now !== 0 && now !== before.pid,
+  );
+  expect(
+    await eventually(
+      () => ask(ports.API_PORT),
+      (answer) => answer.starts === 2,
+    ),
+  ).toMatchObject({ pid: revived.pid });
+}, 90_000);
+
+it('serves the pages of development by vite, and hands the calls on to the api', async () => {
+  const web = String(await freePort());
+  const { said } = await open({ WEB_PORT: web }, ['--dev']);
+  expect(said.out).toContain(`http://localhost:${web}`);
+  expect(await (await fetch(`http://127.0.0.1:${web}/`)).text()).toContain('/@vite/client');
+  // The fixture's api knows no such call and says so itself.
+  const answer = await fetch(`http://127.0.0.1:${web}/api/nothing`);
+  expect(await answer.json()).toMatchObject({ statusCode: 404, message: 'Route GET:/api/nothing not found' });
+}, 90_000);
+
+it('says which port is taken and which setting chooses another', async () => {
+  const holder = createServer();
+  await new Promise<void>((done) => holder.listen(Number(ports.STUDIO_PORT), '127.0.0.1', done));
+  expect(await refusal({})).toBe(
+    `Port ${ports.STUDIO_PORT} for the game studio is taken; stop what uses it, or choose another port with STUDIO_PORT.`,
+  );
+  holder.close();
+});
+
+it('says that the data folder cannot be written', async () => {
+  writeFileSync(join(folder, 'file'), '');
+  const below = join(folder, 'file', 'data');
+  expect(await refusal({ FAIRHOUSE_DATA_DIR: below })).toBe(
+    `The data folder ${below} cannot be written; make it writable for this user, or choose another with FAIRHOUSE_DATA_DIR.`,
+  );
+});
+
+it('says that the database cannot be reached, and keeps its password to itself', async () => {
+  const port = await freePort();
+  const said = await refusal({ DATABASE_URL: `postgres://someone:hidden-word@127.0.0.1:${port}/fairhouse` });
+  expect(said).toContain(`The database at 127.0.0.1:${port} cannot be reached (ECONNREFUSED)`);
+  expect(said).not.toContain('hidden-word');
+});
+
+it('uses the database of DATABASE_URL and runs none of its own', async () => {
+  const own = await testDatabase({ schema: 'house' });
+  await open({ DATABASE_URL: own.url });
+  expect((await own.pool.query('select process from start order by process')).rows).toHaveLength(3);
+  expect(existsSync(join(folder, 'data/postgres'))).toBe(false);
+  await own.close();
+}, 60_000);
+
+it('says that a database of the address does not exist', async () => {
+  const address = new URL(process.env.FAIRHOUSE_TEST_PG_URL!);
+  address.pathname = '/nowhere';
+  expect(await refusal({ DATABASE_URL: address.toString() })).toContain('has no database "nowhere"');
+});
+
+it('refuses a second house on the same data folder', async () => {
+  await open();
+  const [api, studio, sandbox] = await Promise.all([freePort(), freePort(), freePort()]);
+  const others = { API_PORT: String(api), STUDIO_PORT: String(studio), SANDBOX_PORT: String(sandbox) };
+  expect(await refusal(others)).toMatch(/^Fairhouse is running on .+ already \(process \d+\)/);
+}, 60_000);
+
+it('does not make up secrets in production, and refuses weak ones', async () => {
+  expect(await refusal({ NODE_ENV: 'production' })).toMatch(
+    /^In production the secrets come from the environment: set WALLET_SECRET/,
+  );
+  expect(await refusal({ NODE_ENV: 'production', WALLET_SECRET: 'short' })).toMatch(/^WALLET_SECRET is too weak/);
+  expect(await refusal({ WALLET_SECRET: 'please-change-me-before-you-go-live-0001' })).toMatch(
+    /^WALLET_SECRET is too weak/,
+  );
+});

@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CannotStart } from '@fairhouse/database/embedded';
+
+/** Every secret of the house, how development makes it, and what it protects. */
+const makers = {
+  /** Signs the studio's wallet calls. */
+  WALLET_SECRET: () => randomBytes(32).toString('hex'),
+  /** Signs the short-lived addresses of uploaded files, captchas and the like. */
+  SIGNING_SECRET: () => randomBytes(32).toString('hex'),
+  /** Our key at the payment provider. */
+  STRIPE_API_KEY: () => `sk_test_${randomBytes(24).toString('hex')}`,
+  /** With which the payment provider signs its webhooks. */
+  STRIPE_WEBHOOK_SECRET: () => `whsec_${randomBytes(24).toString('hex')}`,
+  /** Signs the orders to pay out that go to the provider. */
+  PAYOUT_SECRET: () => randomBytes(32).toString('hex'),
+} as const;
+
+export type SecretName = keyof typeof makers;
+export type Secrets = Record<SecretName, string>;
+export const secretNames = Object.keys(makers) as SecretName[];
+
+const leastCharacters = 32;
+const placeholder = /change.?me|placeholder|example|secret_here|your[-_ ]|password|insert|^(.{1,4})\1+$/i;
+
+/**
+ * The secrets of a start: from the environment, else in development from `secrets.json`, made on the first start
+ * and readable by their owner only. Production makes none and refuses weak ones.
+ */
+export function loadSecrets(env: Record<string, string | undefined>, dataFolder: string, production: boolean): Secrets {
+  const given = Object.fromEntries(secretNames.filter((name) => env[name]).map((name) => [name, env[name]!]));
+  for (const [name, value] of Object.entries(given)) refuseWeak(name, value);
+  if (production) {
+    const missing = secretNames.filter((name) => !(name in given));
+    if (missing.length === 0) return given as Secrets;
+    throw new CannotStart(
+      `In production the secrets come from the environment: set ${missing.join(', ')}, each a random text of at least ${leastCharacters} characters ("openssl rand -hex 32" makes one).`,
+    );
+  }
+  return { ...developmentSecrets(join(dataFolder, 'secrets.json')), ...given };
+}
+
+function refuseWeak(name: string, value: string): void {
+  if (value.length >= leastCharacters && !placeholder.test(value)) return;
+  throw new CannotStart(
+    `${name} is too weak: set a random text of at least ${leastCharacters} characters that is no placeholder ("openssl rand -hex 32" makes one).`,
+  );
+}
+
+function developmentSecrets(file: string): Secrets {
+  const known = existsSync(file) ? readSecrets(file) : {};
+  const secrets = Object.fromEntries(secretNames.map((name) => [name, known[name] ?? makers[name]()])) as Secrets;
+  if (secretNames.every((name) => name in known)) return secrets;
+  // Written aside and moved: a start that is killed here must not leave half a file.
+  writeFileSync(`${file}.new`, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
+  chmodSync(`${file}.new`, 0o600);
+  renameSync(`${file}.new`, file);
+  return secrets;
+}
+
+function readSecrets(file: string): Partial<Secrets> {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Partial<Secrets>;
+  } catch {
+    throw new CannotStart(
+      `The file ${file} with the development secrets cannot be read; put it right, or delete it to have new ones made.`,
+    );
+  }
+}

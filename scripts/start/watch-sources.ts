@@ -1,0 +1,35 @@
+import { existsSync, watch } from 'node:fs';
+import { join } from 'node:path';
+import type { Service } from './service.ts';
+
+const quietMs = 150;
+
+/** Development: restarts the servers whose sources changed; a change below `packages` concerns all of them. */
+export function watchSources(root: string, services: Service[], say: (line: string) => void): () => void {
+  const waiting = new Set<Service>();
+  let timer: NodeJS.Timeout | undefined;
+  const changed = (concerned: Service[], file: string | undefined) => {
+    if (!file || !/\.(ts|sql|json)$/.test(file) || /\.test\.ts$|(^|\/)(dist|node_modules|client)\//.test(file)) return;
+    for (const service of concerned) waiting.add(service);
+    clearTimeout(timer);
+    timer = setTimeout(async () => {
+      const now = [...waiting];
+      waiting.clear();
+      say(`${file} changed; starting ${now.map(({ name }) => name).join(', ')} again.`);
+      await Promise.all(now.map((service) => service.restart()));
+    }, quietMs);
+  };
+  const rooms = [
+    { folder: join(root, 'packages'), concerned: services },
+    ...services.map((service) => ({ folder: join(root, 'apps', service.name), concerned: [service] })),
+  ];
+  const watchers = rooms
+    .filter(({ folder }) => existsSync(folder))
+    .map(({ folder, concerned }) =>
+      watch(folder, { recursive: true }, (_event, file) => changed(concerned, file?.replaceAll('\\', '/'))),
+    );
+  return () => {
+    clearTimeout(timer);
+    for (const watcher of watchers) watcher.close();
+  };
+}
