@@ -1,0 +1,80 @@
+import type { Page } from '@fairhouse/contract';
+import type pg from 'pg';
+
+/** A field of the list convention: the column or expression behind it and how its value is bound. */
+export interface ListField {
+  sql: string;
+  /** The type a bound value is cast to. */
+  type: string;
+  /** What sorting by it means, where another column stands in the same order and is indexed. */
+  order?: string;
+}
+
+export interface ListPage<Row> {
+  select: string;
+  from: string;
+  /** Conditions that always hold, such as whose rows they are, with `params` as their $1, $2, … */
+  where: string;
+  params: unknown[];
+  fields: Record<string, ListField>;
+  /** The parsed input of the call. Its fields that are not in `fields` are left alone. */
+  input: object & { pageNum: number; pageSize: number };
+  /** When nothing is asked for. */
+  defaultOrder: string;
+  /** Makes the order total, so that no row is on two pages. */
+  tieBreak: string;
+  render(row: Row): unknown;
+}
+
+const operators: Record<string, string> = { EQ: '=', NEQ: '<>', GT: '>', GTE: '>=', LT: '<', LTE: '<=' };
+
+/** One page by the list convention (`field`, `field_GT`, `field_IN`, `field_0: 'DESC'`, `pageNum` from 1). */
+export async function listPage<Row extends object, Item>(
+  db: pg.Pool,
+  {
+    select,
+    from,
+    where,
+    params,
+    fields,
+    input,
+    defaultOrder,
+    tieBreak,
+    render,
+  }: ListPage<Row> & { render(row: Row): Item },
+): Promise<Page<Item>> {
+  const bound = [...params];
+  const conditions = [where];
+  const order: { priority: number; sql: string }[] = [];
+  for (const [key, value] of Object.entries(input)) {
+    const [, name = '', operator = 'EQ'] = /^([A-Za-z]+)(?:_(\w+))?$/.exec(key) ?? [];
+    const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+    if (!field || value === undefined) continue;
+    if (/^\d$/.test(operator)) {
+      const direction = String(value).toUpperCase() === 'DESC' ? 'desc' : 'asc';
+      order.push({ priority: Number(operator), sql: `${field.order ?? field.sql} ${direction}` });
+      continue;
+    }
+    bound.push(value);
+    const parameter = `$${bound.length}`;
+    if (operator === 'IN') conditions.push(`${field.sql} = any(${parameter}::${field.type}[])`);
+    else conditions.push(`${field.sql} ${operators[operator]} ${parameter}::${field.type}`);
+  }
+  const sorted = order.sort((a, b) => a.priority - b.priority).map(({ sql }) => sql);
+  const source = `from ${from} where ${conditions.join(' and ')}`;
+  const { pageNum, pageSize } = input;
+  const { rows } = await db.query<Row>(
+    `select ${select} ${source} order by ${[...(sorted.length > 0 ? sorted : [defaultOrder]), tieBreak].join(', ')}
+     limit ${pageSize} offset ${(pageNum - 1) * pageSize}`,
+    bound,
+  );
+  const counted = await db.query<{ total: number }>(`select count(*)::int as total ${source}`, bound);
+  const totalElements = counted.rows[0]!.total;
+  return {
+    content: rows.map(render),
+    number: pageNum - 1,
+    size: pageSize,
+    totalElements,
+    last: pageNum * pageSize >= totalElements,
+  };
+}

@@ -1,0 +1,55 @@
+import type { Balance } from '@fairhouse/ledger';
+import { amountOf, symbolOf, toWire } from '@fairhouse/money';
+import type { Member } from './member.store.ts';
+
+export interface ProofIds {
+  idcardProofId: string | null;
+  idcardHoldProofId: string | null;
+  addressProofId: string | null;
+  paymentProofId: string | null;
+}
+
+/** What the member's user info needs of the rest of the house. */
+export interface DescribingPorts {
+  balanceOf(memberId: bigint): Promise<Pick<Balance, 'cash' | 'bonus'>>;
+  proofsOf(memberId: bigint): Promise<ProofIds>;
+  countryName(countryCode: string): string;
+}
+
+/** The user info of the specification: what the client knows of the member who is logged in. */
+export async function describeMember(ports: DescribingPorts, member: Member, token: string) {
+  const [balance, proofs] = await Promise.all([ports.balanceOf(member.id), ports.proofsOf(member.id)]);
+  const { cash, bonus } = balance;
+  return {
+    id: Number(member.id),
+    username: member.username,
+    token,
+    enabled: member.enabled ? (1 as const) : (0 as const),
+    credited: member.credited ? (1 as const) : (0 as const),
+    type: member.type,
+    currency: member.currency,
+    currencySymbol: symbolOf(member.currency),
+    availableBalance: toWire(amountOf(member.currency, cash.minor + bonus.minor)),
+    withdrawableBalance: toWire(cash),
+    // No bonus is granted yet, so nothing has to be wagered; the bonus rules own this figure.
+    rollingAmount: 0,
+    invitationCode: member.invitationCode,
+    firstName: member.firstName,
+    lastName: member.lastName,
+    gender: member.gender,
+    countryCode: member.countryCode,
+    country: ports.countryName(member.countryCode),
+    stateCode: member.stateCode,
+    postalCode: member.postalCode,
+    city: member.city,
+    address: member.address,
+    email: member.email,
+    emailVerified: member.emailVerified,
+    mobilePrefix: member.mobilePrefix,
+    mobile: member.mobile,
+    vipPoints: 0,
+    vipLifeTimePoints: 0,
+    vipLevel: member.vipLevel,
+    ...proofs,
+  };
+}

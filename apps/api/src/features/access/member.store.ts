@@ -1,0 +1,152 @@
+import type { Transaction } from '@fairhouse/database';
+import type { Currency } from '@fairhouse/money';
+import type pg from 'pg';
+
+export interface Member {
+  id: bigint;
+  username: string;
+  email: string;
+  mobilePrefix: string;
+  mobile: string;
+  passwordHash: string;
+  firstName: string;
+  lastName: string;
+  gender: 'MALE' | 'FEMALE';
+  currency: Currency;
+  countryCode: string;
+  stateCode: string;
+  city: string;
+  postalCode: string;
+  address: string;
+  type: 0 | 10;
+  vipLevel: number;
+  enabled: boolean;
+  credited: boolean;
+  emailVerified: boolean;
+  invitationCode: string;
+  createdAt: Date;
+}
+
+export interface NewMember
+  extends Omit<Member, 'id' | 'type' | 'vipLevel' | 'enabled' | 'credited' | 'emailVerified' | 'createdAt'> {
+  birthday: string;
+  receiveExclusive: boolean;
+  language: string;
+  invitorId: bigint | undefined;
+}
+
+const columns = `id, username, email, mobile_prefix as "mobilePrefix", mobile, password_hash as "passwordHash",
+  first_name as "firstName", last_name as "lastName", gender, currency, country_code as "countryCode",
+  state_code as "stateCode", city, postal_code as "postalCode", address, type, vip_level as "vipLevel", enabled,
+  credited, email_verified_at is not null as "emailVerified", invitation_code as "invitationCode",
+  created_at as "createdAt"`;
+
+type Queryable = pg.Pool | Transaction;
+
+export async function findMember(db: Queryable, id: bigint): Promise<Member | undefined> {
+  const { rows } = await db.query<Member>(`select ${columns} from member where id = $1`, [id]);
+  return rows[0];
+}
+
+/** By username or email address, whichever was typed. */
+export async function findMemberByIdentity(db: Queryable, identity: string): Promise<Member | undefined> {
+  const { rows } = await db.query<Member>(
+    `select ${columns} from member where lower(username) = lower($1) or lower(email) = lower($1)
+     order by lower(username) = lower($1) desc limit 1`,
+    [identity],
+  );
+  return rows[0];
+}
+
+export type TakenField = 'username' | 'email' | 'mobile';
+
+/** Which of the fields that must be unique another member has already. */
+export async function takenFields(
+  db: Queryable,
+  fields: { username: string; email: string; mobilePrefix: string; mobile: string },
+): Promise<TakenField[]> {
+  const { rows } = await db.query<{ field: TakenField }>(
+    `select 'username' as field where exists (select from member where lower(username) = lower($1) or lower(email) = lower($1))
+     union all select 'email' where exists (select from member where lower(email) = lower($2) or lower(username) = lower($2))
+     union all select 'mobile' where exists (select from member where mobile_prefix = $3 and mobile = $4)`,
+    [fields.username, fields.email, fields.mobilePrefix, fields.mobile],
+  );
+  return rows.map((row) => row.field);
+}
+
+export async function findInvitor(db: Queryable, invitationCode: string): Promise<bigint | undefined> {
+  const { rows } = await db.query<{ id: bigint }>(
+    'select id from member where invitation_code = upper($1) and enabled',
+    [invitationCode],
+  );
+  return rows[0]?.id;
+}
+
+/** Adds the member; undefined when somebody took the username, email or mobile number in the meantime. */
+export async function insertMember(tx: Transaction, member: NewMember): Promise<bigint | undefined> {
+  const { rows } = await tx.query<{ id: bigint }>(
+    `insert into member (username, email, mobile_prefix, mobile, password_hash, first_name, last_name, gender, birthday,
+       currency, country_code, state_code, city, postal_code, address, receive_exclusive, language, invitation_code, invitor_id)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)
+     on conflict do nothing returning id`,
+    [
+      member.username,
+      member.email,
+      member.mobilePrefix,
+      member.mobile,
+      member.passwordHash,
+      member.firstName,
+      member.lastName,
+      member.gender,
+      member.birthday,
+      member.currency,
+      member.countryCode,
+      member.stateCode,
+      member.city,
+      member.postalCode,
+      member.address,
+      member.receiveExclusive,
+      member.language,
+      member.invitationCode,
+      member.invitorId ?? null,
+    ],
+  );
+  return rows[0]?.id;
+}
+
+/** Whether the birthday lies at least `years` back, by the database's calendar in UTC. */
+export async function isAtLeast(db: Queryable, birthday: string, years: number): Promise<boolean> {
+  const { rows } = await db.query<{ old: boolean }>(
+    `select $1::date <= (now() at time zone 'utc')::date - make_interval(years => $2) as old`,
+    [birthday, years],
+  );
+  return rows[0]!.old;
+}
+
+export async function setPasswordHash(tx: Transaction, id: bigint, passwordHash: string): Promise<void> {
+  await tx.query('update member set password_hash = $2 where id = $1', [id, passwordHash]);
+}
+
+/** True when this activated the member, false when it was active before. */
+export async function setEmailVerified(tx: Transaction, id: bigint): Promise<boolean> {
+  const { rowCount } = await tx.query(
+    'update member set email_verified_at = now() where id = $1 and email_verified_at is null',
+    [id],
+  );
+  return rowCount === 1;
+}
+
+export async function setCredited(tx: Transaction, id: bigint): Promise<boolean> {
+  const { rowCount } = await tx.query('update member set credited = true where id = $1 and not credited', [id]);
+  return rowCount === 1;
+}
+
+/** Undefined when there is no such member; else whether anything changed. */
+export async function setEnabled(tx: Transaction, id: bigint, enabled: boolean): Promise<boolean | undefined> {
+  const { rows } = await tx.query<{ changed: boolean }>(
+    `with before as (select id, enabled from member where id = $1 for update)
+     update member set enabled = $2 from before where member.id = before.id returning before.enabled <> $2 as changed`,
+    [id, enabled],
+  );
+  return rows[0]?.changed;
+}

@@ -1,0 +1,51 @@
+import { isValidPhoneNumber } from 'libphonenumber-js/min';
+import type pg from 'pg';
+import { ok, type Refusal, type Result, refuse } from '../../http/result.ts';
+import { isAtLeast, type TakenField, takenFields } from './member.store.ts';
+import { isWeak } from './password.ts';
+
+/** What step 1 asks for. */
+export interface AccountStep {
+  email: string;
+  username: string;
+  password: string;
+  repassword: string;
+  mobilePrefix: string;
+  mobile: string;
+}
+
+export const minimumAge = 18;
+
+const emailPattern = /^\w+(?:[.+-]\w+)*@[A-Za-z0-9]+(?:[.-][A-Za-z0-9]+)*\.[A-Za-z]{2,}$/;
+const usernamePattern = /^[A-Za-z0-9][A-Za-z0-9._-]{3,31}$/;
+
+/** The checks of step 1 in the order in which the form makes them. */
+export async function checkAccountStep(db: pg.Pool, step: AccountStep): Promise<Result<null>> {
+  if (!step.email) return refuse('missingField', { field: 'email' });
+  if (step.email.length > 100 || !emailPattern.test(step.email)) return refuse('emailInvalid');
+  if (!usernamePattern.test(step.username)) return refuse('usernameInvalid');
+  if (isWeak(step.password, step.username)) return refuse('passwordWeak');
+  if (step.password !== step.repassword) return refuse('passwordsDiffer');
+  if (!isDialable(step.mobilePrefix, step.mobile)) return refuse('mobileInvalid');
+  const [taken] = await takenFields(db, step);
+  return taken ? refuseTaken(taken) : ok(null);
+}
+
+export function refuseTaken(field: TakenField): Refusal {
+  const errors = { username: 'usernameTaken', email: 'emailTaken', mobile: 'mobileTaken' } as const;
+  return refuse(errors[field]);
+}
+
+/** A real calendar day that lies at least 18 years back. */
+export async function checkBirthday(db: pg.Pool, birthday: string): Promise<Result<null>> {
+  const day = new Date(`${birthday}T00:00:00Z`);
+  const isReal =
+    /^(19|20)\d\d-\d\d-\d\d$/.test(birthday) && !Number.isNaN(day.valueOf()) && day.toISOString().startsWith(birthday);
+  if (!isReal) return refuse('birthdayInvalid');
+  return (await isAtLeast(db, birthday, minimumAge)) ? ok(null) : refuse('underAge');
+}
+
+function isDialable(prefix: string, mobile: string): boolean {
+  const digits = prefix.replace(/^\+/, '');
+  return /^\d{1,4}$/.test(digits) && /^\d{4,15}$/.test(mobile) && isValidPhoneNumber(`+${digits}${mobile}`);
+}

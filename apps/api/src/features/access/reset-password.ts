@@ -1,0 +1,55 @@
+import { inTransaction } from '@fairhouse/database';
+import type pg from 'pg';
+import { recordAct } from '../../db/acts.store.ts';
+import { ok, type Result, refuse } from '../../http/result.ts';
+import { forgetFailures } from './login-failures.store.ts';
+import { type MailPort, mailLink } from './mail-link.ts';
+import { useLink } from './mailed-link.store.ts';
+import { findMember, findMemberByIdentity, setPasswordHash } from './member.store.ts';
+import { hashPassword, isWeak } from './password.ts';
+import { hashToken } from './secret-token.ts';
+import { endSessionsOf } from './session.store.ts';
+
+/** Mails a link for a new password. Answers nothing, so that nobody learns who is a member. */
+export async function sendResetLink(
+  db: pg.Pool,
+  mails: MailPort,
+  origin: string,
+  identity: string,
+  language: string,
+): Promise<void> {
+  const member = await findMemberByIdentity(db, identity);
+  if (!member?.enabled) return;
+  await inTransaction(db, (tx) => mailLink(tx, mails, origin, 'resetPassword', { ...member, language }));
+}
+
+class WeakPassword extends Error {}
+
+/** Sets a new password by a mailed link, opens a locked name, and ends every session. A weak password does not spend the link. */
+export async function resetPassword(
+  db: pg.Pool,
+  reset: { token: string; password: string; repassword: string },
+): Promise<Result<null>> {
+  if (reset.password !== reset.repassword) return refuse('passwordsDiffer');
+  if (isWeak(reset.password, '')) return refuse('passwordWeak');
+  const passwordHash = await hashPassword(reset.password);
+  return inTransaction(db, async (tx) => {
+    const memberId = await useLink(tx, 'resetPassword', hashToken(reset.token));
+    if (memberId === undefined) return refuse('linkExpired');
+    const member = (await findMember(tx, memberId))!;
+    if (isWeak(reset.password, member.username)) throw new WeakPassword();
+    await setPasswordHash(tx, memberId, passwordHash);
+    await endSessionsOf(tx, memberId);
+    await forgetFailures(tx, [member.username, member.email]);
+    await recordAct(tx, {
+      actor: `member:${memberId}`,
+      memberId,
+      subject: `member:${memberId}`,
+      verb: 'reset password',
+    });
+    return ok(null);
+  }).catch((error: unknown) => {
+    if (error instanceof WeakPassword) return refuse('passwordWeak');
+    throw error;
+  });
+}

@@ -1,0 +1,88 @@
+import type { Transaction } from '@fairhouse/database';
+import type pg from 'pg';
+import type { SessionMember } from '../../http/session.ts';
+
+export interface SessionSettings {
+  /** A session that nobody used for so long is over. */
+  idleMinutes: number;
+  /** However busy, a session ends after so long. */
+  absoluteHours: number;
+  /** After a refresh the former token lives on for calls that are under way. */
+  overlapSeconds: number;
+}
+
+export const sessionDefaults: SessionSettings = { idleMinutes: 30, absoluteHours: 12, overlapSeconds: 30 };
+
+export interface SessionOrigin {
+  address: string;
+  userAgent: string;
+}
+
+export async function insertSession(
+  db: pg.Pool | Transaction,
+  memberId: bigint,
+  tokenHash: Buffer,
+  origin: SessionOrigin,
+  settings: SessionSettings,
+): Promise<void> {
+  await db.query(
+    `insert into member_session (token_hash, member_id, expires_at, address, user_agent)
+     values ($1, $2, now() + make_interval(hours => $3), $4, $5)`,
+    [tokenHash, memberId, settings.absoluteHours, origin.address, origin.userAgent],
+  );
+}
+
+/** The enabled member behind a token that is neither idle nor expired; notes the visit at most once a minute. */
+export async function findSession(
+  db: pg.Pool,
+  tokenHash: Buffer,
+  settings: SessionSettings,
+): Promise<SessionMember | undefined> {
+  const { rows } = await db.query<SessionMember & { stale: boolean }>(
+    `select m.id, s.id as "sessionId", m.username, m.currency, m.type, m.vip_level as "vipLevel", m.credited,
+       m.country_code as "countryCode", s.last_seen_at < now() - interval '1 minute' as stale
+     from member_session s join member m on m.id = s.member_id
+     where s.token_hash = $1 and m.enabled and s.expires_at > now()
+       and s.last_seen_at > now() - make_interval(mins => $2)`,
+    [tokenHash, settings.idleMinutes],
+  );
+  const [found] = rows;
+  if (!found) return undefined;
+  const { stale, ...member } = found;
+  if (stale) await db.query('update member_session set last_seen_at = now() where id = $1', [member.sessionId]);
+  return member;
+}
+
+/** Moves a session to a new token that keeps the session's absolute end; the former token dies after the overlap. */
+export async function replaceSession(
+  tx: Transaction,
+  sessionId: bigint,
+  newHash: Buffer,
+  settings: SessionSettings,
+): Promise<void> {
+  await tx.query(
+    `insert into member_session (token_hash, member_id, expires_at, address, user_agent)
+     select $2, member_id, expires_at, address, user_agent from member_session where id = $1`,
+    [sessionId, newHash],
+  );
+  await tx.query(
+    'update member_session set expires_at = least(expires_at, now() + make_interval(secs => $2)) where id = $1',
+    [sessionId, settings.overlapSeconds],
+  );
+}
+
+export async function endSession(db: pg.Pool | Transaction, sessionId: bigint): Promise<void> {
+  await db.query('update member_session set expires_at = now() where id = $1 and expires_at > now()', [sessionId]);
+}
+
+export async function endSessionsOf(tx: Transaction, memberId: bigint, except?: bigint): Promise<void> {
+  await tx.query(
+    'update member_session set expires_at = now() where member_id = $1 and expires_at > now() and id is distinct from $2',
+    [memberId, except ?? null],
+  );
+}
+
+/** Sessions that ended long ago are of no use to anybody. */
+export async function deleteEndedSessions(db: pg.Pool, olderThanDays: number): Promise<void> {
+  await db.query('delete from member_session where expires_at < now() - make_interval(days => $1)', [olderThanDays]);
+}

@@ -1,0 +1,8 @@
+import type pg from 'pg';
+import type { Sessions } from '../../http/session.ts';
+import { hashToken } from './secret-token.ts';
+import { findSession, type SessionSettings } from './session.store.ts';
+
+export function createSessions(db: pg.Pool, settings: SessionSettings): Sessions {
+  return { find: (token) => findSession(db, hashToken(token), settings) };
+}

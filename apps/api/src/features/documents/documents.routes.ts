@@ -1,0 +1,31 @@
+import { calls } from '@fairhouse/contract';
+import type pg from 'pg';
+import { type Handler, on } from '../../http/handler.ts';
+import { ok, refuse } from '../../http/result.ts';
+import { signFile } from './file-address.ts';
+import { saveFile } from './save-file.ts';
+import { updateDocuments } from './update-documents.ts';
+
+export interface DocumentsDeps {
+  db: pg.Pool;
+  /** Outside any web root. */
+  folder: string;
+  signingSecret: string;
+}
+
+export function documentsRoutes({ db, folder, signingSecret }: DocumentsDeps): Handler[] {
+  return [
+    on(calls['/sys/file/upload'], async ({ member, file }) => {
+      if (!file) return refuse('missingField', { field: 'file' });
+      const id = await saveFile(db, folder, member.id, file);
+      if (!id.ok) return id;
+      const { expires, signature } = signFile(signingSecret, id.data, Date.now());
+      return ok({
+        id: Number(id.data),
+        url: `/api/sys/file/get?id=${id.data}&expires=${expires}&signature=${signature}`,
+      });
+    }),
+
+    on(calls['/sys/member/documents/update'], ({ input, member }) => updateDocuments(db, member.id, input)),
+  ];
+}

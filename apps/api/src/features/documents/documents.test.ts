@@ -1,0 +1,167 @@
+import { errorCodes } from '@fairhouse/contract/errors';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApi, type TestApi, type TestMember } from '../../testing/start-test-api.ts';
+
+let api: TestApi;
+let member: TestMember;
+beforeAll(async () => {
+  api = await startTestApi();
+  member = await api.join();
+});
+afterAll(() => api.close());
+
+async function upload(bytes: Buffer, name: string, token = member.token) {
+  const body = new FormData();
+  body.append('file', new Blob([new Uint8Array(bytes)]), name);
+  const response = await fetch(`${api.url}/api/sys/file/upload`, {
+    method: 'POST',
+    headers: { authorization: token },
+    body,
+  });
+  return {
+    status: response.status,
+    ...((await response.json()) as { error: number; data: { id: number; url: string } }),
+  };
+}
+
+const picture = (width = 60, height = 40) => sharp({ create: { width, height, channels: 3, background: '#804020' } });
+
+describe('uploading', () => {
+  it.each([
+    ['JPEG', async () => picture().jpeg().toBuffer()],
+    ['PNG', async () => picture().png().toBuffer()],
+    ['BMP', async () => bmp(60, 40)],
+  ])('takes a %s and gives it back as a JPEG', async (_, make) => {
+    const { data, error } = await upload(await make(), 'passport.jpg');
+    expect(error).toBe(0);
+    const shown = await fetch(api.url + data.url);
+    expect(shown.headers.get('content-type')).toBe('image/jpeg');
+    const { width, height, format } = await sharp(Buffer.from(await shown.arrayBuffer())).metadata();
+    expect({ width, height, format }).toEqual({ width: 60, height: 40, format: 'jpeg' });
+  });
+
+  it('keeps nothing but the picture: where it was taken is gone', async () => {
+    const withPlace = await picture()
+      .withExif({ IFD3: { GPSLatitude: '14/1 35/1 0/1' }, IFD0: { Copyright: 'canary-exif' } })
+      .jpeg()
+      .toBuffer();
+    expect(withPlace.includes('canary-exif')).toBe(true);
+    const { data } = await upload(withPlace, 'home.jpg');
+    const shown = Buffer.from(await (await fetch(api.url + data.url)).arrayBuffer());
+    expect(shown.includes('canary-exif')).toBe(false);
+    expect((await sharp(shown).metadata()).exif).toBeUndefined();
+  });
+
+  it('scales down when asked', async () => {
+    const { data } = await upload(await picture(600, 400).png().toBuffer(), 'a.png');
+    const shown = await fetch(`${api.url}${data.url}&width=90&height=68`);
+    const { width, height } = await sharp(Buffer.from(await shown.arrayBuffer())).metadata();
+    expect({ width, height }).toEqual({ width: 90, height: 68 });
+  });
+
+  it.each([
+    ['a page that is called a picture', Buffer.from('<html><script>alert(1)</script></html>'), 'fileTypeRefused'],
+    [
+      'a drawing with a script',
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'),
+      'fileTypeRefused',
+    ],
+    ['nothing', Buffer.alloc(0), 'fileTypeRefused'],
+    ['half a PNG', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), 'fileDamaged'],
+    ['a BMP of 60,000 × 60,000', bmpHeader(60_000, 60_000), 'fileDamaged'],
+    ['a BMP that claims more than it holds', bmpHeader(4_000, 4_000), 'fileDamaged'],
+    ['a PNG of 60,000 × 60,000', pngHeader(60_000, 60_000), 'fileDamaged'],
+  ] as const)('refuses %s', async (_, bytes, error) => {
+    expect((await upload(bytes, 'passport.jpg')).error).toBe(errorCodes[error]);
+  });
+
+  it('refuses 5 MB and a byte', async () => {
+    const answer = await upload(Buffer.alloc(5 * 1024 * 1024 + 1, 1), 'large.jpg');
+    expect([errorCodes.fileTooLarge, errorCodes.bodyTooLarge]).toContain(answer.error);
+  });
+
+  it('stores under a name of its own, outside any web root', async () => {
+    const { data } = await upload(await picture().jpeg().toBuffer(), '../../etc/passwd');
+    const { rows } = await api.db.query('select storage_name from uploaded_file where id = $1', [data.id]);
+    expect(rows[0].storage_name).toMatch(/^[0-9a-f-]{36}\.jpg$/);
+  });
+});
+
+describe('looking at a file', () => {
+  it('is for its owner: for everybody else it does not exist', async () => {
+    const { data } = await upload(await picture().jpeg().toBuffer(), 'a.jpg');
+    const other = await api.join();
+    const get = (query: string, token?: string) =>
+      fetch(`${api.url}/api/sys/file/get?${query}`, { headers: token ? { authorization: token } : {} });
+    expect((await get(`id=${data.id}`, member.token)).status).toBe(200);
+    const refused = await get(`id=${data.id}`, other.token);
+    const absent = await get('id=99999999', other.token);
+    expect(refused.status).toBe(404);
+    expect(await refused.text()).toBe(await absent.text());
+    expect((await get(`id=${data.id}`)).status).toBe(404);
+    const forged = data.url.replace(/id=\d+/, `id=${data.id - 1}`);
+    expect((await fetch(api.url + forged)).status).toBe(404);
+    expect((await fetch(api.url + data.url.replace(/expires=\d+/, 'expires=99999999999'))).status).toBe(404);
+  });
+});
+
+describe('handing in documents', () => {
+  const update = (body: unknown, token = member.token) => api.post('/sys/member/documents/update', body, token);
+
+  it('keeps the files of each kind and starts an audit', async () => {
+    const first = (await upload(await picture().jpeg().toBuffer(), 'a.jpg')).data.id;
+    const second = (await upload(await picture().jpeg().toBuffer(), 'b.jpg')).data.id;
+    expect((await update({ idcardProofId: `${first},${second}`, paymentProofId: String(second) })).error).toBe(0);
+    const { data } = await api.post('/sys/auth/token/info', {}, member.token);
+    expect(data).toMatchObject({
+      idcardProofId: `${first},${second}`,
+      paymentProofId: String(second),
+      addressProofId: null,
+    });
+    const { rows } = await api.db.query(`select verb from act where member_id = $1 and verb = 'update documents'`, [
+      member.id,
+    ]);
+    expect(rows).toHaveLength(1);
+  });
+
+  it("refuses another member's file like one that does not exist", async () => {
+    const { data } = await upload(await picture().jpeg().toBuffer(), 'a.jpg');
+    const other = await api.join();
+    const [stolen, absent] = await Promise.all([
+      update({ idcardProofId: String(data.id) }, other.token),
+      update({ idcardProofId: '99999999' }, other.token),
+    ]);
+    expect(stolen).toEqual(absent);
+    expect(stolen.error).toBe(errorCodes.fileNotYours);
+  });
+
+  it('takes at most six files', async () => {
+    const { error } = await update({ idcardProofId: '1,2,3,4,5,6,7' });
+    expect(error).not.toBe(0);
+  });
+});
+
+function bmpHeader(width: number, height: number): Buffer {
+  const header = Buffer.alloc(200);
+  header.write('BM');
+  header.writeUInt32LE(54, 10);
+  header.writeUInt32LE(40, 14);
+  header.writeInt32LE(width, 18);
+  header.writeInt32LE(height, 22);
+  header.writeUInt16LE(1, 26);
+  header.writeUInt16LE(24, 28);
+  return header;
+}
+
+function bmp(width: number, height: number): Buffer {
+  const rowBytes = Math.ceil((width * 24) / 32) * 4;
+  return Buffer.concat([bmpHeader(width, height).subarray(0, 54), Buffer.alloc(rowBytes * height, 0x7f)]);
+}
+
+function pngHeader(width: number, height: number): Buffer {
+  const start = Buffer.from('89504e470d0a1a0a0000000d49484452000000000000000008060000000000000000000049444154', 'hex');
+  start.writeUInt32BE(width, 16);
+  start.writeUInt32BE(height, 20);
+  return start;
+}

@@ -1,0 +1,37 @@
+import { calls } from '@fairhouse/contract';
+import type { FastifyInstance } from 'fastify';
+import { Fault } from '../../http/result.ts';
+import { type Operators, type Sessions, tokenOf } from '../../http/session.ts';
+import type { DocumentsDeps } from './documents.routes.ts';
+import { fileSignatureHolds } from './file-address.ts';
+import { showFile } from './show-file.ts';
+
+const { path, input } = calls['/sys/file/get'];
+
+/** The one call that answers a picture instead of the envelope. */
+export function pictureRoute(
+  server: FastifyInstance,
+  { db, folder, signingSecret, sessions, operators }: DocumentsDeps & { sessions: Sessions; operators: Operators },
+): void {
+  server.get(`/api${path}`, async (request, reply) => {
+    const parsed = input.safeParse(request.query);
+    if (!parsed.success) throw new Fault('notFound');
+    const { id, width, height, expires, signature } = parsed.data;
+    const token = tokenOf(request.headers.authorization);
+    const viewer = {
+      memberId: token ? (await sessions.find(token))?.id : undefined,
+      isOperator: token ? (await operators.find(token)) !== undefined : false,
+      hasSignature:
+        expires !== undefined &&
+        signature !== undefined &&
+        fileSignatureHolds(signingSecret, BigInt(id), expires, signature, Date.now()),
+    };
+    const picture = await showFile(db, folder, BigInt(id), { width, height }, viewer);
+    if (!picture) throw new Fault('notFound');
+    return reply
+      .type('image/jpeg')
+      .header('cache-control', 'private, max-age=300')
+      .header('content-disposition', 'inline; filename="document.jpg"')
+      .send(picture);
+  });
+}

@@ -1,0 +1,15 @@
+import type { Document, DocumentKind } from './documents.store.ts';
+
+type ProofIds = Record<`${DocumentKind}Id`, string | null>;
+
+/** The files of each kind as the specified wire has them: ids joined by commas, null where nothing was uploaded. */
+export function proofIdsOf(documents: Document[]): ProofIds {
+  const joined = (kind: DocumentKind) =>
+    documents.find((document) => document.kind === kind)?.fileIds.join(',') ?? null;
+  return {
+    idcardProofId: joined('idcardProof'),
+    idcardHoldProofId: joined('idcardHoldProof'),
+    addressProofId: joined('addressProof'),
+    paymentProofId: joined('paymentProof'),
+  };
+}

@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type pg from 'pg';
+import sharp from 'sharp';
+import { findFile } from './documents.store.ts';
+
+export interface Viewer {
+  memberId: bigint | undefined;
+  isOperator: boolean;
+  /** The address carried a valid signature for this very file. */
+  hasSignature: boolean;
+}
+
+/** The picture, resized when asked; undefined for who may not see it, just as when there is none. */
+export async function showFile(
+  db: pg.Pool,
+  folder: string,
+  id: bigint,
+  size: { width?: number; height?: number },
+  viewer: Viewer,
+): Promise<Buffer | undefined> {
+  const file = await findFile(db, id);
+  if (!file) return undefined;
+  if (!viewer.hasSignature && !viewer.isOperator && viewer.memberId !== file.memberId) return undefined;
+  const jpeg = await readFile(join(folder, file.storageName));
+  if (!size.width && !size.height) return jpeg;
+  return sharp(jpeg)
+    .resize({ ...size, fit: 'cover', withoutEnlargement: true })
+    .jpeg({ quality: 80 })
+    .toBuffer();
+}

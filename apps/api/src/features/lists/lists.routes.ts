@@ -1,0 +1,68 @@
+import { calls } from '@fairhouse/contract';
+import { type Currency, currencyCodes, scaleOf, symbolOf } from '@fairhouse/money';
+import { type Handler, on } from '../../http/handler.ts';
+import { ok, refuse } from '../../http/result.ts';
+import { inOrder } from './in-order.ts';
+import type { Places } from './places.ts';
+
+/** Units of each currency for one US dollar: for sorting and display only, no money is ever converted by it. */
+export type ExchangeRates = Record<Currency, number>;
+
+export function listsRoutes({ places, exchangeRates }: { places: Places; exchangeRates: ExchangeRates }): Handler[] {
+  const currencyRows = currencyCodes.map((code) => ({
+    code,
+    symbol: symbolOf(code),
+    scale: scaleOf(code),
+    exchangeRate: exchangeRates[code],
+    enabled: 1 as const,
+  }));
+
+  return [
+    on(calls['/base/country/listAll'], async ({ input }) => {
+      const rows = places.countries.filter(
+        (country) => fits(input, 'status', country.status) && fits(input, 'isoCode2', country.isoCode2),
+      );
+      return ok(inOrder(rows, input, ['enName', 'isoCode2']));
+    }),
+
+    on(calls['/base/country/find'], async ({ input }) => {
+      const country = places.countries.find(({ isoCode2 }) => isoCode2 === input.isoCode2.toUpperCase());
+      return country ? ok(country) : refuse('noSuchThing');
+    }),
+
+    on(calls['/base/state/listAll'], async ({ input }) => {
+      if (!fits(input, 'enabled', 1) || !fits(input, 'status', 1)) return ok([]);
+      const ofCountries = places.countries.filter((country) => fits(input, 'countryIsoCode2', country.isoCode2));
+      return ok(
+        inOrder(
+          ofCountries.flatMap((country) => places.statesOf(country.isoCode2)),
+          input,
+          ['name', 'code'],
+        ),
+      );
+    }),
+
+    on(calls['/base/state/find'], async ({ input }) => {
+      const state = places.findState(input.code.toUpperCase());
+      return state ? ok(state) : refuse('noSuchThing');
+    }),
+
+    on(calls['/sys/country/listTelNum'], async ({ input }) => {
+      if (!fits(input, 'status', 1)) return ok([]);
+      return ok(inOrder(places.dialingCodes, input, ['telNum', 'enName']));
+    }),
+
+    on(calls['/base/currency/listAll'], async ({ input }) => {
+      const rows = currencyRows.filter((row) => fits(input, 'enabled', row.enabled) && fits(input, 'code', row.code));
+      return ok(inOrder(rows, input, ['exchangeRate', 'code']));
+    }),
+  ];
+}
+
+/** Whether a row's value passes the filters `field`, `field_EQ` and `field_IN`, as far as they are asked for. */
+function fits(asked: object, field: string, value: unknown): boolean {
+  const filters = asked as Record<string, unknown>;
+  const equals = [filters[field], filters[`${field}_EQ`]].every((wanted) => wanted === undefined || wanted === value);
+  const among = filters[`${field}_IN`];
+  return equals && (among === undefined || (among as unknown[]).includes(value));
+}

@@ -1,0 +1,56 @@
+import type { Transaction } from '@fairhouse/database';
+import type pg from 'pg';
+import type { WrittenMail } from './templates.ts';
+
+export interface KeptMail {
+  id: bigint;
+  recipient: string;
+  subject: string;
+  text: string;
+  html: string;
+  tries: number;
+  createdAt: Date;
+}
+
+const columns = `id, recipient, subject, body_text as text, body_html as html, tries, created_at as "createdAt"`;
+
+export async function insertMail(tx: Transaction, recipient: string, mail: WrittenMail): Promise<void> {
+  await tx.query('insert into mail (recipient, subject, body_text, body_html) values ($1, $2, $3, $4)', [
+    recipient,
+    mail.subject,
+    mail.text,
+    mail.html,
+  ]);
+}
+
+/** Takes one mail that is due, locked until the transaction ends so that no second sender takes it too. */
+export async function takeDueMail(tx: Transaction): Promise<KeptMail | undefined> {
+  const { rows } = await tx.query<KeptMail>(
+    `select ${columns} from mail where sent_at is null and given_up_at is null and next_try_at <= now()
+     order by next_try_at limit 1 for update skip locked`,
+  );
+  return rows[0];
+}
+
+export async function markSent(tx: Transaction, id: bigint): Promise<void> {
+  await tx.query('update mail set sent_at = now(), tries = tries + 1 where id = $1', [id]);
+}
+
+/** Tries again after 1, 2, 4 … minutes, at most `mostTries` times. */
+export async function markFailed(tx: Transaction, id: bigint, mostTries: number): Promise<void> {
+  await tx.query(
+    `update mail set tries = tries + 1, next_try_at = now() + make_interval(mins => (2 ^ tries)::int),
+       given_up_at = case when tries + 1 >= $2 then now() end where id = $1`,
+    [id, mostTries],
+  );
+}
+
+export async function latestMails(db: pg.Pool, most: number): Promise<KeptMail[]> {
+  const { rows } = await db.query<KeptMail>(`select ${columns} from mail order by id desc limit $1`, [most]);
+  return rows;
+}
+
+export async function findMail(db: pg.Pool, id: bigint): Promise<KeptMail | undefined> {
+  const { rows } = await db.query<KeptMail>(`select ${columns} from mail where id = $1`, [id]);
+  return rows[0];
+}

@@ -1,0 +1,63 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+import { writeMail } from './templates.ts';
+
+const received: Email[] = [];
+let refusals = 1;
+const smtp = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ['STARTTLS'],
+  onRcptTo(_, __, done) {
+    // The first try meets a server that is busy, as real ones are.
+    done(refusals-- > 0 ? Object.assign(new Error('busy'), { responseCode: 451 }) : null);
+  },
+  onData(stream, _, done) {
+    const chunks: Buffer[] = [];
+    stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+    stream.on('end', async () => {
+      received.push(await PostalMime.parse(Buffer.concat(chunks)));
+      done();
+    });
+  },
+});
+
+let api: TestApi;
+beforeAll(async () => {
+  smtp.listen(0, '127.0.0.1');
+  await once(smtp.server, 'listening');
+  api = await startTestApi({ SMTP_URL: `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}` });
+});
+afterAll(async () => {
+  await api.close();
+  await new Promise<void>((done) => smtp.close(() => done()));
+});
+
+it('sends what was written once, as text and HTML, and tries again when the server was busy', async () => {
+  const member = await api.join();
+  await vi.waitFor(async () => {
+    const { rows } = await api.db.query('select tries from mail');
+    expect(rows).toEqual([{ tries: 1 }]);
+  }, 10_000);
+  expect(received).toEqual([]);
+  await api.db.query('update mail set next_try_at = now()');
+  await vi.waitFor(() => expect(received).toHaveLength(1), 10_000);
+  const [mail] = received;
+  expect(mail?.to?.[0]?.address).toBe(`${member.username}@example.com`);
+  expect(mail?.text).toContain('/#/activation?token=');
+  expect(mail?.html).toContain('/#/activation?token=');
+});
+
+it('keeps script in a name from becoming script in a mail', () => {
+  const mail = writeMail(
+    'activate',
+    'en',
+    { username: '<img src=x onerror=alert(1)>', link: 'http://localhost/"><script>' },
+    'Fairhouse',
+  );
+  expect(mail.html).not.toContain('<img');
+  expect(mail.html).not.toContain('<script');
+});

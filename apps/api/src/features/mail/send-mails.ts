@@ -1,0 +1,58 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { inTransaction } from '@fairhouse/database';
+import nodemailer from 'nodemailer';
+import type pg from 'pg';
+import type { Logger } from '@fairhouse/operation';
+import { markFailed, markSent, takeDueMail } from './mail.store.ts';
+
+export interface MailSettings {
+  /** `smtp://user:password@host:port`; without it mails are kept and shown on the development page. */
+  smtpUrl: string;
+  from: string;
+}
+
+const pauseMs = 1_000;
+const mostTries = 8;
+
+/** Sends what is due until stopped. A mail is sent at least once: a crash between sending and noting sends it again. */
+export function startSendingMails(db: pg.Pool, settings: MailSettings, logger: Logger): { stop(): Promise<void> } {
+  const transport = nodemailer.createTransport(settings.smtpUrl, { from: settings.from });
+  const stopping = new AbortController();
+
+  async function sendOne(): Promise<boolean> {
+    return inTransaction(db, async (tx) => {
+      const mail = await takeDueMail(tx);
+      if (!mail) return false;
+      try {
+        await transport.sendMail({ to: mail.recipient, subject: mail.subject, text: mail.text, html: mail.html });
+        await markSent(tx, mail.id);
+      } catch (error) {
+        logger.warn(
+          { mailId: String(mail.id), tries: mail.tries + 1, reason: (error as { code?: string }).code },
+          'mail not sent',
+        );
+        await markFailed(tx, mail.id, mostTries);
+      }
+      return true;
+    });
+  }
+
+  async function run(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      const sent = await sendOne().catch((error: unknown) => {
+        logger.error({ err: error }, 'sending mails failed');
+        return false;
+      });
+      if (!sent) await wait(pauseMs, undefined, { signal: stopping.signal }).catch(() => {});
+    }
+    transport.close();
+  }
+
+  const running = run();
+  return {
+    stop: () => {
+      stopping.abort();
+      return running;
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import { encodeHtml } from '../../http/encode-html.ts';
+
+export type MailKind = 'activate' | 'resetPassword';
+
+interface Template {
+  subject: string;
+  greeting: string;
+  sentence: string;
+  button: string;
+  footer: string;
+}
+
+/** The words of every mail. `{site}` and `{username}` are filled in. */
+const templates: Record<'en' | 'fil', Record<MailKind, Template>> = {
+  en: {
+    activate: {
+      subject: 'Confirm your email address',
+      greeting: 'Hello {username},',
+      sentence: 'welcome to {site}. Please confirm that this is your email address. The link works once, for two days.',
+      button: 'Confirm my address',
+      footer: 'You did not join {site}? Then ignore this mail and nothing happens.',
+    },
+    resetPassword: {
+      subject: 'Set a new password',
+      greeting: 'Hello {username},',
+      sentence: 'you asked for a new password at {site}. The link works once, for half an hour.',
+      button: 'Set a new password',
+      footer: 'You did not ask for it? Then ignore this mail: your password stays as it is.',
+    },
+  },
+  fil: {
+    activate: {
+      subject: 'Kumpirmahin ang iyong email address',
+      greeting: 'Kumusta {username},',
+      sentence:
+        'maligayang pagdating sa {site}. Pakikumpirma na sa iyo ang email na ito. Isang beses lang gagana ang link, sa loob ng dalawang araw.',
+      button: 'Kumpirmahin ang address ko',
+      footer: 'Hindi ka sumali sa {site}? Huwag pansinin ang mail na ito at walang mangyayari.',
+    },
+    resetPassword: {
+      subject: 'Magtakda ng bagong password',
+      greeting: 'Kumusta {username},',
+      sentence:
+        'humiling ka ng bagong password sa {site}. Isang beses lang gagana ang link, sa loob ng kalahating oras.',
+      button: 'Magtakda ng bagong password',
+      footer: 'Hindi ikaw ang humiling? Huwag pansinin ang mail na ito: mananatili ang iyong password.',
+    },
+  },
+};
+
+export interface WrittenMail {
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** The mail as text and as HTML; every value is encoded on its way into the HTML. */
+export function writeMail(
+  kind: MailKind,
+  language: string,
+  values: Record<string, string>,
+  siteName: string,
+): WrittenMail {
+  const template = (language === 'fil' ? templates.fil : templates.en)[kind];
+  const all: Record<string, string> = { ...values, site: siteName };
+  const fill = (words: string) => words.replace(/\{(\w+)\}/g, (_, name: string) => all[name] ?? '');
+  const [greeting, sentence, button, footer] = [
+    template.greeting,
+    template.sentence,
+    template.button,
+    template.footer,
+  ].map(fill) as [string, string, string, string];
+  const link = values.link ?? '';
+  return {
+    subject: `${fill(template.subject)} – ${siteName}`,
+    text: [greeting, sentence, `${button}: ${link}`, footer, siteName].join('\n\n'),
+    html: `<!doctype html><html lang="${language === 'fil' ? 'fil' : 'en'}"><body style="margin:0;background:#f3ecdd;color:#14211c;font:16px/1.5 Georgia,serif">
+<div style="max-width:32rem;margin:0 auto;padding:2rem">
+<p>${encodeHtml(greeting)}</p><p>${encodeHtml(sentence)}</p>
+<p><a href="${encodeHtml(link)}" style="display:inline-block;background:#14211c;color:#f3ecdd;padding:.75rem 1.5rem;text-decoration:none;border-radius:.25rem">${encodeHtml(button)}</a></p>
+<p style="font-size:14px">${encodeHtml(footer)}</p><p style="font-size:14px">${encodeHtml(siteName)}</p>
+</div></body></html>`,
+  };
+}

@@ -1,0 +1,41 @@
+import type { Call } from '@fairhouse/contract';
+import type { z } from 'zod';
+import type { Language } from './language.ts';
+import type { Result } from './result.ts';
+import type { Operator, SessionMember } from './session.ts';
+import type { UploadedFile } from './uploaded-file.ts';
+
+export interface Question<Input> {
+  input: Input;
+  language: Language;
+  /** The address of the client: of the connection, or of a proxy's header where the proxy is trusted. */
+  address: string;
+  /** The country an edge that is trusted named in its header. */
+  edgeCountry: string | undefined;
+  userAgent: string;
+  /** The token the call came with, for the few verbs that end or replace it. */
+  token: string | undefined;
+  /** The file of an upload call. */
+  file: UploadedFile | undefined;
+}
+
+type Asker<C extends Call> = C['access'] extends 'operator'
+  ? { operator: Operator }
+  : C['access'] extends 'visitor'
+    ? { member: SessionMember | undefined }
+    : { member: SessionMember };
+
+export type Verb<C extends Call> = (
+  question: Question<z.output<C['input']>> & Asker<C>,
+) => Promise<Result<z.input<C['output']>>>;
+
+export interface Handler {
+  call: Call;
+  // biome-ignore lint/suspicious/noExplicitAny: `on` has checked the verb against its own call.
+  verb: (question: any) => Promise<Result<unknown>>;
+}
+
+/** Binds a call of the contract to the verb that answers it. */
+export function on<C extends Call>(call: C, verb: Verb<C>): Handler {
+  return { call, verb };
+}

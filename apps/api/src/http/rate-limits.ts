@@ -1,0 +1,41 @@
+import type { Call } from '@fairhouse/contract';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+
+export interface RateLimits {
+  /** Counts one call of this address; false when it has had its share. */
+  allow(call: Call, address: string): Promise<boolean>;
+}
+
+export interface RateLimitSettings {
+  /** Calls one address may make in a minute, all together. Generous: a family shares one address. */
+  callsPerMinute: number;
+  /** Calls that guess at secrets or send mail, per address and call in a minute. */
+  guessesPerMinute: number;
+}
+
+export const rateLimitDefaults: RateLimitSettings = { callsPerMinute: 1_200, guessesPerMinute: 60 };
+
+const guessable = new Set([
+  '/sys/auth/login',
+  '/sys/auth/register',
+  '/sys/auth/checkRegister1',
+  '/sys/member/mail/forgot/send',
+  '/sys/member/mail/join/send',
+  '/sys/member/password/change',
+]);
+
+export function createRateLimits(settings: RateLimitSettings): RateLimits {
+  const all = new RateLimiterMemory({ points: settings.callsPerMinute, duration: 60 });
+  const guesses = new RateLimiterMemory({ points: settings.guessesPerMinute, duration: 60 });
+  const within = (limiter: RateLimiterMemory, key: string) =>
+    limiter.consume(key).then(
+      () => true,
+      () => false,
+    );
+  return {
+    async allow(call, address) {
+      if (guessable.has(call.path) && !(await within(guesses, `${address} ${call.path}`))) return false;
+      return within(all, address);
+    },
+  };
+}

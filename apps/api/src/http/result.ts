@@ -1,0 +1,30 @@
+import type { ErrorName } from '@fairhouse/contract/errors';
+
+/** Values named in an error's sentence, e.g. the minimum of `amountTooSmall`. */
+export type MessageValues = Record<string, string | number>;
+
+export interface Refusal {
+  ok: false;
+  error: ErrorName;
+  values?: MessageValues;
+}
+
+export type Result<T> = { ok: true; data: T } | Refusal;
+
+export function ok<T>(data: T): Result<T> {
+  return { ok: true, data };
+}
+
+export function refuse(error: ErrorName, values?: MessageValues): Refusal {
+  return values ? { ok: false, error, values } : { ok: false, error };
+}
+
+/** A transport fault or a refusal raised where no result can be returned, such as in a parser. */
+export class Fault extends Error {
+  constructor(
+    readonly error: ErrorName,
+    readonly values?: MessageValues,
+  ) {
+    super(error);
+  }
+}

@@ -1,0 +1,179 @@
+import { type Call, calls } from '@fairhouse/contract';
+import { errorCodes } from '@fairhouse/contract/errors';
+import { operatorCalls } from '@fairhouse/contract/operator';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi({ CALLS_PER_MINUTE: '100000', GUESSES_PER_MINUTE: '100000' });
+});
+afterAll(() => api.close());
+
+const login = '/sys/auth/login';
+
+async function raw(path: string, body: BodyInit, type: string) {
+  const response = await fetch(`${api.url}/api${path}`, { method: 'POST', body, headers: { 'content-type': type } });
+  return { status: response.status, ...((await response.json()) as { error: number; message: string; data: unknown }) };
+}
+
+describe('a body that cannot be read', () => {
+  it.each([
+    ['broken JSON', '{"username":', 'application/json', 400, 'unreadableBody'],
+    ['a list', '[1,2]', 'application/json', 400, 'unreadableBody'],
+    ['a bare text', '"x"', 'application/json', 400, 'unreadableBody'],
+    ['a kind we do not know', '<a/>', 'application/xml', 415, 'unsupportedBody'],
+    ['a multipart without its boundary', 'x', 'multipart/form-data', 400, 'unreadableBody'],
+    ['65 kB', JSON.stringify({ username: 'x'.repeat(66_000) }), 'application/json', 413, 'bodyTooLarge'],
+  ] as const)('%s: %s', async (_, body, type, status, error) => {
+    const answer = await raw(login, body, type);
+    expect(answer).toMatchObject({ status, error: errorCodes[error], data: null });
+    expect(answer.message.length).toBeGreaterThan(10);
+  });
+
+  it('such as wrongly encoded text changes nothing and answers in the envelope', async () => {
+    const answer = await raw(login, new Uint8Array([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x7d]), 'application/json');
+    expect(answer.error).not.toBe(0);
+  });
+
+  it('such as one that means to change every object there is is refused', async () => {
+    const answer = await raw(
+      login,
+      '{"__proto__":{"polluted":true},"username":"a","password":"b"}',
+      'application/json',
+    );
+    expect(answer.error).not.toBe(0);
+    expect(({} as Record<string, unknown>).polluted).toBeUndefined();
+  });
+});
+
+describe('every call of the contract', () => {
+  const declared = [...Object.values(calls), ...Object.values(operatorCalls)] as Call[];
+
+  it.each(declared.filter((call) => call.access !== 'visitor').map((call) => call.path))(
+    '%s answers -2 without a session',
+    async (path) => {
+      for (const token of [undefined, 'x'.repeat(43), '\u0001']) {
+        const answer = token === '\u0001' ? await api.post(path, {}, 'Bearer ') : await api.post(path, {}, token);
+        expect(answer).toMatchObject({ status: 200, error: -2, data: null });
+      }
+    },
+  );
+
+  it.each(declared.filter((call) => call.method === 'POST').map((call) => call.path))(
+    '%s survives nonsense in every field',
+    async (path) => {
+      const { token } = await member();
+      const fields = fieldsOf(path);
+      for (const nonsense of [
+        '',
+        'x'.repeat(5_000),
+        -1,
+        0.001,
+        1e300,
+        null,
+        true,
+        [],
+        {},
+        '<script>alert(1)</script>',
+        '\u202Eevil',
+        '🎰',
+        'NaN',
+        "' or 1=1 --",
+      ]) {
+        const answer = await api.post(path, Object.fromEntries(fields.map((field) => [field, nonsense])), token);
+        expect(answer.error, `${path} ${String(nonsense)}`).not.toBe(errorCodes.serverBusy);
+        expect(answer.status).toBeLessThan(600);
+        expect(answer).toHaveProperty('data');
+        // A call that ends the session has done what it is for.
+        if (path.endsWith('/logout')) current = undefined;
+      }
+    },
+  );
+
+  let current: Promise<{ token: string }> | undefined;
+  function member() {
+    current ??= api.join();
+    return current;
+  }
+});
+
+describe('languages', () => {
+  it('answers in the language of X-FE-LANG, in English where it has no other', async () => {
+    const of = async (language: string) =>
+      (await api.post(login, { username: 'nobody', password: 'x' }, undefined, { 'x-fe-lang': language })).message;
+    expect(await of('en')).toContain('Login failed');
+    expect(await of('fil')).toContain('Hindi makapag-log in');
+    expect(await of('xx')).toContain('Login failed');
+  });
+});
+
+describe('calls that are not built yet', () => {
+  it('are exactly these', async () => {
+    const { token } = await api.join();
+    const missing: string[] = [];
+    for (const call of Object.values(calls) as Call[]) {
+      if (call.method === 'GET' || call.path === '/sys/auth/logout') continue;
+      const answer = await api.post(call.path, {}, token);
+      if (answer.status === 501) missing.push(call.path);
+    }
+    expect(missing.sort()).toMatchInlineSnapshot(`
+      [
+        "/base/article/get",
+        "/base/banner/listAll",
+        "/base/game/get",
+        "/base/game/listPage",
+        "/base/inviteConfig/listAll",
+        "/base/news/listPage",
+        "/base/vipLevel/listAll",
+        "/base/vipStore/listAll",
+        "/sys/agent/inviteBonus/page",
+        "/sys/agent/inviteBonus/summary",
+        "/sys/auth/faceBookRegister",
+        "/sys/cash/findOrder",
+        "/sys/cash/getImg",
+        "/sys/cattl/pay",
+        "/sys/contact/send",
+        "/sys/cpay/findOrder",
+        "/sys/deposit/cash/depositOrder",
+        "/sys/deposit/cattl/deposit",
+        "/sys/deposit/cpay/depositOrder",
+        "/sys/deposit/creditcard/billingInfo",
+        "/sys/deposit/creditcard/deposit",
+        "/sys/deposit/crypt/depositOrder",
+        "/sys/deposit/crypto/deposit",
+        "/sys/deposit/onlyPay/deposit",
+        "/sys/deposit/payp/depositOrder",
+        "/sys/deposit/paypal/depositOrder",
+        "/sys/deposit/pingpong/depositOrder",
+        "/sys/deposit/pix/depositOrder",
+        "/sys/deposit/pollingStatus",
+        "/sys/game/all",
+        "/sys/game/getLaunchUrl",
+        "/sys/game/getTryPlayUrl",
+        "/sys/game/history/page",
+        "/sys/latestWin/randomList",
+        "/sys/member/getMember",
+        "/sys/member/receiveInviteBonus",
+        "/sys/member/verifyCode/image",
+        "/sys/news/getNewCount",
+        "/sys/news/setNewsStatus",
+        "/sys/payp/findOrder",
+        "/sys/paypal/findOrder",
+        "/sys/paypal/trigger",
+        "/sys/pingpong/findOrder",
+        "/sys/pix/findOrder",
+        "/sys/promotion/listAll",
+        "/sys/sysSetting/checkBlock",
+        "/sys/sysSetting/checkContactUsSetting",
+        "/sys/vipStore/redeem",
+        "/sys/withdraw/find",
+      ]
+    `);
+  });
+});
+
+function fieldsOf(path: string): string[] {
+  const { input } = ({ ...calls, ...operatorCalls } as Record<string, Call>)[path]!;
+  return 'shape' in input ? Object.keys(input.shape as object) : [];
+}

@@ -1,0 +1,137 @@
+import { type Call, calls, errorCodes } from '@fairhouse/contract';
+import { operatorCalls } from '@fairhouse/contract/operator';
+import formBody from '@fastify/formbody';
+import multipart from '@fastify/multipart';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { ZodError } from 'zod';
+import { readBody } from './body.ts';
+import type { Handler } from './handler.ts';
+import { languageOf } from './language.ts';
+import { messageOf } from './messages/index.ts';
+import type { RateLimits } from './rate-limits.ts';
+import { Fault, type Refusal } from './result.ts';
+import { type Operators, type Sessions, tokenOf } from './session.ts';
+
+export interface ApiSettings {
+  /** The proxies whose X-Forwarded-For is believed: addresses or ranges. None by default, so the header cannot be forged. */
+  trustedProxies: string[];
+  /** The header in which a trusted edge names the client's country, e.g. `cf-ipcountry`. */
+  countryHeader: string | undefined;
+}
+
+export interface ApiParts {
+  handlers: Handler[];
+  sessions: Sessions;
+  operators: Operators;
+  rateLimits: RateLimits;
+  settings: ApiSettings;
+  logger: FastifyBaseLogger;
+}
+
+const maxBodyBytes = 64 * 1024;
+const requestTimeoutMs = 30_000;
+
+export async function createServer(parts: ApiParts): Promise<FastifyInstance> {
+  const server = Fastify({
+    loggerInstance: parts.logger,
+    disableRequestLogging: true,
+    trustProxy: parts.settings.trustedProxies.length > 0 ? parts.settings.trustedProxies : false,
+    bodyLimit: maxBodyBytes,
+    requestTimeout: requestTimeoutMs,
+    forceCloseConnections: 'idle',
+  });
+  await server.register(formBody, { bodyLimit: maxBodyBytes });
+  await server.register(multipart, {
+    limits: { fileSize: 5 * 1024 * 1024, files: 1, fields: 40, fieldSize: 16 * 1024 },
+  });
+
+  server.setErrorHandler((error, request, reply) => answerFault(error, request, reply));
+  server.setNotFoundHandler((request, reply) => refuseWith(request, reply, { ok: false, error: 'notFound' }));
+
+  const handlers = new Map(parts.handlers.map((handler) => [handler.call.path, handler]));
+  for (const declared of [...Object.values(calls), ...Object.values(operatorCalls)] as Call[]) {
+    // A picture is no envelope: its route stands with the documents.
+    if (declared.method === 'GET') continue;
+    const handler = handlers.get(declared.path);
+    server.route({
+      method: declared.method,
+      url: `/api${declared.path}`,
+      handler: (request, reply) => serve(parts, declared, handler, request, reply),
+    });
+  }
+  return server;
+}
+
+async function serve(
+  parts: ApiParts,
+  call: Call,
+  handler: Handler | undefined,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  if (!(await parts.rateLimits.allow(call, request.ip)))
+    return refuseWith(request, reply, { ok: false, error: 'tooManyRequests' });
+
+  const token = tokenOf(request.headers.authorization);
+  const asker = await askerOf(parts, call, token);
+  if (!asker) return refuseWith(request, reply, { ok: false, error: 'loginAgain' });
+  if (!handler) return refuseWith(request, reply, { ok: false, error: 'notAvailableYet' });
+
+  const { fields, file } = await readBody(request, call);
+  const parsed = call.input.safeParse(fields, { reportInput: true });
+  if (!parsed.success) return refuseWith(request, reply, firstProblem(parsed.error));
+
+  const result = await handler.verb({
+    input: parsed.data,
+    language: languageOf(request.headers['x-fe-lang']),
+    address: request.ip,
+    edgeCountry: edgeCountryOf(parts.settings, request),
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
+    token,
+    file,
+    ...asker,
+  });
+  if (!result.ok) return refuseWith(request, reply, result);
+  return reply.send({ error: 0, message: '', data: result.data ?? null });
+}
+
+async function askerOf({ sessions, operators }: ApiParts, call: Call, token: string | undefined) {
+  if (call.access === 'operator') {
+    const operator = token && (await operators.find(token));
+    return operator ? { operator } : undefined;
+  }
+  const member = token ? await sessions.find(token) : undefined;
+  if (call.access === 'member' && !member) return undefined;
+  return { member };
+}
+
+function edgeCountryOf({ countryHeader, trustedProxies }: ApiSettings, request: FastifyRequest): string | undefined {
+  if (!countryHeader || trustedProxies.length === 0) return undefined;
+  const value = request.headers[countryHeader];
+  return typeof value === 'string' && /^[A-Z]{2}$/.test(value) ? value : undefined;
+}
+
+function firstProblem(error: ZodError): Refusal {
+  const issue = error.issues[0]!;
+  const field = issue.path.join('.') || (issue.code === 'unrecognized_keys' ? issue.keys.join(', ') : 'the request');
+  const missing = (issue.code === 'invalid_type' || issue.code === 'invalid_value') && issue.input === undefined;
+  return { ok: false, error: missing ? 'missingField' : 'invalidField', values: { field } };
+}
+
+/** Business outcomes travel with HTTP 200; transport faults with their own status. Both carry the envelope. */
+function refuseWith(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
+  const code = errorCodes[refusal.error];
+  const message = messageOf(refusal.error, languageOf(request.headers['x-fe-lang']), refusal.values);
+  return reply.status(code >= 400 && code < 600 ? code : 200).send({ error: code, message, data: null });
+}
+
+function answerFault(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error instanceof Fault)
+    return refuseWith(request, reply, { ok: false, error: error.error, values: error.values });
+  const status = (error as { statusCode?: number }).statusCode ?? 500;
+  if (status === 413) return refuseWith(request, reply, { ok: false, error: 'bodyTooLarge' });
+  if (status === 415) return refuseWith(request, reply, { ok: false, error: 'unsupportedBody' });
+  if (status >= 400 && status < 500) return refuseWith(request, reply, { ok: false, error: 'unreadableBody' });
+  request.log.error({ err: error, path: request.routeOptions.url }, 'call failed');
+  return refuseWith(request, reply, { ok: false, error: 'serverBusy' });
+}

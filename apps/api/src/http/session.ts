@@ -1,0 +1,35 @@
+import type { Currency } from '@fairhouse/money';
+
+/** Who is asking, decided by the session and by nothing in the body. */
+export interface SessionMember {
+  id: bigint;
+  sessionId: bigint;
+  username: string;
+  currency: Currency;
+  /** 0 common, 10 agent. */
+  type: number;
+  vipLevel: number;
+  /** Whether a deposit has been credited before. */
+  credited: boolean;
+  countryCode: string;
+}
+
+/** Finds the member behind a token. Unknown, ended, expired and suspended are all the same: nobody. */
+export interface Sessions {
+  find(token: string): Promise<SessionMember | undefined>;
+}
+
+export interface Operator {
+  id: bigint;
+  name: string;
+}
+
+export interface Operators {
+  find(key: string): Promise<Operator | undefined>;
+}
+
+/** The token as it is, or behind `Bearer `. */
+export function tokenOf(authorization: string | undefined): string | undefined {
+  const token = authorization?.replace(/^Bearer /i, '').trim();
+  return token && token.length <= 200 ? token : undefined;
+}

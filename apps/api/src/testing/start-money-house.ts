@@ -1,0 +1,123 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { freePort } from '@fairhouse/testing';
+import { startTestApi, type TestApi, type TestMember } from './start-test-api.ts';
+
+const root = fileURLToPath(new URL('../../../..', import.meta.url));
+
+export const testKeys = {
+  STRIPE_API_KEY: 'sk_test_of_the_tests_only_0123456789',
+  STRIPE_WEBHOOK_SECRET: 'whsec_of_the_tests_only_0123456789',
+  PAYOUT_SECRET: 'a payout secret of the tests, long enough',
+};
+
+export interface MoneyHouse {
+  api: TestApi;
+  sandboxUrl: string;
+  /** A test control of the sandbox provider. */
+  control<T = unknown>(path: string, body?: object): Promise<T>;
+  /** Orders a STRIPE deposit and answers our id and the provider's. */
+  order(member: TestMember, amount: number, more?: object): Promise<{ orderId: number; sessionId: string }>;
+  /** Pays in and waits for the credit. */
+  payIn(member: TestMember, amount: number): Promise<void>;
+  /** Cash, bonus and held of the member's book, in minor units. */
+  book(member: TestMember): Promise<{ cash: bigint; bonus: bigint; held: bigint }>;
+  /** Files of the member's own, as a cash-out asks for them. */
+  proofs(member: TestMember): Promise<{ idcardProofId: string; paymentProofId: string }>;
+  close(): Promise<void>;
+}
+
+/** The API in this process and the sandbox provider in one of its own, on the same database, as in a real house. */
+export async function startMoneyHouse(env: Record<string, string> = {}): Promise<MoneyHouse> {
+  const port = await freePort();
+  const sandboxUrl = `http://127.0.0.1:${port}`;
+  const sandboxEnv = { SANDBOX: 'on', SANDBOX_ORIGIN: sandboxUrl, STRIPE_API_URL: sandboxUrl, ...testKeys, ...env };
+  const api = await startTestApi(sandboxEnv);
+  const { rows } = await api.db.query<{ name: string }>('select current_database() as name');
+  const databaseUrl = new URL(process.env.FAIRHOUSE_TEST_PG_URL!);
+  databaseUrl.pathname = `/${rows[0]!.name}`;
+  const sandbox = await startSandboxProcess({
+    ...sandboxEnv,
+    PORT: String(port),
+    DATABASE_URL: databaseUrl.toString(),
+    PUBLIC_ORIGIN: 'http://localhost:3000',
+    WEBHOOK_URL: `${api.url}/webhooks/stripe`,
+    SANDBOX_CONTROLS: '1',
+    PAYOUT_SETTLE_AFTER_MS: '300',
+    LOG_LEVEL: 'warn',
+  });
+
+  const control: MoneyHouse['control'] = async <T>(path: string, body?: object) => {
+    const answer = await fetch(`${sandboxUrl}/controls${path}`, {
+      method: body ? 'POST' : 'GET',
+      ...(body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}),
+    });
+    return (await answer.json()) as T;
+  };
+  const order: MoneyHouse['order'] = async (member, amount, more = {}) => {
+    const answer = await api.post('/sys/deposit/stripe/depositOrder', { amount, ...more }, member.token);
+    if (answer.error !== 0) throw new Error(answer.message);
+    return { orderId: answer.data.orderId, sessionId: /#(cs_test_[0-9a-f]+)_secret/.exec(answer.data.iframe)![1]! };
+  };
+  const book: MoneyHouse['book'] = async (member) => {
+    const found = await api.db.query('select cash, bonus, held from book where member_id = $1', [member.id]);
+    return found.rows[0];
+  };
+  return {
+    api,
+    sandboxUrl,
+    control,
+    order,
+    book,
+    async payIn(member, amount) {
+      const { orderId, sessionId } = await order(member, amount);
+      await control(`/sessions/${sessionId}/decide`, { choice: 'approve' });
+      await until(async () => (await stateOf(api, orderId)) === 'succeeded');
+    },
+    async proofs(member) {
+      const { rows } = await api.db.query<{ id: bigint }>(
+        `insert into uploaded_file (member_id, storage_name, sha256, width, height, bytes)
+         select $1, gen_random_uuid()::text, sha256(gen_random_uuid()::text::bytea), 10, 10, 100
+         from generate_series(1, 2) returning id`,
+        [member.id],
+      );
+      return { idcardProofId: String(rows[0]!.id), paymentProofId: String(rows[1]!.id) };
+    },
+    async close() {
+      sandbox.kill('SIGTERM');
+      await once(sandbox, 'exit');
+      await api.close();
+    },
+  };
+}
+
+export async function stateOf(api: TestApi, orderId: number): Promise<string> {
+  const { rows } = await api.db.query<{ state: string }>('select state from deposit_attempt where id = $1', [orderId]);
+  return rows[0]!.state;
+}
+
+/** Looks every 50 ms until it is so; throws after 15 s. */
+export async function until(isSo: () => Promise<boolean>): Promise<void> {
+  for (const deadline = Date.now() + 15_000; Date.now() < deadline; ) {
+    if (await isSo()) return;
+    await new Promise((done) => setTimeout(done, 50));
+  }
+  throw new Error('it did not come about within 15 s');
+}
+
+async function startSandboxProcess(env: Record<string, string>): Promise<ChildProcess> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'apps/sandbox-psp/src/main.ts'], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  await until(async () => {
+    if (child.exitCode !== null) throw new Error('the sandbox provider did not start');
+    return fetch(`${env.SANDBOX_ORIGIN}/readyz`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+  });
+  return child;
+}

@@ -1,0 +1,121 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { connect, type Database, migrate } from '@fairhouse/database';
+import { createLogger } from '@fairhouse/operation';
+import { testDatabase } from '@fairhouse/testing';
+import { openHouse } from '../house.ts';
+import { loadReferenceData } from '../reference-data.ts';
+import { casinoMigrations, casinoSchema } from '../schema.ts';
+import { readSettings } from '../settings.ts';
+
+export interface TestAnswer {
+  status: number;
+  error: number;
+  message: string;
+  // biome-ignore lint/suspicious/noExplicitAny: a test asserts what is inside.
+  data: any;
+}
+
+export interface TestMember {
+  id: bigint;
+  token: string;
+  username: string;
+  password: string;
+}
+
+export interface TestApi {
+  url: string;
+  db: Database;
+  post(path: string, body?: unknown, token?: string, headers?: Record<string, string>): Promise<TestAnswer>;
+  /** Joins a new member through the API. */
+  join(overrides?: Record<string, unknown>): Promise<TestMember>;
+  close(): Promise<void>;
+}
+
+let joined = 0;
+
+/** The whole API as it runs, on a database of its own and a free port. */
+export async function startTestApi(env: Record<string, string> = {}): Promise<TestApi> {
+  const database = await testDatabase();
+  const dataFolder = await mkdtemp(join(tmpdir(), 'fairhouse-api-'));
+  const settings = readSettings({
+    NODE_ENV: 'test',
+    PORT: '0',
+    DATABASE_URL: database.url,
+    FAIRHOUSE_DATA_DIR: dataFolder,
+    PUBLIC_ORIGIN: 'http://localhost:3000',
+    STUDIO_ORIGIN: 'http://localhost:3001',
+    SANDBOX_ORIGIN: 'http://localhost:3002',
+    SANDBOX: 'on',
+    SIGNING_SECRET: 'a secret of the tests that is long enough',
+    WALLET_SECRET: 'another secret of the tests, long enough',
+    STRIPE_API_KEY: 'sk_test_of_the_tests_only_0123456789',
+    STRIPE_WEBHOOK_SECRET: 'whsec_of_the_tests_only_0123456789',
+    PAYOUT_SECRET: 'a payout secret of the tests, long enough',
+    ...env,
+  });
+  const db = connect({ url: database.url, schema: casinoSchema, connections: 4 });
+  await migrate(db, casinoSchema, casinoMigrations);
+  await loadReferenceData(db, settings);
+  const house = await openHouse(settings, createLogger('test'));
+  const url = await house.server.listen({ host: '127.0.0.1', port: 0 });
+
+  const post: TestApi['post'] = async (path, body = {}, token, headers = {}) => {
+    const response = await fetch(`${url}/api${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(token ? { authorization: token } : {}), ...headers },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    });
+    return { status: response.status, ...((await response.json()) as Omit<TestAnswer, 'status'>) };
+  };
+
+  return {
+    url,
+    db,
+    post,
+    async join(overrides = {}) {
+      const registration = registrationOf(++joined, overrides);
+      const answer = await post('/sys/auth/register', registration);
+      if (answer.error !== 0) throw new Error(`could not join: ${answer.message}`);
+      return {
+        id: BigInt(answer.data.id),
+        token: answer.data.token,
+        username: registration.username,
+        password: registration.password,
+      };
+    },
+    async close() {
+      await house.stop();
+      await db.end();
+      await database.close();
+      await rm(dataFolder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A registration that passes every check, different for every number. */
+export function registrationOf(number: number, overrides: Record<string, unknown> = {}) {
+  const unique = `${process.pid % 10_000}${String(number).padStart(4, '0')}`;
+  return {
+    email: `player${unique}@example.com`,
+    username: `player${unique}`,
+    password: 'correct horse battery',
+    repassword: 'correct horse battery',
+    mobilePrefix: '63',
+    mobile: `917${String(1_000_000 + ((Number(unique) * 7) % 8_999_999)).slice(0, 7)}`,
+    firstName: 'Maria',
+    lastName: 'Santos',
+    gender: 'FEMALE',
+    birthday: '1990-02-28',
+    currency: 'USD',
+    countryCode: 'PH',
+    stateCode: 'PH-00',
+    city: 'Manila',
+    postalCode: '1000',
+    address: '1 Roxas Boulevard',
+    receiveExclusive: true,
+    agreed: true,
+    ...overrides,
+  };
+}
