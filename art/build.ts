@@ -1,0 +1,148 @@
+/**
+ * Draws all art of the house anew: `node --import tsx art/build.ts`, or only some shelves by name, such as
+ * `node --import tsx art/build.ts covers logo`. The outputs are committed; nothing draws at run time.
+ */
+import sharp from 'sharp';
+import { blank, keepRaster, keepSvg, keepText, raster } from './base/print.ts';
+import { drawing } from './base/svg.ts';
+import { covers } from './covers/covers.ts';
+import { houseBanner, nocturneBanner, tablesBanner } from './house/banners.ts';
+import { categories } from './house/categories.ts';
+import { emptyStates } from './house/empty-states.ts';
+import { levelMedals } from './house/levels.ts';
+import { appIcon, favicon, mark, wordmark } from './house/logo.ts';
+import { methods } from './house/methods.ts';
+import { chip, chipValues } from './motifs/chip.ts';
+import { cardBack, cardFace, cardSize, type Rank } from './motifs/playing-card.ts';
+import { ball, rim, rotor } from './motifs/roulette-wheel.ts';
+import type { Suit } from './motifs/suits.ts';
+import { felt } from './studio/felt.ts';
+import { backdrop, nocturneTitle, reelFrame } from './studio/nocturne-scene.ts';
+import { nocturneSymbols } from './studio/nocturne-symbols.ts';
+
+const shelves: Record<string, () => Promise<void>> = {
+  async logo() {
+    await keepSvg('web', 'logo.svg', wordmark());
+    await keepSvg('web', 'mark.svg', mark());
+    await keepSvg('web', 'favicon.svg', favicon());
+    const plain = raster(appIcon(false), 512, 512);
+    const maskable = raster(appIcon(true), 512, 512);
+    await keepRaster('web', 'icon-512.png', plain, { format: 'png', width: 512, height: 512 });
+    await keepRaster('web', 'icon-192.png', plain, { format: 'png', width: 192, height: 192 });
+    await keepRaster('web', 'icon-maskable-512.png', maskable, { format: 'png', width: 512, height: 512 });
+    await keepRaster('web', 'apple-touch-icon.png', maskable, { format: 'png', width: 180, height: 180 });
+  },
+  async covers() {
+    for (const [slug, draw] of Object.entries(covers)) {
+      const picture = raster(draw(), 720, 960);
+      await keepRaster('web', `covers/${slug}.avif`, picture, {
+        format: 'avif',
+        width: 360,
+        height: 480,
+        maxBytes: 22_000,
+      });
+      await keepRaster('web', `covers/${slug}-2x.avif`, picture, {
+        format: 'avif',
+        width: 720,
+        height: 960,
+        maxBytes: 45_000,
+        quality: 54,
+      });
+    }
+  },
+  async banners() {
+    const banners = { house: houseBanner, nocturne: nocturneBanner, tables: tablesBanner };
+    for (const [name, draw] of Object.entries(banners)) {
+      const mobileBytes = name === 'house' ? 25_000 : 45_000;
+      await keepRaster('web', `banners/${name}-desktop.avif`, raster(draw(2000, 400), 2000, 400), {
+        format: 'avif',
+        maxBytes: 45_000,
+      });
+      await keepRaster('web', `banners/${name}-mobile.avif`, raster(draw(1170, 437), 1170, 437), {
+        format: 'avif',
+        maxBytes: mobileBytes,
+      });
+    }
+  },
+  async signs() {
+    const kinds = { methods, vip: levelMedals, categories, empty: emptyStates };
+    for (const [kind, drawings] of Object.entries(kinds))
+      for (const [id, svg] of Object.entries(drawings)) await keepSvg('web', `${kind}/${id}.svg`, svg);
+  },
+  async nocturne() {
+    const cell = 256;
+    const places: Record<string, { x: number; y: number }> = {};
+    const cells: { input: Buffer; left: number; top: number }[] = [];
+    for (const [i, [id, draw]] of Object.entries(nocturneSymbols).entries()) {
+      const picture = raster(draw(), 512, 512).resize(cell, cell, { kernel: 'lanczos3' });
+      await keepRaster('studio', `nocturne/symbols/${id}.webp`, picture, { format: 'webp', maxBytes: 30_000 });
+      const place = { x: (i % 4) * cell, y: Math.floor(i / 4) * cell };
+      places[id] = place;
+      cells.push({ input: await picture.png().toBuffer(), left: place.x, top: place.y });
+    }
+    const sheet = await blank(cell * 4, cell * 3)
+      .composite(cells)
+      .png()
+      .toBuffer();
+    await keepRaster('studio', 'nocturne/atlas.webp', sharp(sheet), { format: 'webp', maxBytes: 250_000 });
+    await keepText('studio', 'nocturne/atlas.json', `${JSON.stringify({ cell, symbols: places })}\n`);
+    await keepSvg('studio', 'nocturne/title.svg', nocturneTitle());
+    await keepRaster('studio', 'nocturne/background-desktop.avif', raster(backdrop(1920, 1080), 1920, 1080), {
+      format: 'avif',
+      maxBytes: 90_000,
+    });
+    await keepRaster('studio', 'nocturne/background-phone.avif', raster(backdrop(780, 1688), 780, 1688), {
+      format: 'avif',
+      maxBytes: 60_000,
+    });
+    await keepRaster(
+      'studio',
+      'nocturne/frame-desktop.webp',
+      raster(reelFrame(1200, 760, [60, 60, 1080, 640]), 1200, 760),
+      { format: 'webp', maxBytes: 60_000 },
+    );
+    await keepRaster('studio', 'nocturne/frame-phone.webp', raster(reelFrame(780, 540, [30, 36, 720, 468]), 780, 540), {
+      format: 'webp',
+      maxBytes: 40_000,
+    });
+  },
+  async tables() {
+    const ranks: readonly Rank[] = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
+    const suits: readonly Suit[] = ['S', 'H', 'D', 'C'];
+    for (const suit of suits)
+      for (const rank of ranks)
+        await keepRaster('studio', `cards/${rank}${suit}.webp`, raster(cardFace(rank, suit), ...cardSize), {
+          format: 'webp',
+          maxBytes: 24_000,
+        });
+    await keepRaster('studio', 'cards/back.webp', raster(cardBack(), ...cardSize), {
+      format: 'webp',
+      maxBytes: 45_000,
+    });
+    for (const value of chipValues)
+      await keepSvg('studio', `chips/${value}.svg`, drawing([0, 0, 120, 120], chip(value), 'scalable'));
+    await keepSvg('studio', 'roulette/rim.svg', drawing([-500, -500, 1000, 1000], rim(), 'scalable'));
+    await keepSvg('studio', 'roulette/rotor.svg', drawing([-500, -500, 1000, 1000], rotor(), 'scalable'));
+    await keepSvg('studio', 'roulette/ball.svg', drawing([0, 0, 40, 40], ball(19, 18, 16), 'scalable'));
+    await keepRaster('studio', 'felt.webp', raster(felt('#14352a', '#4f8f74', '#04120d'), 512, 512), {
+      format: 'webp',
+      maxBytes: 60_000,
+      quality: 60,
+    });
+    await keepRaster('studio', 'felt-claret.webp', raster(felt('#3a121b', '#a4525f', '#120407'), 512, 512), {
+      format: 'webp',
+      maxBytes: 60_000,
+      quality: 60,
+    });
+  },
+};
+
+const wanted = process.argv.slice(2);
+for (const name of wanted)
+  if (!shelves[name]) throw new Error(`no shelf "${name}"; there are ${Object.keys(shelves).join(', ')}`);
+for (const [name, draw] of Object.entries(shelves)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  const began = Date.now();
+  await draw();
+  process.stdout.write(`${name} drawn in ${Date.now() - began} ms\n`);
+}

@@ -1,0 +1,75 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { covers } from './covers/covers.ts';
+import { nocturneSymbols } from './studio/nocturne-symbols.ts';
+
+const folder = (app: 'web' | 'studio', name: string): string =>
+  fileURLToPath(new URL(`../apps/${app}/public/art/${name}`, import.meta.url));
+
+async function measure(file: string): Promise<{ width: number; height: number; bytes: number }> {
+  const { width, height } = await sharp(file).metadata();
+  return { width, height, bytes: statSync(file).size };
+}
+
+describe('the committed art', () => {
+  it.each(Object.keys(covers))('has a cover of %s, light enough for a list on a phone', async (slug) => {
+    const single = await measure(folder('web', `covers/${slug}.avif`));
+    const double = await measure(folder('web', `covers/${slug}-2x.avif`));
+    expect([single.width, single.height, double.width, double.height]).toEqual([360, 480, 720, 960]);
+    expect(single.bytes).toBeLessThanOrEqual(22_000);
+    expect(double.bytes).toBeLessThanOrEqual(45_000);
+  });
+
+  it('has banners in the proportions of the carousel, the first light enough to be painted first', async () => {
+    for (const name of ['house', 'nocturne', 'tables']) {
+      const desktop = await measure(folder('web', `banners/${name}-desktop.avif`));
+      const mobile = await measure(folder('web', `banners/${name}-mobile.avif`));
+      expect(desktop.width / desktop.height).toBeCloseTo(100 / 20, 2);
+      expect(mobile.width / mobile.height).toBeCloseTo(100 / 37.333, 2);
+      expect(desktop.bytes).toBeLessThanOrEqual(45_000);
+      expect(mobile.bytes).toBeLessThanOrEqual(name === 'house' ? 25_000 : 45_000);
+    }
+  });
+
+  it('has every symbol of Nocturne at its place in the atlas', async () => {
+    const index = JSON.parse(readFileSync(folder('studio', 'nocturne/atlas.json'), 'utf8')) as {
+      cell: number;
+      symbols: Record<string, { x: number; y: number }>;
+    };
+    expect(Object.keys(index.symbols)).toEqual(Object.keys(nocturneSymbols));
+    const atlas = sharp(folder('studio', 'nocturne/atlas.webp'));
+    for (const [id, { x, y }] of Object.entries(index.symbols)) {
+      const { channels } = await atlas
+        .clone()
+        .extract({ left: x, top: y, width: index.cell, height: index.cell })
+        .stats();
+      expect(channels[3]?.mean, `${id} is empty`).toBeGreaterThan(10);
+    }
+  });
+
+  it('has fifty-two cards of one size', async () => {
+    const names = readdirSync(folder('studio', 'cards')).filter((name) =>
+      /^(A|[2-9]|10|J|Q|K)[SHDC]\.webp$/.test(name),
+    );
+    expect(names).toHaveLength(52);
+    for (const name of names) {
+      const { width, height } = await measure(folder('studio', `cards/${name}`));
+      expect([width, height]).toEqual([320, 448]);
+    }
+  });
+
+  it('keeps SVG files free of scripts and of references to other places', () => {
+    for (const app of ['web', 'studio'] as const) {
+      const files = readdirSync(folder(app, ''), { recursive: true, encoding: 'utf8' }).filter((name) =>
+        name.endsWith('.svg'),
+      );
+      expect(files.length).toBeGreaterThan(5);
+      for (const file of files) {
+        const svg = readFileSync(folder(app, file), 'utf8');
+        expect(svg, file).not.toMatch(/<script|<foreignObject|href="(?!#)|url\((?!#)/);
+      }
+    }
+  });
+});
