@@ -1,0 +1,29 @@
+/** The door has accepted as much as it may hold, or is closing: nothing was done, try again later (HTTP 503). */
+export class DoorBusy extends Error {
+  override name = 'DoorBusy';
+}
+
+/**
+ * The database could not be reached for the whole time allowed. The outcome is unknown: the instruction may or may not
+ * have been committed, and giving it again under the same id is safe and tells.
+ */
+export class OutcomeUnknown extends Error {
+  override name = 'OutcomeUnknown';
+}
+
+/**
+ * - `connection`: broken or refused; whether the work was committed is unknown
+ * - `passing`: rolled back for a reason that goes away (a lock, a deadlock, room on the disk)
+ * - `lasting`: rolled back because of what was asked; asking again would not help
+ */
+export type Failure = 'connection' | 'passing' | 'lasting';
+
+// PostgreSQL, appendix A: 08 connection, 57P operator intervention (shutdown), 53 insufficient resources,
+// 40 rollback, 55P03 lock not available, 57014 cancelled by a time-out.
+export function failureOf(error: unknown): Failure {
+  const code = (error as { code?: unknown }).code;
+  if (typeof code !== 'string' || !/^[0-9A-Z]{5}$/.test(code)) return 'connection';
+  if (code.startsWith('08') || code.startsWith('57P') || code === '53300') return 'connection';
+  if (code.startsWith('53') || code.startsWith('40') || code === '55P03' || code === '57014') return 'passing';
+  return 'lasting';
+}

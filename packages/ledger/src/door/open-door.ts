@@ -1,0 +1,94 @@
+import { DoorBusy } from './failures.ts';
+import { type Lane, openLane } from './lane.ts';
+
+export interface DoorOptions<I, O> {
+  url: string;
+  /** The schema in which `call` and its tables live. */
+  schema: string;
+  /**
+   * The SQL function to call, `call(vault int, instructions json) returns json`: it gets an array of encoded instructions
+   * of one vault, at most one a member, and answers an array of outcomes of the same length and order. It must be
+   * idempotent by an id inside the instruction, since an instruction is given again when a connection breaks; it reports
+   * expected refusals as outcomes and raises only for what is a bug. It takes its locks in member order.
+   */
+  call: string;
+  vaultOf: (instruction: I) => number;
+  memberOf: (instruction: I) => bigint;
+  /** Something JSON.stringify can write; write amounts as texts. */
+  encode: (instruction: I) => unknown;
+  /** `wire` is the outcome as `call` wrote it. */
+  decode: (wire: never, instruction: I) => O;
+  /**
+   * Whether one call may carry instructions of several vaults; its first argument is then the vault of the first. A
+   * call costs several times what an instruction in it costs, so this is faster; false unless told.
+   */
+  mixesVaults?: boolean;
+  /** Connections; every vault keeps to one of them. 4 unless told. */
+  connections?: number;
+  /** Instructions accepted and not yet settled; above it `submit` throws DoorBusy. 20,000 unless told. */
+  maxQueued?: number;
+  /** Instructions in one transaction of one connection. 256 unless told. */
+  maxBurst?: number;
+  /** How long an instruction is tried again when the database is away, in milliseconds. 10,000 unless told. */
+  retryForMs?: number;
+  statementTimeoutMs?: number;
+  lockTimeoutMs?: number;
+}
+
+export interface Door<I, O> {
+  /**
+   * Resolves with the outcome once it is durable. Rejects with DoorBusy (nothing done), OutcomeUnknown (the database was
+   * away for `retryForMs`: ask again under the same id), or the database's own error, which is a bug.
+   */
+  submit(instruction: I): Promise<O>;
+  /** Instructions accepted and not yet settled. */
+  pending(): number;
+  /** Accepts nothing more, finishes what it accepted, then ends its connections. */
+  close(): Promise<void>;
+}
+
+/**
+ * Group commit: instructions that arrive while a commit is under way go together in the next one, each with its own
+ * outcome, so that the cost of a durable commit is shared by all who wait for it. Nothing is held back on purpose: a
+ * lone instruction goes at once.
+ */
+export function openDoor<I, O>(options: DoorOptions<I, O>): Door<I, O> {
+  const { connections = 4, maxQueued = 20_000, maxBurst = 256, retryForMs = 10_000 } = options;
+  const { statementTimeoutMs = 5_000, lockTimeoutMs = 2_000, mixesVaults = false } = options;
+  let pending = 0;
+  let closing = false;
+  let drained: (() => void) | undefined;
+
+  function onSettled(count: number): void {
+    pending -= count;
+    if (pending === 0) drained?.();
+  }
+
+  const lanes: Lane<I, O>[] = Array.from({ length: connections }, () =>
+    openLane({ ...options, mixesVaults, maxBurst, statementTimeoutMs, lockTimeoutMs, onSettled }),
+  );
+
+  return {
+    submit(instruction) {
+      if (closing) return Promise.reject(new DoorBusy('the door is closing'));
+      if (pending >= maxQueued) return Promise.reject(new DoorBusy(`${maxQueued} instructions are waiting already`));
+      const vault = options.vaultOf(instruction);
+      const memberId = options.memberOf(instruction);
+      pending++;
+      return new Promise<O>((resolve, reject) => {
+        const deadlineMs = performance.now() + retryForMs;
+        lanes[vault % connections]!.push({ instruction, vault, memberId, deadlineMs, resolve, reject, alone: false });
+      });
+    },
+    pending: () => pending,
+    async close() {
+      closing = true;
+      if (pending > 0) {
+        await new Promise<void>((resolve) => {
+          drained = resolve;
+        });
+      }
+      await Promise.all(lanes.map((lane) => lane.end()));
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { migrationsIn } from '@fairhouse/database';
+
+export type { Totals } from './book/accounts.ts';
+export { openBook } from './book/open-book.ts';
+export { type Book, readBook } from './book/read-book.ts';
+export { type HouseTotal, readHouseTotals, rollUp } from './book/roll-up.ts';
+export { DoorBusy, OutcomeUnknown } from './door/failures.ts';
+export { type Door, type DoorOptions, openDoor } from './door/open-door.ts';
+export { type Ledger, type LedgerOptions, openLedger } from './open-ledger.ts';
+export { postWithin } from './post-within.ts';
+export { type CommandWire, decodeOutcome, encodeCommand, type OutcomeWire } from './posting/post-wire.ts';
+export {
+  type Balance,
+  balanceOf,
+  type PostCommand,
+  type Posting,
+  type PostOutcome,
+  type RefusalReason,
+} from './posting/posting.ts';
+export { type Account, type PostingType, postingRules, type RecordedType } from './posting/posting-rules.ts';
+export { countPostings, type PostingsQuery, readPostings } from './posting/read-postings.ts';
+export { vaultOf, vaults } from './vault.ts';
+export type { Finding, Rule } from './verify/check-book.ts';
+export { type VerifyOptions, type VerifyReport, verifyBooks } from './verify/verify-books.ts';
+
+/** Unqualified: they build the tables in the schema of the connection that runs them. */
+export const ledgerMigrations = migrationsIn(new URL('../migrations/', import.meta.url), 'ledger');

@@ -1,0 +1,107 @@
+import { connect, type Database, inTransaction, migrate } from '@fairhouse/database';
+import { amountOf } from '@fairhouse/money';
+import { testDatabase } from '@fairhouse/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DoorBusy, ledgerMigrations, OutcomeUnknown, openBook, openLedger, readBook, verifyBooks } from './index.ts';
+
+let server: Awaited<ReturnType<typeof testDatabase>>;
+let db: Database;
+
+beforeAll(async () => {
+  server = await testDatabase();
+  db = connect({ url: server.url, schema: 'casino' });
+  await migrate(db, 'casino', ledgerMigrations);
+  for (let memberId = 1n; memberId <= 20n; memberId++)
+    await inTransaction(db, (tx) => openBook(tx, { memberId, currency: 'USD' }));
+}, 60_000);
+
+afterAll(async () => {
+  await db.end();
+  await server.close();
+});
+
+const gift = (memberId: bigint, externalId: string) =>
+  ({ memberId, type: 'GIFT', amount: amountOf('USD', 1n), source: 'test', externalId }) as const;
+
+describe('the door', () => {
+  it('posts everything exactly once while its connections are killed under load', async () => {
+    const ledger = openLedger({ url: server.url, schema: 'casino' });
+    let working = true;
+    let acknowledged = 0;
+    const callers = Array.from({ length: 64 }, async (_, caller) => {
+      for (let i = 0; working; i++) {
+        const outcome = await ledger.post(gift(BigInt((caller % 20) + 1), `${caller}-${i}`));
+        expect(outcome.ok).toBe(true);
+        acknowledged++;
+      }
+    });
+    let killed = 0;
+    for (let round = 0; round < 10; round++) {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      const { rowCount } = await db.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity
+         where datname = current_database() and query like '%ledger_post_batch%' and pid <> pg_backend_pid()`,
+      );
+      killed += rowCount ?? 0;
+    }
+    working = false;
+    await Promise.all(callers);
+    await ledger.close();
+    expect(killed).toBeGreaterThan(0);
+    const { rows } = await db.query<{ count: bigint }>('select count(*) from posting');
+    expect(rows[0]!.count).toBe(BigInt(acknowledged));
+    expect((await verifyBooks(db)).findings).toEqual([]);
+  }, 30_000);
+
+  it('says that the outcome is unknown when the database stays away', async () => {
+    const ledger = openLedger({ url: 'postgres://nobody@127.0.0.1:1/none', schema: 'casino', retryForMs: 50 });
+    await expect(ledger.post(gift(1n, 'away'))).rejects.toThrow(OutcomeUnknown);
+    await ledger.close();
+  });
+
+  it('accepts no more than it may hold, and finishes what it accepted when it closes', async () => {
+    const ledger = openLedger({ url: server.url, schema: 'casino', maxQueued: 2 });
+    const before = (await readBook(db, 3n))!.balance.cash.minor;
+    const accepted = [ledger.post(gift(3n, 'a')), ledger.post(gift(3n, 'b'))];
+    await expect(ledger.post(gift(3n, 'c'))).rejects.toThrow(DoorBusy);
+    await ledger.close();
+    await expect(ledger.post(gift(3n, 'd'))).rejects.toThrow(DoorBusy);
+    expect((await Promise.all(accepted)).map((outcome) => outcome.ok)).toEqual([true, true]);
+    expect((await readBook(db, 3n))!.balance.cash.minor).toBe(before + 2n);
+  });
+
+  it('keeps to the keys when a book has grown since the statistics were taken', async () => {
+    const memberId = 20n;
+    await inTransaction(db, async (tx) => {
+      await tx.query(`set local session_replication_role = replica`);
+      await tx.query('delete from posting where member_id = $1', [memberId]);
+    });
+    await db.query('vacuum analyze posting');
+    const ledger = openLedger({ url: server.url, schema: 'casino' });
+    await ledger.post(gift(memberId, 'warm-1'));
+    await db.query(
+      `insert into posting select vault, member_id, seq + 1000 + n, amount, bonus_part, cash_before, bonus_before, held_before,
+         cash_after, bonus_after, held_after, created_at, type, debit, credit, source, 'bulk-' || n, 'ref-' || n, note, prev_hash, hash
+       from posting, generate_series(1, 20000) n where member_id = $1 and external_id = 'warm-1'`,
+      [memberId],
+    );
+    const before = await rowsRead();
+    for (let i = 0; i < 100; i++) {
+      const bet = await ledger.post({ ...gift(memberId, `after-${i}`), type: 'GAME_BET' });
+      expect(bet.ok).toBe(true);
+      await ledger.post({ ...gift(memberId, `rollback-${i}`), type: 'GAME_ROLLBACK', reference: `after-${i}` });
+    }
+    await ledger.close();
+    // By the keys an instruction reads a handful of rows; a plan that walks through the book reads 20,000.
+    expect((await rowsRead()) - before).toBeLessThan(200n * 20n);
+  }, 60_000);
+});
+
+/** Rows of `posting` read so far; sessions report what they read when they end, and at the latest a second later. */
+async function rowsRead(): Promise<bigint> {
+  await new Promise((resolve) => setTimeout(resolve, 1_500));
+  const { rows } = await db.query<{ read: bigint }>(
+    "select seq_tup_read + (select sum(idx_tup_read)::bigint from pg_stat_user_indexes where relname = 'posting') as read from pg_stat_user_tables where relname = 'posting'",
+  );
+  return rows[0]!.read;
+}

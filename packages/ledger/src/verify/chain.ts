@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+
+export interface StoredPosting {
+  vault: number;
+  member_id: bigint;
+  seq: bigint;
+  type: string;
+  debit: string;
+  credit: string;
+  amount: bigint;
+  bonus_part: bigint;
+  cash_before: bigint;
+  bonus_before: bigint;
+  held_before: bigint;
+  cash_after: bigint;
+  bonus_after: bigint;
+  held_after: bigint;
+  created_us: bigint;
+  source: string;
+  external_id: string;
+  reference: string | null;
+  note: string | null;
+  prev_hash: Buffer;
+  hash: Buffer;
+}
+
+/** What the first posting of a book hangs on: SHA-256 over the member and the currency. */
+export function genesisOf(memberId: bigint, currency: string): Buffer {
+  return createHash('sha256').update(`fairhouse book|${memberId}|${currency}`).digest();
+}
+
+/** The hash that the posting must carry after `prev`, worked out without the database (see ledger_post). */
+export function hashOf(prev: Buffer, p: StoredPosting): Buffer {
+  const fields = [
+    ...[
+      p.member_id,
+      p.seq,
+      p.type,
+      p.debit,
+      p.credit,
+      p.amount,
+      p.bonus_part,
+      p.cash_before,
+      p.bonus_before,
+      p.held_before,
+    ],
+    ...[
+      p.cash_after,
+      p.bonus_after,
+      p.held_after,
+      p.created_us,
+      ...lengthAndText(p.source),
+      ...lengthAndText(p.external_id),
+    ],
+    ...[...lengthAndText(p.reference), ...lengthAndText(p.note)],
+  ];
+  return createHash('sha256').update(prev).update(fields.join('|')).digest();
+}
+
+function lengthAndText(text: string | null): (number | string)[] {
+  return text === null ? [-1] : [Buffer.byteLength(text), text];
+}
