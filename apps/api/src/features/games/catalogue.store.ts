@@ -1,0 +1,121 @@
+import type { CallParsed, Game, GameCategory, Page } from '@fairhouse/contract';
+import type { Database } from '@fairhouse/database';
+import { vaultOf } from '@fairhouse/ledger';
+import { listPage } from '../../db/list-page.store.ts';
+
+interface GameRow {
+  id: number;
+  code: string;
+  name: string;
+  vendorCode: string;
+  cover: string;
+  category: GameCategory;
+  enabled: boolean;
+  playForFun: boolean;
+  totalPlayCount: bigint;
+  createdAt: Date;
+}
+
+const columns = `g.id, g.code, g.name, g.vendor as "vendorCode", g.cover, g.category, g.enabled, g.play_for_fun as "playForFun",
+  g.total_play_count as "totalPlayCount", g.created_at as "createdAt"`;
+
+/** Games to play and games announced. What an operator took out of the catalogue is as if it had never been there. */
+const shown = '(g.enabled or g.coming_soon)';
+
+function gameOf(row: GameRow): Game {
+  return {
+    id: row.id,
+    name: row.name,
+    vendorCode: row.vendorCode,
+    cover: row.cover,
+    category: row.category,
+    enabled: row.enabled ? 1 : 0,
+    playForFun: row.playForFun ? 1 : 0,
+    totalPlayCount: Number(row.totalPlayCount),
+    createTime: row.createdAt.toISOString(),
+  };
+}
+
+/** A page of the catalogue. `enabled` 1 asks for games to play, 0 for games announced. */
+export async function pageOfGames(db: Database, input: CallParsed<'/base/game/listPage'>): Promise<Page<Game>> {
+  return listPage(db, {
+    select: columns,
+    from: 'game g',
+    where: shown,
+    params: [],
+    fields: {
+      enabled: { sql: 'g.enabled::int', type: 'int' },
+      playForFun: { sql: 'g.play_for_fun::int', type: 'int' },
+      category: { sql: 'g.category', type: 'text' },
+      vendorCode: { sql: 'g.vendor', type: 'text' },
+      totalPlayCount: { sql: 'g.total_play_count', type: 'bigint' },
+      createTime: { sql: 'g.created_at', type: 'timestamptz' },
+      name: { sql: 'g.name', type: 'text' },
+    },
+    input,
+    defaultOrder: 'g.sort_index',
+    tieBreak: 'g.sort_index, g.id',
+    render: gameOf,
+  });
+}
+
+export async function findGame(db: Database, id: number): Promise<(Game & { code: string }) | undefined> {
+  const { rows } = await db.query<GameRow>(`select ${columns} from game g where g.id = $1 and ${shown}`, [id]);
+  return rows[0] && { ...gameOf(rows[0]), code: rows[0].code };
+}
+
+/** Every game that can be played, most played first. */
+export async function playableGames(db: Database): Promise<Game[]> {
+  const { rows } = await db.query<GameRow>(
+    `select ${columns} from game g where g.enabled order by g.total_play_count desc, g.sort_index`,
+  );
+  return rows.map(gameOf);
+}
+
+/** Ids of the games of the member's last rounds, the latest first. */
+export async function recentlyPlayed(db: Database, memberId: bigint): Promise<number[]> {
+  const { rows } = await db.query<{ id: number }>(
+    `select g.id from (
+       select game_code, opened_at from game_round where vault = $1 and member_id = $2 order by opened_at desc limit 500
+     ) r join game g on g.code = r.game_code group by g.id order by max(r.opened_at) desc`,
+    [vaultOf(memberId), memberId],
+  );
+  return rows.map((row) => row.id);
+}
+
+export interface CatalogueEntry {
+  id: number;
+  code: string;
+  vendor: string;
+  name: string;
+  cover: string;
+  category: GameCategory;
+  comingSoon: boolean;
+}
+
+/** Adds the game, or brings its words and pictures up to date. Whether it is enabled is decided once, then by operators. */
+export async function saveGame(db: Database, game: CatalogueEntry): Promise<void> {
+  await db.query(
+    `insert into game (id, code, vendor, name, cover, category, sort_index, enabled, play_for_fun, coming_soon)
+     values ($1, $2, $3, $4, $5, $6, $1, not $7::boolean, not $7::boolean, $7)
+     on conflict (id) do update set name = excluded.name, cover = excluded.cover, category = excluded.category,
+       sort_index = excluded.sort_index, coming_soon = excluded.coming_soon,
+       enabled = case when game.coming_soon and not excluded.coming_soon then true
+         else game.enabled and not excluded.coming_soon end,
+       play_for_fun = excluded.play_for_fun`,
+    [game.id, game.code, game.vendor, game.name, game.cover, game.category, game.comingSoon],
+  );
+}
+
+/** Sets the limits where there are none yet; afterwards they are the operators'. */
+export async function saveLimits(
+  db: Database,
+  code: string,
+  currency: string,
+  limits: [bigint, bigint],
+): Promise<void> {
+  await db.query(
+    `insert into game_limit (game_code, currency, minimum_bet, maximum_bet) values ($1, $2, $3, $4) on conflict do nothing`,
+    [code, currency, ...limits],
+  );
+}

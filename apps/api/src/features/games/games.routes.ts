@@ -1,0 +1,47 @@
+import { calls } from '@fairhouse/contract';
+import { operatorCalls } from '@fairhouse/contract/operator';
+import { type Handler, on } from '../../http/handler.ts';
+import { ok, refuse } from '../../http/result.ts';
+import { listBanners } from './banner.store.ts';
+import { blockPlay } from './block-play.ts';
+import { findGame, pageOfGames } from './catalogue.store.ts';
+import { gameGroups } from './game-groups.ts';
+import type { GamesDeps } from './games.deps.ts';
+import { latestWins } from './latest-wins.ts';
+import { launchGame } from './launch-game.ts';
+import { isBlocked } from './play-block.store.ts';
+import { pageOfRounds } from './round.store.ts';
+import { tryGame } from './try-game.ts';
+
+export function gamesRoutes(deps: GamesDeps): Handler[] {
+  const { db } = deps;
+  const wins = latestWins(db);
+  return [
+    on(calls['/base/game/get'], async ({ input }) => {
+      const game = await findGame(db, input.id);
+      if (!game) return refuse('noSuchThing');
+      const { code: _, ...shown } = game;
+      return ok(shown);
+    }),
+    on(calls['/base/game/listPage'], async ({ input }) => ok(await pageOfGames(db, input))),
+    on(calls['/sys/game/all'], async ({ member }) => ok(await gameGroups(db, member?.id))),
+    on(calls['/base/banner/listAll'], async ({ input }) => ok(await listBanners(db, input))),
+    on(calls['/sys/latestWin/randomList'], async ({ language }) => ok(await wins(language))),
+
+    on(calls['/sys/game/getLaunchUrl'], (question) => launchGame(deps, question)),
+    on(calls['/sys/game/getTryPlayUrl'], (question) =>
+      tryGame(deps, { ...question, currency: question.member?.currency ?? 'USD' }),
+    ),
+    on(calls['/sys/game/history/page'], async ({ member, input }) => ok(await pageOfRounds(db, member, input))),
+
+    // A cash-out under way freezes its own money in the book and does not stop play with the rest; an operator does.
+    on(calls['/sys/sysSetting/checkBlock'], async ({ member, input }) => {
+      if (BigInt(input.id) !== member.id) return refuse('noSuchThing');
+      return ok((await isBlocked(db, member.id)) ? 0 : 1);
+    }),
+    on(operatorCalls['/operator/member/blockPlay'], async ({ operator, input: { memberId, blocked, reason } }) => {
+      if (blocked && !reason) return refuse('missingField', { field: 'reason' });
+      return blockPlay(db, operator.name, BigInt(memberId), blocked ? (reason ?? null) : null);
+    }),
+  ];
+}

@@ -1,0 +1,235 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { inTransaction } from '@fairhouse/database';
+import { postWithin } from '@fairhouse/ledger';
+import { amountOf } from '@fairhouse/money';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApi, type TestApi, type TestMember } from '../../testing/start-test-api.ts';
+import { blockPlay } from './block-play.ts';
+import { latestWins } from './latest-wins.ts';
+
+let api: TestApi;
+const secret = 'the studio secret of the tests, long enough';
+
+beforeAll(async () => {
+  api = await startTestApi({ WALLET_SECRET: secret });
+});
+afterAll(() => api.close());
+
+const nocturne = 1;
+const roulette = 2;
+const baccarat = 6;
+
+/** Calls the wallet as the studio does. */
+async function wallet(path: string, fields: Record<string, unknown>) {
+  const body = JSON.stringify({ requestId: randomUUID(), ...fields });
+  const timestamp = String(Math.floor(Date.now() / 1_000));
+  const signature = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
+  const response = await fetch(`${api.url}/wallet/${path}`, {
+    method: 'POST',
+    headers: { 'x-vendor-id': 'studio', 'x-vendor-timestamp': timestamp, 'x-vendor-signature': signature },
+    body,
+  });
+  // biome-ignore lint/suspicious/noExplicitAny: a test asserts what is inside.
+  return (await response.json()) as any;
+}
+
+async function fund(member: TestMember, minor: bigint) {
+  await inTransaction(api.db, (tx) =>
+    postWithin(tx, {
+      memberId: member.id,
+      type: 'DEPOSIT',
+      amount: amountOf('USD', minor),
+      source: 'cashier',
+      externalId: randomUUID(),
+    }),
+  );
+}
+
+/** Plays one round of Nocturne for 1.00 and wins `win` minor units. */
+async function playRound(member: TestMember, win: number) {
+  const launch = await api.post('/sys/game/getLaunchUrl', { id: nocturne }, member.token);
+  const launchToken = new URL(launch.data).searchParams.get('token');
+  const { user, token } = await wallet('authenticate', { launchToken, gameCode: 'nocturne' });
+  const round = { user, token, gameCode: 'nocturne', roundId: randomUUID(), currency: 'USD' };
+  await wallet('bet', { ...round, transactionId: randomUUID(), amount: 100 });
+  await wallet('win', { ...round, transactionId: randomUUID(), amount: win, roundClosed: true });
+  return round.roundId;
+}
+
+describe('the catalogue', () => {
+  it('has three games to play, and announces the others without letting them pass for playable', async () => {
+    const playable = await api.post('/base/game/listPage', { enabled: 1, pageNum: 1, pageSize: 300 });
+    expect(playable.data.content.map((game: { name: string }) => game.name)).toEqual([
+      'Nocturne',
+      'European Roulette',
+      'Blackjack',
+    ]);
+    const ahead = await api.post('/base/game/listPage', { enabled: 0, pageNum: 1, pageSize: 300 });
+    expect(ahead.data.totalElements).toBeGreaterThanOrEqual(9);
+    const covers = [...playable.data.content, ...ahead.data.content].map((game: { cover: string }) => game.cover);
+    expect(new Set(covers).size).toBe(covers.length);
+    for (const game of ahead.data.content) expect(game).toMatchObject({ enabled: 0, playForFun: 0 });
+  });
+
+  it('filters by category and for fun', async () => {
+    const tables = await api.post('/base/game/listPage', { enabled: 1, category: 'Table Games', name_0: 'ASC' });
+    expect(tables.data.content.map((game: { id: number }) => game.id)).toEqual([3, 2]);
+    const fun = await api.post('/base/game/listPage', { playForFun: 1 });
+    expect(fun.data.totalElements).toBe(3);
+    expect(await api.post('/base/game/listPage', { code: 'nocturne' })).toMatchObject({ error: 1000 });
+  });
+
+  it('counts what can be played, and knows nothing recent of a visitor', async () => {
+    const { data } = await api.post('/sys/game/all');
+    const counts = Object.fromEntries(
+      Object.entries(data).map(([name, group]) => [name, (group as { count: number }).count]),
+    );
+    expect(counts).toEqual({ recently: 0, top: 3, slotsGames: 1, tableGames: 2, liveCasino: 0 });
+  });
+
+  it('hides what an operator took out, as if it had never been there', async () => {
+    await api.db.query('update game set enabled = false where id = $1', [roulette]);
+    expect(await api.post('/base/game/get', { id: roulette })).toEqual(await api.post('/base/game/get', { id: 9_999 }));
+    await api.db.query('update game set enabled = true where id = $1', [roulette]);
+    expect((await api.post('/base/game/get', { id: roulette })).data).toMatchObject({ id: roulette, enabled: 1 });
+  });
+
+  it('has banners in their order', async () => {
+    const { data } = await api.post('/base/banner/listAll', { enabled: 1, sortIndex_0: 'ASC' });
+    expect(data.map((banner: { id: number }) => banner.id)).toEqual([1, 2, 3]);
+    const backwards = await api.post('/base/banner/listAll', { sortIndex_0: 'DESC' });
+    expect(backwards.data.map((banner: { id: number }) => banner.id)).toEqual([3, 2, 1]);
+    expect((await api.post('/base/banner/listAll', { enabled: 0 })).data).toEqual([]);
+  });
+
+  it('has nothing to replace in the addresses of our own studio', async () => {
+    expect((await api.post('/sys/gameVendor/wrapper/domain', { code: 'studio' })).data).toEqual({});
+    expect((await api.post('/sys/gameVendor/wrapper/domain', { code: 'nobody' })).data).toEqual({});
+  });
+});
+
+describe('a launch', () => {
+  it('for money answers the address itself, whose token the studio can exchange once', async () => {
+    const member = await api.join();
+    await fund(member, 5_000n);
+    const { data } = await api.post('/sys/game/getLaunchUrl', { id: nocturne, channel: 'mobile' }, member.token);
+    const address = new URL(data);
+    expect(address.origin + address.pathname).toBe('http://localhost:3001/launch');
+    expect(Object.fromEntries(address.searchParams)).toMatchObject({ game: 'nocturne', channel: 'mobile', lang: 'en' });
+    expect(data).not.toContain(String(member.id));
+    const launchToken = address.searchParams.get('token');
+    expect(await wallet('authenticate', { launchToken, gameCode: 'nocturne' })).toMatchObject({
+      status: 'OK',
+      balance: 5_000,
+    });
+    expect(await wallet('authenticate', { launchToken, gameCode: 'nocturne' })).toMatchObject({
+      status: 'INVALID_TOKEN',
+    });
+  });
+
+  it('for money needs a login, for fun it does not', async () => {
+    expect(await api.post('/sys/game/getLaunchUrl', { id: nocturne })).toMatchObject({ error: -2 });
+    const { data } = await api.post('/sys/game/getTryPlayUrl', { id: nocturne });
+    const query = Object.fromEntries(new URL(data).searchParams);
+    expect(query).toMatchObject({ fun: '1', game: 'nocturne', currency: 'USD' });
+    expect(query.token).toBeUndefined();
+  });
+
+  it('of a game that is announced or unknown is refused', async () => {
+    const member = await api.join();
+    for (const path of ['/sys/game/getLaunchUrl', '/sys/game/getTryPlayUrl']) {
+      expect(await api.post(path, { id: baccarat }, member.token)).toMatchObject({ error: 1300, data: null });
+      expect(await api.post(path, { id: 9_999 }, member.token)).toMatchObject({ error: 1002, data: null });
+    }
+  });
+
+  it('by a member who lives where we do not serve is refused', async () => {
+    const member = await api.join();
+    await api.db.query(`update member set country_code = 'US' where id = $1`, [member.id]);
+    expect(await api.post('/sys/game/getLaunchUrl', { id: nocturne }, member.token)).toMatchObject({ error: 1004 });
+  });
+
+  it('from a country that is not served is refused, whatever the member’s papers say', async () => {
+    const edge = await startTestApi({ TRUSTED_PROXIES: '127.0.0.1', COUNTRY_HEADER: 'x-country' });
+    const member = await edge.join();
+    const from = (country: string) =>
+      edge.post('/sys/game/getLaunchUrl', { id: nocturne }, member.token, { 'x-country': country });
+    expect(await from('US')).toMatchObject({ error: 1004 });
+    expect(await from('PH')).toMatchObject({ error: 0 });
+    expect(
+      await edge.post('/sys/game/getTryPlayUrl', { id: nocturne }, undefined, { 'x-country': 'US' }),
+    ).toMatchObject({ error: 1004 });
+    await edge.close();
+  });
+});
+
+describe('an operator’s block', () => {
+  it('stops launches and bets, is asked for only by its own member, and is recorded', async () => {
+    const [member, other] = [await api.join(), await api.join()];
+    const own = { id: Number(member.id) };
+    expect(await api.post('/sys/sysSetting/checkBlock', own, member.token)).toMatchObject({ error: 0, data: 1 });
+    await blockPlay(api.db, 'desk', member.id, 'payment under review');
+    expect(await api.post('/sys/sysSetting/checkBlock', own, member.token)).toMatchObject({ error: 0, data: 0 });
+    expect(await api.post('/sys/game/getLaunchUrl', { id: nocturne }, member.token)).toMatchObject({ error: 1301 });
+    expect(await api.post('/sys/sysSetting/checkBlock', own, other.token)).toEqual(
+      await api.post('/sys/sysSetting/checkBlock', { id: 999_999_999 }, other.token),
+    );
+
+    await blockPlay(api.db, 'desk', member.id, null);
+    await blockPlay(api.db, 'desk', member.id, null);
+    expect(await api.post('/sys/game/getLaunchUrl', { id: nocturne }, member.token)).toMatchObject({ error: 0 });
+    const { rows } = await api.db.query('select actor, verb, before, after from act where subject = $1 order by id', [
+      `member:${member.id}`,
+    ]);
+    const block = { reason: 'payment under review', blockedBy: 'desk' };
+    expect(rows.slice(-2)).toEqual([
+      { actor: 'operator:desk', verb: 'block play', before: { block: null }, after: { block } },
+      { actor: 'operator:desk', verb: 'allow play', before: { block }, after: { block: null } },
+    ]);
+    expect(await blockPlay(api.db, 'desk', 999_999_999n, 'nobody')).toMatchObject({ ok: false, error: 'noSuchThing' });
+  });
+});
+
+describe('rounds', () => {
+  it('stand in the history of their own member, with what was staked and won', async () => {
+    const [member, other] = [await api.join(), await api.join()];
+    await fund(member, 5_000n);
+    await playRound(member, 0);
+    const roundId = await playRound(member, 250);
+    const asked = { amount_GT: 0, pageNum: 1, pageSize: 20, createTime_0: 'DESC', memberId: Number(other.id) };
+    const { data } = await api.post('/sys/game/history/page', asked, member.token);
+    expect(data).toMatchObject({ number: 0, totalElements: 2, last: true });
+    expect(data.content[0]).toMatchObject({
+      id: nocturne,
+      roundId,
+      name: 'Nocturne',
+      cover: '/art/covers/nocturne.avif',
+      amount: 1,
+      winAmount: 2.5,
+      status: 'closed',
+    });
+    expect(
+      (await api.post('/sys/game/history/page', { memberId: Number(member.id) }, other.token)).data.totalElements,
+    ).toBe(0);
+    expect((await api.post('/sys/game/history/page', { amount_GT: 1 }, member.token)).data.totalElements).toBe(0);
+    expect((await api.post('/sys/game/all', {}, member.token)).data.recently).toMatchObject({ count: 1 });
+    const { data: game } = await api.post('/base/game/get', { id: nocturne });
+    expect(game.totalPlayCount).toBeGreaterThanOrEqual(2);
+  });
+
+  it('make news only where more was won than staked, and name nobody', async () => {
+    const quiet = await startTestApi({ WALLET_SECRET: secret });
+    expect((await quiet.post('/sys/latestWin/randomList')).data).toEqual([]);
+    await quiet.close();
+
+    const member = await api.join();
+    await fund(member, 5_000n);
+    await playRound(member, 100);
+    await playRound(member, 123_456);
+    const news = await latestWins(api.db)('en');
+    expect(news).toContain('A player won $1,234.56 on Nocturne');
+    expect(news).not.toContain('A player won $1.00 on Nocturne');
+    expect(news.join()).not.toContain(member.username);
+    expect((await latestWins(api.db)('fil'))[0]).toMatch(/Nocturne$/);
+  });
+});

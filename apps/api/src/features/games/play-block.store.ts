@@ -1,0 +1,36 @@
+import type { Database, Transaction } from '@fairhouse/database';
+
+export async function isBlocked(db: Database, memberId: bigint): Promise<boolean> {
+  const { rowCount } = await db.query('select from play_block where member_id = $1', [memberId]);
+  return rowCount === 1;
+}
+
+export interface PlayBlock {
+  reason: string;
+  blockedBy: string;
+}
+
+/** The block of a member that exists, locked until the transaction ends; undefined for a member that does not. */
+export async function lockPlayBlock(
+  tx: Transaction,
+  memberId: bigint,
+): Promise<{ block: PlayBlock | null } | undefined> {
+  const { rowCount } = await tx.query('select from member where id = $1 for update', [memberId]);
+  if (rowCount === 0) return undefined;
+  const { rows } = await tx.query<PlayBlock>(
+    'select reason, blocked_by as "blockedBy" from play_block where member_id = $1',
+    [memberId],
+  );
+  return { block: rows[0] ?? null };
+}
+
+export async function writePlayBlock(tx: Transaction, memberId: bigint, block: PlayBlock | null): Promise<void> {
+  await tx.query('delete from play_block where member_id = $1', [memberId]);
+  if (block) {
+    await tx.query('insert into play_block (member_id, reason, blocked_by) values ($1, $2, $3)', [
+      memberId,
+      block.reason,
+      block.blockedBy,
+    ]);
+  }
+}

@@ -1,0 +1,83 @@
+import type { CallOutput, CallParsed, Page } from '@fairhouse/contract';
+import type { Database } from '@fairhouse/database';
+import { vaultOf } from '@fairhouse/ledger';
+import { type Amount, amountOf, type Currency, scaleOf, toWire } from '@fairhouse/money';
+import { listPage } from '../../db/list-page.store.ts';
+
+type HistoryPath = '/sys/game/history/page';
+type HistoryEntry = CallOutput<HistoryPath>['content'][number];
+
+interface RoundRow {
+  id: number;
+  roundId: string;
+  name: string;
+  cover: string;
+  openedAt: Date;
+  currency: Currency;
+  staked: bigint;
+  won: bigint;
+  status: HistoryEntry['status'];
+}
+
+/** The member's rounds, latest first unless asked otherwise. */
+export async function pageOfRounds(
+  db: Database,
+  member: { id: bigint; currency: Currency },
+  input: CallParsed<HistoryPath>,
+): Promise<Page<HistoryEntry>> {
+  return listPage(db, {
+    select: `g.id, r.round_id as "roundId", g.name, g.cover, r.opened_at as "openedAt", r.currency, r.staked, r.won,
+      case when r.returned = r.staked and r.won = 0 then 'rolled_back' when r.closed_at is null then 'open' else 'closed' end as status`,
+    from: 'game_round r join game g on g.code = r.game_code',
+    where: 'r.vault = $1 and r.member_id = $2',
+    params: [vaultOf(member.id), member.id],
+    fields: {
+      amount: { sql: `(r.staked / ${10 ** scaleOf(member.currency)}.0)`, type: 'numeric' },
+      createTime: { sql: 'r.opened_at', type: 'timestamptz' },
+    },
+    input,
+    defaultOrder: 'r.opened_at desc',
+    tieBreak: 'r.round_id',
+    render: (row: RoundRow): HistoryEntry => ({
+      id: row.id,
+      roundId: row.roundId,
+      name: row.name,
+      cover: row.cover,
+      createTime: row.openedAt.toISOString(),
+      currency: row.currency,
+      amount: toWire(amountOf(row.currency, row.staked)),
+      winAmount: toWire(amountOf(row.currency, row.won)),
+      status: row.status,
+    }),
+  });
+}
+
+export interface Win {
+  game: string;
+  amount: Amount;
+}
+
+/**
+ * Real wins of the last day, above what was staked, the latest first. Looked up from the players who came last, so that
+ * it costs the same however many rounds there are.
+ */
+export async function recentWins(db: Database, limit: number): Promise<Win[]> {
+  const { rows } = await db.query<{ game: string; currency: Currency; won: bigint }>(
+    `select g.name as game, r.currency, r.won
+     from (
+       select distinct vault, member_id from (
+         select vault, member_id from vendor_session order by opened_at desc limit 200
+       ) latest
+     ) s
+       cross join lateral (
+         select w.* from (
+           select * from game_round o where o.vault = s.vault and o.member_id = s.member_id order by o.opened_at desc limit 100
+         ) w
+         where w.won > w.staked and w.closed_at > now() - interval '1 day' limit 3
+       ) r
+       join game g on g.code = r.game_code
+     order by r.opened_at desc limit $1`,
+    [limit],
+  );
+  return rows.map(({ game, currency, won }) => ({ game, amount: amountOf(currency, won) }));
+}

@@ -1,0 +1,39 @@
+import type { Database } from '@fairhouse/database';
+
+export interface VendorRow {
+  id: string;
+  name: string;
+  secretName: string;
+  launchUrl: string;
+  allowedAddresses: string[];
+  wrapperDomains: Record<string, string>;
+}
+
+/** The enabled vendors, and the database's clock in milliseconds since 1970. */
+export async function readVendors(db: Database): Promise<{ vendors: VendorRow[]; nowMs: number }> {
+  const [{ rows: vendors }, { rows: clock }] = await Promise.all([
+    db.query<VendorRow>(
+      `select id, name, secret_name as "secretName", launch_url as "launchUrl", allowed_addresses as "allowedAddresses",
+         wrapper_domains as "wrapperDomains"
+       from vendor where enabled`,
+    ),
+    db.query<{ now: number }>('select (extract(epoch from clock_timestamp()) * 1000)::float8 as now'),
+  ]);
+  return { vendors, nowMs: clock[0]!.now };
+}
+
+export interface ReferenceVendor {
+  id: string;
+  name: string;
+  secretName: string;
+  launchUrl: string;
+}
+
+/** Adds the vendor, or brings its name and addresses up to date; what an operator has set stays. */
+export async function saveVendor(db: Database, vendor: ReferenceVendor): Promise<void> {
+  await db.query(
+    `insert into vendor (id, name, secret_name, launch_url) values ($1, $2, $3, $4)
+     on conflict (id) do update set name = excluded.name, secret_name = excluded.secret_name, launch_url = excluded.launch_url`,
+    [vendor.id, vendor.name, vendor.secretName, vendor.launchUrl],
+  );
+}

@@ -1,0 +1,7 @@
+import { walletBalance } from '@fairhouse/contract/wallet';
+import { walletCall } from './wallet-call.ts';
+
+export const balance = walletCall({
+  ...walletBalance,
+  actOf: (_, caller) => ({ ...caller, verb: 'balance' }),
+});

@@ -1,0 +1,16 @@
+import { walletBet } from '@fairhouse/contract/wallet';
+import { walletCall } from './wallet-call.ts';
+
+/** Takes the stake and opens the round, or adds to it. The only call that asks for a live session and a good standing. */
+export const bet = walletCall({
+  ...walletBet,
+  actOf: ({ gameCode, roundId, transactionId, currency, amount }, caller) => ({
+    ...caller,
+    verb: 'bet',
+    gameCode,
+    roundId,
+    transactionId,
+    currency,
+    amount,
+  }),
+});

@@ -1,0 +1,166 @@
+-- One call of a vendor about one member. Texts have passed the contract before they come here.
+create type wallet_act as (
+  verb text,
+  vendor text,
+  token_hash text,
+  user_id text,
+  game_code text,
+  round_id text,
+  transaction_id text,
+  reference text,
+  currency text,
+  amount bigint,
+  round_closed boolean
+);
+
+-- An act whose session is known, with what the session and the locked book say.
+create type wallet_seen as (
+  position int, verb text, vendor text, game_code text, round_id text, transaction_id text, reference text, currency text,
+  amount bigint, round_closed boolean,
+  vault smallint, member_id bigint, token_hash bytea, session_game text, session_currency text, expired boolean,
+  stale boolean, balance bigint, note text
+);
+
+-- The same, judged. What is to be posted goes to the ledger; the rest is answered with its refusal, if any.
+create type wallet_judged as (
+  position int, verb text, vendor text, game_code text, round_id text, transaction_id text, reference text,
+  round_closed boolean, vault smallint, member_id bigint, token_hash bytea, stale boolean, balance bigint, currency text,
+  note text, posts boolean, refusal text, amount bigint
+);
+
+-- The vendors' calls, at most one a member: session, standing, limits, round and posting in one transaction. What the
+-- ledger knows already is never judged anew: the repeat gets the first answer, whatever has become of session, limits and
+-- round since. Answers in the order of the acts: [refusal or null, whether it is a repeat, balance as text, currency];
+-- the balance is cash and bonus after the act, or as the book stands.
+-- As for ledger_post, the door's connections keep the plans to the keys whatever the statistics say.
+create function wallet_act_batch(p_vault int, p_acts json) returns json
+language plpgsql as $$
+declare
+  v_now timestamptz := clock_timestamp();
+  v_seen wallet_seen[];
+  v_judged wallet_judged[];
+  v_posted ledger_outcome[];
+  v_answers json;
+begin
+  -- The books are locked before anything else is read, in the ledger's own order: what the next statement reads of
+  -- rounds and postings is what former holders of the locks committed.
+  v_seen := array(
+    select row(x.*)::wallet_seen
+    from (
+      select c.position, c.verb, c.vendor, c.game_code, c.round_id, c.transaction_id, c.reference, c.currency, c.amount,
+        c.round_closed, s.vault, s.member_id, s.token_hash, s.game_code as session_game, s.currency as session_currency,
+        s.ended_at is not null or s.expires_at <= v_now or s.last_used_at + s.idle_timeout <= v_now as expired,
+        s.last_used_at < v_now - least(interval '1 minute', s.idle_timeout / 4) as stale,
+        b.cash + b.bonus as balance, c.game_code || ' ' || c.round_id as note
+      from (select row_number() over () as position, a.* from json_populate_recordset(null::wallet_act, p_acts) a) c
+        join vendor_session s on s.vault = left(c.user_id, 2)::smallint and s.token_hash = decode(c.token_hash, 'hex')
+          and s.vendor = c.vendor and s.user_id = c.user_id
+        join book b on b.vault = s.vault and b.member_id = s.member_id
+      order by b.vault, b.member_id for no key update of b
+    ) x);
+
+  v_judged := array(
+    select row(j.position, j.verb, j.vendor, j.game_code, j.round_id, j.transaction_id, j.reference, j.round_closed, j.vault,
+      j.member_id, j.token_hash, j.stale, j.balance, j.session_currency, j.note, j.posts, j.refusal,
+      case when j.verb = 'rollback' then coalesce((
+        select p.amount from posting p where p.vault = j.vault and p.member_id = j.member_id and p.source = j.vendor
+          and p.external_id = j.reference), 0) else j.amount end)::wallet_judged
+    from (
+      select n.*, n.refusal is null and n.verb in ('bet', 'win', 'rollback') as posts
+      from (
+        select d.*,
+          case when d.doubt is not null and d.verb <> 'balance' and exists (
+            select from posting p where p.vault = d.vault and p.member_id = d.member_id and p.source = d.vendor
+              and p.external_id = d.transaction_id) then null else d.doubt end as refusal
+        from (
+          select s.*,
+            case
+              when s.verb = 'balance' then case when s.expired then 'token_expired' end
+              when s.verb = 'bet' then case
+                when s.currency <> s.session_currency then 'wrong_currency'
+                when s.game_code <> s.session_game or r.game_code <> s.game_code then 'invalid_game'
+                when r.closed_at is not null then 'round_over'
+                else (
+                  select case
+                    when not m.enabled or exists (select from play_block b where b.member_id = m.id) then 'user_disabled'
+                    when s.expired then 'token_expired'
+                    when not g.enabled then 'invalid_game'
+                    when l.currency is null then 'wrong_currency'
+                    when s.amount not between l.minimum_bet and l.maximum_bet then 'limit_exceeded' end
+                  from member m, game g left join game_limit l on l.game_code = g.code and l.currency = s.currency
+                  where m.id = s.member_id and g.code = s.game_code) end
+              when r.game_code <> s.game_code then 'invalid_game'
+              when s.reference is not null and (
+                select p.note from posting p where p.vault = s.vault and p.member_id = s.member_id and p.source = s.vendor
+                  and p.external_id = s.reference) <> s.note then 'nothing_to_reverse'
+              when s.verb = 'rollback' then case
+                -- A win that named no bet answered them all. A bet that never came may still be buried.
+                when r.won_as_whole and exists (
+                  select from posting p where p.vault = s.vault and p.member_id = s.member_id and p.source = s.vendor
+                    and p.external_id = s.reference and p.type = 'GAME_BET') then 'already_answered' end
+              when r.round_id is null then 'no_such_round'
+              when s.verb = 'endRound' then null
+              when s.currency <> r.currency then 'wrong_currency'
+            end as doubt
+          from unnest(v_seen) s
+            left join game_round r on r.vault = s.vault and r.member_id = s.member_id and r.vendor = s.vendor
+              and r.round_id = s.round_id
+          offset 0
+        ) d
+        offset 0
+      ) n
+    ) j
+    order by j.posts desc, j.position);
+
+  v_posted := array(
+    select o from ledger_post(p_vault, array(
+      select row(j.member_id, case j.verb when 'bet' then 'GAME_BET' when 'win' then 'GAME_WIN' else 'GAME_ROLLBACK' end,
+        j.amount, j.currency, j.vendor, j.transaction_id, j.reference, j.note)::ledger_command
+      from unnest(v_judged) j where j.posts)) o
+    order by o.position);
+
+  with done as materialized (
+    select j.position, j.vault, j.member_id, j.stale, j.currency, j.verb, j.vendor, j.token_hash, j.round_id, j.game_code,
+      j.reference, j.round_closed, o.type, o.amount, coalesce(o.replayed, false) as replayed,
+      coalesce(o.cash_after + o.bonus_after, j.balance) as balance,
+      case
+        -- The ledger does not compare rounds: the same id in another round is another content.
+        when o.replayed and exists (
+          select from posting p where p.vault = j.vault and p.member_id = j.member_id and p.source = j.vendor
+            and p.external_id = j.transaction_id and p.note <> j.note) then 'conflict'
+        else coalesce(j.refusal, o.reason) end as refusal
+    -- What was posted stands first in v_judged, in the order of v_posted.
+    from unnest(v_judged) with ordinality j
+      left join lateral (select (v_posted[j.ordinality]).* offset 0) o on j.posts
+  ),
+  opened as (
+    insert into game_round as r (vault, member_id, vendor, round_id, game_code, currency, staked, opened_at)
+    select d.vault, d.member_id, d.vendor, d.round_id, d.game_code, d.currency, d.amount, v_now
+    from done d where d.verb = 'bet' and d.refusal is null and not d.replayed
+    on conflict (vault, member_id, vendor, round_id) do update set staked = r.staked + excluded.staked
+  ),
+  answered as (
+    update game_round r set
+      won = r.won + case d.type when 'GAME_WIN' then d.amount else 0 end,
+      won_as_whole = r.won_as_whole or (d.verb = 'win' and d.reference is null),
+      returned = r.returned + case d.type when 'GAME_ROLLBACK' then d.amount else 0 end,
+      closed_at = coalesce(r.closed_at, case when d.round_closed then v_now end)
+    from done d
+    where d.verb in ('win', 'rollback', 'endRound') and d.refusal is null and not d.replayed
+      and r.vault = d.vault and r.member_id = d.member_id and r.vendor = d.vendor and r.round_id = d.round_id
+  ),
+  touched as (
+    update vendor_session s set last_used_at = v_now from done d
+    where d.stale and d.refusal is null and d.verb in ('balance', 'bet')
+      and s.vault = d.vault and s.token_hash = d.token_hash
+  ),
+  answers as (
+    select d.position, json_build_array(d.refusal, d.replayed, d.balance::text, d.currency) as answer from done d
+    union all
+    select u.position, '["invalid_token",false,null,null]'::json from generate_series(1, json_array_length(p_acts)) u (position)
+    where u.position <> all (array(select d.position from done d))
+  )
+  select json_agg(answer order by position) into v_answers from answers;
+  return v_answers;
+end
+$$;

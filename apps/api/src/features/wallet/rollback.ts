@@ -1,0 +1,16 @@
+import { walletRollback } from '@fairhouse/contract/wallet';
+import { walletCall } from './wallet-call.ts';
+
+/** Takes a bet back; before its bet it leaves a tombstone, and the late bet is refused. */
+export const rollback = walletCall({
+  ...walletRollback,
+  actOf: ({ gameCode, roundId, transactionId, referenceTransactionId, roundClosed }, caller) => ({
+    ...caller,
+    verb: 'rollback',
+    gameCode,
+    roundId,
+    transactionId,
+    reference: referenceTransactionId,
+    roundClosed,
+  }),
+});

@@ -1,0 +1,27 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { CallingVendor, Vendors } from './vendors.port.ts';
+
+/** How far a call's timestamp may be off the database's clock, either way. */
+export const signatureToleranceMs = 300_000;
+
+export interface SignedCall {
+  vendorId: unknown;
+  timestamp: unknown;
+  signature: unknown;
+  address: string;
+  /** The body as it came, before anybody parsed it. */
+  body: Buffer;
+}
+
+/** The vendor behind a call whose signature, timestamp and address are right; undefined otherwise, never saying why. */
+export function verifySignature(call: SignedCall, vendors: Vendors): CallingVendor | undefined {
+  const { vendorId, timestamp, signature } = call;
+  if (typeof vendorId !== 'string' || typeof timestamp !== 'string' || typeof signature !== 'string') return undefined;
+  if (!/^\d{1,12}$/.test(timestamp) || signature.length !== 64) return undefined;
+  if (Math.abs(Number(timestamp) * 1_000 - vendors.nowMs()) > signatureToleranceMs) return undefined;
+  const vendor = vendors.find(vendorId);
+  if (!vendor?.isAllowedFrom(call.address)) return undefined;
+  const expected = createHmac('sha256', vendor.secret).update(`${timestamp}.`).update(call.body).digest();
+  const given = Buffer.from(signature, 'hex');
+  return given.length === expected.length && timingSafeEqual(given, expected) ? vendor : undefined;
+}

@@ -1,0 +1,14 @@
+/** What the wallet needs to know of a vendor that calls it. */
+export interface CallingVendor {
+  id: string;
+  secret: string;
+  /** Whether calls may come from this address. */
+  isAllowedFrom(address: string): boolean;
+}
+
+export interface Vendors {
+  /** Undefined for a vendor that is unknown, disabled, or has no secret. */
+  find(id: string): CallingVendor | undefined;
+  /** Milliseconds since 1970 by the database's clock. */
+  nowMs(): number;
+}

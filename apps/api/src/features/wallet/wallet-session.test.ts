@@ -1,0 +1,194 @@
+import { inTransaction } from '@fairhouse/database';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { endGameSessions } from './end-game-sessions.ts';
+import { openWalletHouse, type Player, type WalletHouse } from './wallet.fixture.ts';
+
+let house: WalletHouse;
+
+beforeAll(async () => {
+  house = await openWalletHouse();
+});
+afterAll(() => house.close());
+
+const stake = (player: Player, id: string) => ({
+  token: player.token,
+  user: player.user,
+  gameCode: 'slot',
+  roundId: `round-${id}`,
+  transactionId: id,
+  currency: 'USD',
+  amount: 100,
+});
+
+describe('a launch token', () => {
+  it('is exchanged for a session with all that a game needs to know', async () => {
+    const memberId = await house.newMember(2_500n);
+    const launchToken = await house.launch(memberId);
+    const answer = await house.call('authenticate', { launchToken, gameCode: 'slot' });
+    expect(answer).toMatchObject({
+      status: 'OK',
+      balance: 2_500,
+      currency: 'USD',
+      gameCode: 'slot',
+      language: 'en',
+      country: 'PH',
+      minimumBet: 10,
+      maximumBet: 10_000,
+      openRoundId: null,
+    });
+    expect(answer.token).toMatch(/^[A-Za-z0-9_-]{43}$/);
+    expect(JSON.stringify(answer)).not.toContain(String(memberId));
+  });
+
+  it('works once, also when it comes a hundred times at once', async () => {
+    const launchToken = await house.launch(await house.newMember(100n));
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, () => house.call('authenticate', { launchToken, gameCode: 'slot' })),
+    );
+    expect(answers.filter((a) => a.status === 'OK')).toHaveLength(1);
+    expect(answers.filter((a) => a.status === 'INVALID_TOKEN')).toHaveLength(99);
+  });
+
+  it('is nothing to another vendor, and naming another game does not use it up', async () => {
+    const launchToken = await house.launch(await house.newMember(100n));
+    expect(await house.call('authenticate', { launchToken, gameCode: 'slot' }, 'other')).toMatchObject({
+      status: 'INVALID_TOKEN',
+    });
+    expect(await house.call('authenticate', { launchToken, gameCode: 'table' })).toMatchObject({
+      status: 'INVALID_GAME',
+    });
+    expect(await house.call('authenticate', { launchToken, gameCode: 'slot' })).toMatchObject({ status: 'OK' });
+  });
+
+  it('expires by the database’s clock, and no invented one opens anything', async () => {
+    const late = await house.launch(await house.newMember(100n), 'slot', 'studio', -1);
+    expect(await house.call('authenticate', { launchToken: late, gameCode: 'slot' })).toMatchObject({
+      status: 'TOKEN_EXPIRED',
+    });
+    expect(await house.call('authenticate', { launchToken: 'a'.repeat(43), gameCode: 'slot' })).toMatchObject({
+      status: 'INVALID_TOKEN',
+    });
+  });
+
+  it('is not accepted as a session', async () => {
+    const player = await house.player(100n);
+    const token = await house.launch(player.memberId);
+    expect(await house.call('balance', { token, user: player.user })).toMatchObject({ status: 'INVALID_TOKEN' });
+  });
+
+  it('opens no game in a currency the game is not offered in', async () => {
+    const launchToken = await house.launch(await house.newMember(100n, 'BTC'), 'table');
+    expect(await house.call('authenticate', { launchToken, gameCode: 'table' })).toMatchObject({
+      status: 'WRONG_CURRENCY',
+    });
+  });
+
+  it('hands the round back that was left open', async () => {
+    const player = await house.player(1_000n);
+    await house.call('bet', stake(player, 'left-open'));
+    const launchToken = await house.launch(player.memberId);
+    expect(await house.call('authenticate', { launchToken, gameCode: 'slot' })).toMatchObject({
+      user: player.user,
+      openRoundId: 'round-left-open',
+    });
+  });
+
+  it('is stored only as a hash, like the session’s token', async () => {
+    const player = await house.player(100n);
+    const launchToken = await house.launch(player.memberId);
+    const { rows } = await house.db.query(
+      'select t::text as row from launch_token t union all select s::text from vendor_session s',
+    );
+    const stored = rows.map((row) => row.row).join('\n');
+    expect(stored.length).toBeGreaterThan(0);
+    expect(stored).not.toContain(launchToken);
+    expect(stored).not.toContain(player.token);
+  });
+});
+
+describe.each([
+  ['idle for too long', `update vendor_session set last_used_at = now() - interval '31 minutes' where member_id = $1`],
+  ['too old', `update vendor_session set expires_at = now() - interval '1 second' where member_id = $1`],
+])('a session that is %s', (_, age) => {
+  it('takes no new bet, and still settles what is open', async () => {
+    const player = await house.player(1_000n);
+    const first = stake(player, `first-${player.memberId}`);
+    const other = stake(player, `other-${player.memberId}`);
+    await house.call('bet', first);
+    await house.call('bet', other);
+    await house.db.query(age, [player.memberId]);
+
+    const refused = await house.call('bet', stake(player, `late-${player.memberId}`));
+    expect(refused).toMatchObject({ status: 'TOKEN_EXPIRED', balance: 800 });
+    expect(await house.call('balance', { token: player.token, user: player.user })).toMatchObject({
+      status: 'TOKEN_EXPIRED',
+    });
+    expect(await house.call('bet', first)).toMatchObject({ status: 'OK', balance: 900 });
+    const paid = await house.call('win', { ...first, transactionId: `win-${player.memberId}`, amount: 300 });
+    expect(paid).toMatchObject({ status: 'OK', balance: 1_100 });
+    const back = { ...other, transactionId: `back-${player.memberId}`, referenceTransactionId: other.transactionId };
+    expect(await house.call('rollback', back)).toMatchObject({ status: 'OK', balance: 1_200 });
+    expect(await house.call('end-round', first)).toMatchObject({ status: 'OK' });
+  });
+});
+
+describe.each([
+  ['suspended', 'update member set enabled = false where id = $1'],
+  ['blocked by an operator', `insert into play_block (member_id, reason, blocked_by) values ($1, 'review', 'desk')`],
+])('a member who is %s', (_, stop) => {
+  it('makes no new bet and opens no game, and the open round settles', async () => {
+    const player = await house.player(1_000n);
+    const launchToken = await house.launch(player.memberId);
+    const first = stake(player, `open-${player.memberId}`);
+    await house.call('bet', first);
+    await house.db.query(stop, [player.memberId]);
+
+    const refused = await house.call('bet', stake(player, `more-${player.memberId}`));
+    expect(refused).toMatchObject({ status: 'USER_DISABLED', balance: 900 });
+    expect(await house.call('authenticate', { launchToken, gameCode: 'slot' })).toMatchObject({
+      status: 'USER_DISABLED',
+    });
+    const paid = await house.call('win', { ...first, transactionId: `paid-${player.memberId}`, amount: 50 });
+    expect(paid).toMatchObject({ status: 'OK', balance: 950 });
+  });
+});
+
+describe('a session', () => {
+  it('stays alive while it is used, and is written at most now and then', async () => {
+    const player = await house.player(1_000n);
+    const age = (minutes: number) =>
+      house.db.query(`update vendor_session set last_used_at = now() - $2 * interval '1 minute' where member_id = $1`, [
+        player.memberId,
+        minutes,
+      ]);
+    const idle = async () =>
+      (
+        await house.db.query(
+          `select extract(epoch from now() - last_used_at)::int as s from vendor_session where member_id = $1`,
+          [player.memberId],
+        )
+      ).rows[0].s;
+    await age(20);
+    await house.call('bet', stake(player, `used-${player.memberId}`));
+    expect(await idle()).toBeLessThan(5);
+    await age(0.5);
+    await house.call('balance', { token: player.token, user: player.user });
+    expect(await idle()).toBeGreaterThan(25);
+  });
+
+  it('is ended with the member’s log-out', async () => {
+    const player = await house.player(1_000n);
+    await inTransaction(house.db, (tx) => endGameSessions(tx, player.memberId));
+    expect(await house.call('bet', stake(player, 'after-log-out'))).toMatchObject({ status: 'TOKEN_EXPIRED' });
+  });
+
+  it('plays only its own game, and none that was taken out of the catalogue', async () => {
+    const player = await house.player(1_000n, 'table');
+    expect(await house.call('bet', stake(player, 'wrong-game'))).toMatchObject({ status: 'INVALID_GAME' });
+    await house.db.query(`update game set enabled = false where code = 'table'`);
+    const there = { ...stake(player, 'closed-game'), gameCode: 'table' };
+    expect(await house.call('bet', there)).toMatchObject({ status: 'INVALID_GAME', balance: 1_000 });
+    await house.db.query(`update game set enabled = true where code = 'table'`);
+    expect(await house.call('bet', there)).toMatchObject({ status: 'OK' });
+  });
+});

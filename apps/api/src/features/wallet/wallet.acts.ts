@@ -1,0 +1,101 @@
+import { type Door, openDoor, type RefusalReason } from '@fairhouse/ledger';
+import type { Currency } from '@fairhouse/money';
+import type { WalletUser } from './wallet-user.ts';
+
+export type ActVerb = 'balance' | 'bet' | 'win' | 'rollback' | 'endRound';
+
+/** One call of a vendor about one member, checked for its form. `amount` in minor units. */
+export interface WalletAct {
+  verb: ActVerb;
+  vendor: string;
+  tokenHash: string;
+  user: WalletUser;
+  gameCode?: string;
+  roundId?: string;
+  transactionId?: string;
+  reference?: string;
+  currency?: Currency;
+  amount?: number;
+  roundClosed?: boolean;
+}
+
+/** What the wallet itself refuses, beside the ledger's own reasons. Decided in the SQL of 0002-act. */
+export type WalletRefusal =
+  | RefusalReason
+  | 'invalid_token'
+  | 'token_expired'
+  | 'wrong_currency'
+  | 'invalid_game'
+  | 'round_over'
+  | 'no_such_round'
+  | 'user_disabled'
+  | 'limit_exceeded';
+
+export interface ActResult {
+  refusal: WalletRefusal | null;
+  /** True for the repeat of a call that was done before. */
+  replayed: boolean;
+  /** Minor units of `currency`, cash and bonus; undefined when the session is not known. */
+  balance: number | undefined;
+  currency: Currency | undefined;
+}
+
+export type WalletDoor = Door<WalletAct, ActResult>;
+
+interface DoorSettings {
+  url: string;
+  schema: string;
+  connections?: number;
+  maxQueued?: number;
+}
+
+/** Vendors give up after 4 to 10 s and ask again: trying longer than they listen helps nobody. */
+const retryForMs = 4_000;
+
+/**
+ * The group-committing door for vendors' calls. `submit` rejects as a ledger's door does: busy, or outcome unknown.
+ * Two connections: with more, the groups get smaller and each bet dearer; with one, the processor waits for the disk.
+ */
+export function openWalletDoor({ url, schema, connections = 2, maxQueued = 5_000 }: DoorSettings): WalletDoor {
+  return openDoor<WalletAct, ActResult>({
+    url,
+    schema,
+    connections,
+    maxQueued,
+    retryForMs,
+    call: 'wallet_act_batch',
+    // wallet_act_batch finds each act's vault by itself; an engine that routes by vault wants one vault a call.
+    mixesVaults: true,
+    vaultOf: (act) => act.user.vault,
+    memberOf: (act) => act.user.number,
+    encode: encodeAct,
+    decode: decodeResult,
+  });
+}
+
+function encodeAct(act: WalletAct) {
+  return {
+    verb: act.verb,
+    vendor: act.vendor,
+    token_hash: act.tokenHash,
+    user_id: act.user.id,
+    game_code: act.gameCode,
+    round_id: act.roundId,
+    transaction_id: act.transactionId,
+    reference: act.reference,
+    currency: act.currency,
+    amount: act.amount,
+    round_closed: act.roundClosed,
+  };
+}
+
+type ResultWire = [refusal: WalletRefusal | null, replayed: boolean, balance: string | null, currency: Currency | null];
+
+function decodeResult([refusal, replayed, balance, currency]: ResultWire): ActResult {
+  return {
+    refusal,
+    replayed,
+    balance: balance === null ? undefined : Number(balance),
+    currency: currency ?? undefined,
+  };
+}

@@ -1,0 +1,172 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { connect, type Database, inTransaction, migrate } from '@fairhouse/database';
+import { openBook, postWithin, readBook } from '@fairhouse/ledger';
+import { amountOf, type Currency } from '@fairhouse/money';
+import { testDatabase } from '@fairhouse/testing';
+import Fastify from 'fastify';
+import { casinoMigrations, casinoSchema } from '../../schema.ts';
+import { type SessionSettings, sessionDefaults } from './authenticate.ts';
+import { issueLaunchToken } from './issue-launch-token.ts';
+import type { CallingVendor } from './vendors.port.ts';
+import { openWalletDoor, type WalletDoor } from './wallet.acts.ts';
+import { walletRoutes } from './wallet.routes.ts';
+
+export interface WalletReply {
+  httpStatus: number;
+  status: string;
+  requestId?: string;
+  balance?: number;
+  // biome-ignore lint/suspicious/noExplicitAny: a test asserts what is inside.
+  [field: string]: any;
+}
+
+export interface Player {
+  memberId: bigint;
+  user: string;
+  token: string;
+}
+
+export interface WalletHouse {
+  url: string;
+  db: Database;
+  door: WalletDoor;
+  /** Sends a body as it is, with the headers of vendor `studio` unless told otherwise. */
+  raw(path: string, body: string | Buffer, headers?: Record<string, string | undefined>): Promise<WalletReply>;
+  /** Signs and sends a call. */
+  call(path: string, fields: Record<string, unknown>, vendor?: string): Promise<WalletReply>;
+  newMember(funds: bigint, currency?: Currency): Promise<bigint>;
+  launch(memberId: bigint, gameCode?: string, vendor?: string, lifetimeMs?: number): Promise<string>;
+  /** A member with money and a session in the game. */
+  player(funds: bigint, gameCode?: string, currency?: Currency): Promise<Player>;
+  cashOf(memberId: bigint): Promise<bigint>;
+  postings(memberId: bigint): Promise<{ type: string; amount: bigint; external_id: string }[]>;
+  round(memberId: bigint, roundId: string): Promise<Record<string, unknown> | undefined>;
+  close(): Promise<void>;
+}
+
+const secrets: Record<string, string> = {
+  studio: 'the studio secret of these tests, long enough',
+  other: 'the other secret of these tests, long enough',
+};
+
+export function sign(vendor: string, body: string | Buffer, timestamp: string): string {
+  return createHmac('sha256', secrets[vendor]!).update(`${timestamp}.`).update(body).digest('hex');
+}
+
+/** The wallet over real HTTP on a real database, with two vendors and the games slot, table and closed. */
+export async function openWalletHouse(
+  settings: Partial<SessionSettings> & { allow?: (address: string) => boolean; maxQueued?: number } = {},
+): Promise<WalletHouse> {
+  const database = await testDatabase();
+  const db = connect({ url: database.url, schema: casinoSchema, connections: 4 });
+  await migrate(db, casinoSchema, casinoMigrations);
+  await db.query(`insert into vendor (id, name, secret_name, launch_url) values
+    ('studio', 'Studio', 'WALLET_SECRET', 'http://localhost:3001/launch'), ('other', 'Other', 'NONE', 'http://localhost:9/x')`);
+  await db.query(`insert into game (id, code, vendor, name, cover, category, sort_index, enabled, play_for_fun, coming_soon) values
+    (1, 'slot', 'studio', 'Slot', '/c', 'Slots', 1, true, true, false),
+    (2, 'table', 'studio', 'Table', '/c', 'Table Games', 2, true, true, false)`);
+  await db.query(`insert into game_limit (game_code, currency, minimum_bet, maximum_bet) values
+    ('slot', 'USD', 10, 10000), ('slot', 'BTC', 10, 10000), ('table', 'USD', 100, 50000)`);
+
+  const door = openWalletDoor({
+    url: database.url,
+    schema: casinoSchema,
+    connections: 2,
+    maxQueued: settings.maxQueued,
+  });
+  const vendors = {
+    nowMs: Date.now,
+    find: (id: string): CallingVendor | undefined =>
+      secrets[id] ? { id, secret: secrets[id], isAllowedFrom: settings.allow ?? (() => true) } : undefined,
+  };
+  const server = Fastify();
+  await walletRoutes(server, { db, door, vendors, sessions: { ...sessionDefaults, ...settings } });
+  const url = await server.listen({ host: '127.0.0.1', port: 0 });
+
+  const raw: WalletHouse['raw'] = async (path, body, headers = {}) => {
+    const timestamp = String(Math.floor(Date.now() / 1_000));
+    const all: Record<string, string | undefined> = {
+      'content-type': 'application/json',
+      'x-vendor-id': 'studio',
+      'x-vendor-timestamp': timestamp,
+      'x-vendor-signature': sign('studio', body, timestamp),
+      ...headers,
+    };
+    const sent = Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== undefined);
+    const response = await fetch(`${url}/wallet/${path}`, { method: 'POST', headers: sent, body: body as string });
+    return { httpStatus: response.status, ...((await response.json()) as { status: string }) };
+  };
+
+  const house: WalletHouse = {
+    url,
+    db,
+    door,
+    raw,
+    call(path, fields, vendor = 'studio') {
+      const body = JSON.stringify({ requestId: randomUUID(), ...fields });
+      const timestamp = String(Math.floor(Date.now() / 1_000));
+      return raw(path, body, {
+        'x-vendor-id': vendor,
+        'x-vendor-timestamp': timestamp,
+        'x-vendor-signature': sign(vendor, body, timestamp),
+      });
+    },
+    newMember: (funds, currency = 'USD') =>
+      inTransaction(db, async (tx) => {
+        const name = randomUUID();
+        const { rows } = await tx.query<{ id: bigint }>(
+          `insert into member (username, email, mobile_prefix, mobile, password_hash, first_name, last_name, gender, birthday,
+             currency, country_code, state_code, city, postal_code, address, receive_exclusive, invitation_code)
+           values ($1, $1, '63', $1, '-', 'A', 'B', 'FEMALE', '1990-01-01', $2, 'PH', 'PH-00', 'Manila', '1000', '1 Road', false, $1)
+           returning id`,
+          [name, currency],
+        );
+        const memberId = rows[0]!.id;
+        await openBook(tx, { memberId, currency });
+        if (funds > 0n) {
+          await postWithin(tx, {
+            memberId,
+            type: 'DEPOSIT',
+            amount: amountOf(currency, funds),
+            source: 'cashier',
+            externalId: name,
+          });
+        }
+        return memberId;
+      }),
+    launch: (memberId, gameCode = 'slot', vendor = 'studio', lifetimeMs) =>
+      issueLaunchToken(db, { vendor, memberId, gameCode, language: 'en', channel: 'pc' }, lifetimeMs),
+    async player(funds, gameCode = 'slot', currency = 'USD') {
+      const memberId = await house.newMember(funds, currency);
+      const answer = await house.call('authenticate', {
+        launchToken: await house.launch(memberId, gameCode),
+        gameCode,
+      });
+      if (answer.status !== 'OK') throw new Error(`no session: ${answer.status}`);
+      return { memberId, user: answer.user, token: answer.token };
+    },
+    cashOf: async (memberId) => (await readBook(db, memberId))!.balance.cash.minor,
+    async postings(memberId) {
+      const { rows } = await db.query(
+        'select type, amount, external_id from posting where vault = $1 and member_id = $2 and seq > 0 order by seq',
+        [Number(memberId % 64n), memberId],
+      );
+      return rows;
+    },
+    async round(memberId, roundId) {
+      const { rows } = await db.query(
+        `select staked, returned, won, closed_at is not null as closed, game_code from game_round
+         where vault = $1 and member_id = $2 and round_id = $3`,
+        [Number(memberId % 64n), memberId, roundId],
+      );
+      return rows[0];
+    },
+    async close() {
+      await server.close();
+      await door.close();
+      await db.end();
+      await database.close();
+    },
+  };
+  return house;
+}

