@@ -1,0 +1,149 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { type AddressInfo, createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { connect, type Database } from '@fairhouse/database';
+import { testDatabase } from '@fairhouse/testing';
+import { afterEach, describe, expect, it } from 'vitest';
+import { type PlayReply, playAt, sessionFrom } from './server/fixtures/running-studio.ts';
+import { type WalletDouble, walletDouble } from './server/fixtures/wallet-double.ts';
+
+const main = fileURLToPath(new URL('./main.ts', import.meta.url));
+const cleanUps: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
+});
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((done) => server.close(done));
+  return port;
+}
+
+interface StudioProcess {
+  child: ChildProcess;
+  ended: Promise<number | null>;
+  output: () => string;
+}
+
+function spawnStudio(env: Record<string, string>): StudioProcess {
+  const child = spawn(process.execPath, ['--import', 'tsx', main], {
+    env: { PATH: process.env.PATH, ...env },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let text = '';
+  child.stderr?.on('data', (chunk) => {
+    text += chunk;
+  });
+  const ended = new Promise<number | null>((done) => child.on('exit', done));
+  cleanUps.push(async () => {
+    child.kill('SIGKILL');
+    await ended;
+  });
+  return { child, ended, output: () => text };
+}
+
+async function untilReady(origin: string): Promise<void> {
+  for (let i = 0; i < 200; i++) {
+    const ready = await fetch(`${origin}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (ready) return;
+    await new Promise((done) => setTimeout(done, 50));
+  }
+  throw new Error('the studio did not get ready');
+}
+
+async function world(): Promise<{ wallet: WalletDouble; db: Database; origin: string; env: Record<string, string> }> {
+  const fresh = await testDatabase();
+  const wallet = await walletDouble(10_000_000);
+  const db = connect({ url: fresh.url, schema: 'studio' });
+  cleanUps.push(async () => {
+    await db.end();
+    await wallet.close();
+    await fresh.close();
+  });
+  const port = await freePort();
+  const env = {
+    PORT: String(port),
+    DATABASE_URL: fresh.url,
+    WALLET_URL: wallet.url,
+    WALLET_SECRET: wallet.secret,
+    PUBLIC_ORIGIN: 'http://localhost:3000',
+    STUDIO_LEAST_SLOT_MS: '0',
+    LOG_LEVEL: 'warn',
+  };
+  return { wallet, db, origin: `http://127.0.0.1:${port}`, env };
+}
+
+describe('the process', () => {
+  it('killed five times in the middle of play loses nothing and doubles nothing', async () => {
+    const { wallet, db, origin, env } = await world();
+    let studio = spawnStudio(env);
+    await untilReady(origin);
+    const players = await Promise.all(
+      Array.from({ length: 6 }, (_, i) => {
+        const token = `launch-token-of-player-${i}`;
+        wallet.launchTokens.add(token);
+        return sessionFrom(`${origin}/launch?token=${token}&game=nocturne`);
+      }),
+    );
+    let playing = true;
+    const acknowledged = new Map<string, { stake: number; win: number }>();
+    const playOn = async (session: string) => {
+      while (playing) {
+        const playId = randomUUID();
+        let reply: PlayReply | undefined;
+        // As the page does: the same play id until there is an answer.
+        while (!reply?.ok) {
+          reply = await playAt(origin, session, 'spin', { playId, coin: 5 }).catch(() => undefined);
+          if (!reply?.ok) await new Promise((done) => setTimeout(done, 50));
+        }
+        const { roundId, stake, win } = reply.data;
+        expect(acknowledged.has(roundId)).toBe(false);
+        acknowledged.set(roundId, { stake, win });
+      }
+    };
+    const all = players.map(playOn);
+    for (let kill = 0; kill < 5; kill++) {
+      await new Promise((done) => setTimeout(done, 250 + kill * 70));
+      studio.child.kill('SIGKILL');
+      await studio.ended;
+      studio = spawnStudio(env);
+      await untilReady(origin);
+    }
+    await new Promise((done) => setTimeout(done, 300));
+    playing = false;
+    await Promise.all(all);
+
+    expect(acknowledged.size).toBeGreaterThan(20);
+    const { rows } = await db.query<{ id: string; state: string; staked: bigint; win: bigint }>(
+      'select id, state, staked, win from round',
+    );
+    expect(rows.filter(({ state }) => state !== 'CLOSED')).toEqual([]);
+    expect(rows).toHaveLength(acknowledged.size);
+    for (const { id, staked, win } of rows) {
+      expect(acknowledged.get(id)).toEqual({ stake: Number(staked), win: Number(win) });
+      expect(wallet.booked.get(`${id}:b0`)).toBe(-Number(staked));
+      expect(wallet.booked.get(`${id}:w`) ?? 0).toBe(Number(win));
+      expect(wallet.closedRounds.has(id)).toBe(true);
+    }
+    expect([...wallet.booked.keys()].every((id) => acknowledged.has(id.split(':')[0]!))).toBe(true);
+    studio.child.kill('SIGTERM');
+    expect(await studio.ended).toBe(0);
+  }, 60_000);
+
+  it.each([
+    ['WALLET_SECRET', '', 'studio: WALLET_SECRET is not set; the studio needs it to start.\n'],
+    ['WALLET_URL', 'nonsense', 'studio: WALLET_URL must be an http or https address.\n'],
+    ['STUDIO_LEAST_SLOT_MS', '2.5s', 'studio: STUDIO_LEAST_SLOT_MS must be a whole number of milliseconds.\n'],
+  ])('says in one sentence that %s is %j', async (name, value, sentence) => {
+    const { env } = await world();
+    const studio = spawnStudio({ ...env, [name]: value });
+    expect(await studio.ended).toBe(1);
+    expect(studio.output()).toBe(sentence);
+  });
+});

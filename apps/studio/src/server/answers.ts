@@ -1,0 +1,40 @@
+import type { FastifyReply } from 'fastify';
+
+/** Every refusal of this server: its HTTP status and a sentence for the player. Business outcomes travel with 200. */
+export const studioErrors = {
+  SESSION_EXPIRED: [401, 'This game session has ended. Please open the game again.'],
+  WRONG_INPUT: [400, 'This request cannot be read.'],
+  TOO_LARGE: [413, 'This request is too large.'],
+  NOT_JSON: [415, 'This request has to be JSON.'],
+  TOO_MANY_REQUESTS: [429, 'That was too often. Please wait a moment.'],
+  INTERNAL: [500, 'Something went wrong on our side. Your round is safe; please try again.'],
+  NOT_FOUND: [200, 'There is no such round.'],
+  NO_SUCH_PAGE: [404, 'There is nothing here.'],
+  NOT_ENOUGH_MONEY: [200, 'Your balance does not cover this stake.'],
+  LIMIT_EXCEEDED: [200, 'This stake is above a limit of your account.'],
+  STAKE_NOT_ALLOWED: [200, 'This stake is not on offer at this table.'],
+  ROUND_OPEN: [200, 'Please finish the open round first.'],
+  NO_OPEN_ROUND: [200, 'This round is over.'],
+  ACTION_NOT_ALLOWED: [200, 'This is not possible with these cards.'],
+  STALE_STEP: [200, 'The round has moved on. Look at the table again.'],
+  TOO_SOON: [200, 'One moment before the next round.'],
+  PLAYER_BLOCKED: [200, 'Your account cannot place bets at the moment.'],
+  PLAY_ID_REUSED: [200, 'This round was already started with another bet.'],
+  ROUND_PENDING: [200, 'We are still confirming your stake.'],
+  ROUND_VOID: [200, 'The casino could not confirm this stake, so it was not played. Nothing was taken.'],
+  SEED_IN_USE: [200, 'The seed is in use. Finish the open round, or change the seed with a rotation.'],
+  WALLET_UNAVAILABLE: [200, 'The casino does not answer at the moment. Please try again.'],
+  NOT_ACCEPTED: [200, 'The casino did not accept this stake.'],
+} as const satisfies Record<string, readonly [number, string]>;
+
+export type StudioErrorCode = keyof typeof studioErrors;
+
+export function answer(reply: FastifyReply, data: unknown): FastifyReply {
+  return reply.send({ ok: true, data });
+}
+
+/** `details` stand beside code and message: a balance, a round, a time to wait. */
+export function refuse(reply: FastifyReply, code: StudioErrorCode, details: object = {}): FastifyReply {
+  const [status, message] = studioErrors[code];
+  return reply.code(status).send({ ok: false, error: { code, message, ...details } });
+}

@@ -1,0 +1,90 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { gameOf } from '@fairhouse/game-math';
+import { type Logger, operationRoutes } from '@fairhouse/operation';
+import type { Studio } from '@fairhouse/rgs';
+import fastifyStatic from '@fastify/static';
+import fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
+import { refuse, type StudioErrorCode } from './answers.ts';
+import { fairnessRoutes } from './fairness.routes.ts';
+import { gamesRoutes } from './games.routes.ts';
+import { launchRoutes } from './launch.routes.ts';
+import { playRoutes } from './play.routes.ts';
+import { requireSession } from './session.ts';
+
+const largestBodyBytes = 16 * 1024;
+const builtPage = fileURLToPath(new URL('../../dist/', import.meta.url));
+
+const faults: Record<string, StudioErrorCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'TOO_LARGE',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'NOT_JSON',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'WRONG_INPUT',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'WRONG_INPUT',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'WRONG_INPUT',
+};
+
+export interface ServerOptions {
+  studio: Studio;
+  logger: Logger;
+  casinoOrigin: string;
+  ready: () => Promise<boolean>;
+  /** Where the built game page lies; without it only the calls are served. */
+  pageFolder?: string;
+}
+
+/** The studio's HTTP server, not yet listening. */
+export async function buildServer({
+  studio,
+  logger,
+  casinoOrigin,
+  ready,
+  pageFolder = builtPage,
+}: ServerOptions): Promise<FastifyInstance> {
+  const app = fastify({
+    loggerInstance: logger,
+    bodyLimit: largestBodyBytes,
+    logController: new LogController({ disableRequestLogging: true }),
+  });
+  // The page and its answers come from this origin alone, and only the casino may show the page in a frame.
+  const policy = (style: string) =>
+    `default-src 'none'; script-src 'self'; style-src ${style}; img-src 'self' data: blob:; media-src 'self' blob:; ` +
+    `font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors ${casinoOrigin}`;
+  app.addHook('onRequest', async (_request, reply) => {
+    reply
+      .header('content-security-policy', policy("'self'"))
+      .header('x-content-type-options', 'nosniff')
+      .header('referrer-policy', 'no-referrer')
+      .header('cross-origin-resource-policy', 'same-origin')
+      .header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=()');
+  });
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const known =
+      faults[error.code] ?? (error instanceof SyntaxError || error.statusCode === 400 ? 'WRONG_INPUT' : undefined);
+    if (known) return refuse(reply, known);
+    request.log.error({ err: error, path: request.routeOptions.url }, 'a call failed');
+    return refuse(reply, 'INTERNAL');
+  });
+  app.setNotFoundHandler((_request, reply) => refuse(reply, 'NO_SUCH_PAGE'));
+
+  operationRoutes(app, { ready });
+  await app.register(gamesRoutes);
+  await app.register(launchRoutes, { studio, pagePolicy: (nonce) => policy(`'nonce-${nonce}'`) });
+  await app.register(async (scope) => {
+    requireSession(scope, studio);
+    scope.addHook('onRequest', async (_request, reply) => {
+      reply.header('cache-control', 'no-store');
+    });
+    await scope.register(playRoutes, { studio, casinoOrigin });
+    await scope.register(fairnessRoutes, { studio });
+  });
+  if (existsSync(pageFolder)) await servePage(app, pageFolder);
+  return app;
+}
+
+async function servePage(app: FastifyInstance, root: string): Promise<void> {
+  await app.register(fastifyStatic, { root, index: false, wildcard: true, maxAge: '1h' });
+  app.get<{ Params: { code: string } }>('/game/:code', async (request, reply) => {
+    if (!gameOf(request.params.code)) return refuse(reply, 'NO_SUCH_PAGE');
+    return reply.header('cache-control', 'no-cache').sendFile('index.html', { cacheControl: false });
+  });
+}

@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto';
+import { type LaunchAnswer, launchForFun, launchForMoney, type Studio } from '@fairhouse/rgs';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { limitRate } from './limit-rate.ts';
+
+const query = z.object({
+  game: z.string().max(64),
+  token: z.string().max(128).optional(),
+  fun: z.literal('1').optional(),
+  currency: z.string().max(8).default('USD'),
+  lang: z
+    .string()
+    .regex(/^[A-Za-z-]{0,16}$/)
+    .catch('en'),
+  channel: z.string().max(16).optional(),
+  speed: z.literal('fast').optional().catch(undefined),
+});
+
+const sentences: Record<string, string> = {
+  session_ended: 'This link to the game was used before or is too old. Please open the game again from the lobby.',
+  wallet_unavailable: 'The casino does not answer at the moment. Please open the game again.',
+  player_blocked: 'Your account cannot play at the moment.',
+  unknown_game: 'This game is not here.',
+  too_often: 'Too many games were opened from your address. Please wait a minute.',
+};
+const usualSentence = 'The game could not be opened. Please open it again from the lobby.';
+
+const funLaunches = { most: 60, windowMs: 60_000 };
+
+export interface LaunchOptions {
+  studio: Studio;
+  pagePolicy: (styleNonce: string) => string;
+}
+
+/** The address that the casino puts into its frame. The session goes on in the fragment, which no server logs. */
+export async function launchRoutes(app: FastifyInstance, { studio, pagePolicy }: LaunchOptions): Promise<void> {
+  const mayLaunch = limitRate(funLaunches);
+
+  const launch = async (
+    input: z.infer<typeof query>,
+    address: string,
+  ): Promise<LaunchAnswer | { ok: false; reason: 'too_often' }> => {
+    const { game: gameCode, lang: language } = input;
+    if (input.fun !== undefined) {
+      if (!mayLaunch(address)) return { ok: false, reason: 'too_often' };
+      return launchForFun(studio, { gameCode, currency: input.currency, language });
+    }
+    if (input.token === undefined) return { ok: false, reason: 'wrong_input' };
+    return launchForMoney(studio, { launchToken: input.token, gameCode, language });
+  };
+
+  app.get('/launch', async (request, reply) => {
+    const input = query.safeParse(request.query);
+    const result = input.success ? await launch(input.data, request.ip) : { ok: false as const, reason: 'wrong_input' };
+    reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
+    if (result.ok && input.success) {
+      const speed = input.data.speed ? '?speed=fast' : '';
+      return reply.redirect(`/game/${input.data.game}${speed}#session=${result.sessionToken}`, 303);
+    }
+    const reason = result.ok ? 'wrong_input' : result.reason;
+    const nonce = randomBytes(16).toString('base64');
+    return reply
+      .code(reason === 'too_often' ? 429 : 403)
+      .header('content-security-policy', pagePolicy(nonce))
+      .type('text/html; charset=utf-8')
+      .send(refusalPage(sentences[reason] ?? usualSentence, nonce));
+  });
+}
+
+/** Only our own sentences stand in it; nothing of the request does. */
+function refusalPage(sentence: string, nonce: string): string {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Game not opened</title><style nonce="${nonce}">html{background:#0c1512;color:#f3ecdd;font:18px/1.5 Georgia,serif}
+body{margin:0;min-height:100vh;display:grid;place-items:center}p{max-width:24em;padding:2em;text-align:center}</style></head>
+<body><p role="alert">${sentence}</p></body></html>`;
+}

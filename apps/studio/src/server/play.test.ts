@@ -1,0 +1,332 @@
+import { randomUUID } from 'node:crypto';
+import { verifyRound } from '@fairhouse/game-math';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { casinoOrigin, type PlayReply, type RunningStudio, runningStudio } from './fixtures/running-studio.ts';
+
+let house: RunningStudio;
+beforeAll(async () => {
+  house = await runningStudio();
+});
+afterAll(() => house.close());
+beforeEach(() => {
+  house.wallet.balance = 100_000;
+  house.wallet.booked.clear();
+  house.wallet.calls.length = 0;
+});
+
+const booked = () => [...house.wallet.booked.values()].reduce((sum, change) => sum + change, 0);
+const spin = (session: string, playId: string = randomUUID(), coin = 5) =>
+  house.play(session, 'spin', { playId, coin });
+
+describe('launching', () => {
+  it('exchanges a launch token once', async () => {
+    const token = 'launch-token-for-one-use';
+    house.wallet.launchTokens.add(token);
+    const address = `${house.origin}/launch?token=${token}&game=nocturne`;
+    const first = await fetch(address, { redirect: 'manual' });
+    expect(first.status).toBe(303);
+    expect(first.headers.get('location')).toMatch(/^\/game\/nocturne#session=/);
+    const second = await fetch(address, { redirect: 'manual' });
+    expect(second.status).toBe(403);
+    expect(await second.text()).toContain('used before or is too old');
+  });
+
+  it.each([
+    ['?game=nocturne'],
+    ['?token=x&game=nocturne'],
+    ['?token=launch-token-0123456789&game=../../etc'],
+    ['?fun=1&game=nocturne&currency=XXX'],
+    ['?fun=1&game=unknown'],
+    ['?fun=1&game[]=nocturne'],
+    ['?fun=1&game=%3Cscript%3Ealert(1)%3C/script%3E'],
+    [''],
+  ])('refuses /launch%s with a page and nothing of the request in it', async (query) => {
+    const response = await fetch(`${house.origin}/launch${query}`, { redirect: 'manual' });
+    expect(response.status).toBe(403);
+    const page = await response.text();
+    expect(page).toContain('role="alert"');
+    expect(page).not.toMatch(/<script|etc/);
+  });
+
+  it('lets only the casino show it in a frame, and only its own files run', async () => {
+    const response = await fetch(`${house.origin}/games`);
+    const policy = response.headers.get('content-security-policy');
+    expect(policy).toContain(`frame-ancestors ${casinoOrigin}`);
+    expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self';");
+  });
+});
+
+describe('playing the slot', () => {
+  it('takes the stake, pays the win, and the balance agrees with the wallet after every round', async () => {
+    const session = await house.launch('nocturne');
+    const open = await house.play(session, 'open');
+    expect(open.data).toMatchObject({ balance: 100_000, currency: 'USD', fun: false, casinoOrigin, openRound: null });
+    let staked = 0;
+    let won = 0;
+    for (let i = 0; i < 40; i++) {
+      const { ok, data } = await spin(session);
+      expect(ok).toBe(true);
+      staked += data.stake;
+      won += data.win;
+      expect(data).toMatchObject({
+        state: 'CLOSED',
+        stake: 100,
+        balance: house.wallet.balance,
+        session: { staked, won },
+      });
+      expect(data.outcome.win).toBe(data.win);
+    }
+    expect(house.wallet.balance).toBe(100_000 - staked + won);
+    expect(booked()).toBe(won - staked);
+    const history = await house.play(session, 'rounds', { size: 15 });
+    expect(history.data.rounds).toHaveLength(15);
+    expect(history.data.more).toBe(true);
+    const older = await house.play(session, 'rounds', { size: 50, before: history.data.rounds[14].roundId });
+    expect(older.data.rounds).toHaveLength(25);
+  });
+
+  it('plays one round for the same play id, 50 times at once', async () => {
+    const session = await house.launch('nocturne');
+    const answers = await Promise.all(Array.from({ length: 50 }, () => spin(session, 'the-same-play')));
+    const ids = new Set(answers.map(({ data }) => data.roundId));
+    expect(ids.size).toBe(1);
+    expect([...house.wallet.booked.keys()].filter((id) => id.endsWith(':b0'))).toHaveLength(1);
+    expect(house.wallet.balance).toBe(100_000 + booked());
+    expect((await spin(session, 'the-same-play', 10)).error.code).toBe('PLAY_ID_REUSED');
+  });
+
+  it('plays one after the other when different rounds are asked for at once', async () => {
+    const session = await house.launch('nocturne');
+    const answers = await Promise.all(Array.from({ length: 8 }, () => spin(session)));
+    const played = answers.filter(({ ok }) => ok);
+    expect(played.length).toBeGreaterThan(0);
+    expect(answers.filter(({ ok }) => !ok).every(({ error }) => error.code === 'ROUND_OPEN')).toBe(true);
+    expect(house.wallet.balance).toBe(100_000 + played.reduce((sum, { data }) => sum + data.win - data.stake, 0));
+  });
+
+  it('says how much is there when the balance does not cover the stake, and plays nothing', async () => {
+    const session = await house.launch('nocturne');
+    house.wallet.balance = 99;
+    const refused = await spin(session, 'too-dear-for-me');
+    expect(refused).toMatchObject({ status: 200, ok: false, error: { code: 'NOT_ENOUGH_MONEY', balance: 99 } });
+    house.wallet.balance = 100_000;
+    expect((await spin(session, 'too-dear-for-me')).error.code).toBe('NOT_ENOUGH_MONEY');
+    expect((await spin(session)).ok).toBe(true);
+  });
+
+  it('keeps a slot to one round in 2.5 s', async () => {
+    const { leastRoundMs } = house.studio.times;
+    const session = await house.launch('nocturne');
+    try {
+      leastRoundMs.slot = 2_500;
+      expect((await spin(session)).ok).toBe(true);
+      const { error } = await spin(session);
+      expect(error.code).toBe('TOO_SOON');
+      expect(error.retryAfterMs).toBeGreaterThan(1_000);
+      expect(error.retryAfterMs).toBeLessThanOrEqual(2_500);
+    } finally {
+      leastRoundMs.slot = 0;
+    }
+  });
+
+  it('repeats a stake whose answer was lost, and takes it once', async () => {
+    const session = await house.launch('nocturne');
+    house.wallet.faults.set('bet', ['unanswered']);
+    expect((await spin(session)).ok).toBe(true);
+    expect(house.wallet.calls.filter((call) => call === 'bet')).toHaveLength(2);
+    expect([...house.wallet.booked].filter(([id]) => id.endsWith(':b0'))).toHaveLength(1);
+  });
+
+  it('says so when the casino does not answer, and plays the same round when it does', async () => {
+    const session = await house.launch('nocturne');
+    house.wallet.faults.set('bet', ['unheard', 'garbage']);
+    expect((await spin(session, 'patience-please')).error).toMatchObject({
+      code: 'ROUND_PENDING',
+      retryAfterMs: 2_000,
+    });
+    expect((await spin(session, 'patience-please')).ok).toBe(true);
+    expect([...house.wallet.booked].filter(([id]) => id.endsWith(':b0'))).toEqual([[expect.any(String), -100]]);
+  });
+});
+
+describe('bad input', () => {
+  it.each([
+    ['{', 400, 'WRONG_INPUT'],
+    ['', 400, 'WRONG_INPUT'],
+    ['[]', 400, 'WRONG_INPUT'],
+    ['null', 400, 'WRONG_INPUT'],
+    [{ playId: 'short', coin: 5 }, 400, 'WRONG_INPUT'],
+    [{ playId: 'x'.repeat(65), coin: 5 }, 400, 'WRONG_INPUT'],
+    [{ playId: 'long-enough' }, 400, 'WRONG_INPUT'],
+    ['{"playId":"long-enough","coin":1e309}', 400, 'WRONG_INPUT'],
+    ['{"playId":"long-enough","coin":NaN}', 400, 'WRONG_INPUT'],
+    [{ playId: 'long-enough', coin: 0.5 }, 400, 'WRONG_INPUT'],
+    [{ playId: 'long-enough', coin: -5 }, 200, 'STAKE_NOT_ALLOWED'],
+    [{ playId: 'long-enough', coin: 0 }, 200, 'STAKE_NOT_ALLOWED'],
+    [{ playId: 'long-enough', coin: 9_007_199_254_740_991 }, 200, 'STAKE_NOT_ALLOWED'],
+    ['{"__proto__":{"coin":5},"playId":"long-enough"}', 400, 'WRONG_INPUT'],
+    [{ playId: 'x'.repeat(20_000), coin: 5 }, 413, 'TOO_LARGE'],
+  ])('answers %.60j with %i %s', async (body, status, code) => {
+    const session = await house.launchForFun('nocturne');
+    const reply = await house.play(session, 'spin', body);
+    expect([reply.status, reply.error.code]).toEqual([status, code]);
+    expect(reply.error.message.length).toBeGreaterThan(10);
+  });
+
+  it('takes JSON only, in UTF-8', async () => {
+    const session = await house.launchForFun('nocturne');
+    const headers = { 'content-type': 'application/x-www-form-urlencoded', 'x-play-session': session };
+    const response = await fetch(`${house.origin}/play/spin`, { method: 'POST', headers, body: 'coin=5' });
+    expect(response.status).toBe(415);
+    expect(await response.json()).toMatchObject({ ok: false, error: { code: 'NOT_JSON' } });
+  });
+
+  it.each([[''], ['x'], ['A'.repeat(43)], ['A'.repeat(5_000)]])('knows no session %j', async (session) => {
+    expect(await house.play(session, 'open')).toMatchObject({ status: 401, error: { code: 'SESSION_EXPIRED' } });
+  });
+
+  it('ends a session that was idle too long', async () => {
+    const session = await house.launchForFun('nocturne');
+    expect((await house.play(session, 'open')).ok).toBe(true);
+    await house.db.query("update play_session set seen_at = seen_at - interval '31 minutes'");
+    expect((await house.play(session, 'open')).status).toBe(401);
+  });
+
+  it('plays the game of the session only', async () => {
+    const session = await house.launchForFun('nocturne');
+    const bets = [{ spot: 'red', stake: 100 }];
+    expect((await house.play(session, 'roulette/spin', { playId: randomUUID(), bets })).status).toBe(400);
+  });
+});
+
+describe('roulette', () => {
+  it('pays what the number earns', async () => {
+    const session = await house.launch('european-roulette');
+    const bets = [
+      { spot: 'straight-0', stake: 100 },
+      { spot: 'red', stake: 500 },
+      { spot: 'black', stake: 500 },
+    ];
+    const { data } = await house.play(session, 'roulette/spin', { playId: randomUUID(), bets });
+    expect(data.win).toBe(data.outcome.number === 0 ? 3_600 : 1_000);
+    expect(data.balance).toBe(100_000 - 1_100 + data.win);
+    expect(house.wallet.balance).toBe(data.balance);
+  });
+});
+
+describe('blackjack', () => {
+  const deal = (session: string) => house.play(session, 'blackjack/deal', { playId: randomUUID(), stake: 500 });
+  const finish = async (session: string, reply: PlayReply): Promise<PlayReply> => {
+    let at = reply;
+    while (at.data.state === 'PLAYING') {
+      const { roundId, step, outcome } = at.data;
+      const body = { playId: randomUUID(), roundId, step };
+      at = await (outcome.phase === 'INSURANCE'
+        ? house.play(session, 'blackjack/insurance', { ...body, take: true })
+        : house.play(session, `blackjack/${outcome.actions.at(-1).action}`, body));
+      if (!at.ok) throw new Error(at.error.code);
+    }
+    return at;
+  };
+
+  it('takes every further stake in the same round, and agrees with the wallet at the end', async () => {
+    const session = await house.launch('blackjack');
+    const seen = new Set<string>();
+    const rare = ['double', 'split', 'insurance', 'peek', 'reveal', 'settle'];
+    house.wallet.balance = 100_000_000;
+    for (let i = 0; i < 1_000 && (i < 40 || !rare.every((type) => seen.has(type))); i++) {
+      const { data } = await finish(session, await deal(session));
+      expect(data.balance).toBe(house.wallet.balance);
+      for (const { type } of data.outcome.events) seen.add(type);
+      const own = [...house.wallet.booked].filter(([id]) => id.startsWith(data.roundId));
+      expect(own.reduce((sum, [, change]) => sum + change, 0)).toBe(data.win - data.stake);
+    }
+    expect([...seen]).toEqual(expect.arrayContaining(rare));
+  });
+
+  it('hides the card that lies face down until it is turned over', async () => {
+    const session = await house.launch('blackjack');
+    let at = await deal(session);
+    while (at.data.state !== 'PLAYING') at = await deal(session);
+    expect(at.data.outcome.dealer.cards[1]).toBe('??');
+    expect(JSON.stringify(at.data)).not.toContain('reveal');
+    const shown = await house.play(session, 'round', { roundId: at.data.roundId });
+    expect(shown.data.proof.serverSeed).toBeNull();
+    expect(shown.data.round.outcome.dealer.cards).toHaveLength(2);
+    const again = await house.play(session, 'open');
+    expect(again.data.openRound.roundId).toBe(at.data.roundId);
+    const second = await deal(session);
+    expect(second.error).toMatchObject({ code: 'ROUND_OPEN', round: { roundId: at.data.roundId } });
+    expect((await house.play(session, 'rotate')).error.code).toBe('SEED_IN_USE');
+    await finish(session, at);
+  });
+
+  it('hits once when the same hit arrives twice, and refuses one meant for another moment', async () => {
+    const session = await house.launch('blackjack');
+    const isPlayable = (reply: PlayReply) => reply.data.state === 'PLAYING' && reply.data.outcome.phase === 'PLAYER';
+    let at = await deal(session);
+    while (!isPlayable(at)) {
+      await finish(session, at);
+      at = await deal(session);
+    }
+    const { roundId } = at.data;
+    const body = { playId: randomUUID(), roundId, step: 0 };
+    const twice = await Promise.all([
+      house.play(session, 'blackjack/hit', body),
+      house.play(session, 'blackjack/hit', body),
+    ]);
+    expect(twice.map(({ data }) => data.outcome.hands[0].cards.length)).toEqual([3, 3]);
+    const stale = await house.play(session, 'blackjack/hit', { ...body, playId: randomUUID() });
+    expect(['STALE_STEP', 'NO_OPEN_ROUND']).toContain(stale.error.code);
+    const other = await house.launchForFun('blackjack');
+    const foreign = await house.play(other, 'blackjack/stand', { playId: randomUUID(), roundId, step: 1 });
+    expect(foreign.error.code).toBe('NOT_FOUND');
+    expect((await house.play(other, 'round', { roundId })).error.code).toBe('NOT_FOUND');
+    await finish(session, twice[0]!);
+  });
+});
+
+describe('for fun', () => {
+  it('plays the same games with play money and never calls the wallet', async () => {
+    const session = await house.launchForFun('nocturne');
+    const open = await house.play(session, 'open');
+    expect(open.data).toMatchObject({ fun: true, balance: 100_000 });
+    let balance = 100_000;
+    for (let i = 0; i < 10; i++) {
+      const { data } = await spin(session);
+      balance += data.win - data.stake;
+      expect(data.balance).toBe(balance);
+    }
+    expect(house.wallet.calls).toEqual([]);
+  });
+});
+
+describe('checking a round', () => {
+  it('commits first, lets the player choose his seed, reveals on rotation, and the round can be played again', async () => {
+    const session = await house.launchForFun('nocturne');
+    const { data: open } = await house.play(session, 'open');
+    expect(open.seed).toEqual({
+      serverSeedHash: expect.stringMatching(/^[0-9a-f]{64}$/),
+      clientSeed: null,
+      nextNonce: 0,
+    });
+    expect((await house.play(session, 'seed', { clientSeed: 'a:b' })).status).toBe(400);
+    expect((await house.play(session, 'seed', { clientSeed: 'my own seed' })).data.clientSeed).toBe('my own seed');
+    expect((await house.play(session, 'seed', { clientSeed: 'another' })).error.code).toBe('SEED_IN_USE');
+    const played = await spin(session);
+    const before = await house.play(session, 'round', { roundId: played.data.roundId });
+    expect(before.data.proof).toMatchObject({ serverSeed: null, serverSeedHash: open.seed.serverSeedHash });
+    const rotated = await house.play(session, 'rotate');
+    expect(rotated.data.revealed).toMatchObject({
+      serverSeedHash: open.seed.serverSeedHash,
+      clientSeed: 'my own seed',
+      rounds: 1,
+    });
+    expect(rotated.data.seed.serverSeedHash).not.toBe(open.seed.serverSeedHash);
+    const { data } = await house.play(session, 'round', { roundId: played.data.roundId });
+    expect(verifyRound(data.proof)).toMatchObject({ ok: true, outcome: data.round.outcome, win: data.round.win });
+    expect(verifyRound({ ...data.proof, nonce: 1 })).not.toMatchObject({ outcome: data.round.outcome });
+    const forged = { ...data.proof, serverSeed: 'f'.repeat(64) };
+    expect(verifyRound(forged)).toEqual({ ok: false, reason: 'seed_does_not_match_commitment' });
+  });
+});

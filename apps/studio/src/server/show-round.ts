@@ -1,0 +1,70 @@
+import type { PlayRefusal, RoundRow, SessionTotals } from '@fairhouse/rgs';
+import type { StudioErrorCode } from './answers.ts';
+
+/** A round as the page sees it; amounts in minor units, far below 2⁵³. */
+export function showRound(round: RoundRow, totals?: SessionTotals) {
+  return {
+    roundId: round.id,
+    game: round.gameCode,
+    state: round.state,
+    stake: Number(round.staked),
+    win: Number(round.win),
+    nonce: round.nonce,
+    step: round.actions.length,
+    balance: round.balance === null || round.state === 'SETTLING' ? null : Number(round.balance),
+    ...(totals && { session: showTotals(totals) }),
+    openedAt: round.openedAt,
+    closedAt: round.closedAt,
+    outcome: round.outcome,
+  };
+}
+
+export function showTotals(totals: { staked: bigint; won: bigint }) {
+  return { staked: Number(totals.staked), won: Number(totals.won) };
+}
+
+/** How long the page waits before it asks for a pending round again. */
+const pendingRetryMs = 2_000;
+
+/** A refusal as code and details on the wire. */
+export function showRefusal(refusal: PlayRefusal): [StudioErrorCode, object] {
+  switch (refusal.reason) {
+    case 'wrong_input':
+      return ['WRONG_INPUT', {}];
+    case 'stake_not_allowed':
+      return ['STAKE_NOT_ALLOWED', {}];
+    case 'action_not_allowed':
+      return ['ACTION_NOT_ALLOWED', {}];
+    case 'not_found':
+      return ['NOT_FOUND', {}];
+    case 'no_open_round':
+      return ['NO_OPEN_ROUND', {}];
+    case 'play_id_reused':
+      return ['PLAY_ID_REUSED', {}];
+    case 'round_void':
+    case 'already_rolled_back':
+      return ['ROUND_VOID', {}];
+    case 'round_pending':
+      return ['ROUND_PENDING', { retryAfterMs: pendingRetryMs }];
+    case 'round_open':
+      return ['ROUND_OPEN', { round: showRound(refusal.round) }];
+    case 'stale_step':
+      return ['STALE_STEP', { round: showRound(refusal.round) }];
+    case 'too_soon':
+      return ['TOO_SOON', { retryAfterMs: refusal.retryAfterMs }];
+    case 'not_enough_money':
+      return ['NOT_ENOUGH_MONEY', balanceOf(refusal)];
+    case 'limit_exceeded':
+      return ['LIMIT_EXCEEDED', balanceOf(refusal)];
+    case 'player_blocked':
+      return ['PLAYER_BLOCKED', {}];
+    case 'session_ended':
+      return ['SESSION_EXPIRED', {}];
+    case 'not_accepted':
+      return ['NOT_ACCEPTED', {}];
+  }
+}
+
+function balanceOf({ balance }: { balance: bigint | undefined }): object {
+  return balance === undefined ? {} : { balance: Number(balance) };
+}

@@ -1,0 +1,34 @@
+export const ranks = ['A', '2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K'] as const;
+export const suits = ['S', 'H', 'D', 'C'] as const;
+
+/** Rank and suit: 'AS', 'TH', '7D'. */
+export type Card = `${(typeof ranks)[number]}${(typeof suits)[number]}`;
+
+/** Eight decks in one fixed order, before the shuffle. */
+export const eightDecks: readonly Card[] = Array.from({ length: 8 }, () =>
+  suits.flatMap((suit) => ranks.map((rank): Card => `${rank}${suit}`)),
+).flat();
+
+/** 1 for an ace, 10 for ten and faces. */
+export function cardValue(card: Card): number {
+  const place = ranks.indexOf(card[0] as (typeof ranks)[number]);
+  return Math.min(place + 1, 10);
+}
+
+export interface HandValue {
+  /** The best total: an ace counts 11 when that does not bust. */
+  total: number;
+  /** An ace counts 11. */
+  soft: boolean;
+}
+
+export function handValue(cards: readonly Card[]): HandValue {
+  const hard = cards.reduce((sum, card) => sum + cardValue(card), 0);
+  const soft = hard <= 11 && cards.some((card) => card[0] === 'A');
+  return { total: soft ? hard + 10 : hard, soft };
+}
+
+/** An ace and a ten as the first two cards; the caller knows whether the hand came out of a split. */
+export function isBlackjack(cards: readonly Card[]): boolean {
+  return cards.length === 2 && handValue(cards).total === 21;
+}

@@ -1,0 +1,116 @@
+import type { Card } from './cards.ts';
+
+export type BlackjackPhase = 'INSURANCE' | 'PLAYER' | 'SETTLED';
+export type BlackjackAction = 'insure' | 'decline' | 'hit' | 'stand' | 'double' | 'split';
+export type HandState = 'WAITING' | 'ACTIVE' | 'STOOD' | 'BUST' | 'BLACKJACK';
+export type HandResult = 'WIN' | 'LOSE' | 'PUSH' | 'BLACKJACK';
+
+/** What each phase accepts, and the phases that the action can lead to. */
+export const blackjackPhases: Record<BlackjackPhase, Partial<Record<BlackjackAction, readonly BlackjackPhase[]>>> = {
+  INSURANCE: {
+    insure: ['PLAYER', 'SETTLED'],
+    decline: ['PLAYER', 'SETTLED'],
+  },
+  PLAYER: {
+    hit: ['PLAYER', 'SETTLED'],
+    stand: ['PLAYER', 'SETTLED'],
+    double: ['PLAYER', 'SETTLED'],
+    split: ['PLAYER', 'SETTLED'],
+  },
+  SETTLED: {},
+};
+
+/** What a hand can become. */
+export const handStates: Record<HandState, readonly HandState[]> = {
+  WAITING: ['ACTIVE', 'STOOD', 'BLACKJACK'],
+  ACTIVE: ['STOOD', 'BUST'],
+  STOOD: [],
+  BUST: [],
+  BLACKJACK: [],
+};
+
+/** Returned for each stake of 2, the stake included: 3:2 pays 5 for 2. */
+export const returnedForTwo: Record<HandResult, number> = { WIN: 4, LOSE: 0, PUSH: 2, BLACKJACK: 5 };
+
+export interface Hand {
+  cards: Card[];
+  stake: number;
+  doubled: boolean;
+  fromSplit: boolean;
+  state: HandState;
+  result: HandResult | null;
+  win: number;
+}
+
+/** One thing that happened at the table, in the order in which it did. `step` 0 is the deal. */
+export type TableEvent = { step: number } & (
+  | { type: 'card'; to: 'hand'; hand: number; card: Card }
+  | { type: 'card'; to: 'dealer'; card: Card | '??' }
+  | { type: 'insurance'; stake: number }
+  | { type: 'peek'; blackjack: boolean }
+  | { type: 'stand' | 'double' | 'bust'; hand: number }
+  | { type: 'split'; hand: number; newHand: number }
+  | { type: 'reveal'; card: Card }
+  | { type: 'settle'; hand: number; result: HandResult; win: number }
+  | { type: 'insuranceSettle'; win: number }
+);
+
+type WithoutStep<E> = E extends unknown ? Omit<E, 'step'> : never;
+
+export class Table {
+  readonly hands: Hand[] = [];
+  readonly dealer: Card[] = [];
+  readonly events: TableEvent[] = [];
+  phase: BlackjackPhase = 'PLAYER';
+  insuranceOffered = false;
+  insurance = 0;
+  insuranceWin = 0;
+  step = 0;
+  private dealt = 0;
+
+  constructor(
+    readonly firstStake: number,
+    private readonly shoe: readonly Card[],
+  ) {}
+
+  draw(): Card {
+    return this.shoe[this.dealt++]!;
+  }
+
+  tell(event: WithoutStep<TableEvent>): void {
+    this.events.push({ step: this.step, ...event } as TableEvent);
+  }
+
+  toHand(hand: number): void {
+    const card = this.draw();
+    this.hands[hand]!.cards.push(card);
+    this.tell({ type: 'card', to: 'hand', hand, card });
+  }
+
+  toDealer(faceDown = false): void {
+    const card = this.draw();
+    this.dealer.push(card);
+    this.tell({ type: 'card', to: 'dealer', card: faceDown ? '??' : card });
+  }
+
+  addHand(cards: Card[], stake: number, fromSplit: boolean): number {
+    return this.hands.push({ cards, stake, doubled: false, fromSplit, state: 'WAITING', result: null, win: 0 }) - 1;
+  }
+
+  become(hand: Hand, state: HandState): void {
+    if (!handStates[hand.state].includes(state)) throw new Error(`a hand cannot go from ${hand.state} to ${state}`);
+    hand.state = state;
+  }
+
+  get active(): number {
+    return this.hands.findIndex(({ state }) => state === 'ACTIVE');
+  }
+
+  get staked(): number {
+    return this.insurance + this.hands.reduce((sum, { stake }) => sum + stake, 0);
+  }
+
+  get win(): number {
+    return this.insuranceWin + this.hands.reduce((sum, { win }) => sum + win, 0);
+  }
+}

@@ -1,0 +1,66 @@
+import type { DrawBelow } from './fair/stream.ts';
+
+/** What a player can do next, and the further stake it takes (whole minor units, 0 for none). */
+export interface NextAction {
+  action: string;
+  cost: number;
+}
+
+/** Where a round stands after its bet and the actions so far. Amounts are whole minor units below 2⁵³. */
+export interface Progress<Outcome = unknown> {
+  done: boolean;
+  /** Everything staked so far, further stakes included. */
+  staked: number;
+  /** Everything returned to the player, returned stakes included; final when `done`. */
+  win: number;
+  /** What the player may see now, as plain JSON. */
+  outcome: Outcome;
+  next: NextAction[];
+}
+
+export type BetReading<Bet> =
+  | { ok: true; bet: Bet; stake: number }
+  | { ok: false; reason: 'wrong_input' | 'stake_not_allowed' };
+
+export interface RuleText {
+  heading: string;
+  text: string;
+}
+
+/** The figures that a game declares and the build proves. Returns and rates in per cent. */
+export interface DeclaredFigures {
+  /** Return to player with two decimals, as text: '96.00'. */
+  return: string;
+  hitRate: string;
+  /** Standard deviation of a round's return, in stakes. */
+  deviation: string;
+  volatility: 'low' | 'low to medium' | 'medium' | 'medium to high' | 'high';
+  /** The largest return of one round in multiples of the first stake. */
+  maxWin: number;
+}
+
+export type GameKind = 'slot' | 'roulette' | 'blackjack';
+
+/**
+ * One game as the rounds' engine sees it: a pure function from bet, actions and random numbers to where the round
+ * stands. Playing again with the same numbers gives the same result, which is what recovery and checking rest on.
+ */
+export interface Game<Bet = unknown, Outcome = unknown> {
+  code: string;
+  name: string;
+  kind: GameKind;
+  definition: unknown;
+  definitionHash: string;
+  declared: DeclaredFigures;
+  rules: RuleText[];
+  /** What happens to a round that its player left, in a sentence for the player. */
+  abandoned: string;
+  /** The stakes on offer in a currency, as the page shows them; undefined when the currency is not offered. */
+  stakes(currency: string): unknown;
+  /** Reads a bet that came from outside. */
+  readBet(input: unknown, currency: string): BetReading<Bet>;
+  /** Throws when an action is not among those that were possible: the caller has asked `next` before. */
+  play(bet: Bet, actions: readonly string[], below: DrawBelow): Progress<Outcome>;
+  /** The action that settles a round its player left; asked until the round is done. */
+  abandon(progress: Progress<Outcome>): string;
+}

@@ -1,0 +1,18 @@
+export * from './blackjack/cards.ts';
+export { type BlackjackBet, type BlackjackOutcome, type BlackjackStakes, blackjackGame } from './blackjack/game.ts';
+export type { BlackjackAction, BlackjackPhase, Hand, HandResult, HandState, TableEvent } from './blackjack/table.ts';
+export { canonicalJson, definitionHash } from './fair/canonical.ts';
+export { simulationStream } from './fair/seeded.ts';
+export { hmacSha256, sha256Hex } from './fair/sha256.ts';
+export { shuffle } from './fair/shuffle.ts';
+export { type DrawBelow, type FairSeeds, fairStream, type Hmac } from './fair/stream.ts';
+export type { BetReading, DeclaredFigures, Game, GameKind, NextAction, Progress, RuleText } from './game.ts';
+export { gameOf, games } from './games.ts';
+export { type RouletteBet, type RouletteOutcome, type RouletteStakes, rouletteGame } from './roulette/european.ts';
+export { type RouletteSpot, type RouletteSpotType, rouletteSpots, spotPays } from './roulette/spots.ts';
+export { colourOf, type RouletteColour, wheelOrder } from './roulette/wheel.ts';
+export { nocturne } from './slots/nocturne/definition.ts';
+export { nocturneGame, type SlotStakes } from './slots/nocturne/game.ts';
+export type { SlotBet, SlotOutcome, SpinShown } from './slots/play-slot.ts';
+export type { LineWin, SlotDefinition } from './slots/slot.ts';
+export { type RoundProof, type Verification, verifyRound } from './verify-round.ts';

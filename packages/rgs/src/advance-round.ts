@@ -1,0 +1,202 @@
+import { createHmac } from 'node:crypto';
+import { fairStream, type Game, gameOf, type Progress } from '@fairhouse/game-math';
+import { amountOf } from '@fairhouse/money';
+import { isEnded } from './round.states.ts';
+import {
+  type RoundRow,
+  readRound,
+  writeApplied,
+  writeCancelling,
+  writeClosed,
+  writeDropped,
+  writeTried,
+} from './round.store.ts';
+import type { Studio } from './studio.ts';
+import type { WalletAccount, WalletPort, WalletResult } from './wallet-port.ts';
+
+const hmac = (key: string, message: string) => createHmac('sha256', key).update(message).digest();
+
+export interface Advanced {
+  round: RoundRow;
+  /** The wallet did not answer: recovery goes on with it. */
+  pending: boolean;
+}
+
+/**
+ * Drives a round as far as it goes without its player: asks for the stake, fixes the outcome, tells the wallet. Every
+ * step is safe to repeat, by this call, a second one at the same time or recovery after a crash: instructions carry
+ * their transaction id, and a state is left only once.
+ * `fresh`: nobody can have asked the wallet for this stake before, so a refusal by session is final.
+ */
+export async function advanceRound(studio: Studio, roundId: string, fresh: boolean): Promise<Advanced> {
+  let asked = 0;
+  let round = await mustRead(studio, roundId);
+  while (!isEnded(round.state) && round.state !== 'PLAYING') {
+    const stepped = await stepOnce(studio, round, fresh && asked === 0);
+    if (stepped === 'unanswered') {
+      asked++;
+      // A lost packet should not cost the player his round: one more try at once, then recovery takes over.
+      if (asked === 2 || round.state !== 'BETTING') return { round: await mustRead(studio, roundId), pending: true };
+    }
+    round = typeof stepped === 'object' ? stepped : await mustRead(studio, roundId);
+  }
+  return { round, pending: false };
+}
+
+async function mustRead(studio: Studio, roundId: string): Promise<RoundRow> {
+  const round = await readRound(studio.db, roundId);
+  if (!round) throw new Error(`round ${roundId} is gone`);
+  return round;
+}
+
+/** The round as this step wrote it; `moved` when it has to be read again; `unanswered` when it is where it was. */
+type Stepped = RoundRow | 'moved' | 'unanswered';
+
+async function stepOnce(studio: Studio, round: RoundRow, fresh: boolean): Promise<Stepped> {
+  if (round.state === 'BETTING') return takeStake(studio, round, fresh);
+  if (round.state === 'SETTLING') return tellOutcome(studio, round);
+  return takeBack(studio, round);
+}
+
+async function takeStake(studio: Studio, round: RoundRow, fresh: boolean): Promise<Stepped> {
+  const result: WalletResult =
+    round.cost === 0n
+      ? { status: 'ok', balance: undefined }
+      : await walletOf(studio, round).bet({
+          account: accountOf(round),
+          roundId: round.id,
+          transactionId: betId(round),
+          amount: amountOf(round.currency, round.cost),
+        });
+  if (result.status === 'ok') {
+    const actions = round.action === null ? round.actions : [...round.actions, round.action];
+    const progress = playRound(round, actions);
+    const after = {
+      state: progress.done ? ('SETTLING' as const) : ('PLAYING' as const),
+      staked: BigInt(progress.staked),
+      win: BigInt(progress.win),
+      outcome: progress.outcome,
+    };
+    const balance = result.balance?.minor;
+    const first = await writeApplied(studio.db, round, { ...after, balance, leaseMs: studio.times.leaseMs });
+    if (!first) return 'moved';
+    return {
+      ...round,
+      ...after,
+      actions,
+      balance: balance ?? round.balance,
+      stepState: 'APPLIED',
+      changedAt: new Date(),
+    };
+  }
+  if (result.status === 'unknown') return retryStake(studio, round);
+  // The session may have ended after the wallet had carried the stake out: only a rollback makes that certain.
+  if (result.reason === 'session_ended' && !fresh) {
+    await writeCancelling(studio.db, round);
+    return 'moved';
+  }
+  const gone = result.reason === 'already_rolled_back';
+  await writeDropped(studio.db, round, {
+    state: round.attempt > 0 ? 'PLAYING' : gone ? 'VOID' : 'REFUSED',
+    step: gone ? 'CANCELLED' : 'REFUSED',
+    refusal: result.reason,
+    balance: result.balance?.minor,
+  });
+  return 'moved';
+}
+
+async function retryStake(studio: Studio, round: RoundRow): Promise<Stepped> {
+  if (Date.now() - round.changedAt.getTime() > studio.times.betPatienceMs) {
+    await writeCancelling(studio.db, round);
+    return 'moved';
+  }
+  await writeTried(studio.db, round, backOffMs(round.tries));
+  return 'unanswered';
+}
+
+async function tellOutcome(studio: Studio, round: RoundRow): Promise<Stepped> {
+  const wallet = walletOf(studio, round);
+  const account = accountOf(round);
+  const result =
+    round.win === 0n
+      ? await wallet.endRound(account, round.id)
+      : await wallet.win({
+          account,
+          roundId: round.id,
+          transactionId: `${round.id}:w`,
+          referenceTransactionId: `${round.id}:b0`,
+          amount: amountOf(round.currency, round.win),
+        });
+  if (result.status === 'ok') {
+    const balance = result.balance?.minor;
+    const closedAt = await writeClosed(studio.db, round, balance);
+    return closedAt ? { ...round, state: 'CLOSED', closedAt, balance: balance ?? round.balance } : 'moved';
+  }
+  await retrySettling(studio, round, result);
+  return 'unanswered';
+}
+
+async function takeBack(studio: Studio, round: RoundRow): Promise<Stepped> {
+  const first = round.attempt === 0;
+  const result = await walletOf(studio, round).rollback({
+    account: accountOf(round),
+    roundId: round.id,
+    transactionId: `${round.id}:r${round.attempt}`,
+    referenceTransactionId: betId(round),
+    roundClosed: first,
+  });
+  if (result.status === 'ok') {
+    await writeDropped(studio.db, round, {
+      state: first ? 'VOID' : 'PLAYING',
+      step: 'CANCELLED',
+      refusal: 'taken_back',
+      balance: result.balance?.minor,
+    });
+    return 'moved';
+  }
+  await retrySettling(studio, round, result);
+  return 'unanswered';
+}
+
+/** Wins and rollbacks are owed: they are repeated for a day, and then an operator is told. */
+async function retrySettling(studio: Studio, round: RoundRow, result: WalletResult): Promise<void> {
+  const giveUp = Date.now() - round.changedAt.getTime() > studio.times.settleForMs;
+  const fields = { roundId: round.id, state: round.state, tries: round.tries + 1, result: result.status };
+  if (giveUp) studio.log.error(fields, 'the wallet never accepted what a round owes; an operator has to settle it');
+  else if (result.status === 'refused') studio.log.warn(fields, 'the wallet refuses what a round owes; trying again');
+  await writeTried(studio.db, round, giveUp ? null : backOffMs(round.tries));
+}
+
+/** 1 s, doubled with every try, at most 5 minutes. */
+export function backOffMs(tries: number): number {
+  return Math.min(300_000, 1_000 * 2 ** Math.min(tries, 9));
+}
+
+/** Plays the round from its seeds: the same bet and actions always lead to the same place. */
+export function playRound(round: RoundRow, actions: readonly string[]): Progress {
+  return gameOfRound(round).play(round.bet, actions, fairStream(round, hmac));
+}
+
+export function gameOfRound(round: { gameCode: string }): Game {
+  const game = gameOf(round.gameCode);
+  if (!game) throw new Error(`the game ${round.gameCode} is not in this house`);
+  return game;
+}
+
+function betId(round: RoundRow): string {
+  return `${round.id}:b${round.attempt}`;
+}
+
+export function walletOf(studio: Studio, player: { walletUser: string | null }): WalletPort {
+  return player.walletUser === null ? studio.funWallet : studio.wallet;
+}
+
+function accountOf(round: RoundRow): WalletAccount {
+  return {
+    sessionId: round.sessionId,
+    user: round.walletUser ?? '',
+    token: round.walletToken ?? '',
+    gameCode: round.gameCode,
+    currency: round.currency,
+  };
+}

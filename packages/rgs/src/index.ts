@@ -1,0 +1,33 @@
+import { type Migration, migrationsIn } from '@fairhouse/database';
+
+export { playRound } from './advance-round.ts';
+export { isId } from './ids.ts';
+export {
+  type LaunchAnswer,
+  launchForFun,
+  launchForMoney,
+  type Resumed,
+  readBalance,
+  resumeSession,
+} from './open-session.ts';
+export type { PlayAnswer, PlayRefusal } from './play-answers.ts';
+export { playMoney } from './play-money.ts';
+export { type Recovery, recoverRounds, startRecovery } from './recover-rounds.ts';
+export { type RoundState, roundTransitions } from './round.states.ts';
+export { type RoundRow, readHistory, readRound } from './round.store.ts';
+export {
+  chooseClientSeed,
+  commitSeed,
+  type RevealedSeed,
+  readRoundSeed,
+  rotateSeed,
+  type SeedShown,
+} from './seed.store.ts';
+export { readSession, readTotals, type SessionRow, type SessionTotals } from './session.store.ts';
+export { type StartInput, startRound } from './start-round.ts';
+export { defaultTimes, type Studio, type StudioLog, type StudioTimes } from './studio.ts';
+export { type ActionInput, takeAction } from './take-action.ts';
+export * from './wallet-port.ts';
+
+/** The tables of rounds, sessions and seeds; they live in the schema of the process, `studio`. */
+export const rgsMigrations: Migration[] = migrationsIn(new URL('../migrations/', import.meta.url), 'rgs');

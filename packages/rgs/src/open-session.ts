@@ -1,0 +1,87 @@
+import { randomBytes } from 'node:crypto';
+import { gameOf } from '@fairhouse/game-math';
+import { isCurrency } from '@fairhouse/money';
+import { advanceRound, walletOf } from './advance-round.ts';
+import { type RoundRow, readHistory, readOpenRound } from './round.store.ts';
+import { insertSession, type SessionRow, writeBalance } from './session.store.ts';
+import type { Studio } from './studio.ts';
+import type { WalletRefusal } from './wallet-port.ts';
+
+export type LaunchAnswer =
+  | { ok: true; sessionToken: string }
+  | { ok: false; reason: WalletRefusal | 'unknown_game' | 'wrong_input' | 'wallet_unavailable' };
+
+/** Exchanges the casino's one-time launch token for a session of this house. */
+export async function launchForMoney(
+  studio: Studio,
+  input: { launchToken: string; gameCode: string; language: string },
+): Promise<LaunchAnswer> {
+  const game = gameOf(input.gameCode);
+  if (!game) return { ok: false, reason: 'unknown_game' };
+  const known = await studio.wallet.authenticate(input.launchToken, game.code);
+  if (known.status === 'unknown') return { ok: false, reason: 'wallet_unavailable' };
+  if (known.status === 'refused') return { ok: false, reason: known.reason };
+  const sessionToken = randomBytes(32).toString('base64url');
+  await insertSession(studio.db, {
+    token: sessionToken,
+    gameCode: game.code,
+    walletUser: known.user,
+    walletToken: known.token,
+    currency: known.balance.currency,
+    language: input.language || known.language,
+    balance: known.balance.minor,
+  });
+  return { ok: true, sessionToken };
+}
+
+/** Opens a session with a thousand table units of play money; nobody has to be known. */
+export async function launchForFun(
+  studio: Studio,
+  input: { gameCode: string; currency: string; language: string },
+): Promise<LaunchAnswer> {
+  const game = gameOf(input.gameCode);
+  if (!game) return { ok: false, reason: 'unknown_game' };
+  const { currency } = input;
+  if (!isCurrency(currency)) return { ok: false, reason: 'wrong_input' };
+  const sessionToken = randomBytes(32).toString('base64url');
+  await insertSession(studio.db, {
+    token: sessionToken,
+    gameCode: game.code,
+    walletUser: null,
+    walletToken: null,
+    currency,
+    language: input.language,
+    balance: currency === 'BTC' ? 1_000_000n : 100_000n,
+  });
+  return { ok: true, sessionToken };
+}
+
+export interface Resumed {
+  /** Undefined when the wallet does not answer; the last known balance is in the session. */
+  balance: bigint | undefined;
+  openRound: RoundRow | undefined;
+  lastRound: RoundRow | undefined;
+}
+
+/** Where the player stands: an interrupted round is driven on first, and handed back if it waits for him. */
+export async function resumeSession(studio: Studio, session: SessionRow): Promise<Resumed> {
+  const open = await readOpenRound(studio.db, session.playerId, session.gameCode);
+  if (open && open.state !== 'PLAYING') await advanceRound(studio, open.id, false);
+  const stillOpen = open && (await readOpenRound(studio.db, session.playerId, session.gameCode));
+  const [lastRound] = await readHistory(studio.db, session.playerId, { gameCode: session.gameCode, size: 1 });
+  return { balance: await readBalance(studio, session), openRound: stillOpen, lastRound };
+}
+
+/** The wallet's own word, in minor units. */
+export async function readBalance(studio: Studio, session: SessionRow): Promise<bigint | undefined> {
+  const result = await walletOf(studio, session).balance({
+    sessionId: session.id,
+    user: session.walletUser ?? '',
+    token: session.walletToken ?? '',
+    gameCode: session.gameCode,
+    currency: session.currency,
+  });
+  if (result.status !== 'ok' || !result.balance) return undefined;
+  await writeBalance(studio.db, session.id, result.balance.minor);
+  return result.balance.minor;
+}

@@ -1,0 +1,61 @@
+import { type Database, inTransaction } from '@fairhouse/database';
+import { amountOf } from '@fairhouse/money';
+import type { WalletAccount, WalletPort, WalletResult } from './wallet-port.ts';
+
+/**
+ * A wallet of play money, kept in the studio beside the session and gone with it. It never meets the casino, so
+ * nothing won for fun can become money (GLI-19 4.9.1).
+ */
+export function playMoney(db: Database): WalletPort {
+  const ok = (account: WalletAccount, balance: bigint): WalletResult => ({
+    status: 'ok',
+    balance: amountOf(account.currency, balance),
+  });
+
+  const book = (account: WalletAccount, transactionId: string, change: bigint): Promise<WalletResult> =>
+    inTransaction(db, async (tx) => {
+      const purse = await tx.query<{ balance: bigint }>(
+        'select balance from play_money where session_id = $1 for update',
+        [account.sessionId],
+      );
+      const before = purse.rows[0];
+      if (!before) return { status: 'refused', reason: 'session_ended', balance: undefined };
+      const done = await tx.query<{ balance: bigint }>('select balance from play_money_transaction where id = $1', [
+        transactionId,
+      ]);
+      if (done.rows[0]) return ok(account, done.rows[0].balance);
+      const after = before.balance + change;
+      if (after < 0n) {
+        return { status: 'refused', reason: 'not_enough_money', balance: amountOf(account.currency, before.balance) };
+      }
+      await tx.query('update play_money set balance = $2 where session_id = $1', [account.sessionId, after]);
+      await tx.query('insert into play_money_transaction (id, session_id, amount, balance) values ($1, $2, $3, $4)', [
+        transactionId,
+        account.sessionId,
+        change,
+        after,
+      ]);
+      return ok(account, after);
+    });
+
+  const balance = async (account: WalletAccount): Promise<WalletResult> => {
+    const { rows } = await db.query<{ balance: bigint }>('select balance from play_money where session_id = $1', [
+      account.sessionId,
+    ]);
+    return rows[0] ? ok(account, rows[0].balance) : { status: 'refused', reason: 'session_ended', balance: undefined };
+  };
+
+  return {
+    authenticate: async () => ({ status: 'refused', reason: 'not_accepted' }),
+    balance,
+    bet: ({ account, transactionId, amount }) => book(account, transactionId, -amount.minor),
+    win: ({ account, transactionId, amount }) => book(account, transactionId, amount.minor),
+    rollback: async ({ account, transactionId, referenceTransactionId }) => {
+      const { rows } = await db.query<{ amount: bigint }>('select amount from play_money_transaction where id = $1', [
+        referenceTransactionId,
+      ]);
+      return book(account, transactionId, -(rows[0]?.amount ?? 0n));
+    },
+    endRound: balance,
+  };
+}

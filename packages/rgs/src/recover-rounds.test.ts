@@ -1,0 +1,313 @@
+import { createHmac } from 'node:crypto';
+import type { Database } from '@fairhouse/database';
+import { type BlackjackOutcome, fairStream, gameOf, type SlotOutcome } from '@fairhouse/game-math';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answering } from './fixtures/memory-wallet.ts';
+import { knownSeed, plantSeed, type TestStudio, testStudio } from './fixtures/studio.ts';
+import { resumeSession } from './open-session.ts';
+import type { PlayAnswer } from './play-answers.ts';
+import { recoverRounds } from './recover-rounds.ts';
+import { readTotals, type SessionRow } from './session.store.ts';
+import { startRound } from './start-round.ts';
+import type { Studio } from './studio.ts';
+import { takeAction } from './take-action.ts';
+
+const hmac = (key: string, message: string) => createHmac('sha256', key).update(message).digest();
+const nocturne = gameOf('nocturne')!;
+const blackjack = gameOf('blackjack')!;
+const slotBet = { coin: 5 };
+const startBalance = 1_000_000n;
+
+/** The first nonce of the known seed whose round passes the test. */
+function nonceWhere(play: (nonce: number) => boolean): number {
+  for (let nonce = 0; ; nonce++) if (play(nonce)) return nonce;
+}
+const streamAt = (nonce: number) => fairStream({ ...knownSeed, nonce }, hmac);
+const slotAt = (nonce: number) => nocturne.play(slotBet, [], streamAt(nonce));
+const blackjackAt = (nonce: number, actions: string[]) => blackjack.play({ stake: 500 }, actions, streamAt(nonce));
+
+class Crash extends Error {}
+
+/** The same studio in a process that dies at its n-th contact with the world, just before or just after it. */
+function dyingAt(studio: Studio, n: number, when: 'before' | 'after'): { studio: Studio; contacts: () => number } {
+  let contacts = 0;
+  const guard = <T extends object>(target: T, names: readonly string[]): T =>
+    new Proxy(target, {
+      get(inner, name, receiver) {
+        const found = Reflect.get(inner, name, receiver);
+        if (typeof found !== 'function' || !names.includes(String(name))) {
+          return typeof found === 'function' ? found.bind(inner) : found;
+        }
+        return async (...given: unknown[]) => {
+          const mine = contacts++;
+          if (mine > n || (mine === n && when === 'before')) throw new Crash();
+          const result = await found.apply(inner, given);
+          if (mine === n) throw new Crash();
+          return result;
+        };
+      },
+    });
+  const wallet = guard(studio.wallet, ['bet', 'win', 'rollback', 'endRound']);
+  const db = guard(studio.db as object, ['query']) as Database;
+  return { studio: { ...studio, wallet, db }, contacts: () => contacts };
+}
+
+let house: TestStudio;
+let session: SessionRow;
+let played = 0;
+
+async function fresh(nonce: number): Promise<string> {
+  house.wallet.balanceMinor = startBalance;
+  house.wallet.booked.clear();
+  house.wallet.closedRounds.clear();
+  house.wallet.sessionEnded = false;
+  await plantSeed(house.db, session.playerId, nonce);
+  return `crash-test-${played++}`;
+}
+
+async function rounds(): Promise<{ state: string; nonce: number; win: bigint; staked: bigint; outcome: unknown }[]> {
+  return (await house.db.query('select state, nonce, win, staked, outcome from round order by id')).rows;
+}
+
+async function expectPlayedOnce(nonce: number, expected: { staked: number; win: number; outcome: unknown }) {
+  expect(await rounds()).toEqual([
+    { state: 'CLOSED', nonce, win: BigInt(expected.win), staked: BigInt(expected.staked), outcome: expected.outcome },
+  ]);
+  expect(house.wallet.balanceMinor).toBe(startBalance - BigInt(expected.staked) + BigInt(expected.win));
+  expect(house.wallet.closedRounds.size).toBe(1);
+}
+
+describe('a slot round whose process dies at any moment', () => {
+  beforeAll(async () => {
+    house = await testStudio(startBalance);
+    session = await house.launch('nocturne');
+  });
+  afterAll(() => house.close());
+
+  const wins = nonceWhere((nonce) => slotAt(nonce).win > 0 && (slotAt(nonce).outcome as SlotOutcome).spins.length > 1);
+  const loses = nonceWhere((nonce) => slotAt(nonce).win === 0);
+
+  it.each([
+    ['a winning round with free spins', wins],
+    ['a losing round', loses],
+  ])('is finished to the same result, exactly once: %s', async (_name, nonce) => {
+    const reference = slotAt(nonce);
+    let most = 1;
+    for (let n = 0; n < most; n++)
+      for (const when of ['before', 'after'] as const) {
+        const playId = await fresh(nonce);
+        const dying = dyingAt(house.studio, n, when);
+        const answer = await startRound(dying.studio, session, { playId, bet: slotBet }).catch(
+          (error: unknown) => error,
+        );
+        if (answer instanceof Crash) most = n + 2;
+        await recoverRounds(house.studio);
+        if ((await rounds()).length === 0) {
+          expect([n, when]).toEqual([0, 'before']);
+          expect(house.wallet.balanceMinor).toBe(startBalance);
+        } else await expectPlayedOnce(nonce, reference);
+        const again = (await startRound(house.studio, session, { playId, bet: slotBet })) as PlayAnswer & { ok: true };
+        expect(again.round.outcome).toEqual(reference.outcome);
+        await expectPlayedOnce(nonce, reference);
+      }
+    // start, read, bet, outcome, win, close
+    expect(most).toBeGreaterThanOrEqual(6);
+  });
+
+  it('is finished by the repeated call alone, without recovery', async () => {
+    const playId = await fresh(wins);
+    await startRound(dyingAt(house.studio, 3, 'before').studio, session, { playId, bet: slotBet }).catch(() => {});
+    expect((await startRound(house.studio, session, { playId, bet: slotBet })).ok).toBe(true);
+    await expectPlayedOnce(wins, slotAt(wins));
+  });
+
+  it('gives the stake back when the session ended before the fate of the stake was known', async () => {
+    const playId = await fresh(wins);
+    await startRound(dyingAt(house.studio, 2, 'after').studio, session, { playId, bet: slotBet }).catch(() => {});
+    expect(house.wallet.balanceMinor).toBe(startBalance - 100n);
+    const [taken] = house.wallet.booked.keys();
+    // The wallet forgot the session and answers the repeated stake with "session ended" although it took it.
+    const forgetful = answering(house.wallet, {
+      bet: async () => ({ status: 'refused', reason: 'session_ended', balance: undefined }),
+    });
+    await recoverRounds({ ...house.studio, wallet: forgetful });
+    expect(house.wallet.balanceMinor).toBe(startBalance);
+    expect([...house.wallet.booked.keys()]).toEqual([taken, taken!.replace(':b0', ':r0')]);
+    expect((await rounds())[0]).toMatchObject({ state: 'VOID', win: 0n });
+    expect(await startRound(house.studio, session, { playId, bet: slotBet })).toEqual({
+      ok: false,
+      reason: 'round_void',
+    });
+  });
+});
+
+describe('a wallet that does not answer', () => {
+  beforeAll(async () => {
+    house = await testStudio(startBalance);
+    session = await house.launch('nocturne');
+  });
+  afterAll(() => house.close());
+  const nonce = nonceWhere((candidate) => slotAt(candidate).win > 0);
+  const mute = (name: 'bet' | 'win'): Studio => ({
+    ...house.studio,
+    wallet: answering(house.wallet, { [name]: async () => ({ status: 'unknown' }) }),
+  });
+  const due = () =>
+    house.db.query("update round set work_at = clock_timestamp() - interval '1 s' where closed_at is null");
+
+  it('leaves a stake pending, and plays it when the answer comes in time', async () => {
+    const playId = await fresh(nonce);
+    const answer = await startRound(mute('bet'), session, { playId, bet: slotBet });
+    expect(answer).toEqual({ ok: false, reason: 'round_pending' });
+    await due();
+    await recoverRounds(house.studio);
+    await expectPlayedOnce(nonce, slotAt(nonce));
+  });
+
+  it('takes a stake back that stayed unanswered for too long, and refuses the late stake', async () => {
+    const playId = await fresh(nonce);
+    await startRound(mute('bet'), session, { playId, bet: slotBet });
+    await due();
+    await recoverRounds({ ...mute('bet'), times: { ...house.studio.times, betPatienceMs: 0 } });
+    expect((await rounds())[0]).toMatchObject({ state: 'VOID' });
+    expect(house.wallet.balanceMinor).toBe(startBalance);
+    const [{ id }] = (await house.db.query('select id from round')).rows as [{ id: string }];
+    const late = await house.wallet.bet({ transactionId: `${id}:b0`, amount: { currency: 'USD', minor: 100n } });
+    expect(late).toMatchObject({ status: 'refused' });
+    expect(house.wallet.balanceMinor).toBe(startBalance);
+  });
+
+  it('owes a win until it is paid, once', async () => {
+    const playId = await fresh(nonce);
+    const answer = await startRound(mute('win'), session, { playId, bet: slotBet });
+    expect(answer).toMatchObject({ ok: true, round: { state: 'SETTLING' } });
+    for (let i = 0; i < 3; i++) {
+      await due();
+      await recoverRounds(mute('win'));
+    }
+    expect((await rounds())[0]).toMatchObject({ state: 'SETTLING' });
+    await due();
+    await Promise.all(Array.from({ length: 4 }, () => recoverRounds(house.studio)));
+    await expectPlayedOnce(nonce, slotAt(nonce));
+  });
+
+  it('tells an operator after the time for it is over, and stops trying', async () => {
+    const playId = await fresh(nonce);
+    const impatient = mute('win');
+    impatient.times = { ...impatient.times, settleForMs: -1 };
+    await startRound(impatient, session, { playId, bet: slotBet });
+    expect(house.faults).toEqual(['the wallet never accepted what a round owes; an operator has to settle it']);
+    expect(await recoverRounds(house.studio)).toBe(0);
+  });
+});
+
+describe('a blackjack round', () => {
+  beforeAll(async () => {
+    house = await testStudio(startBalance);
+    session = await house.launch('blackjack');
+  });
+  afterAll(() => house.close());
+
+  const offers = (nonce: number, action: string) => blackjackAt(nonce, []).next.some((next) => next.action === action);
+  const splits = nonceWhere((nonce) => offers(nonce, 'split') && !blackjackAt(nonce, ['split']).done);
+  const doubles = nonceWhere((nonce) => offers(nonce, 'double') && blackjackAt(nonce, ['double']).win > 0);
+
+  it.each([
+    ['double', doubles],
+    ['split', splits],
+  ])('whose process dies at any moment of a %s takes the further stake once', async (action, nonce) => {
+    let most = 1;
+    for (let n = 0; n < most; n++)
+      for (const when of ['before', 'after'] as const) {
+        const playId = await fresh(nonce);
+        const dealt = (await startRound(house.studio, session, { playId, bet: { stake: 500 } })) as PlayAnswer & {
+          ok: true;
+        };
+        const input = { playId: `${playId}-act`, roundId: dealt.round.id, step: 0, action };
+        const dying = dyingAt(house.studio, n, when);
+        const answer = await takeAction(dying.studio, session, input).catch((error: unknown) => error);
+        if (answer instanceof Crash) most = n + 2;
+        await recoverRounds(house.studio);
+        const again = (await takeAction(house.studio, session, input)) as PlayAnswer & { ok: true };
+        const reference = blackjackAt(nonce, [action]);
+        expect(again.round.outcome).toEqual(reference.outcome);
+        const paid = reference.done ? BigInt(reference.win) : 0n;
+        expect(house.wallet.balanceMinor).toBe(startBalance - 1_000n + paid);
+      }
+    // two reads, the intent, the round, the stake, the outcome
+    expect(most).toBeGreaterThanOrEqual(6);
+  });
+
+  it('goes on as before when the further stake is refused', async () => {
+    const playId = await fresh(doubles);
+    house.wallet.balanceMinor = 700n;
+    const dealt = (await startRound(house.studio, session, { playId, bet: { stake: 500 } })) as PlayAnswer & {
+      ok: true;
+    };
+    const roundId = dealt.round.id;
+    const refused = await takeAction(house.studio, session, {
+      playId: 'double-it',
+      roundId,
+      step: 0,
+      action: 'double',
+    });
+    expect(refused).toEqual({ ok: false, reason: 'not_enough_money', balance: 200n });
+    const stood = await takeAction(house.studio, session, { playId: 'stand-then', roundId, step: 0, action: 'stand' });
+    expect(stood).toMatchObject({ ok: true, round: { state: 'CLOSED', staked: 500n, actions: ['stand'] } });
+    const again = await takeAction(house.studio, session, { playId: 'double-it', roundId, step: 0, action: 'double' });
+    expect(again).toMatchObject({ ok: false, reason: 'not_enough_money' });
+  });
+
+  it('handed back on the next launch goes on with the new session', async () => {
+    const playId = await fresh(doubles);
+    const dealt = (await startRound(house.studio, session, { playId, bet: { stake: 500 } })) as PlayAnswer & {
+      ok: true;
+    };
+    const next = await house.launch('blackjack');
+    const resumed = await resumeSession(house.studio, next);
+    expect(resumed.openRound?.id).toBe(dealt.round.id);
+    const wallet = answering(house.wallet, {
+      bet: async (input) =>
+        input.account.sessionId === next.id
+          ? house.wallet.bet(input)
+          : { status: 'refused', reason: 'session_ended', balance: undefined },
+    });
+    const input = { playId: `${playId}-act`, roundId: dealt.round.id, step: 0, action: 'double' };
+    const doubled = await takeAction({ ...house.studio, wallet }, next, input);
+    expect(doubled).toMatchObject({ ok: true, round: { state: 'CLOSED', staked: 1_000n } });
+    expect(await readTotals(house.db, next.id)).toMatchObject({ staked: 500n });
+  });
+
+  it('takes an unanswered further stake back and hands the turn to the player again', async () => {
+    const playId = await fresh(doubles);
+    const dealt = (await startRound(house.studio, session, { playId, bet: { stake: 500 } })) as PlayAnswer & {
+      ok: true;
+    };
+    const mute = { ...house.studio, times: { ...house.studio.times, betPatienceMs: -1 } };
+    mute.wallet = answering(house.wallet, { bet: async () => ({ status: 'unknown' }) });
+    const input = { playId: `${playId}-act`, roundId: dealt.round.id, step: 0, action: 'double' };
+    expect(await takeAction(mute, session, input)).toEqual({ ok: false, reason: 'round_void' });
+    expect((await rounds())[0]).toMatchObject({ state: 'PLAYING', staked: 500n });
+    expect(house.wallet.balanceMinor).toBe(startBalance - 500n);
+  });
+
+  it('left by its player is settled as the game declares, once the time is over', async () => {
+    const insured = nonceWhere(
+      (nonce) =>
+        (blackjackAt(nonce, []).outcome as BlackjackOutcome).phase === 'INSURANCE' &&
+        !blackjackAt(nonce, ['decline']).done,
+    );
+    const playId = await fresh(insured);
+    await startRound(house.studio, session, { playId, bet: { stake: 500 } });
+    await recoverRounds(house.studio);
+    expect((await rounds())[0]).toMatchObject({ state: 'PLAYING' });
+    await Promise.all(
+      [1, 2, 3].map(() => recoverRounds({ ...house.studio, times: { ...house.studio.times, abandonAfterMs: -1 } })),
+    );
+    await expectPlayedOnce(insured, blackjackAt(insured, ['decline', 'stand']));
+    const events = await house.db.query(
+      "select who from round_event where after = 'CLOSED' and round_id = (select id from round)",
+    );
+    expect(events.rows).toEqual([{ who: 'recovery' }]);
+  });
+});

@@ -1,0 +1,24 @@
+/**
+ * BETTING: a stake is being asked for. PLAYING: it is the player's turn. SETTLING: the outcome is fixed and the wallet
+ * is being told. CANCELLING: a stake whose fate is unknown is being taken back. The others are ends.
+ */
+export type RoundState = 'BETTING' | 'PLAYING' | 'SETTLING' | 'CANCELLING' | 'CLOSED' | 'REFUSED' | 'VOID';
+
+export const roundTransitions: Record<RoundState, readonly RoundState[]> = {
+  BETTING: ['PLAYING', 'SETTLING', 'CANCELLING', 'REFUSED', 'VOID'],
+  PLAYING: ['BETTING'],
+  SETTLING: ['CLOSED'],
+  CANCELLING: ['PLAYING', 'VOID'],
+  CLOSED: [],
+  REFUSED: [],
+  VOID: [],
+};
+
+/** Throws on a transition that is not in the table: that is a bug, and the round stays as it was. */
+export function assertTransition(from: RoundState, to: RoundState): void {
+  if (!roundTransitions[from].includes(to)) throw new Error(`a round cannot go from ${from} to ${to}`);
+}
+
+export function isEnded(state: RoundState): boolean {
+  return roundTransitions[state].length === 0;
+}

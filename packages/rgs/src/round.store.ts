@@ -1,0 +1,290 @@
+import type { Database } from '@fairhouse/database';
+import type { Currency } from '@fairhouse/money';
+import { assertTransition, type RoundState } from './round.states.ts';
+
+export interface RoundRow {
+  id: string;
+  playerId: string;
+  sessionId: string;
+  gameCode: string;
+  definitionHash: string;
+  seedId: string;
+  nonce: number;
+  currency: Currency;
+  state: RoundState;
+  bet: unknown;
+  actions: string[];
+  staked: bigint;
+  win: bigint;
+  outcome: unknown;
+  balance: bigint | null;
+  openedAt: Date;
+  changedAt: Date;
+  closedAt: Date | null;
+  tries: number;
+  serverSeed: string;
+  clientSeed: string;
+  walletUser: string | null;
+  walletToken: string | null;
+  /** The last instruction. */
+  attempt: number;
+  action: string | null;
+  cost: bigint;
+  stepState: 'INTENT' | 'APPLIED' | 'REFUSED' | 'CANCELLED';
+  refusal: string | null;
+}
+
+const selectRound = `
+  select r.id, r.player_id as "playerId", r.session_id as "sessionId", r.game_code as "gameCode",
+    r.definition_hash as "definitionHash", r.seed_id as "seedId", r.nonce, r.currency, r.state, r.bet, r.actions,
+    r.staked, r.win, r.outcome, r.balance, r.opened_at as "openedAt", r.changed_at as "changedAt",
+    r.closed_at as "closedAt", r.tries, s.server_seed as "serverSeed", s.client_seed as "clientSeed",
+    p.wallet_user as "walletUser", ps.wallet_token as "walletToken",
+    st.attempt, st.action, st.cost, st.state as "stepState", st.refusal
+  from round r join seed s on s.id = r.seed_id join player p on p.id = r.player_id
+    join play_session ps on ps.id = r.session_id
+    join round_step st on st.round_id = r.id and st.attempt = r.attempt`;
+
+export async function readRound(db: Database, id: string): Promise<RoundRow | undefined> {
+  const { rows } = await db.query<RoundRow>({
+    name: 'round_read',
+    text: `${selectRound} where r.id = $1`,
+    values: [id],
+  });
+  return rows[0];
+}
+
+export async function readOpenRound(db: Database, playerId: string, gameCode: string): Promise<RoundRow | undefined> {
+  const text = `${selectRound} where r.player_id = $1 and r.game_code = $2 and r.closed_at is null`;
+  return (await db.query<RoundRow>(text, [playerId, gameCode])).rows[0];
+}
+
+/** Closed rounds that took a stake, newest first; `size` at most 50. */
+export async function readHistory(
+  db: Database,
+  playerId: string,
+  page: { gameCode?: string; before?: string; size: number },
+): Promise<RoundRow[]> {
+  const text = `${selectRound} where r.player_id = $1 and r.state = 'CLOSED' and ($2::uuid is null or r.id < $2)
+    and ($3::text is null or r.game_code = $3) order by r.id desc limit $4`;
+  return (await db.query<RoundRow>(text, [playerId, page.before ?? null, page.gameCode ?? null, page.size])).rows;
+}
+
+export interface StartRound {
+  playerId: string;
+  sessionId: string;
+  playId: string;
+  roundId: string;
+  gameCode: string;
+  definitionHash: string;
+  currency: Currency;
+  bet: unknown;
+  cost: bigint;
+  leastMs: number;
+  clientSeed: string;
+  patienceMs: number;
+}
+
+export interface StartResult {
+  result: 'started' | 'replayed' | 'play_id_reused' | 'round_open' | 'too_soon';
+  roundId: string | null;
+  retryAfterMs: number;
+}
+
+export async function insertRound(db: Database, s: StartRound): Promise<StartResult> {
+  const { rows } = await db.query<StartResult>({
+    name: 'round_start',
+    text: `select result, round_id as "roundId", retry_after_ms as "retryAfterMs"
+      from round_start($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+    values: [
+      s.playerId,
+      s.sessionId,
+      s.playId,
+      s.roundId,
+      s.gameCode,
+      s.definitionHash,
+      s.currency,
+      JSON.stringify(s.bet),
+      s.cost,
+      s.leastMs,
+      s.clientSeed,
+      s.patienceMs,
+    ],
+  });
+  return rows[0]!;
+}
+
+export interface ActOnRound {
+  playerId: string;
+  playId: string;
+  roundId: string;
+  step: number;
+  action: string;
+  cost: bigint;
+  patienceMs: number;
+  by: 'player' | 'recovery';
+  /** The session it comes from; null leaves the round with the session it has. */
+  sessionId: string | null;
+}
+
+export type ActResult = 'started' | 'replayed' | 'play_id_reused' | 'not_found' | 'no_open_round' | 'stale_step';
+
+export async function insertAction(db: Database, a: ActOnRound): Promise<ActResult> {
+  const { rows } = await db.query<{ result: ActResult }>(
+    'select round_act($1, $2, $3, $4, $5, $6, $7, $8, $9) as result',
+    [a.playerId, a.playId, a.roundId, a.step, a.action, a.cost, a.patienceMs, a.by, a.sessionId],
+  );
+  return rows[0]!.result;
+}
+
+/** The stake was taken: the instruction counts, and what it led to is fixed before anyone is told. False: another was first. */
+export async function writeApplied(
+  db: Database,
+  round: RoundRow,
+  after: {
+    state: 'PLAYING' | 'SETTLING';
+    staked: bigint;
+    win: bigint;
+    outcome: unknown;
+    balance: bigint | undefined;
+    leaseMs: number;
+  },
+): Promise<boolean> {
+  assertTransition(round.state, after.state);
+  const { rowCount } = await db.query({
+    name: 'round_applied',
+    text: `with moved as (
+        update round set state = $3, staked = $4, win = $5, outcome = $6, balance = coalesce($7, balance), tries = 0,
+          actions = case when $8::text is null then actions else actions || $8::text end,
+          changed_at = clock_timestamp(),
+          work_at = case when $3 = 'SETTLING' then clock_timestamp() + make_interval(secs => $10::float8 / 1000) end
+        where id = $1 and state = 'BETTING' and attempt = $2 returning session_id
+      ), step as (
+        update round_step set state = 'APPLIED' where round_id = $1 and attempt = $2 and exists (select from moved)
+      )
+      update play_session set staked = staked + $9, balance = coalesce($7, balance) where id = (select session_id from moved)`,
+    values: [
+      round.id,
+      round.attempt,
+      after.state,
+      after.staked,
+      after.win,
+      JSON.stringify(after.outcome),
+      after.balance ?? null,
+      round.action,
+      round.cost,
+      after.leaseMs,
+    ],
+  });
+  return rowCount === 1;
+}
+
+/** The stake was refused or taken back: the round ends, or goes on as it was before the instruction. */
+export async function writeDropped(
+  db: Database,
+  round: RoundRow,
+  after: {
+    state: 'REFUSED' | 'VOID' | 'PLAYING';
+    step: 'REFUSED' | 'CANCELLED';
+    refusal: string;
+    balance: bigint | undefined;
+  },
+): Promise<void> {
+  // An extra stake that is refused leads back to the player's turn, which BETTING may do as well.
+  assertTransition(round.state, after.state);
+  await db.query(
+    `with moved as (
+       update round set state = $3, balance = coalesce($4, balance), tries = 0, changed_at = clock_timestamp(), work_at = null,
+         closed_at = case when $3 = 'PLAYING' then null else clock_timestamp() end
+       where id = $1 and state = $5 and attempt = $2 returning session_id
+     ), step as (
+       update round_step set state = $6, refusal = $7 where round_id = $1 and attempt = $2 and exists (select from moved)
+     )
+     update play_session set balance = coalesce($4, balance) where id = (select session_id from moved)`,
+    [round.id, round.attempt, after.state, after.balance ?? null, round.state, after.step, after.refusal],
+  );
+}
+
+export async function writeCancelling(db: Database, round: RoundRow): Promise<void> {
+  assertTransition(round.state, 'CANCELLING');
+  await db.query(
+    `update round set state = 'CANCELLING', tries = 0, changed_at = clock_timestamp(), work_at = clock_timestamp()
+     where id = $1 and state = 'BETTING' and attempt = $2`,
+    [round.id, round.attempt],
+  );
+}
+
+/** When the round was closed; undefined when another was first. */
+export async function writeClosed(
+  db: Database,
+  round: RoundRow,
+  balance: bigint | undefined,
+): Promise<Date | undefined> {
+  assertTransition(round.state, 'CLOSED');
+  const { rows } = await db.query<{ closedAt: Date }>({
+    name: 'round_closed',
+    text: `with moved as (
+        update round set state = 'CLOSED', balance = coalesce($2, balance), changed_at = clock_timestamp(),
+          closed_at = clock_timestamp(), work_at = null
+        where id = $1 and state = 'SETTLING' returning session_id, win, closed_at
+      )
+      update play_session ps set won = won + moved.win, balance = coalesce($2, ps.balance)
+      from moved where ps.id = moved.session_id returning moved.closed_at as "closedAt"`,
+    values: [round.id, balance ?? null],
+  });
+  return rows[0]?.closedAt;
+}
+
+/** Null stops recovery from trying again. */
+export async function writeTried(db: Database, round: RoundRow, workAfterMs: number | null): Promise<void> {
+  await db.query(
+    `update round set tries = tries + 1, work_at = clock_timestamp() + make_interval(secs => $3::float8 / 1000)
+     where id = $1 and state = $2 and attempt = $4`,
+    [round.id, round.state, workAfterMs, round.attempt],
+  );
+}
+
+/**
+ * Takes due rounds for this worker: others pass them by until the lease is over. `earlyMs` takes them that much before
+ * they are due: a process that has just started need not wait for the leases of the one that died.
+ */
+export async function claimDueRounds(db: Database, most: number, leaseMs: number, earlyMs: number): Promise<string[]> {
+  const { rows } = await db.query<{ id: string }>(
+    `update round set changed_by = 'recovery', work_at = clock_timestamp() + make_interval(secs => $2::float8 / 1000)
+     where id in (select id from round where closed_at is null
+         and work_at <= clock_timestamp() + make_interval(secs => $3::float8 / 1000) order by work_at limit $1 for update skip locked) returning id`,
+    [most, leaseMs, earlyMs],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Rounds whose player has been away for longer than `idleMs`. */
+export async function readAbandoned(db: Database, idleMs: number, most: number): Promise<string[]> {
+  const { rows } = await db.query<{ id: string }>(
+    `select id from round where closed_at is null and state = 'PLAYING'
+       and changed_at < clock_timestamp() - make_interval(secs => $1::float8 / 1000) order by changed_at limit $2`,
+    [idleMs, most],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** The round that an instruction of the player belongs to. */
+export async function readRoundIdOfPlay(db: Database, playerId: string, playId: string): Promise<string | undefined> {
+  const { rows } = await db.query<{ id: string }>(
+    'select round_id as id from round_step where player_id = $1 and play_id = $2',
+    [playerId, playId],
+  );
+  return rows[0]?.id;
+}
+
+export async function readStep(
+  db: Database,
+  playerId: string,
+  playId: string,
+): Promise<{ state: RoundRow['stepState']; refusal: string | null } | undefined> {
+  const { rows } = await db.query<{ state: RoundRow['stepState']; refusal: string | null }>(
+    'select state, refusal from round_step where player_id = $1 and play_id = $2',
+    [playerId, playId],
+  );
+  return rows[0];
+}

@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto';
+import { type Database, inTransaction } from '@fairhouse/database';
+import type { Currency } from '@fairhouse/money';
+import { newId } from './ids.ts';
+import { commitSeed } from './seed.store.ts';
+
+export interface SessionRow {
+  id: string;
+  playerId: string;
+  gameCode: string;
+  /** Null when playing for fun. */
+  walletUser: string | null;
+  walletToken: string | null;
+  currency: Currency;
+  language: string;
+  balance: bigint;
+  staked: bigint;
+  won: bigint;
+  startedAt: Date;
+  seenAt: Date;
+}
+
+const tokenHash = (token: string) => createHash('sha256').update(token).digest();
+
+export interface NewSession {
+  /** Kept as its hash only. */
+  token: string;
+  gameCode: string;
+  walletUser: string | null;
+  walletToken: string | null;
+  currency: Currency;
+  language: string;
+  balance: bigint;
+}
+
+/**
+ * A player with a wallet is known again; one who plays for fun is new each time and gets his play money. Whoever has a
+ * session has a seed committed, so his first round needs no other call.
+ */
+export async function insertSession(db: Database, session: NewSession): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const { rows } = await tx.query<{ id: string }>(
+      `insert into player (id, wallet_user) values ($1, $2)
+       on conflict (wallet_user) do update set wallet_user = excluded.wallet_user returning id`,
+      [newId(), session.walletUser],
+    );
+    const playerId = rows[0]!.id;
+    const id = newId();
+    await commitSeed(tx, playerId);
+    await tx.query(
+      `insert into play_session (id, token_hash, player_id, game_code, wallet_token, currency, language, balance)
+       values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+      [
+        id,
+        tokenHash(session.token),
+        playerId,
+        session.gameCode,
+        session.walletToken,
+        session.currency,
+        session.language,
+        session.balance,
+      ],
+    );
+    if (session.walletUser === null) {
+      await tx.query('insert into play_money (session_id, balance) values ($1, $2)', [id, session.balance]);
+    }
+  });
+}
+
+/** Undefined for an unknown token and for a session that was idle, or is older, than allowed. */
+export async function readSession(
+  db: Database,
+  token: string,
+  limits: { idleMs: number; longestMs: number },
+): Promise<SessionRow | undefined> {
+  const { rows } = await db.query<SessionRow>({
+    name: 'session_read',
+    text: `select s.id, s.player_id as "playerId", s.game_code as "gameCode", p.wallet_user as "walletUser",
+        s.wallet_token as "walletToken", s.currency, s.language, s.balance, s.staked, s.won,
+        s.started_at as "startedAt", s.seen_at as "seenAt"
+      from play_session s join player p on p.id = s.player_id where s.token_hash = $1
+        and s.seen_at > clock_timestamp() - make_interval(secs => $2::float8 / 1000)
+        and s.started_at > clock_timestamp() - make_interval(secs => $3::float8 / 1000)`,
+    values: [tokenHash(token), limits.idleMs, limits.longestMs],
+  });
+  const session = rows[0];
+  // Once a minute is exact enough for an idle time of many, and spares a write for every call.
+  if (session && Date.now() - session.seenAt.getTime() > 60_000) {
+    await db.query('update play_session set seen_at = clock_timestamp() where id = $1', [session.id]);
+  }
+  return session;
+}
+
+export async function writeBalance(db: Database, sessionId: string, balance: bigint): Promise<void> {
+  await db.query('update play_session set balance = $2 where id = $1', [sessionId, balance]);
+}
+
+export interface SessionTotals {
+  staked: bigint;
+  won: bigint;
+  balance: bigint;
+}
+
+export async function readTotals(db: Database, sessionId: string): Promise<SessionTotals> {
+  const { rows } = await db.query<SessionTotals>({
+    name: 'session_totals',
+    text: 'select staked, won, balance from play_session where id = $1',
+    values: [sessionId],
+  });
+  return rows[0]!;
+}
+
+/** Players for fun whose session ended leave nothing behind; rounds for money are kept. */
+export async function deleteFunPlayers(db: Database, olderThanMs: number, most: number): Promise<number> {
+  const { rowCount } = await db.query(
+    `delete from player where id in (
+       select p.id from player p join play_session s on s.player_id = p.id
+       where p.wallet_user is null and s.seen_at < clock_timestamp() - make_interval(secs => $1::float8 / 1000) limit $2)`,
+    [olderThanMs, most],
+  );
+  return rowCount ?? 0;
+}

@@ -1,0 +1,50 @@
+import type { Database } from '@fairhouse/database';
+import type { WalletPort } from './wallet-port.ts';
+
+/** The times of the house; every one can be set, and the defaults are what a player meets. */
+export interface StudioTimes {
+  /** Least time from the start of one round to the next of the same session, by kind of game. */
+  leastRoundMs: { slot: number; roulette: number; blackjack: number };
+  /** A session that was not used for this long is over. */
+  sessionIdleMs: number;
+  sessionLongestMs: number;
+  /** How long an unanswered stake is asked for again before it is taken back. */
+  betPatienceMs: number;
+  /** How long a win or a rollback is repeated before an operator has to look. */
+  settleForMs: number;
+  /** A round that waits this long for its player is settled without him. */
+  abandonAfterMs: number;
+  /** Recovery leaves a round to the call that is working on it for this long. */
+  leaseMs: number;
+}
+
+/**
+ * UK rules 14D to 14G: a slot's cycle takes at least 2.5 s and other casino games at least 5 s. At a table the cycle is
+ * the round: 5 s from one start to the next. Actions within a hand are the player's thinking and are not slowed.
+ */
+export const defaultTimes: StudioTimes = {
+  leastRoundMs: { slot: 2_500, roulette: 5_000, blackjack: 5_000 },
+  sessionIdleMs: 30 * 60_000,
+  sessionLongestMs: 12 * 3_600_000,
+  betPatienceMs: 60_000,
+  settleForMs: 24 * 3_600_000,
+  abandonAfterMs: 24 * 3_600_000,
+  leaseMs: 15_000,
+};
+
+/** What is worth a line in the log; the application decides where it goes. */
+export interface StudioLog {
+  warn(fields: object, message: string): void;
+  error(fields: object, message: string): void;
+}
+
+/** What every verb of the rounds' engine works with. */
+export interface Studio {
+  db: Database;
+  /** The casino's wallet. */
+  wallet: WalletPort;
+  /** The wallet for playing for fun. */
+  funWallet: WalletPort;
+  times: StudioTimes;
+  log: StudioLog;
+}

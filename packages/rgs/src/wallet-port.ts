@@ -1,0 +1,51 @@
+import type { Amount, Currency } from '@fairhouse/money';
+
+/** Why a wallet says no for good: the instruction was not carried out. */
+export type WalletRefusal =
+  | 'not_enough_money'
+  | 'limit_exceeded'
+  | 'session_ended'
+  | 'player_blocked'
+  /** A bet whose rollback came first. */
+  | 'already_rolled_back'
+  | 'not_accepted';
+
+/** `unknown`: no answer or none that settles it; the same instruction is repeated until there is one. */
+export type WalletResult =
+  | { status: 'ok'; balance: Amount | undefined }
+  | { status: 'refused'; reason: WalletRefusal; balance: Amount | undefined }
+  | { status: 'unknown' };
+
+/** Whose money it is, as the wallet knows him. */
+export interface WalletAccount {
+  sessionId: string;
+  user: string;
+  token: string;
+  gameCode: string;
+  currency: Currency;
+}
+
+export interface WalletInstruction {
+  account: WalletAccount;
+  roundId: string;
+  transactionId: string;
+}
+
+export type Authenticated =
+  | { status: 'ok'; user: string; token: string; balance: Amount; language: string }
+  | { status: 'refused'; reason: WalletRefusal }
+  | { status: 'unknown' };
+
+/** The only way to a player's money. An instruction with the same transaction id is carried out at most once. */
+export interface WalletPort {
+  authenticate(launchToken: string, gameCode: string): Promise<Authenticated>;
+  balance(account: WalletAccount): Promise<WalletResult>;
+  bet(instruction: WalletInstruction & { amount: Amount }): Promise<WalletResult>;
+  /** Pays what a round returns and closes it. */
+  win(instruction: WalletInstruction & { amount: Amount; referenceTransactionId: string }): Promise<WalletResult>;
+  rollback(
+    instruction: WalletInstruction & { referenceTransactionId: string; roundClosed: boolean },
+  ): Promise<WalletResult>;
+  /** Closes a round that returns nothing. */
+  endRound(account: WalletAccount, roundId: string): Promise<WalletResult>;
+}
