@@ -201,8 +201,8 @@ export async function openHouse(settings: Settings, logger: Logger): Promise<Hou
         },
         rollingAmountOf,
         async verifyBooks(memberId) {
-          const { books, postings, findings } = await verifyBooks(db, { memberId });
-          return { books, postings, faults: findings };
+          const { books, postings, findingCount, findings } = await verifyBooks(db, { memberId });
+          return { books, postings, faultCount: findingCount, faults: findings };
         },
       }),
     ],
@@ -216,6 +216,7 @@ export async function openHouse(settings: Settings, logger: Logger): Promise<Hou
     logger,
   });
 
+  await walletRoutes(server, { db, door: walletDoor, vendors, sessions: gameSessionDefaults });
   operationRoutes(server, { ready: async () => (await db.query('select 1')).rowCount === 1 });
   await siteRoutes(server, {
     folder: settings.SITE_FOLDER,
@@ -226,7 +227,6 @@ export async function openHouse(settings: Settings, logger: Logger): Promise<Hou
   pictureRoute(server, { ...documents, sessions, operators });
   depositReturnPage(server, deposits);
   webhookRoutes(server, webhooks, workingOff.wake);
-  await walletRoutes(server, { db, door: walletDoor, vendors, sessions: gameSessionDefaults });
   if (settings.NODE_ENV !== 'production' && !settings.SMTP_URL) mailDevelopmentPage(server, db);
 
   return {

@@ -2,7 +2,7 @@ import { type Call, calls, errorCodes } from '@fairhouse/contract';
 import { operatorCalls } from '@fairhouse/contract/operator';
 import formBody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { ZodError } from 'zod';
 import { readBody } from './body.ts';
 import type { Handler } from './handler.ts';
@@ -34,7 +34,7 @@ const requestTimeoutMs = 30_000;
 export async function createServer(parts: ApiParts): Promise<FastifyInstance> {
   const server = Fastify({
     loggerInstance: parts.logger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: parts.settings.trustedProxies.length > 0 ? parts.settings.trustedProxies : false,
     bodyLimit: maxBodyBytes,
     requestTimeout: requestTimeoutMs,

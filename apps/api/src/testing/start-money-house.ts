@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '@fairhouse/testing';
+import { addOperator } from '../features/operators/add-operator.ts';
 import { startTestApi, type TestApi, type TestMember } from './start-test-api.ts';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
@@ -25,6 +26,8 @@ export interface MoneyHouse {
   book(member: TestMember): Promise<{ cash: bigint; bonus: bigint; held: bigint }>;
   /** Files of the member's own, as a cash-out asks for them. */
   proofs(member: TestMember): Promise<{ idcardProofId: string; paymentProofId: string }>;
+  /** Adds an operator and answers the key. */
+  addOperator(name: string): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -84,6 +87,11 @@ export async function startMoneyHouse(env: Record<string, string> = {}): Promise
       );
       return { idcardProofId: String(rows[0]!.id), paymentProofId: String(rows[1]!.id) };
     },
+    async addOperator(name) {
+      const added = await addOperator(api.db, name);
+      if (!added.ok) throw new Error(added.reason);
+      return added.key;
+    },
     async close() {
       sandbox.kill('SIGTERM');
       await once(sandbox, 'exit');
@@ -106,15 +114,21 @@ export async function until(isSo: () => Promise<boolean>): Promise<void> {
   throw new Error('it did not come about within 15 s');
 }
 
-async function startSandboxProcess(env: Record<string, string>): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'apps/sandbox-psp/src/main.ts'], {
+/** The sandbox provider as it runs, once it answers. `env` names its port and, as SANDBOX_ORIGIN, its address. */
+export async function startSandboxProcess(env: Record<string, string>): Promise<ChildProcess> {
+  return startProcess('apps/sandbox-psp/src/main.ts', env.SANDBOX_ORIGIN!, env);
+}
+
+/** A process of the house, once it is ready. */
+export async function startProcess(main: string, url: string, env: Record<string, string>): Promise<ChildProcess> {
+  const child = spawn(process.execPath, ['--import', 'tsx', main], {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   await until(async () => {
-    if (child.exitCode !== null) throw new Error('the sandbox provider did not start');
-    return fetch(`${env.SANDBOX_ORIGIN}/readyz`).then(
+    if (child.exitCode !== null) throw new Error(`${main} did not start`);
+    return fetch(`${url}/readyz`).then(
       (answer) => answer.ok,
       () => false,
     );

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { approveCashOut } from './approve-cash-out.ts';
+import { blockPlay } from './block-play.ts';
 import { findMember } from './find-member.ts';
 import { getOperatorCashOut } from './get-cash-out.ts';
 import { listActs } from './list-acts.ts';
@@ -18,6 +19,7 @@ export const operatorCalls = {
   [rejectCashOut.path]: rejectCashOut,
   [markCashOutPaid.path]: markCashOutPaid,
   [findMember.path]: findMember,
+  [blockPlay.path]: blockPlay,
   [listActs.path]: listActs,
   [verifyBooks.path]: verifyBooks,
 } as const;

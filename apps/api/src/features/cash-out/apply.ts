@@ -1,0 +1,104 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { CallParsed } from '@fairhouse/contract';
+import { inTransaction } from '@fairhouse/database';
+import { type Amount, add, amountOf, compare, formatAmount, subtract, zero } from '@fairhouse/money';
+import { recordAct } from '../../db/acts.store.ts';
+import { ok, type Result, refuse } from '../../http/result.ts';
+import type { SessionMember } from '../../http/session.ts';
+import type { CashOutDeps } from './cash-out.deps.ts';
+import { postHold } from './cash-out.postings.ts';
+import { cashOutLimits } from './cash-out.settings.ts';
+import { statusNames } from './cash-out.states.ts';
+import {
+  type CashOut,
+  cashedOutThisMonth,
+  findCashOutByKey,
+  insertCashOut,
+  lockMemberForCashOut,
+  type NewCashOut,
+} from './cash-out.store.ts';
+import { checkApplication } from './check-application.ts';
+import { contentHash } from './content-hash.ts';
+
+export type Application = CallParsed<'/sys/withdraw/apply'>;
+
+/** Checks in the specified order, then moves the money from cash to held in the transaction that stores the cash-out. */
+export async function applyForCashOut(
+  deps: CashOutDeps,
+  member: SessionMember,
+  input: Application,
+  language: string,
+): Promise<Result<CashOut>> {
+  const checked = await checkApplication(deps, member, input, language);
+  if (!checked.ok) return checked;
+  const { amount, destination, proofs } = checked.data;
+  const method = input.paymentMethod;
+  const fee = zero(member.currency);
+  const content = contentHash({ amount, fee, method, destination });
+  const requestHash = createHash('sha256').update(content).update(JSON.stringify(proofs)).digest();
+  const row: NewCashOut = {
+    memberId: member.id,
+    method,
+    amount,
+    fee,
+    destination,
+    proofs,
+    contentHash: content,
+    instruction: `${member.id}-${randomUUID()}`,
+    requestKey: input.requestKey,
+    requestHash,
+  };
+  return hold(deps, row, language);
+}
+
+/** A refusal after the row was written has to take it back: the transaction ends by this. */
+class Refused extends Error {
+  constructor(readonly refusal: Result<never>) {
+    super('refused');
+  }
+}
+
+async function hold(deps: CashOutDeps, row: NewCashOut, language: string): Promise<Result<CashOut>> {
+  try {
+    return await inTransaction(deps.db, async (tx) => {
+      await lockMemberForCashOut(tx, row.memberId);
+      const earlier = row.requestKey ? await findCashOutByKey(tx, row.memberId, row.requestKey) : undefined;
+      if (earlier) return earlier.requestHash.equals(row.requestHash) ? ok(earlier) : refuse('conflict');
+
+      const spent = amountOf(row.amount.currency, await cashedOutThisMonth(tx, row.memberId));
+      const { monthlyMost } = cashOutLimits(row.amount.currency);
+      if (compare(add(spent, row.amount), monthlyMost) > 0) {
+        return refuse('monthlyLimitReached', { remaining: formatAmount(leftOf(monthlyMost, spent), language) });
+      }
+      const cashOut = (await insertCashOut(tx, row))!;
+      const held = await postHold(tx, cashOut);
+      if (!held.ok) {
+        if (held.reason !== 'insufficient_funds') throw new Error(`cash-out could not be held: ${held.reason}`);
+        throw new Refused(refuse('insufficientFunds', { balance: formatAmount(held.balance!.cash, language) }));
+      }
+      await recordAct(tx, {
+        actor: `member:${row.memberId}`,
+        memberId: row.memberId,
+        subject: `cash-out:${cashOut.id}`,
+        verb: 'cashOut.apply',
+        after: {
+          status: cashOut.status,
+          name: statusNames[cashOut.status],
+          method: row.method,
+          amount: String(row.amount.minor),
+          currency: row.amount.currency,
+          contentHash: row.contentHash,
+        },
+      });
+      return ok(cashOut);
+    });
+  } catch (error) {
+    if (error instanceof Refused) return error.refusal;
+    throw error;
+  }
+}
+
+function leftOf(most: Amount, spent: Amount): Amount {
+  const left = subtract(most, spent);
+  return left.minor > 0n ? left : zero(most.currency);
+}

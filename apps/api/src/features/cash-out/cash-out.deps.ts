@@ -1,0 +1,20 @@
+import type { Database, Transaction } from '@fairhouse/database';
+import type { Amount } from '@fairhouse/money';
+import type { PayoutProvider } from '@fairhouse/payments';
+
+/** What cash-outs need of the rest of the house. */
+export interface CashOutDeps {
+  db: Database;
+  /** The provider that pays a method; undefined: operators pay it and mark it. */
+  payoutProviderOf(method: string): PayoutProvider | undefined;
+  /** Cash of the member's book. */
+  cashOf(memberId: bigint): Promise<Amount>;
+  /** Bets still to be made before a cash-out; zero without an open bonus. */
+  rollingAmountOf(memberId: bigint): Promise<Amount>;
+  /** In minor units of the member's currency. */
+  largestDepositOf(db: Database, memberId: bigint): Promise<bigint>;
+  /** Whether the provider took a deposit back that the book could not give: then nothing is paid out. */
+  owesDeposit(db: Database, memberId: bigint): Promise<boolean>;
+  ownsFiles(tx: Database | Transaction, memberId: bigint, fileIds: bigint[]): Promise<boolean>;
+  log: { warn(details: object, message: string): void };
+}

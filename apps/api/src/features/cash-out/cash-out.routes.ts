@@ -1,0 +1,68 @@
+import { calls } from '@fairhouse/contract';
+import { amountOf, toWire } from '@fairhouse/money';
+import { type Handler, on } from '../../http/handler.ts';
+import { ok } from '../../http/result.ts';
+import { slashed } from '../../http/slashed.ts';
+import { applyForCashOut } from './apply.ts';
+import { cancelCashOut } from './cancel.ts';
+import type { CashOutDeps } from './cash-out.deps.ts';
+import { cashOutLimits } from './cash-out.settings.ts';
+import { recordWire } from './cash-out.wire.ts';
+import { pageOfCashOuts } from './cash-out-list.store.ts';
+import { listCashOutMethods } from './method.store.ts';
+
+export function cashOutRoutes(deps: CashOutDeps): Handler[] {
+  const { db } = deps;
+  return [
+    on(calls['/base/cashoutPaymentMethod/listAll'], async ({ input, member }) => {
+      const enabled = input.enabled ?? input.enabled_EQ;
+      const code = input.code ?? input.code_EQ;
+      const shown = (await listCashOutMethods(db)).filter(
+        (method) =>
+          method.currencies.includes(member.currency) &&
+          (enabled === undefined || (enabled === 1) === method.enabled) &&
+          (code === undefined || code === method.code) &&
+          (input.code_IN === undefined || input.code_IN.includes(method.code)),
+      );
+      if (input.sortIndex_0?.toUpperCase() === 'DESC') shown.reverse();
+      return ok(
+        shown.map((method) => ({
+          code: method.code,
+          name: method.name,
+          icon: method.icon,
+          enabled: method.enabled ? (1 as const) : (0 as const),
+          sortIndex: method.sortIndex,
+        })),
+      );
+    }),
+
+    on(calls['/sys/member/withdraw/config'], async ({ member }) => {
+      const limits = cashOutLimits(member.currency);
+      const largest = amountOf(member.currency, await deps.largestDepositOf(db, member.id));
+      return ok({
+        minimumAmount: toWire(limits.minimum),
+        maximumAmount: toWire(limits.maximum),
+        withdrawAmounts: slashed(limits.shortcuts),
+        withdrawAllowManualInput: 1 as const,
+        multipleOf: limits.multipleOf ? toWire(limits.multipleOf) : null,
+        maxDepositAmount: toWire(largest),
+        requiredDepositAmount4Withdraw: toWire(limits.requiredDeposit),
+        currency: member.currency,
+      });
+    }),
+
+    on(calls['/sys/withdraw/apply'], async ({ input, member, language }) => {
+      const applied = await applyForCashOut(deps, member, input, language);
+      return applied.ok ? ok(recordWire(applied.data)) : applied;
+    }),
+
+    on(calls['/sys/withdraw/cancel'], async ({ input, member }) => {
+      const canceled = await cancelCashOut(deps, member.id, input.id);
+      return canceled.ok ? ok(recordWire(canceled.data)) : canceled;
+    }),
+
+    on(calls['/sys/withdraw/listPage'], async ({ input: { memberId: _, memberId_EQ: __, ...input }, member }) =>
+      ok(await pageOfCashOuts(db, member.id, input, recordWire)),
+    ),
+  ];
+}

@@ -1,0 +1,174 @@
+import type { CashOutMethodCode, CashOutStatus } from '@fairhouse/contract';
+import type { Database, Transaction } from '@fairhouse/database';
+import { vaultOf } from '@fairhouse/ledger';
+import { type Amount, amountOf, type Currency } from '@fairhouse/money';
+import { countedStatuses, type MoveName, moves } from './cash-out.states.ts';
+import type { Destination } from './destination.ts';
+
+export interface Proofs {
+  idcardProof: number[];
+  idcardHoldProof: number[];
+  addressProof: number[];
+  paymentProof: number[];
+}
+
+export interface CashOut {
+  id: bigint;
+  memberId: bigint;
+  method: CashOutMethodCode;
+  amount: Amount;
+  fee: Amount;
+  destination: Destination;
+  proofs: Proofs;
+  status: CashOutStatus;
+  contentHash: string;
+  reason: string | null;
+  decidedBy: string | null;
+  decidedAt: Date | null;
+  instruction: string;
+  providerReference: string | null;
+  asks: number;
+  requestHash: Buffer;
+  createdAt: Date;
+}
+
+type Row = Omit<CashOut, 'amount' | 'fee'> & { amount: bigint; fee: bigint; currency: Currency };
+
+export const cashOutColumns = `c.id, c.member_id as "memberId", c.method, c.amount, c.fee, c.currency, c.destination,
+  c.proofs, c.status, c.content_hash as "contentHash", c.reason, c.decided_by as "decidedBy",
+  c.decided_at as "decidedAt", c.instruction, c.provider_reference as "providerReference", c.asks,
+  c.request_hash as "requestHash", c.created_at as "createdAt"`;
+
+export function cashOutOf({ currency, amount, fee, ...row }: Row): CashOut {
+  return { ...row, amount: amountOf(currency, amount), fee: amountOf(currency, fee) };
+}
+
+export type NewCashOut = Pick<
+  CashOut,
+  'memberId' | 'method' | 'amount' | 'fee' | 'destination' | 'proofs' | 'contentHash' | 'instruction' | 'requestHash'
+> & { requestKey: string | undefined };
+
+/** One cash-out of a member is applied for at a time, so that what is left of the month is counted right. */
+export async function lockMemberForCashOut(tx: Transaction, memberId: bigint): Promise<void> {
+  await tx.query(`select pg_advisory_xact_lock(hashtextextended('cash-out:' || $1::text, 0))`, [String(memberId)]);
+}
+
+/** Undefined when the member used this request key before. */
+export async function insertCashOut(tx: Transaction, it: NewCashOut): Promise<CashOut | undefined> {
+  const { rows } = await tx.query<Row>(
+    `insert into cash_out as c (vault, member_id, method, amount, fee, currency, destination, proofs, content_hash,
+       instruction, request_key, request_hash)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+     on conflict (vault, member_id, request_key) do nothing returning ${cashOutColumns}`,
+    [
+      vaultOf(it.memberId),
+      it.memberId,
+      it.method,
+      it.amount.minor,
+      it.fee.minor,
+      it.amount.currency,
+      JSON.stringify(it.destination),
+      JSON.stringify(it.proofs),
+      it.contentHash,
+      it.instruction,
+      it.requestKey ?? null,
+      it.requestHash,
+    ],
+  );
+  return rows[0] && cashOutOf(rows[0]);
+}
+
+export async function findCashOutByKey(tx: Transaction, memberId: bigint, key: string): Promise<CashOut | undefined> {
+  const { rows } = await tx.query<Row>(
+    `select ${cashOutColumns} from cash_out c where vault = $1 and member_id = $2 and request_key = $3`,
+    [vaultOf(memberId), memberId, key],
+  );
+  return rows[0] && cashOutOf(rows[0]);
+}
+
+/** The member's own cash-out; another's is as if it did not exist. */
+export async function findCashOut(db: Database, memberId: bigint, id: bigint): Promise<CashOut | undefined> {
+  const { rows } = await db.query<Row>(
+    `select ${cashOutColumns} from cash_out c where vault = $1 and id = $2 and member_id = $3`,
+    [vaultOf(memberId), id, memberId],
+  );
+  return rows[0] && cashOutOf(rows[0]);
+}
+
+export interface MoveFields {
+  reason?: string;
+  decidedBy?: string;
+  /** The hash of what was approved; the move happens only while it is the row's own. */
+  approvedHash?: string;
+  providerReference?: string;
+  /** When the payout worker looks at it next; undefined: never again. */
+  askInMs?: number;
+}
+
+/**
+ * Makes the move if the cash-out still has a status that it starts from; undefined when it has not. This statement is
+ * where cancel meets approve: one of them finds the row changed.
+ */
+export async function moveCashOut(
+  tx: Transaction,
+  move: MoveName,
+  { memberId, id }: Pick<CashOut, 'memberId' | 'id'>,
+  fields: MoveFields,
+): Promise<{ before: CashOutStatus; after: CashOut } | undefined> {
+  const { from, to } = moves[move];
+  const { rows } = await tx.query<Row & { before: CashOutStatus }>(
+    `with old as (
+       select vault, id, status from cash_out
+       where vault = $1 and id = $2 and status = any($3) and ($6::text is null or content_hash = $6) for update)
+     update cash_out c set status = $4, reason = coalesce($5, reason), approved_hash = coalesce($6, approved_hash),
+       decided_by = coalesce($7, decided_by), decided_at = case when $7::text is null then decided_at else now() end,
+       provider_reference = coalesce($8, provider_reference), asks = 0,
+       ask_at = now() + make_interval(secs => $9::float8 / 1000), updated_at = now()
+     from old where c.vault = old.vault and c.id = old.id returning old.status as before, ${cashOutColumns}`,
+    [
+      vaultOf(memberId),
+      id,
+      from,
+      to,
+      fields.reason ?? null,
+      fields.approvedHash ?? null,
+      fields.decidedBy ?? null,
+      fields.providerReference ?? null,
+      fields.askInMs ?? null,
+    ],
+  );
+  if (!rows[0]) return undefined;
+  const { before, ...row } = rows[0];
+  return { before, after: cashOutOf(row) };
+}
+
+/** What the member has cashed out this month or is about to, in minor units. The month is the calendar's in UTC. */
+export async function cashedOutThisMonth(tx: Transaction, memberId: bigint): Promise<bigint> {
+  const { rows } = await tx.query<{ total: bigint }>(
+    `select coalesce(sum(amount), 0)::bigint as total from cash_out
+     where vault = $1 and member_id = $2 and status = any($3) and created_at >= date_trunc('month', now())`,
+    [vaultOf(memberId), memberId, countedStatuses],
+  );
+  return rows[0]!.total;
+}
+
+/** Takes a few cash-outs that the payout worker has to look at, for `leaseMs`. */
+export async function claimDueCashOuts(db: Database, most: number, leaseMs: number): Promise<CashOut[]> {
+  const { rows } = await db.query<Row>(
+    `with due as (
+       select vault, id from cash_out where status in (20, 29, 30) and ask_at <= now()
+       order by ask_at limit $1 for update skip locked)
+     update cash_out c set asks = asks + 1, ask_at = now() + make_interval(secs => $2 / 1000.0)
+     from due where c.vault = due.vault and c.id = due.id returning ${cashOutColumns}`,
+    [most, leaseMs],
+  );
+  return rows.map(cashOutOf);
+}
+
+export async function askAgainIn(db: Database, { memberId, id }: CashOut, pauseMs: number): Promise<void> {
+  await db.query(
+    `update cash_out set ask_at = now() + make_interval(secs => $3 / 1000.0)
+     where vault = $1 and id = $2 and status in (20, 29, 30)`,
+    [vaultOf(memberId), id, pauseMs],
+  );
+}

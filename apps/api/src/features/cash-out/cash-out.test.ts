@@ -1,0 +1,305 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type MoneyHouse, startMoneyHouse, until } from '../../testing/start-money-house.ts';
+import type { TestMember } from '../../testing/start-test-api.ts';
+
+let house: MoneyHouse;
+let key: string;
+
+beforeAll(async () => {
+  house = await startMoneyHouse();
+  key = await house.addOperator('anna');
+});
+afterAll(() => house.close());
+
+const bank = {
+  paymentMethod: 'BANK_CARD',
+  routingNumber: '021000021',
+  accountNumber: '1234567890',
+  accountName: 'Maria Santos',
+};
+const paypal = { paymentMethod: 'PAYPAL', email: 'maria@example.com' };
+
+async function richMember(amount = 200): Promise<TestMember & { proofs: object }> {
+  const member = await house.api.join();
+  await house.payIn(member, amount);
+  return { ...member, proofs: await house.proofs(member) };
+}
+
+const apply = (member: TestMember & { proofs: object }, body: object) =>
+  house.api.post('/sys/withdraw/apply', { ...paypal, ...member.proofs, ...body }, member.token);
+const desk = (path: string, body: object) => house.api.post(`/operator/cashOut/${path}`, body, key);
+const statusOf = async (id: number) => (await desk('get', { id })).data.status;
+const approve = async (id: number) =>
+  desk('approve', { id, contentHash: (await desk('get', { id })).data.contentHash });
+const actsOf = async (id: number) =>
+  (
+    await house.api.db.query('select actor, verb, before, after from act where subject = $1 order by id', [
+      `cash-out:${id}`,
+    ])
+  ).rows;
+
+describe('a cash-out', () => {
+  it('is held, approved by name, paid by the provider and settled', async () => {
+    const member = await richMember();
+    const applied = await apply(member, { amount: 60.5, ...bank });
+    expect(applied).toMatchObject({ error: 0, data: { status: 0, amount: 60.5, currency: 'USD' } });
+    expect(await house.book(member)).toEqual({ cash: 13_950n, bonus: 0n, held: 6_050n });
+    const { id } = applied.data;
+
+    const seen = await desk('get', { id });
+    expect(seen.data).toMatchObject({
+      username: member.username,
+      destination: '021000021 · 1234567890 · Maria Santos',
+      decidedBy: null,
+    });
+    const changed = await desk('approve', { id, contentHash: '0'.repeat(64) });
+    expect(changed.error).toBe(1602);
+    expect((await approve(id)).data).toMatchObject({ status: 20, decidedBy: 'anna' });
+    await until(async () => (await statusOf(id)) === 40);
+
+    expect(await house.book(member)).toEqual({ cash: 13_950n, bonus: 0n, held: 0n });
+    const acts = await actsOf(id);
+    expect(acts.map(({ actor, verb }) => [actor, verb])).toEqual([
+      [`member:${member.id}`, 'cashOut.apply'],
+      ['operator:anna', 'cashOut.approve'],
+      ['system:payout worker', 'cashOut.claim'],
+      ['system:payout worker', 'cashOut.accept'],
+      ['system:payout worker', 'cashOut.settle'],
+    ]);
+    expect(acts[1]).toMatchObject({ before: { status: 0 }, after: { status: 20, amount: '6050' } });
+    expect(JSON.stringify(acts)).not.toContain('1234567890');
+    const page = await house.api.post(
+      '/sys/withdraw/listPage',
+      { memberId: 1, pageNum: 1, pageSize: 20, createTime_0: 'DESC' },
+      member.token,
+    );
+    expect(page.data).toMatchObject({
+      number: 0,
+      size: 20,
+      totalElements: 1,
+      last: true,
+      content: [{ id, status: 40 }],
+    });
+  });
+
+  it('is canceled by its member while it is pending, and the money is back', async () => {
+    const member = await richMember();
+    const { id } = (await apply(member, { amount: 100 })).data;
+    const cancel = (one: TestMember) => house.api.post('/sys/withdraw/cancel', { id }, one.token);
+    const thief = await house.api.join();
+    expect(await cancel(thief)).toEqual(await house.api.post('/sys/withdraw/cancel', { id: 999_999_999 }, thief.token));
+    expect((await cancel(member)).data.status).toBe(1);
+    expect((await cancel(member)).data.status).toBe(1);
+    expect(await house.book(member)).toEqual({ cash: 20_000n, bonus: 0n, held: 0n });
+    expect((await approve(id)).error).toBe(1601);
+    const history = await house.api.post(
+      '/sys/member/transaction/page',
+      { amount_GT: 0, createTime_0: 'DESC' },
+      member.token,
+    );
+    expect(history.data.content).toMatchObject([
+      { type: 'WITHDRAW_ROLLBACK', amount: 100, balanceBefore: 100, balanceAfter: 200 },
+      { type: 'WITHDRAW', amount: 100, balanceBefore: 200, balanceAfter: 100 },
+      { type: 'DEPOSIT', amount: 200, balanceBefore: 0, balanceAfter: 200 },
+    ]);
+  });
+
+  it('is rejected with a reason that the member reads', async () => {
+    const member = await richMember();
+    const { id } = (await apply(member, { amount: 50 })).data;
+    expect((await desk('reject', { id, reason: '' })).error).toBe(1001);
+    expect((await desk('reject', { id, reason: 'The proof is not readable.' })).data.status).toBe(10);
+    const page = await house.api.post('/sys/withdraw/listPage', { status_IN: [10] }, member.token);
+    expect(page.data.content).toMatchObject([{ id, status: 10, reason: 'The proof is not readable.' }]);
+    expect((await house.book(member)).cash).toBe(20_000n);
+    expect((await desk('reject', { id, reason: 'again' })).error).toBe(1601);
+    expect((await house.api.post('/sys/withdraw/cancel', { id }, member.token)).error).toBe(1213);
+  });
+
+  it('is marked as paid by an operator', async () => {
+    const member = await richMember();
+    await house.control('/payouts', { behaviour: 'busy' });
+    const { id } = (await apply(member, { amount: 50 })).data;
+    expect((await desk('markPaid', { id, reference: 'wire 17' })).error).toBe(1601);
+    await approve(id);
+    expect((await desk('markPaid', { id, reference: 'wire 17' })).data).toMatchObject({
+      status: 40,
+      providerReference: 'wire 17',
+    });
+    await house.control('/payouts', { behaviour: 'settle' });
+    expect(await house.book(member)).toEqual({ cash: 15_000n, bonus: 0n, held: 0n });
+  });
+});
+
+describe('payouts', () => {
+  const instructionsOf = async (id: number) => {
+    const { rows } = await house.api.db.query('select instruction from cash_out where id = $1', [id]);
+    const all = await house.control<{ id: string; submissions: number }[]>('/payouts');
+    return all.filter((payout) => payout.id === rows[0].instruction);
+  };
+
+  it('give the money back when the provider definitely refuses', async () => {
+    const member = await richMember();
+    await house.control('/payouts', { behaviour: 'refuse' });
+    const { id } = (await apply(member, { amount: 50 })).data;
+    await approve(id);
+    await until(async () => (await statusOf(id)) === 50);
+    await house.control('/payouts', { behaviour: 'settle' });
+    expect(await house.book(member)).toEqual({ cash: 20_000n, bonus: 0n, held: 0n });
+  });
+
+  it('give it back too when an accepted payout fails later', async () => {
+    const member = await richMember();
+    await house.control('/payouts', { behaviour: 'fail' });
+    const { id } = (await apply(member, { amount: 50 })).data;
+    await approve(id);
+    await until(async () => (await statusOf(id)) === 50);
+    await house.control('/payouts', { behaviour: 'settle' });
+    expect(await house.book(member)).toEqual({ cash: 20_000n, bonus: 0n, held: 0n });
+    expect((await actsOf(id)).map(({ verb }) => verb)).toContain('cashOut.accept');
+  });
+
+  it('whose answer is lost stay held, and are one instruction in the end', async () => {
+    const member = await richMember();
+    await house.control('/payouts', { behaviour: 'hangUp' });
+    const { id } = (await apply(member, { amount: 50 })).data;
+    await approve(id);
+    await until(async () => (await instructionsOf(id)).length === 1);
+    expect(await statusOf(id)).toBe(29);
+    expect((await house.book(member)).held).toBe(5_000n);
+    await until(async () => (await statusOf(id)) === 40);
+    await house.control('/payouts', { behaviour: 'settle' });
+    expect(await instructionsOf(id)).toMatchObject([{ submissions: 1 }]);
+    expect(await house.book(member)).toEqual({ cash: 15_000n, bonus: 0n, held: 0n });
+  });
+
+  it('that were claimed by a process which died before asking are asked for once', async () => {
+    const member = await richMember();
+    const { id } = (await apply(member, { amount: 50 })).data;
+    // What a process leaves behind that is killed between its claim and its call.
+    await house.api.db.query(
+      `update cash_out set status = 29, approved_hash = content_hash, ask_at = now() where id = $1`,
+      [id],
+    );
+    await until(async () => (await statusOf(id)) === 40);
+    expect(await instructionsOf(id)).toMatchObject([{ submissions: 1 }]);
+  });
+});
+
+describe('at the same time', () => {
+  it('256 cash-outs never pass the balance', async () => {
+    const member = await richMember(200);
+    const answers = await Promise.all(Array.from({ length: 256 }, () => apply(member, { amount: 30 })));
+    const errors = answers.map(({ error }) => error);
+    expect(errors.filter((error) => error === 0)).toHaveLength(6);
+    expect(errors.filter((error) => error === 1203)).toHaveLength(250);
+    expect(await house.book(member)).toEqual({ cash: 2_000n, bonus: 0n, held: 18_000n });
+  });
+
+  it('the same request is one cash-out', async () => {
+    const member = await richMember(200);
+    const requestKey = 'cash-out-0001';
+    const answers = await Promise.all(Array.from({ length: 20 }, () => apply(member, { amount: 30, requestKey })));
+    expect(new Set(answers.map(({ data }) => data.id)).size).toBe(1);
+    expect((await house.book(member)).held).toBe(3_000n);
+    expect((await apply(member, { amount: 31, requestKey })).error).toBe(1003);
+  });
+
+  it('cancel and approve end in one of the two, with the money where it belongs', async () => {
+    const member = await richMember(2_000);
+    await house.control('/payouts', { behaviour: 'settle' });
+    const ends = new Map<number, number>();
+    for (let round = 0; round < 20; round++) {
+      const { id } = (await apply(member, { amount: 25 })).data;
+      const { contentHash } = (await desk('get', { id })).data;
+      const [cancel, approved] = await Promise.all([
+        house.api.post('/sys/withdraw/cancel', { id }, member.token),
+        desk('approve', { id, contentHash }),
+      ]);
+      expect([cancel.error, approved.error].filter((error) => error === 0)).toHaveLength(1);
+      ends.set(id, cancel.error === 0 ? 1 : 40);
+    }
+    for (const [id, status] of ends) {
+      await until(async () => [1, 40].includes(await statusOf(id)));
+      expect(await statusOf(id)).toBe(status);
+    }
+    const paid = [...ends.values()].filter((status) => status === 40).length;
+    expect(await house.book(member)).toEqual({ cash: 200_000n - BigInt(paid) * 2_500n, bonus: 0n, held: 0n });
+  });
+});
+
+describe('an application is refused, in the specified order', () => {
+  it.each([
+    ['three decimals', { amount: 25.001 }, 1200],
+    ['below the minimum', { amount: 24.99 }, 1201],
+    ['negative', { amount: -50 }, 1201],
+    ['above the maximum', { amount: 100_000.01 }, 1202],
+    ['more than there is', { amount: 200.01, paymentMethod: 'BTC' }, 1203],
+    ['a method that is not built', { amount: 50, paymentMethod: 'BTC', accountNumber: 'x' }, 1204],
+    ['no routing number', { amount: 50, ...bank, routingNumber: '' }, 1001],
+    ['a routing number with a wrong check digit', { amount: 50, ...bank, routingNumber: '021000022' }, 1214],
+    ['an account number of letters', { amount: 50, ...bank, accountNumber: '12AB' }, 1214],
+    ['a script for a name', { amount: 50, ...bank, accountName: '<script>alert(1)</script>' }, 1214],
+    ['no email', { amount: 50, email: '' }, 1001],
+    ['a broken email', { amount: 50, email: 'maria@' }, 1214],
+    ['no proofs', { amount: 50, idcardProofId: '' }, 1212],
+    ['files that are not there', { amount: 50, idcardProofId: '999999999' }, 1504],
+  ])('%s', async (_what, body, error) => {
+    const member = await shared();
+    const answer = await apply(member, body);
+    expect(answer).toMatchObject({ error, data: null });
+    expect(answer.message).not.toMatch(/[{}]/);
+    expect((await house.book(member)).held).toBe(0n);
+  });
+
+  it("another member's proofs", async () => {
+    const member = await shared();
+    const proofs = await house.proofs(await house.api.join());
+    expect((await apply(member, { amount: 50, ...proofs })).error).toBe(1504);
+  });
+
+  it('before a first deposit', async () => {
+    const member = await house.api.join();
+    await house.api.db.query(
+      `select ledger_post_batch(($1::bigint % 64)::int, json_build_array(json_build_object('member_id', $1::text, 'type', 'GIFT',
+         'amount', '10000', 'currency', 'USD', 'source', 'test', 'external_id', 'gift')))`,
+      [member.id],
+    );
+    const answer = await apply({ ...member, proofs: await house.proofs(member) }, { amount: 50 });
+    expect(answer.error).toBe(1211);
+    expect(answer.message).toContain('For the first');
+  });
+
+  it('above what is left of the month', async () => {
+    const member = await richMember(5_000);
+    for (let i = 0; i < 3; i++) await house.payIn(member, 5_000);
+    expect((await apply(member, { amount: 15_990 })).error).toBe(0);
+    const answer = await apply(member, { amount: 25 });
+    expect(answer.error).toBe(1218);
+    expect(answer.message).toContain('$10.00');
+  });
+
+  let sharedMember: ReturnType<typeof richMember> | undefined;
+  const shared = () => {
+    sharedMember ??= richMember();
+    return sharedMember;
+  };
+});
+
+it('cannot be on its way without an approval of exactly this content, whatever a program does', async () => {
+  const member = await richMember(50);
+  const { id } = (await apply(member, { amount: 25 })).data;
+  const force = (hash: string) =>
+    house.api.db.query('update cash_out set status = 20, approved_hash = $2 where id = $1', [id, hash]);
+  await expect(force('0'.repeat(64))).rejects.toThrow(/cash_out_approved/);
+  await expect(house.api.db.query('update cash_out set status = 29 where id = $1', [id])).rejects.toThrow(
+    /cash_out_approved/,
+  );
+});
+
+it('keeps the desk to operators', async () => {
+  const member = await house.api.join();
+  for (const token of [undefined, member.token, 'op_nobody']) {
+    expect((await house.api.post('/operator/cashOut/listPage', {}, token)).error).toBe(-2);
+  }
+});

@@ -1,0 +1,39 @@
+import type { CashOutRecord } from '@fairhouse/contract';
+import type { OperatorCashOut } from '@fairhouse/contract/operator';
+import { toWire } from '@fairhouse/money';
+import type { CashOut } from './cash-out.store.ts';
+import type { CashOutOfMember } from './cash-out-list.store.ts';
+import { destinationLine } from './destination.ts';
+
+export function recordWire({ id, createdAt, amount, status, method, reason }: CashOut): CashOutRecord {
+  return {
+    id: Number(id),
+    createTime: createdAt.toISOString(),
+    currency: amount.currency,
+    amount: toWire(amount),
+    status,
+    paymentMethod: method,
+    reason: status === 10 || status === 50 ? reason : null,
+  };
+}
+
+export function deskWire({ cashOut, username }: CashOutOfMember): OperatorCashOut {
+  const { proofs } = cashOut;
+  const joined = (ids: number[]) => (ids.length > 0 ? ids.join(',') : null);
+  return {
+    ...recordWire(cashOut),
+    reason: cashOut.reason,
+    memberId: Number(cashOut.memberId),
+    username,
+    fee: toWire(cashOut.fee),
+    destination: destinationLine(cashOut.destination),
+    idcardProofId: joined(proofs.idcardProof),
+    idcardHoldProofId: joined(proofs.idcardHoldProof),
+    addressProofId: joined(proofs.addressProof),
+    paymentProofId: joined(proofs.paymentProof),
+    contentHash: cashOut.contentHash,
+    decidedBy: cashOut.decidedBy,
+    decidedTime: cashOut.decidedAt?.toISOString() ?? null,
+    providerReference: cashOut.providerReference,
+  };
+}

@@ -1,0 +1,45 @@
+import type { Database } from '@fairhouse/database';
+import { inTransaction } from '@fairhouse/database';
+import { recordAct } from '../../db/acts.store.ts';
+import { cashOutMoves } from './cash-out.metrics.ts';
+import { postHeldMoney } from './cash-out.postings.ts';
+import { type MoveName, moves, statusNames } from './cash-out.states.ts';
+import { type CashOut, type MoveFields, moveCashOut } from './cash-out.store.ts';
+
+/**
+ * One move of a cash-out with its money and its record, in one transaction. Undefined when its status is none that the
+ * move starts from any more; nothing changed then.
+ */
+export async function changeStatus(
+  db: Database,
+  move: MoveName,
+  cashOut: Pick<CashOut, 'id' | 'memberId'>,
+  actor: string,
+  fields: MoveFields = {},
+): Promise<CashOut | undefined> {
+  const changed = await inTransaction(db, async (tx) => {
+    const moved = await moveCashOut(tx, move, cashOut, fields);
+    if (!moved) return undefined;
+    const { before, after } = moved;
+    await postHeldMoney(tx, after, moves[move].money);
+    await recordAct(tx, {
+      actor,
+      memberId: after.memberId,
+      subject: `cash-out:${after.id}`,
+      verb: `cashOut.${move}`,
+      before: { status: before, name: statusNames[before] },
+      after: {
+        status: after.status,
+        name: statusNames[after.status],
+        amount: String(after.amount.minor),
+        currency: after.amount.currency,
+        contentHash: after.contentHash,
+        ...(fields.reason ? { reason: fields.reason } : {}),
+        ...(fields.providerReference ? { providerReference: fields.providerReference } : {}),
+      },
+    });
+    return after;
+  });
+  if (changed) cashOutMoves.inc({ move });
+  return changed;
+}

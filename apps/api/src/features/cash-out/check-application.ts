@@ -1,0 +1,70 @@
+import { type Amount, amountOf, compare, formatAmount, fromWire, isPositive, scaleOf } from '@fairhouse/money';
+import { ok, type Refusal, type Result, refuse } from '../../http/result.ts';
+import type { SessionMember } from '../../http/session.ts';
+import type { Application } from './apply.ts';
+import type { CashOutDeps } from './cash-out.deps.ts';
+import { cashOutLimits } from './cash-out.settings.ts';
+import type { Proofs } from './cash-out.store.ts';
+import { checkDestination, type Destination } from './destination.ts';
+import { listCashOutMethods } from './method.store.ts';
+
+interface Checked {
+  amount: Amount;
+  destination: Destination;
+  proofs: Proofs;
+}
+
+/** The checks of the specification, in its order; the balance is checked again where the money moves. */
+export async function checkApplication(
+  deps: CashOutDeps,
+  member: SessionMember,
+  input: Application,
+  language: string,
+): Promise<Result<Checked>> {
+  if (await deps.owesDeposit(deps.db, member.id)) return refuse('notPermitted');
+  const rolling = await deps.rollingAmountOf(member.id);
+  if (isPositive(rolling)) return refuse('wageringOpen', { remaining: formatAmount(rolling, language) });
+
+  const amount = fromWire(input.amount, member.currency);
+  if (!amount) return refuse('amountInvalid', { places: scaleOf(member.currency) });
+  const wrongAmount = checkAmount(amount, await deps.cashOf(member.id), language);
+  if (wrongAmount) return wrongAmount;
+
+  const methods = await listCashOutMethods(deps.db);
+  const method = methods.find(({ code }) => code === input.paymentMethod);
+  if (!method?.enabled || !method.currencies.includes(member.currency)) return refuse('methodUnavailable');
+  const account = checkDestination(method.code, input);
+  if (!account.ok) return refuse(account.error, { field: account.field });
+
+  const { requiredDeposit } = cashOutLimits(member.currency);
+  const largest = amountOf(member.currency, await deps.largestDepositOf(deps.db, member.id));
+  if (compare(largest, requiredDeposit) < 0) {
+    return refuse('firstDepositRequired', { amount: formatAmount(requiredDeposit, language) });
+  }
+
+  const proofs = proofsOf(input);
+  if (proofs.idcardProof.length === 0 || proofs.paymentProof.length === 0) return refuse('proofsRequired');
+  const fileIds = Object.values(proofs).flat().map(BigInt);
+  if (!(await deps.ownsFiles(deps.db, member.id, fileIds))) return refuse('fileNotYours');
+  return ok({ amount, destination: account.destination, proofs });
+}
+
+function checkAmount(amount: Amount, cash: Amount, language: string): Refusal | undefined {
+  const { minimum, maximum, multipleOf } = cashOutLimits(amount.currency);
+  if (compare(amount, minimum) < 0) return refuse('amountTooSmall', { minimum: formatAmount(minimum, language) });
+  if (compare(amount, maximum) > 0) return refuse('amountTooLarge', { maximum: formatAmount(maximum, language) });
+  if (multipleOf && amount.minor % multipleOf.minor !== 0n) {
+    return refuse('invalidField', { field: `the amount: a multiple of ${formatAmount(multipleOf, language)}` });
+  }
+  if (compare(amount, cash) > 0) return refuse('insufficientFunds', { balance: formatAmount(cash, language) });
+  return undefined;
+}
+
+function proofsOf(input: Application): Proofs {
+  return {
+    idcardProof: input.idcardProofId ?? [],
+    idcardHoldProof: input.idcardHoldProofId ?? [],
+    addressProof: input.addressProofId ?? [],
+    paymentProof: input.paymentProofId ?? [],
+  };
+}

@@ -1,0 +1,40 @@
+import { operatorCalls } from '@fairhouse/contract/operator';
+import type { Database } from '@fairhouse/database';
+import { type Handler, on } from '../../../http/handler.ts';
+import { ok, refuse } from '../../../http/result.ts';
+import { deskWire } from '../cash-out.wire.ts';
+import { findForDesk, pageForDesk } from '../cash-out-list.store.ts';
+import { decideCashOut } from './decide.ts';
+
+/** Cash-outs as the operators' desk works with them. `wake` tells the payout worker that there is something to pay. */
+export function cashOutDeskRoutes({ db, wake }: { db: Database; wake: () => void }): Handler[] {
+  return [
+    on(operatorCalls['/operator/cashOut/listPage'], async ({ input }) => ok(await pageForDesk(db, input, deskWire))),
+
+    on(operatorCalls['/operator/cashOut/get'], async ({ input }) => {
+      const found = await findForDesk(db, BigInt(input.id));
+      return found ? ok(deskWire(found)) : refuse('noSuchThing');
+    }),
+
+    on(operatorCalls['/operator/cashOut/approve'], async ({ input, operator }) => {
+      const decided = await decideCashOut(db, 'approve', input.id, operator, {
+        approvedHash: input.contentHash,
+        askInMs: 0,
+      });
+      wake();
+      return decided;
+    }),
+
+    on(operatorCalls['/operator/cashOut/reject'], async ({ input, operator }) =>
+      input.reason === ''
+        ? refuse('missingField', { field: 'the reason' })
+        : decideCashOut(db, 'reject', input.id, operator, { reason: input.reason }),
+    ),
+
+    on(operatorCalls['/operator/cashOut/markPaid'], async ({ input, operator }) =>
+      input.reference === ''
+        ? refuse('missingField', { field: 'the reference' })
+        : decideCashOut(db, 'markPaid', input.id, operator, { providerReference: input.reference }),
+    ),
+  ];
+}

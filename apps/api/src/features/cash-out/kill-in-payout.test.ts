@@ -1,0 +1,131 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { connect, type Database, inTransaction, migrate } from '@fairhouse/database';
+import { openBook, postWithin, verifyBooks } from '@fairhouse/ledger';
+import { amountOf, zero } from '@fairhouse/money';
+import { freePort, type TestDatabase, testDatabase } from '@fairhouse/testing';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { casinoMigrations } from '../../schema.ts';
+import { startProcess, startSandboxProcess, testKeys, until } from '../../testing/start-money-house.ts';
+import { postHold } from './cash-out.postings.ts';
+import { insertCashOut } from './cash-out.store.ts';
+import { changeStatus } from './change-status.ts';
+import { contentHash } from './content-hash.ts';
+
+const memberId = 100_001n;
+const rounds = 3;
+let database: TestDatabase;
+let db: Database;
+let folder: string;
+let sandbox: ChildProcess;
+let sandboxUrl: string;
+let env: Record<string, string>;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  db = connect({ url: database.url, schema: 'casino', connections: 3 });
+  await migrate(db, 'casino', casinoMigrations);
+  folder = await mkdtemp(join(tmpdir(), 'fairhouse-kill-'));
+  const [sandboxPort, apiPort] = [await freePort(), await freePort()];
+  sandboxUrl = `http://127.0.0.1:${sandboxPort}`;
+  env = {
+    ...testKeys,
+    SANDBOX: 'on',
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'error',
+    DATABASE_URL: database.url,
+    FAIRHOUSE_DATA_DIR: folder,
+    PUBLIC_ORIGIN: `http://127.0.0.1:${apiPort}`,
+    STUDIO_ORIGIN: 'http://127.0.0.1:1',
+    SANDBOX_ORIGIN: sandboxUrl,
+    SIGNING_SECRET: 'a secret of the tests that is long enough',
+    WALLET_SECRET: 'another secret of the tests, long enough',
+    SANDBOX_CONTROLS: '1',
+    PAYOUT_SETTLE_AFTER_MS: '100',
+    API_PORT: String(apiPort),
+  };
+  sandbox = await startSandboxProcess({ ...env, PORT: String(sandboxPort) });
+  await fetch(`${sandboxUrl}/controls/payouts`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"behaviour":"slow"}',
+  });
+  await db.query(
+    `insert into member (username, email, mobile_prefix, mobile, password_hash, first_name, last_name, gender, birthday,
+       currency, country_code, state_code, city, postal_code, address, receive_exclusive, invitation_code)
+     values ('maria', 'maria@example.com', '63', '1', '', 'Maria', 'Santos', 'FEMALE', '1990-01-01', 'USD', 'PH', '', '',
+       '', '', false, 'CODE')`,
+  );
+  await inTransaction(db, async (tx) => {
+    await openBook(tx, { memberId, currency: 'USD' });
+    const amount = amountOf('USD', 100_000n);
+    await postWithin(tx, { memberId, type: 'DEPOSIT', amount, source: 'test', externalId: '1' });
+  });
+}, 60_000);
+
+afterAll(async () => {
+  sandbox.kill('SIGTERM');
+  await once(sandbox, 'exit');
+  await db.end();
+  await database.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const startApi = () => startProcess('apps/api/src/main.ts', env.PUBLIC_ORIGIN!, { ...env, PORT: env.API_PORT! });
+
+async function approvedCashOut(): Promise<{ id: bigint; instruction: string }> {
+  const content = {
+    amount: amountOf('USD', 5_000n),
+    fee: zero('USD'),
+    method: 'PAYPAL' as const,
+    destination: { email: 'maria@example.com' },
+  };
+  const proofs = { idcardProof: [1], idcardHoldProof: [], addressProof: [], paymentProof: [2] };
+  const hash = contentHash(content);
+  const stored = await inTransaction(db, async (tx) => {
+    const row = await insertCashOut(tx, {
+      ...content,
+      memberId,
+      proofs,
+      contentHash: hash,
+      instruction: `${memberId}-${Math.random()}`,
+      requestHash: Buffer.alloc(1),
+      requestKey: undefined,
+    });
+    await postHold(tx, row!);
+    return row!;
+  });
+  await changeStatus(db, 'approve', stored, 'operator:test', { approvedHash: hash, askInMs: 0 });
+  return stored;
+}
+
+const payouts = async () =>
+  (await (await fetch(`${sandboxUrl}/controls/payouts`)).json()) as { id: string; submissions: number }[];
+const statusOf = async (id: bigint) =>
+  (await db.query<{ status: number }>('select status from cash_out where id = $1', [id])).rows[0]!.status;
+
+it('pays once when the process is killed between the instruction and its answer', async () => {
+  let api = await startApi();
+  for (let round = 0; round < rounds; round++) {
+    const { id, instruction } = await approvedCashOut();
+    await until(async () => (await payouts()).some((payout) => payout.id === instruction));
+    api.kill('SIGKILL');
+    await once(api, 'exit');
+    expect(await statusOf(id)).toBe(29);
+
+    // The dead process held it for half a minute more; the test does not wait so long.
+    await db.query('update cash_out set ask_at = now() where id = $1', [id]);
+    api = await startApi();
+    await until(async () => (await statusOf(id)) === 40);
+    expect((await payouts()).filter((payout) => payout.id === instruction)).toMatchObject([{ submissions: 1 }]);
+  }
+  api.kill('SIGTERM');
+  await once(api, 'exit');
+  const { rows } = await db.query('select cash, held, paid_out from book where member_id = $1', [memberId]);
+  const paid = BigInt(rounds) * 5_000n;
+  expect(rows).toEqual([{ cash: 100_000n - paid, held: 0n, paid_out: paid }]);
+  expect(await verifyBooks(db)).toMatchObject({ ok: true, books: 1 });
+}, 90_000);

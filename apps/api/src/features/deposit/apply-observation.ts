@@ -1,0 +1,123 @@
+import { inTransaction, type Transaction } from '@fairhouse/database';
+import type { Observation } from '@fairhouse/payments';
+import { recordAct } from '../../db/acts.store.ts';
+import { type Attempt, type AttemptChange, findAttemptOf, lockAttempt, updateAttempt } from './attempt.store.ts';
+import type { DepositDeps } from './deposit.deps.ts';
+import { depositMoves } from './deposit.metrics.ts';
+import { postDeposit, postReversal } from './deposit.postings.ts';
+import { type AttemptState, isOpen, transitions } from './deposit.states.ts';
+
+/** Who brought the observation; it is written into the record of what it changed. */
+export type Messenger = 'webhook' | 'poll' | 'return page' | 'janitor';
+
+/** `noAttempt`: nothing of ours has this name, or not yet. */
+export type Applied = 'moved' | 'unchanged' | 'flagged' | 'noAttempt';
+
+type ApplyDeps = Pick<DepositDeps, 'db' | 'markCredited' | 'log'>;
+
+/**
+ * The one place where a provider's word becomes money: locks the attempt, compares amount and currency, looks the
+ * transition up and posts under a unique key, in one transaction with the record of it. Any observation may come any
+ * number of times, from anywhere, in any order.
+ */
+export async function applyObservation(deps: ApplyDeps, observation: Observation, by: Messenger): Promise<Applied> {
+  const found = await findAttemptOf(deps.db, observation);
+  if (!found) return 'noAttempt';
+  let came: string | undefined;
+  const applied = await inTransaction<Applied>(deps.db, async (tx) => {
+    const attempt = await lockAttempt(tx, found.memberId, found.id);
+    const move = differs(attempt, observation) ? mismatch(attempt, observation) : moveOf(attempt, observation);
+    if (move === undefined) return 'unchanged';
+    const shortfall = await moveMoney(tx, deps, attempt, move.state, observation);
+    const change: AttemptChange = {
+      state: move.state,
+      orderId: attempt.orderId ?? observation.orderId ?? null,
+      paymentId: attempt.paymentId ?? observation.paymentId ?? null,
+      reviewReason: move.reviewReason ?? attempt.reviewReason,
+      shortfall,
+      asking: isOpen(move.state),
+    };
+    await updateAttempt(tx, attempt, change);
+    await record(tx, attempt, change, by);
+    came = move.reviewReason ? 'flagged' : move.state;
+    if (!move.reviewReason) return 'moved';
+    deps.log.warn({ attempt: String(attempt.id), state: move.state }, 'a deposit needs an operator');
+    return 'flagged';
+  });
+  if (came) depositMoves.inc({ state: came, by });
+  return applied;
+}
+
+interface Moved {
+  state: AttemptState;
+  reviewReason?: string;
+}
+
+function moveOf(attempt: Attempt, { state, amount }: Observation): Moved | undefined {
+  const move = transitions[attempt.state][state];
+  if (move === 'stale') return undefined;
+  // Part refunds name the sum of all so far: the same sum again is a repeat.
+  if (move === attempt.state && (amount?.minor ?? 0n) <= attempt.shortfall) return undefined;
+  if (move !== 'contradiction')
+    return move === 'review' ? { state: move, reviewReason: `${state} before it was paid` } : { state: move };
+  // Said once is enough: a provider repeats itself.
+  if (attempt.reviewReason) return undefined;
+  return { state: attempt.state, reviewReason: `the provider says ${state} after ${attempt.state}` };
+}
+
+/** Refunds and disputes name their own amounts; every other statement must be about exactly what was asked for. */
+const namesOrder = new Set(['pending', 'action_required', 'processing', 'succeeded', 'failed', 'expired', 'canceled']);
+
+function differs(attempt: Attempt, { amount, state }: Observation): boolean {
+  if (!namesOrder.has(state)) return false;
+  if (!amount) return state === 'succeeded';
+  return amount.minor !== attempt.amount.minor || amount.currency !== attempt.amount.currency;
+}
+
+/** A credited deposit stays as it is, but flagged; anything else waits for an operator. Nothing is credited. */
+function mismatch(attempt: Attempt, { amount }: Observation): Moved | undefined {
+  if (attempt.reviewReason) return undefined;
+  const reviewReason = amount
+    ? `the provider names ${amount.minor} minor units of ${amount.currency}`
+    : 'the provider names no amount';
+  const isSettled = transitions[attempt.state].succeeded === 'stale';
+  return { state: isSettled ? attempt.state : 'review', reviewReason };
+}
+
+/** Answers the shortfall that is left afterwards, in minor units. */
+async function moveMoney(
+  tx: Transaction,
+  deps: ApplyDeps,
+  attempt: Attempt,
+  state: AttemptState,
+  { amount, state: said }: Observation,
+): Promise<bigint> {
+  // The book reverses whole deposits only; a part is owed until an operator has settled it with the member.
+  if (state === 'part_refunded' && said === state) return amount?.minor ?? attempt.amount.minor;
+  if (state === attempt.state) return attempt.shortfall;
+  if (state === 'succeeded' && attempt.state !== 'disputed') {
+    await postDeposit(tx, attempt);
+    await deps.markCredited(tx, attempt.memberId);
+    return 0n;
+  }
+  if (state === 'refunded' || state === 'charged_back') return postReversal(tx, attempt);
+  return attempt.shortfall;
+}
+
+async function record(tx: Transaction, attempt: Attempt, change: AttemptChange, by: Messenger): Promise<void> {
+  const { reviewReason, shortfall } = change;
+  await recordAct(tx, {
+    actor: `system:${by}`,
+    memberId: attempt.memberId,
+    subject: `deposit:${attempt.id}`,
+    verb: reviewReason !== attempt.reviewReason ? 'deposit.flag' : `deposit.${change.state}`,
+    before: { state: attempt.state },
+    after: {
+      state: change.state,
+      amount: String(attempt.amount.minor),
+      currency: attempt.amount.currency,
+      ...(reviewReason ? { reviewReason } : {}),
+      ...(shortfall > 0n ? { shortfall: String(shortfall) } : {}),
+    },
+  });
+}

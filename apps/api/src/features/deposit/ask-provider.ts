@@ -1,0 +1,34 @@
+import type { PaymentProvider } from '@fairhouse/payments';
+import { type Applied, applyObservation, type Messenger } from './apply-observation.ts';
+import type { Attempt } from './attempt.store.ts';
+import type { DepositDeps } from './deposit.deps.ts';
+
+/** Asks how the order stands and applies the answer. A provider that does not answer changes nothing. */
+export async function askProvider(
+  deps: DepositDeps,
+  provider: PaymentProvider,
+  attempt: Attempt & { orderId: string },
+  by: Messenger,
+): Promise<Applied> {
+  const answer = await provider.fetchState(attempt.orderId);
+  if (answer.outcome !== 'observed') {
+    deps.log.warn({ attempt: String(attempt.id), outcome: answer.outcome }, 'the provider could not tell of a deposit');
+    return 'unchanged';
+  }
+  return applyObservation(deps, answer.observation, by);
+}
+
+/** The same, but the caller waits no longer than this; what comes later is applied all the same. */
+export async function askBriefly(deps: DepositDeps, attempt: Attempt, by: Messenger, waitMs: number): Promise<void> {
+  const provider = deps.providers.get(attempt.provider);
+  if (!provider || attempt.orderId === null) return;
+  let timer: NodeJS.Timeout | undefined;
+  const asked = askProvider(deps, provider, { ...attempt, orderId: attempt.orderId }, by).catch((error: unknown) => {
+    deps.log.warn({ err: error, attempt: String(attempt.id) }, 'asking about a deposit failed');
+  });
+  const enough = new Promise<void>((done) => {
+    timer = setTimeout(done, waitMs);
+  });
+  await Promise.race([asked, enough]);
+  clearTimeout(timer);
+}

@@ -1,0 +1,189 @@
+import type { Database, Transaction } from '@fairhouse/database';
+import { vaultOf } from '@fairhouse/ledger';
+import { type Amount, amountOf, type Currency } from '@fairhouse/money';
+import type { AttemptState } from './deposit.states.ts';
+
+export interface Attempt {
+  id: bigint;
+  memberId: bigint;
+  method: string;
+  provider: string;
+  /** What the provider knows the attempt by. */
+  reference: string;
+  amount: Amount;
+  state: AttemptState;
+  orderId: string | null;
+  paymentId: string | null;
+  requestHash: Buffer;
+  reviewReason: string | null;
+  /** Minor units. */
+  shortfall: bigint;
+  createdAt: Date;
+}
+
+type Row = Omit<Attempt, 'amount'> & { minor: bigint; currency: Currency };
+
+const columns = `id, member_id as "memberId", method, provider, reference, amount as minor, currency, state,
+  order_id as "orderId", payment_id as "paymentId", request_hash as "requestHash", review_reason as "reviewReason",
+  shortfall, created_at as "createdAt"`;
+
+const attemptOf = ({ minor, currency, ...row }: Row): Attempt => ({ ...row, amount: amountOf(currency, minor) });
+
+export interface NewAttempt {
+  memberId: bigint;
+  method: string;
+  provider: string;
+  reference: string;
+  amount: Amount;
+  requestKey: string | undefined;
+  requestHash: Buffer;
+}
+
+/** Undefined when the member used this request key before. */
+export async function insertAttempt(tx: Transaction, attempt: NewAttempt): Promise<Attempt | undefined> {
+  const { rows } = await tx.query<Row>(
+    `insert into deposit_attempt (vault, member_id, method, provider, reference, amount, currency, request_key, request_hash)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+     on conflict (vault, member_id, request_key) do nothing returning ${columns}`,
+    [
+      vaultOf(attempt.memberId),
+      attempt.memberId,
+      attempt.method,
+      attempt.provider,
+      attempt.reference,
+      attempt.amount.minor,
+      attempt.amount.currency,
+      attempt.requestKey ?? null,
+      attempt.requestHash,
+    ],
+  );
+  return rows[0] && attemptOf(rows[0]);
+}
+
+export async function findAttemptByKey(tx: Transaction, memberId: bigint, key: string): Promise<Attempt | undefined> {
+  const { rows } = await tx.query<Row>(
+    `select ${columns} from deposit_attempt where vault = $1 and member_id = $2 and request_key = $3`,
+    [vaultOf(memberId), memberId, key],
+  );
+  return rows[0] && attemptOf(rows[0]);
+}
+
+/** The member's own attempt; another's is as if it did not exist. */
+export async function findAttempt(db: Database, memberId: bigint, id: bigint): Promise<Attempt | undefined> {
+  const { rows } = await db.query<Row>(
+    `select ${columns} from deposit_attempt where vault = $1 and id = $2 and member_id = $3`,
+    [vaultOf(memberId), id, memberId],
+  );
+  return rows[0] && attemptOf(rows[0]);
+}
+
+/** By whichever name the provider gave: ours, that of the order, or that of the payment. */
+export async function findAttemptOf(
+  db: Database,
+  by: { provider: string; attemptId?: string; orderId?: string; paymentId?: string },
+): Promise<Attempt | undefined> {
+  const { rows } = await db.query<Row>(
+    `select ${columns} from deposit_attempt where vault = $4 and reference = $1 and provider = $5
+     union all select ${columns} from deposit_attempt where provider = $5 and order_id = $2
+     union all select ${columns} from deposit_attempt where provider = $5 and payment_id = $3 limit 1`,
+    [by.attemptId ?? null, by.orderId ?? null, by.paymentId ?? null, vaultOfReference(by.attemptId), by.provider],
+  );
+  return rows[0] && attemptOf(rows[0]);
+}
+
+/** A reference begins with the member's id, so that its vault is known without asking all of them. */
+function vaultOfReference(reference: string | undefined): number | null {
+  const memberId = /^(\d{1,18})-/.exec(reference ?? '')?.[1];
+  return memberId === undefined ? null : vaultOf(BigInt(memberId));
+}
+
+export async function lockAttempt(tx: Transaction, memberId: bigint, id: bigint): Promise<Attempt> {
+  const { rows } = await tx.query<Row>(
+    `select ${columns} from deposit_attempt where vault = $1 and id = $2 for no key update`,
+    [vaultOf(memberId), id],
+  );
+  return attemptOf(rows[0]!);
+}
+
+export interface AttemptChange {
+  state: AttemptState;
+  orderId: string | null;
+  paymentId: string | null;
+  reviewReason: string | null;
+  shortfall: bigint;
+  /** Whether the janitor has anything left to ask. */
+  asking: boolean;
+}
+
+export async function updateAttempt(tx: Transaction, { memberId, id }: Attempt, change: AttemptChange): Promise<void> {
+  await tx.query(
+    `update deposit_attempt set state = $3, order_id = $4, payment_id = $5, review_reason = $6, shortfall = $7,
+       ask_at = case when $8 then coalesce(ask_at, now() + interval '1 minute') end, updated_at = now()
+     where vault = $1 and id = $2`,
+    [
+      vaultOf(memberId),
+      id,
+      change.state,
+      change.orderId,
+      change.paymentId,
+      change.reviewReason,
+      change.shortfall,
+      change.asking,
+    ],
+  );
+}
+
+/** True at most once in `everyMs` for an attempt, so that many polls are one question to the provider. */
+export async function mayAskNow(db: Database, { memberId, id }: Attempt, everyMs: number): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `update deposit_attempt set asked_at = now() where vault = $1 and id = $2
+       and (asked_at is null or asked_at < now() - make_interval(secs => $3 / 1000.0))`,
+    [vaultOf(memberId), id, everyMs],
+  );
+  return rowCount === 1;
+}
+
+export async function countRecentAttempts(db: Database, memberId: bigint): Promise<number> {
+  const { rows } = await db.query<{ attempts: number }>(
+    `select count(*)::int as attempts from deposit_attempt
+     where vault = $1 and member_id = $2 and created_at > now() - interval '1 hour'`,
+    [vaultOf(memberId), memberId],
+  );
+  return rows[0]!.attempts;
+}
+
+/**
+ * Takes a few attempts whose time to ask has come and sets their next time: 30 s, doubled each time up to 6 hours.
+ * After 14 days nobody asks any more; a webhook is still heard.
+ */
+export async function claimDueAttempts(db: Database, most: number): Promise<Attempt[]> {
+  const { rows } = await db.query<Row>(
+    `with due as (
+       select vault, id from deposit_attempt where ask_at <= now() order by ask_at limit $1 for update skip locked)
+     update deposit_attempt a set asks = asks + 1, asked_at = now(),
+       ask_at = case when a.created_at > now() - interval '14 days'
+         then now() + least(interval '30 seconds' * power(2, least(asks, 20)), interval '6 hours') end
+     from due where a.vault = due.vault and a.id = due.id returning ${columns.replace(/\bid,/, 'a.id,')}`,
+    [most],
+  );
+  return rows.map(attemptOf);
+}
+
+/** In minor units of the member's currency; 0 before the first deposit. */
+export async function largestDepositOf(db: Database | Transaction, memberId: bigint): Promise<bigint> {
+  const { rows } = await db.query<{ largest: bigint }>(
+    `select coalesce(max(amount), 0)::bigint as largest from deposit_attempt
+     where vault = $1 and member_id = $2 and state in ('succeeded', 'part_refunded')`,
+    [vaultOf(memberId), memberId],
+  );
+  return rows[0]!.largest;
+}
+
+/** Whether a deposit was taken back by the provider and could not be taken from the book. */
+export async function owesDeposit(db: Database | Transaction, memberId: bigint): Promise<boolean> {
+  const { rowCount } = await db.query(
+    'select from deposit_attempt where vault = $1 and member_id = $2 and shortfall > 0 limit 1',
+    [vaultOf(memberId), memberId],
+  );
+  return rowCount === 1;
+}

@@ -1,0 +1,16 @@
+import type { Database, Transaction } from '@fairhouse/database';
+import type { PaymentProvider } from '@fairhouse/payments';
+
+/** What deposits need of the rest of the house. */
+export interface DepositDeps {
+  db: Database;
+  /** By the name that the method's row gives. */
+  providers: ReadonlyMap<string, PaymentProvider>;
+  /** The casino's own origin, for the way back from the provider. */
+  publicOrigin: string;
+  /** Marks that this member has deposited; called in the transaction that credits. */
+  markCredited(tx: Transaction, memberId: bigint): Promise<unknown>;
+  /** For prefilling the provider's page. */
+  emailOf(memberId: bigint): Promise<string | undefined>;
+  log: { warn(details: object, message: string): void };
+}

@@ -1,0 +1,297 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type MoneyHouse, startMoneyHouse, stateOf, until } from '../../testing/start-money-house.ts';
+import type { TestMember } from '../../testing/start-test-api.ts';
+
+let house: MoneyHouse;
+let member: TestMember;
+
+beforeAll(async () => {
+  house = await startMoneyHouse();
+  member = await house.api.join();
+});
+afterAll(() => house.close());
+
+const actsOf = async (orderId: number) =>
+  (
+    await house.api.db.query<{ verb: string; actor: string }>(
+      'select verb, actor from act where subject = $1 order by id',
+      [`deposit:${orderId}`],
+    )
+  ).rows;
+
+const depositsOf = async (one: TestMember) =>
+  (
+    await house.api.db.query<{ n: number }>(
+      `select count(*)::int as n from posting where member_id = $1 and type = 'DEPOSIT'`,
+      [one.id],
+    )
+  ).rows[0]!.n;
+
+describe('a deposit that is approved', () => {
+  it('is credited by the signed webhook, recorded, and marks the member', async () => {
+    const { orderId, sessionId } = await house.order(member, 50);
+    expect(await house.api.post('/sys/stripe/findOrder', { orderId }, member.token)).toMatchObject({
+      error: 0,
+      data: { status: 'wait', amount: 50, currency: 'USD' },
+    });
+    await house.control(`/sessions/${sessionId}/decide`, { choice: 'approve' });
+    await until(async () => (await stateOf(house.api, orderId)) === 'succeeded');
+
+    expect((await house.book(member)).cash).toBe(5_000n);
+    expect(await house.api.post('/sys/stripe/findOrder', { orderId }, member.token)).toMatchObject({
+      data: { status: 'true' },
+    });
+    const acts = await actsOf(orderId);
+    expect(acts.map(({ verb }) => verb)).toEqual(['deposit.start', 'deposit.order', 'deposit.succeeded']);
+    const { rows } = await house.api.db.query('select credited from member where id = $1', [member.id]);
+    expect(rows[0].credited).toBe(true);
+  });
+
+  it('is credited by the poll when the webhook never comes', async () => {
+    const one = await house.api.join();
+    const { orderId, sessionId } = await house.order(one, 10);
+    await house.control('/deliveries', { hold: true });
+    await house.control(`/sessions/${sessionId}/decide`, { choice: 'approve' });
+    const answer = await house.api.post('/sys/stripe/findOrder', { orderId }, one.token);
+    await house.control('/deliveries', { hold: false });
+    expect(answer.data.status).toBe('true');
+    expect((await house.book(one)).cash).toBe(1_000n);
+  });
+});
+
+describe('what the provider says of other ends', () => {
+  it.each([
+    ['decline', 'failed', 'false'],
+    ['cancel', 'expired', 'false'],
+    ['pending', 'processing', 'wait'],
+  ])('%s makes it %s, told as %s, and credits nothing', async (choice, state, status) => {
+    const one = await house.api.join();
+    const { orderId, sessionId } = await house.order(one, 25);
+    await house.control(`/sessions/${sessionId}/decide`, { choice });
+    await until(async () => (await stateOf(house.api, orderId)) === state);
+    const answer = await house.api.post('/sys/stripe/findOrder', { orderId }, one.token);
+    expect(answer.data.status).toBe(status);
+    expect((await house.book(one)).cash).toBe(0n);
+  });
+
+  it('credits late money once, after the attempt had failed', async () => {
+    const one = await house.api.join();
+    const { orderId, sessionId } = await house.order(one, 25);
+    await house.control(`/sessions/${sessionId}/decide`, { choice: 'decline' });
+    await until(async () => (await stateOf(house.api, orderId)) === 'failed');
+    const late = { sessionId, type: 'checkout.session.async_payment_succeeded', agoS: 3 * 86_400 };
+    const { id } = await house.control<{ id: string }>('/events', late);
+    await house.control(`/events/${id}/deliver`, { times: 3 });
+    await until(async () => (await stateOf(house.api, orderId)) === 'succeeded');
+    expect((await house.book(one)).cash).toBe(2_500n);
+    expect(await depositsOf(one)).toBe(1);
+  });
+
+  it('keeps the credit when a failure comes after the success, and flags it once', async () => {
+    const one = await house.api.join();
+    const { orderId, sessionId } = await house.order(one, 25);
+    await house.control(`/sessions/${sessionId}/decide`, { choice: 'approve' });
+    await until(async () => (await stateOf(house.api, orderId)) === 'succeeded');
+    for (let i = 0; i < 2; i++) {
+      const { id } = await house.control<{ id: string }>('/events', {
+        sessionId,
+        type: 'checkout.session.async_payment_failed',
+      });
+      await house.control(`/events/${id}/deliver`, {});
+    }
+    await until(async () => (await actsOf(orderId)).some(({ verb }) => verb === 'deposit.flag'));
+    expect(await stateOf(house.api, orderId)).toBe('succeeded');
+    expect((await house.book(one)).cash).toBe(2_500n);
+    expect((await actsOf(orderId)).filter(({ verb }) => verb === 'deposit.flag')).toHaveLength(1);
+  });
+
+  it.each([
+    ['amount', { amount_total: 250_000, payment_status: 'paid' }],
+    ['currency', { currency: 'eur', payment_status: 'paid' }],
+  ])('credits nothing and asks for review when the %s differs', async (_what, changes) => {
+    const one = await house.api.join();
+    const { orderId, sessionId } = await house.order(one, 25);
+    const event = { sessionId, type: 'checkout.session.completed', changes: { ...changes, status: 'complete' } };
+    const { id } = await house.control<{ id: string }>('/events', event);
+    expect(await house.control(`/events/${id}/deliver`, {})).toEqual([200]);
+    await until(async () => (await stateOf(house.api, orderId)) === 'review');
+    expect((await house.book(one)).cash).toBe(0n);
+    expect((await house.api.post('/sys/stripe/findOrder', { orderId }, one.token)).data.status).toBe('wait');
+  });
+
+  it('takes a refunded deposit back, and blocks cash-outs while the book cannot give it', async () => {
+    const one = await house.api.join();
+    await house.payIn(one, 30);
+    const { orderId, sessionId } = await house.order(one, 25);
+    await house.control(`/sessions/${sessionId}/decide`, { choice: 'approve' });
+    await until(async () => (await stateOf(house.api, orderId)) === 'succeeded');
+    const first = await house.control<{ id: string }>('/events', { sessionId, type: 'charge.refunded' });
+    await house.control(`/events/${first.id}/deliver`, { times: 5 });
+    await until(async () => (await stateOf(house.api, orderId)) === 'refunded');
+    expect((await house.book(one)).cash).toBe(3_000n);
+
+    const spent = await house.order(one, 100);
+    await house.control(`/sessions/${spent.sessionId}/decide`, { choice: 'approve' });
+    await until(async () => (await stateOf(house.api, spent.orderId)) === 'succeeded');
+    const proofs = await house.proofs(one);
+    const apply = (amount: number) =>
+      house.api.post(
+        '/sys/withdraw/apply',
+        { amount, paymentMethod: 'PAYPAL', email: 'ann@example.com', ...proofs },
+        one.token,
+      );
+    expect((await apply(50)).error).toBe(0);
+    const lost = await house.control<{ id: string }>('/events', {
+      sessionId: spent.sessionId,
+      type: 'charge.dispute.closed',
+      changes: { status: 'lost' },
+    });
+    await house.control(`/events/${lost.id}/deliver`, {});
+    await until(async () => (await stateOf(house.api, spent.orderId)) === 'charged_back');
+    expect(await house.book(one)).toEqual({ cash: 8_000n, bonus: 0n, held: 5_000n });
+    expect((await apply(25)).error).toBe(1600);
+  });
+});
+
+describe('part refunds and disputes', () => {
+  it('keep what was given back as owed, growing with the sum the provider names, and end in one reversal', async () => {
+    const one = await house.api.join();
+    const { orderId, sessionId } = await house.order(one, 40);
+    await house.control(`/sessions/${sessionId}/decide`, { choice: 'approve' });
+    await until(async () => (await stateOf(house.api, orderId)) === 'succeeded');
+    const tell = async (type: string, changes: object) => {
+      const { id } = await house.control<{ id: string }>('/events', { sessionId, type, changes });
+      await house.control(`/events/${id}/deliver`, {});
+    };
+    const owed = async () =>
+      (await house.api.db.query('select shortfall from deposit_attempt where id = $1', [orderId])).rows[0].shortfall;
+    await tell('charge.refunded', { refunded: false, amount_refunded: 1_000 });
+    await until(async () => (await owed()) === 1_000n);
+    await tell('charge.refunded', { refunded: false, amount_refunded: 1_500 });
+    await until(async () => (await owed()) === 1_500n);
+    await tell('checkout.session.async_payment_failed', {});
+    await until(async () => (await actsOf(orderId)).some(({ verb }) => verb === 'deposit.flag'));
+    expect(await owed()).toBe(1_500n);
+    expect((await house.book(one)).cash).toBe(4_000n);
+    await tell('charge.refunded', {});
+    await until(async () => (await stateOf(house.api, orderId)) === 'refunded');
+    expect(await owed()).toBe(0n);
+    expect((await house.book(one)).cash).toBe(0n);
+  });
+
+  it('change nothing of the credit when the dispute is won', async () => {
+    const one = await house.api.join();
+    const { orderId, sessionId } = await house.order(one, 40);
+    await house.control(`/sessions/${sessionId}/decide`, { choice: 'approve' });
+    await until(async () => (await stateOf(house.api, orderId)) === 'succeeded');
+    for (const [type, status, state] of [
+      ['charge.dispute.created', 'needs_response', 'disputed'],
+      ['charge.dispute.closed', 'won', 'succeeded'],
+    ] as const) {
+      const { id } = await house.control<{ id: string }>('/events', { sessionId, type, changes: { status } });
+      await house.control(`/events/${id}/deliver`, {});
+      await until(async () => (await stateOf(house.api, orderId)) === state);
+    }
+    expect((await house.book(one)).cash).toBe(4_000n);
+    expect(await depositsOf(one)).toBe(1);
+  });
+});
+
+describe('an order', () => {
+  it.each([
+    [9.99, 1201],
+    [5_000.01, 1202],
+    [10.001, 1200],
+    [-10, 1201],
+    [0, 1201],
+    ['1e309', 1000],
+    ['NaN', 1000],
+    [null, 1000],
+  ])('of %s is refused with %i', async (amount, error) => {
+    const before = await house.api.db.query('select count(*)::int as n from deposit_attempt');
+    const answer = await house.api.post('/sys/deposit/stripe/depositOrder', { amount }, member.token);
+    expect(answer).toMatchObject({ status: 200, error, data: null });
+    expect(answer.message).not.toContain('{');
+    const after = await house.api.db.query('select count(*)::int as n from deposit_attempt');
+    expect(after.rows).toEqual(before.rows);
+  });
+
+  it('is the same attempt for every click with its key, and a conflict with another amount', async () => {
+    const requestKey = 'one-click-0001';
+    const orders = await Promise.all(Array.from({ length: 10 }, () => house.order(member, 20, { requestKey })));
+    expect(new Set(orders.map(({ orderId }) => orderId)).size).toBe(1);
+    expect(new Set(orders.map(({ sessionId }) => sessionId)).size).toBe(1);
+    const other = await house.api.post('/sys/deposit/stripe/depositOrder', { amount: 21, requestKey }, member.token);
+    expect(other.error).toBe(1003);
+  });
+
+  it("of somebody else answers as one that does not exist, and the body's memberId is ignored", async () => {
+    const thief = await house.api.join();
+    const { orderId } = await house.order(member, 20, { memberId: Number(thief.id) });
+    const stolen = await house.api.post('/sys/stripe/findOrder', { orderId }, thief.token);
+    const missing = await house.api.post('/sys/stripe/findOrder', { orderId: 999_999_999 }, thief.token);
+    expect(stolen).toEqual(missing);
+    expect(stolen.error).toBe(1002);
+    expect((await house.api.post('/sys/stripe/findOrder', { orderId }, member.token)).error).toBe(0);
+  });
+
+  it('is not to be had by card in bitcoin', async () => {
+    const one = await house.api.join({ currency: 'BTC' });
+    const answer = await house.api.post('/sys/deposit/stripe/depositOrder', { amount: 0.001 }, one.token);
+    expect(answer.error).toBe(1217);
+    const methods = await house.api.post('/sys/depositPaymentMethod/listAll', { enabled: 1 }, one.token);
+    expect(methods.data).toEqual([]);
+  });
+
+  it('comes back through the return page with the truth, whatever the address says', async () => {
+    const { orderId, sessionId } = await house.order(member, 20);
+    const { rows } = await house.api.db.query('select reference from deposit_attempt where id = $1', [orderId]);
+    const back = (status: string) =>
+      fetch(`${house.api.url}/payment/stripe/return?attempt=${rows[0].reference}&redirect_status=${status}`, {
+        redirect: 'manual',
+      });
+    expect((await back('succeeded')).headers.get('location')).toBe(
+      `http://localhost:3000/#/payment/stripe/return?orderId=${orderId}&status=wait`,
+    );
+    await house.control(`/sessions/${sessionId}/decide`, { choice: 'decline' });
+    await until(async () => (await stateOf(house.api, orderId)) === 'failed');
+    expect((await back('succeeded')).headers.get('location')).toContain('status=fail');
+    const unknown = await fetch(`${house.api.url}/payment/stripe/return?attempt=1-x`, { redirect: 'manual' });
+    expect(unknown.headers.get('location')).toBe('http://localhost:3000/#/');
+  });
+});
+
+describe('the methods', () => {
+  it('follow the session and the list convention', async () => {
+    const all = await house.api.post(
+      '/sys/depositPaymentMethod/listAll',
+      { enabled: 1, visibility_IN: [0, 10, 20], sortIndex_0: 'ASC' },
+      member.token,
+    );
+    expect(all.data).toMatchObject([{ code: 'STRIPE', enabled: 1, visibility: 0 }]);
+    await house.api.db.query(`insert into deposit_method values
+      ('PAYP', 'New players', '/x.svg', 'stripe', true, 20, '{USD}', 5)`);
+    const credited = await house.api.post('/sys/depositPaymentMethod/listAll', { visibility_IN: [20] }, member.token);
+    expect(credited.data).toEqual([]);
+    const fresh = await house.api.join();
+    const uncredited = await house.api.post('/sys/depositPaymentMethod/listAll', {}, fresh.token);
+    expect(uncredited.data.map(({ code }: { code: string }) => code)).toEqual(['PAYP', 'STRIPE']);
+    await house.api.db.query(`delete from deposit_method where code = 'PAYP'`);
+    const undeclared = await house.api.post('/sys/depositPaymentMethod/listAll', { icon_EQ: 'x' }, member.token);
+    expect(undeclared.error).toBe(1000);
+  });
+
+  it('are found by code, and configured in the currency of the member', async () => {
+    const found = await house.api.post('/base/depositPaymentMethod/find', { code: 'STRIPE' }, member.token);
+    expect(found.data.name).toBe('Card');
+    expect((await house.api.post('/base/depositPaymentMethod/find', { code: 'NONE' }, member.token)).error).toBe(1002);
+    const config = await house.api.post('/sys/member/deposit/config', {}, member.token);
+    expect(config.data).toEqual({
+      minimumAmount: 10,
+      maximumAmount: 5000,
+      paymentAmounts: '25/30/50/100/200/500/1000/2000',
+      paymentAllowManualInput: 1,
+      currency: 'USD',
+    });
+  });
+});

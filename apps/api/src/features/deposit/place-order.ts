@@ -1,0 +1,47 @@
+import { inTransaction } from '@fairhouse/database';
+import type { CreatedOrder, PaymentProvider } from '@fairhouse/payments';
+import { recordAct } from '../../db/acts.store.ts';
+import { type Attempt, lockAttempt, updateAttempt } from './attempt.store.ts';
+import type { DepositDeps } from './deposit.deps.ts';
+import type { AttemptState } from './deposit.states.ts';
+
+/**
+ * Asks the provider for the order of an attempt that is stored already. The attempt's reference is the idempotency key,
+ * so this may be repeated: by the same click, by a second one, by the janitor after a crash.
+ */
+export async function placeOrder(
+  deps: Pick<DepositDeps, 'db' | 'publicOrigin' | 'emailOf'>,
+  provider: PaymentProvider,
+  attempt: Attempt,
+  language: string,
+): Promise<CreatedOrder> {
+  const created = await provider.createOrder({
+    attemptId: attempt.reference,
+    amount: attempt.amount,
+    returnUrl: `${deps.publicOrigin}/payment/${provider.name}/return?attempt=${attempt.reference}`,
+    email: await deps.emailOf(attempt.memberId),
+    language,
+  });
+  await inTransaction(deps.db, async (tx) => {
+    const now = await lockAttempt(tx, attempt.memberId, attempt.id);
+    const orderId = now.orderId ?? (created.outcome === 'created' ? created.orderId : null);
+    const state = stateAfter(now.state, created.outcome);
+    if (state === now.state && orderId === now.orderId) return;
+    await updateAttempt(tx, now, { ...now, state, orderId, asking: state !== 'failed' });
+    await recordAct(tx, {
+      actor: 'system:cashier',
+      memberId: now.memberId,
+      subject: `deposit:${now.id}`,
+      verb: 'deposit.order',
+      before: { state: now.state },
+      after: { state, outcome: created.outcome, ...(created.outcome === 'created' ? {} : { reason: created.reason }) },
+    });
+  });
+  return created;
+}
+
+/** A webhook may have overtaken the answer: only an attempt that had no order yet moves here. */
+function stateAfter(state: AttemptState, outcome: CreatedOrder['outcome']): AttemptState {
+  if (state !== 'created' && state !== 'unknown') return state;
+  return outcome === 'created' ? 'pending' : outcome === 'refused' ? 'failed' : 'unknown';
+}

@@ -1,0 +1,92 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { inTransaction } from '@fairhouse/database';
+import { type Amount, compare, formatAmount, fromWire, scaleOf } from '@fairhouse/money';
+import type { PaymentProvider } from '@fairhouse/payments';
+import { recordAct } from '../../db/acts.store.ts';
+import { ok, type Refusal, type Result, refuse } from '../../http/result.ts';
+import type { SessionMember } from '../../http/session.ts';
+import { type Attempt, countRecentAttempts, findAttemptByKey, insertAttempt } from './attempt.store.ts';
+import type { DepositDeps } from './deposit.deps.ts';
+import { depositLimits } from './deposit.settings.ts';
+import { findMethod } from './method.store.ts';
+import { placeOrder } from './place-order.ts';
+import { isVisibleTo } from './visible-methods.ts';
+
+export interface DepositRequest {
+  /** In major units, as it came. */
+  amount: number;
+  method: string;
+  requestKey: string | undefined;
+  language: string;
+}
+
+/** Far above what a person does, far below what a script would like. */
+const mostAttemptsAnHour = 60;
+
+/** Stores the attempt, then orders it at the provider. Answers the address of the page to frame. */
+export async function startDeposit(
+  deps: DepositDeps,
+  member: SessionMember,
+  request: DepositRequest,
+): Promise<Result<{ iframe: string; orderId: number }>> {
+  const amount = checkAmount(request.amount, member, request.language);
+  if ('ok' in amount) return amount;
+  const method = await findMethod(deps.db, request.method);
+  const provider = method && deps.providers.get(method.provider);
+  if (!provider || !method.enabled || !isVisibleTo(method, member)) return refuse('methodUnavailable');
+  if (!method.currencies.includes(member.currency) || !provider.takes(member.currency)) {
+    return refuse('currencyNotAccepted', { currency: member.currency });
+  }
+  if ((await countRecentAttempts(deps.db, member.id)) >= mostAttemptsAnHour) return refuse('tooManyRequests');
+
+  const attempt = await storeAttempt(deps, member, provider, amount, request);
+  if (attempt === 'conflict') return refuse('conflict');
+  const order = await placeOrder(deps, provider, attempt, request.language);
+  if (order.outcome !== 'created' || order.next.kind !== 'iframe') return refuse('providerUnavailable');
+  return ok({ iframe: order.next.url, orderId: Number(attempt.id) });
+}
+
+function checkAmount(value: number, { currency }: SessionMember, language: string): Amount | Refusal {
+  const amount = fromWire(value, currency);
+  if (!amount) return refuse('amountInvalid', { places: scaleOf(currency) });
+  const { minimum, maximum } = depositLimits(currency);
+  if (compare(amount, minimum) < 0) return refuse('amountTooSmall', { minimum: formatAmount(minimum, language) });
+  if (compare(amount, maximum) > 0) return refuse('amountTooLarge', { maximum: formatAmount(maximum, language) });
+  return amount;
+}
+
+/** The same request key is the same attempt; with another content it is a conflict. */
+async function storeAttempt(
+  deps: DepositDeps,
+  member: SessionMember,
+  provider: PaymentProvider,
+  amount: Amount,
+  { method, requestKey }: DepositRequest,
+): Promise<Attempt | 'conflict'> {
+  const requestHash = createHash('sha256')
+    .update(JSON.stringify([method, String(amount.minor), amount.currency]))
+    .digest();
+  return inTransaction(deps.db, async (tx) => {
+    const stored = await insertAttempt(tx, {
+      memberId: member.id,
+      method,
+      provider: provider.name,
+      reference: `${member.id}-${randomUUID()}`,
+      amount,
+      requestKey,
+      requestHash,
+    });
+    if (!stored) {
+      const earlier = (await findAttemptByKey(tx, member.id, requestKey!))!;
+      return earlier.requestHash.equals(requestHash) ? earlier : 'conflict';
+    }
+    await recordAct(tx, {
+      actor: `member:${member.id}`,
+      memberId: member.id,
+      subject: `deposit:${stored.id}`,
+      verb: 'deposit.start',
+      after: { state: stored.state, method, amount: String(amount.minor), currency: amount.currency },
+    });
+    return stored;
+  });
+}

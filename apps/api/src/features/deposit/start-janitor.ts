@@ -1,0 +1,52 @@
+import { inTransaction } from '@fairhouse/database';
+import { recordAct } from '../../db/acts.store.ts';
+import { type Repeating, repeat } from '../../db/repeat.ts';
+import { askProvider } from './ask-provider.ts';
+import { type Attempt, claimDueAttempts, lockAttempt, updateAttempt } from './attempt.store.ts';
+import type { DepositDeps } from './deposit.deps.ts';
+import { placeOrder } from './place-order.ts';
+
+const everyMs = 5_000;
+const mostAtOnce = 10;
+/** Stripe forgets an idempotency key after 24 hours: from then on ordering again would be a second order. */
+const keyLifetimeMs = 23 * 3_600_000;
+
+/** Asks the providers about attempts that are open, less and less often, until they are over. */
+export function startDepositJanitor(deps: DepositDeps): Repeating {
+  return repeat(everyMs, () => askAboutDueAttempts(deps), deps.log);
+}
+
+/** One round: how many attempts were asked about. */
+export async function askAboutDueAttempts(deps: DepositDeps): Promise<number> {
+  const due = await claimDueAttempts(deps.db, mostAtOnce);
+  for (const attempt of due) await askAbout(deps, attempt);
+  return due.length;
+}
+
+async function askAbout(deps: DepositDeps, attempt: Attempt): Promise<void> {
+  const provider = deps.providers.get(attempt.provider);
+  if (!provider) return;
+  if (attempt.orderId !== null) {
+    await askProvider(deps, provider, { ...attempt, orderId: attempt.orderId }, 'janitor');
+    return;
+  }
+  if (Date.now() - attempt.createdAt.getTime() > keyLifetimeMs) return giveUp(deps, attempt);
+  await placeOrder(deps, provider, attempt, 'en');
+}
+
+/** Nobody ever got the address of this order, so nobody can pay it; if somebody does, it is late money. */
+async function giveUp(deps: DepositDeps, { memberId, id }: Attempt): Promise<void> {
+  await inTransaction(deps.db, async (tx) => {
+    const attempt = await lockAttempt(tx, memberId, id);
+    if (attempt.orderId !== null || (attempt.state !== 'created' && attempt.state !== 'unknown')) return;
+    await updateAttempt(tx, attempt, { ...attempt, state: 'expired', asking: false });
+    await recordAct(tx, {
+      actor: 'system:janitor',
+      memberId,
+      subject: `deposit:${id}`,
+      verb: 'deposit.expired',
+      before: { state: attempt.state },
+      after: { state: 'expired' },
+    });
+  });
+}

@@ -1,0 +1,28 @@
+import type { DepositMethod } from '@fairhouse/contract';
+import type { SessionMember } from '../../http/session.ts';
+import type { DepositMethodRow } from './method.store.ts';
+
+/** 0 is for everybody, 10 for those who have deposited before, 20 for those who have not: the session knows which. */
+export function isVisibleTo({ visibility }: DepositMethodRow, { credited }: Pick<SessionMember, 'credited'>): boolean {
+  return visibility === 0 || visibility === (credited ? 10 : 20);
+}
+
+export function methodWire({ code, name, icon, enabled, visibility, sortIndex }: DepositMethodRow): DepositMethod {
+  return { code, name, icon, enabled: enabled ? 1 : 0, visibility, sortIndex };
+}
+
+export interface MethodQuery {
+  enabled?: number;
+  code?: string;
+  visibilities?: number[];
+  codes?: string[];
+}
+
+export function matches(method: DepositMethodRow, asked: MethodQuery): boolean {
+  return (
+    (asked.enabled === undefined || asked.enabled === (method.enabled ? 1 : 0)) &&
+    (asked.code === undefined || asked.code === method.code) &&
+    (asked.codes === undefined || asked.codes.includes(method.code)) &&
+    (asked.visibilities === undefined || asked.visibilities.includes(method.visibility))
+  );
+}

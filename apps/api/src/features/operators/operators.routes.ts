@@ -1,0 +1,130 @@
+import { operatorCalls } from '@fairhouse/contract/operator';
+import { type Database, inTransaction } from '@fairhouse/database';
+import type { Balance } from '@fairhouse/ledger';
+import { type Amount, toWire } from '@fairhouse/money';
+import { recordAct } from '../../db/acts.store.ts';
+import { type Handler, on } from '../../http/handler.ts';
+import { ok, refuse } from '../../http/result.ts';
+import { type ActRow, pageOfActs } from './act.store.ts';
+
+/** A member as the desk sees one; the totals are those of the member's book. */
+export interface DeskMember {
+  id: bigint;
+  username: string;
+  email: string;
+  emailVerified: boolean;
+  firstName: string;
+  lastName: string;
+  countryCode: string;
+  enabled: boolean;
+  createdAt: Date;
+}
+
+export interface DeskBook {
+  balance: Balance;
+  totals: Record<'deposited' | 'paidOut' | 'staked' | 'won', Amount>;
+  postings: bigint;
+}
+
+export interface BookFault {
+  memberId: bigint;
+  seq?: bigint;
+  rule: string;
+  detail: string;
+}
+
+export interface Verified {
+  books: number;
+  postings: number;
+  faultCount: number;
+  /** The first of them. */
+  faults: BookFault[];
+}
+
+export interface OperatorsDeps {
+  db: Database;
+  /** By id, username or email address. */
+  findMember(text: string): Promise<DeskMember | undefined>;
+  bookOf(memberId: bigint): Promise<DeskBook>;
+  rollingAmountOf(memberId: bigint): Promise<Amount>;
+  /** All books, or one member's. */
+  verifyBooks(memberId: bigint | undefined): Promise<Verified>;
+}
+
+const mostFaults = 1_000;
+
+export function operatorsRoutes(deps: OperatorsDeps): Handler[] {
+  return [
+    on(operatorCalls['/operator/member/find'], async ({ input, operator }) => {
+      const member = await deps.findMember(input.member);
+      if (!member) return refuse('noSuchThing');
+      await inTransaction(deps.db, (tx) =>
+        recordAct(tx, {
+          actor: `operator:${operator.name}`,
+          memberId: member.id,
+          subject: `member:${member.id}`,
+          verb: 'member.find',
+        }),
+      );
+      const { balance, totals, postings } = await deps.bookOf(member.id);
+      return ok({
+        id: Number(member.id),
+        username: member.username,
+        email: member.email,
+        emailVerified: member.emailVerified,
+        firstName: member.firstName,
+        lastName: member.lastName,
+        countryCode: member.countryCode,
+        enabled: member.enabled ? (1 as const) : (0 as const),
+        createTime: member.createdAt.toISOString(),
+        book: {
+          currency: balance.currency,
+          cash: toWire(balance.cash),
+          bonus: toWire(balance.bonus),
+          held: toWire(balance.held),
+          deposited: toWire(totals.deposited),
+          paidOut: toWire(totals.paidOut),
+          staked: toWire(totals.staked),
+          won: toWire(totals.won),
+          rollingAmount: toWire(await deps.rollingAmountOf(member.id)),
+          postings: Number(postings),
+        },
+      });
+    }),
+
+    on(operatorCalls['/operator/act/listPage'], async ({ input }) => ok(await pageOfActs(deps.db, input, actWire))),
+
+    on(operatorCalls['/operator/books/verify'], async ({ input }) => {
+      const { books, postings, faultCount, faults } = await deps.verifyBooks(
+        input.memberId ? BigInt(input.memberId) : undefined,
+      );
+      if (input.memberId && books === 0) return refuse('noSuchThing');
+      return ok({
+        books,
+        postings,
+        faultCount,
+        faults: faults.slice(0, mostFaults).map((fault) => ({
+          memberId: Number(fault.memberId),
+          seq: fault.seq === undefined ? null : Number(fault.seq),
+          rule: fault.rule,
+          detail: fault.detail,
+        })),
+      });
+    }),
+  ];
+}
+
+function actWire({ id, at, actor, memberId, subject, verb, before, after }: ActRow) {
+  const subjectId = /^[^:]+:(\d{1,15})$/.exec(subject)?.[1];
+  return {
+    id: Number(id),
+    createTime: at.toISOString(),
+    operator: actor.replace(/^operator:/, ''),
+    act: verb,
+    memberId: memberId === null ? null : Number(memberId),
+    subjectId: subjectId === undefined ? null : Number(subjectId),
+    before,
+    after,
+    reason: typeof after?.reason === 'string' ? after.reason : null,
+  };
+}

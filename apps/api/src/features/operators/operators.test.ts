@@ -1,0 +1,148 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type MoneyHouse, startMoneyHouse, until } from '../../testing/start-money-house.ts';
+import type { TestMember } from '../../testing/start-test-api.ts';
+import { addFirstOperator, addOperator } from './add-operator.ts';
+import { writeFirstOperatorKey } from './first-operator-key.ts';
+
+const root = fileURLToPath(new URL('../../../../..', import.meta.url));
+let house: MoneyHouse;
+let member: TestMember;
+let key: string;
+
+beforeAll(async () => {
+  house = await startMoneyHouse();
+  key = await house.addOperator('anna');
+  member = await house.api.join();
+  await house.payIn(member, 500);
+});
+afterAll(() => house.close());
+
+interface Ran {
+  code: number | null;
+  out: string;
+  err: string;
+}
+
+/** The operators' command as `npm run operator -- …` starts it, against the real API. */
+function operator(args: string[], env: Record<string, string> = {}): Promise<Ran> {
+  return new Promise((done) => {
+    const child = spawn(process.execPath, ['--import', 'tsx', 'apps/backoffice/src/cli/main.ts', ...args], {
+      cwd: root,
+      env: { ...process.env, API_ORIGIN: house.api.url, OPERATOR_KEY: key, ...env },
+    });
+    let out = '';
+    let err = '';
+    child.stdout.on('data', (chunk) => {
+      out += chunk;
+    });
+    child.stderr.on('data', (chunk) => {
+      err += chunk;
+    });
+    child.once('close', (code) => done({ code, out, err }));
+  });
+}
+
+async function cashOut(amount: number): Promise<string> {
+  const proofs = await house.proofs(member);
+  const body = { amount, paymentMethod: 'PAYPAL', email: 'maria@example.com', ...proofs };
+  const applied = await house.api.post('/sys/withdraw/apply', body, member.token);
+  if (applied.error !== 0) throw new Error(applied.message);
+  return String(applied.data.id);
+}
+
+describe('the operators’ command', () => {
+  it('lists, shows, approves, and the cash-out is paid', async () => {
+    const id = await cashOut(100);
+    const list = await operator(['list']);
+    expect(list).toMatchObject({ code: 0, err: '' });
+    expect(list.out).toMatch(new RegExp(`${id}\\s+.*${member.username}\\s+100\\.00 USD\\s+PAYPAL\\s+0 pending`));
+    expect((await operator(['show', id])).out).toContain('maria@example.com');
+    const approved = await operator(['approve', id]);
+    expect(approved.code).toBe(0);
+    expect(approved.out).toMatch(/Approved\.[\s\S]*Decided by\s+anna/);
+    await until(async () => (await operator(['show', id])).out.includes('40 completed'));
+    const again = await operator(['approve', id]);
+    expect(again).toMatchObject({ code: 1, out: '' });
+    expect(again.err).toContain('completed');
+  });
+
+  it('rejects with a reason, records who and when, and shows the acts', async () => {
+    const id = await cashOut(50);
+    expect((await operator(['reject', id])).code).toBe(2);
+    expect((await operator(['reject', id, '--reason', 'Not readable'])).out).toContain('the money is back');
+    const acts = await operator(['acts', '--cash-out', id]);
+    expect(acts.out).toMatch(/anna\s+cashOut\.reject\s+\d+\s+\d+\s+pending review\s+rejected\s+Not readable/);
+    expect((await operator(['list', 'rejected'])).out).toContain('10 rejected');
+  });
+
+  it('marks as paid, looks a member up and verifies the books', async () => {
+    await house.control('/payouts', { behaviour: 'busy' });
+    const id = await cashOut(25);
+    await operator(['approve', id]);
+    const paid = await operator(['paid', id, '--reference', 'wire 7']);
+    await house.control('/payouts', { behaviour: 'settle' });
+    expect(paid.out).toMatch(/Status\s+40 completed[\s\S]*wire 7/);
+    const found = await operator(['members', member.username]);
+    expect(found.out).toMatch(/Deposited\s+500\.00 USD/);
+    const verified = await operator(['verify']);
+    expect(verified).toMatchObject({ code: 0 });
+    expect(verified.out).toMatch(/\d+ books with \d+ postings were checked; everything is right\./);
+  });
+
+  it.each([
+    [['approve', '999999999'], {}, 1, /could not find/],
+    [['list'], { OPERATOR_KEY: 'op_wrong' }, 1, /does not know this key/],
+    [['list'], { OPERATOR_KEY: '', FAIRHOUSE_DATA_DIR: '/nowhere' }, 1, /There is no key/],
+    [['list'], { API_ORIGIN: 'http://127.0.0.1:1' }, 1, /does not answer/],
+    [['list', 'later'], {}, 2, /no status "later"/],
+    [['approve', 'one'], {}, 2, /number of the cash-out/],
+    [['burn'], {}, 2, /no command "burn"/],
+  ])('%j %j ends with %i and a sentence', async (args, env, code, sentence) => {
+    const ran = await operator(args, env);
+    expect(ran).toMatchObject({ code, out: '' });
+    expect(ran.err).toMatch(sentence);
+    expect(ran.err.trim().split('\n')).toHaveLength(1);
+  });
+});
+
+describe('operators', () => {
+  it('are added under a name of their own, and only a hash of the key is kept', async () => {
+    const added = await addOperator(house.api.db, 'berta');
+    expect(added.ok).toBe(true);
+    expect(await addOperator(house.api.db, 'berta')).toEqual({ ok: false, reason: 'nameTaken' });
+    expect(await addOperator(house.api.db, 'B; drop')).toEqual({ ok: false, reason: 'nameInvalid' });
+    const { rows } = await house.api.db.query('select row_to_json(o)::text as row from operator o');
+    expect(JSON.stringify(rows)).not.toContain(added.ok && added.key.slice(3));
+  });
+
+  it('are added by the owner of the database with one command', async () => {
+    const { rows } = await house.api.db.query<{ name: string }>('select current_database() as name');
+    const address = new URL(process.env.FAIRHOUSE_TEST_PG_URL!);
+    address.pathname = `/${rows[0]!.name}`;
+    const added = await operator(['add', 'clara'], { DATABASE_URL: address.toString() });
+    expect(added.code).toBe(0);
+    const fresh = /^op_\S+$/m.exec(added.out)![0];
+    expect((await operator(['list'], { OPERATOR_KEY: fresh })).code).toBe(0);
+    const twice = await operator(['add', 'clara'], { DATABASE_URL: address.toString() });
+    expect(twice.code).toBe(1);
+    expect(twice.err).toContain('of this name already');
+  });
+
+  it('begin with one, whose key only the owner of the data folder may read', async () => {
+    expect(await addFirstOperator(house.api.db, async () => expect.unreachable())).toBe(false);
+    await house.api.db.query('delete from operator');
+    const folder = await mkdtemp(join(tmpdir(), 'fairhouse-operator-'));
+    await Promise.all([writeFirstOperatorKey(house.api.db, folder), writeFirstOperatorKey(house.api.db, folder)]);
+    const file = join(folder, 'operator-key');
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    const first = (await readFile(file, 'utf8')).trim();
+    expect((await house.api.post('/operator/cashOut/listPage', {}, first)).error).toBe(0);
+    expect((await operator(['list'], { OPERATOR_KEY: '', FAIRHOUSE_DATA_DIR: folder })).code).toBe(0);
+    await rm(folder, { recursive: true });
+  });
+});

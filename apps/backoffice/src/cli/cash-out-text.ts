@@ -1,0 +1,24 @@
+import type { OperatorCashOut } from '@fairhouse/contract/operator';
+import { statusText } from './status.ts';
+import { facts, moneyText, timeText } from './table.ts';
+
+export function cashOutText(it: OperatorCashOut): string {
+  return facts([
+    ['Cash-out', it.id],
+    ['Applied', `${timeText(it.createTime)} UTC`],
+    ['Member', `${it.memberId} ${it.username}`],
+    ['Amount', moneyText(it.amount, it.currency)],
+    ['Fee', moneyText(it.fee, it.currency)],
+    ['Method', it.paymentMethod],
+    ['Destination', it.destination],
+    ['Status', statusText(it.status)],
+    ['Identity proof', it.idcardProofId],
+    ['Photo with it', it.idcardHoldProofId],
+    ['Address proof', it.addressProofId],
+    ['Payment proof', it.paymentProofId],
+    ['Decided by', it.decidedBy && `${it.decidedBy}, ${timeText(it.decidedTime ?? '')} UTC`],
+    ['Reason', it.reason],
+    ['Reference', it.providerReference],
+    ['Content', it.contentHash],
+  ]);
+}

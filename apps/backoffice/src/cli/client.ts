@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Envelope } from '@fairhouse/contract';
+import type { operatorCalls } from '@fairhouse/contract/operator';
+import { Problem } from './problem.ts';
+
+type Calls = typeof operatorCalls;
+type Input<P extends keyof Calls> = Calls[P]['input']['_input'];
+type Output<P extends keyof Calls> = Calls[P]['output']['_output'];
+
+const timeoutMs = 30_000;
+const notPermitted = -2;
+
+/** Calls the casino as the operator; what it refuses becomes a Problem with the casino's own sentence. */
+export async function ask<P extends keyof Calls & string>(path: P, input: Input<P>): Promise<Output<P>> {
+  const origin = process.env.API_ORIGIN ?? `http://127.0.0.1:${process.env.API_PORT ?? 3000}`;
+  let envelope: Envelope<Output<P>>;
+  try {
+    const answer = await fetch(`${origin}/api${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: operatorKey() },
+      body: JSON.stringify(input),
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    envelope = (await answer.json()) as Envelope<Output<P>>;
+  } catch (error) {
+    if (error instanceof Problem) throw error;
+    throw new Problem(`The casino at ${origin} does not answer; start it, or set API_ORIGIN.`);
+  }
+  if (envelope.error === notPermitted) throw new Problem('The casino does not know this key; set OPERATOR_KEY.');
+  if (envelope.error !== 0 || envelope.data === null) throw new Problem(envelope.message);
+  return envelope.data;
+}
+
+function operatorKey(): string {
+  if (process.env.OPERATOR_KEY) return process.env.OPERATOR_KEY;
+  const file = join(process.env.FAIRHOUSE_DATA_DIR ?? '.data', 'operator-key');
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch {
+    throw new Problem(`There is no key: set OPERATOR_KEY, or start Fairhouse once so that it writes ${file}.`);
+  }
+}

@@ -1,0 +1,27 @@
+import { readArguments } from '../arguments.ts';
+import { ask } from '../client.ts';
+import { Problem, usageCode } from '../problem.ts';
+import { statusText, statusWords } from '../status.ts';
+import { moneyText, table, timeText } from '../table.ts';
+
+const pageSize = 100;
+
+export async function list(args: string[]): Promise<string> {
+  const { words } = readArguments(args, [], 1);
+  const word = words[0] ?? 'pending';
+  const status = Object.hasOwn(statusWords, word) ? statusWords[word] : undefined;
+  if (status === undefined && word !== 'all') throw new Problem(`There is no status "${word}".`, usageCode);
+  const page = await ask('/operator/cashOut/listPage', { ...(status === undefined ? {} : { status }), pageSize });
+  if (page.content.length === 0) return word === 'all' ? 'No cash-outs.' : `No cash-outs are ${word}.`;
+  const rows = page.content.map((it) => [
+    it.id,
+    timeText(it.createTime),
+    `${it.memberId} ${it.username}`,
+    moneyText(it.amount, it.currency),
+    it.paymentMethod,
+    statusText(it.status),
+  ]);
+  const shown = table(['ID', 'APPLIED (UTC)', 'MEMBER', 'AMOUNT', 'METHOD', 'STATUS'], rows);
+  const more = page.totalElements - page.content.length;
+  return more > 0 ? `${shown}\n… and ${more} more.` : shown;
+}

@@ -1,0 +1,72 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { Parts } from '../parts.ts';
+import { payoutBehaviours } from '../payouts/payouts.routes.ts';
+import { choices, decide } from '../stripe/decide.ts';
+import { send } from '../stripe/deliver-events.ts';
+import { findEventBody, insertEvent } from '../stripe/event.store.ts';
+import { findSession } from '../stripe/session.store.ts';
+import { sign } from '../stripe/sign.ts';
+import { chargeWire, disputeWire, sessionWire } from '../stripe/wire.ts';
+import { listEvents, listPayouts, setControl } from './control.store.ts';
+
+const decision = z.object({ choice: z.enum(choices) });
+const hold = z.object({ hold: z.boolean() });
+const payouts = z.object({ behaviour: z.enum(payoutBehaviours) });
+const forged = z.object({
+  sessionId: z.string(),
+  type: z.string(),
+  /** Fields of the event's object that differ from the truth. */
+  changes: z.record(z.string(), z.unknown()).default({}),
+  /** How long ago the event is said to have happened. */
+  agoS: z.number().min(0).default(0),
+});
+const redelivery = z.object({
+  times: z.number().int().min(1).max(500).default(1),
+  /** Dates the signature back. */
+  signedAgoS: z.number().default(0),
+  secret: z.string().optional(),
+});
+
+/** What tests ask of this provider. Registered only with SANDBOX_CONTROLS=1. */
+export function controlRoutes(server: FastifyInstance, { db, settings, events }: Parts): void {
+  server.post<{ Params: { id: string } }>('/controls/sessions/:id/decide', async (request, reply) => {
+    const session = await decide(db, request.params.id, decision.parse(request.body).choice);
+    events.wake();
+    return session ? sessionWire(session) : reply.status(409).send({});
+  });
+
+  server.post('/controls/deliveries', async (request) => {
+    await setControl(db, 'hold', hold.parse(request.body).hold ? 'on' : 'off');
+    events.wake();
+    return {};
+  });
+
+  server.post('/controls/payouts', async (request) => {
+    await setControl(db, 'payouts', payouts.parse(request.body).behaviour);
+    return {};
+  });
+  server.get('/controls/payouts', async () => listPayouts(db));
+  server.get('/controls/events', async () => listEvents(db));
+
+  server.post('/controls/events', async (request, reply) => {
+    const { sessionId, type, changes, agoS } = forged.parse(request.body);
+    const session = await findSession(db, 'id', sessionId);
+    if (!session) return reply.status(404).send({});
+    const object = type.startsWith('charge.dispute.')
+      ? disputeWire(session, 'needs_response')
+      : type === 'charge.refunded'
+        ? chargeWire(session, session.amount)
+        : sessionWire(session);
+    const createdAt = new Date(Date.now() - agoS * 1_000);
+    return { id: await insertEvent(db, { type, object: { ...object, ...changes }, createdAt, send: false }) };
+  });
+
+  server.post<{ Params: { id: string } }>('/controls/events/:id/deliver', async (request, reply) => {
+    const { times, signedAgoS, secret } = redelivery.parse(request.body ?? {});
+    const body = await findEventBody(db, request.params.id);
+    if (body === undefined) return reply.status(404).send({});
+    const signature = sign(body, secret ?? settings.webhookSecret, new Date(Date.now() - signedAgoS * 1_000));
+    return Promise.all(Array.from({ length: times }, () => send(body, settings.webhookUrl, signature)));
+  });
+}

@@ -1,0 +1,8 @@
+import { runProcess } from '@fairhouse/operation';
+import { startSandbox } from './sandbox.ts';
+import { readSettings } from './settings.ts';
+
+await runProcess({
+  name: 'sandbox-psp',
+  start: (logger) => startSandbox(readSettings(process.env), logger),
+});

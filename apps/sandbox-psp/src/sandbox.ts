@@ -1,0 +1,47 @@
+import { connect, migrate, migrationsIn } from '@fairhouse/database';
+import { type Logger, operationRoutes, type Running } from '@fairhouse/operation';
+import formBody from '@fastify/formbody';
+import Fastify, { LogController } from 'fastify';
+import { controlRoutes } from './controls/controls.routes.ts';
+import { checkoutPages } from './pages/checkout.routes.ts';
+import { payoutRoutes } from './payouts/payouts.routes.ts';
+import type { SandboxSettings } from './settings.ts';
+import { startDelivering } from './stripe/deliver-events.ts';
+import { stripeRoutes } from './stripe/stripe.routes.ts';
+
+export interface RunningSandbox extends Running {
+  /** Where it listens, which matters when it was told port 0. */
+  port: number;
+}
+
+/** Migrates schema `sandbox`, serves the provider and delivers its events. */
+export async function startSandbox(settings: SandboxSettings, logger: Logger): Promise<RunningSandbox> {
+  const db = connect({ url: settings.databaseUrl, schema: 'sandbox', connections: 4 });
+  await migrate(db, 'sandbox', migrationsIn(new URL('./migrations/', import.meta.url), 'sandbox'));
+  const events = startDelivering({ db, logger, url: settings.webhookUrl, secret: settings.webhookSecret });
+
+  const server = Fastify({
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: 64 * 1024,
+    requestTimeout: 30_000,
+    forceCloseConnections: 'idle',
+  });
+  await server.register(formBody);
+  operationRoutes(server, { ready: () => db.query('select 1').then(() => true) });
+  const parts = { db, settings, events };
+  await server.register(async (scope) => stripeRoutes(scope, parts));
+  await server.register(async (scope) => payoutRoutes(scope, parts));
+  await server.register(async (scope) => checkoutPages(scope, parts));
+  if (settings.controls) await server.register(async (scope) => controlRoutes(scope, parts));
+  await server.listen({ host: process.env.HOST ?? '127.0.0.1', port: settings.port });
+
+  return {
+    port: (server.server.address() as { port: number }).port,
+    async stop() {
+      await server.close();
+      await events.stop();
+      await db.end();
+    },
+  };
+}

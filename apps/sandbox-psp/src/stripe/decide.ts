@@ -1,0 +1,50 @@
+import { type Database, inTransaction } from '@fairhouse/database';
+import { insertEvent } from './event.store.ts';
+import { lockSession, type Session, setSessionState } from './session.store.ts';
+import { sessionWire } from './wire.ts';
+
+export const choices = ['approve', 'decline', 'cancel', 'pending'] as const;
+export type Choice = (typeof choices)[number];
+
+type State = Pick<Session, 'status' | 'paymentStatus' | 'intentStatus'>;
+
+/** What each choice makes of the session, and the events that tell of it. Declining is a late refusal of the bank. */
+const outcomes: Record<Choice, { state: State; events: string[] }> = {
+  approve: {
+    state: { status: 'complete', paymentStatus: 'paid', intentStatus: 'succeeded' },
+    events: ['checkout.session.completed'],
+  },
+  decline: {
+    state: { status: 'complete', paymentStatus: 'unpaid', intentStatus: 'requires_payment_method' },
+    events: ['checkout.session.completed', 'checkout.session.async_payment_failed'],
+  },
+  cancel: {
+    state: { status: 'expired', paymentStatus: 'unpaid', intentStatus: 'canceled' },
+    events: ['checkout.session.expired'],
+  },
+  pending: {
+    state: { status: 'complete', paymentStatus: 'unpaid', intentStatus: 'processing' },
+    events: ['checkout.session.completed'],
+  },
+};
+
+/** Events of a payment that was left pending and is decided later. */
+const laterEvents: Partial<Record<Choice, string>> = {
+  approve: 'checkout.session.async_payment_succeeded',
+  decline: 'checkout.session.async_payment_failed',
+};
+
+/** Changes the session by the payer's choice; undefined when it is over already or was never there. */
+export async function decide(db: Database, id: string, choice: Choice): Promise<Session | undefined> {
+  return inTransaction(db, async (tx) => {
+    const session = await lockSession(tx, id);
+    if (!session) return undefined;
+    const later = session.intentStatus === 'processing' ? laterEvents[choice] : undefined;
+    if (session.status !== 'open' && !later) return undefined;
+    const decided = await setSessionState(tx, id, outcomes[choice].state);
+    for (const type of later ? [later] : outcomes[choice].events) {
+      await insertEvent(tx, { type, object: sessionWire(decided) });
+    }
+    return decided;
+  });
+}

@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify';
+import { carries } from '../bearer.ts';
+import type { Parts } from '../parts.ts';
+import { createSession } from './create-session.ts';
+import { decide } from './decide.ts';
+import { nest } from './form.ts';
+import { findSession } from './session.store.ts';
+import { errorWire, sessionWire } from './wire.ts';
+
+/** The few endpoints of Stripe that the casino's adapter calls: https://docs.stripe.com/api/checkout/sessions */
+export function stripeRoutes(server: FastifyInstance, { db, settings, events }: Parts): void {
+  server.addHook('onRequest', async (request, reply) => {
+    if (!carries(request.headers.authorization, settings.apiKey)) {
+      return reply.status(401).send(errorWire('invalid_request_error', 'Invalid API Key provided.'));
+    }
+  });
+
+  server.post('/v1/checkout/sessions', async (request, reply) => {
+    const key = request.headers['idempotency-key'];
+    const form = nest((request.body ?? {}) as Record<string, unknown>);
+    const created = await createSession(db, form, typeof key === 'string' ? key.slice(0, 255) : undefined);
+    if (!created.ok) return reply.status(created.status).send(errorWire(created.type, created.message));
+    return sessionWire(created.session);
+  });
+
+  server.get<{ Params: { id: string } }>('/v1/checkout/sessions/:id', async (request, reply) => {
+    const session = await findSession(db, 'id', request.params.id);
+    if (!session) return reply.status(404).send(errorWire('invalid_request_error', 'No such checkout.session'));
+    const { expand } = nest(request.query as Record<string, unknown>);
+    return sessionWire(session, typeof expand === 'object' && Object.values(expand).includes('payment_intent'));
+  });
+
+  server.post<{ Params: { id: string } }>('/v1/checkout/sessions/:id/expire', async (request, reply) => {
+    const session = await decide(db, request.params.id, 'cancel');
+    if (!session) {
+      return reply.status(400).send(errorWire('invalid_request_error', 'Only open checkout sessions can be expired.'));
+    }
+    events.wake();
+    return sessionWire(session);
+  });
+}

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { call } from '../call.ts';
+import { done, flag, id, maybe, text } from '../scalars.ts';
+
+export const blockPlay = call({
+  path: '/operator/member/blockPlay',
+  access: 'operator',
+  summary:
+    "Stops a member's play for money from the next bet on, or allows it again. Open rounds settle, cash-outs stay open.",
+  input: z.object({
+    memberId: id(),
+    blocked: flag(),
+    reason: maybe(text(300)).describe('Needed to block; for the record, not shown to the member'),
+  }),
+  output: done(),
+  errors: ['noSuchThing', 'missingField', 'notPermitted'],
+});

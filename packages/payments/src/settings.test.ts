@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { readPaymentSettings } from './settings.ts';
+
+const sandbox = {
+  SANDBOX: 'on',
+  SANDBOX_ORIGIN: 'http://localhost:3002',
+  STRIPE_API_KEY: 'sk_test_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  PAYOUT_SECRET: 'payouts',
+};
+const live = {
+  STRIPE_API_KEY: 'sk_live_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  STRIPE_FRAME_URL: 'https://pay.example.com/',
+};
+
+describe('payment settings', () => {
+  it('point everything at the sandbox while it is on', () => {
+    const read = readPaymentSettings({ ...sandbox, STRIPE_API_URL: 'http://127.0.0.1:3002' });
+    expect(read).toMatchObject({
+      ok: true,
+      settings: {
+        mode: 'sandbox',
+        stripe: { apiOrigin: 'http://127.0.0.1:3002', frameUrl: 'http://localhost:3002/checkout' },
+        sandboxPayouts: { origin: 'http://127.0.0.1:3002', secret: 'payouts' },
+      },
+    });
+  });
+
+  it('know no sandbox when they are live', () => {
+    expect(readPaymentSettings(live)).toMatchObject({
+      ok: true,
+      settings: { mode: 'live', stripe: { apiOrigin: undefined }, sandboxPayouts: undefined },
+    });
+  });
+
+  it.each([
+    ['live with a sandbox key', { ...live, STRIPE_API_KEY: 'sk_test_1' }, /not a live key/],
+    ['live against another server', { ...live, STRIPE_API_URL: 'http://localhost:1' }, /points elsewhere/],
+    ['live without a frame', { ...live, STRIPE_FRAME_URL: undefined }, /STRIPE_FRAME_URL is missing/],
+    ['live with a frame in the clear', { ...live, STRIPE_FRAME_URL: 'http://pay.example.com' }, /https/],
+    ['sandbox with a live key', { ...sandbox, STRIPE_API_KEY: 'sk_live_1' }, /live key but SANDBOX is on/],
+    ['sandbox without its address', { ...sandbox, SANDBOX_ORIGIN: '' }, /SANDBOX_ORIGIN is missing/],
+    ['sandbox without the key of payouts', { ...sandbox, PAYOUT_SECRET: '' }, /PAYOUT_SECRET is missing/],
+    ['no key', { ...sandbox, STRIPE_API_KEY: '' }, /STRIPE_API_KEY is missing/],
+    ['no webhook secret', { ...sandbox, STRIPE_WEBHOOK_SECRET: '' }, /STRIPE_WEBHOOK_SECRET is missing/],
+  ])('are refused in a sentence: %s', (_what, env, sentence) => {
+    expect(readPaymentSettings(env)).toMatchObject({ ok: false, sentence: expect.stringMatching(sentence) });
+  });
+});

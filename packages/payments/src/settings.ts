@@ -1,0 +1,59 @@
+import type { SandboxPayoutSettings } from './sandbox/sandbox-payouts.ts';
+import type { StripeSettings } from './stripe/stripe-provider.ts';
+
+export type PaymentsMode = 'sandbox' | 'live';
+
+export interface PaymentSettings {
+  mode: PaymentsMode;
+  stripe: StripeSettings;
+  /** Undefined in live mode: no live payout provider is built in, so cash-outs are paid and marked by operators. */
+  sandboxPayouts: SandboxPayoutSettings | undefined;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+type Read = { ok: true; settings: PaymentSettings } | { ok: false; sentence: string };
+
+/**
+ * Reads SANDBOX (`on`: the pretend provider; anything else is live), STRIPE_API_KEY, STRIPE_WEBHOOK_SECRET,
+ * STRIPE_API_URL, STRIPE_FRAME_URL, SANDBOX_ORIGIN and PAYOUT_SECRET. Refuses, in one sentence for whoever starts the process,
+ * live mode with sandbox keys or addresses, and sandbox mode with live keys.
+ */
+export function readPaymentSettings(env: Environment): Read {
+  const apiKey = env.STRIPE_API_KEY;
+  const webhookSecret = env.STRIPE_WEBHOOK_SECRET;
+  if (!apiKey) return no('STRIPE_API_KEY is missing; set the secret key of the payment provider.');
+  if (!webhookSecret) return no('STRIPE_WEBHOOK_SECRET is missing; set the signing secret of the webhook.');
+  return env.SANDBOX === 'on' ? sandbox(env, apiKey, webhookSecret) : live(env, apiKey, webhookSecret);
+}
+
+function live(env: Environment, apiKey: string, webhookSecret: string): Read {
+  if (!/^(sk|rk)_live_/.test(apiKey)) {
+    return no('Payments are live but STRIPE_API_KEY is not a live key; set a live key, or SANDBOX=on to pretend.');
+  }
+  if (env.STRIPE_API_URL) {
+    return no('Payments are live but STRIPE_API_URL points elsewhere; remove it, or set SANDBOX=on to pretend.');
+  }
+  const frameUrl = env.STRIPE_FRAME_URL;
+  if (!frameUrl?.startsWith('https://')) {
+    return no('STRIPE_FRAME_URL is missing; set the https address of the page that mounts the embedded checkout.');
+  }
+  const stripe = { apiKey, webhookSecret, apiOrigin: undefined, frameUrl };
+  return { ok: true, settings: { mode: 'live', stripe, sandboxPayouts: undefined } };
+}
+
+function sandbox(env: Environment, apiKey: string, webhookSecret: string): Read {
+  if (/^(sk|rk)_live_/.test(apiKey)) {
+    return no('STRIPE_API_KEY is a live key but SANDBOX is on; turn SANDBOX off, or set a key made for the sandbox.');
+  }
+  const origin = env.SANDBOX_ORIGIN;
+  if (!origin) return no('SANDBOX_ORIGIN is missing; set the address of the sandbox provider.');
+  const secret = env.PAYOUT_SECRET;
+  if (!secret) return no('PAYOUT_SECRET is missing; set the key of the payouts of the sandbox provider.');
+  const apiOrigin = env.STRIPE_API_URL ?? origin;
+  const stripe = { apiKey, webhookSecret, apiOrigin, frameUrl: env.STRIPE_FRAME_URL ?? `${origin}/checkout` };
+  return { ok: true, settings: { mode: 'sandbox', stripe, sandboxPayouts: { origin: apiOrigin, secret } } };
+}
+
+function no(sentence: string): Read {
+  return { ok: false, sentence };
+}

@@ -1,0 +1,84 @@
+import type Stripe from 'stripe';
+import type { Observation, ObservedState } from '../payment-provider.ts';
+
+/** Event types that say something about a deposit; all others are acknowledged and say nothing. */
+export function observationsOf(event: Stripe.Event): Observation[] {
+  switch (event.type) {
+    case 'checkout.session.completed':
+    case 'checkout.session.expired':
+      return [observationOfSession(event.data.object)];
+    case 'checkout.session.async_payment_succeeded':
+      return [{ ...observationOfSession(event.data.object), state: 'succeeded' }];
+    case 'checkout.session.async_payment_failed':
+      return [{ ...observationOfSession(event.data.object), state: 'failed' }];
+    case 'charge.refunded':
+      return [observationOfCharge(event.data.object)];
+    case 'charge.dispute.created':
+      return [observationOfDispute(event.data.object, 'disputed')];
+    case 'charge.dispute.closed':
+      return observationsOfClosedDispute(event.data.object);
+    default:
+      return [];
+  }
+}
+
+/** `payment_intent` may be its id or, when asked to expand it, the whole object. */
+export function observationOfSession(session: Stripe.Checkout.Session): Observation {
+  const intent = session.payment_intent;
+  return {
+    provider: 'stripe',
+    state: stateOf(session, typeof intent === 'object' ? intent?.status : undefined),
+    attemptId: session.client_reference_id ?? undefined,
+    orderId: session.id,
+    paymentId: idOf(intent),
+    amount: amountOf(session.amount_total, session.currency),
+  };
+}
+
+/** A session is paid for only when `payment_status` says so; "complete" alone may still be under way. */
+function stateOf(session: Stripe.Checkout.Session, intentStatus: string | undefined): ObservedState {
+  if (session.payment_status === 'paid') return 'succeeded';
+  if (session.status === 'expired') return 'expired';
+  if (session.status === 'open') return 'pending';
+  if (intentStatus === 'requires_payment_method') return 'failed';
+  if (intentStatus === 'canceled') return 'canceled';
+  if (intentStatus === 'requires_action') return 'action_required';
+  return 'processing';
+}
+
+function observationOfCharge(charge: Stripe.Charge): Observation {
+  return {
+    provider: 'stripe',
+    state: charge.refunded ? 'refunded' : 'part_refunded',
+    attemptId: charge.metadata.attempt,
+    orderId: undefined,
+    paymentId: idOf(charge.payment_intent),
+    amount: amountOf(charge.amount_refunded, charge.currency),
+  };
+}
+
+function observationsOfClosedDispute(dispute: Stripe.Dispute): Observation[] {
+  if (dispute.status === 'lost') return [observationOfDispute(dispute, 'charged_back')];
+  if (dispute.status === 'won') return [observationOfDispute(dispute, 'dispute_won')];
+  return [];
+}
+
+function observationOfDispute(dispute: Stripe.Dispute, state: ObservedState): Observation {
+  return {
+    provider: 'stripe',
+    state,
+    attemptId: undefined,
+    orderId: undefined,
+    paymentId: idOf(dispute.payment_intent),
+    amount: amountOf(dispute.amount, dispute.currency),
+  };
+}
+
+function idOf(reference: { id: string } | string | null): string | undefined {
+  return typeof reference === 'string' ? reference : reference?.id;
+}
+
+function amountOf(minor: number | null, currency: string | null): Observation['amount'] {
+  if (minor === null || currency === null) return undefined;
+  return { minor: BigInt(minor), currency: currency.toUpperCase() };
+}
