@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['{packages,apps,art,scripts,bench,faults}/**/*.test.{ts,tsx}'],
+    include: ['{packages,apps,art,scripts,bench}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**', 'scripts/fixtures/**'],
     pool: 'forks',
     maxWorkers: 2,

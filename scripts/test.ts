@@ -10,6 +10,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const reports = mkdtempSync(join(tmpdir(), 'fairhouse-reports-'));
 const program = (name: string) => join(root, 'node_modules/.bin', name);
 const vitestReport = join(reports, 'vitest.json');
+const faultsReport = join(reports, 'faults.json');
 const playwrightReport = join(reports, 'playwright.json');
 
 /** Everything that decides whether the house may open, cheapest first. `npm test -- types lint` runs only those. */
@@ -21,6 +22,18 @@ const stages: Stage[] = [
     name: 'unit and integration',
     command: [program('vitest'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
     counts: () => vitestCounts(vitestReport),
+  },
+  {
+    name: 'faults',
+    command: [
+      program('vitest'),
+      'run',
+      '--config=faults/vitest.config.ts',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${faultsReport}`,
+    ],
+    counts: () => vitestCounts(faultsReport),
   },
   {
     name: 'end to end',

@@ -18,8 +18,8 @@ export interface Service {
 const readyTimeoutMs = 60_000;
 /** A little more than a process takes at most to finish what it accepted. */
 const stopTimeoutMs = 28_000;
-/** Up for so long, it counts as well again. */
-const settledMs = 60_000;
+/** Up for so long, it counts as well again. Short: a process that was killed is not one that cannot run. */
+const settledMs = 5_000;
 
 /** 0.5 s, 1, 2, 4 … 30 s. */
 export function backOffMs(failures: number): number {

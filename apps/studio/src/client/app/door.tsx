@@ -1,0 +1,55 @@
+/** @jsxImportSource preact */
+import { useCallback, useEffect, useState } from 'preact/hooks';
+import { House } from '../lib/house.ts';
+import type { LaunchedWith } from '../lib/launch.ts';
+import { isMuted } from '../lib/sound.ts';
+import { StudioCalls } from '../lib/studio-calls.ts';
+import { textsOf } from '../lib/texts/index.ts';
+import { type GameRoom, rooms } from './games.ts';
+import { Message } from './message.tsx';
+import { Table } from './table.tsx';
+
+type Opening =
+  | { state: 'opening' }
+  | { state: 'open'; house: House; room: GameRoom }
+  | { state: 'refused'; message: string; final: boolean };
+
+/** From the address to the open table. */
+export function Door({ launch }: { launch: LaunchedWith | undefined }) {
+  const [opening, setOpening] = useState<Opening>({ state: 'opening' });
+  const texts = textsOf(opening.state === 'open' ? opening.house.opened.language : navigator.language);
+
+  const open = useCallback(async () => {
+    if (!launch) return setOpening({ state: 'refused', message: texts.noLaunch, final: true });
+    setOpening({ state: 'opening' });
+    const calls = new StudioCalls(launch.session);
+    const { answer, serverTime } = await calls.open();
+    if (!answer.ok) {
+      const { code, message } = answer.error;
+      return setOpening({ state: 'refused', message: message || texts.cannotOpen, final: code === 'SESSION_EXPIRED' });
+    }
+    try {
+      const room = await rooms[answer.data.game.kind]();
+      const house = new House(answer.data, calls, serverTime, isMuted());
+      document.documentElement.lang = house.texts.locale;
+      document.title = answer.data.game.name;
+      setOpening({ state: 'open', house, room });
+    } catch {
+      setOpening({ state: 'refused', message: texts.cannotOpen, final: false });
+    }
+  }, [launch, texts]);
+
+  useEffect(() => void open(), []);
+
+  if (opening.state === 'open') return <Table house={opening.house} room={opening.room} />;
+  if (opening.state === 'opening') return <Message title={texts.loading} quiet />;
+  return (
+    <Message title={texts.cannotOpen} text={opening.message}>
+      {!opening.final && (
+        <button type="button" class="text-button text-button--brass" onClick={() => void open()}>
+          {texts.tryAgain}
+        </button>
+      )}
+    </Message>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ComponentType } from 'preact';
+import type { House } from '../lib/house.ts';
+
+export interface GamePlace {
+  house: House;
+  /** A sheet is open: keys and rests are the sheet's. */
+  covered: boolean;
+}
+
+export interface GameRoom {
+  Game: ComponentType<GamePlace>;
+  /** What belongs to this game alone on its rules sheet: pays, lines, limits. */
+  RulesExtra: ComponentType<GamePlace>;
+}
+
+/** Each game is a chunk of its own: a player of one does not load the others. */
+export const rooms: Record<'slot' | 'roulette' | 'blackjack', () => Promise<GameRoom>> = {
+  slot: () => import('../features/nocturne/index.ts'),
+  roulette: () => import('../features/roulette/index.ts'),
+  blackjack: () => import('../features/blackjack/index.ts'),
+};

@@ -1,0 +1,37 @@
+/** @jsxImportSource preact */
+import type { House } from '../lib/house.ts';
+import { useStore } from '../lib/store.ts';
+import { Icon } from '../ui/icons.tsx';
+import './notice.css';
+
+/** What stands in the way right now, with the one thing that helps. */
+export function Notice({ house }: { house: House }) {
+  const { waiting, refusal } = useStore(house.state);
+  const { texts, opened } = house;
+  if (waiting) {
+    return (
+      <div class="notice" role="status">
+        <p>{waiting === 'offline' ? texts.waitingOffline : texts.waitingPending}</p>
+      </div>
+    );
+  }
+  if (!refusal) return null;
+  return (
+    <div class="notice" role="alert">
+      <p>{refusal.message}</p>
+      {refusal.code === 'NOT_ENOUGH_MONEY' && !opened.fun && house.casino.present && (
+        <button type="button" class="notice__act" onClick={() => house.casino.tell({ type: 'deposit' })}>
+          {texts.deposit}
+        </button>
+      )}
+      <button
+        type="button"
+        class="notice__close"
+        aria-label={texts.dismiss}
+        onClick={() => house.state.set({ refusal: null })}
+      >
+        <Icon name="close" size={18} />
+      </button>
+    </div>
+  );
+}

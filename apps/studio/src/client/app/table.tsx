@@ -1,0 +1,76 @@
+/** @jsxImportSource preact */
+import { useEffect, useState } from 'preact/hooks';
+import { FairnessSheet } from '../features/fairness/fairness-sheet.tsx';
+import { RoundCheck } from '../features/fairness/round-check.tsx';
+import { RoundsSheet } from '../features/rounds/rounds-sheet.tsx';
+import { RulesSheet } from '../features/rules/rules-sheet.tsx';
+import type { House } from '../lib/house.ts';
+import { useStore } from '../lib/store.ts';
+import { useKeyPress } from '../ui/key-press.ts';
+import type { GameRoom } from './games.ts';
+import { Message } from './message.tsx';
+import { Notice } from './notice.tsx';
+import { TopBar } from './top-bar.tsx';
+import './table.css';
+
+export type SheetName = 'rules' | 'fairness' | 'rounds';
+
+const sheetKeys: Record<string, SheetName> = { r: 'rules', f: 'fairness', l: 'rounds' };
+
+/** The page around every game: top bar, the game, what is said about it, and the sheets. */
+export function Table({ house, room: { Game, RulesExtra } }: { house: House; room: GameRoom }) {
+  const { ended, refusal, spoken, muted } = useStore(house.state);
+  const [sheet, setSheet] = useState<SheetName | null>(null);
+  const [checked, setChecked] = useState<string | null>(null);
+  const { texts, opened } = house;
+
+  useEffect(() => house.enter(), [house]);
+  useKeyPress((key) => {
+    const name = sheetKeys[key.toLowerCase()];
+    if (name) setSheet(name);
+    if (key.toLowerCase() === 'm') house.mute(!muted);
+  });
+
+  if (ended) {
+    return (
+      <Message
+        title={ended === 'SESSION_EXPIRED' ? texts.expiredTitle : texts.blockedTitle}
+        text={ended === 'SESSION_EXPIRED' ? texts.expiredText : refusal?.message}
+      >
+        <button
+          type="button"
+          class="text-button text-button--brass"
+          onClick={() => house.casino.tell({ type: 'close' })}
+        >
+          {texts.backToLobby}
+        </button>
+      </Message>
+    );
+  }
+  const close = () => {
+    setSheet(null);
+    setChecked(null);
+  };
+  const place = { house, covered: sheet !== null };
+  return (
+    <div class={`table table--${opened.game.kind}`}>
+      <TopBar house={house} onSheet={setSheet} />
+      <main class="table__game">
+        <h1 class="unseen">{opened.game.name}</h1>
+        <Game {...place} />
+      </main>
+      <Notice house={house} />
+      <p class="unseen" role="status" aria-live="polite">
+        {spoken}
+      </p>
+      {sheet === 'rules' && (
+        <RulesSheet house={house} onClose={close}>
+          <RulesExtra {...place} />
+        </RulesSheet>
+      )}
+      {sheet === 'fairness' && <FairnessSheet house={house} onClose={close} onCheckRounds={() => setSheet('rounds')} />}
+      {sheet === 'rounds' && !checked && <RoundsSheet house={house} onClose={close} onCheck={setChecked} />}
+      {sheet === 'rounds' && checked && <RoundCheck house={house} roundId={checked} onClose={close} />}
+    </div>
+  );
+}

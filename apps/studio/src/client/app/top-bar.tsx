@@ -1,0 +1,55 @@
+/** @jsxImportSource preact */
+import { useEffect, useState } from 'preact/hooks';
+import type { House } from '../lib/house.ts';
+import { signed } from '../lib/money.ts';
+import { clockText } from '../lib/session-time.ts';
+import { useStore } from '../lib/store.ts';
+import { Icon } from '../ui/icons.tsx';
+import type { SheetName } from './table.tsx';
+import './top-bar.css';
+
+/** Time and net position of the session at all times (RTS 13C and 2E), and the doors to the sheets. */
+export function TopBar({ house, onSheet }: { house: House; onSheet: (name: SheetName) => void }) {
+  const { won, staked, muted } = useStore(house.state);
+  const { texts, money, opened } = house;
+  return (
+    <header class="top-bar">
+      <dl class="top-bar__session figures">
+        <div title={texts.timeLong}>
+          <dt>{texts.time}</dt>
+          <dd>
+            <Clock house={house} />
+          </dd>
+        </div>
+        <div title={texts.netLong}>
+          <dt>{texts.net}</dt>
+          <dd>{signed(money, won - staked)}</dd>
+        </div>
+        {opened.fun && <div class="top-bar__fun">{texts.fun}</div>}
+      </dl>
+      <nav class="top-bar__doors">
+        <button type="button" aria-label={muted ? texts.soundOn : texts.soundOff} onClick={() => house.mute(!muted)}>
+          <Icon name={muted ? 'soundOff' : 'soundOn'} />
+        </button>
+        <button type="button" aria-label={texts.rounds} onClick={() => onSheet('rounds')}>
+          <Icon name="rounds" />
+        </button>
+        <button type="button" aria-label={texts.fairness} onClick={() => onSheet('fairness')}>
+          <Icon name="fairness" />
+        </button>
+        <button type="button" aria-label={texts.rules} onClick={() => onSheet('rules')}>
+          <Icon name="rules" />
+        </button>
+      </nav>
+    </header>
+  );
+}
+
+function Clock({ house }: { house: House }) {
+  const [elapsedMs, setElapsedMs] = useState(house.elapsedMs);
+  useEffect(() => {
+    const timer = setInterval(() => setElapsedMs(house.elapsedMs), 1_000);
+    return () => clearInterval(timer);
+  }, [house]);
+  return <time>{clockText(elapsedMs)}</time>;
+}

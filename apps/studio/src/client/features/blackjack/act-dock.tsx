@@ -1,0 +1,56 @@
+/** @jsxImportSource preact */
+import type { House } from '../../lib/house.ts';
+import type { BlackjackTable, HandAction } from './use-blackjack.ts';
+
+const order: HandAction[] = ['double', 'split', 'stand', 'hit'];
+
+/** The player's turn: what the server allows, with the further stake it takes. */
+export function ActDock({ house, game }: { house: House; game: BlackjackTable }) {
+  const { texts, money } = house;
+  if (game.phase === 'INSURANCE') return <InsuranceOffer house={house} game={game} />;
+  const cost = (action: HandAction) => game.actions.find((one) => one.action === action)?.cost ?? 0;
+  const open = (action: HandAction) => game.actions.some((one) => one.action === action);
+  return (
+    <div class="act-dock">
+      {order.map((action) => (
+        <button
+          key={action}
+          aria-labelledby={`act-${action}`}
+          aria-describedby={`act-${action}-cost`}
+          type="button"
+          class={`act-dock__act act-dock__act--${action}`}
+          disabled={!open(action)}
+          onClick={() => game.act(action)}
+        >
+          <span id={`act-${action}`}>{texts.blackjack[action]}</span>
+          <small id={`act-${action}-cost`} class="figures">
+            {cost(action) > 0 && `+${money(cost(action))}`}
+          </small>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Declining comes first and is the prominent answer: the offer loses more often than it wins, and says so. */
+function InsuranceOffer({ house: { texts, money }, game }: { house: House; game: BlackjackTable }) {
+  const offer = game.actions.find(({ action }) => action === 'insurance');
+  return (
+    <div class="insurance" role="alert">
+      <p class="figures">{offer && texts.blackjack.insuranceText(money(offer.cost))}</p>
+      <div class="insurance__answers">
+        <button
+          type="button"
+          class="text-button text-button--brass"
+          disabled={!offer}
+          onClick={() => game.insure(false)}
+        >
+          {texts.blackjack.noInsurance}
+        </button>
+        <button type="button" class="text-button" disabled={!offer} onClick={() => game.insure(true)}>
+          {texts.blackjack.insurance}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+/** @jsxImportSource preact */
+import type { House } from '../../lib/house.ts';
+import { ChipPicker } from '../../ui/chip-picker.tsx';
+import { Icon } from '../../ui/icons.tsx';
+import { RoundButton } from '../../ui/round-button.tsx';
+import type { BlackjackTable } from './use-blackjack.ts';
+
+/** Between rounds: chips that are added to the stake, and the deal. */
+export function BetDock({ house, game }: { house: House; game: BlackjackTable }) {
+  const { texts, money } = house;
+  return (
+    <div class="bet-dock">
+      <ChipPicker
+        name={texts.chips}
+        chips={game.stakes.chips}
+        unit={game.stakes.step}
+        nameOf={(chip) => texts.chip(money(chip))}
+        canTake={game.canAdd}
+        onPick={game.addChip}
+      />
+      <div class="bet-dock__row">
+        <button type="button" class="act" disabled={!game.betting || game.stake === 0} onClick={game.clearStake}>
+          <Icon name="clear" />
+          <span>{texts.clear}</span>
+        </button>
+        <RoundButton
+          name={texts.blackjack.deal}
+          disabled={!game.canDeal}
+          restMs={game.restMs}
+          restKey={game.restKey}
+          onPress={() => void game.deal()}
+        />
+        <p class="bet-dock__limits figures">{texts.blackjack.limits(money(game.stakes.min), money(game.stakes.max))}</p>
+      </div>
+    </div>
+  );
+}

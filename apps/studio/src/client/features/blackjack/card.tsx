@@ -1,0 +1,62 @@
+/** @jsxImportSource preact */
+import type { Card as CardCode } from '@fairhouse/game-math';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { motionReduced, paced } from '../../lib/motion.ts';
+
+interface CardProps {
+  card: CardCode | '??';
+  name: string;
+  /** Where it comes from: out of the shoe, from the hand beside it, or it lay there already. */
+  from: 'shoe' | 'beside' | 'there';
+}
+
+/** A card with two sides. It slides in face down and turns; a face-down card turns when its face becomes known. */
+export function Card({ card, name, from }: CardProps) {
+  const outer = useRef<HTMLLIElement>(null);
+  const inner = useRef<HTMLDivElement>(null);
+  const faceDown = card === '??';
+  useLayoutEffect(() => {
+    if (from === 'there') return;
+    const element = outer.current!;
+    if (motionReduced()) {
+      element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: paced(260) });
+      return;
+    }
+    const here = element.getBoundingClientRect();
+    const shoe = document.querySelector('.blackjack__shoe')?.getBoundingClientRect();
+    const dx = from === 'beside' || !shoe ? -here.width * 1.2 : shoe.left + shoe.width / 2 - here.left - here.width / 2;
+    const dy = from === 'beside' || !shoe ? 0 : shoe.top + shoe.height / 2 - here.top - here.height / 2;
+    element.animate(
+      [{ transform: `translate(${dx}px, ${dy}px) rotate(${from === 'shoe' ? 14 : 0}deg)` }, { transform: 'none' }],
+      {
+        duration: paced(360),
+        easing: 'cubic-bezier(.2,.75,.3,1)',
+      },
+    );
+    if (from === 'shoe' && !faceDown) {
+      inner.current!.animate(
+        [
+          { transform: 'rotateY(180deg)' },
+          { transform: 'rotateY(180deg)', offset: 0.3 },
+          { transform: 'rotateY(0deg)' },
+        ],
+        {
+          duration: paced(460),
+          easing: 'ease-out',
+        },
+      );
+    }
+  }, []);
+  return (
+    <li class="card" ref={outer} aria-label={name}>
+      <div class={`card__sides${faceDown ? ' card__sides--down' : ''}`} ref={inner}>
+        {!faceDown && <img class="card__face" src={faceOf(card)} alt="" draggable={false} />}
+        <img class="card__back" src="/art/cards/back.webp" alt="" draggable={false} />
+      </div>
+    </li>
+  );
+}
+
+function faceOf(card: CardCode): string {
+  return `/art/cards/${card.replace('T', '10')}.webp`;
+}

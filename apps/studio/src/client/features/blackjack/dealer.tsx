@@ -1,0 +1,23 @@
+/** @jsxImportSource preact */
+import type { House } from '../../lib/house.ts';
+import { Card } from './card.tsx';
+import { type TableSeen, totalOf } from './story.ts';
+import { cardName, totalText } from './words.ts';
+
+export function Dealer({ house: { texts }, table, still }: { house: House; table: TableSeen; still: boolean }) {
+  const total = totalOf(table.dealer, false);
+  return (
+    <section
+      class="hand hand--dealer"
+      aria-label={texts.blackjack.dealer}
+      style={{ '--n': String(table.dealer.length) }}
+    >
+      <ol class="hand__cards">
+        {table.dealer.map((card, i) => (
+          <Card key={i} card={card} name={cardName(card, texts)} from={still ? 'there' : 'shoe'} />
+        ))}
+      </ol>
+      <p class="hand__total figures">{total && <span class="pill">{totalText(total, texts)}</span>}</p>
+    </section>
+  );
+}

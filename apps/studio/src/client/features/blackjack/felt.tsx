@@ -1,0 +1,31 @@
+/** @jsxImportSource preact */
+import type { Texts } from '../../lib/texts/index.ts';
+
+/** What is printed on the cloth, on an arc as on a real table. */
+export function Felt({ texts }: { texts: Texts }) {
+  return (
+    <svg
+      class="felt"
+      viewBox="0 0 600 150"
+      role="img"
+      aria-label={`${texts.blackjack.felt1}. ${texts.blackjack.felt2}.`}
+    >
+      <defs>
+        <path id="felt-upper" d="M30 22 Q300 132 570 22" />
+        <path id="felt-lower" d="M30 58 Q300 168 570 58" />
+      </defs>
+      <path class="felt__line" d="M14 -2 Q300 110 586 -2" />
+      <path class="felt__line" d="M14 66 Q300 184 586 66" />
+      <text class="felt__large" text-anchor="middle">
+        <textPath href="#felt-upper" startOffset="50%">
+          {texts.blackjack.felt1}
+        </textPath>
+      </text>
+      <text class="felt__small" text-anchor="middle">
+        <textPath href="#felt-lower" startOffset="50%">
+          {texts.blackjack.felt2}
+        </textPath>
+      </text>
+    </svg>
+  );
+}

@@ -1,0 +1,61 @@
+/** @jsxImportSource preact */
+import type { House } from '../../lib/house.ts';
+import { chipFace } from '../../ui/chip-picker.tsx';
+import { Card } from './card.tsx';
+import { type HandSeen, totalOf } from './story.ts';
+import { cardName, totalText } from './words.ts';
+
+interface HandProps {
+  house: House;
+  hand: HandSeen;
+  place: number;
+  several: boolean;
+  active: boolean;
+  /** Cards that lay there when the page was opened are not dealt again. */
+  still: boolean;
+  unit: number;
+}
+
+/** One of the player's hands: cards, total, stake, and in the end its result in words. */
+export function Hand({ house, hand, place, several, active, still, unit }: HandProps) {
+  const { texts, money } = house;
+  const { blackjack } = texts;
+  const total = totalOf(hand.cards, hand.fromSplit);
+  const name = several ? blackjack.handNumber(place + 1) : blackjack.hand;
+  return (
+    <section
+      class={`hand${active ? ' hand--active' : ''}${hand.result ? ` hand--${hand.result.toLowerCase()}` : ''}`}
+      aria-label={name}
+      style={{ '--n': String(hand.cards.length) }}
+    >
+      <p class="hand__total figures">
+        {total && (
+          <span class={hand.bust ? 'pill pill--bust' : 'pill'}>
+            {hand.bust ? `${total.total} · ${blackjack.bust}` : totalText(total, texts)}
+          </span>
+        )}
+      </p>
+      <ol class="hand__cards">
+        {hand.cards.map((card, i) => (
+          <Card
+            key={`${i}-${card}`}
+            card={card}
+            name={cardName(card, texts)}
+            from={still ? 'there' : i === 0 && place > 0 ? 'beside' : 'shoe'}
+          />
+        ))}
+      </ol>
+      <p class="hand__stake figures">
+        <img src={`/art/chips/${chipFace(hand.stake / unit)}.svg`} alt="" width="28" height="28" />
+        {hand.result ? (
+          <b class="hand__result">
+            {blackjack.results[hand.result]}
+            {hand.win > 0 && ` ${money(hand.win)}`}
+          </b>
+        ) : (
+          <span>{money(hand.stake)}</span>
+        )}
+      </p>
+    </section>
+  );
+}

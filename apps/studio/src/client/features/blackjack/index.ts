@@ -1,0 +1,2 @@
+export { Blackjack as Game } from './blackjack.tsx';
+export { Limits as RulesExtra } from './limits.tsx';

@@ -1,0 +1,120 @@
+import {
+  type BlackjackOutcome,
+  type Card,
+  type HandResult,
+  handValue,
+  isBlackjack,
+  type TableEvent,
+} from '@fairhouse/game-math';
+
+export interface HandSeen {
+  cards: Card[];
+  /** Minor units. */
+  stake: number;
+  doubled: boolean;
+  fromSplit: boolean;
+  bust: boolean;
+  result: HandResult | null;
+  win: number;
+}
+
+/** The table as far as its story has been told. */
+export interface TableSeen {
+  dealer: (Card | '??')[];
+  hands: HandSeen[];
+  insurance: number;
+  insuranceWin: number | null;
+  peeked: boolean | null;
+}
+
+/** The first `count` events of a round, applied; the whole story gives the table as the server has it. */
+export function tableAfter(outcome: BlackjackOutcome, count: number): TableSeen {
+  const first = outcome.hands[0]!;
+  const stake = first.doubled ? first.stake / 2 : first.stake;
+  const table: TableSeen = {
+    dealer: [],
+    hands: [freshHand([], stake, false)],
+    insurance: 0,
+    insuranceWin: null,
+    peeked: null,
+  };
+  for (const event of outcome.events.slice(0, count)) apply(table, event, stake);
+  return table;
+}
+
+function apply(table: TableSeen, event: TableEvent, stake: number): void {
+  switch (event.type) {
+    case 'card':
+      if (event.to === 'dealer') table.dealer.push(event.card);
+      else table.hands[event.hand]!.cards.push(event.card);
+      break;
+    case 'reveal':
+      table.dealer[1] = event.card;
+      break;
+    case 'peek':
+      table.peeked = event.blackjack;
+      break;
+    case 'insurance':
+      table.insurance = event.stake;
+      break;
+    case 'split': {
+      const hand = table.hands[event.hand]!;
+      hand.fromSplit = true;
+      table.hands[event.newHand] = freshHand([hand.cards.pop()!], stake, true);
+      break;
+    }
+    case 'double': {
+      const hand = table.hands[event.hand]!;
+      hand.doubled = true;
+      hand.stake *= 2;
+      break;
+    }
+    case 'bust':
+      table.hands[event.hand]!.bust = true;
+      break;
+    case 'settle':
+      Object.assign(table.hands[event.hand]!, { result: event.result, win: event.win });
+      break;
+    case 'insuranceSettle':
+      table.insuranceWin = event.win;
+      break;
+    case 'stand':
+      break;
+  }
+}
+
+function freshHand(cards: Card[], stake: number, fromSplit: boolean): HandSeen {
+  return { cards, stake, doubled: false, fromSplit, bust: false, result: null, win: 0 };
+}
+
+/** How long each event is looked at, in milliseconds. */
+export function beatOf(event: TableEvent): number {
+  switch (event.type) {
+    case 'card':
+      return 400;
+    case 'peek':
+      return 950;
+    case 'reveal':
+      return 620;
+    case 'split':
+      return 450;
+    case 'settle':
+    case 'bust':
+      return 320;
+    default:
+      return 180;
+  }
+}
+
+export interface Total {
+  total: number;
+  soft: boolean;
+  blackjack: boolean;
+}
+
+/** The total of the cards that lie open; undefined when none does. */
+export function totalOf(cards: readonly (Card | '??')[], fromSplit: boolean): Total | undefined {
+  const open = cards.filter((card): card is Card => card !== '??');
+  if (open.length === 0) return undefined;
+  return { ...handValue(open), blackjack: !fromSplit && open.length === cards.length && isBlackjack(open) };
+}

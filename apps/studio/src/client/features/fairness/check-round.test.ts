@@ -1,0 +1,68 @@
+import { blackjackGame, fairStream, hmacSha256, nocturneGame, rouletteGame, sha256Hex } from '@fairhouse/game-math';
+import { describe, expect, it } from 'vitest';
+import type { Outcome, Proof } from '../../lib/wire.ts';
+import { browserSha256, checkRound } from './check-round.ts';
+
+const serverSeed = 'ab'.repeat(32);
+
+function played(
+  game: typeof nocturneGame | typeof rouletteGame | typeof blackjackGame,
+  bet: object,
+  actions: string[],
+) {
+  const proof: Proof = {
+    definitionHash: game.definitionHash,
+    serverSeed,
+    serverSeedHash: sha256Hex(serverSeed),
+    clientSeed: 'mine',
+    nonce: 3,
+    bet,
+    actions,
+  };
+  const stream = fairStream({ serverSeed, clientSeed: 'mine', nonce: 3 }, hmacSha256);
+  const { outcome } = (game.play as (...args: unknown[]) => { outcome: Outcome })(bet, actions, stream);
+  // What comes over the wire has been through JSON.
+  return { proof, outcome: JSON.parse(JSON.stringify(outcome)) as Outcome };
+}
+
+describe('checkRound', () => {
+  it('finds every game as it was recorded', () => {
+    const cases = [
+      [nocturneGame, { coin: 5 }, []],
+      [rouletteGame, { bets: [{ spot: 'straight-17', stake: 100 }] }, []],
+      [blackjackGame, { stake: 500 }, []],
+    ] as const;
+    for (const [game, bet, actions] of cases) {
+      const { proof, outcome } = played(game, bet, [...actions]);
+      expect(checkRound(game.code, proof, outcome).verdict).toBe('same');
+    }
+  });
+
+  it('sees a recorded result that was changed, even where the win is the same', () => {
+    const { proof, outcome } = played(rouletteGame, { bets: [{ spot: 'straight-17', stake: 100 }] }, []);
+    if (outcome.kind !== 'roulette') throw new Error('not roulette');
+    const changed = { ...outcome, number: (outcome.number + 1) % 37 };
+    expect(checkRound('european-roulette', proof, changed).verdict).toBe('other_result');
+  });
+
+  it('sees a seed that was not the committed one, another client seed, and other rules', () => {
+    const { proof, outcome } = played(nocturneGame, { coin: 5 }, []);
+    expect(checkRound('nocturne', { ...proof, serverSeed: 'cd'.repeat(32) }, outcome).verdict).toBe('wrong_seed');
+    expect(checkRound('nocturne', { ...proof, clientSeed: 'theirs' }, outcome).verdict).toBe('other_result');
+    expect(checkRound('nocturne', { ...proof, definitionHash: '0'.repeat(64) }, outcome).verdict).toBe(
+      'other_definition',
+    );
+    expect(checkRound('nocturne', { ...proof, bet: { coin: 'x' }, actions: ['hit'] }, outcome).verdict).toBe(
+      'not_playable',
+    );
+  });
+
+  it('waits for the seed to be revealed', () => {
+    const { proof, outcome } = played(nocturneGame, { coin: 5 }, []);
+    expect(checkRound('nocturne', { ...proof, serverSeed: null }, outcome)).toEqual({ verdict: 'not_revealed' });
+  });
+
+  it('has the browser’s own SHA-256 agree with the commitment', async () => {
+    expect(await browserSha256(serverSeed)).toBe(sha256Hex(serverSeed));
+  });
+});

@@ -1,0 +1,115 @@
+/** @jsxImportSource preact */
+import { useEffect, useState } from 'preact/hooks';
+import type { House } from '../../lib/house.ts';
+import type { Proof, Round } from '../../lib/wire.ts';
+import { HashText } from '../../ui/hash-text.tsx';
+import { Icon } from '../../ui/icons.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { browserSha256, type Check, checkRound } from './check-round.ts';
+import './fairness.css';
+
+type Checked = { round: Round; proof: Proof; check: Check; browser: string | undefined };
+
+/** One round, computed again in this browser from its revealed seed. */
+export function RoundCheck({ house, roundId, onClose }: { house: House; roundId: string; onClose: () => void }) {
+  const texts = house.texts.checkSheet;
+  const [checked, setChecked] = useState<Checked | null>(null);
+  const [problem, setProblem] = useState('');
+
+  const load = async () => {
+    const answer = await house.calls.round(roundId);
+    if (!answer.ok) return setProblem(answer.error.message || house.texts.offlineFinal);
+    const { round, proof } = answer.data;
+    const browser = proof.serverSeed === null ? undefined : await browserSha256(proof.serverSeed);
+    setChecked({ round, proof, browser, check: checkRound(round.game, proof, round.outcome) });
+  };
+  useEffect(() => void load(), [roundId]);
+
+  const reveal = async () => {
+    setProblem('');
+    const answer = await house.calls.rotateSeeds();
+    if (!answer.ok) return setProblem(answer.error.message || house.texts.offlineFinal);
+    house.state.set({ seed: answer.data.seed });
+    await load();
+  };
+
+  return (
+    <Sheet title={texts.title} closeName={house.texts.close} onClose={onClose}>
+      <div class="fairness">
+        {problem && <p role="alert">{problem}</p>}
+        {!checked && !problem && <p role="status">{texts.checking}</p>}
+        {checked?.check.verdict === 'not_revealed' && (
+          <section class="fairness__part">
+            <p>{texts.notRevealed}</p>
+            <button type="button" class="text-button text-button--brass" onClick={() => void reveal()}>
+              {house.texts.fairnessSheet.rotate}
+            </button>
+          </section>
+        )}
+        {checked && checked.check.verdict !== 'not_revealed' && <Verdict house={house} checked={checked} />}
+        {checked && <Figures house={house} checked={checked} />}
+      </div>
+    </Sheet>
+  );
+}
+
+function Verdict({ house, checked: { check, proof, browser } }: { house: House; checked: Checked }) {
+  const texts = house.texts.checkSheet;
+  const seedFits = check.verdict !== 'wrong_seed';
+  const browserFits = browser === proof.serverSeedHash;
+  const same = check.verdict === 'same';
+  const passed = same && (browser === undefined || browserFits);
+  const result =
+    check.verdict === 'other_definition' ? texts.otherDefinition : same ? texts.sameResult : texts.otherResult;
+  const lines: [boolean, string][] = [[seedFits, seedFits ? texts.rightSeed : texts.wrongSeed]];
+  if (browser !== undefined) lines.push([browserFits, browserFits ? texts.browserAgrees : texts.browserDisagrees]);
+  if (seedFits) lines.push([same, result]);
+  return (
+    <section class={`fairness__verdict fairness__verdict--${passed ? 'passed' : 'failed'}`} role="status">
+      <h3>{passed ? texts.passed : texts.failed}</h3>
+      <ul>
+        {lines.map(([good, line]) => (
+          <li key={line}>
+            <Icon name={good ? 'fairness' : 'close'} size={18} /> {line}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Figures({ house, checked: { round, proof, check } }: { house: House; checked: Checked }) {
+  const texts = house.texts.checkSheet;
+  const copying = { copy: house.texts.fairnessSheet.copy, copied: house.texts.fairnessSheet.copied };
+  const facts: [string, string][] = [
+    [texts.nonce, String(proof.nonce)],
+    [texts.bet, JSON.stringify(proof.bet)],
+  ];
+  if (proof.actions.length > 0) facts.push([texts.actions, proof.actions.join(', ')]);
+  return (
+    <>
+      <section class="fairness__part">
+        <HashText name={house.texts.fairnessSheet.commitment} value={proof.serverSeedHash} {...copying} />
+        {proof.serverSeed && <HashText name={texts.serverSeed} value={proof.serverSeed} {...copying} />}
+        <HashText name={texts.clientSeed} value={proof.clientSeed} {...copying} />
+        {facts.map(([name, value]) => (
+          <p class="fairness__fact" key={name}>
+            <span>{name}</span> <b class="figures">{value}</b>
+          </p>
+        ))}
+      </section>
+      <details class="fairness__json">
+        <summary>{texts.recorded}</summary>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
+        <pre tabIndex={0}>{JSON.stringify(round.outcome, null, 1)}</pre>
+      </details>
+      {'computed' in check && (
+        <details class="fairness__json">
+          <summary>{texts.computed}</summary>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
+          <pre tabIndex={0}>{JSON.stringify(check.computed, null, 1)}</pre>
+        </details>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,6 @@
+import type { House } from '../../lib/house.ts';
+
+export interface NocturneProps {
+  house: House;
+  covered: boolean;
+}

@@ -1,0 +1,2 @@
+export { Limits as RulesExtra } from './limits.tsx';
+export { Roulette as Game } from './roulette.tsx';

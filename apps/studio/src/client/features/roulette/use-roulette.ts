@@ -1,0 +1,173 @@
+import { type RouletteStakes, rouletteSpots } from '@fairhouse/game-math';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { House } from '../../lib/house.ts';
+import { pause } from '../../lib/motion.ts';
+import { sound } from '../../lib/sound.ts';
+import { useStore } from '../../lib/store.ts';
+import type { Round } from '../../lib/wire.ts';
+import { betsOf, type Placed, type Placing, place, takeOff, totalOf } from './chips.ts';
+import { numberName, spotName } from './spot-name.ts';
+import type { WheelDrive } from './wheel.tsx';
+
+export type Phase = 'betting' | 'spinning' | 'result';
+
+const mostLastNumbers = 12;
+
+/** The table's state and its verbs: put a chip, take it back, repeat, spin. */
+export function useRoulette(house: House, covered: boolean) {
+  const { texts, money, opened } = house;
+  const stakes = opened.stakes as RouletteStakes;
+  const { balance } = useStore(house.state);
+  const left = [opened.openRound, opened.lastRound].find((round) => round?.outcome?.kind === 'roulette');
+  const leftNumber = left?.outcome.kind === 'roulette' ? left.outcome.number : null;
+  const drive = useRef<WheelDrive>(null);
+  const [phase, setPhase] = useState<Phase>('betting');
+  const [chip, setChip] = useState(stakes.chips[0]!);
+  const [placed, setPlaced] = useState<Placed[]>([]);
+  const [former, setFormer] = useState<Placed[]>(
+    left?.outcome.kind === 'roulette' ? left.outcome.bets.map(({ spot, stake }) => ({ spot, stake })) : [],
+  );
+  const [numbers, setNumbers] = useState<number[]>(leftNumber === null ? [] : [leftNumber]);
+  const [result, setResult] = useState<Round | null>(null);
+  const [landed, setLanded] = useState<number | null>(null);
+  const [rested, setRested] = useState(true);
+  const [restKey, setRestKey] = useState(0);
+  const [caption, setCaption] = useState(texts.roulette.placeBets);
+
+  useEffect(() => {
+    void house.calls.rounds().then((answer) => {
+      if (!answer.ok) return;
+      const known = answer.data.rounds.flatMap(({ outcome }) => (outcome?.kind === 'roulette' ? [outcome.number] : []));
+      setNumbers((seen) => (seen.length <= 1 ? known.slice(0, mostLastNumbers) : seen));
+    });
+  }, [house]);
+
+  const open = phase === 'betting' || phase === 'result';
+  const total = totalOf(placed);
+  const ready = open && rested && total > 0;
+
+  /** After a result the chips are taken off with the first new one. */
+  const table = phase === 'result' ? [] : placed;
+
+  function refuse(placing: Placing, spot: string) {
+    if (placing.ok) return;
+    const message = {
+      spot_full: () =>
+        texts.roulette.spotFull(spotName(rouletteSpots[spot]!, texts), money('most' in placing ? placing.most : 0)),
+      table_full: () => texts.roulette.tableFull(money('most' in placing ? placing.most : 0)),
+      too_many_spots: () => texts.roulette.tooManySpots,
+      balance_short: () => texts.roulette.balanceShort,
+    }[placing.reason]();
+    const code = placing.reason === 'balance_short' ? 'NOT_ENOUGH_MONEY' : 'STAKE_NOT_ALLOWED';
+    house.state.set({ refusal: { code, message } });
+  }
+
+  function put(spot: string) {
+    if (!open) return;
+    const placing = place(table, { spot, stake: chip }, stakes, balance);
+    if (!placing.ok) return refuse(placing, spot);
+    sound('chip');
+    house.state.set({ refusal: null });
+    setPhase('betting');
+    setResult(null);
+    setPlaced(placing.placed);
+    setCaption(
+      texts.roulette.onSpot(
+        spotName(rouletteSpots[spot]!, texts),
+        money(totalOf(placing.placed.filter((one) => one.spot === spot))),
+      ),
+    );
+  }
+
+  function clearTable() {
+    setPhase('betting');
+    setResult(null);
+    setPlaced([]);
+    setCaption(texts.roulette.placeBets);
+  }
+
+  function repeat() {
+    let again: Placed[] = [];
+    for (const bet of former) {
+      const placing = place(again, bet, stakes, balance);
+      if (!placing.ok) return refuse(placing, bet.spot);
+      again = placing.placed;
+    }
+    sound('chip');
+    setPhase('betting');
+    setResult(null);
+    setPlaced(again);
+    setCaption(texts.roulette.placeBets);
+  }
+
+  async function spin() {
+    if (!ready || covered || house.state.get().busy) return;
+    const bets = betsOf(placed);
+    house.state.set({ busy: true });
+    setResult(null);
+    setLanded(null);
+    setPhase('spinning');
+    setCaption(texts.roulette.noMore);
+    setRested(false);
+    setRestKey((key) => key + 1);
+    setTimeout(() => setRested(true), opened.minRoundMs + 120);
+    drive.current!.launch();
+    const round = await house.play('roulette/spin', { bets });
+    if (round?.outcome.kind !== 'roulette') {
+      drive.current!.takeBack();
+      setPhase('betting');
+      setCaption(texts.roulette.placeBets);
+      house.state.set({ busy: false });
+      return;
+    }
+    const { number } = round.outcome;
+    house.showStake(round);
+    await drive.current!.fall(number);
+    setLanded(number);
+    setCaption(numberName(number, texts));
+    await pause(1_200);
+    house.showResult(round);
+    house.state.set({ busy: false });
+    setNumbers((seen) => [number, ...seen].slice(0, mostLastNumbers));
+    setFormer(bets);
+    setResult(round);
+    setPhase('result');
+    const outcome =
+      round.win > round.stake
+        ? texts.youWon(money(round.win))
+        : round.win > 0
+          ? texts.youGotBack(money(round.win))
+          : texts.noWin;
+    setCaption(outcome);
+    house.say(`${numberName(number, texts)}. ${outcome}`);
+    if (round.win > round.stake) sound('win');
+  }
+
+  return {
+    stakes,
+    drive,
+    phase,
+    chip,
+    setChip,
+    bets: betsOf(placed),
+    total,
+    numbers,
+    landed: phase === 'betting' ? null : landed,
+    leftNumber,
+    result,
+    caption,
+    ready,
+    open,
+    restMs: rested ? 0 : opened.minRoundMs,
+    restKey,
+    canUndo: phase === 'betting' && placed.length > 0,
+    canRepeat: open && former.length > 0 && (phase === 'result' || placed.length === 0),
+    canClear: open && placed.length > 0,
+    put,
+    takeOff: (spot: string) => phase === 'betting' && setPlaced(takeOff(placed, spot)),
+    undo: () => setPlaced(placed.slice(0, -1)),
+    clearTable,
+    repeat,
+    spin,
+  };
+}

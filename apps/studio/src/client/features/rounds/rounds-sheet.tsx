@@ -1,0 +1,90 @@
+/** @jsxImportSource preact */
+import { useEffect, useState } from 'preact/hooks';
+import type { House } from '../../lib/house.ts';
+import type { Round } from '../../lib/wire.ts';
+import { Sheet } from '../../ui/sheet.tsx';
+import { roundText } from './round-text.ts';
+import './rounds.css';
+
+interface RoundsSheetProps {
+  house: House;
+  onClose: () => void;
+  onCheck: (roundId: string) => void;
+}
+
+/** The player's rounds in this game, newest first; each can be checked. */
+export function RoundsSheet({ house, onClose, onCheck }: RoundsSheetProps) {
+  const { texts, money } = house;
+  const { columns } = texts.roundsSheet;
+  const [rounds, setRounds] = useState<Round[] | null>(null);
+  const [more, setMore] = useState(false);
+  const [problem, setProblem] = useState('');
+
+  const load = async (before?: string) => {
+    const answer = await house.calls.rounds(before);
+    if (!answer.ok) return setProblem(answer.error.message || texts.offlineFinal);
+    setRounds((known) => [...(before ? (known ?? []) : []), ...answer.data.rounds]);
+    setMore(answer.data.more);
+  };
+  useEffect(() => void load(), []);
+
+  const time = new Intl.DateTimeFormat(texts.locale, {
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    hour12: false,
+  });
+  const day = new Intl.DateTimeFormat(texts.locale, { month: 'short', day: 'numeric' });
+  return (
+    <Sheet title={texts.rounds} closeName={texts.close} onClose={onClose}>
+      {problem && <p role="alert">{problem}</p>}
+      {rounds?.length === 0 && <p>{texts.roundsSheet.none}</p>}
+      {rounds && rounds.length > 0 && (
+        <table class="rounds figures">
+          <thead>
+            <tr>
+              <th scope="col">{columns.time}</th>
+              <th scope="col">{columns.result}</th>
+              <th scope="col">{columns.stake}</th>
+              <th scope="col">{columns.win}</th>
+              <th scope="col">
+                <span class="unseen">{texts.checkSheet.title}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rounds.map((round) => (
+              <tr key={round.roundId}>
+                <td>
+                  <span class="rounds__day">{day.format(new Date(round.openedAt))}</span>{' '}
+                  {time.format(new Date(round.openedAt))}
+                </td>
+                <td>{roundText(round.outcome, texts)}</td>
+                <td>{money(round.stake)}</td>
+                <td class={round.win > round.stake ? 'rounds__won' : ''}>{money(round.win)}</td>
+                <td>
+                  <button
+                    type="button"
+                    class="rounds__check"
+                    aria-label={texts.roundsSheet.check(round.roundId)}
+                    disabled={round.state === 'PLAYING'}
+                    onClick={() => onCheck(round.roundId)}
+                  >
+                    <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+                      <path d="M12 3.5 5 6v5.5c0 4.4 2.9 7.6 7 9 4.1-1.4 7-4.6 7-9V6l-7-2.5ZM8.8 12l2.3 2.3 4.2-4.4" />
+                    </svg>
+                  </button>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {more && (
+        <button type="button" class="text-button" onClick={() => void load(rounds?.at(-1)?.roundId)}>
+          {texts.roundsSheet.more}
+        </button>
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,45 @@
+/** @jsxImportSource preact */
+import type { ComponentChildren } from 'preact';
+import type { House } from '../../lib/house.ts';
+import { Sheet } from '../../ui/sheet.tsx';
+import './rules.css';
+
+/** The rules as the server declares them, what the game adds (pays, limits), and the keyboard. */
+export function RulesSheet({
+  house,
+  onClose,
+  children,
+}: {
+  house: House;
+  onClose: () => void;
+  children: ComponentChildren;
+}) {
+  const { texts, opened } = house;
+  const { keyboard, keys, always } = texts.rulesSheet;
+  return (
+    <Sheet title={opened.game.name} closeName={texts.close} onClose={onClose}>
+      <div class="rules">
+        <p class="rules__return">{texts.rulesSheet.return(opened.game.declaredReturn)}</p>
+        {opened.game.rules.map(({ heading, text }) => (
+          <section key={heading}>
+            <h3>{heading}</h3>
+            <p>{text}</p>
+          </section>
+        ))}
+        <p>{texts.rulesSheet.malfunction}</p>
+        {children}
+        <section>
+          <h3>{keyboard}</h3>
+          <dl class="rules__keys">
+            {[...keys[opened.game.kind], ...always].map(([key, does]) => (
+              <div key={key}>
+                <dt>{key}</dt>
+                <dd>{does}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,152 @@
+import { CasinoPage } from './casino-page.ts';
+import { type Money, moneyIn } from './money.ts';
+import type { Waiting } from './patience.ts';
+import { randomClientSeed } from './random-seed.ts';
+import { mute } from './sound.ts';
+import { Store } from './store.ts';
+import type { StudioCalls } from './studio-calls.ts';
+import { type Texts, textsOf } from './texts/index.ts';
+import type { Opened, Refusal, Round, SeedInUse } from './wire.ts';
+
+export interface HouseState {
+  /** What the player sees now; a win counts from the moment it was shown. Minor units. */
+  balance: number;
+  staked: number;
+  won: number;
+  seed: SeedInUse;
+  waiting: Waiting | null;
+  refusal: Refusal | null;
+  /** Set when nothing more can be played in this session. */
+  ended: 'SESSION_EXPIRED' | 'PLAYER_BLOCKED' | null;
+  /** The last thing said to a screen reader. */
+  spoken: string;
+  /** A round is being played or shown: seeds and balance are left alone. */
+  busy: boolean;
+  muted: boolean;
+}
+
+/** The player's session in this page: its balance, its totals, what was refused, and every call that plays. */
+export class House {
+  readonly state: Store<HouseState>;
+  readonly texts: Texts;
+  readonly money: Money;
+  readonly casino: CasinoPage;
+  private readonly startedMs: number;
+
+  constructor(
+    readonly opened: Opened,
+    readonly calls: StudioCalls,
+    serverTime: number,
+    muted: boolean,
+  ) {
+    this.startedMs = performance.now() - Math.max(0, serverTime - Date.parse(opened.session.startedAt));
+    this.texts = textsOf(opened.language);
+    this.money = moneyIn(opened.currency, this.texts.locale);
+    this.casino = new CasinoPage(opened.casinoOrigin);
+    const { balance, session, seed } = opened;
+    this.state = new Store<HouseState>({
+      balance,
+      staked: session.staked,
+      won: session.won,
+      seed,
+      waiting: null,
+      refusal: null,
+      ended: null,
+      spoken: '',
+      busy: false,
+      muted,
+    });
+    calls.onWaiting = (waiting) => this.state.set({ waiting });
+  }
+
+  enter(): void {
+    this.casino.listen({
+      'balance-changed': () => void this.refreshBalance(),
+      mute: (muted) => this.mute(muted),
+    });
+    this.casino.tell({ type: 'ready' });
+    void this.offerClientSeed();
+  }
+
+  mute(muted: boolean): void {
+    mute(muted);
+    this.state.set({ muted });
+  }
+
+  get elapsedMs(): number {
+    return performance.now() - this.startedMs;
+  }
+
+  say(spoken: string): void {
+    this.state.set({ spoken });
+  }
+
+  /**
+   * Plays, repeating after lost answers. A round that the server says is open instead of the one asked for comes
+   * back as that round, to be gone on with. Undefined when it was refused; the player has been told.
+   */
+  async play(path: string, body: object): Promise<Round | undefined> {
+    this.state.set({ refusal: null });
+    const answer = await this.calls.play(path, body);
+    if (answer.ok) return answer.data;
+    const { error } = answer;
+    if ((error.code === 'ROUND_OPEN' || error.code === 'STALE_STEP') && error.round) return error.round;
+    this.refuse(error);
+    return undefined;
+  }
+
+  refuse(refusal: Refusal): void {
+    const { code } = refusal;
+    const message = code === 'OFFLINE' ? this.texts.offlineFinal : refusal.message;
+    if (code === 'SESSION_EXPIRED' || code === 'PLAYER_BLOCKED') this.state.set({ ended: code, busy: false });
+    this.state.set({
+      refusal: { ...refusal, message },
+      ...(refusal.balance === undefined ? {} : { balance: refusal.balance }),
+    });
+  }
+
+  /** The stake is taken, the win not yet shown. */
+  showStake(round: Round): void {
+    const { balance, won } = this.state.get();
+    const paid = round.state === 'CLOSED' ? round.win : 0;
+    this.state.set({
+      balance: typeof round.balance === 'number' ? round.balance - paid : balance,
+      staked: round.session?.staked ?? this.state.get().staked,
+      won: round.session ? round.session.won - paid : won,
+    });
+    this.casino.tell({ type: 'balance', balance: this.state.get().balance });
+  }
+
+  /** The result is on the table: what was won counts from here. */
+  showResult(round: Round): void {
+    const { balance, won } = this.state.get();
+    this.state.set({
+      balance: round.balance ?? balance,
+      won: round.session?.won ?? won,
+      seed: { ...this.state.get().seed, nextNonce: Math.max(this.state.get().seed.nextNonce, round.nonce + 1) },
+    });
+    this.casino.tell({ type: 'balance', balance: this.state.get().balance });
+    this.casino.tell({ type: 'round', roundId: round.roundId, state: round.state, stake: round.stake, win: round.win });
+    if (round.state === 'SETTLING') this.followPayment();
+  }
+
+  async refreshBalance(): Promise<void> {
+    if (this.state.get().busy) return;
+    const answer = await this.calls.balance();
+    if (answer.ok && !this.state.get().busy) {
+      const { balance, session } = answer.data;
+      this.state.set({ balance, staked: session.staked, won: session.won });
+    }
+  }
+
+  /** Some entropy of the player's own, before the first round fixes the server's choice. */
+  private async offerClientSeed(): Promise<void> {
+    if (this.state.get().seed.clientSeed !== null || this.opened.openRound) return;
+    const answer = await this.calls.setClientSeed(randomClientSeed());
+    if (answer.ok) this.state.set({ seed: answer.data });
+  }
+
+  private followPayment(): void {
+    for (const afterMs of [2_000, 8_000, 30_000]) setTimeout(() => void this.refreshBalance(), afterMs);
+  }
+}

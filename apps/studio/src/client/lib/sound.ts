@@ -1,0 +1,71 @@
+/** ZzFX parameters: volume, randomness, frequency, attack, sustain, release, shape, curve, slide, … ,noise */
+type Tone = readonly (number | undefined)[];
+
+/** Low, soft and short: a room in which one can hear oneself think. */
+const tones = {
+  press: [0.25, 0, 180, 0.002, 0.01, 0.05, 0, 1.4],
+  reelStop: [0.4, 0.02, 82, 0.002, 0.012, 0.09, 0, 1.7],
+  scatter: [0.28, 0, 392, 0.02, 0.06, 0.5, 0, 1],
+  tension: [0.16, 0, 98, 0.25, 0.5, 0.4, 0, 1.2],
+  win: [0.24, 0, 294, 0.01, 0.06, 0.35, 0, 1],
+  winHigh: [0.22, 0, 440, 0.01, 0.08, 0.5, 0, 1],
+  winTop: [0.2, 0, 587, 0.01, 0.12, 0.8, 0, 1],
+  chip: [0.22, 0.04, 760, 0, 0.004, 0.03, 1, 1.8],
+  card: [0.12, 0.12, 520, 0.004, 0.012, 0.05, 4, 1.2],
+  ballRoll: [0.05, 0, 140, 0.3, 1.6, 1.2, 4, 0.6],
+  ballHit: [0.2, 0.1, 1100, 0, 0.003, 0.025, 1, 1.6],
+} as const satisfies Record<string, Tone>;
+
+export type Sound = keyof typeof tones;
+
+const key = 'fairhouse-studio-muted';
+
+let muted = remembered();
+let touched = false;
+let play: ((...tone: (number | undefined)[]) => unknown) | undefined;
+
+/** Browsers allow sound after a touch only, and nobody is to be startled before one. */
+export function soundAfterFirstTouch(): void {
+  const first = () => {
+    touched = true;
+    removeEventListener('pointerdown', first);
+    removeEventListener('keydown', first);
+    void load();
+  };
+  addEventListener('pointerdown', first);
+  addEventListener('keydown', first);
+}
+
+export function isMuted(): boolean {
+  return muted;
+}
+
+export function mute(value: boolean): void {
+  muted = value;
+  try {
+    localStorage.setItem(key, value ? '1' : '0');
+  } catch {
+    // A sandboxed frame may have no storage; then the choice holds until the page goes.
+  }
+  void load();
+}
+
+export function sound(name: Sound): void {
+  if (!muted) play?.(...tones[name]);
+}
+
+async function load(): Promise<void> {
+  if (muted || !touched || play) return;
+  const { ZZFX, zzfx } = await import('zzfx');
+  ZZFX.volume = 0.3;
+  void ZZFX.audioContext.resume();
+  play = zzfx;
+}
+
+function remembered(): boolean {
+  try {
+    return localStorage.getItem(key) === '1';
+  } catch {
+    return false;
+  }
+}

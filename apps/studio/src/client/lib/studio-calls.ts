@@ -1,0 +1,78 @@
+import { callPatiently, type Waiting } from './patience.ts';
+import type { Answer, Opened, Proof, Refusal, RevealedSeed, Round, SeedInUse, SessionTotals } from './wire.ts';
+
+const timeOutMs = 15_000;
+
+const offline: Refusal = { code: 'OFFLINE', message: '' };
+
+/** The calls of the studio's server, all of them bound to the session that the launch opened. */
+export class StudioCalls {
+  onWaiting: (waiting: Waiting | null) => void = () => {};
+
+  constructor(private readonly session: string) {}
+
+  /** The server's clock is read from its answer, so that the session time does not hang on the device's. */
+  async open(): Promise<{ answer: Answer<Opened>; serverTime: number }> {
+    let serverTime = Date.now();
+    const answer = await this.patiently<Opened>('open', {}, (response) => {
+      serverTime = Date.parse(response.headers.get('date') ?? '') || serverTime;
+    });
+    return { answer, serverTime };
+  }
+
+  /** A call that carries its own play id: repeated after a lost answer until the round is known. */
+  play(path: string, body: object): Promise<Answer<Round>> {
+    return this.patiently<Round>(path, { ...body, playId: crypto.randomUUID() });
+  }
+
+  balance(): Promise<Answer<{ balance: number; session: SessionTotals }>> {
+    return this.patiently('balance', {});
+  }
+
+  rounds(before?: string): Promise<Answer<{ rounds: Round[]; more: boolean }>> {
+    return this.patiently('rounds', before ? { before, size: 20 } : { size: 20 });
+  }
+
+  round(roundId: string): Promise<Answer<{ round: Round; proof: Proof }>> {
+    return this.patiently('round', { roundId });
+  }
+
+  setClientSeed(clientSeed: string): Promise<Answer<SeedInUse>> {
+    return this.once('seed', { clientSeed });
+  }
+
+  /** Never repeated by itself: a second change would hide the seed that the first one revealed. */
+  rotateSeeds(): Promise<Answer<{ revealed: RevealedSeed; seed: SeedInUse }>> {
+    return this.once('rotate', {});
+  }
+
+  private patiently<T>(path: string, body: object, look?: (response: Response) => void): Promise<Answer<T>> {
+    const sleep = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
+    return callPatiently(
+      () => this.once<T>(path, body, look),
+      sleep,
+      (waiting) => this.onWaiting(waiting),
+    );
+  }
+
+  private async once<T>(path: string, body: object, look?: (response: Response) => void): Promise<Answer<T>> {
+    try {
+      const response = await fetch(`/play/${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-play-session': this.session },
+        body: JSON.stringify(body),
+        signal: AbortSignal.timeout(timeOutMs),
+      });
+      look?.(response);
+      const answer: unknown = await response.json();
+      return isAnswer<T>(answer) ? answer : { ok: false, error: offline };
+    } catch {
+      return { ok: false, error: offline };
+    }
+  }
+}
+
+/** A proxy in between can answer with something of its own; that counts as no answer. */
+function isAnswer<T>(value: unknown): value is Answer<T> {
+  return typeof value === 'object' && value !== null && typeof (value as { ok?: unknown }).ok === 'boolean';
+}

@@ -1,0 +1,10 @@
+import type { en } from './en.ts';
+
+type Widened<T> = T extends string
+  ? string
+  : T extends (...args: infer A) => string
+    ? (...args: A) => string
+    : { [K in keyof T]: Widened<T[K]> };
+
+/** Every dictionary has every sentence of the English one. */
+export type Texts = Widened<typeof en>;

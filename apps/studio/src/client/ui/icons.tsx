@@ -1,0 +1,36 @@
+/** @jsxImportSource preact */
+const paths = {
+  soundOn: 'M4 9.5v5h3.5L12 18V6L7.5 9.5H4ZM15.5 9a4.2 4.2 0 0 1 0 6M18 6.5a7.8 7.8 0 0 1 0 11',
+  soundOff: 'M4 9.5v5h3.5L12 18V6L7.5 9.5H4ZM16 9.5l5 5M21 9.5l-5 5',
+  rules: 'M5 4.5h10.5A2.5 2.5 0 0 1 18 7v12.5H7.5A2.5 2.5 0 0 1 5 17V4.5ZM8.5 9h6M8.5 12.5h6',
+  fairness: 'M12 3.5 5 6v5.5c0 4.4 2.9 7.6 7 9 4.1-1.4 7-4.6 7-9V6l-7-2.5ZM8.8 12l2.3 2.3 4.2-4.4',
+  rounds: 'M12 4a8 8 0 1 1-7.4 5M4 4.5V9h4.5M12 8v4.3l3 1.8',
+  close: 'M6 6l12 12M18 6 6 18',
+  minus: 'M6 12h12',
+  plus: 'M6 12h12M12 6v12',
+  undo: 'M8.5 5.5 4.5 9.5l4 4M5 9.5h9a5 5 0 0 1 0 10h-3',
+  clear: 'M5.5 7h13M9.5 7V4.5h5V7M7 7l.8 12.5h8.4L17 7M10.2 10.5v5.5M13.8 10.5v5.5',
+  repeat: 'M5 11V9.5A3.5 3.5 0 0 1 8.5 6H18M15 3l3 3-3 3M19 13v1.5a3.5 3.5 0 0 1-3.5 3.5H6M9 21l-3-3 3-3',
+  spin: 'M19.5 12a7.5 7.5 0 1 1-2.6-5.7M17.5 2.5v4.3h-4.3',
+} as const;
+
+export type IconName = keyof typeof paths;
+
+/** A line drawing of 24 units; always beside a name for those who do not see it. */
+export function Icon({ name, size = 22 }: { name: IconName; size?: number }) {
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      stroke-width="1.6"
+      stroke-linecap="round"
+      stroke-linejoin="round"
+      aria-hidden="true"
+    >
+      <path d={paths[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,39 @@
+/**
+ * Cuts the two open fonts (SIL OFL 1.1) down to what the site writes: Latin-1 and a few signs, in the weights in use.
+ * The results are committed; run `node --import tsx apps/web/build/subset-fonts.ts` after changing the ranges.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import subsetFont from 'subset-font';
+
+const require = createRequire(import.meta.url);
+const into = new URL('../src/ui/fonts/', import.meta.url);
+
+const plain = `${characters(0x20, 0x7e)}–—‘’“”•…€©`;
+const accented = `${characters(0xa1, 0xa8)}${characters(0xaa, 0xff)}→←↑✓×−`;
+const inter = '@fontsource-variable/inter/files/inter-latin';
+const fraunces = '@fontsource-variable/fraunces/files/fraunces-latin';
+const interAxes = { wght: { min: 400, max: 650 } };
+// One optical size is enough: the serif is only ever set large.
+const frauncesAxes = { wght: { min: 350, max: 600 }, opsz: 72 };
+
+// The first screen needs the plain files; the others are fetched where one of their signs is written.
+await cut(`${inter}-wght-normal.woff2`, 'inter.woff2', plain, interAxes);
+await cut(`${inter}-wght-normal.woff2`, 'inter-accented.woff2', accented, interAxes);
+await cut(`${inter}-ext-wght-normal.woff2`, 'inter-signs.woff2', '₱₿', interAxes);
+await cut(`${fraunces}-standard-normal.woff2`, 'fraunces.woff2', plain, frauncesAxes);
+await cut(`${fraunces}-standard-normal.woff2`, 'fraunces-accented.woff2', accented, frauncesAxes);
+
+async function cut(
+  from: string,
+  to: string,
+  text: string,
+  variationAxes: Record<string, number | { min: number; max: number }>,
+): Promise<void> {
+  const whole = await readFile(require.resolve(from));
+  await writeFile(new URL(to, into), await subsetFont(whole, text, { targetFormat: 'woff2', variationAxes }));
+}
+
+function characters(first: number, last: number): string {
+  return Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('');
+}

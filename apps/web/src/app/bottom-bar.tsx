@@ -1,0 +1,50 @@
+import { navigate, useLocation } from '../lib/location.ts';
+import { openPopup } from '../lib/popups.ts';
+import { scrollToTop } from '../lib/scroll.ts';
+import { useMember } from '../lib/session.ts';
+import { Icon, type IconName } from '../ui/icon.tsx';
+import styles from './bottom-bar.module.css';
+import { useAppTexts } from './texts/index.ts';
+
+/** The main ways of the phone layout, where a thumb reaches them. */
+export function BottomBar({ onMenu }: { onMenu: () => void }) {
+  const t = useAppTexts();
+  const member = useMember();
+  const { path } = useLocation();
+  return (
+    <nav className={styles.bar} aria-label={t('mainNavigation')}>
+      <Way icon="grid" label={t('home')} current={path === '/'} onClick={() => goHome(path)} />
+      <Way icon="search" label={t('games')} onClick={() => openPopup('categories', {})} />
+      {member ? (
+        <Way icon="clock" label={t('gameHistory')} onClick={() => openPopup('gameHistory')} />
+      ) : (
+        <Way icon="user" label={t('join')} onClick={() => openPopup('join')} />
+      )}
+      <Way icon="menu" label={t('menu')} onClick={onMenu} />
+    </nav>
+  );
+}
+
+function goHome(path: string): void {
+  if (path === '/') scrollToTop();
+  else navigate('/');
+}
+
+function Way({
+  icon,
+  label,
+  current = false,
+  onClick,
+}: {
+  icon: IconName;
+  label: string;
+  current?: boolean;
+  onClick: () => void;
+}) {
+  return (
+    <button type="button" className={styles.way} aria-current={current ? 'page' : undefined} onClick={onClick}>
+      <Icon name={icon} size={22} />
+      <span>{label}</span>
+    </button>
+  );
+}

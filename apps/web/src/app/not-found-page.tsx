@@ -1,0 +1,15 @@
+import { hrefOf } from '../lib/location.ts';
+import { buttonClass } from '../ui/button.tsx';
+import { MessagePage } from './message-page.tsx';
+import { useAppTexts } from './texts/index.ts';
+
+export default function NotFoundPage() {
+  const t = useAppTexts();
+  return (
+    <MessagePage title={t('notFoundTitle')} text={t('notFoundText')}>
+      <a className={buttonClass({ variant: 'primary' })} href={hrefOf('/')}>
+        {t('toHome')}
+      </a>
+    </MessagePage>
+  );
+}

@@ -1,0 +1,69 @@
+import { hrefOf } from '../lib/location.ts';
+import { openPopup } from '../lib/popups.ts';
+import { useSession } from '../lib/session.ts';
+import { Button, IconButton } from '../ui/button.tsx';
+import { Money } from '../ui/money.tsx';
+import { useAppTexts } from './texts/index.ts';
+import styles from './top-bar.module.css';
+
+/** Logo, the ways into the games, and who is here: Join and Login, or the balance and Deposit. */
+export function TopBar({ onMenu }: { onMenu: () => void }) {
+  const t = useAppTexts();
+  return (
+    <header className={styles.bar}>
+      <a className={styles.logo} href={hrefOf('/')} aria-label={t('homeLink')}>
+        <picture>
+          <source media="(max-width: 899px)" srcSet="/art/mark.svg" width="40" height="40" />
+          <img src="/art/logo.svg" alt="" width="180" height="36" />
+        </picture>
+      </a>
+      <nav className={styles.nav} aria-label={t('mainNavigation')}>
+        <button type="button" onClick={() => openPopup('categories', { category: 'slotsGames' })}>
+          {t('slots')}
+        </button>
+        <button type="button" onClick={() => openPopup('categories', { category: 'tableGames' })}>
+          {t('tables')}
+        </button>
+        <button type="button" onClick={() => openPopup('categories', { category: 'liveCasino' })}>
+          {t('live')}
+        </button>
+      </nav>
+      <div className={styles.side}>
+        <WhoIsHere />
+        <span className={styles.wide}>
+          <IconButton icon="menu" label={t('menu')} onClick={onMenu} />
+        </span>
+      </div>
+    </header>
+  );
+}
+
+function WhoIsHere() {
+  const t = useAppTexts();
+  const session = useSession();
+  if (session.status === 'member') {
+    const { availableBalance, currency } = session.member;
+    return (
+      <>
+        <p className={styles.balance}>
+          <span className="visually-hidden">{t('balance')}: </span>
+          <Money value={availableBalance} currency={currency} />
+        </p>
+        <Button size="s" variant="primary" onClick={() => openPopup('deposit')}>
+          {t('deposit')}
+        </Button>
+      </>
+    );
+  }
+  // While it is not known who is here, the two stand unseen, so that nothing moves once it is.
+  return (
+    <div className={styles.doors} data-unknown={session.status === 'unknown' || undefined}>
+      <Button size="s" variant="quiet" onClick={() => openPopup('login', {})}>
+        {t('login')}
+      </Button>
+      <Button size="s" variant="primary" onClick={() => openPopup('join')}>
+        {t('join')}
+      </Button>
+    </div>
+  );
+}

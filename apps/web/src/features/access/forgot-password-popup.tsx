@@ -1,0 +1,56 @@
+import { type FormEvent, useState } from 'react';
+import { post } from '../../lib/api.ts';
+import { firstProblem } from '../../lib/first-problem.ts';
+import { replacePopup } from '../../lib/popups.ts';
+import { showAlert } from '../../ui/alerts.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { showToast } from '../../ui/toasts.ts';
+import styles from './form.module.css';
+import { useAccessTexts } from './texts/index.ts';
+import { useProblem } from './use-problem.ts';
+
+export default function ForgotPasswordPopup({ onClose }: { onClose: () => void }) {
+  const t = useAccessTexts();
+  const [usernameOrEmail, setUsernameOrEmail] = useState('');
+  const [busy, setBusy] = useState(false);
+  const problem = useProblem<'usernameOrEmail'>();
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    const who = usernameOrEmail.trim();
+    if (problem.show(firstProblem([['usernameOrEmail', who !== '', t('usernameTip')]])) || busy) return;
+    setBusy(true);
+    const answer = await post('/sys/member/mail/forgot/send', { usernameOrEmail: who });
+    setBusy(false);
+    if (!answer.ok)
+      return showToast(answer.error === -1 ? answer.message : `${t('sendMailFailed')}. ${answer.message}`);
+    await showAlert({ title: t('sendMailSuccess'), message: t('sendMailSuccessText') });
+    replacePopup('login', {});
+  }
+
+  return (
+    <Dialog title={t('forgotTitle')} lead={t('forgotLead')} onClose={onClose} onBack={() => replacePopup('login', {})}>
+      <form ref={problem.form} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+        <TextField
+          label={t('usernameOrEmail')}
+          data-field="usernameOrEmail"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={254}
+          value={usernameOrEmail}
+          error={problem.of('usernameOrEmail')}
+          onChange={(value) => {
+            setUsernameOrEmail(value);
+            problem.clear();
+          }}
+        />
+        <Button type="submit" variant="primary" wide busy={busy}>
+          {t('sendMail')}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

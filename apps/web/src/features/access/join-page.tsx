@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { navigate } from '../../lib/location.ts';
+import { openPopup } from '../../lib/popups.ts';
+import { session } from '../../lib/session.ts';
+import { useCommonTexts } from '../../lib/texts/index.ts';
+import { IconButton } from '../../ui/button.tsx';
+import styles from './form.module.css';
+import { JoinSteps, useJoinTitle } from './join/join-steps.tsx';
+import { useJoin } from './join/use-join.ts';
+
+/** /join: the same steps as a page. Who is logged in has joined already and goes home. */
+export default function JoinPage() {
+  const common = useCommonTexts();
+  const join = useJoin((member) => openPopup('joined', { memberId: member.id }));
+  const title = useJoinTitle(join.step);
+
+  useEffect(() => {
+    if (session().status === 'member') navigate('/', { replace: true });
+  }, []);
+
+  return (
+    <section className={styles.page}>
+      {join.back && <IconButton icon="back" label={common('back')} onClick={join.back} />}
+      <h1>{title}</h1>
+      <JoinSteps join={join} onLogin={() => navigate('/login')} />
+    </section>
+  );
+}

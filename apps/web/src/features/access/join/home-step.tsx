@@ -1,0 +1,175 @@
+import { isCurrency } from '@fairhouse/money';
+import { type FormEvent, useMemo } from 'react';
+import { firstProblem } from '../../../lib/first-problem.ts';
+import { openPopup } from '../../../lib/popups.ts';
+import { useCall } from '../../../lib/query.ts';
+import { showAlert } from '../../../ui/alerts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Picker } from '../../../ui/picker.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import styles from '../form.module.css';
+import { PictureCheck, type usePictureCheck } from '../picture-check.tsx';
+import { useAccessTexts } from '../texts/index.ts';
+import { useProblem } from '../use-problem.ts';
+import type { RegistrationField, StepProps } from './registration.ts';
+
+const listsStaleMs = 3_600_000;
+
+/** Final step: currency, where the player lives, and the agreement. */
+export function HomeStep({
+  draft,
+  change,
+  busy,
+  check,
+  onCreate,
+}: StepProps & { check: ReturnType<typeof usePictureCheck>; onCreate: () => void }) {
+  const t = useAccessTexts();
+  const problem = useProblem<RegistrationField | 'verifyCode'>();
+  const { currencies, countries, states, hasStates } = usePlaces(draft.countryCode);
+
+  function put(changed: Parameters<typeof change>[0]): void {
+    problem.clear();
+    change(changed);
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    const found = firstProblem<RegistrationField | 'verifyCode'>([
+      ['currency', draft.currency !== undefined, t('currencyTip')],
+      ['countryCode', draft.countryCode !== '', t('countryTip')],
+      ['stateCode', draft.stateCode !== '' || !hasStates, t('stateTip')],
+      ['city', draft.city.trim() !== '', t('cityTip')],
+      ['postalCode', draft.postalCode.trim() !== '', t('postalCodeTip')],
+      ['address', draft.address.trim() !== '', t('addressTip')],
+      ['verifyCode', check.isAnswered, t('verifyCodeTip')],
+    ]);
+    if (problem.show(found) || busy) return;
+    if (!draft.agreed) void showAlert({ message: t('acceptTip') });
+    else onCreate();
+  }
+
+  return (
+    <form ref={problem.form} className={styles.form} noValidate onSubmit={submit}>
+      <div data-field="currency">
+        <Picker
+          label={t('currency')}
+          options={currencies}
+          value={draft.currency}
+          error={problem.of('currency')}
+          onChange={(code) => put({ currency: isCurrency(code) ? code : undefined })}
+        />
+      </div>
+      <div data-field="countryCode">
+        <Picker
+          label={t('country')}
+          searchable
+          options={countries}
+          value={draft.countryCode}
+          error={problem.of('countryCode')}
+          onChange={(countryCode) => put({ countryCode, stateCode: '' })}
+        />
+      </div>
+      <div data-field="stateCode">
+        <Picker
+          label={t('state')}
+          searchable
+          options={states}
+          disabled={draft.countryCode === '' || !hasStates}
+          value={draft.stateCode}
+          error={problem.of('stateCode')}
+          onChange={(stateCode) => put({ stateCode })}
+        />
+      </div>
+      <div className={styles.pair}>
+        <TextField
+          label={t('city')}
+          data-field="city"
+          autoComplete="address-level2"
+          maxLength={100}
+          value={draft.city}
+          error={problem.of('city')}
+          onChange={(city) => put({ city })}
+        />
+        <TextField
+          label={t('postalCode')}
+          data-field="postalCode"
+          autoComplete="postal-code"
+          maxLength={20}
+          value={draft.postalCode}
+          error={problem.of('postalCode')}
+          onChange={(postalCode) => put({ postalCode })}
+        />
+      </div>
+      <TextField
+        label={t('address')}
+        data-field="address"
+        autoComplete="street-address"
+        maxLength={200}
+        value={draft.address}
+        error={problem.of('address')}
+        onChange={(address) => put({ address })}
+      />
+      <PictureCheck check={check} error={problem.of('verifyCode')} />
+      <div>
+        <Checkbox checked={draft.receiveExclusive} onChange={(receiveExclusive) => put({ receiveExclusive })}>
+          {t('receiveExclusive')}
+        </Checkbox>
+        <Checkbox checked={draft.agreed} onChange={(agreed) => put({ agreed })}>
+          {t('agreeBefore')} <LegalLink name="userAgreement" label={t('userAgreement')} /> {t('agreeBetween')}{' '}
+          <LegalLink name="privacyPolicy" label={t('privacyPolicy')} />.
+        </Checkbox>
+      </div>
+      <Button type="submit" variant="primary" wide busy={busy}>
+        {t('create')}
+      </Button>
+    </form>
+  );
+}
+
+function LegalLink({ name, label }: { name: 'userAgreement' | 'privacyPolicy'; label: string }) {
+  return (
+    <button
+      type="button"
+      className={`${styles.link} ${styles.inline}`}
+      onClick={(event) => {
+        // It stands in the label of the box, which it must not tick.
+        event.preventDefault();
+        openPopup('legal', { text: name });
+      }}
+    >
+      {label}
+    </button>
+  );
+}
+
+/** The lists of this step; states are those of the chosen country. */
+function usePlaces(countryCode: string) {
+  const currencies = useCall(
+    '/base/currency/listAll',
+    { enabled: 1, exchangeRate_0: 'ASC' },
+    { staleTimeMs: listsStaleMs },
+  );
+  const countries = useCall('/base/country/listAll', { status: 1 }, { staleTimeMs: listsStaleMs });
+  const states = useCall(
+    '/base/state/listAll',
+    { enabled: 1, countryIsoCode2: countryCode },
+    { staleTimeMs: listsStaleMs, enabled: countryCode !== '' },
+  );
+  return {
+    currencies: useMemo(
+      () => (currencies.data ?? []).map(({ code, symbol }) => ({ value: code, label: `${code}  ${symbol}` })),
+      [currencies.data],
+    ),
+    countries: useMemo(
+      () => (countries.data ?? []).map((one) => ({ value: one.isoCode2, label: `${one.isoCode2} - ${one.enName}` })),
+      [countries.data],
+    ),
+    states: useMemo(
+      () => (states.data ?? []).map((one) => ({ value: one.code, label: `${one.code} - ${one.name}` })),
+      [states.data],
+    ),
+    /** A few countries are not divided; nothing can be asked of people there. */
+    hasStates: states.data?.length !== 0,
+  };
+}

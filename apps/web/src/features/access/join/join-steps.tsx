@@ -1,0 +1,34 @@
+import { StepIndicator } from '../../../ui/step-indicator.tsx';
+import styles from '../form.module.css';
+import { useAccessTexts } from '../texts/index.ts';
+import { AccountStep } from './account-step.tsx';
+import { HomeStep } from './home-step.tsx';
+import { PersonStep } from './person-step.tsx';
+import type { useJoin } from './use-join.ts';
+
+/** The step indicator and the step itself; used by the pop-up and by the page. */
+export function JoinSteps({ join, onLogin }: { join: ReturnType<typeof useJoin>; onLogin: () => void }) {
+  const t = useAccessTexts();
+  const shared = { draft: join.draft, change: join.change, busy: join.busy };
+  return (
+    <div className={styles.steps}>
+      <StepIndicator current={join.step} />
+      {join.step === 1 && <AccountStep {...shared} onNext={join.checkAccount} />}
+      {join.step === 2 && <PersonStep {...shared} onNext={join.next} />}
+      {join.step === 3 && <HomeStep {...shared} check={join.check} onCreate={() => void join.create()} />}
+      {join.step !== 2 && (
+        <p className={styles.aside}>
+          {t('alreadyRegistered')}
+          <button type="button" className={styles.link} onClick={onLogin}>
+            {t('login')}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+export function useJoinTitle(step: 1 | 2 | 3): string {
+  const t = useAccessTexts();
+  return step === 1 ? t('joinTitle') : step === 2 ? t('almostDone') : t('lastStep');
+}

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { birthdayOf, isEmail } from './registration.ts';
+
+describe('registration', () => {
+  it.each(['a@b.co', 'first.last@mail.example.com', 'a-b_c@ex-ample.org', 'a+b@example.com'])('takes %s', (email) =>
+    expect(isEmail(email)).toBe(true),
+  );
+  it.each(['', 'a', 'a@b', '@b.co', 'a@.co', 'a b@c.co', 'a@b.co ', `${'a'.repeat(250)}@b.co`])('refuses %j', (email) =>
+    expect(isEmail(email)).toBe(false),
+  );
+
+  it('has a birthday only when all eight digits are there', () => {
+    expect(birthdayOf('19900131')).toBe('1990-01-31');
+    expect(birthdayOf('1990 131')).toBeUndefined();
+    expect(birthdayOf('        ')).toBeUndefined();
+  });
+});

@@ -1,0 +1,67 @@
+import type { Currency } from '@fairhouse/money';
+
+/** What the three steps fill in. */
+export interface Registration {
+  email: string;
+  username: string;
+  password: string;
+  repassword: string;
+  /** ISO code of the country whose dialing code was picked, since several share one. */
+  mobileCountry: string;
+  mobilePrefix: string;
+  mobile: string;
+  firstName: string;
+  lastName: string;
+  gender: 'MALE' | 'FEMALE' | undefined;
+  /** Eight characters YYYYMMDD, a blank where a digit is missing. */
+  birthday: string;
+  currency: Currency | undefined;
+  countryCode: string;
+  stateCode: string;
+  city: string;
+  postalCode: string;
+  address: string;
+  receiveExclusive: boolean;
+  agreed: boolean;
+}
+
+export type RegistrationField = keyof Registration;
+
+export const emptyRegistration: Registration = {
+  email: '',
+  username: '',
+  password: '',
+  repassword: '',
+  mobileCountry: '',
+  mobilePrefix: '',
+  mobile: '',
+  firstName: '',
+  lastName: '',
+  gender: undefined,
+  birthday: '        ',
+  currency: undefined,
+  countryCode: '',
+  stateCode: '',
+  city: '',
+  postalCode: '',
+  address: '',
+  receiveExclusive: true,
+  agreed: false,
+};
+
+/** What the steps share: the draft and how to change it. */
+export interface StepProps {
+  draft: Registration;
+  change: (changed: Partial<Registration>) => void;
+  busy: boolean;
+}
+
+/** Word characters with optional dot or hyphen parts, an @ and a domain: the specified pattern, with '+' allowed in front. */
+export function isEmail(text: string): boolean {
+  return text.length <= 254 && /^[\w+]+([.-][\w+]+)*@[A-Za-z0-9]+([.-][A-Za-z0-9]+)*\.[A-Za-z]{2,}$/.test(text);
+}
+
+/** '19900131' → '1990-01-31'; undefined until all eight digits are there. */
+export function birthdayOf(digits: string): string | undefined {
+  return /^\d{8}$/.test(digits) ? `${digits.slice(0, 4)}-${digits.slice(4, 6)}-${digits.slice(6)}` : undefined;
+}

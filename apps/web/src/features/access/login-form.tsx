@@ -1,0 +1,99 @@
+import { type FormEvent, useState } from 'react';
+import { post } from '../../lib/api.ts';
+import { firstProblem } from '../../lib/first-problem.ts';
+import { beginSession } from '../../lib/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { PasswordField, TextField } from '../../ui/text-field.tsx';
+import { showToast } from '../../ui/toasts.ts';
+import styles from './form.module.css';
+import { PictureCheck, usePictureCheck } from './picture-check.tsx';
+import { useAccessTexts } from './texts/index.ts';
+import { useProblem } from './use-problem.ts';
+
+/** Username and password; used by the pop-up and by the page. */
+export function LoginForm({
+  onDone,
+  onForgot,
+  onJoin,
+}: {
+  onDone: () => void;
+  onForgot: () => void;
+  onJoin: () => void;
+}) {
+  const t = useAccessTexts();
+  const [username, setUsername] = useState('');
+  const [password, setPassword] = useState('');
+  const [busy, setBusy] = useState(false);
+  const problem = useProblem<'username' | 'password' | 'verifyCode'>();
+  const check = usePictureCheck();
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    const found = firstProblem([
+      ['username', username.trim() !== '', t('usernameTip')],
+      ['password', password !== '', t('passwordTip')],
+      ['verifyCode', check.isAnswered, t('verifyCodeTip')],
+    ]);
+    if (problem.show(found) || busy) return;
+    setBusy(true);
+    const answer = await post('/sys/auth/login', {
+      username: username.trim(),
+      password,
+      type: 'MEMBER',
+      ...check.fields,
+    });
+    setBusy(false);
+    if (!answer.ok) {
+      showToast(answer.message);
+      return check.heed(answer);
+    }
+    beginSession(answer.data);
+    onDone();
+  }
+
+  return (
+    <form ref={problem.form} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <TextField
+        label={t('usernameOrEmail')}
+        data-field="username"
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+        value={username}
+        error={problem.of('username')}
+        onChange={(value) => {
+          setUsername(value);
+          problem.clear();
+        }}
+      />
+      <PasswordField
+        label={t('password')}
+        data-field="password"
+        name="password"
+        autoComplete="current-password"
+        maxLength={200}
+        value={password}
+        error={problem.of('password')}
+        onChange={(value) => {
+          setPassword(value);
+          problem.clear();
+        }}
+      />
+      <PictureCheck check={check} error={problem.of('verifyCode')} />
+      <button type="button" className={`${styles.link} ${styles.end}`} onClick={onForgot}>
+        {t('forgotPassword')}
+      </button>
+      <Button type="submit" variant="primary" wide busy={busy}>
+        {t('login')}
+      </Button>
+      <p className={styles.aside}>
+        {t('noAccount')}
+        <button type="button" className={styles.link} onClick={onJoin}>
+          {t('signUp')}
+        </button>
+      </p>
+    </form>
+  );
+}

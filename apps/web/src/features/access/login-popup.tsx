@@ -1,0 +1,19 @@
+import { closePopup, openPopup, type Popups, replacePopup } from '../../lib/popups.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { LoginForm } from './login-form.tsx';
+import { useAccessTexts } from './texts/index.ts';
+
+export default function LoginPopup({ thenPlay, onClose }: Popups['login'] & { onClose: () => void }) {
+  const t = useAccessTexts();
+
+  function proceed(): void {
+    closePopup('login');
+    if (thenPlay !== undefined) openPopup('play', { gameId: thenPlay, playForFun: false });
+  }
+
+  return (
+    <Dialog title={t('welcomeBack')} onClose={onClose}>
+      <LoginForm onDone={proceed} onForgot={() => replacePopup('forgotPassword')} onJoin={() => replacePopup('join')} />
+    </Dialog>
+  );
+}

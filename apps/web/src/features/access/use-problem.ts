@@ -1,0 +1,1 @@
+export { useProblem } from '../../lib/use-problem.ts';

@@ -1,0 +1,138 @@
+import { type Amount, formatAmount, fromWire } from '@fairhouse/money';
+import type { FormEvent } from 'react';
+import { firstProblem } from '../../../lib/first-problem.ts';
+import { useLanguage } from '../../../lib/language.ts';
+import { useCall } from '../../../lib/query.ts';
+import type { Member } from '../../../lib/session.ts';
+import { useCommonTexts } from '../../../lib/texts/index.ts';
+import { useProblem } from '../../../lib/use-problem.ts';
+import { AmountChoice, type ChosenAmount, chosenText } from '../../../ui/amount-choice.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Money } from '../../../ui/money.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { StepIndicator } from '../../../ui/step-indicator.tsx';
+import { useCashOutTexts } from '../texts/index.ts';
+import type { CashOutConfig } from '../use-cash-out-config.ts';
+import styles from './cash-out-form.module.css';
+import { type AmountProblem, checkCashOutAmount } from './check-amount.ts';
+import { checksOf, type FieldName, type Fields, type MethodCode } from './destination-fields.ts';
+import { MethodChoice } from './method-choice.tsx';
+
+export interface AmountForm {
+  chosen: ChosenAmount;
+  method: MethodCode | undefined;
+  fields: Fields;
+}
+
+const formId = 'cash-out-form';
+const problemTexts = {
+  empty: 'amountTip',
+  below: 'minimumRule',
+  above: 'maximumRule',
+  uneven: 'multipleRule',
+  insufficient: 'insufficientTip',
+} as const;
+
+/** How much, by which method, and where to. */
+export function AmountStep({
+  member,
+  config,
+  form,
+  onChange,
+  onNext,
+  onHistory,
+  onClose,
+}: {
+  member: Member;
+  config: CashOutConfig | undefined;
+  form: AmountForm;
+  onChange: (form: AmountForm) => void;
+  onNext: (amount: Amount) => void;
+  onHistory: () => void;
+  onClose: () => void;
+}) {
+  const t = useCashOutTexts();
+  const common = useCommonTexts();
+  const language = useLanguage();
+  const methods = useCall('/base/cashoutPaymentMethod/listAll', { enabled: 1 });
+  const problem = useProblem<'amount' | 'method' | FieldName>();
+  const withdrawable = fromWire(member.withdrawableBalance, member.currency)!;
+
+  function change(changed: Partial<AmountForm>): void {
+    onChange({ ...form, ...changed });
+    problem.clear();
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (!config) return;
+    const checked = checkCashOutAmount(chosenText(form.chosen), { ...config, withdrawable });
+    const found = firstProblem<'amount' | 'method' | FieldName>([
+      ['amount', checked.ok, checked.ok ? '' : sentence(checked.problem)],
+      ['method', form.method !== undefined, t('methodTip')],
+      ...(form.method ? checksOf(form.method, form.fields, t) : []),
+    ]);
+    if (!problem.show(found) && checked.ok) onNext(checked.amount);
+  }
+
+  function sentence(found: AmountProblem): string {
+    return t(problemTexts[found.is], 'limit' in found ? { amount: formatAmount(found.limit, language) } : {});
+  }
+
+  return (
+    <Dialog
+      title={t('title')}
+      onClose={onClose}
+      footer={
+        <Button type="submit" form={formId} variant="primary" wide disabled={!config}>
+          {common('next')}
+        </Button>
+      }
+    >
+      {config && methods.data ? (
+        <form ref={problem.form} id={formId} className={styles.form} noValidate onSubmit={submit}>
+          <StepIndicator current={1} count={2} />
+          <div className={styles.top}>
+            <p>
+              {t('withdrawable')}
+              <strong>
+                <Money value={member.withdrawableBalance} currency={member.currency} />
+              </strong>
+            </p>
+            <button type="button" className={styles.link} onClick={onHistory}>
+              {t('historyLink')}
+            </button>
+          </div>
+          <AmountChoice
+            field="amount"
+            label={t('shortcuts')}
+            otherLabel={t('otherAmount')}
+            hint={t('otherAmountHint', {
+              minimum: formatAmount(config.minimum, language),
+              maximum: formatAmount(config.maximum, language),
+            })}
+            currency={member.currency}
+            shortcuts={config.shortcuts}
+            takesOther={config.takesOther}
+            value={form.chosen}
+            onChange={(chosen) => change({ chosen })}
+            error={problem.of('amount')}
+          />
+          <MethodChoice
+            methods={methods.data}
+            method={form.method}
+            fields={form.fields}
+            onMethod={(method) => change({ method })}
+            onFields={(fields) => change({ fields })}
+            errorOf={problem.of}
+          />
+        </form>
+      ) : (
+        <div className={styles.waiting}>
+          <Spinner label={common('loading')} />
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,86 @@
+import { type Amount, compare, formatAmount } from '@fairhouse/money';
+import { useState } from 'react';
+import { useLanguage } from '../../../lib/language.ts';
+import { openPopup } from '../../../lib/popups.ts';
+import type { Member } from '../../../lib/session.ts';
+import { useCommonTexts } from '../../../lib/texts/index.ts';
+import { usePictures } from '../../../lib/use-pictures.ts';
+import { askToConfirm } from '../../../ui/alerts.ts';
+import { nothingChosen } from '../../../ui/amount-choice.tsx';
+import { showToast } from '../../../ui/toasts.ts';
+import { useCashOutTexts } from '../texts/index.ts';
+import { type CashOutConfig, useCashOutConfig } from '../use-cash-out-config.ts';
+import { type AmountForm, AmountStep } from './amount-step.tsx';
+import { emptyFields } from './destination-fields.ts';
+import { ProofsStep } from './proofs-step.tsx';
+import { useApplication } from './use-application.ts';
+
+/** Two steps: how much and where to, then the proofs. What was entered stays when going back. */
+export function CashOutForm({
+  member,
+  onApplied,
+  onHistory,
+  onClose,
+}: {
+  member: Member;
+  onApplied: () => void;
+  onHistory: () => void;
+  onClose: () => void;
+}) {
+  const t = useCashOutTexts();
+  const common = useCommonTexts();
+  const language = useLanguage();
+  const config = useCashOutConfig(onClose);
+  const [form, setForm] = useState<AmountForm>({ chosen: nothingChosen, method: undefined, fields: emptyFields });
+  const [amount, setAmount] = useState<Amount>();
+  const identity = usePictures(member.idcardProofId, showToast);
+  const payment = usePictures(member.paymentProofId, showToast);
+
+  function leaveForDeposit(): void {
+    onClose();
+    openPopup('deposit', {});
+  }
+
+  const application = useApplication({ onApplied, onDepositNeeded: leaveForDeposit });
+
+  async function proceed(checked: Amount, { largestDeposit, requiredDeposit }: CashOutConfig): Promise<void> {
+    if (compare(largestDeposit, requiredDeposit) >= 0) return setAmount(checked);
+    const deposits = await askToConfirm({
+      title: t('warning'),
+      message: t('firstDepositTip', { amount: formatAmount(requiredDeposit, language) }),
+      cancel: common('cancel'),
+    });
+    if (deposits) leaveForDeposit();
+  }
+
+  if (!amount || !form.method) {
+    return (
+      <AmountStep
+        member={member}
+        config={config}
+        form={form}
+        onChange={setForm}
+        onNext={(checked) => config && void proceed(checked, config)}
+        onHistory={onHistory}
+        onClose={onClose}
+      />
+    );
+  }
+  const { method, fields } = form;
+  return (
+    <ProofsStep
+      amount={amount}
+      identity={identity}
+      payment={payment}
+      busy={application.busy}
+      onBack={() => setAmount(undefined)}
+      onClose={onClose}
+      onApply={() =>
+        void application.send(
+          { amount, method, fields, proofs: { identity: identity.ids, payment: payment.ids } },
+          member,
+        )
+      }
+    />
+  );
+}

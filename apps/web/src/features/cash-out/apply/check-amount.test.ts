@@ -1,0 +1,35 @@
+import { amountOf } from '@fairhouse/money';
+import { describe, expect, it } from 'vitest';
+import { type CashOutLimits, checkCashOutAmount } from './check-amount.ts';
+
+const usd = (minor: bigint) => amountOf('USD', minor);
+const limits: CashOutLimits<'USD'> = { minimum: usd(2_500n), maximum: usd(10_000_000n), multipleOf: undefined, withdrawable: usd(6_000n) };
+
+function problemOf(text: string, changed: Partial<typeof limits> = {}) {
+  const checked = checkCashOutAmount(text, { ...limits, ...changed });
+  return checked.ok ? undefined : checked.problem;
+}
+
+describe('the amount of a cash-out', () => {
+  it.each(['', '0', 'x', '25.001'])('is asked for first: “%s”', (text) => {
+    expect(problemOf(text)).toEqual({ is: 'empty' });
+  });
+
+  it('is not below the minimum, whatever the balance', () => {
+    expect(problemOf('24.99', { withdrawable: usd(0n) })).toEqual({ is: 'below', limit: usd(2_500n) });
+  });
+
+  it('is not above the maximum, whatever the balance', () => {
+    expect(problemOf('100000.01')).toEqual({ is: 'above', limit: usd(10_000_000n) });
+  });
+
+  it('keeps to the multiple where there is one', () => {
+    expect(problemOf('50', { multipleOf: usd(10_000n) })).toEqual({ is: 'uneven', limit: usd(10_000n) });
+    expect(problemOf('60')).toBeUndefined();
+  });
+
+  it('is covered by what can be withdrawn, to the last cent', () => {
+    expect(problemOf('60.01')).toEqual({ is: 'insufficient' });
+    expect(checkCashOutAmount('60', limits)).toEqual({ ok: true, amount: usd(6_000n) });
+  });
+});

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { firstProblem } from '../../../lib/first-problem.ts';
+import { checksOf, destinationOf, emptyFields, type Fields, type MethodCode } from './destination-fields.ts';
+
+const problemOf = (method: MethodCode, fields: Partial<Fields>) =>
+  firstProblem(checksOf(method, { ...emptyFields, ...fields }, (key) => key));
+
+describe('where a cash-out goes to', () => {
+  it('asks for a bank account field by field, in order', () => {
+    expect(problemOf('BANK_CARD', {})).toEqual({ field: 'routingNumber', message: 'routingNumberTip' });
+    expect(problemOf('BANK_CARD', { routingNumber: '021000021' })).toMatchObject({ field: 'accountNumber' });
+    expect(problemOf('BANK_CARD', { routingNumber: '021000021', accountNumber: '1234' })).toMatchObject({
+      field: 'accountName',
+    });
+    expect(
+      problemOf('BANK_CARD', { routingNumber: '021000021', accountNumber: '1234', accountName: 'Ann Lee' }),
+    ).toBeUndefined();
+  });
+
+  it('takes blanks for nothing', () => {
+    expect(problemOf('CPAY', { payoutName: '   ' })).toMatchObject({ field: 'payoutName' });
+  });
+
+  it.each(['ann', 'ann@', 'ann@house', '@house.com', 'ann lee@house.com'])('refuses the email “%s”', (email) => {
+    expect(problemOf('PAYPAL', { email })).toEqual({ field: 'email', message: 'emailTip1' });
+  });
+
+  it.each(['ann@house.com', 'ann.lee-2@mail.house.co'])('takes the email %s', (email) => {
+    expect(problemOf('PAYPAL', { email })).toBeUndefined();
+  });
+
+  it('sends what the method needs and nothing else', () => {
+    const fields = { ...emptyFields, email: ' ann@house.com ', accountNumber: '1234', payoutAccount: '9' };
+    expect(destinationOf('PAYPAL', fields)).toEqual({ email: 'ann@house.com' });
+    expect(destinationOf('BTC', fields)).toEqual({ accountNumber: '1234' });
+    expect(destinationOf('CPAY', fields)).toEqual({ payoutData: { accountName: '', toAccount: '9' } });
+  });
+});

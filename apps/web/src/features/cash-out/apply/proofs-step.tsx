@@ -1,0 +1,90 @@
+import { type Amount, formatAmount } from '@fairhouse/money';
+import type { FormEvent } from 'react';
+import { firstProblem } from '../../../lib/first-problem.ts';
+import { useLanguage } from '../../../lib/language.ts';
+import type { usePictures } from '../../../lib/use-pictures.ts';
+import { useProblem } from '../../../lib/use-problem.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { StepIndicator } from '../../../ui/step-indicator.tsx';
+import { Thumbnails } from '../../../ui/thumbnails.tsx';
+import { showToast } from '../../../ui/toasts.ts';
+import { useCashOutTexts } from '../texts/index.ts';
+import styles from './cash-out-form.module.css';
+
+type Pictures = ReturnType<typeof usePictures>;
+type Proof = 'idcardProof' | 'paymentProof';
+
+const formId = 'cash-out-proofs';
+
+/** Who the member is, and that the account is theirs. */
+export function ProofsStep({
+  amount,
+  identity,
+  payment,
+  busy,
+  onBack,
+  onClose,
+  onApply,
+}: {
+  amount: Amount;
+  identity: Pictures;
+  payment: Pictures;
+  busy: boolean;
+  onBack: () => void;
+  onClose: () => void;
+  onApply: () => void;
+}) {
+  const t = useCashOutTexts();
+  const language = useLanguage();
+  const problem = useProblem<Proof>();
+  const proofs = [
+    ['idcardProof', identity],
+    ['paymentProof', payment],
+  ] as const;
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (identity.isUploading || payment.isUploading) {
+      showToast(t('uploading'), 'info');
+      return;
+    }
+    const found = firstProblem(proofs.map(([proof, { ids }]) => [proof, ids !== '', t(`${proof}Tip`)] as const));
+    if (!problem.show(found)) onApply();
+  }
+
+  return (
+    <Dialog
+      title={t('title')}
+      onBack={onBack}
+      onClose={onClose}
+      footer={
+        <Button type="submit" form={formId} variant="primary" wide busy={busy}>
+          {t('apply', { amount: formatAmount(amount, language) })}
+        </Button>
+      }
+    >
+      <form ref={problem.form} id={formId} className={styles.form} noValidate onSubmit={submit}>
+        <StepIndicator current={2} count={2} />
+        <p className={styles.lead}>{t('proofsLead')}</p>
+        {proofs.map(([proof, { pictures, add, remove }]) => (
+          <div key={proof} data-field={proof}>
+            <Thumbnails
+              label={t(proof)}
+              hint={t(`${proof}Hint`)}
+              error={problem.of(proof)}
+              pictures={pictures}
+              addLabel={t('addPictures', { label: t(proof) })}
+              onAdd={(files) => {
+                add(files);
+                problem.clear();
+              }}
+              onRemove={remove}
+            />
+          </div>
+        ))}
+        <p className={styles.limits}>{t('limits')}</p>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,71 @@
+import { type Amount, formatAmount, toWire } from '@fairhouse/money';
+import { useRef, useState } from 'react';
+import { post } from '../../../lib/api.ts';
+import { createIntentKeys } from '../../../lib/intent-key.ts';
+import { useLanguage } from '../../../lib/language.ts';
+import { type Member, refreshSession } from '../../../lib/session.ts';
+import { showAlert } from '../../../ui/alerts.ts';
+import { showToast } from '../../../ui/toasts.ts';
+import { useCashOutTexts } from '../texts/index.ts';
+import { destinationOf, type Fields, type MethodCode } from './destination-fields.ts';
+
+const repeatedClickMs = 2_000;
+
+/** The API's code for "For the first withdrawal, please deposit …": the same in every language. */
+const firstDepositRequired = 1211;
+
+export interface Application {
+  amount: Amount;
+  method: MethodCode;
+  fields: Fields;
+  /** Comma-joined file ids. */
+  proofs: { identity: string; payment: string };
+}
+
+/** Sends an application. Clicks within 2 s of the last one are ignored; a lost answer may be asked for again. */
+export function useApplication({ onApplied, onDepositNeeded }: { onApplied: () => void; onDepositNeeded: () => void }) {
+  const t = useCashOutTexts();
+  const language = useLanguage();
+  const [busy, setBusy] = useState(false);
+  const [keys] = useState(createIntentKeys);
+  const lastClickMs = useRef(Number.NEGATIVE_INFINITY);
+
+  async function send(application: Application, member: Member): Promise<void> {
+    const sinceLastMs = performance.now() - lastClickMs.current;
+    if (busy || sinceLastMs < repeatedClickMs) return;
+    lastClickMs.current = performance.now();
+    setBusy(true);
+    const { amount, method, fields, proofs } = application;
+    const content = {
+      amount: toWire(amount),
+      paymentMethod: method,
+      type: 0,
+      ...destinationOf(method, fields),
+      idcardProofId: proofs.identity,
+      paymentProofId: proofs.payment,
+      idcardHoldProofId: member.idcardHoldProofId ?? '',
+      addressProofId: member.addressProofId ?? '',
+    };
+    const answer = await post('/sys/withdraw/apply', { ...content, requestKey: keys.keyFor(JSON.stringify(content)) });
+    setBusy(false);
+    if (answer.ok) {
+      keys.settled();
+      showToast(t('applied', { amount: formatAmount(amount, language) }), 'success');
+      onApplied();
+      return keepProofs(proofs, member);
+    }
+    if (answer.error !== -1) keys.settled();
+    await showAlert({ title: t('warning'), message: answer.message });
+    if (answer.error === firstDepositRequired) onDepositNeeded();
+  }
+
+  return { busy, send };
+}
+
+/** Keeps new proofs with the member's documents, so that nobody uploads them twice; then the balance is fresh too. */
+async function keepProofs({ identity, payment }: Application['proofs'], member: Member): Promise<void> {
+  if (identity !== member.idcardProofId || payment !== member.paymentProofId) {
+    await post('/sys/member/documents/update', { idcardProofId: identity, paymentProofId: payment }, { silent: true });
+  }
+  await refreshSession();
+}

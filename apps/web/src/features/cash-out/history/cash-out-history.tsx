@@ -1,0 +1,92 @@
+import type { CallOutput } from '@fairhouse/contract';
+import { formatAmount, fromWire } from '@fairhouse/money';
+import { useEffect, useState } from 'react';
+import { useLanguage } from '../../../lib/language.ts';
+import { queries, usePages } from '../../../lib/query.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { InfiniteList } from '../../../ui/infinite-list.tsx';
+import { Money } from '../../../ui/money.tsx';
+import { useCashOutTexts } from '../texts/index.ts';
+import { useCancelCashOut } from './cancel-cash-out.ts';
+import styles from './cash-out-history.module.css';
+
+export type CashOutRecord = CallOutput<'/sys/withdraw/listPage'>['content'][number];
+
+const path = '/sys/withdraw/listPage';
+const reachPx = 30;
+const pending = 0;
+
+/** The member's cash-outs, latest first; those that nobody has looked at yet can be taken back. */
+export function CashOutHistory({ onBack, onClose }: { onBack: (() => void) | undefined; onClose: () => void }) {
+  const t = useCashOutTexts();
+  const list = usePages(path, { pageSize: 20, createTime_0: 'DESC' });
+
+  // A status moves on without us: the next look begins anew.
+  useEffect(() => () => queries.removeQueries({ queryKey: [path] }), []);
+
+  return (
+    <Dialog title={t('historyTitle')} onBack={onBack} onClose={onClose} size="m">
+      <InfiniteList
+        list={list}
+        reachPx={reachPx}
+        endText={t('endOfList')}
+        empty={<EmptyState art="no-transactions" title={t('noRecords')} />}
+      >
+        {(records) => (
+          <ul className={styles.list}>
+            {records.map((record) => (
+              <li key={record.id}>
+                <Row record={record} onChanged={list.reload} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </InfiniteList>
+    </Dialog>
+  );
+}
+
+function Row({ record, onChanged }: { record: CashOutRecord; onChanged: () => void }) {
+  const t = useCashOutTexts();
+  const language = useLanguage();
+  const { createTime, amount, currency, status, paymentMethod, reason } = record;
+  const [busy, setBusy] = useState(false);
+  const cancel = useCancelCashOut(record, setBusy, onChanged);
+  return (
+    <article className={styles.row}>
+      <div>
+        <h3>
+          <Money value={amount} currency={currency} />
+        </h3>
+        <p className={styles.detail}>
+          {t(paymentMethod)}
+          {' · '}
+          <time dateTime={createTime}>
+            {new Date(createTime).toLocaleString(language, {
+              day: 'numeric',
+              month: 'short',
+              hour: '2-digit',
+              minute: '2-digit',
+            })}
+          </time>
+        </p>
+        {reason && <p className={styles.reason}>{reason}</p>}
+      </div>
+      <p className={styles.status} data-status={status}>
+        {t(`status${status}`)}
+      </p>
+      {status === pending && (
+        <Button
+          size="s"
+          busy={busy}
+          aria-label={t('cancelNamed', { amount: formatAmount(fromWire(amount, currency)!, language) })}
+          onClick={() => void cancel()}
+        >
+          {t('cancelIt')}
+        </Button>
+      )}
+    </article>
+  );
+}

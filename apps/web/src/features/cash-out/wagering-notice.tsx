@@ -1,0 +1,35 @@
+import { formatAmount, fromWire } from '@fairhouse/money';
+import { useLanguage } from '../../lib/language.ts';
+import type { Member } from '../../lib/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { useCashOutTexts } from './texts/index.ts';
+
+/** Stands in place of the form while bets are still to be made. */
+export function WageringNotice({
+  member,
+  onHistory,
+  onClose,
+}: {
+  member: Member;
+  onHistory: () => void;
+  onClose: () => void;
+}) {
+  const t = useCashOutTexts();
+  const language = useLanguage();
+  const open = fromWire(member.rollingAmount, member.currency)!;
+  return (
+    <Dialog title={t('title')} onClose={onClose}>
+      <EmptyState title={t('wageringTitle')}>
+        <p>{t('wageringText', { amount: formatAmount(open, language) })}</p>
+        <Button variant="primary" wide onClick={onClose}>
+          {t('play')}
+        </Button>
+        <Button variant="quiet" onClick={onHistory}>
+          {t('historyLink')}
+        </Button>
+      </EmptyState>
+    </Dialog>
+  );
+}

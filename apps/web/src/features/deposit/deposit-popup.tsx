@@ -1,0 +1,123 @@
+import type { CallOutput } from '@fairhouse/contract';
+import type { Amount } from '@fairhouse/money';
+import { useState } from 'react';
+import { currentLocation, navigate } from '../../lib/location.ts';
+import { openPopups, type Popups } from '../../lib/popups.ts';
+import { useCall } from '../../lib/query.ts';
+import { type Member, useMember } from '../../lib/session.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Canceled, DepositResult } from './deposit-result.tsx';
+import { MethodList } from './method-list.tsx';
+import { PaymentFrame } from './payment-frame.tsx';
+import type { ReturnStatus } from './payment-return.ts';
+import { StripeForm } from './stripe/stripe-form.tsx';
+import { useDepositTexts } from './texts/index.ts';
+import { watchLateCredit } from './watch-late-credit.ts';
+
+export type DepositMethod = CallOutput<'/sys/depositPaymentMethod/listAll'>[number];
+
+/** What a form has ordered: the page to pay on, and by which number to ask about it. */
+export interface PlacedOrder {
+  orderId: number;
+  /** Address of the payment page. */
+  page: string;
+  amount: Amount;
+}
+
+type Step =
+  | { at: 'choice' }
+  | { at: 'form'; code: string }
+  | { at: 'payment'; order: PlacedOrder; code: string }
+  | { at: 'result'; order: PlacedOrder; code: string; status: ReturnStatus }
+  | { at: 'canceled' };
+
+/** Method, form, payment page, result: one after another in one place. */
+export default function DepositPopup({ method, onClose }: Popups['deposit'] & { onClose: () => void }) {
+  const member = useMember();
+  return member ? <Steps member={member} firstMethod={method} onClose={onClose} /> : null;
+}
+
+function Steps({ member, firstMethod, onClose }: { member: Member; firstMethod?: string; onClose: () => void }) {
+  const t = useDepositTexts();
+  const [step, setStep] = useState<Step>(firstMethod ? { at: 'form', code: firstMethod } : { at: 'choice' });
+  const methods = useCall('/sys/depositPaymentMethod/listAll', {
+    enabled: 1,
+    // Some methods are only for those who have deposited before, some only for those who have not.
+    visibility_IN: [0, member.credited === 1 ? 10 : 20],
+    sortIndex_0: 'ASC',
+  });
+  const buildable = methods.data?.filter(hasForm);
+
+  function finish(): void {
+    onClose();
+    // A changed path would close a game underneath; then only the panel goes.
+    if (openPopups().length === 0 && currentLocation().path !== '/') navigate('/', { replace: true });
+  }
+
+  function leavePayment(order: PlacedOrder): void {
+    void watchLateCredit(order.orderId);
+    setStep({ at: 'canceled' });
+  }
+
+  switch (step.at) {
+    case 'choice':
+      return (
+        <Dialog title={t('title')} lead={t('chooseMethod')} onClose={onClose}>
+          <MethodList
+            methods={buildable}
+            error={methods.error?.message}
+            onRetry={() => void methods.refetch()}
+            onChoose={({ code }) => setStep({ at: 'form', code })}
+          />
+        </Dialog>
+      );
+    case 'form': {
+      const Form = forms[step.code as keyof typeof forms] ?? StripeForm;
+      return (
+        <Form
+          member={member}
+          method={buildable?.find(({ code }) => code === step.code)}
+          onChangeMethod={() => setStep({ at: 'choice' })}
+          onOrdered={(order) => setStep({ at: 'payment', order, code: step.code })}
+          onClose={onClose}
+        />
+      );
+    }
+    case 'payment':
+      return (
+        <PaymentFrame
+          order={step.order}
+          onReturn={(status) => setStep({ ...step, at: 'result', status })}
+          onClose={() => leavePayment(step.order)}
+        />
+      );
+    case 'result':
+      return (
+        <Dialog title={t('title')} hideTitle onClose={finish}>
+          {step.status === 'cancel' ? (
+            <Canceled onClose={finish} />
+          ) : (
+            <DepositResult
+              orderId={step.order.orderId}
+              status={step.status}
+              onDone={finish}
+              onAgain={() => setStep({ at: 'form', code: step.code })}
+            />
+          )}
+        </Dialog>
+      );
+    case 'canceled':
+      return (
+        <Dialog title={t('title')} hideTitle onClose={finish}>
+          <Canceled onClose={finish} />
+        </Dialog>
+      );
+  }
+}
+
+/** The methods whose form exists, by their code. */
+const forms = { STRIPE: StripeForm };
+
+function hasForm({ code }: DepositMethod): boolean {
+  return Object.hasOwn(forms, code);
+}

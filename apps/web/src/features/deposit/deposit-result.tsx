@@ -1,0 +1,153 @@
+import { formatAmount, fromWire } from '@fairhouse/money';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useLanguage } from '../../lib/language.ts';
+import { refreshSession, useMember } from '../../lib/session.ts';
+import { useCommonTexts } from '../../lib/texts/index.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon, type IconName } from '../../ui/icon.tsx';
+import { Money } from '../../ui/money.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import styles from './deposit-result.module.css';
+import type { ReturnStatus } from './payment-return.ts';
+import { type OrderOutcome, pollCardOrder } from './poll-order.ts';
+import { useDepositTexts } from './texts/index.ts';
+import { watchLateCredit } from './watch-late-credit.ts';
+
+/** Asks how a card order ended, and says it. `status` is what the return address said. */
+export function DepositResult({
+  orderId,
+  status,
+  onDone,
+  onAgain,
+}: {
+  orderId: number;
+  status: ReturnStatus;
+  onDone: () => void;
+  onAgain: () => void;
+}) {
+  const t = useDepositTexts();
+  const language = useLanguage();
+  const member = useMember();
+  const outcome = useOutcome(orderId, status);
+
+  if (!outcome || outcome.is === 'stopped') {
+    return (
+      <Panel title={t('processing')} text={t('processingText')}>
+        <Spinner size={64} />
+      </Panel>
+    );
+  }
+  if (outcome.is === 'paid') {
+    const { amount, currency } = outcome.order;
+    return (
+      <Panel
+        title={t('success')}
+        text={t('successText', { amount: formatAmount(fromWire(amount, currency)!, language) })}
+        actions={
+          <Button variant="primary" wide onClick={onDone} autoFocus>
+            {t('done')}
+          </Button>
+        }
+        figures={
+          member && (
+            <p className={styles.balance}>
+              {t('balance')}{' '}
+              <strong>
+                <Money value={member.availableBalance} currency={member.currency} />
+              </strong>
+            </p>
+          )
+        }
+      >
+        <Mark icon="check" tone="success" />
+      </Panel>
+    );
+  }
+  return (
+    <Panel
+      title={t('failed')}
+      text={t(outcome.is === 'failed' ? 'failedText' : 'pendingText')}
+      actions={
+        <>
+          {outcome.is === 'failed' && (
+            <Button variant="primary" wide onClick={onAgain} autoFocus>
+              {t('tryAgain')}
+            </Button>
+          )}
+          <CloseButton onClick={onDone} />
+        </>
+      }
+    >
+      <Mark icon={outcome.is === 'failed' ? 'close' : 'clock'} tone={outcome.is === 'failed' ? 'danger' : 'waiting'} />
+    </Panel>
+  );
+}
+
+/** After the payer has left the payment page, or cancelled there. */
+export function Canceled({ onClose }: { onClose: () => void }) {
+  const t = useDepositTexts();
+  return (
+    <Panel title={t('canceled')} text={t('canceledText')} actions={<CloseButton onClick={onClose} />}>
+      <Mark icon="close" tone="waiting" />
+    </Panel>
+  );
+}
+
+function useOutcome(orderId: number, status: ReturnStatus): OrderOutcome | undefined {
+  const [outcome, setOutcome] = useState<OrderOutcome | undefined>(status === 'fail' ? { is: 'failed' } : undefined);
+  useEffect(() => {
+    if (status === 'fail') return;
+    const leaving = new AbortController();
+    void pollCardOrder(orderId, leaving.signal).then((ended) => {
+      if (ended.is === 'paid') void refreshSession();
+      // Closed too early or undecided: the money may still come.
+      else if (ended.is !== 'failed') void watchLateCredit(orderId);
+      if (ended.is !== 'stopped') setOutcome(ended);
+    });
+    return () => leaving.abort();
+  }, [orderId, status]);
+  return outcome;
+}
+
+function CloseButton({ onClick }: { onClick: () => void }) {
+  const common = useCommonTexts();
+  return (
+    <Button wide onClick={onClick}>
+      {common('close')}
+    </Button>
+  );
+}
+
+function Panel({
+  title,
+  text,
+  figures,
+  actions,
+  children,
+}: {
+  title: string;
+  text: string;
+  figures?: ReactNode;
+  actions?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <div className={styles.panel}>
+      <div className={styles.sign}>{children}</div>
+      <div role="status" className={styles.words}>
+        <h3>{title}</h3>
+        <p>{text}</p>
+        {figures}
+      </div>
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </div>
+  );
+}
+
+function Mark({ icon, tone }: { icon: IconName; tone: 'success' | 'danger' | 'waiting' }) {
+  return (
+    <span className={styles.mark} data-tone={tone}>
+      <Icon name={icon} size={30} />
+    </span>
+  );
+}

@@ -1,0 +1,61 @@
+import { formatAmount } from '@fairhouse/money';
+import { useEffect, useRef, useState } from 'react';
+import { useLanguage } from '../../lib/language.ts';
+import { useCommonTexts } from '../../lib/texts/index.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import type { PlacedOrder } from './deposit-popup.tsx';
+import styles from './payment-frame.module.css';
+import { onPaymentReturn, type ReturnStatus } from './payment-return.ts';
+import { useDepositTexts } from './texts/index.ts';
+
+/** The page of the payment provider, until it comes back or the payer closes it. */
+export function PaymentFrame({
+  order,
+  onReturn,
+  onClose,
+}: {
+  order: PlacedOrder;
+  onReturn: (status: ReturnStatus) => void;
+  onClose: () => void;
+}) {
+  const t = useDepositTexts();
+  const common = useCommonTexts();
+  const language = useLanguage();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const returned = useRef(onReturn);
+  returned.current = onReturn;
+  const [loaded, setLoaded] = useState(false);
+
+  useEffect(
+    () =>
+      onPaymentReturn(
+        () => frame.current?.contentWindow,
+        (status) => returned.current(status),
+      ),
+    [],
+  );
+
+  return (
+    <Dialog title={t('payTitle', { amount: formatAmount(order.amount, language) })} onClose={onClose} size="m" flush>
+      <div className={styles.holder}>
+        <iframe
+          ref={frame}
+          className={styles.frame}
+          src={order.page}
+          title={t('payFrame')}
+          // No way to take this window along: the page may only move itself, and come back in its frame.
+          sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox"
+          allow="payment"
+          data-loaded={loaded || undefined}
+          onLoad={() => setLoaded(true)}
+        />
+        {!loaded && (
+          <div className={styles.waiting}>
+            <Spinner label={common('loading')} />
+          </div>
+        )}
+      </div>
+    </Dialog>
+  );
+}

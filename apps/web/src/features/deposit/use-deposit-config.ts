@@ -1,0 +1,33 @@
+import { type Amount, fromWire } from '@fairhouse/money';
+import { useEffect, useMemo } from 'react';
+import { useCall } from '../../lib/query.ts';
+import { showAlert } from '../../ui/alerts.ts';
+import { readShortcuts } from '../../ui/amount-choice.tsx';
+
+export interface DepositConfig {
+  minimum: Amount;
+  maximum: Amount;
+  shortcuts: Amount[];
+}
+
+/** Limits and shortcut amounts; undefined until they are there. Without them there is nothing to fill in: `onFailed`. */
+export function useDepositConfig(onFailed: () => void): DepositConfig | undefined {
+  const { data, error } = useCall('/sys/member/deposit/config', {});
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said once for each failure.
+  useEffect(() => {
+    if (!error) return;
+    void showAlert({ message: error.message });
+    onFailed();
+  }, [error]);
+
+  return useMemo(
+    () =>
+      data && {
+        minimum: fromWire(data.minimumAmount, data.currency)!,
+        maximum: fromWire(data.maximumAmount, data.currency)!,
+        shortcuts: readShortcuts(data.paymentAmounts, data.currency),
+      },
+    [data],
+  );
+}

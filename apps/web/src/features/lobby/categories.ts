@@ -1,0 +1,44 @@
+import type { CallInput } from '@fairhouse/contract';
+
+/** The lists of the category browser, in the order of its menu. */
+export const categories = ['top', 'all', 'slotsGames', 'tableGames', 'liveCasino'] as const;
+export type Category = (typeof categories)[number];
+
+export function isCategory(name: string | undefined): name is Category {
+  return categories.includes(name as Category);
+}
+
+type GameQuery = Omit<CallInput<'/base/game/listPage'>, 'pageNum'>;
+
+const mostPlayedFirst = { totalPlayCount_0: 'DESC', pageSize: 300 } as const;
+
+const filters: Record<Category, GameQuery> = {
+  top: { category_NEQ: 'Live Casino' },
+  all: {},
+  slotsGames: { category: 'Slots' },
+  tableGames: { category: 'Table Games' },
+  liveCasino: { category: 'Live Casino' },
+};
+
+/** The catalogue call of a category. `enabled` 0 asks for the games that are still being made. */
+export function gamesOf(category: Category, enabled: 0 | 1 = 1): GameQuery {
+  return { ...mostPlayedFirst, enabled, ...filters[category] };
+}
+
+export const gamesForFun: GameQuery = { ...mostPlayedFirst, enabled: 1, playForFun: 1 };
+
+/** Games announced but not made yet: shown as such, never opened. */
+export const gamesAhead = { ...mostPlayedFirst, enabled: 0 } as const;
+
+const categoryNames = {
+  slotsGames: 'Slots',
+  tableGames: 'Table Games',
+  liveCasino: 'Live Casino',
+} as const;
+
+/** Whether a game belongs to a category of the menu. */
+export function isOf(category: Category, game: { category: string }): boolean {
+  if (category === 'all') return true;
+  if (category === 'top') return game.category !== 'Live Casino';
+  return game.category === categoryNames[category];
+}

@@ -1,0 +1,32 @@
+import { Icon } from '../../ui/icon.tsx';
+import styles from './checked-house.module.css';
+import { useLobbyTexts } from './texts/index.ts';
+
+/** What sets the house apart, in three sentences. */
+export function CheckedHouse() {
+  const t = useLobbyTexts();
+  return (
+    <section className={styles.band} aria-labelledby="checked-house">
+      <div className={styles.inner}>
+        <h2 id="checked-house">{t('checkTitle')}</h2>
+        <ul className={styles.list}>
+          <li>
+            <Icon name="key" size={26} />
+            <h3>{t('checkSeed')}</h3>
+            <p>{t('checkSeedText')}</p>
+          </li>
+          <li>
+            <Icon name="document" size={26} />
+            <h3>{t('checkBook')}</h3>
+            <p>{t('checkBookText')}</p>
+          </li>
+          <li>
+            <Icon name="shield" size={26} />
+            <h3>{t('checkReturn')}</h3>
+            <p>{t('checkReturnText')}</p>
+          </li>
+        </ul>
+      </div>
+    </section>
+  );
+}

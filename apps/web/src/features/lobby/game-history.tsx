@@ -1,0 +1,75 @@
+import type { CallOutput } from '@fairhouse/contract';
+import { useLanguage } from '../../lib/language.ts';
+import { usePages } from '../../lib/query.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { InfiniteList } from '../../ui/infinite-list.tsx';
+import { Money } from '../../ui/money.tsx';
+import { Cover } from './game-grid.tsx';
+import styles from './game-history.module.css';
+import { playGame } from './play-game.ts';
+import { useLobbyTexts } from './texts/index.ts';
+
+type Round = CallOutput<'/sys/game/history/page'>['content'][number];
+
+const reachPx = 30;
+
+/** The member's rounds, latest first. */
+export default function GameHistory({ onClose }: { onClose: () => void }) {
+  const t = useLobbyTexts();
+  const list = usePages('/sys/game/history/page', { amount_GT: 0, pageSize: 20, createTime_0: 'DESC' });
+  return (
+    <Dialog title={t('gameHistory')} onClose={onClose} size="m">
+      <InfiniteList
+        list={list}
+        reachPx={reachPx}
+        endText={t('endOfList')}
+        empty={<EmptyState art="no-games" title={t('noGames')} />}
+      >
+        {(rounds) => (
+          <ul className={styles.list}>
+            {rounds.map((round) => (
+              <li key={round.roundId}>
+                <RoundRow round={round} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </InfiniteList>
+    </Dialog>
+  );
+}
+
+function RoundRow({ round }: { round: Round }) {
+  const t = useLobbyTexts();
+  const language = useLanguage();
+  const time = new Date(round.createTime);
+  return (
+    <article className={styles.row}>
+      <Cover game={round} />
+      <div>
+        <h3>{round.name}</h3>
+        <p className={styles.figures}>
+          {t('staked')} <Money value={round.amount} currency={round.currency} />
+          {' · '}
+          {round.status === 'closed' ? (
+            <>
+              {t('won')} <Money value={round.winAmount} currency={round.currency} />
+            </>
+          ) : (
+            t(round.status === 'open' ? 'roundOpen' : 'roundRolledBack')
+          )}
+        </p>
+        <time className={styles.time} dateTime={round.createTime}>
+          {time.toLocaleDateString(language, { day: 'numeric', month: 'short' })}
+          {', '}
+          {time.toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit' })}
+        </time>
+      </div>
+      <Button size="s" onClick={() => playGame(round.id)} aria-label={`${t('playNow')}: ${round.name}`}>
+        {t('playNow')}
+      </Button>
+    </article>
+  );
+}

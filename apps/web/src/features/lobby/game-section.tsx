@@ -1,0 +1,37 @@
+import { type ReactNode, useId } from 'react';
+import { Button } from '../../ui/button.tsx';
+import styles from './game-section.module.css';
+import { useLobbyTexts } from './texts/index.ts';
+
+/** A titled list on the home page, with how many games there are and the way to all of them. */
+export function GameSection({
+  title,
+  count,
+  text,
+  onAll,
+  children,
+}: {
+  title: string;
+  count?: number;
+  text?: string;
+  onAll?: () => void;
+  children: ReactNode;
+}) {
+  const t = useLobbyTexts();
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <header className={styles.head}>
+        <h2 id={id}>{title}</h2>
+        {count !== undefined && count > 0 && <p className={styles.count}>{t('games', { count })}</p>}
+        {onAll && (
+          <Button variant="quiet" size="s" onClick={onAll} aria-label={t('seeAllOf', { category: title })}>
+            {t('seeAll')}
+          </Button>
+        )}
+      </header>
+      {text && <p className={styles.text}>{text}</p>}
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+import { boot } from '../../lib/boot.ts';
+import { openPopup } from '../../lib/popups.ts';
+import { useCall } from '../../lib/query.ts';
+import { useSession } from '../../lib/session.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { BannerCarousel } from './banner-carousel.tsx';
+import { type Category, gamesAhead, isOf } from './categories.ts';
+import { CheckedHouse } from './checked-house.tsx';
+import { ForFunList } from './for-fun-list.tsx';
+import { GameGrid } from './game-grid.tsx';
+import { GameSection } from './game-section.tsx';
+import { GamesPlaceholder } from './games-placeholder.tsx';
+import styles from './home.module.css';
+import { houseBanner } from './house-banner.ts';
+import { NoticeBar } from './notice-bar.tsx';
+import type { Game } from './play-game.ts';
+import { useLobbyTexts } from './texts/index.ts';
+
+const groupsShown = ['top', 'slotsGames', 'tableGames', 'liveCasino'] as const satisfies readonly Category[];
+const shownOfGroup = 10;
+const winsEveryMs = 60_000;
+
+/** The home page: banners, recent wins, and the games by category with their counts. */
+export function Home() {
+  const t = useLobbyTexts();
+  const { status } = useSession();
+  const banners = useCall(
+    '/base/banner/listAll',
+    { enabled: 1, sortIndex_0: 'ASC' },
+    { initialData: boot.banners ?? undefined, staleTimeMs: 300_000 },
+  );
+  const wins = useCall('/sys/latestWin/randomList', {}, { initialData: boot.wins ?? undefined, everyMs: winsEveryMs });
+  // What a member played recently is in this answer, so the one that came with the page is good for visitors only.
+  const fromPage = status === 'member' ? undefined : (boot.groups ?? undefined);
+  const groups = useCall('/sys/game/all', {}, { initialData: fromPage, enabled: status !== 'unknown' });
+  const ahead = useCall('/base/game/listPage', gamesAhead, { staleTimeMs: 300_000 });
+
+  return (
+    <>
+      <h1 className="visually-hidden">Fairhouse</h1>
+      <BannerCarousel banners={banners.data?.length ? banners.data : [houseBanner]} />
+      {wins.data && wins.data.length > 0 && <NoticeBar wins={wins.data} />}
+      <div className={styles.page}>
+        {groups.data && groups.data.recently.count > 0 && (
+          <GameSection title={t('recently')} count={groups.data.recently.count}>
+            <GameGrid games={groups.data.recently.data.slice(0, 5)} eager />
+          </GameSection>
+        )}
+        {groupsShown.map((category, index) => (
+          <GameSection
+            key={category}
+            title={t(category)}
+            count={groups.data?.[category].count}
+            onAll={() => openPopup('categories', { category })}
+          >
+            <GroupGames
+              playable={groups.data?.[category].data}
+              ahead={category === 'top' ? [] : (ahead.data?.content.filter((game) => isOf(category, game)) ?? [])}
+              eager={index === 0}
+            />
+          </GameSection>
+        ))}
+        <ForFunList />
+      </div>
+      <CheckedHouse />
+    </>
+  );
+}
+
+/** The games of a group that can be played, then those announced. */
+function GroupGames({
+  playable,
+  ahead,
+  eager,
+}: {
+  playable: readonly Game[] | undefined;
+  ahead: readonly Game[];
+  eager: boolean;
+}) {
+  const t = useLobbyTexts();
+  if (!playable) return <GamesPlaceholder />;
+  const games = [...playable, ...ahead].slice(0, shownOfGroup);
+  return games.length > 0 ? (
+    <GameGrid games={games} eager={eager} twoRows />
+  ) : (
+    <div className={styles.none}>
+      <EmptyState title={t('comingSoon')} />
+    </div>
+  );
+}

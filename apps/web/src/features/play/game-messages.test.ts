@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { readGameMessage } from './game-messages.ts';
+
+const from = (message: object) => ({ source: 'fairhouse-studio', ...message });
+
+describe('messages of a game', () => {
+  it('carry the balance in minor units', () => {
+    expect(readGameMessage(from({ type: 'balance', balance: 5_175 }))).toEqual({ type: 'balance', balance: 5_175n });
+  });
+
+  it.each([12.5, -1, '5175', null, Number.NaN, 2 ** 53])('are dropped with a balance of %s', (balance) => {
+    expect(readGameMessage(from({ type: 'balance', balance }))).toBeUndefined();
+  });
+
+  it.each(['ready', 'close', 'deposit'])('may just say %s', (type) => {
+    expect(readGameMessage(from({ type, balance: 3 }))).toEqual({ type });
+  });
+
+  it.each([null, 'close', {}, { type: 'close' }, { source: 'somebody', type: 'close' }, from({ type: 'open' })])(
+    'are not: %j',
+    (data) => {
+      expect(readGameMessage(data)).toBeUndefined();
+    },
+  );
+});

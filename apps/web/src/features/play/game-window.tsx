@@ -1,0 +1,150 @@
+import { type Amount, formatAmount, fromWire } from '@fairhouse/money';
+import { Dialog as Radix } from 'radix-ui';
+import { useEffect, useRef, useState } from 'react';
+import { useLanguage } from '../../lib/language.ts';
+import type { Member } from '../../lib/session.ts';
+import { Button, IconButton } from '../../ui/button.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { onGameMessage, tellBalanceChanged } from './game-messages.ts';
+import styles from './game-window.module.css';
+import { usePlayTexts } from './texts/index.ts';
+
+/** The bar with the game's name, the balance and the ways out, and the frame below it. */
+export function GameWindow({
+  name,
+  address,
+  member,
+  onDeposit,
+  onClose,
+}: {
+  /** Undefined until the game is known, as the address. */
+  name: string | undefined;
+  address: string | undefined;
+  /** Who plays for money; undefined in play for fun. */
+  member: Member | undefined;
+  /** Undefined hides the button: play for fun needs no money. */
+  onDeposit: (() => void) | undefined;
+  onClose: () => void;
+}) {
+  const t = usePlayTexts();
+  const [balance, setBalance] = useState<bigint>();
+  return (
+    <Radix.Root open onOpenChange={(open) => !open && onClose()}>
+      <Radix.Portal>
+        {/* Keeps the page underneath from scrolling. */}
+        <Radix.Overlay />
+        <Radix.Content
+          className={styles.window}
+          aria-describedby={undefined}
+          onInteractOutside={(event) => event.preventDefault()}
+        >
+          <header className={styles.bar}>
+            <Radix.Title className={styles.name}>{name ?? t('game')}</Radix.Title>
+            {onDeposit ? (
+              member && <Balance member={member} played={balance} />
+            ) : (
+              <p className={styles.fun}>{t('forFun')}</p>
+            )}
+            {onDeposit && (
+              <Button size="s" variant="primary" onClick={onDeposit}>
+                {t('deposit')}
+              </Button>
+            )}
+            <IconButton icon="close" label={t('closeGame')} onClick={onClose} />
+          </header>
+          <Frame
+            address={address}
+            title={name ?? t('game')}
+            member={member}
+            onBalance={setBalance}
+            onDeposit={onDeposit}
+            onClose={onClose}
+          />
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+/** What the game last said, or what the session knew before it said anything. */
+function Balance({ member, played }: { member: Member; played: bigint | undefined }) {
+  const t = usePlayTexts();
+  const language = useLanguage();
+  const { currency } = member;
+  const amount: Amount =
+    played === undefined ? fromWire(member.availableBalance, currency)! : { currency, minor: played };
+  return (
+    <p className={styles.balance}>
+      <span>{t('balance')}</span> <strong>{formatAmount(amount, language)}</strong>
+    </p>
+  );
+}
+
+function Frame({
+  address,
+  title,
+  member,
+  onBalance,
+  onDeposit,
+  onClose,
+}: {
+  address: string | undefined;
+  title: string;
+  member: Member | undefined;
+  onBalance: (minor: bigint) => void;
+  onDeposit: (() => void) | undefined;
+  onClose: () => void;
+}) {
+  const t = usePlayTexts();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [loaded, setLoaded] = useState(false);
+  const acts = useRef({ onBalance, onDeposit, onClose });
+  acts.current = { onBalance, onDeposit, onClose };
+  const origin = address && new URL(address).origin;
+
+  useEffect(() => {
+    if (!origin) return;
+    return onGameMessage(
+      () => frame.current?.contentWindow,
+      origin,
+      (message) => {
+        if (message.type === 'ready') setLoaded(true);
+        else if (message.type === 'balance') acts.current.onBalance(message.balance);
+        else if (message.type === 'deposit') acts.current.onDeposit?.();
+        else acts.current.onClose();
+      },
+    );
+  }, [origin]);
+
+  // A deposit made above the game, or a look at the balance: the game asks for itself what it has become.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the member is what it waits for.
+  useEffect(() => {
+    const game = frame.current?.contentWindow;
+    if (loaded && game && origin) tellBalanceChanged(game, origin);
+  }, [member]);
+
+  return (
+    <div className={styles.stage}>
+      {address && (
+        <iframe
+          ref={frame}
+          className={styles.frame}
+          src={address}
+          title={title}
+          sandbox="allow-scripts allow-same-origin"
+          allow="autoplay; fullscreen"
+          data-loaded={loaded || undefined}
+          onLoad={() => {
+            setLoaded(true);
+            frame.current?.focus();
+          }}
+        />
+      )}
+      {!loaded && (
+        <div className={styles.waiting}>
+          <Spinner size={48} label={t('loadingGame')} />
+        </div>
+      )}
+    </div>
+  );
+}

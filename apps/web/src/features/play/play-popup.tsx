@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState } from 'react';
+import { usePhone } from '../../lib/phone.ts';
+import { openPopup, type Popups } from '../../lib/popups.ts';
+import { renewSession, useMember } from '../../lib/session.ts';
+import { commonText } from '../../lib/texts/index.ts';
+import { showAlert } from '../../ui/alerts.ts';
+import { showToast } from '../../ui/toasts.ts';
+import { GameWindow } from './game-window.tsx';
+import { type Opened, openGame } from './open-game.ts';
+import { playText } from './texts/index.ts';
+import { useBalanceLock } from './use-balance-lock.ts';
+
+type Props = Popups['play'] & { onClose: () => void };
+
+/** A game over the whole screen: launched when this opens, left when it closes. */
+export default function PlayPopup({ gameId, playForFun, onClose }: Props) {
+  const opened = useOpenedGame({ gameId, playForFun, onClose });
+  const member = useMember();
+  const playsForMoney = opened !== undefined && !playForFun;
+
+  useBalanceLock(playsForMoney ? member?.id : undefined, () => void leaveForCashOut(onClose));
+
+  // The game has moved money behind our back.
+  useEffect(() => () => void renewSession(), []);
+
+  return (
+    <GameWindow
+      name={opened?.game.name}
+      address={opened?.address}
+      member={playForFun ? undefined : member}
+      onDeposit={playForFun ? undefined : () => openPopup('deposit')}
+      onClose={onClose}
+    />
+  );
+}
+
+type OpenGame = Extract<Opened, { is: 'open' }>;
+
+/** Launches once; whatever is in the way is said, and closes the game. */
+function useOpenedGame({ gameId, playForFun, onClose }: Props): OpenGame | undefined {
+  const channel = usePhone() ? 'mobile' : 'pc';
+  const [opened, setOpened] = useState<OpenGame>();
+  const close = useRef(onClose);
+  close.current = onClose;
+  const left = useRef(false);
+
+  // A launch token works once: a turned phone must not launch again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the channel counts at the moment of launching.
+  useEffect(() => {
+    left.current = false;
+    void openGame({ gameId, playForFun, channel }).then((outcome) => {
+      if (left.current) return;
+      if (outcome.is === 'open') setOpened(outcome);
+      else void explain(outcome, gameId, close.current);
+    });
+    return () => {
+      left.current = true;
+    };
+  }, [gameId, playForFun]);
+
+  return opened;
+}
+
+async function explain(outcome: Exclude<Opened, OpenGame>, gameId: number, close: () => void): Promise<void> {
+  if (outcome.is === 'guest') {
+    close();
+    return openPopup('login', { thenPlay: gameId });
+  }
+  if (outcome.is === 'blocked') return leaveForCashOut(close);
+  if (outcome.because === 'setup') showToast(commonText('serverBusy'));
+  else if (outcome.because === 'launch' && outcome.message) void showAlert({ message: outcome.message });
+  else showToast(playText('launchFailed'));
+  close();
+}
+
+async function leaveForCashOut(close: () => void): Promise<void> {
+  const confirmed = await showAlert({ title: playText('blockTitle'), message: playText('blockAmount') });
+  close();
+  if (confirmed) openPopup('cashOut', {});
+}

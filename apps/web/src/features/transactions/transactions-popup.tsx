@@ -1,0 +1,91 @@
+import type { CallOutput } from '@fairhouse/contract';
+import { formatAmount, fromWire } from '@fairhouse/money';
+import { useEffect } from 'react';
+import { useLanguage } from '../../lib/language.ts';
+import { queries, usePages } from '../../lib/query.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { InfiniteList } from '../../ui/infinite-list.tsx';
+import { Money } from '../../ui/money.tsx';
+import { useTransactionsTexts } from './texts/index.ts';
+import styles from './transactions.module.css';
+
+type Transaction = CallOutput<'/sys/member/transaction/page'>['content'][number];
+
+const path = '/sys/member/transaction/page';
+const reachPx = 30;
+
+/** Everything that changed the balance, latest first. */
+export default function TransactionsPopup({ onClose }: { onClose: () => void }) {
+  const t = useTransactionsTexts();
+  const list = usePages(path, { amount_GT: 0, pageSize: 20, createTime_0: 'DESC' });
+
+  // The next look must not begin with what the balance was at this one.
+  useEffect(() => () => queries.removeQueries({ queryKey: [path] }), []);
+
+  return (
+    <Dialog title={t('title')} onClose={onClose} size="m">
+      <InfiniteList
+        list={list}
+        reachPx={reachPx}
+        endText={t('endOfList')}
+        empty={
+          <EmptyState art="no-transactions" title={t('none')}>
+            <p>{t('noneText')}</p>
+          </EmptyState>
+        }
+      >
+        {(transactions) => (
+          <ul className={styles.list}>
+            {transactions.map((transaction) => (
+              <li key={transaction.id}>
+                <Row transaction={transaction} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </InfiniteList>
+    </Dialog>
+  );
+}
+
+function Row({ transaction }: { transaction: Transaction }) {
+  const t = useTransactionsTexts();
+  const language = useLanguage();
+  const { type, createTime, currency, amount, balanceBefore, balanceAfter } = transaction;
+  const grows = balanceAfter >= balanceBefore;
+  return (
+    <article className={styles.row}>
+      <div>
+        <h3>{t(type)}</h3>
+        <time dateTime={createTime}>
+          {new Date(createTime).toLocaleString(language, {
+            day: 'numeric',
+            month: 'short',
+            hour: '2-digit',
+            minute: '2-digit',
+          })}
+        </time>
+      </div>
+      <dl className={styles.balances}>
+        <div>
+          <dt>{t('before')}</dt>
+          <dd>
+            <Money value={balanceBefore} currency={currency} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('after')}</dt>
+          <dd>
+            <Money value={balanceAfter} currency={currency} />
+          </dd>
+        </div>
+      </dl>
+      {/* A true minus sign, which is as wide as the plus and is read out as one. */}
+      <p className={styles.amount} data-grows={grows || undefined}>
+        {grows ? '+' : '−'}
+        {formatAmount(fromWire(amount, currency)!, language)}
+      </p>
+    </article>
+  );
+}

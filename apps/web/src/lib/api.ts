@@ -1,0 +1,106 @@
+/**
+ * The client of the API. One call, one answer:
+ *
+ *   const answer = await post('/sys/auth/login', { username, password, type: 'MEMBER' });
+ *   if (!answer.ok) return showToast(answer.message);
+ *   use(answer.data);
+ *
+ * Expected failures are values, never exceptions: `error` is the API's code, or -1 when it could not be reached.
+ * Code -2 (log in again) is also reported to whoever registered with `onLoginAgain`, except for the token-info call.
+ */
+import type { CallInput, CallOutput, CallPath } from '@fairhouse/contract';
+import { callsInFlight } from './in-flight.ts';
+import { currentLanguage } from './language.ts';
+import { sessionToken } from './session-token.ts';
+import { commonText } from './texts/index.ts';
+
+export interface Refused {
+  ok: false;
+  /** The API's code, or -1 when the exchange itself failed. */
+  error: number;
+  /** A sentence for the player. */
+  message: string;
+}
+
+export type Answer<T> = { ok: true; data: T } | Refused;
+
+export interface CallOptions {
+  /** No loading indicator: for polling and for what loads behind a placeholder of its own. */
+  silent?: boolean;
+  signal?: AbortSignal;
+  /** Milliseconds until the exchange counts as failed; 30,000 unless told otherwise. */
+  timeoutMs?: number;
+}
+
+const usualTimeoutMs = 30_000;
+const tokenInfoPath = '/sys/auth/token/info';
+
+let loginAgain: () => void = () => {};
+let reachability: (reachable: boolean) => void = () => {};
+
+/** Registers what happens when the API says that the session has ended. */
+export function onLoginAgain(listener: () => void): void {
+  loginAgain = listener;
+}
+
+/** Registers who wants to know, after each call, whether the API could be reached. */
+export function onReachability(listener: (reachable: boolean) => void): void {
+  reachability = listener;
+}
+
+/** Makes a call with a JSON body. Never throws for what the network or the API does. */
+export function post<P extends CallPath>(
+  path: P,
+  input: CallInput<P>,
+  options: CallOptions = {},
+): Promise<Answer<CallOutput<P>>> {
+  return exchange(path, JSON.stringify(input), { 'Content-Type': 'application/json' }, options);
+}
+
+/** Uploads one file as the multipart field `file`. */
+export function upload<P extends CallPath>(
+  path: P,
+  file: File,
+  options: CallOptions = {},
+): Promise<Answer<CallOutput<P>>> {
+  const body = new FormData();
+  body.append('file', file);
+  return exchange(path, body, {}, { timeoutMs: 120_000, ...options });
+}
+
+async function exchange<T>(
+  path: string,
+  body: BodyInit,
+  headers: Record<string, string>,
+  { silent = false, signal, timeoutMs = usualTimeoutMs }: CallOptions,
+): Promise<Answer<T>> {
+  const ended = silent ? undefined : callsInFlight.begin();
+  const token = sessionToken();
+  const timeout = AbortSignal.timeout(timeoutMs);
+  try {
+    const response = await fetch(`/api${path}`, {
+      method: 'POST',
+      body,
+      headers: { ...headers, 'X-FE-LANG': currentLanguage(), ...(token ? { Authorization: token } : {}) },
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    });
+    const answer = await readEnvelope<T>(response);
+    reachability(true);
+    if (!answer.ok && answer.error === -2 && path !== tokenInfoPath && token === sessionToken()) loginAgain();
+    return answer;
+  } catch {
+    const cancelled = signal?.aborted === true;
+    if (!cancelled) reachability(false);
+    return { ok: false, error: -1, message: commonText('networkFailed') };
+  } finally {
+    ended?.();
+  }
+}
+
+/** A proxy in between may answer with a page of its own: whatever is no envelope counts as not reached. */
+async function readEnvelope<T>(response: Response): Promise<Answer<T>> {
+  const { error, message, data } = (await response.json()) as { error?: unknown; message?: unknown; data?: T };
+  if (typeof error !== 'number') throw new TypeError('not an envelope');
+  if (error === 0) return { ok: true, data: data as T };
+  return { ok: false, error, message: typeof message === 'string' && message ? message : commonText('serverBusy') };
+}

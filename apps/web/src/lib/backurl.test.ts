@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { loginPathFor, safeBackurl } from './backurl.ts';
+
+describe('where to go after login', () => {
+  it.each([
+    ['/vip?tab=store', '/vip?tab=store'],
+    ['/sys/../vip', '/vip'],
+    ['//evil', '/'],
+    ['///evil', '/'],
+    ['/\\evil', '/'],
+    ['/\t/evil', '/'],
+    ['/.//evil', '/'],
+    ['javascript:alert(1)', '/'],
+    ['https://evil.example', '/'],
+    ['evil', '/'],
+    ['/login?backurl=/vip', '/'],
+    ['', '/'],
+    [null, '/'],
+  ])('%j leads to %s', (backurl, path) => expect(safeBackurl(backurl)).toBe(path));
+
+  it('keeps the path that was asked for', () => {
+    expect(loginPathFor('/vip?tab=store')).toBe('/login?backurl=%2Fvip%3Ftab%3Dstore');
+    expect(loginPathFor('//evil')).toBe('/login');
+  });
+});

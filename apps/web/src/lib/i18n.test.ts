@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { differences } from './check-texts.ts';
+import { fill, textOf } from './i18n.ts';
+
+describe('texts', () => {
+  it('fills the places and refuses a hole', () => {
+    expect(fill('{count} of {all}', { count: 1, all: 2 })).toBe('1 of 2');
+    expect(() => fill('Hello {name}')).toThrow('{name}');
+  });
+
+  it('takes the sibling for one', () => {
+    const t = textOf({ en: { games: '{count} games', games_one: '{count} game' }, fil: { games: '', games_one: '' } });
+    expect(t('games', { count: 1 })).toBe('1 game');
+    expect(t('games', { count: 2 })).toBe('2 games');
+  });
+
+  it('finds what a language lacks, has too much, or fills elsewhere', () => {
+    expect(differences({ a: 'A', b: '{x}' }, { b: '{y}', c: 'C' })).toEqual([
+      'lacks a',
+      'b fills other places',
+      'has c, which English has not',
+    ]);
+    expect(differences({ a: '{x} {y}' }, { a: '{y}, {x}' })).toEqual([]);
+  });
+});

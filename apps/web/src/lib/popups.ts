@@ -1,0 +1,83 @@
+/**
+ * Pop-ups by name. Any feature opens any pop-up without importing its feature:
+ *
+ *   openPopup('play', { gameId: 7, playForFun: false });
+ *   closePopup('play');  closePopup();  // the topmost
+ *
+ * A new pop-up: add its name and props to `Popups`, and its component to app/pop-up-host.tsx.
+ */
+import { useSyncExternalStore } from 'react';
+
+// biome-ignore lint/complexity/noBannedTypes: `{}` is "no properties" here.
+type None = {};
+
+/** Name → what the pop-up needs to know. */
+export interface Popups {
+  /** `thenPlay` names the game that opens once the member is logged in. */
+  login: { backurl?: string; thenPlay?: number };
+  join: None;
+  joined: { memberId: number };
+  forgotPassword: None;
+  legal: { text: 'userAgreement' | 'privacyPolicy' | 'withdrawalRules' | 'aboutUs' };
+  categories: { category?: string };
+  gameHistory: None;
+  play: { gameId: number; playForFun: boolean };
+  deposit: { method?: string };
+  cashOut: { section?: 'apply' | 'history' };
+  transactions: None;
+  documents: None;
+}
+
+export type PopupName = keyof Popups;
+
+export type OpenPopup = { [N in PopupName]: { key: number; name: N; props: Popups[N] } }[PopupName];
+
+type Arguments<N extends PopupName> = None extends Popups[N] ? [props?: Popups[N]] : [props: Popups[N]];
+
+const mostOpen = 8;
+const listeners = new Set<() => void>();
+let stack: readonly OpenPopup[] = [];
+let nextKey = 1;
+
+function become(next: readonly OpenPopup[]): void {
+  stack = next;
+  for (const listener of listeners) listener();
+}
+
+/** Opens on top. One pop-up of a name is open at a time: opening it again brings it up with the new props. */
+export function openPopup<N extends PopupName>(name: N, ...[props]: Arguments<N>): void {
+  const opened = { key: nextKey++, name, props: props ?? {} } as OpenPopup;
+  become([...stack.filter((popup) => popup.name !== name), opened].slice(-mostOpen));
+}
+
+/** Closes the one named, or the topmost. */
+export function closePopup(name?: PopupName): void {
+  become(name ? stack.filter((popup) => popup.name !== name) : stack.slice(0, -1));
+}
+
+export function closeAllPopups(): void {
+  if (stack.length > 0) become([]);
+}
+
+/** Closes what is open and opens another in its place. */
+export function replacePopup<N extends PopupName>(name: N, ...props: Arguments<N>): void {
+  stack = stack.slice(0, -1);
+  openPopup(name, ...props);
+}
+
+export function openPopups(): readonly OpenPopup[] {
+  return stack;
+}
+
+const none: readonly OpenPopup[] = [];
+
+export function useOpenPopups(): readonly OpenPopup[] {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    openPopups,
+    () => none,
+  );
+}

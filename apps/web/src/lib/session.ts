@@ -1,0 +1,98 @@
+/**
+ * Who is logged in. `useSession()` in components; `session()` elsewhere.
+ * `status` is 'unknown' until the first token-info answer, then 'visitor' or 'member'.
+ */
+import type { CallOutput } from '@fairhouse/contract';
+import { useSyncExternalStore } from 'react';
+import { post } from './api.ts';
+import { queries } from './query.ts';
+import { keepSessionToken, onTokenChangedElsewhere, sessionToken } from './session-token.ts';
+
+export type Member = CallOutput<'/sys/auth/token/info'>;
+export type Session = { status: 'unknown' } | { status: 'visitor' } | { status: 'member'; member: Member };
+
+const listeners = new Set<() => void>();
+let state: Session = { status: 'unknown' };
+
+function become(next: Session): void {
+  state = next;
+  for (const listener of listeners) listener();
+}
+
+export function session(): Session {
+  return state;
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function useSession(): Session {
+  return useSyncExternalStore(subscribe, session, () => ({ status: 'unknown' }) as const);
+}
+
+/** The member, or undefined for visitors and while unknown. */
+export function useMember(): Member | undefined {
+  const now = useSession();
+  return now.status === 'member' ? now.member : undefined;
+}
+
+/** After login or registration: keeps the token and the member. */
+export function beginSession(member: Member): void {
+  keepSessionToken(member.token);
+  queries.clear();
+  become({ status: 'member', member });
+}
+
+/** After logout, or when the API says that the session is over. */
+export function endSession(): void {
+  keepSessionToken(undefined);
+  queries.clear();
+  become({ status: 'visitor' });
+}
+
+/**
+ * Loads the member again: balances, level, documents. Call it after everything that changes them.
+ * An account that was disabled meanwhile is logged out and the page reloads.
+ */
+export async function refreshSession(): Promise<Session> {
+  const token = sessionToken();
+  if (!token) {
+    if (state.status !== 'visitor') become({ status: 'visitor' });
+    return state;
+  }
+  const answer = await post('/sys/auth/token/info', {}, { silent: true });
+  // Somebody logged in or out while the call was under way: its answer is about the past.
+  if (token !== sessionToken()) return state;
+  if (!answer.ok) {
+    // An unreachable API is no reason to forget who is logged in.
+    if (answer.error === -2) endSession();
+    else if (state.status === 'unknown') become({ status: 'visitor' });
+    return state;
+  }
+  if (answer.data.enabled === 0) {
+    endSession();
+    location.reload();
+    return state;
+  }
+  become({ status: 'member', member: answer.data });
+  return state;
+}
+
+/** Exchanges the token for a fresh one, then loads the member again. */
+export async function renewSession(): Promise<Session> {
+  if (sessionToken()) {
+    const answer = await post('/sys/auth/token/refresh', {}, { silent: true });
+    if (answer.ok) keepSessionToken(answer.data.token);
+  }
+  return refreshSession();
+}
+
+/** Follows log-ins and log-outs in other tabs. */
+export function followOtherTabs(): () => void {
+  return onTokenChangedElsewhere(() => {
+    queries.clear();
+    void refreshSession();
+  });
+}

@@ -1,0 +1,28 @@
+import { useRef, useState } from 'react';
+import type { Problem } from './first-problem.ts';
+
+/**
+ * The one thing that is wrong with a form, shown at its field, which gets the focus. Fields carry `data-field`
+ * on themselves or around them; `clear` is called as soon as the player changes something.
+ */
+export function useProblem<F extends string>() {
+  const form = useRef<HTMLFormElement>(null);
+  const [problem, setProblem] = useState<Problem<F>>();
+
+  function show(found: Problem<F> | undefined): boolean {
+    setProblem(found);
+    if (!found) return false;
+    const place = form.current?.querySelector<HTMLElement>(`[data-field="${found.field}"]`);
+    (place?.matches('input,button') ? place : place?.querySelector<HTMLElement>('input,button'))?.focus();
+    return true;
+  }
+
+  return {
+    form,
+    /** Shows what was found and answers whether there was anything. */
+    show,
+    clear: () => setProblem(undefined),
+    /** The sentence for a field, if it is the one that is wrong. */
+    of: (field: F) => (problem?.field === field ? problem.message : undefined),
+  };
+}

@@ -1,0 +1,50 @@
+import { type ReactNode, useId } from 'react';
+import styles from './choice-grid.module.css';
+
+export interface Choice {
+  value: string;
+  label: ReactNode;
+}
+
+/** A few choices side by side, one of which is taken: preset amounts, coins, gender. Arrow keys move among them. */
+export function ChoiceGrid({
+  label,
+  choices,
+  value,
+  onChange,
+  columns = 4,
+  error,
+}: {
+  label: string;
+  choices: readonly Choice[];
+  value: string | undefined;
+  onChange: (value: string) => void;
+  columns?: 2 | 3 | 4;
+  error?: string;
+}) {
+  const name = useId();
+  return (
+    <fieldset className={styles.group} aria-describedby={error ? `${name}-error` : undefined}>
+      <legend className={styles.legend}>{label}</legend>
+      <div className={styles.grid} style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
+        {choices.map((choice) => (
+          <label key={choice.value} className={styles.choice}>
+            <input
+              type="radio"
+              name={name}
+              value={choice.value}
+              checked={choice.value === value}
+              onChange={() => onChange(choice.value)}
+            />
+            <span>{choice.label}</span>
+          </label>
+        ))}
+      </div>
+      {error && (
+        <p id={`${name}-error`} className={styles.error} role="alert">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

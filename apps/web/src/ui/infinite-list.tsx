@@ -1,0 +1,105 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useCommonTexts } from '../lib/texts/index.ts';
+import { Button } from './button.tsx';
+import { EmptyState } from './empty-state.tsx';
+import styles from './infinite-list.module.css';
+import { Spinner } from './spinner.tsx';
+
+/** What `usePages` of lib/query.ts answers. */
+export interface PagedList<T> {
+  items: readonly T[];
+  isLast: boolean;
+  isPending: boolean;
+  isLoadingMore: boolean;
+  error: { message: string } | null;
+  more: () => void;
+  reload: () => void;
+}
+
+/**
+ * A list that loads its next page when its end comes within `reachPx` of the visible area, until the last one.
+ * Says so while loading, when empty, when it failed (with a way to try again) and at the end.
+ */
+export function InfiniteList<T>({
+  list,
+  children,
+  empty,
+  reachPx = 300,
+  endText,
+  placeholder,
+}: {
+  list: PagedList<T>;
+  /** Draws the items. */
+  children: (items: readonly T[]) => ReactNode;
+  /** What stands there when there is none. */
+  empty: ReactNode;
+  /** Pixels before the end at which the next page is asked for. */
+  reachPx?: number;
+  /** After the last item; false for nothing. */
+  endText?: string | false;
+  /** What stands there until the first page arrives; a spinner unless told otherwise. */
+  placeholder?: ReactNode;
+}) {
+  const t = useCommonTexts();
+  const end = useRef<HTMLDivElement>(null);
+  const more = useRef(list.more);
+  more.current = list.more;
+  const waits = !list.isLast && !list.isPending && !list.isLoadingMore && !list.error;
+
+  useEffect(() => {
+    const mark = end.current;
+    if (!mark || !waits) return;
+    const watcher = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && more.current(),
+      {
+        root: scrollParentOf(mark),
+        rootMargin: `0px 0px ${reachPx}px`,
+      },
+    );
+    watcher.observe(mark);
+    return () => watcher.disconnect();
+  }, [waits, reachPx]);
+
+  if (list.error && list.items.length === 0) {
+    return (
+      <EmptyState art="offline" title={list.error.message}>
+        <Button onClick={list.reload}>{t('retry')}</Button>
+      </EmptyState>
+    );
+  }
+  if (list.isPending) return placeholder ?? <Waiting label={t('loading')} />;
+  if (list.items.length === 0) return empty;
+  return (
+    <>
+      {children(list.items)}
+      <div ref={end} />
+      {list.isLoadingMore && <Waiting label={t('loading')} />}
+      {list.error && (
+        <p className={styles.end}>
+          {list.error.message}{' '}
+          <Button variant="quiet" size="s" onClick={list.more}>
+            {t('retry')}
+          </Button>
+        </p>
+      )}
+      {list.isLast && endText !== false && <p className={styles.end}>{endText ?? t('endOfList')}</p>}
+    </>
+  );
+}
+
+function Waiting({ label }: { label: string }) {
+  return (
+    <div className={styles.waiting}>
+      <Spinner label={label} />
+    </div>
+  );
+}
+
+/** The margin of an observer only counts at its root, so the root must be what scrolls. */
+function scrollParentOf(element: HTMLElement): HTMLElement | null {
+  for (let parent = element.parentElement; parent; parent = parent.parentElement) {
+    const { overflowY } = getComputedStyle(parent);
+    if (overflowY === 'auto' || overflowY === 'scroll') return parent === document.documentElement ? null : parent;
+  }
+  return null;
+}

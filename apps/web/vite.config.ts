@@ -1,0 +1,21 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { compressedTwins } from './build/compressed-twins.ts';
+import { firstScreen } from './build/first-screen.ts';
+
+const api = `http://127.0.0.1:${process.env.API_PORT ?? 3000}`;
+
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  plugins: [react(), firstScreen(), compressedTwins()],
+  css: { modules: { generateScopedName: '[name]_[local]_[hash:base64:4]' } },
+  server: { proxy: { '/api': api, '/webhooks': api, '/payment': api } },
+  build: {
+    target: 'es2022',
+    // Data: addresses would need a hole in the content security policy.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+});

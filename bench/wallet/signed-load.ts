@@ -1,0 +1,96 @@
+import { connect, type Socket } from 'node:net';
+
+export interface LoadOptions {
+  port: number;
+  connections: number;
+  durationMs: number;
+  /** The next request as raw HTTP/1.1 bytes; called by every connection when its last answer is complete. */
+  next(): Buffer;
+  /** Whether an answer's body counts as done; the rest is counted as refused. */
+  isDone(body: string): boolean;
+}
+
+export interface LoadResult {
+  perSecond: number;
+  done: number;
+  refused: number;
+  /** Milliseconds from the first byte sent to the last byte received. */
+  p50Ms: number;
+  p99Ms: number;
+  maxMs: number;
+}
+
+/**
+ * A closed loop over keep-alive connections: each sends its next request when the answer to the last one is there.
+ * Written on bare sockets, so that on a small machine the client takes as little as possible from what it measures.
+ */
+export async function signedLoad({ port, connections, durationMs, next, isDone }: LoadOptions): Promise<LoadResult> {
+  const latencies: number[] = [];
+  let refused = 0;
+  const startedAt = performance.now();
+  const endsAt = startedAt + durationMs;
+
+  await Promise.all(
+    Array.from({ length: connections }, async () => {
+      const connection = await openConnection(port);
+      while (performance.now() < endsAt) {
+        const sentAt = performance.now();
+        const body = await connection.ask(next());
+        latencies.push(performance.now() - sentAt);
+        if (!isDone(body)) refused++;
+      }
+      connection.close();
+    }),
+  );
+
+  const seconds = (performance.now() - startedAt) / 1_000;
+  latencies.sort((a, b) => a - b);
+  const at = (share: number) => latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))] ?? 0;
+  const done = latencies.length - refused;
+  return { perSecond: done / seconds, done, refused, p50Ms: at(0.5), p99Ms: at(0.99), maxMs: at(1) };
+}
+
+interface Connection {
+  ask(request: Buffer): Promise<string>;
+  close(): void;
+}
+
+function openConnection(port: number): Promise<Connection> {
+  return new Promise((opened, failed) => {
+    const socket: Socket = connect(port, '127.0.0.1');
+    socket.setNoDelay(true);
+    let waiting: { resolve(body: string): void; reject(error: Error): void } | undefined;
+    let received = '';
+    socket.on('error', (error) => (waiting ? waiting.reject(error) : failed(error)));
+    socket.on('close', () => waiting?.reject(new Error('the server closed the connection')));
+    socket.on('data', (chunk) => {
+      received += chunk.toString('latin1');
+      const body = bodyOf(received);
+      if (body === undefined) return;
+      received = '';
+      const asked = waiting;
+      waiting = undefined;
+      asked?.resolve(body);
+    });
+    socket.on('connect', () =>
+      opened({
+        ask: (request) =>
+          new Promise((resolve, reject) => {
+            waiting = { resolve, reject };
+            socket.write(request);
+          }),
+        close: () => socket.destroy(),
+      }),
+    );
+  });
+}
+
+/** The body of an answer with a Content-Length, once it is complete. */
+function bodyOf(received: string): string | undefined {
+  const head = received.indexOf('\r\n\r\n');
+  if (head < 0) return undefined;
+  const length = /content-length: (\d+)/i.exec(received);
+  if (!length) throw new Error('an answer without Content-Length');
+  const body = received.slice(head + 4);
+  return body.length >= Number(length[1]) ? body : undefined;
+}

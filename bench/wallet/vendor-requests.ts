@@ -1,0 +1,36 @@
+import { createHmac } from 'node:crypto';
+
+export interface BenchSession {
+  user: string;
+  token: string;
+}
+
+export interface SigningVendor {
+  id: string;
+  secret: string;
+  gameCode: string;
+}
+
+/** A signed bet of a new round, as the bytes an outside vendor would send. */
+export function signedBet(vendor: SigningVendor, session: BenchSession, number: string, amount: number): Buffer {
+  return signedRequest(vendor, '/wallet/bet', {
+    requestId: `q-${number}`,
+    token: session.token,
+    user: session.user,
+    gameCode: vendor.gameCode,
+    roundId: `r-${number}`,
+    transactionId: `b-${number}`,
+    currency: 'USD',
+    amount,
+  });
+}
+
+function signedRequest(vendor: SigningVendor, path: string, fields: Record<string, unknown>): Buffer {
+  const body = JSON.stringify(fields);
+  const timestamp = String(Math.floor(Date.now() / 1_000));
+  const signature = createHmac('sha256', vendor.secret).update(`${timestamp}.`).update(body).digest('hex');
+  return Buffer.from(
+    `POST ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n` +
+      `x-vendor-id: ${vendor.id}\r\nx-vendor-timestamp: ${timestamp}\r\nx-vendor-signature: ${signature}\r\n\r\n${body}`,
+  );
+}

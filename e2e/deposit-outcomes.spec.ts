@@ -1,0 +1,76 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './steps/accessible.ts';
+import { Books } from './steps/books.ts';
+import { decide, enterAmount, orderDeposit, paymentPage } from './steps/deposit.ts';
+import { logIn, newMember } from './steps/login.ts';
+import { balanceInTopBar, closeDialog, complaintsOf, openHome } from './steps/site.ts';
+
+let books: Books;
+test.beforeAll(async () => {
+  books = await Books.open();
+});
+test.afterAll(() => books?.close());
+
+test('declined, cancelled, left pending: told as it is, and nothing is credited', async ({ page, context }) => {
+  const complaints = complaintsOf(context);
+  const member = await newMember(page);
+  await openHome(page);
+  await logIn(page, member);
+
+  await test.step('Decline', async () => {
+    await orderDeposit(page, '50');
+    await decide(page, 'Decline');
+    await expect(page.getByText('Deposit failed')).toBeVisible();
+    await expect(page.getByText('Sorry, transaction was failed.')).toBeVisible();
+    await expectAccessible(page, 'the failed deposit');
+    await closeDialog(page, /.*/);
+  });
+
+  await test.step('Cancel', async () => {
+    await orderDeposit(page, '50');
+    await decide(page, 'Cancel');
+    await expect(page.getByText('Your deposit has been cancelled')).toBeVisible();
+    await expectAccessible(page, 'the cancelled deposit');
+    await closeDialog(page, /.*/);
+  });
+
+  await test.step('Leave pending', async () => {
+    await orderDeposit(page, '50');
+    await decide(page, 'Leave pending');
+    await expect(page.getByText('We have no answer from the provider yet.')).toBeVisible({ timeout: 20_000 });
+    await expectAccessible(page, 'the pending deposit');
+    await closeDialog(page, /.*/);
+  });
+
+  await test.step('the payment page closed', async () => {
+    await orderDeposit(page, '50');
+    await closeDialog(page, 'Pay $50.00');
+    await expect(page.getByText('Your deposit has been cancelled')).toBeVisible();
+    await closeDialog(page, /.*/);
+  });
+
+  await expect(balanceInTopBar(page)).toHaveText('$0.00');
+  expect(await books.countOf(member.id, 'DEPOSIT')).toBe(0);
+  expect(complaints).toEqual([]);
+});
+
+test('a second click on Deposit and on Approve changes nothing', async ({ page }) => {
+  const member = await newMember(page);
+  await openHome(page);
+  await logIn(page, member);
+  await page.getByRole('banner').getByRole('button', { name: 'Deposit' }).click();
+  const panel = page.getByRole('dialog');
+  await panel.getByRole('button', { name: /card/i }).click();
+  await enterAmount(panel, '100');
+  const orders: string[] = [];
+  page.on('response', async (response) => {
+    if (!response.url().endsWith('/stripe/depositOrder')) return;
+    orders.push(String((await response.json()).data.orderId));
+  });
+  await panel.getByRole('button', { name: /^Deposit/ }).dblclick();
+  await paymentPage(page).getByRole('button', { name: 'Approve' }).dblclick();
+  await expect(page.getByText('Deposit success')).toBeVisible({ timeout: 20_000 });
+  await expect(balanceInTopBar(page)).toHaveText('$100.00');
+  expect(new Set(orders).size).toBe(1);
+  expect(await books.countOf(member.id, 'DEPOSIT')).toBe(1);
+});

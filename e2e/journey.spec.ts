@@ -1,0 +1,182 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './steps/accessible.ts';
+import { Books } from './steps/books.ts';
+import { applyForCashOut, openCashOutHistory } from './steps/cash-out.ts';
+import { decide, orderDeposit, paymentPage } from './steps/deposit.ts';
+import { join, newPerson } from './steps/join.ts';
+import { logIn, logOut } from './steps/login.ts';
+import { operator } from './steps/operator.ts';
+import { playBlackjack, sitDown, spinRoulette, spinSlot, type Table } from './steps/play.ts';
+import { balanceInTopBar, closeDialog, complaintsOf, openHome, takeFromMenu } from './steps/site.ts';
+
+let books: Books;
+test.beforeAll(async () => {
+  books = await Books.open();
+});
+test.afterAll(() => books?.close());
+
+test('join, pay in, play, cash out', async ({ page, context }) => {
+  test.setTimeout(400_000);
+  const complaints = complaintsOf(context);
+  const person = newPerson();
+
+  await test.step('the home page, after the region check', async () => {
+    await openHome(page);
+    await expect(page.getByRole('region', { name: 'Highlights' }).getByRole('link').first()).toBeVisible();
+    for (const [list, count] of [
+      ['Top games', '3 games'],
+      ['Slots', '1 game'],
+      ['Table games', '2 games'],
+    ] as const) {
+      await expect(page.getByRole('region', { name: list }).getByText(count, { exact: true })).toBeVisible();
+    }
+    await expect(page.getByRole('contentinfo').getByText('Adults only')).toBeVisible();
+    await expectAccessible(page, 'the home page');
+    await page.getByRole('button', { name: 'See all: Table games' }).click();
+    const categories = page.getByRole('dialog');
+    await expect(categories.getByRole('button', { name: 'Play Blackjack', exact: true })).toBeVisible();
+    await expect(categories.getByRole('button', { name: 'Play Nocturne', exact: true })).toBeHidden();
+    await expectAccessible(page, 'the categories');
+    await closeDialog(page, /.*/);
+  });
+
+  await test.step('a game for fun, without an account', async () => {
+    const table = await sitDown(page, 'Nocturne', { forFun: true });
+    const before = await table.balance();
+    await spinSlot(table);
+    expect(await table.balance()).toMatch(/^\$/);
+    expect(before).toMatch(/^\$/);
+    await table.close();
+  });
+
+  const id = await test.step('joining in three steps, leaving, coming back', async () => {
+    const memberId = await join(page, person);
+    await page.getByRole('button', { name: 'To the games' }).click();
+    await expect(balanceInTopBar(page)).toHaveText('$0.00');
+    await logOut(page);
+    await logIn(page, person);
+    return BigInt(memberId);
+  });
+
+  await test.step('a deposit of 50', async () => {
+    await orderDeposit(page, '50');
+    await expect(paymentPage(page).getByText('$50.00')).toBeVisible();
+    await expectAccessible(page, 'the payment page');
+    await decide(page, 'Approve');
+    await expect(page.getByText('Processing…')).toBeVisible();
+    await expect(page.getByText('Deposit success')).toBeVisible({ timeout: 20_000 });
+    await expectAccessible(page, 'the success panel');
+    await page.getByRole('button', { name: 'Done' }).click();
+    await expect(balanceInTopBar(page)).toHaveText('$50.00');
+    expect(await books.balanceOf(id)).toBe('$50.00');
+  });
+
+  await test.step('three games for money', async () => {
+    const slot = await sitDown(page, 'Nocturne');
+    await spinSlot(slot, async () => {
+      // The stake is gone before the reels stand.
+      await expect(slot.game.locator('.readout', { hasText: 'Balance' }).first()).toContainText('$49.00');
+    });
+    await expectInAgreement(page, id, slot, 'nocturne');
+    await expectAccessible(page, 'the slot');
+    await slot.close();
+
+    const roulette = await sitDown(page, 'European Roulette');
+    await spinRoulette(roulette);
+    await expectInAgreement(page, id, roulette, 'european-roulette');
+    await expectAccessible(page, 'the roulette table');
+    await roulette.close();
+
+    const blackjack = await sitDown(page, 'Blackjack');
+    await playBlackjack(blackjack);
+    await expectInAgreement(page, id, blackjack, 'blackjack');
+    await expectAccessible(page, 'the blackjack table');
+    await blackjack.close();
+    expect(await books.countOf(id, 'GAME_BET')).toBeGreaterThanOrEqual(3);
+  });
+
+  await test.step('the game history and the transaction history', async () => {
+    await takeFromMenu(page, 'Game history');
+    const rounds = page.getByRole('dialog', { name: 'Game history' }).getByRole('article');
+    await expect(rounds).toHaveCount(3);
+    for (const [index, game] of ['Blackjack', 'European Roulette', 'Nocturne'].entries()) {
+      await expect(rounds.nth(index)).toContainText(game);
+    }
+    await expect(rounds.nth(2)).toContainText('Bet $1.00');
+    await expectAccessible(page, 'the game history');
+    await closeDialog(page, 'Game history');
+
+    await takeFromMenu(page, 'Transaction history', 'Cashier');
+    const transactions = page.getByRole('dialog', { name: 'Transaction history' }).getByRole('article');
+    await expect(transactions.last()).toContainText('Deposit');
+    await expect(transactions.last()).toContainText('+$50.00');
+    await expect(transactions.filter({ hasText: 'Bet' }).last()).toContainText('−$1.00');
+    await expectAccessible(page, 'the transaction history');
+    await closeDialog(page, 'Transaction history');
+  });
+
+  await test.step('a cash-out to the bank, taken back', async () => {
+    await applyForCashOut(page, 'bank', '25');
+    const record = page.getByRole('dialog', { name: 'Cash-out history' }).getByRole('article').first();
+    await expect(record).toContainText('Pending review');
+    await expectAccessible(page, 'the cash-out history');
+    const held = await books.balanceOf(id);
+    await record.getByRole('button', { name: 'Cancel the cash-out of $25.00' }).click();
+    await page.getByRole('button', { name: 'Cancel cash-out' }).click();
+    await expect(record).toContainText('Canceled');
+    expect(await books.balanceOf(id)).not.toBe(held);
+    await closeDialog(page, 'Cash-out history');
+  });
+
+  await test.step('a cash-out by PayPal, rejected with a reason', async () => {
+    const reason = 'The name differs <img src=x onerror="document.title=\'stolen\'">';
+    await applyForCashOut(page, 'PayPal', '25');
+    await closeDialog(page, 'Cash-out history');
+    expect(await operator('reject', await cashOutOf(person.username), '--reason', reason)).toMatch(/Rejected/);
+    const record = (await openCashOutHistory(page)).first();
+    await expect(record).toContainText('Rejected');
+    await expect(record).toContainText(reason);
+    await expect(page).not.toHaveTitle('stolen');
+    await closeDialog(page, 'Cash-out history');
+  });
+
+  await test.step('a cash-out to the bank, approved and paid', async () => {
+    await applyForCashOut(page, 'bank', '25');
+    await closeDialog(page, 'Cash-out history');
+    const cashOut = await cashOutOf(person.username);
+    expect(await operator('approve', cashOut)).toMatch(/Approved/);
+    await expect.poll(() => operator('show', cashOut), { timeout: 30_000 }).toMatch(/Status\s+completed/i);
+    await expect((await openCashOutHistory(page)).first()).toContainText('Completed');
+    await closeDialog(page, 'Cash-out history');
+    const acts = await operator('acts', '--cash-out', cashOut);
+    expect(acts).toMatch(/operator:\w+.*approve/);
+    expect(await books.countOf(id, 'WITHDRAW_PAID')).toBe(1);
+  });
+
+  await test.step('the recent wins, and a book that verifies', async () => {
+    expect(await books.faultsOf(id)).toEqual([]);
+    await openHome(page);
+    await expect(balanceInTopBar(page)).toHaveText(await books.balanceOf(id));
+    await expect(page.getByRole('region', { name: 'Played recently' })).toBeVisible();
+    await expectAccessible(page, 'the home page of a member');
+  });
+
+  expect(complaints).toEqual([]);
+});
+
+/** The id of the member's waiting cash-out, as the operator's list shows it. */
+async function cashOutOf(username: string): Promise<string> {
+  const line = (await operator('list')).split('\n').find((row) => row.includes(username));
+  if (!line) throw new Error(`no cash-out of ${username} is waiting`);
+  return line.trim().split(/\s+/)[0]!;
+}
+
+/** What the game shows, what the casino's bar shows, the book, and the record of the round: all say the same. */
+async function expectInAgreement(page: Page, memberId: bigint, table: Table, game: string): Promise<void> {
+  await expect.poll(async () => (await books.lastRound(memberId)).isOver).toBe(true);
+  expect((await books.lastRound(memberId)).game).toBe(game);
+  const balance = await books.balanceOf(memberId);
+  await expect.poll(() => table.balance()).toBe(balance);
+  await expect(page.getByRole('dialog').first()).toContainText(`Balance ${balance}`);
+  expect(await books.faultsOf(memberId)).toEqual([]);
+}

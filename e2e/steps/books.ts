@@ -1,0 +1,51 @@
+import { join } from 'node:path';
+import { connect, type Database } from '@fairhouse/database';
+import { runningServer } from '@fairhouse/database/embedded';
+import { readBook, verifyBooks } from '@fairhouse/ledger';
+import { add, formatAmount } from '@fairhouse/money';
+
+/** The house's own books, read past the site: what the screens are compared with. */
+export class Books {
+  private constructor(private readonly db: Database) {}
+
+  static async open(): Promise<Books> {
+    const server = await runningServer(join(process.env.FAIRHOUSE_DATA_DIR!, 'postgres'));
+    if (!server) throw new Error('the database of the house is not running');
+    return new Books(connect({ url: server.url, schema: 'casino', connections: 2 }));
+  }
+
+  /** What the member may stake, as the site writes it. */
+  async balanceOf(memberId: bigint): Promise<string> {
+    const { balance } = (await readBook(this.db, memberId))!;
+    return formatAmount(add(balance.cash, balance.bonus), 'en');
+  }
+
+  /** The member's latest round: what was staked and won in it, as the site writes it. */
+  async lastRound(memberId: bigint): Promise<{ game: string; staked: string; won: string; isOver: boolean }> {
+    const { rows } = await this.db.query(
+      `select game_code as game, staked, won, closed_at is not null as "isOver" from game_round
+       where vault = $1 and member_id = $2 order by opened_at desc limit 1`,
+      [Number(memberId % 64n), memberId],
+    );
+    const { game, staked, won, isOver } = rows[0];
+    const text = (minor: bigint) => formatAmount({ currency: 'USD', minor }, 'en');
+    return { game, staked: text(staked), won: text(won), isOver };
+  }
+
+  async countOf(memberId: bigint, type: string): Promise<number> {
+    const { rows } = await this.db.query<{ count: bigint }>(
+      'select count(*) from posting where vault = $1 and member_id = $2 and seq > 0 and type = $3',
+      [Number(memberId % 64n), memberId, type],
+    );
+    return Number(rows[0]!.count);
+  }
+
+  /** What is wrong with the member's book; nothing, that is. */
+  async faultsOf(memberId: bigint): Promise<unknown[]> {
+    return (await verifyBooks(this.db, { memberId })).findings;
+  }
+
+  close(): Promise<void> {
+    return this.db.end();
+  }
+}

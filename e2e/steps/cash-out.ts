@@ -1,0 +1,40 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { takeFromMenu } from './site.ts';
+
+/** Applies for a cash-out, with proofs where none are known yet. The history is open afterwards. */
+export async function applyForCashOut(page: Page, method: 'bank' | 'PayPal', amount: string): Promise<void> {
+  await takeFromMenu(page, 'Cash out', 'Cashier');
+  const form = page.getByRole('dialog', { name: 'Cash out' });
+  await form.getByText(`$${amount}`, { exact: true }).click();
+  if (method === 'bank') {
+    await form.getByText('Bank', { exact: false }).first().click();
+    await form.getByLabel('Routing number').fill('021000021');
+    await form.getByLabel('Account number').fill('1234567890');
+    await form.getByLabel('Account name').fill('Maria Santos');
+  } else {
+    await form.getByText('PayPal').first().click();
+    await form.getByLabel('Email of your account').fill('maria@example.com');
+  }
+  await expectAccessible(page, 'the cash-out form');
+  await form.getByRole('button', { name: 'Next' }).click();
+
+  for (const proof of ['Identity proof', 'Payment proof']) {
+    const pictures = form.getByRole('group', { name: proof });
+    if ((await pictures.getByRole('img').count()) > 0) continue;
+    const picture = { name: 'proof.png', mimeType: 'image/png', buffer: await page.screenshot() };
+    await pictures.getByLabel(`Add pictures: ${proof}`).setInputFiles(picture);
+    await expect(pictures.getByRole('img')).toBeVisible();
+  }
+  await expectAccessible(page, 'the proofs');
+  await form.getByRole('button', { name: `Cash out $${amount}` }).click();
+  await expect(page.getByRole('dialog', { name: 'Cash-out history' }).getByRole('article').first()).toContainText(
+    'Pending review',
+  );
+}
+
+/** Opens the history and answers its records, latest first. */
+export async function openCashOutHistory(page: Page): Promise<Locator> {
+  await takeFromMenu(page, 'Cash-out history', 'Cashier');
+  return page.getByRole('dialog', { name: 'Cash-out history' }).getByRole('article');
+}

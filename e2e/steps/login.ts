@@ -1,0 +1,45 @@
+import { expect, type Page } from '@playwright/test';
+import { newPerson, type Person } from './join.ts';
+import { balanceInTopBar, takeFromMenu } from './site.ts';
+
+export async function logIn(page: Page, { username, password }: Pick<Person, 'username' | 'password'>): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
+  const form = page.getByRole('dialog');
+  await form.getByLabel('Username / Email').fill(username);
+  await form.getByLabel('Password', { exact: true }).fill(password);
+  await form.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(balanceInTopBar(page)).toBeVisible();
+}
+
+export async function logOut(page: Page): Promise<void> {
+  await takeFromMenu(page, 'Log out');
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Join' })).toBeVisible();
+}
+
+/** A member who joined by the calls alone, for tests about something else. */
+export async function newMember(
+  page: Page,
+  names: Parameters<typeof newPerson>[0] = {},
+): Promise<Person & { id: bigint }> {
+  const person = newPerson(names);
+  const answer = await page.request.post('/api/sys/auth/register', {
+    data: {
+      ...person,
+      repassword: person.password,
+      mobilePrefix: '63',
+      gender: 'FEMALE',
+      birthday: '1990-02-28',
+      currency: 'USD',
+      countryCode: 'PH',
+      stateCode: 'PH-00',
+      city: 'Manila',
+      postalCode: '1000',
+      address: '1 Roxas Boulevard',
+      receiveExclusive: false,
+      agreed: true,
+    },
+  });
+  const { error, message, data } = await answer.json();
+  expect(error, message).toBe(0);
+  return { ...person, id: BigInt(data.id) };
+}

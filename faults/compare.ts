@@ -1,0 +1,94 @@
+import type { Database } from '@fairhouse/database';
+import type { Acknowledged, AcknowledgedDeposit, Journal } from './journal.ts';
+
+interface StoredPosting {
+  type: string;
+  external_id: string;
+  amount: bigint;
+  balance: bigint;
+}
+
+/** Every difference between what was acknowledged to vendor players and what stands in their books; none is right. */
+export async function compareInstructions(db: Database, memberId: bigint, told: Acknowledged[]): Promise<string[]> {
+  const stored = await postings(db, memberId, "source = 'studio'");
+  const differences: string[] = [];
+  const waiting = new Map(told.map((instruction) => [instruction.transactionId, instruction]));
+  for (const { type, external_id: id, amount, balance } of stored) {
+    const instruction = waiting.get(id);
+    waiting.delete(id);
+    if (!instruction) {
+      differences.push(`${memberId}: ${type} ${id} is there twice, or was never acknowledged`);
+    } else if (
+      instruction.type !== type ||
+      BigInt(instruction.amount) !== amount ||
+      BigInt(instruction.balance) !== balance
+    ) {
+      differences.push(`${memberId}: ${type} ${id} of ${amount} to ${balance} was told as ${show(instruction)}`);
+    }
+  }
+  for (const id of waiting.keys()) differences.push(`${memberId}: ${id} was acknowledged and is not there`);
+  return differences;
+}
+
+/** The same for the studio's rounds: the wallet's record of each round against what the player saw. */
+export async function compareRounds(db: Database, memberId: bigint, { rounds, voided }: RoundsTold): Promise<string[]> {
+  const { rows } = await db.query<Record<'staked' | 'returned' | 'won', bigint> & { round_id: string; open: boolean }>(
+    `select round_id, staked, returned, won, closed_at is null as open from game_round
+     where vault = $1 and member_id = $2`,
+    [Number(memberId % 64n), memberId],
+  );
+  const differences: string[] = [];
+  const stored = new Map(rows.map((row) => [row.round_id, row]));
+  for (const { roundId, stake, win } of rounds) {
+    const row = stored.get(roundId);
+    stored.delete(roundId);
+    if (!row) differences.push(`${memberId}: round ${roundId} was shown and is not there`);
+    else if (row.open || row.staked !== BigInt(stake) || row.returned !== 0n || row.won !== BigInt(win)) {
+      differences.push(`${memberId}: round ${roundId} was shown as ${stake} → ${win} and is ${show(row)}`);
+    }
+  }
+  // A stake that was given back leaves a round without effect, or none at all when it had never arrived.
+  for (const row of stored.values()) {
+    if (row.open || row.staked !== row.returned || row.won !== 0n) differences.push(`${memberId}: ${show(row)} unseen`);
+  }
+  if (stored.size > voided) differences.push(`${memberId}: ${stored.size} rounds given back, ${voided} were told`);
+  const { rows: sums } = await db.query<{ staked: bigint; won: bigint }>(
+    `select coalesce(sum(amount) filter (where type = 'GAME_BET'), 0)::bigint as staked,
+            coalesce(sum(amount) filter (where type = 'GAME_WIN'), 0)::bigint as won
+     from posting where vault = $1 and member_id = $2 and seq > 0`,
+    [Number(memberId % 64n), memberId],
+  );
+  const sumOf = (field: 'staked' | 'won') => rows.reduce((sum, row) => sum + row[field], 0n);
+  if (sums[0]!.staked !== sumOf('staked')) differences.push(`${memberId}: the bets differ from the rounds`);
+  if (sums[0]!.won !== sumOf('won')) differences.push(`${memberId}: the wins differ from the rounds`);
+  return differences;
+}
+
+/** The same for deposits: one credit for each that was told as paid, and no other. */
+export async function compareDeposits(db: Database, memberId: bigint, told: AcknowledgedDeposit[]): Promise<string[]> {
+  const stored = await postings(db, memberId, "type = 'DEPOSIT'");
+  const line = (id: unknown, amount: unknown) => `${memberId}: deposit ${id} of ${amount}`;
+  const credited = stored.map(({ external_id: id, amount }) => line(id, amount));
+  const promised = told.map(({ orderId, amount }) => line(orderId, amount));
+  return [
+    ...promised.filter((each) => !credited.includes(each)).map((each) => `${each} was paid and is not there`),
+    ...credited.filter((each) => !promised.includes(each)).map((each) => `${each} was credited and nobody paid it`),
+  ];
+}
+
+type RoundsTold = Pick<Journal, 'rounds' | 'voided'>;
+
+async function postings(db: Database, memberId: bigint, condition: string): Promise<StoredPosting[]> {
+  const { rows } = await db.query<StoredPosting>(
+    `select type, external_id, amount, cash_after + bonus_after as balance from posting
+     where vault = $1 and member_id = $2 and seq > 0 and ${condition} order by seq`,
+    [Number(memberId % 64n), memberId],
+  );
+  return rows;
+}
+
+function show(row: object): string {
+  return Object.entries(row)
+    .map(([name, value]) => `${name} ${value}`)
+    .join(', ');
+}

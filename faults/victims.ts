@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { runningServer } from '@fairhouse/database/embedded';
+import type { TestHouse } from '../scripts/test/open-test-house.ts';
+
+export const victims = ['api', 'studio', 'postgres'] as const;
+export type Victim = (typeof victims)[number];
+
+const readyTimeoutMs = 60_000;
+
+/** Ends a process of the house with signal 9, which it cannot notice. Answers the number it had. */
+export async function kill(house: TestHouse, victim: Victim): Promise<number> {
+  const pid = await pidOf(house, victim);
+  if (pid === undefined) throw new Error(`${victim} is not running and cannot be killed\n${house.said()}`);
+  process.kill(pid, 'SIGKILL');
+  return pid;
+}
+
+/** Waits until the house stands again by itself: another process in the victim's place, and every server ready. */
+export async function untilReplaced(house: TestHouse, victim: Victim, pid: number): Promise<void> {
+  const { casino, studio, sandbox } = house.origins;
+  for (const deadline = Date.now() + readyTimeoutMs; Date.now() < deadline; await sleep(25)) {
+    const now = await pidOf(house, victim);
+    if (now === undefined || now === pid) continue;
+    const ready = await Promise.all([casino, studio, sandbox].map(isReady));
+    if (ready.every(Boolean)) return;
+  }
+  throw new Error(`${victim} did not come back within ${readyTimeoutMs / 1_000} s\n${house.said()}`);
+}
+
+async function isReady(origin: string): Promise<boolean> {
+  return fetch(`${origin}/readyz`, { signal: AbortSignal.timeout(3_000) }).then(
+    (answer) => answer.ok,
+    () => false,
+  );
+}
+
+async function pidOf(house: TestHouse, victim: Victim): Promise<number | undefined> {
+  if (victim === 'postgres') return (await runningServer(join(house.dataFolder, 'postgres')))?.pid;
+  return childrenOf(house.pid).find((pid) =>
+    commandOf(pid).some((part) => part.endsWith(`apps/${victim}/src/main.ts`)),
+  );
+}
+
+function childrenOf(parent: number): number[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((pid) => {
+      const stat = fileOf(pid, 'stat');
+      // The name in field 2 stands in parentheses and may contain spaces; field 4 is the parent.
+      return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]) === parent;
+    });
+}
+
+/** Empty for a process that is dead and only waits to be counted. */
+function commandOf(pid: number): string[] {
+  return fileOf(pid, 'cmdline').split('\0');
+}
+
+function fileOf(pid: number, name: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/${name}`, 'utf8');
+  } catch {
+    return '';
+  }
+}

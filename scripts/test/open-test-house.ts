@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { freePort } from '@fairhouse/database/embedded';
+
+const startProgram = fileURLToPath(new URL('../start.ts', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const openTimeoutMs = 180_000;
+
+export interface TestHouse {
+  /** The supervisor; the servers and the database are its children. */
+  pid: number;
+  origins: { casino: string; studio: string; sandbox: string };
+  dataFolder: string;
+  /** How the house was told to run: ports, data folder, controls. */
+  settings: Record<string, string>;
+  /** What the supervisor has printed so far. */
+  said(): string;
+  /** Closes it and removes its data. */
+  close(): Promise<void>;
+}
+
+/** Opens a whole house as "npm start" does, on free ports and a data folder of its own. Throws when it does not open. */
+export async function openTestHouse(env: Record<string, string> = {}): Promise<TestHouse> {
+  const folder = mkdtempSync(join(tmpdir(), 'fairhouse-house-'));
+  // PostgreSQL runs as another user when we are root, and has to pass through.
+  chmodSync(folder, 0o711);
+  const [api, studio, sandbox] = await Promise.all([freePort(), freePort(), freePort()]);
+  const { DATABASE_URL, NODE_ENV, ...inherited } = process.env;
+  const settings = {
+    API_PORT: String(api),
+    STUDIO_PORT: String(studio),
+    SANDBOX_PORT: String(sandbox),
+    FAIRHOUSE_DATA_DIR: join(folder, 'data'),
+    SANDBOX_CONTROLS: '1',
+    ...env,
+  };
+  const house = spawn(process.execPath, ['--import', 'tsx', startProgram], {
+    cwd: root,
+    env: { ...inherited, ...settings },
+    // With a channel the house closes even when the test runner is killed.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  let said = '';
+  const opened = new Promise<void>((done, fail) => {
+    const late = setTimeout(() => fail(new Error(`the house did not open in time\n${said}`)), openTimeoutMs);
+    const listen = (chunk: Buffer) => {
+      said += chunk;
+      if (!said.includes('Fairhouse is open')) return;
+      clearTimeout(late);
+      done();
+    };
+    house.stdout?.on('data', listen);
+    house.stderr?.on('data', listen);
+    house.once('exit', (code) => {
+      clearTimeout(late);
+      fail(new Error(`the house did not open (code ${code})\n${said}`));
+    });
+  });
+  const close = async () => {
+    if (house.exitCode === null && house.signalCode === null) {
+      const gone = once(house, 'exit');
+      house.kill('SIGTERM');
+      await gone;
+    }
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    await opened;
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return {
+    pid: house.pid!,
+    origins: {
+      casino: `http://localhost:${api}`,
+      studio: `http://localhost:${studio}`,
+      sandbox: `http://localhost:${sandbox}`,
+    },
+    dataFolder: settings.FAIRHOUSE_DATA_DIR,
+    settings,
+    said: () => said,
+    close,
+  };
+}
