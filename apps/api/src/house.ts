@@ -6,12 +6,14 @@ import { amountOf, zero } from '@fairhouse/money';
 import { type Logger, operationRoutes } from '@fairhouse/operation';
 import { createSandboxPayouts, createStripeProvider } from '@fairhouse/payments';
 import type { FastifyInstance } from 'fastify';
+import { createBoot } from './boot.ts';
 import { repeat } from './db/repeat.ts';
 import { accessRoutes } from './features/access/access.routes.ts';
 import { lockDefaults } from './features/access/login-failures.store.ts';
 import { findMember, findMemberByIdentity, setCredited } from './features/access/member.store.ts';
 import { sessionDefaults } from './features/access/session.store.ts';
 import { createSessions } from './features/access/sessions.ts';
+import { startTidyingAccess } from './features/access/start-tidying.ts';
 import type { CashOutDeps } from './features/cash-out/cash-out.deps.ts';
 import { cashOutRoutes } from './features/cash-out/cash-out.routes.ts';
 import { cashOutDeskRoutes } from './features/cash-out/desk/desk.routes.ts';
@@ -35,13 +37,14 @@ import { startSendingMails } from './features/mail/send-mails.ts';
 import { writeMail } from './features/mail/templates.ts';
 import { operatorsRoutes } from './features/operators/operators.routes.ts';
 import { createOperators } from './features/operators/operators.ts';
-import { regionOf, regionRoutes } from './features/region/region.routes.ts';
+import { regionRoutes } from './features/region/region.routes.ts';
 import { openRegion } from './features/region/region.ts';
 import { supportRoutes } from './features/support/support.routes.ts';
 import { transactionsRoutes } from './features/transactions/transactions.routes.ts';
 import { openVendors } from './features/vendors/open-vendors.ts';
 import { vendorsRoutes } from './features/vendors/vendors.routes.ts';
 import { sessionDefaults as gameSessionDefaults } from './features/wallet/authenticate.ts';
+import { endGameSessions } from './features/wallet/end-game-sessions.ts';
 import { issueLaunchToken } from './features/wallet/issue-launch-token.ts';
 import { startSweepSessions } from './features/wallet/sweep-sessions.ts';
 import { openWalletDoor } from './features/wallet/wallet.acts.ts';
@@ -130,6 +133,7 @@ export async function openHouse(settings: Settings, logger: Logger): Promise<Hou
     workingOff,
     startDepositJanitor(deposits),
     startSweepSessions({ db, logger }),
+    startTidyingAccess(db, logger),
     repeat(rollUpEveryMs, () => rollUp(db).then(() => 0), logger),
     ...(settings.SMTP_URL
       ? [startSendingMails(db, { smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM }, logger)]
@@ -147,6 +151,7 @@ export async function openHouse(settings: Settings, logger: Logger): Promise<Hou
           send: (tx, mail) =>
             insertMail(tx, mail.to, writeMail(mail.kind, mail.language, mail.values, settings.SITE_NAME)),
         },
+        games: { endGameSessions },
         joining: {
           openBook,
           checkPlace(countryCode, stateCode) {
@@ -221,7 +226,7 @@ export async function openHouse(settings: Settings, logger: Logger): Promise<Hou
   await siteRoutes(server, {
     folder: settings.SITE_FOLDER,
     frameOrigins: [settings.STUDIO_ORIGIN, new URL(settings.payments.stripe.frameUrl).origin],
-    boot: async (address) => ({ region: regionOf(region, address, undefined) }),
+    boot: createBoot(db, region),
   });
   await referencePages(server, openApiDocument({ version: '1' }));
   pictureRoute(server, { ...documents, sessions, operators });

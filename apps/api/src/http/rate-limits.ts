@@ -22,6 +22,8 @@ const guessable = new Set([
   '/sys/member/mail/forgot/send',
   '/sys/member/mail/join/send',
   '/sys/member/password/change',
+  '/sys/auth/password/reset',
+  '/sys/auth/activate',
 ]);
 
 export function createRateLimits(settings: RateLimitSettings): RateLimits {

@@ -2,7 +2,13 @@ import { type Call, calls, errorCodes } from '@fairhouse/contract';
 import { operatorCalls } from '@fairhouse/contract/operator';
 import formBody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
-import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import type { ZodError } from 'zod';
 import { readBody } from './body.ts';
 import type { Handler } from './handler.ts';

@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
 import helmet from '@fastify/helmet';
 import serveStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
@@ -10,9 +12,10 @@ export interface SiteSettings {
   /** The origins whose pages may be shown in frames of ours: games and payment pages. */
   frameOrigins: string[];
   /** What the page would otherwise have to ask for before it can show anything. */
-  boot(address: string): Promise<{ region: { status: boolean } | null }>;
+  boot(address: string): Promise<{ region: { status: boolean } }>;
 }
 
+const compress = promisify(brotliCompress);
 const bootPlace = '<script id="boot" type="application/json">null</script>';
 const regionPlace = 'data-region="pending"';
 
@@ -51,10 +54,12 @@ export async function siteRoutes(server: FastifyInstance, settings: SiteSettings
   server.get('/', async (request, reply) => {
     const boot = await settings.boot(request.ip);
     const booted = page.replace(bootPlace, () => bootPlace.replace('null', inScript(boot)));
+    const html = boot.region.status ? booted.replace(regionPlace, 'data-region="open"') : booted;
+    reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').header('vary', 'accept-encoding');
+    if (!/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(html);
     return reply
-      .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-store')
-      .send(boot.region?.status ? booted.replace(regionPlace, 'data-region="open"') : booted);
+      .header('content-encoding', 'br')
+      .send(await compress(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }));
   });
 }
 

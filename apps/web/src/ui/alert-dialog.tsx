@@ -3,15 +3,17 @@ import { useCommonTexts } from '../lib/texts/index.ts';
 import styles from './alert-dialog.module.css';
 import type { Alert } from './alerts.ts';
 import { Button } from './button.tsx';
+import { useFocusReturn } from './use-focus-return.ts';
 
 /** Shows what `showAlert` and `askToConfirm` asked. */
 export default function AlertDialog({ alert }: { alert: Alert }) {
   const t = useCommonTexts();
+  const returnFocus = useFocusReturn();
   return (
     <Radix.Root open onOpenChange={(open) => !open && alert.answer(false)}>
       <Radix.Portal>
         <Radix.Overlay className={styles.overlay} />
-        <Radix.Content className={styles.content}>
+        <Radix.Content className={styles.content} onCloseAutoFocus={returnFocus}>
           <Radix.Title className={alert.title ? styles.title : 'visually-hidden'}>
             {alert.title ?? t('notice')}
           </Radix.Title>

@@ -4,6 +4,7 @@ import { useCommonTexts } from '../lib/texts/index.ts';
 import { IconButton } from './button.tsx';
 import { classes } from './classes.ts';
 import styles from './dialog.module.css';
+import { useFocusReturn } from './use-focus-return.ts';
 
 export interface DialogProps {
   title: string;
@@ -42,6 +43,7 @@ export function Dialog({
   flush = false,
 }: DialogProps) {
   const t = useCommonTexts();
+  const returnFocus = useFocusReturn();
   const keepOpen = (event: Event) => event.preventDefault();
   return (
     <Radix.Root open onOpenChange={(open) => !open && onClose()}>
@@ -50,6 +52,7 @@ export function Dialog({
         <Radix.Content
           className={classes(styles.content, styles[size])}
           {...(lead ? {} : { 'aria-describedby': undefined })}
+          onCloseAutoFocus={returnFocus}
           onEscapeKeyDown={dismissable ? undefined : keepOpen}
           // A slip beside the window must not lose a half-filled form; Escape and the buttons are deliberate.
           onInteractOutside={keepOpen}

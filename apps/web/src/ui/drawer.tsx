@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useCommonTexts } from '../lib/texts/index.ts';
 import { IconButton } from './button.tsx';
 import styles from './drawer.module.css';
+import { useFocusReturn } from './use-focus-return.ts';
 
 /** A panel from the right edge. Focus, Escape and the click beside it behave as in a dialog. */
 export function Drawer({
@@ -17,11 +18,12 @@ export function Drawer({
   children: ReactNode;
 }) {
   const t = useCommonTexts();
+  const returnFocus = useFocusReturn();
   return (
     <Radix.Root open onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>
         <Radix.Overlay className={styles.overlay} />
-        <Radix.Content className={styles.panel} aria-describedby={undefined}>
+        <Radix.Content className={styles.panel} aria-describedby={undefined} onCloseAutoFocus={returnFocus}>
           <Radix.Title className="visually-hidden">{title}</Radix.Title>
           <div className={styles.header}>
             {header}

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { post } from '../../lib/api.ts';
 import { firstProblem } from '../../lib/first-problem.ts';
 import { replacePopup } from '../../lib/popups.ts';
+import { useProblem } from '../../lib/use-problem.ts';
 import { showAlert } from '../../ui/alerts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -9,7 +10,6 @@ import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import styles from './form.module.css';
 import { useAccessTexts } from './texts/index.ts';
-import { useProblem } from './use-problem.ts';
 
 export default function ForgotPasswordPopup({ onClose }: { onClose: () => void }) {
   const t = useAccessTexts();

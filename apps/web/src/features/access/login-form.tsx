@@ -2,13 +2,13 @@ import { type FormEvent, useState } from 'react';
 import { post } from '../../lib/api.ts';
 import { firstProblem } from '../../lib/first-problem.ts';
 import { beginSession } from '../../lib/session.ts';
+import { useProblem } from '../../lib/use-problem.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField, TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import styles from './form.module.css';
 import { PictureCheck, usePictureCheck } from './picture-check.tsx';
 import { useAccessTexts } from './texts/index.ts';
-import { useProblem } from './use-problem.ts';
 
 /** Username and password; used by the pop-up and by the page. */
 export function LoginForm({

@@ -4,6 +4,7 @@ import { firstProblem } from '../../lib/first-problem.ts';
 import { navigate, useLocation } from '../../lib/location.ts';
 import { openPopup } from '../../lib/popups.ts';
 import { endSession } from '../../lib/session.ts';
+import { useProblem } from '../../lib/use-problem.ts';
 import { showAlert } from '../../ui/alerts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -11,7 +12,6 @@ import { PasswordField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import styles from './form.module.css';
 import { useAccessTexts } from './texts/index.ts';
-import { useProblem } from './use-problem.ts';
 
 /** /password/reset?token=…: a new password by the link of the mail, which ends every session of the member. */
 export default function ResetPasswordPage() {

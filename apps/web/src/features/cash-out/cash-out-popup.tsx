@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Popups } from '../../lib/popups.ts';
-import { type Member, useMember } from '../../lib/session.ts';
+import { type Member, refreshSession, useMember } from '../../lib/session.ts';
 import { CashOutForm } from './apply/cash-out-form.tsx';
 import { CashOutHistory } from './history/cash-out-history.tsx';
 import { WageringNotice } from './wagering-notice.tsx';
@@ -15,6 +15,10 @@ export default function CashOutPopup(props: Props) {
 
 function Sections({ member, section: first = 'apply', onClose }: Props & { member: Member }) {
   const [section, setSection] = useState(first);
+
+  // An operator's decision moves money while the member is away.
+  useEffect(() => void refreshSession(), []);
+
   const showHistory = () => setSection('history');
   if (section === 'history') {
     return <CashOutHistory onBack={first === 'apply' ? () => setSection('apply') : undefined} onClose={onClose} />;

@@ -5,6 +5,7 @@ import { useLanguage } from '../../lib/language.ts';
 import type { Member } from '../../lib/session.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { useFocusReturn } from '../../ui/use-focus-return.ts';
 import { onGameMessage, tellBalanceChanged } from './game-messages.ts';
 import styles from './game-window.module.css';
 import { usePlayTexts } from './texts/index.ts';
@@ -28,6 +29,12 @@ export function GameWindow({
 }) {
   const t = usePlayTexts();
   const [balance, setBalance] = useState<bigint>();
+  const returnFocus = useFocusReturn();
+
+  // What the session says later than the game counts again: a deposit above the game.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the member is what it waits for.
+  useEffect(() => setBalance(undefined), [member]);
+
   return (
     <Radix.Root open onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>
@@ -36,6 +43,7 @@ export function GameWindow({
         <Radix.Content
           className={styles.window}
           aria-describedby={undefined}
+          onCloseAutoFocus={returnFocus}
           onInteractOutside={(event) => event.preventDefault()}
         >
           <header className={styles.bar}>

@@ -3,12 +3,12 @@ import type { Refused } from '../../../lib/api.ts';
 import { firstProblem } from '../../../lib/first-problem.ts';
 import { useCall } from '../../../lib/query.ts';
 import { useCommonTexts } from '../../../lib/texts/index.ts';
+import { useProblem } from '../../../lib/use-problem.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Picker } from '../../../ui/picker.tsx';
 import { PasswordField, TextField } from '../../../ui/text-field.tsx';
 import styles from '../form.module.css';
 import { useAccessTexts } from '../texts/index.ts';
-import { useProblem } from '../use-problem.ts';
 import { refusedField } from './refused-field.ts';
 import { isEmail, type RegistrationField, type StepProps } from './registration.ts';
 

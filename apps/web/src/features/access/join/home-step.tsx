@@ -3,6 +3,7 @@ import { type FormEvent, useMemo } from 'react';
 import { firstProblem } from '../../../lib/first-problem.ts';
 import { openPopup } from '../../../lib/popups.ts';
 import { useCall } from '../../../lib/query.ts';
+import { useProblem } from '../../../lib/use-problem.ts';
 import { showAlert } from '../../../ui/alerts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
@@ -11,7 +12,6 @@ import { TextField } from '../../../ui/text-field.tsx';
 import styles from '../form.module.css';
 import { PictureCheck, type usePictureCheck } from '../picture-check.tsx';
 import { useAccessTexts } from '../texts/index.ts';
-import { useProblem } from '../use-problem.ts';
 import type { RegistrationField, StepProps } from './registration.ts';
 
 const listsStaleMs = 3_600_000;

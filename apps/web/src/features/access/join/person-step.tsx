@@ -1,13 +1,13 @@
 import type { FormEvent } from 'react';
 import { firstProblem } from '../../../lib/first-problem.ts';
 import { useCommonTexts } from '../../../lib/texts/index.ts';
+import { useProblem } from '../../../lib/use-problem.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ChoiceGrid } from '../../../ui/choice-grid.tsx';
 import { DigitBoxes } from '../../../ui/digit-boxes.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import styles from '../form.module.css';
 import { useAccessTexts } from '../texts/index.ts';
-import { useProblem } from '../use-problem.ts';
 import { birthdayOf, type Registration, type RegistrationField, type StepProps } from './registration.ts';
 
 const dateGroups = [4, 2, 2];

@@ -3,7 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { type CashOutLimits, checkCashOutAmount } from './check-amount.ts';
 
 const usd = (minor: bigint) => amountOf('USD', minor);
-const limits: CashOutLimits<'USD'> = { minimum: usd(2_500n), maximum: usd(10_000_000n), multipleOf: undefined, withdrawable: usd(6_000n) };
+const limits: CashOutLimits<'USD'> = {
+  minimum: usd(2_500n),
+  maximum: usd(10_000_000n),
+  multipleOf: undefined,
+  withdrawable: usd(6_000n),
+};
 
 function problemOf(text: string, changed: Partial<typeof limits> = {}) {
   const checked = checkCashOutAmount(text, { ...limits, ...changed });

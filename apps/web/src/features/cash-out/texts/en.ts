@@ -38,7 +38,7 @@ export const en = {
   limits: 'JPEG, PNG or BMP, up to 5 MB each, 6 for each proof.',
   uploading: 'One moment, your pictures are still on their way.',
   apply: 'Cash out {amount}',
-  applied: 'We have your cash-out of {amount}. You can follow it here.',
+  applied: 'We have received your cash-out of {amount}.',
   warning: 'Please note',
   firstDepositTip: 'For the first withdrawal, please deposit {amount} to authenticate your gaming account.',
   wageringTitle: 'A few bets are still to be made',

@@ -41,7 +41,7 @@ export const fil: Texts<keyof typeof en> = {
   limits: 'JPEG, PNG o BMP, hanggang 5 MB bawat isa, 6 sa bawat patunay.',
   uploading: 'Sandali lang, ina-upload pa ang iyong mga larawan.',
   apply: 'I-cash out ang {amount}',
-  applied: 'Natanggap namin ang cash-out mong {amount}. Masusubaybayan mo ito rito.',
+  applied: 'Natanggap namin ang cash-out mong {amount}.',
   warning: 'Paalala',
   firstDepositTip: 'Para sa unang withdrawal, magdeposito muna ng {amount} para mapatunayan ang iyong gaming account.',
   wageringTitle: 'May natitira pang mga taya',

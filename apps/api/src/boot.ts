@@ -1,0 +1,41 @@
+import type { CallOutput } from '@fairhouse/contract';
+import type { Database } from '@fairhouse/database';
+import { listBanners } from './features/games/banner.store.ts';
+import { gameGroups } from './features/games/game-groups.ts';
+import { latestWins } from './features/games/latest-wins.ts';
+import { regionOf } from './features/region/region.routes.ts';
+import type { Region } from './features/region/region.ts';
+
+/** What the home page shows first, as a visitor's calls would answer it; null leaves a part for the browser to ask. */
+export interface Boot {
+  region: CallOutput<'/sys/ipinfoCloudFlare'>;
+  banners: CallOutput<'/base/banner/listAll'> | null;
+  groups: CallOutput<'/sys/game/all'> | null;
+  wins: CallOutput<'/sys/latestWin/randomList'> | null;
+}
+
+type Lobby = Omit<Boot, 'region'>;
+
+/** Visitors in the same moment share one reading of the catalogue. */
+const keptMs = 3_000;
+const nothing: Lobby = { banners: null, groups: null, wins: null };
+
+/** Reads the boot data for an address. A database that is away costs the visitor the shortcut, not the page. */
+export function createBoot(db: Database, region: Region): (address: string) => Promise<Boot> {
+  const wins = latestWins(db);
+  const read = async (): Promise<Lobby> => {
+    const [banners, groups, won] = await Promise.all([
+      listBanners(db, { enabled: 1, sortIndex_0: 'ASC' }),
+      gameGroups(db, undefined),
+      wins('en'),
+    ]);
+    return { banners, groups, wins: won };
+  };
+  let kept: { lobby: Promise<Lobby>; untilMs: number } | undefined;
+  return async (address) => {
+    if (!kept || kept.untilMs < performance.now()) {
+      kept = { lobby: read().catch(() => nothing), untilMs: performance.now() + keptMs };
+    }
+    return { region: regionOf(region, address, undefined), ...(await kept.lobby) };
+  };
+}

@@ -1,1 +1,0 @@
-export { useProblem } from '../../lib/use-problem.ts';
