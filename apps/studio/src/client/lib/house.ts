@@ -127,7 +127,9 @@ export class House {
     });
     this.casino.tell({ type: 'balance', balance: this.state.get().balance });
     this.casino.tell({ type: 'round', roundId: round.roundId, state: round.state, stake: round.stake, win: round.win });
-    if (round.state === 'SETTLING') this.followPayment();
+    if (round.state !== 'SETTLING') return;
+    this.state.set({ refusal: { code: 'ROUND_PENDING', message: this.texts.beingPaid } });
+    this.followPayment();
   }
 
   async refreshBalance(): Promise<void> {
@@ -140,8 +142,8 @@ export class House {
   }
 
   /** Some entropy of the player's own, before the first round fixes the server's choice. */
-  private async offerClientSeed(): Promise<void> {
-    if (this.state.get().seed.clientSeed !== null || this.opened.openRound) return;
+  async offerClientSeed(): Promise<void> {
+    if (this.state.get().seed.clientSeed !== null) return;
     const answer = await this.calls.setClientSeed(randomClientSeed());
     if (answer.ok) this.state.set({ seed: answer.data });
   }

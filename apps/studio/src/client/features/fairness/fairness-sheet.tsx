@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { House } from '../../lib/house.ts';
 import { useStore } from '../../lib/store.ts';
 import type { RevealedSeed } from '../../lib/wire.ts';
@@ -27,6 +27,7 @@ export function FairnessSheet({ house, onClose, onCheckRounds }: FairnessSheetPr
     if (!answer.ok) return setProblem(answer.error.message || house.texts.offlineFinal);
     setRevealed(answer.data.revealed);
     house.state.set({ seed: answer.data.seed });
+    await house.offerClientSeed();
   };
 
   return (
@@ -71,6 +72,7 @@ function ClientSeed({ house }: { house: House }) {
   const [typed, setTyped] = useState(seed.clientSeed ?? '');
   const [saved, setSaved] = useState(false);
   const [problem, setProblem] = useState('');
+  useEffect(() => setTyped(seed.clientSeed ?? ''), [seed.clientSeed]);
   const fixed = seed.nextNonce > 0;
   const valid = /^(?!.*:)[\x20-\x7e]{1,64}$/.test(typed);
 

@@ -30,6 +30,7 @@ export function RoundCheck({ house, roundId, onClose }: { house: House; roundId:
     const answer = await house.calls.rotateSeeds();
     if (!answer.ok) return setProblem(answer.error.message || house.texts.offlineFinal);
     house.state.set({ seed: answer.data.seed });
+    await house.offerClientSeed();
     await load();
   };
 

@@ -88,8 +88,8 @@ function drawBall(element: HTMLImageElement, state: Ball, turned: number, nowMs:
         ? falling(state.fall, nowMs)
         : { relative: pocketAngle(state.number), radius: pocketRadius };
   const angle = ((relative + turned - 90) * Math.PI) / 180;
-  // The drawing is 1000 units wide, the ball 4 % of it: its own width counts 25 to the whole.
-  const x = (Math.cos(angle) * radius * 25) / 10;
-  const y = (Math.sin(angle) * radius * 25) / 10;
+  // The drawing is 1000 units wide and the ball 40: one unit is 2.5 % of the ball's own width.
+  const x = Math.cos(angle) * radius * 2.5;
+  const y = Math.sin(angle) * radius * 2.5;
   element.style.transform = `translate(${x.toFixed(2)}%, ${y.toFixed(2)}%)`;
 }

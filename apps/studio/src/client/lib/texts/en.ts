@@ -61,7 +61,6 @@ export const en = {
     stakes: 'Stake per spin',
     perLine: (coin: string) => `${coin} a line`,
     idle: 'Twenty lines, always in play',
-    spinning: 'Good evening',
     line: (line: number, count: number, symbol: string, amount: string) =>
       `Line ${line} · ${count} × ${symbol} · ${amount}`,
     scatters: (count: number, amount: string) => `${count} scatters · ${amount}`,
@@ -141,7 +140,6 @@ export const en = {
     dealer: 'Dealer',
     hand: 'Your hand',
     handNumber: (n: number) => `Hand ${n}`,
-    total: (total: string) => total,
     soft: (total: number) => `soft ${total}`,
     faceDown: 'face down',
     blackjack: 'Blackjack',
