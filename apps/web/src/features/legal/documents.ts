@@ -114,6 +114,12 @@ const aboutUs: readonly Section[] = [
       'We are a place for adults who play for pleasure. If it stops being one, please take a break, and talk to somebody you trust.',
     ],
   },
+  {
+    heading: 'Credits',
+    paragraphs: [
+      'Lettering: Fraunces and Inter, under the SIL Open Font License. Court cards after Adrian Kennard’s (CC0). Silhouettes on two covers by Faithtoken, Delapouite and Lorc of game-icons.net, shaded and filled by us (CC BY 3.0, creativecommons.org/licenses/by/3.0). Sounds made with ZzFX by Frank Force (MIT).',
+    ],
+  },
 ];
 
 export const documents = { userAgreement, privacyPolicy, withdrawalRules, aboutUs } as const;

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { post } from '../../../lib/api.ts';
 import { createIntentKeys } from '../../../lib/intent-key.ts';
 import { useLanguage } from '../../../lib/language.ts';
-import { hrefOf } from '../../../lib/location.ts';
+import { openPopup } from '../../../lib/popups.ts';
 import type { Member } from '../../../lib/session.ts';
 import { useCommonTexts } from '../../../lib/texts/index.ts';
 import { useProblem } from '../../../lib/use-problem.ts';
@@ -123,13 +123,13 @@ export function StripeForm({
           </p>
           <p className={styles.terms}>
             {t('termsBefore')}{' '}
-            <a href={hrefOf('/bonus/bonusInfo/terms')} target="_blank" rel="noopener">
+            <button type="button" onClick={() => openPopup('legal', { text: 'userAgreement' })}>
               {t('terms')}
-            </a>{' '}
+            </button>{' '}
             {t('termsBetween')}{' '}
-            <a href={hrefOf('/myAccount/myAccountInfo/privacyPolicy')} target="_blank" rel="noopener">
+            <button type="button" onClick={() => openPopup('legal', { text: 'privacyPolicy' })}>
               {t('privacy')}
-            </a>
+            </button>
             .
           </p>
         </form>
