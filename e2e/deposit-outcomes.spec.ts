@@ -70,6 +70,7 @@ test('a second click on Deposit and on Approve changes nothing', async ({ page }
   await panel.getByRole('button', { name: /^Deposit/ }).dblclick();
   await paymentPage(page).getByRole('button', { name: 'Approve' }).dblclick();
   await expect(page.getByText('Deposit success')).toBeVisible({ timeout: 20_000 });
+  await page.getByRole('button', { name: 'Done' }).click();
   await expect(balanceInTopBar(page)).toHaveText('$100.00');
   expect(new Set(orders).size).toBe(1);
   expect(await books.countOf(member.id, 'DEPOSIT')).toBe(1);

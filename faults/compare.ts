@@ -1,5 +1,5 @@
 import type { Database } from '@fairhouse/database';
-import type { Acknowledged, AcknowledgedDeposit, Journal } from './journal.ts';
+import type { Journal } from './journal.ts';
 
 interface StoredPosting {
   type: string;
@@ -9,7 +9,8 @@ interface StoredPosting {
 }
 
 /** Every difference between what was acknowledged to vendor players and what stands in their books; none is right. */
-export async function compareInstructions(db: Database, memberId: bigint, told: Acknowledged[]): Promise<string[]> {
+export async function compareInstructions(db: Database, memberId: bigint, journal: Told): Promise<string[]> {
+  const told = journal.instructions.filter((instruction) => instruction.memberId === memberId);
   const stored = await postings(db, memberId, "source = 'studio'");
   const differences: string[] = [];
   const waiting = new Map(told.map((instruction) => [instruction.transactionId, instruction]));
@@ -31,7 +32,8 @@ export async function compareInstructions(db: Database, memberId: bigint, told: 
 }
 
 /** The same for the studio's rounds: the wallet's record of each round against what the player saw. */
-export async function compareRounds(db: Database, memberId: bigint, { rounds, voided }: RoundsTold): Promise<string[]> {
+export async function compareRounds(db: Database, memberId: bigint, journal: Told): Promise<string[]> {
+  const rounds = journal.rounds.filter((round) => round.memberId === memberId);
   const { rows } = await db.query<Record<'staked' | 'returned' | 'won', bigint> & { round_id: string; open: boolean }>(
     `select round_id, staked, returned, won, closed_at is null as open from game_round
      where vault = $1 and member_id = $2`,
@@ -51,7 +53,9 @@ export async function compareRounds(db: Database, memberId: bigint, { rounds, vo
   for (const row of stored.values()) {
     if (row.open || row.staked !== row.returned || row.won !== 0n) differences.push(`${memberId}: ${show(row)} unseen`);
   }
-  if (stored.size > voided) differences.push(`${memberId}: ${stored.size} rounds given back, ${voided} were told`);
+  if (stored.size > journal.voided) {
+    differences.push(`${memberId}: ${stored.size} rounds given back, ${journal.voided} were told`);
+  }
   const { rows: sums } = await db.query<{ staked: bigint; won: bigint }>(
     `select coalesce(sum(amount) filter (where type = 'GAME_BET'), 0)::bigint as staked,
             coalesce(sum(amount) filter (where type = 'GAME_WIN'), 0)::bigint as won
@@ -65,7 +69,8 @@ export async function compareRounds(db: Database, memberId: bigint, { rounds, vo
 }
 
 /** The same for deposits: one credit for each that was told as paid, and no other. */
-export async function compareDeposits(db: Database, memberId: bigint, told: AcknowledgedDeposit[]): Promise<string[]> {
+export async function compareDeposits(db: Database, memberId: bigint, journal: Told): Promise<string[]> {
+  const told = journal.deposits.filter((deposit) => deposit.memberId === memberId);
   const stored = await postings(db, memberId, "type = 'DEPOSIT'");
   const line = (id: unknown, amount: unknown) => `${memberId}: deposit ${id} of ${amount}`;
   const credited = stored.map(({ external_id: id, amount }) => line(id, amount));
@@ -76,7 +81,8 @@ export async function compareDeposits(db: Database, memberId: bigint, told: Ackn
   ];
 }
 
-type RoundsTold = Pick<Journal, 'rounds' | 'voided'>;
+/** What the house has acknowledged. */
+export type Told = Pick<Journal, 'instructions' | 'rounds' | 'voided' | 'deposits'>;
 
 async function postings(db: Database, memberId: bigint, condition: string): Promise<StoredPosting[]> {
   const { rows } = await db.query<StoredPosting>(

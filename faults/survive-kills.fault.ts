@@ -7,7 +7,7 @@ import { verifyBooks } from '@fairhouse/ledger';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestHouse, type TestHouse } from '../scripts/test/open-test-house.ts';
 import { CasinoCalls, type Member } from './casino-calls.ts';
-import { compareDeposits, compareInstructions, compareRounds } from './compare.ts';
+import { compareDeposits, compareInstructions, compareRounds, type Told } from './compare.ts';
 import { Journal, type Kind } from './journal.ts';
 import { type Random, randomFrom } from './random.ts';
 import { sitAtSlot } from './slot-player.ts';
@@ -67,37 +67,27 @@ it(`keeps every acknowledged bet, once, through ${kills} kills (FAULT_SEED=${see
   await Promise.all(load);
   const tookMs = performance.now() - startedAt;
 
+  const differencesFrom = async (told: Told) => {
+    const checks = [
+      ...atVendor.map(({ id }) => compareInstructions(db, id, told)),
+      ...atSlot.map(({ id }) => compareRounds(db, id, told)),
+      ...members.map(({ id }) => compareDeposits(db, id, told)),
+    ];
+    return (await Promise.all(checks)).flat();
+  };
   db = connect({ url: (await runningServer(join(house.dataFolder, 'postgres')))!.url, schema: 'casino' });
   await untilNothingIsOpen(db);
   const report = await verifyBooks(db);
-  const differences = [
-    ...(await Promise.all(
-      atVendor.map(({ id }) =>
-        compareInstructions(
-          db,
-          id,
-          journal.instructions.filter(({ memberId }) => memberId === id),
-        ),
-      ),
-    )),
-    ...(await Promise.all(
-      atSlot.map(({ id }) =>
-        compareRounds(db, id, { ...journal, rounds: journal.rounds.filter(({ memberId }) => memberId === id) }),
-      ),
-    )),
-    ...(await Promise.all(
-      members.map(({ id }) =>
-        compareDeposits(
-          db,
-          id,
-          journal.deposits.filter(({ memberId }) => memberId === id),
-        ),
-      ),
-    )),
-  ].flat();
-
+  const differences = await differencesFrom(journal);
+  const forgetful = { ...journal, instructions: journal.instructions.slice(1) };
+  const inventive = { ...journal, rounds: [...journal.rounds, { ...journal.rounds[0]!, roundId: 'never-played' }] };
   process.stdout.write(`${figures(killed, journal, { tookMs, books: report.books, postings: report.postings })}\n`);
   expect(differences).toEqual([]);
+  // The reckoning itself: one bet that nobody was told of, one round that was told of and never was.
+  expect(await differencesFrom(forgetful)).toEqual([expect.stringContaining('was never acknowledged')]);
+  expect(await differencesFrom(inventive)).toEqual([
+    expect.stringContaining('never-played was shown and is not there'),
+  ]);
   expect(report.findings).toEqual([]);
   expect(report.books).toBe(members.length);
   for (const kind of ['wallet', 'studio', 'deposit'] as const) expect(journal.count(kind)).toBeGreaterThan(kills / 5);

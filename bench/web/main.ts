@@ -16,7 +16,8 @@ try {
   const run = await lighthouse(origin, { port: chrome.port, output: 'json', logLevel: 'error' });
   if (!run) throw new Error('lighthouse gave no answer');
   const { audits, categories } = run.lhr;
-  const requests = (audits['network-requests']?.details as { items?: { resourceType: string; transferSize: number }[] })?.items;
+  const requests = (audits['network-requests']?.details as { items?: { resourceType: string; transferSize: number }[] })
+    ?.items;
   const scripts = (requests ?? []).filter(({ resourceType }) => resourceType === 'Script');
   console.table({
     'JavaScript over the wire': `${(scripts.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1_000).toFixed(1)} kB`,

@@ -1,9 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { expectAccessible } from './accessible.ts';
+import type { Look } from './join.ts';
 import { takeFromMenu } from './site.ts';
 
 /** Applies for a cash-out, with proofs where none are known yet. The history is open afterwards. */
-export async function applyForCashOut(page: Page, method: 'bank' | 'PayPal', amount: string): Promise<void> {
+export async function applyForCashOut(
+  page: Page,
+  method: 'bank' | 'PayPal',
+  amount: string,
+  look: Look,
+): Promise<void> {
   await takeFromMenu(page, 'Cash out', 'Cashier');
   const form = page.getByRole('dialog', { name: 'Cash out' });
   await form.getByText(`$${amount}`, { exact: true }).click();
@@ -16,7 +21,7 @@ export async function applyForCashOut(page: Page, method: 'bank' | 'PayPal', amo
     await form.getByText('PayPal').first().click();
     await form.getByLabel('Email of your account').fill('maria@example.com');
   }
-  await expectAccessible(page, 'the cash-out form');
+  await look('cash-out-form');
   await form.getByRole('button', { name: 'Next' }).click();
 
   for (const proof of ['Identity proof', 'Payment proof']) {
@@ -26,7 +31,7 @@ export async function applyForCashOut(page: Page, method: 'bank' | 'PayPal', amo
     await pictures.getByLabel(`Add pictures: ${proof}`).setInputFiles(picture);
     await expect(pictures.getByRole('img')).toBeVisible();
   }
-  await expectAccessible(page, 'the proofs');
+  await look('cash-out-proofs');
   await form.getByRole('button', { name: `Cash out $${amount}` }).click();
   await expect(page.getByRole('dialog', { name: 'Cash-out history' }).getByRole('article').first()).toContainText(
     'Pending review',

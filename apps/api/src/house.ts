@@ -32,7 +32,7 @@ import { gamesRoutes } from './features/games/games.routes.ts';
 import { listsRoutes } from './features/lists/lists.routes.ts';
 import { placesOf } from './features/lists/places.ts';
 import { mailDevelopmentPage } from './features/mail/development-page.ts';
-import { insertMail } from './features/mail/mail.store.ts';
+import { insertMail, removeOldMails } from './features/mail/mail.store.ts';
 import { startSendingMails } from './features/mail/send-mails.ts';
 import { writeMail } from './features/mail/templates.ts';
 import { operatorsRoutes } from './features/operators/operators.routes.ts';
@@ -60,6 +60,8 @@ import type { Settings } from './settings.ts';
 
 /** How old the sums over all books may be; the desk's figures, nobody's balance. */
 const rollUpEveryMs = 60_000;
+const dayMs = 24 * 3_600_000;
+const keepMailsDays = 90;
 
 export interface House {
   server: FastifyInstance;
@@ -134,12 +136,17 @@ export async function openHouse(settings: Settings, logger: Logger): Promise<Hou
     startDepositJanitor(deposits),
     startSweepSessions({ db, logger }),
     startTidyingAccess(db, logger),
+    repeat(dayMs, () => removeOldMails(db, keepMailsDays).then(() => 0), logger),
     repeat(rollUpEveryMs, () => rollUp(db).then(() => 0), logger),
     ...(settings.SMTP_URL
       ? [startSendingMails(db, { smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM }, logger)]
       : []),
   ];
 
+  const rateLimits = createRateLimits({
+    callsPerMinute: settings.CALLS_PER_MINUTE,
+    guessesPerMinute: settings.GUESSES_PER_MINUTE,
+  });
   const server = await createServer({
     handlers: [
       ...accessRoutes({
@@ -213,10 +220,7 @@ export async function openHouse(settings: Settings, logger: Logger): Promise<Hou
     ],
     sessions,
     operators,
-    rateLimits: createRateLimits({
-      callsPerMinute: settings.CALLS_PER_MINUTE,
-      guessesPerMinute: settings.GUESSES_PER_MINUTE,
-    }),
+    rateLimits,
     settings: { trustedProxies: settings.TRUSTED_PROXIES, countryHeader: settings.COUNTRY_HEADER },
     logger,
   });
@@ -229,7 +233,7 @@ export async function openHouse(settings: Settings, logger: Logger): Promise<Hou
     boot: createBoot(db, region),
   });
   await referencePages(server, openApiDocument({ version: '1' }));
-  pictureRoute(server, { ...documents, sessions, operators });
+  pictureRoute(server, { ...documents, sessions, operators, rateLimits });
   depositReturnPage(server, deposits);
   webhookRoutes(server, webhooks, workingOff.wake);
   if (settings.NODE_ENV !== 'production' && !settings.SMTP_URL) mailDevelopmentPage(server, db);

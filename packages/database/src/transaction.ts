@@ -6,6 +6,11 @@ export type Transaction = pg.PoolClient;
 export async function inTransaction<T>(pool: pg.Pool, work: (tx: Transaction) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   let broken: Error | undefined;
+  // A server that goes away breaks a connection in use by an event as well; unheard, it would end the process.
+  const lost = (error: Error) => {
+    broken = error;
+  };
+  client.on('error', lost);
   try {
     await client.query('begin');
     const result = await work(client);
@@ -17,6 +22,7 @@ export async function inTransaction<T>(pool: pg.Pool, work: (tx: Transaction) =>
     });
     throw error;
   } finally {
+    client.off('error', lost);
     client.release(broken);
   }
 }

@@ -15,6 +15,14 @@ it('blots out secrets and people, three levels deep', () => {
   expect(JSON.parse(lines[0]!)).toMatchObject({ name: 'api', memberId: 7, msg: 'told' });
 });
 
+it('tells of a row that the database refused without what stood in it', () => {
+  const { lines, destination } = recorder();
+  const refused = Object.assign(new Error('violates a check'), { code: '23514', detail: 'Failing row: (maria@x)' });
+  createLogger('api', destination).error({ err: refused }, 'call failed');
+  expect(lines[0]).not.toContain('maria@x');
+  expect(JSON.parse(lines[0]!).err).toMatchObject({ code: '23514', message: 'violates a check' });
+});
+
 it('tells a request without its query, its headers and the address of its caller', async () => {
   const { lines, destination } = recorder();
   const app = fastify({ loggerInstance: createLogger('api', destination) });

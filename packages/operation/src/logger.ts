@@ -43,11 +43,17 @@ export function createLogger(name: string, destination?: pino.DestinationStream)
       serializers: {
         req: (request: FastifyRequest) => ({ method: request.method, path: withoutQuery(request.url) }),
         res: (reply: { statusCode: number }) => ({ statusCode: reply.statusCode }),
-        err: pino.stdSerializers.err,
+        err: withoutRows,
       },
     },
     destination ?? pino.destination({ sync: true }),
   );
+}
+
+/** The database tells of a refused row with all that stood in it, passwords' hashes and names included. */
+function withoutRows(error: Error): object {
+  const { detail: _, ...told } = pino.stdSerializers.err(error) as pino.SerializedError & { detail?: unknown };
+  return told;
 }
 
 /** The query may hold launch tokens and file signatures. */

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import type { Call } from '@fairhouse/contract';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 
@@ -13,8 +14,6 @@ export interface RateLimitSettings {
   guessesPerMinute: number;
 }
 
-export const rateLimitDefaults: RateLimitSettings = { callsPerMinute: 1_200, guessesPerMinute: 60 };
-
 const guessable = new Set([
   '/sys/auth/login',
   '/sys/auth/register',
@@ -26,6 +25,17 @@ const guessable = new Set([
   '/sys/auth/activate',
 ]);
 
+/** Of IPv6 the first 64 bits: whoever has one connection has all addresses behind them (RFC 6177). */
+export function connectionOf(address: string): string {
+  if (isIP(address) !== 6 || /^::ffff:\d+\./i.test(address)) return address;
+  const [head = '', tail] = address.split('::');
+  const groups = head === '' ? [] : head.split(':');
+  const last = tail ? tail.split(':') : [];
+  const zeros = tail === undefined ? [] : Array.from({ length: 8 - groups.length - last.length }, () => '0');
+  const first = [...groups, ...zeros, ...last].slice(0, 4);
+  return first.map((group) => Number.parseInt(group, 16).toString(16)).join(':');
+}
+
 export function createRateLimits(settings: RateLimitSettings): RateLimits {
   const all = new RateLimiterMemory({ points: settings.callsPerMinute, duration: 60 });
   const guesses = new RateLimiterMemory({ points: settings.guessesPerMinute, duration: 60 });
@@ -36,8 +46,9 @@ export function createRateLimits(settings: RateLimitSettings): RateLimits {
     );
   return {
     async allow(call, address) {
-      if (guessable.has(call.path) && !(await within(guesses, `${address} ${call.path}`))) return false;
-      return within(all, address);
+      const connection = connectionOf(address);
+      if (guessable.has(call.path) && !(await within(guesses, `${connection} ${call.path}`))) return false;
+      return within(all, connection);
     },
   };
 }

@@ -1,17 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import type { Logger } from '@fairhouse/operation';
 import { freePort } from '@fairhouse/testing';
 import { addOperator } from '../features/operators/add-operator.ts';
-import { startTestApi, type TestApi, type TestMember } from './start-test-api.ts';
+import { startTestApi, type TestApi, type TestMember, testSecrets } from './start-test-api.ts';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
-
-export const testKeys = {
-  STRIPE_API_KEY: 'sk_test_of_the_tests_only_0123456789',
-  STRIPE_WEBHOOK_SECRET: 'whsec_of_the_tests_only_0123456789',
-  PAYOUT_SECRET: 'a payout secret of the tests, long enough',
-};
 
 export interface MoneyHouse {
   api: TestApi;
@@ -32,11 +27,11 @@ export interface MoneyHouse {
 }
 
 /** The API in this process and the sandbox provider in one of its own, on the same database, as in a real house. */
-export async function startMoneyHouse(env: Record<string, string> = {}): Promise<MoneyHouse> {
+export async function startMoneyHouse(env: Record<string, string> = {}, logger?: Logger): Promise<MoneyHouse> {
   const port = await freePort();
   const sandboxUrl = `http://127.0.0.1:${port}`;
-  const sandboxEnv = { SANDBOX: 'on', SANDBOX_ORIGIN: sandboxUrl, STRIPE_API_URL: sandboxUrl, ...testKeys, ...env };
-  const api = await startTestApi(sandboxEnv);
+  const sandboxEnv = { SANDBOX: 'on', SANDBOX_ORIGIN: sandboxUrl, STRIPE_API_URL: sandboxUrl, ...testSecrets, ...env };
+  const api = await startTestApi(sandboxEnv, logger);
   const { rows } = await api.db.query<{ name: string }>('select current_database() as name');
   const databaseUrl = new URL(process.env.FAIRHOUSE_TEST_PG_URL!);
   databaseUrl.pathname = `/${rows[0]!.name}`;

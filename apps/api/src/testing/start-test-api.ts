@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect, type Database, migrate } from '@fairhouse/database';
-import { createLogger } from '@fairhouse/operation';
+import { createLogger, type Logger } from '@fairhouse/operation';
 import { testDatabase } from '@fairhouse/testing';
 import { openHouse } from '../house.ts';
 import { loadReferenceData } from '../reference-data.ts';
@@ -33,10 +33,19 @@ export interface TestApi {
   close(): Promise<void>;
 }
 
+/** Secrets that production would refuse to make up. */
+export const testSecrets = {
+  SIGNING_SECRET: 'a secret of the tests that is long enough',
+  WALLET_SECRET: 'another secret of the tests, long enough',
+  STRIPE_API_KEY: 'sk_test_of_the_tests_only_0123456789',
+  STRIPE_WEBHOOK_SECRET: 'whsec_of_the_tests_only_0123456789',
+  PAYOUT_SECRET: 'a payout secret of the tests, long enough',
+};
+
 let joined = 0;
 
 /** The whole API as it runs, on a database of its own and a free port. */
-export async function startTestApi(env: Record<string, string> = {}): Promise<TestApi> {
+export async function startTestApi(env: Record<string, string> = {}, logger?: Logger): Promise<TestApi> {
   const database = await testDatabase();
   const dataFolder = await mkdtemp(join(tmpdir(), 'fairhouse-api-'));
   const settings = readSettings({
@@ -48,17 +57,13 @@ export async function startTestApi(env: Record<string, string> = {}): Promise<Te
     STUDIO_ORIGIN: 'http://localhost:3001',
     SANDBOX_ORIGIN: 'http://localhost:3002',
     SANDBOX: 'on',
-    SIGNING_SECRET: 'a secret of the tests that is long enough',
-    WALLET_SECRET: 'another secret of the tests, long enough',
-    STRIPE_API_KEY: 'sk_test_of_the_tests_only_0123456789',
-    STRIPE_WEBHOOK_SECRET: 'whsec_of_the_tests_only_0123456789',
-    PAYOUT_SECRET: 'a payout secret of the tests, long enough',
+    ...testSecrets,
     ...env,
   });
   const db = connect({ url: database.url, schema: casinoSchema, connections: 4 });
   await migrate(db, casinoSchema, casinoMigrations);
   await loadReferenceData(db, settings);
-  const house = await openHouse(settings, createLogger('test'));
+  const house = await openHouse(settings, logger ?? createLogger('test'));
   const url = await house.server.listen({ host: '127.0.0.1', port: 0 });
 
   const post: TestApi['post'] = async (path, body = {}, token, headers = {}) => {

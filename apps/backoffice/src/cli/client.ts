@@ -28,8 +28,8 @@ export async function ask<P extends keyof Calls & string>(path: P, input: Input<
     throw new Problem(`The casino at ${origin} does not answer; start it, or set API_ORIGIN.`);
   }
   if (envelope.error === notPermitted) throw new Problem('The casino does not know this key; set OPERATOR_KEY.');
-  if (envelope.error !== 0 || envelope.data === null) throw new Problem(envelope.message);
-  return envelope.data;
+  if (envelope.error !== 0) throw new Problem(envelope.message);
+  return envelope.data as Output<P>;
 }
 
 function operatorKey(): string {

@@ -7,6 +7,10 @@ export const help = `Fairhouse, the operators' desk
   reject ID --reason "TEXT"     rejects it and gives the money back; the member reads the reason
   paid ID --reference "TEXT"    records that it was paid outside the house
   members ID|USERNAME|EMAIL     one member with standing and book
+  suspend MEMBER --reason "TEXT"       ends every session and game of the member, who cannot log in any more
+  enable MEMBER                 lets a suspended member in again
+  block MEMBER --reason "TEXT"         takes no further bet of the member; cashing out stays open
+  allow MEMBER                  lets the member play again
   acts [--member ID] [--cash-out ID]   who did what, when, newest first
   verify [MEMBER ID]            checks every book and every chain of postings again
   add NAME                      adds an operator and prints the key (for the owner of the database)

@@ -7,6 +7,7 @@ import { listActs } from './list-acts.ts';
 import { listOperatorCashOuts } from './list-cash-outs.ts';
 import { markCashOutPaid } from './mark-cash-out-paid.ts';
 import { rejectCashOut } from './reject-cash-out.ts';
+import { suspendMember } from './suspend-member.ts';
 import { verifyBooks } from './verify-books.ts';
 
 export type { OperatorCashOut } from './operator-cash-out.ts';
@@ -20,6 +21,7 @@ export const operatorCalls = {
   [markCashOutPaid.path]: markCashOutPaid,
   [findMember.path]: findMember,
   [blockPlay.path]: blockPlay,
+  [suspendMember.path]: suspendMember,
   [listActs.path]: listActs,
   [verifyBooks.path]: verifyBooks,
 } as const;

@@ -14,7 +14,10 @@ export interface Balance {
 export interface PostCommand {
   memberId: bigint;
   type: PostingType;
-  /** Above zero, at most 9,000,000,000,000,000 minor units. A GAME_WIN may be zero: it closes its bet. */
+  /**
+   * Above zero, at most 9,000,000,000,000,000 minor units. A GAME_WIN may be zero: it closes its bet. So may a
+   * GAME_ROLLBACK: it buries a bet that never came.
+   */
   amount: Amount;
   /** Who instructs: a vendor, the cashier, the desk. At most 64 bytes. */
   source: string;

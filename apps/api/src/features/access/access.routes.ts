@@ -1,4 +1,5 @@
 import { calls } from '@fairhouse/contract';
+import { operatorCalls } from '@fairhouse/contract/operator';
 import { inTransaction } from '@fairhouse/database';
 import type pg from 'pg';
 import { type Handler, on } from '../../http/handler.ts';
@@ -6,8 +7,10 @@ import { ok, refuse } from '../../http/result.ts';
 import { activate } from './activate.ts';
 import { changePassword } from './change-password.ts';
 import { type DescribingPorts, describeMember } from './describe-member.ts';
+import type { GamePort } from './game.port.ts';
 import { login } from './login.ts';
 import type { LockSettings } from './login-failures.store.ts';
+import { logout } from './logout.ts';
 import { type MailPort, mailLink } from './mail-link.ts';
 import { findMember } from './member.store.ts';
 import { openSession } from './open-session.ts';
@@ -15,7 +18,8 @@ import { refreshSession } from './refresh-session.ts';
 import { type JoiningPorts, register } from './register.ts';
 import { checkAccountStep } from './registration.ts';
 import { resetPassword, sendResetLink } from './reset-password.ts';
-import { endSession, type SessionSettings } from './session.store.ts';
+import type { SessionSettings } from './session.store.ts';
+import { suspendMember } from './suspend-member.ts';
 
 export interface AccessDeps {
   db: pg.Pool;
@@ -24,6 +28,7 @@ export interface AccessDeps {
   sessions: SessionSettings;
   lock: LockSettings;
   mails: MailPort;
+  games: GamePort;
   joining: Omit<JoiningPorts, 'sendActivationMail'>;
   describing: DescribingPorts;
   /** Whether the country an address belongs to is not served. */
@@ -36,6 +41,7 @@ export function accessRoutes({
   sessions,
   lock,
   mails,
+  games,
   joining,
   describing,
   isRestricted,
@@ -56,7 +62,7 @@ export function accessRoutes({
     }),
 
     on(calls['/sys/auth/logout'], async ({ member }) => {
-      await endSession(db, member.sessionId);
+      await logout(db, games, member);
       return ok(null);
     }),
 
@@ -95,11 +101,16 @@ export function accessRoutes({
       return ok(null);
     }),
 
-    on(calls['/sys/auth/password/reset'], ({ input }) => resetPassword(db, input)),
+    on(calls['/sys/auth/password/reset'], ({ input }) => resetPassword(db, games, input)),
 
     on(calls['/sys/member/password/change'], async ({ input, member }) => {
       if (BigInt(input.id) !== member.id) return refuse('noSuchThing');
-      return changePassword(db, member, input);
+      return changePassword(db, games, lock, member, input);
+    }),
+
+    on(operatorCalls['/operator/member/suspend'], async ({ operator, input: { memberId, suspended, reason } }) => {
+      if (suspended && !reason) return refuse('missingField', { field: 'reason' });
+      return suspendMember(db, games, operator.name, BigInt(memberId), suspended ? (reason ?? null) : null);
     }),
   ];
 }

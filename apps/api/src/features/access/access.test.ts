@@ -29,7 +29,7 @@ describe('joining', () => {
     ]);
     expect(rows[0].body_text).toMatch(/\/#\/activation\?token=[\w-]{43}/);
     const acts = await api.db.query('select actor, verb from act where member_id = $1', [answer.data.id]);
-    expect(acts.rows).toEqual([{ actor: `member:${answer.data.id}`, verb: 'join' }]);
+    expect(acts.rows).toEqual([{ actor: `member:${answer.data.id}`, verb: 'member.join' }]);
   });
 
   it.each([
@@ -208,6 +208,17 @@ describe('mailed links', () => {
     expect((await api.post('/sys/auth/password/reset', reset)).error).toBe(errorCodes.linkExpired);
   });
 
+  it('are mailed at most five times an hour, whoever asks', async () => {
+    const { username } = await api.join();
+    for (let time = 0; time < 7; time++) {
+      expect((await api.post('/sys/member/mail/forgot/send', { usernameOrEmail: username })).error).toBe(0);
+    }
+    const { rowCount } = await api.db.query(`select from mail where recipient = $1 and subject like '%password%'`, [
+      `${username}@example.com`,
+    ]);
+    expect(rowCount).toBe(5);
+  });
+
   it('tell nobody who is a member', async () => {
     const { username } = await api.join();
     const [known, unknown] = await Promise.all([
@@ -234,6 +245,17 @@ describe('changing the password', () => {
     expect((await api.post('/sys/member/password/change', change, token)).error).toBe(0);
     expect((await api.post('/sys/auth/token/info', {}, token)).error).toBe(0);
     expect((await api.post('/sys/auth/token/info', {}, other)).error).toBe(-2);
+  });
+
+  it('does not let whoever found a session open guess at the password', async () => {
+    const { id, token, password } = await api.join();
+    const change = { id: Number(id), password: 'another fine phrase', repassword: 'another fine phrase' };
+    for (let failure = 0; failure < 5; failure++) {
+      await api.post('/sys/member/password/change', { ...change, oldPassword: `wrong ${failure}` }, token);
+    }
+    expect((await api.post('/sys/member/password/change', { ...change, oldPassword: password }, token)).error).toBe(
+      errorCodes.loginLocked,
+    );
   });
 
   it('of another member answers as if there were no such member', async () => {

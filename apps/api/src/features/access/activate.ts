@@ -16,7 +16,7 @@ export async function activate(db: pg.Pool, token: string): Promise<Result<null>
       actor: `member:${memberId}`,
       memberId,
       subject: `member:${memberId}`,
-      verb: 'confirm email',
+      verb: 'member.confirmEmail',
     });
     return ok(null);
   });

@@ -39,6 +39,16 @@ export async function countFailure(db: pg.Pool, identity: string, settings: Lock
   );
 }
 
+/** Failures that neither lock nor count any more; names that nobody has are counted too, so they would pile up. */
+export async function removeOldFailures(db: pg.Pool, olderThanDays: number): Promise<number> {
+  const { rowCount } = await db.query(
+    `delete from login_failure where first_at < now() - make_interval(days => $1)
+       and (locked_until is null or locked_until <= now())`,
+    [olderThanDays],
+  );
+  return rowCount ?? 0;
+}
+
 export async function forgetFailures(db: pg.Pool | pg.PoolClient, identities: string[]): Promise<void> {
   await db.query('delete from login_failure where identity_hash = any($1)', [identities.map(identityHash)]);
 }

@@ -1,5 +1,5 @@
 import type { Transaction } from '@fairhouse/database';
-import { insertLink, type LinkPurpose } from './mailed-link.store.ts';
+import { countRecentLinks, insertLink, type LinkPurpose } from './mailed-link.store.ts';
 import { newSecretToken } from './secret-token.ts';
 
 export interface MailPort {
@@ -11,6 +11,9 @@ export interface MailPort {
 
 const pages: Record<LinkPurpose, string> = { activate: '/#/activation', resetPassword: '/#/password/reset' };
 
+/** Anybody may ask for a mail to a member: so many an hour are help, more would be a nuisance. */
+const mostLinksAnHour = 5;
+
 /** Mails the member a single-use link; it is sent when the transaction commits, and not otherwise. */
 export async function mailLink(
   tx: Transaction,
@@ -19,6 +22,7 @@ export async function mailLink(
   purpose: LinkPurpose,
   member: { id: bigint; email: string; username: string; language: string },
 ): Promise<void> {
+  if ((await countRecentLinks(tx, member.id, purpose)) >= mostLinksAnHour) return;
   const { token, hash } = newSecretToken();
   await insertLink(tx, member.id, purpose, hash);
   const link = `${origin}${pages[purpose]}?token=${token}`;

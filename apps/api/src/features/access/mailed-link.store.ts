@@ -1,4 +1,5 @@
 import type { Transaction } from '@fairhouse/database';
+import type pg from 'pg';
 
 export type LinkPurpose = 'activate' | 'resetPassword';
 
@@ -31,4 +32,22 @@ export async function useLink(tx: Transaction, purpose: LinkPurpose, tokenHash: 
     [tokenHash, purpose],
   );
   return rows[0]?.memberId;
+}
+
+/** How many links of this purpose the member was mailed within the last hour. */
+export async function countRecentLinks(tx: Transaction, memberId: bigint, purpose: LinkPurpose): Promise<number> {
+  const { rows } = await tx.query<{ links: number }>(
+    `select count(*)::int as links from mailed_link
+     where member_id = $1 and purpose = $2 and created_at > now() - interval '1 hour'`,
+    [memberId, purpose],
+  );
+  return rows[0]!.links;
+}
+
+/** Links that nobody can use any more. Answers how many went. */
+export async function removeOldLinks(db: pg.Pool, olderThanDays: number): Promise<number> {
+  const { rowCount } = await db.query('delete from mailed_link where expires_at < now() - make_interval(days => $1)', [
+    olderThanDays,
+  ]);
+  return rowCount ?? 0;
 }

@@ -144,7 +144,7 @@ export async function setCredited(tx: Transaction, id: bigint): Promise<boolean>
 /** Undefined when there is no such member; else whether anything changed. */
 export async function setEnabled(tx: Transaction, id: bigint, enabled: boolean): Promise<boolean | undefined> {
   const { rows } = await tx.query<{ changed: boolean }>(
-    `with before as (select id, enabled from member where id = $1 for update)
+    `with before as (select id, enabled from member where id = $1 for no key update)
      update member set enabled = $2 from before where member.id = before.id returning before.enabled <> $2 as changed`,
     [id, enabled],
   );

@@ -74,7 +74,7 @@ export async function register(
       actor: `member:${id}`,
       memberId: id,
       subject: `member:${id}`,
-      verb: 'join',
+      verb: 'member.join',
       after: {
         username: registration.username,
         currency: registration.currency,

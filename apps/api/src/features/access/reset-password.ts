@@ -2,6 +2,7 @@ import { inTransaction } from '@fairhouse/database';
 import type pg from 'pg';
 import { recordAct } from '../../db/acts.store.ts';
 import { ok, type Result, refuse } from '../../http/result.ts';
+import type { GamePort } from './game.port.ts';
 import { forgetFailures } from './login-failures.store.ts';
 import { type MailPort, mailLink } from './mail-link.ts';
 import { useLink } from './mailed-link.store.ts';
@@ -25,9 +26,10 @@ export async function sendResetLink(
 
 class WeakPassword extends Error {}
 
-/** Sets a new password by a mailed link, opens a locked name, and ends every session. A weak password does not spend the link. */
+/** Sets a new password by a mailed link, opens a locked name, and ends every session and game. A weak password does not spend the link. */
 export async function resetPassword(
   db: pg.Pool,
+  games: GamePort,
   reset: { token: string; password: string; repassword: string },
 ): Promise<Result<null>> {
   if (reset.password !== reset.repassword) return refuse('passwordsDiffer');
@@ -40,12 +42,13 @@ export async function resetPassword(
     if (isWeak(reset.password, member.username)) throw new WeakPassword();
     await setPasswordHash(tx, memberId, passwordHash);
     await endSessionsOf(tx, memberId);
+    await games.endGameSessions(tx, memberId);
     await forgetFailures(tx, [member.username, member.email]);
     await recordAct(tx, {
       actor: `member:${memberId}`,
       memberId,
       subject: `member:${memberId}`,
-      verb: 'reset password',
+      verb: 'member.resetPassword',
     });
     return ok(null);
   }).catch((error: unknown) => {

@@ -82,7 +82,11 @@ export async function endSessionsOf(tx: Transaction, memberId: bigint, except?: 
   );
 }
 
-/** Sessions that ended long ago are of no use to anybody. */
-export async function deleteEndedSessions(db: pg.Pool, olderThanDays: number): Promise<void> {
-  await db.query('delete from member_session where expires_at < now() - make_interval(days => $1)', [olderThanDays]);
+/** Sessions that ended long ago are of no use to anybody. Answers how many went. */
+export async function removeEndedSessions(db: pg.Pool, olderThanDays: number): Promise<number> {
+  const { rowCount } = await db.query(
+    'delete from member_session where expires_at < now() - make_interval(days => $1)',
+    [olderThanDays],
+  );
+  return rowCount ?? 0;
 }

@@ -2,28 +2,37 @@ import { inTransaction } from '@fairhouse/database';
 import type pg from 'pg';
 import { recordAct } from '../../db/acts.store.ts';
 import { ok, type Result, refuse } from '../../http/result.ts';
+import type { GamePort } from './game.port.ts';
 import { setEnabled } from './member.store.ts';
 import { endSessionsOf } from './session.store.ts';
 
-/** Suspends a member (every session ends at once) or lets the member in again. */
-export async function setMemberEnabled(
+/**
+ * Suspends a member with a reason, which ends every session and game at once, or lets the member in again (`reason`
+ * null). A repeat changes nothing and records nothing.
+ */
+export async function suspendMember(
   db: pg.Pool,
-  actor: string,
+  games: GamePort,
+  operator: string,
   memberId: bigint,
-  enabled: boolean,
+  reason: string | null,
 ): Promise<Result<null>> {
+  const enabled = reason === null;
   return inTransaction(db, async (tx) => {
     const changed = await setEnabled(tx, memberId, enabled);
     if (changed === undefined) return refuse('noSuchThing');
     if (!changed) return ok(null);
-    if (!enabled) await endSessionsOf(tx, memberId);
+    if (!enabled) {
+      await endSessionsOf(tx, memberId);
+      await games.endGameSessions(tx, memberId);
+    }
     await recordAct(tx, {
-      actor,
+      actor: `operator:${operator}`,
       memberId,
       subject: `member:${memberId}`,
-      verb: enabled ? 'enable' : 'suspend',
+      verb: enabled ? 'member.enable' : 'member.suspend',
       before: { enabled: !enabled },
-      after: { enabled },
+      after: { enabled, ...(enabled ? {} : { reason }) },
     });
     return ok(null);
   });

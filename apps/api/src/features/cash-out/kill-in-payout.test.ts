@@ -9,7 +9,8 @@ import { amountOf, zero } from '@fairhouse/money';
 import { freePort, type TestDatabase, testDatabase } from '@fairhouse/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { casinoMigrations } from '../../schema.ts';
-import { startProcess, startSandboxProcess, testKeys, until } from '../../testing/start-money-house.ts';
+import { startProcess, startSandboxProcess, until } from '../../testing/start-money-house.ts';
+import { testSecrets } from '../../testing/start-test-api.ts';
 import { postHold } from './cash-out.postings.ts';
 import { insertCashOut } from './cash-out.store.ts';
 import { changeStatus } from './change-status.ts';
@@ -32,7 +33,7 @@ beforeAll(async () => {
   const [sandboxPort, apiPort] = [await freePort(), await freePort()];
   sandboxUrl = `http://127.0.0.1:${sandboxPort}`;
   env = {
-    ...testKeys,
+    ...testSecrets,
     SANDBOX: 'on',
     NODE_ENV: 'test',
     LOG_LEVEL: 'error',
@@ -41,8 +42,6 @@ beforeAll(async () => {
     PUBLIC_ORIGIN: `http://127.0.0.1:${apiPort}`,
     STUDIO_ORIGIN: 'http://127.0.0.1:1',
     SANDBOX_ORIGIN: sandboxUrl,
-    SIGNING_SECRET: 'a secret of the tests that is long enough',
-    WALLET_SECRET: 'another secret of the tests, long enough',
     SANDBOX_CONTROLS: '1',
     PAYOUT_SETTLE_AFTER_MS: '100',
     API_PORT: String(apiPort),

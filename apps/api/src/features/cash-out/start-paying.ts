@@ -20,11 +20,18 @@ export function startPaying(deps: CashOutDeps): Repeating {
 async function payDueCashOuts(deps: CashOutDeps): Promise<number> {
   const due = await claimDueCashOuts(deps.db, mostAtOnce, leaseMs);
   for (const cashOut of due) {
-    const provider = deps.payoutProviderOf(cashOut.method);
-    if (provider) await step(deps, provider, cashOut);
-    else await askAgainIn(deps.db, cashOut, longestPauseMs);
+    // One that fails must not keep those behind it waiting; its lease runs out and it is tried again.
+    await payDueCashOut(deps, cashOut).catch((error: unknown) => {
+      deps.log.warn({ err: error, cashOut: String(cashOut.id) }, 'a cash-out could not be worked on');
+    });
   }
   return due.length;
+}
+
+async function payDueCashOut(deps: CashOutDeps, cashOut: CashOut): Promise<void> {
+  const provider = deps.payoutProviderOf(cashOut.method);
+  if (provider) await step(deps, provider, cashOut);
+  else await askAgainIn(deps.db, cashOut, longestPauseMs);
 }
 
 async function step(deps: CashOutDeps, provider: PayoutProvider, cashOut: CashOut): Promise<void> {

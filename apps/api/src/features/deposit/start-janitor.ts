@@ -19,7 +19,12 @@ export function startDepositJanitor(deps: DepositDeps): Repeating {
 /** One round: how many attempts were asked about. */
 export async function askAboutDueAttempts(deps: DepositDeps): Promise<number> {
   const due = await claimDueAttempts(deps.db, mostAtOnce);
-  for (const attempt of due) await askAbout(deps, attempt);
+  for (const attempt of due) {
+    // One that fails must not keep those behind it waiting; its next time is set already.
+    await askAbout(deps, attempt).catch((error: unknown) => {
+      deps.log.warn({ err: error, attempt: String(attempt.id) }, 'a deposit could not be asked about');
+    });
+  }
   return due.length;
 }
 

@@ -119,9 +119,10 @@ describe('handing in documents', () => {
       paymentProofId: String(second),
       addressProofId: null,
     });
-    const { rows } = await api.db.query(`select verb from act where member_id = $1 and verb = 'update documents'`, [
-      member.id,
-    ]);
+    const { rows } = await api.db.query(
+      `select verb from act where member_id = $1 and verb = 'member.updateDocuments'`,
+      [member.id],
+    );
     expect(rows).toHaveLength(1);
   });
 

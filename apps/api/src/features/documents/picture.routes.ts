@@ -1,20 +1,29 @@
 import { calls } from '@fairhouse/contract';
 import type { FastifyInstance } from 'fastify';
+import type { RateLimits } from '../../http/rate-limits.ts';
 import { Fault } from '../../http/result.ts';
 import { type Operators, type Sessions, tokenOf } from '../../http/session.ts';
 import type { DocumentsDeps } from './documents.routes.ts';
 import { fileSignatureHolds } from './file-address.ts';
 import { showFile } from './show-file.ts';
 
-const { path, input } = calls['/sys/file/get'];
+const call = calls['/sys/file/get'];
+
+interface PicturePorts {
+  sessions: Sessions;
+  operators: Operators;
+  rateLimits: RateLimits;
+}
 
 /** The one call that answers a picture instead of the envelope. */
 export function pictureRoute(
   server: FastifyInstance,
-  { db, folder, signingSecret, sessions, operators }: DocumentsDeps & { sessions: Sessions; operators: Operators },
+  { db, folder, signingSecret, sessions, operators, rateLimits }: DocumentsDeps & PicturePorts,
 ): void {
-  server.get(`/api${path}`, async (request, reply) => {
-    const parsed = input.safeParse(request.query);
+  server.get(`/api${call.path}`, async (request, reply) => {
+    // Resizing is dear, so this call counts like any other.
+    if (!(await rateLimits.allow(call, request.ip))) throw new Fault('tooManyRequests');
+    const parsed = call.input.safeParse(request.query);
     if (!parsed.success) throw new Fault('notFound');
     const { id, width, height, expires, signature } = parsed.data;
     const token = tokenOf(request.headers.authorization);

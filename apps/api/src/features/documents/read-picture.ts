@@ -11,6 +11,8 @@ export interface Picture {
 
 /** More than any camera of a phone makes; a bomb claims more and is refused from its header. */
 const mostPixels = 60_000_000;
+/** A BMP is decoded whole into four bytes a pixel, and one bit a pixel is enough to claim a great many. */
+const mostBmpPixels = 10_000_000;
 const longestSide = 2_400;
 
 /**
@@ -46,7 +48,7 @@ function readBmp(bytes: Buffer): Sharp | undefined {
   const height = Math.abs(bytes.readInt32LE(22));
   const bitsPerPixel = bytes.readUInt16LE(28);
   const compression = bytes.readUInt32LE(30);
-  if (width <= 0 || height <= 0 || width * height > mostPixels) return undefined;
+  if (width <= 0 || height <= 0 || width * height > mostBmpPixels) return undefined;
   const rowBytes = Math.ceil((width * bitsPerPixel) / 32) * 4;
   const uncompressed = compression === 0 || compression === 3;
   if (!uncompressed || bytes.readUInt32LE(10) + rowBytes * height > bytes.length) return undefined;

@@ -32,7 +32,7 @@ export async function updateDocuments(db: pg.Pool, memberId: bigint, ids: Docume
       actor: `member:${memberId}`,
       memberId,
       subject: `member:${memberId}`,
-      verb: 'update documents',
+      verb: 'member.updateDocuments',
       before: asRecord(before),
       after: asRecord(await documentsOf(tx, memberId)),
     });

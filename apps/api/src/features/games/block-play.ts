@@ -23,9 +23,9 @@ export async function blockPlay(
       actor: `operator:${operator}`,
       memberId,
       subject: `member:${memberId}`,
-      verb: block ? 'block play' : 'allow play',
+      verb: block ? 'member.blockPlay' : 'member.allowPlay',
       before: { block: found.block },
-      after: { block },
+      after: { block, ...(block ? { reason: block.reason } : {}) },
     });
     return ok(null);
   });

@@ -1,17 +1,17 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { inTransaction } from '@fairhouse/database';
 import { postWithin } from '@fairhouse/ledger';
 import { amountOf } from '@fairhouse/money';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { callWallet } from '../../testing/call-wallet.ts';
 import { startTestApi, type TestApi, type TestMember } from '../../testing/start-test-api.ts';
 import { blockPlay } from './block-play.ts';
 import { latestWins } from './latest-wins.ts';
 
 let api: TestApi;
-const secret = 'the studio secret of the tests, long enough';
 
 beforeAll(async () => {
-  api = await startTestApi({ WALLET_SECRET: secret });
+  api = await startTestApi();
 });
 afterAll(() => api.close());
 
@@ -19,19 +19,7 @@ const nocturne = 1;
 const roulette = 2;
 const baccarat = 6;
 
-/** Calls the wallet as the studio does. */
-async function wallet(path: string, fields: Record<string, unknown>) {
-  const body = JSON.stringify({ requestId: randomUUID(), ...fields });
-  const timestamp = String(Math.floor(Date.now() / 1_000));
-  const signature = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
-  const response = await fetch(`${api.url}/wallet/${path}`, {
-    method: 'POST',
-    headers: { 'x-vendor-id': 'studio', 'x-vendor-timestamp': timestamp, 'x-vendor-signature': signature },
-    body,
-  });
-  // biome-ignore lint/suspicious/noExplicitAny: a test asserts what is inside.
-  return (await response.json()) as any;
-}
+const wallet = (path: string, fields: Record<string, unknown>) => callWallet(api.url, path, fields);
 
 async function fund(member: TestMember, minor: bigint) {
   await inTransaction(api.db, (tx) =>
@@ -183,8 +171,13 @@ describe('an operator’s block', () => {
     ]);
     const block = { reason: 'payment under review', blockedBy: 'desk' };
     expect(rows.slice(-2)).toEqual([
-      { actor: 'operator:desk', verb: 'block play', before: { block: null }, after: { block } },
-      { actor: 'operator:desk', verb: 'allow play', before: { block }, after: { block: null } },
+      {
+        actor: 'operator:desk',
+        verb: 'member.blockPlay',
+        before: { block: null },
+        after: { block, reason: block.reason },
+      },
+      { actor: 'operator:desk', verb: 'member.allowPlay', before: { block }, after: { block: null } },
     ]);
     expect(await blockPlay(api.db, 'desk', 999_999_999n, 'nobody')).toMatchObject({ ok: false, error: 'noSuchThing' });
   });
@@ -218,7 +211,7 @@ describe('rounds', () => {
   });
 
   it('make news only where more was won than staked, and name nobody', async () => {
-    const quiet = await startTestApi({ WALLET_SECRET: secret });
+    const quiet = await startTestApi();
     expect((await quiet.post('/sys/latestWin/randomList')).data).toEqual([]);
     await quiet.close();
 

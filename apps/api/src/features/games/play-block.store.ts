@@ -15,7 +15,7 @@ export async function lockPlayBlock(
   tx: Transaction,
   memberId: bigint,
 ): Promise<{ block: PlayBlock | null } | undefined> {
-  const { rowCount } = await tx.query('select from member where id = $1 for update', [memberId]);
+  const { rowCount } = await tx.query('select from member where id = $1 for no key update', [memberId]);
   if (rowCount === 0) return undefined;
   const { rows } = await tx.query<PlayBlock>(
     'select reason, blocked_by as "blockedBy" from play_block where member_id = $1',

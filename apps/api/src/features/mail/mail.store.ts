@@ -45,6 +45,14 @@ export async function markFailed(tx: Transaction, id: bigint, mostTries: number)
   );
 }
 
+/** Mails hold names and spent links: those that are `olderThanDays` go, sent or not. Answers how many went. */
+export async function removeOldMails(db: pg.Pool, olderThanDays: number): Promise<number> {
+  const { rowCount } = await db.query('delete from mail where created_at < now() - make_interval(days => $1)', [
+    olderThanDays,
+  ]);
+  return rowCount ?? 0;
+}
+
 export async function latestMails(db: pg.Pool, most: number): Promise<KeptMail[]> {
   const { rows } = await db.query<KeptMail>(`select ${columns} from mail order by id desc limit $1`, [most]);
   return rows;

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { inTransaction } from '@fairhouse/database';
+import type { Logger } from '@fairhouse/operation';
 import nodemailer from 'nodemailer';
 import type pg from 'pg';
-import type { Logger } from '@fairhouse/operation';
 import { markFailed, markSent, takeDueMail } from './mail.store.ts';
 
 export interface MailSettings {

@@ -94,6 +94,24 @@ describe('the operators’ command', () => {
     expect(verified.out).toMatch(/\d+ books with \d+ postings were checked; everything is right\./);
   });
 
+  it('suspends and enables a member, blocks and allows play, with a reason that is recorded', async () => {
+    const other = await house.api.join();
+    const id = String(other.id);
+    const check = async () =>
+      (await house.api.post('/sys/sysSetting/checkBlock', { id: Number(id) }, other.token)).data;
+    expect((await operator(['block', id])).code).toBe(2);
+    expect(await operator(['block', id, '--reason', 'cards of others'])).toMatchObject({ code: 0, err: '' });
+    expect(await check()).toBe(0);
+    expect(await operator(['allow', id])).toMatchObject({ code: 0, err: '' });
+    expect(await check()).toBe(1);
+    expect((await operator(['suspend', id, '--reason', 'account sold'])).out).toContain('Suspended');
+    expect((await operator(['members', id])).out).toMatch(/Standing\s+suspended/);
+    expect((await operator(['enable', id])).out).toContain('Enabled');
+    const acts = (await operator(['acts', '--member', id])).out;
+    expect(acts).toMatch(/member\.suspend.*account sold/);
+    expect(acts).toMatch(/member\.blockPlay.*cards of others/);
+  }, 60_000);
+
   it.each([
     [['approve', '999999999'], {}, 1, /could not find/],
     [['list'], { OPERATOR_KEY: 'op_wrong' }, 1, /does not know this key/],

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type MoneyHouse, startMoneyHouse, stateOf, testKeys, until } from '../../testing/start-money-house.ts';
+import { type MoneyHouse, startMoneyHouse, stateOf, until } from '../../testing/start-money-house.ts';
+import { testSecrets } from '../../testing/start-test-api.ts';
 
 let house: MoneyHouse;
 
@@ -18,7 +19,7 @@ const post = async (body: string, signature?: string, provider = 'stripe') =>
     })
   ).status;
 
-const signed = (body: string, atS = Math.floor(Date.now() / 1_000), secret = testKeys.STRIPE_WEBHOOK_SECRET) =>
+const signed = (body: string, atS = Math.floor(Date.now() / 1_000), secret = testSecrets.STRIPE_WEBHOOK_SECRET) =>
   `t=${atS},v1=${createHmac('sha256', secret).update(`${atS}.${body}`).digest('hex')}`;
 
 const stored = async () =>

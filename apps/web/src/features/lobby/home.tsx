@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { boot } from '../../lib/boot.ts';
 import { openPopup } from '../../lib/popups.ts';
 import { useCall } from '../../lib/query.ts';
@@ -33,6 +34,11 @@ export function Home() {
   // What a member played recently is in this answer, so the one that came with the page is good for visitors only.
   const fromPage = status === 'member' ? undefined : (boot.groups ?? undefined);
   const groups = useCall('/sys/game/all', {}, { initialData: fromPage, enabled: status !== 'unknown' });
+  // Until it was known who is here, the answer of the page stood in, and it counts as fresh.
+  const { refetch } = groups;
+  useEffect(() => {
+    if (status === 'member') void refetch();
+  }, [status, refetch]);
   const ahead = useCall('/base/game/listPage', gamesAhead, { staleTimeMs: 300_000 });
 
   return (

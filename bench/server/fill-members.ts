@@ -1,6 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Database } from '@fairhouse/database';
-import type { BenchSession } from './vendor-requests.ts';
+
+export interface MemberSession {
+  /** The member's name among vendors. */
+  user: string;
+  /** The vendor's session token at the wallet. */
+  token: string;
+}
 
 const funds = 1_000_000_000n;
 
@@ -8,7 +14,7 @@ const funds = 1_000_000_000n;
  * `count` members with money, a book and a session in the game, filled in by set-based SQL as joining, depositing and
  * launching would have left them. Tokens are random and known only to this process.
  */
-export async function fillMembers(db: Database, count: number, gameCode: string): Promise<BenchSession[]> {
+export async function fillMembers(db: Database, count: number, gameCode: string): Promise<MemberSession[]> {
   const { rows: members } = await db.query<{ id: bigint }>(
     `insert into member (username, email, mobile_prefix, mobile, password_hash, first_name, last_name, gender, birthday,
        currency, country_code, state_code, city, postal_code, address, receive_exclusive, invitation_code)

@@ -1,9 +1,5 @@
 import { createHmac } from 'node:crypto';
-
-export interface BenchSession {
-  user: string;
-  token: string;
-}
+import type { MemberSession } from '../server/fill-members.ts';
 
 export interface SigningVendor {
   id: string;
@@ -12,7 +8,7 @@ export interface SigningVendor {
 }
 
 /** A signed bet of a new round, as the bytes an outside vendor would send. */
-export function signedBet(vendor: SigningVendor, session: BenchSession, number: string, amount: number): Buffer {
+export function signedBet(vendor: SigningVendor, session: MemberSession, number: string, amount: number): Buffer {
   return signedRequest(vendor, '/wallet/bet', {
     requestId: `q-${number}`,
     token: session.token,

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 
-export interface LoadOptions {
+export interface LoopOptions {
   port: number;
   connections: number;
   durationMs: number;
@@ -10,7 +10,7 @@ export interface LoadOptions {
   isDone(body: string): boolean;
 }
 
-export interface LoadResult {
+export interface LoopResult {
   perSecond: number;
   done: number;
   refused: number;
@@ -24,7 +24,7 @@ export interface LoadResult {
  * A closed loop over keep-alive connections: each sends its next request when the answer to the last one is there.
  * Written on bare sockets, so that on a small machine the client takes as little as possible from what it measures.
  */
-export async function signedLoad({ port, connections, durationMs, next, isDone }: LoadOptions): Promise<LoadResult> {
+export async function closedLoop({ port, connections, durationMs, next, isDone }: LoopOptions): Promise<LoopResult> {
   const latencies: number[] = [];
   let refused = 0;
   const startedAt = performance.now();

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { serverArgs } from '../../scripts/start/programs.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const readyWithinMs = 60_000;
@@ -38,7 +39,7 @@ export async function startProgram(entry: string, port: number, env: Record<stri
 }
 
 function launch(entry: string, env: Record<string, string>): ChildProcess {
-  return spawn(process.execPath, ['--import', 'tsx', entry], {
+  return spawn(process.execPath, [...serverArgs, entry], {
     cwd: root,
     env: { PATH: process.env.PATH, NODE_ENV: 'test', LOG_LEVEL: 'error', ...env },
     stdio: ['ignore', 'ignore', 'inherit'],

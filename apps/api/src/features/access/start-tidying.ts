@@ -1,0 +1,20 @@
+import type pg from 'pg';
+import { type Repeating, repeat } from '../../db/repeat.ts';
+import { removeOldFailures } from './login-failures.store.ts';
+import { removeOldLinks } from './mailed-link.store.ts';
+import { removeEndedSessions } from './session.store.ts';
+
+const everyMs = 24 * 3_600_000;
+/** Long enough to look into what happened to an account. */
+const keepDays = 90;
+
+/** Once a day, removes sessions, mailed links and counted failures that are of no use to anybody any more. */
+export function startTidyingAccess(db: pg.Pool, log: { warn(details: object, message: string): void }): Repeating {
+  return repeat(everyMs, () => tidyAccess(db).then(() => 0), log);
+}
+
+export async function tidyAccess(db: pg.Pool): Promise<void> {
+  await removeEndedSessions(db, keepDays);
+  await removeOldLinks(db, keepDays);
+  await removeOldFailures(db, keepDays);
+}

@@ -1,0 +1,119 @@
+import { type Call, calls } from '@fairhouse/contract';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type MoneyHouse, startMoneyHouse } from '../testing/start-money-house.ts';
+import type { TestMember } from '../testing/start-test-api.ts';
+
+let house: MoneyHouse;
+let mine: TestMember;
+let theirs: TestMember;
+let their: { member: number; deposit: number; cashOut: number; file: number };
+const nobodys = 999_999_999;
+
+beforeAll(async () => {
+  house = await startMoneyHouse();
+  [mine, theirs] = [await house.api.join(), await house.api.join()];
+  await house.payIn(mine, 100);
+  await house.payIn(theirs, 100);
+  const { orderId } = await house.order(theirs, 25);
+  const paypal = { amount: 25, paymentMethod: 'PAYPAL', email: 'maria@example.com' };
+  const applied = await house.api.post(
+    '/sys/withdraw/apply',
+    { ...paypal, ...(await house.proofs(theirs)) },
+    theirs.token,
+  );
+  their = { member: Number(theirs.id), deposit: orderId, cashOut: applied.data.id, file: await upload(theirs) };
+}, 60_000);
+afterAll(() => house.close());
+
+async function upload({ token }: TestMember): Promise<number> {
+  const picture = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#804020' } })
+    .png()
+    .toBuffer();
+  const body = new FormData();
+  body.append('file', new Blob([new Uint8Array(picture)]), 'a.png');
+  const headers = { authorization: token };
+  const answer = await fetch(`${house.api.url}/api/sys/file/upload`, { method: 'POST', headers, body });
+  return ((await answer.json()) as { data: { id: number } }).data.id;
+}
+
+type Thing = 'member' | 'deposit' | 'cashOut' | 'file';
+
+/** What each field that names a thing of a member's names, with the rest of a body that would pass. */
+const owned: Record<string, [thing: Thing, rest?: () => Promise<object>]> = {
+  '/sys/member/password/change id': [
+    'member',
+    async () => ({
+      oldPassword: mine.password,
+      password: 'another fine phrase',
+      repassword: 'another fine phrase',
+    }),
+  ],
+  '/sys/member/mail/join/send id': ['member'],
+  '/sys/sysSetting/checkBlock id': ['member'],
+  '/sys/stripe/findOrder orderId': ['deposit'],
+  '/sys/withdraw/cancel id': ['cashOut'],
+  ...ofProofs('/sys/member/documents/update', async () => ({})),
+  ...ofProofs('/sys/withdraw/apply', async () => ({
+    amount: 25,
+    paymentMethod: 'PAYPAL',
+    email: 'maria@example.com',
+    ...(await house.proofs(mine)),
+  })),
+};
+
+function ofProofs(path: string, rest: () => Promise<object>) {
+  const fields = ['idcardProofId', 'idcardHoldProofId', 'addressProofId', 'paymentProofId'];
+  return Object.fromEntries(fields.map((field) => [`${path} ${field}`, ['file', rest] as [Thing, typeof rest]]));
+}
+
+/** Fields that name things of the house, the same for everybody. */
+const everybodys = ['/base/game/get id', '/sys/game/getLaunchUrl id', '/sys/game/getTryPlayUrl id'];
+
+const named = (Object.values(calls) as Call[])
+  .filter(({ method, input }) => method === 'POST' && 'shape' in input)
+  .flatMap(({ path, input }) =>
+    Object.keys((input as unknown as { shape: object }).shape)
+      .filter((field) => /^id$|Id$/.test(field) && field !== 'memberId')
+      .map((field) => ({ path, key: `${path} ${field}` })),
+  );
+
+describe('somebody else’s', () => {
+  it.each(Object.entries(owned))('%s answers as if it did not exist', async (key, [thing, rest]) => {
+    const [path, field] = key.split(' ') as [string, string];
+    const ask = async (value: number) =>
+      house.api.post(path, { ...(await rest?.()), [field]: thing === 'file' ? String(value) : value }, mine.token);
+    const [other, nobody] = [await ask(their[thing]), await ask(nobodys)];
+    expect(other).toEqual(nobody);
+    // Asking for a mail answers nothing, whoever asks; everything else is refused.
+    if (path !== '/sys/member/mail/join/send') expect(other.error).toBeGreaterThan(1_000);
+  });
+
+  it.each(['/sys/withdraw/listPage', '/sys/member/transaction/page', '/sys/game/history/page'])(
+    '%s is not shown, whatever memberId says',
+    async (path) => {
+      const own = await house.api.post(path, {}, mine.token);
+      expect(await house.api.post(path, { memberId: their.member }, mine.token)).toEqual(own);
+      const { rows } = await house.api.db.query('select count(*)::int as postings from posting where member_id = $1', [
+        mine.id,
+      ]);
+      expect(own.data.totalElements).toBeLessThanOrEqual(rows[0].postings);
+    },
+  );
+
+  it('picture is not shown', async () => {
+    const see = (id: number, token: string) =>
+      fetch(`${house.api.url}/api/sys/file/get?id=${id}`, { headers: { authorization: token } });
+    expect((await see(their.file, theirs.token)).status).toBe(200);
+    const [other, nobody] = [await see(their.file, mine.token), await see(nobodys, mine.token)];
+    expect(other.status).toBe(404);
+    expect(await other.text()).toBe(await nobody.text());
+  });
+
+  it('is asked about here for every field of every built call that names a thing', async () => {
+    for (const { path, key } of named) {
+      if (key in owned || everybodys.includes(key)) continue;
+      expect((await house.api.post(path, {}, mine.token)).status, `${key} is built: say whose it is`).toBe(501);
+    }
+  });
+});

@@ -1,0 +1,66 @@
+import { connect, migrate } from '@fairhouse/database';
+import { ledgerMigrations, verifyBooks } from '@fairhouse/ledger';
+import { postBets } from '../ledger/post-bets.ts';
+import { type BenchRow, row } from '../row.ts';
+import { measureCpu } from '../server/cpu.ts';
+import { fillBooks } from './fill-books.ts';
+
+export interface BenchLargeOptions {
+  url: string;
+  /** Process id of the server, for its processor time. */
+  serverPid: number;
+  durationMs: number;
+}
+
+const callers = 256;
+const warmUpMs = 3_000;
+const sizes = [
+  { members: 1_000, postings: 10 },
+  { members: 1_000_000, postings: 10 },
+] as const;
+/** Books of the large house that are checked link by link afterwards. */
+const checkedBooks = 500;
+
+/** What a bet costs in a small house and in one with a million members and ten million postings. */
+export async function benchLarge({ url, serverPid, durationMs }: BenchLargeOptions): Promise<BenchRow[]> {
+  const rows: BenchRow[] = [];
+  for (const { members, postings } of sizes) {
+    const schema = `bench_${members}`;
+    const db = connect({ url, schema, statementTimeoutMs: 0 });
+    try {
+      await migrate(db, schema, ledgerMigrations);
+      await fillBooks(db, members, postings);
+      await db.query('checkpoint');
+      const load = { url, schema, members, callers };
+      await postBets({ ...load, durationMs: warmUpMs });
+      const used = measureCpu({ database: serverPid });
+      const bets = await postBets({ ...load, durationMs });
+      const { seconds, otherCores } = used();
+      rows.push(
+        row({
+          part: 'large',
+          name: `ledger.post, ${members.toLocaleString('en')} members, ${(members * postings).toLocaleString('en')} postings`,
+          perSecond: bets.perSecond,
+          p50Ms: bets.p50Ms,
+          p99Ms: bets.p99Ms,
+          databaseCpuUs: (seconds.database * 1e6) / bets.done,
+          clientCpuUs: (seconds.client * 1e6) / bets.done,
+          otherCores,
+        }),
+      );
+      await checkSome(db, members);
+    } finally {
+      await db.query(`drop schema if exists ${schema} cascade`);
+      await db.end();
+    }
+  }
+  return rows;
+}
+
+async function checkSome(db: ReturnType<typeof connect>, members: number): Promise<void> {
+  for (let i = 0; i < checkedBooks; i++) {
+    const memberId = BigInt(1 + Math.floor(Math.random() * members));
+    const report = await verifyBooks(db, { memberId });
+    if (!report.ok) throw new Error(`book ${memberId} does not verify: ${JSON.stringify(report.findings[0])}`);
+  }
+}

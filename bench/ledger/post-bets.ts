@@ -1,0 +1,46 @@
+import { openLedger } from '@fairhouse/ledger';
+
+export interface PostedBets {
+  done: number;
+  perSecond: number;
+  p50Ms: number;
+  p99Ms: number;
+}
+
+export interface PostBetsOptions {
+  url: string;
+  schema: string;
+  /** Books 1 … `members` are there and hold money. */
+  members: number;
+  callers: number;
+  durationMs: number;
+}
+
+/** Durable bets through `ledger.post`: every caller posts its next one, of a random member, when the last is acknowledged. */
+export async function postBets({ url, schema, members, callers, durationMs }: PostBetsOptions): Promise<PostedBets> {
+  const ledger = openLedger({ url, schema });
+  const run = String(process.hrtime.bigint());
+  const took: number[] = [];
+  const startedAt = performance.now();
+  await Promise.all(
+    Array.from({ length: callers }, async (_, caller) => {
+      for (let i = 0; performance.now() < startedAt + durationMs; i++) {
+        const askedAt = performance.now();
+        const outcome = await ledger.post({
+          memberId: BigInt(1 + Math.floor(Math.random() * members)),
+          type: 'GAME_BET',
+          amount: { currency: 'USD', minor: 1n },
+          source: 'bench',
+          externalId: `${run}-${caller}-${i}`,
+        });
+        if (!outcome.ok) throw new Error(`a bet was refused: ${outcome.reason}`);
+        took.push(performance.now() - askedAt);
+      }
+    }),
+  );
+  const perSecond = took.length / ((performance.now() - startedAt) / 1_000);
+  await ledger.close();
+  took.sort((a, b) => a - b);
+  const at = (share: number) => took[Math.floor(took.length * share)]!;
+  return { done: took.length, perSecond, p50Ms: at(0.5), p99Ms: at(0.99) };
+}

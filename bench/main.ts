@@ -1,0 +1,109 @@
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { arch, cpus, loadavg, platform, release, tmpdir, totalmem } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { connect } from '@fairhouse/database';
+import { startEmbeddedPostgres } from '@fairhouse/database/embedded';
+import { benchLarge } from './large/bench-large.ts';
+import { benchLedger } from './ledger/bench-ledger.ts';
+import { fillPgbench } from './ledger/pgbench.ts';
+import { benchMemory } from './memory/bench-memory.ts';
+import { type BenchRow, tableOf } from './row.ts';
+import { openBenchHouse } from './server/open-bench-house.ts';
+import { benchSpin } from './spin/bench-spin.ts';
+import { benchWallet } from './wallet/bench-wallet.ts';
+
+/** `large` fills ten million postings and takes some ten minutes: it runs only when it is named. */
+const parts = ['ledger', 'wallet', 'spin', 'memory', 'large'] as const;
+type Part = (typeof parts)[number];
+const usual: Part[] = ['ledger', 'wallet', 'spin', 'memory'];
+
+const usage = `npm run bench [-- ${parts.join(' ')}] [--seconds=8] [--turns=2] [--members=20000] [--scale=16]`;
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    seconds: { type: 'string', default: '8' },
+    turns: { type: 'string', default: '2' },
+    members: { type: 'string', default: '20000' },
+    scale: { type: 'string', default: '16' },
+  },
+});
+const whole = (text: string) => (/^[1-9]\d{0,6}$/.test(text) ? Number(text) : fail());
+const chosen = positionals.map((name) => parts.find((part) => part === name) ?? fail());
+const runs = new Set<Part>(chosen.length > 0 ? chosen : usual);
+const durationMs = whole(values.seconds) * 1_000;
+const [turns, members, scale] = [whole(values.turns), whole(values.members), whole(values.scale)];
+
+const folder = await mkdtemp(join(tmpdir(), 'fairhouse-bench-'));
+// PostgreSQL runs as another user when we are root, and has to pass through.
+await chmod(folder, 0o711);
+const server = await startEmbeddedPostgres({ folder: join(folder, 'postgres'), diesWithParent: true });
+try {
+  const startedAt = new Date();
+  const loadBefore = loadavg()[0]!;
+  const rows = await runParts();
+  const [cpu] = cpus();
+  const machine = {
+    processor: cpu?.model.trim(),
+    cores: cpus().length,
+    memoryGib: Math.round(totalmem() / 2 ** 30),
+    system: `${platform()} ${release()} ${arch()}`,
+    node: process.version,
+  };
+  console.log(`\n${tableOf(rows)}\n`);
+  const file = `bench/results/${startedAt.toISOString().replaceAll(':', '-')}.json`;
+  await mkdir('bench/results', { recursive: true });
+  const report = { startedAt, machine, loadBefore, durationMs, turns, members, scale, rows };
+  await writeFile(file, `${JSON.stringify(report, null, 2)}\n`);
+  console.log(`${machine.cores} cores (${machine.processor}), load average ${loadBefore.toFixed(1)} before; ${file}`);
+} finally {
+  await server.stop();
+  await rm(folder, { recursive: true, force: true });
+}
+
+async function runParts(): Promise<BenchRow[]> {
+  const { url, pid: serverPid } = server;
+  const rows: BenchRow[] = [];
+  if (runs.has('ledger') || runs.has('wallet')) await preparePgbench();
+  if (runs.has('ledger')) rows.push(...(await benchLedger({ url, serverPid, durationMs, turns })));
+  if (runs.has('wallet') || runs.has('spin') || runs.has('memory')) rows.push(...(await runHouse()));
+  if (runs.has('large')) rows.push(...(await benchLarge({ url, serverPid, durationMs })));
+  return rows;
+}
+
+async function runHouse(): Promise<BenchRow[]> {
+  const { url, pid: serverPid } = server;
+  const rows: BenchRow[] = [];
+  const house = await openBenchHouse(await newDatabase('bench_house'), members);
+  try {
+    const memory = benchMemory({ house, serverPid, durationMs });
+    if (runs.has('memory')) rows.push(...memory.atRest());
+    if (runs.has('wallet')) rows.push(...(await benchWallet({ house, pgbenchUrl: url, serverPid, durationMs, turns })));
+    if (runs.has('spin')) rows.push(...(await benchSpin({ house, serverPid, durationMs })));
+    if (runs.has('memory')) rows.push(...(await memory.underLoad()));
+  } finally {
+    await house.close();
+  }
+  return rows;
+}
+
+async function preparePgbench(): Promise<void> {
+  const db = connect({ url: server.url, schema: 'pgbench', connections: 1 });
+  await db.query('create schema pgbench');
+  await db.end();
+  await fillPgbench(server.url, scale);
+}
+
+async function newDatabase(name: string): Promise<string> {
+  const db = connect({ url: server.url, schema: 'public', connections: 1 });
+  await db.query(`create database ${name}`);
+  await db.end();
+  const url = new URL(server.url);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+function fail(): never {
+  console.error(usage);
+  process.exit(2);
+}

@@ -1,0 +1,54 @@
+import { loadavg } from 'node:os';
+
+/** One line of the table and of the JSON. What a part does not measure stays out. */
+export interface BenchRow {
+  part: string;
+  name: string;
+  perSecond?: number;
+  /** Times pgbench's figure of the same run. */
+  timesPgbench?: number;
+  p50Ms?: number;
+  p99Ms?: number;
+  /** Processor time of one call or posting, by process; PostgreSQL with all its backends. Microseconds. */
+  apiCpuUs?: number;
+  studioCpuUs?: number;
+  databaseCpuUs?: number;
+  clientCpuUs?: number;
+  /** Resident memory in MiB; of PostgreSQL its proportional share, since its processes share their buffers. */
+  mib?: number;
+  /** Cores that were busy with something that is none of ours while this was measured. */
+  otherCores?: number;
+  /** The machine's load average over one minute when the row was made, our own load included. */
+  load?: number;
+}
+
+export function row(fields: BenchRow): BenchRow {
+  return { ...fields, load: loadavg()[0]! };
+}
+
+const columns: [string, (row: BenchRow) => string | undefined][] = [
+  ['part', ({ part }) => part],
+  ['what', ({ name }) => name],
+  ['per second', ({ perSecond }) => perSecond?.toFixed(0)],
+  ['× pgbench', ({ timesPgbench }) => timesPgbench?.toFixed(1)],
+  ['p50 ms', ({ p50Ms }) => p50Ms?.toFixed(1)],
+  ['p99 ms', ({ p99Ms }) => p99Ms?.toFixed(1)],
+  ['API µs', ({ apiCpuUs }) => apiCpuUs?.toFixed(0)],
+  ['studio µs', ({ studioCpuUs }) => studioCpuUs?.toFixed(0)],
+  ['PostgreSQL µs', ({ databaseCpuUs }) => databaseCpuUs?.toFixed(0)],
+  ['client µs', ({ clientCpuUs }) => clientCpuUs?.toFixed(0)],
+  ['MiB', ({ mib }) => mib?.toFixed(0)],
+  ['others, cores', ({ otherCores }) => otherCores?.toFixed(1)],
+  ['load', ({ load }) => load?.toFixed(1)],
+];
+
+/** The rows as a table in Markdown, as docs/performance.md shows them. */
+export function tableOf(rows: readonly BenchRow[]): string {
+  const cells = rows.map((each) => columns.map(([, read]) => read(each) ?? ''));
+  const heads = columns.map(([head]) => head);
+  const widths = heads.map((head, i) => Math.max(head.length, ...cells.map((line) => line[i]!.length)));
+  const line = (texts: string[]) =>
+    `| ${texts.map((text, i) => (i < 2 ? text.padEnd(widths[i]!) : text.padStart(widths[i]!))).join(' | ')} |`;
+  const rule = `|${widths.map((width, i) => (i < 2 ? '-'.repeat(width + 2) : `${'-'.repeat(width + 1)}:`)).join('|')}|`;
+  return [line(heads), rule, ...cells.map(line)].join('\n');
+}

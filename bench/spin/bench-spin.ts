@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { closedLoop } from '../http/closed-loop.ts';
+import { type BenchRow, row } from '../row.ts';
+import { measureCpu } from '../server/cpu.ts';
+import type { BenchHouse } from '../server/open-bench-house.ts';
+import { seatPlayers } from './seat-players.ts';
+
+export interface BenchSpinOptions {
+  house: BenchHouse;
+  serverPid: number;
+  durationMs: number;
+}
+
+const connections = [1, 16, 64] as const;
+/** Far more than connections, so that nobody is asked to spin while his last round is under way. */
+const players = 2_000;
+const warmUpMs = 3_000;
+/** USD cents a line: the smallest coin of the game. */
+const coin = 1;
+
+/** Whole slot rounds: the page's one call, behind it the studio's intent, bet, outcome and win or end at the wallet. */
+export async function benchSpin({ house, serverPid, durationMs }: BenchSpinOptions): Promise<BenchRow[]> {
+  const tokens = await seatPlayers(house.studioTables, house.sessions.slice(0, players), house.vendor.gameCode);
+  let turn = 0;
+  const spins = async (count: number, forMs: number) => {
+    const used = measureCpu({ api: house.api.pid, studio: house.studio.pid, database: serverPid });
+    const load = await closedLoop({
+      port: house.studio.port,
+      connections: count,
+      durationMs: forMs,
+      next: () => spin(tokens[turn++ % tokens.length]!),
+      isDone: (body) => body.includes('"state":"CLOSED"'),
+    });
+    if (load.refused > 0) throw new Error(`${load.refused} spins were refused`);
+    return { ...load, ...used() };
+  };
+  await spins(connections[1], warmUpMs);
+  const rows: BenchRow[] = [];
+  for (const count of connections) {
+    const load = await spins(count, durationMs);
+    rows.push(
+      row({
+        part: 'spin',
+        name: `a slot round, ${count} ${count === 1 ? 'player' : 'players'} at once`,
+        perSecond: load.perSecond,
+        p50Ms: load.p50Ms,
+        p99Ms: load.p99Ms,
+        apiCpuUs: (load.seconds.api * 1e6) / load.done,
+        studioCpuUs: (load.seconds.studio * 1e6) / load.done,
+        databaseCpuUs: (load.seconds.database * 1e6) / load.done,
+        clientCpuUs: (load.seconds.client * 1e6) / load.done,
+        otherCores: load.otherCores,
+      }),
+    );
+  }
+  await house.check();
+  return rows;
+}
+
+function spin(token: string): Buffer {
+  const body = JSON.stringify({ playId: randomUUID(), coin });
+  return Buffer.from(
+    `POST /play/spin HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n` +
+      `x-play-session: ${token}\r\n\r\n${body}`,
+  );
+}
