@@ -2,10 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 const ticksPerSecond = 100;
 
-/** Processor seconds of a process and its direct children; PostgreSQL is a family of processes. NaN without /proc. */
+/**
+ * Processor seconds of a process and its direct children, those included that have ended: PostgreSQL is a family of
+ * processes. NaN without /proc.
+ */
 export function cpuSeconds(pid: number): number {
   try {
-    return familyOf(pid).reduce((sum, member) => sum + ticksOf(member), 0) / ticksPerSecond;
+    return familyOf(pid).reduce((sum, member) => sum + ticksOf(member, member === pid), 0) / ticksPerSecond;
   } catch {
     return Number.NaN;
   }
@@ -90,7 +93,11 @@ function statOf(pid: number): string[] {
   }
 }
 
-const ticksOf = (pid: number) => Number(statOf(pid)[11] ?? 0) + Number(statOf(pid)[12] ?? 0);
+/** User and system time: of the process itself, then of children it has waited for (proc(5), fields 14 to 17). */
+function ticksOf(pid: number, withEnded: boolean): number {
+  const times = statOf(pid).slice(11, withEnded ? 15 : 13);
+  return times.reduce((sum, ticks) => sum + Number(ticks), 0);
+}
 
 function kibIn(file: string, pattern: RegExp): number {
   return Number(pattern.exec(readFileSync(file, 'utf8'))?.[1]);

@@ -107,10 +107,27 @@ describe('sessions', () => {
     expect((await api.post('/sys/auth/token/info', {}, token)).error).toBe(0);
     expect((await api.post('/sys/auth/token/info', {}, data.token)).error).toBe(0);
     await api.db.query(
-      `update member_session set expires_at = expires_at - interval '31 seconds' where expires_at < now() + interval '1 minute'`,
+      `update member_session set replaced_until = replaced_until - interval '31 seconds' where replaced_until is not null`,
     );
     expect((await api.post('/sys/auth/token/info', {}, token)).error).toBe(-2);
     expect((await api.post('/sys/auth/token/info', {}, data.token)).error).toBe(0);
+  });
+
+  it('refreshed twice with the former token last as long as the first', async () => {
+    const { token } = await api.join();
+    const refresh = async () => (await api.post('/sys/auth/token/refresh', {}, token)).data.token as string;
+    const tokens = [await refresh(), await refresh()];
+    await api.db.query(
+      `update member_session set replaced_until = replaced_until - interval '31 seconds' where replaced_until is not null`,
+    );
+    for (const renewed of tokens) expect((await api.post('/sys/auth/token/info', {}, renewed)).error).toBe(0);
+  });
+
+  it('end with every token they have had', async () => {
+    const { token } = await api.join();
+    const { data } = await api.post('/sys/auth/token/refresh', {}, token);
+    await api.post('/sys/auth/logout', {}, data.token);
+    expect((await api.post('/sys/auth/token/info', {}, token)).error).toBe(-2);
   });
 
   it.each([

@@ -42,7 +42,7 @@ export async function findSession(
     `select m.id, s.id as "sessionId", m.username, m.currency, m.type, m.vip_level as "vipLevel", m.credited,
        m.country_code as "countryCode", s.last_seen_at < now() - interval '1 minute' as stale
      from member_session s join member m on m.id = s.member_id
-     where s.token_hash = $1 and m.enabled and s.expires_at > now()
+     where s.token_hash = $1 and m.enabled and s.expires_at > now() and coalesce(s.replaced_until > now(), true)
        and s.last_seen_at > now() - make_interval(mins => $2)`,
     [tokenHash, settings.idleMinutes],
   );
@@ -61,18 +61,23 @@ export async function replaceSession(
   settings: SessionSettings,
 ): Promise<void> {
   await tx.query(
-    `insert into member_session (token_hash, member_id, expires_at, address, user_agent)
-     select $2, member_id, expires_at, address, user_agent from member_session where id = $1`,
+    `insert into member_session (token_hash, member_id, log_in, expires_at, address, user_agent)
+     select $2, member_id, log_in, expires_at, address, user_agent from member_session where id = $1`,
     [sessionId, newHash],
   );
   await tx.query(
-    'update member_session set expires_at = least(expires_at, now() + make_interval(secs => $2)) where id = $1',
+    'update member_session set replaced_until = coalesce(replaced_until, now() + make_interval(secs => $2)) where id = $1',
     [sessionId, settings.overlapSeconds],
   );
 }
 
+/** Ends a session with every token that its log-in has had. */
 export async function endSession(db: pg.Pool | Transaction, sessionId: bigint): Promise<void> {
-  await db.query('update member_session set expires_at = now() where id = $1 and expires_at > now()', [sessionId]);
+  await db.query(
+    `update member_session set expires_at = now()
+     where log_in = (select log_in from member_session where id = $1) and expires_at > now()`,
+    [sessionId],
+  );
 }
 
 export async function endSessionsOf(tx: Transaction, memberId: bigint, except?: bigint): Promise<void> {

@@ -36,13 +36,18 @@ create table member_session (
   id bigint generated always as identity primary key,
   token_hash bytea not null unique,
   member_id bigint not null references member (id),
+  -- The log-in that this token goes back to: a refresh makes a new row of the same log-in, log-out ends them all.
+  log_in uuid not null default gen_random_uuid(),
   created_at timestamptz not null default now(),
   last_seen_at timestamptz not null default now(),
   expires_at timestamptz not null,
+  -- Set by a refresh: until then the former token still serves the calls that are under way.
+  replaced_until timestamptz,
   address text not null,
   user_agent text not null
 );
 create index member_session_by_member on member_session (member_id, expires_at);
+create index member_session_by_log_in on member_session (log_in);
 
 -- Keyed by the hash of what was typed, so that an unknown name is counted and locked like a known one.
 create table login_failure (

@@ -22,6 +22,7 @@ create table launch_token (
   used_at timestamptz
 );
 create index launch_token_by_age on launch_token (created_at);
+create index launch_token_unused on launch_token (member_id) where used_at is null;
 
 -- What a launch token was exchanged for. Kept after its end: wins and rollbacks still name it.
 create table vendor_session (
