@@ -236,6 +236,15 @@ describe('mailed links', () => {
     expect(rowCount).toBe(5);
   });
 
+  it('take their time for known and unknown names alike', async () => {
+    const { username } = await api.join();
+    for (const usernameOrEmail of [username, 'nobody at all']) {
+      const started = performance.now();
+      await api.post('/sys/member/mail/forgot/send', { usernameOrEmail });
+      expect(performance.now() - started).toBeGreaterThan(240);
+    }
+  });
+
   it('tell nobody who is a member', async () => {
     const { username } = await api.join();
     const [known, unknown] = await Promise.all([
