@@ -26,9 +26,7 @@ export function residentMib(pid: number): number {
 /** Memory of a process and its direct children in MiB, pages that several of them share counted once. */
 export function familyMib(pid: number): number {
   try {
-    return (
-      familyOf(pid).reduce((sum, member) => sum + kibIn(`/proc/${member}/smaps_rollup`, /\nPss:\s+(\d+) kB/), 0) / 1_024
-    );
+    return familyOf(pid).reduce((sum, member) => sum + sharedMib(member), 0);
   } catch {
     return Number.NaN;
   }
@@ -97,6 +95,15 @@ function statOf(pid: number): string[] {
 function ticksOf(pid: number, withEnded: boolean): number {
   const times = statOf(pid).slice(11, withEnded ? 15 : 13);
   return times.reduce((sum, ticks) => sum + Number(ticks), 0);
+}
+
+/** Nought for a backend that ended since it was listed. */
+function sharedMib(pid: number): number {
+  try {
+    return kibIn(`/proc/${pid}/smaps_rollup`, /\nPss:\s+(\d+) kB/) / 1_024 || 0;
+  } catch {
+    return 0;
+  }
 }
 
 function kibIn(file: string, pattern: RegExp): number {

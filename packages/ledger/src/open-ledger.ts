@@ -26,6 +26,8 @@ export function openLedger(options: LedgerOptions): Ledger {
   const door = openDoor<PostCommand, PostOutcome>({
     ...options,
     call: 'ledger_post_batch',
+    // Two: with four the groups are half as large, and a posting costs half as much again (docs/performance.md).
+    connections: options.connections ?? 2,
     mixesVaults: true,
     vaultOf: (command) => vaultOf(command.memberId),
     memberOf: (command) => command.memberId,

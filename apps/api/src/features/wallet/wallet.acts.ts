@@ -54,9 +54,10 @@ const retryForMs = 4_000;
 
 /**
  * The group-committing door for vendors' calls. `submit` rejects as a ledger's door does: busy, or outcome unknown.
- * Two connections: with more, the groups get smaller and each bet dearer; with one, the processor waits for the disk.
+ * One connection: a call costs what ten bets in it cost, so two halve the groups and make each bet a third dearer at 256
+ * vendors' connections; at 64 it is the same (docs/performance.md).
  */
-export function openWalletDoor({ url, schema, connections = 2, maxQueued = 5_000 }: DoorSettings): WalletDoor {
+export function openWalletDoor({ url, schema, connections = 1, maxQueued = 5_000 }: DoorSettings): WalletDoor {
   return openDoor<WalletAct, ActResult>({
     url,
     schema,

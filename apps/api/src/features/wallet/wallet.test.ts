@@ -250,7 +250,10 @@ describe('money', () => {
   it('written as 1e309 or NaN in the raw body is no stake either', async () => {
     const player = await house.player(1_000n);
     for (const text of ['1e309', 'NaN', '-1e309']) {
-      const body = JSON.stringify({ requestId: 'x', ...bet(player, 'round-r', 77) }).replace('77', text);
+      const body = JSON.stringify({ requestId: 'x', ...bet(player, 'round-r', 77) }).replace(
+        '"amount":77',
+        `"amount":${text}`,
+      );
       expect(await house.raw('bet', body)).toMatchObject({ status: 'WRONG_SYNTAX' });
     }
     expect(await house.cashOf(player.memberId)).toBe(1_000n);
