@@ -28,8 +28,28 @@ export class Books {
       [Number(memberId % 64n), memberId],
     );
     const { game, staked, won, isOver } = rows[0];
-    const text = (minor: bigint) => formatAmount({ currency: 'USD', minor }, 'en');
-    return { game, staked: text(staked), won: text(won), isOver };
+    return { game, staked: dollars(staked), won: dollars(won), isOver };
+  }
+
+  /** Whether a finished round of the member brought more than was staked in it. */
+  async hasWon(memberId: bigint): Promise<boolean> {
+    const { rows } = await this.db.query(
+      'select from game_round where vault = $1 and member_id = $2 and won > staked and closed_at is not null limit 1',
+      [Number(memberId % 64n), memberId],
+    );
+    return rows.length > 0;
+  }
+
+  /** What the notice bar has to say: wins above their stake, the latest first, no more than three of one player. */
+  async recentWins(): Promise<string[]> {
+    const { rows } = await this.db.query<{ name: string; won: bigint }>(
+      `select g.name, r.won
+       from (select *, row_number() over (partition by member_id order by opened_at desc) as place
+             from game_round where won > staked and closed_at is not null) r
+         join game g on g.code = r.game_code
+       where r.place <= 3 order by r.opened_at desc limit 20`,
+    );
+    return rows.map(({ name, won }) => `A player won ${dollars(won)} on ${name}`);
   }
 
   async countOf(memberId: bigint, type: string): Promise<number> {
@@ -48,4 +68,8 @@ export class Books {
   close(): Promise<void> {
     return this.db.end();
   }
+}
+
+function dollars(minor: bigint): string {
+  return formatAmount({ currency: 'USD', minor }, 'en');
 }

@@ -7,7 +7,7 @@ export async function applyForCashOut(
   page: Page,
   method: 'bank' | 'PayPal',
   amount: string,
-  look: Look,
+  look: Look = async () => {},
 ): Promise<void> {
   await takeFromMenu(page, 'Cash out', 'Cashier');
   const form = page.getByRole('dialog', { name: 'Cash out' });

@@ -1,4 +1,5 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import type { Press } from './play.ts';
 
 export type Choice = 'Approve' | 'Decline' | 'Cancel' | 'Leave pending';
 
@@ -25,6 +26,6 @@ export function paymentPage(page: Page): FrameLocator {
   return page.frameLocator('iframe[title="Payment page of the card provider"]');
 }
 
-export async function decide(page: Page, choice: Choice): Promise<void> {
-  await paymentPage(page).getByRole('button', { name: choice, exact: true }).click();
+export async function decide(page: Page, choice: Choice, press: Press = (button) => button.click()): Promise<void> {
+  await press(paymentPage(page).getByRole('button', { name: choice, exact: true }));
 }

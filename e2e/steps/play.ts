@@ -1,15 +1,34 @@
-import { expect, type FrameLocator, type Page } from '@playwright/test';
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+
+export type Press = (control: Locator) => Promise<void>;
 
 /** A game in its frame. */
 export interface Table {
   game: FrameLocator;
+  /** How its controls are pressed: as a player does, unless asked otherwise. */
+  press: Press;
   /** The balance that the game shows. */
   balance: () => Promise<string>;
   close: () => Promise<void>;
 }
 
+interface Manner {
+  forFun?: boolean;
+  /** Lets the studio's page hurry through its animations; what the server decides and books stays the same. */
+  fast?: boolean;
+  press?: Press;
+}
+
 /** Opens a game from the home page and waits until it can be played. */
-export async function sitDown(page: Page, name: string, { forFun = false } = {}): Promise<Table> {
+export async function sitDown(
+  page: Page,
+  name: string,
+  { forFun = false, fast = false, press = (control) => control.click() }: Manner = {},
+): Promise<Table> {
+  if (fast) {
+    const launch = (url: URL) => url.pathname === '/launch';
+    await page.route(launch, (route) => route.continue({ url: `${route.request().url()}&speed=fast` }), { times: 1 });
+  }
   const tile = forFun ? `Play ${name} for fun` : `Play ${name}`;
   await page.getByRole('main').getByRole('button', { name: tile, exact: true }).first().click();
   const window = page.getByRole('dialog', { name });
@@ -17,6 +36,7 @@ export async function sitDown(page: Page, name: string, { forFun = false } = {})
   await expect(game.getByRole('button', { name: 'Rules' })).toBeVisible({ timeout: 30_000 });
   return {
     game,
+    press,
     async balance() {
       const readout = await game.locator('.readout', { hasText: 'Balance' }).first().textContent();
       return /[$₱€][\d,]+\.\d{2}/.exec(readout ?? '')?.[0] ?? `no amount in "${readout}"`;
@@ -29,41 +49,42 @@ export async function sitDown(page: Page, name: string, { forFun = false } = {})
 }
 
 /** One spin of the slot, to its end. `seen` is called while the reels still turn. */
-export async function spinSlot({ game }: Table, seen?: () => Promise<void>): Promise<void> {
+export async function spinSlot({ game, press }: Table, seen?: () => Promise<void>): Promise<void> {
   const machine = game.locator('.nocturne');
   await expect(machine).toHaveAttribute('data-phase', 'rest');
-  await game.getByRole('button', { name: 'Spin', exact: true }).click();
+  await press(game.getByRole('button', { name: 'Spin', exact: true }));
   await expect(machine).not.toHaveAttribute('data-phase', 'rest');
   await seen?.();
   await expect(machine).toHaveAttribute('data-phase', 'rest', { timeout: 90_000 });
 }
 
-/** A chip on red, one on black and one on 17; the ball decides. */
-export async function spinRoulette({ game }: Table): Promise<void> {
+/** A chip of a dollar on each of the spots; the ball decides. */
+export async function spinRoulette({ game, press }: Table, spots = ['Red', 'Black', 'Straight 17']): Promise<void> {
   const table = game.locator('.roulette');
-  await game.getByRole('button', { name: 'Chip $1.00', exact: true }).click();
-  for (const spot of ['Red', 'Black', 'Straight 17']) {
-    await game.getByRole('button', { name: spot, exact: true }).click();
+  await press(game.getByRole('button', { name: 'Chip $1.00', exact: true }));
+  for (const spot of spots) {
+    // With a chip on it, its name goes on with the stake.
+    await press(game.getByRole('button', { name: new RegExp(`^${spot}\\b`) }));
   }
-  await game.getByRole('button', { name: 'Spin', exact: true }).click();
-  await expect(table).toHaveAttribute('data-phase', 'spinning');
-  // The result stands until the next chip is laid.
+  // The former result stands until the next chip is laid.
+  await expect(table).not.toHaveAttribute('data-phase', 'result');
+  await press(game.getByRole('button', { name: 'Spin', exact: true }));
   await expect(table).toHaveAttribute('data-phase', 'result', { timeout: 60_000 });
 }
 
 /** One hand: no insurance, and stand on whatever was dealt. */
-export async function playBlackjack({ game }: Table): Promise<void> {
+export async function playBlackjack({ game, press }: Table): Promise<void> {
   const table = game.locator('.blackjack');
   const [deal, stand, decline] = ['Deal', 'Stand', 'No insurance'].map((name) =>
     game.getByRole('button', { name, exact: true }),
   );
-  await deal!.click();
+  await press(deal!);
   await expect(table).not.toHaveAttribute('data-phase', 'betting');
   await expect
     .poll(
       async () => {
         for (const button of [decline!, stand!]) {
-          if ((await button.isVisible()) && (await button.isEnabled())) await button.click();
+          if ((await button.isVisible()) && (await button.isEnabled())) await press(button);
         }
         return table.getAttribute('data-phase');
       },

@@ -1,5 +1,8 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 
+/** An address of the United States, where the service is not offered. */
+export const addressNotServed = '8.8.8.8';
+
 /** Collects what a browser complains about: errors on the console and exceptions, of the site and of what it frames. */
 export function complaintsOf(context: BrowserContext): string[] {
   const complaints: string[] = [];

@@ -6,7 +6,13 @@ import { openTestHouse } from './open-test-house.ts';
  */
 export default async function openHouseForTests(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.CASINO_ORIGIN) return undefined;
-  const { origins, settings, close } = await openTestHouse();
+  const { origins, settings, close } = await openTestHouse({
+    // The tests come from other countries by saying so, as a proxy in front of the house would.
+    TRUSTED_PROXIES: '127.0.0.1,::1',
+    STUDIO_LEAST_SLOT_MS: '0',
+    STUDIO_LEAST_ROULETTE_MS: '0',
+    STUDIO_LEAST_BLACKJACK_MS: '0',
+  });
   Object.assign(process.env, settings, {
     CASINO_ORIGIN: origins.casino,
     STUDIO_ORIGIN: origins.studio,

@@ -17,7 +17,7 @@ export interface BallPlace {
   radius: number;
 }
 
-export interface BallFlight {
+interface BallFlight {
   /** Relative angle at launch. */
   from: number;
 }
