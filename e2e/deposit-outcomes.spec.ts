@@ -3,7 +3,7 @@ import { expectAccessible } from './steps/accessible.ts';
 import { Books } from './steps/books.ts';
 import { decide, enterAmount, orderDeposit, paymentPage } from './steps/deposit.ts';
 import { logIn, newMember } from './steps/login.ts';
-import { balanceInTopBar, closeDialog, complaintsOf, openHome } from './steps/site.ts';
+import { balanceInTopBar, closeDialog, complaintsOf, openHome, untilStill } from './steps/site.ts';
 
 let books: Books;
 test.beforeAll(async () => {
@@ -68,6 +68,8 @@ test('a second click on Deposit and on Approve changes nothing', async ({ page }
     orders.push(String((await response.json()).data.orderId));
   });
   await panel.getByRole('button', { name: /^Deposit/ }).dblclick();
+  await expect(paymentPage(page).getByRole('button', { name: 'Approve' })).toBeVisible();
+  await untilStill(page);
   await paymentPage(page).getByRole('button', { name: 'Approve' }).dblclick();
   await expect(page.getByText('Deposit success')).toBeVisible({ timeout: 20_000 });
   await page.getByRole('button', { name: 'Done' }).click();

@@ -1,5 +1,6 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import type { Press } from './play.ts';
+import { untilStill } from './site.ts';
 
 export type Choice = 'Approve' | 'Decline' | 'Cancel' | 'Leave pending';
 
@@ -11,6 +12,7 @@ export async function orderDeposit(page: Page, amount: string): Promise<void> {
   await enterAmount(panel, amount);
   await panel.getByRole('button', { name: /^Deposit/ }).click();
   await expect(paymentPage(page).getByRole('button', { name: 'Approve' })).toBeVisible();
+  await untilStill(page);
 }
 
 /** A shortcut where there is one, the field otherwise. */

@@ -1,4 +1,5 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import { untilStill } from './site.ts';
 
 export type Press = (control: Locator) => Promise<void>;
 
@@ -34,6 +35,7 @@ export async function sitDown(
   const window = page.getByRole('dialog', { name });
   const game = page.frameLocator(`iframe[title="${name}"]`);
   await expect(game.getByRole('button', { name: 'Rules' })).toBeVisible({ timeout: 30_000 });
+  await untilStill(page);
   return {
     game,
     press,

@@ -41,3 +41,14 @@ export async function closeDialog(page: Page, name: string | RegExp): Promise<vo
   await dialog.getByRole('button', { name: 'Close', exact: true }).first().click();
   await expect(dialog).toBeHidden();
 }
+
+/** Waits until what slides or fades in has arrived. Clicks into a frame that still moves are lost. */
+export async function untilStill(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const passing = document.getAnimations().filter((one) => one.effect?.getComputedTiming().iterations !== Infinity);
+    await Promise.race([
+      Promise.allSettled(passing.map(({ finished }) => finished)),
+      new Promise((done) => setTimeout(done, 2_000)),
+    ]);
+  });
+}
