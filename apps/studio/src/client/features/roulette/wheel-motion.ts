@@ -17,11 +17,6 @@ export interface BallPlace {
   radius: number;
 }
 
-interface BallFlight {
-  /** Relative angle at launch. */
-  from: number;
-}
-
 export interface BallFall {
   startMs: number;
   durationMs: number;
