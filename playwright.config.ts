@@ -17,6 +17,8 @@ export default defineConfig({
     baseURL: process.env.CASINO_ORIGIN,
     locale: 'en-US',
     timezoneId: 'UTC',
+    // What a worker fetches, a test cannot see or change; offline.spec.ts lets it in.
+    serviceWorkers: 'block',
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
     screenshot: 'only-on-failure',

@@ -12,6 +12,7 @@ import { emptyStates } from './house/empty-states.ts';
 import { levelMedals } from './house/levels.ts';
 import { appIcon, favicon, mark, wordmark } from './house/logo.ts';
 import { methods } from './house/methods.ts';
+import { promotions } from './house/promotions.ts';
 import { chip, chipValues } from './motifs/chip.ts';
 import { cardBack, cardFace, cardSize, type Rank } from './motifs/playing-card.ts';
 import { ball, rim, rotor } from './motifs/roulette-wheel.ts';
@@ -62,6 +63,19 @@ const shelves: Record<string, () => Promise<void>> = {
         format: 'avif',
         maxBytes: mobileBytes,
       });
+    }
+  },
+  async promotions() {
+    for (const [name, draw] of Object.entries(promotions)) {
+      for (const [size, w, h] of [
+        ['wide', 1440, 640],
+        ['mobile', 1170, 700],
+      ] as const) {
+        await keepRaster('web', `promotions/${name}-${size}.avif`, raster(draw(w, h), w, h), {
+          format: 'avif',
+          maxBytes: 45_000,
+        });
+      }
     }
   },
   async signs() {

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { covers } from './covers/covers.ts';
+import { promotions } from './house/promotions.ts';
 import { nocturneSymbols } from './studio/nocturne-symbols.ts';
 
 const folder = (app: 'web' | 'studio', name: string): string =>
@@ -32,6 +33,16 @@ describe('the committed art', () => {
       expect(mobile.bytes).toBeLessThanOrEqual(name === 'house' ? 25_000 : 45_000);
     }
   });
+
+  it.each(Object.keys(promotions))(
+    'has both pictures of the promotion %s, light enough to open over a page',
+    async (name) => {
+      const wide = await measure(folder('web', `promotions/${name}-wide.avif`));
+      const mobile = await measure(folder('web', `promotions/${name}-mobile.avif`));
+      expect([wide.width, wide.height, mobile.width, mobile.height]).toEqual([1440, 640, 1170, 700]);
+      expect(Math.max(wide.bytes, mobile.bytes)).toBeLessThanOrEqual(45_000);
+    },
+  );
 
   it('has every symbol of Nocturne at its place in the atlas', async () => {
     const index = JSON.parse(readFileSync(folder('studio', 'nocturne/atlas.json'), 'utf8')) as {

@@ -40,15 +40,20 @@ export async function openBenchHouse(url: string, members: number): Promise<Benc
     SANDBOX_ORIGIN: `http://localhost:${sandboxPort}`,
     SANDBOX: 'on',
     SIGNING_SECRET: secret(),
+    FACTOR_SECRET: secret(),
     WALLET_SECRET: vendor.secret,
     WALLET_URL: `http://127.0.0.1:${apiPort}/wallet`,
     WALLET_VENDOR_ID: vendor.id,
     STRIPE_API_KEY: `sk_test_${secret()}`,
     STRIPE_API_URL: `http://127.0.0.1:${sandboxPort}`,
     STRIPE_WEBHOOK_SECRET: `whsec_${secret()}`,
-    WEBHOOK_URL: `http://127.0.0.1:${apiPort}/webhooks/stripe`,
+    WEBHOOK_ORIGIN: `http://127.0.0.1:${apiPort}`,
     PAYOUT_SECRET: secret(),
+    HOSTED_PAGE_KEY: secret(),
+    HOSTED_PAGE_WEBHOOK_SECRET: secret(),
     STUDIO_LEAST_SLOT_MS: '0',
+    // Every player of the load comes from one address.
+    STUDIO_CALLS_PER_MINUTE: '100000000',
   };
   await runToEnd('apps/api/src/migrate.ts', env);
   const casino = connect({ url, schema: 'casino', connections: 2, statementTimeoutMs: 0 });

@@ -70,7 +70,7 @@ export async function join(page: Page, person: Person, look: Look): Promise<stri
 }
 
 /** Takes an option from a picker: from the list under the field on wide screens, from the wheel on phones. */
-async function pick(page: Page, label: string, option: string | RegExp, { title = label } = {}): Promise<void> {
+export async function pick(page: Page, label: string, option: string | RegExp, { title = label } = {}): Promise<void> {
   await page.getByRole('button', { name: new RegExp(`^${label}\\s*:`) }).click();
   const wheel = page.getByRole('dialog', { name: title }).filter({ has: page.getByRole('listbox') });
   const list = page.getByRole('listbox', { name: title });

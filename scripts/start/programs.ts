@@ -12,7 +12,13 @@ const processes = [
     name: 'sandbox-psp',
     main: 'apps/sandbox-psp/src/main.ts',
     port: 'sandbox',
-    secrets: ['STRIPE_API_KEY', 'STRIPE_WEBHOOK_SECRET', 'PAYOUT_SECRET'],
+    secrets: [
+      'STRIPE_API_KEY',
+      'STRIPE_WEBHOOK_SECRET',
+      'PAYOUT_SECRET',
+      'HOSTED_PAGE_KEY',
+      'HOSTED_PAGE_WEBHOOK_SECRET',
+    ],
   },
 ] as const satisfies readonly {
   name: string;
@@ -56,7 +62,7 @@ export function environmentOf(
     ...(sandbox
       ? {
           STRIPE_API_URL: `http://127.0.0.1:${ports.sandbox}`,
-          WEBHOOK_URL: `http://127.0.0.1:${ports.api}/webhooks/stripe`,
+          WEBHOOK_ORIGIN: `http://127.0.0.1:${ports.api}`,
         }
       : {}),
   };

@@ -1,3 +1,5 @@
+import { freePort } from '@fairhouse/database/embedded';
+import { startIdentityProvider } from '../../apps/api/src/testing/start-identity-provider.ts';
 import { openTestHouse } from './open-test-house.ts';
 
 /**
@@ -6,9 +8,25 @@ import { openTestHouse } from './open-test-house.ts';
  */
 export default async function openHouseForTests(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.CASINO_ORIGIN) return undefined;
+  const port = await freePort();
+  const returnTo = (name: string) => `http://localhost:${port}/api/sys/auth/social/return/${name}`;
+  // One pretend provider plays both.
+  const provider = await startIdentityProvider([returnTo('google'), returnTo('facebook')]);
   const { origins, settings, close } = await openTestHouse({
+    API_PORT: String(port),
+    GOOGLE_ISSUER: provider.issuer,
+    GOOGLE_CLIENT_ID: provider.clientId,
+    GOOGLE_CLIENT_SECRET: provider.clientSecret,
+    FACEBOOK_ISSUER: provider.issuer,
+    FACEBOOK_TOKEN_ENDPOINT: '',
+    FACEBOOK_CLIENT_ID: provider.clientId,
+    FACEBOOK_CLIENT_SECRET: provider.clientSecret,
+    // Failures of one address; the tests that want the picture come from addresses of their own.
+    PICTURE_AFTER_FAILURES: '25',
     // The tests come from other countries by saying so, as a proxy in front of the house would.
     TRUSTED_PROXIES: '127.0.0.1,::1',
+    // They would open over what the other tests look at; the tests of promotions turn them on.
+    PROMOTIONS: 'off',
     STUDIO_LEAST_SLOT_MS: '0',
     STUDIO_LEAST_ROULETTE_MS: '0',
     STUDIO_LEAST_BLACKJACK_MS: '0',
@@ -18,5 +36,8 @@ export default async function openHouseForTests(): Promise<(() => Promise<void>)
     STUDIO_ORIGIN: origins.studio,
     SANDBOX_ORIGIN: origins.sandbox,
   });
-  return close;
+  return async () => {
+    await close();
+    await provider.close();
+  };
 }

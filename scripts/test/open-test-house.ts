@@ -36,6 +36,9 @@ export async function openTestHouse(env: Record<string, string> = {}): Promise<T
     SANDBOX_PORT: String(sandbox),
     FAIRHOUSE_DATA_DIR: join(folder, 'data'),
     SANDBOX_CONTROLS: '1',
+    // A crowd of tests joins from one address.
+    PICTURE_AFTER_JOINS: '1000000',
+    PICTURE_AFTER_FAILURES: '1000000',
     ...env,
   };
   const house = spawn(process.execPath, ['--import', 'tsx', startProgram], {
@@ -77,7 +80,7 @@ export async function openTestHouse(env: Record<string, string> = {}): Promise<T
   return {
     pid: house.pid!,
     origins: {
-      casino: `http://localhost:${api}`,
+      casino: `http://localhost:${settings.API_PORT}`,
       studio: `http://localhost:${studio}`,
       sandbox: `http://localhost:${sandbox}`,
     },

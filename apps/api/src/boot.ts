@@ -2,7 +2,6 @@ import type { CallOutput } from '@fairhouse/contract';
 import type { Database } from '@fairhouse/database';
 import { listBanners } from './features/games/banner.store.ts';
 import { gameGroups } from './features/games/game-groups.ts';
-import { latestWins } from './features/games/latest-wins.ts';
 import { regionOf } from './features/region/region.routes.ts';
 import type { Region } from './features/region/region.ts';
 
@@ -21,21 +20,24 @@ const keptMs = 3_000;
 const nothing: Lobby = { banners: null, groups: null, wins: null };
 
 /** Reads the boot data for an address. A database that is away costs the visitor the shortcut, not the page. */
-export function createBoot(db: Database, region: Region): (address: string) => Promise<Boot> {
-  const wins = latestWins(db);
+export function createBoot(
+  db: Database,
+  region: Region,
+  latestWins: (language: 'en') => Promise<string[]>,
+): (address: string, edgeCountry: string | undefined) => Promise<Boot> {
   const read = async (): Promise<Lobby> => {
     const [banners, groups, won] = await Promise.all([
-      listBanners(db, { enabled: 1, sortIndex_0: 'ASC' }),
+      listBanners(db, { enabled: 1, sortIndex_0: 'ASC' }, 'en'),
       gameGroups(db, undefined),
-      wins('en'),
+      latestWins('en'),
     ]);
     return { banners, groups, wins: won };
   };
   let kept: { lobby: Promise<Lobby>; untilMs: number } | undefined;
-  return async (address) => {
+  return async (address, edgeCountry) => {
     if (!kept || kept.untilMs < performance.now()) {
       kept = { lobby: read().catch(() => nothing), untilMs: performance.now() + keptMs };
     }
-    return { region: regionOf(region, address, undefined), ...(await kept.lobby) };
+    return { region: regionOf(region, address, edgeCountry), ...(await kept.lobby) };
   };
 }

@@ -1,6 +1,8 @@
 import type { Database } from '@fairhouse/database';
+import { loadArticles } from './features/articles/load-articles.ts';
 import { loadCatalogue } from './features/games/load-catalogue.ts';
 import { writeFirstOperatorKey } from './features/operators/first-operator-key.ts';
+import { loadPromotions } from './features/promotions/load-promotions.ts';
 import { loadVendors, studioId } from './features/vendors/load-vendors.ts';
 import type { Settings } from './settings.ts';
 
@@ -8,5 +10,7 @@ import type { Settings } from './settings.ts';
 export async function loadReferenceData(db: Database, settings: Settings): Promise<void> {
   await loadVendors(db, settings.STUDIO_ORIGIN);
   await loadCatalogue(db, studioId);
+  await loadPromotions(db, settings.PROMOTIONS === 'on');
+  await loadArticles(db);
   await writeFirstOperatorKey(db, settings.FAIRHOUSE_DATA_DIR);
 }

@@ -1,13 +1,20 @@
 import { type Migration, migrationsIn } from '@fairhouse/database';
 import { ledgerMigrations } from '@fairhouse/ledger';
 import { accessMigrations } from './features/access/access.migrations.ts';
+import { articlesMigrations } from './features/articles/articles.migrations.ts';
 import { cashOutMigrations } from './features/cash-out/cash-out.migrations.ts';
 import { depositMigrations } from './features/deposit/deposit.migrations.ts';
 import { documentsMigrations } from './features/documents/documents.migrations.ts';
 import { gamesMigrations } from './features/games/games.migrations.ts';
+import { inviteMigrations } from './features/invite/invite.migrations.ts';
 import { mailMigrations } from './features/mail/mail.migrations.ts';
+import { messagesMigrations } from './features/messages/messages.migrations.ts';
 import { operatorsMigrations } from './features/operators/operators.migrations.ts';
+import { promotionsMigrations } from './features/promotions/promotions.migrations.ts';
+import { secondFactorMigrations } from './features/second-factor/second-factor.migrations.ts';
+import { supportMigrations } from './features/support/support.migrations.ts';
 import { vendorsMigrations } from './features/vendors/vendors.migrations.ts';
+import { vipMigrations } from './features/vip/vip.migrations.ts';
 import { walletMigrations } from './features/wallet/wallet.migrations.ts';
 import { webhooksMigrations } from './features/webhooks/webhooks.migrations.ts';
 
@@ -19,7 +26,11 @@ export const casinoMigrations: Migration[] = [
   ...accessMigrations,
   ...ledgerMigrations,
   ...mailMigrations,
+  ...messagesMigrations,
+  ...promotionsMigrations,
+  ...supportMigrations,
   ...documentsMigrations,
+  ...secondFactorMigrations,
   ...vendorsMigrations,
   ...gamesMigrations,
   ...walletMigrations,
@@ -27,4 +38,7 @@ export const casinoMigrations: Migration[] = [
   ...depositMigrations,
   ...operatorsMigrations,
   ...webhooksMigrations,
+  ...vipMigrations,
+  ...inviteMigrations,
+  ...articlesMigrations,
 ];

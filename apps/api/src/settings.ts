@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { houseArticles } from '@fairhouse/contract/articles';
 import { type Currency, currencyCodes } from '@fairhouse/money';
 import { CannotRun } from '@fairhouse/operation';
 import { type PaymentSettings, readPaymentSettings } from '@fairhouse/payments';
@@ -30,7 +31,9 @@ const environment = z.object({
   SANDBOX_ORIGIN: z.url(),
   SIGNING_SECRET: secret,
   WALLET_SECRET: secret,
+  FACTOR_SECRET: secret,
   SITE_NAME: z.string().default('Fairhouse'),
+  SITE_EMAIL: z.email().default('support@fairhouse.invalid'),
   TRUSTED_PROXIES: list,
   COUNTRY_HEADER: z.string().toLowerCase().optional(),
   COUNTRY_FILE: z.string().default(sampleCountryFile()),
@@ -53,13 +56,29 @@ const environment = z.object({
   SESSION_HOURS: z.coerce.number().int().min(1).default(12),
   CALLS_PER_MINUTE: z.coerce.number().int().min(1).default(1_200),
   GUESSES_PER_MINUTE: z.coerce.number().int().min(1).default(60),
+  PICTURE_AFTER_FAILURES: z.coerce.number().int().min(0).default(10),
+  PICTURE_AFTER_JOINS: z.coerce.number().int().min(0).default(3),
+  GOOGLE_ISSUER: z.url().default('https://accounts.google.com'),
+  GOOGLE_CLIENT_ID: z.string().default(''),
+  GOOGLE_CLIENT_SECRET: z.string().default(''),
+  FACEBOOK_ISSUER: z.url().default('https://www.facebook.com/.well-known/openid-configuration/'),
+  FACEBOOK_TOKEN_ENDPOINT: z.string().default('https://graph.facebook.com/oauth/access_token'),
+  FACEBOOK_CLIENT_ID: z.string().default(''),
+  FACEBOOK_CLIENT_SECRET: z.string().default(''),
   SITE_FOLDER: z.string().default(fileURLToPath(new URL('../../web/dist', import.meta.url))),
   EXCHANGE_RATES: z.string().default('USD=1,EUR=0.92,BRL=5.4,BTC=0.000015').transform(readRates),
-  WITHDRAW_RULE_PAGE_URL: z.string().default('/cashier/cashierInfo/withdrawalRules'),
-  PROMOTION_PAGE_URL: z.string().default(''),
+  AGENT_BONUS_PERCENT: z.coerce.number().int().min(0).max(100).default(10),
+  WITHDRAW_RULE_PAGE_URL: z.string().default(`/article?id=${houseArticles.cashOutRules}`),
+  PROMOTION_PAGE_URL: z.string().default(`/article?id=${houseArticles.promotions}`),
   TELEGRAM_LINK: z.string().default(''),
   WHATSAPP_NUMBER: z.string().default(''),
   WHATSAPP_QR_CODE: z.string().default(''),
+  PROMOTIONS: z.enum(['on', 'off']).default('on'),
+  CHAT_SCRIPT: z
+    .string()
+    .default('')
+    .refine((text) => text === '' || isWebAddress(text), 'not an https address'),
+  CHAT_ORIGINS: list.refine((origins) => origins.every(isOriginPattern), 'not a list of https origins'),
 });
 
 export type Settings = z.output<typeof environment> & { payments: PaymentSettings };
@@ -74,6 +93,20 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const payments = readPaymentSettings(env);
   if (!payments.ok) throw new CannotRun(payments.sentence);
   return { ...parsed.data, payments: payments.settings };
+}
+
+/** https anywhere, http on this machine only. */
+function isWebAddress(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname } = new URL(text);
+  return protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1'].includes(hostname));
+}
+
+/** What the content security policy takes as a source: 'https://*.example.com'. Nothing else may get into that header. */
+function isOriginPattern(text: string): boolean {
+  return (
+    /^https:\/\/(\*\.)?[A-Za-z0-9.-]+(:\d+)?$/.test(text) || /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/.test(text)
+  );
 }
 
 /** A public-domain sample from npm; an operator sets a current file. */

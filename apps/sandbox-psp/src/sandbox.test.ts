@@ -12,6 +12,9 @@ const environment = {
   STRIPE_API_KEY: 'sk_test_1',
   STRIPE_WEBHOOK_SECRET: 'whsec_1',
   PAYOUT_SECRET: 'payouts',
+  HOSTED_PAGE_KEY: 'hosted',
+  HOSTED_PAGE_WEBHOOK_SECRET: 'hosted events',
+  SANDBOX_ORIGIN: 'http://localhost:3002',
   PUBLIC_ORIGIN: 'http://localhost:3000',
   DATABASE_URL: 'postgres://nowhere',
   SANDBOX_CONTROLS: '1',
@@ -39,7 +42,7 @@ beforeAll(async () => {
     ...environment,
     PORT: '0',
     DATABASE_URL: database.url,
-    WEBHOOK_URL: `http://127.0.0.1:${port}/webhooks/stripe`,
+    WEBHOOK_ORIGIN: `http://127.0.0.1:${port}`,
   });
   sandbox = await startSandbox(settings, createLogger('test'));
   url = `http://127.0.0.1:${sandbox.port}`;

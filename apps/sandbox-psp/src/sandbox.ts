@@ -3,10 +3,14 @@ import { type Logger, operationRoutes, type Running } from '@fairhouse/operation
 import formBody from '@fastify/formbody';
 import Fastify, { LogController } from 'fastify';
 import { controlRoutes } from './controls/controls.routes.ts';
+import { startDelivering } from './events/deliver-events.ts';
+import { sendersOf } from './events/senders.ts';
+import { hostedRoutes } from './hosted/hosted.routes.ts';
 import { checkoutPages } from './pages/checkout.routes.ts';
+import { expirePayments } from './payments/decide-payment.ts';
 import { payoutRoutes } from './payouts/payouts.routes.ts';
 import type { SandboxSettings } from './settings.ts';
-import { startDelivering } from './stripe/deliver-events.ts';
+import { expireSessions } from './stripe/decide.ts';
 import { stripeRoutes } from './stripe/stripe.routes.ts';
 
 export interface RunningSandbox extends Running {
@@ -18,7 +22,15 @@ export interface RunningSandbox extends Running {
 export async function startSandbox(settings: SandboxSettings, logger: Logger): Promise<RunningSandbox> {
   const db = connect({ url: settings.databaseUrl, schema: 'sandbox', connections: 4 });
   await migrate(db, 'sandbox', migrationsIn(new URL('./migrations/', import.meta.url), 'sandbox'));
-  const events = startDelivering({ db, logger, url: settings.webhookUrl, secret: settings.webhookSecret });
+  const events = startDelivering({
+    db,
+    logger,
+    senderOf: sendersOf(settings),
+    async expireOverdue() {
+      await expireSessions(db);
+      await expirePayments(db);
+    },
+  });
 
   const server = Fastify({
     loggerInstance: logger,
@@ -31,6 +43,7 @@ export async function startSandbox(settings: SandboxSettings, logger: Logger): P
   operationRoutes(server, { ready: () => db.query('select 1').then(() => true) });
   const parts = { db, settings, events };
   await server.register(async (scope) => stripeRoutes(scope, parts));
+  await server.register(async (scope) => hostedRoutes(scope, parts));
   await server.register(async (scope) => payoutRoutes(scope, parts));
   await server.register(async (scope) => checkoutPages(scope, parts));
   if (settings.controls) await server.register(async (scope) => controlRoutes(scope, parts));

@@ -5,9 +5,15 @@ export interface SandboxSettings {
   databaseUrl: string;
   apiKey: string;
   webhookSecret: string;
-  webhookUrl: string;
+  /** Signs the events of the hosted payment pages; the key is what the casino shows to order there. */
+  hostedPageKey: string;
+  hostedPageWebhookSecret: string;
+  /** Where the casino takes webhooks. */
+  webhookOrigin: string;
   /** The casino's origin: the only one that may frame these pages and get the payer back. */
   publicOrigin: string;
+  /** Its own address, as a payer's browser reaches it. */
+  ownOrigin: string;
   payoutSecret: string;
   /** Whether the test controls answer. */
   controls: boolean;
@@ -35,8 +41,11 @@ export function readSettings(env: NodeJS.ProcessEnv): SandboxSettings {
     databaseUrl: need('DATABASE_URL'),
     apiKey,
     webhookSecret: need('STRIPE_WEBHOOK_SECRET'),
-    webhookUrl: env.WEBHOOK_URL ?? `${publicOrigin}/webhooks/stripe`,
+    hostedPageKey: need('HOSTED_PAGE_KEY'),
+    hostedPageWebhookSecret: need('HOSTED_PAGE_WEBHOOK_SECRET'),
+    webhookOrigin: env.WEBHOOK_ORIGIN ?? publicOrigin,
     publicOrigin,
+    ownOrigin: new URL(need('SANDBOX_ORIGIN')).origin,
     payoutSecret: need('PAYOUT_SECRET'),
     controls: env.SANDBOX_CONTROLS === '1',
     settleAfterMs: Number(env.PAYOUT_SETTLE_AFTER_MS ?? 3_000),

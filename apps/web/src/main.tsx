@@ -6,28 +6,57 @@ import { settleRegion } from './app/region.ts';
 import { keepInvitation } from './features/access/join/invitation.ts';
 import { handReturnToParent } from './features/deposit/payment-return.ts';
 import { onLoginAgain } from './lib/api.ts';
+import { type Arrival, onArrival } from './lib/arrivals.ts';
 import { loginPathFor } from './lib/backurl.ts';
 import { currentLanguage } from './lib/language.ts';
 import { currentLocation, navigate } from './lib/location.ts';
+import { keepForOffline } from './lib/offline-copy.ts';
+import { openPopup } from './lib/popups.ts';
 import { watchReachability } from './lib/reachability.ts';
+import { keepScrollPlaces } from './lib/scroll-memory.ts';
 import { endSession, followOtherTabs, refreshSession } from './lib/session.ts';
 
 // The end of a payment in a frame of ours: the page around it has been told and goes on; this one stays blank.
 if (handReturnToParent(currentLocation())) document.documentElement.dataset.region = 'pending';
+else if (isPaymentWindow()) void openPaymentWindow();
 else openHouse();
 
 function openHouse(): void {
   document.documentElement.lang = currentLanguage();
-  keepInvitation(currentLocation().query);
+  const isInvited = keepInvitation(currentLocation().query);
+  keepScrollPlaces();
   watchReachability();
   followOtherTabs();
+  keepForOffline();
   onLoginAgain(() => {
     endSession();
     const { path, query } = currentLocation();
     if (path !== '/login') navigate(loginPathFor(query.size > 0 ? `${path}?${query}` : path));
   });
 
-  void refreshSession();
+  onArrival((arrival) => void showPromotions(arrival));
+
+  void refreshSession().then(({ status }) => {
+    if (isInvited && status === 'visitor') openPopup('join');
+  });
   const root = createRoot(document.getElementById('root')!);
   void settleRegion().then((region) => root.render(<App region={region} />));
+}
+
+/** A payment in a window of its own shows nothing of the house around it. */
+function isPaymentWindow(): boolean {
+  return new URLSearchParams(window.location.search).get('window') === 'payment';
+}
+
+async function openPaymentWindow(): Promise<void> {
+  document.documentElement.lang = currentLanguage();
+  document.documentElement.dataset.region = 'open';
+  void refreshSession();
+  const { default: PaymentWindow } = await import('./features/deposit/window/payment-window.tsx');
+  createRoot(document.getElementById('root')!).render(<PaymentWindow />);
+}
+
+async function showPromotions(arrival: Arrival): Promise<void> {
+  const promotions = await import('./features/promotions/show-promotions.ts');
+  await promotions.showPromotions(arrival);
 }

@@ -26,6 +26,8 @@ export interface Call<
    * schema refuses, and the transport faults.
    */
   errors: Errors;
+  /** What `data` holds with an outcome besides success; null with every outcome that is not named here. */
+  refusalData?: { readonly [N in ErrorName]?: z.ZodType };
   /** Multipart with one file in the field `file`. */
   upload?: true;
   /** Success is the picture itself, without an envelope; errors still carry theirs. */
@@ -41,7 +43,7 @@ export function call<
   const W extends Access = 'member',
 >(
   declaration: { path: P; summary: string; input: I; output: O; errors?: E; access?: W } & Partial<
-    Pick<Call, 'method' | 'upload' | 'answersPicture'>
+    Pick<Call, 'method' | 'upload' | 'answersPicture' | 'refusalData'>
   >,
 ): Call<I, O, E, W> & { path: P } {
   // The defaults are those of E and W, which the compiler cannot conclude from their absence.

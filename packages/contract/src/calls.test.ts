@@ -80,6 +80,16 @@ const specified = [
 
 /** Screens that the specification names without a call. */
 const added = [
+  '/sys/member/documents/listAll',
+  '/sys/member/factor/get',
+  '/sys/member/factor/totp/begin',
+  '/sys/member/factor/totp/confirm',
+  '/sys/member/factor/totp/remove',
+  '/sys/member/factor/passkey/begin',
+  '/sys/member/factor/passkey/confirm',
+  '/sys/member/factor/passkey/rename',
+  '/sys/member/factor/passkey/remove',
+  '/sys/member/factor/recovery/renew',
   '/sys/auth/password/reset',
   '/sys/auth/activate',
   '/sys/contact/send',
@@ -93,6 +103,14 @@ const added = [
   '/sys/promotion/listAll',
   '/sys/agent/inviteBonus/summary',
   '/sys/agent/inviteBonus/page',
+  '/sys/member/verifyCode/question',
+  '/sys/auth/social/providers',
+  '/sys/auth/social/start',
+  '/sys/auth/social/finish',
+  '/sys/auth/social/link',
+  '/sys/gameFavourite/listAll',
+  '/sys/gameFavourite/set',
+  '/sys/member/inviteTerms',
 ];
 
 const everyCall: [string, Call][] = Object.entries({ ...calls, ...operatorCalls });
@@ -107,6 +125,11 @@ const forVisitors = [
   '/sys/auth/password/reset',
   '/sys/auth/activate',
   '/sys/member/verifyCode/image',
+  '/sys/member/verifyCode/question',
+  '/sys/auth/social/providers',
+  '/sys/auth/social/start',
+  '/sys/auth/social/finish',
+  '/sys/auth/social/link',
   '/sys/member/mail/forgot/send',
   '/sys/member/mail/join/send',
   '/sys/ipinfoCloudFlare',

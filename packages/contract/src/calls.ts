@@ -10,6 +10,7 @@ import { inviteCalls } from './invite/index.ts';
 import { listsCalls } from './lists/index.ts';
 import { newsCalls } from './news/index.ts';
 import { regionCalls } from './region/index.ts';
+import { secondFactorCalls } from './second-factor/index.ts';
 import { supportCalls } from './support/index.ts';
 import { vipCalls } from './vip/index.ts';
 
@@ -17,6 +18,7 @@ import { vipCalls } from './vip/index.ts';
 export const callsByFeature = {
   access: accessCalls,
   account: accountCalls,
+  'second-factor': secondFactorCalls,
   deposit: depositCalls,
   'cash-out': cashOutCalls,
   games: gamesCalls,
@@ -37,6 +39,7 @@ export const callsByFeature = {
 export const calls = {
   ...accessCalls,
   ...accountCalls,
+  ...secondFactorCalls,
   ...depositCalls,
   ...cashOutCalls,
   ...gamesCalls,

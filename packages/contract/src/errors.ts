@@ -43,6 +43,16 @@ export const errorCodes = {
   alreadyActivated: 1116,
   invitationInvalid: 1117,
   verificationRequired: 1118,
+  secondFactorRequired: 1119,
+  secondFactorWrong: 1120,
+  secondFactorExpired: 1121,
+  secondFactorLocked: 1122,
+  passkeyRefused: 1123,
+  passkeysFull: 1124,
+  socialUnavailable: 1130,
+  socialExpired: 1131,
+  socialPasswordRequired: 1132,
+  detailsRequired: 1133,
 
   // Money.
   amountInvalid: 1200,
@@ -65,6 +75,7 @@ export const errorCodes = {
   // Games.
   gameUnavailable: 1300,
   gameBlocked: 1301,
+  tooManyFavourites: 1302,
 
   // Rewards.
   levelTooLow: 1400,
@@ -78,6 +89,8 @@ export const errorCodes = {
   tooManyFiles: 1502,
   fileDamaged: 1503,
   fileNotYours: 1504,
+  documentTooOld: 1505,
+  documentDateInvalid: 1506,
 
   // Operators.
   notPermitted: 1600,

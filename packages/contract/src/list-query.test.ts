@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { listInput, pageInput, pageOf } from './list-query.ts';
-import { decimal, whole } from './scalars.ts';
+import { decimal, text, whole } from './scalars.ts';
 
 const fields = {
   filters: {
     amount: { schema: decimal(), operators: ['GT', 'LTE'] },
     status: { schema: whole(0, 99), operators: ['EQ', 'NEQ', 'IN'] },
+    name: { schema: text(9), operators: ['LIKE'] },
   },
   sort: ['createTime', 'amount'],
 } as const;
@@ -30,6 +31,12 @@ describe('the list conventions', () => {
   it('takes a bare field as equality, beside its EQ', () => {
     expect(list.parse({ status: 20 })).toEqual({ status: 20 });
     expect(list.parse({ status_EQ: '20' })).toEqual({ status_EQ: 20 });
+  });
+
+  it('takes LIKE where it is declared, and the bare field only where EQ is', () => {
+    expect(list.parse({ name_LIKE: ' moon ' })).toEqual({ name_LIKE: 'moon' });
+    expect(list.safeParse({ name: 'moon' }).success).toBe(false);
+    expect(list.safeParse({ status_LIKE: 1 }).success).toBe(false);
   });
 
   it.each([

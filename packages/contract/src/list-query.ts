@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { whole } from './scalars.ts';
 
-type Operator = 'EQ' | 'NEQ' | 'GT' | 'GTE' | 'LT' | 'LTE' | 'IN';
+type Operator = 'EQ' | 'NEQ' | 'GT' | 'GTE' | 'LT' | 'LTE' | 'LIKE' | 'IN';
 
 /** Field → its scalar and the operators it may be filtered by; 'EQ' also allows the bare field. */
 type Filters = Record<string, { schema: z.ZodType; operators: readonly Operator[] }>;

@@ -3,6 +3,7 @@
  * `@fairhouse/contract/openapi`), so that whoever only wants a call does not load it.
  */
 import { z } from 'zod';
+import { loginChallenge } from './access/login-challenge.ts';
 import { userInfo } from './access/user-info.ts';
 import type { Call } from './call.ts';
 import { callsByFeature } from './calls.ts';
@@ -18,6 +19,7 @@ import { country } from './lists/country.ts';
 import { state } from './lists/state.ts';
 import { operatorCalls } from './operator/index.ts';
 import { operatorCashOut } from './operator/operator-cash-out.ts';
+import { operatorDocument } from './operator/operator-document.ts';
 
 const callsByTag = { ...callsByFeature, operator: operatorCalls };
 
@@ -30,12 +32,14 @@ const sharedInputs = {
 };
 const sharedOutputs = {
   UserInfo: userInfo,
+  LoginChallenge: loginChallenge,
   CardOutcome: cardOutcome,
   CashOut: cashOutRecord,
   Country: country,
   DepositMethod: depositMethod,
   Game: game,
   OperatorCashOut: operatorCashOut,
+  OperatorDocument: operatorDocument,
   OrderState: orderState,
   State: state,
 };
@@ -131,7 +135,9 @@ function operationOf(tag: string, call: Call, inputRef: RefOf, outputRef: RefOf)
       ? { requestBody: call.upload ? uploadBody : bodyOf(inputRef(call.input, `${name}.input`)) }
       : {}),
     responses: {
-      200: call.answersPicture ? pictureAnswer(call) : envelopeAnswer(call, outputRef(call.output, `${name}.data`)),
+      200: call.answersPicture
+        ? pictureAnswer(call)
+        : envelopeAnswer(call, outputRef(call.output, `${name}.data`), outputRef),
       ...Object.fromEntries(
         Object.keys(transportFaults).map((fault) => [
           String(errorCodes[fault as ErrorName]),
@@ -177,7 +183,7 @@ function queryOf(input: z.ZodType): Json[] {
 }
 
 /** Success, or one of the outcomes that the call declares; -2 wherever a session is needed. */
-function envelopeAnswer(call: Call, data: Json): Json {
+function envelopeAnswer(call: Call, data: Json, outputRef: RefOf): Json {
   const success = {
     type: 'object',
     required: ['error', 'message', 'data'],
@@ -185,7 +191,7 @@ function envelopeAnswer(call: Call, data: Json): Json {
   };
   return {
     description: `Done, or an outcome by its code: ${outcomesOf(call).map(outcomeText).join('; ') || 'none besides success'}`,
-    content: { 'application/json': { schema: { oneOf: [success, ...failureOf(call)] } } },
+    content: { 'application/json': { schema: { oneOf: [success, ...failuresOf(call, outputRef)] } } },
   };
 }
 
@@ -195,7 +201,7 @@ function pictureAnswer(call: Call): Json {
     content: {
       'image/jpeg': { schema: { type: 'string', format: 'binary' } },
       'image/png': { schema: { type: 'string', format: 'binary' } },
-      'application/json': { schema: { oneOf: failureOf(call) } },
+      'application/json': { schema: { oneOf: failuresOf(call) } },
     },
   };
 }
@@ -215,16 +221,22 @@ function outcomeText(name: ErrorName): string {
   return `${errorCodes[name]} ${name}`;
 }
 
-function failureOf(call: Call): Json[] {
-  const codes = outcomesOf(call).map((name) => errorCodes[name]);
-  return codes.length === 0 ? [] : [failure(codes)];
+/** The outcomes that carry nothing stand together; each that carries data stands for itself. */
+function failuresOf(call: Call, outputRef?: RefOf): Json[] {
+  const outcomes = outcomesOf(call);
+  const carrying = outcomes.flatMap((name) => {
+    const schema = call.refusalData?.[name];
+    return schema && outputRef ? [failure([errorCodes[name]], outputRef(schema, name))] : [];
+  });
+  const bare = outcomes.filter((name) => !call.refusalData?.[name]).map((name) => errorCodes[name]);
+  return [...(bare.length === 0 ? [] : [failure(bare)]), ...carrying];
 }
 
-function failure(codes: readonly number[]): Json {
+function failure(codes: readonly number[], data: Json = { type: 'null' }): Json {
   return {
     type: 'object',
     required: ['error', 'message', 'data'],
-    properties: { error: { enum: codes }, message: { type: 'string' }, data: { type: 'null' } },
+    properties: { error: { enum: codes }, message: { type: 'string' }, data },
   };
 }
 

@@ -21,12 +21,14 @@ export function operationRoutes(app: FastifyInstance, { ready }: OperationOption
     closing = true;
   });
   // A connection whose last answer went out during the closing would otherwise be kept alive and hold it up.
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (closing) reply.header('connection', 'close');
+    done();
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown';
     duration.observe({ method: request.method, route, status: String(reply.statusCode) }, reply.elapsedTime / 1_000);
+    done();
   });
   const quiet = { logLevel: 'warn' } as const;
   app.get('/healthz', quiet, async () => ({ alive: true }));

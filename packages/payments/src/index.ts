@@ -1,3 +1,4 @@
+export { createHostedPageProvider, type HostedPageSettings } from './hosted-page/hosted-page-provider.ts';
 export type {
   CreatedOrder,
   NextStep,

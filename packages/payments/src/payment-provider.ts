@@ -69,6 +69,8 @@ export type VerifiedWebhook =
 /** A provider of payments in. Providers only observe; time-outs are `unknown`, never a failure. */
 export interface PaymentProvider {
   readonly name: string;
+  /** How its page is shown. */
+  readonly opens: NextStep['kind'];
   /** Whether the provider takes amounts of this currency. */
   takes(currency: string): boolean;
   createOrder(request: OrderRequest): Promise<CreatedOrder>;

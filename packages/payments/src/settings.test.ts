@@ -7,6 +7,8 @@ const sandbox = {
   STRIPE_API_KEY: 'sk_test_1',
   STRIPE_WEBHOOK_SECRET: 'whsec_1',
   PAYOUT_SECRET: 'payouts',
+  HOSTED_PAGE_KEY: 'hosted',
+  HOSTED_PAGE_WEBHOOK_SECRET: 'hosted events',
 };
 const live = {
   STRIPE_API_KEY: 'sk_live_1',
@@ -27,6 +29,18 @@ describe('payment settings', () => {
     });
   });
 
+  it('know the hosted pages that are configured, and no others', () => {
+    const cpay = { CPAY_URL: 'https://cpay.example.com', CPAY_KEY: 'k', CPAY_WEBHOOK_SECRET: 's' };
+    expect(readPaymentSettings({ ...live, ...cpay })).toMatchObject({
+      ok: true,
+      settings: { hostedPages: [{ name: 'cpay', apiOrigin: 'https://cpay.example.com' }] },
+    });
+    expect(readPaymentSettings(sandbox)).toMatchObject({
+      ok: true,
+      settings: { hostedPages: [{ name: 'onlypay' }, { name: 'cpay' }, { name: 'pingpong' }] },
+    });
+  });
+
   it('know no sandbox when they are live', () => {
     expect(readPaymentSettings(live)).toMatchObject({
       ok: true,
@@ -42,6 +56,9 @@ describe('payment settings', () => {
     ['sandbox with a live key', { ...sandbox, STRIPE_API_KEY: 'sk_live_1' }, /live key but SANDBOX is on/],
     ['sandbox without its address', { ...sandbox, SANDBOX_ORIGIN: '' }, /SANDBOX_ORIGIN is missing/],
     ['sandbox without the key of payouts', { ...sandbox, PAYOUT_SECRET: '' }, /PAYOUT_SECRET is missing/],
+    ['sandbox without the key of hosted pages', { ...sandbox, HOSTED_PAGE_KEY: '' }, /HOSTED_PAGE_KEY/],
+    ['a hosted page in the clear', { ...live, CPAY_URL: 'http://cpay' }, /CPAY_URL must be an https address/],
+    ['a hosted page without its key', { ...live, CPAY_URL: 'https://cpay' }, /set CPAY_KEY and CPAY_WEBHOOK_SECRET/],
     ['no key', { ...sandbox, STRIPE_API_KEY: '' }, /STRIPE_API_KEY is missing/],
     ['no webhook secret', { ...sandbox, STRIPE_WEBHOOK_SECRET: '' }, /STRIPE_WEBHOOK_SECRET is missing/],
   ])('are refused in a sentence: %s', (_what, env, sentence) => {

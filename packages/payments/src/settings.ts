@@ -1,3 +1,4 @@
+import type { HostedPageSettings } from './hosted-page/hosted-page-provider.ts';
 import type { SandboxPayoutSettings } from './sandbox/sandbox-payouts.ts';
 import type { StripeSettings } from './stripe/stripe-provider.ts';
 
@@ -6,16 +7,22 @@ export type PaymentsMode = 'sandbox' | 'live';
 export interface PaymentSettings {
   mode: PaymentsMode;
   stripe: StripeSettings;
+  /** One for each hosted payment page that is configured. */
+  hostedPages: HostedPageSettings[];
   /** Undefined in live mode: no live payout provider is built in, so cash-outs are paid and marked by operators. */
   sandboxPayouts: SandboxPayoutSettings | undefined;
 }
+
+/** Providers whose page opens in a window of its own: docs/hosted-page.md. */
+const hostedPageNames = ['onlypay', 'cpay', 'pingpong'] as const;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 type Read = { ok: true; settings: PaymentSettings } | { ok: false; sentence: string };
 
 /**
  * Reads SANDBOX (`on`: the pretend provider; anything else is live), STRIPE_API_KEY, STRIPE_WEBHOOK_SECRET,
- * STRIPE_API_URL, STRIPE_FRAME_URL, SANDBOX_ORIGIN and PAYOUT_SECRET. Refuses, in one sentence for whoever starts the process,
+ * STRIPE_API_URL, STRIPE_FRAME_URL, SANDBOX_ORIGIN and PAYOUT_SECRET; and for each hosted payment page _URL, _KEY and
+ * _WEBHOOK_SECRET behind ONLYPAY, CPAY or PINGPONG. Refuses, in one sentence for whoever starts the process,
  * live mode with sandbox keys or addresses, and sandbox mode with live keys.
  */
 export function readPaymentSettings(env: Environment): Read {
@@ -38,7 +45,17 @@ function live(env: Environment, apiKey: string, webhookSecret: string): Read {
     return no('STRIPE_FRAME_URL is missing; set the https address of the page that mounts the embedded checkout.');
   }
   const stripe = { apiKey, webhookSecret, apiOrigin: undefined, frameUrl };
-  return { ok: true, settings: { mode: 'live', stripe, sandboxPayouts: undefined } };
+  const hostedPages: HostedPageSettings[] = [];
+  for (const name of hostedPageNames) {
+    const prefix = name.toUpperCase();
+    const apiOrigin = env[`${prefix}_URL`];
+    if (!apiOrigin) continue;
+    const [key, secret] = [env[`${prefix}_KEY`], env[`${prefix}_WEBHOOK_SECRET`]];
+    if (!apiOrigin.startsWith('https://')) return no(`${prefix}_URL must be an https address.`);
+    if (!key || !secret) return no(`${prefix}_URL is set; set ${prefix}_KEY and ${prefix}_WEBHOOK_SECRET as well.`);
+    hostedPages.push({ name, apiOrigin, apiKey: key, webhookSecret: secret });
+  }
+  return { ok: true, settings: { mode: 'live', stripe, hostedPages, sandboxPayouts: undefined } };
 }
 
 function sandbox(env: Environment, apiKey: string, webhookSecret: string): Read {
@@ -51,7 +68,13 @@ function sandbox(env: Environment, apiKey: string, webhookSecret: string): Read 
   if (!secret) return no('PAYOUT_SECRET is missing; set the key of the payouts of the sandbox provider.');
   const apiOrigin = env.STRIPE_API_URL ?? origin;
   const stripe = { apiKey, webhookSecret, apiOrigin, frameUrl: env.STRIPE_FRAME_URL ?? `${origin}/checkout` };
-  return { ok: true, settings: { mode: 'sandbox', stripe, sandboxPayouts: { origin: apiOrigin, secret } } };
+  const [key, events] = [env.HOSTED_PAGE_KEY, env.HOSTED_PAGE_WEBHOOK_SECRET];
+  if (!key || !events) return no('HOSTED_PAGE_KEY or HOSTED_PAGE_WEBHOOK_SECRET is missing; set both.');
+  const hostedPages = hostedPageNames.map((name) => ({ name, apiOrigin, apiKey: key, webhookSecret: events }));
+  return {
+    ok: true,
+    settings: { mode: 'sandbox', stripe, hostedPages, sandboxPayouts: { origin: apiOrigin, secret } },
+  };
 }
 
 function no(sentence: string): Read {

@@ -6,6 +6,8 @@ export interface ListField {
   sql: string;
   /** The type a bound value is cast to. */
   type: string;
+  /** The condition of a LIKE filter, given the place of its bound value, such as `$3`. */
+  like?: (parameter: string) => string;
   /** What sorting by it means, where another column stands in the same order and is indexed. */
   order?: string;
 }
@@ -57,7 +59,8 @@ export async function listPage<Row extends object, Item>(
     }
     bound.push(value);
     const parameter = `$${bound.length}`;
-    if (operator === 'IN') conditions.push(`${field.sql} = any(${parameter}::${field.type}[])`);
+    if (operator === 'LIKE' && field.like) conditions.push(field.like(parameter));
+    else if (operator === 'IN') conditions.push(`${field.sql} = any(${parameter}::${field.type}[])`);
     else conditions.push(`${field.sql} ${operators[operator]} ${parameter}::${field.type}`);
   }
   const sorted = order.sort((a, b) => a.priority - b.priority).map(({ sql }) => sql);

@@ -7,7 +7,7 @@ import type { TestMember } from '../testing/start-test-api.ts';
 let house: MoneyHouse;
 let mine: TestMember;
 let theirs: TestMember;
-let their: { member: number; deposit: number; cashOut: number; file: number };
+let their: Record<Thing, number>;
 const nobodys = 999_999_999;
 
 beforeAll(async () => {
@@ -22,7 +22,23 @@ beforeAll(async () => {
     { ...paypal, ...(await house.proofs(theirs)) },
     theirs.token,
   );
-  their = { member: Number(theirs.id), deposit: orderId, cashOut: applied.data.id, file: await upload(theirs) };
+  const { rows } = await house.api.db.query(
+    `insert into passkey (member_id, credential_id, public_key, counter, transports, name)
+     values ($1, 'theirs', 'x', 0, '{}', 'Key') returning id::int`,
+    [theirs.id],
+  );
+  const told = await house.api.db.query(
+    `insert into news (member_id, type, kind, details, about) values ($1, 20, 'test', '{}', 'test') returning id::int`,
+    [theirs.id],
+  );
+  their = {
+    member: Number(theirs.id),
+    deposit: orderId,
+    cashOut: applied.data.id,
+    file: await upload(theirs),
+    passkey: rows[0].id,
+    message: told.rows[0].id,
+  };
 }, 60_000);
 afterAll(() => house.close());
 
@@ -37,7 +53,7 @@ async function upload({ token }: TestMember): Promise<number> {
   return ((await answer.json()) as { data: { id: number } }).data.id;
 }
 
-type Thing = 'member' | 'deposit' | 'cashOut' | 'file';
+type Thing = 'member' | 'deposit' | 'cashOut' | 'file' | 'passkey' | 'message';
 
 /** What each field that names a thing of a member's names, with the rest of a body that would pass. */
 const owned: Record<string, [thing: Thing, rest?: () => Promise<object>]> = {
@@ -51,9 +67,20 @@ const owned: Record<string, [thing: Thing, rest?: () => Promise<object>]> = {
   ],
   '/sys/member/mail/join/send id': ['member'],
   '/sys/sysSetting/checkBlock id': ['member'],
+  '/sys/member/getMember id': ['member'],
+  '/sys/member/receiveInviteBonus id': ['member', async () => ({ inviteConfigId: 1 })],
   '/sys/stripe/findOrder orderId': ['deposit'],
+  '/sys/cpay/findOrder orderId': ['deposit'],
+  '/sys/pingpong/findOrder orderId': ['deposit'],
+  '/sys/deposit/pollingStatus id': ['deposit'],
+  '/sys/withdraw/find id': ['cashOut'],
+  '/sys/news/setNewsStatus id': ['message'],
   '/sys/withdraw/cancel id': ['cashOut'],
-  ...ofProofs('/sys/member/documents/update', async () => ({})),
+  '/sys/member/factor/passkey/rename id': ['passkey', async () => ({ name: 'Mine' })],
+  '/sys/member/factor/passkey/remove id': ['passkey', async () => ({ password: mine.password })],
+  ...ofProofs('/sys/member/documents/update', async () => ({
+    addressProofDate: new Date().toISOString().slice(0, 10),
+  })),
   ...ofProofs('/sys/withdraw/apply', async () => ({
     amount: 25,
     paymentMethod: 'PAYPAL',
@@ -68,13 +95,21 @@ function ofProofs(path: string, rest: () => Promise<object>) {
 }
 
 /** Fields that name things of the house, the same for everybody. */
-const everybodys = ['/base/game/get id', '/sys/game/getLaunchUrl id', '/sys/game/getTryPlayUrl id'];
+const everybodys = [
+  '/base/game/get id',
+  '/sys/game/getLaunchUrl id',
+  '/sys/game/getTryPlayUrl id',
+  '/sys/gameFavourite/set id',
+  '/base/article/get id',
+  '/sys/vipStore/redeem id',
+  '/sys/member/receiveInviteBonus inviteConfigId',
+];
 
 const named = (Object.values(calls) as Call[])
   .filter(({ method, input }) => method === 'POST' && 'shape' in input)
   .flatMap(({ path, input }) =>
     Object.keys((input as unknown as { shape: object }).shape)
-      .filter((field) => /^id$|Id$/.test(field) && field !== 'memberId')
+      .filter((field) => /^id$|Id$/.test(field) && field !== 'memberId' && field !== 'deviceId')
       .map((field) => ({ path, key: `${path} ${field}` })),
   );
 

@@ -22,7 +22,19 @@ const guessable = new Set([
   '/sys/member/mail/join/send',
   '/sys/member/password/change',
   '/sys/auth/password/reset',
+  '/sys/member/factor/totp/begin',
+  '/sys/member/factor/totp/confirm',
+  '/sys/member/factor/totp/remove',
+  '/sys/member/factor/passkey/begin',
+  '/sys/member/factor/passkey/remove',
+  '/sys/member/factor/recovery/renew',
   '/sys/auth/activate',
+  '/sys/auth/social/start',
+  '/sys/auth/social/finish',
+  '/sys/auth/social/link',
+  '/sys/auth/faceBookRegister',
+  '/sys/member/verifyCode/image',
+  '/sys/member/verifyCode/question',
 ]);
 
 /** Of IPv6 the first 64 bits: whoever has one connection has all addresses behind them (RFC 6177). */

@@ -7,6 +7,8 @@ export interface Refusal {
   ok: false;
   error: ErrorName;
   values?: MessageValues;
+  /** What the envelope carries besides the sentence, where the call declares it in `refusalData`. */
+  data?: unknown;
 }
 
 export type Result<T> = { ok: true; data: T } | Refusal;

@@ -11,6 +11,7 @@ import Fastify, {
 } from 'fastify';
 import type { ZodError } from 'zod';
 import { readBody } from './body.ts';
+import type { EdgeCountry } from './edge-country.ts';
 import type { Handler } from './handler.ts';
 import { languageOf } from './language.ts';
 import { messageOf } from './messages/index.ts';
@@ -21,8 +22,6 @@ import { type Operators, type Sessions, tokenOf } from './session.ts';
 export interface ApiSettings {
   /** The proxies whose X-Forwarded-For is believed: addresses or ranges. None by default, so the header cannot be forged. */
   trustedProxies: string[];
-  /** The header in which a trusted edge names the client's country, e.g. `cf-ipcountry`. */
-  countryHeader: string | undefined;
 }
 
 export interface ApiParts {
@@ -30,6 +29,8 @@ export interface ApiParts {
   sessions: Sessions;
   operators: Operators;
   rateLimits: RateLimits;
+  /** The country that a trusted edge vouches for. */
+  edgeCountry: EdgeCountry;
   settings: ApiSettings;
   logger: FastifyBaseLogger;
 }
@@ -91,7 +92,7 @@ async function serve(
     input: parsed.data,
     language: languageOf(request.headers['x-fe-lang']),
     address: request.ip,
-    edgeCountry: edgeCountryOf(parts.settings, request),
+    edgeCountry: parts.edgeCountry(request),
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
     token,
     file,
@@ -111,15 +112,11 @@ async function askerOf({ sessions, operators }: ApiParts, call: Call, token: str
   return { member };
 }
 
-function edgeCountryOf({ countryHeader, trustedProxies }: ApiSettings, request: FastifyRequest): string | undefined {
-  if (!countryHeader || trustedProxies.length === 0) return undefined;
-  const value = request.headers[countryHeader];
-  return typeof value === 'string' && /^[A-Z]{2}$/.test(value) ? value : undefined;
-}
-
 function firstProblem(error: ZodError): Refusal {
   const issue = error.issues[0]!;
-  const field = issue.path.join('.') || (issue.code === 'unrecognized_keys' ? issue.keys.join(', ') : 'the request');
+  const named = issue.path.join('.') || (issue.code === 'unrecognized_keys' ? issue.keys.join(', ') : '');
+  // Some of the names are the sender's own: whatever else they carry is not said back.
+  const field = /^[\w., ]{1,100}$/.test(named) ? named : 'the request';
   const missing = (issue.code === 'invalid_type' || issue.code === 'invalid_value') && issue.input === undefined;
   return { ok: false, error: missing ? 'missingField' : 'invalidField', values: { field } };
 }
@@ -128,7 +125,9 @@ function firstProblem(error: ZodError): Refusal {
 function refuseWith(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
   const code = errorCodes[refusal.error];
   const message = messageOf(refusal.error, languageOf(request.headers['x-fe-lang']), refusal.values);
-  return reply.status(code >= 400 && code < 600 ? code : 200).send({ error: code, message, data: null });
+  return reply
+    .status(code >= 400 && code < 600 ? code : 200)
+    .send({ error: code, message, data: refusal.data ?? null });
 }
 
 function answerFault(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {

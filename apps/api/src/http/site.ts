@@ -5,14 +5,18 @@ import { brotliCompress, constants } from 'node:zlib';
 import helmet from '@fastify/helmet';
 import serveStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import type { EdgeCountry } from './edge-country.ts';
 
 export interface SiteSettings {
   /** The built player site. */
   folder: string;
   /** The origins whose pages may be shown in frames of ours: games and payment pages. */
   frameOrigins: string[];
+  /** The origins of the live-chat widget: scripts, connections and frames. None: nothing of others is let in. */
+  chatOrigins: string[];
+  edgeCountry: EdgeCountry;
   /** What the page would otherwise have to ask for before it can show anything. */
-  boot(address: string): Promise<{ region: { status: boolean } }>;
+  boot(address: string, edgeCountry: string | undefined): Promise<{ region: { status: boolean } }>;
 }
 
 const compress = promisify(brotliCompress);
@@ -26,9 +30,10 @@ export async function siteRoutes(server: FastifyInstance, settings: SiteSettings
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        frameSrc: ["'self'", ...settings.frameOrigins],
+        imgSrc: ["'self'", 'data:', 'blob:', ...settings.chatOrigins],
+        styleSrc: ["'self'", "'unsafe-inline'", ...settings.chatOrigins],
+        frameSrc: ["'self'", ...settings.frameOrigins, ...settings.chatOrigins],
+        ...chatSources(settings.chatOrigins),
         frameAncestors: ["'self'"],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
@@ -36,6 +41,8 @@ export async function siteRoutes(server: FastifyInstance, settings: SiteSettings
       },
     },
     crossOriginEmbedderPolicy: false,
+    // A payment page in a window of its own must still be able to say to this site that it is done.
+    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     referrerPolicy: { policy: 'same-origin' },
   });
   const index = join(settings.folder, 'index.html');
@@ -51,8 +58,10 @@ export async function siteRoutes(server: FastifyInstance, settings: SiteSettings
       reply.header('cache-control', isNamedByContent ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
     },
   });
-  server.get('/', async (request, reply) => {
-    const boot = await settings.boot(request.ip);
+  server.get<{ Querystring: { window?: unknown } }>('/', async (request, reply) => {
+    // Any policy would cut this window off from the one that opened it when it goes on to the provider's page.
+    if (request.query.window === 'payment') reply.header('cross-origin-opener-policy', 'unsafe-none');
+    const boot = await settings.boot(request.ip, settings.edgeCountry(request));
     const booted = page.replace(bootPlace, () => bootPlace.replace('null', inScript(boot)));
     const html = boot.region.status ? booted.replace(regionPlace, 'data-region="open"') : booted;
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').header('vary', 'accept-encoding');
@@ -61,6 +70,14 @@ export async function siteRoutes(server: FastifyInstance, settings: SiteSettings
       .header('content-encoding', 'br')
       .send(await compress(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }));
   });
+}
+
+/** What a chat widget needs beyond pictures, styles and frames; without one, `defaultSrc` goes for all of these. */
+function chatSources(origins: string[]): Record<string, string[]> {
+  if (origins.length === 0) return {};
+  const sources = ["'self'", ...origins];
+  const sockets = origins.map((origin) => origin.replace(/^http/, 'ws'));
+  return { scriptSrc: sources, connectSrc: [...sources, ...sockets], fontSrc: sources, mediaSrc: sources };
 }
 
 /** JSON that cannot end the script element it stands in. */

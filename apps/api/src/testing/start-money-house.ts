@@ -40,7 +40,7 @@ export async function startMoneyHouse(env: Record<string, string> = {}, logger?:
     PORT: String(port),
     DATABASE_URL: databaseUrl.toString(),
     PUBLIC_ORIGIN: 'http://localhost:3000',
-    WEBHOOK_URL: `${api.url}/webhooks/stripe`,
+    WEBHOOK_ORIGIN: api.url,
     SANDBOX_CONTROLS: '1',
     PAYOUT_SETTLE_AFTER_MS: '300',
     LOG_LEVEL: 'warn',

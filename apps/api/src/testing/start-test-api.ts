@@ -36,10 +36,13 @@ export interface TestApi {
 /** Secrets that production would refuse to make up. */
 export const testSecrets = {
   SIGNING_SECRET: 'a secret of the tests that is long enough',
+  FACTOR_SECRET: 'a secret of the tests for second factors',
   WALLET_SECRET: 'another secret of the tests, long enough',
   STRIPE_API_KEY: 'sk_test_of_the_tests_only_0123456789',
   STRIPE_WEBHOOK_SECRET: 'whsec_of_the_tests_only_0123456789',
   PAYOUT_SECRET: 'a payout secret of the tests, long enough',
+  HOSTED_PAGE_KEY: 'a hosted page key of the tests, long enough',
+  HOSTED_PAGE_WEBHOOK_SECRET: 'a hosted page secret of the tests, long enough',
 };
 
 let joined = 0;
@@ -57,6 +60,9 @@ export async function startTestApi(env: Record<string, string> = {}, logger?: Lo
     STUDIO_ORIGIN: 'http://localhost:3001',
     SANDBOX_ORIGIN: 'http://localhost:3002',
     SANDBOX: 'on',
+    // A test's crowd joins from one address.
+    PICTURE_AFTER_FAILURES: '1000000',
+    PICTURE_AFTER_JOINS: '1000000',
     ...testSecrets,
     ...env,
   });

@@ -11,7 +11,22 @@ export const help = `Fairhouse, the operators' desk
   enable MEMBER                 lets a suspended member in again
   block MEMBER --reason "TEXT"         takes no further bet of the member; cashing out stays open
   allow MEMBER                  lets the member play again
+  message MEMBER --file FILE [--filipino FILE]   writes one member a message from text files
+  promotions list|enable|disable [ID] [--from DAY] [--until DAY]   what members are shown after logging in; days in UTC
+  contacts list [all]|show ID|close ID --note "TEXT"   contact forms; show is recorded
+  chat open|close               offers live chat, or takes it away while nobody is there to answer
+  documents [STATUS]            documents, the longest waiting first; STATUS is waiting (default), accepted, refused or all
+  document ID                   one document with the addresses of its pictures
+  accept-document ID            accepts it; the member gets a mail
+  reject-document ID --reason "TEXT"   refuses it; the member reads the reason and can upload it again
+  reset-factor MEMBER --reason "TEXT"  takes every second factor off a member whose identity you have checked
+  invitations list [STATUS]|release ID|refuse ID --reason "TEXT"   invited members; STATUS is held (default), waiting,
+                                counted, refused or all
+  agent MEMBER on|off           makes a member an agent, who earns a share of the first deposits of those invited
+  vip list|level LEVEL --points N|package ID [on|off] [--points N]   the VIP ladder and store
   acts [--member ID] [--cash-out ID]   who did what, when, newest first
+  articles list|show|history|edit [ID] [--language fil] [--version N] [--file FILE] [--title "TEXT"]
+                                the house's texts in Markdown; every edit is recorded, every version kept
   verify [MEMBER ID]            checks every book and every chain of postings again
   add NAME                      adds an operator and prints the key (for the owner of the database)
 

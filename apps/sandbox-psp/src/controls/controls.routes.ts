@@ -1,12 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { choices } from '../choices.ts';
+import { send } from '../events/deliver-events.ts';
+import { findEvent, insertEvent } from '../events/event.store.ts';
+import { sendersOf } from '../events/senders.ts';
 import type { Parts } from '../parts.ts';
+import { eventOf } from '../payments/decide-payment.ts';
+import { findPayment, paymentStates } from '../payments/payment.store.ts';
 import { payoutBehaviours } from '../payouts/payouts.routes.ts';
-import { choices, decide } from '../stripe/decide.ts';
-import { send } from '../stripe/deliver-events.ts';
-import { findEventBody, insertEvent } from '../stripe/event.store.ts';
+import { decide } from '../stripe/decide.ts';
 import { findSession } from '../stripe/session.store.ts';
-import { sign } from '../stripe/sign.ts';
+import { stripeEvent } from '../stripe/stripe-event.ts';
 import { chargeWire, disputeWire, sessionWire } from '../stripe/wire.ts';
 import { listEvents, listPayouts, setControl } from './control.store.ts';
 
@@ -21,6 +25,12 @@ const forged = z.object({
   /** How long ago the event is said to have happened. */
   agoS: z.number().min(0).default(0),
 });
+/** What a provider says of a payment, true or not; the amount in minor units. */
+const said = z.object({
+  state: z.enum(paymentStates),
+  amount: z.string().optional(),
+  currency: z.string().optional(),
+});
 const redelivery = z.object({
   times: z.number().int().min(1).max(500).default(1),
   /** Dates the signature back. */
@@ -34,6 +44,15 @@ export function controlRoutes(server: FastifyInstance, { db, settings, events }:
     const session = await decide(db, request.params.id, decision.parse(request.body).choice);
     events.wake();
     return session ? sessionWire(session) : reply.status(409).send({});
+  });
+
+  server.post<{ Params: { token: string } }>('/controls/payments/:token/events', async (request, reply) => {
+    const payment = await findPayment(db, 'token', request.params.token);
+    if (!payment) return reply.status(404).send({});
+    const { amount, ...changes } = said.parse(request.body);
+    const event = eventOf({ ...payment, ...changes, ...(amount ? { amount: BigInt(amount) } : {}) });
+    await insertEvent(db, { ...event, send: false });
+    return { id: event.id };
   });
 
   server.post('/controls/deliveries', async (request) => {
@@ -59,14 +78,18 @@ export function controlRoutes(server: FastifyInstance, { db, settings, events }:
         ? chargeWire(session, session.amount)
         : sessionWire(session);
     const createdAt = new Date(Date.now() - agoS * 1_000);
-    return { id: await insertEvent(db, { type, object: { ...object, ...changes }, createdAt, send: false }) };
+    const event = stripeEvent({ type, object: { ...object, ...changes }, createdAt });
+    await insertEvent(db, { ...event, send: false });
+    return { id: event.id };
   });
 
   server.post<{ Params: { id: string } }>('/controls/events/:id/deliver', async (request, reply) => {
     const { times, signedAgoS, secret } = redelivery.parse(request.body ?? {});
-    const body = await findEventBody(db, request.params.id);
-    if (body === undefined) return reply.status(404).send({});
-    const signature = sign(body, secret ?? settings.webhookSecret, new Date(Date.now() - signedAgoS * 1_000));
-    return Promise.all(Array.from({ length: times }, () => send(body, settings.webhookUrl, signature)));
+    const event = await findEvent(db, request.params.id);
+    if (!event) return reply.status(404).send({});
+    const { provider, body } = event;
+    const sender = sendersOf(secret ? { ...settings, webhookSecret: secret } : settings)(provider);
+    const headers = sender.headers(body, new Date(Date.now() - signedAgoS * 1_000));
+    return Promise.all(Array.from({ length: times }, () => send(sender, body, headers)));
   });
 }

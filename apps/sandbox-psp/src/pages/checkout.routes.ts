@@ -1,10 +1,14 @@
 import { readFileSync } from 'node:fs';
+import type { Database } from '@fairhouse/database';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
+import { type Choice, choices } from '../choices.ts';
 import type { Parts } from '../parts.ts';
-import { type Choice, choices, decide } from '../stripe/decide.ts';
+import { decidePayment } from '../payments/decide-payment.ts';
+import { findPayment } from '../payments/payment.store.ts';
+import { decide } from '../stripe/decide.ts';
 import { findSession } from '../stripe/session.store.ts';
-import { framePage, paymentPage } from './page.ts';
+import { framePage, type Payable, paymentPage } from './page.ts';
 
 const style = readFileSync(new URL('./checkout.css', import.meta.url), 'utf8');
 const frameScript = readFileSync(new URL('./frame.js', import.meta.url), 'utf8');
@@ -17,7 +21,7 @@ const redirectStatus: Record<Choice, string> = {
   pending: 'pending',
 };
 
-/** The hosted page. `/checkout#<client secret>` is what the casino frames; the secret then never reaches a log as a query. */
+/** The pages on which a payer decides. `/checkout#<client secret>` is what the casino frames; the secret then never reaches a log as a query. */
 export function checkoutPages(server: FastifyInstance, { db, settings, events }: Parts): void {
   const policy = [
     "default-src 'none'",
@@ -41,25 +45,69 @@ export function checkoutPages(server: FastifyInstance, { db, settings, events }:
   server.get('/frame.js', (_request, reply) => reply.type('text/javascript').send(frameScript));
   server.get('/checkout', (_request, reply) => html(reply, framePage()));
 
-  const address = z.object({ secret: z.string().regex(/^cs_test_[0-9a-f]+_secret_[0-9a-f]+$/) });
   const choice = z.object({ choice: z.enum(choices) });
+  const pages: Record<string, PayPage> = {
+    '/pay/:secret': sessionPage(db),
+    '/payment/:secret': providerPage(db),
+  };
+  for (const [path, { find, decide }] of Object.entries(pages)) {
+    server.get<{ Params: { secret: string } }>(path, async (request, reply) => {
+      const found = await find(request.params.secret);
+      return html(found ? reply : reply.status(404), paymentPage(found));
+    });
 
-  server.get('/pay/:secret', async (request, reply) => {
-    const { data } = address.safeParse(request.params);
-    const session = data && (await findSession(db, 'client_secret', data.secret));
-    return html(session ? reply : reply.status(404), paymentPage(session));
-  });
+    server.post<{ Params: { secret: string } }>(path, async (request, reply) => {
+      const chosen = choice.safeParse(request.body);
+      const found = await find(request.params.secret);
+      if (!found || !chosen.success) return html(reply.status(404), paymentPage(undefined));
+      const back = await decide(found.id, chosen.data.choice);
+      if (!back) return html(reply.status(409), paymentPage(found));
+      events.wake();
+      return reply.redirect(back, 303);
+    });
+  }
+}
 
-  server.post('/pay/:secret', async (request, reply) => {
-    const { data } = address.safeParse(request.params);
-    const chosen = choice.safeParse(request.body);
-    const session = data && (await findSession(db, 'client_secret', data.secret));
-    if (!session || !chosen.success) return html(reply.status(404), paymentPage(undefined));
-    const decided = await decide(db, session.id, chosen.data.choice);
-    if (!decided) return html(reply.status(409), paymentPage(session));
-    events.wake();
-    const back = new URL(session.returnUrl);
-    back.searchParams.set('redirect_status', redirectStatus[chosen.data.choice]);
-    return reply.redirect(back.toString(), 303);
-  });
+/** Where a page finds its payment, and where the payer goes after deciding; undefined when it was over already. */
+interface PayPage {
+  find(secret: string): Promise<(Payable & { id: string }) | undefined>;
+  decide(id: string, choice: Choice): Promise<string | undefined>;
+}
+
+function sessionPage(db: Database): PayPage {
+  return {
+    async find(secret) {
+      if (!/^cs_test_[0-9a-f]+_secret_[0-9a-f]+$/.test(secret)) return undefined;
+      const session = await findSession(db, 'client_secret', secret);
+      if (!session) return undefined;
+      const { id, amount, currency, status, intentStatus } = session;
+      const stage = status === 'open' ? 'open' : intentStatus === 'processing' ? 'pending' : 'over';
+      return { id, amount, currency: currency.toUpperCase(), order: orderOf(id), stage };
+    },
+    async decide(id, choice) {
+      const session = await decide(db, id, choice);
+      if (!session) return undefined;
+      const back = new URL(session.returnUrl);
+      back.searchParams.set('redirect_status', redirectStatus[choice]);
+      return back.toString();
+    },
+  };
+}
+
+function providerPage(db: Database): PayPage {
+  return {
+    async find(token) {
+      if (!/^[0-9a-f]{36}$/.test(token)) return undefined;
+      const payment = await findPayment(db, 'token', token);
+      if (!payment) return undefined;
+      const { id, amount, currency, state } = payment;
+      const stage = state === 'open' || state === 'pending' ? state : 'over';
+      return { id, amount, currency, order: orderOf(id), stage };
+    },
+    decide: async (id, choice) => (await decidePayment(db, id, choice))?.returnUrl,
+  };
+}
+
+function orderOf(id: string): string {
+  return id.slice(-10).toUpperCase();
 }

@@ -1,5 +1,4 @@
 import { amountOf, formatAmount, isCurrency } from '@fairhouse/money';
-import type { Session } from '../stripe/session.store.ts';
 
 /** Reads the client secret from the fragment and goes on to the payment. */
 export function framePage(): string {
@@ -10,24 +9,33 @@ export function framePage(): string {
   );
 }
 
-/** The page on which the payer decides; without a session it says that there is nothing to pay. */
-export function paymentPage(session: Session | undefined): string {
-  if (!session) return over('This payment could not be found', 'Please close this page and start again.');
-  const undecided = session.status === 'open' || session.intentStatus === 'processing';
-  if (!undecided) return over('This payment is over', 'You can close this page.');
-  return shell(`Pay ${moneyOf(session)}`, decisionOf(session));
+/** What a page shows of a payment, whichever provider it belongs to. */
+export interface Payable {
+  /** Minor units, with the ISO code. */
+  amount: bigint;
+  currency: string;
+  /** What the payer can name when asking about it. */
+  order: string;
+  stage: 'open' | 'pending' | 'over';
 }
 
-function decisionOf(session: Session): string {
-  const isOpen = session.status === 'open';
+/** The page on which the payer decides; without a payment it says that there is nothing to pay. */
+export function paymentPage(payable: Payable | undefined): string {
+  if (!payable) return over('This payment could not be found', 'Please close this page and start again.');
+  if (payable.stage === 'over') return over('This payment is over', 'You can close this page.');
+  return shell(`Pay ${moneyOf(payable)}`, decisionOf(payable));
+}
+
+function decisionOf(payable: Payable): string {
+  const isOpen = payable.stage === 'open';
   const lead = isOpen ? 'You are paying Fairhouse' : 'This payment is pending with';
   const rows = [
     ['For', 'Deposit to your account'],
-    ['Order', session.id.slice(-10).toUpperCase()],
+    ['Order', payable.order],
   ];
   return `
     <p class="lead">${lead}</p>
-    <h1>${moneyOf(session)}</h1>
+    <h1>${moneyOf(payable)}</h1>
     <dl>${rows.map(([term, text]) => `<div><dt>${term}</dt><dd>${text}</dd></div>`).join('')}</dl>
     <form method="post">
       <button class="primary" name="choice" value="approve">Approve</button>
@@ -43,10 +51,9 @@ function over(title: string, text: string): string {
   return shell(title, `<h1 class="small">${title}</h1><p class="note">${text}</p>`);
 }
 
-function moneyOf(session: Session): string {
-  const currency = session.currency.toUpperCase();
+function moneyOf({ amount, currency }: Payable): string {
   if (!isCurrency(currency)) throw new Error(`unknown currency ${currency}`);
-  return formatAmount(amountOf(currency, session.amount), 'en');
+  return formatAmount(amountOf(currency, amount), 'en');
 }
 
 function shell(title: string, content: string, head = ''): string {

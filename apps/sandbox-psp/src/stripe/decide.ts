@@ -1,10 +1,9 @@
 import { type Database, inTransaction } from '@fairhouse/database';
-import { insertEvent } from './event.store.ts';
-import { lockSession, type Session, setSessionState } from './session.store.ts';
+import type { Choice } from '../choices.ts';
+import { insertEvent } from '../events/event.store.ts';
+import { lockSession, overdueSessions, type Session, setSessionState } from './session.store.ts';
+import { stripeEvent } from './stripe-event.ts';
 import { sessionWire } from './wire.ts';
-
-export const choices = ['approve', 'decline', 'cancel', 'pending'] as const;
-export type Choice = (typeof choices)[number];
 
 type State = Pick<Session, 'status' | 'paymentStatus' | 'intentStatus'>;
 
@@ -43,8 +42,13 @@ export async function decide(db: Database, id: string, choice: Choice): Promise<
     if (session.status !== 'open' && !later) return undefined;
     const decided = await setSessionState(tx, id, outcomes[choice].state);
     for (const type of later ? [later] : outcomes[choice].events) {
-      await insertEvent(tx, { type, object: sessionWire(decided) });
+      await insertEvent(tx, stripeEvent({ type, object: sessionWire(decided) }));
     }
     return decided;
   });
+}
+
+/** Sessions whose time is over end as if the payer had cancelled them. */
+export async function expireSessions(db: Database): Promise<void> {
+  for (const id of await overdueSessions(db)) await decide(db, id, 'cancel');
 }

@@ -23,6 +23,8 @@ beforeAll(async () => {
     studio: house.studio,
     logger,
     casinoOrigin: 'http://casino.test',
+    trustedProxies: [],
+    callsPerMinute: 1_000,
     ready: async () => true,
     pageFolder,
   });
@@ -77,5 +79,55 @@ describe('a fault inside', () => {
     house.studio.db = db;
     expect(response).toMatchObject({ status: 500, error: { code: 'INTERNAL' } });
     expect(JSON.stringify(response)).not.toContain('relation');
+  });
+});
+
+describe('a launch that is refused', () => {
+  it.each([
+    ['en', 'lang="en"', 'This game is not here'],
+    ['fil', 'lang="fil"', 'Wala rito ang larong ito'],
+    ['de', 'lang="en"', 'This game is not here'],
+  ])('says why in the language it asked for: %s', async (lang, tag, sentence) => {
+    const response = await server.inject(`/launch?fun=1&game=none&lang=${lang}`);
+    expect(response.statusCode).toBe(403);
+    expect(response.body).toContain(tag);
+    expect(response.body).toContain(sentence);
+  });
+});
+
+describe('the limit of play calls', () => {
+  async function limited(trustedProxies: string[]) {
+    const logger = createLogger('studio', { write: () => {} });
+    const { studio } = house;
+    const options = { studio, logger, casinoOrigin: 'http://casino.test', ready: async () => true };
+    return buildServer({ ...options, trustedProxies, callsPerMinute: 3 });
+  }
+  const play = (at: FastifyInstance, session: string, forwarded: string) =>
+    at.inject({
+      method: 'POST',
+      url: '/play/balance',
+      headers: { 'x-play-session': session, 'x-forwarded-for': forwarded },
+      payload: {},
+    });
+
+  it('counts what one address asks, guesses at sessions included, and lets the next one pass', async () => {
+    const at = await limited(['127.0.0.1']);
+    const session = await house.launchForFun('nocturne');
+    expect((await play(at, 'x'.repeat(43), '203.0.113.9')).statusCode).toBe(401);
+    for (let calls = 0; calls < 2; calls++) expect((await play(at, session, '203.0.113.9')).statusCode).toBe(200);
+    const refused = await play(at, session, '203.0.113.9');
+    expect([refused.statusCode, refused.json().error.code]).toEqual([429, 'TOO_MANY_REQUESTS']);
+    expect((await play(at, session, '203.0.113.10')).statusCode).toBe(200);
+    await at.close();
+  });
+
+  it('does not believe a forwarded address that no trusted proxy vouches for', async () => {
+    const at = await limited([]);
+    const session = await house.launchForFun('nocturne');
+    for (let calls = 0; calls < 3; calls++) {
+      expect((await play(at, session, `203.0.113.${calls}`)).statusCode).toBe(200);
+    }
+    expect((await play(at, session, '203.0.113.99')).statusCode).toBe(429);
+    await at.close();
   });
 });

@@ -9,6 +9,7 @@ import { refuse, type StudioErrorCode } from './answers.ts';
 import { fairnessRoutes } from './fairness.routes.ts';
 import { gamesRoutes } from './games.routes.ts';
 import { launchRoutes } from './launch.routes.ts';
+import { limitRate } from './limit-rate.ts';
 import { playRoutes } from './play.routes.ts';
 import { requireSession } from './session.ts';
 
@@ -27,6 +28,10 @@ export interface ServerOptions {
   studio: Studio;
   logger: Logger;
   casinoOrigin: string;
+  /** Proxies whose X-Forwarded-For names the player's address. */
+  trustedProxies: string[];
+  /** Play calls from one address in a minute. */
+  callsPerMinute: number;
   ready: () => Promise<boolean>;
   /** Where the built game page lies; without it only the calls are served. */
   pageFolder?: string;
@@ -37,12 +42,15 @@ export async function buildServer({
   studio,
   logger,
   casinoOrigin,
+  trustedProxies,
+  callsPerMinute,
   ready,
   pageFolder = builtPage,
 }: ServerOptions): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: logger,
     bodyLimit: largestBodyBytes,
+    trustProxy: trustedProxies.length > 0 ? trustedProxies : false,
     logController: new LogController({ disableRequestLogging: true }),
   });
   // The page and its answers come from this origin alone, and only the casino may show the page in a frame.
@@ -69,7 +77,12 @@ export async function buildServer({
   operationRoutes(app, { ready });
   await app.register(gamesRoutes);
   await app.register(launchRoutes, { studio, pagePolicy: (nonce) => policy(`'nonce-${nonce}'`) });
+  const mayCall = limitRate({ most: callsPerMinute, windowMs: 60_000 });
   await app.register(async (scope) => {
+    // Before the session is looked up: a made-up token must not cost a question to the database for ever.
+    scope.addHook('onRequest', async (request, reply) => {
+      if (!mayCall(request.ip)) return refuse(reply, 'TOO_MANY_REQUESTS');
+    });
     requireSession(scope, studio);
     scope.addHook('onRequest', async (_request, reply) => {
       reply.header('cache-control', 'no-store');

@@ -3,6 +3,7 @@ import { type LaunchAnswer, launchForFun, launchForMoney, type Studio } from '@f
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { limitRate } from './limit-rate.ts';
+import { type RefusedLaunch, refusedLaunch } from './refused-launch.ts';
 
 const query = z.object({
   game: z.string().max(64),
@@ -16,15 +17,6 @@ const query = z.object({
   channel: z.string().max(16).optional(),
   speed: z.literal('fast').optional().catch(undefined),
 });
-
-const sentences: Record<string, string> = {
-  session_ended: 'This link to the game was used before or is too old. Please open the game again from the lobby.',
-  wallet_unavailable: 'The casino does not answer at the moment. Please open the game again.',
-  player_blocked: 'Your account cannot play at the moment.',
-  unknown_game: 'This game is not here.',
-  too_often: 'Too many games were opened from your address. Please wait a minute.',
-};
-const usualSentence = 'The game could not be opened. Please open it again from the lobby.';
 
 const funLaunches = { most: 60, windowMs: 60_000 };
 
@@ -64,14 +56,14 @@ export async function launchRoutes(app: FastifyInstance, { studio, pagePolicy }:
       .code(reason === 'too_often' ? 429 : 403)
       .header('content-security-policy', pagePolicy(nonce))
       .type('text/html; charset=utf-8')
-      .send(refusalPage(sentences[reason] ?? usualSentence, nonce));
+      .send(refusalPage(refusedLaunch(reason, input.data?.lang ?? 'en'), nonce));
   });
 }
 
 /** Only our own sentences stand in it; nothing of the request does. */
-function refusalPage(sentence: string, nonce: string): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Game not opened</title><style nonce="${nonce}">html{background:#0c1512;color:#f3ecdd;font:18px/1.5 Georgia,serif}
+function refusalPage({ language, title, sentence }: RefusedLaunch, nonce: string): string {
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${title}</title><style nonce="${nonce}">html{background:#0c1512;color:#f3ecdd;font:18px/1.5 Georgia,serif}
 body{margin:0;min-height:100vh;display:grid;place-items:center}p{max-width:24em;padding:2em;text-align:center}</style></head>
 <body><p role="alert">${sentence}</p></body></html>`;
 }

@@ -12,16 +12,22 @@ export interface StudioSettings {
   /** The casino, the only site that may show our games in a frame. */
   casinoOrigin: string;
   times: StudioTimes;
+  /** Addresses and ranges of proxies whose X-Forwarded-For is believed. */
+  trustedProxies: string[];
+  /** Play calls from one address in a minute. Generous: a family shares one address. */
+  callsPerMinute: number;
 }
 
 /** Reads the environment. Throws CannotRun, with a sentence that names the variable, when something is missing or odd. */
 export function readSettings(env: NodeJS.ProcessEnv): StudioSettings {
   const must = (name: string): string => env[name] || fail(`${name} is not set; the studio needs it to start.`);
-  const ms = (name: string, usual: number): number => {
+  const number = (name: string, usual: number, sentence: string): number => {
     const text = env[name];
     if (text === undefined || text === '') return usual;
-    return /^\d{1,9}$/.test(text) ? Number(text) : fail(`${name} must be a whole number of milliseconds.`);
+    return /^\d{1,9}$/.test(text) ? Number(text) : fail(`${name} ${sentence}`);
   };
+  const ms = (name: string, usual: number) => number(name, usual, 'must be a whole number of milliseconds.');
+  const whole = (name: string, usual: number) => number(name, usual, 'must be a whole number.');
   const { leastRoundMs } = defaultTimes;
   return {
     port: Number(env.PORT ?? 3001),
@@ -31,6 +37,11 @@ export function readSettings(env: NodeJS.ProcessEnv): StudioSettings {
     walletVendorId: env.WALLET_VENDOR_ID ?? 'studio',
     walletSecret: must('WALLET_SECRET'),
     casinoOrigin: new URL(address('PUBLIC_ORIGIN', must('PUBLIC_ORIGIN'))).origin,
+    trustedProxies: (env.TRUSTED_PROXIES ?? '')
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean),
+    callsPerMinute: whole('STUDIO_CALLS_PER_MINUTE', 1_200),
     times: {
       ...defaultTimes,
       leastRoundMs: {

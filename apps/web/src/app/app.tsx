@@ -1,5 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyCode as lazy } from '../lib/lazy-code.ts';
+import { useLocation } from '../lib/location.ts';
 import { queries } from '../lib/query.ts';
 import { Toaster } from '../ui/toaster.tsx';
 import styles from './app.module.css';
@@ -8,24 +10,32 @@ import { BottomBar } from './bottom-bar.tsx';
 import { Broken } from './broken.tsx';
 import { Footer } from './footer.tsx';
 import { LoadingIndicator } from './loading-indicator.tsx';
-import { MessagePage } from './message-page.tsx';
+import { Later } from './optional.tsx';
 import { PopUpHost } from './pop-up-host.tsx';
+import { PopupWaiting } from './popup-waiting.tsx';
 import type { Region } from './region.ts';
+import { RestrictedPage } from './restricted-page.tsx';
 import { Router } from './router.tsx';
+import { routeOf } from './routes.ts';
+import { SimpleBar } from './simple-bar.tsx';
 import { useAppTexts } from './texts/index.ts';
 import { TopBar } from './top-bar.tsx';
 
 const Menu = lazy(() => import('./menu.tsx'));
+const ChatCorner = lazy(() => import('../features/support/chat/chat-corner.tsx'));
 
 export function App({ region }: { region: Region }) {
   return (
-    <QueryClientProvider client={queries}>{region === 'restricted' ? <Restricted /> : <House />}</QueryClientProvider>
+    <QueryClientProvider client={queries}>
+      {region.status === 'restricted' ? <RestrictedPage elsewhere={region.elsewhere} /> : <House />}
+    </QueryClientProvider>
   );
 }
 
 function House() {
   const t = useAppTexts();
   const [menu, setMenu] = useState(false);
+  const simple = routeOf(useLocation().path)?.shell === 'simple';
   return (
     <>
       {/* biome-ignore lint/a11y/useValidAnchor: a skip link is a link; the hash is the route, so it moves the focus itself. */}
@@ -33,20 +43,23 @@ function House() {
         {t('skip')}
       </a>
       <LoadingIndicator />
-      <TopBar onMenu={() => setMenu(true)} />
+      {simple ? <SimpleBar /> : <TopBar onMenu={() => setMenu(true)} />}
       <main id="main" tabIndex={-1} className={styles.main}>
         <Broken>
           <Router />
         </Broken>
       </main>
       <Footer />
-      <BottomBar onMenu={() => setMenu(true)} />
+      {!simple && <BottomBar onMenu={() => setMenu(true)} />}
       {menu && (
-        <Suspense>
+        <Suspense fallback={<PopupWaiting onClose={() => setMenu(false)} />}>
           <Menu onClose={() => setMenu(false)} />
         </Suspense>
       )}
       <PopUpHost />
+      <Later>
+        <ChatCorner />
+      </Later>
       <AwayBar />
       <Toaster />
     </>
@@ -56,13 +69,4 @@ function House() {
 function skipToMain(event: React.MouseEvent): void {
   event.preventDefault();
   document.getElementById('main')?.focus();
-}
-
-function Restricted() {
-  const t = useAppTexts();
-  return (
-    <main>
-      <MessagePage title={t('restrictedTitle')} text={t('restricted')} />
-    </main>
-  );
 }

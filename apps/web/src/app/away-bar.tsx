@@ -1,23 +1,38 @@
-import { useEffect } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { post } from '../lib/api.ts';
 import { queries } from '../lib/query.ts';
 import { useReachable } from '../lib/reachability.ts';
 import { refreshSession } from '../lib/session.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { showToast } from '../ui/toasts.ts';
 import styles from './away-bar.module.css';
 import { useAppTexts } from './texts/index.ts';
 
 const lookAgainMs = 5000;
+const lookTimeoutMs = 4000;
 
 /** Says that the house cannot be reached, looks again every few seconds, and brings the page up to date afterwards. */
 export function AwayBar() {
   const t = useAppTexts();
   const reachable = useReachable();
+  const wasAway = useRef(false);
+  const [looking, setLooking] = useState(false);
 
   useEffect(() => {
     if (reachable) return;
-    const timer = setInterval(lookAgain, lookAgainMs);
+    const timer = setInterval(look, lookAgainMs);
     return () => clearInterval(timer);
+  }, [reachable]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the return is what it waits for; the sentence is that of the moment.
+  useEffect(() => {
+    if (reachable && wasAway.current) {
+      showToast(t('onlineAgain'), 'success');
+      void refreshSession();
+      void queries.refetchQueries({ type: 'active' });
+    }
+    wasAway.current = !reachable;
   }, [reachable]);
 
   if (reachable) return null;
@@ -27,14 +42,21 @@ export function AwayBar() {
       <p>
         <strong>{t('offlineTitle')}.</strong> {t('offlineText')}
       </p>
-      <Button size="s" onClick={lookAgain}>
+      <Button
+        size="s"
+        busy={looking}
+        onClick={() => {
+          setLooking(true);
+          void look().then(() => setLooking(false));
+        }}
+      >
         {t('retry')}
       </Button>
     </div>
   );
 }
 
-function lookAgain(): void {
-  void refreshSession();
-  void queries.refetchQueries({ type: 'active' });
+/** Any call tells whether the house is there; this one needs nobody to be logged in. */
+async function look(): Promise<void> {
+  await post('/sys/ipinfoCloudFlare', {}, { silent: true, timeoutMs: lookTimeoutMs });
 }

@@ -1,10 +1,15 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ReactNode, useEffect, useRef } from 'react';
+import { useCommonTexts } from '../lib/texts/index.ts';
 import { Button } from '../ui/button.tsx';
+import styles from './broken.module.css';
 import { MessagePage } from './message-page.tsx';
 import { useAppTexts } from './texts/index.ts';
 
-/** Catches what a screen throws, so that a bug in one place does not leave a white page. */
-export class Broken extends Component<{ children: ReactNode }, { broken: boolean }> {
+/**
+ * Catches what a screen throws, so that a bug in one place does not leave a white page. With `onClose` the screen is a
+ * pop-up: what is said stands above the page, which goes on.
+ */
+export class Broken extends Component<{ children: ReactNode; onClose?: () => void }, { broken: boolean }> {
   override state = { broken: false };
 
   static getDerivedStateFromError(): { broken: boolean } {
@@ -12,7 +17,9 @@ export class Broken extends Component<{ children: ReactNode }, { broken: boolean
   }
 
   override render(): ReactNode {
-    return this.state.broken ? <BrokenPage /> : this.props.children;
+    if (!this.state.broken) return this.props.children;
+    const { onClose } = this.props;
+    return onClose ? <BrokenPopup onClose={onClose} /> : <BrokenPage />;
   }
 }
 
@@ -24,5 +31,25 @@ function BrokenPage() {
         {t('reload')}
       </Button>
     </MessagePage>
+  );
+}
+
+/** By the page's own means: the code of the kit's windows may be just what could not be loaded. */
+function BrokenPopup({ onClose }: { onClose: () => void }) {
+  const t = useAppTexts();
+  const common = useCommonTexts();
+  const window = useRef<HTMLDialogElement>(null);
+  useEffect(() => window.current?.showModal(), []);
+  return (
+    <dialog ref={window} className={styles.window} aria-label={t('brokenTitle')} onClose={onClose}>
+      <MessagePage title={t('brokenTitle')} text={t('brokenText')}>
+        <Button variant="primary" onClick={() => location.reload()}>
+          {t('reload')}
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
+          {common('close')}
+        </Button>
+      </MessagePage>
+    </dialog>
   );
 }

@@ -1,17 +1,12 @@
 import { hrefOf } from '../lib/location.ts';
-import { openPopup, type Popups } from '../lib/popups.ts';
+import { openPopup } from '../lib/popups.ts';
 import { scrollToTop } from '../lib/scroll.ts';
+import { useMember } from '../lib/session.ts';
 import { useCommonTexts } from '../lib/texts/index.ts';
 import { Icon } from '../ui/icon.tsx';
+import { TabLink } from '../ui/tab-link.tsx';
 import styles from './footer.module.css';
-import { type AppText, useAppTexts } from './texts/index.ts';
-
-const legalLinks: readonly { label: AppText; text: Popups['legal']['text'] }[] = [
-  { label: 'withdrawalRules', text: 'withdrawalRules' },
-  { label: 'aboutUs', text: 'aboutUs' },
-  { label: 'privacyPolicy', text: 'privacyPolicy' },
-  { label: 'terms', text: 'userAgreement' },
-];
+import { useAppTexts } from './texts/index.ts';
 
 export function Footer() {
   const t = useAppTexts();
@@ -28,17 +23,7 @@ export function Footer() {
             <p>{t('adultsText')}</p>
           </div>
         </div>
-        <nav aria-label={t('quickLinks')}>
-          <ul className={styles.links}>
-            {legalLinks.map(({ label, text }) => (
-              <li key={label}>
-                <button type="button" onClick={() => openPopup('legal', { text })}>
-                  {t(label)}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <QuickLinks />
         <div className={styles.last}>
           <a href={hrefOf('/')}>{t('copyright', { site: common('siteName') })}</a>
           <button type="button" onClick={scrollToTop}>
@@ -48,5 +33,43 @@ export function Footer() {
         </div>
       </div>
     </footer>
+  );
+}
+
+function QuickLinks() {
+  const t = useAppTexts();
+  const member = useMember();
+  return (
+    <nav aria-label={t('quickLinks')}>
+      <ul className={styles.links}>
+        <li>
+          <TabLink to="/branchIndex/help">{t('help')}</TabLink>
+        </li>
+        <li>
+          <a href={hrefOf('/cashier/cashierInfo/withdrawalRules')}>{t('withdrawalRules')}</a>
+        </li>
+        <li>
+          <TabLink to="/myAccount/myAccountInfo/aboutUs">{t('aboutUs')}</TabLink>
+        </li>
+        <li>
+          <a href={hrefOf('/myAccount/myAccountInfo/privacyPolicy')}>{t('privacyPolicy')}</a>
+        </li>
+        <li>
+          <button type="button" onClick={() => openPopup('contact', {})}>
+            {t('contactUs')}
+          </button>
+        </li>
+        <li>
+          <a href={hrefOf('/bonus/bonusInfo/terms')}>{t('terms')}</a>
+        </li>
+        {member && (
+          <li>
+            <button type="button" onClick={() => openPopup('invite')}>
+              {t('referFriend')}
+            </button>
+          </li>
+        )}
+      </ul>
+    </nav>
   );
 }

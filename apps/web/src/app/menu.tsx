@@ -36,8 +36,15 @@ export default function Menu({ onClose }: { onClose: () => void }) {
             <Entry label={t('transactions')} onClick={leadTo(() => openPopup('transactions'))} />
           </Folder>
           <Folder icon="user" label={t('settings')} open={open === 'settings'} onToggle={() => toggle('settings')}>
+            <Entry label={t('personalDetails')} onClick={leadTo(() => openPopup('personalDetails'))} />
+            <Entry label={t('changePassword')} onClick={leadTo(() => openPopup('changePassword'))} />
+            <Entry label={t('security')} onClick={leadTo(() => openPopup('security'))} />
             <Entry label={t('documents')} onClick={leadTo(() => openPopup('documents'))} />
           </Folder>
+          <Entry icon="gift" label={t('rewards')} onClick={leadTo(() => openPopup('invite'))} />
+          <Entry icon="star" label={t('vipClub')} onClick={leadTo(() => openPopup('vipClub'))} />
+          <Entry icon="tag" label={t('vipStore')} onClick={leadTo(() => openPopup('vipStore'))} />
+          <Entry icon="mail" label={t('messages')} onClick={leadTo(() => openPopup('messages'))} />
           <Entry icon="clock" label={t('gameHistory')} onClick={leadTo(() => openPopup('gameHistory'))} />
         </>
       ) : (
@@ -51,10 +58,17 @@ export default function Menu({ onClose }: { onClose: () => void }) {
         </div>
       )}
       <Entry
-        icon="document"
-        label={t('withdrawalRules')}
-        onClick={leadTo(() => openPopup('legal', { text: 'withdrawalRules' }))}
+        icon="info"
+        label={t('promotions')}
+        onClick={leadTo(() => openPopup('housePage', { page: 'promotionPageUrl' }))}
       />
+      <Entry icon="wallet" label={t('banking')} onClick={leadTo(() => openPopup('legal', { text: 'banking' }))} />
+      <Entry
+        icon="document"
+        label={t('cashoutRules')}
+        onClick={leadTo(() => openPopup('housePage', { page: 'withdrawRulePageUrl' }))}
+      />
+      <Entry icon="external" label={t('contactUs')} onClick={leadTo(() => openPopup('contact', {}))} />
       <LanguageFolder open={open === 'language'} onToggle={() => toggle('language')} />
       {member && <Entry icon="leave" label={t('logout')} onClick={() => void logOut(onClose)} />}
     </Drawer>

@@ -1,5 +1,6 @@
 /** Where pop-ups of all features meet: name → component, each loaded when it is first opened. */
-import { type ComponentType, type LazyExoticComponent, lazy, Suspense, useEffect } from 'react';
+import { type ComponentType, type LazyExoticComponent, Suspense, useEffect } from 'react';
+import { lazyCode as lazy } from '../lib/lazy-code.ts';
 import { useLocation } from '../lib/location.ts';
 import {
   closeAllPopups,
@@ -20,8 +21,12 @@ const components: { [N in PopupName]?: PopupComponent<N> } = {
   login: lazy(() => import('../features/access/login-popup.tsx')),
   join: lazy(() => import('../features/access/join-popup.tsx')),
   joined: lazy(() => import('../features/access/joined-popup.tsx')),
+  activation: lazy(() => import('../features/access/activation-popup.tsx')),
+  socialJoin: lazy(() => import('../features/access/social/social-join-popup.tsx')),
   forgotPassword: lazy(() => import('../features/access/forgot-password-popup.tsx')),
-  legal: lazy(() => import('../features/legal/legal-popup.tsx')),
+  legal: lazy(() => import('../features/articles/legal-popup.tsx')),
+  housePage: lazy(() => import('../features/articles/house-page-popup.tsx')),
+  aboutBtc: lazy(() => import('../features/help/about-btc-popup.tsx')),
   categories: lazy(() => import('../features/lobby/category-browser.tsx')),
   gameHistory: lazy(() => import('../features/lobby/game-history.tsx')),
   play: lazy(() => import('../features/play/play-popup.tsx')),
@@ -29,6 +34,17 @@ const components: { [N in PopupName]?: PopupComponent<N> } = {
   cashOut: lazy(() => import('../features/cash-out/cash-out-popup.tsx')),
   transactions: lazy(() => import('../features/transactions/transactions-popup.tsx')),
   documents: lazy(() => import('../features/documents/documents-popup.tsx')),
+  personalDetails: lazy(() => import('../features/account/personal-details-popup.tsx')),
+  changePassword: lazy(() => import('../features/account/change-password-popup.tsx')),
+  security: lazy(() => import('../features/account/security/security-popup.tsx')),
+  secondFactor: lazy(() => import('../features/account/second-factor-popup.tsx')),
+  messages: lazy(() => import('../features/messages/messages-popup.tsx')),
+  promotion: lazy(() => import('../features/promotions/promotion-popup.tsx')),
+  invite: lazy(() => import('../features/invite/invite-popup.tsx')),
+  agentBonus: lazy(() => import('../features/invite/agent-bonus-popup.tsx')),
+  vipClub: lazy(() => import('../features/vip/vip-club-popup.tsx')),
+  vipStore: lazy(() => import('../features/vip/vip-store-popup.tsx')),
+  contact: lazy(() => import('../features/support/contact-popup.tsx')),
 };
 
 const AlertDialog = lazy(() => import('../ui/alert-dialog.tsx'));
@@ -45,8 +61,8 @@ export function PopUpHost() {
   return (
     <>
       {popups.map((popup) => (
-        <Broken key={popup.key}>
-          <Suspense fallback={<PopupWaiting />}>
+        <Broken key={popup.key} onClose={() => closePopup(popup.name)}>
+          <Suspense fallback={<PopupWaiting onClose={() => closePopup(popup.name)} />}>
             <OnePopup popup={popup} />
           </Suspense>
         </Broken>

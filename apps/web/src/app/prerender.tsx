@@ -5,7 +5,7 @@ import { App } from './app.tsx';
 
 /** The page as a visitor first sees it, before any call has answered. The browser draws over it. */
 export function prerender(): string {
-  return renderToString(<App region="open" />);
+  return renderToString(<App region={{ status: 'open' }} />);
 }
 
 const english = import.meta.glob<Record<string, string>>('../**/texts/en.ts', { eager: true, import: 'en' });

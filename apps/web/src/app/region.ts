@@ -3,32 +3,21 @@
 import { post } from '../lib/api.ts';
 import { boot } from '../lib/boot.ts';
 
-export type Region = 'open' | 'restricted';
+/** `elsewhere` is the address that the OK of the notice leads to, if one is configured. */
+export type Region = { status: 'open' } | { status: 'restricted'; elsewhere: string | undefined };
 
-/**
- * Settles the region once. Elsewhere the browser goes to the address the answer names, or, where it names none,
- * the notice is shown. A check that fails leaves the page visible.
- */
+/** Settles the region once. A check that fails leaves the page visible; what matters is checked by the API as well. */
 export async function settleRegion(): Promise<Region> {
-  const region = boot.region ?? (await askRegion());
-  if (!region || region.status) return show('open');
-  const elsewhere = webAddress(region.url);
-  if (elsewhere) {
-    window.location.replace(elsewhere);
-    // Hidden until the other page takes over.
-    return new Promise(() => {});
-  }
-  return show('restricted');
+  const answer = boot.region ?? (await askRegion());
+  const region: Region =
+    !answer || answer.status ? { status: 'open' } : { status: 'restricted', elsewhere: webAddress(answer.url) };
+  document.documentElement.dataset.region = region.status;
+  return region;
 }
 
 async function askRegion() {
   const answer = await post('/sys/ipinfoCloudFlare', {}, { silent: true, timeoutMs: 5000 });
   return answer.ok ? answer.data : undefined;
-}
-
-function show(region: Region): Region {
-  document.documentElement.dataset.region = region;
-  return region;
 }
 
 function webAddress(url: string): string | undefined {

@@ -1,35 +1,38 @@
-import { Activity, Suspense, useEffect } from 'react';
+import { Activity, Suspense, useEffect, useLayoutEffect } from 'react';
 import { loginPathFor } from '../lib/backurl.ts';
 import { currentLocation, navigate, useLocation } from '../lib/location.ts';
+import { settlePlace } from '../lib/scroll-memory.ts';
 import { useSession } from '../lib/session.ts';
 import { useCommonTexts } from '../lib/texts/index.ts';
 import { Spinner } from '../ui/spinner.tsx';
 import styles from './router.module.css';
-import { routeOf, routes } from './routes.ts';
+import { redirects, routeOf, routes } from './routes.ts';
 import { useAppTexts } from './texts/index.ts';
 
 /** Shows the page of the path, guards members' pages, and names the window. */
 export function Router() {
   const t = useAppTexts();
   const common = useCommonTexts();
-  const { path } = useLocation();
+  const location = useLocation();
+  const { path } = location;
   const { status } = useSession();
   const route = routeOf(path);
+  const elsewhere = route ? undefined : (redirects[path] ?? '/404');
   const locked = route?.access === 'member' && status !== 'member';
+  const view = route?.sameAs ?? path;
 
   useEffect(() => {
-    if (!route) navigate('/404', { replace: true });
+    if (elsewhere) navigate(elsewhere, { replace: true });
     else if (locked && status === 'visitor') navigate(loginPathFor(pathWithQuery()), { replace: true });
-  }, [route, locked, status]);
+  }, [elsewhere, locked, status]);
 
   useEffect(() => {
     if (route) document.title = `${t(route.title)} – ${common('siteName')}`;
   });
 
-  useEffect(() => {
-    // A new page begins at its top; the home page keeps its place.
-    if (path !== '/') window.scrollTo(0, 0);
-  }, [path]);
+  // Each step of the history is a location of its own, also to the same path.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the location is what it waits for.
+  useLayoutEffect(() => settlePlace(routeOf(view)?.keepAlive && view), [location, view]);
 
   const waiting = (
     <div className={styles.waiting}>
@@ -41,11 +44,13 @@ export function Router() {
       {routes
         .filter((known) => known.keepAlive)
         .map((known) => (
-          <Activity key={known.path} mode={known === route ? 'visible' : 'hidden'}>
-            <known.page />
+          <Activity key={known.path} mode={known.path === view ? 'visible' : 'hidden'}>
+            <known.page title={t(known.title)} />
           </Activity>
         ))}
-      {route && !route.keepAlive && <Suspense fallback={waiting}>{locked ? waiting : <route.page />}</Suspense>}
+      {route && !routeOf(view)?.keepAlive && (
+        <Suspense fallback={waiting}>{locked ? waiting : <route.page title={t(route.title)} />}</Suspense>
+      )}
     </>
   );
 }

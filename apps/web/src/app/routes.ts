@@ -1,38 +1,101 @@
 /**
- * The route table. A path that is not here leads to /404; one with `access: 'member'` leads visitors to /login,
- * with the path kept in `backurl`. `keepAlive` keeps the view's state while another one is shown.
+ * The route table. A path that is neither here nor in `redirects` leads to /404; one with `access: 'member'` leads
+ * visitors to /login, with the path kept in `backurl`. `keepAlive` keeps the view's state and its place while another
+ * one is shown.
  */
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
+import { type HelpInfoName, type HelpPageName, helpRoot, helpSections, infoPathOf } from '../features/help/help-map.ts';
 import { Home } from '../features/lobby/home.tsx';
+import { lazyCode as lazy } from '../lib/lazy-code.ts';
 import type { AppText } from './texts/index.ts';
 
 export interface Route {
   path: string;
   title: AppText;
   access: 'anyone' | 'member';
-  page: ComponentType;
+  page: ComponentType<{ title: string }>;
   keepAlive?: true;
+  /** The same view as another path's. */
+  sameAs?: string;
+  /** `simple`: under a bar with nothing but the logo and the way home. */
+  shell?: 'simple';
 }
 
 const LoginPage = lazy(() => import('../features/access/login-page.tsx'));
+const SocialPage = lazy(() => import('../features/access/social/social-page.tsx'));
 const JoinPage = lazy(() => import('../features/access/join-page.tsx'));
 const ResetPasswordPage = lazy(() => import('../features/access/reset-password-page.tsx'));
 const ActivationPage = lazy(() => import('../features/access/activation-page.tsx'));
 const RedirectPage = lazy(() => import('./redirect-page.tsx'));
 const PaymentReturnPage = lazy(() => import('../features/deposit/return-page.tsx'));
+const ArticlePage = lazy(() => import('../features/articles/article-page.tsx'));
+const AboutBtcPage = lazy(() => import('../features/help/about-btc-page.tsx'));
+const HelpPage = lazy(() => import('./help-page.tsx'));
+const WithdrawQueryPage = lazy(() => import('../features/cash-out/look-up/query-page.tsx'));
+const WithdrawLoginPage = lazy(() => import('./withdraw-login-page.tsx'));
+const WithdrawDetailPage = lazy(() => import('../features/cash-out/look-up/detail-page.tsx'));
 const NotFoundPage = lazy(() => import('./not-found-page.tsx'));
+
+const helpTitles: Record<HelpInfoName | HelpPageName, AppText> = {
+  myAccountInfo: 'titleMyAccount',
+  depositRules: 'titleDepositRules',
+  bonusRules: 'titleBonusRules',
+  casino361: 'titleRules',
+  aboutUs: 'aboutUs',
+  privacyPolicy: 'privacyPolicy',
+  tableGamesInfo: 'tables',
+  blackjack: 'titleBlackjack',
+  cashierInfo: 'cashier',
+  withdrawalRules: 'withdrawalRules',
+  bonusInfo: 'titleBonus',
+  terms: 'terms',
+};
+
+/** Each page of the help area is reached below /branchIndex and without it, as the footer does. */
+const helpRoutes: readonly Route[] = [helpRoot, ''].flatMap((root) =>
+  helpSections.flatMap((section) => {
+    const info = `${root}${infoPathOf(section)}`;
+    const pages = Object.keys(section.pages) as HelpPageName[];
+    return [
+      helpRoute(info, helpTitles[section.info]),
+      ...pages.map((name) => helpRoute(`${info}/${name}`, helpTitles[name])),
+    ];
+  }),
+);
+
+function helpRoute(path: string, title: AppText): Route {
+  return { path, title, access: 'anyone', page: HelpPage, shell: 'simple' };
+}
 
 export const routes: readonly Route[] = [
   { path: '/', title: 'titleHome', access: 'anyone', page: Home, keepAlive: true },
-  { path: '/index', title: 'titleHome', access: 'anyone', page: Home },
+  { path: '/index', title: 'titleHome', access: 'anyone', page: Home, sameAs: '/' },
   { path: '/login', title: 'titleLogin', access: 'anyone', page: LoginPage },
+  { path: '/login/social', title: 'titleLogin', access: 'anyone', page: SocialPage },
   { path: '/join', title: 'titleJoin', access: 'anyone', page: JoinPage },
   { path: '/password/reset', title: 'titlePasswordReset', access: 'anyone', page: ResetPasswordPage },
   { path: '/activation', title: 'titleActivation', access: 'anyone', page: ActivationPage },
   { path: '/redirect', title: 'titleRedirect', access: 'anyone', page: RedirectPage },
+  { path: '/article', title: 'titleArticle', access: 'anyone', page: ArticlePage, shell: 'simple' },
+  { path: '/aboutBtc', title: 'titleAboutBtc', access: 'anyone', page: AboutBtcPage, shell: 'simple' },
+  { path: '/withdrawQuery', title: 'titleLookUp', access: 'anyone', page: WithdrawQueryPage },
+  { path: '/withdrawLogin', title: 'titleLookUp', access: 'anyone', page: WithdrawLoginPage },
+  { path: '/withdrawQueryDetail', title: 'titleLookUpDetail', access: 'member', page: WithdrawDetailPage },
   { path: '/payment/stripe/return', title: 'titlePaymentReturn', access: 'member', page: PaymentReturnPage },
+  helpRoute(`${helpRoot}/help`, 'help'),
+  ...helpRoutes,
   { path: '/404', title: 'titleNotFound', access: 'anyone', page: NotFoundPage },
 ];
+
+/** Paths that only lead to others. */
+export const redirects: Readonly<Record<string, string>> = {
+  [helpRoot]: `${helpRoot}/help`,
+  ...Object.fromEntries(
+    helpSections.flatMap((section) =>
+      [helpRoot, ''].map((root) => [`${root}/${section.name}`, infoPathOf(section)] as const),
+    ),
+  ),
+};
 
 /** The route of a path, or undefined for one that does not exist. */
 export function routeOf(path: string): Route | undefined {

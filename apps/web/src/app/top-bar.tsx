@@ -1,22 +1,21 @@
-import { hrefOf } from '../lib/location.ts';
+import { lazyCode as lazy } from '../lib/lazy-code.ts';
 import { openPopup } from '../lib/popups.ts';
 import { useSession } from '../lib/session.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { Money } from '../ui/money.tsx';
+import { Logo } from './logo.tsx';
+import { Optional } from './optional.tsx';
 import { useAppTexts } from './texts/index.ts';
 import styles from './top-bar.module.css';
+
+const MessagesButton = lazy(() => import('../features/messages/messages-button.tsx'));
 
 /** Logo, the ways into the games, and who is here: Join and Login, or the balance and Deposit. */
 export function TopBar({ onMenu }: { onMenu: () => void }) {
   const t = useAppTexts();
   return (
     <header className={styles.bar}>
-      <a className={styles.logo} href={hrefOf('/')} aria-label={t('homeLink')}>
-        <picture>
-          <source media="(max-width: 899px)" srcSet="/art/mark.svg" width="40" height="40" />
-          <img src="/art/logo.svg" alt="" width="180" height="36" />
-        </picture>
-      </a>
+      <Logo />
       <nav className={styles.nav} aria-label={t('mainNavigation')}>
         <button type="button" onClick={() => openPopup('categories', { category: 'slotsGames' })}>
           {t('slots')}
@@ -52,6 +51,11 @@ function WhoIsHere() {
         <Button size="s" variant="primary" onClick={() => openPopup('deposit')}>
           {t('deposit')}
         </Button>
+        <span className={styles.messages}>
+          <Optional>
+            <MessagesButton />
+          </Optional>
+        </span>
       </>
     );
   }

@@ -20,6 +20,8 @@ export interface Refused {
   error: number;
   /** A sentence for the player. */
   message: string;
+  /** What the call carries along with this outcome, where the contract says so. */
+  data?: unknown;
 }
 
 export type Answer<T> = { ok: true; data: T } | Refused;
@@ -102,5 +104,6 @@ async function readEnvelope<T>(response: Response): Promise<Answer<T>> {
   const { error, message, data } = (await response.json()) as { error?: unknown; message?: unknown; data?: T };
   if (typeof error !== 'number') throw new TypeError('not an envelope');
   if (error === 0) return { ok: true, data: data as T };
-  return { ok: false, error, message: typeof message === 'string' && message ? message : commonText('serverBusy') };
+  const sentence = typeof message === 'string' && message ? message : commonText('serverBusy');
+  return { ok: false, error, message: sentence, data: data ?? undefined };
 }

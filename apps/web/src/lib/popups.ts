@@ -6,6 +6,8 @@
  *
  * A new pop-up: add its name and props to `Popups`, and its component to app/pop-up-host.tsx.
  */
+import type { CallOutput, LoginChallenge, SocialPerson } from '@fairhouse/contract';
+import type { HouseArticle } from '@fairhouse/contract/articles';
 import { useSyncExternalStore } from 'react';
 
 // biome-ignore lint/complexity/noBannedTypes: `{}` is "no properties" here.
@@ -17,15 +19,36 @@ export interface Popups {
   login: { backurl?: string; thenPlay?: number };
   join: None;
   joined: { memberId: number };
+  /** The activation mail was sent; it can be sent again. */
+  activation: { memberId: number };
+  /** The form after a log-in through a provider, for who is no member yet. */
+  socialJoin: { proof: { proof: string; browser: string }; person: SocialPerson };
   forgotPassword: None;
-  legal: { text: 'userAgreement' | 'privacyPolicy' | 'withdrawalRules' | 'aboutUs' };
-  categories: { category?: string };
+  /** The second step of a log-in. `thenPlay` as for `login`. */
+  secondFactor: { challenge: LoginChallenge; thenPlay?: number };
+  /** A text of the house, by its name. */
+  legal: { text: HouseArticle };
+  /** The text whose address the operators have configured. */
+  housePage: { page: 'withdrawRulePageUrl' | 'promotionPageUrl' };
+  aboutBtc: None;
+  /** `search` puts the cursor into the field that finds games by name. */
+  categories: { category?: string; search?: boolean };
   gameHistory: None;
   play: { gameId: number; playForFun: boolean };
   deposit: { method?: string };
   cashOut: { section?: 'apply' | 'history' };
   transactions: None;
   documents: None;
+  personalDetails: None;
+  changePassword: None;
+  security: None;
+  messages: None;
+  promotion: { promotion: CallOutput<'/sys/promotion/listAll'>[number] };
+  contact: { section?: 'ways' | 'form' };
+  invite: None;
+  agentBonus: None;
+  vipClub: None;
+  vipStore: None;
 }
 
 export type PopupName = keyof Popups;
@@ -69,15 +92,14 @@ export function openPopups(): readonly OpenPopup[] {
   return stack;
 }
 
+/** Called after every opening and closing. Answers how to stop listening. */
+export function onPopupsChanged(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
 const none: readonly OpenPopup[] = [];
 
 export function useOpenPopups(): readonly OpenPopup[] {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    openPopups,
-    () => none,
-  );
+  return useSyncExternalStore(onPopupsChanged, openPopups, () => none);
 }

@@ -27,12 +27,32 @@ export function watchReachability(): void {
   });
 }
 
+/** Says so where a single failure is certain enough. */
+export function reportAway(): void {
+  failures = failuresUntilAway;
+  become(false);
+}
+
+/** Resolves once the API can be reached; at once when it can. */
+export function untilReachable(): Promise<void> {
+  if (reachable) return Promise.resolve();
+  return new Promise((resolve) => {
+    const stop = subscribe(() => {
+      if (!reachable) return;
+      stop();
+      resolve();
+    });
+  });
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
 export function useReachable(): boolean {
   return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     () => reachable,
     () => true,
   );

@@ -5,6 +5,7 @@
 import type { CallOutput } from '@fairhouse/contract';
 import { useSyncExternalStore } from 'react';
 import { post } from './api.ts';
+import { type Arrival, announceArrival } from './arrivals.ts';
 import { queries } from './query.ts';
 import { keepSessionToken, onTokenChangedElsewhere, sessionToken } from './session-token.ts';
 
@@ -38,11 +39,12 @@ export function useMember(): Member | undefined {
   return now.status === 'member' ? now.member : undefined;
 }
 
-/** After login or registration: keeps the token and the member. */
-export function beginSession(member: Member): void {
+/** After login or registration: keeps the token and the member, and tells who waits for arrivals. */
+export function beginSession(member: Member, arrival: Arrival = 'login'): void {
   keepSessionToken(member.token);
   queries.clear();
   become({ status: 'member', member });
+  announceArrival(arrival);
 }
 
 /** After logout, or when the API says that the session is over. */

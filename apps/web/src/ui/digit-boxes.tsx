@@ -47,6 +47,8 @@ export function DigitBoxes({
   function onKey(index: number, event: KeyboardEvent): void {
     if (event.key === 'ArrowLeft') focus(index - 1);
     else if (event.key === 'ArrowRight') focus(index + 1);
+    // The same digit over itself is no change that the box would tell of.
+    else if (event.key === digits[index] && event.key !== ' ') focus(index + 1);
     else if (event.key === 'Backspace' && digits[index] === ' ') {
       onChange(`${digits.slice(0, Math.max(0, index - 1))} ${digits.slice(Math.max(1, index))}`);
       focus(index - 1);

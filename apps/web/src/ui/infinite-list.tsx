@@ -3,6 +3,7 @@ import { useCommonTexts } from '../lib/texts/index.ts';
 import { Button } from './button.tsx';
 import { EmptyState } from './empty-state.tsx';
 import styles from './infinite-list.module.css';
+import { scrollParentOf } from './scroll-parent.ts';
 import { Spinner } from './spinner.tsx';
 
 /** What `usePages` of lib/query.ts answers. */
@@ -52,6 +53,7 @@ export function InfiniteList<T>({
     const watcher = new IntersectionObserver(
       (entries) => entries.some((entry) => entry.isIntersecting) && more.current(),
       {
+        // The margin only counts at the root, so the root must be what scrolls.
         root: scrollParentOf(mark),
         rootMargin: `0px 0px ${reachPx}px`,
       },
@@ -93,13 +95,4 @@ function Waiting({ label }: { label: string }) {
       <Spinner label={label} />
     </div>
   );
-}
-
-/** The margin of an observer only counts at its root, so the root must be what scrolls. */
-function scrollParentOf(element: HTMLElement): HTMLElement | null {
-  for (let parent = element.parentElement; parent; parent = parent.parentElement) {
-    const { overflowY } = getComputedStyle(parent);
-    if (overflowY === 'auto' || overflowY === 'scroll') return parent === document.documentElement ? null : parent;
-  }
-  return null;
 }

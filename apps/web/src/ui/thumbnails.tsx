@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useCommonTexts } from '../lib/texts/index.ts';
 import { Icon } from './icon.tsx';
 import { Spinner } from './spinner.tsx';
@@ -13,6 +13,7 @@ export interface Thumbnail {
 /** Uploaded pictures, 90 × 68 each, with a button to remove each and one to add, until `most` is reached. */
 export function Thumbnails({
   label,
+  status,
   hint,
   error,
   pictures,
@@ -23,6 +24,8 @@ export function Thumbnails({
   onRemove,
 }: {
   label: string;
+  /** Stands beside the label and is read out with it. */
+  status?: ReactNode;
   hint?: string;
   error?: string;
   pictures: readonly Thumbnail[];
@@ -36,7 +39,9 @@ export function Thumbnails({
   const id = useId();
   return (
     <fieldset className={styles.group} aria-describedby={hint || error ? `${id}-note` : undefined}>
-      <legend className={styles.legend}>{label}</legend>
+      <legend className={styles.legend}>
+        {label} {status}
+      </legend>
       <ul className={styles.list}>
         {pictures.map((picture, index) => (
           <li key={picture.id} className={styles.picture}>

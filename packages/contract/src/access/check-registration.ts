@@ -21,5 +21,7 @@ export const checkRegistration = call({
     'mobileInvalid',
     'mobileTaken',
     'restrictedCountry',
+    'verificationRequired',
+    'verificationWrong',
   ],
 });

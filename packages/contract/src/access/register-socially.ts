@@ -1,18 +1,54 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { secret, text } from '../scalars.ts';
+import { currency, flag, maybe, text } from '../scalars.ts';
+import { accountStep, detailsStep, joiningExtras } from './registration.ts';
+import { browserKey, socialProof } from './social-providers.ts';
 import { userInfo } from './user-info.ts';
 
 export const registerSocially = call({
   path: '/sys/auth/faceBookRegister',
   access: 'visitor',
-  summary: 'Completes a social login with what the provider did not tell: email address, first and last name.',
+  summary:
+    'Joins after a social log-in with what the provider did not tell. Email address, first and last name are checked first; without the rest that joining needs the answer is `detailsRequired`, and the call is made again with it. Nobody has an account before age, country and agreement are known.',
   input: z.object({
     email: text(254),
     firstName: text(60),
     lastName: text(60),
-    ticket: secret(128).describe('Proves the social login; the return page of the provider received it'),
+    proof: maybe(socialProof()),
+    browser: maybe(browserKey()),
+    gender: maybe(detailsStep.gender),
+    birthday: maybe(detailsStep.birthday),
+    mobilePrefix: maybe(accountStep.mobilePrefix),
+    mobile: maybe(accountStep.mobile),
+    currency: maybe(currency()),
+    countryCode: maybe(detailsStep.countryCode),
+    stateCode: text(10).default(''),
+    city: maybe(detailsStep.city),
+    postalCode: maybe(detailsStep.postalCode),
+    address: maybe(detailsStep.address),
+    receiveExclusive: detailsStep.receiveExclusive,
+    agreed: flag().default(false).describe('Must be true'),
+    ...joiningExtras,
   }),
   output: userInfo,
-  errors: ['missingField', 'emailInvalid', 'emailTaken', 'linkExpired', 'restrictedCountry'],
+  errors: [
+    'missingField',
+    'invalidField',
+    'emailInvalid',
+    'socialExpired',
+    'restrictedCountry',
+    'verificationRequired',
+    'verificationWrong',
+    'emailTaken',
+    'detailsRequired',
+    'birthdayInvalid',
+    'underAge',
+    'mobileInvalid',
+    'mobileTaken',
+    'agreementRequired',
+    'invitationInvalid',
+  ],
+  refusalData: {
+    detailsRequired: z.object({ missing: z.array(z.string()).describe('The fields that are still wanted') }),
+  },
 });

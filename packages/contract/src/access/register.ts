@@ -18,7 +18,5 @@ export const register = call({
     'agreementRequired',
     'currencyNotAccepted',
     'invitationInvalid',
-    'verificationRequired',
-    'verificationWrong',
   ],
 });

@@ -33,5 +33,8 @@ export const joiningExtras = {
   step: maybe(text(10)),
   invitorCode: maybe(text(32)).describe("The inviting friend's invitation code"),
   recommendCode: maybe(text(32)).describe('The code of a recommendation link'),
+  deviceId: maybe(z.string().regex(/^[A-Za-z0-9_-]{16,64}$/)).describe(
+    'Random, kept by the browser: tells friends from one person with several accounts',
+  ),
   ...pictureAnswer,
 };

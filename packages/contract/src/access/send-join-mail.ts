@@ -1,13 +1,16 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { done, id } from '../scalars.ts';
+import { done, id, maybe, secret } from '../scalars.ts';
 
 export const sendJoinMail = call({
   path: '/sys/member/mail/join/send',
   access: 'visitor',
   summary:
-    'Sends the activation mail again, to the address the member joined with. Answers the same for an id that does not exist.',
-  input: z.object({ id: id().describe("The member's id, from the confirmation of joining") }),
+    'Sends the activation mail again, to the address the member joined with. Answers the same for a member that does not exist.',
+  input: z.object({
+    id: maybe(id()).describe("The member's id, from the confirmation of joining"),
+    token: maybe(secret(128)).describe('In its place: the token of an earlier mail, which may have expired'),
+  }),
   output: done(),
-  errors: ['tooManyRequests'],
+  errors: ['missingField', 'tooManyRequests'],
 });

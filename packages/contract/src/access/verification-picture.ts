@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { call } from '../call.ts';
 import { maybe, text } from '../scalars.ts';
 
-const ticket = () => z.string().regex(/^[A-Za-z0-9_-]{8,64}$/);
+export const ticket = () => z.string().regex(/^[A-Za-z0-9_-]{8,64}$/);
 
 /** Sent along only after `verificationRequired` was answered: the ticket, and what its picture shows. */
 export const pictureAnswer = {
   ticket: maybe(ticket()).describe('The ticket whose picture was shown'),
-  verifyCode: maybe(text(12)).describe('The characters in the picture'),
+  verifyCode: maybe(text(20)).describe('The characters in the picture, or the answer to the question'),
 };
 
 export const verificationPicture = call({

@@ -1,10 +1,12 @@
 import { getMember } from './get-member.ts';
+import { listDocuments } from './list-documents.ts';
 import { transactions } from './transactions.ts';
 import { updateDocuments } from './update-documents.ts';
 
 /** The calls of the member's record, documents and postings. */
 export const accountCalls = {
   [getMember.path]: getMember,
+  [listDocuments.path]: listDocuments,
   [transactions.path]: transactions,
   [updateDocuments.path]: updateDocuments,
 } as const;

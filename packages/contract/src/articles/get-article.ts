@@ -1,19 +1,20 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { id } from '../scalars.ts';
+import { id, moment } from '../scalars.ts';
+import { articleLanguage, look } from './article.ts';
 
 export const getArticle = call({
   path: '/base/article/get',
   access: 'visitor',
-  summary: 'One article, with the look its editor chose.',
+  summary: 'One article in the language of X-FE-LANG, else in English, with the look its editor chose.',
   input: z.object({ id: id() }),
   output: z.object({
     id: z.int(),
+    language: articleLanguage().describe('Of the text; English where there is no other, and English prevails'),
     title: z.string(),
     content: z.string().describe('HTML of a safe subset: no scripts, no styles, no frames'),
-    backgroundColor: z.string().nullable().describe('CSS colour'),
-    fontColor: z.string().nullable().describe('CSS colour'),
-    padding: z.string().nullable().describe('CSS length'),
+    ...look,
+    updateTime: moment(),
   }),
   errors: ['noSuchThing'],
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { id } from '../scalars.ts';
+import { amount, currency, id } from '../scalars.ts';
 
 /** Specified is 10, credited; the others let a client tell waiting from giving up. */
 export const depositStatuses = { waiting: 0, seen: 5, credited: 10, failed: 20, expired: 30 } as const;
@@ -13,6 +13,8 @@ export const pollingStatus = call({
     status: z
       .union([z.literal(0), z.literal(5), z.literal(10), z.literal(20), z.literal(30)])
       .describe('0 waiting, 5 seen but not final, 10 credited, 20 failed, 30 expired (late money is still credited)'),
+    amount: amount(),
+    currency: currency(),
   }),
   errors: ['noSuchThing'],
 });

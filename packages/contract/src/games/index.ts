@@ -4,7 +4,9 @@ import { gameHistory } from './game-history.ts';
 import { getGame } from './get-game.ts';
 import { latestWins } from './latest-wins.ts';
 import { launchGame } from './launch-game.ts';
+import { listFavourites } from './list-favourites.ts';
 import { listGames } from './list-games.ts';
+import { setFavourite } from './set-favourite.ts';
 import { tryGame } from './try-game.ts';
 import { vendorDomains } from './vendor-domains.ts';
 
@@ -16,7 +18,9 @@ export const gamesCalls = {
   [getGame.path]: getGame,
   [latestWins.path]: latestWins,
   [launchGame.path]: launchGame,
+  [listFavourites.path]: listFavourites,
   [listGames.path]: listGames,
+  [setFavourite.path]: setFavourite,
   [tryGame.path]: tryGame,
   [vendorDomains.path]: vendorDomains,
 } as const;

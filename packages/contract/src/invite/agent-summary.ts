@@ -7,8 +7,10 @@ export const agentSummary = call({
   summary: "What an agent's invited members brought so far. For members of type 10.",
   input: nothing(),
   output: z.object({
-    memberCount: z.int(),
-    depositorCount: z.int(),
+    memberCount: z.int().describe('Members invited since becoming an agent'),
+    depositorCount: z.int().describe('Of those, how many have paid in'),
+    percent: z.int().describe('Of the first deposit of each'),
+    mostEach: amount().describe('The most for one member'),
     bonusTotal: amount(),
     bonusPending: amount().describe('Earned and not credited yet'),
     currency: currency(),

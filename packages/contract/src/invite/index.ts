@@ -1,5 +1,6 @@
 import { agentBonuses } from './agent-bonuses.ts';
 import { agentSummary } from './agent-summary.ts';
+import { inviteTerms } from './invite-terms.ts';
 import { listInviteRewards } from './list-invite-rewards.ts';
 import { receiveInviteReward } from './receive-invite-reward.ts';
 
@@ -7,6 +8,7 @@ import { receiveInviteReward } from './receive-invite-reward.ts';
 export const inviteCalls = {
   [agentBonuses.path]: agentBonuses,
   [agentSummary.path]: agentSummary,
+  [inviteTerms.path]: inviteTerms,
   [listInviteRewards.path]: listInviteRewards,
   [receiveInviteReward.path]: receiveInviteReward,
 } as const;

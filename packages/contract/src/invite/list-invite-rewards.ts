@@ -5,7 +5,7 @@ import { amount, whole } from '../scalars.ts';
 
 export const listInviteRewards = call({
   path: '/base/inviteConfig/listAll',
-  summary: 'Rewards for inviting friends, by the number of friends.',
+  summary: "Rewards for inviting friends, by the number of friends; amounts in the member's currency.",
   input: listInput({
     filters: { personCount: { schema: whole(0, 1_000_000), operators: ['EQ', 'LTE', 'GTE'] } },
     sort: ['personCount'],

@@ -4,7 +4,7 @@ import { done, id } from '../scalars.ts';
 
 export const receiveInviteReward = call({
   path: '/sys/member/receiveInviteBonus',
-  summary: 'Takes a reward for invited friends: once each, lowest first.',
+  summary: 'Takes a reward for invited friends, and with it those below it that were left: in order, once each.',
   input: z.object({ id: id().describe("The member's id"), inviteConfigId: id() }),
   output: done(),
   errors: ['noSuchThing', 'rewardNotReached', 'rewardAlreadyTaken'],

@@ -19,7 +19,9 @@ export const listNews = call({
     z.object({
       id: z.int(),
       message: z.string(),
-      type: z.int().describe('0 about a cash-out, 10 about invited friends'),
+      type: z
+        .union([z.literal(0), z.literal(10), z.literal(20)])
+        .describe('0 about a cash-out, 10 about invited friends, 20 of the house'),
       status: z.union([z.literal(0), z.literal(10)]).describe('0 unread, 10 read'),
       memberId: z.int(),
       createTime: moment(),

@@ -1,16 +1,43 @@
 import type { z } from 'zod';
+import { acceptDocument } from './accept-document.ts';
 import { approveCashOut } from './approve-cash-out.ts';
 import { blockPlay } from './block-play.ts';
+import { closeContact } from './close-contact.ts';
 import { findMember } from './find-member.ts';
 import { getOperatorCashOut } from './get-cash-out.ts';
+import { getContact } from './get-contact.ts';
+import { getOperatorDocument } from './get-document.ts';
+import { getOperatorArticle } from './get-operator-article.ts';
 import { listActs } from './list-acts.ts';
+import { listArticleVersions } from './list-article-versions.ts';
+import { listArticles } from './list-articles.ts';
 import { listOperatorCashOuts } from './list-cash-outs.ts';
+import { listContacts } from './list-contacts.ts';
+import { listOperatorDocuments } from './list-documents.ts';
+import { listInvitations } from './list-invitations.ts';
+import { listOperatorPromotions } from './list-promotions.ts';
 import { markCashOutPaid } from './mark-cash-out-paid.ts';
+import { messageMember } from './message-member.ts';
+import { openChat } from './open-chat.ts';
+import { refuseInvitation } from './refuse-invitation.ts';
 import { rejectCashOut } from './reject-cash-out.ts';
+import { rejectDocument } from './reject-document.ts';
+import { releaseInvitation } from './release-invitation.ts';
+import { resetFactor } from './reset-factor.ts';
+import { saveArticle } from './save-article.ts';
+import { setAgent } from './set-agent.ts';
+import { setPromotion } from './set-promotion.ts';
+import { setVipLevel } from './set-vip-level.ts';
+import { setVipPackage } from './set-vip-package.ts';
 import { suspendMember } from './suspend-member.ts';
 import { verifyBooks } from './verify-books.ts';
+import { vipOffer } from './vip-offer.ts';
 
+export type { OperatorContact } from './contact.ts';
+export type { InvitationStatus, OperatorInvitation } from './invitation.ts';
+export type { OperatorArticle } from './operator-article.ts';
 export type { OperatorCashOut } from './operator-cash-out.ts';
+export type { OperatorDocument } from './operator-document.ts';
 
 /** The calls of the operators' desk. Authorization carries the operator's key. */
 export const operatorCalls = {
@@ -22,8 +49,31 @@ export const operatorCalls = {
   [findMember.path]: findMember,
   [blockPlay.path]: blockPlay,
   [suspendMember.path]: suspendMember,
+  [resetFactor.path]: resetFactor,
+  [listOperatorDocuments.path]: listOperatorDocuments,
+  [getOperatorDocument.path]: getOperatorDocument,
+  [acceptDocument.path]: acceptDocument,
+  [rejectDocument.path]: rejectDocument,
   [listActs.path]: listActs,
   [verifyBooks.path]: verifyBooks,
+  [listInvitations.path]: listInvitations,
+  [releaseInvitation.path]: releaseInvitation,
+  [refuseInvitation.path]: refuseInvitation,
+  [setAgent.path]: setAgent,
+  [vipOffer.path]: vipOffer,
+  [setVipLevel.path]: setVipLevel,
+  [setVipPackage.path]: setVipPackage,
+  [messageMember.path]: messageMember,
+  [listOperatorPromotions.path]: listOperatorPromotions,
+  [setPromotion.path]: setPromotion,
+  [listContacts.path]: listContacts,
+  [getContact.path]: getContact,
+  [closeContact.path]: closeContact,
+  [openChat.path]: openChat,
+  [listArticles.path]: listArticles,
+  [getOperatorArticle.path]: getOperatorArticle,
+  [saveArticle.path]: saveArticle,
+  [listArticleVersions.path]: listArticleVersions,
 } as const;
 
 export type OperatorCalls = typeof operatorCalls;

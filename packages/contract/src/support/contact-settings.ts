@@ -12,6 +12,8 @@ export const contactSettings = call({
     promotionPageUrl: z.string().describe('Inside the site'),
     telegramLink: z.string(),
     whatsAppNumber: z.string(),
-    whatsAppQrCode: z.string().describe('Address of a picture'),
+    whatsAppQrCode: z.string().describe('Address of a picture; empty: the code is drawn from the number'),
+    siteEmail: z.string().describe('Where mail reaches the support team, for sites whose host name gives no address'),
+    chatScript: z.string().describe("Address of the live-chat widget's script"),
   }),
 });

@@ -25,5 +25,5 @@ export const sendContact = call({
     message: text(4000),
   }),
   output: done(),
-  errors: ['missingField', 'emailInvalid', 'tooManyRequests'],
+  errors: ['missingField', 'emailInvalid', 'mobileInvalid', 'tooManyRequests'],
 });

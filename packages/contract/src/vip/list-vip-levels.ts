@@ -13,11 +13,11 @@ export const listVipLevels = call({
   }),
   output: z.array(
     z.object({
-      level: z.int(),
+      level: z.int().describe('0 entry, 10 bronze, 20 silver, 30 gold, 35 platinum, 40 diamond'),
       name: z.string(),
       points: z.number().describe('Lifetime points that reach the level'),
       cashbackPercent: z.number().describe('Of the net loss of the week, credited on Monday'),
-      icon: z.string(),
+      icon: z.string().describe('Address of the picture'),
       colour: z.string().describe('CSS colour'),
     }),
   ),

@@ -4,7 +4,8 @@ import { done, id, requestKey } from '../scalars.ts';
 
 export const redeemPackage = call({
   path: '/sys/vipStore/redeem',
-  summary: "Buys a package of the VIP store with points; only at or below the member's level.",
+  summary:
+    "Buys a package of the VIP store with points; only at or below the member's level. Without a key, the same package again within ten seconds counts as the same press.",
   input: z.object({ id: id(), requestKey: requestKey() }),
   output: done(),
   errors: ['noSuchThing', 'levelTooLow', 'pointsTooFew', 'conflict'],

@@ -40,7 +40,7 @@ export function openLane<I, O>(options: LaneOptions<I, O>): Lane<I, O> {
       keepAlive: true,
       options:
         `-c search_path=${options.schema} -c timezone=UTC -c synchronous_commit=on` +
-        ' -c enable_seqscan=off -c enable_hashjoin=off -c enable_mergejoin=off -c plan_cache_mode=force_generic_plan -c jit=off' +
+        ' -c enable_seqscan=off -c enable_hashjoin=off -c enable_mergejoin=off -c join_collapse_limit=1 -c plan_cache_mode=force_generic_plan -c jit=off' +
         ` -c statement_timeout=${options.statementTimeoutMs} -c lock_timeout=${options.lockTimeoutMs}`,
     });
     fresh.on('error', () => {

@@ -32,6 +32,7 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
   });
   return {
     name: 'stripe',
+    opens: 'iframe',
     takes: (currency) => taken.has(currency),
     createOrder: (request) => createCheckout(stripe, settings.frameUrl, request),
     fetchState: (orderId) => fetchCheckout(stripe, orderId),

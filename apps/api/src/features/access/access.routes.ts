@@ -4,23 +4,35 @@ import { operatorCalls } from '@fairhouse/contract/operator';
 import { inTransaction } from '@fairhouse/database';
 import type pg from 'pg';
 import { type Handler, on } from '../../http/handler.ts';
+import { connectionOf } from '../../http/rate-limits.ts';
 import { ok, refuse } from '../../http/result.ts';
 import { activate } from './activate.ts';
+import type { JoiningPorts } from './add-member.ts';
 import { changePassword } from './change-password.ts';
 import { type DescribingPorts, describeMember } from './describe-member.ts';
+import { answerChallenge, type Entrance, enter } from './enter.ts';
 import type { GamePort } from './game.port.ts';
 import { login } from './login.ts';
 import type { LockSettings } from './login-failures.store.ts';
 import { logout } from './logout.ts';
 import { type MailPort, mailLink } from './mail-link.ts';
+import { memberOfLink } from './mailed-link.store.ts';
 import { findMember } from './member.store.ts';
 import { openSession } from './open-session.ts';
 import { refreshSession } from './refresh-session.ts';
-import { type JoiningPorts, register } from './register.ts';
-import { checkAccountStep } from './registration.ts';
+import { register } from './register.ts';
+import { checkAccountStep, isTaken } from './registration.ts';
 import { resetPassword, sendResetLink } from './reset-password.ts';
+import type { SecondFactorPort } from './second-factor.port.ts';
+import { hashToken } from './secret-token.ts';
 import type { SessionSettings } from './session.store.ts';
+import type { SocialProviders } from './social/providers.ts';
+import { socialRoutes } from './social/social.routes.ts';
+import type { SocialLog } from './social/start-social.ts';
 import { suspendMember } from './suspend-member.ts';
+import { checkPerson, type VerificationSettings } from './verification/check-person.ts';
+import { countPressure } from './verification/pressure.store.ts';
+import { verificationRoutes } from './verification/verification.routes.ts';
 
 const forgotAnswerMs = 250;
 
@@ -34,6 +46,9 @@ export interface AccessDeps {
   games: GamePort;
   joining: Omit<JoiningPorts, 'sendActivationMail'>;
   describing: DescribingPorts;
+  secondFactor: SecondFactorPort;
+  verification: VerificationSettings;
+  social: { providers: SocialProviders; log: SocialLog };
   /** Whether the country an address belongs to is not served. */
   isRestricted(address: string, edgeCountry: string | undefined): boolean;
 }
@@ -47,8 +62,12 @@ export function accessRoutes({
   games,
   joining,
   describing,
+  secondFactor,
+  verification,
+  social,
   isRestricted,
 }: AccessDeps): Handler[] {
+  const entrance: Entrance = { db, sessions, secondFactor, describing };
   const joiningPorts: JoiningPorts = {
     ...joining,
     sendActivationMail: (tx, member) => mailLink(tx, mails, origin, 'activate', member),
@@ -58,10 +77,16 @@ export function accessRoutes({
 
   return [
     on(calls['/sys/auth/login'], async ({ input, address, userAgent }) => {
-      const member = await login(db, input.username, input.password, lock);
-      if (!member.ok) return member;
-      const token = await openSession(db, member.data.id, { address, userAgent }, sessions);
-      return ok(await describeMember(describing, member.data, token));
+      const { username, password, challenge, code, passkey } = input;
+      const origin = { address, userAgent };
+      if (challenge) return answerChallenge(entrance, challenge, { code, passkey }, origin);
+      if (!username || !password) return refuse('missingField', { field: username ? 'password' : 'username' });
+      const person = await checkPerson(db, verification, address, input);
+      if (!person.ok) return person;
+      const member = await login(db, username, password, lock);
+      if (member.ok) return enter(entrance, member.data, origin);
+      if (member.error === 'loginFailed') await countPressure(db, connectionOf(address), 'failure');
+      return member;
     }),
 
     on(calls['/sys/auth/logout'], async ({ member }) => {
@@ -77,13 +102,21 @@ export function accessRoutes({
 
     on(calls['/sys/auth/checkRegister1'], async ({ input, address, edgeCountry }) => {
       if (isRestricted(address, edgeCountry)) return refuse('restrictedCountry');
-      return checkAccountStep(db, input);
+      const person = await checkPerson(db, verification, address, input);
+      if (!person.ok) return person;
+      const step = await checkAccountStep(db, input);
+      // Names can be fished for here: each that is taken counts.
+      if (!step.ok && isTaken(step)) await countPressure(db, connectionOf(address), 'failure');
+      return step;
     }),
 
     on(calls['/sys/auth/register'], async ({ input, language, address, edgeCountry, userAgent }) => {
       if (isRestricted(address, edgeCountry)) return refuse('restrictedCountry');
-      const id = await register(db, joiningPorts, input, language);
+      const person = await checkPerson(db, verification, address, input);
+      if (!person.ok) return person;
+      const id = await register(db, joiningPorts, input, language, address);
       if (!id.ok) return id;
+      await countPressure(db, connectionOf(address), 'join');
       const token = await openSession(db, id.data, { address, userAgent }, sessions);
       return ok(await describe(id.data, token));
     }),
@@ -91,7 +124,9 @@ export function accessRoutes({
     on(calls['/sys/auth/activate'], ({ input }) => activate(db, input.token)),
 
     on(calls['/sys/member/mail/join/send'], async ({ input, language }) => {
-      const member = await findMember(db, BigInt(input.id));
+      if (!input.id && !input.token) return refuse('missingField', { field: 'id' });
+      const id = input.id ? BigInt(input.id) : await memberOfLink(db, 'activate', hashToken(input.token!));
+      const member = id === undefined ? undefined : await findMember(db, id);
       if (member && !member.emailVerified) {
         await inTransaction(db, (tx) => mailLink(tx, mails, origin, 'activate', { ...member, language }));
       }
@@ -111,6 +146,9 @@ export function accessRoutes({
       if (BigInt(input.id) !== member.id) return refuse('noSuchThing');
       return changePassword(db, games, lock, member, input);
     }),
+
+    ...verificationRoutes(db),
+    ...socialRoutes({ entrance, lock, joining: joiningPorts, verification, isRestricted, ...social }),
 
     on(operatorCalls['/operator/member/suspend'], async ({ operator, input: { memberId, suspended, reason } }) => {
       if (suspended && !reason) return refuse('missingField', { field: 'reason' });

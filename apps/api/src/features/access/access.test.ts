@@ -210,6 +210,23 @@ describe('mailed links', () => {
     expect((await api.post('/sys/auth/activate', { token })).error).toBe(errorCodes.linkExpired);
   });
 
+  it('of activation are sent again to whom an expired one belonged, who need not be logged in', async () => {
+    const { username } = await api.join();
+    const email = `${username}@example.com`;
+    const expired = await latestToken(email);
+    await api.db.query(`update mailed_link set expires_at = now() - interval '1 second'`);
+    expect((await api.post('/sys/auth/activate', { token: expired })).error).toBe(errorCodes.linkExpired);
+    expect((await api.post('/sys/member/mail/join/send', { token: expired })).error).toBe(0);
+    const token = await latestToken(email);
+    expect(token).not.toBe(expired);
+    expect((await api.post('/sys/auth/activate', { token })).error).toBe(0);
+    // Who is active is mailed no more, and nobody learns whether a token is one.
+    expect((await api.post('/sys/member/mail/join/send', { token })).error).toBe(0);
+    expect(await latestToken(email)).toBe(token);
+    expect((await api.post('/sys/member/mail/join/send', { token: 'made up' })).error).toBe(0);
+    expect((await api.post('/sys/member/mail/join/send', {})).error).toBe(errorCodes.missingField);
+  });
+
   it('set a new password once, end every session and open a locked name', async () => {
     const { username, token: session } = await api.join();
     for (let failure = 0; failure < 5; failure++) await api.post('/sys/auth/login', { username, password: 'wrong' });

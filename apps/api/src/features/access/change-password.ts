@@ -3,16 +3,14 @@ import type pg from 'pg';
 import { recordAct } from '../../db/acts.store.ts';
 import { ok, type Result, refuse } from '../../http/result.ts';
 import type { SessionMember } from '../../http/session.ts';
+import { confirmPassword } from './confirm-password.ts';
 import type { GamePort } from './game.port.ts';
-import { countFailure, type LockSettings, lockedMinutes } from './login-failures.store.ts';
+import type { LockSettings } from './login-failures.store.ts';
 import { findMember, setPasswordHash } from './member.store.ts';
-import { hashPassword, isWeak, passwordMatches } from './password.ts';
+import { hashPassword, isWeak } from './password.ts';
 import { endSessionsOf } from './session.store.ts';
 
-/**
- * Sets a new password and ends every other session and every game of the member. Whoever found a session open may not
- * guess at the present password for ever: wrong ones count towards the lock of the name.
- */
+/** Sets a new password and ends every other session and every game of the member. */
 export async function changePassword(
   db: pg.Pool,
   games: GamePort,
@@ -23,12 +21,8 @@ export async function changePassword(
   const member = (await findMember(db, asking.id))!;
   if (passwords.password !== passwords.repassword) return refuse('passwordsDiffer');
   if (isWeak(passwords.password, member.username)) return refuse('passwordWeak');
-  const minutes = await lockedMinutes(db, member.username);
-  if (minutes !== undefined) return refuse('loginLocked', { minutes });
-  if (!(await passwordMatches(member.passwordHash, passwords.oldPassword))) {
-    await countFailure(db, member.username, lock);
-    return refuse('oldPasswordWrong');
-  }
+  const confirmed = await confirmPassword(db, lock, asking.id, passwords.oldPassword);
+  if (!confirmed.ok) return confirmed;
   const passwordHash = await hashPassword(passwords.password);
   await inTransaction(db, async (tx) => {
     await setPasswordHash(tx, member.id, passwordHash);

@@ -14,11 +14,16 @@ export interface DescribingPorts {
   balanceOf(memberId: bigint): Promise<Pick<Balance, 'cash' | 'bonus'>>;
   proofsOf(memberId: bigint): Promise<ProofIds>;
   countryName(countryCode: string): string;
+  vipOf(memberId: bigint): Promise<{ points: bigint; lifetimePoints: bigint; level: number }>;
 }
 
 /** The user info of the specification: what the client knows of the member who is logged in. */
 export async function describeMember(ports: DescribingPorts, member: Member, token: string) {
-  const [balance, proofs] = await Promise.all([ports.balanceOf(member.id), ports.proofsOf(member.id)]);
+  const [balance, proofs, vip] = await Promise.all([
+    ports.balanceOf(member.id),
+    ports.proofsOf(member.id),
+    ports.vipOf(member.id),
+  ]);
   const { cash, bonus } = balance;
   return {
     id: Number(member.id),
@@ -47,9 +52,10 @@ export async function describeMember(ports: DescribingPorts, member: Member, tok
     emailVerified: member.emailVerified,
     mobilePrefix: member.mobilePrefix,
     mobile: member.mobile,
-    vipPoints: 0,
-    vipLifeTimePoints: 0,
-    vipLevel: member.vipLevel,
+    // Points spent before their stakes were rolled back are owed, which is nothing to show as a balance.
+    vipPoints: vip.points > 0n ? Number(vip.points) : 0,
+    vipLifeTimePoints: Number(vip.lifetimePoints),
+    vipLevel: vip.level,
     ...proofs,
   };
 }

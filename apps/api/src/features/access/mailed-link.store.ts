@@ -34,6 +34,15 @@ export async function useLink(tx: Transaction, purpose: LinkPurpose, tokenHash: 
   return rows[0]?.memberId;
 }
 
+/** Whose link this is or was, used or not. */
+export async function memberOfLink(db: pg.Pool, purpose: LinkPurpose, tokenHash: Buffer): Promise<bigint | undefined> {
+  const { rows } = await db.query<{ memberId: bigint }>(
+    'select member_id as "memberId" from mailed_link where token_hash = $1 and purpose = $2',
+    [tokenHash, purpose],
+  );
+  return rows[0]?.memberId;
+}
+
 /** How many links of this purpose the member was mailed within the last hour. */
 export async function countRecentLinks(tx: Transaction, memberId: bigint, purpose: LinkPurpose): Promise<number> {
   const { rows } = await tx.query<{ links: number }>(

@@ -24,6 +24,8 @@ export interface Member {
   credited: boolean;
   emailVerified: boolean;
   invitationCode: string;
+  /** Of the mails to the member. */
+  language: string;
   createdAt: Date;
 }
 
@@ -31,7 +33,6 @@ export interface NewMember
   extends Omit<Member, 'id' | 'type' | 'vipLevel' | 'enabled' | 'credited' | 'emailVerified' | 'createdAt'> {
   birthday: string;
   receiveExclusive: boolean;
-  language: string;
   invitorId: bigint | undefined;
 }
 
@@ -39,7 +40,7 @@ const columns = `id, username, email, mobile_prefix as "mobilePrefix", mobile, p
   first_name as "firstName", last_name as "lastName", gender, currency, country_code as "countryCode",
   state_code as "stateCode", city, postal_code as "postalCode", address, type, vip_level as "vipLevel", enabled,
   credited, email_verified_at is not null as "emailVerified", invitation_code as "invitationCode",
-  created_at as "createdAt"`;
+  language, created_at as "createdAt"`;
 
 type Queryable = pg.Pool | Transaction;
 

@@ -22,18 +22,25 @@ const usernamePattern = /^[A-Za-z0-9][A-Za-z0-9._-]{3,31}$/;
 /** The checks of step 1 in the order in which the form makes them. */
 export async function checkAccountStep(db: pg.Pool, step: AccountStep): Promise<Result<null>> {
   if (!step.email) return refuse('missingField', { field: 'email' });
-  if (step.email.length > 100 || !emailPattern.test(step.email)) return refuse('emailInvalid');
+  if (!isEmail(step.email)) return refuse('emailInvalid');
   if (!usernamePattern.test(step.username)) return refuse('usernameInvalid');
   if (isWeak(step.password, step.username)) return refuse('passwordWeak');
   if (step.password !== step.repassword) return refuse('passwordsDiffer');
-  if (!isDialable(step.mobilePrefix, step.mobile)) return refuse('mobileInvalid');
+  const mobile = checkMobile(step);
+  if (!mobile.ok) return mobile;
   const [taken] = await takenFields(db, step);
   return taken ? refuseTaken(taken) : ok(null);
 }
 
+const takenErrors = { username: 'usernameTaken', email: 'emailTaken', mobile: 'mobileTaken' } as const;
+
 export function refuseTaken(field: TakenField): Refusal {
-  const errors = { username: 'usernameTaken', email: 'emailTaken', mobile: 'mobileTaken' } as const;
-  return refuse(errors[field]);
+  return refuse(takenErrors[field]);
+}
+
+/** Whether the refusal told that another member has this. */
+export function isTaken({ error }: Refusal): boolean {
+  return Object.values<string>(takenErrors).includes(error);
 }
 
 /** A real calendar day that lies at least 18 years back. */
@@ -45,7 +52,14 @@ export async function checkBirthday(db: pg.Pool, birthday: string): Promise<Resu
   return (await isAtLeast(db, birthday, minimumAge)) ? ok(null) : refuse('underAge');
 }
 
-function isDialable(prefix: string, mobile: string): boolean {
-  const digits = prefix.replace(/^\+/, '');
-  return /^\d{1,4}$/.test(digits) && /^\d{4,15}$/.test(mobile) && isValidPhoneNumber(`+${digits}${mobile}`);
+/** Word characters with dot, plus or hyphen parts, an @ and a domain; at most 100 characters. */
+export function isEmail(email: string): boolean {
+  return email.length <= 100 && emailPattern.test(email);
+}
+
+/** A number that can be dialled from abroad. */
+export function checkMobile({ mobilePrefix, mobile }: Pick<AccountStep, 'mobilePrefix' | 'mobile'>): Result<null> {
+  const digits = mobilePrefix.replace(/^\+/, '');
+  const dialable = /^\d{1,4}$/.test(digits) && /^\d{4,15}$/.test(mobile) && isValidPhoneNumber(`+${digits}${mobile}`);
+  return dialable ? ok(null) : refuse('mobileInvalid');
 }

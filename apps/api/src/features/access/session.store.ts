@@ -95,3 +95,12 @@ export async function removeEndedSessions(db: pg.Pool, olderThanDays: number): P
   );
   return rowCount ?? 0;
 }
+
+/** Network addresses that the member's latest sessions came from. */
+export async function addressesOf(db: pg.Pool | Transaction, memberId: bigint): Promise<string[]> {
+  const { rows } = await db.query<{ address: string }>(
+    'select distinct address from (select address from member_session where member_id = $1 order by id desc limit 50) s',
+    [memberId],
+  );
+  return rows.map((row) => row.address);
+}

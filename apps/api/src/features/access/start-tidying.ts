@@ -3,6 +3,9 @@ import { type Repeating, repeat } from '../../db/repeat.ts';
 import { removeOldFailures } from './login-failures.store.ts';
 import { removeOldLinks } from './mailed-link.store.ts';
 import { removeEndedSessions } from './session.store.ts';
+import { removeOldAttempts } from './social/social.store.ts';
+import { removeOldPressure } from './verification/pressure.store.ts';
+import { removeOldAnswers } from './verification/verification.store.ts';
 
 const everyMs = 24 * 3_600_000;
 /** Long enough to look into what happened to an account. */
@@ -17,4 +20,7 @@ export async function tidyAccess(db: pg.Pool): Promise<void> {
   await removeEndedSessions(db, keepDays);
   await removeOldLinks(db, keepDays);
   await removeOldFailures(db, keepDays);
+  await removeOldAttempts(db);
+  await removeOldAnswers(db);
+  await removeOldPressure(db);
 }

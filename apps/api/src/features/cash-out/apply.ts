@@ -71,6 +71,7 @@ async function hold(deps: CashOutDeps, row: NewCashOut, language: string): Promi
         return refuse('monthlyLimitReached', { remaining: formatAmount(leftOf(monthlyMost, spent), language) });
       }
       const cashOut = (await insertCashOut(tx, row))!;
+      await deps.noteAccount(tx, row.memberId, row.method, row.destination);
       const held = await postHold(tx, cashOut);
       if (!held.ok) {
         if (held.reason !== 'insufficient_funds') throw new Error(`cash-out could not be held: ${held.reason}`);

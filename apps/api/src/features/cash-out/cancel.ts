@@ -4,10 +4,10 @@ import { type CashOut, findCashOut } from './cash-out.store.ts';
 import { changeStatus } from './change-status.ts';
 
 /** Gives the money back, unless an operator was faster. A repeat answers like the first. */
-export async function cancelCashOut({ db }: CashOutDeps, memberId: bigint, id: number): Promise<Result<CashOut>> {
-  const cashOut = await findCashOut(db, memberId, BigInt(id));
+export async function cancelCashOut(deps: CashOutDeps, memberId: bigint, id: number): Promise<Result<CashOut>> {
+  const cashOut = await findCashOut(deps.db, memberId, BigInt(id));
   if (!cashOut) return refuse('noSuchThing');
   if (cashOut.status === 1) return ok(cashOut);
-  const canceled = await changeStatus(db, 'cancel', cashOut, `member:${memberId}`);
+  const canceled = await changeStatus(deps, 'cancel', cashOut, `member:${memberId}`);
   return canceled ? ok(canceled) : refuse('cannotCancel');
 }

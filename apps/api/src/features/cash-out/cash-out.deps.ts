@@ -1,6 +1,7 @@
 import type { Database, Transaction } from '@fairhouse/database';
 import type { Amount } from '@fairhouse/money';
 import type { PayoutProvider } from '@fairhouse/payments';
+import type { AnnounceCashOut } from './announce-move.ts';
 
 /** What cash-outs need of the rest of the house. */
 export interface CashOutDeps {
@@ -16,5 +17,14 @@ export interface CashOutDeps {
   /** Whether the provider took a deposit back that the book could not give: then nothing is paid out. */
   owesDeposit(db: Database, memberId: bigint): Promise<boolean>;
   ownsFiles(tx: Database | Transaction, memberId: bigint, fileIds: bigint[]): Promise<boolean>;
+  /** Notes an account that a member wants to be paid at; it locks invitations, so it comes before the book. */
+  noteAccount(
+    tx: Transaction,
+    memberId: bigint,
+    method: string,
+    fields: Readonly<Record<string, string>>,
+  ): Promise<void>;
+  /** Leaves the member a message. */
+  announce: AnnounceCashOut;
   log: { warn(details: object, message: string): void };
 }

@@ -1,12 +1,13 @@
 import { calls } from '@fairhouse/contract';
 import { amountOf, toWire } from '@fairhouse/money';
 import { type Handler, on } from '../../http/handler.ts';
-import { ok } from '../../http/result.ts';
+import { ok, refuse } from '../../http/result.ts';
 import { slashed } from '../../http/slashed.ts';
 import { applyForCashOut } from './apply.ts';
 import { cancelCashOut } from './cancel.ts';
 import type { CashOutDeps } from './cash-out.deps.ts';
 import { cashOutLimits } from './cash-out.settings.ts';
+import { findCashOut } from './cash-out.store.ts';
 import { recordWire } from './cash-out.wire.ts';
 import { pageOfCashOuts } from './cash-out-list.store.ts';
 import { listCashOutMethods } from './method.store.ts';
@@ -59,6 +60,11 @@ export function cashOutRoutes(deps: CashOutDeps): Handler[] {
     on(calls['/sys/withdraw/cancel'], async ({ input, member }) => {
       const canceled = await cancelCashOut(deps, member.id, input.id);
       return canceled.ok ? ok(recordWire(canceled.data)) : canceled;
+    }),
+
+    on(calls['/sys/withdraw/find'], async ({ input, member }) => {
+      const found = await findCashOut(db, member.id, BigInt(input.id));
+      return found ? ok(recordWire(found)) : refuse('noSuchThing');
     }),
 
     on(calls['/sys/withdraw/listPage'], async ({ input: { memberId: _, memberId_EQ: __, ...input }, member }) =>

@@ -82,6 +82,16 @@ describe('a cash-out', () => {
     });
   });
 
+  it('is found by its number, by its member alone', async () => {
+    const member = await richMember();
+    const { id } = (await apply(member, { amount: 100 })).data;
+    const find = (number: number, one: TestMember) => house.api.post('/sys/withdraw/find', { id: number }, one.token);
+    expect((await find(id, member)).data).toMatchObject({ id, amount: 100, status: 0 });
+    const other = await house.api.join();
+    expect((await find(id, other)).error).toBe(1002);
+    expect(await find(id, other)).toEqual(await find(999_999_999, other));
+  });
+
   it('is canceled by its member while it is pending, and the money is back', async () => {
     const member = await richMember();
     const { id } = (await apply(member, { amount: 100 })).data;

@@ -1,17 +1,18 @@
 import type { Database } from '@fairhouse/database';
 import { inTransaction } from '@fairhouse/database';
 import { recordAct } from '../../db/acts.store.ts';
+import { type AnnounceCashOut, announceMove } from './announce-move.ts';
 import { cashOutMoves } from './cash-out.metrics.ts';
 import { postHeldMoney } from './cash-out.postings.ts';
 import { type MoveName, moves, statusNames } from './cash-out.states.ts';
 import { type CashOut, type MoveFields, moveCashOut } from './cash-out.store.ts';
 
 /**
- * One move of a cash-out with its money and its record, in one transaction. Undefined when its status is none that the
+ * One move of a cash-out with its money, its record and what the member is told, in one transaction. Undefined when its status is none that the
  * move starts from any more; nothing changed then.
  */
 export async function changeStatus(
-  db: Database,
+  { db, announce }: { db: Database; announce: AnnounceCashOut },
   move: MoveName,
   cashOut: Pick<CashOut, 'id' | 'memberId'>,
   actor: string,
@@ -38,6 +39,7 @@ export async function changeStatus(
         ...(fields.providerReference ? { providerReference: fields.providerReference } : {}),
       },
     });
+    await announceMove(announce, tx, move, after);
     return after;
   });
   if (changed) cashOutMoves.inc({ move });

@@ -97,7 +97,10 @@ async function approvedCashOut(): Promise<{ id: bigint; instruction: string }> {
     await postHold(tx, row!);
     return row!;
   });
-  await changeStatus(db, 'approve', stored, 'operator:test', { approvedHash: hash, askInMs: 0 });
+  await changeStatus({ db, announce: async () => {} }, 'approve', stored, 'operator:test', {
+    approvedHash: hash,
+    askInMs: 0,
+  });
   return stored;
 }
 

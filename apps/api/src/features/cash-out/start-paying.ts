@@ -37,7 +37,7 @@ async function payDueCashOut(deps: CashOutDeps, cashOut: CashOut): Promise<void>
 async function step(deps: CashOutDeps, provider: PayoutProvider, cashOut: CashOut): Promise<void> {
   if (cashOut.status === 20) {
     // Claimed and committed before the provider is asked: from here on the money may be on its way.
-    const claimed = await changeStatus(deps.db, 'claim', cashOut, worker, { askInMs: leaseMs });
+    const claimed = await changeStatus(deps, 'claim', cashOut, worker, { askInMs: leaseMs });
     if (claimed) await follow(deps, claimed, await submit(provider, claimed));
     return;
   }
@@ -56,15 +56,15 @@ async function follow(deps: CashOutDeps, cashOut: CashOut, state: PayoutState): 
   const pauseMs = Math.min(1_000 * 2 ** Math.min(cashOut.asks, 20), longestPauseMs);
   switch (state.outcome) {
     case 'settled':
-      await changeStatus(deps.db, 'settle', cashOut, worker, { providerReference: state.providerId });
+      await changeStatus(deps, 'settle', cashOut, worker, { providerReference: state.providerId });
       return;
     case 'failed':
-      await changeStatus(deps.db, 'fail', cashOut, worker, { reason: state.reason });
+      await changeStatus(deps, 'fail', cashOut, worker, { reason: state.reason });
       return;
     case 'accepted':
       if (cashOut.status === 29) {
         const fields = { providerReference: state.providerId, askInMs: 1_000 };
-        await changeStatus(deps.db, 'accept', cashOut, worker, fields);
+        await changeStatus(deps, 'accept', cashOut, worker, fields);
         return;
       }
       return askAgainIn(deps.db, cashOut, pauseMs);

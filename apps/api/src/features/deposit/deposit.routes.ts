@@ -5,9 +5,11 @@ import { ok, refuse } from '../../http/result.ts';
 import { slashed } from '../../http/slashed.ts';
 import type { DepositDeps } from './deposit.deps.ts';
 import { depositLimits } from './deposit.settings.ts';
-import { findOrder } from './find-order.ts';
+import { pollingStates } from './deposit.states.ts';
+import { lookUpAttempt } from './find-order.ts';
 import { findMethod, listMethods } from './method.store.ts';
-import { startDeposit } from './start-deposit.ts';
+import { hostedPageRoutes } from './methods/hosted-pages.ts';
+import { stripeRoutes } from './methods/stripe.ts';
 import { isVisibleTo, matches, methodWire } from './visible-methods.ts';
 
 export function depositRoutes(deps: DepositDeps): Handler[] {
@@ -23,7 +25,10 @@ export function depositRoutes(deps: DepositDeps): Handler[] {
       const methods = await listMethods(db);
       const shown = methods.filter(
         (method) =>
-          isVisibleTo(method, member) && method.currencies.includes(member.currency) && matches(method, asked),
+          deps.providers.has(method.provider) &&
+          isVisibleTo(method, member) &&
+          method.currencies.includes(member.currency) &&
+          matches(method, asked),
       );
       if (input.sortIndex_0?.toUpperCase() === 'DESC') shown.reverse();
       return ok(shown.map(methodWire));
@@ -48,13 +53,15 @@ export function depositRoutes(deps: DepositDeps): Handler[] {
       });
     }),
 
-    on(calls['/sys/deposit/stripe/depositOrder'], async ({ input, member, language }) =>
-      startDeposit(deps, member, { amount: input.amount, method: 'STRIPE', requestKey: input.requestKey, language }),
-    ),
+    on(calls['/sys/deposit/pollingStatus'], async ({ input, member }) => {
+      const attempt = await lookUpAttempt(deps, member.id, input.id);
+      if (!attempt) return refuse('noSuchThing');
+      const { state, amount } = attempt;
+      return ok({ status: pollingStates[state], amount: toWire(amount), currency: amount.currency });
+    }),
 
-    on(calls['/sys/stripe/findOrder'], async ({ input, member }) =>
-      findOrder(deps, member.id, 'STRIPE', input.orderId),
-    ),
+    ...stripeRoutes(deps),
+    ...hostedPageRoutes(deps),
   ];
 }
 

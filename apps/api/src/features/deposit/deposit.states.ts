@@ -1,3 +1,4 @@
+import { depositStatuses } from '@fairhouse/contract';
 import type { ObservedState } from '@fairhouse/payments';
 
 export const attemptStates = [
@@ -120,4 +121,22 @@ export const wireStates: Record<AttemptState, 'true' | 'false' | 'wait'> = {
   canceled: 'false',
   refunded: 'false',
   charged_back: 'false',
+};
+
+/** The numeric wire of /sys/deposit/pollingStatus: 0 waiting, 5 seen, 10 credited, 20 failed, 30 expired. */
+export const pollingStates: Record<AttemptState, (typeof depositStatuses)[keyof typeof depositStatuses]> = {
+  created: depositStatuses.waiting,
+  pending: depositStatuses.waiting,
+  action_required: depositStatuses.waiting,
+  unknown: depositStatuses.waiting,
+  review: depositStatuses.waiting,
+  processing: depositStatuses.seen,
+  succeeded: depositStatuses.credited,
+  part_refunded: depositStatuses.credited,
+  disputed: depositStatuses.credited,
+  failed: depositStatuses.failed,
+  canceled: depositStatuses.failed,
+  refunded: depositStatuses.failed,
+  charged_back: depositStatuses.failed,
+  expired: depositStatuses.expired,
 };

@@ -22,6 +22,7 @@ let state: OrderState = { outcome: 'unknown', reason: 'no answer' };
 
 const provider: PaymentProvider = {
   name: 'stripe',
+  opens: 'iframe',
   takes: () => true,
   async createOrder({ attemptId }) {
     orders.push(attemptId);
@@ -54,7 +55,10 @@ it('finds out about an order whose answer was lost, under the same key, and cred
   creating = { outcome: 'unknown', reason: 'time-out' };
   const asker = { ...member, id: member.id, currency: 'USD', credited: false } as never;
   const request = { amount: 50, method: 'STRIPE', requestKey: undefined, language: 'en' };
-  expect(await startDeposit(deps(), asker, request)).toMatchObject({ ok: false, error: 'providerUnavailable' });
+  expect(await startDeposit(deps(), asker, request, 'iframe')).toMatchObject({
+    ok: false,
+    error: 'providerUnavailable',
+  });
   const { rows } = await api.db.query<{ id: bigint }>('select max(id) as id from deposit_attempt');
   const { id } = rows[0]!;
   expect(await read(id)).toMatchObject({ state: 'unknown', order_id: null });
@@ -89,7 +93,8 @@ it('finds out about an order whose answer was lost, under the same key, and cred
 it('gives an order up that was never placed once its key is forgotten', async () => {
   creating = { outcome: 'unknown', reason: 'time-out' };
   const asker = { ...member, currency: 'USD', credited: false } as never;
-  await startDeposit(deps(), asker, { amount: 50, method: 'STRIPE', requestKey: undefined, language: 'en' });
+  const request = { amount: 50, method: 'STRIPE', requestKey: undefined, language: 'en' };
+  await startDeposit(deps(), asker, request, 'iframe');
   const { rows } = await api.db.query<{ id: bigint }>('select max(id) as id from deposit_attempt');
   const { id } = rows[0]!;
   await api.db.query(`update deposit_attempt set created_at = now() - interval '24 hours' where id = $1`, [id]);

@@ -11,7 +11,8 @@ const returnStatus = { true: 'success', false: 'fail', wait: 'wait' } as const;
 /**
  * `GET /payment/:provider/return?attempt=…`: where the provider sends the payer. Asks the provider itself, since an
  * address in a browser proves nothing, and goes on to the player site: `/#/payment/<provider>/return?orderId=…&status=…`
- * with status `success`, `fail`, `cancel` or `wait`.
+ * with status `success`, `fail`, `cancel` or `wait`. A page that was opened in a window of its own comes back as one
+ * (`?window=payment`), so that it can still speak to the site that opened it.
  */
 export function depositReturnPage(server: FastifyInstance, deps: DepositDeps): void {
   server.get<{ Params: { provider: string }; Querystring: { attempt?: unknown } }>(
@@ -28,7 +29,8 @@ export function depositReturnPage(server: FastifyInstance, deps: DepositDeps): v
       const { state } = (await findAttemptOf(deps.db, named))!;
       const status = state === 'canceled' || state === 'expired' ? 'cancel' : returnStatus[wireStates[state]];
       const query = new URLSearchParams({ orderId: String(attempt.id), status });
-      return reply.redirect(`${deps.publicOrigin}/#/payment/${attempt.provider}/return?${query}`, 303);
+      const place = deps.providers.get(attempt.provider)?.opens === 'window' ? '/?window=payment' : '/';
+      return reply.redirect(`${deps.publicOrigin}${place}#/payment/${attempt.provider}/return?${query}`, 303);
     },
   );
 }

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { inTransaction } from '@fairhouse/database';
 import { type Amount, compare, formatAmount, fromWire, scaleOf } from '@fairhouse/money';
-import type { PaymentProvider } from '@fairhouse/payments';
+import type { NextStep, PaymentProvider } from '@fairhouse/payments';
 import { recordAct } from '../../db/acts.store.ts';
 import { ok, type Refusal, type Result, refuse } from '../../http/result.ts';
 import type { SessionMember } from '../../http/session.ts';
@@ -23,12 +23,16 @@ export interface DepositRequest {
 /** Far above what a person does, far below what a script would like. */
 const mostAttemptsAnHour = 60;
 
-/** Stores the attempt, then orders it at the provider. Answers the address of the page to frame. */
-export async function startDeposit(
+/** A step of the kind that the method's call knows how to show. */
+type StepOf<K extends NextStep['kind']> = Extract<NextStep, { kind: K }>;
+
+/** Stores the attempt, then orders it at the provider. Answers what the player is shown next. */
+export async function startDeposit<K extends NextStep['kind']>(
   deps: DepositDeps,
   member: SessionMember,
   request: DepositRequest,
-): Promise<Result<{ iframe: string; orderId: number }>> {
+  expected: K,
+): Promise<Result<{ orderId: number; next: StepOf<K> }>> {
   const amount = checkAmount(request.amount, member, request.language);
   if ('ok' in amount) return amount;
   const method = await findMethod(deps.db, request.method);
@@ -42,8 +46,8 @@ export async function startDeposit(
   const attempt = await storeAttempt(deps, member, provider, amount, request);
   if (attempt === 'conflict') return refuse('conflict');
   const order = await placeOrder(deps, provider, attempt, request.language);
-  if (order.outcome !== 'created' || order.next.kind !== 'iframe') return refuse('providerUnavailable');
-  return ok({ iframe: order.next.url, orderId: Number(attempt.id) });
+  if (order.outcome !== 'created' || order.next.kind !== expected) return refuse('providerUnavailable');
+  return ok({ orderId: Number(attempt.id), next: order.next as StepOf<K> });
 }
 
 function checkAmount(value: number, { currency }: SessionMember, language: string): Amount | Refusal {

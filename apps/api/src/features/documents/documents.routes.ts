@@ -2,7 +2,9 @@ import { calls } from '@fairhouse/contract';
 import type pg from 'pg';
 import { type Handler, on } from '../../http/handler.ts';
 import { ok, refuse } from '../../http/result.ts';
-import { signFile } from './file-address.ts';
+import { describeDocuments } from './describe-documents.ts';
+import { documentsOf } from './documents.store.ts';
+import { addressOfFile } from './file-address.ts';
 import { saveFile } from './save-file.ts';
 import { updateDocuments } from './update-documents.ts';
 
@@ -19,12 +21,12 @@ export function documentsRoutes({ db, folder, signingSecret }: DocumentsDeps): H
       if (!file) return refuse('missingField', { field: 'file' });
       const id = await saveFile(db, folder, member.id, file);
       if (!id.ok) return id;
-      const { expires, signature } = signFile(signingSecret, id.data, Date.now());
-      return ok({
-        id: Number(id.data),
-        url: `/api/sys/file/get?id=${id.data}&expires=${expires}&signature=${signature}`,
-      });
+      return ok({ id: Number(id.data), url: addressOfFile(signingSecret, id.data, Date.now()) });
     }),
+
+    on(calls['/sys/member/documents/listAll'], async ({ member }) =>
+      ok(describeDocuments(await documentsOf(db, member.id))),
+    ),
 
     on(calls['/sys/member/documents/update'], ({ input, member }) => updateDocuments(db, member.id, input)),
   ];

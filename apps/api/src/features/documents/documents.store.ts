@@ -1,3 +1,4 @@
+import type { DocumentKind, DocumentStatus } from '@fairhouse/contract';
 import type { Transaction } from '@fairhouse/database';
 import type pg from 'pg';
 
@@ -7,20 +8,33 @@ export interface FileRow {
   storageName: string;
 }
 
-export const documentKinds = ['idcardProof', 'idcardHoldProof', 'addressProof', 'paymentProof'] as const;
-export type DocumentKind = (typeof documentKinds)[number];
-
-export interface Document {
-  kind: DocumentKind;
-  fileIds: bigint[];
-  status: number;
+export interface NewFile {
+  memberId: bigint;
+  storageName: string;
+  sha256: Buffer;
+  width: number;
+  height: number;
+  bytes: number;
 }
 
-export async function insertFile(
-  db: pg.Pool,
-  file: { memberId: bigint; storageName: string; sha256: Buffer; width: number; height: number; bytes: number },
-): Promise<bigint> {
-  const { rows } = await db.query<{ id: bigint }>(
+export interface Document {
+  id: bigint;
+  kind: DocumentKind;
+  fileIds: bigint[];
+  status: DocumentStatus;
+  /** YYYY-MM-DD. */
+  documentDate: string | null;
+  reason: string | null;
+  updatedAt: Date;
+}
+
+/** One after the other for each member: counting what is stored and adding to it must not overtake each other. */
+export async function lockMember(tx: Transaction, memberId: bigint): Promise<void> {
+  await tx.query('select from member where id = $1 for no key update', [memberId]);
+}
+
+export async function insertFile(tx: Transaction, file: NewFile): Promise<bigint> {
+  const { rows } = await tx.query<{ id: bigint }>(
     `insert into uploaded_file (member_id, storage_name, sha256, width, height, bytes)
      values ($1, $2, $3, $4, $5, $6) returning id`,
     [file.memberId, file.storageName, file.sha256, file.width, file.height, file.bytes],
@@ -37,9 +51,9 @@ export async function findFile(db: pg.Pool, id: bigint): Promise<FileRow | undef
 }
 
 /** Files uploaded by the member since midnight UTC, to bound what one member may store. */
-export async function countFilesToday(db: pg.Pool, memberId: bigint): Promise<number> {
+export async function countFilesToday(db: pg.Pool | Transaction, memberId: bigint): Promise<number> {
   const { rows } = await db.query<{ files: number }>(
-    `select count(*)::int as files from uploaded_file where member_id = $1 and created_at >= date_trunc('day', now())`,
+    `select count(*)::int as files from uploaded_file where member_id = $1 and created_at >= date_trunc('day', now(), 'utc')`,
     [memberId],
   );
   return rows[0]!.files;
@@ -57,23 +71,37 @@ export async function ownsFiles(db: pg.Pool | Transaction, memberId: bigint, fil
 
 export async function documentsOf(db: pg.Pool | Transaction, memberId: bigint): Promise<Document[]> {
   const { rows } = await db.query<Document>(
-    'select kind, file_ids as "fileIds", status from member_document where member_id = $1',
+    `select id, kind, file_ids as "fileIds", status, document_date::text as "documentDate", reason,
+       updated_at as "updatedAt"
+     from member_document where member_id = $1`,
     [memberId],
   );
   return rows;
 }
 
-/** Puts the files in place of the earlier ones; other files start a new audit. */
-export async function saveDocument(
+/** Puts a new document in the place of the earlier one of its kind; its audit begins. */
+export async function replaceDocument(
   tx: Transaction,
   memberId: bigint,
-  kind: DocumentKind,
-  fileIds: bigint[],
+  document: Pick<Document, 'kind' | 'fileIds' | 'documentDate'>,
 ): Promise<void> {
-  await tx.query(
-    `insert into member_document as d (member_id, kind, file_ids) values ($1, $2, $3)
-     on conflict (member_id, kind) do update set file_ids = excluded.file_ids, updated_at = now(),
-       status = case when d.file_ids = excluded.file_ids then d.status else 10 end`,
-    [memberId, kind, fileIds],
+  await tx.query('delete from member_document where member_id = $1 and kind = $2', [memberId, document.kind]);
+  await tx.query('insert into member_document (member_id, kind, file_ids, document_date) values ($1, $2, $3, $4)', [
+    memberId,
+    document.kind,
+    document.fileIds,
+    document.documentDate,
+  ]);
+}
+
+/** How a day lies to the three months that an address document may be old, by the database's calendar in UTC. */
+export async function placeOfDay(db: pg.Pool | Transaction, day: string): Promise<'ahead' | 'recent' | 'tooOld'> {
+  const { rows } = await db.query<{ place: 'ahead' | 'recent' | 'tooOld' }>(
+    // In some places tomorrow has begun already.
+    `select case when $1::date > today + 1 then 'ahead' when $1::date < today - interval '3 months' then 'tooOld'
+       else 'recent' end as place
+     from (select (now() at time zone 'utc')::date as today)`,
+    [day],
   );
+  return rows[0]!.place;
 }

@@ -88,6 +88,25 @@ describe('uploading', () => {
   });
 });
 
+describe('the day’s share', () => {
+  it('is 60 files, however many arrive at once', async () => {
+    const other = await api.join();
+    await api.db.query(
+      `insert into uploaded_file (member_id, storage_name, sha256, width, height, bytes)
+       select $1, gen_random_uuid()::text, sha256('x'), 1, 1, 1 from generate_series(1, 56)`,
+      [other.id],
+    );
+    const bytes = await picture(4, 4).png().toBuffer();
+    const answers = await Promise.all(Array.from({ length: 16 }, () => upload(bytes, 'a.png', other.token)));
+    expect(answers.filter(({ error }) => error === 0)).toHaveLength(4);
+    expect(answers.filter(({ error }) => error === errorCodes.tooManyFiles)).toHaveLength(12);
+    const { rows } = await api.db.query('select count(*)::int as files from uploaded_file where member_id = $1', [
+      other.id,
+    ]);
+    expect(rows[0].files).toBe(60);
+  });
+});
+
 describe('looking at a file', () => {
   it('is for its owner: for everybody else it does not exist', async () => {
     const { data } = await upload(await picture().jpeg().toBuffer(), 'a.jpg');

@@ -2,10 +2,10 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 const lifetimeSeconds = 15 * 60;
 
-/** A picture element cannot send headers, so its address carries a short-lived signature for this one file. */
-export function signFile(secret: string, fileId: bigint, nowMs: number): { expires: number; signature: string } {
+/** The path under which the picture can be seen for 15 minutes by whoever was given it: a picture element cannot send headers. */
+export function addressOfFile(secret: string, fileId: bigint, nowMs: number): string {
   const expires = Math.floor(nowMs / 1000) + lifetimeSeconds;
-  return { expires, signature: signatureOf(secret, fileId, expires) };
+  return `/api/sys/file/get?id=${fileId}&expires=${expires}&signature=${signatureOf(secret, fileId, expires)}`;
 }
 
 export function fileSignatureHolds(

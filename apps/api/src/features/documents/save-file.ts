@@ -1,10 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, open } from 'node:fs/promises';
+import { mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { inTransaction } from '@fairhouse/database';
 import type pg from 'pg';
 import { ok, type Result, refuse } from '../../http/result.ts';
 import type { UploadedFile } from '../../http/uploaded-file.ts';
-import { countFilesToday, insertFile } from './documents.store.ts';
+import { countFilesToday, insertFile, lockMember, type NewFile } from './documents.store.ts';
 import { readPicture } from './read-picture.ts';
 
 const mostFilesADay = 60;
@@ -16,6 +17,7 @@ export async function saveFile(
   memberId: bigint,
   file: UploadedFile,
 ): Promise<Result<bigint>> {
+  // Drawing a picture anew is dear: whoever has had the day's share is sent away before it.
   if ((await countFilesToday(db, memberId)) >= mostFilesADay) return refuse('tooManyFiles');
   const picture = await readPicture(file.bytes);
   if (!picture.ok) return picture;
@@ -31,5 +33,16 @@ export async function saveFile(
     await handle.close();
   }
   const sha256 = createHash('sha256').update(jpeg).digest();
-  return ok(await insertFile(db, { memberId, storageName, sha256, width, height, bytes: jpeg.length }));
+  const id = await addToShare(db, { memberId, storageName, sha256, width, height, bytes: jpeg.length });
+  if (!id.ok) await rm(join(folder, storageName), { force: true });
+  return id;
+}
+
+/** Counts again under a lock, since many uploads may have passed the first look together. */
+function addToShare(db: pg.Pool, file: NewFile): Promise<Result<bigint>> {
+  return inTransaction(db, async (tx) => {
+    await lockMember(tx, file.memberId);
+    if ((await countFilesToday(tx, file.memberId)) >= mostFilesADay) return refuse('tooManyFiles');
+    return ok(await insertFile(tx, file));
+  });
 }

@@ -1,33 +1,40 @@
-import { inTransaction } from '@fairhouse/database';
+import { type DocumentKind, documentKinds } from '@fairhouse/contract';
+import { inTransaction, type Transaction } from '@fairhouse/database';
 import type pg from 'pg';
 import { recordAct } from '../../db/acts.store.ts';
 import { ok, type Result, refuse } from '../../http/result.ts';
-import { type DocumentKind, documentKinds, documentsOf, ownsFiles, saveDocument } from './documents.store.ts';
+import { checkDocumentDate } from './document-date.ts';
+import { type Document, documentsOf, lockMember, ownsFiles, replaceDocument } from './documents.store.ts';
 
 /** The files of each kind; a kind that is absent or empty stays as it is. */
-export type DocumentIds = Partial<Record<`${DocumentKind}Id`, number[]>>;
+export type HandedIn = Partial<Record<`${DocumentKind}Id`, number[]>> & {
+  /** YYYY-MM-DD, as the member reads it from the address document. */
+  addressProofDate?: string;
+};
+
+type Wanted = Pick<Document, 'kind' | 'fileIds' | 'documentDate'>;
 
 const mostFiles = 6;
 
-export async function updateDocuments(db: pg.Pool, memberId: bigint, ids: DocumentIds): Promise<Result<null>> {
-  const wanted: { kind: DocumentKind; fileIds: bigint[] }[] = [];
-  for (const kind of documentKinds) {
-    const fileIds = [...new Set(ids[`${kind}Id`] ?? [])].map(BigInt);
-    if (fileIds.length === 0) continue;
-    if (fileIds.length > mostFiles) return refuse('tooManyFiles');
-    wanted.push({ kind, fileIds });
-  }
+/** Hands in documents for review. What is handed in again unchanged keeps its standing. */
+export async function updateDocuments(db: pg.Pool, memberId: bigint, handedIn: HandedIn): Promise<Result<null>> {
+  const wanted = documentKinds
+    .map((kind): Wanted => {
+      const fileIds = [...new Set(handedIn[`${kind}Id`] ?? [])].map(BigInt);
+      return { kind, fileIds, documentDate: kind === 'addressProof' ? (handedIn.addressProofDate ?? null) : null };
+    })
+    .filter(({ fileIds }) => fileIds.length > 0);
+  if (wanted.some(({ fileIds }) => fileIds.length > mostFiles)) return refuse('tooManyFiles');
+  const fileIds = wanted.flatMap((document) => document.fileIds);
   return inTransaction(db, async (tx) => {
-    if (
-      !(await ownsFiles(
-        tx,
-        memberId,
-        wanted.flatMap((document) => document.fileIds),
-      ))
-    )
-      return refuse('fileNotYours');
+    await lockMember(tx, memberId);
+    if (!(await ownsFiles(tx, memberId, fileIds))) return refuse('fileNotYours');
     const before = await documentsOf(tx, memberId);
-    for (const { kind, fileIds } of wanted) await saveDocument(tx, memberId, kind, fileIds);
+    const changed = wanted.filter((document) => isOther(document, before));
+    const date = await checkDates(tx, changed);
+    if (!date.ok) return date;
+    if (changed.length === 0) return ok(null);
+    for (const document of changed) await replaceDocument(tx, memberId, document);
     await recordAct(tx, {
       actor: `member:${memberId}`,
       memberId,
@@ -40,8 +47,24 @@ export async function updateDocuments(db: pg.Pool, memberId: bigint, ids: Docume
   });
 }
 
-function asRecord(documents: { kind: string; fileIds: bigint[]; status: number }[]): Record<string, unknown> {
+function isOther({ kind, fileIds, documentDate }: Wanted, before: Document[]): boolean {
+  const former = before.find((document) => document.kind === kind);
+  if (former?.fileIds.join() !== fileIds.join()) return true;
+  return documentDate !== null && documentDate !== former?.documentDate;
+}
+
+async function checkDates(tx: Transaction, changed: Wanted[]): Promise<Result<null>> {
+  const address = changed.find(({ kind }) => kind === 'addressProof');
+  if (!address) return ok(null);
+  if (!address.documentDate) return refuse('missingField', { field: 'addressProofDate' });
+  return checkDocumentDate(tx, address.documentDate);
+}
+
+function asRecord(documents: Document[]): Record<string, unknown> {
   return Object.fromEntries(
-    documents.map(({ kind, fileIds, status }) => [kind, { files: fileIds.map(String), status }]),
+    documents.map(({ kind, id, fileIds, status, documentDate }) => [
+      kind,
+      { id: String(id), files: fileIds.map(String), status, ...(documentDate ? { documentDate } : {}) },
+    ]),
   );
 }

@@ -1,9 +1,9 @@
 import type { CallParsed, Game, GameCategory, Page } from '@fairhouse/contract';
-import type { Database } from '@fairhouse/database';
+import type { Database, Transaction } from '@fairhouse/database';
 import { vaultOf } from '@fairhouse/ledger';
 import { listPage } from '../../db/list-page.store.ts';
 
-interface GameRow {
+export interface GameRow {
   id: number;
   code: string;
   name: string;
@@ -16,13 +16,13 @@ interface GameRow {
   createdAt: Date;
 }
 
-const columns = `g.id, g.code, g.name, g.vendor as "vendorCode", g.cover, g.category, g.enabled, g.play_for_fun as "playForFun",
+export const gameColumns = `g.id, g.code, g.name, g.vendor as "vendorCode", g.cover, g.category, g.enabled, g.play_for_fun as "playForFun",
   g.total_play_count as "totalPlayCount", g.created_at as "createdAt"`;
 
 /** Games to play and games announced. What an operator took out of the catalogue is as if it had never been there. */
-const shown = '(g.enabled or g.coming_soon)';
+export const shown = '(g.enabled or g.coming_soon)';
 
-function gameOf(row: GameRow): Game {
+export function gameOf(row: GameRow): Game {
   return {
     id: row.id,
     name: row.name,
@@ -39,7 +39,7 @@ function gameOf(row: GameRow): Game {
 /** A page of the catalogue. `enabled` 1 asks for games to play, 0 for games announced. */
 export async function pageOfGames(db: Database, input: CallParsed<'/base/game/listPage'>): Promise<Page<Game>> {
   return listPage(db, {
-    select: columns,
+    select: gameColumns,
     from: 'game g',
     where: shown,
     params: [],
@@ -50,7 +50,7 @@ export async function pageOfGames(db: Database, input: CallParsed<'/base/game/li
       vendorCode: { sql: 'g.vendor', type: 'text' },
       totalPlayCount: { sql: 'g.total_play_count', type: 'bigint' },
       createTime: { sql: 'g.created_at', type: 'timestamptz' },
-      name: { sql: 'g.name', type: 'text' },
+      name: { sql: 'g.name', type: 'text', like: (words) => `game_is_called(g.search_name, ${words}::text)` },
     },
     input,
     defaultOrder: 'g.sort_index',
@@ -60,14 +60,20 @@ export async function pageOfGames(db: Database, input: CallParsed<'/base/game/li
 }
 
 export async function findGame(db: Database, id: number): Promise<(Game & { code: string }) | undefined> {
-  const { rows } = await db.query<GameRow>(`select ${columns} from game g where g.id = $1 and ${shown}`, [id]);
+  const { rows } = await db.query<GameRow>(`select ${gameColumns} from game g where g.id = $1 and ${shown}`, [id]);
   return rows[0] && { ...gameOf(rows[0]), code: rows[0].code };
+}
+
+/** Whether the game stands in the catalogue that players see. */
+export async function isShown(db: Transaction, id: number): Promise<boolean> {
+  const { rowCount } = await db.query(`select from game g where g.id = $1 and ${shown}`, [id]);
+  return rowCount === 1;
 }
 
 /** Every game that can be played, most played first. */
 export async function playableGames(db: Database): Promise<Game[]> {
   const { rows } = await db.query<GameRow>(
-    `select ${columns} from game g where g.enabled order by g.total_play_count desc, g.sort_index`,
+    `select ${gameColumns} from game g where g.enabled order by g.total_play_count desc, g.sort_index`,
   );
   return rows.map(gameOf);
 }
@@ -76,7 +82,8 @@ export async function playableGames(db: Database): Promise<Game[]> {
 export async function recentlyPlayed(db: Database, memberId: bigint): Promise<number[]> {
   const { rows } = await db.query<{ id: number }>(
     `select g.id from (
-       select game_code, opened_at from game_round where vault = $1 and member_id = $2 order by opened_at desc limit 500
+       select game_code, opened_at from game_round where vault = $1 and member_id = $2 and opened_at > '-infinity'
+       order by opened_at desc limit 500
      ) r join game g on g.code = r.game_code group by g.id order by max(r.opened_at) desc`,
     [vaultOf(memberId), memberId],
   );

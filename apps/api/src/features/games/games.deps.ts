@@ -1,4 +1,5 @@
 import type { Database } from '@fairhouse/database';
+import type { Language } from '../../http/language.ts';
 
 export interface LaunchOf {
   vendor: string;
@@ -13,6 +14,8 @@ export interface GamesDeps {
   db: Database;
   /** Undefined for a vendor that is switched off. */
   vendors: { find(id: string): { launchUrl: string } | undefined };
+  /** Recent wins as sentences, for the notice bar. */
+  latestWins(language: Language): Promise<string[]>;
   /** A one-time token for a launch address. */
   issueLaunchToken(launch: LaunchOf): Promise<string>;
   region: {

@@ -5,17 +5,17 @@ import { ok, refuse } from '../../http/result.ts';
 import { listBanners } from './banner.store.ts';
 import { blockPlay } from './block-play.ts';
 import { findGame, pageOfGames } from './catalogue.store.ts';
+import { listFavourites } from './favourite.store.ts';
 import { gameGroups } from './game-groups.ts';
 import type { GamesDeps } from './games.deps.ts';
-import { latestWins } from './latest-wins.ts';
 import { launchGame } from './launch-game.ts';
 import { isBlocked } from './play-block.store.ts';
 import { pageOfRounds } from './round.store.ts';
+import { setFavourite } from './set-favourite.ts';
 import { tryGame } from './try-game.ts';
 
 export function gamesRoutes(deps: GamesDeps): Handler[] {
   const { db } = deps;
-  const wins = latestWins(db);
   return [
     on(calls['/base/game/get'], async ({ input }) => {
       const game = await findGame(db, input.id);
@@ -25,8 +25,13 @@ export function gamesRoutes(deps: GamesDeps): Handler[] {
     }),
     on(calls['/base/game/listPage'], async ({ input }) => ok(await pageOfGames(db, input))),
     on(calls['/sys/game/all'], async ({ member }) => ok(await gameGroups(db, member?.id))),
-    on(calls['/base/banner/listAll'], async ({ input }) => ok(await listBanners(db, input))),
-    on(calls['/sys/latestWin/randomList'], async ({ language }) => ok(await wins(language))),
+    on(calls['/base/banner/listAll'], async ({ input, language }) => ok(await listBanners(db, input, language))),
+    on(calls['/sys/latestWin/randomList'], async ({ language }) => ok(await deps.latestWins(language))),
+
+    on(calls['/sys/gameFavourite/listAll'], async ({ member }) => ok(await listFavourites(db, member.id))),
+    on(calls['/sys/gameFavourite/set'], ({ member, input }) =>
+      setFavourite(db, member.id, input.id, input.favourite === 1),
+    ),
 
     on(calls['/sys/game/getLaunchUrl'], (question) => launchGame(deps, question)),
     on(calls['/sys/game/getTryPlayUrl'], (question) =>

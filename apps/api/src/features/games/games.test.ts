@@ -67,6 +67,33 @@ describe('the catalogue', () => {
     expect(await api.post('/base/game/listPage', { code: 'nocturne' })).toMatchObject({ error: 1000 });
   });
 
+  it.each([
+    ['noct', ['Nocturne']],
+    ['NOCTURNE', ['Nocturne']],
+    ['nóctürne', ['Nocturne']],
+    ['roulette european', ['European Roulette']],
+    ["casino hold'em", ['Casino Hold’em']],
+    ['hold em', ['Casino Hold’em']],
+    ['sicbo', ['Sic Bo']],
+    ['%', 'everything'],
+    ['black_jack', ['Blackjack']],
+    ['no such game', []],
+    ['', 'everything'],
+  ])('finds by name, as a player types it: %j', async (name, found) => {
+    const all = (await api.post('/base/game/listPage', { pageSize: 300 })).data.totalElements;
+    const { error, data } = await api.post('/base/game/listPage', { name_LIKE: name });
+    expect(error).toBe(0);
+    if (found === 'everything') expect(data.totalElements).toBe(all);
+    else expect(data.content.map((game: { name: string }) => game.name)).toEqual(found);
+  });
+
+  it('finds only what players may see, and by nothing longer than a name', async () => {
+    await api.db.query('update game set enabled = false where id = $1', [roulette]);
+    expect((await api.post('/base/game/listPage', { name_LIKE: 'roulette' })).data.content).toEqual([]);
+    await api.db.query('update game set enabled = true where id = $1', [roulette]);
+    expect(await api.post('/base/game/listPage', { name_LIKE: 'x'.repeat(61) })).toMatchObject({ error: 1000 });
+  });
+
   it('counts what can be played, and knows nothing recent of a visitor', async () => {
     const { data } = await api.post('/sys/game/all');
     const counts = Object.fromEntries(
@@ -88,6 +115,17 @@ describe('the catalogue', () => {
     const backwards = await api.post('/base/banner/listAll', { sortIndex_0: 'DESC' });
     expect(backwards.data.map((banner: { id: number }) => banner.id)).toEqual([3, 2, 1]);
     expect((await api.post('/base/banner/listAll', { enabled: 0 })).data).toEqual([]);
+  });
+
+  it('has banners in the language of the player, in English where a title was not translated', async () => {
+    const titles = async (language: string) =>
+      (await api.post('/base/banner/listAll', {}, undefined, { 'x-fe-lang': language })).data.map(
+        ({ title }: { title: string }) => title,
+      );
+    expect((await titles('en'))[1]).toBe('Nocturne: the garden after dark.');
+    expect((await titles('fil'))[1]).toBe('Nocturne: ang hardin sa dilim.');
+    await api.db.query(`update banner set translated_titles = '{}' where id = 2`);
+    expect((await titles('fil'))[1]).toBe('Nocturne: the garden after dark.');
   });
 
   it('has nothing to replace in the addresses of our own studio', async () => {
@@ -205,12 +243,16 @@ describe('rounds', () => {
       (await api.post('/sys/game/history/page', { memberId: Number(member.id) }, other.token)).data.totalElements,
     ).toBe(0);
     expect((await api.post('/sys/game/history/page', { amount_GT: 1 }, member.token)).data.totalElements).toBe(0);
-    expect((await api.post('/sys/game/all', {}, member.token)).data.recently).toMatchObject({ count: 1 });
+    expect((await api.post('/sys/game/all', {}, member.token)).data.recently).toMatchObject({
+      count: 1,
+      data: [{ id: nocturne }],
+    });
+    expect((await api.post('/sys/game/all', {}, other.token)).data.recently).toEqual({ count: 0, data: [] });
     const { data: game } = await api.post('/base/game/get', { id: nocturne });
     expect(game.totalPlayCount).toBeGreaterThanOrEqual(2);
   });
 
-  it('make news only where more was won than staked, and name nobody', async () => {
+  it('make news only where more was won than staked, under a masked name', async () => {
     const quiet = await startTestApi();
     expect((await quiet.post('/sys/latestWin/randomList')).data).toEqual([]);
     await quiet.close();
@@ -220,9 +262,9 @@ describe('rounds', () => {
     await playRound(member, 100);
     await playRound(member, 123_456);
     const news = await latestWins(api.db)('en');
-    expect(news).toContain('A player won $1,234.56 on Nocturne');
-    expect(news).not.toContain('A player won $1.00 on Nocturne');
+    expect(news).toContain('p*** won $1,234.56 on Nocturne');
+    expect(news.join()).not.toContain('$1.00');
     expect(news.join()).not.toContain(member.username);
-    expect((await latestWins(api.db)('fil'))[0]).toMatch(/Nocturne$/);
+    expect((await latestWins(api.db)('fil'))[0]).toBe('Nanalo si p*** ng $1,234.56 sa Nocturne');
   });
 });

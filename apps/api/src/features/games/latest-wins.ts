@@ -3,15 +3,20 @@ import { formatAmount } from '@fairhouse/money';
 import type { Language } from '../../http/language.ts';
 import { recentWins, type Win } from './round.store.ts';
 
-const sentences: Record<Language, (amount: string, game: string) => string> = {
-  en: (amount, game) => `A player won ${amount} on ${game}`,
-  fil: (amount, game) => `May manlalarong nanalo ng ${amount} sa ${game}`,
+const sentences: Record<Language, (player: string, amount: string, game: string) => string> = {
+  en: (player, amount, game) => `${player} won ${amount} on ${game}`,
+  fil: (player, amount, game) => `Nanalo si ${player} ng ${amount} sa ${game}`,
 };
 
 const shown = 20;
 const keptMs = 10_000;
 
-/** Recent wins as sentences without names: only what really happened, so there may be none. Read at most every 10 s. */
+/** The first letter and as many stars for everyone, so that not even the length tells who it is. */
+function masked(username: string): string {
+  return `${[...username][0]}***`;
+}
+
+/** Recent wins as sentences with masked names: only what really happened, so there may be none. Read at most every 10 s. */
 export function latestWins(db: Database): (language: Language) => Promise<string[]> {
   let readAtMs = Number.NEGATIVE_INFINITY;
   let wins: Promise<Win[]> = Promise.resolve([]);
@@ -20,6 +25,8 @@ export function latestWins(db: Database): (language: Language) => Promise<string
       readAtMs = performance.now();
       wins = recentWins(db, shown);
     }
-    return (await wins).map(({ game, amount }) => sentences[language](formatAmount(amount, language), game));
+    return (await wins).map(({ username, game, amount }) =>
+      sentences[language](masked(username), formatAmount(amount, language), game),
+    );
   };
 }

@@ -10,8 +10,9 @@ export async function loadCatalogue(db: Database, studio: string): Promise<void>
     await saveGame(db, { id, code, vendor: studio, name, cover, category, comingSoon: limits === undefined });
     for (const [currency, range] of Object.entries(limits ?? {})) await saveLimits(db, code, currency, range);
   }
-  for (const { id, picture, title, link, gameId } of referenceBanners) {
+  for (const { id, picture, title, fil, link, gameId } of referenceBanners) {
     const image = `/art/banners/${picture}-desktop.avif`;
-    await saveBanner(db, { id, image, mobileImage: `/art/banners/${picture}-mobile.avif`, title, link, gameId });
+    const mobileImage = `/art/banners/${picture}-mobile.avif`;
+    await saveBanner(db, { id, image, mobileImage, title, translatedTitles: { fil }, link, gameId });
   }
 }

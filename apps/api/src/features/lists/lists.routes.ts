@@ -1,8 +1,8 @@
 import { calls } from '@fairhouse/contract';
 import { type Currency, currencyCodes, scaleOf, symbolOf } from '@fairhouse/money';
 import { type Handler, on } from '../../http/handler.ts';
+import { inOrder } from '../../http/in-order.ts';
 import { ok, refuse } from '../../http/result.ts';
-import { inOrder } from './in-order.ts';
 import type { Places } from './places.ts';
 
 /** Units of each currency for one US dollar: for sorting and display only, no money is ever converted by it. */

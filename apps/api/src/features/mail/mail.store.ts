@@ -8,18 +8,20 @@ export interface KeptMail {
   subject: string;
   text: string;
   html: string;
+  replyTo: string | null;
   tries: number;
   createdAt: Date;
 }
 
-const columns = `id, recipient, subject, body_text as text, body_html as html, tries, created_at as "createdAt"`;
+const columns = `id, recipient, subject, body_text as text, body_html as html, reply_to as "replyTo", tries, created_at as "createdAt"`;
 
 export async function insertMail(tx: Transaction, recipient: string, mail: WrittenMail): Promise<void> {
-  await tx.query('insert into mail (recipient, subject, body_text, body_html) values ($1, $2, $3, $4)', [
+  await tx.query('insert into mail (recipient, subject, body_text, body_html, reply_to) values ($1, $2, $3, $4, $5)', [
     recipient,
     mail.subject,
     mail.text,
     mail.html,
+    mail.replyTo ?? null,
   ]);
 }
 

@@ -32,7 +32,13 @@ function sendDueMail(db: pg.Pool, transport: Transporter, logger: Logger): Promi
     const mail = await takeDueMail(tx);
     if (!mail) return 0;
     try {
-      await transport.sendMail({ to: mail.recipient, subject: mail.subject, text: mail.text, html: mail.html });
+      await transport.sendMail({
+        to: mail.recipient,
+        subject: mail.subject,
+        text: mail.text,
+        html: mail.html,
+        ...(mail.replyTo ? { replyTo: mail.replyTo } : {}),
+      });
       await markSent(tx, mail.id);
     } catch (error) {
       logger.warn(

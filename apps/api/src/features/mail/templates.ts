@@ -1,18 +1,13 @@
 import { encodeHtml } from '../../http/encode-html.ts';
+import { type NoticeKind, notices } from './notices.ts';
+import type { Template } from './template.ts';
 
-export type MailKind = 'activate' | 'resetPassword';
-
-interface Template {
-  subject: string;
-  greeting: string;
-  sentence: string;
-  button: string;
-  footer: string;
-}
+export type MailKind = 'activate' | 'resetPassword' | NoticeKind;
 
 /** The words of every mail. `{site}` and `{username}` are filled in. */
 const templates: Record<'en' | 'fil', Record<MailKind, Template>> = {
   en: {
+    ...notices.en,
     activate: {
       subject: 'Confirm your email address',
       greeting: 'Hello {username},',
@@ -29,6 +24,7 @@ const templates: Record<'en' | 'fil', Record<MailKind, Template>> = {
     },
   },
   fil: {
+    ...notices.fil,
     activate: {
       subject: 'Kumpirmahin ang iyong email address',
       greeting: 'Kumusta {username},',
@@ -52,6 +48,8 @@ export interface WrittenMail {
   subject: string;
   text: string;
   html: string;
+  /** Where an answer goes, if not to the house's own address. */
+  replyTo?: string;
 }
 
 /** The mail as text and as HTML; every value is encoded on its way into the HTML. */

@@ -1,3 +1,6 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { errorCodes } from '@fairhouse/contract/errors';
 import { afterEach, describe, expect, it } from 'vitest';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
@@ -46,3 +49,71 @@ describe('the region check', () => {
     expect((await check({ 'x-forwarded-for': '8.8.8.8' })).data).toMatchObject({ status: false, country: 'US' });
   });
 });
+
+describe('money and a country that is not served', () => {
+  const here = { 'cf-ipcountry': 'PH' };
+  const elsewhere = { 'cf-ipcountry': 'US' };
+  const behindAnEdge = () => startTestApi({ COUNTRY_HEADER: 'cf-ipcountry', TRUSTED_PROXIES: '127.0.0.1' });
+
+  it('refuses a deposit from there, and lets it begin from here', async () => {
+    api = await behindAnEdge();
+    const { token } = await api.join();
+    const order = { amount: 50, paymentMethod: 'STRIPE' };
+    const path = '/sys/deposit/stripe/depositOrder';
+    expect((await api.post(path, order, token, elsewhere)).error).toBe(errorCodes.restrictedCountry);
+    expect((await api.post(path, order, token, here)).error).not.toBe(errorCodes.restrictedCountry);
+    const { rows } = await api.db.query('select count(*)::int as attempts from deposit_attempt');
+    expect(rows[0].attempts).toBeLessThanOrEqual(1);
+  });
+
+  it('refuses the deposits and the games of a member whose own country is no longer served', async () => {
+    api = await behindAnEdge();
+    const { id, token } = await api.join();
+    await api.db.query(`update member set country_code = 'US' where id = $1`, [id]);
+    const order = { amount: 50, paymentMethod: 'STRIPE' };
+    expect((await api.post('/sys/deposit/stripe/depositOrder', order, token, here)).error).toBe(
+      errorCodes.restrictedCountry,
+    );
+    const { rows } = await api.db.query('select id from game limit 1');
+    const launch = { id: Number(rows[0].id), channel: 'pc' };
+    expect((await api.post('/sys/game/getLaunchUrl', launch, token, here)).error).toBe(errorCodes.restrictedCountry);
+  });
+
+  it('refuses games from there, for money and for fun', async () => {
+    api = await behindAnEdge();
+    const { token } = await api.join();
+    const { rows } = await api.db.query('select id from game limit 1');
+    const launch = { id: Number(rows[0].id), channel: 'pc' };
+    for (const path of ['/sys/game/getLaunchUrl', '/sys/game/getTryPlayUrl'])
+      expect((await api.post(path, launch, token, elsewhere)).error).toBe(errorCodes.restrictedCountry);
+  });
+
+  it('still lets a member who travels see the balance and the deposits that were begun', async () => {
+    api = await behindAnEdge();
+    const { token } = await api.join();
+    expect((await api.post('/sys/auth/token/info', {}, token, elsewhere)).error).toBe(0);
+    expect((await api.post('/sys/depositPaymentMethod/listAll', { enabled: 1 }, token, elsewhere)).error).toBe(0);
+  });
+});
+
+describe('the country of an edge', () => {
+  it('is what the first page already says', async () => {
+    api = await startTestApi({
+      COUNTRY_HEADER: 'cf-ipcountry',
+      TRUSTED_PROXIES: '127.0.0.1',
+      SITE_FOLDER: await siteFolder(),
+    });
+    const page = async (country: string) =>
+      (await fetch(`${api.url}/`, { headers: { 'cf-ipcountry': country } })).text();
+    expect(await page('US')).toContain('"region":{"status":false');
+    expect(await page('PH')).toContain('data-region="open"');
+  });
+});
+
+/** A site of one page with the two places that the server fills in. */
+async function siteFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'fairhouse-site-'));
+  const boot = '<script id="boot" type="application/json">null</script>';
+  await writeFile(join(folder, 'index.html'), `<html data-region="pending">${boot}</html>`);
+  return folder;
+}

@@ -1,6 +1,8 @@
 import { calls } from '@fairhouse/contract';
 import { type Handler, on } from '../../http/handler.ts';
 import { ok } from '../../http/result.ts';
+import { isChatOpen } from './chat.store.ts';
+import { type ContactDeps, createSendContact } from './send-contact.ts';
 
 export interface ContactSettings {
   withdrawRulePageUrl: string;
@@ -8,8 +10,24 @@ export interface ContactSettings {
   telegramLink: string;
   whatsAppNumber: string;
   whatsAppQrCode: string;
+  siteEmail: string;
+  /** Address of the widget's script; empty: there is no live chat. */
+  chatScript: string;
 }
 
-export function supportRoutes({ contact }: { contact: ContactSettings }): Handler[] {
-  return [on(calls['/sys/sysSetting/contactUsSetting'], async () => ok(contact))];
+export type SupportDeps = ContactDeps & { contact: ContactSettings };
+
+export function supportRoutes({ contact, ...deps }: SupportDeps): Handler[] {
+  const sendContact = createSendContact(deps);
+  return [
+    on(calls['/sys/sysSetting/contactUsSetting'], async () => ok(contact)),
+
+    on(calls['/sys/sysSetting/checkContactUsSetting'], async () =>
+      ok(contact.chatScript !== '' && (await isChatOpen(deps.db))),
+    ),
+
+    on(calls['/sys/contact/send'], ({ input: { queryCategory, ...fields }, member, language, address }) =>
+      sendContact({ ...fields, topic: queryCategory, memberId: member?.id, language }, address),
+    ),
+  ];
 }

@@ -1,16 +1,29 @@
+import { acceptDocument } from './accept-document.ts';
 import { acts } from './acts.ts';
 import { add } from './add.ts';
+import { agent } from './agent.ts';
 import { allow } from './allow.ts';
 import { approve } from './approve.ts';
+import { articles } from './articles.ts';
 import { block } from './block.ts';
+import { chat } from './chat.ts';
+import { contacts } from './contacts.ts';
+import { document } from './document.ts';
+import { documents } from './documents.ts';
 import { enable } from './enable.ts';
+import { invitations } from './invitations.ts';
 import { list } from './list.ts';
 import { members } from './members.ts';
+import { message } from './message.ts';
 import { paid } from './paid.ts';
+import { promotions } from './promotions.ts';
 import { reject } from './reject.ts';
+import { rejectDocument } from './reject-document.ts';
+import { resetFactor } from './reset-factor.ts';
 import { show } from './show.ts';
 import { suspend } from './suspend.ts';
 import { verify } from './verify.ts';
+import { vip } from './vip.ts';
 
 /** Takes the words after its name, answers what to print. */
 export type Command = (args: string[]) => Promise<string>;
@@ -26,7 +39,20 @@ export const commands: Record<string, Command> = {
   enable,
   block,
   allow,
+  message,
+  promotions,
+  contacts,
+  chat,
+  documents,
+  document,
+  'accept-document': acceptDocument,
+  'reject-document': rejectDocument,
+  'reset-factor': resetFactor,
+  invitations,
+  agent,
+  vip,
   acts,
   verify,
+  articles,
   add,
 };

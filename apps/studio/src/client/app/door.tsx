@@ -4,7 +4,7 @@ import { House } from '../lib/house.ts';
 import type { LaunchedWith } from '../lib/launch.ts';
 import { isMuted } from '../lib/sound.ts';
 import { StudioCalls } from '../lib/studio-calls.ts';
-import { textsOf } from '../lib/texts/index.ts';
+import { refusalText, textsOf } from '../lib/texts/index.ts';
 import { type GameRoom, rooms } from './games.ts';
 import { Message } from './message.tsx';
 import { Table } from './table.tsx';
@@ -25,8 +25,9 @@ export function Door({ launch }: { launch: LaunchedWith | undefined }) {
     const calls = new StudioCalls(launch.session);
     const { answer, serverTime } = await calls.open();
     if (!answer.ok) {
-      const { code, message } = answer.error;
-      return setOpening({ state: 'refused', message: message || texts.cannotOpen, final: code === 'SESSION_EXPIRED' });
+      const { error } = answer;
+      const message = refusalText(texts, error);
+      return setOpening({ state: 'refused', message, final: error.code === 'SESSION_EXPIRED' });
     }
     try {
       const room = await rooms[answer.data.game.kind]();

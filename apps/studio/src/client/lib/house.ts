@@ -5,7 +5,7 @@ import { randomClientSeed } from './random-seed.ts';
 import { mute } from './sound.ts';
 import { Store } from './store.ts';
 import type { StudioCalls } from './studio-calls.ts';
-import { type Texts, textsOf } from './texts/index.ts';
+import { refusalText, type Texts, textsOf } from './texts/index.ts';
 import type { Opened, Refusal, Round, SeedInUse } from './wire.ts';
 
 export interface HouseState {
@@ -97,7 +97,7 @@ export class House {
 
   refuse(refusal: Refusal): void {
     const { code } = refusal;
-    const message = code === 'OFFLINE' ? this.texts.offlineFinal : refusal.message;
+    const message = refusalText(this.texts, refusal);
     if (code === 'SESSION_EXPIRED' || code === 'PLAYER_BLOCKED') this.state.set({ ended: code, busy: false });
     this.state.set({
       refusal: { ...refusal, message },

@@ -92,6 +92,8 @@ export interface Opened {
     definitionHash: string;
     declaredReturn: string;
     rules: RuleText[];
+    /** What happens to a round that its player left. */
+    abandoned: string;
   };
   fun: boolean;
   currency: Currency;

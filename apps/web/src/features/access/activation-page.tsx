@@ -3,11 +3,10 @@ import { post } from '../../lib/api.ts';
 import { hrefOf, useLocation } from '../../lib/location.ts';
 import { openPopup } from '../../lib/popups.ts';
 import { refreshSession, useMember } from '../../lib/session.ts';
-import { showAlert } from '../../ui/alerts.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { showToast } from '../../ui/toasts.ts';
 import styles from './form.module.css';
+import { SendAgainButton } from './send-again-button.tsx';
 import { useAccessTexts } from './texts/index.ts';
 
 /** /activation?token=…: activating, active, or failed with a way to get another mail. */
@@ -28,13 +27,6 @@ export default function ActivationPage() {
     retry: false,
   });
 
-  async function sendAgain(): Promise<void> {
-    if (!member) return openPopup('login', {});
-    const answer = await post('/sys/member/mail/join/send', { id: member.id });
-    if (answer.ok) void showAlert({ message: t('sentAgain') });
-    else showToast(t('sendAgainFailed'));
-  }
-
   if (!activation.data) {
     return (
       <section className={`${styles.page} ${styles.center}`}>
@@ -44,19 +36,29 @@ export default function ActivationPage() {
     );
   }
   const { data } = activation;
-  return (
-    <section className={`${styles.page} ${styles.center}`}>
-      <h1>{data.ok ? t('activated') : t('activationFailed')}</h1>
-      <p className={styles.lead}>{data.ok ? t('activatedText') : data.message}</p>
-      {data.ok ? (
+  if (data.ok) {
+    return (
+      <section className={`${styles.page} ${styles.center}`}>
+        <h1>{t('activated')}</h1>
+        <p className={styles.lead}>{t('activatedText')}</p>
         <a className={buttonClass({ variant: 'primary' })} href={hrefOf('/')}>
           {t('toHome')}
         </a>
-      ) : (
-        <Button variant="primary" onClick={() => void sendAgain()}>
-          {member ? t('sendAgain') : t('login')}
-        </Button>
+      </section>
+    );
+  }
+  return (
+    <section className={`${styles.page} ${styles.center}`}>
+      <h1>{t('activationFailed')}</h1>
+      <p className={styles.lead}>{data.message}</p>
+      {/* A link that was cut off on its way belongs to nobody; a member is known without it. */}
+      {(member || token) && (
+        <SendAgainButton
+          variant="primary"
+          send={() => post('/sys/member/mail/join/send', member ? { id: member.id } : { token })}
+        />
       )}
+      {!member && <Button onClick={() => openPopup('login', {})}>{t('login')}</Button>}
     </section>
   );
 }

@@ -24,8 +24,7 @@ export default function ForgotPasswordPopup({ onClose }: { onClose: () => void }
     setBusy(true);
     const answer = await post('/sys/member/mail/forgot/send', { usernameOrEmail: who });
     setBusy(false);
-    if (!answer.ok)
-      return showToast(answer.error === -1 ? answer.message : `${t('sendMailFailed')}. ${answer.message}`);
+    if (!answer.ok) return showToast(`${t('sendMailFailed')}. ${answer.message}`);
     await showAlert({ title: t('sendMailSuccess'), message: t('sendMailSuccessText') });
     replacePopup('login', {});
   }

@@ -1,12 +1,11 @@
-import { useEffect } from 'react';
 import { navigate } from '../../lib/location.ts';
 import { openPopup } from '../../lib/popups.ts';
-import { session } from '../../lib/session.ts';
 import { useCommonTexts } from '../../lib/texts/index.ts';
 import { IconButton } from '../../ui/button.tsx';
 import styles from './form.module.css';
 import { JoinSteps, useJoinTitle } from './join/join-steps.tsx';
 import { useJoin } from './join/use-join.ts';
+import { useWayHome } from './use-way-home.ts';
 
 /** /join: the same steps as a page. Who is logged in has joined already and goes home. */
 export default function JoinPage() {
@@ -14,9 +13,7 @@ export default function JoinPage() {
   const join = useJoin((member) => openPopup('joined', { memberId: member.id }));
   const title = useJoinTitle(join.step);
 
-  useEffect(() => {
-    if (session().status === 'member') navigate('/', { replace: true });
-  }, []);
+  useWayHome();
 
   return (
     <section className={styles.page}>

@@ -1,21 +1,29 @@
 import { type FormEvent, useState } from 'react';
 import { post } from '../../lib/api.ts';
 import { firstProblem } from '../../lib/first-problem.ts';
-import { beginSession } from '../../lib/session.ts';
 import { useProblem } from '../../lib/use-problem.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField, TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toasts.ts';
+import { goOnWith } from './entered.ts';
 import styles from './form.module.css';
 import { PictureCheck, usePictureCheck } from './picture-check.tsx';
+import { SocialButtons } from './social/social-buttons.tsx';
 import { useAccessTexts } from './texts/index.ts';
 
-/** Username and password; used by the pop-up and by the page. */
+/** Username and password, or a provider; used by the pop-up and by the page. */
 export function LoginForm({
+  backurl,
+  thenPlay,
+  inPopup,
   onDone,
   onForgot,
   onJoin,
 }: {
+  /** Where to go, and what to play, once logged in: needed by whoever goes by way of a provider or a second step. */
+  backurl: string;
+  thenPlay?: number;
+  inPopup: boolean;
   onDone: () => void;
   onForgot: () => void;
   onJoin: () => void;
@@ -32,7 +40,7 @@ export function LoginForm({
     const found = firstProblem([
       ['username', username.trim() !== '', t('usernameTip')],
       ['password', password !== '', t('passwordTip')],
-      ['verifyCode', check.isAnswered, t('verifyCodeTip')],
+      ['verifyCode', check.isAnswered, check.tip],
     ]);
     if (problem.show(found) || busy) return;
     setBusy(true);
@@ -43,12 +51,13 @@ export function LoginForm({
       ...check.fields,
     });
     setBusy(false);
-    if (!answer.ok) {
+    const outcome = goOnWith(answer, { thenPlay, inPopup });
+    if (outcome === 'entered') onDone();
+    else if (outcome === 'second') check.forget();
+    else if (!answer.ok) {
       showToast(answer.message);
-      return check.heed(answer);
+      await check.heed(answer);
     }
-    beginSession(answer.data);
-    onDone();
   }
 
   return (
@@ -88,6 +97,7 @@ export function LoginForm({
       <Button type="submit" variant="primary" wide busy={busy}>
         {t('login')}
       </Button>
+      <SocialButtons backurl={backurl} thenPlay={thenPlay} />
       <p className={styles.aside}>
         {t('noAccount')}
         <button type="button" className={styles.link} onClick={onJoin}>

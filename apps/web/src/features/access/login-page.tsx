@@ -22,6 +22,8 @@ export default function LoginPage() {
     <section className={styles.page}>
       <h1>{t('welcomeBack')}</h1>
       <LoginForm
+        backurl={target}
+        inPopup={false}
         onDone={() => navigate(target, { replace: true })}
         onForgot={() => openPopup('forgotPassword')}
         onJoin={() => navigate('/join')}

@@ -1,3 +1,4 @@
+import { currentLocation } from '../../lib/location.ts';
 import { closePopup, openPopup, type Popups, replacePopup } from '../../lib/popups.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { LoginForm } from './login-form.tsx';
@@ -13,7 +14,14 @@ export default function LoginPopup({ thenPlay, onClose }: Popups['login'] & { on
 
   return (
     <Dialog title={t('welcomeBack')} onClose={onClose}>
-      <LoginForm onDone={proceed} onForgot={() => replacePopup('forgotPassword')} onJoin={() => replacePopup('join')} />
+      <LoginForm
+        backurl={currentLocation().path}
+        thenPlay={thenPlay}
+        inPopup
+        onDone={proceed}
+        onForgot={() => replacePopup('forgotPassword')}
+        onJoin={() => replacePopup('join')}
+      />
     </Dialog>
   );
 }

@@ -9,61 +9,91 @@ import { useAccessTexts } from './texts/index.ts';
 /** The API's codes `verificationWrong` and `verificationRequired`: from now on the picture is asked for. */
 const pictureCodes: readonly number[] = [1113, 1118];
 
-interface Picture {
+/** What the ticket asks for: the characters in a picture, or a word. */
+interface Task {
   ticket: string;
-  address: string;
+  kind: 'picture' | 'question';
+  /** A data: address, or the question. */
+  shown: string;
 }
 
-/** The verification picture, which the API asks for after several tries from one address. Each picture is good for one try. */
+const paths = { picture: '/sys/member/verifyCode/image', question: '/sys/member/verifyCode/question' } as const;
+
+/** The verification picture, which the API asks for after several tries from one address. Each is good for one try. */
 export function usePictureCheck() {
-  const [picture, setPicture] = useState<Picture>();
+  const t = useAccessTexts();
+  const [task, setTask] = useState<Task>();
   const [code, setCode] = useState('');
 
-  async function draw(): Promise<void> {
+  async function draw(kind: Task['kind'] = task?.kind ?? 'picture'): Promise<void> {
     const ticket = crypto.randomUUID();
-    const answer = await post('/sys/member/verifyCode/image', { ticket });
+    const answer = await post(paths[kind], { ticket });
     setCode('');
-    if (answer.ok) setPicture({ ticket, address: answer.data });
+    if (answer.ok) setTask({ ticket, kind, shown: answer.data });
     else showToast(answer.message);
   }
 
   return {
-    picture,
+    task,
     code,
     setCode,
     draw,
-    /** False while a picture is shown and nothing was typed. */
-    isAnswered: picture === undefined || code.trim() !== '',
+    /** False while something is asked and nothing was typed. */
+    isAnswered: task === undefined || code.trim() !== '',
+    /** What to say while nothing was typed. */
+    tip: task?.kind === 'question' ? t('verifyAnswerTip') : t('verifyCodeTip'),
     /** To be sent along with the call. */
-    fields: picture ? { ticket: picture.ticket, verifyCode: code.trim() } : {},
+    fields: task ? { ticket: task.ticket, verifyCode: code.trim() } : {},
     /** Looks at a refusal: fetches a picture if one is wanted, and a new one if the last was used up. */
     async heed(refused: Refused): Promise<void> {
-      if (pictureCodes.includes(refused.error) || picture) await draw();
+      if (pictureCodes.includes(refused.error) || task) await draw();
+    },
+    /** After a success: the last one is used up, and the next call asks by itself if it wants another. */
+    forget(): void {
+      setTask(undefined);
+      setCode('');
     },
   };
 }
 
-/** The picture and the field for what it shows; nothing until the API wants it. */
+/** The picture or the question, and the field for the answer; nothing until the API wants it. */
 export function PictureCheck({ check, error }: { check: ReturnType<typeof usePictureCheck>; error?: string }) {
   const t = useAccessTexts();
-  if (!check.picture) return null;
+  const { task } = check;
+  if (!task) return null;
+  const isPicture = task.kind === 'picture';
   return (
-    <>
+    <div className={styles.check}>
       <div className={styles.picture}>
-        <img src={check.picture.address} alt={t('verifyPicture')} height="56" />
-        <IconButton icon="turn" label={t('newPicture')} onClick={() => void check.draw()} />
+        {isPicture ? (
+          <img src={task.shown} alt={t('verifyPicture')} width="160" height="56" />
+        ) : (
+          <p role="status">{task.shown}</p>
+        )}
+        <IconButton
+          icon="turn"
+          label={isPicture ? t('newPicture') : t('newQuestion')}
+          onClick={() => void check.draw()}
+        />
       </div>
       <TextField
-        label={t('verifyCode')}
+        label={isPicture ? t('verifyCode') : t('verifyAnswer')}
         data-field="verifyCode"
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={12}
+        maxLength={20}
         value={check.code}
         error={error}
         onChange={check.setCode}
       />
-    </>
+      <button
+        type="button"
+        className={`${styles.link} ${styles.start}`}
+        onClick={() => void check.draw(isPicture ? 'question' : 'picture')}
+      >
+        {isPicture ? t('askQuestion') : t('showPicture')}
+      </button>
+    </div>
   );
 }

@@ -13,6 +13,8 @@ import type { ReturnStatus } from './payment-return.ts';
 import { StripeForm } from './stripe/stripe-form.tsx';
 import { useDepositTexts } from './texts/index.ts';
 import { watchLateCredit } from './watch-late-credit.ts';
+import { hostedPages, isHostedPage } from './window/hosted-pages.ts';
+import { WindowForm } from './window/window-form.tsx';
 
 export type DepositMethod = CallOutput<'/sys/depositPaymentMethod/listAll'>[number];
 
@@ -72,16 +74,17 @@ function Steps({ member, firstMethod, onClose }: { member: Member; firstMethod?:
         </Dialog>
       );
     case 'form': {
-      const Form = forms[step.code as keyof typeof forms] ?? StripeForm;
-      return (
-        <Form
-          member={member}
-          method={buildable?.find(({ code }) => code === step.code)}
-          onChangeMethod={() => setStep({ at: 'choice' })}
-          onOrdered={(order) => setStep({ at: 'payment', order, code: step.code })}
-          onClose={onClose}
-        />
-      );
+      const form = {
+        member,
+        method: buildable?.find(({ code }) => code === step.code),
+        onChangeMethod: () => setStep({ at: 'choice' }),
+        onClose,
+      };
+      const page = Object.keys(hostedPages)
+        .filter(isHostedPage)
+        .find((name) => hostedPages[name].code === step.code);
+      if (page) return <WindowForm {...form} page={page} />;
+      return <StripeForm {...form} onOrdered={(order) => setStep({ at: 'payment', order, code: step.code })} />;
     }
     case 'payment':
       return (
@@ -116,8 +119,8 @@ function Steps({ member, firstMethod, onClose }: { member: Member; firstMethod?:
 }
 
 /** The methods whose form exists, by their code. */
-const forms = { STRIPE: StripeForm };
+const withForm = new Set<string>(['STRIPE', ...Object.values(hostedPages).map(({ code }) => code)]);
 
 function hasForm({ code }: DepositMethod): boolean {
-  return Object.hasOwn(forms, code);
+  return withForm.has(code);
 }

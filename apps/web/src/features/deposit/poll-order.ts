@@ -13,7 +13,7 @@ const maxLooks = 3;
 export async function pollCardOrder(orderId: number, signal: AbortSignal): Promise<OrderOutcome> {
   if (!(await waited(everyMs, signal))) return { is: 'stopped' };
   const outcome = await poll({
-    look: (stop) => findCardOrder(orderId, stop),
+    look: (stop) => ask('/sys/stripe/findOrder', { orderId }, { silent: true, signal: stop }),
     isFinal: (order) => order.status !== 'wait',
     everyMs,
     maxLooks,
@@ -22,10 +22,6 @@ export async function pollCardOrder(orderId: number, signal: AbortSignal): Promi
   if (outcome.ended === 'stopped') return { is: 'stopped' };
   if (outcome.ended === 'gave up') return { is: 'undecided' };
   return outcome.answer.status === 'true' ? { is: 'paid', order: outcome.answer } : { is: 'failed' };
-}
-
-export function findCardOrder(orderId: number, signal: AbortSignal): Promise<Order> {
-  return ask('/sys/stripe/findOrder', { orderId }, { silent: true, signal });
 }
 
 function waited(ms: number, signal: AbortSignal): Promise<boolean> {

@@ -1,10 +1,13 @@
 import { formatAmount, fromWire } from '@fairhouse/money';
 import { currentLanguage } from '../../lib/language.ts';
 import { poll } from '../../lib/polling.ts';
+import { ask } from '../../lib/query.ts';
 import { refreshSession, session } from '../../lib/session.ts';
 import { showToast } from '../../ui/toasts.ts';
-import { findCardOrder } from './poll-order.ts';
 import { depositText } from './texts/index.ts';
+
+/** The numbers of /sys/deposit/pollingStatus; all others are final and bring no money. */
+const [waiting, seen, credited] = [0, 5, 10];
 
 const everyMs = 10_000;
 const maxLooks = 30;
@@ -21,15 +24,15 @@ export async function watchLateCredit(orderId: number): Promise<void> {
   const outcome = await poll({
     look: (signal) => {
       if (session().status !== 'member') leaving.abort();
-      return findCardOrder(orderId, signal);
+      return ask('/sys/deposit/pollingStatus', { id: orderId }, { silent: true, signal });
     },
-    isFinal: (order) => order.status !== 'wait',
+    isFinal: ({ status }) => status !== waiting && status !== seen,
     everyMs,
     maxLooks,
     signal: leaving.signal,
   });
   watched.delete(orderId);
-  if (outcome.ended !== 'final' || outcome.answer.status !== 'true') return;
+  if (outcome.ended !== 'final' || outcome.answer.status !== credited) return;
   const amount = fromWire(outcome.answer.amount, outcome.answer.currency)!;
   showToast(depositText('arrivedLate', { amount: formatAmount(amount, currentLanguage()) }), 'success');
   await refreshSession();

@@ -1,9 +1,11 @@
 import type { CallOutput } from '@fairhouse/contract';
 import { useEffect, useState } from 'react';
-import { hrefOf, navigate } from '../../lib/location.ts';
+import { hrefOf } from '../../lib/location.ts';
 import { openPopup } from '../../lib/popups.ts';
 import { session } from '../../lib/session.ts';
+import { Icon } from '../../ui/icon.tsx';
 import styles from './banner-carousel.module.css';
+import { leadOf } from './banner-lead.ts';
 import { useLobbyTexts } from './texts/index.ts';
 
 export type Banner = Pick<
@@ -13,18 +15,20 @@ export type Banner = Pick<
 
 const autoplayMs = 3000;
 
-/** The pictures at the head of the page, one at a time. They stand still while pointed at, focused, or when motion is unwanted. */
+/** The pictures at the head of the page, one at a time. They stand still while pointed at, focused, stopped, or when motion is unwanted. */
 export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
   const t = useLobbyTexts();
   const [shown, setShown] = useState(0);
   const [held, setHeld] = useState(false);
+  const [stopped, setStopped] = useState(motionUnwanted);
   const current = shown % banners.length;
+  const moves = !held && !stopped && banners.length > 1;
 
   useEffect(() => {
-    if (held || banners.length < 2 || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (!moves) return;
     const timer = setInterval(() => !document.hidden && setShown((at) => at + 1), autoplayMs);
     return () => clearInterval(timer);
-  }, [held, banners.length]);
+  }, [moves]);
 
   return (
     <section
@@ -41,10 +45,19 @@ export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
       ))}
       {banners.length > 1 && (
         <div className={styles.dots}>
+          <button
+            type="button"
+            className={styles.stop}
+            aria-label={t(stopped ? 'heroGo' : 'heroStop')}
+            onClick={() => setStopped(!stopped)}
+          >
+            <Icon name={stopped ? 'play' : 'pause'} size={14} />
+          </button>
           {banners.map((banner, index) => (
             <button
               key={banner.id}
               type="button"
+              className={styles.dot}
               aria-label={t('heroNumber', { number: index + 1, count: banners.length })}
               aria-current={index === current}
               onClick={() => setShown(index)}
@@ -56,16 +69,14 @@ export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
   );
 }
 
+function motionUnwanted(): boolean {
+  return typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
 function BannerSlide({ banner, first, shown }: { banner: Banner; first: boolean; shown: boolean }) {
-  return (
-    <a
-      className={styles.slide}
-      data-shown={shown || undefined}
-      inert={!shown}
-      href={banner.type === 0 ? hrefOf(banner.link || '/') : banner.link}
-      {...(banner.type === 0 ? {} : { target: '_blank', rel: 'noreferrer' })}
-      onClick={(event) => follow(banner, event)}
-    >
+  const slide = { className: styles.slide, 'data-shown': shown || undefined, inert: !shown };
+  const content = (
+    <>
       <picture>
         <source media="(max-width: 899px)" srcSet={banner.mobileImage} width="1170" height="437" />
         <img
@@ -78,18 +89,30 @@ function BannerSlide({ banner, first, shown }: { banner: Banner; first: boolean;
         />
       </picture>
       <span className={styles.title}>{banner.title}</span>
+    </>
+  );
+  const lead = leadOf(banner);
+  if (lead.to === 'game') {
+    return (
+      <button type="button" {...slide} onClick={() => openBannerGame(lead.gameId)}>
+        {content}
+      </button>
+    );
+  }
+  if (lead.to === 'nowhere') return <div {...slide}>{content}</div>;
+  return (
+    <a {...slide} {...(lead.to === 'site' ? { href: hrefOf(lead.path) } : outside(lead.address))}>
+      {content}
     </a>
   );
 }
 
-/** A banner with a game opens it for members and invites everyone else to join. */
-function follow(banner: Banner, event: React.MouseEvent): void {
-  if (banner.gameId !== null) {
-    event.preventDefault();
-    if (session().status === 'member') openPopup('play', { gameId: banner.gameId, playForFun: false });
-    else openPopup('join');
-  } else if (banner.type === 0) {
-    event.preventDefault();
-    navigate(banner.link || '/');
-  }
+function outside(address: string) {
+  return { href: address, target: '_blank', rel: 'noopener noreferrer' };
+}
+
+/** For members the game, for everyone else the way to become one. */
+function openBannerGame(gameId: number): void {
+  if (session().status === 'visitor') openPopup('join');
+  else openPopup('play', { gameId, playForFun: false });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gamesOf, isOf } from './categories.ts';
+import { gamesOf, isOf, reachOf } from './categories.ts';
 
 describe('categories', () => {
   it('asks for the top list without live casino', () => {
@@ -9,6 +9,10 @@ describe('categories', () => {
       enabled: 1,
       category_NEQ: 'Live Casino',
     });
+  });
+
+  it('goes on 500 px before the end of the top list, 1150 px before that of a category', () => {
+    expect([reachOf('top'), reachOf('all'), reachOf('slotsGames')]).toEqual([500, 1150, 1150]);
   });
 
   it('sorts announced games the same way', () => {

@@ -25,7 +25,17 @@ export function gamesOf(category: Category, enabled: 0 | 1 = 1): GameQuery {
   return { ...mostPlayedFirst, enabled, ...filters[category] };
 }
 
+/** Pixels before the end of a list at which more games are asked for. */
+export function reachOf(category: Category): number {
+  return category === 'top' ? 500 : 1150;
+}
+
 export const gamesForFun: GameQuery = { ...mostPlayedFirst, enabled: 1, playForFun: 1 };
+
+/** Games by their name, those announced included: who looks for one learns that it is coming. */
+export function gamesCalled(name: string): GameQuery {
+  return { ...mostPlayedFirst, name_LIKE: name };
+}
 
 /** Games announced but not made yet: shown as such, never opened. */
 export const gamesAhead = { ...mostPlayedFirst, enabled: 0 } as const;

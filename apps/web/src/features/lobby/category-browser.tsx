@@ -1,65 +1,106 @@
 import { useEffect, useRef, useState } from 'react';
-import { useCall, usePages } from '../../lib/query.ts';
+import { openPopup } from '../../lib/popups.ts';
+import { queries } from '../../lib/query.ts';
+import { useMember } from '../../lib/session.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { InfiniteList } from '../../ui/infinite-list.tsx';
-import { type Category, categories, gamesAhead, gamesOf, isCategory, isOf } from './categories.ts';
+import { type Category, categories, gamesOf, isCategory } from './categories.ts';
 import styles from './category-browser.module.css';
-import { GameGrid } from './game-grid.tsx';
-import { GamesPlaceholder } from './games-placeholder.tsx';
+import { CategoryList } from './category-list.tsx';
+import { FavouriteGames } from './favourite-games.tsx';
+import { FoundGames } from './found-games.tsx';
+import { GameSearch } from './game-search.tsx';
 import { useLobbyTexts } from './texts/index.ts';
+import { useSettled } from './use-settled.ts';
 
-/** Pixels before the end at which more games are asked for. */
-const reachPx = 1150;
+type Shelf = Category | 'favourites';
 
-/** All games: a menu of categories on the left, the list of the chosen one on the right. */
-export default function CategoryBrowser({ category, onClose }: { category?: string; onClose: () => void }) {
+const names = {
+  top: 'shelfTop',
+  all: 'all',
+  slotsGames: 'shelfSlots',
+  tableGames: 'shelfTables',
+  liveCasino: 'liveCasino',
+} as const satisfies Record<Category, string>;
+
+const typingMs = 250;
+
+/** All games: the search above, a menu of categories on the left, the list of the chosen one on the right. */
+export default function CategoryBrowser({
+  category,
+  search = false,
+  onClose,
+}: {
+  category?: string;
+  search?: boolean;
+  onClose: () => void;
+}) {
   const t = useLobbyTexts();
-  const [chosen, setChosen] = useState<Category>(isCategory(category) ? category : 'all');
+  const member = useMember();
+  const [chosen, setChosen] = useState<Shelf>(category === 'favourites' || isCategory(category) ? category : 'all');
+  const [typed, setTyped] = useState('');
+  // An emptied field shows the category again at once.
+  const settled = useSettled(typed.trim(), typingMs);
+  const name = typed.trim() === '' ? '' : settled;
+  const shelf = member || chosen !== 'favourites' ? chosen : 'all';
   const scroller = useRef<HTMLDivElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another list begins at its top.
-  useEffect(() => scroller.current?.scrollTo({ top: 0 }), [chosen]);
+  useEffect(() => scroller.current?.scrollTo({ top: 0 }), [shelf, name]);
+
+  const choose = (next: Shelf) => {
+    setTyped('');
+    setChosen(next);
+    // A category is read anew each time it is chosen, from its first page on.
+    if (next !== 'favourites') {
+      void queries.resetQueries({ queryKey: ['/base/game/listPage', gamesOf(next)], exact: true });
+    }
+    scroller.current?.scrollTo({ top: 0 });
+  };
 
   return (
     <Dialog title={t('categories')} onClose={onClose} size="l" flush>
       <div className={styles.browser}>
+        <GameSearch
+          value={typed}
+          onChange={setTyped}
+          onLeave={() => scroller.current?.querySelector('button')?.focus()}
+          begin={search}
+        />
         <nav className={styles.menu} aria-label={t('category')}>
-          {categories.map((name) => (
-            <button
-              key={name}
-              type="button"
-              aria-current={name === chosen ? 'true' : undefined}
-              onClick={() => setChosen(name)}
-            >
-              {t(name)}
-            </button>
+          {categories.map((entry) => (
+            <MenuEntry key={entry} current={name === '' && entry === shelf} onClick={() => choose(entry)}>
+              {t(names[entry])}
+            </MenuEntry>
           ))}
+          {member && (
+            <>
+              <MenuEntry current={name === '' && shelf === 'favourites'} onClick={() => choose('favourites')}>
+                {t('favourites')}
+              </MenuEntry>
+              <MenuEntry current={false} onClick={() => openPopup('invite')}>
+                {t('treasure')}
+              </MenuEntry>
+            </>
+          )}
         </nav>
         <div ref={scroller} className={styles.list}>
-          <CategoryList key={chosen} category={chosen} />
+          {name !== '' ? (
+            <FoundGames key={name} name={name} onShowAll={() => choose('all')} />
+          ) : shelf === 'favourites' ? (
+            <FavouriteGames />
+          ) : (
+            <CategoryList key={shelf} category={shelf} />
+          )}
         </div>
       </div>
     </Dialog>
   );
 }
 
-function CategoryList({ category }: { category: Category }) {
-  const t = useLobbyTexts();
-  const list = usePages('/base/game/listPage', gamesOf(category));
-  const ahead = useCall('/base/game/listPage', gamesAhead, { staleTimeMs: 300_000 });
-  const announced = ahead.data?.content.filter((game) => isOf(category, game)) ?? [];
+function MenuEntry({ current, onClick, children }: { current: boolean; onClick: () => void; children: string }) {
   return (
-    <InfiniteList
-      list={list}
-      reachPx={reachPx}
-      endText={false}
-      placeholder={<GamesPlaceholder />}
-      empty={
-        announced.length > 0 ? <GameGrid games={announced} /> : <EmptyState art="no-games" title={t('comingSoon')} />
-      }
-    >
-      {(games) => <GameGrid games={list.isLast ? [...games, ...announced] : games} />}
-    </InfiniteList>
+    <button type="button" aria-current={current ? 'true' : undefined} onClick={onClick}>
+      {children}
+    </button>
   );
 }

@@ -1,15 +1,17 @@
 import type { CallOutput } from '@fairhouse/contract';
 import { useLanguage } from '../../lib/language.ts';
 import { usePages } from '../../lib/query.ts';
+import { useCommonTexts } from '../../lib/texts/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { InfiniteList } from '../../ui/infinite-list.tsx';
 import { Money } from '../../ui/money.tsx';
-import { Cover } from './game-grid.tsx';
+import { Cover } from './cover.tsx';
 import styles from './game-history.module.css';
 import { playGame } from './play-game.ts';
 import { useLobbyTexts } from './texts/index.ts';
+import { useFailureToast } from './use-failure-toast.ts';
 
 type Round = CallOutput<'/sys/game/history/page'>['content'][number];
 
@@ -18,7 +20,9 @@ const reachPx = 30;
 /** The member's rounds, latest first. */
 export default function GameHistory({ onClose }: { onClose: () => void }) {
   const t = useLobbyTexts();
+  const common = useCommonTexts();
   const list = usePages('/sys/game/history/page', { amount_GT: 0, pageSize: 20, createTime_0: 'DESC' });
+  useFailureToast(list.error, common('serverBusy'));
   return (
     <Dialog title={t('gameHistory')} onClose={onClose} size="m">
       <InfiniteList
@@ -64,7 +68,7 @@ function RoundRow({ round }: { round: Round }) {
         <time className={styles.time} dateTime={round.createTime}>
           {time.toLocaleDateString(language, { day: 'numeric', month: 'short' })}
           {', '}
-          {time.toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit' })}
+          {time.toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })}
         </time>
       </div>
       <Button size="s" onClick={() => playGame(round.id)} aria-label={`${t('playNow')}: ${round.name}`}>

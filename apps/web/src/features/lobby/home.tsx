@@ -1,18 +1,21 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { boot } from '../../lib/boot.ts';
+import { type Language, useLanguage } from '../../lib/language.ts';
 import { openPopup } from '../../lib/popups.ts';
 import { useCall } from '../../lib/query.ts';
 import { useSession } from '../../lib/session.ts';
+import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { BannerCarousel } from './banner-carousel.tsx';
 import { type Category, gamesAhead, isOf } from './categories.ts';
 import { CheckedHouse } from './checked-house.tsx';
+import { useFavourites } from './favourites.ts';
 import { ForFunList } from './for-fun-list.tsx';
 import { GameGrid } from './game-grid.tsx';
 import { GameSection } from './game-section.tsx';
 import { GamesPlaceholder } from './games-placeholder.tsx';
 import styles from './home.module.css';
-import { houseBanner } from './house-banner.ts';
+import { houseBannerCalled } from './house-banner.ts';
 import { NoticeBar } from './notice-bar.tsx';
 import type { Game } from './play-game.ts';
 import { useLobbyTexts } from './texts/index.ts';
@@ -25,31 +28,57 @@ const winsEveryMs = 60_000;
 export function Home() {
   const t = useLobbyTexts();
   const { status } = useSession();
+  const language = useLanguage();
+  // What came with the page is in English.
+  const inEnglish = language === 'en';
   const banners = useCall(
     '/base/banner/listAll',
     { enabled: 1, sortIndex_0: 'ASC' },
-    { initialData: boot.banners ?? undefined, staleTimeMs: 300_000 },
+    { initialData: (inEnglish && boot.banners) || undefined, staleTimeMs: 300_000 },
   );
-  const wins = useCall('/sys/latestWin/randomList', {}, { initialData: boot.wins ?? undefined, everyMs: winsEveryMs });
+  const wins = useCall(
+    '/sys/latestWin/randomList',
+    {},
+    {
+      initialData: (inEnglish && boot.wins) || undefined,
+      everyMs: winsEveryMs,
+    },
+  );
   // What a member played recently is in this answer, so the one that came with the page is good for visitors only.
   const fromPage = status === 'member' ? undefined : (boot.groups ?? undefined);
+  const { games: favourites } = useFavourites();
   const groups = useCall('/sys/game/all', {}, { initialData: fromPage, enabled: status !== 'unknown' });
   // Until it was known who is here, the answer of the page stood in, and it counts as fresh.
   const { refetch } = groups;
   useEffect(() => {
     if (status === 'member') void refetch();
   }, [status, refetch]);
+  useRefetchFor(language, banners.refetch, wins.refetch);
   const ahead = useCall('/base/game/listPage', gamesAhead, { staleTimeMs: 300_000 });
 
   return (
     <>
       <h1 className="visually-hidden">Fairhouse</h1>
-      <BannerCarousel banners={banners.data?.length ? banners.data : [houseBanner]} />
+      <BannerCarousel banners={banners.data?.length ? banners.data : [houseBannerCalled(t('heroTitle'))]} />
       {wins.data && wins.data.length > 0 && <NoticeBar wins={wins.data} />}
       <div className={styles.page}>
+        <search className={styles.search}>
+          <Button wide icon="search" onClick={() => openPopup('categories', { search: true })}>
+            {t('searchGames')}
+          </Button>
+        </search>
         {groups.data && groups.data.recently.count > 0 && (
           <GameSection title={t('recently')} count={groups.data.recently.count}>
             <GameGrid games={groups.data.recently.data.slice(0, 5)} eager />
+          </GameSection>
+        )}
+        {favourites && favourites.length > 0 && (
+          <GameSection
+            title={t('favourites')}
+            count={favourites.length}
+            onAll={() => openPopup('categories', { category: 'favourites' })}
+          >
+            <GameGrid games={favourites.slice(0, shownOfGroup)} twoRows />
           </GameSection>
         )}
         {groupsShown.map((category, index) => (
@@ -71,6 +100,16 @@ export function Home() {
       <CheckedHouse />
     </>
   );
+}
+
+/** Sentences that the house wrote in another language are asked for again. */
+function useRefetchFor(language: Language, ...refetches: (() => unknown)[]): void {
+  const shownIn = useRef(language);
+  useEffect(() => {
+    if (shownIn.current === language) return;
+    shownIn.current = language;
+    for (const refetch of refetches) refetch();
+  });
 }
 
 /** The games of a group that can be played, then those announced. */

@@ -1,12 +1,12 @@
 import type { Banner } from './banner-carousel.tsx';
 
 /** Stands at the head of the page until the operator's banners have arrived, and where there are none. */
-export const houseBanner: Banner = {
+export const houseBannerCalled = (title: string): Banner => ({
   id: 0,
   image: '/art/banners/house-desktop.avif',
   mobileImage: '/art/banners/house-mobile.avif',
-  title: 'Every outcome committed beforehand. Check any round.',
+  title,
   link: '/',
   type: 0,
   gameId: null,
-};
+});

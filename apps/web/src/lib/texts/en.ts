@@ -26,6 +26,7 @@ export const en = {
   digit: '{label}, digit {number} of {count}',
   clear: 'Clear',
   or: 'or',
+  newTab: '(opens a new tab)',
   fileTooLarge: 'This file is larger than 5 MB. Please choose a smaller one.',
   fileTypeRefused: 'Please choose a JPEG, PNG or BMP picture.',
   tooManyFiles: 'Please upload at most {most} files.',

@@ -28,6 +28,7 @@ export const fil: Texts<keyof typeof en> = {
   digit: '{label}, ika-{number} sa {count} na numero',
   clear: 'Burahin',
   or: 'o',
+  newTab: '(magbubukas ng bagong tab)',
   fileTooLarge: 'Mas malaki sa 5 MB ang file na ito. Pumili ng mas maliit.',
   fileTypeRefused: 'Pumili ng larawang JPEG, PNG o BMP.',
   tooManyFiles: 'Hanggang {most} file lang ang maaaring i-upload.',

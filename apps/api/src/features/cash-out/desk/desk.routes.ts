@@ -1,13 +1,13 @@
 import { operatorCalls } from '@fairhouse/contract/operator';
-import type { Database } from '@fairhouse/database';
 import { type Handler, on } from '../../../http/handler.ts';
 import { ok, refuse } from '../../../http/result.ts';
 import { deskWire } from '../cash-out.wire.ts';
 import { findForDesk, pageForDesk } from '../cash-out-list.store.ts';
-import { decideCashOut } from './decide.ts';
+import { type DeskDeps, decideCashOut } from './decide.ts';
 
 /** Cash-outs as the operators' desk works with them. `wake` tells the payout worker that there is something to pay. */
-export function cashOutDeskRoutes({ db, wake }: { db: Database; wake: () => void }): Handler[] {
+export function cashOutDeskRoutes({ wake, ...deps }: DeskDeps & { wake: () => void }): Handler[] {
+  const { db } = deps;
   return [
     on(operatorCalls['/operator/cashOut/listPage'], async ({ input }) => ok(await pageForDesk(db, input, deskWire))),
 
@@ -17,7 +17,7 @@ export function cashOutDeskRoutes({ db, wake }: { db: Database; wake: () => void
     }),
 
     on(operatorCalls['/operator/cashOut/approve'], async ({ input, operator }) => {
-      const decided = await decideCashOut(db, 'approve', input.id, operator, {
+      const decided = await decideCashOut(deps, 'approve', input.id, operator, {
         approvedHash: input.contentHash,
         askInMs: 0,
       });
@@ -28,13 +28,13 @@ export function cashOutDeskRoutes({ db, wake }: { db: Database; wake: () => void
     on(operatorCalls['/operator/cashOut/reject'], async ({ input, operator }) =>
       input.reason === ''
         ? refuse('missingField', { field: 'the reason' })
-        : decideCashOut(db, 'reject', input.id, operator, { reason: input.reason }),
+        : decideCashOut(deps, 'reject', input.id, operator, { reason: input.reason }),
     ),
 
     on(operatorCalls['/operator/cashOut/markPaid'], async ({ input, operator }) =>
       input.reference === ''
         ? refuse('missingField', { field: 'the reference' })
-        : decideCashOut(db, 'markPaid', input.id, operator, { providerReference: input.reference }),
+        : decideCashOut(deps, 'markPaid', input.id, operator, { providerReference: input.reference }),
     ),
   ];
 }

@@ -1,6 +1,7 @@
 /** @jsxImportSource preact */
 import type { House } from '../../lib/house.ts';
 import type { BlackjackTable, HandAction } from './use-blackjack.ts';
+import './docks.css';
 
 const order: HandAction[] = ['double', 'split', 'stand', 'hit'];
 

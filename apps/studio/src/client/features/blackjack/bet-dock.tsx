@@ -4,6 +4,7 @@ import { ChipPicker } from '../../ui/chip-picker.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { RoundButton } from '../../ui/round-button.tsx';
 import type { BlackjackTable } from './use-blackjack.ts';
+import './docks.css';
 
 /** Between rounds: chips that are added to the stake, and the deal. */
 export function BetDock({ house, game }: { house: House; game: BlackjackTable }) {

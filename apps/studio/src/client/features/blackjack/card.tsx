@@ -2,6 +2,7 @@
 import type { Card as CardCode } from '@fairhouse/game-math';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { motionReduced, paced } from '../../lib/motion.ts';
+import './card.css';
 
 interface CardProps {
   card: CardCode | '??';

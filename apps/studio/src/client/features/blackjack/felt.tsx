@@ -1,5 +1,6 @@
 /** @jsxImportSource preact */
 import type { Texts } from '../../lib/texts/index.ts';
+import './felt.css';
 
 /** What is printed on the cloth, on an arc as on a real table. */
 export function Felt({ texts }: { texts: Texts }) {

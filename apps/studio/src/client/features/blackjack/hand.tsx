@@ -4,6 +4,7 @@ import { chipFace } from '../../ui/chip-picker.tsx';
 import { Card } from './card.tsx';
 import { type HandSeen, totalOf } from './story.ts';
 import { cardName, totalText } from './words.ts';
+import './hand.css';
 
 interface HandProps {
   house: House;

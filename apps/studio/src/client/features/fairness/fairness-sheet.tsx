@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { House } from '../../lib/house.ts';
 import { useStore } from '../../lib/store.ts';
+import { refusalText } from '../../lib/texts/index.ts';
 import type { RevealedSeed } from '../../lib/wire.ts';
 import { HashText } from '../../ui/hash-text.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
@@ -24,7 +25,7 @@ export function FairnessSheet({ house, onClose, onCheckRounds }: FairnessSheetPr
   const rotate = async () => {
     setProblem('');
     const answer = await house.calls.rotateSeeds();
-    if (!answer.ok) return setProblem(answer.error.message || house.texts.offlineFinal);
+    if (!answer.ok) return setProblem(refusalText(house.texts, answer.error));
     setRevealed(answer.data.revealed);
     house.state.set({ seed: answer.data.seed });
     await house.offerClientSeed();
@@ -80,7 +81,7 @@ function ClientSeed({ house }: { house: House }) {
     event.preventDefault();
     setProblem('');
     const answer = await house.calls.setClientSeed(typed);
-    if (!answer.ok) return setProblem(answer.error.message || house.texts.offlineFinal);
+    if (!answer.ok) return setProblem(refusalText(house.texts, answer.error));
     house.state.set({ seed: answer.data });
     setSaved(true);
   };

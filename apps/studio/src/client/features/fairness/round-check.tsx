@@ -1,6 +1,7 @@
 /** @jsxImportSource preact */
 import { useEffect, useState } from 'preact/hooks';
 import type { House } from '../../lib/house.ts';
+import { refusalText } from '../../lib/texts/index.ts';
 import type { Proof, Round } from '../../lib/wire.ts';
 import { HashText } from '../../ui/hash-text.tsx';
 import { Icon } from '../../ui/icons.tsx';
@@ -18,7 +19,7 @@ export function RoundCheck({ house, roundId, onClose }: { house: House; roundId:
 
   const load = async () => {
     const answer = await house.calls.round(roundId);
-    if (!answer.ok) return setProblem(answer.error.message || house.texts.offlineFinal);
+    if (!answer.ok) return setProblem(refusalText(house.texts, answer.error));
     const { round, proof } = answer.data;
     const browser = proof.serverSeed === null ? undefined : await browserSha256(proof.serverSeed);
     setChecked({ round, proof, browser, check: checkRound(round.game, proof, round.outcome) });
@@ -28,7 +29,7 @@ export function RoundCheck({ house, roundId, onClose }: { house: House; roundId:
   const reveal = async () => {
     setProblem('');
     const answer = await house.calls.rotateSeeds();
-    if (!answer.ok) return setProblem(answer.error.message || house.texts.offlineFinal);
+    if (!answer.ok) return setProblem(refusalText(house.texts, answer.error));
     house.state.set({ seed: answer.data.seed });
     await house.offerClientSeed();
     await load();

@@ -6,6 +6,7 @@ import { chipFace } from '../../ui/chip-picker.tsx';
 import type { Placed } from './chips.ts';
 import { type Direction, isSeam, neighbour, placeOf } from './layout.ts';
 import { spotName } from './spot-name.ts';
+import './betting-table.css';
 
 interface BettingTableProps {
   house: House;

@@ -2,6 +2,7 @@
 import { colourOf } from '@fairhouse/game-math';
 import type { Texts } from '../../lib/texts/index.ts';
 import { numberName } from './spot-name.ts';
+import './last-numbers.css';
 
 /** The last numbers, newest first. They say nothing about the next one. */
 export function LastNumbers({ numbers, texts }: { numbers: readonly number[]; texts: Texts }) {

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { motionReduced, nextFrame, paced, pause } from '../../lib/motion.ts';
 import { sound } from '../../lib/sound.ts';
 import { type BallFall, fallInto, falling, flying, pocketAngle, pocketRadius, rotorSpeed } from './wheel-motion.ts';
+import './wheel.css';
 
 export interface WheelDrive {
   launch: () => void;

@@ -1,6 +1,7 @@
 /** @jsxImportSource preact */
 import { useEffect, useState } from 'preact/hooks';
 import type { House } from '../../lib/house.ts';
+import { refusalText } from '../../lib/texts/index.ts';
 import type { Round } from '../../lib/wire.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 import { roundText } from './round-text.ts';
@@ -22,7 +23,7 @@ export function RoundsSheet({ house, onClose, onCheck }: RoundsSheetProps) {
 
   const load = async (before?: string) => {
     const answer = await house.calls.rounds(before);
-    if (!answer.ok) return setProblem(answer.error.message || texts.offlineFinal);
+    if (!answer.ok) return setProblem(refusalText(texts, answer.error));
     setRounds((known) => [...(before ? (known ?? []) : []), ...answer.data.rounds]);
     setMore(answer.data.more);
   };

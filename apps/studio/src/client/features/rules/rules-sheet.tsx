@@ -2,6 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import type { House } from '../../lib/house.ts';
 import { Sheet } from '../../ui/sheet.tsx';
+import { gameRulesOf } from './game-rules-of.ts';
 import './rules.css';
 
 /** The rules as the server declares them, what the game adds (pays, limits), and the keyboard. */
@@ -15,17 +16,22 @@ export function RulesSheet({
   children: ComponentChildren;
 }) {
   const { texts, opened } = house;
-  const { keyboard, keys, always } = texts.rulesSheet;
+  const { keyboard, keys, always, leaving } = texts.rulesSheet;
+  const { rules, abandoned } = gameRulesOf(opened.game, texts.locale);
   return (
     <Sheet title={opened.game.name} closeName={texts.close} onClose={onClose}>
       <div class="rules">
         <p class="rules__return">{texts.rulesSheet.return(opened.game.declaredReturn)}</p>
-        {opened.game.rules.map(({ heading, text }) => (
+        {rules.map(({ heading, text }) => (
           <section key={heading}>
             <h3>{heading}</h3>
             <p>{text}</p>
           </section>
         ))}
+        <section>
+          <h3>{leaving}</h3>
+          <p>{abandoned}</p>
+        </section>
         <p>{texts.rulesSheet.malfunction}</p>
         {children}
         <section>

@@ -1,4 +1,6 @@
 export const en = {
+  /** By code, where the server's own sentence is not in this language. */
+  refusals: {} as Record<string, string>,
   locale: 'en',
   loading: 'Opening the table…',
   cannotOpen: 'The game could not be opened.',
@@ -158,6 +160,7 @@ export const en = {
   },
   rulesSheet: {
     keyboard: 'Keyboard',
+    leaving: 'If you leave',
     return: (percent: string) => `Return to player ${percent} %`,
     keys: {
       slot: [

@@ -1,6 +1,8 @@
+import { refusalsFil } from './refusals-fil.ts';
 import type { Texts } from './texts.ts';
 
 export const fil: Texts = {
+  refusals: refusalsFil,
   locale: 'fil',
   loading: 'Binubuksan ang mesa…',
   cannotOpen: 'Hindi mabuksan ang laro.',
@@ -159,6 +161,7 @@ export const fil: Texts = {
   },
   rulesSheet: {
     keyboard: 'Keyboard',
+    leaving: 'Kung aalis ka',
     return: (percent) => `Balik sa manlalaro ${percent} %`,
     keys: {
       slot: [

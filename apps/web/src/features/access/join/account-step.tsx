@@ -1,14 +1,14 @@
-import { type FormEvent, useMemo } from 'react';
+import type { FormEvent } from 'react';
 import type { Refused } from '../../../lib/api.ts';
 import { firstProblem } from '../../../lib/first-problem.ts';
-import { useCall } from '../../../lib/query.ts';
 import { useCommonTexts } from '../../../lib/texts/index.ts';
 import { useProblem } from '../../../lib/use-problem.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Picker } from '../../../ui/picker.tsx';
 import { PasswordField, TextField } from '../../../ui/text-field.tsx';
 import styles from '../form.module.css';
+import { PictureCheck, type usePictureCheck } from '../picture-check.tsx';
 import { useAccessTexts } from '../texts/index.ts';
+import { MobileField } from './mobile-field.tsx';
 import { refusedField } from './refused-field.ts';
 import { isEmail, type RegistrationField, type StepProps } from './registration.ts';
 
@@ -17,22 +17,12 @@ export function AccountStep({
   draft,
   change,
   busy,
+  check,
   onNext,
-}: StepProps & { onNext: () => Promise<Refused | undefined> }) {
+}: StepProps & { check: ReturnType<typeof usePictureCheck>; onNext: () => Promise<Refused | undefined> }) {
   const t = useAccessTexts();
   const common = useCommonTexts();
-  const problem = useProblem<RegistrationField>();
-  const codes = useCall('/sys/country/listTelNum', { status: 1, telNum_0: 'ASC' }, { staleTimeMs: 3_600_000 });
-  const options = useMemo(
-    () =>
-      (codes.data ?? []).map((code) => ({
-        value: code.isoCode2,
-        label: `+${code.telNum} ${code.enName}`,
-        short: `+${code.telNum}`,
-      })),
-    [codes.data],
-  );
-
+  const problem = useProblem<RegistrationField | 'verifyCode'>();
   function put(changed: Parameters<typeof change>[0]): void {
     problem.clear();
     change(changed);
@@ -40,7 +30,7 @@ export function AccountStep({
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
-    const found = firstProblem<RegistrationField>([
+    const found = firstProblem<RegistrationField | 'verifyCode'>([
       ['email', draft.email.trim() !== '', t('emailTip')],
       ['email', isEmail(draft.email.trim()), t('emailTip1')],
       ['username', draft.username.trim() !== '', t('usernameRequired')],
@@ -48,6 +38,7 @@ export function AccountStep({
       ['repassword', draft.password === draft.repassword, t('repasswordTip')],
       ['mobilePrefix', draft.mobilePrefix !== '', t('mobilePrefixTip')],
       ['mobile', draft.mobile !== '', t('mobileTip')],
+      ['verifyCode', check.isAnswered, check.tip],
     ]);
     if (problem.show(found) || busy) return;
     const refused = await onNext();
@@ -99,35 +90,8 @@ export function AccountStep({
         error={problem.of('repassword')}
         onChange={(repassword) => put({ repassword })}
       />
-      <div className={styles.phone}>
-        <div data-field="mobilePrefix">
-          <Picker
-            label={t('mobilePrefix')}
-            title={t('internationalCode')}
-            options={options}
-            searchable
-            value={draft.mobileCountry}
-            error={problem.of('mobilePrefix')}
-            onChange={(isoCode2) =>
-              put({
-                mobileCountry: isoCode2,
-                mobilePrefix: codes.data?.find((code) => code.isoCode2 === isoCode2)?.telNum ?? '',
-              })
-            }
-          />
-        </div>
-        <TextField
-          label={t('mobile')}
-          data-field="mobile"
-          type="tel"
-          autoComplete="tel-national"
-          digitsOnly
-          maxLength={20}
-          value={draft.mobile}
-          error={problem.of('mobile')}
-          onChange={(mobile) => put({ mobile })}
-        />
-      </div>
+      <MobileField draft={draft} put={put} problem={problem} />
+      <PictureCheck check={check} error={problem.of('verifyCode')} />
       <Button type="submit" variant="primary" wide busy={busy}>
         {common('next')}
       </Button>

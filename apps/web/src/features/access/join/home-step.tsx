@@ -1,5 +1,6 @@
 import { isCurrency } from '@fairhouse/money';
 import { type FormEvent, useMemo } from 'react';
+import type { Refused } from '../../../lib/api.ts';
 import { firstProblem } from '../../../lib/first-problem.ts';
 import { openPopup } from '../../../lib/popups.ts';
 import { useCall } from '../../../lib/query.ts';
@@ -12,6 +13,7 @@ import { TextField } from '../../../ui/text-field.tsx';
 import styles from '../form.module.css';
 import { PictureCheck, type usePictureCheck } from '../picture-check.tsx';
 import { useAccessTexts } from '../texts/index.ts';
+import { refusedField } from './refused-field.ts';
 import type { RegistrationField, StepProps } from './registration.ts';
 
 const listsStaleMs = 3_600_000;
@@ -23,7 +25,7 @@ export function HomeStep({
   busy,
   check,
   onCreate,
-}: StepProps & { check: ReturnType<typeof usePictureCheck>; onCreate: () => void }) {
+}: StepProps & { check: ReturnType<typeof usePictureCheck>; onCreate: () => Promise<Refused | undefined> }) {
   const t = useAccessTexts();
   const problem = useProblem<RegistrationField | 'verifyCode'>();
   const { currencies, countries, states, hasStates } = usePlaces(draft.countryCode);
@@ -33,7 +35,7 @@ export function HomeStep({
     change(changed);
   }
 
-  function submit(event: FormEvent): void {
+  async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
     const found = firstProblem<RegistrationField | 'verifyCode'>([
       ['currency', draft.currency !== undefined, t('currencyTip')],
@@ -42,15 +44,17 @@ export function HomeStep({
       ['city', draft.city.trim() !== '', t('cityTip')],
       ['postalCode', draft.postalCode.trim() !== '', t('postalCodeTip')],
       ['address', draft.address.trim() !== '', t('addressTip')],
-      ['verifyCode', check.isAnswered, t('verifyCodeTip')],
+      ['verifyCode', check.isAnswered, check.tip],
     ]);
     if (problem.show(found) || busy) return;
-    if (!draft.agreed) void showAlert({ message: t('acceptTip') });
-    else onCreate();
+    if (!draft.agreed) return void showAlert({ message: t('acceptTip') });
+    const refused = await onCreate();
+    const field = refused && refusedField(refused.error);
+    if (field) problem.show({ field, message: refused.message });
   }
 
   return (
-    <form ref={problem.form} className={styles.form} noValidate onSubmit={submit}>
+    <form ref={problem.form} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       <div data-field="currency">
         <Picker
           label={t('currency')}
@@ -109,6 +113,17 @@ export function HomeStep({
         value={draft.address}
         error={problem.of('address')}
         onChange={(address) => put({ address })}
+      />
+      <TextField
+        label={t('invitationCode')}
+        data-field="invitorCode"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={32}
+        value={draft.invitorCode}
+        error={problem.of('invitorCode')}
+        onChange={(invitorCode) => put({ invitorCode })}
       />
       <PictureCheck check={check} error={problem.of('verifyCode')} />
       <div>

@@ -1,5 +1,6 @@
 import { StepIndicator } from '../../../ui/step-indicator.tsx';
 import styles from '../form.module.css';
+import { SocialButtons } from '../social/social-buttons.tsx';
 import { useAccessTexts } from '../texts/index.ts';
 import { AccountStep } from './account-step.tsx';
 import { HomeStep } from './home-step.tsx';
@@ -13,9 +14,10 @@ export function JoinSteps({ join, onLogin }: { join: ReturnType<typeof useJoin>;
   return (
     <div className={styles.steps}>
       <StepIndicator current={join.step} />
-      {join.step === 1 && <AccountStep {...shared} onNext={join.checkAccount} />}
+      {join.step === 1 && <AccountStep {...shared} check={join.check} onNext={join.checkAccount} />}
       {join.step === 2 && <PersonStep {...shared} onNext={join.next} />}
-      {join.step === 3 && <HomeStep {...shared} check={join.check} onCreate={() => void join.create()} />}
+      {join.step === 3 && <HomeStep {...shared} check={join.check} onCreate={join.create} />}
+      {join.step === 1 && <SocialButtons backurl="/" />}
       {join.step !== 2 && (
         <p className={styles.aside}>
           {t('alreadyRegistered')}

@@ -3,14 +3,11 @@ import { firstProblem } from '../../../lib/first-problem.ts';
 import { useCommonTexts } from '../../../lib/texts/index.ts';
 import { useProblem } from '../../../lib/use-problem.ts';
 import { Button } from '../../../ui/button.tsx';
-import { ChoiceGrid } from '../../../ui/choice-grid.tsx';
-import { DigitBoxes } from '../../../ui/digit-boxes.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import styles from '../form.module.css';
 import { useAccessTexts } from '../texts/index.ts';
-import { birthdayOf, type Registration, type RegistrationField, type StepProps } from './registration.ts';
-
-const dateGroups = [4, 2, 2];
+import { GenderAndBirthday } from './gender-and-birthday.tsx';
+import { birthdayOf, type RegistrationField, type StepProps } from './registration.ts';
 
 /** Step 2: the person. */
 export function PersonStep({ draft, change, busy, onNext }: StepProps & { onNext: () => void }) {
@@ -54,30 +51,7 @@ export function PersonStep({ draft, change, busy, onNext }: StepProps & { onNext
         error={problem.of('lastName')}
         onChange={(lastName) => put({ lastName })}
       />
-      <div data-field="gender">
-        <ChoiceGrid
-          label={t('gender')}
-          columns={2}
-          choices={[
-            { value: 'FEMALE', label: t('female') },
-            { value: 'MALE', label: t('male') },
-          ]}
-          value={draft.gender}
-          error={problem.of('gender')}
-          onChange={(gender) => put({ gender: gender as Registration['gender'] })}
-        />
-      </div>
-      <div data-field="birthday">
-        <DigitBoxes
-          label={t('birthday')}
-          groups={dateGroups}
-          placeholders="YYYYMMDD"
-          hint={t('birthdayHint')}
-          value={draft.birthday}
-          error={problem.of('birthday')}
-          onChange={(birthday) => put({ birthday })}
-        />
-      </div>
+      <GenderAndBirthday draft={draft} put={put} problem={problem} />
       <Button type="submit" variant="primary" wide busy={busy}>
         {common('next')}
       </Button>

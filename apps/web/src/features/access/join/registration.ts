@@ -23,6 +23,8 @@ export interface Registration {
   address: string;
   receiveExclusive: boolean;
   agreed: boolean;
+  /** Of the invitation link, or typed. */
+  invitorCode: string;
 }
 
 export type RegistrationField = keyof Registration;
@@ -47,6 +49,7 @@ export const emptyRegistration: Registration = {
   address: '',
   receiveExclusive: true,
   agreed: false,
+  invitorCode: '',
 };
 
 /** What the steps share: the draft and how to change it. */
@@ -64,4 +67,26 @@ export function isEmail(text: string): boolean {
 /** '19900131' → '1990-01-31'; undefined until all eight digits are there. */
 export function birthdayOf(digits: string): string | undefined {
   return /^\d{8}$/.test(digits) ? `${digits.slice(0, 4)}-${digits.slice(4, 6)}-${digits.slice(6)}` : undefined;
+}
+
+/** What steps 2 and 3 filled in, as the API takes it. Only to be asked for when every step was checked. */
+export function detailsOf(draft: Registration) {
+  const { gender, currency, countryCode, stateCode, receiveExclusive, agreed } = draft;
+  const birthday = birthdayOf(draft.birthday);
+  if (!gender || !currency || !birthday) throw new Error('a step was left unfinished');
+  return {
+    firstName: draft.firstName.trim(),
+    lastName: draft.lastName.trim(),
+    gender,
+    birthday,
+    currency,
+    countryCode,
+    stateCode,
+    city: draft.city.trim(),
+    postalCode: draft.postalCode.trim(),
+    address: draft.address.trim(),
+    receiveExclusive,
+    agreed,
+    invitorCode: draft.invitorCode.trim(),
+  };
 }

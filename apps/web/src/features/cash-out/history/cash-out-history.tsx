@@ -51,7 +51,7 @@ export function CashOutHistory({ onBack, onClose }: { onBack: (() => void) | und
 function Row({ record, onChanged }: { record: CashOutRecord; onChanged: () => void }) {
   const t = useCashOutTexts();
   const language = useLanguage();
-  const { createTime, amount, currency, status, paymentMethod, reason } = record;
+  const { id, createTime, amount, currency, status, paymentMethod, reason } = record;
   const [busy, setBusy] = useState(false);
   const cancel = useCancelCashOut(record, setBusy, onChanged);
   return (
@@ -71,6 +71,7 @@ function Row({ record, onChanged }: { record: CashOutRecord; onChanged: () => vo
               minute: '2-digit',
             })}
           </time>
+          {` · #${id}`}
         </p>
         {reason && <p className={styles.reason}>{reason}</p>}
       </div>

@@ -1,143 +1,27 @@
-import { formatAmount, toWire } from '@fairhouse/money';
-import { type FormEvent, useState } from 'react';
+import { type Amount, toWire } from '@fairhouse/money';
 import { post } from '../../../lib/api.ts';
-import { createIntentKeys } from '../../../lib/intent-key.ts';
-import { useLanguage } from '../../../lib/language.ts';
-import { openPopup } from '../../../lib/popups.ts';
-import type { Member } from '../../../lib/session.ts';
-import { useCommonTexts } from '../../../lib/texts/index.ts';
-import { useProblem } from '../../../lib/use-problem.ts';
-import { AmountChoice, chosenText, nothingChosen } from '../../../ui/amount-choice.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { Money } from '../../../ui/money.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
 import { showToast } from '../../../ui/toasts.ts';
-import { type AmountProblem, checkDepositAmount } from '../check-amount.ts';
-import type { DepositMethod, PlacedOrder } from '../deposit-popup.tsx';
+import { AmountForm, type MethodFormProps } from '../amount-form.tsx';
+import type { PlacedOrder } from '../deposit-popup.tsx';
 import { useDepositTexts } from '../texts/index.ts';
-import { useDepositConfig } from '../use-deposit-config.ts';
-import styles from './stripe-form.module.css';
 
-const problemTexts = { empty: 'amountTip', below: 'amountTip1', above: 'maxAmountTip1' } as const;
-const formId = 'deposit-form';
-
-/** How much; then the order is placed and the payment page of the card provider comes. */
-export function StripeForm({
-  member,
-  method,
-  onChangeMethod,
-  onOrdered,
-  onClose,
-}: {
-  member: Member;
-  method: DepositMethod | undefined;
-  onChangeMethod: () => void;
-  onOrdered: (order: PlacedOrder) => void;
-  onClose: () => void;
-}) {
+/** How much; then the order is placed and the payment page of the card provider comes in a frame. */
+export function StripeForm({ onOrdered, ...form }: MethodFormProps & { onOrdered: (order: PlacedOrder) => void }) {
   const t = useDepositTexts();
-  const common = useCommonTexts();
-  const language = useLanguage();
-  const config = useDepositConfig(onClose);
-  const [chosen, setChosen] = useState(nothingChosen);
-  const [busy, setBusy] = useState(false);
-  const [keys] = useState(createIntentKeys);
-  const problem = useProblem<'amount'>();
 
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    if (!config || busy) return;
-    const checked = checkDepositAmount(chosenText(chosen), config);
-    if (!checked.ok) return void problem.show({ field: 'amount', message: sentence(checked.problem) });
-    setBusy(true);
-    const amount = toWire(checked.amount);
+  async function order(amount: Amount, requestKey: string): Promise<'over' | 'lost'> {
     const answer = await post('/sys/deposit/stripe/depositOrder', {
-      amount,
+      amount: toWire(amount),
       paymentMethod: 'STRIPE',
-      requestKey: keys.keyFor(`${amount} ${member.currency}`),
+      requestKey,
     });
-    setBusy(false);
-    if (answer.ok) return onOrdered({ orderId: answer.data.orderId, page: answer.data.iframe, amount: checked.amount });
-    // After a lost answer the same key asks for the same order; any other answer ends the intent.
-    if (answer.error !== -1) keys.settled();
+    if (answer.ok) {
+      onOrdered({ orderId: answer.data.orderId, page: answer.data.iframe, amount });
+      return 'lost';
+    }
     showToast(answer.message);
+    return answer.error === -1 ? 'lost' : 'over';
   }
 
-  function sentence(found: AmountProblem): string {
-    return t(problemTexts[found.is], found.is === 'empty' ? {} : { amount: found.limit });
-  }
-
-  const ready = config && checkDepositAmount(chosenText(chosen), config);
-  return (
-    <Dialog
-      title={method?.name ?? t('title')}
-      onBack={onChangeMethod}
-      onClose={onClose}
-      footer={
-        <Button type="submit" form={formId} variant="primary" wide busy={busy} disabled={!config}>
-          {ready?.ok ? t('depositAmount', { amount: formatAmount(ready.amount, language) }) : t('deposit')}
-        </Button>
-      }
-    >
-      {config ? (
-        <form
-          ref={problem.form}
-          id={formId}
-          className={styles.form}
-          noValidate
-          onSubmit={(event) => void submit(event)}
-        >
-          <div className={styles.top}>
-            <p>
-              {t('balance')}{' '}
-              <strong>
-                <Money value={member.availableBalance} currency={member.currency} />
-              </strong>
-            </p>
-            <button type="button" className={styles.link} onClick={onChangeMethod}>
-              {t('changeMethod')}
-            </button>
-          </div>
-          <AmountChoice
-            field="amount"
-            label={t('shortcuts')}
-            otherLabel={t('otherAmount')}
-            hint={t('otherAmountHint', {
-              minimum: formatAmount(config.minimum, language),
-              maximum: formatAmount(config.maximum, language),
-            })}
-            currency={member.currency}
-            shortcuts={config.shortcuts}
-            value={chosen}
-            onChange={(next) => {
-              setChosen(next);
-              problem.clear();
-            }}
-            error={problem.of('amount')}
-          />
-          <p className={styles.safety}>
-            <Icon name="shield" size={18} />
-            {t('safety')}
-          </p>
-          <p className={styles.terms}>
-            {t('termsBefore')}{' '}
-            <button type="button" onClick={() => openPopup('legal', { text: 'userAgreement' })}>
-              {t('terms')}
-            </button>{' '}
-            {t('termsBetween')}{' '}
-            <button type="button" onClick={() => openPopup('legal', { text: 'privacyPolicy' })}>
-              {t('privacy')}
-            </button>
-            .
-          </p>
-        </form>
-      ) : (
-        <div className={styles.waiting}>
-          <Spinner label={common('loading')} />
-        </div>
-      )}
-    </Dialog>
-  );
+  return <AmountForm {...form} note={t('safety')} onSubmit={order} />;
 }

@@ -18,6 +18,16 @@ export const fil: Texts<keyof typeof en> = {
   termsBetween: 'at ang aming',
   privacy: 'patakaran sa privacy',
   safety: 'Magbabayad ka sa pahina ng card provider. Hindi namin nakikita ang numero ng iyong card.',
+  safetyWindow:
+    'Magbabayad ka sa pahina ng provider, sa sarili nitong window. Hindi namin nakikita ang numero ng iyong card.',
+  windowBlocked: 'Hinarang ng browser mo ang window ng pagbabayad. Pakipayagan ito at subukang muli.',
+  windowOpen: 'Magbayad sa window na bumukas. Kusang magsasara ang panel na ito kapag tapos ka na.',
+  windowShow: 'Ipakita ang window ng pagbabayad',
+  windowClose: 'Isara ang window ng pagbabayad',
+  windowProcessing: 'Binubuksan ang pahina ng pagbabayad…',
+  windowLogin: 'Naka-log out ka. Pakisara ang window na ito, mag-log in at subukang muli.',
+  windowDone:
+    'Maaari mo nang isara ang window na ito. Idadagdag ang bayad mo sa sandaling kumpirmahin ito ng provider.',
   deposit: 'Magdeposito',
   depositAmount: 'Magdeposito ng {amount}',
   payTitle: 'Magbayad ng {amount}',

@@ -1,0 +1,57 @@
+import { randomInt } from 'node:crypto';
+import type { Transaction } from '@fairhouse/database';
+import type { Currency } from '@fairhouse/money';
+import { recordAct } from '../../db/acts.store.ts';
+import { ok, type Result } from '../../http/result.ts';
+import { insertMember, type NewMember, takenFields } from './member.store.ts';
+import { refuseTaken } from './registration.ts';
+
+export interface JoinedMember {
+  memberId: bigint;
+  inviterId: bigint | undefined;
+  /** Random, of the browser's storage. */
+  deviceId: string | undefined;
+  address: string;
+}
+
+/** What joining needs of the rest of the house. */
+export interface JoiningPorts {
+  /** Whether the country is one we list and serve, and the state one of its own (or none where it has none). */
+  checkPlace(countryCode: string, stateCode: string): 'ok' | 'countryCode' | 'stateCode' | 'restricted';
+  openBook(tx: Transaction, book: { memberId: bigint; currency: Currency }): Promise<void>;
+  /** Notes where the member came from and who brought them. */
+  noteJoined(tx: Transaction, joined: JoinedMember): Promise<void>;
+  sendActivationMail(
+    tx: Transaction,
+    member: { id: bigint; email: string; username: string; language: string },
+  ): Promise<void>;
+}
+
+/** Adds the member, the empty book and the record of it. Every check has been made, but names may be taken meanwhile. */
+export async function addMember(
+  tx: Transaction,
+  ports: JoiningPorts,
+  member: Omit<NewMember, 'invitationCode'>,
+  origin: Pick<JoinedMember, 'deviceId' | 'address'>,
+): Promise<Result<bigint>> {
+  const id = await insertMember(tx, { ...member, invitationCode: newInvitationCode() });
+  // Two forms may pass the check at the same time; the unique index lets one of them in.
+  if (id === undefined) return refuseTaken((await takenFields(tx, member))[0] ?? 'username');
+  const { username, currency, countryCode } = member;
+  await ports.openBook(tx, { memberId: id, currency });
+  await ports.noteJoined(tx, { ...origin, memberId: id, inviterId: member.invitorId });
+  await recordAct(tx, {
+    actor: `member:${id}`,
+    memberId: id,
+    subject: `member:${id}`,
+    verb: 'member.join',
+    after: { username, currency, countryCode },
+  });
+  return ok(id);
+}
+
+/** Ten characters that cannot be mistaken for one another: 32¹⁰ codes, so that none is guessed or met twice. */
+function newInvitationCode(): string {
+  const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+  return Array.from({ length: 10 }, () => letters[randomInt(letters.length)]).join('');
+}

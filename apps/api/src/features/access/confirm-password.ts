@@ -1,0 +1,23 @@
+import type pg from 'pg';
+import { ok, type Result, refuse } from '../../http/result.ts';
+import { countFailure, type LockSettings, lockedMinutes } from './login-failures.store.ts';
+import { findMember } from './member.store.ts';
+import { passwordMatches } from './password.ts';
+
+/**
+ * Whether this is the member's present password. Whoever found a session open may not guess at it for ever: wrong ones
+ * count towards the lock of the name.
+ */
+export async function confirmPassword(
+  db: pg.Pool,
+  lock: LockSettings,
+  memberId: bigint,
+  password: string,
+): Promise<Result<null>> {
+  const member = (await findMember(db, memberId))!;
+  const minutes = await lockedMinutes(db, member.username);
+  if (minutes !== undefined) return refuse('loginLocked', { minutes });
+  if (await passwordMatches(member.passwordHash, password)) return ok(null);
+  await countFailure(db, member.username, lock);
+  return refuse('oldPasswordWrong');
+}

@@ -1,0 +1,40 @@
+import { inTransaction } from '@fairhouse/database';
+import { recordAct } from '../../../db/acts.store.ts';
+import { ok, type Result, refuse } from '../../../http/result.ts';
+import type { Entrance } from '../enter.ts';
+import { login } from '../login.ts';
+import type { LockSettings } from '../login-failures.store.ts';
+import { type Member, setEmailVerified } from '../member.store.ts';
+import { hashToken } from '../secret-token.ts';
+import { memberToLink, type Proof, provenIdentity } from './finish-social.ts';
+import { linkIdentity, spendProof } from './social.store.ts';
+
+/** Links a provider's account with the member of the same verified email address who knows the password. */
+export async function linkSocial(
+  house: Entrance,
+  lock: LockSettings,
+  proof: Proof,
+  password: string,
+): Promise<Result<Member>> {
+  const identity = await provenIdentity(house, proof);
+  if (!identity.ok) return identity;
+  const known = await memberToLink(house, identity.data);
+  if (!known) return refuse('socialExpired');
+  const member = await login(house.db, known.username, password, lock);
+  if (!member.ok) return member;
+  const { id } = member.data;
+  return inTransaction(house.db, async (tx) => {
+    if (!(await spendProof(tx, hashToken(proof.proof!)))) return refuse('socialExpired');
+    await linkIdentity(tx, identity.data, id);
+    // The provider vouches for the address that the activation mail would have confirmed.
+    await setEmailVerified(tx, id);
+    await recordAct(tx, {
+      actor: `member:${id}`,
+      memberId: id,
+      subject: `member:${id}`,
+      verb: 'member.linkProvider',
+      after: { provider: identity.data.provider },
+    });
+    return ok(member.data);
+  });
+}

@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { houseArticles } from '@fairhouse/contract/articles';
+import { errorCodes } from '@fairhouse/contract/errors';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+import { cashOutLimits } from '../cash-out/cash-out.settings.ts';
+import { depositLimits } from '../deposit/deposit.settings.ts';
+import { addOperator } from '../operators/add-operator.ts';
+import { loadArticles } from './load-articles.ts';
+
+let api: TestApi;
+let key: string;
+beforeAll(async () => {
+  api = await startTestApi({ SITE_NAME: 'Test <b>House', SITE_EMAIL: 'help@test.example' });
+  const added = await addOperator(api.db, 'editor');
+  if (!added.ok) throw new Error(added.reason);
+  key = added.key;
+});
+afterAll(() => api.close());
+
+const get = (id: number, language = 'en') =>
+  api.post('/base/article/get', { id }, undefined, { 'X-FE-LANG': language });
+const save = (edit: object) => api.post('/operator/article/save', edit, key);
+
+describe('reading', () => {
+  it.each(Object.entries(houseArticles))('%s is there in both languages, with its places filled', async (_, id) => {
+    for (const language of ['en', 'fil']) {
+      const { error, data } = await get(id, language);
+      expect(error).toBe(0);
+      expect(data).toMatchObject({ id, language });
+      expect(data.content.length).toBeGreaterThan(300);
+      expect(data.title + data.content).not.toMatch(/\{\w+\}|%7B/);
+    }
+  });
+
+  it('writes the name of the site as text, never as markup', async () => {
+    const { data } = await get(houseArticles.aboutUs);
+    expect(data.content).toContain('Test &lt;b&gt;House');
+    expect(data.content).toContain('mailto:help@test.example');
+  });
+
+  it('answers as for any unknown thing where there is none', async () => {
+    expect((await get(999)).error).toBe(errorCodes.noSuchThing);
+  });
+
+  it('falls back to English where a language has no text', async () => {
+    await api.db.query('delete from article_version where article_id = $1 and language = $2', [13, 'fil']);
+    expect((await get(13, 'fil')).data.language).toBe('en');
+  });
+});
+
+describe('editing', () => {
+  const edit = { id: houseArticles.help, language: 'en', title: 'Help', source: 'Hello {siteName}' };
+
+  it('adds a version, keeps the former one, and records who did it', async () => {
+    const before = (await api.post('/operator/article/get', { id: 13, language: 'en' }, key)).data;
+    const saved = await save({ ...edit, version: before.version });
+    expect(saved.data).toMatchObject({ version: before.version + 1, author: 'editor' });
+    expect((await get(13)).data.content).toBe('<p>Hello Test &lt;b&gt;House</p>\n');
+    const kept = await api.post('/operator/article/get', { id: 13, language: 'en', version: before.version }, key);
+    expect(kept.data.source).toBe(before.source);
+    const { rows } = await api.db.query(`select actor, before, after from act where verb = 'article.save'`);
+    expect(rows).toMatchObject([
+      { actor: 'operator:editor', before: { version: before.version }, after: { version: before.version + 1 } },
+    ]);
+  });
+
+  it('is refused when somebody was faster, and stays when the house loads its own texts again', async () => {
+    expect((await save({ ...edit, version: 1 })).error).toBe(errorCodes.contentChanged);
+    await loadArticles(api.db);
+    expect((await get(13)).data.content).toContain('Hello');
+  });
+
+  it('lets nothing through that runs, frames or styles', async () => {
+    const source = [
+      '<script>alert(1)</script><img src=x onerror=alert(1)><iframe src="https://evil.example"></iframe>',
+      '<p style="position:fixed" onclick="alert(1)">kept</p>',
+      '[a](javascript:alert(1)) [b](//evil.example) [c](#/join) [d](https://fine.example)',
+    ].join('\n\n');
+    expect((await save({ ...edit, version: 2, source })).error).toBe(0);
+    const { content } = (await get(13)).data;
+    expect(content).not.toMatch(/script|img|iframe|style|onclick|javascript|evil/);
+    expect(content).toContain('<p>kept</p>');
+    expect(content).toContain('<a href="#/join">c</a>');
+    expect(content).toContain('<a href="https://fine.example" target="_blank" rel="noopener noreferrer">d</a>');
+  });
+
+  it('does not believe what is stored either', async () => {
+    await api.db.query(`update article_version set html = '<p>x</p><script>alert(1)</script>' where article_id = 12`);
+    expect((await get(12)).data.content).toBe('<p>x</p>');
+  });
+
+  it.each([
+    ['colours nobody can read', { backgroundColor: '#888888', fontColor: '#999999' }],
+    ['one colour alone', { backgroundColor: '#000000' }],
+    ['a colour that is more than one', { backgroundColor: 'red;position:fixed', fontColor: '#fff' }],
+    ['a padding that is more than lengths', { padding: '1px;color:red' }],
+  ])('refuses %s', async (_, look) => {
+    expect((await save({ ...edit, version: 3, ...look })).error).toBe(errorCodes.invalidField);
+  });
+
+  it('takes a look that can be read', async () => {
+    const look = { backgroundColor: '#000000', fontColor: '#fff', padding: '8px 16px' };
+    expect((await save({ ...edit, version: 3, ...look })).error).toBe(0);
+    expect((await get(13)).data).toMatchObject(look);
+  });
+
+  it('is for operators only', async () => {
+    const member = await api.join();
+    expect((await api.post('/operator/article/save', { ...edit, version: 4 }, member.token)).error).toBe(-2);
+  });
+});
+
+describe('what the texts promise', () => {
+  const text = (language: string, name: string) =>
+    readFileSync(join(import.meta.dirname, 'texts', language, `${name}.md`), 'utf8');
+  const whole = (minor: bigint) => (Number(minor) / 100).toLocaleString('en');
+
+  it.each(['en', 'fil'])('is what the house does: limits, in %s', (language) => {
+    const limits = cashOutLimits('EUR');
+    expect(text(language, 'withdrawalRules')).toContain(
+      `| EUR | ${whole(limits.minimum.minor)} | ${whole(limits.maximum.minor)} | ${whole(limits.monthlyMost.minor)} |`,
+    );
+    const deposits = depositLimits('EUR');
+    expect(text(language, 'depositRules')).toContain(`**${whole(deposits.minimum.minor)}**`);
+    expect(text(language, 'depositRules')).toContain(`**${whole(deposits.maximum.minor)}**`);
+  });
+
+  it.each(['en', 'fil'])('names every constant of the user agreement, in %s', (language) => {
+    const agreement = text(language, 'userAgreement');
+    for (const constant of ['18', '180', '5 EUR', '15,000 EUR', '14', '24', '7', '72', '28', '10 EUR', 'Cyprus'])
+      expect(agreement).toContain(constant);
+  });
+});

@@ -1,0 +1,39 @@
+import type { Transaction } from '@fairhouse/database';
+import type { Amount } from '@fairhouse/money';
+import type { MoveName } from './cash-out.states.ts';
+import type { CashOut } from './cash-out.store.ts';
+
+/** What the member can be told about a cash-out. */
+type Told = 'cashOutApproved' | 'cashOutRejected' | 'cashOutPaid' | 'cashOutFailed';
+
+/** Leaves the member a message in the transaction of the move. */
+export type AnnounceCashOut = (
+  tx: Transaction,
+  news: { memberId: bigint; kind: Told; about: string; values: Record<string, string | Amount> },
+) => Promise<unknown>;
+
+/** The moves a member is told of; the others are the member's own or change nothing for the member. */
+const toldOf: Partial<Record<MoveName, Told>> = {
+  approve: 'cashOutApproved',
+  reject: 'cashOutRejected',
+  settle: 'cashOutPaid',
+  markPaid: 'cashOutPaid',
+  fail: 'cashOutFailed',
+};
+
+export async function announceMove(
+  announce: AnnounceCashOut,
+  tx: Transaction,
+  move: MoveName,
+  { id, memberId, amount, reason }: CashOut,
+): Promise<void> {
+  const kind = toldOf[move];
+  if (!kind) return;
+  const values = { amount, ...(kind === 'cashOutRejected' ? { reason: asSentence(reason ?? '') } : {}) };
+  await announce(tx, { memberId, kind, about: `cash-out:${id}`, values });
+}
+
+/** The operator's reason stands between two sentences. */
+function asSentence(reason: string): string {
+  return /[.!?…]$/.test(reason) ? reason : `${reason}.`;
+}

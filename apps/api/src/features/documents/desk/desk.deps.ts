@@ -1,0 +1,17 @@
+import type { Transaction } from '@fairhouse/database';
+import type pg from 'pg';
+import type { Language } from '../../../http/language.ts';
+
+export interface DocumentsDeskDeps {
+  db: pg.Pool;
+  signingSecret: string;
+  /** The origin of the site, for addresses that an operator opens. */
+  origin: string;
+  /** Mails the member; it is sent when the transaction commits. */
+  mailMember(
+    tx: Transaction,
+    memberId: bigint,
+    kind: 'documentAccepted' | 'documentRefused',
+    values: (language: Language) => Record<string, string>,
+  ): Promise<void>;
+}

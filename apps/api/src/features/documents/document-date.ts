@@ -1,0 +1,14 @@
+import type { Transaction } from '@fairhouse/database';
+import type pg from 'pg';
+import { ok, type Result, refuse } from '../../http/result.ts';
+import { placeOfDay } from './documents.store.ts';
+
+/** A real calendar day, YYYY-MM-DD, that has come and lies no more than 3 months back. */
+export async function checkDocumentDate(db: pg.Pool | Transaction, text: string): Promise<Result<null>> {
+  const day = new Date(`${text}T00:00:00Z`);
+  const isReal = /^20\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(day.valueOf()) && day.toISOString().startsWith(text);
+  if (!isReal) return refuse('documentDateInvalid');
+  const place = await placeOfDay(db, text);
+  if (place === 'ahead') return refuse('documentDateInvalid');
+  return place === 'tooOld' ? refuse('documentTooOld') : ok(null);
+}

@@ -1,0 +1,32 @@
+import type { Game } from '@fairhouse/contract';
+import type { Database, Transaction } from '@fairhouse/database';
+import { type GameRow, gameColumns, gameOf, shown } from './catalogue.store.ts';
+
+/** The member's favourites that are in the catalogue now, the latest first. */
+export async function listFavourites(db: Database, memberId: bigint): Promise<Game[]> {
+  const { rows } = await db.query<GameRow>(
+    `select ${gameColumns} from game_favourite f join game g on g.id = f.game_id
+     where f.member_id = $1 and ${shown} order by f.added_at desc, g.id`,
+    [memberId],
+  );
+  return rows.map(gameOf);
+}
+
+/** Adds the game; false when the member keeps `most` others already. Two at once wait for one another. */
+export async function addFavourite(tx: Transaction, memberId: bigint, gameId: number, most: number): Promise<boolean> {
+  await tx.query('select from member where id = $1 for no key update', [memberId]);
+  const { rows } = await tx.query<{ others: number }>(
+    'select count(*)::int as others from game_favourite where member_id = $1 and game_id <> $2',
+    [memberId, gameId],
+  );
+  if (rows[0]!.others >= most) return false;
+  await tx.query('insert into game_favourite (member_id, game_id) values ($1, $2) on conflict do nothing', [
+    memberId,
+    gameId,
+  ]);
+  return true;
+}
+
+export async function removeFavourite(db: Database, memberId: bigint, gameId: number): Promise<void> {
+  await db.query('delete from game_favourite where member_id = $1 and game_id = $2', [memberId, gameId]);
+}

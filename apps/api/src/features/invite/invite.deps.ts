@@ -1,0 +1,23 @@
+import type { Database, Transaction } from '@fairhouse/database';
+import type { Amount } from '@fairhouse/money';
+
+export type InviteNews = { memberId: bigint; about: string } & (
+  | { kind: 'friendJoined' }
+  | { kind: 'inviteReward' | 'agentBonus'; values: { amount: Amount } }
+);
+
+/** What invitations need of the rest of the house. */
+export interface InviteDeps {
+  db: Database;
+  /** Keys the hashes of devices, addresses and accounts. */
+  secret: string;
+  /** An agent's share of first deposits, in percent. */
+  agentPercent: number;
+  /** Tells the member in the same transaction. */
+  announce(tx: Transaction, news: InviteNews): Promise<unknown>;
+  /** Network addresses the member's latest sessions came from. */
+  addressesOf(tx: Transaction, memberId: bigint): Promise<string[]>;
+  /** Documents: 0 not uploaded, 10 auditing, 20 accepted, 30 refused. */
+  profileStatusOf(memberId: bigint): Promise<0 | 10 | 20 | 30>;
+  log: { warn(details: object, message: string): void };
+}

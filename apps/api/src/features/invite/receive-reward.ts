@@ -1,0 +1,67 @@
+import { inTransaction, type Transaction } from '@fairhouse/database';
+import { postWithin } from '@fairhouse/ledger';
+import { recordAct } from '../../db/acts.store.ts';
+import { ok, type Result, refuse } from '../../http/result.ts';
+import type { SessionMember } from '../../http/session.ts';
+import { countByStatus } from './invitation.store.ts';
+import type { InviteDeps } from './invite.deps.ts';
+import { insertAward, listRewards, lockTreasureIndex, type Reward } from './reward.store.ts';
+
+/**
+ * Pays a reward that the member's counted friends have reached, and before it those below that were left, in order.
+ * Each is paid once: the index says how far they were taken, and the posting's name is the tier.
+ */
+export async function receiveReward(
+  { db, announce }: Pick<InviteDeps, 'db' | 'announce'>,
+  member: Pick<SessionMember, 'id' | 'currency'>,
+  rewardId: number,
+): Promise<Result<null>> {
+  return inTransaction(db, async (tx) => {
+    const taken = await lockTreasureIndex(tx, member.id);
+    const rewards = await listRewards(tx, member.currency);
+    const wanted = rewards.find(({ id }) => id === rewardId);
+    if (!wanted) return refuse('noSuchThing');
+    if (taken >= wanted.personCount) return refuse('rewardAlreadyTaken');
+    const friends = (await countByStatus(tx, member.id))[20];
+    if (friends < wanted.personCount) return refuse('rewardNotReached');
+
+    let index = taken;
+    for (const reward of rewards) {
+      if (reward.personCount <= taken || reward.personCount > wanted.personCount) continue;
+      await award(tx, member.id, reward, index, friends);
+      await announce(tx, {
+        memberId: member.id,
+        kind: 'inviteReward',
+        about: `invite-reward:${reward.personCount}`,
+        values: { amount: reward.bonus },
+      });
+      index = reward.personCount;
+    }
+    return ok(null);
+  });
+}
+
+async function award(tx: Transaction, memberId: bigint, reward: Reward, before: number, friends: number) {
+  await insertAward(tx, memberId, reward);
+  const posted = await postWithin(tx, {
+    memberId,
+    type: 'INVITE_AWARD',
+    amount: reward.bonus,
+    source: 'invite',
+    externalId: `reward:${reward.personCount}`,
+  });
+  if (!posted.ok) throw new Error(`reward ${reward.personCount} of ${memberId} could not be posted: ${posted.reason}`);
+  await recordAct(tx, {
+    actor: `member:${memberId}`,
+    memberId,
+    subject: `member:${memberId}`,
+    verb: 'invite.reward',
+    before: { treasureIndex: before },
+    after: {
+      treasureIndex: reward.personCount,
+      childCount: friends,
+      amount: String(reward.bonus.minor),
+      currency: reward.bonus.currency,
+    },
+  });
+}

@@ -1,0 +1,74 @@
+import type { Database, Transaction } from '@fairhouse/database';
+import { vaultOf } from '@fairhouse/ledger';
+import { type Amount, amountOf, type Currency } from '@fairhouse/money';
+
+export interface Reward {
+  id: number;
+  /** Friends it takes. */
+  personCount: number;
+  bonus: Amount;
+}
+
+/** The tiers in a currency, by the number of friends. */
+export async function listRewards(db: Database | Transaction, currency: Currency): Promise<Reward[]> {
+  const { rows } = await db.query<{ id: number; personCount: number; minor: bigint }>(
+    `select r.id, r.person_count as "personCount", a.minor
+     from invite_reward r join invite_reward_amount a on a.reward_id = r.id
+     where a.currency = $1 order by r.person_count`,
+    [currency],
+  );
+  return rows.map(({ minor, ...row }) => ({ ...row, bonus: amountOf(currency, minor) }));
+}
+
+export interface Terms {
+  leastDeposit: Amount;
+  leastWagered: Amount;
+  /** The most an agent earns by one member. */
+  agentMost: Amount;
+}
+
+export async function termsOf(db: Database, currency: Currency): Promise<Terms> {
+  const { rows } = await db.query<{ deposit: bigint; wagered: bigint; agentMost: bigint }>(
+    `select least_deposit as deposit, least_wagered as wagered, agent_most as "agentMost" from invite_terms where currency = $1`,
+    [currency],
+  );
+  const { deposit, wagered, agentMost } = rows[0]!;
+  return {
+    leastDeposit: amountOf(currency, deposit),
+    leastWagered: amountOf(currency, wagered),
+    agentMost: amountOf(currency, agentMost),
+  };
+}
+
+/** The number of friends of the last reward taken; 0 before the first. */
+export async function treasureIndexOf(db: Database, memberId: bigint): Promise<number> {
+  const { rows } = await db.query<{ index: number }>(
+    'select treasure_index as index from invite_account where vault = $1 and member_id = $2',
+    [vaultOf(memberId), memberId],
+  );
+  return rows[0]?.index ?? 0;
+}
+
+/** The same, locked: a member takes one reward at a time. */
+export async function lockTreasureIndex(tx: Transaction, memberId: bigint): Promise<number> {
+  const key = [vaultOf(memberId), memberId];
+  await tx.query('insert into invite_account (vault, member_id) values ($1, $2) on conflict do nothing', key);
+  const { rows } = await tx.query<{ index: number }>(
+    'select treasure_index as index from invite_account where vault = $1 and member_id = $2 for update',
+    key,
+  );
+  return rows[0]!.index;
+}
+
+export async function insertAward(tx: Transaction, memberId: bigint, { personCount, bonus }: Reward): Promise<void> {
+  const vault = vaultOf(memberId);
+  await tx.query(
+    'insert into invite_award (vault, member_id, person_count, amount, currency) values ($1, $2, $3, $4, $5)',
+    [vault, memberId, personCount, bonus.minor, bonus.currency],
+  );
+  await tx.query('update invite_account set treasure_index = $3 where vault = $1 and member_id = $2', [
+    vault,
+    memberId,
+    personCount,
+  ]);
+}

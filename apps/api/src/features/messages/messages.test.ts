@@ -1,0 +1,217 @@
+import { inTransaction } from '@fairhouse/database';
+import { amountOf } from '@fairhouse/money';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type MoneyHouse, startMoneyHouse, until } from '../../testing/start-money-house.ts';
+import type { TestMember } from '../../testing/start-test-api.ts';
+import { announce } from './announce.ts';
+import { newsKinds } from './news.kinds.ts';
+import { removeOldNews } from './news.store.ts';
+import { newsText } from './news-text.ts';
+
+let house: MoneyHouse;
+let key: string;
+
+beforeAll(async () => {
+  house = await startMoneyHouse();
+  key = await house.addOperator('anna');
+});
+afterAll(() => house.close());
+
+const page = async (member: TestMember, more: object = {}, headers = {}) =>
+  (
+    await house.api.post(
+      '/base/news/listPage',
+      { pageNum: 1, pageSize: 20, createTime_0: 'DESC', ...more },
+      member.token,
+      headers,
+    )
+  ).data;
+const unread = async (member: TestMember) =>
+  (await house.api.post('/sys/news/getNewCount', { memberId: 1 }, member.token)).data;
+const tell = (member: TestMember, text: object | string) =>
+  house.api.post(
+    '/operator/member/message',
+    { memberId: Number(member.id), ...(typeof text === 'string' ? { english: text } : text) },
+    key,
+  );
+const desk = (path: string, body: object) => house.api.post(`/operator/cashOut/${path}`, body, key);
+
+async function cashOut(member: TestMember, amount: number): Promise<number> {
+  const body = { amount, paymentMethod: 'PAYPAL', email: 'maria@example.com', ...(await house.proofs(member)) };
+  const applied = await house.api.post('/sys/withdraw/apply', body, member.token);
+  if (applied.error !== 0) throw new Error(applied.message);
+  return applied.data.id;
+}
+
+describe('a cash-out', () => {
+  it('is told of at every change that matters, once each, in the language of the reader', async () => {
+    const member = await house.api.join();
+    await house.payIn(member, 200);
+    const paid = await cashOut(member, 60.5);
+    expect(await unread(member)).toBe(0);
+    const { contentHash } = (await desk('get', { id: paid })).data;
+    await Promise.all([desk('approve', { id: paid, contentHash }), desk('approve', { id: paid, contentHash })]);
+    await until(async () => (await unread(member)) === 2);
+    const rejected = await cashOut(member, 30);
+    await desk('reject', { id: rejected, reason: 'The photo is not readable' });
+    const canceled = await cashOut(member, 25);
+    await house.api.post('/sys/withdraw/cancel', { id: canceled }, member.token);
+
+    const texts = (await page(member)).content.map(({ type, message }: Record<string, unknown>) => [type, message]);
+    expect(texts).toEqual([
+      [0, 'Your cash-out of $30.00 was not approved: The photo is not readable. The money is back in your balance.'],
+      [0, 'Your cash-out of $60.50 has been paid.'],
+      [0, 'Your cash-out of $60.50 was approved. We will tell you as soon as it is paid.'],
+    ]);
+    const filipino = await page(member, {}, { 'x-fe-lang': 'fil' });
+    expect(filipino.content[1].message).toBe('Nabayaran na ang cash-out mong $60.50.');
+    expect(await unread(member)).toBe(3);
+  });
+
+  it('that could not be paid is told of with what to do', async () => {
+    const member = await house.api.join();
+    await house.payIn(member, 100);
+    const id = await cashOut(member, 40);
+    const { contentHash } = (await desk('get', { id })).data;
+    await house.control('/payouts', { behaviour: 'fail' });
+    await desk('approve', { id, contentHash });
+    await until(async () => (await unread(member)) === 2);
+    await house.control('/payouts', { behaviour: 'settle' });
+    expect((await page(member)).content[0]).toMatchObject({
+      type: 0,
+      status: 0,
+      memberId: Number(member.id),
+      message: expect.stringMatching(/^Your cash-out of \$40\.00 could not be paid\..*apply again\.$/),
+    });
+  });
+
+  it('that goes back leaves no message behind', async () => {
+    const member = await house.api.join();
+    await expect(
+      inTransaction(house.api.db, async (tx) => {
+        await announce(tx, { memberId: member.id, kind: 'friendJoined', about: 'member:1' });
+        throw new Error('taken back');
+      }),
+    ).rejects.toThrow('taken back');
+    expect(await unread(member)).toBe(0);
+  });
+});
+
+describe('messages', () => {
+  it('are read one by one, by their own member only', async () => {
+    const [mine, theirs] = [await house.api.join(), await house.api.join()];
+    for (const text of ['first', 'second']) expect((await tell(mine, text)).error).toBe(0);
+    const [{ id }] = (await page(mine)).content;
+    expect((await house.api.post('/sys/news/setNewsStatus', { id }, theirs.token)).error).toBe(1002);
+    expect(await unread(mine)).toBe(2);
+    for (const _ of [1, 2]) {
+      expect((await house.api.post('/sys/news/setNewsStatus', { id }, mine.token)).error).toBe(0);
+      expect(await unread(mine)).toBe(1);
+    }
+    expect((await page(mine, { status_EQ: 0 })).content.map((it: { message: string }) => it.message)).toEqual([
+      'first',
+    ]);
+    expect((await page(mine, { status: 10 })).totalElements).toBe(1);
+    expect(await page(theirs, { memberId_EQ: Number(mine.id) })).toMatchObject({ content: [], totalElements: 0 });
+    expect((await house.api.post('/base/news/listPage', {})).error).toBe(-2);
+  });
+
+  it('come twenty a page, the newest first, none twice', async () => {
+    const member = await house.api.join();
+    await inTransaction(house.api.db, async (tx) => {
+      for (let number = 1; number <= 45; number += 1) {
+        await announce(tx, {
+          memberId: member.id,
+          kind: 'house',
+          about: `n:${number}`,
+          values: { en: `n${number}`, fil: '' },
+        });
+      }
+    });
+    const pages = [await page(member), await page(member, { pageNum: 2 }), await page(member, { pageNum: 3 })];
+    expect(pages.map(({ content, last }) => [content.length, last])).toEqual([
+      [20, false],
+      [20, false],
+      [5, true],
+    ]);
+    expect(pages[0].content[0].message).toBe('n45');
+    expect(new Set(pages.flatMap(({ content }) => content.map(({ id }: { id: number }) => id))).size).toBe(45);
+  });
+
+  it('tell the same thing once, however often it is announced', async () => {
+    const member = await house.api.join();
+    const once = () =>
+      inTransaction(house.api.db, (tx) =>
+        announce(tx, {
+          memberId: member.id,
+          kind: 'inviteReward',
+          about: 'reward:7',
+          values: { amount: amountOf('USD', 1_250n) },
+        }),
+      );
+    const ids = await Promise.all([once(), once(), once()]);
+    expect(ids.filter((id) => id !== undefined)).toHaveLength(1);
+    expect((await page(member)).content).toMatchObject([
+      { type: 10, message: 'Your invitation reward of $12.50 is in your balance.' },
+    ]);
+  });
+
+  it('from an operator are recorded, and read in either language', async () => {
+    const member = await house.api.join();
+    const sent = await tell(member, {
+      english: 'Please look at your documents.',
+      filipino: 'Pakitingnan ang mga dokumento mo.',
+    });
+    expect((await page(member, {}, { 'x-fe-lang': 'fil' })).content[0]).toMatchObject({
+      id: sent.data.id,
+      type: 20,
+      message: 'Pakitingnan ang mga dokumento mo.',
+    });
+    await tell(member, 'Only English.');
+    expect((await page(member, {}, { 'x-fe-lang': 'fil' })).content[0].message).toBe('Only English.');
+    const { rows } = await house.api.db.query(`select actor, verb, after from act where subject = $1`, [
+      `news:${sent.data.id}`,
+    ]);
+    expect(rows).toEqual([
+      {
+        actor: 'operator:anna',
+        verb: 'member.message',
+        after: { en: 'Please look at your documents.', fil: 'Pakitingnan ang mga dokumento mo.' },
+      },
+    ]);
+    expect((await tell(member, ' ')).error).toBe(1001);
+    expect((await house.api.post('/operator/member/message', { memberId: 9, english: 'x' }, key)).error).toBe(1002);
+    expect((await house.api.post('/operator/member/message', { memberId: 9, english: 'x' }, member.token)).error).toBe(
+      -2,
+    );
+  });
+
+  it('go when they are old', async () => {
+    const member = await house.api.join();
+    await tell(member, 'old');
+    await house.api.db.query(`update news set created_at = now() - interval '401 days' where member_id = $1`, [
+      member.id,
+    ]);
+    await tell(member, 'new');
+    await removeOldNews(house.api.db, 400);
+    expect((await page(member)).content.map((it: { message: string }) => it.message)).toEqual(['new']);
+  });
+
+  it('leave no place of any sentence unfilled', () => {
+    const details = {
+      amount: { minor: '100', currency: 'USD' },
+      reason: 'Because.',
+      level: 'Gold',
+      en: 'Words',
+      fil: 'Mga salita',
+    };
+    for (const kind of Object.keys(newsKinds) as (keyof typeof newsKinds)[]) {
+      for (const language of ['en', 'fil'] as const) {
+        const full = newsText({ kind, details }, language);
+        expect(full).not.toMatch(/[{}]/);
+        expect(full.length).toBeGreaterThan(4);
+      }
+      if (kind !== 'house') expect(newsText({ kind, details }, 'en')).not.toBe(newsText({ kind, details }, 'fil'));
+    }
+  });
+});

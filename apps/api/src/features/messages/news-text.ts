@@ -1,0 +1,20 @@
+import { amountOf, currencyCodes, formatAmount } from '@fairhouse/money';
+import type { Language } from '../../http/language.ts';
+import type { NewsDetails, NewsRow } from './news.store.ts';
+import { en } from './texts/en.ts';
+import { fil } from './texts/fil.ts';
+
+const sentences = { en, fil };
+
+/** What a reader of `language` is told; amounts are written as that language writes them. */
+export function newsText({ kind, details }: Pick<NewsRow, 'kind' | 'details'>, language: Language): string {
+  return sentences[language][kind].replace(/\{(\w+)\}/g, (_, name: string) => valueText(details[name], language));
+}
+
+function valueText(value: NewsDetails[string] | undefined, language: Language): string {
+  if (value === undefined) return '';
+  if (typeof value === 'string') return value;
+  const currency = currencyCodes.find((code) => code === value.currency);
+  if (!currency) throw new Error(`a message holds an amount of ${value.currency}`);
+  return formatAmount(amountOf(currency, BigInt(value.minor)), language);
+}

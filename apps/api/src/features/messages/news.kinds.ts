@@ -1,0 +1,17 @@
+/** 0 opens the cash-outs, 10 the invitations (specification, section 3); 20 tells of the house and opens nothing. */
+export type NewsType = 0 | 10 | 20;
+
+/** Everything a member is told of. Its sentences stand in texts/. */
+export const newsKinds = {
+  cashOutApproved: 0,
+  cashOutRejected: 0,
+  cashOutPaid: 0,
+  cashOutFailed: 0,
+  friendJoined: 10,
+  inviteReward: 10,
+  agentBonus: 10,
+  vipLevel: 20,
+  house: 20,
+} as const satisfies Record<string, NewsType>;
+
+export type NewsKind = keyof typeof newsKinds;

@@ -1,0 +1,14 @@
+import type { NewsKind } from '../news.kinds.ts';
+
+export const fil: Record<NewsKind, string> = {
+  cashOutApproved: 'Naaprubahan ang cash-out mong {amount}. Sasabihan ka namin kapag nabayaran na ito.',
+  cashOutRejected: 'Hindi naaprubahan ang cash-out mong {amount}: {reason} Naibalik na ang pera sa balanse mo.',
+  cashOutPaid: 'Nabayaran na ang cash-out mong {amount}.',
+  cashOutFailed:
+    'Hindi naibayad ang cash-out mong {amount}. Naibalik na ang pera sa balanse mo. Pakisuri ang mga detalye at mag-apply muli.',
+  friendJoined: 'May inimbitahan kang sumali na at kasama na sa bilang para sa mga gantimpala mo.',
+  inviteReward: 'Nasa balanse mo na ang gantimpala sa imbitasyon na {amount}.',
+  agentBonus: 'Nasa balanse mo na ang bonus mo bilang ahente na {amount}.',
+  vipLevel: 'Naabot mo ang bagong antas ng VIP: {level}.',
+  house: '{fil}',
+};

@@ -1,0 +1,16 @@
+import type { Database } from '@fairhouse/database';
+import { savePromotion } from './promotion.store.ts';
+import { referencePromotions } from './reference-promotions.ts';
+
+/** The promotions of the first day, shown from the start or not. Loading them again keeps what operators decided. */
+export async function loadPromotions(db: Database, enabled: boolean): Promise<void> {
+  for (const [index, { picture, ...promotion }] of referencePromotions.entries()) {
+    await savePromotion(db, {
+      ...promotion,
+      image: `/art/promotions/${picture}-wide.avif`,
+      mobileImage: `/art/promotions/${picture}-mobile.avif`,
+      enabled,
+      sortIndex: (index + 1) * 10,
+    });
+  }
+}

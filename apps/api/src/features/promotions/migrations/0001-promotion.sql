@@ -1,0 +1,28 @@
+create table promotion (
+  id integer primary key,
+  name text not null unique,
+  action text not null check (action in ('DEPOSIT', 'INVITE', 'REGISTER', 'LAUNCH_GAME', 'CLOSE_ONLY')),
+  game_id integer,
+  events text[] not null check (events <@ '{login,register}' and events <> '{}'),
+  audience text not null check (audience in ('everyone', 'beforeDeposit', 'afterDeposit')),
+  image text not null,
+  mobile_image text not null,
+  -- {"en": {"title", "text", "button"}, "fil": {…}}
+  texts jsonb not null,
+  enabled boolean not null,
+  -- Whole days in UTC, both included; null leaves that side open.
+  first_day date,
+  last_day date,
+  sort_index integer not null,
+  check (first_day <= last_day),
+  check ((action = 'LAUNCH_GAME') = (game_id is not null))
+);
+
+-- The day, in UTC, on which a member was last shown a promotion: once a day is enough.
+create table promotion_shown (
+  member_id bigint not null references member (id),
+  promotion_id integer not null references promotion (id),
+  shown_on date not null,
+  primary key (member_id, promotion_id)
+);
+create index promotion_shown_by_day on promotion_shown (promotion_id, shown_on);

@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startTestApi, type TestApi, type TestMember } from '../../testing/start-test-api.ts';
+import { addOperator } from '../operators/add-operator.ts';
+import { referencePromotions } from './reference-promotions.ts';
+
+let api: TestApi;
+let key: string;
+
+beforeAll(async () => {
+  api = await startTestApi();
+  const added = await addOperator(api.db, 'anna');
+  if (!added.ok) throw new Error(added.reason);
+  key = added.key;
+});
+afterAll(() => api.close());
+
+const names = async (member: TestMember, event: string, headers = {}) => {
+  const answer = await api.post('/sys/promotion/listAll', { event }, member.token, headers);
+  expect(answer.error).toBe(0);
+  return answer.data.map(({ id }: { id: number }) => referencePromotions.find((it) => it.id === id)!.name);
+};
+const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
+const set = (id: number, body: object) => api.post('/operator/promotion/set', { id, ...body }, key);
+const makeDepositor = (member: TestMember) =>
+  api.db.query('update member set credited = true where id = $1', [member.id]);
+
+beforeEach(async () => {
+  for (const { id } of referencePromotions) await set(id, { enabled: true });
+});
+
+describe('promotions', () => {
+  it('follow the event and whether the member has paid in', async () => {
+    const member = await api.join();
+    expect(await names(member, 'register')).toEqual(['checked']);
+    expect(await names(member, 'login')).toEqual(['first-deposit']);
+    await makeDepositor(member);
+    expect(await names(member, 'login')).toEqual(['nocturne', 'invite']);
+  });
+
+  it('carry the five things of the specification and the words of the reader', async () => {
+    const member = await api.join();
+    await makeDepositor(member);
+    const answer = await api.post('/sys/promotion/listAll', { event: 'login' }, member.token, { 'x-fe-lang': 'fil' });
+    expect(answer.data[0]).toEqual({
+      id: 3,
+      action: 'LAUNCH_GAME',
+      title: 'Nocturne: ang hardin sa gabi',
+      text: expect.stringContaining('96.00 %'),
+      buttonText: 'Maglaro ng Nocturne',
+      bgImg: '/art/promotions/nocturne-wide.avif',
+      mobileBgImg: '/art/promotions/nocturne-mobile.avif',
+      gameId: 1,
+    });
+  });
+
+  it('are shown once a day, even to many windows at once, and again the next day', async () => {
+    const member = await api.join();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => names(member, 'login')));
+    expect(answers.filter((shown) => shown.length > 0)).toEqual([['first-deposit']]);
+    await api.db.query('update promotion_shown set shown_on = shown_on - 1 where member_id = $1', [member.id]);
+    expect(await names(member, 'login')).toEqual(['first-deposit']);
+  });
+
+  it('keep to their days in UTC, both included', async () => {
+    for (const [days, isShown] of [
+      [{ firstDay: day(0), lastDay: day(0) }, true],
+      [{ firstDay: day(1) }, false],
+      [{ lastDay: day(-1) }, false],
+      [{ firstDay: day(-1), lastDay: day(1) }, true],
+    ] as const) {
+      expect(await set(2, { enabled: true, ...days })).toMatchObject({ error: 0 });
+      const shown = await names(await api.join(), 'login');
+      expect(shown, JSON.stringify(days)).toEqual(isShown ? ['first-deposit'] : []);
+    }
+  });
+
+  it('lead nobody to a game that is closed', async () => {
+    const member = await api.join();
+    await makeDepositor(member);
+    await api.db.query('update game set enabled = false where id = 1');
+    expect(await names(member, 'login')).toEqual(['invite']);
+    await api.db.query('update game set enabled = true where id = 1');
+    expect(await names(member, 'login')).toEqual(['nocturne']);
+  });
+
+  it('are for members, and only for what has happened', async () => {
+    expect((await api.post('/sys/promotion/listAll', { event: 'login' })).error).toBe(-2);
+    const member = await api.join();
+    expect((await api.post('/sys/promotion/listAll', { event: 'visit' }, member.token)).error).toBe(1000);
+    expect((await api.post('/sys/promotion/listAll', {}, member.token)).error).toBe(1001);
+  });
+});
+
+describe('the desk', () => {
+  it('takes a promotion away with a record of who did, and counts who was shown it', async () => {
+    const member = await api.join();
+    await names(member, 'login');
+    const before = (await api.post('/operator/promotion/listAll', {}, key)).data;
+    expect(before.map(({ name }: { name: string }) => name)).toEqual([
+      'checked',
+      'first-deposit',
+      'nocturne',
+      'invite',
+    ]);
+    expect(before[1].shownToday).toBeGreaterThan(0);
+    expect((await set(2, { enabled: false })).data).toMatchObject({ id: 2, enabled: 0, firstDay: null });
+    expect(await names(await api.join(), 'login')).toEqual([]);
+    const { rows } = await api.db.query(
+      `select actor, before, after from act where subject = 'promotion:2' and verb = 'promotion.set' order by id desc limit 1`,
+    );
+    expect(rows[0]).toMatchObject({
+      actor: 'operator:anna',
+      before: { enabled: true },
+      after: { enabled: false },
+    });
+  });
+
+  it('refuses days in the wrong order, an unknown promotion, and anybody without a key', async () => {
+    expect((await set(2, { enabled: true, firstDay: day(2), lastDay: day(1) })).error).toBe(1000);
+    expect((await set(99, { enabled: true })).error).toBe(1002);
+    const member = await api.join();
+    expect((await api.post('/operator/promotion/set', { id: 2, enabled: false }, member.token)).error).toBe(-2);
+  });
+});

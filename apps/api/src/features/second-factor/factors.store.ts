@@ -1,0 +1,36 @@
+import type { Transaction } from '@fairhouse/database';
+import type pg from 'pg';
+
+/** What protects an account besides the password. */
+export interface Standing {
+  totp: boolean;
+  passkeys: number;
+  /** Not used yet. */
+  recoveryCodes: number;
+}
+
+/** One after the other for each member: guesses must not overtake the count of the guesses before. */
+export async function lockMember(tx: Transaction, memberId: bigint): Promise<boolean> {
+  const { rowCount } = await tx.query('select from member where id = $1 for no key update', [memberId]);
+  return rowCount === 1;
+}
+
+export async function standingOf(db: pg.Pool | Transaction, memberId: bigint): Promise<Standing> {
+  const { rows } = await db.query<Standing>(
+    `select exists (select from totp_factor where member_id = $1 and confirmed_at is not null) as totp,
+       (select count(*)::int from passkey where member_id = $1) as passkeys,
+       (select count(*)::int from recovery_code where member_id = $1 and used_at is null) as "recoveryCodes"`,
+    [memberId],
+  );
+  return rows[0]!;
+}
+
+export function isProtected({ totp, passkeys }: Standing): boolean {
+  return totp || passkeys > 0;
+}
+
+/** Everything that belongs to second factors goes: also challenges under way and counted failures. */
+export async function removeFactors(tx: Transaction, memberId: bigint): Promise<void> {
+  for (const table of ['totp_factor', 'passkey', 'recovery_code', 'factor_challenge', 'factor_failure'])
+    await tx.query(`delete from ${table} where member_id = $1`, [memberId]);
+}

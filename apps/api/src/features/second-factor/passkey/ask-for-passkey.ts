@@ -1,0 +1,20 @@
+import { generateAuthenticationOptions, type PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/server';
+import type { SecondFactorDeps } from '../second-factor.deps.ts';
+import { passkeysOf } from './passkey.store.ts';
+import { relyingPartyOf } from './relying-party.ts';
+
+export const passkeyTimeoutMs = 5 * 60_000;
+
+/** What the browser is asked for: one of the member's passkeys. The password said already who it is. */
+export async function askForPasskey(
+  { db, origin }: SecondFactorDeps,
+  memberId: bigint,
+): Promise<PublicKeyCredentialRequestOptionsJSON> {
+  const passkeys = await passkeysOf(db, memberId);
+  return generateAuthenticationOptions({
+    rpID: relyingPartyOf(origin).id,
+    allowCredentials: passkeys.map(({ credentialId, transports }) => ({ id: credentialId, transports })),
+    userVerification: 'discouraged',
+    timeout: passkeyTimeoutMs,
+  });
+}

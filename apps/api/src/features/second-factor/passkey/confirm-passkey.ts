@@ -1,0 +1,52 @@
+import { verifyRegistrationResponse } from '@simplewebauthn/server';
+import { ok, type Result, refuse } from '../../../http/result.ts';
+import type { SessionMember } from '../../../http/session.ts';
+import { changeFactors } from '../change-factors.ts';
+import { spendPasskeyChallenge } from '../login/challenge.store.ts';
+import { firstRecoveryCodes } from '../recovery/recovery-codes.ts';
+import type { SecondFactorDeps } from '../second-factor.deps.ts';
+import { mostPasskeys } from './begin-passkey.ts';
+import { insertPasskey, passkeysOf } from './passkey.store.ts';
+import { readRegistration } from './read-response.ts';
+import { relyingPartyOf } from './relying-party.ts';
+
+/** Keeps the passkey that the browser made for a challenge of ours. */
+export async function confirmPasskey(
+  deps: SecondFactorDeps,
+  member: SessionMember,
+  { name, passkey: text }: { name: string; passkey: string },
+): Promise<Result<{ recoveryCodes: string[] }>> {
+  if (name === '') return refuse('missingField', { field: 'name' });
+  const response = readRegistration(text);
+  if (!response) return refuse('passkeyRefused');
+  const site = relyingPartyOf(deps.origin);
+  const { registrationInfo } = await verifyRegistrationResponse({
+    response,
+    expectedChallenge: (challenge) => spendPasskeyChallenge(deps.db, member.id, challenge),
+    expectedOrigin: site.origin,
+    expectedRPID: site.id,
+    requireUserVerification: false,
+    // The library throws at whatever does not hold.
+  }).catch(() => ({ registrationInfo: undefined }));
+  if (!registrationInfo) return refuse('passkeyRefused');
+  const { credential } = registrationInfo;
+  return changeFactors(
+    deps,
+    member.id,
+    { actor: `member:${member.id}`, verb: 'secondFactor.addPasskey', mail: 'factorAdded', factor: 'passkey' },
+    async (tx) => {
+      if ((await passkeysOf(tx, member.id)).length >= mostPasskeys)
+        return refuse('passkeysFull', { most: mostPasskeys });
+      const isNew = await insertPasskey(tx, member.id, {
+        credentialId: credential.id,
+        publicKey: credential.publicKey,
+        counter: BigInt(credential.counter),
+        transports: response.response.transports ?? [],
+        name,
+      });
+      if (!isNew) return refuse('passkeyRefused');
+      await deps.endOtherSessions(tx, member.id, member.sessionId);
+      return ok({ recoveryCodes: await firstRecoveryCodes(deps, tx, member.id) });
+    },
+  );
+}

@@ -1,0 +1,26 @@
+import { inTransaction } from '@fairhouse/database';
+import { recordAct } from '../../../db/acts.store.ts';
+import { ok, type Result, refuse } from '../../../http/result.ts';
+import type { SecondFactorDeps } from '../second-factor.deps.ts';
+import { renamePasskey } from './passkey.store.ts';
+
+export async function namePasskey(
+  { db }: SecondFactorDeps,
+  memberId: bigint,
+  { id, name }: { id: bigint; name: string },
+): Promise<Result<null>> {
+  if (name === '') return refuse('missingField', { field: 'name' });
+  return inTransaction(db, async (tx) => {
+    const former = await renamePasskey(tx, memberId, id, name);
+    if (former === undefined) return refuse('noSuchThing');
+    await recordAct(tx, {
+      actor: `member:${memberId}`,
+      memberId,
+      subject: `passkey:${id}`,
+      verb: 'secondFactor.renamePasskey',
+      before: { name: former },
+      after: { name },
+    });
+    return ok(null);
+  });
+}

@@ -1,0 +1,57 @@
+import type { Language } from '../../http/language.ts';
+import type { NewContact, Topic } from './contact.store.ts';
+import { en } from './texts/en.ts';
+import { fil } from './texts/fil.ts';
+
+/** A mail in plain words; how it looks is the mails' own business. */
+export interface Letter {
+  to: string;
+  subject: string;
+  paragraphs: string[];
+  language: Language;
+  /** Where an answer goes, if not to the sender. */
+  replyTo?: string;
+}
+
+export interface ContactTexts {
+  subject: string;
+  received: string;
+  answer: string;
+  notYou: string;
+  topics: Record<Topic, string>;
+}
+
+const texts: Record<Language, ContactTexts> = { en, fil };
+
+/**
+ * What the sender gets. It repeats nothing that was typed into the form: whoever writes a stranger's address there must
+ * not be able to send that stranger words of their own.
+ */
+export function confirmation({ email, topic, language }: NewContact, id: bigint): Letter {
+  const { subject, received, answer, notYou, topics } = texts[language];
+  return {
+    to: email,
+    subject: subject.replace('{id}', String(id)),
+    paragraphs: [received.replace('{topic}', topics[topic]).replace('{id}', String(id)), answer, notYou],
+    language,
+  };
+}
+
+/** What the support team gets; an answer to it goes to the sender. */
+export function report(it: NewContact, id: bigint, siteEmail: string): Letter {
+  return {
+    to: siteEmail,
+    subject: `Contact form ${id}: ${it.topic}`,
+    paragraphs: [
+      `Name: ${it.name}`,
+      `Username: ${it.username}${it.memberId === undefined ? ' (not logged in)' : ` (member ${it.memberId})`}`,
+      `Email: ${it.email}`,
+      `Phone: ${it.phone}`,
+      `Topic: ${it.topic}`,
+      `Language: ${it.language}`,
+      it.message,
+    ],
+    language: 'en',
+    replyTo: it.email,
+  };
+}

@@ -1,0 +1,27 @@
+import { operatorCalls } from '@fairhouse/contract/operator';
+import type { Database } from '@fairhouse/database';
+import { type Handler, on } from '../../../http/handler.ts';
+import { ok, refuse } from '../../../http/result.ts';
+import { pageOfContacts } from '../contact.store.ts';
+import { closeContact } from './close-contact.ts';
+import { contactWire } from './contact.wire.ts';
+import { openChat } from './open-chat.ts';
+import { showContact } from './show-contact.ts';
+
+export function supportDeskRoutes({ db }: { db: Database }): Handler[] {
+  return [
+    on(operatorCalls['/operator/contact/listPage'], async ({ input }) =>
+      ok(await pageOfContacts(db, input, contactWire)),
+    ),
+
+    on(operatorCalls['/operator/contact/get'], ({ input, operator }) => showContact(db, BigInt(input.id), operator)),
+
+    on(operatorCalls['/operator/contact/close'], async ({ input, operator }) =>
+      input.note === ''
+        ? refuse('missingField', { field: 'the note' })
+        : closeContact(db, BigInt(input.id), input.note, operator),
+    ),
+
+    on(operatorCalls['/operator/chat/set'], ({ input, operator }) => openChat(db, input.open, operator)),
+  ];
+}

@@ -1,0 +1,26 @@
+import { type Database, inTransaction } from '@fairhouse/database';
+import { recordAct } from '../../../db/acts.store.ts';
+import { ok, type Result } from '../../../http/result.ts';
+import type { Operator } from '../../../http/session.ts';
+import { setChatOpen } from '../chat.store.ts';
+
+/** Offers live chat or takes it away. A repeat changes nothing and records nothing. */
+export async function openChat(db: Database, open: boolean, operator: Operator): Promise<Result<null>> {
+  return inTransaction(db, async (tx) => {
+    const before = await setChatOpen(tx, open);
+    if (before !== open) {
+      await recordAct(tx, {
+        actor: `operator:${operator.name}`,
+        subject: 'chat',
+        verb: 'chat.set',
+        before: { name: nameOf(before) },
+        after: { name: nameOf(open) },
+      });
+    }
+    return ok(null);
+  });
+}
+
+function nameOf(open: boolean): string {
+  return open ? 'open' : 'closed';
+}

@@ -1,0 +1,22 @@
+import type { OperatorContact } from '@fairhouse/contract/operator';
+import { type Database, inTransaction } from '@fairhouse/database';
+import { recordAct } from '../../../db/acts.store.ts';
+import { ok, type Result, refuse } from '../../../http/result.ts';
+import type { Operator } from '../../../http/session.ts';
+import { findContact } from '../contact.store.ts';
+import { contactWire } from './contact.wire.ts';
+
+/** One form in full. Whoever reads somebody's words leaves a record. */
+export async function showContact(db: Database, id: bigint, operator: Operator): Promise<Result<OperatorContact>> {
+  return inTransaction(db, async (tx) => {
+    const found = await findContact(tx, id);
+    if (!found) return refuse('noSuchThing');
+    await recordAct(tx, {
+      actor: `operator:${operator.name}`,
+      ...(found.memberId === null ? {} : { memberId: found.memberId }),
+      subject: `contact:${id}`,
+      verb: 'contact.show',
+    });
+    return ok(contactWire(found));
+  });
+}

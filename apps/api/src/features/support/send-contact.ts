@@ -1,0 +1,49 @@
+import { type Database, inTransaction, type Transaction } from '@fairhouse/database';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { connectionOf } from '../../http/rate-limits.ts';
+import { ok, type Result, refuse } from '../../http/result.ts';
+import { countContactsToday, insertContact, type NewContact } from './contact.store.ts';
+import { confirmation, type Letter, report } from './contact-letters.ts';
+
+export interface ContactDeps {
+  db: Database;
+  /** The support team's own address. */
+  siteEmail: string;
+  /** Writes a mail in the transaction; it is sent afterwards. */
+  sendLetter(tx: Transaction, letter: Letter): Promise<void>;
+}
+
+const mostOfConnectionPerHour = 10;
+const mostOfEmailPerDay = 5;
+const mostPerDay = 2_000;
+
+/** \w parts joined by dots, pluses or hyphens, an @ and a domain: what registration accepts. */
+const emailPattern = /^\w+(?:[.+-]\w+)*@[A-Za-z0-9]+(?:[.-][A-Za-z0-9]+)*\.[A-Za-z]{2,}$/;
+const phonePattern = /^\+?\d{5,20}$/;
+const required = ['name', 'username', 'email', 'phone', 'message'] as const;
+
+/** Keeps the form and writes to both sides in one transaction. Limited by connection, by email address and in all. */
+export function createSendContact({ db, siteEmail, sendLetter }: ContactDeps) {
+  const ofConnection = new RateLimiterMemory({ points: mostOfConnectionPerHour, duration: 3_600 });
+
+  return async function sendContact(contact: NewContact, address: string): Promise<Result<null>> {
+    const missing = required.find((field) => contact[field] === '');
+    if (missing) return refuse('missingField', { field: missing });
+    if (!emailPattern.test(contact.email)) return refuse('emailInvalid');
+    if (!phonePattern.test(contact.phone)) return refuse('mobileInvalid');
+    const allowed = await ofConnection.consume(connectionOf(address)).then(
+      () => true,
+      () => false,
+    );
+    if (!allowed) return refuse('tooManyRequests');
+
+    return inTransaction(db, async (tx) => {
+      const { ofEmail, all } = await countContactsToday(tx, contact.email);
+      if (ofEmail >= mostOfEmailPerDay || all >= mostPerDay) return refuse('tooManyRequests');
+      const id = await insertContact(tx, contact);
+      await sendLetter(tx, report(contact, id, siteEmail));
+      await sendLetter(tx, confirmation(contact, id));
+      return ok(null);
+    });
+  };
+}

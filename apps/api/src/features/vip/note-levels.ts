@@ -1,0 +1,53 @@
+import { type Database, inTransaction, type Transaction } from '@fairhouse/database';
+import { vaults } from '@fairhouse/ledger';
+import { recordAct } from '../../db/acts.store.ts';
+import { type Repeating, repeat } from '../../db/repeat.ts';
+import { findClimbs, raiseLevel } from './standing.store.ts';
+
+export interface LevelDeps {
+  db: Database;
+  /** Tells the member in the same transaction. */
+  announce(
+    tx: Transaction,
+    news: { memberId: bigint; kind: 'vipLevel'; about: string; values: { level: string } },
+  ): Promise<unknown>;
+}
+
+/** One vault a second: every book is looked at about once a minute, and no bet carries any of it. */
+const everyMs = 1_000;
+const mostAtOnce = 200;
+
+export function startNotingLevels(deps: LevelDeps, log: { warn(details: object, message: string): void }): Repeating {
+  let next = 0;
+  return repeat(
+    everyMs,
+    async () => {
+      const vault = next;
+      next = (next + 1) % vaults;
+      await noteLevels(deps, vault);
+      return 0;
+    },
+    log,
+  );
+}
+
+/** Records and announces the levels that members of a vault have reached. Running it again or twice at once changes nothing. */
+export async function noteLevels({ db, announce }: LevelDeps, vault: number): Promise<number> {
+  const climbs = await findClimbs(db, vault, mostAtOnce);
+  for (const { memberId, before, level, name, lifetimePoints } of climbs) {
+    await inTransaction(db, async (tx) => {
+      if (!(await raiseLevel(tx, memberId, level))) return;
+      await recordAct(tx, {
+        actor: 'system:vip',
+        memberId,
+        subject: `member:${memberId}`,
+        verb: 'vip.reachLevel',
+        before: { level: before },
+        after: { level, name, lifetimePoints: String(lifetimePoints) },
+      });
+      const shown = name.charAt(0).toUpperCase() + name.slice(1);
+      await announce(tx, { memberId, kind: 'vipLevel', about: `vip-level:${level}`, values: { level: shown } });
+    });
+  }
+  return climbs.length;
+}

@@ -1,0 +1,228 @@
+import { type Call, calls, errorCodes } from '@fairhouse/contract';
+import { operatorCalls } from '@fairhouse/contract/operator';
+import { freePort } from '@fairhouse/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addOperator } from '../features/operators/add-operator.ts';
+import { registrationOf, startTestApi, type TestApi, type TestMember } from '../testing/start-test-api.ts';
+import { badValuesFor, bodyWith, fieldsOf, oddBodies, oddTexts, sampleOf } from '../testing/sweep/bad-values.ts';
+import { faultIn, type Sweeping } from '../testing/sweep/fault-in.ts';
+import { standingOf } from '../testing/sweep/standing.ts';
+
+/** Every call there is, swept by what its schema says: a new one is covered on the day it is added. */
+const declared = ([...Object.values(calls), ...Object.values(operatorCalls)] as Call[]).filter(
+  ({ method }) => method === 'POST',
+);
+const atOnce = 6;
+
+let api: TestApi;
+let mine: TestMember;
+let theirs: TestMember;
+let operatorKey: string;
+let standing: Awaited<ReturnType<typeof standingOf>>;
+let theirStanding: Record<string, string>;
+
+beforeAll(async () => {
+  // No provider listens there: an order that gets so far is answered by a refusal.
+  const nobody = `http://127.0.0.1:${await freePort()}`;
+  api = await startTestApi({
+    CALLS_PER_MINUTE: '10000000',
+    GUESSES_PER_MINUTE: '10000000',
+    SANDBOX_ORIGIN: nobody,
+    STRIPE_API_URL: nobody,
+  });
+  [mine, theirs] = [await api.join(), await api.join()];
+  const added = await addOperator(api.db, 'sweeper');
+  if (!added.ok) throw new Error(added.reason);
+  operatorKey = added.key;
+  standing = await standingOf(api.db);
+  theirStanding = await standing(theirs.id);
+}, 60_000);
+afterAll(() => api.close());
+
+interface Case {
+  name: string;
+  body: BodyInit;
+  type?: string;
+}
+
+async function send(call: Call, { body, type }: Omit<Case, 'name'>, token?: string): Promise<Sweeping> {
+  const response = await fetch(`${api.url}/api${call.path}`, {
+    method: 'POST',
+    body,
+    headers: { ...(type ? { 'content-type': type } : {}), ...(token ? { authorization: token } : {}) },
+  });
+  return { status: response.status, type: response.headers.get('content-type'), text: await response.text() };
+}
+
+/** What the fields mean, where a name says it: a body that passes the schema and reaches the verb. */
+function known(call: Call) {
+  // An operator may do to anybody what a member may do to nobody else.
+  const whose = Number(call.access === 'operator' ? mine.id : theirs.id);
+  return {
+    ...registrationOf(1),
+    id: whose,
+    memberId: whose,
+    amount: 25,
+    ticket: 'sweeping-ticket',
+    usernameOrEmail: 'nobody@example.com',
+    isoCode2: 'PH',
+    code: 'PH-00',
+  };
+}
+
+const json = 'application/json';
+
+function casesOf(call: Call): Case[] {
+  const fields = fieldsOf(call);
+  const sample = sampleOf(fields, known(call));
+  return [
+    ...fields.flatMap((field) =>
+      badValuesFor(field).map(([name, raw]) => ({
+        name: `${field.name}: ${name}`,
+        body: bodyWith(sample, field.name, raw),
+        type: json,
+      })),
+    ),
+    ...oddBodies.map((body, index) => ({ name: `body ${index}`, body, type: json })),
+    ...oddTexts.flatMap((text) => {
+      const form = new URLSearchParams(fields.map(({ name }) => [name, text]));
+      const parts = new FormData();
+      for (const { name } of fields) parts.append(name, text);
+      parts.append('__proto__', text);
+      return [
+        { name: `form: ${text.slice(0, 20)}`, body: form, type: 'application/x-www-form-urlencoded' },
+        { name: `multipart: ${text.slice(0, 20)}`, body: parts },
+      ];
+    }),
+    { name: 'XML', body: '<a/>', type: 'application/xml' },
+    { name: 'multipart without a boundary', body: 'x', type: 'multipart/form-data' },
+  ];
+}
+
+async function tokenFor(call: Call): Promise<string> {
+  if (call.access === 'operator') return operatorKey;
+  // A call that ends the session has done what it is for.
+  if ((await api.post('/sys/auth/token/info', {}, mine.token)).error !== 0) mine = await api.join();
+  return mine.token;
+}
+
+/** Sends all, a few at a time, and answers those that were refused and what was wrong with any answer. */
+async function sweep(call: Call, cases: readonly Case[], token: string) {
+  const faults: string[] = [];
+  const refused: Case[] = [];
+  const waiting = [...cases];
+  await Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      for (let one = waiting.shift(); one; one = waiting.shift()) {
+        const answer = await send(call, one, token);
+        const fault = faultIn(call, answer);
+        if (fault) faults.push(`${one.name}: ${fault}`);
+        if (!answer.text.startsWith('{"error":0,')) refused.push(one);
+      }
+    }),
+  );
+  return { faults, refused };
+}
+
+async function isBuilt(call: Call): Promise<boolean> {
+  return (await send(call, { body: '{}', type: json }, await tokenFor(call))).status !== errorCodes.notAvailableYet;
+}
+
+describe('bad input', () => {
+  it.each(declared.map((call) => [call.path, call] as const))('%s', async (_, call) => {
+    if (!(await isBuilt(call))) return;
+    const cases = casesOf(call);
+    const { faults, refused } = await sweep(call, cases, await tokenFor(call));
+    expect(faults).toEqual([]);
+    expect(refused.length, 'nothing at all was refused').toBeGreaterThan(0);
+    expect(await standing(theirs.id), 'rows of another member').toEqual(theirStanding);
+    expect(({} as Record<string, unknown>).polluted).toBeUndefined();
+
+    // Once more, only what was refused: it must leave no trace.
+    const token = await tokenFor(call);
+    const before = await standing(mine.id);
+    const again = await sweep(call, refused, token);
+    expect(again.faults).toEqual([]);
+    if (again.refused.length === refused.length) expect(await standing(mine.id)).toEqual(before);
+  });
+
+  it('in the file of an upload', async () => {
+    const call = calls['/sys/file/upload'] as Call;
+    const pictures = {
+      empty: '',
+      text: 'hello',
+      markup: '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+      page: '<!doctype html><script>alert(1)</script>',
+      'a cut PNG': '\x89PNG\r\n\x1a\n\0\0\0\rIHDR',
+      'too large': 'x'.repeat(5 * 1024 * 1024 + 1),
+    };
+    const names = ['a.png', '../../a.png', '<script>.png', 'a\u202Egnp.exe', '🎰.png', 'x'.repeat(3_000)];
+    const token = await tokenFor(call);
+    const before = await standing(mine.id);
+    for (const [what, bytes] of Object.entries(pictures)) {
+      for (const name of what === 'text' ? names : ['a.png']) {
+        const body = new FormData();
+        body.append('file', new Blob([bytes], { type: 'image/png' }), name);
+        const answer = await send(call, { body }, token);
+        expect(faultIn(call, answer), `${what} named ${name}`).toBeUndefined();
+        expect(JSON.parse(answer.text).error, `${what} named ${name}`).not.toBe(0);
+      }
+    }
+    const two = new FormData();
+    for (const field of ['file', 'file']) two.append(field, new Blob(['x']), 'a.png');
+    expect(faultIn(call, await send(call, { body: two }, token))).toBeUndefined();
+    expect(await standing(mine.id)).toEqual(before);
+  });
+});
+
+describe('a token', () => {
+  const guarded = declared.filter(({ access }) => access !== 'visitor');
+  const paths = guarded.map((call) => [call.path, call] as const);
+  let dead: Record<string, string>;
+
+  beforeAll(async () => {
+    const [expired, ended, suspended] = [await api.join(), await api.join(), await api.join()];
+    await api.db.query("update member_session set expires_at = now() - interval '1 second' where member_id = $1", [
+      expired.id,
+    ]);
+    await api.post('/sys/auth/logout', {}, ended.token);
+    const suspension = { memberId: Number(suspended.id), suspended: true, reason: 'sweeping' };
+    expect(await api.post('/operator/member/suspend', suspension, operatorKey)).toMatchObject({ error: 0 });
+    dead = {
+      'nobody’s': 'x'.repeat(43),
+      blank: 'Bearer ',
+      'far too long': 'x'.repeat(5_000),
+      SQL: "' or 1=1 --",
+      expired: expired.token,
+      'of a log-in that has ended': ended.token,
+      'of a suspended member': suspended.token,
+    };
+  });
+
+  it.each(paths)('that serves no more, or none at all: %s', async (_, call) => {
+    const body = JSON.stringify(sampleOf(fieldsOf(call), known(call)));
+    for (const [which, token] of Object.entries({ none: undefined, ...dead })) {
+      const answer = await send(call, { body, type: json }, token);
+      expect(answer.status, which).toBe(200);
+      expect(JSON.parse(answer.text), which).toMatchObject({ error: errorCodes.loginAgain, data: null });
+    }
+  });
+
+  it.each(paths)('of the other side of the desk: %s', async (_, call) => {
+    const other = call.access === 'operator' ? await tokenFor(calls['/sys/auth/token/info'] as Call) : operatorKey;
+    const answer = await send(call, { body: '{}', type: json }, other);
+    expect(JSON.parse(answer.text)).toMatchObject({ error: errorCodes.loginAgain, data: null });
+  });
+
+  it('of a suspended member cannot be had by logging in', async () => {
+    const member = await api.join();
+    await api.post(
+      '/operator/member/suspend',
+      { memberId: Number(member.id), suspended: true, reason: 'sweeping' },
+      operatorKey,
+    );
+    const { username, password } = member;
+    const answer = await api.post('/sys/auth/login', { username, password, type: 'MEMBER' });
+    expect(answer).toMatchObject({ error: errorCodes.loginFailed, data: null });
+  });
+});

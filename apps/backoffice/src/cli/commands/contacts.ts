@@ -1,0 +1,57 @@
+import type { OperatorContact } from '@fairhouse/contract/operator';
+import { needId, needText, readArguments } from '../arguments.ts';
+import { ask } from '../client.ts';
+import { Problem, usageCode } from '../problem.ts';
+import { facts, table, timeText } from '../table.ts';
+
+const pageSize = 100;
+
+export async function contacts(args: string[]): Promise<string> {
+  const { words, named } = readArguments(args, ['note'], 2);
+  const [what = 'list', word] = words;
+  if (what === 'list') return list(word);
+  if (what === 'show') return formText(await ask('/operator/contact/get', { id: needId(word, 'contact form') }));
+  if (what !== 'close') throw new Problem('Say list, show or close.', usageCode);
+  const closed = await ask('/operator/contact/close', {
+    id: needId(word, 'contact form'),
+    note: needText(named.note, 'note'),
+  });
+  return `Closed.\n\n${formText(closed)}`;
+}
+
+async function list(word: string | undefined): Promise<string> {
+  if (word !== undefined && word !== 'all') throw new Problem(`"${word}" is not "all".`, usageCode);
+  const page = await ask('/operator/contact/listPage', { ...(word === 'all' ? {} : { status: 0 }), pageSize });
+  if (page.content.length === 0) return word === 'all' ? 'No contact forms.' : 'No contact forms are open.';
+  const rows = page.content.map((it) => [
+    it.id,
+    timeText(it.createTime),
+    it.queryCategory,
+    it.name,
+    it.email,
+    it.memberId ?? '',
+    it.status === 0 ? 'open' : 'closed',
+  ]);
+  const shown = table(['ID', 'SENT (UTC)', 'TOPIC', 'NAME', 'EMAIL', 'MEMBER', 'STATE'], rows);
+  const more = page.totalElements - page.content.length;
+  return more > 0 ? `${shown}\n… and ${more} more.` : shown;
+}
+
+function formText(it: OperatorContact): string {
+  const head = facts([
+    ['Contact form', it.id],
+    ['Sent', `${timeText(it.createTime)} UTC`],
+    ['Topic', it.queryCategory],
+    ['Name', it.name],
+    ['Username', it.username],
+    ['Logged in as', it.memberId === null ? 'nobody' : `member ${it.memberId}`],
+    ['Email', it.email],
+    ['Phone', it.phone],
+    ['Language', it.language],
+    ['State', it.status === 0 ? 'open' : `closed by ${it.closedBy}, ${timeText(it.closedTime ?? '')} UTC`],
+    ['Note', it.note],
+  ]);
+  // Its line breaks are the sender's; every other control character could draw on the screen.
+  const words = it.message.split('\n').map((line) => `  ${line.replace(/\p{C}/gu, '?')}`);
+  return `${head}\n\n${words.join('\n')}`;
+}

@@ -1,0 +1,32 @@
+import type { OperatorDocument } from '@fairhouse/contract/operator';
+import { facts, timeText } from './table.ts';
+
+const kinds: Record<OperatorDocument['kind'], string> = {
+  idcardProof: 'identity proof',
+  idcardHoldProof: 'photo holding it',
+  addressProof: 'address document',
+  paymentProof: 'payment proof',
+};
+
+/** The statuses of documents and the words for them. */
+export const documentStatusWords: Record<string, number> = { waiting: 10, accepted: 20, refused: 30 };
+
+export function documentKindText(kind: OperatorDocument['kind']): string {
+  return kinds[kind];
+}
+
+export function documentText(it: OperatorDocument): string {
+  const word = Object.keys(documentStatusWords).find((name) => documentStatusWords[name] === it.status);
+  return facts([
+    ['Document', it.id],
+    ['Kind', documentKindText(it.kind)],
+    ['Member', `${it.memberId} ${it.username}`],
+    ['Name', `${it.firstName} ${it.lastName}`],
+    ['Uploaded', `${timeText(it.uploadTime)} UTC`],
+    ['Dated', it.kind === 'addressProof' ? it.documentDate : 'does not matter'],
+    ['Status', `${it.status} ${word}`],
+    ...it.files.map((address, index): [string, string] => [`Picture ${index + 1}`, address]),
+    ['Decided by', it.decidedBy && `${it.decidedBy}, ${timeText(it.decidedTime ?? '')} UTC`],
+    ['Reason', it.reason],
+  ]);
+}

@@ -1,0 +1,20 @@
+import { randomBytes } from 'node:crypto';
+import { amountOf, decimalText, isCurrency } from '@fairhouse/money';
+import type { NewEvent } from '../events/event.store.ts';
+import type { Payment } from '../payments/payment.store.ts';
+
+/** An order of a hosted payment page: docs/hosted-page.md is its protocol. */
+export function orderWire(payment: Payment, ownOrigin: string) {
+  return { ...stateWire(payment), payUrl: `${ownOrigin}/payment/${payment.token}` };
+}
+
+export function hostedEvent(payment: Payment): NewEvent {
+  const id = `ev_${randomBytes(12).toString('hex')}`;
+  const type = 'order.changed';
+  return { id, provider: payment.provider, type, body: JSON.stringify({ id, type, order: stateWire(payment) }) };
+}
+
+function stateWire({ id, reference, amount, currency, state }: Payment) {
+  if (!isCurrency(currency)) throw new Error(`unknown currency ${currency}`);
+  return { id, reference, amount: decimalText(amountOf(currency, amount)), currency, state };
+}

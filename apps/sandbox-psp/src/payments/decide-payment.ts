@@ -1,0 +1,38 @@
+import { type Database, inTransaction } from '@fairhouse/database';
+import type { Choice } from '../choices.ts';
+import { insertEvent, type NewEvent } from '../events/event.store.ts';
+import { providers } from '../providers.ts';
+import { lockPayment, overduePayments, type Payment, setPaymentState } from './payment.store.ts';
+
+const statesByChoice: Record<Choice, Payment['state']> = {
+  approve: 'succeeded',
+  decline: 'failed',
+  cancel: 'canceled',
+  pending: 'pending',
+};
+
+/** Changes the payment by the payer's choice; undefined when it is over already or was never there. */
+export function decidePayment(db: Database, id: string, choice: Choice): Promise<Payment | undefined> {
+  return become(db, id, statesByChoice[choice]);
+}
+
+/** Payments whose time is over without a decision. */
+export async function expirePayments(db: Database): Promise<void> {
+  for (const id of await overduePayments(db)) await become(db, id, 'expired');
+}
+
+async function become(db: Database, id: string, state: Payment['state']): Promise<Payment | undefined> {
+  return inTransaction(db, async (tx) => {
+    const payment = await lockPayment(tx, id);
+    const isDecidable = payment?.state === 'open' || (payment?.state === 'pending' && state !== 'pending');
+    if (!isDecidable) return undefined;
+    const decided = await setPaymentState(tx, id, state);
+    await insertEvent(tx, eventOf(decided));
+    return decided;
+  });
+}
+
+/** How its provider tells of a payment. */
+export function eventOf(payment: Payment): NewEvent {
+  return providers.get(payment.provider)!.eventOf(payment);
+}

@@ -1,0 +1,61 @@
+import type { Database, Transaction } from '@fairhouse/database';
+
+export const paymentStates = ['open', 'pending', 'succeeded', 'failed', 'canceled', 'expired', 'refunded'] as const;
+
+export interface Payment {
+  id: string;
+  provider: string;
+  reference: string;
+  /** Minor units. */
+  amount: bigint;
+  currency: string;
+  state: (typeof paymentStates)[number];
+  token: string;
+  returnUrl: string;
+  createdAt: Date;
+  expiresAt: Date;
+}
+
+const columns = `id, provider, reference, amount, currency, state, token, return_url as "returnUrl",
+  created_at as "createdAt", expires_at as "expiresAt"`;
+
+export type NewPayment = Omit<Payment, 'state' | 'createdAt' | 'expiresAt'>;
+
+/** The payment of that reference: the new one, or the one that is there already. */
+export async function insertPayment(db: Database, payment: NewPayment): Promise<Payment> {
+  const { id, provider, reference, amount, currency, token, returnUrl } = payment;
+  const { rows } = await db.query<Payment>(
+    `insert into payment (id, provider, reference, amount, currency, token, return_url)
+     values ($1, $2, $3, $4, $5, $6, $7)
+     on conflict (provider, reference) do update set provider = excluded.provider
+     returning ${columns}`,
+    [id, provider, reference, amount, currency, token, returnUrl],
+  );
+  return rows[0]!;
+}
+
+export async function findPayment(db: Database, by: 'id' | 'token', value: string): Promise<Payment | undefined> {
+  const { rows } = await db.query<Payment>(`select ${columns} from payment where ${by} = $1`, [value]);
+  return rows[0];
+}
+
+export async function lockPayment(tx: Transaction, id: string): Promise<Payment | undefined> {
+  const { rows } = await tx.query<Payment>(`select ${columns} from payment where id = $1 for update`, [id]);
+  return rows[0];
+}
+
+export async function setPaymentState(tx: Transaction, id: string, state: Payment['state']): Promise<Payment> {
+  const { rows } = await tx.query<Payment>(`update payment set state = $2 where id = $1 returning ${columns}`, [
+    id,
+    state,
+  ]);
+  return rows[0]!;
+}
+
+/** A few open payments whose time is over. */
+export async function overduePayments(db: Database): Promise<string[]> {
+  const { rows } = await db.query<{ id: string }>(
+    `select id from payment where state = 'open' and expires_at < now() order by expires_at limit 100`,
+  );
+  return rows.map(({ id }) => id);
+}

@@ -1,7 +1,0 @@
-import { createHmac } from 'node:crypto';
-
-/** The value of `stripe-signature`: https://docs.stripe.com/webhooks#verify-manually */
-export function sign(body: string, secret: string, at = new Date()): string {
-  const t = Math.floor(at.getTime() / 1_000);
-  return `t=${t},v1=${createHmac('sha256', secret).update(`${t}.${body}`).digest('hex')}`;
-}

@@ -1,0 +1,93 @@
+/**
+ * Lets the site open when the house, or the line to it, is away. It keeps the page, the code and the pictures, and
+ * nothing else: /api, the games and the payment pages never pass through here, so no balance is ever an old one.
+ *
+ * It holds no list of files, so a new edition of the site needs no new worker, and a new worker may take over at
+ * once without reloading any page.
+ */
+const pageCache = 'page-1';
+/** Named by their content: what was kept is what it was. */
+const codeCache = { name: 'code-1', most: 150 };
+/** Shown as kept, and fetched anew behind. */
+const artCache = { name: 'art-1', most: 150 };
+const offlinePage = '/offline.html';
+const pageWaitMs = 8000;
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(keepWhatOpens().then(() => self.skipWaiting()));
+});
+
+self.addEventListener('activate', (event) => {
+  const ours = [pageCache, codeCache.name, artCache.name];
+  const dropOld = async () => {
+    for (const name of await caches.keys()) if (!ours.includes(name)) await caches.delete(name);
+    await self.clients.claim();
+  };
+  event.waitUntil(dropOld());
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== self.location.origin || request.headers.has('range')) return;
+  if (request.mode === 'navigate' && url.pathname === '/') event.respondWith(page(event));
+  else if (url.pathname.startsWith('/assets/')) event.respondWith(keptFirst(event));
+  else if (url.pathname.startsWith('/art/')) event.respondWith(keptAndRenewed(event));
+});
+
+/** What the first visit needs to be able to open again, which it fetched before this worker was there. */
+async function keepWhatOpens() {
+  const pages = await caches.open(pageCache);
+  await pages.add(offlinePage);
+  const answer = await fetch('/');
+  await keepPage(answer.clone());
+  const named = [...new Set((await answer.text()).match(/\/assets\/[\w.-]+\.(js|css|woff2)/g))];
+  const code = await caches.open(codeCache.name);
+  await Promise.all(named.map((address) => code.add(address)));
+  const art = await caches.open(artCache.name);
+  await art.addAll(['/art/logo.svg', '/art/mark.svg', '/art/empty/offline.svg']);
+}
+
+async function page(event) {
+  try {
+    const answer = await fetch(event.request, { signal: AbortSignal.timeout(pageWaitMs) });
+    event.waitUntil(keepPage(answer.clone()));
+    return answer;
+  } catch {
+    return (await caches.match('/')) ?? (await caches.match(offlinePage)) ?? Response.error();
+  }
+}
+
+/** Only a page as everybody gets it where the service is offered; a notice or a fault is not worth keeping. */
+async function keepPage(answer) {
+  if (!answer.ok || !(await answer.clone().text()).includes('data-region="open"')) return;
+  await (await caches.open(pageCache)).put('/', answer);
+}
+
+async function keptFirst(event) {
+  const kept = await caches.match(event.request);
+  if (kept) return kept;
+  const answer = await fetch(event.request);
+  if (answer.ok) event.waitUntil(keep(codeCache, event.request, answer.clone()));
+  return answer;
+}
+
+async function keptAndRenewed(event) {
+  const kept = await caches.match(event.request);
+  const renewed = fetch(event.request).then((answer) => {
+    if (answer.ok) event.waitUntil(keep(artCache, event.request, answer.clone()));
+    return answer;
+  });
+  if (!kept) return renewed;
+  event.waitUntil(renewed.catch(() => {}));
+  return kept;
+}
+
+/** Caches list what they hold by age: beyond the bound the oldest goes. */
+async function keep({ name, most }, request, answer) {
+  const cache = await caches.open(name);
+  await cache.delete(request);
+  await cache.put(request, answer);
+  const held = await cache.keys();
+  await Promise.all(held.slice(0, Math.max(0, held.length - most)).map((old) => cache.delete(old)));
+}

@@ -1,0 +1,27 @@
+import { houseArticles } from '@fairhouse/contract/articles';
+import { ArticleText } from '../features/articles/article-text.tsx';
+import { useArticle } from '../features/articles/use-article.ts';
+import { BranchPages, HelpArea, MoreHelp } from '../features/help/help-area.tsx';
+import { helpPlaceOf } from '../features/help/help-map.ts';
+import { useLocation } from '../lib/location.ts';
+
+/** Every page of the help area: the index, the info page of a branch, or a text. */
+export default function HelpPage({ title }: { title: string }) {
+  const { path } = useLocation();
+  const place = helpPlaceOf(path);
+  return (
+    <HelpArea title={title} place={place}>
+      <h1>{title}</h1>
+      {place.kind === 'info' ? (
+        <BranchPages place={place} />
+      ) : (
+        <Text id={houseArticles[place.kind === 'page' ? place.article : 'help']} />
+      )}
+      {place.kind === 'index' && <MoreHelp />}
+    </HelpArea>
+  );
+}
+
+function Text({ id }: { id: number }) {
+  return <ArticleText article={useArticle(id)} />;
+}

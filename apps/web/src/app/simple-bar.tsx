@@ -1,0 +1,18 @@
+import { hrefOf } from '../lib/location.ts';
+import { buttonClass } from '../ui/button.tsx';
+import { Logo } from './logo.tsx';
+import styles from './simple-bar.module.css';
+import { useAppTexts } from './texts/index.ts';
+
+/** Over pages that are read beside the games: the logo and a button, both leading home. */
+export function SimpleBar() {
+  const t = useAppTexts();
+  return (
+    <header className={styles.bar}>
+      <Logo />
+      <a className={buttonClass({ size: 's' })} href={hrefOf('/')}>
+        {t('home')}
+      </a>
+    </header>
+  );
+}

@@ -1,0 +1,47 @@
+import { ChoiceGrid } from '../../../ui/choice-grid.tsx';
+import { DigitBoxes } from '../../../ui/digit-boxes.tsx';
+import { useAccessTexts } from '../texts/index.ts';
+import type { Registration, RegistrationField } from './registration.ts';
+
+const dateGroups = [4, 2, 2];
+
+/** What every way of joining asks of a person besides the name. */
+export function GenderAndBirthday({
+  draft,
+  put,
+  problem,
+}: {
+  draft: Pick<Registration, 'gender' | 'birthday'>;
+  put: (changed: Partial<Registration>) => void;
+  problem: { of: (field: RegistrationField) => string | undefined };
+}) {
+  const t = useAccessTexts();
+  return (
+    <>
+      <div data-field="gender">
+        <ChoiceGrid
+          label={t('gender')}
+          columns={2}
+          choices={[
+            { value: 'FEMALE', label: t('female') },
+            { value: 'MALE', label: t('male') },
+          ]}
+          value={draft.gender}
+          error={problem.of('gender')}
+          onChange={(gender) => put({ gender: gender as Registration['gender'] })}
+        />
+      </div>
+      <div data-field="birthday">
+        <DigitBoxes
+          label={t('birthday')}
+          groups={dateGroups}
+          placeholders="YYYYMMDD"
+          hint={t('birthdayHint')}
+          value={draft.birthday}
+          error={problem.of('birthday')}
+          onChange={(birthday) => put({ birthday })}
+        />
+      </div>
+    </>
+  );
+}

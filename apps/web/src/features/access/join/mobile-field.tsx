@@ -1,0 +1,61 @@
+import { useMemo } from 'react';
+import { useCall } from '../../../lib/query.ts';
+import { Picker } from '../../../ui/picker.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import styles from '../form.module.css';
+import { useAccessTexts } from '../texts/index.ts';
+import type { Registration, RegistrationField } from './registration.ts';
+
+/** The international code and the number. */
+export function MobileField({
+  draft,
+  put,
+  problem,
+}: {
+  draft: Pick<Registration, 'mobileCountry' | 'mobile'>;
+  put: (changed: Partial<Registration>) => void;
+  problem: { of: (field: RegistrationField) => string | undefined };
+}) {
+  const t = useAccessTexts();
+  const codes = useCall('/sys/country/listTelNum', { status: 1, telNum_0: 'ASC' }, { staleTimeMs: 3_600_000 });
+  const options = useMemo(
+    () =>
+      (codes.data ?? []).map((code) => ({
+        value: code.isoCode2,
+        label: `+${code.telNum} ${code.enName}`,
+        short: `+${code.telNum}`,
+      })),
+    [codes.data],
+  );
+  return (
+    <div className={styles.phone}>
+      <div data-field="mobilePrefix">
+        <Picker
+          label={t('mobilePrefix')}
+          title={t('internationalCode')}
+          options={options}
+          searchable
+          value={draft.mobileCountry}
+          error={problem.of('mobilePrefix')}
+          onChange={(isoCode2) =>
+            put({
+              mobileCountry: isoCode2,
+              mobilePrefix: codes.data?.find((code) => code.isoCode2 === isoCode2)?.telNum ?? '',
+            })
+          }
+        />
+      </div>
+      <TextField
+        label={t('mobile')}
+        data-field="mobile"
+        type="tel"
+        autoComplete="tel-national"
+        digitsOnly
+        maxLength={20}
+        value={draft.mobile}
+        error={problem.of('mobile')}
+        onChange={(mobile) => put({ mobile })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { type FormEvent, useState } from 'react';
+import { post } from '../../../lib/api.ts';
+import { firstProblem } from '../../../lib/first-problem.ts';
+import { openPopup } from '../../../lib/popups.ts';
+import { useProblem } from '../../../lib/use-problem.ts';
+import { Button } from '../../../ui/button.tsx';
+import { PasswordField } from '../../../ui/text-field.tsx';
+import { showToast } from '../../../ui/toasts.ts';
+import { goOnWith } from '../entered.ts';
+import styles from '../form.module.css';
+import { PictureCheck, usePictureCheck } from '../picture-check.tsx';
+import { useAccessTexts } from '../texts/index.ts';
+import type { SocialProof } from './social-login.ts';
+
+/** Asks for the password of the account that has the same email address; only then the two are linked. */
+export function LinkForm({ proof, email, thenPlay }: { proof: SocialProof; email: string; thenPlay?: number }) {
+  const t = useAccessTexts();
+  const [password, setPassword] = useState('');
+  const [busy, setBusy] = useState(false);
+  const problem = useProblem<'password' | 'verifyCode'>();
+  const check = usePictureCheck();
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    const found = firstProblem([
+      ['password', password !== '', t('passwordTip')],
+      ['verifyCode', check.isAnswered, check.tip],
+    ]);
+    if (problem.show(found) || busy) return;
+    setBusy(true);
+    const answer = await post('/sys/auth/social/link', { ...proof, password, ...check.fields });
+    setBusy(false);
+    if (goOnWith(answer, { thenPlay, inPopup: false }) !== 'refused' || answer.ok) return;
+    showToast(answer.message);
+    await check.heed(answer);
+  }
+
+  return (
+    <form ref={problem.form} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <p className={styles.lead}>{t('linkLead', { email })}</p>
+      <PasswordField
+        label={t('password')}
+        data-field="password"
+        autoComplete="current-password"
+        maxLength={200}
+        value={password}
+        error={problem.of('password')}
+        onChange={(value) => {
+          setPassword(value);
+          problem.clear();
+        }}
+      />
+      <PictureCheck check={check} error={problem.of('verifyCode')} />
+      <button type="button" className={`${styles.link} ${styles.end}`} onClick={() => openPopup('forgotPassword')}>
+        {t('forgotPassword')}
+      </button>
+      <Button type="submit" variant="primary" wide busy={busy}>
+        {t('linkIt')}
+      </Button>
+    </form>
+  );
+}

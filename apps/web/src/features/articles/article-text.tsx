@@ -1,0 +1,59 @@
+import type { CSSProperties } from 'react';
+import { useLanguage } from '../../lib/language.ts';
+import { useCommonTexts } from '../../lib/texts/index.ts';
+import { Button } from '../../ui/button.tsx';
+import { classes } from '../../ui/classes.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import styles from './article.module.css';
+import { useArticlesTexts } from './texts/index.ts';
+import type { Article, useArticle } from './use-article.ts';
+
+/** An article with its own look, or why it is not there yet. */
+export function ArticleText({ article }: { article: ReturnType<typeof useArticle> }) {
+  const t = useCommonTexts();
+  if (article.data) return <Words article={article.data} />;
+  if (article.error) {
+    return (
+      <EmptyState art="offline" title={article.error.message}>
+        <Button onClick={() => void article.refetch()}>{t('retry')}</Button>
+      </EmptyState>
+    );
+  }
+  return (
+    <div className={styles.waiting}>
+      <Spinner label={t('loading')} />
+    </div>
+  );
+}
+
+function Words({ article }: { article: Article }) {
+  const t = useArticlesTexts();
+  const language = useLanguage();
+  const { content, backgroundColor, fontColor, padding, updateTime } = article;
+  const look: CSSProperties = {
+    ...(backgroundColor && { backgroundColor }),
+    ...(fontColor && { color: fontColor }),
+    ...(padding && { padding }),
+  };
+  const day = new Date(updateTime).toLocaleDateString(language, { day: 'numeric', month: 'long', year: 'numeric' });
+  return (
+    <article className={styles.article}>
+      <div
+        className={classes(styles.words, backgroundColor && styles.boxed)}
+        style={look}
+        lang={article.language}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the server lets a safe subset through, twice.
+        dangerouslySetInnerHTML={{ __html: content }}
+      />
+      <footer className={styles.note}>
+        <p>
+          {t('updated', { day })} {language !== 'en' && t('prevails')}
+        </p>
+        <Button size="s" variant="quiet" icon="document" onClick={() => window.print()}>
+          {t('print')}
+        </Button>
+      </footer>
+    </article>
+  );
+}

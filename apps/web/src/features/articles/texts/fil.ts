@@ -1,0 +1,14 @@
+import type { Texts } from '../../../lib/i18n.ts';
+import type { en } from './en.ts';
+
+export const fil: Texts<keyof typeof en> = {
+  article: 'Artikulo',
+  noArticle: 'Walang ganoong artikulo. Tingnan ang mga pahina ng tulong.',
+  updated: 'Huling binago noong {day}.',
+  prevails: 'Ang bersyong Ingles ang mananaig.',
+  print: 'I-print',
+  withdrawRulePageUrl: 'Mga tuntunin sa cash-out',
+  promotionPageUrl: 'Mga promosyon',
+  openOutside: 'Basahin ito sa {host}',
+  nothingThere: 'Wala pang laman ito sa ngayon. Pakitingnan muli mamaya.',
+};

@@ -1,0 +1,93 @@
+import type { CallOutput } from '@fairhouse/contract';
+import { useEffect } from 'react';
+import { useLanguage } from '../../../lib/language.ts';
+import { hrefOf, navigate, useLocation } from '../../../lib/location.ts';
+import { openPopup } from '../../../lib/popups.ts';
+import { useCall } from '../../../lib/query.ts';
+import { Button, buttonClass } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Money } from '../../../ui/money.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { useCashOutTexts } from '../texts/index.ts';
+import { readCashOutNumber } from './cash-out-number.ts';
+import styles from './look-up.module.css';
+
+type CashOut = CallOutput<'/sys/withdraw/find'>;
+
+const unknownNumber = 1002;
+
+/** /withdrawQueryDetail?id=…: where one's own cash-out stands. */
+export default function DetailPage() {
+  const { query } = useLocation();
+  const id = readCashOutNumber(query.get('id'));
+
+  useEffect(() => {
+    if (id === undefined) navigate('/withdrawQuery', { replace: true });
+  }, [id]);
+
+  return <section className={styles.page}>{id !== undefined && <Detail key={id} id={id} />}</section>;
+}
+
+function Detail({ id }: { id: number }) {
+  const t = useCashOutTexts();
+  const found = useCall('/sys/withdraw/find', { id }, { staleTimeMs: 0 });
+  if (found.data) return <Standing cashOut={found.data} />;
+  if (!found.error) return <Spinner label={t('lookUp')} />;
+  return (
+    <EmptyState
+      art={found.error.code === unknownNumber ? 'no-transactions' : 'offline'}
+      title={found.error.code === unknownNumber ? t('notFound', { number: id }) : found.error.message}
+    >
+      <a className={buttonClass()} href={hrefOf(`/withdrawQuery?id=${id}`)}>
+        {t('lookUpAgain')}
+      </a>
+    </EmptyState>
+  );
+}
+
+function Standing({ cashOut }: { cashOut: CashOut }) {
+  const t = useCashOutTexts();
+  const language = useLanguage();
+  const { id, amount, currency, createTime, status, paymentMethod, reason } = cashOut;
+  return (
+    <>
+      <h1>{t('numbered', { number: id })}</h1>
+      <p className={styles.amount}>
+        <Money value={amount} currency={currency} />
+      </p>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{t('standing')}</dt>
+          <dd className={styles.status} data-status={status}>
+            {t(`status${status}`)}
+          </dd>
+        </div>
+        <div>
+          <dt>{t('method')}</dt>
+          <dd>{t(paymentMethod)}</dd>
+        </div>
+        <div>
+          <dt>{t('appliedOn')}</dt>
+          <dd>
+            <time dateTime={createTime}>
+              {new Date(createTime).toLocaleString(language, { dateStyle: 'long', timeStyle: 'short' })}
+            </time>
+          </dd>
+        </div>
+        {reason && (
+          <div>
+            <dt>{t('reason')}</dt>
+            <dd>{reason}</dd>
+          </div>
+        )}
+      </dl>
+      <p className={styles.lead}>{t(`next${status}`)}</p>
+      <div className={styles.ways}>
+        <Button onClick={() => openPopup('cashOut', { section: 'history' })}>{t('historyLink')}</Button>
+        <a className={buttonClass({ variant: 'quiet' })} href={hrefOf('/withdrawQuery')}>
+          {t('lookUpAgain')}
+        </a>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,144 @@
+import { type Amount, formatAmount } from '@fairhouse/money';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { createIntentKeys } from '../../lib/intent-key.ts';
+import { useLanguage } from '../../lib/language.ts';
+import { openPopup } from '../../lib/popups.ts';
+import type { Member } from '../../lib/session.ts';
+import { useCommonTexts } from '../../lib/texts/index.ts';
+import { useProblem } from '../../lib/use-problem.ts';
+import { AmountChoice, chosenText, nothingChosen } from '../../ui/amount-choice.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Money } from '../../ui/money.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import styles from './amount-form.module.css';
+import { type AmountProblem, checkDepositAmount } from './check-amount.ts';
+import type { DepositMethod } from './deposit-popup.tsx';
+import { useDepositTexts } from './texts/index.ts';
+import { useDepositConfig } from './use-deposit-config.ts';
+
+const problemTexts = { empty: 'amountTip', below: 'amountTip1', above: 'maxAmountTip1' } as const;
+const formId = 'deposit-form';
+
+/** What every method's form is given. */
+export interface MethodFormProps {
+  member: Member;
+  method: DepositMethod | undefined;
+  onChangeMethod: () => void;
+  onClose: () => void;
+}
+
+/**
+ * How much; the shortcuts, the limits and their messages are the same for every method. `onSubmit` orders it under the
+ * request key and answers whether that intent is over: after a lost answer the same key asks for the same order.
+ */
+export function AmountForm({
+  member,
+  method,
+  note,
+  onSubmit,
+  onChangeMethod,
+  onClose,
+}: MethodFormProps & {
+  /** A sentence on where the player pays. */
+  note: ReactNode;
+  onSubmit: (amount: Amount, requestKey: string) => Promise<'over' | 'lost'>;
+}) {
+  const t = useDepositTexts();
+  const common = useCommonTexts();
+  const language = useLanguage();
+  const config = useDepositConfig(onClose);
+  const [chosen, setChosen] = useState(nothingChosen);
+  const [busy, setBusy] = useState(false);
+  const [keys] = useState(createIntentKeys);
+  const problem = useProblem<'amount'>();
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (!config || busy) return;
+    const checked = checkDepositAmount(chosenText(chosen), config);
+    if (!checked.ok) return void problem.show({ field: 'amount', message: sentence(checked.problem) });
+    setBusy(true);
+    const { amount } = checked;
+    const ended = await onSubmit(amount, keys.keyFor(`${amount.minor} ${amount.currency}`));
+    if (ended === 'over') keys.settled();
+    setBusy(false);
+  }
+
+  function sentence(found: AmountProblem): string {
+    return t(problemTexts[found.is], found.is === 'empty' ? {} : { amount: found.limit });
+  }
+
+  const ready = config && checkDepositAmount(chosenText(chosen), config);
+  return (
+    <Dialog
+      title={method?.name ?? t('title')}
+      onBack={onChangeMethod}
+      onClose={onClose}
+      footer={
+        <Button type="submit" form={formId} variant="primary" wide busy={busy} disabled={!config}>
+          {ready?.ok ? t('depositAmount', { amount: formatAmount(ready.amount, language) }) : t('deposit')}
+        </Button>
+      }
+    >
+      {config ? (
+        <form
+          ref={problem.form}
+          id={formId}
+          className={styles.form}
+          noValidate
+          onSubmit={(event) => void submit(event)}
+        >
+          <div className={styles.top}>
+            <p>
+              {t('balance')}{' '}
+              <strong>
+                <Money value={member.availableBalance} currency={member.currency} />
+              </strong>
+            </p>
+            <button type="button" className={styles.link} onClick={onChangeMethod}>
+              {t('changeMethod')}
+            </button>
+          </div>
+          <AmountChoice
+            field="amount"
+            label={t('shortcuts')}
+            otherLabel={t('otherAmount')}
+            hint={t('otherAmountHint', {
+              minimum: formatAmount(config.minimum, language),
+              maximum: formatAmount(config.maximum, language),
+            })}
+            currency={member.currency}
+            shortcuts={config.shortcuts}
+            value={chosen}
+            onChange={(next) => {
+              setChosen(next);
+              problem.clear();
+            }}
+            error={problem.of('amount')}
+          />
+          <p className={styles.safety}>
+            <Icon name="shield" size={18} />
+            {note}
+          </p>
+          <p className={styles.terms}>
+            {t('termsBefore')}{' '}
+            <button type="button" onClick={() => openPopup('legal', { text: 'userAgreement' })}>
+              {t('terms')}
+            </button>{' '}
+            {t('termsBetween')}{' '}
+            <button type="button" onClick={() => openPopup('legal', { text: 'privacyPolicy' })}>
+              {t('privacy')}
+            </button>
+            .
+          </p>
+        </form>
+      ) : (
+        <div className={styles.waiting}>
+          <Spinner label={common('loading')} />
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react';
+import { post } from '../../../lib/api.ts';
+import { useLocation } from '../../../lib/location.ts';
+import { useSession } from '../../../lib/session.ts';
+import { useCommonTexts } from '../../../lib/texts/index.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { useDepositTexts } from '../texts/index.ts';
+import { type HostedPage, hostedPages, isHostedPage } from './hosted-pages.ts';
+import { tellOpener } from './payment-messages.ts';
+import styles from './payment-window.module.css';
+
+const stages = ['pay', 'processing', 'return', 'close', 'cancel'] as const;
+
+/**
+ * The pages of a payment in a window of its own: `/payment/<provider>/processing` (or `/pay`) places the order and goes
+ * on to the provider; `/return`, `/close` and `/cancel` tell the site that opened it, and close.
+ */
+export default function PaymentWindow() {
+  const { path, query } = useLocation();
+  const [, , provider = '', stage = ''] = path.split('/');
+  if (!isHostedPage(provider) || !stages.some((known) => known === stage)) return <End />;
+  if (stage !== 'processing' && stage !== 'pay') return <End />;
+  return (
+    <Ordering page={provider} amount={Number(query.get('amount'))} requestKey={query.get('requestKey') ?? undefined} />
+  );
+}
+
+function Ordering({ page, amount, requestKey }: { page: HostedPage; amount: number; requestKey: string | undefined }) {
+  const t = useDepositTexts();
+  const session = useSession();
+  const [problem, setProblem] = useState<string>();
+  const isMember = session.status === 'member';
+
+  useEffect(() => {
+    if (!isMember) return;
+    void post(hostedPages[page].order, { amount, requestKey }).then((answer) => {
+      if (!answer.ok) return setProblem(answer.message);
+      tellOpener({ is: 'ordered', orderId: answer.data.orderId });
+      window.location.replace(answer.data.payUrl);
+    });
+  }, [isMember, page, amount, requestKey]);
+
+  if (session.status === 'visitor') return <Plain text={t('windowLogin')} />;
+  return problem ? <Plain text={problem} /> : <Waiting text={t('windowProcessing')} />;
+}
+
+/** Nothing is left to do here: the window closes itself, where the browser lets it. */
+function End() {
+  const t = useDepositTexts();
+  useEffect(() => {
+    tellOpener({ is: 'done' });
+    window.close();
+  }, []);
+  return <Plain text={t('windowDone')} />;
+}
+
+function Waiting({ text }: { text: string }) {
+  return (
+    <main className={styles.page}>
+      <Spinner size={64} />
+      <p role="status">{text}</p>
+    </main>
+  );
+}
+
+function Plain({ text }: { text: string }) {
+  const common = useCommonTexts();
+  return (
+    <main className={styles.page}>
+      <p role="status">{text}</p>
+      <Button onClick={() => window.close()}>{common('close')}</Button>
+    </main>
+  );
+}

@@ -1,0 +1,44 @@
+import type { HouseArticle } from '@fairhouse/contract/articles';
+
+/** The branches of the help area: each with its info page, and the pages below that with the text each shows. */
+export const helpSections = [
+  {
+    name: 'myAccount',
+    info: 'myAccountInfo',
+    pages: {
+      depositRules: 'depositRules',
+      bonusRules: 'bonusRules',
+      casino361: 'rules',
+      aboutUs: 'aboutUs',
+      privacyPolicy: 'privacyPolicy',
+    },
+  },
+  { name: 'tableGames', info: 'tableGamesInfo', pages: { blackjack: 'blackjack' } },
+  { name: 'cashier', info: 'cashierInfo', pages: { withdrawalRules: 'withdrawalRules' } },
+  { name: 'bonus', info: 'bonusInfo', pages: { terms: 'terms' } },
+] as const satisfies readonly { name: string; info: string; pages: Record<string, HouseArticle> }[];
+
+export type HelpSection = (typeof helpSections)[number];
+type PagesOf<S> = S extends { pages: infer P } ? keyof P : never;
+export type HelpPageName = PagesOf<HelpSection>;
+export type HelpInfoName = HelpSection['info'];
+
+export const helpRoot = '/branchIndex';
+
+export function infoPathOf({ name, info }: Pick<HelpSection, 'name' | 'info'>): string {
+  return `/${name}/${info}`;
+}
+
+export type HelpPlace =
+  | { kind: 'index' }
+  | { kind: 'info'; section: HelpSection }
+  | { kind: 'page'; section: HelpSection; article: HouseArticle };
+
+/** What a path of the help area shows; the same below /branchIndex and without it. */
+export function helpPlaceOf(path: string): HelpPlace {
+  const [name, info, page] = path.replace(`${helpRoot}/`, '/').split('/').slice(1);
+  const section = helpSections.find((one) => one.name === name && one.info === info);
+  if (!section) return { kind: 'index' };
+  const article = page === undefined ? undefined : (section.pages as Record<string, HouseArticle>)[page];
+  return article ? { kind: 'page', section, article } : { kind: 'info', section };
+}

@@ -1,0 +1,104 @@
+import type { CallOutput } from '@fairhouse/contract';
+import { formatAmount, fromWire } from '@fairhouse/money';
+import { useEffect } from 'react';
+import { useLanguage } from '../../lib/language.ts';
+import { queries, useCall, usePages } from '../../lib/query.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { InfiniteList } from '../../ui/infinite-list.tsx';
+import { Money } from '../../ui/money.tsx';
+import styles from './invite.module.css';
+import { useInviteTexts } from './texts/index.ts';
+
+const path = '/sys/agent/inviteBonus/page';
+const summaryPath = '/sys/agent/inviteBonus/summary';
+const reachPx = 30;
+
+/** What an agent has earned by invited members. */
+export default function AgentBonusPopup({ onClose }: { onClose: () => void }) {
+  const t = useInviteTexts();
+  const language = useLanguage();
+  const summary = useCall(summaryPath, {});
+  const list = usePages(path, { pageSize: 20, createTime_0: 'DESC' });
+
+  useEffect(
+    () => () => {
+      for (const one of [path, summaryPath]) queries.removeQueries({ queryKey: [one] });
+    },
+    [],
+  );
+
+  const { data } = summary;
+  const lead =
+    data &&
+    t('agentLead', {
+      percent: data.percent,
+      most: formatAmount(fromWire(data.mostEach, data.currency)!, language),
+    });
+  return (
+    <Dialog title={t('agentTitle')} lead={lead} size="m" onClose={onClose}>
+      {data && <Figures summary={data} />}
+      <InfiniteList
+        list={list}
+        reachPx={reachPx}
+        endText={t('agentEnd')}
+        empty={
+          <EmptyState art="no-transactions" title={t('agentNone')}>
+            <p>{t('agentNoneText')}</p>
+          </EmptyState>
+        }
+      >
+        {(bonuses) => (
+          <ul className={styles.bonuses}>
+            {bonuses.map(({ id, username, createTime, amount, currency }) => (
+              <li key={id}>
+                <div>
+                  <p>{username}</p>
+                  <time dateTime={createTime}>
+                    {new Date(createTime).toLocaleDateString(language, {
+                      day: 'numeric',
+                      month: 'short',
+                      year: 'numeric',
+                    })}
+                  </time>
+                </div>
+                <p>
+                  +<Money value={amount} currency={currency} />
+                </p>
+              </li>
+            ))}
+          </ul>
+        )}
+      </InfiniteList>
+    </Dialog>
+  );
+}
+
+function Figures({ summary }: { summary: CallOutput<typeof summaryPath> }) {
+  const t = useInviteTexts();
+  const { memberCount, depositorCount, bonusTotal, bonusPending, currency } = summary;
+  return (
+    <dl className={styles.figures}>
+      <div>
+        <dt>{t('members')}</dt>
+        <dd>{memberCount}</dd>
+      </div>
+      <div>
+        <dt>{t('depositors')}</dt>
+        <dd>{depositorCount}</dd>
+      </div>
+      <div>
+        <dt>{t('bonusTotal')}</dt>
+        <dd>
+          <Money value={bonusTotal} currency={currency} />
+        </dd>
+      </div>
+      <div>
+        <dt>{t('bonusPending')}</dt>
+        <dd>
+          <Money value={bonusPending} currency={currency} />
+        </dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,37 @@
+export const en = {
+  title: 'Invitation and rewards',
+  lead: 'Invite your friends. The more of them play, the larger your rewards, paid in cash.',
+  link: 'Your invitation link',
+  qr: 'QR code of your invitation link',
+  showQr: 'Show QR code',
+  hideQr: 'Hide QR code',
+  copyLink: 'Copy link',
+  terms:
+    'A friend counts once they have joined by your link, confirmed their email address, paid in at least {deposit} and wagered {wagered}. Invite other people only: several accounts of one person are looked at by us and do not count.',
+  rewards: 'Rewards',
+  friends: '{invited} of {required} friends',
+  get: 'GET',
+  getNamed: 'GET {bonus} for {required} friends',
+  getNamed_one: 'GET {bonus} for one friend',
+  received: 'Received',
+  receivedNamed: '{bonus} for {required} friends: received',
+  rewardToast: '{bonus} is in your balance.',
+  counted: 'Friends who count',
+  waiting: 'On their way',
+  held: 'Being checked',
+  heldText:
+    'We are checking whether {count} of your invitations are friends of yours or other accounts of somebody we know.',
+  heldText_one:
+    'We are checking whether one of your invitations is a friend of yours or another account of somebody we know.',
+  agentLink: 'Your agent bonus',
+  agentTitle: 'Agent bonus',
+  agentLead:
+    'You earn {percent}% of the first deposit of each member you invite, at most {most} each, as soon as the member counts.',
+  members: 'Invited members',
+  depositors: 'Have paid in',
+  bonusTotal: 'Paid to you',
+  bonusPending: 'On its way',
+  agentNone: 'No bonus yet',
+  agentNoneText: 'Your first bonus shows here as soon as an invited member counts.',
+  agentEnd: 'That is all',
+} as const;

@@ -1,5 +1,0 @@
-import { textsOf } from '../../../lib/i18n.ts';
-import { en } from './en.ts';
-import { fil } from './fil.ts';
-
-export const useLegalTexts = textsOf({ en, fil });

@@ -1,0 +1,45 @@
+import { useLanguage } from '../../lib/language.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon, type IconName } from '../../ui/icon.tsx';
+import styles from './messages.module.css';
+import type { Message } from './open-message.ts';
+import { useMessagesTexts } from './texts/index.ts';
+
+const icons: Record<Message['type'], IconName> = { 0: 'wallet', 10: 'gift', 20: 'mail' };
+
+/** One message with what can be done about it: see what it is about, or, of the house's own words, mark them as read. */
+export function MessageRow({ message, onOpen }: { message: Message; onOpen: () => void }) {
+  const t = useMessagesTexts();
+  const language = useLanguage();
+  const { type, status, createTime } = message;
+  const unread = status === 0;
+  return (
+    <article className={styles.row} data-unread={unread || undefined}>
+      <span className={styles.sign}>
+        <Icon name={icons[type]} />
+      </span>
+      <div className={styles.words}>
+        <h3>
+          {t(`type${type}`)}
+          {unread && <span className={styles.mark}>{t('unread')}</span>}
+        </h3>
+        <p className={styles.text}>{message.message}</p>
+        <time dateTime={createTime}>
+          {new Date(createTime).toLocaleString(language, {
+            day: 'numeric',
+            month: 'short',
+            hour: '2-digit',
+            minute: '2-digit',
+          })}
+        </time>
+      </div>
+      {(type !== 20 || unread) && (
+        <div className={styles.acts}>
+          <Button size="s" variant="quiet" onClick={onOpen}>
+            {type === 20 ? t('markRead') : t(`open${type}`)}
+          </Button>
+        </div>
+      )}
+    </article>
+  );
+}

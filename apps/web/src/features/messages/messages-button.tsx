@@ -1,0 +1,30 @@
+import { openPopup } from '../../lib/popups.ts';
+import { Icon } from '../../ui/icon.tsx';
+import styles from './messages-button.module.css';
+import { useMessagesTexts } from './texts/index.ts';
+import { useUnread } from './use-unread.ts';
+
+const mostShown = 99;
+
+/** The way to the messages, with the number of unread ones. */
+export default function MessagesButton() {
+  const t = useMessagesTexts();
+  const unread = useUnread();
+  const name = unread > 0 ? t('messagesUnread', { count: unread }) : t('title');
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      aria-label={name}
+      title={name}
+      onClick={() => openPopup('messages')}
+    >
+      <Icon name="mail" size={22} />
+      {unread > 0 && (
+        <span className={styles.count} aria-hidden="true">
+          {unread > mostShown ? `${mostShown}+` : unread}
+        </span>
+      )}
+    </button>
+  );
+}

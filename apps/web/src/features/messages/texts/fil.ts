@@ -1,0 +1,17 @@
+import type { Texts } from '../../../lib/i18n.ts';
+import type { en } from './en.ts';
+
+export const fil: Texts<keyof typeof en> = {
+  title: 'Mga mensahe',
+  none: 'Walang mensahe',
+  noneText: 'Dito makikita ang kalagayan ng mga cash-out at imbitasyon mo.',
+  endOfList: 'Iyan na ang lahat',
+  unread: 'Hindi pa nabasa',
+  messagesUnread: 'Mga mensahe, {count} ang hindi pa nabasa',
+  type0: 'Cash-out',
+  type10: 'Mga imbitasyon',
+  type20: 'Mula sa bahay',
+  open0: 'Tingnan ang mga cash-out mo',
+  open10: 'Tingnan ang mga imbitasyon mo',
+  markRead: 'Markahan bilang nabasa',
+};

@@ -1,0 +1,36 @@
+import { post } from '../../lib/api.ts';
+import type { Arrival } from '../../lib/arrivals.ts';
+import { onPopupsChanged, openPopup, openPopups } from '../../lib/popups.ts';
+import { session } from '../../lib/session.ts';
+
+/** What a player does after coming in is not interrupted: a promotion waits until no other pop-up is open. */
+const pauseMs = 600;
+
+/** Asks for the promotions of somebody who has just come in, and shows them one after the other. */
+export async function showPromotions(arrival: Arrival): Promise<void> {
+  const answer = await post('/sys/promotion/listAll', { event: arrival }, { silent: true });
+  // A promotion that cannot be loaded is nothing a player misses.
+  if (!answer.ok) return;
+  for (const promotion of answer.data) {
+    await untilClear();
+    if (session().status !== 'member') return;
+    openPopup('promotion', { promotion });
+  }
+}
+
+/** Resolves once nothing has been open for a moment. */
+function untilClear(): Promise<void> {
+  return new Promise((resolve) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = () => {
+      clearTimeout(timer);
+      if (openPopups().length === 0) timer = setTimeout(done, pauseMs);
+    };
+    const stop = onPopupsChanged(look);
+    function done(): void {
+      stop();
+      resolve();
+    }
+    look();
+  });
+}

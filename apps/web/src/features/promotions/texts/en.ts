@@ -1,0 +1,3 @@
+export const en = {
+  close: 'Not now',
+} as const;

@@ -1,0 +1,90 @@
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { onArrival } from '../../../lib/arrivals.ts';
+import { useOpenPopups } from '../../../lib/popups.ts';
+import { queries, useCall } from '../../../lib/query.ts';
+import { useMember } from '../../../lib/session.ts';
+import { showToast } from '../../../ui/toasts.ts';
+import { useSupportTexts } from '../texts/index.ts';
+import { chatAvailablePath, useChatAvailable } from '../use-chat-available.ts';
+import styles from './chat-corner.module.css';
+import { chatWindow, endChat, hideChat, openChat } from './chat-widget.ts';
+import { Greeting } from './greeting.tsx';
+
+/** The chat icon in the corner, while chat is there. It steps aside during play; afterwards the house is asked again. */
+export default function ChatCorner() {
+  const available = useChatAvailable();
+  const playing = useOpenPopups().some(({ name }) => name === 'play');
+  const chatting = useSyncExternalStore(chatWindow.subscribe, chatWindow.isOpen, () => false);
+  const [greets, setGreets] = useState(false);
+  const stopGreeting = useCallback(() => setGreets(false), []);
+  const member = useMember();
+
+  useEffect(
+    () =>
+      onArrival(() => {
+        askAgain();
+        setGreets(true);
+      }),
+    [],
+  );
+
+  useEffect(() => {
+    if (!playing) return;
+    hideChat();
+    return askAgain;
+  }, [playing]);
+
+  // Another member, or nobody any more.
+  const who = member?.id;
+  useEffect(() => {
+    if (who !== undefined) return endChat;
+  }, [who]);
+
+  if (!available || playing || chatting) return null;
+  return (
+    <div className={styles.corner}>
+      {greets && member && <Greeting username={member.username} onOver={stopGreeting} />}
+      <ChatButton username={member?.username} />
+    </div>
+  );
+}
+
+function askAgain(): void {
+  void queries.invalidateQueries({ queryKey: [chatAvailablePath] });
+}
+
+function ChatButton({ username }: { username: string | undefined }) {
+  const t = useSupportTexts();
+  const { data } = useCall('/sys/sysSetting/contactUsSetting', {});
+  const [busy, setBusy] = useState(false);
+
+  async function open(): Promise<void> {
+    if (!data || busy) return;
+    setBusy(true);
+    const opened = await openChat(data.chatScript, username);
+    setBusy(false);
+    if (!opened) showToast(t('chatFailed'));
+  }
+
+  return (
+    <button
+      type="button"
+      className={styles.icon}
+      aria-label={t('openChat')}
+      title={t('openChat')}
+      aria-busy={busy || undefined}
+      onClick={() => void open()}
+    >
+      <svg width="26" height="26" viewBox="0 0 24 24" aria-hidden="true">
+        <path
+          d="M4 5h16v11h-8.500L7 19.500V16H4zM8 9h8M8 12h5"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.5"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      </svg>
+    </button>
+  );
+}

@@ -1,0 +1,114 @@
+import { type FormEvent, useState } from 'react';
+import { post } from '../../lib/api.ts';
+import { useMember } from '../../lib/session.ts';
+import { useProblem } from '../../lib/use-problem.ts';
+import { showAlert } from '../../ui/alerts.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Picker } from '../../ui/picker.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { showToast } from '../../ui/toasts.ts';
+import styles from './contact.module.css';
+import { type Draft, draftOf, problemOf, topics } from './contact-draft.ts';
+import { useSupportTexts } from './texts/index.ts';
+
+const formId = 'contact-form';
+
+/** The form that reaches the support team; what the house knows of a member stands in it already. */
+export function ContactForm({ onBack, onClose }: { onBack: (() => void) | undefined; onClose: () => void }) {
+  const t = useSupportTexts();
+  const member = useMember();
+  const [draft, setDraft] = useState<Draft>(() => draftOf(member));
+  const [busy, setBusy] = useState(false);
+  const problem = useProblem<keyof Draft>();
+
+  function change(changed: Partial<Draft>): void {
+    setDraft((before) => ({ ...before, ...changed }));
+    problem.clear();
+  }
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    const found = problemOf(draft);
+    if (problem.show(found && { field: found.field, message: t(found.tip) }) || busy || !draft.queryCategory) return;
+    setBusy(true);
+    const answer = await post('/sys/contact/send', { ...draft, queryCategory: draft.queryCategory });
+    setBusy(false);
+    if (!answer.ok) return showToast(answer.message);
+    onClose();
+    void showAlert({ title: t('sentTitle'), message: t('sent', { email: draft.email.trim() }) });
+  }
+
+  const field = (name: 'name' | 'username' | 'email' | 'phone') => ({
+    'data-field': name,
+    name,
+    value: draft[name],
+    error: problem.of(name),
+    onChange: (value: string) => change({ [name]: value }),
+  });
+
+  return (
+    <Dialog
+      title={t('formTitle')}
+      lead={t('formLead')}
+      size="m"
+      onBack={onBack}
+      onClose={onClose}
+      footer={
+        <Button type="submit" form={formId} variant="primary" wide busy={busy}>
+          {t('send')}
+        </Button>
+      }
+    >
+      <form ref={problem.form} id={formId} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+        <TextField {...field('name')} label={t('name')} autoComplete="name" maxLength={100} />
+        <TextField
+          {...field('username')}
+          label={t('username')}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={100}
+        />
+        <TextField
+          {...field('email')}
+          label={t('emailAddress')}
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={254}
+        />
+        <TextField
+          {...field('phone')}
+          label={t('phone')}
+          type="tel"
+          autoComplete="tel"
+          hint={t('phoneHint')}
+          digitsOnly
+          maxLength={20}
+        />
+        <div className={styles.whole} data-field="queryCategory">
+          <Picker
+            label={t('queryCategory')}
+            options={topics.map((topic) => ({ value: topic, label: t(topic) }))}
+            value={draft.queryCategory}
+            error={problem.of('queryCategory')}
+            onChange={(topic) => change({ queryCategory: topics.find((known) => known === topic) })}
+          />
+        </div>
+        <div className={styles.whole} data-field="message">
+          <TextArea
+            label={t('message')}
+            name="message"
+            maxLength={4000}
+            value={draft.message}
+            error={problem.of('message')}
+            onChange={(message) => change({ message })}
+          />
+        </div>
+      </form>
+    </Dialog>
+  );
+}

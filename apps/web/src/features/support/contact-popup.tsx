@@ -1,0 +1,16 @@
+import { useState } from 'react';
+import type { Popups } from '../../lib/popups.ts';
+import { ContactForm } from './contact-form.tsx';
+import { ContactWays } from './contact-ways.tsx';
+
+/** The ways to reach the support team, and the form. */
+export default function ContactPopup({
+  section: first = 'ways',
+  onClose,
+}: Popups['contact'] & { onClose: () => void }) {
+  const [section, setSection] = useState(first);
+  if (section === 'form') {
+    return <ContactForm onBack={first === 'ways' ? () => setSection('ways') : undefined} onClose={onClose} />;
+  }
+  return <ContactWays onForm={() => setSection('form')} onClose={onClose} />;
+}

@@ -1,0 +1,106 @@
+import type { CallOutput } from '@fairhouse/contract';
+import { useState } from 'react';
+import { useCall } from '../../lib/query.ts';
+import { useMember } from '../../lib/session.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { QrCode } from '../../ui/qr-code.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { showToast } from '../../ui/toasts.ts';
+import { openChat } from './chat/chat-widget.ts';
+import styles from './contact.module.css';
+import { siteEmail } from './site-email.ts';
+import { useSupportTexts } from './texts/index.ts';
+import { useChatAvailable } from './use-chat-available.ts';
+import { Way } from './way.tsx';
+
+type Settings = CallOutput<'/sys/sysSetting/contactUsSetting'>;
+
+/** Every way there is, and none that is not configured. */
+export function ContactWays({ onForm, onClose }: { onForm: () => void; onClose: () => void }) {
+  const t = useSupportTexts();
+  const { data, isPending } = useCall('/sys/sysSetting/contactUsSetting', {});
+  return (
+    <Dialog title={t('title')} lead={t('lead')} onClose={onClose} size="s">
+      <ul className={styles.ways}>
+        <Way icon="document" title={t('writeToUs')} text={t('writeText')} onClick={onForm} />
+        {data && <OtherWays settings={data} onClose={onClose} />}
+      </ul>
+      {isPending && (
+        <div className={styles.waiting}>
+          <Spinner />
+        </div>
+      )}
+      {!isPending && !data && <Notice>{t('waysFailed')}</Notice>}
+    </Dialog>
+  );
+}
+
+function OtherWays({ settings, onClose }: { settings: Settings; onClose: () => void }) {
+  const t = useSupportTexts();
+  const { telegramLink, whatsAppNumber, whatsAppQrCode, chatScript } = settings;
+  const email = siteEmail(location.hostname, settings.siteEmail);
+  return (
+    <>
+      {chatScript !== '' && <Chat script={chatScript} onClose={onClose} />}
+      {email !== '' && <Way icon="mail" title={t('email')} text={email} href={`mailto:${email}`} />}
+      {isHttps(telegramLink) && (
+        <Way icon="external" title={t('telegram')} text={t('telegramText')} href={telegramLink} newTab />
+      )}
+      {whatsAppNumber !== '' && <WhatsApp number={whatsAppNumber} picture={whatsAppQrCode} />}
+    </>
+  );
+}
+
+function Chat({ script, onClose }: { script: string; onClose: () => void }) {
+  const t = useSupportTexts();
+  const member = useMember();
+  const available = useChatAvailable();
+  const [busy, setBusy] = useState(false);
+
+  async function open(): Promise<void> {
+    setBusy(true);
+    const opened = await openChat(script, member?.username);
+    setBusy(false);
+    if (opened) onClose();
+    else showToast(t('chatFailed'));
+  }
+
+  return (
+    <Way
+      icon="user"
+      title={t('chat')}
+      text={t(!available ? 'chatClosed' : busy ? 'chatOpens' : 'chatText')}
+      disabled={!available}
+      onClick={() => !busy && void open()}
+    />
+  );
+}
+
+function WhatsApp({ number, picture }: { number: string; picture: string }) {
+  const t = useSupportTexts();
+  const address = `https://wa.me/${number.replace(/\D/g, '')}`;
+  const label = t('qrCode', { number });
+  return (
+    <>
+      <Way icon="external" title={t('whatsApp')} text={number} href={address} newTab />
+      <li className={styles.code}>
+        {/* A picture from elsewhere would not pass the page's security policy: the code is drawn instead. */}
+        {/^(\/(?!\/)|data:image\/)/.test(picture) ? (
+          <img src={picture} alt={label} width="160" height="160" />
+        ) : (
+          <QrCode value={address} label={label} />
+        )}
+        <p>
+          <Icon name="info" size={16} />
+          {t('qrHint')}
+        </p>
+      </li>
+    </>
+  );
+}
+
+function isHttps(address: string): boolean {
+  return URL.canParse(address) && new URL(address).protocol === 'https:';
+}

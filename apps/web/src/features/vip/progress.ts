@@ -1,0 +1,21 @@
+import type { VipLevel } from './use-ladder.ts';
+
+export interface Progress {
+  current: VipLevel | undefined;
+  /** Undefined at the top. */
+  next: VipLevel | undefined;
+  /** Points still to be earned; 0 at the top. */
+  missing: number;
+  /** Part of the way from the level to the next one, 0 to 1. */
+  part: number;
+}
+
+/** Where a member stands on the ladder (lowest level first). A level once reached stays, also above the points. */
+export function progressOf(ladder: readonly VipLevel[], level: number, lifetimePoints: number): Progress {
+  const current = ladder.findLast((row) => row.level <= level);
+  const next = ladder.find((row) => row.level > level);
+  if (!next) return { current, next, missing: 0, part: 1 };
+  const from = current?.points ?? 0;
+  const part = (lifetimePoints - from) / (next.points - from);
+  return { current, next, missing: Math.max(0, next.points - lifetimePoints), part: Math.min(1, Math.max(0, part)) };
+}

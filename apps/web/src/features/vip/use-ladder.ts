@@ -1,0 +1,38 @@
+import type { CallOutput } from '@fairhouse/contract';
+import { useEffect } from 'react';
+import { useCall } from '../../lib/query.ts';
+import { refreshSession } from '../../lib/session.ts';
+import { commonText } from '../../lib/texts/index.ts';
+import { showToast } from '../../ui/toasts.ts';
+import { useVipTexts } from './texts/index.ts';
+
+export type VipLevel = CallOutput<'/base/vipLevel/listAll'>[number];
+
+/** The levels, lowest first. A failure is toasted; `error` is there to offer another try. */
+export function useLadder() {
+  const list = useCall('/base/vipLevel/listAll', { level_0: 'ASC' });
+  useServerBusyToast(list.error);
+  return list;
+}
+
+export function useServerBusyToast(error: unknown): void {
+  useEffect(() => {
+    if (error) showToast(commonText('serverBusy'));
+  }, [error]);
+}
+
+/** Points are earned in games, behind the back of what this page knows of the member. */
+export function useFreshPoints(): void {
+  useEffect(() => void refreshSession(), []);
+}
+
+const known = [0, 10, 20, 30, 35, 40] as const;
+
+/** What a level is called in the reader's language; one the site does not know by the name it came with. */
+export function useLevelName(): (level: number, given?: string) => string {
+  const t = useVipTexts();
+  return (level, given = '') => {
+    const code = known.find((one) => one === level);
+    return code === undefined ? given : t(`level${code}`);
+  };
+}

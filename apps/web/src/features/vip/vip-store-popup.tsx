@@ -1,0 +1,124 @@
+import { formatAmount, fromWire } from '@fairhouse/money';
+import { useState } from 'react';
+import { useLanguage } from '../../lib/language.ts';
+import { useCall } from '../../lib/query.ts';
+import { type Member, useMember } from '../../lib/session.ts';
+import { useCommonTexts } from '../../lib/texts/index.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { PackageTable, type VipPackage } from './package-table.tsx';
+import { useVipTexts } from './texts/index.ts';
+import { useFreshPoints, useLadder, useLevelName, useServerBusyToast } from './use-ladder.ts';
+import { useRedeem } from './use-redeem.ts';
+import styles from './vip-store.module.css';
+
+/** Points for money: what the member has points for, and the button. */
+export default function VipStorePopup({ onClose }: { onClose: () => void }) {
+  const member = useMember();
+  useFreshPoints();
+  return member ? <Store member={member} onClose={onClose} /> : null;
+}
+
+function Store({ member, onClose }: { member: Member; onClose: () => void }) {
+  const t = useVipTexts();
+  const language = useLanguage();
+  const nameOf = useLevelName();
+  const ladder = useLadder();
+  const list = useCall('/base/vipStore/listAll', { level_0: 'ASC', points_1: 'ASC' });
+  useServerBusyToast(list.error);
+  const [chosenId, setChosenId] = useState<number>();
+  const { busy, redeem } = useRedeem(onClose);
+
+  const within = list.data?.filter(({ points }) => points <= member.vipPoints) ?? [];
+  const chosen = within.find(({ id }) => id === chosenId);
+  const tooHigh = chosen !== undefined && chosen.level > member.vipLevel;
+  const bonusText = ({ bonus }: VipPackage) => formatAmount(fromWire(bonus, member.currency)!, language);
+
+  return (
+    <Dialog
+      title={t('storeTitle')}
+      lead={t('storeLead')}
+      size="m"
+      onClose={onClose}
+      footer={
+        within.length > 0 && (
+          <Button
+            variant="primary"
+            wide
+            busy={busy}
+            disabled={!chosen || tooHigh}
+            onClick={() => chosen && void redeem(chosen.id, bonusText(chosen))}
+          >
+            {t('redeem')}
+          </Button>
+        )
+      }
+    >
+      <dl className={styles.points}>
+        <div>
+          <dt>{t('availablePoints')}</dt>
+          <dd>{member.vipPoints.toLocaleString(language)}</dd>
+        </div>
+        <div>
+          <dt>{t('lifetimePoints')}</dt>
+          <dd>{member.vipLifeTimePoints.toLocaleString(language)}</dd>
+        </div>
+      </dl>
+      <Offer list={list}>
+        {within.length > 0 ? (
+          <PackageTable
+            packages={within}
+            ladder={ladder.data ?? []}
+            chosen={chosenId}
+            bonusText={bonusText}
+            onChoose={setChosenId}
+          />
+        ) : (
+          <NoPackages all={list.data ?? []} />
+        )}
+      </Offer>
+      <div className={styles.warning} aria-live="polite">
+        {tooHigh && <Notice tone="danger">{t('levelWarning', { level: nameOf(chosen.level) })}</Notice>}
+      </div>
+    </Dialog>
+  );
+}
+
+function Offer({
+  list,
+  children,
+}: {
+  list: { isPending: boolean; error: { message: string } | null; refetch: () => unknown };
+  children: React.ReactNode;
+}) {
+  const common = useCommonTexts();
+  if (list.isPending) {
+    return (
+      <div className={styles.waiting}>
+        <Spinner label={common('loading')} />
+      </div>
+    );
+  }
+  if (!list.error) return children;
+  return (
+    <EmptyState art="offline" title={list.error.message}>
+      <Button onClick={() => void list.refetch()}>{common('retry')}</Button>
+    </EmptyState>
+  );
+}
+
+function NoPackages({ all }: { all: readonly VipPackage[] }) {
+  const t = useVipTexts();
+  const language = useLanguage();
+  const first = all.length > 0 ? Math.min(...all.map(({ points }) => points)) : undefined;
+  return (
+    <EmptyState art="no-transactions" title={t('noPackages')}>
+      <p>
+        {first === undefined ? t('noPackagesNow') : t('noPackagesText', { points: first.toLocaleString(language) })}
+      </p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,75 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './steps/accessible.ts';
+import { Books } from './steps/books.ts';
+import { enterAmount } from './steps/deposit.ts';
+import { logIn, newMember } from './steps/login.ts';
+import { balanceInTopBar, complaintsOf, openHome } from './steps/site.ts';
+
+let books: Books;
+test.beforeAll(async () => {
+  books = await Books.open();
+});
+test.afterAll(() => books?.close());
+
+/** Orders by a method whose page opens in a window of its own, and answers that window. */
+async function openWindow(page: Page, method: string): Promise<Page> {
+  await page.getByRole('banner').getByRole('button', { name: 'Deposit' }).click();
+  const panel = page.getByRole('dialog');
+  await panel.getByRole('button', { name: method, exact: true }).click();
+  await enterAmount(panel, '50');
+  const opening = page.waitForEvent('popup');
+  await panel.getByRole('button', { name: /^Deposit/ }).click();
+  const window = await opening;
+  await expect(window.getByRole('button', { name: 'Approve' })).toBeVisible();
+  return window;
+}
+
+test('OnlyPay, CPay and PingPong: paid in a window of their own, credited, and the panel closes', async ({
+  page,
+  context,
+}) => {
+  const complaints = complaintsOf(context);
+  const member = await newMember(page);
+  await openHome(page);
+  await logIn(page, member);
+  for (const [index, method] of ['OnlyPay', 'CPay', 'PingPong'].entries()) {
+    await test.step(method, async () => {
+      const window = await openWindow(page, method);
+      await expect(page.getByText('Please pay in the window that has opened.')).toBeVisible();
+      if (index === 0) await expectAccessible(page, 'the panel that waits for the payment window');
+      const closing = window.waitForEvent('close');
+      await window.getByRole('button', { name: 'Approve' }).click();
+      await closing;
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(balanceInTopBar(page)).toHaveText(`$${50 * (index + 1)}.00`);
+    });
+  }
+  expect(await books.countOf(member.id, 'DEPOSIT')).toBe(3);
+  expect(complaints).toEqual([]);
+});
+
+test('a payment window that is closed or declined credits nothing; late money arrives all the same', async ({
+  page,
+}) => {
+  const member = await newMember(page);
+  await openHome(page);
+  await logIn(page, member);
+
+  const declined = await openWindow(page, 'CPay');
+  const closing = declined.waitForEvent('close');
+  await declined.getByRole('button', { name: 'Decline' }).click();
+  await closing;
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  const left = await openWindow(page, 'CPay');
+  const address = left.url();
+  await left.close();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(balanceInTopBar(page)).toHaveText('$0.00');
+  expect(await books.countOf(member.id, 'DEPOSIT')).toBe(0);
+
+  const paid = await page.request.post(address, { form: { choice: 'approve' }, maxRedirects: 0 });
+  expect(paid.status()).toBe(303);
+  await expect(page.getByText('Your deposit of $50.00 has arrived.')).toBeVisible({ timeout: 30_000 });
+  await expect(balanceInTopBar(page)).toHaveText('$50.00');
+});

@@ -1,0 +1,190 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './steps/accessible.ts';
+import { logIn, logOut, newMember } from './steps/login.ts';
+import { balanceInTopBar, complaintsOf, openHome, takeFromMenu } from './steps/site.ts';
+
+const browser = (page: Page) => page.getByRole('dialog', { name: 'Games' });
+
+/** The house's catalogue with `count` games more in it, as the site would get it: three pages of them and a bit. */
+async function withManyGames(page: Page, count: number): Promise<{ pagesAsked: number[] }> {
+  const pagesAsked: number[] = [];
+  await page.route('**/api/base/game/listPage', async (route) => {
+    const { pageNum = 1, pageSize, enabled, playForFun } = route.request().postDataJSON();
+    if (enabled !== 1 || playForFun === 1) return route.continue();
+    const answer = await (await route.fetch()).json();
+    const game = answer.data.content[0] ?? { category: 'Slots', enabled: 1, playForFun: 1, vendorCode: 'studio' };
+    const first = (pageNum - 1) * pageSize;
+    pagesAsked.push(pageNum);
+    answer.data.content = Array.from({ length: Math.min(pageSize, count - first) }, (_, n) => ({
+      ...game,
+      id: 10_000 + first + n,
+      name: `Game ${first + n + 1}`,
+    }));
+    answer.data = { ...answer.data, number: pageNum - 1, totalElements: count, last: first + pageSize >= count };
+    await route.fulfill({ json: answer });
+  });
+  return { pagesAsked };
+}
+
+test('a visitor browses, searches and finds', async ({ page, context }) => {
+  const complaints = complaintsOf(context);
+  await openHome(page);
+  await page.getByRole('main').getByRole('button', { name: 'Search games' }).click();
+  const games = browser(page);
+  const field = games.getByRole('textbox', { name: 'Search games' });
+  await expect(field).toBeFocused();
+  await page.keyboard.type('Róulette  EURO');
+  await expect(games.getByRole('status')).toHaveText('1 game found');
+  await expect(games.getByRole('button', { name: 'Play European Roulette', exact: true })).toBeVisible();
+  await expect(games.getByRole('button', { name: 'Play Nocturne', exact: true })).toHaveCount(0);
+  await page.keyboard.press('ArrowDown');
+  await expect(games.getByRole('button', { name: 'Play European Roulette', exact: true })).toBeFocused();
+  await expectAccessible(page, 'a search');
+
+  await field.fill('no such game');
+  await expect(games.getByText('No game is called “no such game”')).toBeVisible();
+  await games.getByRole('button', { name: 'Show all games' }).click();
+  await expect(field).toHaveValue('');
+  await expect(games.getByRole('button', { name: 'Play Nocturne', exact: true })).toBeVisible();
+
+  const menu = games.getByRole('navigation', { name: 'Category' });
+  await expect(menu.getByRole('button')).toHaveText(['Top', 'All', 'Slots Games', 'Table Games', 'Live Casino']);
+  await menu.getByRole('button', { name: 'Live Casino' }).click();
+  await expect(games.getByText('coming soon')).toBeVisible();
+  const reloaded = page.waitForRequest(
+    (request) =>
+      request.url().endsWith('/api/base/game/listPage') && request.postDataJSON().category_NEQ === 'Live Casino',
+  );
+  await menu.getByRole('button', { name: 'Top' }).click();
+  await reloaded;
+  const columns = await games
+    .getByRole('list')
+    .evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length);
+  expect(columns).toBe(page.viewportSize()!.width < 900 ? 3 : 5);
+  await expect(games.getByRole('button', { name: /favourite/ })).toHaveCount(0);
+  expect(complaints).toEqual([]);
+});
+
+test('a member keeps favourites, and nobody else sees them', async ({ page }) => {
+  const [member, other] = [await newMember(page), await newMember(page)];
+  await openHome(page);
+  await logIn(page, member);
+  const heart = page
+    .getByRole('region', { name: 'Top games' })
+    .getByRole('button', { name: 'Blackjack is a favourite' });
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  const kept = page.waitForResponse('**/api/sys/gameFavourite/set');
+  await heart.click();
+  await kept;
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+
+  await page.reload();
+  const shelf = page.getByRole('region', { name: 'Favourites' });
+  await expect(shelf.getByRole('button', { name: 'Play Blackjack', exact: true })).toBeVisible();
+  await expectAccessible(page, 'the home page with favourites');
+  await shelf.getByRole('button', { name: 'See all: Favourites' }).click();
+  const games = browser(page);
+  await expect(games.getByRole('button', { name: /^Play / })).toHaveCount(1);
+  await expect(games.getByRole('button', { name: 'Treasure' })).toBeVisible();
+  await games.getByRole('button', { name: 'Blackjack is a favourite' }).click();
+  await expect(games.getByText('No favourites yet.')).toBeVisible();
+  await games.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(shelf).toBeHidden();
+  await heart.click();
+  await expect(shelf).toBeVisible();
+
+  await logOut(page);
+  await expect(shelf).toBeHidden();
+  await logIn(page, other);
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await expect(shelf).toBeHidden();
+});
+
+test('a favourite that the house does not take is shown as it was', async ({ page }) => {
+  await openHome(page);
+  await logIn(page, await newMember(page));
+  await page.route('**/api/sys/gameFavourite/set', (route) =>
+    route.fulfill({
+      json: { error: 1302, message: 'You can keep 200 favourites. Please remove one first.', data: null },
+    }),
+  );
+  const heart = page
+    .getByRole('region', { name: 'Top games' })
+    .getByRole('button', { name: 'Nocturne is a favourite' });
+  await heart.click();
+  await expect(page.getByText('You can keep 200 favourites.')).toBeVisible();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a thousand games scroll to the last one with few of them in the document', async ({ page }) => {
+  await openHome(page);
+  const { pagesAsked } = await withManyGames(page, 1_000);
+  await page.getByRole('button', { name: 'See all: Top games' }).click();
+  const games = browser(page);
+  await expect(games.getByRole('button', { name: 'Play Game 1', exact: true })).toBeVisible();
+  expect(pagesAsked).toEqual([1]);
+  const list = games.getByRole('list');
+  const last = games.getByRole('button', { name: 'Play Game 1000', exact: true });
+  await expect(async () => {
+    await list.evaluate((grid) => grid.parentElement!.scrollTo({ top: grid.parentElement!.scrollHeight }));
+    await expect(last).toBeVisible({ timeout: 300 });
+  }).toPass();
+  expect(pagesAsked).toEqual([1, 2, 3, 4]);
+  expect(await list.getByRole('listitem').count()).toBeLessThan(100);
+  await expect(list.getByRole('listitem').first()).toHaveAttribute('aria-setsize', /^10\d\d$/);
+
+  // Another category begins at its top.
+  await games.getByRole('button', { name: 'Slots Games' }).click();
+  await expect(games.getByRole('button', { name: 'Play Game 1', exact: true })).toBeInViewport();
+});
+
+test('the pictures change every 3 s, and stand still when asked to', async ({ page }) => {
+  await page.clock.install();
+  await openHome(page);
+  const dots = page.getByRole('region', { name: 'Highlights' }).getByRole('button', { name: /^Picture/ });
+  const current = async () =>
+    (await dots.evaluateAll((all) => all.map((dot) => dot.getAttribute('aria-current')))).indexOf('true');
+  await expect.poll(() => dots.count()).toBe(3);
+  await page.mouse.move(5, page.viewportSize()!.height - 5);
+  expect(await current()).toBe(0);
+  await page.clock.runFor(3_100);
+  expect(await current()).toBe(1);
+  await page.getByRole('region', { name: 'Highlights' }).hover({ position: { x: 5, y: 5 } });
+  await page.clock.runFor(6_500);
+  expect(await current()).toBe(1);
+  await page.mouse.move(5, page.viewportSize()!.height - 5);
+  await page.clock.runFor(3_100);
+  expect(await current()).toBe(2);
+  await page.getByRole('button', { name: 'Stop the pictures' }).click();
+  await page.getByRole('button', { name: 'Let the pictures change' }).blur();
+  await page.mouse.move(5, page.viewportSize()!.height - 5);
+  await page.clock.runFor(9_500);
+  expect(await current()).toBe(2);
+  const { height } = (await page.getByRole('region', { name: 'Highlights' }).boundingBox())!;
+  const { width } = page.viewportSize()!;
+  expect(height).toBeCloseTo(width < 900 ? width * 0.37333 : width * 0.2, 0);
+});
+
+test('a banner that opens a game asks visitors to join', async ({ page }) => {
+  await openHome(page);
+  const highlights = page.getByRole('region', { name: 'Highlights' });
+  await highlights.getByRole('button', { name: 'Picture 2 of 3' }).click();
+  await highlights.getByRole('button', { name: /Nocturne: the garden/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Join Fairhouse' })).toBeVisible();
+});
+
+test('the game history of a new member is empty, and says so when it cannot be read', async ({ page }) => {
+  await openHome(page);
+  await logIn(page, await newMember(page));
+  await takeFromMenu(page, 'Game history');
+  await expect(page.getByRole('dialog', { name: 'Game history' }).getByText('No games')).toBeVisible();
+  await page.getByRole('dialog', { name: 'Game history' }).getByRole('button', { name: 'Close', exact: true }).click();
+  await page.reload();
+  await expect(balanceInTopBar(page)).toBeVisible();
+  await page.route('**/api/sys/game/history/page', (route) =>
+    route.fulfill({ json: { error: 500, message: 'Server is busy, please try later', data: null } }),
+  );
+  await takeFromMenu(page, 'Game history');
+  const history = page.getByRole('dialog', { name: 'Game history' });
+  await expect(history.getByRole('button', { name: 'Try again' })).toBeVisible();
+});

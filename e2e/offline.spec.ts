@@ -1,0 +1,185 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, expect, type Page, test } from '@playwright/test';
+import configuration from '../playwright.config.ts';
+import { expectAccessible } from './steps/accessible.ts';
+import { type Line, layLine } from './steps/line.ts';
+import { logIn, newMember } from './steps/login.ts';
+import { balanceInTopBar } from './steps/site.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+let line: Line;
+test.beforeEach(async () => {
+  line = await layLine(process.env.CASINO_ORIGIN!);
+});
+test.afterEach(() => line.cut());
+
+const away = (page: Page) => page.getByRole('alert').filter({ hasText: 'We cannot reach Fairhouse' });
+const games = (page: Page) => page.getByRole('region', { name: 'Top games' });
+
+async function openThroughLine(page: Page): Promise<void> {
+  await page.goto(line.origin);
+  await expect(games(page)).toBeVisible();
+}
+
+/** Waits until the worker has kept what it takes to open without the line. */
+async function untilKept(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+}
+
+for (const [how, breakLine] of [
+  ['has stopped', () => line.cut()],
+  ['is behind a gateway that cannot reach it', async () => line.stall()],
+] as const) {
+  test(`a page that is open survives a house that ${how}, says so, and goes on by itself`, async ({ page }) => {
+    const member = await newMember(page);
+    await openThroughLine(page);
+    await logIn(page, member);
+    await expect(balanceInTopBar(page)).toHaveText('$0.00');
+    await breakLine();
+
+    // Its code has not been loaded yet and cannot be: it waits, and can be left.
+    await page.getByRole('button', { name: 'See all: Slots' }).click();
+    await expect(away(page)).toBeVisible({ timeout: 30_000 });
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Close', exact: true })).toBeHidden();
+    await expect(games(page)).toBeVisible();
+    await expect(balanceInTopBar(page)).toHaveText('$0.00');
+    await expectAccessible(page, 'the page without a house');
+
+    await line.restore();
+    await expect(away(page)).toBeHidden({ timeout: 30_000 });
+    await expect(page.getByText('Fairhouse can be reached again.')).toBeVisible();
+    await page.getByRole('banner').getByRole('button', { name: 'Deposit' }).click();
+    await expect(page.getByRole('dialog').getByRole('button', { name: /card/i })).toBeVisible();
+  });
+}
+
+test('a visitor’s page notices that the house is back, on a screen that asks for nothing', async ({ page }) => {
+  await openThroughLine(page);
+  await page.goto(`${line.origin}/#/login`);
+  await page.getByRole('main').getByLabel('Username / Email').fill('somebody');
+  await page.getByRole('main').getByLabel('Password', { exact: true }).fill('something long');
+  await line.cut();
+  const submit = page.getByRole('main').getByRole('button', { name: 'Log in', exact: true });
+  for (let tries = 0; tries < 2; tries++) {
+    await submit.click();
+    await expect(page.getByText('We cannot reach Fairhouse right now').first()).toBeVisible();
+    await expect(submit).not.toHaveAttribute('aria-busy');
+  }
+  await expect(away(page)).toBeVisible();
+  await expect(page.getByRole('main').getByLabel('Username / Email')).toHaveValue('somebody');
+  await line.restore();
+  await expect(away(page)).toBeHidden({ timeout: 30_000 });
+});
+
+test('the site opens again without the house, and with it takes the newest page', async ({ page }) => {
+  await openThroughLine(page);
+  await untilKept(page);
+  await line.cut();
+  await page.reload();
+  await expect(games(page)).toBeVisible();
+  await expect(games(page).getByRole('button', { name: 'Play Nocturne', exact: true })).toBeVisible();
+  // A screen whose code was never loaded comes by itself once the house is back.
+  await page.goto(`${line.origin}/#/login`);
+  await expect(away(page)).toBeVisible();
+  await line.restore();
+  await expect(page.getByRole('main').getByLabel('Username / Email')).toBeVisible({ timeout: 20_000 });
+  const answered = page.waitForResponse((response) => new URL(response.url()).pathname === '/');
+  await page.goto(line.origin);
+  await expect(games(page)).toBeVisible();
+  expect((await answered).status()).toBe(200);
+});
+
+test('where not even the page was kept, a page says what to do', async ({ page }) => {
+  await openThroughLine(page);
+  await untilKept(page);
+  await page.evaluate(async () => (await caches.open('page-1')).delete('/'));
+  await line.cut();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'We cannot reach Fairhouse' })).toBeVisible();
+  await expectAccessible(page, 'the page that stands in');
+  await line.restore();
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(games(page)).toBeVisible();
+});
+
+test('nothing of a member’s is kept: only the page, the code and the pictures', async ({ page }) => {
+  const member = await newMember(page);
+  await openThroughLine(page);
+  await untilKept(page);
+  await logIn(page, member);
+  await page.reload();
+  await expect(balanceInTopBar(page)).toHaveText('$0.00');
+  const kept = await page.evaluate(async () => {
+    const found: { address: string; text: string }[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const answer = (await cache.match(request))!;
+        const text = /\.(avif|png|woff2|webp)$/.test(request.url) ? '' : await answer.text();
+        found.push({ address: new URL(request.url).pathname, text });
+      }
+    }
+    return found;
+  });
+  expect(kept.length).toBeGreaterThan(5);
+  const token = await page.evaluate(() => localStorage.getItem('fairhouse.token'));
+  expect(token).toBeTruthy();
+  for (const { address, text } of kept) {
+    expect(address).toMatch(/^\/($|offline\.html$|assets\/|art\/)/);
+    expect(text.includes(token!) || text.includes(member.username), address).toBe(false);
+  }
+});
+
+test('the worker leaves every open page alone when it is replaced', async ({ page }) => {
+  await openThroughLine(page);
+  await untilKept(page);
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  await page.waitForTimeout(2_000);
+  expect(loads).toBe(0);
+});
+
+test('the site can be installed', async ({ viewport }, { project }) => {
+  test.skip(project.name !== 'desktop', 'the browser judges the site, not its layout');
+  // A window with nothing kept from others, as tests have, never offers to install.
+  const folder = await mkdtemp(join(tmpdir(), 'fairhouse-install-'));
+  const context = await chromium.launchPersistentContext(folder, { ...configuration.use?.launchOptions, viewport });
+  try {
+    const page = context.pages()[0] ?? (await context.newPage());
+    await page.goto(process.env.CASINO_ORIGIN!);
+    await untilKept(page);
+    const devtools = await context.newCDPSession(page);
+    const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+    expect(installabilityErrors).toEqual([]);
+    const { data, errors } = await devtools.send('Page.getAppManifest');
+    expect(errors).toEqual([]);
+    const { icons } = JSON.parse(data!) as { icons: { src: string; sizes: string; purpose: string }[] };
+    expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
+      '192x192 any',
+      '512x512 any',
+      '512x512 maskable',
+    ]);
+    for (const { src, sizes } of icons) {
+      const size = await page.evaluate(async (address) => {
+        const picture = new Image();
+        picture.src = address;
+        await picture.decode();
+        return `${picture.naturalWidth}x${picture.naturalHeight}`;
+      }, src);
+      expect(size).toBe(sizes);
+    }
+  } finally {
+    await context.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+});

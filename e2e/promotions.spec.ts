@@ -1,0 +1,72 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './steps/accessible.ts';
+import { logIn, logOut, newMember } from './steps/login.ts';
+import { operator } from './steps/operator.ts';
+import { openHome } from './steps/site.ts';
+
+const [deposit, first] = ['2', '1'];
+
+test.beforeEach(async () => {
+  await operator('promotions', 'enable', deposit);
+  await operator('promotions', 'enable', first);
+});
+test.afterEach(async () => {
+  await operator('promotions', 'disable', deposit);
+  await operator('promotions', 'disable', first);
+});
+
+const promotion = (page: Page) => page.getByRole('dialog', { name: 'When you are ready to play for money' });
+
+test('a promotion opens after logging in, only its own controls close it, and it comes once a day', async ({
+  page,
+}) => {
+  const member = await newMember(page);
+  await openHome(page);
+  await logIn(page, member);
+  await expect(promotion(page)).toBeVisible();
+  const picture = promotion(page).locator('img');
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(1_000);
+  await expectAccessible(page, 'a promotion');
+  await page.mouse.click(4, 4);
+  await expect(promotion(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(promotion(page)).toBeHidden();
+
+  expect(await operator('promotions')).toMatch(/2\s+first-deposit\s+DEPOSIT\s+login\s+beforeDeposit\s+shown/);
+  await logOut(page);
+  const asked = page.waitForResponse('**/api/sys/promotion/listAll');
+  await logIn(page, member);
+  expect((await (await asked).json()).data).toEqual([]);
+});
+
+test('its button leads on and closes it; so do the cross and “Not now”', async ({ page }) => {
+  for (const leave of ['Make a deposit', 'Close', 'Not now']) {
+    const member = await newMember(page);
+    await openHome(page);
+    await logIn(page, member);
+    await promotion(page).getByRole('button', { name: leave }).click();
+    await expect(promotion(page)).toBeHidden();
+    if (leave === 'Make a deposit') {
+      await expect(page.getByRole('dialog').getByRole('button', { name: /card/i })).toBeVisible();
+      await page.keyboard.press('Escape');
+    }
+    await logOut(page);
+  }
+});
+
+test('one that an operator took away, or whose days are over, is not shown', async ({ page }) => {
+  const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+  for (const args of [
+    ['disable', deposit],
+    ['enable', deposit, '--until', yesterday],
+  ]) {
+    await operator('promotions', ...args);
+    const member = await newMember(page);
+    await openHome(page);
+    const asked = page.waitForResponse('**/api/sys/promotion/listAll');
+    await logIn(page, member);
+    expect((await (await asked).json()).data).toEqual([]);
+    await logOut(page);
+  }
+  expect(await operator('acts')).toContain('promotion.set');
+});

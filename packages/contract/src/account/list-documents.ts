@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { call } from '../call.ts';
+import { moment, nothing } from '../scalars.ts';
+import { documentKinds, documentStatus } from './document-kinds.ts';
+
+export const listDocuments = call({
+  path: '/sys/member/documents/listAll',
+  summary: "The member's four documents with what became of each, in the order in which they are asked for.",
+  input: nothing(),
+  output: z.array(
+    z.object({
+      kind: z.enum(documentKinds),
+      status: documentStatus,
+      reason: z.string().nullable().describe('Why it was refused'),
+      documentDate: z.iso.date().nullable().describe('The date that stands on the address document'),
+      uploadTime: moment().nullable(),
+    }),
+  ),
+});

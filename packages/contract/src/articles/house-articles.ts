@@ -1,0 +1,18 @@
+/** The texts of the house by name, with the id under which each is kept. Loaded by the site too, so no zod in here. */
+export const houseArticles = {
+  aboutUs: 1,
+  privacyPolicy: 2,
+  terms: 3,
+  userAgreement: 4,
+  banking: 5,
+  cashOutRules: 6,
+  promotions: 7,
+  bonusRules: 8,
+  depositRules: 9,
+  withdrawalRules: 10,
+  blackjack: 11,
+  rules: 12,
+  help: 13,
+} as const;
+
+export type HouseArticle = keyof typeof houseArticles;

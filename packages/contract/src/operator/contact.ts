@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { moment } from '../scalars.ts';
+import { queryTopics } from '../support/send-contact.ts';
+
+/** A contact form as the desk sees it. */
+export const operatorContact = z.object({
+  id: z.int(),
+  createTime: moment(),
+  status: z.union([z.literal(0), z.literal(10)]).describe('0 open, 10 closed'),
+  queryCategory: z.enum(queryTopics),
+  name: z.string(),
+  username: z.string().describe('As the sender wrote it'),
+  memberId: z.int().nullable().describe('Who was logged in while sending; null for a visitor'),
+  email: z.string(),
+  phone: z.string(),
+  message: z.string(),
+  language: z.string(),
+  closedBy: z.string().nullable(),
+  closedTime: moment().nullable(),
+  note: z.string().nullable().describe('What was done about it'),
+});
+export type OperatorContact = z.infer<typeof operatorContact>;

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { call } from '../call.ts';
+import { id } from '../scalars.ts';
+import { operatorContact } from './contact.ts';
+
+export const getContact = call({
+  path: '/operator/contact/get',
+  access: 'operator',
+  summary: 'One contact form. Looking at it is recorded.',
+  input: z.object({ id: id() }),
+  output: operatorContact,
+  errors: ['noSuchThing'],
+});

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { call } from '../call.ts';
+import { id } from '../scalars.ts';
+import { operatorDocument } from './operator-document.ts';
+
+export const getOperatorDocument = call({
+  path: '/operator/document/get',
+  access: 'operator',
+  summary: 'One document with the addresses of its pictures. The look is recorded as an act.',
+  input: z.object({ id: id() }),
+  output: operatorDocument,
+  errors: ['noSuchThing', 'notPermitted'],
+});

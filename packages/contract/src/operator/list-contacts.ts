@@ -1,0 +1,20 @@
+import { call } from '../call.ts';
+import { pageInput, pageOf } from '../list-query.ts';
+import { id, moment, text, whole } from '../scalars.ts';
+import { operatorContact } from './contact.ts';
+
+export const listContacts = call({
+  path: '/operator/contact/listPage',
+  access: 'operator',
+  summary: 'Contact forms, oldest first unless sorted otherwise.',
+  input: pageInput({
+    filters: {
+      status: { schema: whole(0, 10), operators: ['EQ'] },
+      queryCategory: { schema: text(20), operators: ['EQ', 'IN'] },
+      memberId: { schema: id(), operators: ['EQ'] },
+      createTime: { schema: moment(), operators: ['GT', 'GTE', 'LT', 'LTE'] },
+    },
+    sort: ['createTime'],
+  }),
+  output: pageOf(operatorContact),
+});

@@ -1,0 +1,19 @@
+import { call } from '../call.ts';
+import { pageInput, pageOf } from '../list-query.ts';
+import { id, moment, whole } from '../scalars.ts';
+import { operatorDocument } from './operator-document.ts';
+
+export const listOperatorDocuments = call({
+  path: '/operator/document/listPage',
+  access: 'operator',
+  summary: 'Documents of all members, the longest waiting first unless sorted otherwise.',
+  input: pageInput({
+    filters: {
+      status: { schema: whole(0, 99), operators: ['EQ', 'IN'] },
+      memberId: { schema: id(), operators: ['EQ'] },
+      uploadTime: { schema: moment(), operators: ['GT', 'GTE', 'LT', 'LTE'] },
+    },
+    sort: ['uploadTime'],
+  }),
+  output: pageOf(operatorDocument),
+});

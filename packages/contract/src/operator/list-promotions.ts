@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { call } from '../call.ts';
+import { nothing } from '../scalars.ts';
+import { operatorPromotion } from './promotion.ts';
+
+export const listOperatorPromotions = call({
+  path: '/operator/promotion/listAll',
+  access: 'operator',
+  summary: 'Every promotion, whether it is shown or not.',
+  input: nothing(),
+  output: z.array(operatorPromotion),
+});

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { call } from '../call.ts';
+import { done, flag } from '../scalars.ts';
+
+export const openChat = call({
+  path: '/operator/chat/set',
+  access: 'operator',
+  summary: 'Offers live chat to players, or takes it away while nobody is there to answer.',
+  input: z.object({ open: flag() }),
+  output: done(),
+  errors: ['notPermitted'],
+});

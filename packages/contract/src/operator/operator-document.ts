@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { documentKinds } from '../account/document-kinds.ts';
+import { moment } from '../scalars.ts';
+
+/** A document as the desk sees it. Other files of the member's make another one with another id. */
+export const operatorDocument = z.object({
+  id: z.int(),
+  memberId: z.int(),
+  username: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  kind: z.enum(documentKinds),
+  status: z.union([z.literal(10), z.literal(20), z.literal(30)]),
+  documentDate: z.iso.date().nullable().describe('As the member states it, for the address document'),
+  uploadTime: moment(),
+  files: z.array(z.string()).describe('Addresses of the pictures, good for 15 minutes'),
+  decidedBy: z.string().nullable(),
+  decidedTime: moment().nullable(),
+  reason: z.string().nullable(),
+});
+export type OperatorDocument = z.infer<typeof operatorDocument>;

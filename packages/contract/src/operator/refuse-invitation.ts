@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { call } from '../call.ts';
+import { id, text } from '../scalars.ts';
+import { operatorInvitation } from './invitation.ts';
+
+export const refuseInvitation = call({
+  path: '/operator/invitation/refuse',
+  access: 'operator',
+  summary: 'Decides that an invitation never counts (0, 10 or 20 → 30). Rewards already paid stay as they are.',
+  input: z.object({ id: id(), reason: text(300).describe('For the record; not empty') }),
+  output: operatorInvitation,
+  errors: ['noSuchThing', 'missingField', 'wrongState', 'notPermitted'],
+});

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { call } from '../call.ts';
+import { flag, id, maybe } from '../scalars.ts';
+import { operatorPromotion } from './promotion.ts';
+
+export const setPromotion = call({
+  path: '/operator/promotion/set',
+  access: 'operator',
+  summary: 'Shows a promotion or takes it away; with days, within them only (00:00 to 23:59 UTC).',
+  input: z.object({
+    id: id(),
+    enabled: flag(),
+    firstDay: maybe(z.iso.date()).describe('YYYY-MM-DD; left out: at once'),
+    lastDay: maybe(z.iso.date()).describe('YYYY-MM-DD, itself included; left out: without end'),
+  }),
+  output: operatorPromotion,
+  errors: ['noSuchThing', 'invalidField', 'notPermitted'],
+});

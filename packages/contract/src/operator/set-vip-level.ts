@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { call } from '../call.ts';
+import { done, whole } from '../scalars.ts';
+
+export const setVipLevel = call({
+  path: '/operator/vip/setLevel',
+  access: 'operator',
+  summary:
+    'Sets the lifetime points that reach a level; between those of the levels below and above it. Nobody loses a level.',
+  input: z.object({ level: whole(0, 1000), points: whole(0) }),
+  output: done(),
+  errors: ['noSuchThing', 'invalidField', 'notPermitted'],
+});

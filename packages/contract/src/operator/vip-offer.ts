@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { call } from '../call.ts';
+import { amount, currency, nothing } from '../scalars.ts';
+
+export const vipOffer = call({
+  path: '/operator/vip/offer',
+  access: 'operator',
+  summary: 'The ladder and every package of the VIP store, those out of sale too.',
+  input: nothing(),
+  output: z.object({
+    levels: z.array(z.object({ level: z.int(), name: z.string(), points: z.int() })),
+    packages: z.array(
+      z.object({
+        id: z.int(),
+        level: z.int(),
+        points: z.int(),
+        enabled: z.boolean(),
+        bonuses: z.array(z.object({ currency: currency(), bonus: amount() })),
+      }),
+    ),
+  }),
+});

@@ -1,0 +1,84 @@
+import { decimalText } from '@fairhouse/money';
+import type { CreatedOrder, Observation, OrderRequest, OrderState, PaymentProvider } from '../payment-provider.ts';
+import { type HostedOrder, observationOf, readHostedEvent, readHostedOrder } from './hosted-page-wire.ts';
+import { verifyHostedPageWebhook } from './verify-webhook.ts';
+
+export interface HostedPageSettings {
+  /** The provider's name in our rows and in the address of its webhook. */
+  name: string;
+  /** Where its API answers. */
+  apiOrigin: string;
+  apiKey: string;
+  webhookSecret: string;
+  timeoutMs?: number;
+}
+
+const defaultTimeoutMs = 10_000;
+const taken = new Set(['USD', 'EUR', 'BRL']);
+
+/** A definite no: the order was understood and refused, or we may not order at all. */
+const refusals = new Set([400, 401, 403, 422]);
+
+/**
+ * A provider whose payment page opens in a window of its own, by the protocol of docs/hosted-page.md. Ordering is
+ * idempotent by our reference, so an answer that was lost is asked for again.
+ */
+export function createHostedPageProvider(settings: HostedPageSettings): PaymentProvider {
+  const { name, apiOrigin, apiKey, webhookSecret, timeoutMs = defaultTimeoutMs } = settings;
+  const orders = `${apiOrigin}/hosted/${name}/orders`;
+
+  async function ask(url: string, init: RequestInit): Promise<{ status: number; order: HostedOrder | undefined }> {
+    const answer = await fetch(url, {
+      ...init,
+      headers: { authorization: `Bearer ${apiKey}`, 'content-type': 'application/json' },
+      signal: AbortSignal.timeout(timeoutMs),
+      redirect: 'error',
+    });
+    const body: unknown = await answer.json();
+    return { status: answer.status, order: answer.ok ? readHostedOrder(body) : undefined };
+  }
+
+  return {
+    name,
+    opens: 'window',
+    takes: (currency) => taken.has(currency),
+
+    async createOrder({ attemptId, amount, returnUrl, email, language }: OrderRequest): Promise<CreatedOrder> {
+      const body = JSON.stringify({
+        reference: attemptId,
+        amount: decimalText(amount),
+        currency: amount.currency,
+        returnUrl,
+        email,
+        language,
+      });
+      return unlessLost(async () => {
+        const { status, order } = await ask(orders, { method: 'POST', body });
+        if (refusals.has(status)) return { outcome: 'refused', reason: `HTTP ${status}` };
+        if (!order) return { outcome: 'unknown', reason: `HTTP ${status}, no readable order` };
+        return { outcome: 'created', orderId: order.id, next: { kind: 'window', url: order.payUrl } };
+      });
+    },
+
+    async fetchState(orderId): Promise<OrderState> {
+      return unlessLost(async () => {
+        const { status, order } = await ask(`${orders}/${encodeURIComponent(orderId)}`, {});
+        if (status === 404) return { outcome: 'notFound' };
+        if (!order) return { outcome: 'unknown', reason: `HTTP ${status}, no readable order` };
+        return { outcome: 'observed', observation: observationOf(name, order) };
+      });
+    },
+
+    verifyWebhook: (rawBody, headers) => verifyHostedPageWebhook(name, webhookSecret, rawBody, headers),
+    readEvent: (rawBody): Observation[] => readHostedEvent(name, rawBody)?.observations ?? [],
+  };
+}
+
+/** No answer, or one that is no JSON: the provider may have heard us all the same. */
+async function unlessLost<T>(exchange: () => Promise<T>): Promise<T | { outcome: 'unknown'; reason: string }> {
+  try {
+    return await exchange();
+  } catch (error) {
+    return { outcome: 'unknown', reason: (error as Error).name };
+  }
+}
