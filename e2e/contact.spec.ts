@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { expect, type Page, test } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { openTestHouse, type TestHouse } from '../scripts/test/open-test-house.ts';
 import { expectAccessible } from './steps/accessible.ts';
 import { logIn, newMember } from './steps/login.ts';
@@ -32,20 +32,27 @@ const standIn = `
   api.onLoad();
 `;
 
-let house: TestHouse;
-// biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are wanted.
-test.use({ baseURL: async ({}, use) => use(house.origins.casino) });
-test.beforeAll(async () => {
-  test.setTimeout(180_000);
-  house = await openTestHouse({
-    PROMOTIONS: 'off',
-    SITE_EMAIL: 'help@house.example',
-    TELEGRAM_LINK: 'https://t.me/house',
-    WHATSAPP_NUMBER: '+639171234567',
-    CHAT_SCRIPT: chatScript,
-  });
+/** A house of its own, in which every way of contact is configured. */
+const test = base.extend<object, { house: TestHouse }>({
+  house: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are wanted.
+    async ({}, use) => {
+      const opened = await openTestHouse({
+        PROMOTIONS: 'off',
+        SITE_EMAIL: 'help@house.example',
+        TELEGRAM_LINK: 'https://t.me/house',
+        WHATSAPP_NUMBER: '+639171234567',
+        CHAT_SCRIPT: chatScript,
+      });
+      house = opened;
+      await use(opened);
+      await opened.close();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  baseURL: async ({ house: { origins } }, use) => use(origins.casino),
 });
-test.afterAll(() => house.close());
+let house: TestHouse;
 
 async function desk(...args: string[]): Promise<string> {
   const env = { ...process.env, ...house.settings, API_ORIGIN: house.origins.casino };

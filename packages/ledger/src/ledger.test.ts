@@ -55,6 +55,40 @@ const reasonOf = async (c: PostCommand) => {
 };
 const cashOf = async (memberId: bigint) => (await readBook(db, memberId))!.balance.cash.minor;
 
+it('answers each of a mixed group for itself: plain bets, refused and repeated ones, and what is no bet', async () => {
+  // All in one turn and in vaults of the same connection, so that they go to the database as one call.
+  while (lastMember % 2n === 1n) await member();
+  const members: bigint[] = [];
+  for (let i = 0; i < 12; i++) {
+    const memberId = await member(100n);
+    if (memberId % 2n === 0n) members.push(memberId);
+  }
+  const [plain, poor, again, other, depositor, foreign] = members as [bigint, bigint, bigint, bigint, bigint, bigint];
+  const before = command(again, 'GAME_BET', 30n);
+  await ledger.post(before);
+  const outcomes = await Promise.all(
+    [
+      command(foreign, 'GAME_BET', 10n, { amount: amountOf('EUR', 10n) }),
+      command(plain, 'GAME_BET', 40n, { note: 'a round' }),
+      command(poor, 'GAME_BET', 101n),
+      before,
+      command(depositor, 'DEPOSIT', 5n),
+      command(other, 'GAME_BET', 100n),
+    ].map((each) => ledger.post(each)),
+  );
+  expect(
+    outcomes.map((outcome) => [outcome.ok ? outcome.replayed : outcome.reason, outcome.balance?.cash.minor]),
+  ).toEqual([
+    ['currency_mismatch', 100n],
+    [false, 60n],
+    ['insufficient_funds', 100n],
+    [true, 70n],
+    [false, 105n],
+    [false, 0n],
+  ]);
+  for (const memberId of members) expect((await verifyBooks(db, { memberId })).findings).toEqual([]);
+});
+
 describe('a posting', () => {
   it('has the rules that the database has', async () => {
     const { rows } = await db.query('select type, debit, credit, answers, reversible from posting_rule');

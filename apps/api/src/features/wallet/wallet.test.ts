@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hashOf } from './token.ts';
+import type { WalletAct } from './wallet.acts.ts';
 import { openWalletHouse, type Player, type WalletHouse } from './wallet.fixture.ts';
+import { readWalletUser } from './wallet-user.ts';
 
 let house: WalletHouse;
 let transactions = 0;
@@ -31,6 +34,64 @@ const rollback = (
   referenceTransactionId: string,
   more: Record<string, unknown> = {},
 ) => inGame(player, roundId, { transactionId: nextId('back'), referenceTransactionId, ...more });
+
+it('answers each of a mixed group for itself, in the order of the acts', async () => {
+  const players: Player[] = [];
+  // Even vaults share a connection of the door: what is submitted in one turn goes to the database as one call.
+  while (players.length < 7) {
+    const player = await house.player(1_000n);
+    if (player.memberId % 2n === 0n) players.push(player);
+  }
+  type Seven = [Player, Player, Player, Player, Player, Player, Player];
+  const [plain, poor, again, greedy, asking, adding, winning] = players as Seven;
+  for (const [player, id] of [
+    [again, 'mix-again'],
+    [adding, 'mix-adding'],
+    [winning, 'mix-winning'],
+  ] as const)
+    await house.call('bet', bet(player, `round-${id}`, 100, id));
+  const act = (player: Player, verb: WalletAct['verb'], fields: Partial<WalletAct> = {}): WalletAct => ({
+    verb,
+    vendor: 'studio',
+    tokenHash: hashOf(player.token),
+    user: readWalletUser(player.user)!,
+    gameCode: 'slot',
+    currency: 'USD',
+    ...fields,
+  });
+  const results = await Promise.all(
+    [
+      act(poor, 'bet', { roundId: 'round-mix-poor', transactionId: 'mix-poor', amount: 1_001 }),
+      act(plain, 'bet', { roundId: 'round-mix-plain', transactionId: 'mix-plain', amount: 250 }),
+      act(winning, 'win', {
+        roundId: 'round-mix-winning',
+        transactionId: 'mix-won',
+        reference: 'mix-winning',
+        amount: 500,
+        roundClosed: true,
+      }),
+      act(again, 'bet', { roundId: 'round-mix-again', transactionId: 'mix-again', amount: 100 }),
+      act({ ...greedy, token: 'unknown' }, 'bet', { roundId: 'round-x', transactionId: 'mix-x', amount: 100 }),
+      act(adding, 'bet', { roundId: 'round-mix-adding', transactionId: 'mix-added', amount: 150 }),
+      act(greedy, 'bet', { roundId: 'round-mix-greedy', transactionId: 'mix-greedy', amount: 10_001 }),
+      act(asking, 'balance'),
+    ].map((each) => house.door.submit(each)),
+  );
+  expect(results.map(({ refusal, replayed, balance }) => [refusal, replayed, balance])).toEqual([
+    ['insufficient_funds', false, 1_000],
+    [null, false, 750],
+    [null, false, 1_400],
+    [null, true, 900],
+    ['invalid_token', false, undefined],
+    [null, false, 750],
+    ['limit_exceeded', false, 1_000],
+    [null, false, 1_000],
+  ]);
+  expect(await house.round(plain.memberId, 'round-mix-plain')).toMatchObject({ staked: 250n, closed: false });
+  expect(await house.round(adding.memberId, 'round-mix-adding')).toMatchObject({ staked: 250n, closed: false });
+  expect(await house.round(winning.memberId, 'round-mix-winning')).toMatchObject({ won: 500n, closed: true });
+  expect(await house.round(poor.memberId, 'round-mix-poor')).toBeUndefined();
+});
 
 describe('a round', () => {
   it('takes the stake, pays the win, and keeps its record with the postings', async () => {
