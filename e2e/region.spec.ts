@@ -10,5 +10,30 @@ test('a visitor from a country that is not served sees the notice and nothing el
   await expect(page.getByText('we do not provide services in your location')).toBeVisible();
   await expect(page.getByRole('textbox')).toHaveCount(0);
   await expect(page.getByRole('button', { name: /Join|Log in|Play/ })).toHaveCount(0);
+  // Without a configured address, OK asks again.
+  await page.getByRole('link', { name: 'OK' }).click();
+  await expect(page.getByText('we do not provide services in your location')).toBeVisible();
   await expectAccessible(page, 'the notice');
+});
+
+test('the OK of the notice leads to the configured address', async ({ page }) => {
+  await page.route('**/', async (route) => {
+    const response = await route.fetch();
+    const html = (await response.text()).replace('"url":""', '"url":"https://example.com/sorry"');
+    await route.fulfill({ response, body: html, headers: { 'content-type': 'text/html; charset=utf-8' } });
+  });
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'OK' })).toHaveAttribute('href', 'https://example.com/sorry');
+});
+
+test('a check that fails leaves the page visible', async ({ page }) => {
+  await page.route('**/', async (route) => {
+    const response = await route.fetch();
+    const html = (await response.text()).replace(/(<script id="boot"[^>]*>).*?(<\/script>)/s, '$1null$2');
+    await route.fulfill({ response, body: html, headers: { 'content-type': 'text/html; charset=utf-8' } });
+  });
+  await page.route('**/sys/ipinfoCloudFlare', (route) => route.abort());
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-region', 'open');
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Join' })).toBeVisible();
 });
