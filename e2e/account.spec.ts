@@ -142,9 +142,12 @@ test('documents: handed in, refused with a reason, replaced, accepted', async ({
     await save.click();
     await expect(dialog.getByText('older than 3 months')).toBeVisible();
     await enterDate(page, dialog, daysAgo(20));
+    const token = () => page.evaluate(() => localStorage.getItem('fairhouse.token'));
+    const former = await token();
     await save.click();
     await expect(page.getByText('Thank you. Your documents are being reviewed.')).toBeVisible();
     await expect(dialog).toBeHidden();
+    await expect.poll(token).not.toBe(former);
   });
 
   await test.step('an operator accepts one and refuses one', async () => {

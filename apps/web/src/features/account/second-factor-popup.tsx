@@ -90,6 +90,7 @@ export default function SecondFactorPopup({
             spellCheck={false}
             digitsOnly={way === 'totp'}
             maxLength={way === 'totp' ? 6 : 32}
+            autoFocus
             value={code}
             error={problem.of('code')}
             onChange={(value) => {

@@ -65,7 +65,11 @@ export function RewardGrid({
                 <Money value={bonusAmount} currency={member.currency} />
               </p>
               <p className={styles.label}>
-                {t('friends', { invited: Math.min(friends.childCount, personCount), required: personCount })}
+                {t('friends', {
+                  invited: Math.min(friends.childCount, personCount),
+                  required: personCount,
+                  count: personCount,
+                })}
               </p>
               <Button
                 size="s"

@@ -69,6 +69,7 @@ export function PasswordStep({
             autoComplete="off"
             maxLength={40}
             hint={t('passkeyNameHint')}
+            autoFocus
             value={name}
             error={problem.of('name')}
             onChange={(value) => {
@@ -81,6 +82,7 @@ export function PasswordStep({
           label={t('password')}
           data-field="password"
           autoComplete="current-password"
+          autoFocus={!wantsName}
           maxLength={200}
           value={password}
           error={problem.of('password')}

@@ -10,6 +10,7 @@ export const en = {
     'A friend counts once they have joined by your link, confirmed their email address, paid in at least {deposit} and wagered {wagered}. Invite other people only: several accounts of one person are looked at by us and do not count.',
   rewards: 'Rewards',
   friends: '{invited} of {required} friends',
+  friends_one: '{invited} of {required} friend',
   get: 'GET',
   getNamed: 'GET {bonus} for {required} friends',
   getNamed_one: 'GET {bonus} for one friend',

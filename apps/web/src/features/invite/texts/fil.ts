@@ -13,6 +13,7 @@ export const fil: Texts<keyof typeof en> = {
     'Kasama sa bilang ang kaibigang sumali gamit ang link mo, nagkumpirma ng email, nagdeposito ng hindi bababa sa {deposit} at nakapagtaya ng {wagered}. Ibang tao lang ang imbitahan: sinusuri namin ang maraming account ng iisang tao at hindi ito binibilang.',
   rewards: 'Mga gantimpala',
   friends: '{invited} sa {required} kaibigan',
+  friends_one: '{invited} sa {required} kaibigan',
   get: 'KUNIN',
   getNamed: 'KUNIN ang {bonus} para sa {required} kaibigan',
   getNamed_one: 'KUNIN ang {bonus} para sa isang kaibigan',
