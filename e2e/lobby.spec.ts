@@ -48,7 +48,7 @@ test('a visitor browses, searches and finds', async ({ page, context }) => {
   await expect(games.getByRole('button', { name: 'Play Nocturne', exact: true })).toBeVisible();
 
   const menu = games.getByRole('navigation', { name: 'Category' });
-  await expect(menu.getByRole('button')).toHaveText(['Top', 'All', 'Slots Games', 'Table Games', 'Live Casino']);
+  await expect(menu.getByRole('button')).toHaveText(['Top', 'All', 'Slots Games', 'Table Games', 'Live casino']);
   await menu.getByRole('button', { name: 'Live Casino' }).click();
   await expect(games.getByText('coming soon')).toBeVisible();
   const reloaded = page.waitForRequest(

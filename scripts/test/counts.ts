@@ -1,18 +1,65 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 import type { Counts } from './run-stage.ts';
 
 /** Reads vitest's JSON report (vitest.dev/guide/reporters, the form of Jest's). */
 export function vitestCounts(file: string): Counts | undefined {
   if (!existsSync(file)) return undefined;
-  const report = JSON.parse(readFileSync(file, 'utf8')) as { numPassedTests: number; numFailedTests: number };
-  return { passed: report.numPassedTests, failed: report.numFailedTests };
+  const report = JSON.parse(readFileSync(file, 'utf8')) as {
+    numPassedTests: number;
+    numFailedTests: number;
+    testResults: {
+      name: string;
+      status: string;
+      message: string;
+      assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
+    }[];
+  };
+  const failures = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const tests = assertionResults.filter((test) => test.status === 'failed');
+    if (status === 'failed' && tests.length === 0) return [failure(name, message)];
+    return tests.map((test) => failure(`${name}: ${test.fullName}`, test.failureMessages[0]));
+  });
+  return { passed: report.numPassedTests, failed: report.numFailedTests, failures };
+}
+
+interface Suite {
+  suites?: Suite[];
+  specs: {
+    file: string;
+    line: number;
+    title: string;
+    tests: { projectName: string; status: string; results: { error?: { message?: string } }[] }[];
+  }[];
 }
 
 /** Reads Playwright's JSON report; a test that passed only when repeated counts as failed. */
 export function playwrightCounts(file: string): Counts | undefined {
   if (!existsSync(file)) return undefined;
-  const { stats } = JSON.parse(readFileSync(file, 'utf8')) as {
+  const { stats, suites } = JSON.parse(readFileSync(file, 'utf8')) as {
     stats: { expected: number; unexpected: number; flaky: number };
+    suites: Suite[];
   };
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, failures: suites.flatMap(failuresOf) };
+}
+
+function failuresOf({ suites = [], specs }: Suite): string[] {
+  const own = specs.flatMap(({ file, line, title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ projectName, results }) =>
+        failure(`[${projectName}] ${file}:${line}: ${title}`, results.find(({ error }) => error)?.error?.message),
+      ),
+  );
+  return [...own, ...suites.flatMap(failuresOf)];
+}
+
+/** One failed test in at most three lines: its name and how its complaint begins. */
+function failure(name: string, message = 'no message'): string {
+  const begins = stripVTControlCharacters(message)
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .slice(0, 2)
+    .map((line) => `\n      ${line.trim().slice(0, 300)}`);
+  return `${name}${begins.join('')}`;
 }

@@ -3,6 +3,8 @@ import { spawn } from 'node:child_process';
 export interface Counts {
   passed: number;
   failed: number;
+  /** What failed, each in a few lines, for the very end of the output. */
+  failures?: string[];
 }
 
 export interface Stage {
@@ -31,13 +33,14 @@ export async function runStage({ name, command, env, counts }: Stage, root: stri
   });
   const counted = counts?.();
   const hasNoReport = counts !== undefined && counted === undefined;
-  const { passed, failed } = counted ?? { passed: 0, failed: 0 };
+  const { passed, failed, failures } = counted ?? { passed: 0, failed: 0 };
   const isRight = code === 0 && failed === 0 && !hasNoReport;
   return {
     name,
     isRight,
     passed,
     failed: isRight ? 0 : Math.max(failed, 1),
+    failures,
     tookMs: performance.now() - startedAt,
   };
 }

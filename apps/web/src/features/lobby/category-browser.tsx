@@ -45,7 +45,10 @@ export default function CategoryBrowser({
   const scroller = useRef<HTMLDivElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another list begins at its top.
-  useEffect(() => scroller.current?.scrollTo({ top: 0 }), [shelf, name]);
+  useEffect(() => {
+    // In braces: newer browsers answer a promise here, which React would take for a clean-up.
+    scroller.current?.scrollTo({ top: 0 });
+  }, [shelf, name]);
 
   const choose = (next: Shelf) => {
     setTyped('');

@@ -18,6 +18,9 @@ import { forgetSocialLogin, keptSocialLogin, type SocialPerson } from './social-
 const passwordRequired = 1132;
 const detailsRequired = 1133;
 
+/** What the return page is given; an address that was cut short or typed holds something else. */
+const proofForm = /^[A-Za-z0-9_-]{43}$/;
+
 type Ending = { kind: 'done' } | { kind: 'link'; email: string } | { kind: 'failed'; message: string };
 
 /** /login/social?proof=…, or ?failed=…: where the player comes back from Facebook or Google. */
@@ -25,7 +28,8 @@ export default function SocialPage() {
   const t = useAccessTexts();
   const { query } = useLocation();
   const { status } = useSession();
-  const proof = query.get('proof') ?? '';
+  const given = query.get('proof') ?? '';
+  const proof = proofForm.test(given) ? given : '';
   const failed = query.get('failed');
   const kept = keptSocialLogin();
   const browser = kept?.browser ?? '';
