@@ -3,6 +3,7 @@ import { gameOf } from '@fairhouse/game-math';
 import { advanceRound } from './advance-round.ts';
 import { newId } from './ids.ts';
 import { answerOf, type PlayAnswer } from './play-answers.ts';
+import { isEnded } from './round.states.ts';
 import { insertRound, readRound, readStep } from './round.store.ts';
 import type { SessionRow } from './session.store.ts';
 import type { Studio } from './studio.ts';
@@ -23,20 +24,29 @@ export async function startRound(
   if (!game) throw new Error(`the game ${session.gameCode} is not in this house`);
   const read = game.readBet(bet, session.currency);
   if (!read.ok) return read;
-  const { result, roundId, retryAfterMs } = await insertRound(studio.db, {
-    playerId: session.playerId,
-    sessionId: session.id,
-    playId,
-    roundId: newId(),
-    gameCode: game.code,
-    definitionHash: game.definitionHash,
-    currency: session.currency,
-    bet: read.bet,
-    cost: BigInt(read.stake),
-    leastMs: studio.times.leastRoundMs[game.kind],
-    clientSeed: randomBytes(16).toString('hex'),
-    patienceMs: studio.times.leaseMs,
-  });
+  const insert = () =>
+    insertRound(studio.db, {
+      playerId: session.playerId,
+      sessionId: session.id,
+      playId,
+      roundId: newId(),
+      gameCode: game.code,
+      definitionHash: game.definitionHash,
+      currency: session.currency,
+      bet: read.bet,
+      cost: BigInt(read.stake),
+      leastMs: studio.times.leastRoundMs[game.kind],
+      clientSeed: randomBytes(16).toString('hex'),
+      patienceMs: studio.times.leaseMs,
+    });
+  let inserted = await insert();
+  if (inserted.result === 'round_open') {
+    // The player is here and wants to go on: what the earlier round still owes is told to the wallet now, and not when the
+    // growing pauses of recovery are over.
+    const { round } = await advanceRound(studio, inserted.roundId!, false);
+    if (isEnded(round.state)) inserted = await insert();
+  }
+  const { result, roundId, retryAfterMs } = inserted;
   if (result === 'too_soon') return { ok: false, reason: 'too_soon', retryAfterMs };
   if (result === 'play_id_reused') return { ok: false, reason: 'play_id_reused' };
   if (result === 'round_open') {

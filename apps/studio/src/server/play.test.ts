@@ -129,6 +129,17 @@ describe('playing the slot', () => {
     }
   });
 
+  it('goes on to the next round as soon as the wallet is back, however often it was asked before', async () => {
+    const session = await house.launch('nocturne');
+    // After so many tries recovery pauses for minutes.
+    for (const path of ['win', 'end-round'] as const) house.wallet.faults.set(path, Array(10).fill('unheard'));
+    const playId = randomUUID();
+    for (let asked = 0; asked < 9; asked++) await spin(session, playId);
+    expect((await spin(session)).error.code).toBe('ROUND_OPEN');
+    house.wallet.faults.clear();
+    expect(await spin(session)).toMatchObject({ ok: true });
+  });
+
   it('repeats a stake whose answer was lost, and takes it once', async () => {
     const session = await house.launch('nocturne');
     house.wallet.faults.set('bet', ['unanswered']);
