@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Random } from '@fairhouse/testing';
 import { parsed } from './casino-calls.ts';
 import type { Journal } from './journal.ts';
 import { NotAnswered, post, untilAnswered } from './patience.ts';
-import type { Random } from './random.ts';
 
 interface PlayAnswer {
   ok: boolean;

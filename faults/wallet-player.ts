@@ -1,9 +1,9 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Random } from '@fairhouse/testing';
 import { parsed } from './casino-calls.ts';
 import type { Acknowledged, Journal } from './journal.ts';
 import { NotAnswered, post, untilAnswered } from './patience.ts';
-import type { Random } from './random.ts';
 
 interface WalletAnswer {
   status: string;

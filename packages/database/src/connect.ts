@@ -23,5 +23,8 @@ export function connect({ url, schema, connections = 8, statementTimeoutMs = 10_
   });
   // A server that goes away breaks idle connections; the pool replaces them, and the next query says so if it cannot.
   pool.on('error', () => {});
+  // A connection that was just given back or is being closed has no listener of the pool's any more; what the server
+  // says to it then would end the process.
+  pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }

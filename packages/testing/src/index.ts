@@ -1,3 +1,4 @@
 export { freePort } from '@fairhouse/database/embedded';
 export { type FakeClock, fakeClock } from './fake-clock.ts';
+export { type Random, randomFrom } from './random.ts';
 export { type TestDatabase, testDatabase } from './test-database.ts';

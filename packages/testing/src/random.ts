@@ -1,4 +1,4 @@
-/** Repeatable chance for the fault tests: the same seed makes the same choices. */
+/** Repeatable chance for tests: the same seed makes the same choices. */
 export interface Random {
   /** A whole number from 0 up to, but not, `below`. */
   below(below: number): number;

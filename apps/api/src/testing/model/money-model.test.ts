@@ -1,0 +1,59 @@
+import { verifyBooks } from '@fairhouse/ledger';
+import { randomFrom } from '@fairhouse/testing';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type MoneyHouse, startMoneyHouse } from '../start-money-house.ts';
+import { playSchedule } from './play-schedule.ts';
+
+const seed = Number(process.env.MODEL_SEED ?? Date.now() % 1_000_000);
+const schedules = Number(process.env.MODEL_SCHEDULES ?? 500);
+/** Plays this one schedule of the seed alone. */
+const only = process.env.MODEL_ONLY === undefined ? undefined : Number(process.env.MODEL_ONLY);
+const atOnce = 24;
+const stepsEach = 14;
+
+let house: MoneyHouse;
+let killer: pg.Client;
+
+beforeAll(async () => {
+  house = await startMoneyHouse({
+    CALLS_PER_MINUTE: '10000000',
+    GUESSES_PER_MINUTE: '10000000',
+    PAYOUT_SETTLE_AFTER_MS: '20',
+    LOG_LEVEL: 'silent',
+  });
+  const { rows } = await house.api.db.query<{ name: string }>('select current_database() as name');
+  const url = new URL(process.env.FAIRHOUSE_TEST_PG_URL!);
+  url.pathname = `/${rows[0]!.name}`;
+  killer = new pg.Client({ connectionString: url.toString() });
+  await killer.connect();
+}, 60_000);
+afterAll(async () => {
+  await killer?.end();
+  await house?.close();
+});
+
+it(`agrees with the reference over ${schedules} schedules (MODEL_SEED=${seed})`, async () => {
+  const operatorKey = await house.addOperator('anna');
+  const crash = async () => {
+    await killer.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+    );
+  };
+  const numbers = only === undefined ? Array.from({ length: schedules }, (_, number) => number) : [only];
+  const differences: string[] = [];
+  const seats = Array.from({ length: Math.min(atOnce, numbers.length) }, async () => {
+    for (let number = numbers.shift(); number !== undefined && differences.length === 0; number = numbers.shift()) {
+      const log: string[] = [];
+      const random = randomFrom(seed).branch(number);
+      await playSchedule({ house, operatorKey, random, crash, log }, stepsEach).catch((error: Error) => {
+        differences.push(`MODEL_SEED=${seed} MODEL_ONLY=${number}: ${error.message}\n  ${log.join('\n  ')}`);
+      });
+    }
+  });
+  await Promise.all(seats);
+  expect(differences).toEqual([]);
+  const { books, findings } = await verifyBooks(house.api.db);
+  expect(findings).toEqual([]);
+  expect(books).toBeGreaterThanOrEqual(only === undefined ? schedules : 1);
+}, 600_000);
