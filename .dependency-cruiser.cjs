@@ -11,6 +11,7 @@ const rooms = {
   'packages/operation': [],
   'packages/ledger': ['packages/money', 'packages/database', 'packages/operation'],
   'packages/payments': ['packages/money'],
+  'packages/chains': ['packages/money'],
   'packages/rgs': [
     'packages/game-math',
     'packages/money',
@@ -22,6 +23,7 @@ const rooms = {
   'apps/web': ['packages/contract', 'packages/money'],
   'apps/backoffice': ['packages/contract', 'packages/money'],
   'apps/api': [
+    'packages/chains',
     'packages/contract',
     'packages/ledger',
     'packages/payments',
@@ -37,7 +39,7 @@ const rooms = {
     'packages/database',
     'packages/operation',
   ],
-  'apps/sandbox-psp': ['packages/money', 'packages/database', 'packages/operation'],
+  'apps/sandbox-psp': ['packages/chains', 'packages/money', 'packages/database', 'packages/operation'],
 };
 
 const test = '\\.(test|fixture)\\.tsx?$|/src/testing/|/fixtures/';
@@ -84,7 +86,8 @@ module.exports = {
       from: { path: '^(?:packages|apps)/([^/]+)/' },
       to: {
         path: '^packages/',
-        pathNot: '^packages/($1/|[^/]+/src/index\\.ts$|database/src/embedded/index\\.ts$|contract/src/)',
+        pathNot:
+          '^packages/($1/|[^/]+/src/index\\.ts$|database/src/embedded/index\\.ts$|chains/src/local/index\\.ts$|contract/src/)',
       },
     },
     {

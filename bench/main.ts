@@ -1,22 +1,29 @@
 import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { arch, cpus, loadavg, platform, release, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { connect } from '@fairhouse/database';
 import { startEmbeddedPostgres } from '@fairhouse/database/embedded';
+import { buildClient } from '../scripts/start/clients.ts';
+import { benchCashback } from './cashback/bench-cashback.ts';
+import { benchCashier } from './cashier/bench-cashier.ts';
 import { benchLarge } from './large/bench-large.ts';
 import { benchLedger } from './ledger/bench-ledger.ts';
 import { fillPgbench } from './ledger/pgbench.ts';
+import { benchLobby } from './lobby/bench-lobby.ts';
 import { benchMemory } from './memory/bench-memory.ts';
 import { type BenchRow, tableOf } from './row.ts';
 import { openBenchHouse } from './server/open-bench-house.ts';
 import { benchSpin } from './spin/bench-spin.ts';
 import { benchWallet } from './wallet/bench-wallet.ts';
 
-/** `large` fills ten million postings and takes some ten minutes: it runs only when it is named. */
-const parts = ['ledger', 'wallet', 'spin', 'memory', 'large'] as const;
+/** `large` fills ten million postings and takes some ten minutes, `lobby` wants Chromium, `cashback` a casino of its own: they run only when named. */
+const parts = ['ledger', 'wallet', 'spin', 'cashier', 'memory', 'lobby', 'cashback', 'large'] as const;
 type Part = (typeof parts)[number];
-const usual: Part[] = ['ledger', 'wallet', 'spin', 'memory'];
+/** Those that need the house's processes. */
+const ofHouse: Part[] = ['wallet', 'spin', 'cashier', 'memory', 'lobby'];
+const usual: Part[] = ['ledger', 'wallet', 'spin', 'cashier', 'memory'];
 
 const usage = `npm run bench [-- ${parts.join(' ')}] [--seconds=8] [--turns=2] [--members=20000] [--scale=16]`;
 const { values, positionals } = parseArgs({
@@ -28,6 +35,7 @@ const { values, positionals } = parseArgs({
     scale: { type: 'string', default: '16' },
   },
 });
+const root = fileURLToPath(new URL('..', import.meta.url));
 const whole = (text: string) => (/^[1-9]\d{0,6}$/.test(text) ? Number(text) : fail());
 const chosen = positionals.map((name) => parts.find((part) => part === name) ?? fail());
 const runs = new Set<Part>(chosen.length > 0 ? chosen : usual);
@@ -66,7 +74,8 @@ async function runParts(): Promise<BenchRow[]> {
   const rows: BenchRow[] = [];
   if (runs.has('ledger') || runs.has('wallet')) await preparePgbench();
   if (runs.has('ledger')) rows.push(...(await benchLedger({ url, serverPid, durationMs, turns })));
-  if (runs.has('wallet') || runs.has('spin') || runs.has('memory')) rows.push(...(await runHouse()));
+  if (ofHouse.some((part) => runs.has(part))) rows.push(...(await runHouse()));
+  if (runs.has('cashback')) rows.push(...(await benchCashback({ url, serverPid, members })));
   if (runs.has('large')) rows.push(...(await benchLarge({ url, serverPid, durationMs })));
   return rows;
 }
@@ -74,13 +83,16 @@ async function runParts(): Promise<BenchRow[]> {
 async function runHouse(): Promise<BenchRow[]> {
   const { url, pid: serverPid } = server;
   const rows: BenchRow[] = [];
+  if (runs.has('lobby')) await buildClient(root, 'web', undefined, console.log);
   const house = await openBenchHouse(await newDatabase('bench_house'), members);
   try {
     const memory = benchMemory({ house, serverPid, durationMs });
     if (runs.has('memory')) rows.push(...memory.atRest());
     if (runs.has('wallet')) rows.push(...(await benchWallet({ house, pgbenchUrl: url, serverPid, durationMs, turns })));
     if (runs.has('spin')) rows.push(...(await benchSpin({ house, serverPid, durationMs })));
+    if (runs.has('cashier')) rows.push(...(await benchCashier({ house, serverPid, durationMs })));
     if (runs.has('memory')) rows.push(...(await memory.underLoad()));
+    if (runs.has('lobby')) rows.push(...(await benchLobby(`http://localhost:${house.api.port}`, durationMs)));
   } finally {
     await house.close();
   }

@@ -16,6 +16,8 @@ export interface BenchRow {
   clientCpuUs?: number;
   /** Resident memory in MiB; of PostgreSQL its proportional share, since its processes share their buffers. */
   mib?: number;
+  /** Elements in the document of a page, at most. */
+  nodes?: number;
   /** Cores that were busy with something that is none of ours while this was measured. */
   otherCores?: number;
   /** The machine's load average over one minute when the row was made, our own load included. */
@@ -38,6 +40,7 @@ const columns: [string, (row: BenchRow) => string | undefined][] = [
   ['PostgreSQL µs', ({ databaseCpuUs }) => databaseCpuUs?.toFixed(0)],
   ['client µs', ({ clientCpuUs }) => clientCpuUs?.toFixed(0)],
   ['MiB', ({ mib }) => mib?.toFixed(0)],
+  ['nodes', ({ nodes }) => nodes?.toFixed(0)],
   ['others, cores', ({ otherCores }) => otherCores?.toFixed(1)],
   ['load', ({ load }) => load?.toFixed(1)],
 ];

@@ -35,13 +35,13 @@ for (const backurl of [
 
 test('a page that wants a member sends a visitor to log in, and back', async ({ page }) => {
   const member = await newMember(page);
-  await page.goto('/#/payment/stripe/return?orderId=999999999&status=wait');
+  await page.goto('/#/withdrawQueryDetail?id=999999999');
   await expect(page).toHaveURL(/#\/login\?backurl=/);
   const form = page.getByRole('main');
   await form.getByLabel('Username / Email').fill(member.username);
   await form.getByLabel('Password', { exact: true }).fill(member.password);
   await form.getByRole('button', { name: 'Log in', exact: true }).click();
-  await expect(page).toHaveURL(/#\/payment\/stripe\/return\?orderId=999999999/);
+  await expect(page).toHaveURL(/#\/withdrawQueryDetail\?id=999999999/);
 });
 
 test('script in a name is text, wherever the name is shown', async ({ page }) => {

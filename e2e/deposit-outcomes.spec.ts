@@ -60,7 +60,7 @@ test('a second click on Deposit and on Approve changes nothing', async ({ page }
   await logIn(page, member);
   await page.getByRole('banner').getByRole('button', { name: 'Deposit' }).click();
   const panel = page.getByRole('dialog');
-  await panel.getByRole('button', { name: /card/i }).click();
+  await panel.getByRole('button', { name: 'Card', exact: true }).click();
   await enterAmount(panel, '100');
   const orders: string[] = [];
   page.on('response', async (response) => {

@@ -27,8 +27,8 @@ test('logging in and a deposit with nothing but the keyboard', async ({ page }) 
   await expect(panel).toBeHidden();
   // The focus is back where it came from: the same key opens the panel again.
   await page.keyboard.press('Enter');
-  await expect(panel.getByRole('button', { name: /card/i })).toBeVisible();
-  await tabTo(page, /card/i);
+  await expect(panel.getByRole('button', { name: 'Card', exact: true })).toBeVisible();
+  await tabTo(page, /^Card$/);
   await page.keyboard.press('Enter');
   await tabTo(page, 'Other amount');
   await page.keyboard.type('12.50');

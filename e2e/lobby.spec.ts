@@ -138,6 +138,28 @@ test('a thousand games scroll to the last one with few of them in the document',
   await expect(games.getByRole('button', { name: 'Play Game 1', exact: true })).toBeInViewport();
 });
 
+test('the list for fun goes on when its end comes near', async ({ page }) => {
+  const pagesAsked: number[] = [];
+  await page.route('**/api/base/game/listPage', async (route) => {
+    const { pageNum, playForFun } = route.request().postDataJSON();
+    if (playForFun !== 1) return route.continue();
+    pagesAsked.push(pageNum);
+    const answer = await (await route.fetch({ postData: { enabled: 1, playForFun: 1 } })).json();
+    const games = (answer.data.content as { id: number; name: string }[]).slice(0, 3);
+    answer.data.content = games.map((game, n) => ({ ...game, id: 100 * pageNum + n, name: `Fun ${3 * pageNum + n}` }));
+    answer.data = { ...answer.data, number: pageNum - 1, totalElements: 6, last: pageNum === 2 };
+    await route.fulfill({ json: answer });
+  });
+  await openHome(page);
+  const list = page.getByRole('region', { name: 'Play for fun' });
+  await expect(list.getByRole('listitem')).toHaveCount(3);
+  expect(pagesAsked).toEqual([1]);
+  await list.scrollIntoViewIfNeeded();
+  await expect(list.getByRole('listitem')).toHaveCount(6);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  expect(pagesAsked).toEqual([1, 2]);
+});
+
 test('the pictures change every 3 s, and stand still when asked to', async ({ page }) => {
   await page.clock.install();
   await openHome(page);
@@ -187,4 +209,49 @@ test('the game history of a new member is empty, and says so when it cannot be r
   await takeFromMenu(page, 'Game history');
   const history = page.getByRole('dialog', { name: 'Game history' });
   await expect(history.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+test('the game history comes in twenties, the next when its end is 30 px away, and says where it ends', async ({
+  page,
+}) => {
+  const asked: unknown[] = [];
+  await page.route('**/api/sys/game/history/page', async (route) => {
+    const body = route.request().postDataJSON();
+    asked.push(body);
+    const content = Array.from({ length: 20 }, (_, n) => ({
+      id: 1,
+      roundId: `${body.pageNum}-${n}`,
+      name: 'Nocturne',
+      cover: '/art/games/nocturne.webp',
+      createTime: '2026-01-31T09:05:00.000Z',
+      amount: 1,
+      winAmount: 0,
+      currency: 'USD',
+      status: 'closed',
+    }));
+    const data = { content, number: body.pageNum - 1, size: 20, totalElements: 40, last: body.pageNum === 2 };
+    await route.fulfill({ json: { error: 0, message: '', data } });
+  });
+  await openHome(page);
+  await logIn(page, await newMember(page));
+  await takeFromMenu(page, 'Game history');
+  const history = page.getByRole('dialog', { name: 'Game history' });
+  const rounds = history.getByRole('article');
+  await expect(rounds).toHaveCount(20);
+  expect(asked).toEqual([{ amount_GT: 0, pageNum: 1, pageSize: 20, createTime_0: 'DESC' }]);
+  await expect(rounds.first()).toContainText('09:05');
+  const toEnd = (restPx: number) =>
+    rounds.last().evaluate((row, rest) => {
+      let scroller = row.parentElement!;
+      while (scroller.scrollHeight <= scroller.clientHeight + 1) scroller = scroller.parentElement!;
+      scroller.scrollTop = scroller.scrollHeight - scroller.clientHeight - rest;
+    }, restPx);
+  await toEnd(120);
+  await page.waitForTimeout(300);
+  expect(asked).toHaveLength(1);
+  await toEnd(10);
+  await expect(rounds).toHaveCount(40);
+  await toEnd(0);
+  await expect(history.getByText('That is the end of the list')).toBeVisible();
+  expect(asked).toHaveLength(2);
 });

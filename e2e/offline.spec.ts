@@ -56,7 +56,7 @@ for (const [how, breakLine] of [
     await expect(away(page)).toBeHidden({ timeout: 30_000 });
     await expect(page.getByText('Fairhouse can be reached again.')).toBeVisible();
     await page.getByRole('banner').getByRole('button', { name: 'Deposit' }).click();
-    await expect(page.getByRole('dialog').getByRole('button', { name: /card/i })).toBeVisible();
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Card', exact: true })).toBeVisible();
   });
 }
 

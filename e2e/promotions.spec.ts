@@ -47,7 +47,7 @@ test('its button leads on and closes it; so do the cross and “Not now”', asy
     await promotion(page).getByRole('button', { name: leave }).click();
     await expect(promotion(page)).toBeHidden();
     if (leave === 'Make a deposit') {
-      await expect(page.getByRole('dialog').getByRole('button', { name: /card/i })).toBeVisible();
+      await expect(page.getByRole('dialog').getByRole('button', { name: 'Card', exact: true })).toBeVisible();
       await page.keyboard.press('Escape');
     }
     await logOut(page);

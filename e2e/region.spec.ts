@@ -26,6 +26,31 @@ test('the OK of the notice leads to the configured address', async ({ page }) =>
   await expect(page.getByRole('link', { name: 'OK' })).toHaveAttribute('href', 'https://example.com/sorry');
 });
 
+test('until the check has answered, a loader stands over a hidden page', async ({ page }) => {
+  await page.route('**/', async (route) => {
+    const response = await route.fetch();
+    const html = (await response.text())
+      .replace(/(<script id="boot"[^>]*>).*?(<\/script>)/s, '$1null$2')
+      .replace('data-region="open"', 'data-region="pending"');
+    await route.fulfill({ response, body: html, headers: { 'content-type': 'text/html; charset=utf-8' } });
+  });
+  let answer = () => {};
+  const held = new Promise<void>((done) => {
+    answer = done;
+  });
+  await page.route('**/sys/ipinfoCloudFlare', async (route) => {
+    await held;
+    await route.fulfill({ json: { error: 0, message: '', data: { status: true, url: '' } } });
+  });
+  await page.goto('/');
+  const loader = page.getByRole('status').filter({ hasText: 'Loading' }).first();
+  await expect(loader).toBeVisible();
+  await expect(page.getByRole('banner')).toBeHidden();
+  answer();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.locator('.opening')).toBeHidden();
+});
+
 test('a check that fails leaves the page visible', async ({ page }) => {
   await page.route('**/', async (route) => {
     const response = await route.fetch();

@@ -1,153 +1,62 @@
 /**
- * `npm run screens`: photographs every screen at both sizes into docs/screens, from a house of its own. With
- * CASINO_ORIGIN, STUDIO_ORIGIN and FAIRHOUSE_DATA_DIR set, it takes the house that is there.
+ * `npm run screens`: photographs every screen at both sizes and in both languages into docs/screens, from a house of its
+ * own. With CASINO_ORIGIN, STUDIO_ORIGIN and FAIRHOUSE_DATA_DIR set, it takes the house that is there. Words after `--`
+ * choose the pictures that are named so: `npm run screens -- deposit home`.
  */
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 import sharp from 'sharp';
 import configuration from '../playwright.config.ts';
 import openHouse from '../scripts/test/house-for-e2e.ts';
-import { applyForCashOut } from './steps/cash-out.ts';
-import { decide, enterAmount, orderDeposit, paymentPage } from './steps/deposit.ts';
-import { join as joinHouse, newPerson } from './steps/join.ts';
-import { logIn, logOut } from './steps/login.ts';
-import { playBlackjack, sitDown, spinRoulette, spinSlot } from './steps/play.ts';
-import { addressNotServed, closeDialog, openHome, takeFromMenu } from './steps/site.ts';
+import { pages } from './screens/pages.ts';
+import { invitePeople, type People } from './screens/people.ts';
+import { showAll } from './screens/show.ts';
+import { states } from './screens/states.ts';
+import { windows } from './screens/windows.ts';
+import { type Language, words } from './steps/words.ts';
 
 const folder = fileURLToPath(new URL('../docs/screens', import.meta.url));
 const mostBytes = 60_000;
 const coverMostBytes = 200_000;
-/** In pixels. A phone's picture has three for each two points: sharp enough to read, at half the weight. */
-const mostWidthPx = { phone: 585, desktop: 1_440 };
-const settleMs = 700;
+/** In pixels; sharp enough to read. The second language shows whether the words fit. */
+const mostWidthPx = { phone: { en: 585, fil: 390 }, desktop: { en: 1_440, fil: 960 } };
 
-type Photograph = (name: string) => Promise<void>;
+type Size = keyof typeof mostWidthPx;
 
-/** Once a picture was taken, Chromium takes real clicks in a frame of another origin to the wrong place. */
-const press = (control: Locator) => control.dispatchEvent('click');
-
-async function walk(page: Page, photograph: Photograph): Promise<void> {
-  await openHome(page);
-  await photograph('home');
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await photograph('home-footer');
-  await page.evaluate(() => window.scrollTo(0, 0));
-  await page.getByRole('button', { name: 'See all: Table games' }).click();
-  await photograph('categories');
-  await closeDialog(page, /.*/);
-  await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
-  await photograph('log-in');
-  await closeDialog(page, /.*/);
-
-  const person = newPerson();
-  await joinHouse(page, person, photograph);
-  await photograph('joined');
-  await page.getByRole('button', { name: 'To the games' }).click();
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  await photograph('menu');
-  await closeDialog(page, 'Menu');
-
-  await page.getByRole('banner').getByRole('button', { name: 'Deposit' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: /card/i }).waitFor();
-  await photograph('deposit-methods');
-  await page.getByRole('dialog').getByRole('button', { name: /card/i }).click();
-  await enterAmount(page.getByRole('dialog'), '200');
-  await photograph('deposit-form');
-  await closeDialog(page, /.*/);
-  await orderDeposit(page, '200');
-  await paymentPage(page).getByRole('button', { name: 'Approve' }).waitFor();
-  await photograph('payment-page');
-  await decide(page, 'Approve', press);
-  await photograph('deposit-processing');
-  await page.getByRole('button', { name: 'Done' }).waitFor();
-  await photograph('deposit-success');
-  await page.getByRole('button', { name: 'Done' }).click();
-  await orderDeposit(page, '50');
-  await decide(page, 'Decline', press);
-  await page.getByText('Deposit failed').waitFor();
-  await photograph('deposit-failed');
-  await closeDialog(page, /.*/);
-
-  for (const { name, play } of [
-    { name: 'Nocturne', play: spinSlot },
-    { name: 'European Roulette', play: spinRoulette },
-    { name: 'Blackjack', play: playBlackjack },
-  ]) {
-    const table = await sitDown(page, name, { press });
-    const file = name.toLowerCase().replaceAll(' ', '-');
-    await photograph(`${file}-open`);
-    await play(table);
-    await photograph(`${file}-played`);
-    for (const sheet of ['Rules', 'Fairness']) {
-      await press(table.game.getByRole('button', { name: sheet, exact: true }));
-      await photograph(`${file}-${sheet.toLowerCase()}`);
-      await press(table.game.getByRole('dialog').getByRole('button', { name: 'Close' }));
-    }
-    await table.close();
-  }
-
-  await takeFromMenu(page, 'Game history');
-  await page.getByRole('article').first().waitFor();
-  await photograph('game-history');
-  await closeDialog(page, /.*/);
-  await takeFromMenu(page, 'Transaction history', 'Cashier');
-  await page.getByRole('article').first().waitFor();
-  await photograph('transactions');
-  await closeDialog(page, /.*/);
-  await takeFromMenu(page, 'Cash out', 'Cashier');
-  await page.getByText('You can cash out').waitFor();
-  await photograph('cash-out');
-  await closeDialog(page, /.*/);
-  await applyForCashOut(page, 'PayPal', '50', photograph);
-  await photograph('cash-out-history');
-  await closeDialog(page, /.*/);
-  await page.getByText('We have received your cash-out').waitFor({ state: 'hidden' });
-  await takeFromMenu(page, 'Upload documents', 'Account settings');
-  await page.getByRole('dialog').getByText('Identity proof').first().waitFor();
-  await photograph('documents');
-  await closeDialog(page, /.*/);
-  await logOut(page);
-  await logIn(page, person);
-  await openHome(page);
-  await page.getByRole('region', { name: 'Played recently' }).waitFor();
-  await page.mouse.move(0, 0);
-  await photograph('home-of-a-member');
-  await page.goto('/#/nowhere');
-  await photograph('not-found');
-  await openHome(page);
-  await page.waitForLoadState('networkidle');
-  await page.context().setOffline(true);
-  await page.getByRole('button', { name: 'See all: Slots' }).click();
-  await page.getByText('We cannot reach Fairhouse').waitFor();
-  await closeDialog(page, /.*/);
-  await photograph('offline');
-  await page.context().setOffline(false);
-  await page.context().setExtraHTTPHeaders({ 'x-forwarded-for': addressNotServed });
-  await page.goto('/');
-  await page.getByText('we do not provide services').waitFor();
-  await photograph('not-served');
-}
-
-async function photographAll(browser: Browser, size: 'phone' | 'desktop', use: object): Promise<void> {
+async function photographAll(
+  browser: Browser,
+  people: People,
+  { size, language, use, wanted }: { size: Size; language: Language; use: object; wanted: readonly string[] },
+): Promise<string[]> {
   const page = await browser.newPage({
     ...use,
     baseURL: process.env.CASINO_ORIGIN,
     locale: 'en-US',
     timezoneId: 'UTC',
+    serviceWorkers: 'block',
   });
   page.setDefaultTimeout(30_000);
-  await walk(page, async (screen) => {
-    await page.waitForTimeout(settleMs);
-    const picture = sharp(await page.screenshot()).resize({ width: mostWidthPx[size], withoutEnlargement: true });
-    const file = `${screen}-${size}.webp`;
-    const bytes = await withinWeight(mostBytes, (quality) => picture.clone().webp({ quality, effort: 6 }).toBuffer());
-    await writeFile(join(folder, file), bytes);
-    process.stdout.write(`${file} ${Math.ceil(bytes.length / 1_000)} kB\n`);
+  const files: string[] = [];
+  const all = [...Object.values(pages), ...Object.values(windows), states].flat();
+  const chosen = all.filter(({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)));
+  await showAll(page, chosen, {
+    people,
+    language,
+    async look(name) {
+      const file = `${name}-${size}${language === 'en' ? '' : `-${language}`}.webp`;
+      const width = mostWidthPx[size][language];
+      const picture = sharp(await page.screenshot()).resize({ width, withoutEnlargement: true });
+      const bytes = await withinWeight(mostBytes, (quality) => picture.clone().webp({ quality, effort: 4 }).toBuffer());
+      await writeFile(join(folder, file), bytes);
+      process.stdout.write(`${file} ${Math.ceil(bytes.length / 1_000)} kB\n`);
+      files.push(file);
+    },
   });
   await page.close();
+  return files;
 }
 
 /** The home page at both sizes side by side: the README's picture. */
@@ -188,14 +97,29 @@ async function withinWeight(most: number, encode: (quality: number) => Promise<B
   throw new Error(`a picture does not fit into ${most} bytes`);
 }
 
+const wanted = process.argv.slice(2);
+// Every way of contact is shown.
+Object.assign(process.env, { TELEGRAM_LINK: 'https://t.me/house', WHATSAPP_NUMBER: '+639171234567' });
 mkdirSync(folder, { recursive: true });
 const closeHouse = await openHouse();
 const browser = await chromium.launch(configuration.use?.launchOptions);
 try {
+  const guest = await browser.newPage({ baseURL: process.env.CASINO_ORIGIN });
+  const people = await invitePeople(guest);
+  await guest.close();
+  const taken: string[] = [];
   for (const { name, use } of configuration.projects ?? []) {
-    await photographAll(browser, name as 'phone' | 'desktop', use ?? {});
+    for (const language of Object.keys(words) as Language[]) {
+      taken.push(...(await photographAll(browser, people, { size: name as Size, language, use: use ?? {}, wanted })));
+    }
   }
-  await makeCover();
+  if (wanted.length === 0) {
+    // Pictures of screens that are no more.
+    for (const file of readdirSync(folder)) {
+      if (file.endsWith('.webp') && !taken.includes(file)) rmSync(join(folder, file));
+    }
+    await makeCover();
+  }
 } finally {
   await browser.close();
   await closeHouse?.();

@@ -62,22 +62,39 @@ function installBrowser() {
   const path = process.env.CHROMIUM_PATH || '/usr/bin/chromium';
   if (isProgram(path)) return;
   if (process.env.CHROMIUM_PATH) fail(`CHROMIUM_PATH is ${path}, and there is no program; point it to a Chromium.`);
-  const command = 'apt-get install -y --no-install-recommends chromium';
-  if (process.getuid?.() === 0 && isProgram('/usr/bin/apt-get')) {
-    console.log(`Installing the browser for the end-to-end tests with "${command}" …`);
-    const options = {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    };
-    spawnSync('apt-get', ['update', '-q'], options);
-    spawnSync(command, { ...options, shell: true });
-    if (isProgram(path)) return;
-  }
+  if (installByApt('chromium', 'the browser for the end-to-end tests') && isProgram(path)) return;
   fail(
-    `The end-to-end tests need Chromium: run "sudo ${command}" and try again, or set CHROMIUM_PATH to the Chromium you have.`,
+    `The end-to-end tests need Chromium: run "sudo apt-get install -y --no-install-recommends chromium" and try again, or set CHROMIUM_PATH to the Chromium you have.`,
   );
+}
+
+/** The tests of coins pay a real node of bitcoin's family on this machine. */
+function installLitecoin() {
+  const path = process.env.LITECOIND_PATH || '/usr/bin/litecoind';
+  if (isProgram(path)) return;
+  if (process.env.LITECOIND_PATH) fail(`LITECOIND_PATH is ${path}, and there is no program; point it to a litecoind.`);
+  if (installByApt('litecoind', 'a litecoin node for the tests of coins') && isProgram(path)) return;
+  fail(
+    'The tests of coins need litecoind: run "sudo apt-get install -y --no-install-recommends litecoind" and try again, or set LITECOIND_PATH to the litecoind you have.',
+  );
+}
+
+/** Installs a package of Debian's where that is possible; false where it is not. */
+function installByApt(name, what) {
+  const command = `apt-get install -y --no-install-recommends ${name}`;
+  if (process.getuid?.() !== 0 || !isProgram('/usr/bin/apt-get')) return false;
+  console.log(`Installing ${what} with "${command}" …`);
+  const options = {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  };
+  spawnSync('apt-get', ['update', '-q'], options);
+  return spawnSync(command, { ...options, shell: true }).status === 0;
 }
 
 checkNode();
 installDependencies();
-if (process.argv.includes('--tests')) installBrowser();
+if (process.argv.includes('--tests')) {
+  installBrowser();
+  installLitecoin();
+}

@@ -5,6 +5,7 @@ const root = new URL('../', import.meta.url);
 const page = readFileSync(new URL('docs/specification.md', root), 'utf8');
 
 interface Row {
+  section: string;
   clause: string;
   builtIn: string[];
   shownBy: string[];
@@ -15,19 +16,28 @@ const pathsOf = (cell: string): string[] => [...cell.matchAll(/`([^`]+)`/g)].map
 /** The rows of every table under a heading that begins with `Specification`. */
 const rows: Row[] = page
   .split(/^## /m)
-  .filter((section) => section.startsWith('Specification'))
-  .flatMap((section) =>
-    section
-      .split('\n')
+  .filter((text) => text.startsWith('Specification'))
+  .flatMap((text) => {
+    const [section = '', ...lines] = text.split('\n');
+    return lines
       .filter((line) => line.startsWith('| ') && !line.startsWith('|---'))
       .slice(1)
       .map((line) => line.slice(1, -1).split('|'))
       .map((cells) => ({
+        section,
         clause: cells[0]!.trim(),
         builtIn: pathsOf(cells.at(-2) ?? ''),
         shownBy: pathsOf(cells.at(-1) ?? ''),
-      })),
-  );
+      }));
+  });
+
+/** Tables of the first specification with rows that are not shown yet. */
+const stillOpen = [
+  'Specification 1: shell',
+  'Specification 1: pickers and fields',
+  'Specification 1: validation rules',
+  'Specification 1: error texts',
+];
 
 const isTest = (path: string): boolean => /\.(test|spec|fault)\.tsx?$/.test(path);
 
@@ -35,6 +45,13 @@ describe('docs/specification.md', () => {
   it('says of a clause both where it is built and which test shows it, or neither', () => {
     expect(rows.length).toBeGreaterThan(100);
     expect(rows.filter(({ builtIn, shownBy }) => (builtIn.length === 0) !== (shownBy.length === 0))).toEqual([]);
+  });
+
+  it('shows every clause of the first specification, but for the tables that are still open', () => {
+    const first = rows.filter(({ section }) => section.startsWith('Specification 1:'));
+    expect(first.length).toBeGreaterThan(100);
+    const empty = first.filter(({ builtIn, section }) => builtIn.length === 0 && !stillOpen.includes(section));
+    expect(empty.map(({ clause }) => clause)).toEqual([]);
   });
 
   it('names only files that exist, and tests as the proof', () => {

@@ -11,7 +11,6 @@ const reports = mkdtempSync(join(tmpdir(), 'fairhouse-reports-'));
 const program = (name: string) => join(root, 'node_modules/.bin', name);
 const vitestReport = join(reports, 'vitest.json');
 const faultsReport = join(reports, 'faults.json');
-const playwrightReport = join(reports, 'playwright.json');
 
 /** Everything that decides whether the house may open, cheapest first. `npm test -- types lint` runs only those. */
 const stages: Stage[] = [
@@ -37,9 +36,8 @@ const stages: Stage[] = [
   },
   {
     name: 'end to end',
-    command: [program('playwright'), 'test', '--reporter=list,json'],
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport },
-    counts: () => playwrightCounts(playwrightReport),
+    command: [process.execPath, '--import', 'tsx', 'scripts/test/end-to-end.ts', reports],
+    counts: () => playwrightCounts(['phone', 'desktop'].map((size) => join(reports, `${size}.json`))),
   },
 ];
 

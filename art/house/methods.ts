@@ -97,5 +97,8 @@ export const methods: Record<string, string> = {
   ethereum: coin('ETH', 'Ether', '#a9b6d4', '#3a4663'),
   litecoin: coin('LTC', 'Litecoin', '#c4cdca', '#4b5a56'),
   tether: coin('USDT', 'Tether', '#8fc4a6', '#24523f'),
+  bnb: coin('BNB', 'BNB', '#dcc06a', '#5f4c16'),
+  dogecoin: coin('DOGE', 'Dogecoin', '#d6c79a', '#5c5030'),
+  'bitcoin-cash': coin('BCH', 'Bitcoin Cash', '#9fca9b', '#2b5233'),
   'usd-coin': coin('USDC', 'USD Coin', '#8fb0d8', '#264367'),
 };

@@ -17,6 +17,8 @@ export interface BenchHouse {
   sandbox: Program & { port: number };
   /** The vendor that our studio is to the wallet. */
   vendor: { id: string; secret: string; gameCode: string };
+  /** The secret that the card provider signs its webhooks with. */
+  stripeWebhookSecret: string;
   /** One session at the wallet for each member. */
   sessions: MemberSession[];
   /** Throws unless every book verifies and rounds and books name the same stakes. */
@@ -31,6 +33,7 @@ export interface BenchHouse {
 export async function openBenchHouse(url: string, members: number): Promise<BenchHouse> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'fairhouse-bench-data-'));
   const [apiPort, studioPort, sandboxPort] = [await freePort(), await freePort(), await freePort()];
+  const stripeWebhookSecret = `whsec_${secret()}`;
   const vendor = { id: 'studio', secret: secret(), gameCode: 'nocturne' };
   const env = {
     DATABASE_URL: url,
@@ -46,9 +49,10 @@ export async function openBenchHouse(url: string, members: number): Promise<Benc
     WALLET_VENDOR_ID: vendor.id,
     STRIPE_API_KEY: `sk_test_${secret()}`,
     STRIPE_API_URL: `http://127.0.0.1:${sandboxPort}`,
-    STRIPE_WEBHOOK_SECRET: `whsec_${secret()}`,
+    STRIPE_WEBHOOK_SECRET: stripeWebhookSecret,
     WEBHOOK_ORIGIN: `http://127.0.0.1:${apiPort}`,
     PAYOUT_SECRET: secret(),
+    PAYOUT_SETTLE_AFTER_MS: '1',
     HOSTED_PAGE_KEY: secret(),
     HOSTED_PAGE_WEBHOOK_SECRET: secret(),
     STUDIO_LEAST_SLOT_MS: '0',
@@ -75,7 +79,18 @@ export async function openBenchHouse(url: string, members: number): Promise<Benc
     const api = await start('api', apiPort);
     const sandbox = await start('sandbox-psp', sandboxPort);
     const studio = await start('studio', studioPort);
-    return { casino, studioTables, api, studio, sandbox, vendor, sessions, check: () => check(casino), close };
+    return {
+      casino,
+      studioTables,
+      api,
+      studio,
+      sandbox,
+      vendor,
+      stripeWebhookSecret,
+      sessions,
+      check: () => check(casino),
+      close,
+    };
   } catch (error) {
     await close();
     throw error;
@@ -89,7 +104,8 @@ async function check(casino: Database): Promise<void> {
   const report = await verifyBooks(casino);
   if (!report.ok) throw new Error(`books do not verify after the run: ${JSON.stringify(report.findings[0])}`);
   const { rows } = await casino.query<{ equal: boolean }>(
-    `select (select (sum(staked), sum(won)) from book) = (select (sum(staked), sum(won)) from game_round) as equal`,
+    `select (select (coalesce(sum(staked), 0), coalesce(sum(won), 0)) from book) =
+       (select (coalesce(sum(staked), 0), coalesce(sum(won), 0)) from game_round) as equal`,
   );
   if (!rows[0]!.equal) throw new Error('rounds and books name different stakes or wins');
 }

@@ -8,7 +8,7 @@ export type Choice = 'Approve' | 'Decline' | 'Cancel' | 'Leave pending';
 export async function orderDeposit(page: Page, amount: string): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: 'Deposit' }).click();
   const panel = page.getByRole('dialog');
-  await panel.getByRole('button', { name: /card/i }).click();
+  await panel.getByRole('button', { name: 'Card', exact: true }).click();
   await enterAmount(panel, amount);
   await panel.getByRole('button', { name: /^Deposit/ }).click();
   await expect(paymentPage(page).getByRole('button', { name: 'Approve' })).toBeVisible();

@@ -20,16 +20,25 @@ export async function logOut(page: Page): Promise<void> {
 export async function newMember(
   page: Page,
   names: Parameters<typeof newPerson>[0] = {},
-): Promise<Person & { id: bigint }> {
+  more: {
+    invitorCode?: string;
+    deviceId?: string;
+    address?: string;
+    headers?: Record<string, string>;
+    currency?: string;
+  } = {},
+): Promise<Person & { id: bigint; token: string; invitationCode: string }> {
   const person = newPerson(names);
+  const { headers, currency = 'USD', ...invitation } = more;
   const answer = await page.request.post('/api/sys/auth/register', {
+    headers,
     data: {
       ...person,
       repassword: person.password,
       mobilePrefix: '63',
       gender: 'FEMALE',
       birthday: '1990-02-28',
-      currency: 'USD',
+      currency,
       countryCode: 'PH',
       stateCode: 'PH-00',
       city: 'Manila',
@@ -37,9 +46,10 @@ export async function newMember(
       address: '1 Roxas Boulevard',
       receiveExclusive: false,
       agreed: true,
+      ...invitation,
     },
   });
   const { error, message, data } = await answer.json();
   expect(error, message).toBe(0);
-  return { ...person, id: BigInt(data.id) };
+  return { ...person, id: BigInt(data.id), token: data.token, invitationCode: data.invitationCode };
 }

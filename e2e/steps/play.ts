@@ -18,19 +18,21 @@ interface Manner {
   /** Lets the studio's page hurry through its animations; what the server decides and books stays the same. */
   fast?: boolean;
   press?: Press;
+  /** What a game's tile is called, where that is not English. */
+  tile?: string;
 }
 
 /** Opens a game from the home page and waits until it can be played. */
 export async function sitDown(
   page: Page,
   name: string,
-  { forFun = false, fast = false, press = (control) => control.click() }: Manner = {},
+  { forFun = false, fast = false, press = (control) => control.click(), tile: named = 'Play {game}' }: Manner = {},
 ): Promise<Table> {
   if (fast) {
     const launch = (url: URL) => url.pathname === '/launch';
     await page.route(launch, (route) => route.continue({ url: `${route.request().url()}&speed=fast` }), { times: 1 });
   }
-  const tile = forFun ? `Play ${name} for fun` : `Play ${name}`;
+  const tile = forFun ? `Play ${name} for fun` : named.replace('{game}', name);
   await page.getByRole('main').getByRole('button', { name: tile, exact: true }).first().click();
   const window = page.getByRole('dialog', { name });
   const game = page.frameLocator(`iframe[title="${name}"]`);

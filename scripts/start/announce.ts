@@ -11,6 +11,7 @@ export function announcement(configuration: Configuration, startedInMs: number):
     ['Game studio', origins.studio],
   ];
   if (sandbox) addresses.push(['Sandbox payments', `${origins.sandbox}  (a pretend provider: no real money moves)`]);
+  if (configuration.chains) addresses.push(['Test wallet', `${origins.sandbox}/wallet  (coins of local chains)`]);
   addresses.push([
     'Database',
     databaseUrl === undefined ? `PostgreSQL in ${folder}/postgres` : 'the one in DATABASE_URL',

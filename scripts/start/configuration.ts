@@ -7,6 +7,8 @@ export interface Configuration {
   production: boolean;
   /** Sources are watched and the player site comes from vite's own server. */
   dev: boolean;
+  /** Local chains run beside the house, with coins that are worth nothing. */
+  chains: boolean;
   /** Logs go to standard output instead of files. */
   verbose: boolean;
   /** The pretend payment provider runs; never by itself in production. */
@@ -22,12 +24,19 @@ export interface Configuration {
 
 type Environment = Record<string, string | undefined>;
 
+const options = new Set(['--dev', '--verbose', '--chains']);
+
 /** Reads the settings of a start. Throws CannotStart at one that makes no sense. */
 export function readConfiguration(env: Environment, args: string[], root: string): Configuration {
-  const unknown = args.find((arg) => arg !== '--dev' && arg !== '--verbose');
-  if (unknown) throw new CannotStart(`There is no option ${unknown}; there are --dev and --verbose.`);
+  const unknown = args.find((arg) => !options.has(arg));
+  if (unknown) throw new CannotStart(`There is no option ${unknown}; there are --dev, --verbose and --chains.`);
   const production = env.NODE_ENV === 'production';
   const dev = args.includes('--dev');
+  const sandbox = env.SANDBOX === undefined ? !production : env.SANDBOX === 'on';
+  const chains = args.includes('--chains') || env.LOCAL_CHAINS === 'on';
+  if (chains && (production || !sandbox)) {
+    throw new CannotStart('Local chains are for trying out: leave --chains out in production and without the sandbox.');
+  }
   const ports = {
     api: portIn(env, 'API_PORT', 3000),
     studio: portIn(env, 'STUDIO_PORT', 3001),
@@ -37,8 +46,9 @@ export function readConfiguration(env: Environment, args: string[], root: string
   return {
     production,
     dev,
+    chains,
     verbose: production || args.includes('--verbose'),
-    sandbox: env.SANDBOX === undefined ? !production : env.SANDBOX === 'on',
+    sandbox,
     dataFolder: resolve(root, env.FAIRHOUSE_DATA_DIR || '.data'),
     host: env.HOST || '127.0.0.1',
     ports,
@@ -49,6 +59,14 @@ export function readConfiguration(env: Environment, args: string[], root: string
     },
     databaseUrl: env.DATABASE_URL || undefined,
   };
+}
+
+/** In production the address that every text tells players to write to must be one that somebody reads. */
+export function requireSiteEmail({ production }: Configuration, env: Environment): void {
+  if (!production || env.SITE_EMAIL) return;
+  throw new CannotStart(
+    'In production players write to SITE_EMAIL: set it to an address that your support team reads, such as support@example.com.',
+  );
 }
 
 function portIn(env: Environment, name: string, otherwise: number): number {

@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CannotStart, isPortFree } from '@fairhouse/database/embedded';
 import { buildClient } from './clients.ts';
-import { type Configuration, prepareDataFolder } from './configuration.ts';
+import { type Configuration, prepareDataFolder, requireSiteEmail } from './configuration.ts';
 import { openDatabase } from './database.ts';
 import { holdDataFolder } from './house-lock.ts';
+import { startLocalChains } from './local-chains.ts';
 import { runToEnd } from './log-output.ts';
 import { devProgram, logFileOf, migrateProgram, type Surroundings, serverPrograms } from './programs.ts';
 import { loadSecrets } from './secrets.ts';
@@ -29,6 +30,7 @@ export async function openHouse(
   try {
     prepareDataFolder(configuration.dataFolder);
     const secrets = loadSecrets(process.env, configuration.dataFolder, configuration.production);
+    requireSiteEmail(configuration, process.env);
     closing.push(holdDataFolder(configuration.dataFolder));
     await checkPorts(configuration);
 
@@ -37,7 +39,10 @@ export async function openHouse(
     pages.catch(() => {});
     const database = await openDatabase(configuration, say);
     closing.push(() => database.stop());
-    const surroundings: Surroundings = { root, configuration, secrets, databaseUrl: database.url };
+    const { dataFolder, origins } = configuration;
+    const chains = configuration.chains ? await startLocalChains(dataFolder, origins.sandbox, say) : undefined;
+    if (chains) closing.push(() => chains.stop());
+    const surroundings: Surroundings = { root, configuration, secrets, databaseUrl: database.url, chains };
     await migrate(surroundings);
     await pages;
 
@@ -47,6 +52,8 @@ export async function openHouse(
     closing.push(...services.map((service) => () => service.stop()).reverse());
     const failed = starts.find((start) => start.status === 'rejected');
     if (failed) throw failed.reason;
+
+    await chains?.fillPayoutWallet();
 
     if (configuration.dev) {
       const vite = await startService(devProgram(surroundings), say);

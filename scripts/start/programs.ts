@@ -38,6 +38,8 @@ export interface Surroundings {
   configuration: Configuration;
   secrets: Secrets;
   databaseUrl: string;
+  /** What the local chains tell the API and the sandbox, where they run. */
+  chains?: { api: Record<string, string>; sandbox: Record<string, string> };
 }
 
 /** The environment of one process: the house's addresses and no secret but its own. */
@@ -81,7 +83,11 @@ export function serverPrograms(surroundings: Surroundings): ServiceProgram[] {
       name,
       args: [...serverArgs, join(root, main)],
       cwd: root,
-      env: { ...environmentOf(surroundings, secrets), PORT: String(configuration.ports[port]) },
+      env: {
+        ...environmentOf(surroundings, secrets),
+        ...(name === 'api' ? surroundings.chains?.api : name === 'sandbox-psp' ? surroundings.chains?.sandbox : {}),
+        PORT: String(configuration.ports[port]),
+      },
       logFile: logFileOf(configuration, name),
       readyUrl: `http://127.0.0.1:${configuration.ports[port]}/readyz`,
     }));

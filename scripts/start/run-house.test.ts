@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -9,6 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { freePort, isAlive, runningServer } from '@fairhouse/database/embedded';
 import { testDatabase } from '@fairhouse/testing';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { secretNames } from './secrets.ts';
 
 const program = fileURLToPath(new URL('../fixtures/house/start.ts', import.meta.url));
 
@@ -201,6 +203,11 @@ it('refuses a second house on the same data folder', async () => {
   const others = { API_PORT: String(api), STUDIO_PORT: String(studio), SANDBOX_PORT: String(sandbox) };
   expect(await refusal(others)).toMatch(/^Fairhouse is running on .+ already \(process \d+\)/);
 }, 60_000);
+
+it('wants an address for the players to write to in production', async () => {
+  const secrets = Object.fromEntries(secretNames.map((name) => [name, randomBytes(32).toString('hex')]));
+  expect(await refusal({ NODE_ENV: 'production', ...secrets })).toMatch(/^In production players write to SITE_EMAIL/);
+});
 
 it('does not make up secrets in production, and refuses weak ones', async () => {
   expect(await refusal({ NODE_ENV: 'production' })).toMatch(

@@ -33,14 +33,21 @@ interface Suite {
   }[];
 }
 
-/** Reads Playwright's JSON report; a test that passed only when repeated counts as failed. */
-export function playwrightCounts(file: string): Counts | undefined {
-  if (!existsSync(file)) return undefined;
-  const { stats, suites } = JSON.parse(readFileSync(file, 'utf8')) as {
-    stats: { expected: number; unexpected: number; flaky: number };
-    suites: Suite[];
-  };
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, failures: suites.flatMap(failuresOf) };
+/** Reads Playwright's JSON reports, all of them or none; a test that passed only when repeated counts as failed. */
+export function playwrightCounts(files: string[]): Counts | undefined {
+  if (!files.every((file) => existsSync(file))) return undefined;
+  const total = { passed: 0, failed: 0, failures: [] as string[] };
+  for (const file of files) {
+    const { stats, suites, errors } = JSON.parse(readFileSync(file, 'utf8')) as {
+      stats: { expected: number; unexpected: number; flaky: number };
+      suites: Suite[];
+      errors: { message?: string }[];
+    };
+    total.passed += stats.expected;
+    total.failed += stats.unexpected + stats.flaky;
+    total.failures.push(...errors.map(({ message }) => failure(file, message)), ...suites.flatMap(failuresOf));
+  }
+  return total;
 }
 
 function failuresOf({ suites = [], specs }: Suite): string[] {

@@ -25,6 +25,8 @@ export default async function openHouseForTests(): Promise<(() => Promise<void>)
     PICTURE_AFTER_FAILURES: '25',
     // The tests come from other countries by saying so, as a proxy in front of the house would.
     TRUSTED_PROXIES: '127.0.0.1,::1',
+    // Deposits in coins are paid on chains of this machine.
+    LOCAL_CHAINS: 'on',
     // They would open over what the other tests look at; the tests of promotions turn them on.
     PROMOTIONS: 'off',
     STUDIO_LEAST_SLOT_MS: '0',

@@ -22,15 +22,20 @@ it('counts an end with an error as a failure even when every test passed', async
 it('adds the stages up in the last line', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'fairhouse-counts-'));
   const report = join(folder, 'playwright.json');
-  writeFileSync(report, JSON.stringify({ stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 0 } }));
+  const broken = { projectName: 'phone', status: 'unexpected', results: [{ error: { message: 'Error: gone\n  at' } }] };
+  const spec = { file: 'lobby.spec.ts', line: 3, title: 'finds', tests: [broken, { ...broken, status: 'expected' }] };
+  const suites = [{ specs: [], suites: [{ specs: [spec] }] }];
+  const stats = { expected: 4, unexpected: 1, flaky: 1, skipped: 0 };
+  writeFileSync(report, JSON.stringify({ stats, suites, errors: [] }));
   const results = [
     await runStage({ name: 'lint', command: node('') }, '.'),
     await runStage({ name: 'unit', command: node(''), counts: () => ({ passed: 7, failed: 0 }) }, '.'),
-    await runStage({ name: 'end to end', command: node(''), counts: () => playwrightCounts(report) }, '.'),
+    await runStage({ name: 'end to end', command: node(''), counts: () => playwrightCounts([report]) }, '.'),
   ];
   rmSync(folder, { recursive: true });
   const { text, isRight } = summary(results);
   expect(text.split('\n').at(-1)).toBe('11 passed, 2 failed');
+  expect(text).toContain('WRONG  [phone] lobby.spec.ts:3: finds\n      Error: gone');
   expect(isRight).toBe(false);
   expect(summary(results.slice(0, 2)).isRight).toBe(true);
 });

@@ -10,7 +10,6 @@ export interface Counts {
 export interface Stage {
   name: string;
   command: string[];
-  env?: Record<string, string>;
   /** Reads what the stage counted; undefined when it left no report. */
   counts?: () => Counts | undefined;
 }
@@ -22,12 +21,12 @@ export interface StageResult extends Counts {
 }
 
 /** Runs one stage in the open. A stage that fails without a failed test of its own counts as one failure. */
-export async function runStage({ name, command, env, counts }: Stage, root: string): Promise<StageResult> {
+export async function runStage({ name, command, counts }: Stage, root: string): Promise<StageResult> {
   console.log(`\n── ${name}\n`);
   const startedAt = performance.now();
   const [program, ...args] = command;
   const code = await new Promise<number | null>((done, fail) => {
-    const child = spawn(program!, args, { cwd: root, env: { ...process.env, ...env }, stdio: 'inherit' });
+    const child = spawn(program!, args, { cwd: root, stdio: 'inherit' });
     child.once('error', fail);
     child.once('exit', done);
   });

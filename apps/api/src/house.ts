@@ -2,9 +2,15 @@ import { join } from 'node:path';
 import { openApiDocument } from '@fairhouse/contract/openapi';
 import { connect } from '@fairhouse/database';
 import { openBook, readBook, rollUp, verifyBooks } from '@fairhouse/ledger';
-import { amountOf, zero } from '@fairhouse/money';
+import { amountOf } from '@fairhouse/money';
 import { type Logger, operationRoutes } from '@fairhouse/operation';
-import { createHostedPageProvider, createSandboxPayouts, createStripeProvider } from '@fairhouse/payments';
+import {
+  createAdyenProvider,
+  createHostedPageProvider,
+  createOptionalProviders,
+  createSandboxPayouts,
+  createStripeProvider,
+} from '@fairhouse/payments';
 import type { FastifyInstance } from 'fastify';
 import { createBoot } from './boot.ts';
 import { repeat } from './db/repeat.ts';
@@ -19,14 +25,32 @@ import { readSocialSettings } from './features/access/social/read-settings.ts';
 import { returnPath, socialReturnPage } from './features/access/social/return-page.ts';
 import { startTidyingAccess } from './features/access/start-tidying.ts';
 import { articlesRoutes } from './features/articles/articles.routes.ts';
+import type { BonusDeps } from './features/bonus/bonus.deps.ts';
+import { bonusRoutes } from './features/bonus/bonus.routes.ts';
+import { findActive } from './features/bonus/bonus.store.ts';
+import { bonusDeskRoutes } from './features/bonus/desk/desk.routes.ts';
+import { startBonusJobs } from './features/bonus/jobs/start-jobs.ts';
+import { rollingAmountOf } from './features/bonus/rolling-amount.ts';
+import { startCountingBets } from './features/bonus/start-counting.ts';
 import type { CashOutDeps } from './features/cash-out/cash-out.deps.ts';
 import { cashOutRoutes } from './features/cash-out/cash-out.routes.ts';
+import { lockMemberForCashOut } from './features/cash-out/cash-out.store.ts';
+import { compareWithPayouts } from './features/cash-out/compare-with-payouts.ts';
 import { cashOutDeskRoutes } from './features/cash-out/desk/desk.routes.ts';
 import { startPaying } from './features/cash-out/start-paying.ts';
+import { chainsRoutes } from './features/chains/chains.routes.ts';
+import { openChains } from './features/chains/open-chains.ts';
+import { compareWithChain } from './features/chains/reconcile/compare-with-chain.ts';
 import { applyObservation } from './features/deposit/apply-observation.ts';
-import { largestDepositOf, owesDeposit } from './features/deposit/attempt.store.ts';
+import { findAttempt, largestDepositOf, owesDeposit } from './features/deposit/attempt.store.ts';
+import { cardRoutes } from './features/deposit/cards/card.routes.ts';
+import { findCardOfOrder } from './features/deposit/cards/card.store.ts';
+import { openCards } from './features/deposit/cards/open-cards.ts';
 import type { DepositDeps } from './features/deposit/deposit.deps.ts';
 import { depositRoutes } from './features/deposit/deposit.routes.ts';
+import { paypalPayPage } from './features/deposit/methods/paypal-page.ts';
+import { openFollowUp } from './features/deposit/open-follow-up.ts';
+import { compareWithProvider } from './features/deposit/reconcile/compare-with-provider.ts';
 import { depositReturnPage } from './features/deposit/return-page.ts';
 import { startDepositJanitor } from './features/deposit/start-janitor.ts';
 import { profileStatusOf } from './features/documents/describe-documents.ts';
@@ -45,6 +69,7 @@ import { inviteRoutes } from './features/invite/invite.routes.ts';
 import { noteAccount } from './features/invite/note-account.ts';
 import { noteJoined } from './features/invite/note-joined.ts';
 import { removeOldAddresses } from './features/invite/origin.store.ts';
+import { seenWith } from './features/invite/seen-with.ts';
 import { listsRoutes } from './features/lists/lists.routes.ts';
 import { placesOf } from './features/lists/places.ts';
 import { mailDevelopmentPage } from './features/mail/development-page.ts';
@@ -61,6 +86,9 @@ import { operatorsRoutes } from './features/operators/operators.routes.ts';
 import { createOperators } from './features/operators/operators.ts';
 import { promotionsDeskRoutes } from './features/promotions/desk/desk.routes.ts';
 import { promotionsRoutes } from './features/promotions/promotions.routes.ts';
+import { reconciliationDeskRoutes } from './features/reconciliation/desk/desk.routes.ts';
+import type { Day, ReconciliationDeps } from './features/reconciliation/reconciliation.deps.ts';
+import { startReconciling } from './features/reconciliation/start-reconciling.ts';
 import { onlyWhereServed } from './features/region/only-where-served.ts';
 import { regionRoutes } from './features/region/region.routes.ts';
 import { openRegion } from './features/region/region.ts';
@@ -74,6 +102,7 @@ import { supportDeskRoutes } from './features/support/desk/desk.routes.ts';
 import { supportRoutes } from './features/support/support.routes.ts';
 import { transactionsRoutes } from './features/transactions/transactions.routes.ts';
 import { openVendors } from './features/vendors/open-vendors.ts';
+import { compareWithVendor } from './features/vendors/reconcile/compare-with-vendor.ts';
 import { vendorsRoutes } from './features/vendors/vendors.routes.ts';
 import { vipDeskRoutes } from './features/vip/desk/desk.routes.ts';
 import { startNotingLevels } from './features/vip/note-levels.ts';
@@ -152,13 +181,31 @@ export async function openHouse(settings: Settings, logger: Logger): Promise<Hou
   };
 
   const bookOf = async (memberId: bigint) => (await readBook(db, memberId))!;
-  // No bonus is granted yet, so nothing has to be wagered first; the bonus rules own this figure.
-  const rollingAmountOf = async (memberId: bigint) => zero((await bookOf(memberId)).currency);
+  const bonuses: BonusDeps = {
+    db,
+    secret: settings.SIGNING_SECRET,
+    lockCashOuts: lockMemberForCashOut,
+    seenWith: (tx, memberId) => seenWith(settings.SIGNING_SECRET, tx, memberId, addressesOf),
+    announce,
+    log: logger,
+  };
+  const rollingOf = async (memberId: bigint) => rollingAmountOf(bonuses, memberId, (await bookOf(memberId)).currency);
 
+  const coins = await openChains(settings.chains, {
+    db,
+    applyObservation: (observation) => applyObservation(deposits, observation, 'chain'),
+    openFollowUp,
+    log: logger,
+  });
+  const cards =
+    settings.payments.adyen && createAdyenProvider(settings.payments.adyen, (id) => findCardOfOrder(db, id));
   const providers = new Map(
     [
       createStripeProvider(settings.payments.stripe),
+      ...(cards ? [cards] : []),
       ...settings.payments.hostedPages.map((page) => createHostedPageProvider(page)),
+      ...createOptionalProviders(settings.payments.optional),
+      ...coins.providers,
     ].map((provider) => [provider.name, provider]),
   );
   const payouts = settings.payments.sandboxPayouts && createSandboxPayouts(settings.payments.sandboxPayouts);
@@ -179,9 +226,11 @@ export async function openHouse(settings: Settings, logger: Logger): Promise<Hou
   };
   const cashOuts: CashOutDeps = {
     db,
-    payoutProviderOf: () => payouts,
+    payoutProviderOf: (method) => (method === 'BTC' ? (coins.payouts ?? payouts) : payouts),
+    takesBitcoinAddress: coins.isPayoutAddress,
     cashOf: async (memberId) => (await bookOf(memberId)).balance.cash,
-    rollingAmountOf,
+    rollingAmountOf: rollingOf,
+    hasBonus: async (tx, memberId) => (await findActive(tx, memberId)) !== undefined,
     largestDepositOf,
     owesDeposit,
     ownsFiles,
@@ -199,16 +248,47 @@ export async function openHouse(settings: Settings, logger: Logger): Promise<Hou
     log: logger,
   };
 
+  const reconciliation: ReconciliationDeps = {
+    db,
+    parts: () => [
+      ...[...providers.values()].map((provider) => ({
+        name: `deposits at ${provider.name}`,
+        compare: (day: Day) => compareWithProvider(db, provider, day),
+      })),
+      ...[...coins.deps.chains.values()].map((open) => ({
+        name: `chain ${open.client.chain}`,
+        compare: (day: Day) => compareWithChain(coins.deps, open, day),
+      })),
+      { name: 'cash-outs', compare: (day) => compareWithPayouts(cashOuts, day) },
+      ...vendors.all().flatMap(({ id, secret, reportUrl }) =>
+        reportUrl
+          ? [
+              {
+                name: `rounds of ${id}`,
+                compare: (day: Day) => compareWithVendor(db, { id, secret, reportUrl }, day),
+              },
+            ]
+          : [],
+      ),
+    ],
+    log: logger,
+  };
+
   const paying = startPaying(cashOuts);
   const workingOff = startWorkingOffWebhooks(webhooks);
+  const bonusJobs = await startBonusJobs(bonuses, url);
   const jobs: { stop(): Promise<void> }[] = [
     paying,
     workingOff,
     startDepositJanitor(deposits),
+    ...coins.watch(),
     startSweepSessions({ db, logger }),
     startTidyingAccess(db, logger),
     startNotingLevels({ db, announce }, logger),
     startCountingInvitations(invitations),
+    startCountingBets(bonuses),
+    bonusJobs,
+    startReconciling(reconciliation),
     repeat(dayMs, () => removeOldAddresses(db, keepAddressesDays).then(() => 0), logger),
     repeat(dayMs, () => removeOldMails(db, keepMailsDays).then(() => 0), logger),
     repeat(dayMs, () => removeOldNews(db, keepNewsDays).then(() => 0), logger),
@@ -261,6 +341,7 @@ export async function openHouse(settings: Settings, logger: Logger): Promise<Hou
         },
         describing: {
           balanceOf: async (memberId) => (await bookOf(memberId)).balance,
+          rollingAmountOf: (memberId, currency) => rollingAmountOf(bonuses, memberId, currency),
           proofsOf: async (memberId) => proofIdsOf(await documentsOf(db, memberId)),
           countryName: places.countryName,
           vipOf: async (memberId) => (await standingOf(db, memberId))!,
@@ -309,13 +390,30 @@ export async function openHouse(settings: Settings, logger: Logger): Promise<Hou
         issueLaunchToken: (launch) => issueLaunchToken(db, launch),
       }),
       ...onlyWhereServed(region, depositRoutes(deposits)),
+      ...onlyWhereServed(
+        region,
+        cardRoutes(
+          openCards(deposits, cards, settings.payments.adyen?.clientKey, {
+            hasStates: (country) => places.statesOf(country).length > 0,
+            detailsOf: async (memberId) => (await findMember(db, memberId))!,
+          }),
+        ),
+      ),
+      ...chainsRoutes({
+        chains: coins.deps,
+        testWallet: settings.TEST_WALLET_URL ?? null,
+        referenceOf: async (memberId, id) => (await findAttempt(db, memberId, id))?.reference,
+      }),
       ...cashOutRoutes(cashOuts),
       ...cashOutDeskRoutes({ db, announce, wake: paying.wake }),
+      ...bonusRoutes(bonuses),
+      ...bonusDeskRoutes(bonuses, bonusJobs),
       ...messagesRoutes({ db }),
       ...messagesDeskRoutes({ db }),
       ...promotionsRoutes({ db, isPlayable: async (gameId) => (await findGame(db, gameId))?.enabled === 1 }),
       ...promotionsDeskRoutes({ db }),
-      ...transactionsRoutes({ db }),
+      ...transactionsRoutes({ db, siteName: settings.SITE_NAME }),
+      ...reconciliationDeskRoutes(reconciliation),
       ...operatorsRoutes({
         db,
         findMember: (text) => (/^\d{6,15}$/.test(text) ? findMember(db, BigInt(text)) : findMemberByIdentity(db, text)),
@@ -333,7 +431,7 @@ export async function openHouse(settings: Settings, logger: Logger): Promise<Hou
             postings: seq,
           };
         },
-        rollingAmountOf,
+        rollingAmountOf: rollingOf,
         async verifyBooks(memberId) {
           const { books, postings, findingCount, findings } = await verifyBooks(db, { memberId });
           return { books, postings, faultCount: findingCount, faults: findings };
@@ -354,6 +452,7 @@ export async function openHouse(settings: Settings, logger: Logger): Promise<Hou
     edgeCountry,
     folder: settings.SITE_FOLDER,
     chatOrigins: chatOriginsOf(settings),
+    cardOrigins: settings.payments.adyen?.clientKey ? ['https://checkoutshopper-live.adyen.com'] : [],
     frameOrigins: [settings.STUDIO_ORIGIN, new URL(settings.payments.stripe.frameUrl).origin],
     boot: createBoot(db, region, wins),
   });
@@ -367,6 +466,7 @@ export async function openHouse(settings: Settings, logger: Logger): Promise<Hou
     rateLimits,
   });
   depositReturnPage(server, deposits);
+  paypalPayPage(server, deposits);
   webhookRoutes(server, webhooks, workingOff.wake);
   if (settings.NODE_ENV !== 'production' && !settings.SMTP_URL) mailDevelopmentPage(server, db);
 

@@ -2,7 +2,9 @@ import { type Migration, migrationsIn } from '@fairhouse/database';
 import { ledgerMigrations } from '@fairhouse/ledger';
 import { accessMigrations } from './features/access/access.migrations.ts';
 import { articlesMigrations } from './features/articles/articles.migrations.ts';
+import { bonusMigrations } from './features/bonus/bonus.migrations.ts';
 import { cashOutMigrations } from './features/cash-out/cash-out.migrations.ts';
+import { chainsMigrations } from './features/chains/chains.migrations.ts';
 import { depositMigrations } from './features/deposit/deposit.migrations.ts';
 import { documentsMigrations } from './features/documents/documents.migrations.ts';
 import { gamesMigrations } from './features/games/games.migrations.ts';
@@ -11,6 +13,7 @@ import { mailMigrations } from './features/mail/mail.migrations.ts';
 import { messagesMigrations } from './features/messages/messages.migrations.ts';
 import { operatorsMigrations } from './features/operators/operators.migrations.ts';
 import { promotionsMigrations } from './features/promotions/promotions.migrations.ts';
+import { reconciliationMigrations } from './features/reconciliation/reconciliation.migrations.ts';
 import { secondFactorMigrations } from './features/second-factor/second-factor.migrations.ts';
 import { supportMigrations } from './features/support/support.migrations.ts';
 import { vendorsMigrations } from './features/vendors/vendors.migrations.ts';
@@ -36,9 +39,12 @@ export const casinoMigrations: Migration[] = [
   ...walletMigrations,
   ...cashOutMigrations,
   ...depositMigrations,
+  ...chainsMigrations,
   ...operatorsMigrations,
   ...webhooksMigrations,
   ...vipMigrations,
   ...inviteMigrations,
+  ...bonusMigrations,
   ...articlesMigrations,
+  ...reconciliationMigrations,
 ];

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { type ChainSettings, readChainSettings } from '@fairhouse/chains';
 import { houseArticles } from '@fairhouse/contract/articles';
 import { type Currency, currencyCodes } from '@fairhouse/money';
 import { CannotRun } from '@fairhouse/operation';
@@ -74,6 +75,7 @@ const environment = z.object({
   WHATSAPP_NUMBER: z.string().default(''),
   WHATSAPP_QR_CODE: z.string().default(''),
   PROMOTIONS: z.enum(['on', 'off']).default('on'),
+  TEST_WALLET_URL: z.url().optional(),
   CHAT_SCRIPT: z
     .string()
     .default('')
@@ -81,7 +83,7 @@ const environment = z.object({
   CHAT_ORIGINS: list.refine((origins) => origins.every(isOriginPattern), 'not a list of https origins'),
 });
 
-export type Settings = z.output<typeof environment> & { payments: PaymentSettings };
+export type Settings = z.output<typeof environment> & { payments: PaymentSettings; chains: ChainSettings };
 
 /** The settings, or one sentence about the first that is missing or wrong; values are never repeated in it. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
@@ -90,9 +92,14 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     const issue = parsed.error.issues[0]!;
     throw new CannotRun(`The setting ${issue.path.join('.')} is missing or wrong: ${issue.message}.`);
   }
+  if (parsed.data.NODE_ENV === 'production' && parsed.data.SITE_EMAIL.endsWith('.invalid')) {
+    throw new CannotRun('In production SITE_EMAIL must be an address that your support team reads.');
+  }
   const payments = readPaymentSettings(env);
   if (!payments.ok) throw new CannotRun(payments.sentence);
-  return { ...parsed.data, payments: payments.settings };
+  const chains = readChainSettings(env);
+  if (!chains.ok) throw new CannotRun(chains.sentence);
+  return { ...parsed.data, payments: payments.settings, chains: chains.settings };
 }
 
 /** https anywhere, http on this machine only. */

@@ -2,6 +2,9 @@ import { connect, migrate, migrationsIn } from '@fairhouse/database';
 import { type Logger, operationRoutes, type Running } from '@fairhouse/operation';
 import formBody from '@fastify/formbody';
 import Fastify, { LogController } from 'fastify';
+import { adyenRoutes } from './adyen/adyen.routes.ts';
+import { cashAppRoutes } from './cash-app/cash-app.routes.ts';
+import { priceRoutes } from './coins/prices.routes.ts';
 import { controlRoutes } from './controls/controls.routes.ts';
 import { startDelivering } from './events/deliver-events.ts';
 import { sendersOf } from './events/senders.ts';
@@ -9,6 +12,8 @@ import { hostedRoutes } from './hosted/hosted.routes.ts';
 import { checkoutPages } from './pages/checkout.routes.ts';
 import { expirePayments } from './payments/decide-payment.ts';
 import { payoutRoutes } from './payouts/payouts.routes.ts';
+import { paypalRoutes } from './paypal/paypal.routes.ts';
+import { pixRoutes } from './pix/pix.routes.ts';
 import type { SandboxSettings } from './settings.ts';
 import { expireSessions } from './stripe/decide.ts';
 import { stripeRoutes } from './stripe/stripe.routes.ts';
@@ -44,8 +49,19 @@ export async function startSandbox(settings: SandboxSettings, logger: Logger): P
   const parts = { db, settings, events };
   await server.register(async (scope) => stripeRoutes(scope, parts));
   await server.register(async (scope) => hostedRoutes(scope, parts));
+  await server.register(async (scope) => adyenRoutes(scope, parts));
+  await server.register(async (scope) => pixRoutes(scope, parts));
+  await server.register(async (scope) => paypalRoutes(scope, parts));
+  await server.register(async (scope) => cashAppRoutes(scope, parts));
   await server.register(async (scope) => payoutRoutes(scope, parts));
   await server.register(async (scope) => checkoutPages(scope, parts));
+  await server.register(async (scope) => priceRoutes(scope));
+  const { localChains } = settings;
+  if (localChains) {
+    // The libraries of the chains are large, and most sandboxes have none.
+    const { walletRoutes } = await import('./coins/wallet.routes.ts');
+    await server.register(async (scope) => walletRoutes(scope, localChains));
+  }
   if (settings.controls) await server.register(async (scope) => controlRoutes(scope, parts));
   await server.listen({ host: process.env.HOST ?? '127.0.0.1', port: settings.port });
 

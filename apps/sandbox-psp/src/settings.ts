@@ -1,3 +1,4 @@
+import type { LocalChains } from '@fairhouse/chains/local';
 import { CannotRun } from '@fairhouse/operation';
 
 export interface SandboxSettings {
@@ -14,7 +15,11 @@ export interface SandboxSettings {
   publicOrigin: string;
   /** Its own address, as a payer's browser reaches it. */
   ownOrigin: string;
+  /** Its own address, as the casino's server reaches it. */
+  apiAddress: string;
   payoutSecret: string;
+  /** The local chains of the test wallet, where they run. */
+  localChains: LocalChains | undefined;
   /** Whether the test controls answer. */
   controls: boolean;
   /** A payout is settled this long after it was accepted. */
@@ -46,8 +51,15 @@ export function readSettings(env: NodeJS.ProcessEnv): SandboxSettings {
     webhookOrigin: env.WEBHOOK_ORIGIN ?? publicOrigin,
     publicOrigin,
     ownOrigin: new URL(need('SANDBOX_ORIGIN')).origin,
+    apiAddress: env.STRIPE_API_URL ?? new URL(need('SANDBOX_ORIGIN')).origin,
     payoutSecret: need('PAYOUT_SECRET'),
+    localChains: readLocalChains(env),
     controls: env.SANDBOX_CONTROLS === '1',
     settleAfterMs: Number(env.PAYOUT_SETTLE_AFTER_MS ?? 3_000),
   };
+}
+
+function readLocalChains(env: NodeJS.ProcessEnv): LocalChains | undefined {
+  const { LOCAL_LITECOIN_RPC: litecoin, LOCAL_ETHEREUM_RPC: ethereum, LOCAL_BSC_RPC: bsc } = env;
+  return litecoin || ethereum || bsc ? { litecoin, ethereum, bsc } : undefined;
 }

@@ -20,8 +20,7 @@ await runProcess({
     });
     const studio: Studio = { db, wallet, funWallet: playMoney(db), times: settings.times, log: logger };
     const ready = async () => (await db.query('select 1')).rows.length === 1;
-    const { casinoOrigin, trustedProxies, callsPerMinute } = settings;
-    const server = await buildServer({ studio, logger, casinoOrigin, trustedProxies, callsPerMinute, ready });
+    const server = await buildServer({ studio, logger, ready, ...settings });
     await server.listen({ host: settings.host, port: settings.port });
     const recovery = startRecovery(studio, recoverEveryMs);
     return {

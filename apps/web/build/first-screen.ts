@@ -50,7 +50,7 @@ async function builtForNode(root: string, configFile: string | undefined): Promi
       root,
       configFile,
       logLevel: 'warn',
-      build: { outDir: folder, ssr: join(root, 'src/app/prerender.tsx'), copyPublicDir: false },
+      build: { outDir: folder, emptyOutDir: false, ssr: join(root, 'src/app/prerender.tsx'), copyPublicDir: false },
       // Outside the checkout nothing resolves, so the bundle carries all it needs.
       ssr: { noExternal: true },
     });

@@ -4,6 +4,7 @@ import './ui/base.css';
 import { App } from './app/app.tsx';
 import { settleRegion } from './app/region.ts';
 import { keepInvitation } from './features/access/join/invitation.ts';
+import { heedPayStatus } from './features/deposit/heed-pay-status.ts';
 import { handReturnToParent } from './features/deposit/payment-return.ts';
 import { onLoginAgain } from './lib/api.ts';
 import { type Arrival, onArrival } from './lib/arrivals.ts';
@@ -14,7 +15,7 @@ import { keepForOffline } from './lib/offline-copy.ts';
 import { openPopup } from './lib/popups.ts';
 import { watchReachability } from './lib/reachability.ts';
 import { keepScrollPlaces } from './lib/scroll-memory.ts';
-import { endSession, followOtherTabs, refreshSession } from './lib/session.ts';
+import { endSession, followOtherTabs, refreshSession, session } from './lib/session.ts';
 
 // The end of a payment in a frame of ours: the page around it has been told and goes on; this one stays blank.
 if (handReturnToParent(currentLocation())) document.documentElement.dataset.region = 'pending';
@@ -23,7 +24,6 @@ else openHouse();
 
 function openHouse(): void {
   document.documentElement.lang = currentLanguage();
-  const isInvited = keepInvitation(currentLocation().query);
   keepScrollPlaces();
   watchReachability();
   followOtherTabs();
@@ -36,11 +36,20 @@ function openHouse(): void {
 
   onArrival((arrival) => void showPromotions(arrival));
 
-  void refreshSession().then(({ status }) => {
-    if (isInvited && status === 'visitor') openPopup('join');
-  });
+  const known = refreshSession();
+  heedInvitation(known);
+  addEventListener('hashchange', () => heedInvitation(known));
+  heedPayStatus(currentLocation(), known);
+  addEventListener('hashchange', () => heedPayStatus(currentLocation(), known));
   const root = createRoot(document.getElementById('root')!);
   void settleRegion().then((region) => root.render(<App region={region} />));
+}
+
+/** An invitation in the address is kept, and visitors are asked to join, once it is `known` who is here. */
+function heedInvitation(known: Promise<unknown>): void {
+  if (!keepInvitation(currentLocation().query)) return;
+  // Not before what a change of path closes is closed.
+  void known.then(() => setTimeout(() => session().status === 'visitor' && openPopup('join')));
 }
 
 /** A payment in a window of its own shows nothing of the house around it. */

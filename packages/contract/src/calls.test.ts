@@ -80,6 +80,10 @@ const specified = [
 
 /** Screens that the specification names without a call. */
 const added = [
+  '/sys/bonus/overview',
+  '/sys/bonus/claim',
+  '/sys/bonus/giveUp',
+  '/sys/bonus/bet/page',
   '/sys/member/documents/listAll',
   '/sys/member/factor/get',
   '/sys/member/factor/totp/begin',
@@ -99,6 +103,8 @@ const added = [
   '/sys/pingpong/findOrder',
   '/sys/deposit/cpay/depositOrder',
   '/sys/cpay/findOrder',
+  '/sys/deposit/creditcard/entry',
+  '/sys/member/transaction/statement',
   '/sys/withdraw/find',
   '/sys/promotion/listAll',
   '/sys/agent/inviteBonus/summary',

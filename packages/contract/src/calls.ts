@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { accessCalls } from './access/index.ts';
 import { accountCalls } from './account/index.ts';
 import { articlesCalls } from './articles/index.ts';
+import { bonusCalls } from './bonus/index.ts';
 import { cashOutCalls } from './cash-out/index.ts';
 import { depositCalls } from './deposit/index.ts';
 import { filesCalls } from './files/index.ts';
@@ -21,6 +22,7 @@ export const callsByFeature = {
   'second-factor': secondFactorCalls,
   deposit: depositCalls,
   'cash-out': cashOutCalls,
+  bonus: bonusCalls,
   games: gamesCalls,
   lists: listsCalls,
   vip: vipCalls,
@@ -42,6 +44,7 @@ export const calls = {
   ...secondFactorCalls,
   ...depositCalls,
   ...cashOutCalls,
+  ...bonusCalls,
   ...gamesCalls,
   ...listsCalls,
   ...vipCalls,

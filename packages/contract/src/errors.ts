@@ -71,6 +71,8 @@ export const errorCodes = {
   cardNotAccepted: 1216,
   currencyNotAccepted: 1217,
   monthlyLimitReached: 1218,
+  statementPeriodInvalid: 1290,
+  statementTooLong: 1291,
 
   // Games.
   gameUnavailable: 1300,
@@ -82,6 +84,13 @@ export const errorCodes = {
   pointsTooFew: 1401,
   rewardNotReached: 1402,
   rewardAlreadyTaken: 1403,
+  bonusNotOffered: 1410,
+  bonusNeedsMail: 1411,
+  bonusNeedsDeposit: 1412,
+  bonusActive: 1413,
+  bonusCashOutPending: 1414,
+  bonusShared: 1415,
+  bonusRoundOpen: 1416,
 
   // Files.
   fileTooLarge: 1500,
@@ -96,6 +105,7 @@ export const errorCodes = {
   notPermitted: 1600,
   wrongState: 1601,
   contentChanged: 1602,
+  secondOperatorNeeded: 1606,
 } as const;
 
 export type ErrorName = keyof typeof errorCodes;

@@ -17,7 +17,7 @@ export {
 } from './calls.ts';
 export { type CashOutRecord, type CashOutStatus, cashOutStatuses } from './cash-out/cash-out-record.ts';
 export { type CashOutMethodCode, cashOutMethodCodes } from './cash-out/list-cash-out-methods.ts';
-export { type CryptCoin, cryptCoins } from './deposit/crypt-order.ts';
+export { type CryptCoin, coinOfCrypt, cryptCoins } from './deposit/crypt-order.ts';
 export { type CryptoCoin, cryptoCoins } from './deposit/crypto-order.ts';
 export { type DepositMethod, type DepositMethodCode, depositMethodCodes } from './deposit/methods.ts';
 export type { OrderState } from './deposit/order.ts';

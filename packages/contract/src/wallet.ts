@@ -98,6 +98,35 @@ export const walletEndRound = {
   input: z.object({ ...inSession, user: z.string().max(64), gameCode: z.string().max(64), roundId: reference() }),
 } as const;
 
+/** A page of rounds that a vendor reports, asked for by the house under the same signature. Times in ISO 8601, UTC. */
+export const vendorReportInput = z
+  .object({
+    from: z.iso.datetime(),
+    to: z.iso.datetime(),
+    after: z.uuid().optional().describe('The last round of the page before'),
+    size: z.int().min(1).max(1_000).default(1_000),
+  })
+  .refine(({ from, to }) => Date.parse(from) < Date.parse(to), 'from must be before to');
+
+/** Amounts are whole minor units; what was refused or given back counts as 0 staked. */
+export const vendorReportAnswer = z.object({
+  rounds: z
+    .array(
+      z.object({
+        roundId: reference(),
+        user: z.string().max(64),
+        currency: currency(),
+        staked: z.int().min(0),
+        won: z.int().min(0),
+        isClosed: z.boolean(),
+        openedAt: z.iso.datetime(),
+      }),
+    )
+    .max(1_000),
+  isLast: z.boolean(),
+});
+export type VendorReport = z.infer<typeof vendorReportAnswer>;
+
 const answered = { requestId: z.string().optional(), status: z.enum(walletStatuses) };
 
 /** The balance is answered whenever it is known, also with NOT_ENOUGH_MONEY. Whole minor units. */

@@ -1,5 +1,7 @@
 export * from './blackjack/cards.ts';
 export { type BlackjackBet, type BlackjackOutcome, type BlackjackStakes, blackjackGame } from './blackjack/game.ts';
+export { basicStrategy } from './blackjack/infinite-deck.ts';
+export { houseRules } from './blackjack/strategy.ts';
 export type { BlackjackAction, BlackjackPhase, Hand, HandResult, HandState, TableEvent } from './blackjack/table.ts';
 export { canonicalJson, definitionHash } from './fair/canonical.ts';
 export { simulationStream } from './fair/seeded.ts';

@@ -36,24 +36,95 @@ create type ledger_outcome as (
 create function ledger_genesis(member_id bigint, currency text) returns bytea language sql immutable parallel safe return
   sha256(convert_to(concat_ws('|', 'fairhouse book', member_id, currency), 'UTF8'));
 
--- Locks the books of the commands. Everybody locks in this order, so nobody waits in a circle; whoever reads after this
--- call, in a statement of its own, sees all that the former holders of the locks committed.
-create function ledger_lock(p_commands ledger_command[]) returns void language plpgsql as $$
+-- A bet that answers nothing, and the book it is for as the lock left it: `book` is where the row lies.
+create type ledger_bet as (
+  position int,
+  book tid,
+  member_id bigint,
+  amount bigint,
+  currency text,
+  source text,
+  external_id text,
+  note text
+);
+
+-- Locks the books of the commands, and answers the bets among them. Everybody locks in this order, so nobody waits in a
+-- circle; whoever reads after this call, in a statement of its own, sees all that the former holders of the locks committed.
+create function ledger_lock(p_commands ledger_command[]) returns ledger_bet[] language plpgsql as $$
 begin
-  perform from unnest(p_commands) c join book b on b.vault = (c.member_id % 64)::smallint and b.member_id = c.member_id
-    order by b.vault, b.member_id for no key update of b;
+  return array(
+    select row(x.position, x.book, x.member_id, x.amount, x.currency, x.source, x.external_id, x.note)::ledger_bet
+    from (
+      select c.ordinality::int as position, b.ctid as book, c.member_id, c.type, c.amount, c.currency, c.source, c.external_id,
+        c.reference, c.note
+      from unnest(p_commands) with ordinality c
+        join book b on b.vault = (c.member_id % 64)::smallint and b.member_id = c.member_id
+      -- The offset keeps the condition below from being tried before the lock.
+      order by b.vault, b.member_id offset 0 for no key update of b
+    ) x
+    where x.type = 'GAME_BET' and x.reference is null);
 end
 $$;
 
--- The one door to the books: at most one command a member, each with its own outcome, in the order of the commands. The
--- caller holds the locks of the books (ledger_lock). Refusals are outcomes; an unknown type or a text that is too long
--- raises. p_vault is the vault of the first command: it is there for an engine that routes calls by it, and a call that is
--- routed carries one vault only.
--- Set-based, because setting up these statements costs what many commands in them cost. Run it with enable_seqscan,
--- enable_hashjoin and enable_mergejoin off, join_collapse_limit 1 and generic plans (the door's connections and
--- ledger_post_within do): the plan then keeps to the keys, in the order written here, whatever the statistics say, and what
--- is right at nothing is right at ten million postings. They are not SET clauses here, because those cost 10 microseconds
--- each, every call.
+-- Posts the bets that nothing speaks against and answers their outcomes, in the order of the bets; all others are left to
+-- ledger_post. Almost all commands of a house are bets, and a bet costs half here. The caller holds the locks of the books
+-- (ledger_lock), so that their rows still lie where the lock found them.
+-- Set-based, because setting up these statements costs what many commands in them cost. Run it and ledger_post with
+-- enable_seqscan, enable_hashjoin and enable_mergejoin off, join_collapse_limit 1 and generic plans (the door's connections
+-- and ledger_post_within do): the plan then keeps to the keys, in the order written here, whatever the statistics say, and
+-- what is right at nothing is right at ten million postings. They are not SET clauses here, because those cost 10
+-- microseconds each, every call.
+create function ledger_take_bets(p_bets ledger_bet[]) returns ledger_outcome[]
+language plpgsql as $$
+declare
+  -- After the locks, so that the times of one book rise with its numbers.
+  v_now timestamptz := clock_timestamp();
+  v_now_us bigint := extract(epoch from v_now) * 1000000;
+  v_done ledger_outcome[];
+begin
+  with moved as (
+    update book b set
+      cash = b.cash - least(b.cash, c.amount),
+      bonus = b.bonus - greatest(c.amount - b.cash, 0),
+      staked = b.staked + c.amount,
+      seq = b.seq + 1,
+      head_hash = sha256(b.head_hash || convert_to(concat_ws('|', b.member_id, b.seq + 1, 'GAME_BET|available|staked', c.amount,
+        greatest(c.amount - b.cash, 0), b.cash, b.bonus, b.held, b.cash - least(b.cash, c.amount),
+        b.bonus - greatest(c.amount - b.cash, 0), b.held, v_now_us, octet_length(c.source), c.source,
+        octet_length(c.external_id), c.external_id, -1, coalesce(octet_length(c.note), -1), c.note), 'UTF8'))
+    from (
+      select u.* from unnest(p_bets) u
+      where not exists (
+          select from posting p where p.vault = (u.member_id % 64)::smallint and p.member_id = u.member_id
+            and p.source = u.source and p.external_id = u.external_id)
+        and not exists (
+          select from posting p where p.vault = (u.member_id % 64)::smallint and p.member_id = u.member_id
+            and p.source = u.source and p.reference = u.external_id and p.type = 'TOMBSTONE')
+      offset 0
+    ) c
+    where b.ctid = c.book and b.member_id = c.member_id and b.currency = c.currency
+      and c.amount between 1 and least(b.cash + b.bonus, 9000000000000000)
+    returning c.position, b.vault, b.member_id, b.currency, c.amount, c.source, c.external_id, c.note, b.held, b.seq,
+      old.cash as cash_before, old.bonus as bonus_before, b.cash as cash_after, b.bonus as bonus_after,
+      old.head_hash as prev_hash, b.head_hash as hash
+  ),
+  posted as (
+    insert into posting (vault, member_id, seq, type, debit, credit, amount, bonus_part, cash_before, bonus_before, held_before,
+      cash_after, bonus_after, held_after, source, external_id, note, created_at, prev_hash, hash)
+    select vault, member_id, seq, 'GAME_BET', 'available', 'staked', amount, bonus_before - bonus_after, cash_before, bonus_before,
+      held, cash_after, bonus_after, held, source, external_id, note, v_now, prev_hash, hash
+    from moved
+  )
+  select array_agg(row(position, null, false, seq, 'GAME_BET', 'available', 'staked', amount, bonus_before - bonus_after,
+    cash_before, bonus_before, held, cash_after, bonus_after, held, currency, v_now_us, encode(hash, 'hex'))::ledger_outcome)
+  into v_done from moved;
+  return coalesce(v_done, '{}');
+end
+$$;
+
+-- Any commands, at most one a member, each with its own outcome, in the order of the commands. The caller holds the locks of
+-- the books (ledger_lock). Refusals are outcomes; an unknown type or a text that is too long raises. p_vault is the vault of
+-- the first command: it is there for an engine that routes calls by it, and a call that is routed carries one vault only.
 create function ledger_post(p_vault int, p_commands ledger_command[]) returns ledger_outcome[]
 language plpgsql as $$
 declare
@@ -62,51 +133,6 @@ declare
   v_now_us bigint := extract(epoch from v_now) * 1000000;
   v_done ledger_outcome[];
 begin
-  -- Bets that nothing speaks against, by themselves: almost all commands of a house are bets, and this statement costs half
-  -- of what the next one costs.
-  with bet as materialized (
-    select f.*, least(f.cash, f.amount) as cash_part,
-      sha256(f.head_hash || convert_to(concat_ws('|', f.member_id, f.seq + 1, 'GAME_BET|available|staked', f.amount,
-        f.amount - least(f.cash, f.amount), f.cash, f.bonus, f.held, f.cash - least(f.cash, f.amount),
-        f.bonus - f.amount + least(f.cash, f.amount), f.held, v_now_us, octet_length(f.source), f.source,
-        octet_length(f.external_id), f.external_id, -1, coalesce(octet_length(f.note), -1), f.note), 'UTF8')) as hash
-    from (
-      select c.position, b.vault, c.member_id, c.amount, c.source, c.external_id, c.note,
-        b.currency, b.cash, b.bonus, b.held, b.seq, b.head_hash
-      from unnest(p_commands) with ordinality c (member_id, type, amount, currency, source, external_id, reference, note, position)
-        join book b on b.vault = (c.member_id % 64)::smallint and b.member_id = c.member_id
-      where c.type = 'GAME_BET' and c.reference is null and c.currency = b.currency
-        and c.amount between 1 and least(b.cash + b.bonus, 9000000000000000)
-        and not exists (
-          select from posting p where p.vault = (c.member_id % 64)::smallint and p.member_id = c.member_id
-            and p.source = c.source and p.external_id = c.external_id)
-        and not exists (
-          select from posting p where p.vault = (c.member_id % 64)::smallint and p.member_id = c.member_id
-            and p.source = c.source and p.reference = c.external_id and p.type = 'TOMBSTONE')
-      offset 0
-    ) f
-  ),
-  posted as (
-    insert into posting (vault, member_id, seq, type, debit, credit, amount, bonus_part, cash_before, bonus_before, held_before,
-      cash_after, bonus_after, held_after, source, external_id, note, created_at, prev_hash, hash)
-    select vault, member_id, seq + 1, 'GAME_BET', 'available', 'staked', amount, amount - cash_part, cash, bonus, held,
-      cash - cash_part, bonus - amount + cash_part, held, source, external_id, note, v_now, head_hash, hash
-    from bet
-  ),
-  moved as (
-    update book b set cash = b.cash - d.cash_part, bonus = b.bonus - d.amount + d.cash_part, staked = b.staked + d.amount,
-      seq = b.seq + 1, head_hash = d.hash
-    from bet d where b.vault = d.vault and b.member_id = d.member_id
-  )
-  select array_agg(row(position, null, false, seq + 1, 'GAME_BET', 'available', 'staked', amount, amount - cash_part, cash, bonus,
-    held, cash - cash_part, bonus - amount + cash_part, held, currency, v_now_us, encode(hash, 'hex'))::ledger_outcome
-    order by position)
-  into v_done from bet;
-  if cardinality(v_done) = cardinality(p_commands) then
-    return v_done;
-  end if;
-
-  -- All other commands, and the bets that something speaks against.
   with found as materialized (
     select
       c.ordinality::int as position, c.vault, c.member_id, c.type, c.amount, c.currency, c.source, c.external_id, c.reference, c.note,
@@ -127,7 +153,8 @@ begin
           and p.reference = c.reference and p.type in ('GAME_WIN', 'WITHDRAW_PAID')) as answered
     from (
         select (u.member_id % 64)::smallint as vault, u.* from unnest(p_commands) with ordinality u
-        where u.ordinality <> all (array(select d.position from unnest(v_done) d))
+        -- Always so: it makes the planner expect one command, and for one it keeps to the keys of small tables too.
+        where u.ordinality between 1 and 1000000
       ) c
       left join posting_rule rule on rule.type = c.type
       left join book b on b.vault = c.vault and b.member_id = c.member_id
@@ -247,34 +274,52 @@ begin
       and p.external_id = case when d.own_seq is null then d.reference else d.external_id end
     where d.verdict = 'replay'
   )
-  select v_done || array_agg(row(a.*)::ledger_outcome) into v_done from answers a;
-  return array(select o from unnest(v_done) o order by o.position);
+  select array_agg(row(a.*)::ledger_outcome order by a.position) into v_done from answers a;
+  return coalesce(v_done, '{}');
 end
 $$;
 
--- ledger_post for the door of the process: commands and outcomes as JSON, the outcomes in the order of the commands,
--- each an array in the order of ledger_outcome without its position; numbers travel as texts, exactly.
-create function ledger_post_batch(p_vault int, p_commands json) returns json language plpgsql as $$
+-- What to do with any commands, from the lock to the answer: one line for each, the fields of ledger_outcome separated by
+-- blanks and `-` for null; none of them holds a blank itself.
+create function ledger_post_batch(p_vault int, p_commands ledger_command[]) returns text[] language plpgsql as $$
 declare
-  v_commands ledger_command[] := array(
-    select row(c.*)::ledger_command from json_populate_recordset(null::ledger_command, p_commands) c);
+  v_bets ledger_bet[] := ledger_lock(p_commands);
+  v_done ledger_outcome[] := '{}';
+  v_rest int[];
 begin
-  perform ledger_lock(v_commands);
-  return (
-    select json_agg(json_build_array(o.reason, o.replayed, o.seq::text, o.type, o.debit, o.credit, o.amount::text, o.bonus_part::text,
-      o.cash_before::text, o.bonus_before::text, o.held_before::text, o.cash_after::text, o.bonus_after::text, o.held_after::text,
-      o.currency, o.created_us::text, o.hash))
-    from unnest(ledger_post(p_vault, v_commands)) o);
+  if cardinality(v_bets) > 0 then
+    v_done := ledger_take_bets(v_bets);
+  end if;
+  if cardinality(v_done) < cardinality(p_commands) then
+    v_rest := array(
+      select i from generate_subscripts(p_commands, 1) i where i <> all (array(select o.position from unnest(v_done) o)) order by i);
+    v_done := v_done || array(
+      select row(v_rest[o.position], o.reason, o.replayed, o.seq, o.type, o.debit, o.credit, o.amount, o.bonus_part, o.cash_before,
+        o.bonus_before, o.held_before, o.cash_after, o.bonus_after, o.held_after, o.currency, o.created_us, o.hash)::ledger_outcome
+      from unnest(ledger_post(p_vault, array(select p_commands[i] from unnest(v_rest) i))) o);
+  end if;
+  return array(
+    select concat_ws(' ', o.position, coalesce(o.reason, '-'), o.replayed, coalesce(o.seq::text, '-'), coalesce(o.type, '-'),
+      coalesce(o.debit, '-'), coalesce(o.credit, '-'), coalesce(o.amount::text, '-'), coalesce(o.bonus_part::text, '-'),
+      coalesce(o.cash_before::text, '-'), coalesce(o.bonus_before::text, '-'), coalesce(o.held_before::text, '-'),
+      coalesce(o.cash_after::text, '-'), coalesce(o.bonus_after::text, '-'), coalesce(o.held_after::text, '-'),
+      coalesce(o.currency, '-'), o.created_us, coalesce(o.hash, '-'))
+    from unnest(v_done) o);
 end
 $$;
 
--- ledger_post_batch for a connection whose planner settings are its own affair.
-create function ledger_post_within(p_vault int, p_commands json) returns json language plpgsql
+-- ledger_post_batch for a connection whose planner settings are its own affair: commands as JSON, the lines in their order
+-- and without their positions.
+create function ledger_post_within(p_vault int, p_commands json) returns text[] language plpgsql
 set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off set join_collapse_limit = 1
 set plan_cache_mode = force_generic_plan
 as $$
+declare
+  v_commands ledger_command[] := array(select row(c.*)::ledger_command from json_populate_recordset(null::ledger_command, p_commands) c);
 begin
-  return ledger_post_batch(p_vault, p_commands);
+  return array(
+    select substr(line, strpos(line, ' ') + 1) from unnest(ledger_post_batch(p_vault, v_commands)) line
+    order by split_part(line, ' ', 1)::int);
 end
 $$;
 

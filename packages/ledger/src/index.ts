@@ -6,7 +6,9 @@ export { type Book, readBook } from './book/read-book.ts';
 export { type HouseTotal, readHouseTotals, rollUp } from './book/roll-up.ts';
 export { DoorBusy, OutcomeUnknown } from './door/failures.ts';
 export { type Door, type DoorOptions, openDoor } from './door/open-door.ts';
+export type { RowField } from './door/row-text.ts';
 export { type Ledger, type LedgerOptions, openLedger } from './open-ledger.ts';
+export { postAllWithin } from './post-all-within.ts';
 export { postWithin } from './post-within.ts';
 export { type CommandWire, decodeOutcome, encodeCommand, type OutcomeWire } from './posting/post-wire.ts';
 export {

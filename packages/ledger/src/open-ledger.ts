@@ -1,5 +1,5 @@
 import { type DoorOptions, openDoor } from './door/open-door.ts';
-import { decodeOutcome, encodeCommand } from './posting/post-wire.ts';
+import { decodeOutcome, fieldsOf } from './posting/post-wire.ts';
 import type { PostCommand, PostOutcome } from './posting/posting.ts';
 import { vaultOf } from './vault.ts';
 
@@ -31,7 +31,8 @@ export function openLedger(options: LedgerOptions): Ledger {
     mixesVaults: true,
     vaultOf: (command) => vaultOf(command.memberId),
     memberOf: (command) => command.memberId,
-    encode: encodeCommand,
+    rowType: 'ledger_command',
+    fieldsOf,
     decode: decodeOutcome,
   });
   return { post: door.submit, pending: door.pending, close: door.close };

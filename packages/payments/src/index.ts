@@ -1,11 +1,26 @@
+export type { AdyenSettings } from './adyen/adyen-client.ts';
+export { createAdyenProvider } from './adyen/adyen-provider.ts';
+export { isTestCardNumber, looksLikeCardNumber } from './adyen/test-cards.ts';
+export type {
+  BillingAddress,
+  CardOf,
+  CardOfOrder,
+  CardProvider,
+  HandedInCard,
+  SealedCard,
+  StoredCard,
+} from './card-provider.ts';
+export { createOptionalProviders } from './create-optional-providers.ts';
 export { createHostedPageProvider, type HostedPageSettings } from './hosted-page/hosted-page-provider.ts';
 export type {
+  CoinPlace,
   CreatedOrder,
   NextStep,
   Observation,
   ObservedState,
   OrderRequest,
   OrderState,
+  PaidOrder,
   PaymentProvider,
   VerifiedWebhook,
   WebhookHeaders,

@@ -5,14 +5,30 @@ export type NextStep =
   | { kind: 'redirect'; url: string }
   | { kind: 'iframe'; url: string }
   | { kind: 'window'; url: string }
-  | { kind: 'qr'; text: string; imageUrl: string | undefined }
-  | { kind: 'address'; address: string; amount: Amount };
+  /**
+   * A code to scan or to copy. `text` is what it says, `pageUrl` the provider's page about it, `imageUrl` the
+   * provider's own drawing of it. After `expiresAt` the provider refuses the payment.
+   */
+  | { kind: 'qr'; text: string; pageUrl: string; imageUrl: string | undefined; expiresAt: Date }
+  /** Coins to send, one place for each coin that the payer may choose from; the price holds until `expiresAt`. */
+  | { kind: 'address'; places: CoinPlace[]; expiresAt: Date }
+  /** Nothing: the answer already says how it ended, or the provider tells later. */
+  | { kind: 'none' };
+
+export interface CoinPlace {
+  coin: string;
+  address: string;
+  /** How many to send, as exact decimal text. */
+  coins: string;
+}
 
 /** What a provider can say about an order. It never decides about the member's money: the cashier does. */
 export type ObservedState =
   | 'pending'
   | 'action_required'
   | 'processing'
+  /** What was seen on its way is gone again, before it counted; or, after it counted, should never have. */
+  | 'taken_back'
   | 'succeeded'
   | 'failed'
   | 'expired'
@@ -35,21 +51,29 @@ export interface Observation {
   paymentId: string | undefined;
   /** Minor units and the ISO code as the provider says them; undefined where the statement names no amount. */
   amount: { minor: bigint; currency: string } | undefined;
+  /** Whether what is credited is what came, rather than exactly what was asked for: nobody can send coins back. */
+  creditsWhatCame?: true;
 }
 
 export interface OrderRequest {
   /** Our id of the attempt, stored before the call. It is the idempotency key, so the call may be repeated. */
   attemptId: string;
+  /** What is to be paid, which a discount makes less than what is credited. */
   amount: Amount;
+  /** When the attempt was stored: the same however often it is ordered, so that a repeat is the same request. */
+  orderedAt: Date;
   /** Where the provider sends the payer afterwards. */
   returnUrl: string;
+  /** The coin that the payer chose; undefined where the provider offers several, or none. */
+  coin?: string;
   /** Prefilled on the payment page. */
   email: string | undefined;
   language: string;
 }
 
 export type CreatedOrder =
-  | { outcome: 'created'; orderId: string; next: NextStep }
+  /** `observed`: what the very answer says about the payment, where it is decided at once. */
+  | { outcome: 'created'; orderId: string; next: NextStep; observed?: Observation }
   /** Definite: no order exists and none will. `reason` is for the operators, not for the player. */
   | { outcome: 'refused'; reason: string }
   /** No answer, or one that says nothing: the order may exist. */
@@ -60,10 +84,17 @@ export type OrderState =
   | { outcome: 'notFound' }
   | { outcome: 'unknown'; reason: string };
 
+/** Minor units and the ISO code as the provider says them. */
+export interface PaidOrder {
+  orderId: string;
+  minor: bigint;
+  currency: string;
+}
+
 export type WebhookHeaders = Readonly<Record<string, string | string[] | undefined>>;
 
 export type VerifiedWebhook =
-  | { ok: true; eventId: string; type: string; observations: Observation[] }
+  | { ok: true; eventId: string; type: string }
   | { ok: false; reason: 'badSignature' | 'stale' | 'unreadable' };
 
 /** A provider of payments in. Providers only observe; time-outs are `unknown`, never a failure. */
@@ -75,8 +106,16 @@ export interface PaymentProvider {
   takes(currency: string): boolean;
   createOrder(request: OrderRequest): Promise<CreatedOrder>;
   fetchState(orderId: string): Promise<OrderState>;
+  /**
+   * Every order placed in [from, to) that was paid, for comparing books. Left out by providers that cannot list; throws
+   * when the provider does not answer.
+   */
+  listPaid?(from: Date, to: Date): Promise<PaidOrder[]>;
   /** Checks the signature over the bytes as they came, before anything is parsed. */
-  verifyWebhook(rawBody: Buffer, headers: WebhookHeaders): VerifiedWebhook;
-  /** The observations in a body that was verified when it was stored. */
-  readEvent(rawBody: Buffer): Observation[];
+  verifyWebhook(rawBody: Buffer, headers: WebhookHeaders): Promise<VerifiedWebhook>;
+  /**
+   * The observations in a body that was verified when it was stored. Where the signature does not cover the content,
+   * the provider is asked instead. Throws when it does not answer: the event is worked off again later.
+   */
+  readEvent(rawBody: Buffer): Promise<Observation[]>;
 }

@@ -1,13 +1,16 @@
 import type { Amount } from '@fairhouse/money';
 
-export type PayoutMethod = 'BANK_CARD' | 'PAYPAL';
+export type PayoutMethod = 'BANK_CARD' | 'PAYPAL' | 'MERCADO_PAGO' | 'CPAY' | 'BTC' | 'PAYID';
 
 export interface PayoutOrder {
   /** Our id of the instruction. The same id twice is one payout. */
   id: string;
   amount: Amount;
   method: PayoutMethod;
-  /** Fields of the method: routingNumber, accountNumber, accountName; or email. */
+  /**
+   * Fields of the method: routingNumber, accountNumber, accountName; email; email and perhaps cpf; accountName and
+   * toAccount; address; payId.
+   */
   destination: Readonly<Record<string, string>>;
 }
 

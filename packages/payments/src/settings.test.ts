@@ -16,7 +16,23 @@ const live = {
   STRIPE_FRAME_URL: 'https://pay.example.com/',
 };
 
+const adyen = {
+  ADYEN_API_KEY: 'AQE',
+  ADYEN_MERCHANT_ACCOUNT: 'Fairhouse',
+  ADYEN_HMAC_KEY: 'ab'.repeat(32),
+  ADYEN_LIVE_PREFIX: '1797a841fbb37ca7-Fairhouse',
+  ADYEN_CLIENT_KEY: 'live_key',
+};
+
 describe('payment settings', () => {
+  it('take cards live with all of the keys, with none of them, and at the sandbox without any', () => {
+    expect(readPaymentSettings({ ...live, ...adyen })).toMatchObject({
+      settings: { adyen: { apiOrigin: undefined, clientKey: 'live_key', livePrefix: '1797a841fbb37ca7-Fairhouse' } },
+    });
+    expect(readPaymentSettings(live)).toMatchObject({ ok: true, settings: { adyen: undefined } });
+    expect(readPaymentSettings(sandbox)).toMatchObject({ settings: { adyen: { clientKey: undefined } } });
+  });
+
   it('point everything at the sandbox while it is on', () => {
     const read = readPaymentSettings({ ...sandbox, STRIPE_API_URL: 'http://127.0.0.1:3002' });
     expect(read).toMatchObject({
@@ -41,6 +57,32 @@ describe('payment settings', () => {
     });
   });
 
+  it('know PIX, PayPal and Cash App where they are configured, and all of them pretended', () => {
+    const none = { pix: undefined, paypal: undefined, cashApp: undefined };
+    expect(readPaymentSettings(live)).toMatchObject({ settings: { optional: none } });
+    const all = {
+      MERCADO_PAGO_ACCESS_TOKEN: 'APP_USR-1',
+      MERCADO_PAGO_WEBHOOK_SECRET: 'm',
+      PAYPAL_CLIENT_ID: 'c',
+      PAYPAL_CLIENT_SECRET: 's',
+      PAYPAL_WEBHOOK_ID: 'w',
+      CASHAPP_WEBHOOK_SECRET: 'whsec_2',
+    };
+    expect(readPaymentSettings({ ...live, ...all })).toMatchObject({
+      settings: {
+        optional: {
+          pix: { accessToken: 'APP_USR-1', apiOrigin: undefined },
+          paypal: { clientId: 'c', webhookId: 'w', apiOrigin: undefined },
+          cashApp: { apiKey: 'sk_live_1', webhookSecret: 'whsec_2', apiOrigin: undefined },
+        },
+      },
+    });
+    const apiOrigin = 'http://localhost:3002';
+    expect(readPaymentSettings(sandbox)).toMatchObject({
+      settings: { optional: { pix: { apiOrigin }, paypal: { apiOrigin }, cashApp: { apiOrigin } } },
+    });
+  });
+
   it('know no sandbox when they are live', () => {
     expect(readPaymentSettings(live)).toMatchObject({
       ok: true,
@@ -51,12 +93,18 @@ describe('payment settings', () => {
   it.each([
     ['live with a sandbox key', { ...live, STRIPE_API_KEY: 'sk_test_1' }, /not a live key/],
     ['live against another server', { ...live, STRIPE_API_URL: 'http://localhost:1' }, /points elsewhere/],
+    ['live cards with a key of the test platform', { ...live, ...adyen, ADYEN_CLIENT_KEY: 'test_k' }, /not a live key/],
+    ['live cards without a key', { ...live, ...adyen, ADYEN_HMAC_KEY: '' }, /set ADYEN_HMAC_KEY as well/],
+    ['live cards with a key that is none', { ...live, ...adyen, ADYEN_HMAC_KEY: 'secret' }, /hexadecimal/],
     ['live without a frame', { ...live, STRIPE_FRAME_URL: undefined }, /STRIPE_FRAME_URL is missing/],
     ['live with a frame in the clear', { ...live, STRIPE_FRAME_URL: 'http://pay.example.com' }, /https/],
     ['sandbox with a live key', { ...sandbox, STRIPE_API_KEY: 'sk_live_1' }, /live key but SANDBOX is on/],
     ['sandbox without its address', { ...sandbox, SANDBOX_ORIGIN: '' }, /SANDBOX_ORIGIN is missing/],
     ['sandbox without the key of payouts', { ...sandbox, PAYOUT_SECRET: '' }, /PAYOUT_SECRET is missing/],
     ['sandbox without the key of hosted pages', { ...sandbox, HOSTED_PAGE_KEY: '' }, /HOSTED_PAGE_KEY/],
+    ['PIX with a token for tests', { ...live, MERCADO_PAGO_ACCESS_TOKEN: 'TEST-1' }, /one for tests/],
+    ['PIX without its secret', { ...live, MERCADO_PAGO_ACCESS_TOKEN: 'APP_USR-1' }, /MERCADO_PAGO_WEBHOOK_SECRET/],
+    ['PayPal without its webhook', { ...live, PAYPAL_CLIENT_ID: 'c', PAYPAL_CLIENT_SECRET: 's' }, /PAYPAL_WEBHOOK_ID/],
     ['a hosted page in the clear', { ...live, CPAY_URL: 'http://cpay' }, /CPAY_URL must be an https address/],
     ['a hosted page without its key', { ...live, CPAY_URL: 'https://cpay' }, /set CPAY_KEY and CPAY_WEBHOOK_SECRET/],
     ['no key', { ...sandbox, STRIPE_API_KEY: '' }, /STRIPE_API_KEY is missing/],

@@ -1,4 +1,7 @@
+import type { AdyenSettings } from './adyen/adyen-client.ts';
+import { readLiveAdyen, sandboxAdyen } from './adyen/read-adyen-settings.ts';
 import type { HostedPageSettings } from './hosted-page/hosted-page-provider.ts';
+import { type OptionalProviders, readLiveOptional, sandboxOptional } from './read-optional-settings.ts';
 import type { SandboxPayoutSettings } from './sandbox/sandbox-payouts.ts';
 import type { StripeSettings } from './stripe/stripe-provider.ts';
 
@@ -7,6 +10,10 @@ export type PaymentsMode = 'sandbox' | 'live';
 export interface PaymentSettings {
   mode: PaymentsMode;
   stripe: StripeSettings;
+  /** Undefined: no provider takes card numbers, so those methods are not offered. */
+  adyen: AdyenSettings | undefined;
+  /** PIX, PayPal and Cash App, as far as they are configured. */
+  optional: OptionalProviders;
   /** One for each hosted payment page that is configured. */
   hostedPages: HostedPageSettings[];
   /** Undefined in live mode: no live payout provider is built in, so cash-outs are paid and marked by operators. */
@@ -22,7 +29,7 @@ type Read = { ok: true; settings: PaymentSettings } | { ok: false; sentence: str
 /**
  * Reads SANDBOX (`on`: the pretend provider; anything else is live), STRIPE_API_KEY, STRIPE_WEBHOOK_SECRET,
  * STRIPE_API_URL, STRIPE_FRAME_URL, SANDBOX_ORIGIN and PAYOUT_SECRET; and for each hosted payment page _URL, _KEY and
- * _WEBHOOK_SECRET behind ONLYPAY, CPAY or PINGPONG. Refuses, in one sentence for whoever starts the process,
+ * _WEBHOOK_SECRET behind ONLYPAY, CPAY or PINGPONG; the optional ones are read in read-optional-settings.ts. Refuses, in one sentence for whoever starts the process,
  * live mode with sandbox keys or addresses, and sandbox mode with live keys.
  */
 export function readPaymentSettings(env: Environment): Read {
@@ -55,7 +62,21 @@ function live(env: Environment, apiKey: string, webhookSecret: string): Read {
     if (!key || !secret) return no(`${prefix}_URL is set; set ${prefix}_KEY and ${prefix}_WEBHOOK_SECRET as well.`);
     hostedPages.push({ name, apiOrigin, apiKey: key, webhookSecret: secret });
   }
-  return { ok: true, settings: { mode: 'live', stripe, hostedPages, sandboxPayouts: undefined } };
+  const cards = readLiveAdyen(env);
+  if (!cards.ok) return cards;
+  const optional = readLiveOptional(env, apiKey);
+  if (!optional.ok) return optional;
+  return {
+    ok: true,
+    settings: {
+      mode: 'live',
+      stripe,
+      adyen: cards.adyen,
+      optional: optional.providers,
+      hostedPages,
+      sandboxPayouts: undefined,
+    },
+  };
 }
 
 function sandbox(env: Environment, apiKey: string, webhookSecret: string): Read {
@@ -73,7 +94,14 @@ function sandbox(env: Environment, apiKey: string, webhookSecret: string): Read 
   const hostedPages = hostedPageNames.map((name) => ({ name, apiOrigin, apiKey: key, webhookSecret: events }));
   return {
     ok: true,
-    settings: { mode: 'sandbox', stripe, hostedPages, sandboxPayouts: { origin: apiOrigin, secret } },
+    settings: {
+      mode: 'sandbox',
+      stripe,
+      adyen: sandboxAdyen(apiOrigin, key, events),
+      optional: sandboxOptional(apiOrigin, { key, events }, { apiKey, webhookSecret }),
+      hostedPages,
+      sandboxPayouts: { origin: apiOrigin, secret },
+    },
   };
 }
 

@@ -13,6 +13,7 @@ export {
 export type { PlayAnswer, PlayRefusal } from './play-answers.ts';
 export { playMoney } from './play-money.ts';
 export { type Recovery, recoverRounds, startRecovery } from './recover-rounds.ts';
+export { type ReportedRound, reportRounds } from './report-rounds.ts';
 export { type RoundState, roundTransitions } from './round.states.ts';
 export { type RoundRow, readHistory, readRound } from './round.store.ts';
 export {

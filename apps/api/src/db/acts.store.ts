@@ -22,3 +22,13 @@ export async function recordAct(tx: Transaction, act: Act): Promise<void> {
     act.after ? JSON.stringify(act.after) : null,
   ]);
 }
+
+/** The same for many at once. */
+export async function recordActs(tx: Transaction, acts: readonly Act[]): Promise<void> {
+  await tx.query(
+    `insert into act (actor, member_id, subject, verb, before, after)
+     select a.actor, a.member_id, a.subject, a.verb, a.before, a.after
+     from json_to_recordset($1) a (actor text, member_id bigint, subject text, verb text, before jsonb, after jsonb)`,
+    [JSON.stringify(acts.map(({ memberId, ...act }) => ({ ...act, member_id: memberId && String(memberId) })))],
+  );
+}

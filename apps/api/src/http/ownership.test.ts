@@ -72,6 +72,7 @@ const owned: Record<string, [thing: Thing, rest?: () => Promise<object>]> = {
   '/sys/stripe/findOrder orderId': ['deposit'],
   '/sys/cpay/findOrder orderId': ['deposit'],
   '/sys/pingpong/findOrder orderId': ['deposit'],
+  '/sys/cattl/pay depositId': ['deposit'],
   '/sys/deposit/pollingStatus id': ['deposit'],
   '/sys/withdraw/find id': ['cashOut'],
   '/sys/news/setNewsStatus id': ['message'],

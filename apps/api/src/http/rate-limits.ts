@@ -1,5 +1,5 @@
-import { isIP } from 'node:net';
 import type { Call } from '@fairhouse/contract';
+import { connectionOf } from '@fairhouse/operation';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 
 export interface RateLimits {
@@ -36,17 +36,6 @@ const guessable = new Set([
   '/sys/member/verifyCode/image',
   '/sys/member/verifyCode/question',
 ]);
-
-/** Of IPv6 the first 64 bits: whoever has one connection has all addresses behind them (RFC 6177). */
-export function connectionOf(address: string): string {
-  if (isIP(address) !== 6 || /^::ffff:\d+\./i.test(address)) return address;
-  const [head = '', tail] = address.split('::');
-  const groups = head === '' ? [] : head.split(':');
-  const last = tail ? tail.split(':') : [];
-  const zeros = tail === undefined ? [] : Array.from({ length: 8 - groups.length - last.length }, () => '0');
-  const first = [...groups, ...zeros, ...last].slice(0, 4);
-  return first.map((group) => Number.parseInt(group, 16).toString(16)).join(':');
-}
 
 export function createRateLimits(settings: RateLimitSettings): RateLimits {
   const all = new RateLimiterMemory({ points: settings.callsPerMinute, duration: 60 });

@@ -14,6 +14,8 @@ export interface SiteSettings {
   frameOrigins: string[];
   /** The origins of the live-chat widget: scripts, connections and frames. None: nothing of others is let in. */
   chatOrigins: string[];
+  /** The origins of a card provider's own fields: frames and connections. None where cards are entered elsewhere. */
+  cardOrigins: string[];
   edgeCountry: EdgeCountry;
   /** What the page would otherwise have to ask for before it can show anything. */
   boot(address: string, edgeCountry: string | undefined): Promise<{ region: { status: boolean } }>;
@@ -30,10 +32,11 @@ export async function siteRoutes(server: FastifyInstance, settings: SiteSettings
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        imgSrc: ["'self'", 'data:', 'blob:', ...settings.chatOrigins],
+        imgSrc: ["'self'", 'data:', 'blob:', ...settings.cardOrigins, ...settings.chatOrigins],
         styleSrc: ["'self'", "'unsafe-inline'", ...settings.chatOrigins],
-        frameSrc: ["'self'", ...settings.frameOrigins, ...settings.chatOrigins],
-        ...chatSources(settings.chatOrigins),
+        frameSrc: ["'self'", ...settings.frameOrigins, ...settings.cardOrigins, ...settings.chatOrigins],
+        ...(settings.cardOrigins.length > 0 ? { connectSrc: ["'self'", ...settings.cardOrigins] } : {}),
+        ...chatSources(settings.chatOrigins, settings.cardOrigins),
         frameAncestors: ["'self'"],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
@@ -73,11 +76,16 @@ export async function siteRoutes(server: FastifyInstance, settings: SiteSettings
 }
 
 /** What a chat widget needs beyond pictures, styles and frames; without one, `defaultSrc` goes for all of these. */
-function chatSources(origins: string[]): Record<string, string[]> {
+function chatSources(origins: string[], cardOrigins: string[]): Record<string, string[]> {
   if (origins.length === 0) return {};
   const sources = ["'self'", ...origins];
   const sockets = origins.map((origin) => origin.replace(/^http/, 'ws'));
-  return { scriptSrc: sources, connectSrc: [...sources, ...sockets], fontSrc: sources, mediaSrc: sources };
+  return {
+    scriptSrc: sources,
+    connectSrc: [...sources, ...sockets, ...cardOrigins],
+    fontSrc: sources,
+    mediaSrc: sources,
+  };
 }
 
 /** JSON that cannot end the script element it stands in. */

@@ -16,6 +16,8 @@ export function cashOutText(it: OperatorCashOut): string {
     ['Photo with it', it.idcardHoldProofId],
     ['Address proof', it.addressProofId],
     ['Payment proof', it.paymentProofId],
+    ['Approvals needed', it.needsSecond ? 'two operators' : 'one operator'],
+    ['First approval', it.checkedBy],
     ['Decided by', it.decidedBy && `${it.decidedBy}, ${timeText(it.decidedTime ?? '')} UTC`],
     ['Reason', it.reason],
     ['Reference', it.providerReference],

@@ -24,10 +24,18 @@ export const help = `Fairhouse, the operators' desk
                                 counted, refused or all
   agent MEMBER on|off           makes a member an agent, who earns a share of the first deposits of those invited
   vip list|level LEVEL --points N|package ID [on|off] [--points N]   the VIP ladder and store
+  bonus list [STATUS]           bonuses; STATUS is active (default), released, lost, givenUp, expired, cancelled or all
+  bonus give MEMBER AMOUNT --reason "TEXT" [--key KEY]   under the terms in force; the same key again gives nothing more
+  bonus cancel MEMBER ID --reason "TEXT"   ends it with what it won; the member's own money stays
+  bonus terms|set NAME VALUE [--currency CODE]   every number of the terms; given bonuses keep theirs
+  bonus cashback|friday --week 2026-W47, bonus fee, bonus runs   pays a past week again to who has not had it
   acts [--member ID] [--cash-out ID]   who did what, when, newest first
   articles list|show|history|edit [ID] [--language fil] [--version N] [--file FILE] [--title "TEXT"]
                                 the house's texts in Markdown; every edit is recorded, every version kept
   verify [MEMBER ID]            checks every book and every chain of postings again
+  reconcile [--day YYYY-MM-DD]  compares a UTC day (yesterday) with the books of providers, vendors and chains;
+                                every difference is listed
+  reconcile list                the days compared so far
   add NAME                      adds an operator and prints the key (for the owner of the database)
 
 The key is taken from OPERATOR_KEY, else from .data/operator-key, which the first start writes.

@@ -6,10 +6,11 @@ import { findEvent, insertEvent } from '../events/event.store.ts';
 import { sendersOf } from '../events/senders.ts';
 import type { Parts } from '../parts.ts';
 import { eventOf } from '../payments/decide-payment.ts';
-import { findPayment, paymentStates } from '../payments/payment.store.ts';
+import { findPayment, overwritePayment, paymentStates } from '../payments/payment.store.ts';
 import { payoutBehaviours } from '../payouts/payouts.routes.ts';
+import { providers } from '../providers.ts';
 import { decide } from '../stripe/decide.ts';
-import { findSession } from '../stripe/session.store.ts';
+import { findSession, setRefunded } from '../stripe/session.store.ts';
 import { stripeEvent } from '../stripe/stripe-event.ts';
 import { chargeWire, disputeWire, sessionWire } from '../stripe/wire.ts';
 import { listEvents, listPayouts, setControl } from './control.store.ts';
@@ -50,7 +51,9 @@ export function controlRoutes(server: FastifyInstance, { db, settings, events }:
     const payment = await findPayment(db, 'token', request.params.token);
     if (!payment) return reply.status(404).send({});
     const { amount, ...changes } = said.parse(request.body);
-    const event = eventOf({ ...payment, ...changes, ...(amount ? { amount: BigInt(amount) } : {}) });
+    const told = { ...payment, ...changes, ...(amount ? { amount: BigInt(amount) } : {}) };
+    if (providers.get(payment.provider)?.isAsked) await overwritePayment(db, payment.id, told);
+    const event = eventOf(told);
     await insertEvent(db, { ...event, send: false });
     return { id: event.id };
   });
@@ -77,6 +80,7 @@ export function controlRoutes(server: FastifyInstance, { db, settings, events }:
       : type === 'charge.refunded'
         ? chargeWire(session, session.amount)
         : sessionWire(session);
+    if (type === 'charge.refunded') await setRefunded(db, sessionId, session.amount);
     const createdAt = new Date(Date.now() - agoS * 1_000);
     const event = stripeEvent({ type, object: { ...object, ...changes }, createdAt });
     await insertEvent(db, { ...event, send: false });

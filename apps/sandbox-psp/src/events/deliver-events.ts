@@ -70,7 +70,7 @@ export async function send(sender: Sender, body: string, headers = sender.header
     const answer = await fetch(sender.url, {
       method: 'POST',
       headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
-      body,
+      body: sender.seal ? sender.seal(body) : body,
       signal: AbortSignal.timeout(answerTimeoutMs),
     });
     await answer.arrayBuffer();

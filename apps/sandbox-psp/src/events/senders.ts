@@ -6,6 +6,8 @@ import { sign } from './sign.ts';
 export interface Sender {
   url: string;
   headers(body: string, at?: Date): Record<string, string>;
+  /** The body as it goes out. */
+  seal?(body: string): string;
 }
 
 /** The sender of a provider; throws for one that is not pretended here. */
@@ -19,6 +21,10 @@ export function sendersOf(settings: SandboxSettings): SenderOf {
     }
     const provider = providers.get(name);
     if (!provider) throw new Error(`nobody is pretended under the name ${name}`);
-    return { url, headers: (body, at) => provider.sign(body, settings, at) };
+    return {
+      url,
+      headers: (body, at) => provider.sign(body, settings, at),
+      ...(provider.seal ? { seal: (body: string) => provider.seal!(body, settings) } : {}),
+    };
   };
 }

@@ -6,6 +6,7 @@ import { type Choice, choices } from '../choices.ts';
 import type { Parts } from '../parts.ts';
 import { decidePayment } from '../payments/decide-payment.ts';
 import { findPayment } from '../payments/payment.store.ts';
+import { providers } from '../providers.ts';
 import { decide } from '../stripe/decide.ts';
 import { findSession } from '../stripe/session.store.ts';
 import { framePage, type Payable, paymentPage } from './page.ts';
@@ -102,9 +103,13 @@ function providerPage(db: Database): PayPage {
       if (!payment) return undefined;
       const { id, amount, currency, state } = payment;
       const stage = state === 'open' || state === 'pending' ? state : 'over';
-      return { id, amount, currency, order: orderOf(id), stage };
+      const asker = payment.provider === 'adyen' ? { asker: 'bank' as const } : {};
+      return { id, amount, currency, order: orderOf(id), stage, ...asker };
     },
-    decide: async (id, choice) => (await decidePayment(db, id, choice))?.returnUrl,
+    async decide(id, choice) {
+      const payment = await decidePayment(db, id, choice);
+      return payment && (providers.get(payment.provider)?.returnUrlOf?.(payment) ?? payment.returnUrl);
+    },
   };
 }
 

@@ -17,6 +17,8 @@ export interface Payable {
   /** What the payer can name when asking about it. */
   order: string;
   stage: 'open' | 'pending' | 'over';
+  /** Who asks, where it is not the provider itself. */
+  asker?: 'bank';
 }
 
 /** The page on which the payer decides; without a payment it says that there is nothing to pay. */
@@ -28,7 +30,8 @@ export function paymentPage(payable: Payable | undefined): string {
 
 function decisionOf(payable: Payable): string {
   const isOpen = payable.stage === 'open';
-  const lead = isOpen ? 'You are paying Fairhouse' : 'This payment is pending with';
+  const asked = payable.asker === 'bank' ? 'Your bank asks: do you pay Fairhouse?' : 'You are paying Fairhouse';
+  const lead = isOpen ? asked : 'This payment is pending with';
   const rows = [
     ['For', 'Deposit to your account'],
     ['Order', payable.order],
@@ -56,7 +59,7 @@ function moneyOf({ amount, currency }: Payable): string {
   return formatAmount(amountOf(currency, amount), 'en');
 }
 
-function shell(title: string, content: string, head = ''): string {
+export function shell(title: string, content: string, head = ''): string {
   return `<!doctype html>
 <html lang="en">
   <head>

@@ -16,6 +16,17 @@ export function decidePayment(db: Database, id: string, choice: Choice): Promise
   return become(db, id, statesByChoice[choice]);
 }
 
+/** Takes what the payer has approved; undefined when there is nothing to take. */
+export async function capturePayment(db: Database, id: string): Promise<Payment | undefined> {
+  return inTransaction(db, async (tx) => {
+    const payment = await lockPayment(tx, id);
+    if (payment?.state !== 'approved') return undefined;
+    const captured = await setPaymentState(tx, id, 'succeeded');
+    await insertEvent(tx, eventOf(captured));
+    return captured;
+  });
+}
+
 /** Payments whose time is over without a decision. */
 export async function expirePayments(db: Database): Promise<void> {
   for (const id of await overduePayments(db)) await become(db, id, 'expired');
@@ -26,7 +37,9 @@ async function become(db: Database, id: string, state: Payment['state']): Promis
     const payment = await lockPayment(tx, id);
     const isDecidable = payment?.state === 'open' || (payment?.state === 'pending' && state !== 'pending');
     if (!isDecidable) return undefined;
-    const decided = await setPaymentState(tx, id, state);
+    const isApproval =
+      state === 'succeeded' && payment.state === 'open' && providers.get(payment.provider)?.approvesFirst;
+    const decided = await setPaymentState(tx, id, isApproval ? 'approved' : state);
     await insertEvent(tx, eventOf(decided));
     return decided;
   });

@@ -1,6 +1,15 @@
 import type { Database, Transaction } from '@fairhouse/database';
 
-export const paymentStates = ['open', 'pending', 'succeeded', 'failed', 'canceled', 'expired', 'refunded'] as const;
+export const paymentStates = [
+  'open',
+  'approved',
+  'pending',
+  'succeeded',
+  'failed',
+  'canceled',
+  'expired',
+  'refunded',
+] as const;
 
 export interface Payment {
   id: string;
@@ -19,17 +28,18 @@ export interface Payment {
 const columns = `id, provider, reference, amount, currency, state, token, return_url as "returnUrl",
   created_at as "createdAt", expires_at as "expiresAt"`;
 
-export type NewPayment = Omit<Payment, 'state' | 'createdAt' | 'expiresAt'>;
+/** Without a time of its own a payment is open for a day. */
+export type NewPayment = Omit<Payment, 'state' | 'createdAt' | 'expiresAt'> & { expiresAt?: Date };
 
 /** The payment of that reference: the new one, or the one that is there already. */
 export async function insertPayment(db: Database, payment: NewPayment): Promise<Payment> {
-  const { id, provider, reference, amount, currency, token, returnUrl } = payment;
+  const { id, provider, reference, amount, currency, token, returnUrl, expiresAt } = payment;
   const { rows } = await db.query<Payment>(
-    `insert into payment (id, provider, reference, amount, currency, token, return_url)
-     values ($1, $2, $3, $4, $5, $6, $7)
+    `insert into payment (id, provider, reference, amount, currency, token, return_url, expires_at)
+     values ($1, $2, $3, $4, $5, $6, $7, coalesce($8, now() + interval '24 hours'))
      on conflict (provider, reference) do update set provider = excluded.provider
      returning ${columns}`,
-    [id, provider, reference, amount, currency, token, returnUrl],
+    [id, provider, reference, amount, currency, token, returnUrl, expiresAt ?? null],
   );
   return rows[0]!;
 }
@@ -50,6 +60,20 @@ export async function setPaymentState(tx: Transaction, id: string, state: Paymen
     state,
   ]);
   return rows[0]!;
+}
+
+/** What the provider answers from now on, true or not. */
+export async function overwritePayment(
+  db: Database,
+  id: string,
+  { state, amount, currency }: Pick<Payment, 'state' | 'amount' | 'currency'>,
+): Promise<void> {
+  await db.query('update payment set state = $2, amount = $3, currency = $4 where id = $1', [
+    id,
+    state,
+    amount,
+    currency,
+  ]);
 }
 
 /** A few open payments whose time is over. */

@@ -7,9 +7,9 @@ import { findPayout, type Payout, readControl, upsertPayout } from './payout.sto
 
 const request = z.object({
   id: z.string().min(1).max(100),
-  method: z.enum(['BANK_CARD', 'PAYPAL']),
+  method: z.enum(['BANK_CARD', 'PAYPAL', 'MERCADO_PAGO', 'CPAY', 'BTC', 'PAYID']),
   amount: z.string().regex(/^\d{1,13}\.\d{2,8}$/),
-  currency: z.enum(['USD', 'EUR', 'BRL']),
+  currency: z.enum(['USD', 'EUR', 'BRL', 'BTC']),
   destination: z.record(z.string(), z.string().max(254)),
 });
 
@@ -41,6 +41,12 @@ export function payoutRoutes(server: FastifyInstance, { db, settings }: Parts): 
     if (behaviour === 'hangUp') return reply.hijack().raw.destroy();
     if (behaviour === 'slow') await sleep(slowMs);
     return wireOf(payout);
+  });
+
+  // Who a PayID belongs to, which a bank shows before it pays: https://payid.com.au. Those that begin with 'nobody' are none.
+  server.get<{ Params: { payId: string } }>('/payids/:payId', async (message, reply) => {
+    const { payId } = message.params;
+    return payId.startsWith('nobody') ? reply.status(404).send({}) : { payId, name: 'M SANTOS' };
   });
 
   server.get<{ Params: { id: string } }>('/payouts/:id', async (message, reply) => {

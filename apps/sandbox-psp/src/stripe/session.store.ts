@@ -13,12 +13,14 @@ export interface Session {
   status: 'open' | 'complete' | 'expired';
   paymentStatus: 'paid' | 'unpaid';
   intentStatus: string;
+  /** Minor units given back. */
+  refunded: bigint;
   createdAt: Date;
   expiresAt: Date;
 }
 
 const columns = `id, client_secret as "clientSecret", intent_id as "intentId", reference, amount, currency, metadata,
-  return_url as "returnUrl", status, payment_status as "paymentStatus", intent_status as "intentStatus",
+  return_url as "returnUrl", status, payment_status as "paymentStatus", intent_status as "intentStatus", refunded,
   created_at as "createdAt", expires_at as "expiresAt"`;
 
 type NewSession = Pick<
@@ -68,6 +70,26 @@ export async function setSessionState(
     [id, state.status, state.paymentStatus, state.intentStatus],
   );
   return rows[0]!;
+}
+
+/** Notes what was given back of a paid session; of another, nothing. */
+export async function setRefunded(db: Database, id: string, refunded: bigint): Promise<void> {
+  await db.query(`update checkout_session set refunded = $2 where id = $1 and payment_status = 'paid'`, [id, refunded]);
+}
+
+/** Complete sessions created in [from, to), newest first, after the session `after`; one more than `size` says that there are more. */
+export async function completeSessions(
+  db: Database,
+  { from, to, after, size }: { from: Date; to: Date; after: string | undefined; size: number },
+): Promise<Session[]> {
+  const { rows } = await db.query<Session>(
+    `select ${columns} from checkout_session
+     where status = 'complete' and created_at >= $1 and created_at < $2
+       and ($3::text is null or (created_at, id) < (select c.created_at, c.id from checkout_session c where c.id = $3))
+     order by created_at desc, id desc limit $4`,
+    [from, to, after ?? null, size + 1],
+  );
+  return rows;
 }
 
 /** A few open sessions whose time is over. */

@@ -33,6 +33,7 @@ function intentWire(session: Session) {
     currency: session.currency,
     status: session.intentStatus,
     metadata: session.metadata,
+    latest_charge: session.paymentStatus === 'paid' ? chargeWire(session, session.refunded) : null,
   };
 }
 

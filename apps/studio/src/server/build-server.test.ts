@@ -23,6 +23,7 @@ beforeAll(async () => {
     studio: house.studio,
     logger,
     casinoOrigin: 'http://casino.test',
+    walletSecret: house.wallet.secret,
     trustedProxies: [],
     callsPerMinute: 1_000,
     ready: async () => true,
@@ -99,7 +100,8 @@ describe('the limit of play calls', () => {
   async function limited(trustedProxies: string[]) {
     const logger = createLogger('studio', { write: () => {} });
     const { studio } = house;
-    const options = { studio, logger, casinoOrigin: 'http://casino.test', ready: async () => true };
+    const walletSecret = house.wallet.secret;
+    const options = { studio, logger, casinoOrigin: 'http://casino.test', walletSecret, ready: async () => true };
     return buildServer({ ...options, trustedProxies, callsPerMinute: 3 });
   }
   const play = (at: FastifyInstance, session: string, forwarded: string) =>

@@ -11,6 +11,7 @@ import { gamesRoutes } from './games.routes.ts';
 import { launchRoutes } from './launch.routes.ts';
 import { limitRate } from './limit-rate.ts';
 import { playRoutes } from './play.routes.ts';
+import { reportsRoutes } from './reports.routes.ts';
 import { requireSession } from './session.ts';
 
 const largestBodyBytes = 16 * 1024;
@@ -28,6 +29,8 @@ export interface ServerOptions {
   studio: Studio;
   logger: Logger;
   casinoOrigin: string;
+  /** The secret shared with the casino; it asks for reports under it. */
+  walletSecret: string;
   /** Proxies whose X-Forwarded-For names the player's address. */
   trustedProxies: string[];
   /** Play calls from one address in a minute. */
@@ -42,6 +45,7 @@ export async function buildServer({
   studio,
   logger,
   casinoOrigin,
+  walletSecret,
   trustedProxies,
   callsPerMinute,
   ready,
@@ -77,6 +81,7 @@ export async function buildServer({
   operationRoutes(app, { ready });
   await app.register(gamesRoutes);
   await app.register(launchRoutes, { studio, pagePolicy: (nonce) => policy(`'nonce-${nonce}'`) });
+  await app.register(reportsRoutes, { studio, secret: walletSecret });
   const mayCall = limitRate({ most: callsPerMinute, windowMs: 60_000 });
   await app.register(async (scope) => {
     // Before the session is looked up: a made-up token must not cost a question to the database for ever.

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { post } from '../lib/api.ts';
 import { chooseLanguage, type Language, languages, useLanguage } from '../lib/language.ts';
+import { languagesWithoutTexts, namedLanguages } from '../lib/language-list.ts';
 import { navigate } from '../lib/location.ts';
 import { openPopup } from '../lib/popups.ts';
 import { endSession, type Member, useMember } from '../lib/session.ts';
@@ -42,6 +43,7 @@ export default function Menu({ onClose }: { onClose: () => void }) {
             <Entry label={t('documents')} onClick={leadTo(() => openPopup('documents'))} />
           </Folder>
           <Entry icon="gift" label={t('rewards')} onClick={leadTo(() => openPopup('invite'))} />
+          <Entry icon="plus" label={t('bonuses')} onClick={leadTo(() => openPopup('bonus'))} />
           <Entry icon="star" label={t('vipClub')} onClick={leadTo(() => openPopup('vipClub'))} />
           <Entry icon="tag" label={t('vipStore')} onClick={leadTo(() => openPopup('vipStore'))} />
           <Entry icon="mail" label={t('messages')} onClick={leadTo(() => openPopup('messages'))} />
@@ -109,6 +111,15 @@ function LanguageFolder({ open, onToggle }: { open: boolean; onToggle: () => voi
           onClick={() => chooseLanguage(language)}
         />
       ))}
+      <p className={styles.otherLanguages}>
+        {t('otherLanguages')}{' '}
+        {languagesWithoutTexts.map((code, index) => (
+          <span key={code}>
+            {index > 0 && ', '}
+            <span lang={code}>{namedLanguages[code]}</span>
+          </span>
+        ))}
+      </p>
     </Folder>
   );
 }

@@ -31,6 +31,7 @@ const components: { [N in PopupName]?: PopupComponent<N> } = {
   gameHistory: lazy(() => import('../features/lobby/game-history.tsx')),
   play: lazy(() => import('../features/play/play-popup.tsx')),
   deposit: lazy(() => import('../features/deposit/deposit-popup.tsx')),
+  payStatus: lazy(() => import('../features/deposit/pay-status-popup.tsx')),
   cashOut: lazy(() => import('../features/cash-out/cash-out-popup.tsx')),
   transactions: lazy(() => import('../features/transactions/transactions-popup.tsx')),
   documents: lazy(() => import('../features/documents/documents-popup.tsx')),
@@ -44,6 +45,7 @@ const components: { [N in PopupName]?: PopupComponent<N> } = {
   agentBonus: lazy(() => import('../features/invite/agent-bonus-popup.tsx')),
   vipClub: lazy(() => import('../features/vip/vip-club-popup.tsx')),
   vipStore: lazy(() => import('../features/vip/vip-store-popup.tsx')),
+  bonus: lazy(() => import('../features/bonus/bonus-popup.tsx')),
   contact: lazy(() => import('../features/support/contact-popup.tsx')),
 };
 

@@ -1,6 +1,6 @@
 /** Used by the build only: the first screen as markup, and whether every language is complete. */
 import { renderToString } from 'react-dom/server';
-import { differences } from '../lib/check-texts.ts';
+import { problemsOf } from '../lib/check-texts.ts';
 import { App } from './app.tsx';
 
 /** The page as a visitor first sees it, before any call has answered. The browser draws over it. */
@@ -11,10 +11,7 @@ export function prerender(): string {
 const english = import.meta.glob<Record<string, string>>('../**/texts/en.ts', { eager: true, import: 'en' });
 const filipino = import.meta.glob<Record<string, string>>('../**/texts/fil.ts', { eager: true, import: 'fil' });
 
-/** One line per text that a language lacks or has too much; a site with any is not built. */
+/** Empty when every language is complete; a site with any is not built. */
 export function problemsOfTexts(): string[] {
-  return Object.entries(english).flatMap(([path, en]) => {
-    const other = path.replace('en.ts', 'fil.ts');
-    return differences(en, filipino[other] ?? {}).map((problem) => `${other} ${problem}`);
-  });
+  return problemsOf(english, filipino);
 }

@@ -1,6 +1,6 @@
 import { Activity, Suspense, useEffect, useLayoutEffect } from 'react';
 import { loginPathFor } from '../lib/backurl.ts';
-import { currentLocation, navigate, useLocation } from '../lib/location.ts';
+import { navigate, useLocation } from '../lib/location.ts';
 import { settlePlace } from '../lib/scroll-memory.ts';
 import { useSession } from '../lib/session.ts';
 import { useCommonTexts } from '../lib/texts/index.ts';
@@ -20,11 +20,13 @@ export function Router() {
   const elsewhere = route ? undefined : (redirects[path] ?? '/404');
   const locked = route?.access === 'member' && status !== 'member';
   const view = route?.sameAs ?? path;
+  // Of this very render: by the time the effect runs, the address may be that of the log-in already.
+  const back = location.query.size > 0 ? `${path}?${location.query}` : path;
 
   useEffect(() => {
     if (elsewhere) navigate(elsewhere, { replace: true });
-    else if (locked && status === 'visitor') navigate(loginPathFor(pathWithQuery()), { replace: true });
-  }, [elsewhere, locked, status]);
+    else if (locked && status === 'visitor') navigate(loginPathFor(back), { replace: true });
+  }, [elsewhere, locked, status, back]);
 
   useEffect(() => {
     if (route) document.title = `${t(route.title)} – ${common('siteName')}`;
@@ -48,14 +50,12 @@ export function Router() {
             <known.page title={t(known.title)} />
           </Activity>
         ))}
+      {/* Of its own for each path: a page that is left would live on, unseen, while the code of the next is awaited. */}
       {route && !routeOf(view)?.keepAlive && (
-        <Suspense fallback={waiting}>{locked ? waiting : <route.page title={t(route.title)} />}</Suspense>
+        <Suspense key={path} fallback={waiting}>
+          {locked ? waiting : <route.page title={t(route.title)} />}
+        </Suspense>
       )}
     </>
   );
-}
-
-function pathWithQuery(): string {
-  const { path, query } = currentLocation();
-  return query.size > 0 ? `${path}?${query}` : path;
 }

@@ -67,6 +67,18 @@ function helpRoute(path: string, title: AppText): Route {
   return { path, title, access: 'anyone', page: HelpPage, shell: 'simple' };
 }
 
+/** The result pages of the specification, for whoever reaches one outside of the frame or window of its payment. */
+const paymentRoutes: readonly Route[] = ['paypal', 'pingpong', 'pix', 'cpay'].flatMap((provider) =>
+  ['pay', 'return', 'processing', 'close', 'cancel', ...(provider === 'paypal' ? ['check'] : [])].map(
+    (stage): Route => ({
+      path: `/payment/${provider}/${stage}`,
+      title: 'titlePaymentReturn',
+      access: 'anyone',
+      page: PaymentReturnPage,
+    }),
+  ),
+);
+
 export const routes: readonly Route[] = [
   { path: '/', title: 'titleHome', access: 'anyone', page: Home, keepAlive: true },
   { path: '/index', title: 'titleHome', access: 'anyone', page: Home, sameAs: '/' },
@@ -81,7 +93,9 @@ export const routes: readonly Route[] = [
   { path: '/withdrawQuery', title: 'titleLookUp', access: 'anyone', page: WithdrawQueryPage },
   { path: '/withdrawLogin', title: 'titleLookUp', access: 'anyone', page: WithdrawLoginPage },
   { path: '/withdrawQueryDetail', title: 'titleLookUpDetail', access: 'member', page: WithdrawDetailPage },
-  { path: '/payment/stripe/return', title: 'titlePaymentReturn', access: 'member', page: PaymentReturnPage },
+  { path: '/payment/stripe/return', title: 'titlePaymentReturn', access: 'anyone', page: PaymentReturnPage },
+  { path: '/payment/adyen/return', title: 'titlePaymentReturn', access: 'anyone', page: PaymentReturnPage },
+  ...paymentRoutes,
   helpRoute(`${helpRoot}/help`, 'help'),
   ...helpRoutes,
   { path: '/404', title: 'titleNotFound', access: 'anyone', page: NotFoundPage },

@@ -12,6 +12,17 @@ export function differences(en: Texts, other: Texts): string[] {
   return problems;
 }
 
+/**
+ * One line per text that a language lacks or has too much. Both by the path of their files, `…/texts/en.ts` and
+ * `…/texts/fil.ts`; a missing file is a language that lacks everything.
+ */
+export function problemsOf(english: Record<string, Texts>, filipino: Record<string, Texts>): string[] {
+  return Object.entries(english).flatMap(([path, en]) => {
+    const other = path.replace('en.ts', 'fil.ts');
+    return differences(en, filipino[other] ?? {}).map((problem) => `${other} ${problem}`);
+  });
+}
+
 function placesIn(sentence: string): string {
   return [...new Set([...sentence.matchAll(/\{(\w+)\}/g)].map(([, name]) => name))].sort().join();
 }

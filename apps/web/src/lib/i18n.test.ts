@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { differences } from './check-texts.ts';
-import { fill, textOf } from './i18n.ts';
+import { fill, type Texts, textOf } from './i18n.ts';
 
 describe('texts', () => {
   it('fills the places and refuses a hole', () => {
@@ -12,6 +12,13 @@ describe('texts', () => {
     const t = textOf({ en: { games: '{count} games', games_one: '{count} game' }, fil: { games: '', games_one: '' } });
     expect(t('games', { count: 1 })).toBe('1 game');
     expect(t('games', { count: 2 })).toBe('2 games');
+  });
+
+  it('of a language that lacks one do not compile', () => {
+    // @ts-expect-error: the types stage fails here once an incomplete language compiles.
+    const incomplete: Texts<'games' | 'noGames'> = { games: 'Mga laro' };
+    const t = textOf({ en: { games: 'Games', noGames: 'No games' }, fil: incomplete });
+    expect(t('noGames')).toBe('No games');
   });
 
   it('finds what a language lacks, has too much, or fills elsewhere', () => {

@@ -1,33 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-/** Every language the house is meant to speak one day. Only those in `languages` have their texts. */
-export const plannedLanguages = {
-  en: 'English',
-  pt: 'Português',
-  es: 'Español',
-  de: 'Deutsch',
-  fr: 'Français',
-  it: 'Italiano',
-  fi: 'Suomi',
-  tr: 'Türkçe',
-  ja: '日本語',
-  fil: 'Filipino',
-  da: 'Dansk',
-  id: 'Bahasa Indonesia',
-  ko: '한국어',
-  nl: 'Nederlands',
-  no: 'Norsk',
-  pl: 'Polski',
-  ro: 'Română',
-  ru: 'Русский',
-  sv: 'Svenska',
-  th: 'ไทย',
-  vi: 'Tiếng Việt',
-  zh: '中文',
-} as const;
-
-/** Languages with complete texts. Everything starts in English until the player chooses. */
-export const languages = { en: plannedLanguages.en, fil: plannedLanguages.fil } as const;
+/** Languages with complete texts. Everything starts in English until the player chooses; language-list.ts names the others. */
+export const languages = { en: 'English', fil: 'Filipino' } as const;
 export type Language = keyof typeof languages;
 
 const storageKey = 'fairhouse.language';

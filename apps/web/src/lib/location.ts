@@ -28,13 +28,37 @@ export function parseHash(hash: string): Location {
   return { path: trimmed, query: new URLSearchParams(query) };
 }
 
+/**
+ * Where the views are. They follow the browser by its event, which comes a moment after the address has changed, so that
+ * all of them change at once: a page drawn in that moment would take the next page's query for its own.
+ */
+let followed: Location | undefined;
+const followers = new Set<() => void>();
+
+function follow(listener: () => void): () => void {
+  if (followers.size === 0) {
+    followed = currentLocation();
+    addEventListener('hashchange', catchUp);
+  }
+  followers.add(listener);
+  return () => {
+    followers.delete(listener);
+    if (followers.size === 0) removeEventListener('hashchange', catchUp);
+  };
+}
+
+function catchUp(): void {
+  followed = currentLocation();
+  for (const listener of followers) listener();
+}
+
 export function useLocation(): Location {
   return useSyncExternalStore(
-    (listener) => {
-      addEventListener('hashchange', listener);
-      return () => removeEventListener('hashchange', listener);
+    follow,
+    () => {
+      followed ??= currentLocation();
+      return followed;
     },
-    currentLocation,
     () => startOfSite,
   );
 }

@@ -36,6 +36,8 @@ export interface Popups {
   gameHistory: None;
   play: { gameId: number; playForFun: boolean };
   deposit: { method?: string };
+  /** A payment that came back to the home page. */
+  payStatus: { status: 'payReturn' | 'payError' | 'payCancel'; bizId?: string; cSite?: string };
   cashOut: { section?: 'apply' | 'history' };
   transactions: None;
   documents: None;
@@ -49,6 +51,7 @@ export interface Popups {
   agentBonus: None;
   vipClub: None;
   vipStore: None;
+  bonus: None;
 }
 
 export type PopupName = keyof Popups;

@@ -1,57 +1,70 @@
 import { Popover } from 'radix-ui';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useCommonTexts } from '../lib/texts/index.ts';
 import styles from './picker.module.css';
 import { optionsMatching, type PickerListProps } from './picker-options.ts';
+import { PickerRest } from './picker-rest.tsx';
+import { usePickerKeys } from './use-picker-keys.ts';
 
-/** The list under a picker's field on wide screens. Typing searches, arrows move, Enter takes. */
+const rowsAPage = 6;
+
+/** The list under a picker's field on wide screens. Typing searches or leads to what begins so, arrows move, Enter takes. */
 export default function PickerMenu({
   title,
   options,
+  loading,
+  failure,
   value,
   searchable,
   onChoose,
   onClose,
   field,
-}: PickerListProps & { field: ReactNode }) {
+}: PickerListProps & { field: RefObject<HTMLButtonElement | null> }) {
   const t = useCommonTexts();
   const id = useId();
+  const content = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const [search, setSearch] = useState('');
   const found = optionsMatching(options, search);
-  const [active, setActive] = useState(() =>
-    Math.max(
-      0,
-      options.findIndex((option) => option.value === value),
-    ),
-  );
-  const list = useRef<HTMLDivElement>(null);
-  const keys = useRef<HTMLInputElement>(null);
+  const chosen = options.findIndex((option) => option.value === value);
+  const failed = failure !== undefined;
+  const [moved, setMoved] = useState<number>();
+  // The options may come after the list was opened.
+  const active = moved ?? Math.max(0, chosen);
+  const activeId = found[active] && `${id}-${active}`;
+  const onListKey = usePickerKeys({
+    options: found,
+    row: active,
+    rowsAPage,
+    typeAhead: !searchable,
+    goTo: setMoved,
+    take: () => found[active] && onChoose(found[active].value),
+  });
 
   useEffect(() => {
-    list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
-  }, [active]);
+    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+  }, [activeId]);
+
+  const keys = failed ? 'button' : '[data-keys]';
+  // What has the focus goes when the list fails, and again when its options come.
+  useEffect(() => {
+    if (!loading) content.current?.querySelector<HTMLElement>(keys)?.focus();
+  }, [loading, keys]);
 
   function onKey(event: KeyboardEvent): void {
-    const last = found.length - 1;
-    const to = {
-      ArrowDown: Math.min(active + 1, last),
-      ArrowUp: Math.max(active - 1, 0),
-      PageDown: Math.min(active + 6, last),
-      PageUp: Math.max(active - 6, 0),
-    }[event.key];
-    if (to !== undefined) setActive(to);
-    else if (event.key === 'Enter' && found[active]) onChoose(found[active].value);
-    else return;
-    event.preventDefault();
+    onListKey(event);
+    if (event.key !== 'Tab') return;
+    // The list stands at the end of the page: Tab goes on from the field instead.
+    field.current?.focus();
+    onClose();
   }
 
   return (
     <Popover.Root open onOpenChange={(open) => !open && onClose()}>
-      <Popover.Anchor asChild>
-        <div>{field}</div>
-      </Popover.Anchor>
+      <Popover.Anchor virtualRef={field as RefObject<HTMLButtonElement>} />
       <Popover.Portal>
         <Popover.Content
+          ref={content}
           className={styles.menu}
           align="start"
           sideOffset={6}
@@ -59,29 +72,47 @@ export default function PickerMenu({
           aria-label={title}
           onOpenAutoFocus={(event) => {
             event.preventDefault();
-            keys.current?.focus();
+            content.current?.querySelector<HTMLElement>(keys)?.focus();
           }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (document.activeElement === document.body) field.current?.focus({ preventScroll: true });
+          }}
+          // The field itself closes the list.
+          onInteractOutside={(event) => field.current?.contains(event.target as Node) && event.preventDefault()}
         >
-          <input
-            ref={keys}
-            className={searchable ? styles.search : 'visually-hidden'}
-            role="combobox"
-            aria-expanded="true"
-            aria-controls={id}
-            aria-label={t('search')}
-            aria-activedescendant={found[active] ? `${id}-${active}` : undefined}
-            placeholder={t('search')}
-            autoComplete="off"
-            value={search}
-            onChange={(event) => {
-              setSearch(event.target.value);
-              setActive(0);
-            }}
-            onKeyDown={onKey}
-          />
-          <div ref={list} id={id} role="listbox" aria-label={title} className={styles.options}>
+          {searchable && (
+            <input
+              data-keys
+              className={styles.search}
+              role="combobox"
+              aria-expanded="true"
+              aria-autocomplete="list"
+              aria-controls={id}
+              aria-label={t('search')}
+              aria-activedescendant={activeId}
+              placeholder={t('search')}
+              autoComplete="off"
+              value={search}
+              onChange={(event) => {
+                setSearch(event.target.value);
+                setMoved(0);
+              }}
+              onKeyDown={onKey}
+            />
+          )}
+          <div
+            {...(searchable ? {} : { 'data-keys': true, 'aria-activedescendant': activeId, onKeyDown: onKey })}
+            ref={list}
+            id={id}
+            role="listbox"
+            aria-label={title}
+            aria-busy={loading}
+            tabIndex={searchable ? -1 : 0}
+            className={styles.options}
+          >
             {found.map((option, index) => (
-              // The keys go to the search field, which names the active option.
+              // The keys go to what has the focus, which names the active option.
               <button
                 key={option.value}
                 type="button"
@@ -91,14 +122,14 @@ export default function PickerMenu({
                 aria-selected={option.value === value}
                 data-active={index === active || undefined}
                 className={styles.option}
-                onMouseMove={() => setActive(index)}
+                onMouseMove={() => setMoved(index)}
                 onClick={() => onChoose(option.value)}
               >
                 {option.label}
               </button>
             ))}
-            {found.length === 0 && <p className={styles.nothing}>{t('nothingFound')}</p>}
           </div>
+          <PickerRest loading={loading} failure={failure} count={found.length} searched={search !== ''} />
         </Popover.Content>
       </Popover.Portal>
     </Popover.Root>

@@ -1,45 +1,57 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useCommonTexts } from '../lib/texts/index.ts';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import styles from './picker.module.css';
 import { optionsMatching, type PickerListProps } from './picker-options.ts';
+import { PickerRest } from './picker-rest.tsx';
+import { usePickerKeys } from './use-picker-keys.ts';
 
 const rowPx = 44;
+const rowsAPage = 5;
 
 /** The wheel of a picker on phones: the row in the middle is the one that Confirm takes. */
-export default function PickerSheet({ title, options, value, searchable, onChoose, onClose }: PickerListProps) {
+export default function PickerSheet({
+  title,
+  options,
+  loading,
+  failure,
+  value,
+  searchable,
+  onChoose,
+  onClose,
+}: PickerListProps) {
   const t = useCommonTexts();
   const id = useId();
   const wheel = useRef<HTMLDivElement>(null);
   const [search, setSearch] = useState('');
   const found = optionsMatching(options, search);
-  const [middle, setMiddle] = useState(() =>
-    Math.max(
-      0,
-      options.findIndex((option) => option.value === value),
-    ),
-  );
+  const chosen = options.findIndex((option) => option.value === value);
+  const [middle, setMiddle] = useState(Math.max(0, chosen));
+  const middleId = found[middle] && `${id}-${middle}`;
+  const take = () => found[middle] && onChoose(found[middle].value);
 
-  // Once, where the wheel begins; from then on the finger decides.
-  const start = useRef(middle);
+  // Where the wheel begins, once there is something on it; from then on the finger decides.
+  const start = useRef(chosen);
+  start.current = chosen;
+  const isEmpty = options.length === 0;
   useEffect(() => {
-    wheel.current?.scrollTo({ top: start.current * rowPx });
-  }, []);
+    if (isEmpty) return;
+    const row = Math.max(0, start.current);
+    setMiddle(row);
+    wheel.current?.scrollTo({ top: row * rowPx });
+    wheel.current?.focus({ preventScroll: true });
+  }, [isEmpty]);
 
   function turnTo(index: number): void {
-    const row = Math.max(0, Math.min(index, found.length - 1));
+    const row = Math.max(0, index);
     wheel.current?.scrollTo({ top: row * rowPx });
     setMiddle(row);
   }
 
-  function onKey(event: KeyboardEvent): void {
-    const step = { ArrowDown: 1, ArrowUp: -1, PageDown: 5, PageUp: -5 }[event.key];
-    if (step) turnTo(middle + step);
-    else if (event.key === 'Enter' && found[middle]) onChoose(found[middle].value);
-    else return;
-    event.preventDefault();
-  }
+  const keys = { options: found, row: middle, rowsAPage, goTo: turnTo, take };
+  const onWheelKey = usePickerKeys({ ...keys, typeAhead: true });
+  const onSearchKey = usePickerKeys({ ...keys, typeAhead: false });
 
   return (
     <Dialog
@@ -48,11 +60,7 @@ export default function PickerSheet({ title, options, value, searchable, onChoos
       footer={
         <div className={styles.actions}>
           <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button
-            variant="primary"
-            disabled={!found[middle]}
-            onClick={() => found[middle] && onChoose(found[middle].value)}
-          >
+          <Button variant="primary" disabled={!found[middle]} onClick={take}>
             {t('confirm')}
           </Button>
         </div>
@@ -63,39 +71,47 @@ export default function PickerSheet({ title, options, value, searchable, onChoos
           className={styles.search}
           type="search"
           aria-label={t('search')}
+          aria-controls={id}
+          aria-activedescendant={middleId}
           placeholder={t('search')}
+          autoComplete="off"
           value={search}
           onChange={(event) => {
             setSearch(event.target.value);
             turnTo(0);
           }}
+          onKeyDown={onSearchKey}
         />
       )}
-      <div
-        ref={wheel}
-        className={styles.wheel}
-        role="listbox"
-        aria-label={title}
-        aria-activedescendant={found[middle] ? `${id}-${middle}` : undefined}
-        tabIndex={0}
-        onKeyDown={onKey}
-        onScroll={(event) => setMiddle(Math.round(event.currentTarget.scrollTop / rowPx))}
-      >
-        {found.map((option, index) => (
-          <button
-            key={option.value}
-            type="button"
-            tabIndex={-1}
-            id={`${id}-${index}`}
-            role="option"
-            aria-selected={index === middle}
-            className={styles.row}
-            onClick={() => turnTo(index)}
-          >
-            {option.label}
-          </button>
-        ))}
-        {found.length === 0 && <p className={styles.nothing}>{t('nothingFound')}</p>}
+      <div className={styles.wheelHolder}>
+        <div
+          ref={wheel}
+          id={id}
+          className={styles.wheel}
+          role="listbox"
+          aria-label={title}
+          aria-busy={loading}
+          aria-activedescendant={middleId}
+          tabIndex={0}
+          onKeyDown={onWheelKey}
+          onScroll={(event) => setMiddle(Math.round(event.currentTarget.scrollTop / rowPx))}
+        >
+          {found.map((option, index) => (
+            <button
+              key={option.value}
+              type="button"
+              tabIndex={-1}
+              id={`${id}-${index}`}
+              role="option"
+              aria-selected={index === middle}
+              className={styles.row}
+              onClick={() => turnTo(index)}
+            >
+              {option.label}
+            </button>
+          ))}
+        </div>
+        <PickerRest loading={loading} failure={failure} count={found.length} searched={search !== ''} />
       </div>
     </Dialog>
   );

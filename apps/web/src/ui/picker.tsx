@@ -1,28 +1,24 @@
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { usePhone } from '../lib/phone.ts';
 import { useCommonTexts } from '../lib/texts/index.ts';
 import { classes } from './classes.ts';
 import { Icon } from './icon.tsx';
 import styles from './picker.module.css';
+import type { Option, PickerSource } from './picker-options.ts';
+import { showToast } from './toasts.ts';
 
 const PickerSheet = lazy(() => import('./picker-sheet.tsx'));
 const PickerMenu = lazy(() => import('./picker-menu.tsx'));
 
-export interface Option {
-  value: string;
-  label: string;
-  /** What stands in the field once chosen, where that is shorter than the label. */
-  short?: string;
-}
-
 /**
  * One of many: a list with a search field under the field on wide screens, a wheel from the bottom on phones.
- * `title` heads the wheel; the label otherwise.
+ * `title` heads the wheel; the label otherwise. `source` tells where the options are while they are not there.
  */
 export function Picker({
   label,
   title = label,
   options,
+  source = {},
   value,
   onChange,
   error,
@@ -32,6 +28,7 @@ export function Picker({
   label: string;
   title?: string;
   options: readonly Option[];
+  source?: PickerSource;
   value: string | undefined;
   onChange: (value: string) => void;
   error?: string;
@@ -41,49 +38,47 @@ export function Picker({
   const t = useCommonTexts();
   const phone = usePhone();
   const id = useId();
+  const field = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const chosen = options.find((option) => option.value === value);
+  const failed = source.failure?.message;
+
+  useEffect(() => {
+    if (failed) showToast(failed);
+  }, [failed]);
 
   function choose(next: string): void {
     setOpen(false);
     onChange(next);
   }
 
-  const field = (
-    <button
-      type="button"
-      id={id}
-      className={classes(styles.field, error && styles.wrong)}
-      disabled={disabled}
-      aria-haspopup={phone ? 'dialog' : 'listbox'}
-      aria-expanded={open}
-      aria-invalid={error ? true : undefined}
-      aria-describedby={error ? `${id}-error` : undefined}
-      onClick={() => setOpen(!open)}
-    >
-      <span className={classes(styles.label, chosen && styles.floating)}>{label}</span>
-      {/* Without a pause the two would be read as one word. */}
-      <span className="visually-hidden">: {chosen ? '' : t('choose')}</span>
-      <span className={styles.value}>{chosen?.short ?? chosen?.label}</span>
-      <Icon name="down" size={18} />
-    </button>
-  );
-  const shared = { title, options, value, searchable, onChoose: choose, onClose: () => setOpen(false) };
+  const shared = { ...source, title, options, value, searchable, onChoose: choose, onClose: () => setOpen(false) };
 
   return (
     <div className={styles.holder}>
-      {open && !phone ? (
-        <Suspense fallback={field}>
-          <PickerMenu {...shared} field={field} />
-        </Suspense>
-      ) : (
-        field
-      )}
-      {open && phone && (
-        <Suspense>
-          <PickerSheet {...shared} />
-        </Suspense>
-      )}
+      <button
+        ref={field}
+        type="button"
+        className={classes(styles.field, error && styles.wrong)}
+        disabled={disabled}
+        aria-haspopup={phone ? 'dialog' : 'listbox'}
+        aria-expanded={open}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+        onClick={() => setOpen(!open)}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+          event.preventDefault();
+          setOpen(true);
+        }}
+      >
+        <span className={classes(styles.label, chosen && styles.floating)}>{label}</span>
+        {/* Without a pause the two would be read as one word. */}
+        <span className="visually-hidden">: {chosen ? '' : t('choose')}</span>
+        <span className={styles.value}>{chosen?.short ?? chosen?.label}</span>
+        <Icon name="down" size={18} />
+      </button>
+      {open && <Suspense>{phone ? <PickerSheet {...shared} /> : <PickerMenu {...shared} field={field} />}</Suspense>}
       {error && (
         <p id={`${id}-error`} className={styles.error} role="alert">
           {error}

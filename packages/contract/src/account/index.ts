@@ -1,5 +1,6 @@
 import { getMember } from './get-member.ts';
 import { listDocuments } from './list-documents.ts';
+import { statement } from './statement.ts';
 import { transactions } from './transactions.ts';
 import { updateDocuments } from './update-documents.ts';
 
@@ -7,6 +8,7 @@ import { updateDocuments } from './update-documents.ts';
 export const accountCalls = {
   [getMember.path]: getMember,
   [listDocuments.path]: listDocuments,
+  [statement.path]: statement,
   [transactions.path]: transactions,
   [updateDocuments.path]: updateDocuments,
 } as const;

@@ -3,7 +3,7 @@ import { call } from '../call.ts';
 import { pageInput, pageOf } from '../list-query.ts';
 import { amount, currency, decimal, ignoredMemberId, moment } from '../scalars.ts';
 
-/** The specified types, and those the book needs besides: a cash-out applied, a fee, a forfeited bonus, a reversal. */
+/** The specified types, and those the book needs besides: a cash-out applied, a fee, a forfeited bonus and what was won with it, a reversal. */
 export const transactionTypes = [
   'GAME_BET',
   'GAME_WIN',
@@ -18,6 +18,7 @@ export const transactionTypes = [
   'BENEFITS',
   'FEE',
   'FORFEIT',
+  'FORFEIT_WON',
   'REVERSAL',
 ] as const;
 export type TransactionType = (typeof transactionTypes)[number];

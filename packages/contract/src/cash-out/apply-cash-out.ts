@@ -40,6 +40,7 @@ export const applyForCashOut = call({
   output: cashOutRecord,
   errors: [
     'wageringOpen',
+    'bonusActive',
     'amountInvalid',
     'amountTooSmall',
     'amountTooLarge',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ErrorName } from '../errors.ts';
-import { text, whole } from '../scalars.ts';
+import { maybe, text, whole } from '../scalars.ts';
 import { billing } from './billing.ts';
 import { orderBasics, orderErrors, orderId } from './order.ts';
 
@@ -9,10 +9,12 @@ const withoutBlanks = (max: number) => text(max).transform((value) => value.repl
 /** The card form. The number and the CVV are never stored or logged, and no request hash covers them. */
 export const cardPayment = z.object({
   ...orderBasics,
-  cardNum: withoutBlanks(128).describe("The provider's token; in sandbox mode one of the published test numbers"),
-  cardCvv: withoutBlanks(8).describe("Empty when `cardNum` is the provider's token"),
-  expireMonth: whole(1, 12),
-  expireYear: whole(2000, 2200),
+  cardNum: withoutBlanks(8_192).describe(
+    "What the provider's fields sealed, as JSON text: encryptedCardNumber, encryptedExpiryMonth, encryptedExpiryYear, encryptedSecurityCode; in sandbox mode one of the published test numbers",
+  ),
+  cardCvv: withoutBlanks(8).describe("Empty when `cardNum` is sealed by the provider's fields"),
+  expireMonth: maybe(whole(1, 12)).describe('Not needed when `cardNum` is sealed'),
+  expireYear: maybe(whole(2000, 2200)).describe('Not needed when `cardNum` is sealed'),
   ...billing,
 });
 

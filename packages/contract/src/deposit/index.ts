@@ -1,7 +1,10 @@
+import { listArrivals } from './arrivals.ts';
 import { billingInfo } from './billing-info.ts';
+import { cardEntry } from './card-entry.ts';
 import { cashImage } from './cash-image.ts';
 import { createCashOrder } from './cash-order.ts';
 import { findCashOrder } from './cash-state.ts';
+import { listCoins } from './coins.ts';
 import { createCpayOrder } from './cpay-order.ts';
 import { findCpayOrder } from './cpay-state.ts';
 import { createCardDeposit } from './create-card-deposit.ts';
@@ -30,12 +33,15 @@ import { findStripeOrder } from './stripe-state.ts';
 /** The calls of paying in. */
 export const depositCalls = {
   [billingInfo.path]: billingInfo,
+  [cardEntry.path]: cardEntry,
   [cashImage.path]: cashImage,
   [createCashOrder.path]: createCashOrder,
   [findCashOrder.path]: findCashOrder,
   [createCpayOrder.path]: createCpayOrder,
   [findCpayOrder.path]: findCpayOrder,
   [createCardDeposit.path]: createCardDeposit,
+  [listArrivals.path]: listArrivals,
+  [listCoins.path]: listCoins,
   [createCryptOrder.path]: createCryptOrder,
   [createCryptoOrder.path]: createCryptoOrder,
   [depositBonus.path]: depositBonus,

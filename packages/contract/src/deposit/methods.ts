@@ -26,6 +26,7 @@ export const depositMethod = z.object({
     .union([z.literal(0), z.literal(10), z.literal(20)])
     .describe('0 everybody, 10 those who have deposited before, 20 those who have not'),
   sortIndex: z.int(),
+  discount: z.int().min(0).max(50).describe('Percent of the amount that is credited without being paid'),
 });
 export type DepositMethod = z.infer<typeof depositMethod>;
 

@@ -8,5 +8,5 @@ export const payCardDeposit = call({
   summary: 'Second of the two steps of paying in by card: pays the deposit. Repeating it never pays twice.',
   input: z.object({ depositId: id() }),
   output: cardOutcome,
-  errors: ['restrictedCountry', 'noSuchThing', 'cardRefused', 'providerUnavailable', 'conflict'],
+  errors: ['restrictedCountry', 'noSuchThing', 'methodUnavailable', 'cardRefused'],
 });

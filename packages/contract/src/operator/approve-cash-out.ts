@@ -7,7 +7,7 @@ export const approveCashOut = call({
   path: '/operator/cashOut/approve',
   access: 'operator',
   summary:
-    'Passes a pending cash-out on to be paid (0 → 20). Refused when it is not the one that was looked at any more.',
+    'Passes a pending cash-out on to be paid (0 → 20). Above a limit the first approval is only noted, and another operator has to approve the same content. Refused when it is not the one that was looked at any more.',
   input: z.object({
     id: id(),
     contentHash: z
@@ -16,5 +16,5 @@ export const approveCashOut = call({
       .describe('Of the cash-out as it was shown'),
   }),
   output: operatorCashOut,
-  errors: ['noSuchThing', 'wrongState', 'contentChanged', 'notPermitted'],
+  errors: ['noSuchThing', 'wrongState', 'contentChanged', 'secondOperatorNeeded', 'notPermitted'],
 });

@@ -2,23 +2,30 @@ import type { z } from 'zod';
 import { acceptDocument } from './accept-document.ts';
 import { approveCashOut } from './approve-cash-out.ts';
 import { blockPlay } from './block-play.ts';
+import { listBonusRuns, runBonusJob } from './bonus-job.ts';
+import { bonusTerms } from './bonus-terms.ts';
+import { cancelBonus } from './cancel-bonus.ts';
 import { closeContact } from './close-contact.ts';
 import { findMember } from './find-member.ts';
 import { getOperatorCashOut } from './get-cash-out.ts';
 import { getContact } from './get-contact.ts';
 import { getOperatorDocument } from './get-document.ts';
 import { getOperatorArticle } from './get-operator-article.ts';
+import { giveBonus } from './give-bonus.ts';
 import { listActs } from './list-acts.ts';
 import { listArticleVersions } from './list-article-versions.ts';
 import { listArticles } from './list-articles.ts';
+import { listBonuses } from './list-bonuses.ts';
 import { listOperatorCashOuts } from './list-cash-outs.ts';
 import { listContacts } from './list-contacts.ts';
 import { listOperatorDocuments } from './list-documents.ts';
 import { listInvitations } from './list-invitations.ts';
 import { listOperatorPromotions } from './list-promotions.ts';
+import { listReconciliations } from './list-reconciliations.ts';
 import { markCashOutPaid } from './mark-cash-out-paid.ts';
 import { messageMember } from './message-member.ts';
 import { openChat } from './open-chat.ts';
+import { reconcile } from './reconcile.ts';
 import { refuseInvitation } from './refuse-invitation.ts';
 import { rejectCashOut } from './reject-cash-out.ts';
 import { rejectDocument } from './reject-document.ts';
@@ -26,6 +33,7 @@ import { releaseInvitation } from './release-invitation.ts';
 import { resetFactor } from './reset-factor.ts';
 import { saveArticle } from './save-article.ts';
 import { setAgent } from './set-agent.ts';
+import { setBonusTerm } from './set-bonus-term.ts';
 import { setPromotion } from './set-promotion.ts';
 import { setVipLevel } from './set-vip-level.ts';
 import { setVipPackage } from './set-vip-package.ts';
@@ -33,11 +41,13 @@ import { suspendMember } from './suspend-member.ts';
 import { verifyBooks } from './verify-books.ts';
 import { vipOffer } from './vip-offer.ts';
 
+export type { OperatorBonus } from './bonus.ts';
 export type { OperatorContact } from './contact.ts';
 export type { InvitationStatus, OperatorInvitation } from './invitation.ts';
 export type { OperatorArticle } from './operator-article.ts';
 export type { OperatorCashOut } from './operator-cash-out.ts';
 export type { OperatorDocument } from './operator-document.ts';
+export type { ReconciliationDifference, ReconciliationPart } from './reconciliation.ts';
 
 /** The calls of the operators' desk. Authorization carries the operator's key. */
 export const operatorCalls = {
@@ -56,6 +66,8 @@ export const operatorCalls = {
   [rejectDocument.path]: rejectDocument,
   [listActs.path]: listActs,
   [verifyBooks.path]: verifyBooks,
+  [reconcile.path]: reconcile,
+  [listReconciliations.path]: listReconciliations,
   [listInvitations.path]: listInvitations,
   [releaseInvitation.path]: releaseInvitation,
   [refuseInvitation.path]: refuseInvitation,
@@ -66,6 +78,13 @@ export const operatorCalls = {
   [messageMember.path]: messageMember,
   [listOperatorPromotions.path]: listOperatorPromotions,
   [setPromotion.path]: setPromotion,
+  [listBonuses.path]: listBonuses,
+  [giveBonus.path]: giveBonus,
+  [cancelBonus.path]: cancelBonus,
+  [bonusTerms.path]: bonusTerms,
+  [setBonusTerm.path]: setBonusTerm,
+  [runBonusJob.path]: runBonusJob,
+  [listBonusRuns.path]: listBonusRuns,
   [listContacts.path]: listContacts,
   [getContact.path]: getContact,
   [closeContact.path]: closeContact,

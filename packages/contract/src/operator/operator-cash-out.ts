@@ -15,6 +15,8 @@ export const operatorCashOut = cashOutRecord.extend({
   contentHash: z
     .string()
     .describe('SHA-256 in hex over amount, destination, method and fee; an approval is bound to it'),
+  needsSecond: z.boolean().describe('Whether two operators have to approve this amount'),
+  checkedBy: z.string().nullable().describe('The first of two operators, whose approval waits for the second'),
   decidedBy: z.string().nullable().describe('The operator who approved or rejected'),
   decidedTime: moment().nullable(),
   providerReference: z.string().nullable(),

@@ -1,23 +1,27 @@
 import { DoorBusy } from './failures.ts';
 import { type Lane, openLane } from './lane.ts';
+import type { RowField } from './row-text.ts';
 
 export interface DoorOptions<I, O> {
   url: string;
   /** The schema in which `call` and its tables live. */
   schema: string;
   /**
-   * The SQL function to call, `call(vault int, instructions json) returns json`: it gets an array of encoded instructions
-   * of one vault, at most one a member, and answers an array of outcomes of the same length and order. It must be
-   * idempotent by an id inside the instruction, since an instruction is given again when a connection breaks; it reports
-   * expected refusals as outcomes and raises only for what is a bug. It takes its locks in member order.
+   * The SQL function to call, `call(vault int, instructions <rowType>[]) returns text[]`: it gets an array of rows, one
+   * for each instruction, at most one a member, and answers one outcome for each, in any order: its position among the
+   * instructions, from 1, a blank, and what `decode` reads; no semicolon. It must be idempotent by an id inside the instruction, since an instruction is given again
+   * when a connection breaks; it reports expected refusals as outcomes and raises only for what is a bug. It takes its
+   * locks in member order.
    */
   call: string;
+  /** The composite type of an instruction. */
+  rowType: string;
   vaultOf: (instruction: I) => number;
   memberOf: (instruction: I) => bigint;
-  /** Something JSON.stringify can write; write amounts as texts. */
-  encode: (instruction: I) => unknown;
+  /** The fields of `rowType`, in their order. */
+  fieldsOf: (instruction: I) => RowField[];
   /** `wire` is the outcome as `call` wrote it. */
-  decode: (wire: never, instruction: I) => O;
+  decode: (wire: string, instruction: I) => O;
   /**
    * Whether one call may carry instructions of several vaults; its first argument is then the vault of the first. A
    * call costs several times what an instruction in it costs, so this is faster; false unless told.

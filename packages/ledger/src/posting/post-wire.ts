@@ -1,4 +1,5 @@
 import type { Currency } from '@fairhouse/money';
+import type { RowField } from '../door/row-text.ts';
 import { balanceOf, type PostCommand, type PostOutcome, type RefusalReason } from './posting.ts';
 import type { Account, RecordedType } from './posting-rules.ts';
 
@@ -14,26 +15,8 @@ export interface CommandWire {
   note?: string;
 }
 
-/** An outcome as `ledger_post_batch` writes it: the fields of `ledger_outcome` without its position. */
-export type OutcomeWire = [
-  reason: string | null,
-  replayed: boolean,
-  seq: string,
-  type: string,
-  debit: string,
-  credit: string,
-  amount: string,
-  bonusPart: string,
-  cashBefore: string,
-  bonusBefore: string,
-  heldBefore: string,
-  cashAfter: string,
-  bonusAfter: string,
-  heldAfter: string,
-  currency: string | null,
-  createdUs: string,
-  hash: string,
-];
+/** An outcome as `ledger_post_batch` writes it after its position: the fields of `ledger_outcome`, `-` for null. */
+export type OutcomeWire = string;
 
 export function encodeCommand(command: PostCommand): CommandWire {
   return {
@@ -48,16 +31,23 @@ export function encodeCommand(command: PostCommand): CommandWire {
   };
 }
 
+/** A command as one row of `ledger_command[]`. */
+export function fieldsOf(command: PostCommand): RowField[] {
+  const { memberId, type, amount, source, externalId, reference, note } = command;
+  return [memberId, type, amount.minor, amount.currency, source, externalId, reference, note];
+}
+
 export function decodeOutcome(wire: OutcomeWire, command: PostCommand): PostOutcome {
-  const [reason, replayed, seq, type, debit, credit, amount, bonusPart] = wire;
-  const currency = wire[14] as Currency | null;
-  if (currency === null) return { ok: false, reason: reason as RefusalReason };
-  const after = balanceOf(currency, BigInt(wire[11]), BigInt(wire[12]), BigInt(wire[13]));
-  if (reason !== null) return { ok: false, reason: reason as RefusalReason, balance: after };
+  const [reason, replayed, seq, type, debit, credit, amount, bonusPart, ...rest] = wire.split(' ') as Fields;
+  const [cashBefore, bonusBefore, heldBefore, cashAfter, bonusAfter, heldAfter, money, createdUs, hash] = rest;
+  if (money === '-') return { ok: false, reason: reason as RefusalReason };
+  const currency = money as Currency;
+  const after = balanceOf(currency, BigInt(cashAfter), BigInt(bonusAfter), BigInt(heldAfter));
+  if (reason !== '-') return { ok: false, reason: reason as RefusalReason, balance: after };
   const buried = type === 'TOMBSTONE';
   return {
     ok: true,
-    replayed,
+    replayed: replayed === 't',
     balance: after,
     posting: {
       memberId: command.memberId,
@@ -67,15 +57,18 @@ export function decodeOutcome(wire: OutcomeWire, command: PostCommand): PostOutc
       credit: credit as Account,
       amount: { currency, minor: BigInt(amount) },
       bonusPart: { currency, minor: BigInt(bonusPart) },
-      before: balanceOf(currency, BigInt(wire[8]), BigInt(wire[9]), BigInt(wire[10])),
+      before: balanceOf(currency, BigInt(cashBefore), BigInt(bonusBefore), BigInt(heldBefore)),
       after,
       source: command.source,
       // A tombstone lies under the id of the bet, for the bet to find it; it refers to the rollback.
       externalId: buried ? command.reference! : command.externalId,
       reference: buried ? command.externalId : (command.reference ?? null),
       note: command.note ?? null,
-      createdAt: new Date(Number(BigInt(wire[15]) / 1000n)),
-      hash: wire[16],
+      createdAt: new Date(Math.floor(Number(createdUs) / 1_000)),
+      hash,
     },
   };
 }
+
+type Eight = [string, string, string, string, string, string, string, string];
+type Fields = [...Eight, ...Eight, string];

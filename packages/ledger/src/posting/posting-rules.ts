@@ -17,6 +17,7 @@ export const postingRules = {
   GIFT: { debit: 'granted', credit: 'cash', answers: null, reversible: true },
   BENEFITS: { debit: 'granted', credit: 'cash', answers: null, reversible: true },
   FORFEIT: { debit: 'bonus', credit: 'forfeited', answers: null, reversible: true },
+  FORFEIT_WON: { debit: 'cash', credit: 'forfeited', answers: null, reversible: true },
   FEE: { debit: 'cash', credit: 'fees', answers: null, reversible: true },
   REVERSAL: { debit: 'reversed', credit: 'reversed', answers: null, reversible: false },
   TOMBSTONE: { debit: 'none', credit: 'none', answers: null, reversible: false },

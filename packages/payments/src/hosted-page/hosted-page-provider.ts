@@ -1,5 +1,5 @@
 import { decimalText } from '@fairhouse/money';
-import type { CreatedOrder, Observation, OrderRequest, OrderState, PaymentProvider } from '../payment-provider.ts';
+import type { CreatedOrder, OrderRequest, OrderState, PaymentProvider } from '../payment-provider.ts';
 import { type HostedOrder, observationOf, readHostedEvent, readHostedOrder } from './hosted-page-wire.ts';
 import { verifyHostedPageWebhook } from './verify-webhook.ts';
 
@@ -69,8 +69,8 @@ export function createHostedPageProvider(settings: HostedPageSettings): PaymentP
       });
     },
 
-    verifyWebhook: (rawBody, headers) => verifyHostedPageWebhook(name, webhookSecret, rawBody, headers),
-    readEvent: (rawBody): Observation[] => readHostedEvent(name, rawBody)?.observations ?? [],
+    verifyWebhook: async (rawBody, headers) => verifyHostedPageWebhook(name, webhookSecret, rawBody, headers),
+    readEvent: async (rawBody) => readHostedEvent(name, rawBody)?.observations ?? [],
   };
 }
 

@@ -19,5 +19,5 @@ export function verifyHostedPageWebhook(
   if (Math.abs(Date.now() / 1_000 - Number(signedAt)) > toleranceS) return { ok: false, reason: 'stale' };
   const event = readHostedEvent(provider, rawBody);
   if (!event) return { ok: false, reason: 'unreadable' };
-  return { ok: true, eventId: event.id, type: event.type, observations: event.observations };
+  return { ok: true, eventId: event.id, type: event.type };
 }

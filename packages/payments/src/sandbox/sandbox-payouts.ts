@@ -9,7 +9,7 @@ export interface SandboxPayoutSettings {
 
 const defaultTimeoutMs = 10_000;
 
-/** Payouts to bank accounts and PayPal accounts by the sandbox provider. The order's id is the idempotency key. */
+/** Payouts of every method by the sandbox provider. The order's id is the idempotency key. */
 export function createSandboxPayouts(settings: SandboxPayoutSettings): PayoutProvider {
   const { origin, secret, timeoutMs = defaultTimeoutMs } = settings;
 
@@ -28,10 +28,28 @@ export function createSandboxPayouts(settings: SandboxPayoutSettings): PayoutPro
     return stateOf(body);
   }
 
+  /** A PayID is looked up before it is paid: what was sent to a wrong one does not come back. */
+  async function lookUpPayId({ id, destination }: PayoutOrder): Promise<PayoutState | undefined> {
+    // A payout that is under way already is not judged anew by a look-up that may have changed since.
+    const earlier = await ask(`/payouts/${encodeURIComponent(id)}`, { headers });
+    if (earlier.outcome !== 'notFound') return earlier;
+    try {
+      const url = `${origin}/payids/${encodeURIComponent(destination.payId ?? '')}`;
+      const answer = await fetch(url, { headers, signal: AbortSignal.timeout(timeoutMs), redirect: 'error' });
+      if (answer.status === 404) return { outcome: 'failed', reason: 'The PayID belongs to nobody.' };
+      return answer.ok ? undefined : { outcome: 'unknown', reason: `HTTP ${answer.status}` };
+    } catch (error) {
+      return { outcome: 'unknown', reason: (error as Error).name };
+    }
+  }
+
   const headers = { authorization: `Bearer ${secret}`, 'content-type': 'application/json' };
   return {
     name: 'sandbox',
-    submit: (order) => ask('/payouts', { method: 'POST', headers, body: JSON.stringify(wireOf(order)) }),
+    async submit(order) {
+      const unpayable = order.method === 'PAYID' ? await lookUpPayId(order) : undefined;
+      return unpayable ?? ask('/payouts', { method: 'POST', headers, body: JSON.stringify(wireOf(order)) });
+    },
     fetchState: (id) => ask(`/payouts/${encodeURIComponent(id)}`, { headers }),
   };
 }

@@ -41,7 +41,7 @@ export async function createCheckout(stripe: Stripe, frameUrl: string, request: 
 }
 
 /** Only an answer that says "invalid" is definite. A reused key, a time-out, a 5xx or a 429 leave the order unknown. */
-function failureOf(error: unknown): CreatedOrder {
+export function failureOf(error: unknown): CreatedOrder {
   if (!(error instanceof Stripe.errors.StripeError)) throw error;
   const reason = `${error.type}: ${error.code ?? error.message}`;
   const definite =

@@ -4,7 +4,7 @@ import { observationOfSession } from './stripe-events.ts';
 
 export async function fetchCheckout(stripe: Stripe, orderId: string): Promise<OrderState> {
   try {
-    const session = await stripe.checkout.sessions.retrieve(orderId, { expand: ['payment_intent'] });
+    const session = await stripe.checkout.sessions.retrieve(orderId, { expand: ['payment_intent.latest_charge'] });
     return { outcome: 'observed', observation: observationOfSession(session) };
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeError)) throw error;

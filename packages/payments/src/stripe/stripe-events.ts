@@ -22,12 +22,20 @@ export function observationsOf(event: Stripe.Event): Observation[] {
   }
 }
 
-/** `payment_intent` may be its id or, when asked to expand it, the whole object. */
+/** Whether an event tells of a Cash App payment, whose provider hears it on an endpoint of its own. */
+export function isOfCashApp(event: Stripe.Event): boolean {
+  const { payment_method_details: details } = event.data.object as {
+    payment_method_details?: { type?: string } | null;
+  };
+  return details?.type === 'cashapp';
+}
+
+/** `payment_intent` may be its id or, when asked to expand it, the whole object with its latest charge. */
 export function observationOfSession(session: Stripe.Checkout.Session): Observation {
   const intent = session.payment_intent;
   return {
     provider: 'stripe',
-    state: stateOf(session, typeof intent === 'object' ? intent?.status : undefined),
+    state: stateOf(session, typeof intent === 'object' ? (intent ?? undefined) : undefined),
     attemptId: session.client_reference_id ?? undefined,
     orderId: session.id,
     paymentId: idOf(intent),
@@ -36,14 +44,21 @@ export function observationOfSession(session: Stripe.Checkout.Session): Observat
 }
 
 /** A session is paid for only when `payment_status` says so; "complete" alone may still be under way. */
-function stateOf(session: Stripe.Checkout.Session, intentStatus: string | undefined): ObservedState {
-  if (session.payment_status === 'paid') return 'succeeded';
+function stateOf(session: Stripe.Checkout.Session, intent: Stripe.PaymentIntent | undefined): ObservedState {
+  const intentStatus = intent?.status;
+  if (session.payment_status === 'paid') return paidStateOf(intent?.latest_charge);
   if (session.status === 'expired') return 'expired';
   if (session.status === 'open') return 'pending';
   if (intentStatus === 'requires_payment_method') return 'failed';
   if (intentStatus === 'canceled') return 'canceled';
   if (intentStatus === 'requires_action') return 'action_required';
   return 'processing';
+}
+
+/** What became of the money afterwards: a webhook that told of a refund may have been lost. */
+function paidStateOf(charge: string | Stripe.Charge | null | undefined): ObservedState {
+  if (typeof charge !== 'object' || charge === null || charge.amount_refunded === 0) return 'succeeded';
+  return charge.refunded ? 'refunded' : 'part_refunded';
 }
 
 function observationOfCharge(charge: Stripe.Charge): Observation {

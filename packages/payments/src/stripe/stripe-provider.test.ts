@@ -31,6 +31,7 @@ async function providerAgainst(answer: RequestListener, timeoutMs = 2_000) {
 const order = {
   attemptId: '100001-abc',
   amount: amountOf('EUR', 5_050n),
+  orderedAt: new Date('2026-11-20T12:00:00Z'),
   returnUrl: 'http://casino/return',
   email: 'maria@example.com',
   language: 'en',

@@ -2,7 +2,8 @@ import Stripe from 'stripe';
 import type { PaymentProvider } from '../payment-provider.ts';
 import { createCheckout } from './create-checkout.ts';
 import { fetchCheckout } from './fetch-checkout.ts';
-import { observationsOf } from './stripe-events.ts';
+import { listPaidCheckouts } from './list-paid-checkouts.ts';
+import { isOfCashApp, observationsOf } from './stripe-events.ts';
 import { verifyStripeWebhook } from './verify-webhook.ts';
 
 export interface StripeSettings {
@@ -36,12 +37,17 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
     takes: (currency) => taken.has(currency),
     createOrder: (request) => createCheckout(stripe, settings.frameUrl, request),
     fetchState: (orderId) => fetchCheckout(stripe, orderId),
-    verifyWebhook: (rawBody, headers) => verifyStripeWebhook(stripe, settings.webhookSecret, rawBody, headers),
-    readEvent: (rawBody) => observationsOf(JSON.parse(rawBody.toString('utf8')) as Stripe.Event),
+    listPaid: (from, to) => listPaidCheckouts(stripe, from, to),
+    verifyWebhook: async (rawBody, headers) => verifyStripeWebhook(stripe, settings.webhookSecret, rawBody, headers),
+    async readEvent(rawBody) {
+      const event = JSON.parse(rawBody.toString('utf8')) as Stripe.Event;
+      return isOfCashApp(event) ? [] : observationsOf(event);
+    },
   };
 }
 
-function addressOf(origin: string | undefined) {
+/** Where the library sends its requests; nothing when that is Stripe itself. */
+export function addressOf(origin: string | undefined) {
   if (!origin) return {};
   const { protocol, hostname, port } = new URL(origin);
   const plain = protocol === 'http:';

@@ -1,6 +1,5 @@
 import Stripe from 'stripe';
 import type { VerifiedWebhook, WebhookHeaders } from '../payment-provider.ts';
-import { observationsOf } from './stripe-events.ts';
 
 const toleranceS = 300;
 
@@ -22,7 +21,7 @@ export function verifyStripeWebhook(
   try {
     const event = stripe.webhooks.constructEvent(rawBody, signature, secret, toleranceS);
     if (typeof event.id !== 'string' || typeof event.type !== 'string') return { ok: false, reason: 'unreadable' };
-    return { ok: true, eventId: event.id, type: event.type, observations: observationsOf(event) };
+    return { ok: true, eventId: event.id, type: event.type };
   } catch (error) {
     if (error instanceof SyntaxError || error instanceof TypeError) return { ok: false, reason: 'unreadable' };
     if (!(error instanceof Stripe.errors.StripeSignatureVerificationError)) throw error;

@@ -1,5 +1,5 @@
 import type { Balance } from '@fairhouse/ledger';
-import { amountOf, symbolOf, toWire } from '@fairhouse/money';
+import { type Amount, amountOf, type Currency, isPositive, symbolOf, toWire, zero } from '@fairhouse/money';
 import type { Member } from './member.store.ts';
 
 export interface ProofIds {
@@ -12,6 +12,8 @@ export interface ProofIds {
 /** What the member's user info needs of the rest of the house. */
 export interface DescribingPorts {
   balanceOf(memberId: bigint): Promise<Pick<Balance, 'cash' | 'bonus'>>;
+  /** Bets still to be made before cash is free; zero without a bonus. */
+  rollingAmountOf(memberId: bigint, currency: Currency): Promise<Amount>;
   proofsOf(memberId: bigint): Promise<ProofIds>;
   countryName(countryCode: string): string;
   vipOf(memberId: bigint): Promise<{ points: bigint; lifetimePoints: bigint; level: number }>;
@@ -19,6 +21,8 @@ export interface DescribingPorts {
 
 /** The user info of the specification: what the client knows of the member who is logged in. */
 export async function describeMember(ports: DescribingPorts, member: Member, token: string) {
+  // First: it may end a bonus and move money.
+  const rolling = await ports.rollingAmountOf(member.id, member.currency);
   const [balance, proofs, vip] = await Promise.all([
     ports.balanceOf(member.id),
     ports.proofsOf(member.id),
@@ -35,9 +39,8 @@ export async function describeMember(ports: DescribingPorts, member: Member, tok
     currency: member.currency,
     currencySymbol: symbolOf(member.currency),
     availableBalance: toWire(amountOf(member.currency, cash.minor + bonus.minor)),
-    withdrawableBalance: toWire(cash),
-    // No bonus is granted yet, so nothing has to be wagered; the bonus rules own this figure.
-    rollingAmount: 0,
+    withdrawableBalance: toWire(isPositive(rolling) ? zero(member.currency) : cash),
+    rollingAmount: toWire(rolling),
     invitationCode: member.invitationCode,
     firstName: member.firstName,
     lastName: member.lastName,

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { CallParsed } from '@fairhouse/contract';
-import { inTransaction } from '@fairhouse/database';
+import { type Database, inTransaction, type Transaction } from '@fairhouse/database';
 import { type Amount, add, amountOf, compare, formatAmount, subtract, zero } from '@fairhouse/money';
 import { recordAct } from '../../db/acts.store.ts';
 import { ok, type Result, refuse } from '../../http/result.ts';
@@ -29,13 +29,17 @@ export async function applyForCashOut(
   input: Application,
   language: string,
 ): Promise<Result<CashOut>> {
+  const { requestKey, memberId: _, ...asked } = input;
+  const requestHash = createHash('sha256').update(JSON.stringify(asked)).digest();
+  // A repeat is answered before anything is judged: its own money has left the cash by now.
+  const repeated = await answerOfRepeat(deps.db, member.id, requestKey, requestHash);
+  if (repeated) return repeated;
   const checked = await checkApplication(deps, member, input, language);
   if (!checked.ok) return checked;
   const { amount, destination, proofs } = checked.data;
   const method = input.paymentMethod;
   const fee = zero(member.currency);
   const content = contentHash({ amount, fee, method, destination });
-  const requestHash = createHash('sha256').update(content).update(JSON.stringify(proofs)).digest();
   const row: NewCashOut = {
     memberId: member.id,
     method,
@@ -45,10 +49,22 @@ export async function applyForCashOut(
     proofs,
     contentHash: content,
     instruction: `${member.id}-${randomUUID()}`,
-    requestKey: input.requestKey,
+    requestKey,
     requestHash,
   };
   return hold(deps, row, language);
+}
+
+/** The cash-out that this request key made before; `conflict` when it was for something else. */
+async function answerOfRepeat(
+  db: Database | Transaction,
+  memberId: bigint,
+  requestKey: string | undefined,
+  requestHash: Buffer,
+): Promise<Result<CashOut> | undefined> {
+  const earlier = requestKey ? await findCashOutByKey(db, memberId, requestKey) : undefined;
+  if (!earlier) return undefined;
+  return earlier.requestHash.equals(requestHash) ? ok(earlier) : refuse('conflict');
 }
 
 /** A refusal after the row was written has to take it back: the transaction ends by this. */
@@ -62,9 +78,11 @@ async function hold(deps: CashOutDeps, row: NewCashOut, language: string): Promi
   try {
     return await inTransaction(deps.db, async (tx) => {
       await lockMemberForCashOut(tx, row.memberId);
-      const earlier = row.requestKey ? await findCashOutByKey(tx, row.memberId, row.requestKey) : undefined;
-      if (earlier) return earlier.requestHash.equals(row.requestHash) ? ok(earlier) : refuse('conflict');
+      const repeated = await answerOfRepeat(tx, row.memberId, row.requestKey, row.requestHash);
+      if (repeated) return repeated;
 
+      // One may have been given since the bets were looked at; none can be from here on.
+      if (await deps.hasBonus(tx, row.memberId)) return refuse('bonusActive');
       const spent = amountOf(row.amount.currency, await cashedOutThisMonth(tx, row.memberId));
       const { monthlyMost } = cashOutLimits(row.amount.currency);
       if (compare(add(spent, row.amount), monthlyMost) > 0) {

@@ -12,6 +12,8 @@ export interface CashOutDeps {
   cashOf(memberId: bigint): Promise<Amount>;
   /** Bets still to be made before a cash-out; zero without an open bonus. */
   rollingAmountOf(memberId: bigint): Promise<Amount>;
+  /** Whether a bonus is active; none is given while the transaction keeps the member's cash-outs locked. */
+  hasBonus(tx: Transaction, memberId: bigint): Promise<boolean>;
   /** In minor units of the member's currency. */
   largestDepositOf(db: Database, memberId: bigint): Promise<bigint>;
   /** Whether the provider took a deposit back that the book could not give: then nothing is paid out. */
@@ -24,6 +26,8 @@ export interface CashOutDeps {
     method: string,
     fields: Readonly<Record<string, string>>,
   ): Promise<void>;
+  /** Bitcoin addresses of the network on which the house pays; undefined: the main network's. */
+  takesBitcoinAddress?: (address: string) => boolean;
   /** Leaves the member a message. */
   announce: AnnounceCashOut;
   log: { warn(details: object, message: string): void };

@@ -1,4 +1,4 @@
-import { type Amount, amountOf, type Currency } from '@fairhouse/money';
+import { type Amount, amountOf, type Currency, compare } from '@fairhouse/money';
 
 export interface CashOutLimits {
   minimum: Amount;
@@ -11,6 +11,8 @@ export interface CashOutLimits {
   requiredDeposit: Amount;
   /** The most within one calendar month in UTC. */
   monthlyMost: Amount;
+  /** From here on a second operator has to approve as well. */
+  secondApprovalFrom: Amount;
 }
 
 interface Minor {
@@ -19,6 +21,7 @@ interface Minor {
   shortcuts: bigint[];
   requiredDeposit: bigint;
   monthlyMost: bigint;
+  secondApprovalFrom: bigint;
 }
 
 const fiat = {
@@ -26,6 +29,7 @@ const fiat = {
   maximum: 10_000_000n,
   shortcuts: [2_500n, 5_000n, 10_000n, 20_000n, 50_000n, 100_000n, 200_000n, 500_000n],
   requiredDeposit: 1_000n,
+  secondApprovalFrom: 200_000n,
 };
 
 /** The monthly cap is 15,000 EUR (user agreement); for the other currencies a round amount of the same order. */
@@ -39,6 +43,7 @@ const byCurrency: Record<Currency, Minor> = {
     shortcuts: [25_000n, 50_000n, 100_000n, 500_000n],
     requiredDeposit: 10_000n,
     monthlyMost: 15_000_000n,
+    secondApprovalFrom: 2_000_000n,
   },
 };
 
@@ -53,5 +58,11 @@ export function cashOutLimits(currency: Currency): CashOutLimits {
     multipleOf: undefined,
     requiredDeposit: of(minor.requiredDeposit),
     monthlyMost: of(minor.monthlyMost),
+    secondApprovalFrom: of(minor.secondApprovalFrom),
   };
+}
+
+/** Whether two operators have to approve this amount. */
+export function needsSecondApproval(amount: Amount): boolean {
+  return compare(amount, cashOutLimits(amount.currency).secondApprovalFrom) >= 0;
 }

@@ -23,6 +23,9 @@ export interface CashOut {
   status: CashOutStatus;
   contentHash: string;
   reason: string | null;
+  /** The first of two operators, and the hash of what that one approved. */
+  checkedBy: string | null;
+  checkedHash: string | null;
   decidedBy: string | null;
   decidedAt: Date | null;
   instruction: string;
@@ -35,7 +38,8 @@ export interface CashOut {
 type Row = Omit<CashOut, 'amount' | 'fee'> & { amount: bigint; fee: bigint; currency: Currency };
 
 export const cashOutColumns = `c.id, c.member_id as "memberId", c.method, c.amount, c.fee, c.currency, c.destination,
-  c.proofs, c.status, c.content_hash as "contentHash", c.reason, c.decided_by as "decidedBy",
+  c.proofs, c.status, c.content_hash as "contentHash", c.reason, c.checked_by as "checkedBy",
+  c.checked_hash as "checkedHash", c.decided_by as "decidedBy",
   c.decided_at as "decidedAt", c.instruction, c.provider_reference as "providerReference", c.asks,
   c.request_hash as "requestHash", c.created_at as "createdAt"`;
 
@@ -78,8 +82,12 @@ export async function insertCashOut(tx: Transaction, it: NewCashOut): Promise<Ca
   return rows[0] && cashOutOf(rows[0]);
 }
 
-export async function findCashOutByKey(tx: Transaction, memberId: bigint, key: string): Promise<CashOut | undefined> {
-  const { rows } = await tx.query<Row>(
+export async function findCashOutByKey(
+  db: Database | Transaction,
+  memberId: bigint,
+  key: string,
+): Promise<CashOut | undefined> {
+  const { rows } = await db.query<Row>(
     `select ${cashOutColumns} from cash_out c where vault = $1 and member_id = $2 and request_key = $3`,
     [vaultOf(memberId), memberId, key],
   );
@@ -140,6 +148,25 @@ export async function moveCashOut(
   if (!rows[0]) return undefined;
   const { before, ...row } = rows[0];
   return { before, after: cashOutOf(row) };
+}
+
+/**
+ * Writes the first of two approvals down, while the cash-out waits and is still what was looked at. An earlier first
+ * approval of another content is void and replaced.
+ */
+export async function noteFirstApproval(
+  tx: Transaction,
+  { memberId, id }: Pick<CashOut, 'memberId' | 'id'>,
+  operator: string,
+  hash: string,
+): Promise<CashOut | undefined> {
+  const { rows } = await tx.query<Row>(
+    `update cash_out c set checked_by = $3, checked_hash = $4, checked_at = now(), updated_at = now()
+     where vault = $1 and id = $2 and status = 0 and content_hash = $4 and checked_hash is distinct from $4
+     returning ${cashOutColumns}`,
+    [vaultOf(memberId), id, operator, hash],
+  );
+  return rows[0] && cashOutOf(rows[0]);
 }
 
 /** What the member has cashed out this month or is about to, in minor units. The month is the calendar's in UTC. */

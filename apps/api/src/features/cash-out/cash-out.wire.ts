@@ -1,6 +1,7 @@
 import type { CashOutRecord } from '@fairhouse/contract';
 import type { OperatorCashOut } from '@fairhouse/contract/operator';
 import { toWire } from '@fairhouse/money';
+import { needsSecondApproval } from './cash-out.settings.ts';
 import type { CashOut } from './cash-out.store.ts';
 import type { CashOutOfMember } from './cash-out-list.store.ts';
 import { destinationLine } from './destination.ts';
@@ -32,6 +33,8 @@ export function deskWire({ cashOut, username }: CashOutOfMember): OperatorCashOu
     addressProofId: joined(proofs.addressProof),
     paymentProofId: joined(proofs.paymentProof),
     contentHash: cashOut.contentHash,
+    needsSecond: needsSecondApproval(cashOut.amount),
+    checkedBy: cashOut.checkedHash === cashOut.contentHash ? cashOut.checkedBy : null,
     decidedBy: cashOut.decidedBy,
     decidedTime: cashOut.decidedAt?.toISOString() ?? null,
     providerReference: cashOut.providerReference,

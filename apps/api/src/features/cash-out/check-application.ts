@@ -33,7 +33,7 @@ export async function checkApplication(
   const methods = await listCashOutMethods(deps.db);
   const method = methods.find(({ code }) => code === input.paymentMethod);
   if (!method?.enabled || !method.currencies.includes(member.currency)) return refuse('methodUnavailable');
-  const account = checkDestination(method.code, input);
+  const account = checkDestination(method.code, input, deps.takesBitcoinAddress);
   if (!account.ok) return refuse(account.error, { field: account.field });
 
   const { requiredDeposit } = cashOutLimits(member.currency);

@@ -1,64 +1,106 @@
 import type { CashOutMethodCode } from '@fairhouse/contract';
 import { z } from 'zod';
+import { isCpf, isPayId, isRoutingNumber } from './account-numbers.ts';
+import { isBitcoinAddress } from './bitcoin-address.ts';
 
 export type Destination = Record<string, string>;
 
 export interface DestinationFields {
-  routingNumber?: string;
-  accountNumber?: string;
-  accountName?: string;
-  email?: string;
+  routingNumber?: string | undefined;
+  accountNumber?: string | undefined;
+  accountName?: string | undefined;
+  email?: string | undefined;
+  cpf?: string | undefined;
+  payoutData?: { accountName?: string | undefined; toAccount?: string | undefined } | undefined;
 }
 
 export type CheckedDestination =
   | { ok: true; destination: Destination }
   | { ok: false; error: 'missingField' | 'destinationInvalid'; field: string };
 
-type Check = (value: string) => boolean;
+interface Field {
+  /** The name under which it is kept and paid. */
+  name: string;
+  /** As the player knows it. */
+  words: string;
+  of: (given: DestinationFields) => string | undefined;
+  isRight: (value: string) => boolean;
+  optional?: true;
+}
 
-const email = z.email();
+const holder = (value: string) => /^[\p{L}\p{M}][\p{L}\p{M}\p{Zs}.,'’&-]{1,99}$/u.test(value);
 
-/** The fields of each method that is built, in the order in which they are asked for. */
-const fields: Partial<Record<CashOutMethodCode, Partial<Record<keyof DestinationFields, Check>>>> = {
-  BANK_CARD: {
-    routingNumber: isRoutingNumber,
-    accountNumber: (value) => /^\d{4,17}$/.test(value),
-    accountName: (value) => /^[\p{L}\p{M}][\p{L}\p{M}\p{Zs}.,'’&-]{1,99}$/u.test(value),
-  },
-  PAYPAL: { email: (value) => email.safeParse(value).success },
+const email: Field = {
+  name: 'email',
+  words: 'the email address',
+  of: (given) => given.email,
+  isRight: (value) => z.email().safeParse(value).success,
 };
 
-const names: Record<keyof DestinationFields, string> = {
-  routingNumber: 'the routing number',
-  accountNumber: 'the account number',
-  accountName: 'the account name',
-  email: 'the email address',
+/** The fields of each method, in the order in which they are asked for (specification, section 5, cash-out 6). */
+const fields: Record<CashOutMethodCode, readonly Field[]> = {
+  BANK_CARD: [
+    {
+      name: 'routingNumber',
+      words: 'the routing number',
+      of: (given) => given.routingNumber,
+      isRight: isRoutingNumber,
+    },
+    {
+      name: 'accountNumber',
+      words: 'the account number',
+      of: (given) => given.accountNumber,
+      isRight: (value) => /^\d{4,17}$/.test(value),
+    },
+    { name: 'accountName', words: 'the account name', of: (given) => given.accountName, isRight: holder },
+  ],
+  PAYPAL: [email],
+  MERCADO_PAGO: [
+    email,
+    { name: 'cpf', words: 'the CPF number', of: (given) => given.cpf, isRight: isCpf, optional: true },
+  ],
+  CPAY: [
+    { name: 'accountName', words: 'the account name', of: (given) => given.payoutData?.accountName, isRight: holder },
+    {
+      name: 'toAccount',
+      words: 'the account to pay to',
+      of: (given) => given.payoutData?.toAccount,
+      isRight: (value) => /^[\w.@+ -]{4,100}$/.test(value),
+    },
+  ],
+  BTC: [
+    { name: 'address', words: 'the bitcoin address', of: (given) => given.accountNumber, isRight: isBitcoinAddress },
+  ],
+  PAYID: [{ name: 'payId', words: 'the PayID', of: (given) => given.accountNumber, isRight: isPayId }],
 };
 
-/** Takes exactly the fields that the method needs; what else was sent is not kept. */
-export function checkDestination(method: CashOutMethodCode, given: DestinationFields): CheckedDestination {
+/**
+ * Takes exactly the fields that the method needs; what else was sent is not kept. `isOwnAddress` takes bitcoin addresses
+ * of another network than the main one, where the house pays on one.
+ */
+export function checkDestination(
+  method: CashOutMethodCode,
+  given: DestinationFields,
+  isOwnAddress?: (address: string) => boolean,
+): CheckedDestination {
   const destination: Destination = {};
-  for (const [field, isRight] of Object.entries(fields[method] ?? {}) as [keyof DestinationFields, Check][]) {
-    const value = given[field];
-    if (!value) return { ok: false, error: 'missingField', field: names[field] };
-    if (!isRight(value)) return { ok: false, error: 'destinationInvalid', field: names[field] };
-    destination[field] = value;
+  for (const { name, words, of, isRight, optional } of fields[method]) {
+    const value = of(given);
+    if (!value && optional) continue;
+    if (!value) return { ok: false, error: 'missingField', field: words };
+    const right = method === 'BTC' && isOwnAddress ? isOwnAddress(value) : isRight(value);
+    if (!right) return { ok: false, error: 'destinationInvalid', field: words };
+    destination[name] = value;
   }
   return { ok: true, destination };
 }
 
+const lineOrder = ['routingNumber', 'accountNumber', 'accountName', 'toAccount', 'email', 'cpf', 'address', 'payId'];
+
 /** One line for the desk: '021000021 · 1234567890 · Ann Lee'. */
 export function destinationLine(destination: Destination): string {
-  return ['routingNumber', 'accountNumber', 'accountName', 'email']
-    .map((field) => destination[field])
+  return lineOrder
+    .map((name) => destination[name])
     .filter(Boolean)
     .join(' · ');
-}
-
-/** ABA routing number: nine digits, weighted 3-7-1, the sum a multiple of ten (ABA Key to Routing Numbers). */
-function isRoutingNumber(value: string): boolean {
-  if (!/^\d{9}$/.test(value) || /^0+$/.test(value)) return false;
-  const weights = [3, 7, 1];
-  const sum = [...value].reduce((total, digit, position) => total + Number(digit) * weights[position % 3]!, 0);
-  return sum % 10 === 0;
 }

@@ -1,14 +1,22 @@
 import { inTransaction, type Transaction } from '@fairhouse/database';
+import { amountOf } from '@fairhouse/money';
 import type { Observation } from '@fairhouse/payments';
 import { recordAct } from '../../db/acts.store.ts';
-import { type Attempt, type AttemptChange, findAttemptOf, lockAttempt, updateAttempt } from './attempt.store.ts';
+import {
+  type Attempt,
+  type AttemptChange,
+  findAttemptOf,
+  lockAttempt,
+  setAmount,
+  updateAttempt,
+} from './attempt.store.ts';
 import type { DepositDeps } from './deposit.deps.ts';
 import { depositMoves } from './deposit.metrics.ts';
 import { postDeposit, postReversal } from './deposit.postings.ts';
 import { type AttemptState, isOpen, transitions } from './deposit.states.ts';
 
 /** Who brought the observation; it is written into the record of what it changed. */
-export type Messenger = 'webhook' | 'poll' | 'return page' | 'janitor';
+export type Messenger = 'order' | 'chain' | 'webhook' | 'poll' | 'return page' | 'janitor';
 
 /** `noAttempt`: nothing of ours has this name, or not yet. */
 export type Applied = 'moved' | 'unchanged' | 'flagged' | 'noAttempt';
@@ -25,7 +33,8 @@ export async function applyObservation(deps: ApplyDeps, observation: Observation
   if (!found) return 'noAttempt';
   let came: string | undefined;
   const applied = await inTransaction<Applied>(deps.db, async (tx) => {
-    const attempt = await lockAttempt(tx, found.memberId, found.id);
+    const asked = await lockAttempt(tx, found.memberId, found.id);
+    const attempt = withWhatCame(asked, observation);
     const move = differs(attempt, observation) ? mismatch(attempt, observation) : moveOf(attempt, observation);
     if (move === undefined) return 'unchanged';
     const shortfall = await moveMoney(tx, deps, attempt, move.state, observation);
@@ -38,7 +47,8 @@ export async function applyObservation(deps: ApplyDeps, observation: Observation
       asking: isOpen(move.state),
     };
     await updateAttempt(tx, attempt, change);
-    await record(tx, attempt, change, by);
+    if (attempt !== asked) await setAmount(tx, attempt);
+    await record(tx, asked, attempt, change, by);
     came = move.reviewReason ? 'flagged' : move.state;
     if (!move.reviewReason) return 'moved';
     deps.log.warn({ attempt: String(attempt.id), state: move.state }, 'a deposit needs an operator');
@@ -46,6 +56,14 @@ export async function applyObservation(deps: ApplyDeps, observation: Observation
   });
   if (came) depositMoves.inc({ state: came, by });
   return applied;
+}
+
+/** Where what came is credited, the attempt is from now on about that amount. */
+function withWhatCame(attempt: Attempt, { creditsWhatCame, state, amount }: Observation): Attempt {
+  if (!creditsWhatCame || transitions[attempt.state][state] !== 'succeeded' || !amount) return attempt;
+  if (amount.currency !== attempt.amount.currency || amount.minor <= 0n) return attempt;
+  const came = amountOf(attempt.amount.currency, amount.minor);
+  return { ...attempt, amount: came, pays: came };
 }
 
 interface Moved {
@@ -71,7 +89,7 @@ const namesOrder = new Set(['pending', 'action_required', 'processing', 'succeed
 function differs(attempt: Attempt, { amount, state }: Observation): boolean {
   if (!namesOrder.has(state)) return false;
   if (!amount) return state === 'succeeded';
-  return amount.minor !== attempt.amount.minor || amount.currency !== attempt.amount.currency;
+  return amount.minor !== attempt.pays.minor || amount.currency !== attempt.pays.currency;
 }
 
 /** A credited deposit stays as it is, but flagged; anything else waits for an operator. Nothing is credited. */
@@ -104,14 +122,20 @@ async function moveMoney(
   return attempt.shortfall;
 }
 
-async function record(tx: Transaction, attempt: Attempt, change: AttemptChange, by: Messenger): Promise<void> {
+async function record(
+  tx: Transaction,
+  asked: Attempt,
+  attempt: Attempt,
+  change: AttemptChange,
+  by: Messenger,
+): Promise<void> {
   const { reviewReason, shortfall } = change;
   await recordAct(tx, {
     actor: `system:${by}`,
     memberId: attempt.memberId,
     subject: `deposit:${attempt.id}`,
     verb: reviewReason !== attempt.reviewReason ? 'deposit.flag' : `deposit.${change.state}`,
-    before: { state: attempt.state },
+    before: { state: asked.state, ...(attempt === asked ? {} : { amount: String(asked.amount.minor) }) },
     after: {
       state: change.state,
       amount: String(attempt.amount.minor),

@@ -11,6 +11,8 @@ export interface Attempt {
   /** What the provider knows the attempt by. */
   reference: string;
   amount: Amount;
+  /** What the player pays; less than the amount where there is a discount. */
+  pays: Amount;
   state: AttemptState;
   orderId: string | null;
   paymentId: string | null;
@@ -21,13 +23,18 @@ export interface Attempt {
   createdAt: Date;
 }
 
-type Row = Omit<Attempt, 'amount'> & { minor: bigint; currency: Currency };
+type Row = Omit<Attempt, 'amount' | 'pays'> & { minor: bigint; payMinor: bigint; currency: Currency };
 
-const columns = `id, member_id as "memberId", method, provider, reference, amount as minor, currency, state,
+const columns = `id, member_id as "memberId", method, provider, reference, amount as minor, coalesce(pays, amount) as "payMinor",
+  currency, state,
   order_id as "orderId", payment_id as "paymentId", request_hash as "requestHash", review_reason as "reviewReason",
   shortfall, created_at as "createdAt"`;
 
-const attemptOf = ({ minor, currency, ...row }: Row): Attempt => ({ ...row, amount: amountOf(currency, minor) });
+const attemptOf = ({ minor, payMinor, currency, ...row }: Row): Attempt => ({
+  ...row,
+  amount: amountOf(currency, minor),
+  pays: amountOf(currency, payMinor),
+});
 
 export interface NewAttempt {
   memberId: bigint;
@@ -35,6 +42,7 @@ export interface NewAttempt {
   provider: string;
   reference: string;
   amount: Amount;
+  pays: Amount;
   requestKey: string | undefined;
   requestHash: Buffer;
 }
@@ -42,8 +50,8 @@ export interface NewAttempt {
 /** Undefined when the member used this request key before. */
 export async function insertAttempt(tx: Transaction, attempt: NewAttempt): Promise<Attempt | undefined> {
   const { rows } = await tx.query<Row>(
-    `insert into deposit_attempt (vault, member_id, method, provider, reference, amount, currency, request_key, request_hash)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+    `insert into deposit_attempt (vault, member_id, method, provider, reference, amount, currency, request_key, request_hash, pays)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
      on conflict (vault, member_id, request_key) do nothing returning ${columns}`,
     [
       vaultOf(attempt.memberId),
@@ -55,6 +63,7 @@ export async function insertAttempt(tx: Transaction, attempt: NewAttempt): Promi
       attempt.amount.currency,
       attempt.requestKey ?? null,
       attempt.requestHash,
+      attempt.pays.minor,
     ],
   );
   return rows[0] && attemptOf(rows[0]);
@@ -91,8 +100,16 @@ export async function findAttemptOf(
   return rows[0] && attemptOf(rows[0]);
 }
 
+export async function findAttemptByReference(tx: Transaction, reference: string): Promise<Attempt | undefined> {
+  const { rows } = await tx.query<Row>(`select ${columns} from deposit_attempt where vault = $1 and reference = $2`, [
+    vaultOfReference(reference),
+    reference,
+  ]);
+  return rows[0] && attemptOf(rows[0]);
+}
+
 /** A reference begins with the member's id, so that its vault is known without asking all of them. */
-function vaultOfReference(reference: string | undefined): number | null {
+export function vaultOfReference(reference: string | undefined): number | null {
   const memberId = /^(\d{1,18})-/.exec(reference ?? '')?.[1];
   return memberId === undefined ? null : vaultOf(BigInt(memberId));
 }
@@ -131,6 +148,15 @@ export async function updateAttempt(tx: Transaction, { memberId, id }: Attempt, 
       change.asking,
     ],
   );
+}
+
+/** What is paid and credited, where that shows only when it has come. */
+export async function setAmount(tx: Transaction, { memberId, id, amount }: Attempt): Promise<void> {
+  await tx.query('update deposit_attempt set amount = $3, pays = $3 where vault = $1 and id = $2', [
+    vaultOf(memberId),
+    id,
+    amount.minor,
+  ]);
 }
 
 /** True at most once in `everyMs` for an attempt, so that many polls are one question to the provider. */

@@ -1,33 +1,47 @@
 import type { Transaction } from '@fairhouse/database';
 import { postWithin } from '@fairhouse/ledger';
+import { type Amount, isPositive, subtract } from '@fairhouse/money';
 import type { Attempt } from './attempt.store.ts';
 
 const source = 'deposit';
 
-/** Credits the attempt. The unique key of the posting makes a second credit impossible, whatever went wrong above. */
-export async function postDeposit(tx: Transaction, { id, memberId, amount, method }: Attempt): Promise<void> {
-  const outcome = await postWithin(tx, {
-    memberId,
-    type: 'DEPOSIT',
-    amount,
-    source,
-    externalId: String(id),
-    note: method,
-  });
-  if (!outcome.ok) throw new Error(`deposit ${id} could not be posted: ${outcome.reason}`);
+/**
+ * Credits the attempt: what was paid as a deposit, and the rest, where there was a discount, as a gift. The unique keys
+ * of the postings make a second credit impossible, whatever went wrong above.
+ */
+export async function postDeposit(tx: Transaction, attempt: Attempt): Promise<void> {
+  const { id, memberId, method } = attempt;
+  const common = { memberId, source, note: method };
+  for (const { type, amount, externalId } of partsOf(attempt)) {
+    const outcome = await postWithin(tx, { ...common, type, amount, externalId });
+    if (!outcome.ok) throw new Error(`deposit ${id} could not be posted: ${outcome.reason}`);
+  }
 }
 
-/** Takes a credited attempt back. Answers what could not be taken, in minor units: all of it or nothing. */
-export async function postReversal(tx: Transaction, { id, memberId, amount }: Attempt): Promise<bigint> {
-  const outcome = await postWithin(tx, {
-    memberId,
-    type: 'REVERSAL',
-    amount,
-    source,
-    externalId: `${id}:reversal`,
-    reference: String(id),
-  });
-  if (outcome.ok || outcome.reason === 'already_reversed') return 0n;
-  if (outcome.reason === 'insufficient_funds') return amount.minor;
-  throw new Error(`deposit ${id} could not be reversed: ${outcome.reason}`);
+/** Takes a credited attempt back. Answers what could not be taken, in minor units: each part wholly or not at all. */
+export async function postReversal(tx: Transaction, attempt: Attempt): Promise<bigint> {
+  const { id, memberId } = attempt;
+  let missing = 0n;
+  for (const { amount, externalId: reference } of partsOf(attempt)) {
+    const externalId = `${reference}:reversal`;
+    const outcome = await postWithin(tx, { memberId, type: 'REVERSAL', amount, source, externalId, reference });
+    if (outcome.ok || outcome.reason === 'already_reversed') continue;
+    if (outcome.reason !== 'insufficient_funds') {
+      throw new Error(`deposit ${id} could not be reversed: ${outcome.reason}`);
+    }
+    missing += amount.minor;
+  }
+  return missing;
+}
+
+interface Part {
+  type: 'DEPOSIT' | 'GIFT';
+  amount: Amount;
+  externalId: string;
+}
+
+function partsOf({ id, amount, pays }: Attempt): Part[] {
+  const gift = subtract(amount, pays);
+  const deposit: Part = { type: 'DEPOSIT', amount: pays, externalId: String(id) };
+  return isPositive(gift) ? [deposit, { type: 'GIFT', amount: gift, externalId: `${id}:gift` }] : [deposit];
 }

@@ -8,7 +8,11 @@ import { depositLimits } from './deposit.settings.ts';
 import { pollingStates } from './deposit.states.ts';
 import { lookUpAttempt } from './find-order.ts';
 import { findMethod, listMethods } from './method.store.ts';
+import { cashAppRoutes } from './methods/cash-app.ts';
+import { coinRoutes } from './methods/coins.ts';
 import { hostedPageRoutes } from './methods/hosted-pages.ts';
+import { paypalRoutes } from './methods/paypal.ts';
+import { pixRoutes } from './methods/pix.ts';
 import { stripeRoutes } from './methods/stripe.ts';
 import { isVisibleTo, matches, methodWire } from './visible-methods.ts';
 
@@ -39,9 +43,6 @@ export function depositRoutes(deps: DepositDeps): Handler[] {
       return method ? ok(methodWire(method)) : refuse('noSuchThing');
     }),
 
-    // No bonus is on offer: its rules come with the promotions.
-    on(calls['/sys/depositPaymentMethod/maxBonusInfo'], async () => ok(null)),
-
     on(calls['/sys/member/deposit/config'], async ({ member }) => {
       const { minimum, maximum, shortcuts } = depositLimits(member.currency);
       return ok({
@@ -62,6 +63,10 @@ export function depositRoutes(deps: DepositDeps): Handler[] {
 
     ...stripeRoutes(deps),
     ...hostedPageRoutes(deps),
+    ...pixRoutes(deps),
+    ...paypalRoutes(deps),
+    ...cashAppRoutes(deps),
+    ...coinRoutes(deps),
   ];
 }
 

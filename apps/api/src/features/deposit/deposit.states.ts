@@ -36,6 +36,7 @@ const beforePayment = {
   disputed: 'review',
   charged_back: 'review',
   dispute_won: 'stale',
+  taken_back: 'stale',
 } as const satisfies Partial<Record<ObservedState, Move>>;
 
 /** A payment that had been given up may still arrive: it is credited, once. */
@@ -62,6 +63,7 @@ const paid = {
   disputed: 'disputed',
   charged_back: 'charged_back',
   dispute_won: 'stale',
+  taken_back: 'contradiction',
 } as const satisfies Record<ObservedState, Move>;
 
 const over = {
@@ -77,6 +79,7 @@ const over = {
   disputed: 'stale',
   charged_back: 'stale',
   dispute_won: 'stale',
+  taken_back: 'stale',
 } as const satisfies Record<ObservedState, Move>;
 
 /** From the attempt's state (rows) by what the provider says (columns). */
@@ -84,7 +87,13 @@ export const transitions: Record<AttemptState, Record<ObservedState, Move>> = {
   created: { ...beforePayment, pending: 'pending', action_required: 'action_required', processing: 'processing' },
   pending: { ...beforePayment, pending: 'stale', action_required: 'action_required', processing: 'processing' },
   action_required: { ...beforePayment, pending: 'stale', action_required: 'stale', processing: 'processing' },
-  processing: { ...beforePayment, pending: 'stale', action_required: 'stale', processing: 'stale' },
+  processing: {
+    ...beforePayment,
+    pending: 'stale',
+    action_required: 'stale',
+    processing: 'stale',
+    taken_back: 'pending',
+  },
   unknown: { ...beforePayment, pending: 'pending', action_required: 'action_required', processing: 'processing' },
   succeeded: paid,
   failed: givenUp,

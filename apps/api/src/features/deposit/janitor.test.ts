@@ -29,8 +29,8 @@ const provider: PaymentProvider = {
     return creating;
   },
   fetchState: async () => state,
-  verifyWebhook: () => ({ ok: false, reason: 'unreadable' }),
-  readEvent: () => [],
+  verifyWebhook: async () => ({ ok: false, reason: 'unreadable' }),
+  readEvent: async () => [],
 };
 
 const deps = (): DepositDeps => ({

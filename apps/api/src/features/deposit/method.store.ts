@@ -11,9 +11,12 @@ export interface DepositMethodRow {
   visibility: 0 | 10 | 20;
   currencies: Currency[];
   sortIndex: number;
+  /** Percent of the amount that need not be paid. */
+  discountPercent: number;
 }
 
-const columns = 'code, name, icon, provider, enabled, visibility, currencies, sort_index as "sortIndex"';
+const columns = `code, name, icon, provider, enabled, visibility, currencies, sort_index as "sortIndex",
+  discount_percent as "discountPercent"`;
 
 export async function listMethods(db: Database): Promise<DepositMethodRow[]> {
   const { rows } = await db.query<DepositMethodRow>(`select ${columns} from deposit_method order by sort_index, code`);

@@ -1,6 +1,7 @@
 import { inTransaction } from '@fairhouse/database';
 import type { CreatedOrder, PaymentProvider } from '@fairhouse/payments';
 import { recordAct } from '../../db/acts.store.ts';
+import { applyObservation } from './apply-observation.ts';
 import { type Attempt, lockAttempt, updateAttempt } from './attempt.store.ts';
 import type { DepositDeps } from './deposit.deps.ts';
 import type { AttemptState } from './deposit.states.ts';
@@ -10,15 +11,18 @@ import type { AttemptState } from './deposit.states.ts';
  * so this may be repeated: by the same click, by a second one, by the janitor after a crash.
  */
 export async function placeOrder(
-  deps: Pick<DepositDeps, 'db' | 'publicOrigin' | 'emailOf'>,
+  deps: DepositDeps,
   provider: PaymentProvider,
   attempt: Attempt,
   language: string,
+  coin?: string,
 ): Promise<CreatedOrder> {
   const created = await provider.createOrder({
     attemptId: attempt.reference,
-    amount: attempt.amount,
+    amount: attempt.pays,
+    orderedAt: attempt.createdAt,
     returnUrl: `${deps.publicOrigin}/payment/${provider.name}/return?attempt=${attempt.reference}`,
+    coin,
     email: await deps.emailOf(attempt.memberId),
     language,
   });
@@ -37,6 +41,7 @@ export async function placeOrder(
       after: { state, outcome: created.outcome, ...(created.outcome === 'created' ? {} : { reason: created.reason }) },
     });
   });
+  if (created.outcome === 'created' && created.observed) await applyObservation(deps, created.observed, 'order');
   return created;
 }
 

@@ -1,36 +1,63 @@
 import type { FastifyInstance } from 'fastify';
 import { askBriefly } from './ask-provider.ts';
 import { findAttemptOf, mayAskNow } from './attempt.store.ts';
+import { noteChallengeResult } from './cards/card.store.ts';
 import type { DepositDeps } from './deposit.deps.ts';
 import { isOpen, wireStates } from './deposit.states.ts';
+import { siteOf } from './methods/paypal-page.ts';
 
 const waitMs = 5_000;
 
+/** The specified words of PAYPAL_POLL, which comes back to the home page; that asks again before it says anything. */
+const payStatus = { success: 'payReturn', wait: 'payReturn', fail: 'payError', cancel: 'payCancel' } as const;
+
 const returnStatus = { true: 'success', false: 'fail', wait: 'wait' } as const;
+
+interface ReturnQuery {
+  attempt?: unknown;
+  redirectResult?: unknown;
+  canceled?: unknown;
+}
 
 /**
  * `GET /payment/:provider/return?attempt=…`: where the provider sends the payer. Asks the provider itself, since an
  * address in a browser proves nothing, and goes on to the player site: `/#/payment/<provider>/return?orderId=…&status=…`
  * with status `success`, `fail`, `cancel` or `wait`. A page that was opened in a window of its own comes back as one
- * (`?window=payment`), so that it can still speak to the site that opened it.
+ * (`?window=payment`), so that it can still speak to the site that opened it. PAYPAL_POLL comes back to the home page: `/#/?payStatus=…&biz_id=…&c_url=…`.
  */
 export function depositReturnPage(server: FastifyInstance, deps: DepositDeps): void {
-  server.get<{ Params: { provider: string }; Querystring: { attempt?: unknown } }>(
+  server.get<{ Params: { provider: string }; Querystring: ReturnQuery }>(
     '/payment/:provider/return',
     async (request, reply) => {
       const { provider } = request.params;
-      const { attempt: reference } = request.query;
+      const { attempt: reference, redirectResult, canceled } = request.query;
       const named = { provider, attemptId: typeof reference === 'string' ? reference.slice(0, 100) : '' };
       const attempt = await findAttemptOf(deps.db, named);
       if (!attempt) return reply.redirect(`${deps.publicOrigin}/#/`, 303);
+      // What a bank's page sent back; it proves nothing before the provider has been asked about it.
+      if (typeof redirectResult === 'string' && isOpen(attempt.state)) {
+        await noteChallengeResult(deps.db, attempt, redirectResult.slice(0, 4_000));
+      }
       if (isOpen(attempt.state) && (await mayAskNow(deps.db, attempt, 0))) {
         await askBriefly(deps, attempt, 'return page', waitMs);
       }
       const { state } = (await findAttemptOf(deps.db, named))!;
-      const status = state === 'canceled' || state === 'expired' ? 'cancel' : returnStatus[wireStates[state]];
+      // The payer left by the provider's own way out: nothing is decided by that, but the player is told so.
+      const hasLeft = canceled !== undefined && isOpen(state);
+      const isOver = state === 'canceled' || state === 'expired';
+      const status = hasLeft || isOver ? 'cancel' : returnStatus[wireStates[state]];
+      if (attempt.method === 'PAYPAL_POLL') {
+        return reply.redirect(homeWith(deps.publicOrigin, attempt.reference, payStatus[status]), 303);
+      }
       const query = new URLSearchParams({ orderId: String(attempt.id), status });
-      const place = deps.providers.get(attempt.provider)?.opens === 'window' ? '/?window=payment' : '/';
+      const opens = deps.providers.get(attempt.provider)?.opens;
+      const place = opens === 'window' || opens === 'qr' ? '/?window=payment' : '/';
       return reply.redirect(`${deps.publicOrigin}${place}#/payment/${attempt.provider}/return?${query}`, 303);
     },
   );
+}
+
+function homeWith(publicOrigin: string, bizId: string, payStatus: string): string {
+  const query = new URLSearchParams({ payStatus, biz_id: bizId, c_url: siteOf(publicOrigin) });
+  return `${publicOrigin}/#/?${query}`;
 }

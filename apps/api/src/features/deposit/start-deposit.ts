@@ -1,6 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { inTransaction } from '@fairhouse/database';
-import { type Amount, compare, formatAmount, fromWire, scaleOf } from '@fairhouse/money';
+import {
+  type Amount,
+  compare,
+  equals,
+  formatAmount,
+  fromWire,
+  multiplyRatio,
+  scaleOf,
+  subtract,
+} from '@fairhouse/money';
 import type { NextStep, PaymentProvider } from '@fairhouse/payments';
 import { recordAct } from '../../db/acts.store.ts';
 import { ok, type Refusal, type Result, refuse } from '../../http/result.ts';
@@ -18,6 +27,8 @@ export interface DepositRequest {
   method: string;
   requestKey: string | undefined;
   language: string;
+  /** The coin to pay in, where the method lets the player choose before ordering. */
+  coin?: string;
 }
 
 /** Far above what a person does, far below what a script would like. */
@@ -32,7 +43,21 @@ export async function startDeposit<K extends NextStep['kind']>(
   member: SessionMember,
   request: DepositRequest,
   expected: K,
-): Promise<Result<{ orderId: number; next: StepOf<K> }>> {
+): Promise<Result<{ orderId: number; attempt: Attempt; next: StepOf<K> }>> {
+  const opened = await openAttempt(deps, member, request);
+  if (!opened.ok) return opened;
+  const { attempt, provider } = opened.data;
+  const order = await placeOrder(deps, provider, attempt, request.language, request.coin);
+  if (order.outcome !== 'created' || order.next.kind !== expected) return refuse('providerUnavailable');
+  return ok({ orderId: Number(attempt.id), attempt, next: order.next as StepOf<K> });
+}
+
+/** The checks of every deposit, in their order; then the attempt is stored. Nothing is ordered yet. */
+export async function openAttempt(
+  deps: DepositDeps,
+  member: SessionMember,
+  request: DepositRequest,
+): Promise<Result<{ attempt: Attempt; provider: PaymentProvider }>> {
   const amount = checkAmount(request.amount, member, request.language);
   if ('ok' in amount) return amount;
   const method = await findMethod(deps.db, request.method);
@@ -43,14 +68,13 @@ export async function startDeposit<K extends NextStep['kind']>(
   }
   if ((await countRecentAttempts(deps.db, member.id)) >= mostAttemptsAnHour) return refuse('tooManyRequests');
 
-  const attempt = await storeAttempt(deps, member, provider, amount, request);
-  if (attempt === 'conflict') return refuse('conflict');
-  const order = await placeOrder(deps, provider, attempt, request.language);
-  if (order.outcome !== 'created' || order.next.kind !== expected) return refuse('providerUnavailable');
-  return ok({ orderId: Number(attempt.id), next: order.next as StepOf<K> });
+  const pays = subtract(amount, multiplyRatio(amount, BigInt(method.discountPercent), 100n, 'down'));
+  const attempt = await storeAttempt(deps, member, provider, { amount, pays }, request);
+  return attempt === 'conflict' ? refuse('conflict') : ok({ attempt, provider });
 }
 
-function checkAmount(value: number, { currency }: SessionMember, language: string): Amount | Refusal {
+/** The amount in the member's currency, within the limits of every deposit. */
+export function checkAmount(value: number, { currency }: SessionMember, language: string): Amount | Refusal {
   const amount = fromWire(value, currency);
   if (!amount) return refuse('amountInvalid', { places: scaleOf(currency) });
   const { minimum, maximum } = depositLimits(currency);
@@ -64,11 +88,11 @@ async function storeAttempt(
   deps: DepositDeps,
   member: SessionMember,
   provider: PaymentProvider,
-  amount: Amount,
-  { method, requestKey }: DepositRequest,
+  { amount, pays }: { amount: Amount; pays: Amount },
+  { method, requestKey, coin }: DepositRequest,
 ): Promise<Attempt | 'conflict'> {
   const requestHash = createHash('sha256')
-    .update(JSON.stringify([method, String(amount.minor), amount.currency]))
+    .update(JSON.stringify([method, String(amount.minor), amount.currency, ...(coin ? [coin] : [])]))
     .digest();
   return inTransaction(deps.db, async (tx) => {
     const stored = await insertAttempt(tx, {
@@ -77,6 +101,7 @@ async function storeAttempt(
       provider: provider.name,
       reference: `${member.id}-${randomUUID()}`,
       amount,
+      pays,
       requestKey,
       requestHash,
     });
@@ -89,7 +114,13 @@ async function storeAttempt(
       memberId: member.id,
       subject: `deposit:${stored.id}`,
       verb: 'deposit.start',
-      after: { state: stored.state, method, amount: String(amount.minor), currency: amount.currency },
+      after: {
+        state: stored.state,
+        method,
+        amount: String(amount.minor),
+        ...(equals(pays, amount) ? {} : { pays: String(pays.minor) }),
+        currency: amount.currency,
+      },
     });
     return stored;
   });

@@ -7,8 +7,16 @@ export function isVisibleTo({ visibility }: DepositMethodRow, { credited }: Pick
   return visibility === 0 || visibility === (credited ? 10 : 20);
 }
 
-export function methodWire({ code, name, icon, enabled, visibility, sortIndex }: DepositMethodRow): DepositMethod {
-  return { code, name, icon, enabled: enabled ? 1 : 0, visibility, sortIndex };
+export function methodWire({
+  code,
+  name,
+  icon,
+  enabled,
+  visibility,
+  sortIndex,
+  discountPercent,
+}: DepositMethodRow): DepositMethod {
+  return { code, name, icon, enabled: enabled ? 1 : 0, visibility, sortIndex, discount: discountPercent };
 }
 
 export interface MethodQuery {

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { connectionOf } from '../../http/rate-limits.ts';
+import { connectionOf } from '@fairhouse/operation';
 import type { Origin } from './origin.store.ts';
 
 /** Keyed, because an address has too few possibilities for a plain hash to hide it. */

@@ -61,3 +61,14 @@ export async function removeOldAddresses(db: Database, olderThanDays: number): P
   );
   return rowCount ?? 0;
 }
+
+const mostOrigins = 100;
+
+/** What the member was seen with, the latest first. */
+export async function originsOf(tx: Transaction, memberId: bigint): Promise<Origin[]> {
+  const { rows } = await tx.query<Origin>(
+    'select kind, hash from member_origin where member_id = $1 order by noted_at desc, hash limit $2',
+    [memberId, mostOrigins],
+  );
+  return rows;
+}

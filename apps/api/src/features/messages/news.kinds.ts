@@ -11,6 +11,11 @@ export const newsKinds = {
   inviteReward: 10,
   agentBonus: 10,
   vipLevel: 20,
+  bonusGiven: 20,
+  bonusReleased: 20,
+  bonusExpired: 20,
+  cashback: 20,
+  inactivityFee: 20,
   house: 20,
 } as const satisfies Record<string, NewsType>;
 

@@ -1,6 +1,6 @@
 import { type Database, inTransaction, type Transaction } from '@fairhouse/database';
+import { connectionOf } from '@fairhouse/operation';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { connectionOf } from '../../http/rate-limits.ts';
 import { ok, type Result, refuse } from '../../http/result.ts';
 import { countContactsToday, insertContact, type NewContact } from './contact.store.ts';
 import { confirmation, type Letter, report } from './contact-letters.ts';

@@ -10,5 +10,6 @@ export async function loadVendors(db: Database, studioOrigin: string): Promise<v
     name: 'Fairhouse Studio',
     secretName: 'WALLET_SECRET',
     launchUrl: `${studioOrigin}/launch`,
+    reportUrl: `${studioOrigin}/reports/rounds`,
   });
 }

@@ -7,6 +7,8 @@ export interface Vendor {
   name: string;
   secret: string;
   launchUrl: string;
+  /** Where it answers what it played; null: it is not asked. */
+  reportUrl: string | null;
   wrapperDomains: Record<string, string>;
   isAllowedFrom(address: string): boolean;
 }
@@ -15,6 +17,7 @@ export interface Vendor {
 export interface VendorRegistry {
   /** Undefined for a vendor that is unknown, disabled, or whose secret is not set. */
   find(id: string): Vendor | undefined;
+  all(): Vendor[];
   /** Milliseconds since 1970 by the database's clock, carried on by this process's monotonic one. */
   nowMs(): number;
   stop(): Promise<void>;
@@ -57,6 +60,7 @@ export async function openVendors({
 
   return {
     find: (id) => vendors.get(id),
+    all: () => [...vendors.values()],
     nowMs: () => performance.now() + databaseAheadMs,
     async stop() {
       clearInterval(timer);
@@ -68,6 +72,6 @@ export async function openVendors({
 function vendorOf(row: VendorRow, secretOf: RegistryParts['secretOf']): Vendor[] {
   const secret = secretOf(row.secretName);
   if (!secret) return [];
-  const { id, name, launchUrl, wrapperDomains } = row;
-  return [{ id, name, secret, launchUrl, wrapperDomains, isAllowedFrom: addressList(row.allowedAddresses) }];
+  const { id, name, launchUrl, reportUrl, wrapperDomains } = row;
+  return [{ id, name, secret, launchUrl, reportUrl, wrapperDomains, isAllowedFrom: addressList(row.allowedAddresses) }];
 }

@@ -5,6 +5,7 @@ export interface VendorRow {
   name: string;
   secretName: string;
   launchUrl: string;
+  reportUrl: string | null;
   allowedAddresses: string[];
   wrapperDomains: Record<string, string>;
 }
@@ -13,7 +14,8 @@ export interface VendorRow {
 export async function readVendors(db: Database): Promise<{ vendors: VendorRow[]; nowMs: number }> {
   const [{ rows: vendors }, { rows: clock }] = await Promise.all([
     db.query<VendorRow>(
-      `select id, name, secret_name as "secretName", launch_url as "launchUrl", allowed_addresses as "allowedAddresses",
+      `select id, name, secret_name as "secretName", launch_url as "launchUrl", report_url as "reportUrl",
+         allowed_addresses as "allowedAddresses",
          wrapper_domains as "wrapperDomains"
        from vendor where enabled`,
     ),
@@ -27,13 +29,15 @@ export interface ReferenceVendor {
   name: string;
   secretName: string;
   launchUrl: string;
+  reportUrl: string;
 }
 
 /** Adds the vendor, or brings its name and addresses up to date; what an operator has set stays. */
 export async function saveVendor(db: Database, vendor: ReferenceVendor): Promise<void> {
   await db.query(
-    `insert into vendor (id, name, secret_name, launch_url) values ($1, $2, $3, $4)
-     on conflict (id) do update set name = excluded.name, secret_name = excluded.secret_name, launch_url = excluded.launch_url`,
-    [vendor.id, vendor.name, vendor.secretName, vendor.launchUrl],
+    `insert into vendor (id, name, secret_name, launch_url, report_url) values ($1, $2, $3, $4, $5)
+     on conflict (id) do update set name = excluded.name, secret_name = excluded.secret_name, launch_url = excluded.launch_url,
+       report_url = excluded.report_url`,
+    [vendor.id, vendor.name, vendor.secretName, vendor.launchUrl, vendor.reportUrl],
   );
 }

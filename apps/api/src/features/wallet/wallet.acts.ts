@@ -1,4 +1,4 @@
-import { type Door, openDoor, type RefusalReason } from '@fairhouse/ledger';
+import { type Door, openDoor, type RefusalReason, type RowField } from '@fairhouse/ledger';
 import type { Currency } from '@fairhouse/money';
 import type { WalletUser } from './wallet-user.ts';
 
@@ -65,38 +65,38 @@ export function openWalletDoor({ url, schema, connections = 1, maxQueued = 5_000
     maxQueued,
     retryForMs,
     call: 'wallet_act_batch',
+    rowType: 'wallet_act',
     // wallet_act_batch finds each act's vault by itself; an engine that routes by vault wants one vault a call.
     mixesVaults: true,
     vaultOf: (act) => act.user.vault,
     memberOf: (act) => act.user.number,
-    encode: encodeAct,
+    fieldsOf,
     decode: decodeResult,
   });
 }
 
-function encodeAct(act: WalletAct) {
-  return {
-    verb: act.verb,
-    vendor: act.vendor,
-    token_hash: act.tokenHash,
-    user_id: act.user.id,
-    game_code: act.gameCode,
-    round_id: act.roundId,
-    transaction_id: act.transactionId,
-    reference: act.reference,
-    currency: act.currency,
-    amount: act.amount,
-    round_closed: act.roundClosed,
-  };
+function fieldsOf(act: WalletAct): RowField[] {
+  return [
+    act.verb,
+    act.vendor,
+    act.tokenHash,
+    act.user.id,
+    act.gameCode,
+    act.roundId,
+    act.transactionId,
+    act.reference,
+    act.currency,
+    act.amount,
+    act.roundClosed,
+  ];
 }
 
-type ResultWire = [refusal: WalletRefusal | null, replayed: boolean, balance: string | null, currency: Currency | null];
-
-function decodeResult([refusal, replayed, balance, currency]: ResultWire): ActResult {
+function decodeResult(wire: string): ActResult {
+  const [refusal, replayed, balance, currency] = wire.split(' ') as [string, string, string, string];
   return {
-    refusal,
-    replayed,
-    balance: balance === null ? undefined : Number(balance),
-    currency: currency ?? undefined,
+    refusal: refusal === '-' ? null : (refusal as WalletRefusal),
+    replayed: replayed === 't',
+    balance: balance === '-' ? undefined : Number(balance),
+    currency: currency === '-' ? undefined : (currency as Currency),
   };
 }

@@ -22,7 +22,7 @@ export function webhookRoutes(server: FastifyInstance, deps: WebhookDeps, stored
       const provider = deps.providers.get(request.params.provider);
       if (!provider) return reply.status(404).send({ received: false });
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-      const verified = provider.verifyWebhook(body, request.headers);
+      const verified = await provider.verifyWebhook(body, request.headers);
       webhooksReceived.inc({ provider: provider.name, result: verified.ok ? 'accepted' : verified.reason });
       if (!verified.ok) {
         deps.log.warn(

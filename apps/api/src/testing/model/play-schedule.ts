@@ -37,13 +37,13 @@ interface Player extends Schedule {
 /** Joins a member, takes `steps` random steps with the house and the reference side by side, and compares after each. */
 export async function playSchedule(schedule: Schedule, steps: number): Promise<void> {
   const { house, random, log } = schedule;
-  const member = await house.api.join();
+  const member = await tolerant(() => house.api.join());
   const it: Player = {
     ...schedule,
     member,
     book: new ReferenceBook(),
     session: await openSession(house, member),
-    proofs: await house.proofs(member),
+    proofs: await tolerant(() => house.proofs(member)),
   };
   await deposit(it);
   for (let done = 0; done < steps; done++) {
@@ -52,7 +52,7 @@ export async function playSchedule(schedule: Schedule, steps: number): Promise<v
     const cut = random.chance(0.04) ? sleep(random.below(12)).then(it.crash) : undefined;
     await step(it);
     await cut;
-    const { cash, bonus, held } = await house.book(member);
+    const { cash, bonus, held } = await tolerant(() => house.book(member));
     const wanted = { cash: it.book.cash, bonus: 0n, held: it.book.held };
     if (cash !== wanted.cash || bonus !== wanted.bonus || held !== wanted.held) {
       throw new Error(

@@ -7,5 +7,7 @@ export async function approve(args: string[]): Promise<string> {
   const { words } = readArguments(args, [], 1);
   const id = needId(words[0], 'cash-out');
   const { contentHash } = await ask('/operator/cashOut/get', { id });
-  return `Approved.\n\n${cashOutText(await ask('/operator/cashOut/approve', { id, contentHash }))}`;
+  const approved = await ask('/operator/cashOut/approve', { id, contentHash });
+  const outcome = approved.status === 0 ? 'Noted. Another operator has to approve it as well.' : 'Approved.';
+  return `${outcome}\n\n${cashOutText(approved)}`;
 }

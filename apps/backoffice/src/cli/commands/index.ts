@@ -6,6 +6,7 @@ import { allow } from './allow.ts';
 import { approve } from './approve.ts';
 import { articles } from './articles.ts';
 import { block } from './block.ts';
+import { bonus } from './bonus.ts';
 import { chat } from './chat.ts';
 import { contacts } from './contacts.ts';
 import { document } from './document.ts';
@@ -17,6 +18,7 @@ import { members } from './members.ts';
 import { message } from './message.ts';
 import { paid } from './paid.ts';
 import { promotions } from './promotions.ts';
+import { reconcile } from './reconcile.ts';
 import { reject } from './reject.ts';
 import { rejectDocument } from './reject-document.ts';
 import { resetFactor } from './reset-factor.ts';
@@ -51,8 +53,10 @@ export const commands: Record<string, Command> = {
   invitations,
   agent,
   vip,
+  bonus,
   acts,
   verify,
+  reconcile,
   articles,
   add,
 };

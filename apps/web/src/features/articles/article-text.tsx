@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { longDayText } from '../../lib/formats.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { useCommonTexts } from '../../lib/texts/index.ts';
 import { Button } from '../../ui/button.tsx';
@@ -36,7 +37,7 @@ function Words({ article }: { article: Article }) {
     ...(fontColor && { color: fontColor }),
     ...(padding && { padding }),
   };
-  const day = new Date(updateTime).toLocaleDateString(language, { day: 'numeric', month: 'long', year: 'numeric' });
+  const day = longDayText(updateTime, language);
   return (
     <article className={styles.article}>
       <div

@@ -1,5 +1,6 @@
 import { formatAmount, fromWire } from '@fairhouse/money';
 import { useLanguage } from '../../lib/language.ts';
+import { openPopup } from '../../lib/popups.ts';
 import type { Member } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -25,6 +26,10 @@ export function WageringNotice({
         <p>{t('wageringText', { amount: formatAmount(open, language) })}</p>
         <Button variant="primary" wide onClick={onClose}>
           {t('play')}
+        </Button>
+        <p>{t('wageringWayOut')}</p>
+        <Button wide onClick={() => openPopup('bonus')}>
+          {t('toBonus')}
         </Button>
         <Button variant="quiet" onClick={onHistory}>
           {t('historyLink')}

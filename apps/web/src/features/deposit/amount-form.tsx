@@ -1,5 +1,6 @@
 import { type Amount, formatAmount } from '@fairhouse/money';
 import { type FormEvent, type ReactNode, useState } from 'react';
+import type { Problem } from '../../lib/first-problem.ts';
 import { createIntentKeys } from '../../lib/intent-key.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { openPopup } from '../../lib/popups.ts';
@@ -37,31 +38,48 @@ export function AmountForm({
   member,
   method,
   note,
+  firstAmount,
+  alwaysTakesOther = false,
   onSubmit,
+  before,
+  rest,
   onChangeMethod,
   onClose,
 }: MethodFormProps & {
   /** A sentence on where the player pays. */
   note: ReactNode;
+  /** Chosen from the beginning, as '200.00'. */
+  firstAmount?: string;
+  /** Takes an amount that is typed in, whatever the configuration says. */
+  alwaysTakesOther?: boolean;
   onSubmit: (amount: Amount, requestKey: string) => Promise<'over' | 'lost'>;
+  /** What a method asks ahead of the amount. `isRight` tells the player what is missing; `intent` makes another order of it. */
+  before?: { fields: ReactNode; isRight: () => boolean; intent: string };
+  /** What a method asks besides the amount; it is checked after it. */
+  rest?: {
+    fields: (problem: { errorOf: (field: string) => string | undefined; clear: () => void }) => ReactNode;
+    check: () => Problem<string> | undefined;
+  };
 }) {
   const t = useDepositTexts();
   const common = useCommonTexts();
   const language = useLanguage();
   const config = useDepositConfig(onClose);
-  const [chosen, setChosen] = useState(nothingChosen);
+  const [chosen, setChosen] = useState(firstAmount ? { shortcut: firstAmount, other: '' } : nothingChosen);
   const [busy, setBusy] = useState(false);
   const [keys] = useState(createIntentKeys);
-  const problem = useProblem<'amount'>();
+  const problem = useProblem<string>();
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (!config || busy) return;
+    if (before && !before.isRight()) return;
     const checked = checkDepositAmount(chosenText(chosen), config);
     if (!checked.ok) return void problem.show({ field: 'amount', message: sentence(checked.problem) });
+    if (problem.show(rest?.check())) return;
     setBusy(true);
     const { amount } = checked;
-    const ended = await onSubmit(amount, keys.keyFor(`${amount.minor} ${amount.currency}`));
+    const ended = await onSubmit(amount, keys.keyFor(`${amount.minor} ${amount.currency} ${before?.intent ?? ''}`));
     if (ended === 'over') keys.settled();
     setBusy(false);
   }
@@ -101,6 +119,7 @@ export function AmountForm({
               {t('changeMethod')}
             </button>
           </div>
+          {before?.fields}
           <AmountChoice
             field="amount"
             label={t('shortcuts')}
@@ -111,6 +130,7 @@ export function AmountForm({
             })}
             currency={member.currency}
             shortcuts={config.shortcuts}
+            takesOther={alwaysTakesOther || config.takesOther}
             value={chosen}
             onChange={(next) => {
               setChosen(next);
@@ -118,6 +138,7 @@ export function AmountForm({
             }}
             error={problem.of('amount')}
           />
+          {rest?.fields({ errorOf: problem.of, clear: problem.clear })}
           <p className={styles.safety}>
             <Icon name="shield" size={18} />
             {note}

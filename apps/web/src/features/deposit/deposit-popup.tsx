@@ -1,15 +1,22 @@
 import type { CallOutput } from '@fairhouse/contract';
 import type { Amount } from '@fairhouse/money';
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { currentLocation, navigate } from '../../lib/location.ts';
 import { openPopups, type Popups } from '../../lib/popups.ts';
 import { useCall } from '../../lib/query.ts';
 import { type Member, useMember } from '../../lib/session.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import type { MethodFormProps } from './amount-form.tsx';
+import { CardForm } from './cards/card-form.tsx';
+import { CashAppForm } from './cash-app/cash-app-form.tsx';
+import { CoinForm } from './coins/coin-form.tsx';
 import { Canceled, DepositResult } from './deposit-result.tsx';
 import { MethodList } from './method-list.tsx';
 import { PaymentFrame } from './payment-frame.tsx';
 import type { ReturnStatus } from './payment-return.ts';
+import { PaypalForm } from './paypal/paypal-form.tsx';
+import { PixForm } from './pix/pix-form.tsx';
+import { pollEnteredCard } from './poll-order.ts';
 import { StripeForm } from './stripe/stripe-form.tsx';
 import { useDepositTexts } from './texts/index.ts';
 import { watchLateCredit } from './watch-late-credit.ts';
@@ -84,6 +91,18 @@ function Steps({ member, firstMethod, onClose }: { member: Member; firstMethod?:
         .filter(isHostedPage)
         .find((name) => hostedPages[name].code === step.code);
       if (page) return <WindowForm {...form} page={page} />;
+      if (cardMethods.has(step.code)) {
+        return (
+          <CardForm
+            {...form}
+            code={step.code}
+            onOrdered={(order) => setStep({ at: 'payment', order, code: step.code })}
+            onUndecided={(order) => setStep({ at: 'result', order, code: step.code, status: 'wait' })}
+          />
+        );
+      }
+      const OwnForm = ownForms[step.code];
+      if (OwnForm) return <OwnForm {...form} />;
       return <StripeForm {...form} onOrdered={(order) => setStep({ at: 'payment', order, code: step.code })} />;
     }
     case 'payment':
@@ -103,6 +122,7 @@ function Steps({ member, firstMethod, onClose }: { member: Member; firstMethod?:
             <DepositResult
               orderId={step.order.orderId}
               status={step.status}
+              {...(cardMethods.has(step.code) ? { follow: pollEnteredCard } : {})}
               onDone={finish}
               onAgain={() => setStep({ at: 'form', code: step.code })}
             />
@@ -118,8 +138,26 @@ function Steps({ member, firstMethod, onClose }: { member: Member; firstMethod?:
   }
 }
 
+/** Cards that are entered on our own page. */
+const cardMethods = new Set(['VISA_MASTERCARD', 'VISA_MASTERCARD_1']);
+
+/** The methods that show all of their steps themselves. */
+const ownForms: Readonly<Record<string, ComponentType<MethodFormProps>>> = {
+  PIX: PixForm,
+  PAYP: (form) => <PaypalForm {...form} kind="PAYP" />,
+  PAYPAL_POLL: (form) => <PaypalForm {...form} kind="PAYPAL_POLL" />,
+  CASH: CashAppForm,
+  CRYPTO: (form) => <CoinForm {...form} variant="crypto" />,
+  CRYPT: (form) => <CoinForm {...form} variant="crypt" />,
+};
+
 /** The methods whose form exists, by their code. */
-const withForm = new Set<string>(['STRIPE', ...Object.values(hostedPages).map(({ code }) => code)]);
+const withForm = new Set<string>([
+  'STRIPE',
+  ...cardMethods,
+  ...Object.values(hostedPages).map(({ code }) => code),
+  ...Object.keys(ownForms),
+]);
 
 function hasForm({ code }: DepositMethod): boolean {
   return withForm.has(code);

@@ -17,26 +17,46 @@ import { watchLateCredit } from './watch-late-credit.ts';
 export function DepositResult({
   orderId,
   status,
+  follow = pollCardOrder,
   onDone,
   onAgain,
 }: {
   orderId: number;
   status: ReturnStatus;
+  /** How the order is asked about. */
+  follow?: typeof pollCardOrder;
+  onDone: () => void;
+  onAgain: () => void;
+}) {
+  const outcome = useOutcome(orderId, status, follow);
+  if (!outcome || outcome.is === 'stopped') return <Processing />;
+  return <OutcomePanel outcome={outcome} onDone={onDone} onAgain={onAgain} />;
+}
+
+/** While the provider is asked. */
+export function Processing() {
+  const t = useDepositTexts();
+  return (
+    <Panel title={t('processing')} text={t('processingText')}>
+      <Spinner size={64} />
+    </Panel>
+  );
+}
+
+/** The last word on an order. */
+export function OutcomePanel({
+  outcome,
+  onDone,
+  onAgain,
+}: {
+  outcome: Exclude<OrderOutcome, { is: 'stopped' }>;
   onDone: () => void;
   onAgain: () => void;
 }) {
   const t = useDepositTexts();
   const language = useLanguage();
   const member = useMember();
-  const outcome = useOutcome(orderId, status);
-
-  if (!outcome || outcome.is === 'stopped') {
-    return (
-      <Panel title={t('processing')} text={t('processingText')}>
-        <Spinner size={64} />
-      </Panel>
-    );
-  }
+  if (outcome.is === 'canceled') return <Canceled onClose={onDone} />;
   if (outcome.is === 'paid') {
     const { amount, currency } = outcome.order;
     return (
@@ -93,19 +113,37 @@ export function Canceled({ onClose }: { onClose: () => void }) {
   );
 }
 
-function useOutcome(orderId: number, status: ReturnStatus): OrderOutcome | undefined {
+/** For whoever comes back without a session: only its member may see an order. */
+export function LoginFirst({ onLogin }: { onLogin: () => void }) {
+  const t = useDepositTexts();
+  return (
+    <Panel
+      title={t('returned')}
+      text={t('returnedText')}
+      actions={
+        <Button variant="primary" wide onClick={onLogin}>
+          {t('login')}
+        </Button>
+      }
+    >
+      <Mark icon="clock" tone="waiting" />
+    </Panel>
+  );
+}
+
+function useOutcome(orderId: number, status: ReturnStatus, follow: typeof pollCardOrder): OrderOutcome | undefined {
   const [outcome, setOutcome] = useState<OrderOutcome | undefined>(status === 'fail' ? { is: 'failed' } : undefined);
   useEffect(() => {
     if (status === 'fail') return;
     const leaving = new AbortController();
-    void pollCardOrder(orderId, leaving.signal).then((ended) => {
+    void follow(orderId, leaving.signal).then((ended) => {
       if (ended.is === 'paid') void refreshSession();
       // Closed too early or undecided: the money may still come.
       else if (ended.is !== 'failed') void watchLateCredit(orderId);
       if (ended.is !== 'stopped') setOutcome(ended);
     });
     return () => leaving.abort();
-  }, [orderId, status]);
+  }, [orderId, status, follow]);
   return outcome;
 }
 
@@ -135,7 +173,7 @@ function Panel({
     <div className={styles.panel}>
       <div className={styles.sign}>{children}</div>
       <div role="status" className={styles.words}>
-        <h3>{title}</h3>
+        <h2>{title}</h2>
         <p>{text}</p>
         {figures}
       </div>

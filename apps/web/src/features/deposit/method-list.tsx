@@ -40,9 +40,22 @@ export function MethodList({
     <ul className={styles.list}>
       {methods.map((method) => (
         <li key={method.code}>
-          <button type="button" className={styles.method} onClick={() => onChoose(method)}>
+          <button
+            type="button"
+            className={styles.method}
+            aria-labelledby={`method-${method.code}`}
+            aria-describedby={method.discount > 0 ? `discount-${method.code}` : undefined}
+            onClick={() => onChoose(method)}
+          >
             <img src={method.icon} alt="" width="64" height="40" />
-            <span>{method.name}</span>
+            <span className={styles.name}>
+              <span id={`method-${method.code}`}>{method.name}</span>
+              {method.discount > 0 && (
+                <small id={`discount-${method.code}`} className={styles.tag}>
+                  {t('discount', { percent: method.discount })}
+                </small>
+              )}
+            </span>
             <Icon name="forward" size={18} />
           </button>
         </li>

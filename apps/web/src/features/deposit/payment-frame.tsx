@@ -7,15 +7,26 @@ import { Spinner } from '../../ui/spinner.tsx';
 import type { PlacedOrder } from './deposit-popup.tsx';
 import styles from './payment-frame.module.css';
 import { onPaymentReturn, type ReturnStatus } from './payment-return.ts';
+import type { OrderOutcome, pollCardOrder } from './poll-order.ts';
 import { useDepositTexts } from './texts/index.ts';
 
 /** The page of the payment provider, until it comes back or the payer closes it. */
 export function PaymentFrame({
   order,
+  size = 'm',
+  title,
+  follow,
+  onOutcome,
   onReturn,
   onClose,
 }: {
   order: PlacedOrder;
+  size?: 'm' | 'full';
+  /** The frame's name, where the page is not that of the card provider. */
+  title?: string;
+  /** Asks about the order while the page is open; closing it stops that. */
+  follow?: typeof pollCardOrder;
+  onOutcome?: (outcome: Exclude<OrderOutcome, { is: 'stopped' }>) => void;
   onReturn: (status: ReturnStatus) => void;
   onClose: () => void;
 }) {
@@ -36,14 +47,23 @@ export function PaymentFrame({
     [],
   );
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: followed once, as long as the page is open.
+  useEffect(() => {
+    const leaving = new AbortController();
+    void follow?.(order.orderId, leaving.signal).then((outcome) => {
+      if (outcome.is === 'paid' || outcome.is === 'failed') onOutcome?.(outcome);
+    });
+    return () => leaving.abort();
+  }, []);
+
   return (
-    <Dialog title={t('payTitle', { amount: formatAmount(order.amount, language) })} onClose={onClose} size="m" flush>
-      <div className={styles.holder}>
+    <Dialog title={t('payTitle', { amount: formatAmount(order.amount, language) })} onClose={onClose} size={size} flush>
+      <div className={styles.holder} data-full={size === 'full' || undefined}>
         <iframe
           ref={frame}
           className={styles.frame}
           src={order.page}
-          title={t('payFrame')}
+          title={title ?? t('payFrame')}
           // No way to take this window along: the page may only move itself, and come back in its frame.
           sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox"
           allow="payment"

@@ -9,20 +9,34 @@ export type ReturnStatus = (typeof returnStatuses)[number];
 
 const messageType = 'fairhouse-payment-return';
 
+/** The specified words for a payment that comes back to the home page, and what they say. */
+const payStatuses = { payReturn: 'wait', payError: 'fail', payCancel: 'cancel' } as const satisfies Record<
+  string,
+  ReturnStatus
+>;
+export type PayStatus = keyof typeof payStatuses;
+
+export function readPayStatus(text: string | null): PayStatus | undefined {
+  return text !== null && Object.hasOwn(payStatuses, text) ? (text as PayStatus) : undefined;
+}
+
 /** What the address says happened; it proves nothing, so anything but a failure or a cancellation is asked about. */
 export function readReturnStatus(text: string | null): ReturnStatus {
   return returnStatuses.find((status) => status === text) ?? 'wait';
 }
 
 /** True when this page is the end of a payment inside a frame of our own site: it has then told the page around it. */
-export function handReturnToParent({ path, query }: Location): boolean {
-  if (!/^\/payment\/\w+\/return$/.test(path) || window.parent === window) return false;
-  if (!isOurs(window.parent)) return false;
-  window.parent.postMessage(
-    { type: messageType, status: readReturnStatus(query.get('status')) },
-    window.location.origin,
-  );
+export function handReturnToParent(location: Location): boolean {
+  const status = returnStatusOf(location);
+  if (!status || window.parent === window || !isOurs(window.parent)) return false;
+  window.parent.postMessage({ type: messageType, status }, window.location.origin);
   return true;
+}
+
+function returnStatusOf({ path, query }: Location): ReturnStatus | undefined {
+  if (/^\/payment\/\w+\/return$/.test(path)) return readReturnStatus(query.get('status'));
+  const payStatus = path === '/' ? readPayStatus(query.get('payStatus')) : undefined;
+  return payStatus && payStatuses[payStatus];
 }
 
 /** Calls `listener` when the payment in that frame has come back. Answers how to stop. */

@@ -2,29 +2,65 @@ import type { CallOutput } from '@fairhouse/contract';
 import { poll } from '../../lib/polling.ts';
 import { ask } from '../../lib/query.ts';
 
-type Order = CallOutput<'/sys/stripe/findOrder'>;
+export type OrderCall = '/sys/stripe/findOrder' | '/sys/payp/findOrder' | '/sys/pix/findOrder';
+type Order = CallOutput<OrderCall>;
 
-export type OrderOutcome = { is: 'paid'; order: Order } | { is: 'failed' } | { is: 'undecided' } | { is: 'stopped' };
+export type OrderOutcome =
+  | { is: 'paid'; order: Order }
+  | { is: 'failed' }
+  | { is: 'canceled' }
+  | { is: 'undecided' }
+  | { is: 'stopped' };
 
-const everyMs = 3_000;
-const maxLooks = 3;
+const cardEveryMs = 3_000;
+const cardLooks = 3;
 
 /** How a card order ended: first look after 3 s, then every 3 s, three looks in all (specification, section 4). */
 export async function pollCardOrder(orderId: number, signal: AbortSignal): Promise<OrderOutcome> {
-  if (!(await waited(everyMs, signal))) return { is: 'stopped' };
-  const outcome = await poll({
-    look: (stop) => ask('/sys/stripe/findOrder', { orderId }, { silent: true, signal: stop }),
-    isFinal: (order) => order.status !== 'wait',
-    everyMs,
-    maxLooks,
-    signal,
-  });
+  if (!(await waited(cardEveryMs, signal))) return { is: 'stopped' };
+  return followOrder('/sys/stripe/findOrder', orderId, cardEveryMs, cardLooks, signal);
+}
+
+/** The same for a card that was entered on our own page: by the number that every method tells. */
+export async function pollEnteredCard(orderId: number, signal: AbortSignal): Promise<OrderOutcome> {
+  if (!(await waited(cardEveryMs, signal))) return { is: 'stopped' };
+  return followStatus((stop) => askAnyMethod(orderId, stop), cardEveryMs, cardLooks, signal);
+}
+
+const [seen, credited] = [5, 10];
+
+async function askAnyMethod(orderId: number, signal: AbortSignal): Promise<Order> {
+  const answer = await ask('/sys/deposit/pollingStatus', { id: orderId }, { silent: true, signal });
+  const { status, amount, currency } = answer;
+  return { orderId, amount, currency, status: status === credited ? 'true' : status <= seen ? 'wait' : 'false' };
+}
+
+/** Asks that call about the order, at once and then every `everyMs`, until it is decided or `maxLooks` are used up. */
+export function followOrder(
+  call: OrderCall,
+  orderId: number,
+  everyMs: number,
+  maxLooks: number,
+  signal: AbortSignal,
+): Promise<OrderOutcome> {
+  return followStatus((stop) => ask(call, { orderId }, { silent: true, signal: stop }), everyMs, maxLooks, signal);
+}
+
+/** The same for a call that names its order otherwise. */
+export async function followStatus(
+  look: (stop: AbortSignal) => Promise<Order>,
+  everyMs: number,
+  maxLooks: number,
+  signal: AbortSignal,
+): Promise<OrderOutcome> {
+  const outcome = await poll({ look, isFinal: ({ status }) => status !== 'wait', everyMs, maxLooks, signal });
   if (outcome.ended === 'stopped') return { is: 'stopped' };
   if (outcome.ended === 'gave up') return { is: 'undecided' };
   return outcome.answer.status === 'true' ? { is: 'paid', order: outcome.answer } : { is: 'failed' };
 }
 
-function waited(ms: number, signal: AbortSignal): Promise<boolean> {
+/** False when `signal` ended the wait. */
+export function waited(ms: number, signal: AbortSignal): Promise<boolean> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => resolve(!signal.aborted), ms);
     signal.addEventListener('abort', () => {

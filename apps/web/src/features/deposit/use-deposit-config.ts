@@ -8,6 +8,8 @@ export interface DepositConfig {
   minimum: Amount;
   maximum: Amount;
   shortcuts: Amount[];
+  /** Whether an amount may be typed in as well. */
+  takesOther: boolean;
 }
 
 /** Limits and shortcut amounts; undefined until they are there. Without them there is nothing to fill in: `onFailed`. */
@@ -27,6 +29,7 @@ export function useDepositConfig(onFailed: () => void): DepositConfig | undefine
         minimum: fromWire(data.minimumAmount, data.currency)!,
         maximum: fromWire(data.maximumAmount, data.currency)!,
         shortcuts: readShortcuts(data.paymentAmounts, data.currency),
+        takesOther: data.paymentAllowManualInput === 1,
       },
     [data],
   );

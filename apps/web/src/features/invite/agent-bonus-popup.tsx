@@ -1,6 +1,7 @@
 import type { CallOutput } from '@fairhouse/contract';
 import { formatAmount, fromWire } from '@fairhouse/money';
 import { useEffect } from 'react';
+import { dayText } from '../../lib/formats.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { queries, useCall, usePages } from '../../lib/query.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -54,13 +55,7 @@ export default function AgentBonusPopup({ onClose }: { onClose: () => void }) {
               <li key={id}>
                 <div>
                   <p>{username}</p>
-                  <time dateTime={createTime}>
-                    {new Date(createTime).toLocaleDateString(language, {
-                      day: 'numeric',
-                      month: 'short',
-                      year: 'numeric',
-                    })}
-                  </time>
+                  <time dateTime={createTime}>{dayText(createTime, language)}</time>
                 </div>
                 <p>
                   +<Money value={amount} currency={currency} />

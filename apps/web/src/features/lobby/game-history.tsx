@@ -1,4 +1,5 @@
 import type { CallOutput } from '@fairhouse/contract';
+import { playedText } from '../../lib/formats.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { usePages } from '../../lib/query.ts';
 import { useCommonTexts } from '../../lib/texts/index.ts';
@@ -48,7 +49,6 @@ export default function GameHistory({ onClose }: { onClose: () => void }) {
 function RoundRow({ round }: { round: Round }) {
   const t = useLobbyTexts();
   const language = useLanguage();
-  const time = new Date(round.createTime);
   return (
     <article className={styles.row}>
       <Cover game={round} />
@@ -66,9 +66,7 @@ function RoundRow({ round }: { round: Round }) {
           )}
         </p>
         <time className={styles.time} dateTime={round.createTime}>
-          {time.toLocaleDateString(language, { day: 'numeric', month: 'short' })}
-          {', '}
-          {time.toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })}
+          {playedText(round.createTime, language)}
         </time>
       </div>
       <Button size="s" onClick={() => playGame(round.id)} aria-label={`${t('playNow')}: ${round.name}`}>

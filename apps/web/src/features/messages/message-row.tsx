@@ -1,3 +1,4 @@
+import { momentText } from '../../lib/formats.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
@@ -24,14 +25,7 @@ export function MessageRow({ message, onOpen }: { message: Message; onOpen: () =
           {unread && <span className={styles.mark}>{t('unread')}</span>}
         </h3>
         <p className={styles.text}>{message.message}</p>
-        <time dateTime={createTime}>
-          {new Date(createTime).toLocaleString(language, {
-            day: 'numeric',
-            month: 'short',
-            hour: '2-digit',
-            minute: '2-digit',
-          })}
-        </time>
+        <time dateTime={createTime}>{momentText(createTime, language)}</time>
       </div>
       {(type !== 20 || unread) && (
         <div className={styles.acts}>

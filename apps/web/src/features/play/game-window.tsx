@@ -46,7 +46,7 @@ export function GameWindow({
           onCloseAutoFocus={returnFocus}
           onInteractOutside={(event) => event.preventDefault()}
         >
-          <header className={styles.bar}>
+          <div className={styles.bar}>
             <Radix.Title className={styles.name}>{name ?? t('game')}</Radix.Title>
             {onDeposit ? (
               member && <Balance member={member} played={balance} />
@@ -59,7 +59,7 @@ export function GameWindow({
               </Button>
             )}
             <IconButton icon="close" label={t('closeGame')} onClick={onClose} />
-          </header>
+          </div>
           <Frame
             address={address}
             title={name ?? t('game')}

@@ -1,12 +1,14 @@
 import type { CallOutput } from '@fairhouse/contract';
 import { formatAmount, fromWire } from '@fairhouse/money';
 import { useEffect } from 'react';
+import { momentText } from '../../lib/formats.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { queries, usePages } from '../../lib/query.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { InfiniteList } from '../../ui/infinite-list.tsx';
 import { Money } from '../../ui/money.tsx';
+import { StatementDownload } from './statement-download.tsx';
 import { useTransactionsTexts } from './texts/index.ts';
 import styles from './transactions.module.css';
 
@@ -25,6 +27,7 @@ export default function TransactionsPopup({ onClose }: { onClose: () => void }) 
 
   return (
     <Dialog title={t('title')} onClose={onClose} size="m">
+      <StatementDownload />
       <InfiniteList
         list={list}
         reachPx={reachPx}
@@ -58,14 +61,7 @@ function Row({ transaction }: { transaction: Transaction }) {
     <article className={styles.row}>
       <div>
         <h3>{t(type)}</h3>
-        <time dateTime={createTime}>
-          {new Date(createTime).toLocaleString(language, {
-            day: 'numeric',
-            month: 'short',
-            hour: '2-digit',
-            minute: '2-digit',
-          })}
-        </time>
+        <time dateTime={createTime}>{momentText(createTime, language)}</time>
       </div>
       <dl className={styles.balances}>
         <div>

@@ -1,5 +1,6 @@
 import type { CallOutput } from '@fairhouse/contract';
 import { useId } from 'react';
+import { countText } from '../../lib/formats.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { useVipTexts } from './texts/index.ts';
 import { useLevelName, type VipLevel } from './use-ladder.ts';
@@ -39,7 +40,7 @@ export function PackageTable({
         {packages.map((one) => {
           const tier = ladder.find(({ level }) => level === one.level);
           const name = nameOf(one.level, tier?.name);
-          const points = one.points.toLocaleString(language);
+          const points = countText(one.points, language);
           return (
             <tr key={one.id}>
               <td>

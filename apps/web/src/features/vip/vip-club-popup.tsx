@@ -1,3 +1,4 @@
+import { countText } from '../../lib/formats.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { openPopup } from '../../lib/popups.ts';
 import { type Member, useMember } from '../../lib/session.ts';
@@ -69,7 +70,7 @@ function OwnPlace({ member, ladder }: { member: Member; ladder: readonly VipLeve
           {nameOf(member.vipLevel, current?.name)}
         </p>
         <p className={styles.label}>
-          {t('lifetimePoints')}: <strong>{member.vipLifeTimePoints.toLocaleString(language)}</strong>
+          {t('lifetimePoints')}: <strong>{countText(member.vipLifeTimePoints, language)}</strong>
         </p>
       </div>
       {next ? (
@@ -85,7 +86,7 @@ function OwnPlace({ member, ladder }: { member: Member; ladder: readonly VipLeve
             <span style={{ width: `${percent}%` }} />
           </div>
           <p className={styles.label}>
-            {t('toNext', { points: missing.toLocaleString(language), level: nameOf(next.level, next.name) })}
+            {t('toNext', { points: countText(missing, language), level: nameOf(next.level, next.name) })}
           </p>
         </div>
       ) : (
@@ -110,7 +111,7 @@ function Ladder({ ladder, level }: { ladder: readonly VipLevel[]; level: number 
               <p className={styles.tier} style={{ color: row.colour }}>
                 {nameOf(row.level, row.name)}
               </p>
-              <p className={styles.label}>{t('fromPoints', { points: row.points.toLocaleString(language) })}</p>
+              <p className={styles.label}>{t('fromPoints', { points: countText(row.points, language) })}</p>
             </div>
             {level !== undefined && row.level <= level && (
               <p className={styles.mark}>

@@ -1,5 +1,6 @@
 import { formatAmount, fromWire } from '@fairhouse/money';
 import { useState } from 'react';
+import { countText } from '../../lib/formats.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { useCall } from '../../lib/query.ts';
 import { type Member, useMember } from '../../lib/session.ts';
@@ -60,11 +61,11 @@ function Store({ member, onClose }: { member: Member; onClose: () => void }) {
       <dl className={styles.points}>
         <div>
           <dt>{t('availablePoints')}</dt>
-          <dd>{member.vipPoints.toLocaleString(language)}</dd>
+          <dd>{countText(member.vipPoints, language)}</dd>
         </div>
         <div>
           <dt>{t('lifetimePoints')}</dt>
-          <dd>{member.vipLifeTimePoints.toLocaleString(language)}</dd>
+          <dd>{countText(member.vipLifeTimePoints, language)}</dd>
         </div>
       </dl>
       <Offer list={list}>
@@ -116,9 +117,7 @@ function NoPackages({ all }: { all: readonly VipPackage[] }) {
   const first = all.length > 0 ? Math.min(...all.map(({ points }) => points)) : undefined;
   return (
     <EmptyState art="no-transactions" title={t('noPackages')}>
-      <p>
-        {first === undefined ? t('noPackagesNow') : t('noPackagesText', { points: first.toLocaleString(language) })}
-      </p>
+      <p>{first === undefined ? t('noPackagesNow') : t('noPackagesText', { points: countText(first, language) })}</p>
     </EmptyState>
   );
 }

@@ -16,6 +16,7 @@ export const en = {
   copyFailed: 'copy failed!',
   search: 'Search',
   nothingFound: 'Nothing found',
+  found: '{count} found',
   choose: 'Choose',
   showPassword: 'Show password',
   hidePassword: 'Hide password',

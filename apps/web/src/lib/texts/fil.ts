@@ -18,6 +18,7 @@ export const fil: Texts<keyof typeof en> = {
   copyFailed: 'hindi nakopya!',
   search: 'Maghanap',
   nothingFound: 'Walang nahanap',
+  found: '{count} ang nahanap',
   choose: 'Pumili',
   showPassword: 'Ipakita ang password',
   hidePassword: 'Itago ang password',

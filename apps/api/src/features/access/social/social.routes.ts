@@ -1,6 +1,6 @@
 import { calls } from '@fairhouse/contract';
+import { connectionOf } from '@fairhouse/operation';
 import { type Handler, on } from '../../../http/handler.ts';
-import { connectionOf } from '../../../http/rate-limits.ts';
 import { ok, refuse } from '../../../http/result.ts';
 import type { JoiningPorts } from '../add-member.ts';
 import { type Entrance, enter } from '../enter.ts';

@@ -1,5 +1,5 @@
+import { connectionOf } from '@fairhouse/operation';
 import type pg from 'pg';
-import { connectionOf } from '../../../http/rate-limits.ts';
 import { ok, type Result, refuse } from '../../../http/result.ts';
 import { timesOf } from './pressure.store.ts';
 import { takeAnswer } from './verification.store.ts';

@@ -1,7 +1,7 @@
 import { calls } from '@fairhouse/contract';
+import { connectionOf } from '@fairhouse/operation';
 import type pg from 'pg';
 import { type Handler, on } from '../../../http/handler.ts';
-import { connectionOf } from '../../../http/rate-limits.ts';
 import { ok, refuse } from '../../../http/result.ts';
 import { drawPicture, newCode } from './draw-picture.ts';
 import { countPressure, timesOf } from './pressure.store.ts';

@@ -3,6 +3,7 @@ import { type Handler, on } from '../../../http/handler.ts';
 import { ok, refuse } from '../../../http/result.ts';
 import { deskWire } from '../cash-out.wire.ts';
 import { findForDesk, pageForDesk } from '../cash-out-list.store.ts';
+import { approveCashOut } from './approve.ts';
 import { type DeskDeps, decideCashOut } from './decide.ts';
 
 /** Cash-outs as the operators' desk works with them. `wake` tells the payout worker that there is something to pay. */
@@ -17,10 +18,7 @@ export function cashOutDeskRoutes({ wake, ...deps }: DeskDeps & { wake: () => vo
     }),
 
     on(operatorCalls['/operator/cashOut/approve'], async ({ input, operator }) => {
-      const decided = await decideCashOut(deps, 'approve', input.id, operator, {
-        approvedHash: input.contentHash,
-        askInMs: 0,
-      });
+      const decided = await approveCashOut(deps, input.id, operator, input.contentHash);
       wake();
       return decided;
     }),

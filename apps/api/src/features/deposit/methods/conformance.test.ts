@@ -9,16 +9,84 @@ import type { TestMember } from '../../../testing/start-test-api.ts';
 interface Method {
   code: string;
   order: string;
-  /** The answer's field with the address of the page. */
-  page: string;
+  /** The address of the provider's page: the answer's field, or what it takes to find it. */
+  page: string | ((ordered: Ordered) => Promise<string>);
   /** The call that asks about the order; undefined where only /sys/deposit/pollingStatus does. */
   find?: string;
+  /** How that call names the order, where it is not by its number. */
+  findBy?: (ordered: Ordered) => object;
+  /** What its call says of a paid order; 'true' unless the specified wire is the other way round. */
+  paid?: string;
+  /** The member's currency where only one is taken. */
+  currency?: string;
+  /** Where the payer comes back to; a window of its own, unless it says otherwise. */
+  returnsTo?: (ordered: Ordered) => string;
+  /** What its order asks besides the amount. */
+  with?: object;
+  /** The provider tells nobody who asks: only what the payer brings back from its page is answered. */
+  tellsOnReturn?: true;
+}
+
+interface Ordered {
+  member: TestMember;
+  // biome-ignore lint/suspicious/noExplicitAny: each method answers in its own shape; the assertions are what checks it.
+  data: any;
 }
 
 const methods: Method[] = [
   { code: 'ONLY_PAY', order: '/sys/deposit/onlyPay/deposit', page: 'payUrl' },
   { code: 'CPAY', order: '/sys/deposit/cpay/depositOrder', page: 'payUrl', find: '/sys/cpay/findOrder' },
   { code: 'PINGPONG', order: '/sys/deposit/pingpong/depositOrder', page: 'payUrl', find: '/sys/pingpong/findOrder' },
+  { code: 'PIX', order: '/sys/deposit/pix/depositOrder', page: 'payUrl', find: '/sys/pix/findOrder', currency: 'BRL' },
+  {
+    code: 'PAYP',
+    order: '/sys/deposit/payp/depositOrder',
+    page: 'orderurl',
+    find: '/sys/payp/findOrder',
+    returnsTo: ({ data }) => `/#/payment/paypal/return?orderId=${data.orderId}&status=success`,
+  },
+  {
+    code: 'PAYPAL_POLL',
+    order: '/sys/deposit/paypal/depositOrder',
+    // Our own page of the order goes on to PayPal's.
+    async page({ data }) {
+      const { pathname, search } = new URL(data.orderurl);
+      const answer = await fetch(house.api.url + pathname + search, { redirect: 'manual' });
+      return answer.headers.get('location')!;
+    },
+    find: '/sys/paypal/findOrder',
+    findBy: ({ data }) => ({ bizId: data.biz_id, cSite: data.c_site }),
+    returnsTo: ({ data }) => `/#/?payStatus=payReturn&biz_id=${data.biz_id}&c_url=localhost`,
+  },
+  {
+    code: 'CASH',
+    order: '/sys/deposit/cash/depositOrder',
+    page: async ({ data, member }) =>
+      (await house.api.post('/sys/cash/getImg', { orderId: data.orderId }, member.token)).data.qrAddress,
+    find: '/sys/cash/findOrder',
+    paid: 'false',
+  },
+  {
+    code: 'VISA_MASTERCARD',
+    order: '/sys/deposit/creditcard/deposit',
+    page: 'payUrl',
+    // A published test number whose bank asks on its own page.
+    with: {
+      cardNum: '5201 2829 9900 5515',
+      cardCvv: '737',
+      expireMonth: 3,
+      expireYear: 2030,
+      cardFirstName: 'Maria',
+      cardLastName: 'Santos',
+      cardCountry: 'PH',
+      cardState: 'PH-00',
+      cardCity: 'Manila',
+      cardAddress: '1 Roxas Boulevard',
+      cardPostalCode: '1000',
+    },
+    returnsTo: ({ data }) => `/#/payment/adyen/return?orderId=${data.orderId}&status=success`,
+    tellsOnReturn: true,
+  },
 ];
 
 let house: MoneyHouse;
@@ -29,16 +97,21 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 describe.each(methods)('$code', (method) => {
+  const { currency = 'USD', findBy = ({ data }: Ordered) => ({ orderId: data.orderId }) } = method;
+  const pageOf = async (ordered: Ordered): Promise<string> =>
+    typeof method.page === 'string' ? ordered.data[method.page] : method.page(ordered);
+
   const order = async (amount = 50, more: object = {}) => {
-    const member = await house.api.join();
-    const answer = await house.api.post(method.order, { amount, ...more }, member.token);
+    const member = await house.api.join({ currency });
+    const answer = await house.api.post(method.order, { ...method.with, amount, ...more }, member.token);
     expect(answer).toMatchObject({ error: 0 });
-    const { orderId, [method.page]: page } = answer.data;
+    const ordered = { member, data: answer.data };
+    const page = await pageOf(ordered);
     return {
-      member,
-      orderId: orderId as number,
+      ...ordered,
+      orderId: answer.data.orderId as number,
       token: new URL(page).pathname.split('/').at(-1)!,
-      page: page as string,
+      page,
     };
   };
 
@@ -62,7 +135,8 @@ describe.each(methods)('$code', (method) => {
     (await house.api.post('/sys/deposit/pollingStatus', { id: orderId }, member.token)).data.status;
 
   it('shows the provider’s page and credits an approved payment by its signed word', async () => {
-    const { member, orderId, token } = await order();
+    const ordered = await order();
+    const { member, orderId, token } = ordered;
     const html = await (await fetch(`${house.sandboxUrl}/payment/${token}`)).text();
     for (const name of ['Approve', 'Decline', 'Cancel', 'Leave pending']) expect(html).toContain(`>${name}</button>`);
     expect(await statusOf(member, orderId)).toBe(0);
@@ -72,19 +146,21 @@ describe.each(methods)('$code', (method) => {
     expect(await cashOf(member)).toBe(5_000n);
     expect(await statusOf(member, orderId)).toBe(10);
     if (method.find) {
-      expect(await house.api.post(method.find, { orderId }, member.token)).toMatchObject({
-        data: { status: 'true', amount: 50, currency: 'USD' },
+      expect(await house.api.post(method.find, findBy(ordered), member.token)).toMatchObject({
+        data: { status: method.paid ?? 'true', amount: 50, currency },
       });
     }
   });
 
-  it('brings the payer back into the window that the payment had', async () => {
-    const { orderId, token } = await order();
+  it('brings the payer back to where the payment was shown', async () => {
+    const ordered = await order();
+    const { orderId, token } = ordered;
     const back = new URL((await choose(token, 'approve')).headers.get('location')!);
     const page = await fetch(`${house.api.url}${back.pathname}${back.search}`, { redirect: 'manual' });
-    expect(page.headers.get('location')).toBe(
-      `http://localhost:3000/?window=payment#/payment/${back.pathname.split('/')[2]}/return?orderId=${orderId}&status=success`,
-    );
+    const provider = back.pathname.split('/')[2];
+    const place =
+      method.returnsTo?.(ordered) ?? `/?window=payment#/payment/${provider}/return?orderId=${orderId}&status=success`;
+    expect(page.headers.get('location')).toBe(`http://localhost:3000${place}`);
   });
 
   it.each([
@@ -114,7 +190,8 @@ describe.each(methods)('$code', (method) => {
   it('credits by the look of the player when the provider’s word is lost', async () => {
     const { member, orderId, token } = await order();
     await house.control('/deliveries', { hold: true });
-    await choose(token, 'approve');
+    const back = new URL((await choose(token, 'approve')).headers.get('location')!);
+    if (method.tellsOnReturn) await fetch(house.api.url + back.pathname + back.search, { redirect: 'manual' });
     await until(async () => (await statusOf(member, orderId)) === 10);
     await house.control('/deliveries', { hold: false });
     expect(await cashOf(member)).toBe(5_000n);
@@ -151,16 +228,20 @@ describe.each(methods)('$code', (method) => {
   it('answers the same order to the same key, and a conflict to another amount under it', async () => {
     const requestKey = `again-${method.code}`;
     const first = await order(50, { requestKey });
-    const again = await house.api.post(method.order, { amount: 50, requestKey }, first.member.token);
-    expect(again.data).toMatchObject({ orderId: first.orderId, [method.page]: first.page });
-    expect(await house.api.post(method.order, { amount: 60, requestKey }, first.member.token)).toMatchObject({
+    const again = await house.api.post(method.order, { ...method.with, amount: 50, requestKey }, first.member.token);
+    expect(again.data).toMatchObject({ orderId: first.orderId });
+    expect(await pageOf({ member: first.member, data: again.data })).toBe(first.page);
+    expect(
+      await house.api.post(method.order, { ...method.with, amount: 60, requestKey }, first.member.token),
+    ).toMatchObject({
       error: 1003,
     });
   });
 
   it('refuses amounts outside the limits, in the order of the checks', async () => {
-    const { token } = await house.api.join();
-    const answered = async (amount: unknown) => (await house.api.post(method.order, { amount }, token)).error;
+    const { token } = await house.api.join({ currency });
+    const answered = async (amount: unknown) =>
+      (await house.api.post(method.order, { ...method.with, amount }, token)).error;
     expect(await answered(9.99)).toBe(1201);
     expect(await answered(5_000.01)).toBe(1202);
     expect(await answered(10.001)).toBe(1200);

@@ -10,5 +10,11 @@ export const en: Record<NewsKind, string> = {
   inviteReward: 'Your invitation reward of {amount} is in your balance.',
   agentBonus: 'Your agent bonus of {amount} is in your balance.',
   vipLevel: 'You have reached a new VIP level: {level}.',
+  bonusGiven: 'Your bonus of {amount} is in your balance. The bonus screen shows the bets it asks for.',
+  bonusReleased: 'You have made all bets of your bonus: {amount} of it is yours now.',
+  bonusExpired: 'The time of your bonus is over, and {amount} ended with it. The rest of your balance is yours.',
+  cashback: 'Your cashback of {amount} for last week is in your balance.',
+  inactivityFee:
+    'Your account has not been used for a long time: {amount} was charged for this month. Log in to end it, or cash out what is left.',
   house: '{en}',
 };

@@ -10,5 +10,12 @@ export const fil: Record<NewsKind, string> = {
   inviteReward: 'Nasa balanse mo na ang gantimpala sa imbitasyon na {amount}.',
   agentBonus: 'Nasa balanse mo na ang bonus mo bilang ahente na {amount}.',
   vipLevel: 'Naabot mo ang bagong antas ng VIP: {level}.',
+  bonusGiven: 'Nasa balanse mo na ang bonus na {amount}. Makikita sa screen ng bonus ang mga kailangang taya.',
+  bonusReleased: 'Nagawa mo na ang lahat ng taya ng bonus: sa iyo na ang {amount} nito.',
+  bonusExpired:
+    'Tapos na ang panahon ng bonus mo, at kasama nitong natapos ang {amount}. Sa iyo ang natitirang balanse.',
+  cashback: 'Nasa balanse mo na ang cashback na {amount} para sa nakaraang linggo.',
+  inactivityFee:
+    'Matagal nang hindi nagamit ang account mo: {amount} ang siningil para sa buwang ito. Mag-log in para matapos ito, o i-cash out ang natitira.',
   house: '{fil}',
 };

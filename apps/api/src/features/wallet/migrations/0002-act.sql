@@ -18,7 +18,7 @@ create type wallet_seen as (
   position int, verb text, vendor text, game_code text, round_id text, transaction_id text, reference text, currency text,
   amount bigint, round_closed boolean,
   vault smallint, member_id bigint, token_hash bytea, session_game text, session_currency text, expired boolean,
-  stale boolean, balance bigint, note text
+  stale boolean, book tid, balance bigint, note text
 );
 
 -- The same, judged. What is to be posted goes to the ledger; the rest is answered with its refusal, if any.
@@ -33,18 +33,23 @@ create type wallet_answer as (position int, refusal text, replayed boolean, bala
 
 -- The bets among the acts that nothing speaks against: posted, and written into their rounds. All other acts are left to
 -- wallet_judge_acts. Apart from it because almost all acts are such bets, and setting it up costs three times as much.
-create function wallet_take_bets(p_vault int, p_seen wallet_seen[], p_now timestamptz) returns wallet_answer[]
+create function wallet_take_bets(p_seen wallet_seen[], p_now timestamptz) returns wallet_answer[]
 language plpgsql as $$
 declare
-  v_bets wallet_seen[];
-  v_are_open boolean[];
-  v_commands ledger_command[];
+  v_wanted ledger_bet[];
   v_posted ledger_outcome[];
+  v_taken int[];
+  -- By their rounds: those that open one, and those that add to one.
+  v_opening wallet_seen[];
+  v_adding wallet_seen[];
+  v_stale wallet_seen[];
   v_answers wallet_answer[];
 begin
-  select array_agg(s), array_agg(r.round_id is not null),
-    array_agg(row(s.member_id, 'GAME_BET', s.amount, s.currency, s.vendor, s.transaction_id, null, s.note)::ledger_command)
-  into v_bets, v_are_open, v_commands
+  select array_agg(row(s.position, s.book, s.member_id, s.amount, s.currency, s.vendor, s.transaction_id, s.note)::ledger_bet),
+    array_agg(s) filter (where r.round_id is null), array_agg(s) filter (where r.round_id is not null),
+    array_agg(s) filter (where s.stale),
+    array_agg(row(s.position, null, false, s.balance - s.amount, s.currency)::wallet_answer)
+  into v_wanted, v_opening, v_adding, v_stale, v_answers
   from unnest(p_seen) s
     join member m on m.id = s.member_id
     join game g on g.code = s.game_code
@@ -54,38 +59,28 @@ begin
     and m.enabled and not exists (select from play_block b where b.member_id = s.member_id)
     and g.enabled and s.amount between l.minimum_bet and l.maximum_bet
     and (r.round_id is null or (r.closed_at is null and r.game_code = s.game_code));
-  if v_bets is null then
+  if v_wanted is null then
     return '{}';
   end if;
-  v_posted := ledger_post(p_vault, v_commands);
+  v_posted := ledger_take_bets(v_wanted);
+  if cardinality(v_posted) < cardinality(v_wanted) then
+    v_taken := array(select o.position from unnest(v_posted) o);
+    v_opening := array(select s from unnest(v_opening) s where s.position = any (v_taken));
+    v_adding := array(select s from unnest(v_adding) s where s.position = any (v_taken));
+    v_stale := array(select s from unnest(v_stale) s where s.position = any (v_taken));
+    v_answers := array(select a from unnest(v_answers) a where a.position = any (v_taken));
+  end if;
 
-  with done as materialized (
-    select b.*, v_are_open[b.ordinality] as is_open, o.replayed, o.reason is null and not o.replayed as taken,
-      coalesce(o.cash_after + o.bonus_after, b.balance) as balance_after,
-      case
-        -- The ledger does not compare rounds: the same id in another round is another content.
-        when o.replayed and exists (
-          select from posting p where p.vault = b.vault and p.member_id = b.member_id and p.source = b.vendor
-            and p.external_id = b.transaction_id and p.note <> b.note) then 'conflict'
-        else o.reason end as refusal
-    from unnest(v_bets) with ordinality b
-      cross join lateral (select (v_posted[b.ordinality]).* offset 0) o
-  ),
-  opened as (
-    insert into game_round (vault, member_id, vendor, round_id, game_code, currency, staked, opened_at)
-    select d.vault, d.member_id, d.vendor, d.round_id, d.game_code, d.currency, d.amount, p_now
-    from done d where d.taken and not d.is_open
-  ),
-  added as (
-    update game_round r set staked = r.staked + d.amount from done d
-    where d.taken and d.is_open
-      and r.vault = d.vault and r.member_id = d.member_id and r.vendor = d.vendor and r.round_id = d.round_id
-  ),
-  touched as (
-    update vendor_session s set last_used_at = p_now from done d
-    where d.stale and d.refusal is null and s.vault = d.vault and s.token_hash = d.token_hash
-  )
-  select array_agg(row(d.position, d.refusal, d.replayed, d.balance_after, d.currency)::wallet_answer) into v_answers from done d;
+  insert into game_round (vault, member_id, vendor, round_id, game_code, currency, staked, opened_at)
+  select s.vault, s.member_id, s.vendor, s.round_id, s.game_code, s.currency, s.amount, p_now from unnest(v_opening) s;
+  if cardinality(v_adding) > 0 then
+    update game_round r set staked = r.staked + s.amount from unnest(v_adding) s
+    where r.vault = s.vault and r.member_id = s.member_id and r.vendor = s.vendor and r.round_id = s.round_id;
+  end if;
+  if cardinality(v_stale) > 0 then
+    update vendor_session v set last_used_at = p_now from unnest(v_stale) s
+    where v.vault = s.vault and v.token_hash = s.token_hash;
+  end if;
   return v_answers;
 end
 $$;
@@ -198,9 +193,10 @@ $$;
 
 -- The vendors' calls, at most one a member: session, standing, limits, round and posting in one transaction. What the
 -- ledger knows already is never judged anew: the repeat gets the first answer, whatever has become of session, limits and
--- round since. Answers in the order of the acts: [refusal or null, whether it is a repeat, balance as text, currency].
+-- round since. One line for each act: its position, refusal, whether it is a repeat, balance and currency, separated by
+-- blanks and `-` for null.
 -- As for ledger_post, the door's connections keep the plans to the keys whatever the statistics say.
-create function wallet_act_batch(p_vault int, p_acts json) returns json
+create function wallet_act_batch(p_vault int, p_acts wallet_act[]) returns text[]
 language plpgsql as $$
 declare
   v_now timestamptz := clock_timestamp();
@@ -216,27 +212,27 @@ begin
         c.round_closed, s.vault, s.member_id, s.token_hash, s.game_code as session_game, s.currency as session_currency,
         s.ended_at is not null or s.expires_at <= v_now or s.last_used_at + s.idle_timeout <= v_now as expired,
         s.last_used_at < v_now - least(interval '1 minute', s.idle_timeout / 4) as stale,
-        b.cash + b.bonus as balance, c.game_code || ' ' || c.round_id as note
-      from json_populate_recordset(null::wallet_act, p_acts) with ordinality c
+        b.ctid as book, b.cash + b.bonus as balance, c.game_code || ' ' || c.round_id as note
+      from unnest(p_acts) with ordinality c
         join vendor_session s on s.vault = left(c.user_id, 2)::smallint and s.token_hash = decode(c.token_hash, 'hex')
           and s.vendor = c.vendor and s.user_id = c.user_id
         join book b on b.vault = s.vault and b.member_id = s.member_id
       order by b.vault, b.member_id for no key update of b
     ) x);
 
-  v_answers := wallet_take_bets(p_vault, v_seen, v_now);
+  v_answers := wallet_take_bets(v_seen, v_now);
   if cardinality(v_answers) < cardinality(v_seen) then
     v_answers := v_answers || wallet_judge_acts(p_vault, array(
       select s from unnest(v_seen) s where s.position <> all (array(select a.position from unnest(v_answers) a))), v_now);
   end if;
-  if cardinality(v_answers) < json_array_length(p_acts) then
+  if cardinality(v_answers) < cardinality(p_acts) then
     v_answers := v_answers || array(
       select row(u.position, 'invalid_token', false, null, null)::wallet_answer
-      from generate_series(1, json_array_length(p_acts)) u (position)
+      from generate_subscripts(p_acts, 1) u (position)
       where u.position <> all (array(select a.position from unnest(v_answers) a)));
   end if;
-  return (
-    select json_agg(json_build_array(a.refusal, a.replayed, a.balance::text, a.currency) order by a.position)
+  return array(
+    select concat_ws(' ', a.position, coalesce(a.refusal, '-'), a.replayed, coalesce(a.balance::text, '-'), coalesce(a.currency, '-'))
     from unnest(v_answers) a);
 end
 $$;

@@ -9,6 +9,7 @@ import { showAlert } from '../../../ui/alerts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Picker } from '../../../ui/picker.tsx';
+import { sourceOf } from '../../../ui/picker-options.ts';
 import { TextField } from '../../../ui/text-field.tsx';
 import styles from '../form.module.css';
 import { PictureCheck, type usePictureCheck } from '../picture-check.tsx';
@@ -28,7 +29,7 @@ export function HomeStep({
 }: StepProps & { check: ReturnType<typeof usePictureCheck>; onCreate: () => Promise<Refused | undefined> }) {
   const t = useAccessTexts();
   const problem = useProblem<RegistrationField | 'verifyCode'>();
-  const { currencies, countries, states, hasStates } = usePlaces(draft.countryCode);
+  const { currencies, countries, states, sources, hasStates } = usePlaces(draft.countryCode);
 
   function put(changed: Parameters<typeof change>[0]): void {
     problem.clear();
@@ -59,6 +60,7 @@ export function HomeStep({
         <Picker
           label={t('currency')}
           options={currencies}
+          source={sources.currencies}
           value={draft.currency}
           error={problem.of('currency')}
           onChange={(code) => put({ currency: isCurrency(code) ? code : undefined })}
@@ -69,6 +71,7 @@ export function HomeStep({
           label={t('country')}
           searchable
           options={countries}
+          source={sources.countries}
           value={draft.countryCode}
           error={problem.of('countryCode')}
           onChange={(countryCode) => put({ countryCode, stateCode: '' })}
@@ -79,6 +82,7 @@ export function HomeStep({
           label={t('state')}
           searchable
           options={states}
+          source={sources.states}
           disabled={draft.countryCode === '' || !hasStates}
           value={draft.stateCode}
           error={problem.of('stateCode')}
@@ -184,6 +188,7 @@ function usePlaces(countryCode: string) {
       () => (states.data ?? []).map((one) => ({ value: one.code, label: `${one.code} - ${one.name}` })),
       [states.data],
     ),
+    sources: { currencies: sourceOf(currencies), countries: sourceOf(countries), states: sourceOf(states) },
     /** A few countries are not divided; nothing can be asked of people there. */
     hasStates: states.data?.length !== 0,
   };

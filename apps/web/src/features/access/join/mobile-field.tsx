@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useCall } from '../../../lib/query.ts';
 import { Picker } from '../../../ui/picker.tsx';
+import { sourceOf } from '../../../ui/picker-options.ts';
 import { TextField } from '../../../ui/text-field.tsx';
 import styles from '../form.module.css';
 import { useAccessTexts } from '../texts/index.ts';
@@ -34,6 +35,7 @@ export function MobileField({
           label={t('mobilePrefix')}
           title={t('internationalCode')}
           options={options}
+          source={sourceOf(codes)}
           searchable
           value={draft.mobileCountry}
           error={problem.of('mobilePrefix')}

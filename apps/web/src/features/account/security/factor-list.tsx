@@ -1,6 +1,7 @@
 import { browserSupportsWebAuthn } from '@simplewebauthn/browser';
 import type { ReactNode } from 'react';
-import { type Language, useLanguage } from '../../../lib/language.ts';
+import { dayText } from '../../../lib/formats.ts';
+import { useLanguage } from '../../../lib/language.ts';
 import { openPopup } from '../../../lib/popups.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -30,7 +31,7 @@ export function FactorList({
   return (
     <div className={styles.sections}>
       <Section title={t('totpTitle')} text={t('totpText')} isOn={totp !== null}>
-        {totp && <p className={styles.text}>{t('totpSince', { date: day(totp.since, language) })}</p>}
+        {totp && <p className={styles.text}>{t('totpSince', { date: dayText(totp.since, language) })}</p>}
         {totp ? (
           <Button onClick={() => onTask({ do: 'removeTotp' })}>{t('switchOff')}</Button>
         ) : (
@@ -112,13 +113,13 @@ function PasskeyRow({
   const t = useAccountTexts();
   const language = useLanguage();
   const { name, createTime, lastUsedTime } = passkey;
-  const used = lastUsedTime ? t('passkeyUsed', { date: day(lastUsedTime, language) }) : t('passkeyUnused');
+  const used = lastUsedTime ? t('passkeyUsed', { date: dayText(lastUsedTime, language) }) : t('passkeyUnused');
   return (
     <li>
       <div className={styles.passkey}>
         {name}
         <small>
-          {t('passkeyMade', { date: day(createTime, language) })}, {used}
+          {t('passkeyMade', { date: dayText(createTime, language) })}, {used}
         </small>
       </div>
       <div className={styles.acts}>
@@ -136,8 +137,4 @@ function PasskeyRow({
       </div>
     </li>
   );
-}
-
-function day(iso: string, language: Language): string {
-  return new Date(iso).toLocaleDateString(language, { day: 'numeric', month: 'short', year: 'numeric' });
 }

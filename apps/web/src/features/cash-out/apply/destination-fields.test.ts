@@ -32,6 +32,10 @@ describe('where a cash-out goes to', () => {
   it('sends what the method needs and nothing else', () => {
     const fields = { ...emptyFields, email: ' ann@house.com ', accountNumber: '1234', payoutAccount: '9' };
     expect(destinationOf('PAYPAL', fields)).toEqual({ email: 'ann@house.com' });
+    expect(destinationOf('MERCADO_PAGO', { ...fields, cpf: '529.982.247-25' })).toEqual({
+      email: 'ann@house.com',
+      cpf: '529.982.247-25',
+    });
     expect(destinationOf('BTC', fields)).toEqual({ accountNumber: '1234' });
     expect(destinationOf('CPAY', fields)).toEqual({ payoutData: { accountName: '', toAccount: '9' } });
   });

@@ -11,6 +11,7 @@ export const fieldNames = [
   'accountNumber',
   'accountName',
   'email',
+  'cpf',
   'payoutName',
   'payoutAccount',
 ] as const;
@@ -22,6 +23,7 @@ export const emptyFields: Fields = {
   accountNumber: '',
   accountName: '',
   email: '',
+  cpf: '',
   payoutName: '',
   payoutAccount: '',
 };
@@ -44,7 +46,7 @@ export const fieldsOf: Record<MethodCode, readonly Field[]> = {
     { name: 'accountName', label: 'accountName', tip: 'accountNameTip' },
   ],
   PAYPAL: [email],
-  MERCADO_PAGO: [email],
+  MERCADO_PAGO: [email, { name: 'cpf', label: 'cpf' }],
   CPAY: [
     { name: 'payoutName', label: 'payoutName', tip: 'accountNameTip' },
     { name: 'payoutAccount', label: 'payoutAccount', tip: 'payoutAccountTip' },

@@ -1,6 +1,7 @@
 import type { CallOutput } from '@fairhouse/contract';
 import { formatAmount, fromWire } from '@fairhouse/money';
 import { useEffect, useState } from 'react';
+import { momentText } from '../../../lib/formats.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { queries, usePages } from '../../../lib/query.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -63,14 +64,7 @@ function Row({ record, onChanged }: { record: CashOutRecord; onChanged: () => vo
         <p className={styles.detail}>
           {t(paymentMethod)}
           {' · '}
-          <time dateTime={createTime}>
-            {new Date(createTime).toLocaleString(language, {
-              day: 'numeric',
-              month: 'short',
-              hour: '2-digit',
-              minute: '2-digit',
-            })}
-          </time>
+          <time dateTime={createTime}>{momentText(createTime, language)}</time>
           {` · #${id}`}
         </p>
         {reason && <p className={styles.reason}>{reason}</p>}

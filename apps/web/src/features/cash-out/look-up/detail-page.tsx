@@ -1,5 +1,6 @@
 import type { CallOutput } from '@fairhouse/contract';
 import { useEffect } from 'react';
+import { longMomentText } from '../../../lib/formats.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { hrefOf, navigate, useLocation } from '../../../lib/location.ts';
 import { openPopup } from '../../../lib/popups.ts';
@@ -69,9 +70,7 @@ function Standing({ cashOut }: { cashOut: CashOut }) {
         <div>
           <dt>{t('appliedOn')}</dt>
           <dd>
-            <time dateTime={createTime}>
-              {new Date(createTime).toLocaleString(language, { dateStyle: 'long', timeStyle: 'short' })}
-            </time>
+            <time dateTime={createTime}>{longMomentText(createTime, language)}</time>
           </dd>
         </div>
         {reason && (

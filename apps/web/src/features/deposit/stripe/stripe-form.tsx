@@ -23,5 +23,5 @@ export function StripeForm({ onOrdered, ...form }: MethodFormProps & { onOrdered
     return answer.error === -1 ? 'lost' : 'over';
   }
 
-  return <AmountForm {...form} note={t('safety')} onSubmit={order} />;
+  return <AmountForm {...form} note={t('safety')} alwaysTakesOther onSubmit={order} />;
 }

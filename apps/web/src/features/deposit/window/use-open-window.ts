@@ -8,14 +8,14 @@ const lookEveryMs = 100;
 
 /**
  * Follows a payment window until it is closed or says that it is done; then the balance is read again, what was ordered
- * is watched for its credit, and `onEnd` is called once.
+ * is watched for its credit, and `onEnd` is called once. `knownOrder`: what was ordered, where the window does not say it.
  */
-export function useOpenWindow(opened: Window | undefined, onEnd: () => void): void {
+export function useOpenWindow(opened: Window | undefined, onEnd: () => void, knownOrder?: number): void {
   const end = useRef(onEnd);
   end.current = onEnd;
   useEffect(() => {
     if (!opened) return;
-    let orderId: number | undefined;
+    let orderId = knownOrder;
     const finish = () => {
       clearInterval(looking);
       stopHearing();
@@ -34,5 +34,5 @@ export function useOpenWindow(opened: Window | undefined, onEnd: () => void): vo
       clearInterval(looking);
       stopHearing();
     };
-  }, [opened]);
+  }, [opened, knownOrder]);
 }

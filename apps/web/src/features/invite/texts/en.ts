@@ -16,6 +16,7 @@ export const en = {
   getNamed_one: 'GET {bonus} for one friend',
   received: 'Received',
   receivedNamed: '{bonus} for {required} friends: received',
+  receivedNamed_one: '{bonus} for one friend: received',
   rewardToast: '{bonus} is in your balance.',
   counted: 'Friends who count',
   waiting: 'On their way',

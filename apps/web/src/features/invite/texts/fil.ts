@@ -19,6 +19,7 @@ export const fil: Texts<keyof typeof en> = {
   getNamed_one: 'KUNIN ang {bonus} para sa isang kaibigan',
   received: 'Natanggap na',
   receivedNamed: '{bonus} para sa {required} kaibigan: natanggap na',
+  receivedNamed_one: '{bonus} para sa isang kaibigan: natanggap na',
   rewardToast: 'Nasa balanse mo na ang {bonus}.',
   counted: 'Kaibigang kasama sa bilang',
   waiting: 'Hinihintay pa',

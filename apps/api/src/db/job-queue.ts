@@ -1,0 +1,98 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { parseCronItems, Logger as QueueLogger, type Runner, run, type TaskList } from 'graphile-worker';
+import pg from 'pg';
+
+export interface QueuedJob {
+  /** The moment of the calendar that asked for it; undefined when somebody else did. */
+  dueAt: Date | undefined;
+  /** What `add` was given; empty for the calendar's. */
+  payload: Record<string, unknown>;
+}
+
+export interface JobQueueOptions {
+  url: string;
+  /** The queue's own tables; nothing else looks into them. */
+  schema: string;
+  tasks: Record<string, (job: QueuedJob) => Promise<void>>;
+  /** When each task is due, in UTC, as five fields of a crontab. */
+  calendar: { task: string; at: string }[];
+  log: { warn(details: object, message: string): void };
+}
+
+export interface JobQueue {
+  /** Asks for a task. The same key again, before it ran, is the same job. */
+  add(task: string, payload: Record<string, unknown>, key: string): Promise<void>;
+  /** Finishes the job under way and takes no more. */
+  stop(): Promise<void>;
+}
+
+/** What was due while the house was down is made up for, if that was not longer than this. */
+const backfillMs = 6 * 24 * 3_600_000;
+/** With its growing pauses this is about three days. */
+const mostTries = 25;
+const restartPauseMs = 2_000;
+const oneAfterTheOther = 'house';
+
+/**
+ * Jobs that outlive a crash: stored in PostgreSQL, run one after the other by whichever process is up, tried again until
+ * done. A job may therefore run twice, and has to be one that may.
+ */
+export async function openJobQueue({ url, schema, tasks, calendar, log }: JobQueueOptions): Promise<JobQueue> {
+  const pool = new pg.Pool({ connectionString: url, max: 3, options: '-c timezone=UTC' });
+  // A server that goes away breaks idle connections; the pool replaces them.
+  pool.on('error', () => {});
+  const taskList: TaskList = {};
+  for (const [name, work] of Object.entries(tasks)) {
+    taskList[name] = async (given) => {
+      const { _cron: cron, ...payload } = given as { _cron?: { ts: string } };
+      await work({ dueAt: cron && new Date(cron.ts), payload });
+    };
+  }
+  const start = () =>
+    run({
+      pgPool: pool,
+      schema,
+      taskList,
+      parsedCronItems: parseCronItems(
+        calendar.map(({ task, at }) => ({
+          task,
+          match: at,
+          identifier: task,
+          options: { backfillPeriod: backfillMs, maxAttempts: mostTries, queueName: oneAfterTheOther },
+        })),
+      ),
+      concurrency: 1,
+      noHandleSignals: true,
+      logger: new QueueLogger(() => (level, message) => {
+        if (level === 'error' || level === 'warning') log.warn({ queue: message }, 'the job queue reports');
+      }),
+    });
+
+  let isStopping = false;
+  let runner: Runner = await start();
+  // A worker ends by itself when its database goes away for good, or another version has moved the queue's tables.
+  const running = (async () => {
+    while (!isStopping) {
+      await runner.promise.catch(() => {});
+      if (isStopping) return;
+      log.warn({}, 'the job queue has stopped and starts again');
+      await pause(restartPauseMs);
+      runner = await start().catch((error: unknown) => {
+        log.warn({ err: error }, 'the job queue cannot start yet');
+        return runner;
+      });
+    }
+  })();
+  return {
+    async add(task, payload, key) {
+      await runner.addJob(task, payload, { jobKey: key, maxAttempts: mostTries, queueName: oneAfterTheOther });
+    },
+    async stop() {
+      isStopping = true;
+      // It has stopped already when it was about to start again.
+      await runner.stop().catch(() => {});
+      await running;
+      await pool.end();
+    },
+  };
+}

@@ -1,0 +1,133 @@
+import type { Page } from '@fairhouse/contract';
+import type { Database, Transaction } from '@fairhouse/database';
+import { vaultOf } from '@fairhouse/ledger';
+import { listPage } from '../../db/list-page.store.ts';
+import type { Bonus } from './bonus.store.ts';
+import type { BookLine, CountedBet, CountReason } from './rules/wagering.ts';
+
+/** A line of the book with the number and the game it has there. */
+export interface NumberedLine extends BookLine {
+  seq: bigint;
+  gameCode: string | null;
+}
+
+interface PostingRow {
+  seq: bigint;
+  type: string;
+  amount: bigint;
+  delta: bigint;
+  source: string;
+  externalId: string;
+  reference: string | null;
+  note: string | null;
+  category: string | null;
+  gameCode: string | null;
+  at: Date;
+}
+
+/** The lines after `countedSeq`, in their order. */
+export async function linesToCount(
+  tx: Transaction,
+  { memberId, countedSeq }: Bonus,
+  most: number,
+): Promise<NumberedLine[]> {
+  const { rows } = await tx.query<PostingRow>(
+    `select p.seq, p.type, p.amount, p.cash_after + p.bonus_after - p.cash_before - p.bonus_before as delta, p.source,
+       p.external_id as "externalId", p.reference, p.note, g.category, g.code as "gameCode", p.created_at as at
+     from posting p left join game g on p.type = 'GAME_BET' and g.code = split_part(p.note, ' ', 1)
+     where p.vault = $1 and p.member_id = $2 and p.seq > 0 and p.seq > $3 order by p.seq limit $4`,
+    [vaultOf(memberId), memberId, countedSeq, most],
+  );
+  return rows.map(({ source, externalId, reference, note, category, at, ...row }) => {
+    const bet = `${source} ${row.type === 'GAME_BET' ? externalId : (reference ?? externalId)}`;
+    // The wallet notes game and round with every posting of a round; without a note, a bet is a round of its own.
+    return {
+      ...row,
+      bet,
+      round: note === null ? bet : `${source} ${note}`,
+      category: category ?? undefined,
+      atMs: at.getTime(),
+    };
+  });
+}
+
+export interface StoredBet extends CountedBet {
+  seq: bigint;
+  bet: string;
+  gameCode: string | null;
+  stake: bigint;
+  atMs: number;
+}
+
+/** Bets that were counted before and that these lines speak of. */
+export async function betsOfLines(
+  tx: Transaction,
+  { id, memberId }: Bonus,
+  lines: readonly BookLine[],
+): Promise<StoredBet[]> {
+  const rounds = lines.filter(({ type }) => type === 'GAME_WIN').map(({ round }) => round);
+  const bets = lines.filter(({ type }) => type === 'GAME_ROLLBACK').map(({ bet }) => bet);
+  if (rounds.length + bets.length === 0) return [];
+  const { rows } = await tx.query<Omit<StoredBet, 'atMs'> & { at: Date }>(
+    `select seq, bet, round, game_code as "gameCode", stake, own, locked, share, counted, reason, created_at as at
+     from bonus_bet where vault = $1 and bonus_id = $2 and (round = any($3) or bet = any($4))`,
+    [vaultOf(memberId), id, rounds, bets],
+  );
+  return rows.map(({ at, ...row }) => ({ ...row, atMs: at.getTime() }));
+}
+
+export async function saveBets(tx: Transaction, { id, memberId }: Bonus, bets: readonly StoredBet[]): Promise<void> {
+  if (bets.length === 0) return;
+  const rows = bets.map(({ seq, bet, round, gameCode, stake, own, locked, share, counted, reason, atMs }) => ({
+    seq: String(seq),
+    bet,
+    round,
+    game_code: gameCode,
+    stake: String(stake),
+    own: String(own),
+    locked: String(locked),
+    share,
+    counted: String(counted),
+    reason,
+    created_at: new Date(atMs).toISOString(),
+  }));
+  await tx.query(
+    `insert into bonus_bet (vault, bonus_id, seq, bet, round, game_code, stake, own, locked, share, counted, reason, created_at)
+     select $1, $2, r.seq, r.bet, r.round, r.game_code, r.stake, r.own, r.locked, r.share, r.counted, r.reason, r.created_at
+     from json_to_recordset($3) r (seq bigint, bet text, round text, game_code text, stake bigint, own bigint,
+       locked bigint, share smallint, counted bigint, reason text, created_at timestamptz)
+     on conflict (vault, bonus_id, seq) do update
+       set own = excluded.own, locked = excluded.locked, counted = excluded.counted, reason = excluded.reason`,
+    [vaultOf(memberId), id, JSON.stringify(rows)],
+  );
+}
+
+export interface ShownBet {
+  seq: bigint;
+  at: Date;
+  game: string | null;
+  stake: bigint;
+  share: number;
+  counted: bigint;
+  reason: CountReason;
+}
+
+/** The bets of a bonus, the latest first, with what of each counted and why. */
+export async function pageOfBets<Item>(
+  db: Database,
+  { id, memberId }: { id: bigint; memberId: bigint },
+  input: object & { pageNum: number; pageSize: number },
+  render: (bet: ShownBet) => Item,
+): Promise<Page<Item>> {
+  return listPage(db, {
+    select: 't.seq, t.created_at as at, g.name as game, t.stake, t.share, t.counted, t.reason',
+    from: `bonus_bet t join bonus b on b.vault = t.vault and b.id = t.bonus_id left join game g on g.code = t.game_code`,
+    where: 't.vault = $1 and t.bonus_id = $2 and b.member_id = $3',
+    params: [vaultOf(memberId), id, memberId],
+    fields: {},
+    input,
+    defaultOrder: 't.seq desc',
+    tieBreak: 't.seq desc',
+    render,
+  });
+}

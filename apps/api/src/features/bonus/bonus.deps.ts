@@ -1,0 +1,28 @@
+import type { Database, Transaction } from '@fairhouse/database';
+import type { Amount } from '@fairhouse/money';
+
+export interface BonusNews {
+  memberId: bigint;
+  about: string;
+  kind: 'bonusGiven' | 'bonusReleased' | 'bonusExpired' | 'cashback' | 'inactivityFee';
+  values: { amount: Amount };
+}
+
+/** Something a member was seen with: a device, a network address, a payment account. */
+export interface SeenWith {
+  kind: 'device' | 'address' | 'account';
+  hash: Buffer;
+}
+
+/** What bonuses need of the rest of the house. */
+export interface BonusDeps {
+  db: Database;
+  /** Keys the hashes of what tells one household from another. */
+  secret: string;
+  /** Keeps the member's cash-outs from being applied for until the transaction ends. */
+  lockCashOuts(tx: Transaction, memberId: bigint): Promise<void>;
+  seenWith(tx: Transaction, memberId: bigint): Promise<SeenWith[]>;
+  /** Tells the member in the same transaction. */
+  announce(tx: Transaction, news: BonusNews): Promise<unknown>;
+  log: { info(details: object, message: string): void; warn(details: object, message: string): void };
+}

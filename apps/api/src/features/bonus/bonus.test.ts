@@ -1,0 +1,389 @@
+import { errorCodes } from '@fairhouse/contract/errors';
+import { verifyBooks } from '@fairhouse/ledger';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApi, type TestApi, type TestMember } from '../../testing/start-test-api.ts';
+import { addOperator } from '../operators/add-operator.ts';
+import { bookOf, joinAlone, playRound, post } from './bonus.fixture.ts';
+
+let api: TestApi;
+let key: string;
+beforeAll(async () => {
+  api = await startTestApi({ CALLS_PER_MINUTE: '100000', TRUSTED_PROXIES: '127.0.0.1,::1' });
+  const added = await addOperator(api.db, 'bonus-desk');
+  if (!added.ok) throw new Error(added.reason);
+  key = added.key;
+});
+afterAll(() => api.close());
+
+const claim = (member: TestMember, promotion: string) => api.post('/sys/bonus/claim', { promotion }, member.token);
+const overview = async (member: TestMember) => (await api.post('/sys/bonus/overview', {}, member.token)).data;
+const giveUp = (member: TestMember, id: number) => api.post('/sys/bonus/giveUp', { id }, member.token);
+const info = async (member: TestMember) => (await api.post('/sys/auth/token/info', {}, member.token)).data;
+const desk = (path: string, body: object) => api.post(`/operator/bonus/${path}`, body, key);
+const give = (member: TestMember, amount: number, more = {}) =>
+  desk('give', { memberId: Number(member.id), amount, reason: 'a test', ...more });
+const verified = async (member: TestMember) =>
+  expect((await verifyBooks(api.db, { memberId: member.id })).findings).toEqual([]);
+const actsOf = async (member: TestMember) =>
+  (
+    await api.db.query<{ verb: string }>(
+      `select verb from act where member_id = $1 and verb like 'bonus.%' order by id`,
+      [member.id],
+    )
+  ).rows.map(({ verb }) => verb);
+
+/** A member whose bonus needs few bets: the desk's, under terms set for it and set back. */
+async function withFewBets(member: TestMember, amount: number) {
+  await desk('setTerm', { name: 'wagering.times', value: 1 });
+  const given = await give(member, amount);
+  await desk('setTerm', { name: 'wagering.times', value: 50 });
+  expect(given.error).toBe(0);
+}
+
+describe('the sign-up bonus', () => {
+  it('is 5 with 250 to wager, after the mail is confirmed, once', async () => {
+    const member = await joinAlone(api);
+    await api.db.query('update member set email_verified_at = null where id = $1', [member.id]);
+    expect((await overview(member)).offers).toContainEqual(
+      expect.objectContaining({ promotion: 'signUp', amount: 5, required: 250, needs: 'mail' }),
+    );
+    expect((await claim(member, 'signUp')).error).toBe(errorCodes.bonusNeedsMail);
+    await api.db.query('update member set email_verified_at = now() where id = $1', [member.id]);
+    expect((await claim(member, 'signUp')).error).toBe(0);
+    expect(await bookOf(api, member)).toMatchObject({ cash: 0n, bonus: 5_00n });
+    expect((await overview(member)).active).toMatchObject({
+      promotion: 'signUp',
+      amount: 5,
+      required: 250,
+      wagered: 0,
+      own: 0,
+      locked: 5,
+      mostCounted: 2,
+      mostReleased: 200,
+    });
+    expect((await claim(member, 'signUp')).error).toBe(errorCodes.rewardAlreadyTaken);
+    expect(await info(member)).toMatchObject({ availableBalance: 5, withdrawableBalance: 0, rollingAmount: 250 });
+    expect(await actsOf(member)).toEqual(['bonus.give']);
+    const news = await api.post('/base/news/listPage', {}, member.token);
+    expect(news.data.content[0].message).toContain('$5.00');
+    await verified(member);
+  });
+
+  it('is over 30 days after joining, and outside its window', async () => {
+    const late = await joinAlone(api);
+    await api.db.query(`update member set created_at = now() - interval '30 days' where id = $1`, [late.id]);
+    expect((await claim(late, 'signUp')).error).toBe(errorCodes.bonusNotOffered);
+    const early = await joinAlone(api);
+    await desk('setTerm', { name: 'signUp.lastDay', value: 20_200_101 });
+    expect((await claim(early, 'signUp')).error).toBe(errorCodes.bonusNotOffered);
+    await desk('setTerm', { name: 'signUp.lastDay', value: 0 });
+    expect((await claim(early, 'signUp')).error).toBe(0);
+  });
+});
+
+describe('the first-deposit bonus', () => {
+  it('doubles the first deposit up to 200 and asks for 50 times both, within 90 days', async () => {
+    const member = await joinAlone(api);
+    const asked = () => api.post('/sys/depositPaymentMethod/maxBonusInfo', {}, member.token);
+    expect((await asked()).data).toEqual({
+      percent: 100,
+      maximumBonus: 200,
+      minimumDeposit: 10,
+      wageringMultiple: 50,
+      currency: 'USD',
+    });
+    expect((await claim(member, 'firstDeposit')).error).toBe(errorCodes.bonusNeedsDeposit);
+    await post(api, member, 'DEPOSIT', 300_00n);
+    await post(api, member, 'DEPOSIT', 50_00n);
+    expect((await asked()).data).toBeNull();
+    expect((await claim(member, 'firstDeposit')).error).toBe(0);
+    const { active } = await overview(member);
+    expect(active).toMatchObject({
+      amount: 200,
+      deposit: 300,
+      required: 25_000,
+      own: 350,
+      locked: 200,
+      mostReleased: null,
+    });
+    expect(Date.parse(active.expiresTime) - Date.parse(active.createTime)).toBe(7 * 24 * 3_600_000);
+    const { rows } = await api.db.query(
+      `select extract(epoch from deadline_at - created_at)::int / 86400 as days from bonus where member_id = $1`,
+      [member.id],
+    );
+    expect(rows).toEqual([{ days: 90 }]);
+  });
+
+  it('is not for a deposit below 10, one that was taken back, or one that was cashed out', async () => {
+    const small = await joinAlone(api);
+    await post(api, small, 'DEPOSIT', 9_99n);
+    await post(api, small, 'DEPOSIT', 500_00n);
+    expect((await claim(small, 'firstDeposit')).error).toBe(errorCodes.bonusNotOffered);
+    const taken = await joinAlone(api);
+    const reference = await post(api, taken, 'DEPOSIT', 50_00n);
+    await post(api, taken, 'REVERSAL', 50_00n, { reference });
+    expect((await claim(taken, 'firstDeposit')).error).toBe(errorCodes.bonusNotOffered);
+    const paid = await joinAlone(api);
+    await post(api, paid, 'DEPOSIT', 50_00n);
+    const held = await post(api, paid, 'WITHDRAW', 50_00n);
+    expect((await claim(paid, 'firstDeposit')).error).toBe(errorCodes.bonusCashOutPending);
+    await post(api, paid, 'WITHDRAW_PAID', 50_00n, { reference: held });
+    expect((await claim(paid, 'firstDeposit')).error).toBe(errorCodes.bonusNotOffered);
+  });
+
+  it('comes one bonus at a time, and in the currency of the account', async () => {
+    const member = await joinAlone(api, { currency: 'BTC' });
+    await post(api, member, 'DEPOSIT', 1_000_000n, { currency: 'BTC' });
+    expect((await claim(member, 'signUp')).error).toBe(0);
+    expect((await claim(member, 'firstDeposit')).error).toBe(errorCodes.bonusActive);
+    const { active } = await overview(member);
+    expect(active).toMatchObject({ amount: 0.000_075, currency: 'BTC' });
+    expect((await giveUp(member, active.id)).error).toBe(0);
+    expect((await claim(member, 'firstDeposit')).error).toBe(0);
+    expect((await overview(member)).active).toMatchObject({ amount: 0.003, deposit: 0.01 });
+  });
+});
+
+describe('the meter', () => {
+  it('says of every bet what counted and why, and counts each once', async () => {
+    const member = await joinAlone(api);
+    await post(api, member, 'DEPOSIT', 100_00n);
+    await claim(member, 'firstDeposit');
+    await playRound(api, member, 1_50n, 0n);
+    await playRound(api, member, 10_00n, 4_00n);
+    await playRound(api, member, 5_00n, 0n, 'blackjack');
+    const note = 'nocturne taken-back';
+    const bet = await post(api, member, 'GAME_BET', 3_00n, { note });
+    await Promise.all([overview(member), overview(member), info(member)]);
+    await post(api, member, 'GAME_ROLLBACK', 3_00n, { reference: bet, note });
+    const { active } = await overview(member);
+    expect(active).toMatchObject({ wagered: 3.7, required: 10_000, own: 87.5, locked: 100 });
+    expect(await info(member)).toMatchObject({
+      rollingAmount: 9_996.3,
+      withdrawableBalance: 0,
+      availableBalance: 187.5,
+    });
+    const page = await api.post('/sys/bonus/bet/page', { bonusId: active.id }, member.token);
+    expect(
+      page.data.content.map(({ game, stake, counted, percent, reason }: Record<string, unknown>) => ({
+        game,
+        stake,
+        counted,
+        percent,
+        reason,
+      })),
+    ).toEqual([
+      { game: 'Nocturne', stake: 3, counted: 0, percent: 100, reason: 'rolledBack' },
+      { game: 'Blackjack', stake: 5, counted: 0.2, percent: 10, reason: 'mostCounted' },
+      { game: 'Nocturne', stake: 10, counted: 2, percent: 100, reason: 'mostCounted' },
+      { game: 'Nocturne', stake: 1.5, counted: 1.5, percent: 100, reason: 'whole' },
+    ]);
+    const stranger = await joinAlone(api);
+    expect((await api.post('/sys/bonus/bet/page', { bonusId: active.id }, stranger.token)).data.content).toEqual([]);
+    expect((await api.post('/sys/bonus/bet/page', {}, member.token)).error).toBe(errorCodes.missingField);
+    expect((await giveUp(stranger, active.id)).error).toBe(errorCodes.noSuchThing);
+  });
+
+  it('goes through a book of more lines than are read at once', async () => {
+    const member = await joinAlone(api);
+    await post(api, member, 'DEPOSIT', 50_00n);
+    await claim(member, 'firstDeposit');
+    await api.db.query(
+      `select ledger_post_within($1, json_build_array(json_build_object('member_id', $2::text, 'type', 'GAME_BET',
+         'amount', '1', 'currency', 'USD', 'source', 'many', 'external_id', n::text, 'note', 'nocturne ' || n)))
+       from generate_series(1, 1100) n`,
+      [Number(member.id % 64n), member.id],
+    );
+    expect((await overview(member)).active).toMatchObject({ wagered: 11, own: 39 });
+  });
+});
+
+describe('the end', () => {
+  it('turns bonus and winnings into cash when all bets are made', async () => {
+    const member = await joinAlone(api);
+    await post(api, member, 'DEPOSIT', 10_00n);
+    await claim(member, 'firstDeposit');
+    await api.db.query('update bonus set required = 300 where member_id = $1', [member.id]);
+    await playRound(api, member, 2_00n, 9_00n);
+    expect((await info(member)).rollingAmount).toBe(1);
+    await playRound(api, member, 2_00n, 0n);
+    expect(await info(member)).toMatchObject({ rollingAmount: 0, availableBalance: 25, withdrawableBalance: 25 });
+    expect(await bookOf(api, member)).toMatchObject({ cash: 25_00n, bonus: 0n });
+    const { active, ended } = await overview(member);
+    expect(active).toBeNull();
+    expect(ended[0]).toMatchObject({ status: 'released', paid: 10, forfeited: 0, wagered: 3 });
+    expect(await actsOf(member)).toEqual(['bonus.give', 'bonus.released']);
+    await verified(member);
+  });
+
+  it('leaves 200 of what a free bonus came to', async () => {
+    const member = await joinAlone(api);
+    await withFewBets(member, 2);
+    await playRound(api, member, 1_00n, 400_00n);
+    await playRound(api, member, 1_00n, 0n);
+    expect(await info(member)).toMatchObject({ rollingAmount: 0, availableBalance: 200, withdrawableBalance: 200 });
+    expect((await overview(member)).ended[0]).toMatchObject({ status: 'released', forfeited: 200 });
+    await verified(member);
+  });
+
+  it('by giving up takes the bonus and what it won, and frees the own money', async () => {
+    const member = await joinAlone(api);
+    await post(api, member, 'DEPOSIT', 20_00n);
+    await claim(member, 'firstDeposit');
+    // 20 own money and 5 of the bonus: the win of 50 is the member's by four fifths.
+    await playRound(api, member, 25_00n, 50_00n);
+    const { active } = await overview(member);
+    expect(active).toMatchObject({ own: 40, locked: 25 });
+    expect((await giveUp(member, active.id)).error).toBe(0);
+    expect(await info(member)).toMatchObject({ rollingAmount: 0, availableBalance: 40, withdrawableBalance: 40 });
+    expect(await bookOf(api, member)).toMatchObject({ cash: 40_00n, bonus: 0n, forfeited: 25_00n });
+    expect((await giveUp(member, active.id)).error).toBe(errorCodes.noSuchThing);
+    await verified(member);
+  });
+
+  it('waits for a round that is open', async () => {
+    const member = await joinAlone(api);
+    await give(member, 10);
+    const { active } = await overview(member);
+    await api.db.query(
+      `insert into game_round (vault, member_id, vendor, round_id, game_code, currency, staked, opened_at)
+       values ($1, $2, 'studio', 'open', 'blackjack', 'USD', 100, now())`,
+      [Number(member.id % 64n), member.id],
+    );
+    expect((await giveUp(member, active.id)).error).toBe(errorCodes.bonusRoundOpen);
+    await api.db.query(`update bonus set last_bet_at = now() - interval '8 days' where member_id = $1`, [member.id]);
+    expect((await overview(member)).active).toMatchObject({ status: 'active' });
+    await api.db.query('update game_round set closed_at = now() where member_id = $1', [member.id]);
+    expect((await overview(member)).active).toBeNull();
+  });
+
+  it('comes after 7 idle days without anybody looking', async () => {
+    const member = await joinAlone(api);
+    await post(api, member, 'DEPOSIT', 20_00n);
+    await claim(member, 'firstDeposit');
+    await api.db.query(`update bonus set last_bet_at = now() - interval '7 days' where member_id = $1`, [member.id]);
+    await expect.poll(async () => (await bookOf(api, member)).bonus, { timeout: 50_000, interval: 500 }).toBe(0n);
+    expect(await bookOf(api, member)).toMatchObject({ cash: 20_00n });
+    expect((await overview(member)).ended[0]).toMatchObject({ status: 'expired', forfeited: 20 });
+  }, 60_000);
+
+  it('comes when nothing of the bonus is left, so that the next deposit is free', async () => {
+    const member = await joinAlone(api);
+    await give(member, 3);
+    await playRound(api, member, 3_00n, 0n);
+    expect(await info(member)).toMatchObject({ rollingAmount: 0 });
+    await post(api, member, 'DEPOSIT', 20_00n);
+    expect(await info(member)).toMatchObject({ rollingAmount: 0, withdrawableBalance: 20 });
+    expect((await overview(member)).ended[0]).toMatchObject({ status: 'lost', forfeited: 0 });
+  });
+});
+
+describe('one for each person, household, address, mail, phone, payment account and computer', () => {
+  const device = { deviceId: '4be0643f-1d98-4f0b-97cd-ca98a65347dd' };
+  it.each([
+    [
+      'person',
+      { firstName: 'Ana-María', lastName: 'De los Reyes' },
+      { firstName: 'ana maria', lastName: 'DE LOS REYES' },
+    ],
+    ['household', { address: '7, Mabini St.', city: 'Pasay' }, { address: '7 mabini st', city: 'PASAY' }],
+    ['mail', { email: 'ring.one+a@gmail.com' }, { email: 'ringone+b@gmail.com' }],
+    ['computer', device, device],
+  ])('by the same %s', async (_, first, second) => {
+    const one = await joinAlone(api, first);
+    const other = await joinAlone(api, second);
+    expect((await claim(one, 'signUp')).error).toBe(0);
+    expect((await claim(other, 'signUp')).error).toBe(errorCodes.bonusShared);
+    expect(await bookOf(api, other)).toMatchObject({ bonus: 0n });
+    expect((await give(other, 5)).error).toBe(0);
+  });
+
+  it('by the same network address', async () => {
+    const one = await joinAlone(api);
+    const other = await joinAlone(api);
+    await api.db.query(
+      `update member_session set address = (select address from member_session where member_id = $1 limit 1)
+       where member_id = $2`,
+      [one.id, other.id],
+    );
+    expect((await claim(one, 'signUp')).error).toBe(0);
+    expect((await claim(other, 'signUp')).error).toBe(errorCodes.bonusShared);
+  });
+
+  it('gives one when sixteen accounts of one computer claim at once', async () => {
+    const same = { deviceId: '0b9c44bd-7b94-4b35-8f2f-bc41ea27c6a4' };
+    const members: TestMember[] = [];
+    for (let index = 0; index < 16; index++) members.push(await joinAlone(api, same));
+    const answers = await Promise.all(members.map((member) => claim(member, 'signUp')));
+    expect(answers.filter(({ error }) => error === 0)).toHaveLength(1);
+    expect(answers.filter(({ error }) => error === errorCodes.bonusShared)).toHaveLength(15);
+  });
+});
+
+it.each(['signUp', 'firstDeposit'])(
+  'gives one %s when 256 claims come at once',
+  async (promotion) => {
+    const member = await joinAlone(api);
+    await post(api, member, 'DEPOSIT', 30_00n);
+    const answers = await Promise.all(Array.from({ length: 256 }, () => claim(member, promotion)));
+    expect(answers.filter(({ error }) => error === 0)).toHaveLength(1);
+    expect(new Set(answers.map(({ error }) => error))).toEqual(new Set([0, errorCodes.rewardAlreadyTaken]));
+    expect((await bookOf(api, member)).bonus).toBe(promotion === 'signUp' ? 5_00n : 30_00n);
+    await verified(member);
+  },
+  60_000,
+);
+
+describe('the desk', () => {
+  it('lists, gives once for a key, and cancels, each recorded', async () => {
+    const member = await joinAlone(api);
+    expect((await give(member, 0)).error).toBe(errorCodes.amountTooSmall);
+    expect((await give(member, 1.001)).error).toBe(errorCodes.amountInvalid);
+    expect((await give({ ...member, id: 99_999_999n }, 1)).error).toBe(errorCodes.noSuchThing);
+    expect((await give(member, 12.5, { requestKey: 'the-first-gift' })).error).toBe(0);
+    expect((await give(member, 12.5, { requestKey: 'the-first-gift' })).error).toBe(errorCodes.rewardAlreadyTaken);
+    const listed = await desk('listPage', { memberId: Number(member.id), status: 'active' });
+    const [row] = listed.data.content;
+    expect(row).toMatchObject({ promotion: 'given', amount: 12.5, required: 625, givenBy: 'operator:bonus-desk' });
+    const cancelled = await desk('cancel', { memberId: Number(member.id), id: row.id, reason: 'two accounts' });
+    expect(cancelled.error).toBe(0);
+    expect(await bookOf(api, member)).toMatchObject({ bonus: 0n, forfeited: 12_50n });
+    expect(await actsOf(member)).toEqual(['bonus.give', 'bonus.cancelled']);
+    expect((await api.post('/operator/bonus/listPage', {}, member.token)).error).toBe(errorCodes.loginAgain);
+  });
+
+  it('shows every number with the specification as default, and sets what can be', async () => {
+    const termOf = async (name: string, currency: string | null) =>
+      (await desk('terms', {})).data.find(
+        (row: { name: string; currency: string | null }) => row.name === name && row.currency === currency,
+      );
+    expect(await termOf('signUp.bonus', 'EUR')).toMatchObject({ unit: 'money', value: 5, isSet: false });
+    expect(await termOf('free.mostReleased', 'EUR')).toMatchObject({ value: 200 });
+    expect(await termOf('inactivity.days', null)).toMatchObject({ value: 180 });
+    for (const wrong of [
+      { name: 'wagering.times', value: 0 },
+      { name: 'wagering.times', value: 1.5 },
+      { name: 'wagering.slots', value: 101 },
+      { name: 'signUp.on', value: 2 },
+      { name: 'signUp.firstDay', value: 20_261_301 },
+      { name: 'signUp.bonus', value: 1.001, currency: 'EUR' },
+      { name: 'wagering.times', value: 5, currency: 'EUR' },
+    ]) {
+      expect((await desk('setTerm', wrong)).error, JSON.stringify(wrong)).toBe(errorCodes.invalidField);
+    }
+    expect((await desk('setTerm', { name: 'signUp.bonus', value: 7 })).error).toBe(errorCodes.missingField);
+    expect((await desk('setTerm', { name: 'toString', value: 7 })).error).toBe(errorCodes.noSuchThing);
+    expect((await desk('setTerm', { name: 'signUp.bonus', value: 7.5, currency: 'EUR' })).error).toBe(0);
+    const euro = await joinAlone(api, { currency: 'EUR' });
+    expect((await claim(euro, 'signUp')).error).toBe(0);
+    await desk('setTerm', { name: 'signUp.bonus', value: 5, currency: 'EUR' });
+    expect((await overview(euro)).active).toMatchObject({ amount: 7.5, required: 375 });
+    const { rows } = await api.db.query(
+      `select before, after from act where subject = 'bonus-term:signUp.bonus' order by id`,
+    );
+    expect(rows).toEqual([
+      { before: { value: '500', currency: 'EUR' }, after: { value: '750', currency: 'EUR' } },
+      { before: { value: '750', currency: 'EUR' }, after: { value: '500', currency: 'EUR' } },
+    ]);
+  });
+});

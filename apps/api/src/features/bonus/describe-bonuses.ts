@@ -1,0 +1,64 @@
+import type { CallOutput } from '@fairhouse/contract';
+import { type Amount, toWire } from '@fairhouse/money';
+import type { SessionMember } from '../../http/session.ts';
+import type { BonusDeps } from './bonus.deps.ts';
+import { endedBonuses } from './bonus.store.ts';
+import { bonusWire } from './bonus.wire.ts';
+import { cashbackPercentOf } from './level.store.ts';
+import { offersTo } from './offers.ts';
+import { refreshBonus } from './refresh-bonus.ts';
+import { isRunning, type Terms, type WeeklyLevel, weeklyLevels } from './rules/terms.ts';
+import { readTerms } from './terms.store.ts';
+
+type Overview = CallOutput<'/sys/bonus/overview'>;
+
+const mostEnded = 20;
+
+/** All that the member's bonus screen shows, with every bet counted that was made by now. */
+export async function describeBonuses(deps: BonusDeps, member: SessionMember): Promise<Overview> {
+  const active = await refreshBonus(deps, member.id);
+  const offers = await offersTo(deps.db, member);
+  const ended = await endedBonuses(deps.db, member.id, mostEnded);
+  return {
+    active: active ? bonusWire(active) : null,
+    offers: offers.map(({ promotion, amount, required, needs, until }) => ({
+      promotion,
+      amount: amount ? toWire(amount) : null,
+      required: required ? toWire(required) : null,
+      needs,
+      untilTime: until ? until.toISOString() : null,
+    })),
+    terms: describeTerms(await readTerms(deps.db), member, await cashbackPercentOf(deps.db, member.vipLevel)),
+    ended: ended.map(bonusWire),
+  };
+}
+
+function describeTerms(terms: Terms, { currency, vipLevel }: SessionMember, percent: number): Overview['terms'] {
+  const now = new Date();
+  const level = (Object.keys(weeklyLevels) as WeeklyLevel[]).find((name) => weeklyLevels[name] === vipLevel);
+  const money = (amount: Amount) => toWire(amount);
+  return {
+    wageringTimes: terms.number('wagering.times'),
+    idleDays: terms.number('wagering.idleDays'),
+    firstDeposit: isRunning(terms, 'firstDeposit', now)
+      ? {
+          percent: terms.number('firstDeposit.percent'),
+          most: money(terms.amount('firstDeposit.most', currency)),
+          leastDeposit: money(terms.amount('firstDeposit.leastDeposit', currency)),
+          days: terms.number('firstDeposit.days'),
+        }
+      : null,
+    cashback:
+      percent > 0 && isRunning(terms, 'cashback', now)
+        ? { percent, least: money(terms.amount('cashback.least', currency)) }
+        : null,
+    friday:
+      level && isRunning(terms, 'fridayFun', now)
+        ? {
+            deposits: money(terms.amount(`fridayFun.${level}.deposits`, currency)),
+            balanceBelow: money(terms.amount(`fridayFun.${level}.balanceBelow`, currency)),
+            bonus: money(terms.amount(`fridayFun.${level}.bonus`, currency)),
+          }
+        : null,
+  };
+}

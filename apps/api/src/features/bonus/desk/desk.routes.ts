@@ -1,0 +1,58 @@
+import { operatorCalls } from '@fairhouse/contract/operator';
+import { type Handler, on } from '../../../http/handler.ts';
+import { ok } from '../../../http/result.ts';
+import type { BonusDeps } from '../bonus.deps.ts';
+import { bonusWire } from '../bonus.wire.ts';
+import { endEarly } from '../end-early.ts';
+import { latestRuns } from '../jobs/run.store.ts';
+import type { BonusJobs } from '../jobs/start-jobs.ts';
+import { askForJob } from './ask-for-job.ts';
+import { pageOfBonuses } from './desk.store.ts';
+import { giveBonus } from './give-bonus.ts';
+import { listTerms, setTerm } from './set-term.ts';
+
+const runsShown = 50;
+
+export function bonusDeskRoutes(deps: BonusDeps, jobs: Pick<BonusJobs, 'ask'>): Handler[] {
+  const { db } = deps;
+  return [
+    on(operatorCalls['/operator/bonus/listPage'], async ({ input }) =>
+      ok(
+        await pageOfBonuses(db, input, (bonus, username) => ({
+          ...bonusWire(bonus),
+          memberId: Number(bonus.memberId),
+          username,
+          period: bonus.period,
+          givenBy: bonus.givenBy,
+        })),
+      ),
+    ),
+
+    on(operatorCalls['/operator/bonus/give'], ({ input, operator }) => giveBonus(deps, operator, input)),
+
+    on(operatorCalls['/operator/bonus/cancel'], ({ input, operator }) =>
+      endEarly(deps, BigInt(input.memberId), BigInt(input.id), {
+        status: 'cancelled',
+        actor: `operator:${operator.name}`,
+        reason: input.reason,
+      }),
+    ),
+
+    on(operatorCalls['/operator/bonus/terms'], async () => ok(await listTerms(db))),
+
+    on(operatorCalls['/operator/bonus/setTerm'], ({ input, operator }) => setTerm(db, operator, input)),
+
+    on(operatorCalls['/operator/bonus/run'], ({ input, operator }) => askForJob(jobs, operator, input)),
+
+    on(operatorCalls['/operator/bonus/runs'], async () =>
+      ok(
+        (await latestRuns(db, runsShown)).map(({ id, startedAt, finishedAt, ...run }) => ({
+          ...run,
+          id: Number(id),
+          startTime: startedAt.toISOString(),
+          finishTime: finishedAt?.toISOString() ?? null,
+        })),
+      ),
+    ),
+  ];
+}

@@ -1,0 +1,31 @@
+import { inTransaction } from '@fairhouse/database';
+import { ok, type Result, refuse } from '../../http/result.ts';
+import { lockBook, openStakes } from './bonus.book.store.ts';
+import type { BonusDeps } from './bonus.deps.ts';
+import type { EndStatus } from './bonus.states.ts';
+import { lockActive } from './bonus.store.ts';
+import { countBets } from './count-bets.ts';
+import { endBonus } from './end-bonus.ts';
+
+/**
+ * Ends the member's active bonus before its time: the bonus and what it won go, the member's own money stays and is
+ * free. Not while a round is open, which may still win for either.
+ */
+export async function endEarly(
+  deps: BonusDeps,
+  memberId: bigint,
+  bonusId: bigint,
+  end: { status: Extract<EndStatus, 'givenUp' | 'cancelled'>; actor: string; reason?: string },
+): Promise<Result<null>> {
+  return inTransaction(deps.db, async (tx) => {
+    const book = await lockBook(tx, memberId);
+    const active = await lockActive(tx, memberId);
+    if (!active || active.id !== bonusId) return refuse('noSuchThing');
+    const bonus = await countBets(tx, active);
+    if ((await openStakes(tx, memberId)) > 0n) return refuse('bonusRoundOpen');
+    // Bets that met it have just been counted: what it won is the member's, and nothing is left to give up.
+    const isMet = bonus.wagering.phase === 'met';
+    await endBonus(deps, tx, bonus, book, isMet ? { status: 'released', actor: end.actor } : end);
+    return ok(null);
+  });
+}

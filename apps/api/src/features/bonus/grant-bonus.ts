@@ -1,0 +1,137 @@
+import { inTransaction, type Transaction } from '@fairhouse/database';
+import { type Amount, amountOf } from '@fairhouse/money';
+import { recordAct } from '../../db/acts.store.ts';
+import { ok, type Refusal, type Result, refuse } from '../../http/result.ts';
+import { type LockedBook, lockBook } from './bonus.book.store.ts';
+import type { BonusDeps } from './bonus.deps.ts';
+import { postBonus } from './bonus.postings.ts';
+import { type BonusPromotion, hasHad, insertBonus, lockActive } from './bonus.store.ts';
+import { refreshBonus } from './refresh-bonus.ts';
+import { findClaimant, takeRings } from './ring.store.ts';
+import { ringsOf } from './rings.ts';
+import { requiredWagering } from './rules/grants.ts';
+import type { Terms } from './rules/terms.ts';
+import type { WageringTerms } from './rules/wagering.ts';
+import { readTerms } from './terms.store.ts';
+
+const dayMs = 24 * 3_600_000;
+
+export interface Grant {
+  memberId: bigint;
+  promotion: BonusPromotion;
+  period: string;
+  /** `member:7`, `operator:desk`, `system:fridayFun`. */
+  actor: string;
+  reason?: string;
+  /** What it comes to, decided with the book locked. */
+  decide(tx: Transaction, terms: Terms, book: LockedBook): Promise<Result<{ amount: Amount; deposit?: Amount }>>;
+}
+
+/** A refusal after rows were written has to take them back: the transaction ends by this. */
+class Refused extends Error {
+  constructor(readonly refusal: Refusal) {
+    super('refused');
+  }
+}
+
+/**
+ * Gives a bonus, in one transaction with its posting, its record and what the member is told. One at a time, none
+ * while a cash-out is pending, and of each promotion one for everybody whom the rings hold together. Answers its id.
+ */
+export async function grantBonus(deps: BonusDeps, grant: Grant): Promise<Result<bigint>> {
+  const { memberId, promotion, period } = grant;
+  // One that is over already shall not stand in the way.
+  await refreshBonus(deps, memberId);
+  try {
+    return await inTransaction(deps.db, async (tx) => {
+      await deps.lockCashOuts(tx, memberId);
+      const book = await lockBook(tx, memberId);
+      if (await hasHad(tx, memberId, promotion, period)) return refuse('rewardAlreadyTaken');
+      if (await lockActive(tx, memberId)) return refuse('bonusActive');
+      if (book.held > 0n) return refuse('bonusCashOutPending');
+      const terms = await readTerms(tx);
+      const decided = await grant.decide(tx, terms, book);
+      if (!decided.ok) return decided;
+      if (promotion !== 'given') {
+        const known = await findClaimant(tx, memberId);
+        const rings = ringsOf(deps.secret, known, await deps.seenWith(tx, memberId));
+        if (await takeRings(tx, memberId, promotion, period, rings)) throw new Refused(refuse('bonusShared'));
+      }
+      return ok(await give(deps, tx, grant, terms, decided.data));
+    });
+  } catch (error) {
+    if (error instanceof Refused) return error.refusal;
+    throw error;
+  }
+}
+
+async function give(
+  { announce }: BonusDeps,
+  tx: Transaction,
+  { memberId, promotion, period, actor, reason }: Grant,
+  terms: Terms,
+  { amount, deposit }: { amount: Amount; deposit?: Amount },
+): Promise<bigint> {
+  const { currency, minor } = amount;
+  const posting = await postBonus(tx, { memberId, promotion, period, currency, amount: minor });
+  const wagering = wageringTerms(terms, promotion, amount, deposit, posting.createdAt);
+  const id = await insertBonus(tx, {
+    memberId,
+    promotion,
+    period,
+    currency,
+    amount: minor,
+    deposit: deposit?.minor ?? null,
+    terms: wagering,
+    own: posting.after.cash.minor,
+    locked: posting.after.bonus.minor,
+    countedSeq: posting.seq,
+    givenBy: actor,
+    at: posting.createdAt,
+  });
+  await recordAct(tx, {
+    actor,
+    memberId,
+    subject: `bonus:${id}`,
+    verb: 'bonus.give',
+    after: {
+      status: 'active',
+      promotion,
+      period,
+      amount: String(minor),
+      currency,
+      required: String(wagering.required),
+      ...(reason === undefined ? {} : { reason }),
+    },
+  });
+  await announce(tx, { memberId, kind: 'bonusGiven', about: `bonus:${id}`, values: { amount } });
+  return id;
+}
+
+/** The terms in force now, which the bonus keeps. A free bonus is one that no deposit was made for. */
+function wageringTerms(
+  terms: Terms,
+  promotion: BonusPromotion,
+  amount: Amount,
+  deposit: Amount | undefined,
+  at: Date,
+): WageringTerms {
+  const { currency } = amount;
+  return {
+    required: requiredWagering(terms, amount, deposit).minor,
+    mostCounted: terms.amount('wagering.mostCounted', currency).minor,
+    mostReleased: deposit ? null : terms.amount('free.mostReleased', currency).minor,
+    idleMs: terms.number('wagering.idleDays') * dayMs,
+    deadlineMs: promotion === 'firstDeposit' ? at.getTime() + terms.number('firstDeposit.days') * dayMs : null,
+    shares: {
+      Slots: terms.number('wagering.slots'),
+      'Table Games': terms.number('wagering.tableGames'),
+      'Live Casino': terms.number('wagering.liveCasino'),
+    },
+  };
+}
+
+/** An amount of the book's currency. */
+export function inBook({ currency }: LockedBook, minor: bigint): Amount {
+  return amountOf(currency, minor);
+}

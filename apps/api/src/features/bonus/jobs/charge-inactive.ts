@@ -1,0 +1,48 @@
+import { inTransaction } from '@fairhouse/database';
+import { postWithin } from '@fairhouse/ledger';
+import { amountOf } from '@fairhouse/money';
+import { recordAct } from '../../../db/acts.store.ts';
+import type { BonusDeps } from '../bonus.deps.ts';
+import { inactivityFee } from '../rules/grants.ts';
+import type { Terms } from '../rules/terms.ts';
+import { everyPage } from './every-page.ts';
+import { insertFee, lockIdle } from './pay.store.ts';
+import type { Tally } from './run.store.ts';
+
+const dayMs = 24 * 3_600_000;
+
+/** Takes the month's fee from accounts that nobody has used for so long: once in a calendar month, at most what is there. */
+export async function chargeInactive(deps: BonusDeps, terms: Terms, now: Date): Promise<Tally> {
+  const month = now.toISOString().slice(0, 7);
+  const idleSince = new Date(now.getTime() - terms.number('inactivity.days') * dayMs);
+  return everyPage(deps.db, (vault, page) =>
+    inTransaction(deps.db, async (tx) => {
+      let given = 0;
+      for (const member of await lockIdle(tx, vault, page, month, idleSince)) {
+        const { memberId, currency, cash, lastUsed } = member;
+        const fee = inactivityFee(terms, lastUsed, now, amountOf(currency, cash));
+        if (!fee || fee.minor === 0n || !(await insertFee(tx, month, member, fee.minor))) continue;
+        const posted = await postWithin(tx, {
+          memberId,
+          type: 'FEE',
+          amount: fee,
+          source: 'bonus',
+          externalId: `inactivity:${month}`,
+          note: 'inactivity',
+        });
+        if (!posted.ok) throw new Error(`fee of ${memberId} could not be posted: ${posted.reason}`);
+        await recordAct(tx, {
+          actor: 'system:inactivityFee',
+          memberId,
+          subject: `inactivity-fee:${month}`,
+          verb: 'bonus.inactivityFee',
+          after: { amount: String(fee.minor), currency, lastUsed: lastUsed.toISOString() },
+        });
+        const about = `inactivity-fee:${month}`;
+        await deps.announce(tx, { memberId, kind: 'inactivityFee', about, values: { amount: fee } });
+        given++;
+      }
+      return { given, before: 0, differing: 0 };
+    }),
+  );
+}

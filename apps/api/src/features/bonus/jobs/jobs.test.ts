@@ -1,0 +1,180 @@
+import { errorCodes } from '@fairhouse/contract/errors';
+import { verifyBooks } from '@fairhouse/ledger';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestOperator, testOperator } from '../../../testing/run-operator.ts';
+import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts';
+import { bookOf, depsOf, joinAlone, playRound, post } from '../bonus.fixture.ts';
+import { weekOf } from '../rules/period.ts';
+import { readTerms } from '../terms.store.ts';
+import { chargeInactive } from './charge-inactive.ts';
+import { payCashback } from './pay-cashback.ts';
+import { runJob } from './run-job.ts';
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+
+let api: TestApi;
+let operator: TestOperator;
+beforeAll(async () => {
+  api = await startTestApi({ CALLS_PER_MINUTE: '100000', TRUSTED_PROXIES: '127.0.0.1,::1' });
+  operator = await testOperator(api, 'jobs-desk');
+});
+afterAll(() => api.close());
+
+async function atLevel(level: number) {
+  const member = await joinAlone(api);
+  await api.db.query('update member set vip_level = $2 where id = $1', [member.id, level]);
+  return member;
+}
+
+/** An hour around now, under the name of a week. */
+const around = (week: string) => ({ week, from: new Date(Date.now() - hourMs), until: new Date(Date.now() + hourMs) });
+
+describe('Monday cashback', () => {
+  it('pays the percent of the level on what was lost of cash, once, however often and at once it runs', async () => {
+    const silver = await atLevel(20);
+    const winner = await atLevel(40);
+    const entry = await atLevel(0);
+    for (const member of [silver, winner, entry]) await post(api, member, 'DEPOSIT', 100_00n);
+    await playRound(api, silver, 60_00n, 10_00n);
+    const bet = await post(api, silver, 'GAME_BET', 20_00n, { note: 'nocturne back' });
+    await post(api, silver, 'GAME_ROLLBACK', 20_00n, { reference: bet, note: 'nocturne back' });
+    await playRound(api, winner, 60_00n, 90_00n);
+    await playRound(api, entry, 60_00n, 0n);
+    const terms = await readTerms(api.db);
+    const deps = depsOf(api);
+    await Promise.all(Array.from({ length: 6 }, () => payCashback(deps, terms, around('2020-W10'))));
+    // 8 percent of 50.
+    expect((await bookOf(api, silver)).cash).toBe(50_00n + 4_00n);
+    expect((await bookOf(api, winner)).cash).toBe(130_00n);
+    expect((await bookOf(api, entry)).cash).toBe(40_00n);
+    expect((await verifyBooks(api.db, { memberId: silver.id })).findings).toEqual([]);
+    const { rows } = await api.db.query('select verb, after from act where subject = $1', ['cashback:2020-W10']);
+    expect(rows).toEqual([
+      { verb: 'bonus.cashback', after: { amount: '400', currency: 'USD', loss: '5000', percent: 8 } },
+    ]);
+    // Replayed after more was lost: what was paid stays, and is named.
+    await playRound(api, silver, 10_00n, 0n);
+    expect(await payCashback(deps, terms, around('2020-W10'))).toEqual({ given: 0, before: 1, differing: 1 });
+    expect((await bookOf(api, silver)).cash).toBe(44_00n);
+  });
+
+  it('leaves out what lies outside the week, and what comes to less than 1', async () => {
+    const bronze = await atLevel(10);
+    await post(api, bronze, 'DEPOSIT', 100_00n);
+    await playRound(api, bronze, 19_99n, 0n);
+    const terms = await readTerms(api.db);
+    await payCashback(depsOf(api), terms, around('2020-W11'));
+    expect((await bookOf(api, bronze)).cash).toBe(80_01n);
+    await playRound(api, bronze, 30_00n, 0n);
+    const past = { week: '2020-W12', from: new Date(Date.now() - 2 * hourMs), until: new Date(Date.now() - hourMs) };
+    await payCashback(depsOf(api), terms, past);
+    expect((await bookOf(api, bronze)).cash).toBe(50_01n);
+    await payCashback(depsOf(api), terms, around('2020-W13'));
+    expect((await bookOf(api, bronze)).cash).toBe(50_01n + 2_49n);
+  });
+
+  it('is not paid for a week that is not over, nor while the promotion is off', async () => {
+    const gold = await atLevel(30);
+    await post(api, gold, 'DEPOSIT', 100_00n);
+    await playRound(api, gold, 50_00n, 0n);
+    const deps = depsOf(api);
+    const week = weekOf(new Date());
+    const job = { name: 'cashback' as const, period: week, askedBy: 'test' };
+    expect(await runJob(deps, job)).toMatchObject({ given: 0 });
+    await operator.run('bonus', 'set', 'cashback.on', '0');
+    expect(await runJob(deps, job, new Date(Date.now() + 7 * dayMs))).toMatchObject({ given: 0 });
+    await operator.run('bonus', 'set', 'cashback.on', '1');
+    await runJob(deps, job, new Date(Date.now() + 7 * dayMs));
+    expect((await bookOf(api, gold)).cash).toBe(56_00n);
+  });
+});
+
+describe('Friday Fun', () => {
+  const friday = (now = Date.now()) =>
+    runJob(
+      depsOf(api),
+      { name: 'fridayFun', period: weekOf(new Date(now)), askedBy: 'test' },
+      new Date(now + 9 * dayMs),
+    );
+
+  it('is given for deposits of the period with a small balance, once', async () => {
+    const silver = await atLevel(20);
+    const rich = await atLevel(20);
+    const poor = await atLevel(20);
+    const pending = await atLevel(20);
+    for (const member of [silver, rich, pending]) await post(api, member, 'DEPOSIT', 150_00n);
+    await post(api, poor, 'DEPOSIT', 149_99n);
+    for (const member of [silver, poor]) await playRound(api, member, 140_00n, 0n);
+    await playRound(api, rich, 130_00n, 0n);
+    await playRound(api, pending, 140_00n, 0n);
+    await post(api, pending, 'WITHDRAW', 1_00n);
+    // On Fridays and Saturdays today's deposits belong to next week's Friday.
+    const day = new Date().getUTCDay();
+    const at = day === 0 || day >= 5 ? Date.now() + 3 * dayMs : Date.now();
+    await Promise.all([friday(at), friday(at)]);
+    await friday(at);
+    expect(await bookOf(api, silver)).toMatchObject({ cash: 10_00n, bonus: day >= 5 ? 0n : 20_00n });
+    for (const member of [rich, poor, pending]) expect((await bookOf(api, member)).bonus).toBe(0n);
+    if (day >= 5) return;
+    const { data } = await api.post('/sys/bonus/overview', {}, silver.token);
+    expect(data.active).toMatchObject({ promotion: 'fridayFun', amount: 20, required: 1_000, mostReleased: 200 });
+  });
+});
+
+describe('the inactivity fee', () => {
+  it('takes 5 a month after 180 days from who has something, and stops at the first sign of life', async () => {
+    const idle = await joinAlone(api);
+    const small = await joinAlone(api);
+    const empty = await joinAlone(api);
+    await post(api, idle, 'DEPOSIT', 12_00n);
+    await post(api, small, 'DEPOSIT', 1_50n);
+    const deps = depsOf(api);
+    const charge = async (days: number) =>
+      chargeInactive(deps, await readTerms(api.db), new Date(Date.now() + days * dayMs));
+    await charge(179);
+    expect((await bookOf(api, idle)).cash).toBe(12_00n);
+    await Promise.all([charge(181), charge(181), charge(181)]);
+    expect((await bookOf(api, idle)).cash).toBe(7_00n);
+    expect((await bookOf(api, small)).cash).toBe(0n);
+    expect((await bookOf(api, empty)).cash).toBe(0n);
+    await charge(181 + 31);
+    expect((await bookOf(api, idle)).cash).toBe(2_00n);
+    await post(api, idle, 'DEPOSIT', 1_00n);
+    await api.db.query(`update member_session set last_seen_at = now() + interval '200 days' where member_id = $1`, [
+      idle.id,
+    ]);
+    await charge(181 + 62);
+    expect((await bookOf(api, idle)).cash).toBe(3_00n);
+    const { rows } = await api.db.query(
+      `select verb, after ->> 'amount' as amount from act where member_id = $1 and verb = 'bonus.inactivityFee' order by id`,
+      [idle.id],
+    );
+    expect(rows.map(({ amount }) => amount)).toEqual(['500', '500']);
+    expect((await verifyBooks(api.db, { memberId: idle.id })).findings).toEqual([]);
+  });
+});
+
+describe('the queue', () => {
+  it('runs a past week that an operator asks for, and says what came of it', async () => {
+    expect((await operator.run('bonus', 'cashback', '--week', weekOf(new Date()))).err).toContain('week');
+    expect((await operator.run('bonus', 'cashback', '--week', '2026-W99')).code).toBe(1);
+    expect((await operator.run('bonus', 'cashback', '--week', '2021-W03')).code).toBe(0);
+    await expect
+      .poll(async () => (await operator.run('bonus', 'runs')).out, { timeout: 30_000, interval: 500 })
+      .toMatch(/cashback\s+2021-W03\s+operator:jobs-desk\s+\S+ \S+\s+20\S+ \S+\s+0\s+0\s+0/);
+    expect((await operator.run('bonus', 'terms')).out).toMatch(/wagering\.times\s+times\s+50/);
+    expect((await operator.run('bonus', 'list', 'all')).code).toBe(0);
+    expect((await operator.run('bonus', 'dance')).code).toBe(2);
+    const member = await joinAlone(api);
+    expect((await operator.run('bonus', 'give', String(member.id), '3.50', '--reason', 'sorry')).out).toBe('Given.\n');
+    const listed = await operator.run('bonus', 'list');
+    const [, id] = new RegExp(`(\\d+)\\s+\\S+ \\S+\\s+${member.id} `).exec(listed.out)!;
+    expect(listed.out).toContain('3.50 USD');
+    const cancelled = await operator.run('bonus', 'cancel', String(member.id), id!, '--reason', 'a slip');
+    expect(cancelled.out).toBe('Cancelled.\n');
+    expect((await api.post('/operator/bonus/run', { job: 'cashback' }, operator.key)).error).toBe(
+      errorCodes.invalidField,
+    );
+  }, 60_000);
+});

@@ -1,0 +1,85 @@
+import type { Database } from '@fairhouse/database';
+import type { Currency } from '@fairhouse/money';
+import type { Period } from '../rules/period.ts';
+
+/** The last member of the next page of a vault's books; undefined after the last page. */
+export async function endOfPage(db: Database, vault: number, after: bigint, size: number): Promise<bigint | undefined> {
+  const { rows } = await db.query<{ last: bigint | null }>(
+    `select max(member_id) as last from (
+       select member_id from book where vault = $1 and member_id > $2 order by member_id limit $3) page`,
+    [vault, after, size],
+  );
+  return rows[0]!.last ?? undefined;
+}
+
+/** A member's book numbers rise with its times: what lies before the period is skipped by one look-up from its end. */
+const linesOfPeriod = (sum: string) => `
+  select coalesce(sum(${sum}), 0)::bigint as sum from posting p
+  where p.vault = b.vault and p.member_id = b.member_id and p.seq > 0 and p.seq > coalesce((
+      select e.seq from posting e where e.vault = b.vault and e.member_id = b.member_id and e.seq > 0 and e.created_at < $4
+      order by e.seq desc limit 1), 0)
+    and p.created_at < $5`;
+
+export interface Loser {
+  memberId: bigint;
+  currency: Currency;
+  percent: number;
+  /** Staked from cash, less what was won and given back, in minor units. */
+  loss: bigint;
+  /** What was paid for this week before, if anything. */
+  paid: bigint | null;
+}
+
+/** Members of a page, with a level that gets cashback, who lost in the period or were paid for it before. */
+export async function losersOf(
+  db: Database,
+  vault: number,
+  page: { after: bigint; last: bigint },
+  { week, from, until }: Period,
+): Promise<Loser[]> {
+  const { rows } = await db.query<Loser>(
+    `select b.member_id as "memberId", b.currency, l.cashback_percent::int as percent, t.sum as loss, c.amount as paid
+     from book b join member m on m.id = b.member_id and m.enabled
+       join vip_level l on l.level = m.vip_level and l.cashback_percent > 0
+       left join cashback c on c.vault = b.vault and c.member_id = b.member_id and c.week = $6
+       cross join lateral (${linesOfPeriod(
+         `case p.type when 'GAME_BET' then p.amount - p.bonus_part when 'GAME_WIN' then -p.amount
+            when 'GAME_ROLLBACK' then p.bonus_part - p.amount else 0 end`,
+       )}) t
+     where b.vault = $1 and b.member_id > $2 and b.member_id <= $3 and (t.sum > 0 or c.amount is not null)
+     order by b.member_id`,
+    [vault, page.after, page.last, from, until, week],
+  );
+  return rows;
+}
+
+export interface FridayMember {
+  memberId: bigint;
+  currency: Currency;
+  level: number;
+  deposits: bigint;
+}
+
+/** Members of a page who paid in within the period and have not had this Friday's bonus; deposits taken back do not count. */
+export async function depositorsOf(
+  db: Database,
+  vault: number,
+  page: { after: bigint; last: bigint },
+  { week, from, until }: Period,
+): Promise<FridayMember[]> {
+  const { rows } = await db.query<FridayMember>(
+    `select b.member_id as "memberId", b.currency, m.vip_level::int as level, t.sum as deposits
+     from book b join member m on m.id = b.member_id and m.enabled and m.vip_level > 0
+       cross join lateral (${linesOfPeriod(
+         `case when p.type = 'DEPOSIT' and not exists (
+            select from posting r where r.vault = p.vault and r.member_id = p.member_id and r.source = p.source
+              and r.reference = p.external_id and r.type = 'REVERSAL') then p.amount else 0 end`,
+       )}) t
+     where b.vault = $1 and b.member_id > $2 and b.member_id <= $3 and t.sum > 0
+       and not exists (select from bonus g where g.vault = b.vault and g.member_id = b.member_id
+         and g.promotion = 'fridayFun' and g.period = $6)
+     order by b.member_id`,
+    [vault, page.after, page.last, from, until, week],
+  );
+  return rows;
+}

@@ -1,0 +1,60 @@
+import { createHmac } from 'node:crypto';
+import type { SeenWith } from './bonus.deps.ts';
+
+/** What the house knows a member by, as far as it tells one household from another. */
+export interface KnownBy {
+  firstName: string;
+  lastName: string;
+  /** 1990-02-28 */
+  birthday: string;
+  countryCode: string;
+  postalCode: string;
+  city: string;
+  address: string;
+  email: string;
+  mobilePrefix: string;
+  mobile: string;
+}
+
+export interface Ring {
+  kind: 'person' | 'household' | 'mail' | 'phone' | SeenWith['kind'];
+  hash: Buffer;
+}
+
+/**
+ * The rings a member stands in: one promotion per person, household, address, mail, phone, payment account and computer.
+ * Spelling, accents and signs make no other person of anybody. Keyed hashes: the table tells nothing to who reads it.
+ */
+export function ringsOf(secret: string, member: KnownBy, seenWith: readonly SeenWith[]): Ring[] {
+  const of = (kind: Ring['kind'], ...parts: string[]): Ring => ({
+    kind,
+    hash: createHmac('sha256', secret)
+      .update(`bonus-ring.${kind}.${parts.map(plain).join('|')}`)
+      .digest(),
+  });
+  return [
+    of('person', member.firstName, member.lastName, member.birthday),
+    of('household', member.countryCode, member.postalCode, member.city, member.address),
+    of('mail', mailbox(member.email)),
+    of('phone', member.mobilePrefix, member.mobile),
+    ...seenWith,
+  ];
+}
+
+/** The mailbox behind an address: what follows a plus is a label, and Gmail reads no dots. */
+export function mailbox(email: string): string {
+  const [name = '', domain = ''] = email.toLowerCase().split('@');
+  const box = name.split('+')[0]!;
+  return domain === 'gmail.com' || domain === 'googlemail.com'
+    ? `${box.replaceAll('.', '')} gmail`
+    : `${box} ${domain}`;
+}
+
+function plain(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}

@@ -1,0 +1,47 @@
+import { type Amount, compare, least, multiplyRatio } from '@fairhouse/money';
+import { type Terms, type WeeklyLevel, weeklyLevels } from './terms.ts';
+
+/** What a first deposit brings: so many percent of it, rounded down, up to the most. Undefined below the least deposit. */
+export function firstDepositBonus(terms: Terms, deposit: Amount): Amount | undefined {
+  const { currency } = deposit;
+  if (compare(deposit, terms.amount('firstDeposit.leastDeposit', currency)) < 0) return undefined;
+  const share = multiplyRatio(deposit, BigInt(terms.number('firstDeposit.percent')), 100n, 'down');
+  return least(share, terms.amount('firstDeposit.most', currency));
+}
+
+/** Bets to be made: so many times the bonus and, where one was asked for, the deposit. */
+export function requiredWagering(terms: Terms, bonus: Amount, deposit: Amount | undefined): Amount {
+  const times = BigInt(terms.number('wagering.times'));
+  return { currency: bonus.currency, minor: (bonus.minor + (deposit?.minor ?? 0n)) * times };
+}
+
+/** Cashback on a week's loss, rounded down. Undefined for who lost nothing or gets less than the least. */
+export function cashbackOf(terms: Terms, loss: Amount, percent: number): Amount | undefined {
+  if (loss.minor <= 0n || percent <= 0) return undefined;
+  const back = multiplyRatio(loss, BigInt(percent), 100n, 'down');
+  return compare(back, terms.amount('cashback.least', loss.currency)) < 0 ? undefined : back;
+}
+
+/**
+ * The Friday bonus of a level: for deposits of at least the level's, with a balance below the level's. Undefined when
+ * it is not earned, or the level has none.
+ */
+export function fridayBonus(terms: Terms, level: number, deposits: Amount, balance: Amount): Amount | undefined {
+  const name = levelName(level);
+  if (!name) return undefined;
+  const term = (what: 'deposits' | 'balanceBelow' | 'bonus') =>
+    terms.amount(`fridayFun.${name}.${what}`, deposits.currency);
+  if (compare(deposits, term('deposits')) < 0 || compare(balance, term('balanceBelow')) >= 0) return undefined;
+  return term('bonus');
+}
+
+function levelName(level: number): WeeklyLevel | undefined {
+  return (Object.keys(weeklyLevels) as WeeklyLevel[]).find((name) => weeklyLevels[name] === level);
+}
+
+/** The fee of one month for an account that nobody uses: at most what is there. Undefined when none is due. */
+export function inactivityFee(terms: Terms, lastUsed: Date, now: Date, cash: Amount): Amount | undefined {
+  const idleMs = now.getTime() - lastUsed.getTime();
+  if (idleMs < terms.number('inactivity.days') * 24 * 3_600_000 || cash.minor <= 0n) return undefined;
+  return least(cash, terms.amount('inactivity.monthlyFee', cash.currency));
+}

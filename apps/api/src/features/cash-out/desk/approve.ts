@@ -1,0 +1,59 @@
+import type { OperatorCashOut } from '@fairhouse/contract/operator';
+import { inTransaction } from '@fairhouse/database';
+import { recordAct } from '../../../db/acts.store.ts';
+import { ok, type Result, refuse } from '../../../http/result.ts';
+import type { Operator } from '../../../http/session.ts';
+import { needsSecondApproval } from '../cash-out.settings.ts';
+import { statusNames } from '../cash-out.states.ts';
+import { noteFirstApproval } from '../cash-out.store.ts';
+import { deskWire } from '../cash-out.wire.ts';
+import { findForDesk } from '../cash-out-list.store.ts';
+import { type DeskDeps, decideCashOut } from './decide.ts';
+
+/**
+ * One operator's approval of exactly this content. Above the limit it takes two different operators: the first is noted,
+ * the second passes it on. Any change of the content makes both void.
+ */
+export async function approveCashOut(
+  deps: DeskDeps,
+  id: number,
+  operator: Operator,
+  contentHash: string,
+): Promise<Result<OperatorCashOut>> {
+  const found = await findForDesk(deps.db, BigInt(id));
+  if (!found) return refuse('noSuchThing');
+  const { cashOut } = found;
+  if (contentHash !== cashOut.contentHash) return refuse('contentChanged');
+  if (needsSecondApproval(cashOut.amount) && cashOut.status === 0) {
+    if (cashOut.checkedHash !== contentHash) return noteFirst(deps, id, operator, contentHash);
+    if (cashOut.checkedBy === operator.name) return refuse('secondOperatorNeeded');
+  }
+  return decideCashOut(deps, 'approve', id, operator, { approvedHash: contentHash, askInMs: 0 });
+}
+
+async function noteFirst(
+  deps: DeskDeps,
+  id: number,
+  operator: Operator,
+  contentHash: string,
+): Promise<Result<OperatorCashOut>> {
+  const { cashOut } = (await findForDesk(deps.db, BigInt(id)))!;
+  const noted = await inTransaction(deps.db, async (tx) => {
+    const first = await noteFirstApproval(tx, cashOut, operator.name, contentHash);
+    if (!first) return false;
+    await recordAct(tx, {
+      actor: `operator:${operator.name}`,
+      memberId: first.memberId,
+      subject: `cash-out:${first.id}`,
+      verb: 'cashOut.firstApproval',
+      before: { status: 0, name: statusNames[0] },
+      after: { status: 0, name: statusNames[0], amount: String(first.amount.minor), contentHash },
+    });
+    return true;
+  });
+  const now = (await findForDesk(deps.db, BigInt(id)))!;
+  if (noted) return ok(deskWire(now));
+  // Somebody was quicker with the first approval, so this one is the second.
+  if (now.cashOut.status === 0) return approveCashOut(deps, id, operator, contentHash);
+  return refuse('wrongState', { status: statusNames[now.cashOut.status] });
+}

@@ -1,0 +1,51 @@
+import { coins, coinText, confirmationsOf, isCoin } from '@fairhouse/chains';
+import { type CryptCoin, calls, coinOfCrypt, cryptCoins, cryptoCoins } from '@fairhouse/contract';
+import { type Handler, on } from '../../http/handler.ts';
+import { ok, refuse } from '../../http/result.ts';
+import type { ChainsDeps } from './chains.deps.ts';
+import { openCoins } from './create-chain-provider.ts';
+import { readCursor } from './cursor.store.ts';
+import { findOrder } from './order.store.ts';
+import { sightingsOfOrder } from './sighting.store.ts';
+
+export interface ChainsRoutesDeps {
+  chains: ChainsDeps;
+  /** The page of the test wallet; null where chains are real. */
+  testWallet: string | null;
+  /** What the chains know the member's own attempt by. */
+  referenceOf(memberId: bigint, attemptId: bigint): Promise<string | undefined>;
+}
+
+export function chainsRoutes({ chains, testWallet, referenceOf }: ChainsRoutesDeps): Handler[] {
+  const { db } = chains;
+  return [
+    on(calls['/sys/deposit/crypto/coins'], async () => {
+      const open = new Set<string>(openCoins(chains, Object.values(coinOfCrypt).filter(isCoin)));
+      return ok({
+        crypto: cryptoCoins.filter((coin) => open.has(coin)),
+        crypt: cryptCoins.filter((coin: CryptCoin) => open.has(coinOfCrypt[coin])),
+        testWallet,
+      });
+    }),
+
+    on(calls['/sys/deposit/crypto/arrivals'], async ({ input, member }) => {
+      const reference = await referenceOf(member.id, BigInt(input.id));
+      const order = reference === undefined ? undefined : await findOrder(db, reference);
+      if (!order) return refuse('noSuchThing');
+      const seen = await sightingsOfOrder(db, order.id);
+      const arrivals = seen
+        .filter(({ state }) => state !== 'loose')
+        .map(async ({ coin, chain, units, height }) => {
+          const needed = chains.chains.get(chain)?.confirmations ?? 0;
+          const tip = (await readCursor(db, chain))?.height ?? 0;
+          return {
+            coin: coins[coin].symbol,
+            coinNum: coinText(coin, units),
+            confirmations: Math.min(confirmationsOf(height, tip), needed),
+            needed,
+          };
+        });
+      return ok({ expireTime: order.expiresAt.toISOString(), arrivals: await Promise.all(arrivals) });
+    }),
+  ];
+}

@@ -1,0 +1,72 @@
+import {
+  type ChainName,
+  type ChainSettings,
+  type Coin,
+  isAddressOf,
+  isCoin,
+  type OneChain,
+  openChain,
+  openPriceBoard,
+} from '@fairhouse/chains';
+import { coinOfCrypt, cryptoCoins } from '@fairhouse/contract';
+import type { PaymentProvider, PayoutProvider } from '@fairhouse/payments';
+import type { Repeating } from '../../db/repeat.ts';
+import type { ChainsDeps } from './chains.deps.ts';
+import { createChainProvider, openCoins } from './create-chain-provider.ts';
+import { createBitcoinPayouts, notePayoutWallet } from './payouts/create-bitcoin-payouts.ts';
+import { startWatchingChains } from './start-watching.ts';
+
+/** The two variants of the specification, by the names under which their methods know them. */
+export const variants = {
+  crypto: { coins: cryptoCoins.filter(isCoin), offers: 'all' },
+  crypt: { coins: Object.values(coinOfCrypt).filter(isCoin), offers: 'one' },
+} as const satisfies Record<string, { coins: Coin[]; offers: 'all' | 'one' }>;
+
+/** A price is asked for again after this long. */
+const keepPriceMs = 30_000;
+
+export interface OpenedChains {
+  deps: ChainsDeps;
+  /** For the variants of which at least one coin can be paid. */
+  providers: PaymentProvider[];
+  watch(): Repeating[];
+  /** Pays out in bitcoin; undefined: operators do. */
+  payouts: PayoutProvider | undefined;
+  /** Whether payouts in bitcoin reach this address; undefined where none are sent from here. */
+  isPayoutAddress: ((address: string) => boolean) | undefined;
+}
+
+/** Opens the chains of the settings; without any there is nothing to pay in coins with, and no method is shown. */
+export async function openChains(
+  settings: ChainSettings,
+  house: Pick<ChainsDeps, 'db' | 'applyObservation' | 'openFollowUp' | 'log'>,
+): Promise<OpenedChains> {
+  const configured = Object.entries(settings.chains) as [ChainName, OneChain][];
+  const deps: ChainsDeps = {
+    ...house,
+    chains: new Map(configured.map(([chain, one]) => [chain, openChain(chain, one)])),
+    prices: openPriceBoard({ sources: settings.priceSources, keepMs: keepPriceMs }),
+    quoteMinutes: settings.quoteMinutes,
+  };
+  return {
+    deps,
+    providers: Object.entries(variants)
+      .filter(([, { coins }]) => openCoins(deps, coins).length > 0)
+      .map(([name, { coins, offers }]) => createChainProvider(deps, { name, coins, offers })),
+    watch: () => startWatchingChains(deps, settings.pollMs),
+    ...(await openPayouts(deps, settings)),
+  };
+}
+
+async function openPayouts(
+  deps: ChainsDeps,
+  { chains, payoutKey }: ChainSettings,
+): Promise<Pick<OpenedChains, 'payouts' | 'isPayoutAddress'>> {
+  const { bitcoin } = chains;
+  if (!payoutKey || bitcoin?.family !== 'utxo') return { payouts: undefined, isPayoutAddress: undefined };
+  await notePayoutWallet(deps, bitcoin, payoutKey);
+  return {
+    payouts: createBitcoinPayouts(deps, bitcoin, payoutKey),
+    isPayoutAddress: (address) => isAddressOf(bitcoin.network, address),
+  };
+}

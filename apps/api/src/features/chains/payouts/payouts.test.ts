@@ -1,0 +1,139 @@
+import { openChain, openPriceBoard, readChainSettings } from '@fairhouse/chains';
+import { amountOf } from '@fairhouse/money';
+import type { PayoutProvider } from '@fairhouse/payments';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { until } from '../../../testing/start-money-house.ts';
+import type { ChainsDeps } from '../chains.deps.ts';
+import { type CoinHouse, confirmations, startCoinHouse } from '../testing/start-coin-house.ts';
+import { createBitcoinPayouts } from './create-bitcoin-payouts.ts';
+
+let house: CoinHouse;
+let payouts: PayoutProvider;
+let lost: PayoutProvider;
+
+beforeAll(async () => {
+  house = await startCoinHouse();
+  payouts = payoutsBy(house.settings);
+  // A node that nobody hears.
+  lost = payoutsBy({ ...house.settings, CHAIN_BITCOIN_RPC: 'http://127.0.0.1:9' });
+  await house.wallet.pay('bitcoin', house.keys.payout.address, 50_000_000n);
+  await house.wallet.pay('bitcoin', house.keys.payout.address, 30_000_000n);
+  await house.wallet.mine('bitcoin', confirmations);
+  await until(async () => (await heldOutputs()).length === 2);
+}, 60_000);
+afterAll(() => house?.close(), 30_000);
+
+function payoutsBy(env: Record<string, string>): PayoutProvider {
+  const read = readChainSettings({ SANDBOX: 'on', SANDBOX_ORIGIN: 'http://localhost:3002', ...env });
+  if (!read.ok) throw new Error(read.sentence);
+  const { chains, priceSources, payoutKey } = read.settings;
+  const { bitcoin } = chains;
+  if (bitcoin?.family !== 'utxo' || !payoutKey) throw new Error('no bitcoin');
+  const deps: ChainsDeps = {
+    db: house.api.db,
+    chains: new Map([['bitcoin', openChain('bitcoin', bitcoin)]]),
+    prices: openPriceBoard({ sources: priceSources, keepMs: 0 }),
+    quoteMinutes: 20,
+    applyObservation: async () => 'unchanged',
+    openFollowUp: async () => '',
+    log: { warn: () => {} },
+  };
+  return createBitcoinPayouts(deps, bitcoin, payoutKey);
+}
+
+const heldOutputs = async () =>
+  (
+    await house.api.db.query(
+      `select s.tx_id from chain_sighting s join chain_address a on a.id = s.address_id
+       where a.order_id is null and s.state = 'final' and s.spent_by is null`,
+    )
+  ).rows;
+const newAddress = () => house.rpc<string>('litecoin', 'getnewaddress');
+const received = (address: string) => house.rpc<number>('litecoin', 'getreceivedbyaddress', [address, 0]);
+const order = (id: string, address: string, minor = 1_000_000n) => ({
+  id,
+  amount: amountOf('BTC', minor),
+  method: 'BTC' as const,
+  destination: { address },
+});
+
+describe('a payout in bitcoin', () => {
+  it('reaches the address, is settled when it is deep, and is one however often it is ordered', async () => {
+    const address = await newAddress();
+    const first = await payouts.submit(order('one', address));
+    expect(first).toMatchObject({ outcome: 'accepted' });
+    expect(await Promise.all(Array.from({ length: 16 }, () => payouts.submit(order('one', address))))).toEqual(
+      Array(16).fill(first),
+    );
+    expect(await received(address)).toBe(0.01);
+    expect(await payouts.fetchState('one')).toEqual(first);
+    await house.wallet.mine('bitcoin', confirmations);
+    await until(async () => (await payouts.fetchState('one')).outcome === 'settled');
+    expect(await payouts.submit(order('one', address))).toMatchObject({ outcome: 'accepted' });
+    expect(await received(address)).toBe(0.01);
+  });
+
+  it('whose answer was lost is the same transaction when it is sent again', async () => {
+    const address = await newAddress();
+    // The fee is asked for before anything is signed: a node that does not answer leaves nothing behind.
+    expect(await lost.submit(order('two', address))).toMatchObject({ outcome: 'unknown' });
+    expect(await payouts.fetchState('two')).toEqual({ outcome: 'notFound' });
+    const sent = await payouts.submit(order('two', address));
+    expect(sent).toMatchObject({ outcome: 'accepted' });
+    expect(await lost.fetchState('two')).toMatchObject({ outcome: 'unknown' });
+    expect(await payouts.fetchState('two')).toEqual(sent);
+    expect(await received(address)).toBe(0.01);
+  });
+
+  it('survives a reorganisation: what fell out of its block is sent again and settles later', async () => {
+    const address = await newAddress();
+    await until(async () => (await heldOutputs()).length > 0);
+    await payouts.submit(order('three', address));
+    await house.wallet.mine('bitcoin', 1);
+    const block = await house.rpc<string>('litecoin', 'getbestblockhash');
+    await until(async () => (await heightOf('three')) !== null);
+    await house.rpc('litecoin', 'invalidateblock', [block]);
+    await house.rpc('litecoin', 'generateblock', [await newAddress(), []]);
+    await house.rpc('litecoin', 'generateblock', [await newAddress(), []]);
+    await until(async () => (await heightOf('three')) === null);
+    expect(await payouts.fetchState('three')).toMatchObject({ outcome: 'accepted' });
+    await house.wallet.mine('bitcoin', confirmations);
+    await until(async () => (await payouts.fetchState('three')).outcome === 'settled');
+    expect(await received(address)).toBe(0.01);
+  });
+
+  it('in dollars is converted by the median of the sources', async () => {
+    const address = await newAddress();
+    await until(async () => (await heldOutputs()).length > 0);
+    const paid = await payouts.submit({ ...order('dollars', address), amount: amountOf('USD', 6_500n) });
+    expect(paid).toMatchObject({ outcome: 'accepted' });
+    expect(await received(address)).toBe(0.001);
+  });
+
+  it('of which several are ordered at once spends no output twice', async () => {
+    await house.wallet.mine('bitcoin', confirmations);
+    for (let n = 0; n < 6; n++) await house.wallet.pay('bitcoin', house.keys.payout.address, 2_000_000n);
+    await house.wallet.mine('bitcoin', confirmations);
+    await until(async () => (await heldOutputs()).length >= 6);
+    const addresses = await Promise.all(Array.from({ length: 6 }, newAddress));
+    const sent = await Promise.all(addresses.map((address, n) => payouts.submit(order(`many-${n}`, address))));
+    expect(sent.map(({ outcome }) => outcome)).toEqual(Array(6).fill('accepted'));
+    expect(await Promise.all(addresses.map(received))).toEqual(Array(6).fill(0.01));
+  });
+
+  it('is refused for good where it cannot be sent, and waits while the wallet holds too little', async () => {
+    expect(await payouts.submit(order('nobody', 'bc1qcr8te4kr609gcawutmrza0j4xv80jy8z306fyu'))).toMatchObject({
+      outcome: 'failed',
+    });
+    expect(await payouts.submit(order('dust', await newAddress(), 545n))).toMatchObject({ outcome: 'failed' });
+    expect(await payouts.submit(order('rich', await newAddress(), 900_000_000n))).toEqual({
+      outcome: 'unknown',
+      reason: 'the payout wallet holds too little',
+    });
+    expect(await payouts.fetchState('rich')).toEqual({ outcome: 'notFound' });
+  });
+
+  async function heightOf(id: string): Promise<number | null> {
+    return (await house.api.db.query('select height from chain_payout where id = $1', [id])).rows[0].height;
+  }
+});

@@ -1,0 +1,83 @@
+import type { CallParsed, DepositMethodCode } from '@fairhouse/contract';
+import { inTransaction } from '@fairhouse/database';
+import { recordAct } from '../../../db/acts.store.ts';
+import { ok, type Result, refuse } from '../../../http/result.ts';
+import type { SessionMember } from '../../../http/session.ts';
+import { type Attempt, lockAttempt, updateAttempt } from '../attempt.store.ts';
+import { checkAmount, openAttempt } from '../start-deposit.ts';
+import { missingInBilling } from './billing.ts';
+import type { CardDeps } from './card.deps.ts';
+import { hasCard, insertCard, payerReferenceOf } from './card.store.ts';
+import { readCard } from './read-card.ts';
+
+export type CardForm = CallParsed<'/sys/deposit/creditcard/deposit'>;
+
+/**
+ * Checks the form in the specified order, stores the attempt, and hands the card to the provider, which keeps it and
+ * answers a token. Afterwards nobody here has the number any more, and nothing has been taken yet.
+ */
+export async function handInCard(
+  deps: CardDeps,
+  member: SessionMember,
+  method: Extract<DepositMethodCode, 'VISA_MASTERCARD' | 'VISA_MASTERCARD_1'>,
+  form: CardForm,
+  language: string,
+): Promise<Result<Attempt>> {
+  const amount = checkAmount(form.amount, member, language);
+  if ('ok' in amount) return amount;
+  const card = readCard(deps, form);
+  if (!card.ok) return card;
+  const missing = missingInBilling(form, deps.hasStates);
+  if (missing) return refuse('missingField', { field: missing });
+
+  const opened = await openAttempt(deps, member, {
+    amount: form.amount,
+    method,
+    requestKey: form.requestKey,
+    language,
+  });
+  if (!opened.ok) return opened;
+  const { attempt } = opened.data;
+  if (!deps.cardProvider || opened.data.provider.name !== deps.cardProvider.name) return refuse('methodUnavailable');
+  if (await hasCard(deps.db, attempt)) return ok(attempt);
+
+  const holder = `${form.cardFirstName} ${form.cardLastName}`;
+  const stored = await deps.cardProvider.storeCard(card.data, holder, payerReferenceOf(member.id));
+  if (stored.outcome === 'unknown') {
+    deps.log.warn({ attempt: String(attempt.id), reason: stored.reason }, 'a card could not be handed on');
+    return refuse('providerUnavailable');
+  }
+  if (stored.outcome === 'refused') {
+    await giveUp(deps, attempt, stored.reason);
+    return refuse('cardRefused');
+  }
+  await inTransaction(deps.db, async (tx) => {
+    await insertCard(tx, attempt, stored.card, form);
+    const { brand, lastFour } = stored.card;
+    await recordAct(tx, {
+      actor: `member:${member.id}`,
+      memberId: member.id,
+      subject: `deposit:${attempt.id}`,
+      verb: 'deposit.card',
+      after: { brand, lastFour },
+    });
+  });
+  return ok(attempt);
+}
+
+/** The provider will not have this card, so nothing can come of the attempt. */
+async function giveUp(deps: CardDeps, { memberId, id }: Attempt, reason: string): Promise<void> {
+  await inTransaction(deps.db, async (tx) => {
+    const attempt = await lockAttempt(tx, memberId, id);
+    if (attempt.state !== 'created' && attempt.state !== 'unknown') return;
+    await updateAttempt(tx, attempt, { ...attempt, state: 'failed', asking: false });
+    await recordAct(tx, {
+      actor: 'system:cashier',
+      memberId,
+      subject: `deposit:${id}`,
+      verb: 'deposit.failed',
+      before: { state: attempt.state },
+      after: { state: 'failed', reason },
+    });
+  });
+}

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type MoneyHouse, startMoneyHouse, stateOf, until } from '../../../testing/start-money-house.ts';
+import type { TestMember } from '../../../testing/start-test-api.ts';
+
+let house: MoneyHouse;
+
+beforeAll(async () => {
+  house = await startMoneyHouse();
+});
+afterAll(() => house.close());
+
+const order = async (member: TestMember, amount: number) =>
+  house.api.post('/sys/deposit/cash/depositOrder', { amount, depositAmount: amount }, member.token);
+
+const code = async (member: TestMember, orderId?: number) =>
+  house.api.post('/sys/cash/getImg', orderId === undefined ? {} : { orderId }, member.token);
+
+const approve = async (member: TestMember, orderId: number) => {
+  const page = new URL((await code(member, orderId)).data.qrAddress);
+  const body = new URLSearchParams({ choice: 'approve' });
+  await fetch(house.sandboxUrl + page.pathname, { method: 'POST', body, redirect: 'manual' });
+  await until(async () => (await stateOf(house.api, orderId)) === 'succeeded');
+};
+
+const postings = async (member: TestMember) =>
+  (
+    await house.api.db.query<{ type: string; amount: bigint }>(
+      'select type, amount from posting where member_id = $1 order by seq',
+      [member.id],
+    )
+  ).rows;
+
+it('asks for the discounted amount and credits the whole: a deposit of what was paid, a gift of the rest', async () => {
+  const member = await house.api.join();
+  const { data } = await order(member, 50);
+  expect(data).toMatchObject({ amount: 50, discountAmount: 47.5 });
+  await approve(member, data.orderId);
+  expect((await house.book(member)).cash).toBe(5_000n);
+  expect(await postings(member)).toEqual([
+    { type: 'DEPOSIT', amount: 4_750n },
+    { type: 'GIFT', amount: 250n },
+  ]);
+});
+
+it('rounds what need not be paid down to the cent', async () => {
+  const member = await house.api.join();
+  // 5 percent of 10.11 is 0.5055.
+  const { data } = await order(member, 10.11);
+  expect(data.discountAmount).toBe(9.61);
+  await approve(member, data.orderId);
+  expect(await postings(member)).toEqual([
+    { type: 'DEPOSIT', amount: 961n },
+    { type: 'GIFT', amount: 50n },
+  ]);
+});
+
+it('credits nothing when the whole amount is said to be paid instead of the discounted one', async () => {
+  const member = await house.api.join();
+  const { data } = await order(member, 50);
+  const token = new URL((await code(member, data.orderId)).data.qrAddress).pathname.split('/').at(-1);
+  const { id } = await house.control<{ id: string }>(`/payments/${token}/events`, {
+    state: 'succeeded',
+    amount: '5000',
+  });
+  await house.control(`/events/${id}/deliver`, {});
+  await until(async () => (await stateOf(house.api, data.orderId)) === 'review');
+  expect((await house.book(member)).cash).toBe(0n);
+});
+
+it('shows the code of the newest open order, or of the one that is named, and of nobody else', async () => {
+  const member = await house.api.join();
+  expect((await code(member)).error).toBe(1002);
+  const first = (await order(member, 50)).data.orderId;
+  const second = (await order(member, 60)).data.orderId;
+  const newest = (await code(member)).data;
+  expect(newest).toEqual((await code(member, second)).data);
+  expect(newest).not.toEqual((await code(member, first)).data);
+  expect(Date.parse(newest.expireTime)).toBeGreaterThan(Date.now());
+  expect(newest.qrText).toMatch(/^http/);
+  const picture = await fetch(house.sandboxUrl + new URL(newest.imgUrl).pathname);
+  expect(picture.headers.get('content-type')).toContain('image/svg+xml');
+  expect((await code(await house.api.join(), second)).error).toBe(1002);
+});
+
+it('says a failure by true and a payment by false, as the specified wire does', async () => {
+  const member = await house.api.join();
+  const find = async (orderId: number) =>
+    (await house.api.post('/sys/cash/findOrder', { orderId }, member.token)).data.status;
+  const paid = (await order(member, 50)).data.orderId;
+  expect(await find(paid)).toBe('wait');
+  await approve(member, paid);
+  expect(await find(paid)).toBe('false');
+  const refused = (await order(member, 50)).data.orderId;
+  const page = new URL((await code(member, refused)).data.qrAddress);
+  const body = new URLSearchParams({ choice: 'decline' });
+  await fetch(house.sandboxUrl + page.pathname, { method: 'POST', body, redirect: 'manual' });
+  await until(async () => (await stateOf(house.api, refused)) === 'failed');
+  expect(await find(refused)).toBe('true');
+});
+
+it('is listed with its discount, for dollars alone', async () => {
+  const list = async (currency: string) => {
+    const { token } = await house.api.join({ currency });
+    return (await house.api.post('/sys/depositPaymentMethod/listAll', { enabled: 1 }, token)).data as {
+      code: string;
+      discount: number;
+    }[];
+  };
+  const inDollars = await list('USD');
+  expect(inDollars.find((method) => method.code === 'CASH')?.discount).toBe(5);
+  expect(inDollars.map((method) => method.code)).not.toContain('PIX');
+  const inReais = (await list('BRL')).map((method) => method.code);
+  expect(inReais).toContain('PIX');
+  expect(inReais).not.toContain('CASH');
+});

@@ -1,0 +1,54 @@
+import { calls } from '@fairhouse/contract';
+import { type Handler, on } from '../../../http/handler.ts';
+import { ok, refuse } from '../../../http/result.ts';
+import type { SessionMember } from '../../../http/session.ts';
+import { askBriefly } from '../ask-provider.ts';
+import { findAttemptOf } from '../attempt.store.ts';
+import type { DepositDeps } from '../deposit.deps.ts';
+import { isOpen } from '../deposit.states.ts';
+import { findOrder } from '../find-order.ts';
+import { storeNextStep } from '../next-step.store.ts';
+import { type DepositRequest, startDeposit } from '../start-deposit.ts';
+import { paymentPageOf, siteOf } from './paypal-page.ts';
+
+const triggerWaitMs = 5_000;
+
+/** Both ways to pay by PayPal: PAYP is asked about while its page is open, PAYPAL_POLL after the payer's return. */
+export function paypalRoutes(deps: DepositDeps): Handler[] {
+  async function order(member: SessionMember, request: DepositRequest) {
+    const started = await startDeposit(deps, member, request, 'iframe');
+    if (started.ok) await storeNextStep(deps.db, started.data.attempt, started.data.next);
+    return started;
+  }
+
+  async function findOwn(member: SessionMember, { bizId, cSite }: { bizId: string; cSite: string }) {
+    const attempt = await findAttemptOf(deps.db, { provider: 'paypal', attemptId: bizId });
+    const isOwn = attempt?.memberId === member.id && attempt.method === 'PAYPAL_POLL';
+    return isOwn && cSite === siteOf(deps.publicOrigin) ? attempt : undefined;
+  }
+
+  return [
+    on(calls['/sys/deposit/payp/depositOrder'], async ({ input: { amount, requestKey }, member, language }) => {
+      const started = await order(member, { amount, requestKey, method: 'PAYP', language });
+      return started.ok ? ok({ orderurl: started.data.next.url, orderId: started.data.orderId }) : started;
+    }),
+    on(calls['/sys/payp/findOrder'], ({ input, member }) => findOrder(deps, member.id, 'PAYP', input.orderId)),
+
+    on(calls['/sys/deposit/paypal/depositOrder'], async ({ input: { amount, requestKey }, member, language }) => {
+      const started = await order(member, { amount, requestKey, method: 'PAYPAL_POLL', language });
+      if (!started.ok) return started;
+      const { attempt, orderId, next } = started.data;
+      return ok({ ...paymentPageOf(deps.publicOrigin, attempt.reference, next.url), orderId });
+    }),
+    on(calls['/sys/paypal/trigger'], async ({ input, member }) => {
+      const attempt = await findOwn(member, input);
+      if (!attempt) return refuse('noSuchThing');
+      if (isOpen(attempt.state)) await askBriefly(deps, attempt, 'poll', triggerWaitMs);
+      return ok(null);
+    }),
+    on(calls['/sys/paypal/findOrder'], async ({ input, member }) => {
+      const attempt = await findOwn(member, input);
+      return attempt ? findOrder(deps, member.id, 'PAYPAL_POLL', Number(attempt.id)) : refuse('noSuchThing');
+    }),
+  ];
+}

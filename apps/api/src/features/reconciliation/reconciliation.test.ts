@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type MoneyHouse, startMoneyHouse, until } from '../../testing/start-money-house.ts';
+import { reconcileDueDay } from './start-reconciling.ts';
+
+let house: MoneyHouse;
+let key: string;
+
+beforeAll(async () => {
+  house = await startMoneyHouse();
+  key = await house.addOperator('anna');
+  // The house's own studio does not run here.
+  await house.api.db.query('update vendor set report_url = null');
+});
+afterAll(() => house.close());
+
+const dayMs = 24 * 3_600_000;
+const yesterday = () => new Date(Date.now() - dayMs).toISOString().slice(0, 10);
+
+/** Everything there is, as if it had happened a day earlier. */
+async function ageByADay(): Promise<void> {
+  for (const table of ['deposit_attempt', 'cash_out']) {
+    await house.api.db.query(
+      `update ${table} set created_at = created_at - interval '1 day', updated_at = updated_at - interval '1 day'`,
+    );
+  }
+  await house.api.db.query(`update sandbox.checkout_session set created_at = created_at - interval '1 day'`);
+}
+
+async function run(day: string | undefined = yesterday()) {
+  const answer = await house.api.post('/operator/reconciliation/run', { day }, key);
+  const part = (name: string) => answer.data?.parts.find((it: { part: string }) => it.part === name);
+  return { ...answer, deposits: part('deposits at stripe'), cashOuts: part('cash-outs') };
+}
+
+it('agrees with providers that say what our books say', async () => {
+  const member = await house.api.join();
+  await house.payIn(member, 120.5);
+  await house.payIn(member, 30);
+  await house.order(member, 77);
+  const { data } = await house.api.post(
+    '/sys/withdraw/apply',
+    { paymentMethod: 'PAYPAL', email: 'maria@example.com', amount: 60, ...(await house.proofs(member)) },
+    member.token,
+  );
+  const seen = await house.api.post('/operator/cashOut/get', { id: data.id }, key);
+  await house.api.post('/operator/cashOut/approve', { id: data.id, contentHash: seen.data.contentHash }, key);
+  await until(async () => (await house.book(member)).held === 0n);
+  await ageByADay();
+  const { deposits, cashOuts } = await run();
+  expect(deposits).toMatchObject({
+    checked: 3,
+    totals: [{ what: 'paid in', currency: 'USD', ours: '150.50', theirs: '150.50' }],
+    differenceCount: 0,
+  });
+  expect(cashOuts).toMatchObject({
+    checked: 1,
+    totals: [{ what: 'paid out', currency: 'USD', ours: '60.00', theirs: '60.00' }],
+    differenceCount: 0,
+  });
+});
+
+it('knows of a refund whose news was lost', async () => {
+  const member = await house.api.join();
+  const { orderId, sessionId } = await house.order(member, 20);
+  await house.control(`/sessions/${sessionId}/decide`, { choice: 'approve' });
+  await until(async () => (await house.book(member)).cash === 2_000n);
+  await house.control('/events', { sessionId, type: 'charge.refunded', changes: {}, agoS: 0 });
+  await ageByADay();
+  const { deposits } = await run();
+  expect(deposits.differences).toEqual([
+    { kind: 'missingThere', subject: `order ${orderId} (${sessionId})`, ours: '20.00 USD', theirs: null },
+  ]);
+  await house.api.db.query('delete from deposit_attempt where id = $1', [orderId]);
+  await house.api.db.query(`update sandbox.checkout_session set created_at = '2026-01-01' where id = $1`, [sessionId]);
+});
+
+it('lists money that only the provider knows of, another amount, and a cash-out that was never paid', async () => {
+  const member = await house.api.join();
+  const unknown = await house.order(member, 11);
+  const changed = await house.order(member, 12);
+  for (const { sessionId } of [unknown, changed]) {
+    await house.control(`/sessions/${sessionId}/decide`, { choice: 'approve' });
+  }
+  await until(async () => (await house.book(member)).cash === 2_300n);
+  await house.api.db.query('delete from deposit_attempt where id = $1', [unknown.orderId]);
+  await house.api.db.query('update sandbox.checkout_session set amount = 900 where id = $1', [changed.sessionId]);
+  await house.api.db.query('update cash_out set instruction = instruction || $1', ['-unheard']);
+  await ageByADay();
+  await house.api.db.query(`update deposit_attempt set created_at = created_at - interval '9 days',
+    updated_at = updated_at - interval '9 days' where state = 'pending' or amount in (12050, 3000)`);
+  const { deposits, cashOuts, data } = await run();
+  expect(deposits.differences).toEqual([
+    {
+      kind: 'otherAmount',
+      subject: `order ${changed.orderId} (${changed.sessionId})`,
+      ours: '12.00 USD',
+      theirs: '9.00 USD',
+    },
+    { kind: 'missingHere', subject: `payment ${unknown.sessionId}`, ours: null, theirs: '11.00 USD' },
+  ]);
+  expect(data.parts.find((it: { part: string }) => it.part === 'cash-outs')).toBe(cashOuts);
+});
+
+it('compares a day that is over only, once by itself, and again on demand; all of it is recorded', async () => {
+  const today = new Date().toISOString().slice(0, 10);
+  expect((await run(today)).error).not.toBe(0);
+  let asked = 0;
+  const deps = {
+    db: house.api.db,
+    parts: () => [
+      {
+        name: 'somebody',
+        compare: async () => {
+          asked++;
+          throw new Error('does not answer');
+        },
+      },
+    ],
+    log: { warn: () => {} },
+  };
+  await house.api.db.query('delete from reconciliation');
+  const noon = Date.parse('2026-03-10T12:00:00Z');
+  expect(await reconcileDueDay(deps, noon)).toBe(0);
+  await house.api.db.query(`update member set created_at = '2026-03-05T10:00:00Z'`);
+  while ((await reconcileDueDay(deps, noon)) > 0);
+  // From the day on which the first member joined.
+  expect(asked).toBe(5);
+  expect(await reconcileDueDay(deps, noon)).toBe(0);
+  const listed = await house.api.post('/operator/reconciliation/listAll', {}, key);
+  expect(listed.data).toHaveLength(5);
+  expect(listed.data[0]).toMatchObject({ day: '2026-03-09', checked: 0, differenceCount: 1 });
+  const { rows } = await house.api.db.query(
+    `select actor, subject, after from act where verb = 'reconciliation.run' and subject = 'day:2026-03-09'`,
+  );
+  expect(rows).toEqual([{ actor: 'system:reconciliation', subject: 'day:2026-03-09', after: { differenceCount: 1 } }]);
+});

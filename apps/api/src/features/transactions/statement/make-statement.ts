@@ -1,0 +1,43 @@
+import type { CallOutput, CallParsed } from '@fairhouse/contract';
+import type { Database } from '@fairhouse/database';
+import { ok, type Result, refuse } from '../../../http/result.ts';
+import type { SessionMember } from '../../../http/session.ts';
+import { balanceBefore, postingsBetween } from './statement.store.ts';
+import { statementOf } from './statement.ts';
+import { writeCsv } from './write-csv.ts';
+import { writePdf } from './write-pdf.ts';
+
+const mostDays = 366;
+const mostLines = 20_000;
+const dayMs = 24 * 3_600_000;
+
+export interface StatementDeps {
+  db: Database;
+  siteName: string;
+}
+
+/** Writes the member's book over these days into a file. */
+export async function makeStatement(
+  { db, siteName }: StatementDeps,
+  member: SessionMember,
+  { from, until, format }: CallParsed<'/sys/member/transaction/statement'>,
+  language: string,
+): Promise<Result<CallOutput<'/sys/member/transaction/statement'>>> {
+  const days = (Date.parse(until) - Date.parse(from)) / dayMs + 1;
+  if (days < 1 || days > mostDays) return refuse('statementPeriodInvalid', { most: mostDays });
+  const postings = await postingsBetween(db, member, from, until, mostLines);
+  if (postings.length > mostLines) return refuse('statementTooLong', { most: mostLines });
+  const opening = postings[0]?.before ?? (await balanceBefore(db, member, from));
+  const { id, username } = member;
+  const statement = statementOf(
+    { siteName, member: { id, username }, from, until, madeAt: new Date() },
+    opening,
+    postings,
+  );
+  const content = format === 'pdf' ? await writePdf(statement, language) : writeCsv(statement);
+  return ok({
+    fileName: `statement-${from}-${until}.${format}`,
+    contentType: format === 'pdf' ? 'application/pdf' : 'text/csv; charset=utf-8',
+    content: content.toString('base64'),
+  });
+}

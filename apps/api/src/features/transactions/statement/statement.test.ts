@@ -1,0 +1,146 @@
+import { amountOf, decimalText } from '@fairhouse/money';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApi, type TestApi, type TestMember } from '../../../testing/start-test-api.ts';
+import { statementOf } from './statement.ts';
+import { writePdf } from './write-pdf.ts';
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+const today = new Date().toISOString().slice(0, 10);
+const ask = (member: TestMember, body: object, language = 'en') =>
+  api.post('/sys/member/transaction/statement', { from: today, until: today, ...body }, member.token, {
+    'x-fe-lang': language,
+  });
+
+/** Posts as the house does: one after another in the member's book. */
+async function post(member: TestMember, postings: [type: string, minor: string][]): Promise<void> {
+  for (const [index, [type, amount]] of postings.entries()) {
+    await api.db.query(
+      `select ledger_post_within(($1::bigint % 64)::int, json_build_array(json_build_object('member_id', $1::text,
+         'type', $2::text, 'amount', $3::text, 'currency', 'USD', 'source', 'test', 'external_id', $4::text)))`,
+      [member.id, type, amount, `statement-${index}`],
+    );
+  }
+}
+
+async function richMember(): Promise<TestMember> {
+  const member = await api.join();
+  await post(member, [
+    ['DEPOSIT', '200000'],
+    ['GIFT', '1050'],
+    ['WITHDRAW', '6005'],
+  ]);
+  return member;
+}
+
+const fileOf = (answer: { data: { content: string } }) => Buffer.from(answer.data.content, 'base64');
+async function pagesOf(file: Buffer): Promise<string[]> {
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(file)), { mergePages: false });
+  return text;
+}
+
+describe('a statement', () => {
+  it('as CSV has every posting of the book, to the cent', async () => {
+    const member = await richMember();
+    const answer = await ask(member, { format: 'csv' });
+    expect(answer).toMatchObject({
+      error: 0,
+      data: { fileName: `statement-${today}-${today}.csv`, contentType: 'text/csv; charset=utf-8' },
+    });
+    const [head, ...rows] = fileOf(answer).toString('utf8').trimEnd().split('\r\n');
+    expect(head).toBe('number,time_utc,type,currency,amount,change,balance_before,balance_after');
+    expect(
+      rows.map((row) =>
+        row
+          .split(',')
+          .filter((_, column) => column !== 1)
+          .join(','),
+      ),
+    ).toEqual([
+      '1,DEPOSIT,USD,2000.00,2000.00,0.00,2000.00',
+      '2,GIFT,USD,10.50,10.50,2000.00,2010.50',
+      '3,WITHDRAW,USD,60.05,-60.05,2010.50,1950.45',
+    ]);
+    const { rows: book } = await api.db.query('select cash + bonus as balance from book where member_id = $1', [
+      member.id,
+    ]);
+    expect(rows.at(-1)!.split(',').at(-1)).toBe(decimalText(amountOf('USD', book[0].balance)));
+  });
+
+  it('as PDF reads the same, in the language of the player', async () => {
+    const member = await richMember();
+    const answer = await ask(member, { format: 'pdf' });
+    expect(answer.data.contentType).toBe('application/pdf');
+    const [page] = await pagesOf(fileOf(answer));
+    for (const words of [
+      'Account statement',
+      `${member.username} (${member.id})`,
+      'Opening balance 0.00',
+      'Total in 2010.50',
+      'Total out 60.05',
+      'Closing balance 1950.45',
+      'Cash-out -60.05 1950.45',
+      'Page 1 / 1',
+    ]) {
+      expect(page!.replace(/\s+/g, ' ')).toContain(words);
+    }
+    const [filipino] = await pagesOf(fileOf(await ask(member, { format: 'pdf' }, 'fil')));
+    expect(filipino!.replace(/\s+/g, ' ')).toContain('Pangwakas na balanse 1950.45');
+  });
+
+  it('of days without postings carries the balance on', async () => {
+    const member = await richMember();
+    const later = { from: '2099-01-01', until: '2099-01-31', format: 'pdf' };
+    const [page] = await pagesOf(fileOf(await ask(member, later)));
+    expect(page!.replace(/\s+/g, ' ')).toContain('Opening balance 1950.45');
+    expect(page).toContain('There were no transactions in this period.');
+  });
+
+  it('is of the asking member alone', async () => {
+    await richMember();
+    const other = await api.join();
+    expect(fileOf(await ask(other, { format: 'csv' })).toString()).not.toContain('DEPOSIT');
+    expect(
+      (await api.post('/sys/member/transaction/statement', { from: today, until: today, format: 'csv' })).error,
+    ).toBe(-2);
+  });
+
+  it.each([
+    ['that ends before it begins', { from: '2026-02-02', until: '2026-02-01' }],
+    ['of more than a year', { from: '2025-01-01', until: '2026-01-02' }],
+  ])('%s is refused', async (_what, period) => {
+    expect((await ask(await api.join(), { ...period, format: 'csv' })).error).toBe(1290);
+  });
+
+  it('runs over as many pages as it needs, each with its head and number', async () => {
+    const usd = (minor: bigint) => amountOf('USD', minor);
+    const postings = Array.from({ length: 120 }, (_, index) => ({
+      seq: BigInt(index + 1),
+      type: 'DEPOSIT' as const,
+      amount: usd(100n),
+      before: usd(BigInt(index) * 100n),
+      after: usd(BigInt(index + 1) * 100n),
+      createdAt: new Date(Date.UTC(2026, 0, 1, 0, index)),
+    }));
+    const head = {
+      siteName: 'Fairhouse',
+      member: { id: 1n, username: 'maria' },
+      from: '2026-01-01',
+      until: '2026-01-31',
+    };
+    const statement = statementOf({ ...head, madeAt: new Date('2026-02-01') }, usd(0n), postings);
+    const pages = await pagesOf(await writePdf(statement, 'en'));
+    expect(pages.length).toBeGreaterThan(2);
+    for (const [index, page] of pages.entries()) {
+      expect(page).toContain('Balance');
+      expect(page).toContain(`Page ${index + 1} / ${pages.length}`);
+    }
+    expect(pages.join(' ')).toContain('120.00');
+  });
+});

@@ -1,0 +1,140 @@
+import { decimalText } from '@fairhouse/money';
+import PDFDocument from 'pdfkit';
+import { type Statement, type StatementLine, turnoverOf } from './statement.ts';
+import { statementTexts } from './statement-texts.ts';
+
+const margin = 48;
+const rowHeight = 18;
+const ink = '#16120c';
+const faint = '#6b6257';
+const brass = '#8a6a2f';
+
+/** Columns of the table in points from the left edge of an A4 page; figures end at the right one. */
+const columns = {
+  number: { x: margin, width: 46 },
+  time: { x: 94, width: 122 },
+  kind: { x: 220, width: 150 },
+  change: { x: 372, width: 84 },
+  balance: { x: 460, width: 87 },
+} as const;
+
+/** A4 pages with the head of the account on the first and the table over all of them. */
+export async function writePdf(statement: Statement, language: string): Promise<Buffer> {
+  const t = statementTexts(language);
+  const pdf = new PDFDocument({
+    size: 'A4',
+    margin,
+    bufferPages: true,
+    lang: language,
+    info: { Title: `${statement.siteName} · ${t.title}`, Author: statement.siteName, CreationDate: statement.madeAt },
+  });
+  const chunks: Buffer[] = [];
+  pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const ended = new Promise<void>((resolve, reject) => pdf.on('end', resolve).on('error', reject));
+
+  writeHead(pdf, statement, language);
+  writeTableHead(pdf, language);
+  if (statement.lines.length === 0)
+    pdf
+      .font('Helvetica')
+      .fillColor(faint)
+      .text(t.none, margin, pdf.y + 6);
+  for (const line of statement.lines) {
+    if (pdf.y + rowHeight > pdf.page.height - margin - rowHeight) {
+      pdf.addPage();
+      writeTableHead(pdf, language);
+    }
+    writeLine(pdf, line, t[line.type]);
+  }
+  writeFeet(pdf, statement, language);
+  pdf.end();
+  await ended;
+  return Buffer.concat(chunks);
+}
+
+type Pdf = InstanceType<typeof PDFDocument>;
+
+function writeHead(pdf: Pdf, statement: Statement, language: string): void {
+  const t = statementTexts(language);
+  const turnover = turnoverOf(statement);
+  const { member, from, until, opening, closing } = statement;
+  pdf.font('Helvetica').fontSize(10).fillColor(brass).text(statement.siteName, margin, margin);
+  pdf.font('Helvetica-Bold').fontSize(20).fillColor(ink).text(t.title);
+  pdf.moveDown(0.6);
+  const facts: [string, string][] = [
+    [t.member, `${member.username} (${member.id})`],
+    [t.period, `${from} – ${until}`],
+    [t.currency, opening.currency],
+    [t.opening, decimalText(opening)],
+    [t.in, decimalText(turnover.in)],
+    [t.out, decimalText(turnover.out)],
+    [t.closing, decimalText(closing)],
+  ];
+  for (const [term, value] of facts) {
+    const { y } = pdf;
+    pdf.font('Helvetica').fontSize(10).fillColor(faint).text(term, margin, y, { width: 140 });
+    pdf
+      .font('Helvetica-Bold')
+      .fillColor(ink)
+      .text(value, margin + 146, y);
+  }
+  pdf.moveDown(1.2);
+}
+
+function writeTableHead(pdf: Pdf, language: string): void {
+  const t = statementTexts(language);
+  const { y } = pdf;
+  pdf.font('Helvetica-Bold').fontSize(9).fillColor(faint);
+  cells(pdf, y, { number: t.number, time: t.time, kind: t.kind, change: t.change, balance: t.balance });
+  pdf
+    .moveTo(margin, y + 14)
+    .lineTo(pdf.page.width - margin, y + 14)
+    .lineWidth(0.5)
+    .strokeColor(brass)
+    .stroke();
+  pdf.y = y + rowHeight;
+}
+
+function writeLine(pdf: Pdf, { seq, createdAt, change, after }: StatementLine, kind: string): void {
+  const { y } = pdf;
+  pdf.font('Helvetica').fontSize(9).fillColor(ink);
+  cells(pdf, y, {
+    number: String(seq),
+    time: createdAt.toISOString().slice(0, 19).replace('T', ' '),
+    kind,
+    change: change.minor > 0n ? `+${decimalText(change)}` : decimalText(change),
+    balance: decimalText(after),
+  });
+  pdf.y = y + rowHeight;
+}
+
+function cells(pdf: Pdf, y: number, texts: Record<keyof typeof columns, string>): void {
+  for (const [name, { x, width }] of Object.entries(columns) as [
+    keyof typeof columns,
+    { x: number; width: number },
+  ][]) {
+    const align = name === 'change' || name === 'balance' ? 'right' : 'left';
+    pdf.text(texts[name], x, y, { width, align, lineBreak: false });
+  }
+}
+
+/** Numbers the pages once it is known how many there are. */
+function writeFeet(pdf: Pdf, { madeAt }: Statement, language: string): void {
+  const t = statementTexts(language);
+  const { start, count } = pdf.bufferedPageRange();
+  for (let page = 0; page < count; page++) {
+    pdf.switchToPage(start + page);
+    // Writing below the margin would begin another page.
+    pdf.page.margins.bottom = 0;
+    pdf
+      .font('Helvetica')
+      .fontSize(8)
+      .fillColor(faint)
+      .text(
+        `${t.made} ${madeAt.toISOString().slice(0, 10)} · ${t.page} ${page + 1} / ${count}`,
+        margin,
+        pdf.page.height - margin + 8,
+        { lineBreak: false },
+      );
+  }
+}

@@ -1,0 +1,51 @@
+import type { ReconciliationDifference } from '@fairhouse/contract/operator';
+import { type Database, inTransaction } from '@fairhouse/database';
+import { amountOf, type Currency, decimalText } from '@fairhouse/money';
+import { askVendor } from './ask-vendor.ts';
+import { beginTold, insertTold, type RoundDifference, roundDifferences, roundSums } from './told-round.store.ts';
+
+/** Clocks differ, and a round is written at the vendor before its first bet arrives here. */
+const marginMs = 10 * 60_000;
+const mostDifferences = 10_000;
+
+interface Found {
+  checked: number;
+  totals: { what: string; currency: Currency; ours: bigint; theirs: bigint }[];
+  differences: ReconciliationDifference[];
+}
+
+/** Every round of the day at the vendor beside the round in our books, stakes and wins each. */
+export async function compareWithVendor(
+  db: Database,
+  vendor: { id: string; secret: string; reportUrl: string },
+  { from, to }: { from: Date; to: Date },
+): Promise<Found> {
+  return inTransaction(db, async (tx) => {
+    await tx.query('set local statement_timeout = 0');
+    await beginTold(tx);
+    const asked = { from: new Date(from.getTime() - marginMs), to: new Date(to.getTime() + marginMs) };
+    for await (const rounds of askVendor(vendor, asked)) await insertTold(tx, rounds);
+    const day = { vendor: vendor.id, from, to };
+    const sums = await roundSums(tx, day);
+    const found = await roundDifferences(tx, { ...day, most: mostDifferences });
+    return {
+      checked: sums.reduce((sum, { checked }) => sum + checked, 0),
+      totals: sums.flatMap(({ currency, ourStaked, theirStaked, ourWon, theirWon }) => [
+        { what: 'staked', currency, ours: ourStaked, theirs: theirStaked },
+        { what: 'won', currency, ours: ourWon, theirs: theirWon },
+      ]),
+      differences: found.map(differenceOf),
+    };
+  });
+}
+
+function differenceOf(it: RoundDifference): ReconciliationDifference {
+  const text = (staked: bigint | null, won: bigint | null) =>
+    staked === null || won === null || it.currency === null
+      ? null
+      : `${decimalText(amountOf(it.currency, staked))} → ${decimalText(amountOf(it.currency, won))} ${it.currency}`;
+  const ours = text(it.ourStaked, it.ourWon);
+  const theirs = text(it.theirStaked, it.theirWon);
+  const kind = ours === null ? 'missingHere' : theirs === null ? 'missingThere' : it.isOpen ? 'open' : 'otherAmount';
+  return { kind, subject: `round ${it.roundId}`, ours, theirs };
+}

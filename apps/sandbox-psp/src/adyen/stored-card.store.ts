@@ -1,0 +1,46 @@
+import type { Database } from '@fairhouse/database';
+
+export interface StoredCard {
+  token: string;
+  payerReference: string;
+  brand: string;
+  lastFour: string;
+  expiryMonth: number;
+  expiryYear: number;
+  holder: string;
+  behaviour: 'approve' | 'challenge' | 'refuse';
+  refusal: string | null;
+}
+
+export async function insertStoredCard(db: Database, card: StoredCard): Promise<void> {
+  await db.query(
+    `insert into stored_card (token, payer_reference, brand, last_four, expiry_month, expiry_year, holder, behaviour, refusal)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    [
+      card.token,
+      card.payerReference,
+      card.brand,
+      card.lastFour,
+      card.expiryMonth,
+      card.expiryYear,
+      card.holder,
+      card.behaviour,
+      card.refusal,
+    ],
+  );
+}
+
+/** The card of that token, if it is this payer's. */
+export async function findStoredCard(
+  db: Database,
+  token: string,
+  payerReference: string,
+): Promise<StoredCard | undefined> {
+  const { rows } = await db.query<StoredCard>(
+    `select token, payer_reference as "payerReference", brand, last_four as "lastFour", expiry_month as "expiryMonth",
+       expiry_year as "expiryYear", holder, behaviour, refusal
+     from stored_card where token = $1 and payer_reference = $2`,
+    [token, payerReference],
+  );
+  return rows[0];
+}

@@ -1,0 +1,54 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { vendorReportInput } from '@fairhouse/contract/wallet';
+import { reportRounds, type Studio } from '@fairhouse/rgs';
+import type { FastifyInstance } from 'fastify';
+import { answer, refuse } from './answers.ts';
+
+const toleranceMs = 300_000;
+
+export interface ReportsOptions {
+  studio: Studio;
+  /** The secret that both sides sign with. */
+  secret: string;
+}
+
+/** What the casino asks for to compare its books with ours, by the pages of docs/vendor-wallet.md. */
+export async function reportsRoutes(app: FastifyInstance, { studio, secret }: ReportsOptions): Promise<void> {
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+
+  app.post('/reports/rounds', async (request, reply) => {
+    const body = request.body instanceof Buffer ? request.body : Buffer.alloc(0);
+    if (!isSigned(request.headers, body, secret)) return refuse(reply, 'NOT_SIGNED');
+    const input = vendorReportInput.safeParse(parsed(body));
+    if (!input.success) return refuse(reply, 'WRONG_INPUT');
+    const { from, to, after, size } = input.data;
+    const rounds = await reportRounds(studio.db, { from: new Date(from), to: new Date(to), after, size });
+    return answer(reply, {
+      rounds: rounds.map(({ staked, won, openedAt, ...round }) => ({
+        ...round,
+        staked: Number(staked),
+        won: Number(won),
+        openedAt: openedAt.toISOString(),
+      })),
+      isLast: rounds.length < size,
+    });
+  });
+}
+
+function isSigned(headers: Record<string, unknown>, body: Buffer, secret: string): boolean {
+  const timestamp = String(headers['x-vendor-timestamp'] ?? '');
+  const signature = String(headers['x-vendor-signature'] ?? '');
+  if (!/^\d{1,12}$/.test(timestamp) || !/^[0-9a-f]{64}$/.test(signature)) return false;
+  if (Math.abs(Number(timestamp) * 1_000 - Date.now()) > toleranceMs) return false;
+  const expected = createHmac('sha256', secret).update(`${timestamp}.`).update(body).digest('hex');
+  return timingSafeEqual(Buffer.from(signature), Buffer.from(expected));
+}
+
+function parsed(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString('utf8'));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,68 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { vendorReportAnswer } from '@fairhouse/contract/wallet';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type RunningStudio, runningStudio } from './fixtures/running-studio.ts';
+
+let house: RunningStudio;
+beforeAll(async () => {
+  house = await runningStudio();
+});
+afterAll(() => house.close());
+
+const day = { from: '2000-01-01T00:00:00.000Z', to: '2100-01-01T00:00:00.000Z' };
+
+async function report(input: object, { secret = house.wallet.secret, agoS = 0, change = '' } = {}) {
+  const body = JSON.stringify(input);
+  const timestamp = String(Math.floor(Date.now() / 1_000) - agoS);
+  const answer = await fetch(`${house.origin}/reports/rounds`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-vendor-timestamp': timestamp,
+      'x-vendor-signature': createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex'),
+    },
+    body: body + change,
+  });
+  return { status: answer.status, body: await answer.json() };
+}
+
+it('lists the rounds for money, page by page, as the wallet booked them', async () => {
+  const session = await house.launch('nocturne');
+  const fun = await house.launchForFun('nocturne');
+  for (let round = 0; round < 5; round++) {
+    await house.play(session, 'spin', { playId: randomUUID(), coin: 5 });
+    await house.play(fun, 'spin', { playId: randomUUID(), coin: 5 });
+  }
+  const rounds = [];
+  for (let after: string | undefined, isLast = false; !isLast; ) {
+    const { status, body } = await report({ ...day, after, size: 2 });
+    expect(status).toBe(200);
+    const page = vendorReportAnswer.parse(body.data);
+    rounds.push(...page.rounds);
+    isLast = page.isLast;
+    after = page.rounds.at(-1)?.roundId;
+  }
+  expect(rounds).toHaveLength(5);
+  expect(new Set(rounds.map(({ roundId }) => roundId)).size).toBe(5);
+  expect(rounds.every(({ isClosed, staked, currency }) => isClosed && staked === 100 && currency === 'USD')).toBe(true);
+  const booked = [...house.wallet.booked.values()].reduce((sum, change) => sum + change, 0);
+  expect(rounds.reduce((sum, { won, staked }) => sum + won - staked, 0)).toBe(booked);
+  const { body } = await report({ from: day.from, to: '2000-01-02T00:00:00.000Z' });
+  expect(body.data).toEqual({ rounds: [], isLast: true });
+});
+
+it('answers nobody who cannot sign', async () => {
+  expect((await report(day, { secret: 'x'.repeat(32) })).status).toBe(401);
+  expect((await report(day, { agoS: 400 })).status).toBe(401);
+  expect((await report(day, { change: ' ' })).status).toBe(401);
+  expect((await fetch(`${house.origin}/reports/rounds`, { method: 'POST' })).status).toBe(401);
+});
+
+it.each([
+  [{}],
+  [{ from: day.to, to: day.from }],
+  [{ ...day, size: 1_001 }],
+  [{ ...day, after: "'; drop table round" }],
+])('refuses %j', async (input) => {
+  expect(await report(input)).toMatchObject({ status: 400, body: { error: { code: 'WRONG_INPUT' } } });
+});

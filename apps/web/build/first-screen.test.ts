@@ -1,0 +1,56 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { firstScreen } from './first-screen.ts';
+
+const checkTexts = fileURLToPath(new URL('../src/lib/check-texts.ts', import.meta.url));
+const starter = fileURLToPath(new URL('./start.js', import.meta.url));
+
+let site: string;
+beforeEach(() => {
+  site = mkdtempSync(join(tmpdir(), 'fairhouse-site-'));
+});
+afterEach(() => rmSync(site, { recursive: true, force: true }));
+
+/** The smallest site that the plugin builds, with these texts in Filipino. */
+function write(filipino: Record<string, string>): void {
+  const files = {
+    'package.json': '{ "type": "module" }',
+    'index.html':
+      '<!doctype html><html lang="en"><head><title>A site</title></head><body><!--shell--><script type="module" src="/src/main.ts"></script></body></html>',
+    'build/start.js': readFileSync(starter, 'utf8'),
+    'src/main.ts': `import './site.css'; document.title = 'began';`,
+    'src/site.css': 'body { margin: 0; }',
+    'src/lobby/texts/en.ts': `export const en = { games: '{count} games', noGames: 'No games' };`,
+    'src/lobby/texts/fil.ts': `export const fil = ${JSON.stringify(filipino)};`,
+    'src/app/prerender.tsx': `
+      import { problemsOf } from ${JSON.stringify(checkTexts)};
+      export const prerender = () => '<main>drawn</main>';
+      export const problemsOfTexts = () => problemsOf(
+        import.meta.glob('../**/texts/en.ts', { eager: true, import: 'en' }),
+        import.meta.glob('../**/texts/fil.ts', { eager: true, import: 'fil' }),
+      );`,
+  };
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(site, path)), { recursive: true });
+    writeFileSync(join(site, path), text);
+  }
+}
+
+const built = () => build({ root: site, configFile: false, logLevel: 'silent', plugins: [firstScreen()] });
+
+it('a site whose languages are complete is built, with its first screen drawn', async () => {
+  write({ games: '{count} laro', noGames: 'Walang laro' });
+  await built();
+  expect(readFileSync(join(site, 'dist/index.html'), 'utf8')).toContain('<main>drawn</main>');
+});
+
+it('a site whose language lacks a text, or fills another place, is not built', async () => {
+  write({ games: '{number} laro' });
+  await expect(built()).rejects.toThrow(
+    'texts are not complete:\n../lobby/texts/fil.ts games fills other places\n../lobby/texts/fil.ts lacks noGames',
+  );
+});

@@ -1,0 +1,132 @@
+import { useState } from 'react';
+import { post } from '../../lib/api.ts';
+import { momentText } from '../../lib/formats.ts';
+import { useLanguage } from '../../lib/language.ts';
+import { askToConfirm, showAlert } from '../../ui/alerts.ts';
+import { Button } from '../../ui/button.tsx';
+import { Money } from '../../ui/money.tsx';
+import { showToast } from '../../ui/toasts.ts';
+import styles from './bonus.module.css';
+import { useBonusTexts } from './texts/index.ts';
+import { type Bonus, useMoneyText } from './use-money-text.ts';
+
+/** The meter: what is bet, what is missing, whose money is whose, how bets count, and the way out. */
+export function ActiveBonus({
+  bonus,
+  onBets,
+  onEnded,
+}: {
+  bonus: Bonus;
+  onBets: (bonus: Bonus) => void;
+  onEnded: () => void;
+}) {
+  const t = useBonusTexts();
+  const money = useMoneyText();
+  const language = useLanguage();
+  const { busy, giveUp } = useGiveUp(bonus, onEnded);
+  const { promotion, amount, currency, wagered, required, own, locked, expiresTime } = bonus;
+  const name = t('worth', { promotion: t(promotion), amount: money(amount, currency) });
+  const percent = Math.floor((wagered / required) * 100);
+  const missing = Math.max(0, required - wagered);
+  return (
+    <section className={styles.active} aria-label={name}>
+      <h3 className={styles.name}>{name}</h3>
+      <div className={styles.meter}>
+        <div
+          className={styles.track}
+          role="progressbar"
+          aria-label={t('progress')}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={percent}
+          aria-valuetext={t('wagered', { done: money(wagered, currency), all: money(required, currency) })}
+        >
+          <span style={{ width: `${percent}%` }} />
+        </div>
+        <p className={styles.label}>
+          <strong>{t('wagered', { done: money(wagered, currency), all: money(required, currency) })}</strong>
+          <span>{t('missing', { amount: money(Number(missing.toFixed(8)), currency) })}</span>
+        </p>
+      </div>
+      <dl className={styles.heaps}>
+        <div>
+          <dt>{t('own')}</dt>
+          <dd>
+            <Money value={own} currency={currency} />
+          </dd>
+          <dd>{t('ownText')}</dd>
+        </div>
+        <div>
+          <dt>{t('locked')}</dt>
+          <dd>
+            <Money value={locked} currency={currency} />
+          </dd>
+          <dd>{t('lockedText')}</dd>
+        </div>
+      </dl>
+      {expiresTime && <p className={styles.quiet}>{t('until', { time: momentText(expiresTime, language) })}</p>}
+      <Rules bonus={bonus} />
+      <div className={styles.buttons}>
+        <Button onClick={() => onBets(bonus)}>{t('showBets')}</Button>
+        <Button variant="quiet" busy={busy} onClick={() => void giveUp()}>
+          {t('giveUp')}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function Rules({ bonus: { mostCounted, mostReleased, shares, currency } }: { bonus: Bonus }) {
+  const t = useBonusTexts();
+  const money = useMoneyText();
+  return (
+    <details className={styles.rules}>
+      <summary>{t('howItCounts')}</summary>
+      <ul>
+        <li>{t('ruleOrder')}</li>
+        <li>{t('ruleMost', { amount: money(mostCounted, currency) })}</li>
+        {shares.map(({ category, percent }) => {
+          const named = isNamed(category) ? t(category) : category;
+          return (
+            <li key={category}>
+              {percent > 0 ? t('ruleShare', { category: named, percent }) : t('ruleNone', { category: named })}
+            </li>
+          );
+        })}
+        <li>{mostReleased === null ? t('ruleAll') : t('ruleCap', { amount: money(mostReleased, currency) })}</li>
+      </ul>
+    </details>
+  );
+}
+
+const categories = ['Slots', 'Table Games', 'Live Casino'] as const;
+
+function isNamed(category: string): category is (typeof categories)[number] {
+  return (categories as readonly string[]).includes(category);
+}
+
+/** Asks, then gives the bonus up; the server's sentence where it cannot be now. */
+function useGiveUp({ id, own, locked, currency }: Bonus, onEnded: () => void) {
+  const t = useBonusTexts();
+  const money = useMoneyText();
+  const [busy, setBusy] = useState(false);
+
+  async function giveUp(): Promise<void> {
+    const sure = await askToConfirm({
+      title: t('giveUpTitle'),
+      message: t('giveUpText', { own: money(own, currency), locked: money(locked, currency) }),
+      confirm: t('giveUp'),
+      cancel: t('giveUpKeep'),
+      tone: 'danger',
+    });
+    if (!sure) return;
+    setBusy(true);
+    const answer = await post('/sys/bonus/giveUp', { id });
+    setBusy(false);
+    if (!answer.ok) return void (await showAlert({ message: answer.message }));
+    showToast(t('givenUpDone'), 'success');
+    onEnded();
+  }
+
+  return { busy, giveUp };
+}

@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react';
+import { queries, useCall } from '../../lib/query.ts';
+import { renewSession, useMember } from '../../lib/session.ts';
+import { useCommonTexts } from '../../lib/texts/index.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { ActiveBonus } from './active-bonus.tsx';
+import styles from './bonus.module.css';
+import { BonusBets } from './bonus-bets.tsx';
+import { EndedBonuses } from './ended-bonuses.tsx';
+import { Offers } from './offers.tsx';
+import { useBonusTexts } from './texts/index.ts';
+import type { Bonus } from './use-money-text.ts';
+import { WeeklyPromotions } from './weekly-promotions.tsx';
+
+const path = '/sys/bonus/overview';
+
+/** The bonus that is running with its meter, what can be claimed, and what was. */
+export default function BonusPopup({ onClose }: { onClose: () => void }) {
+  const t = useBonusTexts();
+  const common = useCommonTexts();
+  const member = useMember();
+  const overview = useCall(path, {}, { staleTimeMs: 0, enabled: member !== undefined });
+  const [shown, setShown] = useState<Bonus>();
+
+  // The next look must not begin with the meter as it stood at this one.
+  useEffect(() => () => queries.removeQueries({ queryKey: [path] }), []);
+
+  const reload = () => {
+    void overview.refetch();
+    void renewSession();
+  };
+  if (!member) return null;
+  if (shown) return <BonusBets bonus={shown} onBack={() => setShown(undefined)} onClose={onClose} />;
+  const { data } = overview;
+  return (
+    <Dialog title={t('title')} lead={t('lead')} size="m" onClose={onClose}>
+      {overview.isPending && (
+        <div className={styles.waiting}>
+          <Spinner label={common('loading')} />
+        </div>
+      )}
+      {!data && overview.error && (
+        <EmptyState art="offline" title={overview.error.message}>
+          <Button onClick={() => void overview.refetch()}>{common('retry')}</Button>
+        </EmptyState>
+      )}
+      {data && (
+        <div className={styles.sections}>
+          {data.active && <ActiveBonus bonus={data.active} onBets={setShown} onEnded={reload} />}
+          <Offers overview={data} onClaimed={reload} onClose={onClose} />
+          <WeeklyPromotions terms={data.terms} />
+          <EndedBonuses bonuses={data.ended} onBets={setShown} />
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,42 @@
+import { openPopup } from '../../lib/popups.ts';
+import { Button } from '../../ui/button.tsx';
+import styles from './bonus.module.css';
+import { useBonusTexts } from './texts/index.ts';
+import { type Overview, useMoneyText } from './use-money-text.ts';
+
+/** What the member's level brings every week by itself. */
+export function WeeklyPromotions({ terms: { cashback, friday } }: { terms: Overview['terms'] }) {
+  const t = useBonusTexts();
+  const money = useMoneyText();
+  return (
+    <section>
+      <h3 className={styles.heading}>{t('weekly')}</h3>
+      {cashback && (
+        <article className={styles.offer}>
+          <h4>{t('cashback')}</h4>
+          <p>{t('cashbackText', { percent: cashback.percent, least: money(cashback.least) })}</p>
+        </article>
+      )}
+      {friday && (
+        <article className={styles.offer}>
+          <h4>{t('friday')}</h4>
+          <p>
+            {t('fridayText', {
+              bonus: money(friday.bonus),
+              deposits: money(friday.deposits),
+              below: money(friday.balanceBelow),
+            })}
+          </p>
+        </article>
+      )}
+      {!cashback && !friday && (
+        <>
+          <p className={styles.quiet}>{t('noWeekly')}</p>
+          <Button size="s" onClick={() => openPopup('vipClub')}>
+            {t('toClub')}
+          </Button>
+        </>
+      )}
+    </section>
+  );
+}

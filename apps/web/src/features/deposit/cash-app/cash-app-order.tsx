@@ -1,0 +1,116 @@
+import { type Amount, formatAmount } from '@fairhouse/money';
+import { useEffect, useRef, useState } from 'react';
+import { useLanguage } from '../../../lib/language.ts';
+import { useCall } from '../../../lib/query.ts';
+import { refreshSession } from '../../../lib/session.ts';
+import { useCommonTexts } from '../../../lib/texts/index.ts';
+import { Button, buttonClass } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { showToast } from '../../../ui/toasts.ts';
+import amountStyles from '../amount-form.module.css';
+import styles from '../code/order-screen.module.css';
+import { PayCode } from '../code/pay-code.tsx';
+import { useDepositTexts } from '../texts/index.ts';
+import { watchLateCredit } from '../watch-late-credit.ts';
+import { findTransfer } from './find-transfer.ts';
+
+export interface CashOrder {
+  orderId: number;
+  /** Credited. */
+  amount: Amount;
+  /** To be paid. */
+  pays: Amount;
+}
+
+/** The code and what to pay; the player says when the transfer is made, and only then is it looked for. */
+export function CashAppOrder({
+  order,
+  onBack,
+  onClose,
+}: {
+  order: CashOrder;
+  onBack: () => void;
+  onClose: () => void;
+}) {
+  const t = useDepositTexts();
+  const common = useCommonTexts();
+  const language = useLanguage();
+  const { orderId } = order;
+  const code = useCall('/sys/cash/getImg', { orderId });
+  const [looking, setLooking] = useState(false);
+  const leaving = useRef(new AbortController());
+
+  useEffect(() => {
+    leaving.current = new AbortController();
+    return () => {
+      leaving.current.abort();
+      void watchLateCredit(orderId);
+    };
+  }, [orderId]);
+
+  async function look(): Promise<void> {
+    setLooking(true);
+    const found = await findTransfer(orderId, leaving.current.signal);
+    if (found === 'stopped') return;
+    if (found === 'paid') showToast(t('cashFound'), 'success');
+    else showToast(t('cashNotFound'));
+    void refreshSession();
+    onClose();
+  }
+
+  const amount = formatAmount(order.amount, language);
+  const pays = formatAmount(order.pays, language);
+  return (
+    <Dialog
+      title={t('payTitle', { amount: pays })}
+      onBack={onBack}
+      onClose={onClose}
+      footer={
+        <Button variant="primary" wide busy={looking} disabled={!code.data} onClick={() => void look()}>
+          {t('transferMade')}
+        </Button>
+      }
+    >
+      {code.data ? (
+        <div className={styles.screen}>
+          <PayCode
+            text={code.data.qrText}
+            label={t('cashCode', { amount: pays })}
+            until={new Date(code.data.expireTime ?? Date.now())}
+          />
+          <dl className={styles.figures}>
+            <div className={styles.pays}>
+              <dt>{t('cashPays')}</dt>
+              <dd>{pays}</dd>
+            </div>
+            <div>
+              <dt>{t('cashGets')}</dt>
+              <dd>{amount}</dd>
+            </div>
+          </dl>
+          <ol className={styles.steps}>
+            <li>{t('cashStep1')}</li>
+            <li>{t('cashStep2', { amount: pays })}</li>
+            <li>{t('cashStep3')}</li>
+          </ol>
+          <a className={buttonClass({ wide: true })} href={code.data.qrAddress} target="_blank" rel="noreferrer">
+            {t('cashPage', { host: new URL(code.data.qrAddress).host })}
+          </a>
+          <p className={styles.note} role="status">
+            {looking ? t('cashLooking') : ''}
+          </p>
+        </div>
+      ) : code.error ? (
+        <EmptyState art="offline" title={code.error.message}>
+          <Button onClick={() => void code.refetch()}>{common('retry')}</Button>
+        </EmptyState>
+      ) : (
+        <div className={amountStyles.waiting}>
+          <Spinner label={common('loading')} />
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,57 @@
+import { useCommonTexts } from '../../../lib/texts/index.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ChoiceGrid } from '../../../ui/choice-grid.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import styles from './coins.module.css';
+import { type CoinName, coinLooks } from './coins.ts';
+import { useCoinTexts } from './texts/index.ts';
+
+/** The coins that can be paid in just now; undefined while they are on their way. */
+export function CoinChoice({
+  coins,
+  error,
+  onRetry,
+  value,
+  onChange,
+}: {
+  coins: readonly CoinName[] | undefined;
+  error: string | undefined;
+  onRetry: () => void;
+  value: CoinName | undefined;
+  onChange: (coin: CoinName) => void;
+}) {
+  const t = useCoinTexts();
+  const common = useCommonTexts();
+  if (error && !coins) {
+    return (
+      <EmptyState art="offline" title={error}>
+        <Button onClick={onRetry}>{common('retry')}</Button>
+      </EmptyState>
+    );
+  }
+  if (!coins) return <Spinner label={t('coinsLoading')} />;
+  if (coins.length === 0) return <EmptyState title={t('noCoins')} />;
+  return (
+    <ChoiceGrid
+      label={t('coin')}
+      columns={2}
+      choices={coins.map((coin) => ({ value: coin, label: <CoinLabel coin={coin} /> }))}
+      value={value}
+      onChange={(coin) => onChange(coin as CoinName)}
+    />
+  );
+}
+
+function CoinLabel({ coin }: { coin: CoinName }) {
+  const { icon, symbol, name } = coinLooks[coin];
+  return (
+    <b className={styles.coin}>
+      <img src={icon} alt="" width="48" height="30" />
+      <b>
+        {symbol}
+        <small>{name}</small>
+      </b>
+    </b>
+  );
+}

@@ -1,0 +1,106 @@
+import { type Amount, toWire } from '@fairhouse/money';
+import { useState } from 'react';
+import { post } from '../../../lib/api.ts';
+import { refreshSession } from '../../../lib/session.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { showToast } from '../../../ui/toasts.ts';
+import { AmountForm, type MethodFormProps } from '../amount-form.tsx';
+import type { PlacedOrder } from '../deposit-popup.tsx';
+import { Canceled, DepositResult, OutcomePanel } from '../deposit-result.tsx';
+import { PaymentFrame } from '../payment-frame.tsx';
+import type { ReturnStatus } from '../payment-return.ts';
+import type { OrderOutcome, pollCardOrder } from '../poll-order.ts';
+import { useDepositTexts } from '../texts/index.ts';
+import { watchLateCredit } from '../watch-late-credit.ts';
+import { checkPaypalOrder, followAfterwards, followWhileOpen } from './follow-paypal.ts';
+
+/** Specification, section 8: the message is read, then the panel goes. */
+const closeAfterMs = 2_000;
+
+type Follow = typeof pollCardOrder;
+type Final = Exclude<OrderOutcome, { is: 'stopped' }>;
+
+interface Placed extends PlacedOrder {
+  /** Asks while the page is open; nothing to ask before the payer is back where it is missing. */
+  meanwhile: Follow | undefined;
+  /** Asks once the payer is back. */
+  afterwards: Follow;
+}
+
+type Step =
+  | { at: 'form' }
+  | { at: 'page' | 'result' | 'canceled'; placed: Placed; outcome?: Final; status?: ReturnStatus };
+
+/** PayPal: how much, PayPal's page over the whole screen, and how it ended. */
+export function PaypalForm({ kind, ...form }: MethodFormProps & { kind: 'PAYP' | 'PAYPAL_POLL' }) {
+  const t = useDepositTexts();
+  const [step, setStep] = useState<Step>({ at: 'form' });
+
+  async function order(amount: Amount, requestKey: string): Promise<'over' | 'lost'> {
+    const answer = await (kind === 'PAYP' ? orderPayp : orderPoll)(amount, requestKey);
+    if (answer.ok) {
+      setStep({ at: 'page', placed: answer.placed });
+      return 'lost';
+    }
+    showToast(answer.message);
+    setTimeout(form.onClose, closeAfterMs);
+    return answer.isLost ? 'lost' : 'over';
+  }
+
+  if (step.at === 'form') return <AmountForm {...form} note={t('safetyPaypal')} onSubmit={order} />;
+  const { placed } = step;
+  const again = () => setStep({ at: 'form' });
+  if (step.at === 'page') {
+    return (
+      <PaymentFrame
+        order={placed}
+        size="full"
+        title={t('payFramePaypal')}
+        follow={placed.meanwhile}
+        onOutcome={(outcome) => {
+          void refreshSession();
+          setStep({ at: 'result', placed, outcome });
+        }}
+        onReturn={(status) => setStep({ at: status === 'cancel' ? 'canceled' : 'result', placed, status })}
+        onClose={() => {
+          void watchLateCredit(placed.orderId);
+          setStep({ at: 'canceled', placed });
+        }}
+      />
+    );
+  }
+  return (
+    <Dialog title={t('title')} hideTitle onClose={form.onClose}>
+      {step.at === 'canceled' ? (
+        <Canceled onClose={form.onClose} />
+      ) : step.outcome ? (
+        <OutcomePanel outcome={step.outcome} onDone={form.onClose} onAgain={again} />
+      ) : (
+        <DepositResult
+          orderId={placed.orderId}
+          status={step.status ?? 'wait'}
+          follow={placed.afterwards}
+          onDone={form.onClose}
+          onAgain={again}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+type Ordered = { ok: true; placed: Placed } | { ok: false; message: string; isLost: boolean };
+
+async function orderPayp(amount: Amount, requestKey: string): Promise<Ordered> {
+  const answer = await post('/sys/deposit/payp/depositOrder', { amount: toWire(amount), requestKey });
+  if (!answer.ok) return { ok: false, message: answer.message, isLost: answer.error === -1 };
+  const { orderId, orderurl: page } = answer.data;
+  return { ok: true, placed: { orderId, page, amount, meanwhile: followWhileOpen, afterwards: followAfterwards } };
+}
+
+async function orderPoll(amount: Amount, requestKey: string): Promise<Ordered> {
+  const answer = await post('/sys/deposit/paypal/depositOrder', { amount: toWire(amount), requestKey });
+  if (!answer.ok) return { ok: false, message: answer.message, isLost: answer.error === -1 };
+  const { orderId, orderurl: page, biz_id: bizId, c_site: cSite } = answer.data;
+  const afterwards: Follow = (_orderId, signal) => checkPaypalOrder({ bizId, cSite }, signal);
+  return { ok: true, placed: { orderId, page, amount, meanwhile: undefined, afterwards } };
+}

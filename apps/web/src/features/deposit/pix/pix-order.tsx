@@ -1,0 +1,89 @@
+import { type Amount, formatAmount } from '@fairhouse/money';
+import { useEffect, useState } from 'react';
+import { useLanguage } from '../../../lib/language.ts';
+import { refreshSession } from '../../../lib/session.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { showToast } from '../../../ui/toasts.ts';
+import { CopyButton } from '../code/copy-button.tsx';
+import styles from '../code/order-screen.module.css';
+import { PayCode } from '../code/pay-code.tsx';
+import { OutcomePanel } from '../deposit-result.tsx';
+import { followOrder, type OrderOutcome } from '../poll-order.ts';
+import { useDepositTexts } from '../texts/index.ts';
+import { watchLateCredit } from '../watch-late-credit.ts';
+import { useOpenWindow } from '../window/use-open-window.ts';
+
+export interface PixCode {
+  orderId: number;
+  /** PIX copia e cola: what the drawn code says. */
+  brCode: string;
+  /** The provider's page about it, for a window of its own. */
+  payUrl: string;
+  amount: Amount;
+  until: Date;
+}
+
+const lookEveryMs = 3_000;
+/** As long as the code is good for, and five minutes more for a bank that is slow to tell. */
+const looks = (until: Date) => Math.ceil((until.getTime() - Date.now() + 300_000) / lookEveryMs);
+
+/** The code of an order, drawn here, until it is paid, refused or closed. */
+export function PixOrder({ code, onAgain, onClose }: { code: PixCode; onAgain: () => void; onClose: () => void }) {
+  const t = useDepositTexts();
+  const language = useLanguage();
+  const { orderId, until } = code;
+  const [outcome, setOutcome] = useState<Exclude<OrderOutcome, { is: 'stopped' }>>();
+  const [opened, setOpened] = useState<Window>();
+  useOpenWindow(opened, onClose, orderId);
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    void followOrder('/sys/pix/findOrder', orderId, lookEveryMs, looks(until), leaving.signal).then((ended) => {
+      if (ended.is === 'paid') void refreshSession();
+      else if (ended.is !== 'failed') void watchLateCredit(orderId);
+      if (ended.is !== 'stopped') setOutcome(ended);
+    });
+    return () => leaving.abort();
+  }, [orderId, until]);
+
+  function openPage(): void {
+    const next = window.open(code.payUrl, 'fairhouse-pix', 'popup,width=480,height=760');
+    if (next) setOpened(next);
+    else showToast(t('windowBlocked'));
+  }
+
+  if (outcome) {
+    return (
+      <Dialog title={t('title')} hideTitle onClose={onClose}>
+        <OutcomePanel outcome={outcome} onDone={onClose} onAgain={onAgain} />
+      </Dialog>
+    );
+  }
+  const amount = formatAmount(code.amount, language);
+  return (
+    <Dialog title={t('payTitle', { amount })} onBack={onAgain} onClose={onClose}>
+      <div className={styles.screen}>
+        <PayCode text={code.brCode} label={t('pixCode', { amount })} until={until} />
+        <ol className={styles.steps}>
+          <li>{t('pixStep1')}</li>
+          <li>{t('pixStep2')}</li>
+          <li>{t('pixStep3')}</li>
+        </ol>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard. */}
+        <p className={styles.text} tabIndex={0}>
+          {code.brCode}
+        </p>
+        <div className={styles.actions}>
+          <CopyButton text={code.brCode} label={t('pixCopy')} primary />
+          <Button wide onClick={openPage}>
+            {t('pixPage')}
+          </Button>
+        </div>
+        <p className={styles.note} role="status">
+          {t('codeWaiting')}
+        </p>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { onLoginAgain, post } from './api.ts';
+import { onArrival } from './arrivals.ts';
+import { callsInFlight } from './in-flight.ts';
+import { beginSession, endSession, type Member, refreshSession, renewSession, session } from './session.ts';
+
+type Envelope = { error: number; message: string; data?: unknown };
+
+const member = { id: 100_001, username: 'maria', token: 'first', enabled: 1 } as Member;
+const yes = (data: unknown): Envelope => ({ error: 0, message: '', data });
+const loginAgain: Envelope = { error: -2, message: 'Please log in again.' };
+
+let answers: Record<string, Envelope>;
+let asked: { path: string; token: string | null }[];
+const reload = vi.fn();
+const kept = new Map<string, string>();
+
+beforeEach(() => {
+  answers = {};
+  asked = [];
+  kept.clear();
+  reload.mockClear();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  });
+  vi.stubGlobal('location', { reload });
+  vi.stubGlobal('fetch', async (address: string, { headers }: RequestInit) => {
+    const path = address.replace('/api', '');
+    asked.push({ path, token: new Headers(headers).get('authorization') });
+    const answer = answers[path];
+    if (!answer) throw new TypeError('no connection');
+    return new Response(JSON.stringify(answer));
+  });
+});
+afterEach(() => {
+  endSession();
+  vi.unstubAllGlobals();
+});
+
+describe('a session', () => {
+  it('begins with the member, keeps the token and announces how it began', () => {
+    const heard: string[] = [];
+    const stop = onArrival((arrival) => heard.push(arrival));
+    beginSession(member, 'register');
+    stop();
+    expect(session()).toEqual({ status: 'member', member });
+    expect(kept.get('fairhouse.token')).toBe('first');
+    expect(heard).toEqual(['register']);
+  });
+
+  it('is renewed with a token to use from now on, and the member loaded by it', async () => {
+    beginSession(member);
+    answers['/sys/auth/token/refresh'] = yes({ token: 'second' });
+    answers['/sys/auth/token/info'] = yes({ ...member, availableBalance: 12 });
+    expect(await renewSession()).toMatchObject({ status: 'member', member: { availableBalance: 12 } });
+    expect(asked).toEqual([
+      { path: '/sys/auth/token/refresh', token: 'first' },
+      { path: '/sys/auth/token/info', token: 'second' },
+    ]);
+  });
+
+  it('of an account that was disabled is emptied, and the page reloads', async () => {
+    beginSession(member);
+    answers['/sys/auth/token/info'] = yes({ ...member, enabled: 0 });
+    await refreshSession();
+    expect(session()).toEqual({ status: 'visitor' });
+    expect(kept.has('fairhouse.token')).toBe(false);
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('that is over makes a visitor, without a word; one that cannot be asked about stays', async () => {
+    const over = vi.fn();
+    onLoginAgain(over);
+    beginSession(member);
+    await refreshSession();
+    expect(session().status).toBe('member');
+    answers['/sys/auth/token/info'] = loginAgain;
+    await refreshSession();
+    expect(session()).toEqual({ status: 'visitor' });
+    expect(over).not.toHaveBeenCalled();
+  });
+});
+
+describe('a call', () => {
+  it('that is told to log in again says so, whatever call it is', async () => {
+    const over = vi.fn();
+    onLoginAgain(over);
+    beginSession(member);
+    answers['/sys/game/all'] = loginAgain;
+    expect(await post('/sys/game/all', {})).toMatchObject({ ok: false, error: -2 });
+    expect(over).toHaveBeenCalledOnce();
+  });
+
+  it('that does not come through answers -1 with a sentence', async () => {
+    expect(await post('/sys/game/all', {})).toEqual({
+      ok: false,
+      error: -1,
+      message: 'We cannot reach Fairhouse right now. Please check your connection and try again.',
+    });
+  });
+
+  it('shows the loading indicator unless it is silent', async () => {
+    await vi.waitFor(() => expect(callsInFlight.isShown()).toBe(false));
+    answers['/sys/game/all'] = yes({});
+    const silent = post('/sys/game/all', {}, { silent: true });
+    expect(callsInFlight.isShown()).toBe(false);
+    const loud = post('/sys/game/all', {});
+    expect(callsInFlight.isShown()).toBe(true);
+    await Promise.all([silent, loud]);
+  });
+});

@@ -1,0 +1,24 @@
+import { type Page, test } from '@playwright/test';
+import { pages } from './screens/pages.ts';
+import { invitePeople, type People } from './screens/people.ts';
+import type { Screen } from './screens/screen.ts';
+import { showAll } from './screens/show.ts';
+import { states } from './screens/states.ts';
+import { windows } from './screens/windows.ts';
+import { expectAccessible } from './steps/accessible.ts';
+
+let people: People;
+test.beforeAll(async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ baseURL });
+  people = await invitePeople(page);
+  await page.close();
+});
+
+async function expectAllAccessible(page: Page, screens: readonly Screen[]): Promise<void> {
+  await showAll(page, screens, { people, language: 'en', look: (name) => expectAccessible(page, name) });
+}
+
+// The tables are those of `npm run screens`: what is photographed is also examined.
+test('every page is accessible', async ({ page }) => expectAllAccessible(page, Object.values(pages).flat()));
+test('every window is accessible', async ({ page }) => expectAllAccessible(page, Object.values(windows).flat()));
+test('every waiting, failing and empty screen is accessible', async ({ page }) => expectAllAccessible(page, states));

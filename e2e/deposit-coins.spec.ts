@@ -1,0 +1,88 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expectAccessible } from './steps/accessible.ts';
+import { Books } from './steps/books.ts';
+import { enterAmount } from './steps/deposit.ts';
+import { logIn, newMember } from './steps/login.ts';
+import { balanceInTopBar, complaintsOf, openHome } from './steps/site.ts';
+
+let books: Books;
+test.beforeAll(async () => {
+  books = await Books.open();
+});
+test.afterAll(() => books?.close());
+
+async function openForm(page: Page, method: RegExp): Promise<Locator> {
+  await page.getByRole('banner').getByRole('button', { name: 'Deposit' }).click();
+  const panel = page.getByRole('dialog');
+  await panel.getByRole('button', { name: method }).click();
+  await expect(panel.getByRole('button', { name: /^Deposit/ })).toBeEnabled();
+  return panel;
+}
+
+/** Pays from the test wallet's own page, as a player tries it out. */
+async function payFromTestWallet(page: Page, panel: Locator): Promise<void> {
+  const opening = page.waitForEvent('popup');
+  await panel.getByRole('link', { name: 'Pay from the test wallet' }).click();
+  const wallet = await opening;
+  await wallet.getByRole('button', { name: 'Pay from the test wallet' }).click();
+  await expect(wallet.getByRole('heading', { name: 'Paid' })).toBeVisible();
+  await wallet.close();
+}
+
+test('one order in litecoin: seen, confirmed, credited', async ({ page, context }) => {
+  const complaints = complaintsOf(context);
+  const member = await newMember(page);
+  await openHome(page);
+  await logIn(page, member);
+  const panel = await openForm(page, /^Crypto$/);
+
+  // The coin is asked for first, then the amount.
+  await panel.getByRole('button', { name: /^Deposit/ }).click();
+  const alert = page.getByRole('alertdialog');
+  await expect(alert).toContainText('Please choose a coin');
+  await alert.getByRole('button', { name: 'OK' }).click();
+  await panel.getByText('LTC').click();
+  await panel.getByRole('button', { name: /^Deposit/ }).click();
+  await expect(panel.getByText('Please choose or enter an amount')).toBeVisible();
+  await expectAccessible(page, 'the form of a deposit in coins');
+
+  await enterAmount(panel, '50');
+  await panel.getByRole('button', { name: /^Deposit/ }).click();
+  await expect(panel.getByRole('img', { name: /^Address for 0\.6\d+ LTC as a code$/ })).toBeVisible();
+  await expect(panel.getByText(/^This price holds for (19|20):\d\d$/)).toBeVisible();
+  await expect(panel.getByText(/^rltc1/)).toBeVisible();
+  await expectAccessible(page, 'where to send the coins');
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await panel.getByRole('button', { name: 'Copy the address' }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^rltc1/);
+
+  await payFromTestWallet(page, panel);
+  await panel.getByRole('button', { name: "I'VE MADE THE TRANSFER" }).click();
+  await expect(panel.getByText(/0\.6\d+ LTC seen/)).toBeVisible();
+  await expect(panel.getByRole('heading', { name: 'Deposit success' })).toBeVisible({ timeout: 20_000 });
+  await panel.getByRole('button', { name: 'Done' }).click();
+  await expect(balanceInTopBar(page)).toHaveText('$50.00');
+  expect(await books.countOf(member.id, 'DEPOSIT')).toBe(1);
+  expect(complaints).toEqual([]);
+});
+
+test('one order in tether on ethereum: paid after the panel was closed, it is credited all the same', async ({
+  page,
+}) => {
+  const member = await newMember(page);
+  await openHome(page);
+  await logIn(page, member);
+  const panel = await openForm(page, /^Crypto coins$/);
+  await panel.getByText('USDT').click();
+  await enterAmount(panel, '25');
+  await panel.getByRole('button', { name: /^Deposit/ }).click();
+  await expect(panel.getByText('Ethereum (ERC-20)', { exact: true })).toBeVisible();
+  const address = (await panel.getByRole('link', { name: 'Pay from the test wallet' }).getAttribute('href'))!;
+  await panel.getByRole('button', { name: 'Close' }).click();
+
+  const { searchParams } = new URL(address);
+  const answer = await page.request.post(address.split('?')[0]!, { form: Object.fromEntries(searchParams) });
+  expect(answer.ok()).toBe(true);
+  await expect.poll(() => books.countOf(member.id, 'DEPOSIT'), { timeout: 20_000 }).toBe(1);
+  await expect(balanceInTopBar(page)).toHaveText('$25.00', { timeout: 20_000 });
+});

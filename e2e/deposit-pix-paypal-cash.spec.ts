@@ -1,0 +1,228 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expectAccessible } from './steps/accessible.ts';
+import { Books } from './steps/books.ts';
+import { enterAmount } from './steps/deposit.ts';
+import { logIn, newMember } from './steps/login.ts';
+import { balanceInTopBar, complaintsOf, openHome, untilStill } from './steps/site.ts';
+
+let books: Books;
+test.beforeAll(async () => {
+  books = await Books.open();
+});
+test.afterAll(() => books?.close());
+
+async function openForm(page: Page, method: string): Promise<Locator> {
+  await page.getByRole('banner').getByRole('button', { name: 'Deposit' }).click();
+  const panel = page.getByRole('dialog');
+  await panel.getByRole('button', { name: method, exact: true }).click();
+  await expect(panel.getByRole('button', { name: /^Deposit/ })).toBeEnabled();
+  return panel;
+}
+
+const payFrame = (page: Page) => page.frameLocator('iframe[title="Payment page of PayPal"]');
+
+/** Chooses on PayPal's page in its frame, once that stands still. */
+async function chooseInFrame(page: Page, choice: string): Promise<void> {
+  const button = payFrame(page).getByRole('button', { name: choice, exact: true });
+  await expect(button).toBeVisible();
+  await untilStill(page);
+  await button.click();
+}
+
+/** What the payer does on the provider's page, elsewhere. */
+async function chooseElsewhere(page: Page, address: string, choice: string): Promise<void> {
+  const answer = await page.request.post(address, { form: { choice }, maxRedirects: 0 });
+  expect(answer.status()).toBe(303);
+}
+
+test('PIX: 200 is chosen, the code is drawn and copied, and the panel says when it is paid', async ({
+  page,
+  context,
+}) => {
+  const complaints = complaintsOf(context);
+  const member = await newMember(page, {}, { currency: 'BRL' });
+  await openHome(page);
+  await logIn(page, member);
+  const panel = await openForm(page, 'PIX');
+  await expect(panel.getByRole('radio', { name: 'R$200', exact: true })).toBeChecked();
+  await expect(panel.getByRole('button', { name: 'Deposit R$200.00' })).toBeVisible();
+  await panel.getByRole('button', { name: /^Deposit/ }).click();
+  await expect(panel.getByRole('img', { name: 'PIX code for R$200.00' })).toBeVisible();
+  await expect(panel.getByText(/The code is good for (29|30):\d\d/)).toBeVisible();
+  await expect(panel.getByText(/^000201/)).toBeVisible();
+  await expectAccessible(page, 'the PIX code');
+
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await panel.getByRole('button', { name: 'Copy the code' }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/br\.gov\.bcb\.pix.*6304[0-9A-F]{4}$/);
+
+  const opening = page.waitForEvent('popup');
+  await panel.getByRole('button', { name: 'Open the payment page' }).click();
+  const window = await opening;
+  const closing = window.waitForEvent('close');
+  await window.getByRole('button', { name: 'Approve' }).click();
+  await closing;
+  await expect(balanceInTopBar(page)).toHaveText('R$200.00');
+  expect(await books.countOf(member.id, 'DEPOSIT')).toBe(1);
+  expect(complaints).toEqual([]);
+});
+
+test('PIX: refused, and paid after the panel was closed', async ({ page }) => {
+  const member = await newMember(page, {}, { currency: 'BRL' });
+  await openHome(page);
+  await logIn(page, member);
+  const order = async () => {
+    const panel = await openForm(page, 'PIX');
+    const answering = page.waitForResponse(/\/sys\/deposit\/pix\/depositOrder/);
+    await panel.getByRole('button', { name: /^Deposit/ }).click();
+    const { data } = await (await answering).json();
+    await expect(panel.getByRole('button', { name: 'Copy the code' })).toBeVisible();
+    return { panel, payUrl: data.payUrl as string };
+  };
+  const refused = await order();
+  await chooseElsewhere(page, refused.payUrl, 'decline');
+  await expect(refused.panel.getByRole('heading', { name: 'Deposit failed' })).toBeVisible();
+  await refused.panel.getByRole('button', { name: 'Close' }).last().click();
+
+  const late = await order();
+  await late.panel.getByRole('button', { name: 'Close' }).click();
+  await chooseElsewhere(page, late.payUrl, 'approve');
+  await expect(page.getByText('Your deposit of R$200.00 has arrived.')).toBeVisible({ timeout: 30_000 });
+  await expect(balanceInTopBar(page)).toHaveText('R$200.00');
+});
+
+test('PAYP: paid in its frame, declined in it, and left', async ({ page, context }) => {
+  const complaints = complaintsOf(context);
+  const member = await newMember(page);
+  await openHome(page);
+  await logIn(page, member);
+  const order = async () => {
+    const panel = await openForm(page, 'PayPal Express');
+    await enterAmount(panel, '50');
+    await panel.getByRole('button', { name: /^Deposit/ }).click();
+    return page.getByRole('dialog');
+  };
+  const paid = await order();
+  await chooseInFrame(page, 'Approve');
+  await expect(paid.getByRole('heading', { name: 'Deposit success' })).toBeVisible();
+  await expectAccessible(page, 'the success panel of PayPal');
+  await paid.getByRole('button', { name: 'Done' }).click();
+  await expect(balanceInTopBar(page)).toHaveText('$50.00');
+
+  const declined = await order();
+  await chooseInFrame(page, 'Decline');
+  await expect(declined.getByRole('heading', { name: 'Deposit failed' })).toBeVisible();
+  await declined.getByRole('button', { name: 'Try again' }).click();
+  await expect(declined.getByRole('button', { name: 'Change method' })).toBeVisible();
+  await declined.getByRole('button', { name: 'Change method' }).click();
+  await expect(declined.getByRole('button', { name: 'Cash App' })).toContainText('5 % discount');
+  await declined.getByRole('button', { name: 'Close' }).click();
+
+  const left = await order();
+  await expect(payFrame(page).getByRole('button', { name: 'Approve' })).toBeVisible();
+  await left.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByText('Your deposit has been cancelled')).toBeVisible();
+  expect(await books.countOf(member.id, 'DEPOSIT')).toBe(1);
+  expect(complaints).toEqual([]);
+});
+
+test('PAYPAL_POLL: checked after the return, in the frame and on the home page', async ({ page }) => {
+  const member = await newMember(page);
+  await openHome(page);
+  await logIn(page, member);
+  const order = async () => {
+    const panel = await openForm(page, 'PayPal');
+    await enterAmount(panel, '50');
+    const answering = page.waitForResponse(/\/sys\/deposit\/paypal\/depositOrder/);
+    await panel.getByRole('button', { name: /^Deposit/ }).click();
+    return (await (await answering).json()).data as { biz_id: string; c_site: string };
+  };
+  await order();
+  await chooseInFrame(page, 'Approve');
+  await expect(page.getByText('Processing…')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Deposit success' })).toBeVisible();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(balanceInTopBar(page)).toHaveText('$50.00');
+
+  await order();
+  await chooseInFrame(page, 'Cancel');
+  await expect(page.getByText('Your deposit has been cancelled')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
+
+  const pending = await order();
+  await expect(payFrame(page).getByRole('button', { name: 'Approve' })).toBeVisible();
+  const query = new URLSearchParams({ payStatus: 'payReturn', biz_id: pending.biz_id, c_url: pending.c_site });
+  await page.goto(`/?again#/?${query}`);
+  await expect(page.getByText('Processing…')).toBeVisible();
+  expect(new URL(page.url()).hash).toBe('#/');
+  // Three looks without a result: the cancel panel.
+  await expect(page.getByText('Your deposit has been cancelled')).toBeVisible({ timeout: 25_000 });
+
+  await page.goto('/?error#/?payStatus=payError');
+  await expect(page.getByRole('heading', { name: 'Deposit failed' })).toBeVisible();
+});
+
+test('Cash App: less is paid than credited, found when the player says so, not found before', async ({
+  page,
+  context,
+}) => {
+  const complaints = complaintsOf(context);
+  const member = await newMember(page);
+  await openHome(page);
+  await logIn(page, member);
+  const order = async () => {
+    const panel = await openForm(page, 'Cash App');
+    await enterAmount(panel, '50');
+    await panel.getByRole('button', { name: /^Deposit/ }).click();
+    await expect(panel.getByRole('img', { name: 'Cash App code for $47.50' })).toBeVisible();
+    return panel;
+  };
+  const unpaid = await order();
+  await expect(unpaid.getByText('Put your first and last name in the note line.')).toBeVisible();
+  await expectAccessible(page, 'the Cash App order');
+  await unpaid.getByRole('button', { name: "I'VE MADE THE TRANSFER" }).click();
+  await expect(page.getByText(/We have not found your payment/)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  const paid = await order();
+  const address = await paid.getByRole('link', { name: /^Open / }).getAttribute('href');
+  await chooseElsewhere(page, address!, 'approve');
+  await paid.getByRole('button', { name: "I'VE MADE THE TRANSFER" }).click();
+  await expect(page.getByText('Transaction successful')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(balanceInTopBar(page)).toHaveText('$50.00');
+  expect([await books.countOf(member.id, 'DEPOSIT'), await books.countOf(member.id, 'GIFT')]).toEqual([1, 1]);
+  expect(await books.faultsOf(member.id)).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+test('an order that PayPal does not take is said, and the panel closes by itself', async ({ page }) => {
+  const member = await newMember(page);
+  await openHome(page);
+  await logIn(page, member);
+  await page.route(/\/sys\/deposit\/payp\/depositOrder/, (route) =>
+    route.fulfill({ json: { error: 1204, message: 'The provider does not answer just now.', data: null } }),
+  );
+  const panel = await openForm(page, 'PayPal Express');
+  await enterAmount(panel, '50');
+  await panel.getByRole('button', { name: /^Deposit/ }).click();
+  await expect(page.getByText('The provider does not answer just now.')).toBeVisible();
+  await expect(panel).toBeVisible();
+  await expect(panel).toHaveCount(0);
+});
+
+test('result pages are public, and lead on from wherever they are opened', async ({ page }) => {
+  await openHome(page);
+  for (const provider of ['paypal', 'pingpong', 'pix', 'cpay']) {
+    await page.goto(`/?${provider}#/payment/${provider}/cancel`);
+    await expect(page.getByText('Your deposit has been cancelled')).toBeVisible();
+    for (const stage of ['pay', 'processing', 'return', 'close']) {
+      await page.goto(`/?${provider}-${stage}#/payment/${provider}/${stage}`);
+      await expect(page).toHaveURL(/#\/$/);
+    }
+    await page.goto(`/?window=payment#/payment/${provider}/close`);
+    await expect(page.getByText('You can close this window now.')).toBeVisible();
+  }
+  await page.goto('/?check#/payment/paypal/check?biz_id=100001-abc&c_url=localhost');
+  await expect(page.getByText('Please log in to see your deposit.')).toBeVisible();
+});

@@ -1,0 +1,240 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './steps/accessible.ts';
+import { wishForCards } from './steps/cards.ts';
+import { logIn, newMember } from './steps/login.ts';
+import { operator } from './steps/operator.ts';
+import { Past } from './steps/past.ts';
+import { sitDown } from './steps/play.ts';
+import { openHome } from './steps/site.ts';
+
+let past: Past;
+test.beforeAll(async () => {
+  past = await Past.open();
+});
+test.afterAll(() => past?.close());
+
+const isPhone = (page: Page) => page.viewportSize()!.width < 900;
+const tile = (page: Page, name: string) =>
+  page.getByRole('region', { name: 'Top games' }).getByRole('button', { name, exact: true });
+const gameWindow = (page: Page, name = 'Nocturne') => page.getByRole('dialog', { name });
+
+/** The calls of the site from now on, by their path. */
+function callsOf(page: Page): { path: string; body: Record<string, unknown> }[] {
+  const calls: { path: string; body: Record<string, unknown> }[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (!pathname.startsWith('/api/') || request.method() !== 'POST') return;
+    const body = request.headers()['content-type'] === 'application/json' ? request.postDataJSON() : {};
+    calls.push({ path: pathname.slice('/api'.length), body });
+  });
+  return calls;
+}
+
+test('a game for fun asks for nothing but its address', async ({ page }) => {
+  await openHome(page);
+  const calls = callsOf(page);
+  let arrive = () => {};
+  const held = new Promise<void>((done) => {
+    arrive = done;
+  });
+  await page.route(
+    (url) => url.pathname === '/launch',
+    async (route) => {
+      await held;
+      await route.continue();
+    },
+  );
+  await page.getByRole('main').getByRole('button', { name: 'Play Nocturne for fun', exact: true }).first().click();
+  const window = gameWindow(page);
+  // Until the frame has loaded, a loader stands in its place.
+  await expect(window.getByText('Your game is being prepared')).toBeVisible();
+  await expect(window.locator('iframe')).toBeAttached();
+  await expect(window.locator('iframe')).not.toHaveAttribute('data-loaded');
+  arrive();
+  await expect(window.locator('iframe')).toHaveAttribute('data-loaded');
+  await expect(window.getByText('Your game is being prepared')).toBeHidden();
+  await expect(window.getByText('Play for fun')).toBeVisible();
+  await expect(window.getByRole('button', { name: 'Deposit' })).toHaveCount(0);
+  const tried = calls.find(({ path }) => path === '/sys/game/getTryPlayUrl');
+  expect(tried?.body).toEqual({ id: expect.any(Number), channel: isPhone(page) ? 'mobile' : 'pc' });
+  expect(calls.map(({ path }) => path)).not.toContain('/sys/sysSetting/checkBlock');
+  await window.getByRole('button', { name: 'Close the game' }).click();
+  await expect(window).toBeHidden();
+});
+
+test('a game for money: log-in, checks in their order, the lock that ends it, and the way to the cash-out', async ({
+  page,
+}) => {
+  const member = await newMember(page);
+  await openHome(page);
+  await tile(page, 'Play Nocturne').click();
+  // A guest logs in first, and the game opens after that.
+  const form = page.getByRole('dialog', { name: 'WELCOME BACK!' });
+  await form.getByLabel('Username / Email').fill(member.username);
+  await form.getByLabel('Password', { exact: true }).fill(member.password);
+  const calls = callsOf(page);
+  await form.getByRole('button', { name: 'Log in', exact: true }).click();
+  const window = gameWindow(page);
+  await expect(window.locator('iframe')).toHaveAttribute('data-loaded');
+  const launching = ['/base/game/get', '/sys/sysSetting/checkBlock', '/sys/gameVendor/wrapper/domain'];
+  const toLaunch = calls.findIndex(({ path }) => path === '/sys/game/getLaunchUrl');
+  const before = calls.slice(0, toLaunch).map(({ path }) => path);
+  expect(before.filter((path) => launching.includes(path))).toEqual(launching);
+  expect(calls[toLaunch]!.body).toEqual({ id: expect.any(Number), channel: isPhone(page) ? 'mobile' : 'pc' });
+  const looks = () => calls.filter(({ path }) => path === '/sys/sysSetting/checkBlock').length;
+  const looksSoFar = looks();
+  await expect.poll(looks, { timeout: 8_000 }).toBeGreaterThan(looksSoFar + 1);
+
+  await test.step('a deposit above the game', async () => {
+    await window.getByRole('button', { name: 'Deposit' }).click();
+    const panel = page.getByRole('dialog', { name: 'Deposit' });
+    await expect(panel).toBeVisible();
+    await panel.getByRole('button', { name: 'Close', exact: true }).click();
+    await expect(window.getByRole('button', { name: 'Close the game' })).toBeVisible();
+  });
+
+  await test.step('closing it refreshes the session and stops the looking', async () => {
+    const refreshed = page.waitForRequest('**/api/sys/auth/token/refresh');
+    await window.getByRole('button', { name: 'Close the game' }).click();
+    await refreshed;
+    await expect(window).toBeHidden();
+    const atClosing = looks();
+    await page.waitForTimeout(3_500);
+    expect(looks()).toBe(atClosing);
+  });
+
+  const alert = page.getByRole('alertdialog');
+  const cashOut = page.getByRole('dialog', { name: 'Cash out' });
+  try {
+    await test.step('a balance that is locked meanwhile', async () => {
+      await tile(page, 'Play Nocturne').click();
+      await expect(window.locator('iframe')).toHaveAttribute('data-loaded');
+      await operator('block', String(member.id), '--reason', 'a look at the account');
+      await expect(alert).toContainText('Your balance is locked at the moment.');
+      await expectAccessible(page, 'the lock');
+      await alert.getByRole('button', { name: 'OK' }).click();
+      await expect(window).toBeHidden();
+      await expect(cashOut).toBeVisible();
+      await cashOut.getByRole('button', { name: 'Close', exact: true }).click();
+      await expect(alert).toBeHidden();
+    });
+    await test.step('and that is locked beforehand', async () => {
+      const launches = calls.filter(({ path }) => path === '/sys/game/getLaunchUrl').length;
+      await tile(page, 'Play Nocturne').click();
+      await expect(alert).toContainText('Your balance is locked at the moment.');
+      await alert.getByRole('button', { name: 'OK' }).click();
+      await expect(cashOut).toBeVisible();
+      expect(calls.filter(({ path }) => path === '/sys/game/getLaunchUrl').length).toBe(launches);
+    });
+  } finally {
+    await operator('allow', String(member.id));
+  }
+});
+
+test('what goes wrong while a game opens is said, and the game closes', async ({ page }) => {
+  await openHome(page);
+  await logIn(page, await newMember(page));
+  const refuse = (path: string, message: string) =>
+    page.route(`**/api${path}`, (route) => route.fulfill({ json: { error: 500, message, data: null } }), { times: 1 });
+  for (const [path, text] of [
+    ['/base/game/get', 'Fail to launch game'],
+    ['/sys/sysSetting/checkBlock', 'Server is busy, please try later'],
+    ['/sys/gameVendor/wrapper/domain', 'Server is busy, please try later'],
+  ] as const) {
+    await refuse(path, 'not for players');
+    await tile(page, 'Play Nocturne').click();
+    await expect(page.getByRole('status').filter({ hasText: text }).last(), path).toBeVisible();
+    await expect(gameWindow(page)).toBeHidden();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+  await refuse('/sys/game/getLaunchUrl', 'This table is being cleaned.');
+  await tile(page, 'Play Nocturne').click();
+  await expect(page.getByRole('alertdialog')).toContainText('This table is being cleaned.');
+  await expect(gameWindow(page)).toBeHidden();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
+
+  // The vendor's map of hosts goes for games played for money.
+  const { host } = new URL(process.env.STUDIO_ORIGIN!);
+  await page.route('**/api/sys/gameVendor/wrapper/domain', (route) =>
+    route.fulfill({ json: { error: 0, message: '', data: { [host]: 'games.elsewhere.example' } } }),
+  );
+  await page.route('http://games.elsewhere.example/**', (route) => route.abort());
+  await tile(page, 'Play Nocturne').click();
+  await expect(gameWindow(page).locator('iframe')).toHaveAttribute(
+    'src',
+    /^http:\/\/games\.elsewhere\.example\/launch\?/,
+  );
+});
+
+test('blackjack: insurance, a split with a double, and a double, each paid to the cent', async ({ page }) => {
+  const member = await newMember(page);
+  await past.paidIn(member.id, 200_00n);
+  await openHome(page);
+  await logIn(page, member);
+  const table = await sitDown(page, 'Blackjack', { fast: true });
+  const { game } = table;
+  const bet = { stake: 5_00 };
+  const button = (name: string) => game.getByRole('button', { name, exact: true });
+  const felt = game.locator('.blackjack');
+  const rests = () => expect(felt).toHaveAttribute('data-phase', 'betting', { timeout: 30_000 });
+
+  await test.step('insurance against a blackjack that is there', async () => {
+    // The dealer shows an ace and has blackjack; the player has not.
+    await wishForCards(member.id, bet, (play) => {
+      const { phase, hands } = play();
+      return phase === 'INSURANCE' && hands[0]!.total < 20 && play('insure').dealer.blackjack;
+    });
+    await expect(game.locator('.readout', { hasText: 'Stake' }).first()).toContainText('$5.00');
+    await button('Deal').click();
+    await expect(game.getByText('Insurance costs $2.50 and pays 2 to 1')).toBeVisible();
+    await expectAccessible(page, 'the offer of insurance');
+    await button('Insurance').click();
+    await rests();
+    await expect(game.locator('.blackjack__caption')).toContainText('Insurance paid $7.50.');
+    // Stake lost, insurance returned with twice its price: nothing won, nothing lost.
+    await expect.poll(() => table.balance()).toBe('$200.00');
+  });
+
+  await test.step('a pair becomes two hands, and the first is doubled', async () => {
+    // Both hands of the pair win, the first after its double.
+    await wishForCards(member.id, bet, (play) => {
+      const { phase, actions } = play();
+      if (phase !== 'PLAYER' || !actions.some(({ action }) => action === 'split')) return false;
+      const split = play('split');
+      if (split.phase !== 'PLAYER' || split.activeHand !== 0) return false;
+      const doubled = play('split', 'double');
+      if (doubled.phase !== 'PLAYER' || doubled.activeHand !== 1) return false;
+      return play('split', 'double', 'stand').hands.every(({ result }) => result === 'WIN');
+    });
+    await button('Deal').click();
+    await button('Split').click();
+    await expect(game.locator('.blackjack__hands')).toHaveAttribute('data-hands', '2');
+    await expect(game.getByRole('region', { name: 'Hand 1' })).toBeVisible();
+    await expect.poll(() => table.balance()).toBe('$190.00');
+    await button('Double').click();
+    await expect.poll(() => table.balance()).toBe('$185.00');
+    await button('Stand').click();
+    await rests();
+    for (const [hand, win] of [
+      ['Hand 1', 'Win $20.00'],
+      ['Hand 2', 'Win $10.00'],
+    ] as const) {
+      await expect(game.getByRole('region', { name: hand })).toContainText(win);
+    }
+    await expect.poll(() => table.balance()).toBe('$215.00');
+    await expectAccessible(page, 'two hands');
+  });
+
+  await test.step('a double that is lost', async () => {
+    await wishForCards(member.id, bet, (play) => {
+      const { phase, hands } = play();
+      return phase === 'PLAYER' && hands[0]!.total === 11 && play('double').hands[0]!.result === 'LOSE';
+    });
+    await button('Deal').click();
+    await button('Double').click();
+    await rests();
+    await expect(game.getByRole('region', { name: 'Your hand' })).toContainText('Lost');
+    await expect.poll(() => table.balance()).toBe('$205.00');
+  });
+  await table.close();
+});

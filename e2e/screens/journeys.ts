@@ -1,0 +1,148 @@
+import { expect, type Locator } from '@playwright/test';
+import { newPerson, pick } from '../steps/join.ts';
+import { playBlackjack, sitDown, spinRoulette, spinSlot, type Table } from '../steps/play.ts';
+import { fromMenu, inTopBar, panel, press, type Scene, type Screen } from './screen.ts';
+
+/** Opens the deposit panel and chooses a method by its name, which is the same in every language. */
+export async function toDepositForm(scene: Scene, method: string): Promise<void> {
+  await inTopBar(scene, scene.say.app.deposit).click();
+  await panel(scene).getByRole('button', { name: method, exact: true }).click();
+  await panel(scene).getByText(method).first().waitFor();
+}
+
+/** Opens the form of the method whose page is shown in a frame, and orders; the payment page is shown then. */
+async function orderByCard(scene: Scene, amount: string): Promise<Locator> {
+  const { page, say } = scene;
+  await inTopBar(scene, say.app.deposit).click();
+  await panel(scene).getByRole('button', { name: 'Card', exact: true }).click();
+  await panel(scene).getByLabel(say.deposit.otherAmount).fill(amount);
+  await scene.look('deposit-form');
+  await panel(scene)
+    .getByRole('button', { name: new RegExp(`^${say.deposit.deposit}`) })
+    .click();
+  const frame = page.frameLocator(`iframe[title="${say.deposit.payFrame}"]`);
+  await frame.getByRole('button', { name: 'Approve' }).waitFor();
+  return frame.locator('body');
+}
+
+async function leaveGame({ page, say }: Scene): Promise<void> {
+  await page.getByRole('button', { name: say.play.closeGame }).click();
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+}
+
+/** Our games speak English in both languages. */
+function game(name: string, file: string, playOnce: (table: Table) => Promise<void>): Screen {
+  return {
+    name: `${file}-fairness`,
+    who: 'member',
+    async open(scene) {
+      const table = await sitDown(scene.page, name, { press, tile: scene.say.lobby.playGame });
+      await scene.look(`${file}-open`);
+      if (scene.language === 'en') {
+        await playOnce(table);
+        await scene.look(`${file}-played`);
+        await press(table.game.getByRole('button', { name: 'Rules', exact: true }));
+        await scene.look(`${file}-rules`);
+        await press(table.game.getByRole('dialog').getByRole('button', { name: 'Close' }));
+      }
+      await press(table.game.getByRole('button', { name: 'Fairness', exact: true }));
+      await table.game.getByRole('dialog').waitFor();
+    },
+    async after(scene) {
+      const frame = scene.page.frameLocator('iframe').first();
+      await press(frame.getByRole('dialog').getByRole('button', { name: 'Close' }));
+      await leaveGame(scene);
+    },
+  };
+}
+
+/** The walks through several screens. */
+export const journeys = {
+  join: {
+    name: 'joined',
+    who: 'visitor',
+    async open(scene) {
+      const { page, say } = scene;
+      const { access, common } = say;
+      const person = newPerson();
+      const form = panel(scene);
+      await inTopBar(scene, say.app.join).click();
+      await form.getByLabel(access.email, { exact: true }).fill(person.email);
+      await form.getByLabel(access.username, { exact: true }).fill(person.username);
+      await form.getByLabel(access.password, { exact: true }).fill(person.password);
+      await form.getByLabel(access.repassword, { exact: true }).fill(person.password);
+      await pick(page, access.mobilePrefix, /Philippines/, { title: access.internationalCode });
+      await form.getByLabel(access.mobile).fill(person.mobile);
+      await scene.look('join-step-1');
+      await form.getByRole('button', { name: common.next }).click();
+
+      await form.getByLabel(access.firstName).fill(person.firstName);
+      await form.getByLabel(access.lastName).fill(person.lastName);
+      await form.getByText(access.female, { exact: true }).click();
+      await form.getByRole('group', { name: access.birthday }).getByRole('textbox').first().click();
+      await page.keyboard.type('19900228');
+      await scene.look('join-step-2');
+      await form.getByRole('button', { name: common.next }).click();
+
+      await pick(page, access.currency, /USD/);
+      await pick(page, access.country, /Philippines/);
+      await pick(page, access.state, /National Capital Region/);
+      await form.getByLabel(access.city).fill('Manila');
+      await form.getByLabel(access.postalCode).fill('1000');
+      await form.getByLabel(access.address, { exact: true }).fill('1 Roxas Boulevard');
+      await form.getByRole('checkbox').last().check();
+      await scene.look('join-step-3');
+      await form.getByRole('button', { name: access.create }).click();
+      await page.getByTestId('member-id').waitFor();
+    },
+    after: async () => {},
+  },
+  activation: {
+    name: 'activation-sent',
+    who: 'visitor',
+    async open(scene) {
+      await journeys.join.open({ ...scene, look: async () => {} });
+      await panel(scene).getByRole('button', { name: scene.say.access.noMailYet }).click();
+      await scene.page.getByRole('dialog', { name: scene.say.access.activationTitle }).waitFor();
+    },
+    after: async () => {},
+  },
+  deposit: {
+    name: 'deposit-success',
+    who: 'member',
+    async open(scene) {
+      const page = await orderByCard(scene, '20');
+      await scene.look('payment-page');
+      await press(page.getByRole('button', { name: 'Approve', exact: true }));
+      await scene.page.getByText(scene.say.deposit.success).waitFor();
+    },
+    after: async () => {},
+  },
+  depositDeclined: {
+    name: 'deposit-failed',
+    who: 'member',
+    async open(scene) {
+      const page = await orderByCard({ ...scene, look: async () => {} }, '20');
+      await press(page.getByRole('button', { name: 'Decline', exact: true }));
+      await scene.page.getByText(scene.say.deposit.failed).waitFor();
+    },
+    after: async () => {},
+  },
+  cashOut: {
+    name: 'cash-out-proofs',
+    who: 'member',
+    async open(scene) {
+      const { say } = scene;
+      await fromMenu(scene, say.app.cashOut, say.app.cashier);
+      await panel(scene).getByLabel(say.cashOut.otherAmount).fill('30');
+      await panel(scene).getByText('PayPal').first().click();
+      await panel(scene).getByLabel(say.cashOut.email).fill('maria@example.com');
+      await scene.look('cash-out-form');
+      await panel(scene).getByRole('button', { name: say.common.next }).click();
+      await expect(panel(scene).getByText(say.cashOut.idcardProof)).toBeVisible();
+    },
+  },
+  nocturne: game('Nocturne', 'nocturne', (table) => spinSlot(table)),
+  roulette: game('European Roulette', 'roulette', (table) => spinRoulette(table)),
+  blackjack: game('Blackjack', 'blackjack', playBlackjack),
+} as const satisfies Record<string, Screen>;

@@ -1,0 +1,84 @@
+import type { Screen } from './screen.ts';
+
+/**
+ * The screens of every route, by its path in the site's route table; scripts/screens.test.ts holds it against that
+ * table. The help area below /branchIndex shows what it shows without it.
+ */
+export const pages: Record<string, readonly Screen[]> = {
+  '/': [
+    { name: 'home', who: 'visitor' },
+    {
+      name: 'home-footer',
+      who: 'visitor',
+      open: async ({ page }) =>
+        page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })),
+    },
+    {
+      name: 'home-of-a-member',
+      who: 'member',
+      open: ({ page, say }) => page.getByRole('region', { name: say.lobby.recently }).waitFor(),
+    },
+  ],
+  '/login': [{ name: 'log-in-page', who: 'visitor', path: '/login' }],
+  '/login/social': [{ name: 'social-failed', who: 'visitor', path: '/login/social?failed=cancelled' }],
+  '/join': [{ name: 'join-page', who: 'visitor', path: '/join' }],
+  '/password/reset': [
+    {
+      name: 'password-reset',
+      who: 'visitor',
+      path: ({ resetLink }) => new URL(resetLink).hash.slice(1),
+    },
+    { name: 'password-reset-without-link', who: 'visitor', path: '/password/reset' },
+  ],
+  '/activation': [{ name: 'activation-failed', who: 'visitor', path: '/activation?token=of-nobody' }],
+  '/redirect': [
+    {
+      name: 'page-on-its-way',
+      who: 'visitor',
+      path: '/redirect?backurl=%2FaboutBtc',
+      before: async ({ page }) => void (await page.route('**/assets/redirect-page-*', () => {})),
+      waits: true,
+      after: async ({ page }) => page.unroute('**/assets/redirect-page-*'),
+    },
+  ],
+  '/article': [
+    { name: 'article', who: 'visitor', path: '/article?id=1' },
+    { name: 'article-missing', who: 'visitor', path: '/article?id=999999' },
+  ],
+  '/aboutBtc': [{ name: 'about-bitcoin', who: 'visitor', path: '/aboutBtc' }],
+  '/withdrawQuery': [{ name: 'cash-out-look-up', who: 'member', path: '/withdrawQuery' }],
+  '/withdrawLogin': [{ name: 'cash-out-look-up-log-in', who: 'visitor', path: '/withdrawLogin' }],
+  '/withdrawQueryDetail': [
+    {
+      name: 'cash-out-looked-up',
+      who: 'member',
+      path: ({ cashOut }) => `/withdrawQueryDetail?number=${cashOut}`,
+    },
+    { name: 'cash-out-not-found', who: 'member', path: '/withdrawQueryDetail?number=999999' },
+  ],
+  '/payment/stripe/return': [
+    { name: 'payment-returned-to-log-in', who: 'visitor', path: '/payment/stripe/return?orderId=1' },
+  ],
+  '/payment/paypal/cancel': [{ name: 'payment-cancelled', who: 'member', path: '/payment/paypal/cancel' }],
+  '/branchIndex/help': [{ name: 'help', who: 'visitor', path: '/branchIndex/help' }],
+  ...helpPages({
+    '/myAccount/myAccountInfo': 'help-my-account',
+    '/myAccount/myAccountInfo/depositRules': 'deposit-rules',
+    '/myAccount/myAccountInfo/bonusRules': 'bonus-rules',
+    '/myAccount/myAccountInfo/casino361': 'rules',
+    '/myAccount/myAccountInfo/aboutUs': 'about-us',
+    '/myAccount/myAccountInfo/privacyPolicy': 'privacy-policy',
+    '/tableGames/tableGamesInfo': 'help-table-games',
+    '/tableGames/tableGamesInfo/blackjack': 'blackjack-rules-of-the-house',
+    '/cashier/cashierInfo': 'help-cashier',
+    '/cashier/cashierInfo/withdrawalRules': 'withdrawal-rules',
+    '/bonus/bonusInfo': 'help-bonus',
+    '/bonus/bonusInfo/terms': 'terms',
+  }),
+  '/404': [{ name: 'not-found', who: 'visitor', path: '/404' }],
+};
+
+function helpPages(names: Record<string, string>): Record<string, Screen[]> {
+  const entries = Object.entries(names).map(([path, name]) => [path, [{ name, who: 'visitor', path }]] as const);
+  return Object.fromEntries(entries) as unknown as Record<string, Screen[]>;
+}

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { addressNotServed } from '../steps/site.ts';
+import { fromMenu, inTopBar, panel, type Screen } from './screen.ts';
+
+/** The call does not answer. */
+async function hold(page: Page, path: string): Promise<void> {
+  await page.route(`**/api${path}`, () => {});
+}
+
+async function refuse(page: Page, path: string): Promise<void> {
+  await page.route(`**/api${path}`, (route) =>
+    route.fulfill({ status: 500, json: { error: 500, message: '', data: null } }),
+  );
+}
+
+const { gameList, transactions, methods } = {
+  gameList: '/base/game/listPage',
+  transactions: '/sys/member/transaction/page',
+  methods: '/sys/depositPaymentMethod/listAll',
+};
+
+/** What stands on the screen while something is on its way, has failed or cannot be. */
+export const states: readonly Screen[] = [
+  { name: 'menu', who: 'visitor', open: ({ page, say }) => openMenu(page, say.app.menu) },
+  {
+    name: 'menu-of-a-member',
+    who: 'member',
+    open: ({ page, say }) => openMenu(page, say.app.menu),
+  },
+  {
+    name: 'categories-loading',
+    who: 'visitor',
+    before: ({ page }) => hold(page, gameList),
+    open: ({ page, say }) =>
+      page
+        .getByRole('button', { name: say.app.games })
+        .or(page.getByRole('button', { name: say.app.slots }))
+        .filter({ visible: true })
+        .first()
+        .click(),
+    waits: true,
+    after: async ({ page }) => page.unroute(`**/api${gameList}`),
+  },
+  {
+    name: 'transactions-loading',
+    who: 'member',
+    before: ({ page }) => hold(page, transactions),
+    open: (scene) => fromMenu(scene, scene.say.app.transactions, scene.say.app.cashier),
+    waits: true,
+    after: async ({ page }) => page.unroute(`**/api${transactions}`),
+  },
+  {
+    name: 'transactions-failed',
+    who: 'member',
+    before: ({ page }) => refuse(page, transactions),
+    async open(scene) {
+      await fromMenu(scene, scene.say.app.transactions, scene.say.app.cashier);
+      await panel(scene).getByRole('button', { name: scene.say.common.retry }).waitFor();
+    },
+    after: async ({ page }) => page.unroute(`**/api${transactions}`),
+  },
+  {
+    name: 'deposit-loading',
+    who: 'member',
+    before: ({ page }) => hold(page, methods),
+    open: (scene) => inTopBar(scene, scene.say.app.deposit).click(),
+    waits: true,
+    after: async ({ page }) => page.unroute(`**/api${methods}`),
+  },
+  {
+    name: 'offline',
+    who: 'visitor',
+    async before({ page }) {
+      await page.goto('/');
+      await page.waitForLoadState('networkidle');
+    },
+    async open({ page, say }) {
+      await page.context().setOffline(true);
+      await page.getByRole('button', { name: say.lobby.seeAllOf.replace('{category}', say.lobby.slotsGames) }).click();
+      await page.getByText(say.app.offlineTitle).waitFor();
+      await page.keyboard.press('Escape');
+    },
+    waits: true,
+    after: async ({ page }) => page.context().setOffline(false),
+  },
+  {
+    name: 'not-served',
+    who: 'visitor',
+    before: async ({ page }) => page.context().setExtraHTTPHeaders({ 'x-forwarded-for': addressNotServed }),
+    open: ({ page, say }) => page.getByText(say.app.restricted).waitFor(),
+    after: async ({ page }) => page.context().setExtraHTTPHeaders({}),
+  },
+];
+
+async function openMenu(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name, exact: true }).click();
+  await page.getByRole('dialog', { name }).waitFor();
+}

@@ -1,0 +1,312 @@
+import { expect } from '@playwright/test';
+import type { PopupName } from '../../apps/web/src/lib/popups.ts';
+import { newPerson } from '../steps/join.ts';
+import { newMember } from '../steps/login.ts';
+import { operator } from '../steps/operator.ts';
+import { journeys, toDepositForm } from './journeys.ts';
+import { fromMenu, inTopBar, panel, type Scene, type Screen } from './screen.ts';
+
+const openLogin = async (scene: Scene) => inTopBar(scene, scene.say.app.login).click();
+
+/** The screens of every pop-up. A new one does not compile until it stands here. */
+export const windows: Record<PopupName, readonly Screen[]> = {
+  login: [
+    { name: 'log-in', who: 'visitor', open: openLogin },
+    {
+      name: 'log-in-with-an-error',
+      who: 'visitor',
+      async open(scene) {
+        await openLogin(scene);
+        await panel(scene).getByRole('button', { name: scene.say.access.login, exact: true }).click();
+        await expect(panel(scene).getByText(scene.say.access.usernameTip)).toBeVisible();
+      },
+    },
+  ],
+  forgotPassword: [
+    {
+      name: 'forgot-password',
+      who: 'visitor',
+      async open(scene) {
+        await openLogin(scene);
+        await panel(scene).getByRole('button', { name: scene.say.access.forgotPassword }).click();
+        await panel(scene).getByRole('button', { name: scene.say.access.sendMail }).waitFor();
+      },
+    },
+  ],
+  secondFactor: [
+    {
+      name: 'second-factor',
+      who: 'visitor',
+      async open(scene) {
+        await openLogin(scene);
+        const { access, account } = scene.say;
+        const { username, password } = scene.people.guarded;
+        await panel(scene).getByLabel(access.usernameOrEmail).fill(username);
+        await panel(scene).getByLabel(access.password, { exact: true }).fill(password);
+        await panel(scene).getByRole('button', { name: access.login, exact: true }).click();
+        await scene.page.getByRole('dialog', { name: account.factorTitle }).waitFor();
+      },
+    },
+  ],
+  join: [
+    {
+      name: 'join-with-an-error',
+      who: 'visitor',
+      async open(scene) {
+        await inTopBar(scene, scene.say.app.join).click();
+        await panel(scene).getByRole('button', { name: scene.say.common.next }).click();
+        await expect(panel(scene).getByText(scene.say.access.emailTip)).toBeVisible();
+      },
+    },
+    {
+      name: 'join-code-picker',
+      who: 'visitor',
+      async open(scene) {
+        await inTopBar(scene, scene.say.app.join).click();
+        await panel(scene)
+          .getByRole('button', { name: new RegExp(`^${scene.say.access.mobilePrefix}\\s*:`) })
+          .click();
+        await scene.page.getByRole('option').first().waitFor();
+      },
+    },
+  ],
+  joined: [journeys.join],
+  activation: [journeys.activation],
+  socialJoin: [
+    {
+      name: 'social-join',
+      who: 'visitor',
+      async open({ page, say }) {
+        await inTopBar({ page } as Scene, say.app.login).click();
+        await page.getByRole('button', { name: say.access.continueWith.replace('{provider}', 'Google') }).click();
+        await page.getByRole('heading', { name: 'Choose an account' }).waitFor();
+        const { email, firstName, lastName } = newPerson();
+        await page.getByLabel('Email').fill(email);
+        await page.getByLabel('First name').fill(firstName);
+        await page.getByLabel('Last name').fill(lastName);
+        await page.getByLabel('Verified').check();
+        await page.getByRole('button', { name: 'Continue', exact: true }).click();
+        await page.getByRole('dialog', { name: say.access.completeTitle }).waitFor();
+      },
+      // The pretended provider would send the next one straight back.
+      after: async ({ page }) => page.context().clearCookies(),
+    },
+  ],
+  legal: [{ name: 'banking', who: 'visitor', open: (scene) => fromMenu(scene, scene.say.app.banking) }],
+  housePage: [
+    { name: 'cash-out-rules', who: 'visitor', open: (scene) => fromMenu(scene, scene.say.app.cashoutRules) },
+    { name: 'promotions', who: 'visitor', open: (scene) => fromMenu(scene, scene.say.app.promotions) },
+  ],
+  aboutBtc: [
+    {
+      // On wide screens it opens in a tab of its own: the page of that name.
+      name: 'about-bitcoin-on-a-phone',
+      who: 'visitor',
+      path: '/cashier/cashierInfo',
+      async open({ page, say, isPhone }) {
+        const link = page.getByRole('main').getByRole('link', { name: say.help.cryptoGuide });
+        await link.waitFor();
+        if (!isPhone) return;
+        await link.click();
+        await page.getByRole('dialog').waitFor();
+      },
+    },
+  ],
+  categories: [
+    {
+      name: 'categories',
+      who: 'visitor',
+      open: async ({ page, say }) =>
+        page.getByRole('button', { name: say.lobby.seeAllOf.replace('{category}', say.lobby.tableGames) }).click(),
+    },
+    {
+      name: 'search-found-nothing',
+      who: 'visitor',
+      async open(scene) {
+        const { page, say } = scene;
+        await page
+          .getByRole('button', { name: say.lobby.seeAllOf.replace('{category}', say.lobby.slotsGames) })
+          .click();
+        await panel(scene).getByLabel(say.lobby.searchGames).fill('Zeppelin');
+        await panel(scene).getByText('Zeppelin').waitFor();
+      },
+    },
+  ],
+  gameHistory: [
+    { name: 'game-history', who: 'member', open: (scene) => fromMenu(scene, scene.say.app.gameHistory) },
+    { name: 'game-history-empty', who: 'newcomer', open: (scene) => fromMenu(scene, scene.say.app.gameHistory) },
+  ],
+  play: [journeys.nocturne, journeys.roulette, journeys.blackjack],
+  deposit: [
+    journeys.deposit,
+    journeys.depositDeclined,
+    { name: 'deposit-methods', who: 'member', open: (scene) => inTopBar(scene, scene.say.app.deposit).click() },
+    ...Object.entries({
+      'Visa / Mastercard': 'deposit-by-entered-card',
+      PayPal: 'deposit-by-paypal',
+      'Cash App': 'deposit-by-cash-app',
+      Crypto: 'deposit-by-crypto',
+    }).map(([method, name]): Screen => ({ name, who: 'member', open: (scene) => toDepositForm(scene, method) })),
+    {
+      name: 'deposit-with-an-error',
+      who: 'member',
+      async open(scene) {
+        await inTopBar(scene, scene.say.app.deposit).click();
+        await panel(scene).getByRole('button', { name: 'Card', exact: true }).click();
+        await panel(scene).getByLabel(scene.say.deposit.otherAmount).fill('1');
+        await panel(scene)
+          .getByRole('button', { name: new RegExp(`^${scene.say.deposit.deposit}`) })
+          .click();
+        await panel(scene).getByRole('alert').waitFor();
+      },
+    },
+  ],
+  payStatus: [
+    {
+      name: 'payment-came-back-failed',
+      who: 'member',
+      path: '/?payStatus=payError',
+      // It is read when the site opens.
+      before: async () => {},
+      open: async (scene) => panel(scene).getByText(scene.say.deposit.failed).waitFor(),
+    },
+  ],
+  bonus: [{ name: 'bonuses', who: 'member', open: (scene) => fromMenu(scene, scene.say.app.bonuses) }],
+  cashOut: [
+    journeys.cashOut,
+    {
+      name: 'cash-out',
+      who: 'member',
+      open: (scene) => fromMenu(scene, scene.say.app.cashOut, scene.say.app.cashier),
+    },
+    {
+      name: 'cash-out-with-an-error',
+      who: 'member',
+      async open(scene) {
+        await fromMenu(scene, scene.say.app.cashOut, scene.say.app.cashier);
+        await panel(scene).getByRole('button', { name: scene.say.common.next }).click();
+        await panel(scene).getByRole('alert').waitFor();
+      },
+    },
+    {
+      name: 'cash-out-history',
+      who: 'member',
+      open: (scene) => fromMenu(scene, scene.say.app.cashOutHistory, scene.say.app.cashier),
+    },
+    {
+      name: 'cash-out-history-empty',
+      who: 'newcomer',
+      open: (scene) => fromMenu(scene, scene.say.app.cashOutHistory, scene.say.app.cashier),
+    },
+  ],
+  transactions: [
+    {
+      name: 'transactions',
+      who: 'member',
+      open: (scene) => fromMenu(scene, scene.say.app.transactions, scene.say.app.cashier),
+    },
+    {
+      name: 'transactions-empty',
+      who: 'newcomer',
+      open: (scene) => fromMenu(scene, scene.say.app.transactions, scene.say.app.cashier),
+    },
+  ],
+  documents: [
+    {
+      name: 'documents',
+      who: 'member',
+      open: (scene) => fromMenu(scene, scene.say.app.documents, scene.say.app.settings),
+    },
+    {
+      name: 'documents-empty',
+      who: 'newcomer',
+      open: (scene) => fromMenu(scene, scene.say.app.documents, scene.say.app.settings),
+    },
+  ],
+  personalDetails: [
+    {
+      name: 'personal-details',
+      who: 'member',
+      open: (scene) => fromMenu(scene, scene.say.app.personalDetails, scene.say.app.settings),
+    },
+  ],
+  changePassword: [
+    {
+      name: 'change-password',
+      who: 'member',
+      open: (scene) => fromMenu(scene, scene.say.app.changePassword, scene.say.app.settings),
+    },
+  ],
+  security: [
+    {
+      name: 'security',
+      who: 'member',
+      open: (scene) => fromMenu(scene, scene.say.app.security, scene.say.app.settings),
+    },
+    {
+      name: 'security-code-to-scan',
+      who: 'newcomer',
+      async open(scene) {
+        const { account, app } = scene.say;
+        await fromMenu(scene, app.security, app.settings);
+        const section = panel(scene).getByRole('region', { name: account.totpTitle });
+        await section.getByRole('button', { name: account.switchOn }).click();
+        await panel(scene).getByLabel(account.password, { exact: true }).fill(scene.people.newcomer.password);
+        await panel(scene).getByRole('button', { name: account.go }).click();
+        await scene.page.getByRole('img', { name: account.scanLabel }).waitFor();
+      },
+    },
+  ],
+  messages: [
+    { name: 'messages', who: 'member', open: (scene) => fromMenu(scene, scene.say.app.messages) },
+    { name: 'messages-empty', who: 'newcomer', open: (scene) => fromMenu(scene, scene.say.app.messages) },
+  ],
+  promotion: [
+    {
+      name: 'promotion',
+      who: 'visitor',
+      async open(scene) {
+        await operator('promotions', 'enable', '2');
+        // It comes once a day to a member.
+        const { username, password } = await newMember(scene.page);
+        const { access } = scene.say;
+        await openLogin(scene);
+        await panel(scene).getByLabel(access.usernameOrEmail).fill(username);
+        await panel(scene).getByLabel(access.password, { exact: true }).fill(password);
+        await panel(scene).getByRole('button', { name: access.login, exact: true }).click();
+        await panel(scene).locator('img').first().waitFor();
+      },
+      after: async () => void (await operator('promotions', 'disable', '2')),
+    },
+  ],
+  contact: [
+    { name: 'contact', who: 'visitor', open: (scene) => fromMenu(scene, scene.say.app.contactUs) },
+    {
+      name: 'contact-form-with-an-error',
+      who: 'visitor',
+      async open(scene) {
+        await fromMenu(scene, scene.say.app.contactUs);
+        await panel(scene).getByRole('button', { name: scene.say.support.writeToUs }).click();
+        await panel(scene).getByRole('button', { name: scene.say.support.send }).click();
+        await panel(scene).getByRole('alert').waitFor();
+      },
+    },
+  ],
+  invite: [{ name: 'invite', who: 'member', open: (scene) => fromMenu(scene, scene.say.app.rewards) }],
+  agentBonus: [
+    {
+      name: 'agent-bonus',
+      who: 'member',
+      async open(scene) {
+        await fromMenu(scene, scene.say.app.rewards);
+        await panel(scene).getByRole('button', { name: scene.say.invite.agentLink }).click();
+        await scene.page.getByRole('dialog', { name: scene.say.invite.agentTitle }).waitFor();
+      },
+    },
+  ],
+  vipClub: [{ name: 'vip-club', who: 'member', open: (scene) => fromMenu(scene, scene.say.app.vipClub) }],
+  vipStore: [
+    { name: 'vip-store', who: 'member', open: (scene) => fromMenu(scene, scene.say.app.vipStore) },
+    { name: 'vip-store-empty', who: 'newcomer', open: (scene) => fromMenu(scene, scene.say.app.vipStore) },
+  ],
+};

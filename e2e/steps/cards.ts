@@ -1,0 +1,45 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { connect } from '@fairhouse/database';
+import { runningServer } from '@fairhouse/database/embedded';
+import { type BlackjackBet, type BlackjackOutcome, blackjackGame, fairStream } from '@fairhouse/game-math';
+import { chooseClientSeed, rotateSeed } from '@fairhouse/rgs';
+
+const hmac = (key: string, message: string) => createHmac('sha256', key).update(message).digest();
+const mostTries = 20_000;
+
+/** Whether a round suits; `play` answers what these actions lead to. */
+export type Wish = (play: (...actions: string[]) => BlackjackOutcome) => boolean;
+
+/**
+ * Rotates the member's seeds and chooses the player's part so that the next hand at the blackjack table comes as wished.
+ * The house has committed to its part by then and keeps it: nobody but a test that reads it beforehand could do this.
+ */
+export async function wishForCards(memberId: bigint, bet: BlackjackBet, wish: Wish): Promise<void> {
+  const server = await runningServer(join(process.env.FAIRHOUSE_DATA_DIR!, 'postgres'));
+  const db = connect({ url: server!.url, schema: 'studio', connections: 1 });
+  try {
+    const { rows: players } = await db.query(
+      'select p.id from player p join casino.wallet_user u on u.user_id = p.wallet_user where u.member_id = $1',
+      [memberId],
+    );
+    const [{ id: playerId }] = players;
+    if (!(await rotateSeed(db, playerId))) throw new Error('a round is still open');
+    const { rows: seeds } = await db.query(
+      'select server_seed as "serverSeed" from seed where player_id = $1 and revealed_at is null',
+      [playerId],
+    );
+    await chooseClientSeed(db, playerId, seedFor(seeds[0].serverSeed, bet, wish));
+  } finally {
+    await db.end();
+  }
+}
+
+function seedFor(serverSeed: string, bet: BlackjackBet, wish: Wish): string {
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    const clientSeed = randomUUID();
+    const stream = () => fairStream({ serverSeed, clientSeed, nonce: 0 }, hmac);
+    if (wish((...actions) => blackjackGame.play(bet, actions, stream()).outcome)) return clientSeed;
+  }
+  throw new Error('no seed brings these cards');
+}

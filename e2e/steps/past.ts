@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { connect, type Database, inTransaction } from '@fairhouse/database';
+import { runningServer } from '@fairhouse/database/embedded';
+import { postWithin } from '@fairhouse/ledger';
+import { amountOf } from '@fairhouse/money';
+
+/** What members have done before a test begins, written past the site: hours of play in a moment. */
+export class Past {
+  private constructor(private readonly db: Database) {}
+
+  static async open(): Promise<Past> {
+    const server = await runningServer(join(process.env.FAIRHOUSE_DATA_DIR!, 'postgres'));
+    if (!server) throw new Error('the database of the house is not running');
+    return new Past(connect({ url: server.url, schema: 'casino', connections: 2 }));
+  }
+
+  async paidIn(memberId: bigint, cents: bigint): Promise<void> {
+    const deposit = { memberId, type: 'DEPOSIT', amount: amountOf('USD', cents), source: 'test' } as const;
+    await inTransaction(this.db, (tx) => postWithin(tx, { ...deposit, externalId: randomUUID() }));
+  }
+
+  /** Stakes so much in all of what was paid in, and wins it back each time. */
+  async wagered(memberId: bigint, cents: bigint, stakeCents: bigint): Promise<void> {
+    await inTransaction(this.db, async (tx) => {
+      const common = { memberId, amount: amountOf('USD', stakeCents), source: 'test' } as const;
+      for (let left = cents; left > 0n; left -= stakeCents) {
+        const bet = randomUUID();
+        await postWithin(tx, { ...common, type: 'GAME_BET', externalId: bet });
+        await postWithin(tx, { ...common, type: 'GAME_WIN', externalId: `win of ${bet}`, reference: bet });
+      }
+    });
+  }
+
+  async confirmedAddress(memberId: bigint): Promise<void> {
+    await this.db.query('update member set email_verified_at = now() where id = $1', [memberId]);
+  }
+
+  close(): Promise<void> {
+    return this.db.end();
+  }
+}

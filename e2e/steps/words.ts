@@ -1,0 +1,60 @@
+import { en as appEn } from '../../apps/web/src/app/texts/en.ts';
+import { fil as appFil } from '../../apps/web/src/app/texts/fil.ts';
+import { en as accessEn } from '../../apps/web/src/features/access/texts/en.ts';
+import { fil as accessFil } from '../../apps/web/src/features/access/texts/fil.ts';
+import { en as accountEn } from '../../apps/web/src/features/account/texts/en.ts';
+import { fil as accountFil } from '../../apps/web/src/features/account/texts/fil.ts';
+import { en as cashOutEn } from '../../apps/web/src/features/cash-out/texts/en.ts';
+import { fil as cashOutFil } from '../../apps/web/src/features/cash-out/texts/fil.ts';
+import { en as depositEn } from '../../apps/web/src/features/deposit/texts/en.ts';
+import { fil as depositFil } from '../../apps/web/src/features/deposit/texts/fil.ts';
+import { en as documentsEn } from '../../apps/web/src/features/documents/texts/en.ts';
+import { fil as documentsFil } from '../../apps/web/src/features/documents/texts/fil.ts';
+import { en as helpEn } from '../../apps/web/src/features/help/texts/en.ts';
+import { fil as helpFil } from '../../apps/web/src/features/help/texts/fil.ts';
+import { en as inviteEn } from '../../apps/web/src/features/invite/texts/en.ts';
+import { fil as inviteFil } from '../../apps/web/src/features/invite/texts/fil.ts';
+import { en as lobbyEn } from '../../apps/web/src/features/lobby/texts/en.ts';
+import { fil as lobbyFil } from '../../apps/web/src/features/lobby/texts/fil.ts';
+import { en as playEn } from '../../apps/web/src/features/play/texts/en.ts';
+import { fil as playFil } from '../../apps/web/src/features/play/texts/fil.ts';
+import { en as supportEn } from '../../apps/web/src/features/support/texts/en.ts';
+import { fil as supportFil } from '../../apps/web/src/features/support/texts/fil.ts';
+import { en as commonEn } from '../../apps/web/src/lib/texts/en.ts';
+import { fil as commonFil } from '../../apps/web/src/lib/texts/fil.ts';
+
+/** What the site's controls are called, by language: for walks that are taken in each of them. */
+export const words = {
+  en: {
+    access: accessEn,
+    account: accountEn,
+    app: appEn,
+    cashOut: cashOutEn,
+    common: commonEn,
+    deposit: depositEn,
+    documents: documentsEn,
+    play: playEn,
+    help: helpEn,
+    invite: inviteEn,
+    lobby: lobbyEn,
+    support: supportEn,
+  },
+  fil: {
+    access: accessFil,
+    account: accountFil,
+    app: appFil,
+    cashOut: cashOutFil,
+    common: commonFil,
+    deposit: depositFil,
+    documents: documentsFil,
+    play: playFil,
+    help: helpFil,
+    invite: inviteFil,
+    lobby: lobbyFil,
+    support: supportFil,
+  },
+} as const;
+
+export type Language = keyof typeof words;
+/** Either language's. */
+export type Words = (typeof words)[Language];

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { readChainSettings } from './settings.ts';
+
+const xpub =
+  'xpub6BosfCnifzxcFwrSzQiqu2DBVTshkCXacvNsWGYJVVhhawA7d4R5WSWGFNbi8Aw6ZRc1brxMyWMzG3DSSSSoekkudhUd9yLb6qx39T9nMdj';
+const node = { CHAIN_BITCOIN_RPC: 'http://u:p@127.0.0.1:8332', CHAIN_BITCOIN_XPUB: xpub };
+const sandbox = {
+  SANDBOX: 'on',
+  SANDBOX_ORIGIN: 'http://localhost:3002',
+  ...node,
+  CHAIN_BITCOIN_NETWORK: 'bitcoin-regtest',
+};
+const sentenceOf = (env: Record<string, string>) => {
+  const read = readChainSettings(env);
+  return read.ok ? undefined : read.sentence;
+};
+
+describe('the settings of the chains', () => {
+  it('watch nothing by default', () => {
+    const read = readChainSettings({ SANDBOX: 'on', SANDBOX_ORIGIN: 'http://localhost:3002' });
+    expect(read).toMatchObject({ ok: true, settings: { chains: {}, payoutKey: undefined, quoteMinutes: 20 } });
+  });
+
+  it('take the sources of prices from the sandbox, or the real ones', () => {
+    expect(readChainSettings(sandbox)).toMatchObject({
+      settings: { priceSources: { coinbase: 'http://localhost:3002/prices/coinbase' } },
+    });
+    expect(readChainSettings(node)).toMatchObject({
+      settings: { priceSources: { coinbase: 'https://api.coinbase.com' }, chains: { bitcoin: { confirmations: 3 } } },
+    });
+  });
+
+  it.each([
+    ['a private key', { ...node, CHAIN_BITCOIN_XPUB: `xprv${xpub.slice(4)}` }, /holds a private key/],
+    ['no key', { CHAIN_BITCOIN_RPC: node.CHAIN_BITCOIN_RPC }, /_XPUB is missing/],
+    ['a chain for tests beside live money', { ...node, CHAIN_BITCOIN_NETWORK: 'bitcoin-regtest' }, /for tests/],
+    ['a real chain beside pretended prices', { ...sandbox, CHAIN_BITCOIN_NETWORK: 'bitcoin' }, /pretended prices/],
+    ['an unknown network', { ...node, CHAIN_BITCOIN_NETWORK: 'dollar' }, /no network of that name/],
+    ['no confirmations', { ...node, CHAIN_BITCOIN_CONFIRMATIONS: '0' }, /between 1 and 1000/],
+    [
+      'a payout key that can be guessed',
+      // The private key 1.
+      { ...node, BTC_PAYOUT_KEY: 'KwDiBf89QgGbjEhKnhXJuH7LrciVrZi3qYjgd9M7rFU73sVHnoWn' },
+      /can be guessed/,
+    ],
+    [
+      'a payout key of another network',
+      { ...sandbox, BTC_PAYOUT_KEY: 'KwDiBf89QgGbjEhKnhXJuH7LrciVrZi3qYjgd9M7rFU73sVHnoWn' },
+      /no private key/,
+    ],
+  ])('refuse %s', (_what, env, sentence) => expect(sentenceOf(env)).toMatch(sentence));
+
+  it('never repeat a key in what they say', () => {
+    expect(sentenceOf({ ...node, CHAIN_BITCOIN_XPUB: 'xprvsecret' })).not.toContain('xprvsecret');
+  });
+});

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { call } from '../call.ts';
+import { done, moment, nothing, text } from '../scalars.ts';
+
+const jobs = ['cashback', 'fridayFun', 'inactivityFee'] as const;
+
+export const runBonusJob = call({
+  path: '/operator/bonus/run',
+  access: 'operator',
+  summary:
+    'Asks for a weekly promotion of any past week, or for the fee of this month. Who had it before gets nothing more.',
+  input: z.object({ job: z.enum(jobs), week: text(10).optional().describe('Such as 2026-W47; not for the fee') }),
+  output: done(),
+  errors: ['invalidField'],
+});
+
+export const listBonusRuns = call({
+  path: '/operator/bonus/runs',
+  access: 'operator',
+  summary: 'The latest runs of the jobs over all members, and what came of each.',
+  input: nothing(),
+  output: z.array(
+    z.object({
+      id: z.int(),
+      job: z.enum(jobs),
+      period: z.string(),
+      askedBy: z.string(),
+      startTime: moment(),
+      finishTime: moment().nullable().describe('null: under way, or ended by a crash and taken up by a later run'),
+      given: z.int(),
+      before: z.int().describe('Paid by an earlier run'),
+      differing: z.int().describe('Of those, how many would come to another amount today; nothing is changed'),
+    }),
+  ),
+});

@@ -1,0 +1,17 @@
+import { currencyCodes } from '@fairhouse/money';
+import { z } from 'zod';
+import { call } from '../call.ts';
+import { decimal, done, maybe, text } from '../scalars.ts';
+
+export const setBonusTerm = call({
+  path: '/operator/bonus/setTerm',
+  access: 'operator',
+  summary: 'Sets one number of the bonus terms. A bonus that was given keeps the terms it was given under.',
+  input: z.object({
+    name: text(60),
+    currency: maybe(z.enum(currencyCodes)).describe('For money'),
+    value: decimal().describe('Money in major units; a day as 20261231, 0 for none; a switch as 1 or 0'),
+  }),
+  output: done(),
+  errors: ['noSuchThing', 'invalidField', 'missingField'],
+});

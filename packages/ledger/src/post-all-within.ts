@@ -1,0 +1,24 @@
+import type { Transaction } from '@fairhouse/database';
+import { decodeOutcome, encodeCommand, type OutcomeWire } from './posting/post-wire.ts';
+import type { PostCommand, PostOutcome } from './posting/posting.ts';
+import { vaultOf } from './vault.ts';
+
+/**
+ * Posts one command for each of several members of one vault inside the caller's transaction, in one statement; the
+ * outcomes stand in the order of the commands. The books stay locked until the transaction ends. Throws when the
+ * members are not all different or not of one vault.
+ */
+export async function postAllWithin(tx: Transaction, commands: readonly PostCommand[]): Promise<PostOutcome[]> {
+  const [first] = commands;
+  if (!first) return [];
+  const vault = vaultOf(first.memberId);
+  const members = new Set(commands.map(({ memberId }) => memberId));
+  if (members.size < commands.length) throw new RangeError('one command for each member at a time');
+  if (commands.some(({ memberId }) => vaultOf(memberId) !== vault)) throw new RangeError('members of several vaults');
+  const { rows } = await tx.query<{ outcomes: OutcomeWire[] }>({
+    name: 'ledger_post_within',
+    text: 'select ledger_post_within($1::int, $2::json) as outcomes',
+    values: [vault, JSON.stringify(commands.map(encodeCommand))],
+  });
+  return rows[0]!.outcomes.map((outcome, index) => decodeOutcome(outcome, commands[index]!));
+}

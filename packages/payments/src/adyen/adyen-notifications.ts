@@ -1,0 +1,118 @@
+import type { Observation, ObservedState, VerifiedWebhook } from '../payment-provider.ts';
+import { HmacValidator } from './adyen-library.ts';
+
+/** One item of a notification, as far as we read it: https://docs.adyen.com/development-resources/webhooks/webhook-types */
+export interface NotificationItem {
+  eventCode: string;
+  /** 'true' or 'false'. */
+  success: string;
+  /** Of the payment, or of a change of it. */
+  pspReference: string;
+  /** Of the payment, where the item is about a change of it. */
+  originalReference: string;
+  merchantReference: string;
+  merchantAccountCode: string;
+  amount: { currency: string; value: number };
+  additionalData: Record<string, unknown>;
+  reason: string;
+}
+
+/**
+ * The signature is HMAC-SHA256 in base64 over eight fields of the item; nothing else of it is believed. It has no date,
+ * so an old one can be sent again, which changes nothing: an event is stored once.
+ */
+export function verifyNotification(rawBody: Buffer, hmacKey: string, merchantAccount: string): VerifiedWebhook {
+  const items = readItems(rawBody);
+  if (!items) return { ok: false, reason: 'unreadable' };
+  const validator = new HmacValidator();
+  for (const item of items) {
+    const signature = item.additionalData.hmacSignature;
+    if (typeof signature !== 'string' || item.merchantAccountCode !== merchantAccount) {
+      return { ok: false, reason: 'badSignature' };
+    }
+    // The library's type wants every field that a notification may have; it signs these eight.
+    const signed = item as unknown as Parameters<typeof validator.validateHMAC>[0];
+    if (!validator.validateHMAC(signed, hmacKey)) return { ok: false, reason: 'badSignature' };
+  }
+  const { eventCode, pspReference, success } = items[0]!;
+  return {
+    ok: true,
+    eventId: items.map((item) => [item.eventCode, item.pspReference, item.success].join(':')).join(','),
+    type: items.length === 1 ? eventCode : `${eventCode} and ${items.length - 1} more, ${pspReference} ${success}`,
+  };
+}
+
+/** The items of a body; undefined when it is no notification. */
+export function readItems(rawBody: Buffer): NotificationItem[] | undefined {
+  let items: unknown;
+  try {
+    items = (JSON.parse(rawBody.toString('utf8')) as { notificationItems?: unknown } | null)?.notificationItems;
+  } catch {
+    return undefined;
+  }
+  if (!Array.isArray(items) || items.length === 0 || items.length > 10) return undefined;
+  const read = items.map((item) =>
+    readItem((item as { NotificationRequestItem?: unknown } | null)?.NotificationRequestItem),
+  );
+  return read.every((item) => item !== undefined) ? read : undefined;
+}
+
+function readItem(item: unknown): NotificationItem | undefined {
+  if (typeof item !== 'object' || item === null) return undefined;
+  const fields = item as Record<string, unknown>;
+  const text = (name: string) => {
+    const value = fields[name];
+    return typeof value === 'string' && value.length <= 200 ? value : '';
+  };
+  const { currency, value } = (fields.amount ?? {}) as { currency?: unknown; value?: unknown };
+  if (typeof currency !== 'string' || !Number.isSafeInteger(value)) return undefined;
+  if (!text('eventCode') || !text('pspReference')) return undefined;
+  return {
+    eventCode: text('eventCode'),
+    success: text('success'),
+    pspReference: text('pspReference'),
+    originalReference: text('originalReference'),
+    merchantReference: text('merchantReference'),
+    merchantAccountCode: text('merchantAccountCode'),
+    amount: { currency, value: value as number },
+    additionalData: (fields.additionalData ?? {}) as Record<string, unknown>,
+    reason: text('reason'),
+  };
+}
+
+/** Event codes of a change that succeeded, by what they say; all others are acknowledged and say nothing. */
+const changes: Record<string, ObservedState> = {
+  CANCELLATION: 'canceled',
+  OFFER_CLOSED: 'expired',
+  PENDING: 'processing',
+  REQUEST_FOR_INFORMATION: 'disputed',
+  NOTIFICATION_OF_CHARGEBACK: 'disputed',
+  CHARGEBACK: 'charged_back',
+  CHARGEBACK_REVERSED: 'dispute_won',
+};
+
+/** `paidMinor` is the whole amount of the payment in minor units: an item about a refund names only its own. */
+export function observationsOfItem(item: NotificationItem, paidMinor: bigint | undefined): Observation[] {
+  const state = stateOfItem(item, paidMinor);
+  if (!state) return [];
+  return [
+    {
+      provider: 'adyen',
+      state,
+      attemptId: item.merchantReference || undefined,
+      orderId: item.merchantReference || undefined,
+      paymentId: item.originalReference || item.pspReference,
+      amount: { minor: BigInt(item.amount.value), currency: item.amount.currency },
+    },
+  ];
+}
+
+function stateOfItem({ eventCode, success, reason, amount }: NotificationItem, paidMinor: bigint | undefined) {
+  if (eventCode === 'AUTHORISATION') {
+    if (success === 'true') return 'succeeded';
+    return /^cancel/i.test(reason) ? 'canceled' : 'failed';
+  }
+  if (success !== 'true') return undefined;
+  if (eventCode === 'REFUND') return paidMinor === BigInt(amount.value) ? 'refunded' : 'part_refunded';
+  return changes[eventCode];
+}

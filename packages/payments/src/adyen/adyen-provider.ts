@@ -1,0 +1,50 @@
+import type { CardOf, CardProvider } from '../card-provider.ts';
+import type { Observation } from '../payment-provider.ts';
+import { type AdyenSettings, openCheckout } from './adyen-client.ts';
+import { observationsOfItem, readItems, verifyNotification } from './adyen-notifications.ts';
+import { finishChallenge } from './finish-challenge.ts';
+import { payWithCard } from './pay-with-card.ts';
+import { storeCard } from './store-card.ts';
+
+const taken = new Set(['USD', 'EUR', 'BRL']);
+
+/**
+ * Cards by Adyen: the card is stored at the provider first, then paid by its token, so that a lost answer can be asked
+ * for again and no card number outlives the call that brought it. docs/cards.md tells the whole way.
+ */
+export function createAdyenProvider(settings: AdyenSettings, cardOf: CardOf): CardProvider {
+  const { merchantAccount, hmacKey } = settings;
+  const checkout = openCheckout(settings);
+  return {
+    name: 'adyen',
+    opens: 'iframe',
+    takes: (currency) => taken.has(currency),
+    storeCard: (card, holder, payerReference) => storeCard(checkout, merchantAccount, card, holder, payerReference),
+
+    async createOrder(request) {
+      const card = await cardOf(request.attemptId);
+      // Somebody may still be about to pay: the janitor, which asks here too, must not pay for them.
+      if (!card) return { outcome: 'unknown', reason: 'no card was handed in to be paid with' };
+      return payWithCard(checkout, merchantAccount, request, card);
+    },
+
+    async fetchState(orderId) {
+      const card = await cardOf(orderId);
+      if (!card) return { outcome: 'notFound' };
+      // The provider has no call for the state of a payment; without the bank's result it tells by itself.
+      if (!card.challengeResult) return { outcome: 'unknown', reason: 'the bank’s page has not come back yet' };
+      return finishChallenge(checkout, orderId, card.challengeResult);
+    },
+
+    verifyWebhook: async (rawBody) => verifyNotification(rawBody, hmacKey, merchantAccount),
+
+    async readEvent(rawBody) {
+      const observations: Observation[] = [];
+      for (const item of readItems(rawBody) ?? []) {
+        const paid = item.eventCode === 'REFUND' ? await cardOf(item.merchantReference) : undefined;
+        observations.push(...observationsOfItem(item, paid?.amount.minor));
+      }
+      return observations;
+    },
+  };
+}

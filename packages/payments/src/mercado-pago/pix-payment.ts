@@ -1,0 +1,44 @@
+import { fromWire, isCurrency } from '@fairhouse/money';
+import type { Payment } from 'mercadopago';
+import type { NextStep, Observation, ObservedState } from '../payment-provider.ts';
+
+type PaymentAnswer = Awaited<ReturnType<Payment['get']>>;
+
+const states: Record<string, ObservedState> = {
+  pending: 'pending',
+  authorized: 'processing',
+  in_process: 'processing',
+  approved: 'succeeded',
+  in_mediation: 'disputed',
+  rejected: 'failed',
+  cancelled: 'canceled',
+  refunded: 'refunded',
+  charged_back: 'charged_back',
+};
+
+/** What a payment says; undefined when its fields are missing. */
+export function observationOf(payment: PaymentAnswer): Observation | undefined {
+  const { id, status, status_detail, external_reference, currency_id: currency } = payment;
+  if (id === undefined || !status) return undefined;
+  const refunded = payment.transaction_amount_refunded ?? 0;
+  const isPart = status === 'approved' && refunded > 0;
+  const value = isPart ? refunded : (payment.transaction_amount ?? Number.NaN);
+  const minor = isCurrency(currency) ? fromWire(value, currency)?.minor : undefined;
+  const state = isPart ? 'part_refunded' : status_detail === 'expired' ? 'expired' : (states[status] ?? 'pending');
+  return {
+    provider: 'pix',
+    state,
+    attemptId: external_reference,
+    orderId: String(id),
+    paymentId: String(id),
+    amount: minor === undefined || !currency ? undefined : { minor, currency },
+  };
+}
+
+/** The code that the payer scans or copies, and the provider's page about it. */
+export function pixCodeOf(payment: PaymentAnswer): NextStep | undefined {
+  const { qr_code, ticket_url } = payment.point_of_interaction?.transaction_data ?? {};
+  const expiresAt = new Date(payment.date_of_expiration ?? Number.NaN);
+  if (!qr_code || !ticket_url || Number.isNaN(expiresAt.getTime())) return undefined;
+  return { kind: 'qr', text: qr_code, pageUrl: ticket_url, imageUrl: undefined, expiresAt };
+}

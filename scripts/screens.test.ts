@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { routes } from '../apps/web/src/app/routes.ts';
+import { helpRoot } from '../apps/web/src/features/help/help-map.ts';
+import { pages } from '../e2e/screens/pages.ts';
+import { states } from '../e2e/screens/states.ts';
+import { windows } from '../e2e/screens/windows.ts';
+
+/** The pages that payments come back to show one of two views, whatever the provider and the stage. */
+const paymentPath = /^\/payment\/\w+\/(\w+)$/;
+const oneOfItsView = (_: string, stage: string) =>
+  stage === 'cancel' ? '/payment/paypal/cancel' : '/payment/stripe/return';
+
+// Pop-ups need no test: the table of their screens has to name each one to compile.
+it('has a screen for every route, to photograph and to examine', () => {
+  const views = routes.map(({ path, sameAs }) => {
+    if (sameAs) return sameAs;
+    // The help area shows the same below its root and without it.
+    if (path !== `${helpRoot}/help`) return path.replace(helpRoot, '').replace(paymentPath, oneOfItsView);
+    return path;
+  });
+  expect(Object.keys(pages).sort()).toEqual([...new Set(views)].sort());
+  for (const [route, screens] of Object.entries(pages)) {
+    expect(screens, route).not.toEqual([]);
+    for (const { path = '/' } of screens) if (typeof path === 'string') expect(path.split('?')[0]).toBe(route);
+  }
+});
+
+it('names every picture once', () => {
+  const names = [...Object.values(pages), ...Object.values(windows), states].flat().map(({ name }) => name);
+  expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
+});
