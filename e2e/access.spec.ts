@@ -202,6 +202,7 @@ test('an invitation opens the form with its code; a code that nobody gave out ca
   await expect(home.getByLabel('Invitation code (optional)')).toHaveValue('NOBODY1234');
   await create.click();
   await expect(home.getByText(/This invitation code is not valid/).first()).toBeVisible();
+  await expect(page.getByText(/^Sign up failed! This invitation code/)).toBeVisible();
   await home.getByLabel('Invitation code (optional)').fill('');
   const refreshed = page.waitForResponse('**/sys/auth/token/refresh');
   await create.click();

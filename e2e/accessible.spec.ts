@@ -7,6 +7,9 @@ import { states } from './screens/states.ts';
 import { windows } from './screens/windows.ts';
 import { expectAccessible } from './steps/accessible.ts';
 
+// Many screens in each of few tests.
+test.setTimeout(300_000);
+
 let people: People;
 test.beforeAll(async ({ browser, baseURL }) => {
   const page = await browser.newPage({ baseURL });

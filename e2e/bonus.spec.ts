@@ -33,19 +33,20 @@ test('the first-deposit bonus: claimed, played, explained bet by bet, and given 
 
   await orderDeposit(page, '50');
   await decide(page, 'Approve');
-  await expect(balanceInTopBar(page)).toHaveText('$50.00');
-  await page.goto('/');
+  const paid = page.getByRole('dialog', { name: 'Deposit' });
+  await expect(paid).toContainText('Deposit success', { timeout: 30_000 });
+  await paid.getByRole('button', { name: 'Done' }).click();
   await expect(balanceInTopBar(page)).toHaveText('$50.00');
 
   await takeFromMenu(page, 'Bonuses');
   await bonuses(page).getByRole('button', { name: 'Get $50.00' }).click();
-  await expect(balanceInTopBar(page)).toHaveText('$100.00');
   const meter = bonuses(page).getByRole('progressbar', { name: 'Bets made for this bonus' });
   await expect(meter).toHaveAttribute('aria-valuetext', '$0.00 of $5,000.00 bet');
   await bonuses(page).getByText('How bets count').click();
   await expect(bonuses(page)).toContainText('Table games: 10 % of that.');
   await expectAccessible(page, 'a bonus with its meter');
   await closeDialog(page, 'Bonuses');
+  await expect(balanceInTopBar(page)).toHaveText('$100.00');
 
   await takeFromMenu(page, 'Cash out', 'Cashier');
   const notice = page.getByRole('dialog', { name: 'Cash out' });
@@ -73,16 +74,16 @@ test('the first-deposit bonus: claimed, played, explained bet by bet, and given 
 
   await bonuses(page).getByRole('button', { name: 'Give up the bonus' }).click();
   const sure = page.getByRole('alertdialog', { name: 'Give up this bonus?' });
-  await sure.getByRole('button', { name: 'Keep the bonus' }).click();
+  await sure.getByRole('button', { name: 'Keep it' }).click();
   await expect(meter).toBeVisible();
   await bonuses(page).getByRole('button', { name: 'Give up the bonus' }).click();
-  await sure.getByRole('button', { name: 'Give up the bonus' }).click();
+  await sure.getByRole('button', { name: 'Give it up' }).click();
   await expect(meter).toBeHidden();
   await expect(bonuses(page)).toContainText('Given up');
+  await closeDialog(page, 'Bonuses');
   await expect(balanceInTopBar(page)).toHaveText(await books.balanceOf(member.id));
   expect(await books.faultsOf(member.id)).toEqual([]);
   await books.close();
-  await closeDialog(page, 'Bonuses');
   await takeFromMenu(page, 'Cash out', 'Cashier');
   await expect(notice.getByText('Bank', { exact: false }).first()).toBeVisible();
 });
@@ -101,6 +102,7 @@ test('one from the house: by keyboard, with its message, and ended by the desk',
   const giveUp = bonuses(page).getByRole('button', { name: 'Give up the bonus' });
   await giveUp.focus();
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('alertdialog', { name: 'Give up this bonus?' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('alertdialog')).toBeHidden();
   const listed = await operator('bonus', 'list');

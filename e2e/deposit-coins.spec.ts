@@ -44,6 +44,7 @@ test('one order in litecoin: seen, confirmed, credited', async ({ page, context 
   await panel.getByText('LTC').click();
   await panel.getByRole('button', { name: /^Deposit/ }).click();
   await expect(panel.getByText('Please choose or enter an amount')).toBeVisible();
+  await expect(panel.getByRole('link', { name: 'Learn about bitcoin' })).toHaveAttribute('href', /#\/aboutBtc$/);
   await expectAccessible(page, 'the form of a deposit in coins');
 
   await enterAmount(panel, '50');

@@ -126,6 +126,29 @@ test('PAYP: paid in its frame, declined in it, and left', async ({ page, context
   expect(complaints).toEqual([]);
 });
 
+test('PAYP where PayPal forbids frames: in a window of its own, which closes by itself', async ({ page }) => {
+  const member = await newMember(page);
+  await openHome(page);
+  await logIn(page, member);
+  await page.route(/\/sys\/deposit\/payp\/depositOrder/, async (route) => {
+    const response = await route.fetch();
+    const json = await response.json();
+    await route.fulfill({ response, json: { ...json, data: { ...json.data, framed: false } } });
+  });
+  const panel = await openForm(page, 'PayPal Express');
+  await enterAmount(panel, '50');
+  await panel.getByRole('button', { name: /^Deposit/ }).click();
+  const opening = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Open the payment page' }).click();
+  const window = await opening;
+  const closing = window.waitForEvent('close');
+  await window.getByRole('button', { name: 'Approve' }).click();
+  await closing;
+  await expect(page.getByRole('heading', { name: 'Deposit success' })).toBeVisible();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(balanceInTopBar(page)).toHaveText('$50.00');
+});
+
 test('PAYPAL_POLL: checked after the return, in the frame and on the home page', async ({ page }) => {
   const member = await newMember(page);
   await openHome(page);

@@ -41,7 +41,7 @@ test('what the server refuses is said: settings in an alert, uploads and documen
   await expect(dialog).toBeVisible();
 });
 
-const toast = (page: Page) => page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: busy });
+const toast = (page: Page) => page.getByRole('status').filter({ hasText: busy });
 
 async function refuse(page: Page, path: string): Promise<void> {
   await page.route(`**/api${path}`, (route) => route.fulfill({ json: { error: 500, message: busy, data: null } }));

@@ -119,6 +119,11 @@ test('currency, country and state: labels, searching, waiting, and nothing found
   await expect(countries).toBeHidden();
   await expect(country).toBeFocused();
   await expect(country).toHaveAccessibleName(/PH - Philippines$/);
+  // The list begins where the choice is.
+  await page.keyboard.press('Enter');
+  await expect(countries.getByRole('option', { name: 'PH - Philippines' })).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(country).toBeFocused();
 
   // A list that is on its way says so, and can be used as soon as it is there.
   let send = () => {};

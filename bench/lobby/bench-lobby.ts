@@ -34,7 +34,11 @@ interface Walk {
 async function scrollThrough(browser: Browser, { origin, viewport, games, durationMs }: Walk) {
   const page = await browser.newPage({ viewport, baseURL: origin, serviceWorkers: 'block' });
   await page.goto('/');
-  await page.getByRole('region', { name: 'Top games' }).waitFor();
+  // Not in the page as it was sent: what stands there before does not heed a click yet.
+  await page
+    .getByRole('button', { name: /^Play .+ for fun$/ })
+    .first()
+    .waitFor();
   await fillCatalogue(page, games);
   await page.getByRole('button', { name: 'See all: Top games' }).click();
   const list = page.getByRole('dialog', { name: 'Games' }).getByRole('list');
@@ -67,9 +71,11 @@ async function scroll(list: Element, { durationMs, stepPx }: { durationMs: numbe
 /** The site gets the house's own catalogue with so many games in it. */
 async function fillCatalogue(page: Page, count: number): Promise<void> {
   await page.route('**/api/base/game/listPage', async (route) => {
-    const { pageNum = 1, pageSize, enabled, playForFun } = route.request().postDataJSON();
+    const asked = route.request().postDataJSON();
+    const { pageNum = 1, pageSize, enabled, playForFun } = asked;
     if (enabled !== 1 || playForFun === 1) return route.continue();
-    const answer = await (await route.fetch()).json();
+    // Whichever page is asked for, the house's own games all stand on the first.
+    const answer = await (await route.fetch({ postData: { ...asked, pageNum: 1 } })).json();
     const first = (pageNum - 1) * pageSize;
     const content = Array.from({ length: Math.min(pageSize, count - first) }, (_, n) => ({
       ...answer.data.content[n % answer.data.content.length],

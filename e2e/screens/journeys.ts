@@ -1,13 +1,17 @@
-import { expect, type Locator } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { newPerson, pick } from '../steps/join.ts';
 import { playBlackjack, sitDown, spinRoulette, spinSlot, type Table } from '../steps/play.ts';
 import { fromMenu, inTopBar, panel, press, type Scene, type Screen } from './screen.ts';
 
-/** Opens the deposit panel and chooses a method by its name, which is the same in every language. */
+/** Opens the deposit panel and chooses the first method of that name, which is the same in every language. */
 export async function toDepositForm(scene: Scene, method: string): Promise<void> {
   await inTopBar(scene, scene.say.app.deposit).click();
-  await panel(scene).getByRole('button', { name: method, exact: true }).click();
-  await panel(scene).getByText(method).first().waitFor();
+  // A discount may follow the name.
+  await panel(scene)
+    .getByRole('button', { name: new RegExp(`^${method}`) })
+    .first()
+    .click();
+  await scene.page.getByRole('dialog', { name: method }).waitFor();
 }
 
 /** Opens the form of the method whose page is shown in a frame, and orders; the payment page is shown then. */
@@ -36,7 +40,7 @@ function game(name: string, file: string, playOnce: (table: Table) => Promise<vo
     name: `${file}-fairness`,
     who: 'member',
     async open(scene) {
-      const table = await sitDown(scene.page, name, { press, tile: scene.say.lobby.playGame });
+      const table = await sitDown(scene.page, name, { press, fast: true, tile: scene.say.lobby.playGame });
       await scene.look(`${file}-open`);
       if (scene.language === 'en') {
         await playOnce(table);
@@ -71,7 +75,7 @@ export const journeys = {
       await form.getByLabel(access.username, { exact: true }).fill(person.username);
       await form.getByLabel(access.password, { exact: true }).fill(person.password);
       await form.getByLabel(access.repassword, { exact: true }).fill(person.password);
-      await pick(page, access.mobilePrefix, /Philippines/, { title: access.internationalCode });
+      await pick(page, access.mobilePrefix, 'Philippines', { title: access.internationalCode, say: common });
       await form.getByLabel(access.mobile).fill(person.mobile);
       await scene.look('join-step-1');
       await form.getByRole('button', { name: common.next }).click();
@@ -84,9 +88,9 @@ export const journeys = {
       await scene.look('join-step-2');
       await form.getByRole('button', { name: common.next }).click();
 
-      await pick(page, access.currency, /USD/);
-      await pick(page, access.country, /Philippines/);
-      await pick(page, access.state, /National Capital Region/);
+      await pick(page, access.currency, 'USD', { say: common });
+      await pick(page, access.country, 'Philippines', { say: common });
+      await pick(page, access.state, 'National Capital Region', { say: common });
       await form.getByLabel(access.city).fill('Manila');
       await form.getByLabel(access.postalCode).fill('1000');
       await form.getByLabel(access.address, { exact: true }).fill('1 Roxas Boulevard');
@@ -114,7 +118,7 @@ export const journeys = {
       const page = await orderByCard(scene, '20');
       await scene.look('payment-page');
       await press(page.getByRole('button', { name: 'Approve', exact: true }));
-      await scene.page.getByText(scene.say.deposit.success).waitFor();
+      await scene.page.getByText(scene.say.deposit.success).first().waitFor();
     },
     after: async () => {},
   },
@@ -124,7 +128,7 @@ export const journeys = {
     async open(scene) {
       const page = await orderByCard({ ...scene, look: async () => {} }, '20');
       await press(page.getByRole('button', { name: 'Decline', exact: true }));
-      await scene.page.getByText(scene.say.deposit.failed).waitFor();
+      await scene.page.getByText(scene.say.deposit.failed).first().waitFor();
     },
     after: async () => {},
   },
@@ -139,7 +143,7 @@ export const journeys = {
       await panel(scene).getByLabel(say.cashOut.email).fill('maria@example.com');
       await scene.look('cash-out-form');
       await panel(scene).getByRole('button', { name: say.common.next }).click();
-      await expect(panel(scene).getByText(say.cashOut.idcardProof)).toBeVisible();
+      await panel(scene).getByRole('group', { name: say.cashOut.idcardProof }).waitFor();
     },
   },
   nocturne: game('Nocturne', 'nocturne', (table) => spinSlot(table)),

@@ -6,7 +6,7 @@ import type { Scene, Screen } from './screen.ts';
 
 const mostEscapes = 5;
 /** Something on the screen may never end, such as the dots of a loading game. */
-const [quietMs, mostMs] = [250, 6_000];
+const [quietMs, mostMs] = [150, 6_000];
 
 /** Shows screens one after another in one page, and calls `look` with each. Pages are kept where that is quicker. */
 export async function showAll(

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addressNotServed } from '../steps/site.ts';
-import { fromMenu, inTopBar, panel, type Screen } from './screen.ts';
+import { fromMenu, inTopBar, panel, type Scene, type Screen } from './screen.ts';
 
 /** The call does not answer. */
 async function hold(page: Page, path: string): Promise<void> {
@@ -31,13 +31,7 @@ export const states: readonly Screen[] = [
     name: 'categories-loading',
     who: 'visitor',
     before: ({ page }) => hold(page, gameList),
-    open: ({ page, say }) =>
-      page
-        .getByRole('button', { name: say.app.games })
-        .or(page.getByRole('button', { name: say.app.slots }))
-        .filter({ visible: true })
-        .first()
-        .click(),
+    open: (scene) => seeAll(scene, 'tableGames'),
     waits: true,
     after: async ({ page }) => page.unroute(`**/api${gameList}`),
   },
@@ -70,15 +64,18 @@ export const states: readonly Screen[] = [
   {
     name: 'offline',
     who: 'visitor',
-    async before({ page }) {
-      await page.goto('/');
-      await page.waitForLoadState('networkidle');
+    async before(scene) {
+      await scene.page.goto('/');
+      // Its code has to be there already.
+      await seeAll(scene, 'tableGames');
+      await scene.page.getByRole('dialog').waitFor();
+      await scene.page.keyboard.press('Escape');
     },
-    async open({ page, say }) {
-      await page.context().setOffline(true);
-      await page.getByRole('button', { name: say.lobby.seeAllOf.replace('{category}', say.lobby.slotsGames) }).click();
-      await page.getByText(say.app.offlineTitle).waitFor();
-      await page.keyboard.press('Escape');
+    async open(scene) {
+      await scene.page.context().setOffline(true);
+      await seeAll(scene, 'slotsGames');
+      await scene.page.getByText(scene.say.app.offlineTitle).first().waitFor();
+      await scene.page.keyboard.press('Escape');
     },
     waits: true,
     after: async ({ page }) => page.context().setOffline(false),
@@ -91,6 +88,10 @@ export const states: readonly Screen[] = [
     after: async ({ page }) => page.context().setExtraHTTPHeaders({}),
   },
 ];
+
+function seeAll({ page, say }: Scene, category: 'slotsGames' | 'tableGames'): Promise<void> {
+  return page.getByRole('button', { name: say.lobby.seeAllOf.replace('{category}', say.lobby[category]) }).click();
+}
 
 async function openMenu(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name, exact: true }).click();

@@ -88,6 +88,8 @@ export const windows: Record<PopupName, readonly Screen[]> = {
         await page.getByRole('button', { name: 'Continue', exact: true }).click();
         await page.getByRole('dialog', { name: say.access.completeTitle }).waitFor();
       },
+      // The page behind it does.
+      waits: true,
       // The pretended provider would send the next one straight back.
       after: async ({ page }) => page.context().clearCookies(),
     },
@@ -128,7 +130,7 @@ export const windows: Record<PopupName, readonly Screen[]> = {
           .getByRole('button', { name: say.lobby.seeAllOf.replace('{category}', say.lobby.slotsGames) })
           .click();
         await panel(scene).getByLabel(say.lobby.searchGames).fill('Zeppelin');
-        await panel(scene).getByText('Zeppelin').waitFor();
+        await panel(scene).getByText('Zeppelin').first().waitFor();
       },
     },
   ],
@@ -168,7 +170,7 @@ export const windows: Record<PopupName, readonly Screen[]> = {
       path: '/?payStatus=payError',
       // It is read when the site opens.
       before: async () => {},
-      open: async (scene) => panel(scene).getByText(scene.say.deposit.failed).waitFor(),
+      open: (scene) => panel(scene).getByText(scene.say.deposit.failed).first().waitFor(),
     },
   ],
   bonus: [{ name: 'bonuses', who: 'member', open: (scene) => fromMenu(scene, scene.say.app.bonuses) }],

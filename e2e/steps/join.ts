@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 export interface Person {
   username: string;
@@ -70,24 +70,25 @@ export async function join(page: Page, person: Person, look: Look): Promise<stri
 }
 
 /** Takes an option from a picker: from the list under the field on wide screens, from the wheel on phones. */
-export async function pick(page: Page, label: string, option: string | RegExp, { title = label } = {}): Promise<void> {
+export async function pick(
+  page: Page,
+  label: string,
+  option: string | RegExp,
+  { title = label, say = { search: 'Search', confirm: 'Confirm' } } = {},
+): Promise<void> {
   await page.getByRole('button', { name: new RegExp(`^${label}\\s*:`) }).click();
   const wheel = page.getByRole('dialog', { name: title }).filter({ has: page.getByRole('listbox') });
   const list = page.getByRole('listbox', { name: title });
   await expect(list).toBeVisible();
   const found = list.getByRole('option', { name: option }).first();
-  if (typeof option === 'string') await searchIn(page, wheel, option);
+  const search = isPhone(page) ? wheel.getByRole('searchbox') : page.getByRole('combobox', { name: say.search });
+  if (typeof option === 'string' && (await search.isVisible())) await search.fill(option);
   await found.click();
   if (isPhone(page)) {
     await expect(found).toHaveAttribute('aria-selected', 'true');
-    await wheel.getByRole('button', { name: 'Confirm' }).click();
+    await wheel.getByRole('button', { name: say.confirm }).click();
   }
   await expect(list).toBeHidden();
-}
-
-async function searchIn(page: Page, wheel: Locator, text: string): Promise<void> {
-  const field = isPhone(page) ? wheel.getByRole('searchbox') : page.getByRole('combobox', { name: 'Search' });
-  await field.fill(text);
 }
 
 function isPhone(page: Page): boolean {

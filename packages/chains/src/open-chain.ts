@@ -1,8 +1,6 @@
 import type { ChainClient } from './chain-client.ts';
 import type { ChainName, Coin } from './coins.ts';
 import { coins } from './coins.ts';
-import { evmAddress } from './evm/evm-address.ts';
-import { openEvmChain } from './evm/evm-chain.ts';
 import { type OneChain, realChainIds } from './settings.ts';
 import { type ChainAddress, utxoAddress } from './utxo/utxo-address.ts';
 import { openUtxoChain } from './utxo/utxo-chain.ts';
@@ -23,7 +21,7 @@ export interface OpenChain {
 }
 
 /** Opens nothing but the description: the node is asked when it is needed. */
-export function openChain(chain: ChainName, settings: OneChain): OpenChain {
+export async function openChain(chain: ChainName, settings: OneChain): Promise<OpenChain> {
   const { account, confirmations, rpcUrl } = settings;
   const own = (Object.keys(coins) as Coin[]).filter((coin) => coins[coin].chain === chain);
   const shared = { confirmations, account: account.fingerprint };
@@ -37,6 +35,11 @@ export function openChain(chain: ChainName, settings: OneChain): OpenChain {
       contractOf: () => undefined,
     };
   }
+  // The library of ethereum's family takes a second to load, and most houses have none of it.
+  const [{ openEvmChain }, { evmAddress }] = await Promise.all([
+    import('./evm/evm-chain.ts'),
+    import('./evm/evm-address.ts'),
+  ]);
   const { tether } = settings.contracts;
   return {
     ...shared,

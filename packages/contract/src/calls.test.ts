@@ -80,6 +80,8 @@ const specified = [
 
 /** Screens that the specification names without a call. */
 const added = [
+  '/sys/deposit/crypto/arrivals',
+  '/sys/deposit/crypto/coins',
   '/sys/bonus/overview',
   '/sys/bonus/claim',
   '/sys/bonus/giveUp',

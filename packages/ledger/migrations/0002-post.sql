@@ -83,40 +83,40 @@ declare
   v_done ledger_outcome[];
 begin
   with moved as (
-    update book b set
-      cash = b.cash - least(b.cash, c.amount),
-      bonus = b.bonus - greatest(c.amount - b.cash, 0),
-      staked = b.staked + c.amount,
-      seq = b.seq + 1,
-      head_hash = sha256(b.head_hash || convert_to(concat_ws('|', b.member_id, b.seq + 1, 'GAME_BET|available|staked', c.amount,
-        greatest(c.amount - b.cash, 0), b.cash, b.bonus, b.held, b.cash - least(b.cash, c.amount),
-        b.bonus - greatest(c.amount - b.cash, 0), b.held, v_now_us, octet_length(c.source), c.source,
-        octet_length(c.external_id), c.external_id, -1, coalesce(octet_length(c.note), -1), c.note), 'UTF8'))
+    update book b set cash = d.cash_after, bonus = d.bonus_after, staked = b.staked + d.amount, seq = d.seq, head_hash = d.hash
     from (
-      select u.* from unnest(p_bets) u
-      where not exists (
-          select from posting p where p.vault = (u.member_id % 64)::smallint and p.member_id = u.member_id
-            and p.source = u.source and p.external_id = u.external_id)
-        and not exists (
-          select from posting p where p.vault = (u.member_id % 64)::smallint and p.member_id = u.member_id
-            and p.source = u.source and p.reference = u.external_id and p.type = 'TOMBSTONE')
+      select f.*, sha256(f.head_hash || convert_to(concat_ws('|', f.member_id, f.seq, 'GAME_BET|available|staked', f.amount,
+        f.bonus - f.bonus_after, f.cash, f.bonus, f.held, f.cash_after, f.bonus_after, f.held, v_now_us, octet_length(f.source),
+        f.source, octet_length(f.external_id), f.external_id, -1, coalesce(octet_length(f.note), -1), f.note), 'UTF8')) as hash
+      from (
+        select c.position, c.book, b.vault, c.member_id, c.amount, c.source, c.external_id, c.note, b.currency, b.cash, b.bonus,
+          b.held, b.seq + 1 as seq, b.head_hash, greatest(b.cash - c.amount, 0) as cash_after,
+          b.bonus - greatest(c.amount - b.cash, 0) as bonus_after
+        from unnest(p_bets) c
+          join book b on b.ctid = c.book and b.vault = (c.member_id % 64)::smallint and b.member_id = c.member_id
+        where c.currency = b.currency and c.amount between 1 and least(b.cash + b.bonus, 9000000000000000)
+          and not exists (
+            select from posting p where p.vault = (c.member_id % 64)::smallint and p.member_id = c.member_id
+              and p.source = c.source and p.external_id = c.external_id)
+          and not exists (
+            select from posting p where p.vault = (c.member_id % 64)::smallint and p.member_id = c.member_id
+              and p.source = c.source and p.reference = c.external_id and p.type = 'TOMBSTONE')
+        offset 0
+      ) f
       offset 0
-    ) c
-    where b.ctid = c.book and b.member_id = c.member_id and b.currency = c.currency
-      and c.amount between 1 and least(b.cash + b.bonus, 9000000000000000)
-    returning c.position, b.vault, b.member_id, b.currency, c.amount, c.source, c.external_id, c.note, b.held, b.seq,
-      old.cash as cash_before, old.bonus as bonus_before, b.cash as cash_after, b.bonus as bonus_after,
-      old.head_hash as prev_hash, b.head_hash as hash
+    ) d
+    where b.ctid = d.book and b.vault = d.vault and b.member_id = d.member_id
+    returning d.*
   ),
   posted as (
     insert into posting (vault, member_id, seq, type, debit, credit, amount, bonus_part, cash_before, bonus_before, held_before,
       cash_after, bonus_after, held_after, source, external_id, note, created_at, prev_hash, hash)
-    select vault, member_id, seq, 'GAME_BET', 'available', 'staked', amount, bonus_before - bonus_after, cash_before, bonus_before,
-      held, cash_after, bonus_after, held, source, external_id, note, v_now, prev_hash, hash
+    select vault, member_id, seq, 'GAME_BET', 'available', 'staked', amount, bonus - bonus_after, cash, bonus, held, cash_after,
+      bonus_after, held, source, external_id, note, v_now, head_hash, hash
     from moved
   )
-  select array_agg(row(position, null, false, seq, 'GAME_BET', 'available', 'staked', amount, bonus_before - bonus_after,
-    cash_before, bonus_before, held, cash_after, bonus_after, held, currency, v_now_us, encode(hash, 'hex'))::ledger_outcome)
+  select array_agg(row(position, null, false, seq, 'GAME_BET', 'available', 'staked', amount, bonus - bonus_after, cash, bonus, held,
+    cash_after, bonus_after, held, currency, v_now_us, encode(hash, 'hex'))::ledger_outcome)
   into v_done from moved;
   return coalesce(v_done, '{}');
 end

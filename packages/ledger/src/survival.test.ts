@@ -28,7 +28,8 @@ describe('the door', () => {
     const ledger = openLedger({ url: server.url, schema: 'casino' });
     let working = true;
     let acknowledged = 0;
-    const callers = Array.from({ length: 64 }, async (_, caller) => {
+    // So many that a connection has two groups under way when it breaks.
+    const callers = Array.from({ length: 256 }, async (_, caller) => {
       for (let i = 0; working; i++) {
         const outcome = await ledger.post(gift(BigInt((caller % 20) + 1), `${caller}-${i}`));
         expect(outcome.ok).toBe(true);

@@ -22,6 +22,8 @@ const privateFields = [
   'birthday',
   'cardNumber',
   'cvv',
+  'cardNum',
+  'cardCvv',
   'iban',
   'account',
 ];

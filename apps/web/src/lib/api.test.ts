@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { onLoginAgain, post } from './api.ts';
-import { callsInFlight } from './in-flight.ts';
 
 let loginAgain: ReturnType<typeof vi.fn<() => void>>;
 beforeEach(() => {

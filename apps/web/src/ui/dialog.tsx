@@ -1,10 +1,11 @@
 import { Dialog as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useCommonTexts } from '../lib/texts/index.ts';
 import { IconButton } from './button.tsx';
 import { classes } from './classes.ts';
 import styles from './dialog.module.css';
 import { useFocusReturn } from './use-focus-return.ts';
+import { useScrollStop } from './use-scroll-stop.ts';
 
 export interface DialogProps {
   title: string;
@@ -44,6 +45,8 @@ export function Dialog({
 }: DialogProps) {
   const t = useCommonTexts();
   const returnFocus = useFocusReturn();
+  const [body, setBody] = useState<HTMLElement | null>(null);
+  const tabIndex = useScrollStop(body);
   const keepOpen = (event: Event) => event.preventDefault();
   return (
     <Radix.Root open onOpenChange={(open) => !open && onClose()}>
@@ -57,16 +60,17 @@ export function Dialog({
           // A slip beside the window must not lose a half-filled form; Escape and the buttons are deliberate.
           onInteractOutside={keepOpen}
         >
-          <header className={styles.header}>
+          {/* Not a header: the page has one banner. */}
+          <div className={styles.header}>
             {onBack ? <IconButton icon="back" label={t('back')} onClick={onBack} /> : null}
             <Radix.Title className={classes(styles.title, hideTitle && 'visually-hidden')}>{title}</Radix.Title>
             {dismissable && <IconButton icon="close" label={t('close')} onClick={onClose} />}
-          </header>
-          <div className={classes(styles.body, flush && styles.flush)}>
+          </div>
+          <div ref={setBody} tabIndex={tabIndex} className={classes(styles.body, flush && styles.flush)}>
             {lead && <Radix.Description className={styles.lead}>{lead}</Radix.Description>}
             {children}
           </div>
-          {footer && <footer className={styles.footer}>{footer}</footer>}
+          {footer && <div className={styles.footer}>{footer}</div>}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

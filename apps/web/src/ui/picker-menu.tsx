@@ -23,7 +23,8 @@ export default function PickerMenu({
   const t = useCommonTexts();
   const id = useId();
   const content = useRef<HTMLDivElement>(null);
-  const list = useRef<HTMLDivElement>(null);
+  // Not a ref: what is in it is drawn a moment after it has opened.
+  const [list, setList] = useState<HTMLDivElement | null>(null);
   const [search, setSearch] = useState('');
   const found = optionsMatching(options, search);
   const chosen = options.findIndex((option) => option.value === value);
@@ -42,8 +43,8 @@ export default function PickerMenu({
   });
 
   useEffect(() => {
-    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
-  }, [activeId]);
+    list?.children[active]?.scrollIntoView({ block: 'nearest' });
+  }, [list, active]);
 
   const keys = failed ? 'button' : '[data-keys]';
   // What has the focus goes when the list fails, and again when its options come.
@@ -103,7 +104,7 @@ export default function PickerMenu({
           )}
           <div
             {...(searchable ? {} : { 'data-keys': true, 'aria-activedescendant': activeId, onKeyDown: onKey })}
-            ref={list}
+            ref={setList}
             id={id}
             role="listbox"
             aria-label={title}

@@ -23,7 +23,8 @@ export default function PickerSheet({
 }: PickerListProps) {
   const t = useCommonTexts();
   const id = useId();
-  const wheel = useRef<HTMLDivElement>(null);
+  // Not a ref: the window draws what is in it a moment after it has opened.
+  const [wheel, setWheel] = useState<HTMLDivElement | null>(null);
   const [search, setSearch] = useState('');
   const found = optionsMatching(options, search);
   const chosen = options.findIndex((option) => option.value === value);
@@ -36,16 +37,16 @@ export default function PickerSheet({
   start.current = chosen;
   const isEmpty = options.length === 0;
   useEffect(() => {
-    if (isEmpty) return;
+    if (isEmpty || !wheel) return;
     const row = Math.max(0, start.current);
     setMiddle(row);
-    wheel.current?.scrollTo({ top: row * rowPx });
-    wheel.current?.focus({ preventScroll: true });
-  }, [isEmpty]);
+    wheel.scrollTo({ top: row * rowPx });
+    wheel.focus({ preventScroll: true });
+  }, [isEmpty, wheel]);
 
   function turnTo(index: number): void {
     const row = Math.max(0, index);
-    wheel.current?.scrollTo({ top: row * rowPx });
+    wheel?.scrollTo({ top: row * rowPx });
     setMiddle(row);
   }
 
@@ -85,7 +86,7 @@ export default function PickerSheet({
       )}
       <div className={styles.wheelHolder}>
         <div
-          ref={wheel}
+          ref={setWheel}
           id={id}
           className={styles.wheel}
           role="listbox"

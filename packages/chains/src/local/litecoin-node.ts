@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { jsonRpc } from '../json-rpc.ts';
 import { type LocalNode, runNode } from './run-node.ts';
 
-/** Coins of a block can be spent after so many more. */
-const maturity = 100;
+/** Blocks of the beginning: coins of a block can be spent after a hundred more, so the wallet begins with 2,500. */
+const firstBlocks = 150;
 
 /** Where Debian's package `litecoind` puts it; LITECOIND_PATH names another. */
 export function litecoinProgram(): string | undefined {
@@ -45,8 +45,8 @@ export async function startLitecoinNode(folder: string, port: number): Promise<L
   try {
     const loaded = await rpc<string[]>('listwallets');
     if (!loaded.includes('bank')) await rpc('createwallet', ['bank']).catch(() => rpc('loadwallet', ['bank']));
-    if ((await rpc<number>('getblockcount')) <= maturity) {
-      await rpc('generatetoaddress', [maturity + 1, await rpc('getnewaddress')]);
+    if ((await rpc<number>('getblockcount')) < firstBlocks) {
+      await rpc('generatetoaddress', [firstBlocks, await rpc('getnewaddress')]);
     }
     return node;
   } catch (error) {

@@ -11,6 +11,7 @@ export const listCoins = call({
   output: z.object({
     crypto: z.array(z.enum(cryptoCoins)).describe('For CRYPTO'),
     crypt: z.array(z.enum(cryptCoins)).describe('For CRYPT'),
+    quoteMinutes: z.int().describe('How long the price of an order holds'),
     testWallet: z.url().nullable().describe('Where chains for tests run: the page of the wallet that pays on them'),
   }),
   errors: [],

@@ -26,6 +26,9 @@ export const orderErrors = [
 /** The number by which an order is asked about. */
 export const orderId = () => z.int().describe('Asks about the order later');
 
+/** Whether the payment page may stand in a frame. */
+export const framed = () => z.boolean().describe('False: the page forbids frames, so it opens in a window of its own');
+
 export const orderQuery = z.object({ orderId: id() });
 
 /**

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
 import { payer } from './billing.ts';
-import { orderBasics, orderErrors, orderId } from './order.ts';
+import { framed, orderBasics, orderErrors, orderId } from './order.ts';
 
 export const createPaypalOrder = call({
   path: '/sys/deposit/paypal/depositOrder',
@@ -13,6 +13,7 @@ export const createPaypalOrder = call({
     sk: z.string().describe('Proves to the payment page that the order is ours'),
     orderurl: z.string().describe('The page for the frame'),
     orderId: orderId(),
+    framed: framed(),
   }),
   errors: orderErrors,
 });

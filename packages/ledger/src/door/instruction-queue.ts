@@ -2,7 +2,7 @@
 export interface Entry<I, O> {
   readonly instruction: I;
   readonly vault: number;
-  readonly memberId: bigint;
+  readonly memberId: bigint | string;
   /** Until when it may be tried again, in milliseconds of performance.now(). */
   readonly deadlineMs: number;
   readonly resolve: (outcome: O) => void;
@@ -13,8 +13,7 @@ export interface Entry<I, O> {
 
 /**
  * Takes from `waiting` what one transaction may carry, oldest first: at most `limit` entries, at most one a member, and
- * an entry that must go alone goes alone. Grouped by vault, vaults ascending, members ascending within a vault: every
- * process then locks in the same order.
+ * an entry that must go alone goes alone. Grouped by vault, vaults ascending.
  */
 export function takeBurst<I, O>(
   waiting: Entry<I, O>[],
@@ -22,7 +21,7 @@ export function takeBurst<I, O>(
 ): { burst: Entry<I, O>[][]; left: Entry<I, O>[] } {
   const first = waiting[0];
   if (first?.alone) return { burst: [[first]], left: waiting.slice(1) };
-  const members = new Set<bigint>();
+  const members = new Set<bigint | string>();
   const byVault = new Map<number, Entry<I, O>[]>();
   const left: Entry<I, O>[] = [];
   let index = 0;

@@ -10,6 +10,7 @@ export interface LaneOptions<I, O> {
   call: string;
   mixesVaults: boolean;
   maxBurst: number;
+  leastAhead: number;
   statementTimeoutMs: number;
   lockTimeoutMs: number;
   rowType: string;
@@ -26,16 +27,22 @@ export interface Lane<I, O> {
 
 const longestPauseMs = 500;
 
-/** One connection and what waits for it: while one burst is being committed, the next one gathers. */
+/** Groups given to the connection and not yet answered: while one is being committed, the next lies ready in its socket. */
+const mostUnderWay = 2;
+
+/** One connection and what waits for it: while one group is being committed, the next one gathers. */
 export function openLane<I, O>(options: LaneOptions<I, O>): Lane<I, O> {
   let waiting: Entry<I, O>[] = [];
-  let running = false;
-  let client: pg.Client | undefined;
+  let underWay = 0;
+  let isDue = false;
+  let isPausing = false;
+  let pauseMs = 0;
+  let connection: Promise<pg.Client> | undefined;
 
-  async function connected(): Promise<pg.Client> {
-    if (client) return client;
+  function connected(): Promise<pg.Client> {
+    if (connection) return connection;
     // The planner settings keep every call to its keys, whatever the statistics say; see ledger_post.
-    const fresh = new pg.Client({
+    const client = new pg.Client({
       connectionString: options.url,
       pipeline: true,
       connectionTimeoutMillis: 5_000,
@@ -45,23 +52,22 @@ export function openLane<I, O>(options: LaneOptions<I, O>): Lane<I, O> {
         ' -c enable_seqscan=off -c enable_hashjoin=off -c enable_mergejoin=off -c join_collapse_limit=1 -c plan_cache_mode=force_generic_plan -c jit=off' +
         ` -c statement_timeout=${options.statementTimeoutMs} -c lock_timeout=${options.lockTimeoutMs}`,
     });
-    fresh.on('error', () => {
-      if (client === fresh) client = undefined;
+    const fresh = client.connect().then(() => client);
+    client.on('error', () => {
+      if (connection === fresh) connection = undefined;
     });
-    await fresh.connect();
-    client = fresh;
+    connection = fresh;
     return fresh;
   }
 
-  function drop(): void {
-    const broken = client;
-    client = undefined;
-    broken?.end().catch(() => {});
+  /** Gives up a connection that broke, unless another has taken its place. */
+  function drop(broken: Promise<pg.Client>): void {
+    if (connection === broken) connection = undefined;
+    broken.then((client) => client.end()).catch(() => {});
   }
 
   /** One transaction for the whole burst, all its calls sent at once. Resolves when it is durable. */
-  async function commit(burst: Entry<I, O>[][]): Promise<string[][]> {
-    const db = await connected();
+  async function commit(db: pg.Client, burst: Entry<I, O>[][]): Promise<string[][]> {
     const calls = () =>
       burst.map((batch) =>
         db.query<[string]>({
@@ -80,18 +86,23 @@ export function openLane<I, O>(options: LaneOptions<I, O>): Lane<I, O> {
     const failed = answers.find((answer) => answer.status === 'rejected');
     if (failed) throw failed.reason;
     const results = answers.map((answer) => (answer as PromiseFulfilledResult<pg.QueryArrayResult<[string]>>).value);
-    return (burst.length === 1 ? results : results.slice(1, -1)).map((result) => result.rows[0]![0].split(';'));
+    return (burst.length === 1 ? results : results.slice(1, -1)).map((result, b) => {
+      const outcomes = result.rows[0]![0].split(';');
+      if (outcomes.length !== burst[b]!.length) throw new Error(`${options.call} did not answer every instruction`);
+      return outcomes;
+    });
   }
 
-  function settle(burst: Entry<I, O>[][], outcomes: string[][]): void {
-    burst.forEach((batch, b) => {
-      if (outcomes[b]!.length !== batch.length) throw new Error(`${options.call} did not answer every instruction`);
-      for (const line of outcomes[b]!) {
-        const end = line.indexOf(' ');
-        const entry = batch[Number(line.slice(0, end)) - 1]!;
-        entry.resolve(options.decode(line.slice(end + 1), entry.instruction));
+  function settle(batch: Entry<I, O>[], outcomes: string[]): void {
+    for (const outcome of outcomes) {
+      const end = outcome.indexOf(' ');
+      const entry = batch[Number(outcome.slice(0, end)) - 1]!;
+      try {
+        entry.resolve(options.decode(outcome.slice(end + 1), entry.instruction));
+      } catch (error) {
+        entry.reject(error as Error);
       }
-    });
+    }
   }
 
   /** Puts back what may be tried again, rejects what may not. Returns how many are settled. */
@@ -109,42 +120,64 @@ export function openLane<I, O>(options: LaneOptions<I, O>): Lane<I, O> {
     return entries.length - again.length;
   }
 
-  async function run(): Promise<void> {
-    let pauseMs = 0;
-    while (waiting.length > 0) {
-      const { burst: batches, left } = takeBurst(waiting, options.maxBurst);
-      const burst = options.mixesVaults ? [batches.flat()] : batches;
-      waiting = left;
-      const entries = burst.flat();
-      try {
-        settle(burst, await commit(burst));
-        options.onSettled(entries.length);
-        pauseMs = 0;
-      } catch (error) {
-        const failure = failureOf(error);
-        if (failure === 'connection') drop();
-        options.onSettled(retry(entries, failure, error as Error));
-        if (failure !== 'lasting') {
-          pauseMs = Math.min(longestPauseMs, pauseMs * 2 + 10);
-          await sleep(pauseMs);
-        }
-      }
+  async function carry(burst: Entry<I, O>[][]): Promise<void> {
+    const entries = burst.flat();
+    const used = connected();
+    try {
+      const outcomes = await commit(await used, burst);
+      underWay--;
+      pauseMs = 0;
+      // First what keeps the database busy.
+      sendOn();
+      burst.forEach((batch, b) => {
+        settle(batch, outcomes[b]!);
+      });
+      options.onSettled(entries.length);
+    } catch (error) {
+      underWay--;
+      const failure = failureOf(error);
+      if (failure === 'connection') drop(used);
+      options.onSettled(retry(entries, failure, error as Error));
+      if (failure !== 'lasting') await pause();
+      sendOn();
     }
-    running = false;
+  }
+
+  async function pause(): Promise<void> {
+    pauseMs = Math.min(longestPauseMs, pauseMs * 2 + 10);
+    isPausing = true;
+    await sleep(pauseMs);
+    isPausing = false;
+  }
+
+  /** Sends what may go now. Behind a group that is under way goes only one that is worth a call of its own. */
+  function sendOn(): void {
+    while (waiting.length >= (underWay === 0 ? 1 : options.leastAhead) && underWay < mostUnderWay && !isPausing) {
+      // Half of what waits, so that the other half can follow while this one is being answered.
+      const size = Math.max(options.leastAhead, Math.ceil(waiting.length / 2));
+      const { burst, left } = takeBurst(waiting, Math.min(options.maxBurst, size));
+      waiting = left;
+      underWay++;
+      void carry(options.mixesVaults ? [burst.flat()] : burst);
+    }
   }
 
   return {
     push(entry) {
       waiting.push(entry);
-      if (running) return;
-      running = true;
+      if (waiting.length >= options.leastAhead) sendOn();
+      if (isDue || underWay > 0) return;
+      isDue = true;
       // Not at once: what arrives in the same turn of the event loop goes together.
-      setImmediate(run);
+      setImmediate(() => {
+        isDue = false;
+        sendOn();
+      });
     },
     async end() {
-      const open = client;
-      client = undefined;
-      await open?.end();
+      const open = connection;
+      connection = undefined;
+      await open?.then((client) => client.end()).catch(() => {});
     },
   };
 }

@@ -5,7 +5,8 @@ import { registrationOf, startTestApi, type TestApi } from '../../testing/start-
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startTestApi();
+  // They come faster, and from fewer places, than people do.
+  api = await startTestApi({ GUESSES_PER_MINUTE: '600' });
 });
 afterAll(() => api.close());
 
@@ -240,6 +241,37 @@ describe('mailed links', () => {
     expect((await api.post('/sys/auth/token/info', {}, session)).error).toBe(-2);
     expect((await api.post('/sys/auth/login', { username, password: reset.password })).error).toBe(0);
     expect((await api.post('/sys/auth/password/reset', reset)).error).toBe(errorCodes.linkExpired);
+  });
+
+  it('of a forgotten password live for half an hour, only the latest does, and only once', async () => {
+    const { username } = await api.join();
+    const asked = async () => {
+      await api.post('/sys/member/mail/forgot/send', { usernameOrEmail: username });
+      return latestToken(`${username}@example.com`);
+    };
+    const reset = (token: string) =>
+      api.post('/sys/auth/password/reset', {
+        token,
+        password: 'a third fine phrase',
+        repassword: 'a third fine phrase',
+      });
+    const first = await asked();
+    const second = await asked();
+    expect((await reset(first)).error).toBe(errorCodes.linkExpired);
+    const { rows } = await api.db.query(
+      `select extract(epoch from expires_at - created_at)::int as seconds from mailed_link where purpose = 'resetPassword'
+       order by created_at desc limit 1`,
+    );
+    expect(rows[0].seconds).toBe(1800);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => reset(second)));
+    expect(answers.map(({ error }) => error).toSorted((a, b) => a - b)).toEqual([
+      0,
+      ...Array<number>(9).fill(errorCodes.linkExpired),
+    ]);
+    const late = await asked();
+    await api.db.query(`update mailed_link set expires_at = now() - interval '1 second'`);
+    expect((await reset(late)).error).toBe(errorCodes.linkExpired);
+    expect((await api.post('/sys/auth/login', { username, password: 'a third fine phrase' })).error).toBe(0);
   });
 
   it('are mailed at most five times an hour, whoever asks', async () => {

@@ -1,5 +1,6 @@
 import { errorCodes } from '@fairhouse/contract/errors';
 import { verifyBooks } from '@fairhouse/ledger';
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApi, type TestApi, type TestMember } from '../../testing/start-test-api.ts';
 import { addOperator } from '../operators/add-operator.ts';
@@ -183,6 +184,45 @@ describe('the meter', () => {
     expect((await api.post('/sys/bonus/bet/page', {}, member.token)).error).toBe(errorCodes.missingField);
     expect((await giveUp(stranger, active.id)).error).toBe(errorCodes.noSuchThing);
   });
+
+  it('comes to the same whether it is looked at after every line or once at the end', async () => {
+    const act = fc.record({
+      stake: fc.bigInt(1n, 8_00n),
+      won: fc.bigInt(0n, 12_00n),
+      game: fc.constantFrom('nocturne', 'blackjack'),
+      end: fc.constantFrom('win', 'lose', 'roll back'),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(act, { minLength: 10, maxLength: 25 }), async (acts) => {
+        const [often, once] = [await joinAlone(api), await joinAlone(api)];
+        for (const member of [often, once]) {
+          await post(api, member, 'DEPOSIT', 60_00n);
+          expect((await claim(member, 'firstDeposit')).error).toBe(0);
+        }
+        for (const [index, { stake, won, game, end }] of acts.entries()) {
+          const note = `${game} ${index}`;
+          const { cash, bonus } = await bookOf(api, once);
+          if (stake > cash + bonus) continue;
+          for (const member of [often, once]) {
+            const reference = await post(api, member, 'GAME_BET', stake, { note });
+            if (end === 'win') await post(api, member, 'GAME_WIN', won, { note, reference });
+            if (end === 'roll back') await post(api, member, 'GAME_ROLLBACK', stake, { note, reference });
+          }
+          await overview(often);
+        }
+        const meterOf = async (member: TestMember) => {
+          const { wagered, own, locked } = (await overview(member)).active;
+          return { wagered, own, locked };
+        };
+        const meter = await meterOf(often);
+        expect(await meterOf(once)).toEqual(meter);
+        const { cash, bonus } = await bookOf(api, once);
+        expect(Math.round((meter.own + meter.locked) * 100)).toBe(Number(cash + bonus));
+        await verified(once);
+      }),
+      { numRuns: 4 },
+    );
+  }, 120_000);
 
   it('goes through a book of more lines than are read at once', async () => {
     const member = await joinAlone(api);

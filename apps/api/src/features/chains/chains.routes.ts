@@ -24,6 +24,7 @@ export function chainsRoutes({ chains, testWallet, referenceOf }: ChainsRoutesDe
       return ok({
         crypto: cryptoCoins.filter((coin) => open.has(coin)),
         crypt: cryptCoins.filter((coin: CryptCoin) => open.has(coinOfCrypt[coin])),
+        quoteMinutes: chains.quoteMinutes,
         testWallet,
       });
     }),

@@ -44,7 +44,9 @@ export async function openChains(
   const configured = Object.entries(settings.chains) as [ChainName, OneChain][];
   const deps: ChainsDeps = {
     ...house,
-    chains: new Map(configured.map(([chain, one]) => [chain, openChain(chain, one)])),
+    chains: new Map(
+      await Promise.all(configured.map(async ([chain, one]) => [chain, await openChain(chain, one)] as const)),
+    ),
     prices: openPriceBoard({ sources: settings.priceSources, keepMs: keepPriceMs }),
     quoteMinutes: settings.quoteMinutes,
   };

@@ -51,7 +51,9 @@ export function depositReturnPage(server: FastifyInstance, deps: DepositDeps): v
       }
       const query = new URLSearchParams({ orderId: String(attempt.id), status });
       const opens = deps.providers.get(attempt.provider)?.opens;
-      const place = opens === 'window' || opens === 'qr' ? '/?window=payment' : '/';
+      // PayPal's page may stand in a frame or in a window, and the browser says in which it has come back.
+      const isPaypalWindow = attempt.method === 'PAYP' && request.headers['sec-fetch-dest'] === 'document';
+      const place = opens === 'window' || opens === 'qr' || isPaypalWindow ? '/?window=payment' : '/';
       return reply.redirect(`${deps.publicOrigin}${place}#/payment/${attempt.provider}/return?${query}`, 303);
     },
   );

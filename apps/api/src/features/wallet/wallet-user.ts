@@ -9,13 +9,11 @@ export function newWalletUser(memberId: bigint): string {
 export interface WalletUser {
   id: string;
   vault: number;
-  /** Stands for the member where calls are queued: the same member, the same number. */
-  number: bigint;
 }
 
 /** Undefined for what was never such a name. */
 export function readWalletUser(id: string): WalletUser | undefined {
   if (!/^\d\d[0-9a-f]{32}$/.test(id)) return undefined;
   const vault = Number(id.slice(0, 2));
-  return vault < 64 ? { id, vault, number: BigInt(`0x${id.slice(2)}`) } : undefined;
+  return vault < 64 ? { id, vault } : undefined;
 }

@@ -52,6 +52,9 @@ interface DoorSettings {
 /** Vendors give up after 4 to 10 s and ask again: trying longer than they listen helps nobody. */
 const retryForMs = 4_000;
 
+/** With 64 vendors' connections some thirty acts make a group: fewer ahead, so that the database need not wait there either. */
+const leastAhead = 24;
+
 /**
  * The group-committing door for vendors' calls. `submit` rejects as a ledger's door does: busy, or outcome unknown.
  * One connection: a call costs what ten bets in it cost, so two halve the groups and make each bet a third dearer at 256
@@ -64,12 +67,13 @@ export function openWalletDoor({ url, schema, connections = 1, maxQueued = 5_000
     connections,
     maxQueued,
     retryForMs,
+    leastAhead,
     call: 'wallet_act_batch',
     rowType: 'wallet_act',
     // wallet_act_batch finds each act's vault by itself; an engine that routes by vault wants one vault a call.
     mixesVaults: true,
     vaultOf: (act) => act.user.vault,
-    memberOf: (act) => act.user.number,
+    memberOf: (act) => act.user.id,
     fieldsOf,
     decode: decodeResult,
   });

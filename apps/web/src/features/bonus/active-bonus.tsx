@@ -115,7 +115,7 @@ function useGiveUp({ id, own, locked, currency }: Bonus, onEnded: () => void) {
     const sure = await askToConfirm({
       title: t('giveUpTitle'),
       message: t('giveUpText', { own: money(own, currency), locked: money(locked, currency) }),
-      confirm: t('giveUp'),
+      confirm: t('giveUpConfirm'),
       cancel: t('giveUpKeep'),
       tone: 'danger',
     });

@@ -74,7 +74,7 @@ function OneOffer({
   const { firstDeposit } = terms;
   return (
     <article className={styles.offer}>
-      <h4>{t(promotion)}</h4>
+      <h4>{amount === null ? t(promotion) : t('worth', { promotion: t(promotion), amount: money(amount) })}</h4>
       {promotion === 'firstDeposit' && firstDeposit && (
         <p>
           {t('depositTerms', {

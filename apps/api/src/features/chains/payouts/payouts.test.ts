@@ -1,10 +1,13 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { openChain, openPriceBoard, readChainSettings } from '@fairhouse/chains';
 import { amountOf } from '@fairhouse/money';
 import type { PayoutProvider } from '@fairhouse/payments';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type CoinHouse, confirmations, startCoinHouse } from '../../../testing/start-coin-house.ts';
 import { until } from '../../../testing/start-money-house.ts';
+import { addOperator } from '../../operators/add-operator.ts';
 import type { ChainsDeps } from '../chains.deps.ts';
-import { type CoinHouse, confirmations, startCoinHouse } from '../testing/start-coin-house.ts';
 import { createBitcoinPayouts } from './create-bitcoin-payouts.ts';
 
 let house: CoinHouse;
@@ -13,9 +16,9 @@ let lost: PayoutProvider;
 
 beforeAll(async () => {
   house = await startCoinHouse();
-  payouts = payoutsBy(house.settings);
+  payouts = await payoutsBy(house.settings);
   // A node that nobody hears.
-  lost = payoutsBy({ ...house.settings, CHAIN_BITCOIN_RPC: 'http://127.0.0.1:9' });
+  lost = await payoutsBy({ ...house.settings, CHAIN_BITCOIN_RPC: 'http://127.0.0.1:9' });
   await house.wallet.pay('bitcoin', house.keys.payout.address, 50_000_000n);
   await house.wallet.pay('bitcoin', house.keys.payout.address, 30_000_000n);
   await house.wallet.mine('bitcoin', confirmations);
@@ -23,7 +26,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => house?.close(), 30_000);
 
-function payoutsBy(env: Record<string, string>): PayoutProvider {
+async function payoutsBy(env: Record<string, string>): Promise<PayoutProvider> {
   const read = readChainSettings({ SANDBOX: 'on', SANDBOX_ORIGIN: 'http://localhost:3002', ...env });
   if (!read.ok) throw new Error(read.sentence);
   const { chains, priceSources, payoutKey } = read.settings;
@@ -31,7 +34,7 @@ function payoutsBy(env: Record<string, string>): PayoutProvider {
   if (bitcoin?.family !== 'utxo' || !payoutKey) throw new Error('no bitcoin');
   const deps: ChainsDeps = {
     db: house.api.db,
-    chains: new Map([['bitcoin', openChain('bitcoin', bitcoin)]]),
+    chains: new Map([['bitcoin', await openChain('bitcoin', bitcoin)]]),
     prices: openPriceBoard({ sources: priceSources, keepMs: 0 }),
     quoteMinutes: 20,
     applyObservation: async () => 'unchanged',
@@ -85,8 +88,24 @@ describe('a payout in bitcoin', () => {
     expect(await received(address)).toBe(0.01);
   });
 
+  it('is stored before it is sent: what nobody heard is sent later, the same to the byte', async () => {
+    const address = await newAddress();
+    await house.wallet.mine('bitcoin', confirmations);
+    await until(async () => (await heldOutputs()).length > 0);
+    const deaf = await startDeafNode(house.settings.CHAIN_BITCOIN_RPC!);
+    const unheard = await payoutsBy({ ...house.settings, CHAIN_BITCOIN_RPC: deaf.url });
+    expect(await unheard.submit(order('unheard', address))).toMatchObject({ outcome: 'unknown' });
+    expect(await received(address)).toBe(0);
+    const stored = await storedOf('unheard');
+    expect(await payouts.submit(order('unheard', address))).toEqual({ outcome: 'accepted', providerId: stored.tx_id });
+    expect(await storedOf('unheard')).toEqual(stored);
+    expect(await received(address)).toBe(0.01);
+    await deaf.close();
+  });
+
   it('survives a reorganisation: what fell out of its block is sent again and settles later', async () => {
     const address = await newAddress();
+    await house.wallet.mine('bitcoin', confirmations);
     await until(async () => (await heldOutputs()).length > 0);
     await payouts.submit(order('three', address));
     await house.wallet.mine('bitcoin', 1);
@@ -104,6 +123,7 @@ describe('a payout in bitcoin', () => {
 
   it('in dollars is converted by the median of the sources', async () => {
     const address = await newAddress();
+    await house.wallet.mine('bitcoin', confirmations);
     await until(async () => (await heldOutputs()).length > 0);
     const paid = await payouts.submit({ ...order('dollars', address), amount: amountOf('USD', 6_500n) });
     expect(paid).toMatchObject({ outcome: 'accepted' });
@@ -133,7 +153,77 @@ describe('a payout in bitcoin', () => {
     expect(await payouts.fetchState('rich')).toEqual({ outcome: 'notFound' });
   });
 
+  async function storedOf(id: string): Promise<{ tx_id: string; tx_hex: string }> {
+    return (await house.api.db.query('select tx_id, tx_hex from chain_payout where id = $1', [id])).rows[0];
+  }
+
   async function heightOf(id: string): Promise<number | null> {
     return (await house.api.db.query('select height from chain_payout where id = $1', [id])).rows[0].height;
   }
 });
+
+it('a member cashes out in bitcoin: held, approved, sent, settled', async () => {
+  const { api, wallet } = house;
+  const member = await api.join();
+  const paidIn = await api.post(
+    '/sys/deposit/crypt/depositOrder',
+    { amount: 100, depositCurrency: 'ltc' },
+    member.token,
+  );
+  await wallet.pay('litecoin', paidIn.data.address, 125_000_000n);
+  await wallet.mine('litecoin', confirmations);
+  await until(async () => (await cashOf(member.id)) === 10_000n);
+  const { rows } = await api.db.query<{ id: bigint }>(
+    `insert into uploaded_file (member_id, storage_name, sha256, width, height, bytes)
+     select $1, gen_random_uuid()::text, sha256(gen_random_uuid()::text::bytea), 10, 10, 100
+     from generate_series(1, 2) returning id`,
+    [member.id],
+  );
+  const accountNumber = await newAddress();
+  const application = {
+    amount: 65,
+    paymentMethod: 'BTC',
+    idcardProofId: String(rows[0]!.id),
+    paymentProofId: String(rows[1]!.id),
+  };
+  // Of the main network, where this house does not pay.
+  const elsewhere = { ...application, accountNumber: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4' };
+  expect((await api.post('/sys/withdraw/apply', elsewhere, member.token)).error).toBe(1214);
+  const { data, error } = await api.post('/sys/withdraw/apply', { ...application, accountNumber }, member.token);
+  expect(error).toBe(0);
+
+  const added = await addOperator(api.db, 'anna');
+  if (!added.ok) throw new Error(added.reason);
+  const desk = (path: string, body: object) => api.post(`/operator/cashOut/${path}`, body, added.key);
+  const { contentHash } = (await desk('get', { id: data.id })).data;
+  expect((await desk('approve', { id: data.id, contentHash })).error).toBe(0);
+  const statusIs = (status: number) => until(async () => (await desk('get', { id: data.id })).data.status === status);
+  await statusIs(30);
+  // 65 dollars at 65,000.
+  expect(await received(accountNumber)).toBe(0.001);
+  await wallet.mine('bitcoin', confirmations);
+  await statusIs(40);
+  expect(await cashOf(member.id)).toBe(3_500n);
+
+  async function cashOf(id: bigint): Promise<bigint> {
+    return (await api.db.query('select cash from book where member_id = $1', [id])).rows[0].cash;
+  }
+});
+
+/** A node that takes everything but transactions: those are lost on the way. */
+async function startDeafNode(rpcUrl: string): Promise<{ url: string; close(): Promise<void> }> {
+  const { username, password, host } = new URL(rpcUrl);
+  const server = createServer(async (request, reply) => {
+    const body = Buffer.concat(await request.toArray());
+    if (body.includes('sendrawtransaction')) return void request.socket.destroy();
+    const { authorization = '' } = request.headers;
+    const headers = { 'content-type': 'application/json', authorization };
+    const answer = await fetch(`http://${host}`, { method: 'POST', headers, body });
+    reply.end(await answer.text());
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  return {
+    url: `http://${username}:${password}@127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => new Promise((done) => server.close(() => done())),
+  };
+}

@@ -7,7 +7,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
-import { pino } from 'pino';
+import { createLogger } from '@fairhouse/operation';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type MoneyHouse, startMoneyHouse } from '../../../testing/start-money-house.ts';
 
@@ -18,8 +18,8 @@ const unknown = '4242424242424242';
 const cvv = '90317';
 
 const logged: string[] = [];
-const logger = pino(
-  { level: 'trace' },
+const logger = createLogger(
+  'canary',
   new Writable({
     write(chunk, _encoding, done) {
       logged.push(String(chunk));
@@ -27,6 +27,8 @@ const logger = pino(
     },
   }),
 );
+// Everything that is ever said, not only what is said usually.
+logger.level = 'trace';
 let house: MoneyHouse;
 let folder: string;
 
@@ -88,6 +90,15 @@ async function everyFile(at: string): Promise<string[]> {
   return Promise.all(files.map(async (file) => `${file} ${await readFile(file, 'latin1')}`));
 }
 
+it('would find a number that was kept, as text or as bytes', async () => {
+  const { db } = house.api;
+  await db.query('create table casino.kept (line text, raw bytea)');
+  await db.query('insert into casino.kept values ($1, $2)', [`paid with ${approving}`, Buffer.from(challenging)]);
+  const rows = (await everyRow()).filter((row) => row.startsWith('casino.kept'));
+  await db.query('drop table casino.kept');
+  for (const number of [approving, challenging]) expect(rows.some((row) => row.includes(number))).toBe(true);
+});
+
 it('leaves no trace of a card number or a CVV', async () => {
   const member = await house.api.join();
   const answers: string[] = [];
@@ -129,6 +140,7 @@ it('leaves no trace of a card number or a CVV', async () => {
     files: await everyFile(folder),
   };
   expect(places.answers.length).toBeGreaterThan(10);
+  expect(places.logs.length).toBeGreaterThan(0);
   expect(places.rows.some((row) => row.startsWith('casino.deposit_card') && row.includes('"4444"'))).toBe(true);
   for (const [place, texts] of Object.entries(places)) {
     for (const number of [approving, challenging, declining, unknown]) {

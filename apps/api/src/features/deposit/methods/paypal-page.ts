@@ -36,6 +36,11 @@ export function paypalPayPage(server: FastifyInstance, deps: DepositDeps): void 
   });
 }
 
+/** PayPal lets nobody frame its own pages; a provider that stands in for it may. */
+export function mayBeFramed(payPage: string): boolean {
+  return !/(^|\.)paypal\.com$/.test(new URL(payPage).hostname);
+}
+
 /** PayPal's own address of the order is known to its payer alone, so who knows a hash of it was shown it. */
 function keyOf(reference: string, payPage: string): string {
   return createHash('sha256').update(`${reference} ${payPage}`).digest('hex');

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type MoneyHouse, startMoneyHouse, stateOf, until } from '../../../testing/start-money-house.ts';
+import { mayBeFramed } from './paypal-page.ts';
 
 let house: MoneyHouse;
 
@@ -40,6 +41,20 @@ it('shows PayPal’s page to whoever has the key of the order, while there is so
   await choose(page, 'approve');
   await until(async () => (await stateOf(house.api, orderId)) === 'succeeded');
   expect(await payPage(orderurl)).toBe(home);
+});
+
+it('frames no page of PayPal itself, whose way back then closes its window', async () => {
+  expect(mayBeFramed('https://www.paypal.com/checkoutnow?token=1')).toBe(false);
+  expect(mayBeFramed('https://notpaypal.com/checkoutnow')).toBe(true);
+  const member = await house.api.join();
+  const { data } = await house.api.post('/sys/deposit/payp/depositOrder', { amount: 50 }, member.token);
+  expect(data.framed).toBe(true);
+  const back = new URL((await choose(data.orderurl, 'approve')).headers.get('location')!);
+  const answer = await fetch(house.api.url + back.pathname + back.search, {
+    redirect: 'manual',
+    headers: { 'sec-fetch-dest': 'document' },
+  });
+  expect(answer.headers.get('location')).toContain('/?window=payment#/payment/paypal/return');
 });
 
 it('asks PayPal when it is triggered, so that the balance does not wait for a message', async () => {

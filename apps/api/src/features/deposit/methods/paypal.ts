@@ -9,7 +9,7 @@ import { isOpen } from '../deposit.states.ts';
 import { findOrder } from '../find-order.ts';
 import { storeNextStep } from '../next-step.store.ts';
 import { type DepositRequest, startDeposit } from '../start-deposit.ts';
-import { paymentPageOf, siteOf } from './paypal-page.ts';
+import { mayBeFramed, paymentPageOf, siteOf } from './paypal-page.ts';
 
 const triggerWaitMs = 5_000;
 
@@ -30,7 +30,7 @@ export function paypalRoutes(deps: DepositDeps): Handler[] {
   return [
     on(calls['/sys/deposit/payp/depositOrder'], async ({ input: { amount, requestKey }, member, language }) => {
       const started = await order(member, { amount, requestKey, method: 'PAYP', language });
-      return started.ok ? ok({ orderurl: started.data.next.url, orderId: started.data.orderId }) : started;
+      return started.ok ? ok(paypOf(started.data)) : started;
     }),
     on(calls['/sys/payp/findOrder'], ({ input, member }) => findOrder(deps, member.id, 'PAYP', input.orderId)),
 
@@ -38,7 +38,8 @@ export function paypalRoutes(deps: DepositDeps): Handler[] {
       const started = await order(member, { amount, requestKey, method: 'PAYPAL_POLL', language });
       if (!started.ok) return started;
       const { attempt, orderId, next } = started.data;
-      return ok({ ...paymentPageOf(deps.publicOrigin, attempt.reference, next.url), orderId });
+      const page = paymentPageOf(deps.publicOrigin, attempt.reference, next.url);
+      return ok({ ...page, orderId, framed: mayBeFramed(next.url) });
     }),
     on(calls['/sys/paypal/trigger'], async ({ input, member }) => {
       const attempt = await findOwn(member, input);
@@ -51,4 +52,8 @@ export function paypalRoutes(deps: DepositDeps): Handler[] {
       return attempt ? findOrder(deps, member.id, 'PAYPAL_POLL', Number(attempt.id)) : refuse('noSuchThing');
     }),
   ];
+}
+
+function paypOf({ next: { url: orderurl }, orderId }: { next: { url: string }; orderId: number }) {
+  return { orderurl, orderId, framed: mayBeFramed(orderurl) };
 }

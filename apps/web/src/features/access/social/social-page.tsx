@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { post } from '../../../lib/api.ts';
 import { safeBackurl } from '../../../lib/backurl.ts';
 import { hrefOf, navigate, useLocation } from '../../../lib/location.ts';
-import { openPopup } from '../../../lib/popups.ts';
+import { openPopup, useOpenPopups } from '../../../lib/popups.ts';
 import { useSession } from '../../../lib/session.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
@@ -28,6 +28,7 @@ export default function SocialPage() {
   const t = useAccessTexts();
   const { query } = useLocation();
   const { status } = useSession();
+  const isCovered = useOpenPopups().length > 0;
   const given = query.get('proof') ?? '';
   const proof = proofForm.test(given) ? given : '';
   const failed = query.get('failed');
@@ -58,6 +59,12 @@ export default function SocialPage() {
       : finishing.data;
   useWayHome(kept === undefined);
   const isIn = status === 'member' && ending?.kind !== 'failed';
+  // The form or the second step was closed: nothing happens here any more.
+  const isGivenUp = ending?.kind === 'done' && status === 'visitor' && !isCovered;
+
+  useEffect(() => {
+    if (isGivenUp) navigate('/login', { replace: true });
+  }, [isGivenUp]);
 
   useEffect(() => {
     if (!isIn) return;

@@ -33,7 +33,8 @@ export const fil: Texts<keyof typeof en> = {
   giveUpTitle: 'Isusuko mo ba ang bonus na ito?',
   giveUpText:
     'Matatapos kasama nito ang {locked}. Mananatiling sa iyo ang {own} at mai-cash out mo ito. Hindi na ito mababawi.',
-  giveUpKeep: 'Panatilihin ang bonus',
+  giveUpConfirm: 'Isuko',
+  giveUpKeep: 'Huwag isuko',
   givenUpDone: 'Tapos na ang bonus. Sa iyo ang natitirang balanse.',
   offers: 'Makukuha mo',
   get: 'Kunin ang {amount}',

@@ -1,5 +1,5 @@
 import { type Amount, formatAmount, toWire } from '@fairhouse/money';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { post } from '../../../lib/api.ts';
 import { createIntentKeys } from '../../../lib/intent-key.ts';
 import { useLanguage } from '../../../lib/language.ts';
@@ -7,9 +7,8 @@ import { type Member, refreshSession } from '../../../lib/session.ts';
 import { showAlert } from '../../../ui/alerts.ts';
 import { showToast } from '../../../ui/toasts.ts';
 import { useCashOutTexts } from '../texts/index.ts';
+import { createClickGate } from './click-gate.ts';
 import { destinationOf, type Fields, type MethodCode } from './destination-fields.ts';
-
-const repeatedClickMs = 2_000;
 
 /** The API's code for "For the first withdrawal, please deposit …": the same in every language. */
 const firstDepositRequired = 1211;
@@ -28,12 +27,10 @@ export function useApplication({ onApplied, onDepositNeeded }: { onApplied: () =
   const language = useLanguage();
   const [busy, setBusy] = useState(false);
   const [keys] = useState(createIntentKeys);
-  const lastClickMs = useRef(Number.NEGATIVE_INFINITY);
+  const [isFirstClick] = useState(createClickGate);
 
   async function send(application: Application, member: Member): Promise<void> {
-    const sinceLastMs = performance.now() - lastClickMs.current;
-    if (busy || sinceLastMs < repeatedClickMs) return;
-    lastClickMs.current = performance.now();
+    if (busy || !isFirstClick(performance.now())) return;
     setBusy(true);
     const { amount, method, fields, proofs } = application;
     const content = {

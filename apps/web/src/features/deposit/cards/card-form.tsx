@@ -66,7 +66,7 @@ export function CardForm({
   return (
     <AmountForm
       {...form}
-      note={t(ownFields ? 'safetyTestCard' : 'safetySealed')}
+      note={t(ownFields ? 'safetyCard' : 'safetySealed')}
       onSubmit={pay}
       rest={{
         check: () =>

@@ -38,6 +38,7 @@ export function CardNumberField({
       maxLength={23}
       value={shown}
       error={error}
+      hint={t('safetyTestCard')}
       suffix={brand && <span className={styles.brand}>{brand}</span>}
       onChange={(text) => {
         const caret = input.current?.selectionStart ?? text.length;

@@ -49,8 +49,7 @@ function CoinLabel({ coin }: { coin: CoinName }) {
     <b className={styles.coin}>
       <img src={icon} alt="" width="48" height="30" />
       <b>
-        {symbol}
-        <small>{name}</small>
+        {symbol} <small>{name}</small>
       </b>
     </b>
   );

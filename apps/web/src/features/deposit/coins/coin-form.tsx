@@ -13,9 +13,6 @@ import type { CoinName, Variant } from './coins.ts';
 import { type CoinOrder, placeCoinOrder } from './place-coin-order.ts';
 import { useCoinTexts } from './texts/index.ts';
 
-/** As long as the house keeps a price by default; the page of the order counts down to the very second. */
-const quoteMinutes = 20;
-
 /** Which coin and how much; then where to send it. */
 export function CoinForm({ variant, ...form }: MethodFormProps & { variant: Variant }) {
   const t = useCoinTexts();
@@ -65,7 +62,7 @@ export function CoinForm({ variant, ...form }: MethodFormProps & { variant: Vari
   return (
     <AmountForm
       {...form}
-      note={t('safety', { minutes: String(quoteMinutes) })}
+      note={listed.data ? t('safety', { minutes: String(listed.data.quoteMinutes) }) : ''}
       before={{ fields, isRight, intent: variant === 'crypt' ? (coin ?? '') : '' }}
       onSubmit={place}
     />

@@ -76,7 +76,7 @@ export function CoinScreen({
       footer={
         looking ? (
           <div className={styles.looking}>
-            <Spinner label={t('looking')} />
+            <Spinner />
           </div>
         ) : (
           <Button variant="primary" wide onClick={() => void startLooking()}>

@@ -13,6 +13,7 @@ import type { OrderOutcome, pollCardOrder } from '../poll-order.ts';
 import { useDepositTexts } from '../texts/index.ts';
 import { watchLateCredit } from '../watch-late-credit.ts';
 import { checkPaypalOrder, followAfterwards, followWhileOpen } from './follow-paypal.ts';
+import { PaypalWindow } from './paypal-window.tsx';
 
 /** Specification, section 8: the message is read, then the panel goes. */
 const closeAfterMs = 2_000;
@@ -21,6 +22,8 @@ type Follow = typeof pollCardOrder;
 type Final = Exclude<OrderOutcome, { is: 'stopped' }>;
 
 interface Placed extends PlacedOrder {
+  /** Whether the page may stand in a frame. */
+  framed: boolean;
   /** Asks while the page is open; nothing to ask before the payer is back where it is missing. */
   meanwhile: Follow | undefined;
   /** Asks once the payer is back. */
@@ -50,6 +53,18 @@ export function PaypalForm({ kind, ...form }: MethodFormProps & { kind: 'PAYP' |
   if (step.at === 'form') return <AmountForm {...form} note={t('safetyPaypal')} onSubmit={order} />;
   const { placed } = step;
   const again = () => setStep({ at: 'form' });
+  if (step.at === 'page' && !placed.framed) {
+    return (
+      <PaypalWindow
+        order={placed}
+        onReturn={() => setStep({ at: 'result', placed })}
+        onClose={() => {
+          void watchLateCredit(placed.orderId);
+          setStep({ at: 'canceled', placed });
+        }}
+      />
+    );
+  }
   if (step.at === 'page') {
     return (
       <PaymentFrame
@@ -93,14 +108,17 @@ type Ordered = { ok: true; placed: Placed } | { ok: false; message: string; isLo
 async function orderPayp(amount: Amount, requestKey: string): Promise<Ordered> {
   const answer = await post('/sys/deposit/payp/depositOrder', { amount: toWire(amount), requestKey });
   if (!answer.ok) return { ok: false, message: answer.message, isLost: answer.error === -1 };
-  const { orderId, orderurl: page } = answer.data;
-  return { ok: true, placed: { orderId, page, amount, meanwhile: followWhileOpen, afterwards: followAfterwards } };
+  const { orderId, orderurl: page, framed } = answer.data;
+  return {
+    ok: true,
+    placed: { orderId, page, framed, amount, meanwhile: followWhileOpen, afterwards: followAfterwards },
+  };
 }
 
 async function orderPoll(amount: Amount, requestKey: string): Promise<Ordered> {
   const answer = await post('/sys/deposit/paypal/depositOrder', { amount: toWire(amount), requestKey });
   if (!answer.ok) return { ok: false, message: answer.message, isLost: answer.error === -1 };
-  const { orderId, orderurl: page, biz_id: bizId, c_site: cSite } = answer.data;
+  const { orderId, orderurl: page, framed, biz_id: bizId, c_site: cSite } = answer.data;
   const afterwards: Follow = (_orderId, signal) => checkPaypalOrder({ bizId, cSite }, signal);
-  return { ok: true, placed: { orderId, page, amount, meanwhile: undefined, afterwards } };
+  return { ok: true, placed: { orderId, page, framed, amount, meanwhile: undefined, afterwards } };
 }

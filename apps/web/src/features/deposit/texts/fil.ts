@@ -73,8 +73,8 @@ export const fil: Texts<keyof typeof en> = {
   postalCode: 'Postal code',
   postalCodeTip: 'Pakilagay ang postal code',
   sealedTip: 'Pakilagay ang numero ng card, CVV at petsa ng expiry',
-  safetyTestCard:
-    'Nasa test mode ang bahay na ito: mga test card lang ang tinatanggap. Huwag maglagay ng totoong card dito.',
+  safetyTestCard: 'Test mode: mga test card lang ang tinatanggap. Huwag maglagay ng totoong card.',
+  safetyCard: 'Ipinapasa ang numero sa card provider at hindi itinatago saanman dito.',
   safetySealed: 'Sa card provider ang mga field ng card. Hindi namin nakikita ang numero ng iyong card.',
   depositSuccessfully: 'Matagumpay ang deposito. Nasa account mo na ang halaga.',
   transactionProcessing: 'Pinoproseso ang transaksyon…',

@@ -13,8 +13,8 @@ import {
 } from '@fairhouse/chains/local';
 import { createLogger } from '@fairhouse/operation';
 import { freePort } from '@fairhouse/testing';
-import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts';
 import { type PriceSources, startPriceSources } from './start-price-sources.ts';
+import { startTestApi, type TestApi } from './start-test-api.ts';
 
 /** Blocks until a transfer counts, on every chain of these tests. */
 export const confirmations = 3;
@@ -27,7 +27,7 @@ export interface CoinHouse {
   /** The settings of its chains, as the API got them. */
   settings: Record<string, string>;
   /** A chain as the API sees it, opened once more. */
-  open(chain: 'litecoin' | 'ethereum'): OpenChain;
+  open(chain: 'litecoin' | 'ethereum'): Promise<OpenChain>;
   /** A call to a node itself, such as a reorganisation. */
   rpc<T>(chain: 'litecoin' | 'ethereum', method: string, params?: unknown[]): Promise<T>;
   close(): Promise<void>;
@@ -79,7 +79,7 @@ export async function startCoinHouse(env: Record<string, string> = {}): Promise<
     keys,
     settings,
     wallet: openTestWallet({ ...urls, bsc: undefined }),
-    open(chain) {
+    async open(chain) {
       const read = readChainSettings({ SANDBOX: 'on', SANDBOX_ORIGIN: 'http://localhost:3002', ...settings });
       if (!read.ok) throw new Error(read.sentence);
       return openChain(chain, read.settings.chains[chain]!);

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { readSettings } from './settings.ts';
+import { testSecrets } from './testing/start-test-api.ts';
+
+const env = {
+  DATABASE_URL: 'postgres://localhost/fairhouse',
+  FAIRHOUSE_DATA_DIR: '/tmp',
+  PUBLIC_ORIGIN: 'http://localhost:3000',
+  STUDIO_ORIGIN: 'http://localhost:3001',
+  SANDBOX_ORIGIN: 'http://localhost:3002',
+  SANDBOX: 'on',
+  ...testSecrets,
+};
+
+it('production wants an address for the players to write to', () => {
+  const production = { ...env, NODE_ENV: 'production' };
+  expect(() => readSettings(production)).toThrow(/^In production SITE_EMAIL must be an address/);
+  expect(readSettings({ ...production, SITE_EMAIL: 'help@house.example' }).SITE_EMAIL).toBe('help@house.example');
+  expect(readSettings(env).SITE_EMAIL).toMatch(/\.invalid$/);
+});

@@ -1,0 +1,43 @@
+import { formatAmount } from '@fairhouse/money';
+import { useState } from 'react';
+import { useLanguage } from '../../../lib/language.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { showToast } from '../../../ui/toasts.ts';
+import type { PlacedOrder } from '../deposit-popup.tsx';
+import { useDepositTexts } from '../texts/index.ts';
+import { useOpenWindow } from '../window/use-open-window.ts';
+import styles from '../window/window-form.module.css';
+
+/** PayPal's page where it forbids frames: in a window of its own, which the player opens from here. */
+export function PaypalWindow({
+  order,
+  onReturn,
+  onClose,
+}: {
+  order: PlacedOrder;
+  onReturn: () => void;
+  onClose: () => void;
+}) {
+  const t = useDepositTexts();
+  const language = useLanguage();
+  const [opened, setOpened] = useState<Window>();
+  useOpenWindow(opened, onReturn, order.orderId);
+
+  function open(): void {
+    const next = window.open(order.page, 'fairhouse-paypal', 'popup,width=480,height=760');
+    if (next) setOpened(next);
+    else showToast(t('windowBlocked'));
+  }
+
+  return (
+    <Dialog title={t('payTitle', { amount: formatAmount(order.amount, language) })} onClose={onClose}>
+      <div className={styles.waiting}>
+        <p role="status">{opened ? t('windowOpen') : t('safetyPaypal')}</p>
+        <Button variant="primary" wide onClick={() => (opened ? opened.focus() : open())} autoFocus>
+          {opened ? t('windowShow') : t('pixPage')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
