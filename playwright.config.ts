@@ -1,5 +1,15 @@
 import { defineConfig } from '@playwright/test';
 
+/**
+ * What does not depend on the size of the screen is walked through once, half of it at each size. Every screen is looked
+ * at in both by accessible.spec.ts, and the ways of money and play run in both.
+ */
+const once = {
+  phone: ['access', 'account', 'contact', 'promotions', 'deposit-outcomes'],
+  desktop: ['articles', 'bad-input', 'languages', 'messages', 'offline', 'region', 'second-factor'],
+};
+const specs = (names: string[]) => names.map((name) => `**/${name}.spec.ts`);
+
 const size = (width: number, height: number) => ({ viewport: { width, height } });
 
 export default defineConfig({
@@ -37,7 +47,11 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'phone', use: { ...size(390, 844), isMobile: true, hasTouch: true, deviceScaleFactor: 2 } },
-    { name: 'desktop', use: size(1440, 900) },
+    {
+      name: 'phone',
+      testIgnore: specs(once.desktop),
+      use: { ...size(390, 844), isMobile: true, hasTouch: true, deviceScaleFactor: 2 },
+    },
+    { name: 'desktop', testIgnore: specs(once.phone), use: size(1440, 900) },
   ],
 });

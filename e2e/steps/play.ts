@@ -56,8 +56,13 @@ export async function sitDown(
 export async function spinSlot({ game, press }: Table, seen?: () => Promise<void>): Promise<void> {
   const machine = game.locator('.nocturne');
   await expect(machine).toHaveAttribute('data-phase', 'rest');
+  // The reels turn from the press on; hurried, they may rest again before anybody looks.
+  const answered = game
+    .owner()
+    .page()
+    .waitForResponse((response) => response.url().endsWith('/play/spin'));
   await press(game.getByRole('button', { name: 'Spin', exact: true }));
-  await expect(machine).not.toHaveAttribute('data-phase', 'rest');
+  await answered;
   await seen?.();
   await expect(machine).toHaveAttribute('data-phase', 'rest', { timeout: 90_000 });
 }

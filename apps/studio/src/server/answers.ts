@@ -3,7 +3,6 @@ import type { FastifyReply } from 'fastify';
 /** Every refusal of this server: its HTTP status and a sentence for the player. Business outcomes travel with 200. */
 export const studioErrors = {
   SESSION_EXPIRED: [401, 'This game session has ended. Please open the game again.'],
-  NOT_SIGNED: [401, 'The signature of this call is not right.'],
   WRONG_INPUT: [400, 'This request cannot be read.'],
   TOO_LARGE: [413, 'This request is too large.'],
   NOT_JSON: [415, 'This request has to be JSON.'],

@@ -19,7 +19,7 @@ export async function reportsRoutes(app: FastifyInstance, { studio, secret }: Re
 
   app.post('/reports/rounds', async (request, reply) => {
     const body = request.body instanceof Buffer ? request.body : Buffer.alloc(0);
-    if (!isSigned(request.headers, body, secret)) return refuse(reply, 'NOT_SIGNED');
+    if (!isSigned(request.headers, body, secret)) return reply.code(401).send({ ok: false });
     const input = vendorReportInput.safeParse(parsed(body));
     if (!input.success) return refuse(reply, 'WRONG_INPUT');
     const { from, to, after, size } = input.data;

@@ -38,6 +38,7 @@ export function Router() {
 
   const waiting = (
     <div className={styles.waiting}>
+      <h1 className="visually-hidden">{route ? t(route.title) : common('siteName')}</h1>
       <Spinner label={t('loading')} />
     </div>
   );

@@ -10,7 +10,7 @@ const schedules = Number(process.env.MODEL_SCHEDULES ?? 500);
 /** Plays this one schedule of the seed alone. */
 const only = process.env.MODEL_ONLY === undefined ? undefined : Number(process.env.MODEL_ONLY);
 const atOnce = 24;
-const stepsEach = 14;
+const stepsEach = 8;
 
 let house: MoneyHouse;
 let killer: pg.Client;

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { errorCodes } from '@fairhouse/contract';
 import type { Random } from '@fairhouse/testing';
 import { callWallet } from '../call-wallet.ts';
-import { type MoneyHouse, stateOf, until } from '../start-money-house.ts';
+import { type MoneyHouse, stateOf } from '../start-money-house.ts';
 import type { TestAnswer, TestMember } from '../start-test-api.ts';
 import { ReferenceBook } from './reference-book.ts';
 
@@ -84,7 +84,7 @@ const deposit: Step = async ({ house, member, random, book, log }) => {
     if (event) await tolerant(() => house.control(`/events/${event.id}/deliver`, { times: 3 }));
   }
   const end = choice === 'approve' ? 'succeeded' : choice === 'decline' ? 'failed' : 'canceled';
-  await until(async () => {
+  await inTheEnd(async () => {
     // As the site asks; the answer to it asks the provider, when a webhook was lost.
     await answered(() => house.api.post('/sys/stripe/findOrder', { orderId }, member.token));
     const state = await tolerant(() => stateOf(house.api, orderId));
@@ -197,7 +197,7 @@ const decide: Step = async (it) => {
       desk('approve', { contentHash }),
       ...(kind === 3 ? [answered(() => house.api.post('/sys/withdraw/cancel', { id }, member.token), true)] : []),
     ]);
-    await until(async () => [1, 40].includes(await status()));
+    await inTheEnd(async () => [1, 40].includes(await status()));
     const end = await status();
     must(kind === 3 || end === 40, 'an approved cash-out was canceled');
     book.decide(id, end === 40 ? 'paid' : 'back');
@@ -238,6 +238,16 @@ async function answered(call: () => Promise<TestAnswer>, mayRefuse = false): Pro
   });
   must(mayRefuse || answer.error === 0, `${answer.error} ${answer.message}`);
   return answer;
+}
+
+/** A worker whose connection was cut leaves its claim behind for half a minute. */
+const longestWaitMs = 75_000;
+
+async function inTheEnd(isSo: () => Promise<boolean>): Promise<void> {
+  for (const deadline = Date.now() + longestWaitMs; Date.now() < deadline; await sleep(50)) {
+    if (await isSo()) return;
+  }
+  throw new Difference(`it did not come about within ${longestWaitMs / 1_000} s`);
 }
 
 class Difference extends Error {
