@@ -25,7 +25,7 @@ async function payFromTestWallet(page: Page, panel: Locator): Promise<void> {
   await panel.getByRole('link', { name: 'Pay from the test wallet' }).click();
   const wallet = await opening;
   await wallet.getByRole('button', { name: 'Pay from the test wallet' }).click();
-  await expect(wallet.getByRole('heading', { name: 'Paid' })).toBeVisible();
+  await expect(wallet.getByRole('status').getByText('Paid', { exact: true })).toBeVisible();
   await wallet.close();
 }
 
