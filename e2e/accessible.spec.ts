@@ -9,6 +9,7 @@ import { expectAccessible } from './steps/accessible.ts';
 
 // Many screens in each of few tests.
 test.setTimeout(300_000);
+const screensEach = 14;
 
 let people: People;
 test.beforeAll(async ({ browser, baseURL }) => {
@@ -23,5 +24,10 @@ async function expectAllAccessible(page: Page, screens: readonly Screen[]): Prom
 
 // The tables are those of `npm run screens`: what is photographed is also examined.
 test('every page is accessible', async ({ page }) => expectAllAccessible(page, Object.values(pages).flat()));
-test('every window is accessible', async ({ page }) => expectAllAccessible(page, Object.values(windows).flat()));
+const allWindows = Object.values(windows).flat();
+for (let first = 0; first < allWindows.length; first += screensEach) {
+  const some = allWindows.slice(first, first + screensEach);
+  test(`windows ${first + 1} to ${first + some.length} are accessible`, async ({ page }) =>
+    expectAllAccessible(page, some));
+}
 test('every waiting, failing and empty screen is accessible', async ({ page }) => expectAllAccessible(page, states));

@@ -39,7 +39,10 @@ export function Sheet({ title, closeName, onClose, children }: SheetProps) {
             <Icon name="close" />
           </button>
         </header>
-        <div class="sheet__body">{children}</div>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: reached by Tab, so that the arrow keys scroll a long text. */}
+        <div class="sheet__body" tabIndex={0}>
+          {children}
+        </div>
       </div>
     </dialog>
   );
