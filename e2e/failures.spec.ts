@@ -12,6 +12,7 @@ test('what the server refuses is said: settings in an alert, uploads and documen
 
   await refuse(page, '/sys/member/deposit/config');
   await page.getByRole('banner').getByRole('button', { name: 'Deposit' }).click();
+  await page.getByRole('button', { name: 'Card', exact: true }).click();
   const alert = page.getByRole('alertdialog');
   await expect(alert).toContainText(busy);
   await expectAccessible(page, 'settings that did not come');

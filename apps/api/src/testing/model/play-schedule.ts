@@ -207,7 +207,7 @@ const decide: Step = async (it) => {
 const stepsByWeight: Step[] = [bet, bet, bet, win, win, win, rollback, overtaken, deposit, apply, decide];
 
 async function openSession(house: MoneyHouse, member: TestMember): Promise<Player['session']> {
-  const { data } = await house.api.post('/base/game/listPage', { pageSize: 300 });
+  const { data } = await answered(() => house.api.post('/base/game/listPage', { pageSize: 300 }));
   const { id } = data.content.find(({ name }: { name: string }) => name === 'Nocturne');
   return tolerant(async () => {
     const launch = new URL((await answered(() => house.api.post('/sys/game/getLaunchUrl', { id }, member.token))).data);
