@@ -106,8 +106,8 @@ test('currency, country and state: labels, searching, waiting, and nothing found
   await search.fill('nowhere at all');
   await expect(page.getByText('Nothing found')).toBeVisible();
   await expect(page.getByText('0 found')).toBeAttached();
-  await search.fill('united');
-  await expect(page.getByText(/^[2-9] found$/)).toBeAttached();
+  await search.fill('land');
+  await expect(page.getByText(/^([2-9]|\d\d) found$/)).toBeAttached();
   await search.press('End');
   await expectActive(search, /./);
   await search.press('Home');
