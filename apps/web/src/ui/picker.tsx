@@ -50,6 +50,8 @@ export function Picker({
   function choose(next: string): void {
     setOpen(false);
     onChange(next);
+    // Before the list goes: a window around the field would take the focus that the list leaves behind.
+    if (!phone) field.current?.focus({ preventScroll: true });
   }
 
   const shared = { ...source, title, options, value, searchable, onChoose: choose, onClose: () => setOpen(false) };
