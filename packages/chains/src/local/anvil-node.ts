@@ -21,11 +21,10 @@ export async function startAnvilNode(chainId: number, port: number): Promise<Loc
   }
 }
 
-/** The program itself, not the script that starts it: a script would leave it behind when it is killed. */
+/**
+ * The program itself, not the script that starts it: a script would leave it behind when it is killed. Only Linux's is
+ * among our dependencies; ANVIL_PATH names another.
+ */
 function anvilProgram(): string {
-  const system = { darwin: 'darwin', linux: 'linux' }[process.platform as string];
-  const machine = { x64: 'amd64', arm64: 'arm64' }[process.arch as string];
-  const own = createRequire(import.meta.url);
-  const outer = createRequire(own.resolve('@foundry-rs/anvil/package.json'));
-  return outer.resolve(`@foundry-rs/anvil-${system}-${machine}/bin/anvil`);
+  return process.env.ANVIL_PATH || createRequire(import.meta.url).resolve('@foundry-rs/anvil-linux-amd64/bin/anvil');
 }
