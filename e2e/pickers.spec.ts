@@ -43,9 +43,8 @@ test('a short list by the keyboard alone: arrows, ends, letters, Escape, and the
 });
 
 test('the international code, and a number that takes digits only', async ({ page }) => {
-  await page.goto('/#/join');
   await refuseOnce(page, '/sys/country/listTelNum');
-  await page.reload();
+  await page.goto('/#/join');
   const field = page.getByRole('button', { name: /^Code\s*:/ });
   await expect(page.getByText('Server is busy, please try later').first()).toBeVisible();
   await field.click();

@@ -22,8 +22,12 @@ export async function openHome(page: Page): Promise<void> {
 
 /** Opens the drawer and takes one of its entries, unfolding its section first. */
 export async function takeFromMenu(page: Page, entry: string, section?: string): Promise<void> {
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
   const drawer = page.getByRole('dialog', { name: 'Menu' });
+  // The button stands there before the page is alive.
+  await expect(async () => {
+    if (!(await drawer.isVisible())) await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await expect(drawer).toBeVisible({ timeout: 2_000 });
+  }).toPass();
   if (section !== undefined) {
     const folder = drawer.getByRole('button', { name: section });
     if ((await folder.getAttribute('aria-expanded')) === 'false') await folder.click();

@@ -43,7 +43,13 @@ export default function PickerMenu({
   });
 
   useEffect(() => {
-    list?.children[active]?.scrollIntoView({ block: 'nearest' });
+    if (!list) return;
+    const show = () => list.children[active]?.scrollIntoView({ block: 'nearest' });
+    show();
+    // It gets its height when it has been placed, a moment after it was opened.
+    const watcher = new ResizeObserver(() => show());
+    watcher.observe(list);
+    return () => watcher.disconnect();
   }, [list, active]);
 
   const keys = failed ? 'button' : '[data-keys]';
