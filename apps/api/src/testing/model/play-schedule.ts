@@ -79,7 +79,11 @@ const deposit: Step = async ({ house, member, random, book, log }) => {
     if (answer.statusCode === 500) throw new Error('the provider lost its connection');
   });
   if (random.chance(0.2)) {
-    const events = await tolerant(() => house.control<{ id: string; objectId: string }[]>('/events'));
+    const events = await tolerant(async () => {
+      const answer = await house.control<{ id: string; objectId: string }[]>('/events');
+      if (!Array.isArray(answer)) throw new Error('the provider lost its connection');
+      return answer;
+    });
     const event = events.find(({ objectId }) => objectId === sessionId);
     if (event) await tolerant(() => house.control(`/events/${event.id}/deliver`, { times: 3 }));
   }
