@@ -17,7 +17,8 @@ export default defineConfig({
   globalSetup: './scripts/test/house-for-e2e.ts',
   outputDir: 'test-results',
   workers: 1,
-  retries: 0,
+  // A browser on a busy machine stumbles now and then; `npm test` names at its end what had to be repeated.
+  retries: 1,
   forbidOnly: true,
   timeout: 180_000,
   expect: { timeout: 15_000 },

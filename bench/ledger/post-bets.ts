@@ -14,10 +14,15 @@ export interface PostBetsOptions {
   members: number;
   callers: number;
   durationMs: number;
+  /** How many of the members bet, spread evenly over the books; all unless told. */
+  bettors?: number;
 }
 
 /** Durable bets through `ledger.post`: every caller posts its next one, of a random member, when the last is acknowledged. */
-export async function postBets({ url, schema, members, callers, durationMs }: PostBetsOptions): Promise<PostedBets> {
+export async function postBets(options: PostBetsOptions): Promise<PostedBets> {
+  const { url, schema, members, callers, durationMs, bettors = members } = options;
+  // Odd, so that they are spread over all vaults too.
+  const stride = Math.max(1, Math.floor(members / bettors) - 1) | 1;
   const ledger = openLedger({ url, schema });
   const run = String(process.hrtime.bigint());
   const took: number[] = [];
@@ -27,7 +32,7 @@ export async function postBets({ url, schema, members, callers, durationMs }: Po
       for (let i = 0; performance.now() < startedAt + durationMs; i++) {
         const askedAt = performance.now();
         const outcome = await ledger.post({
-          memberId: BigInt(1 + Math.floor(Math.random() * members)),
+          memberId: BigInt(1 + Math.floor(Math.random() * bettors) * stride),
           type: 'GAME_BET',
           amount: { currency: 'USD', minor: 1n },
           source: 'bench',

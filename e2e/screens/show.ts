@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Person } from '../steps/join.ts';
+import { untilAlive } from '../steps/site.ts';
 import { type Language, words } from '../steps/words.ts';
 import type { People } from './people.ts';
 import type { Scene, Screen } from './screen.ts';
@@ -50,7 +51,7 @@ async function become(page: Page, person: Person | undefined, language: Language
     [token ?? '', language],
   );
   await page.goto('/');
-  await page.locator('html[data-region="open"]').waitFor();
+  await untilAlive(page);
 }
 
 async function tokenOf(page: Page, { username, password }: Person): Promise<string> {
@@ -78,6 +79,7 @@ async function goTo(scene: Scene, { path = '/', before }: Screen): Promise<void>
     await before(scene);
   }
   await page.goto(`/#${target}`);
+  await untilAlive(page);
   if (target === '/') await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
 }
 

@@ -33,32 +33,35 @@ interface Suite {
   }[];
 }
 
-/** Reads Playwright's JSON reports, all of them or none; a test that passed only when repeated counts as failed. */
+/** Reads Playwright's JSON reports, all of them or none. A test that passed only when repeated is told as unsteady. */
 export function playwrightCounts(files: string[]): Counts | undefined {
   if (!files.every((file) => existsSync(file))) return undefined;
-  const total = { passed: 0, failed: 0, failures: [] as string[] };
+  const total = { passed: 0, failed: 0, failures: [] as string[], unsteady: [] as string[] };
   for (const file of files) {
     const { stats, suites, errors } = JSON.parse(readFileSync(file, 'utf8')) as {
       stats: { expected: number; unexpected: number; flaky: number };
       suites: Suite[];
       errors: { message?: string }[];
     };
-    total.passed += stats.expected;
-    total.failed += stats.unexpected + stats.flaky;
-    total.failures.push(...errors.map(({ message }) => failure(file, message)), ...suites.flatMap(failuresOf));
+    total.passed += stats.expected + stats.flaky;
+    total.failed += stats.unexpected;
+    total.failures.push(...errors.map(({ message }) => failure(file, message)));
+    total.failures.push(...suites.flatMap((suite) => complaintsOf(suite, 'unexpected')));
+    total.unsteady.push(...suites.flatMap((suite) => complaintsOf(suite, 'flaky')));
   }
   return total;
 }
 
-function failuresOf({ suites = [], specs }: Suite): string[] {
+/** What the tests that ended so complained of. */
+function complaintsOf({ suites = [], specs }: Suite, ended: 'unexpected' | 'flaky'): string[] {
   const own = specs.flatMap(({ file, line, title, tests }) =>
     tests
-      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .filter(({ status }) => status === ended)
       .map(({ projectName, results }) =>
         failure(`[${projectName}] ${file}:${line}: ${title}`, results.find(({ error }) => error)?.error?.message),
       ),
   );
-  return [...own, ...suites.flatMap(failuresOf)];
+  return [...own, ...suites.flatMap((suite) => complaintsOf(suite, ended))];
 }
 
 /** One failed test in at most three lines: its name and how its complaint begins. */

@@ -24,7 +24,8 @@ it('adds the stages up in the last line', async () => {
   const report = join(folder, 'playwright.json');
   const broken = { projectName: 'phone', status: 'unexpected', results: [{ error: { message: 'Error: gone\n  at' } }] };
   const spec = { file: 'lobby.spec.ts', line: 3, title: 'finds', tests: [broken, { ...broken, status: 'expected' }] };
-  const suites = [{ specs: [], suites: [{ specs: [spec] }] }];
+  const late = { ...spec, title: 'comes late', tests: [{ ...broken, status: 'flaky' }] };
+  const suites = [{ specs: [], suites: [{ specs: [spec, late] }] }];
   const stats = { expected: 4, unexpected: 1, flaky: 1, skipped: 0 };
   writeFileSync(report, JSON.stringify({ stats, suites, errors: [] }));
   const results = [
@@ -34,8 +35,9 @@ it('adds the stages up in the last line', async () => {
   ];
   rmSync(folder, { recursive: true });
   const { text, isRight } = summary(results);
-  expect(text.split('\n').at(-1)).toBe('11 passed, 2 failed');
+  expect(text.split('\n').at(-1)).toBe('12 passed, 1 failed');
   expect(text).toContain('WRONG  [phone] lobby.spec.ts:3: finds\n      Error: gone');
+  expect(text).toContain('passed only when repeated  [phone] lobby.spec.ts:3: comes late\n      Error: gone');
   expect(isRight).toBe(false);
   expect(summary(results.slice(0, 2)).isRight).toBe(true);
 });

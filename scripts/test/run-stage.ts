@@ -5,6 +5,8 @@ export interface Counts {
   failed: number;
   /** What failed, each in a few lines, for the very end of the output. */
   failures?: string[];
+  /** What passed only when it was repeated. */
+  unsteady?: string[];
 }
 
 export interface Stage {
@@ -32,7 +34,7 @@ export async function runStage({ name, command, counts }: Stage, root: string): 
   });
   const counted = counts?.();
   const hasNoReport = counts !== undefined && counted === undefined;
-  const { passed, failed, failures } = counted ?? { passed: 0, failed: 0 };
+  const { passed, failed, failures, unsteady } = counted ?? { passed: 0, failed: 0 };
   const isRight = code === 0 && failed === 0 && !hasNoReport;
   return {
     name,
@@ -40,6 +42,7 @@ export async function runStage({ name, command, counts }: Stage, root: string): 
     passed,
     failed: isRight ? 0 : Math.max(failed, 1),
     failures,
+    unsteady,
     tookMs: performance.now() - startedAt,
   };
 }

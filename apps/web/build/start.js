@@ -2,6 +2,15 @@
 const { main, ahead } = document.currentScript.dataset;
 const longestWaitMs = 1500;
 
+// Who taps the drawn screen before the app can answer is answered once it can: src/app/early-tap.ts.
+const page = document.documentElement;
+function keepTap({ target }) {
+  if ('alive' in page.dataset) return removeEventListener('click', keepTap, true);
+  const tap = target.closest('[data-tap]')?.dataset.tap;
+  if (tap) page.dataset.tapped = tap;
+}
+addEventListener('click', keepTap, true);
+
 function begin() {
   for (const href of ahead.split(' ').filter(Boolean)) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
@@ -11,7 +20,7 @@ function begin() {
 
 const picture = document.querySelector('img[fetchpriority="high"]');
 const isHome = /^#?\/?(\?|$)/.test(location.hash);
-if (document.documentElement.dataset.region === 'open' && isHome && picture && !document.hidden) {
+if (page.dataset.region === 'open' && isHome && picture && !document.hidden) {
   const drawn = picture.decode().catch(() => {});
   const waited = new Promise((resolve) => setTimeout(resolve, longestWaitMs));
   // Two frames: the first may be the one that is being drawn.

@@ -13,6 +13,7 @@ const declared = ([...Object.values(calls), ...Object.values(operatorCalls)] as 
   ({ method }) => method === 'POST',
 );
 const atOnce = 6;
+const mostTurns = 3;
 
 let api: TestApi;
 let mine: TestMember;
@@ -124,6 +125,24 @@ async function sweep(call: Call, cases: readonly Case[], token: string) {
   return { faults, refused };
 }
 
+/** Sends what was refused once more and answers in which tables that left a trace. */
+async function tracesOf(call: Call, refused: readonly Case[]): Promise<string[]> {
+  let changed: string[] = [];
+  // What the house does by itself meanwhile, such as asking about a deposit, changes rows too, but not each time.
+  for (let turn = 0; turn < mostTurns; turn += 1) {
+    const token = await tokenFor(call);
+    const before = await standing(mine.id);
+    const again = await sweep(call, refused, token);
+    expect(again.faults).toEqual([]);
+    // One of them was taken this time, and may leave what it likes.
+    if (again.refused.length < refused.length) return [];
+    const after = await standing(mine.id);
+    changed = Object.keys(after).filter((table) => after[table] !== before[table]);
+    if (changed.length === 0) break;
+  }
+  return changed;
+}
+
 async function isBuilt(call: Call): Promise<boolean> {
   return (await send(call, { body: '{}', type: json }, await tokenFor(call))).status !== errorCodes.notAvailableYet;
 }
@@ -138,12 +157,7 @@ describe('bad input', () => {
     expect(await standing(theirs.id), 'rows of another member').toEqual(theirStanding);
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
 
-    // Once more, only what was refused: it must leave no trace.
-    const token = await tokenFor(call);
-    const before = await standing(mine.id);
-    const again = await sweep(call, refused, token);
-    expect(again.faults).toEqual([]);
-    if (again.refused.length === refused.length) expect(await standing(mine.id)).toEqual(before);
+    expect(await tracesOf(call, refused), 'tables that what was refused changed').toEqual([]);
   });
 
   it('in the file of an upload', async () => {

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { lazyCode as lazy } from '../lib/lazy-code.ts';
 import { useLocation } from '../lib/location.ts';
 import { queries } from '../lib/query.ts';
@@ -8,6 +8,7 @@ import styles from './app.module.css';
 import { AwayBar } from './away-bar.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { Broken } from './broken.tsx';
+import { answerEarlyTap } from './early-tap.ts';
 import { Footer } from './footer.tsx';
 import { LoadingIndicator } from './loading-indicator.tsx';
 import { Later } from './optional.tsx';
@@ -36,6 +37,7 @@ function House() {
   const t = useAppTexts();
   const [menu, setMenu] = useState(false);
   const simple = routeOf(useLocation().path)?.shell === 'simple';
+  useEffect(answerEarlyTap, []);
   return (
     <>
       {/* biome-ignore lint/a11y/useValidAnchor: a skip link is a link; the hash is the route, so it moves the focus itself. */}

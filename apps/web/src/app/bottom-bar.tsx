@@ -14,13 +14,13 @@ export function BottomBar({ onMenu }: { onMenu: () => void }) {
   return (
     <nav className={styles.bar} aria-label={t('mainNavigation')}>
       <Way icon="grid" label={t('home')} current={path === '/'} onClick={() => goHome(path)} />
-      <Way icon="search" label={t('games')} onClick={() => openPopup('categories', {})} />
+      <Way icon="search" label={t('games')} tap="games" onClick={() => openPopup('categories', {})} />
       {member ? (
         <Way icon="clock" label={t('gameHistory')} onClick={() => openPopup('gameHistory')} />
       ) : (
-        <Way icon="user" label={t('join')} onClick={() => openPopup('join')} />
+        <Way icon="user" label={t('join')} tap="join" onClick={() => openPopup('join')} />
       )}
-      <Way icon="menu" label={t('menu')} onClick={onMenu} />
+      <Way icon="menu" label={t('menu')} tap="menu" onClick={onMenu} />
     </nav>
   );
 }
@@ -34,15 +34,24 @@ function Way({
   icon,
   label,
   current = false,
+  tap,
   onClick,
 }: {
   icon: IconName;
   label: string;
   current?: boolean;
+  /** Its name while the page is only drawn: early-tap.ts. */
+  tap?: string;
   onClick: () => void;
 }) {
   return (
-    <button type="button" className={styles.way} aria-current={current ? 'page' : undefined} onClick={onClick}>
+    <button
+      type="button"
+      className={styles.way}
+      aria-current={current ? 'page' : undefined}
+      data-tap={tap}
+      onClick={onClick}
+    >
       <Icon name={icon} size={22} />
       <span>{label}</span>
     </button>

@@ -55,7 +55,7 @@ function QuickLinks() {
           <a href={hrefOf('/myAccount/myAccountInfo/privacyPolicy')}>{t('privacyPolicy')}</a>
         </li>
         <li>
-          <button type="button" onClick={() => openPopup('contact', {})}>
+          <button type="button" data-tap="contact" onClick={() => openPopup('contact', {})}>
             {t('contactUs')}
           </button>
         </li>

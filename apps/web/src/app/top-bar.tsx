@@ -17,20 +17,20 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
     <header className={styles.bar}>
       <Logo />
       <nav className={styles.nav} aria-label={t('mainNavigation')}>
-        <button type="button" onClick={() => openPopup('categories', { category: 'slotsGames' })}>
+        <button type="button" data-tap="slots" onClick={() => openPopup('categories', { category: 'slotsGames' })}>
           {t('slots')}
         </button>
-        <button type="button" onClick={() => openPopup('categories', { category: 'tableGames' })}>
+        <button type="button" data-tap="tables" onClick={() => openPopup('categories', { category: 'tableGames' })}>
           {t('tables')}
         </button>
-        <button type="button" onClick={() => openPopup('categories', { category: 'liveCasino' })}>
+        <button type="button" data-tap="live" onClick={() => openPopup('categories', { category: 'liveCasino' })}>
           {t('live')}
         </button>
       </nav>
       <div className={styles.side}>
         <WhoIsHere />
         <span className={styles.wide}>
-          <IconButton icon="menu" label={t('menu')} onClick={onMenu} />
+          <IconButton icon="menu" label={t('menu')} data-tap="menu" onClick={onMenu} />
         </span>
       </div>
     </header>

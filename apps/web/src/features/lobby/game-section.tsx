@@ -9,12 +9,15 @@ export function GameSection({
   count,
   text,
   onAll,
+  tap,
   children,
 }: {
   title: string;
   count?: number;
   text?: string;
   onAll?: () => void;
+  /** What the way to all is called while the page is only drawn: app/early-tap.ts. */
+  tap?: string;
   children: ReactNode;
 }) {
   const t = useLobbyTexts();
@@ -25,7 +28,13 @@ export function GameSection({
         <h2 id={id}>{title}</h2>
         {count !== undefined && count > 0 && <p className={styles.count}>{t('games', { count })}</p>}
         {onAll && (
-          <Button variant="quiet" size="s" onClick={onAll} aria-label={t('seeAllOf', { category: title })}>
+          <Button
+            variant="quiet"
+            size="s"
+            onClick={onAll}
+            aria-label={t('seeAllOf', { category: title })}
+            data-tap={tap}
+          >
             {t('seeAll')}
           </Button>
         )}

@@ -63,7 +63,7 @@ export function Home() {
       {wins.data && wins.data.length > 0 && <NoticeBar wins={wins.data} />}
       <div className={styles.page}>
         <search className={styles.search}>
-          <Button wide icon="search" onClick={() => openPopup('categories', { search: true })}>
+          <Button wide icon="search" data-tap="search" onClick={() => openPopup('categories', { search: true })}>
             {t('searchGames')}
           </Button>
         </search>
@@ -84,6 +84,7 @@ export function Home() {
         {groupsShown.map((category, index) => (
           <GameSection
             key={category}
+            tap={category}
             title={t(category)}
             count={groups.data?.[category].count}
             onAll={() => openPopup('categories', { category })}
