@@ -191,6 +191,35 @@ describe('payouts', () => {
   });
 });
 
+describe('payouts to a receiver whose first word says what becomes of it', () => {
+  const headers = { authorization: 'Bearer payouts', 'content-type': 'application/json' };
+  const pay = (destination: Record<string, string>, id = `p-${JSON.stringify(destination)}`) =>
+    fetch(`${url}/payouts`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ id, method: 'PAYPAL', amount: '25.00', currency: 'USD', destination }),
+    });
+  const stateOf = async (destination: Record<string, string>) => {
+    const id = encodeURIComponent(`p-${JSON.stringify(destination)}`);
+    return ((await (await fetch(`${url}/payouts/${id}`, { headers })).json()) as { state: string }).state;
+  };
+
+  it('refuse, lost, pending, fail and return; any other is settled', async () => {
+    expect((await pay({ email: 'refuse@example.com' })).status).toBe(422);
+    await expect(pay({ payId: 'lost@example.com' })).rejects.toThrow();
+    const ends: [Record<string, string>, string][] = [
+      [{ email: 'Pending.Maria@example.com' }, 'accepted'],
+      [{ accountName: 'Fail Santos' }, 'failed'],
+      [{ accountName: 'Return Santos' }, 'failed'],
+      [{ accountName: 'Returning Santos' }, 'settled'],
+      [{ payId: 'lost@example.com' }, 'settled'],
+    ];
+    await Promise.all(ends.slice(0, 4).map(([destination]) => pay(destination)));
+    await database.pool.query(`update sandbox.payout set due_at = now() where due_at < now() + interval '1 day'`);
+    for (const [destination, state] of ends) expect(await stateOf(destination)).toBe(state);
+  });
+});
+
 describe('settings', () => {
   it.each([
     ['without SANDBOX=on', { SANDBOX: 'off' }, /only with SANDBOX=on/],

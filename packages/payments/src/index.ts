@@ -25,7 +25,15 @@ export type {
   VerifiedWebhook,
   WebhookHeaders,
 } from './payment-provider.ts';
-export type { PayoutMethod, PayoutOrder, PayoutProvider, PayoutState } from './payout-provider.ts';
-export { createSandboxPayouts, type SandboxPayoutSettings } from './sandbox/sandbox-payouts.ts';
+export type {
+  ListedPayout,
+  PayoutMethod,
+  PayoutOrder,
+  PayoutProvider,
+  PayoutState,
+  SubmittedPayout,
+} from './payout-provider.ts';
+export { createPayouts } from './payouts/create-payouts.ts';
 export { type PaymentSettings, type PaymentsMode, readPaymentSettings } from './settings.ts';
+export type { StatedAmount } from './stated-amount.ts';
 export { createStripeProvider, type StripeSettings } from './stripe/stripe-provider.ts';

@@ -16,6 +16,21 @@ const live = {
   STRIPE_FRAME_URL: 'https://pay.example.com/',
 };
 
+/** Every provider that pays out, with what each needs. */
+const payouts = {
+  PAYOUT_PROVIDERS: 'paypal, mercado-pago,adyen',
+  PAYPAL_CLIENT_ID: 'c',
+  PAYPAL_CLIENT_SECRET: 's',
+  PAYPAL_WEBHOOK_ID: 'w',
+  MERCADO_PAGO_PAYOUT_TOKEN: 'APP_USR-2',
+  MERCADO_PAGO_SIGNING_KEY: Buffer.concat([
+    Buffer.from('302e020100300506032b657004220420', 'hex'),
+    Buffer.alloc(32, 7),
+  ]).toString('base64'),
+  ADYEN_PAYOUT_API_KEY: 'AQF',
+  ADYEN_BALANCE_ACCOUNT: 'BA1',
+};
+
 const adyen = {
   ADYEN_API_KEY: 'AQE',
   ADYEN_MERCHANT_ACCOUNT: 'Fairhouse',
@@ -40,7 +55,12 @@ describe('payment settings', () => {
       settings: {
         mode: 'sandbox',
         stripe: { apiOrigin: 'http://127.0.0.1:3002', frameUrl: 'http://localhost:3002/checkout' },
-        sandboxPayouts: { origin: 'http://127.0.0.1:3002', secret: 'payouts' },
+        payouts: {
+          paypal: undefined,
+          mercadoPago: undefined,
+          adyen: undefined,
+          sandbox: { origin: 'http://127.0.0.1:3002', secret: 'payouts' },
+        },
       },
     });
   });
@@ -83,10 +103,31 @@ describe('payment settings', () => {
     });
   });
 
+  it('pay out by whom PAYOUT_PROVIDERS names, and by nobody when it names none', () => {
+    const none = { paypal: undefined, mercadoPago: undefined, adyen: undefined, sandbox: undefined };
+    const { PAYPAL_CLIENT_ID, PAYPAL_CLIENT_SECRET, PAYPAL_WEBHOOK_ID } = payouts;
+    const keysAlone = { ...live, PAYPAL_CLIENT_ID, PAYPAL_CLIENT_SECRET, PAYPAL_WEBHOOK_ID };
+    expect(readPaymentSettings(keysAlone)).toMatchObject({ settings: { payouts: none } });
+    expect(readPaymentSettings({ ...live, ...payouts })).toMatchObject({
+      settings: {
+        payouts: {
+          paypal: { clientId: 'c', clientSecret: 's', apiOrigin: undefined },
+          mercadoPago: { accessToken: 'APP_USR-2', apiOrigin: undefined },
+          adyen: { apiKey: 'AQF', balanceAccountId: 'BA1', apiOrigin: undefined },
+          sandbox: undefined,
+        },
+      },
+    });
+    const apiOrigin = 'http://localhost:3002';
+    expect(readPaymentSettings({ ...sandbox, PAYOUT_PROVIDERS: 'adyen' })).toMatchObject({
+      settings: { payouts: { paypal: undefined, adyen: { apiOrigin }, sandbox: { origin: apiOrigin } } },
+    });
+  });
+
   it('know no sandbox when they are live', () => {
     expect(readPaymentSettings(live)).toMatchObject({
       ok: true,
-      settings: { mode: 'live', stripe: { apiOrigin: undefined }, sandboxPayouts: undefined },
+      settings: { mode: 'live', stripe: { apiOrigin: undefined }, payouts: { sandbox: undefined } },
     });
   });
 
@@ -107,6 +148,22 @@ describe('payment settings', () => {
     ['PayPal without its webhook', { ...live, PAYPAL_CLIENT_ID: 'c', PAYPAL_CLIENT_SECRET: 's' }, /PAYPAL_WEBHOOK_ID/],
     ['a hosted page in the clear', { ...live, CPAY_URL: 'http://cpay' }, /CPAY_URL must be an https address/],
     ['a hosted page without its key', { ...live, CPAY_URL: 'https://cpay' }, /set CPAY_KEY and CPAY_WEBHOOK_SECRET/],
+    ['an unknown payout provider', { ...live, PAYOUT_PROVIDERS: 'paypall' }, /names paypall; there are paypal, /],
+    ['one at the sandbox', { ...sandbox, PAYOUT_PROVIDERS: 'sandbox' }, /names sandbox; there are paypal, /],
+    [
+      'payouts by PayPal without keys',
+      { ...live, PAYOUT_PROVIDERS: 'paypal' },
+      /set PAYPAL_CLIENT_ID and PAYPAL_CLIENT_S/,
+    ],
+    [
+      'payouts by Adyen without an account',
+      { ...live, ...payouts, ADYEN_BALANCE_ACCOUNT: '' },
+      /set ADYEN_BALANCE_ACC/,
+    ],
+    ['PIX out without its key', { ...live, ...payouts, MERCADO_PAGO_SIGNING_KEY: '' }, /set MERCADO_PAGO_SIGNING_KEY/],
+    ['PIX out with a key that is none', { ...live, ...payouts, MERCADO_PAGO_SIGNING_KEY: 'key' }, /no private Ed25519/],
+    ['PIX out with a token for tests', { ...live, ...payouts, MERCADO_PAGO_PAYOUT_TOKEN: 'TEST-1' }, /one for tests/],
+    ['keys of a payout provider that is not named', { ...live, ADYEN_PAYOUT_API_KEY: 'k' }, /does not name adyen/],
     ['no key', { ...sandbox, STRIPE_API_KEY: '' }, /STRIPE_API_KEY is missing/],
     ['no webhook secret', { ...sandbox, STRIPE_WEBHOOK_SECRET: '' }, /STRIPE_WEBHOOK_SECRET is missing/],
   ])('are refused in a sentence: %s', (_what, env, sentence) => {

@@ -1,8 +1,8 @@
 import type { AdyenSettings } from './adyen/adyen-client.ts';
 import { readLiveAdyen, sandboxAdyen } from './adyen/read-adyen-settings.ts';
 import type { HostedPageSettings } from './hosted-page/hosted-page-provider.ts';
+import { type PayoutSettings, readLivePayouts, sandboxPayouts } from './payouts/read-payout-settings.ts';
 import { type OptionalProviders, readLiveOptional, sandboxOptional } from './read-optional-settings.ts';
-import type { SandboxPayoutSettings } from './sandbox/sandbox-payouts.ts';
 import type { StripeSettings } from './stripe/stripe-provider.ts';
 
 export type PaymentsMode = 'sandbox' | 'live';
@@ -16,8 +16,8 @@ export interface PaymentSettings {
   optional: OptionalProviders;
   /** One for each hosted payment page that is configured. */
   hostedPages: HostedPageSettings[];
-  /** Undefined in live mode: no live payout provider is built in, so cash-outs are paid and marked by operators. */
-  sandboxPayouts: SandboxPayoutSettings | undefined;
+  /** What pays cash-outs. */
+  payouts: PayoutSettings;
 }
 
 /** Providers whose page opens in a window of its own: docs/hosted-page.md. */
@@ -29,8 +29,8 @@ type Read = { ok: true; settings: PaymentSettings } | { ok: false; sentence: str
 /**
  * Reads SANDBOX (`on`: the pretend provider; anything else is live), STRIPE_API_KEY, STRIPE_WEBHOOK_SECRET,
  * STRIPE_API_URL, STRIPE_FRAME_URL, SANDBOX_ORIGIN and PAYOUT_SECRET; and for each hosted payment page _URL, _KEY and
- * _WEBHOOK_SECRET behind ONLYPAY, CPAY or PINGPONG; the optional ones are read in read-optional-settings.ts. Refuses, in one sentence for whoever starts the process,
- * live mode with sandbox keys or addresses, and sandbox mode with live keys.
+ * _WEBHOOK_SECRET behind ONLYPAY, CPAY or PINGPONG; the optional ones are read in read-optional-settings.ts, those that
+ * pay out in read-payout-settings.ts. Refuses, in one sentence for whoever starts the process, live mode with sandbox keys or addresses, and sandbox mode with live keys.
  */
 export function readPaymentSettings(env: Environment): Read {
   const apiKey = env.STRIPE_API_KEY;
@@ -66,6 +66,8 @@ function live(env: Environment, apiKey: string, webhookSecret: string): Read {
   if (!cards.ok) return cards;
   const optional = readLiveOptional(env, apiKey);
   if (!optional.ok) return optional;
+  const paidOut = readLivePayouts(env);
+  if (!paidOut.ok) return paidOut;
   return {
     ok: true,
     settings: {
@@ -74,7 +76,7 @@ function live(env: Environment, apiKey: string, webhookSecret: string): Read {
       adyen: cards.adyen,
       optional: optional.providers,
       hostedPages,
-      sandboxPayouts: undefined,
+      payouts: paidOut.payouts,
     },
   };
 }
@@ -92,6 +94,8 @@ function sandbox(env: Environment, apiKey: string, webhookSecret: string): Read 
   const [key, events] = [env.HOSTED_PAGE_KEY, env.HOSTED_PAGE_WEBHOOK_SECRET];
   if (!key || !events) return no('HOSTED_PAGE_KEY or HOSTED_PAGE_WEBHOOK_SECRET is missing; set both.');
   const hostedPages = hostedPageNames.map((name) => ({ name, apiOrigin, apiKey: key, webhookSecret: events }));
+  const paidOut = sandboxPayouts(env, apiOrigin, secret, key);
+  if (!paidOut.ok) return paidOut;
   return {
     ok: true,
     settings: {
@@ -100,7 +104,7 @@ function sandbox(env: Environment, apiKey: string, webhookSecret: string): Read 
       adyen: sandboxAdyen(apiOrigin, key, events),
       optional: sandboxOptional(apiOrigin, { key, events }, { apiKey, webhookSecret }),
       hostedPages,
-      sandboxPayouts: { origin: apiOrigin, secret },
+      payouts: paidOut.payouts,
     },
   };
 }

@@ -20,7 +20,9 @@ export function cashOutText(it: OperatorCashOut): string {
     ['First approval', it.checkedBy],
     ['Decided by', it.decidedBy && `${it.decidedBy}, ${timeText(it.decidedTime ?? '')} UTC`],
     ['Reason', it.reason],
+    ['Provider', it.provider],
     ['Reference', it.providerReference],
+    ['Needs a person', it.review],
     ['Content', it.contentHash],
   ]);
 }

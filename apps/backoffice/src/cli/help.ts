@@ -6,6 +6,8 @@ export const help = `Fairhouse, the operators' desk
   approve ID                    passes it on to be paid; bound to amount, destination and method as shown
   reject ID --reason "TEXT"     rejects it and gives the money back; the member reads the reason
   paid ID --reference "TEXT"    records that it was paid outside the house
+  give-back ID --reason "TEXT"  gives the money back of one that 'needs a person', when its provider did not pay; the
+                                member reads the reason
   members ID|USERNAME|EMAIL     one member with standing and book
   suspend MEMBER --reason "TEXT"       ends every session and game of the member, who cannot log in any more
   enable MEMBER                 lets a suspended member in again

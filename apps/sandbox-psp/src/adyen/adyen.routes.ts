@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { Parts } from '../parts.ts';
 import { findPayment } from '../payments/payment.store.ts';
+import { adyenTransferRoutes } from './adyen-transfers.routes.ts';
 import { challengeWire, resultWire, tokenOfResult } from './adyen-wire.ts';
 import { pay, paymentToMake } from './pay.ts';
 import { cardToStore, storeCard } from './store-card.ts';
@@ -10,12 +11,15 @@ import { cardToStore, storeCard } from './store-card.ts';
 const details = z.object({ details: z.object({ redirectResult: z.string().max(200) }) });
 
 /** The few endpoints of Adyen that the casino's adapter calls: https://docs.adyen.com/api-explorer/Checkout/latest/overview */
-export function adyenRoutes(server: FastifyInstance, { db, settings, events }: Parts): void {
+export function adyenRoutes(server: FastifyInstance, parts: Parts): void {
+  const { db, settings, events } = parts;
   server.addHook('onRequest', async (request, reply) => {
     if (!isKey(request.headers['x-api-key'], settings.hostedPageKey)) {
       return refuse(reply, 401, '000', 'HTTP Status Response - Unauthorized');
     }
   });
+
+  adyenTransferRoutes(server, parts);
 
   server.post('/adyen/v72/storedPaymentMethods', async (request, reply) => {
     const asked = cardToStore.safeParse(request.body);

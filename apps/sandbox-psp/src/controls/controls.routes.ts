@@ -7,7 +7,8 @@ import { sendersOf } from '../events/senders.ts';
 import type { Parts } from '../parts.ts';
 import { eventOf } from '../payments/decide-payment.ts';
 import { findPayment, overwritePayment, paymentStates } from '../payments/payment.store.ts';
-import { payoutBehaviours } from '../payouts/payouts.routes.ts';
+import { decidePayout } from '../payouts/payout.store.ts';
+import { payoutBehaviours } from '../payouts/take-payout.ts';
 import { providers } from '../providers.ts';
 import { decide } from '../stripe/decide.ts';
 import { findSession, setRefunded } from '../stripe/session.store.ts';
@@ -18,6 +19,7 @@ import { listEvents, listPayouts, setControl } from './control.store.ts';
 const decision = z.object({ choice: z.enum(choices) });
 const hold = z.object({ hold: z.boolean() });
 const payouts = z.object({ behaviour: z.enum(payoutBehaviours) });
+const payoutDecision = z.object({ outcome: z.enum(['settle', 'fail', 'return']) });
 const forged = z.object({
   sessionId: z.string(),
   type: z.string(),
@@ -69,6 +71,10 @@ export function controlRoutes(server: FastifyInstance, { db, settings, events }:
     return {};
   });
   server.get('/controls/payouts', async () => listPayouts(db));
+  server.post<{ Params: { id: string } }>('/controls/payouts/:id', async (request, reply) => {
+    const decided = await decidePayout(db, request.params.id, payoutDecision.parse(request.body).outcome);
+    return decided ? {} : reply.status(404).send({});
+  });
   server.get('/controls/events', async () => listEvents(db));
 
   server.post('/controls/events', async (request, reply) => {

@@ -1,9 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { carries } from '../bearer.ts';
 import type { Parts } from '../parts.ts';
-import { findPayout, type Payout, readControl, upsertPayout } from './payout.store.ts';
+import { findPayout, listPayoutsVia, type Payout } from './payout.store.ts';
+import { takePayout } from './take-payout.ts';
 
 const request = z.object({
   id: z.string().min(1).max(100),
@@ -12,35 +12,32 @@ const request = z.object({
   currency: z.enum(['USD', 'EUR', 'BRL', 'BTC']),
   destination: z.record(z.string(), z.string().max(254)),
 });
+const period = z.object({ from: z.coerce.date(), to: z.coerce.date() });
+const mostListed = 100_000;
 
-/** How the pretend bank takes the next payouts: a test chooses, otherwise it settles them. */
-export const payoutBehaviours = ['settle', 'refuse', 'fail', 'hangUp', 'slow', 'busy'] as const;
-
-const slowMs = 2_000;
-
-/** Payouts: accepted at once, settled or failed a little later, one payout for an id however often it is sent. */
-export function payoutRoutes(server: FastifyInstance, { db, settings }: Parts): void {
+/** The sandbox's own interface: accepted at once, settled or failed a little later. */
+export function payoutRoutes(server: FastifyInstance, parts: Parts): void {
+  const { db, settings } = parts;
   server.addHook('onRequest', async (request, reply) => {
     if (!carries(request.headers.authorization, settings.payoutSecret)) return reply.status(401).send({});
   });
 
   server.post('/payouts', async (message, reply) => {
-    const parsed = request.safeParse(message.body);
-    if (!parsed.success) return reply.status(422).send({ reason: 'The instruction is not complete.' });
-    const behaviour = await readControl(db, 'payouts');
-    if (behaviour === 'refuse') return reply.status(422).send({ reason: 'The account does not exist.' });
-    if (behaviour === 'busy') return reply.status(503).send({});
-    const payout = await upsertPayout(
-      db,
-      parsed.data,
-      behaviour === 'fail' ? 'fail' : 'settle',
-      settings.settleAfterMs,
-    );
-    if (!payout.same) return reply.status(409).send({ reason: 'This id was used for another payout.' });
-    // The instruction is taken, but its answer is lost on the way: the sender must not take that for a failure.
-    if (behaviour === 'hangUp') return reply.hijack().raw.destroy();
-    if (behaviour === 'slow') await sleep(slowMs);
-    return wireOf(payout);
+    const asked = request.safeParse(message.body);
+    if (!asked.success) return reply.status(422).send({ reason: 'The instruction is not complete.' });
+    const taken = await takePayout(parts, { ...asked.data, via: 'own' });
+    switch (taken.is) {
+      case 'refused':
+        return reply.status(422).send({ reason: 'The account does not exist.' });
+      case 'busy':
+        return reply.status(503).send({});
+      case 'another':
+        return reply.status(409).send({ reason: 'This id was used for another payout.' });
+      case 'lost':
+        return reply.hijack().raw.destroy();
+      case 'taken':
+        return wireOf(taken.payout);
+    }
   });
 
   // Who a PayID belongs to, which a bank shows before it pays: https://payid.com.au. Those that begin with 'nobody' are none.
@@ -50,11 +47,24 @@ export function payoutRoutes(server: FastifyInstance, { db, settings }: Parts): 
   });
 
   server.get<{ Params: { id: string } }>('/payouts/:id', async (message, reply) => {
-    const payout = await findPayout(db, message.params.id);
+    const payout = await findPayout(db, 'own', 'id', message.params.id);
     return payout ? wireOf(payout) : reply.status(404).send({});
+  });
+
+  server.get('/payouts', async (message, reply) => {
+    const asked = period.safeParse(message.query);
+    if (!asked.success) return reply.status(422).send({ reason: 'The period is not complete.' });
+    const listed = await listPayoutsVia(db, 'own', { ...asked.data, size: mostListed });
+    return listed.filter(({ state }) => state === 'settled').map(wireOf);
   });
 }
 
-function wireOf({ providerId, state }: Payout) {
-  return state === 'failed' ? { providerId, state, reason: 'The account was closed.' } : { providerId, state };
+const reasons: Partial<Record<Payout['state'], string>> = {
+  failed: 'The account was closed.',
+  returned: 'The bank sent the payment back.',
+};
+
+function wireOf({ id, providerId, state, amount, currency }: Payout) {
+  const reason = reasons[state];
+  return reason ? { id, providerId, state: 'failed', reason } : { id, providerId, state, amount, currency };
 }

@@ -7,6 +7,7 @@ import type { Parts } from '../parts.ts';
 import { capturePayment } from '../payments/decide-payment.ts';
 import { findPayment, insertPayment } from '../payments/payment.store.ts';
 import { signingKey } from './paypal-key.ts';
+import { paypalPayoutRoutes } from './paypal-payouts.routes.ts';
 import { captureWire, orderWire } from './paypal-wire.ts';
 
 const order = z.object({
@@ -24,7 +25,8 @@ const problem = (name: string, issue: string) => ({ name, message: issue, detail
 const unprocessable = (issue: string) => problem('UNPROCESSABLE_ENTITY', issue);
 
 /** The few endpoints of PayPal that the casino's adapter calls: https://developer.paypal.com/docs/api/orders/v2/ */
-export function paypalRoutes(server: FastifyInstance, { db, settings, events }: Parts): void {
+export function paypalRoutes(server: FastifyInstance, parts: Parts): void {
+  const { db, settings, events } = parts;
   const token = createHmac('sha256', settings.hostedPageKey).update('paypal').digest('hex');
   const basic = Buffer.from(`Basic ${Buffer.from(`sandbox:${settings.hostedPageKey}`).toString('base64')}`);
 
@@ -47,6 +49,8 @@ export function paypalRoutes(server: FastifyInstance, { db, settings, events }: 
         return reply.status(401).send(problem('AUTHENTICATION_FAILURE', 'INVALID_TOKEN'));
       }
     });
+
+    paypalPayoutRoutes(scope, parts);
 
     scope.post('/v2/checkout/orders', async (request, reply) => {
       const asked = order.safeParse(request.body);

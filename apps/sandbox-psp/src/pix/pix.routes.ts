@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { carries } from '../bearer.ts';
 import type { Parts } from '../parts.ts';
 import { findPayment, insertPayment } from '../payments/payment.store.ts';
+import { pixPayoutRoutes } from './pix-payouts.routes.ts';
 import { paymentWire } from './pix-wire.ts';
 
 const order = z.object({
@@ -16,13 +17,16 @@ const order = z.object({
   payer: z.object({ email: z.email() }),
 });
 
-/** The two endpoints of Mercado Pago that the casino's adapter calls. */
-export function pixRoutes(server: FastifyInstance, { db, settings }: Parts): void {
+/** The endpoints of Mercado Pago that the casino's adapters call. */
+export function pixRoutes(server: FastifyInstance, parts: Parts): void {
+  const { db, settings } = parts;
   server.addHook('onRequest', async (request, reply) => {
     if (!carries(request.headers.authorization, settings.hostedPageKey)) {
       return reply.status(401).send({ error: 'unauthorized', message: 'invalid access token', status: 401 });
     }
   });
+
+  server.register(async (scope) => pixPayoutRoutes(scope, parts));
 
   server.post('/v1/payments', async (request, reply) => {
     const asked = order.safeParse(request.body);

@@ -11,6 +11,7 @@ import { getOperatorCashOut } from './get-cash-out.ts';
 import { getContact } from './get-contact.ts';
 import { getOperatorDocument } from './get-document.ts';
 import { getOperatorArticle } from './get-operator-article.ts';
+import { giveBackCashOut } from './give-back-cash-out.ts';
 import { giveBonus } from './give-bonus.ts';
 import { listActs } from './list-acts.ts';
 import { listArticleVersions } from './list-article-versions.ts';
@@ -56,6 +57,7 @@ export const operatorCalls = {
   [approveCashOut.path]: approveCashOut,
   [rejectCashOut.path]: rejectCashOut,
   [markCashOutPaid.path]: markCashOutPaid,
+  [giveBackCashOut.path]: giveBackCashOut,
   [findMember.path]: findMember,
   [blockPlay.path]: blockPlay,
   [suspendMember.path]: suspendMember,

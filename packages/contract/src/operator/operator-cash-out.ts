@@ -19,6 +19,11 @@ export const operatorCashOut = cashOutRecord.extend({
   checkedBy: z.string().nullable().describe('The first of two operators, whose approval waits for the second'),
   decidedBy: z.string().nullable().describe('The operator who approved or rejected'),
   decidedTime: moment().nullable(),
+  provider: z.string().nullable().describe('The payout provider that it was handed to'),
   providerReference: z.string().nullable(),
+  review: z
+    .string()
+    .nullable()
+    .describe('Why a person has to ask the provider; no program pays it or gives it back while this stands here'),
 });
 export type OperatorCashOut = z.infer<typeof operatorCashOut>;

@@ -1,4 +1,13 @@
-import { type Checkout, CheckoutAPI, Client, Config, EnvironmentEnum } from './adyen-library.ts';
+import {
+  type Checkout,
+  CheckoutAPI,
+  Client,
+  Config,
+  EnvironmentEnum,
+  type HttpClient,
+  type Transfers,
+  TransfersApi,
+} from './adyen-library.ts';
 
 export interface AdyenSettings {
   apiKey: string;
@@ -15,58 +24,92 @@ export interface AdyenSettings {
 }
 
 const defaultTimeoutMs = 10_000;
-const testOrigin = 'https://checkout-test.adyen.com';
+/** Where the library sends its requests; the part that a server which speaks these endpoints takes the place of. */
+const testOrigins = ['https://checkout-test.adyen.com', 'https://balanceplatform-api-test.adyen.com'];
 
 /** An answer that is not 2xx. `status` is its HTTP status, `code` the provider's own number of the error. */
 export class AdyenRefusal extends Error {
   constructor(
     readonly status: number,
     readonly code: string,
+    /** The fields that the provider found wrong, such as `counterparty.bankAccount.accountIdentification`. */
+    readonly fields: readonly string[],
   ) {
     super(`HTTP ${status}, error ${code}`);
   }
+}
+
+export function openCheckout(settings: AdyenSettings): Checkout {
+  const { livePrefix } = settings;
+  const config = new Config({
+    apiKey: settings.apiKey,
+    environment: livePrefix ? EnvironmentEnum.LIVE : EnvironmentEnum.TEST,
+    ...(livePrefix ? { liveEndpointUrlPrefix: livePrefix } : {}),
+  });
+  return new CheckoutAPI(new Client(config, overFetch(settings)));
+}
+
+export interface AdyenTransferSettings {
+  /** Of a credential that may make transfers. */
+  apiKey: string;
+  /** The account at the provider that is paid from. */
+  balanceAccountId: string;
+  /** The origin of a server that speaks the provider's endpoints under `/adyen`; undefined is the provider itself. */
+  apiOrigin: string | undefined;
+  timeoutMs?: number;
+}
+
+export function openTransfers(settings: AdyenTransferSettings): Transfers {
+  const environment = settings.apiOrigin ? EnvironmentEnum.TEST : EnvironmentEnum.LIVE;
+  return new TransfersApi(new Client(new Config({ apiKey: settings.apiKey, environment }), overFetch(settings)));
 }
 
 /**
  * The provider's library over fetch. Its own HTTP client knows neither plain http nor a limit for a whole exchange, and
  * puts the answer's body into the messages of its errors, where it would reach a log.
  */
-export function openCheckout(settings: AdyenSettings): Checkout {
-  const { apiKey, livePrefix, apiOrigin, timeoutMs = defaultTimeoutMs } = settings;
-  const config = new Config({
-    apiKey,
-    environment: livePrefix ? EnvironmentEnum.LIVE : EnvironmentEnum.TEST,
-    ...(livePrefix ? { liveEndpointUrlPrefix: livePrefix } : {}),
-  });
-  const client = new Client(config, {
+function overFetch(settings: { apiKey: string; apiOrigin: string | undefined; timeoutMs?: number }): HttpClient {
+  const { apiKey, apiOrigin, timeoutMs = defaultTimeoutMs } = settings;
+  return {
     async request(endpoint, json, _config, _isApiKeyRequired, options) {
-      const answer = await fetch(apiOrigin ? endpoint.replace(testOrigin, `${apiOrigin}/adyen`) : endpoint, {
-        method: options?.method ?? 'POST',
+      const method = options?.method ?? 'POST';
+      const answer = await fetch(addressOf(endpoint, apiOrigin, options?.params as Query), {
+        method,
         headers: {
           'content-type': 'application/json',
           'x-api-key': apiKey,
           ...(options?.idempotencyKey ? { 'idempotency-key': options.idempotencyKey } : {}),
         },
-        body: json.toString(),
+        ...(method === 'GET' ? {} : { body: json.toString() }),
         signal: AbortSignal.timeout(timeoutMs),
         redirect: 'error',
       });
       const body = await answer.text();
-      if (!answer.ok) throw new AdyenRefusal(answer.status, codeOf(body));
+      if (!answer.ok) throw refusalOf(answer.status, body);
       // What is no JSON would be handed on by the library as if it were an answer.
       JSON.parse(body);
       return body;
     },
-  });
-  return new CheckoutAPI(client);
+  };
 }
 
-function codeOf(body: string): string {
+/** The library makes nothing but plain objects, though its type allows more. */
+type Query = Record<string, string> | undefined;
+
+function addressOf(endpoint: string, apiOrigin: string | undefined, params: Query): string {
+  const testOrigin = testOrigins.find((origin) => endpoint.startsWith(origin));
+  const address = apiOrigin && testOrigin ? `${apiOrigin}/adyen${endpoint.slice(testOrigin.length)}` : endpoint;
+  const query = new URLSearchParams(params).toString();
+  return query ? `${address}?${query}` : address;
+}
+
+function refusalOf(status: number, body: string): AdyenRefusal {
   try {
-    const { errorCode } = JSON.parse(body) as { errorCode?: unknown };
-    return typeof errorCode === 'string' ? errorCode.slice(0, 20) : 'none';
+    const { errorCode, invalidFields } = JSON.parse(body) as { errorCode?: unknown; invalidFields?: unknown };
+    const fields = Array.isArray(invalidFields) ? invalidFields.map((it: { name?: unknown }) => String(it?.name)) : [];
+    return new AdyenRefusal(status, typeof errorCode === 'string' ? errorCode.slice(0, 20) : 'none', fields);
   } catch {
-    return 'none';
+    return new AdyenRefusal(status, 'none', []);
   }
 }
 

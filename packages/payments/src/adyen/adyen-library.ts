@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import type { CheckoutAPI as CheckoutApi, Types } from '@adyen/api-library';
+import type { CheckoutAPI as CheckoutApi, TransfersAPI, Types } from '@adyen/api-library';
 
 type Library = typeof import('@adyen/api-library');
 
@@ -11,6 +11,9 @@ const require = createRequire(import.meta.url);
 const part = (path: string) => require(`@adyen/api-library/lib/src/${path}`);
 
 export const CheckoutAPI: Library['CheckoutAPI'] = part('services/checkout').default;
+export const TransfersApi: new (client: InstanceType<Library['Client']>) => Transfers = part(
+  'services/transfers/transfersApi',
+).TransfersApi;
 export const Client: Library['Client'] = part('client').default;
 export const Config: Library['Config'] = part('config').default;
 export const EnvironmentEnum: Library['EnvironmentEnum'] = part('config').EnvironmentEnum;
@@ -18,5 +21,11 @@ export const HmacValidator: Library['hmacValidator'] = part('utils/hmacValidator
 /** The models of the Checkout API with their enumerations. */
 export const models: typeof Types.checkout = part('typings/checkout/models');
 
+/** The models of the Transfers API. */
+export const transferModels: typeof Types.transfers = part('typings/transfers/models');
+
 export type Checkout = CheckoutApi;
+export type Transfers = TransfersAPI['TransfersApi'];
+/** What carries the library's requests. */
+export type HttpClient = NonNullable<ConstructorParameters<Library['Client']>[1]>;
 export type PaymentAnswer = Types.checkout.PaymentResponse;

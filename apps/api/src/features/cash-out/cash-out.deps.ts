@@ -6,8 +6,8 @@ import type { AnnounceCashOut } from './announce-move.ts';
 /** What cash-outs need of the rest of the house. */
 export interface CashOutDeps {
   db: Database;
-  /** The provider that pays a method; undefined: operators pay it and mark it. */
-  payoutProviderOf(method: string): PayoutProvider | undefined;
+  /** In the order in which they are asked whether they take a payout. What none takes, operators pay and mark. */
+  payoutProviders: readonly PayoutProvider[];
   /** Cash of the member's book. */
   cashOf(memberId: bigint): Promise<Amount>;
   /** Bets still to be made before a cash-out; zero without an open bonus. */

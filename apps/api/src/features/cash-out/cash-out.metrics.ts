@@ -5,3 +5,8 @@ export const cashOutMoves = new metrics.Counter({
   help: 'Moves of cash-outs by name, as in the table of moves',
   labelNames: ['move'],
 });
+
+export const cashOutReviews = new metrics.Counter({
+  name: 'cash_out_reviews_total',
+  help: 'Cash-outs whose provider said what only a person can settle',
+});

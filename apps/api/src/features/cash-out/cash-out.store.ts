@@ -29,7 +29,11 @@ export interface CashOut {
   decidedBy: string | null;
   decidedAt: Date | null;
   instruction: string;
+  /** The name of the payout provider that it was handed to. */
+  provider: string | null;
   providerReference: string | null;
+  /** Why a person has to look at it; no program touches it then. */
+  review: string | null;
   asks: number;
   requestHash: Buffer;
   createdAt: Date;
@@ -40,7 +44,8 @@ type Row = Omit<CashOut, 'amount' | 'fee'> & { amount: bigint; fee: bigint; curr
 export const cashOutColumns = `c.id, c.member_id as "memberId", c.method, c.amount, c.fee, c.currency, c.destination,
   c.proofs, c.status, c.content_hash as "contentHash", c.reason, c.checked_by as "checkedBy",
   c.checked_hash as "checkedHash", c.decided_by as "decidedBy",
-  c.decided_at as "decidedAt", c.instruction, c.provider_reference as "providerReference", c.asks,
+  c.decided_at as "decidedAt", c.instruction, c.provider, c.provider_reference as "providerReference",
+  c.review, c.asks,
   c.request_hash as "requestHash", c.created_at as "createdAt"`;
 
 export function cashOutOf({ currency, amount, fee, ...row }: Row): CashOut {
@@ -108,6 +113,8 @@ export interface MoveFields {
   decidedBy?: string;
   /** The hash of what was approved; the move happens only while it is the row's own. */
   approvedHash?: string;
+  /** The payout provider that it is handed to. */
+  provider?: string;
   providerReference?: string;
   /** When the payout worker looks at it next; undefined: never again. */
   askInMs?: number;
@@ -130,7 +137,7 @@ export async function moveCashOut(
        where vault = $1 and id = $2 and status = any($3) and ($6::text is null or content_hash = $6) for update)
      update cash_out c set status = $4, reason = coalesce($5, reason), approved_hash = coalesce($6, approved_hash),
        decided_by = coalesce($7, decided_by), decided_at = case when $7::text is null then decided_at else now() end,
-       provider_reference = coalesce($8, provider_reference), asks = 0,
+       provider_reference = coalesce($8, provider_reference), provider = coalesce($10, provider), asks = 0,
        ask_at = now() + make_interval(secs => $9::float8 / 1000), updated_at = now()
      from old where c.vault = old.vault and c.id = old.id returning old.status as before, ${cashOutColumns}`,
     [
@@ -143,6 +150,7 @@ export async function moveCashOut(
       fields.decidedBy ?? null,
       fields.providerReference ?? null,
       fields.askInMs ?? null,
+      fields.provider ?? null,
     ],
   );
   if (!rows[0]) return undefined;
@@ -169,6 +177,22 @@ export async function noteFirstApproval(
   return rows[0] && cashOutOf(rows[0]);
 }
 
+/** Writes down why a person has to look, while the payout is under way; from then on the worker passes it by. */
+export async function noteReview(
+  tx: Transaction,
+  { memberId, id }: Pick<CashOut, 'memberId' | 'id'>,
+  review: string,
+  providerReference: string | undefined,
+): Promise<CashOut | undefined> {
+  const { rows } = await tx.query<Row>(
+    `update cash_out c set review = $3, provider_reference = coalesce($4, provider_reference), ask_at = null,
+       updated_at = now()
+     where vault = $1 and id = $2 and status in (29, 30) and review is null returning ${cashOutColumns}`,
+    [vaultOf(memberId), id, review, providerReference ?? null],
+  );
+  return rows[0] && cashOutOf(rows[0]);
+}
+
 /** What the member has cashed out this month or is about to, in minor units. The month is the calendar's in UTC. */
 export async function cashedOutThisMonth(tx: Transaction, memberId: bigint): Promise<bigint> {
   const { rows } = await tx.query<{ total: bigint }>(
@@ -183,7 +207,7 @@ export async function cashedOutThisMonth(tx: Transaction, memberId: bigint): Pro
 export async function claimDueCashOuts(db: Database, most: number, leaseMs: number): Promise<CashOut[]> {
   const { rows } = await db.query<Row>(
     `with due as (
-       select vault, id from cash_out where status in (20, 29, 30) and ask_at <= now()
+       select vault, id from cash_out where status in (20, 29, 30) and ask_at <= now() and review is null
        order by ask_at limit $1 for update skip locked)
      update cash_out c set asks = asks + 1, ask_at = now() + make_interval(secs => $2 / 1000.0)
      from due where c.vault = due.vault and c.id = due.id returning ${cashOutColumns}`,
@@ -195,7 +219,7 @@ export async function claimDueCashOuts(db: Database, most: number, leaseMs: numb
 export async function askAgainIn(db: Database, { memberId, id }: CashOut, pauseMs: number): Promise<void> {
   await db.query(
     `update cash_out set ask_at = now() + make_interval(secs => $3 / 1000.0)
-     where vault = $1 and id = $2 and status in (20, 29, 30)`,
+     where vault = $1 and id = $2 and status in (20, 29, 30) and review is null`,
     [vaultOf(memberId), id, pauseMs],
   );
 }

@@ -121,6 +121,12 @@ describe('a cash-out', () => {
     expect((await desk('reject', { id, reason: 'The proof is not readable.' })).data.status).toBe(10);
     const page = await house.api.post('/sys/withdraw/listPage', { status_IN: [10] }, member.token);
     expect(page.data.content).toMatchObject([{ id, status: 10, reason: 'The proof is not readable.' }]);
+    const [before, after] = [-3_600_000, 3_600_000].map((ms) => new Date(Date.now() + ms).toISOString());
+    const listed = async (filter: object) =>
+      (await house.api.post('/sys/withdraw/listPage', filter, member.token)).data.totalElements;
+    expect(await listed({ status: 10, createTime_GTE: before, createTime_LT: after })).toBe(1);
+    expect(await listed({ status: 0, createTime_GTE: before })).toBe(0);
+    expect(await listed({ status: 10, createTime_LT: before })).toBe(0);
     expect((await house.book(member)).cash).toBe(20_000n);
     expect((await desk('reject', { id, reason: 'again' })).error).toBe(1601);
     expect((await house.api.post('/sys/withdraw/cancel', { id }, member.token)).error).toBe(1213);

@@ -37,6 +37,8 @@ export function deskWire({ cashOut, username }: CashOutOfMember): OperatorCashOu
     checkedBy: cashOut.checkedHash === cashOut.contentHash ? cashOut.checkedBy : null,
     decidedBy: cashOut.decidedBy,
     decidedTime: cashOut.decidedAt?.toISOString() ?? null,
+    provider: cashOut.provider,
     providerReference: cashOut.providerReference,
+    review: cashOut.review,
   };
 }

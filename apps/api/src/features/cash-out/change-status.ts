@@ -8,8 +8,8 @@ import { type MoveName, moves, statusNames } from './cash-out.states.ts';
 import { type CashOut, type MoveFields, moveCashOut } from './cash-out.store.ts';
 
 /**
- * One move of a cash-out with its money, its record and what the member is told, in one transaction. Undefined when its status is none that the
- * move starts from any more; nothing changed then.
+ * One move of a cash-out with its money, its record and what the member is told, in one transaction. Undefined when its
+ * status is none that the move starts from any more; nothing changed then.
  */
 export async function changeStatus(
   { db, announce }: { db: Database; announce: AnnounceCashOut },
@@ -36,6 +36,7 @@ export async function changeStatus(
         currency: after.amount.currency,
         contentHash: after.contentHash,
         ...(fields.reason ? { reason: fields.reason } : {}),
+        ...(fields.provider ? { provider: fields.provider } : {}),
         ...(fields.providerReference ? { providerReference: fields.providerReference } : {}),
       },
     });

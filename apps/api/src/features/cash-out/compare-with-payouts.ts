@@ -1,57 +1,54 @@
-import type { ReconciliationDifference } from '@fairhouse/contract/operator';
-import { amountOf, type Currency, decimalText } from '@fairhouse/money';
+import { type Comparison, compareEntries, type Day, type Entry, type Told } from '../../db/comparison.ts';
 import type { CashOutDeps } from './cash-out.deps.ts';
+import type { CashOut } from './cash-out.store.ts';
 import { paidOfDay } from './paid-of-day.store.ts';
+import { payoutProviderOf, submittedOf } from './payout-provider-of.ts';
 
-interface Found {
-  checked: number;
-  totals: { what: string; currency: Currency; ours: bigint; theirs: bigint }[];
-  differences: ReconciliationDifference[];
+type Deps = Pick<CashOutDeps, 'db' | 'payoutProviders'>;
+
+/** A bank sends back what it does not want within a week, after the payout was settled here. */
+const lookBackMs = 7 * 24 * 3_600_000;
+
+interface HandedIn extends Entry {
+  cashOut: CashOut;
 }
 
-const pageSize = 500;
-const askedAtOnce = 8;
+/**
+ * Every cash-out that moved on the day and was handed to a provider, beside what that provider says of it; and those paid
+ * a week before once more, since the money may have come back in the meantime.
+ */
+export async function compareWithPayouts(deps: Deps, day: Day): Promise<Comparison> {
+  const found = await compareDay(deps, day, ({ id }) => `cash-out ${id}`);
+  const weekBefore = { from: new Date(day.from.getTime() - lookBackMs), to: new Date(day.to.getTime() - lookBackMs) };
+  const again = await compareDay(deps, weekBefore, ({ id }) => `cash-out ${id}, paid a week ago`);
+  const sentBack = again.differences.filter(({ kind, ours }) => kind === 'missingThere' && ours !== null);
+  return { ...found, differences: [...found.differences, ...sentBack] };
+}
 
-/** Every cash-out that moved on the day and was handed to a provider, beside what that provider says of it. */
-export async function compareWithPayouts(
-  deps: Pick<CashOutDeps, 'db' | 'payoutProviderOf'>,
-  { from, to }: { from: Date; to: Date },
-): Promise<Found> {
-  const differences: ReconciliationDifference[] = [];
-  const totals = new Map<Currency, { ours: bigint; theirs: bigint }>();
-  let checked = 0;
-  for (let after = 0n; ; ) {
-    const cashOuts = await paidOfDay(deps.db, { from, to, after, size: pageSize });
-    for (let first = 0; first < cashOuts.length; first += askedAtOnce) {
-      const group = cashOuts.slice(first, first + askedAtOnce);
-      const answers = await Promise.all(
-        group.map(async ({ method, instruction }) => deps.payoutProviderOf(method)?.fetchState(instruction)),
-      );
-      for (const [index, { id, amount, currency, isPaid }] of group.entries()) {
-        const state = answers[index];
-        const isSettled = state?.outcome === 'settled';
-        const subject = `cash-out ${id}`;
-        const text = `${decimalText(amountOf(currency, amount))} ${currency}`;
-        const ours = isPaid ? text : null;
-        const theirs = isSettled ? text : null;
-        if (state?.outcome === 'unknown') differences.push({ kind: 'notAnswered', subject, ours, theirs });
-        else if (isPaid !== isSettled) {
-          differences.push({ kind: isPaid ? 'missingThere' : 'missingHere', subject, ours, theirs });
-        }
-        const sum = totals.get(currency) ?? { ours: 0n, theirs: 0n };
-        totals.set(currency, {
-          ours: sum.ours + (isPaid ? amount : 0n),
-          theirs: sum.theirs + (isSettled ? amount : 0n),
-        });
-      }
-    }
-    checked += cashOuts.length;
-    if (cashOuts.length < pageSize) break;
-    after = cashOuts.at(-1)!.id;
-  }
-  return {
-    checked,
-    totals: [...totals].map(([currency, sums]) => ({ what: 'paid out', currency, ...sums })),
-    differences,
-  };
+function compareDay(deps: Deps, { from, to }: Day, subjectOf: (entry: HandedIn) => string): Promise<Comparison> {
+  return compareEntries<HandedIn>({
+    what: 'paid out',
+    async page(after, size) {
+      const page = await paidOfDay(deps.db, { from, to, after, size });
+      return page.map(({ cashOut, isPaid }) => ({
+        cashOut,
+        id: cashOut.id,
+        currency: cashOut.amount.currency,
+        booked: isPaid ? cashOut.amount.minor : 0n,
+      }));
+    },
+    subjectOf,
+    ask: ({ cashOut }) => ask(deps, cashOut),
+  });
+}
+
+/** What the provider says that it paid; a settled payout without an amount is taken for what we told to pay. */
+async function ask({ payoutProviders }: Deps, cashOut: CashOut): Promise<Told> {
+  const state = await payoutProviderOf(payoutProviders, cashOut)?.fetchState(submittedOf(cashOut));
+  if (state?.outcome === 'unknown' || state?.outcome === 'review') return 'notAnswered';
+  // Its answer is still out, so nobody knows; one that was refused at once never had an id to be found by.
+  if (state?.outcome === 'untraceable' && cashOut.status === 29) return 'notAnswered';
+  if (state?.outcome !== 'settled') return undefined;
+  if (!state.stated) return cashOut.amount;
+  return state.stated.amount ?? 'notAnswered';
 }

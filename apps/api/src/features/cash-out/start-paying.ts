@@ -1,23 +1,29 @@
+import { type Amount, decimalText, equals } from '@fairhouse/money';
 import type { PayoutProvider, PayoutState } from '@fairhouse/payments';
 import { type Repeating, repeat } from '../../db/repeat.ts';
 import type { CashOutDeps } from './cash-out.deps.ts';
 import { askAgainIn, type CashOut, claimDueCashOuts } from './cash-out.store.ts';
 import { changeStatus } from './change-status.ts';
+import { holdForReview } from './hold-for-review.ts';
+import { orderOf, payoutProviderOf, submittedOf } from './payout-provider-of.ts';
 
 const everyMs = 1_000;
 const mostAtOnce = 10;
-/** Longer than any call to a provider may take: after it, whoever held the cash-out is dead. */
-const leaseMs = 30_000;
+/** Longer than the calls for one cash-out may take, three of 10 s each: after it, whoever held it is dead. */
+const leaseMs = 60_000;
 const longestPauseMs = 3_600_000;
 const worker = 'system:payout worker';
 
+/** What paying needs of the rest of the house. */
+export type PayoutDeps = Pick<CashOutDeps, 'db' | 'payoutProviders' | 'announce' | 'log'>;
+
 /** Pays what was approved. Starts again where an earlier process died: the instruction's id makes that one payout. */
-export function startPaying(deps: CashOutDeps): Repeating {
+export function startPaying(deps: PayoutDeps): Repeating {
   return repeat(everyMs, () => payDueCashOuts(deps), deps.log);
 }
 
 /** One round: how many cash-outs were looked at. */
-async function payDueCashOuts(deps: CashOutDeps): Promise<number> {
+async function payDueCashOuts(deps: PayoutDeps): Promise<number> {
   const due = await claimDueCashOuts(deps.db, mostAtOnce, leaseMs);
   for (const cashOut of due) {
     // One that fails must not keep those behind it waiting; its lease runs out and it is tried again.
@@ -28,31 +34,31 @@ async function payDueCashOuts(deps: CashOutDeps): Promise<number> {
   return due.length;
 }
 
-async function payDueCashOut(deps: CashOutDeps, cashOut: CashOut): Promise<void> {
-  const provider = deps.payoutProviderOf(cashOut.method);
+async function payDueCashOut(deps: PayoutDeps, cashOut: CashOut): Promise<void> {
+  const provider = payoutProviderOf(deps.payoutProviders, cashOut);
   if (provider) await step(deps, provider, cashOut);
   else await askAgainIn(deps.db, cashOut, longestPauseMs);
 }
 
-async function step(deps: CashOutDeps, provider: PayoutProvider, cashOut: CashOut): Promise<void> {
+async function step(deps: PayoutDeps, provider: PayoutProvider, cashOut: CashOut): Promise<void> {
   if (cashOut.status === 20) {
     // Claimed and committed before the provider is asked: from here on the money may be on its way.
-    const claimed = await changeStatus(deps, 'claim', cashOut, worker, { askInMs: leaseMs });
-    if (claimed) await follow(deps, claimed, await submit(provider, claimed));
+    const fields = { provider: provider.name, askInMs: leaseMs };
+    const claimed = await changeStatus(deps, 'claim', cashOut, worker, fields);
+    if (claimed) await follow(deps, claimed, await provider.submit(orderOf(claimed)));
     return;
   }
-  const known = await provider.fetchState(cashOut.instruction);
-  // It never heard of the instruction: the process died before the call, or the call was lost on its way.
-  const isLost = known.outcome === 'notFound' && cashOut.status === 29;
-  await follow(deps, cashOut, isLost ? await submit(provider, cashOut) : known);
+  const known = await provider.fetchState(submittedOf(cashOut));
+  // It never heard of the instruction, or cannot tell: the process died before the call, or one of the two was lost on
+  // its way. The provider takes the same instruction for the same payout.
+  const isLost = (known.outcome === 'notFound' || known.outcome === 'untraceable') && cashOut.status === 29;
+  await follow(deps, cashOut, isLost ? await provider.submit(orderOf(cashOut)) : known);
 }
 
-function submit(provider: PayoutProvider, { instruction, amount, method, destination }: CashOut): Promise<PayoutState> {
-  return provider.submit({ id: instruction, amount, method, destination });
-}
-
-async function follow(deps: CashOutDeps, cashOut: CashOut, state: PayoutState): Promise<void> {
+async function follow(deps: PayoutDeps, cashOut: CashOut, state: PayoutState): Promise<void> {
   const pauseMs = Math.min(1_000 * 2 ** Math.min(cashOut.asks, 20), longestPauseMs);
+  const other = otherAmountIn(state, cashOut.amount);
+  if (other) return holdForReview(deps, cashOut, worker, other.review, other.providerId);
   switch (state.outcome) {
     case 'settled':
       await changeStatus(deps, 'settle', cashOut, worker, { providerReference: state.providerId });
@@ -67,9 +73,25 @@ async function follow(deps: CashOutDeps, cashOut: CashOut, state: PayoutState): 
         return;
       }
       return askAgainIn(deps.db, cashOut, pauseMs);
+    case 'review':
+      return holdForReview(deps, cashOut, worker, state.reason, state.providerId);
     case 'notFound':
-    case 'unknown':
-      deps.log.warn({ cashOut: String(cashOut.id), outcome: state.outcome }, 'a payout is unknown; it stays as it is');
+    case 'untraceable':
+    case 'unknown': {
+      const { outcome } = state;
+      const reason = outcome === 'unknown' ? state.reason : undefined;
+      const details = { cashOut: String(cashOut.id), outcome, ...(reason ? { reason } : {}) };
+      deps.log.warn(details, 'a payout is unknown; it stays as it is');
       return askAgainIn(deps.db, cashOut, pauseMs);
+    }
   }
+}
+
+/** An amount or a currency that is not the one we told to pay is nobody's to smooth. */
+function otherAmountIn(state: PayoutState, amount: Amount): { review: string; providerId: string } | undefined {
+  if (state.outcome !== 'accepted' && state.outcome !== 'settled') return undefined;
+  const { stated, providerId } = state;
+  if (!stated || (stated.amount && equals(stated.amount, amount))) return undefined;
+  const review = `The provider speaks of ${stated.text} instead of ${decimalText(amount)} ${amount.currency}.`;
+  return { review, providerId };
 }

@@ -94,6 +94,19 @@ describe('the operators’ command', () => {
     expect(verified.out).toMatch(/\d+ books with \d+ postings were checked; everything is right\./);
   });
 
+  it('gives back what a provider paid in another amount, with a reason, and only that', async () => {
+    await house.control('/payouts', { behaviour: 'otherAmount' });
+    const id = await cashOut(25);
+    await operator(['approve', id]);
+    await until(async () => (await operator(['show', id])).out.includes('speaks of 24.99 USD instead of 25.00 USD'));
+    await house.control('/payouts', { behaviour: 'settle' });
+    expect((await operator(['give-back', id])).code).toBe(2);
+    const given = await operator(['give-back', id, '--reason', 'The provider took it back']);
+    expect(given.out).toMatch(/money is back with the member[\s\S]*Status\s+50 failed/);
+    const other = await cashOut(25);
+    expect((await operator(['give-back', other, '--reason', 'no'])).err).toContain('pending review');
+  });
+
   it('suspends and enables a member, blocks and allows play, with a reason that is recorded', async () => {
     const other = await house.api.join();
     const id = String(other.id);

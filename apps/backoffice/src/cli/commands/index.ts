@@ -12,6 +12,7 @@ import { contacts } from './contacts.ts';
 import { document } from './document.ts';
 import { documents } from './documents.ts';
 import { enable } from './enable.ts';
+import { giveBack } from './give-back.ts';
 import { invitations } from './invitations.ts';
 import { list } from './list.ts';
 import { members } from './members.ts';
@@ -36,6 +37,7 @@ export const commands: Record<string, Command> = {
   approve,
   reject,
   paid,
+  'give-back': giveBack,
   members,
   suspend,
   enable,

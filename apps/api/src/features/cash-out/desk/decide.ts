@@ -18,7 +18,7 @@ export interface DeskDeps {
 /** An operator's move, recorded under the operator's name. Whoever comes second is told what the cash-out is by now. */
 export async function decideCashOut(
   { db, announce }: DeskDeps,
-  move: Extract<MoveName, 'approve' | 'reject' | 'markPaid'>,
+  move: Extract<MoveName, 'approve' | 'reject' | 'markPaid' | 'fail'>,
   id: number,
   operator: Operator,
   fields: MoveFields,
@@ -26,9 +26,13 @@ export async function decideCashOut(
   const found = await findForDesk(db, BigInt(id));
   if (!found) return refuse('noSuchThing');
   if (fields.approvedHash && fields.approvedHash !== found.cashOut.contentHash) return refuse('contentChanged');
+  // While a program still asks the provider, the money may yet be paid.
+  if (move === 'fail' && found.cashOut.review === null) {
+    return refuse('wrongState', { status: statusNames[found.cashOut.status] });
+  }
   const decided = await changeStatus({ db, announce }, move, found.cashOut, `operator:${operator.name}`, {
     ...fields,
-    ...(move === 'markPaid' ? {} : { decidedBy: operator.name }),
+    ...(move === 'approve' || move === 'reject' ? { decidedBy: operator.name } : {}),
   });
   const now = (await findForDesk(db, BigInt(id)))!;
   return decided ? ok(deskWire(now)) : refuse('wrongState', { status: statusNames[now.cashOut.status] });

@@ -29,6 +29,12 @@ export function cashOutDeskRoutes({ wake, ...deps }: DeskDeps & { wake: () => vo
         : decideCashOut(deps, 'reject', input.id, operator, { reason: input.reason }),
     ),
 
+    on(operatorCalls['/operator/cashOut/giveBack'], async ({ input, operator }) =>
+      input.reason === ''
+        ? refuse('missingField', { field: 'the reason' })
+        : decideCashOut(deps, 'fail', input.id, operator, { reason: input.reason }),
+    ),
+
     on(operatorCalls['/operator/cashOut/markPaid'], async ({ input, operator }) =>
       input.reference === ''
         ? refuse('missingField', { field: 'the reference' })

@@ -60,13 +60,14 @@ export function createBitcoinPayouts(deps: ChainsDeps, settings: UtxoSettings, k
 
   return {
     name: 'bitcoin',
+    takes: ({ method }) => method === 'BTC',
 
     async submit(order) {
       const payout = (await findPayout(deps.db, order.id)) ?? (await trying(() => sign(order)));
       return 'outcome' in payout ? payout : send(payout);
     },
 
-    async fetchState(id) {
+    async fetchState({ id }) {
       const payout = await findPayout(deps.db, id);
       if (!payout) return { outcome: 'notFound' };
       if (payout.height === null) return send(payout);

@@ -57,6 +57,8 @@ const order = (id: string, address: string, minor = 1_000_000n) => ({
   id,
   amount: amountOf('BTC', minor),
   method: 'BTC' as const,
+  approvedAt: new Date(),
+  providerId: undefined,
   destination: { address },
 });
 
@@ -69,9 +71,9 @@ describe('a payout in bitcoin', () => {
       Array(16).fill(first),
     );
     expect(await received(address)).toBe(0.01);
-    expect(await payouts.fetchState('one')).toEqual(first);
+    expect(await payouts.fetchState(order('one', ''))).toEqual(first);
     await house.wallet.mine('bitcoin', confirmations);
-    await until(async () => (await payouts.fetchState('one')).outcome === 'settled');
+    await until(async () => (await payouts.fetchState(order('one', ''))).outcome === 'settled');
     expect(await payouts.submit(order('one', address))).toMatchObject({ outcome: 'accepted' });
     expect(await received(address)).toBe(0.01);
   });
@@ -80,11 +82,11 @@ describe('a payout in bitcoin', () => {
     const address = await newAddress();
     // The fee is asked for before anything is signed: a node that does not answer leaves nothing behind.
     expect(await lost.submit(order('two', address))).toMatchObject({ outcome: 'unknown' });
-    expect(await payouts.fetchState('two')).toEqual({ outcome: 'notFound' });
+    expect(await payouts.fetchState(order('two', ''))).toEqual({ outcome: 'notFound' });
     const sent = await payouts.submit(order('two', address));
     expect(sent).toMatchObject({ outcome: 'accepted' });
-    expect(await lost.fetchState('two')).toMatchObject({ outcome: 'unknown' });
-    expect(await payouts.fetchState('two')).toEqual(sent);
+    expect(await lost.fetchState(order('two', ''))).toMatchObject({ outcome: 'unknown' });
+    expect(await payouts.fetchState(order('two', ''))).toEqual(sent);
     expect(await received(address)).toBe(0.01);
   });
 
@@ -115,9 +117,9 @@ describe('a payout in bitcoin', () => {
     await house.rpc('litecoin', 'generateblock', [await newAddress(), []]);
     await house.rpc('litecoin', 'generateblock', [await newAddress(), []]);
     await until(async () => (await heightOf('three')) === null);
-    expect(await payouts.fetchState('three')).toMatchObject({ outcome: 'accepted' });
+    expect(await payouts.fetchState(order('three', ''))).toMatchObject({ outcome: 'accepted' });
     await house.wallet.mine('bitcoin', confirmations);
-    await until(async () => (await payouts.fetchState('three')).outcome === 'settled');
+    await until(async () => (await payouts.fetchState(order('three', ''))).outcome === 'settled');
     expect(await received(address)).toBe(0.01);
   });
 
@@ -150,7 +152,7 @@ describe('a payout in bitcoin', () => {
       outcome: 'unknown',
       reason: 'the payout wallet holds too little',
     });
-    expect(await payouts.fetchState('rich')).toEqual({ outcome: 'notFound' });
+    expect(await payouts.fetchState(order('rich', ''))).toEqual({ outcome: 'notFound' });
   });
 
   async function storedOf(id: string): Promise<{ tx_id: string; tx_hex: string }> {

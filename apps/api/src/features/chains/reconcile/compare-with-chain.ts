@@ -1,5 +1,6 @@
 import { coins, coinText, nativeCoinOf, type OpenChain, type Transfer } from '@fairhouse/chains';
 import type { ReconciliationDifference } from '@fairhouse/contract/operator';
+import type { Comparison, Day } from '../../../db/comparison.ts';
 import type { ChainsDeps } from '../chains.deps.ts';
 import { hashAt, readCursor } from '../cursor.store.ts';
 import { knownKeys } from '../order.store.ts';
@@ -10,11 +11,7 @@ import { addressesOfDay, type CountedTransfer, countedOfDay } from './counted-of
  * units, every transfer to us in those blocks must be known, and no address may hold more than was seen coming.
  * Addresses may hold less: the coins are collected from them by whoever keeps the keys.
  */
-export async function compareWithChain(
-  { db }: Pick<ChainsDeps, 'db'>,
-  open: OpenChain,
-  day: { from: Date; to: Date },
-): Promise<{ checked: number; totals: []; differences: ReconciliationDifference[] }> {
+export async function compareWithChain({ db }: Pick<ChainsDeps, 'db'>, open: OpenChain, day: Day): Promise<Comparison> {
   const { chain } = open.client;
   const counted = await countedOfDay(db, chain, day);
   const differences: ReconciliationDifference[] = [];
@@ -48,11 +45,7 @@ function compareBlock(open: OpenChain, ours: CountedTransfer[], theirs: Transfer
   return differences;
 }
 
-async function compareBalances(
-  db: ChainsDeps['db'],
-  open: OpenChain,
-  day: { from: Date; to: Date },
-): Promise<ReconciliationDifference[]> {
+async function compareBalances(db: ChainsDeps['db'], open: OpenChain, day: Day): Promise<ReconciliationDifference[]> {
   const { client, confirmations } = open;
   const cursor = await readCursor(db, client.chain);
   const height = (cursor?.height ?? 0) - confirmations + 1;

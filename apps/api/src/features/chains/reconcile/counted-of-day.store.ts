@@ -1,5 +1,6 @@
 import type { ChainName, Coin } from '@fairhouse/chains';
 import type { Database } from '@fairhouse/database';
+import type { Day } from '../../../db/comparison.ts';
 
 export interface CountedTransfer {
   txId: string;
@@ -8,11 +9,6 @@ export interface CountedTransfer {
   units: bigint;
   height: number;
   blockHash: string;
-}
-
-interface Day {
-  from: Date;
-  to: Date;
 }
 
 /** Transfers of that day which were credited, and which a transaction shows; at most 100,000. */

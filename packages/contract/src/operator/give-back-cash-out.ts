@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { call } from '../call.ts';
+import { id, text } from '../scalars.ts';
+import { operatorCashOut } from './operator-cash-out.ts';
+
+export const giveBackCashOut = call({
+  path: '/operator/cashOut/giveBack',
+  access: 'operator',
+  summary:
+    'Gives the money of a cash-out back that was left to a person (`review`), once the provider has said that it did not pay (29 or 30 → 50).',
+  input: z.object({ id: id(), reason: text(300).describe('Shown to the member; not empty') }),
+  output: operatorCashOut,
+  errors: ['noSuchThing', 'missingField', 'wrongState', 'notPermitted'],
+});

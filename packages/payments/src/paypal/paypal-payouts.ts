@@ -1,0 +1,98 @@
+import { decimalText } from '@fairhouse/money';
+import type { OAuthToken } from '@paypal/paypal-server-sdk';
+import type { PayoutOrder, PayoutProvider, PayoutState } from '../payout-provider.ts';
+import { codeOf, exchange, type PayoutAnswer, refusal } from '../payouts/payout-answer.ts';
+import { failureOf } from './failure.ts';
+import { openPaypal, type PaypalAccount, paypalTimeoutMs } from './open-paypal.ts';
+import { stateOfBatch } from './payout-batch.ts';
+
+const origin = 'https://api-m.paypal.com';
+const taken = new Set(['USD', 'EUR', 'BRL']);
+/** PayPal knows a `sender_batch_id` for 30 days; after that the same one would be paid again. */
+const repeatableForMs = 25 * 24 * 3_600_000;
+/** No fault of the receiver's: paid as soon as the account is in order or filled. */
+const ownTroubles = new Set(['INSUFFICIENT_FUNDS', 'AUTHORIZATION_ERROR', 'RATE_LIMIT_REACHED']);
+
+/**
+ * PayPal's batch payouts with one item each: https://developer.paypal.com/docs/api/payments.payouts-batch/v1/. The
+ * instruction's id is the `sender_batch_id`: a second batch of that name is refused with the address of the first one,
+ * which is how a lost answer is found again. PayPal lists no payouts.
+ */
+export function createPaypalPayouts(settings: PaypalAccount): PayoutProvider {
+  const { apiOrigin = origin, timeoutMs = paypalTimeoutMs } = settings;
+  const tokens = openPaypal(settings).clientCredentialsAuthManager;
+  let token: OAuthToken | undefined;
+
+  async function ask(path: string, init: { method: string; body?: string }): Promise<PayoutAnswer> {
+    try {
+      token = await tokens.updateToken(token);
+    } catch (error) {
+      return { status: 0, body: undefined, reason: `no access: ${failureOf(error).reason}` };
+    }
+    const headers = { authorization: `Bearer ${token.accessToken}`, 'content-type': 'application/json' };
+    const answer = await exchange(`${apiOrigin}/v1/payments/payouts${path}`, { ...init, headers }, timeoutMs);
+    if (answer.status === 401) token = undefined;
+    return answer;
+  }
+
+  async function lookUp(id: string, batchId: string): Promise<PayoutState> {
+    const { status, body, reason } = await ask(`/${encodeURIComponent(batchId)}`, { method: 'GET' });
+    if (status === 404) return { outcome: 'notFound' };
+    return status === 200 ? stateOfBatch(id, body) : { outcome: 'unknown', reason };
+  }
+
+  return {
+    name: 'paypal',
+    takes: ({ method, amount }) => method === 'PAYPAL' && taken.has(amount.currency),
+
+    async submit(order) {
+      if (Date.now() - order.approvedAt.getTime() > repeatableForMs) {
+        return { outcome: 'review', reason: 'too old to be handed to PayPal without the danger of paying twice' };
+      }
+      const { status, body, reason } = await ask('', { method: 'POST', body: JSON.stringify(batchOf(order)) });
+      if (status === 201) return stateOfBatch(order.id, body);
+      if (status !== 400 && status !== 422) return { outcome: 'unknown', reason };
+      const earlier = batchNamedIn(body);
+      if (earlier) return lookUp(order.id, earlier);
+      const code = issueOf(body);
+      if (code === undefined || ownTroubles.has(code))
+        return { outcome: 'unknown', reason: `${reason} ${code ?? ''}`.trim() };
+      return { outcome: 'failed', reason: refusal('PayPal', code) };
+    },
+
+    fetchState: async ({ id, providerId }) =>
+      providerId === undefined ? { outcome: 'untraceable' } : lookUp(id, providerId),
+  };
+}
+
+function batchOf({ id, amount, destination }: PayoutOrder) {
+  return {
+    sender_batch_header: { sender_batch_id: id, email_subject: 'Your cash-out' },
+    items: [
+      {
+        recipient_type: 'EMAIL',
+        receiver: destination.email,
+        amount: { currency: amount.currency, value: decimalText(amount) },
+        note: 'Your cash-out',
+        sender_item_id: id,
+      },
+    ],
+  };
+}
+
+interface Refused {
+  name?: unknown;
+  details?: { issue?: unknown; link?: { href?: unknown }[] }[];
+}
+
+/** The batch that has this `sender_batch_id` already, by the link in the refusal. */
+function batchNamedIn(body: unknown): string | undefined {
+  const links = ((body as Refused | null)?.details ?? []).flatMap(({ link }) => link ?? []);
+  return links.map(({ href }) => /\/v1\/payments\/payouts\/(\w{1,30})$/.exec(String(href))?.[1]).find(Boolean);
+}
+
+function issueOf(body: unknown): string | undefined {
+  const { name, details } = (body ?? {}) as Refused;
+  const isOurs = typeof name === 'string' && ownTroubles.has(name);
+  return isOurs ? name : (codeOf(details?.[0]?.issue) ?? codeOf(name));
+}
