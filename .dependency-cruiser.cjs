@@ -119,6 +119,13 @@ module.exports = {
       to: { path: '^apps/[^/]+/src/main\\.tsx?$' },
     },
     {
+      name: 'nothing-imports-the-house',
+      comment: 'house.ts and house/ wire the features of the API together; of all that ships only main.ts knows them',
+      severity: 'error',
+      from: { path: '^apps/api/src/', pathNot: [test, '^apps/api/src/(main\\.ts$|house\\.ts$|house/)'] },
+      to: { path: '^apps/api/src/house(\\.ts$|/)' },
+    },
+    {
       name: 'verbs-never-import-routes',
       comment: 'inside a feature: routes → verbs → states, postings, store',
       severity: 'error',

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { connect } from '@fairhouse/database';
 import { parseCronItems, Logger as QueueLogger, type Runner, run, type TaskList } from 'graphile-worker';
-import pg from 'pg';
 
 export interface QueuedJob {
   /** The moment of the calendar that asked for it; undefined when somebody else did. */
@@ -38,9 +38,8 @@ const oneAfterTheOther = 'house';
  * done. A job may therefore run twice, and has to be one that may.
  */
 export async function openJobQueue({ url, schema, tasks, calendar, log }: JobQueueOptions): Promise<JobQueue> {
-  const pool = new pg.Pool({ connectionString: url, max: 3, options: '-c timezone=UTC' });
-  // A server that goes away breaks idle connections; the pool replaces them.
-  pool.on('error', () => {});
+  // A newer version moves its tables in statements that may take long.
+  const pool = connect({ url, schema, connections: 3, statementTimeoutMs: 0 });
   const taskList: TaskList = {};
   for (const [name, work] of Object.entries(tasks)) {
     taskList[name] = async (given) => {

@@ -1,7 +1,8 @@
 import { inTransaction } from '@fairhouse/database';
 import { amountOf, decimalText } from '@fairhouse/money';
 import { recordAct } from '../../db/acts.store.ts';
-import type { Comparison, ReconciliationDeps } from './reconciliation.deps.ts';
+import type { Comparison } from '../../db/comparison.ts';
+import type { ReconciliationDeps } from './reconciliation.deps.ts';
 import { replaceParts, type StoredPart } from './reconciliation.store.ts';
 
 const dayMs = 24 * 3_600_000;

@@ -1,19 +1,5 @@
-import type { ReconciliationDifference } from '@fairhouse/contract/operator';
 import type { Database } from '@fairhouse/database';
-import type { Currency } from '@fairhouse/money';
-
-/** A UTC day, from its first moment to the first of the next. */
-export interface Day {
-  from: Date;
-  to: Date;
-}
-
-/** Our books beside somebody else's. Totals in minor units. */
-export interface Comparison {
-  checked: number;
-  totals: { what: string; currency: Currency; ours: bigint; theirs: bigint }[];
-  differences: ReconciliationDifference[];
-}
+import type { Comparison, Day } from '../../db/comparison.ts';
 
 export interface ReconciliationDeps {
   db: Database;

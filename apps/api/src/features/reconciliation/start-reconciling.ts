@@ -8,7 +8,12 @@ const dayMs = 24 * 3_600_000;
 /** Others close their books a while after midnight. */
 const waitMs = 4 * 3_600_000;
 
-/** Compares every day once, four hours after it has ended; a day that a crash left out is made up for, for a week. */
+/**
+ * Compares every day once, four hours after it has ended; a day that a crash left out is made up for, for a week.
+ *
+ * No job of the queue: what a killed process held, with all that waits behind it, is taken up four hours later there, and
+ * its calendar makes up for no day before it first ran. Here the next start sees which days are missing.
+ */
 export function startReconciling(deps: ReconciliationDeps): Repeating {
   return repeat(lookEveryMs, () => reconcileDueDay(deps, Date.now()), deps.log);
 }

@@ -1,6 +1,7 @@
 import type { ReconciliationDifference } from '@fairhouse/contract/operator';
 import { type Database, inTransaction } from '@fairhouse/database';
-import { amountOf, type Currency, decimalText } from '@fairhouse/money';
+import { amountOf, decimalText } from '@fairhouse/money';
+import type { Comparison, Day } from '../../../db/comparison.ts';
 import { askVendor } from './ask-vendor.ts';
 import { beginTold, insertTold, type RoundDifference, roundDifferences, roundSums } from './told-round.store.ts';
 
@@ -8,18 +9,12 @@ import { beginTold, insertTold, type RoundDifference, roundDifferences, roundSum
 const marginMs = 10 * 60_000;
 const mostDifferences = 10_000;
 
-interface Found {
-  checked: number;
-  totals: { what: string; currency: Currency; ours: bigint; theirs: bigint }[];
-  differences: ReconciliationDifference[];
-}
-
 /** Every round of the day at the vendor beside the round in our books, stakes and wins each. */
 export async function compareWithVendor(
   db: Database,
   vendor: { id: string; secret: string; reportUrl: string },
-  { from, to }: { from: Date; to: Date },
-): Promise<Found> {
+  { from, to }: Day,
+): Promise<Comparison> {
   return inTransaction(db, async (tx) => {
     await tx.query('set local statement_timeout = 0');
     await beginTold(tx);

@@ -1,0 +1,85 @@
+import { rollUp, verifyBooks } from '@fairhouse/ledger';
+import { amountOf } from '@fairhouse/money';
+import type { Day } from '../db/comparison.ts';
+import { repeat } from '../db/repeat.ts';
+import { findMember, findMemberByIdentity } from '../features/access/member.store.ts';
+import { partsOfPayoutProviders } from '../features/cash-out/compare-with-listed.ts';
+import { compareWithPayouts } from '../features/cash-out/compare-with-payouts.ts';
+import { compareWithChain } from '../features/chains/reconcile/compare-with-chain.ts';
+import { compareWithProvider } from '../features/deposit/reconcile/compare-with-provider.ts';
+import { operatorsRoutes } from '../features/operators/operators.routes.ts';
+import { reconciliationDeskRoutes } from '../features/reconciliation/desk/desk.routes.ts';
+import type { ReconciliationDeps } from '../features/reconciliation/reconciliation.deps.ts';
+import { startReconciling } from '../features/reconciliation/start-reconciling.ts';
+import { transactionsRoutes } from '../features/transactions/transactions.routes.ts';
+import { compareWithVendor } from '../features/vendors/reconcile/compare-with-vendor.ts';
+import type { Area } from './area.ts';
+import type { Bonuses } from './open-bonuses.ts';
+import type { Cashier } from './open-cashier.ts';
+import type { Games } from './open-games.ts';
+import type { Ground } from './open-ground.ts';
+
+/** How old the sums over all books may be; the desk's figures, nobody's balance. */
+const rollUpEveryMs = 60_000;
+
+type Others = Pick<Bonuses, 'rollingAmountOf'> &
+  Pick<Games, 'vendors'> &
+  Pick<Cashier, 'providers' | 'coins' | 'payoutProviders' | 'cashOuts'>;
+
+/** The members' books: as they read them, as the desk does, and beside what others say. */
+export function openBooks({ settings, db, log, bookOf }: Ground, others: Others): Area {
+  const reconciliation: ReconciliationDeps = { db, parts: () => partsOf(db, others), log };
+  return {
+    handlers: [
+      ...transactionsRoutes({ db, siteName: settings.SITE_NAME }),
+      ...reconciliationDeskRoutes(reconciliation),
+      ...operatorsRoutes({
+        db,
+        findMember: (text) => (/^\d{6,15}$/.test(text) ? findMember(db, BigInt(text)) : findMemberByIdentity(db, text)),
+        async bookOf(memberId) {
+          const { balance, totals, currency, seq } = await bookOf(memberId);
+          const total = (minor: bigint) => amountOf(currency, minor);
+          return {
+            balance,
+            totals: {
+              deposited: total(totals.deposited),
+              paidOut: total(totals.paid_out),
+              staked: total(totals.staked),
+              won: total(totals.won),
+            },
+            postings: seq,
+          };
+        },
+        rollingAmountOf: (memberId) => others.rollingAmountOf(memberId),
+        async verifyBooks(memberId) {
+          const { books, postings, findingCount, findings } = await verifyBooks(db, { memberId });
+          return { books, postings, faultCount: findingCount, faults: findings };
+        },
+      }),
+    ],
+    jobs: [startReconciling(reconciliation), repeat(rollUpEveryMs, () => rollUp(db).then(() => 0), log)],
+  };
+}
+
+function partsOf(
+  db: Ground['db'],
+  { providers, coins, payoutProviders, cashOuts, vendors }: Others,
+): ReturnType<ReconciliationDeps['parts']> {
+  return [
+    ...[...providers.values()].map((provider) => ({
+      name: `deposits at ${provider.name}`,
+      compare: (day: Day) => compareWithProvider(db, provider, day),
+    })),
+    ...[...coins.deps.chains.values()].map((open) => ({
+      name: `chain ${open.client.chain}`,
+      compare: (day: Day) => compareWithChain(coins.deps, open, day),
+    })),
+    { name: 'cash-outs', compare: (day) => compareWithPayouts(cashOuts, day) },
+    ...partsOfPayoutProviders({ db, payoutProviders }),
+    ...vendors.all().flatMap(({ id, secret, reportUrl }) => {
+      if (!reportUrl) return [];
+      const vendor = { id, secret, reportUrl };
+      return [{ name: `rounds of ${id}`, compare: (day: Day) => compareWithVendor(db, vendor, day) }];
+    }),
+  ];
+}

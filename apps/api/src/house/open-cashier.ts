@@ -1,0 +1,128 @@
+import type { Amount } from '@fairhouse/money';
+import {
+  createAdyenProvider,
+  createHostedPageProvider,
+  createOptionalProviders,
+  createPayouts,
+  createStripeProvider,
+  type PaymentProvider,
+  type PayoutProvider,
+} from '@fairhouse/payments';
+import { findMember, setCredited } from '../features/access/member.store.ts';
+import { findActive } from '../features/bonus/bonus.store.ts';
+import type { CashOutDeps } from '../features/cash-out/cash-out.deps.ts';
+import { cashOutRoutes } from '../features/cash-out/cash-out.routes.ts';
+import { cashOutDeskRoutes } from '../features/cash-out/desk/desk.routes.ts';
+import { startPaying } from '../features/cash-out/start-paying.ts';
+import { chainsRoutes } from '../features/chains/chains.routes.ts';
+import { type OpenedChains, openChains } from '../features/chains/open-chains.ts';
+import { applyObservation } from '../features/deposit/apply-observation.ts';
+import { findAttempt, largestDepositOf, owesDeposit } from '../features/deposit/attempt.store.ts';
+import { cardRoutes } from '../features/deposit/cards/card.routes.ts';
+import { findCardOfOrder } from '../features/deposit/cards/card.store.ts';
+import { openCards } from '../features/deposit/cards/open-cards.ts';
+import type { DepositDeps } from '../features/deposit/deposit.deps.ts';
+import { depositRoutes } from '../features/deposit/deposit.routes.ts';
+import { paypalPayPage } from '../features/deposit/methods/paypal-page.ts';
+import { openFollowUp } from '../features/deposit/open-follow-up.ts';
+import { depositReturnPage } from '../features/deposit/return-page.ts';
+import { startDepositJanitor } from '../features/deposit/start-janitor.ts';
+import { ownsFiles } from '../features/documents/documents.store.ts';
+import { noteAccount } from '../features/invite/note-account.ts';
+import { announce } from '../features/messages/announce.ts';
+import { onlyWhereServed } from '../features/region/only-where-served.ts';
+import { webhookRoutes } from '../features/webhooks/receive-webhook.ts';
+import type { WebhookDeps } from '../features/webhooks/webhooks.deps.ts';
+import { startWorkingOffWebhooks } from '../features/webhooks/work-off-webhooks.ts';
+import type { Area } from './area.ts';
+import type { Ground } from './open-ground.ts';
+
+export interface Cashier extends Area {
+  providers: ReadonlyMap<string, PaymentProvider>;
+  coins: OpenedChains;
+  /** Those that pay in money; coins are compared with their chains. */
+  payoutProviders: readonly PayoutProvider[];
+  cashOuts: CashOutDeps;
+}
+
+/** Every way in and out. */
+export async function openCashier(
+  { settings, db, log, region, places, bookOf }: Ground,
+  rollingAmountOf: (memberId: bigint) => Promise<Amount>,
+): Promise<Cashier> {
+  const { payments } = settings;
+  const coins = await openChains(settings.chains, {
+    db,
+    applyObservation: (observation) => applyObservation(deposits, observation, 'chain'),
+    openFollowUp,
+    log,
+  });
+  const cards = payments.adyen && createAdyenProvider(payments.adyen, (id) => findCardOfOrder(db, id));
+  const providers = new Map(
+    [
+      createStripeProvider(payments.stripe),
+      ...(cards ? [cards] : []),
+      ...payments.hostedPages.map((page) => createHostedPageProvider(page)),
+      ...createOptionalProviders(payments.optional),
+      ...coins.providers,
+    ].map((provider) => [provider.name, provider]),
+  );
+  const deposits: DepositDeps = {
+    db,
+    providers,
+    publicOrigin: settings.PUBLIC_ORIGIN,
+    markCredited: setCredited,
+    emailOf: async (memberId) => (await findMember(db, memberId))?.email,
+    log,
+  };
+  const webhooks: WebhookDeps = {
+    db,
+    providers,
+    applyObservation: (observation) => applyObservation(deposits, observation, 'webhook'),
+    log,
+  };
+  const payoutProviders = createPayouts(payments.payouts);
+  const cashOuts: CashOutDeps = {
+    db,
+    payoutProviders: coins.payouts ? [coins.payouts, ...payoutProviders] : payoutProviders,
+    takesBitcoinAddress: coins.isPayoutAddress,
+    cashOf: async (memberId) => (await bookOf(memberId)).balance.cash,
+    rollingAmountOf,
+    hasBonus: async (tx, memberId) => (await findActive(tx, memberId)) !== undefined,
+    largestDepositOf,
+    owesDeposit,
+    ownsFiles,
+    announce,
+    noteAccount: (...noted) => noteAccount(settings.SIGNING_SECRET, ...noted),
+    log,
+  };
+  const cardDeps = openCards(deposits, cards, payments.adyen?.clientKey, {
+    hasStates: (country) => places.statesOf(country).length > 0,
+    detailsOf: async (memberId) => (await findMember(db, memberId))!,
+  });
+
+  const paying = startPaying(cashOuts);
+  const workingOff = startWorkingOffWebhooks(webhooks);
+  return {
+    providers,
+    coins,
+    payoutProviders,
+    cashOuts,
+    handlers: [
+      ...onlyWhereServed(region, [...depositRoutes(deposits), ...cardRoutes(cardDeps)]),
+      ...chainsRoutes({
+        chains: coins.deps,
+        testWallet: settings.TEST_WALLET_URL ?? null,
+        referenceOf: async (memberId, id) => (await findAttempt(db, memberId, id))?.reference,
+      }),
+      ...cashOutRoutes(cashOuts),
+      ...cashOutDeskRoutes({ db, announce, wake: paying.wake }),
+    ],
+    jobs: [paying, workingOff, startDepositJanitor(deposits), ...coins.watch()],
+    addRoutes(server) {
+      depositReturnPage(server, deposits);
+      paypalPayPage(server, deposits);
+      webhookRoutes(server, webhooks, workingOff.wake);
+    },
+  };
+}

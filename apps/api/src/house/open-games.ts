@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify';
+import { gamesRoutes } from '../features/games/games.routes.ts';
+import { latestWins } from '../features/games/latest-wins.ts';
+import { openVendors, type VendorRegistry } from '../features/vendors/open-vendors.ts';
+import { vendorsRoutes } from '../features/vendors/vendors.routes.ts';
+import { sessionDefaults } from '../features/wallet/authenticate.ts';
+import { issueLaunchToken } from '../features/wallet/issue-launch-token.ts';
+import { startSweepSessions } from '../features/wallet/sweep-sessions.ts';
+import { openWalletDoor } from '../features/wallet/wallet.acts.ts';
+import { walletRoutes } from '../features/wallet/wallet.routes.ts';
+import { casinoSchema } from '../schema.ts';
+import type { Area } from './area.ts';
+import type { Ground } from './open-ground.ts';
+
+export interface Games extends Area {
+  vendors: VendorRegistry;
+  latestWins: ReturnType<typeof latestWins>;
+  /** Before the site's pages: what they add to every answer is nothing to a vendor. */
+  addWallet(server: FastifyInstance): Promise<void>;
+}
+
+/** The catalogue, the vendors behind it, and the wallet that they call. */
+export async function openGames({ settings, db, log, region }: Ground): Promise<Games> {
+  const door = openWalletDoor({ url: settings.DATABASE_URL, schema: casinoSchema });
+  const vendors = await openVendors({
+    db,
+    secretOf: (name) => (name === 'WALLET_SECRET' ? settings.WALLET_SECRET : process.env[name]),
+    logger: log,
+  });
+  const wins = latestWins(db);
+  return {
+    vendors,
+    latestWins: wins,
+    handlers: [
+      ...vendorsRoutes({ vendors }),
+      ...gamesRoutes({
+        db,
+        vendors,
+        region,
+        latestWins: wins,
+        issueLaunchToken: (launch) => issueLaunchToken(db, launch),
+      }),
+    ],
+    jobs: [startSweepSessions({ db, logger: log })],
+    addWallet: (server) => walletRoutes(server, { db, door, vendors, sessions: sessionDefaults }),
+    async close() {
+      await vendors.stop();
+      await door.close();
+    },
+  };
+}

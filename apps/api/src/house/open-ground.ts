@@ -1,0 +1,60 @@
+import { connect, type Database } from '@fairhouse/database';
+import { type Book, readBook } from '@fairhouse/ledger';
+import type { Logger } from '@fairhouse/operation';
+import { type SessionSettings, sessionDefaults } from '../features/access/session.store.ts';
+import { createSessions } from '../features/access/sessions.ts';
+import { type Places, placesOf } from '../features/lists/places.ts';
+import { createOperators } from '../features/operators/operators.ts';
+import { openRegion, type Region } from '../features/region/region.ts';
+import { createEdgeCountry } from '../http/edge-country.ts';
+import { createRateLimits } from '../http/rate-limits.ts';
+import type { ApiParts } from '../http/server.ts';
+import { casinoSchema } from '../schema.ts';
+import type { Settings } from '../settings.ts';
+
+/** What every area stands on. */
+export interface Ground {
+  settings: Settings;
+  log: Logger;
+  db: Database;
+  region: Region;
+  places: Places;
+  sessionSettings: SessionSettings;
+  /** Who asks, from where, and how often. */
+  edge: Pick<ApiParts, 'sessions' | 'operators' | 'rateLimits' | 'edgeCountry'>;
+  bookOf(memberId: bigint): Promise<Book>;
+}
+
+export function openGround(settings: Settings, log: Logger): Ground {
+  const db = connect({ url: settings.DATABASE_URL, schema: casinoSchema, connections: 10 });
+  const sessionSettings = {
+    ...sessionDefaults,
+    idleMinutes: settings.SESSION_IDLE_MINUTES,
+    absoluteHours: settings.SESSION_HOURS,
+  };
+  return {
+    settings,
+    log,
+    db,
+    region: openRegion({
+      countryFile: settings.COUNTRY_FILE,
+      restrictedCountries: settings.RESTRICTED_COUNTRIES,
+      restrictedUrl: settings.RESTRICTED_URL,
+    }),
+    places: placesOf(settings.RESTRICTED_COUNTRIES),
+    sessionSettings,
+    edge: {
+      sessions: createSessions(db, sessionSettings),
+      operators: createOperators(db),
+      rateLimits: createRateLimits({
+        callsPerMinute: settings.CALLS_PER_MINUTE,
+        guessesPerMinute: settings.GUESSES_PER_MINUTE,
+      }),
+      edgeCountry: createEdgeCountry({
+        trustedProxies: settings.TRUSTED_PROXIES,
+        countryHeader: settings.COUNTRY_HEADER,
+      }),
+    },
+    bookOf: async (memberId) => (await readBook(db, memberId))!,
+  };
+}

@@ -1,0 +1,48 @@
+import { repeat } from '../db/repeat.ts';
+import { articlesRoutes } from '../features/articles/articles.routes.ts';
+import { listsRoutes } from '../features/lists/lists.routes.ts';
+import { writeLetter } from '../features/mail/letter.ts';
+import { insertMail } from '../features/mail/mail.store.ts';
+import { regionRoutes } from '../features/region/region.routes.ts';
+import { removeClosedContacts } from '../features/support/contact.store.ts';
+import { supportDeskRoutes } from '../features/support/desk/desk.routes.ts';
+import { supportRoutes } from '../features/support/support.routes.ts';
+import type { Area } from './area.ts';
+import type { Ground } from './open-ground.ts';
+
+const dayMs = 24 * 3_600_000;
+const keepClosedContactsDays = 400;
+
+/** What anybody can read or ask: lists, regions, articles, support. */
+export function openInformation({ settings, db, log, region, places }: Ground): Area {
+  return {
+    handlers: [
+      ...listsRoutes({ places, exchangeRates: settings.EXCHANGE_RATES }),
+      ...regionRoutes({ region }),
+      ...articlesRoutes({
+        db,
+        places: {
+          siteName: settings.SITE_NAME,
+          siteEmail: settings.SITE_EMAIL,
+          domain: new URL(settings.PUBLIC_ORIGIN).host,
+        },
+      }),
+      ...supportRoutes({
+        contact: {
+          withdrawRulePageUrl: settings.WITHDRAW_RULE_PAGE_URL,
+          promotionPageUrl: settings.PROMOTION_PAGE_URL,
+          telegramLink: settings.TELEGRAM_LINK,
+          whatsAppNumber: settings.WHATSAPP_NUMBER,
+          whatsAppQrCode: settings.WHATSAPP_QR_CODE,
+          siteEmail: settings.SITE_EMAIL,
+          chatScript: settings.CHAT_SCRIPT,
+        },
+        db,
+        siteEmail: settings.SITE_EMAIL,
+        sendLetter: (tx, letter) => insertMail(tx, letter.to, writeLetter(letter, settings.SITE_NAME)),
+      }),
+      ...supportDeskRoutes({ db }),
+    ],
+    jobs: [repeat(dayMs, () => removeClosedContacts(db, keepClosedContactsDays).then(() => 0), log)],
+  };
+}

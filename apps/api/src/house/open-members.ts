@@ -1,0 +1,100 @@
+import { join } from 'node:path';
+import { openBook } from '@fairhouse/ledger';
+import { accessRoutes } from '../features/access/access.routes.ts';
+import { confirmPassword } from '../features/access/confirm-password.ts';
+import { lockDefaults } from '../features/access/login-failures.store.ts';
+import { findMember } from '../features/access/member.store.ts';
+import { endSessionsOf } from '../features/access/session.store.ts';
+import { openProviders } from '../features/access/social/providers.ts';
+import { readSocialSettings } from '../features/access/social/read-settings.ts';
+import { returnPath, socialReturnPage } from '../features/access/social/return-page.ts';
+import { startTidyingAccess } from '../features/access/start-tidying.ts';
+import { documentsDeskRoutes } from '../features/documents/desk/desk.routes.ts';
+import { documentsRoutes } from '../features/documents/documents.routes.ts';
+import { documentsOf } from '../features/documents/documents.store.ts';
+import { pictureRoute } from '../features/documents/picture.routes.ts';
+import { proofIdsOf } from '../features/documents/proof-ids.ts';
+import { insertMail } from '../features/mail/mail.store.ts';
+import { createMailMember } from '../features/mail/mail-member.ts';
+import { writeMail } from '../features/mail/templates.ts';
+import { factorKeysOf } from '../features/second-factor/keys.ts';
+import { answerChallenge } from '../features/second-factor/login/answer-challenge.ts';
+import { challengeLogin } from '../features/second-factor/login/challenge-login.ts';
+import type { SecondFactorDeps } from '../features/second-factor/second-factor.deps.ts';
+import { secondFactorRoutes } from '../features/second-factor/second-factor.routes.ts';
+import { standingOf } from '../features/vip/standing.store.ts';
+import { endGameSessions } from '../features/wallet/end-game-sessions.ts';
+import type { Area } from './area.ts';
+import type { Bonuses } from './open-bonuses.ts';
+import type { Ground } from './open-ground.ts';
+import type { Rewards } from './open-rewards.ts';
+
+/** Joining, logging in and out, the second factor, and the documents that prove who somebody is. */
+export function openMembers(
+  { settings, db, log, region, places, sessionSettings, edge, bookOf }: Ground,
+  { rollingAmountOf, noteJoined }: Pick<Bonuses, 'rollingAmountOf'> & Pick<Rewards, 'noteJoined'>,
+): Area {
+  const { PUBLIC_ORIGIN: origin, SITE_NAME: siteName } = settings;
+  const documents = { db, folder: join(settings.FAIRHOUSE_DATA_DIR, 'files'), signingSecret: settings.SIGNING_SECRET };
+  const mailMember = createMailMember({ recipientOf: findMember, origin, siteName });
+  const secondFactor: SecondFactorDeps = {
+    db,
+    keys: factorKeysOf(settings.FACTOR_SECRET),
+    siteName,
+    origin,
+    confirmPassword: (member, password) => confirmPassword(db, lockDefaults, member.id, password),
+    endOtherSessions: endSessionsOf,
+    mailMember,
+  };
+  const socialProviders = openProviders(readSocialSettings(settings), origin + returnPath);
+  return {
+    handlers: [
+      ...accessRoutes({
+        db,
+        origin,
+        sessions: sessionSettings,
+        lock: lockDefaults,
+        mails: {
+          send: (tx, mail) => insertMail(tx, mail.to, writeMail(mail.kind, mail.language, mail.values, siteName)),
+        },
+        games: { endGameSessions },
+        joining: {
+          openBook,
+          noteJoined,
+          checkPlace(countryCode, stateCode) {
+            const country = places.countries.find(({ isoCode2 }) => isoCode2 === countryCode);
+            if (!country) return 'countryCode';
+            if (region.isRestricted(countryCode)) return 'restricted';
+            const states = places.statesOf(countryCode);
+            return states.length === 0 || states.some(({ code }) => code === stateCode) ? 'ok' : 'stateCode';
+          },
+        },
+        secondFactor: {
+          challengeOf: (memberId) => challengeLogin(secondFactor, memberId),
+          answer: (challenge, answer) => answerChallenge(secondFactor, challenge, answer),
+        },
+        verification: {
+          afterFailures: settings.PICTURE_AFTER_FAILURES,
+          afterJoins: settings.PICTURE_AFTER_JOINS,
+        },
+        describing: {
+          balanceOf: async (memberId) => (await bookOf(memberId)).balance,
+          rollingAmountOf,
+          proofsOf: async (memberId) => proofIdsOf(await documentsOf(db, memberId)),
+          countryName: places.countryName,
+          vipOf: async (memberId) => (await standingOf(db, memberId))!,
+        },
+        social: { providers: socialProviders, log },
+        isRestricted: (address, edgeCountry) => region.isRestricted(region.countryOf(address, edgeCountry)),
+      }),
+      ...documentsRoutes(documents),
+      ...documentsDeskRoutes({ ...documents, origin, mailMember }),
+      ...secondFactorRoutes(secondFactor),
+    ],
+    jobs: [startTidyingAccess(db, log)],
+    addRoutes(server) {
+      pictureRoute(server, { ...documents, ...edge });
+      socialReturnPage(server, { db, log, providers: socialProviders, origin, rateLimits: edge.rateLimits });
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import type { Transaction } from '@fairhouse/database';
+import { repeat } from '../db/repeat.ts';
+import { addressesOf } from '../features/access/session.store.ts';
+import { profileStatusOf } from '../features/documents/describe-documents.ts';
+import { documentsOf } from '../features/documents/documents.store.ts';
+import { findGame } from '../features/games/catalogue.store.ts';
+import { startCountingInvitations } from '../features/invite/count-invitations.ts';
+import { inviteDeskRoutes } from '../features/invite/desk/desk.routes.ts';
+import type { InviteDeps } from '../features/invite/invite.deps.ts';
+import { inviteRoutes } from '../features/invite/invite.routes.ts';
+import { type JoinedMember, noteJoined } from '../features/invite/note-joined.ts';
+import { removeOldAddresses } from '../features/invite/origin.store.ts';
+import { announce } from '../features/messages/announce.ts';
+import { messagesDeskRoutes } from '../features/messages/desk/desk.routes.ts';
+import { messagesRoutes } from '../features/messages/messages.routes.ts';
+import { removeOldNews } from '../features/messages/news.store.ts';
+import { promotionsDeskRoutes } from '../features/promotions/desk/desk.routes.ts';
+import { promotionsRoutes } from '../features/promotions/promotions.routes.ts';
+import { vipDeskRoutes } from '../features/vip/desk/desk.routes.ts';
+import { startNotingLevels } from '../features/vip/note-levels.ts';
+import { vipRoutes } from '../features/vip/vip.routes.ts';
+import type { Area } from './area.ts';
+import type { Ground } from './open-ground.ts';
+
+const dayMs = 24 * 3_600_000;
+const keepAddressesDays = 180;
+const keepNewsDays = 400;
+
+export interface Rewards extends Area {
+  /** Notes where a new member came from, in the transaction that adds them. */
+  noteJoined(tx: Transaction, joined: JoinedMember): Promise<void>;
+}
+
+/** What the house gives beside the games, and what it tells: levels, invitations, promotions, messages. */
+export function openRewards({ settings, db, log }: Ground): Rewards {
+  const invitations: InviteDeps = {
+    db,
+    secret: settings.SIGNING_SECRET,
+    agentPercent: settings.AGENT_BONUS_PERCENT,
+    announce,
+    addressesOf,
+    profileStatusOf: async (memberId) => profileStatusOf(await documentsOf(db, memberId)),
+    log,
+  };
+  return {
+    noteJoined: (tx, joined) => noteJoined(invitations, tx, joined),
+    handlers: [
+      ...vipRoutes({ db }),
+      ...vipDeskRoutes({ db }),
+      ...inviteRoutes(invitations),
+      ...inviteDeskRoutes({ db }),
+      ...messagesRoutes({ db }),
+      ...messagesDeskRoutes({ db }),
+      ...promotionsRoutes({ db, isPlayable: async (gameId) => (await findGame(db, gameId))?.enabled === 1 }),
+      ...promotionsDeskRoutes({ db }),
+    ],
+    jobs: [
+      startNotingLevels({ db, announce }, log),
+      startCountingInvitations(invitations),
+      repeat(dayMs, () => removeOldAddresses(db, keepAddressesDays).then(() => 0), log),
+      repeat(dayMs, () => removeOldNews(db, keepNewsDays).then(() => 0), log),
+    ],
+  };
+}
