@@ -274,6 +274,8 @@ describe('the methods', () => {
     await house.api.db.query(`update deposit_method set visibility = 20, sort_index = 5 where code = 'PAYP'`);
     const credited = await house.api.post('/sys/depositPaymentMethod/listAll', { visibility_IN: [20] }, member.token);
     expect(credited.data).toEqual([]);
+    const hidden = await house.api.post('/sys/deposit/payp/depositOrder', { amount: 50 }, member.token);
+    expect(hidden.error).toBe(1204);
     const fresh = await house.api.join();
     const uncredited = await house.api.post('/sys/depositPaymentMethod/listAll', {}, fresh.token);
     expect(codes(uncredited.data)).toEqual(['PAYP', ...everybodys.filter((code) => code !== 'PAYP')]);

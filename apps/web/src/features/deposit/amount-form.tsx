@@ -16,6 +16,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import styles from './amount-form.module.css';
 import { type AmountProblem, checkDepositAmount } from './check-amount.ts';
 import type { DepositMethod } from './deposit-popup.tsx';
+import { methodName } from './method-name.ts';
 import { useDepositTexts } from './texts/index.ts';
 import { useDepositConfig } from './use-deposit-config.ts';
 
@@ -91,7 +92,7 @@ export function AmountForm({
   const ready = config && checkDepositAmount(chosenText(chosen), config);
   return (
     <Dialog
-      title={method?.name ?? t('title')}
+      title={method ? methodName(method, t) : t('title')}
       onBack={onChangeMethod}
       onClose={onClose}
       footer={
@@ -122,15 +123,7 @@ export function AmountForm({
           {before?.fields}
           <AmountChoice
             field="amount"
-            label={t('shortcuts')}
-            otherLabel={t('otherAmount')}
-            hint={t('otherAmountHint', {
-              minimum: formatAmount(config.minimum, language),
-              maximum: formatAmount(config.maximum, language),
-            })}
-            currency={member.currency}
-            shortcuts={config.shortcuts}
-            takesOther={alwaysTakesOther || config.takesOther}
+            limits={{ ...config, takesOther: alwaysTakesOther || config.takesOther }}
             value={chosen}
             onChange={(next) => {
               setChosen(next);

@@ -10,6 +10,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import styles from './deposit-result.module.css';
 import type { ReturnStatus } from './payment-return.ts';
 import { type OrderOutcome, pollCardOrder } from './poll-order.ts';
+import { reportPurchase } from './report-purchase.ts';
 import { useDepositTexts } from './texts/index.ts';
 import { watchLateCredit } from './watch-late-credit.ts';
 
@@ -56,6 +57,11 @@ export function OutcomePanel({
   const t = useDepositTexts();
   const language = useLanguage();
   const member = useMember();
+  const paid = outcome.is === 'paid' ? outcome.order : undefined;
+  useEffect(() => {
+    if (paid) reportPurchase(paid);
+  }, [paid]);
+
   if (outcome.is === 'canceled') return <Canceled onClose={onDone} />;
   if (outcome.is === 'paid') {
     const { amount, currency } = outcome.order;

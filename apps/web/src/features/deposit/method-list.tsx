@@ -5,6 +5,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import type { DepositMethod } from './deposit-popup.tsx';
 import styles from './method-list.module.css';
+import { methodName } from './method-name.ts';
 import { useDepositTexts } from './texts/index.ts';
 
 /** The ways to pay in, as the API sorts them; undefined while they are on their way. */
@@ -49,7 +50,7 @@ export function MethodList({
           >
             <img src={method.icon} alt="" width="64" height="40" />
             <span className={styles.name}>
-              <span id={`method-${method.code}`}>{method.name}</span>
+              <span id={`method-${method.code}`}>{methodName(method, t)}</span>
               {method.discount > 0 && (
                 <small id={`discount-${method.code}`} className={styles.tag}>
                   {t('discount', { percent: method.discount })}

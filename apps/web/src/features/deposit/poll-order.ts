@@ -3,10 +3,10 @@ import { poll } from '../../lib/polling.ts';
 import { ask } from '../../lib/query.ts';
 
 export type OrderCall = '/sys/stripe/findOrder' | '/sys/payp/findOrder' | '/sys/pix/findOrder';
-type Order = CallOutput<OrderCall>;
+export type OrderState = CallOutput<OrderCall>;
 
 export type OrderOutcome =
-  | { is: 'paid'; order: Order }
+  | { is: 'paid'; order: OrderState }
   | { is: 'failed' }
   | { is: 'canceled' }
   | { is: 'undecided' }
@@ -29,7 +29,7 @@ export async function pollEnteredCard(orderId: number, signal: AbortSignal): Pro
 
 const [seen, credited] = [5, 10];
 
-async function askAnyMethod(orderId: number, signal: AbortSignal): Promise<Order> {
+async function askAnyMethod(orderId: number, signal: AbortSignal): Promise<OrderState> {
   const answer = await ask('/sys/deposit/pollingStatus', { id: orderId }, { silent: true, signal });
   const { status, amount, currency } = answer;
   return { orderId, amount, currency, status: status === credited ? 'true' : status <= seen ? 'wait' : 'false' };
@@ -48,7 +48,7 @@ export function followOrder(
 
 /** The same for a call that names its order otherwise. */
 export async function followStatus(
-  look: (stop: AbortSignal) => Promise<Order>,
+  look: (stop: AbortSignal) => Promise<OrderState>,
   everyMs: number,
   maxLooks: number,
   signal: AbortSignal,

@@ -1,19 +1,11 @@
-import { type Amount, fromWire } from '@fairhouse/money';
+import { fromWire } from '@fairhouse/money';
 import { useEffect, useMemo } from 'react';
 import { useCall } from '../../lib/query.ts';
 import { showAlert } from '../../ui/alerts.ts';
-import { readShortcuts } from '../../ui/amount-choice.tsx';
-
-export interface DepositConfig {
-  minimum: Amount;
-  maximum: Amount;
-  shortcuts: Amount[];
-  /** Whether an amount may be typed in as well. */
-  takesOther: boolean;
-}
+import { type AmountLimits, readShortcuts } from '../../ui/amount-choice.tsx';
 
 /** Limits and shortcut amounts; undefined until they are there. Without them there is nothing to fill in: `onFailed`. */
-export function useDepositConfig(onFailed: () => void): DepositConfig | undefined {
+export function useDepositConfig(onFailed: () => void): AmountLimits | undefined {
   const { data, error } = useCall('/sys/member/deposit/config', {});
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: said once for each failure.

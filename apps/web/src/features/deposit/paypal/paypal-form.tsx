@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { post } from '../../../lib/api.ts';
 import { refreshSession } from '../../../lib/session.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { showToast } from '../../../ui/toasts.ts';
 import { AmountForm, type MethodFormProps } from '../amount-form.tsx';
 import type { PlacedOrder } from '../deposit-popup.tsx';
 import { Canceled, DepositResult, OutcomePanel } from '../deposit-result.tsx';
@@ -11,12 +10,10 @@ import { PaymentFrame } from '../payment-frame.tsx';
 import type { ReturnStatus } from '../payment-return.ts';
 import type { OrderOutcome, pollCardOrder } from '../poll-order.ts';
 import { useDepositTexts } from '../texts/index.ts';
+import { useSayAndClose } from '../use-say-and-close.ts';
 import { watchLateCredit } from '../watch-late-credit.ts';
 import { checkPaypalOrder, followAfterwards, followWhileOpen } from './follow-paypal.ts';
 import { PaypalWindow } from './paypal-window.tsx';
-
-/** Specification, section 8: the message is read, then the panel goes. */
-const closeAfterMs = 2_000;
 
 type Follow = typeof pollCardOrder;
 type Final = Exclude<OrderOutcome, { is: 'stopped' }>;
@@ -37,16 +34,17 @@ type Step =
 /** PayPal: how much, PayPal's page over the whole screen, and how it ended. */
 export function PaypalForm({ kind, ...form }: MethodFormProps & { kind: 'PAYP' | 'PAYPAL_POLL' }) {
   const t = useDepositTexts();
+  const { say, stayOpen } = useSayAndClose(form.onClose);
   const [step, setStep] = useState<Step>({ at: 'form' });
 
   async function order(amount: Amount, requestKey: string): Promise<'over' | 'lost'> {
+    stayOpen();
     const answer = await (kind === 'PAYP' ? orderPayp : orderPoll)(amount, requestKey);
     if (answer.ok) {
       setStep({ at: 'page', placed: answer.placed });
       return 'lost';
     }
-    showToast(answer.message);
-    setTimeout(form.onClose, closeAfterMs);
+    say(answer.message);
     return answer.isLost ? 'lost' : 'over';
   }
 

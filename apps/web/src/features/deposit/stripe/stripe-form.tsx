@@ -1,15 +1,17 @@
 import { type Amount, toWire } from '@fairhouse/money';
 import { post } from '../../../lib/api.ts';
-import { showToast } from '../../../ui/toasts.ts';
 import { AmountForm, type MethodFormProps } from '../amount-form.tsx';
 import type { PlacedOrder } from '../deposit-popup.tsx';
 import { useDepositTexts } from '../texts/index.ts';
+import { useSayAndClose } from '../use-say-and-close.ts';
 
 /** How much; then the order is placed and the payment page of the card provider comes in a frame. */
 export function StripeForm({ onOrdered, ...form }: MethodFormProps & { onOrdered: (order: PlacedOrder) => void }) {
   const t = useDepositTexts();
+  const { say, stayOpen } = useSayAndClose(form.onClose);
 
   async function order(amount: Amount, requestKey: string): Promise<'over' | 'lost'> {
+    stayOpen();
     const answer = await post('/sys/deposit/stripe/depositOrder', {
       amount: toWire(amount),
       paymentMethod: 'STRIPE',
@@ -19,7 +21,7 @@ export function StripeForm({ onOrdered, ...form }: MethodFormProps & { onOrdered
       onOrdered({ orderId: answer.data.orderId, page: answer.data.iframe, amount });
       return 'lost';
     }
-    showToast(answer.message);
+    say(answer.message);
     return answer.error === -1 ? 'lost' : 'over';
   }
 

@@ -4,9 +4,6 @@ export const en = {
   noMethods: 'There is no way to pay in just now. Please try later.',
   changeMethod: 'Change method',
   balance: 'Your balance',
-  shortcuts: 'Amount',
-  otherAmount: 'Other amount',
-  otherAmountHint: 'From {minimum} to {maximum}',
   amountTip: 'Please choose or enter an amount',
   amountTip1: 'The minimum deposit is {amount}',
   maxAmountTip1: 'The maximum deposit is {amount}',
@@ -35,7 +32,8 @@ export const en = {
   failedText: 'Sorry, transaction was failed. Nothing was added to your balance.',
   pendingText: 'We have no answer from the provider yet. Should your payment arrive later, it is credited at once.',
   canceled: 'Your deposit has been cancelled',
-  canceledText: 'Had you already paid? Then the amount is credited as soon as the provider confirms it.',
+  canceledText:
+    'Sorry, transaction was canceled. Had you already paid? Then the amount is credited as soon as the provider confirms it.',
   returned: 'You are back from the payment page',
   returnedText:
     'Please log in to see your deposit. It is credited as soon as the provider confirms it, logged in or not.',
@@ -101,4 +99,12 @@ export const en = {
     'We have not found your payment. If you have already made a payment, we will issued a refund within 12 hours',
   transferMade: "I'VE MADE THE TRANSFER",
   arrivedLate: 'Your deposit of {amount} has arrived.',
+  VISA_MASTERCARD: 'Visa / Mastercard',
+  VISA_MASTERCARD_1: 'Visa / Mastercard, in two steps',
+  PAYPAL_POLL: 'PayPal',
+  PINGPONG: 'PingPong',
+  CRYPTO: 'Crypto',
+  ONLY_PAY: 'OnlyPay',
+  PIX: 'PIX',
+  CPAY: 'CPay',
 } as const;

@@ -7,9 +7,6 @@ export const fil: Texts<keyof typeof en> = {
   noMethods: 'Walang paraan ng pagdeposito sa ngayon. Pakisubukan mamaya.',
   changeMethod: 'Palitan ang paraan',
   balance: 'Balanse mo',
-  shortcuts: 'Halaga',
-  otherAmount: 'Ibang halaga',
-  otherAmountHint: 'Mula {minimum} hanggang {maximum}',
   amountTip: 'Pakipili o pakilagay ang halaga',
   amountTip1: 'Ang pinakamababang deposito ay {amount}',
   maxAmountTip1: 'Ang pinakamataas na deposito ay {amount}',
@@ -40,7 +37,8 @@ export const fil: Texts<keyof typeof en> = {
   failedText: 'Paumanhin, hindi natuloy ang transaksyon. Walang naidagdag sa iyong balanse.',
   pendingText: 'Wala pang sagot ang provider. Kung dumating ang bayad mo mamaya, idadagdag ito agad.',
   canceled: 'Nakansela ang iyong deposito',
-  canceledText: 'Nakabayad ka na ba? Idadagdag ang halaga sa sandaling kumpirmahin ito ng provider.',
+  canceledText:
+    'Paumanhin, nakansela ang transaksyon. Nakabayad ka na ba? Idadagdag ang halaga sa sandaling kumpirmahin ito ng provider.',
   returned: 'Nakabalik ka na mula sa pahina ng pagbabayad',
   returnedText:
     'Mag-log in para makita ang iyong deposito. Idadagdag ito sa sandaling kumpirmahin ng provider, naka-log in ka man o hindi.',
@@ -106,4 +104,12 @@ export const fil: Texts<keyof typeof en> = {
   cashNotFound: 'Hindi namin nakita ang bayad mo. Kung nakabayad ka na, ibabalik namin ito sa loob ng 12 oras',
   transferMade: 'NAIPADALA KO NA ANG BAYAD',
   arrivedLate: 'Dumating na ang deposito mong {amount}.',
+  VISA_MASTERCARD: 'Visa / Mastercard',
+  VISA_MASTERCARD_1: 'Visa / Mastercard, sa dalawang hakbang',
+  PAYPAL_POLL: 'PayPal',
+  PINGPONG: 'PingPong',
+  CRYPTO: 'Crypto',
+  ONLY_PAY: 'OnlyPay',
+  PIX: 'PIX',
+  CPAY: 'CPay',
 };

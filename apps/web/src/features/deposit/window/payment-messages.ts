@@ -1,29 +1,38 @@
 /**
  * What a payment in a window of its own says to the site that opened it, both on our origin: which order it has placed,
- * and, as the specification words it, 'PAY_CLOSE' when the payer is done.
+ * why none was taken, and, as the specification words it, 'PAY_CLOSE' when the payer is done.
  */
 const ordered = 'fairhouse-payment-ordered';
+const refused = 'fairhouse-payment-refused';
 const done = 'PAY_CLOSE';
 
-export type PaymentMessage = { is: 'ordered'; orderId: number } | { is: 'done' };
+export type PaymentMessage = { is: 'ordered'; orderId: number } | { is: 'refused'; reason: string } | { is: 'done' };
 
 export function tellOpener(message: PaymentMessage): void {
   const opener = window.opener as Window | null;
-  opener?.postMessage(
-    message.is === 'done' ? done : { type: ordered, orderId: message.orderId },
-    window.location.origin,
-  );
+  opener?.postMessage(wordsOf(message), window.location.origin);
+}
+
+function wordsOf(message: PaymentMessage): unknown {
+  if (message.is === 'done') return done;
+  if (message.is === 'refused') return { type: refused, reason: message.reason };
+  return { type: ordered, orderId: message.orderId };
 }
 
 /** Calls `listener` with what the windows of our own site say. Answers how to stop. */
 export function onPaymentMessage(listener: (message: PaymentMessage) => void): () => void {
-  const heard = ({ origin, data }: MessageEvent<string | { type?: unknown; orderId?: unknown } | null>) => {
+  const heard = ({ origin, data }: MessageEvent<Said>) => {
     if (origin !== window.location.origin || data === null) return;
     if (data === done) listener({ is: 'done' });
-    else if (typeof data === 'object' && data.type === ordered && Number.isSafeInteger(data.orderId)) {
+    else if (typeof data !== 'object') return;
+    else if (data.type === ordered && Number.isSafeInteger(data.orderId)) {
       listener({ is: 'ordered', orderId: data.orderId as number });
+    } else if (data.type === refused && typeof data.reason === 'string') {
+      listener({ is: 'refused', reason: data.reason });
     }
   };
   addEventListener('message', heard);
   return () => removeEventListener('message', heard);
 }
+
+type Said = string | { type?: unknown; orderId?: unknown; reason?: unknown } | null;

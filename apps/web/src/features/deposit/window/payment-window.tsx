@@ -35,7 +35,11 @@ function Ordering({ page, amount, requestKey }: { page: HostedPage; amount: numb
   useEffect(() => {
     if (!isMember) return;
     void post(hostedPages[page].order, { amount, requestKey }).then((answer) => {
-      if (!answer.ok) return setProblem(answer.message);
+      if (!answer.ok) {
+        // The site that opened this window says it too, and closes it.
+        tellOpener({ is: 'refused', reason: answer.message });
+        return setProblem(answer.message);
+      }
       tellOpener({ is: 'ordered', orderId: answer.data.orderId });
       window.location.replace(answer.data.payUrl);
     });

@@ -1,10 +1,12 @@
 import { type Amount, decimalText } from '@fairhouse/money';
 import { useState } from 'react';
+import { showAlert } from '../../../ui/alerts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { showToast } from '../../../ui/toasts.ts';
 import { AmountForm, type MethodFormProps } from '../amount-form.tsx';
+import { methodName } from '../method-name.ts';
 import { useDepositTexts } from '../texts/index.ts';
 import { type HostedPage, processingAddress } from './hosted-pages.ts';
 import { useOpenWindow } from './use-open-window.ts';
@@ -14,7 +16,12 @@ import styles from './window-form.module.css';
 export function WindowForm({ page, ...form }: MethodFormProps & { page: HostedPage }) {
   const t = useDepositTexts();
   const [opened, setOpened] = useState<Window>();
-  useOpenWindow(opened, form.onClose);
+  useOpenWindow(opened, (refusal) => {
+    if (refusal === undefined) return form.onClose();
+    opened?.close();
+    setOpened(undefined);
+    void showAlert({ title: t('warning'), message: refusal });
+  });
 
   async function open(amount: Amount, requestKey: string): Promise<'lost'> {
     const address = processingAddress(page, decimalText(amount), requestKey);
@@ -28,7 +35,7 @@ export function WindowForm({ page, ...form }: MethodFormProps & { page: HostedPa
 
   if (!opened) return <AmountForm {...form} note={t('safetyWindow')} onSubmit={open} />;
   return (
-    <Dialog title={form.method?.name ?? t('title')} onClose={() => opened.close()}>
+    <Dialog title={form.method ? methodName(form.method, t) : t('title')} onClose={() => opened.close()}>
       <div className={styles.waiting}>
         <Spinner size={64} />
         <p role="status">{t('windowOpen')}</p>

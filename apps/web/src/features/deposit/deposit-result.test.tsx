@@ -1,0 +1,31 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { DepositResult, OutcomePanel } from './deposit-result.tsx';
+import type { OrderOutcome } from './poll-order.ts';
+
+const drawn = (outcome: Exclude<OrderOutcome, { is: 'stopped' }>) =>
+  renderToStaticMarkup(<OutcomePanel outcome={outcome} onDone={() => {}} onAgain={() => {}} />);
+const paid = { orderId: 7, status: 'true', amount: 50, currency: 'USD' } as const;
+
+it.each([
+  [{ is: 'paid', order: paid }, 'Deposit success', '$50.00 is in your account.', ['Done']],
+  [{ is: 'failed' }, 'Deposit failed', 'Sorry, transaction was failed', ['Try again', 'Close']],
+  [{ is: 'undecided' }, 'Deposit failed', 'We have no answer from the provider yet.', ['Close']],
+  [{ is: 'canceled' }, 'Your deposit has been cancelled', 'Sorry, transaction was canceled', ['Close']],
+] as const)('says %o in the specified words, with a way on', (outcome, title, text, buttons) => {
+  const html = drawn(outcome);
+  expect(html).toContain(`<h2>${title}</h2>`);
+  expect(html).toContain(text);
+  expect(
+    [...html.matchAll(/<button[^>]*>(.*?)<\/button>/g)].map(([, label]) => label!.replace(/<[^>]*>/g, '')),
+  ).toEqual(buttons);
+});
+
+it.each([
+  ['fail', 'Deposit failed'],
+  ['wait', 'Processing…'],
+  ['success', 'Processing…'],
+] as const)('begins after a return with “%s” as “%s”', (status, title) => {
+  const html = renderToStaticMarkup(<DepositResult orderId={7} status={status} onDone={() => {}} onAgain={() => {}} />);
+  expect(html).toContain(`<h2>${title}</h2>`);
+});

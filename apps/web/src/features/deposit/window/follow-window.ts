@@ -1,0 +1,32 @@
+import { onPaymentMessage } from './payment-messages.ts';
+
+/** Specification, section 4: the panel looks every 100 ms whether the window was closed. */
+const lookEveryMs = 100;
+
+/** How a payment window ended: it was closed or is done, or its order was not taken, for the reason that it gives. */
+type WindowEnd = { orderId: number | undefined; refusal?: string };
+
+/** Follows a payment window until it is closed or says that it is done; then `onEnd` is called once. Answers how to stop. */
+export function followWindow(
+  opened: Pick<Window, 'closed'>,
+  knownOrder: number | undefined,
+  onEnd: (end: WindowEnd) => void,
+): () => void {
+  let orderId = knownOrder;
+  const end = (refusal?: string) => {
+    stop();
+    onEnd({ orderId, ...(refusal !== undefined && { refusal }) });
+  };
+  const looking = setInterval(() => {
+    if (opened.closed) end();
+  }, lookEveryMs);
+  const stopHearing = onPaymentMessage((message) => {
+    if (message.is === 'ordered') orderId = message.orderId;
+    else end(message.is === 'refused' ? message.reason : undefined);
+  });
+  function stop(): void {
+    clearInterval(looking);
+    stopHearing();
+  }
+  return stop;
+}
