@@ -26,6 +26,7 @@ const Menu = lazy(() => import('./menu.tsx'));
 const ChatCorner = lazy(() => import('../features/support/chat/chat-corner.tsx'));
 
 export function App({ region }: { region: Region }) {
+  useEffect(answerEarlyTap, []);
   return (
     <QueryClientProvider client={queries}>
       {region.status === 'restricted' ? <RestrictedPage elsewhere={region.elsewhere} /> : <House />}
@@ -37,7 +38,6 @@ function House() {
   const t = useAppTexts();
   const [menu, setMenu] = useState(false);
   const simple = routeOf(useLocation().path)?.shell === 'simple';
-  useEffect(answerEarlyTap, []);
   return (
     <>
       {/* biome-ignore lint/a11y/useValidAnchor: a skip link is a link; the hash is the route, so it moves the focus itself. */}

@@ -1,5 +1,6 @@
 import { type Amount, type Currency, decimalText, formatAmount, parseAmount } from '@fairhouse/money';
 import { useLanguage } from '../lib/language.ts';
+import { useCommonTexts } from '../lib/texts/index.ts';
 import styles from './amount-choice.module.css';
 import { AmountField } from './amount-field.tsx';
 import { ChoiceGrid } from './choice-grid.tsx';
@@ -17,36 +18,36 @@ export function chosenText({ shortcut, other }: ChosenAmount): string {
   return shortcut ?? other.replace(/\.$/, '');
 }
 
+/** What may be chosen, as the configuration of deposits and of cash-outs has it. */
+export interface AmountLimits {
+  minimum: Amount;
+  maximum: Amount;
+  shortcuts: readonly Amount[];
+  /** Whether an amount may be typed in as well. */
+  takesOther: boolean;
+}
+
 /** Amounts side by side, four in a row, and a field for another one. */
 export function AmountChoice({
-  label,
-  otherLabel,
-  hint,
-  currency,
-  shortcuts,
-  takesOther = true,
+  limits: { minimum, maximum, shortcuts, takesOther },
   value,
   onChange,
   error,
   field,
 }: {
-  label: string;
-  otherLabel: string;
-  hint?: string;
-  currency: Currency;
-  shortcuts: readonly Amount[];
-  takesOther?: boolean;
+  limits: AmountLimits;
   value: ChosenAmount;
   onChange: (value: ChosenAmount) => void;
   error?: string;
   /** Goes to `data-field` of what `useProblem` gives the focus to. */
   field?: string;
 }) {
+  const t = useCommonTexts();
   const language = useLanguage();
   return (
     <div className={styles.amount} data-field={takesOther ? undefined : field}>
       <ChoiceGrid
-        label={label}
+        label={t('amount')}
         choices={shortcuts.map((amount) => ({ value: decimalText(amount), label: shortLabel(amount, language) }))}
         value={value.shortcut}
         onChange={(shortcut) => onChange({ shortcut, other: '' })}
@@ -54,12 +55,15 @@ export function AmountChoice({
       />
       {takesOther && (
         <AmountField
-          label={otherLabel}
+          label={t('otherAmount')}
           data-field={field}
-          currency={currency}
+          currency={minimum.currency}
           value={value.other}
           onChange={(other) => onChange({ other })}
-          hint={hint}
+          hint={t('amountBetween', {
+            minimum: formatAmount(minimum, language),
+            maximum: formatAmount(maximum, language),
+          })}
           error={error}
         />
       )}

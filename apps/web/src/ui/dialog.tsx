@@ -4,8 +4,8 @@ import { useCommonTexts } from '../lib/texts/index.ts';
 import { IconButton } from './button.tsx';
 import { classes } from './classes.ts';
 import styles from './dialog.module.css';
-import { useFocusReturn } from './use-focus-return.ts';
 import { useScrollStop } from './use-scroll-stop.ts';
+import { Window } from './window.tsx';
 
 export interface DialogProps {
   title: string;
@@ -44,35 +44,27 @@ export function Dialog({
   flush = false,
 }: DialogProps) {
   const t = useCommonTexts();
-  const returnFocus = useFocusReturn();
   const [body, setBody] = useState<HTMLElement | null>(null);
   const tabIndex = useScrollStop(body);
-  const keepOpen = (event: Event) => event.preventDefault();
   return (
-    <Radix.Root open onOpenChange={(open) => !open && onClose()}>
-      <Radix.Portal>
-        <Radix.Overlay className={styles.overlay} />
-        <Radix.Content
-          className={classes(styles.content, styles[size])}
-          {...(lead ? {} : { 'aria-describedby': undefined })}
-          onCloseAutoFocus={returnFocus}
-          onEscapeKeyDown={dismissable ? undefined : keepOpen}
-          // A slip beside the window must not lose a half-filled form; Escape and the buttons are deliberate.
-          onInteractOutside={keepOpen}
-        >
-          {/* Not a header: the page has one banner. */}
-          <div className={styles.header}>
-            {onBack ? <IconButton icon="back" label={t('back')} onClick={onBack} /> : null}
-            <Radix.Title className={classes(styles.title, hideTitle && 'visually-hidden')}>{title}</Radix.Title>
-            {dismissable && <IconButton icon="close" label={t('close')} onClick={onClose} />}
-          </div>
-          <div ref={setBody} tabIndex={tabIndex} className={classes(styles.body, flush && styles.flush)}>
-            {lead && <Radix.Description className={styles.lead}>{lead}</Radix.Description>}
-            {children}
-          </div>
-          {footer && <div className={styles.footer}>{footer}</div>}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <Window
+      className={classes(styles.content, size !== 'full' && styles[size])}
+      full={size === 'full'}
+      described={Boolean(lead)}
+      escapable={dismissable}
+      onClose={onClose}
+    >
+      {/* Not a header: the page has one banner. */}
+      <div className={styles.header}>
+        {onBack ? <IconButton icon="back" label={t('back')} onClick={onBack} /> : null}
+        <Radix.Title className={classes(styles.title, hideTitle && 'visually-hidden')}>{title}</Radix.Title>
+        {dismissable && <IconButton icon="close" label={t('close')} onClick={onClose} />}
+      </div>
+      <div ref={setBody} tabIndex={tabIndex} className={classes(styles.body, flush && styles.flush)}>
+        {lead && <Radix.Description className={styles.lead}>{lead}</Radix.Description>}
+        {children}
+      </div>
+      {footer && <div className={styles.footer}>{footer}</div>}
+    </Window>
   );
 }

@@ -1,9 +1,9 @@
 import { Popover } from 'radix-ui';
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
-import { useCommonTexts } from '../lib/texts/index.ts';
 import styles from './picker.module.css';
-import { optionsMatching, type PickerListProps } from './picker-options.ts';
+import type { PickerListProps } from './picker-options.ts';
 import { PickerRest } from './picker-rest.tsx';
+import { PickerSearch, usePickerSearch } from './picker-search.tsx';
 import { usePickerKeys } from './use-picker-keys.ts';
 
 const rowsAPage = 6;
@@ -20,14 +20,11 @@ export default function PickerMenu({
   onClose,
   field,
 }: PickerListProps & { field: RefObject<HTMLButtonElement | null> }) {
-  const t = useCommonTexts();
   const id = useId();
   const content = useRef<HTMLDivElement>(null);
   // Not a ref: what is in it is drawn a moment after it has opened.
   const [list, setList] = useState<HTMLDivElement | null>(null);
-  const [search, setSearch] = useState('');
-  const found = optionsMatching(options, search);
-  const chosen = options.findIndex((option) => option.value === value);
+  const { search, setSearch, found, chosen } = usePickerSearch(options, value);
   const failed = failure !== undefined;
   const [moved, setMoved] = useState<number>();
   // The options may come after the list was opened.
@@ -89,20 +86,16 @@ export default function PickerMenu({
           onInteractOutside={(event) => field.current?.contains(event.target as Node) && event.preventDefault()}
         >
           {searchable && (
-            <input
+            <PickerSearch
               data-keys
-              className={styles.search}
               role="combobox"
               aria-expanded="true"
               aria-autocomplete="list"
               aria-controls={id}
-              aria-label={t('search')}
               aria-activedescendant={activeId}
-              placeholder={t('search')}
-              autoComplete="off"
               value={search}
-              onChange={(event) => {
-                setSearch(event.target.value);
+              onSearch={(next) => {
+                setSearch(next);
                 setMoved(0);
               }}
               onKeyDown={onKey}

@@ -3,8 +3,9 @@ import { useCommonTexts } from '../lib/texts/index.ts';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import styles from './picker.module.css';
-import { optionsMatching, type PickerListProps } from './picker-options.ts';
+import type { PickerListProps } from './picker-options.ts';
 import { PickerRest } from './picker-rest.tsx';
+import { PickerSearch, usePickerSearch } from './picker-search.tsx';
 import { usePickerKeys } from './use-picker-keys.ts';
 
 const rowPx = 44;
@@ -25,9 +26,7 @@ export default function PickerSheet({
   const id = useId();
   // Not a ref: the window draws what is in it a moment after it has opened.
   const [wheel, setWheel] = useState<HTMLDivElement | null>(null);
-  const [search, setSearch] = useState('');
-  const found = optionsMatching(options, search);
-  const chosen = options.findIndex((option) => option.value === value);
+  const { search, setSearch, found, chosen } = usePickerSearch(options, value);
   const [middle, setMiddle] = useState(Math.max(0, chosen));
   const middleId = found[middle] && `${id}-${middle}`;
   const take = () => found[middle] && onChoose(found[middle].value);
@@ -68,17 +67,13 @@ export default function PickerSheet({
       }
     >
       {searchable && (
-        <input
-          className={styles.search}
+        <PickerSearch
           type="search"
-          aria-label={t('search')}
           aria-controls={id}
           aria-activedescendant={middleId}
-          placeholder={t('search')}
-          autoComplete="off"
           value={search}
-          onChange={(event) => {
-            setSearch(event.target.value);
+          onSearch={(next) => {
+            setSearch(next);
             turnTo(0);
           }}
           onKeyDown={onSearchKey}

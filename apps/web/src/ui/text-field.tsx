@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { useCommonTexts } from '../lib/texts/index.ts';
-import { classes } from './classes.ts';
+import { described, FieldFrame } from './field-frame.tsx';
 import { Icon } from './icon.tsx';
 import styles from './text-field.module.css';
 
@@ -34,35 +34,26 @@ export function TextField({
 }: TextFieldProps) {
   const ownId = useId();
   const inputId = id ?? ownId;
-  const noteId = `${inputId}-note`;
-  const note = error ?? hint;
   return (
-    <div className={classes(styles.field, error && styles.wrong)}>
-      <div className={styles.box}>
-        {prefix && <span className={styles.prefix}>{prefix}</span>}
-        <div className={styles.inner}>
-          <input
-            type="text"
-            {...rest}
-            id={inputId}
-            // A blank keeps `:placeholder-shown` telling whether the field is empty.
-            placeholder=" "
-            value={value}
-            inputMode={digitsOnly ? 'numeric' : rest.inputMode}
-            aria-invalid={error ? true : undefined}
-            aria-describedby={note ? noteId : undefined}
-            onChange={(event) => onChange(digitsOnly ? event.target.value.replace(/[^0-9]/g, '') : event.target.value)}
-          />
-          <label htmlFor={inputId}>{label}</label>
-        </div>
-        {suffix && <span className={styles.suffix}>{suffix}</span>}
-      </div>
-      {note && (
-        <p id={noteId} className={styles.note} role={error ? 'alert' : undefined}>
-          {note}
-        </p>
-      )}
-    </div>
+    <FieldFrame
+      label={label}
+      inputId={inputId}
+      error={error}
+      hint={hint}
+      prefix={prefix && <span className={styles.prefix}>{prefix}</span>}
+      suffix={suffix && <span className={styles.suffix}>{suffix}</span>}
+    >
+      <input
+        type="text"
+        {...rest}
+        {...described(inputId, { error, hint })}
+        className={styles.input}
+        placeholder=" "
+        value={value}
+        inputMode={digitsOnly ? 'numeric' : rest.inputMode}
+        onChange={(event) => onChange(digitsOnly ? event.target.value.replace(/[^0-9]/g, '') : event.target.value)}
+      />
+    </FieldFrame>
   );
 }
 
@@ -74,6 +65,7 @@ export function PasswordField(props: Omit<TextFieldProps, 'type' | 'suffix'>) {
     <TextField
       autoCapitalize="none"
       spellCheck={false}
+      maxLength={200}
       {...props}
       type={shown ? 'text' : 'password'}
       suffix={

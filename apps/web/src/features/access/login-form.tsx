@@ -3,11 +3,12 @@ import { post } from '../../lib/api.ts';
 import { firstProblem } from '../../lib/first-problem.ts';
 import { useProblem } from '../../lib/use-problem.ts';
 import { Button } from '../../ui/button.tsx';
-import { PasswordField, TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { goOnWith } from './entered.ts';
 import styles from './form.module.css';
-import { PictureCheck, usePictureCheck } from './picture-check.tsx';
+import { KnownPassword } from './known-password.tsx';
+import { usePictureCheck } from './picture-check.tsx';
 import { SocialButtons } from './social/social-buttons.tsx';
 import { useAccessTexts } from './texts/index.ts';
 
@@ -77,23 +78,17 @@ export function LoginForm({
           problem.clear();
         }}
       />
-      <PasswordField
-        label={t('password')}
-        data-field="password"
-        name="password"
-        autoComplete="current-password"
-        maxLength={200}
+      <KnownPassword
         value={password}
-        error={problem.of('password')}
         onChange={(value) => {
           setPassword(value);
           problem.clear();
         }}
+        name="password"
+        check={check}
+        errorOf={problem.of}
+        onForgot={onForgot}
       />
-      <PictureCheck check={check} error={problem.of('verifyCode')} />
-      <button type="button" className={`${styles.link} ${styles.end}`} onClick={onForgot}>
-        {t('forgotPassword')}
-      </button>
       <Button type="submit" variant="primary" wide busy={busy}>
         {t('login')}
       </Button>

@@ -49,7 +49,6 @@ export default function ResetPasswordPage() {
             label={t('newPassword')}
             data-field="password"
             autoComplete="new-password"
-            maxLength={200}
             hint={t('passwordHint')}
             value={password}
             error={problem.of('password')}
@@ -59,7 +58,6 @@ export default function ResetPasswordPage() {
             label={t('repassword')}
             data-field="repassword"
             autoComplete="new-password"
-            maxLength={200}
             value={repassword}
             error={problem.of('repassword')}
             onChange={setRepassword}

@@ -55,7 +55,6 @@ function ChangePassword({ member, onClose }: { member: Member; onClose: () => vo
             label={labels[field]}
             data-field={field}
             autoComplete={field === 'oldPassword' ? 'current-password' : 'new-password'}
-            maxLength={200}
             hint={field === 'password' ? t('newPasswordHint') : undefined}
             value={values[field]}
             error={problem.of(field)}

@@ -4,6 +4,7 @@ import { momentText } from '../../lib/formats.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { askToConfirm, showAlert } from '../../ui/alerts.ts';
 import { Button } from '../../ui/button.tsx';
+import { Meter } from '../../ui/meter.tsx';
 import { Money } from '../../ui/money.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import styles from './bonus.module.css';
@@ -28,23 +29,14 @@ export function ActiveBonus({
   const name = t('worth', { promotion: t(promotion), amount: money(amount, currency) });
   const percent = Math.floor((wagered / required) * 100);
   const missing = Math.max(0, required - wagered);
+  const done = t('wagered', { done: money(wagered, currency), all: money(required, currency) });
   return (
     <section className={styles.active} aria-label={name}>
       <h3 className={styles.name}>{name}</h3>
       <div className={styles.meter}>
-        <div
-          className={styles.track}
-          role="progressbar"
-          aria-label={t('progress')}
-          aria-valuemin={0}
-          aria-valuemax={100}
-          aria-valuenow={percent}
-          aria-valuetext={t('wagered', { done: money(wagered, currency), all: money(required, currency) })}
-        >
-          <span style={{ width: `${percent}%` }} />
-        </div>
+        <Meter label={t('progress')} percent={percent} valueText={done} />
         <p className={styles.label}>
-          <strong>{t('wagered', { done: money(wagered, currency), all: money(required, currency) })}</strong>
+          <strong>{done}</strong>
           <span>{t('missing', { amount: money(Number(missing.toFixed(8)), currency) })}</span>
         </p>
       </div>

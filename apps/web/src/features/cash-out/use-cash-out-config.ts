@@ -2,14 +2,10 @@ import { type Amount, fromWire } from '@fairhouse/money';
 import { useEffect, useMemo } from 'react';
 import { useCall } from '../../lib/query.ts';
 import { showAlert } from '../../ui/alerts.ts';
-import { readShortcuts } from '../../ui/amount-choice.tsx';
+import { type AmountLimits, readShortcuts } from '../../ui/amount-choice.tsx';
 
-export interface CashOutConfig {
-  minimum: Amount;
-  maximum: Amount;
+export interface CashOutConfig extends AmountLimits {
   multipleOf: Amount | undefined;
-  shortcuts: Amount[];
-  takesOther: boolean;
   largestDeposit: Amount;
   requiredDeposit: Amount;
 }

@@ -31,6 +31,10 @@ export function WageringNotice({
         <Button wide onClick={() => openPopup('bonus')}>
           {t('toBonus')}
         </Button>
+        <p>{t('invitePromo')}</p>
+        <Button wide onClick={() => openPopup('invite')}>
+          {t('invite')}
+        </Button>
         <Button variant="quiet" onClick={onHistory}>
           {t('historyLink')}
         </Button>

@@ -21,7 +21,7 @@ export function ForFunList() {
         endText={false}
         placeholder={<GamesPlaceholder />}
       >
-        {(games) => <GameGrid games={games} forFun />}
+        {(games) => <GameGrid games={games} forFun fillsRow />}
       </InfiniteList>
     </GameSection>
   );

@@ -5,28 +5,42 @@ import styles from './game-grid.module.css';
 import { GameTile } from './game-tile.tsx';
 import type { Game } from './play-game.ts';
 
+/** As in the style sheet, on wide screens. */
+const columns = 5;
+
 /** Covers in 5 columns, 3 on phones, however many there are. */
 export function GameGrid({
   games,
   forFun = false,
   eager = false,
   twoRows = false,
+  fillsRow = false,
 }: {
   games: readonly Game[];
   forFun?: boolean;
   /** For what is in sight at once. */
   eager?: boolean;
-  /** Only what fits into two rows. */
+  /** Only what fits into two rows, of which the second is full or not there. */
   twoRows?: boolean;
+  /** Where one row is not full, the last game that can be played has a few words in the rest of it. */
+  fillsRow?: boolean;
 }) {
   const { ids, isMember } = useFavourites();
+  const spare = fillsRow ? columns - games.length : 0;
+  const wide = spare > 0 ? (games.findLast(({ enabled }) => enabled !== 0) ?? games.at(-1)) : undefined;
   return (
     <WindowedGrid
       className={classes(styles.grid, twoRows && styles.twoRows)}
       items={games}
       keyOf={({ id }) => id}
       draw={(game) => (
-        <GameTile game={game} forFun={forFun} eager={eager} favourite={isMember ? ids.has(game.id) : undefined} />
+        <GameTile
+          game={game}
+          forFun={forFun}
+          eager={eager}
+          favourite={isMember ? ids.has(game.id) : undefined}
+          span={game === wide ? spare + 1 : undefined}
+        />
       )}
     />
   );

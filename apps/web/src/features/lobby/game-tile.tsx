@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useId } from 'react';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Cover } from './cover.tsx';
@@ -15,14 +15,21 @@ interface Props {
   eager: boolean;
   /** Undefined shows no heart: visitors have no favourites. */
   favourite: boolean | undefined;
+  /** On wide screens: how many columns it takes, 2 to 5, with words beside the cover. */
+  span: number | undefined;
 }
 
 /** A cover that opens its game. One that is not enabled stands there as an announcement and cannot be opened. */
-export const GameTile = memo(function GameTile({ game, forFun, eager, favourite }: Props) {
+export const GameTile = memo(function GameTile({ game, forFun, eager, favourite, span }: Props) {
   const t = useLobbyTexts();
+  const id = useId();
   if (game.enabled === 0) {
     return (
-      <figure className={classes(styles.tile, styles.ahead)} aria-label={t('notYet', { game: game.name })}>
+      <figure
+        className={classes(styles.tile, styles.ahead)}
+        aria-label={t('notYet', { game: game.name })}
+        data-span={span}
+      >
         <Cover game={game} eager={eager} />
         <figcaption className={styles.caption}>
           <span className={styles.name} title={game.name}>
@@ -30,6 +37,7 @@ export const GameTile = memo(function GameTile({ game, forFun, eager, favourite 
           </span>
           <span className={styles.kind}>{t('comingSoon')}</span>
         </figcaption>
+        {span && <Words kind={t('comingSoon')} name={game.name} text={t('aboutAhead')} />}
       </figure>
     );
   }
@@ -39,6 +47,8 @@ export const GameTile = memo(function GameTile({ game, forFun, eager, favourite 
         type="button"
         className={styles.tile}
         aria-label={t(forFun ? 'playGameForFun' : 'playGame', { game: game.name })}
+        aria-describedby={span ? id : undefined}
+        data-span={span}
         onClick={() => playGame(game.id, forFun)}
       >
         <Cover game={game} eager={eager} />
@@ -48,6 +58,15 @@ export const GameTile = memo(function GameTile({ game, forFun, eager, favourite 
           </span>
           <span className={styles.kind}>{forFun ? t('forFun') : t(categoryTexts[game.category])}</span>
         </span>
+        {span && (
+          <Words
+            kind={t(categoryTexts[game.category])}
+            name={game.name}
+            text={t(forFun ? 'aboutFun' : 'aboutPlay')}
+            textId={id}
+            act={t(forFun ? 'forFun' : 'playNow')}
+          />
+        )}
       </button>
       {favourite !== undefined && (
         <button
@@ -63,3 +82,27 @@ export const GameTile = memo(function GameTile({ game, forFun, eager, favourite 
     </>
   );
 });
+
+/** What stands beside a cover that has the rest of a row. */
+function Words({
+  kind,
+  name,
+  text,
+  textId,
+  act,
+}: {
+  kind: string;
+  name: string;
+  text: string;
+  textId?: string;
+  act?: string;
+}) {
+  return (
+    <span className={styles.words}>
+      <span className={styles.kind}>{kind}</span>
+      <span className={styles.title}>{name}</span>
+      <span id={textId}>{text}</span>
+      {act && <span className={styles.act}>{act}</span>}
+    </span>
+  );
+}

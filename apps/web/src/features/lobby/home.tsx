@@ -69,7 +69,7 @@ export function Home() {
         </search>
         {groups.data && groups.data.recently.count > 0 && (
           <GameSection title={t('recently')} count={groups.data.recently.count}>
-            <GameGrid games={groups.data.recently.data.slice(0, 5)} eager />
+            <GameGrid games={groups.data.recently.data.slice(0, 5)} eager fillsRow />
           </GameSection>
         )}
         {favourites && favourites.length > 0 && (
@@ -78,7 +78,7 @@ export function Home() {
             count={favourites.length}
             onAll={() => openPopup('categories', { category: 'favourites' })}
           >
-            <GameGrid games={favourites.slice(0, shownOfGroup)} twoRows />
+            <GameGrid games={favourites.slice(0, shownOfGroup)} twoRows fillsRow />
           </GameSection>
         )}
         {groupsShown.map((category, index) => (
@@ -127,7 +127,7 @@ function GroupGames({
   if (!playable) return <GamesPlaceholder />;
   const games = [...playable, ...ahead].slice(0, shownOfGroup);
   return games.length > 0 ? (
-    <GameGrid games={games} eager={eager} twoRows />
+    <GameGrid games={games} eager={eager} twoRows fillsRow />
   ) : (
     <div className={styles.none}>
       <EmptyState title={t('comingSoon')} />

@@ -1,7 +1,7 @@
 import { Dialog as Radix } from 'radix-ui';
 import { useCommonTexts } from '../../lib/texts/index.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
-import { useFocusReturn } from '../../ui/use-focus-return.ts';
+import { Window } from '../../ui/window.tsx';
 import styles from './promotion.module.css';
 import { followPromotion, type Promotion } from './promotion-act.ts';
 import { usePromotionsTexts } from './texts/index.ts';
@@ -13,40 +13,30 @@ import { usePromotionsTexts } from './texts/index.ts';
 export default function PromotionPopup({ promotion, onClose }: { promotion: Promotion; onClose: () => void }) {
   const t = usePromotionsTexts();
   const common = useCommonTexts();
-  const returnFocus = useFocusReturn();
   const { title, text, buttonText, bgImg, mobileBgImg, action } = promotion;
   return (
-    <Radix.Root open onOpenChange={(open) => !open && onClose()}>
-      <Radix.Portal>
-        <Radix.Overlay className={styles.overlay} />
-        <Radix.Content
-          className={styles.content}
-          onCloseAutoFocus={returnFocus}
-          onInteractOutside={(event) => event.preventDefault()}
-        >
-          <picture>
-            <source media="(max-width: 899px)" srcSet={mobileBgImg} width="1170" height="700" />
-            <img className={styles.picture} src={bgImg} alt="" width="1440" height="640" />
-          </picture>
-          <div className={styles.close}>
-            <IconButton icon="close" label={common('close')} onClick={onClose} />
-          </div>
-          <div className={styles.words}>
-            <Radix.Title className={styles.title}>{title}</Radix.Title>
-            <Radix.Description className={styles.text}>{text}</Radix.Description>
-            <div className={styles.acts}>
-              <Button variant="primary" onClick={() => followPromotion(promotion)}>
-                {buttonText}
-              </Button>
-              {action !== 'CLOSE_ONLY' && (
-                <Button variant="quiet" onClick={onClose}>
-                  {t('close')}
-                </Button>
-              )}
-            </div>
-          </div>
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <Window className={styles.content} described onClose={onClose}>
+      <picture>
+        <source media="(max-width: 899px)" srcSet={mobileBgImg} width="1170" height="700" />
+        <img className={styles.picture} src={bgImg} alt="" width="1440" height="640" />
+      </picture>
+      <div className={styles.close}>
+        <IconButton icon="close" label={common('close')} onClick={onClose} />
+      </div>
+      <div className={styles.words}>
+        <Radix.Title className={styles.title}>{title}</Radix.Title>
+        <Radix.Description className={styles.text}>{text}</Radix.Description>
+        <div className={styles.acts}>
+          <Button variant="primary" onClick={() => followPromotion(promotion)}>
+            {buttonText}
+          </Button>
+          {action !== 'CLOSE_ONLY' && (
+            <Button variant="quiet" onClick={onClose}>
+              {t('close')}
+            </Button>
+          )}
+        </div>
+      </div>
+    </Window>
   );
 }

@@ -1,13 +1,15 @@
 import type { CallOutput } from '@fairhouse/contract';
 import { formatAmount, fromWire } from '@fairhouse/money';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { momentText } from '../../lib/formats.ts';
 import { useLanguage } from '../../lib/language.ts';
+import { unfiltered } from '../../lib/list-filter.ts';
 import { queries, usePages } from '../../lib/query.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { InfiniteList } from '../../ui/infinite-list.tsx';
+import { FilteredList } from '../../ui/filtered-list.tsx';
 import { Money } from '../../ui/money.tsx';
+import { historyInput, types } from './history-input.ts';
 import { StatementDownload } from './statement-download.tsx';
 import { useTransactionsTexts } from './texts/index.ts';
 import styles from './transactions.module.css';
@@ -20,7 +22,8 @@ const reachPx = 30;
 /** Everything that changed the balance, latest first. */
 export default function TransactionsPopup({ onClose }: { onClose: () => void }) {
   const t = useTransactionsTexts();
-  const list = usePages(path, { amount_GT: 0, pageSize: 20, createTime_0: 'DESC' });
+  const [filter, setFilter] = useState(unfiltered);
+  const list = usePages(path, historyInput(filter));
 
   // The next look must not begin with what the balance was at this one.
   useEffect(() => () => queries.removeQueries({ queryKey: [path] }), []);
@@ -28,8 +31,12 @@ export default function TransactionsPopup({ onClose }: { onClose: () => void }) 
   return (
     <Dialog title={t('title')} onClose={onClose} size="m">
       <StatementDownload />
-      <InfiniteList
+      <FilteredList
         list={list}
+        kindLabel={t('type')}
+        kinds={types.map((type) => ({ value: type, label: t(type) }))}
+        filter={filter}
+        onFilter={setFilter}
         reachPx={reachPx}
         endText={t('endOfList')}
         empty={
@@ -47,7 +54,7 @@ export default function TransactionsPopup({ onClose }: { onClose: () => void }) 
             ))}
           </ul>
         )}
-      </InfiniteList>
+      </FilteredList>
     </Dialog>
   );
 }

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Meter } from '../../ui/meter.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { progressOf } from './progress.ts';
 import { useVipTexts } from './texts/index.ts';
@@ -75,16 +76,7 @@ function OwnPlace({ member, ladder }: { member: Member; ladder: readonly VipLeve
       </div>
       {next ? (
         <div className={styles.progress}>
-          <div
-            className={styles.track}
-            role="progressbar"
-            aria-label={t('progress', { level: nameOf(next.level, next.name) })}
-            aria-valuemin={0}
-            aria-valuemax={100}
-            aria-valuenow={percent}
-          >
-            <span style={{ width: `${percent}%` }} />
-          </div>
+          <Meter label={t('progress', { level: nameOf(next.level, next.name) })} percent={percent} />
           <p className={styles.label}>
             {t('toNext', { points: countText(missing, language), level: nameOf(next.level, next.name) })}
           </p>

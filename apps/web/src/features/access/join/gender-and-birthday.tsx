@@ -1,20 +1,12 @@
 import { ChoiceGrid } from '../../../ui/choice-grid.tsx';
 import { DigitBoxes } from '../../../ui/digit-boxes.tsx';
 import { useAccessTexts } from '../texts/index.ts';
-import type { Registration, RegistrationField } from './registration.ts';
+import type { FieldProps, Registration } from './registration.ts';
 
 const dateGroups = [4, 2, 2];
 
 /** What every way of joining asks of a person besides the name. */
-export function GenderAndBirthday({
-  draft,
-  put,
-  problem,
-}: {
-  draft: Pick<Registration, 'gender' | 'birthday'>;
-  put: (changed: Partial<Registration>) => void;
-  problem: { of: (field: RegistrationField) => string | undefined };
-}) {
+export function GenderAndBirthday({ draft, put, problem }: FieldProps<'gender' | 'birthday'>) {
   const t = useAccessTexts();
   return (
     <>

@@ -1,12 +1,9 @@
 import { isCurrency } from '@fairhouse/money';
-import { type FormEvent, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { Refused } from '../../../lib/api.ts';
-import { firstProblem } from '../../../lib/first-problem.ts';
 import { openPopup } from '../../../lib/popups.ts';
 import { useCall } from '../../../lib/query.ts';
-import { useProblem } from '../../../lib/use-problem.ts';
 import { showAlert } from '../../../ui/alerts.ts';
-import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Picker } from '../../../ui/picker.tsx';
 import { sourceOf } from '../../../ui/picker-options.ts';
@@ -14,135 +11,122 @@ import { TextField } from '../../../ui/text-field.tsx';
 import styles from '../form.module.css';
 import { PictureCheck, type usePictureCheck } from '../picture-check.tsx';
 import { useAccessTexts } from '../texts/index.ts';
-import { refusedField } from './refused-field.ts';
-import type { RegistrationField, StepProps } from './registration.ts';
+import type { StepProps } from './registration.ts';
+import type { StepCheck } from './registration-checks.ts';
+import { StepForm } from './step-form.tsx';
 
 const listsStaleMs = 3_600_000;
 
 /** Final step: currency, where the player lives, and the agreement. */
-export function HomeStep({
-  draft,
-  change,
-  busy,
-  check,
-  onCreate,
-}: StepProps & { check: ReturnType<typeof usePictureCheck>; onCreate: () => Promise<Refused | undefined> }) {
+export function HomeStep({ check, onNext, ...step }: StepProps & { check: ReturnType<typeof usePictureCheck> }) {
   const t = useAccessTexts();
-  const problem = useProblem<RegistrationField | 'verifyCode'>();
+  const { draft } = step;
   const { currencies, countries, states, sources, hasStates } = usePlaces(draft.countryCode);
+  const checks: StepCheck[] = [
+    ['currency', draft.currency !== undefined, t('currencyTip')],
+    ['countryCode', draft.countryCode !== '', t('countryTip')],
+    ['stateCode', draft.stateCode !== '' || !hasStates, t('stateTip')],
+    ['city', draft.city.trim() !== '', t('cityTip')],
+    ['postalCode', draft.postalCode.trim() !== '', t('postalCodeTip')],
+    ['address', draft.address.trim() !== '', t('addressTip')],
+    ['verifyCode', check.isAnswered, check.tip],
+  ];
 
-  function put(changed: Parameters<typeof change>[0]): void {
-    problem.clear();
-    change(changed);
-  }
-
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    const found = firstProblem<RegistrationField | 'verifyCode'>([
-      ['currency', draft.currency !== undefined, t('currencyTip')],
-      ['countryCode', draft.countryCode !== '', t('countryTip')],
-      ['stateCode', draft.stateCode !== '' || !hasStates, t('stateTip')],
-      ['city', draft.city.trim() !== '', t('cityTip')],
-      ['postalCode', draft.postalCode.trim() !== '', t('postalCodeTip')],
-      ['address', draft.address.trim() !== '', t('addressTip')],
-      ['verifyCode', check.isAnswered, check.tip],
-    ]);
-    if (problem.show(found) || busy) return;
-    if (!draft.agreed) return void showAlert({ message: t('acceptTip') });
-    const refused = await onCreate();
-    const field = refused && refusedField(refused.error);
-    if (field) problem.show({ field, message: refused.message });
+  async function create(): Promise<Refused | undefined> {
+    if (draft.agreed) return onNext();
+    void showAlert({ message: t('acceptTip') });
   }
 
   return (
-    <form ref={problem.form} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-      <div data-field="currency">
-        <Picker
-          label={t('currency')}
-          options={currencies}
-          source={sources.currencies}
-          value={draft.currency}
-          error={problem.of('currency')}
-          onChange={(code) => put({ currency: isCurrency(code) ? code : undefined })}
-        />
-      </div>
-      <div data-field="countryCode">
-        <Picker
-          label={t('country')}
-          searchable
-          options={countries}
-          source={sources.countries}
-          value={draft.countryCode}
-          error={problem.of('countryCode')}
-          onChange={(countryCode) => put({ countryCode, stateCode: '' })}
-        />
-      </div>
-      <div data-field="stateCode">
-        <Picker
-          label={t('state')}
-          searchable
-          options={states}
-          source={sources.states}
-          disabled={draft.countryCode === '' || !hasStates}
-          value={draft.stateCode}
-          error={problem.of('stateCode')}
-          onChange={(stateCode) => put({ stateCode })}
-        />
-      </div>
-      <div className={styles.pair}>
-        <TextField
-          label={t('city')}
-          data-field="city"
-          autoComplete="address-level2"
-          maxLength={100}
-          value={draft.city}
-          error={problem.of('city')}
-          onChange={(city) => put({ city })}
-        />
-        <TextField
-          label={t('postalCode')}
-          data-field="postalCode"
-          autoComplete="postal-code"
-          maxLength={20}
-          value={draft.postalCode}
-          error={problem.of('postalCode')}
-          onChange={(postalCode) => put({ postalCode })}
-        />
-      </div>
-      <TextField
-        label={t('address')}
-        data-field="address"
-        autoComplete="street-address"
-        maxLength={200}
-        value={draft.address}
-        error={problem.of('address')}
-        onChange={(address) => put({ address })}
-      />
-      <TextField
-        label={t('invitationCode')}
-        data-field="invitorCode"
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        maxLength={32}
-        value={draft.invitorCode}
-        error={problem.of('invitorCode')}
-        onChange={(invitorCode) => put({ invitorCode })}
-      />
-      <PictureCheck check={check} error={problem.of('verifyCode')} />
-      <div>
-        <Checkbox checked={draft.receiveExclusive} onChange={(receiveExclusive) => put({ receiveExclusive })}>
-          {t('receiveExclusive')}
-        </Checkbox>
-        <Checkbox checked={draft.agreed} onChange={(agreed) => put({ agreed })}>
-          {t('agreeBefore')} <LegalLink name="userAgreement" label={t('userAgreement')} /> {t('agreeBetween')}{' '}
-          <LegalLink name="privacyPolicy" label={t('privacyPolicy')} />.
-        </Checkbox>
-      </div>
-      <Button type="submit" variant="primary" wide busy={busy}>
-        {t('create')}
-      </Button>
-    </form>
+    <StepForm {...step} checks={checks} submitText={t('create')} onNext={create}>
+      {({ put, problem }) => (
+        <>
+          <div data-field="currency">
+            <Picker
+              label={t('currency')}
+              options={currencies}
+              source={sources.currencies}
+              value={draft.currency}
+              error={problem.of('currency')}
+              onChange={(code) => put({ currency: isCurrency(code) ? code : undefined })}
+            />
+          </div>
+          <div data-field="countryCode">
+            <Picker
+              label={t('country')}
+              searchable
+              options={countries}
+              source={sources.countries}
+              value={draft.countryCode}
+              error={problem.of('countryCode')}
+              onChange={(countryCode) => put({ countryCode, stateCode: '' })}
+            />
+          </div>
+          <div data-field="stateCode">
+            <Picker
+              label={t('state')}
+              searchable
+              options={states}
+              source={sources.states}
+              disabled={draft.countryCode === '' || !hasStates}
+              value={draft.stateCode}
+              error={problem.of('stateCode')}
+              onChange={(stateCode) => put({ stateCode })}
+            />
+          </div>
+          <div className={styles.pair}>
+            <TextField
+              label={t('city')}
+              data-field="city"
+              autoComplete="address-level2"
+              maxLength={100}
+              value={draft.city}
+              error={problem.of('city')}
+              onChange={(city) => put({ city })}
+            />
+            <TextField
+              label={t('postalCode')}
+              data-field="postalCode"
+              autoComplete="postal-code"
+              maxLength={20}
+              value={draft.postalCode}
+              error={problem.of('postalCode')}
+              onChange={(postalCode) => put({ postalCode })}
+            />
+          </div>
+          <TextField
+            label={t('address')}
+            data-field="address"
+            autoComplete="street-address"
+            maxLength={200}
+            value={draft.address}
+            error={problem.of('address')}
+            onChange={(address) => put({ address })}
+          />
+          <TextField
+            label={t('invitationCode')}
+            data-field="invitorCode"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={32}
+            value={draft.invitorCode}
+            error={problem.of('invitorCode')}
+            onChange={(invitorCode) => put({ invitorCode })}
+          />
+          <PictureCheck check={check} error={problem.of('verifyCode')} />
+          <div>
+            <Checkbox checked={draft.receiveExclusive} onChange={(receiveExclusive) => put({ receiveExclusive })}>
+              {t('receiveExclusive')}
+            </Checkbox>
+            <Checkbox checked={draft.agreed} onChange={(agreed) => put({ agreed })}>
+              {t('agreeBefore')} <LegalLink name="userAgreement" label={t('userAgreement')} /> {t('agreeBetween')}{' '}
+              <LegalLink name="privacyPolicy" label={t('privacyPolicy')} />.
+            </Checkbox>
+          </div>
+        </>
+      )}
+    </StepForm>
   );
 }
 

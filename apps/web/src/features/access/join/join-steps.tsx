@@ -6,6 +6,7 @@ import { AccountStep } from './account-step.tsx';
 import { HomeStep } from './home-step.tsx';
 import { PersonStep } from './person-step.tsx';
 import type { useJoin } from './use-join.ts';
+import type { Step } from './use-joining.ts';
 
 /** The step indicator and the step itself; used by the pop-up and by the page. */
 export function JoinSteps({ join, onLogin }: { join: ReturnType<typeof useJoin>; onLogin: () => void }) {
@@ -16,7 +17,7 @@ export function JoinSteps({ join, onLogin }: { join: ReturnType<typeof useJoin>;
       <StepIndicator current={join.step} />
       {join.step === 1 && <AccountStep {...shared} check={join.check} onNext={join.checkAccount} />}
       {join.step === 2 && <PersonStep {...shared} onNext={join.next} />}
-      {join.step === 3 && <HomeStep {...shared} check={join.check} onCreate={join.create} />}
+      {join.step === 3 && <HomeStep {...shared} check={join.check} onNext={join.create} />}
       {join.step === 1 && <SocialButtons backurl="/" />}
       {join.step !== 2 && (
         <p className={styles.aside}>
@@ -30,7 +31,7 @@ export function JoinSteps({ join, onLogin }: { join: ReturnType<typeof useJoin>;
   );
 }
 
-export function useJoinTitle(step: 1 | 2 | 3): string {
+export function useJoinTitle(step: Step): string {
   const t = useAccessTexts();
   return step === 1 ? t('joinTitle') : step === 2 ? t('almostDone') : t('lastStep');
 }

@@ -5,18 +5,10 @@ import { sourceOf } from '../../../ui/picker-options.ts';
 import { TextField } from '../../../ui/text-field.tsx';
 import styles from '../form.module.css';
 import { useAccessTexts } from '../texts/index.ts';
-import type { Registration, RegistrationField } from './registration.ts';
+import type { FieldProps } from './registration.ts';
 
 /** The international code and the number. */
-export function MobileField({
-  draft,
-  put,
-  problem,
-}: {
-  draft: Pick<Registration, 'mobileCountry' | 'mobile'>;
-  put: (changed: Partial<Registration>) => void;
-  problem: { of: (field: RegistrationField) => string | undefined };
-}) {
+export function MobileField({ draft, put, problem }: FieldProps<'mobileCountry' | 'mobilePrefix' | 'mobile'>) {
   const t = useAccessTexts();
   const codes = useCall('/sys/country/listTelNum', { status: 1, telNum_0: 'ASC' }, { staleTimeMs: 3_600_000 });
   const options = useMemo(

@@ -1,4 +1,5 @@
 import type { Currency } from '@fairhouse/money';
+import type { Refused } from '../../../lib/api.ts';
 
 /** What the three steps fill in. */
 export interface Registration {
@@ -52,11 +53,20 @@ export const emptyRegistration: Registration = {
   invitorCode: '',
 };
 
-/** What the steps share: the draft and how to change it. */
+/** What every step is given. */
 export interface StepProps {
   draft: Registration;
   change: (changed: Partial<Registration>) => void;
   busy: boolean;
+  /** Goes on, or answers why not. */
+  onNext: () => Promise<Refused | undefined>;
+}
+
+/** What the fields of a step are given: the draft, how to put something into it, and what is wrong. */
+export interface FieldProps<F extends string> {
+  draft: Pick<Registration, Extract<F, RegistrationField>>;
+  put: (changed: Partial<Registration>) => void;
+  problem: { of: (field: F) => string | undefined };
 }
 
 /** Word characters with optional dot or hyphen parts, an @ and a domain: the specified pattern, with '+' allowed in front. */

@@ -4,11 +4,11 @@ import { firstProblem } from '../../../lib/first-problem.ts';
 import { openPopup } from '../../../lib/popups.ts';
 import { useProblem } from '../../../lib/use-problem.ts';
 import { Button } from '../../../ui/button.tsx';
-import { PasswordField } from '../../../ui/text-field.tsx';
 import { showToast } from '../../../ui/toasts.ts';
 import { goOnWith } from '../entered.ts';
 import styles from '../form.module.css';
-import { PictureCheck, usePictureCheck } from '../picture-check.tsx';
+import { KnownPassword } from '../known-password.tsx';
+import { usePictureCheck } from '../picture-check.tsx';
 import { useAccessTexts } from '../texts/index.ts';
 import type { SocialProof } from './social-login.ts';
 
@@ -38,22 +38,16 @@ export function LinkForm({ proof, email, thenPlay }: { proof: SocialProof; email
   return (
     <form ref={problem.form} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       <p className={styles.lead}>{t('linkLead', { email })}</p>
-      <PasswordField
-        label={t('password')}
-        data-field="password"
-        autoComplete="current-password"
-        maxLength={200}
+      <KnownPassword
         value={password}
-        error={problem.of('password')}
         onChange={(value) => {
           setPassword(value);
           problem.clear();
         }}
+        check={check}
+        errorOf={problem.of}
+        onForgot={() => openPopup('forgotPassword')}
       />
-      <PictureCheck check={check} error={problem.of('verifyCode')} />
-      <button type="button" className={`${styles.link} ${styles.end}`} onClick={() => openPopup('forgotPassword')}>
-        {t('forgotPassword')}
-      </button>
       <Button type="submit" variant="primary" wide busy={busy}>
         {t('linkIt')}
       </Button>

@@ -36,7 +36,7 @@ export default function SocialJoinPopup({ proof, person, onClose }: Popups['soci
         <StepIndicator current={join.step} />
         {join.step === 1 && <CompletionStep {...shared} onNext={join.complete} />}
         {join.step === 2 && <ContactStep {...shared} onNext={join.next} />}
-        {join.step === 3 && <HomeStep {...shared} check={join.check} onCreate={join.create} />}
+        {join.step === 3 && <HomeStep {...shared} check={join.check} onNext={join.create} />}
         {join.step === 1 && (
           <p className={styles.aside}>
             {t('alreadyRegistered')}

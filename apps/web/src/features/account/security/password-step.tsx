@@ -83,7 +83,6 @@ export function PasswordStep({
           data-field="password"
           autoComplete="current-password"
           autoFocus={!wantsName}
-          maxLength={200}
           value={password}
           error={problem.of('password')}
           onChange={(value) => {

@@ -106,15 +106,7 @@ export function AmountStep({
           </div>
           <AmountChoice
             field="amount"
-            label={t('shortcuts')}
-            otherLabel={t('otherAmount')}
-            hint={t('otherAmountHint', {
-              minimum: formatAmount(config.minimum, language),
-              maximum: formatAmount(config.maximum, language),
-            })}
-            currency={member.currency}
-            shortcuts={config.shortcuts}
-            takesOther={config.takesOther}
+            limits={config}
             value={form.chosen}
             onChange={(chosen) => change({ chosen })}
             error={problem.of('amount')}

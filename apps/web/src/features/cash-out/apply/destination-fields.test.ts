@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { firstProblem } from '../../../lib/first-problem.ts';
-import { checksOf, destinationOf, emptyFields, type Fields, type MethodCode } from './destination-fields.ts';
+import { checksOf, destinationOf, emptyFields, type Fields, fieldsOf, type MethodCode } from './destination-fields.ts';
 
 const problemOf = (method: MethodCode, fields: Partial<Fields>) =>
   firstProblem(checksOf(method, { ...emptyFields, ...fields }, (key) => key));
@@ -15,6 +15,11 @@ describe('where a cash-out goes to', () => {
     expect(
       problemOf('BANK_CARD', { routingNumber: '021000021', accountNumber: '1234', accountName: 'Ann Lee' }),
     ).toBeUndefined();
+  });
+
+  it('takes digits alone for the numbers of a bank account', () => {
+    const digits = fieldsOf.BANK_CARD.filter(({ digitsOnly }) => digitsOnly).map(({ name }) => name);
+    expect(digits).toEqual(['routingNumber', 'accountNumber']);
   });
 
   it('takes blanks for nothing', () => {

@@ -3,15 +3,17 @@ import { formatAmount, fromWire } from '@fairhouse/money';
 import { useEffect, useState } from 'react';
 import { momentText } from '../../../lib/formats.ts';
 import { useLanguage } from '../../../lib/language.ts';
+import { unfiltered } from '../../../lib/list-filter.ts';
 import { queries, usePages } from '../../../lib/query.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { InfiniteList } from '../../../ui/infinite-list.tsx';
+import { FilteredList } from '../../../ui/filtered-list.tsx';
 import { Money } from '../../../ui/money.tsx';
 import { useCashOutTexts } from '../texts/index.ts';
 import { useCancelCashOut } from './cancel-cash-out.ts';
 import styles from './cash-out-history.module.css';
+import { historyInput, statuses } from './history-input.ts';
 
 export type CashOutRecord = CallOutput<'/sys/withdraw/listPage'>['content'][number];
 
@@ -22,15 +24,20 @@ const pending = 0;
 /** The member's cash-outs, latest first; those that nobody has looked at yet can be taken back. */
 export function CashOutHistory({ onBack, onClose }: { onBack: (() => void) | undefined; onClose: () => void }) {
   const t = useCashOutTexts();
-  const list = usePages(path, { pageSize: 20, createTime_0: 'DESC' });
+  const [filter, setFilter] = useState(unfiltered);
+  const list = usePages(path, historyInput(filter));
 
   // A status moves on without us: the next look begins anew.
   useEffect(() => () => queries.removeQueries({ queryKey: [path] }), []);
 
   return (
     <Dialog title={t('historyTitle')} onBack={onBack} onClose={onClose} size="m">
-      <InfiniteList
+      <FilteredList
         list={list}
+        kindLabel={t('standing')}
+        kinds={statuses.map((status) => ({ value: String(status), label: t(`status${status}`) }))}
+        filter={filter}
+        onFilter={setFilter}
         reachPx={reachPx}
         endText={t('endOfList')}
         empty={<EmptyState art="no-transactions" title={t('noRecords')} />}
@@ -44,7 +51,7 @@ export function CashOutHistory({ onBack, onClose }: { onBack: (() => void) | und
             ))}
           </ul>
         )}
-      </InfiniteList>
+      </FilteredList>
     </Dialog>
   );
 }

@@ -3,6 +3,7 @@ export const en = {
   none: 'No transactions',
   noneText: 'Deposits, bets, wins and cash-outs will stand here.',
   endOfList: 'That is all',
+  type: 'Type',
   before: 'Before',
   after: 'After',
   statement: 'Download a statement',

@@ -6,6 +6,7 @@ export const fil: Texts<keyof typeof en> = {
   none: 'Walang transaksyon',
   noneText: 'Dito makikita ang mga deposito, taya, panalo at cash-out.',
   endOfList: 'Iyan na ang lahat',
+  type: 'Uri',
   before: 'Bago',
   after: 'Pagkatapos',
   statement: 'I-download ang statement',

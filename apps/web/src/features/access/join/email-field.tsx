@@ -1,0 +1,21 @@
+import { TextField } from '../../../ui/text-field.tsx';
+import { useAccessTexts } from '../texts/index.ts';
+import type { FieldProps } from './registration.ts';
+
+export function EmailField({ draft, put, problem }: FieldProps<'email'>) {
+  const t = useAccessTexts();
+  return (
+    <TextField
+      label={t('email')}
+      data-field="email"
+      type="email"
+      autoComplete="email"
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={254}
+      value={draft.email}
+      error={problem.of('email')}
+      onChange={(email) => put({ email })}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { firstProblem } from '../../../lib/first-problem.ts';
+import { emptyRegistration, type Registration } from './registration.ts';
+import { checksOf } from './registration-checks.ts';
+
+const problemOf = (group: keyof typeof checksOf, draft: Partial<Registration>) =>
+  firstProblem(checksOf[group]({ ...emptyRegistration, ...draft }, (key) => key));
+
+describe('the checks of joining', () => {
+  it('wants an email address, then a valid one', () => {
+    expect(problemOf('email', { email: ' ' })).toEqual({ field: 'email', message: 'emailTip' });
+    expect(problemOf('email', { email: 'ann@' })).toEqual({ field: 'email', message: 'emailTip1' });
+    expect(problemOf('email', { email: ' ann@example.com ' })).toBeUndefined();
+  });
+
+  it('wants both names, and takes blanks for none', () => {
+    expect(problemOf('names', { lastName: 'Santos' })).toEqual({ field: 'firstName', message: 'firstNameTip' });
+    expect(problemOf('names', { firstName: 'Maria', lastName: ' ' })).toMatchObject({ field: 'lastName' });
+    expect(problemOf('names', { firstName: 'Maria', lastName: 'Santos' })).toBeUndefined();
+  });
+
+  it('wants a gender and a whole birthday', () => {
+    expect(problemOf('genderAndBirthday', { birthday: '19900131' })).toMatchObject({ field: 'gender' });
+    expect(problemOf('genderAndBirthday', { gender: 'MALE', birthday: '1990 131' })).toMatchObject({
+      field: 'birthday',
+    });
+    expect(problemOf('genderAndBirthday', { gender: 'FEMALE', birthday: '19900131' })).toBeUndefined();
+  });
+
+  it('wants a dialing code and a number', () => {
+    expect(problemOf('mobile', { mobile: '9171234567' })).toMatchObject({ field: 'mobilePrefix' });
+    expect(problemOf('mobile', { mobilePrefix: '63' })).toMatchObject({ field: 'mobile' });
+    expect(problemOf('mobile', { mobilePrefix: '63', mobile: '9171234567' })).toBeUndefined();
+  });
+});

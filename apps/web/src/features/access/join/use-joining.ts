@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import type { Answer, Refused } from '../../../lib/api.ts';
+import { deviceId } from '../../../lib/device-id.ts';
+import type { Member } from '../../../lib/session.ts';
+import { showToast } from '../../../ui/toasts.ts';
+import { usePictureCheck } from '../picture-check.tsx';
+import { useAccessTexts } from '../texts/index.ts';
+import { recommendation } from './invitation.ts';
+import type { Registration } from './registration.ts';
+import { useDraft } from './use-draft.ts';
+import { welcome } from './welcome.ts';
+
+export type Step = 1 | 2 | 3;
+
+/**
+ * What every way of joining has: the draft over three steps, where the player is, and the call that opens the account.
+ * `known` is what somebody else told already.
+ */
+export function useJoining(onJoined: (member: Member) => void, known?: Partial<Registration>) {
+  const t = useAccessTexts();
+  const { draft, change } = useDraft(known);
+  const [step, setStep] = useState<Step>(1);
+  const [busy, setBusy] = useState(false);
+  const check = usePictureCheck();
+
+  async function whileBusy<T>(call: Promise<Answer<T>>): Promise<Answer<T>> {
+    setBusy(true);
+    const answer = await call;
+    setBusy(false);
+    return answer;
+  }
+
+  return {
+    draft,
+    change,
+    step,
+    setStep,
+    /** Undefined in step 1, where there is no way back. */
+    back: step === 1 ? undefined : () => setStep(step === 3 ? 2 : 1),
+    next: async () => void setStep(3),
+    busy,
+    whileBusy,
+    check,
+    /** Sent along with the call that opens the account, besides what the steps filled in. */
+    alongside: () => ({ ...recommendation(), deviceId: deviceId(), ...check.fields }),
+    /** Opens the account, or answers why not; a refusal leads back to the step that `stepOf` names for its code. */
+    async open(call: Promise<Answer<Member>>, stepOf: (code: number) => Step): Promise<Refused | undefined> {
+      const answer = await whileBusy(call);
+      if (!answer.ok) {
+        showToast(t('signUpFailed', { message: answer.message }));
+        await check.heed(answer);
+        setStep(stepOf(answer.error));
+        return answer;
+      }
+      welcome(answer.data);
+      onJoined(answer.data);
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { unfiltered } from '../../../lib/list-filter.ts';
+import { historyInput } from './history-input.ts';
+
+const latestFirst = { pageSize: 20, createTime_0: 'DESC' };
+
+it('asks for everything unless told otherwise', () => {
+  expect(historyInput(unfiltered)).toEqual(latestFirst);
+});
+
+it('asks for a status, the one called 0 as well', () => {
+  expect(historyInput({ ...unfiltered, kind: '0' })).toEqual({ ...latestFirst, status: 0 });
+  expect(historyInput({ ...unfiltered, kind: '29' })).toEqual({ ...latestFirst, status: 29 });
+});
+
+it('asks for days together with a status', () => {
+  expect(historyInput({ kind: '10', from: '2026-11-20', until: '2026-11-21' })).toEqual({
+    ...latestFirst,
+    status: 10,
+    createTime_GTE: new Date(2026, 10, 20).toISOString(),
+    createTime_LT: new Date(2026, 10, 22).toISOString(),
+  });
+});

@@ -1,0 +1,37 @@
+import { cashOutStatuses } from '@fairhouse/contract';
+import { expect, it } from 'vitest';
+import { en } from './en.ts';
+
+it('labels the eight statuses of a cash-out as specified', () => {
+  const labels = Object.values(cashOutStatuses).map((status) => [status, en[`status${status}`]]);
+  expect(Object.fromEntries(labels)).toEqual({
+    0: 'Pending review',
+    1: 'Canceled',
+    10: 'Rejected',
+    20: 'Pending payment',
+    29: 'Payment in progress',
+    30: 'Payment successful',
+    40: 'Completed',
+    50: 'Failed',
+  });
+});
+
+it('says the specified words', () => {
+  expect(en.noRecords).toBe('No more cash withdrawal records');
+  expect(en.idcardProofTip).toMatch(/^Please upload /);
+  expect(en.paymentProofTip).toMatch(/^Please upload /);
+  expect(en.firstDepositTip).toMatch(/^For the first withdrawal.*\{amount\}.*authenticate.*gaming account/);
+  expect(en.minimumRule).toMatch(/minimum.*\{amount\}$/);
+});
+
+it('asks for the fields that the specification names', () => {
+  expect(en).toMatchObject({
+    method: 'Payment method',
+    accountName: 'Account name',
+    routingNumber: 'Routing number',
+    accountNumber: 'Account number',
+    payoutAccount: 'To account',
+  });
+  expect(en.cpf).toContain('CPF number');
+  expect(en.email).toContain('Email');
+});
