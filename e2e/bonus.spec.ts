@@ -51,6 +51,10 @@ test('the first-deposit bonus: claimed, played, explained bet by bet, and given 
   await takeFromMenu(page, 'Cash out', 'Cashier');
   const notice = page.getByRole('dialog', { name: 'Cash out' });
   await expect(notice).toContainText('You have unfinished bets of $5,000.00.');
+  await expect(notice.getByRole('radio')).toHaveCount(0);
+  await expect(notice).toContainText('Invite 10 friends');
+  await notice.getByRole('button', { name: 'Invite friends' }).click();
+  await closeDialog(page, 'Invitation and rewards');
   await expectAccessible(page, 'unfinished bets');
   await notice.getByRole('button', { name: 'See your bonus' }).click();
   await closeDialog(page, 'Bonuses');

@@ -65,7 +65,17 @@ test('a card is paid at once, and once more after the bank has asked', async ({ 
 
   await openCardForm(page, 'Visa / Mastercard, in two steps');
   await enterCard(page, challenging);
+  let goOn = () => {};
+  const held = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  await page.route('**/api/sys/cattl/pay', async (route) => {
+    await held;
+    await route.continue();
+  });
   await submit(page);
+  await expect(panelOf(page).getByText('Transaction processing…')).toBeVisible();
+  goOn();
   await expect(paymentPage(page).getByText('Your bank asks')).toBeVisible();
   await untilStill(page);
   await decide(page, 'Approve');

@@ -49,7 +49,12 @@ test('one order in litecoin: seen, confirmed, credited', async ({ page, context 
 
   await enterAmount(panel, '50');
   await panel.getByRole('button', { name: /^Deposit/ }).click();
-  await expect(panel.getByRole('img', { name: /^Address for 0\.6\d+ LTC as a code$/ })).toBeVisible();
+  const code = panel.getByRole('img', { name: /^Address for 0\.6\d+ LTC as a code$/ });
+  await expect(code).toHaveAttribute('width', '200');
+  await expect(code).toHaveAttribute('height', '200');
+  for (const name of ['Copy the amount', 'Change']) {
+    await expect(panel.getByRole('button', { name, exact: true })).toBeVisible();
+  }
   await expect(panel.getByText(/^This price holds for (19|20):\d\d$/)).toBeVisible();
   await expect(panel.getByText(/^rltc1/)).toBeVisible();
   await expectAccessible(page, 'where to send the coins');
@@ -58,7 +63,9 @@ test('one order in litecoin: seen, confirmed, credited', async ({ page, context 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^rltc1/);
 
   await payFromTestWallet(page, panel);
-  await panel.getByRole('button', { name: "I'VE MADE THE TRANSFER" }).click();
+  const transferMade = panel.getByRole('button', { name: "I'VE MADE THE TRANSFER" });
+  await transferMade.click();
+  await expect(transferMade).toHaveCount(0);
   await expect(panel.getByText(/0\.6\d+ LTC seen/)).toBeVisible();
   await expect(panel.getByRole('heading', { name: 'Deposit success' })).toBeVisible({ timeout: 20_000 });
   await panel.getByRole('button', { name: 'Done' }).click();

@@ -3,7 +3,7 @@ import { expectAccessible } from './steps/accessible.ts';
 import { Books } from './steps/books.ts';
 import { enterAmount } from './steps/deposit.ts';
 import { logIn, newMember } from './steps/login.ts';
-import { balanceInTopBar, complaintsOf, openHome, untilStill } from './steps/site.ts';
+import { balanceInTopBar, closeDialog, complaintsOf, openHome, untilStill } from './steps/site.ts';
 
 let books: Books;
 test.beforeAll(async () => {
@@ -54,6 +54,7 @@ test('PIX: 200 is chosen, the code is drawn and copied, and the panel says when 
 
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await panel.getByRole('button', { name: 'Copy the code' }).click();
+  await expect(page.getByText('Copied', { exact: true })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/br\.gov\.bcb\.pix.*6304[0-9A-F]{4}$/);
 
   const opening = page.waitForEvent('popup');
@@ -102,9 +103,14 @@ test('PAYP: paid in its frame, declined in it, and left', async ({ page, context
     await panel.getByRole('button', { name: /^Deposit/ }).click();
     return page.getByRole('dialog');
   };
+  const counted = page.evaluate(
+    () =>
+      new Promise((done) => addEventListener('fairhouse:purchased', (event) => done((event as CustomEvent).detail))),
+  );
   const paid = await order();
   await chooseInFrame(page, 'Approve');
   await expect(paid.getByRole('heading', { name: 'Deposit success' })).toBeVisible();
+  expect(await counted).toMatchObject({ amount: 50, currency: 'USD' });
   await expectAccessible(page, 'the success panel of PayPal');
   await paid.getByRole('button', { name: 'Done' }).click();
   await expect(balanceInTopBar(page)).toHaveText('$50.00');
@@ -122,6 +128,15 @@ test('PAYP: paid in its frame, declined in it, and left', async ({ page, context
   await expect(payFrame(page).getByRole('button', { name: 'Approve' })).toBeVisible();
   await left.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByText('Your deposit has been cancelled')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
+
+  await order();
+  await expect(payFrame(page).getByRole('button', { name: 'Approve' })).toBeVisible();
+  await page.evaluate(() => {
+    location.hash = '/aboutBtc';
+  });
+  await expect(page).toHaveTitle(/^About Bitcoin/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await books.countOf(member.id, 'DEPOSIT')).toBe(1);
   expect(complaints).toEqual([]);
 });
@@ -219,19 +234,58 @@ test('Cash App: less is paid than credited, found when the player says so, not f
   expect(complaints).toEqual([]);
 });
 
-test('an order that PayPal does not take is said, and the panel closes by itself', async ({ page }) => {
+test('an order that is not taken is said, and the panel closes by itself', async ({ page }) => {
   const member = await newMember(page);
   await openHome(page);
   await logIn(page, member);
-  await page.route(/\/sys\/deposit\/payp\/depositOrder/, (route) =>
-    route.fulfill({ json: { error: 1204, message: 'The provider does not answer just now.', data: null } }),
-  );
-  const panel = await openForm(page, 'PayPal Express');
-  await enterAmount(panel, '50');
-  await panel.getByRole('button', { name: /^Deposit/ }).click();
-  await expect(page.getByText('The provider does not answer just now.')).toBeVisible();
-  await expect(panel).toBeVisible();
-  await expect(panel).toHaveCount(0);
+  for (const [method, order] of [
+    ['PayPal Express', 'payp'],
+    ['PayPal', 'paypal'],
+    ['Card', 'stripe'],
+  ] as const) {
+    const message = `${method} does not answer just now.`;
+    await page.route(`**/api/sys/deposit/${order}/depositOrder`, (route) =>
+      route.fulfill({ json: { error: 1204, message, data: null } }),
+    );
+    const panel = await openForm(page, method);
+    await enterAmount(panel, '50');
+    await panel.getByRole('button', { name: /^Deposit/ }).click();
+    await expect(page.getByText(message)).toBeVisible();
+    await expect(panel).toBeVisible();
+    await expect(panel).toHaveCount(0);
+  }
+});
+
+test('an amount is typed in only where the configuration allows it, but for the card provider', async ({ page }) => {
+  const member = await newMember(page, {}, { currency: 'BRL' });
+  await openHome(page);
+  await logIn(page, member);
+  await page.route('**/api/sys/member/deposit/config', async (route) => {
+    const response = await route.fetch();
+    const json = await response.json();
+    await route.fulfill({ response, json: { ...json, data: { ...json.data, paymentAllowManualInput: 0 } } });
+  });
+  const panel = await openForm(page, 'PIX');
+  await expect(panel.getByRole('radio')).toHaveCount(8);
+  await expect(panel.getByLabel('Other amount')).toHaveCount(0);
+  for (const [link, title] of [
+    ['terms', 'User agreement'],
+    ['privacy policy', 'Privacy policy'],
+  ] as const) {
+    await panel.getByRole('button', { name: link, exact: true }).click();
+    await closeDialog(page, title);
+  }
+  await panel.getByRole('button', { name: 'Change method' }).click();
+  await panel.getByRole('button', { name: 'Card', exact: true }).click();
+  await expect(panel.getByRole('radio')).toHaveCount(8);
+  const other = panel.getByLabel('Other amount');
+  const shortcut = panel.getByRole('radio', { name: 'R$50', exact: true });
+  await panel.getByText('R$50', { exact: true }).click();
+  await expect(shortcut).toBeChecked();
+  await other.fill('12');
+  await expect(shortcut).not.toBeChecked();
+  await panel.getByText('R$50', { exact: true }).click();
+  await expect(other).toHaveValue('');
 });
 
 test('result pages are public, and lead on from wherever they are opened', async ({ page }) => {

@@ -73,3 +73,26 @@ test('a payment window that is closed or declined credits nothing; late money ar
   await expect(page.getByText('Your deposit of $50.00 has arrived.')).toBeVisible({ timeout: 30_000 });
   await expect(balanceInTopBar(page)).toHaveText('$50.00');
 });
+
+test('an order that the provider does not take is said in a dialog over the form, and its window goes', async ({
+  page,
+  context,
+}) => {
+  const member = await newMember(page);
+  await openHome(page);
+  await logIn(page, member);
+  const message = 'The provider does not answer just now.';
+  await context.route('**/api/sys/deposit/onlyPay/deposit', (route) =>
+    route.fulfill({ json: { error: 1204, message, data: null } }),
+  );
+  await page.getByRole('banner').getByRole('button', { name: 'Deposit' }).click();
+  const panel = page.getByRole('dialog');
+  await panel.getByRole('button', { name: 'OnlyPay', exact: true }).click();
+  await enterAmount(panel, '50');
+  await panel.getByRole('button', { name: /^Deposit/ }).click();
+  const warning = page.getByRole('alertdialog', { name: 'Please note' });
+  await expect(warning).toContainText(message);
+  await expect.poll(() => context.pages().length).toBe(1);
+  await warning.getByRole('button', { name: 'OK' }).click();
+  await expect(panel.getByRole('button', { name: 'Change method' })).toBeVisible();
+});

@@ -44,7 +44,8 @@ test('an early tap on Join opens the form for a visitor, and nothing for a membe
   release();
   await expect(page.getByRole('dialog', { name: 'Join' })).toBeVisible();
 
-  await newMember(page);
+  const { token } = await newMember(page);
+  await page.evaluate((kept) => localStorage.setItem('fairhouse.token', kept), token);
   const second = await context.newPage();
   const releaseSecond = await holdApp(second);
   await second.goto('/');

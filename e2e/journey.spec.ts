@@ -1,9 +1,10 @@
+import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './steps/accessible.ts';
 import { Books } from './steps/books.ts';
 import { applyForCashOut, openCashOutHistory } from './steps/cash-out.ts';
 import { decide, orderDeposit, paymentPage } from './steps/deposit.ts';
-import { join, newPerson } from './steps/join.ts';
+import { join, newPerson, pick } from './steps/join.ts';
 import { logIn, logOut } from './steps/login.ts';
 import { operator } from './steps/operator.ts';
 import { playBlackjack, sitDown, spinRoulette, spinSlot, type Table } from './steps/play.ts';
@@ -115,11 +116,30 @@ test('join, pay in, play, cash out', async ({ page, context }) => {
     await closeDialog(page, 'Game history');
 
     await takeFromMenu(page, 'Transaction history', 'Cashier');
-    const transactions = page.getByRole('dialog', { name: 'Transaction history' }).getByRole('article');
+    const history = page.getByRole('dialog', { name: 'Transaction history' });
+    const transactions = history.getByRole('article');
     await expect(transactions.last()).toContainText('Deposit');
     await expect(transactions.last()).toContainText('+$50.00');
     await expect(transactions.filter({ hasText: 'Bet' }).last()).toContainText('−$1.00');
     await look('the transaction history');
+
+    expect(await saved(page, 'Download the statement as PDF', /^statement-\d{4}-\d\d-01-[\d-]{10}\.pdf$/)).toMatch(
+      /^%PDF-/,
+    );
+    const csv = await saved(page, 'Download the statement as CSV, for spreadsheets', /^statement-.+\.csv$/);
+    expect(csv.split('\r\n')[0]).toBe('number,time_utc,type,currency,amount,change,balance_before,balance_after');
+    expect(csv).toContain(',DEPOSIT,USD,50.00,50.00,0.00,50.00\r\n');
+
+    await history.getByRole('button', { name: 'Filter', exact: true }).click();
+    await pick(page, 'Type', 'Deposit');
+    await expect(transactions).toHaveText([/Deposit/]);
+    await expect(history.getByRole('status').filter({ hasText: '1 found' })).toBeVisible();
+    await look('the filters of the transaction history');
+    await history.getByLabel('Until').fill('2020-01-31');
+    await expect(history.getByText('Nothing matches these filters')).toBeVisible();
+    await look('a filter that leaves nothing');
+    await history.getByRole('button', { name: 'Clear filters' }).click();
+    await expect(transactions.filter({ hasText: 'Bet' }).first()).toBeVisible();
     await closeDialog(page, 'Transaction history');
   });
 
@@ -154,7 +174,17 @@ test('join, pay in, play, cash out', async ({ page, context }) => {
     const cashOut = await cashOutOf(person.username);
     expect(await operator('approve', cashOut)).toMatch(/Approved/);
     await expect.poll(() => operator('show', cashOut), { timeout: 30_000 }).toMatch(/Status\s+40 completed/);
-    await expect((await openCashOutHistory(page)).first()).toContainText('Completed');
+    const records = await openCashOutHistory(page);
+    await expect(records.first()).toContainText('Completed');
+    const history = page.getByRole('dialog', { name: 'Cash-out history' });
+    await history.getByRole('button', { name: 'Filter', exact: true }).click();
+    await pick(page, 'Status', 'Rejected');
+    await expect(records).toHaveText([/Rejected/]);
+    await look('the filters of the cash-out history');
+    await history.getByLabel('Until').fill('2020-01-31');
+    await expect(history.getByText('Nothing matches these filters')).toBeVisible();
+    await history.getByRole('button', { name: 'Clear filters' }).click();
+    await expect(records).toHaveText([/Completed/, /Rejected/, /Canceled/]);
     await closeDialog(page, 'Cash-out history');
     const acts = await operator('acts', '--cash-out', cashOut);
     expect(acts).toMatch(/desk\s+cashOut\.approve\s.*pending review\s+passed/);
@@ -181,6 +211,15 @@ test('join, pay in, play, cash out', async ({ page, context }) => {
 
   expect(complaints).toEqual([]);
 });
+
+/** Presses a button that hands over a file of such a name, and answers what is in it. */
+async function saved(page: Page, button: string, name: RegExp): Promise<string> {
+  const handedOver = page.waitForEvent('download');
+  await page.getByRole('button', { name: button, exact: true }).click();
+  const file = await handedOver;
+  expect(file.suggestedFilename()).toMatch(name);
+  return readFile(await file.path(), 'latin1');
+}
 
 /** The id of the member's waiting cash-out, as the operator's list shows it. */
 async function cashOutOf(username: string): Promise<string> {

@@ -1,9 +1,20 @@
+import { formatAmount } from '@fairhouse/money';
 import { expect, type Page, test } from '@playwright/test';
+import { callsOf, payIn } from './steps/calls.ts';
 import { paymentPage } from './steps/deposit.ts';
 import { newMember } from './steps/login.ts';
+import { Past } from './steps/past.ts';
 import { balanceInTopBar, openHome } from './steps/site.ts';
+import { type Language, words } from './steps/words.ts';
 
 const mostTabs = 60;
+const mostArrows = 12;
+
+let past: Past;
+test.beforeAll(async () => {
+  past = await Past.open();
+});
+test.afterAll(() => past.close());
 
 test('logging in and a deposit with nothing but the keyboard', async ({ page }) => {
   const member = await newMember(page);
@@ -41,6 +52,80 @@ test('logging in and a deposit with nothing but the keyboard', async ({ page }) 
   await page.keyboard.press('Enter');
   await expect(balanceInTopBar(page)).toHaveText('$12.50');
 });
+
+for (const language of Object.keys(words) as Language[]) {
+  test(`cashing out and taking it back with nothing but the keyboard, in ${language}`, async ({ page }) => {
+    const { app, cashOut, common } = words[language];
+    const money = (minor: bigint) => formatAmount({ currency: 'USD', minor }, language);
+    const member = await newMember(page);
+    await payIn(page, callsOf(page, member.token), 100, 'approve');
+    await past.wagered(member.id, 500_00n, 100_00n);
+    await page.goto('/manifest.webmanifest');
+    await page.evaluate(
+      ([kept, spoken]) => {
+        localStorage.setItem('fairhouse.token', kept!);
+        localStorage.setItem('fairhouse.language', spoken!);
+      },
+      [member.token, language],
+    );
+    await openHome(page, language);
+    await expect(balanceInTopBar(page)).toHaveText(money(100_00n));
+
+    await press(page, app.menu);
+    const section = page.getByRole('dialog', { name: app.menu }).getByRole('button', { name: app.cashier });
+    if ((await section.getAttribute('aria-expanded')) === 'false') await press(page, app.cashier);
+    await press(page, app.cashOut);
+    const form = page.getByRole('dialog', { name: cashOut.title });
+    await expect(form.getByText(cashOut.withdrawable)).toBeVisible();
+    // What is wrong is said aloud, and the focus goes where it is put right.
+    await press(page, common.next);
+    await expect(form.getByRole('alert')).toHaveText(cashOut.amountTip);
+    await tabTo(page, common.otherAmount);
+    await page.keyboard.type('30');
+    await choose(page, cashOut.method, 'PayPal');
+    await tabTo(page, cashOut.email);
+    await page.keyboard.type('maria@example.com');
+    await page.keyboard.press('Enter');
+    for (const proof of [cashOut.idcardProof, cashOut.paymentProof]) {
+      await tabTo(page, cashOut.addPictures.replace('{label}', proof));
+      const chooser = page.waitForEvent('filechooser');
+      await page.keyboard.press('Enter');
+      const buffer = await page.screenshot();
+      await (await chooser).setFiles({ name: 'proof.png', mimeType: 'image/png', buffer });
+      await expect(form.getByRole('img', { name: `${proof} 1` })).toBeVisible();
+    }
+    await press(page, cashOut.apply.replace('{amount}', money(30_00n)));
+
+    const history = page.getByRole('dialog', { name: cashOut.historyTitle });
+    await expect(history.getByRole('article').first()).toContainText(cashOut.status0);
+    await press(page, cashOut.cancelNamed.replace('{amount}', money(30_00n)));
+    await expect(page.getByRole('alertdialog')).toContainText(cashOut.cancelAsk.replace('{amount}', money(30_00n)));
+    await press(page, cashOut.cancelYes);
+    await expect(history.getByRole('article').first()).toContainText(cashOut.status1);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(balanceInTopBar(page)).toHaveText(money(100_00n));
+  });
+}
+
+/** Goes to the control of that name and presses it. */
+async function press(page: Page, name: string): Promise<void> {
+  await tabTo(page, name);
+  await page.keyboard.press('Enter');
+}
+
+/** Goes to a group of choices and moves to one of them. */
+async function choose(page: Page, group: string, choice: string): Promise<void> {
+  const grouped = () =>
+    page.evaluate(() => document.activeElement?.closest('fieldset')?.querySelector('legend')?.textContent?.trim());
+  for (let tabs = 0; tabs < mostTabs && (await grouped()) !== group; tabs++) await page.keyboard.press('Tab');
+  for (let arrows = 0; arrows < mostArrows; arrows++) {
+    // An arrow takes what it moves to; only the first of a group has the focus before it is taken.
+    if ((await focusedName(page)) === choice) return page.keyboard.press('Space');
+    await page.keyboard.press('ArrowRight');
+  }
+  throw new Error(`${choice} was not reached in ${group}`);
+}
 
 /** Presses Tab until the control of that name has the focus, in the page or in a frame, and shows that it has it. */
 async function tabTo(page: Page, name: string | RegExp): Promise<void> {

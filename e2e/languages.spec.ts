@@ -53,6 +53,7 @@ test('the language is chosen in the drawer, kept, and spoken by the page, the se
     await expect(page).toHaveTitle('Tulong – Fairhouse');
     await expect(page.getByRole('heading', { name: 'Tulong', level: 1 })).toBeVisible();
     await expect(page.getByRole('article').locator('[lang="fil"]')).toBeVisible();
+    await expect(page.getByText('Ang bersyong Ingles ang mananaig.')).toBeVisible();
     await expectAccessible(page, 'help in Filipino');
     await page.goto('/#/wala');
     await expect(page.getByRole('heading', { name: 'Walang ganitong mesa' })).toBeVisible();

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectAccessible } from './steps/accessible.ts';
 import { logIn, logOut, newMember } from './steps/login.ts';
 import { balanceInTopBar, complaintsOf, openHome, takeFromMenu } from './steps/site.ts';
@@ -26,9 +26,18 @@ async function withManyGames(page: Page, count: number): Promise<{ pagesAsked: n
   return { pagesAsked };
 }
 
+async function endOf(element: Locator): Promise<number> {
+  const { x, width } = (await element.boundingBox())!;
+  return x + width;
+}
+
 test('a visitor browses, searches and finds', async ({ page, context }) => {
   const complaints = complaintsOf(context);
   await openHome(page);
+  // Three games are fewer than a row has place for, on wide screens too.
+  const row = page.getByRole('region', { name: 'Top games' }).getByRole('list');
+  const [end, last] = [await endOf(row), await endOf(row.getByRole('listitem').last())];
+  expect(Math.abs(end - last)).toBeLessThan(2);
   await page.getByRole('main').getByRole('button', { name: 'Search games' }).click();
   const games = browser(page);
   const field = games.getByRole('textbox', { name: 'Search games' });
@@ -73,6 +82,14 @@ test('a member keeps favourites, and nobody else sees them', async ({ page }) =>
     .getByRole('region', { name: 'Top games' })
     .getByRole('button', { name: 'Blackjack is a favourite' });
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  // The titles of games are drawn on their covers.
+  const cover = page
+    .getByRole('region', { name: 'Top games' })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: 'Blackjack is a favourite' }) })
+    .locator('img');
+  const [heartBox, coverBox] = [(await heart.boundingBox())!, (await cover.boundingBox())!];
+  expect(heartBox.y).toBeGreaterThanOrEqual(coverBox.y + coverBox.height);
   const kept = page.waitForResponse('**/api/sys/gameFavourite/set');
   await heart.click();
   await kept;

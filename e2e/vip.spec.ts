@@ -36,6 +36,7 @@ test('the club shows the ladder and the own place on it; points are exchanged in
   await test.step('the ladder', async () => {
     await takeFromMenu(page, 'VIP club');
     await expect(club.getByText('Every bet at Fairhouse brings you further')).toBeVisible();
+    await expect(club.getByText('a personal account manager will get in touch with you')).toBeVisible();
     const tiers = club.getByRole('list').last().getByRole('listitem');
     await expect(tiers).toHaveText([
       /^Entry.*from 0 points.*Reached/s,

@@ -19,7 +19,7 @@ async function orderByCard(scene: Scene, amount: string): Promise<Locator> {
   const { page, say } = scene;
   await inTopBar(scene, say.app.deposit).click();
   await panel(scene).getByRole('button', { name: 'Card', exact: true }).click();
-  await panel(scene).getByLabel(say.deposit.otherAmount).fill(amount);
+  await panel(scene).getByLabel(say.common.otherAmount).fill(amount);
   await scene.look('deposit-form');
   await panel(scene)
     .getByRole('button', { name: new RegExp(`^${say.deposit.deposit}`) })
@@ -34,27 +34,28 @@ async function leaveGame({ page, say }: Scene): Promise<void> {
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
 }
 
-/** Our games speak English in both languages. */
+/** A round is played in one language; what there is to read is shown in both. */
 function game(name: string, file: string, playOnce: (table: Table) => Promise<void>): Screen {
   return {
     name: `${file}-fairness`,
     who: 'member',
     async open(scene) {
-      const table = await sitDown(scene.page, name, { press, fast: true, tile: scene.say.lobby.playGame });
+      const { games } = scene.say;
+      const table = await sitDown(scene.page, name, { press, fast: true, say: scene.say });
       await scene.look(`${file}-open`);
       if (scene.language === 'en') {
         await playOnce(table);
         await scene.look(`${file}-played`);
-        await press(table.game.getByRole('button', { name: 'Rules', exact: true }));
-        await scene.look(`${file}-rules`);
-        await press(table.game.getByRole('dialog').getByRole('button', { name: 'Close' }));
       }
-      await press(table.game.getByRole('button', { name: 'Fairness', exact: true }));
+      await press(table.game.getByRole('button', { name: games.rules, exact: true }));
+      await scene.look(`${file}-rules`);
+      await press(table.game.getByRole('dialog').getByRole('button', { name: games.close }));
+      await press(table.game.getByRole('button', { name: games.fairness, exact: true }));
       await table.game.getByRole('dialog').waitFor();
     },
     async after(scene) {
       const frame = scene.page.frameLocator('iframe').first();
-      await press(frame.getByRole('dialog').getByRole('button', { name: 'Close' }));
+      await press(frame.getByRole('dialog').getByRole('button', { name: scene.say.games.close }));
       await leaveGame(scene);
     },
   };
@@ -138,7 +139,7 @@ export const journeys = {
     async open(scene) {
       const { say } = scene;
       await fromMenu(scene, say.app.cashOut, say.app.cashier);
-      await panel(scene).getByLabel(say.cashOut.otherAmount).fill('30');
+      await panel(scene).getByLabel(say.common.otherAmount).fill('30');
       await panel(scene).getByText('PayPal').first().click();
       await panel(scene).getByLabel(say.cashOut.email).fill('maria@example.com');
       await scene.look('cash-out-form');

@@ -52,9 +52,9 @@ export const pages: Record<string, readonly Screen[]> = {
     {
       name: 'cash-out-looked-up',
       who: 'member',
-      path: ({ cashOut }) => `/withdrawQueryDetail?number=${cashOut}`,
+      path: ({ cashOut }) => `/withdrawQueryDetail?id=${cashOut}`,
     },
-    { name: 'cash-out-not-found', who: 'member', path: '/withdrawQueryDetail?number=999999' },
+    { name: 'cash-out-not-found', who: 'member', path: '/withdrawQueryDetail?id=999999' },
   ],
   '/payment/stripe/return': [
     { name: 'payment-returned-to-log-in', who: 'visitor', path: '/payment/stripe/return?orderId=1' },

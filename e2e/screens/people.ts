@@ -1,15 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
-import type { CallInput, CallOutput, CallPath } from '@fairhouse/contract';
-import { connect, inTransaction } from '@fairhouse/database';
-import { runningServer } from '@fairhouse/database/embedded';
-import { postWithin } from '@fairhouse/ledger';
-import { amountOf } from '@fairhouse/money';
+import type { CallInput } from '@fairhouse/contract';
 import type { Page } from '@playwright/test';
 import { AuthenticatorApp } from '../steps/authenticator-app.ts';
+import { callsOf, payIn } from '../steps/calls.ts';
 import { newMember } from '../steps/login.ts';
 import { mailedLink } from '../steps/mails.ts';
 import { operator } from '../steps/operator.ts';
+import { Past } from '../steps/past.ts';
 import { sitDown, spinSlot } from '../steps/play.ts';
 import { openHome } from '../steps/site.ts';
 
@@ -38,15 +35,12 @@ export async function invitePeople(page: Page): Promise<People> {
   const member = await newMember(page);
   const ask = callsOf(page, member.token);
 
-  for (const [amount, choice] of [
-    [600, 'approve'],
-    [75, 'decline'],
-  ] as const) {
-    const { payUrl } = await ask('/sys/deposit/cpay/depositOrder', { amount, requestKey: randomUUID() });
-    await page.request.post(payUrl, { form: { choice }, maxRedirects: 0 });
-  }
-  await untilCredited(ask);
-  await haveWagered(member.id, 150_000n);
+  await payIn(page, ask, 600, 'approve');
+  await payIn(page, ask, 75, 'decline');
+  // A level of the VIP club is far to play for.
+  const past = await Past.open();
+  await past.wagered(member.id, 1_500_00n, 300_00n);
+  await past.close();
 
   await page.evaluate((token) => localStorage.setItem('fairhouse.token', token), member.token);
   await openHome(page);
@@ -103,41 +97,6 @@ export async function invitePeople(page: Page): Promise<People> {
   await ask('/sys/member/mail/forgot/send', { usernameOrEmail: member.username });
   const resetLink = await mailedLink(page, member.email, 'password/reset');
   return { newcomer, member, cashOut: paid, guarded, app, resetLink };
-}
-
-type Ask = <P extends CallPath>(path: P, data: CallInput<P>) => Promise<CallOutput<P>>;
-
-function callsOf(page: Page, token: string): Ask {
-  return async (path, data) => {
-    const answer = await page.request.post(`/api${path}`, { headers: { authorization: token }, data });
-    const { error, message, data: answered } = await answer.json();
-    if (error !== 0) throw new Error(`${path}: ${error} ${message}`);
-    return answered;
-  };
-}
-
-async function untilCredited(ask: Ask): Promise<void> {
-  for (let tries = 0; tries < 60; tries += 1) {
-    if ((await ask('/sys/auth/token/info', {})).availableBalance > 0) return;
-    await new Promise((done) => setTimeout(done, 500));
-  }
-  throw new Error('the deposit was not credited');
-}
-
-/** Stakes so many minor units and wins them back: a level of the VIP club is far to play for. */
-async function haveWagered(memberId: bigint, minor: bigint): Promise<void> {
-  const server = await runningServer(join(process.env.FAIRHOUSE_DATA_DIR!, 'postgres'));
-  const db = connect({ url: server!.url, schema: 'casino', connections: 1 });
-  const id = randomUUID();
-  const stake = minor / 5n;
-  for (let round = 0; round < 5; round += 1) {
-    await inTransaction(db, async (tx) => {
-      const common = { memberId, amount: amountOf('USD', stake), source: 'screens' };
-      await postWithin(tx, { ...common, type: 'GAME_BET', externalId: `bet-${id}-${round}` });
-      await postWithin(tx, { ...common, type: 'GAME_WIN', externalId: `win-${id}-${round}` });
-    });
-  }
-  await db.end();
 }
 
 /** Of the member's documents one is accepted, one refused, the others wait. */

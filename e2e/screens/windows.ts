@@ -155,7 +155,7 @@ export const windows: Record<PopupName, readonly Screen[]> = {
       async open(scene) {
         await inTopBar(scene, scene.say.app.deposit).click();
         await panel(scene).getByRole('button', { name: 'Card', exact: true }).click();
-        await panel(scene).getByLabel(scene.say.deposit.otherAmount).fill('1');
+        await panel(scene).getByLabel(scene.say.common.otherAmount).fill('1');
         await panel(scene)
           .getByRole('button', { name: new RegExp(`^${scene.say.deposit.deposit}`) })
           .click();
@@ -196,6 +196,15 @@ export const windows: Record<PopupName, readonly Screen[]> = {
       open: (scene) => fromMenu(scene, scene.say.app.cashOutHistory, scene.say.app.cashier),
     },
     {
+      name: 'cash-out-history-filters',
+      who: 'member',
+      async open(scene) {
+        await fromMenu(scene, scene.say.app.cashOutHistory, scene.say.app.cashier);
+        await panel(scene).getByRole('button', { name: scene.say.common.filter, exact: true }).click();
+        await panel(scene).getByLabel(scene.say.common.untilDay, { exact: true }).waitFor();
+      },
+    },
+    {
       name: 'cash-out-history-empty',
       who: 'newcomer',
       open: (scene) => fromMenu(scene, scene.say.app.cashOutHistory, scene.say.app.cashier),
@@ -206,6 +215,17 @@ export const windows: Record<PopupName, readonly Screen[]> = {
       name: 'transactions',
       who: 'member',
       open: (scene) => fromMenu(scene, scene.say.app.transactions, scene.say.app.cashier),
+    },
+    {
+      name: 'transactions-none-matches',
+      who: 'member',
+      async open(scene) {
+        const { common, app } = scene.say;
+        await fromMenu(scene, app.transactions, app.cashier);
+        await panel(scene).getByRole('button', { name: common.filter, exact: true }).click();
+        await panel(scene).getByLabel(common.untilDay, { exact: true }).fill('2020-01-31');
+        await panel(scene).getByText(common.noneMatches).waitFor();
+      },
     },
     {
       name: 'transactions-empty',

@@ -1,5 +1,6 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import { untilStill } from './site.ts';
+import { type Words, words } from './words.ts';
 
 export type Press = (control: Locator) => Promise<void>;
 
@@ -18,25 +19,25 @@ interface Manner {
   /** Lets the studio's page hurry through its animations; what the server decides and books stays the same. */
   fast?: boolean;
   press?: Press;
-  /** What a game's tile is called, where that is not English. */
-  tile?: string;
+  /** What the controls are called; English unless told. */
+  say?: Words;
 }
 
 /** Opens a game from the home page and waits until it can be played. */
 export async function sitDown(
   page: Page,
   name: string,
-  { forFun = false, fast = false, press = (control) => control.click(), tile: named = 'Play {game}' }: Manner = {},
+  { forFun = false, fast = false, press = (control) => control.click(), say = words.en }: Manner = {},
 ): Promise<Table> {
   if (fast) {
     const launch = (url: URL) => url.pathname === '/launch';
     await page.route(launch, (route) => route.continue({ url: `${route.request().url()}&speed=fast` }), { times: 1 });
   }
-  const tile = forFun ? `Play ${name} for fun` : named.replace('{game}', name);
+  const tile = (forFun ? say.lobby.playGameForFun : say.lobby.playGame).replace('{game}', name);
   await page.getByRole('main').getByRole('button', { name: tile, exact: true }).first().click();
   const window = page.getByRole('dialog', { name });
   const game = page.frameLocator(`iframe[title="${name}"]`);
-  await expect(game.getByRole('button', { name: 'Rules' })).toBeVisible({ timeout: 30_000 });
+  await expect(game.getByRole('button', { name: say.games.rules, exact: true })).toBeVisible({ timeout: 30_000 });
   await untilStill(page);
   return {
     game,
@@ -46,7 +47,7 @@ export async function sitDown(
       return /[$₱€][\d,]+\.\d{2}/.exec(readout ?? '')?.[0] ?? `no amount in "${readout}"`;
     },
     async close() {
-      await window.getByRole('button', { name: 'Close the game' }).click();
+      await window.getByRole('button', { name: say.play.closeGame }).click();
       await expect(window).toBeHidden();
     },
   };

@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
+import { type Language, words } from './words.ts';
 
 /** An address of the United States, where the service is not offered. */
 export const addressNotServed = '8.8.8.8';
@@ -13,12 +14,12 @@ export function complaintsOf(context: BrowserContext): string[] {
   return complaints;
 }
 
-/** Opens the home page and waits until the region check has let it be seen and the app answers. */
-export async function openHome(page: Page): Promise<void> {
+/** Opens the home page and waits until the region check has let it be seen and the app answers, in its `language`. */
+export async function openHome(page: Page, language: Language = 'en'): Promise<void> {
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('data-region', 'open');
   await untilAlive(page);
-  await expect(page.getByRole('region', { name: 'Top games' })).toBeVisible();
+  await expect(page.getByRole('region', { name: words[language].lobby.top })).toBeVisible();
 }
 
 /** The first screen is drawn before the app is there that answers it. Only some of its controls keep a tap till then. */

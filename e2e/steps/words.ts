@@ -1,3 +1,5 @@
+import { en as gamesEn } from '../../apps/studio/src/client/lib/texts/en.ts';
+import { fil as gamesFil } from '../../apps/studio/src/client/lib/texts/fil.ts';
 import { en as appEn } from '../../apps/web/src/app/texts/en.ts';
 import { fil as appFil } from '../../apps/web/src/app/texts/fil.ts';
 import { en as accessEn } from '../../apps/web/src/features/access/texts/en.ts';
@@ -33,6 +35,7 @@ export const words = {
     common: commonEn,
     deposit: depositEn,
     documents: documentsEn,
+    games: gamesEn,
     play: playEn,
     help: helpEn,
     invite: inviteEn,
@@ -47,6 +50,7 @@ export const words = {
     common: commonFil,
     deposit: depositFil,
     documents: documentsFil,
+    games: gamesFil,
     play: playFil,
     help: helpFil,
     invite: inviteFil,
