@@ -2,6 +2,7 @@ import type { Page } from '@fairhouse/contract';
 import type { Database, Transaction } from '@fairhouse/database';
 import { vaultOf } from '@fairhouse/ledger';
 import { listPage } from '../../db/list-page.store.ts';
+import { bonusName, bonusSource } from './bonus.postings.ts';
 import type { Bonus } from './bonus.store.ts';
 import type { BookLine, CountedBet, CountReason } from './rules/wagering.ts';
 
@@ -57,6 +58,35 @@ export interface StoredBet extends CountedBet {
   gameCode: string | null;
   stake: bigint;
   atMs: number;
+}
+
+/** A round lies this near: whoever claims a bonus in the middle of one has just begun it. */
+const linesLookedBack = 500;
+
+/**
+ * What was staked before the bonus on rounds that these lines won, in minor units by round. It was the member's own
+ * money, so that share of the win is as well. Bets that were taken back since do not count.
+ */
+export async function stakedBefore(
+  tx: Transaction,
+  { memberId, promotion, period }: Bonus,
+  lines: readonly BookLine[],
+): Promise<ReadonlyMap<string, bigint>> {
+  const rounds = lines.filter(({ type }) => type === 'GAME_WIN').map(({ round }) => round);
+  if (rounds.length === 0) return new Map();
+  const { rows } = await tx.query<{ round: string; staked: bigint }>(
+    `select p.source || ' ' || p.note as round, sum(p.amount)::bigint as staked
+     from posting given
+       join posting p on p.vault = given.vault and p.member_id = given.member_id
+         and p.seq > 0 and p.seq > given.seq - $6 and p.seq < given.seq
+     where given.vault = $1 and given.member_id = $2 and given.source = $3 and given.external_id = $4
+       and p.type = 'GAME_BET' and p.source || ' ' || p.note = any($5)
+       and not exists (select from posting b where b.vault = p.vault and b.member_id = p.member_id
+         and b.source = p.source and b.reference = p.external_id and b.type = 'GAME_ROLLBACK')
+     group by 1`,
+    [vaultOf(memberId), memberId, bonusSource, bonusName({ promotion, period }), rounds, linesLookedBack],
+  );
+  return new Map(rows.map(({ round, staked }) => [round, staked]));
 }
 
 /** Bets that were counted before and that these lines speak of. */

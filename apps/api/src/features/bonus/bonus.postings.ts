@@ -4,7 +4,12 @@ import { amountOf } from '@fairhouse/money';
 import type { LockedBook } from './bonus.book.store.ts';
 import type { Bonus } from './bonus.store.ts';
 
-const source = 'bonus';
+export const bonusSource = 'bonus';
+
+/** What the posting is called that gives it. */
+export function bonusName({ promotion, period }: Pick<Bonus, 'promotion' | 'period'>): string {
+  return `${promotion}:${period}`;
+}
 
 /** Puts the bonus into the member's bonus pocket. The name makes a second one of the same promotion impossible. */
 export async function postBonus(
@@ -21,8 +26,8 @@ export async function postBonus(
     memberId,
     type: 'PROMOTION',
     amount: amountOf(currency, amount),
-    source,
-    externalId: `${promotion}:${period}`,
+    source: bonusSource,
+    externalId: bonusName({ promotion, period }),
     note: promotion,
   });
   if (!outcome.ok) throw new Error(`${promotion} of ${memberId} could not be posted: ${outcome.reason}`);
@@ -56,7 +61,7 @@ async function post(tx: Transaction, bonus: Bonus, type: PostingType, minor: big
     memberId,
     type,
     amount: amountOf(currency, minor),
-    source,
+    source: bonusSource,
     externalId: `${id}:${name}`,
     note: promotion,
   });

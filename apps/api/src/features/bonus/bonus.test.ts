@@ -281,6 +281,21 @@ describe('the end', () => {
     await verified(member);
   });
 
+  it('leaves the member the share of a win that was staked before the bonus', async () => {
+    const member = await joinAlone(api);
+    await post(api, member, 'DEPOSIT', 40_00n);
+    const note = 'blackjack begun before';
+    const taken = await post(api, member, 'GAME_BET', 10_00n, { note });
+    await post(api, member, 'GAME_ROLLBACK', 10_00n, { note, reference: taken });
+    await post(api, member, 'GAME_BET', 20_00n, { note });
+    expect((await claim(member, 'firstDeposit')).error).toBe(0);
+    // 20 before, then 20 own money and 20 of the bonus: the win of 120 is the member's by two thirds.
+    await post(api, member, 'GAME_BET', 40_00n, { note });
+    await post(api, member, 'GAME_WIN', 120_00n, { note });
+    expect((await overview(member)).active).toMatchObject({ own: 80, locked: 60 });
+    await verified(member);
+  });
+
   it('waits for a round that is open', async () => {
     const member = await joinAlone(api);
     await give(member, 10);

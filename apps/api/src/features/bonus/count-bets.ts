@@ -1,5 +1,5 @@
 import type { Transaction } from '@fairhouse/database';
-import { betsOfLines, linesToCount, type NumberedLine, type StoredBet, saveBets } from './bet.store.ts';
+import { betsOfLines, linesToCount, type NumberedLine, type StoredBet, saveBets, stakedBefore } from './bet.store.ts';
 import { type Bonus, saveWagering } from './bonus.store.ts';
 import { type Counted, step } from './rules/wagering.ts';
 
@@ -21,10 +21,11 @@ export async function countBets(tx: Transaction, bonus: Bonus): Promise<Bonus> {
 
 async function countSome(tx: Transaction, bonus: Bonus, lines: NumberedLine[]): Promise<Bonus> {
   const bets = new Map((await betsOfLines(tx, bonus, lines)).map((bet) => [bet.bet, bet]));
+  const before = await stakedBefore(tx, bonus, lines);
   const changed = new Set<string>();
   let { wagering } = bonus;
   for (const line of lines) {
-    const stepped = step(wagering, bonus.terms, line, lookUp(bets));
+    const stepped = step(wagering, bonus.terms, line, lookUp(bets, before));
     wagering = stepped.wagering;
     if (!stepped.bet) continue;
     const { seq, bet, gameCode, amount: stake, atMs } = line;
@@ -42,13 +43,13 @@ async function countSome(tx: Transaction, bonus: Bonus, lines: NumberedLine[]): 
   return counted;
 }
 
-function lookUp(bets: ReadonlyMap<string, StoredBet>): Counted {
+function lookUp(bets: ReadonlyMap<string, StoredBet>, before: ReadonlyMap<string, bigint>): Counted {
   return {
     bet: (name) => bets.get(name),
     stakedOn(round) {
       const of = [...bets.values()].filter((bet) => bet.round === round);
       return {
-        own: of.reduce((sum, bet) => sum + bet.own, 0n),
+        own: of.reduce((sum, bet) => sum + bet.own, before.get(round) ?? 0n),
         locked: of.reduce((sum, bet) => sum + bet.locked, 0n),
       };
     },

@@ -54,7 +54,7 @@ export interface CountedBet {
   reason: CountReason;
 }
 
-/** The bets that were counted before, by their names, and what was staked on a round. They are looked at, never changed. */
+/** The bets that were counted before, by their names, and what was staked on a round, before the bonus too. They are looked at, never changed. */
 export interface Counted {
   bet(name: string): CountedBet | undefined;
   stakedOn(round: string): { own: bigint; locked: bigint };
