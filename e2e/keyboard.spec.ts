@@ -2,6 +2,7 @@ import { formatAmount } from '@fairhouse/money';
 import { expect, type Page, test } from '@playwright/test';
 import { callsOf, payIn } from './steps/calls.ts';
 import { paymentPage } from './steps/deposit.ts';
+import { newPerson } from './steps/join.ts';
 import { newMember } from './steps/login.ts';
 import { Past } from './steps/past.ts';
 import { balanceInTopBar, openHome } from './steps/site.ts';
@@ -51,6 +52,43 @@ test('logging in and a deposit with nothing but the keyboard', async ({ page }) 
   await tabTo(page, 'Done');
   await page.keyboard.press('Enter');
   await expect(balanceInTopBar(page)).toHaveText('$12.50');
+});
+
+test('joining with nothing but the keyboard', async ({ page }) => {
+  const person = newPerson();
+  const write = async (field: string, text: string) => {
+    await tabTo(page, field);
+    await page.keyboard.type(text);
+  };
+  await openHome(page);
+  await press(page, 'Join');
+  await expect(page.getByRole('dialog', { name: 'Join Fairhouse' })).toBeVisible();
+  await write('Email', person.email);
+  await write('Username', person.username);
+  await write('Password', person.password);
+  await write('Retype password', person.password);
+  await pickByKeys(page, /^Code/, 'philippines', { searched: true });
+  await write('Mobile number', person.mobile);
+  await press(page, 'Next');
+
+  await expect(page.getByRole('dialog', { name: 'Almost done' })).toBeVisible();
+  await write('First name', person.firstName);
+  await write('Last name', person.lastName);
+  await choose(page, 'Gender', 'Female');
+  await write('Date of birth, digit 1 of 8', '19900228');
+  await press(page, 'Next');
+
+  await expect(page.getByRole('dialog', { name: 'Where you live' })).toBeVisible();
+  await pickByKeys(page, /^Currency/, 'us');
+  await pickByKeys(page, /^Country/, 'philippines', { searched: true });
+  await pickByKeys(page, /^State/, 'national capital', { searched: true });
+  await write('Town / City', 'Manila');
+  await write('Postal code', '1000');
+  await write('Address', '1 Roxas Boulevard');
+  await tabTo(page, /^I am 18 or older/);
+  await page.keyboard.press('Space');
+  await press(page, 'Create account');
+  await expect(page.getByRole('dialog', { name: 'Welcome to the house' })).toBeVisible();
 });
 
 for (const language of Object.keys(words) as Language[]) {
@@ -112,6 +150,19 @@ for (const language of Object.keys(words) as Language[]) {
 async function press(page: Page, name: string): Promise<void> {
   await tabTo(page, name);
   await page.keyboard.press('Enter');
+}
+
+/** Opens a picker and takes the first option that is found by what is typed; long lists have a field for it. */
+async function pickByKeys(page: Page, field: RegExp, typed: string, { searched = false } = {}): Promise<void> {
+  await tabTo(page, field);
+  await page.keyboard.press('Enter');
+  const list = page.getByRole('listbox');
+  await expect(list.getByRole('option').first()).toBeVisible();
+  if (searched) await tabTo(page, 'Search');
+  await page.keyboard.type(typed);
+  await page.keyboard.press('Enter');
+  await expect(list).toBeHidden();
+  expect(await focusedName(page)).toMatch(field);
 }
 
 /** Goes to a group of choices and moves to one of them. */
