@@ -19,6 +19,7 @@ const unknownNumber = 1002;
 
 /** /withdrawQueryDetail?id=…: where one's own cash-out stands. */
 export default function DetailPage() {
+  const t = useCashOutTexts();
   const { query } = useLocation();
   const id = readCashOutNumber(query.get('id'));
 
@@ -26,7 +27,13 @@ export default function DetailPage() {
     if (id === undefined) navigate('/withdrawQuery', { replace: true });
   }, [id]);
 
-  return <section className={styles.page}>{id !== undefined && <Detail key={id} id={id} />}</section>;
+  if (id === undefined) return null;
+  return (
+    <section className={styles.page}>
+      <h1>{t('numbered', { number: id })}</h1>
+      <Detail key={id} id={id} />
+    </section>
+  );
 }
 
 function Detail({ id }: { id: number }) {
@@ -49,10 +56,9 @@ function Detail({ id }: { id: number }) {
 function Standing({ cashOut }: { cashOut: CashOut }) {
   const t = useCashOutTexts();
   const language = useLanguage();
-  const { id, amount, currency, createTime, status, paymentMethod, reason } = cashOut;
+  const { amount, currency, createTime, status, paymentMethod, reason } = cashOut;
   return (
     <>
-      <h1>{t('numbered', { number: id })}</h1>
       <p className={styles.amount}>
         <Money value={amount} currency={currency} />
       </p>
