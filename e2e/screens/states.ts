@@ -31,7 +31,10 @@ export const states: readonly Screen[] = [
     name: 'categories-loading',
     who: 'visitor',
     before: ({ page }) => hold(page, gameList),
-    open: (scene) => seeAll(scene, 'tableGames'),
+    async open(scene) {
+      await seeAll(scene, 'tableGames');
+      await panel(scene).waitFor();
+    },
     waits: true,
     after: async ({ page }) => page.unroute(`**/api${gameList}`),
   },
@@ -39,7 +42,10 @@ export const states: readonly Screen[] = [
     name: 'transactions-loading',
     who: 'member',
     before: ({ page }) => hold(page, transactions),
-    open: (scene) => fromMenu(scene, scene.say.app.transactions, scene.say.app.cashier),
+    async open(scene) {
+      await fromMenu(scene, scene.say.app.transactions, scene.say.app.cashier);
+      await panel(scene).waitFor();
+    },
     waits: true,
     after: async ({ page }) => page.unroute(`**/api${transactions}`),
   },
@@ -57,7 +63,10 @@ export const states: readonly Screen[] = [
     name: 'deposit-loading',
     who: 'member',
     before: ({ page }) => hold(page, methods),
-    open: (scene) => inTopBar(scene, scene.say.app.deposit).click(),
+    async open(scene) {
+      await inTopBar(scene, scene.say.app.deposit).click();
+      await panel(scene).waitFor();
+    },
     waits: true,
     after: async ({ page }) => page.unroute(`**/api${methods}`),
   },
