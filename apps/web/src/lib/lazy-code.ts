@@ -10,13 +10,17 @@ const lookTimeoutMs = 4000;
  */
 export const lazyCode: typeof lazy = (load) => lazy(() => loadOrWait(load));
 
-async function loadOrWait<T>(load: () => Promise<T>): Promise<T> {
-  for (;;) {
+/** The same for what is no component. */
+export async function loadOrWait<T>(load: () => Promise<T>): Promise<T> {
+  for (let isWithinReach = false; ; ) {
     try {
       return await load();
     } catch (failure) {
+      if (isWithinReach) throw failure;
       const answer = await post('/sys/ipinfoCloudFlare', {}, { silent: true, timeoutMs: lookTimeoutMs });
-      if (answer.ok || answer.error !== -1) throw failure;
+      // It may have come back between the two: the code is asked for once more before it counts as missing.
+      isWithinReach = answer.ok || answer.error !== -1;
+      if (isWithinReach) continue;
       reportAway();
       await untilReachable();
     }
