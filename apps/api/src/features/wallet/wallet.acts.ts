@@ -52,8 +52,8 @@ interface DoorSettings {
 /** Vendors give up after 4 to 10 s and ask again: trying longer than they listen helps nobody. */
 const retryForMs = 4_000;
 
-/** Three quarters of what 64 vendors' connections can ask at once: smaller groups cost each bet more than the wait saves. */
-const leastAhead = 48;
+/** More than 64 vendors' connections ask at once: groups that small cost each bet more than the wait for the answer does. */
+const leastAhead = 80;
 
 /**
  * The group-committing door for vendors' calls. `submit` rejects as a ledger's door does: busy, or outcome unknown.
