@@ -5,7 +5,7 @@ import { paymentPage } from './steps/deposit.ts';
 import { newPerson } from './steps/join.ts';
 import { newMember } from './steps/login.ts';
 import { Past } from './steps/past.ts';
-import { balanceInTopBar, openHome } from './steps/site.ts';
+import { arriveAs, balanceInTopBar, openHome } from './steps/site.ts';
 import { type Language, words } from './steps/words.ts';
 
 const mostTabs = 60;
@@ -93,20 +93,13 @@ test('joining with nothing but the keyboard', async ({ page }) => {
 
 for (const language of Object.keys(words) as Language[]) {
   test(`cashing out and taking it back with nothing but the keyboard, in ${language}`, async ({ page }) => {
-    const { app, cashOut, common } = words[language];
+    const { app, cashOut, common, lobby } = words[language];
     const money = (minor: bigint) => formatAmount({ currency: 'USD', minor }, language);
     const member = await newMember(page);
     await payIn(page, callsOf(page, member.token), 100, 'approve');
     await past.wagered(member.id, 500_00n, 100_00n);
-    await page.goto('/manifest.webmanifest');
-    await page.evaluate(
-      ([kept, spoken]) => {
-        localStorage.setItem('fairhouse.token', kept!);
-        localStorage.setItem('fairhouse.language', spoken!);
-      },
-      [member.token, language],
-    );
-    await openHome(page, language);
+    await arriveAs(page, member.token, language);
+    await expect(page.getByRole('region', { name: lobby.top })).toBeVisible();
     await expect(balanceInTopBar(page)).toHaveText(money(100_00n));
 
     await press(page, app.menu);

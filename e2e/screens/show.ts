@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Person } from '../steps/join.ts';
-import { untilAlive } from '../steps/site.ts';
+import { arriveAs, untilAlive } from '../steps/site.ts';
 import { type Language, words } from '../steps/words.ts';
 import type { People } from './people.ts';
 import type { Scene, Screen } from './screen.ts';
@@ -40,18 +40,7 @@ export async function showAll(
 
 /** Opens the site as that member or as a visitor. */
 async function become(page: Page, person: Person | undefined, language: Language): Promise<void> {
-  const token = person && (await tokenOf(page, person));
-  await page.goto('/manifest.webmanifest');
-  await page.evaluate(
-    ([kept, chosen]) => {
-      localStorage.clear();
-      localStorage.setItem('fairhouse.language', chosen!);
-      if (kept) localStorage.setItem('fairhouse.token', kept);
-    },
-    [token ?? '', language],
-  );
-  await page.goto('/');
-  await untilAlive(page);
+  await arriveAs(page, person && (await tokenOf(page, person)), language);
 }
 
 async function tokenOf(page: Page, { username, password }: Person): Promise<string> {

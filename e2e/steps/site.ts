@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
-import { type Language, words } from './words.ts';
+import type { Language } from './words.ts';
 
 /** An address of the United States, where the service is not offered. */
 export const addressNotServed = '8.8.8.8';
@@ -14,17 +14,33 @@ export function complaintsOf(context: BrowserContext): string[] {
   return complaints;
 }
 
-/** Opens the home page and waits until the region check has let it be seen and the app answers, in its `language`. */
-export async function openHome(page: Page, language: Language = 'en'): Promise<void> {
+/** Opens the home page and waits until the region check has let it be seen and the app answers. */
+export async function openHome(page: Page): Promise<void> {
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('data-region', 'open');
   await untilAlive(page);
-  await expect(page.getByRole('region', { name: words[language].lobby.top })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Top games' })).toBeVisible();
 }
 
 /** The first screen is drawn before the app is there that answers it. Only some of its controls keep a tap till then. */
 export async function untilAlive(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-alive', '');
+}
+
+/** Opens the site anew, logged in by that token or as a visitor, in that language, with nothing else kept. */
+export async function arriveAs(page: Page, token: string | undefined, language: Language): Promise<void> {
+  // Of the same origin, and without the app that would keep things of its own.
+  await page.goto('/manifest.webmanifest');
+  await page.evaluate(
+    ([kept, chosen]) => {
+      localStorage.clear();
+      localStorage.setItem('fairhouse.language', chosen!);
+      if (kept) localStorage.setItem('fairhouse.token', kept);
+    },
+    [token ?? '', language],
+  );
+  await page.goto('/');
+  await untilAlive(page);
 }
 
 /** Opens the drawer and takes one of its entries, unfolding its section first. */

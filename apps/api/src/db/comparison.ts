@@ -17,6 +17,12 @@ export interface Comparison {
   differences: ReconciliationDifference[];
 }
 
+/** Somebody to compare a day with, by the name that the report gives them. */
+export interface ComparedPart {
+  name: string;
+  compare(day: Day): Promise<Comparison>;
+}
+
 /** What the other side holds of an entry, in minor units; undefined: nothing. */
 export type Told = { minor: bigint; currency: string } | undefined | 'notAnswered';
 

@@ -37,13 +37,7 @@ export function adyenTransferRoutes(server: FastifyInstance, parts: Parts): void
 
   server.post('/adyen/btl/v4/transfers', async (request, reply) => {
     const asked = transfer.safeParse(request.body);
-    if (!asked.success)
-      return refuse(
-        reply,
-        422,
-        '30_031',
-        asked.error.issues.map(({ path }) => path.join('.')),
-      );
+    if (!asked.success) return refuseForm(reply, asked.error);
     const { reference, amount, counterparty } = asked.data;
     if (request.headers['idempotency-key'] !== reference) return refuse(reply, 422, '30_001', ['reference']);
     const { accountHolder, accountIdentification } = counterparty.bankAccount;
@@ -72,13 +66,7 @@ export function adyenTransferRoutes(server: FastifyInstance, parts: Parts): void
 
   server.get('/adyen/btl/v4/transfers', async (request, reply) => {
     const asked = query.safeParse(request.query);
-    if (!asked.success)
-      return refuse(
-        reply,
-        422,
-        '30_031',
-        asked.error.issues.map(({ path }) => path.join('.')),
-      );
+    if (!asked.success) return refuseForm(reply, asked.error);
     const { createdSince: from, createdUntil: to, reference, cursor, limit } = asked.data;
     const listed = await listPayoutsVia(db, 'adyen', { from, to, size: mostListed });
     const found = listed.filter(({ id }) => reference === undefined || id === reference);
@@ -117,6 +105,12 @@ function transferWire({ id, providerId, state, amount: text, currency, createdAt
     amount: { value: Number(amount?.minor), currency },
     createdAt: createdAt.toISOString(),
   };
+}
+
+/** What does not have the form of the call. */
+function refuseForm(reply: FastifyReply, { issues }: z.ZodError): FastifyReply {
+  const fields = issues.map(({ path }) => path.join('.'));
+  return refuse(reply, 422, '30_031', fields);
 }
 
 function refuse(reply: FastifyReply, status: number, errorCode: string, fields: string[]): FastifyReply {

@@ -60,6 +60,10 @@ export interface StoredBet extends CountedBet {
   atMs: number;
 }
 
+function roundsWonBy(lines: readonly BookLine[]): string[] {
+  return lines.filter(({ type }) => type === 'GAME_WIN').map(({ round }) => round);
+}
+
 /** A round lies this near: whoever claims a bonus in the middle of one has just begun it. */
 const linesLookedBack = 500;
 
@@ -72,7 +76,7 @@ export async function stakedBefore(
   { memberId, promotion, period }: Bonus,
   lines: readonly BookLine[],
 ): Promise<ReadonlyMap<string, bigint>> {
-  const rounds = lines.filter(({ type }) => type === 'GAME_WIN').map(({ round }) => round);
+  const rounds = roundsWonBy(lines);
   if (rounds.length === 0) return new Map();
   const { rows } = await tx.query<{ round: string; staked: bigint }>(
     `select p.source || ' ' || p.note as round, sum(p.amount)::bigint as staked
@@ -95,7 +99,7 @@ export async function betsOfLines(
   { id, memberId }: Bonus,
   lines: readonly BookLine[],
 ): Promise<StoredBet[]> {
-  const rounds = lines.filter(({ type }) => type === 'GAME_WIN').map(({ round }) => round);
+  const rounds = roundsWonBy(lines);
   const bets = lines.filter(({ type }) => type === 'GAME_ROLLBACK').map(({ bet }) => bet);
   if (rounds.length + bets.length === 0) return [];
   const { rows } = await tx.query<Omit<StoredBet, 'atMs'> & { at: Date }>(

@@ -1,14 +1,9 @@
 import type { ReconciliationDifference } from '@fairhouse/contract/operator';
-import { type Amount, type Currency, currencyCodes, decimalText, equals } from '@fairhouse/money';
+import { type Amount, type Currency, currencyCodes, equals } from '@fairhouse/money';
 import type { ListedPayout, PayoutProvider } from '@fairhouse/payments';
-import type { Comparison, Day } from '../../db/comparison.ts';
+import { amountText, type ComparedPart, type Comparison, type Day } from '../../db/comparison.ts';
 import type { CashOutDeps } from './cash-out.deps.ts';
 import { bookedPayouts } from './paid-of-day.store.ts';
-
-interface Part {
-  name: string;
-  compare(day: Day): Promise<Comparison>;
-}
 
 const askedAtOnce = 500;
 
@@ -16,7 +11,7 @@ const askedAtOnce = 500;
  * A part of the reconciliation for each provider: what it lists as paid beside our books, so that a payout which nobody
  * here ordered is found as well. One that cannot list says so in the name of its part; there each of ours is asked about.
  */
-export function partsOfPayoutProviders(deps: Pick<CashOutDeps, 'db' | 'payoutProviders'>): Part[] {
+export function partsOfPayoutProviders(deps: Pick<CashOutDeps, 'db' | 'payoutProviders'>): ComparedPart[] {
   return deps.payoutProviders.map((provider) =>
     provider.listPaid
       ? { name: `payouts listed by ${provider.name}`, compare: (day) => compareWithListed(deps.db, provider, day) }
@@ -66,5 +61,5 @@ function compare({ id, stated }: ListedPayout, paid: Amount | undefined): Reconc
   const subject = `payout ${id}`;
   if (!paid) return { kind: 'missingHere', subject, ours: null, theirs: stated.text };
   if (stated.amount && equals(stated.amount, paid)) return undefined;
-  return { kind: 'otherAmount', subject, ours: `${decimalText(paid)} ${paid.currency}`, theirs: stated.text };
+  return { kind: 'otherAmount', subject, ours: amountText(paid.minor, paid.currency), theirs: stated.text };
 }
