@@ -13,7 +13,7 @@ import { openMails } from './house/open-mails.ts';
 import { openMembers } from './house/open-members.ts';
 import { openRewards } from './house/open-rewards.ts';
 import { referencePages } from './http/reference.ts';
-import { createServer } from './http/server.ts';
+import { callRoutes, createServer } from './http/server.ts';
 import { siteRoutes } from './http/site.ts';
 import type { Settings } from './settings.ts';
 
@@ -43,24 +43,24 @@ export async function openHouse(settings: Settings, logger: Logger): Promise<Hou
     openMails(ground),
   ];
 
-  const server = await createServer({
-    handlers: areas.flatMap(({ handlers }) => handlers),
-    ...edge,
-    settings: { trustedProxies: settings.TRUSTED_PROXIES },
-    logger,
-  });
-  await games.addWallet(server);
+  const server = createServer({ trustedProxies: settings.TRUSTED_PROXIES }, logger);
   operationRoutes(server, { ready: async () => (await db.query('select 1')).rowCount === 1 });
-  await siteRoutes(server, {
-    edgeCountry: edge.edgeCountry,
-    folder: settings.SITE_FOLDER,
-    chatOrigins: chatOriginsOf(settings),
-    cardOrigins: settings.payments.adyen?.clientKey ? ['https://checkoutshopper-live.adyen.com'] : [],
-    frameOrigins: [settings.STUDIO_ORIGIN, new URL(settings.payments.stripe.frameUrl).origin],
-    boot: createBoot(db, region, games.latestWins),
-  });
-  await referencePages(server, openApiDocument({ version: '1' }));
-  for (const area of areas) await area.addRoutes?.(server);
+  await server.register(browserRoutes);
+  await games.addWallet(server);
+
+  async function browserRoutes(browsers: FastifyInstance): Promise<void> {
+    await callRoutes(browsers, { handlers: areas.flatMap(({ handlers }) => handlers), ...edge });
+    await siteRoutes(browsers, {
+      edgeCountry: edge.edgeCountry,
+      folder: settings.SITE_FOLDER,
+      chatOrigins: chatOriginsOf(settings),
+      cardOrigins: settings.payments.adyen?.clientKey ? ['https://checkoutshopper-live.adyen.com'] : [],
+      frameOrigins: [settings.STUDIO_ORIGIN, new URL(settings.payments.stripe.frameUrl).origin],
+      boot: createBoot(db, region, games.latestWins),
+    });
+    await referencePages(browsers, openApiDocument({ version: '1' }));
+    for (const area of areas) await area.addRoutes?.(browsers);
+  }
 
   return {
     server,

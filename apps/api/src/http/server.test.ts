@@ -57,6 +57,27 @@ describe('languages', () => {
   });
 });
 
+describe('the headers that protect browsers', () => {
+  const policyOf = async (path: string, method = 'GET') =>
+    (await fetch(api.url + path, { method })).headers.get('content-security-policy');
+
+  it.each([
+    ['a call', '/api/base/country/listAll', 'POST'],
+    ['a refused call', `/api${login}`, 'POST'],
+    ['the description of the calls', '/api/openapi.json', 'GET'],
+    ['a picture of nobody', '/api/sys/file/get?id=1', 'GET'],
+    ['the page after a payment', '/payment/return/stripe', 'GET'],
+    ['what is not there', '/nothing', 'GET'],
+    ['what is not there among the calls', '/api/nothing', 'POST'],
+  ])('stand on %s', async (_, path, method) => {
+    expect(await policyOf(path, method)).toContain("frame-ancestors 'self'");
+  });
+
+  it('are not spent on vendors', async () => {
+    expect(await policyOf('/wallet/bet', 'POST')).toBeNull();
+  });
+});
+
 describe('docs/specification.md', () => {
   it('says of every call whether it is built', async () => {
     const { token } = await api.join();

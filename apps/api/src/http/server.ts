@@ -31,28 +31,34 @@ export interface ApiParts {
   rateLimits: RateLimits;
   /** The country that a trusted edge vouches for. */
   edgeCountry: EdgeCountry;
-  settings: ApiSettings;
-  logger: FastifyBaseLogger;
 }
 
 const maxBodyBytes = 64 * 1024;
 const requestTimeoutMs = 30_000;
 
-export async function createServer(parts: ApiParts): Promise<FastifyInstance> {
+/**
+ * The server, still without routes. What only browsers need is added in a scope of theirs (`browserRoutes` in house.ts):
+ * a hook of the server itself is run for every bet of a vendor too.
+ */
+export function createServer(settings: ApiSettings, logger: FastifyBaseLogger): FastifyInstance {
   const server = Fastify({
-    loggerInstance: parts.logger,
+    loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: parts.settings.trustedProxies.length > 0 ? parts.settings.trustedProxies : false,
+    trustProxy: settings.trustedProxies.length > 0 ? settings.trustedProxies : false,
     bodyLimit: maxBodyBytes,
     requestTimeout: requestTimeoutMs,
     forceCloseConnections: 'idle',
   });
+  server.setErrorHandler((error, request, reply) => answerFault(error, request, reply));
+  return server;
+}
+
+/** Every declared call, and what is answered where there is none. */
+export async function callRoutes(server: FastifyInstance, parts: ApiParts): Promise<void> {
   await server.register(formBody, { bodyLimit: maxBodyBytes });
   await server.register(multipart, {
     limits: { fileSize: 5 * 1024 * 1024, files: 1, fields: 40, fieldSize: 16 * 1024 },
   });
-
-  server.setErrorHandler((error, request, reply) => answerFault(error, request, reply));
   server.setNotFoundHandler((request, reply) => refuseWith(request, reply, { ok: false, error: 'notFound' }));
 
   const handlers = new Map(parts.handlers.map((handler) => [handler.call.path, handler]));
@@ -66,7 +72,6 @@ export async function createServer(parts: ApiParts): Promise<FastifyInstance> {
       handler: (request, reply) => serve(parts, declared, handler, request, reply),
     });
   }
-  return server;
 }
 
 async function serve(

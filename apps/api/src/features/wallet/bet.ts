@@ -5,8 +5,8 @@ import { walletCall } from './wallet-call.ts';
 export const bet = walletCall({
   ...walletBet,
   actOf: ({ gameCode, roundId, transactionId, currency, amount }, caller) => ({
-    ...caller,
     verb: 'bet',
+    caller,
     gameCode,
     roundId,
     transactionId,

@@ -5,8 +5,8 @@ import { walletCall } from './wallet-call.ts';
 export const rollback = walletCall({
   ...walletRollback,
   actOf: ({ gameCode, roundId, transactionId, referenceTransactionId, roundClosed }, caller) => ({
-    ...caller,
     verb: 'rollback',
+    caller,
     gameCode,
     roundId,
     transactionId,

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { hashOf } from './token.ts';
-import type { WalletAct } from './wallet.acts.ts';
+import type { Caller, WalletAct } from './wallet.acts.ts';
 import { readWalletUser, type WalletUser } from './wallet-user.ts';
 
 /** One path of the wallet that goes through the door: its form, and the act it asks for. */
@@ -16,9 +16,6 @@ export interface InSession {
   user: string;
   transactionId?: string;
 }
-
-/** Who a call is about, ready for the door. */
-export type Caller = Pick<WalletAct, 'vendor' | 'tokenHash' | 'user'>;
 
 /** Undefined when the user's name cannot be one of ours: then neither can the session be. */
 export function callerOf(vendor: string, input: InSession): Caller | undefined {

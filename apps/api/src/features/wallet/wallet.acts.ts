@@ -4,12 +4,20 @@ import type { WalletUser } from './wallet-user.ts';
 
 export type ActVerb = 'balance' | 'bet' | 'win' | 'rollback' | 'endRound';
 
-/** One call of a vendor about one member, checked for its form. `amount` in minor units. */
-export interface WalletAct {
-  verb: ActVerb;
+/** The vendor that calls, and the session and the member that it is about. */
+export interface Caller {
   vendor: string;
   tokenHash: string;
   user: WalletUser;
+}
+
+/**
+ * One call of a vendor about one member, checked for its form. `amount` in minor units. `caller` stays a part of its own:
+ * spreading it into every act cost as much as the signature.
+ */
+export interface WalletAct {
+  verb: ActVerb;
+  caller: Caller;
   gameCode?: string;
   roundId?: string;
   transactionId?: string;
@@ -72,8 +80,8 @@ export function openWalletDoor({ url, schema, connections = 1, maxQueued = 5_000
     rowType: 'wallet_act',
     // wallet_act_batch finds each act's vault by itself; an engine that routes by vault wants one vault a call.
     mixesVaults: true,
-    vaultOf: (act) => act.user.vault,
-    memberOf: (act) => act.user.id,
+    vaultOf: ({ caller }) => caller.user.vault,
+    memberOf: ({ caller }) => caller.user.id,
     fieldsOf,
     decode: decodeResult,
   });
@@ -82,9 +90,9 @@ export function openWalletDoor({ url, schema, connections = 1, maxQueued = 5_000
 function fieldsOf(act: WalletAct): RowField[] {
   return [
     act.verb,
-    act.vendor,
-    act.tokenHash,
-    act.user.id,
+    act.caller.vendor,
+    act.caller.tokenHash,
+    act.caller.user.id,
     act.gameCode,
     act.roundId,
     act.transactionId,

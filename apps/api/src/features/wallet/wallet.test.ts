@@ -52,9 +52,7 @@ it('answers each of a mixed group for itself, in the order of the acts', async (
     await house.call('bet', bet(player, `round-${id}`, 100, id));
   const act = (player: Player, verb: WalletAct['verb'], fields: Partial<WalletAct> = {}): WalletAct => ({
     verb,
-    vendor: 'studio',
-    tokenHash: hashOf(player.token),
-    user: readWalletUser(player.user)!,
+    caller: { vendor: 'studio', tokenHash: hashOf(player.token), user: readWalletUser(player.user)! },
     gameCode: 'slot',
     currency: 'USD',
     ...fields,

@@ -5,8 +5,8 @@ import { walletCall } from './wallet-call.ts';
 export const win = walletCall({
   ...walletWin,
   actOf: ({ gameCode, roundId, transactionId, referenceTransactionId, currency, amount, roundClosed }, caller) => ({
-    ...caller,
     verb: 'win',
+    caller,
     gameCode,
     roundId,
     transactionId,
