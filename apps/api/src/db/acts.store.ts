@@ -13,14 +13,18 @@ export interface Act {
 
 /** Records a change of money or standing in the transaction that makes it. */
 export async function recordAct(tx: Transaction, act: Act): Promise<void> {
-  await tx.query('insert into act (actor, member_id, subject, verb, before, after) values ($1, $2, $3, $4, $5, $6)', [
-    act.actor,
-    act.memberId ?? null,
-    act.subject,
-    act.verb,
-    act.before ? JSON.stringify(act.before) : null,
-    act.after ? JSON.stringify(act.after) : null,
-  ]);
+  await tx.query({
+    name: 'act_record',
+    text: 'insert into act (actor, member_id, subject, verb, before, after) values ($1, $2, $3, $4, $5, $6)',
+    values: [
+      act.actor,
+      act.memberId ?? null,
+      act.subject,
+      act.verb,
+      act.before ? JSON.stringify(act.before) : null,
+      act.after ? JSON.stringify(act.after) : null,
+    ],
+  });
 }
 
 /** The same for many at once. */

@@ -38,14 +38,15 @@ export async function findSession(
   tokenHash: Buffer,
   settings: SessionSettings,
 ): Promise<SessionMember | undefined> {
-  const { rows } = await db.query<SessionMember & { stale: boolean }>(
-    `select m.id, s.id as "sessionId", m.username, m.currency, m.type, m.vip_level as "vipLevel", m.credited,
+  const { rows } = await db.query<SessionMember & { stale: boolean }>({
+    name: 'session_find',
+    text: `select m.id, s.id as "sessionId", m.username, m.currency, m.type, m.vip_level as "vipLevel", m.credited,
        m.country_code as "countryCode", s.last_seen_at < now() - interval '1 minute' as stale
      from member_session s join member m on m.id = s.member_id
      where s.token_hash = $1 and m.enabled and s.expires_at > now() and coalesce(s.replaced_until > now(), true)
        and s.last_seen_at > now() - make_interval(mins => $2)`,
-    [tokenHash, settings.idleMinutes],
-  );
+    values: [tokenHash, settings.idleMinutes],
+  });
   const [found] = rows;
   if (!found) return undefined;
   const { stale, ...member } = found;

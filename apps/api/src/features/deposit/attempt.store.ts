@@ -91,12 +91,19 @@ export async function findAttemptOf(
   db: Database,
   by: { provider: string; attemptId?: string; orderId?: string; paymentId?: string },
 ): Promise<Attempt | undefined> {
-  const { rows } = await db.query<Row>(
-    `select ${columns} from deposit_attempt where vault = $4 and reference = $1 and provider = $5
+  const { rows } = await db.query<Row>({
+    name: 'attempt_find',
+    text: `select ${columns} from deposit_attempt where vault = $4 and reference = $1 and provider = $5
      union all select ${columns} from deposit_attempt where provider = $5 and order_id = $2
      union all select ${columns} from deposit_attempt where provider = $5 and payment_id = $3 limit 1`,
-    [by.attemptId ?? null, by.orderId ?? null, by.paymentId ?? null, vaultOfReference(by.attemptId), by.provider],
-  );
+    values: [
+      by.attemptId ?? null,
+      by.orderId ?? null,
+      by.paymentId ?? null,
+      vaultOfReference(by.attemptId),
+      by.provider,
+    ],
+  });
   return rows[0] && attemptOf(rows[0]);
 }
 
@@ -115,10 +122,11 @@ export function vaultOfReference(reference: string | undefined): number | null {
 }
 
 export async function lockAttempt(tx: Transaction, memberId: bigint, id: bigint): Promise<Attempt> {
-  const { rows } = await tx.query<Row>(
-    `select ${columns} from deposit_attempt where vault = $1 and id = $2 for no key update`,
-    [vaultOf(memberId), id],
-  );
+  const { rows } = await tx.query<Row>({
+    name: 'attempt_lock',
+    text: `select ${columns} from deposit_attempt where vault = $1 and id = $2 for no key update`,
+    values: [vaultOf(memberId), id],
+  });
   return attemptOf(rows[0]!);
 }
 
@@ -133,11 +141,12 @@ export interface AttemptChange {
 }
 
 export async function updateAttempt(tx: Transaction, { memberId, id }: Attempt, change: AttemptChange): Promise<void> {
-  await tx.query(
-    `update deposit_attempt set state = $3, order_id = $4, payment_id = $5, review_reason = $6, shortfall = $7,
+  await tx.query({
+    name: 'attempt_update',
+    text: `update deposit_attempt set state = $3, order_id = $4, payment_id = $5, review_reason = $6, shortfall = $7,
        ask_at = case when $8 then coalesce(ask_at, now() + interval '1 minute') end, updated_at = now()
      where vault = $1 and id = $2`,
-    [
+    values: [
       vaultOf(memberId),
       id,
       change.state,
@@ -147,7 +156,7 @@ export async function updateAttempt(tx: Transaction, { memberId, id }: Attempt, 
       change.shortfall,
       change.asking,
     ],
-  );
+  });
 }
 
 /** What is paid and credited, where that shows only when it has come. */

@@ -12,10 +12,11 @@ export async function insertEvent(
   db: Database,
   event: { provider: string; eventId: string; type: string; body: Buffer },
 ): Promise<boolean> {
-  const { rowCount } = await db.query(
-    'insert into webhook_event (provider, event_id, type, body) values ($1, $2, $3, $4) on conflict do nothing',
-    [event.provider, event.eventId, event.type, event.body],
-  );
+  const { rowCount } = await db.query({
+    name: 'webhook_event_insert',
+    text: 'insert into webhook_event (provider, event_id, type, body) values ($1, $2, $3, $4) on conflict do nothing',
+    values: [event.provider, event.eventId, event.type, event.body],
+  });
   return rowCount === 1;
 }
 
@@ -34,11 +35,11 @@ export async function claimDueEvents(db: Database, most: number, leaseMs: number
 }
 
 export async function finishEvent(db: Database, { provider, eventId }: StoredEvent, outcome: string): Promise<void> {
-  await db.query('update webhook_event set next_at = null, outcome = $3 where provider = $1 and event_id = $2', [
-    provider,
-    eventId,
-    outcome,
-  ]);
+  await db.query({
+    name: 'webhook_event_finish',
+    text: 'update webhook_event set next_at = null, outcome = $3 where provider = $1 and event_id = $2',
+    values: [provider, eventId, outcome],
+  });
 }
 
 export async function postponeEvent(
