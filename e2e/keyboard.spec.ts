@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { formatAmount } from '@fairhouse/money';
 import { expect, type Page, test } from '@playwright/test';
 import { callsOf, payIn } from './steps/calls.ts';
@@ -10,6 +11,7 @@ import { type Language, words } from './steps/words.ts';
 
 const mostTabs = 60;
 const mostArrows = 12;
+const patienceMs = 2_000;
 
 let past: Past;
 test.beforeAll(async () => {
@@ -184,13 +186,15 @@ async function tabTo(page: Page, name: string | RegExp): Promise<void> {
 /** The accessible name of what has the focus. Where a frame has it, that of the control within. */
 async function focusedName(page: Page): Promise<string> {
   for (const frame of page.frames().toReversed()) {
-    const name = await frame.evaluate(() => {
+    const asked = frame.evaluate(() => {
       const element = document.activeElement as HTMLElement | null;
       if (!document.hasFocus() || !element || element === document.body || element instanceof HTMLIFrameElement)
         return '';
       const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : element.textContent;
       return (element.getAttribute('aria-label') ?? label ?? '').trim();
     });
+    // A frame that is on its way to another page answers late or never; the focus is not in it.
+    const name = await Promise.race([asked.catch(() => ''), sleep(patienceMs, '')]);
     if (name !== '') return name;
   }
   return '';
