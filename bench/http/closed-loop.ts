@@ -66,14 +66,16 @@ function openConnection(port: number): Promise<Connection> {
     let received = '';
     socket.on('error', (error) => (waiting ? waiting.reject(error) : failed(error)));
     socket.on('close', () => waiting?.reject(new Error('the server closed the connection')));
-    function receive(bytes: number, into: Uint8Array): boolean {
-      received += (into as Buffer).toString('latin1', 0, bytes);
+    /** True: there may be more. */
+    function receive(bytes: number): true {
+      received += space.toString('latin1', 0, bytes);
       const body = bodyOf(received);
-      if (body === undefined) return true;
-      received = '';
-      const asked = waiting;
-      waiting = undefined;
-      asked?.resolve(body);
+      if (body !== undefined) {
+        received = '';
+        const asked = waiting;
+        waiting = undefined;
+        asked?.resolve(body);
+      }
       return true;
     }
     socket.on('connect', () =>

@@ -138,7 +138,11 @@ export async function setEmailVerified(tx: Transaction, id: bigint): Promise<boo
 }
 
 export async function setCredited(tx: Transaction, id: bigint): Promise<boolean> {
-  const { rowCount } = await tx.query('update member set credited = true where id = $1 and not credited', [id]);
+  const { rowCount } = await tx.query({
+    name: 'member_credited',
+    text: 'update member set credited = true where id = $1 and not credited',
+    values: [id],
+  });
   return rowCount === 1;
 }
 
