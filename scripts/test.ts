@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { playwrightCounts, vitestCounts } from './test/counts.ts';
+import { reportOfRepeated } from './test/repeating.ts';
 import { runStage, type Stage } from './test/run-stage.ts';
 import { summary } from './test/summary.ts';
 
@@ -19,8 +20,8 @@ const stages: Stage[] = [
   { name: 'imports', command: [process.execPath, '--import', 'tsx', 'scripts/check-imports.ts'] },
   {
     name: 'unit and integration',
-    command: [program('vitest'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
-    counts: () => vitestCounts(vitestReport),
+    command: [process.execPath, '--import', 'tsx', 'scripts/test/unit-and-integration.ts', vitestReport],
+    counts: () => vitestCounts(vitestReport, reportOfRepeated(vitestReport)),
   },
   {
     name: 'faults',

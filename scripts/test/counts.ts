@@ -2,25 +2,49 @@ import { existsSync, readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 import type { Counts } from './run-stage.ts';
 
+interface VitestReport {
+  testResults: {
+    name: string;
+    status: string;
+    message: string;
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
+  }[];
+}
+
 /** Reads vitest's JSON report (vitest.dev/guide/reporters, the form of Jest's). */
-export function vitestCounts(file: string): Counts | undefined {
+export function readVitestReport(file: string): VitestReport {
+  return JSON.parse(readFileSync(file, 'utf8')) as VitestReport;
+}
+
+/** Counts vitest's report; a file that stands in the report of the repeated ones too counts as it ended there. */
+export function vitestCounts(file: string, repeatedFile?: string): Counts | undefined {
   if (!existsSync(file)) return undefined;
-  const report = JSON.parse(readFileSync(file, 'utf8')) as {
-    numPassedTests: number;
-    numFailedTests: number;
-    testResults: {
-      name: string;
-      status: string;
-      message: string;
-      assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
-    }[];
+  const first = readVitestReport(file).testResults;
+  const repeated = repeatedFile && existsSync(repeatedFile) ? readVitestReport(repeatedFile).testResults : [];
+  const again = new Set(repeated.map(({ name }) => name));
+  const last = [...first.filter(({ name }) => !again.has(name)), ...repeated];
+  const ended = (status: string) =>
+    last.flatMap(({ assertionResults }) => assertionResults).filter((test) => test.status === status).length;
+  const failedTwice = new Set(complaints(repeated).map(({ test }) => test));
+  return {
+    passed: ended('passed'),
+    failed: ended('failed'),
+    failures: complaints(last).map(({ text }) => text),
+    unsteady: complaints(first.filter(({ name }) => again.has(name)))
+      .filter(({ test }) => !failedTwice.has(test))
+      .map(({ text }) => text),
   };
-  const failures = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
-    const tests = assertionResults.filter((test) => test.status === 'failed');
-    if (status === 'failed' && tests.length === 0) return [failure(name, message)];
-    return tests.map((test) => failure(`${name}: ${test.fullName}`, test.failureMessages[0]));
+}
+
+/** The tests that failed, and the files that failed without one. */
+function complaints(files: VitestReport['testResults']): { test: string; text: string }[] {
+  return files.flatMap(({ name, status, message, assertionResults }) => {
+    const tests = assertionResults
+      .filter((test) => test.status === 'failed')
+      .map((test) => ({ test: `${name}: ${test.fullName}`, message: test.failureMessages[0] }));
+    const all = status === 'failed' && tests.length === 0 ? [{ test: name, message }] : tests;
+    return all.map(({ test, message }) => ({ test, text: failure(test, message) }));
   });
-  return { passed: report.numPassedTests, failed: report.numFailedTests, failures };
 }
 
 interface Suite {

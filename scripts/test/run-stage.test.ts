@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { playwrightCounts, vitestCounts } from './counts.ts';
+import { filesToRepeat, reportOfRepeated } from './repeating.ts';
 import { runStage } from './run-stage.ts';
 import { summary } from './summary.ts';
 
@@ -40,4 +41,57 @@ it('adds the stages up in the last line', async () => {
   expect(text).toContain('passed only when repeated  [phone] lobby.spec.ts:3: comes late\n      Error: gone');
   expect(isRight).toBe(false);
   expect(summary(results.slice(0, 2)).isRight).toBe(true);
+});
+
+describe('tests that are repeated', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'fairhouse-repeat-'));
+  const report = join(folder, 'vitest.json');
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  const passed = { fullName: 'holds', status: 'passed', failureMessages: [] };
+  const failed = (message: string) => ({ fullName: 'waits', status: 'failed', failureMessages: [message] });
+  const file = (name: string, ...assertionResults: (typeof passed | ReturnType<typeof failed>)[]) => ({
+    name,
+    status: assertionResults.every(({ status }) => status === 'passed') ? 'passed' : 'failed',
+    message: '',
+    assertionResults,
+  });
+  const write = (path: string, ...testResults: object[]) => writeFileSync(path, JSON.stringify({ testResults }));
+
+  it('are named when they pass then, and count as passed', () => {
+    write(report, file('a', passed, failed('Error: late')), file('b', passed));
+    expect(filesToRepeat(report)).toEqual(['a']);
+    write(reportOfRepeated(report), file('a', passed, { ...passed, fullName: 'waits' }));
+    expect(vitestCounts(report, reportOfRepeated(report))).toEqual({
+      passed: 3,
+      failed: 0,
+      failures: [],
+      unsteady: ['a: waits\n      Error: late'],
+    });
+  });
+
+  it('are wrong when they fail again', () => {
+    write(report, file('a', passed, failed('Error: late')), file('b', passed));
+    write(reportOfRepeated(report), file('a', passed, failed('Error: later')));
+    expect(vitestCounts(report, reportOfRepeated(report))).toEqual({
+      passed: 2,
+      failed: 1,
+      failures: ['a: waits\n      Error: later'],
+      unsteady: [],
+    });
+  });
+
+  it('are counted as they ended when a whole file never began', () => {
+    write(report, { name: 'a', status: 'failed', message: 'Error: no port', assertionResults: [] }, file('b', passed));
+    expect(vitestCounts(report)).toMatchObject({ passed: 1, failures: ['a\n      Error: no port'] });
+    expect(filesToRepeat(report)).toEqual(['a']);
+  });
+
+  it('are none when chance found the failure, or when many failed', () => {
+    write(report, file('a', failed('Property failed after 3 tests\n{ seed: 7, path: "1" }')));
+    expect(filesToRepeat(report)).toEqual([]);
+    write(report, ...['a', 'b', 'c', 'd'].map((name) => file(name, failed('Error: late'))));
+    expect(filesToRepeat(report)).toEqual([]);
+    expect(filesToRepeat(join(folder, 'nowhere.json'))).toEqual([]);
+  });
 });

@@ -121,7 +121,7 @@ describe('a node of ethereum’s family', () => {
     // A contract that refuses whatever comes: PUSH1 0 PUSH1 0 REVERT.
     await rpc('anvil_setCode', [address, '0x60006000fd']);
     const order = { from: bank, to: address, value: '0x1', gas: '0x186a0' };
-    await rpc('eth_sendTransaction', [order]).catch(() => undefined);
+    expect(await rpc('eth_sendTransactionSync', [order])).toMatchObject({ status: '0x0' });
     expect((await chain.block(await newest(chain), only(key)))!.transfers).toEqual([]);
     await rpc('anvil_setCode', [address, '0x']);
   });

@@ -11,7 +11,10 @@ export interface LocalChains {
 }
 
 export interface TestWallet {
-  /** Sends units of a coin; answers the transaction's id. Throws what the node says. */
+  /**
+   * Sends units of a coin; answers the transaction's id. A coin of ethereum's family is in its block by then, one of
+   * bitcoin's waits for `mine`. Throws what the node says.
+   */
   pay(coin: Coin, address: string, units: bigint): Promise<string>;
   /** Adds blocks to the coin's chain. */
   mine(coin: Coin, blocks: number): Promise<void>;
@@ -34,7 +37,9 @@ export function openTestWallet(chains: LocalChains): TestWallet {
         coins[coin].kind === 'token'
           ? { from: bank, to: localTokenContract, data: transferCall(address, units) }
           : { from: bank, to: address, value: `0x${units.toString(16)}` };
-      return rpc<string>('eth_sendTransaction', [order]);
+      // The node answers when the transaction stands in a block; without "Sync", a moment before that.
+      const receipt = await rpc<{ transactionHash: string }>('eth_sendTransactionSync', [order]);
+      return receipt.transactionHash;
     },
     async mine(coin, blocks) {
       const rpc = rpcOf(coin);

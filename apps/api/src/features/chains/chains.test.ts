@@ -252,7 +252,7 @@ describe('money that is not what was asked for', () => {
     // A contract that gives all it has to the address in its code: PUSH20 address, SELFDESTRUCT.
     const sender = '0x00000000000000000000000000000000000c0de5';
     await house.rpc('ethereum', 'anvil_setCode', [sender, `0x73${paid.address.slice(2).toLowerCase()}ff`]);
-    await house.rpc('ethereum', 'eth_sendTransaction', [
+    await house.rpc('ethereum', 'eth_sendTransactionSync', [
       { from: bank, to: sender, value: `0x${paid.units.toString(16)}` },
     ]);
     await house.wallet.mine('ethereum', confirmations);
