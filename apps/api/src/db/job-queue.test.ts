@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { testDatabase } from '@fairhouse/testing';
 import { expect, it } from 'vitest';
 import { openJobQueue, type QueuedJob } from './job-queue.ts';
@@ -50,5 +52,91 @@ it('starts again when its worker has ended by itself', async () => {
   await queue.add('task', { what: 'afterwards' }, 'x');
   await expect.poll(() => ran, { timeout: 20_000 }).toEqual(['afterwards']);
   await queue.stop();
+  await database.close();
+}, 60_000);
+
+it('takes over the job of a process that was killed, and none of a process that lives', async () => {
+  const database = await testDatabase();
+  const ran: string[] = [];
+  const queue = (name: string, work: () => Promise<unknown> = async () => {}) =>
+    openJobQueue({
+      url: database.url,
+      schema: 'queue_of_a_test',
+      tasks: {
+        task: async ({ payload }) => {
+          ran.push(`${name} ${payload.what}`);
+          await work();
+        },
+      },
+      calendar: [],
+      log: { warn: () => {} },
+      lookForDeadMs: 200,
+    });
+  const program = `
+    import { openJobQueue } from ${JSON.stringify(new URL('./job-queue.ts', import.meta.url).href)};
+    const task = () => { process.stdout.write('at work'); return new Promise(() => {}); };
+    const options = { schema: 'queue_of_a_test', tasks: { task }, calendar: [], log: { warn() {} } };
+    const queue = await openJobQueue({ url: process.env.URL_OF_A_TEST, ...options });
+    await queue.add('task', { what: 'long' }, 'long');
+  `;
+  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', program], {
+    env: { ...process.env, URL_OF_A_TEST: database.url },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  try {
+    await once(child.stdout, 'data');
+    const second = await queue('second');
+    await new Promise((done) => setTimeout(done, 1_500));
+    expect(ran).toEqual([]);
+    child.kill('SIGKILL');
+    await expect.poll(() => ran, { timeout: 20_000 }).toEqual(['second long']);
+    await second.stop();
+  } finally {
+    child.kill('SIGKILL');
+    await database.close();
+  }
+}, 60_000);
+
+it('goes on under its own name when the database has cut its connections', async () => {
+  const database = await testDatabase();
+  let finish = () => {};
+  const isAtWork = { first: 0, second: 0 };
+  const open = (name: 'first' | 'second') =>
+    openJobQueue({
+      url: database.url,
+      schema: 'queue_of_a_test',
+      tasks: {
+        task: async () => {
+          isAtWork[name]++;
+          await new Promise<void>((done) => {
+            finish = done;
+          });
+        },
+      },
+      calendar: [],
+      log: { warn: () => {} },
+      lookForDeadMs: 100,
+    });
+  const first = await open('first');
+  const locks = async () => {
+    const { rows } = await database.pool.query(
+      "select count(*)::int as held from pg_locks where locktype = 'advisory' and database = (select oid from pg_database where datname = current_database())",
+    );
+    return rows[0].held;
+  };
+  expect(await locks()).toBe(1);
+  await database.pool.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  );
+  await expect.poll(locks, { timeout: 10_000 }).toBe(1);
+  await first.add('task', {}, 'x');
+  await expect.poll(() => isAtWork.first, { timeout: 20_000 }).toBe(1);
+  const second = await open('second');
+  await new Promise((done) => setTimeout(done, 1_000));
+  expect(isAtWork).toEqual({ first: 1, second: 0 });
+  finish();
+  await first.stop();
+  await second.stop();
+  expect(await locks()).toBe(0);
   await database.close();
 }, 60_000);

@@ -1,6 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { connect } from '@fairhouse/database';
-import { parseCronItems, Logger as QueueLogger, type Runner, run, type TaskList } from 'graphile-worker';
+import {
+  parseCronItems,
+  Logger as QueueLogger,
+  type Runner,
+  run,
+  type TaskList,
+  type WorkerOptions,
+} from 'graphile-worker';
+import { beginWorkerLife } from './worker-life.ts';
 
 export interface QueuedJob {
   /** The moment of the calendar that asked for it; undefined when somebody else did. */
@@ -17,6 +25,8 @@ export interface JobQueueOptions {
   /** When each task is due, in UTC, as five fields of a crontab. */
   calendar: { task: string; at: string }[];
   log: { warn(details: object, message: string): void };
+  /** How often the job of a process that died is looked for; 30,000 unless told. */
+  lookForDeadMs?: number;
 }
 
 export interface JobQueue {
@@ -35,11 +45,18 @@ const oneAfterTheOther = 'house';
 
 /**
  * Jobs that outlive a crash: stored in PostgreSQL, run one after the other by whichever process is up, tried again until
- * done. A job may therefore run twice, and has to be one that may.
+ * done, and taken from a process that died. A job may therefore run twice, and has to be one that may.
  */
-export async function openJobQueue({ url, schema, tasks, calendar, log }: JobQueueOptions): Promise<JobQueue> {
+export async function openJobQueue(options: JobQueueOptions): Promise<JobQueue> {
+  const { url, schema, tasks, calendar, log, lookForDeadMs = 30_000 } = options;
   // A newer version moves its tables in statements that may take long.
-  const pool = connect({ url, schema, connections: 3, statementTimeoutMs: 0 });
+  const pool = connect({ url, schema, connections: 4, statementTimeoutMs: 0 });
+  const logger = new QueueLogger(() => (level, message) => {
+    if (level === 'error' || level === 'warning') log.warn({ queue: message }, 'the job queue reports');
+  });
+  const life = await beginWorkerLife({ pool, schema, logger, everyMs: lookForDeadMs, log });
+  // A worker's own option, which `run` hands on to its only one though its type does not say so.
+  const named: Pick<WorkerOptions, 'workerId'> = { workerId: life.workerId };
   const taskList: TaskList = {};
   for (const [name, work] of Object.entries(tasks)) {
     taskList[name] = async (given) => {
@@ -47,8 +64,8 @@ export async function openJobQueue({ url, schema, tasks, calendar, log }: JobQue
       await work({ dueAt: cron && new Date(cron.ts), payload });
     };
   }
-  const start = () =>
-    run({
+  const start = async () => {
+    const started = await run({
       pgPool: pool,
       schema,
       taskList,
@@ -62,10 +79,15 @@ export async function openJobQueue({ url, schema, tasks, calendar, log }: JobQue
       ),
       concurrency: 1,
       noHandleSignals: true,
-      logger: new QueueLogger(() => (level, message) => {
-        if (level === 'error' || level === 'warning') log.warn({ queue: message }, 'the job queue reports');
-      }),
+      logger,
+      ...named,
     });
+    // A worker that loses its connection in its first moments keeps that failure and finds no job ever after
+    // (graphile-worker 0.16.6, getTaskDetails). One that starts anew does not. Stopped a moment later, when it waits
+    // again, it ends without a word.
+    started.events.on('worker:getJob:error', () => setImmediate(() => started.stop().catch(() => {})));
+    return started;
+  };
 
   let isStopping = false;
   let runner: Runner = await start();
@@ -91,6 +113,7 @@ export async function openJobQueue({ url, schema, tasks, calendar, log }: JobQue
       // It has stopped already when it was about to start again.
       await runner.stop().catch(() => {});
       await running;
+      await life.end();
       await pool.end();
     },
   };
