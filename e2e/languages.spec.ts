@@ -42,7 +42,7 @@ test('the language is chosen in the drawer, kept, and spoken by the page, the se
     await drawer.getByRole('button', { name: 'Isara' }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'fil');
     await expect(page).toHaveTitle('Home – Fairhouse');
-    await expect(page.getByRole('region', { name: 'Nangungunang laro' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Nangunguna' })).toBeVisible();
     await expect(page.getByRole('contentinfo').getByText('Para sa nasa hustong gulang')).toBeVisible();
   });
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Frame, Page } from '@playwright/test';
 import type { Person } from '../steps/join.ts';
 import { arriveAs, untilAlive } from '../steps/site.ts';
 import { type Language, words } from '../steps/words.ts';
@@ -72,9 +72,15 @@ async function goTo(scene: Scene, { path = '/', before }: Screen): Promise<void>
   if (target === '/') await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
 }
 
-/** Waits until nothing has loaded, slid or faded for a moment. */
+/** Waits until nothing has loaded, slid or faded for a moment, in the page and in what its frames show. */
 async function settle(page: Page, waits = false): Promise<void> {
-  await page.evaluate(
+  await settleFrame(page.mainFrame(), waits);
+  // A frame may be replaced meanwhile: then what came in its place is looked at as it is.
+  for (const frame of page.frames().slice(1)) await settleFrame(frame, waits).catch(() => {});
+}
+
+async function settleFrame(frame: Frame, waits: boolean): Promise<void> {
+  await frame.evaluate(
     async ({ waits, quietMs, mostMs }) => {
       const begun = performance.now();
       for (let quietSince = begun; performance.now() - quietSince < quietMs; ) {

@@ -6,7 +6,7 @@ export const fil: Texts<keyof typeof en> = {
   carousel: 'Mga tampok',
   wins: 'Mga bagong panalo',
   recently: 'Kamakailang nilaro',
-  top: 'Nangungunang laro',
+  top: 'Nangunguna',
   all: 'Lahat',
   slotsGames: 'Slots',
   tableGames: 'Table games',
