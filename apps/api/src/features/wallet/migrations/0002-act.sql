@@ -21,11 +21,15 @@ create type wallet_seen as (
   stale boolean, book tid, balance bigint, note text
 );
 
--- The same, judged. What is to be posted goes to the ledger; the rest is answered with its refusal, if any.
+-- A bet of a round that is open already, and where the round's row lies. Rounds are written under the lock of their book,
+-- so that it still lies there when the bet is posted.
+create type wallet_adding as (position int, round tid, amount bigint);
+
+-- The same as wallet_seen, judged. What is to be posted goes to the ledger; the rest is answered with its refusal, if any.
 create type wallet_judged as (
   position int, verb text, vendor text, game_code text, round_id text, transaction_id text, reference text,
   round_closed boolean, vault smallint, member_id bigint, token_hash bytea, stale boolean, balance bigint, currency text,
-  note text, posts boolean, refusal text, amount bigint
+  note text, round tid, posts boolean, refusal text, amount bigint
 );
 
 -- `balance` is cash and bonus after the act, or as the book stands; null where the session is not known.
@@ -41,12 +45,13 @@ declare
   v_taken int[];
   -- By their rounds: those that open one, and those that add to one.
   v_opening wallet_seen[];
-  v_adding wallet_seen[];
+  v_adding wallet_adding[];
   v_stale wallet_seen[];
   v_answers wallet_answer[];
 begin
   select array_agg(row(s.position, s.book, s.member_id, s.amount, s.currency, s.vendor, s.transaction_id, s.note)::ledger_bet),
-    array_agg(s) filter (where r.round_id is null), array_agg(s) filter (where r.round_id is not null),
+    array_agg(s) filter (where r.at is null),
+    array_agg(row(s.position, r.at, s.amount)::wallet_adding) filter (where r.at is not null),
     array_agg(s) filter (where s.stale),
     array_agg(row(s.position, null, false, s.balance - s.amount, s.currency)::wallet_answer)
   into v_wanted, v_opening, v_adding, v_stale, v_answers
@@ -54,11 +59,14 @@ begin
     join member m on m.id = s.member_id
     join game g on g.code = s.game_code
     join game_limit l on l.game_code = s.game_code and l.currency = s.currency
-    left join game_round r on r.vault = s.vault and r.member_id = s.member_id and r.vendor = s.vendor and r.round_id = s.round_id
+    -- The offsets keep the planner from walking through whole tables that its statistics call empty.
+    left join lateral (
+      select r.ctid as at, r.closed_at, r.game_code from game_round r
+      where r.vault = s.vault and r.member_id = s.member_id and r.vendor = s.vendor and r.round_id = s.round_id offset 0) r on true
   where s.verb = 'bet' and not s.expired and s.game_code = s.session_game and s.currency = s.session_currency
-    and m.enabled and not exists (select from play_block b where b.member_id = s.member_id)
+    and m.enabled and not exists (select from play_block b where b.member_id = s.member_id offset 0)
     and g.enabled and s.amount between l.minimum_bet and l.maximum_bet
-    and (r.round_id is null or (r.closed_at is null and r.game_code = s.game_code));
+    and (r.at is null or (r.closed_at is null and r.game_code = s.game_code));
   if v_wanted is null then
     return '{}';
   end if;
@@ -66,7 +74,7 @@ begin
   if cardinality(v_posted) < cardinality(v_wanted) then
     v_taken := array(select o.position from unnest(v_posted) o);
     v_opening := array(select s from unnest(v_opening) s where s.position = any (v_taken));
-    v_adding := array(select s from unnest(v_adding) s where s.position = any (v_taken));
+    v_adding := array(select a from unnest(v_adding) a where a.position = any (v_taken));
     v_stale := array(select s from unnest(v_stale) s where s.position = any (v_taken));
     v_answers := array(select a from unnest(v_answers) a where a.position = any (v_taken));
   end if;
@@ -74,8 +82,7 @@ begin
   insert into game_round (vault, member_id, vendor, round_id, game_code, currency, staked, opened_at)
   select s.vault, s.member_id, s.vendor, s.round_id, s.game_code, s.currency, s.amount, p_now from unnest(v_opening) s;
   if cardinality(v_adding) > 0 then
-    update game_round r set staked = r.staked + s.amount from unnest(v_adding) s
-    where r.vault = s.vault and r.member_id = s.member_id and r.vendor = s.vendor and r.round_id = s.round_id;
+    update game_round r set staked = r.staked + a.amount from unnest(v_adding) a where r.ctid = a.round;
   end if;
   if cardinality(v_stale) > 0 then
     update vendor_session v set last_used_at = p_now from unnest(v_stale) s
@@ -95,7 +102,7 @@ declare
 begin
   v_judged := array(
     select row(j.position, j.verb, j.vendor, j.game_code, j.round_id, j.transaction_id, j.reference, j.round_closed, j.vault,
-      j.member_id, j.token_hash, j.stale, j.balance, j.session_currency, j.note, j.posts, j.refusal,
+      j.member_id, j.token_hash, j.stale, j.balance, j.session_currency, j.note, j.round, j.posts, j.refusal,
       case when j.verb = 'rollback' then coalesce((
         select p.amount from posting p where p.vault = j.vault and p.member_id = j.member_id and p.source = j.vendor
           and p.external_id = j.reference), 0) else j.amount end)::wallet_judged
@@ -107,7 +114,7 @@ begin
             select from posting p where p.vault = d.vault and p.member_id = d.member_id and p.source = d.vendor
               and p.external_id = d.transaction_id) then null else d.doubt end as refusal
         from (
-          select s.*,
+          select s.*, r.at as round,
             case
               when s.verb = 'balance' then case when s.expired then 'token_expired' end
               when s.verb = 'bet' then case
@@ -132,13 +139,14 @@ begin
                 when r.won_as_whole and exists (
                   select from posting p where p.vault = s.vault and p.member_id = s.member_id and p.source = s.vendor
                     and p.external_id = s.reference and p.type = 'GAME_BET') then 'already_answered' end
-              when r.round_id is null then 'no_such_round'
+              when r.at is null then 'no_such_round'
               when s.verb = 'endRound' then null
               when s.currency <> r.currency then 'wrong_currency'
             end as doubt
           from unnest(p_seen) s
-            left join game_round r on r.vault = s.vault and r.member_id = s.member_id and r.vendor = s.vendor
-              and r.round_id = s.round_id
+            left join lateral (
+              select r.ctid as at, r.closed_at, r.game_code, r.currency, r.won_as_whole from game_round r
+              where r.vault = s.vault and r.member_id = s.member_id and r.vendor = s.vendor and r.round_id = s.round_id offset 0) r on true
           offset 0
         ) d
         offset 0
@@ -152,7 +160,7 @@ begin
     from unnest(v_judged) j where j.posts));
 
   with done as materialized (
-    select j.position, j.vault, j.member_id, j.stale, j.currency, j.verb, j.vendor, j.token_hash, j.round_id, j.game_code,
+    select j.position, j.vault, j.member_id, j.stale, j.currency, j.verb, j.vendor, j.token_hash, j.round_id, j.round, j.game_code,
       j.reference, j.round_closed, o.type, o.amount, coalesce(o.replayed, false) as replayed,
       coalesce(o.cash_after + o.bonus_after, j.balance) as balance,
       case
@@ -178,8 +186,7 @@ begin
       returned = r.returned + case d.type when 'GAME_ROLLBACK' then d.amount else 0 end,
       closed_at = coalesce(r.closed_at, case when d.round_closed then p_now end)
     from done d
-    where d.verb in ('win', 'rollback', 'endRound') and d.refusal is null and not d.replayed
-      and r.vault = d.vault and r.member_id = d.member_id and r.vendor = d.vendor and r.round_id = d.round_id
+    where d.verb in ('win', 'rollback', 'endRound') and d.refusal is null and not d.replayed and r.ctid = d.round
   ),
   touched as (
     update vendor_session s set last_used_at = p_now from done d
