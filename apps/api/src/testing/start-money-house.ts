@@ -101,18 +101,21 @@ export async function stateOf(api: TestApi, orderId: number): Promise<string> {
 }
 
 /** Looks every 50 ms until it is so; throws after 15 s. */
-export async function until(isSo: () => Promise<boolean>): Promise<void> {
-  for (const deadline = Date.now() + 15_000; Date.now() < deadline; ) {
+export async function until(isSo: () => Promise<boolean>, withinMs = 15_000): Promise<void> {
+  for (const deadline = Date.now() + withinMs; Date.now() < deadline; ) {
     if (await isSo()) return;
     await new Promise((done) => setTimeout(done, 50));
   }
-  throw new Error('it did not come about within 15 s');
+  throw new Error(`it did not come about within ${withinMs / 1_000} s`);
 }
 
 /** The sandbox provider as it runs, once it answers. `env` names its port and, as SANDBOX_ORIGIN, its address. */
 export async function startSandboxProcess(env: Record<string, string>): Promise<ChildProcess> {
   return startProcess('apps/sandbox-psp/src/main.ts', env.SANDBOX_ORIGIN!, env);
 }
+
+/** A process reads all its sources as it starts; beside other tests that takes a while. */
+const startsWithinMs = 25_000;
 
 /** A process of the house, once it is ready. */
 export async function startProcess(main: string, url: string, env: Record<string, string>): Promise<ChildProcess> {
@@ -121,12 +124,17 @@ export async function startProcess(main: string, url: string, env: Record<string
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  await until(async () => {
-    if (child.exitCode !== null) throw new Error(`${main} did not start`);
-    return fetch(`${url}/readyz`).then(
-      (answer) => answer.ok,
-      () => false,
-    );
-  });
+  try {
+    await until(async () => {
+      if (child.exitCode !== null) throw new Error(`${main} did not start`);
+      return fetch(`${url}/readyz`).then(
+        (answer) => answer.ok,
+        () => false,
+      );
+    }, startsWithinMs);
+  } catch (error) {
+    child.kill('SIGKILL');
+    throw error;
+  }
   return child;
 }
