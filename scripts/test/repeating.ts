@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readVitestReport } from './counts.ts';
+import { strayErrorsFile } from './stray-errors.ts';
 
 /** More than these is no stumble of a busy machine. */
 const mostFiles = 3;
@@ -17,7 +18,7 @@ export function reportOfRepeated(report: string): string {
  * on a busy machine. None when many failed, when a failure names a seed, or when something failed outside the tests.
  */
 export function filesToRepeat(report: string): string[] {
-  if (!existsSync(report)) return [];
+  if (!existsSync(report) || existsSync(strayErrorsFile(report))) return [];
   const failed = readVitestReport(report).testResults.filter(({ status }) => status === 'failed');
   const messages = failed.flatMap(({ message, assertionResults }) => [
     message,

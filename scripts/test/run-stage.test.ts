@@ -5,6 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { playwrightCounts, vitestCounts } from './counts.ts';
 import { filesToRepeat, reportOfRepeated } from './repeating.ts';
 import { runStage } from './run-stage.ts';
+import { strayErrorsFile } from './stray-errors.ts';
 import { summary } from './summary.ts';
 
 const node = (code: string) => [process.execPath, '-e', code];
@@ -93,5 +94,13 @@ describe('tests that are repeated', () => {
     write(report, ...['a', 'b', 'c', 'd'].map((name) => file(name, failed('Error: late'))));
     expect(filesToRepeat(report)).toEqual([]);
     expect(filesToRepeat(join(folder, 'nowhere.json'))).toEqual([]);
+  });
+
+  it('are none when something failed outside the tests', () => {
+    write(report, file('a', failed('Error: late')));
+    writeFileSync(strayErrorsFile(report), '1');
+    expect(filesToRepeat(report)).toEqual([]);
+    rmSync(strayErrorsFile(report));
+    expect(filesToRepeat(report)).toEqual(['a']);
   });
 });
