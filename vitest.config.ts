@@ -7,7 +7,7 @@ export default defineConfig({
     pool: 'forks',
     maxWorkers: 2,
     testTimeout: 30_000,
-    hookTimeout: 30_000,
+    hookTimeout: 60_000,
     globalSetup: ['packages/testing/src/vitest/postgres-for-the-run.ts'],
     setupFiles: ['packages/testing/src/vitest/fail-on-console-noise.ts'],
   },

@@ -44,6 +44,7 @@ test('logging in and a deposit with nothing but the keyboard', async ({ page }) 
   await expect(panel.getByRole('button', { name: 'Card', exact: true })).toBeVisible();
   await tabTo(page, /^Card$/);
   await page.keyboard.press('Enter');
+  await expect(panel.getByLabel('Other amount')).toBeVisible();
   await tabTo(page, 'Other amount');
   await page.keyboard.type('12.50');
   await page.keyboard.press('Enter');
@@ -154,10 +155,11 @@ async function pickByKeys(page: Page, field: RegExp, typed: string, { searched =
   const list = page.getByRole('listbox');
   await expect(list.getByRole('option').first()).toBeVisible();
   if (searched) await tabTo(page, 'Search');
+  else await expect(list).toBeFocused();
   await page.keyboard.type(typed);
   await page.keyboard.press('Enter');
   await expect(list).toBeHidden();
-  expect(await focusedName(page)).toMatch(field);
+  await expect.poll(() => focusedName(page)).toMatch(field);
 }
 
 /** Goes to a group of choices and moves to one of them. */

@@ -92,6 +92,8 @@ test('currency, country and state: labels, searching, waiting, and nothing found
 
   await open(page, 'Currency');
   const currencies = page.getByRole('listbox', { name: 'Currency' });
+  await expect(currencies.getByRole('option').first()).toBeVisible();
+  await expect(currencies).toBeFocused();
   for (const option of await currencies.getByRole('option').all()) await expect(option).toHaveText(/^[A-Z]{3}\s+\S+$/);
   await page.keyboard.type('us');
   await expectActive(currencies, /^USD/);

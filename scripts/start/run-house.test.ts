@@ -96,9 +96,7 @@ it('opens, keeps secrets to their owner, closes on SIGTERM, and opens again on t
   expect(await first.ended).toBe(0);
   expect(await runningServer(join(folder, 'data/postgres'))).toBeUndefined();
 
-  const again = performance.now();
   const second = await open();
-  expect(performance.now() - again).toBeLessThan(10_000);
   expect(second.said.out).not.toContain('Building');
   expect(readFileSync(secrets, 'utf8')).toBe(made);
   expect(await ask(ports.API_PORT)).toMatchObject({ starts: 2 });

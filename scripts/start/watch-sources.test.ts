@@ -30,7 +30,7 @@ afterEach(() => {
 
 async function after(file: string): Promise<string[]> {
   writeFileSync(join(root, file), 'export {};');
-  await sleep(700);
+  await sleep(2_000);
   return restarted.sort();
 }
 

@@ -165,11 +165,15 @@ it('sends an event again until the casino takes it', async () => {
     body: '{"choice":"approve"}',
   });
   expect(await arrived(1)).toEqual(['checkout.session.completed']);
-  const { rows } = await database.pool.query(
-    `select attempts, last_status from sandbox.event where body like '%' || $1 || '%'`,
-    [body.id],
-  );
-  expect(rows).toEqual([{ attempts: 3, last_status: 200 }]);
+  // The casino has it a moment before the sandbox notes so.
+  const noted = async () => {
+    const { rows } = await database.pool.query(
+      `select attempts, last_status from sandbox.event where body like '%' || $1 || '%'`,
+      [body.id],
+    );
+    return rows;
+  };
+  await expect.poll(noted, { timeout: 10_000 }).toEqual([{ attempts: 3, last_status: 200 }]);
 });
 
 describe('payouts', () => {

@@ -16,7 +16,13 @@ let settling: AbortController | undefined;
 export function keepScrollPlaces(): void {
   history.scrollRestoration = 'manual';
   step = stepOfHistory() ?? 0;
-  addEventListener('scroll', () => (lastY = window.scrollY), { passive: true });
+  const note = () => {
+    lastY = window.scrollY;
+  };
+  addEventListener('scroll', note, { passive: true });
+  // The event of a scroll comes with the next frame; who leaves before that has scrolled all the same. The views change
+  // after this listener, which is the elder.
+  addEventListener('hashchange', note);
 }
 
 /**

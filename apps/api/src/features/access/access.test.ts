@@ -53,14 +53,13 @@ describe('joining', () => {
   });
 
   it('is for adults: 18 today may join, 18 tomorrow may not', async () => {
-    const day = (offset: number) => {
-      const now = new Date();
-      return new Date(Date.UTC(now.getUTCFullYear() - 18, now.getUTCMonth(), now.getUTCDate() + offset))
-        .toISOString()
-        .slice(0, 10);
-    };
-    expect((await register({ birthday: day(1) })).error).toBe(errorCodes.underAge);
-    expect((await register({ birthday: day(0) })).error).toBe(0);
+    const { rows } = await api.db.query<{ today: string; tomorrow: string }>(
+      `select day::date::text as today, (day::date + 1)::text as tomorrow
+       from (select (now() at time zone 'utc')::date - interval '18 years' as day) d`,
+    );
+    const { today, tomorrow } = rows[0]!;
+    expect((await register({ birthday: tomorrow })).error).toBe(errorCodes.underAge);
+    expect((await register({ birthday: today })).error).toBe(0);
   });
 
   it('lets one of twenty simultaneous forms with the same name in', async () => {
@@ -171,13 +170,13 @@ describe('guessing', () => {
     };
     const known: number[] = [];
     const unknown: number[] = [];
-    for (let round = 0; round < 4; round++) {
+    for (let round = 0; round < 8; round++) {
       known.push(await time(username));
       unknown.push(await time(`nobody${round}`));
     }
-    const median = (times: number[]) => times.sort((a, b) => a - b)[1]!;
-    // Without the hash the unknown name answers in a tenth of the time; half leaves room for a busy machine.
-    expect(median(unknown)).toBeGreaterThan(median(known) / 2);
+    // Without the hash the unknown name answers in a tenth of the time. The fastest of each is what the work takes;
+    // whatever is above it is the machine's.
+    expect(Math.min(...unknown)).toBeGreaterThan(Math.min(...known) / 2);
   });
 
   it('is bounded per address, whatever X-Forwarded-For says', async () => {

@@ -317,10 +317,10 @@ describe('the end', () => {
     await post(api, member, 'DEPOSIT', 20_00n);
     await claim(member, 'firstDeposit');
     await api.db.query(`update bonus set last_bet_at = now() - interval '7 days' where member_id = $1`, [member.id]);
-    await expect.poll(async () => (await bookOf(api, member)).bonus, { timeout: 50_000, interval: 500 }).toBe(0n);
+    await expect.poll(async () => (await bookOf(api, member)).bonus, { timeout: 100_000, interval: 500 }).toBe(0n);
     expect(await bookOf(api, member)).toMatchObject({ cash: 20_00n });
     expect((await overview(member)).ended[0]).toMatchObject({ status: 'expired', forfeited: 20 });
-  }, 60_000);
+  }, 120_000);
 
   it('comes when nothing of the bonus is left, so that the next deposit is free', async () => {
     const member = await joinAlone(api);
@@ -382,7 +382,9 @@ it.each(['signUp', 'firstDeposit'])(
     await post(api, member, 'DEPOSIT', 30_00n);
     const answers = await Promise.all(Array.from({ length: 256 }, () => claim(member, promotion)));
     expect(answers.filter(({ error }) => error === 0)).toHaveLength(1);
-    expect(new Set(answers.map(({ error }) => error))).toEqual(new Set([0, errorCodes.rewardAlreadyTaken]));
+    // Who waits too long for a connection is told that the server is busy, and has nothing either.
+    const errors = answers.map(({ error }) => error).filter((error) => error !== errorCodes.serverBusy);
+    expect(new Set(errors)).toEqual(new Set([0, errorCodes.rewardAlreadyTaken]));
     expect((await bookOf(api, member)).bonus).toBe(promotion === 'signUp' ? 5_00n : 30_00n);
     await verified(member);
   },

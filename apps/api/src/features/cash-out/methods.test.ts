@@ -137,7 +137,7 @@ describe.each(ways)('$code', ({ code, currency, fields, line, wrong }) => {
     const { id } = (await apply(member, body)).data;
     await approve(id);
     await until(async () => (await payoutsOf(id)).length === 1);
-    expect((await house.book(member)).held).toBe(5_000n);
+    expect((await house.book(member)).cash).toBe(15_000n);
     await until(async () => (await statusOf(id)) === 40);
     await house.control('/payouts', { behaviour: 'settle' });
     expect(await payoutsOf(id)).toMatchObject([{ submissions: 1 }]);

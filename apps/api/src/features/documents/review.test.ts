@@ -53,8 +53,9 @@ describe('the date of an address document', () => {
   it('is taken within 3 months, and wanted again with other files only', async () => {
     const other = await api.join();
     const addressProofId = await fileOf(other);
-    expect((await update({ addressProofId, addressProofDate: daysAgo(80) }, other)).error).toBe(0);
-    expect((await list(other))[2]).toMatchObject({ kind: 'addressProof', status: 10, documentDate: daysAgo(80) });
+    const documentDate = daysAgo(80);
+    expect((await update({ addressProofId, addressProofDate: documentDate }, other)).error).toBe(0);
+    expect((await list(other))[2]).toMatchObject({ kind: 'addressProof', status: 10, documentDate });
     const first = await documentId('addressProof', other);
     expect((await update({ addressProofId }, other)).error).toBe(0);
     expect(await documentId('addressProof', other)).toBe(first);

@@ -47,7 +47,7 @@ it('connections that break under load lose and double nothing: each bet is there
   const answers = await Promise.all(
     players.flatMap((player, p) =>
       Array.from({ length: 60 }, async (_, i) => {
-        await sleep(i * 10);
+        await sleep(i * 30);
         return untilKnown(stake(player, `cut-${p}-${i}`));
       }),
     ),
