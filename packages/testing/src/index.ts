@@ -1,4 +1,5 @@
 export { freePort } from '@fairhouse/database/embedded';
 export { type FakeClock, fakeClock } from './fake-clock.ts';
 export { type Random, randomFrom } from './random.ts';
+export { rowsRead } from './rows-read.ts';
 export { type TestDatabase, testDatabase } from './test-database.ts';

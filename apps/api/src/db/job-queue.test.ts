@@ -4,21 +4,21 @@ import { testDatabase } from '@fairhouse/testing';
 import { expect, it } from 'vitest';
 import { openJobQueue, type QueuedJob } from './job-queue.ts';
 
+const quiet = { schema: 'queue_of_a_test', calendar: [], log: { warn: () => {} } };
+
 it('takes a job up again that failed on the way, in whichever process is up, and the same key is one job', async () => {
   const database = await testDatabase();
   const tries: string[] = [];
   const queue = (name: string, work: (job: QueuedJob) => Promise<void>) =>
     openJobQueue({
+      ...quiet,
       url: database.url,
-      schema: 'queue_of_a_test',
       tasks: {
         task: async (job) => {
           tries.push(`${name} ${job.payload.what}`);
           await work(job);
         },
       },
-      calendar: [],
-      log: { warn: () => {} },
     });
   const first = await queue('first', async () => {
     throw new Error('on the way');
@@ -42,11 +42,9 @@ it('starts again when its worker has ended by itself', async () => {
   const database = await testDatabase();
   const ran: unknown[] = [];
   const queue = await openJobQueue({
+    ...quiet,
     url: database.url,
-    schema: 'queue_of_a_test',
     tasks: { task: async ({ payload }) => void ran.push(payload.what) },
-    calendar: [],
-    log: { warn: () => {} },
   });
   // What another version says that is about to move the tables.
   await database.pool.query(`select pg_notify('worker:migrate', '{"migrationNumber": 999, "breaking": true}')`);
@@ -62,16 +60,14 @@ it('takes over the job of a process that was killed, and none of a process that 
   const ran: string[] = [];
   const queue = (name: string, work: () => Promise<unknown> = async () => {}) =>
     openJobQueue({
+      ...quiet,
       url: database.url,
-      schema: 'queue_of_a_test',
       tasks: {
         task: async ({ payload }) => {
           ran.push(`${name} ${payload.what}`);
           await work();
         },
       },
-      calendar: [],
-      log: { warn: () => {} },
       lookForDeadMs: 200,
     });
   const program = `
@@ -105,8 +101,8 @@ it('goes on under its own name when the database has cut its connections', async
   const isAtWork = { first: 0, second: 0 };
   const open = (name: 'first' | 'second') =>
     openJobQueue({
+      ...quiet,
       url: database.url,
-      schema: 'queue_of_a_test',
       tasks: {
         task: async () => {
           isAtWork[name]++;
@@ -115,8 +111,6 @@ it('goes on under its own name when the database has cut its connections', async
           });
         },
       },
-      calendar: [],
-      log: { warn: () => {} },
       lookForDeadMs: 100,
     });
   const first = await open('first');

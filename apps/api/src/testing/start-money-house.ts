@@ -100,7 +100,7 @@ export async function stateOf(api: TestApi, orderId: number): Promise<string> {
   return rows[0]!.state;
 }
 
-/** Looks every 50 ms until it is so; throws after 15 s. */
+/** Looks every 50 ms until it is so; throws after `withinMs`. */
 export async function until(isSo: () => Promise<boolean>, withinMs = 15_000): Promise<void> {
   for (const deadline = Date.now() + withinMs; Date.now() < deadline; ) {
     if (await isSo()) return;

@@ -1,3 +1,4 @@
+import { rowsRead } from '@fairhouse/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openWalletHouse, type Player, type WalletHouse } from './wallet.fixture.ts';
 
@@ -12,16 +13,7 @@ const roundsEach = 8;
 /** A call locks its book, finds its session and its round, and looks for what was posted before: a row or two of each. */
 const mostReadPerCall = 4;
 
-/** Rows that look-ups have returned, by table. The server adds a session's own numbers up about once a second. */
-async function rowsRead(): Promise<Record<string, number>> {
-  const { rows } = await house.db.query<{ name: string; read: number }>(
-    `select t.relname as name, (t.seq_tup_read + coalesce(sum(i.idx_tup_read), 0))::float8 as read
-     from pg_stat_user_tables t left join pg_stat_user_indexes i using (relid)
-     where t.relname in ('book', 'posting', 'game_round', 'vendor_session', 'play_block', 'member')
-     group by t.relname, t.seq_tup_read`,
-  );
-  return Object.fromEntries(rows.map(({ name, read }) => [name, read]));
-}
+const tables = ['book', 'posting', 'game_round', 'vendor_session', 'play_block', 'member'];
 
 async function playRounds({ user, token }: Player, name: string): Promise<void> {
   for (let n = 0; n < roundsEach; n++) {
@@ -47,14 +39,10 @@ it('keeps to the keys, though the planner was told that the tables are empty', a
   const players = await Promise.all(Array.from({ length: 40 }, () => house.player(10_000n)));
   // From now on the statistics are sure: no round, nobody barred.
   await house.db.query('vacuum analyze');
-
-  const before = await rowsRead();
+  const before = await rowsRead(house.db, tables);
   await Promise.all(players.map((player, index) => playRounds(player, `p${index}`)));
-  // What the sessions have counted reaches the view within a second after they have worked.
-  await new Promise((done) => setTimeout(done, 1_500));
-  await Promise.all(players.map((player) => house.call('balance', { token: player.token, user: player.user })));
-  await new Promise((done) => setTimeout(done, 300));
-  const after = await rowsRead();
+  await house.door.close();
+  const after = await rowsRead(house.db, tables);
   const calls = players.length * roundsEach * 2;
   const perCall = Object.fromEntries(
     Object.entries(after).map(([table, read]) => [table, (read - before[table]!) / calls]),

@@ -1,0 +1,16 @@
+import type pg from 'pg';
+
+/**
+ * Rows that look-ups in these tables have returned so far, by table. Sessions report what they read when they end, and at
+ * the latest a second after a statement: end those that are counted first.
+ */
+export async function rowsRead(db: pg.Pool, tables: string[]): Promise<Record<string, number>> {
+  await new Promise((done) => setTimeout(done, 1_500));
+  const { rows } = await db.query<{ name: string; read: number }>(
+    `select t.relname as name, (t.seq_tup_read + coalesce(sum(i.idx_tup_read), 0))::float8 as read
+     from pg_stat_user_tables t left join pg_stat_user_indexes i using (relid)
+     where t.relname = any($1) group by t.relname, t.seq_tup_read`,
+    [tables],
+  );
+  return Object.fromEntries(rows.map(({ name, read }) => [name, read]));
+}
