@@ -251,6 +251,7 @@ test('an order that is not taken is said, and the panel closes by itself', async
     await enterAmount(panel, '50');
     await panel.getByRole('button', { name: /^Deposit/ }).click();
     await expect(page.getByText(message)).toBeVisible();
+    await expect(panel).toBeVisible();
     await expect(panel).toHaveCount(0);
   }
 });

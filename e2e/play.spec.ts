@@ -83,7 +83,7 @@ test('a game for money: log-in, checks in their order, the lock that ends it, an
   expect(calls[toLaunch]!.body).toEqual({ id: expect.any(Number), channel: isPhone(page) ? 'mobile' : 'pc' });
   const looks = () => calls.filter(({ path }) => path === '/sys/sysSetting/checkBlock').length;
   const looksSoFar = looks();
-  await expect.poll(looks, { timeout: 20_000 }).toBeGreaterThan(looksSoFar + 1);
+  await expect.poll(looks, { timeout: 8_000 }).toBeGreaterThan(looksSoFar + 1);
 
   await test.step('a deposit above the game', async () => {
     await window.getByRole('button', { name: 'Deposit' }).click();

@@ -181,9 +181,11 @@ describe('payouts', () => {
     const { id } = (await apply(member, { amount: 50 })).data;
     await approve(id);
     await until(async () => (await instructionsOf(id)).length === 1);
-    // It may have been found again by now; given back it is not.
-    expect([29, 30, 40]).toContain(await statusOf(id));
-    expect((await house.book(member)).cash).toBe(15_000n);
+    // The book is read first: what is not paid yet was held then.
+    const { cash, held } = await house.book(member);
+    const status = await statusOf(id);
+    expect(cash).toBe(15_000n);
+    if (status !== 40) expect([status, held]).toEqual([29, 5_000n]);
     await until(async () => (await statusOf(id)) === 40);
     await house.control('/payouts', { behaviour: 'settle' });
     expect(await instructionsOf(id)).toMatchObject([{ submissions: 1 }]);
@@ -209,8 +211,7 @@ describe('at the same time', () => {
     const answers = await Promise.all(Array.from({ length: 256 }, () => apply(member, { amount: 30 })));
     const errors = answers.map(({ error }) => error);
     expect(errors.filter((error) => error === 0)).toHaveLength(6);
-    // Who waits too long for a connection is told that the server is busy (500), and has nothing either.
-    expect(errors.filter((error) => error === 1203 || error === 500)).toHaveLength(250);
+    expect(errors.filter((error) => error === 1203)).toHaveLength(250);
     expect(await house.book(member)).toEqual({ cash: 2_000n, bonus: 0n, held: 18_000n });
   });
 

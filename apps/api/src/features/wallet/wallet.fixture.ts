@@ -55,7 +55,11 @@ export function sign(vendor: string, body: string | Buffer, timestamp: string): 
 
 /** The wallet over real HTTP on a real database, with two vendors and the games slot, table and closed. */
 export async function openWalletHouse(
-  settings: Partial<SessionSettings> & { allow?: (address: string) => boolean; maxQueued?: number } = {},
+  settings: Partial<SessionSettings> & {
+    allow?: (address: string) => boolean;
+    maxQueued?: number;
+    nowMs?: () => number;
+  } = {},
 ): Promise<WalletHouse> {
   const database = await testDatabase();
   const db = connect({ url: database.url, schema: casinoSchema, connections: 4 });
@@ -75,7 +79,7 @@ export async function openWalletHouse(
     maxQueued: settings.maxQueued,
   });
   const vendors = {
-    nowMs: Date.now,
+    nowMs: settings.nowMs ?? Date.now,
     find: (id: string): CallingVendor | undefined =>
       secrets[id] ? { id, secret: secrets[id], isAllowedFrom: settings.allow ?? (() => true) } : undefined,
   };
