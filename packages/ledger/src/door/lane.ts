@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { countCallers } from './callers.ts';
 import { type Failure, failureOf, OutcomeUnknown } from './failures.ts';
 import { type Entry, takeBurst } from './instruction-queue.ts';
 import { type RowField, rowsText } from './row-text.ts';
@@ -10,7 +11,7 @@ export interface LaneOptions<I, O> {
   call: string;
   mixesVaults: boolean;
   maxBurst: number;
-  leastAhead: number;
+  enoughAhead: number;
   statementTimeoutMs: number;
   lockTimeoutMs: number;
   rowType: string;
@@ -32,6 +33,7 @@ const mostUnderWay = 2;
 
 /** One connection and what waits for it: while one group is being committed, the next one gathers. */
 export function openLane<I, O>(options: LaneOptions<I, O>): Lane<I, O> {
+  const callers = countCallers(options.enoughAhead);
   let waiting: Entry<I, O>[] = [];
   let underWay = 0;
   let isDue = false;
@@ -120,6 +122,11 @@ export function openLane<I, O>(options: LaneOptions<I, O>): Lane<I, O> {
     return entries.length - again.length;
   }
 
+  function settled(count: number): void {
+    callers.answered(count);
+    options.onSettled(count);
+  }
+
   async function carry(burst: Entry<I, O>[][]): Promise<void> {
     const entries = burst.flat();
     const used = connected();
@@ -132,12 +139,12 @@ export function openLane<I, O>(options: LaneOptions<I, O>): Lane<I, O> {
       burst.forEach((batch, b) => {
         settle(batch, outcomes[b]!);
       });
-      options.onSettled(entries.length);
+      settled(entries.length);
     } catch (error) {
       underWay--;
       const failure = failureOf(error);
       if (failure === 'connection') drop(used);
-      options.onSettled(retry(entries, failure, error as Error));
+      settled(retry(entries, failure, error as Error));
       if (failure !== 'lasting') await pause();
       sendOn();
     }
@@ -152,9 +159,10 @@ export function openLane<I, O>(options: LaneOptions<I, O>): Lane<I, O> {
 
   /** Sends what may go now. Behind a group that is under way goes only one that is worth a call of its own. */
   function sendOn(): void {
-    while (waiting.length >= (underWay === 0 ? 1 : options.leastAhead) && underWay < mostUnderWay && !isPausing) {
+    const ahead = callers.worthSendingAhead();
+    while (waiting.length >= (underWay === 0 ? 1 : ahead) && underWay < mostUnderWay && !isPausing) {
       // Half of what waits, so that the other half can follow while this one is being answered.
-      const size = Math.max(options.leastAhead, Math.ceil(waiting.length / 2));
+      const size = Math.max(ahead, Math.ceil(waiting.length / 2));
       const { burst, left } = takeBurst(waiting, Math.min(options.maxBurst, size));
       waiting = left;
       underWay++;
@@ -165,7 +173,8 @@ export function openLane<I, O>(options: LaneOptions<I, O>): Lane<I, O> {
   return {
     push(entry) {
       waiting.push(entry);
-      if (waiting.length >= options.leastAhead) sendOn();
+      callers.came();
+      if (waiting.length >= (underWay === 0 ? options.enoughAhead : callers.worthSendingAhead())) sendOn();
       if (isDue || underWay > 0) return;
       isDue = true;
       // Not at once: what arrives in the same turn of the event loop goes together.

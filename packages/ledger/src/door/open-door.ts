@@ -35,10 +35,11 @@ export interface DoorOptions<I, O> {
   /** Instructions in one transaction of one connection. 256 unless told. */
   maxBurst?: number;
   /**
-   * Instructions that are worth a call of their own while another call is under way; fewer wait for its answer. Small, it
-   * keeps the database busy; large, it shares the cost of a call among more. 64 unless told.
+   * Instructions that are worth a call of their own while another call is under way, however many callers there are; of
+   * few callers half are enough. Fewer wait for its answer. Small, it keeps the database busy; large, it shares the cost
+   * of a call among more. 64 unless told.
    */
-  leastAhead?: number;
+  enoughAhead?: number;
   /** How long an instruction is tried again when the database is away, in milliseconds. 10,000 unless told. */
   retryForMs?: number;
   statementTimeoutMs?: number;
@@ -63,7 +64,7 @@ export interface Door<I, O> {
  * lone instruction goes at once.
  */
 export function openDoor<I, O>(options: DoorOptions<I, O>): Door<I, O> {
-  const { connections = 4, maxQueued = 20_000, maxBurst = 256, leastAhead = 64, retryForMs = 10_000 } = options;
+  const { connections = 4, maxQueued = 20_000, maxBurst = 256, enoughAhead = 64, retryForMs = 10_000 } = options;
   const { statementTimeoutMs = 5_000, lockTimeoutMs = 2_000, mixesVaults = false } = options;
   let pending = 0;
   let closing = false;
@@ -75,7 +76,7 @@ export function openDoor<I, O>(options: DoorOptions<I, O>): Door<I, O> {
   }
 
   const lanes: Lane<I, O>[] = Array.from({ length: connections }, () =>
-    openLane({ ...options, mixesVaults, maxBurst, leastAhead, statementTimeoutMs, lockTimeoutMs, onSettled }),
+    openLane({ ...options, mixesVaults, maxBurst, enoughAhead, statementTimeoutMs, lockTimeoutMs, onSettled }),
   );
 
   return {

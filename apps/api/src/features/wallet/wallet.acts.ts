@@ -61,7 +61,7 @@ interface DoorSettings {
 const retryForMs = 4_000;
 
 /** More than 64 vendors' connections ask at once: groups that small cost each bet more than the wait for the answer does. */
-const leastAhead = 80;
+const enoughAhead = 80;
 
 /**
  * The group-committing door for vendors' calls. `submit` rejects as a ledger's door does: busy, or outcome unknown.
@@ -75,7 +75,7 @@ export function openWalletDoor({ url, schema, connections = 1, maxQueued = 5_000
     connections,
     maxQueued,
     retryForMs,
-    leastAhead,
+    enoughAhead,
     call: 'wallet_act_batch',
     rowType: 'wallet_act',
     // wallet_act_batch finds each act's vault by itself; an engine that routes by vault wants one vault a call.
