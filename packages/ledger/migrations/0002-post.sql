@@ -48,6 +48,9 @@ create type ledger_bet as (
   note text
 );
 
+-- Which bets were posted, and their outcomes in the same order; null where nobody asked for them.
+create type ledger_taken as (positions int[], outcomes ledger_outcome[]);
+
 -- Locks the books of the commands, and answers the bets among them. Everybody locks in this order, so nobody waits in a
 -- circle; whoever reads after this call, in a statement of its own, sees all that the former holders of the locks committed.
 create function ledger_lock(p_commands ledger_command[]) returns ledger_bet[] language plpgsql as $$
@@ -66,7 +69,7 @@ begin
 end
 $$;
 
--- Posts the bets that nothing speaks against and answers their outcomes, in the order of the bets; all others are left to
+-- Posts the bets that nothing speaks against and answers which, with their outcomes if `p_told`; all others are left to
 -- ledger_post. Almost all commands of a house are bets, and a bet costs half here. The caller holds the locks of the books
 -- (ledger_lock), so that their rows still lie where the lock found them.
 -- Set-based, because setting up these statements costs what many commands in them cost. Run it and ledger_post with
@@ -74,13 +77,13 @@ $$;
 -- and ledger_post_within do): the plan then keeps to the keys, in the order written here, whatever the statistics say, and
 -- what is right at nothing is right at ten million postings. They are not SET clauses here, because those cost 10
 -- microseconds each, every call.
-create function ledger_take_bets(p_bets ledger_bet[]) returns ledger_outcome[]
+create function ledger_take_bets(p_bets ledger_bet[], p_told boolean) returns ledger_taken
 language plpgsql as $$
 declare
   -- After the locks, so that the times of one book rise with its numbers.
   v_now timestamptz := clock_timestamp();
   v_now_us bigint := extract(epoch from v_now) * 1000000;
-  v_done ledger_outcome[];
+  v_taken ledger_taken;
 begin
   with moved as (
     update book b set cash = d.cash_after, bonus = d.bonus_after, staked = b.staked + d.amount, seq = d.seq, head_hash = d.hash
@@ -115,10 +118,11 @@ begin
       bonus_after, held, source, external_id, note, v_now, head_hash, hash
     from moved
   )
-  select array_agg(row(position, null, false, seq, 'GAME_BET', 'available', 'staked', amount, bonus - bonus_after, cash, bonus, held,
-    cash_after, bonus_after, held, currency, v_now_us, encode(hash, 'hex'))::ledger_outcome)
-  into v_done from moved;
-  return coalesce(v_done, '{}');
+  select coalesce(array_agg(position), '{}'),
+    array_agg(row(position, null, false, seq, 'GAME_BET', 'available', 'staked', amount, bonus - bonus_after, cash, bonus, held,
+      cash_after, bonus_after, held, currency, v_now_us, encode(hash, 'hex'))::ledger_outcome) filter (where p_told)
+  into v_taken from moved;
+  return v_taken;
 end
 $$;
 
@@ -288,7 +292,7 @@ declare
   v_rest int[];
 begin
   if cardinality(v_bets) > 0 then
-    v_done := ledger_take_bets(v_bets);
+    v_done := coalesce((ledger_take_bets(v_bets, true)).outcomes, '{}');
   end if;
   if cardinality(v_done) < cardinality(p_commands) then
     v_rest := array(

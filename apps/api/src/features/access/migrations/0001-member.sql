@@ -30,6 +30,8 @@ create table member (
 create unique index member_by_username on member (lower(username));
 create unique index member_by_email on member (lower(email));
 create unique index member_by_mobile on member (mobile_prefix, mobile);
+-- Few are suspended, so that the question costs next to nothing; it is asked before each bet.
+create index member_suspended on member (id) where not enabled;
 
 -- Only the hash of a token is kept: who reads this table cannot log in with it.
 create table member_session (

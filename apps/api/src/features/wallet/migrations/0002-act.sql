@@ -41,7 +41,6 @@ create function wallet_take_bets(p_seen wallet_seen[], p_now timestamptz) return
 language plpgsql as $$
 declare
   v_wanted ledger_bet[];
-  v_posted ledger_outcome[];
   v_taken int[];
   -- By their rounds: those that open one, and those that add to one.
   v_opening wallet_seen[];
@@ -56,7 +55,6 @@ begin
     array_agg(row(s.position, null, false, s.balance - s.amount, s.currency)::wallet_answer)
   into v_wanted, v_opening, v_adding, v_stale, v_answers
   from unnest(p_seen) s
-    join member m on m.id = s.member_id
     join game g on g.code = s.game_code
     join game_limit l on l.game_code = s.game_code and l.currency = s.currency
     -- The offsets keep the planner from walking through whole tables that its statistics call empty.
@@ -64,15 +62,15 @@ begin
       select r.ctid as at, r.closed_at, r.game_code from game_round r
       where r.vault = s.vault and r.member_id = s.member_id and r.vendor = s.vendor and r.round_id = s.round_id offset 0) r on true
   where s.verb = 'bet' and not s.expired and s.game_code = s.session_game and s.currency = s.session_currency
-    and m.enabled and not exists (select from play_block b where b.member_id = s.member_id offset 0)
+    and not exists (select from member m where m.id = s.member_id and not m.enabled offset 0)
+    and not exists (select from play_block b where b.member_id = s.member_id offset 0)
     and g.enabled and s.amount between l.minimum_bet and l.maximum_bet
     and (r.at is null or (r.closed_at is null and r.game_code = s.game_code));
   if v_wanted is null then
     return '{}';
   end if;
-  v_posted := ledger_take_bets(v_wanted);
-  if cardinality(v_posted) < cardinality(v_wanted) then
-    v_taken := array(select o.position from unnest(v_posted) o);
+  v_taken := (ledger_take_bets(v_wanted, false)).positions;
+  if cardinality(v_taken) < cardinality(v_wanted) then
     v_opening := array(select s from unnest(v_opening) s where s.position = any (v_taken));
     v_adding := array(select a from unnest(v_adding) a where a.position = any (v_taken));
     v_stale := array(select s from unnest(v_stale) s where s.position = any (v_taken));
