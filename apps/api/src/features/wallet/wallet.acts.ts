@@ -60,7 +60,7 @@ interface DoorSettings {
 /** Vendors give up after 4 to 10 s and ask again: trying longer than they listen helps nobody. */
 const retryForMs = 4_000;
 
-/** More than 64 vendors' connections ask at once: groups that small cost each bet more than the wait for the answer does. */
+/** A call of its own costs what some ten bets in it cost: groups larger than this gain little by waiting for more. */
 const enoughAhead = 80;
 
 /**
