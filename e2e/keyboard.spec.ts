@@ -39,7 +39,8 @@ test('logging in and a deposit with nothing but the keyboard', async ({ page }) 
   await expect(panel).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
-  // The focus is back where it came from: the same key opens the panel again.
+  // The focus goes back where it came from: the same key opens the panel again.
+  await expect.poll(() => focusedName(page)).toBe('Deposit');
   await page.keyboard.press('Enter');
   await expect(panel.getByRole('button', { name: 'Card', exact: true })).toBeVisible();
   await tabTo(page, /^Card$/);

@@ -15,10 +15,31 @@ export interface BenchLargeOptions {
 const callers = 256;
 const warmUpMs = 3_000;
 const few = 1_000;
-/** The large house is asked twice: what size alone costs, and what it costs that each bet is somebody else's. */
-const houses = [
-  { members: few, postings: 10, bettors: [few] },
-  { members: 1_000_000, postings: 10, bettors: [few, 1_000_000] },
+const many = 1_000_000;
+const postingsEach = 10;
+
+interface Bettors {
+  who: string;
+  bettors: number;
+  /** From one bettor to the next: 1 is next to each other, odd, so that they are spread over all vaults too. */
+  stride: number;
+  callers: number;
+}
+
+const neighbours = { who: '1,000 neighbours betting', bettors: few, stride: 1, callers };
+const alone = { who: '1 of 1,000 betting at a time', bettors: few, stride: 1, callers: 1 };
+/** The same players in both houses, then players who are strangers to one another, then everybody. */
+const houses: { members: number; loads: Bettors[] }[] = [
+  { members: few, loads: [neighbours, alone] },
+  {
+    members: many,
+    loads: [
+      neighbours,
+      { who: '1,000 betting, spread over all', bettors: few, stride: many / few - 1, callers },
+      { who: '1 of these betting at a time', bettors: few, stride: many / few - 1, callers: 1 },
+      { who: '1,000,000 betting', bettors: many, stride: 1, callers },
+    ],
+  },
 ];
 /** Books of the large house that are checked link by link afterwards. */
 const checkedBooks = 500;
@@ -26,16 +47,16 @@ const checkedBooks = 500;
 /** What a bet costs in a small house and in one with a million members and ten million postings. */
 export async function benchLarge({ url, serverPid, durationMs }: BenchLargeOptions): Promise<BenchRow[]> {
   const rows: BenchRow[] = [];
-  for (const { members, postings, bettors } of houses) {
+  for (const { members, loads } of houses) {
     const schema = `bench_${members}`;
     const db = connect({ url, schema, statementTimeoutMs: 0 });
     try {
       await migrate(db, schema, ledgerMigrations);
-      await fillBooks(db, members, postings);
+      await fillBooks(db, members, postingsEach);
       await db.query('checkpoint');
-      const size = `${members.toLocaleString('en')} members, ${(members * postings).toLocaleString('en')} postings`;
-      for (const betting of bettors) {
-        const load = { url, schema, members, callers, bettors: betting };
+      const size = `${members.toLocaleString('en')} members, ${(members * postingsEach).toLocaleString('en')} postings`;
+      for (const { who, ...bettors } of loads) {
+        const load = { url, schema, ...bettors };
         await postBets({ ...load, durationMs: warmUpMs });
         const used = measureCpu({ database: serverPid });
         const bets = await postBets({ ...load, durationMs });
@@ -43,7 +64,7 @@ export async function benchLarge({ url, serverPid, durationMs }: BenchLargeOptio
         rows.push(
           row({
             part: 'large',
-            name: `ledger.post, ${size}, ${betting.toLocaleString('en')} betting`,
+            name: `ledger.post, ${size}, ${who}`,
             perSecond: bets.perSecond,
             p50Ms: bets.p50Ms,
             p99Ms: bets.p99Ms,

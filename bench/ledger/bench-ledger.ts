@@ -27,7 +27,7 @@ export async function benchLedger({ url, serverPid, durationMs, turns }: BenchLe
     await migrate(db, schema, ledgerMigrations);
     await fillBooks(db, members, 1);
     await db.query('checkpoint');
-    const load = { url, schema, members, callers };
+    const load = { url, schema, bettors: members, callers };
     await postBets({ ...load, durationMs: warmUpMs });
     let pgbench = 0;
     const runs: (PostedBets & ReturnType<ReturnType<typeof measureCpu<'database'>>>)[] = [];

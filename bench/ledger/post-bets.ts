@@ -10,19 +10,17 @@ export interface PostedBets {
 export interface PostBetsOptions {
   url: string;
   schema: string;
-  /** Books 1 … `members` are there and hold money. */
-  members: number;
+  /** How many members bet: 1, 1 + `stride`, 1 + 2 × `stride` and so on. Their books are there and hold money. */
+  bettors: number;
+  /** 1 unless told. */
+  stride?: number;
   callers: number;
   durationMs: number;
-  /** How many of the members bet, spread evenly over the books; all unless told. */
-  bettors?: number;
 }
 
 /** Durable bets through `ledger.post`: every caller posts its next one, of a random member, when the last is acknowledged. */
 export async function postBets(options: PostBetsOptions): Promise<PostedBets> {
-  const { url, schema, members, callers, durationMs, bettors = members } = options;
-  // Odd, so that they are spread over all vaults too.
-  const stride = Math.max(1, Math.floor(members / bettors) - 1) | 1;
+  const { url, schema, bettors, stride = 1, callers, durationMs } = options;
   const ledger = openLedger({ url, schema });
   const run = String(process.hrtime.bigint());
   const took: number[] = [];
