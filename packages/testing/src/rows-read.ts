@@ -1,10 +1,14 @@
 import type pg from 'pg';
 
 /**
- * Rows that look-ups in these tables have returned so far, by table. Sessions report what they read when they end, and at
- * the latest a second after a statement: end those that are counted first.
+ * Rows that look-ups in these tables have returned so far, by table. The pool's own sessions report here what they have
+ * read; others when they end, and while they idle as late as ten seconds afterwards: end those that are counted first.
  */
 export async function rowsRead(db: pg.Pool, tables: string[]): Promise<Record<string, number>> {
+  // As many at once as the pool may have sessions, so that each of them is asked.
+  const report = () => db.query('select pg_stat_force_next_flush(), pg_sleep(0.1)');
+  await Promise.all(Array.from({ length: db.options.max }, report));
+  // For those that are just ending.
   await new Promise((done) => setTimeout(done, 1_500));
   const { rows } = await db.query<{ name: string; read: number }>(
     `select t.relname as name, (t.seq_tup_read + coalesce(sum(i.idx_tup_read), 0))::float8 as read
