@@ -1,6 +1,6 @@
 import { connect, migrate } from '@fairhouse/database';
 import { ledgerMigrations, verifyBooks } from '@fairhouse/ledger';
-import { postBets } from '../ledger/post-bets.ts';
+import { type PostBetsOptions, postBets } from '../ledger/post-bets.ts';
 import { type BenchRow, row } from '../row.ts';
 import { measureCpu } from '../server/cpu.ts';
 import { fillBooks } from './fill-books.ts';
@@ -18,28 +18,18 @@ const few = 1_000;
 const many = 1_000_000;
 const postingsEach = 10;
 
-interface Bettors {
-  who: string;
-  bettors: number;
-  /** From one bettor to the next: 1 is next to each other, odd, so that they are spread over all vaults too. */
-  stride: number;
-  callers: number;
-}
+type Load = Pick<PostBetsOptions, 'bettors' | 'stride' | 'callers'> & { who: string };
 
-const neighbours = { who: '1,000 neighbours betting', bettors: few, stride: 1, callers };
-const alone = { who: '1 of 1,000 betting at a time', bettors: few, stride: 1, callers: 1 };
+const neighbours: Load = { who: '1,000 neighbours betting', bettors: few, callers };
+/** An odd way from one to the next, so that they are spread over all vaults too. */
+const strangers: Load = { who: '1,000 betting, spread over all', bettors: few, stride: many / few - 1, callers };
+const everybody: Load = { who: '1,000,000 betting', bettors: many, callers };
+const oneAtATime = (load: Load): Load => ({ ...load, who: `${load.who}, one at a time`, callers: 1 });
+
 /** The same players in both houses, then players who are strangers to one another, then everybody. */
-const houses: { members: number; loads: Bettors[] }[] = [
-  { members: few, loads: [neighbours, alone] },
-  {
-    members: many,
-    loads: [
-      neighbours,
-      { who: '1,000 betting, spread over all', bettors: few, stride: many / few - 1, callers },
-      { who: '1 of these betting at a time', bettors: few, stride: many / few - 1, callers: 1 },
-      { who: '1,000,000 betting', bettors: many, stride: 1, callers },
-    ],
-  },
+const houses = [
+  { members: few, loads: [neighbours, oneAtATime(neighbours)] },
+  { members: many, loads: [neighbours, strangers, oneAtATime(strangers), everybody] },
 ];
 /** Books of the large house that are checked link by link afterwards. */
 const checkedBooks = 500;
@@ -55,8 +45,8 @@ export async function benchLarge({ url, serverPid, durationMs }: BenchLargeOptio
       await fillBooks(db, members, postingsEach);
       await db.query('checkpoint');
       const size = `${members.toLocaleString('en')} members, ${(members * postingsEach).toLocaleString('en')} postings`;
-      for (const { who, ...bettors } of loads) {
-        const load = { url, schema, ...bettors };
+      for (const { who, ...players } of loads) {
+        const load = { url, schema, ...players };
         await postBets({ ...load, durationMs: warmUpMs });
         const used = measureCpu({ database: serverPid });
         const bets = await postBets({ ...load, durationMs });

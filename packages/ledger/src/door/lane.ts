@@ -174,7 +174,7 @@ export function openLane<I, O>(options: LaneOptions<I, O>): Lane<I, O> {
     push(entry) {
       waiting.push(entry);
       callers.came();
-      if (waiting.length >= (underWay === 0 ? options.enoughAhead : callers.worthSendingAhead())) sendOn();
+      if (underWay > 0 || waiting.length >= options.enoughAhead) sendOn();
       if (isDue || underWay > 0) return;
       isDue = true;
       // Not at once: what arrives in the same turn of the event loop goes together.
