@@ -1,4 +1,4 @@
-// Runs before "npm start", "npm run dev" and "npm test": plain Node, because nothing is installed yet.
+// Runs before "npm start" and every other command that needs the dependencies: plain Node, because nothing is installed yet.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { accessSync, constants, existsSync, readFileSync, writeFileSync } from 'node:fs';

@@ -38,7 +38,7 @@ export async function migrate(pool: pg.Pool, schema: string, migrations: Migrati
       const checksum = createHash('sha256').update(sql).digest('hex');
       const known = applied.get(id);
       if (known === checksum) continue;
-      if (known !== undefined) throw new Error(`migration ${id} was edited after it had been applied`);
+      if (known !== undefined) throw new Error(otherVersion(id));
       await tx.query(sql);
       await tx.query('insert into schema_migration (id, checksum) values ($1, $2)', [id, checksum]);
       done.push(id);
@@ -46,3 +46,7 @@ export async function migrate(pool: pg.Pool, schema: string, migrations: Migrati
     return done;
   });
 }
+
+const otherVersion = (id: string) =>
+  `This data was made by another version: its migration ${id} differs from the one here. ` +
+  'Start the version that made it, or choose an empty data folder or database.';

@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+
+const rooms = ['apps', 'packages'].flatMap((area) => readdirSync(join(root, area)).map((room) => join(area, room)));
+
+const migrations = rooms.flatMap((room) =>
+  readdirSync(join(root, room), { recursive: true, encoding: 'utf8' })
+    .filter((path) => /(^|\/)migrations\/[^/]+\.sql$/.test(path) && !path.includes('node_modules/'))
+    .map((path) => join(room, path)),
+);
+
+/** As sha256sum writes it, so that `sha256sum --check scripts/migrations.sha256` says the same. */
+const lineOf = (path: string) =>
+  `${createHash('sha256')
+    .update(readFileSync(join(root, path)))
+    .digest('hex')}  ${path}`;
+
+/** A house whose data were made by an edited migration refuses to start: the change belongs into a new file. */
+it('every migration is as it was when it was noted; a new one is noted by `sha256sum <file> >> scripts/migrations.sha256`', () => {
+  const noted = readFileSync(join(root, 'scripts/migrations.sha256'), 'utf8').trim().split('\n');
+  expect(migrations.map(lineOf).sort()).toEqual([...noted].sort());
+});
