@@ -27,6 +27,8 @@ it('ends on SIGTERM after it has answered what it accepted: nothing is done unan
     STUDIO_ORIGIN: 'http://127.0.0.1:1',
     SANDBOX_ORIGIN: 'http://127.0.0.1:2',
     SANDBOX: 'on',
+    // All of them come from one address.
+    PICTURE_AFTER_JOINS: '100',
   });
   const register = async (number: number) => {
     const response = await fetch(`${url}/api/sys/auth/register`, {

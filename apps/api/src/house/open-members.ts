@@ -17,6 +17,7 @@ import { proofIdsOf } from '../features/documents/proof-ids.ts';
 import { insertMail } from '../features/mail/mail.store.ts';
 import { createMailMember } from '../features/mail/mail-member.ts';
 import { writeMail } from '../features/mail/templates.ts';
+import { removeFactors } from '../features/second-factor/factors.store.ts';
 import { factorKeysOf } from '../features/second-factor/keys.ts';
 import { answerChallenge } from '../features/second-factor/login/answer-challenge.ts';
 import { challengeLogin } from '../features/second-factor/login/challenge-login.ts';
@@ -72,6 +73,7 @@ export function openMembers(
         secondFactor: {
           challengeOf: (memberId) => challengeLogin(secondFactor, memberId),
           answer: (challenge, answer) => answerChallenge(secondFactor, challenge, answer),
+          removeAll: removeFactors,
         },
         verification: {
           afterFailures: settings.PICTURE_AFTER_FAILURES,

@@ -94,9 +94,7 @@ export function accessRoutes({
       return ok(null);
     }),
 
-    on(calls['/sys/auth/token/refresh'], async ({ member }) =>
-      ok({ token: await refreshSession(db, member.sessionId, sessions) }),
-    ),
+    on(calls['/sys/auth/token/refresh'], ({ member }) => refreshSession(db, member.sessionId, sessions)),
 
     on(calls['/sys/auth/token/info'], async ({ member, token }) => ok(await describe(member.id, token!))),
 
@@ -140,7 +138,7 @@ export function accessRoutes({
       return ok(null);
     }),
 
-    on(calls['/sys/auth/password/reset'], ({ input }) => resetPassword(db, games, input)),
+    on(calls['/sys/auth/password/reset'], ({ input }) => resetPassword(db, games, secondFactor, input)),
 
     on(calls['/sys/member/password/change'], async ({ input, member }) => {
       if (BigInt(input.id) !== member.id) return refuse('noSuchThing');

@@ -6,7 +6,7 @@ import type { SessionMember } from '../../http/session.ts';
 import { confirmPassword } from './confirm-password.ts';
 import type { GamePort } from './game.port.ts';
 import type { LockSettings } from './login-failures.store.ts';
-import { findMember, setPasswordHash } from './member.store.ts';
+import { findMember, replacePasswordHash } from './member.store.ts';
 import { hashPassword, isWeak } from './password.ts';
 import { endSessionsOf } from './session.store.ts';
 
@@ -24,8 +24,9 @@ export async function changePassword(
   const confirmed = await confirmPassword(db, lock, asking.id, passwords.oldPassword);
   if (!confirmed.ok) return confirmed;
   const passwordHash = await hashPassword(passwords.password);
-  await inTransaction(db, async (tx) => {
-    await setPasswordHash(tx, member.id, passwordHash);
+  return inTransaction(db, async (tx) => {
+    // Somebody may have changed it since it was confirmed: the first one to do so has it.
+    if (!(await replacePasswordHash(tx, member, passwordHash))) return refuse('oldPasswordWrong');
     await endSessionsOf(tx, member.id, asking.sessionId);
     await games.endGameSessions(tx, member.id);
     await recordAct(tx, {
@@ -34,6 +35,6 @@ export async function changePassword(
       subject: `member:${member.id}`,
       verb: 'member.changePassword',
     });
+    return ok(null);
   });
-  return ok(null);
 }

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { ok, type Result, refuse } from '../../http/result.ts';
-import { countFailure, type LockSettings, lockedMinutes } from './login-failures.store.ts';
+import { type LockSettings, lockAfter } from './login-failures.store.ts';
 import { findMember } from './member.store.ts';
 import { passwordMatches } from './password.ts';
 
@@ -15,9 +15,8 @@ export async function confirmPassword(
   password: string,
 ): Promise<Result<null>> {
   const member = (await findMember(db, memberId))!;
-  const minutes = await lockedMinutes(db, member.username);
+  const matches = await passwordMatches(member.passwordHash, password);
+  const minutes = await lockAfter(db, member.username, matches, lock);
   if (minutes !== undefined) return refuse('loginLocked', { minutes });
-  if (await passwordMatches(member.passwordHash, password)) return ok(null);
-  await countFailure(db, member.username, lock);
-  return refuse('oldPasswordWrong');
+  return matches ? ok(null) : refuse('oldPasswordWrong');
 }

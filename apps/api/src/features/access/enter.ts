@@ -1,7 +1,9 @@
+import { inTransaction } from '@fairhouse/database';
 import type pg from 'pg';
 import { ok, type Result, refuse } from '../../http/result.ts';
 import { type DescribingPorts, describeMember } from './describe-member.ts';
-import { findMember, type Member } from './member.store.ts';
+import { markChallenge, readMark } from './marked-challenge.ts';
+import { findMember, isUnchanged, type Member } from './member.store.ts';
 import { openSession } from './open-session.ts';
 import type { SecondFactorAnswer, SecondFactorPort } from './second-factor.port.ts';
 import type { SessionOrigin, SessionSettings } from './session.store.ts';
@@ -20,26 +22,34 @@ type Entered = Awaited<ReturnType<typeof describeMember>>;
  * second factor where one is switched on.
  */
 export async function enter(house: Entrance, member: Member, origin: SessionOrigin): Promise<Result<Entered>> {
-  const challenge = await house.secondFactor.challengeOf(member.id);
-  return challenge ? { ...refuse('secondFactorRequired'), data: challenge } : letIn(house, member, origin);
+  const asked = await house.secondFactor.challengeOf(member.id);
+  if (!asked) return letIn(house, member, origin);
+  const challenge = markChallenge(asked.challenge, member.passwordHash);
+  return { ...refuse('secondFactorRequired'), data: { ...asked, challenge } };
 }
 
-/** The second step: a right answer to the challenge opens the session. */
+/** The second step: a right answer to the challenge opens the session, unless the password was changed since. */
 export async function answerChallenge(
   house: Entrance,
-  challenge: string,
+  marked: string,
   answer: SecondFactorAnswer,
   origin: SessionOrigin,
 ): Promise<Result<Entered>> {
   if (!answer.code && !answer.passkey) return refuse('missingField', { field: 'code' });
+  const { challenge, isMarkedWith } = readMark(marked);
   const memberId = await house.secondFactor.answer(challenge, answer);
   if (!memberId.ok) return memberId;
   const member = (await findMember(house.db, memberId.data))!;
+  if (!isMarkedWith(member.passwordHash)) return refuse('secondFactorExpired');
   // Suspended between the two steps.
   return member.enabled ? letIn(house, member, origin) : refuse('loginFailed');
 }
 
+/** Opens the session, unless the member was suspended or got another password since proving to be the member. */
 async function letIn(house: Entrance, member: Member, origin: SessionOrigin): Promise<Result<Entered>> {
-  const token = await openSession(house.db, member.id, origin, house.sessions);
+  const token = await inTransaction(house.db, async (tx) =>
+    (await isUnchanged(tx, member)) ? openSession(tx, member.id, origin, house.sessions) : undefined,
+  );
+  if (token === undefined) return refuse('loginFailed');
   return ok(await describeMember(house.describing, member, token));
 }

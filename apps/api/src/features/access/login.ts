@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { ok, type Result, refuse } from '../../http/result.ts';
-import { countFailure, forgetFailures, type LockSettings, lockedMinutes } from './login-failures.store.ts';
+import { forgetFailures, type LockSettings, lockAfter } from './login-failures.store.ts';
 import { findMemberByIdentity, type Member } from './member.store.ts';
 import { hashOfNobody, passwordMatches } from './password.ts';
 
@@ -14,14 +14,12 @@ export async function login(
   password: string,
   lock: LockSettings,
 ): Promise<Result<Member>> {
-  const minutes = await lockedMinutes(db, identity);
   const member = await findMemberByIdentity(db, identity);
   const matches = await passwordMatches(member?.passwordHash ?? (await hashOfNobody), password);
+  const proved = matches && member?.enabled ? member : undefined;
+  const minutes = await lockAfter(db, identity, proved !== undefined, lock);
   if (minutes !== undefined) return refuse('loginLocked', { minutes });
-  if (!member || !matches || !member.enabled) {
-    await countFailure(db, identity, lock);
-    return refuse('loginFailed');
-  }
-  await forgetFailures(db, [member.username, member.email]);
-  return ok(member);
+  if (!proved) return refuse('loginFailed');
+  await forgetFailures(db, [proved.username, proved.email]);
+  return ok(proved);
 }

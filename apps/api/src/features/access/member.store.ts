@@ -128,6 +128,35 @@ export async function setPasswordHash(tx: Transaction, id: bigint, passwordHash:
   await tx.query('update member set password_hash = $2 where id = $1', [id, passwordHash]);
 }
 
+/** False when the member has another password by now than the one that was found. */
+export async function replacePasswordHash(
+  tx: Transaction,
+  found: Pick<Member, 'id' | 'passwordHash'>,
+  passwordHash: string,
+): Promise<boolean> {
+  const { rowCount } = await tx.query('update member set password_hash = $3 where id = $1 and password_hash = $2', [
+    found.id,
+    found.passwordHash,
+    passwordHash,
+  ]);
+  return rowCount === 1;
+}
+
+/**
+ * Whether the member is enabled and has the password that was found when somebody proved to be the member. Both stay
+ * so until the transaction ends.
+ */
+export async function isUnchanged(
+  tx: Transaction,
+  { id, passwordHash }: Pick<Member, 'id' | 'passwordHash'>,
+): Promise<boolean> {
+  const { rowCount } = await tx.query('select from member where id = $1 and enabled and password_hash = $2 for share', [
+    id,
+    passwordHash,
+  ]);
+  return rowCount === 1;
+}
+
 /** True when this activated the member, false when it was active before. */
 export async function setEmailVerified(tx: Transaction, id: bigint): Promise<boolean> {
   const { rowCount } = await tx.query(

@@ -1,4 +1,4 @@
-import { inTransaction } from '@fairhouse/database';
+import { inTransaction, type Transaction } from '@fairhouse/database';
 import type pg from 'pg';
 import { recordAct } from '../../db/acts.store.ts';
 import { ok, type Result, refuse } from '../../http/result.ts';
@@ -6,10 +6,12 @@ import type { GamePort } from './game.port.ts';
 import { forgetFailures } from './login-failures.store.ts';
 import { type MailPort, mailLink } from './mail-link.ts';
 import { useLink } from './mailed-link.store.ts';
-import { findMember, findMemberByIdentity, setPasswordHash } from './member.store.ts';
+import { findMember, findMemberByIdentity, setEmailVerified, setPasswordHash } from './member.store.ts';
 import { hashPassword, isWeak } from './password.ts';
+import type { SecondFactorPort } from './second-factor.port.ts';
 import { hashToken } from './secret-token.ts';
 import { endSessionsOf } from './session.store.ts';
+import { removeIdentities } from './social/social.store.ts';
 
 /** Mails a link for a new password. Answers nothing, so that nobody learns who is a member. */
 export async function sendResetLink(
@@ -26,10 +28,14 @@ export async function sendResetLink(
 
 class WeakPassword extends Error {}
 
-/** Sets a new password by a mailed link, opens a locked name, and ends every session and game. A weak password does not spend the link. */
+/**
+ * Sets a new password by a mailed link, opens a locked name, and ends every session and game. A weak password does not
+ * spend the link.
+ */
 export async function resetPassword(
   db: pg.Pool,
   games: GamePort,
+  secondFactor: Pick<SecondFactorPort, 'removeAll'>,
   reset: { token: string; password: string; repassword: string },
 ): Promise<Result<null>> {
   if (reset.password !== reset.repassword) return refuse('passwordsDiffer');
@@ -44,15 +50,34 @@ export async function resetPassword(
     await endSessionsOf(tx, memberId);
     await games.endGameSessions(tx, memberId);
     await forgetFailures(tx, [member.username, member.email]);
+    const handedOver = (await setEmailVerified(tx, memberId)) ? await removeOtherWays(tx, secondFactor, memberId) : {};
     await recordAct(tx, {
       actor: `member:${memberId}`,
       memberId,
       subject: `member:${memberId}`,
       verb: 'member.resetPassword',
+      ...handedOver,
     });
     return ok(null);
   }).catch((error: unknown) => {
     if (error instanceof WeakPassword) return refuse('passwordWeak');
     throw error;
   });
+}
+
+/**
+ * Until the link proved it, whoever made the account had only claimed the address: their log-ins through a provider and
+ * their second factors must not outlast the password. Answers the record of it.
+ */
+async function removeOtherWays(
+  tx: Transaction,
+  secondFactor: Pick<SecondFactorPort, 'removeAll'>,
+  memberId: bigint,
+): Promise<{ before: Record<string, unknown>; after: Record<string, unknown> }> {
+  const providers = await removeIdentities(tx, memberId);
+  const factors = await secondFactor.removeAll(tx, memberId);
+  return {
+    before: { emailVerified: false, providers, ...factors },
+    after: { emailVerified: true, providers: [], totp: false, passkeys: 0, recoveryCodes: 0 },
+  };
 }

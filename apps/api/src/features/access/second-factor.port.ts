@@ -1,4 +1,5 @@
 import type { LoginChallenge } from '@fairhouse/contract';
+import type { Transaction } from '@fairhouse/database';
 import type { Result } from '../../http/result.ts';
 
 /** What the player sent back for a challenge: one of the two. */
@@ -22,4 +23,6 @@ export interface SecondFactorPort {
    * `secondFactorExpired` (unknown, spent, too old or tried too often: begin the log-in again) or `loginLocked`.
    */
   answer(challenge: string, answer: SecondFactorAnswer): Promise<Result<bigint>>;
+  /** Switches every factor off, recovery codes and what is under way included; answers what there was. */
+  removeAll(tx: Transaction, memberId: bigint): Promise<{ totp: boolean; passkeys: number; recoveryCodes: number }>;
 }

@@ -54,33 +54,48 @@ export async function findSession(
   return member;
 }
 
-/** Moves a session to a new token that keeps the session's absolute end; the former token dies after the overlap. */
+/**
+ * Moves a session to a new token that keeps the session's absolute end; the former token dies after the overlap. False
+ * when the session has ended. Whoever ends sessions has locked the member before: either they wait here and see the new
+ * token, or this waits and sees the end. `now()` would be the time before the wait.
+ */
 export async function replaceSession(
   tx: Transaction,
   sessionId: bigint,
   newHash: Buffer,
   settings: SessionSettings,
-): Promise<void> {
-  await tx.query(
+): Promise<boolean> {
+  await tx.query('select from member where id = (select member_id from member_session where id = $1) for share', [
+    sessionId,
+  ]);
+  const { rowCount } = await tx.query(
     `insert into member_session (token_hash, member_id, log_in, expires_at, address, user_agent)
-     select $2, member_id, log_in, expires_at, address, user_agent from member_session where id = $1`,
+     select $2, member_id, log_in, expires_at, address, user_agent from member_session
+     where id = $1 and expires_at > clock_timestamp()`,
     [sessionId, newHash],
   );
+  if (rowCount === 0) return false;
   await tx.query(
     'update member_session set replaced_until = coalesce(replaced_until, now() + make_interval(secs => $2)) where id = $1',
     [sessionId, settings.overlapSeconds],
   );
+  return true;
 }
 
-/** Ends a session with every token that its log-in has had. */
-export async function endSession(db: pg.Pool | Transaction, sessionId: bigint): Promise<void> {
-  await db.query(
+/** Ends a session with every token that its log-in has had, one that a refresh is making included. */
+export async function endSession(tx: Transaction, sessionId: bigint): Promise<void> {
+  await tx.query(
+    'select from member where id = (select member_id from member_session where id = $1) for no key update',
+    [sessionId],
+  );
+  await tx.query(
     `update member_session set expires_at = now()
      where log_in = (select log_in from member_session where id = $1) and expires_at > now()`,
     [sessionId],
   );
 }
 
+/** Ends every session of the member but one. The transaction has changed or locked the member before. */
 export async function endSessionsOf(tx: Transaction, memberId: bigint, except?: bigint): Promise<void> {
   await tx.query(
     'update member_session set expires_at = now() where member_id = $1 and expires_at > now() and id is distinct from $2',

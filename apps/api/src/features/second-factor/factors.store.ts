@@ -29,8 +29,10 @@ export function isProtected({ totp, passkeys }: Standing): boolean {
   return totp || passkeys > 0;
 }
 
-/** Everything that belongs to second factors goes: also challenges under way and counted failures. */
-export async function removeFactors(tx: Transaction, memberId: bigint): Promise<void> {
+/** Everything that belongs to second factors goes: also challenges under way and counted failures. Answers what there was. */
+export async function removeFactors(tx: Transaction, memberId: bigint): Promise<Standing> {
+  const before = await standingOf(tx, memberId);
   for (const table of ['totp_factor', 'passkey', 'recovery_code', 'factor_challenge', 'factor_failure'])
     await tx.query(`delete from ${table} where member_id = $1`, [memberId]);
+  return before;
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openWalletHouse, type Player, sign, type WalletHouse } from './wallet.fixture.ts';
 
 let house: WalletHouse;
@@ -10,6 +10,9 @@ let nowMs = Date.now;
 beforeAll(async () => {
   house = await openWalletHouse({ allow: (address) => allowed(address), nowMs: () => nowMs() });
   player = await house.player(1_000n);
+});
+afterEach(() => {
+  nowMs = Date.now;
 });
 afterAll(() => house.close());
 
@@ -49,7 +52,6 @@ describe('a signature', () => {
     nowMs = () => (Number(timestamp) + age) * 1_000;
     const headers = { 'x-vendor-timestamp': timestamp, 'x-vendor-signature': sign('studio', text, timestamp) };
     expect(await house.raw('balance', text, headers)).toMatchObject({ httpStatus });
-    nowMs = Date.now;
   });
 
   it('is checked before the body is looked at', async () => {

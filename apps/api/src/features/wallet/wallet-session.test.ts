@@ -1,7 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { inTransaction } from '@fairhouse/database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endGameSessions } from './end-game-sessions.ts';
+import { hashOf, newToken } from './token.ts';
 import { openWalletHouse, type Player, type WalletHouse } from './wallet.fixture.ts';
+import { findLaunch, openVendorSession, useLaunch } from './wallet.store.ts';
 
 let house: WalletHouse;
 
@@ -180,6 +183,31 @@ describe('a session', () => {
     const player = await house.player(1_000n);
     await inTransaction(house.db, (tx) => endGameSessions(tx, player.memberId));
     expect(await house.call('bet', stake(player, 'after-log-out'))).toMatchObject({ status: 'TOKEN_EXPIRED' });
+  });
+
+  it('is ended with the member’s log-out also when it is just being opened', async () => {
+    const player = await house.player(1_000n);
+    const launchToken = hashOf(await house.launch(player.memberId));
+    const token = newToken();
+    const ended = await inTransaction(house.db, async (tx) => {
+      const launch = (await findLaunch(tx, 'studio', launchToken))!;
+      await useLaunch(tx, launchToken, 'slot');
+      const logOut = inTransaction(house.db, (other) => endGameSessions(other, player.memberId));
+      const isWaiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+      while ((await house.db.query(isWaiting)).rowCount === 0) await sleep(5);
+      await openVendorSession(tx, {
+        ...launch,
+        idleTimeoutMs: 60_000,
+        absoluteTimeoutMs: 60_000,
+        vendor: 'studio',
+        tokenHash: hashOf(token),
+      });
+      return { logOut };
+    });
+    await ended.logOut;
+    expect(await house.call('bet', { ...stake(player, 'opened-late'), token })).toMatchObject({
+      status: 'TOKEN_EXPIRED',
+    });
   });
 
   it('plays only its own game, and none that was taken out of the catalogue', async () => {

@@ -112,13 +112,16 @@ export async function insertLaunch(db: Database, launch: NewLaunch): Promise<voi
   );
 }
 
-/** Ends the member's sessions at vendors, and the launches that were not used yet. */
+/**
+ * Ends the launches of the member that were not used yet, and the sessions at vendors. The launches go first: they wait
+ * for one that is being exchanged, so that its session is there to be ended.
+ */
 export async function endSessionsOf(tx: Transaction, memberId: bigint): Promise<void> {
+  await tx.query('update launch_token set used_at = now() where member_id = $1 and used_at is null', [memberId]);
   await tx.query(
     'update vendor_session set ended_at = now() where vault = $1 and member_id = $2 and ended_at is null',
     [vaultOf(memberId), memberId],
   );
-  await tx.query('update launch_token set used_at = now() where member_id = $1 and used_at is null', [memberId]);
 }
 
 /** Removes launch tokens and sessions older than the given ages, at most `limit` of each. Answers how many went. */

@@ -119,6 +119,15 @@ export async function linkIdentity(
   ]);
 }
 
+/** Answers the providers whose identities of the member went. */
+export async function removeIdentities(tx: Transaction, memberId: bigint): Promise<SocialProviderName[]> {
+  const { rows } = await tx.query<{ provider: SocialProviderName }>(
+    'delete from social_identity where member_id = $1 returning provider',
+    [memberId],
+  );
+  return rows.map(({ provider }) => provider);
+}
+
 export async function removeOldAttempts(db: pg.Pool): Promise<void> {
   await db.query('delete from social_attempt where expires_at < now()');
 }

@@ -237,6 +237,7 @@ it('asks for the second factor of a linked member before a session opens', async
     sessions: sessionDefaults,
     secondFactor: {
       answer: async () => ({ ok: false, error: 'secondFactorExpired' }),
+      removeAll: async () => ({ totp: false, passkeys: 0, recoveryCodes: 0 }),
       async challengeOf(memberId) {
         asked.push(memberId);
         return challenge;
@@ -250,9 +251,66 @@ it('asks for the second factor of a linked member before a session opens', async
   };
   const before = await sessions();
   const answer = await finishSocial(house, await proofOf('google', who), { address: '127.0.0.1', userAgent: '' });
-  expect(answer).toEqual({ ok: false, error: 'secondFactorRequired', data: challenge });
+  expect(answer).toEqual({
+    ok: false,
+    error: 'secondFactorRequired',
+    data: { ...challenge, challenge: expect.stringMatching(/^c\.[\w-]{43}$/) },
+  });
   expect(asked).toEqual([BigInt(joined.data.id)]);
   expect(await sessions()).toBe(before);
+});
+
+describe('an account that somebody made under the email address of another', () => {
+  const owned = async (emailVerified: boolean) => {
+    const owner = person();
+    const thief = person({ email: owner.email, email_verified: emailVerified });
+    const proof = await proofOf('facebook', thief);
+    const { data } = await api.post('/sys/auth/faceBookRegister', { ...proof, ...completed(thief), ...details() });
+    expect((await finish(await proofOf('facebook', thief))).error).toBe(0);
+    // Switched on by hand: a thief who is in may do so as well.
+    await api.db.query(
+      `insert into totp_factor (member_id, sealed_secret, confirmed_at) values ($1, 'sealed', now())`,
+      [data.id],
+    );
+    return { id: data.id, email: owner.email!, thief };
+  };
+  const reset = async (email: string) => {
+    await api.post('/sys/member/mail/forgot/send', { usernameOrEmail: email });
+    const { rows } = await api.db.query('select body_text from mail where recipient = $1 order by id desc limit 1', [
+      email,
+    ]);
+    const token = /token=([\w-]+)/.exec(rows[0].body_text)![1];
+    const password = 'another fine phrase';
+    expect((await api.post('/sys/auth/password/reset', { token, password, repassword: password })).error).toBe(0);
+    return api.post('/sys/auth/login', { username: email, password });
+  };
+  const resetAct = async (id: number) => {
+    const { rows } = await api.db.query(
+      `select actor, before, after from act where member_id = $1 and verb = 'member.resetPassword'`,
+      [id],
+    );
+    return rows;
+  };
+
+  it('is the other’s alone once a mailed link has proved the address', async () => {
+    const { id, email, thief } = await owned(false);
+    expect(await reset(email)).toMatchObject({ error: 0, data: { id, emailVerified: true } });
+    expect((await finish(await proofOf('facebook', thief))).error).toBe(errorCodes.detailsRequired);
+    expect(await resetAct(id)).toEqual([
+      {
+        actor: `member:${id}`,
+        before: { emailVerified: false, providers: ['facebook'], totp: true, passkeys: 0, recoveryCodes: 0 },
+        after: { emailVerified: true, providers: [], totp: false, passkeys: 0, recoveryCodes: 0 },
+      },
+    ]);
+  });
+
+  it('is left as it is when the address was proved before', async () => {
+    const { id, email, thief } = await owned(true);
+    expect((await reset(email)).error).toBe(errorCodes.secondFactorRequired);
+    expect((await finish(await proofOf('facebook', thief))).error).toBe(errorCodes.secondFactorRequired);
+    expect(await resetAct(id)).toEqual([{ actor: `member:${id}`, before: null, after: null }]);
+  });
 });
 
 describe('an account that stands under the same email address', () => {
