@@ -1,6 +1,7 @@
 import type { Database, Transaction } from '@fairhouse/database';
 import { vaultOf } from '@fairhouse/ledger';
 import type { Currency } from '@fairhouse/money';
+import type { Bonus } from './bonus.store.ts';
 
 export interface LockedBook {
   currency: Currency;
@@ -21,15 +22,35 @@ export async function lockBook(tx: Transaction, memberId: bigint): Promise<Locke
   return rows[0]!;
 }
 
-/** A round that stays open longer than this was abandoned by its vendor; nobody waits for it. */
-const openRoundHours = 24;
+/** A round with the member's own money alone wins for the member in any case: its vendor is waited for this long. */
+const ownRoundHours = 24;
 
-/** Stakes of the member's rounds that are not over yet, in minor units. */
-export async function openStakes(db: Database | Transaction, memberId: bigint): Promise<bigint> {
+/**
+ * Stakes that the end of a bonus waits for, in minor units: of the member's rounds that are not over yet. One that holds
+ * money of this bonus is waited for however long it takes, since its win would be free cash afterwards; by who says when
+ * a round is lost, until then. Such rounds are found from the bets of the bonus: the member has played many more.
+ */
+export async function openStakes(
+  db: Database | Transaction,
+  { id, memberId }: Pick<Bonus, 'id' | 'memberId'>,
+  lostAfterDays?: number,
+): Promise<bigint> {
   const { rows } = await db.query<{ staked: bigint }>(
-    `select coalesce(sum(staked - returned), 0)::bigint as staked from game_round
-     where vault = $1 and member_id = $2 and opened_at > now() - make_interval(hours => $3) and closed_at is null`,
-    [vaultOf(memberId), memberId, openRoundHours],
+    `select coalesce(sum(staked - returned), 0)::bigint as staked from (
+       select r.vendor, r.round_id, r.staked, r.returned from game_round r
+       where r.vault = $1 and r.member_id = $2 and r.closed_at is null
+         and r.opened_at > '-infinity' and r.opened_at > now() - make_interval(hours => $4)
+       union
+       select r.* from bonus_bet t, lateral (
+         select g.vendor, g.round_id, g.staked, g.returned from game_round g
+         where g.vault = $1 and g.member_id = $2
+           and g.vendor = split_part(t.round, ' ', 1) and g.round_id = split_part(t.round, ' ', 3)
+           and g.closed_at is null and g.opened_at > coalesce(now() - make_interval(days => $5), '-infinity')
+         -- Keeps the planner from walking through all rounds of the member for each bet.
+         offset 0) r
+       where t.vault = $1 and t.bonus_id = $3 and t.locked > 0
+     ) awaited`,
+    [vaultOf(memberId), memberId, id, ownRoundHours, lostAfterDays],
   );
   return rows[0]!.staked;
 }

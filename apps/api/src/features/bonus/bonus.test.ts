@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { errorCodes } from '@fairhouse/contract/errors';
 import { verifyBooks } from '@fairhouse/ledger';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { callWallet } from '../../testing/call-wallet.ts';
 import { startTestApi, type TestApi, type TestMember } from '../../testing/start-test-api.ts';
 import { addOperator } from '../operators/add-operator.ts';
 import { bookOf, joinAlone, playRound, post } from './bonus.fixture.ts';
@@ -310,6 +312,107 @@ describe('the end', () => {
     expect((await overview(member)).active).toMatchObject({ status: 'active' });
     await api.db.query('update game_round set closed_at = now() where member_id = $1', [member.id]);
     expect((await overview(member)).active).toBeNull();
+  });
+
+  describe('with all of the bonus on an open hand', () => {
+    /** 200 paid in and 200 given, on one hand of blackjack. */
+    async function playing() {
+      const member = await joinAlone(api);
+      await post(api, member, 'DEPOSIT', 200_00n);
+      expect((await claim(member, 'firstDeposit')).error).toBe(0);
+      const { rows } = await api.db.query<{ id: number }>(`select id from game where code = 'blackjack'`);
+      const launched = await api.post('/sys/game/getLaunchUrl', { id: rows[0]!.id }, member.token);
+      const launchToken = new URL(launched.data).searchParams.get('token');
+      const gameCode = 'blackjack';
+      const { user, token } = await callWallet(api.url, 'authenticate', { launchToken, gameCode });
+      const hand = { user, token, gameCode, roundId: randomUUID() };
+      const act = (verb: 'bet' | 'win', amount: number, more = {}) =>
+        callWallet(api.url, verb, { ...hand, transactionId: randomUUID(), currency: 'USD', amount, ...more });
+      expect(await act('bet', 400_00)).toMatchObject({ status: 'OK', balance: 0 });
+      const { active } = await overview(member);
+      expect(active).toMatchObject({ own: 0, locked: 0 });
+      return {
+        member,
+        bonusId: active.id as number,
+        win: () => act('win', 800_00, { roundClosed: true }),
+        endRound: () => callWallet(api.url, 'end-round', hand),
+        openedAgo: (time: string) =>
+          api.db.query('update game_round set opened_at = now() - $2::interval where member_id = $1', [
+            member.id,
+            time,
+          ]),
+      };
+    }
+
+    it.each(['24:00:01', '25:00:00', '80 days'])('waits for it, %s after it was opened', async (time) => {
+      const { member, bonusId, win, openedAgo } = await playing();
+      await openedAgo(time);
+      expect(await info(member)).toMatchObject({ withdrawableBalance: 0, rollingAmount: 19_999.8 });
+      expect((await giveUp(member, bonusId)).error).toBe(errorCodes.bonusRoundOpen);
+      expect((await win()).status).toBe('OK');
+      // Half of the hand was the member's own.
+      expect((await overview(member)).active).toMatchObject({ own: 400, locked: 400 });
+      expect(await info(member)).toMatchObject({ withdrawableBalance: 0, rollingAmount: 19_999.8 });
+      expect((await giveUp(member, bonusId)).error).toBe(0);
+      expect(await info(member)).toMatchObject({ withdrawableBalance: 400, rollingAmount: 0 });
+      await verified(member);
+    });
+
+    it('says what is staked once its own time is up', async () => {
+      const { member, win, openedAgo } = await playing();
+      await openedAgo('8 days');
+      await api.db.query(
+        `update bonus set phase = 'expired', last_bet_at = now() - interval '8 days' where member_id = $1`,
+        [member.id],
+      );
+      expect(await info(member)).toMatchObject({ withdrawableBalance: 0, rollingAmount: 400 });
+      await win();
+      expect(await info(member)).toMatchObject({ withdrawableBalance: 400, rollingAmount: 0 });
+      expect((await overview(member)).ended[0]).toMatchObject({ status: 'expired', forfeited: 400 });
+    });
+
+    it('ends when the hand is over', async () => {
+      const { member, endRound, openedAgo } = await playing();
+      await openedAgo('25:00:00');
+      expect((await endRound()).status).toBe('OK');
+      expect(await info(member)).toMatchObject({ rollingAmount: 0 });
+      expect((await overview(member)).ended[0]).toMatchObject({ status: 'lost', forfeited: 0 });
+    });
+
+    it('lets an operator cancel after a week, when the vendor has lost the hand', async () => {
+      const { member, bonusId, openedAgo } = await playing();
+      const cancel = () => desk('cancel', { memberId: Number(member.id), id: bonusId, reason: 'lost by its vendor' });
+      await openedAgo('6 days 23:00:00');
+      expect((await cancel()).error).toBe(errorCodes.bonusRoundOpen);
+      await openedAgo('7 days');
+      expect((await giveUp(member, bonusId)).error).toBe(errorCodes.bonusRoundOpen);
+      expect((await cancel()).error).toBe(0);
+      await post(api, member, 'DEPOSIT', 50_00n);
+      expect(await info(member)).toMatchObject({ withdrawableBalance: 50, rollingAmount: 0 });
+      await verified(member);
+    });
+  });
+
+  it('waits a day for a hand of own money alone, which wins for the member in any case', async () => {
+    const member = await joinAlone(api);
+    await post(api, member, 'DEPOSIT', 200_00n);
+    await claim(member, 'firstDeposit');
+    const note = `blackjack ${randomUUID()}`;
+    const opened = (time: string) =>
+      api.db.query(
+        `insert into game_round (vault, member_id, vendor, round_id, game_code, currency, staked, opened_at)
+         values ($1, $2, 'test', $3, 'blackjack', 'USD', 10000, now() - $4::interval)
+         on conflict (vault, member_id, vendor, round_id) do update set opened_at = excluded.opened_at`,
+        [Number(member.id % 64n), member.id, note.split(' ')[1], time],
+      );
+    await post(api, member, 'GAME_BET', 100_00n, { note });
+    const { active } = await overview(member);
+    await opened('23:59:00');
+    expect((await giveUp(member, active.id)).error).toBe(errorCodes.bonusRoundOpen);
+    await opened('24:00:00');
+    expect((await giveUp(member, active.id)).error).toBe(0);
+    await post(api, member, 'GAME_WIN', 200_00n, { note });
+    expect(await info(member)).toMatchObject({ withdrawableBalance: 300, rollingAmount: 0 });
   });
 
   it('comes after 7 idle days without anybody looking', async () => {

@@ -8,6 +8,12 @@ import { countBets } from './count-bets.ts';
 import { endBonus } from './end-bonus.ts';
 
 /**
+ * The way out of a round that its vendor has lost: an operator cancels over one that was opened this long ago. The studio
+ * ends its own after a day without an action. Should such a round win all the same, that is the member's.
+ */
+const lostAfterDays = 7;
+
+/**
  * Ends the member's active bonus before its time: the bonus and what it won go, the member's own money stays and is
  * free. Not while a round is open, which may still win for either.
  */
@@ -22,7 +28,8 @@ export async function endEarly(
     const active = await lockActive(tx, memberId);
     if (!active || active.id !== bonusId) return refuse('noSuchThing');
     const bonus = await countBets(tx, active);
-    if ((await openStakes(tx, memberId)) > 0n) return refuse('bonusRoundOpen');
+    const open = await openStakes(tx, bonus, end.status === 'cancelled' ? lostAfterDays : undefined);
+    if (open > 0n) return refuse('bonusRoundOpen');
     // Bets that met it have just been counted: what it won is the member's, and nothing is left to give up.
     const isMet = bonus.wagering.phase === 'met';
     await endBonus(deps, tx, bonus, book, isMet ? { status: 'released', actor: end.actor } : end);

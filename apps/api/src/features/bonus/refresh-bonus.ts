@@ -9,7 +9,7 @@ import { expiresAtMs } from './rules/wagering.ts';
 
 /**
  * The member's active bonus with everything counted that the book holds by now; undefined without one. A bonus that is
- * met, lost or out of time ends here, as soon as none of the member's rounds is open any more.
+ * met, lost or out of time ends here, as soon as no round is open any more that it waits for.
  */
 export async function refreshBonus(
   deps: Pick<BonusDeps, 'db' | 'announce'>,
@@ -32,7 +32,7 @@ async function endIfDue(deps: Pick<BonusDeps, 'db' | 'announce'>, memberId: bigi
     const bonus = await countBets(tx, active);
     const status = dueEnd(bonus);
     // A round that was staked with bonus money may still win some.
-    if (status === undefined || (await openStakes(tx, memberId)) > 0n) return bonus;
+    if (status === undefined || (await openStakes(tx, bonus)) > 0n) return bonus;
     await endBonus(deps, tx, bonus, book, { status, actor: 'system:bonus' });
     return undefined;
   });

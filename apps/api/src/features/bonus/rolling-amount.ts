@@ -15,7 +15,7 @@ export async function rollingAmountOf(
   // All bets are made, or their time is up, but a round is still open: the bets not yet completed are its stakes.
   const isWaiting = bonus.wagering.phase !== 'running' || missing === 0n;
   if (!isWaiting) return amountOf(currency, missing);
-  const staked = await openStakes(deps.db, memberId);
+  const staked = await openStakes(deps.db, bonus);
   // The round may have closed just now; the bonus ends with the next look.
   return amountOf(currency, staked > 0n ? staked : 1n);
 }
