@@ -3,16 +3,17 @@ import { toWire } from '@fairhouse/money';
 import { type Handler, on } from '../../http/handler.ts';
 import { ok } from '../../http/result.ts';
 import { pageOfTransactions, type Transaction } from './posting-page.store.ts';
-import { makeStatement, type StatementDeps } from './statement/make-statement.ts';
+import { createMakeStatement, type StatementDeps } from './statement/make-statement.ts';
 
 export function transactionsRoutes(deps: StatementDeps): Handler[] {
   const { db } = deps;
+  const makeStatement = createMakeStatement(deps);
   return [
     on(calls['/sys/member/transaction/page'], async ({ input, member }) =>
       ok(await pageOfTransactions(db, member, input, transactionWire)),
     ),
     on(calls['/sys/member/transaction/statement'], ({ input, member, language }) =>
-      makeStatement(deps, member, input, language),
+      makeStatement(member, input, language),
     ),
   ];
 }

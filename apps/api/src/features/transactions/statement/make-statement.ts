@@ -16,13 +16,31 @@ export interface StatementDeps {
   siteName: string;
 }
 
+type Input = CallParsed<'/sys/member/transaction/statement'>;
+type Made = Result<CallOutput<'/sys/member/transaction/statement'>>;
+
+/** Makes statements, one at a time for a member: each is up to 20,000 lines in memory and seconds of work. */
+export function createMakeStatement(deps: StatementDeps) {
+  const waiting = new Set<bigint>();
+
+  return async function makeOne(member: SessionMember, input: Input, language: string): Promise<Made> {
+    if (waiting.has(member.id)) return refuse('tooManyRequests');
+    waiting.add(member.id);
+    try {
+      return await makeStatement(deps, member, input, language);
+    } finally {
+      waiting.delete(member.id);
+    }
+  };
+}
+
 /** Writes the member's book over these days into a file. */
-export async function makeStatement(
+async function makeStatement(
   { db, siteName }: StatementDeps,
   member: SessionMember,
-  { from, until, format }: CallParsed<'/sys/member/transaction/statement'>,
+  { from, until, format }: Input,
   language: string,
-): Promise<Result<CallOutput<'/sys/member/transaction/statement'>>> {
+): Promise<Made> {
   const days = (Date.parse(until) - Date.parse(from)) / dayMs + 1;
   if (days < 1 || days > mostDays) return refuse('statementPeriodInvalid', { most: mostDays });
   const postings = await postingsBetween(db, member, from, until, mostLines);
@@ -34,7 +52,7 @@ export async function makeStatement(
     opening,
     postings,
   );
-  const content = format === 'pdf' ? await writePdf(statement, language) : writeCsv(statement);
+  const content = await (format === 'pdf' ? writePdf(statement, language) : writeCsv(statement));
   return ok({
     fileName: `statement-${from}-${until}.${format}`,
     contentType: format === 'pdf' ? 'application/pdf' : 'text/csv; charset=utf-8',

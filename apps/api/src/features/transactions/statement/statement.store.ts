@@ -3,10 +3,16 @@ import type { Database } from '@fairhouse/database';
 import { vaultOf } from '@fairhouse/ledger';
 import { type Amount, amountOf, type Currency } from '@fairhouse/money';
 import type { Transaction } from '../posting-page.store.ts';
+import { nextTurn } from './next-turn.ts';
 
 type Row = Pick<Transaction, 'seq' | 'type' | 'createdAt'> & { amount: bigint; before: bigint; after: bigint };
 
-/** The postings of these days in the order of the book; one more than `most` where there are more. */
+const rowsInTurn = 500;
+
+/**
+ * The postings of these days in the order of the book; more than `most` where there are more. In portions, because the
+ * driver would read what came as one answer in one turn of the event loop.
+ */
 export async function postingsBetween(
   db: Database,
   member: { id: bigint; currency: Currency },
@@ -14,20 +20,28 @@ export async function postingsBetween(
   until: string,
   most: number,
 ): Promise<Transaction[]> {
-  const { rows } = await db.query<Row>(
-    `select seq, type, amount, cash_before + bonus_before as before, cash_after + bonus_after as after,
-       created_at as "createdAt"
-     from posting where vault = $1 and member_id = $2 and seq > 0 and type = any($3)
-       and created_at >= $4::date at time zone 'UTC' and created_at < ($5::date + 1) at time zone 'UTC'
-     order by seq limit $6`,
-    [vaultOf(member.id), member.id, transactionTypes, from, until, most + 1],
-  );
-  return rows.map((row) => ({
-    ...row,
-    amount: amountOf(member.currency, row.amount),
-    before: amountOf(member.currency, row.before),
-    after: amountOf(member.currency, row.after),
-  }));
+  const postings: Transaction[] = [];
+  while (postings.length <= most) {
+    await nextTurn();
+    const { rows } = await db.query<Row>(
+      `select seq, type, amount, cash_before + bonus_before as before, cash_after + bonus_after as after,
+         created_at as "createdAt"
+       from posting where vault = $1 and member_id = $2 and seq > 0 and seq > $3 and type = any($4)
+         and created_at >= $5::date at time zone 'UTC' and created_at < ($6::date + 1) at time zone 'UTC'
+       order by seq limit $7`,
+      [vaultOf(member.id), member.id, postings.at(-1)?.seq ?? 0n, transactionTypes, from, until, rowsInTurn],
+    );
+    postings.push(
+      ...rows.map((row) => ({
+        ...row,
+        amount: amountOf(member.currency, row.amount),
+        before: amountOf(member.currency, row.before),
+        after: amountOf(member.currency, row.after),
+      })),
+    );
+    if (rows.length < rowsInTurn) break;
+  }
+  return postings;
 }
 
 /** The balance at the beginning of that day: zero before the first posting. */

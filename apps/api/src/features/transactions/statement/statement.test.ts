@@ -1,8 +1,9 @@
 import { amountOf, decimalText } from '@fairhouse/money';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestApi, type TestApi, type TestMember } from '../../../testing/start-test-api.ts';
 import { statementOf } from './statement.ts';
+import { writeCsv } from './write-csv.ts';
 import { writePdf } from './write-pdf.ts';
 
 let api: TestApi;
@@ -43,6 +44,39 @@ const fileOf = (answer: { data: { content: string } }) => Buffer.from(answer.dat
 async function pagesOf(file: Buffer): Promise<string[]> {
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(file)), { mergePages: false });
   return text;
+}
+
+function longStatement(lines: number) {
+  const usd = (minor: bigint) => amountOf('USD', minor);
+  const postings = Array.from({ length: lines }, (_, index) => ({
+    seq: BigInt(index + 1),
+    type: 'DEPOSIT' as const,
+    amount: usd(100n),
+    before: usd(BigInt(index) * 100n),
+    after: usd(BigInt(index + 1) * 100n),
+    createdAt: new Date(Date.UTC(2026, 0, 1, 0, index)),
+  }));
+  const head = {
+    siteName: 'Fairhouse',
+    member: { id: 1n, username: 'maria' },
+    from: '2026-01-01',
+    until: '2026-01-31',
+  };
+  return statementOf({ ...head, madeAt: new Date('2026-02-01') }, usd(0n), postings);
+}
+
+/** How many turns of the event loop others had while this was done. */
+async function turnsDuring(work: () => Promise<unknown>): Promise<number> {
+  let turns = 0;
+  let isDone = false;
+  const count = () => {
+    turns++;
+    if (!isDone) setImmediate(count);
+  };
+  setImmediate(count);
+  await work();
+  isDone = true;
+  return turns;
 }
 
 describe('a statement', () => {
@@ -119,22 +153,7 @@ describe('a statement', () => {
   });
 
   it('runs over as many pages as it needs, each with its head and number', async () => {
-    const usd = (minor: bigint) => amountOf('USD', minor);
-    const postings = Array.from({ length: 120 }, (_, index) => ({
-      seq: BigInt(index + 1),
-      type: 'DEPOSIT' as const,
-      amount: usd(100n),
-      before: usd(BigInt(index) * 100n),
-      after: usd(BigInt(index + 1) * 100n),
-      createdAt: new Date(Date.UTC(2026, 0, 1, 0, index)),
-    }));
-    const head = {
-      siteName: 'Fairhouse',
-      member: { id: 1n, username: 'maria' },
-      from: '2026-01-01',
-      until: '2026-01-31',
-    };
-    const statement = statementOf({ ...head, madeAt: new Date('2026-02-01') }, usd(0n), postings);
+    const statement = longStatement(120);
     const pages = await pagesOf(await writePdf(statement, 'en'));
     expect(pages.length).toBeGreaterThan(2);
     for (const [index, page] of pages.entries()) {
@@ -142,5 +161,57 @@ describe('a statement', () => {
       expect(page).toContain(`Page ${index + 1} / ${pages.length}`);
     }
     expect(pages.join(' ')).toContain('120.00');
+  });
+
+  it('lets others go on after every page, and after one page however many are written at once', async () => {
+    const statement = longStatement(500);
+    const pages = (await pagesOf(await writePdf(statement, 'en'))).length;
+    expect(pages).toBeGreaterThan(10);
+    const write = () => writePdf(statement, 'en');
+    expect(await turnsDuring(write)).toBeGreaterThanOrEqual(pages);
+    expect(await turnsDuring(() => Promise.all([write(), write(), write()]))).toBeGreaterThanOrEqual(3 * pages);
+  });
+
+  it('as CSV lets others go on every few hundred lines', async () => {
+    const statement = longStatement(5_000);
+    expect(await turnsDuring(() => writeCsv(statement))).toBeGreaterThanOrEqual(10);
+  });
+
+  it('of more postings than are read at once has each of them once', async () => {
+    const member = await api.join();
+    await post(
+      member,
+      Array.from({ length: 501 }, () => ['GIFT', '1']),
+    );
+    const [, ...rows] = fileOf(await ask(member, { format: 'csv' }))
+      .toString()
+      .trimEnd()
+      .split('\r\n');
+    expect(rows.map((row) => Number(row.split(',')[0]))).toEqual(Array.from({ length: 501 }, (_, index) => index + 1));
+  });
+
+  it('is made one at a time for a member, and again once that is done', async () => {
+    const [member, other] = [await richMember(), await richMember()];
+    const blocker = await api.db.connect();
+    try {
+      await blocker.query('begin');
+      await blocker.query('lock table posting in access exclusive mode');
+      const first = ask(member, { format: 'pdf' });
+      await vi.waitFor(async () => {
+        const { rows } = await api.db.query(
+          `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+             and query like '%type = any%'`,
+        );
+        expect(rows).toHaveLength(1);
+      }, 10_000);
+      expect(await ask(member, { format: 'csv' })).toMatchObject({ status: 429, error: 429 });
+      const others = ask(other, { format: 'csv' });
+      await blocker.query('rollback');
+      expect((await first).error).toBe(0);
+      expect((await others).error).toBe(0);
+    } finally {
+      blocker.release(true);
+    }
+    expect((await ask(member, { format: 'csv' })).error).toBe(0);
   });
 });

@@ -11,31 +11,31 @@ export interface Statement {
   /** Cash and bonus together before the first and after the last line. */
   opening: Amount;
   closing: Amount;
-  lines: StatementLine[];
+  lines: readonly Transaction[];
   madeAt: Date;
 }
 
-export interface StatementLine extends Transaction {
-  /** What the line changed: below zero where the balance fell. */
-  change: Amount;
+/** What the line changed: below zero where the balance fell. */
+export function changeOf({ before, after }: Transaction): Amount {
+  return subtract(after, before);
 }
 
 /** `opening` is the balance at the beginning of the first day. */
 export function statementOf(
   head: Pick<Statement, 'siteName' | 'member' | 'from' | 'until' | 'madeAt'>,
   opening: Amount,
-  transactions: readonly Transaction[],
+  lines: readonly Transaction[],
 ): Statement {
-  const lines = transactions.map((one) => ({ ...one, change: subtract(one.after, one.before) }));
   return { ...head, opening, closing: lines.at(-1)?.after ?? opening, lines };
 }
 
 /** What came in and what went out over all lines; `out` is not negative. */
 export function turnoverOf({ lines, opening }: Statement): { in: Amount; out: Amount } {
   let [gained, lost] = [0n, 0n];
-  for (const { change } of lines) {
-    if (change.minor > 0n) gained += change.minor;
-    else lost -= change.minor;
+  for (const { before, after } of lines) {
+    const change = after.minor - before.minor;
+    if (change > 0n) gained += change;
+    else lost -= change;
   }
   const nothing = zero(opening.currency);
   return { in: { ...nothing, minor: gained }, out: { ...nothing, minor: lost } };

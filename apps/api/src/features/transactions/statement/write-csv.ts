@@ -1,22 +1,39 @@
 import { decimalText } from '@fairhouse/money';
-import type { Statement } from './statement.ts';
+import type { Transaction } from '../posting-page.store.ts';
+import { nextTurn } from './next-turn.ts';
+import { changeOf, type Statement } from './statement.ts';
 
 const head = ['number', 'time_utc', 'type', 'currency', 'amount', 'change', 'balance_before', 'balance_after'];
+
+const linesInTurn = 500;
 
 /**
  * RFC 4180 with CRLF, in the same words whatever the language, so that a program reads it. Amounts are plain decimal
  * text; nothing that a player typed is in it, so no field can be taken for a formula.
  */
-export function writeCsv({ lines }: Statement): Buffer {
-  const rows = lines.map(({ seq, createdAt, type, amount, change, before, after }) => [
+export async function writeCsv({ lines }: Statement): Promise<Buffer> {
+  const rows = [rowOf(head)];
+  for (let at = 0; at < lines.length; at += linesInTurn) {
+    await nextTurn();
+    rows.push(...lines.slice(at, at + linesInTurn).map((line) => rowOf(fieldsOf(line))));
+  }
+  return Buffer.from(rows.join(''), 'utf8');
+}
+
+function rowOf(fields: string[]): string {
+  return `${fields.join(',')}\r\n`;
+}
+
+function fieldsOf(line: Transaction): string[] {
+  const { seq, createdAt, type, amount, before, after } = line;
+  return [
     String(seq),
     createdAt.toISOString(),
     type,
     amount.currency,
     decimalText(amount),
-    decimalText(change),
+    decimalText(changeOf(line)),
     decimalText(before),
     decimalText(after),
-  ]);
-  return Buffer.from([head, ...rows].map((fields) => `${fields.join(',')}\r\n`).join(''), 'utf8');
+  ];
 }

@@ -1,6 +1,8 @@
 import { decimalText } from '@fairhouse/money';
 import PDFDocument from 'pdfkit';
-import { type Statement, type StatementLine, turnoverOf } from './statement.ts';
+import type { Transaction } from '../posting-page.store.ts';
+import { nextTurn } from './next-turn.ts';
+import { changeOf, type Statement, turnoverOf } from './statement.ts';
 import { statementTexts } from './statement-texts.ts';
 
 const margin = 48;
@@ -18,13 +20,15 @@ const columns = {
   balance: { x: 460, width: 87 },
 } as const;
 
-/** A4 pages with the head of the account on the first and the table over all of them. */
+/**
+ * A4 pages with the head of the account on the first and the table over all of them. One page in a turn of the event
+ * loop, its compression too: pages that are kept until the last is known would all be compressed in one go.
+ */
 export async function writePdf(statement: Statement, language: string): Promise<Buffer> {
   const t = statementTexts(language);
   const pdf = new PDFDocument({
     size: 'A4',
     margin,
-    bufferPages: true,
     lang: language,
     info: { Title: `${statement.siteName} · ${t.title}`, Author: statement.siteName, CreationDate: statement.madeAt },
   });
@@ -33,26 +37,38 @@ export async function writePdf(statement: Statement, language: string): Promise<
   const ended = new Promise<void>((resolve, reject) => pdf.on('end', resolve).on('error', reject));
 
   writeHead(pdf, statement, language);
-  writeTableHead(pdf, language);
-  if (statement.lines.length === 0)
-    pdf
-      .font('Helvetica')
-      .fillColor(faint)
-      .text(t.none, margin, pdf.y + 6);
-  for (const line of statement.lines) {
-    if (pdf.y + rowHeight > pdf.page.height - margin - rowHeight) {
-      pdf.addPage();
-      writeTableHead(pdf, language);
-    }
-    writeLine(pdf, line, t[line.type]);
+  const pages = pagesOf(statement.lines, linesBelow(pdf, pdf.y), linesBelow(pdf, margin));
+  for (const [index, lines] of pages.entries()) {
+    await nextTurn();
+    if (index > 0) pdf.addPage();
+    writeTableHead(pdf, language);
+    if (lines.length === 0)
+      pdf
+        .font('Helvetica')
+        .fillColor(faint)
+        .text(t.none, margin, pdf.y + 6);
+    for (const line of lines) writeLine(pdf, line, t[line.type]);
+    writeFoot(pdf, statement, language, `${index + 1} / ${pages.length}`);
   }
-  writeFeet(pdf, statement, language);
+  await nextTurn();
   pdf.end();
   await ended;
   return Buffer.concat(chunks);
 }
 
 type Pdf = InstanceType<typeof PDFDocument>;
+
+/** How many lines fit on this page under a table head at `y`. */
+function linesBelow(pdf: Pdf, y: number): number {
+  return Math.floor((pdf.page.height - margin - rowHeight - (y + rowHeight)) / rowHeight);
+}
+
+/** The lines of each page; one page where there is none. */
+function pagesOf(lines: Statement['lines'], onFirst: number, onOthers: number): Statement['lines'][] {
+  const pages = [lines.slice(0, onFirst)];
+  for (let at = onFirst; at < lines.length; at += onOthers) pages.push(lines.slice(at, at + onOthers));
+  return pages;
+}
 
 function writeHead(pdf: Pdf, statement: Statement, language: string): void {
   const t = statementTexts(language);
@@ -95,8 +111,10 @@ function writeTableHead(pdf: Pdf, language: string): void {
   pdf.y = y + rowHeight;
 }
 
-function writeLine(pdf: Pdf, { seq, createdAt, change, after }: StatementLine, kind: string): void {
+function writeLine(pdf: Pdf, line: Transaction, kind: string): void {
   const { y } = pdf;
+  const { seq, createdAt, after } = line;
+  const change = changeOf(line);
   pdf.font('Helvetica').fontSize(9).fillColor(ink);
   cells(pdf, y, {
     number: String(seq),
@@ -118,23 +136,20 @@ function cells(pdf: Pdf, y: number, texts: Record<keyof typeof columns, string>)
   }
 }
 
-/** Numbers the pages once it is known how many there are. */
-function writeFeet(pdf: Pdf, { madeAt }: Statement, language: string): void {
+function writeFoot(pdf: Pdf, { madeAt }: Statement, language: string, number: string): void {
   const t = statementTexts(language);
-  const { start, count } = pdf.bufferedPageRange();
-  for (let page = 0; page < count; page++) {
-    pdf.switchToPage(start + page);
-    // Writing below the margin would begin another page.
-    pdf.page.margins.bottom = 0;
-    pdf
-      .font('Helvetica')
-      .fontSize(8)
-      .fillColor(faint)
-      .text(
-        `${t.made} ${madeAt.toISOString().slice(0, 10)} · ${t.page} ${page + 1} / ${count}`,
-        margin,
-        pdf.page.height - margin + 8,
-        { lineBreak: false },
-      );
-  }
+  // Writing below the margin would begin another page.
+  pdf.page.margins.bottom = 0;
+  pdf
+    .font('Helvetica')
+    .fontSize(8)
+    .fillColor(faint)
+    .text(
+      `${t.made} ${madeAt.toISOString().slice(0, 10)} · ${t.page} ${number}`,
+      margin,
+      pdf.page.height - margin + 8,
+      {
+        lineBreak: false,
+      },
+    );
 }
