@@ -51,6 +51,11 @@ export interface Observation {
   paymentId: string | undefined;
   /** Minor units and the ISO code as the provider says them; undefined where the statement names no amount. */
   amount: { minor: bigint; currency: string } | undefined;
+  /**
+   * The provider's id of one refund, where `amount` is of that refund alone: the cashier adds them up. Without it, the
+   * amount of a part refund is the sum of all so far.
+   */
+  refundId?: string;
   /** Whether what is credited is what came, rather than exactly what was asked for: nobody can send coins back. */
   creditsWhatCame?: true;
 }

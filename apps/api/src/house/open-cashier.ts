@@ -17,12 +17,13 @@ import { startPaying } from '../features/cash-out/start-paying.ts';
 import { chainsRoutes } from '../features/chains/chains.routes.ts';
 import { type OpenedChains, openChains } from '../features/chains/open-chains.ts';
 import { applyObservation } from '../features/deposit/apply-observation.ts';
-import { findAttempt, largestDepositOf, owesDeposit } from '../features/deposit/attempt.store.ts';
+import { findAttempt, largestDepositOf, membersOwing, owesDeposit } from '../features/deposit/attempt.store.ts';
 import { cardRoutes } from '../features/deposit/cards/card.routes.ts';
 import { findCardOfOrder } from '../features/deposit/cards/card.store.ts';
 import { openCards } from '../features/deposit/cards/open-cards.ts';
 import type { DepositDeps } from '../features/deposit/deposit.deps.ts';
 import { depositRoutes } from '../features/deposit/deposit.routes.ts';
+import { depositDeskRoutes } from '../features/deposit/desk/desk.routes.ts';
 import { paypalPayPage } from '../features/deposit/methods/paypal-page.ts';
 import { openFollowUp } from '../features/deposit/open-follow-up.ts';
 import { depositReturnPage } from '../features/deposit/return-page.ts';
@@ -116,7 +117,8 @@ export async function openCashier(
         referenceOf: async (memberId, id) => (await findAttempt(db, memberId, id))?.reference,
       }),
       ...cashOutRoutes(cashOuts),
-      ...cashOutDeskRoutes({ db, announce, wake: paying.wake }),
+      ...depositDeskRoutes(deposits),
+      ...cashOutDeskRoutes({ ...cashOuts, membersOwing, wake: paying.wake }),
     ],
     jobs: [paying, workingOff, startDepositJanitor(deposits), ...coins.watch()],
     addRoutes(server) {

@@ -23,6 +23,7 @@ export function cashOutText(it: OperatorCashOut): string {
     ['Provider', it.provider],
     ['Reference', it.providerReference],
     ['Needs a person', it.review],
+    ['Owes', it.owesDeposit ? 'a deposit that was taken back' : null],
     ['Content', it.contentHash],
   ]);
 }

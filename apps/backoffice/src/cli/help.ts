@@ -8,6 +8,10 @@ export const help = `Fairhouse, the operators' desk
   paid ID --reference "TEXT"    records that it was paid outside the house
   give-back ID --reason "TEXT"  gives the money back of one that 'needs a person', when its provider did not pay; the
                                 member reads the reason
+  deposits list                 deposits that need an operator, oldest first: in review, flagged, or with something owed
+  deposits credit ID AMOUNT --reason "TEXT"   credits what really came of one in review, once
+  deposits close ID --reason "TEXT"    ends one in review without a credit; what was asked for may still arrive
+  deposits settle ID --reason "TEXT"   what was owed or flagged is settled with the member; no money moves
   members ID|USERNAME|EMAIL     one member with standing and book
   suspend MEMBER --reason "TEXT"       ends every session and game of the member, who cannot log in any more
   enable MEMBER                 lets a suspended member in again

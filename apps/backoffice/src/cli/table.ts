@@ -17,6 +17,13 @@ export function table(headings: string[], rows: (string | number)[][]): string {
   return [head, widths.map((width) => '─'.repeat(width)).join('  '), ...body].join('\n');
 }
 
+/** The table of a page's rows, and how many more there are than the page holds. */
+export function pageTable(page: { totalElements: number }, headings: string[], rows: (string | number)[][]): string {
+  const shown = table(headings, rows);
+  const more = page.totalElements - rows.length;
+  return more > 0 ? `${shown}\n… and ${more} more.` : shown;
+}
+
 /** 'name  value' lines, the names lined up. */
 export function facts(pairs: [string, string | number | null][]): string {
   const width = Math.max(...pairs.map(([name]) => name.length));

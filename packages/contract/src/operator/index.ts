@@ -6,6 +6,8 @@ import { listBonusRuns, runBonusJob } from './bonus-job.ts';
 import { bonusTerms } from './bonus-terms.ts';
 import { cancelBonus } from './cancel-bonus.ts';
 import { closeContact } from './close-contact.ts';
+import { closeDeposit } from './close-deposit.ts';
+import { creditDeposit } from './credit-deposit.ts';
 import { findMember } from './find-member.ts';
 import { getOperatorCashOut } from './get-cash-out.ts';
 import { getContact } from './get-contact.ts';
@@ -19,6 +21,7 @@ import { listArticles } from './list-articles.ts';
 import { listBonuses } from './list-bonuses.ts';
 import { listOperatorCashOuts } from './list-cash-outs.ts';
 import { listContacts } from './list-contacts.ts';
+import { listOperatorDeposits } from './list-deposits.ts';
 import { listOperatorDocuments } from './list-documents.ts';
 import { listInvitations } from './list-invitations.ts';
 import { listOperatorPromotions } from './list-promotions.ts';
@@ -38,6 +41,7 @@ import { setBonusTerm } from './set-bonus-term.ts';
 import { setPromotion } from './set-promotion.ts';
 import { setVipLevel } from './set-vip-level.ts';
 import { setVipPackage } from './set-vip-package.ts';
+import { settleDeposit } from './settle-deposit.ts';
 import { suspendMember } from './suspend-member.ts';
 import { verifyBooks } from './verify-books.ts';
 import { vipOffer } from './vip-offer.ts';
@@ -47,6 +51,7 @@ export type { OperatorContact } from './contact.ts';
 export type { InvitationStatus, OperatorInvitation } from './invitation.ts';
 export type { OperatorArticle } from './operator-article.ts';
 export type { OperatorCashOut } from './operator-cash-out.ts';
+export type { OperatorDeposit } from './operator-deposit.ts';
 export type { OperatorDocument } from './operator-document.ts';
 export type { ReconciliationDifference, ReconciliationPart } from './reconciliation.ts';
 
@@ -58,6 +63,10 @@ export const operatorCalls = {
   [rejectCashOut.path]: rejectCashOut,
   [markCashOutPaid.path]: markCashOutPaid,
   [giveBackCashOut.path]: giveBackCashOut,
+  [listOperatorDeposits.path]: listOperatorDeposits,
+  [creditDeposit.path]: creditDeposit,
+  [closeDeposit.path]: closeDeposit,
+  [settleDeposit.path]: settleDeposit,
   [findMember.path]: findMember,
   [blockPlay.path]: blockPlay,
   [suspendMember.path]: suspendMember,

@@ -24,6 +24,9 @@ export const operatorCashOut = cashOutRecord.extend({
   review: z
     .string()
     .nullable()
-    .describe('Why a person has to ask the provider; no program pays it or gives it back while this stands here'),
+    .describe('Why a person has to look at it; no program pays it or gives it back while this stands here'),
+  owesDeposit: z
+    .boolean()
+    .describe('Whether a deposit of the member was taken back that the book could not give: then nothing is paid out'),
 });
 export type OperatorCashOut = z.infer<typeof operatorCashOut>;

@@ -91,6 +91,11 @@ const changes: Record<string, ObservedState> = {
   CHARGEBACK_REVERSED: 'dispute_won',
 };
 
+/** Of the second it is not signed which of the two it was; the payer gets the amount back either way. */
+const refunds = new Set(['REFUND', 'CANCEL_OR_REFUND']);
+
+export const isRefund = ({ eventCode }: NotificationItem) => refunds.has(eventCode);
+
 /** `paidMinor` is the whole amount of the payment in minor units: an item about a refund names only its own. */
 export function observationsOfItem(item: NotificationItem, paidMinor: bigint | undefined): Observation[] {
   const state = stateOfItem(item, paidMinor);
@@ -103,16 +108,18 @@ export function observationsOfItem(item: NotificationItem, paidMinor: bigint | u
       orderId: item.merchantReference || undefined,
       paymentId: item.originalReference || item.pspReference,
       amount: { minor: BigInt(item.amount.value), currency: item.amount.currency },
+      ...(isRefund(item) ? { refundId: item.pspReference } : {}),
     },
   ];
 }
 
-function stateOfItem({ eventCode, success, reason, amount }: NotificationItem, paidMinor: bigint | undefined) {
+function stateOfItem(item: NotificationItem, paidMinor: bigint | undefined): ObservedState | undefined {
+  const { eventCode, success, reason, amount } = item;
   if (eventCode === 'AUTHORISATION') {
     if (success === 'true') return 'succeeded';
     return /^cancel/i.test(reason) ? 'canceled' : 'failed';
   }
   if (success !== 'true') return undefined;
-  if (eventCode === 'REFUND') return paidMinor === BigInt(amount.value) ? 'refunded' : 'part_refunded';
+  if (isRefund(item)) return paidMinor === BigInt(amount.value) ? 'refunded' : 'part_refunded';
   return changes[eventCode];
 }

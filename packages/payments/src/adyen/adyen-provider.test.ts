@@ -249,6 +249,13 @@ describe('a notification', () => {
     expect(await provider.readEvent(bodyOf(changes))).toMatchObject([{ state, paymentId: 'PSP1' }]);
   });
 
+  it.each(['REFUND', 'CANCEL_OR_REFUND'])('about a %s names that one alone', async (eventCode) => {
+    const provider = await providerAgainst(answering(500, {}));
+    const body = bodyOf({ eventCode, pspReference: 'PSP2', originalReference: 'PSP1' });
+    expect(await provider.readEvent(body)).toMatchObject([{ state: 'refunded', paymentId: 'PSP1', refundId: 'PSP2' }]);
+    expect((await provider.readEvent(bodyOf()))[0]).not.toHaveProperty('refundId');
+  });
+
   it.each([[{ eventCode: 'REFUND', success: 'false' }], [{ eventCode: 'REPORT_AVAILABLE' }]])(
     '%j says nothing',
     async (changes) => {

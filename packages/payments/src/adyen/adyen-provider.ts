@@ -1,7 +1,7 @@
 import type { CardOf, CardProvider } from '../card-provider.ts';
 import type { Observation } from '../payment-provider.ts';
 import { type AdyenSettings, openCheckout } from './adyen-client.ts';
-import { observationsOfItem, readItems, verifyNotification } from './adyen-notifications.ts';
+import { isRefund, observationsOfItem, readItems, verifyNotification } from './adyen-notifications.ts';
 import { finishChallenge } from './finish-challenge.ts';
 import { payWithCard } from './pay-with-card.ts';
 import { storeCard } from './store-card.ts';
@@ -41,7 +41,7 @@ export function createAdyenProvider(settings: AdyenSettings, cardOf: CardOf): Ca
     async readEvent(rawBody) {
       const observations: Observation[] = [];
       for (const item of readItems(rawBody) ?? []) {
-        const paid = item.eventCode === 'REFUND' ? await cardOf(item.merchantReference) : undefined;
+        const paid = isRefund(item) ? await cardOf(item.merchantReference) : undefined;
         observations.push(...observationsOfItem(item, paid?.amount.minor));
       }
       return observations;

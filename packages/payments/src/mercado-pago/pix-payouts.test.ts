@@ -84,6 +84,13 @@ describe('handing in', () => {
   it.each<[string, Said, string]>([
     ['the receiver’s bank', [400, { error: 'participant_is_not_available' }], 'failed'],
     ['the receiver’s number', [400, { message: 'Invalid identification number' }], 'failed'],
+    [
+      'the receiver’s number, beside its kind',
+      [400, { error: 'bad_request', message: 'Invalid identification number' }],
+      'failed',
+    ],
+    ['a first payment under our key', [400, { error: 'idempotency_key_already_used' }], 'unknown'],
+    ['a code that nobody knows', [422, { error: 'something_new' }], 'unknown'],
     ['our signature', [400, { error: 'invalid_signature' }], 'unknown'],
     ['our application', [400, { message: 'Client not allowed' }], 'unknown'],
     ['too many calls', [400, { message: 'Many Requests' }], 'unknown'],

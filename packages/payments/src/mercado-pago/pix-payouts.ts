@@ -18,17 +18,15 @@ const defaultTimeoutMs = 10_000;
 /** How long Mercado Pago knows an idempotency key is not documented; a day is what such keys live at the least. */
 const repeatableForMs = 20 * 3_600_000;
 
-/** No fault of the receiver's: paid as soon as the account is in order. In the words of the documentation, in one form. */
-const ownTroubles = new Set([
-  'client_not_allowed',
-  'invalid_signature',
-  'idempotency_key_is_required',
-  'many_requests',
-  'rate_limit',
-  'resource_locked',
-  'account_is_disabled',
-  'compliance_not_processed',
-  'flow_not_specified',
+/**
+ * What is wrong with the receiver, and so definite, in the words of the documentation and in one form. Anything unknown
+ * may be ours to put right, or about a first payment under the same key that still arrives.
+ */
+const receiverTroubles = new Set([
+  'financial_identity_not_found',
+  'invalid_identification_number',
+  'invalid_identification_type',
+  'participant_is_not_available',
 ]);
 
 /**
@@ -68,11 +66,12 @@ export function createPixPayouts(settings: PixPayoutSettings): PayoutProvider {
         timeoutMs,
       );
       if (status >= 200 && status < 300) return stateOfIntent(order.id, body);
-      const code = errorOf(body);
-      if ((status !== 400 && status !== 422) || code === undefined || ownTroubles.has(formOf(code))) {
-        return { outcome: 'unknown', reason: `${reason} ${code ?? ''}`.trim() };
+      const codes = errorsIn(body);
+      const trouble = codes.find((code) => receiverTroubles.has(formOf(code)));
+      if ((status !== 400 && status !== 422) || trouble === undefined) {
+        return { outcome: 'unknown', reason: [reason, codes[0]].filter(Boolean).join(' ') };
       }
-      return { outcome: 'failed', reason: refusal('Mercado Pago', code) };
+      return { outcome: 'failed', reason: refusal('Mercado Pago', trouble) };
     },
 
     async fetchState({ id, providerId }) {
@@ -121,12 +120,12 @@ function intentOf({ id, amount, destination }: PayoutOrder) {
   };
 }
 
-function errorOf(body: unknown): string | undefined {
+function errorsIn(body: unknown): string[] {
   const { code, error, message } = (body ?? {}) as Record<string, unknown>;
-  return codeOf(code) ?? codeOf(error) ?? codeOf(message);
+  return [code, error, message].map(codeOf).filter((said) => said !== undefined);
 }
 
-/** 'Client not allowed' and 'client_not_allowed' are both found in the documentation. */
+/** 'Participant is not available' and 'participant_is_not_available' are both found in the documentation. */
 function formOf(code: string): string {
   return code.toLowerCase().replace(/\W+/g, '_');
 }

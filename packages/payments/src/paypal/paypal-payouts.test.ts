@@ -31,9 +31,15 @@ const item = (transaction_status: string, more: object = {}) => ({
   payout_item: { sender_item_id: '100001-abc', amount: { value: '50.05', currency: 'EUR' } },
   ...more,
 });
-const duplicate = (href: string) => ({
+const duplicate = (href?: string) => ({
   name: 'USER_BUSINESS_ERROR',
-  details: [{ field: 'SENDER_BATCH_ID', issue: 'Batch with given sender_batch_id already exists', link: [{ href }] }],
+  details: [
+    {
+      field: 'SENDER_BATCH_ID',
+      issue: 'Batch with given sender_batch_id already exists',
+      ...(href ? { link: [{ href }] } : {}),
+    },
+  ],
 });
 
 describe('handing in', () => {
@@ -73,6 +79,10 @@ describe('handing in', () => {
   it.each<[string, Said, string]>([
     ['the receiver', [422, { name: 'UNPROCESSABLE_ENTITY', details: [{ issue: 'RECEIVER_UNCONFIRMED' }] }], 'failed'],
     ['the form', [400, { name: 'VALIDATION_ERROR', details: [{ issue: 'INVALID_EMAIL' }] }], 'failed'],
+    ['the form, by that alone', [400, { name: 'VALIDATION_ERROR' }], 'failed'],
+    ['the first batch, of which it does not say where it is', [400, duplicate()], 'unknown'],
+    ['the first batch, as if it were the form', [400, { ...duplicate(), name: 'VALIDATION_ERROR' }], 'unknown'],
+    ['a code that nobody knows', [422, { name: 'UNPROCESSABLE_ENTITY', details: [{ issue: 'NEW_CODE' }] }], 'unknown'],
     ['our balance', [422, { name: 'INSUFFICIENT_FUNDS', details: [{ issue: 'No funds' }] }], 'unknown'],
     ['our rights', [403, { name: 'AUTHORIZATION_ERROR' }], 'unknown'],
     ['our key', [401, { name: 'AUTHENTICATION_FAILURE' }], 'unknown'],

@@ -10,8 +10,20 @@ const origin = 'https://api-m.paypal.com';
 const taken = new Set(['USD', 'EUR', 'BRL']);
 /** PayPal knows a `sender_batch_id` for 30 days; after that the same one would be paid again. */
 const repeatableForMs = 25 * 24 * 3_600_000;
-/** No fault of the receiver's: paid as soon as the account is in order or filled. */
-const ownTroubles = new Set(['INSUFFICIENT_FUNDS', 'AUTHORIZATION_ERROR', 'RATE_LIMIT_REACHED']);
+/** What is wrong with the receiver. Anything unknown may be ours to put right, or about a first batch that still pays. */
+const receiverTroubles = new Set([
+  'CURRENCY_NOT_SUPPORTED_FOR_RECEIVER',
+  'INVALID_EMAIL',
+  'RECEIVER_ACCOUNT_LIMITATION',
+  'RECEIVER_ACCOUNT_LOCKED',
+  'RECEIVER_COUNTRY_NOT_ALLOWED',
+  'RECEIVER_REFUSED',
+  'RECEIVER_STATE_RESTRICTED',
+  'RECEIVER_UNCONFIRMED',
+  'RECEIVER_UNREGISTERED',
+  'RECEIVER_YOUTH_ACCOUNT',
+  'RECEIVING_LIMIT_EXCEEDED',
+]);
 
 /**
  * PayPal's batch payouts with one item each: https://developer.paypal.com/docs/api/payments.payouts-batch/v1/. The
@@ -54,10 +66,9 @@ export function createPaypalPayouts(settings: PaypalAccount): PayoutProvider {
       if (status !== 400 && status !== 422) return { outcome: 'unknown', reason };
       const earlier = batchNamedIn(body);
       if (earlier) return lookUp(order.id, earlier);
-      const code = issueOf(body);
-      if (code === undefined || ownTroubles.has(code))
-        return { outcome: 'unknown', reason: `${reason} ${code ?? ''}`.trim() };
-      return { outcome: 'failed', reason: refusal('PayPal', code) };
+      const { name, issue, isDefinite } = troubleIn(body);
+      if (isDefinite) return { outcome: 'failed', reason: refusal('PayPal', issue ?? name) };
+      return { outcome: 'unknown', reason: [reason, name, issue].filter(Boolean).join(' ') };
     },
 
     fetchState: async ({ id, providerId }) =>
@@ -82,7 +93,7 @@ function batchOf({ id, amount, destination }: PayoutOrder) {
 
 interface Refused {
   name?: unknown;
-  details?: { issue?: unknown; link?: { href?: unknown }[] }[];
+  details?: { field?: unknown; issue?: unknown; link?: { href?: unknown }[] }[];
 }
 
 /** The batch that has this `sender_batch_id` already, by the link in the refusal. */
@@ -91,8 +102,11 @@ function batchNamedIn(body: unknown): string | undefined {
   return links.map(({ href }) => /\/v1\/payments\/payouts\/(\w{1,30})$/.exec(String(href))?.[1]).find(Boolean);
 }
 
-function issueOf(body: unknown): string | undefined {
-  const { name, details } = (body ?? {}) as Refused;
-  const isOurs = typeof name === 'string' && ownTroubles.has(name);
-  return isOurs ? name : (codeOf(details?.[0]?.issue) ?? codeOf(name));
+/** Definite is what PayPal says of the receiver or of the form, but not where it is about the name of the batch. */
+function troubleIn(body: unknown) {
+  const { name: said, details = [] } = (body ?? {}) as Refused;
+  const [name, issue] = [codeOf(said), codeOf(details[0]?.issue)];
+  const isAboutBatch = details.some(({ field }) => /sender_batch_id/i.test(String(field)));
+  const isAboutReceiver = receiverTroubles.has(issue ?? name ?? '');
+  return { name, issue, isDefinite: !isAboutBatch && (isAboutReceiver || name === 'VALIDATION_ERROR') };
 }

@@ -17,7 +17,7 @@ export interface CashOutDeps {
   /** In minor units of the member's currency. */
   largestDepositOf(db: Database, memberId: bigint): Promise<bigint>;
   /** Whether the provider took a deposit back that the book could not give: then nothing is paid out. */
-  owesDeposit(db: Database, memberId: bigint): Promise<boolean>;
+  owesDeposit(db: Database | Transaction, memberId: bigint): Promise<boolean>;
   ownsFiles(tx: Database | Transaction, memberId: bigint, fileIds: bigint[]): Promise<boolean>;
   /** Notes an account that a member wants to be paid at; it locks invitations, so it comes before the book. */
   noteAccount(
@@ -30,5 +30,5 @@ export interface CashOutDeps {
   takesBitcoinAddress?: (address: string) => boolean;
   /** Leaves the member a message. */
   announce: AnnounceCashOut;
-  log: { warn(details: object, message: string): void };
+  log: { warn(details: object, message: string): void; error(details: object, message: string): void };
 }

@@ -109,6 +109,8 @@ export async function findCashOut(db: Database, memberId: bigint, id: bigint): P
 }
 
 export interface MoveFields {
+  /** The status that was judged; the move happens only while it is still this one. */
+  from?: CashOutStatus;
   reason?: string;
   decidedBy?: string;
   /** The hash of what was approved; the move happens only while it is the row's own. */
@@ -130,7 +132,8 @@ export async function moveCashOut(
   { memberId, id }: Pick<CashOut, 'memberId' | 'id'>,
   fields: MoveFields,
 ): Promise<{ before: CashOutStatus; after: CashOut } | undefined> {
-  const { from, to } = moves[move];
+  const { to } = moves[move];
+  const from = moves[move].from.filter((status) => status === (fields.from ?? status));
   const { rows } = await tx.query<Row & { before: CashOutStatus }>(
     `with old as (
        select vault, id, status from cash_out
@@ -177,7 +180,7 @@ export async function noteFirstApproval(
   return rows[0] && cashOutOf(rows[0]);
 }
 
-/** Writes down why a person has to look, while the payout is under way; from then on the worker passes it by. */
+/** Writes down why a person has to look, once it was approved; from then on the worker passes it by. */
 export async function noteReview(
   tx: Transaction,
   { memberId, id }: Pick<CashOut, 'memberId' | 'id'>,
@@ -187,7 +190,7 @@ export async function noteReview(
   const { rows } = await tx.query<Row>(
     `update cash_out c set review = $3, provider_reference = coalesce($4, provider_reference), ask_at = null,
        updated_at = now()
-     where vault = $1 and id = $2 and status in (29, 30) and review is null returning ${cashOutColumns}`,
+     where vault = $1 and id = $2 and status in (20, 29, 30) and review is null returning ${cashOutColumns}`,
     [vaultOf(memberId), id, review, providerReference ?? null],
   );
   return rows[0] && cashOutOf(rows[0]);

@@ -1,12 +1,18 @@
+import { inTransaction } from '@fairhouse/database';
+import { amountOf, zero } from '@fairhouse/money';
+import { createLogger } from '@fairhouse/operation';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type MoneyHouse, startMoneyHouse, until } from '../../testing/start-money-house.ts';
+import { type MoneyHouse, startMoneyHouse, stateOf, until } from '../../testing/start-money-house.ts';
 import type { TestMember } from '../../testing/start-test-api.ts';
+import { applyForCashOut } from './apply.ts';
+import type { CashOutDeps } from './cash-out.deps.ts';
 
 let house: MoneyHouse;
 let key: string;
+const logged: string[] = [];
 
 beforeAll(async () => {
-  house = await startMoneyHouse();
+  house = await startMoneyHouse({}, createLogger('test', { write: (line) => void logged.push(line) }));
   key = await house.addOperator('anna');
 });
 afterAll(() => house.close());
@@ -134,16 +140,138 @@ describe('a cash-out', () => {
 
   it('is marked as paid by an operator', async () => {
     const member = await richMember();
-    await house.control('/payouts', { behaviour: 'busy' });
     const { id } = (await apply(member, { amount: 50 })).data;
     expect((await desk('markPaid', { id, reference: 'wire 17' })).error).toBe(1601);
-    await approve(id);
+    await leaveToOperators(id);
     expect((await desk('markPaid', { id, reference: 'wire 17' })).data).toMatchObject({
       status: 40,
       providerReference: 'wire 17',
     });
+    expect(await house.book(member)).toEqual({ cash: 15_000n, bonus: 0n, held: 0n });
+  });
+
+  it('is not marked as paid while a provider is asked, only when that one is not configured any more', async () => {
+    const member = await richMember();
+    await house.control('/payouts', { behaviour: 'busy' });
+    const { id } = (await apply(member, { amount: 50 })).data;
+    await approve(id);
+    await until(async () => (await statusOf(id)) === 29);
+    expect((await desk('markPaid', { id, reference: 'wire 18' })).error).toBe(1601);
+    expect((await house.book(member)).held).toBe(5_000n);
+    await house.api.db.query(`update cash_out set provider = 'gone' where id = $1`, [id]);
+    expect((await desk('markPaid', { id, reference: 'wire 18' })).data.status).toBe(40);
     await house.control('/payouts', { behaviour: 'settle' });
     expect(await house.book(member)).toEqual({ cash: 15_000n, bonus: 0n, held: 0n });
+  });
+
+  it('is not marked as paid when it is claimed at the same time', async () => {
+    const member = await richMember();
+    const { id } = (await apply(member, { amount: 50 })).data;
+    await leaveToOperators(id);
+    const marking = await inTransaction(house.api.db, async (tx) => {
+      await tx.query('update cash_out set status = 29 where id = $1', [id]);
+      const answer = desk('markPaid', { id, reference: 'wire 19' });
+      await until(async () => {
+        const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+        return (await house.api.db.query(waiting)).rowCount === 1;
+      });
+      return { answer };
+    });
+    expect((await marking.answer).error).toBe(1601);
+    expect(await statusOf(id)).toBe(29);
+    expect((await house.book(member)).held).toBe(5_000n);
+  });
+
+  /** Approved, and waiting for an operator: so it is when no configured provider takes its method. */
+  const leaveToOperators = (id: number) =>
+    house.api.db.query('update cash_out set status = 20, approved_hash = content_hash where id = $1', [id]);
+});
+
+describe('of a member whose deposit was taken back, a cash-out', () => {
+  async function owing(): Promise<{ member: TestMember; id: number }> {
+    const member = await house.api.join();
+    const { orderId, sessionId } = await house.order(member, 100);
+    await house.control(`/sessions/${sessionId}/decide`, { choice: 'approve' });
+    await until(async () => (await stateOf(house.api, orderId)) === 'succeeded');
+    const { id } = (await apply({ ...member, proofs: await house.proofs(member) }, { amount: 100 })).data;
+    expect((await desk('get', { id })).data.owesDeposit).toBe(false);
+    const lost = await house.control<{ id: string }>('/events', {
+      sessionId,
+      type: 'charge.dispute.closed',
+      changes: { status: 'lost' },
+    });
+    await house.control(`/events/${lost.id}/deliver`, {});
+    await until(async () => (await stateOf(house.api, orderId)) === 'charged_back');
+    return { member, id };
+  }
+
+  it('is not approved, and the desk says why', async () => {
+    const { member, id } = await owing();
+    expect(await approve(id)).toMatchObject({
+      error: 1601,
+      message: 'This is blocked, since the member owes a deposit that was taken back, and cannot be changed like that.',
+    });
+    const page = await desk('listPage', { memberId: Number(member.id) });
+    expect(page.data.content).toMatchObject([{ id, status: 0, owesDeposit: true }]);
+    expect((await house.book(member)).held).toBe(10_000n);
+    expect((await desk('reject', { id, reason: 'The deposit was taken back.' })).data.status).toBe(10);
+  });
+
+  it('is left to a person instead of paid, when that came after its approval', async () => {
+    const { member, id } = await owing();
+    await house.api.db.query(
+      'update cash_out set status = 20, approved_hash = content_hash, ask_at = now() where id = $1',
+      [id],
+    );
+    await until(async () => (await desk('get', { id })).data.review !== null);
+    expect((await desk('get', { id })).data).toMatchObject({
+      status: 20,
+      provider: null,
+      review: 'The member owes a deposit that was taken back.',
+    });
+    expect((await actsOf(id)).at(-1)).toMatchObject({
+      actor: 'system:payout worker',
+      verb: 'cashOut.review',
+      before: { status: 20 },
+      after: { status: 20 },
+    });
+    expect((await house.book(member)).held).toBe(10_000n);
+    expect((await desk('reject', { id, reason: 'The deposit was taken back.' })).data.status).toBe(10);
+    expect(await house.book(member)).toEqual({ cash: 10_000n, bonus: 0n, held: 0n });
+  });
+
+  it('is not held, when that came after the first look at the application', async () => {
+    const member = await richMember(100);
+    const { db } = house.api;
+    const deps: CashOutDeps = {
+      db,
+      payoutProviders: [],
+      cashOf: async () => amountOf('USD', 10_000n),
+      rollingAmountOf: async () => zero('USD'),
+      hasBonus: async () => false,
+      largestDepositOf: async () => 10_000n,
+      owesDeposit: async (at) => at !== db,
+      ownsFiles: async () => true,
+      noteAccount: async () => {},
+      announce: async () => {},
+      log: { warn: () => {}, error: () => {} },
+    };
+    const session = { sessionId: 1n, type: 0, vipLevel: 0, credited: true, countryCode: 'PH' };
+    const answer = await applyForCashOut(
+      deps,
+      { ...session, id: BigInt(member.id), username: member.username, currency: 'USD' },
+      {
+        paymentMethod: 'PAYPAL',
+        type: 0,
+        email: 'maria@example.com',
+        amount: 50,
+        idcardProofId: [1],
+        paymentProofId: [2],
+      },
+      'en',
+    );
+    expect(answer).toMatchObject({ ok: false, error: 'notPermitted' });
+    expect((await house.book(member)).held).toBe(0n);
   });
 });
 
@@ -190,6 +318,21 @@ describe('payouts', () => {
     await house.control('/payouts', { behaviour: 'settle' });
     expect(await instructionsOf(id)).toMatchObject([{ submissions: 1 }]);
     expect(await house.book(member)).toEqual({ cash: 15_000n, bonus: 0n, held: 0n });
+  });
+
+  it('that somebody else moved while the provider was asked are told to whoever reads the log', async () => {
+    const member = await richMember();
+    await house.control('/payouts', { behaviour: 'slow' });
+    const { id } = (await apply(member, { amount: 50 })).data;
+    await approve(id);
+    await until(async () => (await instructionsOf(id)).length === 1);
+    await house.api.db.query(`update cash_out set review = 'asked by phone' where id = $1`, [id]);
+    expect((await desk('markPaid', { id, reference: 'wire 20' })).data.status).toBe(40);
+    await house.control('/payouts', { behaviour: 'settle' });
+    const told = () =>
+      logged.map((line) => JSON.parse(line)).find(({ move, cashOut }) => move && cashOut === String(id));
+    await until(async () => told() !== undefined);
+    expect(told()).toMatchObject({ level: 50, move: 'accept', providerReference: expect.any(String) });
   });
 
   it('that were claimed by a process which died before asking are asked for once', async () => {

@@ -18,7 +18,7 @@ export function recordWire({ id, createdAt, amount, status, method, reason }: Ca
   };
 }
 
-export function deskWire({ cashOut, username }: CashOutOfMember): OperatorCashOut {
+export function deskWire({ cashOut, username }: CashOutOfMember, owesDeposit: boolean): OperatorCashOut {
   const { proofs } = cashOut;
   const joined = (ids: number[]) => (ids.length > 0 ? ids.join(',') : null);
   return {
@@ -40,5 +40,6 @@ export function deskWire({ cashOut, username }: CashOutOfMember): OperatorCashOu
     provider: cashOut.provider,
     providerReference: cashOut.providerReference,
     review: cashOut.review,
+    owesDeposit,
   };
 }

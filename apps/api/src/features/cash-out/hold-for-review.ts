@@ -7,7 +7,8 @@ import type { PayoutDeps } from './start-paying.ts';
 
 /**
  * Leaves the cash-out to a person: it keeps its status and its money stays held, but no program asks about it any more.
- * An operator finds out at the provider, and marks it as paid or gives the money back.
+ * An operator finds out at the provider, and marks it as paid or gives the money back; one that no provider has been
+ * handed yet (20) is rejected.
  */
 export async function holdForReview(
   { db, log }: Pick<PayoutDeps, 'db' | 'log'>,

@@ -2,7 +2,7 @@ import { type Amount, decimalText, equals } from '@fairhouse/money';
 import type { PayoutProvider, PayoutState } from '@fairhouse/payments';
 import { type Repeating, repeat } from '../../db/repeat.ts';
 import type { CashOutDeps } from './cash-out.deps.ts';
-import { askAgainIn, type CashOut, claimDueCashOuts } from './cash-out.store.ts';
+import { askAgainIn, type CashOut, claimDueCashOuts, type MoveFields } from './cash-out.store.ts';
 import { changeStatus } from './change-status.ts';
 import { holdForReview } from './hold-for-review.ts';
 import { orderOf, payoutProviderOf, submittedOf } from './payout-provider-of.ts';
@@ -15,7 +15,7 @@ const longestPauseMs = 3_600_000;
 const worker = 'system:payout worker';
 
 /** What paying needs of the rest of the house. */
-export type PayoutDeps = Pick<CashOutDeps, 'db' | 'payoutProviders' | 'announce' | 'log'>;
+export type PayoutDeps = Pick<CashOutDeps, 'db' | 'payoutProviders' | 'owesDeposit' | 'announce' | 'log'>;
 
 /** Pays what was approved. Starts again where an earlier process died: the instruction's id makes that one payout. */
 export function startPaying(deps: PayoutDeps): Repeating {
@@ -35,6 +35,10 @@ async function payDueCashOuts(deps: PayoutDeps): Promise<number> {
 }
 
 async function payDueCashOut(deps: PayoutDeps, cashOut: CashOut): Promise<void> {
+  // A deposit may have been taken back since the approval. Nothing was sent yet, so an operator can still reject it.
+  if (cashOut.status === 20 && (await deps.owesDeposit(deps.db, cashOut.memberId))) {
+    return holdForReview(deps, cashOut, worker, 'The member owes a deposit that was taken back.');
+  }
   const provider = payoutProviderOf(deps.payoutProviders, cashOut);
   if (provider) await step(deps, provider, cashOut);
   else await askAgainIn(deps.db, cashOut, longestPauseMs);
@@ -61,16 +65,12 @@ async function follow(deps: PayoutDeps, cashOut: CashOut, state: PayoutState): P
   if (other) return holdForReview(deps, cashOut, worker, other.review, other.providerId);
   switch (state.outcome) {
     case 'settled':
-      await changeStatus(deps, 'settle', cashOut, worker, { providerReference: state.providerId });
-      return;
+      return moveAsTold(deps, 'settle', cashOut, { providerReference: state.providerId });
     case 'failed':
-      await changeStatus(deps, 'fail', cashOut, worker, { reason: state.reason });
-      return;
+      return moveAsTold(deps, 'fail', cashOut, { reason: state.reason });
     case 'accepted':
       if (cashOut.status === 29) {
-        const fields = { providerReference: state.providerId, askInMs: 1_000 };
-        await changeStatus(deps, 'accept', cashOut, worker, fields);
-        return;
+        return moveAsTold(deps, 'accept', cashOut, { providerReference: state.providerId, askInMs: 1_000 });
       }
       return askAgainIn(deps.db, cashOut, pauseMs);
     case 'review':
@@ -85,6 +85,19 @@ async function follow(deps: PayoutDeps, cashOut: CashOut, state: PayoutState): P
       return askAgainIn(deps.db, cashOut, pauseMs);
     }
   }
+}
+
+/** When somebody else moved it meanwhile, what the provider said stands nowhere but in this line of the log. */
+async function moveAsTold(
+  deps: PayoutDeps,
+  move: 'accept' | 'settle' | 'fail',
+  cashOut: CashOut,
+  fields: MoveFields,
+): Promise<void> {
+  if (await changeStatus(deps, move, cashOut, worker, fields)) return;
+  const { providerReference, reason } = fields;
+  const details = { cashOut: String(cashOut.id), move, providerReference, reason };
+  deps.log.error(details, 'a payout was moved by somebody else while its provider was asked');
 }
 
 /** An amount or a currency that is not the one we told to pay is nobody's to smooth. */

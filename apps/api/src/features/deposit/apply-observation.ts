@@ -14,6 +14,7 @@ import type { DepositDeps } from './deposit.deps.ts';
 import { depositMoves } from './deposit.metrics.ts';
 import { postDeposit, postReversal } from './deposit.postings.ts';
 import { type AttemptState, isOpen, transitions } from './deposit.states.ts';
+import { addRefund } from './refund.store.ts';
 
 /** Who brought the observation; it is written into the record of what it changed. */
 export type Messenger = 'order' | 'chain' | 'webhook' | 'poll' | 'return page' | 'janitor';
@@ -34,10 +35,11 @@ export async function applyObservation(deps: ApplyDeps, observation: Observation
   let came: string | undefined;
   const applied = await inTransaction<Applied>(deps.db, async (tx) => {
     const asked = await lockAttempt(tx, found.memberId, found.id);
-    const attempt = withWhatCame(asked, observation);
-    const move = differs(attempt, observation) ? mismatch(attempt, observation) : moveOf(attempt, observation);
+    const told = await withRefundsSoFar(tx, asked, observation);
+    const attempt = withWhatCame(asked, told);
+    const move = differs(attempt, told) ? mismatch(attempt, told) : moveOf(attempt, told);
     if (move === undefined) return 'unchanged';
-    const shortfall = await moveMoney(tx, deps, attempt, move.state, observation);
+    const shortfall = await moveMoney(tx, deps, attempt, move.state, told);
     const change: AttemptChange = {
       state: move.state,
       orderId: attempt.orderId ?? observation.orderId ?? null,
@@ -58,6 +60,17 @@ export async function applyObservation(deps: ApplyDeps, observation: Observation
   return applied;
 }
 
+/**
+ * Where the provider names each refund alone, they are added up here, so that from here on it is the sum of all so far,
+ * whoever the provider is. They are kept whatever the attempt's state is: a later one may be what makes the whole.
+ */
+async function withRefundsSoFar(tx: Transaction, attempt: Attempt, told: Observation): Promise<Observation> {
+  const { refundId, amount } = told;
+  if (refundId === undefined || !amount || !isInItsCurrency(attempt, amount)) return told;
+  const minor = await addRefund(tx, attempt, refundId, amount.minor);
+  return { ...told, state: minor < attempt.pays.minor ? 'part_refunded' : 'refunded', amount: { ...amount, minor } };
+}
+
 /** Where what came is credited, the attempt is from now on about that amount. */
 function withWhatCame(attempt: Attempt, { creditsWhatCame, state, amount }: Observation): Attempt {
   if (!creditsWhatCame || transitions[attempt.state][state] !== 'succeeded' || !amount) return attempt;
@@ -75,31 +88,39 @@ function moveOf(attempt: Attempt, { state, amount }: Observation): Moved | undef
   const move = transitions[attempt.state][state];
   if (move === 'stale') return undefined;
   // Part refunds name the sum of all so far: the same sum again is a repeat.
-  if (move === attempt.state && (amount?.minor ?? 0n) <= attempt.shortfall) return undefined;
-  if (move !== 'contradiction')
-    return move === 'review' ? { state: move, reviewReason: `${state} before it was paid` } : { state: move };
-  // Said once is enough: a provider repeats itself.
-  if (attempt.reviewReason) return undefined;
-  return { state: attempt.state, reviewReason: `the provider says ${state} after ${attempt.state}` };
+  if (move === attempt.state && (amount?.minor ?? 0n) <= attempt.settled + attempt.shortfall) return undefined;
+  if (move === 'review') return flagged(attempt, move, `${state} before it was paid`);
+  if (move !== 'contradiction') return { state: move };
+  return flagged(attempt, attempt.state, `the provider says ${state} after ${attempt.state}`);
+}
+
+/** Said once is enough, and what an operator has decided is not asked again: a provider repeats itself. */
+function flagged(attempt: Attempt, state: AttemptState, reviewReason: string): Moved | undefined {
+  return attempt.reviewReason || attempt.settledReason === reviewReason ? undefined : { state, reviewReason };
 }
 
 /** Refunds and disputes name their own amounts; every other statement must be about exactly what was asked for. */
 const namesOrder = new Set(['pending', 'action_required', 'processing', 'succeeded', 'failed', 'expired', 'canceled']);
 
-function differs(attempt: Attempt, { amount, state }: Observation): boolean {
+function differs(attempt: Attempt, { amount, state, refundId }: Observation): boolean {
+  if (refundId !== undefined) return !isInItsCurrency(attempt, amount);
   if (!namesOrder.has(state)) return false;
   if (!amount) return state === 'succeeded';
   return amount.minor !== attempt.pays.minor || amount.currency !== attempt.pays.currency;
 }
 
+/** Amounts of another currency cannot be added up. */
+function isInItsCurrency({ pays }: Attempt, amount: Observation['amount']): boolean {
+  return amount?.currency === pays.currency;
+}
+
 /** A credited deposit stays as it is, but flagged; anything else waits for an operator. Nothing is credited. */
 function mismatch(attempt: Attempt, { amount }: Observation): Moved | undefined {
-  if (attempt.reviewReason) return undefined;
   const reviewReason = amount
     ? `the provider names ${amount.minor} minor units of ${amount.currency}`
     : 'the provider names no amount';
   const isSettled = transitions[attempt.state].succeeded === 'stale';
-  return { state: isSettled ? attempt.state : 'review', reviewReason };
+  return flagged(attempt, isSettled ? attempt.state : 'review', reviewReason);
 }
 
 /** Answers the shortfall that is left afterwards, in minor units. */
@@ -111,15 +132,22 @@ async function moveMoney(
   { amount, state: said }: Observation,
 ): Promise<bigint> {
   // The book reverses whole deposits only; a part is owed until an operator has settled it with the member.
-  if (state === 'part_refunded' && said === state) return amount?.minor ?? attempt.amount.minor;
+  if (state === 'part_refunded' && said === state) return owedOf(attempt, amount?.minor ?? attempt.amount.minor);
   if (state === attempt.state) return attempt.shortfall;
   if (state === 'succeeded' && attempt.state !== 'disputed') {
     await postDeposit(tx, attempt);
     await deps.markCredited(tx, attempt.memberId);
     return 0n;
   }
-  if (state === 'refunded' || state === 'charged_back') return postReversal(tx, attempt);
+  if (state === 'refunded' || state === 'charged_back') {
+    return attempt.settled > 0n ? owedOf(attempt, attempt.amount.minor) : postReversal(tx, attempt);
+  }
   return attempt.shortfall;
+}
+
+/** What is left of it beyond what operators have settled. */
+function owedOf({ settled }: Attempt, minor: bigint): bigint {
+  return minor > settled ? minor - settled : 0n;
 }
 
 async function record(

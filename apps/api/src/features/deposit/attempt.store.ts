@@ -18,19 +18,23 @@ export interface Attempt {
   paymentId: string | null;
   requestHash: Buffer;
   reviewReason: string | null;
-  /** Minor units. */
+  /** What is owed of what the provider gave back, in minor units. */
   shortfall: bigint;
+  /** What operators have settled of it, in minor units. */
+  settled: bigint;
+  /** What an operator has decided on last, in the words of `reviewReason`. */
+  settledReason: string | null;
   createdAt: Date;
 }
 
-type Row = Omit<Attempt, 'amount' | 'pays'> & { minor: bigint; payMinor: bigint; currency: Currency };
+export type AttemptRow = Omit<Attempt, 'amount' | 'pays'> & { minor: bigint; payMinor: bigint; currency: Currency };
 
-const columns = `id, member_id as "memberId", method, provider, reference, amount as minor, coalesce(pays, amount) as "payMinor",
+export const attemptColumns = `id, member_id as "memberId", method, provider, reference, amount as minor, coalesce(pays, amount) as "payMinor",
   currency, state,
   order_id as "orderId", payment_id as "paymentId", request_hash as "requestHash", review_reason as "reviewReason",
-  shortfall, created_at as "createdAt"`;
+  shortfall, settled, settled_reason as "settledReason", created_at as "createdAt"`;
 
-const attemptOf = ({ minor, payMinor, currency, ...row }: Row): Attempt => ({
+export const attemptOf = ({ minor, payMinor, currency, ...row }: AttemptRow): Attempt => ({
   ...row,
   amount: amountOf(currency, minor),
   pays: amountOf(currency, payMinor),
@@ -49,10 +53,10 @@ export interface NewAttempt {
 
 /** Undefined when the member used this request key before. */
 export async function insertAttempt(tx: Transaction, attempt: NewAttempt): Promise<Attempt | undefined> {
-  const { rows } = await tx.query<Row>(
+  const { rows } = await tx.query<AttemptRow>(
     `insert into deposit_attempt (vault, member_id, method, provider, reference, amount, currency, request_key, request_hash, pays)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
-     on conflict (vault, member_id, request_key) do nothing returning ${columns}`,
+     on conflict (vault, member_id, request_key) do nothing returning ${attemptColumns}`,
     [
       vaultOf(attempt.memberId),
       attempt.memberId,
@@ -70,8 +74,8 @@ export async function insertAttempt(tx: Transaction, attempt: NewAttempt): Promi
 }
 
 export async function findAttemptByKey(tx: Transaction, memberId: bigint, key: string): Promise<Attempt | undefined> {
-  const { rows } = await tx.query<Row>(
-    `select ${columns} from deposit_attempt where vault = $1 and member_id = $2 and request_key = $3`,
+  const { rows } = await tx.query<AttemptRow>(
+    `select ${attemptColumns} from deposit_attempt where vault = $1 and member_id = $2 and request_key = $3`,
     [vaultOf(memberId), memberId, key],
   );
   return rows[0] && attemptOf(rows[0]);
@@ -79,8 +83,8 @@ export async function findAttemptByKey(tx: Transaction, memberId: bigint, key: s
 
 /** The member's own attempt; another's is as if it did not exist. */
 export async function findAttempt(db: Database, memberId: bigint, id: bigint): Promise<Attempt | undefined> {
-  const { rows } = await db.query<Row>(
-    `select ${columns} from deposit_attempt where vault = $1 and id = $2 and member_id = $3`,
+  const { rows } = await db.query<AttemptRow>(
+    `select ${attemptColumns} from deposit_attempt where vault = $1 and id = $2 and member_id = $3`,
     [vaultOf(memberId), id, memberId],
   );
   return rows[0] && attemptOf(rows[0]);
@@ -91,11 +95,11 @@ export async function findAttemptOf(
   db: Database,
   by: { provider: string; attemptId?: string; orderId?: string; paymentId?: string },
 ): Promise<Attempt | undefined> {
-  const { rows } = await db.query<Row>({
+  const { rows } = await db.query<AttemptRow>({
     name: 'attempt_find',
-    text: `select ${columns} from deposit_attempt where vault = $4 and reference = $1 and provider = $5
-     union all select ${columns} from deposit_attempt where provider = $5 and order_id = $2
-     union all select ${columns} from deposit_attempt where provider = $5 and payment_id = $3 limit 1`,
+    text: `select ${attemptColumns} from deposit_attempt where vault = $4 and reference = $1 and provider = $5
+     union all select ${attemptColumns} from deposit_attempt where provider = $5 and order_id = $2
+     union all select ${attemptColumns} from deposit_attempt where provider = $5 and payment_id = $3 limit 1`,
     values: [
       by.attemptId ?? null,
       by.orderId ?? null,
@@ -108,10 +112,10 @@ export async function findAttemptOf(
 }
 
 export async function findAttemptByReference(tx: Transaction, reference: string): Promise<Attempt | undefined> {
-  const { rows } = await tx.query<Row>(`select ${columns} from deposit_attempt where vault = $1 and reference = $2`, [
-    vaultOfReference(reference),
-    reference,
-  ]);
+  const { rows } = await tx.query<AttemptRow>(
+    `select ${attemptColumns} from deposit_attempt where vault = $1 and reference = $2`,
+    [vaultOfReference(reference), reference],
+  );
   return rows[0] && attemptOf(rows[0]);
 }
 
@@ -122,9 +126,9 @@ export function vaultOfReference(reference: string | undefined): number | null {
 }
 
 export async function lockAttempt(tx: Transaction, memberId: bigint, id: bigint): Promise<Attempt> {
-  const { rows } = await tx.query<Row>({
+  const { rows } = await tx.query<AttemptRow>({
     name: 'attempt_lock',
-    text: `select ${columns} from deposit_attempt where vault = $1 and id = $2 for no key update`,
+    text: `select ${attemptColumns} from deposit_attempt where vault = $1 and id = $2 for no key update`,
     values: [vaultOf(memberId), id],
   });
   return attemptOf(rows[0]!);
@@ -157,6 +161,17 @@ export async function updateAttempt(tx: Transaction, { memberId, id }: Attempt, 
       change.asking,
     ],
   });
+}
+
+/** Clears what needed an operator, and keeps what that was, so that the provider's repeat of it changes nothing. */
+export async function settleAttempt(tx: Transaction, { memberId, id }: Attempt, state: AttemptState): Promise<Attempt> {
+  const { rows } = await tx.query<AttemptRow>(
+    `update deposit_attempt set state = $3, settled = settled + shortfall, shortfall = 0,
+       settled_reason = coalesce(review_reason, settled_reason), review_reason = null, updated_at = now()
+     where vault = $1 and id = $2 returning ${attemptColumns}`,
+    [vaultOf(memberId), id, state],
+  );
+  return attemptOf(rows[0]!);
 }
 
 /** What is paid and credited, where that shows only when it has come. */
@@ -192,13 +207,13 @@ export async function countRecentAttempts(db: Database, memberId: bigint): Promi
  * After 14 days nobody asks any more; a webhook is still heard.
  */
 export async function claimDueAttempts(db: Database, most: number): Promise<Attempt[]> {
-  const { rows } = await db.query<Row>(
+  const { rows } = await db.query<AttemptRow>(
     `with due as (
        select vault, id from deposit_attempt where ask_at <= now() order by ask_at limit $1 for update skip locked)
      update deposit_attempt a set asks = asks + 1, asked_at = now(),
        ask_at = case when a.created_at > now() - interval '14 days'
          then now() + least(interval '30 seconds' * power(2, least(asks, 20)), interval '6 hours') end
-     from due where a.vault = due.vault and a.id = due.id returning ${columns.replace(/\bid,/, 'a.id,')}`,
+     from due where a.vault = due.vault and a.id = due.id returning ${attemptColumns.replace(/\bid,/, 'a.id,')}`,
     [most],
   );
   return rows.map(attemptOf);
@@ -214,11 +229,16 @@ export async function largestDepositOf(db: Database | Transaction, memberId: big
   return rows[0]!.largest;
 }
 
-/** Whether a deposit was taken back by the provider and could not be taken from the book. */
-export async function owesDeposit(db: Database | Transaction, memberId: bigint): Promise<boolean> {
-  const { rowCount } = await db.query(
-    'select from deposit_attempt where vault = $1 and member_id = $2 and shortfall > 0 limit 1',
-    [vaultOf(memberId), memberId],
+/** Those of the members who owe a deposit: the provider took it back, and it could not be taken from the book. */
+export async function membersOwing(db: Database | Transaction, memberIds: bigint[]): Promise<Set<bigint>> {
+  const { rows } = await db.query<{ memberId: bigint }>(
+    `select distinct member_id as "memberId" from deposit_attempt
+     where vault = any($1) and member_id = any($2) and shortfall > 0`,
+    [memberIds.map(vaultOf), memberIds],
   );
-  return rowCount === 1;
+  return new Set(rows.map(({ memberId }) => memberId));
+}
+
+export async function owesDeposit(db: Database | Transaction, memberId: bigint): Promise<boolean> {
+  return (await membersOwing(db, [memberId])).has(memberId);
 }

@@ -2,7 +2,7 @@ import { currencyCodes, isCurrency } from '@fairhouse/money';
 import { needId, needText, readArguments } from '../arguments.ts';
 import { ask } from '../client.ts';
 import { Problem, usageCode } from '../problem.ts';
-import { moneyText, table, timeText } from '../table.ts';
+import { moneyText, pageTable, table, timeText } from '../table.ts';
 
 const pageSize = 100;
 const statuses = ['active', 'released', 'lost', 'givenUp', 'expired', 'cancelled'] as const;
@@ -51,9 +51,7 @@ async function list(word: string): Promise<string> {
     it.status,
     it.givenBy,
   ]);
-  const shown = table(['ID', 'GIVEN (UTC)', 'MEMBER', 'PROMOTION', 'AMOUNT', 'WAGERED', 'STATUS', 'BY'], rows);
-  const more = page.totalElements - page.content.length;
-  return more > 0 ? `${shown}\n… and ${more} more.` : shown;
+  return pageTable(page, ['ID', 'GIVEN (UTC)', 'MEMBER', 'PROMOTION', 'AMOUNT', 'WAGERED', 'STATUS', 'BY'], rows);
 }
 
 async function terms(): Promise<string> {

@@ -2,7 +2,7 @@ import type { OperatorContact } from '@fairhouse/contract/operator';
 import { needId, needText, readArguments } from '../arguments.ts';
 import { ask } from '../client.ts';
 import { Problem, usageCode } from '../problem.ts';
-import { facts, table, timeText } from '../table.ts';
+import { facts, pageTable, timeText } from '../table.ts';
 
 const pageSize = 100;
 
@@ -32,9 +32,7 @@ async function list(word: string | undefined): Promise<string> {
     it.memberId ?? '',
     it.status === 0 ? 'open' : 'closed',
   ]);
-  const shown = table(['ID', 'SENT (UTC)', 'TOPIC', 'NAME', 'EMAIL', 'MEMBER', 'STATE'], rows);
-  const more = page.totalElements - page.content.length;
-  return more > 0 ? `${shown}\n… and ${more} more.` : shown;
+  return pageTable(page, ['ID', 'SENT (UTC)', 'TOPIC', 'NAME', 'EMAIL', 'MEMBER', 'STATE'], rows);
 }
 
 function formText(it: OperatorContact): string {

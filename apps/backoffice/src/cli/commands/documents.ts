@@ -2,7 +2,7 @@ import { readArguments } from '../arguments.ts';
 import { ask } from '../client.ts';
 import { documentKindText, documentStatusWords } from '../document-text.ts';
 import { Problem, usageCode } from '../problem.ts';
-import { table, timeText } from '../table.ts';
+import { pageTable, timeText } from '../table.ts';
 
 const pageSize = 100;
 
@@ -20,7 +20,5 @@ export async function documents(args: string[]): Promise<string> {
     documentKindText(it.kind),
     it.status,
   ]);
-  const shown = table(['ID', 'UPLOADED (UTC)', 'MEMBER', 'KIND', 'STATUS'], rows);
-  const more = page.totalElements - page.content.length;
-  return more > 0 ? `${shown}\n… and ${more} more.` : shown;
+  return pageTable(page, ['ID', 'UPLOADED (UTC)', 'MEMBER', 'KIND', 'STATUS'], rows);
 }

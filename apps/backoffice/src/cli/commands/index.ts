@@ -9,6 +9,7 @@ import { block } from './block.ts';
 import { bonus } from './bonus.ts';
 import { chat } from './chat.ts';
 import { contacts } from './contacts.ts';
+import { deposits } from './deposits.ts';
 import { document } from './document.ts';
 import { documents } from './documents.ts';
 import { enable } from './enable.ts';
@@ -38,6 +39,7 @@ export const commands: Record<string, Command> = {
   reject,
   paid,
   'give-back': giveBack,
+  deposits,
   members,
   suspend,
   enable,

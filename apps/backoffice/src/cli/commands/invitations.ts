@@ -2,7 +2,7 @@ import type { OperatorInvitation } from '@fairhouse/contract/operator';
 import { needId, needText, readArguments } from '../arguments.ts';
 import { ask } from '../client.ts';
 import { Problem, usageCode } from '../problem.ts';
-import { facts, table, timeText } from '../table.ts';
+import { facts, pageTable, timeText } from '../table.ts';
 
 const pageSize = 100;
 const statusWords: Record<string, number> = { waiting: 0, held: 10, counted: 20, refused: 30 };
@@ -31,9 +31,7 @@ async function list(word: string): Promise<string> {
     statusOf(it),
     matchesOf(it),
   ]);
-  const shown = table(['ID', 'JOINED (UTC)', 'INVITER', 'INVITED', 'STATUS', 'THE SAME AS'], rows);
-  const more = page.totalElements - page.content.length;
-  return more > 0 ? `${shown}\n… and ${more} more.` : shown;
+  return pageTable(page, ['ID', 'JOINED (UTC)', 'INVITER', 'INVITED', 'STATUS', 'THE SAME AS'], rows);
 }
 
 function text(it: OperatorInvitation): string {

@@ -2,7 +2,7 @@ import { readArguments } from '../arguments.ts';
 import { ask } from '../client.ts';
 import { Problem, usageCode } from '../problem.ts';
 import { statusText, statusWords } from '../status.ts';
-import { moneyText, table, timeText } from '../table.ts';
+import { moneyText, pageTable, timeText } from '../table.ts';
 
 const pageSize = 100;
 
@@ -21,7 +21,5 @@ export async function list(args: string[]): Promise<string> {
     it.paymentMethod,
     statusText(it.status),
   ]);
-  const shown = table(['ID', 'APPLIED (UTC)', 'MEMBER', 'AMOUNT', 'METHOD', 'STATUS'], rows);
-  const more = page.totalElements - page.content.length;
-  return more > 0 ? `${shown}\n… and ${more} more.` : shown;
+  return pageTable(page, ['ID', 'APPLIED (UTC)', 'MEMBER', 'AMOUNT', 'METHOD', 'STATUS'], rows);
 }

@@ -6,9 +6,9 @@ import type { Operator } from '../../../http/session.ts';
 import { needsSecondApproval } from '../cash-out.settings.ts';
 import { statusNames } from '../cash-out.states.ts';
 import { noteFirstApproval } from '../cash-out.store.ts';
-import { deskWire } from '../cash-out.wire.ts';
 import { findForDesk } from '../cash-out-list.store.ts';
 import { type DeskDeps, decideCashOut } from './decide.ts';
+import { showCashOut } from './show.ts';
 
 /**
  * One operator's approval of exactly this content. Above the limit it takes two different operators: the first is noted,
@@ -24,6 +24,10 @@ export async function approveCashOut(
   if (!found) return refuse('noSuchThing');
   const { cashOut } = found;
   if (contentHash !== cashOut.contentHash) return refuse('contentChanged');
+  // A deposit may have been taken back since the application; one may be after this too, so the worker asks again.
+  if (cashOut.status === 0 && (await deps.owesDeposit(deps.db, cashOut.memberId))) {
+    return refuse('wrongState', { status: 'blocked, since the member owes a deposit that was taken back,' });
+  }
   if (needsSecondApproval(cashOut.amount) && cashOut.status === 0) {
     if (cashOut.checkedHash !== contentHash) return noteFirst(deps, id, operator, contentHash);
     if (cashOut.checkedBy === operator.name) return refuse('secondOperatorNeeded');
@@ -52,7 +56,7 @@ async function noteFirst(
     return true;
   });
   const now = (await findForDesk(deps.db, BigInt(id)))!;
-  if (noted) return ok(deskWire(now));
+  if (noted) return ok(await showCashOut(deps, now));
   // Somebody was quicker with the first approval, so this one is the second.
   if (now.cashOut.status === 0) return approveCashOut(deps, id, operator, contentHash);
   return refuse('wrongState', { status: statusNames[now.cashOut.status] });

@@ -2,38 +2,50 @@ import type { OperatorCashOut } from '@fairhouse/contract/operator';
 import type { Database } from '@fairhouse/database';
 import { ok, type Result, refuse } from '../../../http/result.ts';
 import type { Operator } from '../../../http/session.ts';
-import type { AnnounceCashOut } from '../announce-move.ts';
+import type { CashOutDeps } from '../cash-out.deps.ts';
 import { type MoveName, statusNames } from '../cash-out.states.ts';
-import type { MoveFields } from '../cash-out.store.ts';
-import { deskWire } from '../cash-out.wire.ts';
+import type { CashOut, MoveFields } from '../cash-out.store.ts';
 import { findForDesk } from '../cash-out-list.store.ts';
 import { changeStatus } from '../change-status.ts';
+import { payoutProviderOf } from '../payout-provider-of.ts';
+import { showCashOut } from './show.ts';
 
-export interface DeskDeps {
-  db: Database;
-  /** Leaves the member a message. */
-  announce: AnnounceCashOut;
+/** What the desk needs of the rest of the house. */
+export interface DeskDeps extends Pick<CashOutDeps, 'db' | 'payoutProviders' | 'owesDeposit' | 'announce'> {
+  /** Those of the members who owe a deposit. */
+  membersOwing(db: Database, memberIds: bigint[]): Promise<Set<bigint>>;
 }
+
+type Decision = Extract<MoveName, 'approve' | 'reject' | 'markPaid' | 'fail'>;
 
 /** An operator's move, recorded under the operator's name. Whoever comes second is told what the cash-out is by now. */
 export async function decideCashOut(
-  { db, announce }: DeskDeps,
-  move: Extract<MoveName, 'approve' | 'reject' | 'markPaid' | 'fail'>,
+  deps: DeskDeps,
+  move: Decision,
   id: number,
   operator: Operator,
   fields: MoveFields,
 ): Promise<Result<OperatorCashOut>> {
-  const found = await findForDesk(db, BigInt(id));
+  const found = await findForDesk(deps.db, BigInt(id));
   if (!found) return refuse('noSuchThing');
   if (fields.approvedHash && fields.approvedHash !== found.cashOut.contentHash) return refuse('contentChanged');
-  // While a program still asks the provider, the money may yet be paid.
-  if (move === 'fail' && found.cashOut.review === null) {
-    return refuse('wrongState', { status: statusNames[found.cashOut.status] });
-  }
-  const decided = await changeStatus({ db, announce }, move, found.cashOut, `operator:${operator.name}`, {
+  const { status } = found.cashOut;
+  if (!mayDecide(deps, move, found.cashOut)) return refuse('wrongState', { status: statusNames[status] });
+  const decided = await changeStatus(deps, move, found.cashOut, `operator:${operator.name}`, {
     ...fields,
+    // The worker may claim it just now: what is marked as paid is paid by nobody else.
+    ...(move === 'markPaid' ? { from: status } : {}),
     ...(move === 'approve' || move === 'reject' ? { decidedBy: operator.name } : {}),
   });
-  const now = (await findForDesk(db, BigInt(id)))!;
-  return decided ? ok(deskWire(now)) : refuse('wrongState', { status: statusNames[now.cashOut.status] });
+  const now = (await findForDesk(deps.db, BigInt(id)))!;
+  return decided ? ok(await showCashOut(deps, now)) : refuse('wrongState', { status: statusNames[now.cashOut.status] });
+}
+
+/** While a program still asks the provider, the money may yet be paid. */
+function mayDecide({ payoutProviders }: DeskDeps, move: Decision, cashOut: CashOut): boolean {
+  if (move === 'fail') return cashOut.review !== null;
+  if (move === 'markPaid' && cashOut.status !== 20) {
+    return cashOut.review !== null || payoutProviderOf(payoutProviders, cashOut) === undefined;
+  }
+  return true;
 }

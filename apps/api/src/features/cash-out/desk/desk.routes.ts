@@ -1,20 +1,23 @@
 import { operatorCalls } from '@fairhouse/contract/operator';
 import { type Handler, on } from '../../../http/handler.ts';
 import { ok, refuse } from '../../../http/result.ts';
-import { deskWire } from '../cash-out.wire.ts';
 import { findForDesk, pageForDesk } from '../cash-out-list.store.ts';
 import { approveCashOut } from './approve.ts';
 import { type DeskDeps, decideCashOut } from './decide.ts';
+import { showCashOut, showCashOuts } from './show.ts';
 
 /** Cash-outs as the operators' desk works with them. `wake` tells the payout worker that there is something to pay. */
 export function cashOutDeskRoutes({ wake, ...deps }: DeskDeps & { wake: () => void }): Handler[] {
   const { db } = deps;
   return [
-    on(operatorCalls['/operator/cashOut/listPage'], async ({ input }) => ok(await pageForDesk(db, input, deskWire))),
+    on(operatorCalls['/operator/cashOut/listPage'], async ({ input }) => {
+      const page = await pageForDesk(db, input, (found) => found);
+      return ok({ ...page, content: await showCashOuts(deps, page.content) });
+    }),
 
     on(operatorCalls['/operator/cashOut/get'], async ({ input }) => {
       const found = await findForDesk(db, BigInt(input.id));
-      return found ? ok(deskWire(found)) : refuse('noSuchThing');
+      return found ? ok(await showCashOut(deps, found)) : refuse('noSuchThing');
     }),
 
     on(operatorCalls['/operator/cashOut/approve'], async ({ input, operator }) => {

@@ -1,6 +1,7 @@
+import { createHash, createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type MoneyHouse, startMoneyHouse, stateOf, until } from '../../../testing/start-money-house.ts';
-import type { TestMember } from '../../../testing/start-test-api.ts';
+import { type TestMember, testSecrets } from '../../../testing/start-test-api.ts';
 
 let house: MoneyHouse;
 
@@ -149,6 +150,138 @@ describe('the bank’s page', () => {
     expect(page.headers.get('location')).toContain(`status=${status}`);
     expect(await stateOf(house.api, orderId)).toBe(state);
     expect(await cashOf(member)).toBe(0n);
+  });
+});
+
+describe('refunds, of which the provider names each alone', () => {
+  const merchantAccountCode = 'FairhouseSandbox';
+  const key = createHash('sha256').update(testSecrets.HOSTED_PAGE_WEBHOOK_SECRET).digest();
+
+  interface Item {
+    pspReference: string;
+    value: number;
+    currency?: string;
+    eventCode?: string;
+  }
+
+  /** A deposit of 50.00 that is credited, and how the provider tells of what became of it. */
+  async function paidByCard() {
+    const member = await house.api.join();
+    const { data } = await oneStep(member);
+    const orderId: number = data.orderId;
+    const { rows } = await house.api.db.query(
+      'select reference, payment_id as "paymentId" from deposit_attempt where id = $1',
+      [orderId],
+    );
+    const { reference, paymentId } = rows[0];
+
+    const itemOf = ({ pspReference, value, currency = 'USD', eventCode = 'REFUND' }: Item) => {
+      const signed = [pspReference, paymentId, merchantAccountCode, reference, value, currency, eventCode, 'true'];
+      return {
+        NotificationRequestItem: {
+          eventCode,
+          success: 'true',
+          pspReference,
+          originalReference: paymentId,
+          merchantAccountCode,
+          merchantReference: reference,
+          amount: { currency, value },
+          reason: '',
+          additionalData: { hmacSignature: createHmac('sha256', key).update(signed.join(':')).digest('base64') },
+        },
+      };
+    };
+    /** One notification of these items; answers what came of each. */
+    const tell = async (...items: Item[]): Promise<string> => {
+      const answer = await fetch(`${house.api.url}/webhooks/adyen`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ live: 'false', notificationItems: items.map(itemOf) }),
+      });
+      expect(answer.status).toBe(200);
+      const eventId = items.map(({ eventCode = 'REFUND', pspReference }) => `${eventCode}:${pspReference}:true`).join();
+      let outcome: string | undefined;
+      await until(async () => {
+        const event = await house.api.db.query<{ outcome: string }>(
+          `select outcome from webhook_event where provider = 'adyen' and event_id = $1 and next_at is null`,
+          [eventId],
+        );
+        outcome = event.rows[0]?.outcome;
+        return outcome !== undefined;
+      });
+      return outcome!;
+    };
+    const standing = async () => {
+      const found = await house.api.db.query(
+        'select state, shortfall, review_reason as "reviewReason" from deposit_attempt where id = $1',
+        [orderId],
+      );
+      return { ...found.rows[0], cash: await cashOf(member) };
+    };
+    return { reference, tell, standing };
+  }
+
+  const aHalf = (pspReference: string): Item => ({ pspReference, value: 2_500 });
+
+  it('of two halves are the whole: it is taken back', async () => {
+    const { reference, tell, standing } = await paidByCard();
+    await tell(aHalf(`${reference}-a`));
+    expect(await standing()).toMatchObject({ state: 'part_refunded', shortfall: 2_500n, cash: 5_000n });
+    await tell(aHalf(`${reference}-b`));
+    expect(await standing()).toMatchObject({ state: 'refunded', shortfall: 0n, cash: 0n });
+  });
+
+  it('count once, however often one is told', async () => {
+    const { reference, tell, standing } = await paidByCard();
+    const first = aHalf(`${reference}-a`);
+    expect(await tell(first, first)).toBe('moved, unchanged');
+    expect(await tell(first, first, first)).toBe('unchanged, unchanged, unchanged');
+    expect(await standing()).toMatchObject({ state: 'part_refunded', shortfall: 2_500n, cash: 5_000n });
+  });
+
+  it.each([
+    ['as they were made', [1_000, 1_500, 2_500], 2_500n],
+    ['the last first', [2_500, 1_000, 1_500], 3_500n],
+    ['the first again in between', [1_000, 2_500, 1_000, 1_500], 3_500n],
+  ])('of different amounts add up: %s', async (_what, values, shortfall) => {
+    const { reference, tell, standing } = await paidByCard();
+    const items = values.map((value) => ({ pspReference: `${reference}-${value}`, value }));
+    await tell(...items.slice(0, -1));
+    expect(await standing()).toMatchObject({ state: 'part_refunded', shortfall, cash: 5_000n });
+    await tell(...items.slice(-1));
+    expect(await standing()).toMatchObject({ state: 'refunded', shortfall: 0n, cash: 0n });
+  });
+
+  it('of which one came during a dispute are not forgotten', async () => {
+    const { reference, tell, standing } = await paidByCard();
+    await tell({ pspReference: `${reference}-d`, value: 5_000, eventCode: 'NOTIFICATION_OF_CHARGEBACK' });
+    expect(await tell(aHalf(`${reference}-a`))).toBe('unchanged');
+    await tell(aHalf(`${reference}-b`));
+    expect(await standing()).toMatchObject({ state: 'refunded', cash: 0n });
+  });
+
+  it('never take back more than was paid', async () => {
+    const { reference, tell, standing } = await paidByCard();
+    await tell({ pspReference: `${reference}-a`, value: 4_000 }, { pspReference: `${reference}-b`, value: 4_000 });
+    await tell({ pspReference: `${reference}-c`, value: 4_000, eventCode: 'CANCEL_OR_REFUND' });
+    expect(await standing()).toMatchObject({ state: 'refunded', shortfall: 0n, cash: 0n });
+  });
+
+  it('of another currency are added to nothing: an operator has to look', async () => {
+    const { reference, tell, standing } = await paidByCard();
+    expect(await tell({ pspReference: `${reference}-a`, value: 5_000, currency: 'EUR' })).toBe('flagged');
+    expect(await standing()).toEqual({
+      state: 'succeeded',
+      shortfall: 0n,
+      reviewReason: 'the provider names 5000 minor units of EUR',
+      cash: 5_000n,
+    });
+  });
+
+  it('at the same time are both counted', async () => {
+    const { reference, tell, standing } = await paidByCard();
+    await Promise.all([tell(aHalf(`${reference}-a`)), tell(aHalf(`${reference}-b`))]);
+    expect(await standing()).toMatchObject({ state: 'refunded', shortfall: 0n, cash: 0n });
   });
 });
 

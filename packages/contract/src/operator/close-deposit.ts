@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { call } from '../call.ts';
+import { id, text } from '../scalars.ts';
+import { operatorDeposit } from './operator-deposit.ts';
+
+export const closeDeposit = call({
+  path: '/operator/deposit/close',
+  access: 'operator',
+  summary:
+    'Ends a deposit in review without a credit (review → failed). If the amount that was asked for arrives later, it is credited.',
+  input: z.object({ id: id(), reason: text(300).describe('Recorded; not empty') }),
+  output: operatorDeposit,
+  errors: ['noSuchThing', 'missingField', 'wrongState'],
+});

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { call } from '../call.ts';
+import { id, text, wireAmount } from '../scalars.ts';
+import { operatorDeposit } from './operator-deposit.ts';
+
+export const creditDeposit = call({
+  path: '/operator/deposit/credit',
+  access: 'operator',
+  summary: 'Credits a deposit in review with what really came, once (review → succeeded).',
+  input: z.object({
+    id: id(),
+    amount: wireAmount().describe("What came, in major units of the member's currency; at most the largest deposit"),
+    reason: text(300).describe('Recorded; not empty'),
+  }),
+  output: operatorDeposit,
+  errors: ['noSuchThing', 'missingField', 'wrongState', 'amountInvalid', 'amountTooSmall', 'amountTooLarge'],
+});

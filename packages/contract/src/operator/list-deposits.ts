@@ -1,0 +1,19 @@
+import { call } from '../call.ts';
+import { pageInput, pageOf } from '../list-query.ts';
+import { id, moment } from '../scalars.ts';
+import { operatorDeposit } from './operator-deposit.ts';
+
+export const listOperatorDeposits = call({
+  path: '/operator/deposit/listPage',
+  access: 'operator',
+  summary:
+    'Deposits that need an operator: in review, flagged, or with something owed. Of all members, oldest first unless sorted otherwise.',
+  input: pageInput({
+    filters: {
+      memberId: { schema: id(), operators: ['EQ'] },
+      createTime: { schema: moment(), operators: ['GT', 'GTE', 'LT', 'LTE'] },
+    },
+    sort: ['createTime'],
+  }),
+  output: pageOf(operatorDeposit),
+});
