@@ -4,8 +4,9 @@ import { expect, type Page, test } from '@playwright/test';
 import { callsOf, payIn } from './steps/calls.ts';
 import { paymentPage } from './steps/deposit.ts';
 import { newPerson } from './steps/join.ts';
-import { newMember } from './steps/login.ts';
+import { logIn, newMember } from './steps/login.ts';
 import { Past } from './steps/past.ts';
+import { sitDown } from './steps/play.ts';
 import { arriveAs, balanceInTopBar, openHome } from './steps/site.ts';
 import { type Language, words } from './steps/words.ts';
 
@@ -142,6 +143,23 @@ for (const language of Object.keys(words) as Language[]) {
     await expect(balanceInTopBar(page)).toHaveText(money(100_00n));
   });
 }
+
+test('out of a game, back into it, and away with nothing but the keyboard', async ({ page }) => {
+  const member = await newMember(page);
+  await openHome(page);
+  await logIn(page, member);
+  const { game } = await sitDown(page, 'Nocturne');
+  const bar = page.getByRole('dialog', { name: 'Nocturne' });
+  const isInGame = () => page.evaluate(() => document.activeElement instanceof HTMLIFrameElement);
+  await game.getByRole('button', { name: 'Rules', exact: true }).focus();
+  await tabTo(page, 'Deposit');
+  await expect(bar.getByRole('button', { name: 'Deposit' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect.poll(isInGame).toBe(true);
+  await tabTo(page, 'Deposit');
+  await press(page, 'Close the game');
+  await expect(bar).toBeHidden();
+});
 
 /** Goes to the control of that name and presses it. */
 async function press(page: Page, name: string): Promise<void> {

@@ -5,7 +5,7 @@ import { logIn, newMember } from './steps/login.ts';
 import { operator } from './steps/operator.ts';
 import { Past } from './steps/past.ts';
 import { sitDown } from './steps/play.ts';
-import { openHome } from './steps/site.ts';
+import { balanceInTopBar, openHome } from './steps/site.ts';
 
 let past: Past;
 test.beforeAll(async () => {
@@ -129,6 +129,29 @@ test('a game for money: log-in, checks in their order, the lock that ends it, an
   } finally {
     await operator('allow', String(member.id));
   }
+});
+
+test('a long balance leaves room for the rest on the narrowest of phones', async ({ page }) => {
+  test.skip(!isPhone(page), 'a wide screen has room for it');
+  await page.setViewportSize({ width: 320, height: 568 });
+  const member = await newMember(page);
+  await past.paidIn(member.id, 1_234_567_89n);
+  await openHome(page);
+  await logIn(page, member);
+  await expect(balanceInTopBar(page)).toHaveText('$1,234,567.89');
+  await expect(page.getByRole('banner').getByRole('button', { name: /^Messages/ })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+
+  await sitDown(page, 'Nocturne');
+  const bar = gameWindow(page);
+  await expect(bar.getByRole('button', { name: 'Close the game' })).toBeInViewport({ ratio: 1 });
+  // One word stands on one line, cut short where it must be.
+  const lines = await bar.getByRole('heading', { name: 'Nocturne' }).evaluate((name) => {
+    const text = document.createRange();
+    text.selectNodeContents(name);
+    return new Set([...text.getClientRects()].map(({ top }) => top)).size;
+  });
+  expect(lines).toBe(1);
 });
 
 test('what goes wrong while a game opens is said, and the game closes', async ({ page }) => {

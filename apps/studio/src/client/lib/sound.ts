@@ -22,6 +22,7 @@ const key = 'fairhouse-studio-muted';
 
 let muted = remembered();
 let touched = false;
+let loading = false;
 let play: ((...tone: (number | undefined)[]) => unknown) | undefined;
 
 /** Browsers allow sound after a touch only, and nobody is to be startled before one. */
@@ -30,7 +31,7 @@ export function soundAfterFirstTouch(): void {
     touched = true;
     removeEventListener('pointerdown', first);
     removeEventListener('keydown', first);
-    void load();
+    load();
   };
   addEventListener('pointerdown', first);
   addEventListener('keydown', first);
@@ -47,19 +48,29 @@ export function mute(value: boolean): void {
   } catch {
     // A sandboxed frame may have no storage; then the choice holds until the page goes.
   }
-  void load();
+  load();
 }
 
 export function sound(name: Sound): void {
-  if (!muted) play?.(...tones[name]);
+  if (muted) return;
+  if (play) play(...tones[name]);
+  else load();
 }
 
-async function load(): Promise<void> {
-  if (muted || !touched || play) return;
-  const { ZZFX, zzfx } = await import('zzfx');
-  ZZFX.volume = 0.3;
-  void ZZFX.audioContext.resume();
-  play = zzfx;
+/** What cannot be fetched now, without a line, is fetched with the next sound. */
+function load(): void {
+  if (muted || !touched || play || loading) return;
+  loading = true;
+  void import('zzfx')
+    .then(({ ZZFX, zzfx }) => {
+      ZZFX.volume = 0.3;
+      void ZZFX.audioContext.resume();
+      play = zzfx;
+    })
+    .catch(() => {})
+    .finally(() => {
+      loading = false;
+    });
 }
 
 function remembered(): boolean {

@@ -68,9 +68,30 @@ export function GameWindow({
             onDeposit={onDeposit}
             onClose={onClose}
           />
+          <WayRound />
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
+  );
+}
+
+/**
+ * Stands behind the game: the tab that leaves the frame forwards goes on in the bar, and the one that leaves the bar
+ * backwards goes into the frame. The dialog alone would hand the focus straight back to the game, whose keys it does
+ * not hear.
+ */
+function WayRound() {
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: nobody acts on it, it only passes the focus on.
+    <span
+      className="visually-hidden"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it has to be on the way of the focus.
+      tabIndex={0}
+      onFocus={({ currentTarget, relatedTarget }) => {
+        const onward = relatedTarget instanceof HTMLButtonElement ? 'iframe' : 'button';
+        currentTarget.parentElement?.querySelector<HTMLElement>(onward)?.focus();
+      }}
+    />
   );
 }
 

@@ -20,6 +20,9 @@ interface BettingTableProps {
   onTakeOff: (spot: string) => void;
 }
 
+/** As in roulette.css: there the table has what the screen leaves, elsewhere it takes what it wants. */
+const lowScreen = '(min-width: 560px) and (max-height: 520px)';
+
 /** Least side of a seam that a finger can hit, in points (WCAG 2.2, 2.5.8). */
 const seamSize = 24;
 
@@ -143,7 +146,9 @@ function classOf(spot: RouletteSpot, field: boolean, covered: readonly number[],
 
 function measured(element: HTMLElement): Measures {
   const { clientWidth, clientHeight } = element;
-  const upright = clientWidth < 620;
+  // A low box is a phone on its side, whose breadth carries the lying table.
+  const low = matchMedia(lowScreen).matches;
+  const upright = clientWidth < 620 && !low;
   if (upright) {
     const chance = 52;
     const dozen = 50;
@@ -151,10 +156,10 @@ function measured(element: HTMLElement): Measures {
     const cellBroad = (clientWidth - chance - dozen) / 3;
     return { upright, chance, dozen, cellLong, cellBroad, end: 42, width: clientWidth, height: cellLong * 12 + 84 };
   }
-  const end = Math.max(52, clientWidth * 0.062);
+  const end = low ? 44 : Math.max(52, clientWidth * 0.062);
   const cellLong = (clientWidth - 1 - end * 2) / 12;
-  const cellBroad = Math.min(92, cellLong * 1.5);
-  const band = Math.min(58, cellBroad * 0.72);
+  const cellBroad = low ? Math.min(92, clientHeight / 4.4) : Math.min(92, cellLong * 1.5);
+  const band = Math.min(58, cellBroad * (low ? 0.7 : 0.72));
   return {
     upright,
     cellLong,

@@ -1,0 +1,113 @@
+import { expect, type FrameLocator, test } from '@playwright/test';
+import { wishForCards } from './steps/cards.ts';
+import { logIn, newMember } from './steps/login.ts';
+import { Past } from './steps/past.ts';
+import { sitDown } from './steps/play.ts';
+import { openHome } from './steps/site.ts';
+
+/** Small laptops, phones with the browser's own bars, a phone on its side, and a desktop at 200 %. */
+const sizes = [
+  [1280, 720],
+  [1366, 657],
+  [390, 664],
+  [375, 667],
+  [360, 640],
+  [844, 390],
+  [720, 450],
+] as const;
+
+let past: Past;
+test.beforeAll(async () => {
+  past = await Past.open();
+});
+test.afterAll(() => past?.close());
+
+/** What stands in the way of a pointer, or off the screen. */
+function inTheWay(game: FrameLocator): Promise<string[]> {
+  return game.locator('body').evaluate(async () => {
+    // The new size is laid out by then.
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const found: string[] = [];
+    const boxOf = (element: Element) => element.getBoundingClientRect();
+    for (const button of document.querySelectorAll('button:not([data-spot])')) {
+      const { left, top, width, height } = boxOf(button);
+      const there = document.elementFromPoint(left + width / 2, top + height / 2);
+      if (!button.contains(there)) found.push(`${button.textContent} is under ${there?.className}`);
+    }
+    const dock = boxOf(document.querySelector('.dock')!);
+    for (const hand of document.querySelectorAll('.hand')) {
+      const { left, right, top, bottom } = boxOf(hand);
+      if (left < dock.right && right > dock.left && top < dock.bottom && bottom > dock.top + 1)
+        found.push(`a hand reaches ${Math.round(bottom - dock.top)} px into the dock`);
+      if (left < 0 || right > innerWidth || top < 0) found.push('a hand leaves the screen');
+    }
+    return found;
+  });
+}
+
+test('at every size, each button is there to be pressed and no card lies on it', async ({ page, isMobile }) => {
+  const member = await newMember(page);
+  await past.paidIn(member.id, 200_00n);
+  await openHome(page);
+  await logIn(page, member);
+  const press = isMobile ? 'tap' : 'click';
+
+  const atEachSize = async (game: FrameLocator, what: string) => {
+    for (const [width, height] of sizes) {
+      await page.setViewportSize({ width, height });
+      await expect.poll(() => inTheWay(game), `${what} at ${width}×${height}`).toEqual([]);
+    }
+  };
+
+  await test.step('blackjack', async () => {
+    const { game, close } = await sitDown(page, 'Blackjack', { fast: true });
+    const button = (name: string) => game.getByRole('button', { name, exact: true });
+    const felt = game.locator('.blackjack');
+    await atEachSize(game, 'the chips');
+    // A pair that becomes three hands; the first can be doubled, and the second takes a card and is not done.
+    await wishForCards(member.id, { stake: 5_00 }, (play) => {
+      const taken: string[] = [];
+      for (const next of ['split', 'split', 'double', 'hit']) {
+        const { phase, actions } = play(...taken);
+        if (phase !== 'PLAYER' || !actions.some(({ action }) => action === next)) return false;
+        taken.push(next);
+      }
+      return play(...taken.slice(0, 3)).activeHand === 1 && play(...taken).activeHand === 1;
+    });
+    await button('Deal')[press]();
+    await expect(button('Split')).toBeEnabled();
+    await atEachSize(game, 'one hand');
+    for (const [hands, [width, height]] of [
+      [2, [1280, 720]],
+      [3, [375, 667]],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await button('Split')[press]();
+      await expect(game.locator('.blackjack__hands')).toHaveAttribute('data-hands', String(hands));
+      await expect(button('Stand')).toBeEnabled();
+      await atEachSize(game, `${hands} hands`);
+    }
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await button('Double')[press]();
+    await expect(game.getByRole('region', { name: 'Hand 1' })).toContainText('$10.00');
+    await page.setViewportSize({ width: 375, height: 667 });
+    await button('Hit')[press]();
+    await expect(game.getByRole('region', { name: 'Hand 2' }).getByRole('listitem')).toHaveCount(3);
+    await page.setViewportSize({ width: 844, height: 390 });
+    // The third hand may be finished by its cards.
+    await expect(async () => {
+      if (await button('Stand').isEnabled({ timeout: 500 })) await button('Stand')[press]();
+      await expect(felt).toHaveAttribute('data-phase', 'betting', { timeout: 1_000 });
+    }).toPass();
+    await atEachSize(game, 'the results');
+    await close();
+  });
+
+  for (const name of ['European Roulette', 'Nocturne']) {
+    await test.step(name, async () => {
+      const { game, close } = await sitDown(page, name, { fast: true });
+      await atEachSize(game, name);
+      await close();
+    });
+  }
+});
