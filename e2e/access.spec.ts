@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './steps/accessible.ts';
 import { newPerson, pick } from './steps/join.ts';
-import { logOut, newMember } from './steps/login.ts';
+import { logIn, logOut, newMember } from './steps/login.ts';
 import { mailedLink } from './steps/mails.ts';
-import { balanceInTopBar, openHome } from './steps/site.ts';
+import { balanceInTopBar, openHome, takeFromMenu } from './steps/site.ts';
 
 test('the verification picture after many failures, and the question in its place', async ({ browser, baseURL }) => {
   const address = `203.0.113.${1 + Math.floor(Math.random() * 250)}`;
@@ -323,3 +323,41 @@ function answerTo(question: string): string {
   const [, kind, words] = /^Which of these words is (.+): (.+)\?/.exec(question)!;
   return words!.split(', ').find((word) => kinds[kind!]!.split(' ').includes(word))!;
 }
+
+test('a log-out in one tab closes in the other what was open for the member, for good', async ({ page, context }) => {
+  const member = await newMember(page);
+  await openHome(page);
+  await logIn(page, member);
+  const elsewhere = await context.newPage();
+  await openHome(elsewhere);
+  for (const open of [
+    () => takeFromMenu(page, 'Transaction history', 'Cashier'),
+    () => page.getByRole('banner').getByRole('button', { name: 'Deposit' }).click(),
+  ]) {
+    await open();
+    await expect(page.getByRole('dialog', { name: /^(Transaction history|Deposit)$/ })).toBeVisible();
+    await logOut(elsewhere);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Join' })).toBeVisible();
+    await logIn(elsewhere, member);
+    await expect(balanceInTopBar(page)).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+});
+
+test('what went wrong on the way in is not said over the house any more', async ({ page }) => {
+  const member = await newMember(page);
+  await openHome(page);
+  await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
+  const form = page.getByRole('dialog', { name: 'WELCOME BACK!' });
+  await form.getByLabel('Username / Email').fill(member.username);
+  await form.getByLabel('Password', { exact: true }).fill('something else');
+  await form.getByRole('button', { name: 'Log in', exact: true }).click();
+  const failure = page.getByRole('status').filter({ hasText: 'Login failed' });
+  await expect(failure).toBeVisible();
+  await form.getByLabel('Password', { exact: true }).fill(member.password);
+  await form.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(balanceInTopBar(page)).toBeVisible();
+  // Not by its time alone, which is six seconds.
+  await expect(failure).toBeHidden({ timeout: 1_000 });
+});

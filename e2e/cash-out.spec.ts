@@ -105,3 +105,18 @@ test('histories: empty ones say so, twenty rows come at a time, and the end is s
   await expect(rows).toHaveCount(21);
   await expect(history.getByText('That is all')).toBeVisible();
 });
+
+test('what is wrong with the last field is said where it can be seen', async ({ page }) => {
+  const member = await newMember(page);
+  await past.paidIn(member.id, 100_00n);
+  await openHome(page);
+  await logIn(page, member);
+  await takeFromMenu(page, 'Cash out', 'Cashier');
+  const form = page.getByRole('dialog', { name: 'Cash out', exact: true });
+  await form.getByLabel('Other amount').fill('60');
+  await form.getByText('PayPal').first().click();
+  await form.getByLabel('Email of your account').fill('nope');
+  await form.getByRole('button', { name: 'Next' }).click();
+  await expect(form.getByRole('alert')).toBeInViewport({ ratio: 1 });
+  await expect(form.getByLabel('Email of your account')).toBeFocused();
+});

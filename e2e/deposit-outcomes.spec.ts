@@ -77,3 +77,23 @@ test('a second click on Deposit and on Approve changes nothing', async ({ page }
   expect(new Set(orders).size).toBe(1);
   expect(await books.countOf(member.id, 'DEPOSIT')).toBe(1);
 });
+
+test('a payment that the way back of the browser left is watched, and what it brings is said', async ({
+  page,
+  context,
+}) => {
+  const member = await newMember(page);
+  await openHome(page);
+  await logIn(page, member);
+  await page.goto('/#/withdrawQuery');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await orderDeposit(page, '50');
+  const address = await page.locator('iframe[title="Payment page of the card provider"]').getAttribute('src');
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const elsewhere = await context.newPage();
+  await elsewhere.goto(address!);
+  await elsewhere.getByRole('button', { name: 'Approve', exact: true }).click();
+  await expect(page.getByText('Your deposit of $50.00 has arrived.')).toBeVisible({ timeout: 30_000 });
+  await expect(balanceInTopBar(page)).toHaveText('$50.00');
+});

@@ -6,7 +6,7 @@ import configuration from '../playwright.config.ts';
 import { expectAccessible } from './steps/accessible.ts';
 import { type Line, layLine } from './steps/line.ts';
 import { logIn, newMember } from './steps/login.ts';
-import { balanceInTopBar } from './steps/site.ts';
+import { balanceInTopBar, closeDialog, untilAlive } from './steps/site.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -59,6 +59,30 @@ for (const [how, breakLine] of [
     await expect(page.getByRole('dialog').getByRole('button', { name: 'Card', exact: true })).toBeVisible();
   });
 }
+
+test('a window that was asked for while the house was away is dressed once the house is back', async ({ page }) => {
+  const member = await newMember(page);
+  await openThroughLine(page);
+  // Logging in by the form would fetch the style sheet that all windows share.
+  await page.evaluate((token) => localStorage.setItem('fairhouse.token', token), member.token);
+  await page.reload();
+  await untilAlive(page);
+  await expect(balanceInTopBar(page)).toHaveText('$0.00');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const entry = page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'VIP club' });
+  await expect(entry).toBeVisible();
+  await line.cut();
+  await entry.click();
+  await expect(away(page)).toBeVisible({ timeout: 30_000 });
+  await line.restore();
+
+  const club = page.getByRole('dialog', { name: 'VIP club' });
+  await expect(club).toBeVisible({ timeout: 30_000 });
+  await expect(club).toHaveCSS('position', 'fixed');
+  await closeDialog(page, 'VIP club');
+  await page.getByRole('banner').getByRole('button', { name: 'Deposit' }).click();
+  await expect(page.getByRole('dialog', { name: 'Deposit' })).toHaveCSS('position', 'fixed');
+});
 
 test('a visitor’s page notices that the house is back, on a screen that asks for nothing', async ({ page }) => {
   await openThroughLine(page);

@@ -10,12 +10,14 @@ import { onLoginAgain } from './lib/api.ts';
 import { type Arrival, onArrival } from './lib/arrivals.ts';
 import { loginPathFor } from './lib/backurl.ts';
 import { currentLanguage } from './lib/language.ts';
+import { watchStyles } from './lib/lazy-code.ts';
 import { currentLocation, navigate } from './lib/location.ts';
 import { keepForOffline } from './lib/offline-copy.ts';
 import { openPopup } from './lib/popups.ts';
 import { watchReachability } from './lib/reachability.ts';
 import { keepScrollPlaces } from './lib/scroll-memory.ts';
 import { endSession, followOtherTabs, refreshSession, session } from './lib/session.ts';
+import { hideFailures } from './ui/toasts.ts';
 
 // The end of a payment in a frame of ours: the page around it has been told and goes on; this one stays blank.
 if (handReturnToParent(currentLocation())) document.documentElement.dataset.region = 'pending';
@@ -26,6 +28,7 @@ function openHouse(): void {
   document.documentElement.lang = currentLanguage();
   keepScrollPlaces();
   watchReachability();
+  watchStyles();
   followOtherTabs();
   keepForOffline();
   onLoginAgain(() => {
@@ -35,6 +38,7 @@ function openHouse(): void {
   });
 
   onArrival((arrival) => void showPromotions(arrival));
+  onArrival(hideFailures);
 
   const known = refreshSession();
   heedInvitation(known);

@@ -3,6 +3,17 @@ import { post } from './api.ts';
 import { reportAway, untilReachable } from './reachability.ts';
 
 const lookTimeoutMs = 4000;
+const missingStyles = new Set<HTMLLinkElement>();
+let stylesSettled: Promise<unknown> = Promise.resolve();
+
+/** Begins to keep in mind which style sheets could not be fetched; once, at the start of the app. */
+export function watchStyles(): void {
+  const heard = ({ target }: Event) => {
+    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') missingStyles.add(target);
+  };
+  // Such an error does not bubble.
+  addEventListener('error', heard, { capture: true });
+}
 
 /**
  * `lazy` of React whose code may be asked for while the house cannot be reached: it then waits, and comes once the
@@ -14,6 +25,7 @@ export const lazyCode: typeof lazy = (load) => lazy(() => loadOrWait(load));
 export async function loadOrWait<T>(load: () => Promise<T>): Promise<T> {
   for (let isWithinReach = false; ; ) {
     try {
+      await fetchMissingStyles();
       return await load();
     } catch (failure) {
       if (isWithinReach) throw failure;
@@ -25,4 +37,24 @@ export async function loadOrWait<T>(load: () => Promise<T>): Promise<T> {
       await untilReachable();
     }
   }
+}
+
+/**
+ * The bundler asks for a style sheet with the first try of the code that needs it, and never again: code that comes with
+ * a later try would come without its looks. One that fails again is heard of again.
+ */
+function fetchMissingStyles(): Promise<unknown> {
+  const fetches = [...missingStyles].map((link) => {
+    const again = link.cloneNode() as HTMLLinkElement;
+    const settled = new Promise((done) => {
+      again.onload = done;
+      again.onerror = done;
+    });
+    link.replaceWith(again);
+    return settled;
+  });
+  missingStyles.clear();
+  // Whoever asks meanwhile waits for the same.
+  if (fetches.length > 0) stylesSettled = Promise.all([stylesSettled, ...fetches]);
+  return stylesSettled;
 }

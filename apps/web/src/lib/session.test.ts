@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { onLoginAgain, post } from './api.ts';
 import { onArrival } from './arrivals.ts';
 import { callsInFlight } from './in-flight.ts';
+import { openPopup, openPopups } from './popups.ts';
 import { beginSession, endSession, type Member, refreshSession, renewSession, session } from './session.ts';
 
 type Envelope = { error: number; message: string; data?: unknown };
@@ -68,6 +69,22 @@ describe('a session', () => {
     expect(session()).toEqual({ status: 'visitor' });
     expect(kept.has('fairhouse.token')).toBe(false);
     expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('leaves a visitor’s windows open as it begins, and closes the member’s as it ends or becomes another’s', async () => {
+    const open = () => openPopups().map(({ name }) => name);
+    openPopup('play', { gameId: 7, playForFun: false });
+    beginSession(member);
+    expect(open()).toEqual(['play']);
+    answers['/sys/auth/token/info'] = yes({ ...member, availableBalance: 12 });
+    await refreshSession();
+    expect(open()).toEqual(['play']);
+    answers['/sys/auth/token/info'] = yes({ ...member, id: 100_002 });
+    await refreshSession();
+    expect(open()).toEqual([]);
+    openPopup('transactions');
+    endSession();
+    expect(open()).toEqual([]);
   });
 
   it('that is over makes a visitor, without a word; one that cannot be asked about stays', async () => {

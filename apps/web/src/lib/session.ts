@@ -6,6 +6,7 @@ import type { CallOutput } from '@fairhouse/contract';
 import { useSyncExternalStore } from 'react';
 import { post } from './api.ts';
 import { type Arrival, announceArrival } from './arrivals.ts';
+import { closeAllPopups } from './popups.ts';
 import { queries } from './query.ts';
 import { keepSessionToken, onTokenChangedElsewhere, sessionToken } from './session-token.ts';
 
@@ -16,7 +17,11 @@ const listeners = new Set<() => void>();
 let state: Session = { status: 'unknown' };
 
 function become(next: Session): void {
+  const before = memberOf(state)?.id;
   state = next;
+  // What a member opened is for nobody else, whoever comes next and in whichever tab. A visitor's stays: one who logs
+  // in goes on to what led there.
+  if (before !== undefined && before !== memberOf(next)?.id) closeAllPopups();
   for (const listener of listeners) listener();
 }
 
@@ -35,7 +40,10 @@ export function useSession(): Session {
 
 /** The member, or undefined for visitors and while unknown. */
 export function useMember(): Member | undefined {
-  const now = useSession();
+  return memberOf(useSession());
+}
+
+function memberOf(now: Session): Member | undefined {
   return now.status === 'member' ? now.member : undefined;
 }
 

@@ -33,6 +33,11 @@ export function hideToast(key: number): void {
   if (toasts.some((toast) => toast.key === key)) become(toasts.filter((toast) => toast.key !== key));
 }
 
+/** Takes away what has gone wrong, for who has succeeded since. */
+export function hideFailures(): void {
+  become(toasts.filter(({ tone }) => tone !== 'danger'));
+}
+
 const none: readonly Toast[] = [];
 
 export function useToasts(): readonly Toast[] {

@@ -19,7 +19,6 @@ import { PixForm } from './pix/pix-form.tsx';
 import { pollEnteredCard } from './poll-order.ts';
 import { StripeForm } from './stripe/stripe-form.tsx';
 import { useDepositTexts } from './texts/index.ts';
-import { watchLateCredit } from './watch-late-credit.ts';
 import { hostedPages, isHostedPage } from './window/hosted-pages.ts';
 import { WindowForm } from './window/window-form.tsx';
 
@@ -61,11 +60,6 @@ function Steps({ member, firstMethod, onClose }: { member: Member; firstMethod?:
     onClose();
     // A changed path would close a game underneath; then only the panel goes.
     if (openPopups().length === 0 && currentLocation().path !== '/') navigate('/', { replace: true });
-  }
-
-  function leavePayment(order: PlacedOrder): void {
-    void watchLateCredit(order.orderId);
-    setStep({ at: 'canceled' });
   }
 
   switch (step.at) {
@@ -110,7 +104,7 @@ function Steps({ member, firstMethod, onClose }: { member: Member; firstMethod?:
         <PaymentFrame
           order={step.order}
           onReturn={(status) => setStep({ ...step, at: 'result', status })}
-          onClose={() => leavePayment(step.order)}
+          onClose={() => setStep({ at: 'canceled' })}
         />
       );
     case 'result':

@@ -9,8 +9,12 @@ import styles from './payment-frame.module.css';
 import { onPaymentReturn, type ReturnStatus } from './payment-return.ts';
 import type { OrderOutcome, pollCardOrder } from './poll-order.ts';
 import { useDepositTexts } from './texts/index.ts';
+import { watchLateCredit } from './watch-late-credit.ts';
 
-/** The page of the payment provider, until it comes back or the payer closes it. */
+/**
+ * The page of the payment provider, until it comes back or the payer closes it. An order that is left undecided is
+ * watched for its credit.
+ */
 export function PaymentFrame({
   order,
   size = 'm',
@@ -36,13 +40,17 @@ export function PaymentFrame({
   const frame = useRef<HTMLIFrameElement>(null);
   const returned = useRef(onReturn);
   returned.current = onReturn;
+  const isDecided = useRef(false);
   const [loaded, setLoaded] = useState(false);
 
   useEffect(
     () =>
       onPaymentReturn(
         () => frame.current?.contentWindow,
-        (status) => returned.current(status),
+        (status) => {
+          isDecided.current = true;
+          returned.current(status);
+        },
       ),
     [],
   );
@@ -51,10 +59,20 @@ export function PaymentFrame({
   useEffect(() => {
     const leaving = new AbortController();
     void follow?.(order.orderId, leaving.signal).then((outcome) => {
-      if (outcome.is === 'paid' || outcome.is === 'failed') onOutcome?.(outcome);
+      if (outcome.is !== 'paid' && outcome.is !== 'failed') return;
+      isDecided.current = true;
+      onOutcome?.(outcome);
     });
     return () => leaving.abort();
   }, []);
+
+  // However the page is left: closed, or by the way back of the browser.
+  useEffect(
+    () => () => {
+      if (!isDecided.current) void watchLateCredit(order.orderId);
+    },
+    [order.orderId],
+  );
 
   return (
     <Dialog title={t('payTitle', { amount: formatAmount(order.amount, language) })} onClose={onClose} size={size} flush>

@@ -75,10 +75,7 @@ export function PaypalForm({ kind, ...form }: MethodFormProps & { kind: 'PAYP' |
           setStep({ at: 'result', placed, outcome });
         }}
         onReturn={(status) => setStep({ at: status === 'cancel' ? 'canceled' : 'result', placed, status })}
-        onClose={() => {
-          void watchLateCredit(placed.orderId);
-          setStep({ at: 'canceled', placed });
-        }}
+        onClose={() => setStep({ at: 'canceled', placed })}
       />
     );
   }
