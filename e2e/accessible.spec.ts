@@ -8,7 +8,7 @@ import { windows } from './screens/windows.ts';
 import { expectAccessible } from './steps/accessible.ts';
 
 // Many screens in each of few tests.
-test.setTimeout(600_000);
+test.setTimeout(900_000);
 const screensEach = 14;
 /** Windows take their time: half of them at each size, unless all are asked for. */
 const wantsAll = process.env.ACCESSIBLE === 'all';

@@ -20,7 +20,7 @@ test.afterAll(() => books?.close());
 const mostSpinsForAWin = 15;
 
 test('join, pay in, play, cash out', async ({ page, context }) => {
-  test.setTimeout(400_000);
+  test.setTimeout(900_000);
   const complaints = complaintsOf(context);
   const person = newPerson();
   const look = (screen: string) => expectAccessible(page, screen);
