@@ -146,4 +146,30 @@ describe('the process', () => {
     expect(await studio.ended).toBe(1);
     expect(studio.output()).toBe(sentence);
   });
+
+  it('does not open over rounds that began by rules it does not have', async () => {
+    const { db, origin, env } = await world();
+    const before = spawnStudio(env);
+    await untilReady(origin);
+    before.child.kill('SIGTERM');
+    await before.ended;
+    await db.query(`
+      with p as (insert into player (id) values (gen_random_uuid()) returning id),
+        t as (insert into play_session (id, token_hash, player_id, game_code, currency, language, balance)
+          select gen_random_uuid(), 'x', id, 'blackjack', 'USD', 'en', 0 from p returning id, player_id),
+        s as (insert into seed (id, player_id, server_seed, server_seed_hash)
+          select gen_random_uuid(), id, 'x', 'x' from p returning id)
+      insert into round (id, player_id, session_id, game_code, definition_hash, seed_id, nonce, currency, state, bet)
+      select gen_random_uuid(), t.player_id, t.id, 'blackjack', 'abcdefabcdefabcdef', s.id, 0, 'USD', 'PLAYING', '{}' from t, s`);
+    const studio = spawnStudio(env);
+    expect(await studio.ended).toBe(1);
+    expect(studio.output()).toBe(
+      'studio: 1 round of blackjack began by the rules abcdefabcdef…, which this release does not have; start the release before it, or keep those rules among the former games.\n',
+    );
+    await db.query(`update round set state = 'VOID', closed_at = now()`);
+    const again = spawnStudio(env);
+    await untilReady(origin);
+    again.child.kill('SIGTERM');
+    expect(await again.ended).toBe(0);
+  }, 60_000);
 });

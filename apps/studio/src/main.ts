@@ -1,6 +1,7 @@
-import { connect, migrate } from '@fairhouse/database';
-import { runProcess } from '@fairhouse/operation';
-import { playMoney, rgsMigrations, type Studio, startRecovery } from '@fairhouse/rgs';
+import { connect, type Database, migrate } from '@fairhouse/database';
+import { gameByRules } from '@fairhouse/game-math';
+import { CannotRun, runProcess } from '@fairhouse/operation';
+import { playMoney, readRulesInPlay, rgsMigrations, type Studio, startRecovery } from '@fairhouse/rgs';
 import { buildServer } from './server/build-server.ts';
 import { readSettings } from './server/read-settings.ts';
 import { walletClient } from './server/wallet-client.ts';
@@ -13,6 +14,7 @@ await runProcess({
     const settings = readSettings(process.env);
     const db = connect({ url: settings.databaseUrl, schema: 'studio' });
     await migrate(db, 'studio', rgsMigrations);
+    await refuseForeignRounds(db);
     const wallet = walletClient({
       url: settings.walletUrl,
       vendorId: settings.walletVendorId,
@@ -33,3 +35,13 @@ await runProcess({
     };
   },
 });
+
+/** Cards that a player has seen are never played on by other rules. */
+async function refuseForeignRounds(db: Database): Promise<void> {
+  for (const { gameCode, definitionHash, rounds } of await readRulesInPlay(db)) {
+    if (gameByRules(gameCode, definitionHash)) continue;
+    throw new CannotRun(
+      `${rounds === 1 ? '1 round' : `${rounds} rounds`} of ${gameCode} began by the rules ${definitionHash.slice(0, 12)}…, which this release does not have; start the release before it, or keep those rules among the former games.`,
+    );
+  }
+}

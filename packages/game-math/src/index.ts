@@ -9,7 +9,7 @@ export { hmacSha256, sha256Hex } from './fair/sha256.ts';
 export { shuffle } from './fair/shuffle.ts';
 export { type DrawBelow, type FairSeeds, fairStream, type Hmac } from './fair/stream.ts';
 export type { BetReading, DeclaredFigures, Game, GameKind, NextAction, Progress, RuleText } from './game.ts';
-export { gameOf, games } from './games.ts';
+export { gameByRules, gameOf, games } from './games.ts';
 export { type RouletteBet, type RouletteOutcome, type RouletteStakes, rouletteGame } from './roulette/european.ts';
 export { type RouletteSpot, type RouletteSpotType, rouletteSpots, spotPays } from './roulette/spots.ts';
 export { colourOf, type RouletteColour, wheelOrder } from './roulette/wheel.ts';

@@ -1,6 +1,6 @@
 import { hmacSha256, sha256Hex } from './fair/sha256.ts';
 import { fairStream } from './fair/stream.ts';
-import { games } from './games.ts';
+import { gameByRules, gameOf } from './games.ts';
 
 export interface RoundProof {
   game: string;
@@ -21,9 +21,8 @@ export type Verification =
 export function verifyRound(proof: RoundProof): Verification {
   if (sha256Hex(proof.serverSeed) !== proof.serverSeedHash)
     return { ok: false, reason: 'seed_does_not_match_commitment' };
-  const game = games.find(({ code }) => code === proof.game);
-  if (!game) return { ok: false, reason: 'unknown_game' };
-  if (game.definitionHash !== proof.definitionHash) return { ok: false, reason: 'other_definition' };
+  const game = gameByRules(proof.game, proof.definitionHash);
+  if (!game) return { ok: false, reason: gameOf(proof.game) ? 'other_definition' : 'unknown_game' };
   try {
     const { outcome, staked, win } = game.play(proof.bet, proof.actions, fairStream(proof, hmacSha256));
     return { ok: true, outcome, staked, win };

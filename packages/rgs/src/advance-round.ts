@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { fairStream, type Game, gameOf, type Progress } from '@fairhouse/game-math';
+import { fairStream, type Game, gameByRules, type Progress } from '@fairhouse/game-math';
 import { amountOf } from '@fairhouse/money';
 import { isEnded } from './round.states.ts';
 import {
@@ -177,9 +177,10 @@ export function playRound(round: RoundRow, actions: readonly string[]): Progress
   return gameOfRound(round).play(round.bet, actions, fairStream(round, hmac));
 }
 
-export function gameOfRound(round: { gameCode: string }): Game {
-  const game = gameOf(round.gameCode);
-  if (!game) throw new Error(`the game ${round.gameCode} is not in this house`);
+/** A round ends by the rules it was begun by, or not at all. */
+export function gameOfRound({ gameCode, definitionHash }: Pick<RoundRow, 'gameCode' | 'definitionHash'>): Game {
+  const game = gameByRules(gameCode, definitionHash);
+  if (!game) throw new Error(`the rules ${definitionHash} of ${gameCode} are not in this house`);
   return game;
 }
 

@@ -15,7 +15,7 @@ export { playMoney } from './play-money.ts';
 export { type Recovery, recoverRounds, startRecovery } from './recover-rounds.ts';
 export { type ReportedRound, reportRounds } from './report-rounds.ts';
 export { type RoundState, roundTransitions } from './round.states.ts';
-export { type RoundRow, readHistory, readRound } from './round.store.ts';
+export { type RoundRow, readHistory, readRound, readRulesInPlay } from './round.store.ts';
 export {
   chooseClientSeed,
   commitSeed,

@@ -310,4 +310,24 @@ describe('a blackjack round', () => {
     );
     expect(events.rows).toEqual([{ who: 'recovery' }]);
   });
+
+  it('is never played on by other rules than those it began by', async () => {
+    const stands = nonceWhere((nonce) => !blackjackAt(nonce, []).done && blackjackAt(nonce, ['stand']).done);
+    const playId = await fresh(stands);
+    const dealt = (await startRound(house.studio, session, { playId, bet: { stake: 500 } })) as PlayAnswer & {
+      ok: true;
+    };
+    await house.db.query("update round set definition_hash = 'others'");
+    const stand = { playId: `${playId}-act`, roundId: dealt.round.id, step: 0, action: 'stand' };
+    await expect(takeAction(house.studio, session, stand)).rejects.toThrow('the rules others of blackjack');
+    const left = { ...house.studio, times: { ...house.studio.times, abandonAfterMs: -1 } };
+    await recoverRounds(left);
+    expect(house.faults).toContain('a round could not be recovered');
+    expect((await rounds())[0]).toMatchObject({ state: 'PLAYING', staked: 500n });
+    expect(house.wallet.balanceMinor).toBe(startBalance - 500n);
+
+    await house.db.query('update round set definition_hash = $1', [blackjack.definitionHash]);
+    await recoverRounds(left);
+    await expectPlayedOnce(stands, blackjackAt(stands, ['stand']));
+  });
 });

@@ -54,6 +54,17 @@ export async function readRound(db: Database, id: string): Promise<RoundRow | un
   return rows[0];
 }
 
+/** By which rules rounds are open, and how many. */
+export async function readRulesInPlay(
+  db: Database,
+): Promise<{ gameCode: string; definitionHash: string; rounds: number }[]> {
+  const { rows } = await db.query(
+    `select game_code as "gameCode", definition_hash as "definitionHash", count(*)::int as rounds from round
+     where closed_at is null group by 1, 2 order by 1, 2`,
+  );
+  return rows;
+}
+
 export async function readOpenRound(db: Database, playerId: string, gameCode: string): Promise<RoundRow | undefined> {
   const text = `${selectRound} where r.player_id = $1 and r.game_code = $2 and r.closed_at is null`;
   return (await db.query<RoundRow>(text, [playerId, gameCode])).rows[0];
