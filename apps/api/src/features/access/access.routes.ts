@@ -81,7 +81,7 @@ export function accessRoutes({
       const origin = { address, userAgent };
       if (challenge) return answerChallenge(entrance, challenge, { code, passkey }, origin);
       if (!username || !password) return refuse('missingField', { field: username ? 'password' : 'username' });
-      const person = await checkPerson(db, verification, address, input);
+      const person = await checkPerson(db, verification, address, 'login', input);
       if (!person.ok) return person;
       const member = await login(db, username, password, lock);
       if (member.ok) return enter(entrance, member.data, origin);
@@ -100,7 +100,7 @@ export function accessRoutes({
 
     on(calls['/sys/auth/checkRegister1'], async ({ input, address, edgeCountry }) => {
       if (isRestricted(address, edgeCountry)) return refuse('restrictedCountry');
-      const person = await checkPerson(db, verification, address, input);
+      const person = await checkPerson(db, verification, address, 'join', input);
       if (!person.ok) return person;
       const step = await checkAccountStep(db, input);
       // Names can be fished for here: each that is taken counts.
@@ -110,7 +110,7 @@ export function accessRoutes({
 
     on(calls['/sys/auth/register'], async ({ input, language, address, edgeCountry, userAgent }) => {
       if (isRestricted(address, edgeCountry)) return refuse('restrictedCountry');
-      const person = await checkPerson(db, verification, address, input);
+      const person = await checkPerson(db, verification, address, 'join', input);
       if (!person.ok) return person;
       const id = await register(db, joiningPorts, input, language, address);
       if (!id.ok) return id;

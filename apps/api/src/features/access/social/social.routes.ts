@@ -48,7 +48,7 @@ export function socialRoutes({
     ),
 
     on(calls['/sys/auth/social/link'], async ({ input, address, userAgent }) => {
-      const person = await checkPerson(db, verification, address, input);
+      const person = await checkPerson(db, verification, address, 'login', input);
       if (!person.ok) return person;
       const member = await linkSocial(entrance, lock, input, input.password);
       if (member.ok) return enter(entrance, member.data, { address, userAgent });
@@ -62,7 +62,9 @@ export function socialRoutes({
       if (isRestricted(address, edgeCountry)) return refuse('restrictedCountry');
       // The first call only finds out what is missing.
       const { ticket, verifyCode } = input;
-      const person = isFull(input) ? await checkPerson(db, verification, address, { ticket, verifyCode }) : completion;
+      const person = isFull(input)
+        ? await checkPerson(db, verification, address, 'join', { ticket, verifyCode })
+        : completion;
       if (!person.ok) return person;
       const id = await registerSocially(db, joining, input, input, language, address);
       if (!id.ok) {

@@ -7,7 +7,7 @@ import { takeAnswer } from './verification.store.ts';
 export interface VerificationSettings {
   /** Failures from one connection within half an hour from which on the picture is asked for. */
   afterFailures: number;
-  /** Accounts opened from one connection within a day from which on the picture is asked for. */
+  /** Accounts opened from one connection within a day from which on the picture is asked for before the next. */
   afterJoins: number;
 }
 
@@ -18,17 +18,20 @@ export interface PictureAnswer {
 }
 
 /**
- * Asks whoever comes from a connection with many failures or many new accounts for the verification picture. Every
- * answer spends its ticket, right or wrong. Capitals, blanks and hyphens do not matter.
+ * Asks whoever comes from a connection with many failures for the verification picture, and with many new accounts
+ * whoever wants one more: members who log in share their connection with a whole house or a whole network. Every answer
+ * spends its ticket, right or wrong. Capitals, blanks and hyphens do not matter.
  */
 export async function checkPerson(
   db: pg.Pool,
   settings: VerificationSettings,
   address: string,
+  doing: 'login' | 'join',
   { ticket, verifyCode }: PictureAnswer,
 ): Promise<Result<null>> {
   const times = await timesOf(db, connectionOf(address));
-  if (times.failure < settings.afterFailures && times.join < settings.afterJoins) return ok(null);
+  const joinedOften = doing === 'join' && times.join >= settings.afterJoins;
+  if (times.failure < settings.afterFailures && !joinedOften) return ok(null);
   if (!ticket || !verifyCode) return refuse('verificationRequired');
   const wanted = await takeAnswer(db, ticket);
   return wanted !== undefined && plain(verifyCode) === plain(wanted) ? ok(null) : refuse('verificationWrong');

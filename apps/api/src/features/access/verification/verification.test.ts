@@ -93,6 +93,8 @@ describe('the verification picture', () => {
     expect((await register('198.51.100.7')).error).toBe(0);
     expect((await register('198.51.100.7')).error).toBe(0);
     expect((await register('198.51.100.7')).error).toBe(errorCodes.verificationRequired);
+    const { username, password } = await member();
+    expect((await login('198.51.100.7', { username, password })).error).toBe(0);
     const verifyCode = await picture('ticket-join');
     expect((await register('198.51.100.7', { ticket: 'ticket-join', verifyCode })).error).toBe(0);
     await api.db.query(`update verification_pressure set first_at = first_at - interval '25 hours'`);
