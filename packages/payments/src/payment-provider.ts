@@ -35,6 +35,8 @@ export type ObservedState =
   | 'canceled'
   | 'part_refunded'
   | 'refunded'
+  /** What was told as given back did not reach the payer and is the house's again. */
+  | 'refund_failed'
   | 'disputed'
   | 'dispute_won'
   | 'charged_back';

@@ -11,9 +11,9 @@ import { decidePayout } from '../payouts/payout.store.ts';
 import { payoutBehaviours } from '../payouts/take-payout.ts';
 import { providers } from '../providers.ts';
 import { decide } from '../stripe/decide.ts';
-import { findSession, setRefunded } from '../stripe/session.store.ts';
+import { findSession, type Session, setRefunded } from '../stripe/session.store.ts';
 import { stripeEvent } from '../stripe/stripe-event.ts';
-import { chargeWire, disputeWire, sessionWire } from '../stripe/wire.ts';
+import { chargeWire, disputeWire, failedRefundWire, sessionWire } from '../stripe/wire.ts';
 import { listEvents, listPayouts, setControl } from './control.store.ts';
 
 const decision = z.object({ choice: z.enum(choices) });
@@ -81,11 +81,7 @@ export function controlRoutes(server: FastifyInstance, { db, settings, events }:
     const { sessionId, type, changes, agoS } = forged.parse(request.body);
     const session = await findSession(db, 'id', sessionId);
     if (!session) return reply.status(404).send({});
-    const object = type.startsWith('charge.dispute.')
-      ? disputeWire(session, 'needs_response')
-      : type === 'charge.refunded'
-        ? chargeWire(session, session.amount)
-        : sessionWire(session);
+    const object = objectOf(type, session);
     if (type === 'charge.refunded') await setRefunded(db, sessionId, session.amount);
     const createdAt = new Date(Date.now() - agoS * 1_000);
     const event = stripeEvent({ type, object: { ...object, ...changes }, createdAt });
@@ -102,4 +98,12 @@ export function controlRoutes(server: FastifyInstance, { db, settings, events }:
     const headers = sender.headers(body, new Date(Date.now() - signedAgoS * 1_000));
     return Promise.all(Array.from({ length: times }, () => send(sender, body, headers)));
   });
+}
+
+/** What an event of this type is about, as things stand. */
+function objectOf(type: string, session: Session) {
+  if (type.startsWith('charge.dispute.')) return disputeWire(session, 'needs_response');
+  if (type === 'charge.refunded') return chargeWire(session, session.amount);
+  if (type === 'refund.failed') return failedRefundWire(session);
+  return sessionWire(session);
 }

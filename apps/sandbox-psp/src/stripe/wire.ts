@@ -52,6 +52,20 @@ export function chargeWire(session: Session, refunded: bigint) {
   };
 }
 
+export function failedRefundWire(session: Session) {
+  return {
+    id: session.intentId.replace('pi_', 're_'),
+    object: 'refund',
+    amount: Number(session.amount),
+    currency: session.currency,
+    charge: session.intentId.replace('pi_', 'ch_'),
+    payment_intent: session.intentId,
+    destination_details: { type: 'card' },
+    status: 'failed',
+    failure_reason: 'expired_or_canceled_card',
+  };
+}
+
 export function disputeWire(session: Session, status: 'needs_response' | 'won' | 'lost') {
   return {
     id: session.intentId.replace('pi_', 'du_'),

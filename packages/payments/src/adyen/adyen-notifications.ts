@@ -89,6 +89,8 @@ const changes: Record<string, ObservedState> = {
   NOTIFICATION_OF_CHARGEBACK: 'disputed',
   CHARGEBACK: 'charged_back',
   CHARGEBACK_REVERSED: 'dispute_won',
+  REFUND_FAILED: 'refund_failed',
+  REFUNDED_REVERSED: 'refund_failed',
 };
 
 /** Of the second it is not signed which of the two it was; the payer gets the amount back either way. */

@@ -244,6 +244,8 @@ describe('a notification', () => {
     [{ eventCode: 'NOTIFICATION_OF_CHARGEBACK', originalReference: 'PSP1' }, 'disputed'],
     [{ eventCode: 'CHARGEBACK', originalReference: 'PSP1' }, 'charged_back'],
     [{ eventCode: 'CHARGEBACK_REVERSED', originalReference: 'PSP1' }, 'dispute_won'],
+    [{ eventCode: 'REFUND_FAILED', pspReference: 'PSP2', originalReference: 'PSP1' }, 'refund_failed'],
+    [{ eventCode: 'REFUNDED_REVERSED', pspReference: 'PSP2', originalReference: 'PSP1' }, 'refund_failed'],
   ])('%j says %s', async (changes, state) => {
     const provider = await providerAgainst(answering(500, {}));
     expect(await provider.readEvent(bodyOf(changes))).toMatchObject([{ state, paymentId: 'PSP1' }]);

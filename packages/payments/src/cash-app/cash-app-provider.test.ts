@@ -140,4 +140,17 @@ describe('a refund', () => {
     ]);
     expect(observationsOf(event('card') as unknown as Stripe.Event)).toEqual([]);
   });
+
+  it('that did not arrive is told likewise, by where it was to go', () => {
+    const failed = (type: string) =>
+      ({
+        id: 'evt',
+        type: 'refund.failed',
+        data: { object: { amount: 4_750, currency: 'usd', payment_intent: 'pi_1', destination_details: { type } } },
+      }) as unknown as Stripe.Event;
+    expect(observationsOf(failed('cashapp'))).toMatchObject([
+      { provider: 'cashapp', state: 'refund_failed', paymentId: 'pi_1' },
+    ]);
+    expect(observationsOf(failed('card'))).toEqual([]);
+  });
 });

@@ -13,6 +13,8 @@ export function observationsOf(event: Stripe.Event): Observation[] {
       return [{ ...observationOfSession(event.data.object), state: 'failed' }];
     case 'charge.refunded':
       return [observationOfCharge(event.data.object)];
+    case 'refund.failed':
+      return [observationOfFailedRefund(event.data.object)];
     case 'charge.dispute.created':
       return [observationOfDispute(event.data.object, 'disputed')];
     case 'charge.dispute.closed':
@@ -24,10 +26,11 @@ export function observationsOf(event: Stripe.Event): Observation[] {
 
 /** Whether an event tells of a Cash App payment, whose provider hears it on an endpoint of its own. */
 export function isOfCashApp(event: Stripe.Event): boolean {
-  const { payment_method_details: details } = event.data.object as {
+  const { payment_method_details: paid, destination_details: refunded } = event.data.object as {
     payment_method_details?: { type?: string } | null;
+    destination_details?: { type?: string } | null;
   };
-  return details?.type === 'cashapp';
+  return (paid ?? refunded)?.type === 'cashapp';
 }
 
 /** `payment_intent` may be its id or, when asked to expand it, the whole object with its latest charge. */
@@ -69,6 +72,17 @@ function observationOfCharge(charge: Stripe.Charge): Observation {
     orderId: undefined,
     paymentId: idOf(charge.payment_intent),
     amount: amountOf(charge.amount_refunded, charge.currency),
+  };
+}
+
+function observationOfFailedRefund(refund: Stripe.Refund): Observation {
+  return {
+    provider: 'stripe',
+    state: 'refund_failed',
+    attemptId: undefined,
+    orderId: undefined,
+    paymentId: idOf(refund.payment_intent),
+    amount: amountOf(refund.amount, refund.currency),
   };
 }
 

@@ -148,6 +148,7 @@ describe('events', () => {
   it.each([
     ['charge.refunded', { refunded: true, amount_refunded: 100, metadata: { attempt: 'a' } }, 'refunded'],
     ['charge.refunded', { refunded: false, amount_refunded: 40, metadata: { attempt: 'a' } }, 'part_refunded'],
+    ['refund.failed', { amount: 40, failure_reason: 'expired_or_canceled_card' }, 'refund_failed'],
     ['charge.dispute.created', { amount: 100 }, 'disputed'],
     ['charge.dispute.closed', { amount: 100, status: 'lost' }, 'charged_back'],
     ['charge.dispute.closed', { amount: 100, status: 'won' }, 'dispute_won'],

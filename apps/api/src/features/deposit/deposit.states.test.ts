@@ -11,7 +11,8 @@ describe('the transitions of an attempt', () => {
   it('credit only on the word that it is paid, and only from a state that is not credited', () => {
     for (const { from, observed, to } of moves) {
       if (to === 'succeeded' && !credited.has(from)) expect([from, observed]).toEqual([from, 'succeeded']);
-      if (takenBack.has(from)) expect(to).toBe('stale');
+      if (takenBack.has(from))
+        expect(to).toBe(observed === 'refund_failed' && from === 'refunded' ? 'contradiction' : 'stale');
     }
   });
 
@@ -31,6 +32,12 @@ describe('the transitions of an attempt', () => {
   it('never fall back from paid by a failure, and flag it', () => {
     for (const observed of ['failed', 'expired', 'canceled'] as const) {
       expect(transitions.succeeded[observed]).toBe('contradiction');
+    }
+  });
+
+  it('keep what was given back, and flag it, when the refund did not arrive', () => {
+    for (const state of ['part_refunded', 'refunded'] as const) {
+      expect(transitions[state].refund_failed).toBe('contradiction');
     }
   });
 

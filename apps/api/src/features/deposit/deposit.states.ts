@@ -36,6 +36,7 @@ const beforePayment = {
   disputed: 'review',
   charged_back: 'review',
   dispute_won: 'stale',
+  refund_failed: 'stale',
   taken_back: 'stale',
 } as const satisfies Partial<Record<ObservedState, Move>>;
 
@@ -63,6 +64,7 @@ const paid = {
   disputed: 'disputed',
   charged_back: 'charged_back',
   dispute_won: 'stale',
+  refund_failed: 'contradiction',
   taken_back: 'contradiction',
 } as const satisfies Record<ObservedState, Move>;
 
@@ -79,6 +81,7 @@ const over = {
   disputed: 'stale',
   charged_back: 'stale',
   dispute_won: 'stale',
+  refund_failed: 'stale',
   taken_back: 'stale',
 } as const satisfies Record<ObservedState, Move>;
 
@@ -103,7 +106,8 @@ export const transitions: Record<AttemptState, Record<ObservedState, Move>> = {
   review: over,
   part_refunded: paid,
   disputed: { ...paid, disputed: 'stale', dispute_won: 'succeeded', part_refunded: 'stale' },
-  refunded: over,
+  // Crediting it again is no matter for a provider's word: it may be sent once more, or to another account.
+  refunded: { ...over, refund_failed: 'contradiction' },
   charged_back: over,
 };
 

@@ -199,6 +199,22 @@ describe('what was given back in part', () => {
     expect((await house.book(member)).cash).toBe(10_000n);
   });
 
+  it('is flagged when it did not arrive, credits nothing, and is settled once', async () => {
+    const { member, id, sessionId } = await partRefunded();
+    await tell(sessionId, 'charge.refunded', {});
+    expect(await stateOf(house.api, id)).toBe('refunded');
+    expect(await listed(member)).toEqual([]);
+    const before = await house.book(member);
+    await tell(sessionId, 'refund.failed', {});
+    expect(await listed(member)).toMatchObject([
+      { id, state: 'refunded', review: 'the provider says refund_failed after refunded' },
+    ]);
+    expect((await desk('settle', { id, reason: 'Sent once more, to the new card' })).error).toBe(0);
+    await tell(sessionId, 'refund.failed', {});
+    expect(await listed(member)).toEqual([]);
+    expect(await house.book(member)).toEqual(before);
+  });
+
   it('is settled where it was only flagged, and the repeat flags nothing', async () => {
     const { member, id, sessionId } = await partRefunded();
     await desk('settle', { id, reason });
