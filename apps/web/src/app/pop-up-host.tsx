@@ -1,5 +1,6 @@
 /** Where pop-ups of all features meet: name → component, each loaded when it is first opened. */
 import { type ComponentType, type LazyExoticComponent, Suspense, useEffect } from 'react';
+import { useFirstAlert } from '../lib/alerts.ts';
 import { lazyCode as lazy } from '../lib/lazy-code.ts';
 import { useLocation } from '../lib/location.ts';
 import {
@@ -10,7 +11,6 @@ import {
   type Popups,
   useOpenPopups,
 } from '../lib/popups.ts';
-import { useFirstAlert } from '../ui/alerts.ts';
 import { Broken } from './broken.tsx';
 import { PopupWaiting } from './popup-waiting.tsx';
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { askToConfirm, firstAlert, showAlert } from './alerts.ts';
 import { onLoginAgain, post } from './api.ts';
 import { onArrival } from './arrivals.ts';
 import { callsInFlight } from './in-flight.ts';
@@ -85,6 +86,19 @@ describe('a session', () => {
     openPopup('transactions');
     endSession();
     expect(open()).toEqual([]);
+  });
+
+  it('takes what the member was told and asked along as it ends, as if with Escape; a visitor’s stays', async () => {
+    const told = showAlert({ message: 'Choose a country' });
+    beginSession(member);
+    expect(firstAlert()?.message).toBe('Choose a country');
+    firstAlert()!.answer(true);
+    expect(await told).toBe(true);
+    const asked = askToConfirm({ message: 'Cancel the cash-out of $50.00?', cancel: 'Keep it' });
+    const paid = showAlert({ message: 'Paid' });
+    endSession();
+    expect(firstAlert()).toBeUndefined();
+    expect(await Promise.all([asked, paid])).toEqual([false, false]);
   });
 
   it('that is over makes a visitor, without a word; one that cannot be asked about stays', async () => {

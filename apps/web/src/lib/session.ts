@@ -4,6 +4,7 @@
  */
 import type { CallOutput } from '@fairhouse/contract';
 import { useSyncExternalStore } from 'react';
+import { dismissAlerts } from './alerts.ts';
 import { post } from './api.ts';
 import { type Arrival, announceArrival } from './arrivals.ts';
 import { closeAllPopups } from './popups.ts';
@@ -19,9 +20,12 @@ let state: Session = { status: 'unknown' };
 function become(next: Session): void {
   const before = memberOf(state)?.id;
   state = next;
-  // What a member opened is for nobody else, whoever comes next and in whichever tab. A visitor's stays: one who logs
-  // in goes on to what led there.
-  if (before !== undefined && before !== memberOf(next)?.id) closeAllPopups();
+  // What a member opened, and was told, is for nobody else, whoever comes next and in whichever tab. A visitor's stays:
+  // one who logs in goes on to what led there.
+  if (before !== undefined && before !== memberOf(next)?.id) {
+    closeAllPopups();
+    dismissAlerts();
+  }
   for (const listener of listeners) listener();
 }
 

@@ -1,7 +1,7 @@
 import { AlertDialog as Radix } from 'radix-ui';
+import type { Alert } from '../lib/alerts.ts';
 import { useCommonTexts } from '../lib/texts/index.ts';
 import styles from './alert-dialog.module.css';
-import type { Alert } from './alerts.ts';
 import { Button } from './button.tsx';
 import { useFocusReturn } from './use-focus-return.ts';
 

@@ -1,6 +1,6 @@
 /**
  * Short messages that go by themselves. `showToast('Copied', 'success')`.
- * For what must be acknowledged use `showAlert` of ui/alerts.ts.
+ * For what must be acknowledged use `showAlert` of lib/alerts.ts.
  */
 import { useSyncExternalStore } from 'react';
 import type { Tone } from './notice.tsx';

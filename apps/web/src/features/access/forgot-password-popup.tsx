@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
+import { showAlert } from '../../lib/alerts.ts';
 import { post } from '../../lib/api.ts';
 import { firstProblem } from '../../lib/first-problem.ts';
 import { replacePopup } from '../../lib/popups.ts';
 import { useProblem } from '../../lib/use-problem.ts';
-import { showAlert } from '../../ui/alerts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';

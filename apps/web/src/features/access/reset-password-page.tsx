@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react';
+import { showAlert } from '../../lib/alerts.ts';
 import { post } from '../../lib/api.ts';
 import { firstProblem } from '../../lib/first-problem.ts';
 import { navigate, useLocation } from '../../lib/location.ts';
 import { openPopup } from '../../lib/popups.ts';
 import { endSession } from '../../lib/session.ts';
 import { useProblem } from '../../lib/use-problem.ts';
-import { showAlert } from '../../ui/alerts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PasswordField } from '../../ui/text-field.tsx';

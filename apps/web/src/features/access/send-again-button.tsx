@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { showAlert } from '../../lib/alerts.ts';
 import type { Answer } from '../../lib/api.ts';
-import { showAlert } from '../../ui/alerts.ts';
 import { Button, type ButtonProps } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { useAccessTexts } from './texts/index.ts';

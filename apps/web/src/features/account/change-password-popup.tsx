@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
+import { showAlert } from '../../lib/alerts.ts';
 import { post } from '../../lib/api.ts';
 import { firstProblem } from '../../lib/first-problem.ts';
 import { openPopup } from '../../lib/popups.ts';
 import { type Member, useMember } from '../../lib/session.ts';
 import { useProblem } from '../../lib/use-problem.ts';
-import { showAlert } from '../../ui/alerts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { PasswordField } from '../../ui/text-field.tsx';

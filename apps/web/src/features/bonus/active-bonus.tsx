@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { askToConfirm, showAlert } from '../../lib/alerts.ts';
 import { post } from '../../lib/api.ts';
 import { momentText } from '../../lib/formats.ts';
 import { useLanguage } from '../../lib/language.ts';
-import { askToConfirm, showAlert } from '../../ui/alerts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Meter } from '../../ui/meter.tsx';
 import { Money } from '../../ui/money.tsx';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { showAlert } from '../../lib/alerts.ts';
 import { post } from '../../lib/api.ts';
 import { momentText } from '../../lib/formats.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { openPopup } from '../../lib/popups.ts';
-import { showAlert } from '../../ui/alerts.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import styles from './bonus.module.css';

@@ -1,7 +1,7 @@
 import { type Amount, fromWire } from '@fairhouse/money';
 import { useEffect, useMemo } from 'react';
+import { showAlert } from '../../lib/alerts.ts';
 import { useCall } from '../../lib/query.ts';
-import { showAlert } from '../../ui/alerts.ts';
 import { type AmountLimits, readShortcuts } from '../../ui/amount-choice.tsx';
 
 export interface CashOutConfig extends AmountLimits {

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
+import { showAlert } from '../../lib/alerts.ts';
 import { usePhone } from '../../lib/phone.ts';
 import { openPopup, type Popups } from '../../lib/popups.ts';
 import { renewSession, useMember } from '../../lib/session.ts';
 import { commonText } from '../../lib/texts/index.ts';
-import { showAlert } from '../../ui/alerts.ts';
 import { showToast } from '../../ui/toasts.ts';
 import { GameWindow } from './game-window.tsx';
 import { type Opened, openGame } from './open-game.ts';

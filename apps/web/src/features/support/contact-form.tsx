@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
+import { showAlert } from '../../lib/alerts.ts';
 import { post } from '../../lib/api.ts';
 import { useMember } from '../../lib/session.ts';
 import { useProblem } from '../../lib/use-problem.ts';
-import { showAlert } from '../../ui/alerts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Picker } from '../../ui/picker.tsx';

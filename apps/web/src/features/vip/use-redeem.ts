@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
+import { showAlert } from '../../lib/alerts.ts';
 import { post } from '../../lib/api.ts';
 import { createIntentKeys } from '../../lib/intent-key.ts';
 import { renewSession } from '../../lib/session.ts';
-import { showAlert } from '../../ui/alerts.ts';
 import { showToast } from '../../ui/toasts.ts';
 import { useVipTexts } from './texts/index.ts';
 

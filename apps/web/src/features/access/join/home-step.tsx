@@ -1,9 +1,9 @@
 import { isCurrency } from '@fairhouse/money';
 import { useMemo } from 'react';
+import { showAlert } from '../../../lib/alerts.ts';
 import type { Refused } from '../../../lib/api.ts';
 import { openPopup } from '../../../lib/popups.ts';
 import { useCall } from '../../../lib/query.ts';
-import { showAlert } from '../../../ui/alerts.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Picker } from '../../../ui/picker.tsx';
 import { sourceOf } from '../../../ui/picker-options.ts';

@@ -1,11 +1,11 @@
 import { type Amount, compare, formatAmount } from '@fairhouse/money';
 import { useState } from 'react';
+import { askToConfirm } from '../../../lib/alerts.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { openPopup } from '../../../lib/popups.ts';
 import type { Member } from '../../../lib/session.ts';
 import { useCommonTexts } from '../../../lib/texts/index.ts';
 import { usePictures } from '../../../lib/use-pictures.ts';
-import { askToConfirm } from '../../../ui/alerts.ts';
 import { nothingChosen } from '../../../ui/amount-choice.tsx';
 import { showToast } from '../../../ui/toasts.ts';
 import { useCashOutTexts } from '../texts/index.ts';

@@ -1,10 +1,10 @@
 import { type Amount, formatAmount, toWire } from '@fairhouse/money';
 import { useState } from 'react';
+import { showAlert } from '../../../lib/alerts.ts';
 import { post } from '../../../lib/api.ts';
 import { createIntentKeys } from '../../../lib/intent-key.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { type Member, refreshSession } from '../../../lib/session.ts';
-import { showAlert } from '../../../ui/alerts.ts';
 import { showToast } from '../../../ui/toasts.ts';
 import { useCashOutTexts } from '../texts/index.ts';
 import { createClickGate } from './click-gate.ts';
@@ -52,8 +52,8 @@ export function useApplication({ onApplied, onDepositNeeded }: { onApplied: () =
       return keepProofs(proofs, member);
     }
     if (answer.error !== -1) keys.settled();
-    await showAlert({ title: t('warning'), message: answer.message });
-    if (answer.error === firstDepositRequired) onDepositNeeded();
+    const acknowledged = await showAlert({ title: t('warning'), message: answer.message });
+    if (acknowledged && answer.error === firstDepositRequired) onDepositNeeded();
   }
 
   return { busy, send };

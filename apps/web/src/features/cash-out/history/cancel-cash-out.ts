@@ -1,8 +1,8 @@
 import { formatAmount, fromWire } from '@fairhouse/money';
+import { askToConfirm, showAlert } from '../../../lib/alerts.ts';
 import { post } from '../../../lib/api.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { refreshSession } from '../../../lib/session.ts';
-import { askToConfirm, showAlert } from '../../../ui/alerts.ts';
 import { showToast } from '../../../ui/toasts.ts';
 import { useCashOutTexts } from '../texts/index.ts';
 import type { CashOutRecord } from './cash-out-history.tsx';

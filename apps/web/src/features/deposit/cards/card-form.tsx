@@ -1,8 +1,8 @@
 import { type Amount, toWire } from '@fairhouse/money';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { showAlert } from '../../../lib/alerts.ts';
 import { useCall } from '../../../lib/query.ts';
 import { refreshSession } from '../../../lib/session.ts';
-import { showAlert } from '../../../ui/alerts.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { AmountForm, type MethodFormProps } from '../amount-form.tsx';
 import type { PlacedOrder } from '../deposit-popup.tsx';

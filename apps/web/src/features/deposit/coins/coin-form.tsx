@@ -1,8 +1,8 @@
 import type { Amount } from '@fairhouse/money';
 import { useState } from 'react';
+import { showAlert } from '../../../lib/alerts.ts';
 import { openPopup } from '../../../lib/popups.ts';
 import { useCall } from '../../../lib/query.ts';
-import { showAlert } from '../../../ui/alerts.ts';
 import { TabLink } from '../../../ui/tab-link.tsx';
 import { showToast } from '../../../ui/toasts.ts';
 import { AmountForm, type MethodFormProps } from '../amount-form.tsx';

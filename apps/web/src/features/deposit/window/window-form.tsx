@@ -1,6 +1,6 @@
 import { type Amount, decimalText } from '@fairhouse/money';
 import { useState } from 'react';
-import { showAlert } from '../../../ui/alerts.ts';
+import { showAlert } from '../../../lib/alerts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';

@@ -50,13 +50,22 @@ function ask(asked: Asked): Promise<boolean> {
   });
 }
 
+/** Answers all that wait with no, as Escape does. */
+export function dismissAlerts(): void {
+  for (const alert of waiting) alert.answer(false);
+}
+
+export function firstAlert(): Alert | undefined {
+  return waiting[0];
+}
+
 export function useFirstAlert(): Alert | undefined {
   return useSyncExternalStore(
     (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    () => waiting[0],
+    firstAlert,
     () => undefined,
   );
 }
