@@ -59,12 +59,12 @@ test('at every size, each button is there to be pressed and no card lies on it',
   };
 
   /** For some frames after a resize, the browser sends a pointer to where the game's frame was before. */
-  const press = async (control: Locator) => {
+  const press = async (control: Locator, timeout = 15_000) => {
     await expect(async () => {
       await control.hover({ timeout: 1_000 });
       expect(await control.evaluate((element) => element.matches(':hover')), 'the pointer is on it').toBe(true);
-    }).toPass();
-    await (isMobile ? control.tap() : control.click());
+    }).toPass({ timeout });
+    await (isMobile ? control.tap({ timeout }) : control.click({ timeout }));
   };
 
   await test.step('blackjack', async () => {
@@ -105,7 +105,7 @@ test('at every size, each button is there to be pressed and no card lies on it',
     // The third hand may be finished by its cards.
     await expect(async () => {
       // While the dealer draws, and afterwards, nothing is left to press.
-      if (await button('Stand').isVisible()) await button('Stand').click({ timeout: 1_000 });
+      if (await button('Stand').isVisible()) await press(button('Stand'), 1_000);
       await expect(felt).toHaveAttribute('data-phase', 'betting', { timeout: 1_000 });
     }).toPass({ timeout: 60_000 });
     await atEachSize(game, 'the results');
