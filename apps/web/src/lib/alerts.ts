@@ -4,7 +4,7 @@
  *   if (await askToConfirm({ message: t('sure'), confirm: t('cancelIt') })) …
  * Several asked at once stand one after another.
  */
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from './store.ts';
 
 export interface Alert {
   key: number;
@@ -20,14 +20,8 @@ export interface Alert {
 
 type Asked = Omit<Alert, 'key' | 'answer'>;
 
-const listeners = new Set<() => void>();
-let waiting: readonly Alert[] = [];
+const waiting = createStore<readonly Alert[]>([]);
 let nextKey = 1;
-
-function become(next: readonly Alert[]): void {
-  waiting = next;
-  for (const listener of listeners) listener();
-}
 
 /** Resolves when it was acknowledged: true by the button, false by Escape. */
 export function showAlert(asked: Omit<Asked, 'cancel'>): Promise<boolean> {
@@ -43,29 +37,22 @@ function ask(asked: Asked): Promise<boolean> {
   return new Promise((resolve) => {
     const key = nextKey++;
     const answer = (confirmed: boolean) => {
-      become(waiting.filter((alert) => alert.key !== key));
+      waiting.set(waiting.get().filter((alert) => alert.key !== key));
       resolve(confirmed);
     };
-    become([...waiting, { ...asked, key, answer }]);
+    waiting.set([...waiting.get(), { ...asked, key, answer }]);
   });
 }
 
 /** Answers all that wait with no, as Escape does. */
 export function dismissAlerts(): void {
-  for (const alert of waiting) alert.answer(false);
+  for (const alert of waiting.get()) alert.answer(false);
 }
 
 export function firstAlert(): Alert | undefined {
-  return waiting[0];
+  return waiting.get()[0];
 }
 
 export function useFirstAlert(): Alert | undefined {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    firstAlert,
-    () => undefined,
-  );
+  return useStore(waiting)[0];
 }

@@ -9,21 +9,21 @@ describe('the loading indicator', () => {
     const calls = createInFlightCounter();
     const first = calls.begin();
     const second = calls.begin();
-    expect(calls.isShown()).toBe(true);
+    expect(calls.shown.get()).toBe(true);
     first();
     vi.advanceTimersByTime(500);
-    expect(calls.isShown()).toBe(true);
+    expect(calls.shown.get()).toBe(true);
     second();
     vi.advanceTimersByTime(99);
-    expect(calls.isShown()).toBe(true);
+    expect(calls.shown.get()).toBe(true);
     vi.advanceTimersByTime(1);
-    expect(calls.isShown()).toBe(false);
+    expect(calls.shown.get()).toBe(false);
   });
 
   it('does not flicker between calls that follow each other', () => {
     const calls = createInFlightCounter();
     const changes = vi.fn();
-    calls.subscribe(changes);
+    calls.shown.subscribe(changes);
     calls.begin()();
     vi.advanceTimersByTime(50);
     const next = calls.begin();
@@ -41,6 +41,6 @@ describe('the loading indicator', () => {
     first();
     first();
     vi.advanceTimersByTime(200);
-    expect(calls.isShown()).toBe(true);
+    expect(calls.shown.get()).toBe(true);
   });
 });

@@ -1,12 +1,11 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from './store.ts';
 
 /** Languages with complete texts. Everything starts in English until the player chooses; language-list.ts names the others. */
 export const languages = { en: 'English', fil: 'Filipino' } as const;
 export type Language = keyof typeof languages;
 
 const storageKey = 'fairhouse.language';
-const listeners = new Set<() => void>();
-let chosen: Language = readChosen();
+const chosen = createStore<Language>(readChosen(), 'en');
 
 function readChosen(): Language {
   try {
@@ -17,28 +16,18 @@ function readChosen(): Language {
   }
 }
 
-export function currentLanguage(): Language {
-  return chosen;
-}
+export const currentLanguage = chosen.get;
 
 export function chooseLanguage(language: Language): void {
-  chosen = language;
   try {
     localStorage.setItem(storageKey, language);
   } catch {
     // The choice then lasts as long as the page.
   }
   document.documentElement.lang = language;
-  for (const listener of listeners) listener();
+  chosen.set(language);
 }
 
 export function useLanguage(): Language {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    currentLanguage,
-    () => 'en' as const,
-  );
+  return useStore(chosen);
 }

@@ -8,7 +8,7 @@
  */
 import type { CallOutput, LoginChallenge, SocialPerson } from '@fairhouse/contract';
 import type { HouseArticle } from '@fairhouse/contract/articles';
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from './store.ts';
 
 // biome-ignore lint/complexity/noBannedTypes: `{}` is "no properties" here.
 type None = {};
@@ -61,48 +61,42 @@ export type OpenPopup = { [N in PopupName]: { key: number; name: N; props: Popup
 type Arguments<N extends PopupName> = None extends Popups[N] ? [props?: Popups[N]] : [props: Popups[N]];
 
 const mostOpen = 8;
-const listeners = new Set<() => void>();
-let stack: readonly OpenPopup[] = [];
+const stack = createStore<readonly OpenPopup[]>([]);
 let nextKey = 1;
-
-function become(next: readonly OpenPopup[]): void {
-  stack = next;
-  for (const listener of listeners) listener();
-}
 
 /** Opens on top. One pop-up of a name is open at a time: opening it again brings it up with the new props. */
 export function openPopup<N extends PopupName>(name: N, ...[props]: Arguments<N>): void {
-  const opened = { key: nextKey++, name, props: props ?? {} } as OpenPopup;
-  become([...stack.filter((popup) => popup.name !== name), opened].slice(-mostOpen));
+  openOver(stack.get(), name, props);
 }
 
 /** Closes the one named, or the topmost. */
 export function closePopup(name?: PopupName): void {
-  become(name ? stack.filter((popup) => popup.name !== name) : stack.slice(0, -1));
+  stack.set(name ? without(name, stack.get()) : stack.get().slice(0, -1));
 }
 
 export function closeAllPopups(): void {
-  if (stack.length > 0) become([]);
+  if (stack.get().length > 0) stack.set([]);
 }
 
 /** Closes what is open and opens another in its place. */
-export function replacePopup<N extends PopupName>(name: N, ...props: Arguments<N>): void {
-  stack = stack.slice(0, -1);
-  openPopup(name, ...props);
+export function replacePopup<N extends PopupName>(name: N, ...[props]: Arguments<N>): void {
+  openOver(stack.get().slice(0, -1), name, props);
 }
 
-export function openPopups(): readonly OpenPopup[] {
-  return stack;
+function openOver<N extends PopupName>(below: readonly OpenPopup[], name: N, props: Popups[N] | undefined): void {
+  const opened = { key: nextKey++, name, props: props ?? {} } as OpenPopup;
+  stack.set([...without(name, below), opened].slice(-mostOpen));
 }
+
+function without(name: PopupName, popups: readonly OpenPopup[]): readonly OpenPopup[] {
+  return popups.filter((popup) => popup.name !== name);
+}
+
+export const openPopups = stack.get;
 
 /** Called after every opening and closing. Answers how to stop listening. */
-export function onPopupsChanged(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-const none: readonly OpenPopup[] = [];
+export const onPopupsChanged = stack.subscribe;
 
 export function useOpenPopups(): readonly OpenPopup[] {
-  return useSyncExternalStore(onPopupsChanged, openPopups, () => none);
+  return useStore(stack);
 }

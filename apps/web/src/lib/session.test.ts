@@ -133,12 +133,12 @@ describe('a call', () => {
   });
 
   it('shows the loading indicator unless it is silent', async () => {
-    await vi.waitFor(() => expect(callsInFlight.isShown()).toBe(false));
+    await vi.waitFor(() => expect(callsInFlight.shown.get()).toBe(false));
     answers['/sys/game/all'] = yes({});
     const silent = post('/sys/game/all', {}, { silent: true });
-    expect(callsInFlight.isShown()).toBe(false);
+    expect(callsInFlight.shown.get()).toBe(false);
     const loud = post('/sys/game/all', {});
-    expect(callsInFlight.isShown()).toBe(true);
+    expect(callsInFlight.shown.get()).toBe(true);
     await Promise.all([silent, loud]);
   });
 });

@@ -3,43 +3,34 @@
  * `status` is 'unknown' until the first token-info answer, then 'visitor' or 'member'.
  */
 import type { CallOutput } from '@fairhouse/contract';
-import { useSyncExternalStore } from 'react';
 import { dismissAlerts } from './alerts.ts';
 import { post } from './api.ts';
 import { type Arrival, announceArrival } from './arrivals.ts';
 import { closeAllPopups } from './popups.ts';
 import { queries } from './query.ts';
 import { keepSessionToken, onTokenChangedElsewhere, sessionToken } from './session-token.ts';
+import { createStore, useStore } from './store.ts';
 
 export type Member = CallOutput<'/sys/auth/token/info'>;
 export type Session = { status: 'unknown' } | { status: 'visitor' } | { status: 'member'; member: Member };
 
-const listeners = new Set<() => void>();
-let state: Session = { status: 'unknown' };
+const current = createStore<Session>({ status: 'unknown' });
 
 function become(next: Session): void {
-  const before = memberOf(state)?.id;
-  state = next;
+  const before = memberOf(session())?.id;
+  current.set(next);
   // What a member opened, and was told, is for nobody else, whoever comes next and in whichever tab. A visitor's stays:
   // one who logs in goes on to what led there.
   if (before !== undefined && before !== memberOf(next)?.id) {
     closeAllPopups();
     dismissAlerts();
   }
-  for (const listener of listeners) listener();
 }
 
-export function session(): Session {
-  return state;
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const session = current.get;
 
 export function useSession(): Session {
-  return useSyncExternalStore(subscribe, session, () => ({ status: 'unknown' }) as const);
+  return useStore(current);
 }
 
 /** The member, or undefined for visitors and while unknown. */
@@ -73,25 +64,25 @@ export function endSession(): void {
 export async function refreshSession(): Promise<Session> {
   const token = sessionToken();
   if (!token) {
-    if (state.status !== 'visitor') become({ status: 'visitor' });
-    return state;
+    if (session().status !== 'visitor') become({ status: 'visitor' });
+    return session();
   }
   const answer = await post('/sys/auth/token/info', {}, { silent: true });
   // Somebody logged in or out while the call was under way: its answer is about the past.
-  if (token !== sessionToken()) return state;
+  if (token !== sessionToken()) return session();
   if (!answer.ok) {
     // An unreachable API is no reason to forget who is logged in.
     if (answer.error === -2) endSession();
-    else if (state.status === 'unknown') become({ status: 'visitor' });
-    return state;
+    else if (session().status === 'unknown') become({ status: 'visitor' });
+    return session();
   }
   if (answer.data.enabled === 0) {
     endSession();
     location.reload();
-    return state;
+    return session();
   }
   become({ status: 'member', member: answer.data });
-  return state;
+  return session();
 }
 
 /** Exchanges the token for a fresh one, then loads the member again. */

@@ -1,20 +1,21 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { onArrival } from '../../../lib/arrivals.ts';
 import { useOpenPopups } from '../../../lib/popups.ts';
 import { queries, useCall } from '../../../lib/query.ts';
 import { useMember } from '../../../lib/session.ts';
+import { useStore } from '../../../lib/store.ts';
 import { showToast } from '../../../ui/toasts.ts';
 import { useSupportTexts } from '../texts/index.ts';
 import { chatAvailablePath, useChatAvailable } from '../use-chat-available.ts';
 import styles from './chat-corner.module.css';
-import { chatWindow, endChat, hideChat, openChat } from './chat-widget.ts';
+import { chatting, endChat, hideChat, openChat } from './chat-widget.ts';
 import { Greeting } from './greeting.tsx';
 
 /** The chat icon in the corner, while chat is there. It steps aside during play; afterwards the house is asked again. */
 export default function ChatCorner() {
   const available = useChatAvailable();
   const playing = useOpenPopups().some(({ name }) => name === 'play');
-  const chatting = useSyncExternalStore(chatWindow.subscribe, chatWindow.isOpen, () => false);
+  const isChatting = useStore(chatting);
   const [greets, setGreets] = useState(false);
   const stopGreeting = useCallback(() => setGreets(false), []);
   const member = useMember();
@@ -40,7 +41,7 @@ export default function ChatCorner() {
     if (who !== undefined) return endChat;
   }, [who]);
 
-  if (!available || playing || chatting) return null;
+  if (!available || playing || isChatting) return null;
   return (
     <div className={styles.corner}>
       {greets && member && <Greeting username={member.username} onOver={stopGreeting} />}

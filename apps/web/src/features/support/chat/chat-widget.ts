@@ -1,3 +1,5 @@
+import { createStore } from '../../../lib/store.ts';
+
 /**
  * The chat of a third party, spoken to as tawk.to's JavaScript API describes it (developer.tawk.to/jsapi): the global
  * `Tawk_API` is there before the script, which reads `visitor` and `onLoad` from it and adds the functions. Its script is
@@ -21,23 +23,10 @@ declare global {
 }
 
 const loadTimeoutMs = 15_000;
-const listeners = new Set<() => void>();
 let loading: Promise<boolean> | undefined;
-let open = false;
-
-function become(next: boolean): void {
-  open = next;
-  for (const listener of listeners) listener();
-}
 
 /** Whether the widget's own window is open, for the icon that steps aside meanwhile. */
-export const chatWindow = {
-  isOpen: () => open,
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-};
+export const chatting = createStore(false);
 
 /** Loads the widget the first time and opens it; the support team sees a member's username. False when it did not come. */
 export async function openChat(script: string, username: string | undefined): Promise<boolean> {
@@ -50,14 +39,14 @@ export async function openChat(script: string, username: string | undefined): Pr
   if (username !== undefined) api?.setAttributes?.({ name: username });
   api?.showWidget?.();
   api?.maximize?.();
-  become(true);
+  chatting.set(true);
   return true;
 }
 
 /** Hides the widget: a game covers the page. */
 export function hideChat(): void {
   window.Tawk_API?.hideWidget?.();
-  if (open) become(false);
+  chatting.set(false);
 }
 
 /** After logging out: whoever comes next must not read what was written before. */
