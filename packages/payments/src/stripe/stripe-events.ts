@@ -14,9 +14,9 @@ export function observationsOf(event: Stripe.Event): Observation[] {
     case 'charge.refunded':
       return [observationOfCharge(event.data.object)];
     case 'refund.failed':
-      return [observationOfFailedRefund(event.data.object)];
+      return [observationOfClaim(event.data.object, 'refund_failed')];
     case 'charge.dispute.created':
-      return [observationOfDispute(event.data.object, 'disputed')];
+      return [observationOfClaim(event.data.object, 'disputed')];
     case 'charge.dispute.closed':
       return observationsOfClosedDispute(event.data.object);
     default:
@@ -75,31 +75,21 @@ function observationOfCharge(charge: Stripe.Charge): Observation {
   };
 }
 
-function observationOfFailedRefund(refund: Stripe.Refund): Observation {
-  return {
-    provider: 'stripe',
-    state: 'refund_failed',
-    attemptId: undefined,
-    orderId: undefined,
-    paymentId: idOf(refund.payment_intent),
-    amount: amountOf(refund.amount, refund.currency),
-  };
-}
-
 function observationsOfClosedDispute(dispute: Stripe.Dispute): Observation[] {
-  if (dispute.status === 'lost') return [observationOfDispute(dispute, 'charged_back')];
-  if (dispute.status === 'won') return [observationOfDispute(dispute, 'dispute_won')];
+  if (dispute.status === 'lost') return [observationOfClaim(dispute, 'charged_back')];
+  if (dispute.status === 'won') return [observationOfClaim(dispute, 'dispute_won')];
   return [];
 }
 
-function observationOfDispute(dispute: Stripe.Dispute, state: ObservedState): Observation {
+/** Disputes and refunds know their payment and nothing else of ours; the amount is their own. */
+function observationOfClaim(claim: Stripe.Dispute | Stripe.Refund, state: ObservedState): Observation {
   return {
     provider: 'stripe',
     state,
     attemptId: undefined,
     orderId: undefined,
-    paymentId: idOf(dispute.payment_intent),
-    amount: amountOf(dispute.amount, dispute.currency),
+    paymentId: idOf(claim.payment_intent),
+    amount: amountOf(claim.amount, claim.currency),
   };
 }
 
