@@ -37,9 +37,12 @@ export async function openStakes(
 ): Promise<bigint> {
   const { rows } = await db.query<{ staked: bigint }>(
     `select coalesce(sum(staked - returned), 0)::bigint as staked from (
-       select r.vendor, r.round_id, r.staked, r.returned from game_round r
-       where r.vault = $1 and r.member_id = $2 and r.closed_at is null
-         and r.opened_at > '-infinity' and r.opened_at > now() - make_interval(hours => $4)
+       select r.vendor, r.round_id, r.staked, r.returned from game_round_in_order r
+       where r.vault = $1 and r.member_id = $2 and r.closed_at is null and r.opened_at > now() - make_interval(hours => $4)
+         -- The numbers of a book rise with its times: one look-up from its end finds where to begin.
+         and r.opened_seq > coalesce((
+           select e.seq from posting e where e.vault = $1 and e.member_id = $2 and e.seq > 0
+             and e.created_at < now() - make_interval(hours => $4) order by e.seq desc limit 1), 0)
        union
        select r.* from bonus_bet t, lateral (
          select g.vendor, g.round_id, g.staked, g.returned from game_round g

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { inTransaction } from '@fairhouse/database';
-import { type PostingType, postWithin } from '@fairhouse/ledger';
+import { type PostingType, postWithin, vaultOf } from '@fairhouse/ledger';
 import { amountOf, type Currency } from '@fairhouse/money';
 import { registrationOf, type TestApi, type TestMember } from '../../testing/start-test-api.ts';
 import type { BonusDeps } from './bonus.deps.ts';
@@ -43,6 +43,19 @@ export async function post(
   );
   if (!posted.ok) throw new Error(`${type} was not posted: ${posted.reason}`);
   return externalId;
+}
+
+/** A bet whose round is open, as the wallet leaves it, `ago` as PostgreSQL writes intervals. */
+export async function openRound(api: TestApi, member: TestMember, stake: bigint, ago = '0'): Promise<{ note: string }> {
+  const note = `blackjack ${randomUUID()}`;
+  const bet = await post(api, member, 'GAME_BET', stake, { note });
+  await api.db.query(
+    `insert into game_round (vault, member_id, vendor, round_id, game_code, currency, staked, opened_at, opened_seq)
+     select vault, member_id, source, split_part(note, ' ', 2), 'blackjack', 'USD', amount, now() - $4::interval, seq
+     from posting where vault = $1 and member_id = $2 and source = 'test' and external_id = $3`,
+    [vaultOf(member.id), member.id, bet, ago],
+  );
+  return { note };
 }
 
 /** A round of one bet with its win, as the wallet notes it. */

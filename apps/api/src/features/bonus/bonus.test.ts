@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callWallet } from '../../testing/call-wallet.ts';
 import { startTestApi, type TestApi, type TestMember } from '../../testing/start-test-api.ts';
 import { addOperator } from '../operators/add-operator.ts';
-import { bookOf, joinAlone, playRound, post } from './bonus.fixture.ts';
+import { bookOf, joinAlone, openRound, playRound, post } from './bonus.fixture.ts';
 
 let api: TestApi;
 let key: string;
@@ -302,11 +302,7 @@ describe('the end', () => {
     const member = await joinAlone(api);
     await give(member, 10);
     const { active } = await overview(member);
-    await api.db.query(
-      `insert into game_round (vault, member_id, vendor, round_id, game_code, currency, staked, opened_at)
-       values ($1, $2, 'studio', 'open', 'blackjack', 'USD', 100, now())`,
-      [Number(member.id % 64n), member.id],
-    );
+    await openRound(api, member, 1_00n);
     expect((await giveUp(member, active.id)).error).toBe(errorCodes.bonusRoundOpen);
     await api.db.query(`update bonus set last_bet_at = now() - interval '8 days' where member_id = $1`, [member.id]);
     expect((await overview(member)).active).toMatchObject({ status: 'active' });
@@ -397,19 +393,12 @@ describe('the end', () => {
     const member = await joinAlone(api);
     await post(api, member, 'DEPOSIT', 200_00n);
     await claim(member, 'firstDeposit');
-    const note = `blackjack ${randomUUID()}`;
-    const opened = (time: string) =>
-      api.db.query(
-        `insert into game_round (vault, member_id, vendor, round_id, game_code, currency, staked, opened_at)
-         values ($1, $2, 'test', $3, 'blackjack', 'USD', 10000, now() - $4::interval)
-         on conflict (vault, member_id, vendor, round_id) do update set opened_at = excluded.opened_at`,
-        [Number(member.id % 64n), member.id, note.split(' ')[1], time],
-      );
-    await post(api, member, 'GAME_BET', 100_00n, { note });
+    const { note } = await openRound(api, member, 100_00n, '23:59:00');
     const { active } = await overview(member);
-    await opened('23:59:00');
     expect((await giveUp(member, active.id)).error).toBe(errorCodes.bonusRoundOpen);
-    await opened('24:00:00');
+    await api.db.query(`update game_round set opened_at = opened_at - interval '1 minute' where member_id = $1`, [
+      member.id,
+    ]);
     expect((await giveUp(member, active.id)).error).toBe(0);
     await post(api, member, 'GAME_WIN', 200_00n, { note });
     expect(await info(member)).toMatchObject({ withdrawableBalance: 300, rollingAmount: 0 });

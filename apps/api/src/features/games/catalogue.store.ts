@@ -78,13 +78,14 @@ export async function playableGames(db: Database): Promise<Game[]> {
   return rows.map(gameOf);
 }
 
-/** Ids of the games of the member's last rounds, the latest first. */
+/** Ids of the games of the member's last bets, the latest first. */
 export async function recentlyPlayed(db: Database, memberId: bigint): Promise<number[]> {
   const { rows } = await db.query<{ id: number }>(
     `select g.id from (
-       select game_code, opened_at from game_round where vault = $1 and member_id = $2 and opened_at > '-infinity'
-       order by opened_at desc limit 500
-     ) r join game g on g.code = r.game_code group by g.id order by max(r.opened_at) desc`,
+       select split_part(note, ' ', 1) as game_code, seq from posting
+       where vault = $1 and member_id = $2 and seq > 0 and type = 'GAME_BET'
+       order by seq desc limit 500
+     ) b join game g on g.code = b.game_code group by g.id order by max(b.seq) desc`,
     [vaultOf(memberId), memberId],
   );
   return rows.map((row) => row.id);

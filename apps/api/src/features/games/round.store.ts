@@ -29,16 +29,15 @@ export async function pageOfRounds(
     select: `g.id, r.round_id as "roundId", g.name, g.cover, r.opened_at as "openedAt", r.currency, r.staked, r.won,
       case when r.returned = r.staked and r.won = 0 then 'rolled_back' when r.closed_at is null then 'open' else 'closed' end as status`,
     from: 'game_round r join game g on g.code = r.game_code',
-    // The last condition names the index; see the wallet's migration.
-    where: "r.vault = $1 and r.member_id = $2 and r.opened_at > '-infinity'",
+    where: 'r.vault = $1 and r.member_id = $2',
     params: [vaultOf(member.id), member.id],
     fields: {
       amount: { sql: `(r.staked / ${10 ** scaleOf(member.currency)}.0)`, type: 'numeric' },
-      createTime: { sql: 'r.opened_at', type: 'timestamptz' },
+      createTime: { sql: 'r.opened_at', type: 'timestamptz', order: 'r.opened_seq' },
     },
     input,
-    defaultOrder: 'r.opened_at desc',
-    tieBreak: 'r.round_id',
+    defaultOrder: 'r.opened_seq desc',
+    tieBreak: 'r.opened_seq desc',
     render: (row: RoundRow): HistoryEntry => ({
       id: row.id,
       roundId: row.roundId,
@@ -73,8 +72,8 @@ export async function recentWins(db: Database, limit: number): Promise<Win[]> {
      ) s
        cross join lateral (
          select w.* from (
-           select * from game_round o where o.vault = s.vault and o.member_id = s.member_id and o.opened_at > '-infinity'
-           order by o.opened_at desc limit 100
+           select * from game_round_in_order o where o.vault = s.vault and o.member_id = s.member_id
+           order by o.opened_seq desc limit 100
          ) w
          where w.won > w.staked and w.closed_at > now() - interval '1 day' limit 3
        ) r

@@ -49,6 +49,6 @@ it('keeps to the keys, though the planner was told that the tables are empty', a
   );
   for (const [table, read] of Object.entries(perCall)) expect([table, read <= mostReadPerCall]).toEqual([table, true]);
   expect(perCall.posting).toBeGreaterThan(0.5);
-  // Nobody is suspended, and the index that says so is empty.
-  expect(perCall.member).toBe(0);
+  // A session asks once, with its first bet: for the answer, and for what it remembers.
+  expect(after.member! - before.member!).toBe(2 * players.length);
 }, 60_000);

@@ -220,3 +220,86 @@ describe('a session', () => {
     expect(await house.call('bet', there)).toMatchObject({ status: 'OK' });
   });
 });
+
+describe('a session that knows the rules', () => {
+  const remembered = async ({ memberId }: { memberId: bigint }) => {
+    const { rows } = await house.db.query<{ current: boolean; from: bigint; to: bigint }>(
+      `select s.rules_version = r.version as current, s.minimum_bet as from, s.maximum_bet as to
+       from vendor_session s, betting_rules r where s.member_id = $1`,
+      [memberId],
+    );
+    return rows[0];
+  };
+  const slot = "game_code = 'slot' and currency = 'USD'";
+
+  it.each([
+    [
+      'LIMIT_EXCEEDED',
+      `update game_limit set maximum_bet = 99 where ${slot}`,
+      `update game_limit set maximum_bet = 10000 where ${slot}`,
+    ],
+    [
+      'LIMIT_EXCEEDED',
+      `update game_limit set minimum_bet = 101 where ${slot}`,
+      `update game_limit set minimum_bet = 10 where ${slot}`,
+    ],
+    [
+      'WRONG_CURRENCY',
+      `delete from game_limit where ${slot}`,
+      `insert into game_limit values ('slot', 'USD', 10, 10000)`,
+    ],
+    [
+      'INVALID_GAME',
+      `update game set enabled = false where code = 'slot'`,
+      `update game set enabled = true where code = 'slot'`,
+    ],
+    ['USER_DISABLED', 'update member set enabled = false', 'update member set enabled = true'],
+    [
+      'USER_DISABLED',
+      `insert into play_block select id, 'review', 'desk', now() from member on conflict do nothing`,
+      'delete from play_block',
+    ],
+  ])('answers %s at the next bet after %s', async (status, change, undo) => {
+    const player = await house.player(1_000n);
+    const bet = (name: string) => house.call('bet', stake(player, `${name}-${player.memberId}`));
+    expect(await bet('first')).toMatchObject({ status: 'OK', balance: 900 });
+    expect(await remembered(player)).toEqual({ current: true, from: 10n, to: 10_000n });
+    expect(await bet('second')).toMatchObject({ status: 'OK', balance: 800 });
+    await house.db.query(change);
+    expect(await bet('refused')).toMatchObject({ status, balance: 800 });
+    await house.db.query(undo);
+    expect(await remembered(player)).toMatchObject({ current: false });
+    expect(await bet('third')).toMatchObject({ status: 'OK', balance: 700 });
+    expect(await remembered(player)).toEqual({ current: true, from: 10n, to: 10_000n });
+  });
+
+  it('does not take what was so before a change for what is so after it', async () => {
+    const player = await house.player(1_000n);
+    const bet = (name: string) => house.call('bet', stake(player, `${name}-${player.memberId}`));
+    await inTransaction(house.db, async (tx) => {
+      await tx.query(`update game_limit set maximum_bet = 99 where ${slot}`);
+      expect(await bet('before')).toMatchObject({ status: 'OK' });
+      expect(await remembered(player)).toMatchObject({ current: true });
+    });
+    expect(await bet('after')).toMatchObject({ status: 'LIMIT_EXCEEDED', balance: 900 });
+    await house.db.query(`update game_limit set maximum_bet = 10000 where ${slot}`);
+  });
+
+  it('asks no more than it has to: names, plays and covers may change', async () => {
+    const player = await house.player(1_000n);
+    await house.call('bet', stake(player, `named-${player.memberId}`));
+    await house.db.query(
+      `update game set name = 'Another', total_play_count = total_play_count + 1, enabled = enabled`,
+    );
+    await house.db.query('update member set city = city');
+    expect(await remembered(player)).toMatchObject({ current: true });
+  });
+
+  it('refuses what its limits do not allow, and keeps them', async () => {
+    const player = await house.player(20_000n);
+    await house.call('bet', stake(player, `within-${player.memberId}`));
+    const much = { ...stake(player, `much-${player.memberId}`), amount: 10_001 };
+    expect(await house.call('bet', much)).toMatchObject({ status: 'LIMIT_EXCEEDED', balance: 19_900 });
+    expect(await house.call('bet', { ...much, amount: 10_000 })).toMatchObject({ status: 'OK', balance: 9_900 });
+  });
+});

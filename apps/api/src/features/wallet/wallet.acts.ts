@@ -27,7 +27,7 @@ export interface WalletAct {
   roundClosed?: boolean;
 }
 
-/** What the wallet itself refuses, beside the ledger's own reasons. Decided in the SQL of 0002-act. */
+/** What the wallet itself refuses, beside the ledger's own reasons. Decided in the wallet's migrations. */
 export type WalletRefusal =
   | RefusalReason
   | 'invalid_token'

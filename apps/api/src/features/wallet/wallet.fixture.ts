@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { connect, type Database, inTransaction, migrate } from '@fairhouse/database';
+import { connect, type Database, inTransaction, type Migration, migrate } from '@fairhouse/database';
 import { openBook, postWithin, readBook } from '@fairhouse/ledger';
 import { amountOf, type Currency } from '@fairhouse/money';
 import { testDatabase } from '@fairhouse/testing';
@@ -59,11 +59,13 @@ export async function openWalletHouse(
     allow?: (address: string) => boolean;
     maxQueued?: number;
     nowMs?: () => number;
+    /** Those of a house of before. */
+    migrations?: Migration[];
   } = {},
 ): Promise<WalletHouse> {
   const database = await testDatabase();
   const db = connect({ url: database.url, schema: casinoSchema, connections: 4 });
-  await migrate(db, casinoSchema, casinoMigrations);
+  await migrate(db, casinoSchema, settings.migrations ?? casinoMigrations);
   await db.query(`insert into vendor (id, name, secret_name, launch_url) values
     ('studio', 'Studio', 'WALLET_SECRET', 'http://localhost:3001/launch'), ('other', 'Other', 'NONE', 'http://localhost:9/x')`);
   await db.query(`insert into game (id, code, vendor, name, cover, category, sort_index, enabled, play_for_fun, coming_soon) values

@@ -29,8 +29,8 @@ export async function findLaunch(tx: Transaction, vendor: string, tokenHash: str
        m.currency, m.country_code as country, t.language, b.cash + b.bonus as balance,
        l.minimum_bet as "minimumBet", l.maximum_bet as "maximumBet",
        (select r.round_id from game_round r where r.vault = b.vault and r.member_id = m.id and r.vendor = t.vendor
-         and r.game_code = t.game_code and r.closed_at is null and r.opened_at > '-infinity'
-         order by r.opened_at desc limit 1) as "openRoundId"
+         and r.game_code = t.game_code and r.closed_at is null
+         order by r.opened_seq desc limit 1) as "openRoundId"
      from launch_token t
        join member m on m.id = t.member_id
        join game g on g.code = t.game_code

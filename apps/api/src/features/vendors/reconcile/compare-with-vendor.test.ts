@@ -58,8 +58,8 @@ const id = (n: number) => `0195510d-2f00-7cc1-9d3b-00000000000${n}`;
 
 async function ours(n: number, staked: number, won: number, { returned = 0, at = '09:30:00', open = false } = {}) {
   await api.db.query(
-    `insert into game_round (vault, member_id, vendor, round_id, game_code, currency, staked, returned, won, opened_at, closed_at)
-     values ($1, $2, 'studio', $3, 'nocturne', 'USD', $4, $5, $6, $7, $8)`,
+    `insert into game_round (vault, member_id, vendor, round_id, game_code, currency, staked, returned, won, opened_at, closed_at, opened_seq)
+     values ($1, $2, 'studio', $3, 'nocturne', 'USD', $4, $5, $6, $7, $8, 1)`,
     [memberId % 64n, memberId, id(n), staked, returned, won, `2026-03-01T${at}Z`, open ? null : '2026-03-01T23:00:00Z'],
   );
 }

@@ -1,0 +1,52 @@
+import { migrate } from '@fairhouse/database';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { casinoMigrations, casinoSchema } from '../../schema.ts';
+import { hashOf, newToken } from './token.ts';
+import { openWalletHouse, type WalletHouse } from './wallet.fixture.ts';
+import { newWalletUser } from './wallet-user.ts';
+
+let house: WalletHouse;
+
+const since = ['wallet/0003-rounds-in-order', 'wallet/0004-betting-rules', 'wallet/0005-act'];
+
+beforeAll(async () => {
+  house = await openWalletHouse({ migrations: casinoMigrations.filter(({ id }) => !since.includes(id)) });
+}, 60_000);
+afterAll(() => house.close());
+
+it('rounds of before are listed by the bets that opened them, and their sessions play on', async () => {
+  const memberId = await house.newMember(1_000n);
+  const [user, token] = [newWalletUser(memberId), newToken()];
+  await house.db.query(
+    `insert into vendor_session (vault, token_hash, vendor, member_id, user_id, game_code, currency, idle_timeout, expires_at)
+     values ($1, decode($2, 'hex'), 'studio', $3, $4, 'slot', 'USD', interval '1 hour', now() + interval '1 hour')`,
+    [Number(memberId % 64n), hashOf(token), memberId, user],
+  );
+  const bet = async (roundId: string, transactionId: string) => {
+    const fields = { token, user, gameCode: 'slot', roundId, transactionId, currency: 'USD', amount: 10 };
+    expect((await house.call('bet', fields)).status).toBe('OK');
+    return fields;
+  };
+  const first = await bet('b', 'bet-1');
+  await bet('a', 'bet-2');
+  await bet('b', 'bet-3');
+  expect((await house.call('win', { ...first, transactionId: 'win-1' })).status).toBe('OK');
+  await bet('c:d', 'bet-4');
+
+  expect(await migrate(house.db, casinoSchema, casinoMigrations)).toEqual(since);
+
+  await bet('e', 'bet-5');
+  await bet('a', 'bet-6');
+  const { rows } = await house.db.query(
+    `select round_id as round, opened_seq::int as seq, staked::int from game_round_in_order
+     where vault = $1 and member_id = $2 order by opened_seq desc`,
+    [Number(memberId % 64n), memberId],
+  );
+  // The deposit was the first posting.
+  expect(rows).toEqual([
+    { round: 'e', seq: 7, staked: 10 },
+    { round: 'c:d', seq: 6, staked: 10 },
+    { round: 'a', seq: 3, staked: 20 },
+    { round: 'b', seq: 2, staked: 20 },
+  ]);
+});
