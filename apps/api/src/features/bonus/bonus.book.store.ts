@@ -22,6 +22,14 @@ export async function lockBook(tx: Transaction, memberId: bigint): Promise<Locke
   return rows[0]!;
 }
 
+/**
+ * SQL for the number of the last posting of a book before `time`, 0 if there is none. The arguments are SQL too. The numbers
+ * of a book rise with its times, so that one look-up from its end finds it.
+ */
+export const lastSeqBefore = (vault: string, memberId: string, time: string): string =>
+  `coalesce((select e.seq from posting e where e.vault = ${vault} and e.member_id = ${memberId} and e.seq > 0
+     and e.created_at < ${time} order by e.seq desc limit 1), 0)`;
+
 /** A round with the member's own money alone wins for the member in any case: its vendor is waited for this long. */
 const ownRoundHours = 24;
 
@@ -39,10 +47,7 @@ export async function openStakes(
     `select coalesce(sum(staked - returned), 0)::bigint as staked from (
        select r.vendor, r.round_id, r.staked, r.returned from game_round_in_order r
        where r.vault = $1 and r.member_id = $2 and r.closed_at is null and r.opened_at > now() - make_interval(hours => $4)
-         -- The numbers of a book rise with its times: one look-up from its end finds where to begin.
-         and r.opened_seq > coalesce((
-           select e.seq from posting e where e.vault = $1 and e.member_id = $2 and e.seq > 0
-             and e.created_at < now() - make_interval(hours => $4) order by e.seq desc limit 1), 0)
+         and r.opened_seq > ${lastSeqBefore('$1', '$2', 'now() - make_interval(hours => $4)')}
        union
        select r.* from bonus_bet t, lateral (
          select g.vendor, g.round_id, g.staked, g.returned from game_round g

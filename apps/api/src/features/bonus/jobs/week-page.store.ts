@@ -1,5 +1,6 @@
 import type { Database } from '@fairhouse/database';
 import type { Currency } from '@fairhouse/money';
+import { lastSeqBefore } from '../bonus.book.store.ts';
 import type { Period } from '../rules/period.ts';
 
 /** The last member of the next page of a vault's books; undefined after the last page. */
@@ -12,12 +13,11 @@ export async function endOfPage(db: Database, vault: number, after: bigint, size
   return rows[0]!.last ?? undefined;
 }
 
-/** A member's book numbers rise with its times: what lies before the period is skipped by one look-up from its end. */
+/** What lies before the period is skipped by one look-up. */
 const linesOfPeriod = (sum: string) => `
   select coalesce(sum(${sum}), 0)::bigint as sum from posting p
-  where p.vault = b.vault and p.member_id = b.member_id and p.seq > 0 and p.seq > coalesce((
-      select e.seq from posting e where e.vault = b.vault and e.member_id = b.member_id and e.seq > 0 and e.created_at < $4
-      order by e.seq desc limit 1), 0)
+  where p.vault = b.vault and p.member_id = b.member_id and p.seq > 0
+    and p.seq > ${lastSeqBefore('b.vault', 'b.member_id', '$4')}
     and p.created_at < $5`;
 
 export interface Loser {
