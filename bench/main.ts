@@ -10,9 +10,9 @@ import { benchCashback } from './cashback/bench-cashback.ts';
 import { benchCashier } from './cashier/bench-cashier.ts';
 import { benchLarge } from './large/bench-large.ts';
 import { benchLedger } from './ledger/bench-ledger.ts';
-import { fillPgbench } from './ledger/pgbench.ts';
 import { benchLobby } from './lobby/bench-lobby.ts';
 import { benchMemory } from './memory/bench-memory.ts';
+import { fillPgbench } from './pgbench/pgbench.ts';
 import { type BenchRow, tableOf } from './row.ts';
 import { openBenchHouse } from './server/open-bench-house.ts';
 import { benchSpin } from './spin/bench-spin.ts';
@@ -25,14 +25,13 @@ type Part = (typeof parts)[number];
 const ofHouse: Part[] = ['wallet', 'spin', 'cashier', 'memory', 'lobby'];
 const usual: Part[] = ['ledger', 'wallet', 'spin', 'cashier', 'memory'];
 
-const usage = `npm run bench [-- ${parts.join(' ')}] [--seconds=8] [--turns=2] [--members=20000] [--scale=16]`;
+const usage = `npm run bench [-- ${parts.join(' ')}] [--seconds=8] [--turns=2] [--members=20000]`;
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     seconds: { type: 'string', default: '8' },
     turns: { type: 'string', default: '2' },
     members: { type: 'string', default: '20000' },
-    scale: { type: 'string', default: '16' },
   },
 });
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -40,7 +39,7 @@ const whole = (text: string) => (/^[1-9]\d{0,6}$/.test(text) ? Number(text) : fa
 const chosen = positionals.map((name) => parts.find((part) => part === name) ?? fail());
 const runs = new Set<Part>(chosen.length > 0 ? chosen : usual);
 const durationMs = whole(values.seconds) * 1_000;
-const [turns, members, scale] = [whole(values.turns), whole(values.members), whole(values.scale)];
+const [turns, members] = [whole(values.turns), whole(values.members)];
 
 const folder = await mkdtemp(join(tmpdir(), 'fairhouse-bench-'));
 // PostgreSQL runs as another user when we are root, and has to pass through.
@@ -61,7 +60,7 @@ try {
   console.log(`\n${tableOf(rows)}\n`);
   const file = `bench/results/${startedAt.toISOString().replaceAll(':', '-')}.json`;
   await mkdir('bench/results', { recursive: true });
-  const report = { startedAt, machine, loadBefore, durationMs, turns, members, scale, rows };
+  const report = { startedAt, machine, loadBefore, durationMs, turns, members, rows };
   await writeFile(file, `${JSON.stringify(report, null, 2)}\n`);
   console.log(`${machine.cores} cores (${machine.processor}), load average ${loadBefore.toFixed(1)} before; ${file}`);
 } finally {
@@ -72,11 +71,11 @@ try {
 async function runParts(): Promise<BenchRow[]> {
   const { url, pid: serverPid } = server;
   const rows: BenchRow[] = [];
-  if (runs.has('ledger') || runs.has('wallet')) await preparePgbench();
+  if (runs.has('ledger') || runs.has('wallet')) await fillPgbench(url);
   if (runs.has('ledger')) rows.push(...(await benchLedger({ url, serverPid, durationMs, turns })));
   if (ofHouse.some((part) => runs.has(part))) rows.push(...(await runHouse()));
   if (runs.has('cashback')) rows.push(...(await benchCashback({ url, serverPid, members })));
-  if (runs.has('large')) rows.push(...(await benchLarge({ url, serverPid, durationMs })));
+  if (runs.has('large')) rows.push(...(await benchLarge({ url, serverPid, durationMs, turns })));
   return rows;
 }
 
@@ -97,13 +96,6 @@ async function runHouse(): Promise<BenchRow[]> {
     await house.close();
   }
   return rows;
-}
-
-async function preparePgbench(): Promise<void> {
-  const db = connect({ url: server.url, schema: 'pgbench', connections: 1 });
-  await db.query('create schema pgbench');
-  await db.end();
-  await fillPgbench(server.url, scale);
 }
 
 async function newDatabase(name: string): Promise<string> {

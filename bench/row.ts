@@ -5,8 +5,9 @@ export interface BenchRow {
   part: string;
   name: string;
   perSecond?: number;
-  /** Times pgbench's figure of the same run. */
+  /** Times pgbench's figure of the same run, at pgbench's default scale and at scale 16. */
   timesPgbench?: number;
+  timesPgbench16?: number;
   p50Ms?: number;
   p99Ms?: number;
   /** Processor time of one call or posting, by process; PostgreSQL with all its backends. Microseconds. */
@@ -33,6 +34,7 @@ const columns: [string, (row: BenchRow) => string | undefined][] = [
   ['what', ({ name }) => name],
   ['per second', ({ perSecond }) => perSecond?.toFixed(0)],
   ['× pgbench', ({ timesPgbench }) => timesPgbench?.toFixed(1)],
+  ['× scale 16', ({ timesPgbench16 }) => timesPgbench16?.toFixed(2)],
   ['p50 ms', ({ p50Ms }) => p50Ms?.toFixed(1)],
   ['p99 ms', ({ p99Ms }) => p99Ms?.toFixed(1)],
   ['API µs', ({ apiCpuUs }) => apiCpuUs?.toFixed(0)],

@@ -1,7 +1,8 @@
-import { connect, migrate } from '@fairhouse/database';
+import { connect, type Database, migrate } from '@fairhouse/database';
 import { ledgerMigrations, verifyBooks } from '@fairhouse/ledger';
 import { type PostBetsOptions, postBets } from '../ledger/post-bets.ts';
-import { type BenchRow, row } from '../row.ts';
+import { type PostedRun, postedRow } from '../ledger/posted-row.ts';
+import type { BenchRow } from '../row.ts';
 import { measureCpu } from '../server/cpu.ts';
 import { fillBooks } from './fill-books.ts';
 
@@ -10,6 +11,8 @@ export interface BenchLargeOptions {
   /** Process id of the server, for its processor time. */
   serverPid: number;
   durationMs: number;
+  /** The loads take turns this often. */
+  turns: number;
 }
 
 const callers = 256;
@@ -18,62 +21,75 @@ const few = 1_000;
 const many = 1_000_000;
 const postingsEach = 10;
 
-type Load = Pick<PostBetsOptions, 'bettors' | 'stride' | 'callers'> & { who: string };
+interface Load extends Pick<PostBetsOptions, 'bettors' | 'stride' | 'callers'> {
+  members: number;
+  who: string;
+}
 
-const neighbours: Load = { who: '1,000 neighbours betting', bettors: few, callers };
+const neighbours = { who: '1,000 neighbours betting', bettors: few, callers };
 /** An odd way from one to the next, so that they are spread over all vaults too. */
-const strangers: Load = { who: '1,000 betting, spread over all', bettors: few, stride: many / few - 1, callers };
-const everybody: Load = { who: '1,000,000 betting', bettors: many, callers };
-const oneAtATime = (load: Load): Load => ({ ...load, who: `${load.who}, one at a time`, callers: 1 });
+const strangers = { who: '1,000 betting, spread over all', bettors: few, stride: many / few - 1, callers };
+const oneAtATime = <L extends { who: string }>(load: L) => ({ ...load, who: `${load.who}, one at a time`, callers: 1 });
 
-/** The same players in both houses, then players who are strangers to one another, then everybody. */
-const houses = [
-  { members: few, loads: [neighbours, oneAtATime(neighbours)] },
-  { members: many, loads: [neighbours, strangers, oneAtATime(strangers), everybody] },
+/** The same players in both houses, and players who are strangers to one another. */
+const compared: Load[] = [
+  { members: few, ...neighbours },
+  { members: many, ...neighbours },
+  { members: many, ...strangers },
+  { members: few, ...oneAtATime(neighbours) },
+  { members: many, ...oneAtATime(neighbours) },
+  { members: many, ...oneAtATime(strangers) },
 ];
-/** Books of the large house that are checked link by link afterwards. */
+/** By itself, at the end: each bet writes pages nobody else touches, and what the disk then owes slows whatever comes next. */
+const everybody: Load = { members: many, who: '1,000,000 betting', bettors: many, callers };
+/** Books of each house that are checked link by link afterwards. */
 const checkedBooks = 500;
 
-/** What a bet costs in a small house and in one with a million members and ten million postings. */
-export async function benchLarge({ url, serverPid, durationMs }: BenchLargeOptions): Promise<BenchRow[]> {
-  const rows: BenchRow[] = [];
-  for (const { members, loads } of houses) {
-    const schema = `bench_${members}`;
-    const db = connect({ url, schema, statementTimeoutMs: 0 });
-    try {
-      await migrate(db, schema, ledgerMigrations);
+const schemaOf = (members: number) => `bench_${members}`;
+
+/**
+ * What a bet costs in a small house and in one with a million members and ten million postings, in turns: a
+ * machine that others use is another one five minutes later.
+ */
+export async function benchLarge({ url, serverPid, durationMs, turns }: BenchLargeOptions): Promise<BenchRow[]> {
+  const houses = new Map([few, many].map((members) => [members, connectTo(url, members)]));
+  try {
+    for (const [members, db] of houses) {
+      await migrate(db, schemaOf(members), ledgerMigrations);
       await fillBooks(db, members, postingsEach);
       await db.query('checkpoint');
-      const size = `${members.toLocaleString('en')} members, ${(members * postingsEach).toLocaleString('en')} postings`;
-      for (const { who, ...players } of loads) {
-        const load = { url, schema, ...players };
-        await postBets({ ...load, durationMs: warmUpMs });
-        const used = measureCpu({ database: serverPid });
-        const bets = await postBets({ ...load, durationMs });
-        const { seconds, otherCores } = used();
-        rows.push(
-          row({
-            part: 'large',
-            name: `ledger.post, ${size}, ${who}`,
-            perSecond: bets.perSecond,
-            p50Ms: bets.p50Ms,
-            p99Ms: bets.p99Ms,
-            databaseCpuUs: (seconds.database * 1e6) / bets.done,
-            clientCpuUs: (seconds.client * 1e6) / bets.done,
-            otherCores,
-          }),
-        );
-      }
-      await checkSome(db, members);
-    } finally {
-      await db.query(`drop schema if exists ${schema} cascade`);
+    }
+    const bet = async ({ members, who: _, ...players }: Load, forMs: number): Promise<PostedRun> => {
+      const used = measureCpu({ database: serverPid });
+      const bets = await postBets({ url, schema: schemaOf(members), ...players, durationMs: forMs });
+      return { ...bets, ...used() };
+    };
+    for (const load of compared) await bet(load, warmUpMs);
+    const runs = new Map<Load, PostedRun[]>(compared.map((load) => [load, []]));
+    for (let turn = 0; turn < turns; turn++) {
+      for (const load of compared) runs.get(load)!.push(await bet(load, durationMs));
+    }
+    runs.set(everybody, [await bet(everybody, durationMs * turns)]);
+    for (const [members, db] of houses) await checkSome(db, members);
+    return [...runs].map(([load, turnsOf]) => postedRow({ part: 'large', name: nameOf(load) }, turnsOf));
+  } finally {
+    for (const [members, db] of houses) {
+      await db.query(`drop schema if exists ${schemaOf(members)} cascade`);
       await db.end();
     }
   }
-  return rows;
 }
 
-async function checkSome(db: ReturnType<typeof connect>, members: number): Promise<void> {
+function connectTo(url: string, members: number): Database {
+  return connect({ url, schema: schemaOf(members), statementTimeoutMs: 0 });
+}
+
+function nameOf({ members, who }: Load): string {
+  const postings = members * postingsEach;
+  return `ledger.post, ${members.toLocaleString('en')} members, ${postings.toLocaleString('en')} postings, ${who}`;
+}
+
+async function checkSome(db: Database, members: number): Promise<void> {
   for (let i = 0; i < checkedBooks; i++) {
     const memberId = BigInt(1 + Math.floor(Math.random() * members));
     const report = await verifyBooks(db, { memberId });

@@ -1,10 +1,11 @@
 import { connect, migrate } from '@fairhouse/database';
 import { ledgerMigrations, verifyBooks } from '@fairhouse/ledger';
 import { fillBooks } from '../large/fill-books.ts';
-import { type BenchRow, row } from '../row.ts';
+import { yardsticks } from '../pgbench/yardsticks.ts';
+import type { BenchRow } from '../row.ts';
 import { measureCpu } from '../server/cpu.ts';
-import { runPgbench } from './pgbench.ts';
-import { type PostedBets, postBets } from './post-bets.ts';
+import { postBets } from './post-bets.ts';
+import { type PostedRun, postedRow } from './posted-row.ts';
 
 export interface BenchLedgerOptions {
   /** The database where pgbench has its tables; the books get a schema of their own in it. */
@@ -29,33 +30,19 @@ export async function benchLedger({ url, serverPid, durationMs, turns }: BenchLe
     await db.query('checkpoint');
     const load = { url, schema, bettors: members, callers };
     await postBets({ ...load, durationMs: warmUpMs });
-    let pgbench = 0;
-    const runs: (PostedBets & ReturnType<ReturnType<typeof measureCpu<'database'>>>)[] = [];
+    const pgbench = yardsticks('ledger', url);
+    const runs: PostedRun[] = [];
     for (let turn = 0; turn < turns; turn++) {
-      pgbench += (await runPgbench(url, durationMs / 1_000)) / turns;
+      await pgbench.takeTurn(durationMs / 1_000);
       const used = measureCpu({ database: serverPid });
       const bets = await postBets({ ...load, durationMs });
       runs.push({ ...bets, ...used() });
     }
-    const mean = (figure: (run: (typeof runs)[number]) => number) =>
-      runs.reduce((sum, run) => sum + figure(run), 0) / turns;
     const report = await verifyBooks(db);
     if (!report.ok) throw new Error(`books do not verify after the run: ${JSON.stringify(report.findings[0])}`);
-    const perSecond = mean((run) => run.perSecond);
-    return [
-      row({ part: 'ledger', name: 'pgbench tpcb-like, prepared, 16 clients', perSecond: pgbench }),
-      row({
-        part: 'ledger',
-        name: `ledger.post, ${callers} callers, ${members.toLocaleString('en')} members`,
-        perSecond,
-        timesPgbench: perSecond / pgbench,
-        p50Ms: mean((run) => run.p50Ms),
-        p99Ms: Math.max(...runs.map((run) => run.p99Ms)),
-        databaseCpuUs: mean((run) => (run.seconds.database * 1e6) / run.done),
-        clientCpuUs: mean((run) => (run.seconds.client * 1e6) / run.done),
-        otherCores: mean((run) => run.otherCores),
-      }),
-    ];
+    const name = `ledger.post, ${callers} callers, ${members.toLocaleString('en')} members`;
+    const posted = postedRow({ part: 'ledger', name }, runs);
+    return [...pgbench.rows(), { ...posted, ...pgbench.times(posted.perSecond!) }];
   } finally {
     await db.query(`drop schema if exists ${schema} cascade`);
     await db.end();

@@ -1,11 +1,11 @@
-import { runPgbench } from '../ledger/pgbench.ts';
+import { yardsticks } from '../pgbench/yardsticks.ts';
 import { type BenchRow, row } from '../row.ts';
 import type { BenchHouse } from '../server/open-bench-house.ts';
 import { type BetLoad, betLoad } from './bet-load.ts';
 
 export interface BenchWalletOptions {
   house: BenchHouse;
-  /** The default database of the server, where pgbench has its tables. */
+  /** The database where pgbench has its tables. */
   pgbenchUrl: string;
   serverPid: number;
   durationMs: number;
@@ -21,13 +21,13 @@ export async function benchWallet(options: BenchWalletOptions): Promise<BenchRow
   const { house, pgbenchUrl, serverPid, durationMs, turns } = options;
   const bets = betLoad(house, serverPid);
   await bets(connections[0], warmUpMs);
-  let pgbench = 0;
+  const pgbench = yardsticks('wallet', pgbenchUrl);
   const runs = new Map<number, BetLoad[]>(connections.map((count) => [count, []]));
   for (let turn = 0; turn < turns; turn++) {
-    pgbench += (await runPgbench(pgbenchUrl, durationMs / 1_000)) / turns;
+    await pgbench.takeTurn(durationMs / 1_000);
     for (const count of connections) runs.get(count)!.push(await bets(count, durationMs));
   }
-  const rows = [row({ part: 'wallet', name: 'pgbench tpcb-like, prepared, 16 clients', perSecond: pgbench })];
+  const rows = pgbench.rows();
   for (const [count, loads] of runs) {
     const mean = (figure: (load: BetLoad) => number) => loads.reduce((sum, load) => sum + figure(load), 0) / turns;
     const perSecond = mean((load) => load.perSecond);
@@ -36,7 +36,7 @@ export async function benchWallet(options: BenchWalletOptions): Promise<BenchRow
         part: 'wallet',
         name: `/wallet/bet, ${count} connections, ${house.sessions.length.toLocaleString('en')} members`,
         perSecond,
-        timesPgbench: perSecond / pgbench,
+        ...pgbench.times(perSecond),
         p50Ms: mean((load) => load.p50Ms),
         p99Ms: Math.max(...loads.map((load) => load.p99Ms)),
         apiCpuUs: mean((load) => (load.seconds.api * 1e6) / load.done),
