@@ -1,9 +1,8 @@
 import { connect, type Database, migrate } from '@fairhouse/database';
 import { ledgerMigrations, verifyBooks } from '@fairhouse/ledger';
-import { type PostBetsOptions, postBets } from '../ledger/post-bets.ts';
-import { type PostedRun, postedRow } from '../ledger/posted-row.ts';
+import { measureBets, type PostBetsOptions } from '../ledger/post-bets.ts';
+import { type MeasuredRun, meanRow } from '../mean-row.ts';
 import type { BenchRow } from '../row.ts';
-import { measureCpu } from '../server/cpu.ts';
 import { fillBooks } from './fill-books.ts';
 
 export interface BenchLargeOptions {
@@ -59,19 +58,16 @@ export async function benchLarge({ url, serverPid, durationMs, turns }: BenchLar
       await fillBooks(db, members, postingsEach);
       await db.query('checkpoint');
     }
-    const bet = async ({ members, who: _, ...players }: Load, forMs: number): Promise<PostedRun> => {
-      const used = measureCpu({ database: serverPid });
-      const bets = await postBets({ url, schema: schemaOf(members), ...players, durationMs: forMs });
-      return { ...bets, ...used() };
-    };
+    const bet = ({ members, who: _, ...players }: Load, forMs: number) =>
+      measureBets({ url, schema: schemaOf(members), ...players, durationMs: forMs }, serverPid);
     for (const load of compared) await bet(load, warmUpMs);
-    const runs = new Map<Load, PostedRun[]>(compared.map((load) => [load, []]));
+    const runs = new Map<Load, MeasuredRun[]>(compared.map((load) => [load, []]));
     for (let turn = 0; turn < turns; turn++) {
       for (const load of compared) runs.get(load)!.push(await bet(load, durationMs));
     }
     runs.set(everybody, [await bet(everybody, durationMs * turns)]);
     for (const [members, db] of houses) await checkSome(db, members);
-    return [...runs].map(([load, turnsOf]) => postedRow({ part: 'large', name: nameOf(load) }, turnsOf));
+    return [...runs].map(([load, turnsOf]) => meanRow({ part: 'large', name: nameOf(load) }, turnsOf));
   } finally {
     for (const [members, db] of houses) {
       await db.query(`drop schema if exists ${schemaOf(members)} cascade`);

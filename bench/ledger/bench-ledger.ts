@@ -1,11 +1,10 @@
 import { connect, migrate } from '@fairhouse/database';
 import { ledgerMigrations, verifyBooks } from '@fairhouse/ledger';
 import { fillBooks } from '../large/fill-books.ts';
+import { type MeasuredRun, meanRow } from '../mean-row.ts';
 import { yardsticks } from '../pgbench/yardsticks.ts';
 import type { BenchRow } from '../row.ts';
-import { measureCpu } from '../server/cpu.ts';
-import { postBets } from './post-bets.ts';
-import { type PostedRun, postedRow } from './posted-row.ts';
+import { measureBets, postBets } from './post-bets.ts';
 
 export interface BenchLedgerOptions {
   /** The database where pgbench has its tables; the books get a schema of their own in it. */
@@ -31,17 +30,15 @@ export async function benchLedger({ url, serverPid, durationMs, turns }: BenchLe
     const load = { url, schema, bettors: members, callers };
     await postBets({ ...load, durationMs: warmUpMs });
     const pgbench = yardsticks('ledger', url);
-    const runs: PostedRun[] = [];
+    const runs: MeasuredRun[] = [];
     for (let turn = 0; turn < turns; turn++) {
       await pgbench.takeTurn(durationMs / 1_000);
-      const used = measureCpu({ database: serverPid });
-      const bets = await postBets({ ...load, durationMs });
-      runs.push({ ...bets, ...used() });
+      runs.push(await measureBets({ ...load, durationMs }, serverPid));
     }
     const report = await verifyBooks(db);
     if (!report.ok) throw new Error(`books do not verify after the run: ${JSON.stringify(report.findings[0])}`);
     const name = `ledger.post, ${callers} callers, ${members.toLocaleString('en')} members`;
-    const posted = postedRow({ part: 'ledger', name }, runs);
+    const posted = meanRow({ part: 'ledger', name }, runs);
     return [...pgbench.rows(), { ...posted, ...pgbench.times(posted.perSecond!) }];
   } finally {
     await db.query(`drop schema if exists ${schema} cascade`);

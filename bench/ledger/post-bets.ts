@@ -1,4 +1,5 @@
 import { openLedger } from '@fairhouse/ledger';
+import { type CpuUse, measureCpu } from '../server/cpu.ts';
 
 export interface PostedBets {
   done: number;
@@ -16,6 +17,16 @@ export interface PostBetsOptions {
   stride?: number;
   callers: number;
   durationMs: number;
+}
+
+/** The same with the processor time that the server and this process took for it. */
+export async function measureBets(
+  options: PostBetsOptions,
+  serverPid: number,
+): Promise<PostedBets & CpuUse<'database'>> {
+  const used = measureCpu({ database: serverPid });
+  const bets = await postBets(options);
+  return { ...bets, ...used() };
 }
 
 /** Durable bets through `ledger.post`: every caller posts its next one, of a random member, when the last is acknowledged. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { closedLoop } from '../http/closed-loop.ts';
-import { type BenchRow, row } from '../row.ts';
+import { meanRow } from '../mean-row.ts';
+import type { BenchRow } from '../row.ts';
 import { measureCpu } from '../server/cpu.ts';
 import type { BenchHouse } from '../server/open-bench-house.ts';
 import { seatPlayers } from './seat-players.ts';
@@ -37,21 +38,8 @@ export async function benchSpin({ house, serverPid, durationMs }: BenchSpinOptio
   await spins(connections[1], warmUpMs);
   const rows: BenchRow[] = [];
   for (const count of connections) {
-    const load = await spins(count, durationMs);
-    rows.push(
-      row({
-        part: 'spin',
-        name: `a slot round, ${count} ${count === 1 ? 'player' : 'players'} at once`,
-        perSecond: load.perSecond,
-        p50Ms: load.p50Ms,
-        p99Ms: load.p99Ms,
-        apiCpuUs: (load.seconds.api * 1e6) / load.done,
-        studioCpuUs: (load.seconds.studio * 1e6) / load.done,
-        databaseCpuUs: (load.seconds.database * 1e6) / load.done,
-        clientCpuUs: (load.seconds.client * 1e6) / load.done,
-        otherCores: load.otherCores,
-      }),
-    );
+    const name = `a slot round, ${count} ${count === 1 ? 'player' : 'players'} at once`;
+    rows.push(meanRow({ part: 'spin', name }, [await spins(count, durationMs)]));
   }
   await house.check();
   return rows;

@@ -1,5 +1,6 @@
+import { meanRow } from '../mean-row.ts';
 import { yardsticks } from '../pgbench/yardsticks.ts';
-import { type BenchRow, row } from '../row.ts';
+import type { BenchRow } from '../row.ts';
 import type { BenchHouse } from '../server/open-bench-house.ts';
 import { type BetLoad, betLoad } from './bet-load.ts';
 
@@ -29,22 +30,9 @@ export async function benchWallet(options: BenchWalletOptions): Promise<BenchRow
   }
   const rows = pgbench.rows();
   for (const [count, loads] of runs) {
-    const mean = (figure: (load: BetLoad) => number) => loads.reduce((sum, load) => sum + figure(load), 0) / turns;
-    const perSecond = mean((load) => load.perSecond);
-    rows.push(
-      row({
-        part: 'wallet',
-        name: `/wallet/bet, ${count} connections, ${house.sessions.length.toLocaleString('en')} members`,
-        perSecond,
-        ...pgbench.times(perSecond),
-        p50Ms: mean((load) => load.p50Ms),
-        p99Ms: Math.max(...loads.map((load) => load.p99Ms)),
-        apiCpuUs: mean((load) => (load.seconds.api * 1e6) / load.done),
-        databaseCpuUs: mean((load) => (load.seconds.database * 1e6) / load.done),
-        clientCpuUs: mean((load) => (load.seconds.client * 1e6) / load.done),
-        otherCores: mean((load) => load.otherCores),
-      }),
-    );
+    const name = `/wallet/bet, ${count} connections, ${house.sessions.length.toLocaleString('en')} members`;
+    const mean = meanRow({ part: 'wallet', name }, loads);
+    rows.push({ ...mean, ...pgbench.times(mean.perSecond!) });
   }
   await house.check();
   return rows;
