@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
-import { connect, type Database } from '@fairhouse/database';
+import { createHash, randomBytes } from 'node:crypto';
+import { connect, type Database, type Migration, migrate } from '@fairhouse/database';
 import pg from 'pg';
 
 export interface TestDatabase {
@@ -11,39 +11,81 @@ export interface TestDatabase {
 }
 
 export interface TestDatabaseOptions {
-  /** The schema that `pool` sees; the caller creates it, `migrate` does. */
+  /** The schema that `pool` sees; the caller creates it, `migrate` does, unless `migrations` are given. */
   schema?: string;
   connections?: number;
+  /** What `schema` is brought up to: by the first test of a run that asks for them, and copied for every other. */
+  migrations?: Migration[];
 }
 
-/** A fresh, empty database in the PostgreSQL server of the test run (or the one in FAIRHOUSE_TEST_PG_URL). */
+/** A fresh database in the PostgreSQL server of the test run (or the one in FAIRHOUSE_TEST_PG_URL). */
 export async function testDatabase({
   schema = 'public',
   connections = 8,
+  migrations,
 }: TestDatabaseOptions = {}): Promise<TestDatabase> {
   const server = process.env.FAIRHOUSE_TEST_PG_URL;
   if (!server) throw new Error('no PostgreSQL for tests: run through vitest, or set FAIRHOUSE_TEST_PG_URL');
   const name = `test_${randomBytes(8).toString('hex')}`;
-  await onServer(server, `create database ${name}`);
-  const address = new URL(server);
-  address.pathname = `/${name}`;
-  const url = address.toString();
+  const template = migrations && (await migratedTemplate(server, schema, migrations));
+  await onServer(server, (client) => client.query(`create database ${name} ${template ? `template ${template}` : ''}`));
+  const url = addressOf(server, name);
   const pool = connect({ url, schema, connections });
   return {
     url,
     pool,
     async close() {
       await pool.end();
-      await onServer(server, `drop database if exists ${name} with (force)`);
+      await onServer(server, (client) => client.query(`drop database if exists ${name} with (force)`));
     },
   };
 }
 
-async function onServer(url: string, statement: string): Promise<void> {
+/** Workers that ask for the same template at the same moment make it one after the other, so that it is made once. */
+const templateLock = 7_246_002;
+const made = new Map<string, Promise<string>>();
+
+function migratedTemplate(server: string, schema: string, migrations: Migration[]): Promise<string> {
+  const sum = createHash('sha256')
+    .update(JSON.stringify([schema, migrations]))
+    .digest('hex')
+    .slice(0, 16);
+  const name = `template_${schema}_${sum}`;
+  const known = made.get(server + name);
+  if (known) return known;
+  const making = makeTemplate(server, name, schema, migrations);
+  made.set(server + name, making);
+  return making;
+}
+
+async function makeTemplate(server: string, name: string, schema: string, migrations: Migration[]): Promise<string> {
+  await onServer(server, async (client) => {
+    await client.query('select pg_advisory_lock($1)', [templateLock]);
+    const { rows } = await client.query('select datistemplate as "isWhole" from pg_database where datname = $1', [
+      name,
+    ]);
+    if (rows[0]?.isWhole) return;
+    // A run that ended on the way may have left one behind on a server of its own.
+    await client.query(`drop database if exists ${name}`);
+    await client.query(`create database ${name}`);
+    const pool = connect({ url: addressOf(server, name), schema, connections: 1 });
+    await migrate(pool, schema, migrations).finally(() => pool.end());
+    await client.query(`alter database ${name} with is_template true`);
+  });
+  return name;
+}
+
+function addressOf(server: string, database: string): string {
+  const address = new URL(server);
+  address.pathname = `/${database}`;
+  return address.toString();
+}
+
+async function onServer(url: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query(statement);
+    await work(client);
   } finally {
     await client.end();
   }

@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import type { Logger } from '@fairhouse/operation';
+import { createLogger, type Logger } from '@fairhouse/operation';
 import { freePort } from '@fairhouse/testing';
+import { startSandbox } from '../../../sandbox-psp/src/sandbox.ts';
+import { readSettings as readSandboxSettings } from '../../../sandbox-psp/src/settings.ts';
 import { addOperator } from '../features/operators/add-operator.ts';
 import { startTestApi, type TestApi, type TestMember, testSecrets } from './start-test-api.ts';
 
@@ -26,7 +27,7 @@ export interface MoneyHouse {
   close(): Promise<void>;
 }
 
-/** The API in this process and the sandbox provider in one of its own, on the same database, as in a real house. */
+/** The API and the sandbox provider, each listening on a port of its own and on the same database, as in a real house. */
 export async function startMoneyHouse(env: Record<string, string> = {}, logger?: Logger): Promise<MoneyHouse> {
   const port = await freePort();
   const sandboxUrl = `http://127.0.0.1:${port}`;
@@ -35,16 +36,20 @@ export async function startMoneyHouse(env: Record<string, string> = {}, logger?:
   const { rows } = await api.db.query<{ name: string }>('select current_database() as name');
   const databaseUrl = new URL(process.env.FAIRHOUSE_TEST_PG_URL!);
   databaseUrl.pathname = `/${rows[0]!.name}`;
-  const sandbox = await startSandboxProcess({
-    ...sandboxEnv,
-    PORT: String(port),
-    DATABASE_URL: databaseUrl.toString(),
-    PUBLIC_ORIGIN: 'http://localhost:3000',
-    WEBHOOK_ORIGIN: api.url,
-    SANDBOX_CONTROLS: '1',
-    PAYOUT_SETTLE_AFTER_MS: '300',
-    LOG_LEVEL: 'warn',
-  });
+  const quiet = createLogger('sandbox-psp');
+  quiet.level = 'silent';
+  const sandbox = await startSandbox(
+    readSandboxSettings({
+      ...sandboxEnv,
+      PORT: String(port),
+      DATABASE_URL: databaseUrl.toString(),
+      PUBLIC_ORIGIN: 'http://localhost:3000',
+      WEBHOOK_ORIGIN: api.url,
+      SANDBOX_CONTROLS: '1',
+      PAYOUT_SETTLE_AFTER_MS: '300',
+    }),
+    quiet,
+  );
 
   const control: MoneyHouse['control'] = async <T>(path: string, body?: object) => {
     const answer = await fetch(`${sandboxUrl}/controls${path}`, {
@@ -88,8 +93,7 @@ export async function startMoneyHouse(env: Record<string, string> = {}, logger?:
       return added.key;
     },
     async close() {
-      sandbox.kill('SIGTERM');
-      await once(sandbox, 'exit');
+      await sandbox.stop();
       await api.close();
     },
   };

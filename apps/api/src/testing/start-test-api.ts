@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { connect, type Database, migrate } from '@fairhouse/database';
+import { connect, type Database } from '@fairhouse/database';
 import { createLogger, type Logger } from '@fairhouse/operation';
 import { testDatabase } from '@fairhouse/testing';
 import { openHouse } from '../house.ts';
@@ -49,7 +49,7 @@ let joined = 0;
 
 /** The whole API as it runs, on a database of its own and a free port. */
 export async function startTestApi(env: Record<string, string> = {}, logger?: Logger): Promise<TestApi> {
-  const database = await testDatabase();
+  const database = await testDatabase({ schema: casinoSchema, connections: 1, migrations: casinoMigrations });
   const dataFolder = await mkdtemp(join(tmpdir(), 'fairhouse-api-'));
   const settings = readSettings({
     NODE_ENV: 'test',
@@ -67,7 +67,6 @@ export async function startTestApi(env: Record<string, string> = {}, logger?: Lo
     ...env,
   });
   const db = connect({ url: database.url, schema: casinoSchema, connections: 4 });
-  await migrate(db, casinoSchema, casinoMigrations);
   await loadReferenceData(db, settings);
   const house = await openHouse(settings, logger ?? createLogger('test'));
   const url = await house.server.listen({ host: '127.0.0.1', port: 0 });

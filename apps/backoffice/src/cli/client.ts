@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Envelope } from '@fairhouse/contract';
 import type { operatorCalls } from '@fairhouse/contract/operator';
 import { Problem } from './problem.ts';
+import { surroundings } from './surroundings.ts';
 
 type Calls = typeof operatorCalls;
 type Input<P extends keyof Calls> = Calls[P]['input']['_input'];
@@ -13,7 +14,8 @@ const notPermitted = -2;
 
 /** Calls the casino as the operator; what it refuses becomes a Problem with the casino's own sentence. */
 export async function ask<P extends keyof Calls & string>(path: P, input: Input<P>): Promise<Output<P>> {
-  const origin = process.env.API_ORIGIN ?? `http://127.0.0.1:${process.env.API_PORT ?? 3000}`;
+  const { API_ORIGIN, API_PORT = '3000' } = surroundings();
+  const origin = API_ORIGIN ?? `http://127.0.0.1:${API_PORT}`;
   let envelope: Envelope<Output<P>>;
   try {
     const answer = await fetch(`${origin}/api${path}`, {
@@ -33,8 +35,9 @@ export async function ask<P extends keyof Calls & string>(path: P, input: Input<
 }
 
 function operatorKey(): string {
-  if (process.env.OPERATOR_KEY) return process.env.OPERATOR_KEY;
-  const file = join(process.env.FAIRHOUSE_DATA_DIR ?? '.data', 'operator-key');
+  const { OPERATOR_KEY, FAIRHOUSE_DATA_DIR = '.data' } = surroundings();
+  if (OPERATOR_KEY) return OPERATOR_KEY;
+  const file = join(FAIRHOUSE_DATA_DIR, 'operator-key');
   try {
     return readFileSync(file, 'utf8').trim();
   } catch {

@@ -8,10 +8,10 @@ import { refreshBonus } from './refresh-bonus.ts';
 const everyMs = 500;
 const mostAtOnce = 200;
 
-export function startCountingBets(deps: BonusDeps): Repeating {
+export function startCountingBets(deps: BonusDeps, pauseMs = everyMs): Repeating {
   let next = 0;
   return repeat(
-    everyMs,
+    pauseMs,
     async () => {
       const vault = next;
       next = (next + 1) % vaults;

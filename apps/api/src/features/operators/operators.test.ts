@@ -1,9 +1,10 @@
-import { spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Ended, runCommand } from '../../testing/run-operator.ts';
 import { type MoneyHouse, startMoneyHouse, until } from '../../testing/start-money-house.ts';
 import type { TestMember } from '../../testing/start-test-api.ts';
 import { addFirstOperator, addOperator } from './add-operator.ts';
@@ -22,28 +23,22 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-interface Ran {
-  code: number | null;
-  out: string;
-  err: string;
-}
+const settings = () => ({ API_ORIGIN: house.api.url, OPERATOR_KEY: key });
 
-/** The operators' command as `npm run operator -- …` starts it, against the real API. */
-function operator(args: string[], env: Record<string, string> = {}): Promise<Ran> {
+/** The operators' command against the real API. */
+const operator = (args: string[], env: Record<string, string> = {}): Promise<Ended> =>
+  runCommand(args, { ...settings(), ...env });
+
+/** The same as a process, as `npm run operator -- …` starts it. */
+async function operatorProcess(args: string[], env: Record<string, string>): Promise<Ended> {
+  const words = ['--import', 'tsx', 'apps/backoffice/src/cli/main.ts', ...args];
   return new Promise((done) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'apps/backoffice/src/cli/main.ts', ...args], {
-      cwd: root,
-      env: { ...process.env, API_ORIGIN: house.api.url, OPERATOR_KEY: key, ...env },
-    });
-    let out = '';
-    let err = '';
-    child.stdout.on('data', (chunk) => {
-      out += chunk;
-    });
-    child.stderr.on('data', (chunk) => {
-      err += chunk;
-    });
-    child.once('close', (code) => done({ code, out, err }));
+    execFile(
+      process.execPath,
+      words,
+      { cwd: root, env: { ...process.env, ...settings(), ...env } },
+      (error, out, err) => done({ code: typeof error?.code === 'number' ? error.code : 0, out, err }),
+    );
   });
 }
 
@@ -154,11 +149,11 @@ describe('operators', () => {
     const { rows } = await house.api.db.query<{ name: string }>('select current_database() as name');
     const address = new URL(process.env.FAIRHOUSE_TEST_PG_URL!);
     address.pathname = `/${rows[0]!.name}`;
-    const added = await operator(['add', 'clara'], { DATABASE_URL: address.toString() });
+    const added = await operatorProcess(['add', 'clara'], { DATABASE_URL: address.toString() });
     expect(added.code).toBe(0);
     const fresh = /^op_\S+$/m.exec(added.out)![0];
-    expect((await operator(['list'], { OPERATOR_KEY: fresh })).code).toBe(0);
-    const twice = await operator(['add', 'clara'], { DATABASE_URL: address.toString() });
+    expect((await operatorProcess(['list'], { OPERATOR_KEY: fresh })).code).toBe(0);
+    const twice = await operatorProcess(['add', 'clara'], { DATABASE_URL: address.toString() });
     expect(twice.code).toBe(1);
     expect(twice.err).toContain('of this name already');
   });
