@@ -1,8 +1,11 @@
 import type { Database } from '@fairhouse/database';
 import { loadArticles } from './features/articles/load-articles.ts';
+import { firstCashOutLimits, firstMethods as firstCashOutMethods } from './features/cash-out/cash-out.settings.ts';
+import { firstDepositLimits, firstMethods as firstDepositMethods } from './features/deposit/deposit.settings.ts';
 import { loadCatalogue } from './features/games/load-catalogue.ts';
 import { writeFirstOperatorKey } from './features/operators/first-operator-key.ts';
 import { loadPromotions } from './features/promotions/load-promotions.ts';
+import { loadSettings } from './features/settings/load-settings.ts';
 import { loadVendors, studioId } from './features/vendors/load-vendors.ts';
 import type { Settings } from './settings.ts';
 
@@ -12,5 +15,11 @@ export async function loadReferenceData(db: Database, settings: Settings): Promi
   await loadCatalogue(db, studioId);
   await loadPromotions(db, settings.PROMOTIONS === 'on');
   await loadArticles(db);
+  await loadSettings(db, {
+    deposit: firstDepositLimits,
+    cashOut: firstCashOutLimits,
+    depositMethod: await firstDepositMethods(db),
+    cashOutMethod: await firstCashOutMethods(db),
+  });
   await writeFirstOperatorKey(db, settings.FAIRHOUSE_DATA_DIR);
 }

@@ -15,6 +15,7 @@ import { operatorsMigrations } from './features/operators/operators.migrations.t
 import { promotionsMigrations } from './features/promotions/promotions.migrations.ts';
 import { reconciliationMigrations } from './features/reconciliation/reconciliation.migrations.ts';
 import { secondFactorMigrations } from './features/second-factor/second-factor.migrations.ts';
+import { settingsMigrations } from './features/settings/settings.migrations.ts';
 import { supportMigrations } from './features/support/support.migrations.ts';
 import { vendorsMigrations } from './features/vendors/vendors.migrations.ts';
 import { vipMigrations } from './features/vip/vip.migrations.ts';
@@ -47,4 +48,5 @@ export const casinoMigrations: Migration[] = [
   ...bonusMigrations,
   ...articlesMigrations,
   ...reconciliationMigrations,
+  ...settingsMigrations,
 ];

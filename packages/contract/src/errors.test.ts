@@ -55,6 +55,7 @@ const released = {
   cardNotAccepted: 1216,
   currencyNotAccepted: 1217,
   monthlyLimitReached: 1218,
+  amountNotMultiple: 1219,
   gameUnavailable: 1300,
   gameBlocked: 1301,
   levelTooLow: 1400,

@@ -71,6 +71,7 @@ export const errorCodes = {
   cardNotAccepted: 1216,
   currencyNotAccepted: 1217,
   monthlyLimitReached: 1218,
+  amountNotMultiple: 1219,
   statementPeriodInvalid: 1290,
   statementTooLong: 1291,
 
@@ -106,6 +107,7 @@ export const errorCodes = {
   wrongState: 1601,
   contentChanged: 1602,
   secondOperatorNeeded: 1606,
+  settingRefused: 1607,
 } as const;
 
 export type ErrorName = keyof typeof errorCodes;

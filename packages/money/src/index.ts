@@ -2,3 +2,4 @@ export * from './amount.ts';
 export * from './currency.ts';
 export * from './rounding.ts';
 export * from './text.ts';
+export * from './unit.ts';

@@ -11,6 +11,7 @@ import { operatorsRoutes } from '../features/operators/operators.routes.ts';
 import { reconciliationDeskRoutes } from '../features/reconciliation/desk/desk.routes.ts';
 import type { ReconciliationDeps } from '../features/reconciliation/reconciliation.deps.ts';
 import { startReconciling } from '../features/reconciliation/start-reconciling.ts';
+import { settingsRoutes } from '../features/settings/settings.routes.ts';
 import { transactionsRoutes } from '../features/transactions/transactions.routes.ts';
 import { compareWithVendor } from '../features/vendors/reconcile/compare-with-vendor.ts';
 import type { Area } from './area.ts';
@@ -27,12 +28,13 @@ type Others = Pick<Bonuses, 'rollingAmountOf'> &
   Pick<Cashier, 'providers' | 'coins' | 'payoutProviders' | 'cashOuts'>;
 
 /** The members' books: as they read them, as the desk does, and beside what others say. */
-export function openBooks({ settings, db, log, bookOf }: Ground, others: Others): Area {
+export function openBooks({ settings, live, db, log, bookOf }: Ground, others: Others): Area {
   const reconciliation: ReconciliationDeps = { db, parts: () => partsOf(db, others), log };
   return {
     handlers: [
       ...transactionsRoutes({ db, siteName: settings.SITE_NAME }),
       ...reconciliationDeskRoutes(reconciliation),
+      ...settingsRoutes({ db, live }),
       ...operatorsRoutes({
         db,
         findMember: (text) => (/^\d{6,15}$/.test(text) ? findMember(db, BigInt(text)) : findMemberByIdentity(db, text)),

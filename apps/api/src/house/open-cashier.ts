@@ -48,7 +48,7 @@ export interface Cashier extends Area {
 
 /** Every way in and out. */
 export async function openCashier(
-  { settings, db, log, region, places, bookOf }: Ground,
+  { settings, live: { settingOf }, db, log, region, places, bookOf }: Ground,
   rollingAmountOf: (memberId: bigint) => Promise<Amount>,
 ): Promise<Cashier> {
   const { payments } = settings;
@@ -70,6 +70,7 @@ export async function openCashier(
   );
   const deposits: DepositDeps = {
     db,
+    settingOf,
     providers,
     publicOrigin: settings.PUBLIC_ORIGIN,
     markCredited: setCredited,
@@ -85,6 +86,7 @@ export async function openCashier(
   const payoutProviders = createPayouts(payments.payouts);
   const cashOuts: CashOutDeps = {
     db,
+    settingOf,
     payoutProviders: coins.payouts ? [coins.payouts, ...payoutProviders] : payoutProviders,
     takesBitcoinAddress: coins.isPayoutAddress,
     cashOf: async (memberId) => (await bookOf(memberId)).balance.cash,

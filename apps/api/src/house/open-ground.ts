@@ -6,6 +6,8 @@ import { createSessions } from '../features/access/sessions.ts';
 import { type Places, placesOf } from '../features/lists/places.ts';
 import { createOperators } from '../features/operators/operators.ts';
 import { openRegion, type Region } from '../features/region/region.ts';
+import { createLiveSettings, type LiveSettings } from '../features/settings/live-settings.ts';
+import { readInForce } from '../features/settings/setting.store.ts';
 import { createEdgeCountry } from '../http/edge-country.ts';
 import { createRateLimits } from '../http/rate-limits.ts';
 import type { ApiParts } from '../http/server.ts';
@@ -14,7 +16,10 @@ import type { Settings } from '../settings.ts';
 
 /** What every area stands on. */
 export interface Ground {
+  /** From the environment: the same for as long as the process runs. */
   settings: Settings;
+  /** From rows that operators add to. */
+  live: LiveSettings;
   log: Logger;
   db: Database;
   region: Region;
@@ -34,6 +39,7 @@ export function openGround(settings: Settings, log: Logger): Ground {
   };
   return {
     settings,
+    live: createLiveSettings(() => readInForce(db)),
     log,
     db,
     region: openRegion({

@@ -35,6 +35,9 @@ export const help = `Fairhouse, the operators' desk
   bonus cancel MEMBER ID --reason "TEXT"   ends it with what it won; the member's own money stays
   bonus terms|set NAME VALUE [--currency CODE]   every number of the terms; given bonuses keep theirs
   bonus cashback|friday --week 2026-W47, bonus fee, bonus runs   pays a past week again to who has not had it
+  settings list [NAME]|show NAME SCOPE|history NAME SCOPE   what the house is set to: limits and shortcuts of deposit and
+                                cashOut by currency, depositMethod and cashOutMethod by code; rows are only added to
+  settings set NAME SCOPE FIELD=VALUE … --reason "TEXT"   from now on, in every process within 5 seconds
   acts [--member ID] [--cash-out ID]   who did what, when, newest first
   articles list|show|history|edit [ID] [--language fil] [--version N] [--file FILE] [--title "TEXT"]
                                 the house's texts in Markdown; every edit is recorded, every version kept

@@ -26,6 +26,8 @@ import { listOperatorDocuments } from './list-documents.ts';
 import { listInvitations } from './list-invitations.ts';
 import { listOperatorPromotions } from './list-promotions.ts';
 import { listReconciliations } from './list-reconciliations.ts';
+import { listSettingHistory } from './list-setting-history.ts';
+import { listSettings } from './list-settings.ts';
 import { markCashOutPaid } from './mark-cash-out-paid.ts';
 import { messageMember } from './message-member.ts';
 import { openChat } from './open-chat.ts';
@@ -39,6 +41,7 @@ import { saveArticle } from './save-article.ts';
 import { setAgent } from './set-agent.ts';
 import { setBonusTerm } from './set-bonus-term.ts';
 import { setPromotion } from './set-promotion.ts';
+import { setSetting } from './set-setting.ts';
 import { setVipLevel } from './set-vip-level.ts';
 import { setVipPackage } from './set-vip-package.ts';
 import { settleDeposit } from './settle-deposit.ts';
@@ -54,6 +57,17 @@ export type { OperatorCashOut } from './operator-cash-out.ts';
 export type { OperatorDeposit } from './operator-deposit.ts';
 export type { OperatorDocument } from './operator-document.ts';
 export type { ReconciliationDifference, ReconciliationPart } from './reconciliation.ts';
+export {
+  houseSettings,
+  isScopeOf,
+  type SettingName,
+  type SettingScope,
+  type SettingText,
+  type SettingValue,
+  settingNames,
+  settingSchema,
+} from './settings/house-settings.ts';
+export type { OperatorSetting } from './settings/setting.ts';
 
 /** The calls of the operators' desk. Authorization carries the operator's key. */
 export const operatorCalls = {
@@ -104,6 +118,9 @@ export const operatorCalls = {
   [getOperatorArticle.path]: getOperatorArticle,
   [saveArticle.path]: saveArticle,
   [listArticleVersions.path]: listArticleVersions,
+  [listSettings.path]: listSettings,
+  [listSettingHistory.path]: listSettingHistory,
+  [setSetting.path]: setSetting,
 } as const;
 
 export type OperatorCalls = typeof operatorCalls;

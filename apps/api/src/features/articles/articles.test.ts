@@ -4,8 +4,8 @@ import { houseArticles } from '@fairhouse/contract/articles';
 import { errorCodes } from '@fairhouse/contract/errors';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
-import { cashOutLimits } from '../cash-out/cash-out.settings.ts';
-import { depositLimits } from '../deposit/deposit.settings.ts';
+import { firstCashOutLimits } from '../cash-out/cash-out.settings.ts';
+import { firstDepositLimits } from '../deposit/deposit.settings.ts';
 import { addOperator } from '../operators/add-operator.ts';
 import { loadArticles } from './load-articles.ts';
 
@@ -115,16 +115,16 @@ describe('editing', () => {
 describe('what the texts promise', () => {
   const text = (language: string, name: string) =>
     readFileSync(join(import.meta.dirname, 'texts', language, `${name}.md`), 'utf8');
-  const whole = (minor: bigint) => (Number(minor) / 100).toLocaleString('en');
+  const whole = (text: string) => Number(text).toLocaleString('en');
 
   it.each(['en', 'fil'])('is what the house does: limits, in %s', (language) => {
-    const limits = cashOutLimits('EUR');
+    const limits = firstCashOutLimits('EUR');
     expect(text(language, 'withdrawalRules')).toContain(
-      `| EUR | ${whole(limits.minimum.minor)} | ${whole(limits.maximum.minor)} | ${whole(limits.monthlyMost.minor)} |`,
+      `| EUR | ${whole(limits.minimum)} | ${whole(limits.maximum)} | ${whole(limits.monthlyMost)} |`,
     );
-    const deposits = depositLimits('EUR');
-    expect(text(language, 'depositRules')).toContain(`**${whole(deposits.minimum.minor)}**`);
-    expect(text(language, 'depositRules')).toContain(`**${whole(deposits.maximum.minor)}**`);
+    const deposits = firstDepositLimits('EUR');
+    expect(text(language, 'depositRules')).toContain(`**${whole(deposits.minimum)}**`);
+    expect(text(language, 'depositRules')).toContain(`**${whole(deposits.maximum)}**`);
   });
 
   it.each(['en', 'fil'])('names every constant of the user agreement, in %s', (language) => {

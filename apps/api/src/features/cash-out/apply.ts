@@ -7,7 +7,6 @@ import { ok, type Result, refuse } from '../../http/result.ts';
 import type { SessionMember } from '../../http/session.ts';
 import type { CashOutDeps } from './cash-out.deps.ts';
 import { postHold } from './cash-out.postings.ts';
-import { cashOutLimits } from './cash-out.settings.ts';
 import { statusNames } from './cash-out.states.ts';
 import {
   type CashOut,
@@ -75,6 +74,7 @@ class Refused extends Error {
 }
 
 async function hold(deps: CashOutDeps, row: NewCashOut, language: string): Promise<Result<CashOut>> {
+  const { monthlyMost } = await deps.settingOf('cashOut', row.amount.currency);
   try {
     return await inTransaction(deps.db, async (tx) => {
       await lockMemberForCashOut(tx, row.memberId);
@@ -86,7 +86,6 @@ async function hold(deps: CashOutDeps, row: NewCashOut, language: string): Promi
       // One may have been given since the bets were looked at; none can be from here on.
       if (await deps.hasBonus(tx, row.memberId)) return refuse('bonusActive');
       const spent = amountOf(row.amount.currency, await cashedOutThisMonth(tx, row.memberId));
-      const { monthlyMost } = cashOutLimits(row.amount.currency);
       if (compare(add(spent, row.amount), monthlyMost) > 0) {
         return refuse('monthlyLimitReached', { remaining: formatAmount(leftOf(monthlyMost, spent), language) });
       }

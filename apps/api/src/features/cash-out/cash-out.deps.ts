@@ -1,11 +1,13 @@
 import type { Database, Transaction } from '@fairhouse/database';
 import type { Amount } from '@fairhouse/money';
 import type { PayoutProvider } from '@fairhouse/payments';
+import type { SettingOf } from '../../db/setting-of.ts';
 import type { AnnounceCashOut } from './announce-move.ts';
 
 /** What cash-outs need of the rest of the house. */
 export interface CashOutDeps {
   db: Database;
+  settingOf: SettingOf;
   /** In the order in which they are asked whether they take a payout. What none takes, operators pay and mark. */
   payoutProviders: readonly PayoutProvider[];
   /** Cash of the member's book. */

@@ -6,11 +6,10 @@ import { slashed } from '../../http/slashed.ts';
 import { applyForCashOut } from './apply.ts';
 import { cancelCashOut } from './cancel.ts';
 import type { CashOutDeps } from './cash-out.deps.ts';
-import { cashOutLimits } from './cash-out.settings.ts';
 import { findCashOut } from './cash-out.store.ts';
 import { recordWire } from './cash-out.wire.ts';
 import { pageOfCashOuts } from './cash-out-list.store.ts';
-import { listCashOutMethods } from './method.store.ts';
+import { listMethods } from './list-methods.ts';
 
 export function cashOutRoutes(deps: CashOutDeps): Handler[] {
   const { db } = deps;
@@ -18,7 +17,7 @@ export function cashOutRoutes(deps: CashOutDeps): Handler[] {
     on(calls['/base/cashoutPaymentMethod/listAll'], async ({ input, member }) => {
       const enabled = input.enabled ?? input.enabled_EQ;
       const code = input.code ?? input.code_EQ;
-      const shown = (await listCashOutMethods(db)).filter(
+      const shown = (await listMethods(deps)).filter(
         (method) =>
           method.currencies.includes(member.currency) &&
           (enabled === undefined || (enabled === 1) === method.enabled) &&
@@ -38,13 +37,13 @@ export function cashOutRoutes(deps: CashOutDeps): Handler[] {
     }),
 
     on(calls['/sys/member/withdraw/config'], async ({ member }) => {
-      const limits = cashOutLimits(member.currency);
+      const limits = await deps.settingOf('cashOut', member.currency);
       const largest = amountOf(member.currency, await deps.largestDepositOf(db, member.id));
       return ok({
         minimumAmount: toWire(limits.minimum),
         maximumAmount: toWire(limits.maximum),
         withdrawAmounts: slashed(limits.shortcuts),
-        withdrawAllowManualInput: 1 as const,
+        withdrawAllowManualInput: limits.manualInput ? (1 as const) : (0 as const),
         multipleOf: limits.multipleOf ? toWire(limits.multipleOf) : null,
         maxDepositAmount: toWire(largest),
         requiredDepositAmount4Withdraw: toWire(limits.requiredDeposit),

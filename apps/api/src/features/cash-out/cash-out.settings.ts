@@ -1,68 +1,32 @@
-import { type Amount, amountOf, type Currency, compare } from '@fairhouse/money';
-
-export interface CashOutLimits {
-  minimum: Amount;
-  maximum: Amount;
-  /** Shortcut amounts. */
-  shortcuts: Amount[];
-  /** The amount must be a multiple of it; undefined when there is no such rule, the default. */
-  multipleOf: Amount | undefined;
-  /** A deposit of at least this comes first. */
-  requiredDeposit: Amount;
-  /** The most within one calendar month in UTC. */
-  monthlyMost: Amount;
-  /** From here on a second operator has to approve as well. */
-  secondApprovalFrom: Amount;
-}
-
-interface Minor {
-  minimum: bigint;
-  maximum: bigint;
-  shortcuts: bigint[];
-  requiredDeposit: bigint;
-  monthlyMost: bigint;
-  secondApprovalFrom: bigint;
-}
-
-const fiat = {
-  minimum: 2_500n,
-  maximum: 10_000_000n,
-  shortcuts: [2_500n, 5_000n, 10_000n, 20_000n, 50_000n, 100_000n, 200_000n, 500_000n],
-  requiredDeposit: 1_000n,
-  secondApprovalFrom: 200_000n,
-};
+import type { CashOutMethodCode } from '@fairhouse/contract';
+import type { SettingText } from '@fairhouse/contract/operator';
+import type { Database } from '@fairhouse/database';
+import { type Currency, unitsOf } from '@fairhouse/money';
+import { slashed } from '../../http/slashed.ts';
+import { firstMethodSettings } from './method.store.ts';
 
 /** The monthly cap is 15,000 EUR (user agreement); for the other currencies a round amount of the same order. */
-const byCurrency: Record<Currency, Minor> = {
-  EUR: { ...fiat, monthlyMost: 1_500_000n },
-  USD: { ...fiat, monthlyMost: 1_600_000n },
-  BRL: { ...fiat, monthlyMost: 9_000_000n },
-  BTC: {
-    minimum: 25_000n,
-    maximum: 100_000_000n,
-    shortcuts: [25_000n, 50_000n, 100_000n, 500_000n],
-    requiredDeposit: 10_000n,
-    monthlyMost: 15_000_000n,
-    secondApprovalFrom: 2_000_000n,
-  },
-};
+const monthlyUnits: Record<Currency, bigint> = { EUR: 15_000n, USD: 16_000n, BRL: 90_000n, BTC: 15_000n };
 
-/** 25 to 100,000 of the member's currency (specification, section 9). */
-export function cashOutLimits(currency: Currency): CashOutLimits {
-  const minor = byCurrency[currency];
-  const of = (value: bigint) => amountOf(currency, value);
+/** 25 to 100,000 of the member's currency (specification, section 9), until operators set more. */
+export function firstCashOutLimits(currency: Currency): SettingText<'cashOut'> {
+  const text = (units: bigint) => slashed([unitsOf(currency, units)]);
+  const shortcuts = currency === 'BTC' ? [25n, 50n, 100n, 500n] : [25n, 50n, 100n, 200n, 500n, 1_000n, 2_000n, 5_000n];
   return {
-    minimum: of(minor.minimum),
-    maximum: of(minor.maximum),
-    shortcuts: minor.shortcuts.map(of),
-    multipleOf: undefined,
-    requiredDeposit: of(minor.requiredDeposit),
-    monthlyMost: of(minor.monthlyMost),
-    secondApprovalFrom: of(minor.secondApprovalFrom),
+    minimum: text(25n),
+    maximum: text(100_000n),
+    shortcuts: shortcuts.map(text),
+    manualInput: true,
+    // A text of the specification speaks of multiples of 100, another does not: the rule is there and off.
+    multipleOf: null,
+    requiredDeposit: text(10n),
+    monthlyMost: text(monthlyUnits[currency]),
+    secondApprovalFrom: text(2_000n),
   };
 }
 
-/** Whether two operators have to approve this amount. */
-export function needsSecondApproval(amount: Amount): boolean {
-  return compare(amount, cashOutLimits(amount.currency).secondApprovalFrom) >= 0;
+/** As the methods came into the house; one without a row is hidden. */
+export async function firstMethods(db: Database): Promise<(code: CashOutMethodCode) => SettingText<'cashOutMethod'>> {
+  const first = new Map((await firstMethodSettings(db)).map(({ code, ...setting }) => [code, setting]));
+  return (code) => first.get(code) ?? { enabled: false, sortIndex: 0 };
 }

@@ -2,6 +2,7 @@ import { inTransaction } from '@fairhouse/database';
 import { amountOf, zero } from '@fairhouse/money';
 import { createLogger } from '@fairhouse/operation';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { settingOfHouse } from '../../testing/setting-of.ts';
 import { type MoneyHouse, startMoneyHouse, stateOf, until } from '../../testing/start-money-house.ts';
 import type { TestMember } from '../../testing/start-test-api.ts';
 import { applyForCashOut } from './apply.ts';
@@ -245,6 +246,7 @@ describe('of a member whose deposit was taken back, a cash-out', () => {
     const { db } = house.api;
     const deps: CashOutDeps = {
       db,
+      settingOf: settingOfHouse(db),
       payoutProviders: [],
       cashOf: async () => amountOf('USD', 10_000n),
       rollingAmountOf: async () => zero('USD'),

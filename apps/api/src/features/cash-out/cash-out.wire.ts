@@ -1,7 +1,6 @@
 import type { CashOutRecord } from '@fairhouse/contract';
 import type { OperatorCashOut } from '@fairhouse/contract/operator';
 import { toWire } from '@fairhouse/money';
-import { needsSecondApproval } from './cash-out.settings.ts';
 import type { CashOut } from './cash-out.store.ts';
 import type { CashOutOfMember } from './cash-out-list.store.ts';
 import { destinationLine } from './destination.ts';
@@ -18,7 +17,10 @@ export function recordWire({ id, createdAt, amount, status, method, reason }: Ca
   };
 }
 
-export function deskWire({ cashOut, username }: CashOutOfMember, owesDeposit: boolean): OperatorCashOut {
+export function deskWire(
+  { cashOut, username }: CashOutOfMember,
+  { owesDeposit, needsSecond }: Pick<OperatorCashOut, 'owesDeposit' | 'needsSecond'>,
+): OperatorCashOut {
   const { proofs } = cashOut;
   const joined = (ids: number[]) => (ids.length > 0 ? ids.join(',') : null);
   return {
@@ -33,7 +35,7 @@ export function deskWire({ cashOut, username }: CashOutOfMember, owesDeposit: bo
     addressProofId: joined(proofs.addressProof),
     paymentProofId: joined(proofs.paymentProof),
     contentHash: cashOut.contentHash,
-    needsSecond: needsSecondApproval(cashOut.amount),
+    needsSecond,
     checkedBy: cashOut.checkedHash === cashOut.contentHash ? cashOut.checkedBy : null,
     decidedBy: cashOut.decidedBy,
     decidedTime: cashOut.decidedAt?.toISOString() ?? null,

@@ -1,12 +1,12 @@
+import type { SettingValue } from '@fairhouse/contract/operator';
 import { type Amount, amountOf, compare, formatAmount, fromWire, isPositive, scaleOf } from '@fairhouse/money';
 import { ok, type Refusal, type Result, refuse } from '../../http/result.ts';
 import type { SessionMember } from '../../http/session.ts';
 import type { Application } from './apply.ts';
 import type { CashOutDeps } from './cash-out.deps.ts';
-import { cashOutLimits } from './cash-out.settings.ts';
 import type { Proofs } from './cash-out.store.ts';
 import { checkDestination, type Destination } from './destination.ts';
-import { listCashOutMethods } from './method.store.ts';
+import { listMethods } from './list-methods.ts';
 
 interface Checked {
   amount: Amount;
@@ -27,19 +27,19 @@ export async function checkApplication(
 
   const amount = fromWire(input.amount, member.currency);
   if (!amount) return refuse('amountInvalid', { places: scaleOf(member.currency) });
-  const wrongAmount = checkAmount(amount, await deps.cashOf(member.id), language);
+  const limits = await deps.settingOf('cashOut', member.currency);
+  const wrongAmount = checkAmount(limits, amount, await deps.cashOf(member.id), language);
   if (wrongAmount) return wrongAmount;
 
-  const methods = await listCashOutMethods(deps.db);
+  const methods = await listMethods(deps);
   const method = methods.find(({ code }) => code === input.paymentMethod);
   if (!method?.enabled || !method.currencies.includes(member.currency)) return refuse('methodUnavailable');
   const account = checkDestination(method.code, input, deps.takesBitcoinAddress);
   if (!account.ok) return refuse(account.error, { field: account.field });
 
-  const { requiredDeposit } = cashOutLimits(member.currency);
   const largest = amountOf(member.currency, await deps.largestDepositOf(deps.db, member.id));
-  if (compare(largest, requiredDeposit) < 0) {
-    return refuse('firstDepositRequired', { amount: formatAmount(requiredDeposit, language) });
+  if (compare(largest, limits.requiredDeposit) < 0) {
+    return refuse('firstDepositRequired', { amount: formatAmount(limits.requiredDeposit, language) });
   }
 
   const proofs = proofsOf(input);
@@ -49,12 +49,16 @@ export async function checkApplication(
   return ok({ amount, destination: account.destination, proofs });
 }
 
-function checkAmount(amount: Amount, cash: Amount, language: string): Refusal | undefined {
-  const { minimum, maximum, multipleOf } = cashOutLimits(amount.currency);
+function checkAmount(
+  { minimum, maximum, multipleOf }: SettingValue<'cashOut'>,
+  amount: Amount,
+  cash: Amount,
+  language: string,
+): Refusal | undefined {
   if (compare(amount, minimum) < 0) return refuse('amountTooSmall', { minimum: formatAmount(minimum, language) });
   if (compare(amount, maximum) > 0) return refuse('amountTooLarge', { maximum: formatAmount(maximum, language) });
   if (multipleOf && amount.minor % multipleOf.minor !== 0n) {
-    return refuse('invalidField', { field: `the amount: a multiple of ${formatAmount(multipleOf, language)}` });
+    return refuse('amountNotMultiple', { step: formatAmount(multipleOf, language) });
   }
   if (compare(amount, cash) > 0) return refuse('insufficientFunds', { balance: formatAmount(cash, language) });
   return undefined;

@@ -1,20 +1,25 @@
 import type { CashOutMethodCode } from '@fairhouse/contract';
+import type { SettingText } from '@fairhouse/contract/operator';
 import type { Database } from '@fairhouse/database';
 import type { Currency } from '@fairhouse/money';
 
+/** What a method is. Whether and where it is shown are settings. */
 export interface CashOutMethodRow {
   code: CashOutMethodCode;
   name: string;
   icon: string;
-  enabled: boolean;
   currencies: Currency[];
-  sortIndex: number;
 }
 
-/** In the order in which they are shown. */
-export async function listCashOutMethods(db: Database): Promise<CashOutMethodRow[]> {
-  const { rows } = await db.query<CashOutMethodRow>(
-    'select code, name, icon, enabled, currencies, sort_index as "sortIndex" from cash_out_method order by sort_index, code',
-  );
+export async function readMethods(db: Database): Promise<CashOutMethodRow[]> {
+  const { rows } = await db.query<CashOutMethodRow>('select code, name, icon, currencies from cash_out_method');
+  return rows;
+}
+
+/** What the methods were set to before settings had rows of their own: these columns are read once, at the first start. */
+export async function firstMethodSettings(
+  db: Database,
+): Promise<({ code: CashOutMethodCode } & SettingText<'cashOutMethod'>)[]> {
+  const { rows } = await db.query('select code, enabled, sort_index as "sortIndex" from cash_out_method');
   return rows;
 }

@@ -1,9 +1,11 @@
 import type { Database, Transaction } from '@fairhouse/database';
 import type { PaymentProvider } from '@fairhouse/payments';
+import type { SettingOf } from '../../db/setting-of.ts';
 
 /** What deposits need of the rest of the house. */
 export interface DepositDeps {
   db: Database;
+  settingOf: SettingOf;
   /** By the name that the method's row gives. */
   providers: ReadonlyMap<string, PaymentProvider>;
   /** The casino's own origin, for the way back from the provider. */

@@ -4,10 +4,9 @@ import { type Handler, on } from '../../http/handler.ts';
 import { ok, refuse } from '../../http/result.ts';
 import { slashed } from '../../http/slashed.ts';
 import type { DepositDeps } from './deposit.deps.ts';
-import { depositLimits } from './deposit.settings.ts';
 import { pollingStates } from './deposit.states.ts';
+import { findMethod, listMethods } from './find-methods.ts';
 import { lookUpAttempt } from './find-order.ts';
-import { findMethod, listMethods } from './method.store.ts';
 import { cashAppRoutes } from './methods/cash-app.ts';
 import { coinRoutes } from './methods/coins.ts';
 import { hostedPageRoutes } from './methods/hosted-pages.ts';
@@ -17,7 +16,6 @@ import { stripeRoutes } from './methods/stripe.ts';
 import { isVisibleTo, matches, methodWire } from './visible-methods.ts';
 
 export function depositRoutes(deps: DepositDeps): Handler[] {
-  const { db } = deps;
   return [
     on(calls['/sys/depositPaymentMethod/listAll'], async ({ input, member }) => {
       const asked = {
@@ -26,7 +24,7 @@ export function depositRoutes(deps: DepositDeps): Handler[] {
         codes: input.code_IN,
         visibilities: input.visibility_IN ?? listed(input.visibility ?? input.visibility_EQ),
       };
-      const methods = await listMethods(db);
+      const methods = await listMethods(deps);
       const shown = methods.filter(
         (method) =>
           deps.providers.has(method.provider) &&
@@ -39,17 +37,17 @@ export function depositRoutes(deps: DepositDeps): Handler[] {
     }),
 
     on(calls['/base/depositPaymentMethod/find'], async ({ input }) => {
-      const method = await findMethod(db, input.code);
+      const method = await findMethod(deps, input.code);
       return method ? ok(methodWire(method)) : refuse('noSuchThing');
     }),
 
     on(calls['/sys/member/deposit/config'], async ({ member }) => {
-      const { minimum, maximum, shortcuts } = depositLimits(member.currency);
+      const { minimum, maximum, shortcuts, manualInput } = await deps.settingOf('deposit', member.currency);
       return ok({
         minimumAmount: toWire(minimum),
         maximumAmount: toWire(maximum),
         paymentAmounts: slashed(shortcuts),
-        paymentAllowManualInput: 1,
+        paymentAllowManualInput: manualInput ? 1 : 0,
         currency: member.currency,
       });
     }),

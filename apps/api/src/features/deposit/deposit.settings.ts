@@ -1,27 +1,19 @@
-import { type Amount, amountOf, type Currency } from '@fairhouse/money';
+import type { DepositMethodCode } from '@fairhouse/contract';
+import type { SettingText } from '@fairhouse/contract/operator';
+import type { Database } from '@fairhouse/database';
+import { type Currency, unitsOf } from '@fairhouse/money';
+import { slashed } from '../../http/slashed.ts';
+import { firstMethodSettings } from './method.store.ts';
 
-export interface DepositLimits {
-  minimum: Amount;
-  maximum: Amount;
-  /** Shortcut amounts. */
-  shortcuts: Amount[];
+/** 10 to 5,000 of the member's currency with the specified shortcuts (specification, section 9), until operators set more. */
+export function firstDepositLimits(currency: Currency): SettingText<'deposit'> {
+  const text = (units: bigint) => slashed([unitsOf(currency, units)]);
+  const shortcuts = currency === 'BTC' ? [25n, 50n, 100n, 250n] : [25n, 30n, 50n, 100n, 200n, 500n, 1_000n, 2_000n];
+  return { minimum: text(10n), maximum: text(5_000n), shortcuts: shortcuts.map(text), manualInput: true };
 }
 
-const cents = [2_500n, 3_000n, 5_000n, 10_000n, 20_000n, 50_000n, 100_000n, 200_000n];
-
-const byCurrency: Record<Currency, { minimum: bigint; maximum: bigint; shortcuts: bigint[] }> = {
-  USD: { minimum: 1_000n, maximum: 500_000n, shortcuts: cents },
-  EUR: { minimum: 1_000n, maximum: 500_000n, shortcuts: cents },
-  BRL: { minimum: 1_000n, maximum: 500_000n, shortcuts: cents },
-  BTC: { minimum: 10_000n, maximum: 5_000_000n, shortcuts: [25_000n, 50_000n, 100_000n, 250_000n] },
-};
-
-/** 10 to 5,000 of the member's currency (specification, section 9); bitcoin accounts in satoshi of the same order. */
-export function depositLimits(currency: Currency): DepositLimits {
-  const { minimum, maximum, shortcuts } = byCurrency[currency];
-  return {
-    minimum: amountOf(currency, minimum),
-    maximum: amountOf(currency, maximum),
-    shortcuts: shortcuts.map((minor) => amountOf(currency, minor)),
-  };
+/** As the methods came into the house; one without a row is hidden. */
+export async function firstMethods(db: Database): Promise<(code: DepositMethodCode) => SettingText<'depositMethod'>> {
+  const first = new Map((await firstMethodSettings(db)).map(({ code, ...setting }) => [code, setting]));
+  return (code) => first.get(code) ?? { enabled: false, visibility: 0, sortIndex: 0, discountPercent: 0 };
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { setHouse } from '../../testing/setting-of.ts';
 import { type MoneyHouse, startMoneyHouse, stateOf, until } from '../../testing/start-money-house.ts';
 import type { TestMember } from '../../testing/start-test-api.ts';
 
@@ -271,7 +272,8 @@ describe('the methods', () => {
     expect(all.data[0]).toMatchObject({ code: 'STRIPE', enabled: 1, visibility: 0 });
     const codes = (methods: { code: string }[]) => methods.map(({ code }) => code);
     const everybodys = codes(all.data);
-    await house.api.db.query(`update deposit_method set visibility = 20, sort_index = 5 where code = 'PAYP'`);
+    const setMethod = (fields: object) => setHouse(house.api, 'depositMethod', 'PAYP', fields);
+    await setMethod({ visibility: 20, sortIndex: 5 });
     const credited = await house.api.post('/sys/depositPaymentMethod/listAll', { visibility_IN: [20] }, member.token);
     expect(credited.data).toEqual([]);
     const hidden = await house.api.post('/sys/deposit/payp/depositOrder', { amount: 50 }, member.token);
@@ -279,7 +281,7 @@ describe('the methods', () => {
     const fresh = await house.api.join();
     const uncredited = await house.api.post('/sys/depositPaymentMethod/listAll', {}, fresh.token);
     expect(codes(uncredited.data)).toEqual(['PAYP', ...everybodys.filter((code) => code !== 'PAYP')]);
-    await house.api.db.query(`update deposit_method set visibility = 0, sort_index = 70 where code = 'PAYP'`);
+    await setMethod({ visibility: 0, sortIndex: 70 });
     const undeclared = await house.api.post('/sys/depositPaymentMethod/listAll', { icon_EQ: 'x' }, member.token);
     expect(undeclared.error).toBe(1000);
   });

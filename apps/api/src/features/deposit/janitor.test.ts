@@ -1,6 +1,7 @@
 import { amountOf } from '@fairhouse/money';
 import type { CreatedOrder, Observation, OrderState, PaymentProvider } from '@fairhouse/payments';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { settingOfHouse } from '../../testing/setting-of.ts';
 import { startTestApi, type TestApi, type TestMember } from '../../testing/start-test-api.ts';
 import type { DepositDeps } from './deposit.deps.ts';
 import { startDeposit } from './start-deposit.ts';
@@ -35,6 +36,7 @@ const provider: PaymentProvider = {
 
 const deps = (): DepositDeps => ({
   db: api.db,
+  settingOf: settingOfHouse(api.db),
   providers: new Map([['stripe', provider]]),
   publicOrigin: 'http://localhost:3000',
   markCredited: async () => {},

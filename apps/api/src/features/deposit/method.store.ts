@@ -1,29 +1,36 @@
 import type { DepositMethodCode } from '@fairhouse/contract';
+import type { SettingText } from '@fairhouse/contract/operator';
 import type { Database } from '@fairhouse/database';
 import type { Currency } from '@fairhouse/money';
 
+/** What a method is. Whether, to whom and where it is shown, and its discount, are settings. */
 export interface DepositMethodRow {
   code: DepositMethodCode;
   name: string;
   icon: string;
   provider: string;
-  enabled: boolean;
-  visibility: 0 | 10 | 20;
   currencies: Currency[];
-  sortIndex: number;
-  /** Percent of the amount that need not be paid. */
-  discountPercent: number;
 }
 
-const columns = `code, name, icon, provider, enabled, visibility, currencies, sort_index as "sortIndex",
-  discount_percent as "discountPercent"`;
+const columns = 'code, name, icon, provider, currencies';
 
-export async function listMethods(db: Database): Promise<DepositMethodRow[]> {
-  const { rows } = await db.query<DepositMethodRow>(`select ${columns} from deposit_method order by sort_index, code`);
+export async function readMethods(db: Database): Promise<DepositMethodRow[]> {
+  const { rows } = await db.query<DepositMethodRow>(`select ${columns} from deposit_method`);
   return rows;
 }
 
-export async function findMethod(db: Database, code: string): Promise<DepositMethodRow | undefined> {
+export async function readMethod(db: Database, code: string): Promise<DepositMethodRow | undefined> {
   const { rows } = await db.query<DepositMethodRow>(`select ${columns} from deposit_method where code = $1`, [code]);
   return rows[0];
+}
+
+/** What the methods were set to before settings had rows of their own: these columns are read once, at the first start. */
+export async function firstMethodSettings(
+  db: Database,
+): Promise<({ code: DepositMethodCode } & SettingText<'depositMethod'>)[]> {
+  const { rows } = await db.query(
+    `select code, enabled, visibility, sort_index as "sortIndex", discount_percent as "discountPercent"
+     from deposit_method`,
+  );
+  return rows;
 }

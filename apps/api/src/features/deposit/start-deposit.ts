@@ -16,8 +16,7 @@ import { ok, type Refusal, type Result, refuse } from '../../http/result.ts';
 import type { SessionMember } from '../../http/session.ts';
 import { type Attempt, countRecentAttempts, findAttemptByKey, insertAttempt } from './attempt.store.ts';
 import type { DepositDeps } from './deposit.deps.ts';
-import { depositLimits } from './deposit.settings.ts';
-import { findMethod } from './method.store.ts';
+import { findMethod } from './find-methods.ts';
 import { placeOrder } from './place-order.ts';
 import { isVisibleTo } from './visible-methods.ts';
 
@@ -58,9 +57,9 @@ export async function openAttempt(
   member: SessionMember,
   request: DepositRequest,
 ): Promise<Result<{ attempt: Attempt; provider: PaymentProvider }>> {
-  const amount = checkAmount(request.amount, member, request.language);
+  const amount = await checkAmount(deps, request.amount, member, request.language);
   if ('ok' in amount) return amount;
-  const method = await findMethod(deps.db, request.method);
+  const method = await findMethod(deps, request.method);
   const provider = method && deps.providers.get(method.provider);
   if (!provider || !method.enabled || !isVisibleTo(method, member)) return refuse('methodUnavailable');
   if (!method.currencies.includes(member.currency) || !provider.takes(member.currency)) {
@@ -74,10 +73,15 @@ export async function openAttempt(
 }
 
 /** The amount in the member's currency, within the limits of every deposit. */
-export function checkAmount(value: number, { currency }: SessionMember, language: string): Amount | Refusal {
+export async function checkAmount(
+  { settingOf }: Pick<DepositDeps, 'settingOf'>,
+  value: number,
+  { currency }: SessionMember,
+  language: string,
+): Promise<Amount | Refusal> {
   const amount = fromWire(value, currency);
   if (!amount) return refuse('amountInvalid', { places: scaleOf(currency) });
-  const { minimum, maximum } = depositLimits(currency);
+  const { minimum, maximum } = await settingOf('deposit', currency);
   if (compare(amount, minimum) < 0) return refuse('amountTooSmall', { minimum: formatAmount(minimum, language) });
   if (compare(amount, maximum) > 0) return refuse('amountTooLarge', { maximum: formatAmount(maximum, language) });
   return amount;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { DepositMethodRow } from './method.store.ts';
+import type { SetMethod } from './find-methods.ts';
 import { isVisibleTo, matches } from './visible-methods.ts';
 
-const method = (visibility: 0 | 10 | 20): DepositMethodRow => ({
+const method = (visibility: 0 | 10 | 20): SetMethod => ({
   code: 'PAYP',
   name: 'PayPal Express',
   icon: '/art/methods/wallet.svg',

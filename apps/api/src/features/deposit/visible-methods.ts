@@ -1,9 +1,9 @@
 import type { DepositMethod } from '@fairhouse/contract';
 import type { SessionMember } from '../../http/session.ts';
-import type { DepositMethodRow } from './method.store.ts';
+import type { SetMethod } from './find-methods.ts';
 
 /** 0 is for everybody, 10 for those who have deposited before, 20 for those who have not: the session knows which. */
-export function isVisibleTo({ visibility }: DepositMethodRow, { credited }: Pick<SessionMember, 'credited'>): boolean {
+export function isVisibleTo({ visibility }: SetMethod, { credited }: Pick<SessionMember, 'credited'>): boolean {
   return visibility === 0 || visibility === (credited ? 10 : 20);
 }
 
@@ -15,7 +15,7 @@ export function methodWire({
   visibility,
   sortIndex,
   discountPercent,
-}: DepositMethodRow): DepositMethod {
+}: SetMethod): DepositMethod {
   return { code, name, icon, enabled: enabled ? 1 : 0, visibility, sortIndex, discount: discountPercent };
 }
 
@@ -26,7 +26,7 @@ export interface MethodQuery {
   codes?: string[];
 }
 
-export function matches(method: DepositMethodRow, asked: MethodQuery): boolean {
+export function matches(method: SetMethod, asked: MethodQuery): boolean {
   return (
     (asked.enabled === undefined || asked.enabled === (method.enabled ? 1 : 0)) &&
     (asked.code === undefined || asked.code === method.code) &&

@@ -61,6 +61,7 @@ export const en: Record<ErrorName, string> = {
   cardNotAccepted: 'This card cannot be used here. Please try another card.',
   currencyNotAccepted: 'This payment method does not take {currency}. Please choose another one.',
   monthlyLimitReached: 'This would pass the monthly cash-out limit. You can still cash out {remaining} this month.',
+  amountNotMultiple: 'The amount must be a multiple of {step}. Please choose another amount.',
   statementPeriodInvalid: 'Please choose a period of at most {most} days that ends after it begins.',
   statementTooLong: 'There are more than {most} transactions in this period. Please choose a shorter one.',
   gameUnavailable: 'This game is not available now. Please choose another one.',
@@ -87,6 +88,7 @@ export const en: Record<ErrorName, string> = {
   documentDateInvalid: 'Please enter the date on your address document as year, month and day.',
   notPermitted: 'You are not permitted to do this.',
   secondOperatorNeeded: 'You have approved this already. Another operator has to approve it as well.',
+  settingRefused: 'This would not work: {why}. Nothing was changed.',
   contentChanged: 'This was changed since you looked at it. Please look again before you decide.',
   wrongState: 'This is {status} and cannot be changed like that.',
 };

@@ -61,6 +61,7 @@ export const fil: Record<ErrorName, string> = {
   cardNotAccepted: 'Hindi magagamit dito ang card na ito. Sumubok ng iba.',
   currencyNotAccepted: 'Hindi tumatanggap ng {currency} ang paraang ito. Pumili ng iba.',
   monthlyLimitReached: 'Lalampas ito sa buwanang limitasyon. Maaari ka pang mag-cash out ng {remaining} ngayong buwan.',
+  amountNotMultiple: 'Dapat mahati nang buo sa {step} ang halaga. Pumili ng ibang halaga.',
   statementPeriodInvalid: 'Pakipili ang panahong hindi hihigit sa {most} araw at nagtatapos matapos itong magsimula.',
   statementTooLong: 'Mahigit {most} ang transaksyon sa panahong ito. Pakipili ang mas maikli.',
   gameUnavailable: 'Hindi magagamit ngayon ang larong ito. Pumili ng iba.',
@@ -87,6 +88,7 @@ export const fil: Record<ErrorName, string> = {
   documentDateInvalid: 'Ilagay ang petsang nasa dokumento ng tirahan: taon, buwan at araw.',
   notPermitted: 'Hindi ka pinapayagang gawin ito.',
   secondOperatorNeeded: 'Naaprubahan mo na ito. Kailangan pa ng pag-apruba ng ibang operator.',
+  settingRefused: 'Hindi ito gagana: {why}. Walang binago.',
   contentChanged: 'Nabago ito mula nang tingnan mo. Tingnan muli bago magpasya.',
   wrongState: 'Ito ay {status} at hindi mababago nang ganoon.',
 };

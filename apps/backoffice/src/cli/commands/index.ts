@@ -24,6 +24,7 @@ import { reconcile } from './reconcile.ts';
 import { reject } from './reject.ts';
 import { rejectDocument } from './reject-document.ts';
 import { resetFactor } from './reset-factor.ts';
+import { settings } from './settings.ts';
 import { show } from './show.ts';
 import { suspend } from './suspend.ts';
 import { verify } from './verify.ts';
@@ -58,6 +59,7 @@ export const commands: Record<string, Command> = {
   agent,
   vip,
   bonus,
+  settings,
   acts,
   verify,
   reconcile,

@@ -3,11 +3,11 @@ import { inTransaction } from '@fairhouse/database';
 import { recordAct } from '../../../db/acts.store.ts';
 import { ok, type Result, refuse } from '../../../http/result.ts';
 import type { Operator } from '../../../http/session.ts';
-import { needsSecondApproval } from '../cash-out.settings.ts';
 import { statusNames } from '../cash-out.states.ts';
 import { noteFirstApproval } from '../cash-out.store.ts';
 import { findForDesk } from '../cash-out-list.store.ts';
 import { type DeskDeps, decideCashOut } from './decide.ts';
+import { needsSecondApproval } from './second-approval.ts';
 import { showCashOut } from './show.ts';
 
 /**
@@ -28,7 +28,7 @@ export async function approveCashOut(
   if (cashOut.status === 0 && (await deps.owesDeposit(deps.db, cashOut.memberId))) {
     return refuse('wrongState', { status: 'blocked, since the member owes a deposit that was taken back,' });
   }
-  if (needsSecondApproval(cashOut.amount) && cashOut.status === 0) {
+  if (cashOut.status === 0 && (await needsSecondApproval(deps, cashOut.amount))) {
     if (cashOut.checkedHash !== contentHash) return noteFirst(deps, id, operator, contentHash);
     if (cashOut.checkedBy === operator.name) return refuse('secondOperatorNeeded');
   }

@@ -11,7 +11,8 @@ import { payoutProviderOf } from '../payout-provider-of.ts';
 import { showCashOut } from './show.ts';
 
 /** What the desk needs of the rest of the house. */
-export interface DeskDeps extends Pick<CashOutDeps, 'db' | 'payoutProviders' | 'owesDeposit' | 'announce'> {
+export interface DeskDeps
+  extends Pick<CashOutDeps, 'db' | 'settingOf' | 'payoutProviders' | 'owesDeposit' | 'announce'> {
   /** Those of the members who owe a deposit. */
   membersOwing(db: Database, memberIds: bigint[]): Promise<Set<bigint>>;
 }

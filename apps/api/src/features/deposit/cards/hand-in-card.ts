@@ -23,7 +23,7 @@ export async function handInCard(
   form: CardForm,
   language: string,
 ): Promise<Result<Attempt>> {
-  const amount = checkAmount(form.amount, member, language);
+  const amount = await checkAmount(deps, form.amount, member, language);
   if ('ok' in amount) return amount;
   const card = readCard(deps, form);
   if (!card.ok) return card;

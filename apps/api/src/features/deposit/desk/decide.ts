@@ -10,7 +10,7 @@ import type { AttemptState } from '../deposit.states.ts';
 import { findForDesk } from './desk.store.ts';
 import { deskWire } from './desk.wire.ts';
 
-export type DeskDeps = Pick<DepositDeps, 'db' | 'markCredited'>;
+export type DeskDeps = Pick<DepositDeps, 'db' | 'markCredited' | 'settingOf'>;
 
 export interface Decision {
   id: number;

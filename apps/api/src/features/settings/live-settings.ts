@@ -1,0 +1,56 @@
+import { type SettingName, settingSchema } from '@fairhouse/contract/operator';
+import type { SettingOf } from '../../db/setting-of.ts';
+import type { SettingRow } from './setting.store.ts';
+
+/** How old what a process goes by may be: so long after a change, every process of the house goes by it. */
+export const settingsMaxAgeMs = 5_000;
+
+export interface LiveSettings {
+  settingOf: SettingOf;
+  /** The next question reads again: this process goes by its own changes at once. */
+  forget(): void;
+}
+
+interface Reading {
+  /** When it was asked for; what it brings is as old as that. */
+  atMs: number;
+  values: Promise<ReadonlyMap<string, unknown>>;
+}
+
+/** All settings in one read, which every question of the next 5 s shares. `nowMs` is a clock that never goes back. */
+export function createLiveSettings(
+  read: () => Promise<SettingRow[]>,
+  nowMs: () => number = () => performance.now(),
+): LiveSettings {
+  let latest: Reading | undefined;
+
+  function current(): Promise<ReadonlyMap<string, unknown>> {
+    if (latest && nowMs() - latest.atMs < settingsMaxAgeMs) return latest.values;
+    const reading: Reading = { atMs: nowMs(), values: read().then(valuesOf) };
+    latest = reading;
+    // What could not be read is asked for again by whoever comes next.
+    reading.values.catch(() => {
+      if (latest === reading) latest = undefined;
+    });
+    return reading.values;
+  }
+
+  return {
+    settingOf: (async (name: SettingName, scope: string) => {
+      const value = (await current()).get(keyOf(name, scope));
+      if (value === undefined) throw new Error(`the setting ${name} of ${scope} has no row`);
+      return value;
+    }) as SettingOf,
+    forget() {
+      latest = undefined;
+    },
+  };
+}
+
+function valuesOf(rows: SettingRow[]): ReadonlyMap<string, unknown> {
+  return new Map(rows.map(({ name, scope, value }) => [keyOf(name, scope), settingSchema(name, scope).parse(value)]));
+}
+
+function keyOf(name: string, scope: string): string {
+  return `${name} ${scope}`;
+}

@@ -1,0 +1,41 @@
+import type { OperatorSetting, SettingName, SettingScope, SettingText } from '@fairhouse/contract/operator';
+import type { Database } from '@fairhouse/database';
+import type { SettingOf } from '../db/setting-of.ts';
+import { addOperator } from '../features/operators/add-operator.ts';
+import { createLiveSettings } from '../features/settings/live-settings.ts';
+import { readInForce } from '../features/settings/setting.store.ts';
+import type { TestAnswer, TestApi } from './start-test-api.ts';
+
+/** What the house is set to, for a verb that is called by hand. */
+export function settingOfHouse(db: Database): SettingOf {
+  return createLiveSettings(() => readInForce(db)).settingOf;
+}
+
+const keys = new WeakMap<TestApi, Promise<string>>();
+
+/** Sets fields of a setting as an operator does, from the row that is in force. */
+export async function setHouse<N extends SettingName>(
+  api: TestApi,
+  name: N,
+  scope: SettingScope<N>,
+  fields: Partial<SettingText<N>>,
+): Promise<TestAnswer> {
+  const key = await keyFor(api);
+  const { data } = await api.post('/operator/setting/listAll', { name }, key);
+  const { version } = data.find((row: OperatorSetting) => row.scope === scope);
+  const set = await api.post('/operator/setting/set', { name, scope, version, fields, reason: 'a test' }, key);
+  if (set.error !== 0) throw new Error(`${name} of ${scope} could not be set: ${set.message}`);
+  return set;
+}
+
+function keyFor(api: TestApi): Promise<string> {
+  const known = keys.get(api) ?? addKey(api);
+  keys.set(api, known);
+  return known;
+}
+
+async function addKey(api: TestApi): Promise<string> {
+  const added = await addOperator(api.db, 'setter');
+  if (!added.ok) throw new Error(added.reason);
+  return added.key;
+}

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { call } from '../call.ts';
+import { text } from '../scalars.ts';
+import { settingName, settingRow } from './settings/setting.ts';
+
+export const listSettingHistory = call({
+  path: '/operator/setting/history',
+  access: 'operator',
+  summary: 'The latest 200 rows of one setting, newest first: rows are only added to.',
+  input: z.object({ name: settingName(), scope: text(40) }),
+  output: z.array(settingRow),
+  errors: ['noSuchThing'],
+});

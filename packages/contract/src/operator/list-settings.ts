@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { call } from '../call.ts';
+import { maybe } from '../scalars.ts';
+import { settingName, settingRow } from './settings/setting.ts';
+
+export const listSettings = call({
+  path: '/operator/setting/listAll',
+  access: 'operator',
+  summary: 'What the house is set to at this moment, and who set it last.',
+  input: z.object({ name: maybe(settingName()) }),
+  output: z.array(settingRow),
+});

@@ -1,0 +1,66 @@
+import { type Currency, currencyCodes } from '@fairhouse/money';
+import { z } from 'zod';
+import { cashOutMethodCodes } from '../../cash-out/list-cash-out-methods.ts';
+import { depositMethodCodes } from '../../deposit/methods.ts';
+import { cashOutLimits } from './cash-out-limits.ts';
+import { depositLimits } from './deposit-limits.ts';
+
+/**
+ * What operators can set while the house runs. Each is kept as a whole for each of its scopes, so that what belongs
+ * together changes together. `value` reads the stored form: amounts are exact texts in major units, '25' or '0.00025'.
+ */
+export const houseSettings = {
+  deposit: {
+    about: 'the limits and shortcuts of deposits, by currency',
+    scopes: currencyCodes,
+    value: (currency: Currency) => depositLimits(currency),
+  },
+  cashOut: {
+    about: 'the limits and shortcuts of cash-outs, by currency',
+    scopes: currencyCodes,
+    value: (currency: Currency) => cashOutLimits(currency),
+  },
+  depositMethod: {
+    about: 'whether, to whom and in which order a method of deposit is shown, and its discount in percent',
+    scopes: depositMethodCodes,
+    value: () => depositMethodSetting,
+  },
+  cashOutMethod: {
+    about: 'whether and in which order a method of cash-out is shown',
+    scopes: cashOutMethodCodes,
+    value: () => cashOutMethodSetting,
+  },
+} as const;
+
+const sortIndex = z.int().min(0).max(10_000);
+
+const depositMethodSetting = z.strictObject({
+  enabled: z.boolean(),
+  /** 0 everybody, 10 those who have deposited before, 20 those who have not. */
+  visibility: z.union([z.literal(0), z.literal(10), z.literal(20)]),
+  sortIndex,
+  /** Percent of the amount that is credited without being paid. */
+  discountPercent: z.int().min(0).max(50),
+});
+
+const cashOutMethodSetting = z.strictObject({ enabled: z.boolean(), sortIndex });
+
+type Settings = typeof houseSettings;
+export type SettingName = keyof Settings;
+export type SettingScope<N extends SettingName> = Settings[N]['scopes'][number];
+/** As the house reckons with it. */
+export type SettingValue<N extends SettingName> = z.output<ReturnType<Settings[N]['value']>>;
+/** As it is stored and written by hand. */
+export type SettingText<N extends SettingName> = z.input<ReturnType<Settings[N]['value']>>;
+
+export const settingNames = Object.keys(houseSettings) as SettingName[];
+
+export function isScopeOf(name: SettingName, scope: string): boolean {
+  return (houseSettings[name].scopes as readonly string[]).includes(scope);
+}
+
+/** What reads the stored form of a setting; throws for a scope that it does not have. */
+export function settingSchema(name: SettingName, scope: string): z.ZodType {
+  if (!isScopeOf(name, scope)) throw new TypeError(`${name} has no scope ${scope}`);
+  return (houseSettings[name].value as (scope: string) => z.ZodType)(scope);
+}
