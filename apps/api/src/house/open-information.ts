@@ -1,5 +1,6 @@
 import { repeat } from '../db/repeat.ts';
 import { articlesRoutes } from '../features/articles/articles.routes.ts';
+import { readTerms } from '../features/bonus/terms.store.ts';
 import { listsRoutes } from '../features/lists/lists.routes.ts';
 import { writeLetter } from '../features/mail/letter.ts';
 import { insertMail } from '../features/mail/mail.store.ts';
@@ -9,12 +10,13 @@ import { supportDeskRoutes } from '../features/support/desk/desk.routes.ts';
 import { supportRoutes } from '../features/support/support.routes.ts';
 import type { Area } from './area.ts';
 import type { Ground } from './open-ground.ts';
+import { limitsOf, publishedFigures } from './published-figures.ts';
 
 const dayMs = 24 * 3_600_000;
 const keepClosedContactsDays = 400;
 
 /** What anybody can read or ask: lists, regions, articles, support. */
-export function openInformation({ settings, db, log, region, places }: Ground): Area {
+export function openInformation({ settings, live: { settingOf }, db, log, region, places }: Ground): Area {
   return {
     handlers: [
       ...listsRoutes({ places, exchangeRates: settings.EXCHANGE_RATES }),
@@ -26,6 +28,12 @@ export function openInformation({ settings, db, log, region, places }: Ground): 
           siteEmail: settings.SITE_EMAIL,
           domain: new URL(settings.PUBLIC_ORIGIN).host,
         },
+        figures: async () =>
+          publishedFigures(
+            await readTerms(db),
+            await limitsOf(settingOf, 'deposit'),
+            await limitsOf(settingOf, 'cashOut'),
+          ),
       }),
       ...supportRoutes({
         contact: {

@@ -1,17 +1,19 @@
 import { marked } from 'marked';
 import sanitizeHtml from 'sanitize-html';
 import { encodeHtml } from '../../http/encode-html.ts';
+import type { Figures } from './figures.ts';
 
-/** What the places in an article stand for. */
+/** What the places in an article stand for: these, and the figures that the house publishes. What is neither stays as it is. */
 export interface ArticlePlaces {
   siteName: string;
   siteEmail: string;
   /** The host of the site, without a scheme. */
   domain: string;
+  figures: Figures;
 }
 
-/** `{siteName}`, also as Markdown writes it into an address. */
-const place = /(?:\{|%7B)(siteName|siteEmail|domain)(?:\}|%7D)/g;
+/** `{siteName}`, `{firstDeposit.most}`, also as Markdown writes it into an address. */
+const place = /(?:\{|%7B)([A-Za-z][\w.]{0,60})(?:\}|%7D)/g;
 
 /** Words and their order; nothing that runs, frames, styles or fetches. */
 const safe: sanitizeHtml.IOptions = {
@@ -45,11 +47,16 @@ export function htmlOf(markdown: string): string {
 /** The places filled in, and made safe once more: what was stored is not believed. */
 export function filledHtml(html: string, places: ArticlePlaces): string {
   return sanitizeHtml(
-    html.replace(place, (_, name: keyof ArticlePlaces) => encodeHtml(places[name])),
+    html.replace(place, (all: string, name: string) => encodeHtml(textAt(places, name) ?? all)),
     safe,
   );
 }
 
 export function filledText(text: string, places: ArticlePlaces): string {
-  return text.replace(place, (_, name: keyof ArticlePlaces) => places[name]);
+  return text.replace(place, (all: string, name: string) => textAt(places, name) ?? all);
+}
+
+function textAt({ figures, ...own }: ArticlePlaces, name: string): string | undefined {
+  const texts: Figures = { ...figures, ...own };
+  return Object.hasOwn(texts, name) ? texts[name] : undefined;
 }

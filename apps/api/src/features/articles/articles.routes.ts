@@ -6,15 +6,23 @@ import { ok, refuse } from '../../http/result.ts';
 import { findArticle, findVersion, newestVersions, versionsOf } from './article.store.ts';
 import { articleWire, deskWire, deskWireWithSource } from './article.wire.ts';
 import type { ArticlePlaces } from './article-html.ts';
+import type { Figures } from './figures.ts';
 import { saveArticle } from './save-article.ts';
 
 const mostVersions = 200;
 
-export function articlesRoutes({ db, places }: { db: Database; places: ArticlePlaces }): Handler[] {
+interface ArticlesDeps {
+  db: Database;
+  places: Omit<ArticlePlaces, 'figures'>;
+  /** The numbers of the rules as they are in force. */
+  figures(): Promise<Figures>;
+}
+
+export function articlesRoutes({ db, places, figures }: ArticlesDeps): Handler[] {
   return [
     on(calls['/base/article/get'], async ({ input, language }) => {
       const article = await findArticle(db, input.id, language);
-      return article ? ok(articleWire(article, places)) : refuse('noSuchThing');
+      return article ? ok(articleWire(article, { ...places, figures: await figures() })) : refuse('noSuchThing');
     }),
 
     on(operatorCalls['/operator/article/listAll'], async () => ok((await newestVersions(db)).map(deskWire))),

@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { houseArticles } from '@fairhouse/contract/articles';
 import { errorCodes } from '@fairhouse/contract/errors';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { setHouse } from '../../testing/setting-of.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
-import { firstCashOutLimits } from '../cash-out/cash-out.settings.ts';
-import { firstDepositLimits } from '../deposit/deposit.settings.ts';
 import { addOperator } from '../operators/add-operator.ts';
 import { loadArticles } from './load-articles.ts';
 
@@ -113,23 +110,26 @@ describe('editing', () => {
 });
 
 describe('what the texts promise', () => {
-  const text = (language: string, name: string) =>
-    readFileSync(join(import.meta.dirname, 'texts', language, `${name}.md`), 'utf8');
-  const whole = (text: string) => Number(text).toLocaleString('en');
-
-  it.each(['en', 'fil'])('is what the house does: limits, in %s', (language) => {
-    const limits = firstCashOutLimits('EUR');
-    expect(text(language, 'withdrawalRules')).toContain(
-      `| EUR | ${whole(limits.minimum)} | ${whole(limits.maximum)} | ${whole(limits.monthlyMost)} |`,
-    );
-    const deposits = firstDepositLimits('EUR');
-    expect(text(language, 'depositRules')).toContain(`**${whole(deposits.minimum)}**`);
-    expect(text(language, 'depositRules')).toContain(`**${whole(deposits.maximum)}**`);
+  it('is what operators have set, in both languages and at once', async () => {
+    await setHouse(api, 'deposit', 'BRL', { minimum: '20' });
+    await setHouse(api, 'cashOut', 'EUR', { monthlyMost: '12000' });
+    await api.post('/operator/bonus/setTerm', { name: 'firstDeposit.percent', value: 50 }, key);
+    await api.post('/operator/bonus/setTerm', { name: 'firstDeposit.most', currency: 'BTC', value: 0.005 }, key);
+    const text = async (name: 'bonusRules' | 'depositRules' | 'userAgreement', language: string) =>
+      (await get(houseArticles[name], language)).data.content;
+    for (const [language, upTo] of [
+      ['en', 'up to'],
+      ['fil', 'hanggang'],
+    ] as const) {
+      expect(await text('depositRules', language)).toContain('<strong>10 USD, 10 EUR, 20 BRL</strong>');
+      expect(await text('userAgreement', language)).toContain('<strong>12,000 EUR</strong>');
+      expect(await text('bonusRules', language)).toContain(`50 % ${upTo} 200 USD, 200 EUR, 200 BRL, 0.005 BTC`);
+    }
   });
 
-  it.each(['en', 'fil'])('names every constant of the user agreement, in %s', (language) => {
-    const agreement = text(language, 'userAgreement');
-    for (const constant of ['18', '180', '5 EUR', '15,000 EUR', '14', '24', '7', '72', '28', '10 EUR', 'Cyprus'])
-      expect(agreement).toContain(constant);
+  it.each(['en', 'fil'])('names every constant of the user agreement, in %s', async (language) => {
+    const { content } = (await get(houseArticles.userAgreement, language)).data;
+    for (const constant of ['18', '180', '5 EUR', ' EUR', '14', '24', '7', '72', '28', '10 EUR', 'Cyprus'])
+      expect(content).toContain(constant);
   });
 });

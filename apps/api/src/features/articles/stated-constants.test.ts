@@ -1,5 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { type SettingText, type SettingValue, settingSchema } from '@fairhouse/contract/operator';
+import { type Currency, currencyCodes } from '@fairhouse/money';
 import { expect, it } from 'vitest';
+import { publishedFigures } from '../../house/published-figures.ts';
+import { termsOf } from '../bonus/rules/terms.ts';
+import { firstCashOutLimits } from '../cash-out/cash-out.settings.ts';
+import { firstDepositLimits } from '../deposit/deposit.settings.ts';
+import { filledText } from './article-html.ts';
 
 /** What the specification states as text of the house: the article, then its words in English and in Filipino. */
 const stated: [article: string, english: string, filipino: string][] = [
@@ -40,15 +47,53 @@ const stated: [article: string, english: string, filipino: string][] = [
     'effect **14 days** after they are published here, and substantial ones after **7 days**',
     '**14 araw** matapos ilathala rito, at ang malalaking pagbabago pagkatapos ng **7 araw**',
   ],
+  ['bonusRules', '1 stands for 0.00001 BTC', 'ang 1 ay 0.00001 BTC'],
+  ['bonusRules', 'up to 0.002 BTC, and 10 is 0.0001 BTC', 'hanggang 0.002 BTC, at ang 10 ay 0.0001 BTC'],
+  ['depositRules', 'From **10** to **5,000** at once', 'Mula **10** hanggang **5,000** sa isang beses'],
+  ['depositRules', 'from 0.0001 to 0.05 in BTC', 'mula 0.0001 hanggang 0.05 sa BTC'],
+  ['withdrawalRules', '| EUR | 25 | 100,000 | 15,000 |', '| EUR | 25 | 100,000 | 15,000 |'],
+  ['withdrawalRules', '| BTC | 0.00025 | 1 | 0.15 |', '| BTC | 0.00025 | 1 | 0.15 |'],
+  ['userAgreement', '16,000 USD, 90,000 BRL or 0.15 BTC', '16,000 USD, 90,000 BRL o 0.15 BTC'],
   ['cashOutRules', 'From 25 to 100,000', '25 hanggang 100,000'],
   ['cashOutRules', 'within 1 to 7 business days', '1 hanggang 7 araw ng trabaho'],
   ['cashOutRules', 'within 24 to 72 hours', '24 hanggang 72 oras'],
   ['withdrawalRules', 'not older than **3 months**', '**3 buwan**'],
 ];
 
+/** The numbers of a house that nobody has set anything in. */
+const limits = <N extends 'deposit' | 'cashOut'>(name: N, first: (currency: Currency) => SettingText<N>) =>
+  Object.fromEntries(
+    currencyCodes.map((currency) => [currency, settingSchema(name, currency).parse(first(currency))]),
+  ) as Record<Currency, SettingValue<N>>;
+const figures = publishedFigures(
+  termsOf(new Map()),
+  limits('deposit', firstDepositLimits),
+  limits('cashOut', firstCashOutLimits),
+);
+
+const filled = (language: string, article: string) =>
+  filledText(readFileSync(new URL(`texts/${language}/${article}.md`, import.meta.url), 'utf8'), {
+    siteName: '',
+    siteEmail: '',
+    domain: '',
+    figures,
+  });
+
 it.each(stated)('%s says “%s”', (article, english, filipino) => {
-  const textOf = (language: string) =>
-    readFileSync(new URL(`texts/${language}/${article}.md`, import.meta.url), 'utf8');
+  const textOf = (language: string) => filled(language, article);
   expect(textOf('en')).toContain(english);
   expect(textOf('fil')).toContain(filipino);
 });
+
+it.each(['en', 'fil'])(
+  'the rules of money have no number of their own where the house has it as data, in %s',
+  (language) => {
+    for (const article of ['bonusRules', 'depositRules', 'cashOutRules', 'withdrawalRules', 'banking', 'promotions']) {
+      const source = readFileSync(new URL(`texts/${language}/${article}.md`, import.meta.url), 'utf8');
+      expect(filled(language, article)).not.toMatch(/\{\w+\.[\w.]+\}/);
+      for (const number of ['100 %', '200', '5,000', '25 ', '15,000', '0.0001', '0.00025', '300']) {
+        expect(source, article).not.toContain(number);
+      }
+    }
+  },
+);

@@ -1,6 +1,7 @@
 import type { Database, Transaction } from '@fairhouse/database';
 import { vaultOf } from '@fairhouse/ledger';
 import type { Currency } from '@fairhouse/money';
+import { boughtBy } from '../../db/bought.store.ts';
 import type { Bonus } from './bonus.store.ts';
 
 export interface LockedBook {
@@ -64,6 +65,7 @@ export async function openStakes(
 }
 
 export interface FirstDeposit {
+  /** What it bought, in minor units. */
   amount: bigint;
   at: Date;
   /** Whether the provider took it back. */
@@ -72,7 +74,7 @@ export interface FirstDeposit {
 
 export async function firstDepositOf(db: Database | Transaction, memberId: bigint): Promise<FirstDeposit | undefined> {
   const { rows } = await db.query<FirstDeposit>(
-    `select p.amount, p.created_at as at, exists (
+    `select ${boughtBy('p')} as amount, p.created_at as at, exists (
        select from posting r where r.vault = p.vault and r.member_id = p.member_id and r.source = p.source
          and r.reference = p.external_id and r.type = 'REVERSAL') as reversed
      from posting p where p.vault = $1 and p.member_id = $2 and p.seq > 0 and p.type = 'DEPOSIT' order by p.seq limit 1`,

@@ -34,10 +34,9 @@ export async function post(
   { id: memberId }: { id: bigint },
   type: PostingType,
   minor: bigint,
-  more: { reference?: string; note?: string; currency?: Currency } = {},
+  more: { reference?: string; note?: string; currency?: Currency; externalId?: string } = {},
 ): Promise<string> {
-  const { currency = 'USD', ...fields } = more;
-  const externalId = randomUUID();
+  const { currency = 'USD', externalId = randomUUID(), ...fields } = more;
   const posted = await inTransaction(api.db, (tx) =>
     postWithin(tx, { memberId, type, amount: amountOf(currency, minor), source: 'test', externalId, ...fields }),
   );

@@ -135,16 +135,25 @@ describe('the first-deposit bonus', () => {
     expect((await claim(paid, 'firstDeposit')).error).toBe(errorCodes.bonusNotOffered);
   });
 
+  it('is of the same numbers in every currency: the least deposit of R$10 brings R$10', async () => {
+    const member = await joinAlone(api, { currency: 'BRL' });
+    const asked = await api.post('/sys/depositPaymentMethod/maxBonusInfo', {}, member.token);
+    expect(asked.data).toMatchObject({ maximumBonus: 200, minimumDeposit: 10, currency: 'BRL' });
+    await post(api, member, 'DEPOSIT', 10_00n, { currency: 'BRL' });
+    expect((await claim(member, 'firstDeposit')).error).toBe(0);
+    expect((await overview(member)).active).toMatchObject({ amount: 10, deposit: 10, required: 1_000 });
+  });
+
   it('comes one bonus at a time, and in the currency of the account', async () => {
     const member = await joinAlone(api, { currency: 'BTC' });
     await post(api, member, 'DEPOSIT', 1_000_000n, { currency: 'BTC' });
     expect((await claim(member, 'signUp')).error).toBe(0);
     expect((await claim(member, 'firstDeposit')).error).toBe(errorCodes.bonusActive);
     const { active } = await overview(member);
-    expect(active).toMatchObject({ amount: 0.000_075, currency: 'BTC' });
+    expect(active).toMatchObject({ amount: 0.000_05, currency: 'BTC' });
     expect((await giveUp(member, active.id)).error).toBe(0);
     expect((await claim(member, 'firstDeposit')).error).toBe(0);
-    expect((await overview(member)).active).toMatchObject({ amount: 0.003, deposit: 0.01 });
+    expect((await overview(member)).active).toMatchObject({ amount: 0.002, deposit: 0.01 });
   });
 });
 

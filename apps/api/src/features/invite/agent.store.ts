@@ -2,6 +2,7 @@ import type { Page } from '@fairhouse/contract';
 import type { Database, Transaction } from '@fairhouse/database';
 import { vaultOf } from '@fairhouse/ledger';
 import { type Amount, amountOf, type Currency } from '@fairhouse/money';
+import { boughtBy } from '../../db/bought.store.ts';
 import { listPage } from '../../db/list-page.store.ts';
 
 /** Undefined when there is no such member; else whether anything changed. */
@@ -32,7 +33,7 @@ const shares = `
     join invite_terms mine on mine.currency = a.currency
     join invite_terms theirs on theirs.currency = m.currency
     join lateral (
-      select p.amount as deposit from posting p
+      select ${boughtBy('p')} as deposit from posting p
       where p.vault = b.vault and p.member_id = b.member_id and p.seq > 0 and p.type = 'DEPOSIT'
       order by p.seq limit 1) first on true
     cross join lateral agent_share(first.deposit, $2, theirs.worth, mine.worth, mine.agent_most) share`;

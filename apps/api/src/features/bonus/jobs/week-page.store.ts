@@ -1,5 +1,6 @@
 import type { Database } from '@fairhouse/database';
 import type { Currency } from '@fairhouse/money';
+import { boughtBy } from '../../../db/bought.store.ts';
 import { lastSeqBefore } from '../bonus.book.store.ts';
 import type { Period } from '../rules/period.ts';
 
@@ -73,7 +74,7 @@ export async function depositorsOf(
        cross join lateral (${linesOfPeriod(
          `case when p.type = 'DEPOSIT' and not exists (
             select from posting r where r.vault = p.vault and r.member_id = p.member_id and r.source = p.source
-              and r.reference = p.external_id and r.type = 'REVERSAL') then p.amount else 0 end`,
+              and r.reference = p.external_id and r.type = 'REVERSAL') then ${boughtBy('p')} else 0 end`,
        )}) t
      where b.vault = $1 and b.member_id > $2 and b.member_id <= $3 and t.sum > 0
        and not exists (select from bonus g where g.vault = b.vault and g.member_id = b.member_id

@@ -1,6 +1,7 @@
-import { type Amount, amountOf, type Currency } from '@fairhouse/money';
+import { type Amount, amountOf, type Currency, currencyCodes, parseAmount } from '@fairhouse/money';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { firstDepositLimits } from '../../deposit/deposit.settings.ts';
 import { cashbackOf, firstDepositBonus, fridayBonus, inactivityFee, requiredWagering } from './grants.ts';
 import { cashbackPeriod, fridayPeriod, mondayOf, weekBefore, weekOf } from './period.ts';
 import { isRunning, termsOf } from './terms.ts';
@@ -18,13 +19,19 @@ describe('the first-deposit bonus', () => {
     ['USD', 200_00n, 200_00n],
     ['USD', 200_01n, 200_00n],
     ['USD', 5_000_00n, 200_00n],
-    ['BRL', 49_99n, undefined],
-    ['BRL', 5_000_00n, 1_000_00n],
-    ['BTC', 14_999n, undefined],
-    ['BTC', 15_000n, 15_000n],
-    ['BTC', 1_000_000n, 300_000n],
+    ['BRL', 9_99n, undefined],
+    ['BRL', 10_00n, 10_00n],
+    ['BRL', 5_000_00n, 200_00n],
+    ['BTC', 9_999n, undefined],
+    ['BTC', 10_000n, 10_000n],
+    ['BTC', 1_000_000n, 200_000n],
   ])('of %s %d is %d', (currency, deposit, bonus) => {
     expect(minorOf(firstDepositBonus(terms, amountOf(currency, deposit)))).toBe(bonus);
+  });
+
+  it.each(currencyCodes)('can be had by the least deposit that the cashier takes in %s', (currency) => {
+    const least = parseAmount(firstDepositLimits(currency).minimum, currency)!;
+    expect(firstDepositBonus(terms, least)).toEqual(least);
   });
 
   it('rounds a share down, and follows what operators set', () => {

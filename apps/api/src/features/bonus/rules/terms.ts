@@ -1,4 +1,4 @@
-import { type Amount, amountOf, type Currency } from '@fairhouse/money';
+import { type Amount, amountOf, type Currency, unitsOf } from '@fairhouse/money';
 
 /** The promotions that an operator can switch, limit to a window of days, and set the terms of. */
 export const promotions = ['signUp', 'firstDeposit', 'fridayFun', 'cashback'] as const;
@@ -16,14 +16,17 @@ export type TermUnit = 'money' | 'percent' | 'times' | 'days' | 'day' | 'switch'
 
 interface Term {
   unit: TermUnit;
-  /** Of `money`: minor units in dollars and euros; the other currencies by `worth`. */
+  /** Of `money`: hundredths of the unit that published figures count, the same in every currency. */
   value: bigint;
 }
 
 const money = (value: bigint): Term => ({ unit: 'money', value });
 const of = (unit: TermUnit, value: bigint): Term => ({ unit, value });
 
-/** The numbers of the specification (money flows, section 9), with what it leaves open: the shares by category and the days to claim. */
+/**
+ * The numbers of the specification (money flows, section 9), with what it leaves open: the shares by category and the days
+ * to claim. The rules, the offers and the published texts all read them, or what operators have set instead.
+ */
 export const defaultTerms = {
   'wagering.times': of('times', 50n),
   'wagering.mostCounted': money(2_00n),
@@ -84,9 +87,6 @@ export function isTermName(name: string): name is TermName {
   return Object.hasOwn(defaultTerms, name);
 }
 
-/** Minor units of a currency for one cent: five reais for a dollar and 1,500 satoshi, as for invitations. */
-const worth: Record<Currency, bigint> = { USD: 1n, EUR: 1n, BRL: 5n, BTC: 15n };
-
 /** What operators have set, by `name` or, for money, `name:currency`. */
 export type SetTerms = ReadonlyMap<string, bigint>;
 
@@ -100,7 +100,7 @@ export function termsOf(set: SetTerms): Terms {
   return {
     number: (name) => Number(set.get(name) ?? defaultTerms[name].value),
     amount: (name, currency) =>
-      amountOf(currency, set.get(`${name}:${currency}`) ?? defaultTerms[name].value * worth[currency]),
+      amountOf(currency, set.get(`${name}:${currency}`) ?? unitsOf(currency, defaultTerms[name].value).minor / 100n),
   };
 }
 

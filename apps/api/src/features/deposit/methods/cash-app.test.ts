@@ -42,6 +42,18 @@ it('asks for the discounted amount and credits the whole: a deposit of what was 
   ]);
 });
 
+it('counts for what was bought: the least deposit brings the first-deposit bonus, and opens cashing out', async () => {
+  const member = await house.api.join();
+  const { data } = await order(member, 10);
+  expect(data).toMatchObject({ amount: 10, discountAmount: 9.5 });
+  await approve(member, data.orderId);
+  const config = await house.api.post('/sys/member/withdraw/config', {}, member.token);
+  expect(config.data).toMatchObject({ maxDepositAmount: 10, requiredDepositAmount4Withdraw: 10 });
+  expect((await house.api.post('/sys/bonus/claim', { promotion: 'firstDeposit' }, member.token)).error).toBe(0);
+  const { active } = (await house.api.post('/sys/bonus/overview', {}, member.token)).data;
+  expect(active).toMatchObject({ promotion: 'firstDeposit', amount: 10, deposit: 10, required: 1_000, own: 10 });
+});
+
 it('rounds what need not be paid down to the cent', async () => {
   const member = await house.api.join();
   // 5 percent of 10.11 is 0.5055.
