@@ -1,4 +1,5 @@
 import { relative } from 'node:path';
+import { isLoopback } from '@fairhouse/operation';
 import type { Configuration } from './configuration.ts';
 
 /** What to open and what to do next. */
@@ -22,9 +23,20 @@ export function announcement(configuration: Configuration, startedInMs: number):
     '',
     ...addresses.map(([name, address]) => `  ${name.padEnd(18)}${address}`),
     '',
+    ...warningsOf(configuration),
     'Next: open the casino in a browser, join, deposit, and play.',
     'Operators work with "npm run operator -- help".',
     verbose ? 'Ctrl-C closes the house.' : `Logs are in ${folder}/logs. Ctrl-C closes the house.`,
     '',
   ].join('\n');
+}
+
+/** A house for development that more than this machine can reach. */
+function warningsOf({ production, host }: Configuration): string[] {
+  if (production || isLoopback(host) || host === 'localhost') return [];
+  return [
+    `Warning: HOST is ${host}, so others in your network reach this house, and it runs for development: pretend money,`,
+    'secrets made up here. Mails are shown to this machine alone. For players, set NODE_ENV=production.',
+    '',
+  ];
 }

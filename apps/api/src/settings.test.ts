@@ -18,3 +18,8 @@ it('production wants an address for the players to write to', () => {
   expect(readSettings({ ...production, SITE_EMAIL: 'help@house.example' }).SITE_EMAIL).toBe('help@house.example');
   expect(readSettings(env).SITE_EMAIL).toMatch(/\.invalid$/);
 });
+
+it('what is neither development nor production nor a test is refused', () => {
+  for (const NODE_ENV of ['staging', 'Production', ''])
+    expect(() => readSettings({ ...env, NODE_ENV })).toThrow(/^The setting NODE_ENV is missing or wrong/);
+});

@@ -22,7 +22,7 @@ const secret = z.string().min(32);
 
 /** Everything the API reads from its environment; README.md lists it with its meaning. */
 const environment = z.object({
-  NODE_ENV: z.string().default('development'),
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   DATABASE_URL: z.string().min(1),

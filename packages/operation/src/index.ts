@@ -17,6 +17,7 @@
  * Own metrics: `import { metrics } from '@fairhouse/operation'` is prom-client's module (its default registry is served).
  */
 export { connectionOf } from './connection-of.ts';
+export { isFromThisMachine, isLoopback } from './from-this-machine.ts';
 export { createLogger, type Logger } from './logger.ts';
 export * as metrics from './metrics.ts';
 export { operationRoutes } from './operation-routes.ts';

@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isFromThisMachine } from './from-this-machine.ts';
 import { collectProcessMetrics, Histogram, register } from './metrics.ts';
 
 const readyTimeoutMs = 2_000;
@@ -75,8 +76,5 @@ function mayReadMetrics(request: FastifyRequest): boolean {
     const given = Buffer.from(request.headers.authorization ?? '');
     if (given.length === expected.length && timingSafeEqual(given, expected)) return true;
   }
-  // Behind a proxy on the same machine everybody comes from the loopback, but forwarded.
-  const isForwarded = 'x-forwarded-for' in request.headers || 'forwarded' in request.headers;
-  const from = request.socket.remoteAddress ?? '';
-  return !isForwarded && (from === '127.0.0.1' || from === '::1' || from === '::ffff:127.0.0.1');
+  return isFromThisMachine(request);
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { networkInterfaces } from 'node:os';
 import { type Call, calls } from '@fairhouse/contract';
 import { errorCodes } from '@fairhouse/contract/errors';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -75,6 +76,38 @@ describe('the headers that protect browsers', () => {
 
   it('are not spent on vendors', async () => {
     expect(await policyOf('/wallet/bet', 'POST')).toBeNull();
+  });
+});
+
+describe('the mails that are kept while developing', () => {
+  const mails = async (headers: Record<string, string> = {}) => {
+    const answer = await fetch(`${api.url}/dev/mails`, { headers });
+    return { status: answer.status, text: await answer.text() };
+  };
+
+  it('are shown to this machine, and to nobody for whom somebody else speaks', async () => {
+    const member = await api.join();
+    expect((await mails()).text).toContain(`${member.username}@example.com`);
+    const { rows } = await api.db.query('select id from mail limit 1');
+    for (const header of ['x-forwarded-for', 'forwarded', 'x-real-ip', 'x-forwarded-host', 'via']) {
+      const { status, text } = await mails({ [header]: '127.0.0.1' });
+      expect([status, text.includes('@example.com')], header).toEqual([404, false]);
+      const one = await fetch(`${api.url}/dev/mails/${rows[0].id}`, { headers: { [header]: '127.0.0.1' } });
+      expect(one.status, header).toBe(404);
+    }
+  });
+
+  const outside = Object.values(networkInterfaces())
+    .flat()
+    .find((it) => it?.family === 'IPv4' && !it.internal)?.address;
+
+  it.runIf(outside)('are not shown to who comes over the network', async () => {
+    const open = await startTestApi({ HOST: '0.0.0.0' });
+    const address = new URL(open.url);
+    address.hostname = outside!;
+    expect((await fetch(new URL('/healthz', address))).status).toBe(200);
+    expect((await fetch(new URL('/dev/mails', address))).status).toBe(404);
+    await open.close();
   });
 });
 

@@ -69,7 +69,7 @@ export async function startTestApi(env: Record<string, string> = {}, logger?: Lo
   const db = connect({ url: database.url, schema: casinoSchema, connections: 4 });
   await loadReferenceData(db, settings);
   const house = await openHouse(settings, logger ?? createLogger('test'));
-  const url = await house.server.listen({ host: '127.0.0.1', port: 0 });
+  const url = await house.server.listen({ host: settings.HOST, port: 0 });
 
   const post: TestApi['post'] = async (path, body = {}, token, headers = {}) => {
     const response = await fetch(`${url}/api${path}`, {

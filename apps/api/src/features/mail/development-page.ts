@@ -1,3 +1,4 @@
+import { isFromThisMachine } from '@fairhouse/operation';
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import { encodeHtml } from '../../http/encode-html.ts';
@@ -5,13 +6,18 @@ import { findMail, type KeptMail, latestMails } from './mail.store.ts';
 
 const mostShown = 50;
 
-/** Shows the mails that were kept because no SMTP server is configured. Never served in production. */
+/**
+ * Shows the mails that were kept because no SMTP server is configured. Never served in production, and to this machine
+ * only: whoever reads a mail can set the password of its member.
+ */
 export function mailDevelopmentPage(server: FastifyInstance, db: pg.Pool): void {
-  server.get('/dev/mails', async (_, reply) => {
+  server.get('/dev/mails', async (request, reply) => {
+    if (!isFromThisMachine(request)) return reply.callNotFound();
     const mails = await latestMails(db, mostShown);
     return reply.type('text/html; charset=utf-8').send(page(mails));
   });
   server.get<{ Params: { id: string } }>('/dev/mails/:id', async (request, reply) => {
+    if (!isFromThisMachine(request)) return reply.callNotFound();
     const mail = /^\d{1,15}$/.test(request.params.id) ? await findMail(db, BigInt(request.params.id)) : undefined;
     if (!mail) return reply.callNotFound();
     return reply.type('text/html; charset=utf-8').send(mail.html);
