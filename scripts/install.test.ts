@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -72,4 +73,16 @@ it('says in one sentence that the Chromium of CHROMIUM_PATH is none', () => {
   const { status, stderr } = install(['--tests'], { env: { CHROMIUM_PATH: '/nowhere/chromium' } });
   expect(status).toBe(1);
   expect(stderr).toBe('CHROMIUM_PATH is /nowhere/chromium, and there is no program; point it to a Chromium.\n');
+});
+
+it('holds every dependency at a version for the declared Node', () => {
+  const satisfies: (version: string, range: string) => boolean = createRequire(import.meta.url)(
+    'semver/functions/satisfies',
+  );
+  const read = (name: string) => JSON.parse(readFileSync(new URL(`../${name}`, import.meta.url), 'utf8'));
+  const declared = `${read('package.json').engines.node.replace('>=', '')}.0`;
+  const packages = Object.entries<{ version: string; engines?: { node?: string } }>(read('package-lock.json').packages);
+  const tooNew = packages.filter(([, { engines }]) => engines?.node && !satisfies(declared, engines.node));
+  expect(packages.length).toBeGreaterThan(100);
+  expect(tooNew.map(([path, { version, engines }]) => `${path} ${version} wants ${engines!.node}`)).toEqual([]);
 });

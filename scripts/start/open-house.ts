@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { CannotStart, isPortFree } from '@fairhouse/database/embedded';
+import { CannotStart, canListenOn, isPortFree } from '@fairhouse/database/embedded';
 import { buildClient } from './clients.ts';
 import { type Configuration, prepareDataFolder, requireSiteEmail } from './configuration.ts';
 import { openDatabase } from './database.ts';
@@ -74,6 +74,11 @@ async function checkPorts({ host, ports, sandbox, dev }: Configuration): Promise
     ...(sandbox ? [{ setting: 'SANDBOX_PORT', port: ports.sandbox, of: 'sandbox payment provider' }] : []),
     ...(dev ? [{ setting: 'WEB_PORT', port: ports.web, of: 'development server of the player site' }] : []),
   ];
+  if (!(await canListenOn(host))) {
+    throw new CannotStart(
+      `HOST is "${host}", which is no address of this machine; set it to one of its addresses, or leave it out.`,
+    );
+  }
   const deadline = Date.now() + portPatienceMs;
   for (const { setting, port, of } of needed) {
     while (!(await isPortFree(port, host))) {

@@ -47,7 +47,7 @@ export function environmentOf(
   { configuration, secrets, databaseUrl }: Surroundings,
   allowed: readonly SecretName[],
 ): NodeJS.ProcessEnv {
-  const { ports, origins, host, dataFolder, sandbox } = configuration;
+  const { ports, origins, host, innerHost, dataFolder, sandbox } = configuration;
   const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !(name in secrets)));
   return {
     ...inherited,
@@ -59,12 +59,12 @@ export function environmentOf(
     STUDIO_ORIGIN: origins.studio,
     SANDBOX_ORIGIN: origins.sandbox,
     SANDBOX: sandbox ? 'on' : 'off',
-    WALLET_URL: `http://127.0.0.1:${ports.api}/wallet`,
+    WALLET_URL: `http://${innerHost}:${ports.api}/wallet`,
     WALLET_VENDOR_ID: 'studio',
     ...(sandbox
       ? {
-          STRIPE_API_URL: `http://127.0.0.1:${ports.sandbox}`,
-          WEBHOOK_ORIGIN: `http://127.0.0.1:${ports.api}`,
+          STRIPE_API_URL: `http://${innerHost}:${ports.sandbox}`,
+          WEBHOOK_ORIGIN: `http://${innerHost}:${ports.api}`,
         }
       : {}),
   };
@@ -89,7 +89,7 @@ export function serverPrograms(surroundings: Surroundings): ServiceProgram[] {
         PORT: String(configuration.ports[port]),
       },
       logFile: logFileOf(configuration, name),
-      readyUrl: `http://127.0.0.1:${configuration.ports[port]}/readyz`,
+      readyUrl: `http://${configuration.innerHost}:${configuration.ports[port]}/readyz`,
     }));
 }
 
@@ -108,7 +108,7 @@ export function migrateProgram(surroundings: Surroundings) {
 /** Vite's own server for the player site and a watching build of the games' pages. */
 export function devProgram(surroundings: Surroundings): ServiceProgram {
   const { root, configuration } = surroundings;
-  const { api, web } = configuration.ports;
+  const { innerHost, ports } = configuration;
   return {
     name: 'vite',
     args: ['--import', 'tsx', fileURLToPath(new URL('./vite-server.ts', import.meta.url)), root],
@@ -116,10 +116,10 @@ export function devProgram(surroundings: Surroundings): ServiceProgram {
     env: {
       ...environmentOf(surroundings, []),
       NODE_ENV: 'development',
-      PORT: String(web),
-      API_ADDRESS: `http://127.0.0.1:${api}`,
+      PORT: String(ports.web),
+      API_ADDRESS: `http://${innerHost}:${ports.api}`,
     },
     logFile: logFileOf(configuration, 'vite'),
-    readyUrl: `http://127.0.0.1:${web}/`,
+    readyUrl: `http://${innerHost}:${ports.web}/`,
   };
 }

@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { freePort, isAlive, runningServer } from '@fairhouse/database/embedded';
+import { canListenOn, freePort, isAlive, runningServer } from '@fairhouse/database/embedded';
 import { testDatabase } from '@fairhouse/testing';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { secretNames } from './secrets.ts';
@@ -173,6 +173,61 @@ it('says that the data folder cannot be written', async () => {
     `The data folder ${below} cannot be written; make it writable for this user, or choose another with FAIRHOUSE_DATA_DIR.`,
   );
 });
+
+it('says so of a data folder below /proc as well, where nothing can be made', async () => {
+  expect(await refusal({ FAIRHOUSE_DATA_DIR: '/proc/fairhouse/data' })).toBe(
+    'The data folder /proc/fairhouse/data cannot be written; make it writable for this user, or choose another with FAIRHOUSE_DATA_DIR.',
+  );
+});
+
+it('says that two ports are one', async () => {
+  const port = ports.API_PORT;
+  expect(await refusal({ STUDIO_PORT: port })).toBe(
+    `API_PORT and STUDIO_PORT are both ${port}; give each a port of its own.`,
+  );
+});
+
+it('says that an address is none of this machine', async () => {
+  expect(await refusal({ HOST: '192.0.2.7' })).toBe(
+    'HOST is "192.0.2.7", which is no address of this machine; set it to one of its addresses, or leave it out.',
+  );
+});
+
+it('takes no name for its surroundings that it does not know', async () => {
+  expect(await refusal({ NODE_ENV: 'prodution' })).toBe(
+    'NODE_ENV is "prodution"; set it to development, test or production.',
+  );
+});
+
+it.each(['null', '{"WALLET_SECRET":7}'])('says that %s is no file of secrets', async (content) => {
+  mkdirSync(join(folder, 'data'));
+  const file = join(folder, 'data/secrets.json');
+  writeFileSync(file, content);
+  expect(await refusal({})).toBe(
+    `The file ${file} with the development secrets cannot be read; put it right, or delete it to have new ones made.`,
+  );
+});
+
+it.each([
+  { host: '127.0.0.2', reached: '127.0.0.2', printed: '127.0.0.2', isWarned: false },
+  { host: '::1', reached: '[::1]', printed: 'localhost', isWarned: false },
+  { host: '0.0.0.0', reached: '127.0.0.1', printed: 'localhost', isWarned: true },
+])(
+  'opens on $host, and says who else is reached',
+  async ({ host, reached, printed, isWarned }) => {
+    if (!(await canListenOn(host))) return expect(host).toBe('::1');
+    const own = await testDatabase({ schema: 'house' });
+    const { house, said, ended } = await open({ DATABASE_URL: own.url, HOST: host });
+    expect(said.out).toContain(`Casino            http://${printed}:${ports.API_PORT}\n`);
+    expect(said.out.includes(`Warning: HOST is ${host}`)).toBe(isWarned);
+    const answer = await fetch(`http://${reached}:${ports.API_PORT}/`);
+    expect(await answer.json()).toMatchObject({ starts: 1, walletUrl: `http://${reached}:${ports.API_PORT}/wallet` });
+    house.kill('SIGTERM');
+    expect(await ended).toBe(0);
+    await own.close();
+  },
+  60_000,
+);
 
 it('says that the database cannot be reached, and keeps its password to itself', async () => {
   const port = await freePort();

@@ -71,10 +71,19 @@ function developmentSecrets(file: string): Secrets {
 
 function readSecrets(file: string): Partial<Secrets> {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Partial<Secrets>;
+    const known: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    if (isSecrets(known)) return known;
+    throw new Error('no secrets by their names');
   } catch {
     throw new CannotStart(
       `The file ${file} with the development secrets cannot be read; put it right, or delete it to have new ones made.`,
     );
   }
+}
+
+function isSecrets(known: unknown): known is Partial<Secrets> {
+  if (typeof known !== 'object' || known === null || Array.isArray(known)) return false;
+  return Object.entries(known).every(
+    ([name, value]) => !(name in makers) || (typeof value === 'string' && value.length >= leastCharacters),
+  );
 }

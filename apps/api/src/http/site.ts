@@ -54,6 +54,8 @@ export async function siteRoutes(server: FastifyInstance, settings: SiteSettings
   await server.register(serveStatic, {
     root: settings.folder,
     index: false,
+    // Such as the note of what the site was built from.
+    dotfiles: 'ignore',
     preCompressed: true,
     wildcard: false,
     setHeaders: (reply, path) => {

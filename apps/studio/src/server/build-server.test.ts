@@ -18,6 +18,7 @@ beforeAll(async () => {
   mkdirSync(pageFolder);
   writeFileSync(join(pageFolder, 'index.html'), '<!doctype html><title>Studio</title>');
   writeFileSync(join(pageFolder, 'game.js'), 'export {}');
+  writeFileSync(join(pageFolder, '.built-from'), 'not to be served');
   const logger = createLogger('studio', { write: () => {} });
   server = await buildServer({
     studio: house.studio,
@@ -49,7 +50,14 @@ describe('the page', () => {
 
   it('comes with its files and with nothing beside them', async () => {
     expect((await server.inject('/game.js')).headers['content-type']).toContain('javascript');
-    for (const path of ['/game/unknown', '/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/nothing']) {
+    for (const path of [
+      '/.built-from',
+      '/game/unknown',
+      '/../secret.txt',
+      '/%2e%2e/secret.txt',
+      '/..%2fsecret.txt',
+      '/nothing',
+    ]) {
       const response = await server.inject(path);
       expect(response.statusCode, path).toBeGreaterThanOrEqual(400);
       expect(response.body).not.toContain('not to be served');

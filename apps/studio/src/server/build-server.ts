@@ -100,7 +100,7 @@ export async function buildServer({
 }
 
 async function servePage(app: FastifyInstance, root: string): Promise<void> {
-  await app.register(fastifyStatic, { root, index: false, wildcard: true, maxAge: '1h' });
+  await app.register(fastifyStatic, { root, index: false, wildcard: true, dotfiles: 'ignore', maxAge: '1h' });
   app.get<{ Params: { code: string } }>('/game/:code', async (request, reply) => {
     if (!gameOf(request.params.code)) return refuse(reply, 'NO_SUCH_PAGE');
     return reply.header('cache-control', 'no-cache').sendFile('index.html', { cacheControl: false });

@@ -1,5 +1,5 @@
 export { CannotStart } from './cannot-start.ts';
-export { freePort, isPortFree } from './port.ts';
+export { canListenOn, freePort, isPortFree } from './port.ts';
 export { isAlive, type RunningServer, runningServer } from './running-server.ts';
 export {
   type EmbeddedPostgres,

@@ -20,3 +20,8 @@ export function isPortFree(port: number, host = '127.0.0.1'): Promise<boolean> {
     server.listen(port, host, () => server.close(() => done(true)));
   });
 }
+
+/** Whether an address is one of this machine's. */
+export function canListenOn(host: string): Promise<boolean> {
+  return isPortFree(0, host);
+}

@@ -107,6 +107,9 @@ describe('the country of an edge', () => {
       (await fetch(`${api.url}/`, { headers: { 'cf-ipcountry': country } })).text();
     expect(await page('US')).toContain('"region":{"status":false');
     expect(await page('PH')).toContain('data-region="open"');
+    // Beside the page lies a note for the next build.
+    expect((await fetch(`${api.url}/robots.txt`)).status).toBe(200);
+    expect((await fetch(`${api.url}/.built-from`)).status).toBe(404);
   });
 });
 
@@ -115,5 +118,7 @@ async function siteFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'fairhouse-site-'));
   const boot = '<script id="boot" type="application/json">null</script>';
   await writeFile(join(folder, 'index.html'), `<html data-region="pending">${boot}</html>`);
+  await writeFile(join(folder, 'robots.txt'), 'User-agent: *');
+  await writeFile(join(folder, '.built-from'), 'a hash');
   return folder;
 }
