@@ -29,7 +29,7 @@ export async function openHouse(settings: Settings, logger: Logger): Promise<Hou
   const { db, region, edge } = ground;
   const games = await openGames(ground);
   const bonuses = await openBonuses(ground);
-  const cashier = await openCashier(ground, bonuses.rollingAmountOf);
+  const cashier = await openCashier(ground, bonuses);
   const rewards = openRewards(ground);
   const { rollingAmountOf } = bonuses;
   const areas: Area[] = [

@@ -18,6 +18,8 @@ export interface SealedCard {
 /** A card as the house keeps it: the provider's token and what stands on a receipt. Never a number, never a CVV. */
 export interface StoredCard {
   token: string;
+  /** The provider's name of the card itself, the same whoever pays with it; undefined where it gives none. */
+  fingerprint: string | undefined;
   brand: string;
   lastFour: string;
   /** 1 to 12. */

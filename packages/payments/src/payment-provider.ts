@@ -1,4 +1,5 @@
 import type { Amount } from '@fairhouse/money';
+import type { Instrument } from './instrument.ts';
 
 /** What the player is shown next. Every address is the provider's, or a page of ours that mounts the provider's. */
 export type NextStep =
@@ -60,6 +61,8 @@ export interface Observation {
   refundId?: string;
   /** Whether what is credited is what came, rather than exactly what was asked for: nobody can send coins back. */
   creditsWhatCame?: true;
+  /** What it was paid with, where the provider says so: with `succeeded` only. */
+  instruments?: Instrument[];
 }
 
 export interface OrderRequest {

@@ -1,12 +1,15 @@
+import type { Transaction } from '@fairhouse/database';
 import type { Amount, Currency } from '@fairhouse/money';
 import { addressesOf } from '../features/access/session.store.ts';
-import type { BonusDeps } from '../features/bonus/bonus.deps.ts';
+import type { BonusDeps, SeenWith } from '../features/bonus/bonus.deps.ts';
 import { bonusRoutes } from '../features/bonus/bonus.routes.ts';
 import { bonusDeskRoutes } from '../features/bonus/desk/desk.routes.ts';
+import { notePaidWith } from '../features/bonus/flag-shared.ts';
 import { startBonusJobs } from '../features/bonus/jobs/start-jobs.ts';
 import { rollingAmountOf } from '../features/bonus/rolling-amount.ts';
 import { startCountingBets } from '../features/bonus/start-counting.ts';
 import { lockMemberForCashOut } from '../features/cash-out/cash-out.store.ts';
+import { instrumentsOf, type NotedInstrument } from '../features/deposit/instrument.store.ts';
 import { seenWith } from '../features/invite/seen-with.ts';
 import { announce } from '../features/messages/announce.ts';
 import type { Area } from './area.ts';
@@ -15,6 +18,8 @@ import type { Ground } from './open-ground.ts';
 export interface Bonuses extends Area {
   /** Bets still to be made before the member's cash is free. */
   rollingAmountOf(memberId: bigint, currency?: Currency): Promise<Amount>;
+  /** Takes note of what a deposit was paid with. */
+  instrumentsNoted(tx: Transaction, memberId: bigint, instruments: NotedInstrument[]): Promise<void>;
 }
 
 /** Bonuses, the bets they ask for, and the jobs of the week. */
@@ -24,7 +29,10 @@ export async function openBonuses({ settings, db, log, bookOf }: Ground): Promis
     db,
     secret,
     lockCashOuts: lockMemberForCashOut,
-    seenWith: (tx, memberId) => seenWith(secret, tx, memberId, addressesOf),
+    seenWith: async (tx, memberId) => [
+      ...(await seenWith(secret, tx, memberId, addressesOf)),
+      ...(await instrumentsOf(tx, memberId)).map(asSeen),
+    ],
     announce,
     log,
   };
@@ -32,7 +40,13 @@ export async function openBonuses({ settings, db, log, bookOf }: Ground): Promis
   return {
     rollingAmountOf: async (memberId, currency) =>
       rollingAmountOf(deps, memberId, currency ?? (await bookOf(memberId)).currency),
+    instrumentsNoted: (tx, memberId, instruments) => notePaidWith(tx, memberId, instruments.map(asSeen)),
     handlers: [...bonusRoutes(deps), ...bonusDeskRoutes(deps, jobs)],
     jobs: [startCountingBets(deps), jobs],
   };
+}
+
+/** What was paid with is a payment account, but for an address of coins, which may be anybody's. */
+function asSeen({ kind, digest: hash, label }: NotedInstrument): SeenWith {
+  return { kind: kind === 'coins' ? 'coins' : 'account', hash, label };
 }

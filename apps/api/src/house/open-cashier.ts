@@ -1,4 +1,3 @@
-import type { Amount } from '@fairhouse/money';
 import {
   createAdyenProvider,
   createHostedPageProvider,
@@ -36,6 +35,7 @@ import { webhookRoutes } from '../features/webhooks/receive-webhook.ts';
 import type { WebhookDeps } from '../features/webhooks/webhooks.deps.ts';
 import { startWorkingOffWebhooks } from '../features/webhooks/work-off-webhooks.ts';
 import type { Area } from './area.ts';
+import type { Bonuses } from './open-bonuses.ts';
 import type { Ground } from './open-ground.ts';
 
 export interface Cashier extends Area {
@@ -49,7 +49,7 @@ export interface Cashier extends Area {
 /** Every way in and out. */
 export async function openCashier(
   { settings, live: { settingOf }, db, log, region, places, bookOf }: Ground,
-  rollingAmountOf: (memberId: bigint) => Promise<Amount>,
+  { rollingAmountOf, instrumentsNoted }: Pick<Bonuses, 'rollingAmountOf' | 'instrumentsNoted'>,
 ): Promise<Cashier> {
   const { payments } = settings;
   const coins = await openChains(settings.chains, {
@@ -74,6 +74,8 @@ export async function openCashier(
     providers,
     publicOrigin: settings.PUBLIC_ORIGIN,
     markCredited: setCredited,
+    secret: settings.SIGNING_SECRET,
+    instrumentsNoted,
     emailOf: async (memberId) => (await findMember(db, memberId))?.email,
     log,
   };
@@ -90,7 +92,7 @@ export async function openCashier(
     payoutProviders: coins.payouts ? [coins.payouts, ...payoutProviders] : payoutProviders,
     takesBitcoinAddress: coins.isPayoutAddress,
     cashOf: async (memberId) => (await bookOf(memberId)).balance.cash,
-    rollingAmountOf,
+    rollingAmountOf: (memberId) => rollingAmountOf(memberId),
     hasBonus: async (tx, memberId) => (await findActive(tx, memberId)) !== undefined,
     largestDepositOf,
     owesDeposit,

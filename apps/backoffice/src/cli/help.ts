@@ -33,6 +33,7 @@ export const help = `Fairhouse, the operators' desk
   bonus list [STATUS]           bonuses; STATUS is active (default), released, lost, givenUp, expired, cancelled or all
   bonus give MEMBER AMOUNT --reason "TEXT" [--key KEY]   under the terms in force; the same key again gives nothing more
   bonus cancel MEMBER ID --reason "TEXT"   ends it with what it won; the member's own money stays
+  bonus shared [all]|close ID --reason "TEXT"   members who had one promotion and turned out to pay with the same
   bonus terms|set NAME VALUE [--currency CODE]   every number of the terms; given bonuses keep theirs
   bonus cashback|friday --week 2026-W47, bonus fee, bonus runs   pays a past week again to who has not had it
   settings list [NAME]|show NAME SCOPE|history NAME SCOPE   what the house is set to: limits and shortcuts of deposit and

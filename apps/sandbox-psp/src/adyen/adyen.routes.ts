@@ -25,9 +25,11 @@ export function adyenRoutes(server: FastifyInstance, parts: Parts): void {
     const asked = cardToStore.safeParse(request.body);
     const card = asked.success ? await storeCard(db, asked.data) : undefined;
     if (!card) return refuse(reply, 422, '101', 'Invalid card number');
-    const { token, brand, lastFour, expiryMonth, expiryYear, holder, payerReference } = card;
+    const { token, brand, lastFour, expiryMonth, expiryYear, holder, payerReference, alias } = card;
     return reply.status(201).send({
       id: token,
+      alias,
+      aliasType: 'Default',
       type: 'scheme',
       brand,
       lastFour,

@@ -1,8 +1,11 @@
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import type { Database } from '@fairhouse/database';
 import { z } from 'zod';
 import { insertStoredCard, type StoredCard } from './stored-card.store.ts';
 import { testCardOf } from './test-cards.ts';
+
+/** Of published test numbers, which anybody can look up: the key keeps nothing secret. */
+const aliasKey = 'sandbox-card-alias';
 
 const inTheClear = (pattern: RegExp) =>
   z
@@ -33,6 +36,7 @@ export async function storeCard(db: Database, asked: z.output<typeof cardToStore
   const card: StoredCard = {
     token: randomBytes(8).toString('hex').toUpperCase(),
     payerReference: asked.shopperReference,
+    alias: `H${createHmac('sha256', aliasKey).update(encryptedCardNumber).digest('hex').slice(0, 15).toUpperCase()}`,
     brand,
     lastFour: encryptedCardNumber.slice(-4),
     expiryMonth: Number(encryptedExpiryMonth),

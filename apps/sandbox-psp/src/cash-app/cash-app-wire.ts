@@ -1,3 +1,4 @@
+import { payerIdOf } from '../payments/payer.ts';
 import type { Payment } from '../payments/payment.store.ts';
 
 const statuses: Record<Payment['state'], string> = {
@@ -35,6 +36,7 @@ export function intentWire(payment: Payment, ownOrigin: string) {
     status,
     metadata: { attempt: reference },
     payment_method_types: ['cashapp'],
+    latest_charge: status === 'succeeded' ? chargeWire(payment) : null,
     last_payment_error: errors[state] ? { type: 'invalid_request_error', code: errors[state] } : null,
     created: seconds(payment.createdAt),
     next_action:
@@ -52,17 +54,25 @@ export function intentWire(payment: Payment, ownOrigin: string) {
 }
 
 /** The charge of a payment that was given back whole. */
-export function refundedChargeWire({ id, amount, currency, reference }: Payment) {
+export function refundedChargeWire(payment: Payment) {
+  return { ...chargeWire(payment), amount_refunded: Number(payment.amount), refunded: true };
+}
+
+function chargeWire({ id, amount, currency, reference, payer }: Payment) {
+  const buyer_id = payerIdOf(reference, payer);
   return {
     id: id.replace('pi_', 'ch_'),
     object: 'charge',
     livemode: false,
     amount: Number(amount),
-    amount_refunded: Number(amount),
-    refunded: true,
+    amount_refunded: 0,
+    refunded: false,
     currency: currency.toLowerCase(),
     payment_intent: id,
-    payment_method_details: { type: 'cashapp', cashapp: {} },
+    payment_method_details: {
+      type: 'cashapp',
+      cashapp: { buyer_id, cashtag: `$sandbox${buyer_id.slice(0, 4).toLowerCase()}` },
+    },
     metadata: { attempt: reference },
   };
 }

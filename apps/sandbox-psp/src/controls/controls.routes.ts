@@ -16,7 +16,7 @@ import { stripeEvent } from '../stripe/stripe-event.ts';
 import { chargeWire, disputeWire, failedRefundWire, sessionWire } from '../stripe/wire.ts';
 import { listEvents, listPayouts, setControl } from './control.store.ts';
 
-const decision = z.object({ choice: z.enum(choices) });
+const decision = z.object({ choice: z.enum(choices), payer: z.string().max(60).default('') });
 const hold = z.object({ hold: z.boolean() });
 const payouts = z.object({ behaviour: z.enum(payoutBehaviours) });
 const payoutDecision = z.object({ outcome: z.enum(['settle', 'fail', 'return']) });
@@ -44,7 +44,8 @@ const redelivery = z.object({
 /** What tests ask of this provider. Registered only with SANDBOX_CONTROLS=1. */
 export function controlRoutes(server: FastifyInstance, { db, settings, events }: Parts): void {
   server.post<{ Params: { id: string } }>('/controls/sessions/:id/decide', async (request, reply) => {
-    const session = await decide(db, request.params.id, decision.parse(request.body).choice);
+    const { choice, payer } = decision.parse(request.body);
+    const session = await decide(db, request.params.id, choice, payer || null);
     events.wake();
     return session ? sessionWire(session) : reply.status(409).send({});
   });

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { amountOf, decimalText, isCurrency } from '@fairhouse/money';
 import type { NewEvent } from '../events/event.store.ts';
+import { payerIdOf } from '../payments/payer.ts';
 import type { Payment } from '../payments/payment.store.ts';
 
 /** An order of a hosted payment page: docs/hosted-page.md is its protocol. */
@@ -14,7 +15,15 @@ export function hostedEvent(payment: Payment): NewEvent {
   return { id, provider: payment.provider, type, body: JSON.stringify({ id, type, order: stateWire(payment) }) };
 }
 
-function stateWire({ id, reference, amount, currency, state }: Payment) {
+function stateWire({ id, reference, amount, currency, state, payer }: Payment) {
   if (!isCurrency(currency)) throw new Error(`unknown currency ${currency}`);
-  return { id, reference, amount: decimalText(amountOf(currency, amount)), currency, state };
+  const paidBy = payerIdOf(reference, payer);
+  return {
+    id,
+    reference,
+    amount: decimalText(amountOf(currency, amount)),
+    currency,
+    state,
+    ...(state === 'succeeded' ? { payer: { kind: 'wallet', id: paidBy, label: `•••• ${paidBy.slice(-4)}` } } : {}),
+  };
 }

@@ -46,7 +46,8 @@ export function checkoutPages(server: FastifyInstance, { db, settings, events }:
   server.get('/frame.js', (_request, reply) => reply.type('text/javascript').send(frameScript));
   server.get('/checkout', (_request, reply) => html(reply, framePage()));
 
-  const choice = z.object({ choice: z.enum(choices) });
+  // A payer may name another account than the own one, to see what the casino makes of a shared one.
+  const choice = z.object({ choice: z.enum(choices), payer: z.string().trim().max(60).default('') });
   const pages: Record<string, PayPage> = {
     '/pay/:secret': sessionPage(db),
     '/payment/:secret': providerPage(db),
@@ -61,7 +62,7 @@ export function checkoutPages(server: FastifyInstance, { db, settings, events }:
       const chosen = choice.safeParse(request.body);
       const found = await find(request.params.secret);
       if (!found || !chosen.success) return html(reply.status(404), paymentPage(undefined));
-      const back = await decide(found.id, chosen.data.choice);
+      const back = await decide(found.id, chosen.data.choice, chosen.data.payer || null);
       if (!back) return html(reply.status(409), paymentPage(found));
       events.wake();
       return reply.redirect(back, 303);
@@ -72,7 +73,7 @@ export function checkoutPages(server: FastifyInstance, { db, settings, events }:
 /** Where a page finds its payment, and where the payer goes after deciding; undefined when it was over already. */
 interface PayPage {
   find(secret: string): Promise<(Payable & { id: string }) | undefined>;
-  decide(id: string, choice: Choice): Promise<string | undefined>;
+  decide(id: string, choice: Choice, payer: string | null): Promise<string | undefined>;
 }
 
 function sessionPage(db: Database): PayPage {
@@ -85,8 +86,8 @@ function sessionPage(db: Database): PayPage {
       const stage = status === 'open' ? 'open' : intentStatus === 'processing' ? 'pending' : 'over';
       return { id, amount, currency: currency.toUpperCase(), order: orderOf(id), stage };
     },
-    async decide(id, choice) {
-      const session = await decide(db, id, choice);
+    async decide(id, choice, payer) {
+      const session = await decide(db, id, choice, payer);
       if (!session) return undefined;
       const back = new URL(session.returnUrl);
       back.searchParams.set('redirect_status', redirectStatus[choice]);
@@ -106,8 +107,8 @@ function providerPage(db: Database): PayPage {
       const asker = payment.provider === 'adyen' ? { asker: 'bank' as const } : {};
       return { id, amount, currency, order: orderOf(id), stage, ...asker };
     },
-    async decide(id, choice) {
-      const payment = await decidePayment(db, id, choice);
+    async decide(id, choice, payer) {
+      const payment = await decidePayment(db, id, choice, payer);
       return payment && (providers.get(payment.provider)?.returnUrlOf?.(payment) ?? payment.returnUrl);
     },
   };

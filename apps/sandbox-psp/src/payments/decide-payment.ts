@@ -2,7 +2,7 @@ import { type Database, inTransaction } from '@fairhouse/database';
 import type { Choice } from '../choices.ts';
 import { insertEvent, type NewEvent } from '../events/event.store.ts';
 import { providers } from '../providers.ts';
-import { lockPayment, overduePayments, type Payment, setPaymentState } from './payment.store.ts';
+import { lockPayment, overduePayments, type Payment, setPayer, setPaymentState } from './payment.store.ts';
 
 const statesByChoice: Record<Choice, Payment['state']> = {
   approve: 'succeeded',
@@ -12,8 +12,13 @@ const statesByChoice: Record<Choice, Payment['state']> = {
 };
 
 /** Changes the payment by the payer's choice; undefined when it is over already or was never there. */
-export function decidePayment(db: Database, id: string, choice: Choice): Promise<Payment | undefined> {
-  return become(db, id, statesByChoice[choice]);
+export function decidePayment(
+  db: Database,
+  id: string,
+  choice: Choice,
+  payer: string | null = null,
+): Promise<Payment | undefined> {
+  return become(db, id, statesByChoice[choice], payer);
 }
 
 /** Takes what the payer has approved; undefined when there is nothing to take. */
@@ -32,11 +37,17 @@ export async function expirePayments(db: Database): Promise<void> {
   for (const id of await overduePayments(db)) await become(db, id, 'expired');
 }
 
-async function become(db: Database, id: string, state: Payment['state']): Promise<Payment | undefined> {
+async function become(
+  db: Database,
+  id: string,
+  state: Payment['state'],
+  payer: string | null = null,
+): Promise<Payment | undefined> {
   return inTransaction(db, async (tx) => {
     const payment = await lockPayment(tx, id);
     const isDecidable = payment?.state === 'open' || (payment?.state === 'pending' && state !== 'pending');
     if (!isDecidable) return undefined;
+    await setPayer(tx, id, payer);
     const isApproval =
       state === 'succeeded' && payment.state === 'open' && providers.get(payment.provider)?.approvesFirst;
     const decided = await setPaymentState(tx, id, isApproval ? 'approved' : state);

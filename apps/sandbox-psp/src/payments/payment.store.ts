@@ -21,15 +21,17 @@ export interface Payment {
   state: (typeof paymentStates)[number];
   token: string;
   returnUrl: string;
+  /** Chosen on the page; null is the payer's own. */
+  payer: string | null;
   createdAt: Date;
   expiresAt: Date;
 }
 
-const columns = `id, provider, reference, amount, currency, state, token, return_url as "returnUrl",
+const columns = `id, provider, reference, amount, currency, state, token, return_url as "returnUrl", payer,
   created_at as "createdAt", expires_at as "expiresAt"`;
 
 /** Without a time of its own a payment is open for a day. */
-export type NewPayment = Omit<Payment, 'state' | 'createdAt' | 'expiresAt'> & { expiresAt?: Date };
+export type NewPayment = Omit<Payment, 'state' | 'payer' | 'createdAt' | 'expiresAt'> & { expiresAt?: Date };
 
 /** The payment of that reference: the new one, or the one that is there already. */
 export async function insertPayment(db: Database, payment: NewPayment): Promise<Payment> {
@@ -60,6 +62,11 @@ export async function setPaymentState(tx: Transaction, id: string, state: Paymen
     state,
   ]);
   return rows[0]!;
+}
+
+/** What it is paid with; null leaves it as it is. */
+export async function setPayer(tx: Transaction, id: string, payer: string | null): Promise<void> {
+  await tx.query('update payment set payer = coalesce($2, payer) where id = $1', [id, payer]);
 }
 
 /** What the provider answers from now on, true or not. */

@@ -1,4 +1,5 @@
 import { amountOf, decimalText, isCurrency } from '@fairhouse/money';
+import { payerIdOf } from '../payments/payer.ts';
 import type { Payment } from '../payments/payment.store.ts';
 
 type Status = [order: string, capture?: string];
@@ -19,6 +20,7 @@ const statuses: Record<Payment['state'], Status> = {
 export function orderWire(payment: Payment, ownOrigin: string) {
   const { id, reference, state } = payment;
   const capture = captureWire(payment);
+  const isApproved = !['open', 'canceled', 'expired'].includes(state);
   return {
     id,
     intent: 'CAPTURE',
@@ -32,6 +34,9 @@ export function orderWire(payment: Payment, ownOrigin: string) {
         ...(capture ? { payments: { captures: [capture] } } : {}),
       },
     ],
+    ...(isApproved
+      ? { payer: { payer_id: payerIdOf(reference, payment.payer), email_address: 'payer@sandbox.example' } }
+      : {}),
     links: [
       { rel: 'self', method: 'GET', href: `${ownOrigin}/v2/checkout/orders/${id}` },
       { rel: 'payer-action', method: 'GET', href: `${ownOrigin}/payment/${payment.token}` },

@@ -1,4 +1,5 @@
 import { amountOf, toWire } from '@fairhouse/money';
+import { payerIdOf } from '../payments/payer.ts';
 import type { Payment } from '../payments/payment.store.ts';
 import { brCode } from './br-code.ts';
 
@@ -17,6 +18,8 @@ const statuses: Record<Payment['state'], [status: string, detail: string]> = {
 export function paymentWire(payment: Payment, ownOrigin: string) {
   const amount = amountOf('BRL', payment.amount);
   const [status, status_detail] = statuses[payment.state];
+  const account_id = Number.parseInt(payerIdOf(payment.reference, payment.payer).slice(0, 10), 16);
+  const bankAccount = { account_id, long_name: 'Banco Sandbox' };
   const page = `${ownOrigin}/payment/${payment.token}`;
   return {
     id: Number(payment.id),
@@ -33,7 +36,11 @@ export function paymentWire(payment: Payment, ownOrigin: string) {
     live_mode: false,
     point_of_interaction: {
       type: 'PIX',
-      transaction_data: { qr_code: brCode(page.replace(/^https?:\/\//, ''), amount), ticket_url: page },
+      transaction_data: {
+        qr_code: brCode(page.replace(/^https?:\/\//, ''), amount),
+        ticket_url: page,
+        ...(status === 'approved' ? { bank_info: { payer: bankAccount } } : {}),
+      },
     },
   };
 }

@@ -1,7 +1,7 @@
 import { type Database, inTransaction } from '@fairhouse/database';
 import type { Choice } from '../choices.ts';
 import { insertEvent } from '../events/event.store.ts';
-import { lockSession, overdueSessions, type Session, setSessionState } from './session.store.ts';
+import { lockSession, overdueSessions, type Session, setPayer, setSessionState } from './session.store.ts';
 import { stripeEvent } from './stripe-event.ts';
 import { sessionWire } from './wire.ts';
 
@@ -34,12 +34,18 @@ const laterEvents: Partial<Record<Choice, string>> = {
 };
 
 /** Changes the session by the payer's choice; undefined when it is over already or was never there. */
-export async function decide(db: Database, id: string, choice: Choice): Promise<Session | undefined> {
+export async function decide(
+  db: Database,
+  id: string,
+  choice: Choice,
+  payer: string | null = null,
+): Promise<Session | undefined> {
   return inTransaction(db, async (tx) => {
     const session = await lockSession(tx, id);
     if (!session) return undefined;
     const later = session.intentStatus === 'processing' ? laterEvents[choice] : undefined;
     if (session.status !== 'open' && !later) return undefined;
+    await setPayer(tx, id, payer);
     const decided = await setSessionState(tx, id, outcomes[choice].state);
     for (const type of later ? [later] : outcomes[choice].events) {
       await insertEvent(tx, stripeEvent({ type, object: sessionWire(decided) }));

@@ -10,6 +10,8 @@ export interface Session {
   currency: string;
   metadata: Record<string, string>;
   returnUrl: string;
+  /** Chosen on the page; null is the payer's own card. */
+  payer: string | null;
   status: 'open' | 'complete' | 'expired';
   paymentStatus: 'paid' | 'unpaid';
   intentStatus: string;
@@ -20,7 +22,7 @@ export interface Session {
 }
 
 const columns = `id, client_secret as "clientSecret", intent_id as "intentId", reference, amount, currency, metadata,
-  return_url as "returnUrl", status, payment_status as "paymentStatus", intent_status as "intentStatus", refunded,
+  return_url as "returnUrl", payer, status, payment_status as "paymentStatus", intent_status as "intentStatus", refunded,
   created_at as "createdAt", expires_at as "expiresAt"`;
 
 type NewSession = Pick<
@@ -70,6 +72,11 @@ export async function setSessionState(
     [id, state.status, state.paymentStatus, state.intentStatus],
   );
   return rows[0]!;
+}
+
+/** What it is paid with; null leaves it as it is. */
+export async function setPayer(tx: Transaction, id: string, payer: string | null): Promise<void> {
+  await tx.query('update checkout_session set payer = coalesce($2, payer) where id = $1', [id, payer]);
 }
 
 /** Notes what was given back of a paid session; of another, nothing. */

@@ -1,3 +1,4 @@
+import { payerIdOf } from '../payments/payer.ts';
 import type { Session } from './session.store.ts';
 
 const seconds = (time: Date) => Math.floor(time.getTime() / 1_000);
@@ -48,7 +49,18 @@ export function chargeWire(session: Session, refunded: bigint) {
     refunded: refunded === session.amount,
     currency: session.currency,
     payment_intent: session.intentId,
+    payment_method_details: { type: 'card', card: cardWire(session) },
     metadata: session.metadata,
+  };
+}
+
+/** A card by its fingerprint, which is the same whoever pays with it. */
+function cardWire({ reference, payer }: Session) {
+  const fingerprint = payerIdOf(reference, payer);
+  return {
+    brand: 'visa',
+    last4: String(Number.parseInt(fingerprint.slice(0, 6), 16) % 10_000).padStart(4, '0'),
+    fingerprint,
   };
 }
 

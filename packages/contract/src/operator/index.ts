@@ -3,6 +3,7 @@ import { acceptDocument } from './accept-document.ts';
 import { approveCashOut } from './approve-cash-out.ts';
 import { blockPlay } from './block-play.ts';
 import { listBonusRuns, runBonusJob } from './bonus-job.ts';
+import { closeSharedBonus, listSharedBonuses } from './bonus-shared.ts';
 import { bonusTerms } from './bonus-terms.ts';
 import { cancelBonus } from './cancel-bonus.ts';
 import { closeContact } from './close-contact.ts';
@@ -106,6 +107,8 @@ export const operatorCalls = {
   [listBonuses.path]: listBonuses,
   [giveBonus.path]: giveBonus,
   [cancelBonus.path]: cancelBonus,
+  [listSharedBonuses.path]: listSharedBonuses,
+  [closeSharedBonus.path]: closeSharedBonus,
   [bonusTerms.path]: bonusTerms,
   [setBonusTerm.path]: setBonusTerm,
   [runBonusJob.path]: runBonusJob,

@@ -1,5 +1,7 @@
+import type { CardOfOrder } from '../card-provider.ts';
 import type { Observation, ObservedState, VerifiedWebhook } from '../payment-provider.ts';
 import { HmacValidator } from './adyen-library.ts';
+import { instrumentsOf } from './adyen-results.ts';
 
 /** One item of a notification, as far as we read it: https://docs.adyen.com/development-resources/webhooks/webhook-types */
 export interface NotificationItem {
@@ -96,11 +98,14 @@ const changes: Record<string, ObservedState> = {
 /** Of the second it is not signed which of the two it was; the payer gets the amount back either way. */
 const refunds = new Set(['REFUND', 'CANCEL_OR_REFUND']);
 
-export const isRefund = ({ eventCode }: NotificationItem) => refunds.has(eventCode);
+const isRefund = ({ eventCode }: NotificationItem) => refunds.has(eventCode);
 
-/** `paidMinor` is the whole amount of the payment in minor units: an item about a refund names only its own. */
-export function observationsOfItem(item: NotificationItem, paidMinor: bigint | undefined): Observation[] {
-  const state = stateOfItem(item, paidMinor);
+/** `paid` is the payment as the house has it: an item about a refund names only its own amount, and none names the card. */
+export function observationsOfItem(
+  item: NotificationItem,
+  paid: Pick<CardOfOrder, 'amount' | 'card'> | undefined,
+): Observation[] {
+  const state = stateOfItem(item, paid?.amount.minor);
   if (!state) return [];
   return [
     {
@@ -111,6 +116,7 @@ export function observationsOfItem(item: NotificationItem, paidMinor: bigint | u
       paymentId: item.originalReference || item.pspReference,
       amount: { minor: BigInt(item.amount.value), currency: item.amount.currency },
       ...(isRefund(item) ? { refundId: item.pspReference } : {}),
+      ...(state === 'succeeded' && paid ? { instruments: instrumentsOf(paid.card) } : {}),
     },
   ];
 }

@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 const stored: CardOfOrder = {
-  card: { token: 'TOKEN1', brand: 'visa', lastFour: '1111', expiryMonth: 3, expiryYear: 2030 },
+  card: { token: 'TOKEN1', fingerprint: 'H1678', brand: 'visa', lastFour: '1111', expiryMonth: 3, expiryYear: 2030 },
   payerReference: 'member-100001',
   firstName: 'Maria',
   lastName: 'Santos',
@@ -78,7 +78,15 @@ describe('a payment', () => {
       outcome: 'created',
       orderId: '100001-abc',
       next: { kind: 'none' },
-      observed: { state: 'succeeded', paymentId: 'PSP1', amount: { minor: 5_050n, currency: 'EUR' } },
+      observed: {
+        state: 'succeeded',
+        paymentId: 'PSP1',
+        amount: { minor: 5_050n, currency: 'EUR' },
+        instruments: [
+          { kind: 'card', id: 'H1678', label: 'visa •••• 1111' },
+          { kind: 'cardToken', id: 'TOKEN1', label: 'visa •••• 1111' },
+        ],
+      },
     });
     expect(seen).toMatchObject({ path: '/adyen/v72/payments', key: '100001-abc', apiKey: 'key' });
     expect(seen!.body).toMatchObject({

@@ -1,7 +1,7 @@
 import type { CardOf, CardProvider } from '../card-provider.ts';
 import type { Observation } from '../payment-provider.ts';
 import { type AdyenSettings, openCheckout } from './adyen-client.ts';
-import { isRefund, observationsOfItem, readItems, verifyNotification } from './adyen-notifications.ts';
+import { observationsOfItem, readItems, verifyNotification } from './adyen-notifications.ts';
 import { finishChallenge } from './finish-challenge.ts';
 import { payWithCard } from './pay-with-card.ts';
 import { storeCard } from './store-card.ts';
@@ -33,7 +33,7 @@ export function createAdyenProvider(settings: AdyenSettings, cardOf: CardOf): Ca
       if (!card) return { outcome: 'notFound' };
       // The provider has no call for the state of a payment; without the bank's result it tells by itself.
       if (!card.challengeResult) return { outcome: 'unknown', reason: 'the bank’s page has not come back yet' };
-      return finishChallenge(checkout, orderId, card.challengeResult);
+      return finishChallenge(checkout, orderId, card.challengeResult, card.card);
     },
 
     verifyWebhook: async (rawBody) => verifyNotification(rawBody, hmacKey, merchantAccount),
@@ -41,8 +41,8 @@ export function createAdyenProvider(settings: AdyenSettings, cardOf: CardOf): Ca
     async readEvent(rawBody) {
       const observations: Observation[] = [];
       for (const item of readItems(rawBody) ?? []) {
-        const paid = isRefund(item) ? await cardOf(item.merchantReference) : undefined;
-        observations.push(...observationsOfItem(item, paid?.amount.minor));
+        const paid = item.merchantReference ? await cardOf(item.merchantReference) : undefined;
+        observations.push(...observationsOfItem(item, paid));
       }
       return observations;
     },

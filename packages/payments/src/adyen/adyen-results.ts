@@ -1,3 +1,5 @@
+import type { StoredCard } from '../card-provider.ts';
+import { type Instrument, instrument } from '../instrument.ts';
 import type { Observation, ObservedState } from '../payment-provider.ts';
 
 /** The result codes of a payment: https://docs.adyen.com/online-payments/build-your-integration/payment-result-codes */
@@ -25,7 +27,7 @@ interface Result {
  * What an answer says about our payment. Undefined when it names another one: whoever comes back from a bank's page
  * could bring the result of a payment that is not the one in the address.
  */
-export function observationOfResult(attemptId: string, result: Result): Observation | undefined {
+export function observationOfResult(attemptId: string, result: Result, card: StoredCard): Observation | undefined {
   const state = states[result.resultCode ?? ''];
   if (!state || result.merchantReference !== attemptId) return undefined;
   const { amount } = result;
@@ -36,5 +38,12 @@ export function observationOfResult(attemptId: string, result: Result): Observat
     orderId: attemptId,
     paymentId: result.pspReference,
     amount: amount ? { minor: BigInt(amount.value), currency: amount.currency } : undefined,
+    ...(state === 'succeeded' ? { instruments: instrumentsOf(card) } : {}),
   };
+}
+
+/** The card that the house stored for this payment: what a notification says about cards is not signed. */
+export function instrumentsOf({ token, fingerprint, brand, lastFour }: StoredCard): Instrument[] {
+  const label = `${brand} •••• ${lastFour}`;
+  return [...instrument('card', fingerprint, label), ...instrument('cardToken', token, label)];
 }

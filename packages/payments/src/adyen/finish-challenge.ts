@@ -1,3 +1,4 @@
+import type { StoredCard } from '../card-provider.ts';
 import type { OrderState } from '../payment-provider.ts';
 import { failureOf } from './adyen-client.ts';
 import type { Checkout } from './adyen-library.ts';
@@ -8,10 +9,11 @@ export async function finishChallenge(
   checkout: Checkout,
   attemptId: string,
   challengeResult: string,
+  card: StoredCard,
 ): Promise<OrderState> {
   try {
     const result = await checkout.PaymentsApi.paymentsDetails({ details: { redirectResult: challengeResult } });
-    const observation = observationOfResult(attemptId, result);
+    const observation = observationOfResult(attemptId, result, card);
     return observation
       ? { outcome: 'observed', observation }
       : { outcome: 'unknown', reason: 'an answer about another payment, or with no result' };

@@ -48,7 +48,7 @@ export async function payWithCard(
       },
       { idempotencyKey: attemptId },
     );
-    const observed = observationOfResult(attemptId, payment);
+    const observed = observationOfResult(attemptId, payment, card);
     if (!observed) return { outcome: 'unknown', reason: 'an answer about another payment, or with no result' };
     return { outcome: 'created', orderId: attemptId, next: nextOf(payment.action), observed };
   } catch (error) {

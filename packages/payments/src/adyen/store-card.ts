@@ -19,7 +19,7 @@ export async function storeCard(
       recurringProcessingModel: StoredPaymentMethodRequest.RecurringProcessingModelEnum.CardOnFile,
       paymentMethod: { type: 'scheme', holderName: holder, ...fieldsOf(card) },
     });
-    const { id, brand, lastFour, expiryMonth, expiryYear } = stored;
+    const { id, alias, brand, lastFour, expiryMonth, expiryYear } = stored;
     const [month, year] = [Number(expiryMonth), Number(expiryYear)];
     if (!id || !/^\d{4}$/.test(lastFour ?? '') || !Number.isInteger(month) || !Number.isInteger(year)) {
       return { outcome: 'unknown', reason: 'the stored card came without its token or its receipt data' };
@@ -28,6 +28,8 @@ export async function storeCard(
       outcome: 'stored',
       card: {
         token: id,
+        // Given where the merchant account is set up for aliases.
+        fingerprint: alias || undefined,
         brand: brand ?? 'card',
         lastFour: lastFour!,
         expiryMonth: month,

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { NextStep, Observation, ObservedState } from '../payment-provider.ts';
-import { isOfCashApp, observationsOf as observationsOfStripe } from '../stripe/stripe-events.ts';
+import { isOfCashApp, observationsOf as observationsOfStripe, withInstruments } from '../stripe/stripe-events.ts';
 
 const states: Record<Stripe.PaymentIntent.Status, ObservedState> = {
   requires_payment_method: 'failed',
@@ -16,13 +16,15 @@ const states: Record<Stripe.PaymentIntent.Status, ObservedState> = {
 export function observationOfIntent(intent: Stripe.PaymentIntent): Observation {
   const minor = intent.status === 'succeeded' ? intent.amount_received : intent.amount;
   const isExpired = intent.last_payment_error?.code === 'payment_intent_payment_attempt_expired';
+  const state = intent.status === 'requires_payment_method' && isExpired ? 'expired' : states[intent.status];
   return {
     provider: 'cashapp',
-    state: intent.status === 'requires_payment_method' && isExpired ? 'expired' : (states[intent.status] ?? 'pending'),
+    state: state ?? 'pending',
     attemptId: intent.metadata.attempt,
     orderId: intent.id,
     paymentId: intent.id,
     amount: { minor: BigInt(minor), currency: intent.currency.toUpperCase() },
+    ...(state === 'succeeded' ? withInstruments(intent.latest_charge) : {}),
   };
 }
 

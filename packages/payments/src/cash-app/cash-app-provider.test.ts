@@ -118,6 +118,15 @@ describe('an intent', () => {
     });
   });
 
+  it('that has succeeded names the buyer, whose tag is what a person knows', () => {
+    const latest_charge = {
+      payment_method_details: { type: 'cashapp', cashapp: { buyer_id: 'buyer_1', cashtag: '$maria' } },
+    };
+    const paid = observationOfIntent(intentWith({ status: 'succeeded', amount_received: 4_750, latest_charge }));
+    expect(paid.instruments).toEqual([{ kind: 'wallet', id: 'buyer_1', label: '$maria' }]);
+    expect(observationOfIntent(intentWith({ status: 'processing', latest_charge })).instruments).toBeUndefined();
+  });
+
   it('tells what was received, not what was asked for', () => {
     expect(observationOfIntent(intentWith({ status: 'succeeded', amount_received: 4_000 })).amount?.minor).toBe(4_000n);
   });

@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import type { CreatedOrder, OrderRequest, PaymentProvider } from '../payment-provider.ts';
 import { failureOf } from '../stripe/create-checkout.ts';
+import { nameInstrument } from '../stripe/name-instrument.ts';
 import { openStripe, type StripeAccount } from '../stripe/open-stripe.ts';
 import { orderStateOf } from '../stripe/order-state.ts';
 import { verifyStripeWebhook } from '../stripe/verify-webhook.ts';
@@ -14,16 +15,20 @@ export interface CashAppSettings extends StripeAccount {
 /** Cash App Pay through Stripe's payment intents: https://docs.stripe.com/payments/cash-app-pay. Only dollars. */
 export function createCashAppProvider(settings: CashAppSettings): PaymentProvider {
   const stripe = openStripe(settings);
+  const lookAt = async (orderId: string, options: Stripe.RequestOptions = {}) =>
+    observationOfIntent(await stripe.paymentIntents.retrieve(orderId, { expand: ['latest_charge'] }, options));
   return {
     name: 'cashapp',
     opens: 'qr',
     takes: (currency) => currency === 'USD',
     createOrder: (request) => createIntent(stripe, request),
 
-    fetchState: (orderId) =>
-      orderStateOf(async () => observationOfIntent(await stripe.paymentIntents.retrieve(orderId))),
+    fetchState: (orderId) => orderStateOf(() => lookAt(orderId)),
     verifyWebhook: async (rawBody, headers) => verifyStripeWebhook(stripe, settings.webhookSecret, rawBody, headers),
-    readEvent: async (rawBody) => observationsOf(JSON.parse(rawBody.toString('utf8')) as Stripe.Event),
+    readEvent: async (rawBody) =>
+      Promise.all(
+        observationsOf(JSON.parse(rawBody.toString('utf8')) as Stripe.Event).map((it) => nameInstrument(it, lookAt)),
+      ),
   };
 }
 

@@ -3,6 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { amountOf } from '@fairhouse/money';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { Observation } from '../payment-provider.ts';
 import { createHostedPageProvider } from './hosted-page-provider.ts';
 
 let server: Server | undefined;
@@ -107,6 +108,19 @@ describe('an order', () => {
         amount: { minor: 5_050n, currency: 'EUR' },
       },
     });
+  });
+
+  it.each([
+    [{ kind: 'card', id: 'fp_1', label: '•••• 1111' }, [{ kind: 'card', id: 'fp_1', label: '•••• 1111' }]],
+    [{ kind: 'wallet', id: 'w_1' }, [{ kind: 'wallet', id: 'w_1', label: 'wallet' }]],
+    [{ kind: 'card', id: '4111111111111111', label: 'x' }, undefined],
+    [{ kind: 'coins', id: 'x' }, undefined],
+    [{ kind: 'bank', id: { a: 1 } }, undefined],
+    ['nobody', undefined],
+  ])('that was paid by %j is told to be paid by %j', async (payer, instruments) => {
+    const provider = await providerAgainst(answering(200, { ...order, payUrl, state: 'succeeded', payer }));
+    const { observation } = (await provider.fetchState('or_1')) as { observation: Observation };
+    expect(observation.instruments).toEqual(instruments);
   });
 
   it('that the provider does not know is not found', async () => {

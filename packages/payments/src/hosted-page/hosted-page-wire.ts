@@ -1,4 +1,5 @@
 import { isCurrency, parseAmount } from '@fairhouse/money';
+import { type Instrument, instrument } from '../instrument.ts';
 import type { Observation, ObservedState } from '../payment-provider.ts';
 
 /** An order as the provider tells it; the fields of docs/hosted-page.md. */
@@ -10,6 +11,8 @@ export interface HostedOrder {
   currency: string;
   state: string;
   payUrl: string;
+  /** The account or card that paid, where the provider says so. */
+  payer: Instrument[];
 }
 
 const states: Record<string, ObservedState> = {
@@ -24,6 +27,7 @@ const states: Record<string, ObservedState> = {
 };
 
 type Fields = Record<string, unknown>;
+const payerKinds = ['card', 'wallet', 'bank'] as const;
 
 /** The order in an answer; undefined when a field is missing or the page's address is none. */
 export function readHostedOrder(body: unknown): HostedOrder | undefined {
@@ -49,7 +53,7 @@ export function readHostedEvent(
 }
 
 export function observationOf(provider: string, order: Omit<HostedOrder, 'payUrl'>): Observation {
-  const { id, reference, amount, currency, state } = order;
+  const { id, reference, amount, currency, state, payer } = order;
   const minor = isCurrency(currency) ? parseAmount(amount, currency)?.minor : undefined;
   return {
     provider,
@@ -58,6 +62,7 @@ export function observationOf(provider: string, order: Omit<HostedOrder, 'payUrl
     orderId: id,
     paymentId: undefined,
     amount: minor === undefined ? undefined : { minor, currency },
+    ...(state === 'succeeded' && payer.length > 0 ? { instruments: payer } : {}),
   };
 }
 
@@ -66,5 +71,13 @@ function readState(body: unknown): Omit<HostedOrder, 'payUrl'> | undefined {
   const { id, reference, amount, currency, state } = body as Fields;
   const texts = [id, reference, amount, currency, state];
   if (!texts.every((text) => typeof text === 'string' && text.length > 0 && text.length <= 200)) return undefined;
-  return { id, reference, amount, currency, state } as Omit<HostedOrder, 'payUrl'>;
+  const order = { id, reference, amount, currency, state } as Omit<HostedOrder, 'payUrl' | 'payer'>;
+  return { ...order, payer: readPayer((body as Fields).payer) };
+}
+
+/** `{ "kind": "card", "id": "…", "label": "•••• 1111" }`; anything else is as if it were not there. */
+function readPayer(body: unknown): Instrument[] {
+  const { kind, id, label } = (body ?? {}) as Fields;
+  const known = payerKinds.find((it) => it === kind);
+  return known ? instrument(known, id, typeof label === 'string' ? label : known) : [];
 }

@@ -1,5 +1,6 @@
 import { fromWire, isCurrency } from '@fairhouse/money';
 import type { Payment } from 'mercadopago';
+import { type Instrument, instrument, maskedEnd } from '../instrument.ts';
 import type { NextStep, Observation, ObservedState } from '../payment-provider.ts';
 
 type PaymentAnswer = Awaited<ReturnType<Payment['get']>>;
@@ -32,7 +33,18 @@ export function observationOf(payment: PaymentAnswer): Observation | undefined {
     orderId: String(id),
     paymentId: String(id),
     amount: minor === undefined || !currency ? undefined : { minor, currency },
+    ...(state === 'succeeded' ? { instruments: instrumentsOf(payment) } : {}),
   };
+}
+
+/** The bank account that it was paid from, and its owner's tax number where the bank tells it. */
+function instrumentsOf({ payer, point_of_interaction }: PaymentAnswer): Instrument[] {
+  const bank = point_of_interaction?.transaction_data?.bank_info?.payer;
+  const { type, number } = payer?.identification ?? {};
+  return [
+    ...instrument('bank', bank?.account_id, bank?.long_name ?? 'bank account'),
+    ...instrument('person', number && `${type ?? ''} ${number}`, `${type ?? 'tax number'} ${maskedEnd(number ?? '')}`),
+  ];
 }
 
 /** The code that the payer scans or copies, and the provider's page about it. */

@@ -116,6 +116,27 @@ describe('a payment', () => {
     });
   });
 
+  it('that was approved names the bank account that paid, and its owner by a number that is masked', async () => {
+    const paid = {
+      ...payment,
+      status: 'approved',
+      payer: { identification: { type: 'CPF', number: '12345678909' } },
+      point_of_interaction: {
+        ...payment.point_of_interaction,
+        transaction_data: { bank_info: { payer: { account_id: 7_654_321, long_name: 'Banco do Brasil' } } },
+      },
+    };
+    const provider = await providerAgainst(answering(200, paid));
+    expect(await provider.fetchState('123')).toMatchObject({
+      observation: {
+        instruments: [
+          { kind: 'bank', id: '7654321', label: 'Banco do Brasil' },
+          { kind: 'person', id: 'CPF 12345678909', label: 'CPF •••• 8909' },
+        ],
+      },
+    });
+  });
+
   it('in another currency is told as such, one that is missing is not found', async () => {
     const foreign = await providerAgainst(answering(200, { ...payment, currency_id: 'EUR' }));
     expect(await foreign.fetchState('123')).toMatchObject({ observation: { amount: { currency: 'EUR' } } });

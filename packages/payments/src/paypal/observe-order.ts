@@ -1,5 +1,6 @@
 import { isCurrency, parseAmount } from '@fairhouse/money';
 import { CaptureStatus, type Money, type Order, OrderStatus, type OrdersController } from '@paypal/paypal-server-sdk';
+import { type Instrument, instrument, maskedMail } from '../instrument.ts';
 import type { Observation, ObservedState, OrderState } from '../payment-provider.ts';
 import { failureOf } from './failure.ts';
 
@@ -59,8 +60,16 @@ function observed(order: Order, said?: ObservedState): OrderState {
     orderId: order.id,
     paymentId: capture?.id,
     amount,
+    ...(state === 'succeeded' ? { instruments: instrumentsOf(order) } : {}),
   };
   return { outcome: 'observed', observation };
+}
+
+/** The payer's account, by the id that PayPal never gives to another. */
+function instrumentsOf({ payer, paymentSource }: Order): Instrument[] {
+  const account = paymentSource?.paypal;
+  const label = maskedMail(payer?.emailAddress ?? account?.emailAddress) || 'PayPal';
+  return instrument('wallet', payer?.payerId ?? account?.accountId, label);
 }
 
 function stateOf(order: OrderStatus | undefined, capture: CaptureStatus | undefined): ObservedState {

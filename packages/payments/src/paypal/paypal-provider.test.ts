@@ -123,6 +123,17 @@ describe('the state of an order', () => {
     });
   });
 
+  it('that was paid names the account it was paid from, and its address as far as a person needs it', async () => {
+    const paid = {
+      ...order('COMPLETED', 'COMPLETED'),
+      payer: { payer_id: 'QYR5Z8', email_address: 'maria@example.com' },
+    };
+    const { provider } = await providerAgainst({ [`GET ${path}/ORDER1`]: [200, paid] });
+    expect(await provider.fetchState('ORDER1')).toMatchObject({
+      observation: { instruments: [{ kind: 'wallet', id: 'QYR5Z8', label: 'm•••@example.com' }] },
+    });
+  });
+
   it('that was approved is captured, under a key of its own', async () => {
     const { provider } = await providerAgainst({
       [`GET ${path}/ORDER1`]: [200, order('APPROVED')],

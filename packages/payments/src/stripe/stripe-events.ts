@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import { instrument } from '../instrument.ts';
 import type { Observation, ObservedState } from '../payment-provider.ts';
 
 /** Event types that say something about a deposit; all others are acknowledged and say nothing. */
@@ -11,6 +12,8 @@ export function observationsOf(event: Stripe.Event): Observation[] {
       return [{ ...observationOfSession(event.data.object), state: 'succeeded' }];
     case 'checkout.session.async_payment_failed':
       return [{ ...observationOfSession(event.data.object), state: 'failed' }];
+    case 'charge.succeeded':
+      return [observationOfPaidCharge(event.data.object)];
     case 'charge.refunded':
       return [observationOfCharge(event.data.object)];
     case 'refund.failed':
@@ -36,13 +39,39 @@ export function isOfCashApp(event: Stripe.Event): boolean {
 /** `payment_intent` may be its id or, when asked to expand it, the whole object with its latest charge. */
 export function observationOfSession(session: Stripe.Checkout.Session): Observation {
   const intent = session.payment_intent;
+  const expanded = typeof intent === 'object' ? (intent ?? undefined) : undefined;
+  const state = stateOf(session, expanded);
   return {
     provider: 'stripe',
-    state: stateOf(session, typeof intent === 'object' ? (intent ?? undefined) : undefined),
+    state,
     attemptId: session.client_reference_id ?? undefined,
     orderId: session.id,
     paymentId: idOf(intent),
     amount: amountOf(session.amount_total, session.currency),
+    ...(state === 'succeeded' ? withInstruments(expanded?.latest_charge) : {}),
+  };
+}
+
+/** What a charge was paid with: a card's fingerprint, or an account at Cash App. Nothing where the charge is not expanded. */
+export function withInstruments(charge: string | Stripe.Charge | null | undefined): Pick<Observation, 'instruments'> {
+  const { card, cashapp } = (typeof charge === 'object' ? charge?.payment_method_details : undefined) ?? {};
+  const instruments = [
+    ...instrument('card', card?.fingerprint, `${card?.brand ?? 'card'} •••• ${card?.last4 ?? ''}`),
+    ...instrument('wallet', cashapp?.buyer_id, cashapp?.cashtag ?? 'Cash App'),
+  ];
+  return instruments.length > 0 ? { instruments } : {};
+}
+
+/** The charge of a payment that has succeeded: it comes beside the session's own event and names what was paid with. */
+function observationOfPaidCharge(charge: Stripe.Charge): Observation {
+  return {
+    provider: 'stripe',
+    state: 'succeeded',
+    attemptId: charge.metadata.attempt,
+    orderId: undefined,
+    paymentId: idOf(charge.payment_intent),
+    amount: amountOf(charge.amount, charge.currency),
+    ...withInstruments(charge),
   };
 }
 

@@ -142,6 +142,45 @@ describe('the state of an order', () => {
   });
 });
 
+describe('what was paid with', () => {
+  const card = { brand: 'visa', last4: '4242', fingerprint: 'Xt5EWLLDS7FJjR1c' };
+  const instruments = [{ kind: 'card', id: 'Xt5EWLLDS7FJjR1c', label: 'visa •••• 4242' }];
+  const charge = { amount: 100, currency: 'usd', payment_intent: 'pi_1', metadata: { attempt: 'a' } };
+  const paid = { id: 'cs_1', client_reference_id: 'a', amount_total: 100, currency: 'usd', payment_status: 'paid' };
+  const event = Buffer.from(
+    JSON.stringify({ type: 'checkout.session.completed', data: { object: { ...paid, payment_intent: 'pi_1' } } }),
+  );
+  const latest_charge = { amount_refunded: 0, payment_method_details: { type: 'card', card } };
+
+  it('is looked up when a session was paid, since its event does not say', async () => {
+    const session = { ...paid, payment_intent: { id: 'pi_1', status: 'succeeded', latest_charge } };
+    const provider = await providerAgainst(answering(200, session));
+    expect(await provider.readEvent(event)).toMatchObject([{ state: 'succeeded', orderId: 'cs_1', instruments }]);
+  });
+
+  it('holds up no credit: the charge tells it by itself, and is enough to credit by', async () => {
+    const provider = await providerAgainst(answering(500, { error: { type: 'api_error' } }));
+    const [credit] = await provider.readEvent(event);
+    expect(credit).toMatchObject({ state: 'succeeded', amount: { minor: 100n, currency: 'USD' } });
+    expect(credit).not.toHaveProperty('instruments');
+    const told = {
+      type: 'charge.succeeded',
+      data: { object: { ...charge, payment_method_details: { type: 'card', card } } },
+    };
+    expect(observationsOf(told as unknown as Stripe.Event)).toEqual([
+      {
+        provider: 'stripe',
+        state: 'succeeded',
+        attemptId: 'a',
+        orderId: undefined,
+        paymentId: 'pi_1',
+        amount: { minor: 100n, currency: 'USD' },
+        instruments,
+      },
+    ]);
+  });
+});
+
 describe('events', () => {
   const event = (type: string, object: object) => ({ id: 'evt', type, data: { object } }) as unknown as Stripe.Event;
 

@@ -1,8 +1,9 @@
 import type Stripe from 'stripe';
 import type { PaymentProvider } from '../payment-provider.ts';
 import { createCheckout } from './create-checkout.ts';
-import { fetchCheckout } from './fetch-checkout.ts';
+import { fetchCheckout, lookAtCheckout } from './fetch-checkout.ts';
 import { listPaidCheckouts } from './list-paid-checkouts.ts';
+import { nameInstrument } from './name-instrument.ts';
 import { openStripe, type StripeAccount } from './open-stripe.ts';
 import { isOfCashApp, observationsOf } from './stripe-events.ts';
 import { verifyStripeWebhook } from './verify-webhook.ts';
@@ -29,7 +30,10 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
     verifyWebhook: async (rawBody, headers) => verifyStripeWebhook(stripe, settings.webhookSecret, rawBody, headers),
     async readEvent(rawBody) {
       const event = JSON.parse(rawBody.toString('utf8')) as Stripe.Event;
-      return isOfCashApp(event) ? [] : observationsOf(event);
+      if (isOfCashApp(event)) return [];
+      return Promise.all(
+        observationsOf(event).map((it) => nameInstrument(it, (...order) => lookAtCheckout(stripe, ...order))),
+      );
     },
   };
 }

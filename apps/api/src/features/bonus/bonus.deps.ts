@@ -8,10 +8,15 @@ export interface BonusNews {
   values: { amount: Amount };
 }
 
-/** Something a member was seen with: a device, a network address, a payment account. */
+/**
+ * Something a member was seen with: a device, a network address, a payment account, an address that coins came from. Such
+ * an address may be an exchange's, which pays for thousands: it is flagged and refuses nobody.
+ */
 export interface SeenWith {
-  kind: 'device' | 'address' | 'account';
+  kind: 'device' | 'address' | 'account' | 'coins';
   hash: Buffer;
+  /** Masked, for operators. */
+  label?: string;
 }
 
 /** What bonuses need of the rest of the house. */

@@ -6,9 +6,10 @@ import { type LockedBook, lockBook } from './bonus.book.store.ts';
 import type { BonusDeps } from './bonus.deps.ts';
 import { postBonus } from './bonus.postings.ts';
 import { type BonusPromotion, hasHad, insertBonus, lockActive } from './bonus.store.ts';
+import { flagShared } from './flag-shared.ts';
 import { refreshBonus } from './refresh-bonus.ts';
 import { findClaimant, takeRings } from './ring.store.ts';
-import { ringsOf } from './rings.ts';
+import { refuses, ringsOf } from './rings.ts';
 import { requiredWagering } from './rules/grants.ts';
 import type { Terms } from './rules/terms.ts';
 import type { WageringTerms } from './rules/wagering.ts';
@@ -55,7 +56,13 @@ export async function grantBonus(deps: BonusDeps, grant: Grant): Promise<Result<
       if (promotion !== 'given') {
         const known = await findClaimant(tx, memberId);
         const rings = ringsOf(deps.secret, known, await deps.seenWith(tx, memberId));
-        if (await takeRings(tx, memberId, promotion, period, rings)) throw new Refused(refuse('bonusShared'));
+        const refusing = rings.filter(refuses);
+        if (await takeRings(tx, memberId, promotion, period, refusing)) throw new Refused(refuse('bonusShared'));
+        await flagShared(
+          tx,
+          memberId,
+          rings.filter((ring) => !refuses(ring)),
+        );
       }
       return ok(await give(deps, tx, grant, terms, decided.data));
     });

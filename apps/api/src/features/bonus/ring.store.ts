@@ -25,9 +25,7 @@ export async function takeRings(
   period: string,
   rings: readonly Ring[],
 ): Promise<Ring['kind'] | undefined> {
-  // In one order for everybody, so that two who share several never wait for each other in a circle.
-  const sorted = [...rings].sort((a, b) => a.kind.localeCompare(b.kind) || Buffer.compare(a.hash, b.hash));
-  for (const { kind, hash } of sorted) {
+  for (const { kind, hash } of inOrder(rings)) {
     const { rowCount } = await tx.query(
       `insert into bonus_ring as r (promotion, period, kind, hash, member_id) values ($1, $2, $3, $4, $5)
        on conflict (promotion, period, kind, hash) do update set member_id = excluded.member_id where r.member_id = $5`,
@@ -36,4 +34,50 @@ export async function takeRings(
     if (rowCount === 0) return kind;
   }
   return undefined;
+}
+
+/** In one order for everybody, so that two who share several never wait for each other in a circle. */
+function inOrder(rings: readonly Ring[]): Ring[] {
+  return [...rings].sort((a, b) => a.kind.localeCompare(b.kind) || Buffer.compare(a.hash, b.hash));
+}
+
+export interface SharedRing {
+  id: bigint;
+  promotion: string;
+  period: string;
+  kind: Ring['kind'];
+  label: string;
+  firstMemberId: bigint;
+}
+
+/**
+ * Adds rings to every promotion that the member has had. Where somebody else who had the promotion stands in one, that
+ * is noted, once, and answered.
+ */
+export async function joinRings(tx: Transaction, memberId: bigint, rings: readonly Ring[]): Promise<SharedRing[]> {
+  const { rows: had } = await tx.query<{ promotion: string; period: string }>(
+    'select distinct promotion, period from bonus_ring where member_id = $1 order by promotion, period',
+    [memberId],
+  );
+  const shared: SharedRing[] = [];
+  for (const { promotion, period } of had) {
+    for (const { kind, hash, label = kind } of inOrder(rings)) {
+      const { rowCount } = await tx.query(
+        `insert into bonus_ring (promotion, period, kind, hash, member_id) values ($1, $2, $3, $4, $5)
+         on conflict do nothing`,
+        [promotion, period, kind, hash, memberId],
+      );
+      if (rowCount === 1) continue;
+      const { rows } = await tx.query<SharedRing>(
+        `insert into bonus_shared (promotion, period, kind, hash, label, member_id, first_member_id)
+         select promotion, period, kind, hash, $6, $5, member_id from bonus_ring
+         where promotion = $1 and period = $2 and kind = $3 and hash = $4 and member_id <> $5
+         on conflict do nothing
+         returning id, promotion, period, kind, label, first_member_id as "firstMemberId"`,
+        [promotion, period, kind, hash, memberId, label],
+      );
+      shared.push(...rows);
+    }
+  }
+  return shared;
 }

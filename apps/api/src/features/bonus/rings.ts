@@ -19,6 +19,12 @@ export interface KnownBy {
 export interface Ring {
   kind: 'person' | 'household' | 'mail' | 'phone' | SeenWith['kind'];
   hash: Buffer;
+  label?: string;
+}
+
+/** Whether a second member within it is refused; the others are flagged. */
+export function refuses({ kind }: Pick<Ring, 'kind'>): boolean {
+  return kind !== 'coins';
 }
 
 /**

@@ -14,6 +14,7 @@ import type { DepositDeps } from './deposit.deps.ts';
 import { depositMoves } from './deposit.metrics.ts';
 import { postDeposit, postReversal } from './deposit.postings.ts';
 import { type AttemptState, isOpen, transitions } from './deposit.states.ts';
+import { noteInstruments } from './note-instruments.ts';
 import { addRefund } from './refund.store.ts';
 
 /** Who brought the observation; it is written into the record of what it changed. */
@@ -22,7 +23,7 @@ export type Messenger = 'order' | 'chain' | 'webhook' | 'poll' | 'return page' |
 /** `noAttempt`: nothing of ours has this name, or not yet. */
 export type Applied = 'moved' | 'unchanged' | 'flagged' | 'noAttempt';
 
-type ApplyDeps = Pick<DepositDeps, 'db' | 'markCredited' | 'log'>;
+type ApplyDeps = Pick<DepositDeps, 'db' | 'markCredited' | 'secret' | 'instrumentsNoted' | 'log'>;
 
 /**
  * The one place where a provider's word becomes money: locks the attempt, compares amount and currency, looks the
@@ -38,7 +39,11 @@ export async function applyObservation(deps: ApplyDeps, observation: Observation
     const told = await withRefundsSoFar(tx, asked, observation);
     const attempt = withWhatCame(asked, told);
     const move = differs(attempt, told) ? mismatch(attempt, told) : moveOf(attempt, told);
-    if (move === undefined) return 'unchanged';
+    if (move === undefined) {
+      // A repeat may be the first to say what was paid with.
+      await noteInstruments(tx, deps, attempt, told);
+      return 'unchanged';
+    }
     const shortfall = await moveMoney(tx, deps, attempt, move.state, told);
     const change: AttemptChange = {
       state: move.state,
@@ -51,6 +56,7 @@ export async function applyObservation(deps: ApplyDeps, observation: Observation
     await updateAttempt(tx, attempt, change);
     if (attempt !== asked) await setAmount(tx, attempt);
     await record(tx, asked, attempt, change, by);
+    await noteInstruments(tx, deps, attempt, told);
     came = move.reviewReason ? 'flagged' : move.state;
     if (!move.reviewReason) return 'moved';
     deps.log.warn({ attempt: String(attempt.id), state: move.state }, 'a deposit needs an operator');

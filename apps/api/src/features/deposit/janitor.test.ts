@@ -40,6 +40,8 @@ const deps = (): DepositDeps => ({
   providers: new Map([['stripe', provider]]),
   publicOrigin: 'http://localhost:3000',
   markCredited: async () => {},
+  secret: 'a secret of these tests',
+  instrumentsNoted: async () => {},
   emailOf: async () => undefined,
   log: { warn() {} },
 });

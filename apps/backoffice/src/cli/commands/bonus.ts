@@ -13,6 +13,11 @@ export async function bonus(args: string[]): Promise<string> {
   const [what = 'list', first, second] = words;
   if (what === 'list') return list(first ?? 'active');
   if (what === 'terms') return terms();
+  if (what === 'shared') return shared(first === 'all');
+  if (what === 'close') {
+    await ask('/operator/bonus/closeShared', { id: needId(first, 'row'), reason: needText(named.reason, 'reason') });
+    return 'Closed; nothing was taken or given.';
+  }
   if (what === 'runs') return runs();
   if (what === 'give') {
     const memberId = needId(first, 'member');
@@ -29,7 +34,7 @@ export async function bonus(args: string[]): Promise<string> {
   }
   if (what === 'set') return set(first, second, named.currency);
   if (!Object.hasOwn(jobs, what)) {
-    throw new Problem('Say list, give, cancel, terms, set, cashback, friday, fee or runs.', usageCode);
+    throw new Problem('Say list, give, cancel, shared, close, terms, set, cashback, friday, fee or runs.', usageCode);
   }
   const week = named.week === undefined ? {} : { week: named.week };
   await ask('/operator/bonus/run', { job: jobs[what as keyof typeof jobs], ...week });
@@ -52,6 +57,22 @@ async function list(word: string): Promise<string> {
     it.givenBy,
   ]);
   return pageTable(page, ['ID', 'GIVEN (UTC)', 'MEMBER', 'PROMOTION', 'AMOUNT', 'WAGERED', 'STATUS', 'BY'], rows);
+}
+
+/** Members who had the same promotion and turned out to share what they pay with. */
+async function shared(all: boolean): Promise<string> {
+  const page = await ask('/operator/bonus/sharedPage', { ...(all ? {} : { closed: false }), pageSize });
+  if (page.content.length === 0) return 'Nobody is flagged.';
+  const rows = page.content.map((it) => [
+    it.id,
+    timeText(it.createTime),
+    it.promotion,
+    `${it.kind} ${it.label}`,
+    it.memberId,
+    it.firstMemberId,
+    it.closedReason ?? '',
+  ]);
+  return pageTable(page, ['ID', 'FOUND (UTC)', 'PROMOTION', 'SHARED', 'MEMBER', 'FIRST', 'CLOSED'], rows);
 }
 
 async function terms(): Promise<string> {

@@ -7,9 +7,11 @@ import { endEarly } from '../end-early.ts';
 import { latestRuns } from '../jobs/run.store.ts';
 import type { BonusJobs } from '../jobs/start-jobs.ts';
 import { askForJob } from './ask-for-job.ts';
+import { closeSharedBonus } from './close-shared.ts';
 import { pageOfBonuses } from './desk.store.ts';
 import { giveBonus } from './give-bonus.ts';
 import { listTerms, setTerm } from './set-term.ts';
+import { pageOfShared } from './shared.store.ts';
 
 const runsShown = 50;
 
@@ -37,6 +39,21 @@ export function bonusDeskRoutes(deps: BonusDeps, jobs: Pick<BonusJobs, 'ask'>): 
         reason: input.reason,
       }),
     ),
+
+    on(operatorCalls['/operator/bonus/sharedPage'], async ({ input }) =>
+      ok(
+        await pageOfShared(db, input, ({ id, notedAt, memberId, firstMemberId, ...shared }) => ({
+          ...shared,
+          id: Number(id),
+          createTime: notedAt.toISOString(),
+          memberId: Number(memberId),
+          firstMemberId: Number(firstMemberId),
+          closed: shared.closedBy !== null,
+        })),
+      ),
+    ),
+
+    on(operatorCalls['/operator/bonus/closeShared'], ({ input, operator }) => closeSharedBonus(db, operator, input)),
 
     on(operatorCalls['/operator/bonus/terms'], async () => ok(await listTerms(db))),
 

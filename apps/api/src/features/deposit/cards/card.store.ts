@@ -18,14 +18,15 @@ export async function insertCard(
   billing: Billing,
 ): Promise<void> {
   await tx.query(
-    `insert into deposit_card (vault, attempt_id, member_id, token, brand, last_four, expiry_month, expiry_year,
+    `insert into deposit_card (vault, attempt_id, member_id, token, fingerprint, brand, last_four, expiry_month, expiry_year,
        first_name, last_name, country, state, city, address, postal_code)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) on conflict do nothing`,
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16) on conflict do nothing`,
     [
       vaultOf(memberId),
       id,
       memberId,
       card.token,
+      card.fingerprint ?? null,
       card.brand,
       card.lastFour,
       card.expiryMonth,
@@ -65,7 +66,8 @@ export async function noteChallengeResult(db: Database, { memberId, id }: Attemp
   ]);
 }
 
-interface Row extends StoredCard {
+interface Row extends Omit<StoredCard, 'fingerprint'> {
+  fingerprint: string | null;
   memberId: bigint;
   firstName: string;
   lastName: string;
@@ -82,7 +84,7 @@ interface Row extends StoredCard {
 /** The card that is to be charged for an order; undefined until its member has said pay. */
 export async function findCardOfOrder(db: Database, reference: string): Promise<CardOfOrder | undefined> {
   const { rows } = await db.query<Row>(
-    `select c.token, c.brand, c.last_four as "lastFour", c.expiry_month as "expiryMonth",
+    `select c.token, c.fingerprint, c.brand, c.last_four as "lastFour", c.expiry_month as "expiryMonth",
        c.expiry_year as "expiryYear", c.member_id as "memberId", c.first_name as "firstName",
        c.last_name as "lastName", c.country, c.state, c.city, c.address, c.postal_code as "postalCode",
        c.challenge_result as "challengeResult", a.amount as minor, a.currency
@@ -92,9 +94,10 @@ export async function findCardOfOrder(db: Database, reference: string): Promise<
   );
   const row = rows[0];
   if (!row) return undefined;
-  const { token, brand, lastFour, expiryMonth, expiryYear, country, state, city, address, postalCode } = row;
+  const { token, fingerprint, brand, lastFour, expiryMonth, expiryYear, country, state, city, address, postalCode } =
+    row;
   return {
-    card: { token, brand, lastFour, expiryMonth, expiryYear },
+    card: { token, fingerprint: fingerprint ?? undefined, brand, lastFour, expiryMonth, expiryYear },
     payerReference: payerReferenceOf(row.memberId),
     firstName: row.firstName,
     lastName: row.lastName,

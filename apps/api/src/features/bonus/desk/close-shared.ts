@@ -1,0 +1,28 @@
+import { type Database, inTransaction } from '@fairhouse/database';
+import { recordAct } from '../../../db/acts.store.ts';
+import { ok, type Result, refuse } from '../../../http/result.ts';
+import type { Operator } from '../../../http/session.ts';
+import { closeShared } from './shared.store.ts';
+
+/** An operator has looked at two members who share what they pay with. What follows from it is decided elsewhere. */
+export async function closeSharedBonus(
+  db: Database,
+  operator: Operator,
+  { id, reason }: { id: number; reason: string },
+): Promise<Result<null>> {
+  if (reason === '') return refuse('missingField', { field: 'the reason' });
+  return inTransaction(db, async (tx) => {
+    const actor = `operator:${operator.name}`;
+    const memberId = await closeShared(tx, BigInt(id), actor, reason);
+    if (memberId === undefined) return refuse('noSuchThing');
+    await recordAct(tx, {
+      actor,
+      memberId,
+      subject: `bonus-shared:${id}`,
+      verb: 'bonus.closeShared',
+      before: { closed: false },
+      after: { closed: true, reason },
+    });
+    return ok(null);
+  });
+}

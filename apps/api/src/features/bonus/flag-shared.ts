@@ -1,0 +1,29 @@
+import type { Transaction } from '@fairhouse/database';
+import { recordAct } from '../../db/acts.store.ts';
+import { lockBook } from './bonus.book.store.ts';
+import type { SeenWith } from './bonus.deps.ts';
+import { joinRings } from './ring.store.ts';
+import type { Ring } from './rings.ts';
+
+/**
+ * Something new that a member has paid with. From now on nobody else gets a promotion with it that the member has had; if
+ * somebody has had it already, an operator is to look at the two. Nothing is taken.
+ */
+export async function notePaidWith(tx: Transaction, memberId: bigint, seenWith: readonly SeenWith[]): Promise<void> {
+  // A claim of the same member that is under way has read what there was: it is waited for.
+  await lockBook(tx, memberId);
+  await flagShared(tx, memberId, seenWith);
+}
+
+/** The caller has locked the member's book. */
+export async function flagShared(tx: Transaction, memberId: bigint, rings: readonly Ring[]): Promise<void> {
+  for (const { id, promotion, period, kind, label, firstMemberId } of await joinRings(tx, memberId, rings)) {
+    await recordAct(tx, {
+      actor: 'system:bonus',
+      memberId,
+      subject: `bonus-shared:${id}`,
+      verb: 'bonus.flag',
+      after: { promotion, period, kind, label, firstMemberId: String(firstMemberId) },
+    });
+  }
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { call } from '../call.ts';
+import { pageInput, pageOf } from '../list-query.ts';
+import { done, flag, id, moment, text } from '../scalars.ts';
+
+export const listSharedBonuses = call({
+  path: '/operator/bonus/sharedPage',
+  access: 'operator',
+  summary: 'Members who had the same promotion and turned out to share what they pay with. Oldest first.',
+  input: pageInput({
+    filters: {
+      closed: { schema: flag(), operators: ['EQ'] },
+      memberId: { schema: id(), operators: ['EQ'] },
+      createTime: { schema: moment(), operators: ['GT', 'GTE', 'LT', 'LTE'] },
+    },
+    sort: ['createTime'],
+  }),
+  output: pageOf(
+    z.object({
+      id: z.int(),
+      createTime: moment(),
+      promotion: z.string(),
+      period: z.string(),
+      kind: z.string().describe('account: a card or an account; coins: an address that coins came from'),
+      label: z.string().describe('Masked'),
+      memberId: z.int().describe('Who was found to share it'),
+      firstMemberId: z.int().describe('Who was known by it first'),
+      closed: z.boolean(),
+      closedBy: z.string().nullable(),
+      closedReason: z.string().nullable(),
+    }),
+  ),
+});
+
+export const closeSharedBonus = call({
+  path: '/operator/bonus/closeShared',
+  access: 'operator',
+  summary: 'An operator has looked at it; nothing is taken or given by this.',
+  input: z.object({ id: id(), reason: text(500) }),
+  output: done(),
+  errors: ['noSuchThing'],
+});
