@@ -23,7 +23,12 @@ export function documentText(it: OperatorDocument): string {
     ['Member', `${it.memberId} ${it.username}`],
     ['Name', `${it.firstName} ${it.lastName}`],
     ['Uploaded', `${timeText(it.uploadTime)} UTC`],
-    ['Dated', it.kind === 'addressProof' ? it.documentDate : 'does not matter'],
+    [
+      'Dated',
+      it.kind === 'addressProof'
+        ? (it.documentDate ?? 'missing: accept it with --dated YYYY-MM-DD')
+        : 'does not matter',
+    ],
     ['Status', `${it.status} ${word}`],
     ...it.files.map((address, index): [string, string] => [`Picture ${index + 1}`, address]),
     ['Decided by', it.decidedBy && `${it.decidedBy}, ${timeText(it.decidedTime ?? '')} UTC`],

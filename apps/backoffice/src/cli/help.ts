@@ -23,7 +23,8 @@ export const help = `Fairhouse, the operators' desk
   chat open|close               offers live chat, or takes it away while nobody is there to answer
   documents [STATUS]            documents, the longest waiting first; STATUS is waiting (default), accepted, refused or all
   document ID                   one document with the addresses of its pictures
-  accept-document ID            accepts it; the member gets a mail
+  accept-document ID [--dated DAY]     accepts it; the member gets a mail. DAY is what stands on an address document,
+                                wanted where the member stated none
   reject-document ID --reason "TEXT"   refuses it; the member reads the reason and can upload it again
   reset-factor MEMBER --reason "TEXT"  takes every second factor off a member whose identity you have checked
   invitations list [STATUS]|release ID|refuse ID --reason "TEXT"   invited members; STATUS is held (default), waiting,

@@ -12,9 +12,9 @@ export const updateDocuments = call({
     addressProofId: maybe(fileIds()),
     paymentProofId: maybe(fileIds()),
     addressProofDate: maybe(text(10)).describe(
-      'YYYY-MM-DD, as it stands on the address document: within the last 3 months. Needed with other files than before',
+      'YYYY-MM-DD, as it stands on the address document: within the last 3 months. What is left out is decided at the review',
     ),
   }),
   output: done(),
-  errors: ['missingField', 'tooManyFiles', 'fileNotYours', 'documentDateInvalid', 'documentTooOld'],
+  errors: ['tooManyFiles', 'fileNotYours', 'documentDateInvalid', 'documentTooOld'],
 });

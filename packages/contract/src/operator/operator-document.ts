@@ -11,7 +11,10 @@ export const operatorDocument = z.object({
   lastName: z.string(),
   kind: z.enum(documentKinds),
   status: z.union([z.literal(10), z.literal(20), z.literal(30)]),
-  documentDate: z.iso.date().nullable().describe('As the member states it, for the address document'),
+  documentDate: z.iso
+    .date()
+    .nullable()
+    .describe('For the address document, as the member states it or the operator reads it; null: nobody has yet'),
   uploadTime: moment(),
   files: z.array(z.string()).describe('Addresses of the pictures, good for 15 minutes'),
   decidedBy: z.string().nullable(),

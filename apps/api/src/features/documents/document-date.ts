@@ -3,12 +3,19 @@ import type pg from 'pg';
 import { ok, type Result, refuse } from '../../http/result.ts';
 import { placeOfDay } from './documents.store.ts';
 
-/** A real calendar day, YYYY-MM-DD, that has come and lies no more than 3 months back. */
-export async function checkDocumentDate(db: pg.Pool | Transaction, text: string): Promise<Result<null>> {
+/**
+ * A real calendar day, YYYY-MM-DD, that had come when the document was handed in (now unless told otherwise) and lay no
+ * more than 3 months back: a review that takes its time makes no document too old.
+ */
+export async function checkDocumentDate(
+  db: pg.Pool | Transaction,
+  text: string,
+  handedIn: Date | null = null,
+): Promise<Result<null>> {
   const day = new Date(`${text}T00:00:00Z`);
   const isReal = /^20\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(day.valueOf()) && day.toISOString().startsWith(text);
   if (!isReal) return refuse('documentDateInvalid');
-  const place = await placeOfDay(db, text);
+  const place = await placeOfDay(db, text, handedIn);
   if (place === 'ahead') return refuse('documentDateInvalid');
   return place === 'tooOld' ? refuse('documentTooOld') : ok(null);
 }

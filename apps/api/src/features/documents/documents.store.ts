@@ -94,14 +94,21 @@ export async function replaceDocument(
   ]);
 }
 
-/** How a day lies to the three months that an address document may be old, by the database's calendar in UTC. */
-export async function placeOfDay(db: pg.Pool | Transaction, day: string): Promise<'ahead' | 'recent' | 'tooOld'> {
+/**
+ * How a day lies to the three months that an address document may be old on the day it is handed in, by the database's
+ * calendar in UTC.
+ */
+export async function placeOfDay(
+  db: pg.Pool | Transaction,
+  day: string,
+  handedIn: Date | null,
+): Promise<'ahead' | 'recent' | 'tooOld'> {
   const { rows } = await db.query<{ place: 'ahead' | 'recent' | 'tooOld' }>(
     // In some places tomorrow has begun already.
     `select case when $1::date > today + 1 then 'ahead' when $1::date < today - interval '3 months' then 'tooOld'
        else 'recent' end as place
-     from (select (now() at time zone 'utc')::date as today)`,
-    [day],
+     from (select (coalesce($2::timestamptz, now()) at time zone 'utc')::date as today)`,
+    [day, handedIn],
   );
   return rows[0]!.place;
 }

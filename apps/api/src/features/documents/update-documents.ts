@@ -8,7 +8,7 @@ import { type Document, documentsOf, lockMember, ownsFiles, replaceDocument } fr
 
 /** The files of each kind; a kind that is absent or empty stays as it is. */
 export type HandedIn = Partial<Record<`${DocumentKind}Id`, number[]>> & {
-  /** YYYY-MM-DD, as the member reads it from the address document. */
+  /** YYYY-MM-DD, as the member reads it from the address document; what is not told is read by who reviews it. */
   addressProofDate?: string;
 };
 
@@ -54,10 +54,8 @@ function isOther({ kind, fileIds, documentDate }: Wanted, before: Document[]): b
 }
 
 async function checkDates(tx: Transaction, changed: Wanted[]): Promise<Result<null>> {
-  const address = changed.find(({ kind }) => kind === 'addressProof');
-  if (!address) return ok(null);
-  if (!address.documentDate) return refuse('missingField', { field: 'addressProofDate' });
-  return checkDocumentDate(tx, address.documentDate);
+  const stated = changed.find(({ kind }) => kind === 'addressProof')?.documentDate;
+  return stated ? checkDocumentDate(tx, stated) : ok(null);
 }
 
 function asRecord(documents: Document[]): Record<string, unknown> {

@@ -3,7 +3,10 @@ import { ask } from '../client.ts';
 import { documentText } from '../document-text.ts';
 
 export async function acceptDocument(args: string[]): Promise<string> {
-  const { words } = readArguments(args, [], 1);
-  const accepted = await ask('/operator/document/accept', { id: needId(words[0], 'document') });
+  const { words, named } = readArguments(args, ['dated'], 1);
+  const accepted = await ask('/operator/document/accept', {
+    id: needId(words[0], 'document'),
+    documentDate: named.dated,
+  });
   return `Accepted; the member gets a mail.\n\n${documentText(accepted)}`;
 }

@@ -62,10 +62,11 @@ export async function lockForDesk(tx: Transaction, id: bigint): Promise<DeskDocu
 export async function decide(
   tx: Transaction,
   id: bigint,
-  decision: { status: DocumentStatus; decidedBy: string; reason: string | null },
+  decision: { status: DocumentStatus; decidedBy: string; reason: string | null; documentDate: string | null },
 ): Promise<void> {
   await tx.query(
-    'update member_document set status = $2, decided_by = $3, decided_at = now(), reason = $4 where id = $1',
-    [id, decision.status, decision.decidedBy, decision.reason],
+    `update member_document set status = $2, decided_by = $3, decided_at = now(), reason = $4, document_date = $5
+     where id = $1`,
+    [id, decision.status, decision.decidedBy, decision.reason, decision.documentDate],
   );
 }

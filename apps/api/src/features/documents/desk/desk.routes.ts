@@ -31,13 +31,13 @@ export function documentsDeskRoutes(deps: DocumentsDeskDeps): Handler[] {
     }),
 
     on(operatorCalls['/operator/document/accept'], ({ input, operator }) =>
-      decideDocument(deps, 'accept', BigInt(input.id), operator, null),
+      decideDocument(deps, { decision: 'accept', documentDate: input.documentDate }, BigInt(input.id), operator),
     ),
 
     on(operatorCalls['/operator/document/reject'], async ({ input, operator }) =>
       input.reason === ''
         ? refuse('missingField', { field: 'reason' })
-        : decideDocument(deps, 'reject', BigInt(input.id), operator, input.reason),
+        : decideDocument(deps, { decision: 'reject', reason: input.reason }, BigInt(input.id), operator),
     ),
   ];
 }
