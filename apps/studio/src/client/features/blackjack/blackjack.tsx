@@ -8,6 +8,7 @@ import { BetDock } from './bet-dock.tsx';
 import { Dealer } from './dealer.tsx';
 import { Felt } from './felt.tsx';
 import { Hand } from './hand.tsx';
+import { totalOnTable } from './story.ts';
 import { type HandAction, useBlackjack } from './use-blackjack.ts';
 import './blackjack.css';
 
@@ -60,6 +61,7 @@ export function Blackjack({ house, covered }: { house: House; covered: boolean }
               key={`${round?.roundId}-${place}`}
               house={house}
               hand={hand}
+              total={totalOnTable(table!, place)}
               place={place}
               several={hands.length > 1}
               active={game.activeHand === place && hands.length > 1}

@@ -42,7 +42,7 @@ export function Card({ card, name, from }: CardProps) {
           { transform: 'rotateY(0deg)' },
         ],
         {
-          duration: paced(460),
+          duration: paced(400),
           easing: 'ease-out',
         },
       );

@@ -1,12 +1,12 @@
 /** @jsxImportSource preact */
 import type { House } from '../../lib/house.ts';
 import { Card } from './card.tsx';
-import { type TableSeen, totalOf } from './story.ts';
+import { type TableSeen, totalOnTable } from './story.ts';
 import { cardName, totalText } from './words.ts';
 import './hand.css';
 
 export function Dealer({ house: { texts }, table, still }: { house: House; table: TableSeen; still: boolean }) {
-  const total = totalOf(table.dealer, false);
+  const total = totalOnTable(table, 'dealer');
   return (
     <section
       class="hand hand--dealer"

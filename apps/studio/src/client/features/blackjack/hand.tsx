@@ -2,13 +2,15 @@
 import type { House } from '../../lib/house.ts';
 import { chipFace } from '../../ui/chip-picker.tsx';
 import { Card } from './card.tsx';
-import { type HandSeen, totalOf } from './story.ts';
+import type { HandSeen, Total } from './story.ts';
 import { cardName, totalText } from './words.ts';
 import './hand.css';
 
 interface HandProps {
   house: House;
   hand: HandSeen;
+  /** Of the cards that have landed. */
+  total: Total | undefined;
   place: number;
   several: boolean;
   active: boolean;
@@ -18,10 +20,9 @@ interface HandProps {
 }
 
 /** One of the player's hands: cards, total, stake, and in the end its result in words. */
-export function Hand({ house, hand, place, several, active, still, unit }: HandProps) {
+export function Hand({ house, hand, total, place, several, active, still, unit }: HandProps) {
   const { texts, money } = house;
   const { blackjack } = texts;
-  const total = totalOf(hand.cards, hand.fromSplit);
   const name = several ? blackjack.handNumber(place + 1) : blackjack.hand;
   return (
     <section

@@ -1,6 +1,6 @@
 import { type BlackjackOutcome, blackjackGame, simulationStream } from '@fairhouse/game-math';
 import { describe, expect, it } from 'vitest';
-import { tableAfter, totalOf } from './story.ts';
+import { tableAfter, totalOf, totalOnTable } from './story.ts';
 
 const stake = 500;
 
@@ -59,6 +59,35 @@ describe('the story of a round', () => {
         expect(seen[i]!.events.slice(0, before.length)).toEqual(before);
       }
     }
+  });
+
+  it('counts a card once it has landed, and not while it flies', () => {
+    const places = ['dealer', 0, 1, 2, 3] as const;
+    const totals = (...at: Parameters<typeof tableAfter>) => {
+      const table = tableAfter(...at);
+      return places.map((place) => (place === 'dealer' || table.hands[place] ? totalOnTable(table, place) : undefined));
+    };
+    let flown = 0;
+    for (const outcome of played.flat()) {
+      for (const [index, event] of outcome.events.entries()) {
+        const [before, inFlight, landed] = [
+          totals(outcome, index),
+          totals(outcome, index + 1, false),
+          totals(outcome, index + 1),
+        ];
+        if (event.type === 'card' || event.type === 'reveal') {
+          expect(inFlight).toEqual(before);
+          if (event.type === 'reveal' || event.card !== '??') expect(landed).not.toEqual(before);
+          flown += 1;
+        } else if (event.type === 'split') {
+          // The card that stayed is counted at once, the one that moves over when it lies there.
+          expect(inFlight[event.hand + 1]).toEqual(landed[event.hand + 1]);
+          expect(inFlight[event.newHand + 1]).toBeUndefined();
+          expect(landed[event.newHand + 1]).toBeDefined();
+        } else expect(inFlight).toEqual(landed);
+      }
+    }
+    expect(flown).toBeGreaterThan(5_000);
   });
 
   it('never shows the face-down card before it is turned over', () => {

@@ -25,10 +25,15 @@ export interface TableSeen {
   insurance: number;
   insuranceWin: number | null;
   peeked: boolean | null;
+  /** Whose last card is still on its way: the dealer's, or that of the hand in this place. */
+  flying: 'dealer' | number | null;
 }
 
-/** The first `count` events of a round, applied; the whole story gives the table as the server has it. */
-export function tableAfter(outcome: BlackjackOutcome, count: number): TableSeen {
+/**
+ * The first `count` events of a round, applied; the whole story gives the table as the server has it. The card of the
+ * last one is still on its way while it has not `arrived`.
+ */
+export function tableAfter(outcome: BlackjackOutcome, count: number, arrived = true): TableSeen {
   const first = outcome.hands[0]!;
   const stake = first.doubled ? first.stake / 2 : first.stake;
   const table: TableSeen = {
@@ -37,9 +42,26 @@ export function tableAfter(outcome: BlackjackOutcome, count: number): TableSeen 
     insurance: 0,
     insuranceWin: null,
     peeked: null,
+    flying: null,
   };
-  for (const event of outcome.events.slice(0, count)) apply(table, event, stake);
+  const told = outcome.events.slice(0, count);
+  for (const event of told) apply(table, event, stake);
+  const last = told.at(-1);
+  if (last && !arrived) table.flying = flyingIn(last);
   return table;
+}
+
+function flyingIn(event: TableEvent): TableSeen['flying'] {
+  switch (event.type) {
+    case 'card':
+      return event.to === 'dealer' ? 'dealer' : event.hand;
+    case 'reveal':
+      return 'dealer';
+    case 'split':
+      return event.newHand;
+    default:
+      return null;
+  }
 }
 
 function apply(table: TableSeen, event: TableEvent, stake: number): void {
@@ -110,6 +132,13 @@ export interface Total {
   total: number;
   soft: boolean;
   blackjack: boolean;
+}
+
+/** The dealer's total, or that of the hand in this place: it counts a card once the card lies there. */
+export function totalOnTable({ dealer, hands, flying }: TableSeen, place: 'dealer' | number): Total | undefined {
+  const cards = place === 'dealer' ? dealer : hands[place]!.cards;
+  const lying = flying === place ? cards.slice(0, -1) : cards;
+  return totalOf(lying, place !== 'dealer' && hands[place]!.fromSplit);
 }
 
 /** The total of the cards that lie open; undefined when none does. */

@@ -20,6 +20,7 @@ export function useBlackjack(house: House, covered: boolean) {
   const left = kept ?? blackjackRound(opened.lastRound);
   const [round, setRound] = useState<BlackjackRound | null>(left);
   const [told, setTold] = useState(left?.outcome.events.length ?? 0);
+  const [arrived, setArrived] = useState(true);
   const [still, setStill] = useState(true);
   const [working, setWorking] = useState(false);
   const [stake, setStake] = useState(() => firstStake(left, stakes));
@@ -29,7 +30,7 @@ export function useBlackjack(house: House, covered: boolean) {
   const toldNow = useRef(told);
 
   const outcome = round?.outcome;
-  const table: TableSeen | null = outcome ? tableAfter(outcome, told) : null;
+  const table: TableSeen | null = outcome ? tableAfter(outcome, told, arrived) : null;
   const over = !round || outcome?.phase === 'SETTLED';
   const betting = over && !working;
 
@@ -74,10 +75,12 @@ export function useBlackjack(house: House, covered: boolean) {
     for (const event of events.slice(toldNow.current)) {
       toldNow.current += 1;
       setTold(toldNow.current);
+      setArrived(false);
       if (event.type === 'card' || event.type === 'reveal') sound('card');
       if (event.type === 'insurance' || event.type === 'double' || event.type === 'split') sound('chip');
       if (event.type === 'peek') setCaption(texts.blackjack.peek);
       await pause(beatOf(event));
+      setArrived(true);
       if (event.type === 'peek') setCaption(event.blackjack ? '' : texts.blackjack.peekNo);
     }
   }
