@@ -109,8 +109,8 @@ test('a game for money: log-in, checks in their order, the lock that ends it, an
     await test.step('a balance that is locked meanwhile', async () => {
       await tile(page, 'Play Nocturne').click();
       await expect(window.locator('iframe')).toHaveAttribute('data-loaded');
-      await operator('block', String(member.id), '--reason', 'a look at the account');
-      await expect(alert).toContainText('Your balance is locked at the moment.');
+      await operator('block', String(member.id), '--reason', 'a look at the account', '--because', 'payment');
+      await expect(alert).toContainText('We are looking at a payment of yours.');
       await expectAccessible(page, 'the lock');
       await alert.getByRole('button', { name: 'OK' }).click();
       await expect(window).toBeHidden();
@@ -121,7 +121,7 @@ test('a game for money: log-in, checks in their order, the lock that ends it, an
     await test.step('and that is locked beforehand', async () => {
       const launches = calls.filter(({ path }) => path === '/sys/game/getLaunchUrl').length;
       await tile(page, 'Play Nocturne').click();
-      await expect(alert).toContainText('Your balance is locked at the moment.');
+      await expect(alert).toContainText('We are looking at a payment of yours.');
       await alert.getByRole('button', { name: 'OK' }).click();
       await expect(cashOut).toBeVisible();
       expect(calls.filter(({ path }) => path === '/sys/game/getLaunchUrl').length).toBe(launches);

@@ -25,5 +25,6 @@ export { depositStatuses } from './deposit/polling-status.ts';
 export { type Envelope, envelope } from './envelope.ts';
 export { type ErrorCode, type ErrorName, errorCodes, errorNameOf } from './errors.ts';
 export { type Game, type GameCategory, gameCategories } from './games/game.ts';
+export { type PlayBlockCause, playAllowed, playBlockCauses } from './games/play-block.ts';
 export type { Page } from './list-query.ts';
 export { queryTopics } from './support/send-contact.ts';

@@ -15,7 +15,8 @@ export const help = `Fairhouse, the operators' desk
   members ID|USERNAME|EMAIL     one member with standing and book
   suspend MEMBER --reason "TEXT"       ends every session and game of the member, who cannot log in any more
   enable MEMBER                 lets a suspended member in again
-  block MEMBER --reason "TEXT"         takes no further bet of the member; cashing out stays open
+  block MEMBER --reason "TEXT" [--because payment|documents|own-wish]   takes no further bet of the member; cashing out
+                                stays open. The member is told what --because says; --reason is for the record
   allow MEMBER                  lets the member play again
   message MEMBER --file FILE [--filipino FILE]   writes one member a message from text files
   promotions list|enable|disable [ID] [--from DAY] [--until DAY]   what members are shown after logging in; days in UTC

@@ -10,6 +10,9 @@ export const blockPlay = call({
   input: z.object({
     memberId: id(),
     blocked: flag(),
+    cause: maybe(z.enum(['payment', 'documents', 'ownWish'])).describe(
+      'What the member is told: a payment or documents are looked at, or the member asked for it; left out: no reason is told',
+    ),
     reason: maybe(text(300)).describe('Needed to block; for the record, not shown to the member'),
   }),
   output: done(),

@@ -1,22 +1,23 @@
+import type { PlayBlockCause } from '@fairhouse/contract';
 import { type Database, inTransaction } from '@fairhouse/database';
 import { recordAct } from '../../db/acts.store.ts';
 import { ok, type Result, refuse } from '../../http/result.ts';
 import { lockPlayBlock, writePlayBlock } from './play-block.store.ts';
 
 /**
- * Stops a member's play for money, with a reason, or lets the member play again (`reason` null). Works at the next bet;
+ * Stops a member's play for money, with what the member is told and a reason for the record, or lets the member play again (`stop` null). Works at the next bet;
  * open rounds still settle, and cashing out stays open.
  */
 export async function blockPlay(
   db: Database,
   operator: string,
   memberId: bigint,
-  reason: string | null,
+  stop: { reason: string; cause: PlayBlockCause } | null,
 ): Promise<Result<null>> {
   return inTransaction(db, async (tx) => {
     const found = await lockPlayBlock(tx, memberId);
     if (!found) return refuse('noSuchThing');
-    const block = reason === null ? null : { reason, blockedBy: operator };
+    const block = stop && { ...stop, blockedBy: operator };
     if (found.block === null && block === null) return ok(null);
     await writePlayBlock(tx, memberId, block);
     await recordAct(tx, {

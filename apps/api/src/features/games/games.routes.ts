@@ -1,4 +1,4 @@
-import { calls } from '@fairhouse/contract';
+import { calls, playAllowed, playBlockCauses } from '@fairhouse/contract';
 import { operatorCalls } from '@fairhouse/contract/operator';
 import { type Handler, on } from '../../http/handler.ts';
 import { ok, refuse } from '../../http/result.ts';
@@ -9,7 +9,7 @@ import { listFavourites } from './favourite.store.ts';
 import { gameGroups } from './game-groups.ts';
 import type { GamesDeps } from './games.deps.ts';
 import { launchGame } from './launch-game.ts';
-import { isBlocked } from './play-block.store.ts';
+import { causeOfBlock } from './play-block.store.ts';
 import { pageOfRounds } from './round.store.ts';
 import { setFavourite } from './set-favourite.ts';
 import { tryGame } from './try-game.ts';
@@ -42,11 +42,14 @@ export function gamesRoutes(deps: GamesDeps): Handler[] {
     // A cash-out under way freezes its own money in the book and does not stop play with the rest; an operator does.
     on(calls['/sys/sysSetting/checkBlock'], async ({ member, input }) => {
       if (BigInt(input.id) !== member.id) return refuse('noSuchThing');
-      return ok((await isBlocked(db, member.id)) ? 0 : 1);
+      const cause = await causeOfBlock(db, member.id);
+      return ok(cause === undefined ? playAllowed : playBlockCauses[cause]);
     }),
-    on(operatorCalls['/operator/member/blockPlay'], async ({ operator, input: { memberId, blocked, reason } }) => {
-      if (blocked && !reason) return refuse('missingField', { field: 'reason' });
-      return blockPlay(db, operator.name, BigInt(memberId), blocked ? (reason ?? null) : null);
+    on(operatorCalls['/operator/member/blockPlay'], async ({ operator, input }) => {
+      const { memberId, blocked, reason, cause = 'untold' } = input;
+      if (!blocked) return blockPlay(db, operator.name, BigInt(memberId), null);
+      if (!reason) return refuse('missingField', { field: 'reason' });
+      return blockPlay(db, operator.name, BigInt(memberId), { reason, cause });
     }),
   ];
 }

@@ -4,6 +4,7 @@ import { postWithin } from '@fairhouse/ledger';
 import { amountOf } from '@fairhouse/money';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callWallet } from '../../testing/call-wallet.ts';
+import { testOperator } from '../../testing/run-operator.ts';
 import { startTestApi, type TestApi, type TestMember } from '../../testing/start-test-api.ts';
 import { blockPlay } from './block-play.ts';
 import { latestWins } from './latest-wins.ts';
@@ -194,7 +195,7 @@ describe('an operator’s block', () => {
     const [member, other] = [await api.join(), await api.join()];
     const own = { id: Number(member.id) };
     expect(await api.post('/sys/sysSetting/checkBlock', own, member.token)).toMatchObject({ error: 0, data: 1 });
-    await blockPlay(api.db, 'desk', member.id, 'payment under review');
+    await blockPlay(api.db, 'desk', member.id, { reason: 'payment under review', cause: 'untold' });
     expect(await api.post('/sys/sysSetting/checkBlock', own, member.token)).toMatchObject({ error: 0, data: 0 });
     expect(await api.post('/sys/game/getLaunchUrl', { id: nocturne }, member.token)).toMatchObject({ error: 1301 });
     expect(await api.post('/sys/sysSetting/checkBlock', own, other.token)).toEqual(
@@ -207,7 +208,7 @@ describe('an operator’s block', () => {
     const { rows } = await api.db.query('select actor, verb, before, after from act where subject = $1 order by id', [
       `member:${member.id}`,
     ]);
-    const block = { reason: 'payment under review', blockedBy: 'desk' };
+    const block = { reason: 'payment under review', cause: 'untold', blockedBy: 'desk' };
     expect(rows.slice(-2)).toEqual([
       {
         actor: 'operator:desk',
@@ -217,7 +218,58 @@ describe('an operator’s block', () => {
       },
       { actor: 'operator:desk', verb: 'member.allowPlay', before: { block }, after: { block: null } },
     ]);
-    expect(await blockPlay(api.db, 'desk', 999_999_999n, 'nobody')).toMatchObject({ ok: false, error: 'noSuchThing' });
+    expect(await blockPlay(api.db, 'desk', 999_999_999n, { reason: 'nobody', cause: 'untold' })).toMatchObject({
+      ok: false,
+      error: 'noSuchThing',
+    });
+  });
+});
+
+describe('the block check', () => {
+  it('tells the cause that the operator named, and 1 for who may play', async () => {
+    const operator = await testOperator(api, 'block-desk');
+    const member = await api.join();
+    const own = { id: Number(member.id) };
+    const check = async () => (await api.post('/sys/sysSetting/checkBlock', own, member.token)).data;
+    const block = (...more: string[]) => operator.run('block', String(member.id), '--reason', 'look', ...more);
+    expect(await check()).toBe(1);
+    for (const [because, code] of [
+      ['payment', 2],
+      ['documents', 3],
+      ['own-wish', 4],
+    ] as const) {
+      expect(await block('--because', because)).toMatchObject({ code: 0 });
+      expect(await check()).toBe(code);
+    }
+    expect(await block()).toMatchObject({ code: 0 });
+    expect(await check()).toBe(0);
+    expect(await block('--because', 'mood')).toMatchObject({ code: 2 });
+    await operator.run('allow', String(member.id));
+    expect(await check()).toBe(1);
+  });
+
+  it('speaks of no cash-out that may not exist', async () => {
+    const member = await api.join();
+    await blockPlay(api.db, 'desk', member.id, { reason: 'look', cause: 'payment' });
+    const launch = await api.post('/sys/game/getLaunchUrl', { id: nocturne }, member.token);
+    expect(launch).toMatchObject({ error: 1301, message: expect.not.stringContaining('your cash-out') });
+    expect(launch.message).toContain('paused');
+  });
+
+  it('stays at 1 with a cash-out under way: its money is set apart and the rest is free to play with', async () => {
+    const member = await api.join();
+    await fund(member, 5_000n);
+    await inTransaction(api.db, (tx) =>
+      postWithin(tx, {
+        memberId: member.id,
+        type: 'WITHDRAW',
+        amount: amountOf('USD', 2_000n),
+        source: 'cashier',
+        externalId: randomUUID(),
+      }),
+    );
+    const check = await api.post('/sys/sysSetting/checkBlock', { id: Number(member.id) }, member.token);
+    expect(check).toMatchObject({ error: 0, data: 1 });
   });
 });
 

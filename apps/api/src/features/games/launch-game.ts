@@ -2,7 +2,7 @@ import { ok, type Result, refuse } from '../../http/result.ts';
 import type { SessionMember } from '../../http/session.ts';
 import { findGame } from './catalogue.store.ts';
 import type { GamesDeps } from './games.deps.ts';
-import { isBlocked } from './play-block.store.ts';
+import { causeOfBlock } from './play-block.store.ts';
 
 export interface LaunchQuestion {
   input: { id: number; channel: 'pc' | 'mobile' };
@@ -24,7 +24,7 @@ export async function launchGame(
   if (!game) return refuse('noSuchThing');
   const vendor = deps.vendors.find(game.vendorCode);
   if (!game.enabled || !vendor) return refuse('gameUnavailable');
-  if (await isBlocked(deps.db, member.id)) return refuse('gameBlocked');
+  if (await causeOfBlock(deps.db, member.id)) return refuse('gameBlocked');
 
   const { channel } = input;
   const launch = { vendor: game.vendorCode, memberId: member.id, gameCode: game.code, language, channel };

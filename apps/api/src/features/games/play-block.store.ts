@@ -1,11 +1,18 @@
+import type { PlayBlockCause } from '@fairhouse/contract';
 import type { Database, Transaction } from '@fairhouse/database';
 
-export async function isBlocked(db: Database, memberId: bigint): Promise<boolean> {
-  const { rowCount } = await db.query('select from play_block where member_id = $1', [memberId]);
-  return rowCount === 1;
+/** Undefined for who may play. */
+export async function causeOfBlock(db: Database, memberId: bigint): Promise<PlayBlockCause | undefined> {
+  const { rows } = await db.query<{ cause: PlayBlockCause }>('select cause from play_block where member_id = $1', [
+    memberId,
+  ]);
+  return rows[0]?.cause;
 }
 
 export interface PlayBlock {
+  /** What the member is told. */
+  cause: PlayBlockCause;
+  /** For the record. */
   reason: string;
   blockedBy: string;
 }
@@ -18,7 +25,7 @@ export async function lockPlayBlock(
   const { rowCount } = await tx.query('select from member where id = $1 for no key update', [memberId]);
   if (rowCount === 0) return undefined;
   const { rows } = await tx.query<PlayBlock>(
-    'select reason, blocked_by as "blockedBy" from play_block where member_id = $1',
+    'select cause, reason, blocked_by as "blockedBy" from play_block where member_id = $1',
     [memberId],
   );
   return { block: rows[0] ?? null };
@@ -27,10 +34,11 @@ export async function lockPlayBlock(
 export async function writePlayBlock(tx: Transaction, memberId: bigint, block: PlayBlock | null): Promise<void> {
   await tx.query('delete from play_block where member_id = $1', [memberId]);
   if (block) {
-    await tx.query('insert into play_block (member_id, reason, blocked_by) values ($1, $2, $3)', [
+    await tx.query('insert into play_block (member_id, reason, blocked_by, cause) values ($1, $2, $3, $4)', [
       memberId,
       block.reason,
       block.blockedBy,
+      block.cause,
     ]);
   }
 }

@@ -65,7 +65,8 @@ export const en: Record<ErrorName, string> = {
   statementPeriodInvalid: 'Please choose a period of at most {most} days that ends after it begins.',
   statementTooLong: 'There are more than {most} transactions in this period. Please choose a shorter one.',
   gameUnavailable: 'This game is not available now. Please choose another one.',
-  gameBlocked: 'Please finish your cash-out before you play on.',
+  gameBlocked:
+    'Play for money is paused on your account. You can still cash out. Please write to us if you want to know more.',
   tooManyFavourites: 'You can keep {most} favourites. Please remove one first.',
   levelTooLow: 'Your VIP level is too low for this package.',
   pointsTooFew: 'You do not have enough points for this package.',

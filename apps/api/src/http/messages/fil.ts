@@ -65,7 +65,8 @@ export const fil: Record<ErrorName, string> = {
   statementPeriodInvalid: 'Pakipili ang panahong hindi hihigit sa {most} araw at nagtatapos matapos itong magsimula.',
   statementTooLong: 'Mahigit {most} ang transaksyon sa panahong ito. Pakipili ang mas maikli.',
   gameUnavailable: 'Hindi magagamit ngayon ang larong ito. Pumili ng iba.',
-  gameBlocked: 'Tapusin muna ang iyong cash-out bago maglaro muli.',
+  gameBlocked:
+    'Naka-pause ang paglalaro gamit ang pera sa iyong account. Makakapag-cash out ka pa rin. Sumulat sa amin kung may gusto kang malaman.',
   tooManyFavourites: 'Hanggang {most} paborito lamang ang maitatabi. Mag-alis muna ng isa.',
   levelTooLow: 'Masyadong mababa ang iyong antas ng VIP para sa paketeng ito.',
   pointsTooFew: 'Kulang ang iyong puntos para sa paketeng ito.',

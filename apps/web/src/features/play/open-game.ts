@@ -11,11 +11,16 @@ export interface GameWish {
   channel: 'pc' | 'mobile';
 }
 
+/** Why play is blocked, as the block check answers. */
+export type BlockCode = Exclude<CallOutput<'/sys/sysSetting/checkBlock'>, typeof playAllowed>;
+
+export const playAllowed = 1;
+
 export type Opened =
   | { is: 'open'; game: Game; address: string }
   /** Only members play for money. */
   | { is: 'guest' }
-  | { is: 'blocked' }
+  | { is: 'blocked'; cause: BlockCode }
   /** `message` is the API's, where it has one to give. */
   | { is: 'refused'; message?: string; because: 'game' | 'launch' | 'setup' };
 
@@ -41,7 +46,7 @@ async function openForMoney(game: Game, channel: GameWish['channel']): Promise<O
   if (now.status !== 'member') return { is: 'guest' };
   const allowed = await post('/sys/sysSetting/checkBlock', { id: now.member.id }, { silent: true });
   if (!allowed.ok) return { is: 'refused', because: 'setup' };
-  if (allowed.data !== 1) return { is: 'blocked' };
+  if (allowed.data !== playAllowed) return { is: 'blocked', cause: allowed.data };
   const hosts = await post('/sys/gameVendor/wrapper/domain', { code: game.vendorCode }, { silent: true });
   if (!hosts.ok) return { is: 'refused', because: 'setup' };
   // Last, since its token works once and not for long.

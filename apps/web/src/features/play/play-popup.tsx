@@ -6,7 +6,7 @@ import { renewSession, useMember } from '../../lib/session.ts';
 import { commonText } from '../../lib/texts/index.ts';
 import { showToast } from '../../ui/toasts.ts';
 import { GameWindow } from './game-window.tsx';
-import { type Opened, openGame } from './open-game.ts';
+import { type BlockCode, type Opened, openGame } from './open-game.ts';
 import { playText } from './texts/index.ts';
 import { useBalanceLock } from './use-balance-lock.ts';
 
@@ -18,7 +18,7 @@ export default function PlayPopup({ gameId, playForFun, onClose }: Props) {
   const member = useMember();
   const playsForMoney = opened !== undefined && !playForFun;
 
-  useBalanceLock(playsForMoney ? member?.id : undefined, () => void leaveForCashOut(onClose));
+  useBalanceLock(playsForMoney ? member?.id : undefined, (cause) => void leaveForCashOut(cause, onClose));
 
   // The game has moved money behind our back.
   useEffect(() => () => void renewSession(), []);
@@ -66,15 +66,17 @@ async function explain(outcome: Exclude<Opened, OpenGame>, gameId: number, close
     close();
     return openPopup('login', { thenPlay: gameId });
   }
-  if (outcome.is === 'blocked') return leaveForCashOut(close);
+  if (outcome.is === 'blocked') return leaveForCashOut(outcome.cause, close);
   if (outcome.because === 'setup') showToast(commonText('serverBusy'));
   else if (outcome.because === 'launch' && outcome.message) void showAlert({ message: outcome.message });
   else showToast(playText('launchFailed'));
   close();
 }
 
-async function leaveForCashOut(close: () => void): Promise<void> {
-  const confirmed = await showAlert({ title: playText('blockTitle'), message: playText('blockAmount') });
+/** Says why, and leads to what a member can still do with the balance. */
+async function leaveForCashOut(cause: BlockCode, close: () => void): Promise<void> {
+  const message = `${playText(`block${cause}`)} ${playText('blockAmount')}`;
+  const confirmed = await showAlert({ title: playText('blockTitle'), message });
   close();
   if (confirmed) openPopup('cashOut', {});
 }

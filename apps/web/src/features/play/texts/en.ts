@@ -6,6 +6,10 @@ export const en = {
   loadingGame: 'Your game is being prepared',
   closeGame: 'Close the game',
   launchFailed: 'Fail to launch game',
-  blockAmount: 'Your balance is locked at the moment. Please look at your cash-out before you play on.',
+  block0: 'Play for money is paused on your account for now. Write to us if you want to know more.',
+  block2: 'We are looking at a payment of yours. Until that is done, play for money is paused.',
+  block3: 'We are looking at your documents. Until that is done, play for money is paused.',
+  block4: 'You asked us to pause play for money on your account. Write to us when you want to change that.',
+  blockAmount: 'Your balance stays yours. OK opens the cash-out.',
   blockTitle: 'Play is paused',
 } as const;

@@ -9,6 +9,12 @@ export const fil: Texts<keyof typeof en> = {
   loadingGame: 'Inihahanda ang laro mo',
   closeGame: 'Isara ang laro',
   launchFailed: 'Hindi mabuksan ang laro',
-  blockAmount: 'Naka-lock ang iyong balanse sa ngayon. Pakitingnan ang iyong cash-out bago ka maglaro ulit.',
+  block0: 'Naka-pause muna ang paglalaro gamit ang pera sa iyong account. Sumulat sa amin kung may gusto kang malaman.',
+  block2: 'Tinitingnan namin ang isa mong bayad. Hangga’t hindi pa tapos, naka-pause ang paglalaro gamit ang pera.',
+  block3:
+    'Tinitingnan namin ang iyong mga dokumento. Hangga’t hindi pa tapos, naka-pause ang paglalaro gamit ang pera.',
+  block4:
+    'Hiniling mong i-pause ang paglalaro gamit ang pera sa iyong account. Sumulat sa amin kapag gusto mo itong baguhin.',
+  blockAmount: 'Sa iyo pa rin ang balanse mo. Binubuksan ng OK ang cash-out.',
   blockTitle: 'Naka-pause ang paglalaro',
 };
