@@ -4,7 +4,12 @@ import type { Journal } from './journal.ts';
 import { NotAnswered, post, untilAnswered } from './patience.ts';
 
 /** What is worth another try; every other refusal of these calls is a fault of the house. */
-const passing = new Set<number>([errorCodes.serverBusy, errorCodes.unavailable, errorCodes.providerUnavailable]);
+const passing = new Set<number>([
+  errorCodes.serverBusy,
+  errorCodes.unavailable,
+  errorCodes.outcomeUnknown,
+  errorCodes.providerUnavailable,
+]);
 
 export interface Member {
   id: bigint;

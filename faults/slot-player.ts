@@ -28,6 +28,7 @@ const open = new Set([
   'WALLET_UNAVAILABLE',
   'TOO_MANY_REQUESTS',
   'INTERNAL',
+  'UNAVAILABLE',
 ]);
 const leastCoinMinor = 1;
 const mostPauseMs = 300;

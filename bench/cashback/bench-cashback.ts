@@ -21,7 +21,7 @@ const sampleEveryMs = 100;
 
 /** A week's cashback over all books: paid, recorded and told; and the same week once more, which finds nothing to pay. */
 export async function benchCashback({ url, serverPid, members }: BenchCashbackOptions): Promise<BenchRow[]> {
-  const db = connect({ url, schema: casinoSchema, statementTimeoutMs: 0 });
+  const db = connect({ url, schema: casinoSchema, answerWithinMs: 60 * 60_000 });
   try {
     await migrate(db, casinoSchema, casinoMigrations);
     await fillMembers(db, members);

@@ -77,7 +77,7 @@ export async function benchLarge({ url, serverPid, durationMs, turns }: BenchLar
 }
 
 function connectTo(url: string, members: number): Database {
-  return connect({ url, schema: schemaOf(members), statementTimeoutMs: 0 });
+  return connect({ url, schema: schemaOf(members), answerWithinMs: 60 * 60_000 });
 }
 
 function nameOf({ members, who }: Load): string {

@@ -22,7 +22,7 @@ const warmUpMs = 3_000;
 /** Durable bets through `ledger.post`, beside pgbench's tpcb-like script on the same server, in turns. */
 export async function benchLedger({ url, serverPid, durationMs, turns }: BenchLedgerOptions): Promise<BenchRow[]> {
   const schema = 'bench_ledger';
-  const db = connect({ url, schema, statementTimeoutMs: 0 });
+  const db = connect({ url, schema, answerWithinMs: 60 * 60_000 });
   try {
     await migrate(db, schema, ledgerMigrations);
     await fillBooks(db, members, 1);

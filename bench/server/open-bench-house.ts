@@ -60,8 +60,8 @@ export async function openBenchHouse(url: string, members: number): Promise<Benc
     STUDIO_CALLS_PER_MINUTE: '100000000',
   };
   await runToEnd('apps/api/src/migrate.ts', env);
-  const casino = connect({ url, schema: 'casino', connections: 2, statementTimeoutMs: 0 });
-  const studioTables = connect({ url, schema: 'studio', connections: 2, statementTimeoutMs: 0 });
+  const casino = connect({ url, schema: 'casino', connections: 2, answerWithinMs: 60 * 60_000 });
+  const studioTables = connect({ url, schema: 'studio', connections: 2, answerWithinMs: 60 * 60_000 });
   const running: Program[] = [];
   const start = async (app: string, port: number) => {
     const program = await startProgram(`apps/${app}/src/main.ts`, port, env);

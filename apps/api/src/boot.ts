@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { CallOutput } from '@fairhouse/contract';
 import type { Database } from '@fairhouse/database';
 import { listBanners } from './features/games/banner.store.ts';
@@ -17,6 +18,7 @@ type Lobby = Omit<Boot, 'region'>;
 
 /** Visitors in the same moment share one reading of the catalogue. */
 const keptMs = 3_000;
+const patienceMs = 1_000;
 const nothing: Lobby = { banners: null, groups: null, wins: null };
 
 /** Reads the boot data for an address. A database that is away costs the visitor the shortcut, not the page. */
@@ -36,8 +38,17 @@ export function createBoot(
   let kept: { lobby: Promise<Lobby>; untilMs: number } | undefined;
   return async (address, edgeCountry) => {
     if (!kept || kept.untilMs < performance.now()) {
-      kept = { lobby: read().catch(() => nothing), untilMs: performance.now() + keptMs };
+      kept = { lobby: soonOrNothing(read()), untilMs: performance.now() + keptMs };
     }
     return { region: regionOf(region, address, edgeCountry), ...(await kept.lobby) };
   };
+}
+
+/** One that hangs costs it no more either. */
+async function soonOrNothing(reading: Promise<Lobby>): Promise<Lobby> {
+  const late = new AbortController();
+  const tooLate = sleep(patienceMs, nothing, { signal: late.signal }).catch(() => nothing);
+  const lobby = await Promise.race([reading.catch(() => nothing), tooLate]);
+  late.abort();
+  return lobby;
 }

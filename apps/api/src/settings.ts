@@ -26,6 +26,7 @@ const environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   DATABASE_URL: z.string().min(1),
+  DATABASE_ANSWER_MS: z.coerce.number().int().min(100).max(60_000).default(5_000),
   FAIRHOUSE_DATA_DIR: z.string().min(1),
   PUBLIC_ORIGIN: z.url(),
   STUDIO_ORIGIN: z.url(),

@@ -1,7 +1,7 @@
-import { connect, migrate, migrationsIn } from '@fairhouse/database';
+import { connect, migrate, migrationsIn, troubleOf } from '@fairhouse/database';
 import { type Logger, operationRoutes, type Running } from '@fairhouse/operation';
 import formBody from '@fastify/formbody';
-import Fastify, { LogController } from 'fastify';
+import Fastify, { type FastifyError, LogController } from 'fastify';
 import { adyenRoutes } from './adyen/adyen.routes.ts';
 import { cashAppRoutes } from './cash-app/cash-app.routes.ts';
 import { priceRoutes } from './coins/prices.routes.ts';
@@ -43,6 +43,11 @@ export async function startSandbox(settings: SandboxSettings, logger: Logger): P
     bodyLimit: 64 * 1024,
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
+  });
+  // A provider in trouble says so, and the casino asks again.
+  server.setErrorHandler((error: FastifyError, _request, reply) => {
+    if (troubleOf(error)) return reply.code(503).send({ error: { message: 'Temporarily unavailable.' } });
+    return reply.send(error);
   });
   await server.register(formBody);
   operationRoutes(server, { ready: () => db.query('select 1').then(() => true) });

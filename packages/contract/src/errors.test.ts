@@ -20,6 +20,8 @@ const released = {
   noSuchThing: 1002,
   conflict: 1003,
   restrictedCountry: 1004,
+  outcomeUnknown: 1005,
+  cannotSave: 1006,
   loginFailed: 1100,
   loginLocked: 1101,
   usernameTaken: 1102,

@@ -53,7 +53,7 @@ const transportFaults = {
   tooManyRequests: 'Too many requests; Retry-After says when to come back',
   serverBusy: 'A fault of the house',
   notAvailableYet: 'Declared, but not built yet',
-  unavailable: 'Not ready; come back later',
+  unavailable: `Not ready, nothing was finished; or ${errorCodes.outcomeUnknown}, the answer was lost: it was done or it was not; or ${errorCodes.cannotSave}, nothing can be saved now. Come back after Retry-After`,
 } as const satisfies Partial<Record<ErrorName, string>>;
 
 type Json = Record<string, unknown>;

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { isAnswerLost, OutcomeUnknown } from './trouble.ts';
 
 pg.types.setTypeParser(pg.types.builtins.INT8, BigInt);
 
@@ -9,22 +10,51 @@ export interface ConnectOptions {
   /** Every process owns one schema and sees no other: `casino`, `studio`, `sandbox`. */
   schema: string;
   connections?: number;
-  /** A statement that runs longer is cancelled by the server. */
-  statementTimeoutMs?: number;
+  /**
+   * How long to wait, for a connection and then for the answer to a statement; 5,000 unless told. The server cancels a
+   * statement a moment before, and gives up waiting for a lock before that, so that the answer is a definite one. A
+   * server that says nothing at all is given up by us. `inLongTransaction` is for work that takes longer.
+   */
+  answerWithinMs?: number;
 }
 
-/** A pool whose connections see one schema, read bigint as bigint, and keep times in UTC. */
-export function connect({ url, schema, connections = 8, statementTimeoutMs = 10_000 }: ConnectOptions): Database {
+const usualAnswerMs = 5_000;
+
+/** A transaction in which nobody says anything for so long holds its locks for nobody. */
+const idleInTransactionMs = 30_000;
+
+/** A pool whose connections see one schema, read bigint as bigint, keep times in UTC, and never wait for ever. */
+export function connect({ url, schema, connections = 8, answerWithinMs = usualAnswerMs }: ConnectOptions): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
-    connectionTimeoutMillis: 5_000,
-    options: `-c search_path=${schema} -c timezone=UTC -c statement_timeout=${statementTimeoutMs}`,
+    connectionTimeoutMillis: Math.min(answerWithinMs, usualAnswerMs),
+    query_timeout: answerWithinMs,
+    keepAlive: true,
+    options:
+      `-c search_path=${schema} -c timezone=UTC -c idle_in_transaction_session_timeout=${idleInTransactionMs}` +
+      ` -c statement_timeout=${Math.ceil(answerWithinMs * 0.9)} -c lock_timeout=${Math.ceil(answerWithinMs * 0.8)}`,
   });
   // A server that goes away breaks idle connections; the pool replaces them, and the next query says so if it cannot.
   pool.on('error', () => {});
   // A connection that was just given back or is being closed has no listener of the pool's any more; what the server
   // says to it then would end the process.
   pool.on('connect', (client) => client.on('error', () => {}));
+  tellUnknownOutcomes(pool);
   return pool;
+}
+
+/** A statement by itself is its own commit: when its answer is lost, a change was made or it was not. */
+function tellUnknownOutcomes(pool: pg.Pool): void {
+  const ask = pool.query.bind(pool) as (...args: unknown[]) => Promise<unknown> | undefined;
+  pool.query = ((asked: string | { text: string }, ...rest: unknown[]) =>
+    ask(asked, ...rest)?.catch((error: Error) => {
+      const text = typeof asked === 'string' ? asked : asked.text;
+      if (!isAnswerLost(error) || isRead(text)) throw error;
+      throw new OutcomeUnknown('the answer to a statement was lost', { cause: error });
+    })) as pg.Pool['query'];
+}
+
+function isRead(text: string): boolean {
+  return /^\s*select\b/i.test(text);
 }

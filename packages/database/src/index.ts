@@ -1,3 +1,4 @@
 export { connect, type Database } from './connect.ts';
 export { type Migration, migrate, migrationsIn } from './migrate.ts';
-export { inTransaction, type Transaction } from './transaction.ts';
+export { inLongTransaction, inTransaction, type Transaction } from './transaction.ts';
+export { OutcomeUnknown, type Trouble, troubleOf } from './trouble.ts';

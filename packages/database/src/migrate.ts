@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import type pg from 'pg';
-import { inTransaction } from './transaction.ts';
+import { inLongTransaction } from './transaction.ts';
 
 /** One forward step of a schema. Applied once, in the order given; never edited afterwards. */
 export interface Migration {
@@ -17,6 +17,9 @@ export function migrationsIn(folder: URL, room: string): Migration[] {
     .map((name) => ({ id: `${room}/${name.slice(0, -4)}`, sql: readFileSync(new URL(name, folder), 'utf8') }));
 }
 
+/** One may rewrite the largest table there is. */
+const migrationWithinMs = 60 * 60_000;
+
 const migrationLock = 7_246_001;
 
 /**
@@ -24,8 +27,7 @@ const migrationLock = 7_246_001;
  * Throws when an applied migration has been edited since.
  */
 export async function migrate(pool: pg.Pool, schema: string, migrations: Migration[]): Promise<string[]> {
-  return inTransaction(pool, async (tx) => {
-    await tx.query('set local statement_timeout = 0');
+  return inLongTransaction(pool, migrationWithinMs, async (tx) => {
     await tx.query('select pg_advisory_xact_lock($1)', [migrationLock]);
     await tx.query(`create schema if not exists ${schema}`);
     await tx.query(

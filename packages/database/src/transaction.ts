@@ -1,8 +1,12 @@
 import type pg from 'pg';
+import { isAnswerLost, isConnectionSpent, OutcomeUnknown } from './trouble.ts';
 
 export type Transaction = pg.PoolClient;
 
-/** Runs `work` in one transaction: committed when it returns, rolled back when it throws. */
+/**
+ * Runs `work` in one transaction: committed when it returns, rolled back when it throws. Throws OutcomeUnknown when the
+ * answer to the commit was lost.
+ */
 export async function inTransaction<T>(pool: pg.Pool, work: (tx: Transaction) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   let broken: Error | undefined;
@@ -14,15 +18,53 @@ export async function inTransaction<T>(pool: pg.Pool, work: (tx: Transaction) =>
   try {
     await client.query('begin');
     const result = await work(client);
-    await client.query('commit');
+    await client.query('commit').catch(tellUnknownOutcome);
     return result;
   } catch (error) {
-    await client.query('rollback').catch((rollbackError: Error) => {
-      broken = rollbackError;
-    });
+    // A server that does not answer would not answer this either: closing the connection rolls back.
+    if (isConnectionSpent(error)) broken = error as Error;
+    else {
+      await client.query('rollback').catch((rollbackError: Error) => {
+        broken = rollbackError;
+      });
+    }
     throw error;
   } finally {
     client.off('error', lost);
     client.release(broken);
   }
+}
+
+function tellUnknownOutcome(error: Error): never {
+  if (!isAnswerLost(error)) throw error;
+  throw new OutcomeUnknown('the answer to a commit was lost', { cause: error });
+}
+
+/** The same for work that takes long by nature: each of its statements may take `answerWithinMs`. */
+export function inLongTransaction<T>(
+  pool: pg.Pool,
+  answerWithinMs: number,
+  work: (tx: Transaction) => Promise<T>,
+): Promise<T> {
+  return inTransaction(pool, async (tx) => {
+    const usual = clientBound(tx, answerWithinMs);
+    try {
+      const ms = Math.ceil(answerWithinMs * 0.9);
+      // No query before it: the work may still choose its isolation.
+      await tx.query(
+        `set local statement_timeout = ${ms}; set local lock_timeout = ${ms}; set local idle_in_transaction_session_timeout = ${ms}`,
+      );
+      return await work(tx);
+    } finally {
+      clientBound(tx, usual);
+    }
+  });
+}
+
+/** Sets how long the driver itself waits for an answer; answers how long it did (pg 8.23, client.js). */
+function clientBound(tx: Transaction, answerWithinMs: number): number {
+  const { connectionParameters } = tx as unknown as { connectionParameters: { query_timeout: number } };
+  const before = connectionParameters.query_timeout;
+  connectionParameters.query_timeout = answerWithinMs;
+  return before;
 }

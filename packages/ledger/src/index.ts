@@ -4,7 +4,7 @@ export type { Totals } from './book/accounts.ts';
 export { openBook } from './book/open-book.ts';
 export { type Book, readBook } from './book/read-book.ts';
 export { type HouseTotal, readHouseTotals, rollUp } from './book/roll-up.ts';
-export { DoorBusy, OutcomeUnknown } from './door/failures.ts';
+export { DoorBusy } from './door/failures.ts';
 export { type Door, type DoorOptions, openDoor } from './door/open-door.ts';
 export type { RowField } from './door/row-text.ts';
 export { type Ledger, type LedgerOptions, openLedger } from './open-ledger.ts';

@@ -1,8 +1,8 @@
-import { connect, type Database, inTransaction, migrate } from '@fairhouse/database';
+import { connect, type Database, inTransaction, migrate, OutcomeUnknown } from '@fairhouse/database';
 import { amountOf } from '@fairhouse/money';
 import { rowsRead, testDatabase } from '@fairhouse/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DoorBusy, ledgerMigrations, OutcomeUnknown, openBook, openLedger, readBook, verifyBooks } from './index.ts';
+import { DoorBusy, ledgerMigrations, openBook, openLedger, readBook, verifyBooks } from './index.ts';
 
 let server: Awaited<ReturnType<typeof testDatabase>>;
 let db: Database;

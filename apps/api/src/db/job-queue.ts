@@ -50,7 +50,7 @@ const oneAfterTheOther = 'house';
 export async function openJobQueue(options: JobQueueOptions): Promise<JobQueue> {
   const { url, schema, tasks, calendar, log, lookForDeadMs = 30_000 } = options;
   // A newer version moves its tables in statements that may take long.
-  const pool = connect({ url, schema, connections: 4, statementTimeoutMs: 0 });
+  const pool = connect({ url, schema, connections: 4, answerWithinMs: 60_000 });
   const logger = new QueueLogger(() => (level, message) => {
     if (level === 'error' || level === 'warning') log.warn({ queue: message }, 'the job queue reports');
   });

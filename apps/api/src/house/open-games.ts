@@ -21,7 +21,11 @@ export interface Games extends Area {
 
 /** The catalogue, the vendors behind it, and the wallet that they call. */
 export async function openGames({ settings, db, log, region }: Ground): Promise<Games> {
-  const door = openWalletDoor({ url: settings.DATABASE_URL, schema: casinoSchema });
+  const door = openWalletDoor({
+    url: settings.DATABASE_URL,
+    schema: casinoSchema,
+    answerWithinMs: settings.DATABASE_ANSWER_MS,
+  });
   const vendors = await openVendors({
     db,
     secretOf: (name) => (name === 'WALLET_SECRET' ? settings.WALLET_SECRET : process.env[name]),

@@ -31,7 +31,12 @@ export interface Ground {
 }
 
 export function openGround(settings: Settings, log: Logger): Ground {
-  const db = connect({ url: settings.DATABASE_URL, schema: casinoSchema, connections: 10 });
+  const db = connect({
+    url: settings.DATABASE_URL,
+    schema: casinoSchema,
+    connections: 10,
+    answerWithinMs: settings.DATABASE_ANSWER_MS,
+  });
   const sessionSettings = {
     ...sessionDefaults,
     idleMinutes: settings.SESSION_IDLE_MINUTES,

@@ -1,5 +1,7 @@
 import { type Call, calls, errorCodes } from '@fairhouse/contract';
+import type { ErrorName } from '@fairhouse/contract/errors';
 import { operatorCalls } from '@fairhouse/contract/operator';
+import { OutcomeUnknown, troubleOf } from '@fairhouse/database';
 import formBody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 import Fastify, {
@@ -126,12 +128,25 @@ function firstProblem(error: ZodError): Refusal {
   return { ok: false, error: missing ? 'missingField' : 'invalidField', values: { field } };
 }
 
+const ourTroubles = new Set<ErrorName>(['unavailable', 'outcomeUnknown', 'cannotSave']);
+const retryAfterSeconds = 5;
+
+/** A database that is away or hangs, or a disk that is full: what can be said for certain about the call. */
+function houseTroubleOf(error: unknown): ErrorName | undefined {
+  const trouble = troubleOf(error);
+  if (trouble === 'full') return 'cannotSave';
+  if (error instanceof OutcomeUnknown) return 'outcomeUnknown';
+  return trouble && 'unavailable';
+}
+
 /** Business outcomes travel with HTTP 200; transport faults with their own status. Both carry the envelope. */
 function refuseWith(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
   const code = errorCodes[refusal.error];
   const message = messageOf(refusal.error, languageOf(request.headers['x-fe-lang']), refusal.values);
+  const isOurTrouble = ourTroubles.has(refusal.error);
+  if (isOurTrouble) reply.header('retry-after', String(retryAfterSeconds));
   return reply
-    .status(code >= 400 && code < 600 ? code : 200)
+    .status(isOurTrouble ? 503 : code >= 400 && code < 600 ? code : 200)
     .send({ error: code, message, data: refusal.data ?? null });
 }
 
@@ -142,6 +157,11 @@ function answerFault(error: unknown, request: FastifyRequest, reply: FastifyRepl
   if (status === 413) return refuseWith(request, reply, { ok: false, error: 'bodyTooLarge' });
   if (status === 415) return refuseWith(request, reply, { ok: false, error: 'unsupportedBody' });
   if (status >= 400 && status < 500) return refuseWith(request, reply, { ok: false, error: 'unreadableBody' });
+  const trouble = houseTroubleOf(error);
+  if (trouble) {
+    request.log.warn({ err: error, path: request.routeOptions.url }, 'the house is in trouble');
+    return refuseWith(request, reply, { ok: false, error: trouble });
+  }
   request.log.error({ err: error, path: request.routeOptions.url }, 'call failed');
   return refuseWith(request, reply, { ok: false, error: 'serverBusy' });
 }

@@ -8,6 +8,7 @@ export const studioErrors = {
   NOT_JSON: [415, 'This request has to be JSON.'],
   TOO_MANY_REQUESTS: [429, 'That was too often. Please wait a moment.'],
   INTERNAL: [500, 'Something went wrong on our side. Your round is safe; please try again.'],
+  UNAVAILABLE: [503, 'We cannot answer at the moment. Your round is safe; please try again in a moment.'],
   NOT_FOUND: [200, 'There is no such round.'],
   NO_SUCH_PAGE: [404, 'There is nothing here.'],
   NOT_ENOUGH_MONEY: [200, 'Your balance does not cover this stake.'],

@@ -91,6 +91,18 @@ describe('a fault inside', () => {
   });
 });
 
+describe('a database that is away', () => {
+  it('is told as such: the page asks again', async () => {
+    const session = await house.launchForFun('nocturne');
+    const { db } = house.studio;
+    const restarting = Object.assign(new Error('the database system is starting up'), { code: '57P03' });
+    house.studio.db = { query: () => Promise.reject(restarting) } as never;
+    const response = await house.play(session, 'open');
+    house.studio.db = db;
+    expect(response).toMatchObject({ status: 503, error: { code: 'UNAVAILABLE' } });
+  });
+});
+
 describe('a launch that is refused', () => {
   it.each([
     ['en', 'lang="en"', 'This game is not here'],

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { troubleOf } from '@fairhouse/database';
 import { gameOf } from '@fairhouse/game-math';
 import { type Logger, operationRoutes } from '@fairhouse/operation';
 import type { Studio } from '@fairhouse/rgs';
@@ -73,6 +74,10 @@ export async function buildServer({
     const known =
       faults[error.code] ?? (error instanceof SyntaxError || error.statusCode === 400 ? 'WRONG_INPUT' : undefined);
     if (known) return refuse(reply, known);
+    if (troubleOf(error)) {
+      request.log.warn({ err: error, path: request.routeOptions.url }, 'the database is in trouble');
+      return refuse(reply.header('retry-after', '5'), 'UNAVAILABLE');
+    }
     request.log.error({ err: error, path: request.routeOptions.url }, 'a call failed');
     return refuse(reply, 'INTERNAL');
   });

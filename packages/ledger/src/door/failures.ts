@@ -4,14 +4,6 @@ export class DoorBusy extends Error {
 }
 
 /**
- * The database could not be reached for the whole time allowed. The outcome is unknown: the instruction may or may not
- * have been committed, and giving it again under the same id is safe and tells.
- */
-export class OutcomeUnknown extends Error {
-  override name = 'OutcomeUnknown';
-}
-
-/**
  * - `connection`: broken or refused; whether the work was committed is unknown
  * - `passing`: rolled back for a reason that goes away (a lock, a deadlock, room on the disk)
  * - `lasting`: rolled back because of what was asked; asking again would not help

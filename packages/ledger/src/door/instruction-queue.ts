@@ -9,6 +9,8 @@ export interface Entry<I, O> {
   readonly reject: (error: Error) => void;
   /** Tried together with others and refused for a lasting reason: from now on it goes alone, to find the culprit. */
   alone: boolean;
+  /** Given to the database at least once: it may have been carried out. */
+  isGiven: boolean;
 }
 
 /**

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { OutcomeUnknown } from '@fairhouse/database';
 import pg from 'pg';
 import { countCallers } from './callers.ts';
-import { type Failure, failureOf, OutcomeUnknown } from './failures.ts';
+import { DoorBusy, type Failure, failureOf } from './failures.ts';
 import { type Entry, takeBurst } from './instruction-queue.ts';
 import { type RowField, rowsText } from './row-text.ts';
 
@@ -22,6 +23,8 @@ export interface LaneOptions<I, O> {
 
 export interface Lane<I, O> {
   push(entry: Entry<I, O>): void;
+  /** Settles what has waited too long, and gives up a connection that has not answered it. */
+  giveUp(nowMs: number): void;
   /** Ends the connection; call it when nothing is waiting. */
   end(): Promise<void>;
 }
@@ -36,6 +39,8 @@ export function openLane<I, O>(options: LaneOptions<I, O>): Lane<I, O> {
   const callers = countCallers(options.enoughAhead);
   let waiting: Entry<I, O>[] = [];
   let underWay = 0;
+  /** What is under way, and how to stop waiting for it. */
+  const awaited = new Map<Entry<I, O>[][], (error: Error) => void>();
   let isDue = false;
   let isPausing = false;
   let pauseMs = 0;
@@ -65,7 +70,8 @@ export function openLane<I, O>(options: LaneOptions<I, O>): Lane<I, O> {
   /** Gives up a connection that broke, unless another has taken its place. */
   function drop(broken: Promise<pg.Client>): void {
     if (connection === broken) connection = undefined;
-    broken.then((client) => client.end()).catch(() => {});
+    // At once: one that hangs would wait for its answers before it says goodbye.
+    broken.then((client) => destroy(client)).catch(() => {});
   }
 
   /** One transaction for the whole burst, all its calls sent at once. Resolves when it is durable. */
@@ -114,8 +120,7 @@ export function openLane<I, O>(options: LaneOptions<I, O>): Lane<I, O> {
     for (const entry of entries) {
       const hopeless = failure === 'lasting' && entries.length === 1;
       if (hopeless) entry.reject(error);
-      else if (now > entry.deadlineMs)
-        entry.reject(new OutcomeUnknown('the database did not answer in time', { cause: error }));
+      else if (now > entry.deadlineMs) entry.reject(tooLate(entry, error));
       else again.push(failure === 'lasting' ? Object.assign(entry, { alone: true }) : entry);
     }
     waiting = again.concat(waiting);
@@ -131,7 +136,10 @@ export function openLane<I, O>(options: LaneOptions<I, O>): Lane<I, O> {
     const entries = burst.flat();
     const used = connected();
     try {
-      const outcomes = await commit(await used, burst);
+      // Connected too late, when it was given up already, it must not be sent after all.
+      const answer = used.then((db) => (awaited.has(burst) ? commit(db, burst) : []));
+      const outcomes = await Promise.race([answer, new Promise<never>((_, fail) => awaited.set(burst, fail))]);
+      awaited.delete(burst);
       underWay--;
       pauseMs = 0;
       // First what keeps the database busy.
@@ -141,6 +149,7 @@ export function openLane<I, O>(options: LaneOptions<I, O>): Lane<I, O> {
       });
       settled(entries.length);
     } catch (error) {
+      awaited.delete(burst);
       underWay--;
       const failure = failureOf(error);
       if (failure === 'connection') drop(used);
@@ -166,6 +175,7 @@ export function openLane<I, O>(options: LaneOptions<I, O>): Lane<I, O> {
       const { burst, left } = takeBurst(waiting, Math.min(options.maxBurst, size));
       waiting = left;
       underWay++;
+      for (const batch of burst) for (const entry of batch) entry.isGiven = true;
       void carry(options.mixesVaults ? [burst.flat()] : burst);
     }
   }
@@ -183,10 +193,34 @@ export function openLane<I, O>(options: LaneOptions<I, O>): Lane<I, O> {
         sendOn();
       });
     },
+    giveUp(nowMs) {
+      const isLate = (entry: Entry<I, O>) => nowMs > entry.deadlineMs;
+      const late = waiting.filter(isLate);
+      if (late.length > 0) {
+        waiting = waiting.filter((entry) => !isLate(entry));
+        for (const entry of late) entry.reject(tooLate(entry));
+        settled(late.length);
+      }
+      for (const [burst, fail] of awaited) {
+        if (burst.some((batch) => batch.some(isLate))) fail(new Error('the database gave no answer'));
+      }
+    },
     async end() {
       const open = connection;
       connection = undefined;
       await open?.then((client) => client.end()).catch(() => {});
     },
   };
+}
+
+/** Nothing was done with what was never given; of the rest nobody knows. */
+function tooLate<I, O>(entry: Entry<I, O>, cause?: Error): Error {
+  return entry.isGiven
+    ? new OutcomeUnknown('the database did not answer in time', { cause })
+    : new DoorBusy('the database had no time for it');
+}
+
+/** The driver's own end waits until everything that was sent is answered (pg 8.23, client.js). */
+function destroy(client: pg.Client): void {
+  (client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
 }

@@ -40,7 +40,7 @@ export interface DoorOptions<I, O> {
    * of a call among more. 64 unless told.
    */
   enoughAhead?: number;
-  /** How long an instruction is tried again when the database is away, in milliseconds. 10,000 unless told. */
+  /** Within what time an instruction is settled, one way or another, in milliseconds. 4,500 unless told. */
   retryForMs?: number;
   statementTimeoutMs?: number;
   lockTimeoutMs?: number;
@@ -49,7 +49,7 @@ export interface DoorOptions<I, O> {
 export interface Door<I, O> {
   /**
    * Resolves with the outcome once it is durable. Rejects with DoorBusy (nothing done), OutcomeUnknown (the database was
-   * away for `retryForMs`: ask again under the same id), or the database's own error, which is a bug.
+   * away, or hung, for `retryForMs`: ask again under the same id), or the database's own error, which is a bug.
    */
   submit(instruction: I): Promise<O>;
   /** Instructions accepted and not yet settled. */
@@ -58,14 +58,17 @@ export interface Door<I, O> {
   close(): Promise<void>;
 }
 
+/** How often, within the time that an instruction has, it is seen whether its time is up. */
+const looksInTime = 40;
+
 /**
  * Group commit: instructions that arrive while a commit is under way go together in the next one, each with its own
  * outcome, so that the cost of a durable commit is shared by all who wait for it. Nothing is held back on purpose: a
  * lone instruction goes at once.
  */
 export function openDoor<I, O>(options: DoorOptions<I, O>): Door<I, O> {
-  const { connections = 4, maxQueued = 20_000, maxBurst = 256, enoughAhead = 64, retryForMs = 10_000 } = options;
-  const { statementTimeoutMs = 5_000, lockTimeoutMs = 2_000, mixesVaults = false } = options;
+  const { connections = 4, maxQueued = 20_000, maxBurst = 256, enoughAhead = 64, retryForMs = 4_500 } = options;
+  const { statementTimeoutMs = 4_000, lockTimeoutMs = 2_000, mixesVaults = false } = options;
   let pending = 0;
   let closing = false;
   let drained: (() => void) | undefined;
@@ -79,6 +82,11 @@ export function openDoor<I, O>(options: DoorOptions<I, O>): Door<I, O> {
     openLane({ ...options, mixesVaults, maxBurst, enoughAhead, statementTimeoutMs, lockTimeoutMs, onSettled }),
   );
 
+  // A server that hangs settles nothing and breaks nothing: somebody has to look at the clock.
+  const watch = setInterval(() => {
+    if (pending > 0) for (const lane of lanes) lane.giveUp(performance.now());
+  }, retryForMs / looksInTime).unref();
+
   return {
     submit(instruction) {
       if (closing) return Promise.reject(new DoorBusy('the door is closing'));
@@ -88,7 +96,16 @@ export function openDoor<I, O>(options: DoorOptions<I, O>): Door<I, O> {
       pending++;
       return new Promise<O>((resolve, reject) => {
         const deadlineMs = performance.now() + retryForMs;
-        lanes[vault % connections]!.push({ instruction, vault, memberId, deadlineMs, resolve, reject, alone: false });
+        lanes[vault % connections]!.push({
+          instruction,
+          vault,
+          memberId,
+          deadlineMs,
+          resolve,
+          reject,
+          alone: false,
+          isGiven: false,
+        });
       });
     },
     pending: () => pending,
@@ -99,6 +116,7 @@ export function openDoor<I, O>(options: DoorOptions<I, O>): Door<I, O> {
           drained = resolve;
         });
       }
+      clearInterval(watch);
       await Promise.all(lanes.map((lane) => lane.end()));
     },
   };

@@ -1,4 +1,4 @@
-import type { Database } from '@fairhouse/database';
+import { type Database, inLongTransaction } from '@fairhouse/database';
 import type pg from 'pg';
 import type { StoredPosting } from './chain.ts';
 import { type BookCheck, checkBook, type Finding, type StoredBook } from './check-book.ts';
@@ -19,6 +19,7 @@ export interface VerifyReport {
 }
 
 const pageRows = 5_000;
+const pageWithinMs = 5 * 60_000;
 
 /**
  * Re-checks every book from its first posting on, at one moment (one snapshot, so it may run beside live traffic), and
@@ -31,9 +32,8 @@ export async function verifyBooks(db: Database, options: VerifyOptions = {}): Pr
     report.findingCount++;
     if (report.findings.length < (options.maxFindings ?? 1_000)) report.findings.push(finding);
   };
-  const client = await db.connect();
-  try {
-    await client.query('begin isolation level repeatable read read only');
+  await inLongTransaction(db, pageWithinMs, async (client) => {
+    await client.query('set transaction isolation level repeatable read read only');
     await client.query('set local enable_seqscan = off');
     const postings = pages<StoredPosting>(client, postingPage, options.memberId);
     let next = await postings.next();
@@ -52,10 +52,7 @@ export async function verifyBooks(db: Database, options: VerifyOptions = {}): Pr
       report.postings++;
       keep(strayOf(next.value));
     }
-    await client.query('commit');
-  } finally {
-    client.release();
-  }
+  });
   return report;
 }
 

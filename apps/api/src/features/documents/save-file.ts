@@ -24,18 +24,26 @@ export async function saveFile(
   const { jpeg, width, height } = picture.data;
   const storageName = `${randomUUID()}.jpg`;
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const handle = await open(join(folder, storageName), 'wx', 0o600);
-  try {
-    await handle.writeFile(jpeg);
-    // The row must never point at a picture that a power cut took away.
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
+  await writeDurably(join(folder, storageName), jpeg);
   const sha256 = createHash('sha256').update(jpeg).digest();
   const id = await addToShare(db, { memberId, storageName, sha256, width, height, bytes: jpeg.length });
   if (!id.ok) await rm(join(folder, storageName), { force: true });
   return id;
+}
+
+/** Whole or not at all: a full disk must not keep halves. */
+async function writeDurably(path: string, content: Buffer): Promise<void> {
+  const handle = await open(path, 'wx', 0o600);
+  try {
+    await handle.writeFile(content);
+    // The row must never point at a picture that a power cut took away.
+    await handle.sync();
+  } catch (error) {
+    await rm(path, { force: true });
+    throw error;
+  } finally {
+    await handle.close();
+  }
 }
 
 /** Counts again under a lock, since many uploads may have passed the first look together. */

@@ -55,10 +55,12 @@ interface DoorSettings {
   schema: string;
   connections?: number;
   maxQueued?: number;
+  /** Within what time a vendor has an answer. */
+  answerWithinMs?: number;
 }
 
-/** Vendors give up after 4 to 10 s and ask again: trying longer than they listen helps nobody. */
-const retryForMs = 4_000;
+/** Vendors give up after 5 to 10 s and ask again: the answer has to be there a moment before. */
+const usualAnswerMs = 5_000;
 
 /** A call of its own costs what some ten bets in it cost: groups larger than this gain little by waiting for more. */
 const enoughAhead = 80;
@@ -68,13 +70,16 @@ const enoughAhead = 80;
  * One connection: a call costs what ten bets in it cost, so two halve the groups and make each bet a third dearer at 256
  * vendors' connections; at 64 it is the same (docs/performance.md).
  */
-export function openWalletDoor({ url, schema, connections = 1, maxQueued = 5_000 }: DoorSettings): WalletDoor {
+export function openWalletDoor(settings: DoorSettings): WalletDoor {
+  const { url, schema, connections = 1, maxQueued = 5_000, answerWithinMs = usualAnswerMs } = settings;
   return openDoor<WalletAct, ActResult>({
     url,
     schema,
     connections,
     maxQueued,
-    retryForMs,
+    retryForMs: answerWithinMs * 0.8,
+    statementTimeoutMs: Math.ceil(answerWithinMs * 0.7),
+    lockTimeoutMs: Math.ceil(answerWithinMs * 0.4),
     enoughAhead,
     call: 'wallet_act_batch',
     rowType: 'wallet_act',

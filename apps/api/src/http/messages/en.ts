@@ -10,7 +10,10 @@ export const en: Record<ErrorName, string> = {
   tooManyRequests: 'Too many tries. Please wait a moment and try again.',
   serverBusy: 'Server is busy, please try later',
   notAvailableYet: 'This is not available yet.',
-  unavailable: 'Server is busy, please try later',
+  unavailable: 'The server is busy and could not finish this. Please try again in a moment.',
+  outcomeUnknown:
+    'We lost the answer, so this was done or it was not. Please look whether it was before you try again.',
+  cannotSave: 'We cannot save anything at the moment, so this was not done. Please try again in a few minutes.',
   invalidField: 'Please check {field} and try again.',
   missingField: 'Please fill in {field}.',
   noSuchThing: 'We could not find that. Please go back and try again.',

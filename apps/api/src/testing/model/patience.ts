@@ -3,7 +3,12 @@ import { errorCodes } from '@fairhouse/contract';
 import type { TestAnswer } from '../start-test-api.ts';
 
 /** Answers that say nothing about what was done: the same call is made again. */
-const unclear = new Set<number>([errorCodes.serverBusy, errorCodes.unavailable, errorCodes.providerUnavailable]);
+const unclear = new Set<number>([
+  errorCodes.serverBusy,
+  errorCodes.unavailable,
+  errorCodes.outcomeUnknown,
+  errorCodes.providerUnavailable,
+]);
 const patienceMs = 20_000;
 /** A worker whose connection was cut leaves its claim behind for half a minute. */
 const longestWaitMs = 75_000;

@@ -9,6 +9,7 @@ export const patienceMs = 60_000;
 export function pauseBeforeRepeat(refusal: Refusal, attempt: number): number | undefined {
   switch (refusal.code) {
     case 'OFFLINE':
+    case 'UNAVAILABLE':
       return Math.min(500 * 2 ** attempt, 4_000);
     case 'ROUND_PENDING':
       return refusal.retryAfterMs ?? 1_000;
@@ -38,7 +39,7 @@ export async function callPatiently<T>(
       onWaiting(null);
       return answer;
     }
-    if (answer.error.code === 'OFFLINE') onWaiting('offline');
+    if (answer.error.code === 'OFFLINE' || answer.error.code === 'UNAVAILABLE') onWaiting('offline');
     if (answer.error.code === 'ROUND_PENDING') onWaiting('pending');
     await sleep(pauseMs);
     waitedMs += pauseMs;

@@ -30,6 +30,7 @@ export type RefusalCode =
   | 'WALLET_UNAVAILABLE'
   | 'TOO_MANY_REQUESTS'
   | 'INTERNAL'
+  | 'UNAVAILABLE'
   | 'OFFLINE';
 
 export interface Refusal {

@@ -1,5 +1,5 @@
 import type { ReconciliationDifference } from '@fairhouse/contract/operator';
-import { type Database, inTransaction } from '@fairhouse/database';
+import { type Database, inLongTransaction } from '@fairhouse/database';
 import { amountOf, decimalText } from '@fairhouse/money';
 import type { Comparison, Day } from '../../../db/comparison.ts';
 import { askVendor } from './ask-vendor.ts';
@@ -7,6 +7,8 @@ import { beginTold, insertTold, type RoundDifference, roundDifferences, roundSum
 
 /** Clocks differ, and a round is written at the vendor before its first bet arrives here. */
 const marginMs = 10 * 60_000;
+/** The rounds of a whole day beside one another; and what a vendor takes to tell them, page by page. */
+const answerWithinMs = 10 * 60_000;
 const mostDifferences = 10_000;
 
 /** Every round of the day at the vendor beside the round in our books, stakes and wins each. */
@@ -15,8 +17,7 @@ export async function compareWithVendor(
   vendor: { id: string; secret: string; reportUrl: string },
   { from, to }: Day,
 ): Promise<Comparison> {
-  return inTransaction(db, async (tx) => {
-    await tx.query('set local statement_timeout = 0');
+  return inLongTransaction(db, answerWithinMs, async (tx) => {
     await beginTold(tx);
     const asked = { from: new Date(from.getTime() - marginMs), to: new Date(to.getTime() + marginMs) };
     for await (const rounds of askVendor(vendor, asked)) await insertTold(tx, rounds);

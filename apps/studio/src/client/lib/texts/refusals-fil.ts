@@ -6,6 +6,7 @@ export const refusalsFil: Record<string, string> = {
   NOT_JSON: 'Hindi mabasa ang kahilingang ito. Pakibuksan muli ang laro.',
   TOO_MANY_REQUESTS: 'Masyadong madalas iyon. Maghintay muna sandali.',
   INTERNAL: 'May nangyaring mali sa amin. Ligtas ang iyong round; pakisubukan muli.',
+  UNAVAILABLE: 'Hindi kami makasagot sa ngayon. Ligtas ang iyong round; pakisubukan muli pagkaraan ng sandali.',
   NOT_FOUND: 'Walang ganoong round.',
   NO_SUCH_PAGE: 'Walang laman dito.',
   NOT_ENOUGH_MONEY: 'Hindi sapat ang iyong balanse para sa tayang ito.',

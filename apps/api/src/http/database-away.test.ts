@@ -1,0 +1,144 @@
+import { errorCodes } from '@fairhouse/contract/errors';
+import { createLogger } from '@fairhouse/operation';
+import { type OwnServer, ownServer } from '@fairhouse/testing';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { callWallet } from '../testing/call-wallet.ts';
+import { type MoneyHouse, startMoneyHouse } from '../testing/start-money-house.ts';
+import { registrationOf, type TestMember } from '../testing/start-test-api.ts';
+
+const answerWithinMs = 1_000;
+const { unavailable, outcomeUnknown } = errorCodes;
+
+let server: OwnServer;
+let house: MoneyHouse;
+let member: TestMember;
+let bet: Record<string, unknown>;
+const logged: string[] = [];
+
+beforeAll(async () => {
+  server = await ownServer({ max_connections: '45' });
+  vi.stubEnv('FAIRHOUSE_TEST_PG_URL', server.url);
+  const logger = createLogger('away', { write: (line) => void logged.push(line) });
+  house = await startMoneyHouse({ DATABASE_ANSWER_MS: String(answerWithinMs) }, logger);
+  const { api } = house;
+  member = await api.join();
+  await house.payIn(member, 100);
+  const launch = await api.post('/sys/game/getLaunchUrl', { id: 1 }, member.token);
+  const launchToken = new URL(launch.data).searchParams.get('token')!;
+  const { token, user } = await callWallet(api.url, 'authenticate', { launchToken, gameCode: 'nocturne' });
+  bet = { token, user, gameCode: 'nocturne', currency: 'USD', amount: 100 };
+}, 90_000);
+afterAll(async () => {
+  await house.close();
+  await server.close();
+  vi.unstubAllEnvs();
+});
+
+const me = () => house.api.post('/sys/auth/token/info', {}, member.token);
+
+async function untilWell() {
+  await vi.waitFor(async () => expect(await me()).toMatchObject({ status: 200, error: 0 }), {
+    timeout: 15_000,
+    interval: 50,
+  });
+}
+
+it('while the database hangs every call is answered in time, and a bet has one outcome', async () => {
+  const { api } = house;
+  await me();
+  const stake = { ...bet, roundId: 'hung-round', transactionId: 'hung-bet' };
+  server.freeze();
+  const beganAt = performance.now();
+  const [asMember, asVisitor, placed, later, alive, ready] = await Promise.all([
+    me(),
+    api.post('/sys/auth/login', { username: member.username, password: member.password }),
+    callWallet(api.url, 'bet', stake),
+    new Promise((done) => setTimeout(done, answerWithinMs / 2)).then(() =>
+      callWallet(api.url, 'bet', { ...bet, roundId: 'later-round', transactionId: 'later-bet' }),
+    ),
+    fetch(`${api.url}/healthz`),
+    fetch(`${api.url}/readyz`),
+  ]).finally(() => server.thaw());
+  expect(performance.now() - beganAt).toBeLessThan(3 * answerWithinMs);
+  expect(asMember).toMatchObject({ status: 503, error: unavailable, data: null });
+  expect(asMember.message).toContain('Please try again in a moment');
+  expect(asVisitor).toMatchObject({ status: 503, error: unavailable });
+  expect([placed.status, later.status]).toEqual(['UNKNOWN', 'UNKNOWN']);
+  expect([alive.status, ready.status]).toEqual([200, 503]);
+
+  await untilWell();
+  const again = await vi.waitFor(async () => {
+    const answer = await callWallet(api.url, 'bet', stake);
+    expect(answer.status).toBe('OK');
+    return answer;
+  });
+  expect(again.balance).toBeLessThanOrEqual(9_900);
+  const { rows } = await api.db.query(
+    `select count(*)::int as count from posting where member_id = $1 and external_id like '%hung-bet'`,
+    [member.id],
+  );
+  expect(rows).toEqual([{ count: 1 }]);
+}, 30_000);
+
+it('a call whose commit was lost says that it was done or was not', async () => {
+  const { api } = house;
+  await api.db.query(`
+    create function end_of_connection() returns trigger language plpgsql as
+      $$ begin perform pg_terminate_backend(pg_backend_pid()); return null; end $$;
+    create constraint trigger at_commit after insert on member deferrable initially deferred
+      for each row execute function end_of_connection()`);
+  const answer = await api.post('/sys/auth/register', registrationOf(77));
+  expect(answer).toMatchObject({ status: 503, error: outcomeUnknown });
+  expect(answer.message).toContain('done or it was not');
+  await api.db.query('drop trigger at_commit on member');
+  expect((await api.post('/sys/auth/register', registrationOf(77))).error).toBe(0);
+});
+
+it('without a connection left calls are answered 503, and 200 again when there is one', async () => {
+  const taken: pg.Client[] = [];
+  const fill = async () => {
+    for (;;) {
+      const client = new pg.Client({ connectionString: server.url });
+      client.on('error', () => {});
+      try {
+        await client.connect();
+      } catch {
+        return;
+      }
+      taken.push(client);
+    }
+  };
+  await fill();
+  // The house's own connections are cut, and each freed place is taken before it comes back.
+  for (let round = 0; round < 3; round++) {
+    await taken[0]!.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname like 'test_%' and pid <> pg_backend_pid()`,
+    );
+    await fill();
+  }
+  const answers = await Promise.all(Array.from({ length: 20 }, me));
+  expect(new Set(answers.map(({ status }) => status)).has(500)).toBe(false);
+  expect(answers.some(({ status, error }) => status === 503 && error === unavailable)).toBe(true);
+  await Promise.all(taken.map((client) => client.end()));
+  await untilWell();
+}, 30_000);
+
+it('while the database restarts calls are answered 503, and afterwards as if nothing had been', async () => {
+  let restarting = true;
+  const seen = new Set<number>();
+  const asking = (async () => {
+    while (restarting) seen.add((await me()).status);
+  })();
+  await server.stop();
+  await vi.waitFor(() => expect(seen).toContain(503), { timeout: 10_000 });
+  await server.start();
+  await untilWell();
+  restarting = false;
+  await asking;
+  expect([...seen].sort()).toEqual([200, 503]);
+  expect((await callWallet(house.api.url, 'bet', { ...bet, roundId: 'after', transactionId: 'after' })).status).toBe(
+    'OK',
+  );
+  expect(logged.join('')).not.toContain('"call failed"');
+}, 60_000);
