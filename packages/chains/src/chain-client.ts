@@ -14,6 +14,8 @@ export interface Transfer {
   index: number;
   /** The address's key: the output script in hex, or the address in small letters. */
   to: string;
+  /** What it was sent from, written likewise; undefined where the node cannot tell. Often an exchange's, for many people. */
+  from: string | undefined;
   /** The token's contract in small letters; undefined for the chain's own coin. */
   contract: string | undefined;
   units: bigint;

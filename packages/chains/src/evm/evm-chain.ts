@@ -34,16 +34,23 @@ export function openEvmChain({ chain, rpcUrl, chainId, contracts }: EvmChainSett
     checked = true;
   }
 
-  async function ownTransfers(transactions: { hash: Hash; to: Hex | null; value: bigint }[], ours: Ours) {
+  async function ownTransfers(transactions: { hash: Hash; from: Hex; to: Hex | null; value: bigint }[], ours: Ours) {
     const paying = transactions.filter(({ to, value }) => to !== null && value > 0n);
     const known = await ours([...new Set(paying.map(({ to }) => to!.toLowerCase()))]);
     const found: Transfer[] = [];
-    for (const { hash, to, value } of paying) {
+    for (const { hash, from, to, value } of paying) {
       if (!known.has(to!.toLowerCase())) continue;
       // A transaction that was reverted stands in the block and moved nothing.
       const { status } = await client.getTransactionReceipt({ hash });
       if (status !== 'success') continue;
-      found.push({ txId: hash, index: ownValue, to: to!.toLowerCase(), contract: undefined, units: value });
+      found.push({
+        txId: hash,
+        index: ownValue,
+        to: to!.toLowerCase(),
+        from: from.toLowerCase(),
+        contract: undefined,
+        units: value,
+      });
     }
     return found;
   }
@@ -63,6 +70,7 @@ export function openEvmChain({ chain, rpcUrl, chainId, contracts }: EvmChainSett
         txId: transactionHash,
         index: logIndex,
         to: args.to.toLowerCase(),
+        from: args.from.toLowerCase(),
         contract: address.toLowerCase(),
         units: args.value,
       }));

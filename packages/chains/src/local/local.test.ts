@@ -71,6 +71,9 @@ describe('a node of bitcoin’s family', () => {
     expect(head).toMatchObject({ height: before.height + 1, parent: before.hash });
     const block = (await chain.block(head, only(key)))!;
     expect(block.transfers).toMatchObject([{ txId, to: key, units: 12_345_678n, contract: undefined }]);
+    // The output script of what the wallet spent.
+    expect(block.transfers[0]!.from).toMatch(/^(00|76|a9|51)[0-9a-f]{40,}$/);
+    expect(block.transfers[0]!.from).not.toBe(key);
     expect(block.txIds).toContain(txId);
     expect(block.spends.length).toBeGreaterThan(0);
     expect(await chain.isWaiting(txId)).toBe(false);
@@ -104,13 +107,14 @@ describe('a node of ethereum’s family', () => {
   });
 
   it('shows ether and tokens in their blocks', async () => {
+    const bank = (await rpc<string[]>('eth_accounts'))[0]!.toLowerCase();
     const txId = await wallet.pay('ethereum', address, 10n ** 16n);
     expect((await chain.block(await newest(chain), only(key)))!.transfers).toEqual([
-      { txId, index: -1, to: key, contract: undefined, units: 10n ** 16n },
+      { txId, index: -1, to: key, from: bank, contract: undefined, units: 10n ** 16n },
     ]);
     const token = await wallet.pay('tether', address, 50_000_000n);
     expect((await chain.block(await newest(chain), only(key)))!.transfers).toEqual([
-      { txId: token, index: 0, to: key, contract: localTokenContract, units: 50_000_000n },
+      { txId: token, index: 0, to: key, from: bank, contract: localTokenContract, units: 50_000_000n },
     ]);
     expect(await chain.balance(key, localTokenContract, await chain.tip())).toBe(50_000_000n);
     expect(await chain.balance(key, undefined, await chain.tip())).toBe(10n ** 16n);

@@ -49,6 +49,14 @@ export function openUtxoChain({ chain, rpcUrl }: UtxoChainSettings): UtxoChain {
   const coin = nativeCoinOf(chain);
   let heard = new Set<string>();
 
+  /** The script behind a transaction's first input; undefined where the node keeps no index of old transactions. */
+  async function senderOf({ vin }: RpcTransaction): Promise<string | undefined> {
+    const { txid, vout } = vin[0] ?? {};
+    if (txid === undefined) return undefined;
+    const spent = await unless(notFound, () => rpc<RpcTransaction>('getrawtransaction', [txid, true]));
+    return spent?.vout.find(({ n }) => n === vout)?.scriptPubKey.hex;
+  }
+
   return {
     chain,
     rpc,
@@ -65,7 +73,7 @@ export function openUtxoChain({ chain, rpcUrl }: UtxoChainSettings): UtxoChain {
       const block = await unless(notFound, () => rpc<RpcBlock>('getblock', [hash, 2]));
       // -1: the node keeps blocks that are no longer in its chain.
       if (!block || block.confirmations < 0) return undefined;
-      const transfers = await transfersIn(block.tx, coin, ours);
+      const transfers = await transfersIn(block.tx, coin, ours, senderOf);
       const spends = block.tx.flatMap(({ vin }) => vin.flatMap(({ txid, vout }) => (txid ? [`${txid}:${vout}`] : [])));
       return {
         height: block.height,
@@ -86,7 +94,7 @@ export function openUtxoChain({ chain, rpcUrl }: UtxoChainSettings): UtxoChain {
         const found = await unless(notFound, () => rpc<RpcTransaction>('getrawtransaction', [txId, true]));
         if (found) transactions.push(found);
       }
-      const transfers = await transfersIn(transactions, coin, ours);
+      const transfers = await transfersIn(transactions, coin, ours, senderOf);
       const still = new Set(now);
       heard = new Set([...heard, ...fresh].filter((txId) => still.has(txId)));
       return transfers;
@@ -101,18 +109,26 @@ export function openUtxoChain({ chain, rpcUrl }: UtxoChainSettings): UtxoChain {
   };
 }
 
-async function transfersIn(transactions: RpcTransaction[], coin: Coin, ours: Ours): Promise<Transfer[]> {
-  const outputs = transactions.flatMap(({ txid, vout }) => vout.map((output) => ({ txId: txid, output })));
+async function transfersIn(
+  transactions: RpcTransaction[],
+  coin: Coin,
+  ours: Ours,
+  senderOf: (transaction: RpcTransaction) => Promise<string | undefined>,
+): Promise<Transfer[]> {
+  const outputs = transactions.flatMap((transaction) => transaction.vout.map((output) => ({ transaction, output })));
   const known = await ours([...new Set(outputs.map(({ output }) => output.scriptPubKey.hex))]);
-  return outputs
-    .filter(({ output }) => known.has(output.scriptPubKey.hex))
-    .map(({ txId, output }) => ({
-      txId,
-      index: output.n,
-      to: output.scriptPubKey.hex,
-      contract: undefined,
-      units: unitsOf(coin, output.value),
-    }));
+  return Promise.all(
+    outputs
+      .filter(({ output }) => known.has(output.scriptPubKey.hex))
+      .map(async ({ transaction, output }) => ({
+        txId: transaction.txid,
+        index: output.n,
+        to: output.scriptPubKey.hex,
+        from: await senderOf(transaction),
+        contract: undefined,
+        units: unitsOf(coin, output.value),
+      })),
+  );
 }
 
 /** The node writes whole coins with at most eight places, which a number of 15 digits holds exactly. */

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CoinHouse, confirmations, startCoinHouse } from '../../testing/start-coin-house.ts';
 import { stateOf, until } from '../../testing/start-money-house.ts';
 import type { TestMember } from '../../testing/start-test-api.ts';
+import { joinAlone } from '../bonus/bonus.fixture.ts';
 import { compareWithChain } from './reconcile/compare-with-chain.ts';
 
 let house: CoinHouse;
@@ -74,6 +75,30 @@ describe.each([
     await settled(paid.orderId);
     expect(await statusOf(paid)).toBe(10);
     expect(await cashOf(paid.member)).toBe(5_000n);
+  });
+});
+
+describe('where coins came from', () => {
+  it('is noted and flagged, and refuses nobody: an exchange pays for thousands', async () => {
+    const members = [await joinAlone(house.api), await joinAlone(house.api)];
+    for (const member of members) {
+      const paid = await order('eth', 'ethereum', 50, member);
+      await house.wallet.pay('ethereum', paid.address, paid.units);
+      await house.wallet.mine('ethereum', confirmations);
+      await settled(paid.orderId);
+      const claimed = await house.api.post('/sys/bonus/claim', { promotion: 'firstDeposit' }, member.token);
+      expect(claimed.error).toBe(0);
+    }
+    const { rows: noted } = await house.api.db.query(
+      `select kind, count(distinct digest)::int as digests, count(*)::int as deposits from deposit_instrument
+       where member_id = any($1) group by kind`,
+      [members.map(({ id }) => id)],
+    );
+    expect(noted).toEqual([{ kind: 'coins', digests: 1, deposits: 2 }]);
+    const { rows: flagged } = await house.api.db.query(
+      'select kind, first_member_id as first, member_id as second from bonus_shared',
+    );
+    expect(flagged).toEqual([{ kind: 'coins', first: members[0]!.id, second: members[1]!.id }]);
   });
 });
 

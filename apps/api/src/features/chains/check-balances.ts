@@ -40,6 +40,7 @@ async function compare(
       // The same balance is the same transfer, whichever block it is looked at in.
       txId: `balance:${key}:${balance}`,
       place: balancePlace,
+      sender: undefined,
       units: balance - accounted,
       seenAt: new Date(),
       block,

@@ -1,4 +1,4 @@
-import type { Observation, ObservedState } from '@fairhouse/payments';
+import { instrument, maskedEnd, type Observation, type ObservedState } from '@fairhouse/payments';
 import type { ChainsDeps } from './chains.deps.ts';
 import { findOrder, orderOfId } from './order.store.ts';
 import { type Sighting, sightingOfReference, sightingsOfOrder } from './sighting.store.ts';
@@ -20,6 +20,7 @@ export async function observeReference(
       orderId: reference,
       amount: credit,
       creditsWhatCame: true,
+      instruments: instrument('coins', counted.sender, maskedEnd(counted.sender ?? '')),
     };
   }
   const order = await findOrder(db, reference);

@@ -9,6 +9,8 @@ export interface Sighting {
   coin: Coin;
   txId: string;
   place: number;
+  /** Where it came from; null where the node could not tell. */
+  sender: string | null;
   units: bigint;
   state: SightingState;
   height: number | null;
@@ -22,7 +24,7 @@ export interface Sighting {
 
 type Row = Omit<Sighting, 'units'> & { units: string };
 
-const columns = `s.id, s.chain, s.address_id as "addressId", a.order_id as "orderId", s.coin, s.tx_id as "txId", s.place,
+const columns = `s.id, s.chain, s.address_id as "addressId", a.order_id as "orderId", s.coin, s.tx_id as "txId", s.place, s.sender,
   s.units::text, s.state, s.height, s.block_hash as "blockHash", s.seen_at as "seenAt", s.reference, s.worth,
   s.settled_at as "settledAt"`;
 const from = 'chain_sighting s join chain_address a on a.id = s.address_id';
@@ -39,6 +41,7 @@ export interface Seen {
   coin: Coin;
   txId: string;
   place: number;
+  sender: string | undefined;
   units: bigint;
   seenAt: Date;
   /** Undefined while it waits for a block. */
@@ -52,10 +55,11 @@ export interface Seen {
 export async function noteSeen(tx: Transaction, it: Seen): Promise<bigint | null> {
   const event: SightingEvent = it.block ? 'mined' : 'waits';
   const { rows } = await tx.query<{ orderId: bigint | null }>(
-    `insert into chain_sighting as s (chain, address_id, coin, tx_id, place, units, state, height, block_hash, seen_at)
-     select a.chain, a.id, $3, $4, $5, $6, $7, $8, $9, $10 from chain_address a where a.chain = $1 and a.key = $2
+    `insert into chain_sighting as s (chain, address_id, coin, tx_id, place, units, state, height, block_hash, seen_at, sender)
+     select a.chain, a.id, $3, $4, $5, $6, $7, $8, $9, $10, $12 from chain_address a where a.chain = $1 and a.key = $2
      on conflict (chain, tx_id, place) do update set
        state = ($11::jsonb) ->> s.state,
+       sender = coalesce(s.sender, excluded.sender),
        height = case when $8::integer is null or s.state in ('final', 'broken') then s.height else $8 end,
        block_hash = case when $8::integer is null or s.state in ('final', 'broken') then s.block_hash else $9 end
      returning (select order_id from chain_address where id = s.address_id) as "orderId"`,
@@ -71,6 +75,7 @@ export async function noteSeen(tx: Transaction, it: Seen): Promise<bigint | null
       it.block?.hash ?? null,
       it.seenAt,
       JSON.stringify(afterOf(event)),
+      it.sender ?? null,
     ],
   );
   return rows[0]?.orderId ?? null;

@@ -130,7 +130,7 @@ async function note(
   block: { height: number; hash: string } | undefined,
 ): Promise<bigint[]> {
   const orders: bigint[] = [];
-  for (const { to, contract, txId, index, units } of transfers) {
+  for (const { to, from, contract, txId, index, units } of transfers) {
     const coin = open.coins.find((known) => open.contractOf(known) === contract);
     if (!coin) continue;
     const order = await noteSeen(tx, {
@@ -139,6 +139,7 @@ async function note(
       coin,
       txId,
       place: index,
+      sender: from,
       units,
       seenAt,
       block,

@@ -18,7 +18,9 @@ export async function noteInstruments(
   if (state !== 'succeeded') return;
   const news: NotedInstrument[] = [];
   for (const { kind, id, label } of instruments) {
-    const digest = createHmac('sha256', secret).update(`deposit-instrument.${provider}.${kind}.${id}`).digest();
+    // An address is the same whichever of our methods it paid by.
+    const namer = kind === 'coins' ? 'chain' : provider;
+    const digest = createHmac('sha256', secret).update(`deposit-instrument.${namer}.${kind}.${id}`).digest();
     const noted = { kind, digest, label };
     if (await insertInstrument(tx, attempt, noted)) news.push(noted);
   }
