@@ -1,14 +1,44 @@
+import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
+import { isLong } from './scripts/test/extent.ts';
 
 /**
- * What does not depend on the size of the screen is walked through once, half of it at each size. Every screen is looked
- * at in both by accessible.spec.ts, and the ways of money and play run in both.
+ * What does not depend on the size of the screen is walked through once, about half of it at each size; the journey, the
+ * games, the lobby, the pickers, the routes and every screen's look are walked through at both. In `npm run test:long`
+ * everything is.
  */
 const once = {
-  phone: ['access', 'account', 'contact', 'promotions', 'deposit-outcomes'],
-  desktop: ['articles', 'bad-input', 'languages', 'messages', 'offline', 'region', 'second-factor'],
+  phone: [
+    'access',
+    'account',
+    'bonus',
+    'card',
+    'contact',
+    'deposit-outcomes',
+    'deposit-windows',
+    'invite',
+    'promotions',
+    'vip',
+  ],
+  desktop: [
+    'articles',
+    'bad-input',
+    'cash-out',
+    'deposit-coins',
+    'deposit-pix-paypal-cash',
+    'failures',
+    'keyboard',
+    'languages',
+    'messages',
+    'offline',
+    'region',
+    'second-factor',
+  ],
 };
-const specs = (names: string[]) => names.map((name) => `**/${name}.spec.ts`);
+const specs = (names: string[]) => (isLong ? [] : names.map((name) => `**/${name}.spec.ts`));
+
+/** As `scripts/install.mjs` finds or installs them. */
+const browsers = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
 const size = (width: number, height: number) => ({ viewport: { width, height } });
 
@@ -17,8 +47,6 @@ export default defineConfig({
   globalSetup: './scripts/test/house-for-e2e.ts',
   outputDir: 'test-results',
   workers: 1,
-  // A browser on a busy machine stumbles now and then; `npm test` names at its end what had to be repeated.
-  retries: 1,
   forbidOnly: true,
   timeout: 180_000,
   expect: { timeout: 15_000 },
@@ -33,9 +61,12 @@ export default defineConfig({
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // Steps and calls of what failed; pictures and copies of every page would double what a test costs.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
+    // What moves is waited for; the tests of motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
+      executablePath: process.env.CHROMIUM_PATH || browsers.find((path) => existsSync(path)),
       args: [
         '--no-sandbox',
         '--disable-gpu',

@@ -1,4 +1,6 @@
-import { type Page, test } from '@playwright/test';
+import { randomFrom } from '@fairhouse/testing';
+import { test } from '@playwright/test';
+import { sampleSeed } from '../scripts/test/extent.ts';
 import { pages } from './screens/pages.ts';
 import { invitePeople, type People } from './screens/people.ts';
 import type { Screen } from './screens/screen.ts';
@@ -10,8 +12,14 @@ import { expectAccessible } from './steps/accessible.ts';
 // Many screens in each of few tests.
 test.setTimeout(900_000);
 const screensEach = 14;
-/** Windows take their time: half of them at each size, unless all are asked for. */
+const sizes = ['phone', 'desktop'];
+
+/** The tables are those of `npm run screens`: what is photographed is also examined. */
+const all = [...Object.values(pages).flat(), ...Object.values(windows).flat(), ...states];
+/** Each time another quarter of them at each size, and none at both, unless all are asked for. */
 const wantsAll = process.env.ACCESSIBLE === 'all';
+const quarter = Math.ceil(all.length / 4);
+const shuffled = inAnyOrder(all);
 
 let people: People;
 test.beforeAll(async ({ browser, baseURL }) => {
@@ -20,19 +28,25 @@ test.beforeAll(async ({ browser, baseURL }) => {
   await page.close();
 });
 
-async function expectAllAccessible(page: Page, screens: readonly Screen[]): Promise<void> {
-  await showAll(page, screens, { people, language: 'en', look: (name) => expectAccessible(page, name) });
+for (const [place, size] of sizes.entries()) {
+  const seen = wantsAll ? all : shuffled.slice(place * quarter, (place + 1) * quarter);
+  for (let first = 0; first < seen.length; first += screensEach) {
+    const some = seen.slice(first, first + screensEach);
+    const which = `${first + 1} to ${first + some.length} of ${seen.length}`;
+    test(`screens ${which} at the ${size}'s size are accessible`, async ({ page }, { project }) => {
+      test.skip(project.name !== size, `looked at on the ${size}`);
+      const names = some.map(({ name }) => name).join(', ');
+      process.stdout.write(`Of ${all.length} screens, by SAMPLE_SEED=${sampleSeed}: ${names}\n`);
+      await showAll(page, some, { people, language: 'en', look: (name) => expectAccessible(page, name) });
+    });
+  }
 }
 
-// The tables are those of `npm run screens`: what is photographed is also examined.
-test('every page is accessible', async ({ page }) => expectAllAccessible(page, Object.values(pages).flat()));
-const allWindows = Object.values(windows).flat();
-for (let first = 0; first < allWindows.length; first += screensEach) {
-  const some = allWindows.slice(first, first + screensEach);
-  const size = (first / screensEach) % 2 === 0 ? 'phone' : 'desktop';
-  test(`windows ${first + 1} to ${first + some.length} are accessible`, async ({ page }, { project }) => {
-    test.skip(!wantsAll && project.name !== size, `looked at on the ${size}; ACCESSIBLE=all looks at both`);
-    await expectAllAccessible(page, some);
-  });
+/** The same order in every process of a run. */
+function inAnyOrder(screens: readonly Screen[]): Screen[] {
+  const random = randomFrom(sampleSeed);
+  return screens
+    .map((screen) => ({ screen, at: random.below(1_000_000) }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ screen }) => screen);
 }
-test('every waiting, failing and empty screen is accessible', async ({ page }) => expectAllAccessible(page, states));

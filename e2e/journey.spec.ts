@@ -8,7 +8,9 @@ import { join, newPerson, pick } from './steps/join.ts';
 import { logIn, logOut } from './steps/login.ts';
 import { operator } from './steps/operator.ts';
 import { playBlackjack, sitDown, spinRoulette, spinSlot, type Table } from './steps/play.ts';
-import { balanceInTopBar, closeDialog, complaintsOf, openHome, takeFromMenu } from './steps/site.ts';
+import { balanceInTopBar, closeDialog, complaintsOf, openHome, takeFromMenu, untilSaid } from './steps/site.ts';
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 let books: Books;
 test.beforeAll(async () => {
@@ -154,6 +156,8 @@ test('join, pay in, play, cash out', async ({ page, context }) => {
     await expect(record).toContainText('Canceled');
     expect(await books.balanceOf(id)).not.toBe(held);
     await closeDialog(page, 'Cash-out history');
+    // What is said of it would lie over the next window for some seconds.
+    await untilSaid(page);
   });
 
   await test.step('a cash-out by PayPal, rejected with a reason', async () => {

@@ -178,6 +178,7 @@ test('the list for fun goes on when its end comes near', async ({ page }) => {
 });
 
 test('the pictures change every 3 s, and stand still when asked to', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   // Time passes only when this test says so, however busy the machine is.
   const now = Date.now();
   await page.clock.install({ time: now });

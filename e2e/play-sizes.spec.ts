@@ -5,6 +5,8 @@ import { Past } from './steps/past.ts';
 import { sitDown } from './steps/play.ts';
 import { openHome } from './steps/site.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** Small laptops, phones with the browser's own bars, a phone on its side, and a desktop at 200 %. */
 const sizes = [
   [1280, 720],

@@ -7,6 +7,8 @@ import { Past } from './steps/past.ts';
 import { sitDown } from './steps/play.ts';
 import { balanceInTopBar, openHome } from './steps/site.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 let past: Past;
 test.beforeAll(async () => {
   past = await Past.open();

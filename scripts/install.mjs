@@ -58,11 +58,16 @@ function isProgram(path) {
   }
 }
 
+/** The shell is the same browser without the windows that nobody would see here: a quarter quicker. */
 function installBrowser() {
-  const path = process.env.CHROMIUM_PATH || '/usr/bin/chromium';
-  if (isProgram(path)) return;
-  if (process.env.CHROMIUM_PATH) fail(`CHROMIUM_PATH is ${path}, and there is no program; point it to a Chromium.`);
-  if (installByApt('chromium', 'the browser for the end-to-end tests') && isProgram(path)) return;
+  const { CHROMIUM_PATH } = process.env;
+  if (CHROMIUM_PATH && !isProgram(CHROMIUM_PATH)) {
+    fail(`CHROMIUM_PATH is ${CHROMIUM_PATH}, and there is no program; point it to a Chromium.`);
+  }
+  const names = ['chromium-headless-shell', 'chromium'];
+  const isThere = () => names.some((name) => isProgram(`/usr/bin/${name}`));
+  if (CHROMIUM_PATH || isThere()) return;
+  if (names.some((name) => installByApt(name, 'the browser for the end-to-end tests') && isThere())) return;
   fail(
     `The end-to-end tests need Chromium: run "sudo apt-get install -y --no-install-recommends chromium" and try again, or set CHROMIUM_PATH to the Chromium you have.`,
   );

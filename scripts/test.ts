@@ -2,58 +2,56 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { playwrightCounts, vitestCounts } from './test/counts.ts';
-import { reportOfRepeated } from './test/repeating.ts';
-import { runStage, type Stage } from './test/run-stage.ts';
+import { settingsOf, told } from './test/extent.ts';
+import { roomNamed } from './test/rooms.ts';
+import { runBeside, runStage, type Stage, type StageResult } from './test/run-stage.ts';
+import { stagesOf } from './test/stages.ts';
 import { summary } from './test/summary.ts';
+
+/**
+ * `npm test` decides whether the house may open. `npm test -- types faults` runs those stages alone, `npm test -- bonus`
+ * the tests of that room; `npm run test:long` is `npm test -- --long`.
+ */
+const words = process.argv.slice(2);
+const extent = words.includes('--long') ? 'long' : 'sample';
+const names = words.filter((word) => word !== '--long');
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const reports = mkdtempSync(join(tmpdir(), 'fairhouse-reports-'));
-const program = (name: string) => join(root, 'node_modules/.bin', name);
-const vitestReport = join(reports, 'vitest.json');
-const faultsReport = join(reports, 'faults.json');
+const settings = settingsOf(extent);
+const { still, tests, faults, browser } = stagesOf(root.replace(/\/$/, ''), reports, settings);
 
-/** Everything that decides whether the house may open, cheapest first. `npm test -- types lint` runs only those. */
-const stages: Stage[] = [
-  { name: 'types', command: [program('tsc'), '--noEmit', '-p', 'tsconfig.json'] },
-  { name: 'lint', command: [program('biome'), 'check', '.'] },
-  { name: 'imports', command: [process.execPath, '--import', 'tsx', 'scripts/check-imports.ts'] },
-  {
-    name: 'unit and integration',
-    command: [process.execPath, '--import', 'tsx', 'scripts/test/unit-and-integration.ts', vitestReport],
-    counts: () => vitestCounts(vitestReport, reportOfRepeated(vitestReport)),
-  },
-  {
-    name: 'faults',
-    command: [
-      program('vitest'),
-      'run',
-      '--config=faults/vitest.config.ts',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${faultsReport}`,
-    ],
-    counts: () => vitestCounts(faultsReport),
-  },
-  {
-    name: 'end to end',
-    command: [process.execPath, '--import', 'tsx', 'scripts/test/end-to-end.ts', reports],
-    counts: () => playwrightCounts(['phone', 'desktop'].map((size) => join(reports, `${size}.json`))),
-  },
-];
+const isNamed = ({ name }: Stage) => name.split(' ').some((word) => names.includes(word));
+const isStage = names.every((name) =>
+  [...still, tests, faults, browser].some((stage) => stage.name.split(' ').includes(name)),
+);
 
-const wanted = process.argv.slice(2);
-const unknown = wanted.find((name) => !stages.some((stage) => stage.name.split(' ').includes(name)));
-if (unknown) {
-  process.stderr.write(`There is no stage "${unknown}"; there are: ${stages.map(({ name }) => name).join(', ')}.\n`);
-  process.exit(1);
+async function runStages(): Promise<StageResult[]> {
+  const isWanted = (stage: Stage) => names.length === 0 || isNamed(stage);
+  const results = await runBeside(still.filter(isWanted), root);
+  for (const stage of [tests, faults, browser].filter(isWanted)) results.push(await runStage(stage, root));
+  return results;
 }
 
-const results = [];
-for (const stage of stages) {
-  if (wanted.length > 0 && !stage.name.split(' ').some((word) => wanted.includes(word))) continue;
-  results.push(await runStage(stage, root));
+/** The tests of rooms: those beside the code, then those in the browser. */
+async function runRooms(): Promise<StageResult[]> {
+  const rooms = names.map((name) => ({ name, ...roomNamed(root.replace(/\/$/, ''), name) }));
+  const unknown = rooms.find(({ folders, specs }) => folders.length + specs.length === 0);
+  if (unknown) {
+    const known = [...still, tests, faults, browser].map(({ name }) => name).join(', ');
+    process.stderr.write(`There is no room and no stage "${unknown.name}"; the stages are: ${known}.\n`);
+    process.exit(1);
+  }
+  const folders = rooms.flatMap((room) => room.folders);
+  const specs = rooms.flatMap((room) => room.specs);
+  const with_ = (stage: Stage, paths: string[]) => ({ ...stage, command: [...stage.command, ...paths] });
+  const results = folders.length > 0 ? [await runStage(with_(tests, folders), root)] : [];
+  if (specs.length > 0) results.push(await runStage(with_(browser, specs), root));
+  return results;
 }
+
+console.log(told(extent, settings));
+const results = isStage ? await runStages() : await runRooms();
 rmSync(reports, { recursive: true, force: true });
 const { text, isRight } = summary(results);
 console.log(text);

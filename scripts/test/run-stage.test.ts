@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
 import { playwrightCounts, vitestCounts } from './counts.ts';
-import { filesToRepeat, reportOfRepeated } from './repeating.ts';
-import { runStage } from './run-stage.ts';
-import { strayErrorsFile } from './stray-errors.ts';
+import { roomNamed, roomsOf } from './rooms.ts';
+import { runBeside, runStage } from './run-stage.ts';
 import { summary } from './summary.ts';
 
 const node = (code: string) => [process.execPath, '-e', code];
@@ -26,9 +26,8 @@ it('adds the stages up in the last line', async () => {
   const report = join(folder, 'playwright.json');
   const broken = { projectName: 'phone', status: 'unexpected', results: [{ error: { message: 'Error: gone\n  at' } }] };
   const spec = { file: 'lobby.spec.ts', line: 3, title: 'finds', tests: [broken, { ...broken, status: 'expected' }] };
-  const late = { ...spec, title: 'comes late', tests: [{ ...broken, status: 'flaky' }] };
-  const suites = [{ specs: [], suites: [{ specs: [spec, late] }] }];
-  const stats = { expected: 4, unexpected: 1, flaky: 1, skipped: 0 };
+  const suites = [{ specs: [], suites: [{ specs: [spec] }] }];
+  const stats = { expected: 5, unexpected: 1, flaky: 0, skipped: 0 };
   writeFileSync(report, JSON.stringify({ stats, suites, errors: [] }));
   const results = [
     await runStage({ name: 'lint', command: node('') }, '.'),
@@ -39,68 +38,58 @@ it('adds the stages up in the last line', async () => {
   const { text, isRight } = summary(results);
   expect(text.split('\n').at(-1)).toBe('12 passed, 1 failed');
   expect(text).toContain('WRONG  [phone] lobby.spec.ts:3: finds\n      Error: gone');
-  expect(text).toContain('passed only when repeated  [phone] lobby.spec.ts:3: comes late\n      Error: gone');
   expect(isRight).toBe(false);
   expect(summary(results.slice(0, 2)).isRight).toBe(true);
 });
 
-describe('tests that are repeated', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'fairhouse-repeat-'));
+it('tells of tests that failed, and of a file that never began', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'fairhouse-counts-'));
   const report = join(folder, 'vitest.json');
-  afterAll(() => rmSync(folder, { recursive: true }));
-
-  const passed = { fullName: 'holds', status: 'passed', failureMessages: [] };
-  const failed = (message: string) => ({ fullName: 'waits', status: 'failed', failureMessages: [message] });
-  const file = (name: string, ...assertionResults: (typeof passed | ReturnType<typeof failed>)[]) => ({
-    name,
-    status: assertionResults.every(({ status }) => status === 'passed') ? 'passed' : 'failed',
-    message: '',
-    assertionResults,
+  const test = (status: string, ...failureMessages: string[]) => ({ fullName: 'waits', status, failureMessages });
+  const testResults = [
+    { name: 'a', status: 'failed', message: '', assertionResults: [test('passed'), test('failed', 'Error: late')] },
+    { name: 'b', status: 'failed', message: 'Error: no port', assertionResults: [] },
+  ];
+  writeFileSync(report, JSON.stringify({ testResults }));
+  expect(vitestCounts(report)).toEqual({
+    passed: 1,
+    failed: 1,
+    failures: ['a: waits\n      Error: late', 'b\n      Error: no port'],
   });
-  const write = (path: string, ...testResults: object[]) => writeFileSync(path, JSON.stringify({ testResults }));
+  rmSync(folder, { recursive: true });
+});
 
-  it('are named when they pass then, and count as passed', () => {
-    write(report, file('a', passed, failed('Error: late')), file('b', passed));
-    expect(filesToRepeat(report)).toEqual(['a']);
-    write(reportOfRepeated(report), file('a', passed, { ...passed, fullName: 'waits' }));
-    expect(vitestCounts(report, reportOfRepeated(report))).toEqual({
-      passed: 3,
-      failed: 0,
-      failures: [],
-      unsteady: ['a: waits\n      Error: late'],
-    });
-  });
+it('runs stages side by side, each with its own end', async () => {
+  const results = await runBeside(
+    [
+      { name: 'right', command: node('') },
+      { name: 'wrong', command: node('process.exit(1)') },
+    ],
+    '.',
+  );
+  expect(results.map(({ name, isRight }) => [name, isRight])).toEqual([
+    ['right', true],
+    ['wrong', false],
+  ]);
+});
 
-  it('are wrong when they fail again', () => {
-    write(report, file('a', passed, failed('Error: late')), file('b', passed));
-    write(reportOfRepeated(report), file('a', passed, failed('Error: later')));
-    expect(vitestCounts(report, reportOfRepeated(report))).toEqual({
-      passed: 2,
-      failed: 1,
-      failures: ['a: waits\n      Error: later'],
-      unsteady: [],
-    });
-  });
+const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
 
-  it('are counted as they ended when a whole file never began', () => {
-    write(report, { name: 'a', status: 'failed', message: 'Error: no port', assertionResults: [] }, file('b', passed));
-    expect(vitestCounts(report)).toMatchObject({ passed: 1, failures: ['a\n      Error: no port'] });
-    expect(filesToRepeat(report)).toEqual(['a']);
+it('finds a room by its name in every app, with its browser tests', () => {
+  expect(roomNamed(root, 'bonus')).toEqual({
+    folders: ['apps/api/src/features/bonus', 'apps/web/src/features/bonus'],
+    specs: ['e2e/bonus.spec.ts'],
   });
+  expect(roomNamed(root, 'ledger').folders).toEqual(['packages/ledger']);
+  expect(roomNamed(root, 'nowhere')).toEqual({ folders: [], specs: [] });
+});
 
-  it('are none when chance found the failure, or when many failed', () => {
-    write(report, file('a', failed('Property failed after 3 tests\n{ seed: 7, path: "1" }')));
-    expect(filesToRepeat(report)).toEqual([]);
-    write(report, ...['a', 'b', 'c', 'd'].map((name) => file(name, failed('Error: late'))));
-    expect(filesToRepeat(report)).toEqual([]);
-    expect(filesToRepeat(join(folder, 'nowhere.json'))).toEqual([]);
-  });
-
-  it('are none when something failed outside the tests', () => {
-    write(report, file('a', failed('Error: late')));
-    writeFileSync(strayErrorsFile(report), '1');
-    expect(filesToRepeat(report)).toEqual([]);
-    rmSync(strayErrorsFile(report));
-    expect(filesToRepeat(report)).toEqual(['a']);
-  });
+it('finds the innermost rooms of what has changed', () => {
+  const changed = [
+    'apps/api/src/features/vip/vip.test.ts',
+    'apps/api/src/main.ts',
+    'packages/money/src/text.ts',
+    'README.md',
+  ];
+  expect(roomsOf(root, changed)).toEqual(['apps/api/src/features/vip', 'packages/money']);
 });

@@ -5,13 +5,13 @@ export interface Counts {
   failed: number;
   /** What failed, each in a few lines, for the very end of the output. */
   failures?: string[];
-  /** What passed only when it was repeated. */
-  unsteady?: string[];
 }
 
 export interface Stage {
   name: string;
   command: string[];
+  /** Beside the environment of this process. */
+  env?: Record<string, string>;
   /** Reads what the stage counted; undefined when it left no report. */
   counts?: () => Counts | undefined;
 }
@@ -23,18 +23,42 @@ export interface StageResult extends Counts {
 }
 
 /** Runs one stage in the open. A stage that fails without a failed test of its own counts as one failure. */
-export async function runStage({ name, command, counts }: Stage, root: string): Promise<StageResult> {
-  console.log(`\n── ${name}\n`);
+export async function runStage(stage: Stage, root: string): Promise<StageResult> {
+  console.log(`\n── ${stage.name}\n`);
+  return run(stage, root, 'inherit');
+}
+
+/** Runs stages side by side, each heard when it has ended. */
+export async function runBeside(stages: Stage[], root: string): Promise<StageResult[]> {
+  return Promise.all(
+    stages.map(async (stage) => {
+      const heard: Buffer[] = [];
+      const result = await run(stage, root, heard);
+      console.log(`\n── ${stage.name}\n`);
+      process.stdout.write(Buffer.concat(heard));
+      return result;
+    }),
+  );
+}
+
+async function run(
+  { name, command, env, counts }: Stage,
+  root: string,
+  output: 'inherit' | Buffer[],
+): Promise<StageResult> {
   const startedAt = performance.now();
   const [program, ...args] = command;
   const code = await new Promise<number | null>((done, fail) => {
-    const child = spawn(program!, args, { cwd: root, stdio: 'inherit' });
+    const stdio = output === 'inherit' ? 'inherit' : (['ignore', 'pipe', 'pipe'] as const);
+    const child = spawn(program!, args, { cwd: root, stdio: stdio as 'inherit', env: { ...process.env, ...env } });
+    if (output !== 'inherit')
+      for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => output.push(chunk));
     child.once('error', fail);
-    child.once('exit', done);
+    child.once('close', done);
   });
   const counted = counts?.();
   const hasNoReport = counts !== undefined && counted === undefined;
-  const { passed, failed, failures, unsteady } = counted ?? { passed: 0, failed: 0 };
+  const { passed, failed, failures } = counted ?? { passed: 0, failed: 0 };
   const isRight = code === 0 && failed === 0 && !hasNoReport;
   return {
     name,
@@ -42,7 +66,6 @@ export async function runStage({ name, command, counts }: Stage, root: string): 
     passed,
     failed: isRight ? 0 : Math.max(failed, 1),
     failures,
-    unsteady,
     tookMs: performance.now() - startedAt,
   };
 }

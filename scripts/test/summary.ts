@@ -1,6 +1,6 @@
 import type { StageResult } from './run-stage.ts';
 
-/** What failed or had to be repeated, then a line a stage, and at the very end the one line that a machine reads. */
+/** What failed, then a line a stage, and at the very end the one line that a machine reads. */
 export function summary(results: StageResult[]): { text: string; isRight: boolean } {
   const passed = results.reduce((sum, result) => sum + result.passed, 0);
   const failed = results.reduce((sum, result) => sum + result.failed, 0);
@@ -8,10 +8,7 @@ export function summary(results: StageResult[]): { text: string; isRight: boolea
     const tests = counts.passed + counts.failed > 0 ? `  ${counts.passed} passed, ${counts.failed} failed` : '';
     return `  ${isRight ? 'right' : 'WRONG'}  ${name.padEnd(22)}${(tookMs / 1_000).toFixed(1).padStart(7)} s${tests}`;
   });
-  const told = [
-    ...results.flatMap((result) => result.unsteady ?? []).map((text) => `  passed only when repeated  ${text}`),
-    ...results.flatMap((result) => result.failures ?? []).map((text) => `  WRONG  ${text}`),
-  ];
+  const told = results.flatMap((result) => result.failures ?? []).map((text) => `  WRONG  ${text}`);
   return {
     text: ['', ...told, ...(told.length > 0 ? [''] : []), ...lines, '', `${passed} passed, ${failed} failed`].join(
       '\n',

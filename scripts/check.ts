@@ -1,0 +1,34 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { settingsOf } from './test/extent.ts';
+import { roomsOf } from './test/rooms.ts';
+import { runBeside, runStage } from './test/run-stage.ts';
+import { stagesOf } from './test/stages.ts';
+import { summary } from './test/summary.ts';
+
+/**
+ * `npm run check`: types, lint, imports, and the tests of the rooms in which something has changed since the last commit,
+ * or since the one that is named: `npm run check -- main`. For every day; `npm test` decides.
+ */
+const [since = 'HEAD'] = process.argv.slice(2);
+const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
+const git = (...args: string[]) =>
+  execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
+
+const changed = [...git('diff', '--name-only', since), ...git('ls-files', '--others', '--exclude-standard')];
+const rooms = roomsOf(root, changed);
+const reports = mkdtempSync(join(tmpdir(), 'fairhouse-check-'));
+const { still, tests } = stagesOf(root, reports, settingsOf('sample'));
+const results = await runBeside(still, root);
+console.log(rooms.length > 0 ? `\nChanged: ${rooms.join(', ')}` : `\nNo room has changed since ${since}.`);
+if (rooms.length > 0) {
+  const inThem = [...tests.command, '--passWithNoTests', ...rooms.map((room) => `${room}/`)];
+  results.push(await runStage({ ...tests, command: inThem }, root));
+}
+rmSync(reports, { recursive: true, force: true });
+const { text, isRight } = summary(results);
+console.log(text);
+process.exitCode = isRight ? 0 : 1;

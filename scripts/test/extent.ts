@@ -1,0 +1,43 @@
+/**
+ * How much of what is long by nature a run does: a sample in `npm test`, another one each time, and all of it in
+ * `npm run test:long`. Both say what they did.
+ */
+export type Extent = 'sample' | 'long';
+
+/** Of the run that this process belongs to. */
+export const isLong = process.env.TEST_EXTENT === 'long';
+
+/** What a run samples follows from this number alone, in all its processes: the same one chooses the same again. */
+process.env.SAMPLE_SEED ??= String(Date.now() % 1_000_000);
+export const sampleSeed = Number(process.env.SAMPLE_SEED);
+
+interface Part {
+  what: string;
+  /** The setting that says how much; what is set already stays. */
+  setting: string;
+  sample: string;
+  long: string;
+}
+
+const parts: readonly Part[] = [
+  { what: 'of a hundred bad values on each field of each call', setting: 'SWEEP_PERCENT', sample: '25', long: '100' },
+  { what: 'random schedules of money against the reference', setting: 'MODEL_SCHEDULES', sample: '100', long: '3000' },
+  { what: 'kills of a house at work', setting: 'FAULT_KILLS', sample: '10', long: '100' },
+  { what: 'screens examined for accessibility at each size', setting: 'ACCESSIBLE', sample: 'quarter', long: 'all' },
+];
+
+/** The settings of a run of that extent. */
+export function settingsOf(extent: Extent, env: NodeJS.ProcessEnv = process.env): Record<string, string> {
+  const given = Object.fromEntries(parts.map((part) => [part.setting, env[part.setting] ?? part[extent]]));
+  return { ...given, TEST_EXTENT: extent, SAMPLE_SEED: String(sampleSeed) };
+}
+
+/** What a run samples, in a line each. */
+export function told(extent: Extent, settings: Record<string, string>): string {
+  const lines = parts.map(({ what, setting, long }) => {
+    const all = settings[setting] === long ? '' : ` (${long} in npm run test:long)`;
+    return `  ${what}: ${settings[setting]}${all}  ${setting}`;
+  });
+  const begin = extent === 'long' ? 'All of it' : 'A sample';
+  return [`${begin}, by SAMPLE_SEED=${settings.SAMPLE_SEED}:`, ...lines].join('\n');
+}

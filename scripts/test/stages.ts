@@ -1,0 +1,51 @@
+import { join } from 'node:path';
+import { playwrightCounts, vitestCounts } from './counts.ts';
+import type { Stage } from './run-stage.ts';
+
+const node = (program: string) => [process.execPath, '--import', 'tsx', program];
+
+export interface Stages {
+  /** What needs no running program; one beside the other. */
+  still: Stage[];
+  tests: Stage;
+  faults: Stage;
+  browser: Stage;
+}
+
+/** Everything that decides whether the house may open. Reports are left in `reports`; `env` goes to those that run. */
+export function stagesOf(root: string, reports: string, env: Record<string, string>): Stages {
+  const program = (name: string) => join(root, 'node_modules/.bin', name);
+  const vitest = (report: string, ...args: string[]) => ({
+    command: [
+      program('vitest'),
+      'run',
+      ...args,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ],
+    env,
+    counts: () => vitestCounts(report),
+  });
+  return {
+    still: [
+      {
+        name: 'types',
+        // What was checked before and has not changed is not checked again.
+        command: [program('tsc'), '-p', 'tsconfig.json', '--incremental', '--tsBuildInfoFile', typesKnown(root)],
+      },
+      { name: 'lint', command: [program('biome'), 'check', '.'] },
+      { name: 'imports', command: node('scripts/check-imports.ts') },
+    ],
+    tests: { name: 'unit and integration', ...vitest(join(reports, 'vitest.json')) },
+    faults: { name: 'faults', ...vitest(join(reports, 'faults.json'), '--config=faults/vitest.config.ts') },
+    browser: {
+      name: 'end to end',
+      command: [...node('scripts/test/end-to-end.ts'), reports],
+      env,
+      counts: () => playwrightCounts(['phone', 'desktop'].map((size) => join(reports, `${size}.json`))),
+    },
+  };
+}
+
+const typesKnown = (root: string) => join(root, 'node_modules/.cache/types.tsbuildinfo');
