@@ -55,6 +55,9 @@ export function maybe<T extends z.ZodType>(schema: T) {
 /** The id of a row: a whole number as text or number. Ids are numbers on the wire and never carry meaning. */
 export const id = () => whole(1, Number.MAX_SAFE_INTEGER);
 
+/** The id of something the house lists, such as a game, an article or a package: the database keeps these in 32 bits. */
+export const listedId = () => whole(1, 2_147_483_647);
+
 /** Specified clients send their own member id along. It is read and ignored: whose rows they are says the session. */
 export const ignoredMemberId = () => maybe(id()).describe('Ignored; the session says whose it is');
 
@@ -78,8 +81,14 @@ export const wireAmount = () => decimal().describe("Amount in major units of the
 /** An amount in an answer. */
 export const amount = () => z.number().describe("In major units of the member's currency");
 
-/** A moment: ISO 8601 in UTC. */
-export const moment = () => z.iso.datetime().describe('ISO 8601 in UTC');
+/** ISO 8601 has a year 0 and PostgreSQL's calendar has none. */
+const isAfterYearZero = (text: string) => !text.startsWith('0000');
+
+/** A moment: ISO 8601 in UTC, of the years 1 to 9999. */
+export const moment = () => z.iso.datetime().refine(isAfterYearZero, 'no such year').describe('ISO 8601 in UTC');
+
+/** A day, YYYY-MM-DD, of the years 1 to 9999. */
+export const day = () => z.iso.date().refine(isAfterYearZero, 'no such year');
 
 export const currency = () => z.enum(currencyCodes);
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { id } from '../scalars.ts';
+import { listedId } from '../scalars.ts';
 
-export const launchInput = z.object({ id: id(), channel: z.enum(['pc', 'mobile']).default('pc') });
+export const launchInput = z.object({ id: listedId(), channel: z.enum(['pc', 'mobile']).default('pc') });
 
 export const launchUrl = () => z.string().describe("The game's address, for a frame; its token works once");
 

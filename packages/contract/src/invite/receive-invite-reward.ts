@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { done, id } from '../scalars.ts';
+import { done, id, listedId } from '../scalars.ts';
 
 export const receiveInviteReward = call({
   path: '/sys/member/receiveInviteBonus',
   summary: 'Takes a reward for invited friends, and with it those below it that were left: in order, once each.',
-  input: z.object({ id: id().describe("The member's id"), inviteConfigId: id() }),
+  input: z.object({ id: id().describe("The member's id"), inviteConfigId: listedId() }),
   output: done(),
   errors: ['noSuchThing', 'rewardNotReached', 'rewardAlreadyTaken'],
 });

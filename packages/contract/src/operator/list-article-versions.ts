@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { articleLanguage } from '../articles/article.ts';
 import { call } from '../call.ts';
-import { id } from '../scalars.ts';
+import { listedId } from '../scalars.ts';
 import { operatorArticle } from './operator-article.ts';
 
 export const listArticleVersions = call({
   path: '/operator/article/versions',
   access: 'operator',
   summary: 'Who wrote which version of an article, newest first, at most 200.',
-  input: z.object({ id: id(), language: articleLanguage() }),
+  input: z.object({ id: listedId(), language: articleLanguage() }),
   output: z.array(operatorArticle.omit({ source: true })),
   errors: ['noSuchThing'],
 });

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { maybe } from '../scalars.ts';
+import { day, maybe } from '../scalars.ts';
 import { reconciliation } from './reconciliation.ts';
 
 export const reconcile = call({
   path: '/operator/reconciliation/run',
   access: 'operator',
   summary: 'Compares our books with those of providers, vendors and chains for a UTC day, and keeps what was found.',
-  input: z.object({ day: maybe(z.iso.date()).describe('A day that is over; left out: yesterday') }),
+  input: z.object({ day: maybe(day()).describe('A day that is over; left out: yesterday') }),
   output: reconciliation,
   errors: ['invalidField'],
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { articleLanguage } from '../articles/article.ts';
 import { call } from '../call.ts';
-import { id, maybe, text, whole } from '../scalars.ts';
+import { listedId, maybe, text, whole } from '../scalars.ts';
 import { operatorArticle } from './operator-article.ts';
 
 const most = 60_000;
@@ -13,7 +13,7 @@ export const saveArticle = call({
   access: 'operator',
   summary: 'A new version of an article in one language, with its look. The former versions are kept.',
   input: z.object({
-    id: id(),
+    id: listedId(),
     language: articleLanguage(),
     version: whole(0).describe('The newest version as it was shown; 0 where there was none'),
     title: text(120),

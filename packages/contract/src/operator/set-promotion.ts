@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { flag, id, maybe } from '../scalars.ts';
+import { day, flag, listedId, maybe } from '../scalars.ts';
 import { operatorPromotion } from './promotion.ts';
 
 export const setPromotion = call({
@@ -8,10 +8,10 @@ export const setPromotion = call({
   access: 'operator',
   summary: 'Shows a promotion or takes it away; with days, within them only (00:00 to 23:59 UTC).',
   input: z.object({
-    id: id(),
+    id: listedId(),
     enabled: flag(),
-    firstDay: maybe(z.iso.date()).describe('YYYY-MM-DD; left out: at once'),
-    lastDay: maybe(z.iso.date()).describe('YYYY-MM-DD, itself included; left out: without end'),
+    firstDay: maybe(day()).describe('YYYY-MM-DD; left out: at once'),
+    lastDay: maybe(day()).describe('YYYY-MM-DD, itself included; left out: without end'),
   }),
   output: operatorPromotion,
   errors: ['noSuchThing', 'invalidField', 'notPermitted'],

@@ -75,6 +75,7 @@ const oddities = {
   'a thousandth': '0.001',
   '1e309': '1e309',
   '-1e309': '-1e309',
+  'more than 2^31': '2147483648',
   'more than 2^53': '9007199254740993',
   '1e21': '1e21',
   NaN: '"NaN"',
@@ -85,6 +86,8 @@ const oddities = {
   'a picture that loads': '"<img src=x onerror=alert(1)>"',
   'right to left': '"\\u202Eevil\\u202C مرحبا"',
   emoji: '"🎰👩‍👩‍👧🇵🇭"',
+  'a moment of the year 0': '"0000-01-01T00:00:00Z"',
+  'a day of the year 0': '"0000-01-01"',
   NUL: '"a\\u0000b"',
   'a lone surrogate': '"\\ud800"',
   'lines of a header': '"a\\r\\nBcc: x@example.com"',
@@ -96,7 +99,7 @@ const oddities = {
 };
 
 /** Enough for a field that is just like the one before it. */
-const fewOddities = ['empty', 'null', 'an object', 'markup', '1e309', 'NUL'];
+const fewOddities = ['empty', 'null', 'an object', 'markup', '1e309', 'NUL', 'a moment of the year 0'];
 
 /** Name of the oddity → the raw JSON of the field; undefined leaves the field out. */
 export function badValuesFor(field: Field): [name: string, raw: string | undefined][] {
