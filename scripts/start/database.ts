@@ -35,7 +35,7 @@ export async function openDatabase(
     }
   };
   const watching = keepAlive().catch((error: Error) => {
-    if (!stopping) say(`PostgreSQL stays down: ${error.message}`);
+    if (!(error instanceof HouseIsClosing)) throw error;
   });
   return {
     url: server.url,
@@ -47,6 +47,8 @@ export async function openDatabase(
   };
 }
 
+class HouseIsClosing extends Error {}
+
 async function revive(
   folder: string,
   port: number,
@@ -57,12 +59,12 @@ async function revive(
     const waitMs = backOffMs(failures);
     say(`PostgreSQL ended unexpectedly; starting it again in ${waitMs / 1_000} s.`);
     await sleep(waitMs);
-    if (isStopping()) throw new Error('the house is closing');
+    if (isStopping()) throw new HouseIsClosing();
     try {
       return await startEmbeddedPostgres({ folder, port });
     } catch (error) {
-      if (!(error instanceof CannotStart)) throw error;
-      say(error.message);
+      // Whatever it is, such as a full disk: it may pass, and there is no house without.
+      say((error as Error).message);
     }
   }
 }

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createWriteStream, renameSync, statSync, type WriteStream } from 'node:fs';
+import { fstatSync } from 'node:fs';
 import type { Readable } from 'node:stream';
+import { appendToLog, appendToStandardOutput } from './log-file.ts';
 
-const largestLogBytes = 20 * 1024 * 1024;
 const rememberedCharacters = 4_000;
 
 export interface LogOutput {
@@ -16,30 +16,15 @@ export function logOutput(child: ChildProcess, file: string | undefined): LogOut
   child.stderr?.on('data', (chunk: Buffer) => {
     remembered = (remembered + chunk.toString()).slice(-rememberedCharacters);
   });
-  const write = file === undefined ? (chunk: Buffer) => void process.stdout.write(chunk) : appendTo(file);
+  const write = file === undefined ? toStandardOutput : appendToLog(file);
   for (const stream of [child.stdout, child.stderr] as (Readable | null)[]) stream?.on('data', write);
   return { lastWords: () => remembered.trim().split('\n').at(-1)?.trim().replace(/\.$/, '') ?? '' };
 }
 
-function appendTo(file: string): (chunk: Buffer) => void {
-  let bytes = sizeOf(file);
-  let stream: WriteStream | undefined;
-  return (chunk) => {
-    if (bytes > largestLogBytes) {
-      stream?.end();
-      stream = undefined;
-      renameSync(file, `${file}.1`);
-      bytes = 0;
-    }
-    stream ??= createWriteStream(file, { flags: 'a', mode: 0o600 });
-    stream.write(chunk);
-    bytes += chunk.length;
-  };
-}
-
-function sizeOf(file: string): number {
-  return statSync(file, { throwIfNoEntry: false })?.size ?? 0;
-}
+/** Whoever reads a pipe may be slow, or gone: that is for the stream to know. */
+const toStandardOutput = fstatSync(1).isFile()
+  ? appendToStandardOutput()
+  : (chunk: Buffer) => void process.stdout.write(chunk);
 
 export interface Program {
   name: string;

@@ -25,7 +25,16 @@ export async function openHouse(
 ): Promise<() => Promise<void>> {
   const closing: (() => Promise<void> | void)[] = [];
   const close = async () => {
-    for (const step of closing.splice(0).reverse()) await step();
+    const failures: unknown[] = [];
+    // One that fails must not keep the rest open, the database least of all.
+    for (const step of closing.splice(0).reverse()) {
+      try {
+        await step();
+      } catch (error) {
+        failures.push(error);
+      }
+    }
+    if (failures.length > 0) throw failures[0];
   };
   try {
     prepareDataFolder(configuration.dataFolder);
@@ -62,7 +71,7 @@ export async function openHouse(
     }
     return close;
   } catch (error) {
-    await close();
+    await close().catch(() => {});
     throw error;
   }
 }

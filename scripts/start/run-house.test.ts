@@ -8,7 +8,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { canListenOn, freePort, isAlive, runningServer } from '@fairhouse/database/embedded';
-import { testDatabase } from '@fairhouse/testing';
+import { smallDisk, testDatabase } from '@fairhouse/testing';
+import pg from 'pg';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { secretNames } from './secrets.ts';
 
@@ -76,11 +77,11 @@ const ask = async (port: string) =>
     knowsWalletSecret: boolean;
   };
 
-async function eventually<T>(attempt: () => Promise<T>, isRight: (value: T) => boolean): Promise<T> {
-  for (const deadline = Date.now() + 15_000; ; await sleep(50)) {
+async function eventually<T>(attempt: () => Promise<T>, isRight: (value: T) => boolean, withinMs = 15_000): Promise<T> {
+  for (const deadline = Date.now() + withinMs; ; await sleep(50)) {
     const value = await attempt().catch(() => undefined);
     if (value !== undefined && isRight(value)) return value;
-    if (Date.now() > deadline) throw new Error(`still ${JSON.stringify(value)} after 15 s`);
+    if (Date.now() > deadline) throw new Error(`still ${JSON.stringify(value)} after ${withinMs / 1_000} s`);
   }
 }
 
@@ -146,6 +147,60 @@ it('starts a process, and the database, again when it dies', async () => {
     ),
   ).toMatchObject({ pid: revived.pid });
 }, 90_000);
+
+it('outlives a full disk by itself, and so does its database', async (context) => {
+  const disk = smallDisk(320);
+  if (!disk) return context.skip('a file system of its own can be mounted by root only');
+  context.onTestFinished(disk.close);
+  const data = join(disk.folder, 'data');
+  const { house, said, ended } = await open({ FAIRHOUSE_DATA_DIR: data });
+  const post = (path: string) => fetch(`http://127.0.0.1:${ports.API_PORT}${path}`, { method: 'POST' });
+  const write = async () => (await post('/write')).status;
+  expect(await write()).toBe(200);
+  disk.fill();
+  await post('/log');
+  await eventually(write, (status) => status !== 200);
+  await post('/log');
+  // Then the write-ahead log needs a new file and cannot have one, at which PostgreSQL ends itself.
+  const client = new pg.Client({ connectionString: (await runningServer(join(data, 'postgres')))!.url });
+  client.on('error', () => {});
+  await client.connect();
+  const spend = async () => {
+    for (;;)
+      await client.query("select pg_logical_emit_message(true, 'test', repeat('x', 1000)); select pg_switch_wal()");
+  };
+  await expect(spend()).rejects.toThrow();
+  await sleep(1_500);
+  expect(house.exitCode).toBeNull();
+
+  await eventually(
+    async () => said.out,
+    (text) => text.includes('did not start'),
+  );
+
+  disk.free();
+  await eventually(write, (status) => status === 200, 45_000);
+  await post('/log');
+  const log = join(data, 'logs/api.log');
+  await eventually(
+    async () => readFileSync(log, 'utf8'),
+    (text) => /"dropped":\d+/.test(text),
+  );
+  expect(await ask(ports.API_PORT)).toMatchObject({ starts: 1 });
+  const database = (await runningServer(join(data, 'postgres')))!;
+  house.kill('SIGTERM');
+  expect(said.out).toContain('its disk is full; make room on it');
+  expect([await ended, said.err]).toEqual([0, '']);
+  expect(isAlive(database.pid)).toBe(false);
+}, 120_000);
+
+it('says that there is no room left', async (context) => {
+  const disk = smallDisk(2);
+  if (!disk) return context.skip('a file system of its own can be mounted by root only');
+  context.onTestFinished(disk.close);
+  disk.fill();
+  expect(await refusal({ FAIRHOUSE_DATA_DIR: disk.folder })).toMatch(/no room|No space left|cannot be written/);
+});
 
 it('serves the pages of development by vite, and hands the calls on to the api', async () => {
   const web = String(await freePort());

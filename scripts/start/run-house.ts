@@ -12,14 +12,20 @@ export async function runHouse(root: string): Promise<void> {
 
   let close: (() => Promise<void>) | undefined;
   let ending: string | undefined;
+  let exitCode = 0;
   const end = async () => {
     if (!close) return;
     const closeHouse = close;
     close = undefined;
     say(`\n${ending}: closing, after what was accepted is finished …`);
-    await closeHouse();
-    say('Fairhouse is closed.');
-    process.exit(0);
+    try {
+      await closeHouse();
+      say('Fairhouse is closed.');
+    } catch (error) {
+      process.stderr.write(`${(error as Error).stack}\n`);
+      exitCode = 1;
+    }
+    process.exit(exitCode);
   };
   const on = (event: 'SIGINT' | 'SIGTERM' | 'SIGHUP' | 'disconnect', why: string) =>
     process.on(event as 'disconnect', () => {
@@ -27,6 +33,13 @@ export async function runHouse(root: string): Promise<void> {
       ending ??= why;
       void end();
     });
+  // Even a fault of our own closes the house in order: nobody else would end the database.
+  process.on('uncaughtException', (error) => {
+    process.stderr.write(`${error.stack}\n`);
+    exitCode = 1;
+    ending ??= 'A fault of the supervisor';
+    void end();
+  });
   on('SIGINT', 'Ctrl-C');
   on('SIGTERM', 'SIGTERM');
   on('SIGHUP', 'The terminal is gone');
@@ -38,8 +51,16 @@ export async function runHouse(root: string): Promise<void> {
     if (ending !== undefined) return await end();
     say(announcement(configuration, performance.now() - startedAt));
   } catch (error) {
-    if (!(error instanceof CannotStart)) throw error;
-    process.stderr.write(`${error.message}\n`);
+    const sentence = sentenceOf(error);
+    process.stderr.write(`${sentence ?? (error as Error).stack}\n`);
     process.exit(1);
   }
+}
+
+/** What to tell whoever starts the house; undefined for a bug. */
+function sentenceOf(error: unknown): string | undefined {
+  if (error instanceof CannotStart) return error.message;
+  const { code, path } = error as NodeJS.ErrnoException;
+  if (code !== 'ENOSPC' && code !== 'EDQUOT') return undefined;
+  return `There is no room left on the disk${path ? ` for ${path}` : ''}; make room and start again.`;
 }

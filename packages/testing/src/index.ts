@@ -3,4 +3,5 @@ export { type FakeClock, fakeClock } from './fake-clock.ts';
 export { type OwnServer, ownServer } from './own-server.ts';
 export { type Random, randomFrom } from './random.ts';
 export { rowsRead } from './rows-read.ts';
+export { type SmallDisk, smallDisk } from './small-disk.ts';
 export { type TestDatabase, testDatabase } from './test-database.ts';

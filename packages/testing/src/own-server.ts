@@ -15,8 +15,9 @@ export interface OwnServer {
   close(): Promise<void>;
 }
 
-export async function ownServer(settings: Record<string, string> = {}): Promise<OwnServer> {
-  const parent = mkdtempSync(join(tmpdir(), 'fairhouse-own-'));
+/** Its files are below `within`, such as a small disk. */
+export async function ownServer(settings: Record<string, string> = {}, within = tmpdir()): Promise<OwnServer> {
+  const parent = mkdtempSync(join(within, 'fairhouse-own-'));
   chmodSync(parent, 0o711);
   const folder = join(parent, 'postgres');
   const start = (port?: number): Promise<EmbeddedPostgres> =>

@@ -1,15 +1,17 @@
 import { errorCodes } from '@fairhouse/contract/errors';
 import { createLogger } from '@fairhouse/operation';
-import { type OwnServer, ownServer } from '@fairhouse/testing';
+import { type OwnServer, ownServer, type SmallDisk, smallDisk } from '@fairhouse/testing';
 import pg from 'pg';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { callWallet } from '../testing/call-wallet.ts';
 import { type MoneyHouse, startMoneyHouse } from '../testing/start-money-house.ts';
 import { registrationOf, type TestMember } from '../testing/start-test-api.ts';
 
 const answerWithinMs = 1_000;
-const { unavailable, outcomeUnknown } = errorCodes;
+const { unavailable, outcomeUnknown, cannotSave } = errorCodes;
 
+let disk: SmallDisk | undefined;
 let server: OwnServer;
 let house: MoneyHouse;
 let member: TestMember;
@@ -17,10 +19,12 @@ let bet: Record<string, unknown>;
 const logged: string[] = [];
 
 beforeAll(async () => {
-  server = await ownServer({ max_connections: '45' });
+  disk = smallDisk(300);
+  server = await ownServer({ max_connections: '45', min_wal_size: '32MB', max_wal_size: '64MB' }, disk?.folder);
   vi.stubEnv('FAIRHOUSE_TEST_PG_URL', server.url);
   const logger = createLogger('away', { write: (line) => void logged.push(line) });
-  house = await startMoneyHouse({ DATABASE_ANSWER_MS: String(answerWithinMs) }, logger);
+  const uploads: Record<string, string> = disk ? { FAIRHOUSE_DATA_DIR: disk.folder } : {};
+  house = await startMoneyHouse({ DATABASE_ANSWER_MS: String(answerWithinMs), ...uploads }, logger);
   const { api } = house;
   member = await api.join();
   await house.payIn(member, 100);
@@ -30,8 +34,9 @@ beforeAll(async () => {
   bet = { token, user, gameCode: 'nocturne', currency: 'USD', amount: 100 };
 }, 90_000);
 afterAll(async () => {
-  await house.close();
-  await server.close();
+  await house?.close();
+  await server?.close();
+  disk?.close();
   vi.unstubAllEnvs();
 });
 
@@ -94,6 +99,41 @@ it('a call whose commit was lost says that it was done or was not', async () => 
   await api.db.query('drop trigger at_commit on member');
   expect((await api.post('/sys/auth/register', registrationOf(77))).error).toBe(0);
 });
+
+it('a full disk refuses what it cannot keep, with a sentence, and nothing else has to be done than make room', async (context) => {
+  if (!disk) return context.skip('a file system of its own can be mounted by root only');
+  const { api } = house;
+  const picture = await sharp({ create: { width: 900, height: 900, channels: 3, background: '#804020' } })
+    .jpeg()
+    .toBuffer();
+  const upload = async () => {
+    const body = new FormData();
+    body.append('file', new Blob([new Uint8Array(picture)]), 'proof.jpg');
+    const headers = { authorization: member.token };
+    const answer = await fetch(`${api.url}/api/sys/file/upload`, { method: 'POST', headers, body });
+    return { status: answer.status, ...((await answer.json()) as { error: number; message: string }) };
+  };
+  expect(await upload()).toMatchObject({ error: 0 });
+  disk.fill();
+  const refused = await upload();
+  expect(refused).toMatchObject({ status: 503, error: cannotSave });
+  expect(refused.message).toContain('cannot save anything at the moment');
+  // Pages that are begun still take a few members; then there is no room for them either.
+  const seen = new Set<number>();
+  for (let number = 100; number < 300 && !seen.has(cannotSave); number++) {
+    seen.add((await api.post('/sys/auth/register', registrationOf(number))).error);
+  }
+  expect([...seen].filter((error) => error !== 0)).toEqual([cannotSave]);
+  expect(await me()).toMatchObject({ status: 200, error: 0 });
+  const full = await callWallet(api.url, 'bet', { ...bet, roundId: 'full', transactionId: 'full' });
+  expect(['OK', 'UNKNOWN']).toContain(full.status);
+
+  disk.free();
+  expect(await upload()).toMatchObject({ error: 0 });
+  expect((await api.post('/sys/auth/register', registrationOf(301))).error).toBe(0);
+  const again = await callWallet(api.url, 'bet', { ...bet, roundId: 'full', transactionId: 'full' });
+  expect(again.status).toBe('OK');
+}, 60_000);
 
 it('without a connection left calls are answered 503, and 200 again when there is one', async () => {
   const taken: pg.Client[] = [];

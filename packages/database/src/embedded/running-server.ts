@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
@@ -46,17 +46,25 @@ export async function runningServer(folder: string): Promise<RunningServer | und
  * the rest of the lock stays, by which PostgreSQL sees orphaned workers that still hold the shared memory.
  */
 export function passStaleLock(folder: string): void {
-  const lock = readLock(folder);
-  if (lock === undefined || isServer(lock.pid)) return;
   const file = lockIn(folder);
-  writeFileSync(file, readFileSync(file, 'utf8').replace(/^\d+/, String(process.pid)));
+  const lock = readLock(folder);
+  // A full disk may leave an empty one, at which PostgreSQL would stop for ever.
+  if (lock === undefined && existsSync(file) && statSync(file).size === 0) rmSync(file);
+  if (lock === undefined || isServer(lock.pid)) return;
+  // Written aside and moved, for the same reason.
+  writeFileSync(`${file}.new`, readFileSync(file, 'utf8').replace(/^\d+/, String(process.pid)));
+  const { uid, gid } = statSync(clusterIn(folder));
+  chownSync(`${file}.new`, uid, gid);
+  chmodSync(`${file}.new`, 0o600);
+  renameSync(`${file}.new`, file);
 }
 
 /** `postmaster.pid` line by line: 1 process, 4 port, 8 status (PostgreSQL documentation, storage-file-layout). */
 function readLock(folder: string): { pid: number; port: number; status: string | undefined } | undefined {
   try {
     const lines = readFileSync(lockIn(folder), 'utf8').split('\n');
-    return { pid: Number(lines[0]), port: Number(lines[3]), status: lines[7]?.trim() };
+    const pid = Number(lines[0]);
+    return pid > 0 ? { pid, port: Number(lines[3]), status: lines[7]?.trim() } : undefined;
   } catch {
     return undefined;
   }

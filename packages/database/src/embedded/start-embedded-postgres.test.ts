@@ -99,6 +99,15 @@ it('starts though the lock of a dead server names a process that lives', async (
   expect((await start()).adopted).toBe(false);
 });
 
+it('starts though a full disk left the lock empty', async () => {
+  const first = await start();
+  process.kill(first.pid, 'SIGKILL');
+  await first.gone;
+  writeFileSync(join(folder, 'cluster/postmaster.pid'), '');
+  expect(await runningServer(folder)).toBeUndefined();
+  expect((await start()).adopted).toBe(false);
+});
+
 it('begins anew when the making of the cluster was interrupted', async () => {
   mkdirSync(join(folder, 'cluster.new'), { recursive: true });
   writeFileSync(join(folder, 'cluster.new/PG_VERSION'), '18\n');

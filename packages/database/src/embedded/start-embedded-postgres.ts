@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { closeSync, openSync, readFileSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, statfsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findBinaries } from './binaries.ts';
@@ -37,6 +37,8 @@ export interface EmbeddedPostgres {
 const startTimeoutMs = 60_000;
 const orphanPatienceMs = 15_000;
 const stopTimeoutMs = 30_000;
+/** Two files of the write-ahead log. */
+const leastRoomBytes = 32 * 1024 * 1024;
 
 /** Starts, or adopts, the PostgreSQL server of a folder. Throws CannotStart with a sentence that says what to do. */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
@@ -126,6 +128,10 @@ async function untilReady(folder: string, child: ChildProcess): Promise<void> {
 }
 
 function explain(folder: string, failure: string): string {
+  const { bavail, bsize } = statfsSync(folder);
+  if (bavail * bsize < leastRoomBytes) {
+    return `PostgreSQL in ${folder} did not start: its disk is full; make room on it.`;
+  }
   const log = readFileSync(join(folder, 'start.log'), 'utf8');
   const said = /(?:FATAL|PANIC): +(.+)/.exec(log)?.[1] ?? log.trim().split('\n').at(-1);
   return `PostgreSQL in ${folder} did not start: ${said || failure}; see ${join(folder, 'start.log')} and ${join(clusterIn(folder), 'log')}.`;
