@@ -8,6 +8,7 @@ import { regionRoutes } from '../features/region/region.routes.ts';
 import { removeClosedContacts } from '../features/support/contact.store.ts';
 import { supportDeskRoutes } from '../features/support/desk/desk.routes.ts';
 import { supportRoutes } from '../features/support/support.routes.ts';
+import { readPointUnits } from '../features/vip/point-unit.store.ts';
 import type { Area } from './area.ts';
 import type { Ground } from './open-ground.ts';
 import { limitsOf, publishedFigures } from './published-figures.ts';
@@ -33,6 +34,7 @@ export function openInformation({ settings, live: { settingOf }, db, log, region
             await readTerms(db),
             await limitsOf(settingOf, 'deposit'),
             await limitsOf(settingOf, 'cashOut'),
+            await readPointUnits(db),
           ),
       }),
       ...supportRoutes({

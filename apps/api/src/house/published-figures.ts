@@ -1,5 +1,5 @@
 import type { SettingValue } from '@fairhouse/contract/operator';
-import { type Currency, currencyCodes } from '@fairhouse/money';
+import { type Amount, type Currency, currencyCodes } from '@fairhouse/money';
 import type { SettingOf } from '../db/setting-of.ts';
 import { type Figures, moneyFigures, unitFigures } from '../features/articles/figures.ts';
 import { defaultTerms, type Terms, termNames } from '../features/bonus/rules/terms.ts';
@@ -7,7 +7,12 @@ import { defaultTerms, type Terms, termNames } from '../features/bonus/rules/ter
 type Limits<N extends 'deposit' | 'cashOut'> = Record<Currency, SettingValue<N>>;
 
 /** Every number of the house's rules that its texts may name, as it is in force: the texts have no numbers of their own. */
-export function publishedFigures(terms: Terms, deposits: Limits<'deposit'>, cashOuts: Limits<'cashOut'>): Figures {
+export function publishedFigures(
+  terms: Terms,
+  deposits: Limits<'deposit'>,
+  cashOuts: Limits<'cashOut'>,
+  vipPoint: Record<Currency, Amount>,
+): Figures {
   const ofTerms = termNames.map((name): Figures => {
     const { unit } = defaultTerms[name];
     return unit === 'money'
@@ -17,6 +22,7 @@ export function publishedFigures(terms: Terms, deposits: Limits<'deposit'>, cash
   return Object.assign(
     unitFigures(),
     ...ofTerms,
+    moneyFigures('vip.point', (currency) => vipPoint[currency]),
     moneyFigures('deposit.minimum', (currency) => deposits[currency].minimum),
     moneyFigures('deposit.maximum', (currency) => deposits[currency].maximum),
     moneyFigures('cashOut.minimum', (currency) => cashOuts[currency].minimum),

@@ -127,6 +127,12 @@ describe('what the texts promise', () => {
     }
   });
 
+  it.each(['en', 'fil'])('is what a VIP point costs, in bitcoin too, in %s', async (language) => {
+    const { content } = (await get(houseArticles.terms, language)).data;
+    expect(content).toMatch(/\b10 (units|yunit)\b/);
+    expect(content).toContain('0.00015 BTC');
+  });
+
   it.each(['en', 'fil'])('names every constant of the user agreement, in %s', async (language) => {
     const { content } = (await get(houseArticles.userAgreement, language)).data;
     for (const constant of ['18', '180', '5 EUR', ' EUR', '14', '24', '7', '72', '28', '10 EUR', 'Cyprus'])

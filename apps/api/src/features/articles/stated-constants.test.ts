@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type SettingText, type SettingValue, settingSchema } from '@fairhouse/contract/operator';
-import { type Currency, currencyCodes } from '@fairhouse/money';
+import { amountOf, type Currency, currencyCodes } from '@fairhouse/money';
 import { expect, it } from 'vitest';
 import { publishedFigures } from '../../house/published-figures.ts';
 import { termsOf } from '../bonus/rules/terms.ts';
@@ -70,6 +70,12 @@ const figures = publishedFigures(
   termsOf(new Map()),
   limits('deposit', firstDepositLimits),
   limits('cashOut', firstCashOutLimits),
+  {
+    USD: amountOf('USD', 1_000n),
+    EUR: amountOf('EUR', 1_000n),
+    BRL: amountOf('BRL', 1_000n),
+    BTC: amountOf('BTC', 15_000n),
+  },
 );
 
 const filled = (language: string, article: string) =>
