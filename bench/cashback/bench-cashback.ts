@@ -76,10 +76,10 @@ async function payOnce(db: Database, serverPid: number, members: number, name: s
 function fillMembers(db: Database, members: number) {
   return db.query(
     `insert into member (id, username, email, mobile_prefix, mobile, password_hash, first_name, last_name, gender, birthday,
-       currency, country_code, state_code, city, postal_code, address, receive_exclusive, invitation_code, vip_level)
+       currency, country_code, state_code, city, postal_code, address, receive_exclusive, invitation_code, vip_level, mobile_standing)
      overriding system value
      select m, 'b' || m, 'b' || m, '63', 'b' || m, '-', 'A', 'B', 'FEMALE', '1990-01-01', 'USD', 'PH', 'PH-00', 'Manila',
-       '1000', 'Road', false, 'b' || m, case m % 3 when 0 then 20 else 0 end
+       '1000', 'Road', false, 'b' || m, case m % 3 when 0 then 20 else 0 end, 'undialable'
      from generate_series(1::bigint, $1::bigint) m`,
     [members],
   );

@@ -17,9 +17,9 @@ const funds = 1_000_000_000n;
 export async function fillMembers(db: Database, count: number, gameCode: string): Promise<MemberSession[]> {
   const { rows: members } = await db.query<{ id: bigint }>(
     `insert into member (username, email, mobile_prefix, mobile, password_hash, first_name, last_name, gender, birthday,
-       currency, country_code, state_code, city, postal_code, address, receive_exclusive, invitation_code)
+       currency, country_code, state_code, city, postal_code, address, receive_exclusive, invitation_code, mobile_standing)
      select 'bench' || n, 'bench' || n || '@example.com', '63', n::text, '-', 'Bench', 'Member', 'FEMALE', '1990-01-01',
-       'USD', 'PH', 'PH-00', 'Manila', '1000', '1 Road', false, 'bench' || n
+       'USD', 'PH', 'PH-00', 'Manila', '1000', '1 Road', false, 'bench' || n, 'undialable'
      from generate_series(1, $1) n returning id`,
     [count],
   );

@@ -4,6 +4,7 @@ import { accessRoutes } from '../features/access/access.routes.ts';
 import { confirmPassword } from '../features/access/confirm-password.ts';
 import { lockDefaults } from '../features/access/login-failures.store.ts';
 import { findMember } from '../features/access/member.store.ts';
+import { startReadingMobiles } from '../features/access/mobile/read-mobiles.ts';
 import { endSessionsOf } from '../features/access/session.store.ts';
 import { openProviders } from '../features/access/social/providers.ts';
 import { readSocialSettings } from '../features/access/social/read-settings.ts';
@@ -93,7 +94,7 @@ export function openMembers(
       ...documentsDeskRoutes({ ...documents, origin, mailMember }),
       ...secondFactorRoutes(secondFactor),
     ],
-    jobs: [startTidyingAccess(db, log)],
+    jobs: [startTidyingAccess(db, log), startReadingMobiles(db, log)],
     addRoutes(server) {
       pictureRoute(server, { ...documents, ...edge });
       socialReturnPage(server, { db, log, providers: socialProviders, origin, rateLimits: edge.rateLimits });

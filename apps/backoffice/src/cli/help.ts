@@ -13,6 +13,7 @@ export const help = `Fairhouse, the operators' desk
   deposits close ID --reason "TEXT"    ends one in review without a credit; what was asked for may still arrive
   deposits settle ID --reason "TEXT"   what was owed or flagged is settled with the member; no money moves
   members ID|USERNAME|EMAIL     one member with standing and book
+  phones                        members with a mobile number that another member had first
   suspend MEMBER --reason "TEXT"       ends every session and game of the member, who cannot log in any more
   enable MEMBER                 lets a suspended member in again
   block MEMBER --reason "TEXT" [--because payment|documents|own-wish]   takes no further bet of the member; cashing out

@@ -29,6 +29,7 @@ import { listOperatorPromotions } from './list-promotions.ts';
 import { listReconciliations } from './list-reconciliations.ts';
 import { listSettingHistory } from './list-setting-history.ts';
 import { listSettings } from './list-settings.ts';
+import { listSharedMobiles } from './list-shared-mobiles.ts';
 import { markCashOutPaid } from './mark-cash-out-paid.ts';
 import { messageMember } from './message-member.ts';
 import { openChat } from './open-chat.ts';
@@ -83,6 +84,7 @@ export const operatorCalls = {
   [closeDeposit.path]: closeDeposit,
   [settleDeposit.path]: settleDeposit,
   [findMember.path]: findMember,
+  [listSharedMobiles.path]: listSharedMobiles,
   [blockPlay.path]: blockPlay,
   [suspendMember.path]: suspendMember,
   [resetFactor.path]: resetFactor,

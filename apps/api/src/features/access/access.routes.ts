@@ -18,6 +18,7 @@ import { logout } from './logout.ts';
 import { type MailPort, mailLink } from './mail-link.ts';
 import { memberOfLink } from './mailed-link.store.ts';
 import { findMember } from './member.store.ts';
+import { pageOfShared } from './mobile/mobile.store.ts';
 import { openSession } from './open-session.ts';
 import { refreshSession } from './refresh-session.ts';
 import { register } from './register.ts';
@@ -148,6 +149,15 @@ export function accessRoutes({
     ...verificationRoutes(db),
     ...socialRoutes({ entrance, lock, joining: joiningPorts, verification, isRestricted, ...social }),
 
+    on(operatorCalls['/operator/member/listSharedMobiles'], async ({ input }) =>
+      ok(
+        await pageOfShared(db, input, ({ id, holderId, ...row }) => ({
+          ...row,
+          id: Number(id),
+          holderId: Number(holderId),
+        })),
+      ),
+    ),
     on(operatorCalls['/operator/member/suspend'], async ({ operator, input: { memberId, suspended, reason } }) => {
       if (suspended && !reason) return refuse('missingField', { field: 'reason' });
       return suspendMember(db, games, operator.name, BigInt(memberId), suspended ? (reason ?? null) : null);

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { errorCodes } from '@fairhouse/contract/errors';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testOperator } from '../../testing/run-operator.ts';
 import { registrationOf, startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+import { readMobiles } from './mobile/read-mobiles.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -341,5 +343,77 @@ describe('changing the password', () => {
     ]);
     expect(other).toEqual(nobody);
     expect(other.error).toBe(errorCodes.noSuchThing);
+  });
+});
+
+describe('one phone', () => {
+  const german = (mobilePrefix: string, mobile: string) => ({ mobilePrefix, mobile });
+
+  it.each([
+    ['with the zero that is dialled at home', '49', '015112345601', '49', '15112345601'],
+    ['with the plus sign', '49', '15112345602', '+49', '15112345602'],
+    ['with the area in the prefix', '1', '2423591234', '1242', '3591234'],
+  ])('is one account, however it is typed: %s', async (_, prefix, mobile, otherPrefix, otherMobile) => {
+    expect((await register(german(prefix, mobile))).error).toBe(0);
+    const second = fresh(german(otherPrefix, otherMobile));
+    expect((await api.post('/sys/auth/checkRegister1', second)).error).toBe(errorCodes.mobileTaken);
+    const refused = await api.post('/sys/auth/register', second);
+    expect(refused).toMatchObject({ error: errorCodes.mobileTaken, data: null });
+  });
+
+  it('lets one of many in that come at once, each typed in a way of its own', async () => {
+    const ways = [
+      german('49', '15112345603'),
+      german('49', '015112345603'),
+      german('+49', '15112345603'),
+      german('+49', '015112345603'),
+    ];
+    const answers = await Promise.all([...ways, ...ways].map((way) => register(way)));
+    expect(answers.filter(({ error }) => error === 0)).toHaveLength(1);
+    expect(answers.filter(({ error }) => error === errorCodes.mobileTaken)).toHaveLength(7);
+  });
+
+  it('of members who joined before is read at the start: the first keeps it, the others stay and are listed', async () => {
+    // As they stand in a database of before: typed, and not read.
+    const before = async (mobile: string) => {
+      const member = await api.join({ mobilePrefix: '49', mobile: `1511234${String(++number)}` });
+      await api.db.query(`update member set mobile = $2, mobile_e164 = null, mobile_standing = null where id = $1`, [
+        member.id,
+        mobile,
+      ]);
+      return member;
+    };
+    const [first, second, third, none] = [
+      await before('015112345604'),
+      await before('15112345604'),
+      await before('0015112345604'),
+      await before('7'),
+    ];
+    await Promise.all([readMobiles(api.db), readMobiles(api.db)]);
+    expect(await readMobiles(api.db)).toBe(0);
+    const { rows } = await api.db.query(
+      'select mobile_e164 as number, mobile_standing as standing from member where id = any($1) order by id',
+      [[first.id, second.id, third.id, none.id]],
+    );
+    expect(rows.slice(0, 2)).toEqual([
+      { number: '+4915112345604', standing: 'own' },
+      { number: '+4915112345604', standing: 'shared' },
+    ]);
+    expect(rows[3]).toEqual({ number: null, standing: 'undialable' });
+
+    // Nobody is locked out, nobody else gets the number, and an operator sees who shares it.
+    const { username, password } = second;
+    expect(await api.post('/sys/auth/login', { username, password, type: 'MEMBER' })).toMatchObject({ error: 0 });
+    expect((await register(german('49', '15112345604'))).error).toBe(errorCodes.mobileTaken);
+    const operator = await testOperator(api, 'phones-desk');
+    const listed = await operator.run('phones');
+    expect(listed.out).toMatch(
+      new RegExp(`\\+4915112345604\\s+${second.id} ${second.username}\\s+${first.id} ${first.username}`),
+    );
+    const acts = await api.db.query(
+      `select actor, after from act where member_id = $1 and verb = 'member.noteSharedMobile'`,
+      [second.id],
+    );
+    expect(acts.rows).toEqual([{ actor: 'system:mobiles', after: { standing: 'shared', with: String(first.id) } }]);
   });
 });

@@ -2,8 +2,9 @@ import { randomInt } from 'node:crypto';
 import type { Transaction } from '@fairhouse/database';
 import type { Currency } from '@fairhouse/money';
 import { recordAct } from '../../db/acts.store.ts';
-import { ok, type Result } from '../../http/result.ts';
+import { ok, type Result, refuse } from '../../http/result.ts';
 import { insertMember, type NewMember, takenFields } from './member.store.ts';
+import { e164Of } from './mobile/e164.ts';
 import { refuseTaken } from './registration.ts';
 
 export interface JoinedMember {
@@ -31,12 +32,14 @@ export interface JoiningPorts {
 export async function addMember(
   tx: Transaction,
   ports: JoiningPorts,
-  member: Omit<NewMember, 'invitationCode'>,
+  member: Omit<NewMember, 'invitationCode' | 'mobileE164'>,
   origin: Pick<JoinedMember, 'deviceId' | 'address'>,
 ): Promise<Result<bigint>> {
-  const id = await insertMember(tx, { ...member, invitationCode: newInvitationCode() });
+  const mobileE164 = e164Of(member);
+  if (mobileE164 === undefined) return refuse('mobileInvalid');
+  const id = await insertMember(tx, { ...member, mobileE164, invitationCode: newInvitationCode() });
   // Two forms may pass the check at the same time; the unique index lets one of them in.
-  if (id === undefined) return refuseTaken((await takenFields(tx, member))[0] ?? 'username');
+  if (id === undefined) return refuseTaken((await takenFields(tx, { ...member, mobileE164 }))[0] ?? 'username');
   const { username, currency, countryCode } = member;
   await ports.openBook(tx, { memberId: id, currency });
   await ports.noteJoined(tx, { ...origin, memberId: id, inviterId: member.invitorId });

@@ -34,6 +34,8 @@ export interface NewMember
   birthday: string;
   receiveExclusive: boolean;
   invitorId: bigint | undefined;
+  /** '+4915112345678'. */
+  mobileE164: string;
 }
 
 const columns = `id, username, email, mobile_prefix as "mobilePrefix", mobile, password_hash as "passwordHash",
@@ -64,13 +66,14 @@ export type TakenField = 'username' | 'email' | 'mobile';
 /** Which of the fields that must be unique another member has already. */
 export async function takenFields(
   db: Queryable,
-  fields: { username: string; email: string; mobilePrefix: string; mobile: string },
+  fields: { username: string; email: string; mobilePrefix: string; mobile: string; mobileE164: string | null },
 ): Promise<TakenField[]> {
   const { rows } = await db.query<{ field: TakenField }>(
     `select 'username' as field where exists (select from member where lower(username) = lower($1) or lower(email) = lower($1))
      union all select 'email' where exists (select from member where lower(email) = lower($2) or lower(username) = lower($2))
-     union all select 'mobile' where exists (select from member where mobile_prefix = $3 and mobile = $4)`,
-    [fields.username, fields.email, fields.mobilePrefix, fields.mobile],
+     union all select 'mobile' where exists (select from member where mobile_prefix = $3 and mobile = $4)
+       or exists (select from member where mobile_e164 = $5 and mobile_standing = 'own')`,
+    [fields.username, fields.email, fields.mobilePrefix, fields.mobile, fields.mobileE164],
   );
   return rows.map((row) => row.field);
 }
@@ -87,8 +90,9 @@ export async function findInvitor(db: Queryable, invitationCode: string): Promis
 export async function insertMember(tx: Transaction, member: NewMember): Promise<bigint | undefined> {
   const { rows } = await tx.query<{ id: bigint }>(
     `insert into member (username, email, mobile_prefix, mobile, password_hash, first_name, last_name, gender, birthday,
-       currency, country_code, state_code, city, postal_code, address, receive_exclusive, language, invitation_code, invitor_id)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)
+       currency, country_code, state_code, city, postal_code, address, receive_exclusive, language, invitation_code, invitor_id,
+       mobile_e164, mobile_standing)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, 'own')
      on conflict do nothing returning id`,
     [
       member.username,
@@ -110,6 +114,7 @@ export async function insertMember(tx: Transaction, member: NewMember): Promise<
       member.language,
       member.invitationCode,
       member.invitorId ?? null,
+      member.mobileE164,
     ],
   );
   return rows[0]?.id;

@@ -1,7 +1,7 @@
-import { isValidPhoneNumber } from 'libphonenumber-js/min';
 import type pg from 'pg';
 import { ok, type Refusal, type Result, refuse } from '../../http/result.ts';
 import { isAtLeast, type TakenField, takenFields } from './member.store.ts';
+import { e164Of } from './mobile/e164.ts';
 import { isWeak } from './password.ts';
 
 /** What step 1 asks for. */
@@ -28,7 +28,7 @@ export async function checkAccountStep(db: pg.Pool, step: AccountStep): Promise<
   if (step.password !== step.repassword) return refuse('passwordsDiffer');
   const mobile = checkMobile(step);
   if (!mobile.ok) return mobile;
-  const [taken] = await takenFields(db, step);
+  const [taken] = await takenFields(db, { ...step, mobileE164: mobile.data });
   return taken ? refuseTaken(taken) : ok(null);
 }
 
@@ -57,9 +57,8 @@ export function isEmail(email: string): boolean {
   return email.length <= 100 && emailPattern.test(email);
 }
 
-/** A number that can be dialled from abroad. */
-export function checkMobile({ mobilePrefix, mobile }: Pick<AccountStep, 'mobilePrefix' | 'mobile'>): Result<null> {
-  const digits = mobilePrefix.replace(/^\+/, '');
-  const dialable = /^\d{1,4}$/.test(digits) && /^\d{4,15}$/.test(mobile) && isValidPhoneNumber(`+${digits}${mobile}`);
-  return dialable ? ok(null) : refuse('mobileInvalid');
+/** A number that can be dialled from abroad, answered in E.164. */
+export function checkMobile(step: Pick<AccountStep, 'mobilePrefix' | 'mobile'>): Result<string> {
+  const number = e164Of(step);
+  return number === undefined ? refuse('mobileInvalid') : ok(number);
 }

@@ -10,7 +10,7 @@ export async function findClaimant(db: Database | Transaction, memberId: bigint)
   const { rows } = await db.query<Claimant>(
     `select first_name as "firstName", last_name as "lastName", to_char(birthday, 'YYYY-MM-DD') as birthday,
        country_code as "countryCode", postal_code as "postalCode", city, address, email, mobile_prefix as "mobilePrefix",
-       mobile, email_verified_at is not null as "emailVerified", created_at as "joinedAt"
+       mobile, mobile_e164 as "mobileE164", email_verified_at is not null as "emailVerified", created_at as "joinedAt"
      from member where id = $1`,
     [memberId],
   );

@@ -14,6 +14,8 @@ export interface KnownBy {
   email: string;
   mobilePrefix: string;
   mobile: string;
+  /** The number as every way of typing it comes to; null where it cannot be dialled. */
+  mobileE164: string | null;
 }
 
 export interface Ring {
@@ -42,7 +44,9 @@ export function ringsOf(secret: string, member: KnownBy, seenWith: readonly Seen
     of('person', member.firstName, member.lastName, member.birthday),
     of('household', member.countryCode, member.postalCode, member.city, member.address),
     of('mail', mailbox(member.email)),
+    // As it was typed too: rings taken before numbers were compared in E.164 know no other.
     of('phone', member.mobilePrefix, member.mobile),
+    ...(member.mobileE164 ? [of('phone', member.mobileE164)] : []),
     ...seenWith,
   ];
 }

@@ -19,6 +19,7 @@ import { list } from './list.ts';
 import { members } from './members.ts';
 import { message } from './message.ts';
 import { paid } from './paid.ts';
+import { phones } from './phones.ts';
 import { promotions } from './promotions.ts';
 import { reconcile } from './reconcile.ts';
 import { reject } from './reject.ts';
@@ -42,6 +43,7 @@ export const commands: Record<string, Command> = {
   'give-back': giveBack,
   deposits,
   members,
+  phones,
   suspend,
   enable,
   block,

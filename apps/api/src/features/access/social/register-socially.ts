@@ -58,7 +58,7 @@ export async function registerSocially(
   const identity = await provenIdentity({ db }, proof);
   if (!identity.ok) return identity;
   const username = newUsername(form.email);
-  const taken = await takenFields(db, { username, email: form.email, mobilePrefix: '', mobile: '' });
+  const taken = await takenFields(db, { username, email: form.email, mobilePrefix: '', mobile: '', mobileE164: null });
   if (taken.includes('email')) return refuseTaken('email');
   if (!isFull(form)) return { ...refuse('detailsRequired'), data: { missing: missingOf(form) } };
   const mobile = checkMobile(form);
