@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectAccessible } from './steps/accessible.ts';
 import { logIn, newMember } from './steps/login.ts';
 import { openHome, takeFromMenu } from './steps/site.ts';
@@ -40,6 +40,71 @@ test('what the server refuses is said: settings in an alert, uploads and documen
   await dialog.getByRole('button', { name: 'Hand in for review' }).click();
   await expect(toast(page)).toBeVisible();
   await expect(dialog).toBeVisible();
+});
+
+test('every list that does not come says so in a sentence, and comes when it is asked for again', async ({ page }) => {
+  const lost = 'We cannot reach Fairhouse right now.';
+  // One at a time, so that each stands for itself: the sentence where the list should be, and after "Try again" the list.
+  const fails = async (path: string) => {
+    const address = `**/api${path}`;
+    await page.route(address, (route) => route.abort());
+    return () => page.unroute(address);
+  };
+  const main = page.getByRole('main');
+  const askAgain = async (within: Locator, mend: () => Promise<void>) => {
+    // The network is asked two more times by itself, a second and two apart.
+    await expect(within.getByText(lost).first()).toBeVisible({ timeout: 12_000 });
+    await expectAccessible(page, 'a list that did not come');
+    await mend();
+    for (const button of await within.getByRole('button', { name: 'Try again' }).all()) await button.click();
+    await expect(within.getByText(lost)).toHaveCount(0);
+  };
+
+  await test.step('the games of a visitor whose page brought none', async () => {
+    await page.route('**/', async (route) => {
+      const answer = await route.fetch();
+      const text = await answer.text();
+      await route.fulfill({ response: answer, body: text.replace(/("groups":)/, '"groups":null,"former":') });
+    });
+    const mend = await fails('/sys/game/all');
+    await page.goto('/');
+    await askAgain(main, mend);
+    await expect(main.getByRole('heading', { name: 'Slots' })).toBeVisible();
+    await expect(main.getByRole('button', { name: /^Play Nocturne/ }).first()).toBeVisible();
+  });
+
+  await test.step('those of one category', async () => {
+    const mend = await fails('/base/game/listPage');
+    await main.getByRole('button', { name: /^See all: Slots|^See all.*Slots/ }).click();
+    const browser = page.getByRole('dialog');
+    await askAgain(browser, mend);
+    await expect(browser.getByRole('button', { name: /^Play Nocturne/ })).toBeVisible();
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('the games of a member', async () => {
+    await logIn(page, await newMember(page));
+    const mend = await fails('/sys/game/all');
+    await page.reload();
+    await askAgain(main, mend);
+    await expect(main.getByRole('button', { name: /^Play Nocturne/ }).first()).toBeVisible();
+  });
+
+  for (const [path, title, group] of [
+    ['/base/article/get', 'Banking', undefined],
+    ['/sys/game/history/page', 'Game history', undefined],
+    ['/base/vipLevel/listAll', 'VIP club', undefined],
+    ['/base/inviteConfig/listAll', 'Invitations and rewards', undefined],
+    ['/sys/member/documents/listAll', 'Upload documents', 'Account settings'],
+  ] as const) {
+    await test.step(title, async () => {
+      const mend = await fails(path);
+      await takeFromMenu(page, title, group);
+      const dialog = page.getByRole('dialog', { name: title });
+      await askAgain(dialog, mend);
+      await page.keyboard.press('Escape');
+    });
+  }
 });
 
 const toast = (page: Page) => page.getByRole('status').filter({ hasText: busy });

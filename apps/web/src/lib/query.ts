@@ -92,7 +92,12 @@ export function usePages<P extends PagePath>(
     isPending: query.isPending,
     isLoadingMore: query.isFetchingNextPage,
     error: query.error as CallFailed | null,
-    more: () => void (query.hasNextPage && !query.isFetchingNextPage && query.fetchNextPage()),
-    reload: () => void query.refetch(),
+    more: () => {
+      if (query.isFetchingNextPage) return;
+      // With all pages there, what failed is a look at them anew.
+      if (query.hasNextPage) void query.fetchNextPage();
+      else if (query.isError) void query.refetch();
+    },
+    reload: (): Promise<unknown> => query.refetch(),
   };
 }

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useCommonTexts } from '../lib/texts/index.ts';
 import { Button } from './button.tsx';
-import { EmptyState } from './empty-state.tsx';
 import styles from './infinite-list.module.css';
+import { LoadFailed } from './load-failed.tsx';
 import { scrollParentOf } from './scroll-parent.ts';
 import { Spinner } from './spinner.tsx';
 
@@ -14,7 +14,7 @@ export interface PagedList<T> {
   isLoadingMore: boolean;
   error: { message: string } | null;
   more: () => void;
-  reload: () => void;
+  reload: () => unknown;
 }
 
 /**
@@ -63,11 +63,7 @@ export function InfiniteList<T>({
   }, [waits, reachPx]);
 
   if (list.error && list.items.length === 0) {
-    return (
-      <EmptyState art="offline" title={list.error.message}>
-        <Button onClick={list.reload}>{t('retry')}</Button>
-      </EmptyState>
-    );
+    return <LoadFailed error={list.error} onRetry={list.reload} />;
   }
   if (list.isPending) return placeholder ?? <Waiting label={t('loading')} />;
   if (list.items.length === 0) return empty;

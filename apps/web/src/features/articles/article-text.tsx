@@ -4,7 +4,7 @@ import { useLanguage } from '../../lib/language.ts';
 import { useCommonTexts } from '../../lib/texts/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import styles from './article.module.css';
 import { useArticlesTexts } from './texts/index.ts';
@@ -15,11 +15,7 @@ export function ArticleText({ article }: { article: ReturnType<typeof useArticle
   const t = useCommonTexts();
   if (article.data) return <Words article={article.data} />;
   if (article.error) {
-    return (
-      <EmptyState art="offline" title={article.error.message}>
-        <Button onClick={() => void article.refetch()}>{t('retry')}</Button>
-      </EmptyState>
-    );
+    return <LoadFailed error={article.error} onRetry={article.refetch} />;
   }
   return (
     <div className={styles.waiting}>

@@ -3,9 +3,9 @@ import { navigate } from '../../lib/location.ts';
 import type { Popups } from '../../lib/popups.ts';
 import { useCall } from '../../lib/query.ts';
 import { useCommonTexts } from '../../lib/texts/index.ts';
-import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import styles from './article.module.css';
 import { ArticleDialog } from './article-dialog.tsx';
@@ -26,13 +26,11 @@ export default function HousePagePopup({ page, onClose }: Popups['housePage'] & 
     navigate(leadsTo);
   }, [leadsTo, onClose]);
 
-  if (address?.kind === 'article') return <ArticleDialog id={address.id} onClose={onClose} />;
+  if (address?.kind === 'article') return <ArticleDialog id={address.id} name={t(page)} onClose={onClose} />;
   return (
     <Dialog title={t(page)} onClose={onClose} size="m">
       {settings.error ? (
-        <EmptyState art="offline" title={settings.error.message}>
-          <Button onClick={() => void settings.refetch()}>{common('retry')}</Button>
-        </EmptyState>
+        <LoadFailed error={settings.error} onRetry={settings.refetch} />
       ) : address?.kind === 'outside' ? (
         <p>
           <a href={address.href} target="_blank" rel="noopener noreferrer">

@@ -2,9 +2,8 @@ import { useEffect, useState } from 'react';
 import { queries, useCall } from '../../lib/query.ts';
 import { renewSession, useMember } from '../../lib/session.ts';
 import { useCommonTexts } from '../../lib/texts/index.ts';
-import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { ActiveBonus } from './active-bonus.tsx';
 import styles from './bonus.module.css';
@@ -42,11 +41,7 @@ export default function BonusPopup({ onClose }: { onClose: () => void }) {
           <Spinner label={common('loading')} />
         </div>
       )}
-      {!data && overview.error && (
-        <EmptyState art="offline" title={overview.error.message}>
-          <Button onClick={() => void overview.refetch()}>{common('retry')}</Button>
-        </EmptyState>
-      )}
+      {!data && overview.error && <LoadFailed error={overview.error} onRetry={overview.refetch} />}
       {data && (
         <div className={styles.sections}>
           {data.active && <ActiveBonus bonus={data.active} onBets={setShown} onEnded={reload} />}

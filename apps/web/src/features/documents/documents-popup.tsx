@@ -1,9 +1,8 @@
 import { useCall } from '../../lib/query.ts';
 import { useMember } from '../../lib/session.ts';
 import { useCommonTexts } from '../../lib/texts/index.ts';
-import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { DocumentsForm } from './documents-form.tsx';
 import { useDocumentsTexts } from './texts/index.ts';
@@ -19,13 +18,7 @@ export default function DocumentsPopup({ onClose }: { onClose: () => void }) {
   if (data) return <DocumentsForm member={member} documents={data} onClose={onClose} />;
   return (
     <Dialog title={t('title')} size="m" onClose={onClose}>
-      {error ? (
-        <EmptyState art="offline" title={error.message}>
-          <Button onClick={() => void refetch()}>{common('retry')}</Button>
-        </EmptyState>
-      ) : (
-        <Spinner label={common('loading')} />
-      )}
+      {error ? <LoadFailed error={error} onRetry={refetch} /> : <Spinner label={common('loading')} />}
     </Dialog>
   );
 }

@@ -7,6 +7,7 @@ import { queries, useCall, usePages } from '../../lib/query.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { InfiniteList } from '../../ui/infinite-list.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Money } from '../../ui/money.tsx';
 import styles from './invite.module.css';
 import { useInviteTexts } from './texts/index.ts';
@@ -39,6 +40,7 @@ export default function AgentBonusPopup({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={t('agentTitle')} lead={lead} size="m" onClose={onClose}>
       {data && <Figures summary={data} />}
+      {!data && summary.error && !list.error && <LoadFailed error={summary.error} onRetry={summary.refetch} />}
       <InfiniteList
         list={list}
         reachPx={reachPx}

@@ -5,7 +5,7 @@ import { type Member, renewSession, useMember } from '../../lib/session.ts';
 import { useCommonTexts } from '../../lib/texts/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { FriendsSummary } from './friends-summary.tsx';
 import styles from './invite.module.css';
@@ -41,11 +41,7 @@ function Invitations({ member, onClose }: { member: Member; onClose: () => void 
     <Dialog title={t('title')} lead={t('lead')} size="l" onClose={onClose}>
       <LinkBox code={member.invitationCode} />
       {failed ? (
-        <EmptyState art="offline" title={failed.message}>
-          <Button onClick={() => void Promise.all([record, terms, tiers].map((one) => one.refetch()))}>
-            {common('retry')}
-          </Button>
-        </EmptyState>
+        <LoadFailed error={failed} onRetry={() => Promise.all([record, terms, tiers].map((one) => one.refetch()))} />
       ) : record.data && terms.data && tiers.data ? (
         <>
           <FriendsSummary record={record.data} terms={terms.data} />

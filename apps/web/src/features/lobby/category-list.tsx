@@ -1,6 +1,7 @@
 import { useCall, usePages } from '../../lib/query.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { InfiniteList } from '../../ui/infinite-list.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { type Category, gamesAhead, gamesOf, isOf, reachOf } from './categories.ts';
 import { GameGrid } from './game-grid.tsx';
 import { GamesPlaceholder } from './games-placeholder.tsx';
@@ -21,7 +22,13 @@ export function CategoryList({ category }: { category: Category }) {
       endText={false}
       placeholder={<GamesPlaceholder />}
       empty={
-        announced.length > 0 ? <GameGrid games={announced} /> : <EmptyState art="no-games" title={t('comingSoon')} />
+        announced.length > 0 ? (
+          <GameGrid games={announced} />
+        ) : ahead.error ? (
+          <LoadFailed error={ahead.error} onRetry={ahead.refetch} />
+        ) : (
+          <EmptyState art="no-games" title={t('comingSoon')} />
+        )
       }
     >
       {(games) => <GameGrid games={list.isLast ? [...games, ...announced] : games} />}

@@ -1,6 +1,5 @@
-import { useCommonTexts } from '../../lib/texts/index.ts';
-import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { useFavourites } from './favourites.ts';
 import { GameGrid } from './game-grid.tsx';
 import { GamesPlaceholder } from './games-placeholder.tsx';
@@ -10,15 +9,10 @@ import { useFailureToast } from './use-failure-toast.ts';
 /** The games that the member has marked with a heart. */
 export function FavouriteGames() {
   const t = useLobbyTexts();
-  const common = useCommonTexts();
   const { games, error, reload } = useFavourites();
   useFailureToast(error, error?.message);
   if (!games && error) {
-    return (
-      <EmptyState art="offline" title={error.message}>
-        <Button onClick={reload}>{common('retry')}</Button>
-      </EmptyState>
-    );
+    return <LoadFailed error={error} onRetry={reload} />;
   }
   if (!games) return <GamesPlaceholder />;
   if (games.length === 0) return <EmptyState art="no-games" title={t('noFavourites')} />;

@@ -14,7 +14,7 @@ export function useFavourites() {
   const { data, error, refetch } = useCall(path, {}, { enabled: member !== undefined, staleTimeMs: 300_000 });
   const games = member && data;
   const ids = useMemo(() => new Set(games?.map(({ id }) => id)), [games]);
-  return { games, ids, isMember: member !== undefined, error, reload: () => void refetch() };
+  return { games, ids, isMember: member !== undefined, error, reload: refetch };
 }
 
 /** Shown at once, then told to the house; what the house refuses is shown as it was before. */

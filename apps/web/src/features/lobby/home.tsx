@@ -6,6 +6,7 @@ import { useCall } from '../../lib/query.ts';
 import { useSession } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { BannerCarousel } from './banner-carousel.tsx';
 import { type Category, gamesAhead, isOf } from './categories.ts';
 import { CheckedHouse } from './checked-house.tsx';
@@ -46,7 +47,7 @@ export function Home() {
   );
   // What a member played recently is in this answer, so the one that came with the page is good for visitors only.
   const fromPage = status === 'member' ? undefined : (boot.groups ?? undefined);
-  const { games: favourites } = useFavourites();
+  const { games: favourites, error: favouritesFailed, reload: reloadFavourites } = useFavourites();
   const groups = useCall('/sys/game/all', {}, { initialData: fromPage, enabled: status !== 'unknown' });
   // Until it was known who is here, the answer of the page stood in, and it counts as fresh.
   const { refetch } = groups;
@@ -72,6 +73,11 @@ export function Home() {
             <GameGrid games={groups.data.recently.data.slice(0, 5)} eager fillsRow />
           </GameSection>
         )}
+        {!favourites && favouritesFailed && (
+          <GameSection title={t('favourites')}>
+            <LoadFailed error={favouritesFailed} onRetry={reloadFavourites} />
+          </GameSection>
+        )}
         {favourites && favourites.length > 0 && (
           <GameSection
             title={t('favourites')}
@@ -81,21 +87,25 @@ export function Home() {
             <GameGrid games={favourites.slice(0, shownOfGroup)} twoRows fillsRow />
           </GameSection>
         )}
-        {groupsShown.map((category, index) => (
-          <GameSection
-            key={category}
-            tap={category}
-            title={t(category)}
-            count={groups.data?.[category].count}
-            onAll={() => openPopup('categories', { category })}
-          >
-            <GroupGames
-              playable={groups.data?.[category].data}
-              ahead={category === 'top' ? [] : (ahead.data?.content.filter((game) => isOf(category, game)) ?? [])}
-              eager={index === 0}
-            />
-          </GameSection>
-        ))}
+        {!groups.data && groups.error && <LoadFailed error={groups.error} onRetry={groups.refetch} />}
+        {(groups.data || !groups.error) &&
+          groupsShown.map((category, index) => (
+            <GameSection
+              key={category}
+              tap={category}
+              title={t(category)}
+              count={groups.data?.[category].count}
+              onAll={() => openPopup('categories', { category })}
+            >
+              <GroupGames
+                playable={groups.data?.[category].data}
+                ahead={category === 'top' ? [] : (ahead.data?.content.filter((game) => isOf(category, game)) ?? [])}
+                aheadFailed={ahead.error ?? undefined}
+                onRetryAhead={ahead.refetch}
+                eager={index === 0}
+              />
+            </GameSection>
+          ))}
         <ForFunList />
       </div>
       <CheckedHouse />
@@ -117,15 +127,21 @@ function useRefetchFor(language: Language, ...refetches: (() => unknown)[]): voi
 function GroupGames({
   playable,
   ahead,
+  aheadFailed,
+  onRetryAhead,
   eager,
 }: {
   playable: readonly Game[] | undefined;
   ahead: readonly Game[];
+  aheadFailed: { message: string } | undefined;
+  onRetryAhead: () => unknown;
   eager: boolean;
 }) {
   const t = useLobbyTexts();
   if (!playable) return <GamesPlaceholder />;
   const games = [...playable, ...ahead].slice(0, shownOfGroup);
+  // Nothing to play, and what is announced did not come: that is not "coming soon".
+  if (games.length === 0 && aheadFailed) return <LoadFailed error={aheadFailed} onRetry={onRetryAhead} />;
   return games.length > 0 ? (
     <GameGrid games={games} eager={eager} twoRows fillsRow />
   ) : (

@@ -4,7 +4,7 @@ import { useCall } from '../../lib/query.ts';
 import { useMember } from '../../lib/session.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { QrCode } from '../../ui/qr-code.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { showToast } from '../../ui/toasts.ts';
@@ -20,7 +20,7 @@ type Settings = CallOutput<'/sys/sysSetting/contactUsSetting'>;
 /** Every way there is, and none that is not configured. */
 export function ContactWays({ onForm, onClose }: { onForm: () => void; onClose: () => void }) {
   const t = useSupportTexts();
-  const { data, isPending } = useCall('/sys/sysSetting/contactUsSetting', {});
+  const { data, error, isPending, refetch } = useCall('/sys/sysSetting/contactUsSetting', {});
   return (
     <Dialog title={t('title')} lead={t('lead')} onClose={onClose} size="s">
       <ul className={styles.ways}>
@@ -32,7 +32,7 @@ export function ContactWays({ onForm, onClose }: { onForm: () => void; onClose: 
           <Spinner />
         </div>
       )}
-      {!isPending && !data && <Notice>{t('waysFailed')}</Notice>}
+      {!data && error && <LoadFailed error={{ message: t('waysFailed') }} onRetry={refetch} />}
     </Dialog>
   );
 }

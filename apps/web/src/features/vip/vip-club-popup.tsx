@@ -5,8 +5,8 @@ import { type Member, useMember } from '../../lib/session.ts';
 import { useCommonTexts } from '../../lib/texts/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Meter } from '../../ui/meter.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { progressOf } from './progress.ts';
@@ -40,11 +40,7 @@ export default function VipClubPopup({ onClose }: { onClose: () => void }) {
           <Spinner label={common('loading')} />
         </div>
       )}
-      {ladder.error && (
-        <EmptyState art="offline" title={ladder.error.message}>
-          <Button onClick={() => void ladder.refetch()}>{common('retry')}</Button>
-        </EmptyState>
-      )}
+      {ladder.error && <LoadFailed error={ladder.error} onRetry={ladder.refetch} />}
       {ladder.data && (
         <>
           {member && <OwnPlace member={member} ladder={ladder.data} />}

@@ -8,6 +8,7 @@ import { useCommonTexts } from '../../lib/texts/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { PackageTable, type VipPackage } from './package-table.tsx';
@@ -104,11 +105,7 @@ function Offer({
     );
   }
   if (!list.error) return children;
-  return (
-    <EmptyState art="offline" title={list.error.message}>
-      <Button onClick={() => void list.refetch()}>{common('retry')}</Button>
-    </EmptyState>
-  );
+  return <LoadFailed error={list.error} onRetry={list.refetch} />;
 }
 
 function NoPackages({ all }: { all: readonly VipPackage[] }) {

@@ -3,9 +3,8 @@ import { useState } from 'react';
 import { useCall } from '../../../lib/query.ts';
 import { useMember } from '../../../lib/session.ts';
 import { useCommonTexts } from '../../../lib/texts/index.ts';
-import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { showToast } from '../../../ui/toasts.ts';
 import { useAccountTexts } from '../texts/index.ts';
@@ -74,9 +73,7 @@ export default function SecurityPopup({ onClose }: { onClose: () => void }) {
               onRename={(passkey) => setView({ at: 'rename', passkey })}
             />
           ) : error ? (
-            <EmptyState art="offline" title={error.message}>
-              <Button onClick={() => void refetch()}>{common('retry')}</Button>
-            </EmptyState>
+            <LoadFailed error={error} onRetry={refetch} />
           ) : (
             <Spinner label={common('loading')} />
           )}

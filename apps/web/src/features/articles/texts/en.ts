@@ -1,5 +1,8 @@
 export const en = {
   article: 'Article',
+  banking: 'Banking',
+  userAgreement: 'User agreement',
+  privacyPolicy: 'Privacy policy',
   noArticle: 'There is no such article. Please go to the help pages and look there.',
   updated: 'Last changed on {day}.',
   prevails: 'The English version prevails.',

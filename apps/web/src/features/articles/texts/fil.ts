@@ -3,6 +3,9 @@ import type { en } from './en.ts';
 
 export const fil: Texts<keyof typeof en> = {
   article: 'Artikulo',
+  banking: 'Mga paraan ng pagbayad',
+  userAgreement: 'Kasunduan ng gumagamit',
+  privacyPolicy: 'Patakaran sa privacy',
   noArticle: 'Walang ganoong artikulo. Tingnan ang mga pahina ng tulong.',
   updated: 'Huling binago noong {day}.',
   prevails: 'Ang bersyong Ingles ang mananaig.',

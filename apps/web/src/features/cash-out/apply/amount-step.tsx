@@ -9,6 +9,7 @@ import { useProblem } from '../../../lib/use-problem.ts';
 import { AmountChoice, type ChosenAmount, chosenText } from '../../../ui/amount-choice.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { Money } from '../../../ui/money.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { StepIndicator } from '../../../ui/step-indicator.tsx';
@@ -120,6 +121,8 @@ export function AmountStep({
             errorOf={problem.of}
           />
         </form>
+      ) : config && methods.error ? (
+        <LoadFailed error={methods.error} onRetry={methods.refetch} />
       ) : (
         <div className={styles.waiting}>
           <Spinner label={common('loading')} />
