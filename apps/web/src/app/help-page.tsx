@@ -13,7 +13,9 @@ export default function HelpPage({ title }: { title: string }) {
     <HelpArea title={title} place={place}>
       <h1>{title}</h1>
       {place.kind === 'info' ? (
-        <BranchPages place={place} />
+        <BranchPages place={place}>
+          <Text id={houseArticles[place.section.questions]} />
+        </BranchPages>
       ) : (
         <Text id={houseArticles[place.kind === 'page' ? place.article : 'help']} />
       )}

@@ -13,6 +13,10 @@ export const houseArticles = {
   blackjack: 11,
   rules: 12,
   help: 13,
+  accountHelp: 14,
+  tableHelp: 15,
+  cashierHelp: 16,
+  bonusHelp: 17,
 } as const;
 
 export type HouseArticle = keyof typeof houseArticles;

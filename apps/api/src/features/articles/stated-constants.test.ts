@@ -59,6 +59,12 @@ const stated: [article: string, english: string, filipino: string][] = [
   ['cashOutRules', 'within 1 to 7 business days', '1 hanggang 7 araw ng trabaho'],
   ['cashOutRules', 'within 24 to 72 hours', '24 hanggang 72 oras'],
   ['withdrawalRules', 'not older than **3 months**', '**3 buwan**'],
+  ['cashierHelp', 'From **10** to **5,000** at once', 'Mula **10** hanggang **5,000** sa isang beses'],
+  ['cashierHelp', 'within **24 to 72 hours**', '**24 hanggang 72 oras**'],
+  ['accountHelp', 'not older than **3 months**', '**3 buwan**'],
+  ['accountHelp', '**1 to 7 business days**', '**1 hanggang 7 araw ng trabaho**'],
+  ['bonusHelp', 'must be bet **50 times**', 'itaya nang **50 beses**'],
+  ['bonusHelp', '90 days for the first-deposit bonus', '90 araw para sa bonus sa unang deposito'],
 ];
 
 /** The numbers of a house that nobody has set anything in. */
@@ -95,7 +101,18 @@ it.each(stated)('%s says “%s”', (article, english, filipino) => {
 it.each(['en', 'fil'])(
   'the rules of money have no number of their own where the house has it as data, in %s',
   (language) => {
-    for (const article of ['bonusRules', 'depositRules', 'cashOutRules', 'withdrawalRules', 'banking', 'promotions']) {
+    for (const article of [
+      'bonusRules',
+      'depositRules',
+      'cashOutRules',
+      'withdrawalRules',
+      'banking',
+      'promotions',
+      'cashierHelp',
+      'bonusHelp',
+      'accountHelp',
+      'tableHelp',
+    ]) {
       const source = readFileSync(new URL(`texts/${language}/${article}.md`, import.meta.url), 'utf8');
       expect(filled(language, article)).not.toMatch(/\{\w+\.[\w.]+\}/);
       for (const number of ['100 %', '200', '5,000', '25 ', '15,000', '0.0001', '0.00025', '300']) {

@@ -74,8 +74,8 @@ function Branches({ place }: { place: HelpPlace }) {
   );
 }
 
-/** The pages of a branch, as an info page lists them. */
-export function BranchPages({ place }: { place: Extract<HelpPlace, { kind: 'info' }> }) {
+/** What an info page says: the pages of its branch, the answers to what people ask, and where else there is help. */
+export function BranchPages({ place, children }: { place: Extract<HelpPlace, { kind: 'info' }>; children: ReactNode }) {
   const t = useHelpTexts();
   const { section } = place;
   return (
@@ -92,6 +92,7 @@ export function BranchPages({ place }: { place: Extract<HelpPlace, { kind: 'info
           </li>
         ))}
       </ul>
+      {children}
       <MoreHelp />
     </>
   );

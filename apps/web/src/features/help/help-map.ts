@@ -1,10 +1,11 @@
 import type { HouseArticle } from '@fairhouse/contract/articles';
 
-/** The branches of the help area: each with its info page, and the pages below that with the text each shows. */
+/** The branches of the help area: each with its info page, the questions it answers, and the pages below that with the text each shows. */
 export const helpSections = [
   {
     name: 'myAccount',
     info: 'myAccountInfo',
+    questions: 'accountHelp',
     pages: {
       depositRules: 'depositRules',
       bonusRules: 'bonusRules',
@@ -13,10 +14,15 @@ export const helpSections = [
       privacyPolicy: 'privacyPolicy',
     },
   },
-  { name: 'tableGames', info: 'tableGamesInfo', pages: { blackjack: 'blackjack' } },
-  { name: 'cashier', info: 'cashierInfo', pages: { withdrawalRules: 'withdrawalRules' } },
-  { name: 'bonus', info: 'bonusInfo', pages: { terms: 'terms' } },
-] as const satisfies readonly { name: string; info: string; pages: Record<string, HouseArticle> }[];
+  { name: 'tableGames', info: 'tableGamesInfo', questions: 'tableHelp', pages: { blackjack: 'blackjack' } },
+  { name: 'cashier', info: 'cashierInfo', questions: 'cashierHelp', pages: { withdrawalRules: 'withdrawalRules' } },
+  { name: 'bonus', info: 'bonusInfo', questions: 'bonusHelp', pages: { terms: 'terms' } },
+] as const satisfies readonly {
+  name: string;
+  info: string;
+  questions: HouseArticle;
+  pages: Record<string, HouseArticle>;
+}[];
 
 export type HelpSection = (typeof helpSections)[number];
 type PagesOf<S> = S extends { pages: infer P } ? keyof P : never;
