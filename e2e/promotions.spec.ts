@@ -54,6 +54,35 @@ test('its button leads on and closes it; so do the cross and “Not now”', asy
   }
 });
 
+test('a visitor who has looked around is led to join, once a day', async ({ page }) => {
+  await operator('promotions', 'enable', '5');
+  try {
+    await page.clock.install();
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/sys/promotion/listAll')) asked.push(request.postData() ?? '');
+    });
+    const dialog = page.getByRole('dialog', { name: 'Like what you see?' });
+    await openHome(page);
+    await page.clock.runFor(10_000);
+    expect(asked).toEqual([]);
+    await page.clock.runFor(11_000);
+    await expect.poll(() => asked.length).toBe(1);
+    await expect.poll(async () => (await page.clock.runFor(1_000), dialog.isVisible())).toBe(true);
+    await expectAccessible(page, 'a promotion for visitors');
+    await dialog.getByRole('button', { name: 'Join', exact: true }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('dialog').getByLabel('Email')).toBeVisible();
+
+    await openHome(page);
+    await page.clock.runFor(25_000);
+    expect(asked).toHaveLength(1);
+    await expect(dialog).toBeHidden();
+  } finally {
+    await operator('promotions', 'disable', '5');
+  }
+});
+
 test('one that an operator took away, or whose days are over, is not shown', async ({ page }) => {
   const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
   for (const args of [

@@ -41,6 +41,7 @@ function openHouse(): void {
   onArrival(hideFailures);
 
   const known = refreshSession();
+  void known.then(() => setTimeout(() => void greetVisitor(), visitorLooksMs));
   heedInvitation(known);
   addEventListener('hashchange', () => heedInvitation(known));
   heedPayStatus(currentLocation(), known);
@@ -67,6 +68,15 @@ async function openPaymentWindow(): Promise<void> {
   void refreshSession();
   const { default: PaymentWindow } = await import('./features/deposit/window/payment-window.tsx');
   createRoot(document.getElementById('root')!).render(<PaymentWindow />);
+}
+
+/** Whoever has just come is left to look around first, and whoever reads or fills in something is left alone. */
+const visitorLooksMs = 20_000;
+
+async function greetVisitor(): Promise<void> {
+  if (session().status !== 'visitor' || currentLocation().path !== '/') return;
+  const promotions = await import('./features/promotions/show-promotions.ts');
+  await promotions.showToVisitor();
 }
 
 async function showPromotions(arrival: Arrival): Promise<void> {

@@ -142,6 +142,7 @@ const forVisitors = [
   '/sys/member/mail/join/send',
   '/sys/ipinfoCloudFlare',
   '/sys/sysSetting/contactUsSetting',
+  '/sys/promotion/listAll',
   '/sys/sysSetting/checkContactUsSetting',
   '/sys/contact/send',
   '/base/banner/listAll',

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { bannersDeskRoutes } from '../features/games/desk/desk.routes.ts';
 import { gamesRoutes } from '../features/games/games.routes.ts';
 import { latestWins } from '../features/games/latest-wins.ts';
 import { openVendors, type VendorRegistry } from '../features/vendors/open-vendors.ts';
@@ -37,6 +38,7 @@ export async function openGames({ settings, db, log, region }: Ground): Promise<
     latestWins: wins,
     handlers: [
       ...vendorsRoutes({ vendors }),
+      ...bannersDeskRoutes({ db }),
       ...gamesRoutes({
         db,
         vendors,

@@ -52,7 +52,7 @@ export function openRewards({ settings, db, log }: Ground): Rewards {
       ...messagesRoutes({ db }),
       ...messagesDeskRoutes({ db }),
       ...promotionsRoutes({ db, isPlayable: async (gameId) => (await findGame(db, gameId))?.enabled === 1 }),
-      ...promotionsDeskRoutes({ db }),
+      ...promotionsDeskRoutes({ db, isGame: async (gameId) => (await findGame(db, gameId)) !== undefined }),
     ],
     jobs: [
       startNotingLevels({ db, announce }, log),

@@ -20,7 +20,10 @@ export const help = `Fairhouse, the operators' desk
                                 stays open. The member is told what --because says; --reason is for the record
   allow MEMBER                  lets the member play again
   message MEMBER --file FILE [--filipino FILE]   writes one member a message from text files
-  promotions list|enable|disable [ID] [--from DAY] [--until DAY]   what members are shown after logging in; days in UTC
+  promotions list|enable|disable [ID] [--from DAY] [--until DAY]   what members are shown after logging in,
+                                and visitors when they come; days in UTC
+  promotions show ID|save FILE  one as JSON; a changed file writes it, one without an id adds a hidden one
+  banners list|show ID|save FILE|enable ID|disable ID   the pictures of the home page, likewise
   contacts list [all]|show ID|close ID --note "TEXT"   contact forms; show is recorded
   chat open|close               offers live chat, or takes it away while nobody is there to answer
   documents [STATUS]            documents, the longest waiting first; STATUS is waiting (default), accepted, refused or all

@@ -3,9 +3,10 @@ import { call } from '../call.ts';
 
 export const listPromotions = call({
   path: '/sys/promotion/listAll',
+  access: 'visitor',
   summary:
-    'The promotions to show the member after logging in or joining, one after the other. Each is answered once a day.',
-  input: z.object({ event: z.enum(['login', 'register']).describe('What has just happened') }),
+    'The promotions to show a member after logging in or joining, one after the other, each answered once a day; or a visitor who has come, whose browser remembers the day.',
+  input: z.object({ event: z.enum(['login', 'register', 'visit']).describe('What has just happened') }),
   output: z.array(
     z.object({
       id: z.int(),

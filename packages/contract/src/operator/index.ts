@@ -25,6 +25,7 @@ import { listContacts } from './list-contacts.ts';
 import { listOperatorDeposits } from './list-deposits.ts';
 import { listOperatorDocuments } from './list-documents.ts';
 import { listInvitations } from './list-invitations.ts';
+import { listOperatorBanners } from './list-operator-banners.ts';
 import { listOperatorPromotions } from './list-promotions.ts';
 import { listReconciliations } from './list-reconciliations.ts';
 import { listSettingHistory } from './list-setting-history.ts';
@@ -40,6 +41,8 @@ import { rejectDocument } from './reject-document.ts';
 import { releaseInvitation } from './release-invitation.ts';
 import { resetFactor } from './reset-factor.ts';
 import { saveArticle } from './save-article.ts';
+import { saveBanner } from './save-banner.ts';
+import { savePromotion } from './save-promotion.ts';
 import { setAgent } from './set-agent.ts';
 import { setBonusTerm } from './set-bonus-term.ts';
 import { setPromotion } from './set-promotion.ts';
@@ -106,6 +109,9 @@ export const operatorCalls = {
   [messageMember.path]: messageMember,
   [listOperatorPromotions.path]: listOperatorPromotions,
   [setPromotion.path]: setPromotion,
+  [savePromotion.path]: savePromotion,
+  [listOperatorBanners.path]: listOperatorBanners,
+  [saveBanner.path]: saveBanner,
   [listBonuses.path]: listBonuses,
   [giveBonus.path]: giveBonus,
   [cancelBonus.path]: cancelBonus,

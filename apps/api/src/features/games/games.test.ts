@@ -8,6 +8,7 @@ import { testOperator } from '../../testing/run-operator.ts';
 import { startTestApi, type TestApi, type TestMember } from '../../testing/start-test-api.ts';
 import { blockPlay } from './block-play.ts';
 import { latestWins } from './latest-wins.ts';
+import { loadCatalogue } from './load-catalogue.ts';
 
 let api: TestApi;
 
@@ -132,6 +133,72 @@ describe('the catalogue', () => {
   it('has nothing to replace in the addresses of our own studio', async () => {
     expect((await api.post('/sys/gameVendor/wrapper/domain', { code: 'studio' })).data).toEqual({});
     expect((await api.post('/sys/gameVendor/wrapper/domain', { code: 'nobody' })).data).toEqual({});
+  });
+});
+
+describe('banners of the operators', () => {
+  const draft = {
+    image: '/art/banners/house-desktop.avif',
+    mobileImage: '/art/banners/house-mobile.avif',
+    title: 'Our game maths, for everybody to read',
+    titleFilipino: 'Ang matematika ng aming mga laro',
+    type: 1,
+    link: 'https://example.com/Maths and più?q="a"',
+    gameId: null,
+    enabled: true,
+    sortIndex: 40,
+  };
+
+  it('lead elsewhere, encoded, are recorded, and stay over a start of the house', async () => {
+    const operator = await testOperator(api, 'banner-desk');
+    const saved = await api.post('/operator/banner/save', draft, operator.key);
+    expect(saved).toMatchObject({
+      error: 0,
+      data: { id: 100, type: 1, link: 'https://example.com/Maths%20and%20pi%C3%B9?q=%22a%22' },
+    });
+    const shown = await api.post('/base/banner/listAll', { enabled: 1 });
+    expect(shown.data.at(-1)).toMatchObject({ type: 1, link: saved.data.link, gameId: null });
+
+    expect((await operator.run('banners', 'disable', '100')).out).toContain('Banner 100 is hidden.');
+    expect((await api.post('/base/banner/listAll', { enabled: 1 })).data).toHaveLength(3);
+    const { rows } = await api.db.query(
+      `select actor, before, after from act where subject = 'banner:100' and verb = 'banner.save' order by id`,
+    );
+    expect(rows).toMatchObject([
+      { actor: 'operator:banner-desk', before: null, after: { enabled: true } },
+      { actor: 'operator:banner-desk', before: { enabled: true }, after: { enabled: false } },
+    ]);
+
+    const house = JSON.parse((await operator.run('banners', 'show', '1')).out);
+    await api.post('/operator/banner/save', { ...house, title: 'Look for yourself' }, operator.key);
+    await loadCatalogue(api.db, 'studio');
+    expect((await api.post('/base/banner/listAll', {})).data[0].title).toBe('Look for yourself');
+    await api.post('/operator/banner/save', house, operator.key);
+    await api.db.query('delete from banner where id = 100');
+  });
+
+  it.each([
+    ['an address that is not secure', { link: 'http://example.com/' }],
+    ['a script', { link: 'javascript:alert(1)' }],
+    ['a name and password', { link: 'https://a:b@example.com/' }],
+    ['an address that passes for a path', { type: 0, link: '//example.com' }],
+    ['a backslash that browsers read as a slash', { type: 0, link: '/\\example.com' }],
+    ['an address elsewhere as a path', { type: 0, link: 'https://example.com' }],
+    ['a game that leads elsewhere', { gameId: 1 }],
+    ['a game that does not exist', { type: 0, link: '/', gameId: 999 }],
+    ['a kind of link that there is not', { type: 2 }],
+    ['a picture of elsewhere', { image: 'https://example.com/a.png' }],
+  ])('do not carry %s', async (_, changed) => {
+    const { key } = await testOperator(api, `banner-desk-${randomUUID().slice(0, 8)}`);
+    expect((await api.post('/operator/banner/save', { ...draft, ...changed }, key)).error).toBe(1000);
+  });
+
+  it('cannot be in the database either with an address that is not secure', async () => {
+    const link = `update banner set type = 1, link = $1 where id = 1`;
+    await expect(api.db.query(link, ['javascript:alert(1)'])).rejects.toThrow('banner_link_check');
+    await expect(api.db.query(`update banner set link = '//example.com' where id = 1`)).rejects.toThrow(
+      'banner_link_check',
+    );
   });
 });
 

@@ -4,7 +4,7 @@ import type { Database, Transaction } from '@fairhouse/database';
 import type { Language } from '../../http/language.ts';
 
 export type PromotionAction = CallOutput<'/sys/promotion/listAll'>[number]['action'];
-export type PromotionEvent = 'login' | 'register';
+export type PromotionEvent = 'login' | 'register' | 'visit';
 export type Audience = OperatorCallOutput<'/operator/promotion/listAll'>[number]['audience'];
 type Words = { title: string; text: string; button: string };
 
@@ -49,6 +49,16 @@ export async function duePromotions(
   return rows;
 }
 
+/** Promotions of this moment for somebody who is no member, or not logged in. */
+export async function visitorPromotions(db: Database): Promise<Promotion[]> {
+  const { rows } = await db.query<Promotion>(
+    `select ${columns} from promotion p where p.enabled and p.audience = 'visitors'
+       and coalesce(p.first_day <= ${today}, true) and coalesce(p.last_day >= ${today}, true)
+     order by p.sort_index, p.id limit 3`,
+  );
+  return rows;
+}
+
 /** Notes that they are shown today; answers those that were not noted before: two windows at once show one each. */
 export async function markShown(db: Database, memberId: bigint, ids: number[]): Promise<Set<number>> {
   const { rows } = await db.query<{ id: number }>(
@@ -60,14 +70,18 @@ export async function markShown(db: Database, memberId: bigint, ids: number[]): 
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Adds the promotion, or brings its words and pictures up to date; whether and when it is shown is the operators'. */
+/**
+ * Adds a promotion of the house, or brings its words and pictures up to date while no operator has written them. Whether
+ * and when it is shown is the operators'.
+ */
 export async function savePromotion(db: Database, it: Omit<Promotion, 'firstDay' | 'lastDay'>): Promise<void> {
   await db.query(
     `insert into promotion (id, name, action, game_id, events, audience, image, mobile_image, texts, enabled, sort_index)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
      on conflict (id) do update set name = excluded.name, action = excluded.action, game_id = excluded.game_id,
        events = excluded.events, audience = excluded.audience, image = excluded.image,
-       mobile_image = excluded.mobile_image, texts = excluded.texts, sort_index = excluded.sort_index`,
+       mobile_image = excluded.mobile_image, texts = excluded.texts, sort_index = excluded.sort_index
+     where not promotion.edited`,
     [
       it.id,
       it.name,
@@ -107,5 +121,45 @@ export async function setShowing(tx: Transaction, id: number, showing: Showing):
      returning before.enabled, before.first_day::text as "firstDay", before.last_day::text as "lastDay"`,
     [id, showing.enabled, showing.firstDay, showing.lastDay],
   );
+  return rows[0];
+}
+
+export type PromotionDraft = Omit<Promotion, 'id' | 'enabled' | 'firstDay' | 'lastDay'>;
+
+/** Ids of the house's own stay below. */
+const firstOwnId = 100;
+
+/** Adds a hidden promotion of the operators'; undefined when another one has its name. */
+export async function addDraft(tx: Transaction, it: PromotionDraft): Promise<number | undefined> {
+  // One after the other, so that no two take the same id.
+  await tx.query('lock table promotion in share row exclusive mode');
+  const { rows } = await tx.query<{ id: number }>(
+    `insert into promotion (id, name, action, game_id, events, audience, image, mobile_image, texts, sort_index, enabled, edited)
+     select greatest(coalesce(max(id), 0) + 1, ${firstOwnId}), $1, $2, $3::int, $4::text[], $5, $6, $7, $8::jsonb, $9::int,
+       false, true
+     from promotion on conflict (name) do nothing returning id`,
+    valuesOf(it),
+  );
+  return rows[0]?.id;
+}
+
+/** Writes over a promotion that is locked; false when another one has its name. */
+export async function changeDraft(tx: Transaction, id: number, it: PromotionDraft): Promise<boolean> {
+  const { rowCount } = await tx.query(
+    `update promotion set name = $1, action = $2, game_id = $3, events = $4, audience = $5, image = $6,
+       mobile_image = $7, texts = $8, sort_index = $9, edited = true
+     where id = $10 and not exists (select from promotion o where o.name = $1 and o.id <> $10)`,
+    [...valuesOf(it), id],
+  );
+  return rowCount === 1;
+}
+
+function valuesOf(it: PromotionDraft): unknown[] {
+  const { name, action, gameId, events, audience, image, mobileImage, texts, sortIndex } = it;
+  return [name, action, gameId, events, audience, image, mobileImage, JSON.stringify(texts), sortIndex];
+}
+
+export async function lockPromotion(tx: Transaction, id: number): Promise<Promotion | undefined> {
+  const { rows } = await tx.query<Promotion>(`select ${columns} from promotion p where p.id = $1 for update`, [id]);
   return rows[0];
 }

@@ -1,6 +1,11 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { testOperator } from '../../testing/run-operator.ts';
 import { startTestApi, type TestApi, type TestMember } from '../../testing/start-test-api.ts';
 import { addOperator } from '../operators/add-operator.ts';
+import { loadPromotions } from './load-promotions.ts';
 import { referencePromotions } from './reference-promotions.ts';
 
 let api: TestApi;
@@ -83,10 +88,25 @@ describe('promotions', () => {
     expect(await names(member, 'login')).toEqual(['nocturne']);
   });
 
-  it('are for members, and only for what has happened', async () => {
+  it('lead a visitor who has come to join, and no member', async () => {
+    const headers = { 'x-fe-lang': 'fil' };
+    const shown = await api.post('/sys/promotion/listAll', { event: 'visit' }, undefined, headers);
+    expect(shown).toMatchObject({
+      error: 0,
+      data: [{ id: 5, action: 'REGISTER', buttonText: 'Sumali', gameId: null }],
+    });
+    expect(shown.data).toHaveLength(1);
+    expect(await names(await api.join(), 'visit')).toEqual([]);
+    await set(5, { enabled: true, lastDay: day(-1) });
+    expect((await api.post('/sys/promotion/listAll', { event: 'visit' })).data).toEqual([]);
+    await set(5, { enabled: false });
+    expect((await api.post('/sys/promotion/listAll', { event: 'visit' })).data).toEqual([]);
+  });
+
+  it('of members want one, and only what has happened', async () => {
     expect((await api.post('/sys/promotion/listAll', { event: 'login' })).error).toBe(-2);
     const member = await api.join();
-    expect((await api.post('/sys/promotion/listAll', { event: 'visit' }, member.token)).error).toBe(1000);
+    expect((await api.post('/sys/promotion/listAll', { event: 'birthday' }, member.token)).error).toBe(1000);
     expect((await api.post('/sys/promotion/listAll', {}, member.token)).error).toBe(1001);
   });
 });
@@ -101,6 +121,7 @@ describe('the desk', () => {
       'first-deposit',
       'nocturne',
       'invite',
+      'join',
     ]);
     expect(before[1].shownToday).toBeGreaterThan(0);
     expect((await set(2, { enabled: false })).data).toMatchObject({ id: 2, enabled: 0, firstDay: null });
@@ -120,5 +141,53 @@ describe('the desk', () => {
     expect((await set(99, { enabled: true })).error).toBe(1002);
     const member = await api.join();
     expect((await api.post('/operator/promotion/set', { id: 2, enabled: false }, member.token)).error).toBe(-2);
+  });
+
+  it('writes promotions from files: a changed one stays over a start of the house, a new one is hidden', async () => {
+    const operator = await testOperator(api, 'promotions-desk');
+    const file = join(await mkdtemp(join(tmpdir(), 'promotion-')), 'one.json');
+    const draft = JSON.parse((await operator.run('promotions', 'show', '5')).out);
+    draft.texts.en.title = 'Come in';
+    await writeFile(file, JSON.stringify(draft));
+    expect(await operator.run('promotions', 'save', file)).toMatchObject({ code: 0, err: '' });
+    await loadPromotions(api.db, true);
+    expect((await api.post('/sys/promotion/listAll', { event: 'visit' })).data[0].title).toBe('Come in');
+    const { rows } = await api.db.query(
+      `select actor, before, after from act where subject = 'promotion:5' and verb = 'promotion.save'`,
+    );
+    expect(rows).toEqual([
+      {
+        actor: 'operator:promotions-desk',
+        before: expect.objectContaining({ name: 'join', texts: expect.objectContaining({}) }),
+        after: expect.objectContaining({ name: 'join', texts: draft.texts }),
+      },
+    ]);
+    expect(rows[0].before.texts.en.title).toBe('Like what you see?');
+
+    const { id: _, ...fresh } = draft;
+    await writeFile(file, JSON.stringify({ ...fresh, name: 'second-look' }));
+    expect((await operator.run('promotions', 'save', file)).out).toMatch(
+      /Promotion 1\d\d, second-look, is saved, hidden/,
+    );
+    expect((await api.post('/sys/promotion/listAll', { event: 'visit' })).data).toHaveLength(1);
+    await writeFile(file, '{');
+    expect(await operator.run('promotions', 'save', file)).toMatchObject({ code: 2 });
+  });
+
+  it.each([
+    ['a member led to join', { audience: 'everyone', events: ['login'], action: 'REGISTER' }],
+    ['a visitor led to pay in', { action: 'DEPOSIT' }],
+    ['a visitor who logs in', { events: ['login'] }],
+    ['a member who only comes', { audience: 'everyone', action: 'CLOSE_ONLY' }],
+    ['a game that does not exist', { audience: 'everyone', events: ['login'], action: 'LAUNCH_GAME', gameId: 999 }],
+    ['a picture of elsewhere', { image: 'https://elsewhere.example/a.png' }],
+    ['the name of another one', { name: 'nocturne' }],
+  ])('refuses %s', async (_, changed) => {
+    const promotions = (await api.post('/operator/promotion/listAll', {}, key)).data;
+    const { name, action, gameId, events, audience, image, mobileImage, texts, sortIndex } = promotions.find(
+      (it: { id: number }) => it.id === 5,
+    );
+    const draft = { id: 5, name, action, gameId, events, audience, image, mobileImage, texts, sortIndex, ...changed };
+    expect((await api.post('/operator/promotion/save', draft, key)).error).toBe(1000);
   });
 });

@@ -91,4 +91,25 @@ export const referencePromotions: readonly Reference[] = [
       },
     },
   },
+  {
+    id: 5,
+    name: 'join',
+    action: 'REGISTER',
+    gameId: null,
+    events: ['visit'],
+    audience: 'visitors',
+    picture: 'checked',
+    texts: {
+      en: {
+        title: 'Like what you see?',
+        text: 'Joining takes three steps and costs nothing. You can look at every game first, and play it for fun without an account.',
+        button: 'Join',
+      },
+      fil: {
+        title: 'Nagustuhan mo ba?',
+        text: 'Tatlong hakbang lang ang pagsali at walang bayad. Puwede mo munang tingnan ang bawat laro at laruin nang libre, kahit walang account.',
+        button: 'Sumali',
+      },
+    },
+  },
 ];

@@ -1,7 +1,9 @@
 import type { CallOutput } from '@fairhouse/contract';
 import type { Database } from '@fairhouse/database';
 import type { Language } from '../../http/language.ts';
-import { duePromotions, markShown, type PromotionEvent } from './promotion.store.ts';
+import { duePromotions, markShown, type Promotion, type PromotionEvent, visitorPromotions } from './promotion.store.ts';
+
+type Shown = CallOutput<'/sys/promotion/listAll'>;
 
 export interface PromotionsDeps {
   db: Database;
@@ -18,7 +20,7 @@ export async function showPromotions(
   member: { id: bigint; credited: boolean },
   event: PromotionEvent,
   language: Language,
-): Promise<CallOutput<'/sys/promotion/listAll'>> {
+): Promise<Shown> {
   const due = await duePromotions(db, member, event);
   const open = await Promise.all(due.map(({ gameId }) => gameId === null || isPlayable(gameId)));
   const chosen = due.filter((_, index) => open[index]).slice(0, mostAtOnce);
@@ -27,16 +29,24 @@ export async function showPromotions(
     member.id,
     chosen.map(({ id }) => id),
   );
-  return chosen
-    .filter(({ id }) => now.has(id))
-    .map(({ id, action, gameId, image, mobileImage, texts }) => ({
-      id,
-      action,
-      title: texts[language].title,
-      text: texts[language].text,
-      buttonText: texts[language].button,
-      bgImg: image,
-      mobileBgImg: mobileImage,
-      gameId,
-    }));
+  return chosen.filter(({ id }) => now.has(id)).map((promotion) => promotionWire(promotion, language));
+}
+
+/** The promotions for somebody who is no member, or not logged in. */
+export async function showToVisitor({ db }: PromotionsDeps, language: Language): Promise<Shown> {
+  return (await visitorPromotions(db)).map((promotion) => promotionWire(promotion, language));
+}
+
+function promotionWire(promotion: Promotion, language: Language): Shown[number] {
+  const { id, action, gameId, image, mobileImage, texts } = promotion;
+  return {
+    id,
+    action,
+    title: texts[language].title,
+    text: texts[language].text,
+    buttonText: texts[language].button,
+    bgImg: image,
+    mobileBgImg: mobileImage,
+    gameId,
+  };
 }

@@ -5,6 +5,7 @@ import { agent } from './agent.ts';
 import { allow } from './allow.ts';
 import { approve } from './approve.ts';
 import { articles } from './articles.ts';
+import { banners } from './banners.ts';
 import { block } from './block.ts';
 import { bonus } from './bonus.ts';
 import { chat } from './chat.ts';
@@ -50,6 +51,7 @@ export const commands: Record<string, Command> = {
   allow,
   message,
   promotions,
+  banners,
   contacts,
   chat,
   documents,

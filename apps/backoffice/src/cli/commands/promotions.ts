@@ -1,5 +1,7 @@
+import type { OperatorCallInput } from '@fairhouse/contract/operator';
 import { needId, readArguments } from '../arguments.ts';
 import { ask } from '../client.ts';
+import { readJson } from '../json-file.ts';
 import { Problem, usageCode } from '../problem.ts';
 import { table } from '../table.ts';
 
@@ -7,7 +9,9 @@ export async function promotions(args: string[]): Promise<string> {
   const { words, named } = readArguments(args, ['from', 'until'], 2);
   const [what = 'list', id] = words;
   if (what === 'list') return list();
-  if (what !== 'enable' && what !== 'disable') throw new Problem('Say list, enable or disable.', usageCode);
+  if (what === 'show') return show(needId(id, 'promotion'));
+  if (what === 'save') return save(id);
+  if (what !== 'enable' && what !== 'disable') throw new Problem('Say list, show, save, enable or disable.', usageCode);
   const set = await ask('/operator/promotion/set', {
     id: needId(id, 'promotion'),
     enabled: what === 'enable',
@@ -16,6 +20,21 @@ export async function promotions(args: string[]): Promise<string> {
   });
   const days = set.enabled === 1 ? ` (${daysText(set.firstDay, set.lastDay)})` : '';
   return `${set.name} is ${set.enabled === 1 ? 'shown' : 'hidden'}${days}.`;
+}
+
+/** As JSON, so that it can be saved, changed and given to `save`; without its id it makes a new one. */
+async function show(id: number): Promise<string> {
+  const found = (await ask('/operator/promotion/listAll', {})).find((it) => it.id === id);
+  if (!found) throw new Problem(`There is no promotion ${id}.`);
+  const { name, action, gameId, events, audience, image, mobileImage, texts, sortIndex } = found;
+  const draft = { id, name, action, gameId, events, audience, image, mobileImage, texts, sortIndex };
+  return JSON.stringify(draft, null, 2);
+}
+
+async function save(file: string | undefined): Promise<string> {
+  const draft = await readJson<OperatorCallInput<'/operator/promotion/save'>>(file);
+  const { id, name, enabled } = await ask('/operator/promotion/save', draft);
+  return `Promotion ${id}, ${name}, is saved, ${enabled === 1 ? 'shown' : 'hidden'}.`;
 }
 
 async function list(): Promise<string> {

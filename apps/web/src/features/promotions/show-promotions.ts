@@ -18,6 +18,22 @@ export async function showPromotions(arrival: Arrival): Promise<void> {
   }
 }
 
+const dayKey = 'fairhouse.promotions-shown';
+
+/** Shows a visitor what the house has for one, once a day in this browser. */
+export async function showToVisitor(): Promise<void> {
+  const today = new Date().toISOString().slice(0, 10);
+  if (localStorage.getItem(dayKey) === today) return;
+  const answer = await post('/sys/promotion/listAll', { event: 'visit' }, { silent: true });
+  if (!answer.ok) return;
+  for (const promotion of answer.data) {
+    await untilClear();
+    if (session().status !== 'visitor') return;
+    localStorage.setItem(dayKey, today);
+    openPopup('promotion', { promotion });
+  }
+}
+
 /** Resolves once nothing has been open for a moment. */
 function untilClear(): Promise<void> {
   return new Promise((resolve) => {
