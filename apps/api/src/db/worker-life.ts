@@ -34,12 +34,20 @@ export async function beginWorkerLife({ pool, schema, logger, everyMs, log }: Wo
   async function hold(): Promise<void> {
     if (holder) return;
     const client = await pool.connect();
-    client.once('error', () => {
+    let isReleased = false;
+    const release = () => {
       if (holder === client) holder = undefined;
-      client.release(true);
-    });
-    await client.query('select pg_advisory_lock(hashtextextended($1, 0))', [lockOf(workerId)]);
-    holder = client;
+      if (!isReleased) client.release(true);
+      isReleased = true;
+    };
+    client.once('error', release);
+    try {
+      await client.query('select pg_advisory_lock(hashtextextended($1, 0))', [lockOf(workerId)]);
+    } catch (error) {
+      release();
+      throw error;
+    }
+    if (!isReleased) holder = client;
   }
 
   /** A lock that can be had is nobody's; it is given back at the end of the statement that asked. */
@@ -61,9 +69,14 @@ export async function beginWorkerLife({ pool, schema, logger, everyMs, log }: Wo
   }
 
   await look();
-  let looking = Promise.resolve();
+  let looking: Promise<void> | undefined;
   const timer = setInterval(() => {
-    looking = look().catch((error: unknown) => log.warn({ err: error }, 'who works on the jobs cannot be seen yet'));
+    // One at a time: a second would wait for the lock that the first has just taken, and hold up the end.
+    looking ??= look()
+      .catch((error: unknown) => log.warn({ err: error }, 'who works on the jobs cannot be seen yet'))
+      .finally(() => {
+        looking = undefined;
+      });
   }, everyMs);
   return {
     workerId,

@@ -12,10 +12,16 @@ type Output<P extends keyof Calls> = Calls[P]['output']['_output'];
 const timeoutMs = 30_000;
 const notPermitted = -2;
 
+/** Who listens everywhere is reached on the loopback; an address of IPv6 stands in brackets. */
+function reachedAt(host: string): string {
+  if (host === '0.0.0.0') return '127.0.0.1';
+  return host.includes(':') ? `[${host === '::' ? '::1' : host}]` : host;
+}
+
 /** Calls the casino as the operator; what it refuses becomes a Problem with the casino's own sentence. */
 export async function ask<P extends keyof Calls & string>(path: P, input: Input<P>): Promise<Output<P>> {
-  const { API_ORIGIN, API_PORT = '3000' } = surroundings();
-  const origin = API_ORIGIN ?? `http://127.0.0.1:${API_PORT}`;
+  const { API_ORIGIN, HOST, API_PORT } = surroundings();
+  const origin = API_ORIGIN || `http://${reachedAt(HOST || '127.0.0.1')}:${API_PORT || '3000'}`;
   let envelope: Envelope<Output<P>>;
   try {
     const answer = await fetch(`${origin}/api${path}`, {

@@ -55,4 +55,4 @@ export const help = `Fairhouse, the operators' desk
   add NAME                      adds an operator and prints the key (for the owner of the database)
 
 The key is taken from OPERATOR_KEY, else from .data/operator-key, which the first start writes.
-The casino is at API_ORIGIN, else at http://127.0.0.1:API_PORT (3000).`;
+The casino is at API_ORIGIN, else at HOST (127.0.0.1) and API_PORT (3000).`;

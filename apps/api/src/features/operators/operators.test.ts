@@ -124,6 +124,8 @@ describe('the operators’ command', () => {
     [['list'], { OPERATOR_KEY: 'op_wrong' }, 1, /does not know this key/],
     [['list'], { OPERATOR_KEY: '', FAIRHOUSE_DATA_DIR: '/nowhere' }, 1, /There is no key/],
     [['list'], { API_ORIGIN: 'http://127.0.0.1:1' }, 1, /does not answer/],
+    [['list'], { API_ORIGIN: '', HOST: '::', API_PORT: '1' }, 1, /at http:\/\/\[::1\]:1 does not answer/],
+    [['list'], { API_ORIGIN: '', HOST: '127.0.0.2', API_PORT: '1' }, 1, /at http:\/\/127.0.0.2:1 does/],
     [['list', 'later'], {}, 2, /no status "later"/],
     [['approve', 'one'], {}, 2, /number of the cash-out/],
     [['burn'], {}, 2, /no command "burn"/],
