@@ -16,6 +16,7 @@
  * To end a start with one plain sentence and no stack, throw CannotRun. A taken port becomes such a sentence by itself.
  * Own metrics: `import { metrics } from '@fairhouse/operation'` is prom-client's module (its default registry is served).
  */
+export { answersBeforeRouting } from './before-routing.ts';
 export { connectionOf } from './connection-of.ts';
 export { isFromThisMachine, isLoopback } from './from-this-machine.ts';
 export { createLogger, type Logger } from './logger.ts';

@@ -17,11 +17,21 @@ export async function readBody(request: FastifyRequest, call: Call): Promise<Bod
   return { fields, file: undefined };
 }
 
+/** The parser throws plain errors at what is cut off, in a head, in a part or for good: the sender's fault, not ours. */
 async function readMultipart(request: FastifyRequest, wantsFile: boolean): Promise<Body> {
+  try {
+    return await readParts(request, wantsFile);
+  } catch (error) {
+    if (error instanceof Fault || (error as { statusCode?: number }).statusCode !== undefined) throw error;
+    throw new Fault('unreadableBody');
+  }
+}
+
+async function readParts(request: FastifyRequest, wantsFile: boolean): Promise<Body> {
   // No prototype: a field named `__proto__` is a field like any other.
   const fields: Record<string, unknown> = Object.create(null);
   let file: UploadedFile | undefined;
-  for await (const part of partsOf(request)) {
+  for await (const part of request.parts()) {
     if (part.type === 'field') {
       const earlier = fields[part.fieldname];
       fields[part.fieldname] = earlier === undefined ? part.value : [earlier, part.value].flat();
@@ -34,14 +44,4 @@ async function readMultipart(request: FastifyRequest, wantsFile: boolean): Promi
     file = { bytes, name: part.filename };
   }
   return { fields, file };
-}
-
-/** The parser throws plain errors at a missing boundary or a head that is cut off: the sender's fault, not ours. */
-async function* partsOf(request: FastifyRequest) {
-  try {
-    yield* request.parts();
-  } catch (error) {
-    if ((error as { statusCode?: number }).statusCode !== undefined) throw error;
-    throw new Fault('unreadableBody');
-  }
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { type Call, calls } from '@fairhouse/contract';
 import { errorCodes } from '@fairhouse/contract/errors';
@@ -72,6 +73,37 @@ describe('the headers that protect browsers', () => {
     ['what is not there among the calls', '/api/nothing', 'POST'],
   ])('stand on %s', async (_, path, method) => {
     expect(await policyOf(path, method)).toContain("frame-ancestors 'self'");
+  });
+
+  it('keep what a call answers out of every store, refusals too', async () => {
+    for (const path of ['/api/sys/auth/token/info', '/api/base/country/listAll', '/api/sys/withdraw/listPage']) {
+      const { headers } = await fetch(api.url + path, { method: 'POST' });
+      expect(headers.get('cache-control'), path).toBe('no-store');
+    }
+  });
+
+  it.each([
+    ['an address that cannot be read', 'GET /%zz HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n', 400],
+    ['a verb that is none', 'FOO / HTTP/1.1\r\nhost: x\r\n\r\n', 400],
+    ['a length that is none', 'POST /api/x HTTP/1.1\r\nhost: x\r\ncontent-length: y\r\n\r\n', 400],
+    ['a head without end', `GET / HTTP/1.1\r\nhost: x\r\nx: ${'y'.repeat(20_000)}\r\n\r\n`, 431],
+  ])('and the envelope stand on what is answered before any route: %s', async (_, bytes, status) => {
+    const heard = await new Promise<string>((done, fail) => {
+      const { hostname, port } = new URL(api.url);
+      const socket = connect(Number(port), hostname, () => socket.write(bytes));
+      let text = '';
+      socket.on('data', (chunk) => {
+        text += chunk;
+      });
+      socket.on('close', () => done(text));
+      socket.on('error', fail);
+    });
+    const [head, body] = heard.split('\r\n\r\n') as [string, string];
+    expect(head).toContain(`HTTP/1.1 ${status} `);
+    expect(head).toMatch(
+      /cache-control: no-store[\s\S]*content-security-policy:[\s\S]*x-content-type-options: nosniff/i,
+    );
+    expect(JSON.parse(body)).toEqual({ error: 400, message: expect.stringMatching(/\w+\./), data: null });
   });
 
   it('are not spent on vendors', async () => {

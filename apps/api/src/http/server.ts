@@ -2,6 +2,7 @@ import { type Call, calls, errorCodes } from '@fairhouse/contract';
 import type { ErrorName } from '@fairhouse/contract/errors';
 import { operatorCalls } from '@fairhouse/contract/operator';
 import { OutcomeUnknown, troubleOf } from '@fairhouse/database';
+import { answersBeforeRouting } from '@fairhouse/operation';
 import formBody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 import Fastify, {
@@ -15,11 +16,12 @@ import type { ZodError } from 'zod';
 import { readBody } from './body.ts';
 import type { EdgeCountry } from './edge-country.ts';
 import type { Handler } from './handler.ts';
-import { languageOf } from './language.ts';
+import { type Language, languageOf } from './language.ts';
 import { messageOf } from './messages/index.ts';
+import { openPlaces, type Places } from './places.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { Fault, type Refusal } from './result.ts';
-import { type Operators, type Sessions, tokenOf } from './session.ts';
+import { type Operator, type Operators, type SessionMember, type Sessions, tokenOf } from './session.ts';
 
 export interface ApiSettings {
   /** The proxies whose X-Forwarded-For is believed: addresses or ranges. None by default, so the header cannot be forged. */
@@ -36,6 +38,9 @@ export interface ApiParts {
 }
 
 const maxBodyBytes = 64 * 1024;
+const maxFileBytes = 5 * 1024 * 1024;
+/** Each under way holds its file in memory: 5 MB of one member's six pictures, 240 MB of everybody's. */
+const uploadsAtOnce = { all: 48, each: 6 };
 const requestTimeoutMs = 30_000;
 
 /**
@@ -49,7 +54,11 @@ export function createServer(settings: ApiSettings, logger: FastifyBaseLogger): 
     trustProxy: settings.trustedProxies.length > 0 ? settings.trustedProxies : false,
     bodyLimit: maxBodyBytes,
     requestTimeout: requestTimeoutMs,
+    // Node takes the shorter of the two for the head alone.
+    http: { headersTimeout: requestTimeoutMs },
     forceCloseConnections: 'idle',
+    // Before a language or anything else is known.
+    ...answersBeforeRouting(() => envelopeOf('unreadableBody', 'en')),
   });
   server.setErrorHandler((error, request, reply) => answerFault(error, request, reply));
   return server;
@@ -59,10 +68,11 @@ export function createServer(settings: ApiSettings, logger: FastifyBaseLogger): 
 export async function callRoutes(server: FastifyInstance, parts: ApiParts): Promise<void> {
   await server.register(formBody, { bodyLimit: maxBodyBytes });
   await server.register(multipart, {
-    limits: { fileSize: 5 * 1024 * 1024, files: 1, fields: 40, fieldSize: 16 * 1024 },
+    limits: { fileSize: maxFileBytes, files: 1, fields: 40, fieldSize: 16 * 1024 },
   });
   server.setNotFoundHandler((request, reply) => refuseWith(request, reply, { ok: false, error: 'notFound' }));
 
+  const uploads = openPlaces(uploadsAtOnce);
   const handlers = new Map(parts.handlers.map((handler) => [handler.call.path, handler]));
   for (const declared of [...Object.values(calls), ...Object.values(operatorCalls)] as Call[]) {
     // A picture is no envelope: its route stands with the documents.
@@ -71,13 +81,17 @@ export async function callRoutes(server: FastifyInstance, parts: ApiParts): Prom
     server.route({
       method: declared.method,
       url: `/api${declared.path}`,
-      handler: (request, reply) => serve(parts, declared, handler, request, reply),
+      handler: (request, reply) => {
+        // What a call answers is somebody's own, and may be another's a moment later in the same browser.
+        reply.header('cache-control', 'no-store');
+        return serve({ ...parts, uploads }, declared, handler, request, reply);
+      },
     });
   }
 }
 
 async function serve(
-  parts: ApiParts,
+  parts: ApiParts & { uploads: Places },
   call: Call,
   handler: Handler | undefined,
   request: FastifyRequest,
@@ -91,6 +105,24 @@ async function serve(
   if (!asker) return refuseWith(request, reply, { ok: false, error: 'loginAgain' });
   if (!handler) return refuseWith(request, reply, { ok: false, error: 'notAvailableYet' });
 
+  // Before the body: those that wait for a place would fill the memory just as well.
+  const giveBack = call.upload ? parts.uploads.take(String(asker.member?.id)) : undefined;
+  if (call.upload && !giveBack) return refuseWith(request, reply, { ok: false, error: 'tooManyRequests' });
+  try {
+    return await answerCall(parts, call, handler, request, reply, { token, ...asker });
+  } finally {
+    giveBack?.();
+  }
+}
+
+async function answerCall(
+  parts: ApiParts,
+  call: Call,
+  handler: Handler,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  asker: Asker,
+): Promise<FastifyReply> {
   const { fields, file } = await readBody(request, call);
   const parsed = call.input.safeParse(fields, { reportInput: true });
   if (!parsed.success) return refuseWith(request, reply, firstProblem(parsed.error));
@@ -101,12 +133,17 @@ async function serve(
     address: request.ip,
     edgeCountry: parts.edgeCountry(request),
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
-    token,
     file,
     ...asker,
   });
   if (!result.ok) return refuseWith(request, reply, result);
   return reply.send({ error: 0, message: '', data: result.data ?? null });
+}
+
+interface Asker {
+  token: string | undefined;
+  member?: SessionMember;
+  operator?: Operator;
 }
 
 async function askerOf({ sessions, operators }: ApiParts, call: Call, token: string | undefined) {
@@ -142,12 +179,16 @@ function houseTroubleOf(error: unknown): ErrorName | undefined {
 /** Business outcomes travel with HTTP 200; transport faults with their own status. Both carry the envelope. */
 function refuseWith(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
   const code = errorCodes[refusal.error];
-  const message = messageOf(refusal.error, languageOf(request.headers['x-fe-lang']), refusal.values);
+  const envelope = envelopeOf(refusal.error, languageOf(request.headers['x-fe-lang']), refusal.values);
   const isOurTrouble = ourTroubles.has(refusal.error);
   if (isOurTrouble) reply.header('retry-after', String(retryAfterSeconds));
   return reply
     .status(isOurTrouble ? 503 : code >= 400 && code < 600 ? code : 200)
-    .send({ error: code, message, data: refusal.data ?? null });
+    .send({ ...envelope, data: refusal.data ?? null });
+}
+
+function envelopeOf(error: Refusal['error'], language: Language, values?: Refusal['values']) {
+  return { error: errorCodes[error], message: messageOf(error, language, values), data: null };
 }
 
 function answerFault(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {

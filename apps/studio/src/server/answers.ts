@@ -6,6 +6,7 @@ export const studioErrors = {
   WRONG_INPUT: [400, 'This request cannot be read.'],
   TOO_LARGE: [413, 'This request is too large.'],
   NOT_JSON: [415, 'This request has to be JSON.'],
+  NO_SUCH_PART: [416, 'This part of the file is not there.'],
   TOO_MANY_REQUESTS: [429, 'That was too often. Please wait a moment.'],
   INTERNAL: [500, 'Something went wrong on our side. Your round is safe; please try again.'],
   UNAVAILABLE: [503, 'We cannot answer at the moment. Your round is safe; please try again in a moment.'],
@@ -32,6 +33,10 @@ export type StudioErrorCode = keyof typeof studioErrors;
 
 export function answer(reply: FastifyReply, data: unknown): FastifyReply {
   return reply.send({ ok: true, data });
+}
+
+export function refusalOf(code: StudioErrorCode): { ok: false; error: { code: StudioErrorCode; message: string } } {
+  return { ok: false, error: { code, message: studioErrors[code][1] } };
 }
 
 /** `details` stand beside code and message: a balance, a round, a time to wait. */

@@ -1,4 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createLogger } from '@fairhouse/operation';
@@ -62,6 +63,86 @@ describe('the page', () => {
       expect(response.statusCode, path).toBeGreaterThanOrEqual(400);
       expect(response.body).not.toContain('not to be served');
     }
+  });
+});
+
+describe('an address that leads nowhere', () => {
+  let port: number;
+  const logged: string[] = [];
+  let listening: FastifyInstance;
+  beforeAll(async () => {
+    const { studio, wallet } = house;
+    listening = await buildServer({
+      studio,
+      logger: createLogger('studio', { write: (line) => void logged.push(line) }),
+      casinoOrigin: 'http://casino.test',
+      walletSecret: wallet.secret,
+      trustedProxies: [],
+      callsPerMinute: 1_000,
+      ready: async () => true,
+      requestWithinMs: 300,
+      pageFolder: join(parent, 'dist'),
+    });
+    await listening.listen({ port: 0, host: '127.0.0.1' });
+    port = (listening.server.address() as AddressInfo).port;
+  });
+  afterAll(() => listening.close());
+
+  /** What comes back for these very bytes; a client of HTTP would put the address right first. */
+  const answerTo = (bytes: string) =>
+    new Promise<string>((done, fail) => {
+      const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
+      let heard = '';
+      socket.on('data', (chunk) => {
+        heard += chunk;
+      });
+      socket.on('close', () => done(heard));
+      socket.on('error', fail);
+    });
+  const asking = (path: string, header = 'x: y') =>
+    answerTo(`GET ${path} HTTP/1.1\r\nhost: studio\r\nconnection: close\r\n${header}\r\n\r\n`);
+  const statusOf = (heard: string) => Number(/^HTTP\/1\.1 (\d+)/.exec(heard)?.[1]);
+
+  it.each([
+    ['/assets/', 404],
+    ['//x', 404],
+    ['/%00', 400],
+    ['/%zz', 400],
+    ['/../../etc/passwd', 404],
+    ['/%2e%2e/%2e%2e/secret.txt', 404],
+    ['/a%5c..%5cb', 404],
+    ['http://elsewhere/', 200],
+    ['/?x', 200],
+  ])('is not found or not understood, and nobody’s fault here: %s', async (path, status) => {
+    const heard = await asking(path);
+    expect(statusOf(heard)).toBe(status);
+    expect(heard).toMatch(/x-content-type-options: nosniff/i);
+    if (status >= 400) expect(JSON.parse(heard.split('\r\n\r\n')[1]!)).toMatchObject({ ok: false, error: {} });
+  });
+
+  it.each(['bytes=abc', 'bytes=5-1', 'bytes=999999999-', 'bytes=-'])('and so is a range: %s', async (range) => {
+    expect(statusOf(await asking('/game.js', `range: ${range}`))).toBe(416);
+  });
+
+  it('says what this is at the studio’s own address, and leads to the casino', async () => {
+    const heard = await asking('/');
+    expect(statusOf(heard)).toBe(200);
+    expect(heard).toContain('<a class="way" href="http://casino.test">');
+    expect(heard).toContain('Nocturne');
+    expect(heard).toContain("default-src 'none'");
+  });
+
+  it('answers what is no HTTP, and what does not come, in its own form', async () => {
+    expect(statusOf(await answerTo('FOO / HTTP/1.1\r\n\r\n'))).toBe(400);
+    const slow = await answerTo(
+      'POST /reports/rounds HTTP/1.1\r\nhost: studio\r\ncontent-type: application/json\r\ncontent-length: 50\r\n\r\n{',
+    );
+    expect(statusOf(slow)).toBe(408);
+    expect(JSON.parse(slow.split('\r\n\r\n')[1]!)).toMatchObject({ ok: false, error: { code: 'WRONG_INPUT' } });
+  });
+
+  it('is no error in the log', () => {
+    expect(logged.filter((line) => JSON.parse(line).level >= 50)).toEqual([]);
   });
 });
 

@@ -2,12 +2,13 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { troubleOf } from '@fairhouse/database';
 import { gameOf } from '@fairhouse/game-math';
-import { type Logger, operationRoutes } from '@fairhouse/operation';
+import { answersBeforeRouting, type Logger, operationRoutes } from '@fairhouse/operation';
 import type { Studio } from '@fairhouse/rgs';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
-import { refuse, type StudioErrorCode } from './answers.ts';
+import { refusalOf, refuse, type StudioErrorCode } from './answers.ts';
 import { fairnessRoutes } from './fairness.routes.ts';
+import { frontPage } from './front-page.ts';
 import { gamesRoutes } from './games.routes.ts';
 import { launchRoutes } from './launch.routes.ts';
 import { limitRate } from './limit-rate.ts';
@@ -26,6 +27,12 @@ const faults: Record<string, StudioErrorCode> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'WRONG_INPUT',
 };
 
+/** What the files' server throws at an address or a range that leads nowhere carries no code. */
+const byStatus: Record<number, StudioErrorCode> = { 403: 'NO_SUCH_PAGE', 404: 'NO_SUCH_PAGE', 416: 'NO_SUCH_PART' };
+/** Of a path that leads out of the folder, not even a status. */
+const leadsOut = 'Forbidden';
+const usualRequestMs = 30_000;
+
 export interface ServerOptions {
   studio: Studio;
   logger: Logger;
@@ -37,6 +44,8 @@ export interface ServerOptions {
   /** Play calls from one address in a minute. */
   callsPerMinute: number;
   ready: () => Promise<boolean>;
+  /** Within what time a request has to be here whole. */
+  requestWithinMs?: number;
   /** Where the built game page lies; without it only the calls are served. */
   pageFolder?: string;
 }
@@ -50,11 +59,16 @@ export async function buildServer({
   trustedProxies,
   callsPerMinute,
   ready,
+  requestWithinMs = usualRequestMs,
   pageFolder = builtPage,
 }: ServerOptions): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: logger,
     bodyLimit: largestBodyBytes,
+    requestTimeout: requestWithinMs,
+    // Node takes the shorter of the two for the head alone.
+    http: { headersTimeout: requestWithinMs, connectionsCheckingInterval: requestWithinMs },
+    ...answersBeforeRouting(() => refusalOf('WRONG_INPUT')),
     trustProxy: trustedProxies.length > 0 ? trustedProxies : false,
     logController: new LogController({ disableRequestLogging: true }),
   });
@@ -71,8 +85,7 @@ export async function buildServer({
       .header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=()');
   });
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const known =
-      faults[error.code] ?? (error instanceof SyntaxError || error.statusCode === 400 ? 'WRONG_INPUT' : undefined);
+    const known = knownFault(error);
     if (known) return refuse(reply, known);
     if (troubleOf(error)) {
       request.log.warn({ err: error, path: request.routeOptions.url }, 'the database is in trouble');
@@ -84,6 +97,7 @@ export async function buildServer({
   app.setNotFoundHandler((_request, reply) => refuse(reply, 'NO_SUCH_PAGE'));
 
   operationRoutes(app, { ready });
+  await app.register(frontPage, { casinoOrigin, pagePolicy: (nonce) => policy(`'nonce-${nonce}'`) });
   await app.register(gamesRoutes);
   await app.register(launchRoutes, { studio, pagePolicy: (nonce) => policy(`'nonce-${nonce}'`) });
   await app.register(reportsRoutes, { studio, secret: walletSecret });
@@ -102,6 +116,13 @@ export async function buildServer({
   });
   if (existsSync(pageFolder)) await servePage(app, pageFolder);
   return app;
+}
+
+function knownFault(error: FastifyError): StudioErrorCode | undefined {
+  if (error.message === leadsOut) return 'NO_SUCH_PAGE';
+  const status = error.statusCode ?? 500;
+  const isTheirs = error instanceof SyntaxError || (status >= 400 && status < 500);
+  return faults[error.code] ?? byStatus[status] ?? (isTheirs ? 'WRONG_INPUT' : undefined);
 }
 
 async function servePage(app: FastifyInstance, root: string): Promise<void> {

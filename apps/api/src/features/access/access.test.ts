@@ -163,6 +163,17 @@ describe('guessing', () => {
     }
   });
 
+  it('counts a person’s name and mail together, however they are written', async () => {
+    const { username, password, id } = await api.join();
+    const { rows } = await api.db.query<{ email: string }>('select email from member where id = $1', [id]);
+    const { email } = rows[0]!;
+    const names = [username, email, username.toUpperCase(), email.toUpperCase(), email];
+    for (const name of names) await api.post('/sys/auth/login', { username: name, password: 'wrong' });
+    for (const name of [username, email]) {
+      expect((await api.post('/sys/auth/login', { username: name, password })).error).toBe(errorCodes.loginLocked);
+    }
+  });
+
   it('hashes a password for an unknown name too, so that the time tells nothing', async () => {
     const { username } = await api.join();
     const time = async (name: string) => {

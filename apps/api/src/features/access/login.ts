@@ -6,7 +6,7 @@ import { hashOfNobody, passwordMatches } from './password.ts';
 
 /**
  * The member behind a name and a password. An unknown name, a wrong password and a suspended member are told apart
- * neither by the answer nor by its time, and all of them count towards the lock of that name.
+ * neither by the answer nor by its time, and all of them count towards the lock of that person.
  */
 export async function login(
   db: pg.Pool,
@@ -17,7 +17,8 @@ export async function login(
   const member = await findMemberByIdentity(db, identity);
   const matches = await passwordMatches(member?.passwordHash ?? (await hashOfNobody), password);
   const proved = matches && member?.enabled ? member : undefined;
-  const minutes = await lockAfter(db, identity, proved !== undefined, lock);
+  // A person's name and mail are two ways to the same account: guesses by both count together.
+  const minutes = await lockAfter(db, member?.username ?? identity, proved !== undefined, lock);
   if (minutes !== undefined) return refuse('loginLocked', { minutes });
   if (!proved) return refuse('loginFailed');
   await forgetFailures(db, [proved.username, proved.email]);

@@ -9,5 +9,8 @@ export async function cancelCashOut(deps: CashOutDeps, memberId: bigint, id: num
   if (!cashOut) return refuse('noSuchThing');
   if (cashOut.status === 1) return ok(cashOut);
   const canceled = await changeStatus(deps, 'cancel', cashOut, `member:${memberId}`);
-  return canceled ? ok(canceled) : refuse('cannotCancel');
+  if (canceled) return ok(canceled);
+  // Moved meanwhile: by another click of the member's own, or by an operator.
+  const now = await findCashOut(deps.db, memberId, cashOut.id);
+  return now?.status === 1 ? ok(now) : refuse('cannotCancel');
 }

@@ -376,6 +376,17 @@ describe('at the same time', () => {
     expect(again).toMatchObject({ error: 0, data: { id: all.data.id } });
   });
 
+  it('sixteen cancels at once are one, and each is told that it is done', async () => {
+    const member = await richMember(100);
+    for (let round = 0; round < 5; round++) {
+      const { id } = (await apply(member, { amount: 25 })).data;
+      const cancel = () => house.api.post('/sys/withdraw/cancel', { id }, member.token);
+      const answers = await Promise.all(Array.from({ length: 16 }, cancel));
+      expect(answers.map(({ error, data }) => [error, data?.status])).toEqual(Array(16).fill([0, 1]));
+    }
+    expect(await house.book(member)).toEqual({ cash: 10_000n, bonus: 0n, held: 0n });
+  });
+
   it('cancel and approve end in one of the two, with the money where it belongs', async () => {
     const member = await richMember(2_000);
     await house.control('/payouts', { behaviour: 'settle' });

@@ -1,12 +1,15 @@
+import { connect } from 'node:net';
 import { errorCodes } from '@fairhouse/contract/errors';
+import { createLogger } from '@fairhouse/operation';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApi, type TestApi, type TestMember } from '../../testing/start-test-api.ts';
 
 let api: TestApi;
 let member: TestMember;
+const logged: string[] = [];
 beforeAll(async () => {
-  api = await startTestApi();
+  api = await startTestApi({}, createLogger('test', { write: (line) => void logged.push(line) }));
   member = await api.join();
 });
 afterAll(() => api.close());
@@ -51,6 +54,46 @@ describe('uploading', () => {
     const shown = Buffer.from(await (await fetch(api.url + data.url)).arrayBuffer());
     expect(shown.includes('canary-exif')).toBe(false);
     expect((await sharp(shown).metadata()).exif).toBeUndefined();
+  });
+
+  const boundary = 'boundary-of-a-test';
+  const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\ncontent-type: image/png\r\n\r\n`;
+  const cutUpload = (bytes: string) =>
+    fetch(`${api.url}/api/sys/file/upload`, {
+      method: 'POST',
+      headers: { authorization: member.token, 'content-type': `multipart/form-data; boundary=${boundary}` },
+      body: bytes,
+    });
+
+  it.each([
+    ['before its last boundary', `${head}\x89PNG`],
+    ['in the head of a part', head.slice(0, 60)],
+  ])('says so when it is cut off %s', async (_, bytes) => {
+    const answer = await cutUpload(bytes);
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ error: errorCodes.unreadableBody, data: null });
+  });
+
+  it('takes six of one member at once and refuses more before their bodies, until those have ended', async () => {
+    const crowded = await api.join();
+    const { hostname, port } = new URL(api.url);
+    const heads = `POST /api/sys/file/upload HTTP/1.1\r\nhost: ${hostname}\r\nauthorization: ${crowded.token}\r\ncontent-type: multipart/form-data; boundary=${boundary}\r\ncontent-length: 4000000\r\n\r\n`;
+    let refused = 0;
+    const sockets = Array.from({ length: 200 }, () => {
+      const socket = connect(Number(port), hostname, () => socket.write(`${heads}${head}${'x'.repeat(2_000)}`));
+      socket.on('data', (chunk) => {
+        if (chunk.toString().startsWith('HTTP/1.1 429')) refused += 1;
+      });
+      socket.on('error', () => {});
+      return socket;
+    });
+    await expect.poll(() => refused, { timeout: 20_000 }).toBe(194);
+    const own = async () => (await upload(await picture().png().toBuffer(), 'a.png', crowded.token)).error;
+    expect(await own()).toBe(errorCodes.tooManyRequests);
+    expect((await upload(await picture().png().toBuffer(), 'a.png')).error).toBe(0);
+    for (const socket of sockets) socket.destroy();
+    await expect.poll(own).toBe(0);
+    expect(logged.filter((line) => JSON.parse(line).level >= 50)).toEqual([]);
   });
 
   it('scales down when asked', async () => {
@@ -99,7 +142,8 @@ describe('the day’s share', () => {
     const bytes = await picture(4, 4).png().toBuffer();
     const answers = await Promise.all(Array.from({ length: 16 }, () => upload(bytes, 'a.png', other.token)));
     expect(answers.filter(({ error }) => error === 0)).toHaveLength(4);
-    expect(answers.filter(({ error }) => error === errorCodes.tooManyFiles)).toHaveLength(12);
+    const tooMany: number[] = [errorCodes.tooManyFiles, errorCodes.tooManyRequests];
+    expect(answers.filter(({ error }) => tooMany.includes(error))).toHaveLength(12);
     const { rows } = await api.db.query('select count(*)::int as files from uploaded_file where member_id = $1', [
       other.id,
     ]);

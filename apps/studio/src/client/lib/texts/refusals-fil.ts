@@ -9,6 +9,7 @@ export const refusalsFil: Record<string, string> = {
   UNAVAILABLE: 'Hindi kami makasagot sa ngayon. Ligtas ang iyong round; pakisubukan muli pagkaraan ng sandali.',
   NOT_FOUND: 'Walang ganoong round.',
   NO_SUCH_PAGE: 'Walang laman dito.',
+  NO_SUCH_PART: 'Wala rito ang bahaging ito ng file.',
   NOT_ENOUGH_MONEY: 'Hindi sapat ang iyong balanse para sa tayang ito.',
   LIMIT_EXCEEDED: 'Lampas sa isang limitasyon ng iyong account ang tayang ito.',
   STAKE_NOT_ALLOWED: 'Hindi tinatanggap sa mesang ito ang tayang ito.',
