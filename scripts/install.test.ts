@@ -76,9 +76,9 @@ it('says in one sentence that the Chromium of CHROMIUM_PATH is none', () => {
 });
 
 it('holds every dependency at a version for the declared Node', () => {
-  const satisfies: (version: string, range: string) => boolean = createRequire(import.meta.url)(
-    'semver/functions/satisfies',
-  );
+  const { satisfies } = createRequire(import.meta.url)('semver') as {
+    satisfies(version: string, range: string): boolean;
+  };
   const read = (name: string) => JSON.parse(readFileSync(new URL(`../${name}`, import.meta.url), 'utf8'));
   const declared = `${read('package.json').engines.node.replace('>=', '')}.0`;
   const packages = Object.entries<{ version: string; engines?: { node?: string } }>(read('package-lock.json').packages);
