@@ -68,7 +68,10 @@ test('a visitor who has looked around is led to join, once a day', async ({ page
     expect(asked).toEqual([]);
     await page.clock.runFor(11_000);
     await expect.poll(() => asked.length).toBe(1);
-    await expect.poll(async () => (await page.clock.runFor(1_000), dialog.isVisible())).toBe(true);
+    await expect(async () => {
+      await page.clock.runFor(1_000);
+      await expect(dialog).toBeVisible({ timeout: 500 });
+    }).toPass();
     await expectAccessible(page, 'a promotion for visitors');
     await dialog.getByRole('button', { name: 'Join', exact: true }).click();
     await expect(dialog).toBeHidden();

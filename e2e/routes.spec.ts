@@ -63,6 +63,12 @@ test('every open page stands under its title, and other paths lead where they be
     await expect(page).toHaveTitle(`${title} – Fairhouse`);
     await expect(page.getByRole('main').getByRole('heading', { name: heading, level: 1 }), path).toBeVisible();
     expect(hashOf(page)).toBe(path);
+    // A branch of the help area answers questions, with figures where its text has places for them.
+    if (path.endsWith('Info')) {
+      const answers = page.getByRole('main').getByRole('article');
+      await expect.poll(() => answers.getByRole('heading', { level: 3 }).count(), path).toBeGreaterThan(7);
+      await expect(answers).not.toContainText('{');
+    }
   }
   for (const [from, to] of leadsOn) {
     await goTo(page, from);

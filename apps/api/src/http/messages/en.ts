@@ -26,7 +26,7 @@ export const en: Record<ErrorName, string> = {
   mobileTaken: 'This mobile number is already registered. Please log in or reset your password.',
   usernameInvalid: 'Please choose a username of 4 to 32 letters, digits, dots, hyphens or underscores.',
   emailInvalid: 'Please enter a valid email address.',
-  mobileInvalid: 'Please enter a valid mobile number.',
+  mobileInvalid: 'Nobody can call this number. Please check the international code and the number.',
   passwordWeak: 'Please choose a password of at least 8 characters that is not easy to guess.',
   passwordsDiffer: 'The two passwords differ. Please type the same password twice.',
   underAge: 'You must be at least 18 years old to join.',

@@ -24,7 +24,7 @@ export const fil: Record<ErrorName, string> = {
   mobileTaken: 'Nakarehistro na ang numerong ito. Mag-log in o i-reset ang password.',
   usernameInvalid: 'Pumili ng username na 4 hanggang 32 titik, numero, tuldok, gitling o underscore.',
   emailInvalid: 'Maglagay ng wastong email address.',
-  mobileInvalid: 'Maglagay ng wastong numero ng mobile.',
+  mobileInvalid: 'Hindi matatawagan ang numerong ito. Pakisuri ang international code at ang numero.',
   passwordWeak: 'Pumili ng password na hindi bababa sa 8 karakter at hindi madaling hulaan.',
   passwordsDiffer: 'Magkaiba ang dalawang password. I-type ang parehong password nang dalawang beses.',
   underAge: 'Dapat ay 18 taong gulang ka man lang para sumali.',

@@ -92,7 +92,7 @@ export function BranchPages({ place, children }: { place: Extract<HelpPlace, { k
           </li>
         ))}
       </ul>
-      {children}
+      <div className={styles.answers}>{children}</div>
       <MoreHelp />
     </>
   );

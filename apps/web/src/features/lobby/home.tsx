@@ -87,7 +87,11 @@ export function Home() {
             <GameGrid games={favourites.slice(0, shownOfGroup)} twoRows fillsRow />
           </GameSection>
         )}
-        {!groups.data && groups.error && <LoadFailed error={groups.error} onRetry={groups.refetch} />}
+        {!groups.data && groups.error && (
+          <GameSection title={t('top')}>
+            <LoadFailed error={groups.error} onRetry={groups.refetch} />
+          </GameSection>
+        )}
         {(groups.data || !groups.error) &&
           groupsShown.map((category, index) => (
             <GameSection
