@@ -1,5 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { signatureVersion, signedHead } from '@fairhouse/contract/vendor-signature';
 import type { Random } from '@fairhouse/testing';
 import { parsed } from './casino-calls.ts';
 import type { Acknowledged, Journal } from './journal.ts';
@@ -38,7 +39,10 @@ export async function sitAtVendor(options: WalletPlayerOptions): Promise<(isOver
     untilAnswered(journal, `/wallet/${path} of ${memberId}`, async () => {
       const body = JSON.stringify({ requestId: randomUUID(), ...fields });
       const timestamp = String(Math.floor(Date.now() / 1_000));
-      const signature = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
+      const signature = `${signatureVersion}${createHmac('sha256', secret)
+        .update(signedHead(timestamp, `/wallet/${path}`))
+        .update(body)
+        .digest('hex')}`;
       const { httpStatus, text } = await post(`${casinoOrigin}/wallet/${path}`, body, {
         'x-vendor-id': 'studio',
         'x-vendor-timestamp': timestamp,

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
+import { signatureVersion, signedHead } from './vendor-signature.ts';
 import {
   walletAnswer,
   walletAuthenticate,
@@ -60,7 +61,9 @@ describe('the page for vendors', () => {
     const [body = '', signature] = blocks(page, 'text');
     const secret = /With the secret `([^`]+)`/.exec(page)?.[1];
     const timestamp = /timestamp `(\d+)`/.exec(page)?.[1];
-    expect(createHmac('sha256', secret!).update(`${timestamp}.${body}`).digest('hex')).toBe(signature);
+    const path = /the path `([^`]+)`/.exec(page)![1]!;
+    const digest = createHmac('sha256', secret!).update(signedHead(timestamp!, path)).update(body).digest('hex');
+    expect(`${signatureVersion}${digest}`).toBe(signature);
     expect(walletBalance.input.safeParse(JSON.parse(body)).success).toBe(true);
   });
 });

@@ -4,7 +4,7 @@
  * Every request is a POST of JSON with three headers:
  *   X-Vendor-Id         the vendor's id
  *   X-Vendor-Timestamp  Unix seconds; refused when more than 300 s off
- *   X-Vendor-Signature  hex HMAC-SHA256, key = the vendor's secret, message = timestamp + '.' + raw body
+ *   X-Vendor-Signature  'v2=' + hex HMAC-SHA256, key = the vendor's secret, message as vendor-signature.ts says
  *
  * Every answer is HTTP 200 with `status`, except a bad signature (401), an oversized body (413) and an
  * overloaded wallet (503: nothing was done or the outcome is unknown; repeat with the same transaction id).

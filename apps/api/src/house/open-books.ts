@@ -78,9 +78,9 @@ function partsOf(
     })),
     { name: 'cash-outs', compare: (day) => compareWithPayouts(cashOuts, day) },
     ...partsOfPayoutProviders({ db, payoutProviders }),
-    ...vendors.all().flatMap(({ id, secret, reportUrl }) => {
+    ...vendors.all().flatMap(({ id, secret, reportUrl, version1UntilMs }) => {
       if (!reportUrl) return [];
-      const vendor = { id, secret, reportUrl };
+      const vendor = { id, secret, reportUrl, version1UntilMs };
       return [{ name: `rounds of ${id}`, compare: (day: Day) => compareWithVendor(db, vendor, day) }];
     }),
   ];

@@ -114,6 +114,25 @@ describe('playing the slot', () => {
     expect((await spin(session)).ok).toBe(true);
   });
 
+  it('keeps a player to that pace, however often the game is opened and whatever else is', async () => {
+    const { leastRoundMs } = house.studio.times;
+    const sessions = await Promise.all(Array.from({ length: 8 }, () => house.launch('nocturne', 'eight-times')));
+    const table = await house.launch('european-roulette', 'eight-times');
+    const onRed = { playId: randomUUID(), bets: [{ spot: 'red', stake: 100 }] };
+    try {
+      leastRoundMs.slot = 2_500;
+      leastRoundMs.roulette = 5_000;
+      const answers = await Promise.all(sessions.map((session) => spin(session)));
+      expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+      for (const { error } of answers.filter(({ ok }) => !ok)) expect(['TOO_SOON', 'ROUND_OPEN']).toContain(error.code);
+      expect((await house.play(table, 'roulette/spin', onRed)).error.code).toBe('TOO_SOON');
+    } finally {
+      leastRoundMs.slot = 0;
+      leastRoundMs.roulette = 0;
+    }
+    expect((await house.play(table, 'roulette/spin', onRed)).ok).toBe(true);
+  });
+
   it('keeps a slot to one round in 2.5 s', async () => {
     const { leastRoundMs } = house.studio.times;
     const session = await house.launch('nocturne');

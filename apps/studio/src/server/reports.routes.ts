@@ -1,10 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { signatureVersion, signedHead } from '@fairhouse/contract/vendor-signature';
 import { vendorReportInput } from '@fairhouse/contract/wallet';
 import { reportRounds, type Studio } from '@fairhouse/rgs';
 import type { FastifyInstance } from 'fastify';
 import { answer, refuse } from './answers.ts';
 
 const toleranceMs = 300_000;
+const path = '/reports/rounds';
 
 export interface ReportsOptions {
   studio: Studio;
@@ -17,7 +19,7 @@ export async function reportsRoutes(app: FastifyInstance, { studio, secret }: Re
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
 
-  app.post('/reports/rounds', async (request, reply) => {
+  app.post(path, async (request, reply) => {
     const body = request.body instanceof Buffer ? request.body : Buffer.alloc(0);
     if (!isSigned(request.headers, body, secret)) return reply.code(401).send({ ok: false });
     const input = vendorReportInput.safeParse(parsed(body));
@@ -39,10 +41,10 @@ export async function reportsRoutes(app: FastifyInstance, { studio, secret }: Re
 function isSigned(headers: Record<string, unknown>, body: Buffer, secret: string): boolean {
   const timestamp = String(headers['x-vendor-timestamp'] ?? '');
   const signature = String(headers['x-vendor-signature'] ?? '');
-  if (!/^\d{1,12}$/.test(timestamp) || !/^[0-9a-f]{64}$/.test(signature)) return false;
+  if (!/^\d{1,12}$/.test(timestamp) || !/^v2=[0-9a-f]{64}$/.test(signature)) return false;
   if (Math.abs(Number(timestamp) * 1_000 - Date.now()) > toleranceMs) return false;
-  const expected = createHmac('sha256', secret).update(`${timestamp}.`).update(body).digest('hex');
-  return timingSafeEqual(Buffer.from(signature), Buffer.from(expected));
+  const expected = createHmac('sha256', secret).update(signedHead(timestamp, path)).update(body).digest('hex');
+  return timingSafeEqual(Buffer.from(signature), Buffer.from(`${signatureVersion}${expected}`));
 }
 
 function parsed(body: Buffer): unknown {

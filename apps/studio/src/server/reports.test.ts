@@ -1,4 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
+import { signatureVersion, signedHead } from '@fairhouse/contract/vendor-signature';
 import { vendorReportAnswer } from '@fairhouse/contract/wallet';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type RunningStudio, runningStudio } from './fixtures/running-studio.ts';
@@ -11,7 +12,10 @@ afterAll(() => house.close());
 
 const day = { from: '2000-01-01T00:00:00.000Z', to: '2100-01-01T00:00:00.000Z' };
 
-async function report(input: object, { secret = house.wallet.secret, agoS = 0, change = '' } = {}) {
+async function report(
+  input: object,
+  { secret = house.wallet.secret, agoS = 0, change = '', path = '/reports/rounds' } = {},
+) {
   const body = JSON.stringify(input);
   const timestamp = String(Math.floor(Date.now() / 1_000) - agoS);
   const answer = await fetch(`${house.origin}/reports/rounds`, {
@@ -19,7 +23,7 @@ async function report(input: object, { secret = house.wallet.secret, agoS = 0, c
     headers: {
       'content-type': 'application/json',
       'x-vendor-timestamp': timestamp,
-      'x-vendor-signature': createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex'),
+      'x-vendor-signature': `${signatureVersion}${createHmac('sha256', secret).update(signedHead(timestamp, path)).update(body).digest('hex')}`,
     },
     body: body + change,
   });

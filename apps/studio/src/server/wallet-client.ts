@@ -1,6 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { Agent as HttpAgent, request as httpRequest } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
+import { signatureVersion, signedHead } from '@fairhouse/contract/vendor-signature';
 import {
   type WalletAnswer,
   type WalletStatus,
@@ -47,10 +48,11 @@ const refusals: Partial<Record<WalletStatus, WalletRefusal>> = {
 };
 
 /**
- * The casino's wallet over its published calls: JSON signed with HMAC-SHA256 over timestamp and body. A call that has
+ * The casino's wallet over its published calls: JSON signed with HMAC-SHA256 over timestamp, call and body. A call that has
  * no answer within `timeoutMs` (5 s) is `unknown`; who asked repeats it with the same transaction id.
  */
 export function walletClient({ url, vendorId, secret, timeoutMs = 5_000 }: WalletClientOptions): WalletClient {
+  const basePath = new URL(url).pathname;
   const secure = url.startsWith('https:');
   const agent = secure ? new HttpsAgent({ keepAlive: true }) : new HttpAgent({ keepAlive: true });
   const send = secure ? httpsRequest : httpRequest;
@@ -67,7 +69,8 @@ export function walletClient({ url, vendorId, secret, timeoutMs = 5_000 }: Walle
     new Promise((resolve) => {
       const body = JSON.stringify({ requestId: randomUUID(), ...input });
       const timestamp = String(Math.floor(Date.now() / 1_000));
-      const signature = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
+      const head = signedHead(timestamp, `${basePath}${path}`);
+      const signature = `${signatureVersion}${createHmac('sha256', secret).update(head).update(body).digest('hex')}`;
       const headers = {
         'content-type': 'application/json',
         'content-length': Buffer.byteLength(body),

@@ -10,6 +10,8 @@ export interface Vendor {
   /** Where it answers what it played; null: it is not asked. */
   reportUrl: string | null;
   wrapperDomains: Record<string, string>;
+  /** Until when signatures of version 1 are taken, in milliseconds since 1970; 0: never. */
+  version1UntilMs: number;
   isAllowedFrom(address: string): boolean;
 }
 
@@ -72,6 +74,7 @@ export async function openVendors({
 function vendorOf(row: VendorRow, secretOf: RegistryParts['secretOf']): Vendor[] {
   const secret = secretOf(row.secretName);
   if (!secret) return [];
-  const { id, name, launchUrl, reportUrl, wrapperDomains } = row;
-  return [{ id, name, secret, launchUrl, reportUrl, wrapperDomains, isAllowedFrom: addressList(row.allowedAddresses) }];
+  const { allowedAddresses, secretName: _, version1Until, ...vendor } = row;
+  const version1UntilMs = version1Until?.getTime() ?? 0;
+  return [{ ...vendor, secret, version1UntilMs, isAllowedFrom: addressList(allowedAddresses) }];
 }

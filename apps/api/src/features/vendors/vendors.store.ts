@@ -8,6 +8,7 @@ export interface VendorRow {
   reportUrl: string | null;
   allowedAddresses: string[];
   wrapperDomains: Record<string, string>;
+  version1Until: Date | null;
 }
 
 /** The enabled vendors, and the database's clock in milliseconds since 1970. */
@@ -16,7 +17,7 @@ export async function readVendors(db: Database): Promise<{ vendors: VendorRow[];
     db.query<VendorRow>(
       `select id, name, secret_name as "secretName", launch_url as "launchUrl", report_url as "reportUrl",
          allowed_addresses as "allowedAddresses",
-         wrapper_domains as "wrapperDomains"
+         wrapper_domains as "wrapperDomains", version1_until as "version1Until"
        from vendor where enabled`,
     ),
     db.query<{ now: number }>('select (extract(epoch from clock_timestamp()) * 1000)::float8 as now'),
@@ -32,12 +33,12 @@ export interface ReferenceVendor {
   reportUrl: string;
 }
 
-/** Adds the vendor, or brings its name and addresses up to date; what an operator has set stays. */
+/** Adds the vendor, or brings its name and addresses up to date; what an operator has set stays. It signs as of version 2. */
 export async function saveVendor(db: Database, vendor: ReferenceVendor): Promise<void> {
   await db.query(
     `insert into vendor (id, name, secret_name, launch_url, report_url) values ($1, $2, $3, $4, $5)
      on conflict (id) do update set name = excluded.name, secret_name = excluded.secret_name, launch_url = excluded.launch_url,
-       report_url = excluded.report_url`,
+       report_url = excluded.report_url, version1_until = null`,
     [vendor.id, vendor.name, vendor.secretName, vendor.launchUrl, vendor.reportUrl],
   );
 }

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { signatureVersion, signedHead, signedHeadOfVersion1 } from '@fairhouse/contract/vendor-signature';
 import type { CallingVendor, Vendors } from './vendors.port.ts';
 
 /** How far a call's timestamp may be off the database's clock, either way. */
@@ -9,6 +10,8 @@ export interface SignedCall {
   timestamp: unknown;
   signature: unknown;
   address: string;
+  /** As it is published, `/wallet` included. */
+  path: string;
   /** The body as it came, before anybody parsed it. */
   body: Buffer;
 }
@@ -17,12 +20,16 @@ export interface SignedCall {
 export function verifySignature(call: SignedCall, vendors: Vendors): CallingVendor | undefined {
   const { vendorId, timestamp, signature } = call;
   if (typeof vendorId !== 'string' || typeof timestamp !== 'string' || typeof signature !== 'string') return undefined;
-  if (!/^\d{1,12}$/.test(timestamp) || !/^[0-9a-f]{64}$/i.test(signature)) return undefined;
+  const isVersion2 = signature.startsWith(signatureVersion);
+  const digest = isVersion2 ? signature.slice(signatureVersion.length) : signature;
+  if (!/^\d{1,12}$/.test(timestamp) || !/^[0-9a-f]{64}$/i.test(digest)) return undefined;
   if (Math.abs(Number(timestamp) * 1_000 - vendors.nowMs()) > signatureToleranceMs) return undefined;
   const vendor = vendors.find(vendorId);
   if (!vendor?.isAllowedFrom(call.address)) return undefined;
+  if (!isVersion2 && vendors.nowMs() >= vendor.version1UntilMs) return undefined;
+  const head = isVersion2 ? signedHead(timestamp, call.path) : signedHeadOfVersion1(timestamp);
   // Compared as hexadecimal text: a digest in a Buffer of its own costs a third of the whole check.
-  const expected = createHmac('sha256', vendor.secret).update(`${timestamp}.`).update(call.body).digest('hex');
-  const isRight = timingSafeEqual(Buffer.from(signature.toLowerCase(), 'latin1'), Buffer.from(expected, 'latin1'));
+  const expected = createHmac('sha256', vendor.secret).update(head).update(call.body).digest('hex');
+  const isRight = timingSafeEqual(Buffer.from(digest.toLowerCase(), 'latin1'), Buffer.from(expected, 'latin1'));
   return isRight ? vendor : undefined;
 }

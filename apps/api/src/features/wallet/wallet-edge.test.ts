@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { openWalletHouse, type Player, sign, type WalletHouse } from './wallet.fixture.ts';
+import { openWalletHouse, type Player, sign, signAsVersion1, type WalletHouse } from './wallet.fixture.ts';
 
 let house: WalletHouse;
 let player: Player;
 let allowed: (address: string) => boolean = () => true;
 let nowMs = Date.now;
+const version1UntilMs = Date.UTC(2100, 0);
 
 beforeAll(async () => {
-  house = await openWalletHouse({ allow: (address) => allowed(address), nowMs: () => nowMs() });
+  house = await openWalletHouse({ allow: (address) => allowed(address), nowMs: () => nowMs(), version1UntilMs });
   player = await house.player(1_000n);
 });
 afterEach(() => {
@@ -28,10 +29,16 @@ describe('a signature', () => {
       house.raw('balance', text, { 'x-vendor-timestamp': undefined }),
       house.raw('balance', text, { 'x-vendor-id': undefined }),
       house.raw('balance', text, { 'x-vendor-id': 'nobody' }),
-      house.raw('balance', text, { 'x-vendor-signature': sign('other', text, now), 'x-vendor-timestamp': now }),
-      house.raw('balance', text, { 'x-vendor-signature': sign('studio', `${text} `, now), 'x-vendor-timestamp': now }),
       house.raw('balance', text, {
-        'x-vendor-signature': sign('studio', text, String(Number(now) - 1)),
+        'x-vendor-signature': sign('other', 'balance', text, now),
+        'x-vendor-timestamp': now,
+      }),
+      house.raw('balance', text, {
+        'x-vendor-signature': sign('studio', 'balance', `${text} `, now),
+        'x-vendor-timestamp': now,
+      }),
+      house.raw('balance', text, {
+        'x-vendor-signature': sign('studio', 'balance', text, String(Number(now) - 1)),
         'x-vendor-timestamp': now,
       }),
       house.raw('balance', text, { 'x-vendor-signature': 'z'.repeat(64) }),
@@ -50,8 +57,36 @@ describe('a signature', () => {
     const text = body();
     const timestamp = secondsAgo(age);
     nowMs = () => (Number(timestamp) + age) * 1_000;
-    const headers = { 'x-vendor-timestamp': timestamp, 'x-vendor-signature': sign('studio', text, timestamp) };
+    const headers = {
+      'x-vendor-timestamp': timestamp,
+      'x-vendor-signature': sign('studio', 'balance', text, timestamp),
+    };
     expect(await house.raw('balance', text, headers)).toMatchObject({ httpStatus });
+  });
+
+  it('of a bet means nothing to any other call: its bytes sent to /wallet/win are refused', async () => {
+    const rich = await house.player(0n);
+    const fields = { token: rich.token, user: rich.user, gameCode: 'slot', roundId: 'captured', currency: 'USD' };
+    const text = JSON.stringify({ requestId: randomUUID(), ...fields, transactionId: 'captured-1', amount: 500 });
+    const timestamp = secondsAgo(0);
+    const signature = sign('studio', 'bet', text, timestamp);
+    const headers = { 'x-vendor-timestamp': timestamp, 'x-vendor-signature': signature };
+    expect((await house.raw('bet', text, headers)).status).toBe('NOT_ENOUGH_MONEY');
+    for (const path of ['win', 'rollback', 'end-round', 'balance']) {
+      expect(await house.raw(path, text, headers), path).toEqual({ httpStatus: 401, status: 'INVALID_SIGNATURE' });
+    }
+  });
+
+  it('of version 1 is taken until the day that is set for the vendor, and no moment longer', async () => {
+    const text = body();
+    const at = (ms: number) => {
+      nowMs = () => ms;
+      const timestamp = String(Math.floor(ms / 1_000));
+      const signature = signAsVersion1('studio', text, timestamp);
+      return house.raw('balance', text, { 'x-vendor-timestamp': timestamp, 'x-vendor-signature': signature });
+    };
+    expect(await at(version1UntilMs - 1)).toMatchObject({ httpStatus: 200 });
+    expect(await at(version1UntilMs)).toEqual({ httpStatus: 401, status: 'INVALID_SIGNATURE' });
   });
 
   it('is checked before the body is looked at', async () => {

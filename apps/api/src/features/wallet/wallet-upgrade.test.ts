@@ -7,7 +7,7 @@ import { newWalletUser } from './wallet-user.ts';
 
 let house: WalletHouse;
 
-const since = ['wallet/0003-rounds-in-order', 'wallet/0004-betting-rules', 'wallet/0005-act'];
+const since = ['wallet/0003-rounds-in-order', 'wallet/0004-betting-rules', 'wallet/0005-act', 'wallet/0006-act'];
 
 beforeAll(async () => {
   house = await openWalletHouse({ migrations: casinoMigrations.filter(({ id }) => !since.includes(id)) });

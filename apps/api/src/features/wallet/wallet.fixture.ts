@@ -1,4 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
+import { signatureVersion, signedHead, signedHeadOfVersion1 } from '@fairhouse/contract/vendor-signature';
 import { connect, type Database, inTransaction, type Migration, migrate } from '@fairhouse/database';
 import { openBook, postWithin, readBook } from '@fairhouse/ledger';
 import { amountOf, type Currency } from '@fairhouse/money';
@@ -49,8 +50,14 @@ const secrets: Record<string, string> = {
   other: 'the other secret of these tests, long enough',
 };
 
-export function sign(vendor: string, body: string | Buffer, timestamp: string): string {
-  return createHmac('sha256', secrets[vendor]!).update(`${timestamp}.`).update(body).digest('hex');
+/** `path`: of the call below /wallet. */
+export function sign(vendor: string, path: string, body: string | Buffer, timestamp: string): string {
+  const head = signedHead(timestamp, `/wallet/${path}`);
+  return `${signatureVersion}${createHmac('sha256', secrets[vendor]!).update(head).update(body).digest('hex')}`;
+}
+
+export function signAsVersion1(vendor: string, body: string | Buffer, timestamp: string): string {
+  return createHmac('sha256', secrets[vendor]!).update(signedHeadOfVersion1(timestamp)).update(body).digest('hex');
 }
 
 /** The wallet over real HTTP on a real database, with two vendors and the games slot, table and closed. */
@@ -59,6 +66,7 @@ export async function openWalletHouse(
     allow?: (address: string) => boolean;
     maxQueued?: number;
     nowMs?: () => number;
+    version1UntilMs?: number;
     /** Those of a house of before. */
     migrations?: Migration[];
   } = {},
@@ -83,7 +91,14 @@ export async function openWalletHouse(
   const vendors = {
     nowMs: settings.nowMs ?? Date.now,
     find: (id: string): CallingVendor | undefined =>
-      secrets[id] ? { id, secret: secrets[id], isAllowedFrom: settings.allow ?? (() => true) } : undefined,
+      secrets[id]
+        ? {
+            id,
+            secret: secrets[id],
+            version1UntilMs: settings.version1UntilMs ?? 0,
+            isAllowedFrom: settings.allow ?? (() => true),
+          }
+        : undefined,
   };
   const server = Fastify();
   await walletRoutes(server, { db, door, vendors, sessions: { ...sessionDefaults, ...settings } });
@@ -95,7 +110,7 @@ export async function openWalletHouse(
       'content-type': 'application/json',
       'x-vendor-id': 'studio',
       'x-vendor-timestamp': timestamp,
-      'x-vendor-signature': sign('studio', body, timestamp),
+      'x-vendor-signature': sign('studio', path, body, timestamp),
       ...headers,
     };
     const sent = Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== undefined);
@@ -114,7 +129,7 @@ export async function openWalletHouse(
       return raw(path, body, {
         'x-vendor-id': vendor,
         'x-vendor-timestamp': timestamp,
-        'x-vendor-signature': sign(vendor, body, timestamp),
+        'x-vendor-signature': sign(vendor, path, body, timestamp),
       });
     },
     newMember: (funds, currency = 'USD') =>

@@ -70,6 +70,7 @@ function route(edge: FastifyInstance, parts: WalletParts, path: string, handle: 
         timestamp: request.headers['x-vendor-timestamp'],
         signature: request.headers['x-vendor-signature'],
         address: request.ip,
+        path,
         body: raw,
       },
       parts.vendors,

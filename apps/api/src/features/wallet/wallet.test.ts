@@ -186,6 +186,23 @@ describe('the same again', () => {
   });
 });
 
+describe('a win into a round whose bets were taken back', () => {
+  it.each([
+    ['that names no bet', {}],
+    ['that names the bet', { referenceTransactionId: 'taken-back' }],
+  ])('%s is refused, and pays once a bet stands again', async (_, more) => {
+    const player = await house.player(1_000n);
+    expect((await house.call('bet', bet(player, 'round-back', 100, 'taken-back'))).status).toBe('OK');
+    const back = rollback(player, 'round-back', 'taken-back', { roundClosed: false });
+    expect((await house.call('rollback', back)).status).toBe('OK');
+    expect((await house.call('win', win(player, 'round-back', 500, more))).status).toBe('TRANSACTION_DOES_NOT_EXIST');
+    expect(await house.cashOf(player.memberId)).toBe(1_000n);
+    expect((await house.call('bet', bet(player, 'round-back', 100, 'stands'))).status).toBe('OK');
+    expect((await house.call('win', win(player, 'round-back', 500))).status).toBe('OK');
+    expect(await house.cashOf(player.memberId)).toBe(1_400n);
+  });
+});
+
 describe('a rollback', () => {
   it('gives the stake back, once, and the same answer afterwards', async () => {
     const player = await house.player(1_000n);
@@ -280,6 +297,22 @@ describe('money', () => {
     expect(answers.filter((a) => a.status === 'OK')).toHaveLength(10);
     expect(answers.filter((a) => a.status === 'NOT_ENOUGH_MONEY')).toHaveLength(246);
     expect(await house.cashOf(player.memberId)).toBe(0n);
+  });
+
+  it('and a win are conflicts when they are repeated in another currency, before and after the round is over', async () => {
+    const player = await house.player(1_000n);
+    const staked = bet(player, 'round-other', 100, 'other-currency');
+    expect((await house.call('bet', staked)).status).toBe('OK');
+    const won = win(player, 'round-other', 300);
+    expect((await house.call('win', won)).status).toBe('OK');
+    for (const [path, fields] of [
+      ['bet', staked],
+      ['win', won],
+    ] as const) {
+      expect((await house.call(path, { ...fields, currency: 'EUR' })).status).toBe('DUPLICATE_TRANSACTION');
+      expect(await house.call(path, fields)).toMatchObject({ status: 'OK' });
+    }
+    expect(await house.cashOf(player.memberId)).toBe(1_200n);
   });
 
   it('stays within the limits of the game and in the currency of the session', async () => {

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { signatureVersion, signedHead } from '@fairhouse/contract/vendor-signature';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts';
 import type { ReportedRound } from './ask-vendor.ts';
@@ -17,6 +18,7 @@ const vendor = () => ({
   id: 'studio',
   secret,
   reportUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/rounds`,
+  version1UntilMs: 0,
 });
 
 beforeAll(async () => {
@@ -33,9 +35,10 @@ beforeAll(async () => {
   server = createServer(async (request, response) => {
     let body = '';
     for await (const chunk of request) body += chunk;
-    const signed = `${request.headers['x-vendor-timestamp']}.${body}`;
+    const signed = `${signedHead(String(request.headers['x-vendor-timestamp']), request.url!)}${body}`;
     const isSigned =
-      request.headers['x-vendor-signature'] === createHmac('sha256', secret).update(signed).digest('hex');
+      request.headers['x-vendor-signature'] ===
+      `${signatureVersion}${createHmac('sha256', secret).update(signed).digest('hex')}`;
     const { from, to, after } = JSON.parse(body);
     const found = rounds
       .filter(({ openedAt, roundId }) => openedAt >= from && openedAt < to && roundId > (after ?? ''))

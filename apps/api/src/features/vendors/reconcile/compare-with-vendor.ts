@@ -14,7 +14,7 @@ const mostDifferences = 10_000;
 /** Every round of the day at the vendor beside the round in our books, stakes and wins each. */
 export async function compareWithVendor(
   db: Database,
-  vendor: { id: string; secret: string; reportUrl: string },
+  vendor: { id: string; secret: string; reportUrl: string; version1UntilMs: number },
   { from, to }: Day,
 ): Promise<Comparison> {
   return inLongTransaction(db, answerWithinMs, async (tx) => {
