@@ -1,9 +1,9 @@
 /**
- * `npm run screens`: photographs every screen at both sizes and in both languages into docs/screens, from a house of its
- * own. With CASINO_ORIGIN, STUDIO_ORIGIN and FAIRHOUSE_DATA_DIR set, it takes the house that is there. Words after `--`
+ * `npm run screens`: photographs every screen at both sizes and in both languages into the folder screens, which is not
+ * kept, from a house of its own; a dozen of them go into docs/screens. With CASINO_ORIGIN, STUDIO_ORIGIN and FAIRHOUSE_DATA_DIR set, it takes the house that is there. Words after `--`
  * choose the pictures that are named so: `npm run screens -- deposit home`.
  */
-import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,6 +11,7 @@ import { type Browser, chromium } from '@playwright/test';
 import sharp from 'sharp';
 import configuration from '../playwright.config.ts';
 import openHouse from '../scripts/test/house-for-e2e.ts';
+import { kept } from './screens/kept.ts';
 import { pages } from './screens/pages.ts';
 import { invitePeople, type People } from './screens/people.ts';
 import { showAll } from './screens/show.ts';
@@ -18,7 +19,8 @@ import { states } from './screens/states.ts';
 import { windows } from './screens/windows.ts';
 import { type Language, words } from './steps/words.ts';
 
-const folder = fileURLToPath(new URL('../docs/screens', import.meta.url));
+const folder = fileURLToPath(new URL('../screens', import.meta.url));
+const keptFolder = fileURLToPath(new URL('../docs/screens', import.meta.url));
 const mostBytes = 60_000;
 const coverMostBytes = 200_000;
 /** In pixels; sharp enough to read. The second language shows whether the words fit. */
@@ -30,7 +32,7 @@ async function photographAll(
   browser: Browser,
   people: People,
   { size, language, use, wanted }: { size: Size; language: Language; use: object; wanted: readonly string[] },
-): Promise<string[]> {
+): Promise<void> {
   const page = await browser.newPage({
     ...use,
     baseURL: process.env.CASINO_ORIGIN,
@@ -39,7 +41,6 @@ async function photographAll(
     serviceWorkers: 'block',
   });
   page.setDefaultTimeout(30_000);
-  const files: string[] = [];
   const all = [...Object.values(pages), ...Object.values(windows), states].flat();
   const chosen = all.filter(({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)));
   await showAll(page, chosen, {
@@ -52,11 +53,9 @@ async function photographAll(
       const bytes = await withinWeight(mostBytes, (quality) => picture.clone().webp({ quality, effort: 4 }).toBuffer());
       await writeFile(join(folder, file), bytes);
       process.stdout.write(`${file} ${Math.ceil(bytes.length / 1_000)} kB\n`);
-      files.push(file);
     },
   });
   await page.close();
-  return files;
 }
 
 /** The home page at both sizes side by side: the README's picture. */
@@ -85,7 +84,7 @@ async function makeCover(): Promise<void> {
   const bytes = await withinWeight(coverMostBytes, (quality) =>
     sharp(flat).jpeg({ quality, mozjpeg: true }).toBuffer(),
   );
-  await writeFile(join(folder, 'home.jpg'), bytes);
+  await writeFile(join(keptFolder, 'home.jpg'), bytes);
 }
 
 /** The best quality that weighs no more than `most` bytes. */
@@ -100,6 +99,7 @@ async function withinWeight(most: number, encode: (quality: number) => Promise<B
 const wanted = process.argv.slice(2);
 // Every way of contact is shown.
 Object.assign(process.env, { TELEGRAM_LINK: 'https://t.me/house', WHATSAPP_NUMBER: '+639171234567' });
+if (wanted.length === 0) rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 const closeHouse = await openHouse();
 const browser = await chromium.launch(configuration.use?.launchOptions);
@@ -107,17 +107,13 @@ try {
   const guest = await browser.newPage({ baseURL: process.env.CASINO_ORIGIN });
   const people = await invitePeople(guest);
   await guest.close();
-  const taken: string[] = [];
   for (const { name, use } of configuration.projects ?? []) {
     for (const language of Object.keys(words) as Language[]) {
-      taken.push(...(await photographAll(browser, people, { size: name as Size, language, use: use ?? {}, wanted })));
+      await photographAll(browser, people, { size: name as Size, language, use: use ?? {}, wanted });
     }
   }
   if (wanted.length === 0) {
-    // Pictures of screens that are no more.
-    for (const file of readdirSync(folder)) {
-      if (file.endsWith('.webp') && !taken.includes(file)) rmSync(join(folder, file));
-    }
+    for (const name of kept) copyFileSync(join(folder, `${name}.webp`), join(keptFolder, `${name}.webp`));
     await makeCover();
   }
 } finally {

@@ -1,6 +1,9 @@
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { routes } from '../apps/web/src/app/routes.ts';
 import { helpRoot } from '../apps/web/src/features/help/help-map.ts';
+import { kept } from '../e2e/screens/kept.ts';
 import { pages } from '../e2e/screens/pages.ts';
 import { states } from '../e2e/screens/states.ts';
 import { windows } from '../e2e/screens/windows.ts';
@@ -28,4 +31,9 @@ it('has a screen for every route, to photograph and to examine', () => {
 it('names every picture once', () => {
   const names = [...Object.values(pages), ...Object.values(windows), states].flat().map(({ name }) => name);
   expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
+});
+
+it('keeps a dozen of them in the repository, and no other', () => {
+  const files = readdirSync(fileURLToPath(new URL('../docs/screens', import.meta.url)));
+  expect(files.sort()).toEqual([...kept.map((name) => `${name}.webp`), 'home.jpg'].sort());
 });
