@@ -1,7 +1,7 @@
 import { useCommonTexts } from '../../lib/texts/index.ts';
-import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import type { DepositMethod } from './deposit-popup.tsx';
 import styles from './method-list.module.css';
@@ -23,11 +23,7 @@ export function MethodList({
   const t = useDepositTexts();
   const common = useCommonTexts();
   if (error && !methods) {
-    return (
-      <EmptyState art="offline" title={error}>
-        <Button onClick={onRetry}>{common('retry')}</Button>
-      </EmptyState>
-    );
+    return <LoadFailed error={{ message: error }} onRetry={onRetry} />;
   }
   if (!methods) {
     return (

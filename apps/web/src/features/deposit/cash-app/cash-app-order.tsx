@@ -6,7 +6,7 @@ import { refreshSession } from '../../../lib/session.ts';
 import { useCommonTexts } from '../../../lib/texts/index.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { showToast } from '../../../ui/toasts.ts';
 import amountStyles from '../amount-form.module.css';
@@ -103,9 +103,7 @@ export function CashAppOrder({
           </p>
         </div>
       ) : code.error ? (
-        <EmptyState art="offline" title={code.error.message}>
-          <Button onClick={() => void code.refetch()}>{common('retry')}</Button>
-        </EmptyState>
+        <LoadFailed error={code.error} onRetry={code.refetch} />
       ) : (
         <div className={amountStyles.waiting}>
           <Spinner label={common('loading')} />

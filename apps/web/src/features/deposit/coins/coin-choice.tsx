@@ -1,7 +1,6 @@
-import { useCommonTexts } from '../../../lib/texts/index.ts';
-import { Button } from '../../../ui/button.tsx';
 import { ChoiceGrid } from '../../../ui/choice-grid.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import styles from './coins.module.css';
 import { type CoinName, coinLooks } from './coins.ts';
@@ -22,13 +21,8 @@ export function CoinChoice({
   onChange: (coin: CoinName) => void;
 }) {
   const t = useCoinTexts();
-  const common = useCommonTexts();
   if (error && !coins) {
-    return (
-      <EmptyState art="offline" title={error}>
-        <Button onClick={onRetry}>{common('retry')}</Button>
-      </EmptyState>
-    );
+    return <LoadFailed error={{ message: error }} onRetry={onRetry} />;
   }
   if (!coins) return <Spinner label={t('coinsLoading')} />;
   if (coins.length === 0) return <EmptyState title={t('noCoins')} />;
