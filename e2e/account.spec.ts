@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectAccessible } from './steps/accessible.ts';
 import { logIn, logOut, newMember } from './steps/login.ts';
 import { operator } from './steps/operator.ts';
-import { closeDialog, complaintsOf, openHome, takeFromMenu } from './steps/site.ts';
+import { balanceInTopBar, closeDialog, complaintsOf, openHome, takeFromMenu } from './steps/site.ts';
 
 const settings = 'Account settings';
 
@@ -73,6 +73,58 @@ test('the password is changed, with the present one, and the new one logs in', a
   await takeFromMenu(page, 'Change password', settings);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog).toBeHidden();
+});
+
+test('a suspension is told where it ends a session and to the right password, with the way to support', async ({
+  page,
+}) => {
+  const member = await newMember(page);
+  await openHome(page);
+  await logIn(page, member);
+  await takeFromMenu(page, 'Personal details', settings);
+  const details = page.getByRole('dialog', { name: 'Personal details' });
+  await details.getByRole('button', { name: 'Activate your account' }).click();
+  const activation = page.getByRole('dialog', { name: 'Activate your account' });
+  await activation.getByRole('button', { name: 'Send again' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
+  await activation.getByRole('contentinfo').or(activation).getByRole('button', { name: 'Close' }).last().click();
+  // Back where it came from.
+  await expect(details.getByRole('button', { name: 'Activate your account' })).toBeFocused();
+  await closeDialog(page, 'Personal details');
+
+  await operator('suspend', String(member.id), '--reason', 'account sold');
+  const sentence = 'Your account is suspended. Please write to support';
+  await takeFromMenu(page, 'Transaction history', 'Cashier');
+  const main = page.getByRole('main');
+  await expect(main.getByText(sentence)).toBeVisible();
+  await expectAccessible(page, 'the log-in of a suspended member');
+  await main.getByRole('button', { name: 'Contact us' }).click();
+  await closeDialog(page, 'Contact us');
+
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
+  const form = page.getByRole('dialog', { name: 'WELCOME BACK!' });
+  await expect(form.getByLabel('Username / Email')).toBeFocused();
+  await page.keyboard.type(member.username);
+  await page.keyboard.press('Escape');
+  await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
+  await expect(form.getByLabel('Username / Email')).toHaveValue(member.username);
+  await form.getByLabel('Password', { exact: true }).fill(member.password);
+  await form.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(form.getByText(sentence)).toBeVisible();
+  await operator('enable', String(member.id));
+  await form.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(balanceInTopBar(page)).toBeVisible();
+});
+
+test('the way back closes the drawer', async ({ page }) => {
+  await openHome(page);
+  await page.goto('/#/branchIndex/help');
+  await page.goto('/#/');
+  await page.getByRole('button', { name: 'Menu' }).first().click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
 });
 
 test('a busy server at the change of a password is told in an alert', async ({ page }) => {

@@ -31,8 +31,8 @@ function openHouse(): void {
   watchStyles();
   followOtherTabs();
   keepForOffline();
-  onLoginAgain(() => {
-    endSession();
+  onLoginAgain((said) => {
+    endSession(said);
     const { path, query } = currentLocation();
     if (path !== '/login') navigate(loginPathFor(query.size > 0 ? `${path}?${query}` : path));
   });

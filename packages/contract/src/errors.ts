@@ -57,6 +57,7 @@ export const errorCodes = {
   socialExpired: 1131,
   socialPasswordRequired: 1132,
   detailsRequired: 1133,
+  accountSuspended: 1134,
 
   // Money.
   amountInvalid: 1200,

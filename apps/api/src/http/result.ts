@@ -7,6 +7,8 @@ export interface Refusal {
   ok: false;
   error: ErrorName;
   values?: MessageValues;
+  /** The error whose sentence stands in place of its own, where that one tells more. */
+  saying?: ErrorName;
   /** What the envelope carries besides the sentence, where the call declares it in `refusalData`. */
   data?: unknown;
 }

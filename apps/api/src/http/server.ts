@@ -102,7 +102,14 @@ async function serve(
 
   const token = tokenOf(request.headers.authorization);
   const asker = await askerOf(parts, call, token);
-  if (!asker) return refuseWith(request, reply, { ok: false, error: 'loginAgain' });
+  if (!asker) {
+    const suspended = call.access === 'member' && token !== undefined && (await parts.sessions.isSuspended(token));
+    return refuseWith(request, reply, {
+      ok: false,
+      error: 'loginAgain',
+      ...(suspended ? { saying: 'accountSuspended' } : {}),
+    });
+  }
   if (!handler) return refuseWith(request, reply, { ok: false, error: 'notAvailableYet' });
 
   // Before the body: those that wait for a place would fill the memory just as well.
@@ -179,12 +186,13 @@ function houseTroubleOf(error: unknown): ErrorName | undefined {
 /** Business outcomes travel with HTTP 200; transport faults with their own status. Both carry the envelope. */
 function refuseWith(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
   const code = errorCodes[refusal.error];
-  const envelope = envelopeOf(refusal.error, languageOf(request.headers['x-fe-lang']), refusal.values);
+  const language = languageOf(request.headers['x-fe-lang']);
+  const message = messageOf(refusal.saying ?? refusal.error, language, refusal.values);
   const isOurTrouble = ourTroubles.has(refusal.error);
   if (isOurTrouble) reply.header('retry-after', String(retryAfterSeconds));
   return reply
     .status(isOurTrouble ? 503 : code >= 400 && code < 600 ? code : 200)
-    .send({ ...envelope, data: refusal.data ?? null });
+    .send({ error: code, message, data: refusal.data ?? null });
 }
 
 function envelopeOf(error: Refusal['error'], language: Language, values?: Refusal['values']) {

@@ -17,6 +17,8 @@ export interface SessionMember {
 /** Finds the member behind a token. Unknown, ended, expired and suspended are all the same: nobody. */
 export interface Sessions {
   find(token: string): Promise<SessionMember | undefined>;
+  /** Whether a token that finds nobody is one of a member who is suspended: its holder is told so. */
+  isSuspended(token: string): Promise<boolean>;
 }
 
 export interface Operator {

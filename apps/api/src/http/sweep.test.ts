@@ -243,6 +243,6 @@ describe('a token', () => {
     );
     const { username, password } = member;
     const answer = await api.post('/sys/auth/login', { username, password, type: 'MEMBER' });
-    expect(answer).toMatchObject({ error: errorCodes.loginFailed, data: null });
+    expect(answer).toMatchObject({ error: errorCodes.accountSuspended, data: null });
   });
 });

@@ -37,7 +37,11 @@ export function App({ region }: { region: Region }) {
 function House() {
   const t = useAppTexts();
   const [menu, setMenu] = useState(false);
-  const simple = routeOf(useLocation().path)?.shell === 'simple';
+  const location = useLocation();
+  const simple = routeOf(location.path)?.shell === 'simple';
+  // The way back of the browser leaves the drawer behind, as it does every pop-up.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the place is what it waits for.
+  useEffect(() => () => setMenu(false), [location]);
   return (
     <>
       {/* biome-ignore lint/a11y/useValidAnchor: a skip link is a link; the hash is the route, so it moves the focus itself. */}

@@ -37,11 +37,11 @@ export interface CallOptions {
 const usualTimeoutMs = 30_000;
 const tokenInfoPath = '/sys/auth/token/info';
 
-let loginAgain: () => void = () => {};
+let loginAgain: (said: string) => void = () => {};
 let reachability: (reachable: boolean) => void = () => {};
 
 /** Registers what happens when the API says that the session has ended. */
-export function onLoginAgain(listener: () => void): void {
+export function onLoginAgain(listener: (said: string) => void): void {
   loginAgain = listener;
 }
 
@@ -88,7 +88,9 @@ async function exchange<T>(
     });
     const answer = await readEnvelope<T>(response);
     reachability(true);
-    if (!answer.ok && answer.error === -2 && path !== tokenInfoPath && token === sessionToken()) loginAgain();
+    if (!answer.ok && answer.error === -2 && path !== tokenInfoPath && token === sessionToken()) {
+      loginAgain(answer.message);
+    }
     return answer;
   } catch {
     const cancelled = signal?.aborted === true;

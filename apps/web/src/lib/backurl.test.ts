@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loginPathFor, safeBackurl } from './backurl.ts';
+import { backurlFrom, loginPathFor, safeBackurl } from './backurl.ts';
 
 describe('where to go after login', () => {
   it.each([
@@ -17,6 +17,16 @@ describe('where to go after login', () => {
     ['', '/'],
     [null, '/'],
   ])('%j leads to %s', (backurl, path) => expect(safeBackurl(backurl)).toBe(path));
+
+  it.each([
+    ['/', '', '/'],
+    ['/article', 'id=3', '/article?id=3'],
+    ['/', 'code=A1B2C3&recommend=x', '/?code=A1B2C3&recommend=x'],
+    ['/login', 'backurl=%2Fvip%3Ftab%3Dstore', '/vip?tab=store'],
+    ['/login', 'backurl=//evil', '/'],
+  ])('a log-in that begins at %s?%s comes back to %s', (path, query, back) =>
+    expect(backurlFrom({ path, query: new URLSearchParams(query) })).toBe(back),
+  );
 
   it('keeps the path that was asked for', () => {
     expect(loginPathFor('/vip?tab=store')).toBe('/login?backurl=%2Fvip%3Ftab%3Dstore');

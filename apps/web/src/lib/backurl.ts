@@ -13,6 +13,13 @@ export function safeBackurl(backurl: string | null | undefined): string {
   return path.startsWith('//') || /^\/(login|join)(\?|$)/.test(path) ? '/' : path;
 }
 
+/** Where a log-in that begins here leads back to: this place with its query, or where the log-in page would go on to. */
+export function backurlFrom({ path, query }: { path: string; query: URLSearchParams }): string {
+  if (path === '/login') return safeBackurl(query.get('backurl'));
+  const asked = query.toString();
+  return safeBackurl(asked ? `${path}?${asked}` : path);
+}
+
 /** '/login?backurl=…' for a path that needs a member. */
 export function loginPathFor(path: string): string {
   const back = safeBackurl(path);

@@ -19,8 +19,8 @@ export interface Popups {
   login: { backurl?: string; thenPlay?: number };
   join: None;
   joined: { memberId: number };
-  /** The activation mail was sent; it can be sent again. */
-  activation: { memberId: number };
+  /** The activation mail was sent, to this member or to whom the token of an earlier mail belongs; it can be sent again. */
+  activation: { to: { id: number } | { token: string } };
   /** The form after a log-in through a provider, for who is no member yet. */
   socialJoin: { proof: { proof: string; browser: string }; person: SocialPerson };
   forgotPassword: None;

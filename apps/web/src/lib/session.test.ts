@@ -63,15 +63,6 @@ describe('a session', () => {
     ]);
   });
 
-  it('of an account that was disabled is emptied, and the page reloads', async () => {
-    beginSession(member);
-    answers['/sys/auth/token/info'] = yes({ ...member, enabled: 0 });
-    await refreshSession();
-    expect(session()).toEqual({ status: 'visitor' });
-    expect(kept.has('fairhouse.token')).toBe(false);
-    expect(reload).toHaveBeenCalledOnce();
-  });
-
   it('leaves a visitor’s windows open as it begins, and closes the member’s as it ends or becomes another’s', async () => {
     const open = () => openPopups().map(({ name }) => name);
     openPopup('play', { gameId: 7, playForFun: false });

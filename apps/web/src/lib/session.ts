@@ -29,6 +29,13 @@ function become(next: Session): void {
 
 export const session = current.get;
 
+/** What the API said as it ended a session, for the log-in that it leads to. */
+const ending = createStore<string | undefined>(undefined);
+
+export function useEnding(): string | undefined {
+  return useStore(ending);
+}
+
 export function useSession(): Session {
   return useStore(current);
 }
@@ -44,14 +51,16 @@ function memberOf(now: Session): Member | undefined {
 
 /** After login or registration: keeps the token and the member, and tells who waits for arrivals. */
 export function beginSession(member: Member, arrival: Arrival = 'login'): void {
+  ending.set(undefined);
   keepSessionToken(member.token);
   queries.clear();
   become({ status: 'member', member });
   announceArrival(arrival);
 }
 
-/** After logout, or when the API says that the session is over. */
-export function endSession(): void {
+/** After logout, or when the API says that the session is over, with its sentence. */
+export function endSession(said?: string): void {
+  ending.set(said);
   keepSessionToken(undefined);
   queries.clear();
   become({ status: 'visitor' });
@@ -59,7 +68,7 @@ export function endSession(): void {
 
 /**
  * Loads the member again: balances, level, documents. Call it after everything that changes them.
- * An account that was disabled meanwhile is logged out and the page reloads.
+ * The API answers who was suspended meanwhile like every session that is over, with a sentence that says so.
  */
 export async function refreshSession(): Promise<Session> {
   const token = sessionToken();
@@ -72,13 +81,8 @@ export async function refreshSession(): Promise<Session> {
   if (token !== sessionToken()) return session();
   if (!answer.ok) {
     // An unreachable API is no reason to forget who is logged in.
-    if (answer.error === -2) endSession();
+    if (answer.error === -2) endSession(answer.message);
     else if (session().status === 'unknown') become({ status: 'visitor' });
-    return session();
-  }
-  if (answer.data.enabled === 0) {
-    endSession();
-    location.reload();
     return session();
   }
   become({ status: 'member', member: answer.data });

@@ -3,17 +3,17 @@ import type { Alert } from '../lib/alerts.ts';
 import { useCommonTexts } from '../lib/texts/index.ts';
 import styles from './alert-dialog.module.css';
 import { Button } from './button.tsx';
-import { useFocusReturn } from './use-focus-return.ts';
+import { firstFocus, useLayerFocus } from './use-layer-focus.ts';
 
 /** Shows what `showAlert` and `askToConfirm` asked. */
 export default function AlertDialog({ alert }: { alert: Alert }) {
   const t = useCommonTexts();
-  const returnFocus = useFocusReturn();
+  const layerFocus = useLayerFocus();
   return (
     <Radix.Root open onOpenChange={(open) => !open && alert.answer(false)}>
       <Radix.Portal>
         <Radix.Overlay className={styles.overlay} />
-        <Radix.Content className={styles.content} onCloseAutoFocus={returnFocus}>
+        <Radix.Content className={styles.content} {...layerFocus}>
           <Radix.Title className={alert.title ? styles.title : 'visually-hidden'}>
             {alert.title ?? t('notice')}
           </Radix.Title>
@@ -23,7 +23,7 @@ export default function AlertDialog({ alert }: { alert: Alert }) {
             <Button
               variant={alert.tone === 'danger' ? 'danger' : 'primary'}
               onClick={() => alert.answer(true)}
-              autoFocus
+              {...firstFocus}
             >
               {alert.confirm ?? t('ok')}
             </Button>

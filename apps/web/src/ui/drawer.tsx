@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useCommonTexts } from '../lib/texts/index.ts';
 import { IconButton } from './button.tsx';
 import styles from './drawer.module.css';
-import { useFocusReturn } from './use-focus-return.ts';
+import { useLayerFocus } from './use-layer-focus.ts';
 
 /** A panel from the right edge. Focus, Escape and the click beside it behave as in a dialog. */
 export function Drawer({
@@ -18,12 +18,12 @@ export function Drawer({
   children: ReactNode;
 }) {
   const t = useCommonTexts();
-  const returnFocus = useFocusReturn();
+  const layerFocus = useLayerFocus();
   return (
     <Radix.Root open onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>
         <Radix.Overlay className={styles.overlay} />
-        <Radix.Content className={styles.panel} aria-describedby={undefined} onCloseAutoFocus={returnFocus}>
+        <Radix.Content className={styles.panel} aria-describedby={undefined} {...layerFocus}>
           <Radix.Title className="visually-hidden">{title}</Radix.Title>
           <div className={styles.header}>
             {header}

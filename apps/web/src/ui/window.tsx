@@ -1,7 +1,7 @@
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
-import { useFocusReturn } from './use-focus-return.ts';
+import { useLayerFocus } from './use-layer-focus.ts';
 import styles from './window.module.css';
 
 /**
@@ -25,7 +25,7 @@ export function Window({
   onClose: () => void;
   children: ReactNode;
 }) {
-  const returnFocus = useFocusReturn();
+  const layerFocus = useLayerFocus();
   const keepOpen = (event: Event) => event.preventDefault();
   return (
     <Radix.Root open onOpenChange={(open) => !open && onClose()}>
@@ -34,7 +34,7 @@ export function Window({
         <Radix.Content
           className={classes(styles.window, full ? styles.full : styles.sheet, className)}
           {...(described ? {} : { 'aria-describedby': undefined })}
-          onCloseAutoFocus={returnFocus}
+          {...layerFocus}
           onEscapeKeyDown={escapable ? undefined : keepOpen}
           // A slip beside the window must not lose a half-filled form; Escape and the buttons are deliberate.
           onInteractOutside={keepOpen}

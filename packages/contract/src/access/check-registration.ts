@@ -6,7 +6,8 @@ import { accountStep, joiningExtras } from './registration.ts';
 export const checkRegistration = call({
   path: '/sys/auth/checkRegister1',
   access: 'visitor',
-  summary: 'Checks the fields of step 1 only, and answers what is wrong with the first of them that will not do.',
+  summary:
+    'Checks the fields of step 1 and an invitation code that is known by then, and answers what is wrong with the first of them that will not do.',
   input: z.object({ ...accountStep, ...joiningExtras }),
   output: done(),
   errors: [
@@ -21,6 +22,7 @@ export const checkRegistration = call({
     'mobileInvalid',
     'mobileTaken',
     'restrictedCountry',
+    'invitationInvalid',
     'verificationRequired',
     'verificationWrong',
   ],

@@ -19,7 +19,14 @@ export const finishSocial = call({
     'Ends a social log-in: logs the member in, or says what is missing. An account that stands under the verified email address of the provider is linked with its password only (`socialPasswordRequired`); who is no member completes the form (`detailsRequired`).',
   input: z.object({ proof: socialProof(), browser: browserKey() }),
   output: userInfo,
-  errors: ['socialExpired', 'loginFailed', 'secondFactorRequired', 'socialPasswordRequired', 'detailsRequired'],
+  errors: [
+    'socialExpired',
+    'loginFailed',
+    'accountSuspended',
+    'secondFactorRequired',
+    'socialPasswordRequired',
+    'detailsRequired',
+  ],
   refusalData: {
     secondFactorRequired: loginChallenge,
     socialPasswordRequired: z.object({ email: z.string() }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
 import { currency, flag, maybe, text } from '../scalars.ts';
+import { longestEmail } from './longest-email.ts';
 import { accountStep, detailsStep, joiningExtras } from './registration.ts';
 import { browserKey, socialProof } from './social-providers.ts';
 import { userInfo } from './user-info.ts';
@@ -11,7 +12,7 @@ export const registerSocially = call({
   summary:
     'Joins after a social log-in with what the provider did not tell. Email address, first and last name are checked first; without the rest that joining needs the answer is `detailsRequired`, and the call is made again with it. Nobody has an account before age, country and agreement are known.',
   input: z.object({
-    email: text(254),
+    email: text(longestEmail),
     firstName: text(60),
     lastName: text(60),
     proof: maybe(socialProof()),

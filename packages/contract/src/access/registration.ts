@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { currency, flag, maybe, secret, text } from '../scalars.ts';
+import { longestEmail } from './longest-email.ts';
 import { pictureAnswer } from './verification-picture.ts';
 
 /** Step 1 of joining, in the order in which the specification checks it. */
 export const accountStep = {
-  email: text(254),
+  email: text(longestEmail),
   username: text(32).describe('4 to 32 letters, digits, hyphens, underscores or dots'),
   password: secret().describe('At least 8 characters'),
   repassword: secret(),
@@ -32,7 +33,7 @@ export const detailsStep = {
 export const joiningExtras = {
   step: maybe(text(10)),
   invitorCode: maybe(text(32)).describe("The inviting friend's invitation code"),
-  recommendCode: maybe(text(32)).describe('The code of a recommendation link'),
+  recommendCode: maybe(text(32)).describe('The code of a recommendation link: noted for the operators, never refused'),
   deviceId: maybe(z.string().regex(/^[A-Za-z0-9_-]{16,64}$/)).describe(
     'Random, kept by the browser: tells friends from one person with several accounts',
   ),

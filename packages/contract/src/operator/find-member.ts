@@ -16,6 +16,8 @@ export const findMember = call({
     lastName: z.string(),
     countryCode: z.string(),
     enabled: z.union([z.literal(0), z.literal(1)]),
+    invitorId: z.int().nullable().describe('Whose invitation code the member joined with'),
+    recommendCode: z.string().nullable().describe('What the recommendation link said'),
     createTime: moment(),
     book: z.object({
       currency: currency(),

@@ -17,7 +17,7 @@ import type { LockSettings } from './login-failures.store.ts';
 import { logout } from './logout.ts';
 import { type MailPort, mailLink } from './mail-link.ts';
 import { memberOfLink } from './mailed-link.store.ts';
-import { findMember } from './member.store.ts';
+import { findInvitor, findMember } from './member.store.ts';
 import { pageOfShared } from './mobile/mobile.store.ts';
 import { openSession } from './open-session.ts';
 import { refreshSession } from './refresh-session.ts';
@@ -106,7 +106,9 @@ export function accessRoutes({
       const step = await checkAccountStep(db, input);
       // Names can be fished for here: each that is taken counts.
       if (!step.ok && isTaken(step)) await countPressure(db, connectionOf(address), 'failure');
-      return step;
+      if (!step.ok || !input.invitorCode || (await findInvitor(db, input.invitorCode)) !== undefined) return step;
+      await countPressure(db, connectionOf(address), 'failure');
+      return refuse('invitationInvalid');
     }),
 
     on(calls['/sys/auth/register'], async ({ input, language, address, edgeCountry, userAgent }) => {

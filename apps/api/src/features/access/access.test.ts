@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { longestEmail } from '@fairhouse/contract/email';
 import { errorCodes } from '@fairhouse/contract/errors';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testOperator } from '../../testing/run-operator.ts';
@@ -52,6 +53,29 @@ describe('joining', () => {
     ['a code nobody gave out', { invitorCode: 'NOBODY' }, 'invitationInvalid'],
   ] as const)('refuses %s', async (_, overrides, error) => {
     expect((await register(overrides)).error).toBe(errorCodes[error]);
+  });
+
+  it('is told of a code that nobody gave out with the first step', async () => {
+    const step = fresh();
+    const check = (invitorCode: string) => api.post('/sys/auth/checkRegister1', { ...step, invitorCode });
+    expect((await check('NOBODY')).error).toBe(errorCodes.invitationInvalid);
+    expect((await check('')).error).toBe(0);
+    const { data } = await register({});
+    expect((await check(data.invitationCode)).error).toBe(0);
+  });
+
+  it('keeps who recommended the house beside who invited', async () => {
+    const inviter = (await register({})).data;
+    const { data } = await register({ invitorCode: inviter.invitationCode, recommendCode: 'autumn-partner' });
+    const { rows } = await api.db.query('select invitor_id, recommend_code from member where id = $1', [data.id]);
+    expect(rows).toEqual([{ invitor_id: BigInt(inviter.id), recommend_code: 'autumn-partner' }]);
+  });
+
+  it('takes an email address as long as the contract says, and none longer', async () => {
+    const tail = '@example.com';
+    const of = (length: number) => `${Math.random().toString(36).slice(2, 8)}`.padEnd(length - tail.length, 'a') + tail;
+    expect((await register({ email: of(longestEmail) })).error).toBe(0);
+    expect((await register({ email: of(longestEmail + 1) })).error).toBe(errorCodes.invalidField);
   });
 
   it('is for adults: 18 today may join, 18 tomorrow may not', async () => {
@@ -144,8 +168,20 @@ describe('sessions', () => {
   it('of a suspended member are over everywhere', async () => {
     const { id, token, username, password } = await api.join();
     await api.db.query('update member set enabled = false where id = $1', [id]);
-    expect((await api.post('/sys/auth/token/info', {}, token)).error).toBe(-2);
-    expect((await api.post('/sys/auth/login', { username, password })).error).toBe(errorCodes.loginFailed);
+    // Told to who holds the token or knows the password, and to nobody else.
+    const suspended = { message: expect.stringContaining('suspended'), data: null };
+    expect(await api.post('/sys/auth/token/info', {}, token)).toMatchObject({ error: -2, ...suspended });
+    const login = (tried: string) => api.post('/sys/auth/login', { username, password: tried });
+    expect(await login(password)).toMatchObject({ error: errorCodes.accountSuspended, ...suspended });
+    expect((await login('wrong')).error).toBe(errorCodes.loginFailed);
+    expect((await api.post('/sys/auth/token/info', {}, 'x'.repeat(43))).message).toBe('Please log in again.');
+  });
+
+  it('that guess at a suspended member are counted, and a lock hides the suspension', async () => {
+    const { id, username, password } = await api.join();
+    await api.db.query('update member set enabled = false where id = $1', [id]);
+    for (let failure = 0; failure < 5; failure++) await api.post('/sys/auth/login', { username, password: 'wrong' });
+    expect((await api.post('/sys/auth/login', { username, password })).error).toBe(errorCodes.loginLocked);
   });
 });
 
@@ -220,7 +256,9 @@ describe('mailed links', () => {
     const token = await latestToken(`${username}@example.com`);
     expect((await api.post('/sys/auth/activate', { token })).error).toBe(0);
     expect((await api.post('/sys/auth/token/info', {}, session)).data.emailVerified).toBe(true);
-    expect((await api.post('/sys/auth/activate', { token })).error).toBe(errorCodes.linkExpired);
+    // Reloading the page of the link is no failure, and tells no other token anything.
+    expect((await api.post('/sys/auth/activate', { token })).error).toBe(errorCodes.alreadyActivated);
+    expect((await api.post('/sys/auth/activate', { token: 'made up' })).error).toBe(errorCodes.linkExpired);
   });
 
   it('of activation are sent again to whom an expired one belonged, who need not be logged in', async () => {

@@ -1,16 +1,17 @@
-import { inTransaction } from '@fairhouse/database';
+import { inTransaction, type Transaction } from '@fairhouse/database';
 import type pg from 'pg';
 import { recordAct } from '../../db/acts.store.ts';
 import { ok, type Result, refuse } from '../../http/result.ts';
-import { useLink } from './mailed-link.store.ts';
-import { setEmailVerified } from './member.store.ts';
+import { memberOfLink, useLink } from './mailed-link.store.ts';
+import { isEmailVerified, setEmailVerified } from './member.store.ts';
 import { hashToken } from './secret-token.ts';
 
 /** Confirms the email address of the member whom the mailed link belongs to. */
 export async function activate(db: pg.Pool, token: string): Promise<Result<null>> {
+  const tokenHash = hashToken(token);
   return inTransaction(db, async (tx) => {
-    const memberId = await useLink(tx, 'activate', hashToken(token));
-    if (memberId === undefined) return refuse('linkExpired');
+    const memberId = await useLink(tx, 'activate', tokenHash);
+    if (memberId === undefined) return refuse(await causeOf(tx, tokenHash));
     if (!(await setEmailVerified(tx, memberId))) return refuse('alreadyActivated');
     await recordAct(tx, {
       actor: `member:${memberId}`,
@@ -20,4 +21,10 @@ export async function activate(db: pg.Pool, token: string): Promise<Result<null>
     });
     return ok(null);
   });
+}
+
+/** Who reloads the page of a link that has done its work holds the mail: that it is done tells nobody else anything. */
+async function causeOf(tx: Transaction, tokenHash: Buffer): Promise<'alreadyActivated' | 'linkExpired'> {
+  const memberId = await memberOfLink(tx, 'activate', tokenHash);
+  return memberId !== undefined && (await isEmailVerified(tx, memberId)) ? 'alreadyActivated' : 'linkExpired';
 }

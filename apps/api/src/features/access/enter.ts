@@ -42,7 +42,7 @@ export async function answerChallenge(
   const member = (await findMember(house.db, memberId.data))!;
   if (!isMarkedWith(member.passwordHash)) return refuse('secondFactorExpired');
   // Suspended between the two steps.
-  return member.enabled ? letIn(house, member, origin) : refuse('loginFailed');
+  return member.enabled ? letIn(house, member, origin) : refuse('accountSuspended');
 }
 
 /** Opens the session, unless the member was suspended or got another password since proving to be the member. */

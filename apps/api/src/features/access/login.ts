@@ -5,8 +5,9 @@ import { findMemberByIdentity, type Member } from './member.store.ts';
 import { hashOfNobody, passwordMatches } from './password.ts';
 
 /**
- * The member behind a name and a password. An unknown name, a wrong password and a suspended member are told apart
- * neither by the answer nor by its time, and all of them count towards the lock of that person.
+ * The member behind a name and a password. An unknown name and a wrong password are told apart neither by the answer nor
+ * by its time, and both count towards the lock of that person. That a member is suspended is said to the right password
+ * alone.
  */
 export async function login(
   db: pg.Pool,
@@ -16,11 +17,11 @@ export async function login(
 ): Promise<Result<Member>> {
   const member = await findMemberByIdentity(db, identity);
   const matches = await passwordMatches(member?.passwordHash ?? (await hashOfNobody), password);
-  const proved = matches && member?.enabled ? member : undefined;
+  const proved = matches ? member : undefined;
   // A person's name and mail are two ways to the same account: guesses by both count together.
   const minutes = await lockAfter(db, member?.username ?? identity, proved !== undefined, lock);
   if (minutes !== undefined) return refuse('loginLocked', { minutes });
   if (!proved) return refuse('loginFailed');
   await forgetFailures(db, [proved.username, proved.email]);
-  return ok(proved);
+  return proved.enabled ? ok(proved) : refuse('accountSuspended');
 }

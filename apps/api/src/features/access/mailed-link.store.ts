@@ -35,7 +35,11 @@ export async function useLink(tx: Transaction, purpose: LinkPurpose, tokenHash: 
 }
 
 /** Whose link this is or was, used or not. */
-export async function memberOfLink(db: pg.Pool, purpose: LinkPurpose, tokenHash: Buffer): Promise<bigint | undefined> {
+export async function memberOfLink(
+  db: pg.Pool | Transaction,
+  purpose: LinkPurpose,
+  tokenHash: Buffer,
+): Promise<bigint | undefined> {
   const { rows } = await db.query<{ memberId: bigint }>(
     'select member_id as "memberId" from mailed_link where token_hash = $1 and purpose = $2',
     [tokenHash, purpose],

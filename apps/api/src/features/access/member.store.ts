@@ -24,16 +24,23 @@ export interface Member {
   credited: boolean;
   emailVerified: boolean;
   invitationCode: string;
+  /** Who brought the member: whose invitation code it was, and what the recommendation link said. */
+  invitorId: bigint | null;
+  recommendCode: string | null;
   /** Of the mails to the member. */
   language: string;
   createdAt: Date;
 }
 
 export interface NewMember
-  extends Omit<Member, 'id' | 'type' | 'vipLevel' | 'enabled' | 'credited' | 'emailVerified' | 'createdAt'> {
+  extends Omit<
+    Member,
+    'id' | 'type' | 'vipLevel' | 'enabled' | 'credited' | 'emailVerified' | 'createdAt' | 'invitorId' | 'recommendCode'
+  > {
   birthday: string;
   receiveExclusive: boolean;
   invitorId: bigint | undefined;
+  recommendCode?: string;
   /** '+4915112345678'. */
   mobileE164: string;
 }
@@ -42,6 +49,7 @@ const columns = `id, username, email, mobile_prefix as "mobilePrefix", mobile, p
   first_name as "firstName", last_name as "lastName", gender, currency, country_code as "countryCode",
   state_code as "stateCode", city, postal_code as "postalCode", address, type, vip_level as "vipLevel", enabled,
   credited, email_verified_at is not null as "emailVerified", invitation_code as "invitationCode",
+  invitor_id as "invitorId", recommend_code as "recommendCode",
   language, created_at as "createdAt"`;
 
 type Queryable = pg.Pool | Transaction;
@@ -91,8 +99,8 @@ export async function insertMember(tx: Transaction, member: NewMember): Promise<
   const { rows } = await tx.query<{ id: bigint }>(
     `insert into member (username, email, mobile_prefix, mobile, password_hash, first_name, last_name, gender, birthday,
        currency, country_code, state_code, city, postal_code, address, receive_exclusive, language, invitation_code, invitor_id,
-       mobile_e164, mobile_standing)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, 'own')
+       mobile_e164, recommend_code, mobile_standing)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, 'own')
      on conflict do nothing returning id`,
     [
       member.username,
@@ -115,6 +123,7 @@ export async function insertMember(tx: Transaction, member: NewMember): Promise<
       member.invitationCode,
       member.invitorId ?? null,
       member.mobileE164,
+      member.recommendCode ?? null,
     ],
   );
   return rows[0]?.id;
@@ -160,6 +169,14 @@ export async function isUnchanged(
     passwordHash,
   ]);
   return rowCount === 1;
+}
+
+export async function isEmailVerified(db: Queryable, id: bigint): Promise<boolean> {
+  const { rows } = await db.query<{ verified: boolean }>(
+    'select email_verified_at is not null as verified from member where id = $1',
+    [id],
+  );
+  return rows[0]?.verified === true;
 }
 
 /** True when this activated the member, false when it was active before. */

@@ -22,6 +22,8 @@ export interface Details {
   receiveExclusive: boolean;
   agreed: boolean;
   invitorCode?: string;
+  /** What a recommendation link said; noted, never refused. */
+  recommendCode?: string;
   /** Random, kept by the browser. */
   deviceId?: string;
 }

@@ -1,3 +1,4 @@
+import { longestEmail } from '@fairhouse/contract/email';
 import type pg from 'pg';
 import { ok, type Refusal, type Result, refuse } from '../../http/result.ts';
 import { isAtLeast, type TakenField, takenFields } from './member.store.ts';
@@ -52,9 +53,9 @@ export async function checkBirthday(db: pg.Pool, birthday: string): Promise<Resu
   return (await isAtLeast(db, birthday, minimumAge)) ? ok(null) : refuse('underAge');
 }
 
-/** Word characters with dot, plus or hyphen parts, an @ and a domain; at most 100 characters. */
+/** Word characters with dot, plus or hyphen parts, an @ and a domain, no longer than the contract has it. */
 export function isEmail(email: string): boolean {
-  return email.length <= 100 && emailPattern.test(email);
+  return email.length <= longestEmail && emailPattern.test(email);
 }
 
 /** A number that can be dialled from abroad, answered in E.164. */

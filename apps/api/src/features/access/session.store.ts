@@ -54,6 +54,15 @@ export async function findSession(
   return member;
 }
 
+/** Whether the token is or was one of a member who is suspended by now. */
+export async function isOfSuspended(db: pg.Pool, tokenHash: Buffer): Promise<boolean> {
+  const { rows } = await db.query(
+    'select from member_session s join member m on m.id = s.member_id where s.token_hash = $1 and not m.enabled',
+    [tokenHash],
+  );
+  return rows.length > 0;
+}
+
 /**
  * Moves a session to a new token that keeps the session's absolute end; the former token dies after the overlap. False
  * when the session has ended. Whoever ends sessions has locked the member before: either they wait here and see the new

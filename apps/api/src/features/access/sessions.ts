@@ -1,8 +1,11 @@
 import type pg from 'pg';
 import type { Sessions } from '../../http/session.ts';
 import { hashToken } from './secret-token.ts';
-import { findSession, type SessionSettings } from './session.store.ts';
+import { findSession, isOfSuspended, type SessionSettings } from './session.store.ts';
 
 export function createSessions(db: pg.Pool, settings: SessionSettings): Sessions {
-  return { find: (token) => findSession(db, hashToken(token), settings) };
+  return {
+    find: (token) => findSession(db, hashToken(token), settings),
+    isSuspended: (token) => isOfSuspended(db, hashToken(token)),
+  };
 }

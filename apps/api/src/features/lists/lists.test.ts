@@ -21,6 +21,10 @@ describe('lists', () => {
     expect((await api.post('/base/country/find', { isoCode2: 'ph' })).data).toMatchObject({
       isoCode2: 'PH',
       enName: 'Philippines',
+      english_name: 'Philippines',
+      chinese_name: '菲律宾',
+      country_code: 'PH',
+      phone_code: '63',
     });
     expect((await api.post('/base/country/find', { isoCode2: 'XX' })).error).toBe(errorCodes.noSuchThing);
     expect((await api.post('/base/state/find', { code: 'BR-SP' })).data.name).toBe('São Paulo');

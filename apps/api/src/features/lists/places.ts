@@ -1,10 +1,14 @@
 import { countries as details } from 'countries-list';
 import { iso31661, iso31662 } from 'iso-3166';
-import { getCountries, getCountryCallingCode } from 'libphonenumber-js/min';
+import { getCountries, getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js/min';
 
 export interface Country {
   isoCode2: string;
   enName: string;
+  english_name: string;
+  chinese_name: string;
+  country_code: string;
+  phone_code: string;
   /** 1: served and offered at registration. */
   status: 0 | 1;
 }
@@ -31,6 +35,8 @@ export interface Places {
   countryName(isoCode2: string): string;
 }
 
+const chineseNames = new Intl.DisplayNames('zh-Hans', { type: 'region' });
+
 /** Countries, states and dialing codes from ISO 3166 and the public numbering plans; restricted ones have status 0. */
 export function placesOf(restricted: ReadonlySet<string>): Places {
   const countries = iso31661
@@ -40,6 +46,10 @@ export function placesOf(restricted: ReadonlySet<string>): Places {
         ({
           isoCode2: alpha2,
           enName: shortName(alpha2, name),
+          english_name: shortName(alpha2, name),
+          chinese_name: chineseNames.of(alpha2) ?? shortName(alpha2, name),
+          country_code: alpha2,
+          phone_code: isSupportedCountry(alpha2) ? String(getCountryCallingCode(alpha2)) : '',
           status: restricted.has(alpha2) ? 0 : 1,
         }) satisfies Country,
     )

@@ -17,6 +17,8 @@ export interface DeskMember {
   lastName: string;
   countryCode: string;
   enabled: boolean;
+  invitorId: bigint | null;
+  recommendCode: string | null;
   createdAt: Date;
 }
 
@@ -76,6 +78,8 @@ export function operatorsRoutes(deps: OperatorsDeps): Handler[] {
         lastName: member.lastName,
         countryCode: member.countryCode,
         enabled: member.enabled ? (1 as const) : (0 as const),
+        invitorId: member.invitorId === null ? null : Number(member.invitorId),
+        recommendCode: member.recommendCode,
         createTime: member.createdAt.toISOString(),
         book: {
           currency: balance.currency,

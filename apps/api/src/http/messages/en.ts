@@ -44,6 +44,7 @@ export const en: Record<ErrorName, string> = {
   socialExpired: 'That took too long or was used before. Please start again from the log-in.',
   socialPasswordRequired: 'You have an account with this email address. Please confirm with its password.',
   detailsRequired: 'Almost done: please fill in the rest.',
+  accountSuspended: 'Your account is suspended. Please write to support, who will tell you why and what you can do.',
   oldPasswordWrong: 'Your present password is not right. Please try again or reset it.',
   linkExpired: 'This link has expired or was used before. Please ask for a new one.',
   alreadyActivated: 'Your account is already active. Please log in.',

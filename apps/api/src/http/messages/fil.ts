@@ -43,6 +43,8 @@ export const fil: Record<ErrorName, string> = {
   socialExpired: 'Masyadong natagalan o nagamit na ito. Magsimula muli sa pag-log in.',
   socialPasswordRequired: 'May account ka na sa email na ito. Kumpirmahin gamit ang password nito.',
   detailsRequired: 'Malapit nang matapos: pakipunan ang natitira.',
+  accountSuspended:
+    'Suspendido ang iyong account. Sumulat sa support; sasabihin nila kung bakit at ano ang magagawa mo.',
   oldPasswordWrong: 'Mali ang kasalukuyan mong password. Subukang muli o i-reset ito.',
   linkExpired: 'Nag-expire o nagamit na ang link na ito. Humingi ng bago.',
   alreadyActivated: 'Aktibo na ang iyong account. Mag-log in.',

@@ -14,6 +14,8 @@ export async function members(args: string[]): Promise<string> {
     ['Email', `${it.email}${it.emailVerified ? '' : ' (not confirmed)'}`],
     ['Country', it.countryCode],
     ['Joined', `${timeText(it.createTime)} UTC`],
+    ['Invited by', it.invitorId === null ? '' : String(it.invitorId)],
+    ['Recommended by', it.recommendCode ?? ''],
     ['Standing', it.enabled === 1 ? 'enabled' : 'suspended'],
     ['Cash', money(it.book.cash)],
     ['Bonus', money(it.book.bonus)],

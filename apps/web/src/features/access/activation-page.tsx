@@ -9,6 +9,9 @@ import styles from './form.module.css';
 import { SendAgainButton } from './send-again-button.tsx';
 import { useAccessTexts } from './texts/index.ts';
 
+/** The API's code `alreadyActivated`: the link has done its work before, such as when its page is reloaded. */
+const alreadyActivated = 1116;
+
 /** /activation?token=…: activating, active, or failed with a way to get another mail. */
 export default function ActivationPage() {
   const t = useAccessTexts();
@@ -36,17 +39,18 @@ export default function ActivationPage() {
     );
   }
   const { data } = activation;
-  if (data.ok) {
+  if (data.ok || data.error === alreadyActivated) {
     return (
       <section className={`${styles.page} ${styles.center}`}>
         <h1>{t('activated')}</h1>
-        <p className={styles.lead}>{t('activatedText')}</p>
+        <p className={styles.lead}>{t(data.ok ? 'activatedText' : 'activatedBefore')}</p>
         <a className={buttonClass({ variant: 'primary' })} href={hrefOf('/')}>
           {t('toHome')}
         </a>
       </section>
     );
   }
+  const to = member ? { id: member.id } : { token };
   return (
     <section className={`${styles.page} ${styles.center}`}>
       <h1>{t('activationFailed')}</h1>
@@ -55,7 +59,8 @@ export default function ActivationPage() {
       {(member || token) && (
         <SendAgainButton
           variant="primary"
-          send={() => post('/sys/member/mail/join/send', member ? { id: member.id } : { token })}
+          send={() => post('/sys/member/mail/join/send', to)}
+          onSent={() => openPopup('activation', { to })}
         />
       )}
       {!member && <Button onClick={() => openPopup('login', {})}>{t('login')}</Button>}

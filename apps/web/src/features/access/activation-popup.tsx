@@ -8,7 +8,7 @@ import { SendAgainButton } from './send-again-button.tsx';
 import { useAccessTexts } from './texts/index.ts';
 
 /** That the activation mail was sent, a way to get it again, and on to the log-in. */
-export default function ActivationPopup({ memberId, onClose }: Popups['activation'] & { onClose: () => void }) {
+export default function ActivationPopup({ to, onClose }: Popups['activation'] & { onClose: () => void }) {
   const t = useAccessTexts();
   const member = useMember();
   return (
@@ -30,7 +30,7 @@ export default function ActivationPopup({ memberId, onClose }: Popups['activatio
       <div className={styles.center}>
         <p className={styles.lead}>{member ? t('activationSentTo', { email: member.email }) : t('activationSent')}</p>
         <p className={styles.lead}>{t('activationHint')}</p>
-        <SendAgainButton send={() => post('/sys/member/mail/join/send', { id: memberId })} />
+        <SendAgainButton send={() => post('/sys/member/mail/join/send', to)} />
       </div>
     </Dialog>
   );

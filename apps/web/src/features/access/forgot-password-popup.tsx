@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toasts.ts';
+import { firstFocus } from '../../ui/use-layer-focus.ts';
 import styles from './form.module.css';
 import { useAccessTexts } from './texts/index.ts';
 
@@ -23,9 +24,10 @@ export default function ForgotPasswordPopup({ onClose }: { onClose: () => void }
     if (problem.show(firstProblem([['usernameOrEmail', who !== '', t('usernameTip')]])) || busy) return;
     setBusy(true);
     const answer = await post('/sys/member/mail/forgot/send', { usernameOrEmail: who });
+    if (answer.ok) await showAlert({ title: t('sendMailSuccess'), message: t('sendMailSuccessText') });
+    // Not before it was read: until then the same key must not ask for another mail.
     setBusy(false);
     if (!answer.ok) return showToast(`${t('sendMailFailed')}. ${answer.message}`);
-    await showAlert({ title: t('sendMailSuccess'), message: t('sendMailSuccessText') });
     replacePopup('login', {});
   }
 
@@ -35,6 +37,7 @@ export default function ForgotPasswordPopup({ onClose }: { onClose: () => void }
         <TextField
           label={t('usernameOrEmail')}
           data-field="usernameOrEmail"
+          {...firstFocus}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}

@@ -36,7 +36,7 @@ export default function JoinedPopup({ memberId, onClose }: { memberId: number; o
           </p>
         )}
         {!member?.emailVerified && (
-          <Button variant="quiet" size="s" onClick={() => openPopup('activation', { memberId })}>
+          <Button variant="quiet" size="s" onClick={() => openPopup('activation', { to: { id: memberId } })}>
             {t('noMailYet')}
           </Button>
         )}

@@ -1,16 +1,25 @@
 import { type FormEvent, useState } from 'react';
 import { post } from '../../lib/api.ts';
 import { firstProblem } from '../../lib/first-problem.ts';
+import { useEnding } from '../../lib/session.ts';
 import { useProblem } from '../../lib/use-problem.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toasts.ts';
+import { firstFocus } from '../../ui/use-layer-focus.ts';
 import { goOnWith } from './entered.ts';
 import styles from './form.module.css';
 import { KnownPassword } from './known-password.tsx';
 import { usePictureCheck } from './picture-check.tsx';
 import { SocialButtons } from './social/social-buttons.tsx';
 import { useAccessTexts } from './texts/index.ts';
+import { ToldWhy } from './told-why.tsx';
+
+/** The API's code `accountSuspended`: said to the right password alone. */
+const accountSuspended = 1134;
+
+/** The name that was typed and left, so that Escape does not lose it; the password is not kept. */
+let leftName = '';
 
 /** Username and password, or a provider; used by the pop-up and by the page. */
 export function LoginForm({
@@ -30,8 +39,11 @@ export function LoginForm({
   onJoin: () => void;
 }) {
   const t = useAccessTexts();
-  const [username, setUsername] = useState('');
+  const [username, setUsername] = useState(leftName);
   const [password, setPassword] = useState('');
+  const [refused, setRefused] = useState<string>();
+  const told = useEnding();
+  const why = refused ?? told;
   const [busy, setBusy] = useState(false);
   const problem = useProblem<'username' | 'password' | 'verifyCode'>();
   const check = usePictureCheck();
@@ -52,20 +64,25 @@ export function LoginForm({
       ...check.fields,
     });
     setBusy(false);
+    if (answer.ok) leftName = '';
     const outcome = goOnWith(answer, { thenPlay, inPopup });
     if (outcome === 'entered') onDone();
     else if (outcome === 'second') check.forget();
     else if (!answer.ok) {
-      showToast(answer.message);
+      const isSuspended = answer.error === accountSuspended;
+      setRefused(isSuspended ? answer.message : undefined);
+      if (!isSuspended) showToast(answer.message);
       await check.heed(answer);
     }
   }
 
   return (
     <form ref={problem.form} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      {why && <ToldWhy sentence={why} />}
       <TextField
         label={t('usernameOrEmail')}
         data-field="username"
+        {...firstFocus}
         name="username"
         autoComplete="username"
         autoCapitalize="none"
@@ -75,6 +92,7 @@ export function LoginForm({
         error={problem.of('username')}
         onChange={(value) => {
           setUsername(value);
+          leftName = value;
           problem.clear();
         }}
       />

@@ -1,3 +1,4 @@
+import { backurlFrom } from '../../lib/backurl.ts';
 import { currentLocation } from '../../lib/location.ts';
 import { closePopup, openPopup, type Popups, replacePopup } from '../../lib/popups.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -15,7 +16,7 @@ export default function LoginPopup({ thenPlay, onClose }: Popups['login'] & { on
   return (
     <Dialog title={t('welcomeBack')} onClose={onClose}>
       <LoginForm
-        backurl={currentLocation().path}
+        backurl={backurlFrom(currentLocation())}
         thenPlay={thenPlay}
         inPopup
         onDone={proceed}

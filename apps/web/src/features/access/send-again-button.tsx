@@ -8,17 +8,22 @@ import { useAccessTexts } from './texts/index.ts';
 /** Sends the activation mail again: a dialog with OK when it is on its way, a toast when not. */
 export function SendAgainButton({
   send,
+  onSent,
   ...look
-}: { send: () => Promise<Answer<null>> } & Pick<ButtonProps, 'variant' | 'wide'>) {
+}: { send: () => Promise<Answer<null>> /** Once the player knows that it was. */; onSent?: () => void } & Pick<
+  ButtonProps,
+  'variant' | 'wide'
+>) {
   const t = useAccessTexts();
   const [busy, setBusy] = useState(false);
 
   async function sendAgain(): Promise<void> {
     setBusy(true);
     const answer = await send();
-    setBusy(false);
-    if (answer.ok) void showAlert({ message: t('sendSuccessMsg') });
+    if (answer.ok) await showAlert({ message: t('sendSuccessMsg') });
     else showToast(`${t('sendFailMsg')} ${answer.message}`);
+    setBusy(false);
+    if (answer.ok) onSent?.();
   }
 
   return (

@@ -1,6 +1,7 @@
 import { openPopup } from '../../lib/popups.ts';
 import { type Member, useMember } from '../../lib/session.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { NotActivated } from '../../ui/not-activated.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './account.module.css';
 import { useAccountTexts } from './texts/index.ts';
@@ -13,6 +14,7 @@ export default function PersonalDetailsPopup({ onClose }: { onClose: () => void 
   return (
     <Dialog title={t('detailsTitle')} size="m" onClose={onClose}>
       <div className={styles.groups}>
+        <NotActivated />
         <Group title={t('whoYouAre')} facts={identityOf(member, t)} />
         <Group title={t('whereYouLive')} facts={homeOf(member, t)} />
         <Group title={t('howToReachYou')} facts={reachOf(member, t)} />

@@ -4,6 +4,7 @@ import { renewSession, useMember } from '../../lib/session.ts';
 import { useCommonTexts } from '../../lib/texts/index.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
+import { NotActivated } from '../../ui/not-activated.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { ActiveBonus } from './active-bonus.tsx';
 import styles from './bonus.module.css';
@@ -44,6 +45,7 @@ export default function BonusPopup({ onClose }: { onClose: () => void }) {
       {!data && overview.error && <LoadFailed error={overview.error} onRetry={overview.refetch} />}
       {data && (
         <div className={styles.sections}>
+          <NotActivated />
           {data.active && <ActiveBonus bonus={data.active} onBets={setShown} onEnded={reload} />}
           <Offers overview={data} onClaimed={reload} onClose={onClose} />
           <WeeklyPromotions terms={data.terms} />

@@ -5,7 +5,7 @@ import { useLanguage } from '../../lib/language.ts';
 import type { Member } from '../../lib/session.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { useFocusReturn } from '../../ui/use-focus-return.ts';
+import { useLayerFocus } from '../../ui/use-layer-focus.ts';
 import { onGameMessage, tellBalanceChanged } from './game-messages.ts';
 import styles from './game-window.module.css';
 import { usePlayTexts } from './texts/index.ts';
@@ -29,7 +29,7 @@ export function GameWindow({
 }) {
   const t = usePlayTexts();
   const [balance, setBalance] = useState<bigint>();
-  const returnFocus = useFocusReturn();
+  const layerFocus = useLayerFocus();
 
   // What the session says later than the game counts again: a deposit above the game.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the member is what it waits for.
@@ -43,7 +43,7 @@ export function GameWindow({
         <Radix.Content
           className={styles.window}
           aria-describedby={undefined}
-          onCloseAutoFocus={returnFocus}
+          {...layerFocus}
           onInteractOutside={(event) => event.preventDefault()}
         >
           <div className={styles.bar}>
@@ -165,7 +165,8 @@ function Frame({
           data-loaded={loaded || undefined}
           onLoad={() => {
             setLoaded(true);
-            frame.current?.focus();
+            // Only within this window: an alert above it keeps the keyboard, however late the game comes.
+            if (frame.current?.closest('[role="dialog"]')?.contains(document.activeElement)) frame.current.focus();
           }}
         />
       )}

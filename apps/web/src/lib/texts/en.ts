@@ -2,6 +2,8 @@
 export const en = {
   siteName: 'Fairhouse',
   networkFailed: 'We cannot reach Fairhouse right now. Please check your connection and try again.',
+  notActivated: 'Your email address {email} is not confirmed yet.',
+  activate: 'Activate your account',
   serverBusy: 'Server is busy, please try later',
   ok: 'OK',
   cancel: 'Cancel',

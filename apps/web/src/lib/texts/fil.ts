@@ -4,6 +4,8 @@ import type { en } from './en.ts';
 export const fil: Texts<keyof typeof en> = {
   siteName: 'Fairhouse',
   networkFailed: 'Hindi namin maabot ang Fairhouse ngayon. Pakisuri ang koneksyon at subukang muli.',
+  notActivated: 'Hindi pa nakukumpirma ang iyong email address na {email}.',
+  activate: 'I-activate ang iyong account',
   serverBusy: 'Abala ang server, pakisubukan mamaya',
   ok: 'OK',
   cancel: 'Kanselahin',

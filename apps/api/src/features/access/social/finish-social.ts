@@ -36,7 +36,7 @@ export async function finishSocial(house: Entrance, proof: Proof, origin: Sessio
   const memberId = await memberOfIdentity(house.db, identity.data);
   if (memberId !== undefined) {
     const member = (await findMember(house.db, memberId))!;
-    if (!member.enabled) return refuse('loginFailed');
+    if (!member.enabled) return refuse('accountSuspended');
     if (!(await spendProof(house.db, hashToken(proof.proof!)))) return refuse('socialExpired');
     return enter(house, member, origin);
   }

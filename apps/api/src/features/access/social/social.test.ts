@@ -359,7 +359,7 @@ describe('an account that stands under the same email address', () => {
     const proof = await proofOf('google', who);
     const joined = await api.post('/sys/auth/faceBookRegister', { ...proof, ...completed(who), ...details() });
     await api.db.query('update member set enabled = false where id = $1', [joined.data.id]);
-    expect((await finish(await proofOf('google', who))).error).toBe(errorCodes.loginFailed);
+    expect((await finish(await proofOf('google', who))).error).toBe(errorCodes.accountSuspended);
   });
 });
 

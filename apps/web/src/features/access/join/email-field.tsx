@@ -1,4 +1,6 @@
+import { longestEmail } from '@fairhouse/contract/email';
 import { TextField } from '../../../ui/text-field.tsx';
+import { firstFocus } from '../../../ui/use-layer-focus.ts';
 import { useAccessTexts } from '../texts/index.ts';
 import type { FieldProps } from './registration.ts';
 
@@ -8,11 +10,12 @@ export function EmailField({ draft, put, problem }: FieldProps<'email'>) {
     <TextField
       label={t('email')}
       data-field="email"
+      {...firstFocus}
       type="email"
       autoComplete="email"
       autoCapitalize="none"
       spellCheck={false}
-      maxLength={254}
+      maxLength={longestEmail}
       value={draft.email}
       error={problem.of('email')}
       onChange={(email) => put({ email })}

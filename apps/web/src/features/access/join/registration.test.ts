@@ -5,7 +5,7 @@ describe('registration', () => {
   it.each(['a@b.co', 'first.last@mail.example.com', 'a-b_c@ex-ample.org', 'a+b@example.com'])('takes %s', (email) =>
     expect(isEmail(email)).toBe(true),
   );
-  it.each(['', 'a', 'a@b', '@b.co', 'a@.co', 'a b@c.co', 'a@b.co ', `${'a'.repeat(250)}@b.co`])('refuses %j', (email) =>
+  it.each(['', 'a', 'a@b', '@b.co', 'a@.co', 'a b@c.co', 'a@b.co ', `${'a'.repeat(96)}@b.co`])('refuses %j', (email) =>
     expect(isEmail(email)).toBe(false),
   );
 

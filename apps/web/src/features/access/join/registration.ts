@@ -1,3 +1,4 @@
+import { longestEmail } from '@fairhouse/contract/email';
 import type { Currency } from '@fairhouse/money';
 import type { Refused } from '../../../lib/api.ts';
 
@@ -71,7 +72,9 @@ export interface FieldProps<F extends string> {
 
 /** Word characters with optional dot or hyphen parts, an @ and a domain: the specified pattern, with '+' allowed in front. */
 export function isEmail(text: string): boolean {
-  return text.length <= 254 && /^[\w+]+([.-][\w+]+)*@[A-Za-z0-9]+([.-][A-Za-z0-9]+)*\.[A-Za-z]{2,}$/.test(text);
+  return (
+    text.length <= longestEmail && /^[\w+]+([.-][\w+]+)*@[A-Za-z0-9]+([.-][A-Za-z0-9]+)*\.[A-Za-z]{2,}$/.test(text)
+  );
 }
 
 /** '19900131' → '1990-01-31'; undefined until all eight digits are there. */

@@ -2,12 +2,27 @@ import { useState } from 'react';
 import { invitationCode } from './invitation.ts';
 import { emptyRegistration, type Registration } from './registration.ts';
 
+/** What was typed and left, so that Escape loses nothing: kept in this page alone, and never a password. */
+let left: Partial<Registration> = {};
+
+/** Once it has served, or when it is somebody else's turn. */
+export function forgetDraft(): void {
+  left = {};
+}
+
 /** What was filled in so far, over all steps. `known` is what somebody else told already. */
-export function useDraft(known: Partial<Registration> = {}) {
+export function useDraft(known?: Partial<Registration>) {
   const [draft, setDraft] = useState<Registration>(() => ({
     ...emptyRegistration,
     invitorCode: invitationCode(),
-    ...known,
+    ...(known ? known : left),
   }));
-  return { draft, change: (changed: Partial<Registration>) => setDraft((before) => ({ ...before, ...changed })) };
+  function change(changed: Partial<Registration>): void {
+    setDraft((before) => ({ ...before, ...changed }));
+    if (known) return;
+    // A later invitation link counts, not the code of an earlier one.
+    const { password, repassword, invitorCode, agreed, ...typed } = changed;
+    left = { ...left, ...typed };
+  }
+  return { draft, change };
 }

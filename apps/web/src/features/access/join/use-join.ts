@@ -1,30 +1,52 @@
+import { askToConfirm } from '../../../lib/alerts.ts';
 import { post, type Refused } from '../../../lib/api.ts';
 import type { Member } from '../../../lib/session.ts';
+import { useCommonTexts } from '../../../lib/texts/index.ts';
 import { showToast } from '../../../ui/toasts.ts';
+import { useAccessTexts } from '../texts/index.ts';
+import { forgetInvitation } from './invitation.ts';
 import { stepOf } from './refused-field.ts';
 import { detailsOf, type Registration } from './registration.ts';
 import { useJoining } from './use-joining.ts';
+
+/** The API's code `invitationInvalid`. */
+const invitationInvalid = 1117;
 
 /** Joining by a form alone: the two calls. */
 export function useJoin(onJoined: (member: Member) => void) {
   const joining = useJoining(onJoined);
   const { draft, check } = joining;
+  const t = useAccessTexts();
+  const common = useCommonTexts();
+
+  /** Goes on to step 2, or answers why not. A code that nobody gave out is told here, where it is known already. */
+  async function checkAccount(invitorCode = draft.invitorCode.trim()): Promise<Refused | undefined> {
+    const answer = await joining.whileBusy(
+      post('/sys/auth/checkRegister1', { step: '1', ...accountOf(draft), invitorCode, ...check.fields }),
+    );
+    if (!answer.ok && answer.error === invitationInvalid) {
+      const goOn = await askToConfirm({
+        message: answer.message,
+        confirm: t('withoutCode'),
+        cancel: common('back'),
+      });
+      if (!goOn) return answer;
+      forgetInvitation();
+      joining.change({ invitorCode: '' });
+      return checkAccount('');
+    }
+    if (!answer.ok) {
+      showToast(answer.message);
+      await check.heed(answer);
+      return answer;
+    }
+    check.forget();
+    joining.setStep(2);
+  }
 
   return {
     ...joining,
-    /** Goes on to step 2, or answers why not. */
-    async checkAccount(): Promise<Refused | undefined> {
-      const answer = await joining.whileBusy(
-        post('/sys/auth/checkRegister1', { step: '1', ...accountOf(draft), ...check.fields }),
-      );
-      if (!answer.ok) {
-        showToast(answer.message);
-        await check.heed(answer);
-        return answer;
-      }
-      check.forget();
-      joining.setStep(2);
-    },
+    checkAccount: () => checkAccount(),
     create: () =>
       joining.open(
         post('/sys/auth/register', { step: '3', ...accountOf(draft), ...detailsOf(draft), ...joining.alongside() }),

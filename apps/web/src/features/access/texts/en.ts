@@ -111,6 +111,9 @@ export const en = {
   activating: 'Activating your account',
   activated: 'Your account is active',
   activatedText: 'Thank you for confirming your email address.',
+  activatedBefore: 'Your email address was confirmed before. There is nothing left to do.',
+  withoutCode: 'Go on without it',
+  contactSupport: 'Contact us',
   activationFailed: 'The account could not be activated',
   toHome: 'To the home page',
 } as const;

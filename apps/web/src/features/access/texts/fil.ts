@@ -114,6 +114,9 @@ export const fil: Texts<keyof typeof en> = {
   activating: 'Ina-activate ang iyong account',
   activated: 'Aktibo na ang iyong account',
   activatedText: 'Salamat sa pagkumpirma ng iyong email address.',
+  activatedBefore: 'Nakumpirma na noon ang iyong email address. Wala ka nang kailangang gawin.',
+  withoutCode: 'Magpatuloy nang wala nito',
+  contactSupport: 'Makipag-ugnayan sa amin',
   activationFailed: 'Hindi ma-activate ang account',
   toHome: 'Sa home page',
 };
