@@ -3,7 +3,7 @@ import { isLoopback } from '@fairhouse/operation';
 import type { Configuration } from './configuration.ts';
 
 /** What to open and what to do next. */
-export function announcement(configuration: Configuration, startedInMs: number): string {
+export function announcement(configuration: Configuration, hasChains: boolean, startedInMs: number): string {
   const { origins, sandbox, databaseUrl, dataFolder, verbose } = configuration;
   const folder = relative(process.cwd(), dataFolder) || '.';
   const addresses: [string, string][] = [
@@ -12,7 +12,7 @@ export function announcement(configuration: Configuration, startedInMs: number):
     ['Game studio', origins.studio],
   ];
   if (sandbox) addresses.push(['Sandbox payments', `${origins.sandbox}  (a pretend provider: no real money moves)`]);
-  if (configuration.chains) addresses.push(['Test wallet', `${origins.sandbox}/wallet  (coins of local chains)`]);
+  if (hasChains) addresses.push(['Test wallet', `${origins.sandbox}/wallet  (coins of local chains)`]);
   addresses.push([
     'Database',
     databaseUrl === undefined ? `PostgreSQL in ${folder}/postgres` : 'the one in DATABASE_URL',

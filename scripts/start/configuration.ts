@@ -8,8 +8,8 @@ export interface Configuration {
   production: boolean;
   /** Sources are watched and the player site comes from vite's own server. */
   dev: boolean;
-  /** Local chains run beside the house, with coins that are worth nothing. */
-  chains: boolean;
+  /** Local chains run beside the house, with coins that are worth nothing: asked for, offered where they can, or not. */
+  chains: 'wanted' | 'offered' | 'off';
   /** Logs go to standard output instead of files. */
   verbose: boolean;
   /** The pretend payment provider runs; never by itself in production. */
@@ -37,8 +37,8 @@ export function readConfiguration(env: Environment, args: string[], root: string
   const production = environmentOf(env) === 'production';
   const dev = args.includes('--dev');
   const sandbox = env.SANDBOX === undefined ? !production : env.SANDBOX === 'on';
-  const chains = args.includes('--chains') || env.LOCAL_CHAINS === 'on';
-  if (chains && (production || !sandbox)) {
+  const chains = chainsIn(env, args, { production, sandbox });
+  if (chains === 'wanted' && (production || !sandbox)) {
     throw new CannotStart('Local chains are for trying out: leave --chains out in production and without the sandbox.');
   }
   const ports = {
@@ -67,6 +67,18 @@ export function readConfiguration(env: Environment, args: string[], root: string
     },
     databaseUrl: env.DATABASE_URL || undefined,
   };
+}
+
+function chainsIn(
+  env: Environment,
+  args: string[],
+  { production, sandbox }: { production: boolean; sandbox: boolean },
+): Configuration['chains'] {
+  if (args.includes('--chains') || env.LOCAL_CHAINS === 'on') return 'wanted';
+  if (env.LOCAL_CHAINS && env.LOCAL_CHAINS !== 'off') {
+    throw new CannotStart(`LOCAL_CHAINS is "${env.LOCAL_CHAINS}"; set it to on or off.`);
+  }
+  return production || !sandbox || env.LOCAL_CHAINS === 'off' || env.CHAIN_ETHEREUM_RPC ? 'off' : 'offered';
 }
 
 /** In production the address that every text tells players to write to must be one that somebody reads. */

@@ -4,7 +4,7 @@ import { buildClient } from './clients.ts';
 import { type Configuration, prepareDataFolder, requireSiteEmail } from './configuration.ts';
 import { openDatabase } from './database.ts';
 import { holdDataFolder } from './house-lock.ts';
-import { startLocalChains } from './local-chains.ts';
+import { type LocalChainsHouse, startLocalChains } from './local-chains.ts';
 import { runToEnd } from './log-output.ts';
 import { devProgram, logFileOf, migrateProgram, type Surroundings, serverPrograms } from './programs.ts';
 import { loadSecrets } from './secrets.ts';
@@ -14,6 +14,13 @@ import { watchSources } from './watch-sources.ts';
 /** Processes that a killed supervisor left behind let go of their ports within this time. */
 const portPatienceMs = 3_000;
 
+export interface OpenHouse {
+  /** In order: first who takes calls, last the database. */
+  close(): Promise<void>;
+  /** Whether local chains run beside it. */
+  hasChains: boolean;
+}
+
 /**
  * Opens the house: database, migrations, pages, servers. Answers how to close it again, in order.
  * Throws CannotStart with a sentence that says what to do; what had been opened is closed by then.
@@ -22,7 +29,7 @@ export async function openHouse(
   root: string,
   configuration: Configuration,
   say: (line: string) => void,
-): Promise<() => Promise<void>> {
+): Promise<OpenHouse> {
   const closing: (() => Promise<void> | void)[] = [];
   const close = async () => {
     const failures: unknown[] = [];
@@ -48,8 +55,7 @@ export async function openHouse(
     pages.catch(() => {});
     const database = await openDatabase(configuration, say);
     closing.push(() => database.stop());
-    const { dataFolder, origins } = configuration;
-    const chains = configuration.chains ? await startLocalChains(dataFolder, origins.sandbox, say) : undefined;
+    const chains = await openChains(configuration, say);
     if (chains) closing.push(() => chains.stop());
     const surroundings: Surroundings = { root, configuration, secrets, databaseUrl: database.url, chains };
     await migrate(surroundings);
@@ -69,10 +75,25 @@ export async function openHouse(
       closing.push(() => vite.stop());
       closing.push(watchSources(root, services, say));
     }
-    return close;
+    return { close, hasChains: chains !== undefined };
   } catch (error) {
     await close().catch(() => {});
     throw error;
+  }
+}
+
+/** Chains that nobody asked for are left out, with a sentence, where they cannot be had. */
+async function openChains(
+  { chains, dataFolder, origins }: Configuration,
+  say: (line: string) => void,
+): Promise<LocalChainsHouse | undefined> {
+  if (chains === 'off') return undefined;
+  try {
+    return await startLocalChains(dataFolder, origins.sandbox, say);
+  } catch (error) {
+    if (chains === 'wanted') throw error;
+    say(`Coins are not on offer: ${(error as Error).message}`);
+    return undefined;
   }
 }
 

@@ -47,9 +47,10 @@ export async function runHouse(root: string): Promise<void> {
 
   try {
     const configuration = readConfiguration(process.env, process.argv.slice(2), root);
-    close = await openHouse(root, configuration, say);
+    const house = await openHouse(root, configuration, say);
+    close = house.close;
     if (ending !== undefined) return await end();
-    say(announcement(configuration, performance.now() - startedAt));
+    say(announcement(configuration, house.hasChains, performance.now() - startedAt));
   } catch (error) {
     const sentence = sentenceOf(error);
     process.stderr.write(`${sentence ?? (error as Error).stack}\n`);

@@ -36,6 +36,7 @@ export async function openTestHouse(env: Record<string, string> = {}): Promise<T
     SANDBOX_PORT: String(sandbox),
     FAIRHOUSE_DATA_DIR: join(folder, 'data'),
     SANDBOX_CONTROLS: '1',
+    LOCAL_CHAINS: 'off',
     // A crowd of tests joins from one address.
     PICTURE_AFTER_JOINS: '1000000',
     PICTURE_AFTER_FAILURES: '1000000',

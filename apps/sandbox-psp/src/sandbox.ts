@@ -62,10 +62,13 @@ export async function startSandbox(settings: SandboxSettings, logger: Logger): P
   await server.register(async (scope) => checkoutPages(scope, parts));
   await server.register(async (scope) => priceRoutes(scope));
   const { localChains } = settings;
+  let miner: { stop(): Promise<void> } | undefined;
   if (localChains) {
     // The libraries of the chains are large, and most sandboxes have none.
     const { walletRoutes } = await import('./coins/wallet.routes.ts');
     await server.register(async (scope) => walletRoutes(scope, localChains));
+    const { mineWhatWaits } = await import('@fairhouse/chains/local');
+    if (localChains.litecoin) miner = mineWhatWaits(localChains.litecoin, {}, logger);
   }
   if (settings.controls) await server.register(async (scope) => controlRoutes(scope, parts));
   await server.listen({ host: process.env.HOST ?? '127.0.0.1', port: settings.port });
@@ -74,6 +77,7 @@ export async function startSandbox(settings: SandboxSettings, logger: Logger): P
     port: (server.server.address() as { port: number }).port,
     async stop() {
       await server.close();
+      await miner?.stop();
       await events.stop();
       await db.end();
     },

@@ -11,7 +11,9 @@ export async function startAnvilNode(chainId: number, port: number): Promise<Loc
   const rpcUrl = `http://127.0.0.1:${port}`;
   const rpc = jsonRpc(rpcUrl);
   const args = ['--host', '127.0.0.1', '--port', String(port), '--chain-id', String(chainId), '--silent'];
-  const node = await runNode(anvilProgram(), args, rpcUrl, () => rpc('eth_blockNumber'));
+  const program = anvilProgram();
+  if (!program) throw new Error('the ethereum node is missing: name one with ANVIL_PATH');
+  const node = await runNode(program, args, rpcUrl, () => rpc('eth_blockNumber'));
   try {
     await placeToken(rpc);
     return node;
@@ -25,6 +27,11 @@ export async function startAnvilNode(chainId: number, port: number): Promise<Loc
  * The program itself, not the script that starts it: a script would leave it behind when it is killed. Only Linux's is
  * among our dependencies; ANVIL_PATH names another.
  */
-function anvilProgram(): string {
-  return process.env.ANVIL_PATH || createRequire(import.meta.url).resolve('@foundry-rs/anvil-linux-amd64/bin/anvil');
+export function anvilProgram(): string | undefined {
+  if (process.env.ANVIL_PATH) return process.env.ANVIL_PATH;
+  try {
+    return createRequire(import.meta.url).resolve('@foundry-rs/anvil-linux-amd64/bin/anvil');
+  } catch {
+    return undefined;
+  }
 }

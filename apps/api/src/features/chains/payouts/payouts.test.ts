@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { openChain, openPriceBoard, readChainSettings } from '@fairhouse/chains';
+import { mineWhatWaits } from '@fairhouse/chains/local';
 import { amountOf } from '@fairhouse/money';
 import type { PayoutProvider } from '@fairhouse/payments';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -76,6 +77,20 @@ describe('a payout in bitcoin', () => {
     await until(async () => (await payouts.fetchState(order('one', ''))).outcome === 'settled');
     expect(await payouts.submit(order('one', address))).toMatchObject({ outcome: 'accepted' });
     expect(await received(address)).toBe(0.01);
+  });
+
+  it('is settled though nobody pays in: what waits on a local chain gets its blocks', async () => {
+    const address = await newAddress();
+    await house.wallet.mine('bitcoin', confirmations);
+    await until(async () => (await heldOutputs()).length > 0);
+    expect(await payouts.submit(order('alone', address))).toMatchObject({ outcome: 'accepted' });
+    const warned: unknown[] = [];
+    const log = { warn: (details: object) => void warned.push(details) };
+    const pace = { everyMs: 50, patienceMs: 100, blocks: confirmations };
+    const miner = mineWhatWaits(house.settings.CHAIN_LITECOIN_RPC!, pace, log);
+    await until(async () => (await payouts.fetchState(order('alone', ''))).outcome === 'settled');
+    await miner.stop();
+    expect(warned).toEqual([]);
   });
 
   it('whose answer was lost is the same transaction when it is sent again', async () => {
