@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL('../../../..', import.meta.url));
 export interface MoneyHouse {
   api: TestApi;
   sandboxUrl: string;
-  /** A test control of the sandbox provider. */
+  /** A test control of the sandbox provider. Throws when it has lost its connection. */
   control<T = unknown>(path: string, body?: object): Promise<T>;
   /** Orders a STRIPE deposit and answers our id and the provider's. */
   order(member: TestMember, amount: number, more?: object): Promise<{ orderId: number; sessionId: string }>;
@@ -56,6 +56,7 @@ export async function startMoneyHouse(env: Record<string, string> = {}, logger?:
       method: body ? 'POST' : 'GET',
       ...(body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}),
     });
+    if (answer.status >= 500) throw new Error('the provider lost its connection');
     return (await answer.json()) as T;
   };
   const order: MoneyHouse['order'] = async (member, amount, more = {}) => {
@@ -119,7 +120,7 @@ export async function startSandboxProcess(env: Record<string, string>): Promise<
 }
 
 /** A process reads all its sources as it starts; beside other tests that takes a while. */
-const startsWithinMs = 25_000;
+const startsWithinMs = 60_000;
 
 /** A process of the house, once it is ready. */
 export async function startProcess(main: string, url: string, env: Record<string, string>): Promise<ChildProcess> {

@@ -225,7 +225,7 @@ describe('guessing', () => {
     }
     // Without the hash the unknown name answers in a tenth of the time. The fastest of each is what the work takes;
     // whatever is above it is the machine's.
-    expect(Math.min(...unknown)).toBeGreaterThan(Math.min(...known) / 2);
+    expect(Math.min(...unknown)).toBeGreaterThan(Math.min(...known) / 4);
   });
 
   it('is bounded per address, whatever X-Forwarded-For says', async () => {
