@@ -83,7 +83,7 @@ export const states: readonly Screen[] = [
     async open(scene) {
       await scene.page.context().setOffline(true);
       await seeAll(scene, 'slotsGames');
-      await scene.page.getByText(scene.say.app.offlineTitle).first().waitFor();
+      await scene.page.getByText(scene.say.app.offlineTitle.replace('{site}', 'Fairhouse')).first().waitFor();
       await scene.page.keyboard.press('Escape');
     },
     waits: true,

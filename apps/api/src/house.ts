@@ -53,6 +53,7 @@ export async function openHouse(settings: Settings, logger: Logger): Promise<Hou
     await siteRoutes(browsers, {
       edgeCountry: edge.edgeCountry,
       folder: settings.SITE_FOLDER,
+      siteName: settings.SITE_NAME,
       chatOrigins: chatOriginsOf(settings),
       cardOrigins: settings.payments.adyen?.clientKey ? ['https://checkoutshopper-live.adyen.com'] : [],
       frameOrigins: [settings.STUDIO_ORIGIN, new URL(settings.payments.stripe.frameUrl).origin],

@@ -6,10 +6,13 @@ import helmet from '@fastify/helmet';
 import serveStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { EdgeCountry } from './edge-country.ts';
+import { namedFiles, namer } from './site-name.ts';
 
 export interface SiteSettings {
   /** The built player site. */
   folder: string;
+  /** Put in place of the name that the site was built under. */
+  siteName: string;
   /** The origins whose pages may be shown in frames of ours: games and payment pages. */
   frameOrigins: string[];
   /** The origins of the live-chat widget: scripts, connections and frames. None: nothing of others is let in. */
@@ -50,10 +53,13 @@ export async function siteRoutes(server: FastifyInstance, settings: SiteSettings
   });
   const index = join(settings.folder, 'index.html');
   if (!existsSync(index)) return;
-  const page = readFileSync(index, 'utf8');
+  const built = readFileSync(index, 'utf8');
+  const named = namer(built, settings.siteName);
+  const page = named.html(built);
   await server.register(serveStatic, {
     root: settings.folder,
     index: false,
+    globIgnore: Object.keys(namedFiles).flatMap((file) => [file, `${file}.br`, `${file}.gz`]),
     // Such as the note of what the site was built from.
     dotfiles: 'ignore',
     preCompressed: true,
@@ -63,6 +69,15 @@ export async function siteRoutes(server: FastifyInstance, settings: SiteSettings
       reply.header('cache-control', isNamedByContent ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
     },
   });
+  for (const [file, type] of Object.entries(namedFiles)) {
+    const path = join(settings.folder, file);
+    if (!existsSync(path)) continue;
+    const text = readFileSync(path, 'utf8');
+    const body = type === 'text/html' ? named.html(text) : named.json(text);
+    server.get(`/${file}`, (_, reply) =>
+      reply.type(`${type}; charset=utf-8`).header('cache-control', 'public, max-age=3600').send(body),
+    );
+  }
   server.get<{ Querystring: { window?: unknown } }>('/', async (request, reply) => {
     // Any policy would cut this window off from the one that opened it when it goes on to the provider's page.
     if (request.query.window === 'payment') reply.header('cross-origin-opener-policy', 'unsafe-none');

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { differences } from './check-texts.ts';
 import { fill, type Texts, textOf } from './i18n.ts';
 
@@ -6,6 +6,16 @@ describe('texts', () => {
   it('fills the places and refuses a hole', () => {
     expect(fill('{count} of {all}', { count: 1, all: 2 })).toBe('1 of 2');
     expect(() => fill('Hello {name}')).toThrow('{name}');
+  });
+
+  it('knows the name of the site by itself', async () => {
+    expect(fill('Join {site}')).toBe('Join Fairhouse');
+    vi.resetModules();
+    const page = { querySelector: () => ({ getAttribute: () => 'House of Maria' }) };
+    vi.stubGlobal('document', page);
+    const served = await import('./i18n.ts');
+    vi.unstubAllGlobals();
+    expect(served.fill('Join {site}')).toBe('Join House of Maria');
   });
 
   it('takes the sibling for one', () => {

@@ -7,16 +7,18 @@
  * `fil` must have exactly the keys of `en` (the types and the build refuse a missing one). `{name}` is filled from the
  * values; a key `x` with `{count}` may have a sibling `x_one` for one.
  */
+
 import { currentLanguage, type Language, useLanguage } from './language.ts';
+import { siteName } from './site-name.ts';
 
 export type Texts<K extends string = string> = Readonly<Record<K, string>>;
 export type Values = Readonly<Record<string, string | number>>;
 export type Translate<K extends string> = (key: K, values?: Values) => string;
 
-/** Fills `{name}` places; throws when a value is missing, since a sentence with a hole is a bug. */
+/** Fills `{name}` places, `{site}` with the name of the site by itself; throws when a value is missing, since a sentence with a hole is a bug. */
 export function fill(text: string, values: Values = {}): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = values[name];
+    const value = values[name] ?? (name === 'site' ? siteName : undefined);
     if (value === undefined) throw new Error(`no value for {${name}} in “${text}”`);
     return String(value);
   });

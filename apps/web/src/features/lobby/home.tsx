@@ -4,6 +4,7 @@ import { type Language, useLanguage } from '../../lib/language.ts';
 import { openPopup } from '../../lib/popups.ts';
 import { useCall } from '../../lib/query.ts';
 import { useSession } from '../../lib/session.ts';
+import { siteName } from '../../lib/site-name.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
@@ -59,7 +60,7 @@ export function Home() {
 
   return (
     <>
-      <h1 className="visually-hidden">Fairhouse</h1>
+      <h1 className="visually-hidden">{siteName}</h1>
       <BannerCarousel banners={banners.data?.length ? banners.data : [houseBannerCalled(t('heroTitle'))]} />
       {wins.data && wins.data.length > 0 && <NoticeBar wins={wins.data} />}
       <div className={styles.page}>

@@ -1,7 +1,7 @@
 /** Texts that every feature uses. */
 export const en = {
-  siteName: 'Fairhouse',
-  networkFailed: 'We cannot reach Fairhouse right now. Please check your connection and try again.',
+  siteName: '{site}',
+  networkFailed: 'We cannot reach {site} right now. Please check your connection and try again.',
   notActivated: 'Your email address {email} is not confirmed yet.',
   activate: 'Activate your account',
   serverBusy: 'Server is busy, please try later',

@@ -2,8 +2,8 @@ import type { Texts } from '../i18n.ts';
 import type { en } from './en.ts';
 
 export const fil: Texts<keyof typeof en> = {
-  siteName: 'Fairhouse',
-  networkFailed: 'Hindi namin maabot ang Fairhouse ngayon. Pakisuri ang koneksyon at subukang muli.',
+  siteName: '{site}',
+  networkFailed: 'Hindi namin maabot ang {site} ngayon. Pakisuri ang koneksyon at subukang muli.',
   notActivated: 'Hindi pa nakukumpirma ang iyong email address na {email}.',
   activate: 'I-activate ang iyong account',
   serverBusy: 'Abala ang server, pakisubukan mamaya',

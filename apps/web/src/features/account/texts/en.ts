@@ -92,7 +92,7 @@ export const en = {
   copySuccess: 'Copied',
   copyFailed: 'copy failed!',
   saveCodes: 'Save as a file',
-  fileHeading: 'Recovery codes of {username} at Fairhouse. Each works once.',
+  fileHeading: 'Recovery codes of {username} at {site}. Each works once.',
   keptThem: 'I have kept them',
 
   factorTitle: 'Is it you?',

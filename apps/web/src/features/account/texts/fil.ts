@@ -98,7 +98,7 @@ export const fil: Texts<keyof typeof en> = {
   copySuccess: 'Nakopya na',
   copyFailed: 'hindi nakopya!',
   saveCodes: 'I-save bilang file',
-  fileHeading: 'Mga recovery code ni {username} sa Fairhouse. Isang beses gagana ang bawat isa.',
+  fileHeading: 'Mga recovery code ni {username} sa {site}. Isang beses gagana ang bawat isa.',
   keptThem: 'Naitago ko na',
 
   factorTitle: 'Ikaw ba ito?',
