@@ -1,33 +1,41 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectAccessible } from './steps/accessible.ts';
 import { logIn, newMember } from './steps/login.ts';
+import { Past } from './steps/past.ts';
 import { openHome, takeFromMenu } from './steps/site.ts';
 
 const busy = 'Server is busy, please try later';
+const unreachable = 'We cannot reach Fairhouse right now.';
+
+let past: Past;
+test.beforeAll(async () => {
+  past = await Past.open();
+});
+test.afterAll(() => past.close());
 
 test('what the server refuses is said: settings in an alert, uploads and documents in a toast', async ({ page }) => {
   const member = await newMember(page);
   await openHome(page);
   await logIn(page, member);
 
-  await refuse(page, '/sys/member/deposit/config');
+  await page.route('**/api/sys/member/deposit/config', (route) => route.abort());
   await page.getByRole('banner').getByRole('button', { name: 'Deposit' }).click();
   await page.getByRole('button', { name: 'Card', exact: true }).click();
   const alert = page.getByRole('alertdialog');
-  await expect(alert).toContainText(busy);
+  await expect(alert).toContainText(unreachable);
   await expectAccessible(page, 'settings that did not come');
   await alert.getByRole('button', { name: 'OK' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
 
   await takeFromMenu(page, 'Upload documents', 'Account settings');
   const dialog = page.getByRole('dialog', { name: 'Upload documents' });
-  await refuse(page, '/sys/file/upload');
+  const giveFilesBack = await past.without('uploaded_file');
   const picture = { name: 'document.png', mimeType: 'image/png', buffer: await page.screenshot() };
   const add = (name: string) => dialog.getByLabel(`Add pictures: ${name}`).setInputFiles(picture);
   await add('Identity proof');
   await expect(toast(page)).toBeVisible();
   await expect(dialog.getByRole('listitem').getByRole('img')).toHaveCount(0);
-  await page.unroute('**/api/sys/file/upload');
+  await giveFilesBack();
   await expect(toast(page)).toBeHidden();
 
   for (const name of ['Identity proof', 'Photo of you holding it', 'Address document', 'Payment proof']) {
@@ -36,24 +44,21 @@ test('what the server refuses is said: settings in an alert, uploads and documen
   }
   await dialog.getByLabel(/digit 1 of 8/).click();
   await page.keyboard.type(new Date(Date.now() - 20 * 86_400_000).toISOString().slice(0, 10).replaceAll('-', ''));
-  await refuse(page, '/sys/member/documents/update');
+  const giveActsBack = await past.without('act');
   await dialog.getByRole('button', { name: 'Hand in for review' }).click();
   await expect(toast(page)).toBeVisible();
+  await giveActsBack();
   await expect(dialog).toBeVisible();
 });
 
 test('every list that does not come says so in a sentence, and comes when it is asked for again', async ({ page }) => {
   // One at a time, so that each stands for itself: the sentence where the list should be, and after "Try again" the list.
-  const fails = async (path: string) => {
-    await refuse(page, path);
-    return () => page.unroute(`**/api${path}`);
-  };
   const main = page.getByRole('main');
-  const askAgain = async (within: Locator, mend: () => Promise<void>) => {
-    await expect(within.getByText(busy).first()).toBeVisible();
+  const askAgain = async (within: Locator, mend: () => Promise<void>, sentence = busy) => {
+    await expect(within.getByText(sentence).first()).toBeVisible();
     await mend();
     for (const button of await within.getByRole('button', { name: 'Try again' }).all()) await button.click();
-    await expect(within.getByText(busy)).toHaveCount(0);
+    await expect(within.getByText(sentence)).toHaveCount(0);
   };
 
   await test.step('the games of a visitor whose page brought none', async () => {
@@ -76,7 +81,7 @@ test('every list that does not come says so in a sentence, and comes when it is 
   });
 
   await test.step('those of one category', async () => {
-    const mend = await fails('/base/game/listPage');
+    const mend = await past.without('game');
     await main.getByRole('button', { name: /^See all: Slots|^See all.*Slots/ }).click();
     const browser = page.getByRole('dialog');
     await askAgain(browser, mend);
@@ -86,21 +91,21 @@ test('every list that does not come says so in a sentence, and comes when it is 
 
   await test.step('the games of a member', async () => {
     await logIn(page, await newMember(page));
-    const mend = await fails('/sys/game/all');
+    await page.route('**/api/sys/game/all', (route) => route.abort());
     await page.reload();
-    await askAgain(main, mend);
+    await askAgain(main, () => page.unroute('**/api/sys/game/all'), unreachable);
     await expect(main.getByRole('button', { name: /^Play Nocturne/ }).first()).toBeVisible();
   });
 
-  for (const [path, title, group] of [
-    ['/base/article/get', 'Banking', undefined],
-    ['/sys/game/history/page', 'Game history', undefined],
-    ['/base/vipLevel/listAll', 'VIP club', undefined],
-    ['/base/inviteConfig/listAll', 'Invitation and rewards', undefined],
-    ['/sys/member/documents/listAll', 'Upload documents', 'Account settings'],
+  for (const [table, title, group] of [
+    ['article', 'Banking', undefined],
+    ['game_round', 'Game history', undefined],
+    ['vip_level', 'VIP club', undefined],
+    ['invite_reward', 'Invitation and rewards', undefined],
+    ['member_document', 'Upload documents', 'Account settings'],
   ] as const) {
     await test.step(title, async () => {
-      const mend = await fails(path);
+      const mend = await past.without(table);
       await takeFromMenu(page, title, group);
       const dialog = page.getByRole('dialog', { name: title });
       await askAgain(dialog, mend);
@@ -110,7 +115,3 @@ test('every list that does not come says so in a sentence, and comes when it is 
 });
 
 const toast = (page: Page) => page.getByRole('status').filter({ hasText: busy });
-
-async function refuse(page: Page, path: string): Promise<void> {
-  await page.route(`**/api${path}`, (route) => route.fulfill({ json: { error: 500, message: busy, data: null } }));
-}

@@ -111,10 +111,13 @@ test('a game for money: log-in, checks in their order, the lock that ends it, an
     await test.step('a balance that is locked meanwhile', async () => {
       await tile(page, 'Play Nocturne').click();
       await expect(window.locator('iframe')).toHaveAttribute('data-loaded');
+      // Whoever plays with the keys has the focus in the game.
+      await window.locator('iframe').focus();
       await operator('block', String(member.id), '--reason', 'a look at the account', '--because', 'payment');
       await expect(alert).toContainText('We are looking at a payment of yours.');
       await expectAccessible(page, 'the lock');
-      await alert.getByRole('button', { name: 'OK' }).click();
+      await expect(alert.getByRole('button', { name: 'OK' })).toBeFocused();
+      await page.keyboard.press('Enter');
       await expect(window).toBeHidden();
       await expect(cashOut).toBeVisible();
       await cashOut.getByRole('button', { name: 'Close', exact: true }).click();

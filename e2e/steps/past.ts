@@ -7,6 +7,8 @@ import { amountOf } from '@fairhouse/money';
 
 /** What members have done before a test begins, written past the site: hours of play in a moment. */
 export class Past {
+  private readonly takenAway = new Set<string>();
+
   private constructor(private readonly db: Database) {}
 
   static async open(): Promise<Past> {
@@ -36,7 +38,20 @@ export class Past {
     await this.db.query('update member set email_verified_at = now() where id = $1', [memberId]);
   }
 
-  close(): Promise<void> {
-    return this.db.end();
+  /** Takes a table away until it is given back, so that the house itself has to say that it cannot. */
+  async without(table: string): Promise<() => Promise<void>> {
+    await this.db.query(`alter table ${table} rename to ${table}_taken_away`);
+    this.takenAway.add(table);
+    return () => this.giveBack(table);
+  }
+
+  private async giveBack(table: string): Promise<void> {
+    if (this.takenAway.delete(table)) await this.db.query(`alter table ${table}_taken_away rename to ${table}`);
+  }
+
+  /** A test that failed must not leave the house without. */
+  async close(): Promise<void> {
+    for (const table of this.takenAway) await this.giveBack(table);
+    await this.db.end();
   }
 }
