@@ -147,7 +147,7 @@ test('an invitation opens the form with its code; a code that nobody gave out ca
   await form.getByLabel('Mobile number').fill(person.mobile);
   await form.getByRole('button', { name: 'Next' }).click();
   // Told with the first step, not after the third; there is a way on without it.
-  const told = page.getByRole('alertdialog').filter({ hasText: 'This invitation code is not valid' });
+  const told = page.getByRole('alertdialog').filter({ hasText: 'The invitation code NOBODY1234 is not valid.' });
   await expect(told.getByRole('button', { name: 'Go on without it' })).toBeFocused();
   await expectAccessible(page, 'a code that nobody gave out');
   await page.keyboard.press('Enter');

@@ -68,8 +68,17 @@ test('joining with nothing but the keyboard', async ({ page }) => {
   await openHome(page);
   await press(page, 'Join');
   await expect(page.getByRole('dialog', { name: 'Join Fairhouse' })).toBeVisible();
-  await write('Email', person.email);
+  // The form has the focus, not the button that leaves it.
+  await expect.poll(() => focusedName(page)).toBe('Email');
+  await page.keyboard.type(person.email);
   await write('Username', person.username);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  // Back where it came from, and nothing but passwords was lost.
+  await expect.poll(() => focusedName(page)).toBe('Join');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog').getByLabel('Email', { exact: true })).toHaveValue(person.email);
+  await expect(page.getByRole('dialog').getByLabel('Username', { exact: true })).toHaveValue(person.username);
   await write('Password', person.password);
   await write('Retype password', person.password);
   await pickByKeys(page, /^Code/, 'philippines', { searched: true });

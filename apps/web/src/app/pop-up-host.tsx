@@ -49,7 +49,8 @@ const components: { [N in PopupName]?: PopupComponent<N> } = {
   contact: lazy(() => import('../features/support/contact-popup.tsx')),
 };
 
-const AlertDialog = lazy(() => import('../ui/alert-dialog.tsx'));
+const loadAlertDialog = () => import('../ui/alert-dialog.tsx');
+const AlertDialog = lazy(loadAlertDialog);
 
 export function PopUpHost() {
   const popups = useOpenPopups();
@@ -59,6 +60,12 @@ export function PopUpHost() {
   // The way back of the browser leaves a pop-up behind like any other screen.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what it waits for.
   useEffect(() => closeAllPopups, [path]);
+
+  // Ahead of the first alert: while its code was on its way, the keyboard would still be with what lies below.
+  const isAnyOpen = popups.length > 0;
+  useEffect(() => {
+    if (isAnyOpen) loadAlertDialog().catch(() => {});
+  }, [isAnyOpen]);
 
   return (
     <>

@@ -102,8 +102,9 @@ describe('the operators’ command', () => {
   });
 
   it('suspends and enables a member, blocks and allows play, with a reason that is recorded', async () => {
-    const other = await house.api.join();
+    const other = await house.api.join({ recommendCode: 'autumn-partner' });
     const id = String(other.id);
+    expect((await operator(['members', id])).out).toMatch(/Recommended by\s+autumn-partner/);
     const check = async () =>
       (await house.api.post('/sys/sysSetting/checkBlock', { id: Number(id) }, other.token)).data;
     expect((await operator(['block', id])).code).toBe(2);

@@ -1,14 +1,15 @@
 import { useState } from 'react';
+import { onArrival } from '../../../lib/arrivals.ts';
 import { invitationCode } from './invitation.ts';
 import { emptyRegistration, type Registration } from './registration.ts';
 
 /** What was typed and left, so that Escape loses nothing: kept in this page alone, and never a password. */
 let left: Partial<Registration> = {};
 
-/** Once it has served, or when it is somebody else's turn. */
-export function forgetDraft(): void {
+// Whoever comes in, by this form or another: it has served, or was somebody else's.
+onArrival(() => {
   left = {};
-}
+});
 
 /** What was filled in so far, over all steps. `known` is what somebody else told already. */
 export function useDraft(known?: Partial<Registration>) {

@@ -19,34 +19,42 @@ export function useJoin(onJoined: (member: Member) => void) {
   const t = useAccessTexts();
   const common = useCommonTexts();
 
-  /** Goes on to step 2, or answers why not. A code that nobody gave out is told here, where it is known already. */
-  async function checkAccount(invitorCode = draft.invitorCode.trim()): Promise<Refused | undefined> {
-    const answer = await joining.whileBusy(
-      post('/sys/auth/checkRegister1', { step: '1', ...accountOf(draft), invitorCode, ...check.fields }),
-    );
-    if (!answer.ok && answer.error === invitationInvalid) {
-      const goOn = await askToConfirm({
-        message: answer.message,
-        confirm: t('withoutCode'),
-        cancel: common('back'),
-      });
-      if (!goOn) return answer;
-      forgetInvitation();
-      joining.change({ invitorCode: '' });
-      return checkAccount('');
-    }
-    if (!answer.ok) {
-      showToast(answer.message);
-      await check.heed(answer);
-      return answer;
-    }
-    check.forget();
-    joining.setStep(2);
+  /** A code that nobody gave out is told with the first step. The server looks at it last: all else is right by then. */
+  async function goOnWithoutCode(): Promise<boolean> {
+    const goOn = await askToConfirm({
+      message: t('codeUnknown', { code: draft.invitorCode.trim() }),
+      confirm: t('withoutCode'),
+      cancel: common('back'),
+    });
+    if (!goOn) return false;
+    forgetInvitation();
+    joining.change({ invitorCode: '' });
+    return true;
   }
 
   return {
     ...joining,
-    checkAccount: () => checkAccount(),
+    /** Goes on to step 2, or answers why not. */
+    async checkAccount(): Promise<Refused | undefined> {
+      const invitorCode = draft.invitorCode.trim();
+      const answer = await joining.whileBusy(
+        post('/sys/auth/checkRegister1', { step: '1', ...accountOf(draft), invitorCode, ...check.fields }),
+      );
+      if (!answer.ok) {
+        if (answer.error !== invitationInvalid) {
+          showToast(answer.message);
+          await check.heed(answer);
+          return answer;
+        }
+        if (!(await goOnWithoutCode())) {
+          // The picture was good for this one try.
+          check.forget();
+          return;
+        }
+      }
+      check.forget();
+      joining.setStep(2);
+    },
     create: () =>
       joining.open(
         post('/sys/auth/register', { step: '3', ...accountOf(draft), ...detailsOf(draft), ...joining.alongside() }),

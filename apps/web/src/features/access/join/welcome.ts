@@ -1,6 +1,5 @@
 import { beginSession, type Member, renewSession } from '../../../lib/session.ts';
 import { forgetInvitation } from './invitation.ts';
-import { forgetDraft } from './use-draft.ts';
 
 const refreshAfterMs = 1000;
 
@@ -10,7 +9,6 @@ export const registrationEvent = 'fairhouse:registered';
 /** After joining, however it came about: the invitation is used up, the session begins, and is refreshed a second later. */
 export function welcome(member: Member): void {
   forgetInvitation();
-  forgetDraft();
   beginSession(member, 'register');
   dispatchEvent(new CustomEvent(registrationEvent, { detail: { memberId: member.id } }));
   setTimeout(() => void renewSession(), refreshAfterMs);

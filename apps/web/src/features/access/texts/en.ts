@@ -112,6 +112,8 @@ export const en = {
   activated: 'Your account is active',
   activatedText: 'Thank you for confirming your email address.',
   activatedBefore: 'Your email address was confirmed before. There is nothing left to do.',
+  codeUnknown:
+    'The invitation code {code} is not valid. You can go on without it, and enter another one in the last step.',
   withoutCode: 'Go on without it',
   contactSupport: 'Contact us',
   activationFailed: 'The account could not be activated',

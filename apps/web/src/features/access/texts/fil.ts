@@ -115,7 +115,9 @@ export const fil: Texts<keyof typeof en> = {
   activated: 'Aktibo na ang iyong account',
   activatedText: 'Salamat sa pagkumpirma ng iyong email address.',
   activatedBefore: 'Nakumpirma na noon ang iyong email address. Wala ka nang kailangang gawin.',
-  withoutCode: 'Magpatuloy nang wala nito',
+  codeUnknown:
+    'Hindi wasto ang code ng imbitasyon na {code}. Maaari kang magpatuloy nang wala ito, at maglagay ng iba sa huling hakbang.',
+  withoutCode: 'Magpatuloy nang wala ito',
   contactSupport: 'Makipag-ugnayan sa amin',
   activationFailed: 'Hindi ma-activate ang account',
   toHome: 'Sa home page',
