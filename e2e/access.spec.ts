@@ -96,11 +96,12 @@ test('joining through Google, and logging in that way again', async ({ page }) =
   await expect(balanceInTopBar(page)).toHaveText('$0.00');
 
   await logOut(page);
+  await page.goto('/#/?from=a-friend');
   await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
   // The provider still knows who sits here, and sends the browser straight back.
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await expect(balanceInTopBar(page)).toHaveText('$0.00');
-  await expect(page).toHaveURL(/\/#\/$/);
+  await expect(page).toHaveURL(/\/#\/\?from=a-friend$/);
 });
 
 test('an account of the same address is linked with its password only', async ({ page }) => {

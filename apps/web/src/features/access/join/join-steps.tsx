@@ -1,3 +1,5 @@
+import { backurlFrom } from '../../../lib/backurl.ts';
+import { currentLocation } from '../../../lib/location.ts';
 import { StepIndicator } from '../../../ui/step-indicator.tsx';
 import styles from '../form.module.css';
 import { SocialButtons } from '../social/social-buttons.tsx';
@@ -18,7 +20,7 @@ export function JoinSteps({ join, onLogin }: { join: ReturnType<typeof useJoin>;
       {join.step === 1 && <AccountStep {...shared} check={join.check} onNext={join.checkAccount} />}
       {join.step === 2 && <PersonStep {...shared} onNext={join.next} />}
       {join.step === 3 && <HomeStep {...shared} check={join.check} onNext={join.create} />}
-      {join.step === 1 && <SocialButtons backurl="/" />}
+      {join.step === 1 && <SocialButtons backurl={backurlFrom(currentLocation())} />}
       {join.step !== 2 && (
         <p className={styles.aside}>
           {t('alreadyRegistered')}
