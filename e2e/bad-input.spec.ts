@@ -75,7 +75,7 @@ test('what another origin says to the page counts for nothing', async ({ page })
   await expect(page.getByRole('dialog', { name: 'Pay $50.00' })).toBeVisible();
   await expect(page.getByText('Processing…')).toBeHidden();
   await decide(page, 'Cancel');
-  await expect(page.getByText('Your deposit has been cancelled')).toBeVisible();
+  await expect(page.getByText('Your deposit has been canceled')).toBeVisible();
 });
 
 function stolen(page: Page): Promise<unknown> {

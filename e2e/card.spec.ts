@@ -122,7 +122,7 @@ test('a declined card, a bank that is left, and a form that is not filled in', a
   await expect(paymentPage(page).getByRole('button', { name: 'Cancel' })).toBeVisible();
   await untilStill(page);
   await decide(page, 'Cancel');
-  await expect(page.getByText('Your deposit has been cancelled')).toBeVisible();
+  await expect(page.getByText('Your deposit has been canceled')).toBeVisible();
   await closeDialog(page, /.*/);
   expect(await books.countOf(member.id, 'DEPOSIT')).toBe(0);
 });

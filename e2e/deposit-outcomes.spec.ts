@@ -29,7 +29,7 @@ test('declined, cancelled, left pending: told as it is, and nothing is credited'
   await test.step('Cancel', async () => {
     await orderDeposit(page, '50');
     await decide(page, 'Cancel');
-    await expect(page.getByText('Your deposit has been cancelled')).toBeVisible();
+    await expect(page.getByText('Your deposit has been canceled')).toBeVisible();
     await expectAccessible(page, 'the cancelled deposit');
     await closeDialog(page, /.*/);
   });
@@ -45,7 +45,7 @@ test('declined, cancelled, left pending: told as it is, and nothing is credited'
   await test.step('the payment page closed', async () => {
     await orderDeposit(page, '50');
     await closeDialog(page, 'Pay $50.00');
-    await expect(page.getByText('Your deposit has been cancelled')).toBeVisible();
+    await expect(page.getByText('Your deposit has been canceled')).toBeVisible();
     await closeDialog(page, /.*/);
   });
 

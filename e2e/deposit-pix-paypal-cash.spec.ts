@@ -128,7 +128,7 @@ test('PAYP: paid in its frame, declined in it, and left', async ({ page, context
   const left = await order();
   await expect(payFrame(page).getByRole('button', { name: 'Approve' })).toBeVisible();
   await left.getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByText('Your deposit has been cancelled')).toBeVisible();
+  await expect(page.getByText('Your deposit has been canceled')).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
 
   await order();
@@ -185,7 +185,7 @@ test('PAYPAL_POLL: checked after the return, in the frame and on the home page',
 
   await order();
   await chooseInFrame(page, 'Cancel');
-  await expect(page.getByText('Your deposit has been cancelled')).toBeVisible();
+  await expect(page.getByText('Your deposit has been canceled')).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
 
   const pending = await order();
@@ -195,7 +195,7 @@ test('PAYPAL_POLL: checked after the return, in the frame and on the home page',
   await expect(page.getByText('Processing…')).toBeVisible();
   expect(new URL(page.url()).hash).toBe('#/');
   // Three looks without a result: the cancel panel.
-  await expect(page.getByText('Your deposit has been cancelled')).toBeVisible({ timeout: 25_000 });
+  await expect(page.getByText('Your deposit has been canceled')).toBeVisible({ timeout: 25_000 });
 
   await page.goto('/?error#/?payStatus=payError');
   await expect(page.getByRole('heading', { name: 'Deposit failed' })).toBeVisible();
@@ -302,7 +302,7 @@ test('result pages are public, and lead on from wherever they are opened', async
   await openHome(page);
   for (const provider of ['paypal', 'pingpong', 'pix', 'cpay']) {
     await page.goto(`/?${provider}#/payment/${provider}/cancel`);
-    await expect(page.getByText('Your deposit has been cancelled')).toBeVisible();
+    await expect(page.getByText('Your deposit has been canceled')).toBeVisible();
     for (const stage of ['pay', 'processing', 'return', 'close']) {
       await page.goto(`/?${provider}-${stage}#/payment/${provider}/${stage}`);
       await expect(page).toHaveURL(/#\/$/);

@@ -59,7 +59,7 @@ export const en: Record<ErrorName, string> = {
   wageringOpen: 'You still have bets to make before you can cash out: {remaining}.',
   firstDepositRequired: 'For the first withdrawal, please deposit {amount} to authenticate your gaming account.',
   proofsRequired: 'Please upload your identity proof and your payment proof.',
-  cannotCancel: 'This cash-out can no longer be cancelled.',
+  cannotCancel: 'This cash-out can no longer be canceled.',
   destinationInvalid: 'Please check {field}.',
   cardRefused: 'The card was refused. Please try another card or another method.',
   cardNotAccepted: 'This card cannot be used here. Please try another card.',

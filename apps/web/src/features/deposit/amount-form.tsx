@@ -7,7 +7,7 @@ import { openPopup } from '../../lib/popups.ts';
 import type { Member } from '../../lib/session.ts';
 import { useCommonTexts } from '../../lib/texts/index.ts';
 import { useProblem } from '../../lib/use-problem.ts';
-import { AmountChoice, chosenText, nothingChosen } from '../../ui/amount-choice.tsx';
+import { AmountChoice, type ChosenAmount, chosenText, nothingChosen } from '../../ui/amount-choice.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -27,6 +27,9 @@ const formId = 'deposit-form';
 export interface MethodFormProps {
   member: Member;
   method: DepositMethod | undefined;
+  /** What was chosen in this or another method's form, as long as the window is open; undefined before that. */
+  chosen: ChosenAmount | undefined;
+  onChosen: (chosen: ChosenAmount) => void;
   onChangeMethod: () => void;
   onClose: () => void;
 }
@@ -38,6 +41,8 @@ export interface MethodFormProps {
 export function AmountForm({
   member,
   method,
+  chosen: chosenBefore,
+  onChosen,
   note,
   firstAmount,
   alwaysTakesOther = false,
@@ -66,7 +71,7 @@ export function AmountForm({
   const common = useCommonTexts();
   const language = useLanguage();
   const config = useDepositConfig(onClose);
-  const [chosen, setChosen] = useState(firstAmount ? { shortcut: firstAmount, other: '' } : nothingChosen);
+  const chosen = chosenBefore ?? (firstAmount ? { shortcut: firstAmount, other: '' } : nothingChosen);
   const [busy, setBusy] = useState(false);
   const [keys] = useState(createIntentKeys);
   const problem = useProblem<string>();
@@ -126,7 +131,7 @@ export function AmountForm({
             limits={{ ...config, takesOther: alwaysTakesOther || config.takesOther }}
             value={chosen}
             onChange={(next) => {
-              setChosen(next);
+              onChosen(next);
               problem.clear();
             }}
             error={problem.of('amount')}

@@ -5,6 +5,7 @@ import { currentLocation, navigate } from '../../lib/location.ts';
 import { openPopups, type Popups } from '../../lib/popups.ts';
 import { useCall } from '../../lib/query.ts';
 import { type Member, useMember } from '../../lib/session.ts';
+import type { ChosenAmount } from '../../ui/amount-choice.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { MethodFormProps } from './amount-form.tsx';
 import { CardForm } from './cards/card-form.tsx';
@@ -48,6 +49,7 @@ export default function DepositPopup({ method, onClose }: Popups['deposit'] & { 
 function Steps({ member, firstMethod, onClose }: { member: Member; firstMethod?: string; onClose: () => void }) {
   const t = useDepositTexts();
   const [step, setStep] = useState<Step>(firstMethod ? { at: 'form', code: firstMethod } : { at: 'choice' });
+  const [chosen, setChosen] = useState<ChosenAmount>();
   const methods = useCall('/sys/depositPaymentMethod/listAll', {
     enabled: 1,
     // Some methods are only for those who have deposited before, some only for those who have not.
@@ -78,6 +80,8 @@ function Steps({ member, firstMethod, onClose }: { member: Member; firstMethod?:
       const form = {
         member,
         method: buildable?.find(({ code }) => code === step.code),
+        chosen,
+        onChosen: setChosen,
         onChangeMethod: () => setStep({ at: 'choice' }),
         onClose,
       };

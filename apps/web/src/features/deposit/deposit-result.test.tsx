@@ -11,7 +11,7 @@ it.each([
   [{ is: 'paid', order: paid }, 'Deposit success', '$50.00 is in your account.', ['Done']],
   [{ is: 'failed' }, 'Deposit failed', 'Sorry, transaction was failed', ['Try again', 'Close']],
   [{ is: 'undecided' }, 'Deposit failed', 'We have no answer from the provider yet.', ['Close']],
-  [{ is: 'canceled' }, 'Your deposit has been cancelled', 'Sorry, transaction was canceled', ['Close']],
+  [{ is: 'canceled' }, 'Your deposit has been canceled', 'Sorry, transaction was canceled', ['Close']],
 ] as const)('says %o in the specified words, with a way on', (outcome, title, text, buttons) => {
   const html = drawn(outcome);
   expect(html).toContain(`<h2>${title}</h2>`);

@@ -17,14 +17,17 @@ import { useCashOutTexts } from '../texts/index.ts';
 import type { CashOutConfig } from '../use-cash-out-config.ts';
 import styles from './cash-out-form.module.css';
 import { type AmountProblem, checkCashOutAmount } from './check-amount.ts';
-import { checksOf, type FieldName, type Fields, type MethodCode } from './destination-fields.ts';
+import { checksOf, emptyFields, type FieldName, type Fields, type MethodCode } from './destination-fields.ts';
 import { MethodChoice } from './method-choice.tsx';
 
 export interface AmountForm {
   chosen: ChosenAmount;
   method: MethodCode | undefined;
-  fields: Fields;
+  /** Of each method its own: an account number of the one is none of another. */
+  fields: Partial<Record<MethodCode, Fields>>;
 }
+
+export const fieldsIn = ({ method, fields }: AmountForm): Fields => (method && fields[method]) ?? emptyFields;
 
 const formId = 'cash-out-form';
 const problemTexts = {
@@ -58,6 +61,7 @@ export function AmountStep({
   const language = useLanguage();
   const methods = useCall('/base/cashoutPaymentMethod/listAll', { enabled: 1 });
   const problem = useProblem<'amount' | 'method' | FieldName>();
+  const fields = fieldsIn(form);
   const withdrawable = fromWire(member.withdrawableBalance, member.currency)!;
 
   function change(changed: Partial<AmountForm>): void {
@@ -72,7 +76,7 @@ export function AmountStep({
     const found = firstProblem<'amount' | 'method' | FieldName>([
       ['amount', checked.ok, checked.ok ? '' : sentence(checked.problem)],
       ['method', form.method !== undefined, t('methodTip')],
-      ...(form.method ? checksOf(form.method, form.fields, t) : []),
+      ...(form.method ? checksOf(form.method, fields, t) : []),
     ]);
     if (!problem.show(found) && checked.ok) onNext(checked.amount);
   }
@@ -115,9 +119,9 @@ export function AmountStep({
           <MethodChoice
             methods={methods.data}
             method={form.method}
-            fields={form.fields}
+            fields={fields}
             onMethod={(method) => change({ method })}
-            onFields={(fields) => change({ fields })}
+            onFields={(entered) => form.method && change({ fields: { ...form.fields, [form.method]: entered } })}
             errorOf={problem.of}
           />
         </form>

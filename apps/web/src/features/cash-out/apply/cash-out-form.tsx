@@ -10,8 +10,7 @@ import { nothingChosen } from '../../../ui/amount-choice.tsx';
 import { showToast } from '../../../ui/toasts.ts';
 import { useCashOutTexts } from '../texts/index.ts';
 import { type CashOutConfig, useCashOutConfig } from '../use-cash-out-config.ts';
-import { type AmountForm, AmountStep } from './amount-step.tsx';
-import { emptyFields } from './destination-fields.ts';
+import { type AmountForm, AmountStep, fieldsIn } from './amount-step.tsx';
 import { ProofsStep } from './proofs-step.tsx';
 import { useApplication } from './use-application.ts';
 
@@ -31,7 +30,7 @@ export function CashOutForm({
   const common = useCommonTexts();
   const language = useLanguage();
   const config = useCashOutConfig(onClose);
-  const [form, setForm] = useState<AmountForm>({ chosen: nothingChosen, method: undefined, fields: emptyFields });
+  const [form, setForm] = useState<AmountForm>({ chosen: nothingChosen, method: undefined, fields: {} });
   const [amount, setAmount] = useState<Amount>();
   const identity = usePictures(member.idcardProofId, showToast);
   const payment = usePictures(member.paymentProofId, showToast);
@@ -66,7 +65,8 @@ export function CashOutForm({
       />
     );
   }
-  const { method, fields } = form;
+  const { method } = form;
+  const fields = fieldsIn(form);
   return (
     <ProofsStep
       amount={amount}

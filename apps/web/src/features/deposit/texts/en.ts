@@ -31,7 +31,7 @@ export const en = {
   failed: 'Deposit failed',
   failedText: 'Sorry, transaction was failed. Nothing was added to your balance.',
   pendingText: 'We have no answer from the provider yet. Should your payment arrive later, it is credited at once.',
-  canceled: 'Your deposit has been cancelled',
+  canceled: 'Your deposit has been canceled',
   canceledText:
     'Sorry, transaction was canceled. Had you already paid? Then the amount is credited as soon as the provider confirms it.',
   returned: 'You are back from the payment page',

@@ -6,7 +6,7 @@ it('says the specified words', () => {
   expect(en).toMatchObject({
     success: 'Deposit success',
     failed: 'Deposit failed',
-    canceled: 'Your deposit has been cancelled',
+    canceled: 'Your deposit has been canceled',
     processing: 'Processing…',
     transferMade: "I'VE MADE THE TRANSFER",
     cashFound: 'Transaction successful',
