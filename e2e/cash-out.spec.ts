@@ -48,6 +48,15 @@ test('what is missing is said one after another, and a first cash-out asks for a
     await form.getByText('PayPal').first().click();
     await next.click();
     await expect(form.getByRole('alert')).toHaveText('Please enter the email of your account');
+  });
+
+  await test.step('an account number stays with its method', async () => {
+    await form.getByText('Bank', { exact: false }).first().click();
+    await form.getByLabel('Account number').fill('1234567890');
+    await form.getByText('Bitcoin', { exact: true }).click();
+    await expect(form.getByLabel('Bitcoin address')).toHaveValue('');
+    await form.getByText('Bank', { exact: false }).first().click();
+    await expect(form.getByLabel('Account number')).toHaveValue('1234567890');
     await form.getByRole('button', { name: 'Close', exact: true }).click();
   });
 

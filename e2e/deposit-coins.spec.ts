@@ -55,6 +55,11 @@ test('one order in litecoin: seen, confirmed, credited', async ({ page, context 
   for (const name of ['Copy the amount', 'Change']) {
     await expect(panel.getByRole('button', { name, exact: true })).toBeVisible();
   }
+  const icon = panel.getByRole('button', { name: 'Copy the amount' }).locator('svg');
+  expect((await icon.boundingBox())!.width).toBeGreaterThan(12);
+  await panel.getByRole('button', { name: 'Change', exact: true }).click();
+  await expect(panel.getByRole('radio', { name: '$50', exact: true })).toBeChecked();
+  await panel.getByRole('button', { name: /^Deposit/ }).click();
   await expect(panel.getByText(/^This price holds for (19|20):\d\d$/)).toBeVisible();
   await expect(panel.getByText(/^rltc1/)).toBeVisible();
   await expectAccessible(page, 'where to send the coins');
