@@ -58,6 +58,7 @@ const released = {
   currencyNotAccepted: 1217,
   monthlyLimitReached: 1218,
   amountNotMultiple: 1219,
+  depositOwed: 1220,
   gameUnavailable: 1300,
   gameBlocked: 1301,
   levelTooLow: 1400,

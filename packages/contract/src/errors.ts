@@ -77,6 +77,7 @@ export const errorCodes = {
   currencyNotAccepted: 1217,
   monthlyLimitReached: 1218,
   amountNotMultiple: 1219,
+  depositOwed: 1220,
   statementPeriodInvalid: 1290,
   statementTooLong: 1291,
 

@@ -82,7 +82,7 @@ async function hold(deps: CashOutDeps, row: NewCashOut, language: string): Promi
       if (repeated) return repeated;
 
       // A deposit may have been taken back since the first look.
-      if (await deps.owesDeposit(tx, row.memberId)) return refuse('notPermitted');
+      if (await deps.owesDeposit(tx, row.memberId)) return refuse('depositOwed');
       // One may have been given since the bets were looked at; none can be from here on.
       if (await deps.hasBonus(tx, row.memberId)) return refuse('bonusActive');
       const spent = amountOf(row.amount.currency, await cashedOutThisMonth(tx, row.memberId));

@@ -272,7 +272,7 @@ describe('of a member whose deposit was taken back, a cash-out', () => {
       },
       'en',
     );
-    expect(answer).toMatchObject({ ok: false, error: 'notPermitted' });
+    expect(answer).toMatchObject({ ok: false, error: 'depositOwed' });
     expect((await house.book(member)).held).toBe(0n);
   });
 });

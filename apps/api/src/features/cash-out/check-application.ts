@@ -21,7 +21,7 @@ export async function checkApplication(
   input: Application,
   language: string,
 ): Promise<Result<Checked>> {
-  if (await deps.owesDeposit(deps.db, member.id)) return refuse('notPermitted');
+  if (await deps.owesDeposit(deps.db, member.id)) return refuse('depositOwed');
   const rolling = await deps.rollingAmountOf(member.id);
   if (isPositive(rolling)) return refuse('wageringOpen', { remaining: formatAmount(rolling, language) });
 

@@ -66,6 +66,8 @@ export const en: Record<ErrorName, string> = {
   currencyNotAccepted: 'This payment method does not take {currency}. Please choose another one.',
   monthlyLimitReached: 'This would pass the monthly cash-out limit. You can still cash out {remaining} this month.',
   amountNotMultiple: 'The amount must be a multiple of {step}. Please choose another amount.',
+  depositOwed:
+    'You cannot cash out yet: a deposit was taken back by the bank or payment provider and is still owed. Please contact support to settle it.',
   statementPeriodInvalid: 'Please choose a period of at most {most} days that ends after it begins.',
   statementTooLong: 'There are more than {most} transactions in this period. Please choose a shorter one.',
   gameUnavailable: 'This game is not available now. Please choose another one.',

@@ -66,6 +66,8 @@ export const fil: Record<ErrorName, string> = {
   currencyNotAccepted: 'Hindi tumatanggap ng {currency} ang paraang ito. Pumili ng iba.',
   monthlyLimitReached: 'Lalampas ito sa buwanang limitasyon. Maaari ka pang mag-cash out ng {remaining} ngayong buwan.',
   amountNotMultiple: 'Dapat mahati nang buo sa {step} ang halaga. Pumili ng ibang halaga.',
+  depositOwed:
+    'Hindi ka pa makakapag-cash out: may depositong binawi ng bangko o ng tagabayad at utang pa ito. Makipag-ugnayan sa suporta para maayos ito.',
   statementPeriodInvalid: 'Pakipili ang panahong hindi hihigit sa {most} araw at nagtatapos matapos itong magsimula.',
   statementTooLong: 'Mahigit {most} ang transaksyon sa panahong ito. Pakipili ang mas maikli.',
   gameUnavailable: 'Hindi magagamit ngayon ang larong ito. Pumili ng iba.',

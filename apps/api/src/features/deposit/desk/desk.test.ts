@@ -165,7 +165,7 @@ describe('what was given back in part', () => {
   it('is owed until it is settled; the repeat of it changes nothing, and more of it is owed again', async () => {
     const { member, id, refunded } = await partRefunded();
     expect(await listed(member)).toMatchObject([{ id, state: 'part_refunded', shortfall: 10 }]);
-    expect(await cashOut(member)).toBe(errorCodes.notPermitted);
+    expect(await cashOut(member)).toBe(errorCodes.depositOwed);
     const before = await house.book(member);
     expect(await desk('settle', { id, reason: 'Paid back by wire' })).toMatchObject({
       error: 0,
@@ -187,7 +187,7 @@ describe('what was given back in part', () => {
 
     await refunded(1_500);
     expect(await listed(member)).toMatchObject([{ id, shortfall: 5 }]);
-    expect(await cashOut(member)).toBe(errorCodes.notPermitted);
+    expect(await cashOut(member)).toBe(errorCodes.depositOwed);
   });
 
   it('is not taken a second time when the rest goes back as well: the rest is owed', async () => {

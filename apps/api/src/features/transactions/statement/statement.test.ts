@@ -20,12 +20,13 @@ const ask = (member: TestMember, body: object, language = 'en') =>
   });
 
 /** Posts as the house does: one after another in the member's book. */
-async function post(member: TestMember, postings: [type: string, minor: string][]): Promise<void> {
-  for (const [index, [type, amount]] of postings.entries()) {
+async function post(member: TestMember, postings: [type: string, minor: string, answers?: string][]): Promise<void> {
+  for (const [index, [type, amount, answers]] of postings.entries()) {
     await api.db.query(
       `select ledger_post_within(($1::bigint % 64)::int, json_build_array(json_build_object('member_id', $1::text,
-         'type', $2::text, 'amount', $3::text, 'currency', 'USD', 'source', 'test', 'external_id', $4::text)))`,
-      [member.id, type, amount, `statement-${index}`],
+         'type', $2::text, 'amount', $3::text, 'currency', 'USD', 'source', 'test', 'external_id', $4::text,
+         'reference', $5::text)))`,
+      [member.id, type, amount, `statement-${index}`, answers ?? null],
     );
   }
 }
@@ -88,7 +89,7 @@ describe('a statement', () => {
       data: { fileName: `statement-${today}-${today}.csv`, contentType: 'text/csv; charset=utf-8' },
     });
     const [head, ...rows] = fileOf(answer).toString('utf8').trimEnd().split('\r\n');
-    expect(head).toBe('number,time_utc,type,currency,amount,change,balance_before,balance_after');
+    expect(head).toBe('number,time_utc,type,currency,amount,change,balance_before,balance_after,posting');
     expect(
       rows.map((row) =>
         row
@@ -97,14 +98,14 @@ describe('a statement', () => {
           .join(','),
       ),
     ).toEqual([
-      '1,DEPOSIT,USD,2000.00,2000.00,0.00,2000.00',
-      '2,GIFT,USD,10.50,10.50,2000.00,2010.50',
-      '3,WITHDRAW,USD,60.05,-60.05,2010.50,1950.45',
+      '1,DEPOSIT,USD,2000.00,2000.00,0.00,2000.00,1',
+      '2,GIFT,USD,10.50,10.50,2000.00,2010.50,2',
+      '3,WITHDRAW,USD,60.05,-60.05,2010.50,1950.45,3',
     ]);
     const { rows: book } = await api.db.query('select cash + bonus as balance from book where member_id = $1', [
       member.id,
     ]);
-    expect(rows.at(-1)!.split(',').at(-1)).toBe(decimalText(amountOf('USD', book[0].balance)));
+    expect(rows.at(-1)!.split(',').at(-2)).toBe(decimalText(amountOf('USD', book[0].balance)));
   });
 
   it('as PDF reads the same, in the language of the player', async () => {
@@ -126,6 +127,28 @@ describe('a statement', () => {
     }
     const [filipino] = await pagesOf(fileOf(await ask(member, { format: 'pdf' }, 'fil')));
     expect(filipino!.replace(/\s+/g, ' ')).toContain('Pangwakas na balanse 1950.45');
+  });
+
+  it('numbers its lines without gaps where the book has postings between them that move no balance', async () => {
+    const member = await api.join();
+    await post(member, [
+      ['DEPOSIT', '10000'],
+      ['WITHDRAW', '4000'],
+      ['WITHDRAW_PAID', '4000', 'statement-1'],
+      ['GIFT', '500'],
+    ]);
+    const [, ...rows] = fileOf(await ask(member, { format: 'csv' }))
+      .toString()
+      .trimEnd()
+      .split('\r\n')
+      .map((row) => row.split(','));
+    expect(rows.map((row) => [row[0], row[2], row[8]])).toEqual([
+      ['1', 'DEPOSIT', '1'],
+      ['2', 'WITHDRAW', '2'],
+      ['3', 'GIFT', '4'],
+    ]);
+    const [page] = await pagesOf(fileOf(await ask(member, { format: 'pdf' })));
+    expect(page!.replace(/\s+/g, ' ')).toMatch(/ 3 \d{4}-\d\d-\d\d \d\d:\d\d:\d\d Gift \+5\.00/);
   });
 
   it('of days without postings carries the balance on', async () => {

@@ -3,19 +3,30 @@ import type { Transaction } from '../posting-page.store.ts';
 import { nextTurn } from './next-turn.ts';
 import { changeOf, type Statement } from './statement.ts';
 
-const head = ['number', 'time_utc', 'type', 'currency', 'amount', 'change', 'balance_before', 'balance_after'];
+const head = [
+  'number',
+  'time_utc',
+  'type',
+  'currency',
+  'amount',
+  'change',
+  'balance_before',
+  'balance_after',
+  'posting',
+];
 
 const linesInTurn = 500;
 
 /**
- * RFC 4180 with CRLF, in the same words whatever the language, so that a program reads it. Amounts are plain decimal
+ * Lines are numbered without gaps; `posting` is the number in the member's book, which also counts what a statement
+ * does not list. RFC 4180 with CRLF, in the same words whatever the language, so that a program reads it. Amounts are plain decimal
  * text; nothing that a player typed is in it, so no field can be taken for a formula.
  */
 export async function writeCsv({ lines }: Statement): Promise<Buffer> {
   const rows = [rowOf(head)];
   for (let at = 0; at < lines.length; at += linesInTurn) {
     await nextTurn();
-    rows.push(...lines.slice(at, at + linesInTurn).map((line) => rowOf(fieldsOf(line))));
+    rows.push(...lines.slice(at, at + linesInTurn).map((line, index) => rowOf(fieldsOf(line, at + index + 1))));
   }
   return Buffer.from(rows.join(''), 'utf8');
 }
@@ -24,10 +35,10 @@ function rowOf(fields: string[]): string {
   return `${fields.join(',')}\r\n`;
 }
 
-function fieldsOf(line: Transaction): string[] {
+function fieldsOf(line: Transaction, number: number): string[] {
   const { seq, createdAt, type, amount, before, after } = line;
   return [
-    String(seq),
+    String(number),
     createdAt.toISOString(),
     type,
     amount.currency,
@@ -35,5 +46,6 @@ function fieldsOf(line: Transaction): string[] {
     decimalText(changeOf(line)),
     decimalText(before),
     decimalText(after),
+    String(seq),
   ];
 }

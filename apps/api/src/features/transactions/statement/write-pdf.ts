@@ -38,6 +38,8 @@ export async function writePdf(statement: Statement, language: string): Promise<
 
   writeHead(pdf, statement, language);
   const pages = pagesOf(statement.lines, linesBelow(pdf, pdf.y), linesBelow(pdf, margin));
+  // Of the line: the book's own numbers also count postings that a statement does not list.
+  let number = 0;
   for (const [index, lines] of pages.entries()) {
     await nextTurn();
     if (index > 0) pdf.addPage();
@@ -47,7 +49,7 @@ export async function writePdf(statement: Statement, language: string): Promise<
         .font('Helvetica')
         .fillColor(faint)
         .text(t.none, margin, pdf.y + 6);
-    for (const line of lines) writeLine(pdf, line, t[line.type]);
+    for (const line of lines) writeLine(pdf, line, ++number, t[line.type]);
     writeFoot(pdf, statement, language, `${index + 1} / ${pages.length}`);
   }
   await nextTurn();
@@ -111,13 +113,13 @@ function writeTableHead(pdf: Pdf, language: string): void {
   pdf.y = y + rowHeight;
 }
 
-function writeLine(pdf: Pdf, line: Transaction, kind: string): void {
+function writeLine(pdf: Pdf, line: Transaction, number: number, kind: string): void {
   const { y } = pdf;
-  const { seq, createdAt, after } = line;
+  const { createdAt, after } = line;
   const change = changeOf(line);
   pdf.font('Helvetica').fontSize(9).fillColor(ink);
   cells(pdf, y, {
-    number: String(seq),
+    number: String(number),
     time: createdAt.toISOString().slice(0, 19).replace('T', ' '),
     kind,
     change: change.minor > 0n ? `+${decimalText(change)}` : decimalText(change),

@@ -24,6 +24,10 @@ it('says the specified words', () => {
   expect(en.minimumRule).toMatch(/minimum.*\{amount\}$/);
 });
 
+it('does not belittle the bets that are missing, which may be thousands', () => {
+  expect(en.wageringTitle).not.toMatch(/few/i);
+});
+
 it('asks for the fields that the specification names', () => {
   expect(en).toMatchObject({
     method: 'Payment method',
