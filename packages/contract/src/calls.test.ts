@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import type { Call } from './call.ts';
 import { calls } from './calls.ts';
 import { operatorCalls } from './operator/index.ts';
@@ -199,4 +200,21 @@ describe('the calls', () => {
     expect(calls['/sys/auth/logout'].output.safeParse(null).success).toBe(true);
     expect(calls['/sys/auth/logout'].output.safeParse({}).success).toBe(false);
   });
+});
+
+/** Games, articles, packages, banners and promotions are kept under 32 bits; what is above them must not reach the database. */
+it('bounds the id of everything that the house lists', () => {
+  const most = 2_147_483_647;
+  const all = ([...Object.values(calls), ...Object.values(operatorCalls)] as Call[]).filter(({ path }) =>
+    /game|article|vip|banner|promotion/i.test(path),
+  );
+  const unbounded = all.flatMap(({ path, input }) => {
+    const { properties = {} } = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' });
+    return Object.entries(properties as Record<string, object>)
+      .filter(([name]) => name === 'id' || name === 'gameId')
+      .filter(([, schema]) => !JSON.stringify(schema).includes(`"maximum":${most}`))
+      .map(([name]) => `${path} ${name}`);
+  });
+  expect(all.length).toBeGreaterThan(10);
+  expect(unbounded).toEqual([]);
 });

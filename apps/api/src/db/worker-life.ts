@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '@fairhouse/database';
 import { type Logger, makeWorkerUtils } from 'graphile-worker';
-import type pg from 'pg';
 
 export interface WorkerLife {
   /** The name under which the worker locks its job. */
@@ -29,16 +28,18 @@ export async function beginWorkerLife({ pool, schema, logger, everyMs, log }: Wo
   const lockOf = (id: string) => `${schema} ${id}`;
   const utils = await makeWorkerUtils({ pgPool: pool, schema, logger });
   await utils.migrate();
-  let holder: pg.PoolClient | undefined;
+  /** Lets go of the connection that holds the lock. It may break at any moment, afterwards too, and is given back once. */
+  let letGo: (() => void) | undefined;
 
   async function hold(): Promise<void> {
-    if (holder) return;
+    if (letGo) return;
     const client = await pool.connect();
     let isReleased = false;
     const release = () => {
-      if (holder === client) holder = undefined;
-      if (!isReleased) client.release(true);
+      if (letGo === release) letGo = undefined;
+      if (isReleased) return;
       isReleased = true;
+      client.release(true);
     };
     client.once('error', release);
     try {
@@ -47,7 +48,7 @@ export async function beginWorkerLife({ pool, schema, logger, everyMs, log }: Wo
       release();
       throw error;
     }
-    if (!isReleased) holder = client;
+    if (!isReleased) letGo = release;
   }
 
   /** A lock that can be had is nobody's; it is given back at the end of the statement that asked. */
@@ -83,7 +84,7 @@ export async function beginWorkerLife({ pool, schema, logger, everyMs, log }: Wo
     async end() {
       clearInterval(timer);
       await looking;
-      holder?.release(true);
+      letGo?.();
       await utils.release();
     },
   };

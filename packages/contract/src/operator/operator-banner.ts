@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text, whole } from '../scalars.ts';
+import { listedId, text, whole } from '../scalars.ts';
 import { pictureAddress } from './picture-address.ts';
 
 /** What operators write of a banner. */
@@ -10,10 +10,10 @@ export const bannerDraft = z.object({
   titleFilipino: text(120).describe('Empty: the English one stands in'),
   type: whole(0, 1).describe('0: `link` is a path of the site; 1: it is a secure address elsewhere'),
   link: text(500),
-  gameId: z.int().nullable().describe('Opens this game, for members; only with type 0'),
+  gameId: listedId().nullable().describe('Opens this game, for members; only with type 0'),
   enabled: z.boolean(),
   sortIndex: whole(0, 100_000),
 });
 
 /** A banner as the desk sees it. */
-export const operatorBanner = bannerDraft.extend({ id: z.int() });
+export const operatorBanner = bannerDraft.extend({ id: z.int(), gameId: z.int().nullable() });

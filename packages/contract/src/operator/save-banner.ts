@@ -1,12 +1,12 @@
 import { call } from '../call.ts';
-import { id, maybe } from '../scalars.ts';
+import { listedId, maybe } from '../scalars.ts';
 import { bannerDraft, operatorBanner } from './operator-banner.ts';
 
 export const saveBanner = call({
   path: '/operator/banner/save',
   access: 'operator',
   summary: 'Changes the banner of this id, or adds one where no id is given. Recorded with what it was before.',
-  input: bannerDraft.extend({ id: maybe(id()) }),
+  input: bannerDraft.extend({ id: maybe(listedId()) }),
   output: operatorBanner,
   errors: ['noSuchThing', 'invalidField', 'notPermitted'],
 });

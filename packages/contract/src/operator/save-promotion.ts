@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { id, maybe, text, whole } from '../scalars.ts';
+import { listedId, maybe, text, whole } from '../scalars.ts';
 import { pictureAddress } from './picture-address.ts';
 import { operatorPromotion, promotionActions, promotionAudiences, promotionEvents } from './promotion.ts';
 
@@ -13,10 +13,10 @@ export const savePromotion = call({
   summary:
     'Changes the promotion of this id, or adds one, hidden, where no id is given. Visitors are shown REGISTER and CLOSE_ONLY when they come, members everything else. Recorded with what it was before.',
   input: z.object({
-    id: maybe(id()),
+    id: maybe(listedId()),
     name: z.string().regex(/^[a-z0-9][a-z0-9-]{1,39}$/),
     action: z.enum(promotionActions),
-    gameId: z.int().nullable().describe('The game that LAUNCH_GAME opens; null for the others'),
+    gameId: listedId().nullable().describe('The game that LAUNCH_GAME opens; null for the others'),
     events: z.array(z.enum(promotionEvents)).min(1).max(3),
     audience: z.enum(promotionAudiences),
     image: pictureAddress(),
