@@ -1,8 +1,15 @@
 import { defineConfig } from 'vitest/config';
 
 const sources = '*.test.{ts,tsx}';
-/** Modules that keep what they learnt, as a page does, and stand-ins for them: each file begins with fresh ones. */
-const pages = [`apps/web/src/**/${sources}`, `apps/studio/src/client/**/${sources}`];
+/**
+ * Modules that keep what they learnt, as a page does, and stand-ins for them: each file begins with fresh ones. And the
+ * maths of the games, which keeps a process to itself for seconds.
+ */
+const alone = [
+  `apps/web/src/**/${sources}`,
+  `apps/studio/src/client/**/${sources}`,
+  `packages/game-math/**/${sources}`,
+];
 const nowhere = ['**/node_modules/**', '**/dist/**', 'scripts/fixtures/**'];
 
 export default defineConfig({
@@ -12,14 +19,14 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'pages', include: pages, exclude: nowhere, pool: 'threads' },
+        test: { name: 'alone', include: alone, exclude: nowhere, pool: 'threads' },
       },
       {
         extends: true,
         test: {
           name: 'house',
           include: [`{packages,apps,art,scripts,bench}/**/${sources}`],
-          exclude: [...nowhere, ...pages],
+          exclude: [...nowhere, ...alone],
           pool: 'forks',
           // A file goes on with the modules of the one before: half of what a test of the API took was loading them anew.
           isolate: false,

@@ -28,7 +28,7 @@ export function connect({ url, schema, connections = 8, answerWithinMs = usualAn
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
-    connectionTimeoutMillis: Math.min(answerWithinMs, usualAnswerMs),
+    connectionTimeoutMillis: answerWithinMs,
     query_timeout: answerWithinMs,
     keepAlive: true,
     options:

@@ -49,7 +49,8 @@ const oneAfterTheOther = 'house';
  */
 export async function openJobQueue(options: JobQueueOptions): Promise<JobQueue> {
   const { url, schema, tasks, calendar, log, lookForDeadMs = 30_000 } = options;
-  // A newer version moves its tables in statements that may take long.
+  // A newer version moves its tables in statements that may take long. And where its calendar gets no connection in time,
+  // the library leaves a rejection that nobody can hear (graphile-worker 0.16.6, runner.js, cron.promise.finally).
   const pool = connect({ url, schema, connections: 4, answerWithinMs: 60_000 });
   const logger = new QueueLogger(() => (level, message) => {
     if (level === 'error' || level === 'warning') log.warn({ queue: message }, 'the job queue reports');
