@@ -150,7 +150,7 @@ describe('what the provider says of other ends', () => {
     await house.control(`/events/${lost.id}/deliver`, {});
     await until(async () => (await stateOf(house.api, spent.orderId)) === 'charged_back');
     expect(await house.book(one)).toEqual({ cash: 8_000n, bonus: 0n, held: 5_000n });
-    expect((await apply(25)).error).toBe(1600);
+    expect((await apply(25)).error).toBe(1220);
   });
 });
 
