@@ -73,8 +73,14 @@ test('a card is paid at once, and once more after the bank has asked', async ({ 
     await held;
     await route.continue();
   });
+  const onceMore = page.getByRole('alertdialog', { name: 'Pay $50.00?' });
   await submit(page);
-  await expect(panelOf(page).getByText('Transaction processing…')).toBeVisible();
+  await expect(onceMore).toContainText('Your card •••• 5515 has been accepted, and nothing has been charged yet.');
+  await onceMore.getByRole('button', { name: 'Do not pay' }).click();
+  expect(await books.countOf(member.id, 'DEPOSIT')).toBe(1);
+  await submit(page);
+  await onceMore.getByRole('button', { name: 'Pay $50.00' }).click();
+  await expect(panelOf(page).getByText('Transaction processing…')).toBeInViewport();
   goOn();
   await expect(paymentPage(page).getByText('Your bank asks')).toBeVisible();
   await untilStill(page);

@@ -37,7 +37,8 @@ test('declined, cancelled, left pending: told as it is, and nothing is credited'
   await test.step('Leave pending', async () => {
     await orderDeposit(page, '50');
     await decide(page, 'Leave pending');
-    await expect(page.getByText('We have no answer from the provider yet.')).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByRole('heading', { name: 'Not confirmed yet' })).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText('We have no answer from the provider yet.')).toBeVisible();
     await expectAccessible(page, 'the pending deposit');
     await closeDialog(page, /.*/);
   });

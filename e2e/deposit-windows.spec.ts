@@ -3,7 +3,7 @@ import { expectAccessible } from './steps/accessible.ts';
 import { Books } from './steps/books.ts';
 import { enterAmount } from './steps/deposit.ts';
 import { logIn, newMember } from './steps/login.ts';
-import { balanceInTopBar, complaintsOf, openHome } from './steps/site.ts';
+import { balanceInTopBar, closeDialog, complaintsOf, openHome } from './steps/site.ts';
 
 let books: Books;
 test.beforeAll(async () => {
@@ -17,6 +17,7 @@ async function openWindow(page: Page, method: string): Promise<Page> {
   const panel = page.getByRole('dialog');
   await panel.getByRole('button', { name: method, exact: true }).click();
   await enterAmount(panel, '50');
+  if (method === 'OnlyPay') await expect(panel.getByLabel('First name')).toHaveValue('Maria');
   const opening = page.waitForEvent('popup');
   await panel.getByRole('button', { name: /^Deposit/ }).click();
   const window = await opening;
@@ -24,10 +25,7 @@ async function openWindow(page: Page, method: string): Promise<Page> {
   return window;
 }
 
-test('OnlyPay, CPay and PingPong: paid in a window of their own, credited, and the panel closes', async ({
-  page,
-  context,
-}) => {
+test('OnlyPay, CPay and PingPong: paid in a window of their own, credited, and said', async ({ page, context }) => {
   const complaints = complaintsOf(context);
   const member = await newMember(page);
   await openHome(page);
@@ -40,6 +38,9 @@ test('OnlyPay, CPay and PingPong: paid in a window of their own, credited, and t
       const closing = window.waitForEvent('close');
       await window.getByRole('button', { name: 'Approve' }).click();
       await closing;
+      await expect(page.getByText('Deposit success')).toBeVisible();
+      if (index === 0) await expectAccessible(page, 'what came of the payment in a window');
+      await page.getByRole('button', { name: 'Done' }).click();
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await expect(balanceInTopBar(page)).toHaveText(`$${50 * (index + 1)}.00`);
     });
@@ -48,7 +49,7 @@ test('OnlyPay, CPay and PingPong: paid in a window of their own, credited, and t
   expect(complaints).toEqual([]);
 });
 
-test('a payment window that is closed or declined credits nothing; late money arrives all the same', async ({
+test('a payment window that is declined, cancelled or closed says so and credits nothing; late money arrives all the same', async ({
   page,
 }) => {
   const member = await newMember(page);
@@ -59,12 +60,19 @@ test('a payment window that is closed or declined credits nothing; late money ar
   const closing = declined.waitForEvent('close');
   await declined.getByRole('button', { name: 'Decline' }).click();
   await closing;
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Deposit failed' })).toBeVisible();
+  await closeDialog(page, /.*/);
+
+  const canceled = await openWindow(page, 'PingPong');
+  await canceled.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('heading', { name: 'Your deposit has been canceled' })).toBeVisible();
+  await closeDialog(page, /.*/);
 
   const left = await openWindow(page, 'CPay');
   const address = left.url();
   await left.close();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Not confirmed yet' })).toBeVisible({ timeout: 20_000 });
+  await closeDialog(page, /.*/);
   await expect(balanceInTopBar(page)).toHaveText('$0.00');
   expect(await books.countOf(member.id, 'DEPOSIT')).toBe(0);
 
@@ -88,6 +96,7 @@ test('an order that the provider does not take is said in a dialog over the form
   await page.getByRole('banner').getByRole('button', { name: 'Deposit' }).click();
   const panel = page.getByRole('dialog');
   await panel.getByRole('button', { name: 'OnlyPay', exact: true }).click();
+  await expect(panel.getByLabel('First name')).toHaveValue('Maria');
   await enterAmount(panel, '50');
   await panel.getByRole('button', { name: /^Deposit/ }).click();
   const warning = page.getByRole('alertdialog', { name: 'Please note' });

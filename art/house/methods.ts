@@ -61,6 +61,48 @@ export const methods: Record<string, string> = {
       path('M37 25H43', stroke()),
     'Card',
   ),
+  /** Entered on the page of its provider. */
+  'card-page': plate(
+    path('M24 8.5H45A2.5 2.5 0 0 1 47.500 11V26', stroke(1.5)) +
+      rect(16, 13.5, 27, 18, `rx="3" ${stroke()}`) +
+      path('M16 19H43', stroke(3)) +
+      rect(20, 23.5, 5.5, 4, `rx="1" fill="${house.brassLight}"`),
+    'Card on a page',
+  ),
+  /** Confirmed in a second step. */
+  'card-twice': plate(
+    rect(16, 9.5, 28, 19, `rx="3" ${stroke()}`) +
+      path('M16 15H44', stroke(3)) +
+      rect(20, 20, 5.5, 4, `rx="1" fill="${house.brassLight}"`) +
+      circle(43.5, 27, 6, `fill="#1a2a24" stroke="${house.brassLight}" stroke-width="1.6"`) +
+      path('M40.8 27.2L42.800 29.200L46.200 25', stroke(1.6)),
+    'Card in two steps',
+  ),
+  'card-window': plate(
+    rect(15.5, 8.5, 33, 23, `rx="3" ${stroke()}`) +
+      path('M15.500 13.500H48.500', stroke(1.5)) +
+      circle(19.3, 11, 0.9, `fill="${house.brassLight}"`) +
+      circle(22.3, 11, 0.9, `fill="${house.brassLight}"`) +
+      rect(23.5, 17.5, 17, 10, `rx="1.8" ${stroke(1.5)}`) +
+      path('M23.500 21H40.500', stroke(2)),
+    'Card in a window',
+  ),
+  purse: plate(
+    path(
+      'M24.500 15C19 20 17.500 24 18.500 28A4.500 4.500 0 0 0 23 31.500H41A4.500 4.500 0 0 0 45.500 28C46.500 24 45 20 39.500 15Z',
+      stroke(),
+    ) +
+      path('M24.500 15H39.500', stroke(2.4)) +
+      path('M27 11.500L30.500 15M37 11.500L33.500 15', stroke()) +
+      circle(28.3, 10.2, 1.8, stroke(1.4)) +
+      circle(35.7, 10.2, 1.8, stroke(1.4)),
+    'Purse',
+  ),
+  'wallet-quick': plate(
+    path('M19 14V28A3 3 0 0 0 22 31H44A2 2 0 0 0 46 29V16A2 2 0 0 0 44 14H21A3 3 0 0 1 21 9H42V14', stroke()) +
+      path('M34 16L28 23.500H32L30.500 29L36.500 21.500H32.500Z', `fill="${house.brassLight}"`),
+    'Quick wallet',
+  ),
   wallet: plate(
     path('M19 14V28A3 3 0 0 0 22 31H44A2 2 0 0 0 46 29V16A2 2 0 0 0 44 14H21A3 3 0 0 1 21 9H42V14', stroke()) +
       path('M46 19H39A3.5 3.5 0 0 0 39 26H46', stroke()) +

@@ -1,5 +1,5 @@
 import type { Amount } from '@fairhouse/money';
-import type { PaymentProvider } from './payment-provider.ts';
+import type { BillingAddress, PaymentProvider } from './payment-provider.ts';
 
 /** What the cardholder entered, or the provider's own fields sealed for the provider alone. */
 export type HandedInCard =
@@ -34,17 +34,6 @@ export type CardStored =
   | { outcome: 'refused'; reason: string }
   /** No answer, or one that says nothing. Nothing was paid: storing takes no money. */
   | { outcome: 'unknown'; reason: string };
-
-export interface BillingAddress {
-  /** ISO 3166-1 alpha-2. */
-  country: string;
-  /** ISO 3166-2; empty where a country has no states. */
-  state: string;
-  city: string;
-  /** Street and number in one line. */
-  address: string;
-  postalCode: string;
-}
 
 /** The card behind one order, as the house stored it before ordering. */
 export interface CardOfOrder {

@@ -2,7 +2,6 @@ export type { AdyenSettings } from './adyen/adyen-client.ts';
 export { createAdyenProvider } from './adyen/adyen-provider.ts';
 export { isTestCardNumber, looksLikeCardNumber } from './adyen/test-cards.ts';
 export type {
-  BillingAddress,
   CardOf,
   CardOfOrder,
   CardProvider,
@@ -14,6 +13,7 @@ export { createOptionalProviders } from './create-optional-providers.ts';
 export { createHostedPageProvider, type HostedPageSettings } from './hosted-page/hosted-page-provider.ts';
 export { type Instrument, type InstrumentKind, instrument, maskedEnd } from './instrument.ts';
 export type {
+  BillingAddress,
   CoinPlace,
   CreatedOrder,
   NextStep,

@@ -78,7 +78,27 @@ export interface OrderRequest {
   coin?: string;
   /** Prefilled on the payment page. */
   email: string | undefined;
+  /** Whose card it will be, where our form has asked: prefilled on the payment page. */
+  payer?: Payer | undefined;
   language: string;
+}
+
+export interface BillingAddress {
+  /** ISO 3166-1 alpha-2. */
+  country: string;
+  /** ISO 3166-2; empty where a country has no states. */
+  state: string;
+  city: string;
+  /** Street and number in one line. */
+  address: string;
+  postalCode: string;
+}
+
+/** A cardholder with the billing address. */
+export interface Payer {
+  firstName: string;
+  lastName: string;
+  billing: BillingAddress;
 }
 
 export type CreatedOrder =

@@ -1,4 +1,5 @@
 import { type Coin, coins } from '@fairhouse/chains';
+import { escaped } from '../pages/escaped.ts';
 import { shell } from '../pages/page.ts';
 
 type Said = { is: 'paid'; txId: string } | { is: 'refused'; why: string };
@@ -34,9 +35,4 @@ export function walletPage(
        <button class="primary">Pay from the test wallet</button>
      </form>`,
   );
-}
-
-function escaped(text: string): string {
-  const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-  return text.replace(/[&<>"']/g, (mark) => marks[mark]!);
 }

@@ -14,6 +14,7 @@ const order = z.object({
   amount: z.string(),
   currency: z.enum(['USD', 'EUR', 'BRL']),
   returnUrl: z.url(),
+  payer: z.object({ firstName: z.string(), lastName: z.string() }).optional(),
 });
 
 /** The two calls of a hosted payment page, for each of the providers that work that way. */
@@ -29,7 +30,7 @@ export function hostedRoutes(server: FastifyInstance, { db, settings }: Parts): 
     if (!named.success || !asked.success || !amount || amount.minor <= 0n) {
       return reply.status(422).send({ reason: 'The order is not complete.' });
     }
-    const { reference, currency, returnUrl } = asked.data;
+    const { reference, currency, returnUrl, payer } = asked.data;
     const payment = await insertPayment(db, {
       id: `or_${randomBytes(12).toString('hex')}`,
       provider: named.data.provider,
@@ -38,6 +39,7 @@ export function hostedRoutes(server: FastifyInstance, { db, settings }: Parts): 
       currency,
       token: randomBytes(18).toString('hex'),
       returnUrl,
+      ...(payer && { holder: `${payer.firstName} ${payer.lastName}` }),
     });
     if (payment.amount !== amount.minor || payment.currency !== currency) {
       return reply.status(409).send({ reason: 'This reference was used for another order.' });

@@ -102,10 +102,10 @@ function providerPage(db: Database): PayPage {
       if (!/^[0-9a-f]{36}$/.test(token)) return undefined;
       const payment = await findPayment(db, 'token', token);
       if (!payment) return undefined;
-      const { id, amount, currency, state } = payment;
+      const { id, amount, currency, state, holder } = payment;
       const stage = state === 'open' || state === 'pending' ? state : 'over';
       const asker = payment.provider === 'adyen' ? { asker: 'bank' as const } : {};
-      return { id, amount, currency, order: orderOf(id), stage, ...asker };
+      return { id, amount, currency, order: orderOf(id), holder, stage, ...asker };
     },
     async decide(id, choice, payer) {
       const payment = await decidePayment(db, id, choice, payer);

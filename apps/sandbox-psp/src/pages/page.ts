@@ -1,4 +1,5 @@
 import { amountOf, formatAmount, isCurrency } from '@fairhouse/money';
+import { escaped } from './escaped.ts';
 
 /** Reads the client secret from the fragment and goes on to the payment. */
 export function framePage(): string {
@@ -16,6 +17,8 @@ export interface Payable {
   currency: string;
   /** What the payer can name when asking about it. */
   order: string;
+  /** Whose card it is, where the order says so. */
+  holder?: string | null;
   stage: 'open' | 'pending' | 'over';
   /** Who asks, where it is not the provider itself. */
   asker?: 'bank';
@@ -35,6 +38,7 @@ function decisionOf(payable: Payable): string {
   const rows = [
     ['For', 'Deposit to your account'],
     ['Order', payable.order],
+    ...(payable.holder ? [['Cardholder', escaped(payable.holder)]] : []),
   ];
   return `
     <p class="lead">${lead}</p>

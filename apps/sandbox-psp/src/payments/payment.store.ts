@@ -23,25 +23,30 @@ export interface Payment {
   returnUrl: string;
   /** Chosen on the page; null is the payer's own. */
   payer: string | null;
+  /** Whose card it is, where the order says so. */
+  holder: string | null;
   createdAt: Date;
   expiresAt: Date;
 }
 
-const columns = `id, provider, reference, amount, currency, state, token, return_url as "returnUrl", payer,
+const columns = `id, provider, reference, amount, currency, state, token, return_url as "returnUrl", payer, holder,
   created_at as "createdAt", expires_at as "expiresAt"`;
 
 /** Without a time of its own a payment is open for a day. */
-export type NewPayment = Omit<Payment, 'state' | 'payer' | 'createdAt' | 'expiresAt'> & { expiresAt?: Date };
+export type NewPayment = Omit<Payment, 'state' | 'payer' | 'holder' | 'createdAt' | 'expiresAt'> & {
+  holder?: string;
+  expiresAt?: Date;
+};
 
 /** The payment of that reference: the new one, or the one that is there already. */
 export async function insertPayment(db: Database, payment: NewPayment): Promise<Payment> {
-  const { id, provider, reference, amount, currency, token, returnUrl, expiresAt } = payment;
+  const { id, provider, reference, amount, currency, token, returnUrl, holder, expiresAt } = payment;
   const { rows } = await db.query<Payment>(
-    `insert into payment (id, provider, reference, amount, currency, token, return_url, expires_at)
-     values ($1, $2, $3, $4, $5, $6, $7, coalesce($8, now() + interval '24 hours'))
+    `insert into payment (id, provider, reference, amount, currency, token, return_url, holder, expires_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $9, coalesce($8, now() + interval '24 hours'))
      on conflict (provider, reference) do update set provider = excluded.provider
      returning ${columns}`,
-    [id, provider, reference, amount, currency, token, returnUrl, expiresAt ?? null],
+    [id, provider, reference, amount, currency, token, returnUrl, expiresAt ?? null, holder ?? null],
   );
   return rows[0]!;
 }

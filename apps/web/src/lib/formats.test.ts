@@ -1,6 +1,6 @@
 import { amountOf, formatAmount } from '@fairhouse/money';
 import { describe, expect, it } from 'vitest';
-import { countText, dayText, longDayText, longMomentText, momentText, playedText } from './formats.ts';
+import { countText, daysUntil, dayText, longDayText, longMomentText, momentText, playedText } from './formats.ts';
 import { type Language, languages } from './language.ts';
 
 // Built of local parts: the zone of whoever runs the test does not matter.
@@ -53,4 +53,15 @@ describe.each(Object.keys(languages) as Language[])('what a reader of %s sees', 
       written[language],
     );
   });
+});
+
+it.each([
+  [90 * 24, 90],
+  [25, 2],
+  [1, 1],
+  [0, 0],
+  [-5, 0],
+])('counts whole days, rounded up: %i hours from now are %i', (hours, days) => {
+  const now = new Date('2026-11-21T12:00:00Z');
+  expect(daysUntil(new Date(now.getTime() + hours * 3_600_000).toISOString(), now)).toBe(days);
 });

@@ -29,6 +29,11 @@ export function longDayText(iso: string, language: Language): string {
   return new Date(iso).toLocaleDateString(language, { day: 'numeric', month: 'long', year: 'numeric' });
 }
 
+/** Whole days from now on, rounded up: 1 on the last one, 0 when it is over. */
+export function daysUntil(iso: string, now = new Date()): number {
+  return Math.max(0, Math.ceil((new Date(iso).getTime() - now.getTime()) / 86_400_000));
+}
+
 /** 'November 21, 2026 at 3:04 PM'. */
 export function longMomentText(iso: string, language: Language): string {
   return new Date(iso).toLocaleString(language, { dateStyle: 'long', timeStyle: 'short' });

@@ -77,6 +77,6 @@ export function readShortcuts<C extends Currency>(joined: string, currency: C): 
 }
 
 /** '$25', '$2.50': four stand in a row on a phone, so zero cents are left out. */
-function shortLabel(amount: Amount, language: string): string {
+export function shortLabel(amount: Amount, language: string): string {
   return formatAmount(amount, language).replace(/[.,]00$/, '');
 }

@@ -26,7 +26,10 @@ export const bonus = z.object({
     z.object({ category: z.string(), percent: z.number().describe('Of a bet in these games that counts') }),
   ),
   createTime: moment(),
-  expiresTime: moment().nullable().describe('Unless a bet is made before, or at the last day; null when it is over'),
+  expiresTime: moment()
+    .nullable()
+    .describe('Unless a bet is made before; never after `deadlineTime`; null when it is over'),
+  deadlineTime: moment().nullable().describe('The last day for the bets; null: no such day'),
   endTime: moment().nullable(),
   forfeited: amount().describe('What its end took'),
   paid: amount().describe('What of the bonus itself turned into cash'),

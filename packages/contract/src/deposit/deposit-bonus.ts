@@ -8,10 +8,11 @@ export const depositBonus = call({
   input: nothing(),
   output: z
     .object({
-      percent: z.number().describe('Of the deposit'),
+      percent: z.int().describe('Of the deposit'),
       maximumBonus: amount(),
       minimumDeposit: amount(),
       wageringMultiple: z.number().describe('How many times bonus and deposit are to be staked'),
+      wageringDays: z.number().describe('Within how many days'),
       currency: currency(),
     })
     .nullable(),

@@ -27,6 +27,9 @@ export const depositMethod = z.object({
     .describe('0 everybody, 10 those who have deposited before, 20 those who have not'),
   sortIndex: z.int(),
   discount: z.int().min(0).max(50).describe('Percent of the amount that is credited without being paid'),
+  arrival: z
+    .enum(['atOnce', 'minutes', 'confirmations'])
+    .describe('When a payment is credited: at once, within minutes, or after the confirmations of its network'),
 });
 export type DepositMethod = z.infer<typeof depositMethod>;
 

@@ -43,7 +43,7 @@ export function createHostedPageProvider(settings: HostedPageSettings): PaymentP
     opens: 'window',
     takes: (currency) => taken.has(currency),
 
-    async createOrder({ attemptId, amount, returnUrl, email, language }: OrderRequest): Promise<CreatedOrder> {
+    async createOrder({ attemptId, amount, returnUrl, email, language, payer }: OrderRequest): Promise<CreatedOrder> {
       const body = JSON.stringify({
         reference: attemptId,
         amount: decimalText(amount),
@@ -51,6 +51,7 @@ export function createHostedPageProvider(settings: HostedPageSettings): PaymentP
         returnUrl,
         email,
         language,
+        payer,
       });
       return unlessLost(async () => {
         const { status, order } = await ask(orders, { method: 'POST', body });

@@ -94,6 +94,7 @@ describe('the first-deposit bonus', () => {
       maximumBonus: 200,
       minimumDeposit: 10,
       wageringMultiple: 50,
+      wageringDays: 90,
       currency: 'USD',
     });
     expect((await claim(member, 'firstDeposit')).error).toBe(errorCodes.bonusNeedsDeposit);
@@ -111,6 +112,7 @@ describe('the first-deposit bonus', () => {
       mostReleased: null,
     });
     expect(Date.parse(active.expiresTime) - Date.parse(active.createTime)).toBe(7 * 24 * 3_600_000);
+    expect(Date.parse(active.deadlineTime) - Date.parse(active.createTime)).toBe(90 * 24 * 3_600_000);
     const { rows } = await api.db.query(
       `select extract(epoch from deadline_at - created_at)::int / 86400 as days from bonus where member_id = $1`,
       [member.id],

@@ -24,6 +24,7 @@ export function bonusWire({ currency, terms, wagering, ...bonus }: Bonus): Wire 
     shares: Object.entries(terms.shares).map(([category, percent]) => ({ category, percent })),
     createTime: bonus.createdAt.toISOString(),
     expiresTime: isActive ? new Date(expiresAtMs(wagering, terms)).toISOString() : null,
+    deadlineTime: terms.deadlineMs === null ? null : new Date(terms.deadlineMs).toISOString(),
     endTime: bonus.endedAt?.toISOString() ?? null,
     forfeited: of(bonus.forfeited),
     paid: of(bonus.paid),

@@ -17,6 +17,7 @@ export async function depositOffer(
     maximumBonus: toWire(terms.amount('firstDeposit.most', member.currency)),
     minimumDeposit: toWire(terms.amount('firstDeposit.leastDeposit', member.currency)),
     wageringMultiple: terms.number('wagering.times'),
+    wageringDays: terms.number('firstDeposit.days'),
     currency: member.currency,
   };
 }

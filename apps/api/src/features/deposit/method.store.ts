@@ -1,4 +1,4 @@
-import type { DepositMethodCode } from '@fairhouse/contract';
+import type { DepositMethod, DepositMethodCode } from '@fairhouse/contract';
 import type { SettingText } from '@fairhouse/contract/operator';
 import type { Database } from '@fairhouse/database';
 import type { Currency } from '@fairhouse/money';
@@ -10,9 +10,11 @@ export interface DepositMethodRow {
   icon: string;
   provider: string;
   currencies: Currency[];
+  /** When a payment is credited once it was made. */
+  arrival: DepositMethod['arrival'];
 }
 
-const columns = 'code, name, icon, provider, currencies';
+const columns = 'code, name, icon, provider, currencies, arrival';
 
 export async function readMethods(db: Database): Promise<DepositMethodRow[]> {
   const { rows } = await db.query<DepositMethodRow>(`select ${columns} from deposit_method`);

@@ -1,8 +1,9 @@
 import { inTransaction } from '@fairhouse/database';
-import type { CreatedOrder, PaymentProvider } from '@fairhouse/payments';
+import type { CreatedOrder, OrderRequest, PaymentProvider } from '@fairhouse/payments';
 import { recordAct } from '../../db/acts.store.ts';
 import { applyObservation } from './apply-observation.ts';
 import { type Attempt, lockAttempt, updateAttempt } from './attempt.store.ts';
+import { findPayerOfOrder } from './cards/payer.store.ts';
 import type { DepositDeps } from './deposit.deps.ts';
 import type { AttemptState } from './deposit.states.ts';
 
@@ -23,6 +24,7 @@ export async function placeOrder(
     orderedAt: attempt.createdAt,
     returnUrl: `${deps.publicOrigin}/payment/${provider.name}/return?attempt=${attempt.reference}`,
     coin,
+    payer: await payerOf(deps, attempt.reference),
     email: await deps.emailOf(attempt.memberId),
     language,
   });
@@ -43,6 +45,23 @@ export async function placeOrder(
   });
   if (created.outcome === 'created' && created.observed) await applyObservation(deps, created.observed, 'order');
   return created;
+}
+
+async function payerOf({ db }: DepositDeps, reference: string): Promise<OrderRequest['payer']> {
+  const payer = await findPayerOfOrder(db, reference);
+  if (!payer) return undefined;
+  const { cardFirstName, cardLastName, cardCountry, cardState, cardCity, cardAddress, cardPostalCode } = payer;
+  return {
+    firstName: cardFirstName,
+    lastName: cardLastName,
+    billing: {
+      country: cardCountry,
+      state: cardState,
+      city: cardCity,
+      address: cardAddress,
+      postalCode: cardPostalCode,
+    },
+  };
 }
 
 /** A webhook may have overtaken the answer: only an attempt that had no order yet moves here. */

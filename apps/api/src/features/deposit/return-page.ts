@@ -29,6 +29,8 @@ export function depositReturnPage(server: FastifyInstance, deps: DepositDeps): v
   server.get<{ Params: { provider: string }; Querystring: ReturnQuery }>(
     '/payment/:provider/return',
     async (request, reply) => {
+      // Any policy, of a redirect too, would cut a window off from the site that opened it before it has told how it ended.
+      reply.header('cross-origin-opener-policy', 'unsafe-none');
       const { provider } = request.params;
       const { attempt: reference, redirectResult, canceled } = request.query;
       const named = { provider, attemptId: typeof reference === 'string' ? reference.slice(0, 100) : '' };

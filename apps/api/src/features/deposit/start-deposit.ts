@@ -15,6 +15,8 @@ import { recordAct } from '../../db/acts.store.ts';
 import { ok, type Refusal, type Result, refuse } from '../../http/result.ts';
 import type { SessionMember } from '../../http/session.ts';
 import { type Attempt, countRecentAttempts, findAttemptByKey, insertAttempt } from './attempt.store.ts';
+import type { Billing } from './cards/billing.ts';
+import { insertPayer } from './cards/payer.store.ts';
 import type { DepositDeps } from './deposit.deps.ts';
 import { findMethod } from './find-methods.ts';
 import { placeOrder } from './place-order.ts';
@@ -28,6 +30,8 @@ export interface DepositRequest {
   language: string;
   /** The coin to pay in, where the method lets the player choose before ordering. */
   coin?: string;
+  /** Whose card it is, where our form asks for it and the provider's page for the card. */
+  payer?: Billing | undefined;
 }
 
 /** Far above what a person does, far below what a script would like. */
@@ -93,7 +97,7 @@ async function storeAttempt(
   member: SessionMember,
   provider: PaymentProvider,
   { amount, pays }: { amount: Amount; pays: Amount },
-  { method, requestKey, coin }: DepositRequest,
+  { method, requestKey, coin, payer }: DepositRequest,
 ): Promise<Attempt | 'conflict'> {
   const requestHash = createHash('sha256')
     .update(JSON.stringify([method, String(amount.minor), amount.currency, ...(coin ? [coin] : [])]))
@@ -113,6 +117,7 @@ async function storeAttempt(
       const earlier = (await findAttemptByKey(tx, member.id, requestKey!))!;
       return earlier.requestHash.equals(requestHash) ? earlier : 'conflict';
     }
+    if (payer) await insertPayer(tx, stored, payer);
     await recordAct(tx, {
       actor: `member:${member.id}`,
       memberId: member.id,

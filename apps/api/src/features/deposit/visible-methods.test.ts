@@ -12,6 +12,7 @@ const method = (visibility: 0 | 10 | 20): SetMethod => ({
   currencies: ['USD'],
   sortIndex: 70,
   discountPercent: 0,
+  arrival: 'atOnce',
 });
 
 describe('a method', () => {

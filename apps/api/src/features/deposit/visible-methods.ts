@@ -15,8 +15,9 @@ export function methodWire({
   visibility,
   sortIndex,
   discountPercent,
+  arrival,
 }: SetMethod): DepositMethod {
-  return { code, name, icon, enabled: enabled ? 1 : 0, visibility, sortIndex, discount: discountPercent };
+  return { code, name, icon, enabled: enabled ? 1 : 0, visibility, sortIndex, discount: discountPercent, arrival };
 }
 
 export interface MethodQuery {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { askToConfirm, showAlert } from '../../lib/alerts.ts';
 import { post } from '../../lib/api.ts';
-import { momentText } from '../../lib/formats.ts';
+import { daysUntil, longDayText, momentText } from '../../lib/formats.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { Button } from '../../ui/button.tsx';
 import { Meter } from '../../ui/meter.tsx';
@@ -25,7 +25,7 @@ export function ActiveBonus({
   const money = useMoneyText();
   const language = useLanguage();
   const { busy, giveUp } = useGiveUp(bonus, onEnded);
-  const { promotion, amount, currency, wagered, required, own, locked, expiresTime } = bonus;
+  const { promotion, amount, currency, wagered, required, own, locked, expiresTime, deadlineTime } = bonus;
   const name = t('worth', { promotion: t(promotion), amount: money(amount, currency) });
   const percent = Math.floor((wagered / required) * 100);
   const missing = Math.max(0, required - wagered);
@@ -56,7 +56,14 @@ export function ActiveBonus({
           <dd>{t('lockedText')}</dd>
         </div>
       </dl>
-      {expiresTime && <p className={styles.quiet}>{t('until', { time: momentText(expiresTime, language) })}</p>}
+      {deadlineTime && (
+        <p className={styles.quiet}>
+          {t('deadline', { day: longDayText(deadlineTime, language), days: daysUntil(deadlineTime) })}
+        </p>
+      )}
+      {expiresTime && expiresTime !== deadlineTime && (
+        <p className={styles.quiet}>{t('until', { time: momentText(expiresTime, language) })}</p>
+      )}
       <Rules bonus={bonus} />
       <div className={styles.buttons}>
         <Button onClick={() => onBets(bonus)}>{t('showBets')}</Button>

@@ -17,6 +17,7 @@ import styles from './amount-form.module.css';
 import { type AmountProblem, checkDepositAmount } from './check-amount.ts';
 import type { DepositMethod } from './deposit-popup.tsx';
 import { methodName } from './method-name.ts';
+import { OfferNote } from './offer/offer-note.tsx';
 import { useDepositTexts } from './texts/index.ts';
 import { useDepositConfig } from './use-deposit-config.ts';
 
@@ -49,6 +50,7 @@ export function AmountForm({
   onSubmit,
   before,
   rest,
+  progress,
   onChangeMethod,
   onClose,
 }: MethodFormProps & {
@@ -66,6 +68,8 @@ export function AmountForm({
     fields: (problem: { errorOf: (field: string) => string | undefined; clear: () => void }) => ReactNode;
     check: () => Problem<string> | undefined;
   };
+  /** What is under way, said where the button is. */
+  progress?: string | undefined;
 }) {
   const t = useDepositTexts();
   const common = useCommonTexts();
@@ -101,9 +105,16 @@ export function AmountForm({
       onBack={onChangeMethod}
       onClose={onClose}
       footer={
-        <Button type="submit" form={formId} variant="primary" wide busy={busy} disabled={!config}>
-          {ready?.ok ? t('depositAmount', { amount: formatAmount(ready.amount, language) }) : t('deposit')}
-        </Button>
+        <>
+          {progress && (
+            <p className={styles.progress} role="status">
+              {progress}
+            </p>
+          )}
+          <Button type="submit" form={formId} variant="primary" wide busy={busy} disabled={!config}>
+            {ready?.ok ? t('depositAmount', { amount: formatAmount(ready.amount, language) }) : t('deposit')}
+          </Button>
+        </>
       }
     >
       {config ? (
@@ -136,6 +147,7 @@ export function AmountForm({
             }}
             error={problem.of('amount')}
           />
+          <OfferNote amount={ready?.ok ? ready.amount : undefined} />
           {rest?.fields({ errorOf: problem.of, clear: problem.clear })}
           <p className={styles.safety}>
             <Icon name="shield" size={18} />

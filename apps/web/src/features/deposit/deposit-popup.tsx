@@ -9,10 +9,12 @@ import type { ChosenAmount } from '../../ui/amount-choice.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { MethodFormProps } from './amount-form.tsx';
 import { CardForm } from './cards/card-form.tsx';
+import { OnlyPayForm } from './cards/onlypay-form.tsx';
 import { CashAppForm } from './cash-app/cash-app-form.tsx';
 import { CoinForm } from './coins/coin-form.tsx';
 import { Canceled, DepositResult } from './deposit-result.tsx';
 import { MethodList } from './method-list.tsx';
+import { OfferNote } from './offer/offer-note.tsx';
 import { PaymentFrame } from './payment-frame.tsx';
 import type { ReturnStatus } from './payment-return.ts';
 import { PaypalForm } from './paypal/paypal-form.tsx';
@@ -20,6 +22,7 @@ import { PixForm } from './pix/pix-form.tsx';
 import { pollEnteredCard } from './poll-order.ts';
 import { StripeForm } from './stripe/stripe-form.tsx';
 import { useDepositTexts } from './texts/index.ts';
+import { useDepositLimits } from './use-deposit-config.ts';
 import { hostedPages, isHostedPage } from './window/hosted-pages.ts';
 import { WindowForm } from './window/window-form.tsx';
 
@@ -56,6 +59,7 @@ function Steps({ member, firstMethod, onClose }: { member: Member; firstMethod?:
     visibility_IN: [0, member.credited === 1 ? 10 : 20],
     sortIndex_0: 'ASC',
   });
+  const { limits } = useDepositLimits();
   const buildable = methods.data?.filter(hasForm);
 
   function finish(): void {
@@ -68,8 +72,10 @@ function Steps({ member, firstMethod, onClose }: { member: Member; firstMethod?:
     case 'choice':
       return (
         <Dialog title={t('title')} lead={t('chooseMethod')} onClose={onClose}>
+          <OfferNote brief />
           <MethodList
             methods={buildable}
+            limits={limits}
             error={methods.error?.message}
             onRetry={() => void methods.refetch()}
             onChoose={({ code }) => setStep({ at: 'form', code })}
@@ -88,6 +94,7 @@ function Steps({ member, firstMethod, onClose }: { member: Member; firstMethod?:
       const page = Object.keys(hostedPages)
         .filter(isHostedPage)
         .find((name) => hostedPages[name].code === step.code);
+      if (page === 'onlypay') return <OnlyPayForm {...form} />;
       if (page) return <WindowForm {...form} page={page} />;
       if (cardMethods.has(step.code)) {
         return (
@@ -114,17 +121,13 @@ function Steps({ member, firstMethod, onClose }: { member: Member; firstMethod?:
     case 'result':
       return (
         <Dialog title={t('title')} hideTitle onClose={finish}>
-          {step.status === 'cancel' ? (
-            <Canceled onClose={finish} />
-          ) : (
-            <DepositResult
-              orderId={step.order.orderId}
-              status={step.status}
-              {...(cardMethods.has(step.code) ? { follow: pollEnteredCard } : {})}
-              onDone={finish}
-              onAgain={() => setStep({ at: 'form', code: step.code })}
-            />
-          )}
+          <DepositResult
+            orderId={step.order.orderId}
+            status={step.status}
+            {...(cardMethods.has(step.code) ? { follow: pollEnteredCard } : {})}
+            onDone={finish}
+            onAgain={() => setStep({ at: 'form', code: step.code })}
+          />
         </Dialog>
       );
     case 'canceled':

@@ -10,7 +10,7 @@ const paid = { orderId: 7, status: 'true', amount: 50, currency: 'USD' } as cons
 it.each([
   [{ is: 'paid', order: paid }, 'Deposit success', '$50.00 is in your account.', ['Done']],
   [{ is: 'failed' }, 'Deposit failed', 'Sorry, transaction was failed', ['Try again', 'Close']],
-  [{ is: 'undecided' }, 'Deposit failed', 'We have no answer from the provider yet.', ['Close']],
+  [{ is: 'undecided' }, 'Not confirmed yet', 'We have no answer from the provider yet.', ['Close']],
   [{ is: 'canceled' }, 'Your deposit has been canceled', 'Sorry, transaction was canceled', ['Close']],
 ] as const)('says %o in the specified words, with a way on', (outcome, title, text, buttons) => {
   const html = drawn(outcome);
@@ -23,6 +23,7 @@ it.each([
 
 it.each([
   ['fail', 'Deposit failed'],
+  ['cancel', 'Your deposit has been canceled'],
   ['wait', 'Processing…'],
   ['success', 'Processing…'],
 ] as const)('begins after a return with “%s” as “%s”', (status, title) => {

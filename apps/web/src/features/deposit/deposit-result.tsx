@@ -91,7 +91,7 @@ export function OutcomePanel({
   }
   return (
     <Panel
-      title={t('failed')}
+      title={t(outcome.is === 'failed' ? 'failed' : 'pending')}
       text={t(outcome.is === 'failed' ? 'failedText' : 'pendingText')}
       actions={
         <>
@@ -137,10 +137,14 @@ export function LoginFirst({ onLogin }: { onLogin: () => void }) {
   );
 }
 
+/** What the address says at once, where it says that nothing was paid. */
+const saidAtOnce: Partial<Record<ReturnStatus, OrderOutcome>> = { fail: { is: 'failed' }, cancel: { is: 'canceled' } };
+
 function useOutcome(orderId: number, status: ReturnStatus, follow: typeof pollCardOrder): OrderOutcome | undefined {
-  const [outcome, setOutcome] = useState<OrderOutcome | undefined>(status === 'fail' ? { is: 'failed' } : undefined);
+  const [outcome, setOutcome] = useState(saidAtOnce[status]);
   useEffect(() => {
-    if (status === 'fail') return;
+    // Money can still come.
+    if (saidAtOnce[status]) return void watchLateCredit(orderId);
     const leaving = new AbortController();
     void follow(orderId, leaving.signal).then((ended) => {
       if (ended.is === 'paid') void refreshSession();

@@ -1,3 +1,4 @@
+import { amountOf } from '@fairhouse/money';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { DepositMethod } from './deposit-popup.tsx';
@@ -11,9 +12,13 @@ const method = (code: DepositMethod['code'], name: string, discount = 0): Deposi
   visibility: 0,
   sortIndex: 10,
   discount,
+  arrival: code === 'CASH' ? 'minutes' : 'atOnce',
 });
+const limits = { minimum: amountOf('USD', 1_000n), maximum: amountOf('USD', 500_000n) };
 const drawn = (methods: DepositMethod[] | undefined, error?: string) =>
-  renderToStaticMarkup(<MethodList methods={methods} error={error} onRetry={() => {}} onChoose={() => {}} />);
+  renderToStaticMarkup(
+    <MethodList methods={methods} limits={limits} error={error} onRetry={() => {}} onChoose={() => {}} />,
+  );
 
 it('shows the methods in the order of the server, with the tag of a discount', () => {
   const html = drawn([method('PAYP', 'PayPal Express'), method('CASH', 'Cash App', 5), method('ONLY_PAY', 'only pay')]);
@@ -22,8 +27,25 @@ it('shows the methods in the order of the server, with the tag of a discount', (
     'Cash App',
     'OnlyPay',
   ]);
-  expect([...html.matchAll(/id="discount-[A-Z_]+"[^>]*>([^<]+)</g)].map(([, tag]) => tag)).toEqual(['5 % discount']);
+  expect([...html.matchAll(/<small[^>]*>([^<]+)</g)].map(([, tag]) => tag)).toEqual(['5 % discount']);
   expect(html).toContain('src="/art/methods/PAYP.svg"');
+});
+
+it('says beside each how it is paid, when it is credited, what it costs and its limits', () => {
+  const html = drawn([method('CASH', 'Cash App'), method('CRYPT', 'Crypto coins')]);
+  expect(html).toContain('By a code in Cash App');
+  expect(html).toContain('Within minutes · no fee · $10 to $5,000');
+  expect(html).toContain('the network’s fee only');
+});
+
+it('tells the three entries for a card apart', () => {
+  const html = drawn([
+    method('STRIPE', 'Card'),
+    method('VISA_MASTERCARD', 'Visa / Mastercard'),
+    method('VISA_MASTERCARD_1', 'Visa / Mastercard, in two steps'),
+  ]);
+  const how = ['On the card provider’s page', 'Card entered here<', 'asked once more'];
+  for (const words of how) expect(html).toContain(words);
 });
 
 it('says why there is nothing to choose, with a way to ask again', () => {

@@ -1,4 +1,8 @@
+import type { Amount } from '@fairhouse/money';
+import type { Translate } from '../../lib/i18n.ts';
+import { useLanguage } from '../../lib/language.ts';
 import { useCommonTexts } from '../../lib/texts/index.ts';
+import { shortLabel } from '../../ui/amount-choice.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
@@ -6,22 +10,27 @@ import { Spinner } from '../../ui/spinner.tsx';
 import type { DepositMethod } from './deposit-popup.tsx';
 import styles from './method-list.module.css';
 import { methodName } from './method-name.ts';
+import type { en } from './texts/en.ts';
 import { useDepositTexts } from './texts/index.ts';
 
 /** The ways to pay in, as the API sorts them; undefined while they are on their way. */
 export function MethodList({
   methods,
+  limits,
   error,
   onRetry,
   onChoose,
 }: {
   methods: readonly DepositMethod[] | undefined;
+  /** Of every deposit; undefined while they are on their way. */
+  limits: { minimum: Amount; maximum: Amount } | undefined;
   error: string | undefined;
   onRetry: () => void;
   onChoose: (method: DepositMethod) => void;
 }) {
   const t = useDepositTexts();
   const common = useCommonTexts();
+  const language = useLanguage();
   if (error && !methods) {
     return <LoadFailed error={{ message: error }} onRetry={onRetry} />;
   }
@@ -41,17 +50,24 @@ export function MethodList({
             type="button"
             className={styles.method}
             aria-labelledby={`method-${method.code}`}
-            aria-describedby={method.discount > 0 ? `discount-${method.code}` : undefined}
+            aria-describedby={`facts-${method.code}`}
             onClick={() => onChoose(method)}
           >
             <img src={method.icon} alt="" width="64" height="40" />
-            <span className={styles.name}>
-              <span id={`method-${method.code}`}>{methodName(method, t)}</span>
-              {method.discount > 0 && (
-                <small id={`discount-${method.code}`} className={styles.tag}>
-                  {t('discount', { percent: method.discount })}
-                </small>
-              )}
+            <span className={styles.words}>
+              <span className={styles.name}>
+                <span id={`method-${method.code}`}>{methodName(method, t)}</span>
+                {method.discount > 0 && (
+                  <small className={styles.tag}>{t('discount', { percent: method.discount })}</small>
+                )}
+              </span>
+              <span id={`facts-${method.code}`} className={styles.facts}>
+                {method.discount > 0 && (
+                  <span className="visually-hidden">{t('discount', { percent: method.discount })}</span>
+                )}
+                <span>{t(`how_${method.code}`)}</span>
+                <span>{factsOf(method, limits, t, language)}</span>
+              </span>
             </span>
             <Icon name="forward" size={18} />
           </button>
@@ -59,4 +75,23 @@ export function MethodList({
       ))}
     </ul>
   );
+}
+
+/** When it is credited, what it costs and its limits: 'At once · no fee · $10 to $5,000'. */
+function factsOf(
+  { code, arrival }: DepositMethod,
+  limits: { minimum: Amount; maximum: Amount } | undefined,
+  t: Translate<keyof typeof en>,
+  language: string,
+): string {
+  const isCoin = code === 'CRYPTO' || code === 'CRYPT';
+  const between = limits && {
+    minimum: shortLabel(limits.minimum, language),
+    maximum: shortLabel(limits.maximum, language),
+  };
+  return [
+    t(`arrives_${arrival}`),
+    t(isCoin ? 'feeNetwork' : 'feeNone'),
+    ...(between ? [t('between', between)] : []),
+  ].join(' · ');
 }

@@ -24,6 +24,11 @@ export async function pollCardOrder(orderId: number, signal: AbortSignal): Promi
 /** The same for a card that was entered on our own page: by the number that every method tells. */
 export async function pollEnteredCard(orderId: number, signal: AbortSignal): Promise<OrderOutcome> {
   if (!(await waited(cardEveryMs, signal))) return { is: 'stopped' };
+  return followAnyOrder(orderId, signal);
+}
+
+/** The same, looked at at once: for a payment window that has come back or was closed. */
+export function followAnyOrder(orderId: number, signal: AbortSignal): Promise<OrderOutcome> {
   return followStatus((stop) => askAnyMethod(orderId, stop), cardEveryMs, cardLooks, signal);
 }
 

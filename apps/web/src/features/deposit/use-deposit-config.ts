@@ -6,7 +6,7 @@ import { type AmountLimits, readShortcuts } from '../../ui/amount-choice.tsx';
 
 /** Limits and shortcut amounts; undefined until they are there. Without them there is nothing to fill in: `onFailed`. */
 export function useDepositConfig(onFailed: () => void): AmountLimits | undefined {
-  const { data, error } = useCall('/sys/member/deposit/config', {});
+  const { limits, error } = useDepositLimits();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: said once for each failure.
   useEffect(() => {
@@ -15,7 +15,13 @@ export function useDepositConfig(onFailed: () => void): AmountLimits | undefined
     onFailed();
   }, [error]);
 
-  return useMemo(
+  return limits;
+}
+
+/** The same where a failure is no matter: beside the methods. */
+export function useDepositLimits() {
+  const { data, error } = useCall('/sys/member/deposit/config', {});
+  const limits = useMemo(
     () =>
       data && {
         minimum: fromWire(data.minimumAmount, data.currency)!,
@@ -25,4 +31,5 @@ export function useDepositConfig(onFailed: () => void): AmountLimits | undefined
       },
     [data],
   );
+  return { limits, error };
 }

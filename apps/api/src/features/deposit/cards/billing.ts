@@ -9,6 +9,12 @@ export interface Billing {
   cardPostalCode: string;
 }
 
+/** The billing part of a form; undefined where none of it was given. */
+export function billingOfForm(form: { [F in keyof Billing]?: string | undefined }): Billing | undefined {
+  if (!names.some(([field]) => form[field])) return undefined;
+  return Object.fromEntries(names.map(([field]) => [field, form[field] ?? ''])) as unknown as Billing;
+}
+
 const names: [keyof Billing, string][] = [
   ['cardFirstName', 'the first name'],
   ['cardLastName', 'the last name'],

@@ -3,11 +3,13 @@ import { type Handler, on } from '../../../http/handler.ts';
 import { ok, refuse } from '../../../http/result.ts';
 import { findAttempt } from '../attempt.store.ts';
 import type { CardDeps } from './card.deps.ts';
-import { hasCard, lastBillingOf } from './card.store.ts';
+import { hasCard } from './card.store.ts';
 import { handInCard } from './hand-in-card.ts';
+import { onlyPayRoutes } from './onlypay.ts';
 import { payCard } from './pay-card.ts';
+import { lastBillingOf } from './payer.store.ts';
 
-/** Cards entered on our own page: VISA_MASTERCARD in one step, VISA_MASTERCARD_1 in two. */
+/** Cards entered on our own page, VISA_MASTERCARD in one step and VISA_MASTERCARD_1 in two, and OnlyPay's form. */
 export function cardRoutes(deps: CardDeps): Handler[] {
   return [
     on(calls['/sys/deposit/creditcard/billingInfo'], async ({ member }) =>
@@ -37,5 +39,7 @@ export function cardRoutes(deps: CardDeps): Handler[] {
       if (attempt?.method !== 'VISA_MASTERCARD_1' || !(await hasCard(deps.db, attempt))) return refuse('noSuchThing');
       return payCard(deps, attempt, language);
     }),
+
+    ...onlyPayRoutes(deps),
   ];
 }

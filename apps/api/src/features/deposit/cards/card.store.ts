@@ -106,14 +106,3 @@ export async function findCardOfOrder(db: Database, reference: string): Promise<
     challengeResult: row.challengeResult ?? undefined,
   };
 }
-
-/** As it was given with the member's last card. */
-export async function lastBillingOf(db: Database, memberId: bigint): Promise<Billing | undefined> {
-  const { rows } = await db.query<Billing>(
-    `select first_name as "cardFirstName", last_name as "cardLastName", country as "cardCountry",
-       state as "cardState", city as "cardCity", address as "cardAddress", postal_code as "cardPostalCode"
-     from deposit_card where vault = $1 and member_id = $2 order by attempt_id desc limit 1`,
-    [vaultOf(memberId), memberId],
-  );
-  return rows[0];
-}

@@ -330,6 +330,28 @@ describe('the billing part', () => {
     });
   });
 
+  it('goes to OnlyPay’s page with the order, and no card does', async () => {
+    const member = await house.api.join();
+    const order = (more: object) => house.api.post('/sys/deposit/onlyPay/deposit', { ...form, ...more }, member.token);
+    const cardholderOn = async (page: string) =>
+      (await (await fetch(page)).text()).match(/Cardholder<.dt><dd>([^<]*)/)?.[1];
+    const ordered = await order({ cardFirstName: 'Ana', cardLastName: '<Reyes>' });
+    expect(ordered.error).toBe(0);
+    expect(await cardholderOn(ordered.data.payUrl)).toBe('Ana &lt;Reyes&gt;');
+    expect((await prefill(member)).data).toMatchObject({ cardFirstName: 'Ana', cardLastName: '<Reyes>' });
+    const { rows } = await house.api.db.query('select from deposit_card where member_id = $1', [member.id]);
+    expect(rows).toEqual([]);
+
+    expect(await order({ cardCity: '' })).toMatchObject({
+      error: 1001,
+      message: expect.stringContaining('town or city'),
+    });
+    const nobody = Object.fromEntries(Object.keys(form).map((field) => [field, undefined]));
+    const alone = await order({ ...nobody, amount: 50 });
+    expect(alone.error).toBe(0);
+    expect(await cardholderOn(alone.data.payUrl)).toBeUndefined();
+  });
+
   it('is filled in on our own form while the sandbox takes the cards', async () => {
     const member = await house.api.join();
     const entry = await house.api.post('/sys/deposit/creditcard/entry', {}, member.token);

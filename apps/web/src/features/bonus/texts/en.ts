@@ -14,6 +14,7 @@ export const en = {
   ownText: 'Stays yours even without the bonus',
   locked: 'Tied to the bonus',
   lockedText: 'The bonus and what it has won',
+  deadline: 'To be bet by {day}. Days left: {days}.',
   until: 'Ends on {time} unless you bet before.',
   howItCounts: 'How bets count',
   ruleOrder: 'Your own money is bet first, then the bonus.',

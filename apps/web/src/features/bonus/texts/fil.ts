@@ -17,6 +17,7 @@ export const fil: Texts<keyof typeof en> = {
   ownText: 'Mananatiling sa iyo kahit wala ang bonus',
   locked: 'Nakatali sa bonus',
   lockedText: 'Ang bonus at ang napanalunan nito',
+  deadline: 'Dapat maitaya hanggang {day}. Natitirang araw: {days}.',
   until: 'Magtatapos sa {time} kung hindi ka tataya bago noon.',
   howItCounts: 'Paano binibilang ang taya',
   ruleOrder: 'Unang itinataya ang sarili mong pera, saka ang bonus.',

@@ -65,6 +65,15 @@ export function checkCard(
   );
 }
 
+/** The same of what OnlyPay's form asks. */
+export function checkBilling(
+  draft: CardDraft,
+  { hasStates }: { hasStates: boolean },
+  t: Translate<keyof typeof en>,
+): Problem<CardField> | undefined {
+  return checkCard(draft, { hasStates, ownFields: false }, t);
+}
+
 /** As it is sent: without blanks in the number, the CVV and the first name, as specified. */
 export function cardPayloadOf(draft: CardDraft) {
   const withoutBlanks = (text: string) => text.replace(/\s/g, '');
@@ -94,4 +103,15 @@ export const expiryMonths = Array.from({ length: 12 }, (_, index) => String(inde
 /** This year and the next ten. */
 export function expiryYears(now = new Date()): string[] {
   return Array.from({ length: 11 }, (_, index) => String(now.getFullYear() + index));
+}
+
+type Billing = Omit<CardDraft, 'cardNum' | 'cardCvv' | 'expireMonth' | 'expireYear'>;
+
+/** The prefill, but for the parts in which something stands already. */
+export function keepTyped(prefill: Billing, typed: CardDraft): Partial<Billing> {
+  return Object.fromEntries(
+    (Object.keys(prefill) as (keyof Billing)[])
+      .filter((field) => !typed[field])
+      .map((field) => [field, prefill[field]]),
+  );
 }

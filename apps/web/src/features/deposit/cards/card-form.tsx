@@ -1,6 +1,7 @@
-import { type Amount, toWire } from '@fairhouse/money';
+import { type Amount, formatAmount, toWire } from '@fairhouse/money';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { showAlert } from '../../../lib/alerts.ts';
+import { askToConfirm, showAlert } from '../../../lib/alerts.ts';
+import { useLanguage } from '../../../lib/language.ts';
 import { useCall } from '../../../lib/query.ts';
 import { refreshSession } from '../../../lib/session.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
@@ -8,9 +9,8 @@ import { AmountForm, type MethodFormProps } from '../amount-form.tsx';
 import type { PlacedOrder } from '../deposit-popup.tsx';
 import { useDepositTexts } from '../texts/index.ts';
 import { BillingFields } from './billing-fields.tsx';
-import { billingPayloadOf, type CardDraft, cardPayloadOf, checkCard, emptyCard } from './card-draft.ts';
+import { billingPayloadOf, type CardDraft, cardPayloadOf, checkCard, emptyCard, keepTyped } from './card-draft.ts';
 import { CardFields } from './card-fields.tsx';
-import styles from './card-form.module.css';
 import { payByCard } from './pay-by-card.ts';
 import { usePlaces } from './use-places.ts';
 
@@ -30,6 +30,7 @@ export function CardForm({
   onUndecided: (order: PlacedOrder) => void;
 }) {
   const t = useDepositTexts();
+  const language = useLanguage();
   const [draft, setDraft] = useState(emptyCard);
   const [sealed, setSealed] = useState<string>();
   const [processing, setProcessing] = useState(false);
@@ -46,8 +47,10 @@ export function CardForm({
   async function pay(amount: Amount, requestKey: string): Promise<'over' | 'lost'> {
     setProcessing(true);
     const card = ownFields ? cardPayloadOf(draft) : { cardNum: sealed ?? '', cardCvv: '', ...billingPayloadOf(draft) };
-    const answer = await payByCard(code, { amount: toWire(amount), requestKey, ...card });
+    const answer = await payByCard(code, { amount: toWire(amount), requestKey, ...card }, () => askOnceMore(amount));
     setProcessing(false);
+    // Another try is another order, since the card of this one stands.
+    if (answer === 'kept') return 'over';
     if (!answer.ok) {
       await showAlert({ title: t('warning'), message: answer.message });
       return answer.error === -1 ? 'lost' : 'over';
@@ -63,11 +66,26 @@ export function CardForm({
     return 'over';
   }
 
+  async function askOnceMore(amount: Amount): Promise<boolean> {
+    setProcessing(false);
+    const text = formatAmount(amount, language);
+    const last = draft.cardNum.slice(-4);
+    const sure = await askToConfirm({
+      title: t('secondStep', { amount: text }),
+      message: ownFields ? t('secondStepText', { card: `•••• ${last}` }) : t('secondStepSealed'),
+      confirm: t('secondStepPay', { amount: text }),
+      cancel: t('secondStepKeep'),
+    });
+    setProcessing(sure);
+    return sure;
+  }
+
   return (
     <AmountForm
       {...form}
       note={t(ownFields ? 'safetyCard' : 'safetySealed')}
       onSubmit={pay}
+      progress={processing ? t('transactionProcessing') : undefined}
       rest={{
         check: () =>
           ownFields || sealed
@@ -95,26 +113,10 @@ export function CardForm({
                 </Suspense>
               )}
               <BillingFields draft={draft} places={places} errorOf={errorOf} onChange={change} />
-              {processing && (
-                <p className={styles.processing} role="status">
-                  <Spinner size={24} /> {t('transactionProcessing')}
-                </p>
-              )}
             </>
           );
         },
       }}
     />
-  );
-}
-
-type Billing = Omit<CardDraft, 'cardNum' | 'cardCvv' | 'expireMonth' | 'expireYear'>;
-
-/** The prefill, but for the parts in which something stands already. */
-function keepTyped(prefill: Billing, typed: CardDraft): Partial<Billing> {
-  return Object.fromEntries(
-    (Object.keys(prefill) as (keyof Billing)[])
-      .filter((field) => !typed[field])
-      .map((field) => [field, prefill[field]]),
   );
 }

@@ -1,5 +1,6 @@
 import { type Amount, formatAmount } from '@fairhouse/money';
 import { useEffect, useRef, useState } from 'react';
+import { showAlert } from '../../../lib/alerts.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { useCall } from '../../../lib/query.ts';
 import { refreshSession } from '../../../lib/session.ts';
@@ -41,12 +42,13 @@ export function CashAppOrder({
   const code = useCall('/sys/cash/getImg', { orderId });
   const [looking, setLooking] = useState(false);
   const leaving = useRef(new AbortController());
+  const isPaid = useRef(false);
 
   useEffect(() => {
     leaving.current = new AbortController();
     return () => {
       leaving.current.abort();
-      void watchLateCredit(orderId);
+      if (!isPaid.current) void watchLateCredit(orderId);
     };
   }, [orderId]);
 
@@ -54,10 +56,11 @@ export function CashAppOrder({
     setLooking(true);
     const found = await findTransfer(orderId, leaving.current.signal);
     if (found === 'stopped') return;
-    if (found === 'paid') showToast(t('cashFound'), 'success');
-    else showToast(t('cashNotFound'));
+    isPaid.current = found === 'paid';
     void refreshSession();
     onClose();
+    if (isPaid.current) showToast(t('cashFound'), 'success');
+    else void showAlert({ message: t('cashNotFound', { order: String(orderId) }) });
   }
 
   const amount = formatAmount(order.amount, language);

@@ -43,13 +43,14 @@ export function CoinScreen({
   const [looking, setLooking] = useState(false);
   const [outcome, setOutcome] = useState<Exclude<OrderOutcome, { is: 'stopped' }>>();
   const leaving = useRef(new AbortController());
+  const isPaid = useRef(false);
 
   useEffect(() => {
     leaving.current = new AbortController();
     return () => {
       leaving.current.abort();
       void refreshSession();
-      void watchLateCredit(depositId);
+      if (!isPaid.current) void watchLateCredit(depositId);
     };
   }, [depositId]);
 
@@ -57,7 +58,8 @@ export function CoinScreen({
     setLooking(true);
     const ended = await followCoins(depositId, leaving.current.signal);
     if (ended.is === 'stopped') return;
-    if (ended.is === 'paid') await refreshSession();
+    isPaid.current = ended.is === 'paid';
+    if (isPaid.current) await refreshSession();
     setOutcome(ended);
   }
 

@@ -55,7 +55,7 @@ export function PaypalForm({ kind, ...form }: MethodFormProps & { kind: 'PAYP' |
     return (
       <PaypalWindow
         order={placed}
-        onReturn={() => setStep({ at: 'result', placed })}
+        onReturn={(status) => setStep({ at: 'result', placed, status })}
         onClose={() => {
           void watchLateCredit(placed.orderId);
           setStep({ at: 'canceled', placed });

@@ -5,7 +5,9 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { showToast } from '../../../ui/toasts.ts';
 import type { PlacedOrder } from '../deposit-popup.tsx';
+import type { ReturnStatus } from '../payment-return.ts';
 import { useDepositTexts } from '../texts/index.ts';
+import { openPaymentWindow } from '../window/hosted-pages.ts';
 import { useOpenWindow } from '../window/use-open-window.ts';
 import styles from '../window/window-form.module.css';
 
@@ -16,16 +18,16 @@ export function PaypalWindow({
   onClose,
 }: {
   order: PlacedOrder;
-  onReturn: () => void;
+  onReturn: (status: ReturnStatus) => void;
   onClose: () => void;
 }) {
   const t = useDepositTexts();
   const language = useLanguage();
   const [opened, setOpened] = useState<Window>();
-  useOpenWindow(opened, onReturn, order.orderId);
+  useOpenWindow(opened, ({ status }) => onReturn(status), order.orderId);
 
   function open(): void {
-    const next = window.open(order.page, 'fairhouse-paypal', 'popup,width=480,height=760');
+    const next = openPaymentWindow('paypal', order.page);
     if (next) setOpened(next);
     else showToast(t('windowBlocked'));
   }

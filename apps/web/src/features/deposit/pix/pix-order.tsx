@@ -8,10 +8,12 @@ import { showToast } from '../../../ui/toasts.ts';
 import { CopyButton } from '../code/copy-button.tsx';
 import styles from '../code/order-screen.module.css';
 import { PayCode } from '../code/pay-code.tsx';
-import { OutcomePanel } from '../deposit-result.tsx';
-import { followOrder, type OrderOutcome } from '../poll-order.ts';
+import { DepositResult, OutcomePanel } from '../deposit-result.tsx';
+import type { ReturnStatus } from '../payment-return.ts';
+import { followAnyOrder, followOrder, type OrderOutcome } from '../poll-order.ts';
 import { useDepositTexts } from '../texts/index.ts';
 import { watchLateCredit } from '../watch-late-credit.ts';
+import { openPaymentWindow } from '../window/hosted-pages.ts';
 import { useOpenWindow } from '../window/use-open-window.ts';
 
 export interface PixCode {
@@ -35,9 +37,11 @@ export function PixOrder({ code, onAgain, onClose }: { code: PixCode; onAgain: (
   const { orderId, until } = code;
   const [outcome, setOutcome] = useState<Exclude<OrderOutcome, { is: 'stopped' }>>();
   const [opened, setOpened] = useState<Window>();
-  useOpenWindow(opened, onClose, orderId);
+  const [closed, setClosed] = useState<ReturnStatus>();
+  useOpenWindow(opened, ({ status }) => setClosed(status), orderId);
 
   useEffect(() => {
+    if (closed) return;
     const leaving = new AbortController();
     void followOrder('/sys/pix/findOrder', orderId, lookEveryMs, looks(until), leaving.signal).then((ended) => {
       if (ended.is === 'paid') void refreshSession();
@@ -45,18 +49,28 @@ export function PixOrder({ code, onAgain, onClose }: { code: PixCode; onAgain: (
       if (ended.is !== 'stopped') setOutcome(ended);
     });
     return () => leaving.abort();
-  }, [orderId, until]);
+  }, [orderId, until, closed]);
 
   function openPage(): void {
-    const next = window.open(code.payUrl, 'fairhouse-pix', 'popup,width=480,height=760');
+    const next = openPaymentWindow('pix', code.payUrl);
     if (next) setOpened(next);
     else showToast(t('windowBlocked'));
   }
 
-  if (outcome) {
+  if (outcome || closed) {
     return (
       <Dialog title={t('title')} hideTitle onClose={onClose}>
-        <OutcomePanel outcome={outcome} onDone={onClose} onAgain={onAgain} />
+        {outcome ? (
+          <OutcomePanel outcome={outcome} onDone={onClose} onAgain={onAgain} />
+        ) : (
+          <DepositResult
+            orderId={orderId}
+            status={closed!}
+            follow={followAnyOrder}
+            onDone={onClose}
+            onAgain={onAgain}
+          />
+        )}
       </Dialog>
     );
   }

@@ -10,8 +10,6 @@ it('says the specified words', () => {
     processing: 'Processing…',
     transferMade: "I'VE MADE THE TRANSFER",
     cashFound: 'Transaction successful',
-    cashNotFound:
-      'We have not found your payment. If you have already made a payment, we will issued a refund within 12 hours',
     ONLY_PAY: 'OnlyPay',
   });
   expect(en.failedText).toContain('Sorry, transaction was failed');

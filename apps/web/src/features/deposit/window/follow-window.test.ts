@@ -36,23 +36,28 @@ it('finds out within 100 ms that the window was closed, and says it once', () =>
   vi.advanceTimersByTime(99);
   expect(onEnd).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
-  expect(onEnd).toHaveBeenCalledExactlyOnceWith({ orderId: 7 });
+  expect(onEnd).toHaveBeenCalledExactlyOnceWith({ orderId: 7, status: 'wait' });
   vi.advanceTimersByTime(1_000);
   said('PAY_CLOSE');
   expect(onEnd).toHaveBeenCalledOnce();
 });
 
-it('ends by PAY_CLOSE, with the order that the window has told', () => {
+it('ends by PAY_CLOSE, with the order and the way back that the window has told', () => {
   const { onEnd } = follow();
   tellOpener({ is: 'ordered', orderId: 12 });
+  tellOpener({ is: 'returned', status: 'cancel' });
   tellOpener({ is: 'done' });
-  expect(onEnd).toHaveBeenCalledExactlyOnceWith({ orderId: 12 });
+  expect(onEnd).toHaveBeenCalledExactlyOnceWith({ orderId: 12, status: 'cancel' });
 });
 
 it('ends with the reason when no order was taken', () => {
   const { onEnd } = follow();
   tellOpener({ is: 'refused', reason: 'The minimum deposit is $10.00.' });
-  expect(onEnd).toHaveBeenCalledExactlyOnceWith({ orderId: undefined, refusal: 'The minimum deposit is $10.00.' });
+  expect(onEnd).toHaveBeenCalledExactlyOnceWith({
+    orderId: undefined,
+    status: 'wait',
+    refusal: 'The minimum deposit is $10.00.',
+  });
 });
 
 it('heeds no other origin, and nothing that it does not understand', () => {
@@ -61,7 +66,7 @@ it('heeds no other origin, and nothing that it does not understand', () => {
   for (const data of [null, 'pay_close', 7, {}, { type: 'fairhouse-payment-ordered', orderId: 'x' }]) said(data);
   expect(onEnd).not.toHaveBeenCalled();
   said('PAY_CLOSE');
-  expect(onEnd).toHaveBeenCalledExactlyOnceWith({ orderId: undefined });
+  expect(onEnd).toHaveBeenCalledExactlyOnceWith({ orderId: undefined, status: 'wait' });
 });
 
 it('looks and hears no more once it was stopped', () => {

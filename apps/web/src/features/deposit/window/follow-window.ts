@@ -1,10 +1,18 @@
+import type { ReturnStatus } from '../payment-return.ts';
 import { onPaymentMessage } from './payment-messages.ts';
 
 /** Specification, section 4: the panel looks every 100 ms whether the window was closed. */
 const lookEveryMs = 100;
 
-/** How a payment window ended: it was closed or is done, or its order was not taken, for the reason that it gives. */
-type WindowEnd = { orderId: number | undefined; refusal?: string };
+/**
+ * How a payment window ended: it was closed or is done, with what it says of the payment, or its order was not taken, for
+ * the reason that it gives.
+ */
+export interface WindowEnd {
+  orderId: number | undefined;
+  status: ReturnStatus;
+  refusal?: string;
+}
 
 /** Follows a payment window until it is closed or says that it is done; then `onEnd` is called once. Answers how to stop. */
 export function followWindow(
@@ -13,15 +21,17 @@ export function followWindow(
   onEnd: (end: WindowEnd) => void,
 ): () => void {
   let orderId = knownOrder;
+  let status: ReturnStatus = 'wait';
   const end = (refusal?: string) => {
     stop();
-    onEnd({ orderId, ...(refusal !== undefined && { refusal }) });
+    onEnd({ orderId, status, ...(refusal !== undefined && { refusal }) });
   };
   const looking = setInterval(() => {
     if (opened.closed) end();
   }, lookEveryMs);
   const stopHearing = onPaymentMessage((message) => {
     if (message.is === 'ordered') orderId = message.orderId;
+    else if (message.is === 'returned') status = message.status;
     else end(message.is === 'refused' ? message.reason : undefined);
   });
   function stop(): void {

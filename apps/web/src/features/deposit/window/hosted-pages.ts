@@ -12,7 +12,13 @@ export function isHostedPage(name: string): name is HostedPage {
   return Object.hasOwn(hostedPages, name);
 }
 
-/** Where the window begins: it places the order itself and goes on to the provider. */
-export function processingAddress(page: HostedPage, amount: string, requestKey: string): string {
-  return `/?window=payment#/payment/${page}/processing?${new URLSearchParams({ amount, requestKey })}`;
+/** Where the window begins. With an order it places that itself and goes on to the provider; without, it is sent on. */
+export function processingAddress(page: HostedPage, order?: { amount: string; requestKey: string }): string {
+  const address = `/?window=payment#/payment/${page}/processing`;
+  return order ? `${address}?${new URLSearchParams(order)}` : address;
+}
+
+/** To be called within a click. Null where the browser forbids it. */
+export function openPaymentWindow(name: string, address: string): Window | null {
+  return window.open(address, `fairhouse-${name}`, 'popup,width=480,height=760');
 }

@@ -1,12 +1,20 @@
 /**
  * What a payment in a window of its own says to the site that opened it, both on our origin: which order it has placed,
- * why none was taken, and, as the specification words it, 'PAY_CLOSE' when the payer is done.
+ * why none was taken, how it came back, and, as the specification words it, 'PAY_CLOSE' when the payer is done.
  */
+import { type ReturnStatus, returnStatuses } from '../payment-return.ts';
+
 const ordered = 'fairhouse-payment-ordered';
 const refused = 'fairhouse-payment-refused';
+const returned = 'fairhouse-payment-returned';
 const done = 'PAY_CLOSE';
 
-export type PaymentMessage = { is: 'ordered'; orderId: number } | { is: 'refused'; reason: string } | { is: 'done' };
+export type PaymentMessage =
+  | { is: 'ordered'; orderId: number }
+  | { is: 'refused'; reason: string }
+  /** What the address said; it proves nothing. */
+  | { is: 'returned'; status: ReturnStatus }
+  | { is: 'done' };
 
 export function tellOpener(message: PaymentMessage): void {
   const opener = window.opener as Window | null;
@@ -16,6 +24,7 @@ export function tellOpener(message: PaymentMessage): void {
 function wordsOf(message: PaymentMessage): unknown {
   if (message.is === 'done') return done;
   if (message.is === 'refused') return { type: refused, reason: message.reason };
+  if (message.is === 'returned') return { type: returned, status: message.status };
   return { type: ordered, orderId: message.orderId };
 }
 
@@ -29,10 +38,13 @@ export function onPaymentMessage(listener: (message: PaymentMessage) => void): (
       listener({ is: 'ordered', orderId: data.orderId as number });
     } else if (data.type === refused && typeof data.reason === 'string') {
       listener({ is: 'refused', reason: data.reason });
+    } else if (data.type === returned) {
+      const status = returnStatuses.find((known) => known === data.status);
+      if (status) listener({ is: 'returned', status });
     }
   };
   addEventListener('message', heard);
   return () => removeEventListener('message', heard);
 }
 
-type Said = string | { type?: unknown; orderId?: unknown; reason?: unknown } | null;
+type Said = string | { type?: unknown; orderId?: unknown; reason?: unknown; status?: unknown } | null;

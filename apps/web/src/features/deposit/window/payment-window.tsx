@@ -5,6 +5,7 @@ import { useSession } from '../../../lib/session.ts';
 import { useCommonTexts } from '../../../lib/texts/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
+import { type ReturnStatus, readReturnStatus } from '../payment-return.ts';
 import { useDepositTexts } from '../texts/index.ts';
 import { type HostedPage, hostedPages, isHostedPage } from './hosted-pages.ts';
 import { tellOpener } from './payment-messages.ts';
@@ -19,8 +20,11 @@ const stages = ['pay', 'processing', 'return', 'close', 'cancel'] as const;
 export default function PaymentWindow() {
   const { path, query } = useLocation();
   const [, , provider = '', stage = ''] = path.split('/');
-  if (!isHostedPage(provider) || !stages.some((known) => known === stage)) return <End />;
-  if (stage !== 'processing' && stage !== 'pay') return <End />;
+  if (!isHostedPage(provider) || !stages.some((known) => known === stage)) return <End status="wait" />;
+  if (stage === 'cancel') return <End status="cancel" />;
+  if (stage !== 'processing' && stage !== 'pay') return <End status={readReturnStatus(query.get('status'))} />;
+  // The site that opened it places the order, and sends this window on.
+  if (!query.has('amount')) return <Opening />;
   return (
     <Ordering page={provider} amount={Number(query.get('amount'))} requestKey={query.get('requestKey') ?? undefined} />
   );
@@ -49,13 +53,20 @@ function Ordering({ page, amount, requestKey }: { page: HostedPage; amount: numb
   return problem ? <Plain text={problem} /> : <Waiting text={t('windowProcessing')} />;
 }
 
+/** Until the site that opened this window has placed the order. */
+function Opening() {
+  const t = useDepositTexts();
+  return <Waiting text={t('windowProcessing')} />;
+}
+
 /** Nothing is left to do here: the window closes itself, where the browser lets it. */
-function End() {
+function End({ status }: { status: ReturnStatus }) {
   const t = useDepositTexts();
   useEffect(() => {
+    tellOpener({ is: 'returned', status });
     tellOpener({ is: 'done' });
     window.close();
-  }, []);
+  }, [status]);
   return <Plain text={t('windowDone')} />;
 }
 

@@ -1,0 +1,2 @@
+-- Whose card it is, where the order says so.
+alter table payment add column holder text;

@@ -1,0 +1,83 @@
+import { type Amount, toWire } from '@fairhouse/money';
+import { useEffect, useState } from 'react';
+import { showAlert } from '../../../lib/alerts.ts';
+import { post } from '../../../lib/api.ts';
+import { useCall } from '../../../lib/query.ts';
+import { showToast } from '../../../ui/toasts.ts';
+import { AmountForm, type MethodFormProps } from '../amount-form.tsx';
+import { methodName } from '../method-name.ts';
+import { useDepositTexts } from '../texts/index.ts';
+import { openPaymentWindow, processingAddress } from '../window/hosted-pages.ts';
+import { WindowPayment } from '../window/window-payment.tsx';
+import { BillingFields } from './billing-fields.tsx';
+import { billingPayloadOf, checkBilling, emptyCard, keepTyped } from './card-draft.ts';
+import { usePlaces } from './use-places.ts';
+
+/** How much, and whose card it is; the card itself is asked for on OnlyPay's page, in a window of its own. */
+export function OnlyPayForm(form: MethodFormProps) {
+  const t = useDepositTexts();
+  const [draft, setDraft] = useState(emptyCard);
+  const [paying, setPaying] = useState<{ window: Window; order: number }>();
+  const places = usePlaces(draft.cardCountry);
+  const prefill = useCall('/sys/deposit/creditcard/billingInfo', {}, { staleTimeMs: 0 });
+
+  useEffect(() => {
+    // What the player has typed meanwhile stays.
+    if (prefill.data) setDraft((typed) => ({ ...typed, ...keepTyped(prefill.data, typed) }));
+  }, [prefill.data]);
+
+  async function order(amount: Amount, requestKey: string): Promise<'over' | 'lost'> {
+    // Opened within the click, or the browser takes it for advertising; it is sent on when there is an order.
+    const opened = openPaymentWindow('onlypay', processingAddress('onlypay'));
+    if (!opened) {
+      showToast(t('windowBlocked'));
+      return 'lost';
+    }
+    const answer = await post('/sys/deposit/onlyPay/deposit', {
+      amount: toWire(amount),
+      requestKey,
+      ...billingPayloadOf(draft),
+    });
+    if (answer.ok) {
+      opened.location.replace(answer.data.payUrl);
+      setPaying({ window: opened, order: answer.data.orderId });
+      return 'lost';
+    }
+    opened.close();
+    await showAlert({ title: t('warning'), message: answer.message });
+    return answer.error === -1 ? 'lost' : 'over';
+  }
+
+  if (paying) {
+    return (
+      <WindowPayment
+        title={form.method ? methodName(form.method, t) : t('title')}
+        opened={paying.window}
+        order={paying.order}
+        onBack={() => setPaying(undefined)}
+        onClose={form.onClose}
+      />
+    );
+  }
+  return (
+    <AmountForm
+      {...form}
+      note={t('safetyOnlyPay')}
+      onSubmit={order}
+      rest={{
+        check: () => checkBilling(draft, places, t),
+        fields: ({ errorOf, clear }) => (
+          <BillingFields
+            draft={draft}
+            places={places}
+            errorOf={errorOf}
+            onChange={(changed) => {
+              clear();
+              setDraft((before) => ({ ...before, ...changed }));
+            }}
+          />
+        ),
+      }}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { DepositResult } from '../deposit-result.tsx';
+import type { ReturnStatus } from '../payment-return.ts';
+import { followAnyOrder } from '../poll-order.ts';
+import { useDepositTexts } from '../texts/index.ts';
+import { useOpenWindow } from './use-open-window.ts';
+import styles from './window-form.module.css';
+
+/** Waits while the payment window is open, then asks what came of the order and says it. */
+export function WindowPayment({
+  title,
+  opened,
+  order,
+  onBack,
+  onClose,
+}: {
+  title: string;
+  opened: Window;
+  /** What was ordered, where the window does not say it. */
+  order?: number;
+  /** Back to the form: nothing was ordered, for the reason that the server gives, if it gave one; or once more. */
+  onBack: (refusal?: string) => void;
+  onClose: () => void;
+}) {
+  const t = useDepositTexts();
+  const [ended, setEnded] = useState<{ orderId: number; status: ReturnStatus }>();
+  useOpenWindow(
+    opened,
+    ({ orderId, status, refusal }) => {
+      if (refusal !== undefined || orderId === undefined) {
+        opened.close();
+        onBack(refusal);
+      } else setEnded({ orderId, status });
+    },
+    order,
+  );
+
+  if (ended) {
+    return (
+      <Dialog title={t('title')} hideTitle onClose={onClose}>
+        <DepositResult {...ended} follow={followAnyOrder} onDone={onClose} onAgain={() => onBack()} />
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog title={title} onClose={() => opened.close()}>
+      <div className={styles.waiting}>
+        <Spinner size={64} />
+        <p role="status">{t('windowOpen')}</p>
+        <Button variant="primary" wide onClick={() => opened.focus()} autoFocus>
+          {t('windowShow')}
+        </Button>
+        <Button wide onClick={() => opened.close()}>
+          {t('windowClose')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
