@@ -3,7 +3,7 @@ import { expectAccessible } from './steps/accessible.ts';
 import { newPerson, pick } from './steps/join.ts';
 import { logIn, logOut, newMember } from './steps/login.ts';
 import { mailedLink } from './steps/mails.ts';
-import { balanceInTopBar, openHome, takeFromMenu } from './steps/site.ts';
+import { balanceInTopBar, closeDialog, openHome, takeFromMenu } from './steps/site.ts';
 
 test('the verification picture after many failures, and the question in its place', async ({ browser, baseURL }) => {
   const address = `203.0.113.${1 + Math.floor(Math.random() * 250)}`;
@@ -42,7 +42,9 @@ test('the verification picture after many failures, and the question in its plac
 
 test('joining through Google, and logging in that way again', async ({ page }) => {
   const person = newPerson();
-  await openHome(page);
+  // By a link whose code nobody gave out.
+  await page.goto('/#/?code=NOBODY');
+  await closeDialog(page, /.*/);
   await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
   await expectAccessible(page, 'the log-in with providers');
   await chooseAt(page, 'Google', person);
@@ -66,9 +68,14 @@ test('joining through Google, and logging in that way again', async ({ page }) =
   await expect(form.getByText('Last name required')).toBeVisible();
   await form.getByLabel('Last name').fill('Santos');
   await form.getByRole('button', { name: 'Next' }).click();
+  const unknownCode = page.getByRole('alertdialog').filter({ hasText: 'The invitation code NOBODY is not valid.' });
+  await unknownCode.getByRole('button', { name: 'Go on without it' }).click();
 
   const about = page.getByRole('dialog', { name: 'About you' });
   await about.getByText('Female', { exact: true }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Stay here' }).click();
+  await expect(about.getByRole('radio', { name: 'Female' })).toBeChecked();
   await about.getByLabel('Date of birth, digit 1 of 8').click();
   await page.keyboard.type('19900228');
   await pick(page, 'Code', 'Philippines', { title: 'International code' });

@@ -4,7 +4,7 @@ import type pg from 'pg';
 import { recordAct } from '../../../db/acts.store.ts';
 import { ok, type Refusal, type Result, refuse } from '../../../http/result.ts';
 import { addMember, type JoiningPorts } from '../add-member.ts';
-import { setEmailVerified, takenFields } from '../member.store.ts';
+import { findInvitor, setEmailVerified, takenFields } from '../member.store.ts';
 import { hashPassword } from '../password.ts';
 import { checkDetails, type Details } from '../register.ts';
 import { checkMobile, isEmail, refuseTaken } from '../registration.ts';
@@ -60,6 +60,8 @@ export async function registerSocially(
   const username = newUsername(form.email);
   const taken = await takenFields(db, { username, email: form.email, mobilePrefix: '', mobile: '', mobileE164: null });
   if (taken.includes('email')) return refuseTaken('email');
+  // Known already by an invitation link: told with the first step, not after the last.
+  if (form.invitorCode && (await findInvitor(db, form.invitorCode)) === undefined) return refuse('invitationInvalid');
   if (!isFull(form)) return { ...refuse('detailsRequired'), data: { missing: missingOf(form) } };
   const mobile = checkMobile(form);
   if (!mobile.ok) return mobile;

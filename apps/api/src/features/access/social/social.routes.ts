@@ -68,7 +68,7 @@ export function socialRoutes({
       if (!person.ok) return person;
       const id = await registerSocially(db, joining, input, input, language, address);
       if (!id.ok) {
-        if (isTaken(id)) await countPressure(db, connectionOf(address), 'failure');
+        if (isTaken(id) || id.error === 'invitationInvalid') await countPressure(db, connectionOf(address), 'failure');
         return id;
       }
       await countPressure(db, connectionOf(address), 'join');

@@ -193,6 +193,15 @@ describe('a log-in through a provider', () => {
     expect((await join({})).error).toBe(0);
   });
 
+  it('tells with the first step that nobody gave out the invitation code', async () => {
+    const who = person();
+    const proof = await proofOf('google', who);
+    const first = (invitorCode?: string) =>
+      api.post('/sys/auth/faceBookRegister', { ...proof, ...completed(who), invitorCode });
+    expect((await first('NOBODY')).error).toBe(errorCodes.invitationInvalid);
+    expect((await first()).error).toBe(errorCodes.detailsRequired);
+  });
+
   it.each([
     ['no email address', { email: '' }, 'missingField'],
     ['an email address that is none', { email: 'maria@' }, 'emailInvalid'],

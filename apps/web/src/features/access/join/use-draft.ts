@@ -18,12 +18,14 @@ export function useDraft(known?: Partial<Registration>) {
     invitorCode: invitationCode(),
     ...(known ? known : left),
   }));
+  const [isTouched, setTouched] = useState(false);
   function change(changed: Partial<Registration>): void {
     setDraft((before) => ({ ...before, ...changed }));
+    setTouched(true);
     if (known) return;
     // A later invitation link counts, not the code of an earlier one.
     const { password, repassword, invitorCode, agreed, ...typed } = changed;
     left = { ...left, ...typed };
   }
-  return { draft, change };
+  return { draft, change, isTouched };
 }

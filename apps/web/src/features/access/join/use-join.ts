@@ -1,36 +1,14 @@
-import { askToConfirm } from '../../../lib/alerts.ts';
 import { post, type Refused } from '../../../lib/api.ts';
 import type { Member } from '../../../lib/session.ts';
-import { useCommonTexts } from '../../../lib/texts/index.ts';
 import { showToast } from '../../../ui/toasts.ts';
-import { useAccessTexts } from '../texts/index.ts';
-import { forgetInvitation } from './invitation.ts';
 import { stepOf } from './refused-field.ts';
 import { detailsOf, type Registration } from './registration.ts';
-import { useJoining } from './use-joining.ts';
-
-/** The API's code `invitationInvalid`. */
-const invitationInvalid = 1117;
+import { invitationInvalid, useJoining } from './use-joining.ts';
 
 /** Joining by a form alone: the two calls. */
 export function useJoin(onJoined: (member: Member) => void) {
   const joining = useJoining(onJoined);
   const { draft, check } = joining;
-  const t = useAccessTexts();
-  const common = useCommonTexts();
-
-  /** A code that nobody gave out is told with the first step. The server looks at it last: all else is right by then. */
-  async function goOnWithoutCode(): Promise<boolean> {
-    const goOn = await askToConfirm({
-      message: t('codeUnknown', { code: draft.invitorCode.trim() }),
-      confirm: t('withoutCode'),
-      cancel: common('back'),
-    });
-    if (!goOn) return false;
-    forgetInvitation();
-    joining.change({ invitorCode: '' });
-    return true;
-  }
 
   return {
     ...joining,
@@ -46,7 +24,7 @@ export function useJoin(onJoined: (member: Member) => void) {
           await check.heed(answer);
           return answer;
         }
-        if (!(await goOnWithoutCode())) {
+        if (!(await joining.goOnWithoutCode())) {
           // The picture was good for this one try.
           check.forget();
           return;

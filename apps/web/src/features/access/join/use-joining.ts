@@ -1,16 +1,21 @@
 import { useState } from 'react';
+import { askToConfirm } from '../../../lib/alerts.ts';
 import type { Answer, Refused } from '../../../lib/api.ts';
 import { deviceId } from '../../../lib/device-id.ts';
 import type { Member } from '../../../lib/session.ts';
+import { useCommonTexts } from '../../../lib/texts/index.ts';
 import { showToast } from '../../../ui/toasts.ts';
 import { usePictureCheck } from '../picture-check.tsx';
 import { useAccessTexts } from '../texts/index.ts';
-import { recommendation } from './invitation.ts';
+import { forgetInvitation, recommendation } from './invitation.ts';
 import type { Registration } from './registration.ts';
 import { useDraft } from './use-draft.ts';
 import { welcome } from './welcome.ts';
 
 export type Step = 1 | 2 | 3;
+
+/** The API's code. */
+export const invitationInvalid = 1117;
 
 /**
  * What every way of joining has: the draft over three steps, where the player is, and the call that opens the account.
@@ -18,10 +23,24 @@ export type Step = 1 | 2 | 3;
  */
 export function useJoining(onJoined: (member: Member) => void, known?: Partial<Registration>) {
   const t = useAccessTexts();
-  const { draft, change } = useDraft(known);
+  const common = useCommonTexts();
+  const { draft, change, isTouched } = useDraft(known);
   const [step, setStep] = useState<Step>(1);
   const [busy, setBusy] = useState(false);
   const check = usePictureCheck();
+
+  /** A code that nobody gave out is told with the first step. The server looks at it last: all else is right by then. */
+  async function goOnWithoutCode(): Promise<boolean> {
+    const goOn = await askToConfirm({
+      message: t('codeUnknown', { code: draft.invitorCode.trim() }),
+      confirm: t('withoutCode'),
+      cancel: common('back'),
+    });
+    if (!goOn) return false;
+    forgetInvitation();
+    change({ invitorCode: '' });
+    return true;
+  }
 
   async function whileBusy<T>(call: Promise<Answer<T>>): Promise<Answer<T>> {
     setBusy(true);
@@ -40,6 +59,8 @@ export function useJoining(onJoined: (member: Member) => void, known?: Partial<R
     next: async () => void setStep(3),
     busy,
     whileBusy,
+    goOnWithoutCode,
+    isTouched,
     check,
     /** Sent along with the call that opens the account, besides what the steps filled in. */
     alongside: () => ({ ...recommendation(), deviceId: deviceId(), ...check.fields }),

@@ -1,3 +1,4 @@
+import { askToConfirm } from '../../../lib/alerts.ts';
 import { currentLocation, navigate } from '../../../lib/location.ts';
 import { openPopup, type Popups, replacePopup } from '../../../lib/popups.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -17,9 +18,12 @@ export default function SocialJoinPopup({ proof, person, onClose }: Popups['soci
     forgetSocialLogin();
     replacePopup('joined', { memberId: member.id });
   });
+  // The way back here leads through the provider once more: nothing that was typed outlives that.
+  const leaving = { message: t('leaveJoin'), confirm: t('leaveIt'), cancel: t('stayHere') };
   const shared = { draft: join.draft, change: join.change, busy: join.busy };
 
-  function leave(): void {
+  async function leave(): Promise<void> {
+    if (join.isTouched && !(await askToConfirm(leaving))) return;
     onClose();
     forgetSocialLogin();
     if (currentLocation().path === '/login/social') navigate('/', { replace: true });
@@ -29,7 +33,7 @@ export default function SocialJoinPopup({ proof, person, onClose }: Popups['soci
     <Dialog
       title={join.step === 1 ? t('completeTitle') : join.step === 2 ? t('contactTitle') : t('lastStep')}
       lead={join.step === 1 ? t('completeLead') : undefined}
-      onClose={leave}
+      onClose={() => void leave()}
       onBack={join.back}
     >
       <div className={styles.steps}>

@@ -3,7 +3,7 @@ import type { Member } from '../../../lib/session.ts';
 import { showToast } from '../../../ui/toasts.ts';
 import { stepOf } from '../join/refused-field.ts';
 import { detailsOf } from '../join/registration.ts';
-import { useJoining } from '../join/use-joining.ts';
+import { invitationInvalid, useJoining } from '../join/use-joining.ts';
 import type { SocialPerson, SocialProof } from './social-login.ts';
 
 const path = '/sys/auth/faceBookRegister';
@@ -21,6 +21,7 @@ export function useSocialJoin(proof: SocialProof, person: SocialPerson, onJoined
     email: draft.email.trim(),
     firstName: draft.firstName.trim(),
     lastName: draft.lastName.trim(),
+    invitorCode: draft.invitorCode.trim(),
   };
 
   return {
@@ -29,6 +30,10 @@ export function useSocialJoin(proof: SocialProof, person: SocialPerson, onJoined
     async complete(): Promise<Refused | undefined> {
       const answer = await joining.whileBusy(post(path, completion));
       if (answer.ok) throw new Error('joined without the details');
+      if (answer.error === invitationInvalid) {
+        if (await joining.goOnWithoutCode()) joining.setStep(2);
+        return;
+      }
       if (answer.error === detailsRequired) return void joining.setStep(2);
       showToast(answer.message);
       return answer;

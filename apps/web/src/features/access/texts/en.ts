@@ -114,6 +114,9 @@ export const en = {
   activatedBefore: 'Your email address was confirmed before. There is nothing left to do.',
   codeUnknown:
     'The invitation code {code} is not valid. You can go on without it, and enter another one in the last step.',
+  leaveJoin: 'Leave without joining? What you have filled in would be lost.',
+  leaveIt: 'Leave',
+  stayHere: 'Stay here',
   withoutCode: 'Go on without it',
   contactSupport: 'Contact us',
   activationFailed: 'The account could not be activated',

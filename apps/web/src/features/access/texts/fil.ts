@@ -117,6 +117,9 @@ export const fil: Texts<keyof typeof en> = {
   activatedBefore: 'Nakumpirma na noon ang iyong email address. Wala ka nang kailangang gawin.',
   codeUnknown:
     'Hindi wasto ang code ng imbitasyon na {code}. Maaari kang magpatuloy nang wala ito, at maglagay ng iba sa huling hakbang.',
+  leaveJoin: 'Aalis ka ba nang hindi sumasali? Mawawala ang mga inilagay mo.',
+  leaveIt: 'Umalis',
+  stayHere: 'Manatili rito',
   withoutCode: 'Magpatuloy nang wala ito',
   contactSupport: 'Makipag-ugnayan sa amin',
   activationFailed: 'Hindi ma-activate ang account',
