@@ -3,6 +3,7 @@ export type { LoginChallenge } from './access/login-challenge.ts';
 export type { SocialProviderName } from './access/social-providers.ts';
 export type { UserInfo } from './access/user-info.ts';
 export { type DocumentKind, type DocumentStatus, documentKinds, documentStatuses } from './account/document-kinds.ts';
+export type { PostingAbout } from './account/posting-about.ts';
 export { type TransactionType, transactionTypes } from './account/transactions.ts';
 export { type ArticleLanguage, articleLanguages } from './articles/article.ts';
 export type { Access, Call } from './call.ts';

@@ -19,6 +19,7 @@ import type { Bonuses } from './open-bonuses.ts';
 import type { Cashier } from './open-cashier.ts';
 import type { Games } from './open-games.ts';
 import type { Ground } from './open-ground.ts';
+import { openTelling } from './tell-postings.ts';
 
 /** How old the sums over all books may be; the desk's figures, nobody's balance. */
 const rollUpEveryMs = 60_000;
@@ -32,7 +33,7 @@ export function openBooks({ settings, live, db, log, bookOf }: Ground, others: O
   const reconciliation: ReconciliationDeps = { db, parts: () => partsOf(db, others), log };
   return {
     handlers: [
-      ...transactionsRoutes({ db, siteName: settings.SITE_NAME }),
+      ...transactionsRoutes({ db, siteName: settings.SITE_NAME, tellPostings: openTelling(db) }),
       ...reconciliationDeskRoutes(reconciliation),
       ...settingsRoutes({ db, live }),
       ...operatorsRoutes({

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { call } from '../call.ts';
 import { pageInput, pageOf } from '../list-query.ts';
 import { amount, currency, decimal, ignoredMemberId, moment } from '../scalars.ts';
+import { postingAbout } from './posting-about.ts';
 
 /** The specified types, and those the book needs besides: a cash-out applied, a fee, a forfeited bonus and what was won with it, a reversal. */
 export const transactionTypes = [
@@ -45,6 +46,7 @@ export const transactions = call({
       amount: amount(),
       balanceBefore: amount(),
       balanceAfter: amount(),
+      about: postingAbout.nullable().describe('Null where the house knows nothing more of it'),
     }),
   ),
 });

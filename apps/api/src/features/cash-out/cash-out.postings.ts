@@ -3,7 +3,9 @@ import { type PostOutcome, postWithin } from '@fairhouse/ledger';
 import type { HeldMoney } from './cash-out.states.ts';
 import type { CashOut } from './cash-out.store.ts';
 
-const source = 'cash-out';
+/** What the postings of cash-outs are filed under. */
+export const cashOutSource = 'cash-out';
+const source = cashOutSource;
 
 type Held = Pick<CashOut, 'id' | 'memberId' | 'amount' | 'method'>;
 
@@ -30,4 +32,10 @@ export async function postHeldMoney(
     note: method,
   });
   if (!outcome.ok) throw new Error(`cash-out ${id} could not post ${type}: ${outcome.reason}`);
+}
+
+/** The cash-out that a posting of this name belongs to. */
+export function cashOutOfPosting(externalId: string): bigint | undefined {
+  const id = /^(\d{1,18})(?::|$)/.exec(externalId)?.[1];
+  return id === undefined ? undefined : BigInt(id);
 }

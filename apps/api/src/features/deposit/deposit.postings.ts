@@ -3,7 +3,9 @@ import { postWithin } from '@fairhouse/ledger';
 import { type Amount, isPositive, subtract } from '@fairhouse/money';
 import type { Attempt } from './attempt.store.ts';
 
-const source = 'deposit';
+/** What the postings of deposits are filed under. */
+export const depositSource = 'deposit';
+const source = depositSource;
 
 /**
  * Credits the attempt: what was paid as a deposit, and the rest, where there was a discount, as a gift. The unique keys
@@ -44,4 +46,15 @@ function partsOf({ id, amount, pays }: Attempt): Part[] {
   const gift = subtract(amount, pays);
   const deposit: Part = { type: 'DEPOSIT', amount: pays, externalId: String(id) };
   return isPositive(gift) ? [deposit, { type: 'GIFT', amount: gift, externalId: `${id}:gift` }] : [deposit];
+}
+
+/** Every name that the postings of an attempt can have. */
+export function namesOfPostings(id: bigint): string[] {
+  return [`${id}`, `${id}:gift`, `${id}:reversal`, `${id}:gift:reversal`];
+}
+
+/** The attempt that a posting of this name belongs to. */
+export function attemptOfPosting(externalId: string): bigint | undefined {
+  const id = /^(\d{1,18})(?::|$)/.exec(externalId)?.[1];
+  return id === undefined ? undefined : BigInt(id);
 }

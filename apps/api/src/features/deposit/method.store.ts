@@ -1,6 +1,7 @@
 import type { DepositMethod, DepositMethodCode } from '@fairhouse/contract';
 import type { SettingText } from '@fairhouse/contract/operator';
 import type { Database } from '@fairhouse/database';
+import { vaultOf } from '@fairhouse/ledger';
 import type { Currency } from '@fairhouse/money';
 
 /** What a method is. Whether, to whom and where it is shown, and its discount, are settings. */
@@ -35,4 +36,18 @@ export async function firstMethodSettings(
      from deposit_method`,
   );
   return rows;
+}
+
+/** The methods of these attempts of the member. */
+export async function methodsOfAttempts(
+  db: Database,
+  memberId: bigint,
+  attempts: bigint[],
+): Promise<ReadonlyMap<bigint, Pick<DepositMethodRow, 'code' | 'name'>>> {
+  const { rows } = await db.query<{ id: bigint } & Pick<DepositMethodRow, 'code' | 'name'>>(
+    `select a.id, m.code, m.name from deposit_attempt a join deposit_method m on m.code = a.method
+     where a.vault = $1 and a.member_id = $2 and a.id = any($3)`,
+    [vaultOf(memberId), memberId, attempts],
+  );
+  return new Map(rows.map(({ id, code, name }) => [id, { code, name }]));
 }

@@ -127,3 +127,15 @@ export async function saveLimits(
     [code, currency, ...limits],
   );
 }
+
+/** Of any game that ever stood in the catalogue, shown or not: what was played keeps its name. */
+export async function gamesByCode(
+  db: Database,
+  codes: string[],
+): Promise<ReadonlyMap<string, { id: number; name: string }>> {
+  const { rows } = await db.query<{ code: string; id: number; name: string }>(
+    'select code, id, name from game where code = any($1)',
+    [codes],
+  );
+  return new Map(rows.map(({ code, id, name }) => [code, { id, name }]));
+}

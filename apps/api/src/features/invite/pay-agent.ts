@@ -3,6 +3,7 @@ import { postWithin } from '@fairhouse/ledger';
 import { recordAct } from '../../db/acts.store.ts';
 import { insertAgentBonus } from './agent.store.ts';
 import type { InviteDeps } from './invite.deps.ts';
+import { agentSource } from './tell-postings.ts';
 
 /** Pays the agent's share of an invited member's first deposit, once, in the transaction in which the member begins to count. */
 export async function payAgent(
@@ -17,7 +18,7 @@ export async function payAgent(
     memberId: agentId,
     type: 'INVITE_AWARD',
     amount,
-    source: 'agent-bonus',
+    source: agentSource,
     externalId: String(invitedId),
   });
   if (!posted.ok) throw new Error(`agent bonus ${id} could not be posted: ${posted.reason}`);

@@ -6,6 +6,7 @@ import type { SessionMember } from '../../http/session.ts';
 import { countByStatus } from './invitation.store.ts';
 import type { InviteDeps } from './invite.deps.ts';
 import { insertAward, listRewards, lockTreasureIndex, type Reward } from './reward.store.ts';
+import { rewardSource } from './tell-postings.ts';
 
 /**
  * Pays a reward that the member's counted friends have reached, and before it those below that were left, in order.
@@ -47,7 +48,7 @@ async function award(tx: Transaction, memberId: bigint, reward: Reward, before: 
     memberId,
     type: 'INVITE_AWARD',
     amount: reward.bonus,
-    source: 'invite',
+    source: rewardSource,
     externalId: `reward:${reward.personCount}`,
   });
   if (!posted.ok) throw new Error(`reward ${reward.personCount} of ${memberId} could not be posted: ${posted.reason}`);

@@ -1,13 +1,17 @@
 import { openLedger, type PostCommand } from '@fairhouse/ledger';
 import { amountOf } from '@fairhouse/money';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestApi, type TestApi, type TestMember } from '../../testing/start-test-api.ts';
+import { callWallet } from '../../testing/call-wallet.ts';
+import { type MoneyHouse, startMoneyHouse } from '../../testing/start-money-house.ts';
+import type { TestApi, TestMember } from '../../testing/start-test-api.ts';
 
+let house: MoneyHouse;
 let api: TestApi;
 let member: TestMember;
 
 beforeAll(async () => {
-  api = await startTestApi({ SANDBOX: 'on' });
+  house = await startMoneyHouse();
+  api = house.api;
   member = await api.join();
   const { rows } = await api.db.query<{ name: string }>('select current_database() as name');
   const url = new URL(process.env.FAIRHOUSE_TEST_PG_URL!);
@@ -25,7 +29,7 @@ beforeAll(async () => {
   await post('WITHDRAW_PAID', 5_000n, 'c1:paid', 'c1');
   await ledger.close();
 });
-afterAll(() => api.close());
+afterAll(() => house.close());
 
 const page = async (body: object, token = member.token) => api.post('/sys/member/transaction/page', body, token);
 
@@ -73,4 +77,47 @@ it("is the session's own, whatever the body says", async () => {
   const other = await api.join();
   expect((await page({ memberId: Number(member.id) }, other.token)).data.content).toEqual([]);
   expect((await api.post('/sys/member/transaction/page', {})).error).toBe(-2);
+});
+
+it('says in each line what it was about: the game, the method and its order, the bonus', async () => {
+  const player = await api.join();
+  await api.db.query('update member set email_verified_at = now() where id = $1', [player.id]);
+  await house.payIn(player, 50);
+  const { data: launched } = await api.post('/sys/game/getLaunchUrl', { id: 1 }, player.token);
+  const launchToken = new URL(launched).searchParams.get('token');
+  const { user, token } = await callWallet(api.url, 'authenticate', { launchToken, gameCode: 'nocturne' });
+  const round = { user, token, gameCode: 'nocturne', roundId: 'round-1', currency: 'USD' };
+  await callWallet(api.url, 'bet', { ...round, transactionId: 'about-bet', amount: 100 });
+  await callWallet(api.url, 'win', { ...round, transactionId: 'about-win', amount: 150, roundClosed: true });
+  const paypal = { amount: 30, paymentMethod: 'PAYPAL', email: 'maria@example.com' };
+  const applied = await api.post('/sys/withdraw/apply', { ...paypal, ...(await house.proofs(player)) }, player.token);
+  expect(applied.error).toBe(0);
+  expect((await api.post('/sys/withdraw/cancel', { id: applied.data.id }, player.token)).error).toBe(0);
+  expect((await api.post('/sys/bonus/claim', { promotion: 'signUp' }, player.token)).error).toBe(0);
+
+  const { rows } = await api.db.query('select id::int from deposit_attempt where member_id = $1', [player.id]);
+  const game = { is: 'game', game: 1, name: 'Nocturne' };
+  const cashOut = { is: 'cashOut', order: applied.data.id, method: 'PAYPAL', name: 'PayPal' };
+  const { data } = await page({ createTime_0: 'ASC' }, player.token);
+  expect(data.content.map(({ type, about }: { type: string; about: unknown }) => [type, about])).toEqual([
+    ['DEPOSIT', { is: 'deposit', order: rows[0].id, method: 'STRIPE', name: 'Card' }],
+    ['GAME_BET', game],
+    ['GAME_WIN', game],
+    ['WITHDRAW', cashOut],
+    ['WITHDRAW_ROLLBACK', cashOut],
+    ['PROMOTION', { is: 'bonus', bonus: 'signUp' }],
+  ]);
+  // A line of which the house knows nothing more says so.
+  expect((await page({ type: 'DEPOSIT' })).data.content[0].about).toBeNull();
+
+  const today = new Date().toISOString().slice(0, 10);
+  const file = await api.post(
+    '/sys/member/transaction/statement',
+    { from: today, until: today, format: 'csv' },
+    player.token,
+  );
+  const csv = Buffer.from(file.data.content, 'base64').toString();
+  expect(csv).toMatch(/,DEPOSIT,.*,Card,\d+\r\n/);
+  expect(csv).toMatch(/,GAME_BET,.*,Nocturne,\r\n/);
+  expect(csv).toMatch(new RegExp(`,WITHDRAW,.*,PayPal,${applied.data.id}\\r\\n`));
 });

@@ -6,6 +6,7 @@ import type { SessionMember } from '../../http/session.ts';
 import { findPackage } from './offer.store.ts';
 import { lockAccount, redeemedJustNow, redeemedWith, spendPoints } from './redemption.store.ts';
 import { standingOf } from './standing.store.ts';
+import { vipStoreSource } from './tell-postings.ts';
 
 /** The specified client sends no key: the same package again this soon is a second press of the same button. */
 const samePressSeconds = 10;
@@ -36,7 +37,7 @@ export async function redeem(
       memberId: member.id,
       type: 'REDEEM',
       amount: wanted.bonus,
-      source: 'vip-store',
+      source: vipStoreSource,
       externalId: String(id),
       note: `package ${wanted.id}`,
     });

@@ -3,6 +3,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import type { Problem } from '../../lib/first-problem.ts';
 import { createIntentKeys } from '../../lib/intent-key.ts';
 import { useLanguage } from '../../lib/language.ts';
+import { useMethodName } from '../../lib/method-name/method-name.ts';
 import { openPopup } from '../../lib/popups.ts';
 import type { Member } from '../../lib/session.ts';
 import { useCommonTexts } from '../../lib/texts/index.ts';
@@ -16,7 +17,6 @@ import { Spinner } from '../../ui/spinner.tsx';
 import styles from './amount-form.module.css';
 import { type AmountProblem, checkDepositAmount } from './check-amount.ts';
 import type { DepositMethod } from './deposit-popup.tsx';
-import { methodName } from './method-name.ts';
 import { OfferNote } from './offer/offer-note.tsx';
 import { useDepositTexts } from './texts/index.ts';
 import { useDepositConfig } from './use-deposit-config.ts';
@@ -72,6 +72,7 @@ export function AmountForm({
   progress?: string | undefined;
 }) {
   const t = useDepositTexts();
+  const nameOf = useMethodName();
   const common = useCommonTexts();
   const language = useLanguage();
   const config = useDepositConfig(onClose);
@@ -101,7 +102,7 @@ export function AmountForm({
   const ready = config && checkDepositAmount(chosenText(chosen), config);
   return (
     <Dialog
-      title={method ? methodName(method, t) : t('title')}
+      title={method ? nameOf(method) : t('title')}
       onBack={onChangeMethod}
       onClose={onClose}
       footer={

@@ -1,6 +1,7 @@
 import type { Amount } from '@fairhouse/money';
 import type { Translate } from '../../lib/i18n.ts';
 import { useLanguage } from '../../lib/language.ts';
+import { useMethodName } from '../../lib/method-name/method-name.ts';
 import { useCommonTexts } from '../../lib/texts/index.ts';
 import { shortLabel } from '../../ui/amount-choice.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -9,7 +10,6 @@ import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import type { DepositMethod } from './deposit-popup.tsx';
 import styles from './method-list.module.css';
-import { methodName } from './method-name.ts';
 import type { en } from './texts/en.ts';
 import { useDepositTexts } from './texts/index.ts';
 
@@ -29,6 +29,7 @@ export function MethodList({
   onChoose: (method: DepositMethod) => void;
 }) {
   const t = useDepositTexts();
+  const nameOf = useMethodName();
   const common = useCommonTexts();
   const language = useLanguage();
   if (error && !methods) {
@@ -56,7 +57,7 @@ export function MethodList({
             <img src={method.icon} alt="" width="64" height="40" />
             <span className={styles.words}>
               <span className={styles.name}>
-                <span id={`method-${method.code}`}>{methodName(method, t)}</span>
+                <span id={`method-${method.code}`}>{nameOf(method)}</span>
                 {method.discount > 0 && (
                   <small className={styles.tag}>{t('discount', { percent: method.discount })}</small>
                 )}

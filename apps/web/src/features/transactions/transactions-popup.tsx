@@ -13,6 +13,7 @@ import { historyInput, types } from './history-input.ts';
 import { StatementDownload } from './statement-download.tsx';
 import { useTransactionsTexts } from './texts/index.ts';
 import styles from './transactions.module.css';
+import { useAboutText } from './use-about-text.ts';
 
 type Transaction = CallOutput<'/sys/member/transaction/page'>['content'][number];
 
@@ -62,12 +63,14 @@ export default function TransactionsPopup({ onClose }: { onClose: () => void }) 
 function Row({ transaction }: { transaction: Transaction }) {
   const t = useTransactionsTexts();
   const language = useLanguage();
-  const { type, createTime, currency, amount, balanceBefore, balanceAfter } = transaction;
+  const aboutOf = useAboutText();
+  const { type, createTime, currency, amount, balanceBefore, balanceAfter, about } = transaction;
   const grows = balanceAfter >= balanceBefore;
   return (
     <article className={styles.row}>
       <div>
         <h3>{t(type)}</h3>
+        {about && <p className={styles.about}>{aboutOf(about)}</p>}
         <time dateTime={createTime}>{momentText(createTime, language)}</time>
       </div>
       <dl className={styles.balances}>

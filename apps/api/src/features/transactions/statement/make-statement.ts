@@ -1,7 +1,10 @@
 import type { CallOutput, CallParsed } from '@fairhouse/contract';
 import type { Database } from '@fairhouse/database';
+import type { TellPostings } from '../../../db/told-posting.ts';
 import { ok, type Result, refuse } from '../../../http/result.ts';
 import type { SessionMember } from '../../../http/session.ts';
+import { type Transaction, type TransactionRow, withAbouts } from '../transaction.ts';
+import { nextTurn } from './next-turn.ts';
 import { balanceBefore, postingsBetween } from './statement.store.ts';
 import { statementOf } from './statement.ts';
 import { writeCsv } from './write-csv.ts';
@@ -9,11 +12,14 @@ import { writePdf } from './write-pdf.ts';
 
 const mostDays = 366;
 const mostLines = 20_000;
+const toldInTurn = 500;
 const dayMs = 24 * 3_600_000;
 
 export interface StatementDeps {
   db: Database;
   siteName: string;
+  /** What postings were about. */
+  tellPostings: TellPostings;
 }
 
 type Input = CallParsed<'/sys/member/transaction/statement'>;
@@ -36,7 +42,7 @@ export function createMakeStatement(deps: StatementDeps) {
 
 /** Writes the member's book over these days into a file. */
 async function makeStatement(
-  { db, siteName }: StatementDeps,
+  { db, siteName, tellPostings }: StatementDeps,
   member: SessionMember,
   { from, until, format }: Input,
   language: string,
@@ -45,12 +51,13 @@ async function makeStatement(
   if (days < 1 || days > mostDays) return refuse('statementPeriodInvalid', { most: mostDays });
   const postings = await postingsBetween(db, member, from, until, mostLines);
   if (postings.length > mostLines) return refuse('statementTooLong', { most: mostLines });
-  const opening = postings[0]?.before ?? (await balanceBefore(db, member, from));
+  const lines = await linesOf(tellPostings, member, postings);
+  const opening = lines[0]?.before ?? (await balanceBefore(db, member, from));
   const { id, username } = member;
   const statement = statementOf(
     { siteName, member: { id, username }, from, until, madeAt: new Date() },
     opening,
-    postings,
+    lines,
   );
   const content = await (format === 'pdf' ? writePdf(statement, language) : writeCsv(statement));
   return ok({
@@ -58,4 +65,18 @@ async function makeStatement(
     contentType: format === 'pdf' ? 'application/pdf' : 'text/csv; charset=utf-8',
     content: content.toString('base64'),
   });
+}
+
+/** In portions, each in a turn of its own: what one is about is looked up, and others are to go on meanwhile. */
+async function linesOf(
+  tell: TellPostings,
+  member: SessionMember,
+  postings: readonly TransactionRow[],
+): Promise<Transaction[]> {
+  const lines: Transaction[] = [];
+  while (lines.length < postings.length) {
+    await nextTurn();
+    lines.push(...(await withAbouts(tell, member, postings.slice(lines.length, lines.length + toldInTurn))));
+  }
+  return lines;
 }

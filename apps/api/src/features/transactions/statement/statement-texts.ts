@@ -1,4 +1,5 @@
-import type { TransactionType } from '@fairhouse/contract';
+import type { PostingAbout, TransactionType } from '@fairhouse/contract';
+import type { Transaction } from '../transaction.ts';
 
 type Word =
   | 'title'
@@ -17,7 +18,8 @@ type Word =
   | 'none'
   | 'made'
   | 'page';
-type Texts = Record<Word | TransactionType, string>;
+type Given = Extract<PostingAbout, { is: 'bonus' }>['bonus'] | Extract<PostingAbout, { is: 'fee' }>['fee'];
+type Texts = Record<Word | TransactionType | Given, string>;
 
 const en: Texts = {
   title: 'Account statement',
@@ -51,6 +53,15 @@ const en: Texts = {
   FORFEIT: 'Forfeited bonus',
   FORFEIT_WON: 'Forfeited bonus winnings',
   REVERSAL: 'Correction',
+  signUp: 'Welcome bonus',
+  firstDeposit: 'First-deposit bonus',
+  fridayFun: 'Friday bonus',
+  given: 'Bonus from the house',
+  cashback: 'Monday cashback',
+  vipPackage: 'VIP store',
+  inviteReward: 'Invited friends',
+  agentBonus: 'Agent bonus',
+  inactivity: 'Account not used',
 };
 
 const fil: Texts = {
@@ -85,8 +96,33 @@ const fil: Texts = {
   FORFEIT: 'Nawalang bonus',
   FORFEIT_WON: 'Nawalang panalo sa bonus',
   REVERSAL: 'Pagtatama',
+  signUp: 'Bonus sa pagsali',
+  firstDeposit: 'Bonus sa unang deposito',
+  fridayFun: 'Bonus tuwing Biyernes',
+  given: 'Bonus mula sa bahay',
+  cashback: 'Cashback tuwing Lunes',
+  vipPackage: 'VIP store',
+  inviteReward: 'Mga inimbitahang kaibigan',
+  agentBonus: 'Bonus ng ahente',
+  inactivity: 'Hindi nagamit na account',
 };
 
 export function statementTexts(language: string): Texts {
   return language === 'fil' ? fil : en;
+}
+
+/** What a line was, and what it was about: 'Bet · Ember Reels', 'Deposit · PIX #12'. */
+export function kindText({ type, about }: Pick<Transaction, 'type' | 'about'>, language: string): string {
+  const t = statementTexts(language);
+  if (!about) return t[type];
+  switch (about.is) {
+    case 'game':
+      return `${t[type]} · ${about.name}`;
+    case 'bonus':
+      return `${t[type]} · ${t[about.bonus]}`;
+    case 'fee':
+      return `${t[type]} · ${t[about.fee]}`;
+    default:
+      return `${t[type]} · ${about.name} #${about.order}`;
+  }
 }

@@ -2,10 +2,9 @@ import { transactionTypes } from '@fairhouse/contract';
 import type { Database } from '@fairhouse/database';
 import { vaultOf } from '@fairhouse/ledger';
 import { type Amount, amountOf, type Currency } from '@fairhouse/money';
-import type { Transaction } from '../posting-page.store.ts';
+import { transactionColumns } from '../posting-page.store.ts';
+import type { TransactionRow } from '../transaction.ts';
 import { nextTurn } from './next-turn.ts';
-
-type Row = Pick<Transaction, 'seq' | 'type' | 'createdAt'> & { amount: bigint; before: bigint; after: bigint };
 
 const rowsInTurn = 500;
 
@@ -19,26 +18,18 @@ export async function postingsBetween(
   from: string,
   until: string,
   most: number,
-): Promise<Transaction[]> {
-  const postings: Transaction[] = [];
+): Promise<TransactionRow[]> {
+  const postings: TransactionRow[] = [];
   while (postings.length <= most) {
     await nextTurn();
-    const { rows } = await db.query<Row>(
-      `select seq, type, amount, cash_before + bonus_before as before, cash_after + bonus_after as after,
-         created_at as "createdAt"
-       from posting where vault = $1 and member_id = $2 and seq > 0 and seq > $3 and type = any($4)
+    const { rows } = await db.query<TransactionRow>(
+      `select ${transactionColumns}
+       from posting p where vault = $1 and member_id = $2 and seq > 0 and seq > $3 and type = any($4)
          and created_at >= $5::date at time zone 'UTC' and created_at < ($6::date + 1) at time zone 'UTC'
        order by seq limit $7`,
       [vaultOf(member.id), member.id, postings.at(-1)?.seq ?? 0n, transactionTypes, from, until, rowsInTurn],
     );
-    postings.push(
-      ...rows.map((row) => ({
-        ...row,
-        amount: amountOf(member.currency, row.amount),
-        before: amountOf(member.currency, row.before),
-        after: amountOf(member.currency, row.after),
-      })),
-    );
+    postings.push(...rows);
     if (rows.length < rowsInTurn) break;
   }
   return postings;

@@ -1,3 +1,4 @@
+import type { PostingAbout } from '@fairhouse/contract';
 import { amountOf, decimalText } from '@fairhouse/money';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -56,6 +57,7 @@ function longStatement(lines: number) {
     before: usd(BigInt(index) * 100n),
     after: usd(BigInt(index + 1) * 100n),
     createdAt: new Date(Date.UTC(2026, 0, 1, 0, index)),
+    about: null,
   }));
   const head = {
     siteName: 'Fairhouse',
@@ -89,7 +91,7 @@ describe('a statement', () => {
       data: { fileName: `statement-${today}-${today}.csv`, contentType: 'text/csv; charset=utf-8' },
     });
     const [head, ...rows] = fileOf(answer).toString('utf8').trimEnd().split('\r\n');
-    expect(head).toBe('number,time_utc,type,currency,amount,change,balance_before,balance_after,posting');
+    expect(head).toBe('number,time_utc,type,currency,amount,change,balance_before,balance_after,posting,name,order');
     expect(
       rows.map((row) =>
         row
@@ -98,14 +100,14 @@ describe('a statement', () => {
           .join(','),
       ),
     ).toEqual([
-      '1,DEPOSIT,USD,2000.00,2000.00,0.00,2000.00,1',
-      '2,GIFT,USD,10.50,10.50,2000.00,2010.50,2',
-      '3,WITHDRAW,USD,60.05,-60.05,2010.50,1950.45,3',
+      '1,DEPOSIT,USD,2000.00,2000.00,0.00,2000.00,1,,',
+      '2,GIFT,USD,10.50,10.50,2000.00,2010.50,2,,',
+      '3,WITHDRAW,USD,60.05,-60.05,2010.50,1950.45,3,,',
     ]);
     const { rows: book } = await api.db.query('select cash + bonus as balance from book where member_id = $1', [
       member.id,
     ]);
-    expect(rows.at(-1)!.split(',').at(-2)).toBe(decimalText(amountOf('USD', book[0].balance)));
+    expect(rows.at(-1)!.split(',')[7]).toBe(decimalText(amountOf('USD', book[0].balance)));
   });
 
   it('as PDF reads the same, in the language of the player', async () => {
@@ -149,6 +151,49 @@ describe('a statement', () => {
     ]);
     const [page] = await pagesOf(fileOf(await ask(member, { format: 'pdf' })));
     expect(page!.replace(/\s+/g, ' ')).toMatch(/ 3 \d{4}-\d\d-\d\d \d\d:\d\d:\d\d Gift \+5\.00/);
+  });
+
+  it('names in each line what it was about, and takes no name for a formula', async () => {
+    const usd = (minor: bigint) => amountOf('USD', minor);
+    const head = {
+      siteName: 'Fairhouse',
+      member: { id: 1n, username: 'maria' },
+      from: '2026-01-01',
+      until: '2026-01-31',
+    };
+    const abouts: PostingAbout[] = [
+      { is: 'game', game: 1, name: 'Nocturne' },
+      { is: 'game', game: 2, name: '=1+1, "the game" of a name far too long for its column in the table' },
+      { is: 'deposit', order: 12, method: 'PIX', name: 'PIX' },
+      { is: 'cashOut', order: 7, method: 'PAYPAL', name: 'PayPal' },
+      { is: 'bonus', bonus: 'fridayFun' },
+      { is: 'fee', fee: 'inactivity' },
+    ];
+    const lines = abouts.map((about, index) => ({
+      seq: BigInt(index + 1),
+      type: 'GIFT' as const,
+      amount: usd(100n),
+      before: usd(0n),
+      after: usd(100n),
+      createdAt: new Date('2026-01-02'),
+      about,
+    }));
+    const statement = statementOf({ ...head, madeAt: new Date('2026-02-01') }, usd(0n), lines);
+    const [, ...rows] = (await writeCsv(statement)).toString().trimEnd().split('\r\n');
+    expect(rows.map((row) => row.split(',').slice(9).join(','))).toEqual([
+      'Nocturne,',
+      `"'=1+1, ""the game"" of a name far too long for its column in the table",`,
+      'PIX,12',
+      'PayPal,7',
+      'fridayFun,',
+      'inactivity,',
+    ]);
+    const [page] = await pagesOf(await writePdf(statement, 'en'));
+    for (const words of ['Gift · Nocturne', 'Gift · PIX #12', 'Gift · PayPal #7', 'Gift · Friday bonus', '… +1.00']) {
+      expect(page!.replace(/\s+/g, ' ')).toContain(words);
+    }
+    const [filipino] = await pagesOf(await writePdf(statement, 'fil'));
+    expect(filipino).toContain('Regalo · Bonus tuwing Biyernes');
   });
 
   it('of days without postings carries the balance on', async () => {

@@ -1,5 +1,5 @@
 import { type Amount, subtract, zero } from '@fairhouse/money';
-import type { Transaction } from '../posting-page.store.ts';
+import type { Transaction } from '../transaction.ts';
 
 /** What a statement says, whatever it is written as. Every figure is the book's own. */
 export interface Statement {

@@ -1,5 +1,5 @@
 import { decimalText } from '@fairhouse/money';
-import type { Transaction } from '../posting-page.store.ts';
+import type { Transaction } from '../transaction.ts';
 import { nextTurn } from './next-turn.ts';
 import { changeOf, type Statement } from './statement.ts';
 
@@ -13,14 +13,16 @@ const head = [
   'balance_before',
   'balance_after',
   'posting',
+  'name',
+  'order',
 ];
 
 const linesInTurn = 500;
 
 /**
  * Lines are numbered without gaps; `posting` is the number in the member's book, which also counts what a statement
- * does not list. RFC 4180 with CRLF, in the same words whatever the language, so that a program reads it. Amounts are plain decimal
- * text; nothing that a player typed is in it, so no field can be taken for a formula.
+ * does not list. `name` is the game, the method or the bonus, `order` the number of a deposit or a cash-out. RFC 4180 with
+ * CRLF, in the same words whatever the language, so that a program reads it. Amounts are plain decimal text.
  */
 export async function writeCsv({ lines }: Statement): Promise<Buffer> {
   const rows = [rowOf(head)];
@@ -35,8 +37,14 @@ function rowOf(fields: string[]): string {
   return `${fields.join(',')}\r\n`;
 }
 
+/** A name that others chose: quoted where it has to be, and never to be taken for a formula. */
+function textField(text: string): string {
+  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
 function fieldsOf(line: Transaction, number: number): string[] {
-  const { seq, createdAt, type, amount, before, after } = line;
+  const { seq, createdAt, type, amount, before, after, about } = line;
   return [
     String(number),
     createdAt.toISOString(),
@@ -47,5 +55,19 @@ function fieldsOf(line: Transaction, number: number): string[] {
     decimalText(before),
     decimalText(after),
     String(seq),
+    textField(nameOf(about)),
+    about && 'order' in about ? String(about.order) : '',
   ];
+}
+
+function nameOf(about: Transaction['about']): string {
+  if (!about) return '';
+  switch (about.is) {
+    case 'bonus':
+      return about.bonus;
+    case 'fee':
+      return about.fee;
+    default:
+      return about.name;
+  }
 }

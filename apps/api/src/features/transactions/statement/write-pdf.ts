@@ -1,9 +1,9 @@
 import { decimalText } from '@fairhouse/money';
 import PDFDocument from 'pdfkit';
-import type { Transaction } from '../posting-page.store.ts';
+import type { Transaction } from '../transaction.ts';
 import { nextTurn } from './next-turn.ts';
 import { changeOf, type Statement, turnoverOf } from './statement.ts';
-import { statementTexts } from './statement-texts.ts';
+import { kindText, statementTexts } from './statement-texts.ts';
 
 const margin = 48;
 const rowHeight = 18;
@@ -14,9 +14,9 @@ const brass = '#8a6a2f';
 /** Columns of the table in points from the left edge of an A4 page; figures end at the right one. */
 const columns = {
   number: { x: margin, width: 46 },
-  time: { x: 94, width: 122 },
-  kind: { x: 220, width: 150 },
-  change: { x: 372, width: 84 },
+  time: { x: 94, width: 92 },
+  kind: { x: 190, width: 184 },
+  change: { x: 378, width: 78 },
   balance: { x: 460, width: 87 },
 } as const;
 
@@ -49,7 +49,7 @@ export async function writePdf(statement: Statement, language: string): Promise<
         .font('Helvetica')
         .fillColor(faint)
         .text(t.none, margin, pdf.y + 6);
-    for (const line of lines) writeLine(pdf, line, ++number, t[line.type]);
+    for (const line of lines) writeLine(pdf, line, ++number, kindText(line, language));
     writeFoot(pdf, statement, language, `${index + 1} / ${pages.length}`);
   }
   await nextTurn();
@@ -121,11 +121,19 @@ function writeLine(pdf: Pdf, line: Transaction, number: number, kind: string): v
   cells(pdf, y, {
     number: String(number),
     time: createdAt.toISOString().slice(0, 19).replace('T', ' '),
-    kind,
+    kind: cut(pdf, kind, columns.kind.width),
     change: change.minor > 0n ? `+${decimalText(change)}` : decimalText(change),
     balance: decimalText(after),
   });
   pdf.y = y + rowHeight;
+}
+
+/** As much of a text as the column has room for; a second line would run into the next row. */
+function cut(pdf: Pdf, text: string, width: number): string {
+  if (pdf.widthOfString(text) <= width) return text;
+  let kept = text.length;
+  while (kept > 0 && pdf.widthOfString(`${text.slice(0, kept)}…`) > width) kept--;
+  return `${text.slice(0, kept).trimEnd()}…`;
 }
 
 function cells(pdf: Pdf, y: number, texts: Record<keyof typeof columns, string>): void {

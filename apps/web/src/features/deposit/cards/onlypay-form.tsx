@@ -2,10 +2,10 @@ import { type Amount, toWire } from '@fairhouse/money';
 import { useEffect, useState } from 'react';
 import { showAlert } from '../../../lib/alerts.ts';
 import { post } from '../../../lib/api.ts';
+import { useMethodName } from '../../../lib/method-name/method-name.ts';
 import { useCall } from '../../../lib/query.ts';
 import { showToast } from '../../../ui/toasts.ts';
 import { AmountForm, type MethodFormProps } from '../amount-form.tsx';
-import { methodName } from '../method-name.ts';
 import { useDepositTexts } from '../texts/index.ts';
 import { openPaymentWindow, processingAddress } from '../window/hosted-pages.ts';
 import { WindowPayment } from '../window/window-payment.tsx';
@@ -16,6 +16,7 @@ import { usePlaces } from './use-places.ts';
 /** How much, and whose card it is; the card itself is asked for on OnlyPay's page, in a window of its own. */
 export function OnlyPayForm(form: MethodFormProps) {
   const t = useDepositTexts();
+  const nameOf = useMethodName();
   const [draft, setDraft] = useState(emptyCard);
   const [paying, setPaying] = useState<{ window: Window; order: number }>();
   const places = usePlaces(draft.cardCountry);
@@ -51,7 +52,7 @@ export function OnlyPayForm(form: MethodFormProps) {
   if (paying) {
     return (
       <WindowPayment
-        title={form.method ? methodName(form.method, t) : t('title')}
+        title={form.method ? nameOf(form.method) : t('title')}
         opened={paying.window}
         order={paying.order}
         onBack={() => setPaying(undefined)}

@@ -130,12 +130,4 @@ export const en = {
     'We have not found your payment yet. If you have already paid, it is added to your balance as soon as it arrives, also when this window is closed. Is it still missing after an hour? Please write to us and name deposit {order}.',
   transferMade: "I'VE MADE THE TRANSFER",
   arrivedLate: 'Your deposit of {amount} has arrived.',
-  VISA_MASTERCARD: 'Visa / Mastercard',
-  VISA_MASTERCARD_1: 'Visa / Mastercard, in two steps',
-  PAYPAL_POLL: 'PayPal',
-  PINGPONG: 'PingPong',
-  CRYPTO: 'Crypto',
-  ONLY_PAY: 'OnlyPay',
-  PIX: 'PIX',
-  CPAY: 'CPay',
 } as const;

@@ -137,12 +137,4 @@ export const fil: Texts<keyof typeof en> = {
     'Hindi pa namin nakikita ang bayad mo. Kung nakabayad ka na, idadagdag ito sa balanse mo sa sandaling dumating, kahit nakasara ang window na ito. Wala pa rin ba makalipas ang isang oras? Pakisulatan kami at banggitin ang deposito {order}.',
   transferMade: 'NAIPADALA KO NA ANG BAYAD',
   arrivedLate: 'Dumating na ang deposito mong {amount}.',
-  VISA_MASTERCARD: 'Visa / Mastercard',
-  VISA_MASTERCARD_1: 'Visa / Mastercard, sa dalawang hakbang',
-  PAYPAL_POLL: 'PayPal',
-  PINGPONG: 'PingPong',
-  CRYPTO: 'Crypto',
-  ONLY_PAY: 'OnlyPay',
-  PIX: 'PIX',
-  CPAY: 'CPay',
 };

@@ -10,7 +10,6 @@ it('says the specified words', () => {
     processing: 'Processing…',
     transferMade: "I'VE MADE THE TRANSFER",
     cashFound: 'Transaction successful',
-    ONLY_PAY: 'OnlyPay',
   });
   expect(en.failedText).toContain('Sorry, transaction was failed');
   expect(en.canceledText).toContain('Sorry, transaction was canceled');

@@ -1,9 +1,9 @@
 import { type Amount, decimalText } from '@fairhouse/money';
 import { useState } from 'react';
 import { showAlert } from '../../../lib/alerts.ts';
+import { useMethodName } from '../../../lib/method-name/method-name.ts';
 import { showToast } from '../../../ui/toasts.ts';
 import { AmountForm, type MethodFormProps } from '../amount-form.tsx';
-import { methodName } from '../method-name.ts';
 import { useDepositTexts } from '../texts/index.ts';
 import { type HostedPage, openPaymentWindow, processingAddress } from './hosted-pages.ts';
 import { WindowPayment } from './window-payment.tsx';
@@ -11,6 +11,7 @@ import { WindowPayment } from './window-payment.tsx';
 /** How much; then the provider's page opens in a window of its own, which places the order. */
 export function WindowForm({ page, ...form }: MethodFormProps & { page: Exclude<HostedPage, 'onlypay'> }) {
   const t = useDepositTexts();
+  const nameOf = useMethodName();
   const [opened, setOpened] = useState<Window>();
 
   async function open(amount: Amount, requestKey: string): Promise<'lost'> {
@@ -28,6 +29,6 @@ export function WindowForm({ page, ...form }: MethodFormProps & { page: Exclude<
   }
 
   if (!opened) return <AmountForm {...form} note={t('safetyWindow')} onSubmit={open} />;
-  const title = form.method ? methodName(form.method, t) : t('title');
+  const title = form.method ? nameOf(form.method) : t('title');
   return <WindowPayment title={title} opened={opened} onBack={back} onClose={form.onClose} />;
 }

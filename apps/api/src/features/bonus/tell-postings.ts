@@ -1,0 +1,23 @@
+import type { PostingAbout } from '@fairhouse/contract';
+import type { NamedPosting, ToldPostings } from '../../db/told-posting.ts';
+import { bonusSource } from './bonus.postings.ts';
+
+/** What the notes of this room's postings mean to the member. */
+const abouts: Readonly<Record<string, PostingAbout>> = {
+  signUp: { is: 'bonus', bonus: 'signUp' },
+  firstDeposit: { is: 'bonus', bonus: 'firstDeposit' },
+  fridayFun: { is: 'bonus', bonus: 'fridayFun' },
+  given: { is: 'bonus', bonus: 'given' },
+  cashback: { is: 'bonus', bonus: 'cashback' },
+  inactivity: { is: 'fee', fee: 'inactivity' },
+};
+
+/** Which bonus was given, taken back or turned into cash, and what a fee was for. */
+export function tellBonuses(postings: readonly NamedPosting[]): ToldPostings {
+  return new Map(
+    postings.flatMap(({ seq, source, note }) => {
+      const about = source === bonusSource && note !== null ? abouts[note] : undefined;
+      return about ? [[seq, about] as const] : [];
+    }),
+  );
+}

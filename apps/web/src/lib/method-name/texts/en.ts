@@ -1,0 +1,11 @@
+/** Of the ways to pay in, as the specification names them: translated, or the same in every language. */
+export const en = {
+  VISA_MASTERCARD: 'Visa / Mastercard',
+  VISA_MASTERCARD_1: 'Visa / Mastercard, in two steps',
+  PAYPAL_POLL: 'PayPal',
+  PINGPONG: 'PingPong',
+  CRYPTO: 'Crypto',
+  ONLY_PAY: 'OnlyPay',
+  PIX: 'PIX',
+  CPAY: 'CPay',
+} as const;

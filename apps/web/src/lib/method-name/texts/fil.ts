@@ -1,0 +1,13 @@
+import type { Texts } from '../../i18n.ts';
+import type { en } from './en.ts';
+
+export const fil: Texts<keyof typeof en> = {
+  VISA_MASTERCARD: 'Visa / Mastercard',
+  VISA_MASTERCARD_1: 'Visa / Mastercard, sa dalawang hakbang',
+  PAYPAL_POLL: 'PayPal',
+  PINGPONG: 'PingPong',
+  CRYPTO: 'Crypto',
+  ONLY_PAY: 'OnlyPay',
+  PIX: 'PIX',
+  CPAY: 'CPay',
+};

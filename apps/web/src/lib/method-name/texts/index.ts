@@ -1,0 +1,5 @@
+import { textsOf } from '../../i18n.ts';
+import { en } from './en.ts';
+import { fil } from './fil.ts';
+
+export const useMethodTexts = textsOf({ en, fil });

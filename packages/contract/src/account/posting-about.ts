@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { bonusPromotions } from '../bonus/bonus.ts';
+import { cashOutMethodCodes } from '../cash-out/list-cash-out-methods.ts';
+import { depositMethodCodes } from '../deposit/methods.ts';
+import { listedId } from '../scalars.ts';
+
+/** What the house gives under a name, besides the bonuses that ask for bets. */
+export const namedGifts = [...bonusPromotions, 'cashback', 'vipPackage', 'inviteReward', 'agentBonus'] as const;
+
+/** What a posting was about: which game, which way to pay in or out and its order's number, which bonus. */
+export const postingAbout = z.discriminatedUnion('is', [
+  z.object({ is: z.literal('game'), game: listedId(), name: z.string() }),
+  z.object({
+    is: z.literal('deposit'),
+    order: z.int(),
+    method: z.enum(depositMethodCodes),
+    name: z.string().describe('Of the method'),
+  }),
+  z.object({
+    is: z.literal('cashOut'),
+    order: z.int(),
+    method: z.enum(cashOutMethodCodes),
+    name: z.string().describe('Of the method'),
+  }),
+  z.object({ is: z.literal('bonus'), bonus: z.enum(namedGifts) }),
+  z.object({ is: z.literal('fee'), fee: z.enum(['inactivity']) }),
+]);
+export type PostingAbout = z.infer<typeof postingAbout>;
