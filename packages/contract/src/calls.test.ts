@@ -120,6 +120,8 @@ const added = [
   '/sys/gameFavourite/listAll',
   '/sys/gameFavourite/set',
   '/sys/member/inviteTerms',
+  '/sys/member/deposit/page',
+  '/sys/member/deposit/receipt',
 ];
 
 const everyCall: [string, Call][] = Object.entries({ ...calls, ...operatorCalls });

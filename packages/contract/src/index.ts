@@ -20,6 +20,7 @@ export { type CashOutRecord, type CashOutStatus, cashOutStatuses } from './cash-
 export { type CashOutMethodCode, cashOutMethodCodes } from './cash-out/list-cash-out-methods.ts';
 export { type CryptCoin, coinOfCrypt, cryptCoins } from './deposit/crypt-order.ts';
 export { type CryptoCoin, cryptoCoins } from './deposit/crypto-order.ts';
+export { type DepositRecord, type DepositStanding, depositStandings } from './deposit/deposit-record.ts';
 export { type DepositMethod, type DepositMethodCode, depositMethodCodes } from './deposit/methods.ts';
 export type { OrderState } from './deposit/order.ts';
 export { depositStatuses } from './deposit/polling-status.ts';

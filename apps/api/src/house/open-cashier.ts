@@ -14,6 +14,7 @@ import { cashOutRoutes } from '../features/cash-out/cash-out.routes.ts';
 import { cashOutDeskRoutes } from '../features/cash-out/desk/desk.routes.ts';
 import { startPaying } from '../features/cash-out/start-paying.ts';
 import { chainsRoutes } from '../features/chains/chains.routes.ts';
+import { coinsOfOrder } from '../features/chains/coins-of-order.ts';
 import { type OpenedChains, openChains } from '../features/chains/open-chains.ts';
 import { applyObservation } from '../features/deposit/apply-observation.ts';
 import { findAttempt, largestDepositOf, membersOwing, owesDeposit } from '../features/deposit/attempt.store.ts';
@@ -23,6 +24,7 @@ import { openCards } from '../features/deposit/cards/open-cards.ts';
 import type { DepositDeps } from '../features/deposit/deposit.deps.ts';
 import { depositRoutes } from '../features/deposit/deposit.routes.ts';
 import { depositDeskRoutes } from '../features/deposit/desk/desk.routes.ts';
+import { depositHistoryRoutes } from '../features/deposit/history/history.routes.ts';
 import { paypalPayPage } from '../features/deposit/methods/paypal-page.ts';
 import { openFollowUp } from '../features/deposit/open-follow-up.ts';
 import { depositReturnPage } from '../features/deposit/return-page.ts';
@@ -115,6 +117,7 @@ export async function openCashier(
     cashOuts,
     handlers: [
       ...onlyWhereServed(region, [...depositRoutes(deposits), ...cardRoutes(cardDeps)]),
+      ...depositHistoryRoutes({ ...deposits, coinsOf: (reference) => coinsOfOrder(coins.deps, reference) }),
       ...chainsRoutes({
         chains: coins.deps,
         testWallet: settings.TEST_WALLET_URL ?? null,

@@ -91,6 +91,7 @@ const owned: Record<string, [thing: Thing, rest?: () => Promise<object>]> = {
   '/sys/bonus/bet/page bonusId': ['bonus'],
   '/sys/cattl/pay depositId': ['deposit'],
   '/sys/deposit/pollingStatus id': ['deposit'],
+  '/sys/member/deposit/receipt id': ['deposit'],
   '/sys/withdraw/find id': ['cashOut'],
   '/sys/news/setNewsStatus id': ['message'],
   '/sys/withdraw/cancel id': ['cashOut'],
@@ -148,17 +149,19 @@ describe('somebody else’s', () => {
     if (!empty.includes(path)) expect(other.error).toBeGreaterThan(1_000);
   });
 
-  it.each(['/sys/withdraw/listPage', '/sys/member/transaction/page', '/sys/game/history/page'])(
-    '%s is not shown, whatever memberId says',
-    async (path) => {
-      const own = await house.api.post(path, {}, mine.token);
-      expect(await house.api.post(path, { memberId: their.member }, mine.token)).toEqual(own);
-      const { rows } = await house.api.db.query('select count(*)::int as postings from posting where member_id = $1', [
-        mine.id,
-      ]);
-      expect(own.data.totalElements).toBeLessThanOrEqual(rows[0].postings);
-    },
-  );
+  it.each([
+    '/sys/withdraw/listPage',
+    '/sys/member/transaction/page',
+    '/sys/member/deposit/page',
+    '/sys/game/history/page',
+  ])('%s is not shown, whatever memberId says', async (path) => {
+    const own = await house.api.post(path, {}, mine.token);
+    expect(await house.api.post(path, { memberId: their.member }, mine.token)).toEqual(own);
+    const { rows } = await house.api.db.query('select count(*)::int as postings from posting where member_id = $1', [
+      mine.id,
+    ]);
+    expect(own.data.totalElements).toBeLessThanOrEqual(rows[0].postings);
+  });
 
   it('picture is not shown', async () => {
     const see = (id: number, token: string) =>

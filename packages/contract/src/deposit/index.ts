@@ -12,8 +12,10 @@ import { createCryptOrder } from './crypt-order.ts';
 import { createCryptoOrder } from './crypto-order.ts';
 import { depositBonus } from './deposit-bonus.ts';
 import { depositConfig } from './deposit-config.ts';
+import { depositReceipt } from './deposit-receipt.ts';
 import { findDepositMethod } from './find-deposit-method.ts';
 import { listDepositMethods } from './list-deposit-methods.ts';
+import { listDeposits } from './list-deposits.ts';
 import { createOnlyPayOrder } from './onlypay-order.ts';
 import { payByCard } from './pay-by-card.ts';
 import { payCardDeposit } from './pay-card-deposit.ts';
@@ -46,8 +48,10 @@ export const depositCalls = {
   [createCryptoOrder.path]: createCryptoOrder,
   [depositBonus.path]: depositBonus,
   [depositConfig.path]: depositConfig,
+  [depositReceipt.path]: depositReceipt,
   [findDepositMethod.path]: findDepositMethod,
   [listDepositMethods.path]: listDepositMethods,
+  [listDeposits.path]: listDeposits,
   [createOnlyPayOrder.path]: createOnlyPayOrder,
   [payByCard.path]: payByCard,
   [payCardDeposit.path]: payCardDeposit,

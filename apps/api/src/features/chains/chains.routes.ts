@@ -1,10 +1,10 @@
-import { coins, coinText, confirmationsOf, isCoin } from '@fairhouse/chains';
+import { isCoin } from '@fairhouse/chains';
 import { type CryptCoin, calls, coinOfCrypt, cryptCoins, cryptoCoins } from '@fairhouse/contract';
 import { type Handler, on } from '../../http/handler.ts';
 import { ok, refuse } from '../../http/result.ts';
 import type { ChainsDeps } from './chains.deps.ts';
+import { arrivalOf } from './coins-of-order.ts';
 import { openCoins } from './create-chain-provider.ts';
-import { readCursor } from './cursor.store.ts';
 import { findOrder } from './order.store.ts';
 import { sightingsOfOrder } from './sighting.store.ts';
 
@@ -36,15 +36,9 @@ export function chainsRoutes({ chains, testWallet, referenceOf }: ChainsRoutesDe
       const seen = await sightingsOfOrder(db, order.id);
       const arrivals = seen
         .filter(({ state }) => state !== 'loose')
-        .map(async ({ coin, chain, units, height }) => {
-          const needed = chains.chains.get(chain)?.confirmations ?? 0;
-          const tip = (await readCursor(db, chain))?.height ?? 0;
-          return {
-            coin: coins[coin].symbol,
-            coinNum: coinText(coin, units),
-            confirmations: Math.min(confirmationsOf(height, tip), needed),
-            needed,
-          };
+        .map(async (sighting) => {
+          const { coin, coinNum, confirmations, needed } = await arrivalOf(chains, sighting);
+          return { coin, coinNum, confirmations, needed };
         });
       return ok({ expireTime: order.expiresAt.toISOString(), arrivals: await Promise.all(arrivals) });
     }),

@@ -78,6 +78,43 @@ describe.each([
   });
 });
 
+it('tells on its receipt where the coins go, what has come and by which transaction; what came besides has its own', async () => {
+  const paid = await order('ltc', 'litecoin');
+  const receiptOf = async (id: number) =>
+    (await house.api.post('/sys/member/deposit/receipt', { id }, paid.member.token)).data;
+  const place = { coin: 'LTC', address: paid.address };
+  expect(await receiptOf(paid.orderId)).toMatchObject({
+    method: 'CRYPT',
+    standing: 'waiting',
+    payable: true,
+    page: null,
+    coins: [place],
+    arrivals: [],
+    providerReference: null,
+  });
+  await house.wallet.pay('litecoin', paid.address, paid.units);
+  await settled(paid.orderId, 'processing');
+  expect(await receiptOf(paid.orderId)).toMatchObject({ standing: 'processing', payable: false });
+  await house.wallet.mine('litecoin', confirmations);
+  await settled(paid.orderId);
+  const { rows: seen } = await house.api.db.query('select tx_id from chain_sighting order by id desc limit 1');
+  const receipt = await receiptOf(paid.orderId);
+  expect(receipt).toMatchObject({ standing: 'credited', late: false, amount: 50, credited: 50, coins: [place] });
+  expect(receipt.arrivals).toEqual([
+    expect.objectContaining({ coin: 'LTC', txId: seen[0].tx_id, confirmations, needed: confirmations }),
+  ]);
+
+  await house.wallet.pay('litecoin', paid.address, paid.units * 2n);
+  await house.wallet.mine('litecoin', confirmations);
+  await until(async () => (await cashOf(paid.member)) > 5_000n);
+  const { data } = await house.api.post('/sys/member/deposit/page', {}, paid.member.token);
+  expect(data.totalElements).toBe(2);
+  const besides = await receiptOf(data.content[0].id);
+  expect(besides).toMatchObject({ standing: 'credited', coins: [] });
+  expect(besides.arrivals).toHaveLength(1);
+  expect((await receiptOf(paid.orderId)).arrivals).toHaveLength(1);
+});
+
 describe('where coins came from', () => {
   it('is noted and flagged, and refuses nobody: an exchange pays for thousands', async () => {
     const members = [await joinAlone(house.api), await joinAlone(house.api)];

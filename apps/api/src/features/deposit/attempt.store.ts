@@ -144,11 +144,17 @@ export interface AttemptChange {
   asking: boolean;
 }
 
+/** When the order was given up first, and when a payment was seen first: one that was taken back, or failed, was none. */
+const timesOf = (state: string) => `
+  given_up_at = case when ${state} in ('failed', 'expired', 'canceled') then coalesce(given_up_at, now()) else given_up_at end,
+  paid_at = case when ${state} in ('processing', 'succeeded') then coalesce(paid_at, now())
+    when ${state} in ('created', 'pending', 'action_required', 'failed', 'expired', 'canceled') then null else paid_at end`;
+
 export async function updateAttempt(tx: Transaction, { memberId, id }: Attempt, change: AttemptChange): Promise<void> {
   await tx.query({
     name: 'attempt_update',
     text: `update deposit_attempt set state = $3, order_id = $4, payment_id = $5, review_reason = $6, shortfall = $7,
-       ask_at = case when $8 then coalesce(ask_at, now() + interval '1 minute') end, updated_at = now()
+       ask_at = case when $8 then coalesce(ask_at, now() + interval '1 minute') end, updated_at = now(), ${timesOf('$3')}
      where vault = $1 and id = $2`,
     values: [
       vaultOf(memberId),
@@ -167,7 +173,7 @@ export async function updateAttempt(tx: Transaction, { memberId, id }: Attempt, 
 export async function settleAttempt(tx: Transaction, { memberId, id }: Attempt, state: AttemptState): Promise<Attempt> {
   const { rows } = await tx.query<AttemptRow>(
     `update deposit_attempt set state = $3, settled = settled + shortfall, shortfall = 0,
-       settled_reason = coalesce(review_reason, settled_reason), review_reason = null, updated_at = now()
+       settled_reason = coalesce(review_reason, settled_reason), review_reason = null, updated_at = now(), ${timesOf('$3')}
      where vault = $1 and id = $2 returning ${attemptColumns}`,
     [vaultOf(memberId), id, state],
   );
@@ -176,11 +182,10 @@ export async function settleAttempt(tx: Transaction, { memberId, id }: Attempt, 
 
 /** What is paid and credited, where that shows only when it has come. */
 export async function setAmount(tx: Transaction, { memberId, id, amount }: Attempt): Promise<void> {
-  await tx.query('update deposit_attempt set amount = $3, pays = $3 where vault = $1 and id = $2', [
-    vaultOf(memberId),
-    id,
-    amount.minor,
-  ]);
+  await tx.query(
+    'update deposit_attempt set asked = coalesce(asked, amount), amount = $3, pays = $3 where vault = $1 and id = $2',
+    [vaultOf(memberId), id, amount.minor],
+  );
 }
 
 /** True at most once in `everyMs` for an attempt, so that many polls are one question to the provider. */

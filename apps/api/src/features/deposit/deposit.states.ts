@@ -1,4 +1,4 @@
-import { depositStatuses } from '@fairhouse/contract';
+import { type DepositStanding, depositStatuses } from '@fairhouse/contract';
 import type { ObservedState } from '@fairhouse/payments';
 
 export const attemptStates = [
@@ -153,3 +153,26 @@ export const pollingStates: Record<AttemptState, (typeof depositStatuses)[keyof 
   charged_back: depositStatuses.failed,
   expired: depositStatuses.expired,
 };
+
+/** What the member's own list of deposits calls it. */
+export const standings: Record<AttemptState, DepositStanding> = {
+  created: 'waiting',
+  pending: 'waiting',
+  action_required: 'waiting',
+  unknown: 'waiting',
+  processing: 'processing',
+  review: 'checked',
+  succeeded: 'credited',
+  disputed: 'credited',
+  part_refunded: 'partReturned',
+  refunded: 'returned',
+  charged_back: 'returned',
+  failed: 'failed',
+  expired: 'expired',
+  canceled: 'canceled',
+};
+
+/** States that an attempt comes to only once it was credited. */
+export const creditedStates: readonly AttemptState[] = attemptStates.filter((state) =>
+  ['credited', 'partReturned', 'returned'].includes(standings[state]),
+);

@@ -1,3 +1,4 @@
+import type { DepositRecord } from '@fairhouse/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { setHouse } from '../../testing/setting-of.ts';
 import { type MoneyHouse, startMoneyHouse, stateOf, until } from '../../testing/start-money-house.ts';
@@ -298,5 +299,119 @@ describe('the methods', () => {
       paymentAllowManualInput: 1,
       currency: 'USD',
     });
+  });
+});
+
+describe('the deposits of a member', () => {
+  const list = (one: TestMember, body: object = {}) => house.api.post('/sys/member/deposit/page', body, one.token);
+  const receipt = (one: TestMember, id: number) => house.api.post('/sys/member/deposit/receipt', { id }, one.token);
+  const standingsOf = async (one: TestMember, body: object = {}) =>
+    (await list(one, body)).data.content.map(({ id, standing, late }: DepositRecord) => [id, standing, late]);
+  const decided = async (one: TestMember, amount: number, choice: string, state: string) => {
+    const ordered = await house.order(one, amount);
+    await house.control(`/sessions/${ordered.sessionId}/decide`, { choice });
+    await until(async () => (await stateOf(house.api, ordered.orderId)) === state);
+    return ordered;
+  };
+
+  it('are listed newest first with how they stand: pending, failed and late ones too', async () => {
+    const one = await house.api.join();
+    const paid = await decided(one, 10, 'approve', 'succeeded');
+    const failed = await decided(one, 20, 'decline', 'failed');
+    const late = await decided(one, 25, 'cancel', 'expired');
+    const waiting = await house.order(one, 30);
+    const processing = await decided(one, 40, 'pending', 'processing');
+    expect(await standingsOf(one)).toContainEqual([late.orderId, 'expired', false]);
+    const event = { sessionId: late.sessionId, type: 'checkout.session.async_payment_succeeded' };
+    const { id } = await house.control<{ id: string }>('/events', event);
+    await house.control(`/events/${id}/deliver`, {});
+    await until(async () => (await stateOf(house.api, late.orderId)) === 'succeeded');
+
+    expect(await standingsOf(one)).toEqual([
+      [processing.orderId, 'processing', false],
+      [waiting.orderId, 'waiting', false],
+      [late.orderId, 'credited', true],
+      [failed.orderId, 'failed', false],
+      [paid.orderId, 'credited', false],
+    ]);
+    expect(await standingsOf(one, { standing: 'credited', late: 0 })).toEqual([[paid.orderId, 'credited', false]]);
+    expect(await standingsOf(one, { late: 1 })).toEqual([[late.orderId, 'credited', true]]);
+    expect(await standingsOf(one, { standing_IN: ['failed', 'expired', 'canceled'] })).toEqual([
+      [failed.orderId, 'failed', false],
+    ]);
+    const second = await list(one, { pageSize: 2, pageNum: 2, createTime_0: 'DESC' });
+    expect(second.data).toMatchObject({ number: 1, totalElements: 5, last: false });
+    expect(second.data.content.map((it: DepositRecord) => it.id)).toEqual([late.orderId, failed.orderId]);
+    expect((await list(one, { pageSize: 301 })).error).toBe(1000);
+    expect((await list(await house.api.join())).data).toMatchObject({ content: [], totalElements: 0, last: true });
+  });
+
+  it('have a receipt each: of what was asked, paid and credited, when, and under which names', async () => {
+    const one = await house.api.join();
+    const { orderId } = await decided(one, 25, 'approve', 'succeeded');
+    const answer = await receipt(one, orderId);
+    expect(answer.data).toMatchObject({
+      id: orderId,
+      method: 'STRIPE',
+      methodName: 'Card',
+      currency: 'USD',
+      amount: 25,
+      pays: 25,
+      credited: 25,
+      standing: 'credited',
+      late: false,
+      payable: false,
+      page: null,
+      code: null,
+      giveUpTime: null,
+      coins: [],
+      arrivals: [],
+    });
+    expect(answer.data.providerReference).toMatch(/^pi_/);
+    const times = [answer.data.createTime, answer.data.payTime, answer.data.creditTime];
+    expect([...times].sort()).toEqual(times);
+    const { headers } = await fetch(`${house.api.url}/api/sys/member/deposit/receipt`, {
+      method: 'POST',
+      headers: { authorization: one.token, 'content-type': 'application/json' },
+      body: JSON.stringify({ id: orderId }),
+    });
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('say of a failed one when, and credit nothing; of one that was given back, that nothing is left', async () => {
+    const one = await house.api.join();
+    const failed = await decided(one, 25, 'decline', 'failed');
+    const { data } = await receipt(one, failed.orderId);
+    expect(data).toMatchObject({ standing: 'failed', amount: 25, credited: 0, payable: false, payTime: null });
+    expect(Date.parse(data.giveUpTime)).toBeGreaterThanOrEqual(Date.parse(data.createTime));
+
+    const back = await decided(one, 30, 'approve', 'succeeded');
+    const refund = { sessionId: back.sessionId, type: 'charge.refunded' };
+    const { id } = await house.control<{ id: string }>('/events', refund);
+    await house.control(`/events/${id}/deliver`, {});
+    await until(async () => (await stateOf(house.api, back.orderId)) === 'refunded');
+    expect((await receipt(one, back.orderId)).data).toMatchObject({ standing: 'returned', amount: 30, credited: 0 });
+  });
+
+  it('tell how one that waits can still be paid, by the page or the code that was shown', async () => {
+    const one = await house.api.join();
+    const { data: stripe } = await house.api.post('/sys/deposit/stripe/depositOrder', { amount: 25 }, one.token);
+    expect((await receipt(one, stripe.orderId)).data).toMatchObject({ payable: true, page: stripe.iframe, code: null });
+    const { data: window } = await house.api.post('/sys/deposit/cpay/depositOrder', { amount: 25 }, one.token);
+    expect((await receipt(one, window.orderId)).data).toMatchObject({ payable: true, page: window.payUrl });
+    const { data: cash } = await house.api.post('/sys/deposit/cash/depositOrder', { amount: 50 }, one.token);
+    const { data: code } = await house.api.post('/sys/cash/getImg', { orderId: cash.orderId }, one.token);
+    expect((await receipt(one, cash.orderId)).data).toMatchObject({
+      payable: true,
+      amount: 50,
+      pays: 47.5,
+      page: code.qrAddress,
+      code: code.qrText,
+      expireTime: code.expireTime,
+    });
+    await house.api.db.query("update deposit_attempt set payable_until = now() - interval '1 minute' where id = $1", [
+      cash.orderId,
+    ]);
+    expect((await receipt(one, cash.orderId)).data).toMatchObject({ payable: false, page: null, code: code.qrText });
   });
 });

@@ -6,6 +6,7 @@ import { type Attempt, lockAttempt, updateAttempt } from './attempt.store.ts';
 import { findPayerOfOrder } from './cards/payer.store.ts';
 import type { DepositDeps } from './deposit.deps.ts';
 import type { AttemptState } from './deposit.states.ts';
+import { storeNextStep } from './next-step.store.ts';
 
 /**
  * Asks the provider for the order of an attempt that is stored already. The attempt's reference is the idempotency key,
@@ -30,6 +31,7 @@ export async function placeOrder(
   });
   await inTransaction(deps.db, async (tx) => {
     const now = await lockAttempt(tx, attempt.memberId, attempt.id);
+    if (created.outcome === 'created') await storeNextStep(tx, now, created.next);
     const orderId = now.orderId ?? (created.outcome === 'created' ? created.orderId : null);
     const state = stateAfter(now.state, created.outcome);
     if (state === now.state && orderId === now.orderId) return;

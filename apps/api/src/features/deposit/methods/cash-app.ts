@@ -5,7 +5,7 @@ import { ok, refuse } from '../../../http/result.ts';
 import { findAttempt } from '../attempt.store.ts';
 import type { DepositDeps } from '../deposit.deps.ts';
 import { findOrder } from '../find-order.ts';
-import { newestOpenAttempt, readNextStep, storeNextStep } from '../next-step.store.ts';
+import { newestOpenAttempt, readNextStep } from '../next-step.store.ts';
 import { startDeposit } from '../start-deposit.ts';
 
 /** Cash App: less is paid than credited, by a code that is asked for on its own. */
@@ -14,8 +14,7 @@ export function cashAppRoutes(deps: DepositDeps): Handler[] {
     on(calls['/sys/deposit/cash/depositOrder'], async ({ input: { amount, requestKey }, member, language }) => {
       const order = await startDeposit(deps, member, { amount, requestKey, method: 'CASH', language }, 'qr');
       if (!order.ok) return order;
-      const { orderId, attempt, next } = order.data;
-      await storeNextStep(deps.db, attempt, next);
+      const { orderId, attempt } = order.data;
       return ok({ orderId, amount: toWire(attempt.amount), discountAmount: toWire(attempt.pays) });
     }),
 

@@ -7,7 +7,6 @@ import { findAttemptOf } from '../attempt.store.ts';
 import type { DepositDeps } from '../deposit.deps.ts';
 import { isOpen } from '../deposit.states.ts';
 import { findOrder } from '../find-order.ts';
-import { storeNextStep } from '../next-step.store.ts';
 import { type DepositRequest, startDeposit } from '../start-deposit.ts';
 import { mayBeFramed, paymentPageOf, siteOf } from './paypal-page.ts';
 
@@ -15,11 +14,7 @@ const triggerWaitMs = 5_000;
 
 /** Both ways to pay by PayPal: PAYP is asked about while its page is open, PAYPAL_POLL after the payer's return. */
 export function paypalRoutes(deps: DepositDeps): Handler[] {
-  async function order(member: SessionMember, request: DepositRequest) {
-    const started = await startDeposit(deps, member, request, 'iframe');
-    if (started.ok) await storeNextStep(deps.db, started.data.attempt, started.data.next);
-    return started;
-  }
+  const order = (member: SessionMember, request: DepositRequest) => startDeposit(deps, member, request, 'iframe');
 
   async function findOwn(member: SessionMember, { bizId, cSite }: { bizId: string; cSite: string }) {
     const attempt = await findAttemptOf(deps.db, { provider: 'paypal', attemptId: bizId });

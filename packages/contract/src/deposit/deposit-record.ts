@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { amount, currency, moment } from '../scalars.ts';
+import { depositMethodCodes } from './methods.ts';
+
+/** How a deposit stands, in the words of the member's own list. */
+export const depositStandings = [
+  'waiting',
+  'processing',
+  'checked',
+  'credited',
+  'partReturned',
+  'returned',
+  'failed',
+  'expired',
+  'canceled',
+] as const;
+export type DepositStanding = (typeof depositStandings)[number];
+
+export const depositRecord = z.object({
+  id: z.int(),
+  createTime: moment(),
+  method: z.enum(depositMethodCodes),
+  methodName: z.string(),
+  currency: currency(),
+  amount: amount().describe('That was asked for'),
+  credited: amount().describe('What the book holds of it: what was added, less what was taken back'),
+  standing: z
+    .enum(depositStandings)
+    .describe(
+      'waiting: not paid yet; processing: on its way; checked: an operator looks at it; partReturned, returned: credited, then given back',
+    ),
+  late: z
+    .boolean()
+    .describe('Paid after the order had been given up or what was shown had expired, and credited all the same'),
+  payable: z.boolean().describe('Whether it can still be paid; the receipt says how'),
+  providerReference: z.string().nullable().describe("The provider's own name of the payment, or of the order"),
+});
+export type DepositRecord = z.infer<typeof depositRecord>;
