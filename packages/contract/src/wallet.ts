@@ -29,6 +29,8 @@ export const walletStatuses = [
   'DUPLICATE_TRANSACTION',
   'TRANSACTION_DOES_NOT_EXIST',
   'LIMIT_EXCEEDED',
+  'WIN_HELD',
+  'WIN_REFUSED',
 ] as const;
 export type WalletStatus = (typeof walletStatuses)[number];
 
@@ -67,7 +69,10 @@ export const walletBet = {
   input: z.object({ ...ofRound, amount: minor().min(1), meta: z.string().max(500).optional() }),
 } as const;
 
-/** Pays a win; 0 is allowed and closes the round when `roundClosed` is true. Accepted after the session ended. */
+/**
+ * Pays a win; 0 is allowed and closes the round when `roundClosed` is true. Accepted after the session ended. One that
+ * passes the bound of its game is noted and not paid: WIN_HELD, until the house has decided; then OK or WIN_REFUSED.
+ */
 export const walletWin = {
   path: '/wallet/win',
   input: z.object({

@@ -1,14 +1,16 @@
 import { createHmac } from 'node:crypto';
 import { fairStream, type Game, gameByRules, type Progress } from '@fairhouse/game-math';
 import { amountOf } from '@fairhouse/money';
-import { isEnded } from './round.states.ts';
+import { isOver } from './round.states.ts';
 import {
   type RoundRow,
   readRound,
   writeApplied,
   writeCancelling,
   writeClosed,
+  writeDenied,
   writeDropped,
+  writeHeld,
   writeTried,
 } from './round.store.ts';
 import type { Studio } from './studio.ts';
@@ -31,7 +33,7 @@ export interface Advanced {
 export async function advanceRound(studio: Studio, roundId: string, fresh: boolean): Promise<Advanced> {
   let asked = 0;
   let round = await mustRead(studio, roundId);
-  while (!isEnded(round.state) && round.state !== 'PLAYING') {
+  while (!isOver(round.state) && round.state !== 'PLAYING') {
     const stepped = await stepOnce(studio, round, fresh && asked === 0);
     if (stepped === 'unanswered') {
       asked++;
@@ -89,7 +91,8 @@ async function takeStake(studio: Studio, round: RoundRow, fresh: boolean): Promi
       changedAt: new Date(),
     };
   }
-  if (result.status === 'unknown') return retryStake(studio, round);
+  // No stake is held: a wallet that says so has not settled it.
+  if (result.status === 'unknown' || result.status === 'held') return retryStake(studio, round);
   // The session may have ended after the wallet had carried the stake out: only a rollback makes that certain.
   if (result.reason === 'session_ended' && !fresh) {
     await writeCancelling(studio.db, round);
@@ -115,25 +118,46 @@ async function retryStake(studio: Studio, round: RoundRow): Promise<Stepped> {
 }
 
 async function tellOutcome(studio: Studio, round: RoundRow): Promise<Stepped> {
-  const wallet = walletOf(studio, round);
-  const account = accountOf(round);
   const result =
     round.win === 0n
-      ? await wallet.endRound(account, round.id)
-      : await wallet.win({
-          account,
-          roundId: round.id,
-          transactionId: `${round.id}:w`,
-          referenceTransactionId: `${round.id}:b0`,
-          amount: amountOf(round.currency, round.win),
-        });
+      ? await walletOf(studio, round).endRound(accountOf(round), round.id)
+      : await askForWin(studio, round);
   if (result.status === 'ok') {
     const balance = result.balance?.minor;
     const closedAt = await writeClosed(studio.db, round, balance);
     return closedAt ? { ...round, state: 'CLOSED', closedAt, balance: balance ?? round.balance } : 'moved';
   }
+  if (result.status === 'held') {
+    await writeHeld(studio.db, round, result.balance?.minor, backOffMs(0));
+    return 'moved';
+  }
+  if (result.status === 'refused' && result.reason === 'win_refused') {
+    await writeDenied(studio.db, round, result.balance?.minor);
+    return 'moved';
+  }
   await retrySettling(studio, round, result);
   return 'unanswered';
+}
+
+function askForWin(studio: Studio, round: RoundRow): Promise<WalletResult> {
+  return walletOf(studio, round).win({
+    account: accountOf(round),
+    roundId: round.id,
+    transactionId: `${round.id}:w`,
+    referenceTransactionId: `${round.id}:b0`,
+    amount: amountOf(round.currency, round.win),
+  });
+}
+
+/** Asks the wallet what became of a win that it looks at: the same win again, under the same id, for as long as it takes. */
+export async function askAboutHeld(studio: Studio, roundId: string): Promise<void> {
+  const round = await mustRead(studio, roundId);
+  if (round.state !== 'HELD') return;
+  const result = await askForWin(studio, round);
+  if (result.status === 'ok') await writeClosed(studio.db, round, result.balance?.minor);
+  else if (result.status === 'refused' && result.reason === 'win_refused')
+    await writeDenied(studio.db, round, result.balance?.minor);
+  else await writeTried(studio.db, round, backOffMs(round.tries));
 }
 
 async function takeBack(studio: Studio, round: RoundRow): Promise<Stepped> {

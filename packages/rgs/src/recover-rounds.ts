@@ -1,19 +1,21 @@
-import { advanceRound, gameOfRound, playRound } from './advance-round.ts';
-import { claimDueRounds, insertAction, readAbandoned, readRound } from './round.store.ts';
+import { advanceRound, askAboutHeld, gameOfRound, playRound } from './advance-round.ts';
+import { claimDueRounds, claimHeldRounds, insertAction, readAbandoned, readRound } from './round.store.ts';
 import { deleteFunPlayers } from './session.store.ts';
 import type { Studio } from './studio.ts';
 
 const roundsAtOnce = 32;
 const roundsAtStart = 256;
 
-/** One look at everything left undone: crashed or unanswered rounds, and those whose player went away. */
+/** One look at everything left undone: crashed or unanswered rounds, those whose player went away, and held wins. */
 export async function recoverRounds(studio: Studio, atStart = false): Promise<number> {
   const { leaseMs } = studio.times;
   const due = await claimDueRounds(studio.db, atStart ? roundsAtStart : roundsAtOnce, leaseMs, atStart ? leaseMs : 0);
   const abandoned = await readAbandoned(studio.db, studio.times.abandonAfterMs, roundsAtOnce);
+  const held = await claimHeldRounds(studio.db, roundsAtOnce, leaseMs);
   const work = [
     ...due.map((id) => advanceRound(studio, id, false)),
     ...abandoned.map((id) => settleAbandoned(studio, id)),
+    ...held.map((id) => askAboutHeld(studio, id)),
   ];
   const results = await Promise.allSettled(work);
   for (const result of results) {

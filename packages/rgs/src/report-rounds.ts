@@ -9,6 +9,7 @@ export interface ReportedRound {
   currency: string;
   /** What stayed staked: 0 for a round that was refused or given back. */
   staked: bigint;
+  /** With a win that is held; without one that was denied. */
   won: bigint;
   isClosed: boolean;
   openedAt: Date;
@@ -24,7 +25,7 @@ export async function reportRounds(
   const { rows } = await db.query<ReportedRound>(
     `select r.id as "roundId", p.wallet_user as "user", r.currency,
        case when r.state in ('VOID', 'REFUSED') then 0 else r.staked end as staked,
-       case when r.state = 'CLOSED' then r.win else 0 end as won,
+       case when r.state in ('CLOSED', 'HELD') then r.win else 0 end as won,
        r.closed_at is not null as "isClosed", r.opened_at as "openedAt"
      from round r join player p on p.id = r.player_id
      where r.id > $1 and r.id < $2 and r.opened_at >= $3 and r.opened_at < $4 and p.wallet_user is not null

@@ -1,15 +1,27 @@
 /**
  * BETTING: a stake is being asked for. PLAYING: it is the player's turn. SETTLING: the outcome is fixed and the wallet
- * is being told. CANCELLING: a stake whose fate is unknown is being taken back. The others are ends.
+ * is being told. CANCELLING: a stake whose fate is unknown is being taken back. HELD: the wallet looks at the win before
+ * it pays; the round is over for its player. DENIED: it did not pay it. The others are ends.
  */
-export type RoundState = 'BETTING' | 'PLAYING' | 'SETTLING' | 'CANCELLING' | 'CLOSED' | 'REFUSED' | 'VOID';
+export type RoundState =
+  | 'BETTING'
+  | 'PLAYING'
+  | 'SETTLING'
+  | 'CANCELLING'
+  | 'HELD'
+  | 'CLOSED'
+  | 'DENIED'
+  | 'REFUSED'
+  | 'VOID';
 
 export const roundTransitions: Record<RoundState, readonly RoundState[]> = {
   BETTING: ['PLAYING', 'SETTLING', 'CANCELLING', 'REFUSED', 'VOID'],
   PLAYING: ['BETTING'],
-  SETTLING: ['CLOSED'],
+  SETTLING: ['CLOSED', 'HELD', 'DENIED'],
   CANCELLING: ['PLAYING', 'VOID'],
+  HELD: ['CLOSED', 'DENIED'],
   CLOSED: [],
+  DENIED: [],
   REFUSED: [],
   VOID: [],
 };
@@ -21,4 +33,9 @@ export function assertTransition(from: RoundState, to: RoundState): void {
 
 export function isEnded(state: RoundState): boolean {
   return roundTransitions[state].length === 0;
+}
+
+/** The player can play on: what is left of the round is between this house and the wallet. */
+export function isOver(state: RoundState): boolean {
+  return isEnded(state) || state === 'HELD';
 }

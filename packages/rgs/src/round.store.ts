@@ -70,13 +70,13 @@ export async function readOpenRound(db: Database, playerId: string, gameCode: st
   return (await db.query<RoundRow>(text, [playerId, gameCode])).rows[0];
 }
 
-/** Closed rounds that took a stake, newest first; `size` at most 50. */
+/** Rounds that are over and took a stake, newest first; `size` at most 50. */
 export async function readHistory(
   db: Database,
   playerId: string,
   page: { gameCode?: string; before?: string; size: number },
 ): Promise<RoundRow[]> {
-  const text = `${selectRound} where r.player_id = $1 and r.state = 'CLOSED' and ($2::uuid is null or r.id < $2)
+  const text = `${selectRound} where r.player_id = $1 and r.state in ('CLOSED', 'HELD', 'DENIED') and ($2::uuid is null or r.id < $2)
     and ($3::text is null or r.game_code = $3) order by r.id desc limit $4`;
   return (await db.query<RoundRow>(text, [playerId, page.before ?? null, page.gameCode ?? null, page.size])).rows;
 }
@@ -236,14 +236,58 @@ export async function writeClosed(
     name: 'round_closed',
     text: `with moved as (
         update round set state = 'CLOSED', balance = coalesce($2, balance), changed_at = clock_timestamp(),
-          closed_at = clock_timestamp(), work_at = null
-        where id = $1 and state = 'SETTLING' returning session_id, win, closed_at
+          closed_at = coalesce(closed_at, clock_timestamp()), work_at = null
+        where id = $1 and state = $3 returning session_id, win, closed_at
       )
       update play_session ps set won = won + moved.win, balance = coalesce($2, ps.balance)
       from moved where ps.id = moved.session_id returning moved.closed_at as "closedAt"`,
-    values: [round.id, balance ?? null],
+    values: [round.id, balance ?? null, round.state],
   });
   return rows[0]?.closedAt;
+}
+
+/** The wallet looks at the win before it pays: the round is over for its player, and the wallet is asked again later. */
+export async function writeHeld(
+  db: Database,
+  round: RoundRow,
+  balance: bigint | undefined,
+  askAfterMs: number,
+): Promise<void> {
+  assertTransition(round.state, 'HELD');
+  await db.query(
+    `with moved as (
+       update round set state = 'HELD', balance = coalesce($2, balance), changed_at = clock_timestamp(), tries = 0,
+         closed_at = clock_timestamp(), work_at = clock_timestamp() + make_interval(secs => $3::float8 / 1000)
+       where id = $1 and state = 'SETTLING' returning session_id
+     )
+     update play_session set balance = coalesce($2, balance) where id = (select session_id from moved)`,
+    [round.id, balance ?? null, askAfterMs],
+  );
+}
+
+/** The wallet does not pay the win. */
+export async function writeDenied(db: Database, round: RoundRow, balance: bigint | undefined): Promise<void> {
+  assertTransition(round.state, 'DENIED');
+  await db.query(
+    `with moved as (
+       update round set state = 'DENIED', balance = coalesce($2, balance), changed_at = clock_timestamp(),
+         closed_at = coalesce(closed_at, clock_timestamp()), work_at = null
+       where id = $1 and state = $3 returning session_id
+     )
+     update play_session set balance = coalesce($2, balance) where id = (select session_id from moved)`,
+    [round.id, balance ?? null, round.state],
+  );
+}
+
+/** Takes held rounds about which the wallet is to be asked, as `claimDueRounds` does the open ones. */
+export async function claimHeldRounds(db: Database, most: number, leaseMs: number): Promise<string[]> {
+  const { rows } = await db.query<{ id: string }>(
+    `update round set changed_by = 'recovery', work_at = clock_timestamp() + make_interval(secs => $2::float8 / 1000)
+     where id in (select id from round where state = 'HELD' and work_at <= clock_timestamp()
+       order by work_at limit $1 for update skip locked) returning id`,
+    [most, leaseMs],
+  );
+  return rows.map(({ id }) => id);
 }
 
 /** Null stops recovery from trying again. */

@@ -3,7 +3,7 @@ import { gameOf } from '@fairhouse/game-math';
 import { advanceRound } from './advance-round.ts';
 import { newId } from './ids.ts';
 import { answerOf, type PlayAnswer } from './play-answers.ts';
-import { isEnded } from './round.states.ts';
+import { isOver } from './round.states.ts';
 import { insertRound, readRound, readStep } from './round.store.ts';
 import type { SessionRow } from './session.store.ts';
 import type { Studio } from './studio.ts';
@@ -44,7 +44,7 @@ export async function startRound(
     // The player is here and wants to go on: what the earlier round still owes is told to the wallet now, and not when the
     // growing pauses of recovery are over.
     const { round } = await advanceRound(studio, inserted.roundId!, false);
-    if (isEnded(round.state)) inserted = await insert();
+    if (isOver(round.state)) inserted = await insert();
   }
   const { result, roundId, retryAfterMs } = inserted;
   if (result === 'too_soon') return { ok: false, reason: 'too_soon', retryAfterMs };

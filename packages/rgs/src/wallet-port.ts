@@ -8,11 +8,17 @@ export type WalletRefusal =
   | 'player_blocked'
   /** A bet whose rollback came first. */
   | 'already_rolled_back'
+  /** A win that was held and will not be paid. */
+  | 'win_refused'
   | 'not_accepted';
 
-/** `unknown`: no answer or none that settles it; the same instruction is repeated until there is one. */
+/**
+ * `held`: a win that is noted, and looked at before it is paid; asked again, the wallet tells what was decided.
+ * `unknown`: no answer or none that settles it; the same instruction is repeated until there is one.
+ */
 export type WalletResult =
   | { status: 'ok'; balance: Amount | undefined }
+  | { status: 'held'; balance: Amount | undefined }
   | { status: 'refused'; reason: WalletRefusal; balance: Amount | undefined }
   | { status: 'unknown' };
 

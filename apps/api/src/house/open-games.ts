@@ -2,9 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { bannersDeskRoutes } from '../features/games/desk/desk.routes.ts';
 import { gamesRoutes } from '../features/games/games.routes.ts';
 import { latestWins } from '../features/games/latest-wins.ts';
+import { announce } from '../features/messages/announce.ts';
 import { openVendors, type VendorRegistry } from '../features/vendors/open-vendors.ts';
 import { vendorsRoutes } from '../features/vendors/vendors.routes.ts';
 import { sessionDefaults } from '../features/wallet/authenticate.ts';
+import { walletDeskRoutes } from '../features/wallet/desk/desk.routes.ts';
 import { issueLaunchToken } from '../features/wallet/issue-launch-token.ts';
 import { startSweepSessions } from '../features/wallet/sweep-sessions.ts';
 import { openWalletDoor } from '../features/wallet/wallet.acts.ts';
@@ -39,6 +41,7 @@ export async function openGames({ settings, db, log, region }: Ground): Promise<
     handlers: [
       ...vendorsRoutes({ vendors }),
       ...bannersDeskRoutes({ db }),
+      ...walletDeskRoutes({ db, announce }),
       ...gamesRoutes({
         db,
         vendors,

@@ -42,6 +42,10 @@ export const help = `Fairhouse, the operators' desk
   bonus shared [all]|close ID --reason "TEXT"   members who had one promotion and turned out to pay with the same
   bonus terms|set NAME VALUE [--currency CODE]   every number of the terms; given bonuses keep theirs
   bonus cashback|friday --week 2026-W47, bonus fee, bonus runs   pays a past week again to who has not had it
+  wins list [STATUS]|release ID|refuse ID --reason "TEXT"   wins above the bound of their game, oldest first; STATUS is held
+                                (default), released, refused or all; the member is told, and reads the reason
+  wins bounds                   how many times the stake of its round a win may be, by vendor and game
+  wins bound VENDOR [GAME] TIMES|none --reason "TEXT"   sets it for every win from now on; none: the vendor's, or the usual
   settings list [NAME]|show NAME SCOPE|history NAME SCOPE   what the house is set to: limits and shortcuts of deposit and
                                 cashOut by currency, depositMethod and cashOutMethod by code; rows are only added to
   settings set NAME SCOPE FIELD=VALUE … --reason "TEXT"   from now on, in every process within 5 seconds

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { verifyRound } from '@fairhouse/game-math';
+import { recoverRounds, reportRounds } from '@fairhouse/rgs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { casinoOrigin, type PlayReply, type RunningStudio, runningStudio } from './fixtures/running-studio.ts';
 
@@ -12,6 +13,7 @@ beforeEach(() => {
   house.wallet.balance = 100_000;
   house.wallet.booked.clear();
   house.wallet.calls.length = 0;
+  house.wallet.wins = 'paid';
 });
 
 const booked = () => [...house.wallet.booked.values()].reduce((sum, change) => sum + change, 0);
@@ -112,6 +114,64 @@ describe('playing the slot', () => {
     house.wallet.balance = 100_000;
     expect((await spin(session, 'too-dear-for-me')).error.code).toBe('NOT_ENOUGH_MONEY');
     expect((await spin(session)).ok).toBe(true);
+  });
+
+  describe('with a win that the casino looks at before it pays', () => {
+    /** A round that is held, and what its player sees of it. */
+    async function held() {
+      house.wallet.wins = 'held';
+      const session = await house.launch('nocturne');
+      for (;;) {
+        const { data, error } = await spin(session);
+        expect(error).toBeUndefined();
+        if (data.win === 0) continue;
+        const shown = async () => (await house.play(session, 'round', { roundId: data.roundId })).data.round;
+        return { session, round: data, shown };
+      }
+    }
+    /** Recovery looks, and all held rounds are due. */
+    async function recovered() {
+      await house.db.query(`update round set work_at = now() where state = 'HELD'`);
+      await recoverRounds(house.studio);
+    }
+    const report = () =>
+      reportRounds(house.db, { from: new Date(2 ** 40), to: new Date(2 ** 42), after: undefined, size: 1_000 });
+
+    it('says so, lets the player play on, and counts the win when it is paid', async () => {
+      const { session, round, shown } = await held();
+      expect(round).toMatchObject({ state: 'HELD', balance: house.wallet.balance, session: { won: 0 } });
+      expect((await house.play(session, 'rounds', {})).data.rounds[0]).toMatchObject({ state: 'HELD', win: round.win });
+      expect((await house.play(session, 'open')).data).toMatchObject({ openRound: null, lastRound: { state: 'HELD' } });
+      expect((await report()).find(({ roundId }) => roundId === round.roundId)).toMatchObject({
+        won: BigInt(round.win),
+        isClosed: true,
+      });
+      const before = house.wallet.balance;
+      for (const _ of [1, 2]) await recovered();
+      expect(await shown()).toMatchObject({ state: 'HELD' });
+      expect(house.wallet.balance).toBe(before);
+      house.wallet.wins = 'paid';
+      expect((await spin(session)).ok).toBe(true);
+      const between = house.wallet.balance;
+      for (const _ of [1, 2]) await recovered();
+      expect(await shown()).toMatchObject({ state: 'CLOSED', win: round.win, closedAt: round.closedAt });
+      expect(house.wallet.balance).toBe(between + round.win);
+      const totals = (await house.play(session, 'balance')).data;
+      expect(totals.balance).toBe(house.wallet.balance);
+      expect(totals.session.won).toBeGreaterThanOrEqual(round.win);
+    });
+
+    it('ends the round without it when it is not paid, and never asks again', async () => {
+      const { session, round, shown } = await held();
+      house.wallet.wins = 'refused';
+      await recovered();
+      expect(await shown()).toMatchObject({ state: 'DENIED' });
+      expect((await report()).find(({ roundId }) => roundId === round.roundId)).toMatchObject({ won: 0n });
+      house.wallet.calls.length = 0;
+      await recovered();
+      expect(house.wallet.calls).not.toContain('win');
+      expect((await house.play(session, 'balance')).data.session.won).toBe(0);
+    });
   });
 
   it('keeps a player to that pace, however often the game is opened and whatever else is', async () => {

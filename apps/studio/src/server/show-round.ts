@@ -61,6 +61,8 @@ export function showRefusal(refusal: PlayRefusal): [StudioErrorCode, object] {
     case 'session_ended':
       return ['SESSION_EXPIRED', {}];
     case 'not_accepted':
+    // Of a win, and so never of a stake; it is no acceptance either.
+    case 'win_refused':
       return ['NOT_ACCEPTED', {}];
   }
 }

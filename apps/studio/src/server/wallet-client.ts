@@ -45,6 +45,7 @@ const refusals: Partial<Record<WalletStatus, WalletRefusal>> = {
   WRONG_CURRENCY: 'not_accepted',
   WRONG_SYNTAX: 'not_accepted',
   DUPLICATE_TRANSACTION: 'not_accepted',
+  WIN_REFUSED: 'win_refused',
 };
 
 /**
@@ -144,6 +145,7 @@ function resultOf(answer: WalletAnswer, currency: Currency): WalletResult {
   const known = answer.balance !== undefined && (answer.currency ?? currency) === currency;
   const balance = known ? amountOf(currency, BigInt(answer.balance!)) : undefined;
   if (answer.status === 'OK') return { status: 'ok', balance };
+  if (answer.status === 'WIN_HELD') return { status: 'held', balance };
   const reason = refusals[answer.status];
   return reason ? { status: 'refused', reason, balance } : { status: 'unknown' };
 }

@@ -24,7 +24,9 @@ export const gameHistory = call({
       currency: currency(),
       amount: amount().describe('Staked in the round'),
       winAmount: amount(),
-      status: z.enum(['open', 'closed', 'rolled_back']),
+      status: z
+        .enum(['open', 'closed', 'rolled_back', 'checking'])
+        .describe('checking: a win of the round is looked at before it is paid, and is not in winAmount'),
     }),
   ),
 });

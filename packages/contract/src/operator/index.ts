@@ -24,6 +24,7 @@ import { listOperatorCashOuts } from './list-cash-outs.ts';
 import { listContacts } from './list-contacts.ts';
 import { listOperatorDeposits } from './list-deposits.ts';
 import { listOperatorDocuments } from './list-documents.ts';
+import { listHeldWins } from './list-held-wins.ts';
 import { listInvitations } from './list-invitations.ts';
 import { listOperatorBanners } from './list-operator-banners.ts';
 import { listOperatorPromotions } from './list-promotions.ts';
@@ -35,9 +36,11 @@ import { markCashOutPaid } from './mark-cash-out-paid.ts';
 import { messageMember } from './message-member.ts';
 import { openChat } from './open-chat.ts';
 import { reconcile } from './reconcile.ts';
+import { refuseHeldWin } from './refuse-held-win.ts';
 import { refuseInvitation } from './refuse-invitation.ts';
 import { rejectCashOut } from './reject-cash-out.ts';
 import { rejectDocument } from './reject-document.ts';
+import { releaseHeldWin } from './release-held-win.ts';
 import { releaseInvitation } from './release-invitation.ts';
 import { resetFactor } from './reset-factor.ts';
 import { saveArticle } from './save-article.ts';
@@ -53,9 +56,11 @@ import { settleDeposit } from './settle-deposit.ts';
 import { suspendMember } from './suspend-member.ts';
 import { verifyBooks } from './verify-books.ts';
 import { vipOffer } from './vip-offer.ts';
+import { listWinBounds, setWinBound, unsetWinBound } from './win-bound.ts';
 
 export type { OperatorBonus } from './bonus.ts';
 export type { OperatorContact } from './contact.ts';
+export type { HeldWinStatus, OperatorHeldWin } from './held-win.ts';
 export type { InvitationStatus, OperatorInvitation } from './invitation.ts';
 export type { OperatorArticle } from './operator-article.ts';
 export type { OperatorCashOut } from './operator-cash-out.ts';
@@ -129,6 +134,12 @@ export const operatorCalls = {
   [getOperatorArticle.path]: getOperatorArticle,
   [saveArticle.path]: saveArticle,
   [listArticleVersions.path]: listArticleVersions,
+  [listHeldWins.path]: listHeldWins,
+  [releaseHeldWin.path]: releaseHeldWin,
+  [refuseHeldWin.path]: refuseHeldWin,
+  [listWinBounds.path]: listWinBounds,
+  [setWinBound.path]: setWinBound,
+  [unsetWinBound.path]: unsetWinBound,
   [listSettings.path]: listSettings,
   [listSettingHistory.path]: listSettingHistory,
   [setSetting.path]: setSetting,

@@ -1,7 +1,15 @@
 import { currencyCodes } from '@fairhouse/money';
 import { z } from 'zod';
 
-export const reconciliationKinds = ['missingHere', 'missingThere', 'otherAmount', 'open', 'notAnswered'] as const;
+export const reconciliationKinds = [
+  'missingHere',
+  'missingThere',
+  'otherAmount',
+  'open',
+  'held',
+  'refused',
+  'notAnswered',
+] as const;
 
 /** What one of the others says about a day, beside what our books say. Amounts as decimal text. */
 export const reconciliationPart = z.object({
@@ -17,7 +25,7 @@ export const reconciliationPart = z.object({
         kind: z
           .enum(reconciliationKinds)
           .describe(
-            'missingHere: they have it and we do not; missingThere: the other way; otherAmount; open: not finished at theirs; notAnswered: they could not be asked',
+            'missingHere: they have it and we do not; missingThere: the other way; otherAmount; open: not finished at theirs; held, refused: they agree but for a win that is held, or was refused, here; notAnswered: they could not be asked',
           ),
         subject: z.string().describe('What differs: an order, a cash-out, a round'),
         ours: z.string().nullable(),

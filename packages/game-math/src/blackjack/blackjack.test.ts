@@ -145,6 +145,12 @@ describe('a round', () => {
     expect(actionsOf(play('TS 6H KD TC'))).not.toContain('split');
   });
 
+  it('returns at most the declared multiple of the first stake: four hands, all doubled and all won', () => {
+    const table = play('8S 6H 8D TC 8H 8C 8S 8D 8H 8C 2D 2C 2S 2H TD', ['split', 'split', 'split']);
+    while (table.phase !== 'SETTLED') act(table, 'double');
+    expect([table.hands.length, table.staked, table.win]).toEqual([4, 800, 100 * blackjackGame.declared.maxWin]);
+  });
+
   it('gives split aces one card each', () => {
     const table = play('AS 6H AD TC AH 5C 9D', ['split']);
     expect(table.phase).toBe('SETTLED');

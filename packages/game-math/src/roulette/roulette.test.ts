@@ -36,6 +36,13 @@ describe('the edge', () => {
   });
 });
 
+it('returns at most the declared multiple of a stake, on every spot and number', () => {
+  const multiples = Object.keys(rouletteSpots).flatMap((spot) =>
+    Array.from({ length: 37 }, (_, n) => rouletteGame.play({ bets: [{ spot, stake: 100 }] }, [], landing(n)).win / 100),
+  );
+  expect(Math.max(...multiples)).toBe(rouletteGame.declared.maxWin);
+});
+
 describe('the neighbouring wheels, as checks of the method', () => {
   const edge = (pockets: number, winning: number, pays: number, half = 0) =>
     100 * (1 - (winning * (pays + 1) + half) / pockets);

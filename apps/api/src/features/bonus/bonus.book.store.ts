@@ -35,9 +35,10 @@ export const lastSeqBefore = (vault: string, memberId: string, time: string): st
 const ownRoundHours = 24;
 
 /**
- * Stakes that the end of a bonus waits for, in minor units: of the member's rounds that are not over yet. One that holds
- * money of this bonus is waited for however long it takes, since its win would be free cash afterwards; by who says when
- * a round is lost, until then. Such rounds are found from the bets of the bonus: the member has played many more.
+ * Stakes that the end of a bonus waits for, in minor units: of the member's rounds that are not over yet, or whose win is
+ * being checked. One that holds money of this bonus is waited for however long it takes, since its win would be free cash
+ * afterwards; by who says when a round is lost, until then. Such rounds are found from the bets of the bonus: the member
+ * has played many more.
  */
 export async function openStakes(
   db: Database | Transaction,
@@ -47,14 +48,14 @@ export async function openStakes(
   const { rows } = await db.query<{ staked: bigint }>(
     `select coalesce(sum(staked - returned), 0)::bigint as staked from (
        select r.vendor, r.round_id, r.staked, r.returned from game_round_in_order r
-       where r.vault = $1 and r.member_id = $2 and r.closed_at is null and r.opened_at > now() - make_interval(hours => $4)
+       where r.vault = $1 and r.member_id = $2 and (r.closed_at is null or r.held > 0) and r.opened_at > now() - make_interval(hours => $4)
          and r.opened_seq > ${lastSeqBefore('$1', '$2', 'now() - make_interval(hours => $4)')}
        union
        select r.* from bonus_bet t, lateral (
          select g.vendor, g.round_id, g.staked, g.returned from game_round g
          where g.vault = $1 and g.member_id = $2
            and g.vendor = split_part(t.round, ' ', 1) and g.round_id = split_part(t.round, ' ', 3)
-           and g.closed_at is null and g.opened_at > coalesce(now() - make_interval(days => $5), '-infinity')
+           and (g.closed_at is null or g.held > 0) and g.opened_at > coalesce(now() - make_interval(days => $5), '-infinity')
          -- Keeps the planner from walking through all rounds of the member for each bet.
          offset 0) r
        where t.vault = $1 and t.bonus_id = $3 and t.locked > 0

@@ -342,7 +342,7 @@ describe('the end', () => {
       return {
         member,
         bonusId: active.id as number,
-        win: () => act('win', 800_00, { roundClosed: true }),
+        win: (amount = 800_00) => act('win', amount, { roundClosed: true }),
         endRound: () => callWallet(api.url, 'end-round', hand),
         openedAgo: (time: string) =>
           api.db.query('update game_round set opened_at = now() - $2::interval where member_id = $1', [
@@ -377,6 +377,20 @@ describe('the end', () => {
       await win();
       expect(await info(member)).toMatchObject({ withdrawableBalance: 400, rollingAmount: 0 });
       expect((await overview(member)).ended[0]).toMatchObject({ status: 'expired', forfeited: 400 });
+    });
+
+    it('waits while the win is being checked, and shares it when it is paid', async () => {
+      const { member, bonusId, win, openedAgo } = await playing();
+      expect((await win(8_000_00)).status).toBe('WIN_HELD');
+      await openedAgo('80 days');
+      expect((await overview(member)).active).toMatchObject({ own: 0, locked: 0 });
+      expect((await giveUp(member, bonusId)).error).toBe(errorCodes.bonusRoundOpen);
+      const { rows } = await api.db.query('select id from held_win where member_id = $1', [member.id]);
+      expect((await api.post('/operator/heldWin/release', { id: Number(rows[0].id) }, key)).error).toBe(0);
+      expect((await overview(member)).active).toMatchObject({ own: 4_000, locked: 4_000 });
+      expect((await giveUp(member, bonusId)).error).toBe(0);
+      expect(await info(member)).toMatchObject({ withdrawableBalance: 4_000, rollingAmount: 0 });
+      await verified(member);
     });
 
     it('ends when the hand is over', async () => {

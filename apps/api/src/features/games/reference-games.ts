@@ -8,6 +8,8 @@ interface ReferenceGame {
   category: 'Slots' | 'Table Games';
   /** Least and greatest single bet in minor units. Absent: announced, not there yet. */
   limits?: Record<Currency, [bigint, bigint]>;
+  /** No round pays more multiples of its stake: what its rules declare and a test compares with them. */
+  largestWin?: number;
 }
 
 /** Order is the order of the lists where nothing else decides. */
@@ -18,6 +20,7 @@ export const referenceGames: readonly ReferenceGame[] = [
     name: 'Nocturne',
     category: 'Slots',
     limits: { USD: [20n, 5_000n], EUR: [20n, 5_000n], BRL: [20n, 5_000n], BTC: [200n, 50_000n] },
+    largestWin: 5_000,
   },
   {
     id: 2,
@@ -25,6 +28,7 @@ export const referenceGames: readonly ReferenceGame[] = [
     name: 'European Roulette',
     category: 'Table Games',
     limits: { USD: [100n, 100_000n], EUR: [100n, 100_000n], BRL: [100n, 100_000n], BTC: [1_000n, 1_000_000n] },
+    largestWin: 36,
   },
   {
     id: 3,
@@ -33,6 +37,7 @@ export const referenceGames: readonly ReferenceGame[] = [
     category: 'Table Games',
     // Half the least stake, since insurance is a bet of its own.
     limits: { USD: [50n, 50_000n], EUR: [50n, 50_000n], BRL: [50n, 50_000n], BTC: [500n, 500_000n] },
+    largestWin: 16,
   },
   { id: 4, code: 'corsair-gold', name: 'Corsair Gold', category: 'Slots' },
   { id: 5, code: 'gem-cascade', name: 'Gem Cascade', category: 'Slots' },

@@ -27,7 +27,7 @@ export async function pageOfRounds(
 ): Promise<Page<HistoryEntry>> {
   return listPage(db, {
     select: `g.id, r.round_id as "roundId", g.name, g.cover, r.opened_at as "openedAt", r.currency, r.staked, r.won,
-      case when r.returned = r.staked and r.won = 0 then 'rolled_back' when r.closed_at is null then 'open' else 'closed' end as status`,
+      case when r.held > 0 then 'checking' when r.returned = r.staked and r.won = 0 then 'rolled_back' when r.closed_at is null then 'open' else 'closed' end as status`,
     from: 'game_round r join game g on g.code = r.game_code',
     where: 'r.vault = $1 and r.member_id = $2',
     params: [vaultOf(member.id), member.id],

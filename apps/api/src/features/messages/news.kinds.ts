@@ -16,6 +16,8 @@ export const newsKinds = {
   bonusExpired: 20,
   cashback: 20,
   inactivityFee: 20,
+  heldWinReleased: 20,
+  heldWinRefused: 20,
   house: 20,
 } as const satisfies Record<string, NewsType>;
 

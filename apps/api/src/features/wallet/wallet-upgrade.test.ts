@@ -7,7 +7,13 @@ import { newWalletUser } from './wallet-user.ts';
 
 let house: WalletHouse;
 
-const since = ['wallet/0003-rounds-in-order', 'wallet/0004-betting-rules', 'wallet/0005-act', 'wallet/0006-act'];
+const since = [
+  'wallet/0003-rounds-in-order',
+  'wallet/0004-betting-rules',
+  'wallet/0005-act',
+  'wallet/0006-act',
+  'wallet/0007-held-wins',
+];
 
 beforeAll(async () => {
   house = await openWalletHouse({ migrations: casinoMigrations.filter(({ id }) => !since.includes(id)) });

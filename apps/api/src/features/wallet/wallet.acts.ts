@@ -37,7 +37,9 @@ export type WalletRefusal =
   | 'round_over'
   | 'no_such_round'
   | 'user_disabled'
-  | 'limit_exceeded';
+  | 'limit_exceeded'
+  | 'win_held'
+  | 'win_refused';
 
 export interface ActResult {
   refusal: WalletRefusal | null;

@@ -21,6 +21,8 @@ export const statusOfRefusal: Record<WalletRefusal, WalletStatus> = {
   rolled_back: 'TRANSACTION_DOES_NOT_EXIST',
   nothing_to_reverse: 'TRANSACTION_DOES_NOT_EXIST',
   no_such_round: 'TRANSACTION_DOES_NOT_EXIST',
+  win_held: 'WIN_HELD',
+  win_refused: 'WIN_REFUSED',
   invalid_amount: 'WRONG_SYNTAX',
   // Every member has a book from the day of joining: without one there is no such player.
   no_such_book: 'INVALID_TOKEN',

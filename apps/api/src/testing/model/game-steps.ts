@@ -4,6 +4,9 @@ import { answered, must, tolerant } from './patience.ts';
 import type { Player, Step } from './player.ts';
 import type { Game } from './reference-bonus.ts';
 
+/** How many times its stake a round may win before an operator has to look: what the rules of the games allow. */
+const bounds: Record<Game, bigint> = { Nocturne: 5_000n, Blackjack: 16n };
+
 /** Least and largest stake. */
 const limits: Record<Game, [bigint, bigint]> = { Nocturne: [20n, 5_000n], Blackjack: [50n, 50_000n] };
 
@@ -46,12 +49,42 @@ export const win: Step = async (it) => {
     amount: Number(amount),
     roundClosed: true,
   };
-  for (let times = random.chance(0.2) ? 2 : 1; times > 0; times--) {
-    const answer = await instruct(it, game, 'win', fields);
-    must(answer.status === 'OK', `a win was answered ${answer.status}`);
+  const standing = book.betsOf(roundId).reduce((sum, bet) => sum + bet.stake, 0n);
+  const isHeld = amount > bounds[game] * standing;
+  const ask = async (status: string) => {
+    for (let times = random.chance(0.2) ? 2 : 1; times > 0; times--) {
+      const answer = await instruct(it, game, 'win', fields);
+      must(answer.status === status, `a win was answered ${answer.status} instead of ${status}`);
+    }
+  };
+  await ask(isHeld ? 'WIN_HELD' : 'OK');
+  if (isHeld && !(await decideHeld(it, fields.transactionId))) {
+    await ask('WIN_REFUSED');
+    return book.win(roundId, 0n);
   }
+  if (isHeld) await ask('OK');
   book.win(roundId, amount);
 };
+
+/** An operator releases it, or does not. Whether the member has it now. */
+async function decideHeld(
+  { house, member, operatorKey, random, log }: Player,
+  transactionId: string,
+): Promise<boolean> {
+  const desk = (path: string, body: object) =>
+    answered(() => house.api.post(`/operator/heldWin/${path}`, body, operatorKey), true);
+  const find = async () =>
+    (await desk('listPage', { memberId: Number(member.id) })).data.content.find(
+      (it: { transactionId: string }) => it.transactionId === transactionId,
+    );
+  const { id } = await find();
+  const isPaid = random.chance(0.7);
+  log.push(isPaid ? 'release' : 'refuse');
+  // The answer to a decision that was made may have been lost: its repeat is refused.
+  await desk(isPaid ? 'release' : 'refuse', { id, reason: 'A fault of the game.' });
+  must((await find()).status === (isPaid ? 10 : 20), 'a held win is not decided');
+  return isPaid;
+}
 
 export const rollback: Step = async (it) => {
   const { random, book, log } = it;

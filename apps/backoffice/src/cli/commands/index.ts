@@ -31,6 +31,7 @@ import { show } from './show.ts';
 import { suspend } from './suspend.ts';
 import { verify } from './verify.ts';
 import { vip } from './vip.ts';
+import { wins } from './wins.ts';
 
 /** Takes the words after its name, answers what to print. */
 export type Command = (args: string[]) => Promise<string>;
@@ -63,6 +64,7 @@ export const commands: Record<string, Command> = {
   agent,
   vip,
   bonus,
+  wins,
   settings,
   acts,
   verify,

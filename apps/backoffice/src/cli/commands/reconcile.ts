@@ -33,6 +33,8 @@ const meanings = {
   missingThere: 'not in theirs',
   otherAmount: 'another amount',
   open: 'not finished',
+  held: 'a win is held',
+  refused: 'a win was refused',
   notAnswered: 'no answer',
 };
 

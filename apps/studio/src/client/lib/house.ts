@@ -127,6 +127,10 @@ export class House {
     });
     this.casino.tell({ type: 'balance', balance: this.state.get().balance });
     this.casino.tell({ type: 'round', roundId: round.roundId, state: round.state, stake: round.stake, win: round.win });
+    if (round.state === 'HELD' || round.state === 'DENIED') {
+      const message = round.state === 'HELD' ? this.texts.beingChecked : this.texts.notPaid;
+      this.state.set({ refusal: { code: 'ROUND_PENDING', message } });
+    }
     if (round.state !== 'SETTLING') return;
     this.state.set({ refusal: { code: 'ROUND_PENDING', message: this.texts.beingPaid } });
     this.followPayment();

@@ -51,7 +51,8 @@ export type Outcome = SlotOutcome | RouletteOutcome | BlackjackOutcome;
 export interface Round<O = Outcome> {
   roundId: string;
   game: string;
-  state: 'PLAYING' | 'SETTLING' | 'CLOSED';
+  /** HELD: the casino looks at the win before it pays; DENIED: it did not pay it. */
+  state: 'PLAYING' | 'SETTLING' | 'HELD' | 'CLOSED' | 'DENIED';
   stake: number;
   win: number;
   nonce: number;

@@ -46,6 +46,8 @@ export default function GameHistory({ onClose }: { onClose: () => void }) {
   );
 }
 
+const words = { open: 'roundOpen', rolled_back: 'roundRolledBack', checking: 'roundChecking' } as const;
+
 function RoundRow({ round }: { round: Round }) {
   const t = useLobbyTexts();
   const language = useLanguage();
@@ -62,7 +64,7 @@ function RoundRow({ round }: { round: Round }) {
               {t('won')} <Money value={round.winAmount} currency={round.currency} />
             </>
           ) : (
-            t(round.status === 'open' ? 'roundOpen' : 'roundRolledBack')
+            t(words[round.status])
           )}
         </p>
         <time className={styles.time} dateTime={round.createTime}>

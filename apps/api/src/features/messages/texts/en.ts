@@ -16,5 +16,8 @@ export const en: Record<NewsKind, string> = {
   cashback: 'Your cashback of {amount} for last week is in your balance.',
   inactivityFee:
     'Your account has not been used for a long time: {amount} was charged for this month. Log in to end it, or cash out what is left.',
+  heldWinReleased: 'Your win of {amount} in {game} has been checked and is in your balance.',
+  heldWinRefused:
+    'Your win of {amount} in {game} was checked and is not paid: {reason} If you see it differently, write to us from the help area.',
   house: '{en}',
 };

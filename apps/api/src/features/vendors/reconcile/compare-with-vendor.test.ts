@@ -106,6 +106,47 @@ it('lists what one side does not have, another amount, and what is still open', 
   expect(totals[1]).toEqual({ what: 'won', currency: 'USD', ours: 200n, theirs: 800n });
 });
 
+it('lists wins that are held or were refused here as what they are', async () => {
+  const heldHere = async (n: number, amounts: { held: bigint; refused: bigint }) => {
+    await api.db.query('update game_round set held = $2 where round_id = $1', [id(n), amounts.held]);
+    for (const [word, amount] of Object.entries(amounts).filter(([, amount]) => amount > 0n)) {
+      await api.db.query(
+        `insert into held_win (vault, member_id, vendor, transaction_id, round_id, game_code, currency, amount, staked, won_before,
+           bound, held_at, status, decided_by, decided_at, reason)
+         select vault, member_id, vendor, round_id || $2, round_id, game_code, currency, $3, staked, won, 5000, opened_at,
+           case $2 when 'held' then 0 else 20 end, case $2 when 'held' then null else 'operator:anna' end,
+           case $2 when 'held' then null else now() end, case $2 when 'held' then null else 'a fault' end
+         from game_round where round_id = $1`,
+        [id(n), word, amount],
+      );
+    }
+  };
+  await ours(1, 100, 0);
+  theirs(1, 100, 900_000);
+  await heldHere(1, { held: 900_000n, refused: 0n });
+  await ours(2, 100, 0);
+  theirs(2, 100, 800_000);
+  await heldHere(2, { held: 0n, refused: 800_000n });
+  // The vendor has taken the refused win out of its books.
+  await ours(3, 100, 50);
+  theirs(3, 100, 50);
+  await heldHere(3, { held: 0n, refused: 700_000n });
+  await ours(4, 100, 0);
+  theirs(4, 100, 1);
+  await heldHere(4, { held: 600_000n, refused: 0n });
+  const { differences } = await compareWithVendor(api.db, vendor(), day);
+  expect(differences).toEqual([
+    { kind: 'held', subject: `round ${id(1)}`, ours: '1.00 → 0.00 USD (9000.00 held)', theirs: '1.00 → 9000.00 USD' },
+    { kind: 'refused', subject: `round ${id(2)}`, ours: '1.00 → 0.00 USD', theirs: '1.00 → 8000.00 USD' },
+    {
+      kind: 'otherAmount',
+      subject: `round ${id(4)}`,
+      ours: '1.00 → 0.00 USD (6000.00 held)',
+      theirs: '1.00 → 0.01 USD',
+    },
+  ]);
+});
+
 it('does not take a round for missing that the two clocks put on different days', async () => {
   await ours(1, 100, 50, { at: '00:00:01' });
   rounds.push({

@@ -40,8 +40,20 @@ function differenceOf(it: RoundDifference): ReconciliationDifference {
     staked === null || won === null || it.currency === null
       ? null
       : `${decimalText(amountOf(it.currency, staked))} → ${decimalText(amountOf(it.currency, won))} ${it.currency}`;
-  const ours = text(it.ourStaked, it.ourWon);
+  const told = text(it.ourStaked, it.ourWon);
+  const ours =
+    told && it.held > 0n && it.currency ? `${told} (${decimalText(amountOf(it.currency, it.held))} held)` : told;
   const theirs = text(it.theirStaked, it.theirWon);
-  const kind = ours === null ? 'missingHere' : theirs === null ? 'missingThere' : it.isOpen ? 'open' : 'otherAmount';
-  return { kind, subject: `round ${it.roundId}`, ours, theirs };
+  return { kind: kindOf(it), subject: `round ${it.roundId}`, ours, theirs };
+}
+
+function kindOf(it: RoundDifference): ReconciliationDifference['kind'] {
+  const { ourStaked, ourWon, theirStaked, theirWon, held, refused } = it;
+  if (ourWon === null) return 'missingHere';
+  if (theirWon === null) return 'missingThere';
+  // What is held or was refused here stands in the other's books as won, until the other takes it out.
+  const agree = ourStaked === theirStaked && [ourWon, ourWon + held, ourWon + held + refused].includes(theirWon);
+  if (held > 0n && agree) return 'held';
+  if (it.isOpen) return 'open';
+  return refused > 0n && agree ? 'refused' : 'otherAmount';
 }

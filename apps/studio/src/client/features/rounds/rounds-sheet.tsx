@@ -62,7 +62,11 @@ export function RoundsSheet({ house, onClose, onCheck }: RoundsSheetProps) {
                 </td>
                 <td>{roundText(round.outcome, texts)}</td>
                 <td>{money(round.stake)}</td>
-                <td class={round.win > round.stake ? 'rounds__won' : ''}>{money(round.win)}</td>
+                <td class={round.win > round.stake && round.state !== 'DENIED' ? 'rounds__won' : ''}>
+                  {money(round.win)}
+                  {round.state === 'HELD' && <span class="rounds__day">{texts.roundsSheet.held}</span>}
+                  {round.state === 'DENIED' && <span class="rounds__day">{texts.roundsSheet.denied}</span>}
+                </td>
                 <td>
                   <button
                     type="button"

@@ -40,6 +40,9 @@ export const en = {
   youGotBack: (amount: string) => `${amount} returned.`,
   noWin: 'No win.',
   beingPaid: 'Your win is being paid.',
+  beingChecked:
+    'The casino checks a win of this size before it is paid, and writes to you when that is done. You can play on.',
+  notPaid: 'The casino checked this win and does not pay it. Its message to you says why.',
   lastRoundWon: (amount: string) => `Your last round returned ${amount}.`,
   symbols: {
     moon: 'Moon',
@@ -236,6 +239,8 @@ export const en = {
     more: 'Older rounds',
     check: (round: string) => `Check round ${round}`,
     open: 'open',
+    held: 'being checked',
+    denied: 'not paid',
     spins: (count: number) => `${count} spins`,
     columns: { time: 'Time', result: 'Result', stake: 'Stake', win: 'Win' },
   },

@@ -42,6 +42,9 @@ export const fil: Texts = {
   youGotBack: (amount) => `${amount} ang ibinalik.`,
   noWin: 'Walang panalo.',
   beingPaid: 'Binabayaran na ang iyong panalo.',
+  beingChecked:
+    'Sinusuri muna ng casino ang ganito kalaking panalo bago ito bayaran, at susulatan ka kapag tapos na. Puwede kang magpatuloy sa paglalaro.',
+  notPaid: 'Sinuri ng casino ang panalong ito at hindi ito babayaran. Nasa mensahe nito sa iyo ang dahilan.',
   lastRoundWon: (amount) => `${amount} ang ibinalik ng huli mong round.`,
   symbols: {
     moon: 'Buwan',
@@ -237,6 +240,8 @@ export const fil: Texts = {
     more: 'Mga mas lumang round',
     check: (round) => `Suriin ang round ${round}`,
     open: 'bukas',
+    held: 'sinusuri pa',
+    denied: 'hindi binayaran',
     spins: (count) => `${count} ikot`,
     columns: { time: 'Oras', result: 'Resulta', stake: 'Taya', win: 'Panalo' },
   },

@@ -46,6 +46,7 @@ export const en = {
   won: 'Won',
   roundOpen: 'Open',
   roundRolledBack: 'Returned',
+  roundChecking: 'Win being checked',
   checkTitle: 'A house that can be checked',
   checkSeed: 'Committed beforehand',
   checkSeedText: 'The seed behind every outcome is fixed, and its fingerprint shown, before you bet.',

@@ -49,6 +49,7 @@ export const fil: Texts<keyof typeof en> = {
   won: 'Panalo',
   roundOpen: 'Bukas',
   roundRolledBack: 'Ibinalik',
+  roundChecking: 'Sinusuri ang panalo',
   checkTitle: 'Isang bahay na masusuri',
   checkSeed: 'Itinakda nang una',
   checkSeedText: 'Nakatakda na ang seed ng bawat resulta, at ipinapakita ang tatak nito, bago ka tumaya.',

@@ -1,0 +1,50 @@
+import { operatorCalls } from '@fairhouse/contract/operator';
+import { type Handler, on } from '../../../http/handler.ts';
+import { ok, refuse } from '../../../http/result.ts';
+import { pageOfHeldWins } from '../held-win.store.ts';
+import { winBounds } from '../win-bound.store.ts';
+import { decideHeldWin } from './decide-held-win.ts';
+import type { WalletDeskDeps } from './desk.deps.ts';
+import { heldWinWire } from './held-win.wire.ts';
+import { setWinBound } from './set-win-bound.ts';
+
+/** Wins above their bound, and the bounds, as the operators' desk works with them. */
+export function walletDeskRoutes(deps: WalletDeskDeps): Handler[] {
+  const { db } = deps;
+  return [
+    on(operatorCalls['/operator/heldWin/listPage'], async ({ input }) =>
+      ok(await pageOfHeldWins(db, input, heldWinWire)),
+    ),
+
+    on(operatorCalls['/operator/heldWin/release'], ({ input, operator }) =>
+      decideHeldWin(deps, 'release', BigInt(input.id), operator.name),
+    ),
+
+    on(operatorCalls['/operator/heldWin/refuse'], async ({ input, operator }) =>
+      input.reason === ''
+        ? refuse('missingField', { field: 'the reason' })
+        : decideHeldWin(deps, 'refuse', BigInt(input.id), operator.name, input.reason),
+    ),
+
+    on(operatorCalls['/operator/winBound/listAll'], async () =>
+      ok(
+        (await winBounds(db)).map(({ vendor, gameCode, multiple, setBy, setAt }) => ({
+          vendor,
+          game: gameCode,
+          multiple,
+          isSet: setBy !== null,
+          setBy,
+          setTime: setAt?.toISOString() ?? null,
+        })),
+      ),
+    ),
+
+    on(operatorCalls['/operator/winBound/set'], ({ input: { vendor, game, multiple, reason }, operator }) =>
+      setWinBound(db, operator.name, { vendor, gameCode: game ?? null, multiple, reason }),
+    ),
+
+    on(operatorCalls['/operator/winBound/unset'], ({ input: { vendor, game, reason }, operator }) =>
+      setWinBound(db, operator.name, { vendor, gameCode: game ?? null, multiple: null, reason }),
+    ),
+  ];
+}

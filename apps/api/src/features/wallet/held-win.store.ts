@@ -1,0 +1,92 @@
+import type { Page } from '@fairhouse/contract';
+import type { HeldWinStatus } from '@fairhouse/contract/operator';
+import type { Database, Transaction } from '@fairhouse/database';
+import { vaultOf } from '@fairhouse/ledger';
+import type { Currency } from '@fairhouse/money';
+import { listPage } from '../../db/list-page.store.ts';
+
+export interface HeldWin {
+  id: bigint;
+  memberId: bigint;
+  username: string;
+  vendor: string;
+  transactionId: string;
+  roundId: string;
+  gameCode: string;
+  gameName: string;
+  reference: string | null;
+  currency: Currency;
+  amount: bigint;
+  staked: bigint;
+  wonBefore: bigint;
+  bound: number;
+  heldAt: Date;
+  status: HeldWinStatus;
+  decidedBy: string | null;
+  decidedAt: Date | null;
+  reason: string | null;
+}
+
+const columns = `h.id, h.member_id as "memberId", m.username, h.vendor, h.transaction_id as "transactionId",
+  h.round_id as "roundId", h.game_code as "gameCode", coalesce(g.name, h.game_code) as "gameName", h.reference, h.currency,
+  h.amount, h.staked, h.won_before as "wonBefore", h.bound, h.held_at as "heldAt", h.status, h.decided_by as "decidedBy",
+  h.decided_at as "decidedAt", h.reason`;
+const tables = 'held_win h join member m on m.id = h.member_id left join game g on g.code = h.game_code';
+
+/** Everybody's, oldest first. */
+export async function pageOfHeldWins<Item>(
+  db: Database,
+  input: object & { pageNum: number; pageSize: number },
+  render: (win: HeldWin) => Item,
+): Promise<Page<Item>> {
+  return listPage(db, {
+    select: columns,
+    from: tables,
+    where: 'true',
+    params: [],
+    fields: {
+      status: { sql: 'h.status', type: 'int' },
+      memberId: { sql: 'h.member_id', type: 'bigint' },
+      vendor: { sql: 'h.vendor', type: 'text' },
+      createTime: { sql: 'h.held_at', type: 'timestamptz' },
+    },
+    input,
+    defaultOrder: 'h.held_at',
+    tieBreak: 'h.id',
+    render,
+  });
+}
+
+export async function findHeldWin(db: Database | Transaction, id: bigint): Promise<HeldWin | undefined> {
+  const { rows } = await db.query<HeldWin>(`select ${columns} from ${tables} where h.id = $1`, [id]);
+  return rows[0];
+}
+
+/**
+ * Locks the member's book, as every act of a vendor does first: what is read after it of rounds and held wins is what the
+ * former holders of the lock committed, and stays so until the transaction ends.
+ */
+export async function lockBookOf(tx: Transaction, memberId: bigint): Promise<void> {
+  await tx.query('select from book where vault = $1 and member_id = $2 for no key update', [
+    vaultOf(memberId),
+    memberId,
+  ]);
+}
+
+/** Writes the decision into the win and its round; a refused win ends its round. The caller holds the lock of the book. */
+export async function writeDecision(
+  tx: Transaction,
+  { id, memberId, vendor, roundId, amount }: HeldWin,
+  { status, decidedBy, reason }: { status: 10 | 20; decidedBy: string; reason: string | null },
+): Promise<void> {
+  await tx.query(
+    `update held_win set status = $2, decided_by = $3, decided_at = clock_timestamp(), reason = $4 where id = $1 and status = 0`,
+    [id, status, decidedBy, reason],
+  );
+  await tx.query(
+    `update game_round set held = held - $5::bigint, won = won + case when $6 = 10 then $5::bigint else 0 end,
+       closed_at = case when $6 = 20 then coalesce(closed_at, clock_timestamp()) else closed_at end
+     where vault = $1 and member_id = $2 and vendor = $3 and round_id = $4`,
+    [vaultOf(memberId), memberId, vendor, roundId, amount, status],
+  );
+}

@@ -1,0 +1,25 @@
+import { type Database, inTransaction } from '@fairhouse/database';
+import { recordAct } from '../../db/acts.store.ts';
+import { isOutOfDate, setByStart, writeWinBound } from './win-bound.store.ts';
+
+/** The bounds that the house knows from the rules of its own games. What an operator has decided stays. */
+export async function loadWinBounds(
+  db: Database,
+  vendor: string,
+  games: readonly { code: string; largestWin?: number }[],
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    for (const { code, largestWin } of games) {
+      const bound = { vendor, gameCode: code, multiple: largestWin ?? 0 };
+      if (largestWin === undefined || !(await isOutOfDate(tx, bound))) continue;
+      const before = await writeWinBound(tx, { ...bound, setBy: setByStart });
+      await recordAct(tx, {
+        actor: setByStart,
+        subject: `win-bound:${vendor}/${code}`,
+        verb: 'winBound.set',
+        before: { multiple: before },
+        after: { multiple: largestWin },
+      });
+    }
+  });
+}

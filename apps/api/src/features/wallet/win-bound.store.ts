@@ -1,0 +1,73 @@
+import type { Database, Transaction } from '@fairhouse/database';
+
+export interface WinBound {
+  vendor: string;
+  gameCode: string | null;
+  multiple: number;
+  setBy: string | null;
+  setAt: Date | null;
+}
+
+/** What is in force: of every vendor, and of every game that has a bound of its own. */
+export async function winBounds(db: Database): Promise<WinBound[]> {
+  const { rows } = await db.query<WinBound>(
+    `select v.id as vendor, null as "gameCode", coalesce(w.multiple, usual_win_bound()) as multiple,
+       case when w.multiple is not null then w.set_by end as "setBy", case when w.multiple is not null then w.set_at end as "setAt"
+     from vendor v left join win_bound w on w.vendor = v.id and w.game_code = ''
+     union all
+     select w.vendor, w.game_code, w.multiple, w.set_by, w.set_at from win_bound w
+     where w.game_code <> '' and w.multiple is not null
+     order by 1, 2 nulls first`,
+  );
+  return rows;
+}
+
+/** Whether there is such a vendor, and such a game of it. */
+export async function isOffered(tx: Transaction, vendor: string, gameCode: string | null): Promise<boolean> {
+  const { rowCount } = await tx.query(
+    `select from vendor v where v.id = $1 and ($2::text is null or exists (
+       select from game g where g.vendor = v.id and g.code = $2))`,
+    [vendor, gameCode],
+  );
+  return rowCount === 1;
+}
+
+/** Writes the bound, null for none of its own, and answers what was there before. */
+export async function writeWinBound(
+  tx: Transaction,
+  {
+    vendor,
+    gameCode,
+    multiple,
+    setBy,
+  }: { vendor: string; gameCode: string | null; multiple: number | null; setBy: string },
+): Promise<number | null> {
+  // So that two changes of one bound come one after the other, each with the other's value as what was before.
+  await tx.query('select pg_advisory_xact_lock(hashtext($1))', [`win bound ${vendor} ${gameCode ?? ''}`]);
+  const { rows } = await tx.query<{ multiple: number | null }>(
+    'select multiple from win_bound where vendor = $1 and game_code = $2',
+    [vendor, gameCode ?? ''],
+  );
+  await tx.query(
+    `insert into win_bound (vendor, game_code, multiple, set_by) values ($1, $2, $3, $4)
+     on conflict (vendor, game_code) do update
+       set multiple = excluded.multiple, set_by = excluded.set_by, set_at = clock_timestamp()`,
+    [vendor, gameCode ?? '', multiple, setBy],
+  );
+  return rows[0]?.multiple ?? null;
+}
+
+export const setByStart = 'system:start';
+
+/** True when no operator has decided about this bound and it is not this one. */
+export async function isOutOfDate(
+  tx: Transaction,
+  { vendor, gameCode, multiple }: { vendor: string; gameCode: string; multiple: number },
+): Promise<boolean> {
+  const { rows } = await tx.query<{ multiple: number | null; setBy: string }>(
+    'select multiple, set_by as "setBy" from win_bound where vendor = $1 and game_code = $2',
+    [vendor, gameCode],
+  );
+  const [row] = rows;
+  return row === undefined || (row.setBy === setByStart && row.multiple !== multiple);
+}

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { call } from '../call.ts';
+import { id, text } from '../scalars.ts';
+import { operatorHeldWin } from './held-win.ts';
+
+export const refuseHeldWin = call({
+  path: '/operator/heldWin/refuse',
+  access: 'operator',
+  summary: 'Decides that a held win is never credited (0 → 20). Its round is over, and the member is told why.',
+  input: z.object({ id: id(), reason: text(300).describe('For the record, and read by the member; not empty') }),
+  output: operatorHeldWin,
+  errors: ['noSuchThing', 'missingField', 'wrongState', 'notPermitted'],
+});

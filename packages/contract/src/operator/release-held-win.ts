@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { call } from '../call.ts';
+import { id } from '../scalars.ts';
+import { operatorHeldWin } from './held-win.ts';
+
+export const releaseHeldWin = call({
+  path: '/operator/heldWin/release',
+  access: 'operator',
+  summary: 'Credits a held win (0 → 10), once, and tells the member.',
+  input: z.object({ id: id() }),
+  output: operatorHeldWin,
+  errors: ['noSuchThing', 'wrongState', 'notPermitted'],
+});

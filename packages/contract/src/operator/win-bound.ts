@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { call } from '../call.ts';
+import { done, maybe, moment, nothing, text, whole } from '../scalars.ts';
+
+const ofGame = () => ({
+  vendor: text(40),
+  game: maybe(text(64)).describe(
+    "The vendor's own name of the game; without it, all games that have no bound of their own",
+  ),
+});
+const reason = () => text(300).describe('For the record; not empty');
+
+export const listWinBounds = call({
+  path: '/operator/winBound/listAll',
+  access: 'operator',
+  summary: 'Above how many times the stake of its round a win is held, by vendor and game, and who set it.',
+  input: nothing(),
+  output: z.array(
+    z.object({
+      vendor: z.string(),
+      game: z.string().nullable().describe('Null: all games of the vendor that have no bound of their own'),
+      multiple: z.int(),
+      isSet: z.boolean().describe('Otherwise it is the usual one'),
+      setBy: z.string().nullable(),
+      setTime: moment().nullable(),
+    }),
+  ),
+});
+
+export const setWinBound = call({
+  path: '/operator/winBound/set',
+  access: 'operator',
+  summary: 'Sets the bound of a game, or of a vendor, for every win from now on. What is held already stays held.',
+  input: z.object({ ...ofGame(), multiple: whole(1, 1_000_000), reason: reason() }),
+  output: done(),
+  errors: ['noSuchThing', 'missingField', 'notPermitted'],
+});
+
+export const unsetWinBound = call({
+  path: '/operator/winBound/unset',
+  access: 'operator',
+  summary: "Takes the bound of a game or a vendor away: the vendor's is in force again, or the usual one.",
+  input: z.object({ ...ofGame(), reason: reason() }),
+  output: done(),
+  errors: ['noSuchThing', 'missingField', 'notPermitted'],
+});
