@@ -1,41 +1,9 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-import { isLong } from './scripts/test/extent.ts';
+import { leftOut, only } from './scripts/test/houses.ts';
 
-/**
- * What does not depend on the size of the screen is walked through once, about half of it at each size; the journey, the
- * games, the lobby, the pickers, the routes and every screen's look are walked through at both. In `npm run test:long`
- * everything is.
- */
-const once = {
-  phone: [
-    'access',
-    'account',
-    'bonus',
-    'card',
-    'contact',
-    'deposit-outcomes',
-    'deposit-windows',
-    'invite',
-    'promotions',
-    'vip',
-  ],
-  desktop: [
-    'articles',
-    'bad-input',
-    'cash-out',
-    'deposit-coins',
-    'deposit-pix-paypal-cash',
-    'failures',
-    'keyboard',
-    'languages',
-    'messages',
-    'offline',
-    'region',
-    'second-factor',
-  ],
-};
-const specs = (names: string[]) => (isLong ? [] : names.map((name) => `**/${name}.spec.ts`));
+/** Of the run's houses, the one that this process walks through: see scripts/test/houses.ts. */
+const house = process.env.E2E_HOUSE;
 
 /** As `scripts/install.mjs` finds or installs them. */
 const browsers = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
@@ -44,6 +12,7 @@ const size = (width: number, height: number) => ({ viewport: { width, height } }
 
 export default defineConfig({
   testDir: 'e2e',
+  testMatch: only(house) ?? '**/*.spec.ts',
   globalSetup: './scripts/test/house-for-e2e.ts',
   outputDir: 'test-results',
   workers: 1,
@@ -81,9 +50,9 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      testIgnore: specs(once.desktop),
+      testIgnore: leftOut('phone', house),
       use: { ...size(390, 844), isMobile: true, hasTouch: true, deviceScaleFactor: 2 },
     },
-    { name: 'desktop', testIgnore: specs(once.phone), use: size(1440, 900) },
+    { name: 'desktop', testIgnore: leftOut('desktop', house), use: size(1440, 900) },
   ],
 });

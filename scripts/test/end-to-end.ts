@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildClient } from '../start/clients.ts';
+import { houses } from './houses.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const playwright = join(root, 'node_modules/.bin/playwright');
@@ -10,13 +11,15 @@ const [reports = 'test-results', ...specs] = process.argv.slice(2);
 // Both houses serve what is built here once.
 for (const app of ['web', 'studio']) await buildClient(root, app, undefined, console.log);
 
-/** Each size has a house of its own, so that the two are walked through at the same time and neither sees the other. */
+/** Walked through at the same time, and none sees the others. */
 const codes = await Promise.all(
-  ['phone', 'desktop'].map(
-    (size) =>
+  Object.entries(houses).map(
+    ([house, sizes]) =>
       new Promise<number>((done, fail) => {
-        const where = [`--project=${size}`, `--output=test-results/${size}`, '--pass-with-no-tests'];
-        const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, `${size}.json`) };
+        const projects = sizes.map((size) => `--project=${size}`);
+        const where = [...projects, `--output=test-results/${house}`, '--pass-with-no-tests'];
+        const report = join(reports, `${house}.json`);
+        const env = { ...process.env, E2E_HOUSE: house, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
         const child = spawn(playwright, ['test', ...where, '--reporter=list,json', ...specs], {
           cwd: root,
           env,

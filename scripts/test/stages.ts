@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { playwrightCounts, vitestCounts } from './counts.ts';
+import { houses } from './houses.ts';
 import type { Stage } from './run-stage.ts';
 
 const node = (program: string) => [process.execPath, '--import', 'tsx', program];
@@ -43,7 +44,7 @@ export function stagesOf(root: string, reports: string, env: Record<string, stri
       name: 'end to end',
       command: [...node('scripts/test/end-to-end.ts'), reports],
       env,
-      counts: () => playwrightCounts(['phone', 'desktop'].map((size) => join(reports, `${size}.json`))),
+      counts: () => playwrightCounts(Object.keys(houses).map((house) => join(reports, `${house}.json`))),
     },
   };
 }

@@ -1,0 +1,34 @@
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { houses, leftOut, only, type Size } from './houses.ts';
+
+const folder = fileURLToPath(new URL('../../e2e', import.meta.url));
+const specs = readdirSync(folder)
+  .filter((file) => file.endsWith('.spec.ts'))
+  .map((file) => `**/${file}`);
+const sizes = ['phone', 'desktop'] as const;
+
+/** Where a spec is walked through at a size, of the houses that are open at the same time. */
+function housesOf(spec: string, size: Size): string[] {
+  return Object.entries(houses).flatMap(([house, at]) =>
+    at.includes(size) && (only(house) ?? specs).includes(spec) && !leftOut(size, house).includes(spec) ? [house] : [],
+  );
+}
+
+it('walks through every spec, at a size in one house alone', () => {
+  for (const spec of specs) {
+    const places = sizes.map((size) => housesOf(spec, size));
+    expect(places.flat().length, spec).toBeGreaterThan(0);
+    for (const place of places) expect(place.length, spec).toBeLessThanOrEqual(1);
+  }
+});
+
+it('leaves nothing out at a size that stands for both, and knows no spec that is gone', () => {
+  for (const spec of ['journey', 'accessible', 'play', 'lobby'].map((name) => `**/${name}.spec.ts`)) {
+    for (const size of sizes) expect(housesOf(spec, size), spec).toEqual([size]);
+  }
+  for (const size of sizes) {
+    for (const spec of leftOut(size, undefined)) expect(specs).toContain(spec);
+  }
+});
