@@ -50,6 +50,12 @@ test('what is missing is said one after another, and a first cash-out asks for a
     await expect(form.getByRole('alert')).toHaveText('Please enter the email of your account');
   });
 
+  await test.step('all of it, within what the month allows', async () => {
+    await expect(form.getByText('This month you can still take out $16,000.00')).toBeVisible();
+    await form.getByRole('button', { name: 'All of it: $100.00' }).click();
+    await expect(form.getByLabel('Other amount')).toHaveValue('100.00');
+  });
+
   await test.step('an account number stays with its method', async () => {
     await form.getByText('Bank', { exact: false }).first().click();
     await form.getByLabel('Account number').fill('1234567890');

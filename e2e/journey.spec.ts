@@ -130,9 +130,9 @@ test('join, pay in, play, cash out', async ({ page, context }) => {
     );
     const csv = await saved(page, 'Download the statement as CSV, for spreadsheets', /^statement-.+\.csv$/);
     expect(csv.split('\r\n')[0]).toBe(
-      'number,time_utc,type,currency,amount,change,balance_before,balance_after,posting',
+      'number,time_utc,type,currency,amount,change,balance_before,balance_after,posting,name,order',
     );
-    expect(csv).toMatch(/,DEPOSIT,USD,50\.00,50\.00,0\.00,50\.00,\d+\r\n/);
+    expect(csv).toMatch(/,DEPOSIT,USD,50\.00,50\.00,0\.00,50\.00,\d+,Card,\d+\r\n/);
 
     await history.getByRole('button', { name: 'Filter', exact: true }).click();
     await pick(page, 'Type', 'Deposit');

@@ -199,7 +199,7 @@ async function choose(page: Page, group: string, choice: string): Promise<void> 
   for (let tabs = 0; tabs < mostTabs && (await grouped()) !== group; tabs++) await page.keyboard.press('Tab');
   for (let arrows = 0; arrows < mostArrows; arrows++) {
     // An arrow takes what it moves to; only the first of a group has the focus before it is taken.
-    if ((await focusedName(page)) === choice) return page.keyboard.press('Space');
+    if ((await focusedName(page)).startsWith(choice)) return page.keyboard.press('Space');
     await page.keyboard.press('ArrowRight');
   }
   throw new Error(`${choice} was not reached in ${group}`);
@@ -223,7 +223,8 @@ async function focusedName(page: Page): Promise<string> {
       if (!document.hasFocus() || !element || element === document.body || element instanceof HTMLIFrameElement)
         return '';
       const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : element.textContent;
-      return (element.getAttribute('aria-label') ?? label ?? '').trim();
+      const named = document.getElementById(element.getAttribute('aria-labelledby') ?? '')?.textContent;
+      return (named ?? element.getAttribute('aria-label') ?? label ?? '').trim();
     });
     // A frame that is on its way to another page answers late or never; the focus is not in it.
     const name = await Promise.race([asked.catch(() => ''), sleep(patienceMs, '')]);

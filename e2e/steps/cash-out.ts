@@ -14,9 +14,13 @@ export async function applyForCashOut(
   await form.getByText(`$${amount}`, { exact: true }).click();
   if (method === 'bank') {
     await form.getByText('Bank', { exact: false }).first().click();
-    await form.getByLabel('Routing number').fill('021000021');
-    await form.getByLabel('Account number').fill('1234567890');
-    await form.getByLabel('Account name').fill('Maria Santos');
+    const known = form.getByRole('radio', { name: '•••• 7890 · Maria Santos' });
+    if ((await known.count()) > 0) await expect(known).toBeChecked();
+    else {
+      await form.getByLabel('Routing number').fill('021000021');
+      await form.getByLabel('Account number').fill('1234567890');
+      await form.getByLabel('Account name').fill('Maria Santos');
+    }
   } else {
     await form.getByText('PayPal').first().click();
     await form.getByLabel('Email of your account').fill('maria@example.com');

@@ -108,6 +108,8 @@ const added = [
   '/sys/cpay/findOrder',
   '/sys/deposit/creditcard/entry',
   '/sys/member/transaction/statement',
+  '/sys/withdraw/account/listAll',
+  '/sys/withdraw/account/remove',
   '/sys/withdraw/find',
   '/sys/promotion/listAll',
   '/sys/agent/inviteBonus/summary',

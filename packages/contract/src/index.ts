@@ -18,6 +18,7 @@ export {
 } from './calls.ts';
 export { type CashOutRecord, type CashOutStatus, cashOutStatuses } from './cash-out/cash-out-record.ts';
 export { type CashOutMethodCode, cashOutMethodCodes } from './cash-out/list-cash-out-methods.ts';
+export { mostSavedAccounts } from './cash-out/saved-account.ts';
 export { type CryptCoin, coinOfCrypt, cryptCoins } from './deposit/crypt-order.ts';
 export { type CryptoCoin, cryptoCoins } from './deposit/crypto-order.ts';
 export { type DepositRecord, type DepositStanding, depositStandings } from './deposit/deposit-record.ts';

@@ -11,7 +11,7 @@ export type {
 } from './card-provider.ts';
 export { createOptionalProviders } from './create-optional-providers.ts';
 export { createHostedPageProvider, type HostedPageSettings } from './hosted-page/hosted-page-provider.ts';
-export { type Instrument, type InstrumentKind, instrument, maskedEnd } from './instrument.ts';
+export { type Instrument, type InstrumentKind, instrument, maskedEnd, maskedMail } from './instrument.ts';
 export type {
   BillingAddress,
   CoinPlace,

@@ -29,6 +29,7 @@ import { paypalPayPage } from '../features/deposit/methods/paypal-page.ts';
 import { openFollowUp } from '../features/deposit/open-follow-up.ts';
 import { depositReturnPage } from '../features/deposit/return-page.ts';
 import { startDepositJanitor } from '../features/deposit/start-janitor.ts';
+import { acceptedProofs } from '../features/documents/accepted-proofs.ts';
 import { ownsFiles } from '../features/documents/documents.store.ts';
 import { noteAccount } from '../features/invite/note-account.ts';
 import { announce } from '../features/messages/announce.ts';
@@ -99,6 +100,7 @@ export async function openCashier(
     largestDepositOf,
     owesDeposit,
     ownsFiles,
+    acceptedProofs,
     announce,
     noteAccount: (...noted) => noteAccount(settings.SIGNING_SECRET, ...noted),
     log,

@@ -46,6 +46,7 @@ beforeAll(async () => {
     passkey: rows[0].id,
     message: told.rows[0].id,
     bonus: given.rows[0].id,
+    account: (await house.api.post('/sys/withdraw/account/listAll', {}, theirs.token)).data[0].id,
   };
 }, 60_000);
 afterAll(() => house.close());
@@ -61,7 +62,7 @@ async function upload({ token }: TestMember): Promise<number> {
   return ((await answer.json()) as { data: { id: number } }).data.id;
 }
 
-type Thing = 'member' | 'deposit' | 'cashOut' | 'file' | 'passkey' | 'message' | 'bonus';
+type Thing = 'member' | 'deposit' | 'cashOut' | 'file' | 'passkey' | 'message' | 'bonus' | 'account';
 
 /** What each field that names a thing of a member's names, with the rest of a body that would pass. */
 const owned: Record<string, [thing: Thing, rest?: () => Promise<object>]> = {
@@ -95,6 +96,11 @@ const owned: Record<string, [thing: Thing, rest?: () => Promise<object>]> = {
   '/sys/withdraw/find id': ['cashOut'],
   '/sys/news/setNewsStatus id': ['message'],
   '/sys/withdraw/cancel id': ['cashOut'],
+  '/sys/withdraw/account/remove id': ['account'],
+  '/sys/withdraw/apply accountId': [
+    'account',
+    async () => ({ amount: 25, paymentMethod: 'PAYPAL', ...(await house.proofs(mine)) }),
+  ],
   '/sys/member/factor/passkey/rename id': ['passkey', async () => ({ name: 'Mine' })],
   '/sys/member/factor/passkey/remove id': ['passkey', async () => ({ password: mine.password })],
   ...ofProofs('/sys/member/documents/update', async () => ({

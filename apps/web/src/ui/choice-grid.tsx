@@ -4,6 +4,8 @@ import styles from './choice-grid.module.css';
 export interface Choice {
   value: string;
   label: ReactNode;
+  /** Stands beside it and is no part of the choice, such as a button. */
+  aside?: ReactNode;
 }
 
 /** A few choices side by side, one of which is taken: preset amounts, coins, gender. Arrow keys move among them. */
@@ -19,7 +21,7 @@ export function ChoiceGrid({
   choices: readonly Choice[];
   value: string | undefined;
   onChange: (value: string) => void;
-  columns?: 2 | 3 | 4;
+  columns?: 1 | 2 | 3 | 4;
   error?: string;
 }) {
   const name = useId();
@@ -28,16 +30,19 @@ export function ChoiceGrid({
       <legend className={styles.legend}>{label}</legend>
       <div className={styles.grid} style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
         {choices.map((choice) => (
-          <label key={choice.value} className={styles.choice}>
-            <input
-              type="radio"
-              name={name}
-              value={choice.value}
-              checked={choice.value === value}
-              onChange={() => onChange(choice.value)}
-            />
-            <span>{choice.label}</span>
-          </label>
+          <div key={choice.value} className={styles.cell}>
+            <label className={styles.choice}>
+              <input
+                type="radio"
+                name={name}
+                value={choice.value}
+                checked={choice.value === value}
+                onChange={() => onChange(choice.value)}
+              />
+              <span>{choice.label}</span>
+            </label>
+            {choice.aside}
+          </div>
         ))}
       </div>
       {error && (

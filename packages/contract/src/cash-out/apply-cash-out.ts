@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { fileIds, ignoredMemberId, maybe, requestKey, text, whole, wireAmount } from '../scalars.ts';
+import { fileIds, id, ignoredMemberId, maybe, requestKey, text, whole, wireAmount } from '../scalars.ts';
 import { cashOutRecord } from './cash-out-record.ts';
 import { cashOutMethodCodes } from './list-cash-out-methods.ts';
 
@@ -29,8 +29,13 @@ export const applyForCashOut = call({
     accountName: maybe(text(100)).describe('BANK_CARD: the holder of the account'),
     email: maybe(text(254)).describe('PAYPAL, MERCADO_PAGO: the account to pay to'),
     cpf: maybe(text(14)).describe('MERCADO_PAGO: CPF number, 11 digits with check digits'),
+    accountId: maybe(id()).describe(
+      'One of /sys/withdraw/account/listAll of the same method, in place of the fields of the account',
+    ),
     payoutData: maybe(payoutDataOrItsText).describe('CPAY: accountName and toAccount'),
-    idcardProofId: maybe(fileIds()).describe('Identity proof: comma-joined file ids'),
+    idcardProofId: maybe(fileIds()).describe(
+      'Identity proof: comma-joined file ids. What is left out is taken from the documents that were accepted',
+    ),
     idcardHoldProofId: maybe(fileIds()),
     addressProofId: maybe(fileIds()),
     paymentProofId: maybe(fileIds()).describe('Payment proof: comma-joined file ids'),
@@ -48,6 +53,7 @@ export const applyForCashOut = call({
     'methodUnavailable',
     'missingField',
     'destinationInvalid',
+    'noSuchThing',
     'firstDepositRequired',
     'proofsRequired',
     'fileNotYours',

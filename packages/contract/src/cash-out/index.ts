@@ -4,6 +4,7 @@ import { cashOutConfig } from './cash-out-config.ts';
 import { findCashOut } from './find-cash-out.ts';
 import { listCashOutMethods } from './list-cash-out-methods.ts';
 import { listCashOuts } from './list-cash-outs.ts';
+import { listSavedAccounts, removeSavedAccount } from './saved-account.ts';
 
 /** The calls of cashing out. */
 export const cashOutCalls = {
@@ -13,4 +14,6 @@ export const cashOutCalls = {
   [listCashOutMethods.path]: listCashOutMethods,
   [listCashOuts.path]: listCashOuts,
   [findCashOut.path]: findCashOut,
+  [listSavedAccounts.path]: listSavedAccounts,
+  [removeSavedAccount.path]: removeSavedAccount,
 } as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
 import { listInput } from '../list-query.ts';
-import { bit, text } from '../scalars.ts';
+import { amount, bit, text } from '../scalars.ts';
 
 export const cashOutMethodCodes = ['BANK_CARD', 'PAYPAL', 'MERCADO_PAGO', 'CPAY', 'BTC', 'PAYID'] as const;
 export type CashOutMethodCode = (typeof cashOutMethodCodes)[number];
@@ -23,6 +23,9 @@ export const listCashOutMethods = call({
       icon: z.string().describe('Address of a picture'),
       enabled: z.union([z.literal(0), z.literal(1)]),
       sortIndex: z.int(),
+      fee: amount().describe('Taken from the amount that is paid out'),
+      hoursLeast: z.int().describe('It is paid so many hours after it was applied for, at the earliest as a rule'),
+      hoursMost: z.int().describe('And at the latest'),
     }),
   ),
 });

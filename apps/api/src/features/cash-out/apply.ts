@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { CallParsed } from '@fairhouse/contract';
 import { type Database, inTransaction, type Transaction } from '@fairhouse/database';
-import { type Amount, add, amountOf, compare, formatAmount, subtract, zero } from '@fairhouse/money';
+import { amountOf, compare, formatAmount } from '@fairhouse/money';
 import { recordAct } from '../../db/acts.store.ts';
 import { ok, type Result, refuse } from '../../http/result.ts';
 import type { SessionMember } from '../../http/session.ts';
@@ -18,6 +18,9 @@ import {
 } from './cash-out.store.ts';
 import { checkApplication } from './check-application.ts';
 import { contentHash } from './content-hash.ts';
+import { feeOf } from './fee.ts';
+import { leftThisMonth } from './most-now.ts';
+import { keepAccount } from './saved-accounts.ts';
 
 export type Application = CallParsed<'/sys/withdraw/apply'>;
 
@@ -37,7 +40,7 @@ export async function applyForCashOut(
   if (!checked.ok) return checked;
   const { amount, destination, proofs } = checked.data;
   const method = input.paymentMethod;
-  const fee = zero(member.currency);
+  const fee = feeOf(method, member.currency);
   const content = contentHash({ amount, fee, method, destination });
   const row: NewCashOut = {
     memberId: member.id,
@@ -74,7 +77,7 @@ class Refused extends Error {
 }
 
 async function hold(deps: CashOutDeps, row: NewCashOut, language: string): Promise<Result<CashOut>> {
-  const { monthlyMost } = await deps.settingOf('cashOut', row.amount.currency);
+  const limits = await deps.settingOf('cashOut', row.amount.currency);
   try {
     return await inTransaction(deps.db, async (tx) => {
       await lockMemberForCashOut(tx, row.memberId);
@@ -86,11 +89,13 @@ async function hold(deps: CashOutDeps, row: NewCashOut, language: string): Promi
       // One may have been given since the bets were looked at; none can be from here on.
       if (await deps.hasBonus(tx, row.memberId)) return refuse('bonusActive');
       const spent = amountOf(row.amount.currency, await cashedOutThisMonth(tx, row.memberId));
-      if (compare(add(spent, row.amount), monthlyMost) > 0) {
-        return refuse('monthlyLimitReached', { remaining: formatAmount(leftOf(monthlyMost, spent), language) });
+      const left = leftThisMonth(limits, spent);
+      if (compare(row.amount, left) > 0) {
+        return refuse('monthlyLimitReached', { remaining: formatAmount(left, language) });
       }
       const cashOut = (await insertCashOut(tx, row))!;
       await deps.noteAccount(tx, row.memberId, row.method, row.destination);
+      await keepAccount(tx, row.memberId, row.method, row.destination);
       const held = await postHold(tx, cashOut);
       if (!held.ok) {
         if (held.reason !== 'insufficient_funds') throw new Error(`cash-out could not be held: ${held.reason}`);
@@ -116,9 +121,4 @@ async function hold(deps: CashOutDeps, row: NewCashOut, language: string): Promi
     if (error instanceof Refused) return error.refusal;
     throw error;
   }
-}
-
-function leftOf(most: Amount, spent: Amount): Amount {
-  const left = subtract(most, spent);
-  return left.minor > 0n ? left : zero(most.currency);
 }

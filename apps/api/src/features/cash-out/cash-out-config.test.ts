@@ -19,6 +19,9 @@ it('tells the limits, the shortcuts and the largest deposit, in the currency of 
     multipleOf: null,
     maxDepositAmount: 0,
     requiredDepositAmount4Withdraw: 10,
+    monthlyMostAmount: 16_000,
+    leftThisMonthAmount: 16_000,
+    mostNowAmount: 0,
     currency: 'USD',
   });
   expect(await configOf(inBitcoin.token)).toMatchObject({
@@ -43,6 +46,9 @@ it('lists the enabled methods of the member’s currency, and nothing to a visit
     return data.map(({ code }: { code: string }) => code);
   };
   expect(await methodsOf('BRL')).toContain('MERCADO_PAGO');
+  const { data } = await api.post('/base/cashoutPaymentMethod/listAll', {}, (await api.join()).token);
+  expect(data[0]).toMatchObject({ code: 'BANK_CARD', fee: 0, hoursLeast: 24, hoursMost: 72 });
+  expect(new Set(data.map(({ icon }: { icon: string }) => icon)).size).toBe(data.length);
   const dollars = await methodsOf('USD');
   expect(dollars).toEqual(expect.arrayContaining(['BANK_CARD', 'PAYPAL', 'CPAY', 'BTC']));
   expect(dollars).not.toContain('MERCADO_PAGO');

@@ -3,6 +3,7 @@ import type { Amount } from '@fairhouse/money';
 import type { PayoutProvider } from '@fairhouse/payments';
 import type { SettingOf } from '../../db/setting-of.ts';
 import type { AnnounceCashOut } from './announce-move.ts';
+import type { Proofs } from './cash-out.store.ts';
 
 /** What cash-outs need of the rest of the house. */
 export interface CashOutDeps {
@@ -21,6 +22,8 @@ export interface CashOutDeps {
   /** Whether the provider took a deposit back that the book could not give: then nothing is paid out. */
   owesDeposit(db: Database | Transaction, memberId: bigint): Promise<boolean>;
   ownsFiles(tx: Database | Transaction, memberId: bigint, fileIds: bigint[]): Promise<boolean>;
+  /** Files of the documents that operators have accepted, by their kind. */
+  acceptedProofs(db: Database, memberId: bigint): Promise<Partial<Proofs>>;
   /** Notes an account that a member wants to be paid at; it locks invitations, so it comes before the book. */
   noteAccount(
     tx: Transaction,

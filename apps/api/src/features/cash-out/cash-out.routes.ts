@@ -6,10 +6,15 @@ import { slashed } from '../../http/slashed.ts';
 import { applyForCashOut } from './apply.ts';
 import { cancelCashOut } from './cancel.ts';
 import type { CashOutDeps } from './cash-out.deps.ts';
-import { findCashOut } from './cash-out.store.ts';
+import { cashedOutThisMonth, findCashOut } from './cash-out.store.ts';
 import { recordWire } from './cash-out.wire.ts';
 import { pageOfCashOuts } from './cash-out-list.store.ts';
+import { maskedDestination } from './destination.ts';
+import { feeOf } from './fee.ts';
 import { listMethods } from './list-methods.ts';
+import { leftThisMonth, mostNow } from './most-now.ts';
+import { savedAccountsOf } from './saved-account.store.ts';
+import { forgetAccount } from './saved-accounts.ts';
 
 export function cashOutRoutes(deps: CashOutDeps): Handler[] {
   const { db } = deps;
@@ -32,6 +37,9 @@ export function cashOutRoutes(deps: CashOutDeps): Handler[] {
           icon: method.icon,
           enabled: method.enabled ? (1 as const) : (0 as const),
           sortIndex: method.sortIndex,
+          fee: toWire(feeOf(method.code, member.currency)),
+          hoursLeast: method.hoursLeast,
+          hoursMost: method.hoursMost,
         })),
       );
     }),
@@ -39,6 +47,7 @@ export function cashOutRoutes(deps: CashOutDeps): Handler[] {
     on(calls['/sys/member/withdraw/config'], async ({ member }) => {
       const limits = await deps.settingOf('cashOut', member.currency);
       const largest = amountOf(member.currency, await deps.largestDepositOf(db, member.id));
+      const spent = amountOf(member.currency, await cashedOutThisMonth(db, member.id));
       return ok({
         minimumAmount: toWire(limits.minimum),
         maximumAmount: toWire(limits.maximum),
@@ -47,6 +56,9 @@ export function cashOutRoutes(deps: CashOutDeps): Handler[] {
         multipleOf: limits.multipleOf ? toWire(limits.multipleOf) : null,
         maxDepositAmount: toWire(largest),
         requiredDepositAmount4Withdraw: toWire(limits.requiredDeposit),
+        monthlyMostAmount: toWire(limits.monthlyMost),
+        leftThisMonthAmount: toWire(leftThisMonth(limits, spent)),
+        mostNowAmount: toWire(mostNow(limits, await deps.cashOf(member.id), spent)),
         currency: member.currency,
       });
     }),
@@ -55,6 +67,20 @@ export function cashOutRoutes(deps: CashOutDeps): Handler[] {
       const applied = await applyForCashOut(deps, member, input, language);
       return applied.ok ? ok(recordWire(applied.data)) : applied;
     }),
+
+    on(calls['/sys/withdraw/account/listAll'], async ({ member }) => {
+      const accounts = await savedAccountsOf(db, member.id);
+      return ok(
+        accounts.map(({ id, method, destination, usedAt }) => ({
+          id: Number(id),
+          paymentMethod: method,
+          account: maskedDestination(destination),
+          usedTime: usedAt.toISOString(),
+        })),
+      );
+    }),
+
+    on(calls['/sys/withdraw/account/remove'], ({ input, member }) => forgetAccount(db, member.id, BigInt(input.id))),
 
     on(calls['/sys/withdraw/cancel'], async ({ input, member }) => {
       const canceled = await cancelCashOut(deps, member.id, input.id);

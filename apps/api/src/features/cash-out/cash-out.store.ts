@@ -197,7 +197,7 @@ export async function noteReview(
 }
 
 /** What the member has cashed out this month or is about to, in minor units. The month is the calendar's in UTC. */
-export async function cashedOutThisMonth(tx: Transaction, memberId: bigint): Promise<bigint> {
+export async function cashedOutThisMonth(tx: Database | Transaction, memberId: bigint): Promise<bigint> {
   const { rows } = await tx.query<{ total: bigint }>(
     `select coalesce(sum(amount), 0)::bigint as total from cash_out
      where vault = $1 and member_id = $2 and status = any($3) and created_at >= date_trunc('month', now())`,

@@ -254,6 +254,7 @@ describe('of a member whose deposit was taken back, a cash-out', () => {
       largestDepositOf: async () => 10_000n,
       owesDeposit: async (at) => at !== db,
       ownsFiles: async () => true,
+      acceptedProofs: async () => ({}),
       noteAccount: async () => {},
       announce: async () => {},
       log: { warn: () => {}, error: () => {} },
@@ -408,6 +409,107 @@ describe('at the same time', () => {
     const paid = [...ends.values()].filter((status) => status === 40).length;
     expect(await house.book(member)).toEqual({ cash: 200_000n - BigInt(paid) * 2_500n, bonus: 0n, held: 0n });
   });
+});
+
+describe('an account that was used before', () => {
+  const saved = async (member: TestMember) =>
+    (await house.api.post('/sys/withdraw/account/listAll', {}, member.token)).data;
+  const remove = (member: TestMember, id: number) =>
+    house.api.post('/sys/withdraw/account/remove', { id }, member.token);
+
+  it('is offered masked, the last used first, and takes the place of its fields', async () => {
+    const member = await richMember();
+    expect(await saved(member)).toEqual([]);
+    await apply(member, { amount: 25, ...bank });
+    await apply(member, { amount: 25 });
+    await apply(member, { amount: 25, ...bank });
+    const accounts = await saved(member);
+    expect(accounts).toMatchObject([
+      { paymentMethod: 'BANK_CARD', account: '•••• 7890 · Maria Santos' },
+      { paymentMethod: 'PAYPAL', account: 'm•••@example.com' },
+    ]);
+    const again = await apply(member, { amount: 30, paymentMethod: 'BANK_CARD', accountId: accounts[0].id, email: '' });
+    expect(again.error).toBe(0);
+    expect((await desk('get', { id: again.data.id })).data.destination).toBe('021000021 · 1234567890 · Maria Santos');
+    expect(await saved(member)).toHaveLength(2);
+    const { rows } = await house.api.db.query(
+      `select verb, after from act where subject = $1 and verb like 'cashOut.%Account' order by id`,
+      [`member:${member.id}`],
+    );
+    expect(rows.map(({ verb }) => verb)).toEqual(['cashOut.saveAccount', 'cashOut.saveAccount']);
+    expect(JSON.stringify(rows)).not.toContain('1234567890');
+  });
+
+  it('is nobody else’s, and of no other method', async () => {
+    const [member, thief] = [await richMember(), await richMember()];
+    await apply(member, { amount: 25, ...bank });
+    const [{ id }] = await saved(member);
+    for (const accountId of [id, 999_999_999]) {
+      const stolen = await apply(thief, { amount: 25, paymentMethod: 'BANK_CARD', accountId });
+      expect(stolen).toMatchObject({ error: 1002, data: null });
+    }
+    expect((await apply(member, { amount: 25, paymentMethod: 'PAYPAL', accountId: id })).error).toBe(1002);
+    expect(await remove(thief, id)).toEqual(await remove(thief, 999_999_999));
+    expect(await saved(member)).toHaveLength(1);
+  });
+
+  it('is forgotten for good when it is removed, while its cash-out stays', async () => {
+    const member = await richMember();
+    const applied = await apply(member, { amount: 25, ...bank });
+    const [{ id }] = await saved(member);
+    expect((await remove(member, id)).error).toBe(0);
+    expect((await remove(member, id)).error).toBe(1002);
+    expect(await saved(member)).toEqual([]);
+    expect((await apply(member, { amount: 25, paymentMethod: 'BANK_CARD', accountId: id })).error).toBe(1002);
+    expect((await desk('get', { id: applied.data.id })).data.destination).toContain('1234567890');
+  });
+
+  it('makes room for a sixth of its method', async () => {
+    const member = await richMember(500);
+    for (let i = 1; i <= 6; i++) await apply(member, { amount: 25, email: `maria${i}@example.com` });
+    await apply(member, { amount: 25, ...bank });
+    const mails = (await saved(member)).filter(
+      ({ paymentMethod }: { paymentMethod: string }) => paymentMethod === 'PAYPAL',
+    );
+    expect(mails).toHaveLength(5);
+    const { rows } = await house.api.db.query(
+      `select destination->>'email' as email from cash_out_account where member_id = $1 and method = 'PAYPAL'`,
+      [member.id],
+    );
+    expect(rows.map(({ email }) => email)).not.toContain('maria1@example.com');
+  });
+});
+
+it('tells what can be applied for now and what the month still allows, by the rule that refuses', async () => {
+  const member = await richMember(5_000);
+  for (let i = 0; i < 3; i++) await house.payIn(member, 5_000);
+  const config = async () => (await house.api.post('/sys/member/withdraw/config', {}, member.token)).data;
+  expect(await config()).toMatchObject({
+    monthlyMostAmount: 16_000,
+    leftThisMonthAmount: 16_000,
+    mostNowAmount: 16_000,
+  });
+  expect((await apply(member, { amount: 15_950 })).error).toBe(0);
+  expect(await config()).toMatchObject({ leftThisMonthAmount: 50, mostNowAmount: 50 });
+  expect((await apply(member, { amount: 50.01 })).error).toBe(1218);
+  expect((await apply(member, { amount: 50 })).error).toBe(0);
+  expect(await config()).toMatchObject({ leftThisMonthAmount: 0, mostNowAmount: 0 });
+});
+
+it('asks for no proof that an operator has accepted', async () => {
+  const member = await richMember();
+  const { idcardProofId, paymentProofId } = (member as unknown as { proofs: Record<string, string> }).proofs;
+  await house.api.post('/sys/member/documents/update', { idcardProofId, paymentProofId }, member.token);
+  const without = { idcardProofId: '', paymentProofId: '' };
+  expect((await apply(member, { amount: 25, ...without })).error).toBe(1212);
+  const { rows } = await house.api.db.query('select id from member_document where member_id = $1', [member.id]);
+  for (const { id } of rows) {
+    expect((await house.api.post('/operator/document/accept', { id: Number(id) }, key)).error).toBe(0);
+  }
+  const applied = await apply(member, { amount: 25, ...without });
+  expect(applied.error).toBe(0);
+  // The desk sees the documents that were accepted.
+  expect((await desk('get', { id: applied.data.id })).data).toMatchObject({ idcardProofId, paymentProofId });
 });
 
 describe('an application is refused, in the specified order', () => {

@@ -1,3 +1,4 @@
+import type { CashOutMethodCode } from '@fairhouse/contract';
 import type { SettingValue } from '@fairhouse/contract/operator';
 import { type Amount, amountOf, compare, formatAmount, fromWire, isPositive, scaleOf } from '@fairhouse/money';
 import { ok, type Refusal, type Result, refuse } from '../../http/result.ts';
@@ -5,8 +6,9 @@ import type { SessionMember } from '../../http/session.ts';
 import type { Application } from './apply.ts';
 import type { CashOutDeps } from './cash-out.deps.ts';
 import type { Proofs } from './cash-out.store.ts';
-import { checkDestination, type Destination } from './destination.ts';
+import { checkDestination, type Destination, recheckDestination } from './destination.ts';
 import { listMethods } from './list-methods.ts';
+import { findSavedAccount } from './saved-account.store.ts';
 
 interface Checked {
   amount: Amount;
@@ -34,19 +36,35 @@ export async function checkApplication(
   const methods = await listMethods(deps);
   const method = methods.find(({ code }) => code === input.paymentMethod);
   if (!method?.enabled || !method.currencies.includes(member.currency)) return refuse('methodUnavailable');
-  const account = checkDestination(method.code, input, deps.takesBitcoinAddress);
-  if (!account.ok) return refuse(account.error, { field: account.field });
+  const account = await accountOf(deps, member.id, method.code, input);
+  if (!account.ok) return account;
 
   const largest = amountOf(member.currency, await deps.largestDepositOf(deps.db, member.id));
   if (compare(largest, limits.requiredDeposit) < 0) {
     return refuse('firstDepositRequired', { amount: formatAmount(limits.requiredDeposit, language) });
   }
 
-  const proofs = proofsOf(input);
+  const proofs = proofsOf(input, await deps.acceptedProofs(deps.db, member.id));
   if (proofs.idcardProof.length === 0 || proofs.paymentProof.length === 0) return refuse('proofsRequired');
   const fileIds = Object.values(proofs).flat().map(BigInt);
   if (!(await deps.ownsFiles(deps.db, member.id, fileIds))) return refuse('fileNotYours');
-  return ok({ amount, destination: account.destination, proofs });
+  return ok({ amount, destination: account.data, proofs });
+}
+
+/** The account as it was entered, or the one that the member used before. */
+async function accountOf(
+  { db, takesBitcoinAddress }: CashOutDeps,
+  memberId: bigint,
+  method: CashOutMethodCode,
+  input: Application,
+): Promise<Result<Destination>> {
+  const saved =
+    input.accountId === undefined ? undefined : await findSavedAccount(db, memberId, BigInt(input.accountId));
+  if (input.accountId !== undefined && saved?.method !== method) return refuse('noSuchThing');
+  const checked = saved
+    ? recheckDestination(method, saved.destination, takesBitcoinAddress)
+    : checkDestination(method, input, takesBitcoinAddress);
+  return checked.ok ? ok(checked.destination) : refuse(checked.error, { field: checked.field });
 }
 
 function checkAmount(
@@ -64,11 +82,16 @@ function checkAmount(
   return undefined;
 }
 
-function proofsOf(input: Application): Proofs {
+/** What was handed in with the application; of what was not, the document that was accepted before. */
+function proofsOf(input: Application, accepted: Partial<Proofs>): Proofs {
+  const filesOf = (kind: keyof Proofs) => {
+    const given = input[`${kind}Id`];
+    return given && given.length > 0 ? given : (accepted[kind] ?? []);
+  };
   return {
-    idcardProof: input.idcardProofId ?? [],
-    idcardHoldProof: input.idcardHoldProofId ?? [],
-    addressProof: input.addressProofId ?? [],
-    paymentProof: input.paymentProofId ?? [],
+    idcardProof: filesOf('idcardProof'),
+    idcardHoldProof: filesOf('idcardHoldProof'),
+    addressProof: filesOf('addressProof'),
+    paymentProof: filesOf('paymentProof'),
   };
 }

@@ -1,4 +1,5 @@
 import type { CashOutMethodCode } from '@fairhouse/contract';
+import { maskedEnd, maskedMail } from '@fairhouse/payments';
 import { z } from 'zod';
 import { isCpf, isPayId, isRoutingNumber } from './account-numbers.ts';
 import { isBitcoinAddress } from './bitcoin-address.ts';
@@ -83,9 +84,27 @@ export function checkDestination(
   given: DestinationFields,
   isOwnAddress?: (address: string) => boolean,
 ): CheckedDestination {
+  return takeFields(method, ({ of }) => of(given), isOwnAddress);
+}
+
+/** The same of an account that was kept: what was right once may not be today. */
+export function recheckDestination(
+  method: CashOutMethodCode,
+  kept: Destination,
+  isOwnAddress?: (address: string) => boolean,
+): CheckedDestination {
+  return takeFields(method, ({ name }) => kept[name], isOwnAddress);
+}
+
+function takeFields(
+  method: CashOutMethodCode,
+  given: (field: Field) => string | undefined,
+  isOwnAddress?: (address: string) => boolean,
+): CheckedDestination {
   const destination: Destination = {};
-  for (const { name, words, of, isRight, optional } of fields[method]) {
-    const value = of(given);
+  for (const field of fields[method]) {
+    const { name, words, isRight, optional } = field;
+    const value = given(field);
     if (!value && optional) continue;
     if (!value) return { ok: false, error: 'missingField', field: words };
     const right = method === 'BTC' && isOwnAddress ? isOwnAddress(value) : isRight(value);
@@ -103,4 +122,11 @@ export function destinationLine(destination: Destination): string {
     .map((name) => destination[name])
     .filter(Boolean)
     .join(' · ');
+}
+
+/** As the member is shown an account that was kept: '•••• 7890 · Maria Santos', 'm•••@example.com'. */
+export function maskedDestination(destination: Destination): string {
+  const { accountNumber, accountName, toAccount, email, address, payId } = destination;
+  const number = accountNumber ?? toAccount ?? address ?? payId ?? email ?? '';
+  return [number.includes('@') ? maskedMail(number) : maskedEnd(number), accountName].filter(Boolean).join(' · ');
 }

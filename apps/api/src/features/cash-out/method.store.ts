@@ -9,10 +9,15 @@ export interface CashOutMethodRow {
   name: string;
   icon: string;
   currencies: Currency[];
+  /** It is paid between so many hours after it was applied for. */
+  hoursLeast: number;
+  hoursMost: number;
 }
 
 export async function readMethods(db: Database): Promise<CashOutMethodRow[]> {
-  const { rows } = await db.query<CashOutMethodRow>('select code, name, icon, currencies from cash_out_method');
+  const { rows } = await db.query<CashOutMethodRow>(
+    `select code, name, icon, currencies, hours_least as "hoursLeast", hours_most as "hoursMost" from cash_out_method`,
+  );
   return rows;
 }
 

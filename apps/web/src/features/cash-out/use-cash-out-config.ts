@@ -8,6 +8,9 @@ export interface CashOutConfig extends AmountLimits {
   multipleOf: Amount | undefined;
   largestDeposit: Amount;
   requiredDeposit: Amount;
+  leftThisMonth: Amount;
+  /** What can be applied for now; zero where that is nothing. */
+  mostNow: Amount;
 }
 
 /** Limits and shortcut amounts; undefined until they are there. Without them there is nothing to fill in: `onFailed`. */
@@ -33,6 +36,8 @@ export function useCashOutConfig(onFailed: () => void): CashOutConfig | undefine
       takesOther: data.withdrawAllowManualInput === 1,
       largestDeposit: of(data.maxDepositAmount),
       requiredDeposit: of(data.requiredDepositAmount4Withdraw),
+      leftThisMonth: of(data.leftThisMonthAmount),
+      mostNow: of(data.mostNowAmount),
     };
   }, [data]);
 }

@@ -1,4 +1,4 @@
-import { type Amount, formatAmount, fromWire } from '@fairhouse/money';
+import { type Amount, decimalText, formatAmount, fromWire, isPositive } from '@fairhouse/money';
 import type { FormEvent } from 'react';
 import { firstProblem } from '../../../lib/first-problem.ts';
 import { useLanguage } from '../../../lib/language.ts';
@@ -19,12 +19,15 @@ import styles from './cash-out-form.module.css';
 import { type AmountProblem, checkCashOutAmount } from './check-amount.ts';
 import { checksOf, emptyFields, type FieldName, type Fields, type MethodCode } from './destination-fields.ts';
 import { MethodChoice } from './method-choice.tsx';
+import { accountIn } from './saved-accounts.tsx';
 
 export interface AmountForm {
   chosen: ChosenAmount;
   method: MethodCode | undefined;
   /** Of each method its own: an account number of the one is none of another. */
   fields: Partial<Record<MethodCode, Fields>>;
+  /** Of each method the account that was used before and picked again; 'new' is one that is entered. */
+  accounts: Partial<Record<MethodCode, number | 'new'>>;
 }
 
 export const fieldsIn = ({ method, fields }: AmountForm): Fields => (method && fields[method]) ?? emptyFields;
@@ -52,7 +55,7 @@ export function AmountStep({
   config: CashOutConfig | undefined;
   form: AmountForm;
   onChange: (form: AmountForm) => void;
-  onNext: (amount: Amount) => void;
+  onNext: (amount: Amount, account: number | 'new') => void;
   onHistory: () => void;
   onClose: () => void;
 }) {
@@ -62,6 +65,9 @@ export function AmountStep({
   const methods = useCall('/base/cashoutPaymentMethod/listAll', { enabled: 1 });
   const problem = useProblem<'amount' | 'method' | FieldName>();
   const fields = fieldsIn(form);
+  const saved = useCall('/sys/withdraw/account/listAll', {}, { staleTimeMs: 0 });
+  const accounts = saved.data?.filter(({ paymentMethod }) => paymentMethod === form.method) ?? [];
+  const account = accountIn(form, accounts);
   const withdrawable = fromWire(member.withdrawableBalance, member.currency)!;
 
   function change(changed: Partial<AmountForm>): void {
@@ -76,9 +82,9 @@ export function AmountStep({
     const found = firstProblem<'amount' | 'method' | FieldName>([
       ['amount', checked.ok, checked.ok ? '' : sentence(checked.problem)],
       ['method', form.method !== undefined, t('methodTip')],
-      ...(form.method ? checksOf(form.method, fields, t) : []),
+      ...(form.method && account === 'new' ? checksOf(form.method, fields, t) : []),
     ]);
-    if (!problem.show(found) && checked.ok) onNext(checked.amount);
+    if (!problem.show(found) && checked.ok) onNext(checked.amount, account);
   }
 
   function sentence(found: AmountProblem): string {
@@ -95,7 +101,7 @@ export function AmountStep({
         </Button>
       }
     >
-      {config && methods.data ? (
+      {config && methods.data && !saved.isPending ? (
         <form ref={problem.form} id={formId} className={styles.form} noValidate onSubmit={submit}>
           <StepIndicator current={1} count={2} />
           <div className={styles.top}>
@@ -116,11 +122,28 @@ export function AmountStep({
             onChange={(chosen) => change({ chosen })}
             error={problem.of('amount')}
           />
+          <div className={styles.month}>
+            <p>{t('leftThisMonth', { amount: formatAmount(config.leftThisMonth, language) })}</p>
+            {isPositive(config.mostNow) && (
+              <button
+                type="button"
+                className={styles.link}
+                onClick={() => change({ chosen: { other: decimalText(config.mostNow) } })}
+              >
+                {t('allOfIt', { amount: formatAmount(config.mostNow, language) })}
+              </button>
+            )}
+          </div>
           <MethodChoice
             methods={methods.data}
+            limits={config}
             method={form.method}
+            accounts={accounts}
+            account={account}
             fields={fields}
             onMethod={(method) => change({ method })}
+            onAccount={(picked) => form.method && change({ accounts: { ...form.accounts, [form.method]: picked } })}
+            onRemoved={() => void saved.refetch()}
             onFields={(entered) => form.method && change({ fields: { ...form.fields, [form.method]: entered } })}
             errorOf={problem.of}
           />

@@ -11,8 +11,15 @@ import { showToast } from '../../../ui/toasts.ts';
 import { useCashOutTexts } from '../texts/index.ts';
 import { type CashOutConfig, useCashOutConfig } from '../use-cash-out-config.ts';
 import { type AmountForm, AmountStep, fieldsIn } from './amount-step.tsx';
+import { destinationOf } from './destination-fields.ts';
 import { ProofsStep } from './proofs-step.tsx';
+import { useAcceptedProofs } from './use-accepted-proofs.ts';
 import { useApplication } from './use-application.ts';
+
+interface Wanted {
+  amount: Amount;
+  account: number | 'new';
+}
 
 /** Two steps: how much and where to, then the proofs. What was entered stays when going back. */
 export function CashOutForm({
@@ -30,8 +37,14 @@ export function CashOutForm({
   const common = useCommonTexts();
   const language = useLanguage();
   const config = useCashOutConfig(onClose);
-  const [form, setForm] = useState<AmountForm>({ chosen: nothingChosen, method: undefined, fields: {} });
-  const [amount, setAmount] = useState<Amount>();
+  const [form, setForm] = useState<AmountForm>({
+    chosen: nothingChosen,
+    method: undefined,
+    fields: {},
+    accounts: {},
+  });
+  const [wanted, setWanted] = useState<Wanted>();
+  const accepted = useAcceptedProofs();
   const identity = usePictures(member.idcardProofId, showToast);
   const payment = usePictures(member.paymentProofId, showToast);
 
@@ -42,8 +55,8 @@ export function CashOutForm({
 
   const application = useApplication({ onApplied, onDepositNeeded: leaveForDeposit });
 
-  async function proceed(checked: Amount, { largestDeposit, requiredDeposit }: CashOutConfig): Promise<void> {
-    if (compare(largestDeposit, requiredDeposit) >= 0) return setAmount(checked);
+  async function proceed(checked: Wanted, { largestDeposit, requiredDeposit }: CashOutConfig): Promise<void> {
+    if (compare(largestDeposit, requiredDeposit) >= 0) return setWanted(checked);
     const deposits = await askToConfirm({
       title: t('warning'),
       message: t('firstDepositTip', { amount: formatAmount(requiredDeposit, language) }),
@@ -52,32 +65,39 @@ export function CashOutForm({
     if (deposits) leaveForDeposit();
   }
 
-  if (!amount || !form.method) {
+  if (!wanted || !form.method) {
     return (
       <AmountStep
         member={member}
         config={config}
         form={form}
         onChange={setForm}
-        onNext={(checked) => config && void proceed(checked, config)}
+        onNext={(amount, account) => config && void proceed({ amount, account }, config)}
         onHistory={onHistory}
         onClose={onClose}
       />
     );
   }
   const { method } = form;
+  const { amount, account } = wanted;
   const fields = fieldsIn(form);
   return (
     <ProofsStep
       amount={amount}
+      accepted={accepted}
       identity={identity}
       payment={payment}
       busy={application.busy}
-      onBack={() => setAmount(undefined)}
+      onBack={() => setWanted(undefined)}
       onClose={onClose}
       onApply={() =>
         void application.send(
-          { amount, method, fields, proofs: { identity: identity.ids, payment: payment.ids } },
+          {
+            amount,
+            method,
+            to: account === 'new' ? destinationOf(method, fields) : { accountId: account },
+            proofs: { identity: identity.ids, payment: payment.ids },
+          },
           member,
         )
       }

@@ -1,38 +1,69 @@
+import { type Amount, formatAmount, fromWire } from '@fairhouse/money';
+import { useLanguage } from '../../../lib/language.ts';
+import { shortLabel } from '../../../ui/amount-choice.tsx';
 import { ChoiceGrid } from '../../../ui/choice-grid.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useCashOutTexts } from '../texts/index.ts';
 import styles from './cash-out-form.module.css';
 import { type CashOutMethod, type FieldName, type Fields, fieldsOf, type MethodCode } from './destination-fields.ts';
+import { type SavedAccount, SavedAccounts } from './saved-accounts.tsx';
 
 /** The enabled methods, and the fields that the chosen one needs. */
 export function MethodChoice({
   methods,
+  limits,
   method,
+  accounts,
+  account,
   fields,
   onMethod,
+  onAccount,
+  onRemoved,
   onFields,
   errorOf,
 }: {
   methods: readonly CashOutMethod[];
+  /** Of every cash-out. */
+  limits: { minimum: Amount; maximum: Amount };
   method: MethodCode | undefined;
+  /** That the chosen method was used with before, and the one that is picked. */
+  accounts: readonly SavedAccount[];
+  account: number | 'new';
   fields: Fields;
   onMethod: (method: MethodCode) => void;
+  onAccount: (account: number | 'new') => void;
+  onRemoved: () => void;
   onFields: (fields: Fields) => void;
   errorOf: (field: FieldName | 'method') => string | undefined;
 }) {
   const t = useCashOutTexts();
+  const language = useLanguage();
+
+  /** 'No fee · 24 to 72 hours' and '$25 to $100,000'. */
+  function factsOf({ fee, hoursLeast, hoursMost }: CashOutMethod): string[] {
+    const { currency } = limits.minimum;
+    const cost = fee === 0 ? t('feeNone') : t('fee', { amount: formatAmount(fromWire(fee, currency)!, language) });
+    return [
+      `${cost} · ${t('hours', { least: hoursLeast, most: hoursMost })}`,
+      t('between', { least: shortLabel(limits.minimum, language), most: shortLabel(limits.maximum, language) }),
+    ];
+  }
+
   return (
     <>
       <div data-field="method">
         <ChoiceGrid
           label={t('method')}
           columns={2}
-          choices={methods.map(({ code, icon, name }) => ({
-            value: code,
+          choices={methods.map((one) => ({
+            value: one.code,
             label: (
               <div className={styles.method}>
-                <img src={icon} alt="" width="48" height="30" />
-                {name}
+                <img src={one.icon} alt="" width="48" height="30" />
+                <span>{one.name}</span>
+                {factsOf(one).map((fact) => (
+                  <small key={fact}>{fact}</small>
+                ))}
               </div>
             ),
           }))}
@@ -41,7 +72,11 @@ export function MethodChoice({
           error={errorOf('method')}
         />
       </div>
+      {method && accounts.length > 0 && (
+        <SavedAccounts accounts={accounts} account={account} onAccount={onAccount} onRemoved={onRemoved} />
+      )}
       {method &&
+        account === 'new' &&
         fieldsOf[method].map(({ name, label, digitsOnly }) => (
           <TextField
             key={`${method}-${name}`}

@@ -6,6 +6,7 @@ import type { usePictures } from '../../../lib/use-pictures.ts';
 import { useProblem } from '../../../lib/use-problem.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { StepIndicator } from '../../../ui/step-indicator.tsx';
 import { Thumbnails } from '../../../ui/thumbnails.tsx';
 import { showToast } from '../../../ui/toasts.ts';
@@ -20,6 +21,7 @@ const formId = 'cash-out-proofs';
 /** Who the member is, and that the account is theirs. */
 export function ProofsStep({
   amount,
+  accepted,
   identity,
   payment,
   busy,
@@ -28,6 +30,8 @@ export function ProofsStep({
   onApply,
 }: {
   amount: Amount;
+  /** What is not asked for again; undefined until it is known. */
+  accepted: ReadonlySet<string> | undefined;
   identity: Pictures;
   payment: Pictures;
   busy: boolean;
@@ -43,13 +47,16 @@ export function ProofsStep({
     ['paymentProof', payment],
   ] as const;
 
+  const known = proofs.filter(([proof]) => accepted?.has(proof));
+  const asked = proofs.filter(([proof]) => !accepted?.has(proof));
+
   function submit(event: FormEvent): void {
     event.preventDefault();
     if (identity.isUploading || payment.isUploading) {
       showToast(t('uploading'), 'info');
       return;
     }
-    const found = firstProblem(proofs.map(([proof, { ids }]) => [proof, ids !== '', t(`${proof}Tip`)] as const));
+    const found = firstProblem(asked.map(([proof, { ids }]) => [proof, ids !== '', t(`${proof}Tip`)] as const));
     if (!problem.show(found)) onApply();
   }
 
@@ -66,8 +73,17 @@ export function ProofsStep({
     >
       <form ref={problem.form} id={formId} className={styles.form} noValidate onSubmit={submit}>
         <StepIndicator current={2} count={2} />
-        <p className={styles.lead}>{t('proofsLead')}</p>
-        {proofs.map(([proof, { pictures, add, remove }]) => (
+        <p className={styles.lead}>{t(asked.length > 0 ? 'proofsLead' : 'proofsKnown')}</p>
+        {known.map(([proof]) => (
+          <div key={proof} className={styles.accepted}>
+            <Icon name="check" />
+            <p>
+              {t(proof)}
+              <small>{t('proofAccepted')}</small>
+            </p>
+          </div>
+        ))}
+        {asked.map(([proof, { pictures, add, remove }]) => (
           <div key={proof} data-field={proof}>
             <Thumbnails
               label={t(proof)}
@@ -83,7 +99,7 @@ export function ProofsStep({
             />
           </div>
         ))}
-        <p className={styles.limits}>{t('limits')}</p>
+        {asked.length > 0 && <p className={styles.limits}>{t('limits')}</p>}
       </form>
     </Dialog>
   );

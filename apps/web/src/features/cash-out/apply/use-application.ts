@@ -1,3 +1,4 @@
+import type { CallInput } from '@fairhouse/contract';
 import { type Amount, formatAmount, toWire } from '@fairhouse/money';
 import { useState } from 'react';
 import { showAlert } from '../../../lib/alerts.ts';
@@ -8,7 +9,7 @@ import { type Member, refreshSession } from '../../../lib/session.ts';
 import { showToast } from '../../../ui/toasts.ts';
 import { useCashOutTexts } from '../texts/index.ts';
 import { createClickGate } from './click-gate.ts';
-import { destinationOf, type Fields, type MethodCode } from './destination-fields.ts';
+import type { MethodCode } from './destination-fields.ts';
 
 /** The API's code for "For the first withdrawal, please deposit …": the same in every language. */
 const firstDepositRequired = 1211;
@@ -16,7 +17,8 @@ const firstDepositRequired = 1211;
 export interface Application {
   amount: Amount;
   method: MethodCode;
-  fields: Fields;
+  /** The account: its fields, or one that was used before. */
+  to: Partial<CallInput<'/sys/withdraw/apply'>>;
   /** Comma-joined file ids. */
   proofs: { identity: string; payment: string };
 }
@@ -32,12 +34,12 @@ export function useApplication({ onApplied, onDepositNeeded }: { onApplied: () =
   async function send(application: Application, member: Member): Promise<void> {
     if (busy || !isFirstClick(performance.now())) return;
     setBusy(true);
-    const { amount, method, fields, proofs } = application;
+    const { amount, method, to, proofs } = application;
     const content = {
       amount: toWire(amount),
       paymentMethod: method,
       type: 0,
-      ...destinationOf(method, fields),
+      ...to,
       idcardProofId: proofs.identity,
       paymentProofId: proofs.payment,
       idcardHoldProofId: member.idcardHoldProofId ?? '',

@@ -1,0 +1,12 @@
+import type { DocumentKind } from '@fairhouse/contract';
+import { useCall } from '../../../lib/query.ts';
+
+const accepted = 20;
+
+/** Which documents an operator has accepted; undefined until it is known. They are not asked for again. */
+export function useAcceptedProofs(): ReadonlySet<DocumentKind> | undefined {
+  const { data, error } = useCall('/sys/member/documents/listAll', {}, { staleTimeMs: 0 });
+  // Where it cannot be told, everything is asked for; what was handed in before stands there already.
+  if (error) return new Set();
+  return data && new Set(data.filter(({ status }) => status === accepted).map(({ kind }) => kind));
+}
