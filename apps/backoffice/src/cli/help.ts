@@ -44,7 +44,7 @@ export const help = `Fairhouse, the operators' desk
   bonus cashback|friday --week 2026-W47, bonus fee, bonus runs   pays a past week again to who has not had it
   wins list [STATUS]|release ID|refuse ID --reason "TEXT"   wins above the bound of their game, oldest first; STATUS is held
                                 (default), released, refused or all; the member is told, and reads the reason
-  wins bounds                   how many times the stake of its round a win may be, by vendor and game
+  wins bounds [history]         how many times the stake of its round a win may be, by vendor and game; who changed it, when
   wins bound VENDOR [GAME] TIMES|none --reason "TEXT"   sets it for every win from now on; none: the vendor's, or the usual
   settings list [NAME]|show NAME SCOPE|history NAME SCOPE   what the house is set to: limits and shortcuts of deposit and
                                 cashOut by currency, depositMethod and cashOutMethod by code; rows are only added to

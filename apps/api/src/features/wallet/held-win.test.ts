@@ -277,20 +277,19 @@ describe('the bound', () => {
         actor: 'operator:anna',
         subject: 'win-bound:studio',
         verb: 'winBound.set',
-        before: { multiple: null },
-        after: { multiple: 50, reason: 'A new vendor' },
+        before: { multiple: null, name: 'studio none of its own' },
+        after: { multiple: 50, name: 'studio 50×', reason: 'A new vendor' },
       },
       expect.objectContaining({
         subject: 'win-bound:studio/nocturne',
-        after: { multiple: 200, reason: 'Its paytable says so' },
+        after: expect.objectContaining({ multiple: 200 }),
       }),
-      expect.objectContaining({
-        verb: 'winBound.unset',
-        before: { multiple: 200 },
-        after: { multiple: null, reason: 'Back' },
-      }),
-      expect.objectContaining({ verb: 'winBound.unset', before: { multiple: 50 } }),
+      expect.objectContaining({ verb: 'winBound.unset', before: { multiple: 200, name: 'studio/nocturne 200×' } }),
+      expect.objectContaining({ verb: 'winBound.unset', before: { multiple: 50, name: 'studio 50×' } }),
     ]);
+    const { out } = await operator.run('wins', 'bounds', 'history');
+    expect(out).toMatch(/anna +studio\/nocturne 200× +studio\/nocturne none of its own +Back/);
+    expect(out).toMatch(/start +studio\/nocturne none of its own +studio\/nocturne 5000×/);
   });
 
   it('is set for what there is only', async () => {

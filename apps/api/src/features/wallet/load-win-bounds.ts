@@ -1,5 +1,5 @@
 import { type Database, inTransaction } from '@fairhouse/database';
-import { recordAct } from '../../db/acts.store.ts';
+import { recordWinBound } from './record-win-bound.ts';
 import { isOutOfDate, setByStart, writeWinBound } from './win-bound.store.ts';
 
 /** The bounds that the house knows from the rules of its own games. What an operator has decided stays. */
@@ -13,13 +13,7 @@ export async function loadWinBounds(
       const bound = { vendor, gameCode: code, multiple: largestWin ?? 0 };
       if (largestWin === undefined || !(await isOutOfDate(tx, bound))) continue;
       const before = await writeWinBound(tx, { ...bound, setBy: setByStart });
-      await recordAct(tx, {
-        actor: setByStart,
-        subject: `win-bound:${vendor}/${code}`,
-        verb: 'winBound.set',
-        before: { multiple: before },
-        after: { multiple: largestWin },
-      });
+      await recordWinBound(tx, { actor: setByStart, vendor, gameCode: code, before, after: largestWin });
     }
   });
 }

@@ -12,7 +12,7 @@ export async function wins(args: string[]): Promise<string> {
   const { words, named } = readArguments(args, ['reason'], 4);
   const [what = 'list', ...rest] = words;
   if (what === 'list') return list(rest[0] ?? 'held');
-  if (what === 'bounds') return bounds();
+  if (what === 'bounds') return rest[0] === 'history' ? history() : bounds();
   if (what === 'bound') return setBound(rest, needText(named.reason, 'reason'));
   if (what !== 'release' && what !== 'refuse') {
     throw new Problem('Say list, release, refuse, bounds or bound.', usageCode);
@@ -56,6 +56,19 @@ async function bounds(): Promise<string> {
       setBy ?? 'usual',
     ]),
   );
+}
+
+async function history(): Promise<string> {
+  const page = await ask('/operator/act/listPage', { act_IN: ['winBound.set', 'winBound.unset'], pageSize });
+  if (page.content.length === 0) return 'No bound was ever set.';
+  const rows = page.content.map(({ createTime, operator, before, after, reason }) => [
+    timeText(createTime),
+    operator,
+    String(before?.name ?? ''),
+    String(after?.name ?? ''),
+    reason ?? '',
+  ]);
+  return pageTable(page, ['TIME (UTC)', 'WHO', 'BEFORE', 'AFTER', 'REASON'], rows);
 }
 
 async function setBound(words: string[], reason: string): Promise<string> {

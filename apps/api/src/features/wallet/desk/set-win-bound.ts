@@ -1,6 +1,6 @@
 import { type Database, inTransaction } from '@fairhouse/database';
-import { recordAct } from '../../../db/acts.store.ts';
 import { ok, type Result, refuse } from '../../../http/result.ts';
+import { recordWinBound } from '../record-win-bound.ts';
 import { isOffered, writeWinBound } from '../win-bound.store.ts';
 
 export interface BoundChange {
@@ -23,13 +23,7 @@ export async function setWinBound(
     if (!(await isOffered(tx, vendor, gameCode))) return refuse('noSuchThing');
     const actor = `operator:${operator}`;
     const before = await writeWinBound(tx, { vendor, gameCode, multiple, setBy: actor });
-    await recordAct(tx, {
-      actor,
-      subject: `win-bound:${vendor}${gameCode === null ? '' : `/${gameCode}`}`,
-      verb: multiple === null ? 'winBound.unset' : 'winBound.set',
-      before: { multiple: before },
-      after: { multiple, reason },
-    });
+    await recordWinBound(tx, { actor, vendor, gameCode, before, after: multiple, reason });
     return ok(null);
   });
 }
