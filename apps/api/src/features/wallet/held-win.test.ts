@@ -212,6 +212,29 @@ describe('a held win', () => {
     await round.verified();
   });
 
+  it('is decided one way, though releases, refusals and the vendor all come at once', async () => {
+    for (let turn = 0; turn < 3; turn++) {
+      const round = await holding();
+      const [decided, asked] = await Promise.all([
+        Promise.all(
+          Array.from({ length: 16 }, (_, n) =>
+            n % 2 === turn % 2
+              ? desk('heldWin/release', { id: round.id })
+              : desk('heldWin/refuse', { id: round.id, reason: 'A test' }),
+          ),
+        ),
+        Promise.all(Array.from({ length: 16 }, () => round.win(500_100, 'too-much'))),
+      ]);
+      expect(decided.filter(({ error }) => error === 0)).toHaveLength(1);
+      const [{ status }] = await round.held();
+      const [answer, cash] = status === 10 ? ['OK', 510_000n] : ['WIN_REFUSED', 9_900n];
+      for (const { status } of asked) expect(['WIN_HELD', answer]).toContain(status);
+      expect((await round.win(500_100, 'too-much')).status).toBe(answer);
+      expect(await round.cash()).toBe(cash);
+      await round.verified();
+    }
+  });
+
   it('that is refused is never credited: the round is over, and vendor and member are told', async () => {
     const round = await holding({ roundClosed: false });
     expect((await desk('heldWin/refuse', { id: round.id, reason: '' })).error).toBe(errorCodes.missingField);
