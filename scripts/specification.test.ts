@@ -61,4 +61,26 @@ describe('docs/specification.md', () => {
     expect(paths.filter((path) => !existsSync(new URL(path, root)))).toEqual([]);
     expect(rows.flatMap(({ shownBy }) => shownBy).filter((path) => !isTest(path))).toEqual([]);
   });
+
+  it('names a test of every call, which calls it or its room’s by their paths', () => {
+    const [, table = ''] = page.split('## Calls\n');
+    const features = new URL('apps/api/src/features/', root);
+    const untrue = tableOf(table.split('\n## ')[0]!).filter(([call = '', , , room = '', test = '']) => {
+      const [path, folder, file] = [call, room, test].map((cell) => pathsOf(cell)[0]!);
+      const place = new URL(`${folder}/${file}`, features);
+      return !existsSync(place) || !namesCall(readFileSync(place, 'utf8'), path!);
+    });
+    expect(untrue.map(([call]) => call!.trim())).toEqual([]);
+  });
 });
+
+/** Whether a test names the call as a whole, or its ending where it makes paths of a common beginning. */
+function namesCall(text: string, path: string): boolean {
+  const parts = path.split('/');
+  const splits = parts.map((_, at) => [parts.slice(0, at).join('/'), parts.slice(at).join('/')]);
+  return (
+    text.includes(path) ||
+    splits.some(([begin, end]) => begin && text.includes(`${begin}\${`) && text.includes(`'/${end}'`)) ||
+    splits.some(([begin, end]) => begin && text.includes(`${begin}/\${`) && text.includes(`'${end}'`))
+  );
+}
