@@ -210,6 +210,22 @@ export const windows: Record<PopupName, readonly Screen[]> = {
       open: (scene) => fromMenu(scene, scene.say.app.cashOutHistory, scene.say.app.cashier),
     },
   ],
+  deposits: [
+    {
+      name: 'deposits',
+      who: 'member',
+      open: (scene) => fromMenu(scene, scene.say.app.deposits, scene.say.app.cashier),
+    },
+    {
+      name: 'deposit-receipt',
+      who: 'member',
+      async open(scene) {
+        await fromMenu(scene, scene.say.app.deposits, scene.say.app.cashier);
+        await panel(scene).getByRole('listitem').first().getByRole('button').click();
+        await panel(scene).getByRole('term').first().waitFor();
+      },
+    },
+  ],
   transactions: [
     {
       name: 'transactions',

@@ -32,6 +32,7 @@ export default function Menu({ onClose }: { onClose: () => void }) {
         <>
           <Folder icon="wallet" label={t('cashier')} open={open === 'cashier'} onToggle={() => toggle('cashier')}>
             <Entry label={t('deposit')} onClick={leadTo(() => openPopup('deposit'))} />
+            <Entry label={t('deposits')} onClick={leadTo(() => openPopup('deposits', {}))} />
             <Entry label={t('cashOut')} onClick={leadTo(() => openPopup('cashOut', {}))} />
             <Entry label={t('cashOutHistory')} onClick={leadTo(() => openPopup('cashOut', { section: 'history' }))} />
             <Entry label={t('transactions')} onClick={leadTo(() => openPopup('transactions'))} />

@@ -31,6 +31,7 @@ const components: { [N in PopupName]?: PopupComponent<N> } = {
   gameHistory: lazy(() => import('../features/lobby/game-history.tsx')),
   play: lazy(() => import('../features/play/play-popup.tsx')),
   deposit: lazy(() => import('../features/deposit/deposit-popup.tsx')),
+  deposits: lazy(() => import('../features/deposit/history/deposits-popup.tsx')),
   payStatus: lazy(() => import('../features/deposit/pay-status-popup.tsx')),
   cashOut: lazy(() => import('../features/cash-out/cash-out-popup.tsx')),
   transactions: lazy(() => import('../features/transactions/transactions-popup.tsx')),

@@ -36,6 +36,8 @@ export interface Popups {
   gameHistory: None;
   play: { gameId: number; playForFun: boolean };
   deposit: { method?: string };
+  /** The member's deposits; with `order`, the receipt of that one. */
+  deposits: { order?: number };
   /** A payment that came back to the home page. */
   payStatus: { status: 'payReturn' | 'payError' | 'payCancel'; bizId?: string; cSite?: string };
   cashOut: { section?: 'apply' | 'history' };
@@ -46,7 +48,8 @@ export interface Popups {
   security: None;
   messages: None;
   promotion: { promotion: CallOutput<'/sys/promotion/listAll'>[number] };
-  contact: { section?: 'ways' | 'form' };
+  /** `about`: what the letter begins with. */
+  contact: { section?: 'ways' | 'form'; about?: { topic: 'deposit'; message: string } };
   invite: None;
   agentBonus: None;
   vipClub: None;

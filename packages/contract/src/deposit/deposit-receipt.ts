@@ -9,7 +9,8 @@ export const depositReceipt = call({
     'All there is to know of one deposit: amounts, times and references; of coins the addresses and transactions, of a code the code; and how it can still be paid.',
   input: z.object({ id: id() }),
   output: depositRecord.extend({
-    pays: amount().describe('What is paid for it: less than is credited where there is a discount'),
+    pays: amount().describe('To be paid, or paid; less than is credited where there is a discount'),
+    discount: amount().describe('Credited without being paid'),
     payTime: moment().nullable().describe('When the payment was first seen'),
     creditTime: moment().nullable(),
     giveUpTime: moment().nullable().describe('When the order had failed, expired or was canceled'),

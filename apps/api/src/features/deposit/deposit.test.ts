@@ -405,6 +405,7 @@ describe('the deposits of a member', () => {
       payable: true,
       amount: 50,
       pays: 47.5,
+      discount: 2.5,
       page: code.qrAddress,
       code: code.qrText,
       expireTime: code.expireTime,

@@ -40,6 +40,7 @@ export const en = {
   tables: 'Table games',
   live: 'Live casino',
   cashier: 'Cashier',
+  deposits: 'Your deposits',
   cashOut: 'Cash out',
   cashOutHistory: 'Cash-out history',
   transactions: 'Transaction history',

@@ -43,6 +43,7 @@ export const fil: Texts<keyof typeof en> = {
   tables: 'Table games',
   live: 'Live casino',
   cashier: 'Cashier',
+  deposits: 'Mga deposito mo',
   cashOut: 'Mag-cash out',
   cashOutHistory: 'Mga nakaraang cash-out',
   transactions: 'Mga transaksyon',

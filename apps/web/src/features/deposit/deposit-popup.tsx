@@ -13,6 +13,7 @@ import { OnlyPayForm } from './cards/onlypay-form.tsx';
 import { CashAppForm } from './cash-app/cash-app-form.tsx';
 import { CoinForm } from './coins/coin-form.tsx';
 import { Canceled, DepositResult } from './deposit-result.tsx';
+import { DepositsLink } from './history/deposits-link.tsx';
 import { MethodList } from './method-list.tsx';
 import { OfferNote } from './offer/offer-note.tsx';
 import { PaymentFrame } from './payment-frame.tsx';
@@ -80,6 +81,7 @@ function Steps({ member, firstMethod, onClose }: { member: Member; firstMethod?:
             onRetry={() => void methods.refetch()}
             onChoose={({ code }) => setStep({ at: 'form', code })}
           />
+          <DepositsLink />
         </Dialog>
       );
     case 'form': {

@@ -1,4 +1,5 @@
 import type { CallInput } from '@fairhouse/contract';
+import type { Popups } from '../../lib/popups.ts';
 import type { Member } from '../../lib/session.ts';
 import type { en } from './texts/en.ts';
 
@@ -25,15 +26,15 @@ export interface Draft {
 
 const emailPattern = /^\w+(?:[.+-]\w+)*@[A-Za-z0-9]+(?:[.-][A-Za-z0-9]+)*\.[A-Za-z]{2,}$/;
 
-/** What the house knows of the member; empty for a visitor. */
-export function draftOf(member: Member | undefined): Draft {
+/** What the house knows of the member, which is nothing of a visitor, and what the letter is about. */
+export function draftOf(member: Member | undefined, about?: Popups['contact']['about']): Draft {
   return {
     name: member ? `${member.firstName} ${member.lastName}`.trim() : '',
     username: member?.username ?? '',
     email: member?.email ?? '',
     phone: member ? `${member.mobilePrefix}${member.mobile}`.replace(/\D/g, '') : '',
-    queryCategory: undefined,
-    message: '',
+    queryCategory: about?.topic,
+    message: about?.message ?? '',
   };
 }
 

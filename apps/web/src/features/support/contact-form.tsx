@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { showAlert } from '../../lib/alerts.ts';
 import { post } from '../../lib/api.ts';
+import type { Popups } from '../../lib/popups.ts';
 import { useMember } from '../../lib/session.ts';
 import { useProblem } from '../../lib/use-problem.ts';
 import { Button } from '../../ui/button.tsx';
@@ -16,10 +17,18 @@ import { useSupportTexts } from './texts/index.ts';
 const formId = 'contact-form';
 
 /** The form that reaches the support team; what the house knows of a member stands in it already. */
-export function ContactForm({ onBack, onClose }: { onBack: (() => void) | undefined; onClose: () => void }) {
+export function ContactForm({
+  about,
+  onBack,
+  onClose,
+}: {
+  about: Popups['contact']['about'];
+  onBack: (() => void) | undefined;
+  onClose: () => void;
+}) {
   const t = useSupportTexts();
   const member = useMember();
-  const [draft, setDraft] = useState<Draft>(() => draftOf(member));
+  const [draft, setDraft] = useState<Draft>(() => draftOf(member, about));
   const [busy, setBusy] = useState(false);
   const problem = useProblem<keyof Draft>();
 

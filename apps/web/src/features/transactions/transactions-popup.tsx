@@ -1,9 +1,10 @@
-import type { CallOutput } from '@fairhouse/contract';
+import type { CallOutput, PostingAbout } from '@fairhouse/contract';
 import { formatAmount, fromWire } from '@fairhouse/money';
 import { useEffect, useState } from 'react';
 import { momentText } from '../../lib/formats.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { unfiltered } from '../../lib/list-filter.ts';
+import { openPopup } from '../../lib/popups.ts';
 import { queries, usePages } from '../../lib/query.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -26,12 +27,23 @@ export default function TransactionsPopup({ onClose }: { onClose: () => void }) 
   const [filter, setFilter] = useState(unfiltered);
   const list = usePages(path, historyInput(filter));
 
+  // What never came into the book stands with the deposits alone.
+  const showsDeposits = filter.kind === '' || filter.kind === 'DEPOSIT';
+
   // The next look must not begin with what the balance was at this one.
   useEffect(() => () => queries.removeQueries({ queryKey: [path] }), []);
 
   return (
     <Dialog title={t('title')} onClose={onClose} size="m">
       <StatementDownload />
+      {showsDeposits && (
+        <p className={styles.deposits}>
+          {t('pendingAndFailed')}{' '}
+          <button type="button" className={styles.receipt} onClick={() => openPopup('deposits', {})}>
+            {t('toDeposits')}
+          </button>
+        </p>
+      )}
       <FilteredList
         list={list}
         kindLabel={t('type')}
@@ -63,14 +75,13 @@ export default function TransactionsPopup({ onClose }: { onClose: () => void }) 
 function Row({ transaction }: { transaction: Transaction }) {
   const t = useTransactionsTexts();
   const language = useLanguage();
-  const aboutOf = useAboutText();
   const { type, createTime, currency, amount, balanceBefore, balanceAfter, about } = transaction;
   const grows = balanceAfter >= balanceBefore;
   return (
     <article className={styles.row}>
       <div>
         <h3>{t(type)}</h3>
-        {about && <p className={styles.about}>{aboutOf(about)}</p>}
+        {about && <About about={about} />}
         <time dateTime={createTime}>{momentText(createTime, language)}</time>
       </div>
       <dl className={styles.balances}>
@@ -93,5 +104,18 @@ function Row({ transaction }: { transaction: Transaction }) {
         {formatAmount(fromWire(amount, currency)!, language)}
       </p>
     </article>
+  );
+}
+
+/** A deposit leads to its receipt. */
+function About({ about }: { about: PostingAbout }) {
+  const aboutOf = useAboutText();
+  if (about.is !== 'deposit') return <p className={styles.about}>{aboutOf(about)}</p>;
+  return (
+    <p className={styles.about}>
+      <button type="button" className={styles.receipt} onClick={() => openPopup('deposits', { order: about.order })}>
+        {aboutOf(about)}
+      </button>
+    </p>
   );
 }

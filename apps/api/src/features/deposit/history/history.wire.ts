@@ -1,5 +1,5 @@
 import type { CallOutput, DepositMethodCode, DepositRecord } from '@fairhouse/contract';
-import { toWire } from '@fairhouse/money';
+import { subtract, toWire } from '@fairhouse/money';
 import { standings } from '../deposit.states.ts';
 import type { CoinsOfDeposit } from './history.deps.ts';
 import type { Booked, PastDeposit } from './history.store.ts';
@@ -34,6 +34,7 @@ export function receiptWire(
   return {
     ...recordWire(deposit, booked, now),
     pays: toWire(attempt.pays),
+    discount: toWire(subtract(attempt.amount, attempt.pays)),
     payTime: timeOf(paidAt),
     creditTime: timeOf(booked.creditedAt),
     giveUpTime: timeOf(givenUpAt),

@@ -31,6 +31,8 @@ export const en = {
   FORFEIT: 'Forfeited bonus',
   FORFEIT_WON: 'Forfeited bonus winnings',
   REVERSAL: 'Correction',
+  pendingAndFailed: 'Deposits that are pending or have failed are not here.',
+  toDeposits: 'See your deposits',
   order: '{name} #{order}',
   bonus_signUp: 'Welcome bonus',
   bonus_firstDeposit: 'First-deposit bonus',

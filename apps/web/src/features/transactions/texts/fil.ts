@@ -34,6 +34,8 @@ export const fil: Texts<keyof typeof en> = {
   FORFEIT: 'Nawalang bonus',
   FORFEIT_WON: 'Nawalang panalo sa bonus',
   REVERSAL: 'Pagwawasto',
+  pendingAndFailed: 'Wala rito ang mga depositong naghihintay o hindi natuloy.',
+  toDeposits: 'Tingnan ang mga deposito mo',
   order: '{name} #{order}',
   bonus_signUp: 'Bonus sa pagsali',
   bonus_firstDeposit: 'Bonus sa unang deposito',

@@ -1,0 +1,16 @@
+import { openPopup } from '../../../lib/popups.ts';
+import { Button } from '../../../ui/button.tsx';
+import styles from './history.module.css';
+import { useHistoryTexts } from './texts/index.ts';
+
+/** From where deposits are made to those that were. */
+export function DepositsLink() {
+  const t = useHistoryTexts();
+  return (
+    <p className={styles.link}>
+      <Button variant="quiet" size="s" icon="clock" onClick={() => openPopup('deposits', {})}>
+        {t('title')}
+      </Button>
+    </p>
+  );
+}
