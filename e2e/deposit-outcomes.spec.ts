@@ -60,6 +60,7 @@ test('declined, cancelled, left pending: told as it is, and nothing is credited'
     const list = page.getByRole('dialog', { name: 'Your deposits' });
     const rows = list.getByRole('listitem');
     await expect(rows).toHaveText([/Not paid yet/, /On its way/, /Expired/, /Failed/]);
+    await expectAccessible(page, 'the deposits');
     await rows.nth(3).getByRole('button').click();
     const receipt = page.getByRole('dialog', { name: /^Deposit #/ });
     await expect(receipt.getByText('Nothing was added to your balance.')).toBeVisible();

@@ -120,9 +120,9 @@ test('join, pay in, play, cash out', async ({ page, context }) => {
     await takeFromMenu(page, 'Transaction history', 'Cashier');
     const history = page.getByRole('dialog', { name: 'Transaction history' });
     const transactions = history.getByRole('article');
-    await expect(transactions.last()).toContainText('Deposit');
+    await expect(transactions.last()).toContainText(/Deposit.*Card #\d+/);
     await expect(transactions.last()).toContainText('+$50.00');
-    await expect(transactions.filter({ hasText: 'Bet' }).last()).toContainText('−$1.00');
+    await expect(transactions.filter({ hasText: 'Bet' }).last()).toContainText(/Nocturne.*−\$1\.00/);
     await look('the transaction history');
 
     expect(await saved(page, 'Download the statement as PDF', /^statement-\d{4}-\d\d-01-[\d-]{10}\.pdf$/)).toMatch(

@@ -222,7 +222,7 @@ test('the drawer offers what a visitor and a member may do, one section open at 
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await expect(drawer).toContainText(member.username);
   const sections = {
-    Cashier: ['Deposit', 'Cash out', 'Cash-out history', 'Transaction history'],
+    Cashier: ['Deposit', 'Your deposits', 'Cash out', 'Cash-out history', 'Transaction history'],
     'Account settings': ['Personal details', 'Change password', 'Security', 'Upload documents'],
     Language: ['English', 'Filipino'],
   };
