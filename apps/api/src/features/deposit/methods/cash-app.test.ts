@@ -125,3 +125,16 @@ it('is listed with its discount, for dollars alone', async () => {
   expect(inReais).toContain('PIX');
   expect(inReais).not.toContain('CASH');
 });
+
+it('is told as late where it is paid after its code had expired, and credited all the same', async () => {
+  const member = await house.api.join();
+  const { data } = await order(member, 50);
+  const listed = async () => (await house.api.post('/sys/member/deposit/page', {}, member.token)).data.content;
+  expect(await listed()).toMatchObject([{ standing: 'waiting', late: false, payable: true }]);
+  await house.api.db.query("update deposit_attempt set payable_until = now() - interval '1 minute' where id = $1", [
+    data.orderId,
+  ]);
+  expect(await listed()).toMatchObject([{ standing: 'waiting', late: false, payable: false }]);
+  await approve(member, data.orderId);
+  expect(await listed()).toMatchObject([{ standing: 'credited', late: true, amount: 50, credited: 50 }]);
+});
