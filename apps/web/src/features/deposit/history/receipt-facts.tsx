@@ -18,14 +18,15 @@ export function ReceiptFacts({ receipt }: { receipt: ReceiptData }) {
   const { currency, method, standing } = receipt;
   const money = (value: number) => <Money value={value} currency={currency} />;
   const time = (iso: string | null) => iso && <time dateTime={iso}>{momentText(iso, language)}</time>;
+  // What came of one that is being checked may be something else than what was to be paid.
+  const isUnsure = standing === 'checked' && receipt.payTime === null;
+  const paid = isUnsure ? undefined : standing === 'waiting' || receipt.payTime ? receipt.pays : 0;
   const isCoins = method === 'CRYPTO' || method === 'CRYPT';
   return (
     <dl className={styles.facts}>
       <Fact term={t('method')}>{nameOf({ code: method, name: receipt.methodName })}</Fact>
       <Fact term={t('asked')}>{money(receipt.amount)}</Fact>
-      <Fact term={standing === 'waiting' ? t('pays') : t('paid')}>
-        {money(standing === 'waiting' || receipt.payTime ? receipt.pays : 0)}
-      </Fact>
+      <Fact term={standing === 'waiting' ? t('pays') : t('paid')}>{paid !== undefined && money(paid)}</Fact>
       <Fact term={t('discount')}>{receipt.discount > 0 && money(receipt.discount)}</Fact>
       <Fact term={t('fee')}>{t(isCoins ? 'feeNetwork' : 'feeNone')}</Fact>
       <Fact term={t('creditedAmount')}>{money(receipt.credited)}</Fact>

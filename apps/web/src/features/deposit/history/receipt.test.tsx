@@ -73,6 +73,7 @@ it('says what was asked, paid and credited, and under which names', () => {
     Code: 'code-of-the-order',
   });
   expect(facts(paid)).not.toHaveProperty('Order ended');
+  expect(facts({ ...waiting, standing: 'checked' })).not.toHaveProperty('Paid');
   expect(facts(waiting)).toMatchObject({ 'To pay': '$47.50', 'Added to your balance': '$0.00' });
   expect(facts({ ...waiting, standing: 'failed', giveUpTime: waiting.createTime })).toMatchObject({ Paid: '$0.00' });
 });
