@@ -1,4 +1,4 @@
 export { connect, type Database } from './connect.ts';
-export { type Migration, migrate, migrationsIn } from './migrate.ts';
+export { functionsIn, type Migration, migrate, migrationsIn } from './migrate.ts';
 export { inLongTransaction, inTransaction, type Transaction } from './transaction.ts';
 export { OutcomeUnknown, type Trouble, troubleOf } from './trouble.ts';

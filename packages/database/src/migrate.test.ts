@@ -1,5 +1,5 @@
 import { type TestDatabase, testDatabase } from '@fairhouse/testing';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect } from './connect.ts';
 import { migrate } from './migrate.ts';
 
@@ -34,4 +34,32 @@ it('is refused with a plain sentence when it was edited, and so are those after 
   );
   expect(await migrate(db, 'house', [first, second])).toEqual([]);
   expect((await db.query(`select to_regclass('third') as third`)).rows).toEqual([{ third: null }]);
+});
+
+describe('a function', () => {
+  const said = async () => (await db.query<{ said: number }>('select said() as said')).rows[0]!.said;
+  const saying = (number: number) => ({
+    id: 'room/functions/said',
+    sql: `create or replace function said() returns int language sql as $$ select ${number} $$`,
+    again: true as const,
+  });
+
+  it('is applied after all steps, and again only when it says something else, however many start at once', async () => {
+    const late = { id: 'room/0004-late', sql: 'create table late (id int primary key)' };
+    const steps = [first, second];
+    expect(await migrate(db, 'house', [saying(1), ...steps, late])).toEqual([late.id, 'room/functions/said']);
+    expect(await said()).toBe(1);
+    expect(await migrate(db, 'house', [...steps, late, saying(1)])).toEqual([]);
+    const starts = await Promise.all([1, 2, 3].map(() => migrate(db, 'house', [...steps, late, saying(2)])));
+    expect(starts.flat()).toEqual(['room/functions/said']);
+    expect(await said()).toBe(2);
+  });
+
+  it('is not put back by a version that is older than the data', async () => {
+    const newer = { id: 'room/0005-newer', sql: 'create table newer (id int primary key)' };
+    const late = { id: 'room/0004-late', sql: 'create table late (id int primary key)' };
+    await migrate(db, 'house', [first, second, late, newer, saying(3)]);
+    expect(await migrate(db, 'house', [first, second, late, saying(2)])).toEqual([]);
+    expect(await said()).toBe(3);
+  });
 });

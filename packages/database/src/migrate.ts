@@ -7,14 +7,25 @@ import { inLongTransaction } from './transaction.ts';
 export interface Migration {
   id: string;
   sql: string;
+  /** Puts a function in the place of the one before: edited at will, and applied again whenever it says something else. */
+  again?: true;
 }
 
 /** The `.sql` files of a folder as migrations, in the order of their names, their ids prefixed by the room's name. */
 export function migrationsIn(folder: URL, room: string): Migration[] {
+  return filesIn(folder).map(([name, sql]) => ({ id: `${room}/${name}`, sql }));
+}
+
+/** The same of a folder of functions, one `create or replace` each, which stand after the migrations of their room. */
+export function functionsIn(folder: URL, room: string): Migration[] {
+  return filesIn(folder).map(([name, sql]) => ({ id: `${room}/functions/${name}`, sql, again: true }));
+}
+
+function filesIn(folder: URL): [name: string, sql: string][] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.sql'))
     .sort()
-    .map((name) => ({ id: `${room}/${name.slice(0, -4)}`, sql: readFileSync(new URL(name, folder), 'utf8') }));
+    .map((name) => [name.slice(0, -4), readFileSync(new URL(name, folder), 'utf8')]);
 }
 
 /** One may rewrite the largest table there is. */
@@ -23,8 +34,10 @@ const migrationWithinMs = 60 * 60_000;
 const migrationLock = 7_246_001;
 
 /**
- * Brings `schema` up to date. Several processes may start at once: one migrates, the others wait and find nothing to do.
- * Throws when an applied migration has been edited since.
+ * Brings `schema` up to date: first the steps, then the functions that say something else than what was applied last.
+ * Several processes may start at once: one migrates, the others wait and find nothing to do. A version that knows less
+ * steps than were applied is older than the data and leaves the functions alone. Answers the ids of what it did. Throws
+ * when an applied step has been edited since.
  */
 export async function migrate(pool: pg.Pool, schema: string, migrations: Migration[]): Promise<string[]> {
   return inLongTransaction(pool, migrationWithinMs, async (tx) => {
@@ -35,18 +48,33 @@ export async function migrate(pool: pg.Pool, schema: string, migrations: Migrati
     );
     const { rows } = await tx.query<{ id: string; checksum: string }>('select id, checksum from schema_migration');
     const applied = new Map(rows.map((row) => [row.id, row.checksum]));
+    const isOlder = isOlderThan(migrations, [...applied.keys()]);
     const done: string[] = [];
-    for (const { id, sql } of migrations) {
+    for (const { id, sql, again } of inTurn(migrations)) {
       const checksum = createHash('sha256').update(sql).digest('hex');
       const known = applied.get(id);
-      if (known === checksum) continue;
-      if (known !== undefined) throw new Error(otherVersion(id));
+      if (known === checksum || (again && isOlder)) continue;
+      if (known !== undefined && !again) throw new Error(otherVersion(id));
       await tx.query(sql);
-      await tx.query('insert into schema_migration (id, checksum) values ($1, $2)', [id, checksum]);
+      await tx.query(
+        `insert into schema_migration (id, checksum) values ($1, $2)
+         on conflict (id) do update set checksum = excluded.checksum, applied_at = now()`,
+        [id, checksum],
+      );
       done.push(id);
     }
     return done;
   });
+}
+
+/** A function may speak of any table of its schema, so all steps come first. */
+function inTurn(migrations: Migration[]): Migration[] {
+  return [...migrations.filter(({ again }) => !again), ...migrations.filter(({ again }) => again)];
+}
+
+function isOlderThan(migrations: Migration[], applied: string[]): boolean {
+  const known = new Set(migrations.map(({ id }) => id));
+  return applied.some((id) => !known.has(id) && !id.includes('/functions/'));
 }
 
 const otherVersion = (id: string) =>

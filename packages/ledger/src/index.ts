@@ -1,4 +1,4 @@
-import { migrationsIn } from '@fairhouse/database';
+import { functionsIn, migrationsIn } from '@fairhouse/database';
 
 export type { Totals } from './book/accounts.ts';
 export { openBook } from './book/open-book.ts';
@@ -26,4 +26,7 @@ export type { Finding, Rule } from './verify/check-book.ts';
 export { type VerifyOptions, type VerifyReport, verifyBooks } from './verify/verify-books.ts';
 
 /** Unqualified: they build the tables in the schema of the connection that runs them. */
-export const ledgerMigrations = migrationsIn(new URL('../migrations/', import.meta.url), 'ledger');
+export const ledgerMigrations = [
+  ...migrationsIn(new URL('../migrations/', import.meta.url), 'ledger'),
+  ...functionsIn(new URL('../functions/', import.meta.url), 'ledger'),
+];

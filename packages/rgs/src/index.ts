@@ -1,4 +1,4 @@
-import { type Migration, migrationsIn } from '@fairhouse/database';
+import { functionsIn, type Migration, migrationsIn } from '@fairhouse/database';
 
 export { playRound } from './advance-round.ts';
 export { isId } from './ids.ts';
@@ -31,4 +31,7 @@ export { type ActionInput, takeAction } from './take-action.ts';
 export * from './wallet-port.ts';
 
 /** The tables of rounds, sessions and seeds; they live in the schema of the process, `studio`. */
-export const rgsMigrations: Migration[] = migrationsIn(new URL('../migrations/', import.meta.url), 'rgs');
+export const rgsMigrations: Migration[] = [
+  ...migrationsIn(new URL('../migrations/', import.meta.url), 'rgs'),
+  ...functionsIn(new URL('../functions/', import.meta.url), 'rgs'),
+];

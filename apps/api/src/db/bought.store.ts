@@ -4,6 +4,6 @@
  * deposited means this; what was paid alone is a matter between the house and the provider.
  */
 export const boughtBy = (posting: string): string =>
-  `${posting}.amount + coalesce((select gift.amount from posting gift
+  `${posting}.amount + coalesce((select gift.amount from ledger_posting gift
      where gift.vault = ${posting}.vault and gift.member_id = ${posting}.member_id and gift.source = ${posting}.source
        and gift.external_id = ${posting}.external_id || ':gift' and gift.type = 'GIFT'), 0)`;

@@ -1,3 +1,6 @@
-import { migrationsIn } from '@fairhouse/database';
+import { functionsIn, migrationsIn } from '@fairhouse/database';
 
-export const accessMigrations = migrationsIn(new URL('./migrations/', import.meta.url), 'access');
+export const accessMigrations = [
+  ...migrationsIn(new URL('./migrations/', import.meta.url), 'access'),
+  ...functionsIn(new URL('./functions/', import.meta.url), 'access'),
+];

@@ -35,7 +35,7 @@ export async function linesToCount(
   const { rows } = await tx.query<PostingRow>(
     `select p.seq, p.type, p.amount, p.cash_after + p.bonus_after - p.cash_before - p.bonus_before as delta, p.source,
        p.external_id as "externalId", p.reference, p.note, g.category, g.code as "gameCode", p.created_at as at
-     from posting p left join game g on p.type = 'GAME_BET' and g.code = split_part(p.note, ' ', 1)
+     from ledger_posting p left join game_record g on p.type = 'GAME_BET' and g.code = split_part(p.note, ' ', 1)
      where p.vault = $1 and p.member_id = $2 and p.seq > 0 and p.seq > $3 order by p.seq limit $4`,
     [vaultOf(memberId), memberId, countedSeq, most],
   );
@@ -80,12 +80,12 @@ export async function stakedBefore(
   if (rounds.length === 0) return new Map();
   const { rows } = await tx.query<{ round: string; staked: bigint }>(
     `select p.source || ' ' || p.note as round, sum(p.amount)::bigint as staked
-     from posting given
-       join posting p on p.vault = given.vault and p.member_id = given.member_id
+     from ledger_posting given
+       join ledger_posting p on p.vault = given.vault and p.member_id = given.member_id
          and p.seq > 0 and p.seq > given.seq - $6 and p.seq < given.seq
      where given.vault = $1 and given.member_id = $2 and given.source = $3 and given.external_id = $4
        and p.type = 'GAME_BET' and p.source || ' ' || p.note = any($5)
-       and not exists (select from posting b where b.vault = p.vault and b.member_id = p.member_id
+       and not exists (select from ledger_posting b where b.vault = p.vault and b.member_id = p.member_id
          and b.source = p.source and b.reference = p.external_id and b.type = 'GAME_ROLLBACK')
      group by 1`,
     [vaultOf(memberId), memberId, bonusSource, bonusName({ promotion, period }), rounds, linesLookedBack],
@@ -155,7 +155,7 @@ export async function pageOfBets<Item>(
 ): Promise<Page<Item>> {
   return listPage(db, {
     select: 't.seq, t.created_at as at, g.name as game, t.stake, t.share, t.counted, t.reason',
-    from: `bonus_bet t join bonus b on b.vault = t.vault and b.id = t.bonus_id left join game g on g.code = t.game_code`,
+    from: `bonus_bet t join bonus b on b.vault = t.vault and b.id = t.bonus_id left join game_record g on g.code = t.game_code`,
     where: 't.vault = $1 and t.bonus_id = $2 and b.member_id = $3',
     params: [vaultOf(memberId), id, memberId],
     fields: {},

@@ -16,7 +16,7 @@ export interface LockedBook {
 /** The member's book, which nothing else moves until the transaction ends. */
 export async function lockBook(tx: Transaction, memberId: bigint): Promise<LockedBook> {
   const { rows } = await tx.query<LockedBook>(
-    `select currency, cash, bonus, held, paid_out as "paidOut", seq from book
+    `select currency, cash, bonus, held, paid_out as "paidOut", seq from ledger_book
      where vault = $1 and member_id = $2 for no key update`,
     [vaultOf(memberId), memberId],
   );
@@ -28,7 +28,7 @@ export async function lockBook(tx: Transaction, memberId: bigint): Promise<Locke
  * of a book rise with its times, so that one look-up from its end finds it.
  */
 export const lastSeqBefore = (vault: string, memberId: string, time: string): string =>
-  `coalesce((select e.seq from posting e where e.vault = ${vault} and e.member_id = ${memberId} and e.seq > 0
+  `coalesce((select e.seq from ledger_posting e where e.vault = ${vault} and e.member_id = ${memberId} and e.seq > 0
      and e.created_at < ${time} order by e.seq desc limit 1), 0)`;
 
 /** A round with the member's own money alone wins for the member in any case: its vendor is waited for this long. */
@@ -76,9 +76,9 @@ export interface FirstDeposit {
 export async function firstDepositOf(db: Database | Transaction, memberId: bigint): Promise<FirstDeposit | undefined> {
   const { rows } = await db.query<FirstDeposit>(
     `select ${boughtBy('p')} as amount, p.created_at as at, exists (
-       select from posting r where r.vault = p.vault and r.member_id = p.member_id and r.source = p.source
+       select from ledger_posting r where r.vault = p.vault and r.member_id = p.member_id and r.source = p.source
          and r.reference = p.external_id and r.type = 'REVERSAL') as reversed
-     from posting p where p.vault = $1 and p.member_id = $2 and p.seq > 0 and p.type = 'DEPOSIT' order by p.seq limit 1`,
+     from ledger_posting p where p.vault = $1 and p.member_id = $2 and p.seq > 0 and p.type = 'DEPOSIT' order by p.seq limit 1`,
     [vaultOf(memberId), memberId],
   );
   return rows[0];

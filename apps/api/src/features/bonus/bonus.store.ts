@@ -182,7 +182,7 @@ export async function endedBonuses(db: Database, memberId: bigint, most: number)
 /** Members of a vault whose bonus has new lines to count, or whose time is up. */
 export async function findStale(db: Database, vault: number, most: number): Promise<bigint[]> {
   const { rows } = await db.query<{ memberId: bigint }>(
-    `select b.member_id as "memberId" from bonus b join book k on k.vault = b.vault and k.member_id = b.member_id
+    `select b.member_id as "memberId" from bonus b join ledger_book k on k.vault = b.vault and k.member_id = b.member_id
      where b.vault = $1 and b.status = 'active' and (k.seq > b.counted_seq or b.phase <> 'running'
        or b.last_bet_at + b.idle_ms * interval '1 millisecond' <= now() or b.deadline_at <= now())
      order by b.member_id limit $2`,

@@ -3,7 +3,7 @@ import type { Database } from '@fairhouse/database';
 /** Percent of a week's loss that members of a level get back; 0 for a level without. */
 export async function cashbackPercentOf(db: Database, level: number): Promise<number> {
   const { rows } = await db.query<{ percent: number }>(
-    'select cashback_percent::int as percent from vip_level where level = $1',
+    'select cashback_percent::int as percent from vip_ladder where level = $1',
     [level],
   );
   return rows[0]?.percent ?? 0;

@@ -11,7 +11,7 @@ export async function findClaimant(db: Database | Transaction, memberId: bigint)
     `select first_name as "firstName", last_name as "lastName", to_char(birthday, 'YYYY-MM-DD') as birthday,
        country_code as "countryCode", postal_code as "postalCode", city, address, email, mobile_prefix as "mobilePrefix",
        mobile, mobile_e164 as "mobileE164", email_verified_at is not null as "emailVerified", created_at as "joinedAt"
-     from member where id = $1`,
+     from member_record where id = $1`,
     [memberId],
   );
   return rows[0]!;

@@ -46,7 +46,7 @@ export async function pageForDesk<Item>(
 ): Promise<Page<Item>> {
   return listPage(db, {
     select: `${cashOutColumns}, m.username`,
-    from: 'cash_out c join member m on m.id = c.member_id',
+    from: 'cash_out c join member_record m on m.id = c.member_id',
     where: 'true',
     params: [],
     fields: { ...fields, memberId: { sql: 'c.member_id', type: 'bigint' } },
@@ -59,7 +59,7 @@ export async function pageForDesk<Item>(
 
 export async function findForDesk(db: Database, id: bigint): Promise<CashOutOfMember | undefined> {
   const { rows } = await db.query<Row & { username: string }>(
-    `select ${cashOutColumns}, m.username from cash_out c join member m on m.id = c.member_id where c.id = $1`,
+    `select ${cashOutColumns}, m.username from cash_out c join member_record m on m.id = c.member_id where c.id = $1`,
     [id],
   );
   if (!rows[0]) return undefined;

@@ -30,7 +30,7 @@ export interface Document {
 
 /** One after the other for each member: counting what is stored and adding to it must not overtake each other. */
 export async function lockMember(tx: Transaction, memberId: bigint): Promise<void> {
-  await tx.query('select from member where id = $1 for no key update', [memberId]);
+  await tx.query('select member_lock($1)', [memberId]);
 }
 
 export async function insertFile(tx: Transaction, file: NewFile): Promise<bigint> {

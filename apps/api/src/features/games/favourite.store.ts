@@ -14,7 +14,7 @@ export async function listFavourites(db: Database, memberId: bigint): Promise<Ga
 
 /** Adds the game; false when the member keeps `most` others already. Two at once wait for one another. */
 export async function addFavourite(tx: Transaction, memberId: bigint, gameId: number, most: number): Promise<boolean> {
-  await tx.query('select from member where id = $1 for no key update', [memberId]);
+  await tx.query('select member_lock($1)', [memberId]);
   const { rows } = await tx.query<{ others: number }>(
     'select count(*)::int as others from game_favourite where member_id = $1 and game_id <> $2',
     [memberId, gameId],

@@ -22,8 +22,8 @@ export async function lockPlayBlock(
   tx: Transaction,
   memberId: bigint,
 ): Promise<{ block: PlayBlock | null } | undefined> {
-  const { rowCount } = await tx.query('select from member where id = $1 for no key update', [memberId]);
-  if (rowCount === 0) return undefined;
+  const { rows: found } = await tx.query<{ known: boolean }>('select member_lock($1) as known', [memberId]);
+  if (!found[0]!.known) return undefined;
   const { rows } = await tx.query<PlayBlock>(
     'select cause, reason, blocked_by as "blockedBy" from play_block where member_id = $1',
     [memberId],

@@ -78,7 +78,7 @@ export async function recentWins(db: Database, limit: number): Promise<Win[]> {
          where w.won > w.staked and w.closed_at > now() - interval '1 day' limit 3
        ) r
        join game g on g.code = r.game_code
-       join member m on m.id = r.member_id
+       join member_record m on m.id = r.member_id
      order by r.opened_at desc limit $1`,
     [limit],
   );

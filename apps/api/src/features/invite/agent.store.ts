@@ -7,12 +7,11 @@ import { listPage } from '../../db/list-page.store.ts';
 
 /** Undefined when there is no such member; else whether anything changed. */
 export async function setMemberType(tx: Transaction, memberId: bigint, type: 0 | 10): Promise<boolean | undefined> {
-  const { rows } = await tx.query<{ changed: boolean }>(
-    `with before as (select id, type from member where id = $1 for no key update)
-     update member set type = $2 from before where member.id = before.id returning before.type <> $2 as changed`,
-    [memberId, type],
-  );
-  return rows[0]?.changed;
+  const { rows } = await tx.query<{ changed: boolean | null }>('select member_set_type($1, $2) as changed', [
+    memberId,
+    type,
+  ]);
+  return rows[0]!.changed ?? undefined;
 }
 
 /** Who becomes an agent once more begins anew: what was invited in between earns nothing. */
@@ -26,14 +25,14 @@ export async function startAgency(tx: Transaction, memberId: bigint): Promise<vo
 /** The first deposit of an invited member, the terms on both sides, and the share they come to. */
 const shares = `
   from agent g
-    join member a on a.id = g.member_id and a.type = 10
+    join member_record a on a.id = g.member_id and a.type = 10
     join invitation i on i.inviter_id = g.member_id and i.created_at >= g.since
-    join member m on m.id = i.member_id
-    join book b on b.vault = (i.member_id % 64)::smallint and b.member_id = i.member_id and b.deposited > 0
+    join member_record m on m.id = i.member_id
+    join ledger_book b on b.vault = (i.member_id % 64)::smallint and b.member_id = i.member_id and b.deposited > 0
     join invite_terms mine on mine.currency = a.currency
     join invite_terms theirs on theirs.currency = m.currency
     join lateral (
-      select ${boughtBy('p')} as deposit from posting p
+      select ${boughtBy('p')} as deposit from ledger_posting p
       where p.vault = b.vault and p.member_id = b.member_id and p.seq > 0 and p.type = 'DEPOSIT'
       order by p.seq limit 1) first on true
     cross join lateral agent_share(first.deposit, $2, theirs.worth, mine.worth, mine.agent_most) share`;
@@ -93,7 +92,7 @@ export async function summaryOf(db: Database, agentId: bigint, percent: number):
      from
        (select count(*)::int as members, count(*) filter (where b.deposited > 0)::int as depositors
         from agent g join invitation i on i.inviter_id = g.member_id and i.created_at >= g.since
-          join book b on b.vault = (i.member_id % 64)::smallint and b.member_id = i.member_id
+          join ledger_book b on b.vault = (i.member_id % 64)::smallint and b.member_id = i.member_id
         where g.member_id = $1) invited,
        (select coalesce(sum(amount), 0)::bigint as total from agent_bonus where vault = $3 and member_id = $1) kept,
        (select coalesce(sum(share), 0)::bigint as pending ${shares} where g.member_id = $1 and i.status in (0, 10)
@@ -121,7 +120,7 @@ export async function pageOfAgentBonuses<Item>(
 ): Promise<Page<Item>> {
   return listPage(db, {
     select: 'k.id, k.created_at as "createdAt", m.username, k.amount, k.currency',
-    from: 'agent_bonus k join member m on m.id = k.invited_id',
+    from: 'agent_bonus k join member_record m on m.id = k.invited_id',
     where: 'k.vault = $1 and k.member_id = $2',
     params: [vaultOf(agentId), agentId],
     fields: { createTime: { sql: 'k.created_at', type: 'timestamptz' } },

@@ -79,8 +79,8 @@ export async function moveInvitation(
 export async function findReady(db: Database, inviterId: bigint | null, most: number): Promise<bigint[]> {
   const { rows } = await db.query<{ memberId: bigint }>(
     `select i.member_id as "memberId"
-     from invitation i join member m on m.id = i.member_id
-       join book b on b.vault = (i.member_id % 64)::smallint and b.member_id = i.member_id
+     from invitation i join member_record m on m.id = i.member_id
+       join ledger_book b on b.vault = (i.member_id % 64)::smallint and b.member_id = i.member_id
        join invite_terms t on t.currency = b.currency
      where i.status = 0 and ($1::bigint is null or i.inviter_id = $1) and m.enabled and m.email_verified_at is not null
        and b.deposited - b.reversed >= t.least_deposit and b.staked - b.rolled_back >= t.least_wagered

@@ -1,3 +1,6 @@
-import { migrationsIn } from '@fairhouse/database';
+import { functionsIn, migrationsIn } from '@fairhouse/database';
 
-export const inviteMigrations = migrationsIn(new URL('./migrations/', import.meta.url), 'invite');
+export const inviteMigrations = [
+  ...migrationsIn(new URL('./migrations/', import.meta.url), 'invite'),
+  ...functionsIn(new URL('./functions/', import.meta.url), 'invite'),
+];

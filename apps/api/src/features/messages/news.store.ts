@@ -78,5 +78,5 @@ export async function removeOldNews(db: Database, days: number): Promise<number>
 }
 
 export async function memberExists(tx: Transaction, memberId: bigint): Promise<boolean> {
-  return (await tx.query('select from member where id = $1', [memberId])).rowCount === 1;
+  return (await tx.query('select from member_record where id = $1', [memberId])).rowCount === 1;
 }

@@ -11,8 +11,8 @@ export interface Standing {
 
 /** One after the other for each member: guesses must not overtake the count of the guesses before. */
 export async function lockMember(tx: Transaction, memberId: bigint): Promise<boolean> {
-  const { rowCount } = await tx.query('select from member where id = $1 for no key update', [memberId]);
-  return rowCount === 1;
+  const { rows } = await tx.query<{ known: boolean }>('select member_lock($1) as known', [memberId]);
+  return rows[0]!.known;
 }
 
 export async function standingOf(db: pg.Pool | Transaction, memberId: bigint): Promise<Standing> {

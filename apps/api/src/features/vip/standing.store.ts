@@ -20,7 +20,7 @@ export async function standingOf(db: Database | Transaction, memberId: bigint): 
        greatest(s.vip_level, (select max(l.level) from vip_level l where l.points <= s.lifetime))::int as level
      from (
        select ${lifetime} as lifetime, coalesce(a.spent, 0) as spent, m.vip_level
-       from book b join vip_point_unit u on u.currency = b.currency join member m on m.id = b.member_id
+       from ledger_book b join vip_point_unit u on u.currency = b.currency join member_record m on m.id = b.member_id
          left join vip_account a on a.vault = b.vault and a.member_id = b.member_id
        where b.vault = $1 and b.member_id = $2) s`,
     [vaultOf(memberId), memberId],
@@ -40,10 +40,10 @@ export interface Climb {
 export async function findClimbs(db: Database, vault: number, most: number): Promise<Climb[]> {
   const { rows } = await db.query<Climb>(
     `select m.id as "memberId", m.vip_level as before, l.level, l.name, ${lifetime} as "lifetimePoints"
-     from book b join vip_point_unit u on u.currency = b.currency
+     from ledger_book b join vip_point_unit u on u.currency = b.currency
        join lateral (
          select level, name from vip_level where points <= ${lifetime} order by level desc limit 1) l on l.level > 0
-       join member m on m.id = b.member_id and m.vip_level < l.level
+       join member_record m on m.id = b.member_id and m.vip_level < l.level
      where b.vault = $1 limit $2`,
     [vault, most],
   );
@@ -52,9 +52,9 @@ export async function findClimbs(db: Database, vault: number, most: number): Pro
 
 /** Levels only ever rise. False when this one or a higher one is recorded already. */
 export async function raiseLevel(tx: Transaction, memberId: bigint, level: number): Promise<boolean> {
-  const { rowCount } = await tx.query('update member set vip_level = $2 where id = $1 and vip_level < $2', [
+  const { rows } = await tx.query<{ raised: boolean }>('select member_raise_level($1, $2) as raised', [
     memberId,
     level,
   ]);
-  return rowCount === 1;
+  return rows[0]!.raised;
 }

@@ -1,3 +1,6 @@
-import { migrationsIn } from '@fairhouse/database';
+import { functionsIn, migrationsIn } from '@fairhouse/database';
 
-export const vipMigrations = migrationsIn(new URL('./migrations/', import.meta.url), 'vip');
+export const vipMigrations = [
+  ...migrationsIn(new URL('./migrations/', import.meta.url), 'vip'),
+  ...functionsIn(new URL('./functions/', import.meta.url), 'vip'),
+];

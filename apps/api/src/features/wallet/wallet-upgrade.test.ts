@@ -16,7 +16,9 @@ const since = [
 ];
 
 beforeAll(async () => {
-  house = await openWalletHouse({ migrations: casinoMigrations.filter(({ id }) => !since.includes(id)) });
+  // With the functions of that time, which stood in the migrations themselves.
+  const then = casinoMigrations.filter(({ id, again }) => !again && !since.includes(id));
+  house = await openWalletHouse({ migrations: then });
 }, 60_000);
 afterAll(() => house.close());
 
@@ -39,7 +41,9 @@ it('rounds of before are listed by the bets that opened them, and their sessions
   expect((await house.call('win', { ...first, transactionId: 'win-1' })).status).toBe('OK');
   await bet('c:d', 'bet-4');
 
-  expect(await migrate(house.db, casinoSchema, casinoMigrations)).toEqual(since);
+  const done = await migrate(house.db, casinoSchema, casinoMigrations);
+  const functions = casinoMigrations.filter(({ again }) => again).map(({ id }) => id);
+  expect(done).toEqual([...since, ...functions]);
 
   await bet('e', 'bet-5');
   await bet('a', 'bet-6');

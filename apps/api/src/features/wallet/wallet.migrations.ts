@@ -1,3 +1,6 @@
-import { migrationsIn } from '@fairhouse/database';
+import { functionsIn, migrationsIn } from '@fairhouse/database';
 
-export const walletMigrations = migrationsIn(new URL('./migrations/', import.meta.url), 'wallet');
+export const walletMigrations = [
+  ...migrationsIn(new URL('./migrations/', import.meta.url), 'wallet'),
+  ...functionsIn(new URL('./functions/', import.meta.url), 'wallet'),
+];

@@ -12,7 +12,7 @@ export async function pageOfBonuses<Item>(
 ): Promise<Page<Item>> {
   return listPage(db, {
     select: `${bonusColumns}, m.username`,
-    from: 'bonus b join member m on m.id = b.member_id',
+    from: 'bonus b join member_record m on m.id = b.member_id',
     where: 'true',
     params: [],
     fields: {
@@ -31,7 +31,7 @@ export async function pageOfBonuses<Item>(
 /** Undefined when there is no such member. */
 export async function currencyOf(db: Database, memberId: bigint): Promise<Currency | undefined> {
   const { rows } = await db.query<{ currency: Currency }>(
-    'select currency from book where vault = $1 and member_id = $2',
+    'select currency from ledger_book where vault = $1 and member_id = $2',
     [vaultOf(memberId), memberId],
   );
   return rows[0]?.currency;

@@ -8,7 +8,7 @@ import type { Period } from '../rules/period.ts';
 export async function endOfPage(db: Database, vault: number, after: bigint, size: number): Promise<bigint | undefined> {
   const { rows } = await db.query<{ last: bigint | null }>(
     `select max(member_id) as last from (
-       select member_id from book where vault = $1 and member_id > $2 order by member_id limit $3) page`,
+       select member_id from ledger_book where vault = $1 and member_id > $2 order by member_id limit $3) page`,
     [vault, after, size],
   );
   return rows[0]!.last ?? undefined;
@@ -16,7 +16,7 @@ export async function endOfPage(db: Database, vault: number, after: bigint, size
 
 /** What lies before the period is skipped by one look-up. */
 const linesOfPeriod = (sum: string) => `
-  select coalesce(sum(${sum}), 0)::bigint as sum from posting p
+  select coalesce(sum(${sum}), 0)::bigint as sum from ledger_posting p
   where p.vault = b.vault and p.member_id = b.member_id and p.seq > 0
     and p.seq > ${lastSeqBefore('b.vault', 'b.member_id', '$4')}
     and p.created_at < $5`;
@@ -40,8 +40,8 @@ export async function losersOf(
 ): Promise<Loser[]> {
   const { rows } = await db.query<Loser>(
     `select b.member_id as "memberId", b.currency, l.cashback_percent::int as percent, t.sum as loss, c.amount as paid
-     from book b join member m on m.id = b.member_id and m.enabled
-       join vip_level l on l.level = m.vip_level and l.cashback_percent > 0
+     from ledger_book b join member_record m on m.id = b.member_id and m.enabled
+       join vip_ladder l on l.level = m.vip_level and l.cashback_percent > 0
        left join cashback c on c.vault = b.vault and c.member_id = b.member_id and c.week = $6
        cross join lateral (${linesOfPeriod(
          `case p.type when 'GAME_BET' then p.amount - p.bonus_part when 'GAME_WIN' then -p.amount
@@ -70,10 +70,10 @@ export async function depositorsOf(
 ): Promise<FridayMember[]> {
   const { rows } = await db.query<FridayMember>(
     `select b.member_id as "memberId", b.currency, m.vip_level::int as level, t.sum as deposits
-     from book b join member m on m.id = b.member_id and m.enabled and m.vip_level > 0
+     from ledger_book b join member_record m on m.id = b.member_id and m.enabled and m.vip_level > 0
        cross join lateral (${linesOfPeriod(
          `case when p.type = 'DEPOSIT' and not exists (
-            select from posting r where r.vault = p.vault and r.member_id = p.member_id and r.source = p.source
+            select from ledger_posting r where r.vault = p.vault and r.member_id = p.member_id and r.source = p.source
               and r.reference = p.external_id and r.type = 'REVERSAL') then ${boughtBy('p')} else 0 end`,
        )}) t
      where b.vault = $1 and b.member_id > $2 and b.member_id <= $3 and t.sum > 0

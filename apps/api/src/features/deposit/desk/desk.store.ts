@@ -10,7 +10,7 @@ export interface AttemptOfMember {
 
 type Row = AttemptRow & { username: string };
 
-const columns = `${attemptColumns}, (select m.username from member m where m.id = member_id) as username`;
+const columns = `${attemptColumns}, (select m.username from member_record m where m.id = member_id) as username`;
 
 const ofMember = ({ username, ...row }: Row): AttemptOfMember => ({ attempt: attemptOf(row), username });
 

@@ -94,7 +94,7 @@ export async function bookedOf(db: Database, deposits: readonly PastDeposit[]): 
   );
   const { memberId } = first.attempt;
   const { rows } = await db.query<{ name: string; type: string; amount: bigint; createdAt: Date }>(
-    `select external_id as name, type, amount, created_at as "createdAt" from posting
+    `select external_id as name, type, amount, created_at as "createdAt" from ledger_posting
      where vault = $1 and member_id = $2 and source = $3 and external_id = any($4)`,
     [vaultOf(memberId), memberId, depositSource, [...attemptOfName.keys()]],
   );

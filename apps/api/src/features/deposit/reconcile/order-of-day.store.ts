@@ -20,9 +20,9 @@ export async function ordersOfDay(
     `select a.id, a.order_id as "orderId", a.currency, a.amount,
        (coalesce(credit.amount, 0) - coalesce(back.amount, 0))::bigint as booked
      from deposit_attempt a
-       left join posting credit on credit.vault = a.vault and credit.member_id = a.member_id
+       left join ledger_posting credit on credit.vault = a.vault and credit.member_id = a.member_id
          and credit.source = 'deposit' and credit.external_id = a.id::text
-       left join posting back on back.vault = a.vault and back.member_id = a.member_id
+       left join ledger_posting back on back.vault = a.vault and back.member_id = a.member_id
          and back.source = 'deposit' and back.external_id = a.id || ':reversal'
      where a.provider = $1 and a.id > $4
        and ((a.created_at >= $2 and a.created_at < $3) or (a.updated_at >= $2 and a.updated_at < $3))

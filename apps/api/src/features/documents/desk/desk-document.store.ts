@@ -22,7 +22,7 @@ export interface DeskDocument {
 const columns = `d.id, d.member_id as "memberId", m.username, m.first_name as "firstName", m.last_name as "lastName", d.kind,
   d.status, d.document_date::text as "documentDate", d.updated_at as "updatedAt", d.file_ids as "fileIds",
   d.decided_by as "decidedBy", d.decided_at as "decidedAt", d.reason`;
-const source = 'member_document d join member m on m.id = d.member_id';
+const source = 'member_document d join member_record m on m.id = d.member_id';
 
 export function pageForDesk<Item>(
   db: pg.Pool,

@@ -6,7 +6,7 @@ import { type Invitation, invitationColumns } from '../invitation.store.ts';
 export type DeskInvitation = Invitation & { inviter: string; username: string };
 
 const columns = `${invitationColumns}, a.username as inviter, m.username`;
-const tables = 'invitation i join member a on a.id = i.inviter_id join member m on m.id = i.member_id';
+const tables = 'invitation i join member_record a on a.id = i.inviter_id join member_record m on m.id = i.member_id';
 
 /** Everybody's, oldest first. */
 export async function pageForDesk<Item>(

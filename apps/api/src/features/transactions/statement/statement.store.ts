@@ -24,7 +24,7 @@ export async function postingsBetween(
     await nextTurn();
     const { rows } = await db.query<TransactionRow>(
       `select ${transactionColumns}
-       from posting p where vault = $1 and member_id = $2 and seq > 0 and seq > $3 and type = any($4)
+       from ledger_posting p where vault = $1 and member_id = $2 and seq > 0 and seq > $3 and type = any($4)
          and created_at >= $5::date at time zone 'UTC' and created_at < ($6::date + 1) at time zone 'UTC'
        order by seq limit $7`,
       [vaultOf(member.id), member.id, postings.at(-1)?.seq ?? 0n, transactionTypes, from, until, rowsInTurn],
@@ -42,7 +42,7 @@ export async function balanceBefore(
   day: string,
 ): Promise<Amount> {
   const { rows } = await db.query<{ balance: bigint }>(
-    `select cash_after + bonus_after as balance from posting
+    `select cash_after + bonus_after as balance from ledger_posting
      where vault = $1 and member_id = $2 and seq > 0 and created_at < $3::date at time zone 'UTC'
      order by seq desc limit 1`,
     [vaultOf(member.id), member.id, day],

@@ -1,0 +1,61 @@
+/** A file that holds SQL: its path from the root of the repository, and its text. */
+export interface SqlFile {
+  path: string;
+  text: string;
+}
+
+/** One room reads or writes a table of another, past what that one publishes. */
+export interface Crossing {
+  room: string;
+  owner: string;
+  table: string;
+  path: string;
+}
+
+/** The room that a file stands in: a feature of the API, the rest of the API, another app, or a package. */
+export function roomOf(path: string): string {
+  const [area, name, , kind, feature] = path.split('/');
+  if (area === 'apps' && name === 'api') return kind === 'features' ? feature! : 'api';
+  return `${area}/${name}`;
+}
+
+/** Which room creates each table, by the migrations. */
+export function ownersOf(files: readonly SqlFile[]): Map<string, string> {
+  const owners = new Map<string, string>();
+  for (const { path, text } of files.filter(({ path }) => path.includes('/migrations/'))) {
+    for (const [, table] of withoutComments(text).matchAll(/\bcreate (?:unlogged )?table (?:if not exists )?(\w+)/gi)) {
+      owners.set(table!, roomOf(path));
+    }
+  }
+  return owners;
+}
+
+const reference = /\b(?:from|join|into|update|lock table|truncate)\s+(?:only\s+)?(\w+)/gi;
+
+/** Every place where SQL names a table that another room has created. Applied steps are left out: nobody edits them. */
+export function crossingsIn(files: readonly SqlFile[]): Crossing[] {
+  const owners = ownersOf(files);
+  const found = files
+    .filter(({ path }) => !path.includes('/migrations/'))
+    .flatMap(({ path, text }) => {
+      const room = roomOf(path);
+      const tables = new Set([...withoutComments(text).matchAll(reference)].map(([, table]) => table!));
+      return [...tables].flatMap((table): Crossing[] => {
+        const owner = owners.get(table);
+        return owner && owner !== room ? [{ room, owner, table, path }] : [];
+      });
+    });
+  return found.sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
+}
+
+/** 'wallet reads member of access'. */
+export function nameOf({ room, owner, table }: Crossing): string {
+  return `${room} uses ${table} of ${owner}`;
+}
+
+function withoutComments(text: string): string {
+  return text
+    .replace(/--[^\n]*/g, '')
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/^\s*\/\/.*$/gm, '');
+}
