@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { closeUnusedConnections } from './close-unused-connections.ts';
 import { isFromThisMachine } from './from-this-machine.ts';
 import { collectProcessMetrics, Histogram, register } from './metrics.ts';
 
@@ -13,9 +14,11 @@ export interface OperationOptions {
 /**
  * `/healthz`: the process lives (200). `/readyz`: it can work now (200) or not (503, also while it is closing).
  * `/metrics`: Prometheus text, for the machine itself or with `Authorization: Bearer <METRICS_TOKEN>`; else 404.
+ * And an orderly end: closing waits for what was asked, and for nobody who only might ask.
  */
 export function operationRoutes(app: FastifyInstance, { ready }: OperationOptions): void {
   collectProcessMetrics();
+  closeUnusedConnections(app);
   const duration = requestDuration();
   let closing = false;
   app.addHook('preClose', async () => {
