@@ -10,8 +10,9 @@ const rooms = {
   'packages/database': [],
   'packages/operation': [],
   'packages/ledger': ['packages/money', 'packages/database', 'packages/operation'],
-  'packages/payments': ['packages/money'],
-  'packages/chains': ['packages/money'],
+  // Of operation only how settings are read.
+  'packages/payments': ['packages/money', 'packages/operation/src/settings'],
+  'packages/chains': ['packages/money', 'packages/operation/src/settings'],
   'packages/rgs': [
     'packages/game-math',
     'packages/money',
@@ -88,7 +89,7 @@ module.exports = {
       to: {
         path: '^packages/',
         pathNot:
-          '^packages/($1/|[^/]+/src/index\\.ts$|database/src/embedded/index\\.ts$|chains/src/local/index\\.ts$|contract/src/)',
+          '^packages/($1/|[^/]+/src/index\\.ts$|database/src/embedded/index\\.ts$|chains/src/local/index\\.ts$|operation/src/settings/index\\.ts$|contract/src/)',
       },
     },
     {

@@ -21,5 +21,7 @@ it('production wants an address for the players to write to', () => {
 
 it('what is neither development nor production nor a test is refused', () => {
   for (const NODE_ENV of ['staging', 'Production', ''])
-    expect(() => readSettings({ ...env, NODE_ENV })).toThrow(/^The setting NODE_ENV is missing or wrong/);
+    expect(() => readSettings({ ...env, NODE_ENV })).toThrow(
+      `NODE_ENV is "${NODE_ENV}"; set it to development, test or production.`,
+    );
 });

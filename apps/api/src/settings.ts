@@ -4,107 +4,92 @@ import { fileURLToPath } from 'node:url';
 import { type ChainSettings, readChainSettings } from '@fairhouse/chains';
 import { houseArticles } from '@fairhouse/contract/articles';
 import { type Currency, currencyCodes } from '@fairhouse/money';
-import { CannotRun } from '@fairhouse/operation';
+import {
+  address,
+  CannotRun,
+  type Environment,
+  list,
+  needed,
+  port,
+  readSettings as readEnvironment,
+  secret,
+  text,
+  webAddress,
+  wholeNumber,
+  word,
+} from '@fairhouse/operation/settings';
 import { type PaymentSettings, readPaymentSettings } from '@fairhouse/payments';
 import { z } from 'zod';
 
-const list = z
-  .string()
-  .default('')
-  .transform((text) =>
-    text
-      .split(',')
-      .map((part) => part.trim())
-      .filter(Boolean),
-  );
-
-const secret = z.string().min(32);
-
-/** Everything the API reads from its environment; README.md lists it with its meaning. */
-const environment = z.object({
-  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
-  HOST: z.string().default('127.0.0.1'),
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  DATABASE_URL: z.string().min(1),
-  DATABASE_ANSWER_MS: z.coerce.number().int().min(100).max(60_000).default(5_000),
-  FAIRHOUSE_DATA_DIR: z.string().min(1),
-  PUBLIC_ORIGIN: z.url(),
-  STUDIO_ORIGIN: z.url(),
-  SANDBOX_ORIGIN: z.url(),
-  SIGNING_SECRET: secret,
-  WALLET_SECRET: secret,
-  FACTOR_SECRET: secret,
-  SITE_NAME: z.string().default('Fairhouse'),
-  SITE_EMAIL: z.email().default('support@fairhouse.invalid'),
-  TRUSTED_PROXIES: list,
-  COUNTRY_HEADER: z.string().toLowerCase().optional(),
-  COUNTRY_FILE: z.string().default(sampleCountryFile()),
-  RESTRICTED_COUNTRIES: z
-    .string()
-    .default('AU,BE,CY,CZ,DK,ES,FR,GB,GR,IT,KP,IR,NL,PT,SE,SG,SY,US')
-    .transform(
-      (text) =>
-        new Set(
-          text
-            .split(',')
-            .map((code) => code.trim())
-            .filter(Boolean),
-        ),
+/** Everything the API reads from its environment beside payments and chains; README.md lists it with its meaning. */
+export const environment = z
+  .object({
+    NODE_ENV: word(['development', 'test', 'production'], 'development'),
+    HOST: text('127.0.0.1'),
+    PORT: port(3000),
+    DATABASE_URL: needed(),
+    DATABASE_ANSWER_MS: wholeNumber({ usual: 5_000, least: 100, most: 60_000 }),
+    FAIRHOUSE_DATA_DIR: needed(),
+    PUBLIC_ORIGIN: webAddress(),
+    STUDIO_ORIGIN: webAddress(),
+    SANDBOX_ORIGIN: webAddress(),
+    SIGNING_SECRET: secret(),
+    WALLET_SECRET: secret(),
+    FACTOR_SECRET: secret(),
+    SITE_NAME: text('Fairhouse'),
+    SITE_EMAIL: z.email('is no address of mail.').default('support@fairhouse.invalid'),
+    TRUSTED_PROXIES: list(),
+    COUNTRY_HEADER: z.string().toLowerCase().optional(),
+    COUNTRY_FILE: text(sampleCountryFile()),
+    RESTRICTED_COUNTRIES: list('AU,BE,CY,CZ,DK,ES,FR,GB,GR,IT,KP,IR,NL,PT,SE,SG,SY,US').transform(
+      (codes) => new Set(codes),
     ),
-  RESTRICTED_URL: z.string().default(''),
-  SMTP_URL: z.url().optional(),
-  MAIL_FROM: z.string().default('Fairhouse <noreply@localhost>'),
-  SESSION_IDLE_MINUTES: z.coerce.number().int().min(1).default(30),
-  SESSION_HOURS: z.coerce.number().int().min(1).default(12),
-  CALLS_PER_MINUTE: z.coerce.number().int().min(1).default(1_200),
-  GUESSES_PER_MINUTE: z.coerce.number().int().min(1).default(60),
-  PICTURE_AFTER_FAILURES: z.coerce.number().int().min(0).default(10),
-  PICTURE_AFTER_JOINS: z.coerce.number().int().min(0).default(3),
-  GOOGLE_ISSUER: z.url().default('https://accounts.google.com'),
-  GOOGLE_CLIENT_ID: z.string().default(''),
-  GOOGLE_CLIENT_SECRET: z.string().default(''),
-  FACEBOOK_ISSUER: z.url().default('https://www.facebook.com/.well-known/openid-configuration/'),
-  FACEBOOK_TOKEN_ENDPOINT: z.string().default('https://graph.facebook.com/oauth/access_token'),
-  FACEBOOK_CLIENT_ID: z.string().default(''),
-  FACEBOOK_CLIENT_SECRET: z.string().default(''),
-  SITE_FOLDER: z.string().default(fileURLToPath(new URL('../../web/dist', import.meta.url))),
-  EXCHANGE_RATES: z.string().default('USD=1,EUR=0.92,BRL=5.4,BTC=0.000015').transform(readRates),
-  AGENT_BONUS_PERCENT: z.coerce.number().int().min(0).max(100).default(10),
-  WITHDRAW_RULE_PAGE_URL: z.string().default(`/article?id=${houseArticles.cashOutRules}`),
-  PROMOTION_PAGE_URL: z.string().default(`/article?id=${houseArticles.promotions}`),
-  TELEGRAM_LINK: z.string().default(''),
-  WHATSAPP_NUMBER: z.string().default(''),
-  WHATSAPP_QR_CODE: z.string().default(''),
-  PROMOTIONS: z.enum(['on', 'off']).default('on'),
-  TEST_WALLET_URL: z.url().optional(),
-  CHAT_SCRIPT: z
-    .string()
-    .default('')
-    .refine((text) => text === '' || isWebAddress(text), 'not an https address'),
-  CHAT_ORIGINS: list.refine((origins) => origins.every(isOriginPattern), 'not a list of https origins'),
-});
+    RESTRICTED_URL: text(),
+    SMTP_URL: address('is no address; set smtp://user:password@host:port.'),
+    MAIL_FROM: text('Fairhouse <noreply@localhost>'),
+    SESSION_IDLE_MINUTES: wholeNumber({ usual: 30, least: 1 }),
+    SESSION_HOURS: wholeNumber({ usual: 12, least: 1 }),
+    CALLS_PER_MINUTE: wholeNumber({ usual: 1_200, least: 1 }),
+    GUESSES_PER_MINUTE: wholeNumber({ usual: 60, least: 1 }),
+    PICTURE_AFTER_FAILURES: wholeNumber({ usual: 10 }),
+    PICTURE_AFTER_JOINS: wholeNumber({ usual: 3 }),
+    GOOGLE_ISSUER: webAddress().default('https://accounts.google.com'),
+    GOOGLE_CLIENT_ID: text(),
+    GOOGLE_CLIENT_SECRET: text(),
+    FACEBOOK_ISSUER: webAddress().default('https://www.facebook.com/.well-known/openid-configuration/'),
+    FACEBOOK_TOKEN_ENDPOINT: text('https://graph.facebook.com/oauth/access_token'),
+    FACEBOOK_CLIENT_ID: text(),
+    FACEBOOK_CLIENT_SECRET: text(),
+    SITE_FOLDER: text(fileURLToPath(new URL('../../web/dist', import.meta.url))),
+    EXCHANGE_RATES: text('USD=1,EUR=0.92,BRL=5.4,BTC=0.000015').transform(readRates),
+    AGENT_BONUS_PERCENT: wholeNumber({ usual: 10, most: 100 }),
+    WITHDRAW_RULE_PAGE_URL: text(`/article?id=${houseArticles.cashOutRules}`),
+    PROMOTION_PAGE_URL: text(`/article?id=${houseArticles.promotions}`),
+    TELEGRAM_LINK: text(),
+    WHATSAPP_NUMBER: text(),
+    WHATSAPP_QR_CODE: text(),
+    PROMOTIONS: word(['on', 'off'], 'on'),
+    TEST_WALLET_URL: address(),
+    CHAT_SCRIPT: text().refine((given) => given === '' || isPageAddress(given), 'is no https address.'),
+    CHAT_ORIGINS: list().refine((origins) => origins.every(isOriginPattern), 'is no list of https origins.'),
+  })
+  .refine(
+    ({ NODE_ENV, SITE_EMAIL }) => NODE_ENV !== 'production' || !SITE_EMAIL.endsWith('.invalid'),
+    'In production SITE_EMAIL must be an address that your support team reads.',
+  );
 
 export type Settings = z.output<typeof environment> & { payments: PaymentSettings; chains: ChainSettings };
 
-/** The settings, or one sentence about the first that is missing or wrong; values are never repeated in it. */
-export function readSettings(env: NodeJS.ProcessEnv): Settings {
-  const parsed = environment.safeParse(env);
-  if (!parsed.success) {
-    const issue = parsed.error.issues[0]!;
-    throw new CannotRun(`The setting ${issue.path.join('.')} is missing or wrong: ${issue.message}.`);
-  }
-  if (parsed.data.NODE_ENV === 'production' && parsed.data.SITE_EMAIL.endsWith('.invalid')) {
-    throw new CannotRun('In production SITE_EMAIL must be an address that your support team reads.');
-  }
+/** Throws CannotRun with one sentence about the first setting that is missing or wrong. */
+export function readSettings(env: Environment): Settings {
+  const own = readEnvironment(environment, env);
   const payments = readPaymentSettings(env);
   if (!payments.ok) throw new CannotRun(payments.sentence);
-  const chains = readChainSettings(env);
-  if (!chains.ok) throw new CannotRun(chains.sentence);
-  return { ...parsed.data, payments: payments.settings, chains: chains.settings };
+  return { ...own, payments: payments.settings, chains: readChainSettings(env) };
 }
 
 /** https anywhere, http on this machine only. */
-function isWebAddress(text: string): boolean {
+function isPageAddress(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, hostname } = new URL(text);
   return protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1'].includes(hostname));
@@ -128,7 +113,7 @@ function readRates(text: string, context: z.RefinementCtx): Record<Currency, num
   const given = new Map(text.split(',').map((pair) => pair.split('=') as [string, string]));
   const rates = Object.fromEntries(currencyCodes.map((code) => [code, Number(given.get(code))]));
   for (const code of currencyCodes) {
-    if (!((rates[code] ?? 0) > 0)) context.addIssue(`no rate above 0 for ${code}`);
+    if (!((rates[code] ?? 0) > 0)) context.addIssue(`has no rate above 0 for ${code}.`);
   }
   return rates as Record<Currency, number>;
 }

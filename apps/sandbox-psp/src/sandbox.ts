@@ -71,7 +71,7 @@ export async function startSandbox(settings: SandboxSettings, logger: Logger): P
     if (localChains.litecoin) miner = mineWhatWaits(localChains.litecoin, {}, logger);
   }
   if (settings.controls) await server.register(async (scope) => controlRoutes(scope, parts));
-  await server.listen({ host: process.env.HOST ?? '127.0.0.1', port: settings.port });
+  await server.listen({ host: settings.host, port: settings.port });
 
   return {
     port: (server.server.address() as { port: number }).port,

@@ -1,65 +1,75 @@
-import type { LocalChains } from '@fairhouse/chains/local';
-import { CannotRun } from '@fairhouse/operation';
+import {
+  address,
+  CannotRun,
+  type Environment,
+  needed,
+  originOf,
+  port,
+  readSettings as readEnvironment,
+  text,
+  wholeNumber,
+} from '@fairhouse/operation/settings';
+import { z } from 'zod';
 
-export interface SandboxSettings {
-  port: number;
-  databaseUrl: string;
-  apiKey: string;
-  webhookSecret: string;
-  /** Signs the events of the hosted payment pages; the key is what the casino shows to order there. */
-  hostedPageKey: string;
-  hostedPageWebhookSecret: string;
-  /** Where the casino takes webhooks. */
-  webhookOrigin: string;
-  /** The casino's origin: the only one that may frame these pages and get the payer back. */
-  publicOrigin: string;
-  /** Its own address, as a payer's browser reaches it. */
-  ownOrigin: string;
-  /** Its own address, as the casino's server reaches it. */
-  apiAddress: string;
-  payoutSecret: string;
-  /** The local chains of the test wallet, where they run. */
-  localChains: LocalChains | undefined;
-  /** Whether the test controls answer. */
-  controls: boolean;
-  /** A payout is settled this long after it was accepted. */
-  settleAfterMs: number;
-}
+const missing = 'is missing; set it as for the casino itself.';
 
-/** From the environment; throws CannotRun with a plain sentence. A pretend provider has no business beside real money. */
-export function readSettings(env: NodeJS.ProcessEnv): SandboxSettings {
+/** Everything the sandbox provider reads from its environment. */
+export const environment = z.object({
+  SANDBOX: text(),
+  PORT: port(3002),
+  HOST: text('127.0.0.1'),
+  DATABASE_URL: needed(missing),
+  STRIPE_API_KEY: needed(missing).refine(
+    (key) => !/^(sk|rk)_live_/.test(key),
+    'is a live key; the sandbox provider takes only keys made for it.',
+  ),
+  STRIPE_WEBHOOK_SECRET: needed(missing),
+  HOSTED_PAGE_KEY: needed(missing),
+  HOSTED_PAGE_WEBHOOK_SECRET: needed(missing),
+  PAYOUT_SECRET: needed(missing),
+  PUBLIC_ORIGIN: originOf(missing),
+  SANDBOX_ORIGIN: originOf(missing),
+  STRIPE_API_URL: address(),
+  WEBHOOK_ORIGIN: address(),
+  LOCAL_LITECOIN_RPC: address(),
+  LOCAL_ETHEREUM_RPC: address(),
+  LOCAL_BSC_RPC: address(),
+  SANDBOX_CONTROLS: text(),
+  PAYOUT_SETTLE_AFTER_MS: wholeNumber({ usual: 3_000 }),
+});
+
+export type SandboxSettings = ReturnType<typeof readSettings>;
+
+/** Throws CannotRun with one sentence. A pretended provider has no business beside real money. */
+export function readSettings(env: Environment) {
   if (env.SANDBOX !== 'on') {
     throw new CannotRun('The sandbox provider runs only with SANDBOX=on; where payments are live, do not start it.');
   }
-  const need = (name: string) => {
-    const value = env[name];
-    if (!value) throw new CannotRun(`${name} is missing; set it as for the casino itself.`);
-    return value;
-  };
-  const apiKey = need('STRIPE_API_KEY');
-  if (/^(sk|rk)_live_/.test(apiKey)) {
-    throw new CannotRun('STRIPE_API_KEY is a live key; the sandbox provider takes only keys made for it.');
-  }
-  const publicOrigin = new URL(need('PUBLIC_ORIGIN')).origin;
+  const read = readEnvironment(environment, env);
+  const { LOCAL_LITECOIN_RPC: litecoin, LOCAL_ETHEREUM_RPC: ethereum, LOCAL_BSC_RPC: bsc } = read;
   return {
-    port: Number(env.PORT ?? 3002),
-    databaseUrl: need('DATABASE_URL'),
-    apiKey,
-    webhookSecret: need('STRIPE_WEBHOOK_SECRET'),
-    hostedPageKey: need('HOSTED_PAGE_KEY'),
-    hostedPageWebhookSecret: need('HOSTED_PAGE_WEBHOOK_SECRET'),
-    webhookOrigin: env.WEBHOOK_ORIGIN ?? publicOrigin,
-    publicOrigin,
-    ownOrigin: new URL(need('SANDBOX_ORIGIN')).origin,
-    apiAddress: env.STRIPE_API_URL ?? new URL(need('SANDBOX_ORIGIN')).origin,
-    payoutSecret: need('PAYOUT_SECRET'),
-    localChains: readLocalChains(env),
-    controls: env.SANDBOX_CONTROLS === '1',
-    settleAfterMs: Number(env.PAYOUT_SETTLE_AFTER_MS ?? 3_000),
+    port: read.PORT,
+    host: read.HOST,
+    databaseUrl: read.DATABASE_URL,
+    apiKey: read.STRIPE_API_KEY,
+    webhookSecret: read.STRIPE_WEBHOOK_SECRET,
+    /** The key is what the casino shows to order at the hosted payment pages; the secret signs their events. */
+    hostedPageKey: read.HOSTED_PAGE_KEY,
+    hostedPageWebhookSecret: read.HOSTED_PAGE_WEBHOOK_SECRET,
+    /** Where the casino takes webhooks. */
+    webhookOrigin: read.WEBHOOK_ORIGIN ?? read.PUBLIC_ORIGIN,
+    /** The casino's origin: the only one that may frame these pages and get the payer back. */
+    publicOrigin: read.PUBLIC_ORIGIN,
+    /** Its own address, as a payer's browser reaches it. */
+    ownOrigin: read.SANDBOX_ORIGIN,
+    /** Its own address, as the casino's server reaches it. */
+    apiAddress: read.STRIPE_API_URL ?? read.SANDBOX_ORIGIN,
+    payoutSecret: read.PAYOUT_SECRET,
+    /** The local chains of the test wallet, where they run. */
+    localChains: litecoin || ethereum || bsc ? { litecoin, ethereum, bsc } : undefined,
+    /** Whether the test controls answer. */
+    controls: read.SANDBOX_CONTROLS === '1',
+    /** A payout is settled this long after it was accepted. */
+    settleAfterMs: read.PAYOUT_SETTLE_AFTER_MS,
   };
-}
-
-function readLocalChains(env: NodeJS.ProcessEnv): LocalChains | undefined {
-  const { LOCAL_LITECOIN_RPC: litecoin, LOCAL_ETHEREUM_RPC: ethereum, LOCAL_BSC_RPC: bsc } = env;
-  return litecoin || ethereum || bsc ? { litecoin, ethereum, bsc } : undefined;
 }

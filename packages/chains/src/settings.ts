@@ -1,3 +1,13 @@
+import {
+  address,
+  CannotRun,
+  type Environment,
+  needed,
+  readSettings,
+  text,
+  wholeNumber,
+} from '@fairhouse/operation/settings';
+import { z } from 'zod';
 import { type Account, openAccount } from './account.ts';
 import { type ChainName, chainNames } from './coins.ts';
 import { type PriceSource, priceSources } from './prices/sources.ts';
@@ -25,10 +35,6 @@ export interface ChainSettings {
   payoutKey: Uint8Array | undefined;
 }
 
-type Environment = Readonly<Record<string, string | undefined>>;
-type Read = { ok: true; settings: ChainSettings } | { ok: false; sentence: string };
-type Checked<T> = { ok: true; value: T } | { ok: false; sentence: string };
-
 /**
  * Confirmations by what a reorganisation of that depth would cost: bitcoin's three blocks are half an hour, the others
  * follow from their block times and from what has been seen there. Each is a setting.
@@ -55,105 +61,110 @@ const sourceOrigins: Record<PriceSource, string> = {
   cryptocompare: 'https://min-api.cryptocompare.com',
 };
 
+/** One chain, behind `CHAIN_<NAME>_`: RPC and XPUB make it watched. */
+export const chainEnvironment = (chain: ChainName) => {
+  const { confirmations, network = '', chainId = 0 } = defaults[chain];
+  return z.object({
+    RPC: needed('is no address; set the address of the node.').refine(
+      URL.canParse,
+      'is no address; set the address of the node.',
+    ),
+    XPUB: needed("is missing; set the account's extended public key.").transform((xpub, context): Account => {
+      const opened = openAccount(xpub);
+      if (opened.ok) return opened.account;
+      context.addIssue(
+        opened.reason === 'private'
+          ? 'holds a private key; set the extended public key, and keep the private one off this machine.'
+          : 'is no extended public key; it begins with xpub or zpub.',
+      );
+      return z.NEVER;
+    }),
+    CONFIRMATIONS: wholeNumber({ usual: confirmations, least: 1, most: 1_000 }),
+    NETWORK: text(network).transform((name) => name || network),
+    ID: wholeNumber({ usual: chainId, least: 1, most: 2 ** 31 }),
+    USDT: text(tetherOnEthereum)
+      .transform((contract) => (contract || tetherOnEthereum).toLowerCase())
+      .refine((contract) => /^0x[0-9a-f]{40}$/.test(contract), 'is no address of a contract.'),
+  });
+};
+
+/** What concerns all of them. */
+export const environment = z.object({
+  SANDBOX: text(),
+  SANDBOX_ORIGIN: text(),
+  STRIPE_API_URL: address(),
+  QUOTE_MINUTES: wholeNumber({ usual: 20, least: 1, most: 120 }),
+  CHAIN_POLL_MS: wholeNumber({ usual: 3_000, least: 100, most: 600_000 }),
+  BTC_PAYOUT_KEY: text(),
+});
+
+/** A source of prices, behind `PRICE_<SOURCE>_`. */
+export const priceEnvironment = z.object({ URL: address() });
+
+export const chainPrefix = (chain: ChainName) => `CHAIN_${chain.toUpperCase().replace('-', '_')}_`;
+export const pricePrefix = (source: PriceSource) => `PRICE_${source.toUpperCase()}_`;
+
 /**
- * Reads CHAIN_<NAME>_RPC and _XPUB (both make a chain watched), _CONFIRMATIONS, _NETWORK or _ID, CHAIN_ETHEREUM_USDT,
- * PRICE_<SOURCE>_URL, QUOTE_MINUTES, CHAIN_POLL_MS and BTC_PAYOUT_KEY. Refuses, in one sentence for whoever starts the
- * process, private keys, weak keys, pretended chains beside real money, and real chains beside pretended prices.
+ * Throws CannotRun with one sentence; refuses private keys, weak keys, pretended chains beside real money, and real
+ * chains beside pretended prices.
  */
-export function readChainSettings(env: Environment): Read {
-  const sandbox = env.SANDBOX === 'on';
+export function readChainSettings(env: Environment): ChainSettings {
+  const read = readSettings(environment, env);
+  const sandbox = read.SANDBOX === 'on';
   const chains: ChainSettings['chains'] = {};
   for (const chain of chainNames) {
-    const read = readChain(chain, env, sandbox);
-    if (!read.ok) return read;
-    if (read.value) chains[chain] = read.value;
+    const one = readChain(chain, env, sandbox);
+    if (one) chains[chain] = one;
   }
-  const quoteMinutes = wholeIn(env, 'QUOTE_MINUTES', 20, 1, 120);
-  if (!quoteMinutes.ok) return quoteMinutes;
-  const pollMs = wholeIn(env, 'CHAIN_POLL_MS', 3_000, 100, 600_000);
-  if (!pollMs.ok) return pollMs;
-  const payoutKey = readPayoutKey(chains.bitcoin, env, sandbox);
-  if (!payoutKey.ok) return payoutKey;
+  const originOf = (source: PriceSource) =>
+    readSettings(priceEnvironment, env, pricePrefix(source)).URL ??
+    (sandbox ? `${read.STRIPE_API_URL ?? read.SANDBOX_ORIGIN}/prices/${source}` : sourceOrigins[source]);
   return {
-    ok: true,
-    settings: {
-      chains,
-      priceSources: Object.fromEntries(priceSources.map((source) => [source, originOf(source, env, sandbox)])),
-      quoteMinutes: quoteMinutes.value,
-      pollMs: pollMs.value,
-      payoutKey: payoutKey.value,
-    },
+    chains,
+    priceSources: Object.fromEntries(priceSources.map((source) => [source, originOf(source)])),
+    quoteMinutes: read.QUOTE_MINUTES,
+    pollMs: read.CHAIN_POLL_MS,
+    payoutKey: readPayoutKey(chains.bitcoin, read.BTC_PAYOUT_KEY, sandbox),
   };
 }
 
-function readChain(chain: ChainName, env: Environment, sandbox: boolean): Checked<OneChain | undefined> {
-  const prefix = `CHAIN_${chain.toUpperCase().replace('-', '_')}`;
-  const [rpcUrl, xpub] = [env[`${prefix}_RPC`], env[`${prefix}_XPUB`]];
-  if (!rpcUrl && !xpub) return { ok: true, value: undefined };
-  if (!rpcUrl || !URL.canParse(rpcUrl)) return no(`${prefix}_RPC is no address; set the address of the node.`);
-  if (!xpub) return no(`${prefix}_XPUB is missing; set the account's extended public key.`);
-  const opened = openAccount(xpub);
-  if (!opened.ok) {
-    return no(
-      opened.reason === 'private'
-        ? `${prefix}_XPUB holds a private key; set the extended public key, and keep the private one off this machine.`
-        : `${prefix}_XPUB is no extended public key; it begins with xpub or zpub.`,
-    );
-  }
-  const confirmations = wholeIn(env, `${prefix}_CONFIRMATIONS`, defaults[chain].confirmations, 1, 1_000);
-  if (!confirmations.ok) return confirmations;
-  const every = { rpcUrl, account: opened.account, confirmations: confirmations.value };
-  const { network, chainId } = defaults[chain];
+function readChain(chain: ChainName, env: Environment, sandbox: boolean): OneChain | undefined {
+  const prefix = chainPrefix(chain);
+  if (!env[`${prefix}RPC`] && !env[`${prefix}XPUB`]) return undefined;
+  const { network } = defaults[chain];
+  const read = readSettings(chainEnvironment(chain), env, prefix);
+  const every = { rpcUrl: read.RPC, account: read.XPUB, confirmations: read.CONFIRMATIONS };
   if (network !== undefined) {
-    const name = env[`${prefix}_NETWORK`] || network;
-    if (!isUtxoNetwork(name)) return no(`${prefix}_NETWORK is "${name}"; there is no network of that name.`);
-    const fault = realFault(`${prefix}_NETWORK`, utxoNetworks[name].real, sandbox);
-    return fault ? no(fault) : { ok: true, value: { ...every, family: 'utxo', network: utxoNetworks[name] } };
+    const name = read.NETWORK;
+    if (!isUtxoNetwork(name)) {
+      throw new CannotRun(`${prefix}NETWORK is "${name}"; there is no network of that name.`);
+    }
+    refuseMixture(`${prefix}NETWORK`, utxoNetworks[name].real, sandbox);
+    return { ...every, family: 'utxo', network: utxoNetworks[name] };
   }
-  const id = wholeIn(env, `${prefix}_ID`, chainId!, 1, 2 ** 31);
-  if (!id.ok) return id;
-  const fault = realFault(`${prefix}_ID`, realChainIds.has(id.value), sandbox);
-  if (fault) return no(fault);
-  const tether = chain === 'ethereum' ? (env.CHAIN_ETHEREUM_USDT || tetherOnEthereum).toLowerCase() : undefined;
-  if (tether && !/^0x[0-9a-f]{40}$/.test(tether)) return no('CHAIN_ETHEREUM_USDT is no address of a contract.');
-  return { ok: true, value: { ...every, family: 'evm', chainId: id.value, contracts: { tether } } };
+  refuseMixture(`${prefix}ID`, realChainIds.has(read.ID), sandbox);
+  const tether = chain === 'ethereum' ? read.USDT : undefined;
+  return { ...every, family: 'evm', chainId: read.ID, contracts: { tether } };
 }
 
-function realFault(name: string, real: boolean, sandbox: boolean): string | undefined {
-  if (sandbox && real)
-    return `${name} names a real chain but SANDBOX is on, with pretended prices; turn one of them off.`;
-  if (!sandbox && !real) return `Payments are live but ${name} names a chain for tests; set a real one.`;
-  return undefined;
+function refuseMixture(name: string, real: boolean, sandbox: boolean): void {
+  if (sandbox && real) {
+    throw new CannotRun(`${name} names a real chain but SANDBOX is on, with pretended prices; turn one of them off.`);
+  }
+  if (!sandbox && !real) {
+    throw new CannotRun(`Payments are live but ${name} names a chain for tests; set a real one.`);
+  }
 }
 
-function readPayoutKey(
-  bitcoin: OneChain | undefined,
-  env: Environment,
-  sandbox: boolean,
-): Checked<Uint8Array | undefined> {
-  const text = env.BTC_PAYOUT_KEY;
-  if (!text) return { ok: true, value: undefined };
-  if (bitcoin?.family !== 'utxo') return no('BTC_PAYOUT_KEY is set without CHAIN_BITCOIN_RPC; set the node as well.');
-  const key = privateKeyOf(bitcoin.network, text);
-  if (!key) return no('BTC_PAYOUT_KEY is no private key in wallet import format for the network of bitcoin.');
-  if (!sandbox && isWeakKey(key)) return no('BTC_PAYOUT_KEY can be guessed; make a new key by a wallet.');
-  return { ok: true, value: key };
-}
-
-function originOf(source: PriceSource, env: Environment, sandbox: boolean): string {
-  const given = env[`PRICE_${source.toUpperCase()}_URL`];
-  if (given) return given;
-  return sandbox ? `${env.STRIPE_API_URL ?? env.SANDBOX_ORIGIN}/prices/${source}` : sourceOrigins[source];
-}
-
-function wholeIn(env: Environment, name: string, otherwise: number, least: number, most: number): Checked<number> {
-  const text = env[name];
-  if (!text) return { ok: true, value: otherwise };
-  const value = Number(text);
-  if (Number.isInteger(value) && value >= least && value <= most) return { ok: true, value };
-  return no(`${name} is "${text}"; set a whole number between ${least} and ${most}.`);
-}
-
-function no(sentence: string): { ok: false; sentence: string } {
-  return { ok: false, sentence };
+function readPayoutKey(bitcoin: OneChain | undefined, given: string, sandbox: boolean): Uint8Array | undefined {
+  if (given === '') return undefined;
+  if (bitcoin?.family !== 'utxo') {
+    throw new CannotRun('BTC_PAYOUT_KEY is set without CHAIN_BITCOIN_RPC; set the node as well.');
+  }
+  const key = privateKeyOf(bitcoin.network, given);
+  if (!key) {
+    throw new CannotRun('BTC_PAYOUT_KEY is no private key in wallet import format for the network of bitcoin.');
+  }
+  if (!sandbox && isWeakKey(key)) throw new CannotRun('BTC_PAYOUT_KEY can be guessed; make a new key by a wallet.');
+  return key;
 }

@@ -22,4 +22,5 @@ export { isFromThisMachine, isLoopback } from './from-this-machine.ts';
 export { createLogger, type Logger } from './logger.ts';
 export * as metrics from './metrics.ts';
 export { operationRoutes } from './operation-routes.ts';
-export { CannotRun, type Running, runProcess } from './run-process.ts';
+export { type Running, runProcess } from './run-process.ts';
+export { CannotRun } from './settings/cannot-run.ts';

@@ -1,9 +1,5 @@
 import { createLogger, type Logger } from './logger.ts';
-
-/** Ends a start: the message is one plain sentence that says what is wrong and what to do. */
-export class CannotRun extends Error {
-  override name = 'CannotRun';
-}
+import { CannotRun } from './settings/cannot-run.ts';
 
 export interface Running {
   /** Takes no more work, finishes what was accepted, closes what was opened. */

@@ -1,63 +1,62 @@
-import { CannotRun } from '@fairhouse/operation';
-import { defaultTimes, type StudioTimes } from '@fairhouse/rgs';
+import {
+  type Environment,
+  list,
+  needed,
+  originOf,
+  port,
+  readSettings as readEnvironment,
+  text,
+  webAddress,
+  wholeNumber,
+} from '@fairhouse/operation/settings';
+import { defaultTimes } from '@fairhouse/rgs';
+import { z } from 'zod';
 
-export interface StudioSettings {
-  port: number;
-  host: string;
-  databaseUrl: string;
-  /** The wallet's address: the casino's origin and `/wallet`. */
-  walletUrl: string;
-  walletVendorId: string;
-  walletSecret: string;
+const { leastRoundMs } = defaultTimes;
+const missing = 'is not set; the studio needs it to start.';
+const milliseconds = (usual: number) =>
+  wholeNumber({ usual, most: 999_999_999, says: 'must be a whole number of milliseconds.' });
+
+/** Everything the studio reads from its environment. */
+export const environment = z.object({
+  PORT: port(3001),
+  HOST: text('127.0.0.1'),
+  DATABASE_URL: needed(missing),
+  /** The casino's origin and `/wallet`. */
+  WALLET_URL: webAddress(missing),
+  WALLET_VENDOR_ID: text('studio'),
+  WALLET_SECRET: needed(missing),
   /** The casino, the only site that may show our games in a frame. */
-  casinoOrigin: string;
-  times: StudioTimes;
+  PUBLIC_ORIGIN: originOf(missing),
   /** Addresses and ranges of proxies whose X-Forwarded-For is believed. */
-  trustedProxies: string[];
-  /** Play calls from one address in a minute. Generous: a family shares one address. */
-  callsPerMinute: number;
-}
+  TRUSTED_PROXIES: list(),
+  /** Play calls from one address. Generous: a family shares one. */
+  STUDIO_CALLS_PER_MINUTE: wholeNumber({ usual: 1_200 }),
+  STUDIO_LEAST_SLOT_MS: milliseconds(leastRoundMs.slot),
+  STUDIO_LEAST_ROULETTE_MS: milliseconds(leastRoundMs.roulette),
+  STUDIO_LEAST_BLACKJACK_MS: milliseconds(leastRoundMs.blackjack),
+});
 
-/** Reads the environment. Throws CannotRun, with a sentence that names the variable, when something is missing or odd. */
-export function readSettings(env: NodeJS.ProcessEnv): StudioSettings {
-  const must = (name: string): string => env[name] || fail(`${name} is not set; the studio needs it to start.`);
-  const number = (name: string, usual: number, sentence: string): number => {
-    const text = env[name];
-    if (text === undefined || text === '') return usual;
-    return /^\d{1,9}$/.test(text) ? Number(text) : fail(`${name} ${sentence}`);
-  };
-  const ms = (name: string, usual: number) => number(name, usual, 'must be a whole number of milliseconds.');
-  const whole = (name: string, usual: number) => number(name, usual, 'must be a whole number.');
-  const { leastRoundMs } = defaultTimes;
+/** Throws CannotRun with one sentence about the first setting that is missing or wrong. */
+export function readSettings(env: Environment) {
+  const read = readEnvironment(environment, env);
   return {
-    port: Number(env.PORT ?? 3001),
-    host: env.HOST ?? '127.0.0.1',
-    databaseUrl: must('DATABASE_URL'),
-    walletUrl: address('WALLET_URL', must('WALLET_URL')).replace(/\/$/, ''),
-    walletVendorId: env.WALLET_VENDOR_ID ?? 'studio',
-    walletSecret: must('WALLET_SECRET'),
-    casinoOrigin: new URL(address('PUBLIC_ORIGIN', must('PUBLIC_ORIGIN'))).origin,
-    trustedProxies: (env.TRUSTED_PROXIES ?? '')
-      .split(',')
-      .map((part) => part.trim())
-      .filter(Boolean),
-    callsPerMinute: whole('STUDIO_CALLS_PER_MINUTE', 1_200),
+    port: read.PORT,
+    host: read.HOST,
+    databaseUrl: read.DATABASE_URL,
+    walletUrl: read.WALLET_URL.replace(/\/$/, ''),
+    walletVendorId: read.WALLET_VENDOR_ID,
+    walletSecret: read.WALLET_SECRET,
+    casinoOrigin: read.PUBLIC_ORIGIN,
+    trustedProxies: read.TRUSTED_PROXIES,
+    callsPerMinute: read.STUDIO_CALLS_PER_MINUTE,
     times: {
       ...defaultTimes,
       leastRoundMs: {
-        slot: ms('STUDIO_LEAST_SLOT_MS', leastRoundMs.slot),
-        roulette: ms('STUDIO_LEAST_ROULETTE_MS', leastRoundMs.roulette),
-        blackjack: ms('STUDIO_LEAST_BLACKJACK_MS', leastRoundMs.blackjack),
+        slot: read.STUDIO_LEAST_SLOT_MS,
+        roulette: read.STUDIO_LEAST_ROULETTE_MS,
+        blackjack: read.STUDIO_LEAST_BLACKJACK_MS,
       },
     },
   };
-}
-
-function address(name: string, text: string): string {
-  if (!URL.canParse(text) || !/^https?:/.test(text)) fail(`${name} must be an http or https address.`);
-  return text;
-}
-
-function fail(sentence: string): never {
-  throw new CannotRun(sentence);
 }
