@@ -22,7 +22,7 @@ const rooms = {
   ],
   'packages/testing': ['packages/money', 'packages/database', 'packages/operation'],
   'apps/web': ['packages/contract', 'packages/money'],
-  'apps/backoffice': ['packages/contract', 'packages/money'],
+  'apps/backoffice': ['packages/contract', 'packages/money', 'packages/operation/src/settings'],
   'apps/api': [
     'packages/chains',
     'packages/contract',

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { isIPv6 } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
-import { CannotStart } from '@fairhouse/database/embedded';
+import { CannotRun, type Environment, port, readSettings, text, word } from '@fairhouse/operation/settings';
+import { z } from 'zod';
 
 export interface Configuration {
   production: boolean;
@@ -26,89 +27,85 @@ export interface Configuration {
   databaseUrl: string | undefined;
 }
 
-type Environment = Record<string, string | undefined>;
-
 const options = new Set(['--dev', '--verbose', '--chains']);
 
-/** Reads the settings of a start. Throws CannotStart at one that makes no sense. */
+/** The address of a page's origin, exactly; undefined: made of the host and the port. */
+const origin = () =>
+  text()
+    .refine((given) => given === '' || (URL.canParse(given) && new URL(given).origin === given), {
+      error: ({ input }) => `is "${input}"; set it to an origin such as https://play.example.com, without a path.`,
+    })
+    .transform((given) => given || undefined);
+
+/** Everything a start reads from its environment beside the secrets; the processes read the rest themselves. */
+export const environment = z.object({
+  NODE_ENV: word(['development', 'test', 'production'], 'development'),
+  SANDBOX: z.string().optional(),
+  LOCAL_CHAINS: text().refine((given) => ['', 'on', 'off'].includes(given), {
+    error: ({ input }) => `is "${input}"; set it to on or off.`,
+  }),
+  CHAIN_ETHEREUM_RPC: text(),
+  API_PORT: port(3000, 1),
+  STUDIO_PORT: port(3001, 1),
+  SANDBOX_PORT: port(3002, 1),
+  WEB_PORT: port(5173, 1),
+  HOST: text().transform((given) => given || '127.0.0.1'),
+  PUBLIC_ORIGIN: origin(),
+  STUDIO_ORIGIN: origin(),
+  SANDBOX_ORIGIN: origin(),
+  FAIRHOUSE_DATA_DIR: text().transform((given) => given || '.data'),
+  DATABASE_URL: text().transform((given) => given || undefined),
+});
+
+/** Reads the settings of a start. Throws CannotRun at one that makes no sense. */
 export function readConfiguration(env: Environment, args: string[], root: string): Configuration {
   const unknown = args.find((arg) => !options.has(arg));
-  if (unknown) throw new CannotStart(`There is no option ${unknown}; there are --dev, --verbose and --chains.`);
-  const production = environmentOf(env) === 'production';
+  if (unknown) throw new CannotRun(`There is no option ${unknown}; there are --dev, --verbose and --chains.`);
   const dev = args.includes('--dev');
-  const sandbox = env.SANDBOX === undefined ? !production : env.SANDBOX === 'on';
-  const chains = chainsIn(env, args, { production, sandbox });
-  if (chains === 'wanted' && (production || !sandbox)) {
-    throw new CannotStart('Local chains are for trying out: leave --chains out in production and without the sandbox.');
-  }
-  const ports = {
-    api: portIn(env, 'API_PORT', 3000),
-    studio: portIn(env, 'STUDIO_PORT', 3001),
-    sandbox: portIn(env, 'SANDBOX_PORT', 3002),
-    web: portIn(env, 'WEB_PORT', 5173),
-  };
+  const read = readSettings(environment, env);
+  const production = read.NODE_ENV === 'production';
+  const sandbox = read.SANDBOX === undefined ? !production : read.SANDBOX === 'on';
+  const chains = chainsOf(read, args.includes('--chains'), production || !sandbox);
+  const ports = { api: read.API_PORT, studio: read.STUDIO_PORT, sandbox: read.SANDBOX_PORT, web: read.WEB_PORT };
   refuseSharedPort(ports, { sandbox, dev });
-  const host = env.HOST || '127.0.0.1';
-  const named = browserHostOf(host);
+  const named = browserHostOf(read.HOST);
   return {
     production,
     dev,
     chains,
     verbose: production || args.includes('--verbose'),
     sandbox,
-    dataFolder: resolve(root, env.FAIRHOUSE_DATA_DIR || '.data'),
-    host,
-    innerHost: innerHostOf(host),
+    dataFolder: resolve(root, read.FAIRHOUSE_DATA_DIR),
+    host: read.HOST,
+    innerHost: innerHostOf(read.HOST),
     ports,
     origins: {
-      casino: originIn(env, 'PUBLIC_ORIGIN', named, dev ? ports.web : ports.api),
-      studio: originIn(env, 'STUDIO_ORIGIN', named, ports.studio),
-      sandbox: originIn(env, 'SANDBOX_ORIGIN', named, ports.sandbox),
+      casino: read.PUBLIC_ORIGIN ?? `http://${named}:${dev ? ports.web : ports.api}`,
+      studio: read.STUDIO_ORIGIN ?? `http://${named}:${ports.studio}`,
+      sandbox: read.SANDBOX_ORIGIN ?? `http://${named}:${ports.sandbox}`,
     },
-    databaseUrl: env.DATABASE_URL || undefined,
+    databaseUrl: read.DATABASE_URL,
   };
 }
 
-function chainsIn(
-  env: Environment,
-  args: string[],
-  { production, sandbox }: { production: boolean; sandbox: boolean },
+function chainsOf(
+  { LOCAL_CHAINS, CHAIN_ETHEREUM_RPC }: z.output<typeof environment>,
+  askedFor: boolean,
+  isReal: boolean,
 ): Configuration['chains'] {
-  if (args.includes('--chains') || env.LOCAL_CHAINS === 'on') return 'wanted';
-  if (env.LOCAL_CHAINS && env.LOCAL_CHAINS !== 'off') {
-    throw new CannotStart(`LOCAL_CHAINS is "${env.LOCAL_CHAINS}"; set it to on or off.`);
+  if (askedFor || LOCAL_CHAINS === 'on') {
+    if (!isReal) return 'wanted';
+    throw new CannotRun('Local chains are for trying out: leave --chains out in production and without the sandbox.');
   }
-  return production || !sandbox || env.LOCAL_CHAINS === 'off' || env.CHAIN_ETHEREUM_RPC ? 'off' : 'offered';
+  return isReal || LOCAL_CHAINS === 'off' || CHAIN_ETHEREUM_RPC ? 'off' : 'offered';
 }
 
 /** In production the address that every text tells players to write to must be one that somebody reads. */
 export function requireSiteEmail({ production }: Configuration, env: Environment): void {
   if (!production || env.SITE_EMAIL) return;
-  throw new CannotStart(
+  throw new CannotRun(
     'In production players write to SITE_EMAIL: set it to an address that your support team reads, such as support@example.com.',
   );
-}
-
-function portIn(env: Environment, name: string, otherwise: number): number {
-  const text = env[name];
-  if (!text) return otherwise;
-  const port = Number(text);
-  if (Number.isInteger(port) && port >= 1 && port <= 65_535) return port;
-  throw new CannotStart(`${name} is "${text}"; set it to a port between 1 and 65535.`);
-}
-
-function originIn(env: Environment, name: string, host: string, port: number): string {
-  const text = env[name];
-  if (!text) return `http://${host}:${port}`;
-  if (URL.canParse(text) && new URL(text).origin === text) return text;
-  throw new CannotStart(`${name} is "${text}"; set it to an origin such as https://play.example.com, without a path.`);
-}
-
-/** What decides about secrets, mails and pretend money must not be a slip of the pen. */
-function environmentOf({ NODE_ENV: name }: Environment): 'development' | 'test' | 'production' {
-  if (name === undefined) return 'development';
-  if (name === 'development' || name === 'test' || name === 'production') return name;
-  throw new CannotStart(`NODE_ENV is "${name}"; set it to development, test or production.`);
 }
 
 function refuseSharedPort(ports: Configuration['ports'], runs: { sandbox: boolean; dev: boolean }): void {
@@ -117,7 +114,7 @@ function refuseSharedPort(ports: Configuration['ports'], runs: { sandbox: boolea
     if ((name === 'sandbox' && !runs.sandbox) || (name === 'web' && !runs.dev)) continue;
     const setting = `${name.toUpperCase()}_PORT`;
     const other = taken.get(port);
-    if (other) throw new CannotStart(`${other} and ${setting} are both ${port}; give each a port of its own.`);
+    if (other) throw new CannotRun(`${other} and ${setting} are both ${port}; give each a port of its own.`);
     taken.set(port, setting);
   }
 }
@@ -148,7 +145,7 @@ export function prepareDataFolder(folder: string): void {
     rmSync(probe);
     makeFolder(join(folder, 'logs'), 0o700);
   } catch {
-    throw new CannotStart(
+    throw new CannotRun(
       `The data folder ${folder} cannot be written; make it writable for this user, or choose another with FAIRHOUSE_DATA_DIR.`,
     );
   }

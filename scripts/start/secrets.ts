@@ -1,7 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CannotStart } from '@fairhouse/database/embedded';
+import {
+  CannotRun,
+  type Environment,
+  leastSecretCharacters,
+  readSettings,
+  secret,
+} from '@fairhouse/operation/settings';
+import { z } from 'zod';
 
 /** Every secret of the house, how development makes it, and what it protects. */
 const makers = {
@@ -29,33 +36,23 @@ export const secretNames = Object.keys(makers) as SecretName[];
 /** What the house shares with the sandbox provider alone. */
 const ofSandbox = ['HOSTED_PAGE_KEY', 'HOSTED_PAGE_WEBHOOK_SECRET', 'PAYOUT_SECRET'] as const;
 
-const leastCharacters = 32;
-const placeholder = /change.?me|placeholder|example|secret_here|your[-_ ]|password|insert|^(.{1,4})\1+$/i;
-
 /**
  * The secrets of a start: from the environment, else in development from `secrets.json`, made on the first start
  * and readable by their owner only. Production makes none and refuses weak ones.
  */
-export function loadSecrets(env: Record<string, string | undefined>, dataFolder: string, production: boolean): Secrets {
-  const given = Object.fromEntries(secretNames.filter((name) => env[name]).map((name) => [name, env[name]!]));
-  for (const [name, value] of Object.entries(given)) refuseWeak(name, value);
+export function loadSecrets(env: Environment, dataFolder: string, production: boolean): Secrets {
+  const named = secretNames.filter((name) => env[name]);
+  const given = readSettings(z.object(Object.fromEntries(named.map((name) => [name, secret()]))), env);
   if (production) {
     // Live money knows no pretended provider: what only that one shares is made up, and nobody uses it.
     const pretended = env.SANDBOX === 'on' ? {} : Object.fromEntries(ofSandbox.map((name) => [name, makers[name]()]));
     const missing = secretNames.filter((name) => !(name in given) && !(name in pretended));
     if (missing.length === 0) return { ...pretended, ...given } as Secrets;
-    throw new CannotStart(
-      `In production the secrets come from the environment: set ${missing.join(', ')}, each a random text of at least ${leastCharacters} characters ("openssl rand -hex 32" makes one).`,
+    throw new CannotRun(
+      `In production the secrets come from the environment: set ${missing.join(', ')}, each a random text of at least ${leastSecretCharacters} characters ("openssl rand -hex 32" makes one).`,
     );
   }
   return { ...developmentSecrets(join(dataFolder, 'secrets.json')), ...given };
-}
-
-function refuseWeak(name: string, value: string): void {
-  if (value.length >= leastCharacters && !placeholder.test(value)) return;
-  throw new CannotStart(
-    `${name} is too weak: set a random text of at least ${leastCharacters} characters that is no placeholder ("openssl rand -hex 32" makes one).`,
-  );
 }
 
 function developmentSecrets(file: string): Secrets {
@@ -69,21 +66,16 @@ function developmentSecrets(file: string): Secrets {
   return secrets;
 }
 
+const fileOfSecrets = z.object(
+  Object.fromEntries(secretNames.map((name) => [name, z.string().min(leastSecretCharacters).optional()])),
+);
+
 function readSecrets(file: string): Partial<Secrets> {
   try {
-    const known: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    if (isSecrets(known)) return known;
-    throw new Error('no secrets by their names');
+    return fileOfSecrets.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
-    throw new CannotStart(
+    throw new CannotRun(
       `The file ${file} with the development secrets cannot be read; put it right, or delete it to have new ones made.`,
     );
   }
-}
-
-function isSecrets(known: unknown): known is Partial<Secrets> {
-  if (typeof known !== 'object' || known === null || Array.isArray(known)) return false;
-  return Object.entries(known).every(
-    ([name, value]) => !(name in makers) || (typeof value === 'string' && value.length >= leastCharacters),
-  );
 }

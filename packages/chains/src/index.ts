@@ -4,7 +4,7 @@ export { type OpenChain, openChain } from './open-chain.ts';
 export { type MedianPrice, medianPrice } from './prices/median-price.ts';
 export { openPriceBoard, type PriceBoard } from './prices/price-board.ts';
 export { creditFor, needsPrice, unitsFor, unitsFrom } from './quote.ts';
-export { type ChainSettings, type OneChain, readChainSettings } from './settings.ts';
+export { type ChainSettings, chainSettingNames, type OneChain, readChainSettings } from './settings.ts';
 export {
   confirmationsOf,
   type SightingEvent,

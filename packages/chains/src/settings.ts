@@ -61,14 +61,11 @@ const sourceOrigins: Record<PriceSource, string> = {
   cryptocompare: 'https://min-api.cryptocompare.com',
 };
 
-/** One chain, behind `CHAIN_<NAME>_`: RPC and XPUB make it watched. */
-export const chainEnvironment = (chain: ChainName) => {
-  const { confirmations, network = '', chainId = 0 } = defaults[chain];
+/** Every chain, behind `CHAIN_<NAME>_`: RPC and XPUB make it watched. */
+const everyChain = (chain: ChainName) => {
+  const noNode = 'is no address; set the address of the node.';
   return z.object({
-    RPC: needed('is no address; set the address of the node.').refine(
-      URL.canParse,
-      'is no address; set the address of the node.',
-    ),
+    RPC: needed(noNode).refine(URL.canParse, noNode),
     XPUB: needed("is missing; set the account's extended public key.").transform((xpub, context): Account => {
       const opened = openAccount(xpub);
       if (opened.ok) return opened.account;
@@ -79,30 +76,52 @@ export const chainEnvironment = (chain: ChainName) => {
       );
       return z.NEVER;
     }),
-    CONFIRMATIONS: wholeNumber({ usual: confirmations, least: 1, most: 1_000 }),
-    NETWORK: text(network).transform((name) => name || network),
-    ID: wholeNumber({ usual: chainId, least: 1, most: 2 ** 31 }),
-    USDT: text(tetherOnEthereum)
-      .transform((contract) => (contract || tetherOnEthereum).toLowerCase())
-      .refine((contract) => /^0x[0-9a-f]{40}$/.test(contract), 'is no address of a contract.'),
+    CONFIRMATIONS: wholeNumber({ usual: defaults[chain].confirmations, least: 1, most: 1_000 }),
   });
 };
 
-/** What concerns all of them. */
-export const environment = z.object({
+const utxoChain = (chain: ChainName, usual: keyof typeof utxoNetworks) =>
+  everyChain(chain).extend({
+    NETWORK: text().transform((given, context) => {
+      const name = given || usual;
+      if (isUtxoNetwork(name)) return utxoNetworks[name];
+      context.addIssue(`is "${name}"; there is no network of that name.`);
+      return z.NEVER;
+    }),
+  });
+
+const evmChain = (chain: ChainName, usual: number) =>
+  everyChain(chain).extend({ ID: wholeNumber({ usual, least: 1, most: 2 ** 31 }) });
+
+/** What concerns more than one of them, or one alone. */
+const environment = z.object({
   SANDBOX: text(),
   SANDBOX_ORIGIN: text(),
   STRIPE_API_URL: address(),
   QUOTE_MINUTES: wholeNumber({ usual: 20, least: 1, most: 120 }),
   CHAIN_POLL_MS: wholeNumber({ usual: 3_000, least: 100, most: 600_000 }),
+  CHAIN_ETHEREUM_USDT: text()
+    .transform((contract) => (contract || tetherOnEthereum).toLowerCase())
+    .refine((contract) => /^0x[0-9a-f]{40}$/.test(contract), 'is no address of a contract.'),
   BTC_PAYOUT_KEY: text(),
 });
 
 /** A source of prices, behind `PRICE_<SOURCE>_`. */
-export const priceEnvironment = z.object({ URL: address() });
+const priceEnvironment = z.object({ URL: address() });
 
-export const chainPrefix = (chain: ChainName) => `CHAIN_${chain.toUpperCase().replace('-', '_')}_`;
-export const pricePrefix = (source: PriceSource) => `PRICE_${source.toUpperCase()}_`;
+const chainPrefix = (chain: ChainName) => `CHAIN_${chain.toUpperCase().replace('-', '_')}_`;
+const pricePrefix = (source: PriceSource) => `PRICE_${source.toUpperCase()}_`;
+
+/** The name of every setting that is read here. */
+export const chainSettingNames: readonly string[] = [
+  ...Object.keys(environment.shape),
+  ...chainNames.flatMap((chain) => {
+    const { network, chainId } = defaults[chain];
+    const { shape } = network === undefined ? evmChain(chain, chainId!) : utxoChain(chain, network);
+    return Object.keys(shape).map((name) => chainPrefix(chain) + name);
+  }),
+  ...priceSources.map((source) => `${pricePrefix(source)}URL`),
+];
 
 /**
  * Throws CannotRun with one sentence; refuses private keys, weak keys, pretended chains beside real money, and real
@@ -113,7 +132,7 @@ export function readChainSettings(env: Environment): ChainSettings {
   const sandbox = read.SANDBOX === 'on';
   const chains: ChainSettings['chains'] = {};
   for (const chain of chainNames) {
-    const one = readChain(chain, env, sandbox);
+    const one = readChain(chain, read.CHAIN_ETHEREUM_USDT, env, sandbox);
     if (one) chains[chain] = one;
   }
   const originOf = (source: PriceSource) =>
@@ -128,23 +147,19 @@ export function readChainSettings(env: Environment): ChainSettings {
   };
 }
 
-function readChain(chain: ChainName, env: Environment, sandbox: boolean): OneChain | undefined {
+function readChain(chain: ChainName, tether: string, env: Environment, sandbox: boolean): OneChain | undefined {
   const prefix = chainPrefix(chain);
   if (!env[`${prefix}RPC`] && !env[`${prefix}XPUB`]) return undefined;
-  const { network } = defaults[chain];
-  const read = readSettings(chainEnvironment(chain), env, prefix);
-  const every = { rpcUrl: read.RPC, account: read.XPUB, confirmations: read.CONFIRMATIONS };
-  if (network !== undefined) {
-    const name = read.NETWORK;
-    if (!isUtxoNetwork(name)) {
-      throw new CannotRun(`${prefix}NETWORK is "${name}"; there is no network of that name.`);
-    }
-    refuseMixture(`${prefix}NETWORK`, utxoNetworks[name].real, sandbox);
-    return { ...every, family: 'utxo', network: utxoNetworks[name] };
+  const { network: usual, chainId } = defaults[chain];
+  if (usual !== undefined) {
+    const { RPC, XPUB, CONFIRMATIONS, NETWORK } = readSettings(utxoChain(chain, usual), env, prefix);
+    refuseMixture(`${prefix}NETWORK`, NETWORK.real, sandbox);
+    return { family: 'utxo', rpcUrl: RPC, account: XPUB, confirmations: CONFIRMATIONS, network: NETWORK };
   }
-  refuseMixture(`${prefix}ID`, realChainIds.has(read.ID), sandbox);
-  const tether = chain === 'ethereum' ? read.USDT : undefined;
-  return { ...every, family: 'evm', chainId: read.ID, contracts: { tether } };
+  const { RPC, XPUB, CONFIRMATIONS, ID } = readSettings(evmChain(chain, chainId!), env, prefix);
+  refuseMixture(`${prefix}ID`, realChainIds.has(ID), sandbox);
+  const contracts = { tether: chain === 'ethereum' ? tether : undefined };
+  return { family: 'evm', rpcUrl: RPC, account: XPUB, confirmations: CONFIRMATIONS, chainId: ID, contracts };
 }
 
 function refuseMixture(name: string, real: boolean, sandbox: boolean): void {

@@ -21,7 +21,7 @@ function reachedAt(host: string): string {
 /** Calls the casino as the operator; what it refuses becomes a Problem with the casino's own sentence. */
 export async function ask<P extends keyof Calls & string>(path: P, input: Input<P>): Promise<Output<P>> {
   const { API_ORIGIN, HOST, API_PORT } = surroundings();
-  const origin = API_ORIGIN || `http://${reachedAt(HOST || '127.0.0.1')}:${API_PORT || '3000'}`;
+  const origin = API_ORIGIN || `http://${reachedAt(HOST)}:${API_PORT}`;
   let envelope: Envelope<Output<P>>;
   try {
     const answer = await fetch(`${origin}/api${path}`, {
@@ -41,7 +41,7 @@ export async function ask<P extends keyof Calls & string>(path: P, input: Input<
 }
 
 function operatorKey(): string {
-  const { OPERATOR_KEY, FAIRHOUSE_DATA_DIR = '.data' } = surroundings();
+  const { OPERATOR_KEY, FAIRHOUSE_DATA_DIR } = surroundings();
   if (OPERATOR_KEY) return OPERATOR_KEY;
   const file = join(FAIRHOUSE_DATA_DIR, 'operator-key');
   try {

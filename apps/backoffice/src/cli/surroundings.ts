@@ -1,12 +1,20 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { type Environment, port, readSettings, text } from '@fairhouse/operation/settings';
+import { z } from 'zod';
 
-/** Which casino a command works on and by which key, by the names of the settings: API_ORIGIN, OPERATOR_KEY and so on. */
-export type Surroundings = Record<string, string | undefined>;
+/** Which casino a command works on, and by which key. */
+export const environment = z.object({
+  API_ORIGIN: text(),
+  HOST: text().transform((given) => given || '127.0.0.1'),
+  API_PORT: port(3000, 1),
+  OPERATOR_KEY: text(),
+  FAIRHOUSE_DATA_DIR: text().transform((given) => given || '.data'),
+});
 
-const given = new AsyncLocalStorage<Surroundings>();
+const given = new AsyncLocalStorage<Environment>();
 
 /** Runs `work` in surroundings of its own instead of the process's environment. */
-export const within = <T>(surroundings: Surroundings, work: () => Promise<T>): Promise<T> =>
+export const within = <T>(surroundings: Environment, work: () => Promise<T>): Promise<T> =>
   given.run(surroundings, work);
 
-export const surroundings = (): Surroundings => given.getStore() ?? process.env;
+export const surroundings = () => readSettings(environment, given.getStore() ?? process.env);

@@ -39,7 +39,7 @@ export function wholeNumber({ usual, least = 0, most = Number.MAX_SAFE_INTEGER, 
 }
 
 /** With 0 the system chooses a port that is free. */
-export const port = (usual: number) => wholeNumber({ usual, most: 65_535 });
+export const port = (usual: number, least = 0) => wholeNumber({ usual, least, most: 65_535 });
 
 /** Texts with commas between. */
 export const list = (usual = '') =>
