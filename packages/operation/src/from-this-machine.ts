@@ -1,11 +1,13 @@
+import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
+import ipaddr from 'ipaddr.js';
 
 /** What proxies and tunnels say about whom they speak for. */
 const forwardingHeaders = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];
 
 /** Whether an address is of the loopback: 127.0.0.0/8 and ::1. */
 export function isLoopback(address: string): boolean {
-  return address === '::1' || /^(::ffff:)?127\.\d+\.\d+\.\d+$/i.test(address);
+  return isIP(address) !== 0 && ipaddr.process(address).range() === 'loopback';
 }
 
 /**

@@ -1,6 +1,5 @@
 import type { Call } from '@fairhouse/contract';
-import { connectionOf } from '@fairhouse/operation';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { limitCalls } from '@fairhouse/operation';
 
 export interface RateLimits {
   /** Counts one call of this address; false when it has had its share. */
@@ -38,18 +37,12 @@ const guessable = new Set([
 ]);
 
 export function createRateLimits(settings: RateLimitSettings): RateLimits {
-  const all = new RateLimiterMemory({ points: settings.callsPerMinute, duration: 60 });
-  const guesses = new RateLimiterMemory({ points: settings.guessesPerMinute, duration: 60 });
-  const within = (limiter: RateLimiterMemory, key: string) =>
-    limiter.consume(key).then(
-      () => true,
-      () => false,
-    );
+  const mayCall = limitCalls({ most: settings.callsPerMinute, seconds: 60 });
+  const mayGuess = limitCalls({ most: settings.guessesPerMinute, seconds: 60 });
   return {
     async allow(call, address) {
-      const connection = connectionOf(address);
-      if (guessable.has(call.path) && !(await within(guesses, `${connection} ${call.path}`))) return false;
-      return within(all, connection);
+      if (guessable.has(call.path) && !(await mayGuess(address, call.path))) return false;
+      return mayCall(address);
     },
   };
 }

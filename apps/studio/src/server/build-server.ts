@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { troubleOf } from '@fairhouse/database';
 import { gameOf } from '@fairhouse/game-math';
-import { answersBeforeRouting, type Logger, operationRoutes } from '@fairhouse/operation';
+import { answersBeforeRouting, type Logger, limitCalls, operationRoutes } from '@fairhouse/operation';
 import type { Studio } from '@fairhouse/rgs';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
@@ -11,7 +11,6 @@ import { fairnessRoutes } from './fairness.routes.ts';
 import { frontPage } from './front-page.ts';
 import { gamesRoutes } from './games.routes.ts';
 import { launchRoutes } from './launch.routes.ts';
-import { limitRate } from './limit-rate.ts';
 import { playRoutes } from './play.routes.ts';
 import { reportsRoutes } from './reports.routes.ts';
 import { requireSession } from './session.ts';
@@ -101,11 +100,11 @@ export async function buildServer({
   await app.register(gamesRoutes);
   await app.register(launchRoutes, { studio, pagePolicy: (nonce) => policy(`'nonce-${nonce}'`) });
   await app.register(reportsRoutes, { studio, secret: walletSecret });
-  const mayCall = limitRate({ most: callsPerMinute, windowMs: 60_000 });
+  const mayCall = limitCalls({ most: callsPerMinute, seconds: 60 });
   await app.register(async (scope) => {
     // Before the session is looked up: a made-up token must not cost a question to the database for ever.
     scope.addHook('onRequest', async (request, reply) => {
-      if (!mayCall(request.ip)) return refuse(reply, 'TOO_MANY_REQUESTS');
+      if (!(await mayCall(request.ip))) return refuse(reply, 'TOO_MANY_REQUESTS');
     });
     requireSession(scope, studio);
     scope.addHook('onRequest', async (_request, reply) => {

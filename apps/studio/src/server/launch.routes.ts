@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { limitCalls } from '@fairhouse/operation';
 import { type LaunchAnswer, launchForFun, launchForMoney, type Studio } from '@fairhouse/rgs';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { limitRate } from './limit-rate.ts';
 import { type RefusedLaunch, refusedLaunch } from './refused-launch.ts';
 
 const query = z.object({
@@ -18,7 +18,7 @@ const query = z.object({
   speed: z.literal('fast').optional().catch(undefined),
 });
 
-const funLaunches = { most: 60, windowMs: 60_000 };
+const funLaunches = { most: 60, seconds: 60 };
 
 export interface LaunchOptions {
   studio: Studio;
@@ -27,7 +27,7 @@ export interface LaunchOptions {
 
 /** The address that the casino puts into its frame. The session goes on in the fragment, which no server logs. */
 export async function launchRoutes(app: FastifyInstance, { studio, pagePolicy }: LaunchOptions): Promise<void> {
-  const mayLaunch = limitRate(funLaunches);
+  const mayLaunch = limitCalls(funLaunches);
 
   const launch = async (
     input: z.infer<typeof query>,
@@ -35,7 +35,7 @@ export async function launchRoutes(app: FastifyInstance, { studio, pagePolicy }:
   ): Promise<LaunchAnswer | { ok: false; reason: 'too_often' }> => {
     const { game: gameCode, lang: language } = input;
     if (input.fun !== undefined) {
-      if (!mayLaunch(address)) return { ok: false, reason: 'too_often' };
+      if (!(await mayLaunch(address))) return { ok: false, reason: 'too_often' };
       return launchForFun(studio, { gameCode, currency: input.currency, language });
     }
     if (input.token === undefined) return { ok: false, reason: 'wrong_input' };

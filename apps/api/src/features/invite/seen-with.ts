@@ -1,9 +1,8 @@
 import type { Transaction } from '@fairhouse/database';
+import { isLoopback } from '@fairhouse/operation';
 import type { InviteDeps } from './invite.deps.ts';
 import { type Origin, originsOf } from './origin.store.ts';
 import { addressOrigin } from './origin-hash.ts';
-
-const thisMachine = /^(127\.|::1$|::ffff:127\.)/;
 
 /**
  * The devices and payment accounts a member was seen with, and the network addresses of the latest sessions. The
@@ -16,7 +15,7 @@ export async function seenWith(
   addressesOf: InviteDeps['addressesOf'],
 ): Promise<Origin[]> {
   const noted = (await originsOf(tx, memberId)).filter(({ kind }) => kind !== 'address');
-  const addresses = (await addressesOf(tx, memberId)).filter((address) => !thisMachine.test(address));
+  const addresses = (await addressesOf(tx, memberId)).filter((address) => !isLoopback(address));
   const origins = [...noted, ...addresses.map((address) => addressOrigin(secret, address))];
   return [...new Map(origins.map((origin) => [origin.hash.toString('hex'), origin])).values()];
 }

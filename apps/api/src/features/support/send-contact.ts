@@ -1,6 +1,5 @@
 import { type Database, inTransaction, type Transaction } from '@fairhouse/database';
-import { connectionOf } from '@fairhouse/operation';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { limitCalls } from '@fairhouse/operation';
 import { ok, type Result, refuse } from '../../http/result.ts';
 import { countContactsToday, insertContact, type NewContact } from './contact.store.ts';
 import { confirmation, type Letter, report } from './contact-letters.ts';
@@ -24,18 +23,14 @@ const required = ['name', 'username', 'email', 'phone', 'message'] as const;
 
 /** Keeps the form and writes to both sides in one transaction. Limited by connection, by email address and in all. */
 export function createSendContact({ db, siteEmail, sendLetter }: ContactDeps) {
-  const ofConnection = new RateLimiterMemory({ points: mostOfConnectionPerHour, duration: 3_600 });
+  const mayWrite = limitCalls({ most: mostOfConnectionPerHour, seconds: 3_600 });
 
   return async function sendContact(contact: NewContact, address: string): Promise<Result<null>> {
     const missing = required.find((field) => contact[field] === '');
     if (missing) return refuse('missingField', { field: missing });
     if (!emailPattern.test(contact.email)) return refuse('emailInvalid');
     if (!phonePattern.test(contact.phone)) return refuse('mobileInvalid');
-    const allowed = await ofConnection.consume(connectionOf(address)).then(
-      () => true,
-      () => false,
-    );
-    if (!allowed) return refuse('tooManyRequests');
+    if (!(await mayWrite(address))) return refuse('tooManyRequests');
 
     return inTransaction(db, async (tx) => {
       const { ofEmail, all } = await countContactsToday(tx, contact.email);
