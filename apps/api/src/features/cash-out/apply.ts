@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { CallParsed } from '@fairhouse/contract';
 import { type Database, inTransaction, type Transaction } from '@fairhouse/database';
 import { amountOf, compare, formatAmount } from '@fairhouse/money';
 import { recordAct } from '../../db/acts.store.ts';
 import { ok, type Result, refuse } from '../../http/result.ts';
 import type { SessionMember } from '../../http/session.ts';
+import type { Application } from './application.ts';
 import type { CashOutDeps } from './cash-out.deps.ts';
 import { postHold } from './cash-out.postings.ts';
 import { statusNames } from './cash-out.states.ts';
@@ -21,8 +21,6 @@ import { contentHash } from './content-hash.ts';
 import { feeOf } from './fee.ts';
 import { leftThisMonth } from './most-now.ts';
 import { keepAccount } from './saved-accounts.ts';
-
-export type Application = CallParsed<'/sys/withdraw/apply'>;
 
 /** Checks in the specified order, then moves the money from cash to held in the transaction that stores the cash-out. */
 export async function applyForCashOut(

@@ -37,3 +37,6 @@ export interface CashOutDeps {
   announce: AnnounceCashOut;
   log: { warn(details: object, message: string): void; error(details: object, message: string): void };
 }
+
+/** What paying needs of it. */
+export type PayoutDeps = Pick<CashOutDeps, 'db' | 'payoutProviders' | 'owesDeposit' | 'announce' | 'log'>;

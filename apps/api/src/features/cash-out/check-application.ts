@@ -3,7 +3,7 @@ import type { SettingValue } from '@fairhouse/contract/operator';
 import { type Amount, amountOf, compare, formatAmount, fromWire, isPositive, scaleOf } from '@fairhouse/money';
 import { ok, type Refusal, type Result, refuse } from '../../http/result.ts';
 import type { SessionMember } from '../../http/session.ts';
-import type { Application } from './apply.ts';
+import type { Application } from './application.ts';
 import type { CashOutDeps } from './cash-out.deps.ts';
 import type { Proofs } from './cash-out.store.ts';
 import { checkDestination, type Destination, recheckDestination } from './destination.ts';

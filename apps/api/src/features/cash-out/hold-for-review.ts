@@ -1,9 +1,9 @@
 import { inTransaction } from '@fairhouse/database';
 import { recordAct } from '../../db/acts.store.ts';
+import type { PayoutDeps } from './cash-out.deps.ts';
 import { cashOutReviews } from './cash-out.metrics.ts';
 import { statusNames } from './cash-out.states.ts';
 import { type CashOut, noteReview } from './cash-out.store.ts';
-import type { PayoutDeps } from './start-paying.ts';
 
 /**
  * Leaves the cash-out to a person: it keeps its status and its money stays held, but no program asks about it any more.

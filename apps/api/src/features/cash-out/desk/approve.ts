@@ -6,7 +6,8 @@ import type { Operator } from '../../../http/session.ts';
 import { statusNames } from '../cash-out.states.ts';
 import { noteFirstApproval } from '../cash-out.store.ts';
 import { findForDesk } from '../cash-out-list.store.ts';
-import { type DeskDeps, decideCashOut } from './decide.ts';
+import { decideCashOut } from './decide.ts';
+import type { DeskDeps } from './desk.deps.ts';
 import { needsSecondApproval } from './second-approval.ts';
 import { showCashOut } from './show.ts';
 

@@ -1,21 +1,13 @@
 import type { OperatorCashOut } from '@fairhouse/contract/operator';
-import type { Database } from '@fairhouse/database';
 import { ok, type Result, refuse } from '../../../http/result.ts';
 import type { Operator } from '../../../http/session.ts';
-import type { CashOutDeps } from '../cash-out.deps.ts';
 import { type MoveName, statusNames } from '../cash-out.states.ts';
 import type { CashOut, MoveFields } from '../cash-out.store.ts';
 import { findForDesk } from '../cash-out-list.store.ts';
 import { changeStatus } from '../change-status.ts';
 import { payoutProviderOf } from '../payout-provider-of.ts';
+import type { DeskDeps } from './desk.deps.ts';
 import { showCashOut } from './show.ts';
-
-/** What the desk needs of the rest of the house. */
-export interface DeskDeps
-  extends Pick<CashOutDeps, 'db' | 'settingOf' | 'payoutProviders' | 'owesDeposit' | 'announce'> {
-  /** Those of the members who owe a deposit. */
-  membersOwing(db: Database, memberIds: bigint[]): Promise<Set<bigint>>;
-}
 
 type Decision = Extract<MoveName, 'approve' | 'reject' | 'markPaid' | 'fail'>;
 

@@ -3,7 +3,8 @@ import { type Handler, on } from '../../../http/handler.ts';
 import { ok, refuse } from '../../../http/result.ts';
 import { findForDesk, pageForDesk } from '../cash-out-list.store.ts';
 import { approveCashOut } from './approve.ts';
-import { type DeskDeps, decideCashOut } from './decide.ts';
+import { decideCashOut } from './decide.ts';
+import type { DeskDeps } from './desk.deps.ts';
 import { showCashOut, showCashOuts } from './show.ts';
 
 /** Cash-outs as the operators' desk works with them. `wake` tells the payout worker that there is something to pay. */

@@ -1,5 +1,5 @@
 import { type Amount, compare } from '@fairhouse/money';
-import type { DeskDeps } from './decide.ts';
+import type { DeskDeps } from './desk.deps.ts';
 
 /** Whether two operators have to approve this amount. */
 export async function needsSecondApproval(

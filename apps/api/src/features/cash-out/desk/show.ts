@@ -1,7 +1,7 @@
 import type { OperatorCashOut } from '@fairhouse/contract/operator';
 import { deskWire } from '../cash-out.wire.ts';
 import type { CashOutOfMember } from '../cash-out-list.store.ts';
-import type { DeskDeps } from './decide.ts';
+import type { DeskDeps } from './desk.deps.ts';
 import { needsSecondApproval } from './second-approval.ts';
 
 type ShowDeps = Pick<DeskDeps, 'db' | 'membersOwing' | 'settingOf'>;
