@@ -1,7 +1,7 @@
 import type { Transaction } from '@fairhouse/database';
 
 export interface Act {
-  /** `member:123`, `operator:desk`, `system:janitor`. */
+  /** `member:123`, `operator:desk`, `system:order sweeper`. */
   actor: string;
   memberId?: bigint;
   /** What was changed, e.g. `cash-out:55`. */

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { compareEntries, type Entry, type Told } from './comparison.ts';
+import { compareEntries, type Entry, type TheirEntry } from './comparison.ts';
 
 const usd = (id: number, booked: bigint): Entry => ({ id: BigInt(id), currency: 'USD', booked });
 
-function compare(entries: Entry[], ask: (entry: Entry) => Promise<Told>) {
+function compare(entries: Entry[], ask: (entry: Entry) => Promise<TheirEntry>) {
   return compareEntries({
     what: 'paid in',
     page: async (after, size) => entries.filter(({ id }) => id > after).slice(0, size),
@@ -32,7 +32,7 @@ it('asks about every entry of every page once, a few at a time', async () => {
 });
 
 it('lists what one side lacks, another amount or currency, and who does not answer', async () => {
-  const told = new Map<bigint, Told>([
+  const told = new Map<bigint, TheirEntry>([
     [1n, undefined],
     [2n, { minor: 250n, currency: 'USD' }],
     [3n, { minor: 90n, currency: 'USD' }],

@@ -24,7 +24,7 @@ export interface ComparedPart {
 }
 
 /** What the other side holds of an entry, in minor units; undefined: nothing. */
-export type Told = { minor: bigint; currency: string } | undefined | 'notAnswered';
+export type TheirEntry = { minor: bigint; currency: string } | undefined | 'notAnswered';
 
 /** Something that the other side is asked about one by one. `booked` in minor units, 0 where our books have nothing of it. */
 export interface Entry {
@@ -39,7 +39,7 @@ interface EntryComparison<E extends Entry> {
   /** The entries after the id `after` in the order of their ids, at most `size`. */
   page(after: bigint, size: number): Promise<E[]>;
   subjectOf(entry: E): string;
-  ask(entry: E): Promise<Told>;
+  ask(entry: E): Promise<TheirEntry>;
 }
 
 /** Asks about every entry, some at once, and lists what differs. Memory holds one page and the differences. */
@@ -74,7 +74,11 @@ export async function compareEntries<E extends Entry>(of: EntryComparison<E>): P
   };
 }
 
-function differenceOf(subject: string, { booked, currency }: Entry, told: Told): ReconciliationDifference | undefined {
+function differenceOf(
+  subject: string,
+  { booked, currency }: Entry,
+  told: TheirEntry,
+): ReconciliationDifference | undefined {
   const ours = booked === 0n ? null : amountText(booked, currency);
   if (told === 'notAnswered') return { kind: 'notAnswered', subject, ours, theirs: null };
   const theirs = told ? amountText(told.minor, told.currency) : null;

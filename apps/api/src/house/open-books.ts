@@ -15,11 +15,11 @@ import { settingsRoutes } from '../features/settings/settings.routes.ts';
 import { transactionsRoutes } from '../features/transactions/transactions.routes.ts';
 import { compareWithVendor } from '../features/vendors/reconcile/compare-with-vendor.ts';
 import type { Area } from './area.ts';
+import { openDescribing } from './describe-postings.ts';
 import type { Bonuses } from './open-bonuses.ts';
 import type { Cashier } from './open-cashier.ts';
 import type { Games } from './open-games.ts';
 import type { Ground } from './open-ground.ts';
-import { openTelling } from './tell-postings.ts';
 
 /** How old the sums over all books may be; the desk's figures, nobody's balance. */
 const rollUpEveryMs = 60_000;
@@ -33,7 +33,7 @@ export function openBooks({ settings, live, db, log, bookOf }: Ground, others: O
   const reconciliation: ReconciliationDeps = { db, parts: () => partsOf(db, others), log };
   return {
     handlers: [
-      ...transactionsRoutes({ db, siteName: settings.SITE_NAME, tellPostings: openTelling(db) }),
+      ...transactionsRoutes({ db, siteName: settings.SITE_NAME, describePostings: openDescribing(db) }),
       ...reconciliationDeskRoutes(reconciliation),
       ...settingsRoutes({ db, live }),
       ...operatorsRoutes({

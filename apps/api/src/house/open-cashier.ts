@@ -28,7 +28,7 @@ import { depositHistoryRoutes } from '../features/deposit/history/history.routes
 import { paypalPayPage } from '../features/deposit/methods/paypal-page.ts';
 import { openFollowUp } from '../features/deposit/open-follow-up.ts';
 import { depositReturnPage } from '../features/deposit/return-page.ts';
-import { startDepositJanitor } from '../features/deposit/start-janitor.ts';
+import { startOrderSweeper } from '../features/deposit/sweep-orders.ts';
 import { acceptedProofs } from '../features/documents/accepted-proofs.ts';
 import { ownsFiles } from '../features/documents/documents.store.ts';
 import { noteAccount } from '../features/invite/note-account.ts';
@@ -129,7 +129,7 @@ export async function openCashier(
       ...depositDeskRoutes(deposits),
       ...cashOutDeskRoutes({ ...cashOuts, membersOwing, wake: paying.wake }),
     ],
-    jobs: [paying, workingOff, startDepositJanitor(deposits), ...coins.watch()],
+    jobs: [paying, workingOff, startOrderSweeper(deposits), ...coins.watch()],
     addRoutes(server) {
       depositReturnPage(server, deposits);
       paypalPayPage(server, deposits);

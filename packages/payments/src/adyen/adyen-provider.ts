@@ -23,7 +23,7 @@ export function createAdyenProvider(settings: AdyenSettings, cardOf: CardOf): Ca
 
     async createOrder(request) {
       const card = await cardOf(request.attemptId);
-      // Somebody may still be about to pay: the janitor, which asks here too, must not pay for them.
+      // Somebody may still be about to pay: the order sweeper, which asks here too, must not pay for them.
       if (!card) return { outcome: 'unknown', reason: 'no card was handed in to be paid with' };
       return payWithCard(checkout, merchantAccount, request, card);
     },

@@ -14,7 +14,7 @@ const defaultTimeoutMs = 10_000;
 export function openStripe({ apiKey, apiOrigin, timeoutMs = defaultTimeoutMs }: StripeAccount): Stripe {
   return new Stripe(apiKey, {
     ...addressOf(apiOrigin),
-    // One repeat with the same idempotency key; after that the attempt is `unknown` and the janitor asks.
+    // One repeat with the same idempotency key; after that the attempt is `unknown` and the order sweeper asks.
     maxNetworkRetries: 1,
     timeout: timeoutMs,
     telemetry: false,

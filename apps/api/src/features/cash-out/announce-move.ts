@@ -4,16 +4,16 @@ import type { MoveName } from './cash-out.states.ts';
 import type { CashOut } from './cash-out.store.ts';
 
 /** What the member can be told about a cash-out. */
-type Told = 'cashOutApproved' | 'cashOutRejected' | 'cashOutPaid' | 'cashOutFailed';
+type CashOutNews = 'cashOutApproved' | 'cashOutRejected' | 'cashOutPaid' | 'cashOutFailed';
 
 /** Leaves the member a message in the transaction of the move. */
 export type AnnounceCashOut = (
   tx: Transaction,
-  news: { memberId: bigint; kind: Told; about: string; values: Record<string, string | Amount> },
+  news: { memberId: bigint; kind: CashOutNews; about: string; values: Record<string, string | Amount> },
 ) => Promise<unknown>;
 
 /** The moves a member is told of; the others are the member's own or change nothing for the member. */
-const toldOf: Partial<Record<MoveName, Told>> = {
+const newsOf: Partial<Record<MoveName, CashOutNews>> = {
   approve: 'cashOutApproved',
   reject: 'cashOutRejected',
   settle: 'cashOutPaid',
@@ -27,7 +27,7 @@ export async function announceMove(
   move: MoveName,
   { id, memberId, amount, reason }: CashOut,
 ): Promise<void> {
-  const kind = toldOf[move];
+  const kind = newsOf[move];
   if (!kind) return;
   const values = { amount, ...(kind === 'cashOutRejected' ? { reason: asSentence(reason ?? '') } : {}) };
   await announce(tx, { memberId, kind, about: `cash-out:${id}`, values });

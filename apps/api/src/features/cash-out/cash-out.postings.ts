@@ -5,13 +5,19 @@ import type { CashOut } from './cash-out.store.ts';
 
 /** What the postings of cash-outs are filed under. */
 export const cashOutSource = 'cash-out';
-const source = cashOutSource;
 
 type Held = Pick<CashOut, 'id' | 'memberId' | 'amount' | 'method'>;
 
 /** Moves the amount from cash to held; the outcome says when there is not enough. */
 export async function postHold(tx: Transaction, { id, memberId, amount, method }: Held): Promise<PostOutcome> {
-  return postWithin(tx, { memberId, type: 'WITHDRAW', amount, source, externalId: String(id), note: method });
+  return postWithin(tx, {
+    memberId,
+    type: 'WITHDRAW',
+    amount,
+    source: cashOutSource,
+    externalId: String(id),
+    note: method,
+  });
 }
 
 /** Moves what is held where the new status says. It was held by this very cash-out, so a refusal is a bug. */
@@ -26,16 +32,10 @@ export async function postHeldMoney(
     memberId,
     type,
     amount,
-    source,
+    source: cashOutSource,
     externalId: `${id}:${to === 'paid out' ? 'paid' : 'back'}`,
     reference: String(id),
     note: method,
   });
   if (!outcome.ok) throw new Error(`cash-out ${id} could not post ${type}: ${outcome.reason}`);
-}
-
-/** The cash-out that a posting of this name belongs to. */
-export function cashOutOfPosting(externalId: string): bigint | undefined {
-  const id = /^(\d{1,18})(?::|$)/.exec(externalId)?.[1];
-  return id === undefined ? undefined : BigInt(id);
 }

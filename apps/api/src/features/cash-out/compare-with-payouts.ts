@@ -1,4 +1,4 @@
-import { type Comparison, compareEntries, type Day, type Entry, type Told } from '../../db/comparison.ts';
+import { type Comparison, compareEntries, type Day, type Entry, type TheirEntry } from '../../db/comparison.ts';
 import type { CashOutDeps } from './cash-out.deps.ts';
 import type { CashOut } from './cash-out.store.ts';
 import { paidOfDay } from './paid-of-day.store.ts';
@@ -43,7 +43,7 @@ function compareDay(deps: Deps, { from, to }: Day, subjectOf: (entry: HandedIn) 
 }
 
 /** What the provider says that it paid; a settled payout without an amount is taken for what we told to pay. */
-async function ask({ payoutProviders }: Deps, cashOut: CashOut): Promise<Told> {
+async function ask({ payoutProviders }: Deps, cashOut: CashOut): Promise<TheirEntry> {
   const state = await payoutProviderOf(payoutProviders, cashOut)?.fetchState(submittedOf(cashOut));
   if (state?.outcome === 'unknown' || state?.outcome === 'review') return 'notAnswered';
   // Its answer is still out, so nobody knows; one that was refused at once never had an id to be found by.

@@ -1,7 +1,7 @@
 import { type Amount, decimalText, equals } from '@fairhouse/money';
 import type { PayoutProvider, PayoutState } from '@fairhouse/payments';
 import { type Repeating, repeat } from '../../db/repeat.ts';
-import type { CashOutDeps } from './cash-out.deps.ts';
+import type { PayoutDeps } from './cash-out.deps.ts';
 import { askAgainIn, type CashOut, claimDueCashOuts, type MoveFields } from './cash-out.store.ts';
 import { changeStatus } from './change-status.ts';
 import { holdForReview } from './hold-for-review.ts';
@@ -13,9 +13,6 @@ const mostAtOnce = 10;
 const leaseMs = 60_000;
 const longestPauseMs = 3_600_000;
 const worker = 'system:payout worker';
-
-/** What paying needs of the rest of the house. */
-export type PayoutDeps = Pick<CashOutDeps, 'db' | 'payoutProviders' | 'owesDeposit' | 'announce' | 'log'>;
 
 /** Pays what was approved. Starts again where an earlier process died: the instruction's id makes that one payout. */
 export function startPaying(deps: PayoutDeps): Repeating {
@@ -65,12 +62,12 @@ async function follow(deps: PayoutDeps, cashOut: CashOut, state: PayoutState): P
   if (other) return holdForReview(deps, cashOut, worker, other.review, other.providerId);
   switch (state.outcome) {
     case 'settled':
-      return moveAsTold(deps, 'settle', cashOut, { providerReference: state.providerId });
+      return moveAsAnswered(deps, 'settle', cashOut, { providerReference: state.providerId });
     case 'failed':
-      return moveAsTold(deps, 'fail', cashOut, { reason: state.reason });
+      return moveAsAnswered(deps, 'fail', cashOut, { reason: state.reason });
     case 'accepted':
       if (cashOut.status === 29) {
-        return moveAsTold(deps, 'accept', cashOut, { providerReference: state.providerId, askInMs: 1_000 });
+        return moveAsAnswered(deps, 'accept', cashOut, { providerReference: state.providerId, askInMs: 1_000 });
       }
       return askAgainIn(deps.db, cashOut, pauseMs);
     case 'review':
@@ -88,7 +85,7 @@ async function follow(deps: PayoutDeps, cashOut: CashOut, state: PayoutState): P
 }
 
 /** When somebody else moved it meanwhile, what the provider said stands nowhere but in this line of the log. */
-async function moveAsTold(
+async function moveAsAnswered(
   deps: PayoutDeps,
   move: 'accept' | 'settle' | 'fail',
   cashOut: CashOut,

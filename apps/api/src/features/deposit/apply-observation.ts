@@ -18,7 +18,7 @@ import { noteInstruments } from './note-instruments.ts';
 import { addRefund } from './refund.store.ts';
 
 /** Who brought the observation; it is written into the record of what it changed. */
-export type Messenger = 'order' | 'chain' | 'webhook' | 'poll' | 'return page' | 'janitor';
+export type Messenger = 'order' | 'chain' | 'webhook' | 'poll' | 'return page' | 'order sweeper';
 
 /** `noAttempt`: nothing of ours has this name, or not yet. */
 export type Applied = 'moved' | 'unchanged' | 'flagged' | 'noAttempt';

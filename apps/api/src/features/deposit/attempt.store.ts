@@ -140,7 +140,7 @@ export interface AttemptChange {
   paymentId: string | null;
   reviewReason: string | null;
   shortfall: bigint;
-  /** Whether the janitor has anything left to ask. */
+  /** Whether the order sweeper has anything left to ask. */
   asking: boolean;
 }
 

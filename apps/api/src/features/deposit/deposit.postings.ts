@@ -5,7 +5,6 @@ import type { Attempt } from './attempt.store.ts';
 
 /** What the postings of deposits are filed under. */
 export const depositSource = 'deposit';
-const source = depositSource;
 
 /**
  * Credits the attempt: what was paid as a deposit, and the rest, where there was a discount, as a gift. The unique keys
@@ -13,7 +12,7 @@ const source = depositSource;
  */
 export async function postDeposit(tx: Transaction, attempt: Attempt): Promise<void> {
   const { id, memberId, method } = attempt;
-  const common = { memberId, source, note: method };
+  const common = { memberId, source: depositSource, note: method };
   for (const { type, amount, externalId } of partsOf(attempt)) {
     const outcome = await postWithin(tx, { ...common, type, amount, externalId });
     if (!outcome.ok) throw new Error(`deposit ${id} could not be posted: ${outcome.reason}`);
@@ -26,7 +25,14 @@ export async function postReversal(tx: Transaction, attempt: Attempt): Promise<b
   let missing = 0n;
   for (const { amount, externalId: reference } of partsOf(attempt)) {
     const externalId = `${reference}:reversal`;
-    const outcome = await postWithin(tx, { memberId, type: 'REVERSAL', amount, source, externalId, reference });
+    const outcome = await postWithin(tx, {
+      memberId,
+      type: 'REVERSAL',
+      amount,
+      source: depositSource,
+      externalId,
+      reference,
+    });
     if (outcome.ok || outcome.reason === 'already_reversed') continue;
     if (outcome.reason !== 'insufficient_funds') {
       throw new Error(`deposit ${id} could not be reversed: ${outcome.reason}`);
@@ -51,10 +57,4 @@ function partsOf({ id, amount, pays }: Attempt): Part[] {
 /** Every name that the postings of an attempt can have. */
 export function namesOfPostings(id: bigint): string[] {
   return [`${id}`, `${id}:gift`, `${id}:reversal`, `${id}:gift:reversal`];
-}
-
-/** The attempt that a posting of this name belongs to. */
-export function attemptOfPosting(externalId: string): bigint | undefined {
-  const id = /^(\d{1,18})(?::|$)/.exec(externalId)?.[1];
-  return id === undefined ? undefined : BigInt(id);
 }

@@ -3,14 +3,15 @@ import type { CreatedOrder, OrderRequest, PaymentProvider } from '@fairhouse/pay
 import { recordAct } from '../../db/acts.store.ts';
 import { applyObservation } from './apply-observation.ts';
 import { type Attempt, lockAttempt, updateAttempt } from './attempt.store.ts';
-import { findPayerOfOrder } from './cards/payer.store.ts';
+import { methodWithPayer } from './cards/billing.ts';
+import { findPayer } from './cards/payer.store.ts';
 import type { DepositDeps } from './deposit.deps.ts';
 import type { AttemptState } from './deposit.states.ts';
 import { storeNextStep } from './next-step.store.ts';
 
 /**
  * Asks the provider for the order of an attempt that is stored already. The attempt's reference is the idempotency key,
- * so this may be repeated: by the same click, by a second one, by the janitor after a crash.
+ * so this may be repeated: by the same click, by a second one, by the order sweeper after a crash.
  */
 export async function placeOrder(
   deps: DepositDeps,
@@ -25,7 +26,7 @@ export async function placeOrder(
     orderedAt: attempt.createdAt,
     returnUrl: `${deps.publicOrigin}/payment/${provider.name}/return?attempt=${attempt.reference}`,
     coin,
-    payer: await payerOf(deps, attempt.reference),
+    payer: await payerOf(deps, attempt),
     email: await deps.emailOf(attempt.memberId),
     language,
   });
@@ -49,8 +50,8 @@ export async function placeOrder(
   return created;
 }
 
-async function payerOf({ db }: DepositDeps, reference: string): Promise<OrderRequest['payer']> {
-  const payer = await findPayerOfOrder(db, reference);
+async function payerOf({ db }: DepositDeps, attempt: Attempt): Promise<OrderRequest['payer']> {
+  const payer = attempt.method === methodWithPayer ? await findPayer(db, attempt) : undefined;
   if (!payer) return undefined;
   const { cardFirstName, cardLastName, cardCountry, cardState, cardCity, cardAddress, cardPostalCode } = payer;
   return {

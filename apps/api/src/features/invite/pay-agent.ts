@@ -2,8 +2,8 @@ import type { Transaction } from '@fairhouse/database';
 import { postWithin } from '@fairhouse/ledger';
 import { recordAct } from '../../db/acts.store.ts';
 import { insertAgentBonus } from './agent.store.ts';
+import { agentSource } from './describe-postings.ts';
 import type { InviteDeps } from './invite.deps.ts';
-import { agentSource } from './tell-postings.ts';
 
 /** Pays the agent's share of an invited member's first deposit, once, in the transaction in which the member begins to count. */
 export async function payAgent(

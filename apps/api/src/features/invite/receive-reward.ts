@@ -3,10 +3,10 @@ import { postWithin } from '@fairhouse/ledger';
 import { recordAct } from '../../db/acts.store.ts';
 import { ok, type Result, refuse } from '../../http/result.ts';
 import type { SessionMember } from '../../http/session.ts';
+import { rewardSource } from './describe-postings.ts';
 import { countByStatus } from './invitation.store.ts';
 import type { InviteDeps } from './invite.deps.ts';
 import { insertAward, listRewards, lockTreasureIndex, type Reward } from './reward.store.ts';
-import { rewardSource } from './tell-postings.ts';
 
 /**
  * Pays a reward that the member's counted friends have reached, and before it those below that were left, in order.

@@ -1,6 +1,6 @@
 import type { PostingAbout } from '@fairhouse/contract';
 import { type Amount, amountOf, type Currency } from '@fairhouse/money';
-import type { NamedPosting, TellPostings } from '../../db/told-posting.ts';
+import type { DescribePostings, NamedPosting } from '../../db/posting-descriptions.ts';
 
 /** A line of the member's book, as it is shown. */
 export interface Transaction extends Pick<NamedPosting, 'seq' | 'type'> {
@@ -22,11 +22,11 @@ export interface TransactionRow extends NamedPosting {
 
 /** Adds to the rows what they were about, all of them at once. */
 export async function withAbouts(
-  tell: TellPostings,
+  describe: DescribePostings,
   member: { id: bigint; currency: Currency },
   rows: readonly TransactionRow[],
 ): Promise<Transaction[]> {
-  const told = await tell(member.id, rows);
+  const described = await describe(member.id, rows);
   const figure = (minor: bigint) => amountOf(member.currency, minor);
   return rows.map(({ seq, type, amount, before, after, createdAt }) => ({
     seq,
@@ -35,6 +35,6 @@ export async function withAbouts(
     before: figure(before),
     after: figure(after),
     createdAt,
-    about: told.get(seq) ?? null,
+    about: described.get(seq) ?? null,
   }));
 }

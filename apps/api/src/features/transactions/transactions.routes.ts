@@ -7,12 +7,12 @@ import { createMakeStatement, type StatementDeps } from './statement/make-statem
 import { type Transaction, withAbouts } from './transaction.ts';
 
 export function transactionsRoutes(deps: StatementDeps): Handler[] {
-  const { db, tellPostings } = deps;
+  const { db, describePostings } = deps;
   const makeStatement = createMakeStatement(deps);
   return [
     on(calls['/sys/member/transaction/page'], async ({ input, member }) => {
       const page = await pageOfPostings(db, member, input);
-      return ok({ ...page, content: (await withAbouts(tellPostings, member, page.content)).map(transactionWire) });
+      return ok({ ...page, content: (await withAbouts(describePostings, member, page.content)).map(transactionWire) });
     }),
     on(calls['/sys/member/transaction/statement'], ({ input, member, language }) =>
       makeStatement(member, input, language),

@@ -3,10 +3,10 @@ import { postWithin } from '@fairhouse/ledger';
 import { recordAct } from '../../db/acts.store.ts';
 import { ok, type Result, refuse } from '../../http/result.ts';
 import type { SessionMember } from '../../http/session.ts';
+import { vipStoreSource } from './describe-postings.ts';
 import { findPackage } from './offer.store.ts';
 import { lockAccount, redeemedJustNow, redeemedWith, spendPoints } from './redemption.store.ts';
 import { standingOf } from './standing.store.ts';
-import { vipStoreSource } from './tell-postings.ts';
 
 /** The specified client sends no key: the same package again this soon is a second press of the same button. */
 const samePressSeconds = 10;

@@ -9,6 +9,9 @@ export interface Billing {
   cardPostalCode: string;
 }
 
+/** The method whose form asks here who pays on the provider's page. */
+export const methodWithPayer = 'ONLY_PAY';
+
 /** The billing part of a form; undefined where none of it was given. */
 export function billingOfForm(form: { [F in keyof Billing]?: string | undefined }): Billing | undefined {
   if (!names.some(([field]) => form[field])) return undefined;

@@ -50,7 +50,7 @@ export async function hasCard(db: Database, { memberId, id }: Attempt): Promise<
   return rowCount === 1;
 }
 
-/** From here on the card may be charged, by this call or by the janitor after a crash. */
+/** From here on the card may be charged, by this call or by the order sweeper after a crash. */
 export async function notePayAsked(db: Database, { memberId, id }: Attempt): Promise<void> {
   await db.query(
     'update deposit_card set pay_asked_at = coalesce(pay_asked_at, now()) where vault = $1 and attempt_id = $2',

@@ -83,7 +83,7 @@ describe('a card in two steps', () => {
     const member = await house.api.join();
     const { data, error } = await firstStep(member);
     expect(error).toBe(0);
-    // The janitor asks about attempts that nobody pays for; it must not pay either.
+    // The order sweeper asks about attempts that nobody pays for; it must not pay either.
     await house.api.db.query('update deposit_attempt set ask_at = now() where id = $1', [data.id]);
     await until(async () => (await stateOf(house.api, data.id)) === 'unknown');
     expect(await cashOf(member)).toBe(0n);

@@ -2,7 +2,7 @@ import { calls } from '@fairhouse/contract';
 import { type Handler, on } from '../../../http/handler.ts';
 import { refuse } from '../../../http/result.ts';
 import { orderInWindow } from '../methods/hosted-pages.ts';
-import { billingOfForm, missingInBilling } from './billing.ts';
+import { billingOfForm, methodWithPayer, missingInBilling } from './billing.ts';
 import type { CardDeps } from './card.deps.ts';
 
 /**
@@ -16,7 +16,7 @@ export function onlyPayRoutes(deps: CardDeps): Handler[] {
       const payer = billingOfForm(input);
       const missing = payer && missingInBilling(payer, deps.hasStates);
       if (missing) return refuse('missingField', { field: missing });
-      return orderInWindow(deps, member, { amount, requestKey, method: 'ONLY_PAY', language, payer });
+      return orderInWindow(deps, member, { amount, requestKey, method: methodWithPayer, language, payer });
     }),
   ];
 }

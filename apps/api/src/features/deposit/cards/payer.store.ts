@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '@fairhouse/database';
 import { vaultOf } from '@fairhouse/ledger';
-import { type Attempt, vaultOfReference } from '../attempt.store.ts';
+import type { Attempt } from '../attempt.store.ts';
 import type { Billing } from './billing.ts';
 
 /** Who pays on a provider's page, as our form has asked it. */
@@ -23,11 +23,10 @@ export async function insertPayer(tx: Transaction, { memberId, id }: Attempt, pa
   );
 }
 
-export async function findPayerOfOrder(db: Database, reference: string): Promise<Billing | undefined> {
+export async function findPayer(db: Database, { memberId, id }: Attempt): Promise<Billing | undefined> {
   const { rows } = await db.query<Billing>(
-    `select ${columns} from deposit_attempt a join deposit_payer p on p.vault = a.vault and p.attempt_id = a.id
-     where a.vault = $1 and a.reference = $2`,
-    [vaultOfReference(reference), reference],
+    `select ${columns} from deposit_payer p where vault = $1 and attempt_id = $2`,
+    [vaultOf(memberId), id],
   );
   return rows[0];
 }

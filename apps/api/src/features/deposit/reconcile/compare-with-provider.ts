@@ -1,7 +1,7 @@
 import type { ReconciliationDifference } from '@fairhouse/contract/operator';
 import type { Database } from '@fairhouse/database';
 import type { Observation, ObservedState, PaymentProvider } from '@fairhouse/payments';
-import { amountText, type Comparison, compareEntries, type Day, type Told } from '../../../db/comparison.ts';
+import { amountText, type Comparison, compareEntries, type Day, type TheirEntry } from '../../../db/comparison.ts';
 import { knownOrders, type OrderOfDay, ordersOfDay } from './order-of-day.store.ts';
 
 /** States in which the provider holds the payer's money for us. */
@@ -23,7 +23,7 @@ export async function compareWithProvider(db: Database, provider: PaymentProvide
 }
 
 /** What the provider holds of the order; undefined when nothing was paid. */
-async function ask(provider: PaymentProvider, { orderId, amount, currency }: OrderOfDay): Promise<Told> {
+async function ask(provider: PaymentProvider, { orderId, amount, currency }: OrderOfDay): Promise<TheirEntry> {
   if (orderId === null) return undefined;
   const state = await provider.fetchState(orderId);
   if (state.outcome === 'unknown') return 'notAnswered';

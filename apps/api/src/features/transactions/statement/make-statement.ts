@@ -1,6 +1,6 @@
 import type { CallOutput, CallParsed } from '@fairhouse/contract';
 import type { Database } from '@fairhouse/database';
-import type { TellPostings } from '../../../db/told-posting.ts';
+import type { DescribePostings } from '../../../db/posting-descriptions.ts';
 import { ok, type Result, refuse } from '../../../http/result.ts';
 import type { SessionMember } from '../../../http/session.ts';
 import { type Transaction, type TransactionRow, withAbouts } from '../transaction.ts';
@@ -12,14 +12,14 @@ import { writePdf } from './write-pdf.ts';
 
 const mostDays = 366;
 const mostLines = 20_000;
-const toldInTurn = 500;
+const describedInTurn = 500;
 const dayMs = 24 * 3_600_000;
 
 export interface StatementDeps {
   db: Database;
   siteName: string;
   /** What postings were about. */
-  tellPostings: TellPostings;
+  describePostings: DescribePostings;
 }
 
 type Input = CallParsed<'/sys/member/transaction/statement'>;
@@ -42,7 +42,7 @@ export function createMakeStatement(deps: StatementDeps) {
 
 /** Writes the member's book over these days into a file. */
 async function makeStatement(
-  { db, siteName, tellPostings }: StatementDeps,
+  { db, siteName, describePostings }: StatementDeps,
   member: SessionMember,
   { from, until, format }: Input,
   language: string,
@@ -51,7 +51,7 @@ async function makeStatement(
   if (days < 1 || days > mostDays) return refuse('statementPeriodInvalid', { most: mostDays });
   const postings = await postingsBetween(db, member, from, until, mostLines);
   if (postings.length > mostLines) return refuse('statementTooLong', { most: mostLines });
-  const lines = await linesOf(tellPostings, member, postings);
+  const lines = await linesOf(describePostings, member, postings);
   const opening = lines[0]?.before ?? (await balanceBefore(db, member, from));
   const { id, username } = member;
   const statement = statementOf(
@@ -69,14 +69,14 @@ async function makeStatement(
 
 /** In portions, each in a turn of its own: what one is about is looked up, and others are to go on meanwhile. */
 async function linesOf(
-  tell: TellPostings,
+  describe: DescribePostings,
   member: SessionMember,
   postings: readonly TransactionRow[],
 ): Promise<Transaction[]> {
   const lines: Transaction[] = [];
   while (lines.length < postings.length) {
     await nextTurn();
-    lines.push(...(await withAbouts(tell, member, postings.slice(lines.length, lines.length + toldInTurn))));
+    lines.push(...(await withAbouts(describe, member, postings.slice(lines.length, lines.length + describedInTurn))));
   }
   return lines;
 }

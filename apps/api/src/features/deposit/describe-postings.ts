@@ -1,16 +1,21 @@
 import type { Database } from '@fairhouse/database';
-import type { NamedPosting, ToldPostings } from '../../db/told-posting.ts';
-import { attemptOfPosting, depositSource } from './deposit.postings.ts';
+import {
+  describeEach,
+  type NamedPosting,
+  orderOfPosting,
+  type PostingDescriptions,
+} from '../../db/posting-descriptions.ts';
+import { depositSource } from './deposit.postings.ts';
 import { methodsOfAttempts } from './method.store.ts';
 
 /** By which method, and under which number, each deposit came, and what belongs to it: its discount, its way back. */
-export async function tellDeposits(
+export async function describeDeposits(
   db: Database,
   memberId: bigint,
   postings: readonly NamedPosting[],
-): Promise<ToldPostings> {
+): Promise<PostingDescriptions> {
   const own = postings.flatMap(({ seq, source, externalId }) => {
-    const attempt = source === depositSource ? attemptOfPosting(externalId) : undefined;
+    const attempt = source === depositSource ? orderOfPosting(externalId) : undefined;
     return attempt === undefined ? [] : [{ seq, attempt }];
   });
   if (own.length === 0) return new Map();
@@ -19,11 +24,8 @@ export async function tellDeposits(
     memberId,
     own.map(({ attempt }) => attempt),
   );
-  return new Map(
-    own.flatMap(({ seq, attempt }) => {
-      const method = methods.get(attempt);
-      if (!method) return [];
-      return [[seq, { is: 'deposit', order: Number(attempt), method: method.code, name: method.name }] as const];
-    }),
-  );
+  return describeEach(own, ({ attempt }) => {
+    const method = methods.get(attempt);
+    return method && { is: 'deposit', order: Number(attempt), method: method.code, name: method.name };
+  });
 }

@@ -5,7 +5,7 @@ import { settingOfHouse } from '../../testing/setting-of.ts';
 import { startTestApi, type TestApi, type TestMember } from '../../testing/start-test-api.ts';
 import type { DepositDeps } from './deposit.deps.ts';
 import { startDeposit } from './start-deposit.ts';
-import { askAboutDueAttempts } from './start-janitor.ts';
+import { sweepDueOrders } from './sweep-orders.ts';
 
 const origin = 'http://127.0.0.1:1';
 let api: TestApi;
@@ -69,13 +69,13 @@ it('finds out about an order whose answer was lost, under the same key, and cred
 
   creating = { outcome: 'created', orderId: 'cs_9', next: { kind: 'iframe', url: 'x' } };
   await dueNow(id);
-  await askAboutDueAttempts(deps());
+  await sweepDueOrders(deps());
   const { reference } = await read(id);
   expect(await read(id)).toMatchObject({ state: 'pending', order_id: 'cs_9', asks: 1, later: true });
   expect(new Set(orders)).toEqual(new Set([reference]));
 
   await dueNow(id);
-  await askAboutDueAttempts(deps());
+  await sweepDueOrders(deps());
   expect(await read(id)).toMatchObject({ state: 'pending', asks: 2, later: true });
 
   const observation: Observation = {
@@ -88,7 +88,7 @@ it('finds out about an order whose answer was lost, under the same key, and cred
   };
   state = { outcome: 'observed', observation };
   await dueNow(id);
-  await askAboutDueAttempts(deps());
+  await sweepDueOrders(deps());
   expect(await read(id)).toMatchObject({ state: 'succeeded', later: null });
   const book = await api.db.query('select cash from book where member_id = $1', [member.id]);
   expect(book.rows).toEqual([{ cash: 5_000n }]);
@@ -104,7 +104,7 @@ it('gives an order up that was never placed once its key is forgotten', async ()
   await api.db.query(`update deposit_attempt set created_at = now() - interval '24 hours' where id = $1`, [id]);
   const asked = orders.length;
   await dueNow(id);
-  await askAboutDueAttempts(deps());
+  await sweepDueOrders(deps());
   expect(await read(id)).toMatchObject({ state: 'expired', later: null });
   expect(orders).toHaveLength(asked);
 });

@@ -1,5 +1,5 @@
 import type { PostingAbout } from '@fairhouse/contract';
-import type { NamedPosting, ToldPostings } from '../../db/told-posting.ts';
+import { describeEach, type NamedPosting, type PostingDescriptions } from '../../db/posting-descriptions.ts';
 import { bonusSource } from './bonus.postings.ts';
 
 /** What the notes of this room's postings mean to the member. */
@@ -13,11 +13,8 @@ const abouts: Readonly<Record<string, PostingAbout>> = {
 };
 
 /** Which bonus was given, taken back or turned into cash, and what a fee was for. */
-export function tellBonuses(postings: readonly NamedPosting[]): ToldPostings {
-  return new Map(
-    postings.flatMap(({ seq, source, note }) => {
-      const about = source === bonusSource && note !== null ? abouts[note] : undefined;
-      return about ? [[seq, about] as const] : [];
-    }),
+export function describeBonuses(postings: readonly NamedPosting[]): PostingDescriptions {
+  return describeEach(postings, ({ source, note }) =>
+    source === bonusSource && note !== null ? abouts[note] : undefined,
   );
 }

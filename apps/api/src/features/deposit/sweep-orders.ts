@@ -12,12 +12,12 @@ const mostAtOnce = 10;
 const keyLifetimeMs = 23 * 3_600_000;
 
 /** Asks the providers about attempts that are open, less and less often, until they are over. */
-export function startDepositJanitor(deps: DepositDeps): Repeating {
-  return repeat(everyMs, () => askAboutDueAttempts(deps), deps.log);
+export function startOrderSweeper(deps: DepositDeps): Repeating {
+  return repeat(everyMs, () => sweepDueOrders(deps), deps.log);
 }
 
 /** One round: how many attempts were asked about. */
-export async function askAboutDueAttempts(deps: DepositDeps): Promise<number> {
+export async function sweepDueOrders(deps: DepositDeps): Promise<number> {
   const due = await claimDueAttempts(deps.db, mostAtOnce);
   for (const attempt of due) {
     // One that fails must not keep those behind it waiting; its next time is set already.
@@ -32,7 +32,7 @@ async function askAbout(deps: DepositDeps, attempt: Attempt): Promise<void> {
   const provider = deps.providers.get(attempt.provider);
   if (!provider) return;
   if (attempt.orderId !== null) {
-    await askProvider(deps, provider, { ...attempt, orderId: attempt.orderId }, 'janitor');
+    await askProvider(deps, provider, { ...attempt, orderId: attempt.orderId }, 'order sweeper');
     return;
   }
   if (Date.now() - attempt.createdAt.getTime() > keyLifetimeMs) return giveUp(deps, attempt);
@@ -46,7 +46,7 @@ async function giveUp(deps: DepositDeps, { memberId, id }: Attempt): Promise<voi
     if (attempt.orderId !== null || (attempt.state !== 'created' && attempt.state !== 'unknown')) return;
     await updateAttempt(tx, attempt, { ...attempt, state: 'expired', asking: false });
     await recordAct(tx, {
-      actor: 'system:janitor',
+      actor: 'system:order sweeper',
       memberId,
       subject: `deposit:${id}`,
       verb: 'deposit.expired',

@@ -1,19 +1,17 @@
 import type { Database } from '@fairhouse/database';
-import type { NamedPosting, ToldPostings } from '../../db/told-posting.ts';
+import { describeEach, type NamedPosting, type PostingDescriptions } from '../../db/posting-descriptions.ts';
 import { gamesByCode } from './catalogue.store.ts';
 
 /** The game of each bet, win and bet that came back: the wallet notes 'game round' with each of them. */
-export async function tellRounds(db: Database, postings: readonly NamedPosting[]): Promise<ToldPostings> {
+export async function describeRounds(db: Database, postings: readonly NamedPosting[]): Promise<PostingDescriptions> {
   const played = postings.flatMap(({ seq, type, note }) => {
     const code = type.startsWith('GAME_') ? /^\S+(?= )/.exec(note ?? '')?.[0] : undefined;
     return code === undefined ? [] : [{ seq, code }];
   });
   if (played.length === 0) return new Map();
   const games = await gamesByCode(db, [...new Set(played.map(({ code }) => code))]);
-  return new Map(
-    played.flatMap(({ seq, code }) => {
-      const game = games.get(code);
-      return game ? [[seq, { is: 'game', game: game.id, name: game.name }] as const] : [];
-    }),
-  );
+  return describeEach(played, ({ code }) => {
+    const game = games.get(code);
+    return game && { is: 'game', game: game.id, name: game.name };
+  });
 }

@@ -1,5 +1,5 @@
 import type { PostingAbout } from '@fairhouse/contract';
-import type { NamedPosting, ToldPostings } from '../../db/told-posting.ts';
+import { describeEach, type NamedPosting, type PostingDescriptions } from '../../db/posting-descriptions.ts';
 
 /** What the postings of invitations are filed under: the rewards of friends who count, and the agents' shares. */
 export const rewardSource = 'invite';
@@ -11,11 +11,6 @@ const abouts: Readonly<Record<string, PostingAbout>> = {
 };
 
 /** Which of the two an award is. */
-export function tellAwards(postings: readonly NamedPosting[]): ToldPostings {
-  return new Map(
-    postings.flatMap(({ seq, source }) => {
-      const about = abouts[source];
-      return about ? [[seq, about] as const] : [];
-    }),
-  );
+export function describeAwards(postings: readonly NamedPosting[]): PostingDescriptions {
+  return describeEach(postings, ({ source }) => abouts[source]);
 }

@@ -1,0 +1,23 @@
+import type { Database } from '@fairhouse/database';
+import type { DescribePostings } from '../db/posting-descriptions.ts';
+import { describeBonuses } from '../features/bonus/describe-postings.ts';
+import { describeCashOuts } from '../features/cash-out/describe-postings.ts';
+import { describeDeposits } from '../features/deposit/describe-postings.ts';
+import { describeRounds } from '../features/games/describe-rounds.ts';
+import { describeAwards } from '../features/invite/describe-postings.ts';
+import { describeRedemptions } from '../features/vip/describe-postings.ts';
+
+/** What a member's postings were about, each described by the room that made it. */
+export function openDescribing(db: Database): DescribePostings {
+  return async (memberId, postings) => {
+    const described = await Promise.all([
+      describeRounds(db, postings),
+      describeDeposits(db, memberId, postings),
+      describeCashOuts(db, postings),
+      describeBonuses(postings),
+      describeRedemptions(postings),
+      describeAwards(postings),
+    ]);
+    return new Map(described.flatMap((each) => [...each]));
+  };
+}
