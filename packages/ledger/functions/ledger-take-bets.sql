@@ -2,7 +2,7 @@
 -- ledger_post. Almost all commands of a house are bets, and a bet costs half here. The caller holds the locks of the books
 -- (ledger_lock), so that their rows still lie where the lock found them.
 -- Set-based, because setting up these statements costs what many commands in them cost. Run it and ledger_post with
--- enable_seqscan, enable_hashjoin and enable_mergejoin off, join_collapse_limit 1 and generic plans (the door's connections
+-- enable_seqscan, enable_hashjoin and enable_mergejoin off, join_collapse_limit 1 and generic plans (the group commit's connections
 -- and ledger_post_within do): the plan then keeps to the keys, in the order written here, whatever the statistics say, and
 -- what is right at nothing is right at ten million postings. They are not SET clauses here, because those cost 10
 -- microseconds each, every call.

@@ -1,12 +1,12 @@
-import { type DoorOptions, openDoor } from './door/open-door.ts';
+import { type GroupCommitOptions, openGroupCommit } from '@fairhouse/database';
 import { decodeOutcome, fieldsOf } from './posting/post-wire.ts';
 import type { PostCommand, PostOutcome } from './posting/posting.ts';
 import { vaultOf } from './vault.ts';
 
-export type LedgerOptions = Pick<DoorOptions<PostCommand, PostOutcome>, 'url' | 'schema'> &
+export type LedgerOptions = Pick<GroupCommitOptions<PostCommand, PostOutcome>, 'url' | 'schema'> &
   Partial<
     Pick<
-      DoorOptions<PostCommand, PostOutcome>,
+      GroupCommitOptions<PostCommand, PostOutcome>,
       'connections' | 'maxQueued' | 'maxBurst' | 'retryForMs' | 'lockTimeoutMs'
     >
   >;
@@ -14,16 +14,16 @@ export type LedgerOptions = Pick<DoorOptions<PostCommand, PostOutcome>, 'url' | 
 export interface Ledger {
   /**
    * Posts one command by itself and resolves once it is durable. The same command again gives the first answer.
-   * Refusals are outcomes; it throws as `Door.submit` does.
+   * Refusals are outcomes; it throws as `GroupCommit.submit` does.
    */
   post(command: PostCommand): Promise<PostOutcome>;
   pending(): number;
   close(): Promise<void>;
 }
 
-/** The door to the members' books, for commands that stand on their own. Within a transaction use `postWithin`. */
+/** Posts to the members' books in groups, for commands that stand on their own. Within a transaction use `postWithin`. */
 export function openLedger(options: LedgerOptions): Ledger {
-  const door = openDoor<PostCommand, PostOutcome>({
+  const commits = openGroupCommit<PostCommand, PostOutcome>({
     ...options,
     call: 'ledger_post_batch',
     // Two: with four the groups are half as large, and a posting costs half as much again (docs/performance.md).
@@ -35,5 +35,5 @@ export function openLedger(options: LedgerOptions): Ledger {
     fieldsOf,
     decode: decodeOutcome,
   });
-  return { post: door.submit, pending: door.pending, close: door.close };
+  return { post: commits.submit, pending: commits.pending, close: commits.close };
 }

@@ -1,8 +1,8 @@
-import { connect, type Database, inTransaction, migrate, OutcomeUnknown } from '@fairhouse/database';
+import { connect, type Database, GroupCommitBusy, inTransaction, migrate, OutcomeUnknown } from '@fairhouse/database';
 import { amountOf } from '@fairhouse/money';
 import { rowsRead, testDatabase } from '@fairhouse/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DoorBusy, ledgerMigrations, openBook, openLedger, readBook, verifyBooks } from './index.ts';
+import { ledgerMigrations, openBook, openLedger, readBook, verifyBooks } from './index.ts';
 
 let server: Awaited<ReturnType<typeof testDatabase>>;
 let db: Database;
@@ -23,7 +23,7 @@ afterAll(async () => {
 const gift = (memberId: bigint, externalId: string) =>
   ({ memberId, type: 'GIFT', amount: amountOf('USD', 1n), source: 'test', externalId }) as const;
 
-describe('the door', () => {
+describe('the group commit', () => {
   it('posts everything exactly once while its connections are killed under load', async () => {
     const ledger = openLedger({ url: server.url, schema: 'casino' });
     let working = true;
@@ -64,9 +64,9 @@ describe('the door', () => {
     const ledger = openLedger({ url: server.url, schema: 'casino', maxQueued: 2 });
     const before = (await readBook(db, 3n))!.balance.cash.minor;
     const accepted = [ledger.post(gift(3n, 'a')), ledger.post(gift(3n, 'b'))];
-    await expect(ledger.post(gift(3n, 'c'))).rejects.toThrow(DoorBusy);
+    await expect(ledger.post(gift(3n, 'c'))).rejects.toThrow(GroupCommitBusy);
     await ledger.close();
-    await expect(ledger.post(gift(3n, 'd'))).rejects.toThrow(DoorBusy);
+    await expect(ledger.post(gift(3n, 'd'))).rejects.toThrow(GroupCommitBusy);
     expect((await Promise.all(accepted)).map((outcome) => outcome.ok)).toEqual([true, true]);
     expect((await readBook(db, 3n))!.balance.cash.minor).toBe(before + 2n);
   });

@@ -9,7 +9,7 @@ import { sessionDefaults } from '../features/wallet/authenticate.ts';
 import { walletDeskRoutes } from '../features/wallet/desk/desk.routes.ts';
 import { issueLaunchToken } from '../features/wallet/issue-launch-token.ts';
 import { startSweepSessions } from '../features/wallet/sweep-sessions.ts';
-import { openWalletDoor } from '../features/wallet/wallet.acts.ts';
+import { openWalletCommits } from '../features/wallet/wallet.acts.ts';
 import { walletRoutes } from '../features/wallet/wallet.routes.ts';
 import { casinoSchema } from '../schema.ts';
 import type { Area } from './area.ts';
@@ -24,7 +24,7 @@ export interface Games extends Area {
 
 /** The catalogue, the vendors behind it, and the wallet that they call. */
 export async function openGames({ settings, db, log, region }: Ground): Promise<Games> {
-  const door = openWalletDoor({
+  const commits = openWalletCommits({
     url: settings.DATABASE_URL,
     schema: casinoSchema,
     answerWithinMs: settings.DATABASE_ANSWER_MS,
@@ -51,10 +51,10 @@ export async function openGames({ settings, db, log, region }: Ground): Promise<
       }),
     ],
     jobs: [startSweepSessions({ db, logger: log })],
-    addWallet: (server) => walletRoutes(server, { db, door, vendors, sessions: sessionDefaults }),
+    addWallet: (server) => walletRoutes(server, { db, commits, vendors, sessions: sessionDefaults }),
     async close() {
       await vendors.stop();
-      await door.close();
+      await commits.close();
     },
   };
 }

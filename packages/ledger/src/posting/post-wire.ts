@@ -1,5 +1,5 @@
+import type { RowField } from '@fairhouse/database';
 import type { Currency } from '@fairhouse/money';
-import type { RowField } from '../door/row-text.ts';
 import { balanceOf, type PostCommand, type PostOutcome, type RefusalReason } from './posting.ts';
 import type { Account, RecordedType } from './posting-rules.ts';
 

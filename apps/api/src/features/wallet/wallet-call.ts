@@ -3,7 +3,7 @@ import { hashOf } from './token.ts';
 import type { Caller, WalletAct } from './wallet.acts.ts';
 import { readWalletUser, type WalletUser } from './wallet-user.ts';
 
-/** One path of the wallet that goes through the door: its form, and the act it asks for. */
+/** One path of the wallet that is carried out in groups: its form, and the act it asks for. */
 export interface WalletCall<I extends InSession = InSession> {
   path: string;
   input: z.ZodType<I>;

@@ -41,7 +41,7 @@ it('keeps to the keys, though the planner was told that the tables are empty', a
   await house.db.query('vacuum analyze');
   const before = await rowsRead(house.db, tables);
   await Promise.all(players.map((player, index) => playRounds(player, `p${index}`)));
-  await house.door.close();
+  await house.commits.close();
   const after = await rowsRead(house.db, tables);
   const calls = players.length * roundsEach * 2;
   const perCall = Object.fromEntries(

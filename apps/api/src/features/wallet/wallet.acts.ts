@@ -1,4 +1,5 @@
-import { type Door, openDoor, type RefusalReason, type RowField } from '@fairhouse/ledger';
+import { type GroupCommit, openGroupCommit, type RowField } from '@fairhouse/database';
+import type { RefusalReason } from '@fairhouse/ledger';
 import type { Currency } from '@fairhouse/money';
 import type { WalletUser } from './wallet-user.ts';
 
@@ -50,9 +51,9 @@ export interface ActResult {
   currency: Currency | undefined;
 }
 
-export type WalletDoor = Door<WalletAct, ActResult>;
+export type WalletCommits = GroupCommit<WalletAct, ActResult>;
 
-interface DoorSettings {
+interface CommitSettings {
   url: string;
   schema: string;
   connections?: number;
@@ -68,13 +69,13 @@ const usualAnswerMs = 5_000;
 const enoughAhead = 80;
 
 /**
- * The group-committing door for vendors' calls. `submit` rejects as a ledger's door does: busy, or outcome unknown.
+ * Carries out vendors' calls in groups. `submit` rejects as every group commit does: busy, or outcome unknown.
  * One connection: a call costs what ten bets in it cost, so two halve the groups and make each bet a third dearer at 256
  * vendors' connections; at 64 it is the same (docs/performance.md).
  */
-export function openWalletDoor(settings: DoorSettings): WalletDoor {
+export function openWalletCommits(settings: CommitSettings): WalletCommits {
   const { url, schema, connections = 1, maxQueued = 5_000, answerWithinMs = usualAnswerMs } = settings;
-  return openDoor<WalletAct, ActResult>({
+  return openGroupCommit<WalletAct, ActResult>({
     url,
     schema,
     connections,

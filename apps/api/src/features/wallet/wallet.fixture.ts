@@ -9,7 +9,7 @@ import { casinoMigrations, casinoSchema } from '../../schema.ts';
 import { type SessionSettings, sessionDefaults } from './authenticate.ts';
 import { issueLaunchToken } from './issue-launch-token.ts';
 import type { CallingVendor } from './vendors.port.ts';
-import { openWalletDoor, type WalletDoor } from './wallet.acts.ts';
+import { openWalletCommits, type WalletCommits } from './wallet.acts.ts';
 import { walletRoutes } from './wallet.routes.ts';
 
 export interface WalletReply {
@@ -30,7 +30,7 @@ export interface Player {
 export interface WalletHouse {
   url: string;
   db: Database;
-  door: WalletDoor;
+  commits: WalletCommits;
   /** Sends a body as it is, with the headers of vendor `studio` unless told otherwise. */
   raw(path: string, body: string | Buffer, headers?: Record<string, string | undefined>): Promise<WalletReply>;
   /** Signs and sends a call. */
@@ -82,7 +82,7 @@ export async function openWalletHouse(
   await db.query(`insert into game_limit (game_code, currency, minimum_bet, maximum_bet) values
     ('slot', 'USD', 10, 10000), ('slot', 'BTC', 10, 10000), ('table', 'USD', 100, 50000)`);
 
-  const door = openWalletDoor({
+  const commits = openWalletCommits({
     url: database.url,
     schema: casinoSchema,
     connections: 2,
@@ -101,7 +101,7 @@ export async function openWalletHouse(
         : undefined,
   };
   const server = Fastify();
-  await walletRoutes(server, { db, door, vendors, sessions: { ...sessionDefaults, ...settings } });
+  await walletRoutes(server, { db, commits, vendors, sessions: { ...sessionDefaults, ...settings } });
   const url = await server.listen({ host: '127.0.0.1', port: 0 });
 
   const raw: WalletHouse['raw'] = async (path, body, headers = {}) => {
@@ -121,7 +121,7 @@ export async function openWalletHouse(
   const house: WalletHouse = {
     url,
     db,
-    door,
+    commits,
     raw,
     call(path, fields, vendor = 'studio') {
       const body = JSON.stringify({ requestId: randomUUID(), ...fields });
@@ -184,7 +184,7 @@ export async function openWalletHouse(
     },
     async close() {
       await server.close();
-      await door.close();
+      await commits.close();
       await db.end();
       await database.close();
     },

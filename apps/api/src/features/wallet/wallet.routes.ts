@@ -1,7 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { type WalletAnswer, type WalletStatus, walletAuthenticate } from '@fairhouse/contract/wallet';
-import { type Database, OutcomeUnknown, troubleOf } from '@fairhouse/database';
-import { DoorBusy } from '@fairhouse/ledger';
+import { type Database, GroupCommitBusy, OutcomeUnknown, troubleOf } from '@fairhouse/database';
 import { metrics } from '@fairhouse/operation';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { authenticate, type SessionSettings } from './authenticate.ts';
@@ -11,14 +10,14 @@ import { endRound } from './end-round.ts';
 import { rollback } from './rollback.ts';
 import { verifySignature } from './signature.ts';
 import type { CallingVendor, Vendors } from './vendors.port.ts';
-import type { WalletDoor } from './wallet.acts.ts';
+import type { WalletCommits } from './wallet.acts.ts';
 import { statusOfRefusal } from './wallet.statuses.ts';
 import { callerOf, type WalletCall } from './wallet-call.ts';
 import { win } from './win.ts';
 
 export interface WalletParts {
   db: Database;
-  door: WalletDoor;
+  commits: WalletCommits;
   vendors: Vendors;
   sessions: SessionSettings;
 }
@@ -54,7 +53,7 @@ export async function walletRoutes(server: FastifyInstance, parts: WalletParts):
         return input.success ? authenticate(parts.db, parts.sessions, vendor.id, input.data) : wrongSyntax(body);
       });
       for (const call of [balance, bet, win, rollback, endRound]) {
-        route(edge, parts, call.path, (vendor, body) => throughDoor(parts.door, call, vendor, body));
+        route(edge, parts, call.path, (vendor, body) => carryOut(parts.commits, call, vendor, body));
       }
     },
     { prefix },
@@ -83,8 +82,8 @@ function route(edge: FastifyInstance, parts: WalletParts, path: string, handle: 
   });
 }
 
-async function throughDoor(
-  door: WalletDoor,
+async function carryOut(
+  commits: WalletCommits,
   call: WalletCall,
   vendor: CallingVendor,
   body: unknown,
@@ -94,7 +93,7 @@ async function throughDoor(
   const input = parsed.data;
   const caller = callerOf(vendor.id, input);
   if (!caller) return { requestId: input.requestId, status: 'INVALID_TOKEN' };
-  const { refusal, balance, currency } = await door.submit(call.actOf(input, caller));
+  const { refusal, balance, currency } = await commits.submit(call.actOf(input, caller));
   return {
     requestId: input.requestId,
     status: refusal === null ? 'OK' : statusOfRefusal[refusal],
@@ -130,7 +129,8 @@ function answerFault(error: unknown, request: FastifyRequest, reply: FastifyRepl
   const path = request.routeOptions.url ?? prefix;
   const status = (error as { statusCode?: number }).statusCode ?? 500;
   if (status >= 400 && status < 500) return send(reply.status(status), path, { status: 'WRONG_SYNTAX' });
-  const overloaded = error instanceof DoorBusy || error instanceof OutcomeUnknown || troubleOf(error) !== undefined;
+  const overloaded =
+    error instanceof GroupCommitBusy || error instanceof OutcomeUnknown || troubleOf(error) !== undefined;
   request.log.error({ err: error, path }, overloaded ? 'wallet overloaded' : 'wallet call failed');
   // Done or not done, the vendor cannot know: it asks again under the same id and learns it.
   const unknown: WalletStatus = 'UNKNOWN';

@@ -37,7 +37,7 @@ const rollback = (
 
 it('answers each of a mixed group for itself, in the order of the acts', async () => {
   const players: Player[] = [];
-  // Even vaults share a connection of the door: what is submitted in one turn goes to the database as one call.
+  // Even vaults share a connection: what is submitted in one turn goes to the database as one call.
   while (players.length < 7) {
     const player = await house.player(1_000n);
     if (player.memberId % 2n === 0n) players.push(player);
@@ -73,7 +73,7 @@ it('answers each of a mixed group for itself, in the order of the acts', async (
       act(adding, 'bet', { roundId: 'round-mix-adding', transactionId: 'mix-added', amount: 150 }),
       act(greedy, 'bet', { roundId: 'round-mix-greedy', transactionId: 'mix-greedy', amount: 10_001 }),
       act(asking, 'balance'),
-    ].map((each) => house.door.submit(each)),
+    ].map((each) => house.commits.submit(each)),
   );
   expect(results.map(({ refusal, replayed, balance }) => [refusal, replayed, balance])).toEqual([
     ['insufficient_funds', false, 1_000],

@@ -2,7 +2,7 @@
 -- ledger knows already is never judged anew: the repeat gets the first answer, whatever has become of session, limits and
 -- round since. One line for each act: its position, refusal, whether it is a repeat, balance and currency, separated by
 -- blanks and `-` for null.
--- As for ledger_post, the door's connections keep the plans to the keys whatever the statistics say.
+-- As for ledger_post, the group commit's connections keep the plans to the keys whatever the statistics say.
 create or replace function wallet_act_batch(p_vault int, p_acts wallet_act[]) returns text[]
 language plpgsql as $$
 declare

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { OutcomeUnknown } from '@fairhouse/database';
 import pg from 'pg';
+import { OutcomeUnknown } from '../trouble.ts';
 import { countCallers } from './callers.ts';
-import { DoorBusy, type Failure, failureOf } from './failures.ts';
+import { type Failure, failureOf, GroupCommitBusy } from './failures.ts';
 import { type Entry, takeBurst } from './instruction-queue.ts';
 import { type RowField, rowsText } from './row-text.ts';
 
-export interface LaneOptions<I, O> {
+export interface ShardOptions<I, O> {
   url: string;
   schema: string;
   call: string;
@@ -21,7 +21,7 @@ export interface LaneOptions<I, O> {
   onSettled: (count: number) => void;
 }
 
-export interface Lane<I, O> {
+export interface Shard<I, O> {
   push(entry: Entry<I, O>): void;
   /** Settles what has waited too long, and gives up a connection that has not answered it. */
   giveUp(nowMs: number): void;
@@ -35,7 +35,7 @@ const longestPauseMs = 500;
 const mostUnderWay = 2;
 
 /** One connection and what waits for it: while one group is being committed, the next one gathers. */
-export function openLane<I, O>(options: LaneOptions<I, O>): Lane<I, O> {
+export function openShard<I, O>(options: ShardOptions<I, O>): Shard<I, O> {
   const callers = countCallers(options.enoughAhead);
   let waiting: Entry<I, O>[] = [];
   let underWay = 0;
@@ -79,7 +79,7 @@ export function openLane<I, O>(options: LaneOptions<I, O>): Lane<I, O> {
     const calls = () =>
       burst.map((batch) =>
         db.query<[string]>({
-          name: 'door',
+          name: 'group_commit',
           // One text: a list would be taken apart character by character in JavaScript.
           text: `select array_to_string(${options.call}($1::int, $2::${options.rowType}[]), ';')`,
           rowMode: 'array',
@@ -183,7 +183,7 @@ export function openLane<I, O>(options: LaneOptions<I, O>): Lane<I, O> {
   return {
     push(entry) {
       waiting.push(entry);
-      callers.came();
+      callers.arrived();
       if (underWay > 0 || waiting.length >= options.enoughAhead) sendOn();
       if (isDue || underWay > 0) return;
       isDue = true;
@@ -217,7 +217,7 @@ export function openLane<I, O>(options: LaneOptions<I, O>): Lane<I, O> {
 function tooLate<I, O>(entry: Entry<I, O>, cause?: Error): Error {
   return entry.isGiven
     ? new OutcomeUnknown('the database did not answer in time', { cause })
-    : new DoorBusy('the database had no time for it');
+    : new GroupCommitBusy('the database had no time for it');
 }
 
 /** The driver's own end waits until everything that was sent is answered (pg 8.23, client.js). */

@@ -1,6 +1,6 @@
-/** The door has accepted as much as it may hold, or is closing: nothing was done, try again later (HTTP 503). */
-export class DoorBusy extends Error {
-  override name = 'DoorBusy';
+/** It has accepted as much as it may hold, or is closing: nothing was done, try again later (HTTP 503). */
+export class GroupCommitBusy extends Error {
+  override name = 'GroupCommitBusy';
 }
 
 /**

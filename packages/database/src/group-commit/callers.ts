@@ -1,5 +1,5 @@
 export interface Callers {
-  came(): void;
+  arrived(): void;
   answered(count: number): void;
   /**
    * How many instructions must wait before they go to the database while another group is under way there: half of the
@@ -11,12 +11,12 @@ export interface Callers {
 /** What of the most callers seen is still believed after each group: half of it after 138 groups. */
 const kept = 0.995;
 
-/** How many callers a lane has, by the most instructions that were unanswered at once lately. */
+/** How many callers a shard has, by the most instructions that were unanswered at once lately. */
 export function countCallers(enough: number): Callers {
   let unanswered = 0;
   let callers = 0;
   return {
-    came() {
+    arrived() {
       unanswered++;
       callers = Math.max(callers, unanswered);
     },

@@ -1,8 +1,8 @@
-import { DoorBusy } from './failures.ts';
-import { type Lane, openLane } from './lane.ts';
+import { GroupCommitBusy } from './failures.ts';
 import type { RowField } from './row-text.ts';
+import { openShard, type Shard } from './shard.ts';
 
-export interface DoorOptions<I, O> {
+export interface GroupCommitOptions<I, O> {
   url: string;
   /** The schema in which `call` and its tables live. */
   schema: string;
@@ -30,7 +30,7 @@ export interface DoorOptions<I, O> {
   mixesVaults?: boolean;
   /** Connections; every vault keeps to one of them. 4 unless told. */
   connections?: number;
-  /** Instructions accepted and not yet settled; above it `submit` throws DoorBusy. 20,000 unless told. */
+  /** Instructions accepted and not yet settled; above it `submit` throws GroupCommitBusy. 20,000 unless told. */
   maxQueued?: number;
   /** Instructions in one transaction of one connection. 256 unless told. */
   maxBurst?: number;
@@ -46,9 +46,9 @@ export interface DoorOptions<I, O> {
   lockTimeoutMs?: number;
 }
 
-export interface Door<I, O> {
+export interface GroupCommit<I, O> {
   /**
-   * Resolves with the outcome once it is durable. Rejects with DoorBusy (nothing done), OutcomeUnknown (the database was
+   * Resolves with the outcome once it is durable. Rejects with GroupCommitBusy (nothing done), OutcomeUnknown (the database was
    * away, or hung, for `retryForMs`: ask again under the same id), or the database's own error, which is a bug.
    */
   submit(instruction: I): Promise<O>;
@@ -66,7 +66,7 @@ const looksInTime = 40;
  * outcome, so that the cost of a durable commit is shared by all who wait for it. Nothing is held back on purpose: a
  * lone instruction goes at once.
  */
-export function openDoor<I, O>(options: DoorOptions<I, O>): Door<I, O> {
+export function openGroupCommit<I, O>(options: GroupCommitOptions<I, O>): GroupCommit<I, O> {
   const { connections = 4, maxQueued = 20_000, maxBurst = 256, enoughAhead = 64, retryForMs = 4_500 } = options;
   const { statementTimeoutMs = 4_000, lockTimeoutMs = 2_000, mixesVaults = false } = options;
   let pending = 0;
@@ -78,25 +78,26 @@ export function openDoor<I, O>(options: DoorOptions<I, O>): Door<I, O> {
     if (pending === 0) drained?.();
   }
 
-  const lanes: Lane<I, O>[] = Array.from({ length: connections }, () =>
-    openLane({ ...options, mixesVaults, maxBurst, enoughAhead, statementTimeoutMs, lockTimeoutMs, onSettled }),
+  const shards: Shard<I, O>[] = Array.from({ length: connections }, () =>
+    openShard({ ...options, mixesVaults, maxBurst, enoughAhead, statementTimeoutMs, lockTimeoutMs, onSettled }),
   );
 
   // A server that hangs settles nothing and breaks nothing: somebody has to look at the clock.
   const watch = setInterval(() => {
-    if (pending > 0) for (const lane of lanes) lane.giveUp(performance.now());
+    if (pending > 0) for (const shard of shards) shard.giveUp(performance.now());
   }, retryForMs / looksInTime).unref();
 
   return {
     submit(instruction) {
-      if (closing) return Promise.reject(new DoorBusy('the door is closing'));
-      if (pending >= maxQueued) return Promise.reject(new DoorBusy(`${maxQueued} instructions are waiting already`));
+      if (closing) return Promise.reject(new GroupCommitBusy('the group commit is closing'));
+      if (pending >= maxQueued)
+        return Promise.reject(new GroupCommitBusy(`${maxQueued} instructions are waiting already`));
       const vault = options.vaultOf(instruction);
       const memberId = options.memberOf(instruction);
       pending++;
       return new Promise<O>((resolve, reject) => {
         const deadlineMs = performance.now() + retryForMs;
-        lanes[vault % connections]!.push({
+        shards[vault % connections]!.push({
           instruction,
           vault,
           memberId,
@@ -117,7 +118,7 @@ export function openDoor<I, O>(options: DoorOptions<I, O>): Door<I, O> {
         });
       }
       clearInterval(watch);
-      await Promise.all(lanes.map((lane) => lane.end()));
+      await Promise.all(shards.map((shard) => shard.end()));
     },
   };
 }
