@@ -1,3 +1,4 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
 import { calls } from './calls.ts';
 import { errorCodes } from './errors.ts';
@@ -49,6 +50,15 @@ describe('the OpenAPI document', () => {
     expect(document.openapi).toBe('3.1.0');
     expect(document.info).toMatchObject({ title: 'Fairhouse', version: '1.2.3' });
     expect(document.servers).toEqual([{ url: '/api' }]);
+  });
+
+  it('is valid by the schema of OpenAPI 3.1, and would not be with a parameter of no place', async () => {
+    const validator = new Validator();
+    expect(await validator.validate(structuredClone(document))).toEqual({ valid: true });
+    expect(validator.version).toBe('3.1');
+    const broken = structuredClone(document);
+    broken.paths['/sys/file/get'].get.parameters[1].in = 'nowhere';
+    expect(await new Validator().validate(broken)).toMatchObject({ valid: false });
   });
 
   it('has every call, once', () => {
