@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { fstatSync } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { appendToLog, appendToStandardOutput } from './log-file.ts';
@@ -36,11 +37,14 @@ export interface Program {
 }
 
 /** Runs a program of node's to its end. */
-export function runToEnd({ args, cwd, env, logFile }: Program): Promise<{ code: number | null; lastWords: string }> {
-  return new Promise((done, fail) => {
-    const child = spawn(process.execPath, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
-    const log = logOutput(child, logFile);
-    child.once('error', fail);
-    child.once('close', (code) => done({ code, lastWords: log.lastWords() }));
-  });
+export async function runToEnd({
+  args,
+  cwd,
+  env,
+  logFile,
+}: Program): Promise<{ code: number | null; lastWords: string }> {
+  const child = spawn(process.execPath, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const log = logOutput(child, logFile);
+  const [code] = await once(child, 'close');
+  return { code, lastWords: log.lastWords() };
 }

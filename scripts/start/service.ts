@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CannotStart } from '@fairhouse/database/embedded';
 import { type LogOutput, logOutput, type Program } from './log-output.ts';
@@ -112,7 +113,7 @@ async function untilReady({ name, readyUrl, logFile }: ServiceProgram, { child, 
 
 async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
-  const gone = new Promise<void>((done) => child.once('exit', () => done()));
+  const gone = once(child, 'exit');
   child.kill('SIGTERM');
   const tooLate = setTimeout(() => child.kill('SIGKILL'), stopTimeoutMs);
   await gone;

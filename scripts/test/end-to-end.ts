@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildClient } from '../start/clients.ts';
@@ -13,21 +14,14 @@ for (const app of ['web', 'studio']) await buildClient(root, app, undefined, con
 
 /** Walked through at the same time, and none sees the others. */
 const codes = await Promise.all(
-  Object.entries(houses).map(
-    ([house, sizes]) =>
-      new Promise<number>((done, fail) => {
-        const projects = sizes.map((size) => `--project=${size}`);
-        const where = [...projects, `--output=test-results/${house}`, '--pass-with-no-tests'];
-        const report = join(reports, `${house}.json`);
-        const env = { ...process.env, E2E_HOUSE: house, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
-        const child = spawn(playwright, ['test', ...where, '--reporter=list,json', ...specs], {
-          cwd: root,
-          env,
-          stdio: 'inherit',
-        });
-        child.once('error', fail);
-        child.once('exit', (code) => done(code ?? 1));
-      }),
-  ),
+  Object.entries(houses).map(async ([house, sizes]) => {
+    const projects = sizes.map((size) => `--project=${size}`);
+    const where = [...projects, `--output=test-results/${house}`, '--pass-with-no-tests'];
+    const report = join(reports, `${house}.json`);
+    const env = { ...process.env, E2E_HOUSE: house, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+    const args = ['test', ...where, '--reporter=list,json', ...specs];
+    const [code] = await once(spawn(playwright, args, { cwd: root, env, stdio: 'inherit' }), 'exit');
+    return (code as number | null) ?? 1;
+  }),
 );
 process.exitCode = Math.max(...codes);

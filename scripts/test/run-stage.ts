@@ -1,4 +1,5 @@
-import { spawn } from 'node:child_process';
+import { type StdioOptions, spawn } from 'node:child_process';
+import { once } from 'node:events';
 
 export interface Counts {
   passed: number;
@@ -48,14 +49,11 @@ async function run(
 ): Promise<StageResult> {
   const startedAt = performance.now();
   const [program, ...args] = command;
-  const code = await new Promise<number | null>((done, fail) => {
-    const stdio = output === 'inherit' ? 'inherit' : (['ignore', 'pipe', 'pipe'] as const);
-    const child = spawn(program!, args, { cwd: root, stdio: stdio as 'inherit', env: { ...process.env, ...env } });
-    if (output !== 'inherit')
-      for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => output.push(chunk));
-    child.once('error', fail);
-    child.once('close', done);
-  });
+  const stdio: StdioOptions = output === 'inherit' ? 'inherit' : ['ignore', 'pipe', 'pipe'];
+  const child = spawn(program!, args, { cwd: root, stdio, env: { ...process.env, ...env } });
+  if (output !== 'inherit')
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => output.push(chunk));
+  const [code] = await once(child, 'close');
   const counted = counts?.();
   const hasNoReport = counts !== undefined && counted === undefined;
   const { passed, failed, failures } = counted ?? { passed: 0, failed: 0 };
