@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { errorCodes } from '@fairhouse/contract';
+import { registrationOf } from '../apps/api/src/testing/registration-of.ts';
 import type { Journal } from './journal.ts';
 import { NotAnswered, post, untilAnswered } from './patience.ts';
 
@@ -40,26 +41,8 @@ export class CasinoCalls {
 
   async join(number: number): Promise<Member> {
     const name = `survivor${number}`;
-    const data = await this.call('/sys/auth/register', {
-      email: `${name}@example.com`,
-      username: name,
-      password: 'correct horse battery',
-      repassword: 'correct horse battery',
-      mobilePrefix: '63',
-      mobile: String(9_170_000_000 + number),
-      firstName: 'Maria',
-      lastName: 'Santos',
-      gender: 'FEMALE',
-      birthday: '1990-02-28',
-      currency: 'USD',
-      countryCode: 'PH',
-      stateCode: 'PH-00',
-      city: 'Manila',
-      postalCode: '1000',
-      address: '1 Roxas Boulevard',
-      receiveExclusive: false,
-      agreed: true,
-    });
+    const own = { email: `${name}@example.com`, username: name, mobile: String(9_170_000_000 + number) };
+    const data = await this.call('/sys/auth/register', registrationOf(number, own));
     return { id: BigInt(data.id), token: data.token };
   }
 

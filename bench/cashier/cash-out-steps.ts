@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { addOperator } from '../../apps/api/src/features/operators/add-operator.ts';
+import { registrationOf } from '../../apps/api/src/testing/registration-of.ts';
 import { type BenchRow, row } from '../row.ts';
 import type { BenchHouse } from '../server/open-bench-house.ts';
 import { openAttempts } from './open-attempts.ts';
@@ -24,7 +25,7 @@ export async function timeCashOuts(house: BenchHouse): Promise<BenchRow[]> {
   };
   const operator = await addOperator(house.casino, 'bench');
   if (!operator.ok) throw new Error(operator.reason);
-  const member = await post('/sys/auth/register', registration);
+  const member = await post('/sys/auth/register', registrationOf(1));
   const proofs = await ownProofs(house, BigInt(member.id));
   await payIn(house, BigInt(member.id));
 
@@ -82,24 +83,3 @@ async function ownProofs({ casino }: BenchHouse, memberId: bigint) {
   );
   return { idcardProofId: String(rows[0]!.id), paymentProofId: String(rows[1]!.id) };
 }
-
-const registration = {
-  email: 'cashier@example.com',
-  username: 'cashier1',
-  password: 'correct horse battery',
-  repassword: 'correct horse battery',
-  mobilePrefix: '63',
-  mobile: '9170000001',
-  firstName: 'Maria',
-  lastName: 'Santos',
-  gender: 'FEMALE',
-  birthday: '1990-02-28',
-  currency: 'USD',
-  countryCode: 'PH',
-  stateCode: 'PH-00',
-  city: 'Manila',
-  postalCode: '1000',
-  address: '1 Roxas Boulevard',
-  receiveExclusive: false,
-  agreed: true,
-};

@@ -6,8 +6,9 @@ import { connect, migrate } from '@fairhouse/database';
 import { freePort, testDatabase } from '@fairhouse/testing';
 import { expect, it } from 'vitest';
 import { casinoMigrations, casinoSchema } from './schema.ts';
+import { registrationOf } from './testing/registration-of.ts';
 import { startProcess } from './testing/start-money-house.ts';
-import { registrationOf, testSecrets } from './testing/start-test-api.ts';
+import { testSecrets } from './testing/start-test-api.ts';
 
 it('ends on SIGTERM after it has answered what it accepted: nothing is done unanswered or answered undone', async () => {
   const database = await testDatabase();

@@ -8,8 +8,9 @@ import pg from 'pg';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { callWallet } from '../testing/call-wallet.ts';
+import { registrationOf } from '../testing/registration-of.ts';
 import { type MoneyHouse, startMoneyHouse } from '../testing/start-money-house.ts';
-import { registrationOf, type TestMember } from '../testing/start-test-api.ts';
+import type { TestMember } from '../testing/start-test-api.ts';
 
 const answerWithinMs = 1_000;
 const { unavailable, outcomeUnknown, cannotSave } = errorCodes;

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { longestEmail } from '@fairhouse/contract/email';
 import { errorCodes } from '@fairhouse/contract/errors';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { registrationOf } from '../../testing/registration-of.ts';
 import { testOperator } from '../../testing/run-operator.ts';
-import { registrationOf, startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 import { readMobiles } from './mobile/read-mobiles.ts';
 
 let api: TestApi;

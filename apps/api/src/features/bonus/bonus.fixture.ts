@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { inTransaction } from '@fairhouse/database';
 import { type PostingType, postWithin, vaultOf } from '@fairhouse/ledger';
 import { amountOf, type Currency } from '@fairhouse/money';
-import { registrationOf, type TestApi, type TestMember } from '../../testing/start-test-api.ts';
+import { registrationOf } from '../../testing/registration-of.ts';
+import type { TestApi, TestMember } from '../../testing/start-test-api.ts';
 import type { BonusDeps } from './bonus.deps.ts';
 
 let joined = 40_000;

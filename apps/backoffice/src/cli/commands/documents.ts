@@ -1,7 +1,7 @@
 import { readArguments } from '../arguments.ts';
 import { ask } from '../client.ts';
 import { documentKindText, documentStatusWords } from '../document-text.ts';
-import { Problem, usageCode } from '../problem.ts';
+import { withStatus } from '../status.ts';
 import { pageTable, timeText } from '../table.ts';
 
 const pageSize = 100;
@@ -9,9 +9,7 @@ const pageSize = 100;
 export async function documents(args: string[]): Promise<string> {
   const { words } = readArguments(args, [], 1);
   const word = words[0] ?? 'waiting';
-  const status = Object.hasOwn(documentStatusWords, word) ? documentStatusWords[word] : undefined;
-  if (status === undefined && word !== 'all') throw new Problem(`There is no status "${word}".`, usageCode);
-  const page = await ask('/operator/document/listPage', { ...(status === undefined ? {} : { status }), pageSize });
+  const page = await ask('/operator/document/listPage', { ...withStatus(documentStatusWords, word), pageSize });
   if (page.content.length === 0) return word === 'all' ? 'No documents.' : `No documents are ${word}.`;
   const rows = page.content.map((it) => [
     it.id,

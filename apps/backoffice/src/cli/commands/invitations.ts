@@ -2,6 +2,7 @@ import type { OperatorInvitation } from '@fairhouse/contract/operator';
 import { needId, needText, readArguments } from '../arguments.ts';
 import { ask } from '../client.ts';
 import { Problem, usageCode } from '../problem.ts';
+import { withStatus } from '../status.ts';
 import { facts, pageTable, timeText } from '../table.ts';
 
 const pageSize = 100;
@@ -19,9 +20,7 @@ export async function invitations(args: string[]): Promise<string> {
 }
 
 async function list(word: string): Promise<string> {
-  const status = Object.hasOwn(statusWords, word) ? statusWords[word] : undefined;
-  if (status === undefined && word !== 'all') throw new Problem(`There is no status "${word}".`, usageCode);
-  const page = await ask('/operator/invitation/listPage', { ...(status === undefined ? {} : { status }), pageSize });
+  const page = await ask('/operator/invitation/listPage', { ...withStatus(statusWords, word), pageSize });
   if (page.content.length === 0) return word === 'all' ? 'No invitations.' : `No invitations are ${word}.`;
   const rows = page.content.map((it) => [
     it.id,

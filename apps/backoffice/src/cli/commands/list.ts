@@ -1,7 +1,6 @@
 import { readArguments } from '../arguments.ts';
 import { ask } from '../client.ts';
-import { Problem, usageCode } from '../problem.ts';
-import { statusText, statusWords } from '../status.ts';
+import { statusText, statusWords, withStatus } from '../status.ts';
 import { moneyText, pageTable, timeText } from '../table.ts';
 
 const pageSize = 100;
@@ -9,9 +8,7 @@ const pageSize = 100;
 export async function list(args: string[]): Promise<string> {
   const { words } = readArguments(args, [], 1);
   const word = words[0] ?? 'pending';
-  const status = Object.hasOwn(statusWords, word) ? statusWords[word] : undefined;
-  if (status === undefined && word !== 'all') throw new Problem(`There is no status "${word}".`, usageCode);
-  const page = await ask('/operator/cashOut/listPage', { ...(status === undefined ? {} : { status }), pageSize });
+  const page = await ask('/operator/cashOut/listPage', { ...withStatus(statusWords, word), pageSize });
   if (page.content.length === 0) return word === 'all' ? 'No cash-outs.' : `No cash-outs are ${word}.`;
   const rows = page.content.map((it) => [
     it.id,

@@ -2,6 +2,7 @@ import type { OperatorHeldWin } from '@fairhouse/contract/operator';
 import { needId, needText, readArguments } from '../arguments.ts';
 import { ask } from '../client.ts';
 import { Problem, usageCode } from '../problem.ts';
+import { withStatus } from '../status.ts';
 import { facts, moneyText, pageTable, table, timeText } from '../table.ts';
 
 const pageSize = 100;
@@ -24,9 +25,7 @@ export async function wins(args: string[]): Promise<string> {
 }
 
 async function list(word: string): Promise<string> {
-  const status = Object.hasOwn(statusWords, word) ? statusWords[word] : undefined;
-  if (status === undefined && word !== 'all') throw new Problem(`There is no status "${word}".`, usageCode);
-  const page = await ask('/operator/heldWin/listPage', { ...(status === undefined ? {} : { status }), pageSize });
+  const page = await ask('/operator/heldWin/listPage', { ...withStatus(statusWords, word), pageSize });
   if (page.content.length === 0) return word === 'all' ? 'No wins were ever held.' : `No wins are ${word}.`;
   const rows = page.content.map((it) => [
     it.id,

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { errorCodes } from '@fairhouse/contract/errors';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { registrationOf } from '../../../testing/registration-of.ts';
 import { type IdentityProvider, type Person, startIdentityProvider } from '../../../testing/start-identity-provider.ts';
-import { registrationOf, startTestApi, type TestApi } from '../../../testing/start-test-api.ts';
+import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts';
 import type { Entrance } from '../enter.ts';
 import { sessionDefaults } from '../session.store.ts';
 import { finishSocial } from './finish-social.ts';

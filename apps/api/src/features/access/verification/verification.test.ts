@@ -1,7 +1,8 @@
 import { errorCodes } from '@fairhouse/contract/errors';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { registrationOf, startTestApi, type TestApi } from '../../../testing/start-test-api.ts';
+import { registrationOf } from '../../../testing/registration-of.ts';
+import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts';
 import { tidyAccess } from '../start-tidying.ts';
 import { drawPicture, newCode } from './draw-picture.ts';
 import { glyphs } from './glyphs.ts';
