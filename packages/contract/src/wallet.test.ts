@@ -10,6 +10,7 @@ import {
   walletBalance,
   walletBet,
   walletEndRound,
+  walletPlay,
   walletRollback,
   walletStatuses,
   walletWin,
@@ -21,6 +22,7 @@ const walletCalls: { path: string; input: z.ZodObject }[] = [
   walletBalance,
   walletBet,
   walletWin,
+  walletPlay,
   walletRollback,
   walletEndRound,
 ];
@@ -87,6 +89,13 @@ describe('the form of wallet calls', () => {
   it('allows a win of 0, but none below', () => {
     expect(walletWin.input.parse({ ...bet, amount: 0 }).roundClosed).toBe(false);
     expect(walletWin.input.safeParse({ ...bet, amount: -1 }).success).toBe(false);
+  });
+
+  it('wants the two ids of a play to differ', () => {
+    const play = { ...bet, winTransactionId: 'win-77-1', winAmount: 0 };
+    expect(walletPlay.input.safeParse(play).success).toBe(true);
+    expect(walletPlay.input.safeParse({ ...play, winTransactionId: play.transactionId }).success).toBe(false);
+    expect(walletPlay.input.safeParse({ ...play, winAmount: -1 }).success).toBe(false);
   });
 
   it('closes the round with its rollback unless told otherwise', () => {

@@ -83,6 +83,26 @@ export const walletWin = {
   }),
 } as const;
 
+/**
+ * A round whose outcome is known at once: takes the stake as a bet does, pays what it won as a win does, and closes the
+ * round, all or nothing. A win above its bound answers WIN_HELD, and the stake is taken.
+ */
+export const walletPlay = {
+  path: '/wallet/play',
+  input: z
+    .object({
+      ...ofRound,
+      amount: minor().min(1).describe('The stake'),
+      winTransactionId: reference().describe('The id of the win; of a play that won nothing it stays free'),
+      winAmount: minor().describe('What the round won; 0 for nothing'),
+      meta: z.string().max(500).optional(),
+    })
+    .refine(
+      ({ transactionId, winTransactionId }) => transactionId !== winTransactionId,
+      'stake and win never share an id',
+    ),
+} as const;
+
 /** Takes a bet back. May overtake its bet: the late bet is then refused with TRANSACTION_DOES_NOT_EXIST. */
 export const walletRollback = {
   path: '/wallet/rollback',
@@ -156,5 +176,6 @@ export const walletAuthenticateAnswer = walletAnswer.extend({
 export type WalletAuthenticateAnswer = z.infer<typeof walletAuthenticateAnswer>;
 
 export type WalletBetInput = z.infer<typeof walletBet.input>;
+export type WalletPlayInput = z.infer<typeof walletPlay.input>;
 export type WalletWinInput = z.infer<typeof walletWin.input>;
 export type WalletRollbackInput = z.infer<typeof walletRollback.input>;

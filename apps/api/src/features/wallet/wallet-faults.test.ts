@@ -23,14 +23,14 @@ const stake = (player: Player, id: string) => ({
 });
 
 /** As a vendor does: whoever learns that the outcome is unknown asks again under the same id. */
-async function untilKnown(bet: ReturnType<typeof stake>) {
+async function untilKnown(path: 'bet' | 'play', fields: ReturnType<typeof stake>) {
   for (let tries = 1; ; tries++) {
-    const answer = await house.call('bet', bet);
+    const answer = await house.call(path, fields);
     if (answer.status !== 'UNKNOWN' || tries === 20) return answer;
   }
 }
 
-it('connections that break under load lose and double nothing: each bet is there exactly once', async () => {
+it('connections that break under load lose and double nothing: each bet and each play is there exactly once', async () => {
   const players = await Promise.all(Array.from({ length: 8 }, () => house.player(100_000n)));
   let breaking = true;
   let broken = 0;
@@ -48,7 +48,10 @@ it('connections that break under load lose and double nothing: each bet is there
     players.flatMap((player, p) =>
       Array.from({ length: 60 }, async (_, i) => {
         await sleep(i * 30);
-        return untilKnown(stake(player, `cut-${p}-${i}`));
+        const bet = stake(player, `cut-${p}-${i}`);
+        if (i % 2 === 0) return untilKnown('bet', bet);
+        const won = { winTransactionId: `${bet.transactionId}-won`, winAmount: i % 4 === 1 ? 20 : 0 };
+        return untilKnown('play', { ...bet, ...won });
       }),
     ),
   );
@@ -57,11 +60,11 @@ it('connections that break under load lose and double nothing: each bet is there
 
   expect(broken).toBeGreaterThan(3);
   expect(answers.filter((answer) => answer.status === 'OK')).toHaveLength(480);
-  for (const player of players) expect(await house.cashOf(player.memberId)).toBe(100_000n - 600n);
+  for (const player of players) expect(await house.cashOf(player.memberId)).toBe(100_000n - 600n + 300n);
   const { rows } = await house.db.query(
-    `select count(*)::int as rounds, sum(staked)::int as staked from game_round where round_id like 'round-cut-%'`,
+    `select count(*)::int as rounds, sum(staked)::int as staked, sum(won)::int as won from game_round where round_id like 'round-cut-%'`,
   );
-  expect(rows[0]).toEqual({ rounds: 480, staked: 4_800 });
+  expect(rows[0]).toEqual({ rounds: 480, staked: 4_800, won: 2_400 });
   expect((await verifyBooks(house.db)).findings).toEqual([]);
 });
 

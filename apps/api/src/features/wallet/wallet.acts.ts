@@ -26,6 +26,9 @@ export interface WalletAct {
   currency?: Currency;
   amount?: number;
   roundClosed?: boolean;
+  /** Of a bet whose round is over at once: what it won, and the id of that win. */
+  winTransactionId?: string;
+  winAmount?: number;
 }
 
 /** What the wallet itself refuses, beside the ledger's own reasons. Decided in the wallet's migrations. */
@@ -85,7 +88,7 @@ export function openWalletCommits(settings: CommitSettings): WalletCommits {
     lockTimeoutMs: Math.ceil(answerWithinMs * 0.4),
     enoughAhead,
     call: 'wallet_act_batch',
-    rowType: 'wallet_act',
+    rowType: 'wallet_instruction',
     // wallet_act_batch finds each act's vault by itself; an engine that routes by vault wants one vault a call.
     mixesVaults: true,
     vaultOf: ({ caller }) => caller.user.vault,
@@ -108,6 +111,8 @@ function fieldsOf(act: WalletAct): RowField[] {
     act.currency,
     act.amount,
     act.roundClosed,
+    act.winTransactionId,
+    act.winAmount,
   ];
 }
 

@@ -7,6 +7,7 @@ import { authenticate, type SessionSettings } from './authenticate.ts';
 import { balance } from './balance.ts';
 import { bet } from './bet.ts';
 import { endRound } from './end-round.ts';
+import { play } from './play.ts';
 import { rollback } from './rollback.ts';
 import { verifySignature } from './signature.ts';
 import type { CallingVendor, Vendors } from './vendors.port.ts';
@@ -52,7 +53,7 @@ export async function walletRoutes(server: FastifyInstance, parts: WalletParts):
         const input = walletAuthenticate.input.safeParse(body);
         return input.success ? authenticate(parts.db, parts.sessions, vendor.id, input.data) : wrongSyntax(body);
       });
-      for (const call of [balance, bet, win, rollback, endRound]) {
+      for (const call of [balance, bet, win, play, rollback, endRound]) {
         route(edge, parts, call.path, (vendor, body) => carryOut(parts.commits, call, vendor, body));
       }
     },

@@ -412,8 +412,13 @@ describe('what is somebody else’s', () => {
   it('is another vendor’s too', async () => {
     const player = await house.player(1_000n);
     await house.call('bet', bet(player, 'round-w', 100));
-    for (const path of ['balance', 'bet', 'win', 'rollback', 'end-round']) {
-      const body = { ...bet(player, 'round-w', 100), referenceTransactionId: 'w-1' };
+    for (const path of ['balance', 'bet', 'win', 'play', 'rollback', 'end-round']) {
+      const body = {
+        ...bet(player, 'round-w', 100),
+        referenceTransactionId: 'w-1',
+        winTransactionId: 'w',
+        winAmount: 1,
+      };
       expect(await house.call(path, body, 'other')).toMatchObject({ status: 'INVALID_TOKEN' });
     }
     expect(await house.cashOf(player.memberId)).toBe(900n);

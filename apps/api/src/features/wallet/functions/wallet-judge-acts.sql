@@ -40,7 +40,9 @@ begin
               when s.verb = 'bet' then case
                 when s.currency <> s.session_currency then 'wrong_currency'
                 when s.game_code <> s.session_game or r.game_code <> s.game_code then 'invalid_game'
-                when r.closed_at is not null then 'round_over'
+                -- A play opens its round and closes it.
+                when r.closed_at is not null or (s.round_closed and r.at is not null) then 'round_over'
+                when s.win_amount > 0 and wallet_knows_id(s.vault, s.member_id, s.vendor, s.win_transaction_id) then 'conflict'
                 else (
                   select case
                     when not m.enabled or exists (select from play_block b where b.member_id = m.id) then 'user_disabled'
@@ -113,8 +115,9 @@ begin
       left join lateral (select (v_posted[j.ordinality]).* offset 0) o on j.posts
   ),
   opened as (
-    insert into game_round as r (vault, member_id, vendor, round_id, game_code, currency, staked, opened_at, opened_seq)
-    select d.vault, d.member_id, d.vendor, d.round_id, d.game_code, d.currency, d.amount, p_now, d.seq
+    insert into game_round as r (vault, member_id, vendor, round_id, game_code, currency, staked, opened_at, opened_seq, closed_at)
+    select d.vault, d.member_id, d.vendor, d.round_id, d.game_code, d.currency, d.amount, p_now, d.seq,
+      case when d.round_closed then p_now end
     from done d where d.verb = 'bet' and d.refusal is null and not d.replayed
     on conflict (vault, member_id, vendor, round_id) do update set staked = r.staked + excluded.staked
   ),

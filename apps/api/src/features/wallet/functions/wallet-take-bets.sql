@@ -23,7 +23,8 @@ begin
       select r.ctid as at, r.closed_at, r.game_code from game_round r
       where r.vault = s.vault and r.member_id = s.member_id and r.vendor = s.vendor and r.round_id = s.round_id offset 0) r on true
   where s.verb = 'bet' and s.allowed and not s.expired and s.game_code = s.session_game and s.currency = s.session_currency
-    and (r.at is null or (r.closed_at is null and r.game_code = s.game_code));
+    and (r.at is null or (r.closed_at is null and r.game_code = s.game_code and s.round_closed is not true))
+    and (s.win_amount is null or s.win_amount = 0 or not wallet_knows_id(s.vault, s.member_id, s.vendor, s.win_transaction_id));
   if v_wanted is null then
     return '{}';
   end if;
@@ -35,8 +36,10 @@ begin
     v_answers := array(select a from unnest(v_answers) a where a.position = any (v_taken));
   end if;
 
-  insert into game_round (vault, member_id, vendor, round_id, game_code, currency, staked, opened_at, opened_seq)
-  select s.vault, s.member_id, s.vendor, s.round_id, s.game_code, s.currency, s.amount, p_now, s.next_seq from unnest(v_opening) s;
+  insert into game_round (vault, member_id, vendor, round_id, game_code, currency, staked, opened_at, opened_seq, closed_at)
+  select s.vault, s.member_id, s.vendor, s.round_id, s.game_code, s.currency, s.amount, p_now, s.next_seq,
+    case when s.round_closed then p_now end
+  from unnest(v_opening) s;
   if cardinality(v_adding) > 0 then
     update game_round r set staked = r.staked + a.amount from unnest(v_adding) a where r.ctid = a.round;
   end if;
