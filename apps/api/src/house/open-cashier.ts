@@ -7,7 +7,7 @@ import {
   type PaymentProvider,
   type PayoutProvider,
 } from '@fairhouse/payments';
-import { findMember, setCredited } from '../features/access/member.store.ts';
+import { findMember, setAllCredited, setCredited } from '../features/access/member.store.ts';
 import { findActive } from '../features/bonus/bonus.store.ts';
 import type { CashOutDeps } from '../features/cash-out/cash-out.deps.ts';
 import { cashOutRoutes } from '../features/cash-out/cash-out.routes.ts';
@@ -17,6 +17,7 @@ import { chainsRoutes } from '../features/chains/chains.routes.ts';
 import { coinsOfOrder } from '../features/chains/coins-of-order.ts';
 import { type OpenedChains, openChains } from '../features/chains/open-chains.ts';
 import { applyObservation } from '../features/deposit/apply-observation.ts';
+import { applyObservations } from '../features/deposit/apply-observations.ts';
 import { findAttempt, largestDepositOf, membersOwing, owesDeposit } from '../features/deposit/attempt.store.ts';
 import { cardRoutes } from '../features/deposit/cards/card.routes.ts';
 import { findCardOfOrder } from '../features/deposit/cards/card.store.ts';
@@ -77,6 +78,7 @@ export async function openCashier(
     providers,
     publicOrigin: settings.PUBLIC_ORIGIN,
     markCredited: setCredited,
+    markAllCredited: setAllCredited,
     secret: settings.SIGNING_SECRET,
     instrumentsNoted,
     emailOf: async (memberId) => (await findMember(db, memberId))?.email,
@@ -85,7 +87,7 @@ export async function openCashier(
   const webhooks: WebhookDeps = {
     db,
     providers,
-    applyObservation: (observation) => applyObservation(deposits, observation, 'webhook'),
+    applyObservations: (observations) => applyObservations(deposits, observations, 'webhook'),
     log,
   };
   const payoutProviders = createPayouts(payments.payouts);

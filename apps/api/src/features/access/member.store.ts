@@ -197,6 +197,15 @@ export async function setCredited(tx: Transaction, id: bigint): Promise<boolean>
   return rowCount === 1;
 }
 
+/** The same for many at once. */
+export async function setAllCredited(tx: Transaction, ids: readonly bigint[]): Promise<void> {
+  await tx.query({
+    name: 'members_credited',
+    text: 'update member set credited = true where id = any($1) and not credited',
+    values: [ids],
+  });
+}
+
 /** Undefined when there is no such member; else whether anything changed. */
 export async function setEnabled(tx: Transaction, id: bigint, enabled: boolean): Promise<boolean | undefined> {
   const { rows } = await tx.query<{ changed: boolean }>(

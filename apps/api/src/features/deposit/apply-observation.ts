@@ -1,7 +1,6 @@
 import { inTransaction, type Transaction } from '@fairhouse/database';
-import { amountOf } from '@fairhouse/money';
 import type { Observation } from '@fairhouse/payments';
-import { recordAct } from '../../db/acts.store.ts';
+import { type Act, recordAct } from '../../db/acts.store.ts';
 import {
   type Attempt,
   type AttemptChange,
@@ -13,7 +12,8 @@ import {
 import type { DepositDeps } from './deposit.deps.ts';
 import { depositMoves } from './deposit.metrics.ts';
 import { postDeposit, postReversal } from './deposit.postings.ts';
-import { type AttemptState, isOpen, transitions } from './deposit.states.ts';
+import { type AttemptState, isOpen } from './deposit.states.ts';
+import { isInItsCurrency, judge, type Moved } from './judge-observation.ts';
 import { noteInstruments } from './note-instruments.ts';
 import { addRefund } from './refund.store.ts';
 
@@ -23,7 +23,7 @@ export type Messenger = 'order' | 'chain' | 'webhook' | 'poll' | 'return page' |
 /** `noAttempt`: nothing of ours has this name, or not yet. */
 export type Applied = 'moved' | 'unchanged' | 'flagged' | 'noAttempt';
 
-type ApplyDeps = Pick<DepositDeps, 'db' | 'markCredited' | 'secret' | 'instrumentsNoted' | 'log'>;
+export type ApplyDeps = Pick<DepositDeps, 'db' | 'markCredited' | 'secret' | 'instrumentsNoted' | 'log'>;
 
 /**
  * The one place where a provider's word becomes money: locks the attempt, compares amount and currency, looks the
@@ -37,25 +37,17 @@ export async function applyObservation(deps: ApplyDeps, observation: Observation
   const applied = await inTransaction<Applied>(deps.db, async (tx) => {
     const asked = await lockAttempt(tx, found.memberId, found.id);
     const told = await withRefundsSoFar(tx, asked, observation);
-    const attempt = withWhatCame(asked, told);
-    const move = differs(attempt, told) ? mismatch(attempt, told) : moveOf(attempt, told);
+    const { attempt, move } = judge(asked, told);
     if (move === undefined) {
       // A repeat may be the first to say what was paid with.
       await noteInstruments(tx, deps, attempt, told);
       return 'unchanged';
     }
     const shortfall = await moveMoney(tx, deps, attempt, move.state, told);
-    const change: AttemptChange = {
-      state: move.state,
-      orderId: attempt.orderId ?? observation.orderId ?? null,
-      paymentId: attempt.paymentId ?? observation.paymentId ?? null,
-      reviewReason: move.reviewReason ?? attempt.reviewReason,
-      shortfall,
-      asking: isOpen(move.state),
-    };
+    const change = changeOf(attempt, observation, move, shortfall);
     await updateAttempt(tx, attempt, change);
     if (attempt !== asked) await setAmount(tx, attempt);
-    await record(tx, asked, attempt, change, by);
+    await recordAct(tx, actOf(asked, attempt, change, by));
     await noteInstruments(tx, deps, attempt, told);
     came = move.reviewReason ? 'flagged' : move.state;
     if (!move.reviewReason) return 'moved';
@@ -75,58 +67,6 @@ async function withRefundsSoFar(tx: Transaction, attempt: Attempt, told: Observa
   if (refundId === undefined || !amount || !isInItsCurrency(attempt, amount)) return told;
   const minor = await addRefund(tx, attempt, refundId, amount.minor);
   return { ...told, state: minor < attempt.pays.minor ? 'part_refunded' : 'refunded', amount: { ...amount, minor } };
-}
-
-/** Where what came is credited, the attempt is from now on about that amount. */
-function withWhatCame(attempt: Attempt, { creditsWhatCame, state, amount }: Observation): Attempt {
-  if (!creditsWhatCame || transitions[attempt.state][state] !== 'succeeded' || !amount) return attempt;
-  if (amount.currency !== attempt.amount.currency || amount.minor <= 0n) return attempt;
-  const came = amountOf(attempt.amount.currency, amount.minor);
-  return { ...attempt, amount: came, pays: came };
-}
-
-interface Moved {
-  state: AttemptState;
-  reviewReason?: string;
-}
-
-function moveOf(attempt: Attempt, { state, amount }: Observation): Moved | undefined {
-  const move = transitions[attempt.state][state];
-  if (move === 'stale') return undefined;
-  // Part refunds name the sum of all so far: the same sum again is a repeat.
-  if (move === attempt.state && (amount?.minor ?? 0n) <= attempt.settled + attempt.shortfall) return undefined;
-  if (move === 'review') return flagged(attempt, move, `${state} before it was paid`);
-  if (move !== 'contradiction') return { state: move };
-  return flagged(attempt, attempt.state, `the provider says ${state} after ${attempt.state}`);
-}
-
-/** Said once is enough, and what an operator has decided is not asked again: a provider repeats itself. */
-function flagged(attempt: Attempt, state: AttemptState, reviewReason: string): Moved | undefined {
-  return attempt.reviewReason || attempt.settledReason === reviewReason ? undefined : { state, reviewReason };
-}
-
-/** Refunds and disputes name their own amounts; every other statement must be about exactly what was asked for. */
-const namesOrder = new Set(['pending', 'action_required', 'processing', 'succeeded', 'failed', 'expired', 'canceled']);
-
-function differs(attempt: Attempt, { amount, state, refundId }: Observation): boolean {
-  if (refundId !== undefined) return !isInItsCurrency(attempt, amount);
-  if (!namesOrder.has(state)) return false;
-  if (!amount) return state === 'succeeded';
-  return amount.minor !== attempt.pays.minor || amount.currency !== attempt.pays.currency;
-}
-
-/** Amounts of another currency cannot be added up. */
-function isInItsCurrency({ pays }: Attempt, amount: Observation['amount']): boolean {
-  return amount?.currency === pays.currency;
-}
-
-/** A credited deposit stays as it is, but flagged; anything else waits for an operator. Nothing is credited. */
-function mismatch(attempt: Attempt, { amount }: Observation): Moved | undefined {
-  const reviewReason = amount
-    ? `the provider names ${amount.minor} minor units of ${amount.currency}`
-    : 'the provider names no amount';
-  const isSettled = transitions[attempt.state].succeeded === 'stale';
-  return flagged(attempt, isSettled ? attempt.state : 'review', reviewReason);
 }
 
 /** Answers the shortfall that is left afterwards, in minor units. */
@@ -156,15 +96,22 @@ function owedOf({ settled }: Attempt, minor: bigint): bigint {
   return minor > settled ? minor - settled : 0n;
 }
 
-async function record(
-  tx: Transaction,
-  asked: Attempt,
-  attempt: Attempt,
-  change: AttemptChange,
-  by: Messenger,
-): Promise<void> {
+/** What a move leaves in the attempt. */
+export function changeOf(attempt: Attempt, observation: Observation, move: Moved, shortfall: bigint): AttemptChange {
+  return {
+    state: move.state,
+    orderId: attempt.orderId ?? observation.orderId ?? null,
+    paymentId: attempt.paymentId ?? observation.paymentId ?? null,
+    reviewReason: move.reviewReason ?? attempt.reviewReason,
+    shortfall,
+    asking: isOpen(move.state),
+  };
+}
+
+/** The record of what an observation has changed. */
+export function actOf(asked: Attempt, attempt: Attempt, change: AttemptChange, by: Messenger): Act {
   const { reviewReason, shortfall } = change;
-  await recordAct(tx, {
+  return {
     actor: `system:${by}`,
     memberId: attempt.memberId,
     subject: `deposit:${attempt.id}`,
@@ -177,5 +124,5 @@ async function record(
       ...(reviewReason ? { reviewReason } : {}),
       ...(shortfall > 0n ? { shortfall: String(shortfall) } : {}),
     },
-  });
+  };
 }

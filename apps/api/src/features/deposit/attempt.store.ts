@@ -111,6 +111,33 @@ export async function findAttemptOf(
   return rows[0] && attemptOf(rows[0]);
 }
 
+/** The same for many at once, in their order. */
+export async function findAttemptsOf(
+  db: Database,
+  names: readonly { provider: string; attemptId?: string; orderId?: string; paymentId?: string }[],
+): Promise<(Attempt | undefined)[]> {
+  const { rows } = await db.query<AttemptRow & { position: number }>({
+    name: 'attempt_find_many',
+    text: `select n.position::int as position, a.* from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::int[])
+         with ordinality n(provider, reference, order_id, payment_id, vault, position)
+       cross join lateral (
+         select ${attemptColumns} from deposit_attempt where vault = n.vault and reference = n.reference and provider = n.provider
+         union all select ${attemptColumns} from deposit_attempt where provider = n.provider and order_id = n.order_id
+         union all select ${attemptColumns} from deposit_attempt where provider = n.provider and payment_id = n.payment_id
+         limit 1) a`,
+    values: [
+      names.map(({ provider }) => provider),
+      names.map(({ attemptId }) => attemptId ?? null),
+      names.map(({ orderId }) => orderId ?? null),
+      names.map(({ paymentId }) => paymentId ?? null),
+      names.map(({ attemptId }) => vaultOfReference(attemptId)),
+    ],
+  });
+  const found: (Attempt | undefined)[] = names.map(() => undefined);
+  for (const { position, ...row } of rows) found[position - 1] = attemptOf(row);
+  return found;
+}
+
 export async function findAttemptByReference(tx: Transaction, reference: string): Promise<Attempt | undefined> {
   const { rows } = await tx.query<AttemptRow>(
     `select ${attemptColumns} from deposit_attempt where vault = $1 and reference = $2`,
@@ -132,6 +159,40 @@ export async function lockAttempt(tx: Transaction, memberId: bigint, id: bigint)
     values: [vaultOf(memberId), id],
   });
   return attemptOf(rows[0]!);
+}
+
+/** Locks many in an order that is everybody's, so that nobody waits in a circle. */
+export async function lockAttempts(
+  tx: Transaction,
+  attempts: readonly Pick<Attempt, 'memberId' | 'id'>[],
+): Promise<ReadonlyMap<bigint, Attempt>> {
+  const { rows } = await tx.query<AttemptRow>({
+    name: 'attempt_lock_many',
+    text: `select ${attemptColumns} from deposit_attempt
+       where (vault, id) in (select * from unnest($1::smallint[], $2::bigint[])) order by vault, id for no key update`,
+    values: [attempts.map(({ memberId }) => vaultOf(memberId)), attempts.map(({ id }) => id)],
+  });
+  return new Map(rows.map((row) => [row.id, attemptOf(row)]));
+}
+
+/** Makes credits of attempts that are locked and have no shortfall and nothing to review. */
+export async function creditAttempts(
+  tx: Transaction,
+  credits: readonly { attempt: Attempt; change: AttemptChange }[],
+): Promise<void> {
+  await tx.query({
+    name: 'attempt_credit_many',
+    text: `update deposit_attempt a set state = 'succeeded', order_id = c.order_id, payment_id = c.payment_id, ask_at = null,
+         updated_at = now(), paid_at = coalesce(paid_at, now())
+       from unnest($1::smallint[], $2::bigint[], $3::text[], $4::text[]) c(vault, id, order_id, payment_id)
+       where a.vault = c.vault and a.id = c.id`,
+    values: [
+      credits.map(({ attempt }) => vaultOf(attempt.memberId)),
+      credits.map(({ attempt }) => attempt.id),
+      credits.map(({ change }) => change.orderId),
+      credits.map(({ change }) => change.paymentId),
+    ],
+  });
 }
 
 export interface AttemptChange {

@@ -13,6 +13,8 @@ export interface DepositDeps {
   publicOrigin: string;
   /** Marks that this member has deposited; called in the transaction that credits. */
   markCredited(tx: Transaction, memberId: bigint): Promise<unknown>;
+  /** The same for many members at once. */
+  markAllCredited(tx: Transaction, memberIds: readonly bigint[]): Promise<unknown>;
   /** Keys the digests of what deposits were paid with. */
   secret: string;
   /** Something new that the member has paid with; in the transaction that notes it, after the book. */

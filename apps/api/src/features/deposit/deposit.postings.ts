@@ -1,5 +1,5 @@
 import type { Transaction } from '@fairhouse/database';
-import { postWithin } from '@fairhouse/ledger';
+import { type PostCommand, postAllWithin, postWithin } from '@fairhouse/ledger';
 import { type Amount, isPositive, subtract } from '@fairhouse/money';
 import type { Attempt } from './attempt.store.ts';
 
@@ -11,12 +11,28 @@ export const depositSource = 'deposit';
  * of the postings make a second credit impossible, whatever went wrong above.
  */
 export async function postDeposit(tx: Transaction, attempt: Attempt): Promise<void> {
-  const { id, memberId, method } = attempt;
-  const common = { memberId, source: depositSource, note: method };
-  for (const { type, amount, externalId } of partsOf(attempt)) {
-    const outcome = await postWithin(tx, { ...common, type, amount, externalId });
-    if (!outcome.ok) throw new Error(`deposit ${id} could not be posted: ${outcome.reason}`);
+  for (const part of partsOf(attempt)) {
+    const outcome = await postWithin(tx, commandOf(attempt, part));
+    if (!outcome.ok) throw new Error(`deposit ${attempt.id} could not be posted: ${outcome.reason}`);
   }
+}
+
+/** Whether crediting the attempt is one posting: there was no discount. */
+export function isOnePosting(attempt: Attempt): boolean {
+  return partsOf(attempt).length === 1;
+}
+
+/** Credits many at once, each of another member and in one posting. Throws when one of them is refused. */
+export async function postDeposits(tx: Transaction, attempts: readonly Attempt[]): Promise<void> {
+  const commands = attempts.flatMap((attempt) => partsOf(attempt).map((part) => commandOf(attempt, part)));
+  const outcomes = await postAllWithin(tx, commands, { mixesVaults: true });
+  for (const [index, outcome] of outcomes.entries()) {
+    if (!outcome.ok) throw new Error(`deposit ${commands[index]!.externalId} could not be posted: ${outcome.reason}`);
+  }
+}
+
+function commandOf({ memberId, method }: Attempt, part: Part): PostCommand {
+  return { memberId, source: depositSource, note: method, ...part };
 }
 
 /** Takes a credited attempt back. Answers what could not be taken, in minor units: each part wholly or not at all. */

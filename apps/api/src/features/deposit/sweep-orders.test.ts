@@ -41,6 +41,7 @@ const deps = (): DepositDeps => ({
   publicOrigin: 'http://localhost:3000',
   markCredited: async () => {},
   secret: 'a secret of these tests',
+  markAllCredited: async () => {},
   instrumentsNoted: async () => {},
   emailOf: async () => undefined,
   log: { warn() {} },

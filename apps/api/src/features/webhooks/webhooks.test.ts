@@ -1,7 +1,14 @@
 import { createHmac } from 'node:crypto';
+import { inTransaction } from '@fairhouse/database';
+import { postWithin } from '@fairhouse/ledger';
+import { amountOf } from '@fairhouse/money';
+import { createStripeProvider } from '@fairhouse/payments';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type MoneyHouse, startMoneyHouse, stateOf, until } from '../../testing/start-money-house.ts';
-import { testSecrets } from '../../testing/start-test-api.ts';
+import { type TestMember, testSecrets } from '../../testing/start-test-api.ts';
+import { setAllCredited, setCredited } from '../access/member.store.ts';
+import { applyObservations } from '../deposit/apply-observations.ts';
+import { startWorkingOffWebhooks } from './work-off-webhooks.ts';
 
 let house: MoneyHouse;
 
@@ -120,3 +127,131 @@ it('acknowledges events that say nothing about a deposit', async () => {
     return rows[0].outcome === 'nothing to do';
   });
 });
+
+/** Orders that their payers have approved, and the provider's news of them, which nobody has delivered yet. */
+async function paidOrders(members: readonly TestMember[]) {
+  await house.control('/deliveries', { hold: true });
+  const orders = await Promise.all(members.map(async (member) => ({ member, ...(await house.order(member, 20)) })));
+  for (const { sessionId } of orders) await house.control(`/sessions/${sessionId}/decide`, { choice: 'approve' });
+  return orders;
+}
+
+/** Stores what the provider has to say in one statement, as if it had come at one moment; `times` of each. */
+async function storeAtOnce(sessionIds: readonly string[], times = 1): Promise<void> {
+  await house.api.db.query(
+    `insert into webhook_event (provider, event_id, type, body)
+     select 'stripe', id || '-' || n, type, convert_to(body, 'UTF8')
+     from sandbox.event, generate_series(1, $2) n
+     where type = 'checkout.session.completed' and body::json #>> '{data,object,id}' = any($1)`,
+    [sessionIds, times],
+  );
+}
+
+const creditsOf = async (orderIds: readonly number[]) =>
+  (
+    await house.api.db.query<{ order: string; postings: number; acts: number }>(
+      `select o.id::text as order,
+         (select count(*)::int from posting where source = 'deposit' and external_id = o.id::text and type = 'DEPOSIT') as postings,
+         (select count(*)::int from act where subject = 'deposit:' || o.id and verb = 'deposit.succeeded') as acts
+       from unnest($1::bigint[]) o(id)`,
+      [orderIds],
+    )
+  ).rows;
+
+it('credits payments of different members in one transaction, and the second of a member after the first', async () => {
+  const members = await Promise.all(Array.from({ length: 5 }, () => house.api.join()));
+  const orders = await paidOrders([...members, members[0]!]);
+  await storeAtOnce(orders.map(({ sessionId }) => sessionId));
+  await until(async () => (await Promise.all(orders.map((it) => stateOf(house.api, it.orderId)))).every(isSucceeded));
+  const { rows } = await house.api.db.query<{ credits: number }>(
+    `select count(*)::int as credits from posting where member_id = any($1) and type = 'DEPOSIT'
+     group by xmin::text order by 1`,
+    [members.map(({ id }) => id)],
+  );
+  expect(rows.map(({ credits }) => credits)).toEqual([1, 5]);
+  expect((await house.book(members[0]!)).cash).toBe(4_000n);
+  expect((await house.book(members[4]!)).cash).toBe(2_000n);
+  await house.control('/deliveries', { hold: false });
+});
+
+it('credits the others of a group when one of them cannot be credited, and tries that one again', async () => {
+  const members = await Promise.all(Array.from({ length: 6 }, () => house.api.join()));
+  const orders = await paidOrders(members);
+  const [poisoned, ...others] = orders;
+  // Its posting's name is used up by another one.
+  await inTransaction(house.api.db, (tx) =>
+    postWithin(tx, {
+      memberId: poisoned!.member.id,
+      type: 'GIFT',
+      amount: amountOf('USD', 1n),
+      source: 'deposit',
+      externalId: String(poisoned!.orderId),
+    }),
+  );
+  await storeAtOnce(orders.map(({ sessionId }) => sessionId));
+  await until(async () => (await Promise.all(others.map((it) => stateOf(house.api, it.orderId)))).every(isSucceeded));
+  expect(await creditsOf(others.map(({ orderId }) => orderId))).toEqual(
+    others.map(({ orderId }) => ({ order: String(orderId), postings: 1, acts: 1 })),
+  );
+  for (const { member } of others) expect((await house.book(member)).cash).toBe(2_000n);
+  await until(async () => {
+    const { rows } = await house.api.db.query<{ tries: number }>(
+      `select attempts as tries from webhook_event
+       where outcome = 'error' and next_at is not null and convert_from(body, 'UTF8') like '%' || $1 || '%'`,
+      [poisoned!.sessionId],
+    );
+    return (rows[0]?.tries ?? 0) > 1;
+  });
+  expect(await stateOf(house.api, poisoned!.orderId)).toBe('pending');
+  await house.control('/deliveries', { hold: false });
+});
+
+it('credits once where several work on the same news at the same time, and every news is worked off', async () => {
+  const members = await Promise.all(Array.from({ length: 12 }, () => house.api.join()));
+  const orders = await paidOrders([...members, ...members]);
+  const { db } = house.api;
+  const log = { warn: () => {} };
+  const stripe = createStripeProvider({
+    apiKey: testSecrets.STRIPE_API_KEY,
+    webhookSecret: testSecrets.STRIPE_WEBHOOK_SECRET,
+    apiOrigin: house.sandboxUrl,
+    frameUrl: `${house.sandboxUrl}/checkout`,
+  });
+  const deposits = {
+    db,
+    markCredited: setCredited,
+    markAllCredited: setAllCredited,
+    secret: testSecrets.SIGNING_SECRET,
+    instrumentsNoted: async () => {},
+    log,
+  };
+  await storeAtOnce(
+    orders.map(({ sessionId }) => sessionId),
+    5,
+  );
+  const others = [1, 2].map(() =>
+    startWorkingOffWebhooks({
+      db,
+      providers: new Map([['stripe', stripe]]),
+      applyObservations: (observations) => applyObservations(deposits, observations, 'webhook'),
+      log,
+    }),
+  );
+  const sessions = orders.map(({ sessionId }) => sessionId);
+  await until(async () => {
+    const { rows } = await db.query<{ done: number }>(
+      `select count(*)::int as done from webhook_event
+       where next_at is null and convert_from(body, 'UTF8')::json #>> '{data,object,id}' = any($1)`,
+      [sessions],
+    );
+    return rows[0]!.done === orders.length * 5;
+  });
+  await Promise.all(others.map((worker) => worker.stop()));
+  expect(await creditsOf(orders.map(({ orderId }) => orderId))).toEqual(
+    orders.map(({ orderId }) => ({ order: String(orderId), postings: 1, acts: 1 })),
+  );
+  for (const member of members) expect((await house.book(member)).cash).toBe(4_000n);
+  await house.control('/deliveries', { hold: false });
+});
+
+const isSucceeded = (state: string) => state === 'succeeded';

@@ -1,16 +1,19 @@
+import type { Observation } from '@fairhouse/payments';
 import { type Repeating, repeat } from '../../db/repeat.ts';
 import {
   claimDueEvents,
-  finishEvent,
-  postponeEvent,
+  noteWorkedOff,
   removeOldEvents,
   type StoredEvent,
+  type WorkedOff,
 } from './webhook-event.store.ts';
 import type { WebhookDeps } from './webhooks.deps.ts';
 
 const everyMs = 1_000;
-const mostAtOnce = 20;
-const atOnce = 4;
+/** Events that are taken at once, and credited in one transaction where they can be. */
+const pageSize = 64;
+/** One page is read while the one before it is applied; after so many the house may stop. */
+const pagesInRound = 16;
 const leaseMs = 60_000;
 const longestPauseMs = 3_600_000;
 /** With pauses doubling up to an hour this is about four days. */
@@ -36,36 +39,77 @@ export function startWorkingOffWebhooks(deps: WebhookDeps): Repeating {
 
 /** One round: how many events were tried. */
 async function workOffDueEvents(deps: WebhookDeps): Promise<number> {
-  const due = await claimDueEvents(deps.db, mostAtOnce, leaseMs);
-  // A few at once, so that a provider that has to be asked holds up only its group.
-  for (let first = 0; first < due.length; first += atOnce) {
-    await Promise.all(due.slice(first, first + atOnce).map((event) => workOff(deps, event)));
+  let found = 0;
+  let applied: Promise<unknown> = Promise.resolve();
+  /** The page before, by provider: the next waits for it, so that the news of one order keep their order. */
+  const before = new Map<string, Promise<void>>();
+  for (let page = 0; page < pagesInRound; page++) {
+    const due = await claimDueEvents(deps.db, pageSize, leaseMs);
+    found += due.length;
+    // A provider that has to be asked, and does not answer, holds up its own events alone.
+    const working = [...byProvider(due)].map(([provider, events]) => {
+      const done = workOffPage(deps, events, before.get(provider));
+      before.set(provider, done);
+      return done;
+    });
+    await applied;
+    applied = Promise.all(working);
+    if (due.length < pageSize) break;
   }
-  return due.length;
+  await applied;
+  return found;
 }
 
-async function workOff(deps: WebhookDeps, event: StoredEvent): Promise<void> {
-  let outcome: string;
+function byProvider(events: readonly StoredEvent[]): ReadonlyMap<string, StoredEvent[]> {
+  const groups = new Map<string, StoredEvent[]>();
+  for (const event of events) groups.set(event.provider, [...(groups.get(event.provider) ?? []), event]);
+  return groups;
+}
+
+/** Never throws: what was lost here is due again when its lease has run out. */
+async function workOffPage(deps: WebhookDeps, events: StoredEvent[], before = Promise.resolve()): Promise<void> {
   try {
-    outcome = await outcomeOf(deps, event);
+    const read = await Promise.allSettled(events.map((event) => readEvent(deps, event)));
+    await before;
+    const observed = read.map((it) => (it.status === 'fulfilled' ? it.value : []));
+    const applied = (await deps.applyObservations(observed.flat())).values();
+    const workedOff = events.map((event, index) => {
+      const results = [...observed[index]!.map(() => applied.next().value!)];
+      return workedOffAs(deps, event, outcomeOf(deps, event, read[index]!, results));
+    });
+    await noteWorkedOff(deps.db, workedOff);
   } catch (error) {
-    deps.log.warn({ err: error, provider: event.provider, event: event.eventId }, 'a webhook could not be worked off');
-    outcome = 'error';
+    deps.log.warn({ err: error, events: events.length }, 'webhooks could not be worked off');
   }
-  if (outcome !== 'noAttempt' && outcome !== 'error') return finishEvent(deps.db, event, outcome);
-  if (event.attempts >= mostAttempts) {
-    deps.log.warn({ provider: event.provider, event: event.eventId, outcome }, 'a webhook was given up');
-    return finishEvent(deps.db, event, `given up: ${outcome}`);
-  }
-  await postponeEvent(deps.db, event, outcome, Math.min(1_000 * 2 ** Math.min(event.attempts - 1, 20), longestPauseMs));
 }
 
-async function outcomeOf(deps: WebhookDeps, event: StoredEvent): Promise<string> {
-  const provider = deps.providers.get(event.provider);
-  if (!provider) return 'error';
-  const observations = await provider.readEvent(event.body);
-  if (observations.length === 0) return 'nothing to do';
-  const outcomes: string[] = [];
-  for (const observation of observations) outcomes.push(await deps.applyObservation(observation));
+async function readEvent({ providers }: WebhookDeps, event: StoredEvent): Promise<Observation[]> {
+  const provider = providers.get(event.provider);
+  if (!provider) throw new Error(`nobody here is ${event.provider}`);
+  return provider.readEvent(event.body);
+}
+
+function outcomeOf(
+  { log }: WebhookDeps,
+  { provider, eventId }: StoredEvent,
+  read: PromiseSettledResult<Observation[]>,
+  applied: PromiseSettledResult<string>[],
+): string {
+  const failed = [read, ...applied].find((it) => it.status === 'rejected');
+  if (failed) {
+    log.warn({ err: failed.reason, provider, event: eventId }, 'a webhook could not be worked off');
+    return 'error';
+  }
+  if (applied.length === 0) return 'nothing to do';
+  const outcomes = applied.map((it) => (it as PromiseFulfilledResult<string>).value);
   return outcomes.includes('noAttempt') ? 'noAttempt' : outcomes.join(', ');
+}
+
+function workedOffAs({ log }: WebhookDeps, event: StoredEvent, outcome: string): WorkedOff {
+  if (outcome !== 'noAttempt' && outcome !== 'error') return { event, outcome, againInMs: undefined };
+  if (event.attempts >= mostAttempts) {
+    log.warn({ provider: event.provider, event: event.eventId, outcome }, 'a webhook was given up');
+    return { event, outcome: `given up: ${outcome}`, againInMs: undefined };
+  }
+  return { event, outcome, againInMs: Math.min(1_000 * 2 ** Math.min(event.attempts - 1, 20), longestPauseMs) };
 }

@@ -1,0 +1,138 @@
+import { inTransaction } from '@fairhouse/database';
+import { vaultOf } from '@fairhouse/ledger';
+import type { Observation } from '@fairhouse/payments';
+import { recordActs } from '../../db/acts.store.ts';
+import {
+  type Applied,
+  type ApplyDeps,
+  actOf,
+  applyObservation,
+  changeOf,
+  type Messenger,
+} from './apply-observation.ts';
+import { type Attempt, creditAttempts, findAttemptsOf, lockAttempts } from './attempt.store.ts';
+import type { DepositDeps } from './deposit.deps.ts';
+import { depositMoves } from './deposit.metrics.ts';
+import { isOnePosting, postDeposits } from './deposit.postings.ts';
+import { judge } from './judge-observation.ts';
+import { noteInstruments } from './note-instruments.ts';
+
+type GroupDeps = ApplyDeps & Pick<DepositDeps, 'markAllCredited'>;
+
+/** What one of many observations is about. */
+interface Told {
+  index: number;
+  observation: Observation;
+  found: Attempt;
+}
+
+/** How many attempts are worked on at once where each takes a transaction of its own. */
+const atOnce = 4;
+
+/**
+ * Applies many observations and answers what became of each, in their order. Those of one attempt are applied one after
+ * the other. Payments of different members are credited together, in one transaction; where that fails, and for all other
+ * news, each observation has a transaction of its own, so that one that cannot be applied holds up none.
+ */
+export async function applyObservations(
+  deps: GroupDeps,
+  observations: readonly Observation[],
+  by: Messenger,
+): Promise<PromiseSettledResult<Applied>[]> {
+  const results: PromiseSettledResult<Applied>[] = observations.map(() => ({
+    status: 'fulfilled',
+    value: 'noAttempt',
+  }));
+  const found = await findAttemptsOf(deps.db, observations);
+  const byAttempt = new Map<bigint, Told[]>();
+  for (const [index, observation] of observations.entries()) {
+    const attempt = found[index];
+    if (!attempt) continue;
+    byAttempt.set(attempt.id, [...(byAttempt.get(attempt.id) ?? []), { index, observation, found: attempt }]);
+  }
+
+  const credited = await creditTogether(deps, firstPaymentsOf(byAttempt.values()), by);
+  for (const index of credited) results[index] = { status: 'fulfilled', value: 'moved' };
+  const lines = [...byAttempt.values()].values();
+  const work = async () => {
+    for (const line of lines) {
+      for (const { index, observation } of line) {
+        if (credited.has(index)) continue;
+        [results[index]] = (await Promise.allSettled([applyObservation(deps, observation, by)])) as [
+          PromiseSettledResult<Applied>,
+        ];
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return results;
+}
+
+/** Of each member one payment that seems to be a plain credit, and the first that is said of its attempt. */
+function firstPaymentsOf(lines: Iterable<Told[]>): Told[] {
+  const ofMembers = new Map<bigint, Told>();
+  for (const [first] of lines) {
+    if (first && isPlainCredit(first.found, first.observation) && !ofMembers.has(first.found.memberId)) {
+      ofMembers.set(first.found.memberId, first);
+    }
+  }
+  return [...ofMembers.values()];
+}
+
+/** A payment of exactly what was asked for, for an attempt that nothing else is known about. */
+function isPlainCredit(asked: Attempt, observation: Observation): boolean {
+  if (observation.state !== 'succeeded' || observation.refundId !== undefined) return false;
+  if (asked.state === 'disputed' || asked.shortfall > 0n || asked.reviewReason !== null) return false;
+  const { attempt, move } = judge(asked, observation);
+  return attempt === asked && isOnePosting(asked) && move?.state === 'succeeded' && !move.reviewReason;
+}
+
+/**
+ * What `applyObservation` does for a payment, for all of them in the same number of statements. Answers which were
+ * credited: none where it cannot be said of all, such as when one of the postings is refused.
+ */
+async function creditTogether(deps: GroupDeps, told: readonly Told[], by: Messenger): Promise<ReadonlySet<number>> {
+  if (told.length < 2) return new Set();
+  try {
+    const credits = await inTransaction(deps.db, async (tx) => {
+      const locked = await lockAttempts(
+        tx,
+        told.map(({ found }) => found),
+      );
+      const credits = told.flatMap(({ index, observation, found }) => {
+        const attempt = locked.get(found.id);
+        // It may have moved since it was found.
+        if (!attempt || !isPlainCredit(attempt, observation)) return [];
+        const change = changeOf(attempt, observation, { state: 'succeeded' }, 0n);
+        return [{ index, observation, attempt, change }];
+      });
+      if (credits.length === 0) return credits;
+      await postDeposits(
+        tx,
+        credits.map(({ attempt }) => attempt),
+      );
+      await deps.markAllCredited(
+        tx,
+        credits.map(({ attempt }) => attempt.memberId),
+      );
+      await creditAttempts(tx, credits);
+      await recordActs(
+        tx,
+        credits.map(({ attempt, change }) => actOf(attempt, attempt, change, by)),
+      );
+      for (const { attempt, observation } of credits.toSorted(inOrderOfBooks)) {
+        await noteInstruments(tx, deps, attempt, observation);
+      }
+      return credits;
+    });
+    depositMoves.inc({ state: 'succeeded', by }, credits.length);
+    return new Set(credits.map(({ index }) => index));
+  } catch (error) {
+    deps.log.warn({ err: error, payments: told.length }, 'payments could not be credited together');
+    return new Set();
+  }
+}
+
+function inOrderOfBooks({ attempt: a }: { attempt: Attempt }, { attempt: b }: { attempt: Attempt }): number {
+  return vaultOf(a.memberId) - vaultOf(b.memberId) || (a.memberId < b.memberId ? -1 : 1);
+}
