@@ -24,7 +24,7 @@ async function cruiseFrom(baseDir: string): Promise<ICruiseResult> {
 }
 
 /** The rules that the failing examples do not break: an example for a rule is named after what it breaks. */
-async function toothlessRules(): Promise<string[]> {
+async function unprovenRules(): Promise<string[]> {
   const { summary } = await cruiseFrom(join(root, 'scripts/fixtures/imports'));
   return configuration.forbidden
     .map(({ name }) => name)
@@ -48,7 +48,7 @@ const problems = summary.violations.map(
 if (summary.totalCruised < leastModules) {
   problems.push(`only ${summary.totalCruised} modules were seen, at least ${leastModules} were expected`);
 }
-for (const name of await toothlessRules())
+for (const name of await unprovenRules())
   problems.push(`${name}: the failing example in scripts/fixtures/imports is not caught`);
 
 for (const problem of problems) console.log(`  ${problem}`);

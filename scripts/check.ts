@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { settingsOf } from './test/extent.ts';
 import { roomsOf } from './test/rooms.ts';
-import { runBeside, runStage } from './test/run-stage.ts';
+import { runInParallel, runStage } from './test/run-stage.ts';
 import { stagesOf } from './test/stages.ts';
 import { summary } from './test/summary.ts';
 
@@ -22,7 +22,7 @@ const changed = [...git('diff', '--name-only', since), ...git('ls-files', '--oth
 const rooms = roomsOf(root, changed);
 const reports = mkdtempSync(join(tmpdir(), 'fairhouse-check-'));
 const { still, tests } = stagesOf(root, reports, settingsOf('sample'));
-const results = await runBeside(still, root);
+const results = await runInParallel(still, root);
 console.log(rooms.length > 0 ? `\nChanged: ${rooms.join(', ')}` : `\nNo room has changed since ${since}.`);
 if (rooms.length > 0) {
   const inThem = [...tests.command, '--passWithNoTests', ...rooms.map((room) => `${room}/`)];

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { chainSettingNames } from '@fairhouse/chains';
 import { expect, it } from 'vitest';
 import { environment as ofApi } from '../apps/api/src/settings.ts';
-import { environment as ofOperators } from '../apps/backoffice/src/cli/surroundings.ts';
+import { environment as ofOperators } from '../apps/backoffice/src/cli/settings.ts';
 import { environment as ofSandbox } from '../apps/sandbox-psp/src/settings.ts';
 import { environment as ofStudio } from '../apps/studio/src/server/read-settings.ts';
 import { environment as ofStart } from './start/configuration.ts';

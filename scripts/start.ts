@@ -1,4 +1,4 @@
 import { fileURLToPath } from 'node:url';
-import { runHouse } from './start/run-house.ts';
+import { runSupervisor } from './start/run-supervisor.ts';
 
-await runHouse(fileURLToPath(new URL('..', import.meta.url)));
+await runSupervisor(fileURLToPath(new URL('..', import.meta.url)));

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { settingsOf, told } from './test/extent.ts';
+import { describeExtent, settingsOf } from './test/extent.ts';
 import { roomNamed } from './test/rooms.ts';
-import { runBeside, runStage, type Stage, type StageResult } from './test/run-stage.ts';
+import { runInParallel, runStage, type Stage, type StageResult } from './test/run-stage.ts';
 import { stagesOf } from './test/stages.ts';
 import { summary } from './test/summary.ts';
 
@@ -28,7 +28,7 @@ const isStage = names.every((name) =>
 
 async function runStages(): Promise<StageResult[]> {
   const isWanted = (stage: Stage) => names.length === 0 || isNamed(stage);
-  const results = await runBeside(still.filter(isWanted), root);
+  const results = await runInParallel(still.filter(isWanted), root);
   for (const stage of [tests, faults, browser].filter(isWanted)) results.push(await runStage(stage, root));
   return results;
 }
@@ -50,7 +50,7 @@ async function runRooms(): Promise<StageResult[]> {
   return results;
 }
 
-console.log(told(extent, settings));
+console.log(describeExtent(extent, settings));
 const results = isStage ? await runStages() : await runRooms();
 rmSync(reports, { recursive: true, force: true });
 const { text, isRight } = summary(results);

@@ -31,7 +31,7 @@ export function announcement(configuration: Configuration, hasChains: boolean, s
   ].join('\n');
 }
 
-/** A house for development that more than this machine can reach. */
+/** An installation for development that more than this machine can reach. */
 function warningsOf({ production, host }: Configuration): string[] {
   if (production || isLoopback(host) || host === 'localhost') return [];
   return [

@@ -9,7 +9,7 @@ export interface Configuration {
   production: boolean;
   /** Sources are watched and the player site comes from vite's own server. */
   dev: boolean;
-  /** Local chains run beside the house, with coins that are worth nothing: asked for, offered where they can, or not. */
+  /** Local chains run beside the services, with coins that are worth nothing: asked for, offered where they can, or not. */
   chains: 'wanted' | 'offered' | 'off';
   /** Logs go to standard output instead of files. */
   verbose: boolean;

@@ -35,7 +35,7 @@ export async function openDatabase(
     }
   };
   const watching = keepAlive().catch((error: Error) => {
-    if (!(error instanceof HouseIsClosing)) throw error;
+    if (!(error instanceof SupervisorIsStopping)) throw error;
   });
   return {
     url: server.url,
@@ -47,7 +47,7 @@ export async function openDatabase(
   };
 }
 
-class HouseIsClosing extends Error {}
+class SupervisorIsStopping extends Error {}
 
 async function revive(
   folder: string,
@@ -59,11 +59,11 @@ async function revive(
     const waitMs = backOffMs(failures);
     say(`PostgreSQL ended unexpectedly; starting it again in ${waitMs / 1_000} s.`);
     await sleep(waitMs);
-    if (isStopping()) throw new HouseIsClosing();
+    if (isStopping()) throw new SupervisorIsStopping();
     try {
       return await startEmbeddedPostgres({ folder, port });
     } catch (error) {
-      // Whatever it is, such as a full disk: it may pass, and there is no house without.
+      // Whatever it is, such as a full disk: it may pass, and no service runs without a database.
       say((error as Error).message);
     }
   }

@@ -10,7 +10,7 @@ const confirmations = '3';
 /** One bitcoin, in satoshi, with every start. */
 const payoutFund = 100_000_000n;
 
-export interface LocalChainsHouse {
+export interface LocalChainNodes {
   /** For the API: what to watch, and the key of payouts. */
   api: Record<string, string>;
   /** For the sandbox: where the test wallet pays. */
@@ -28,8 +28,8 @@ export async function startLocalChains(
   dataFolder: string,
   sandboxOrigin: string,
   say: (line: string) => void,
-): Promise<LocalChainsHouse> {
-  // The libraries of the chains are large, and most houses start without.
+): Promise<LocalChainNodes> {
+  // The libraries of the chains are large, and most starts are without.
   const local = await import('@fairhouse/chains/local');
   const keys = local.localKeys(seedIn(join(dataFolder, 'chains')));
   const nodes: LocalNode[] = [];
@@ -85,7 +85,7 @@ function watched(name: string, rpcUrl: string, account: string): Record<string, 
   };
 }
 
-/** The seed of this house's keys: its addresses must be its own again after a restart. */
+/** The seed of the keys here: their addresses must be the same after a restart. */
 function seedIn(folder: string): Uint8Array {
   const file = join(folder, 'seed');
   mkdirSync(folder, { recursive: true, mode: 0o700 });

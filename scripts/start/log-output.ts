@@ -8,7 +8,7 @@ const rememberedCharacters = 4_000;
 
 export interface LogOutput {
   /** The last line that it wrote to standard error, without its full stop, for a sentence about its end. */
-  lastWords(): string;
+  lastErrorLine(): string;
 }
 
 /** Sends what a child writes to its log file (at most two of 20 MB), or to our standard output. */
@@ -19,7 +19,7 @@ export function logOutput(child: ChildProcess, file: string | undefined): LogOut
   });
   const write = file === undefined ? toStandardOutput : appendToLog(file);
   for (const stream of [child.stdout, child.stderr] as (Readable | null)[]) stream?.on('data', write);
-  return { lastWords: () => remembered.trim().split('\n').at(-1)?.trim().replace(/\.$/, '') ?? '' };
+  return { lastErrorLine: () => remembered.trim().split('\n').at(-1)?.trim().replace(/\.$/, '') ?? '' };
 }
 
 /** Whoever reads a pipe may be slow, or gone: that is for the stream to know. */
@@ -42,9 +42,9 @@ export async function runToEnd({
   cwd,
   env,
   logFile,
-}: Program): Promise<{ code: number | null; lastWords: string }> {
+}: Program): Promise<{ code: number | null; lastErrorLine: string }> {
   const child = spawn(process.execPath, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
   const log = logOutput(child, logFile);
   const [code] = await once(child, 'close');
-  return { code, lastWords: log.lastWords() };
+  return { code, lastErrorLine: log.lastErrorLine() };
 }

@@ -33,7 +33,8 @@ const processes = [
  */
 export const serverArgs = ['--max-semi-space-size=64', '--import', 'tsx'] as const;
 
-export interface Surroundings {
+/** What every process is launched with. */
+export interface LaunchContext {
   root: string;
   configuration: Configuration;
   secrets: Secrets;
@@ -42,9 +43,9 @@ export interface Surroundings {
   chains?: { api: Record<string, string>; sandbox: Record<string, string> };
 }
 
-/** The environment of one process: the house's addresses and no secret but its own. */
+/** The environment of one process: the addresses of all services and no secret but its own. */
 export function environmentOf(
-  { configuration, secrets, databaseUrl }: Surroundings,
+  { configuration, secrets, databaseUrl }: LaunchContext,
   allowed: readonly SecretName[],
 ): NodeJS.ProcessEnv {
   const { ports, origins, host, innerHost, dataFolder, sandbox } = configuration;
@@ -74,9 +75,9 @@ export function logFileOf({ verbose, dataFolder }: Configuration, name: string):
   return verbose ? undefined : join(dataFolder, 'logs', `${name}.log`);
 }
 
-/** The servers of a house, in the order in which they are to be stopped. */
-export function serverPrograms(surroundings: Surroundings): ServiceProgram[] {
-  const { root, configuration } = surroundings;
+/** The servers, in the order in which they are to be stopped. */
+export function serverPrograms(context: LaunchContext): ServiceProgram[] {
+  const { root, configuration } = context;
   return processes
     .filter(({ name }) => name !== 'sandbox-psp' || configuration.sandbox)
     .map(({ name, main, port, secrets }) => ({
@@ -84,8 +85,8 @@ export function serverPrograms(surroundings: Surroundings): ServiceProgram[] {
       args: [...serverArgs, join(root, main)],
       cwd: root,
       env: {
-        ...environmentOf(surroundings, secrets),
-        ...(name === 'api' ? surroundings.chains?.api : name === 'sandbox-psp' ? surroundings.chains?.sandbox : {}),
+        ...environmentOf(context, secrets),
+        ...(name === 'api' ? context.chains?.api : name === 'sandbox-psp' ? context.chains?.sandbox : {}),
         PORT: String(configuration.ports[port]),
       },
       logFile: logFileOf(configuration, name),
@@ -94,27 +95,27 @@ export function serverPrograms(surroundings: Surroundings): ServiceProgram[] {
 }
 
 /** Migrates and loads reference data, then ends. */
-export function migrateProgram(surroundings: Surroundings) {
-  const { root, configuration } = surroundings;
+export function migrateProgram(context: LaunchContext) {
+  const { root, configuration } = context;
   return {
     name: 'migrate',
     args: ['--import', 'tsx', join(root, 'apps/api/src/migrate.ts')],
     cwd: root,
-    env: environmentOf(surroundings, secretNames),
+    env: environmentOf(context, secretNames),
     logFile: logFileOf(configuration, 'migrate'),
   };
 }
 
 /** Vite's own server for the player site and a watching build of the games' pages. */
-export function devProgram(surroundings: Surroundings): ServiceProgram {
-  const { root, configuration } = surroundings;
+export function devProgram(context: LaunchContext): ServiceProgram {
+  const { root, configuration } = context;
   const { innerHost, ports } = configuration;
   return {
     name: 'vite',
     args: ['--import', 'tsx', fileURLToPath(new URL('./vite-server.ts', import.meta.url)), root],
     cwd: root,
     env: {
-      ...environmentOf(surroundings, []),
+      ...environmentOf(context, []),
       NODE_ENV: 'development',
       PORT: String(ports.web),
       API_ADDRESS: `http://${innerHost}:${ports.api}`,

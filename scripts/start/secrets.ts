@@ -10,7 +10,7 @@ import {
 } from '@fairhouse/operation/settings';
 import { z } from 'zod';
 
-/** Every secret of the house, how development makes it, and what it protects. */
+/** Every secret, how development makes it, and what it protects. */
 const makers = {
   /** Signs the studio's wallet calls. */
   WALLET_SECRET: () => randomBytes(32).toString('hex'),
@@ -33,7 +33,7 @@ export type SecretName = keyof typeof makers;
 export type Secrets = Record<SecretName, string>;
 export const secretNames = Object.keys(makers) as SecretName[];
 
-/** What the house shares with the sandbox provider alone. */
+/** What the casino shares with the sandbox provider alone. */
 const ofSandbox = ['HOSTED_PAGE_KEY', 'HOSTED_PAGE_WEBHOOK_SECRET', 'PAYOUT_SECRET'] as const;
 
 /**

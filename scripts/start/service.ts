@@ -97,7 +97,7 @@ async function untilReady({ name, readyUrl, logFile }: ServiceProgram, { child, 
   const where = logFile === undefined ? 'see above' : `see ${logFile}`;
   for (const deadline = Date.now() + readyTimeoutMs; Date.now() < deadline; await sleep(50)) {
     if (child.exitCode !== null || child.signalCode !== null) {
-      const said = log.lastWords();
+      const said = log.lastErrorLine();
       throw new CannotStart(
         said.startsWith(`${name}: `) ? `${said}.` : `${name} did not start${said ? ` (${said})` : ''}; ${where}.`,
       );

@@ -34,7 +34,7 @@ export function settingsOf(extent: Extent, env: NodeJS.ProcessEnv = process.env)
 }
 
 /** What a run samples, in a line each. */
-export function told(extent: Extent, settings: Record<string, string>): string {
+export function describeExtent(extent: Extent, settings: Record<string, string>): string {
   const lines = parts.map(({ what, setting, long }) => {
     const all = settings[setting] === long ? '' : ` (${long} in npm run test:long)`;
     return `  ${what}: ${settings[setting]}${all}  ${setting}`;

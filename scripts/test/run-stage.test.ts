@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { playwrightCounts, vitestCounts } from './counts.ts';
 import { roomNamed, roomsOf } from './rooms.ts';
-import { runBeside, runStage } from './run-stage.ts';
+import { runInParallel, runStage } from './run-stage.ts';
 import { summary } from './summary.ts';
 
 const node = (code: string) => [process.execPath, '-e', code];
@@ -60,7 +60,7 @@ it('tells of tests that failed, and of a file that never began', async () => {
 });
 
 it('runs stages side by side, each with its own end', async () => {
-  const results = await runBeside(
+  const results = await runInParallel(
     [
       { name: 'right', command: node('') },
       { name: 'wrong', command: node('process.exit(1)') },

@@ -30,7 +30,7 @@ export async function runStage(stage: Stage, root: string): Promise<StageResult>
 }
 
 /** Runs stages side by side, each heard when it has ended. */
-export async function runBeside(stages: Stage[], root: string): Promise<StageResult[]> {
+export async function runInParallel(stages: Stage[], root: string): Promise<StageResult[]> {
   return Promise.all(
     stages.map(async (stage) => {
       const heard: Buffer[] = [];

@@ -1,5 +1,5 @@
 /**
- * What every process of the house does alike: logs, health, metrics, an orderly end.
+ * What every process does alike: logs, health, metrics, an orderly end.
  *
  *   await runProcess({
  *     name: 'api',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Envelope } from '@fairhouse/contract';
 import type { operatorCalls } from '@fairhouse/contract/operator';
 import { Problem } from './problem.ts';
-import { surroundings } from './surroundings.ts';
+import { currentSettings } from './settings.ts';
 
 type Calls = typeof operatorCalls;
 type Input<P extends keyof Calls> = Calls[P]['input']['_input'];
@@ -20,7 +20,7 @@ function reachedAt(host: string): string {
 
 /** Calls the casino as the operator; what it refuses becomes a Problem with the casino's own sentence. */
 export async function ask<P extends keyof Calls & string>(path: P, input: Input<P>): Promise<Output<P>> {
-  const { API_ORIGIN, HOST, API_PORT } = surroundings();
+  const { API_ORIGIN, HOST, API_PORT } = currentSettings();
   const origin = API_ORIGIN || `http://${reachedAt(HOST)}:${API_PORT}`;
   let envelope: Envelope<Output<P>>;
   try {
@@ -41,7 +41,7 @@ export async function ask<P extends keyof Calls & string>(path: P, input: Input<
 }
 
 function operatorKey(): string {
-  const { OPERATOR_KEY, FAIRHOUSE_DATA_DIR } = surroundings();
+  const { OPERATOR_KEY, FAIRHOUSE_DATA_DIR } = currentSettings();
   if (OPERATOR_KEY) return OPERATOR_KEY;
   const file = join(FAIRHOUSE_DATA_DIR, 'operator-key');
   try {

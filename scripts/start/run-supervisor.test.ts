@@ -13,7 +13,7 @@ import pg from 'pg';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { secretNames } from './secrets.ts';
 
-const program = fileURLToPath(new URL('../fixtures/house/start.ts', import.meta.url));
+const program = fileURLToPath(new URL('../fixtures/supervised/start.ts', import.meta.url));
 
 let folder: string;
 let ports: { API_PORT: string; STUDIO_PORT: string; SANDBOX_PORT: string };
@@ -250,7 +250,7 @@ it('says that an address is none of this machine', async () => {
   );
 });
 
-it('takes no name for its surroundings that it does not know', async () => {
+it('takes no NODE_ENV that it does not know', async () => {
   expect(await refusal({ NODE_ENV: 'prodution' })).toBe(
     'NODE_ENV is "prodution"; set it to development, test or production.',
   );

@@ -13,8 +13,7 @@ export const environment = z.object({
 
 const given = new AsyncLocalStorage<Environment>();
 
-/** Runs `work` in surroundings of its own instead of the process's environment. */
-export const within = <T>(surroundings: Environment, work: () => Promise<T>): Promise<T> =>
-  given.run(surroundings, work);
+/** Runs `work` with settings of its own instead of the process's environment. */
+export const withSettings = <T>(settings: Environment, work: () => Promise<T>): Promise<T> => given.run(settings, work);
 
-export const surroundings = () => readSettings(environment, given.getStore() ?? process.env);
+export const currentSettings = () => readSettings(environment, given.getStore() ?? process.env);

@@ -9,7 +9,7 @@ interface Holder {
 }
 
 /** Makes this process the only supervisor of a data folder. Answers the function that lets go of it. */
-export function holdDataFolder(folder: string): () => void {
+export function lockDataFolder(folder: string): () => void {
   const file = join(folder, 'running.json');
   const holder = read(file);
   if (holder && holder.pid !== process.pid && isAlive(holder.pid) && startTime(holder.pid) === holder.startedAt) {

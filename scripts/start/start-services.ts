@@ -3,10 +3,10 @@ import { CannotStart, canListenOn, isPortFree } from '@fairhouse/database/embedd
 import { buildClient } from './clients.ts';
 import { type Configuration, prepareDataFolder, requireSiteEmail } from './configuration.ts';
 import { openDatabase } from './database.ts';
-import { holdDataFolder } from './house-lock.ts';
-import { type LocalChainsHouse, startLocalChains } from './local-chains.ts';
+import { type LocalChainNodes, startLocalChains } from './local-chains.ts';
+import { lockDataFolder } from './lock-data-folder.ts';
 import { runToEnd } from './log-output.ts';
-import { devProgram, logFileOf, migrateProgram, type Surroundings, serverPrograms } from './programs.ts';
+import { devProgram, type LaunchContext, logFileOf, migrateProgram, serverPrograms } from './programs.ts';
 import { loadSecrets } from './secrets.ts';
 import { startService } from './service.ts';
 import { watchSources } from './watch-sources.ts';
@@ -14,27 +14,27 @@ import { watchSources } from './watch-sources.ts';
 /** Processes that a killed supervisor left behind let go of their ports within this time. */
 const portPatienceMs = 3_000;
 
-export interface OpenHouse {
+export interface RunningServices {
   /** In order: first who takes calls, last the database. */
-  close(): Promise<void>;
+  stop(): Promise<void>;
   /** Whether local chains run beside it. */
   hasChains: boolean;
 }
 
 /**
- * Opens the house: database, migrations, pages, servers. Answers how to close it again, in order.
- * Throws CannotStart with a sentence that says what to do; what had been opened is closed by then.
+ * Starts everything: database, migrations, pages, servers. Answers how to stop it again, in order.
+ * Throws CannotStart with a sentence that says what to do; what had been started is stopped by then.
  */
-export async function openHouse(
+export async function startServices(
   root: string,
   configuration: Configuration,
   say: (line: string) => void,
-): Promise<OpenHouse> {
-  const closing: (() => Promise<void> | void)[] = [];
-  const close = async () => {
+): Promise<RunningServices> {
+  const stopSteps: (() => Promise<void> | void)[] = [];
+  const stop = async () => {
     const failures: unknown[] = [];
-    // One that fails must not keep the rest open, the database least of all.
-    for (const step of closing.splice(0).reverse()) {
+    // One that fails must not keep the rest running, the database least of all.
+    for (const step of stopSteps.splice(0).reverse()) {
       try {
         await step();
       } catch (error) {
@@ -47,37 +47,37 @@ export async function openHouse(
     prepareDataFolder(configuration.dataFolder);
     const secrets = loadSecrets(process.env, configuration.dataFolder, configuration.production);
     requireSiteEmail(configuration, process.env);
-    closing.push(holdDataFolder(configuration.dataFolder));
+    stopSteps.push(lockDataFolder(configuration.dataFolder));
     await checkPorts(configuration);
 
     const pages = buildPages(root, configuration, say);
     // Its failure is told below; until then the database may fail first.
     pages.catch(() => {});
     const database = await openDatabase(configuration, say);
-    closing.push(() => database.stop());
+    stopSteps.push(() => database.stop());
     const chains = await openChains(configuration, say);
-    if (chains) closing.push(() => chains.stop());
-    const surroundings: Surroundings = { root, configuration, secrets, databaseUrl: database.url, chains };
-    await migrate(surroundings);
+    if (chains) stopSteps.push(() => chains.stop());
+    const context: LaunchContext = { root, configuration, secrets, databaseUrl: database.url, chains };
+    await migrate(context);
     await pages;
 
-    const programs = serverPrograms(surroundings);
+    const programs = serverPrograms(context);
     const starts = await Promise.allSettled(programs.map((program) => startService(program, say)));
     const services = starts.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []));
-    closing.push(...services.map((service) => () => service.stop()).reverse());
+    stopSteps.push(...services.map((service) => () => service.stop()).reverse());
     const failed = starts.find((start) => start.status === 'rejected');
     if (failed) throw failed.reason;
 
     await chains?.fillPayoutWallet();
 
     if (configuration.dev) {
-      const vite = await startService(devProgram(surroundings), say);
-      closing.push(() => vite.stop());
-      closing.push(watchSources(root, services, say));
+      const vite = await startService(devProgram(context), say);
+      stopSteps.push(() => vite.stop());
+      stopSteps.push(watchSources(root, services, say));
     }
-    return { close, hasChains: chains !== undefined };
+    return { stop, hasChains: chains !== undefined };
   } catch (error) {
-    await close().catch(() => {});
+    await stop().catch(() => {});
     throw error;
   }
 }
@@ -86,7 +86,7 @@ export async function openHouse(
 async function openChains(
   { chains, dataFolder, origins }: Configuration,
   say: (line: string) => void,
-): Promise<LocalChainsHouse | undefined> {
+): Promise<LocalChainNodes | undefined> {
   if (chains === 'off') return undefined;
   try {
     return await startLocalChains(dataFolder, origins.sandbox, say);
@@ -127,11 +127,11 @@ async function buildPages(root: string, configuration: Configuration, say: (line
   for (const app of ['web', 'studio']) await buildClient(root, app, logFileOf(configuration, `build-${app}`), say);
 }
 
-async function migrate(surroundings: Surroundings): Promise<void> {
-  const program = migrateProgram(surroundings);
-  const { code, lastWords } = await runToEnd(program);
+async function migrate(context: LaunchContext): Promise<void> {
+  const program = migrateProgram(context);
+  const { code, lastErrorLine } = await runToEnd(program);
   if (code === 0) return;
   const where = program.logFile === undefined ? 'see above' : `see ${program.logFile}`;
-  const why = lastWords ? ` (${lastWords.replace(/^migrate: /, '')})` : '';
+  const why = lastErrorLine ? ` (${lastErrorLine.replace(/^migrate: /, '')})` : '';
   throw new CannotStart(`The database could not be brought up to date${why}; ${where}.`);
 }

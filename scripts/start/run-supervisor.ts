@@ -2,25 +2,25 @@ import { CannotStart } from '@fairhouse/database/embedded';
 import { CannotRun } from '@fairhouse/operation/settings';
 import { announcement } from './announce.ts';
 import { readConfiguration } from './configuration.ts';
-import { openHouse } from './open-house.ts';
+import { startServices } from './start-services.ts';
 
-/** Opens the house below `root` and keeps it open until a signal, or the end of whoever started us, closes it. */
-export async function runHouse(root: string): Promise<void> {
+/** Starts all services of the checkout `root` and supervises them until a signal, or the end of our parent process. */
+export async function runSupervisor(root: string): Promise<void> {
   const startedAt = performance.now();
   const say = (line: string) => console.log(line);
   // Whoever read our lines may have gone first.
   process.stdout.on('error', () => {});
 
-  let close: (() => Promise<void>) | undefined;
+  let stop: (() => Promise<void>) | undefined;
   let ending: string | undefined;
   let exitCode = 0;
   const end = async () => {
-    if (!close) return;
-    const closeHouse = close;
-    close = undefined;
+    if (!stop) return;
+    const stopServices = stop;
+    stop = undefined;
     say(`\n${ending}: closing, after what was accepted is finished …`);
     try {
-      await closeHouse();
+      await stopServices();
       say('Fairhouse is closed.');
     } catch (error) {
       process.stderr.write(`${(error as Error).stack}\n`);
@@ -34,7 +34,7 @@ export async function runHouse(root: string): Promise<void> {
       ending ??= why;
       void end();
     });
-  // Even a fault of our own closes the house in order: nobody else would end the database.
+  // Even a fault of our own stops the services in order: nobody else would end the database.
   process.on('uncaughtException', (error) => {
     process.stderr.write(`${error.stack}\n`);
     exitCode = 1;
@@ -48,10 +48,10 @@ export async function runHouse(root: string): Promise<void> {
 
   try {
     const configuration = readConfiguration(process.env, process.argv.slice(2), root);
-    const house = await openHouse(root, configuration, say);
-    close = house.close;
+    const services = await startServices(root, configuration, say);
+    stop = services.stop;
     if (ending !== undefined) return await end();
-    say(announcement(configuration, house.hasChains, performance.now() - startedAt));
+    say(announcement(configuration, services.hasChains, performance.now() - startedAt));
   } catch (error) {
     const sentence = sentenceOf(error);
     process.stderr.write(`${sentence ?? (error as Error).stack}\n`);
@@ -59,7 +59,7 @@ export async function runHouse(root: string): Promise<void> {
   }
 }
 
-/** What to tell whoever starts the house; undefined for a bug. */
+/** What to tell whoever starts it; undefined for a bug. */
 function sentenceOf(error: unknown): string | undefined {
   if (error instanceof CannotStart || error instanceof CannotRun) return error.message;
   const { code, path } = error as NodeJS.ErrnoException;
