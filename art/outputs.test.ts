@@ -31,6 +31,10 @@ describe('the committed art', () => {
       expect(mobile.width / mobile.height).toBeCloseTo(100 / 37.333, 2);
       expect(desktop.bytes).toBeLessThanOrEqual(45_000);
       expect(mobile.bytes).toBeLessThanOrEqual(name === 'house' ? 25_000 : 45_000);
+      const small = await measure(folder('web', `banners/${name}-mobile-780.avif`));
+      expect([small.width, small.height]).toEqual([780, 291]);
+      // With its headers in the first packets that a new connection sends.
+      expect(small.bytes).toBeLessThanOrEqual(name === 'house' ? 13_500 : 25_000);
     }
   });
 

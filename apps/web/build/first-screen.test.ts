@@ -22,8 +22,12 @@ function write(filipino: Record<string, string>): void {
     'index.html':
       '<!doctype html><html lang="en"><head><title>A site</title></head><body><!--shell--><script type="module" src="/src/main.ts"></script></body></html>',
     'build/start.js': readFileSync(starter, 'utf8'),
-    'src/main.ts': `import './site.css'; document.title = 'began';`,
+    'src/main.ts': `import './shared.ts'; import './site.css'; import('./pop-up.ts'); document.title = 'began';`,
+    'src/pop-up.ts': `import './shared.ts'; import './pop-up.css'; document.title = 'opened';`,
+    'src/shared.ts': `import './shared.css'; document.title = 'shared';`,
     'src/site.css': 'body { margin: 0; }',
+    'src/shared.css': 'button { margin: 0; }',
+    'src/pop-up.css': 'dialog { margin: 0; }',
     'src/lobby/texts/en.ts': `export const en = { games: '{count} games', noGames: 'No games' };`,
     'src/lobby/texts/fil.ts': `export const fil = ${JSON.stringify(filipino)};`,
     'src/app/prerender.tsx': `
@@ -40,12 +44,32 @@ function write(filipino: Record<string, string>): void {
   }
 }
 
-const built = () => build({ root: site, configFile: false, logLevel: 'silent', plugins: [firstScreen()] });
+/** Built with the styles of shared.ts as a sheet of their own. */
+const built = () =>
+  build({
+    root: site,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [firstScreen()],
+    build: { rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shared', test: /shared/ }] } } } },
+  });
 
 it('a site whose languages are complete is built, with its first screen drawn', async () => {
   write({ games: '{count} laro', noGames: 'Walang laro' });
   await built();
   expect(readFileSync(join(site, 'dist/index.html'), 'utf8')).toContain('<main>drawn</main>');
+});
+
+it('the styles of the first screen stand in the page, and its links to them fetch nothing', async () => {
+  write({ games: '{count} laro', noGames: 'Walang laro' });
+  await built();
+  const page = readFileSync(join(site, 'dist/index.html'), 'utf8');
+  expect(page).toMatch(/<style>body *{ *margin/);
+  expect(page).toMatch(/<style>button *{ *margin/);
+  expect(page).not.toContain('dialog');
+  const links = page.match(/<link rel="stylesheet"[^>]*>/g) ?? [];
+  expect(links).toHaveLength(2);
+  for (const link of links) expect(link).toMatch(/ href="\/assets\/[^"]+\.css" disabled>/);
 });
 
 it('a site whose language lacks a text, or fills another place, is not built', async () => {

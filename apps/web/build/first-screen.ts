@@ -74,14 +74,23 @@ async function withStarter(html: string, root: string, outDir: string): Promise<
   return without.replace(entry[0], starter);
 }
 
-/** The entry's stylesheet in place of the link to it, and the fonts it names fetched at once. */
+/**
+ * The entry's stylesheets in place of the links to them, and the fonts they name fetched at once. Each link stays, switched
+ * off: the loader of the pop-ups looks for it, and without it would fetch the same styles and put them after its own.
+ */
 async function withStylesInside(html: string, outDir: string): Promise<string> {
-  const link = /<link rel="stylesheet"[^>]* href="(\/assets\/[^"]+\.css)"[^>]*>/.exec(html);
-  if (!link?.[1]) throw new Error('index.html has no stylesheet to put inside');
-  const styles = await readFile(join(outDir, link[1]), 'utf8');
-  // A face limited to a few signs is not needed by the first screen.
-  const faces = (styles.match(/@font-face\s*{[^}]*}/g) ?? []).filter((face) => !face.includes('unicode-range'));
+  const links = [...html.matchAll(/<link rel="stylesheet"[^>]* href="(\/assets\/[^"]+\.css)"[^>]*>/g)];
+  if (links.length === 0) throw new Error('index.html has no stylesheet to put inside');
+  let [page, faces] = [html, [] as string[]];
+  for (const [link, path] of links) {
+    const styles = await readFile(join(outDir, path!), 'utf8');
+    page = page.replace(link, () => `<style>${styles}</style><link rel="stylesheet" href="${path}" disabled>`);
+    // A face limited to a few signs is not needed by the first screen.
+    faces = faces.concat(
+      (styles.match(/@font-face\s*{[^}]*}/g) ?? []).filter((face) => !face.includes('unicode-range')),
+    );
+  }
   const fonts = faces.flatMap((face) => /url\(["']?(\/[^"')]*\.woff2)["']?\)/.exec(face)?.[1] ?? []);
   const preloads = fonts.map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`);
-  return html.replace(link[0], () => `${preloads.join('')}<style>${styles}</style>`);
+  return page.replace('<style>', () => `${preloads.join('')}<style>`);
 }

@@ -18,11 +18,18 @@ function begin() {
   import(main);
 }
 
-const picture = document.querySelector('img[fetchpriority="high"]');
+/** Once the picture is on the screen; browsers that do not tell of it: two frames after it could be drawn. */
+function shown(picture) {
+  if (!PerformanceObserver.supportedEntryTypes.includes('element')) {
+    const twoFrames = (done) => requestAnimationFrame(() => requestAnimationFrame(done));
+    return picture.decode().then(() => new Promise(twoFrames));
+  }
+  return new Promise((done) => new PerformanceObserver(done).observe({ type: 'element', buffered: true }));
+}
+
+const picture = document.querySelector('img[elementtiming]');
 const isHome = /^#?\/?(\?|$)/.test(location.hash);
 if (page.dataset.region === 'open' && isHome && picture && !document.hidden) {
-  const drawn = picture.decode().catch(() => {});
   const waited = new Promise((resolve) => setTimeout(resolve, longestWaitMs));
-  // Two frames: the first may be the one that is being drawn.
-  Promise.race([drawn, waited]).then(() => requestAnimationFrame(() => requestAnimationFrame(begin)));
+  Promise.race([shown(picture).catch(() => {}), waited]).then(begin);
 } else begin();

@@ -14,8 +14,10 @@ const accented = `${characters(0xa1, 0xa8)}${characters(0xaa, 0xff)}→←↑✓
 const inter = '@fontsource-variable/inter/files/inter-latin';
 const fraunces = '@fontsource-variable/fraunces/files/fraunces-latin';
 const interAxes = { wght: { min: 400, max: 650 } };
-// One optical size is enough: the serif is only ever set large.
-const frauncesAxes = { wght: { min: 350, max: 600 }, opsz: 72 };
+/** What browsers apply by themselves, and the figures that the style sheets ask for. */
+const features = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rlig', 'lnum', 'tnum'];
+// One weight and one optical size are enough: the serif is only ever set large.
+const frauncesAxes = { wght: 400, opsz: 72 };
 
 // The first screen needs the plain files; the others are fetched where one of their signs is written.
 await cut(`${inter}-wght-normal.woff2`, 'inter.woff2', plain, interAxes);
@@ -31,7 +33,8 @@ async function cut(
   variationAxes: Record<string, number | { min: number; max: number }>,
 ): Promise<void> {
   const whole = await readFile(require.resolve(from));
-  await writeFile(new URL(to, into), await subsetFont(whole, text, { targetFormat: 'woff2', variationAxes }));
+  const options = { targetFormat: 'woff2', variationAxes, keepFeatures: features, noHinting: true } as const;
+  await writeFile(new URL(to, into), await subsetFont(whole, text, options));
 }
 
 function characters(first: number, last: number): string {

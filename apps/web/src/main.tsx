@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import './ui/tokens.css';
 import './ui/base.css';
@@ -47,7 +48,8 @@ function openHouse(): void {
   heedPayStatus(currentLocation(), known);
   addEventListener('hashchange', () => heedPayStatus(currentLocation(), known));
   const root = createRoot(document.getElementById('root')!);
-  void settleRegion().then((region) => root.render(<App region={region} />));
+  // In slices, between which a tap or the scrolling of the screen that stands already is answered.
+  void settleRegion().then((region) => startTransition(() => root.render(<App region={region} />)));
 }
 
 /** An invitation in the address is kept, and visitors are asked to join, once it is `known` who is here. */

@@ -15,6 +15,9 @@ export type Banner = Pick<
 
 const autoplayMs = 3000;
 
+/** The browser tells build/start.js when it is on the screen. */
+const awaited = { elementtiming: 'banner' };
+
 /** The pictures at the head of the page, one at a time. They stand still while pointed at, focused, stopped, or when motion is unwanted. */
 export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
   const t = useLobbyTexts();
@@ -78,7 +81,13 @@ function BannerSlide({ banner, first, shown }: { banner: Banner; first: boolean;
   const content = (
     <>
       <picture>
-        <source media="(max-width: 899px)" srcSet={banner.mobileImage} width="1170" height="437" />
+        <source
+          media="(max-width: 899px)"
+          srcSet={lighterOf(banner.mobileImage)}
+          sizes="100vw"
+          width="1170"
+          height="437"
+        />
         <img
           src={banner.image}
           alt=""
@@ -86,6 +95,7 @@ function BannerSlide({ banner, first, shown }: { banner: Banner; first: boolean;
           height="400"
           fetchPriority={first ? 'high' : 'low'}
           loading={first ? 'eager' : 'lazy'}
+          {...(first && awaited)}
         />
       </picture>
       <span className={styles.title}>{banner.title}</span>
@@ -105,6 +115,12 @@ function BannerSlide({ banner, first, shown }: { banner: Banner; first: boolean;
       {content}
     </a>
   );
+}
+
+/** Our own pictures for phones come twice; an operator's comes once. */
+function lighterOf(picture: string): string {
+  const own = /^(\/art\/banners\/[\w-]+-mobile)\.avif$/.exec(picture);
+  return own ? `${own[1]}-780.avif 780w, ${picture} 1170w` : picture;
 }
 
 function outside(address: string) {
