@@ -43,8 +43,8 @@ export interface UseCallOptions<T> {
   enabled?: boolean;
   /** Unless false, no loading indicator: the screen shows its own placeholder. */
   silent?: boolean;
-  /** Milliseconds between repeated calls. */
-  everyMs?: number | false;
+  /** Milliseconds between repeated calls; as a function, by what was answered last. */
+  everyMs?: number | false | ((last: T | undefined) => number | false);
   staleTimeMs?: number;
   initialData?: T;
 }
@@ -56,7 +56,7 @@ export function useCall<P extends CallPath>(path: P, input: CallInput<P>, option
     queryKey: [path, input],
     queryFn: ({ signal }) => ask(path, input, { silent, signal }),
     enabled,
-    refetchInterval: everyMs,
+    refetchInterval: typeof everyMs === 'function' ? ({ state }) => everyMs(state.data) : everyMs,
     staleTime: staleTimeMs,
     ...(initialData === undefined ? {} : { initialData: initialData as never }),
   });

@@ -10,10 +10,8 @@ import { useKeyPress } from '../ui/key-press.ts';
 import type { GameRoom } from './games.ts';
 import { Message } from './message.tsx';
 import { Notice } from './notice.tsx';
-import { TopBar } from './top-bar.tsx';
+import { type SheetName, TopBar } from './top-bar.tsx';
 import './table.css';
-
-export type SheetName = 'rules' | 'fairness' | 'rounds';
 
 const sheetKeys: Record<string, SheetName> = { r: 'rules', f: 'fairness', l: 'rounds' };
 

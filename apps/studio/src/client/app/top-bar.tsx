@@ -5,8 +5,9 @@ import { signed } from '../lib/money.ts';
 import { clockText } from '../lib/session-time.ts';
 import { useStore } from '../lib/store.ts';
 import { Icon } from '../ui/icons.tsx';
-import type { SheetName } from './table.tsx';
 import './top-bar.css';
+
+export type SheetName = 'rules' | 'fairness' | 'rounds';
 
 /** Time and net position of the session at all times (RTS 13C and 2E), and the doors to the sheets. */
 export function TopBar({ house, onSheet }: { house: House; onSheet: (name: SheetName) => void }) {

@@ -16,7 +16,7 @@ import { Money } from '../../ui/money.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import styles from './amount-form.module.css';
 import { type AmountProblem, checkDepositAmount } from './check-amount.ts';
-import type { DepositMethod } from './deposit-popup.tsx';
+import type { DepositMethod } from './deposit-method.ts';
 import { OfferNote } from './offer/offer-note.tsx';
 import { useDepositTexts } from './texts/index.ts';
 import { useDepositConfig } from './use-deposit-config.ts';

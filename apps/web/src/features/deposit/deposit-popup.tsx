@@ -1,5 +1,3 @@
-import type { CallOutput } from '@fairhouse/contract';
-import type { Amount } from '@fairhouse/money';
 import { type ComponentType, useState } from 'react';
 import { currentLocation, navigate } from '../../lib/location.ts';
 import { openPopups, type Popups } from '../../lib/popups.ts';
@@ -12,6 +10,7 @@ import { CardForm } from './cards/card-form.tsx';
 import { OnlyPayForm } from './cards/onlypay-form.tsx';
 import { CashAppForm } from './cash-app/cash-app-form.tsx';
 import { CoinForm } from './coins/coin-form.tsx';
+import type { DepositMethod, PlacedOrder } from './deposit-method.ts';
 import { Canceled, DepositResult } from './deposit-result.tsx';
 import { DepositsLink } from './history/deposits-link.tsx';
 import { MethodList } from './method-list.tsx';
@@ -26,16 +25,6 @@ import { useDepositTexts } from './texts/index.ts';
 import { useDepositLimits } from './use-deposit-config.ts';
 import { hostedPages, isHostedPage } from './window/hosted-pages.ts';
 import { WindowForm } from './window/window-form.tsx';
-
-export type DepositMethod = CallOutput<'/sys/depositPaymentMethod/listAll'>[number];
-
-/** What a form has ordered: the page to pay on, and by which number to ask about it. */
-export interface PlacedOrder {
-  orderId: number;
-  /** Address of the payment page. */
-  page: string;
-  amount: Amount;
-}
 
 type Step =
   | { at: 'choice' }

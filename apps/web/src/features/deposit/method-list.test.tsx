@@ -1,7 +1,7 @@
 import { amountOf } from '@fairhouse/money';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import type { DepositMethod } from './deposit-popup.tsx';
+import type { DepositMethod } from './deposit-method.ts';
 import { MethodList } from './method-list.tsx';
 
 const method = (code: DepositMethod['code'], name: string, discount = 0): DepositMethod => ({

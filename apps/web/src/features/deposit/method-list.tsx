@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import type { DepositMethod } from './deposit-popup.tsx';
+import { type DepositMethod, feeTextOf } from './deposit-method.ts';
 import styles from './method-list.module.css';
 import type { en } from './texts/en.ts';
 import { useDepositTexts } from './texts/index.ts';
@@ -85,14 +85,9 @@ function factsOf(
   t: Translate<keyof typeof en>,
   language: string,
 ): string {
-  const isCoin = code === 'CRYPTO' || code === 'CRYPT';
   const between = limits && {
     minimum: shortLabel(limits.minimum, language),
     maximum: shortLabel(limits.maximum, language),
   };
-  return [
-    t(`arrives_${arrival}`),
-    t(isCoin ? 'feeNetwork' : 'feeNone'),
-    ...(between ? [t('between', between)] : []),
-  ].join(' · ');
+  return [t(`arrives_${arrival}`), t(feeTextOf(code)), ...(between ? [t('between', between)] : [])].join(' · ');
 }

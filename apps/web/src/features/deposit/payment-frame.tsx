@@ -4,7 +4,7 @@ import { useLanguage } from '../../lib/language.ts';
 import { useCommonTexts } from '../../lib/texts/index.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import type { PlacedOrder } from './deposit-popup.tsx';
+import type { PlacedOrder } from './deposit-method.ts';
 import styles from './payment-frame.module.css';
 import { onPaymentReturn, type ReturnStatus } from './payment-return.ts';
 import type { OrderOutcome, pollCardOrder } from './poll-order.ts';

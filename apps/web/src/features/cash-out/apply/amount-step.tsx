@@ -6,7 +6,7 @@ import { useCall } from '../../../lib/query.ts';
 import type { Member } from '../../../lib/session.ts';
 import { useCommonTexts } from '../../../lib/texts/index.ts';
 import { useProblem } from '../../../lib/use-problem.ts';
-import { AmountChoice, type ChosenAmount, chosenText } from '../../../ui/amount-choice.tsx';
+import { AmountChoice, chosenText } from '../../../ui/amount-choice.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
@@ -15,22 +15,12 @@ import { Spinner } from '../../../ui/spinner.tsx';
 import { StepIndicator } from '../../../ui/step-indicator.tsx';
 import { useCashOutTexts } from '../texts/index.ts';
 import type { CashOutConfig } from '../use-cash-out-config.ts';
+import { type CashOutDraft, fieldsIn } from './cash-out-draft.ts';
 import styles from './cash-out-form.module.css';
 import { type AmountProblem, checkCashOutAmount } from './check-amount.ts';
-import { checksOf, emptyFields, type FieldName, type Fields, type MethodCode } from './destination-fields.ts';
+import { checksOf, type FieldName } from './destination-fields.ts';
 import { MethodChoice } from './method-choice.tsx';
 import { accountIn } from './saved-accounts.tsx';
-
-export interface AmountForm {
-  chosen: ChosenAmount;
-  method: MethodCode | undefined;
-  /** Of each method its own: an account number of the one is none of another. */
-  fields: Partial<Record<MethodCode, Fields>>;
-  /** Of each method the account that was used before and picked again; 'new' is one that is entered. */
-  accounts: Partial<Record<MethodCode, number | 'new'>>;
-}
-
-export const fieldsIn = ({ method, fields }: AmountForm): Fields => (method && fields[method]) ?? emptyFields;
 
 const formId = 'cash-out-form';
 const problemTexts = {
@@ -53,8 +43,8 @@ export function AmountStep({
 }: {
   member: Member;
   config: CashOutConfig | undefined;
-  form: AmountForm;
-  onChange: (form: AmountForm) => void;
+  form: CashOutDraft;
+  onChange: (form: CashOutDraft) => void;
   onNext: (amount: Amount, account: number | 'new') => void;
   onHistory: () => void;
   onClose: () => void;
@@ -70,7 +60,7 @@ export function AmountStep({
   const account = accountIn(form, accounts);
   const withdrawable = fromWire(member.withdrawableBalance, member.currency)!;
 
-  function change(changed: Partial<AmountForm>): void {
+  function change(changed: Partial<CashOutDraft>): void {
     onChange({ ...form, ...changed });
     problem.clear();
   }

@@ -10,7 +10,8 @@ import { nothingChosen } from '../../../ui/amount-choice.tsx';
 import { showToast } from '../../../ui/toasts.ts';
 import { useCashOutTexts } from '../texts/index.ts';
 import { type CashOutConfig, useCashOutConfig } from '../use-cash-out-config.ts';
-import { type AmountForm, AmountStep, fieldsIn } from './amount-step.tsx';
+import { AmountStep } from './amount-step.tsx';
+import { type CashOutDraft, fieldsIn } from './cash-out-draft.ts';
 import { destinationOf } from './destination-fields.ts';
 import { ProofsStep } from './proofs-step.tsx';
 import { useAcceptedProofs } from './use-accepted-proofs.ts';
@@ -37,7 +38,7 @@ export function CashOutForm({
   const common = useCommonTexts();
   const language = useLanguage();
   const config = useCashOutConfig(onClose);
-  const [form, setForm] = useState<AmountForm>({
+  const [form, setForm] = useState<CashOutDraft>({
     chosen: nothingChosen,
     method: undefined,
     fields: {},

@@ -6,12 +6,12 @@ import { useCommonTexts } from '../../../lib/texts/index.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import { ChoiceGrid } from '../../../ui/choice-grid.tsx';
 import { useCashOutTexts } from '../texts/index.ts';
-import type { AmountForm } from './amount-step.tsx';
+import type { CashOutDraft } from './cash-out-draft.ts';
 
 export type SavedAccount = CallOutput<'/sys/withdraw/account/listAll'>[number];
 
 /** The account that is picked for the chosen method; the last one that was used, until another was. */
-export function accountIn({ method, accounts }: AmountForm, saved: readonly SavedAccount[]): number | 'new' {
+export function accountIn({ method, accounts }: CashOutDraft, saved: readonly SavedAccount[]): number | 'new' {
   const picked = method && accounts[method];
   if (picked === 'new' || saved.some(({ id }) => id === picked)) return picked!;
   return saved[0]?.id ?? 'new';

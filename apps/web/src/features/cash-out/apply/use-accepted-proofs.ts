@@ -1,4 +1,5 @@
 import type { DocumentKind } from '@fairhouse/contract';
+import { useMemo } from 'react';
 import { useCall } from '../../../lib/query.ts';
 
 const accepted = 20;
@@ -6,7 +7,9 @@ const accepted = 20;
 /** Which documents an operator has accepted; undefined until it is known. They are not asked for again. */
 export function useAcceptedProofs(): ReadonlySet<DocumentKind> | undefined {
   const { data, error } = useCall('/sys/member/documents/listAll', {}, { staleTimeMs: 0 });
-  // Where it cannot be told, everything is asked for; what was handed in before stands there already.
-  if (error) return new Set();
-  return data && new Set(data.filter(({ status }) => status === accepted).map(({ kind }) => kind));
+  return useMemo(() => {
+    // Where it cannot be told, everything is asked for; what was handed in before stands there already.
+    if (error) return new Set();
+    return data && new Set(data.filter(({ status }) => status === accepted).map(({ kind }) => kind));
+  }, [data, error]);
 }

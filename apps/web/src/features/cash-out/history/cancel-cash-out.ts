@@ -5,7 +5,7 @@ import { useLanguage } from '../../../lib/language.ts';
 import { refreshSession } from '../../../lib/session.ts';
 import { showToast } from '../../../ui/toasts.ts';
 import { useCashOutTexts } from '../texts/index.ts';
-import type { CashOutRecord } from './cash-out-history.tsx';
+import type { CashOutRecord } from './history-input.ts';
 
 /** Asks, takes the cash-out back, and brings the list and the balance up to date. */
 export function useCancelCashOut(

@@ -1,4 +1,3 @@
-import type { CallOutput } from '@fairhouse/contract';
 import { formatAmount, fromWire } from '@fairhouse/money';
 import { useEffect, useState } from 'react';
 import { momentText } from '../../../lib/formats.ts';
@@ -13,9 +12,7 @@ import { Money } from '../../../ui/money.tsx';
 import { useCashOutTexts } from '../texts/index.ts';
 import { useCancelCashOut } from './cancel-cash-out.ts';
 import styles from './cash-out-history.module.css';
-import { historyInput, statuses } from './history-input.ts';
-
-export type CashOutRecord = CallOutput<'/sys/withdraw/listPage'>['content'][number];
+import { type CashOutRecord, historyInput, statuses } from './history-input.ts';
 
 const path = '/sys/withdraw/listPage';
 const reachPx = 30;

@@ -1,6 +1,7 @@
-import type { CallInput } from '@fairhouse/contract';
+import type { CallInput, CallOutput } from '@fairhouse/contract';
 import { type ListFilter, momentsOf } from '../../../lib/list-filter.ts';
-import type { CashOutRecord } from './cash-out-history.tsx';
+
+export type CashOutRecord = CallOutput<'/sys/withdraw/listPage'>['content'][number];
 
 /** In the order in which a cash-out passes through them; then the ways in which it can end instead. */
 export const statuses = [0, 20, 29, 30, 40, 1, 10, 50] as const satisfies readonly CashOutRecord['status'][];

@@ -65,15 +65,6 @@ export function checkCard(
   );
 }
 
-/** The same of what OnlyPay's form asks. */
-export function checkBilling(
-  draft: CardDraft,
-  { hasStates }: { hasStates: boolean },
-  t: Translate<keyof typeof en>,
-): Problem<CardField> | undefined {
-  return checkCard(draft, { hasStates, ownFields: false }, t);
-}
-
 /** As it is sent: without blanks in the number, the CVV and the first name, as specified. */
 export function cardPayloadOf(draft: CardDraft) {
   const withoutBlanks = (text: string) => text.replace(/\s/g, '');

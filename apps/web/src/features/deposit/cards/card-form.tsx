@@ -1,18 +1,18 @@
 import { type Amount, formatAmount, toWire } from '@fairhouse/money';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { askToConfirm, showAlert } from '../../../lib/alerts.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { useCall } from '../../../lib/query.ts';
 import { refreshSession } from '../../../lib/session.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { AmountForm, type MethodFormProps } from '../amount-form.tsx';
-import type { PlacedOrder } from '../deposit-popup.tsx';
+import type { PlacedOrder } from '../deposit-method.ts';
 import { useDepositTexts } from '../texts/index.ts';
 import { BillingFields } from './billing-fields.tsx';
-import { billingPayloadOf, type CardDraft, cardPayloadOf, checkCard, emptyCard, keepTyped } from './card-draft.ts';
+import { billingPayloadOf, type CardDraft, cardPayloadOf, checkCard } from './card-draft.ts';
 import { CardFields } from './card-fields.tsx';
 import { payByCard } from './pay-by-card.ts';
-import { usePlaces } from './use-places.ts';
+import { useCardDraft } from './use-card-draft.ts';
 
 const SealedFields = lazy(() => import('./sealed-fields.tsx'));
 
@@ -31,18 +31,11 @@ export function CardForm({
 }) {
   const t = useDepositTexts();
   const language = useLanguage();
-  const [draft, setDraft] = useState(emptyCard);
+  const { draft, places, change } = useCardDraft();
   const [sealed, setSealed] = useState<string>();
   const [processing, setProcessing] = useState(false);
-  const places = usePlaces(draft.cardCountry);
   const entry = useCall('/sys/deposit/creditcard/entry', {});
-  const prefill = useCall('/sys/deposit/creditcard/billingInfo', {}, { staleTimeMs: 0 });
   const ownFields = entry.data?.kind !== 'fields';
-
-  useEffect(() => {
-    // What the player has typed meanwhile stays.
-    if (prefill.data) setDraft((typed) => ({ ...typed, ...keepTyped(prefill.data, typed) }));
-  }, [prefill.data]);
 
   async function pay(amount: Amount, requestKey: string): Promise<'over' | 'lost'> {
     setProcessing(true);
@@ -92,14 +85,14 @@ export function CardForm({
             ? checkCard(draft, { hasStates: places.hasStates, ownFields }, t)
             : { field: 'cardNum', message: t('sealedTip') },
         fields: ({ errorOf, clear }) => {
-          const change = (changed: Partial<CardDraft>) => {
+          const onChange = (changed: Partial<CardDraft>) => {
             clear();
-            setDraft((before) => ({ ...before, ...changed }));
+            change(changed);
           };
           return (
             <>
               {ownFields ? (
-                <CardFields draft={draft} errorOf={errorOf} onChange={change} />
+                <CardFields draft={draft} errorOf={errorOf} onChange={onChange} />
               ) : (
                 <Suspense fallback={<Spinner />}>
                   <SealedFields
@@ -112,7 +105,7 @@ export function CardForm({
                   />
                 </Suspense>
               )}
-              <BillingFields draft={draft} places={places} errorOf={errorOf} onChange={change} />
+              <BillingFields draft={draft} places={places} errorOf={errorOf} onChange={onChange} />
             </>
           );
         },

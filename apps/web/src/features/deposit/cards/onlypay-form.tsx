@@ -1,31 +1,23 @@
 import { type Amount, toWire } from '@fairhouse/money';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { showAlert } from '../../../lib/alerts.ts';
 import { post } from '../../../lib/api.ts';
 import { useMethodName } from '../../../lib/method-name/method-name.ts';
-import { useCall } from '../../../lib/query.ts';
 import { showToast } from '../../../ui/toasts.ts';
 import { AmountForm, type MethodFormProps } from '../amount-form.tsx';
 import { useDepositTexts } from '../texts/index.ts';
 import { openPaymentWindow, processingAddress } from '../window/hosted-pages.ts';
 import { WindowPayment } from '../window/window-payment.tsx';
 import { BillingFields } from './billing-fields.tsx';
-import { billingPayloadOf, checkBilling, emptyCard, keepTyped } from './card-draft.ts';
-import { usePlaces } from './use-places.ts';
+import { billingPayloadOf, checkCard } from './card-draft.ts';
+import { useCardDraft } from './use-card-draft.ts';
 
 /** How much, and whose card it is; the card itself is asked for on OnlyPay's page, in a window of its own. */
 export function OnlyPayForm(form: MethodFormProps) {
   const t = useDepositTexts();
   const nameOf = useMethodName();
-  const [draft, setDraft] = useState(emptyCard);
+  const { draft, places, change } = useCardDraft();
   const [paying, setPaying] = useState<{ window: Window; order: number }>();
-  const places = usePlaces(draft.cardCountry);
-  const prefill = useCall('/sys/deposit/creditcard/billingInfo', {}, { staleTimeMs: 0 });
-
-  useEffect(() => {
-    // What the player has typed meanwhile stays.
-    if (prefill.data) setDraft((typed) => ({ ...typed, ...keepTyped(prefill.data, typed) }));
-  }, [prefill.data]);
 
   async function order(amount: Amount, requestKey: string): Promise<'over' | 'lost'> {
     // Opened within the click, or the browser takes it for advertising; it is sent on when there is an order.
@@ -66,7 +58,7 @@ export function OnlyPayForm(form: MethodFormProps) {
       note={t('safetyOnlyPay')}
       onSubmit={order}
       rest={{
-        check: () => checkBilling(draft, places, t),
+        check: () => checkCard(draft, { hasStates: places.hasStates, ownFields: false }, t),
         fields: ({ errorOf, clear }) => (
           <BillingFields
             draft={draft}
@@ -74,7 +66,7 @@ export function OnlyPayForm(form: MethodFormProps) {
             errorOf={errorOf}
             onChange={(changed) => {
               clear();
-              setDraft((before) => ({ ...before, ...changed }));
+              change(changed);
             }}
           />
         ),

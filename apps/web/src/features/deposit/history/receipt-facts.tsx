@@ -4,6 +4,7 @@ import { momentText } from '../../../lib/formats.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { useMethodName } from '../../../lib/method-name/method-name.ts';
 import { Money } from '../../../ui/money.tsx';
+import { feeTextOf } from '../deposit-method.ts';
 import { CopyIcon } from './copy-icon.tsx';
 import styles from './history.module.css';
 import { useHistoryTexts } from './texts/index.ts';
@@ -21,14 +22,13 @@ export function ReceiptFacts({ receipt }: { receipt: ReceiptData }) {
   // What came of one that is being checked may be something else than what was to be paid.
   const isUnsure = standing === 'checked' && receipt.payTime === null;
   const paid = isUnsure ? undefined : standing === 'waiting' || receipt.payTime ? receipt.pays : 0;
-  const isCoins = method === 'CRYPTO' || method === 'CRYPT';
   return (
     <dl className={styles.facts}>
       <Fact term={t('method')}>{nameOf({ code: method, name: receipt.methodName })}</Fact>
       <Fact term={t('asked')}>{money(receipt.amount)}</Fact>
       <Fact term={standing === 'waiting' ? t('pays') : t('paid')}>{paid !== undefined && money(paid)}</Fact>
       <Fact term={t('discount')}>{receipt.discount > 0 && money(receipt.discount)}</Fact>
-      <Fact term={t('fee')}>{t(isCoins ? 'feeNetwork' : 'feeNone')}</Fact>
+      <Fact term={t('fee')}>{t(feeTextOf(method))}</Fact>
       <Fact term={t('creditedAmount')}>{money(receipt.credited)}</Fact>
       <Fact term={t('number')} copy={String(receipt.id)}>
         #{receipt.id}

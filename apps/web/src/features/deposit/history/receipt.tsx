@@ -9,11 +9,16 @@ import { Spinner } from '../../../ui/spinner.tsx';
 import styles from './history.module.css';
 import { HowToPay } from './how-to-pay.tsx';
 import { NextSteps } from './next-steps.tsx';
-import { ReceiptFacts } from './receipt-facts.tsx';
+import { type ReceiptData, ReceiptFacts } from './receipt-facts.tsx';
 import { Standing, standingWord } from './standing.tsx';
 import { useHistoryTexts } from './texts/index.ts';
 
 const lookEveryMs = 3_000;
+
+/** Whether it may still change by itself. */
+function isOpen(receipt: ReceiptData | undefined): boolean {
+  return receipt?.standing === 'waiting' || receipt?.standing === 'processing';
+}
 
 /** All there is to know of one deposit, kept up to date while it is open, and what can be done about it. */
 export function Receipt({
@@ -27,12 +32,10 @@ export function Receipt({
 }) {
   const t = useHistoryTexts();
   const common = useCommonTexts();
-  const first = useCall('/sys/member/deposit/receipt', { id }, { staleTimeMs: 0 });
-  const isOpen = first.data?.standing === 'waiting' || first.data?.standing === 'processing';
   const { data, error, refetch } = useCall(
     '/sys/member/deposit/receipt',
     { id },
-    { staleTimeMs: 0, everyMs: isOpen && lookEveryMs },
+    { staleTimeMs: 0, everyMs: (receipt) => isOpen(receipt) && lookEveryMs },
   );
   const isCredited = data !== undefined && data.credited > 0;
   useEffect(() => {

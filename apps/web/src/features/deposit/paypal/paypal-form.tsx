@@ -4,7 +4,7 @@ import { post } from '../../../lib/api.ts';
 import { refreshSession } from '../../../lib/session.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { AmountForm, type MethodFormProps } from '../amount-form.tsx';
-import type { PlacedOrder } from '../deposit-popup.tsx';
+import type { PlacedOrder } from '../deposit-method.ts';
 import { Canceled, DepositResult, OutcomePanel } from '../deposit-result.tsx';
 import { PaymentFrame } from '../payment-frame.tsx';
 import type { ReturnStatus } from '../payment-return.ts';

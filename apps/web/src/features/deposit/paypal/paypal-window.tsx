@@ -4,7 +4,7 @@ import { useLanguage } from '../../../lib/language.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { showToast } from '../../../ui/toasts.ts';
-import type { PlacedOrder } from '../deposit-popup.tsx';
+import type { PlacedOrder } from '../deposit-method.ts';
 import type { ReturnStatus } from '../payment-return.ts';
 import { useDepositTexts } from '../texts/index.ts';
 import { openPaymentWindow } from '../window/hosted-pages.ts';

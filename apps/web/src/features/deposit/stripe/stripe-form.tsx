@@ -1,7 +1,7 @@
 import { type Amount, toWire } from '@fairhouse/money';
 import { post } from '../../../lib/api.ts';
 import { AmountForm, type MethodFormProps } from '../amount-form.tsx';
-import type { PlacedOrder } from '../deposit-popup.tsx';
+import type { PlacedOrder } from '../deposit-method.ts';
 import { useDepositTexts } from '../texts/index.ts';
 import { useSayAndClose } from '../use-say-and-close.ts';
 
