@@ -1,3 +1,4 @@
+import type { PlayCall, PlayOutput, PlayRefusal, PlayRefusalCode } from '@fairhouse/contract/play';
 import type { FastifyReply } from 'fastify';
 
 /** Every refusal of this server: its HTTP status and a sentence for the player. Business outcomes travel with 200. */
@@ -27,20 +28,26 @@ export const studioErrors = {
   SEED_IN_USE: [200, 'The seed is in use. Finish the open round, or change the seed with a rotation.'],
   WALLET_UNAVAILABLE: [200, 'The casino does not answer at the moment. Please try again.'],
   NOT_ACCEPTED: [200, 'The casino did not accept this stake.'],
-} as const satisfies Record<string, readonly [number, string]>;
-
-export type StudioErrorCode = keyof typeof studioErrors;
+} as const satisfies Record<PlayRefusalCode, readonly [number, string]>;
 
 export function answer(reply: FastifyReply, data: unknown): FastifyReply {
   return reply.send({ ok: true, data });
 }
 
-export function refusalOf(code: StudioErrorCode): { ok: false; error: { code: StudioErrorCode; message: string } } {
+/** Of a call of the game page: what its contract says, and no other shape. */
+export function answerCall<C extends PlayCall>(reply: FastifyReply, _call: C, data: PlayOutput<C>): FastifyReply {
+  return answer(reply, data);
+}
+
+/** What a refusal says beside code and message. */
+export type RefusalDetails = Omit<PlayRefusal, 'code' | 'message'>;
+
+export function refusalOf(code: PlayRefusalCode): { ok: false; error: PlayRefusal } {
   return { ok: false, error: { code, message: studioErrors[code][1] } };
 }
 
 /** `details` stand beside code and message: a balance, a round, a time to wait. */
-export function refuse(reply: FastifyReply, code: StudioErrorCode, details: object = {}): FastifyReply {
+export function refuse(reply: FastifyReply, code: PlayRefusalCode, details: RefusalDetails = {}): FastifyReply {
   const [status, message] = studioErrors[code];
   return reply.code(status).send({ ok: false, error: { code, message, ...details } });
 }

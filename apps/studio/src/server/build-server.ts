@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { PlayRefusalCode } from '@fairhouse/contract/play';
 import { troubleOf } from '@fairhouse/database';
 import { gameOf } from '@fairhouse/game-math';
 import { answersBeforeRouting, type Logger, limitCalls, operationRoutes } from '@fairhouse/operation';
 import type { Studio } from '@fairhouse/rgs';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
-import { refusalOf, refuse, type StudioErrorCode } from './answers.ts';
+import { refusalOf, refuse } from './answers.ts';
 import { fairnessRoutes } from './fairness.routes.ts';
 import { frontPage } from './front-page.ts';
 import { gamesRoutes } from './games.routes.ts';
@@ -18,7 +19,7 @@ import { requireSession } from './session.ts';
 const largestBodyBytes = 16 * 1024;
 const builtPage = fileURLToPath(new URL('../../dist/', import.meta.url));
 
-const faults: Record<string, StudioErrorCode> = {
+const faults: Record<string, PlayRefusalCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'TOO_LARGE',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'NOT_JSON',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'WRONG_INPUT',
@@ -27,7 +28,7 @@ const faults: Record<string, StudioErrorCode> = {
 };
 
 /** What the files' server throws at an address or a range that leads nowhere carries no code. */
-const byStatus: Record<number, StudioErrorCode> = { 403: 'NO_SUCH_PAGE', 404: 'NO_SUCH_PAGE', 416: 'NO_SUCH_PART' };
+const byStatus: Record<number, PlayRefusalCode> = { 403: 'NO_SUCH_PAGE', 404: 'NO_SUCH_PAGE', 416: 'NO_SUCH_PART' };
 /** Of a path that leads out of the folder, not even a status. */
 const leadsOut = 'Forbidden';
 const usualRequestMs = 30_000;
@@ -117,7 +118,7 @@ export async function buildServer({
   return app;
 }
 
-function knownFault(error: FastifyError): StudioErrorCode | undefined {
+function knownFault(error: FastifyError): PlayRefusalCode | undefined {
   if (error.message === leadsOut) return 'NO_SUCH_PAGE';
   const status = error.statusCode ?? 500;
   const isTheirs = error instanceof SyntaxError || (status >= 400 && status < 500);

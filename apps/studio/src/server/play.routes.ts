@@ -1,3 +1,4 @@
+import type { RoundCall } from '@fairhouse/contract/play';
 import { type GameKind, gameOf } from '@fairhouse/game-math';
 import { scaleOf, symbolOf } from '@fairhouse/money';
 import {
@@ -12,15 +13,10 @@ import {
   takeAction,
 } from '@fairhouse/rgs';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { z } from 'zod';
-import { answer, refuse } from './answers.ts';
+import { answerCall, refuse } from './answers.ts';
+import { onCall } from './on-call.ts';
 import { sessionOf } from './session.ts';
 import { showRefusal, showRound, showTotals } from './show-round.ts';
-
-const playId = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/);
-const start = z.looseObject({ playId });
-const act = z.object({ playId, roundId: z.string().max(64), step: z.int().min(0).max(1_000) });
-const insurance = act.extend({ take: z.boolean() });
 
 export interface PlayOptions {
   studio: Studio;
@@ -29,12 +25,12 @@ export interface PlayOptions {
 
 /** The calls of the game page that concern rounds. All behind a session: `sessionOf` answers it. */
 export async function playRoutes(app: FastifyInstance, { studio, casinoOrigin }: PlayOptions): Promise<void> {
-  app.post('/play/open', async (request, reply) => {
+  onCall(app, 'open', async (_nothing, request, reply) => {
     const session = sessionOf(request);
     const game = gameOf(session.gameCode)!;
     const { balance, openRound, lastRound } = await resumeSession(studio, session);
     const seed = await commitSeed(studio.db, session.playerId);
-    return answer(reply, {
+    return answerCall(reply, 'open', {
       game: {
         code: game.code,
         name: game.name,
@@ -54,8 +50,8 @@ export async function playRoutes(app: FastifyInstance, { studio, casinoOrigin }:
       minRoundMs: studio.times.leastRoundMs[game.kind],
       session: {
         ...showTotals(await readTotals(studio.db, session.id)),
-        startedAt: session.startedAt,
-        expiresAt: new Date(session.startedAt.getTime() + studio.times.sessionLongestMs),
+        startedAt: session.startedAt.toISOString(),
+        expiresAt: new Date(session.startedAt.getTime() + studio.times.sessionLongestMs).toISOString(),
       },
       stakes: game.stakes(session.currency),
       seed,
@@ -64,47 +60,45 @@ export async function playRoutes(app: FastifyInstance, { studio, casinoOrigin }:
     });
   });
 
-  app.post('/play/balance', async (request, reply) => {
+  onCall(app, 'balance', async (_nothing, request, reply) => {
     const session = sessionOf(request);
     const balance = await readBalance(studio, session);
     if (balance === undefined) return refuse(reply, 'WALLET_UNAVAILABLE');
-    return answer(reply, { balance: Number(balance), session: showTotals(await readTotals(studio.db, session.id)) });
+    const totals = showTotals(await readTotals(studio.db, session.id));
+    return answerCall(reply, 'balance', { balance: Number(balance), session: totals });
   });
 
-  const starts: Record<string, GameKind> = {
-    '/play/spin': 'slot',
-    '/play/roulette/spin': 'roulette',
-    '/play/blackjack/deal': 'blackjack',
-  };
-  for (const [path, kind] of Object.entries(starts)) {
-    app.post(path, async (request, reply) => {
+  const starts = { spin: 'slot', 'roulette/spin': 'roulette', 'blackjack/deal': 'blackjack' } as const;
+  for (const call of Object.keys(starts) as (keyof typeof starts)[]) {
+    const kind: GameKind = starts[call];
+    onCall(app, call, async ({ playId, ...bet }, request, reply) => {
       const session = sessionOf(request);
-      const input = start.safeParse(request.body);
-      if (!input.success || gameOf(session.gameCode)!.kind !== kind) return refuse(reply, 'WRONG_INPUT');
-      const { playId: id, ...bet } = input.data;
-      return played(reply, session, await startRound(studio, session, { playId: id, bet }));
+      if (gameOf(session.gameCode)!.kind !== kind) return refuse(reply, 'WRONG_INPUT');
+      return played(reply, call, session, await startRound(studio, session, { playId, bet }));
     });
   }
 
-  for (const action of ['hit', 'stand', 'double', 'split']) {
-    app.post(`/play/blackjack/${action}`, async (request, reply) => {
-      const input = act.safeParse(request.body);
-      if (!input.success) return refuse(reply, 'WRONG_INPUT');
+  for (const action of ['hit', 'stand', 'double', 'split'] as const) {
+    const call = `blackjack/${action}` as const;
+    onCall(app, call, async (input, request, reply) => {
       const session = sessionOf(request);
-      return played(reply, session, await takeAction(studio, session, { ...input.data, action }));
+      return played(reply, call, session, await takeAction(studio, session, { ...input, action }));
     });
   }
 
-  app.post('/play/blackjack/insurance', async (request, reply) => {
-    const input = insurance.safeParse(request.body);
-    if (!input.success) return refuse(reply, 'WRONG_INPUT');
+  onCall(app, 'blackjack/insurance', async ({ take, ...rest }, request, reply) => {
     const session = sessionOf(request);
-    const { take, ...rest } = input.data;
-    return played(reply, session, await takeAction(studio, session, { ...rest, action: take ? 'insure' : 'decline' }));
+    const action = take ? 'insure' : 'decline';
+    return played(reply, 'blackjack/insurance', session, await takeAction(studio, session, { ...rest, action }));
   });
 
-  async function played(reply: FastifyReply, session: SessionRow, result: PlayAnswer): Promise<FastifyReply> {
+  async function played(
+    reply: FastifyReply,
+    call: RoundCall,
+    session: SessionRow,
+    result: PlayAnswer,
+  ): Promise<FastifyReply> {
     if (!result.ok) return refuse(reply, ...showRefusal(result));
-    return answer(reply, showRound(result.round, await readTotals(studio.db, session.id)));
+    return answerCall(reply, call, showRound(result.round, await readTotals(studio.db, session.id)));
   }
 }

@@ -1,8 +1,9 @@
+import type { PlayOutput, PlayRefusalCode } from '@fairhouse/contract/play';
 import type { PlayRefusal, RoundRow, SessionTotals } from '@fairhouse/rgs';
-import type { StudioErrorCode } from './answers.ts';
+import type { RefusalDetails } from './answers.ts';
 
 /** A round as the page sees it; amounts in minor units, far below 2⁵³. */
-export function showRound(round: RoundRow, totals?: SessionTotals) {
+export function showRound(round: RoundRow, totals?: SessionTotals): PlayOutput<'spin'> {
   return {
     roundId: round.id,
     game: round.gameCode,
@@ -13,8 +14,8 @@ export function showRound(round: RoundRow, totals?: SessionTotals) {
     step: round.actions.length,
     balance: round.balance === null || round.state === 'SETTLING' ? null : Number(round.balance),
     ...(totals && { session: showTotals(totals) }),
-    openedAt: round.openedAt,
-    closedAt: round.closedAt,
+    openedAt: round.openedAt.toISOString(),
+    closedAt: round.closedAt?.toISOString() ?? null,
     outcome: round.outcome,
   };
 }
@@ -27,7 +28,7 @@ export function showTotals(totals: { staked: bigint; won: bigint }) {
 const pendingRetryMs = 2_000;
 
 /** A refusal as code and details on the wire. */
-export function showRefusal(refusal: PlayRefusal): [StudioErrorCode, object] {
+export function showRefusal(refusal: PlayRefusal): [PlayRefusalCode, RefusalDetails] {
   switch (refusal.reason) {
     case 'wrong_input':
       return ['WRONG_INPUT', {}];
@@ -67,6 +68,6 @@ export function showRefusal(refusal: PlayRefusal): [StudioErrorCode, object] {
   }
 }
 
-function balanceOf({ balance }: { balance: bigint | undefined }): object {
+function balanceOf({ balance }: { balance: bigint | undefined }): RefusalDetails {
   return balance === undefined ? {} : { balance: Number(balance) };
 }

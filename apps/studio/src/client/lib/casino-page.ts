@@ -1,9 +1,6 @@
-type ToCasino =
-  | { type: 'ready' }
-  | { type: 'balance'; balance: number }
-  | { type: 'round'; roundId: string; state: string; stake: number; win: number }
-  | { type: 'close' }
-  | { type: 'deposit' };
+import type { GameMessage, SiteMessage } from '@fairhouse/contract/play';
+
+type Unsigned<M> = M extends unknown ? Omit<M, 'source'> : never;
 
 export interface FromCasino {
   'balance-changed': () => void;
@@ -18,15 +15,17 @@ export class CasinoPage {
     return window.parent !== window;
   }
 
-  tell(message: ToCasino): void {
-    if (this.present) window.parent.postMessage({ source: 'fairhouse-studio', ...message }, this.origin);
+  tell(message: Unsigned<GameMessage>): void {
+    const source: GameMessage['source'] = 'fairhouse-studio';
+    if (this.present) window.parent.postMessage({ source, ...message }, this.origin);
   }
 
   listen(on: FromCasino): () => void {
     const hear = (event: MessageEvent<unknown>) => {
       if (!this.present || event.origin !== this.origin || event.source !== window.parent) return;
-      const message = event.data as { source?: unknown; type?: unknown; muted?: unknown } | null;
-      if (typeof message !== 'object' || message?.source !== 'fairhouse') return;
+      // Of the origin and the window that were asked for; a message that is no longer known is passed over.
+      const message = event.data as SiteMessage | null;
+      if (message?.source !== 'fairhouse') return;
       if (message.type === 'balance-changed') on['balance-changed']();
       if (message.type === 'mute') on.mute(message.muted !== false);
     };

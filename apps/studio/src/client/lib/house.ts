@@ -1,3 +1,4 @@
+import type { RoundCall } from '@fairhouse/contract/play';
 import { CasinoPage } from './casino-page.ts';
 import { type Money, moneyIn } from './money.ts';
 import type { Waiting } from './patience.ts';
@@ -85,9 +86,9 @@ export class House {
    * Plays, repeating after lost answers. A round that the server says is open instead of the one asked for comes
    * back as that round, to be gone on with. Undefined when it was refused; the player has been told.
    */
-  async play(path: string, body: object): Promise<Round | undefined> {
+  async play(call: RoundCall, body: object): Promise<Round | undefined> {
     this.state.set({ refusal: null });
-    const answer = await this.calls.play(path, body);
+    const answer = await this.calls.play(call, body);
     if (answer.ok) return answer.data;
     const { error } = answer;
     if ((error.code === 'ROUND_OPEN' || error.code === 'STALE_STEP') && error.round) return error.round;

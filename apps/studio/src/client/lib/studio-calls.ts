@@ -1,3 +1,4 @@
+import type { PlayCall, RoundCall } from '@fairhouse/contract/play';
 import { callPatiently, type Waiting } from './patience.ts';
 import type { Answer, Opened, Proof, Refusal, RevealedSeed, Round, SeedInUse, SessionTotals } from './wire.ts';
 
@@ -21,8 +22,8 @@ export class StudioCalls {
   }
 
   /** A call that carries its own play id: repeated after a lost answer until the round is known. */
-  play(path: string, body: object): Promise<Answer<Round>> {
-    return this.patiently<Round>(path, { ...body, playId: crypto.randomUUID() });
+  play(call: RoundCall, body: object): Promise<Answer<Round>> {
+    return this.patiently<Round>(call, { ...body, playId: crypto.randomUUID() });
   }
 
   balance(): Promise<Answer<{ balance: number; session: SessionTotals }>> {
@@ -46,18 +47,18 @@ export class StudioCalls {
     return this.once('rotate', {});
   }
 
-  private patiently<T>(path: string, body: object, look?: (response: Response) => void): Promise<Answer<T>> {
+  private patiently<T>(call: PlayCall, body: object, look?: (response: Response) => void): Promise<Answer<T>> {
     const sleep = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
     return callPatiently(
-      () => this.once<T>(path, body, look),
+      () => this.once<T>(call, body, look),
       sleep,
       (waiting) => this.onWaiting(waiting),
     );
   }
 
-  private async once<T>(path: string, body: object, look?: (response: Response) => void): Promise<Answer<T>> {
+  private async once<T>(call: PlayCall, body: object, look?: (response: Response) => void): Promise<Answer<T>> {
     try {
-      const response = await fetch(`/play/${path}`, {
+      const response = await fetch(`/play/${call}`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'x-play-session': this.session },
         body: JSON.stringify(body),

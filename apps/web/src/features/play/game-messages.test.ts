@@ -1,3 +1,4 @@
+import { gameMessage } from '@fairhouse/contract/play';
 import { describe, expect, it } from 'vitest';
 import { readGameMessage } from './game-messages.ts';
 
@@ -14,6 +15,18 @@ describe('messages of a game', () => {
 
   it.each(['ready', 'close', 'deposit'])('may just say %s', (type) => {
     expect(readGameMessage(from({ type, balance: 3 }))).toEqual({ type });
+  });
+
+  it('are the contract’s: what it allows is read or is not for us, what it refuses is dropped', () => {
+    const spoken = gameMessage.options.map(({ shape }) => shape.type.value);
+    const filled = { balance: 5, roundId: 'r', state: 'CLOSED', stake: 1, win: 0 };
+    expect(spoken.filter((type) => gameMessage.safeParse(from({ type, ...filled })).success)).toEqual(spoken);
+    const unread = spoken.filter((type) => !readGameMessage(from({ type, ...filled })));
+    expect(unread).toEqual(['round']);
+    for (const wrong of [{ type: 'balance' }, { type: 'open' }, { type: 'balance', balance: -1 }]) {
+      expect(gameMessage.safeParse(from(wrong)).success).toBe(false);
+      expect(readGameMessage(from(wrong))).toBeUndefined();
+    }
   });
 
   it.each([null, 'close', {}, { type: 'close' }, { source: 'somebody', type: 'close' }, from({ type: 'open' })])(

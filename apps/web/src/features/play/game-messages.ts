@@ -1,13 +1,12 @@
+import type { GameMessage as FromGame, SiteMessage } from '@fairhouse/contract/play';
+
 /**
  * What a game tells us from its frame, and we it. Both sides look at the origin and at the window: nobody else is
- * heard, nobody else can listen.
+ * heard, nobody else can listen. Of the contract's messages those that the site acts on, the balance in minor units.
  */
 export type GameMessage =
-  | { type: 'ready' }
-  /** Minor units of the currency that is played with. */
-  | { type: 'balance'; balance: bigint }
-  | { type: 'close' }
-  | { type: 'deposit' };
+  | { type: Exclude<FromGame['type'], 'balance' | 'round'> }
+  | { type: Extract<FromGame, { type: 'balance' }>['type']; balance: bigint };
 
 /** Reads what came; undefined for what is none of ours. */
 export function readGameMessage(data: unknown): GameMessage | undefined {
@@ -38,5 +37,6 @@ export function onGameMessage(
 
 /** Tells the game that money came or went outside of it. */
 export function tellBalanceChanged(frame: Window, gameOrigin: string): void {
-  frame.postMessage({ source: 'fairhouse', type: 'balance-changed' }, gameOrigin);
+  const message: SiteMessage = { source: 'fairhouse', type: 'balance-changed' };
+  frame.postMessage(message, gameOrigin);
 }

@@ -1,3 +1,4 @@
+import type { RoundCall } from '@fairhouse/contract/play';
 import type { BlackjackOutcome, BlackjackStakes } from '@fairhouse/game-math';
 import { useRef, useState } from 'preact/hooks';
 import type { House } from '../../lib/house.ts';
@@ -47,12 +48,12 @@ export function useBlackjack(house: House, covered: boolean) {
     setStake(stake + chip);
   }
 
-  async function play(path: string, body: object, fresh: boolean) {
+  async function play(call: RoundCall, body: object, fresh: boolean) {
     if (working || covered) return;
     house.state.set({ busy: true });
     setWorking(true);
     setCaption('');
-    const answered = blackjackRound((await house.play(path, body)) ?? null);
+    const answered = blackjackRound((await house.play(call, body)) ?? null);
     if (!answered) {
       setCaption(over ? texts.blackjack.placeBet : '');
       setWorking(false);

@@ -11,6 +11,7 @@ function played(
   actions: string[],
 ) {
   const proof: Proof = {
+    game: game.code,
     definitionHash: game.definitionHash,
     serverSeed,
     serverSeedHash: sha256Hex(serverSeed),

@@ -12,7 +12,7 @@ export type Check =
  */
 export function checkRound(game: string, proof: Proof, recorded: Outcome): Check {
   if (proof.serverSeed === null) return { verdict: 'not_revealed' };
-  const verification = verifyRound({ game, ...proof, serverSeed: proof.serverSeed });
+  const verification = verifyRound({ ...proof, game, serverSeed: proof.serverSeed });
   if (verification.ok) {
     const computed = verification.outcome as Outcome;
     return { verdict: sorted(computed) === sorted(recorded) ? 'same' : 'other_result', computed };

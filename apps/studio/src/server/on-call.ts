@@ -1,0 +1,15 @@
+import { type PlayCall, type PlayInput, playCalls } from '@fairhouse/contract/play';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { refuse } from './answers.ts';
+
+/** Binds a call of the contract to its verb, which is given what the contract could read of the body. */
+export function onCall<C extends PlayCall>(
+  app: FastifyInstance,
+  call: C,
+  verb: (input: PlayInput<C>, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,
+): void {
+  app.post(`/play/${call}`, async (request, reply) => {
+    const input = playCalls[call].input.safeParse(request.body ?? {});
+    return input.success ? verb(input.data as PlayInput<C>, request, reply) : refuse(reply, 'WRONG_INPUT');
+  });
+}

@@ -1,0 +1,77 @@
+/**
+ * The calls of the game page to the studio's server: POST of JSON to `/play/<call>`, bound to a session by the header
+ * X-Play-Session. Every answer is `{ok: true, data}` or `{ok: false, error}`. Amounts are whole minor units.
+ */
+import { z } from 'zod';
+import { openedGame, revealedSeed, seedInUse } from './opened-game.ts';
+import { playRefusalCodes } from './refusal-codes.ts';
+import { hash, minorUnits, playedRound, sessionTotals } from './round.ts';
+
+/** Of one play: repeated after a lost answer, it leads to the same round. */
+const playId = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/);
+/** The bet stands beside the play's id; its engine reads it. */
+const start = { input: z.looseObject({ playId }), output: playedRound };
+const action = z.object({ playId, roundId: z.string().max(64), step: z.int().min(0).max(1_000) });
+const act = { input: action, output: playedRound };
+const nothing = z.unknown();
+
+export const playCalls = {
+  open: { input: nothing, output: openedGame },
+  balance: { input: nothing, output: z.object({ balance: minorUnits(), session: sessionTotals }) },
+
+  spin: start,
+  'roulette/spin': start,
+  'blackjack/deal': start,
+  'blackjack/hit': act,
+  'blackjack/stand': act,
+  'blackjack/double': act,
+  'blackjack/split': act,
+  'blackjack/insurance': { input: action.extend({ take: z.boolean() }), output: playedRound },
+
+  seed: {
+    // Printable ASCII; a colon would blur where the seed ends in `clientSeed:nonce:block`.
+    input: z.object({ clientSeed: z.string().regex(/^[\x20-\x39\x3b-\x7e]{1,64}$/) }),
+    output: seedInUse,
+  },
+  rotate: { input: nothing, output: z.object({ revealed: revealedSeed, seed: seedInUse }) },
+  rounds: {
+    input: z.object({ before: z.uuid().optional(), size: z.int().min(1).max(50).default(20) }),
+    output: z.object({ rounds: z.array(playedRound), more: z.boolean() }),
+  },
+  round: {
+    // An id that cannot be one is as unknown as any other.
+    input: z.object({ roundId: z.string().catch('') }),
+    output: z.object({
+      round: playedRound,
+      proof: z.object({
+        game: z.string(),
+        definitionHash: hash(),
+        serverSeedHash: hash(),
+        serverSeed: z.string().nullable().describe('Null until the seeds were changed'),
+        clientSeed: z.string(),
+        nonce: z.int().min(0),
+        bet: z.unknown(),
+        actions: z.array(z.string()),
+      }),
+    }),
+  },
+} as const;
+
+export type PlayCall = keyof typeof playCalls;
+/** What the server works with, after reading. */
+export type PlayInput<C extends PlayCall> = z.output<(typeof playCalls)[C]['input']>;
+export type PlayOutput<C extends PlayCall> = z.output<(typeof playCalls)[C]['output']>;
+/** The calls that start a round or act in one. */
+export type RoundCall = {
+  [C in PlayCall]: (typeof playCalls)[C]['output'] extends typeof playedRound ? C : never;
+}[PlayCall];
+
+/** What stands under `error`. */
+export const playRefusal = z.object({
+  code: z.enum(playRefusalCodes),
+  message: z.string().describe('A sentence for the player'),
+  balance: minorUnits().optional(),
+  retryAfterMs: z.int().min(0).optional(),
+  round: playedRound.optional(),
+});
+export type PlayRefusal = z.output<typeof playRefusal>;

@@ -1,0 +1,29 @@
+/**
+ * What the page of a game and the site around its frame say to one another with `postMessage`. Each looks at the
+ * other's origin and window first.
+ */
+import { z } from 'zod';
+import { minorUnits, playedRound } from './round.ts';
+
+const fromGame = { source: z.literal('fairhouse-studio') };
+
+export const gameMessage = z.discriminatedUnion('type', [
+  z.object({ ...fromGame, type: z.literal('ready') }),
+  z.object({ ...fromGame, type: z.literal('balance'), balance: minorUnits().describe('Of the currency played with') }),
+  z.object({
+    ...fromGame,
+    type: z.literal('round'),
+    ...playedRound.pick({ roundId: true, state: true, stake: true, win: true }).shape,
+  }),
+  z.object({ ...fromGame, type: z.literal('close') }),
+  z.object({ ...fromGame, type: z.literal('deposit') }),
+]);
+export type GameMessage = z.output<typeof gameMessage>;
+
+const fromSite = { source: z.literal('fairhouse') };
+
+export const siteMessage = z.discriminatedUnion('type', [
+  z.object({ ...fromSite, type: z.literal('balance-changed') }),
+  z.object({ ...fromSite, type: z.literal('mute'), muted: z.boolean() }),
+]);
+export type SiteMessage = z.output<typeof siteMessage>;

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { currency } from '../scalars.ts';
+import { hash, minorUnits, playedRound, sessionTotals } from './round.ts';
+
+export const gameKinds = ['slot', 'roulette', 'blackjack'] as const;
+
+export const seedInUse = z.object({
+  serverSeedHash: hash(),
+  clientSeed: z.string().nullable().describe('Null until one was set or the first round under it was played'),
+  nextNonce: z.int().min(0),
+});
+
+export const revealedSeed = z.object({
+  serverSeed: z.string(),
+  serverSeedHash: hash(),
+  clientSeed: z.string().nullable(),
+  rounds: z.int().min(0),
+});
+
+/** What the page is told when it opens: the game, the player's session, and a round that waits to be gone on with. */
+export const openedGame = z.object({
+  game: z.object({
+    code: z.string(),
+    name: z.string(),
+    kind: z.enum(gameKinds),
+    definitionHash: hash(),
+    declaredReturn: z.string().regex(/^\d{2}\.\d{2}$/),
+    abandoned: z.string().describe('What happens to a round that its player left'),
+    rules: z.array(z.object({ heading: z.string(), text: z.string() })),
+  }),
+  fun: z.boolean(),
+  currency: currency(),
+  scale: z.int().min(0).max(8),
+  sign: z.string(),
+  language: z.string(),
+  balance: minorUnits(),
+  casinoOrigin: z.string(),
+  minRoundMs: z.int().min(0).describe('The least time between the starts of two rounds'),
+  session: sessionTotals.extend({ startedAt: z.iso.datetime(), expiresAt: z.iso.datetime() }),
+  stakes: z.unknown().describe('What can be staked, as the engine of the game offers it in this currency'),
+  seed: seedInUse,
+  openRound: playedRound.nullable(),
+  lastRound: playedRound.nullable(),
+});

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+
+/** Whole minor units; a session's sums and a player's balance stay far below 2⁵³. */
+export const minorUnits = () => z.int().min(0);
+/** SHA-256 in hex. */
+export const hash = () => z.string().regex(/^[0-9a-f]{64}$/);
+
+/** Of a session, from its launch on. */
+export const sessionTotals = z.object({ staked: minorUnits(), won: minorUnits() });
+
+export const playedRound = z.object({
+  roundId: z.string().max(64),
+  game: z.string(),
+  state: z
+    .enum(['BETTING', 'PLAYING', 'SETTLING', 'CANCELLING', 'HELD', 'CLOSED', 'DENIED', 'REFUSED', 'VOID'])
+    .describe('HELD: the casino looks at the win before it pays; DENIED: it did not pay it'),
+  stake: minorUnits().describe('Everything staked in the round'),
+  win: minorUnits().describe('Everything returned by the round, returned stakes included'),
+  nonce: z.int().min(0),
+  step: z.int().min(0).describe('How many actions the round has seen; the next one names it'),
+  balance: minorUnits().nullable().describe('Null while the win is still being paid, and in histories'),
+  session: sessionTotals.optional(),
+  openedAt: z.iso.datetime(),
+  closedAt: z.iso.datetime().nullable(),
+  outcome: z.unknown().describe('What the engine of the game shows; null before a stake was taken'),
+});
