@@ -1,7 +1,6 @@
-export type { BlockHead, ChainClient, Ours, Transfer, WatchedBlock } from './chain-client.ts';
-export { type ChainName, type Coin, chainNames, coinNames, coins, isCoin, nativeCoinOf } from './coins.ts';
+export type { BlockHead, ChainClient, Transfer } from './chain-client.ts';
+export { type ChainName, type Coin, coinNames, coins, isCoin, nativeCoinOf } from './coins.ts';
 export { type OpenChain, openChain } from './open-chain.ts';
-export { type MedianPrice, medianPrice } from './prices/median-price.ts';
 export { openPriceBoard, type PriceBoard } from './prices/price-board.ts';
 export { creditFor, needsPrice, unitsFor, unitsFrom } from './quote.ts';
 export { type ChainSettings, chainSettingNames, type OneChain, readChainSettings } from './settings.ts';
@@ -10,9 +9,8 @@ export {
   type SightingEvent,
   type SightingState,
   sightingMoves,
-  sightingStates,
 } from './sighting.states.ts';
 export { coinText, coinUnits } from './units.ts';
-export { openPayoutNode, type PayoutNode } from './utxo/payout-node.ts';
+export { openPayoutNode } from './utxo/payout-node.ts';
 export { type Coins, payoutAddress, signPayout } from './utxo/sign-payout.ts';
 export { isAddressOf } from './utxo/utxo-address.ts';

@@ -117,7 +117,6 @@ export const errorCodes = {
 } as const;
 
 export type ErrorName = keyof typeof errorCodes;
-export type ErrorCode = (typeof errorCodes)[ErrorName];
 
 const namesByCode = new Map<number, ErrorName>(
   Object.entries(errorCodes).map(([name, code]) => [code, name as ErrorName]),

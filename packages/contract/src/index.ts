@@ -1,33 +1,28 @@
 export type { SocialPerson } from './access/finish-social.ts';
 export type { LoginChallenge } from './access/login-challenge.ts';
 export type { SocialProviderName } from './access/social-providers.ts';
-export type { UserInfo } from './access/user-info.ts';
 export { type DocumentKind, type DocumentStatus, documentKinds, documentStatuses } from './account/document-kinds.ts';
 export type { PostingAbout } from './account/posting-about.ts';
 export { type TransactionType, transactionTypes } from './account/transactions.ts';
 export { type ArticleLanguage, articleLanguages } from './articles/article.ts';
-export type { Access, Call } from './call.ts';
+export type { Call } from './call.ts';
 export {
-  type CallError,
   type CallInput,
   type CallOutput,
   type CallParsed,
   type CallPath,
-  type Calls,
   calls,
 } from './calls.ts';
 export { type CashOutRecord, type CashOutStatus, cashOutStatuses } from './cash-out/cash-out-record.ts';
-export { type CashOutMethodCode, cashOutMethodCodes } from './cash-out/list-cash-out-methods.ts';
+export type { CashOutMethodCode } from './cash-out/list-cash-out-methods.ts';
 export { mostSavedAccounts } from './cash-out/saved-account.ts';
 export { type CryptCoin, coinOfCrypt, cryptCoins } from './deposit/crypt-order.ts';
 export { type CryptoCoin, cryptoCoins } from './deposit/crypto-order.ts';
 export { type DepositRecord, type DepositStanding, depositStandings } from './deposit/deposit-record.ts';
 export { type DepositMethod, type DepositMethodCode, depositMethodCodes } from './deposit/methods.ts';
-export type { OrderState } from './deposit/order.ts';
 export { depositStatuses } from './deposit/polling-status.ts';
-export { type Envelope, envelope } from './envelope.ts';
-export { type ErrorCode, type ErrorName, errorCodes, errorNameOf } from './errors.ts';
-export { type Game, type GameCategory, gameCategories } from './games/game.ts';
+export type { Envelope } from './envelope.ts';
+export { type ErrorName, errorCodes, errorNameOf } from './errors.ts';
+export type { Game, GameCategory } from './games/game.ts';
 export { type PlayBlockCause, playAllowed, playBlockCauses } from './games/play-block.ts';
 export type { Page } from './list-query.ts';
-export { queryTopics } from './support/send-contact.ts';

@@ -22,10 +22,6 @@ export function subtract<C extends Currency>(a: Amount<C>, b: Amount<C>): Amount
   return { currency: same(a, b), minor: a.minor - b.minor };
 }
 
-export function negate<C extends Currency>(a: Amount<C>): Amount<C> {
-  return { currency: a.currency, minor: -a.minor };
-}
-
 /** Below zero when a < b, zero when equal, above zero when a > b. Throws when the currencies differ. */
 export function compare<C extends Currency>(a: Amount<C>, b: Amount<C>): number {
   same(a, b);

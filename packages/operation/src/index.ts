@@ -19,7 +19,7 @@
 export { answersBeforeRouting } from './before-routing.ts';
 export { connectionOf } from './connection-of.ts';
 export { isFromThisMachine, isLoopback } from './from-this-machine.ts';
-export { type LimitCalls, limitCalls } from './limit-calls.ts';
+export { limitCalls } from './limit-calls.ts';
 export { createLogger, type Logger } from './logger.ts';
 export * as metrics from './metrics.ts';
 export { operationRoutes } from './operation-routes.ts';

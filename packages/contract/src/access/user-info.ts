@@ -36,4 +36,3 @@ export const userInfo = z.object({
   addressProofId: z.string().nullable(),
   paymentProofId: z.string().nullable(),
 });
-export type UserInfo = z.infer<typeof userInfo>;

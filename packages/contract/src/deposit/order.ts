@@ -41,4 +41,3 @@ export const orderState = z.object({
   amount: amount(),
   currency: currency(),
 });
-export type OrderState = z.infer<typeof orderState>;

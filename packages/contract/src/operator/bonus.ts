@@ -8,4 +8,3 @@ export const operatorBonus = bonus.extend({
   period: z.string().describe("The week of a weekly promotion, 'once', or the operator's own key"),
   givenBy: z.string(),
 });
-export type OperatorBonus = z.infer<typeof operatorBonus>;

@@ -58,7 +58,6 @@ import { verifyBooks } from './verify-books.ts';
 import { vipOffer } from './vip-offer.ts';
 import { listWinBounds, setWinBound, unsetWinBound } from './win-bound.ts';
 
-export type { OperatorBonus } from './bonus.ts';
 export type { OperatorContact } from './contact.ts';
 export type { HeldWinStatus, OperatorHeldWin } from './held-win.ts';
 export type { InvitationStatus, OperatorInvitation } from './invitation.ts';
