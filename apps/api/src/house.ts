@@ -55,8 +55,8 @@ export async function openHouse(settings: Settings, logger: Logger): Promise<Hou
       folder: settings.SITE_FOLDER,
       siteName: settings.SITE_NAME,
       chatOrigins: chatOriginsOf(settings),
-      cardOrigins: settings.payments.adyen?.clientKey ? ['https://checkoutshopper-live.adyen.com'] : [],
-      frameOrigins: [settings.STUDIO_ORIGIN, new URL(settings.payments.stripe.frameUrl).origin],
+      cardOrigins: settings.payments.payIn.flatMap(({ cardOrigins }) => cardOrigins),
+      frameOrigins: [settings.STUDIO_ORIGIN, ...settings.payments.payIn.flatMap((it) => it.frameOrigins)],
       boot: createBoot(db, region, games.latestWins),
     });
     await referencePages(browsers, openApiDocument({ version: '1' }));

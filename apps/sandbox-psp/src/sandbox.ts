@@ -2,21 +2,15 @@ import { connect, migrate, migrationsIn, troubleOf } from '@fairhouse/database';
 import { type Logger, operationRoutes, type Running } from '@fairhouse/operation';
 import formBody from '@fastify/formbody';
 import Fastify, { type FastifyError, LogController } from 'fastify';
-import { adyenRoutes } from './adyen/adyen.routes.ts';
-import { cashAppRoutes } from './cash-app/cash-app.routes.ts';
 import { priceRoutes } from './coins/prices.routes.ts';
 import { controlRoutes } from './controls/controls.routes.ts';
 import { startDelivering } from './events/deliver-events.ts';
 import { sendersOf } from './events/senders.ts';
-import { hostedRoutes } from './hosted/hosted.routes.ts';
 import { checkoutPages } from './pages/checkout.routes.ts';
 import { expirePayments } from './payments/decide-payment.ts';
 import { payoutRoutes } from './payouts/payouts.routes.ts';
-import { paypalRoutes } from './paypal/paypal.routes.ts';
-import { pixRoutes } from './pix/pix.routes.ts';
+import { providers } from './providers.ts';
 import type { SandboxSettings } from './settings.ts';
-import { expireSessions } from './stripe/decide.ts';
-import { stripeRoutes } from './stripe/stripe.routes.ts';
 
 export interface RunningSandbox extends Running {
   /** Where it listens, which matters when it was told port 0. */
@@ -30,10 +24,10 @@ export async function startSandbox(settings: SandboxSettings, logger: Logger): P
   const events = startDelivering({
     db,
     logger,
-    senderOf: sendersOf(settings),
+    senderOf: sendersOf(providers, settings),
     async expireOverdue() {
-      await expireSessions(db);
-      await expirePayments(db);
+      await expirePayments({ db, providers });
+      for (const { endOverdue } of providers.values()) await endOverdue?.(db);
     },
   });
 
@@ -51,13 +45,8 @@ export async function startSandbox(settings: SandboxSettings, logger: Logger): P
   });
   await server.register(formBody);
   operationRoutes(server, { ready: () => db.query('select 1').then(() => true) });
-  const parts = { db, settings, events };
-  await server.register(async (scope) => stripeRoutes(scope, parts));
-  await server.register(async (scope) => hostedRoutes(scope, parts));
-  await server.register(async (scope) => adyenRoutes(scope, parts));
-  await server.register(async (scope) => pixRoutes(scope, parts));
-  await server.register(async (scope) => paypalRoutes(scope, parts));
-  await server.register(async (scope) => cashAppRoutes(scope, parts));
+  const parts = { db, settings, events, providers };
+  for (const { routes } of providers.values()) await server.register(async (scope) => routes(scope, parts));
   await server.register(async (scope) => payoutRoutes(scope, parts));
   await server.register(async (scope) => checkoutPages(scope, parts));
   await server.register(async (scope) => priceRoutes(scope));

@@ -53,5 +53,11 @@ export type CardOf = (attemptId: string) => Promise<CardOfOrder | undefined>;
 
 /** A provider that takes card numbers in its own custody. */
 export interface CardProvider extends PaymentProvider {
+  /** Opens its fields in the browser; undefined where our own form takes test numbers. */
+  readonly clientKey: string | undefined;
   storeCard(card: HandedInCard, holder: string, payerReference: string): Promise<CardStored>;
+}
+
+export function isCardProvider(provider: PaymentProvider): provider is CardProvider {
+  return 'storeCard' in provider;
 }

@@ -1,5 +1,3 @@
-export type { AdyenSettings } from './adyen/adyen-client.ts';
-export { createAdyenProvider } from './adyen/adyen-provider.ts';
 export { isTestCardNumber, looksLikeCardNumber } from './adyen/test-cards.ts';
 export type {
   CardOf,
@@ -9,8 +7,7 @@ export type {
   SealedCard,
   StoredCard,
 } from './card-provider.ts';
-export { createOptionalProviders } from './create-optional-providers.ts';
-export { createHostedPageProvider, type HostedPageSettings } from './hosted-page/hosted-page-provider.ts';
+export { isCardProvider } from './card-provider.ts';
 export { type Instrument, type InstrumentKind, instrument, maskedEnd, maskedMail } from './instrument.ts';
 export type {
   BillingAddress,
@@ -34,7 +31,11 @@ export type {
   PayoutState,
   SubmittedPayout,
 } from './payout-provider.ts';
-export { createPayouts } from './payouts/create-payouts.ts';
-export { type PaymentSettings, type PaymentsMode, readPaymentSettings } from './settings.ts';
+export {
+  methodsOfProviders,
+  type PaymentSettings,
+  paymentSettingNames,
+  readPaymentSettings,
+} from './settings.ts';
 export type { StatedAmount } from './stated-amount.ts';
-export { createStripeProvider, type StripeSettings } from './stripe/stripe-provider.ts';
+export { createStripeProvider } from './stripe/stripe-provider.ts';

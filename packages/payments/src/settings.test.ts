@@ -1,5 +1,14 @@
+import { CannotRun } from '@fairhouse/operation/settings';
 import { describe, expect, it } from 'vitest';
-import { readPaymentSettings } from './settings.ts';
+import { type PaymentSettings, readPaymentSettings } from './settings.ts';
+
+/** The settings of each provider by its name. */
+function namesOf({ mode, payIn, payOut }: PaymentSettings) {
+  const byName = (them: readonly { name: string; settings: unknown }[]) =>
+    Object.fromEntries(them.map(({ name, settings }) => [name, settings]));
+  return { mode, payIn: byName(payIn), payOut: byName(payOut) };
+}
+const read = (env: Record<string, string | undefined>) => namesOf(readPaymentSettings(env));
 
 const sandbox = {
   SANDBOX: 'on',
@@ -41,45 +50,49 @@ const adyen = {
 
 describe('payment settings', () => {
   it('take cards live with all of the keys, with none of them, and at the sandbox without any', () => {
-    expect(readPaymentSettings({ ...live, ...adyen })).toMatchObject({
-      settings: { adyen: { apiOrigin: undefined, clientKey: 'live_key', livePrefix: '1797a841fbb37ca7-Fairhouse' } },
+    expect(read({ ...live, ...adyen }).payIn.adyen).toMatchObject({
+      apiOrigin: undefined,
+      clientKey: 'live_key',
+      livePrefix: '1797a841fbb37ca7-Fairhouse',
     });
-    expect(readPaymentSettings(live)).toMatchObject({ ok: true, settings: { adyen: undefined } });
-    expect(readPaymentSettings(sandbox)).toMatchObject({ settings: { adyen: { clientKey: undefined } } });
+    expect(read(live).payIn).not.toHaveProperty('adyen');
+    expect(read(sandbox).payIn.adyen).toMatchObject({ clientKey: undefined });
   });
 
   it('point everything at the sandbox while it is on', () => {
-    const read = readPaymentSettings({ ...sandbox, STRIPE_API_URL: 'http://127.0.0.1:3002' });
-    expect(read).toMatchObject({
-      ok: true,
-      settings: {
-        mode: 'sandbox',
-        stripe: { apiOrigin: 'http://127.0.0.1:3002', frameUrl: 'http://localhost:3002/checkout' },
-        payouts: {
-          paypal: undefined,
-          mercadoPago: undefined,
-          adyen: undefined,
-          sandbox: { origin: 'http://127.0.0.1:3002', secret: 'payouts' },
-        },
-      },
+    expect(read({ ...sandbox, STRIPE_API_URL: 'http://127.0.0.1:3002' })).toMatchObject({
+      mode: 'sandbox',
+      payIn: { stripe: { apiOrigin: 'http://127.0.0.1:3002', frameUrl: 'http://localhost:3002/checkout' } },
     });
+    expect(read({ ...sandbox, STRIPE_API_URL: 'http://127.0.0.1:3002' }).payOut).toEqual({
+      sandbox: { origin: 'http://127.0.0.1:3002', secret: 'payouts' },
+    });
+  });
+
+  it('let the site frame the pages of those that are configured, and nobody else’s', () => {
+    const origins = (env: Record<string, string>) =>
+      readPaymentSettings(env)
+        .payIn.flatMap(({ frameOrigins, cardOrigins }) => [frameOrigins, cardOrigins])
+        .flat();
+    expect(origins(sandbox)).toEqual(['http://localhost:3002']);
+    expect(origins(live)).toEqual(['https://pay.example.com']);
+    expect(origins({ ...live, ...adyen })).toEqual([
+      'https://pay.example.com',
+      'https://checkoutshopper-live.adyen.com',
+    ]);
   });
 
   it('know the hosted pages that are configured, and no others', () => {
     const cpay = { CPAY_URL: 'https://cpay.example.com', CPAY_KEY: 'k', CPAY_WEBHOOK_SECRET: 's' };
-    expect(readPaymentSettings({ ...live, ...cpay })).toMatchObject({
-      ok: true,
-      settings: { hostedPages: [{ name: 'cpay', apiOrigin: 'https://cpay.example.com' }] },
-    });
-    expect(readPaymentSettings(sandbox)).toMatchObject({
-      ok: true,
-      settings: { hostedPages: [{ name: 'onlypay' }, { name: 'cpay' }, { name: 'pingpong' }] },
-    });
+    const { payIn } = read({ ...live, ...cpay });
+    expect(payIn.cpay).toMatchObject({ name: 'cpay', apiOrigin: 'https://cpay.example.com' });
+    expect(payIn).not.toHaveProperty('onlypay');
+    expect(payIn).not.toHaveProperty('pingpong');
+    expect(Object.keys(read(sandbox).payIn)).toEqual(expect.arrayContaining(['onlypay', 'cpay', 'pingpong']));
   });
 
   it('know PIX, PayPal and Cash App where they are configured, and all of them pretended', () => {
-    const none = { pix: undefined, paypal: undefined, cashApp: undefined };
-    expect(readPaymentSettings(live)).toMatchObject({ settings: { optional: none } });
+    expect(Object.keys(read(live).payIn)).toEqual(['stripe']);
     const all = {
       MERCADO_PAGO_ACCESS_TOKEN: 'APP_USR-1',
       MERCADO_PAGO_WEBHOOK_SECRET: 'm',
@@ -88,47 +101,37 @@ describe('payment settings', () => {
       PAYPAL_WEBHOOK_ID: 'w',
       CASHAPP_WEBHOOK_SECRET: 'whsec_2',
     };
-    expect(readPaymentSettings({ ...live, ...all })).toMatchObject({
-      settings: {
-        optional: {
-          pix: { accessToken: 'APP_USR-1', apiOrigin: undefined },
-          paypal: { clientId: 'c', webhookId: 'w', apiOrigin: undefined },
-          cashApp: { apiKey: 'sk_live_1', webhookSecret: 'whsec_2', apiOrigin: undefined },
-        },
-      },
+    expect(read({ ...live, ...all }).payIn).toMatchObject({
+      pix: { accessToken: 'APP_USR-1', apiOrigin: undefined },
+      paypal: { clientId: 'c', webhookId: 'w', apiOrigin: undefined },
+      cashapp: { apiKey: 'sk_live_1', webhookSecret: 'whsec_2', apiOrigin: undefined },
     });
     const apiOrigin = 'http://localhost:3002';
-    expect(readPaymentSettings(sandbox)).toMatchObject({
-      settings: { optional: { pix: { apiOrigin }, paypal: { apiOrigin }, cashApp: { apiOrigin } } },
-    });
+    expect(read(sandbox).payIn).toMatchObject({ pix: { apiOrigin }, paypal: { apiOrigin }, cashapp: { apiOrigin } });
   });
 
   it('pay out by whom PAYOUT_PROVIDERS names, and by nobody when it names none', () => {
-    const none = { paypal: undefined, mercadoPago: undefined, adyen: undefined, sandbox: undefined };
     const { PAYPAL_CLIENT_ID, PAYPAL_CLIENT_SECRET, PAYPAL_WEBHOOK_ID } = payouts;
     const keysAlone = { ...live, PAYPAL_CLIENT_ID, PAYPAL_CLIENT_SECRET, PAYPAL_WEBHOOK_ID };
-    expect(readPaymentSettings(keysAlone)).toMatchObject({ settings: { payouts: none } });
-    expect(readPaymentSettings({ ...live, ...payouts })).toMatchObject({
-      settings: {
-        payouts: {
-          paypal: { clientId: 'c', clientSecret: 's', apiOrigin: undefined },
-          mercadoPago: { accessToken: 'APP_USR-2', apiOrigin: undefined },
-          adyen: { apiKey: 'AQF', balanceAccountId: 'BA1', apiOrigin: undefined },
-          sandbox: undefined,
-        },
+    expect(read(keysAlone).payOut).toEqual({});
+    expect(read({ ...live, ...payouts }).payOut).toEqual({
+      paypal: { clientId: 'c', clientSecret: 's', apiOrigin: undefined },
+      'mercado-pago': {
+        accessToken: 'APP_USR-2',
+        signingKey: payouts.MERCADO_PAGO_SIGNING_KEY,
+        apiOrigin: undefined,
       },
+      adyen: { apiKey: 'AQF', balanceAccountId: 'BA1', apiOrigin: undefined },
     });
     const apiOrigin = 'http://localhost:3002';
-    expect(readPaymentSettings({ ...sandbox, PAYOUT_PROVIDERS: 'adyen' })).toMatchObject({
-      settings: { payouts: { paypal: undefined, adyen: { apiOrigin }, sandbox: { origin: apiOrigin } } },
-    });
+    const atSandbox = read({ ...sandbox, PAYOUT_PROVIDERS: 'adyen' }).payOut;
+    expect(atSandbox).toMatchObject({ adyen: { apiOrigin }, sandbox: { origin: apiOrigin } });
+    expect(atSandbox).not.toHaveProperty('paypal');
   });
 
   it('know no sandbox when they are live', () => {
-    expect(readPaymentSettings(live)).toMatchObject({
-      ok: true,
-      settings: { mode: 'live', stripe: { apiOrigin: undefined }, payouts: { sandbox: undefined } },
-    });
+    expect(read(live)).toMatchObject({ mode: 'live', payIn: { stripe: { apiOrigin: undefined } } });
+    expect(read(live).payOut).not.toHaveProperty('sandbox');
   });
 
   it.each([
@@ -167,6 +170,7 @@ describe('payment settings', () => {
     ['no key', { ...sandbox, STRIPE_API_KEY: '' }, /STRIPE_API_KEY is missing/],
     ['no webhook secret', { ...sandbox, STRIPE_WEBHOOK_SECRET: '' }, /STRIPE_WEBHOOK_SECRET is missing/],
   ])('are refused in a sentence: %s', (_what, env, sentence) => {
-    expect(readPaymentSettings(env)).toMatchObject({ ok: false, sentence: expect.stringMatching(sentence) });
+    expect(() => readPaymentSettings(env)).toThrow(sentence);
+    expect(() => readPaymentSettings(env)).toThrow(CannotRun);
   });
 });

@@ -1,114 +1,92 @@
-import type { AdyenSettings } from './adyen/adyen-client.ts';
-import { readLiveAdyen, sandboxAdyen } from './adyen/read-adyen-settings.ts';
-import type { HostedPageSettings } from './hosted-page/hosted-page-provider.ts';
-import { type PayoutSettings, readLivePayouts, sandboxPayouts } from './payouts/read-payout-settings.ts';
-import { type OptionalProviders, readLiveOptional, sandboxOptional } from './read-optional-settings.ts';
-import type { StripeSettings } from './stripe/stripe-provider.ts';
-
-export type PaymentsMode = 'sandbox' | 'live';
+import { CannotRun, type Environment, needed, readSettings } from '@fairhouse/operation/settings';
+import { z } from 'zod';
+import type { ConfiguredPayouts, ConfiguredProvider, PayOutDescriptor, SandboxAccess } from './provider-descriptor.ts';
+import { providers } from './providers.ts';
+import { optional } from './setting-kinds.ts';
 
 export interface PaymentSettings {
-  mode: PaymentsMode;
-  stripe: StripeSettings;
-  /** Undefined: no provider takes card numbers, so those methods are not offered. */
-  adyen: AdyenSettings | undefined;
-  /** PIX, PayPal and Cash App, as far as they are configured. */
-  optional: OptionalProviders;
-  /** One for each hosted payment page that is configured. */
-  hostedPages: HostedPageSettings[];
-  /** What pays cash-outs. */
-  payouts: PayoutSettings;
+  mode: 'sandbox' | 'live';
+  /** Those that are configured; a method of any other is not offered. */
+  payIn: ConfiguredProvider[];
+  /** In the order in which they are asked whether they take a payout. What none takes, operators pay and mark. */
+  payOut: ConfiguredPayouts[];
 }
 
-/** Providers whose page opens in a window of its own: docs/hosted-page.md. */
-const hostedPageNames = ['onlypay', 'cpay', 'pingpong'] as const;
+const payIns = providers.flatMap(({ payIn }) => (payIn ? [payIn] : []));
+const payOuts = providers.flatMap(({ payOut }) => (payOut ? [payOut] : []));
+const named = payOuts.filter(({ isNamed }) => isNamed);
 
-type Environment = Readonly<Record<string, string | undefined>>;
-type Read = { ok: true; settings: PaymentSettings } | { ok: false; sentence: string };
+/** `on`: the pretend provider; anything else is live. */
+const mode = z.object({ SANDBOX: optional(), PAYOUT_PROVIDERS: optional() });
+
+const atSandbox = z.object({
+  SANDBOX_ORIGIN: needed('is missing; set the address of the sandbox provider.'),
+  STRIPE_API_URL: optional(),
+  PAYOUT_SECRET: needed('is missing; set the key of the payouts of the sandbox provider.'),
+  HOSTED_PAGE_KEY: needed('is missing; set what the house shares with the sandbox provider.'),
+  HOSTED_PAGE_WEBHOOK_SECRET: needed('is missing; set what the house shares with the sandbox provider.'),
+});
+
+/** Every setting that is read here. */
+export const paymentSettingNames: readonly string[] = [
+  ...Object.keys(mode.shape),
+  ...Object.keys(atSandbox.shape),
+  ...[...payIns, ...payOuts].flatMap(({ settingNames }) => settingNames),
+];
+
+/** Which methods each provider of payments in can serve. */
+export const methodsOfProviders: ReadonlyMap<string, readonly string[]> = new Map(
+  payIns.map(({ name, methods }) => [name, methods]),
+);
 
 /**
- * Reads SANDBOX (`on`: the pretend provider; anything else is live), STRIPE_API_KEY, STRIPE_WEBHOOK_SECRET,
- * STRIPE_API_URL, STRIPE_FRAME_URL, SANDBOX_ORIGIN and PAYOUT_SECRET; and for each hosted payment page _URL, _KEY and
- * _WEBHOOK_SECRET behind ONLYPAY, CPAY or PINGPONG; the optional ones are read in read-optional-settings.ts, those that
- * pay out in read-payout-settings.ts. Refuses, in one sentence for whoever starts the process, live mode with sandbox keys or addresses, and sandbox mode with live keys.
+ * Throws CannotRun with one sentence about the first setting that is missing or wrong: live payments with keys or
+ * addresses of the sandbox too, and the sandbox with live keys.
  */
-export function readPaymentSettings(env: Environment): Read {
-  const apiKey = env.STRIPE_API_KEY;
-  const webhookSecret = env.STRIPE_WEBHOOK_SECRET;
-  if (!apiKey) return no('STRIPE_API_KEY is missing; set the secret key of the payment provider.');
-  if (!webhookSecret) return no('STRIPE_WEBHOOK_SECRET is missing; set the signing secret of the webhook.');
-  return env.SANDBOX === 'on' ? sandbox(env, apiKey, webhookSecret) : live(env, apiKey, webhookSecret);
+export function readPaymentSettings(env: Environment): PaymentSettings {
+  const { SANDBOX, PAYOUT_PROVIDERS } = readSettings(mode, env);
+  const sandbox = SANDBOX === 'on' ? sandboxOf(env) : undefined;
+  const payIn = payIns.flatMap((it) => it.read(env, sandbox) ?? []);
+  const chosen = payoutsNamedIn(PAYOUT_PROVIDERS);
+  if (!sandbox) requireTheirSettings(chosen, env);
+  const payOut = payOuts.filter((it) => !it.isNamed || chosen.has(it)).flatMap((it) => it.read(env, sandbox) ?? []);
+  return { mode: sandbox ? 'sandbox' : 'live', payIn, payOut };
 }
 
-function live(env: Environment, apiKey: string, webhookSecret: string): Read {
-  if (!/^(sk|rk)_live_/.test(apiKey)) {
-    return no('Payments are live but STRIPE_API_KEY is not a live key; set a live key, or SANDBOX=on to pretend.');
-  }
-  if (env.STRIPE_API_URL) {
-    return no('Payments are live but STRIPE_API_URL points elsewhere; remove it, or set SANDBOX=on to pretend.');
-  }
-  const frameUrl = env.STRIPE_FRAME_URL;
-  if (!frameUrl?.startsWith('https://')) {
-    return no('STRIPE_FRAME_URL is missing; set the https address of the page that mounts the embedded checkout.');
-  }
-  const stripe = { apiKey, webhookSecret, apiOrigin: undefined, frameUrl };
-  const hostedPages: HostedPageSettings[] = [];
-  for (const name of hostedPageNames) {
-    const prefix = name.toUpperCase();
-    const apiOrigin = env[`${prefix}_URL`];
-    if (!apiOrigin) continue;
-    const [key, secret] = [env[`${prefix}_KEY`], env[`${prefix}_WEBHOOK_SECRET`]];
-    if (!apiOrigin.startsWith('https://')) return no(`${prefix}_URL must be an https address.`);
-    if (!key || !secret) return no(`${prefix}_URL is set; set ${prefix}_KEY and ${prefix}_WEBHOOK_SECRET as well.`);
-    hostedPages.push({ name, apiOrigin, apiKey: key, webhookSecret: secret });
-  }
-  const cards = readLiveAdyen(env);
-  if (!cards.ok) return cards;
-  const optional = readLiveOptional(env, apiKey);
-  if (!optional.ok) return optional;
-  const paidOut = readLivePayouts(env);
-  if (!paidOut.ok) return paidOut;
+function sandboxOf(env: Environment): SandboxAccess {
+  const read = readSettings(atSandbox, env);
   return {
-    ok: true,
-    settings: {
-      mode: 'live',
-      stripe,
-      adyen: cards.adyen,
-      optional: optional.providers,
-      hostedPages,
-      payouts: paidOut.payouts,
-    },
+    origin: read.SANDBOX_ORIGIN,
+    apiOrigin: read.STRIPE_API_URL || read.SANDBOX_ORIGIN,
+    key: read.HOSTED_PAGE_KEY,
+    webhookSecret: read.HOSTED_PAGE_WEBHOOK_SECRET,
+    payoutSecret: read.PAYOUT_SECRET,
   };
 }
 
-function sandbox(env: Environment, apiKey: string, webhookSecret: string): Read {
-  if (/^(sk|rk)_live_/.test(apiKey)) {
-    return no('STRIPE_API_KEY is a live key but SANDBOX is on; turn SANDBOX off, or set a key made for the sandbox.');
-  }
-  const origin = env.SANDBOX_ORIGIN;
-  if (!origin) return no('SANDBOX_ORIGIN is missing; set the address of the sandbox provider.');
-  const secret = env.PAYOUT_SECRET;
-  if (!secret) return no('PAYOUT_SECRET is missing; set the key of the payouts of the sandbox provider.');
-  const apiOrigin = env.STRIPE_API_URL ?? origin;
-  const stripe = { apiKey, webhookSecret, apiOrigin, frameUrl: env.STRIPE_FRAME_URL ?? `${origin}/checkout` };
-  const [key, events] = [env.HOSTED_PAGE_KEY, env.HOSTED_PAGE_WEBHOOK_SECRET];
-  if (!key || !events) return no('HOSTED_PAGE_KEY or HOSTED_PAGE_WEBHOOK_SECRET is missing; set both.');
-  const hostedPages = hostedPageNames.map((name) => ({ name, apiOrigin, apiKey: key, webhookSecret: events }));
-  const paidOut = sandboxPayouts(env, apiOrigin, secret, key);
-  if (!paidOut.ok) return paidOut;
-  return {
-    ok: true,
-    settings: {
-      mode: 'sandbox',
-      stripe,
-      adyen: sandboxAdyen(apiOrigin, key, events),
-      optional: sandboxOptional(apiOrigin, { key, events }, { apiKey, webhookSecret }),
-      hostedPages,
-      payouts: paidOut.payouts,
-    },
-  };
+/** PAYOUT_PROVIDERS: who pays out, with commas between. Keys alone make nothing pay. */
+function payoutsNamedIn(text: string): ReadonlySet<PayOutDescriptor> {
+  const names = text
+    .split(',')
+    .map((word) => word.trim())
+    .filter(Boolean);
+  const all = named.map(({ name }) => name);
+  const stranger = names.find((name) => !all.includes(name));
+  if (stranger) throw new CannotRun(`PAYOUT_PROVIDERS names ${stranger}; there are ${all.join(', ')}.`);
+  return new Set(named.filter(({ name }) => names.includes(name)));
 }
 
-function no(sentence: string): Read {
-  return { ok: false, sentence };
+/** Who is named has all of its settings, and nobody else any that are of no use but to pay out. */
+function requireTheirSettings(chosen: ReadonlySet<PayOutDescriptor>, env: Environment): void {
+  for (const { name, settingNames } of chosen) {
+    const missing = settingNames.filter((setting) => !env[setting]);
+    if (missing.length === 0) continue;
+    throw new CannotRun(`PAYOUT_PROVIDERS names ${name}; set ${missing.join(' and ')} as well.`);
+  }
+  const ofPayIns = new Set(payIns.flatMap(({ settingNames }) => settingNames));
+  for (const { name, settingNames } of named.filter((it) => !chosen.has(it))) {
+    const idle = settingNames.find((setting) => env[setting] && !ofPayIns.has(setting));
+    if (!idle) continue;
+    throw new CannotRun(`${idle} is set, but PAYOUT_PROVIDERS does not name ${name}; name it, or remove the key.`);
+  }
 }

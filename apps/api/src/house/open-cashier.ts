@@ -1,12 +1,4 @@
-import {
-  createAdyenProvider,
-  createHostedPageProvider,
-  createOptionalProviders,
-  createPayouts,
-  createStripeProvider,
-  type PaymentProvider,
-  type PayoutProvider,
-} from '@fairhouse/payments';
+import { isCardProvider, type PaymentProvider, type PayoutProvider } from '@fairhouse/payments';
 import { findMember, setAllCredited, setCredited } from '../features/access/member.store.ts';
 import { findActive } from '../features/bonus/bonus.store.ts';
 import type { CashOutDeps } from '../features/cash-out/cash-out.deps.ts';
@@ -62,16 +54,8 @@ export async function openCashier(
     openFollowUp,
     log,
   });
-  const cards = payments.adyen && createAdyenProvider(payments.adyen, (id) => findCardOfOrder(db, id));
-  const providers = new Map(
-    [
-      createStripeProvider(payments.stripe),
-      ...(cards ? [cards] : []),
-      ...payments.hostedPages.map((page) => createHostedPageProvider(page)),
-      ...createOptionalProviders(payments.optional),
-      ...coins.providers,
-    ].map((provider) => [provider.name, provider]),
-  );
+  const ofMoney = payments.payIn.map((it) => it.create({ cardOf: (id) => findCardOfOrder(db, id) }));
+  const providers = new Map([...ofMoney, ...coins.providers].map((provider) => [provider.name, provider]));
   const deposits: DepositDeps = {
     db,
     settingOf,
@@ -90,7 +74,7 @@ export async function openCashier(
     applyObservations: (observations) => applyObservations(deposits, observations, 'webhook'),
     log,
   };
-  const payoutProviders = createPayouts(payments.payouts);
+  const payoutProviders = payments.payOut.map((it) => it.create());
   const cashOuts: CashOutDeps = {
     db,
     settingOf,
@@ -107,7 +91,7 @@ export async function openCashier(
     noteAccount: (...noted) => noteAccount(settings.SIGNING_SECRET, ...noted),
     log,
   };
-  const cardDeps = openCards(deposits, cards, payments.adyen?.clientKey, {
+  const cardDeps = openCards(deposits, ofMoney.find(isCardProvider), {
     hasStates: (country) => places.statesOf(country).length > 0,
     detailsOf: async (memberId) => (await findMember(db, memberId))!,
   });

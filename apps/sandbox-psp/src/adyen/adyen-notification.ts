@@ -1,11 +1,8 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import type { NewEvent } from '../events/event.store.ts';
 import type { Payment } from '../payments/payment.store.ts';
-import type { PretendedProvider } from '../pretended-provider.ts';
-import type { SandboxSettings } from '../settings.ts';
-import { redirectResultOf } from './adyen-wire.ts';
 
-export const merchantAccount = 'FairhouseSandbox';
+const merchantAccount = 'FairhouseSandbox';
 
 /** https://docs.adyen.com/development-resources/webhooks/webhook-types */
 const eventCodes: Record<Payment['state'], { eventCode: string; success: 'true' | 'false'; reason?: string }> = {
@@ -29,7 +26,7 @@ interface Item {
   success: string;
 }
 
-function notificationOf(payment: Payment): NewEvent {
+export function notificationOf(payment: Payment): NewEvent {
   const { eventCode, success, reason } = eventCodes[payment.state];
   const isChange = eventCode === 'REFUND';
   const item = {
@@ -70,23 +67,13 @@ function signatureOf(item: Item, webhookSecret: string): string {
   return createHmac('sha256', key).update(signed).digest('base64');
 }
 
-/** Cards by Adyen. Its signature stands inside the body, so the body is signed as it goes out. */
-export const adyen: PretendedProvider = {
-  name: 'adyen',
-  eventOf: notificationOf,
-  sign: () => ({}),
-  seal(body: string, settings: SandboxSettings) {
-    const notification = JSON.parse(body) as { notificationItems: { NotificationRequestItem: Item }[] };
-    const [{ NotificationRequestItem: item }] = notification.notificationItems as [{ NotificationRequestItem: Item }];
-    const hmacSignature = signatureOf(item, settings.hostedPageWebhookSecret);
-    return JSON.stringify({
-      ...notification,
-      notificationItems: [{ NotificationRequestItem: { ...item, additionalData: { hmacSignature } } }],
-    });
-  },
-  returnUrlOf(payment) {
-    const back = new URL(payment.returnUrl);
-    back.searchParams.set('redirectResult', redirectResultOf(payment));
-    return back.toString();
-  },
-};
+/** The signature stands inside the body, so the body is signed as it goes out. */
+export function sealed(body: string, webhookSecret: string): string {
+  const notification = JSON.parse(body) as { notificationItems: { NotificationRequestItem: Item }[] };
+  const [{ NotificationRequestItem: item }] = notification.notificationItems as [{ NotificationRequestItem: Item }];
+  const hmacSignature = signatureOf(item, webhookSecret);
+  return JSON.stringify({
+    ...notification,
+    notificationItems: [{ NotificationRequestItem: { ...item, additionalData: { hmacSignature } } }],
+  });
+}

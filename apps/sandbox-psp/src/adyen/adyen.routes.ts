@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
-import type { Parts } from '../parts.ts';
 import { findPayment } from '../payments/payment.store.ts';
+import type { Parts } from '../pretended-provider.ts';
 import { adyenTransferRoutes } from './adyen-transfers.routes.ts';
 import { challengeWire, resultWire, tokenOfResult } from './adyen-wire.ts';
 import { pay, paymentToMake } from './pay.ts';
@@ -43,7 +43,7 @@ export function adyenRoutes(server: FastifyInstance, parts: Parts): void {
   server.post('/adyen/v72/payments', async (request, reply) => {
     const asked = paymentToMake.safeParse(request.body);
     if (!asked.success) return refuse(reply, 422, '130', 'The payment is not complete');
-    const paid = await pay(db, asked.data);
+    const paid = await pay(parts, asked.data);
     if (paid.is === 'noCard') return refuse(reply, 422, '800', 'Contract not found');
     if (paid.is === 'another') return refuse(reply, 422, '704', 'Request already processed or in progress');
     events.wake();

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import type { Database } from '@fairhouse/database';
 import { z } from 'zod';
 import { decidePayment } from '../payments/decide-payment.ts';
 import { findPayment, insertPayment, type Payment } from '../payments/payment.store.ts';
+import type { Parts } from '../pretended-provider.ts';
 import { findStoredCard, type StoredCard } from './stored-card.store.ts';
 
 export const paymentToMake = z.object({
@@ -16,7 +16,11 @@ export const paymentToMake = z.object({
 type Paid = { is: 'made'; payment: Payment; card: StoredCard } | { is: 'noCard' } | { is: 'another' };
 
 /** Makes the payment, once for a reference; the card decides it at once or asks for the bank's page. */
-export async function pay(db: Database, asked: z.output<typeof paymentToMake>): Promise<Paid> {
+export async function pay(
+  parts: Pick<Parts, 'db' | 'providers'>,
+  asked: z.output<typeof paymentToMake>,
+): Promise<Paid> {
+  const { db } = parts;
   const card = await findStoredCard(db, asked.paymentMethod.storedPaymentMethodId, asked.shopperReference);
   if (!card) return { is: 'noCard' };
   const { currency, value } = asked.amount;
@@ -32,7 +36,7 @@ export async function pay(db: Database, asked: z.output<typeof paymentToMake>): 
   if (payment.amount !== BigInt(value) || payment.currency !== currency) return { is: 'another' };
   if (card.behaviour === 'challenge' || payment.state !== 'open') return { is: 'made', payment, card };
   const choice = card.behaviour === 'approve' ? 'approve' : 'decline';
-  const decided = await decidePayment(db, payment.id, choice);
+  const decided = await decidePayment(parts, payment.id, choice);
   // Another call with the same reference was quicker: it is decided by now.
   return { is: 'made', payment: decided ?? (await findPayment(db, 'id', payment.id)) ?? payment, card };
 }

@@ -2,6 +2,7 @@ import { sign } from '../events/sign.ts';
 import type { Payment } from '../payments/payment.store.ts';
 import type { PretendedProvider } from '../pretended-provider.ts';
 import { stripeEvent } from '../stripe/stripe-event.ts';
+import { cashAppRoutes } from './cash-app.routes.ts';
 import { intentWire, refundedChargeWire } from './cash-app-wire.ts';
 
 const types: Record<Exclude<Payment['state'], 'refunded'>, string> = {
@@ -17,6 +18,7 @@ const types: Record<Exclude<Payment['state'], 'refunded'>, string> = {
 /** Cash App over Stripe: its events go to an endpoint of their own. */
 export const cashApp: PretendedProvider = {
   name: 'cashapp',
+  routes: cashAppRoutes,
   eventOf(payment) {
     const said =
       payment.state === 'refunded'

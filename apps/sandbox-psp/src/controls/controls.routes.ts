@@ -4,12 +4,11 @@ import { choices } from '../choices.ts';
 import { send } from '../events/deliver-events.ts';
 import { findEvent, insertEvent } from '../events/event.store.ts';
 import { sendersOf } from '../events/senders.ts';
-import type { Parts } from '../parts.ts';
 import { eventOf } from '../payments/decide-payment.ts';
 import { findPayment, overwritePayment, paymentStates } from '../payments/payment.store.ts';
 import { decidePayout } from '../payouts/payout.store.ts';
 import { payoutBehaviours } from '../payouts/take-payout.ts';
-import { providers } from '../providers.ts';
+import type { Parts } from '../pretended-provider.ts';
 import { decide } from '../stripe/decide.ts';
 import { findSession, type Session, setRefunded } from '../stripe/session.store.ts';
 import { stripeEvent } from '../stripe/stripe-event.ts';
@@ -42,7 +41,7 @@ const redelivery = z.object({
 });
 
 /** What tests ask of this provider. Registered only with SANDBOX_CONTROLS=1. */
-export function controlRoutes(server: FastifyInstance, { db, settings, events }: Parts): void {
+export function controlRoutes(server: FastifyInstance, { db, settings, events, providers }: Parts): void {
   server.post<{ Params: { id: string } }>('/controls/sessions/:id/decide', async (request, reply) => {
     const { choice, payer } = decision.parse(request.body);
     const session = await decide(db, request.params.id, choice, payer || null);
@@ -56,7 +55,7 @@ export function controlRoutes(server: FastifyInstance, { db, settings, events }:
     const { amount, ...changes } = said.parse(request.body);
     const told = { ...payment, ...changes, ...(amount ? { amount: BigInt(amount) } : {}) };
     if (providers.get(payment.provider)?.isAsked) await overwritePayment(db, payment.id, told);
-    const event = eventOf(told);
+    const event = eventOf(providers, told);
     await insertEvent(db, { ...event, send: false });
     return { id: event.id };
   });
@@ -95,7 +94,7 @@ export function controlRoutes(server: FastifyInstance, { db, settings, events }:
     const event = await findEvent(db, request.params.id);
     if (!event) return reply.status(404).send({});
     const { provider, body } = event;
-    const sender = sendersOf(secret ? { ...settings, webhookSecret: secret } : settings)(provider);
+    const sender = sendersOf(providers, secret ? { ...settings, webhookSecret: secret } : settings)(provider);
     const headers = sender.headers(body, new Date(Date.now() - signedAgoS * 1_000));
     return Promise.all(Array.from({ length: times }, () => send(sender, body, headers)));
   });

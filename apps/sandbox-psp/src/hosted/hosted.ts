@@ -1,11 +1,14 @@
 import { sign } from '../events/sign.ts';
 import type { PretendedProvider } from '../pretended-provider.ts';
-import { hostedProviders } from './hosted-providers.ts';
+import { hostedRoutes } from './hosted.routes.ts';
 import { hostedEvent } from './hosted-wire.ts';
 
-/** The hosted payment pages: docs/hosted-page.md is their protocol. */
-export const hosted: PretendedProvider[] = hostedProviders.map((name) => ({
+/** A hosted payment page: docs/hosted-page.md is its protocol. */
+const hostedPage = (name: string): PretendedProvider => ({
   name,
+  routes: (server, parts) => hostedRoutes(server, parts, name),
   eventOf: hostedEvent,
   sign: (body, settings, at) => ({ 'x-signature': sign(body, settings.hostedPageWebhookSecret, at) }),
-}));
+});
+
+export const hosted: readonly PretendedProvider[] = ['onlypay', 'cpay', 'pingpong'].map(hostedPage);

@@ -3,10 +3,9 @@ import type { Database } from '@fairhouse/database';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { type Choice, choices } from '../choices.ts';
-import type { Parts } from '../parts.ts';
 import { decidePayment } from '../payments/decide-payment.ts';
 import { findPayment } from '../payments/payment.store.ts';
-import { providers } from '../providers.ts';
+import type { Parts } from '../pretended-provider.ts';
 import { decide } from '../stripe/decide.ts';
 import { findSession } from '../stripe/session.store.ts';
 import { framePage, type Payable, paymentPage } from './page.ts';
@@ -23,7 +22,8 @@ const redirectStatus: Record<Choice, string> = {
 };
 
 /** The pages on which a payer decides. `/checkout#<client secret>` is what the casino frames; the secret then never reaches a log as a query. */
-export function checkoutPages(server: FastifyInstance, { db, settings, events }: Parts): void {
+export function checkoutPages(server: FastifyInstance, parts: Parts): void {
+  const { db, settings, events } = parts;
   const policy = [
     "default-src 'none'",
     "style-src 'self'",
@@ -50,7 +50,7 @@ export function checkoutPages(server: FastifyInstance, { db, settings, events }:
   const choice = z.object({ choice: z.enum(choices), payer: z.string().trim().max(60).default('') });
   const pages: Record<string, PayPage> = {
     '/pay/:secret': sessionPage(db),
-    '/payment/:secret': providerPage(db),
+    '/payment/:secret': providerPage(parts),
   };
   for (const [path, { find, decide }] of Object.entries(pages)) {
     server.get<{ Params: { secret: string } }>(path, async (request, reply) => {
@@ -96,7 +96,8 @@ function sessionPage(db: Database): PayPage {
   };
 }
 
-function providerPage(db: Database): PayPage {
+function providerPage(parts: Parts): PayPage {
+  const { db, providers } = parts;
   return {
     async find(token) {
       if (!/^[0-9a-f]{36}$/.test(token)) return undefined;
@@ -104,11 +105,11 @@ function providerPage(db: Database): PayPage {
       if (!payment) return undefined;
       const { id, amount, currency, state, holder } = payment;
       const stage = state === 'open' || state === 'pending' ? state : 'over';
-      const asker = payment.provider === 'adyen' ? { asker: 'bank' as const } : {};
-      return { id, amount, currency, order: orderOf(id), holder, stage, ...asker };
+      const asker = providers.get(payment.provider)?.asker;
+      return { id, amount, currency, order: orderOf(id), holder, stage, ...(asker ? { asker } : {}) };
     },
     async decide(id, choice, payer) {
-      const payment = await decidePayment(db, id, choice, payer);
+      const payment = await decidePayment(parts, id, choice, payer);
       return payment && (providers.get(payment.provider)?.returnUrlOf?.(payment) ?? payment.returnUrl);
     },
   };

@@ -1,8 +1,10 @@
-import { type Database, inTransaction } from '@fairhouse/database';
+import { inTransaction } from '@fairhouse/database';
 import type { Choice } from '../choices.ts';
 import { insertEvent, type NewEvent } from '../events/event.store.ts';
-import { providers } from '../providers.ts';
+import type { Parts, Providers } from '../pretended-provider.ts';
 import { lockPayment, overduePayments, type Payment, setPayer, setPaymentState } from './payment.store.ts';
+
+type PaymentParts = Pick<Parts, 'db' | 'providers'>;
 
 const statesByChoice: Record<Choice, Payment['state']> = {
   approve: 'succeeded',
@@ -13,32 +15,32 @@ const statesByChoice: Record<Choice, Payment['state']> = {
 
 /** Changes the payment by the payer's choice; undefined when it is over already or was never there. */
 export function decidePayment(
-  db: Database,
+  parts: PaymentParts,
   id: string,
   choice: Choice,
   payer: string | null = null,
 ): Promise<Payment | undefined> {
-  return become(db, id, statesByChoice[choice], payer);
+  return become(parts, id, statesByChoice[choice], payer);
 }
 
 /** Takes what the payer has approved; undefined when there is nothing to take. */
-export async function capturePayment(db: Database, id: string): Promise<Payment | undefined> {
+export async function capturePayment({ db, providers }: PaymentParts, id: string): Promise<Payment | undefined> {
   return inTransaction(db, async (tx) => {
     const payment = await lockPayment(tx, id);
     if (payment?.state !== 'approved') return undefined;
     const captured = await setPaymentState(tx, id, 'succeeded');
-    await insertEvent(tx, eventOf(captured));
+    await insertEvent(tx, eventOf(providers, captured));
     return captured;
   });
 }
 
 /** Payments whose time is over without a decision. */
-export async function expirePayments(db: Database): Promise<void> {
-  for (const id of await overduePayments(db)) await become(db, id, 'expired');
+export async function expirePayments(parts: PaymentParts): Promise<void> {
+  for (const id of await overduePayments(parts.db)) await become(parts, id, 'expired');
 }
 
 async function become(
-  db: Database,
+  { db, providers }: PaymentParts,
   id: string,
   state: Payment['state'],
   payer: string | null = null,
@@ -51,12 +53,12 @@ async function become(
     const isApproval =
       state === 'succeeded' && payment.state === 'open' && providers.get(payment.provider)?.approvesFirst;
     const decided = await setPaymentState(tx, id, isApproval ? 'approved' : state);
-    await insertEvent(tx, eventOf(decided));
+    await insertEvent(tx, eventOf(providers, decided));
     return decided;
   });
 }
 
 /** How its provider tells of a payment. */
-export function eventOf(payment: Payment): NewEvent {
-  return providers.get(payment.provider)!.eventOf(payment);
+export function eventOf(providers: Providers, payment: Payment): NewEvent {
+  return providers.get(payment.provider)!.eventOf!(payment);
 }

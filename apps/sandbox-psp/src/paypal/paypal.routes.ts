@@ -3,9 +3,9 @@ import { parseAmount } from '@fairhouse/money';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { carries } from '../bearer.ts';
-import type { Parts } from '../parts.ts';
 import { capturePayment } from '../payments/decide-payment.ts';
 import { findPayment, insertPayment } from '../payments/payment.store.ts';
+import type { Parts } from '../pretended-provider.ts';
 import { signingKey } from './paypal-key.ts';
 import { paypalPayoutRoutes } from './paypal-payouts.routes.ts';
 import { captureWire, orderWire } from './paypal-wire.ts';
@@ -91,7 +91,7 @@ export function paypalRoutes(server: FastifyInstance, parts: Parts): void {
       const payment = await find(request.params.id);
       if (!payment) return reply.status(404).send(missing);
       if (payment.state === 'failed') return reply.status(422).send(unprocessable('INSTRUMENT_DECLINED'));
-      const captured = await capturePayment(db, payment.id);
+      const captured = await capturePayment(parts, payment.id);
       if (!captured) {
         const isOver = captureWire(payment) !== undefined;
         return reply.status(422).send(unprocessable(isOver ? 'ORDER_ALREADY_CAPTURED' : 'ORDER_NOT_APPROVED'));

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Payment } from '../payments/payment.store.ts';
 import type { PretendedProvider } from '../pretended-provider.ts';
+import { paypalRoutes } from './paypal.routes.ts';
 import { signingKey, signTransmission } from './paypal-key.ts';
 import { captureWire, orderWire, refundWire } from './paypal-wire.ts';
 
@@ -18,6 +19,7 @@ const types: Record<Payment['state'], string> = {
 /** PayPal: the payer approves, the casino captures, and only then is it paid. */
 export const paypal: PretendedProvider = {
   name: 'paypal',
+  routes: paypalRoutes,
   isAsked: true,
   approvesFirst: true,
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { carries } from '../bearer.ts';
-import type { Parts } from '../parts.ts';
+import type { Parts } from '../pretended-provider.ts';
 import { createSession } from './create-session.ts';
 import { decide } from './decide.ts';
 import { nest } from './form.ts';

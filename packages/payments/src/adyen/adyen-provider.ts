@@ -18,6 +18,7 @@ export function createAdyenProvider(settings: AdyenSettings, cardOf: CardOf): Ca
   return {
     name: 'adyen',
     opens: 'iframe',
+    clientKey: settings.clientKey,
     takes: (currency) => taken.has(currency),
     storeCard: (card, holder, payerReference) => storeCard(checkout, merchantAccount, card, holder, payerReference),
 

@@ -3,7 +3,7 @@
  * back, and amounts that are not the ones we told to pay. A new provider is a row of the table.
  */
 import { amountOf, type Currency } from '@fairhouse/money';
-import { createPayouts, type PayoutMethod, type PayoutProvider, readPaymentSettings } from '@fairhouse/payments';
+import { type PayoutMethod, type PayoutProvider, readPaymentSettings } from '@fairhouse/payments';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type MoneyHouse, startMoneyHouse, until } from '../../testing/start-money-house.ts';
 import { type TestMember, testSecrets } from '../../testing/start-test-api.ts';
@@ -77,9 +77,7 @@ beforeAll(async () => {
   house = await startMoneyHouse(env);
   key = await house.addOperator('anna');
   const sandbox = { SANDBOX: 'on', SANDBOX_ORIGIN: house.sandboxUrl, STRIPE_API_URL: house.sandboxUrl };
-  const read = readPaymentSettings({ ...testSecrets, ...env, ...sandbox });
-  if (!read.ok) throw new Error(read.sentence);
-  adapters = createPayouts(read.settings.payouts);
+  adapters = readPaymentSettings({ ...testSecrets, ...env, ...sandbox }).payOut.map((it) => it.create());
 });
 afterAll(() => house.close());
 afterEach(() => behave('settle'));

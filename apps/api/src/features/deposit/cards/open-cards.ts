@@ -17,9 +17,9 @@ interface MemberDetails {
 export function openCards(
   deposits: DepositDeps,
   cardProvider: CardProvider | undefined,
-  clientKey: string | undefined,
   house: { hasStates(country: string): boolean; detailsOf(memberId: bigint): Promise<MemberDetails> },
 ): CardDeps {
+  const clientKey = cardProvider?.clientKey;
   return {
     ...deposits,
     cardProvider,

@@ -1,0 +1,38 @@
+import type { z } from 'zod';
+import { type ProviderDescriptor, payIn } from '../provider-descriptor.ts';
+import { optional, withFirst } from '../setting-kinds.ts';
+import { createHostedPageProvider, type HostedPageSettings } from './hosted-page-provider.ts';
+
+/** A provider whose page opens in a window of its own, by the protocol of docs/hosted-page.md. */
+function hostedPage(name: string, method: string): ProviderDescriptor {
+  const prefix = name.toUpperCase();
+  const environment: z.ZodObject<Record<string, z.ZodDefault<z.ZodString>>> = withFirst({
+    [`${prefix}_URL`]: optional().refine((url) => url === '' || url.startsWith('https://'), {
+      error: 'must be an https address.',
+    }),
+    [`${prefix}_KEY`]: optional(),
+    [`${prefix}_WEBHOOK_SECRET`]: optional(),
+  });
+  return {
+    payIn: payIn({
+      name,
+      methods: [method],
+      live: {
+        environment,
+        settings(read): HostedPageSettings | undefined {
+          const apiOrigin = read[`${prefix}_URL`];
+          if (!apiOrigin) return undefined;
+          return { name, apiOrigin, apiKey: read[`${prefix}_KEY`]!, webhookSecret: read[`${prefix}_WEBHOOK_SECRET`]! };
+        },
+      },
+      pretended: ({ apiOrigin, key, webhookSecret }) => ({ name, apiOrigin, apiKey: key, webhookSecret }),
+      create: (settings) => createHostedPageProvider(settings),
+    }),
+  };
+}
+
+export const hostedPages: readonly ProviderDescriptor[] = [
+  hostedPage('onlypay', 'ONLY_PAY'),
+  hostedPage('cpay', 'CPAY'),
+  hostedPage('pingpong', 'PINGPONG'),
+];

@@ -1,0 +1,128 @@
+import { type Environment, readSettings } from '@fairhouse/operation/settings';
+import type { z } from 'zod';
+import type { CardOf } from './card-provider.ts';
+import type { PaymentProvider } from './payment-provider.ts';
+import type { PayoutProvider } from './payout-provider.ts';
+
+/** How the pretend provider is reached, and what the house shares with it. */
+export interface SandboxAccess {
+  /** As a payer's browser reaches it. */
+  origin: string;
+  /** As the house's server reaches it. */
+  apiOrigin: string;
+  /** What the house shows to order. */
+  key: string;
+  /** What its events are signed with. */
+  webhookSecret: string;
+  /** Signs the orders to pay out. */
+  payoutSecret: string;
+}
+
+/** What a provider needs of the house. */
+export interface HouseOfProvider {
+  cardOf: CardOf;
+}
+
+/** A provider of payments in whose settings were read. */
+export interface ConfiguredProvider {
+  name: string;
+  settings: unknown;
+  /** Origins of its pages that the site shows in a frame. */
+  frameOrigins: string[];
+  /** Origins of its own fields for cards: frames, pictures and connections. */
+  cardOrigins: string[];
+  create(house: HouseOfProvider): PaymentProvider;
+}
+
+/** A provider of payments out whose settings were read. */
+export interface ConfiguredPayouts {
+  name: string;
+  settings: unknown;
+  create(): PayoutProvider;
+}
+
+export interface PayInDescriptor {
+  /** As methods' rows and the address of its webhook (`/webhooks/<name>`) name it. */
+  readonly name: string;
+  /** The methods that it can serve. */
+  readonly methods: readonly string[];
+  /** Every setting that it reads. */
+  readonly settingNames: readonly string[];
+  /** Undefined: not configured, so that its methods are not offered. Throws CannotRun at what is missing or wrong. */
+  read(env: Environment, sandbox: SandboxAccess | undefined): ConfiguredProvider | undefined;
+}
+
+export interface PayOutDescriptor {
+  readonly name: string;
+  readonly settingNames: readonly string[];
+  /** Whether it pays out only where PAYOUT_PROVIDERS names it. */
+  readonly isNamed: boolean;
+  read(env: Environment, sandbox: SandboxAccess | undefined): ConfiguredPayouts | undefined;
+}
+
+/** All that the house has to know of a payment provider; its line in `providers.ts` makes it one of the house's. */
+export interface ProviderDescriptor {
+  payIn?: PayInDescriptor;
+  payOut?: PayOutDescriptor;
+}
+
+interface Definition<L extends z.ZodObject, S> {
+  name: string;
+  /** Where payments are live: what is read, and what it makes of it; undefined where it is not configured. */
+  live: { environment: L; settings(read: z.output<L>): S | undefined };
+  /** Where the sandbox pretends it. */
+  pretended(sandbox: SandboxAccess, env: Environment): S;
+}
+
+interface PayInDefinition<L extends z.ZodObject, S> extends Definition<L, S> {
+  methods: readonly string[];
+  frameOrigins?(settings: S): string[];
+  cardOrigins?(settings: S): string[];
+  create(settings: S, house: HouseOfProvider): PaymentProvider;
+}
+
+interface PayOutDefinition<L extends z.ZodObject, S> extends Definition<L, S> {
+  isNamed?: boolean;
+  create(settings: S): PayoutProvider;
+}
+
+export function payIn<L extends z.ZodObject, S>(definition: PayInDefinition<L, S>): PayInDescriptor {
+  const { name, methods, live, create, frameOrigins = () => [], cardOrigins = () => [] } = definition;
+  return {
+    name,
+    methods,
+    settingNames: Object.keys(live.environment.shape),
+    read(env, sandbox) {
+      const settings = settingsOf(definition, env, sandbox);
+      if (settings === undefined) return undefined;
+      return {
+        name,
+        settings,
+        frameOrigins: frameOrigins(settings),
+        cardOrigins: cardOrigins(settings),
+        create: (house) => create(settings, house),
+      };
+    },
+  };
+}
+
+export function payOut<L extends z.ZodObject, S>(definition: PayOutDefinition<L, S>): PayOutDescriptor {
+  const { name, isNamed = true, live, create } = definition;
+  return {
+    name,
+    isNamed,
+    settingNames: Object.keys(live.environment.shape),
+    read(env, sandbox) {
+      const settings = settingsOf(definition, env, sandbox);
+      return settings && { name, settings, create: () => create(settings) };
+    },
+  };
+}
+
+function settingsOf<L extends z.ZodObject, S>(
+  { live, pretended }: Definition<L, S>,
+  env: Environment,
+  sandbox: SandboxAccess | undefined,
+): S | undefined {
+  return sandbox ? pretended(sandbox, env) : live.settings(readSettings(live.environment, env));
+}

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { type ProviderDescriptor, payOut } from '../provider-descriptor.ts';
+import { createSandboxPayouts, type SandboxPayoutSettings } from './sandbox-payouts.ts';
+
+/** The sandbox's own interface to pay out: it takes every method, and is none where payments are live. */
+export const sandbox: ProviderDescriptor = {
+  payOut: payOut({
+    name: 'sandbox',
+    isNamed: false,
+    live: { environment: z.object({}), settings: (): SandboxPayoutSettings | undefined => undefined },
+    pretended: ({ apiOrigin, payoutSecret }) => ({ origin: apiOrigin, secret: payoutSecret }),
+    create: (settings) => createSandboxPayouts(settings),
+  }),
+};
