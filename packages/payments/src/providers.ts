@@ -4,6 +4,7 @@ import { hostedPages } from './hosted-page/hosted-pages.ts';
 import { mercadoPago } from './mercado-pago/mercado-pago.ts';
 import { paypal } from './paypal/paypal.ts';
 import type { ProviderDescriptor } from './provider-descriptor.ts';
+import { quay } from './quay/quay.ts';
 import { sandbox } from './sandbox/sandbox.ts';
 import { stripe } from './stripe/stripe.ts';
 
@@ -18,5 +19,6 @@ export const providers: readonly ProviderDescriptor[] = [
   adyen,
   cashApp,
   ...hostedPages,
+  quay,
   sandbox,
 ];

@@ -40,6 +40,14 @@ const methods: Method[] = [
   { code: 'ONLY_PAY', order: '/sys/deposit/onlyPay/deposit', page: 'payUrl' },
   { code: 'CPAY', order: '/sys/deposit/cpay/depositOrder', page: 'payUrl', find: '/sys/cpay/findOrder' },
   { code: 'PINGPONG', order: '/sys/deposit/pingpong/depositOrder', page: 'payUrl', find: '/sys/pingpong/findOrder' },
+  // What CPAY's row may be moved to.
+  {
+    code: 'CPAY',
+    servedBy: 'quay',
+    order: '/sys/deposit/cpay/depositOrder',
+    page: 'payUrl',
+    find: '/sys/cpay/findOrder',
+  },
   { code: 'PIX', order: '/sys/deposit/pix/depositOrder', page: 'payUrl', find: '/sys/pix/findOrder', currency: 'BRL' },
   {
     code: 'PAYP',

@@ -1,0 +1,90 @@
+import type { CreatedOrder, OrderState, PaymentProvider, VerifiedWebhook } from '../payment-provider.ts';
+import { checkQuaySignature, quaySignature } from './quay-signature.ts';
+import { observationOf, orderedCheckout, readQuayEvent } from './quay-wire.ts';
+
+export interface QuaySettings {
+  /** Where its API answers. */
+  apiOrigin: string;
+  /** Our name there. */
+  merchant: string;
+  /** Signs what we ask and what it tells. */
+  secret: string;
+  timeoutMs?: number;
+}
+
+const defaultTimeoutMs = 10_000;
+const taken = new Set(['USD', 'EUR', 'BRL']);
+/** A definite no: the order was understood and refused, or we may not order at all. */
+const refusals = new Set([400, 401, 403, 422]);
+
+/**
+ * Quay: a page in a window of its own, amounts in minor units, every request and every event signed. Ordering is
+ * idempotent by our reference, which stands in the address.
+ */
+export function createQuayProvider(settings: QuaySettings): PaymentProvider {
+  const { apiOrigin, merchant, secret, timeoutMs = defaultTimeoutMs } = settings;
+
+  async function ask(method: 'PUT' | 'GET', path: string, body = ''): Promise<{ status: number; answer: unknown }> {
+    const response = await fetch(`${apiOrigin}${path}`, {
+      method,
+      headers: {
+        'quay-merchant': merchant,
+        'quay-signature': quaySignature(secret, `${method} ${path}`, body),
+        ...(body ? { 'content-type': 'application/json' } : {}),
+      },
+      ...(body ? { body } : {}),
+      signal: AbortSignal.timeout(timeoutMs),
+      redirect: 'error',
+    });
+    return { status: response.status, answer: await response.json() };
+  }
+
+  return {
+    name: 'quay',
+    opens: 'window',
+    takes: (currency) => taken.has(currency),
+
+    async createOrder({ attemptId, amount, returnUrl, language }): Promise<CreatedOrder> {
+      const asked = { minor: String(amount.minor), currency: amount.currency, back: returnUrl, language };
+      return unlessLost(async () => {
+        const path = `/quay/v1/checkouts/${encodeURIComponent(attemptId)}`;
+        const { status, answer } = await ask('PUT', path, JSON.stringify(asked));
+        if (refusals.has(status)) return { outcome: 'refused', reason: `HTTP ${status}` };
+        const { data } = orderedCheckout.safeParse(answer);
+        if (status !== 200 || !data) return { outcome: 'unknown', reason: `HTTP ${status}, no readable checkout` };
+        return { outcome: 'created', orderId: data.checkoutId, next: { kind: 'window', url: data.page } };
+      });
+    },
+
+    async fetchState(orderId): Promise<OrderState> {
+      return unlessLost(async () => {
+        const { status, answer } = await ask('GET', `/quay/v1/orders/${encodeURIComponent(orderId)}`);
+        if (status === 404) return { outcome: 'notFound' };
+        const { data } = orderedCheckout.safeParse(answer);
+        if (status !== 200 || !data) return { outcome: 'unknown', reason: `HTTP ${status}, no readable checkout` };
+        return { outcome: 'observed', observation: observationOf(data) };
+      });
+    },
+
+    async verifyWebhook(rawBody, headers): Promise<VerifiedWebhook> {
+      const signed = checkQuaySignature(secret, 'event', rawBody, headers['quay-signature']);
+      if (signed !== 'good') return { ok: false, reason: signed };
+      const event = readQuayEvent(rawBody);
+      return event ? { ok: true, eventId: event.event, type: event.kind } : { ok: false, reason: 'unreadable' };
+    },
+
+    async readEvent(rawBody) {
+      const event = readQuayEvent(rawBody);
+      return event ? [observationOf(event.checkout)] : [];
+    },
+  };
+}
+
+/** No answer, or one that is no JSON: the gateway may have heard us all the same. */
+async function unlessLost<T>(exchange: () => Promise<T>): Promise<T | { outcome: 'unknown'; reason: string }> {
+  try {
+    return await exchange();
+  } catch (error) {
+    return { outcome: 'unknown', reason: (error as Error).name };
+  }
+}
