@@ -7,10 +7,10 @@ const rooms = {
   'packages/money': [],
   'packages/game-math': [],
   'packages/contract': ['packages/money'],
-  'packages/database': [],
   'packages/operation': [],
+  // Of operation only how settings are read, and how a start is refused: so `payments` and `chains` too.
+  'packages/database': ['packages/operation/src/settings'],
   'packages/ledger': ['packages/money', 'packages/database', 'packages/operation'],
-  // Of operation only how settings are read.
   'packages/payments': ['packages/money', 'packages/operation/src/settings'],
   'packages/chains': ['packages/money', 'packages/operation/src/settings'],
   'packages/rgs': [

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { CannotStart } from '@fairhouse/database/embedded';
+import { CannotRun } from '@fairhouse/operation/settings';
 import { runToEnd } from './log-output.ts';
 
 /** What ends up in a browser besides the app's own files. */
@@ -29,8 +29,7 @@ export async function buildClient(
     env: { ...process.env, NODE_ENV: 'production', NO_COLOR: '1' },
     logFile,
   });
-  if (code !== 0)
-    throw new CannotStart(`Building the ${app} pages failed; ${logFile ? `see ${logFile}` : 'see above'}.`);
+  if (code !== 0) throw new CannotRun(`Building the ${app} pages failed; ${logFile ? `see ${logFile}` : 'see above'}.`);
   writeFileSync(stamp, sources);
 }
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { CannotStart, type EmbeddedPostgres, startEmbeddedPostgres } from '@fairhouse/database/embedded';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '@fairhouse/database/embedded';
+import { CannotRun } from '@fairhouse/operation/settings';
 import pg from 'pg';
 import type { Configuration } from './configuration.ts';
 import { backOffMs } from './service.ts';
@@ -71,7 +72,7 @@ async function revive(
 
 async function checkDatabase(url: string): Promise<void> {
   if (!URL.canParse(url) || !/^postgres(ql)?:$/.test(new URL(url).protocol)) {
-    throw new CannotStart(
+    throw new CannotRun(
       'DATABASE_URL is no address of a database; it looks like postgres://user:password@host:5432/name.',
     );
   }
@@ -83,22 +84,22 @@ async function checkDatabase(url: string): Promise<void> {
     const { rows } = await client.query<{ version: string }>("select current_setting('server_version_num') as version");
     const version = Math.floor(Number(rows[0]!.version) / 10_000);
     if (version < leastServerVersion) {
-      throw new CannotStart(
+      throw new CannotRun(
         `The database at ${host} is PostgreSQL ${version}; Fairhouse needs ${leastServerVersion} or newer, 18 is what it is made for.`,
       );
     }
   } catch (error) {
-    if (error instanceof CannotStart) throw error;
+    if (error instanceof CannotRun) throw error;
     const { code, message } = error as { code?: string; message: string };
     if (code === '28P01' || code === '28000') {
-      throw new CannotStart(`The database at ${host} refuses the user or password; correct them in DATABASE_URL.`);
+      throw new CannotRun(`The database at ${host} refuses the user or password; correct them in DATABASE_URL.`);
     }
     if (code === '3D000') {
-      throw new CannotStart(
+      throw new CannotRun(
         `The server at ${host} has no database "${pathname.slice(1)}"; create it, or correct DATABASE_URL.`,
       );
     }
-    throw new CannotStart(
+    throw new CannotRun(
       `The database at ${host} cannot be reached (${code ?? message}); start it or correct DATABASE_URL, or leave DATABASE_URL out to use the embedded one.`,
     );
   } finally {

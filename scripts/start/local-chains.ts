@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LocalNode } from '@fairhouse/chains/local';
-import { CannotStart, freePort } from '@fairhouse/database/embedded';
+import { freePort } from '@fairhouse/database/embedded';
+import { CannotRun } from '@fairhouse/operation/settings';
 
 /** Few, because the test wallet adds a block a second. */
 const confirmations = '3';
@@ -73,7 +74,7 @@ export async function startLocalChains(
     return { api, sandbox, fillPayoutWallet, stop };
   } catch (error) {
     await stop();
-    throw new CannotStart(`The local chains did not start (${(error as Error).message}).`);
+    throw new CannotRun(`The local chains did not start (${(error as Error).message}).`);
   }
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CannotStart, isAlive } from '@fairhouse/database/embedded';
+import { isAlive } from '@fairhouse/database/embedded';
+import { CannotRun } from '@fairhouse/operation/settings';
 
 interface Holder {
   pid: number;
@@ -13,7 +14,7 @@ export function lockDataFolder(folder: string): () => void {
   const file = join(folder, 'running.json');
   const holder = read(file);
   if (holder && holder.pid !== process.pid && isAlive(holder.pid) && startTime(holder.pid) === holder.startedAt) {
-    throw new CannotStart(
+    throw new CannotRun(
       `Fairhouse is running on ${folder} already (process ${holder.pid}); stop it first, or choose another folder with FAIRHOUSE_DATA_DIR.`,
     );
   }

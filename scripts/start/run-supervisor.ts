@@ -1,4 +1,3 @@
-import { CannotStart } from '@fairhouse/database/embedded';
 import { CannotRun } from '@fairhouse/operation/settings';
 import { announcement } from './announce.ts';
 import { readConfiguration } from './configuration.ts';
@@ -61,7 +60,7 @@ export async function runSupervisor(root: string): Promise<void> {
 
 /** What to tell whoever starts it; undefined for a bug. */
 function sentenceOf(error: unknown): string | undefined {
-  if (error instanceof CannotStart || error instanceof CannotRun) return error.message;
+  if (error instanceof CannotRun) return error.message;
   const { code, path } = error as NodeJS.ErrnoException;
   if (code !== 'ENOSPC' && code !== 'EDQUOT') return undefined;
   return `There is no room left on the disk${path ? ` for ${path}` : ''}; make room and start again.`;

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { CannotStart } from '@fairhouse/database/embedded';
+import { CannotRun } from '@fairhouse/operation/settings';
 import { type LogOutput, logOutput, type Program } from './log-output.ts';
 
 export interface ServiceProgram extends Program {
@@ -28,7 +28,7 @@ export function backOffMs(failures: number): number {
 }
 
 /**
- * Starts a process and keeps it running: one that dies is started again. Throws CannotStart when the first start fails,
+ * Starts a process and keeps it running: one that dies is started again. Throws CannotRun when the first start fails,
  * with the sentence that the process left.
  */
 export async function startService(program: ServiceProgram, say: (line: string) => void): Promise<Service> {
@@ -98,7 +98,7 @@ async function untilReady({ name, readyUrl, logFile }: ServiceProgram, { child, 
   for (const deadline = Date.now() + readyTimeoutMs; Date.now() < deadline; await sleep(50)) {
     if (child.exitCode !== null || child.signalCode !== null) {
       const said = log.lastErrorLine();
-      throw new CannotStart(
+      throw new CannotRun(
         said.startsWith(`${name}: `) ? `${said}.` : `${name} did not start${said ? ` (${said})` : ''}; ${where}.`,
       );
     }
@@ -108,7 +108,7 @@ async function untilReady({ name, readyUrl, logFile }: ServiceProgram, { child, 
     );
     if (answered) return;
   }
-  throw new CannotStart(`${name} was not ready after ${readyTimeoutMs / 1_000} s; ${where}.`);
+  throw new CannotRun(`${name} was not ready after ${readyTimeoutMs / 1_000} s; ${where}.`);
 }
 
 async function end(child: ChildProcess): Promise<void> {

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { CannotStart, canListenOn, isPortFree } from '@fairhouse/database/embedded';
+import { canListenOn, isPortFree } from '@fairhouse/database/embedded';
+import { CannotRun } from '@fairhouse/operation/settings';
 import { buildClient } from './clients.ts';
 import { type Configuration, prepareDataFolder, requireSiteEmail } from './configuration.ts';
 import { openDatabase } from './database.ts';
@@ -23,7 +24,7 @@ export interface RunningServices {
 
 /**
  * Starts everything: database, migrations, pages, servers. Answers how to stop it again, in order.
- * Throws CannotStart with a sentence that says what to do; what had been started is stopped by then.
+ * Throws CannotRun with a sentence that says what to do; what had been started is stopped by then.
  */
 export async function startServices(
   root: string,
@@ -105,7 +106,7 @@ async function checkPorts({ host, ports, sandbox, dev }: Configuration): Promise
     ...(dev ? [{ setting: 'WEB_PORT', port: ports.web, of: 'development server of the player site' }] : []),
   ];
   if (!(await canListenOn(host))) {
-    throw new CannotStart(
+    throw new CannotRun(
       `HOST is "${host}", which is no address of this machine; set it to one of its addresses, or leave it out.`,
     );
   }
@@ -113,7 +114,7 @@ async function checkPorts({ host, ports, sandbox, dev }: Configuration): Promise
   for (const { setting, port, of } of needed) {
     while (!(await isPortFree(port, host))) {
       if (Date.now() > deadline) {
-        throw new CannotStart(
+        throw new CannotRun(
           `Port ${port} for the ${of} is taken; stop what uses it, or choose another port with ${setting}.`,
         );
       }
@@ -133,5 +134,5 @@ async function migrate(context: LaunchContext): Promise<void> {
   if (code === 0) return;
   const where = program.logFile === undefined ? 'see above' : `see ${program.logFile}`;
   const why = lastErrorLine ? ` (${lastErrorLine.replace(/^migrate: /, '')})` : '';
-  throw new CannotStart(`The database could not be brought up to date${why}; ${where}.`);
+  throw new CannotRun(`The database could not be brought up to date${why}; ${where}.`);
 }

@@ -13,8 +13,8 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { CannotRun } from '@fairhouse/operation/settings';
 import type { Binaries } from './binaries.ts';
-import { CannotStart } from './cannot-start.ts';
 import { giveTo, type Identity } from './unprivileged.ts';
 
 const supportedVersion = '18';
@@ -38,7 +38,7 @@ export function prepareFolder(folder: string): void {
     writeFileSync(join(folder, '.writable'), '');
     rmSync(join(folder, '.writable'));
   } catch {
-    throw new CannotStart(
+    throw new CannotRun(
       `The folder ${folder} cannot be written, and the database lives there; make it writable, choose another with FAIRHOUSE_DATA_DIR, or set DATABASE_URL.`,
     );
   }
@@ -67,12 +67,12 @@ function checkCluster(folder: string): void {
   const file = join(clusterIn(folder), 'PG_VERSION');
   const version = existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;
   if (version === undefined || !existsSync(passwordIn(folder))) {
-    throw new CannotStart(
+    throw new CannotRun(
       `The folder ${folder} is not a whole database (${version === undefined ? file : passwordIn(folder)} is missing); restore it from a backup, or choose another folder with FAIRHOUSE_DATA_DIR.`,
     );
   }
   if (version !== supportedVersion) {
-    throw new CannotStart(
+    throw new CannotRun(
       `The database in ${folder} was made by PostgreSQL ${version} and this is PostgreSQL ${supportedVersion}; move it over with pg_dump, or choose another folder with FAIRHOUSE_DATA_DIR.`,
     );
   }
@@ -105,6 +105,6 @@ async function initdb(cluster: string, passwordFile: string, binaries: Binaries,
       ?.trim()
       .split('\n')
       .find((line) => line.includes('error'));
-    throw new CannotStart(`PostgreSQL could not create its files in ${cluster}: ${said ?? (error as Error).message}`);
+    throw new CannotRun(`PostgreSQL could not create its files in ${cluster}: ${said ?? (error as Error).message}`);
   }
 }

@@ -1,4 +1,3 @@
-export { CannotStart } from './cannot-start.ts';
 export { canListenOn, freePort, isPortFree } from './port.ts';
 export { isAlive, type RunningServer, runningServer } from './running-server.ts';
 export {

@@ -4,9 +4,10 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { CannotRun } from '@fairhouse/operation/settings';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { CannotStart, type EmbeddedPostgres, runningServer, startEmbeddedPostgres } from './index.ts';
+import { type EmbeddedPostgres, runningServer, startEmbeddedPostgres } from './index.ts';
 
 let parent: string;
 let folder: string;
@@ -44,7 +45,7 @@ async function refusal(attempt: Promise<unknown>): Promise<string> {
     () => undefined,
     (thrown: unknown) => thrown,
   );
-  expect(error).toBeInstanceOf(CannotStart);
+  expect(error).toBeInstanceOf(CannotRun);
   return (error as Error).message;
 }
 

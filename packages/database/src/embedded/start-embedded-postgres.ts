@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, openSync, readFileSync, statfsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { CannotRun } from '@fairhouse/operation/settings';
 import { findBinaries } from './binaries.ts';
-import { CannotStart } from './cannot-start.ts';
 import { clusterIn, initialiseCluster, prepareFolder } from './cluster.ts';
 import { freePort, isPortFree } from './port.ts';
 import { isAlive, passStaleLock, runningServer, serverUrl } from './running-server.ts';
@@ -40,7 +40,7 @@ const stopTimeoutMs = 30_000;
 /** Two files of the write-ahead log. */
 const leastRoomBytes = 32 * 1024 * 1024;
 
-/** Starts, or adopts, the PostgreSQL server of a folder. Throws CannotStart with a sentence that says what to do. */
+/** Starts, or adopts, the PostgreSQL server of a folder. Throws CannotRun with a sentence that says what to do. */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const folder = resolve(options.folder);
   const running = await runningServer(folder);
@@ -55,7 +55,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
 
   const port = options.port ?? (await freePort());
   if (!(await isPortFree(port))) {
-    throw new CannotStart(
+    throw new CannotRun(
       `Port ${port} on this machine is taken, so PostgreSQL cannot listen there; stop what uses it or choose another port.`,
     );
   }
@@ -120,11 +120,11 @@ async function untilReady(folder: string, child: ChildProcess): Promise<void> {
     failure ??= `it ended at once (${signal ?? code})`;
   });
   for (const deadline = Date.now() + startTimeoutMs; Date.now() < deadline; await sleep(25)) {
-    if (failure !== undefined) throw new CannotStart(explain(folder, failure));
+    if (failure !== undefined) throw new CannotRun(explain(folder, failure));
     if (await runningServer(folder)) return;
   }
   child.kill('SIGINT');
-  throw new CannotStart(explain(folder, `it was not ready after ${startTimeoutMs / 1000} s`));
+  throw new CannotRun(explain(folder, `it was not ready after ${startTimeoutMs / 1000} s`));
 }
 
 function explain(folder: string, failure: string): string {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { chownSync, lstatSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { CannotStart } from './cannot-start.ts';
+import { CannotRun } from '@fairhouse/operation/settings';
 
 /** The user "nobody", which every Linux has without creating it. */
 const nobody = 65534;
@@ -22,7 +22,7 @@ export function unprivilegedIdentity(paths: string[]): Identity {
   // system and are nobody to PostgreSQL.
   const prefix = ['unshare', '--user', `--map-user=${nobody}`, `--map-group=${nobody}`, '--'];
   if (spawnSync(prefix[0]!, [...prefix.slice(1), 'true']).status === 0) return { prefix, uid: undefined };
-  throw new CannotStart(
+  throw new CannotRun(
     `PostgreSQL does not run as root, and another user cannot enter ${paths.find((path) => !isReachableByOthers(path))}; run Fairhouse as an ordinary user, move it below a folder that others may enter, or set DATABASE_URL.`,
   );
 }
