@@ -1,7 +1,7 @@
 import { connect, type Database, migrate } from '@fairhouse/database';
 import { gameByRules } from '@fairhouse/game-math';
 import { CannotRun, runProcess } from '@fairhouse/operation';
-import { playMoney, readRulesInPlay, rgsMigrations, type Studio, startRecovery } from '@fairhouse/rgs';
+import { openRoundCommits, playMoney, readRulesInPlay, rgsMigrations, type Studio, startRecovery } from '@fairhouse/rgs';
 import { buildServer } from './server/build-server.ts';
 import { readSettings } from './server/read-settings.ts';
 import { walletClient } from './server/wallet-client.ts';
@@ -20,7 +20,8 @@ await runProcess({
       vendorId: settings.walletVendorId,
       secret: settings.walletSecret,
     });
-    const studio: Studio = { db, wallet, funWallet: playMoney(db), times: settings.times, log: logger };
+    const commits = openRoundCommits({ url: settings.databaseUrl, schema: 'studio' });
+    const studio: Studio = { db, commits, wallet, funWallet: playMoney(db), times: settings.times, log: logger };
     const ready = async () => (await db.query('select 1')).rows.length === 1;
     const server = await buildServer({ studio, logger, ready, ...settings });
     await server.listen({ host: settings.host, port: settings.port });
@@ -30,6 +31,7 @@ await runProcess({
         await server.close();
         await recovery.stop();
         wallet.close();
+        await commits.close();
         await db.end();
       },
     };

@@ -31,16 +31,21 @@ export interface Advanced {
  * `fresh`: nobody can have asked the wallet for this stake before, so a refusal by session is final.
  */
 export async function advanceRound(studio: Studio, roundId: string, fresh: boolean): Promise<Advanced> {
+  return advanceFrom(studio, await mustRead(studio, roundId), fresh);
+}
+
+/** The same for a round that was read already, or just begun. */
+export async function advanceFrom(studio: Studio, from: RoundRow, fresh: boolean): Promise<Advanced> {
   let asked = 0;
-  let round = await mustRead(studio, roundId);
+  let round = from;
   while (!isOver(round.state) && round.state !== 'PLAYING') {
     const stepped = await stepOnce(studio, round, fresh && asked === 0);
     if (stepped === 'unanswered') {
       asked++;
       // A lost packet should not cost the player his round: one more try at once, then recovery takes over.
-      if (asked === 2 || round.state !== 'BETTING') return { round: await mustRead(studio, roundId), pending: true };
+      if (asked === 2 || round.state !== 'BETTING') return { round: await mustRead(studio, round.id), pending: true };
     }
-    round = typeof stepped === 'object' ? stepped : await mustRead(studio, roundId);
+    round = typeof stepped === 'object' ? stepped : await mustRead(studio, round.id);
   }
   return { round, pending: false };
 }
@@ -55,9 +60,53 @@ async function mustRead(studio: Studio, roundId: string): Promise<RoundRow> {
 type Stepped = RoundRow | 'moved' | 'unanswered';
 
 async function stepOnce(studio: Studio, round: RoundRow, fresh: boolean): Promise<Stepped> {
-  if (round.state === 'BETTING') return takeStake(studio, round, fresh);
+  if (round.state === 'BETTING')
+    return isOverAtOnce(round) ? playOut(studio, round, fresh) : takeStake(studio, round, fresh);
   if (round.state === 'SETTLING') return tellOutcome(studio, round);
   return takeBack(studio, round);
+}
+
+/** Whether the round is over with its first stake. Then stake and win are one instruction to the wallet. */
+function isOverAtOnce(round: RoundRow): boolean {
+  return round.attempt === 0 && round.cost > 0n && playRound(round, []).done;
+}
+
+async function playOut(studio: Studio, round: RoundRow, fresh: boolean): Promise<Stepped> {
+  const asked = await askToPlay(studio, round);
+  if (asked.ended) return asked.ended;
+  const { result } = asked;
+  // What a release before this one has staked is under the same id, and is no play: it goes on as it began.
+  if (result.status === 'refused' && result.reason === 'not_accepted' && !fresh) return takeStake(studio, round, fresh);
+  return stakeNotTaken(studio, round, fresh, result);
+}
+
+type NotTaken = Exclude<WalletResult, { status: 'ok' }>;
+
+/** Plays the whole round at the wallet. `ended`: how it was written down; `result`: why it was not. */
+async function askToPlay(
+  studio: Studio,
+  round: RoundRow,
+): Promise<{ ended: Stepped } | { ended: undefined; result: NotTaken }> {
+  const progress = playRound(round, []);
+  const played = { staked: BigInt(progress.staked), win: BigInt(progress.win), outcome: progress.outcome };
+  const result = await walletOf(studio, round).play({
+    account: accountOf(round),
+    roundId: round.id,
+    transactionId: betId(round),
+    amount: amountOf(round.currency, round.cost),
+    winTransactionId: winId(round),
+    winAmount: amountOf(round.currency, played.win),
+  });
+  if (result.status === 'unknown') return { ended: undefined, result };
+  if (result.status === 'refused' && result.reason !== 'win_refused') return { ended: undefined, result };
+  const after = ({ ok: 'CLOSED', held: 'HELD', refused: 'DENIED' } as const)[result.status];
+  const balance = result.balance?.minor;
+  const askAfterMs = after === 'HELD' ? backOffMs(0) : undefined;
+  const finished = await studio.commits.finish({ round, after, ...played, balance, askAfterMs });
+  if (!finished) return { ended: 'moved' };
+  const { closedAt, ...totals } = finished;
+  const told = { balance: balance ?? round.balance, closedAt, changedAt: closedAt, totals };
+  return { ended: { ...round, ...played, ...told, state: after, stepState: 'APPLIED' } };
 }
 
 async function takeStake(studio: Studio, round: RoundRow, fresh: boolean): Promise<Stepped> {
@@ -91,6 +140,10 @@ async function takeStake(studio: Studio, round: RoundRow, fresh: boolean): Promi
       changedAt: new Date(),
     };
   }
+  return stakeNotTaken(studio, round, fresh, result);
+}
+
+async function stakeNotTaken(studio: Studio, round: RoundRow, fresh: boolean, result: NotTaken): Promise<Stepped> {
   // No stake is held: a wallet that says so has not settled it.
   if (result.status === 'unknown' || result.status === 'held') return retryStake(studio, round);
   // The session may have ended after the wallet had carried the stake out: only a rollback makes that certain.
@@ -143,7 +196,7 @@ function askForWin(studio: Studio, round: RoundRow): Promise<WalletResult> {
   return walletOf(studio, round).win({
     account: accountOf(round),
     roundId: round.id,
-    transactionId: `${round.id}:w`,
+    transactionId: winId(round),
     referenceTransactionId: `${round.id}:b0`,
     amount: amountOf(round.currency, round.win),
   });
@@ -178,6 +231,11 @@ async function takeBack(studio: Studio, round: RoundRow): Promise<Stepped> {
     });
     return 'moved';
   }
+  // A play that has won cannot be taken back: then it was carried out, and the wallet says so.
+  if (result.status === 'refused' && result.reason === 'not_accepted' && isOverAtOnce(round)) {
+    const { ended } = await askToPlay(studio, round);
+    if (ended) return ended;
+  }
   await retrySettling(studio, round, result);
   return 'unanswered';
 }
@@ -210,6 +268,10 @@ export function gameOfRound({ gameCode, definitionHash }: Pick<RoundRow, 'gameCo
 
 function betId(round: RoundRow): string {
   return `${round.id}:b${round.attempt}`;
+}
+
+function winId(round: RoundRow): string {
+  return `${round.id}:w`;
 }
 
 export function walletOf(studio: Studio, player: { walletUser: string | null }): WalletPort {

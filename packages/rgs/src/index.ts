@@ -14,6 +14,7 @@ export type { PlayAnswer, PlayRefusal } from './play-answers.ts';
 export { playMoney } from './play-money.ts';
 export { type Recovery, recoverRounds, startRecovery } from './recover-rounds.ts';
 export { type ReportedRound, reportRounds } from './report-rounds.ts';
+export { openRoundCommits, type RoundCommits } from './round.commits.ts';
 export { type RoundState, roundTransitions } from './round.states.ts';
 export { type RoundRow, readHistory, readRound, readRulesInPlay } from './round.store.ts';
 export {

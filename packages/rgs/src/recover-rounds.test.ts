@@ -47,14 +47,22 @@ function dyingAt(studio: Studio, n: number, when: 'before' | 'after'): { studio:
         };
       },
     });
-  const wallet = guard(studio.wallet, ['bet', 'win', 'rollback', 'endRound']);
+  const wallet = guard(studio.wallet, ['bet', 'win', 'play', 'rollback', 'endRound']);
+  const commits = guard(studio.commits, ['start', 'finish']);
   const db = guard(studio.db as object, ['query']) as Database;
-  return { studio: { ...studio, wallet, db }, contacts: () => contacts };
+  return { studio: { ...studio, wallet, commits, db }, contacts: () => contacts };
 }
 
 let house: TestStudio;
 let session: SessionRow;
 let played = 0;
+
+const due = () =>
+  house.db.query("update round set work_at = clock_timestamp() - interval '1 s' where closed_at is null");
+
+/** The wallet, which answers every play in this way. */
+const forgetting = (reason: 'session_ended' | 'not_accepted') =>
+  answering(house.wallet, { play: async () => ({ status: 'refused', reason, balance: undefined }) });
 
 async function fresh(nonce: number): Promise<string> {
   house.wallet.balanceMinor = startBalance;
@@ -110,27 +118,24 @@ describe('a slot round whose process dies at any moment', () => {
         expect(again.round.outcome).toEqual(reference.outcome);
         await expectPlayedOnce(nonce, reference);
       }
-    // start, read, bet, outcome, win, close
-    expect(most).toBeGreaterThanOrEqual(6);
+    // start, play, finish: and nothing else
+    expect(most).toBe(4);
   });
 
   it('is finished by the repeated call alone, without recovery', async () => {
     const playId = await fresh(wins);
-    await startRound(dyingAt(house.studio, 3, 'before').studio, session, { playId, bet: slotBet }).catch(() => {});
+    await startRound(dyingAt(house.studio, 2, 'before').studio, session, { playId, bet: slotBet }).catch(() => {});
     expect((await startRound(house.studio, session, { playId, bet: slotBet })).ok).toBe(true);
     await expectPlayedOnce(wins, slotAt(wins));
   });
 
   it('gives the stake back when the session ended before the fate of the stake was known', async () => {
-    const playId = await fresh(wins);
-    await startRound(dyingAt(house.studio, 2, 'after').studio, session, { playId, bet: slotBet }).catch(() => {});
+    const playId = await fresh(loses);
+    await startRound(dyingAt(house.studio, 1, 'after').studio, session, { playId, bet: slotBet }).catch(() => {});
     expect(house.wallet.balanceMinor).toBe(startBalance - 100n);
     const [taken] = house.wallet.booked.keys();
     // The wallet forgot the session and answers the repeated stake with "session ended" although it took it.
-    const forgetful = answering(house.wallet, {
-      bet: async () => ({ status: 'refused', reason: 'session_ended', balance: undefined }),
-    });
-    await recoverRounds({ ...house.studio, wallet: forgetful });
+    await recoverRounds({ ...house.studio, wallet: forgetting('session_ended') });
     expect(house.wallet.balanceMinor).toBe(startBalance);
     expect([...house.wallet.booked.keys()]).toEqual([taken, taken!.replace(':b0', ':r0')]);
     expect((await rounds())[0]).toMatchObject({ state: 'VOID', win: 0n });
@@ -138,6 +143,89 @@ describe('a slot round whose process dies at any moment', () => {
       ok: false,
       reason: 'round_void',
     });
+  });
+
+  it('stands when it has won: what was played cannot be taken back, and the wallet says how it ended', async () => {
+    const playId = await fresh(wins);
+    await startRound(dyingAt(house.studio, 1, 'after').studio, session, { playId, bet: slotBet }).catch(() => {});
+    let asked = 0;
+    const forgetful = answering(house.wallet, {
+      play: async (input) =>
+        asked++ === 0 ? { status: 'refused', reason: 'session_ended', balance: undefined } : house.wallet.play(input),
+    });
+    await recoverRounds({ ...house.studio, wallet: forgetful });
+    await expectPlayedOnce(wins, slotAt(wins));
+    const { rows } = await house.db.query('select before, after from round_event order by id');
+    expect(rows.map(({ before, after }) => `${before} ${after}`)).toEqual([
+      'null BETTING',
+      'BETTING CANCELLING',
+      'CANCELLING CLOSED',
+    ]);
+  });
+
+  it.each([
+    ['won', wins],
+    ['lost', loses],
+  ])('whose stake a release before this one has taken goes on as it began: %s', async (_, nonce) => {
+    const playId = await fresh(nonce);
+    await startRound(dyingAt(house.studio, 1, 'before').studio, session, { playId, bet: slotBet }).catch(() => {});
+    const [{ id }] = (await house.db.query('select id from round')).rows as [{ id: string }];
+    await house.wallet.bet({ transactionId: `${id}:b0`, amount: { currency: 'USD', minor: 100n } });
+    await recoverRounds({ ...house.studio, wallet: forgetting('not_accepted') });
+    await expectPlayedOnce(nonce, slotAt(nonce));
+  });
+
+  it('is started once by any number of calls at the same time, and once a player at a time', async () => {
+    const playId = await fresh(loses);
+    const answers = await Promise.all(
+      Array.from({ length: 16 }, () => startRound(house.studio, session, { playId, bet: slotBet })),
+    );
+    expect(answers.filter(({ ok }) => ok).length).toBeGreaterThan(0);
+    expect(await startRound(house.studio, session, { playId, bet: slotBet })).toMatchObject({ ok: true });
+    await expectPlayedOnce(loses, slotAt(loses));
+    expect(await startRound(house.studio, session, { playId, bet: { coin: 1 } })).toEqual({
+      ok: false,
+      reason: 'play_id_reused',
+    });
+  });
+});
+
+describe('rounds of many players at the same time', () => {
+  beforeAll(async () => {
+    house = await testStudio(startBalance);
+  });
+  afterAll(() => house.close());
+
+  it('are written together, and each follows from its own seeds', async () => {
+    let launched = 0;
+    const authenticate = async () => ({
+      status: 'ok' as const,
+      user: `u${++launched}`,
+      token: 't'.repeat(32),
+      balance: { currency: 'USD' as const, minor: startBalance },
+      language: 'en',
+    });
+    house.studio.wallet = answering(house.wallet, { authenticate });
+    const sessions: SessionRow[] = [];
+    for (let i = 0; i < 64; i++) sessions.push(await house.launch('nocturne'));
+    const answers = await Promise.all(
+      sessions.map((each, i) => startRound(house.studio, each, { playId: `together-${i}`, bet: slotBet })),
+    );
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(64);
+    const { rows } = await house.db.query(
+      `select r.win::int, r.staked::int, r.outcome, r.nonce, s.server_seed as "serverSeed", s.client_seed as "clientSeed",
+         ps.staked::int as "sessionStaked", ps.won::int as "sessionWon",
+         (select count(*)::int from round_event e where e.round_id = r.id) as events
+       from round r join seed s on s.id = r.seed_id join play_session ps on ps.id = r.session_id where r.state = 'CLOSED'`,
+    );
+    expect(rows).toHaveLength(64);
+    for (const { win, staked, outcome, sessionStaked, sessionWon, events, ...seeds } of rows) {
+      const expected = nocturne.play(slotBet, [], fairStream(seeds, hmac));
+      expect({ win, staked, outcome }).toEqual({ win: expected.win, staked: 100, outcome: expected.outcome });
+      expect([sessionStaked, sessionWon, events]).toEqual([100, win, 2]);
+    }
+    const won = rows.reduce((sum, { win }) => sum + BigInt(win), 0n);
+    expect(house.wallet.balanceMinor).toBe(startBalance - 6_400n + won);
   });
 });
 
@@ -148,16 +236,25 @@ describe('a wallet that does not answer', () => {
   });
   afterAll(() => house.close());
   const nonce = nonceWhere((candidate) => slotAt(candidate).win > 0);
-  const mute = (name: 'bet' | 'win'): Studio => ({
+  const lost = nonceWhere((candidate) => slotAt(candidate).win === 0);
+  const mute = (): Studio => ({
     ...house.studio,
-    wallet: answering(house.wallet, { [name]: async () => ({ status: 'unknown' }) }),
+    wallet: answering(house.wallet, { play: async () => ({ status: 'unknown' }) }),
   });
-  const due = () =>
-    house.db.query("update round set work_at = clock_timestamp() - interval '1 s' where closed_at is null");
+  /** Carries a play out and never says so. */
+  const silent = (): Studio => ({
+    ...house.studio,
+    wallet: answering(house.wallet, {
+      play: async (input) => {
+        await house.wallet.play(input);
+        return { status: 'unknown' };
+      },
+    }),
+  });
 
   it('leaves a stake pending, and plays it when the answer comes in time', async () => {
     const playId = await fresh(nonce);
-    const answer = await startRound(mute('bet'), session, { playId, bet: slotBet });
+    const answer = await startRound(mute(), session, { playId, bet: slotBet });
     expect(answer).toEqual({ ok: false, reason: 'round_pending' });
     await due();
     await recoverRounds(house.studio);
@@ -166,9 +263,9 @@ describe('a wallet that does not answer', () => {
 
   it('takes a stake back that stayed unanswered for too long, and refuses the late stake', async () => {
     const playId = await fresh(nonce);
-    await startRound(mute('bet'), session, { playId, bet: slotBet });
+    await startRound(mute(), session, { playId, bet: slotBet });
     await due();
-    await recoverRounds({ ...mute('bet'), times: { ...house.studio.times, betPatienceMs: 0 } });
+    await recoverRounds({ ...mute(), times: { ...house.studio.times, betPatienceMs: 0 } });
     expect((await rounds())[0]).toMatchObject({ state: 'VOID' });
     expect(house.wallet.balanceMinor).toBe(startBalance);
     const [{ id }] = (await house.db.query('select id from round')).rows as [{ id: string }];
@@ -177,27 +274,27 @@ describe('a wallet that does not answer', () => {
     expect(house.wallet.balanceMinor).toBe(startBalance);
   });
 
-  it('owes a win until it is paid, once', async () => {
-    const playId = await fresh(nonce);
-    const answer = await startRound(mute('win'), session, { playId, bet: slotBet });
-    expect(answer).toMatchObject({ ok: true, round: { state: 'SETTLING' } });
-    for (let i = 0; i < 3; i++) {
-      await due();
-      await recoverRounds(mute('win'));
-    }
-    expect((await rounds())[0]).toMatchObject({ state: 'SETTLING' });
+  it.each([
+    ['won', nonce],
+    ['lost', lost],
+  ])('is asked again about a play that it has carried out, which is played once: %s', async (_, at) => {
+    const playId = await fresh(at);
+    const answer = await startRound(silent(), session, { playId, bet: slotBet });
+    expect(answer).toEqual({ ok: false, reason: 'round_pending' });
     await due();
     await Promise.all(Array.from({ length: 4 }, () => recoverRounds(house.studio)));
-    await expectPlayedOnce(nonce, slotAt(nonce));
+    await expectPlayedOnce(at, slotAt(at));
   });
 
-  it('tells an operator after the time for it is over, and stops trying', async () => {
+  it('leaves a won play that was carried out to stand, however long it was silent', async () => {
     const playId = await fresh(nonce);
-    const impatient = mute('win');
-    impatient.times = { ...impatient.times, settleForMs: -1 };
-    await startRound(impatient, session, { playId, bet: slotBet });
-    expect(house.faults).toEqual(['the wallet never accepted what a round owes; an operator has to settle it']);
-    expect(await recoverRounds(house.studio)).toBe(0);
+    await startRound(silent(), session, { playId, bet: slotBet });
+    await due();
+    await recoverRounds({ ...mute(), times: { ...house.studio.times, betPatienceMs: 0 } });
+    expect((await rounds())[0]).toMatchObject({ state: 'CANCELLING' });
+    await due();
+    await recoverRounds(house.studio);
+    await expectPlayedOnce(nonce, slotAt(nonce));
   });
 });
 
@@ -236,6 +333,47 @@ describe('a blackjack round', () => {
       }
     // two reads, the intent, the round, the stake, the outcome
     expect(most).toBeGreaterThanOrEqual(6);
+  });
+
+  const winsStanding = nonceWhere(
+    (nonce) =>
+      !blackjackAt(nonce, []).done && blackjackAt(nonce, ['stand']).done && blackjackAt(nonce, ['stand']).win > 0,
+  );
+  const noWins = (): Studio => ({
+    ...house.studio,
+    wallet: answering(house.wallet, { win: async () => ({ status: 'unknown' }) }),
+  });
+  /** Dealt and stood, by a studio whose wallet may not answer. */
+  async function stand(studio: Studio) {
+    const playId = await fresh(winsStanding);
+    const dealt = (await startRound(studio, session, { playId, bet: { stake: 500 } })) as PlayAnswer & { ok: true };
+    return takeAction(studio, session, {
+      playId: `${playId}-act`,
+      roundId: dealt.round.id,
+      step: 0,
+      action: 'stand',
+    });
+  }
+
+  it('owes its win until it is paid, once', async () => {
+    expect(await stand(noWins())).toMatchObject({ ok: true, round: { state: 'SETTLING' } });
+    for (let i = 0; i < 3; i++) {
+      await due();
+      await recoverRounds(noWins());
+    }
+    expect((await rounds())[0]).toMatchObject({ state: 'SETTLING' });
+    await due();
+    await Promise.all(Array.from({ length: 4 }, () => recoverRounds(house.studio)));
+    await expectPlayedOnce(winsStanding, blackjackAt(winsStanding, ['stand']));
+  });
+
+  it('tells an operator after the time for its win is over, and stops trying', async () => {
+    const impatient = noWins();
+    impatient.times = { ...impatient.times, settleForMs: -1 };
+    await stand(impatient);
+    expect(house.faults).toEqual(['the wallet never accepted what a round owes; an operator has to settle it']);
+    expect(await recoverRounds(house.studio)).toBe(0);
+    house.faults.length = 0;
   });
 
   it('goes on as before when the further stake is refused', async () => {

@@ -15,10 +15,12 @@ export type RoundState =
   | 'VOID';
 
 export const roundTransitions: Record<RoundState, readonly RoundState[]> = {
-  BETTING: ['PLAYING', 'SETTLING', 'CANCELLING', 'REFUSED', 'VOID'],
+  // To its end at once where stake and win are one call of the wallet.
+  BETTING: ['PLAYING', 'SETTLING', 'CLOSED', 'HELD', 'DENIED', 'CANCELLING', 'REFUSED', 'VOID'],
   PLAYING: ['BETTING'],
   SETTLING: ['CLOSED', 'HELD', 'DENIED'],
-  CANCELLING: ['PLAYING', 'VOID'],
+  // What cannot be taken back was played after all.
+  CANCELLING: ['PLAYING', 'CLOSED', 'HELD', 'DENIED', 'VOID'],
   HELD: ['CLOSED', 'DENIED'],
   CLOSED: [],
   DENIED: [],

@@ -32,6 +32,8 @@ export interface RoundRow {
   cost: bigint;
   stepState: 'INTENT' | 'APPLIED' | 'REFUSED' | 'CANCELLED';
   refusal: string | null;
+  /** What its session has staked and won, where that was told when the round ended. */
+  totals?: { staked: bigint; won: bigint };
 }
 
 const selectRound = `
@@ -100,29 +102,6 @@ export interface StartResult {
   result: 'started' | 'replayed' | 'play_id_reused' | 'round_open' | 'too_soon';
   roundId: string | null;
   retryAfterMs: number;
-}
-
-export async function insertRound(db: Database, s: StartRound): Promise<StartResult> {
-  const { rows } = await db.query<StartResult>({
-    name: 'round_start',
-    text: `select result, round_id as "roundId", retry_after_ms as "retryAfterMs"
-      from round_start($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
-    values: [
-      s.playerId,
-      s.sessionId,
-      s.playId,
-      s.roundId,
-      s.gameCode,
-      s.definitionHash,
-      s.currency,
-      JSON.stringify(s.bet),
-      s.cost,
-      s.leastMs,
-      s.clientSeed,
-      s.patienceMs,
-    ],
-  });
-  return rows[0]!;
 }
 
 export interface ActOnRound {

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { gameOf } from '@fairhouse/game-math';
-import { advanceRound } from './advance-round.ts';
+import { advanceFrom, advanceRound } from './advance-round.ts';
 import { newId } from './ids.ts';
 import { answerOf, type PlayAnswer } from './play-answers.ts';
+import type { StartedRound } from './round.commits.ts';
 import { isOver } from './round.states.ts';
-import { insertRound, readRound, readStep } from './round.store.ts';
+import { type RoundRow, readRound, readStep, type StartRound } from './round.store.ts';
 import type { SessionRow } from './session.store.ts';
 import type { Studio } from './studio.ts';
 
@@ -24,29 +25,36 @@ export async function startRound(
   if (!game) throw new Error(`the game ${session.gameCode} is not in this house`);
   const read = game.readBet(bet, session.currency);
   if (!read.ok) return read;
-  const insert = () =>
-    insertRound(studio.db, {
-      playerId: session.playerId,
-      sessionId: session.id,
-      playId,
-      roundId: newId(),
-      gameCode: game.code,
-      definitionHash: game.definitionHash,
-      currency: session.currency,
-      bet: read.bet,
-      cost: BigInt(read.stake),
-      leastMs: studio.times.leastRoundMs[game.kind],
-      clientSeed: randomBytes(16).toString('hex'),
-      patienceMs: studio.times.leaseMs,
-    });
-  let inserted = await insert();
+  const meant = (): StartRound => ({
+    playerId: session.playerId,
+    sessionId: session.id,
+    playId,
+    roundId: newId(),
+    gameCode: game.code,
+    definitionHash: game.definitionHash,
+    currency: session.currency,
+    bet: read.bet,
+    cost: BigInt(read.stake),
+    leastMs: studio.times.leastRoundMs[game.kind],
+    clientSeed: randomBytes(16).toString('hex'),
+    patienceMs: studio.times.leaseMs,
+  });
+  let start = meant();
+  let inserted = await studio.commits.start(start);
   if (inserted.result === 'round_open') {
     // The player is here and wants to go on: what the earlier round still owes is told to the wallet now, and not when the
     // growing pauses of recovery are over.
     const { round } = await advanceRound(studio, inserted.roundId!, false);
-    if (isOver(round.state)) inserted = await insert();
+    if (isOver(round.state)) {
+      start = meant();
+      inserted = await studio.commits.start(start);
+    }
   }
-  const { result, roundId, retryAfterMs } = inserted;
+  const { result, roundId, retryAfterMs, started } = inserted;
+  if (started) {
+    const { round } = await advanceFrom(studio, begun(start, started, session), true);
+    return answerOf(round, { state: round.stepState, refusal: round.refusal });
+  }
   if (result === 'too_soon') return { ok: false, reason: 'too_soon', retryAfterMs };
   if (result === 'play_id_reused') return { ok: false, reason: 'play_id_reused' };
   if (result === 'round_open') {
@@ -56,4 +64,38 @@ export async function startRound(
   const { round } = await advanceRound(studio, roundId!, result === 'started');
   const first = round.attempt === 0 ? undefined : await readStep(studio.db, session.playerId, playId);
   return answerOf(round, first ?? { state: round.stepState, refusal: round.refusal });
+}
+
+/** The round as it has just been written down. */
+function begun(start: StartRound, started: StartedRound, session: SessionRow): RoundRow {
+  return {
+    id: start.roundId,
+    playerId: start.playerId,
+    sessionId: start.sessionId,
+    gameCode: start.gameCode,
+    definitionHash: start.definitionHash,
+    currency: start.currency,
+    bet: start.bet,
+    cost: start.cost,
+    seedId: started.seedId,
+    nonce: started.nonce,
+    serverSeed: started.serverSeed,
+    clientSeed: started.clientSeed,
+    openedAt: started.openedAt,
+    changedAt: started.openedAt,
+    closedAt: null,
+    state: 'BETTING',
+    actions: [],
+    staked: 0n,
+    win: 0n,
+    outcome: null,
+    balance: null,
+    tries: 0,
+    walletUser: session.walletUser,
+    walletToken: session.walletToken,
+    attempt: 0,
+    action: null,
+    stepState: 'INTENT',
+    refusal: null,
+  };
 }

@@ -1,4 +1,5 @@
 import type { Database } from '@fairhouse/database';
+import type { RoundCommits } from './round.commits.ts';
 import type { WalletPort } from './wallet-port.ts';
 
 /** The times of the house; every one can be set, and the defaults are what a player meets. */
@@ -41,6 +42,7 @@ export interface StudioLog {
 /** What every verb of the rounds' engine works with. */
 export interface Studio {
   db: Database;
+  commits: RoundCommits;
   /** The casino's wallet. */
   wallet: WalletPort;
   /** The wallet for playing for fun. */

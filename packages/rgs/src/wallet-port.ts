@@ -37,6 +37,8 @@ export interface WalletInstruction {
   transactionId: string;
 }
 
+export type PlayInstruction = WalletInstruction & { amount: Amount; winTransactionId: string; winAmount: Amount };
+
 export type Authenticated =
   | { status: 'ok'; user: string; token: string; balance: Amount; language: string }
   | { status: 'refused'; reason: WalletRefusal }
@@ -49,6 +51,11 @@ export interface WalletPort {
   bet(instruction: WalletInstruction & { amount: Amount }): Promise<WalletResult>;
   /** Pays what a round returns and closes it. */
   win(instruction: WalletInstruction & { amount: Amount; referenceTransactionId: string }): Promise<WalletResult>;
+  /**
+   * A round that is over at once: takes the stake and pays what it won, all or nothing, and closes it. Held or refused as
+   * `win_refused`, the stake is taken; by any other reason, it is not.
+   */
+  play(instruction: PlayInstruction): Promise<WalletResult>;
   rollback(
     instruction: WalletInstruction & { referenceTransactionId: string; roundClosed: boolean },
   ): Promise<WalletResult>;

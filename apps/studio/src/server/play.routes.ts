@@ -99,6 +99,8 @@ export async function playRoutes(app: FastifyInstance, { studio, casinoOrigin }:
     result: PlayAnswer,
   ): Promise<FastifyReply> {
     if (!result.ok) return refuse(reply, ...showRefusal(result));
-    return answerCall(reply, call, showRound(result.round, await readTotals(studio.db, session.id)));
+    const { round } = result;
+    const totals = round.totals ?? (await readTotals(studio.db, session.id));
+    return answerCall(reply, call, showRound(round, totals));
   }
 }

@@ -211,7 +211,7 @@ describe('playing the slot', () => {
   it('goes on to the next round as soon as the wallet is back, however often it was asked before', async () => {
     const session = await house.launch('nocturne');
     // After so many tries recovery pauses for minutes.
-    for (const path of ['win', 'end-round'] as const) house.wallet.faults.set(path, Array(10).fill('unheard'));
+    house.wallet.faults.set('play', Array(30).fill('unheard'));
     const playId = randomUUID();
     for (let asked = 0; asked < 9; asked++) await spin(session, playId);
     expect((await spin(session)).error.code).toBe('ROUND_OPEN');
@@ -221,15 +221,15 @@ describe('playing the slot', () => {
 
   it('repeats a stake whose answer was lost, and takes it once', async () => {
     const session = await house.launch('nocturne');
-    house.wallet.faults.set('bet', ['unanswered']);
+    house.wallet.faults.set('play', ['unanswered']);
     expect((await spin(session)).ok).toBe(true);
-    expect(house.wallet.calls.filter((call) => call === 'bet')).toHaveLength(2);
+    expect(house.wallet.calls.filter((call) => call === 'play')).toHaveLength(2);
     expect([...house.wallet.booked].filter(([id]) => id.endsWith(':b0'))).toHaveLength(1);
   });
 
   it('says so when the casino does not answer, and plays the same round when it does', async () => {
     const session = await house.launch('nocturne');
-    house.wallet.faults.set('bet', ['unheard', 'garbage']);
+    house.wallet.faults.set('play', ['unheard', 'garbage']);
     expect((await spin(session, 'patience-please')).error).toMatchObject({
       code: 'ROUND_PENDING',
       retryAfterMs: 2_000,

@@ -128,6 +128,14 @@ export function walletClient({ url, vendorId, secret, timeoutMs = 5_000 }: Walle
         ...wired(amount),
         roundClosed: true,
       }),
+    play: ({ account, roundId, transactionId, amount, winTransactionId, winAmount }) =>
+      instruct('/play', account, {
+        roundId,
+        transactionId,
+        ...wired(amount),
+        winTransactionId,
+        winAmount: Number(winAmount.minor),
+      }),
     rollback: ({ account, roundId, transactionId, referenceTransactionId, roundClosed }) =>
       instruct('/rollback', account, { roundId, transactionId, referenceTransactionId, roundClosed }),
     endRound: (account, roundId) => instruct('/end-round', account, { roundId }),

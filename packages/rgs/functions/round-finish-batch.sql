@@ -1,0 +1,30 @@
+-- Ends rounds that the wallet has dealt with in one call, at most one a player. One line for each: its position, when it was
+-- closed in milliseconds, and what its session has staked and won; `-` where another was first.
+create or replace function round_finish_batch(p_vault int, p_finished round_to_finish[]) returns text[] language plpgsql as $$
+declare
+  v_positions int[];
+  v_lines text[];
+begin
+  with ended as (
+    update round r set state = f.after, staked = f.staked, win = f.win, outcome = f.outcome::jsonb,
+      balance = coalesce(f.balance, r.balance), tries = 0, changed_at = clock_timestamp(), closed_at = clock_timestamp(),
+      work_at = clock_timestamp() + make_interval(secs => f.ask_after_ms / 1000.0)
+    from unnest(p_finished) with ordinality f
+    where r.id = f.round_id and r.state = f.before and r.attempt = 0
+    returning f.ordinality::int as position, r.id, r.session_id, f.after, f.staked, f.win, f.balance, r.closed_at
+  ),
+  steps as (
+    update round_step st set state = 'APPLIED' from ended e where st.round_id = e.id and st.attempt = 0
+  ),
+  totals as (
+    update play_session s set staked = s.staked + e.staked, won = s.won + case e.after when 'CLOSED' then e.win else 0 end,
+      balance = coalesce(e.balance, s.balance)
+    from ended e where s.id = e.session_id
+    returning e.position, floor(extract(epoch from e.closed_at) * 1000)::bigint as closed_ms, s.staked, s.won
+  )
+  select coalesce(array_agg(position), '{}'), coalesce(array_agg(concat_ws(' ', position, closed_ms, staked, won)), '{}')
+  into v_positions, v_lines from totals;
+  return v_lines || array(
+    select concat_ws(' ', i, '-') from generate_subscripts(p_finished, 1) i where i <> all (v_positions));
+end
+$$;

@@ -1,0 +1,126 @@
+import { openGroupCommit, type RowField } from '@fairhouse/database';
+import { assertTransition, type RoundState } from './round.states.ts';
+import type { RoundRow, StartResult, StartRound } from './round.store.ts';
+
+/** A round that was written down: the seeds its outcome follows from, beside what was asked for. */
+export interface StartedRound {
+  seedId: string;
+  nonce: number;
+  serverSeed: string;
+  clientSeed: string;
+  openedAt: Date;
+}
+
+/** Without seeds, what was started or is open has to be read. */
+export type StartOutcome = StartResult & { started?: StartedRound };
+
+export interface FinishRound {
+  round: Pick<RoundRow, 'id' | 'playerId' | 'state'>;
+  after: Extract<RoundState, 'CLOSED' | 'HELD' | 'DENIED'>;
+  staked: bigint;
+  win: bigint;
+  outcome: unknown;
+  balance: bigint | undefined;
+  /** Of a held win: when the wallet is asked what was decided. */
+  askAfterMs: number | undefined;
+}
+
+export interface FinishedRound {
+  closedAt: Date;
+  /** Of the session, this round included; minor units. */
+  staked: bigint;
+  won: bigint;
+}
+
+/**
+ * The two writes of a round whose outcome is known at once, each durable when it resolves and shared with the rounds of
+ * others that come at the same time. Both reject as every group commit does: busy, or outcome unknown.
+ */
+export interface RoundCommits {
+  start(round: StartRound): Promise<StartOutcome>;
+  /** Undefined when another was first. */
+  finish(finished: FinishRound): Promise<FinishedRound | undefined>;
+  close(): Promise<void>;
+}
+
+/** One connection for each of the two: while rounds are begun, others end. */
+export function openRoundCommits({ url, schema }: { url: string; schema: string }): RoundCommits {
+  const common = { url, schema, connections: 1, mixesVaults: true, vaultOf: () => 0, maxQueued: 5_000 };
+  const starts = openGroupCommit<StartRound, StartOutcome>({
+    ...common,
+    call: 'round_start_batch',
+    rowType: 'round_to_start',
+    memberOf: ({ playerId }) => playerId,
+    fieldsOf: startFields,
+    decode: decodeStart,
+  });
+  const finishes = openGroupCommit<FinishRound, FinishedRound | undefined>({
+    ...common,
+    call: 'round_finish_batch',
+    rowType: 'round_to_finish',
+    memberOf: ({ round }) => round.playerId,
+    fieldsOf: finishFields,
+    decode: decodeFinish,
+  });
+  return {
+    start: starts.submit,
+    finish(finished) {
+      assertTransition(finished.round.state, finished.after);
+      return finishes.submit(finished);
+    },
+    async close() {
+      await Promise.all([starts.close(), finishes.close()]);
+    },
+  };
+}
+
+function startFields(s: StartRound): RowField[] {
+  return [
+    s.playerId,
+    s.sessionId,
+    s.playId,
+    s.roundId,
+    s.gameCode,
+    s.definitionHash,
+    s.currency,
+    JSON.stringify(s.bet),
+    s.cost,
+    s.leastMs,
+    s.clientSeed,
+    s.patienceMs,
+  ];
+}
+
+function decodeStart(wire: string): StartOutcome {
+  const [result, roundId, retryAfterMs, ...seeds] = wire.split(' ') as [StartResult['result'], string, string];
+  const outcome = { result, roundId: roundId === '-' ? null : roundId, retryAfterMs: Number(retryAfterMs) };
+  if (seeds.length === 0) return outcome;
+  const [seedId, nonce, serverSeed, clientSeed, openedMs] = seeds as unknown as [
+    string,
+    string,
+    string,
+    string,
+    string,
+  ];
+  return {
+    ...outcome,
+    started: {
+      seedId,
+      nonce: Number(nonce),
+      serverSeed,
+      // In hex, since a player may have chosen it.
+      clientSeed: Buffer.from(clientSeed, 'hex').toString(),
+      openedAt: new Date(Number(openedMs)),
+    },
+  };
+}
+
+function finishFields({ round, after, staked, win, outcome, balance, askAfterMs }: FinishRound): RowField[] {
+  return [round.id, round.state, after, staked, win, JSON.stringify(outcome), balance, askAfterMs];
+}
+
+function decodeFinish(wire: string): FinishedRound | undefined {
+  if (wire === '-') return undefined;
+  const [closedMs, staked, won] = wire.split(' ') as [string, string, string];
+  return { closedAt: new Date(Number(closedMs)), staked: BigInt(staked), won: BigInt(won) };
+}
