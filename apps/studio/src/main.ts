@@ -1,7 +1,14 @@
 import { connect, type Database, migrate } from '@fairhouse/database';
 import { gameByRules } from '@fairhouse/game-math';
 import { CannotRun, runProcess } from '@fairhouse/operation';
-import { openRoundCommits, playMoney, readRulesInPlay, rgsMigrations, type Studio, startRecovery } from '@fairhouse/rgs';
+import {
+  openRoundCommits,
+  playMoney,
+  readRulesInPlay,
+  rgsMigrations,
+  type Studio,
+  startRecovery,
+} from '@fairhouse/rgs';
 import { buildServer } from './server/build-server.ts';
 import { readSettings } from './server/read-settings.ts';
 import { walletClient } from './server/wallet-client.ts';
@@ -30,7 +37,7 @@ await runProcess({
       async stop() {
         await server.close();
         await recovery.stop();
-        wallet.close();
+        await wallet.close();
         await commits.close();
         await db.end();
       },

@@ -57,7 +57,7 @@ export async function launchForFun(
 }
 
 export interface Resumed {
-  /** Undefined when the wallet does not answer; the last known balance is in the session. */
+  /** Undefined when the wallet does not answer; the last known one is among the session's totals. */
   balance: bigint | undefined;
   openRound: RoundRow | undefined;
   lastRound: RoundRow | undefined;

@@ -4,6 +4,7 @@ import type { Currency } from '@fairhouse/money';
 import { newId } from './ids.ts';
 import { commitSeed } from './seed.store.ts';
 
+/** What of a session stays as it is for as long as it lasts; its money is in `readTotals`. */
 export interface SessionRow {
   id: string;
   playerId: string;
@@ -13,9 +14,6 @@ export interface SessionRow {
   walletToken: string | null;
   currency: Currency;
   language: string;
-  balance: bigint;
-  staked: bigint;
-  won: bigint;
   startedAt: Date;
   seenAt: Date;
 }
@@ -76,8 +74,7 @@ export async function readSession(
   const { rows } = await db.query<SessionRow>({
     name: 'session_read',
     text: `select s.id, s.player_id as "playerId", s.game_code as "gameCode", p.wallet_user as "walletUser",
-        s.wallet_token as "walletToken", s.currency, s.language, s.balance, s.staked, s.won,
-        s.started_at as "startedAt", s.seen_at as "seenAt"
+        s.wallet_token as "walletToken", s.currency, s.language, s.started_at as "startedAt", s.seen_at as "seenAt"
       from play_session s join player p on p.id = s.player_id where s.token_hash = $1
         and s.seen_at > clock_timestamp() - make_interval(secs => $2::float8 / 1000)
         and s.started_at > clock_timestamp() - make_interval(secs => $3::float8 / 1000)`,

@@ -30,6 +30,7 @@ export async function playRoutes(app: FastifyInstance, { studio, casinoOrigin }:
     const game = gameOf(session.gameCode)!;
     const { balance, openRound, lastRound } = await resumeSession(studio, session);
     const seed = await commitSeed(studio.db, session.playerId);
+    const totals = await readTotals(studio.db, session.id);
     return answerCall(reply, 'open', {
       game: {
         code: game.code,
@@ -45,11 +46,11 @@ export async function playRoutes(app: FastifyInstance, { studio, casinoOrigin }:
       scale: scaleOf(session.currency),
       sign: symbolOf(session.currency),
       language: session.language,
-      balance: Number(balance ?? session.balance),
+      balance: Number(balance ?? totals.balance),
       casinoOrigin,
       minRoundMs: studio.times.leastRoundMs[game.kind],
       session: {
-        ...showTotals(await readTotals(studio.db, session.id)),
+        ...showTotals(totals),
         startedAt: session.startedAt.toISOString(),
         expiresAt: new Date(session.startedAt.getTime() + studio.times.sessionLongestMs).toISOString(),
       },
