@@ -9,8 +9,9 @@ import subsetFont from 'subset-font';
 const require = createRequire(import.meta.url);
 const into = new URL('../src/ui/fonts/', import.meta.url);
 
-const plain = `${characters(0x20, 0x7e)}–—‘’“”•…€©`;
-const accented = `${characters(0xa1, 0xa8)}${characters(0xaa, 0xff)}→←↑✓×−`;
+const rare = `${characters(0x3c, 0x3e)}${characters(0x5b, 0x5f)}${characters(0x7b, 0x7e)}`;
+const plain = [...`${characters(0x20, 0x7e)}–—‘’“”•…€©`].filter((sign) => !rare.includes(sign)).join('');
+const accented = `${rare}${characters(0xa1, 0xa8)}${characters(0xaa, 0xff)}→←↑✓×−`;
 const inter = '@fontsource-variable/inter/files/inter-latin';
 const fraunces = '@fontsource-variable/fraunces/files/fraunces-latin';
 const interAxes = { wght: { min: 400, max: 650 } };
