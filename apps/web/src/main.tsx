@@ -23,9 +23,9 @@ import { hideFailures } from './ui/toasts.ts';
 // The end of a payment in a frame of ours: the page around it has been told and goes on; this one stays blank.
 if (handReturnToParent(currentLocation())) document.documentElement.dataset.region = 'pending';
 else if (isPaymentWindow()) void openPaymentWindow();
-else openHouse();
+else startSite();
 
-function openHouse(): void {
+function startSite(): void {
   document.documentElement.lang = currentLanguage();
   keepScrollPlaces();
   watchReachability();

@@ -5,10 +5,10 @@ import { useLocation } from '../lib/location.ts';
 import { queries } from '../lib/query.ts';
 import { Toaster } from '../ui/toaster.tsx';
 import styles from './app.module.css';
-import { AwayBar } from './away-bar.tsx';
 import { BottomBar } from './bottom-bar.tsx';
-import { Broken } from './broken.tsx';
+import { ConnectionBar } from './connection-bar.tsx';
 import { answerEarlyTap } from './early-tap.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
 import { Footer } from './footer.tsx';
 import { LoadingIndicator } from './loading-indicator.tsx';
 import { Later } from './optional.tsx';
@@ -29,12 +29,12 @@ export function App({ region }: { region: Region }) {
   useEffect(answerEarlyTap, []);
   return (
     <QueryClientProvider client={queries}>
-      {region.status === 'restricted' ? <RestrictedPage elsewhere={region.elsewhere} /> : <House />}
+      {region.status === 'restricted' ? <RestrictedPage elsewhere={region.elsewhere} /> : <Site />}
     </QueryClientProvider>
   );
 }
 
-function House() {
+function Site() {
   const t = useAppTexts();
   const [menu, setMenu] = useState(false);
   const location = useLocation();
@@ -51,9 +51,9 @@ function House() {
       <LoadingIndicator />
       {simple ? <SimpleBar /> : <TopBar onMenu={() => setMenu(true)} />}
       <main id="main" tabIndex={-1} className={styles.main}>
-        <Broken>
+        <ErrorBoundary>
           <Router />
-        </Broken>
+        </ErrorBoundary>
       </main>
       <Footer />
       {!simple && <BottomBar onMenu={() => setMenu(true)} />}
@@ -66,7 +66,7 @@ function House() {
       <Later>
         <ChatCorner />
       </Later>
-      <AwayBar />
+      <ConnectionBar />
       <Toaster />
     </>
   );

@@ -13,14 +13,14 @@ export function BottomBar({ onMenu }: { onMenu: () => void }) {
   const { path } = useLocation();
   return (
     <nav className={styles.bar} aria-label={t('mainNavigation')}>
-      <Way icon="grid" label={t('home')} current={path === '/'} onClick={() => goHome(path)} />
-      <Way icon="search" label={t('games')} tap="games" onClick={() => openPopup('categories', {})} />
+      <NavigationItem icon="grid" label={t('home')} current={path === '/'} onClick={() => goHome(path)} />
+      <NavigationItem icon="search" label={t('games')} tap="games" onClick={() => openPopup('categories', {})} />
       {member ? (
-        <Way icon="clock" label={t('gameHistory')} onClick={() => openPopup('gameHistory')} />
+        <NavigationItem icon="clock" label={t('gameHistory')} onClick={() => openPopup('gameHistory')} />
       ) : (
-        <Way icon="user" label={t('join')} tap="join" onClick={() => openPopup('join')} />
+        <NavigationItem icon="user" label={t('join')} tap="join" onClick={() => openPopup('join')} />
       )}
-      <Way icon="menu" label={t('menu')} tap="menu" onClick={onMenu} />
+      <NavigationItem icon="menu" label={t('menu')} tap="menu" onClick={onMenu} />
     </nav>
   );
 }
@@ -30,7 +30,7 @@ function goHome(path: string): void {
   else navigate('/');
 }
 
-function Way({
+function NavigationItem({
   icon,
   label,
   current = false,
@@ -47,7 +47,7 @@ function Way({
   return (
     <button
       type="button"
-      className={styles.way}
+      className={styles.item}
       aria-current={current ? 'page' : undefined}
       data-tap={tap}
       onClick={onClick}

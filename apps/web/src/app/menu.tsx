@@ -27,31 +27,34 @@ export default function Menu({ onClose }: { onClose: () => void }) {
   };
 
   return (
-    <Drawer title={t('menu')} onClose={onClose} header={member && <Who member={member} />}>
+    <Drawer title={t('menu')} onClose={onClose} header={member && <MemberSummary member={member} />}>
       {member ? (
         <>
-          <Folder icon="wallet" label={t('cashier')} open={open === 'cashier'} onToggle={() => toggle('cashier')}>
-            <Entry label={t('deposit')} onClick={leadTo(() => openPopup('deposit'))} />
-            <Entry label={t('deposits')} onClick={leadTo(() => openPopup('deposits', {}))} />
-            <Entry label={t('cashOut')} onClick={leadTo(() => openPopup('cashOut', {}))} />
-            <Entry label={t('cashOutHistory')} onClick={leadTo(() => openPopup('cashOut', { section: 'history' }))} />
-            <Entry label={t('transactions')} onClick={leadTo(() => openPopup('transactions'))} />
-          </Folder>
-          <Folder icon="user" label={t('settings')} open={open === 'settings'} onToggle={() => toggle('settings')}>
-            <Entry label={t('personalDetails')} onClick={leadTo(() => openPopup('personalDetails'))} />
-            <Entry label={t('changePassword')} onClick={leadTo(() => openPopup('changePassword'))} />
-            <Entry label={t('security')} onClick={leadTo(() => openPopup('security'))} />
-            <Entry label={t('documents')} onClick={leadTo(() => openPopup('documents'))} />
-          </Folder>
-          <Entry icon="gift" label={t('rewards')} onClick={leadTo(() => openPopup('invite'))} />
-          <Entry icon="plus" label={t('bonuses')} onClick={leadTo(() => openPopup('bonus'))} />
-          <Entry icon="star" label={t('vipClub')} onClick={leadTo(() => openPopup('vipClub'))} />
-          <Entry icon="tag" label={t('vipStore')} onClick={leadTo(() => openPopup('vipStore'))} />
-          <Entry icon="mail" label={t('messages')} onClick={leadTo(() => openPopup('messages'))} />
-          <Entry icon="clock" label={t('gameHistory')} onClick={leadTo(() => openPopup('gameHistory'))} />
+          <MenuSection icon="wallet" label={t('cashier')} open={open === 'cashier'} onToggle={() => toggle('cashier')}>
+            <MenuItem label={t('deposit')} onClick={leadTo(() => openPopup('deposit'))} />
+            <MenuItem label={t('deposits')} onClick={leadTo(() => openPopup('deposits', {}))} />
+            <MenuItem label={t('cashOut')} onClick={leadTo(() => openPopup('cashOut', {}))} />
+            <MenuItem
+              label={t('cashOutHistory')}
+              onClick={leadTo(() => openPopup('cashOut', { section: 'history' }))}
+            />
+            <MenuItem label={t('transactions')} onClick={leadTo(() => openPopup('transactions'))} />
+          </MenuSection>
+          <MenuSection icon="user" label={t('settings')} open={open === 'settings'} onToggle={() => toggle('settings')}>
+            <MenuItem label={t('personalDetails')} onClick={leadTo(() => openPopup('personalDetails'))} />
+            <MenuItem label={t('changePassword')} onClick={leadTo(() => openPopup('changePassword'))} />
+            <MenuItem label={t('security')} onClick={leadTo(() => openPopup('security'))} />
+            <MenuItem label={t('documents')} onClick={leadTo(() => openPopup('documents'))} />
+          </MenuSection>
+          <MenuItem icon="gift" label={t('rewards')} onClick={leadTo(() => openPopup('invite'))} />
+          <MenuItem icon="plus" label={t('bonuses')} onClick={leadTo(() => openPopup('bonus'))} />
+          <MenuItem icon="star" label={t('vipClub')} onClick={leadTo(() => openPopup('vipClub'))} />
+          <MenuItem icon="tag" label={t('vipStore')} onClick={leadTo(() => openPopup('vipStore'))} />
+          <MenuItem icon="mail" label={t('messages')} onClick={leadTo(() => openPopup('messages'))} />
+          <MenuItem icon="clock" label={t('gameHistory')} onClick={leadTo(() => openPopup('gameHistory'))} />
         </>
       ) : (
-        <div className={styles.doors}>
+        <div className={styles.loginControls}>
           <Button variant="primary" wide onClick={leadTo(() => openPopup('join'))}>
             {t('join')}
           </Button>
@@ -60,20 +63,20 @@ export default function Menu({ onClose }: { onClose: () => void }) {
           </Button>
         </div>
       )}
-      <Entry
+      <MenuItem
         icon="info"
         label={t('promotions')}
         onClick={leadTo(() => openPopup('housePage', { page: 'promotionPageUrl' }))}
       />
-      <Entry icon="wallet" label={t('banking')} onClick={leadTo(() => openPopup('legal', { text: 'banking' }))} />
-      <Entry
+      <MenuItem icon="wallet" label={t('banking')} onClick={leadTo(() => openPopup('legal', { text: 'banking' }))} />
+      <MenuItem
         icon="document"
         label={t('cashoutRules')}
         onClick={leadTo(() => openPopup('housePage', { page: 'withdrawRulePageUrl' }))}
       />
-      <Entry icon="external" label={t('contactUs')} onClick={leadTo(() => openPopup('contact', {}))} />
-      <LanguageFolder open={open === 'language'} onToggle={() => toggle('language')} />
-      {member && <Entry icon="leave" label={t('logout')} onClick={() => void logOut(onClose)} />}
+      <MenuItem icon="external" label={t('contactUs')} onClick={leadTo(() => openPopup('contact', {}))} />
+      <LanguageSection open={open === 'language'} onToggle={() => toggle('language')} />
+      {member && <MenuItem icon="leave" label={t('logout')} onClick={() => void logOut(onClose)} />}
     </Drawer>
   );
 }
@@ -87,7 +90,7 @@ async function logOut(onClose: () => void): Promise<void> {
   navigate('/');
 }
 
-function Who({ member }: { member: Member }) {
+function MemberSummary({ member }: { member: Member }) {
   const t = useAppTexts();
   return (
     <div>
@@ -99,13 +102,13 @@ function Who({ member }: { member: Member }) {
   );
 }
 
-function LanguageFolder({ open, onToggle }: { open: boolean; onToggle: () => void }) {
+function LanguageSection({ open, onToggle }: { open: boolean; onToggle: () => void }) {
   const t = useAppTexts();
   const chosen = useLanguage();
   return (
-    <Folder icon="globe" label={t('language')} open={open} onToggle={onToggle}>
+    <MenuSection icon="globe" label={t('language')} open={open} onToggle={onToggle}>
       {(Object.keys(languages) as Language[]).map((language) => (
-        <Entry
+        <MenuItem
           key={language}
           label={languages[language]}
           pressed={language === chosen}
@@ -121,11 +124,11 @@ function LanguageFolder({ open, onToggle }: { open: boolean; onToggle: () => voi
           </span>
         ))}
       </p>
-    </Folder>
+    </MenuSection>
   );
 }
 
-function Folder({
+function MenuSection({
   icon,
   label,
   open,
@@ -139,8 +142,8 @@ function Folder({
   children: React.ReactNode;
 }) {
   return (
-    <div className={styles.folder}>
-      <button type="button" className={styles.entry} aria-expanded={open} onClick={onToggle}>
+    <div>
+      <button type="button" className={styles.item} aria-expanded={open} onClick={onToggle}>
         <Icon name={icon} />
         {label}
         <span className={styles.arrow}>
@@ -152,7 +155,7 @@ function Folder({
   );
 }
 
-function Entry({
+function MenuItem({
   icon,
   label,
   pressed,
@@ -164,7 +167,7 @@ function Entry({
   onClick: () => void;
 }) {
   return (
-    <button type="button" className={styles.entry} aria-pressed={pressed} onClick={onClick}>
+    <button type="button" className={styles.item} aria-pressed={pressed} onClick={onClick}>
       {icon && <Icon name={icon} />}
       {label}
       {pressed && (

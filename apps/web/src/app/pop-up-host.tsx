@@ -11,7 +11,7 @@ import {
   type Popups,
   useOpenPopups,
 } from '../lib/popups.ts';
-import { Broken } from './broken.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
 import { PopupWaiting } from './popup-waiting.tsx';
 
 /** What every pop-up gets: its own props and how to close itself. */
@@ -71,11 +71,11 @@ export function PopUpHost() {
   return (
     <>
       {popups.map((popup) => (
-        <Broken key={popup.key} onClose={() => closePopup(popup.name)}>
+        <ErrorBoundary key={popup.key} onClose={() => closePopup(popup.name)}>
           <Suspense fallback={<PopupWaiting onClose={() => closePopup(popup.name)} />}>
             <OnePopup popup={popup} />
           </Suspense>
-        </Broken>
+        </ErrorBoundary>
       ))}
       {alert && (
         <Suspense>

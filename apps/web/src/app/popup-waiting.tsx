@@ -6,7 +6,7 @@ import { Spinner } from '../ui/spinner.tsx';
 import styles from './popup-waiting.module.css';
 import { useAppTexts } from './texts/index.ts';
 
-/** Stands while the code of a pop-up is on its way; while the house is away that may be long, so it can be left. */
+/** Stands while the code of a pop-up is on its way; while the server cannot be reached that may be long, so it can be left. */
 export function PopupWaiting({ onClose }: { onClose: () => void }) {
   const t = useAppTexts();
   const common = useCommonTexts();

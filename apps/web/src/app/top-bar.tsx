@@ -28,7 +28,7 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
         </button>
       </nav>
       <div className={styles.side}>
-        <WhoIsHere />
+        <AccountControls />
         <span className={styles.wide}>
           <IconButton icon="menu" label={t('menu')} data-tap="menu" onClick={onMenu} />
         </span>
@@ -37,7 +37,7 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
   );
 }
 
-function WhoIsHere() {
+function AccountControls() {
   const t = useAppTexts();
   const session = useSession();
   if (session.status === 'member') {
@@ -61,7 +61,7 @@ function WhoIsHere() {
   }
   // While it is not known who is here, the two stand unseen, so that nothing moves once it is.
   return (
-    <div className={styles.doors} data-unknown={session.status === 'unknown' || undefined}>
+    <div className={styles.accountControls} data-unknown={session.status === 'unknown' || undefined}>
       <Button size="s" variant="quiet" onClick={() => openPopup('login', {})}>
         {t('login')}
       </Button>

@@ -1,6 +1,6 @@
 import { type Language, languages } from './language.ts';
 
-/** Every language that the house names, in its own words; texts exist of those in `languages` only. */
+/** Every language that the site names, in its own words; texts exist of those in `languages` only. */
 export const namedLanguages = {
   ...languages,
   pt: 'Português',

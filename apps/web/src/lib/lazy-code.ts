@@ -16,8 +16,8 @@ export function watchStyles(): void {
 }
 
 /**
- * `lazy` of React whose code may be asked for while the house cannot be reached: it then waits, and comes once the
- * house is back. Code that a house within reach does not have (a newer edition has replaced it) fails as always.
+ * `lazy` of React whose code may be asked for while the server cannot be reached: it then waits, and comes once the
+ * server is back. Code that a server within reach does not have (a newer edition has replaced it) fails as always.
  */
 export const lazyCode: typeof lazy = (load) => lazy(() => loadOrWait(load));
 

@@ -26,7 +26,7 @@ export interface Popups {
   forgotPassword: None;
   /** The second step of a log-in. `thenPlay` as for `login`. */
   secondFactor: { challenge: LoginChallenge; thenPlay?: number };
-  /** A text of the house, by its name. */
+  /** One of our legal texts, by its name. */
   legal: { text: HouseArticle };
   /** The text whose address the operators have configured. */
   housePage: { page: 'withdrawRulePageUrl' | 'promotionPageUrl' };

@@ -11,9 +11,9 @@ import { goOnWith } from './entered.ts';
 import styles from './form.module.css';
 import { KnownPassword } from './known-password.tsx';
 import { usePictureCheck } from './picture-check.tsx';
+import { SessionNotice } from './session-notice.tsx';
 import { SocialButtons } from './social/social-buttons.tsx';
 import { useAccessTexts } from './texts/index.ts';
-import { ToldWhy } from './told-why.tsx';
 
 /** The API's code `accountSuspended`: said to the right password alone. */
 const accountSuspended = 1134;
@@ -78,7 +78,7 @@ export function LoginForm({
 
   return (
     <form ref={problem.form} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-      {why && <ToldWhy sentence={why} />}
+      {why && <SessionNotice sentence={why} />}
       <TextField
         label={t('usernameOrEmail')}
         data-field="username"

@@ -12,13 +12,13 @@ import { GameSearch } from './game-search.tsx';
 import { useLobbyTexts } from './texts/index.ts';
 import { useSettled } from './use-settled.ts';
 
-type Shelf = Category | 'favourites';
+type ListName = Category | 'favourites';
 
 const names = {
-  top: 'shelfTop',
+  top: 'categoryTop',
   all: 'all',
-  slotsGames: 'shelfSlots',
-  tableGames: 'shelfTables',
+  slotsGames: 'categorySlots',
+  tableGames: 'categoryTables',
   liveCasino: 'liveCasino',
 } as const satisfies Record<Category, string>;
 
@@ -36,21 +36,21 @@ export default function CategoryBrowser({
 }) {
   const t = useLobbyTexts();
   const member = useMember();
-  const [chosen, setChosen] = useState<Shelf>(category === 'favourites' || isCategory(category) ? category : 'all');
+  const [chosen, setChosen] = useState<ListName>(category === 'favourites' || isCategory(category) ? category : 'all');
   const [typed, setTyped] = useState('');
   // An emptied field shows the category again at once.
   const settled = useSettled(typed.trim(), typingMs);
   const name = typed.trim() === '' ? '' : settled;
-  const shelf = member || chosen !== 'favourites' ? chosen : 'all';
+  const list = member || chosen !== 'favourites' ? chosen : 'all';
   const scroller = useRef<HTMLDivElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another list begins at its top.
   useEffect(() => {
     // In braces: newer browsers answer a promise here, which React would take for a clean-up.
     scroller.current?.scrollTo({ top: 0 });
-  }, [shelf, name]);
+  }, [list, name]);
 
-  const choose = (next: Shelf) => {
+  const choose = (next: ListName) => {
     setTyped('');
     setChosen(next);
     // A category is read anew each time it is chosen, from its first page on.
@@ -71,13 +71,13 @@ export default function CategoryBrowser({
         />
         <nav className={styles.menu} aria-label={t('category')}>
           {categories.map((entry) => (
-            <MenuEntry key={entry} current={name === '' && entry === shelf} onClick={() => choose(entry)}>
+            <MenuEntry key={entry} current={name === '' && entry === list} onClick={() => choose(entry)}>
               {t(names[entry])}
             </MenuEntry>
           ))}
           {member && (
             <>
-              <MenuEntry current={name === '' && shelf === 'favourites'} onClick={() => choose('favourites')}>
+              <MenuEntry current={name === '' && list === 'favourites'} onClick={() => choose('favourites')}>
                 {t('favourites')}
               </MenuEntry>
               <MenuEntry current={false} onClick={() => openPopup('invite')}>
@@ -89,10 +89,10 @@ export default function CategoryBrowser({
         <div ref={scroller} className={styles.list}>
           {name !== '' ? (
             <FoundGames key={name} name={name} onShowAll={() => choose('all')} />
-          ) : shelf === 'favourites' ? (
+          ) : list === 'favourites' ? (
             <FavouriteGames />
           ) : (
-            <CategoryList key={shelf} category={shelf} />
+            <CategoryList key={list} category={list} />
           )}
         </div>
       </div>

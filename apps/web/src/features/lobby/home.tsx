@@ -10,14 +10,14 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { BannerCarousel } from './banner-carousel.tsx';
 import { type Category, gamesAhead, isOf } from './categories.ts';
-import { CheckedHouse } from './checked-house.tsx';
+import { defaultBannerCalled } from './default-banner.ts';
+import { FairnessBand } from './fairness-band.tsx';
 import { useFavourites } from './favourites.ts';
 import { ForFunList } from './for-fun-list.tsx';
 import { GameGrid } from './game-grid.tsx';
 import { GameSection } from './game-section.tsx';
 import { GamesPlaceholder } from './games-placeholder.tsx';
 import styles from './home.module.css';
-import { houseBannerCalled } from './house-banner.ts';
 import { NoticeBar } from './notice-bar.tsx';
 import type { Game } from './play-game.ts';
 import { useLobbyTexts } from './texts/index.ts';
@@ -61,7 +61,7 @@ export function Home() {
   return (
     <>
       <h1 className="visually-hidden">{siteName}</h1>
-      <BannerCarousel banners={banners.data?.length ? banners.data : [houseBannerCalled(t('heroTitle'))]} />
+      <BannerCarousel banners={banners.data?.length ? banners.data : [defaultBannerCalled(t('heroTitle'))]} />
       {wins.data && wins.data.length > 0 && <NoticeBar wins={wins.data} />}
       <div className={styles.page}>
         <search className={styles.search}>
@@ -113,7 +113,7 @@ export function Home() {
           ))}
         <ForFunList />
       </div>
-      <CheckedHouse />
+      <FairnessBand />
     </>
   );
 }

@@ -10,10 +10,10 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { openChat } from './chat/chat-widget.ts';
 import styles from './contact.module.css';
+import { ContactOption } from './contact-option.tsx';
 import { siteEmail } from './site-email.ts';
 import { useSupportTexts } from './texts/index.ts';
 import { useChatAvailable } from './use-chat-available.ts';
-import { Way } from './way.tsx';
 
 type Settings = CallOutput<'/sys/sysSetting/contactUsSetting'>;
 
@@ -24,7 +24,7 @@ export function ContactWays({ onForm, onClose }: { onForm: () => void; onClose: 
   return (
     <Dialog title={t('title')} lead={t('lead')} onClose={onClose} size="s">
       <ul className={styles.ways}>
-        <Way icon="document" title={t('writeToUs')} text={t('writeText')} onClick={onForm} />
+        <ContactOption icon="document" title={t('writeToUs')} text={t('writeText')} onClick={onForm} />
         {data && <OtherWays settings={data} onClose={onClose} />}
       </ul>
       {isPending && (
@@ -44,9 +44,9 @@ function OtherWays({ settings, onClose }: { settings: Settings; onClose: () => v
   return (
     <>
       {chatScript !== '' && <Chat script={chatScript} onClose={onClose} />}
-      {email !== '' && <Way icon="mail" title={t('email')} text={email} href={`mailto:${email}`} />}
+      {email !== '' && <ContactOption icon="mail" title={t('email')} text={email} href={`mailto:${email}`} />}
       {isHttps(telegramLink) && (
-        <Way icon="external" title={t('telegram')} text={t('telegramText')} href={telegramLink} newTab />
+        <ContactOption icon="external" title={t('telegram')} text={t('telegramText')} href={telegramLink} newTab />
       )}
       {whatsAppNumber !== '' && <WhatsApp number={whatsAppNumber} picture={whatsAppQrCode} />}
     </>
@@ -68,7 +68,7 @@ function Chat({ script, onClose }: { script: string; onClose: () => void }) {
   }
 
   return (
-    <Way
+    <ContactOption
       icon="user"
       title={t('chat')}
       text={t(!available ? 'chatClosed' : busy ? 'chatOpens' : 'chatText')}
@@ -84,7 +84,7 @@ function WhatsApp({ number, picture }: { number: string; picture: string }) {
   const label = t('qrCode', { number });
   return (
     <>
-      <Way icon="external" title={t('whatsApp')} text={number} href={address} newTab />
+      <ContactOption icon="external" title={t('whatsApp')} text={number} href={address} newTab />
       <li className={styles.code}>
         {/* A picture from elsewhere would not pass the page's security policy: the code is drawn instead. */}
         {/^(\/(?!\/)|data:image\/)/.test(picture) ? (

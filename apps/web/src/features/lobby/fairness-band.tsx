@@ -1,14 +1,14 @@
 import { Icon } from '../../ui/icon.tsx';
-import styles from './checked-house.module.css';
+import styles from './fairness-band.module.css';
 import { useLobbyTexts } from './texts/index.ts';
 
-/** What sets the house apart, in three sentences. */
-export function CheckedHouse() {
+/** How an outcome can be checked, in three sentences. */
+export function FairnessBand() {
   const t = useLobbyTexts();
   return (
-    <section className={styles.band} aria-labelledby="checked-house">
+    <section className={styles.band} aria-labelledby="fairness">
       <div className={styles.inner}>
-        <h2 id="checked-house">{t('checkTitle')}</h2>
+        <h2 id="fairness">{t('checkTitle')}</h2>
         <ul className={styles.list}>
           <li>
             <Icon name="key" size={26} />

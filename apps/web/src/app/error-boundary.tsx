@@ -1,7 +1,7 @@
 import { Component, type ReactNode, useEffect, useRef } from 'react';
 import { useCommonTexts } from '../lib/texts/index.ts';
 import { Button } from '../ui/button.tsx';
-import styles from './broken.module.css';
+import styles from './error-boundary.module.css';
 import { MessagePage } from './message-page.tsx';
 import { useAppTexts } from './texts/index.ts';
 
@@ -9,7 +9,7 @@ import { useAppTexts } from './texts/index.ts';
  * Catches what a screen throws, so that a bug in one place does not leave a white page. With `onClose` the screen is a
  * pop-up: what is said stands above the page, which goes on.
  */
-export class Broken extends Component<{ children: ReactNode; onClose?: () => void }, { broken: boolean }> {
+export class ErrorBoundary extends Component<{ children: ReactNode; onClose?: () => void }, { broken: boolean }> {
   override state = { broken: false };
 
   static getDerivedStateFromError(): { broken: boolean } {
@@ -19,11 +19,11 @@ export class Broken extends Component<{ children: ReactNode; onClose?: () => voi
   override render(): ReactNode {
     if (!this.state.broken) return this.props.children;
     const { onClose } = this.props;
-    return onClose ? <BrokenPopup onClose={onClose} /> : <BrokenPage />;
+    return onClose ? <ErrorPopup onClose={onClose} /> : <ErrorPage />;
   }
 }
 
-function BrokenPage() {
+function ErrorPage() {
   const t = useAppTexts();
   return (
     <MessagePage title={t('brokenTitle')} text={t('brokenText')}>
@@ -35,7 +35,7 @@ function BrokenPage() {
 }
 
 /** By the page's own means: the code of the kit's windows may be just what could not be loaded. */
-function BrokenPopup({ onClose }: { onClose: () => void }) {
+function ErrorPopup({ onClose }: { onClose: () => void }) {
   const t = useAppTexts();
   const common = useCommonTexts();
   const window = useRef<HTMLDialogElement>(null);

@@ -6,14 +6,14 @@ import { refreshSession } from '../lib/session.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { showToast } from '../ui/toasts.ts';
-import styles from './away-bar.module.css';
+import styles from './connection-bar.module.css';
 import { useAppTexts } from './texts/index.ts';
 
 const lookAgainMs = 5000;
 const lookTimeoutMs = 4000;
 
-/** Says that the house cannot be reached, looks again every few seconds, and brings the page up to date afterwards. */
-export function AwayBar() {
+/** Says that the site cannot reach its server, looks again every few seconds, and brings the page up to date afterwards. */
+export function ConnectionBar() {
   const t = useAppTexts();
   const reachable = useReachable();
   const wasAway = useRef(false);
@@ -56,7 +56,7 @@ export function AwayBar() {
   );
 }
 
-/** Any call tells whether the house is there; this one needs nobody to be logged in. */
+/** Any call tells whether the server answers; this one needs nobody to be logged in. */
 async function look(): Promise<void> {
   await post('/sys/ipinfoCloudFlare', {}, { silent: true, timeoutMs: lookTimeoutMs });
 }

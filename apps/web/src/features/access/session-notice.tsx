@@ -4,7 +4,7 @@ import styles from './form.module.css';
 import { useAccessTexts } from './texts/index.ts';
 
 /** Why a session is over, or why nobody is let in, with the way to people who can help. */
-export function ToldWhy({ sentence }: { sentence: string }) {
+export function SessionNotice({ sentence }: { sentence: string }) {
   const t = useAccessTexts();
   return (
     <Notice tone="warning">

@@ -1,12 +1,12 @@
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import styles from './contact.module.css';
 
-type Does =
+type Act =
   | { onClick: () => void; disabled?: boolean; href?: undefined }
   | { href: string; newTab?: boolean; onClick?: undefined };
 
 /** One way of contact, a button or a link over the whole line. */
-export function Way({ icon, title, text, ...does }: { icon: IconName; title: string; text: string } & Does) {
+export function ContactOption({ icon, title, text, ...does }: { icon: IconName; title: string; text: string } & Act) {
   const inside = (
     <>
       <Icon name={icon} size={24} />
