@@ -146,10 +146,10 @@ module.exports = {
     },
     {
       name: 'no-circles',
-      comment: 'a circle is one module that pretends to be several (types do not count, they are gone at run time)',
+      comment: 'a circle is one module that pretends to be several; a circle of types as well',
       severity: 'error',
       from: { path: '^(packages|apps)/' },
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     {
       name: 'resolvable',

@@ -1,5 +1,6 @@
 import type { Language } from '../../http/language.ts';
-import type { NewContact, Topic } from './contact.store.ts';
+import type { NewContact } from './contact.store.ts';
+import type { ContactTexts } from './texts/contact-texts.ts';
 import { en } from './texts/en.ts';
 import { fil } from './texts/fil.ts';
 
@@ -11,14 +12,6 @@ export interface Letter {
   language: Language;
   /** Where an answer goes, if not to the sender. */
   replyTo?: string;
-}
-
-export interface ContactTexts {
-  subject: string;
-  received: string;
-  answer: string;
-  notYou: string;
-  topics: Record<Topic, string>;
 }
 
 const texts: Record<Language, ContactTexts> = { en, fil };

@@ -1,4 +1,4 @@
-import type { ContactTexts } from '../contact-letters.ts';
+import type { ContactTexts } from './contact-texts.ts';
 
 export const en: ContactTexts = {
   subject: 'We have your message ({id})',

@@ -1,4 +1,4 @@
-import type { ContactTexts } from '../contact-letters.ts';
+import type { ContactTexts } from './contact-texts.ts';
 
 export const fil: ContactTexts = {
   subject: 'Natanggap namin ang mensahe mo ({id})',
