@@ -15,9 +15,10 @@ begin
       s.currency, s.bet::jsonb as bet, s.cost, s.client_seed, s.patience_ms
     from unnest(p_starts) with ordinality s join player p on p.id = s.player_id
     where (p.last_round_at is null or p.last_round_at + make_interval(secs => s.least_ms / 1000.0) <= clock_timestamp())
-      and not exists (select from round_step st where st.player_id = s.player_id and st.play_id = s.play_id)
+      -- The offsets keep the planner from walking through all open rounds, which its statistics call none.
+      and not exists (select from round_step st where st.player_id = s.player_id and st.play_id = s.play_id offset 0)
       and not exists (
-        select from round r where r.player_id = s.player_id and r.game_code = s.game_code and r.closed_at is null)
+        select from round r where r.player_id = s.player_id and r.game_code = s.game_code and r.closed_at is null offset 0)
     offset 0
   ),
   -- A rotation under way holds the seed: who finds none in use here looks again in round_start.

@@ -107,6 +107,8 @@ export async function buildServer({
     scope.addHook('onRequest', async (request, reply) => {
       if (!(await mayCall(request.ip))) return refuse(reply, 'TOO_MANY_REQUESTS');
     });
+    // A logger for each call would be copied and redacted for every round.
+    scope.setChildLoggerFactory((logger) => logger);
     requireSession(scope, studio);
     scope.addHook('onRequest', async (_request, reply) => {
       reply.header('cache-control', 'no-store');

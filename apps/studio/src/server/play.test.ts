@@ -389,6 +389,28 @@ describe('for fun', () => {
     }
     expect(house.wallet.calls).toEqual([]);
   });
+
+  it('leaves nothing behind once its session is long over', async () => {
+    const session = await house.launchForFun('nocturne');
+    const { roundId } = (await spin(session)).data;
+    const kept = async () => {
+      const { rows } = await house.db.query(
+        `select (select count(*)::int from round where id = $1) as rounds,
+           (select count(*)::int from round_step where round_id = $1) as steps,
+           (select count(*)::int from round_event where round_id = $1) as events`,
+        [roundId],
+      );
+      return rows[0];
+    };
+    expect(await kept()).toEqual({ rounds: 1, steps: 1, events: 2 });
+    await house.db.query(
+      `update play_session set seen_at = seen_at - interval '13 hours'
+       where id = (select session_id from round where id = $1)`,
+      [roundId],
+    );
+    await recoverRounds(house.studio);
+    expect(await kept()).toEqual({ rounds: 0, steps: 0, events: 0 });
+  });
 });
 
 describe('checking a round', () => {

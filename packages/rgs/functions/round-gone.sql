@@ -1,0 +1,9 @@
+-- Steps and events go with their rounds: with those of players for fun, whose rounds are not kept.
+create or replace function round_gone() returns trigger language plpgsql as $$
+begin
+  delete from round_step where round_id in (select id from gone);
+  delete from round_event where round_id in (select id from gone);
+  return null;
+end $$;
+create or replace trigger round_gone after delete on round referencing old table as gone
+  for each statement execute function round_gone();
