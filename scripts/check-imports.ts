@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { cruise, type ICruiseOptions, type ICruiseResult } from 'dependency-cruiser';
+import { tableProblems } from './tables/find-crossings.ts';
 
 const root = resolve(fileURLToPath(new URL('..', import.meta.url)));
 const configuration = createRequire(import.meta.url)('../.dependency-cruiser.cjs') as {
@@ -50,6 +51,8 @@ if (summary.totalCruised < leastModules) {
 }
 for (const name of await unprovenRules())
   problems.push(`${name}: the failing example in scripts/fixtures/imports is not caught`);
+
+problems.push(...tableProblems());
 
 for (const problem of problems) console.log(`  ${problem}`);
 console.log(

@@ -30,7 +30,9 @@ export function ownersOf(files: readonly SqlFile[]): Map<string, string> {
   return owners;
 }
 
-const reference = /\b(?:from|join|into|update|lock table|truncate)\s+(?:only\s+)?(\w+)/gi;
+/** By SQL's own words, or first in a text that is handed on as what to select from (`from: 'member m'`). */
+const reference =
+  /\b(?:from|join|into|update|lock table|truncate)\s+(?:only\s+)?(\w+)|\b(?:from:|const tables =)\s*['"`]\s*(\w+)/gi;
 
 /** Every place where SQL names a table that another room has created. Applied steps are left out: nobody edits them. */
 export function crossingsIn(files: readonly SqlFile[]): Crossing[] {
@@ -39,7 +41,9 @@ export function crossingsIn(files: readonly SqlFile[]): Crossing[] {
     .filter(({ path }) => !path.includes('/migrations/'))
     .flatMap(({ path, text }) => {
       const room = roomOf(path);
-      const tables = new Set([...withoutComments(text).matchAll(reference)].map(([, table]) => table!));
+      const tables = new Set(
+        [...withoutComments(text).matchAll(reference)].map(([, named, handedOn]) => (named ?? handedOn)!),
+      );
       return [...tables].flatMap((table): Crossing[] => {
         const owner = owners.get(table);
         return owner && owner !== room ? [{ room, owner, table, path }] : [];

@@ -1,4 +1,4 @@
-import { type Migration, migrationsIn } from '@fairhouse/database';
+import { functionsIn, type Migration, migrationsIn } from '@fairhouse/database';
 import { ledgerMigrations } from '@fairhouse/ledger';
 import { accessMigrations } from './features/access/access.migrations.ts';
 import { articlesMigrations } from './features/articles/articles.migrations.ts';
@@ -27,6 +27,7 @@ export const casinoSchema = 'casino';
 /** Every table of the casino, in the order in which they lean on one another. */
 export const casinoMigrations: Migration[] = [
   ...migrationsIn(new URL('./db/migrations/', import.meta.url), 'db'),
+  ...functionsIn(new URL('./db/functions/', import.meta.url), 'db'),
   ...accessMigrations,
   ...ledgerMigrations,
   ...mailMigrations,

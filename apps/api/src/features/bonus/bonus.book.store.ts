@@ -52,7 +52,7 @@ export async function openStakes(
          and r.opened_seq > ${lastSeqBefore('$1', '$2', 'now() - make_interval(hours => $4)')}
        union
        select r.* from bonus_bet t, lateral (
-         select g.vendor, g.round_id, g.staked, g.returned from game_round g
+         select g.vendor, g.round_id, g.staked, g.returned from wallet_round g
          where g.vault = $1 and g.member_id = $2
            and g.vendor = split_part(t.round, ' ', 1) and g.round_id = split_part(t.round, ' ', 3)
            and (g.closed_at is null or g.held > 0) and g.opened_at > coalesce(now() - make_interval(days => $5), '-infinity')

@@ -28,7 +28,7 @@ export async function pageOfRounds(
   return listPage(db, {
     select: `g.id, r.round_id as "roundId", g.name, g.cover, r.opened_at as "openedAt", r.currency, r.staked, r.won,
       case when r.held > 0 then 'checking' when r.returned = r.staked and r.won = 0 then 'rolled_back' when r.closed_at is null then 'open' else 'closed' end as status`,
-    from: 'game_round r join game g on g.code = r.game_code',
+    from: 'wallet_round r join game g on g.code = r.game_code',
     where: 'r.vault = $1 and r.member_id = $2',
     params: [vaultOf(member.id), member.id],
     fields: {
@@ -67,7 +67,7 @@ export async function recentWins(db: Database, limit: number): Promise<Win[]> {
     `select m.username, g.name as game, r.currency, r.won
      from (
        select distinct vault, member_id from (
-         select vault, member_id from vendor_session order by opened_at desc limit 200
+         select vault, member_id from wallet_session order by opened_at desc limit 200
        ) latest
      ) s
        cross join lateral (

@@ -21,7 +21,7 @@ export async function pageOfActs<Item>(
 ): Promise<Page<Item>> {
   return listPage(db, {
     select: 'a.id, a.at, a.actor, a.member_id as "memberId", a.subject, a.verb, a.before, a.after',
-    from: 'act a',
+    from: 'act_record a',
     where: 'true',
     params: [],
     fields: {

@@ -16,7 +16,7 @@ export async function pageOfPostings(
 ): Promise<Page<TransactionRow>> {
   return listPage(db, {
     select: transactionColumns,
-    from: 'posting p',
+    from: 'ledger_posting p',
     where: 'p.vault = $1 and p.member_id = $2 and p.seq > 0 and p.type = any($3)',
     params: [vaultOf(member.id), member.id, transactionTypes],
     fields: {

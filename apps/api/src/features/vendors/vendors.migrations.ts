@@ -1,3 +1,6 @@
-import { migrationsIn } from '@fairhouse/database';
+import { functionsIn, migrationsIn } from '@fairhouse/database';
 
-export const vendorsMigrations = migrationsIn(new URL('./migrations/', import.meta.url), 'vendors');
+export const vendorsMigrations = [
+  ...migrationsIn(new URL('./migrations/', import.meta.url), 'vendors'),
+  ...functionsIn(new URL('./functions/', import.meta.url), 'vendors'),
+];

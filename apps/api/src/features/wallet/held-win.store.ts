@@ -31,7 +31,7 @@ const columns = `h.id, h.member_id as "memberId", m.username, h.vendor, h.transa
   h.round_id as "roundId", h.game_code as "gameCode", coalesce(g.name, h.game_code) as "gameName", h.reference, h.currency,
   h.amount, h.staked, h.won_before as "wonBefore", h.bound, h.held_at as "heldAt", h.status, h.decided_by as "decidedBy",
   h.decided_at as "decidedAt", h.reason`;
-const tables = 'held_win h join member m on m.id = h.member_id left join game g on g.code = h.game_code';
+const tables = 'held_win h join member_record m on m.id = h.member_id left join game_record g on g.code = h.game_code';
 
 /** Everybody's, oldest first. */
 export async function pageOfHeldWins<Item>(
@@ -67,7 +67,7 @@ export async function findHeldWin(db: Database | Transaction, id: bigint): Promi
  * former holders of the lock committed, and stays so until the transaction ends.
  */
 export async function lockBookOf(tx: Transaction, memberId: bigint): Promise<void> {
-  await tx.query('select from book where vault = $1 and member_id = $2 for no key update', [
+  await tx.query('select from ledger_book where vault = $1 and member_id = $2 for no key update', [
     vaultOf(memberId),
     memberId,
   ]);

@@ -25,17 +25,17 @@ export interface Launch {
 export async function findLaunch(tx: Transaction, vendor: string, tokenHash: string): Promise<Launch | undefined> {
   const { rows } = await tx.query<Launch>(
     `select t.member_id as "memberId", t.game_code as "gameCode", g.enabled as "gameEnabled", t.expires_at <= now() as expired,
-       m.enabled and not exists (select from play_block p where p.member_id = m.id) as "mayPlay",
+       m.enabled and not exists (select from play_barred p where p.member_id = m.id) as "mayPlay",
        m.currency, m.country_code as country, t.language, b.cash + b.bonus as balance,
        l.minimum_bet as "minimumBet", l.maximum_bet as "maximumBet",
        (select r.round_id from game_round r where r.vault = b.vault and r.member_id = m.id and r.vendor = t.vendor
          and r.game_code = t.game_code and r.closed_at is null
          order by r.opened_seq desc limit 1) as "openRoundId"
      from launch_token t
-       join member m on m.id = t.member_id
-       join game g on g.code = t.game_code
-       join book b on b.vault = m.id % 64 and b.member_id = m.id
-       left join game_limit l on l.game_code = t.game_code and l.currency = m.currency
+       join member_record m on m.id = t.member_id
+       join game_record g on g.code = t.game_code
+       join ledger_book b on b.vault = m.id % 64 and b.member_id = m.id
+       left join game_stake l on l.game_code = t.game_code and l.currency = m.currency
      where t.token_hash = decode($1, 'hex') and t.vendor = $2 and t.used_at is null
      for update of t`,
     [tokenHash, vendor],
@@ -46,7 +46,7 @@ export async function findLaunch(tx: Transaction, vendor: string, tokenHash: str
 /** Marks the launch as used, and counts the play. */
 export async function useLaunch(tx: Transaction, tokenHash: string, gameCode: string): Promise<void> {
   await tx.query(`update launch_token set used_at = now() where token_hash = decode($1, 'hex')`, [tokenHash]);
-  await tx.query('update game set total_play_count = total_play_count + 1 where code = $1', [gameCode]);
+  await tx.query('select game_count_play($1)', [gameCode]);
 }
 
 interface NewSession {

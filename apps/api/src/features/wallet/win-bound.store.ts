@@ -13,7 +13,7 @@ export async function winBounds(db: Database): Promise<WinBound[]> {
   const { rows } = await db.query<WinBound>(
     `select v.id as vendor, null as "gameCode", coalesce(w.multiple, usual_win_bound()) as multiple,
        case when w.multiple is not null then w.set_by end as "setBy", case when w.multiple is not null then w.set_at end as "setAt"
-     from vendor v left join win_bound w on w.vendor = v.id and w.game_code = ''
+     from vendor_record v left join win_bound w on w.vendor = v.id and w.game_code = ''
      union all
      select w.vendor, w.game_code, w.multiple, w.set_by, w.set_at from win_bound w
      where w.game_code <> '' and w.multiple is not null
@@ -25,8 +25,8 @@ export async function winBounds(db: Database): Promise<WinBound[]> {
 /** Whether there is such a vendor, and such a game of it. */
 export async function isOffered(tx: Transaction, vendor: string, gameCode: string | null): Promise<boolean> {
   const { rowCount } = await tx.query(
-    `select from vendor v where v.id = $1 and ($2::text is null or exists (
-       select from game g where g.vendor = v.id and g.code = $2))`,
+    `select from vendor_record v where v.id = $1 and ($2::text is null or exists (
+       select from game_record g where g.vendor = v.id and g.code = $2))`,
     [vendor, gameCode],
   );
   return rowCount === 1;

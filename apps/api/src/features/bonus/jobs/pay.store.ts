@@ -56,7 +56,7 @@ export async function lockIdle(
     `select b.member_id as "memberId", b.currency, b.cash, u.at as "lastUsed"
      from ledger_book b join member_record m on m.id = b.member_id and m.enabled
        cross join lateral (select greatest(m.created_at,
-         (select max(s.last_seen_at) from member_session s where s.member_id = b.member_id),
+         (select max(s.last_seen_at) from member_visit s where s.member_id = b.member_id),
          (select p.created_at from ledger_posting p where p.vault = b.vault and p.member_id = b.member_id and p.seq > 0
             and p.type <> 'FEE' order by p.seq desc limit 1)) as at) u
      where b.vault = $1 and b.member_id > $2 and b.member_id <= $3 and b.cash > 0 and u.at <= $5

@@ -16,7 +16,7 @@ begin
       j.reference, j.round_closed, j.vault,
       j.member_id, j.token_hash, j.stale, j.balance, j.session_currency, j.note, j.round, j.posts, j.refusal,
       case when j.verb = 'rollback' then coalesce((
-        select p.amount from posting p where p.vault = j.vault and p.member_id = j.member_id and p.source = j.vendor
+        select p.amount from ledger_posting p where p.vault = j.vault and p.member_id = j.member_id and p.source = j.vendor
           and p.external_id = j.reference), 0) when j.holds then 0 else j.amount end,
       case when j.holds then j.amount end)::wallet_judged order by j.posts desc, j.position),
     coalesce(bool_or(j.verb = 'bet' and not j.allowed), false), coalesce(bool_or(j.holds), false)
@@ -28,7 +28,7 @@ begin
       from (
         select d.*,
           case when d.doubt is not null and d.verb <> 'balance' and d.held_status is null and exists (
-            select from posting p where p.vault = d.vault and p.member_id = d.member_id and p.source = d.vendor
+            select from ledger_posting p where p.vault = d.vault and p.member_id = d.member_id and p.source = d.vendor
               and p.external_id = d.transaction_id)
             -- The repeat of what was done is answered as it was then, whatever has become of it: but in its own currency.
             then case when d.currency <> d.session_currency then 'conflict' end
@@ -45,12 +45,12 @@ begin
                 when s.win_amount > 0 and wallet_knows_id(s.vault, s.member_id, s.vendor, s.win_transaction_id) then 'conflict'
                 else (
                   select case
-                    when not m.enabled or exists (select from play_block b where b.member_id = m.id) then 'user_disabled'
+                    when not m.enabled or exists (select from play_barred b where b.member_id = m.id) then 'user_disabled'
                     when s.expired then 'token_expired'
                     when not g.enabled then 'invalid_game'
                     when l.currency is null then 'wrong_currency'
                     when s.amount not between l.minimum_bet and l.maximum_bet then 'limit_exceeded' end
-                  from member m, game g left join game_limit l on l.game_code = g.code and l.currency = s.currency
+                  from member_record m, game_record g left join game_stake l on l.game_code = g.code and l.currency = s.currency
                   where m.id = s.member_id and g.code = s.game_code) end
               -- The repeat of a win that passed its bound: one that was released is the posting of its release.
               when s.verb = 'win' and h.status is not null then case
@@ -60,12 +60,12 @@ begin
                 when h.status = 20 then 'win_refused' end
               when r.game_code <> s.game_code then 'invalid_game'
               when s.reference is not null and (
-                select p.note from posting p where p.vault = s.vault and p.member_id = s.member_id and p.source = s.vendor
+                select p.note from ledger_posting p where p.vault = s.vault and p.member_id = s.member_id and p.source = s.vendor
                   and p.external_id = s.reference) <> s.note then 'nothing_to_reverse'
               when s.verb = 'rollback' then case
                 -- A win that named no bet answered them all. A bet that never came may still be buried.
                 when r.won_as_whole and exists (
-                  select from posting p where p.vault = s.vault and p.member_id = s.member_id and p.source = s.vendor
+                  select from ledger_posting p where p.vault = s.vault and p.member_id = s.member_id and p.source = s.vendor
                     and p.external_id = s.reference and p.type = 'GAME_BET') then 'already_answered' end
               when r.at is null then 'no_such_round'
               when s.verb = 'endRound' then null
@@ -106,7 +106,7 @@ begin
       case
         -- The ledger does not compare rounds: the same id in another round is another content.
         when o.replayed and exists (
-          select from posting p where p.vault = j.vault and p.member_id = j.member_id and p.source = j.vendor
+          select from ledger_posting p where p.vault = j.vault and p.member_id = j.member_id and p.source = j.vendor
             and p.external_id = j.transaction_id and p.note <> j.note) then 'conflict'
         when j.withheld is not null then coalesce(o.reason, 'win_held')
         else coalesce(j.refusal, o.reason) end as refusal
@@ -154,14 +154,14 @@ begin
     update vendor_session v
     set rules_version = rules.version, minimum_bet = l.minimum_bet, maximum_bet = l.maximum_bet
     from unnest(p_seen) s
-      join member m on m.id = s.member_id
-      join game g on g.code = s.session_game
-      join game_limit l on l.game_code = s.session_game and l.currency = s.session_currency
+      join member_record m on m.id = s.member_id
+      join game_record g on g.code = s.session_game
+      join game_stake l on l.game_code = s.session_game and l.currency = s.session_currency
       -- In one statement with what it stands for: all of it as of one moment.
       cross join betting_rules rules
     where v.vault = s.vault and v.token_hash = s.token_hash and v.rules_version <> rules.version
       and s.verb = 'bet' and not s.allowed and m.enabled and g.enabled
-      and not exists (select from play_block b where b.member_id = s.member_id offset 0);
+      and not exists (select from play_barred b where b.member_id = s.member_id offset 0);
   end if;
   return v_answers;
 end

@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { crossingsIn, nameOf, type SqlFile } from './crossings.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Where SQL stands: stores, functions and migrations, and the ledger and the rounds, which are SQL for the most part. */
+const holdsSql = /(\.store\.ts|\.sql)$/;
+const isWhole = /^packages\/(ledger|rgs)\/src\/.*(?<!\.test)\.ts$/;
+
+/** How rooms touch tables of others in this repository, by name and each once, and what is known of it. */
+export function findCrossings(): { found: string[]; known: string[] } {
+  const files: SqlFile[] = ['apps', 'packages'].flatMap((area) =>
+    readdirSync(join(root, area), { recursive: true, encoding: 'utf8' })
+      .map((path) => `${area}/${path}`)
+      .filter((path) => !path.includes('node_modules/') && (holdsSql.test(path) || isWhole.test(path)))
+      .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') })),
+  );
+  const known = readFileSync(new URL('known-crossings.txt', import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'));
+  return { found: [...new Set(crossingsIn(files).map(nameOf))].sort(), known };
+}
+
+/** Sentences for what may not be so: an unknown crossing, a line that nothing answers to, a check that finds nothing. */
+export function tableProblems(): string[] {
+  const { found, known } = findCrossings();
+  const example = crossingsIn([
+    { path: 'apps/api/src/features/access/migrations/0001.sql', text: 'create table member (id bigint);' },
+    { path: 'apps/api/src/features/vip/vip.store.ts', text: '`select id from member`' },
+  ]);
+  return [
+    ...found
+      .filter((crossing) => !known.includes(crossing))
+      .map(
+        (crossing) =>
+          `tables: ${crossing}\n    A room publishes views and functions of its own (functions/); others read those.`,
+      ),
+    ...known
+      .filter((crossing) => !found.includes(crossing))
+      .map((crossing) => `tables: ${crossing} stands in known-crossings.txt and is gone`),
+    ...(example.length === 1 ? [] : ['tables: the failing example is not caught']),
+  ];
+}
