@@ -6,6 +6,7 @@ const rooms = {
   // Who                    may import of ours
   'packages/money': [],
   'packages/game-math': [],
+  'packages/games': ['packages/game-math'],
   'packages/contract': ['packages/money'],
   'packages/operation': [],
   // Of operation only how settings are read, and how a start is refused: so `payments` and `chains` too.
@@ -15,6 +16,7 @@ const rooms = {
   'packages/chains': ['packages/money', 'packages/operation/src/settings'],
   'packages/rgs': [
     'packages/game-math',
+    'packages/games',
     'packages/money',
     'packages/contract',
     'packages/database',
@@ -26,6 +28,7 @@ const rooms = {
   'apps/api': [
     'packages/chains',
     'packages/contract',
+    'packages/games',
     'packages/ledger',
     'packages/payments',
     'packages/money',
@@ -35,6 +38,7 @@ const rooms = {
   'apps/studio': [
     'packages/rgs',
     'packages/game-math',
+    'packages/games',
     'packages/contract',
     'packages/money',
     'packages/database',
@@ -89,7 +93,7 @@ module.exports = {
       to: {
         path: '^packages/',
         pathNot:
-          '^packages/($1/|[^/]+/src/index\\.ts$|database/src/embedded/index\\.ts$|chains/src/local/index\\.ts$|operation/src/settings/index\\.ts$|contract/src/)',
+          '^packages/($1/|[^/]+/src/index\\.ts$|database/src/embedded/index\\.ts$|chains/src/local/index\\.ts$|operation/src/settings/index\\.ts$|contract/src/|games/src/catalogue\\.ts$|game-math/src/slots/definition-schema\\.ts$)',
       },
     },
     {
@@ -98,6 +102,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^packages/rgs/', pathNot: test },
       to: { path: '^packages/contract/src/', pathNot: '^packages/contract/src/(wallet|scalars)\\.ts$' },
+    },
+    {
+      name: 'the-casino-lists-games-only',
+      comment: 'the casino knows what its own games are called and may pay, never how they are played',
+      severity: 'error',
+      from: { path: '^apps/api/', pathNot: test },
+      to: { path: '^packages/games/src/', pathNot: '^packages/games/src/catalogue\\.ts$' },
     },
     {
       name: 'no-features-below',

@@ -9,6 +9,7 @@ const alone = [
   `apps/web/src/**/${sources}`,
   `apps/studio/src/client/**/${sources}`,
   `packages/game-math/**/${sources}`,
+  `packages/games/**/${sources}`,
 ];
 const nowhere = ['**/node_modules/**', '**/dist/**', 'scripts/fixtures/**'];
 

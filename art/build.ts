@@ -1,9 +1,9 @@
 /**
  * Draws all art of the house anew: `node --import tsx art/build.ts`, or only some shelves by name, such as
- * `node --import tsx art/build.ts covers logo`. The outputs are committed; nothing draws at run time.
+ * `node --import tsx art/build.ts covers logo`, or one of a shelf, such as `slots/nocturne`. The outputs are committed; nothing draws at run time.
  */
-import sharp from 'sharp';
-import { blank, keepRaster, keepSvg, keepText, raster } from './base/print.ts';
+import { existsSync } from 'node:fs';
+import { keepRaster, keepSvg, raster, type Shelf } from './base/print.ts';
 import { drawing } from './base/svg.ts';
 import { covers } from './covers/covers.ts';
 import { houseBanner, nocturneBanner, tablesBanner } from './house/banners.ts';
@@ -17,9 +17,14 @@ import { chip, chipValues } from './motifs/chip.ts';
 import { cardBack, cardFace, cardSize, type Rank } from './motifs/playing-card.ts';
 import { ball, rim, rotor } from './motifs/roulette-wheel.ts';
 import type { Suit } from './motifs/suits.ts';
+import { buildSlot } from './slots/build-slot.ts';
+import { slotDrawings } from './slots/slot-drawings.ts';
 import { felt } from './studio/felt.ts';
-import { backdrop, nocturneTitle, reelFrame } from './studio/nocturne-scene.ts';
-import { nocturneSymbols } from './studio/nocturne-symbols.ts';
+
+const wanted = process.argv.slice(2);
+/** `covers` asks for all of a shelf, `covers/nocturne` for one of it. */
+const isWanted = (shelf: string, one: string): boolean =>
+  wanted.length === 0 || wanted.includes(shelf) || wanted.includes(`${shelf}/${one}`);
 
 const shelves: Record<string, () => Promise<void>> = {
   async logo() {
@@ -34,15 +39,15 @@ const shelves: Record<string, () => Promise<void>> = {
     await keepRaster('web', 'apple-touch-icon.png', maskable, { format: 'png', width: 180, height: 180 });
   },
   async covers() {
-    for (const [slug, draw] of Object.entries(covers)) {
+    const slots = Object.entries(await slotDrawings()).map(([code, { cover }]) => [code, cover] as const);
+    for (const [slug, draw] of [...Object.entries(covers), ...slots]) {
+      if (!isWanted('covers', slug)) continue;
       const picture = raster(draw(), 720, 960);
-      await keepRaster('web', `covers/${slug}.avif`, picture, {
-        format: 'avif',
-        width: 360,
-        height: 480,
-        maxBytes: 22_000,
-      });
-      await keepRaster('web', `covers/${slug}-2x.avif`, picture, {
+      // A game keeps its cover itself; what is only announced has no folder yet.
+      const own = existsSync(new URL(`../games/${slug}/`, import.meta.url));
+      const [shelf, name]: [Shelf, string] = own ? [{ game: slug }, 'cover'] : ['web', `covers/${slug}`];
+      await keepRaster(shelf, `${name}.avif`, picture, { format: 'avif', width: 360, height: 480, maxBytes: 22_000 });
+      await keepRaster(shelf, `${name}-2x.avif`, picture, {
         format: 'avif',
         width: 720,
         height: 960,
@@ -90,42 +95,10 @@ const shelves: Record<string, () => Promise<void>> = {
     for (const [kind, drawings] of Object.entries(kinds))
       for (const [id, svg] of Object.entries(drawings)) await keepSvg('web', `${kind}/${id}.svg`, svg);
   },
-  async nocturne() {
-    const cell = 256;
-    const places: Record<string, { x: number; y: number }> = {};
-    const cells: { input: Buffer; left: number; top: number }[] = [];
-    for (const [i, [id, draw]] of Object.entries(nocturneSymbols).entries()) {
-      const picture = raster(draw(), 512, 512).resize(cell, cell, { kernel: 'lanczos3' });
-      await keepRaster('studio', `nocturne/symbols/${id}.webp`, picture, { format: 'webp', maxBytes: 30_000 });
-      const place = { x: (i % 4) * cell, y: Math.floor(i / 4) * cell };
-      places[id] = place;
-      cells.push({ input: await picture.png().toBuffer(), left: place.x, top: place.y });
+  async slots() {
+    for (const [code, slot] of Object.entries(await slotDrawings())) {
+      if (isWanted('slots', code)) await buildSlot(code, slot);
     }
-    const sheet = await blank(cell * 4, cell * 3)
-      .composite(cells)
-      .png()
-      .toBuffer();
-    await keepRaster('studio', 'nocturne/atlas.webp', sharp(sheet), { format: 'webp', maxBytes: 250_000 });
-    await keepText('studio', 'nocturne/atlas.json', `${JSON.stringify({ cell, symbols: places })}\n`);
-    await keepSvg('studio', 'nocturne/title.svg', nocturneTitle());
-    await keepRaster('studio', 'nocturne/background-desktop.avif', raster(backdrop(1920, 1080), 1920, 1080), {
-      format: 'avif',
-      maxBytes: 90_000,
-    });
-    await keepRaster('studio', 'nocturne/background-phone.avif', raster(backdrop(780, 1688), 780, 1688), {
-      format: 'avif',
-      maxBytes: 60_000,
-    });
-    await keepRaster(
-      'studio',
-      'nocturne/frame-desktop.webp',
-      raster(reelFrame(1200, 760, [60, 60, 1080, 640]), 1200, 760),
-      { format: 'webp', maxBytes: 60_000 },
-    );
-    await keepRaster('studio', 'nocturne/frame-phone.webp', raster(reelFrame(780, 540, [30, 36, 720, 468]), 780, 540), {
-      format: 'webp',
-      maxBytes: 40_000,
-    });
   },
   async tables() {
     const ranks: readonly Rank[] = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
@@ -158,11 +131,11 @@ const shelves: Record<string, () => Promise<void>> = {
   },
 };
 
-const wanted = process.argv.slice(2);
 for (const name of wanted)
-  if (!shelves[name]) throw new Error(`no shelf "${name}"; there are ${Object.keys(shelves).join(', ')}`);
+  if (!shelves[name.split('/')[0]!])
+    throw new Error(`no shelf "${name}"; there are ${Object.keys(shelves).join(', ')}`);
 for (const [name, draw] of Object.entries(shelves)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  if (wanted.length > 0 && !wanted.some((one) => one.split('/')[0] === name)) continue;
   const began = Date.now();
   await draw();
   process.stdout.write(`${name} drawn in ${Date.now() - began} ms\n`);

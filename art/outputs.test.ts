@@ -1,27 +1,44 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { covers } from './covers/covers.ts';
 import { promotions } from './house/promotions.ts';
-import { nocturneSymbols } from './studio/nocturne-symbols.ts';
+import { slotDrawings } from './slots/slot-drawings.ts';
 
 const folder = (app: 'web' | 'studio', name: string): string =>
   fileURLToPath(new URL(`../apps/${app}/public/art/${name}`, import.meta.url));
 
-async function measure(file: string): Promise<{ width: number; height: number; bytes: number }> {
+interface Measured {
+  width: number;
+  height: number;
+  bytes: number;
+}
+
+const drawings = await slotDrawings();
+const gameFile = (code: string, name: string): string =>
+  fileURLToPath(new URL(`../games/${code}/art/${name}`, import.meta.url));
+
+async function measure(file: string): Promise<Measured> {
   const { width, height } = await sharp(file).metadata();
   return { width, height, bytes: statSync(file).size };
 }
 
 describe('the committed art', () => {
-  it.each(Object.keys(covers))('has a cover of %s, light enough for a list on a phone', async (slug) => {
-    const single = await measure(folder('web', `covers/${slug}.avif`));
-    const double = await measure(folder('web', `covers/${slug}-2x.avif`));
-    expect([single.width, single.height, double.width, double.height]).toEqual([360, 480, 720, 960]);
-    expect(single.bytes).toBeLessThanOrEqual(22_000);
-    expect(double.bytes).toBeLessThanOrEqual(45_000);
-  });
+  it.each([...Object.keys(covers), ...Object.keys(drawings)])(
+    'has a cover of %s, light enough for a list on a phone',
+    async (slug) => {
+      const coverOf = (size: '' | '-2x') =>
+        existsSync(gameFile(slug, ''))
+          ? gameFile(slug, `cover${size}.avif`)
+          : folder('web', `covers/${slug}${size}.avif`);
+      const single = await measure(coverOf(''));
+      const double = await measure(coverOf('-2x'));
+      expect([single.width, single.height, double.width, double.height]).toEqual([360, 480, 720, 960]);
+      expect(single.bytes).toBeLessThanOrEqual(22_000);
+      expect(double.bytes).toBeLessThanOrEqual(45_000);
+    },
+  );
 
   it('has banners in the proportions of the carousel, the first light enough to be painted first', async () => {
     for (const name of ['house', 'nocturne', 'tables']) {
@@ -48,13 +65,13 @@ describe('the committed art', () => {
     },
   );
 
-  it('has every symbol of Nocturne at its place in the atlas', async () => {
-    const index = JSON.parse(readFileSync(folder('studio', 'nocturne/atlas.json'), 'utf8')) as {
+  it.each(Object.keys(drawings))('has every symbol of %s at its place in the atlas', async (code) => {
+    const index = JSON.parse(readFileSync(gameFile(code, 'atlas.json'), 'utf8')) as {
       cell: number;
       symbols: Record<string, { x: number; y: number }>;
     };
-    expect(Object.keys(index.symbols)).toEqual(Object.keys(nocturneSymbols));
-    const atlas = sharp(folder('studio', 'nocturne/atlas.webp'));
+    expect(Object.keys(index.symbols)).toEqual(Object.keys(drawings[code]!.symbols));
+    const atlas = sharp(gameFile(code, 'atlas.webp'));
     for (const [id, { x, y }] of Object.entries(index.symbols)) {
       const { channels } = await atlas
         .clone()

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { gameArt } from '../../art/vite/game-art.ts';
 import { compressedTwins } from './build/compressed-twins.ts';
 import { firstScreen } from './build/first-screen.ts';
 
@@ -8,7 +9,7 @@ const api = `http://127.0.0.1:${process.env.API_PORT ?? 3000}`;
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), firstScreen(), compressedTwins()],
+  plugins: [react(), gameArt('covers'), firstScreen(), compressedTwins()],
   css: { modules: { generateScopedName: '[name]_[local]_[hash:base64:4]' } },
   server: { proxy: { '/api': api, '/webhooks': api, '/payment': api } },
   build: {

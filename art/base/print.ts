@@ -5,13 +5,14 @@ import sharp, { type Sharp } from 'sharp';
 import { materials } from './engraving.ts';
 import { drawing } from './svg.ts';
 
-const root = fileURLToPath(new URL('../../apps/', import.meta.url));
+const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Where a product's art lies: web's or the studio's public folder. */
-export type Shelf = 'web' | 'studio';
+/** Where art lies: web's or the studio's public folder, or the folder of one game. */
+export type Shelf = 'web' | 'studio' | { game: string };
 
 async function keep(shelf: Shelf, name: string, content: Buffer | string): Promise<void> {
-  const file = `${root}${shelf}/public/art/${name}`;
+  const folder = typeof shelf === 'string' ? `apps/${shelf}/public/art` : `games/${shelf.game}/art`;
+  const file = `${root}${folder}/${name}`;
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, content);
 }

@@ -10,13 +10,11 @@ import { gemCascade } from './gem-cascade.ts';
 import { jacksOrBetter } from './jacks-or-better.ts';
 import { keno } from './keno.ts';
 import { mines } from './mines.ts';
-import { nocturne } from './nocturne.ts';
 import { plinko } from './plinko.ts';
 import { sicBo } from './sic-bo.ts';
 
-/** Every cover by its slug; each draws a plate of 720 × 960. */
+/** Every cover but those of slots, which stand with their games, by its slug; each draws a plate of 720 × 960. */
 export const covers: Record<string, () => string> = {
-  nocturne,
   'european-roulette': europeanRoulette,
   blackjack,
   baccarat,

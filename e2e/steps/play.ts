@@ -55,7 +55,7 @@ export async function sitDown(
 
 /** One spin of the slot, to its end. `seen` is called while the reels still turn. */
 export async function spinSlot({ game, press }: Table, seen?: () => Promise<void>): Promise<void> {
-  const machine = game.locator('.nocturne');
+  const machine = game.locator('.slot');
   await expect(machine).toHaveAttribute('data-phase', 'rest');
   // The reels turn from the press on; hurried, they may rest again before anybody looks.
   const answered = answerOf(game, '/play/spin');

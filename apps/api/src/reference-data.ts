@@ -1,9 +1,9 @@
 import type { Database } from '@fairhouse/database';
+import { catalogue } from '@fairhouse/games/catalogue';
 import { loadArticles } from './features/articles/load-articles.ts';
 import { firstCashOutLimits, firstMethods as firstCashOutMethods } from './features/cash-out/cash-out.settings.ts';
 import { firstDepositLimits, firstMethods as firstDepositMethods } from './features/deposit/deposit.settings.ts';
 import { loadCatalogue } from './features/games/load-catalogue.ts';
-import { referenceGames } from './features/games/reference-games.ts';
 import { writeFirstOperatorKey } from './features/operators/first-operator-key.ts';
 import { loadPromotions } from './features/promotions/load-promotions.ts';
 import { loadSettings } from './features/settings/load-settings.ts';
@@ -15,7 +15,7 @@ import type { Settings } from './settings.ts';
 export async function loadReferenceData(db: Database, settings: Settings): Promise<void> {
   await loadVendors(db, settings.STUDIO_ORIGIN);
   await loadCatalogue(db, studioId);
-  await loadWinBounds(db, studioId, referenceGames);
+  await loadWinBounds(db, studioId, catalogue);
   await loadPromotions(db, settings.PROMOTIONS === 'on');
   await loadArticles(db);
   await loadSettings(db, {

@@ -1,5 +1,5 @@
 import { connect, type Database, migrate } from '@fairhouse/database';
-import { gameByRules } from '@fairhouse/game-math';
+import { gameByRules } from '@fairhouse/games';
 import { CannotRun, runProcess } from '@fairhouse/operation';
 import {
   openRoundCommits,

@@ -22,11 +22,6 @@ export type BetReading<Bet> =
   | { ok: true; bet: Bet; stake: number }
   | { ok: false; reason: 'wrong_input' | 'stake_not_allowed' };
 
-export interface RuleText {
-  heading: string;
-  text: string;
-}
-
 /** The figures that a game declares and the build proves. Returns and rates in per cent. */
 export interface DeclaredFigures {
   /** Return to player with two decimals, as text: '96.00'. */
@@ -52,9 +47,6 @@ export interface Game<Bet = unknown, Outcome = unknown> {
   definition: unknown;
   definitionHash: string;
   declared: DeclaredFigures;
-  rules: RuleText[];
-  /** What happens to a round that its player left, in a sentence for the player. */
-  abandoned: string;
   /** The stakes on offer in a currency, as the page shows them; undefined when the currency is not offered. */
   stakes(currency: string): unknown;
   /** Reads a bet that came from outside. */

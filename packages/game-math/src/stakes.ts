@@ -5,15 +5,3 @@ const tableUnits: Readonly<Record<string, number>> = { USD: 100, EUR: 100, BRL: 
 export function tableUnit(currency: string): number | undefined {
   return Object.hasOwn(tableUnits, currency) ? tableUnits[currency] : undefined;
 }
-
-const coinSizes: Readonly<Record<string, readonly number[]>> = {
-  USD: [1, 2, 5, 10, 25, 50, 100, 250],
-  EUR: [1, 2, 5, 10, 25, 50, 100, 250],
-  BRL: [1, 2, 5, 10, 25, 50, 100, 250],
-  BTC: [10, 20, 50, 100, 250, 500, 1_000, 2_500],
-};
-
-/** Minor units a player can put on each line of a slot. Pays are whole coins, so every win is whole minor units. */
-export function slotCoins(currency: string): readonly number[] | undefined {
-  return Object.hasOwn(coinSizes, currency) ? coinSizes[currency] : undefined;
-}

@@ -1,6 +1,6 @@
 import { hmacSha256, sha256Hex } from './fair/sha256.ts';
 import { fairStream } from './fair/stream.ts';
-import { gameByRules, gameOf } from './games.ts';
+import type { Game } from './game.ts';
 
 export interface RoundProof {
   game: string;
@@ -15,14 +15,17 @@ export interface RoundProof {
 
 export type Verification =
   | { ok: true; outcome: unknown; staked: number; win: number }
-  | { ok: false; reason: 'seed_does_not_match_commitment' | 'unknown_game' | 'other_definition' | 'not_playable' };
+  | { ok: false; reason: 'seed_does_not_match_commitment' | 'other_definition' | 'not_playable' };
 
-/** Plays a round again from its revealed seed, in a browser or anywhere, with nothing from the house but the proof. */
-export function verifyRound(proof: RoundProof): Verification {
+/**
+ * Plays a round again from its revealed seed, in a browser or anywhere, with nothing from the house but the proof.
+ * `games` are those by whose rules it may have been played: the one on offer and its former ones.
+ */
+export function verifyRound(games: readonly Game[], proof: RoundProof): Verification {
   if (sha256Hex(proof.serverSeed) !== proof.serverSeedHash)
     return { ok: false, reason: 'seed_does_not_match_commitment' };
-  const game = gameByRules(proof.game, proof.definitionHash);
-  if (!game) return { ok: false, reason: gameOf(proof.game) ? 'other_definition' : 'unknown_game' };
+  const game = games.find(({ code, definitionHash }) => code === proof.game && definitionHash === proof.definitionHash);
+  if (!game) return { ok: false, reason: 'other_definition' };
   try {
     const { outcome, staked, win } = game.play(proof.bet, proof.actions, fairStream(proof, hmacSha256));
     return { ok: true, outcome, staked, win };

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { fairStream, type Game, gameByRules, type Progress } from '@fairhouse/game-math';
+import { fairStream, type Game, type Progress } from '@fairhouse/game-math';
+import { gameByRules } from '@fairhouse/games';
 import { amountOf } from '@fairhouse/money';
 import { isOver } from './round.states.ts';
 import {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { gameOf } from '@fairhouse/game-math';
+import { gameOf } from '@fairhouse/games';
 import { isCurrency } from '@fairhouse/money';
 import { advanceRound, walletOf } from './advance-round.ts';
 import { type RoundRow, readHistory, readOpenRound } from './round.store.ts';

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Database } from '@fairhouse/database';
-import { type BlackjackOutcome, fairStream, gameOf, type SlotOutcome } from '@fairhouse/game-math';
+import { type BlackjackOutcome, fairStream, type SlotOutcome } from '@fairhouse/game-math';
+import { gameOf } from '@fairhouse/games';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answering } from './fixtures/memory-wallet.ts';
 import { knownSeed, plantSeed, type TestStudio, testStudio } from './fixtures/studio.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { gameOf } from '@fairhouse/game-math';
+import { gameOf } from '@fairhouse/games';
 import { advanceFrom, advanceRound } from './advance-round.ts';
 import { newId } from './ids.ts';
 import { answerOf, type PlayAnswer } from './play-answers.ts';

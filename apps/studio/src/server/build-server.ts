@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { PlayRefusalCode } from '@fairhouse/contract/play';
 import { troubleOf } from '@fairhouse/database';
-import { gameOf } from '@fairhouse/game-math';
+import { gameOf } from '@fairhouse/games';
 import { answersBeforeRouting, type Logger, limitCalls, operationRoutes } from '@fairhouse/operation';
 import type { Studio } from '@fairhouse/rgs';
 import fastifyStatic from '@fastify/static';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { games } from '@fairhouse/game-math';
+import { games } from '@fairhouse/games';
 import type { FastifyInstance } from 'fastify';
 
 export interface FrontPageOptions {

@@ -1,4 +1,4 @@
-import { type Game, gameOf, games } from '@fairhouse/game-math';
+import { gameOf, games, type OfferedGame } from '@fairhouse/games';
 import type { FastifyInstance } from 'fastify';
 import { answer, refuse } from './answers.ts';
 
@@ -13,8 +13,9 @@ export async function gamesRoutes(app: FastifyInstance): Promise<void> {
   });
 }
 
-function shown(game: Game) {
+function shown(game: OfferedGame) {
   const { return: declaredReturn, ...figures } = game.declared;
-  const { code, name, kind, definitionHash, abandoned, rules } = game;
+  const { code, name, kind, definitionHash, words } = game;
+  const { abandoned, rules } = words.en;
   return { code, name, kind, declaredReturn, ...figures, definitionHash, abandoned, rules };
 }

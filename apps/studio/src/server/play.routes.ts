@@ -1,5 +1,6 @@
 import type { RoundCall } from '@fairhouse/contract/play';
-import { type GameKind, gameOf } from '@fairhouse/game-math';
+import type { GameKind } from '@fairhouse/game-math';
+import { gameOf } from '@fairhouse/games';
 import { scaleOf, symbolOf } from '@fairhouse/money';
 import {
   commitSeed,
@@ -38,8 +39,8 @@ export async function playRoutes(app: FastifyInstance, { studio, casinoOrigin }:
         kind: game.kind,
         definitionHash: game.definitionHash,
         declaredReturn: game.declared.return,
-        abandoned: game.abandoned,
-        rules: game.rules,
+        abandoned: game.words.en.abandoned,
+        rules: game.words.en.rules,
       },
       fun: session.walletUser === null,
       currency: session.currency,

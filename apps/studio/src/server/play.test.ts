@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { verifyRound } from '@fairhouse/game-math';
+import { games } from '@fairhouse/games';
 import { recoverRounds, reportRounds } from '@fairhouse/rgs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { casinoOrigin, type PlayReply, type RunningStudio, runningStudio } from './fixtures/running-studio.ts';
@@ -436,9 +437,13 @@ describe('checking a round', () => {
     });
     expect(rotated.data.seed.serverSeedHash).not.toBe(open.seed.serverSeedHash);
     const { data } = await house.play(session, 'round', { roundId: played.data.roundId });
-    expect(verifyRound(data.proof)).toMatchObject({ ok: true, outcome: data.round.outcome, win: data.round.win });
-    expect(verifyRound({ ...data.proof, nonce: 1 })).not.toMatchObject({ outcome: data.round.outcome });
+    expect(verifyRound(games, data.proof)).toMatchObject({
+      ok: true,
+      outcome: data.round.outcome,
+      win: data.round.win,
+    });
+    expect(verifyRound(games, { ...data.proof, nonce: 1 })).not.toMatchObject({ outcome: data.round.outcome });
     const forged = { ...data.proof, serverSeed: 'f'.repeat(64) };
-    expect(verifyRound(forged)).toEqual({ ok: false, reason: 'seed_does_not_match_commitment' });
+    expect(verifyRound(games, forged)).toEqual({ ok: false, reason: 'seed_does_not_match_commitment' });
   });
 });

@@ -72,30 +72,6 @@ export const blackjackGame: Game<BlackjackBet, BlackjackOutcome> = {
   definition,
   definitionHash: definitionHash(definition),
   declared: definition.declared,
-  abandoned:
-    'A hand you leave waits for you for 24 hours. Then insurance is declined, every open hand stands, and the round is settled.',
-  rules: [
-    {
-      heading: 'The aim',
-      text: 'Come closer to 21 than the dealer without going over. Faces count ten, an ace one or eleven. An ace with a ten as the first two cards is blackjack and pays 3 to 2.',
-    },
-    {
-      heading: 'The shoe',
-      text: 'Eight decks, shuffled anew before every round. The dealer stands on every 17 and looks for blackjack under an ace or a ten before you play.',
-    },
-    {
-      heading: 'Doubling and splitting',
-      text: 'Double on any first two cards, after a split too. Split two cards of equal rank, up to four hands; split aces get one card each and are not split again, and 21 after a split is not blackjack.',
-    },
-    {
-      heading: 'Insurance',
-      text: 'When the dealer shows an ace, half the stake insures against blackjack and pays 2 to 1.',
-    },
-    {
-      heading: 'Return',
-      text: 'The return to player is 99.57 % with basic strategy and without insurance. Other play lowers it.',
-    },
-  ],
   stakes(currency): BlackjackStakes | undefined {
     const unit = tableUnit(currency);
     if (unit === undefined) return undefined;

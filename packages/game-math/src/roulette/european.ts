@@ -61,21 +61,6 @@ export const rouletteGame: Game<RouletteBet, RouletteOutcome> = {
   definition,
   definitionHash: definitionHash(definition),
   declared: definition.declared,
-  abandoned: 'The result stands as soon as the stake is taken; a spin you did not see to its end is paid by itself.',
-  rules: [
-    {
-      heading: 'The wheel',
-      text: 'One zero and the numbers 1 to 36. Every number is equally likely in every round.',
-    },
-    {
-      heading: 'Bets and pays',
-      text: 'Straight 35 to 1, split 17, street 11, corner 8, six line 5, dozen and column 2, and red, black, even, odd, low and high 1 to 1. Zero loses all bets that do not name it.',
-    },
-    {
-      heading: 'Return',
-      text: 'Every bet returns 97.30 % (36 of 37). Hit rate and variation are stated for an even-money bet.',
-    },
-  ],
   stakes(currency): RouletteStakes | undefined {
     const unit = tableUnit(currency);
     if (unit === undefined) return undefined;

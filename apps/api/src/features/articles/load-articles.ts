@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type ArticleLanguage, articleLanguages } from '@fairhouse/contract';
 import { type HouseArticle, houseArticles } from '@fairhouse/contract/articles';
 import { type Database, inTransaction } from '@fairhouse/database';
+import { catalogue } from '@fairhouse/games/catalogue';
 import { addArticle, addVersion, findVersion, type Look, lockArticle } from './article.store.ts';
 import { htmlOf } from './article-html.ts';
 
@@ -33,5 +34,11 @@ function houseText(code: HouseArticle, language: ArticleLanguage): { title: stri
   const file = readFileSync(new URL(`./texts/${language}/${code}.md`, import.meta.url), 'utf8');
   const [, title, source] = /^# (.+)\n([\s\S]+)$/.exec(file) ?? [];
   if (!title || !source) throw new Error(`${language}/${code}.md does not begin with a title`);
-  return { title, source: source.trim() };
+  return { title, source: source.trim().replace('{returns}', returnsIn(language)) };
+}
+
+/** Rows of the table of what our games return. */
+function returnsIn(language: ArticleLanguage): string {
+  const rows = catalogue.map(({ name, returns }) => `| ${name} | ${returns[language]} |`);
+  return rows.sort().join('\n');
 }

@@ -98,6 +98,8 @@ export interface CatalogueEntry {
   name: string;
   cover: string;
   category: GameCategory;
+  /** Its place in the lists where nothing else decides. */
+  sortIndex: number;
   comingSoon: boolean;
 }
 
@@ -105,13 +107,13 @@ export interface CatalogueEntry {
 export async function saveGame(db: Database, game: CatalogueEntry): Promise<void> {
   await db.query(
     `insert into game (id, code, vendor, name, cover, category, sort_index, enabled, play_for_fun, coming_soon)
-     values ($1, $2, $3, $4, $5, $6, $1, not $7::boolean, not $7::boolean, $7)
+     values ($1, $2, $3, $4, $5, $6, $8, not $7::boolean, not $7::boolean, $7)
      on conflict (id) do update set name = excluded.name, cover = excluded.cover, category = excluded.category,
        sort_index = excluded.sort_index, coming_soon = excluded.coming_soon,
        enabled = case when game.coming_soon and not excluded.coming_soon then true
          else game.enabled and not excluded.coming_soon end,
        play_for_fun = excluded.play_for_fun`,
-    [game.id, game.code, game.vendor, game.name, game.cover, game.category, game.comingSoon],
+    [game.id, game.code, game.vendor, game.name, game.cover, game.category, game.comingSoon, game.sortIndex],
   );
 }
 

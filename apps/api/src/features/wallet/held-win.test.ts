@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { errorCodes } from '@fairhouse/contract/errors';
 import { inTransaction } from '@fairhouse/database';
-import { games, simulationStream } from '@fairhouse/game-math';
+import { simulationStream } from '@fairhouse/game-math';
+import { games } from '@fairhouse/games';
+import { catalogue } from '@fairhouse/games/catalogue';
 import { postWithin, verifyBooks } from '@fairhouse/ledger';
 import { amountOf } from '@fairhouse/money';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -9,7 +11,6 @@ import { callWallet } from '../../testing/call-wallet.ts';
 import { type TestOperator, testOperator } from '../../testing/run-operator.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 import { latestWins } from '../games/latest-wins.ts';
-import { referenceGames } from '../games/reference-games.ts';
 import { loadWinBounds } from './load-win-bounds.ts';
 
 let api: TestApi;
@@ -34,7 +35,7 @@ async function playing(game = 'nocturne') {
       externalId: randomUUID(),
     }),
   );
-  const { id } = referenceGames.find(({ code }) => code === game)!;
+  const { id } = catalogue.find(({ code }) => code === game)!;
   const launch = await api.post('/sys/game/getLaunchUrl', { id }, member.token);
   const launchToken = new URL(launch.data).searchParams.get('token');
   const { user, token } = await callWallet(api.url, 'authenticate', { launchToken, gameCode: game });
@@ -332,20 +333,20 @@ describe('the bound', () => {
   it('of our own games follows their rules, until an operator decides', async () => {
     const multiple = async () =>
       (await desk('winBound/listAll')).data.find(({ game }: { game: string }) => game === 'nocturne')?.multiple;
-    await loadWinBounds(api.db, 'studio', referenceGames);
+    await loadWinBounds(api.db, 'studio', catalogue);
     expect(await multiple()).toBe(5_000);
     await loadWinBounds(api.db, 'studio', [{ code: 'nocturne', largestWin: 6_000 }]);
     expect(await multiple()).toBe(6_000);
     await desk('winBound/unset', { vendor: 'studio', game: 'nocturne', reason: 'A test' });
-    await loadWinBounds(api.db, 'studio', referenceGames);
+    await loadWinBounds(api.db, 'studio', catalogue);
     expect(await multiple()).toBeUndefined();
     await desk('winBound/set', { vendor: 'studio', game: 'nocturne', multiple: 7, reason: 'A test' });
-    await loadWinBounds(api.db, 'studio', referenceGames);
+    await loadWinBounds(api.db, 'studio', catalogue);
     expect(await multiple()).toBe(7);
   });
 
   it.each(games.map((game) => [game.code, game] as const))('of %s is no smaller than its largest win', (code, game) => {
-    const bound = referenceGames.find((row) => row.code === code)!.largestWin!;
+    const bound = catalogue.find((row) => row.code === code)!.largestWin;
     // In multiples of the first stake, so that no further stake can make it more.
     expect(bound).toBeGreaterThanOrEqual(game.declared.maxWin);
     const below = simulationStream(2_026);

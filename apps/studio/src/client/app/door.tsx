@@ -1,5 +1,6 @@
 /** @jsxImportSource preact */
 import { useCallback, useEffect, useState } from 'preact/hooks';
+import { loadGameData } from '../lib/game-data.ts';
 import { House } from '../lib/house.ts';
 import type { LaunchedWith } from '../lib/launch.ts';
 import { isMuted } from '../lib/sound.ts';
@@ -30,10 +31,11 @@ export function Door({ launch }: { launch: LaunchedWith | undefined }) {
       return setOpening({ state: 'refused', message, final: error.code === 'SESSION_EXPIRED' });
     }
     try {
-      const room = await rooms[answer.data.game.kind]();
-      const house = new House(answer.data, calls, serverTime, isMuted());
+      const { game, language } = answer.data;
+      const [room, data] = await Promise.all([rooms[game.kind](), loadGameData(game, textsOf(language).locale)]);
+      const house = new House(answer.data, calls, data, serverTime, isMuted());
       document.documentElement.lang = house.texts.locale;
-      document.title = answer.data.game.name;
+      document.title = game.name;
       setOpening({ state: 'open', house, room });
     } catch {
       setOpening({ state: 'refused', message: texts.cannotOpen, final: false });

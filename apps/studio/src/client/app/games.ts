@@ -13,9 +13,9 @@ export interface GameRoom {
   RulesExtra: ComponentType<GamePlace>;
 }
 
-/** Each game is a chunk of its own: a player of one does not load the others. */
+/** The room of each engine is a chunk of its own: a player of a slot does not load the tables. */
 export const rooms: Record<'slot' | 'roulette' | 'blackjack', () => Promise<GameRoom>> = {
-  slot: () => import('../features/nocturne/index.ts'),
+  slot: () => import('../features/slots/index.ts'),
   roulette: () => import('../features/roulette/index.ts'),
   blackjack: () => import('../features/blackjack/index.ts'),
 };

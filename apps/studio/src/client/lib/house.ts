@@ -1,5 +1,6 @@
 import type { RoundCall } from '@fairhouse/contract/play';
 import { CasinoPage } from './casino-page.ts';
+import type { GameData } from './game-data.ts';
 import { type Money, moneyIn } from './money.ts';
 import type { Waiting } from './patience.ts';
 import { randomClientSeed } from './random-seed.ts';
@@ -37,6 +38,8 @@ export class House {
   constructor(
     readonly opened: Opened,
     readonly calls: StudioCalls,
+    /** The game as its folder has it. */
+    readonly data: GameData,
     serverTime: number,
     muted: boolean,
   ) {

@@ -17,9 +17,11 @@ const tones = {
 } as const satisfies Record<string, Tone>;
 
 export type Sound = keyof typeof tones;
+export type ToneTable = Partial<Record<Sound, Tone>>;
 
 const key = 'fairhouse-studio-muted';
 
+let ownTones: ToneTable = {};
 let muted = remembered();
 let touched = false;
 let loading = false;
@@ -51,9 +53,14 @@ export function mute(value: boolean): void {
   load();
 }
 
+/** What sounds otherwise in the game of this page. */
+export function soundWith(table: ToneTable): void {
+  ownTones = table;
+}
+
 export function sound(name: Sound): void {
   if (muted) return;
-  if (play) play(...tones[name]);
+  if (play) play(...(ownTones[name] ?? tones[name]));
   else load();
 }
 

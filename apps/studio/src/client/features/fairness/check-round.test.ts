@@ -1,15 +1,15 @@
-import { blackjackGame, fairStream, hmacSha256, nocturneGame, rouletteGame, sha256Hex } from '@fairhouse/game-math';
+import { fairStream, type Game, hmacSha256, sha256Hex } from '@fairhouse/game-math';
+import { gameOf } from '@fairhouse/games';
 import { describe, expect, it } from 'vitest';
 import type { Outcome, Proof } from '../../lib/wire.ts';
 import { browserSha256, checkRound } from './check-round.ts';
 
+const [nocturne, roulette, blackjack] = ['nocturne', 'european-roulette', 'blackjack'].map(
+  (code) => gameOf(code)!,
+) as unknown as [Game, Game, Game];
 const serverSeed = 'ab'.repeat(32);
 
-function played(
-  game: typeof nocturneGame | typeof rouletteGame | typeof blackjackGame,
-  bet: object,
-  actions: string[],
-) {
+function played(game: Game, bet: object, actions: string[]) {
   const proof: Proof = {
     game: game.code,
     definitionHash: game.definitionHash,
@@ -29,38 +29,38 @@ function played(
 describe('checkRound', () => {
   it('finds every game as it was recorded', () => {
     const cases = [
-      [nocturneGame, { coin: 5 }, []],
-      [rouletteGame, { bets: [{ spot: 'straight-17', stake: 100 }] }, []],
-      [blackjackGame, { stake: 500 }, []],
+      [nocturne, { coin: 5 }, []],
+      [roulette, { bets: [{ spot: 'straight-17', stake: 100 }] }, []],
+      [blackjack, { stake: 500 }, []],
     ] as const;
     for (const [game, bet, actions] of cases) {
       const { proof, outcome } = played(game, bet, [...actions]);
-      expect(checkRound(game.code, proof, outcome).verdict).toBe('same');
+      expect(checkRound([game], proof, outcome).verdict).toBe('same');
     }
   });
 
   it('sees a recorded result that was changed, even where the win is the same', () => {
-    const { proof, outcome } = played(rouletteGame, { bets: [{ spot: 'straight-17', stake: 100 }] }, []);
+    const { proof, outcome } = played(roulette, { bets: [{ spot: 'straight-17', stake: 100 }] }, []);
     if (outcome.kind !== 'roulette') throw new Error('not roulette');
     const changed = { ...outcome, number: (outcome.number + 1) % 37 };
-    expect(checkRound('european-roulette', proof, changed).verdict).toBe('other_result');
+    expect(checkRound([roulette], proof, changed).verdict).toBe('other_result');
   });
 
   it('sees a seed that was not the committed one, another client seed, and other rules', () => {
-    const { proof, outcome } = played(nocturneGame, { coin: 5 }, []);
-    expect(checkRound('nocturne', { ...proof, serverSeed: 'cd'.repeat(32) }, outcome).verdict).toBe('wrong_seed');
-    expect(checkRound('nocturne', { ...proof, clientSeed: 'theirs' }, outcome).verdict).toBe('other_result');
-    expect(checkRound('nocturne', { ...proof, definitionHash: '0'.repeat(64) }, outcome).verdict).toBe(
+    const { proof, outcome } = played(nocturne, { coin: 5 }, []);
+    expect(checkRound([nocturne], { ...proof, serverSeed: 'cd'.repeat(32) }, outcome).verdict).toBe('wrong_seed');
+    expect(checkRound([nocturne], { ...proof, clientSeed: 'theirs' }, outcome).verdict).toBe('other_result');
+    expect(checkRound([nocturne], { ...proof, definitionHash: '0'.repeat(64) }, outcome).verdict).toBe(
       'other_definition',
     );
-    expect(checkRound('nocturne', { ...proof, bet: { coin: 'x' }, actions: ['hit'] }, outcome).verdict).toBe(
+    expect(checkRound([nocturne], { ...proof, bet: { coin: 'x' }, actions: ['hit'] }, outcome).verdict).toBe(
       'not_playable',
     );
   });
 
   it('waits for the seed to be revealed', () => {
-    const { proof, outcome } = played(nocturneGame, { coin: 5 }, []);
-    expect(checkRound('nocturne', { ...proof, serverSeed: null }, outcome)).toEqual({ verdict: 'not_revealed' });
+    const { proof, outcome } = played(nocturne, { coin: 5 }, []);
+    expect(checkRound([nocturne], { ...proof, serverSeed: null }, outcome)).toEqual({ verdict: 'not_revealed' });
   });
 
   it('has the browser’s own SHA-256 agree with the commitment', async () => {

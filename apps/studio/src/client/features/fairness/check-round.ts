@@ -1,4 +1,4 @@
-import { verifyRound } from '@fairhouse/game-math';
+import { type Game, verifyRound } from '@fairhouse/game-math';
 import type { Outcome, Proof } from '../../lib/wire.ts';
 
 export type Check =
@@ -10,9 +10,9 @@ export type Check =
  * Computes a round again from its proof and compares it with what was recorded. Nothing is asked of the server; the
  * recorded outcome is compared by everything it says, not by the win alone.
  */
-export function checkRound(game: string, proof: Proof, recorded: Outcome): Check {
+export function checkRound(games: readonly Game[], proof: Proof, recorded: Outcome): Check {
   if (proof.serverSeed === null) return { verdict: 'not_revealed' };
-  const verification = verifyRound({ ...proof, game, serverSeed: proof.serverSeed });
+  const verification = verifyRound(games, { ...proof, serverSeed: proof.serverSeed });
   if (verification.ok) {
     const computed = verification.outcome as Outcome;
     return { verdict: sorted(computed) === sorted(recorded) ? 'same' : 'other_result', computed };

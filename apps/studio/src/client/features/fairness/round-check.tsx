@@ -22,7 +22,7 @@ export function RoundCheck({ house, roundId, onClose }: { house: House; roundId:
     if (!answer.ok) return setProblem(refusalText(house.texts, answer.error));
     const { round, proof } = answer.data;
     const browser = proof.serverSeed === null ? undefined : await browserSha256(proof.serverSeed);
-    setChecked({ round, proof, browser, check: checkRound(round.game, proof, round.outcome) });
+    setChecked({ round, proof, browser, check: checkRound(house.data.games, proof, round.outcome) });
   };
   useEffect(() => void load(), [roundId]);
 

@@ -1,8 +1,8 @@
-import type { Texts } from '../../lib/texts/index.ts';
+import type { House } from '../../lib/house.ts';
 import type { Outcome } from '../../lib/wire.ts';
 
 /** What came of a round, in the fewest words that tell it: '17, black', '20 against 19', '12 spins'. */
-export function roundText(outcome: Outcome | null, texts: Texts): string {
+export function roundText(outcome: Outcome | null, { texts, data }: House): string {
   if (!outcome) return texts.roundsSheet.open;
   if (outcome.kind === 'roulette') return texts.roulette.result(outcome.number, texts.roulette.colours[outcome.colour]);
   if (outcome.kind === 'blackjack') {
@@ -12,6 +12,6 @@ export function roundText(outcome: Outcome | null, texts: Texts): string {
     return results.join(', ');
   }
   const winning = outcome.spins.flatMap(({ lines }) => lines).sort((a, b) => b.win - a.win)[0];
-  const best = winning ? `${winning.count} × ${texts.symbols[winning.symbol as keyof typeof texts.symbols]}` : '–';
+  const best = winning ? `${winning.count} × ${data.words.symbols?.[winning.symbol] ?? winning.symbol}` : '–';
   return outcome.spins.length > 1 ? `${texts.roundsSheet.spins(outcome.spins.length)} · ${best}` : best;
 }

@@ -60,7 +60,7 @@ export function RoundsSheet({ house, onClose, onCheck }: RoundsSheetProps) {
                   <span class="rounds__day">{day.format(new Date(round.openedAt))}</span>{' '}
                   {time.format(new Date(round.openedAt))}
                 </td>
-                <td>{roundText(round.outcome, texts)}</td>
+                <td>{roundText(round.outcome, house)}</td>
                 <td>{money(round.stake)}</td>
                 <td class={round.win > round.stake && round.state !== 'DENIED' ? 'rounds__won' : ''}>
                   {money(round.win)}

@@ -2,7 +2,6 @@
 import type { ComponentChildren } from 'preact';
 import type { House } from '../../lib/house.ts';
 import { Sheet } from '../../ui/sheet.tsx';
-import { gameRulesOf } from './game-rules-of.ts';
 import './rules.css';
 
 /** The rules as the server declares them, what the game adds (pays, limits), and the keyboard. */
@@ -17,7 +16,7 @@ export function RulesSheet({
 }) {
   const { texts, opened } = house;
   const { keyboard, keys, always, leaving } = texts.rulesSheet;
-  const { rules, abandoned } = gameRulesOf(opened.game, texts.locale);
+  const { rules, abandoned } = house.data.words;
   return (
     <Sheet title={opened.game.name} closeName={texts.close} onClose={onClose}>
       <div class="rules">

@@ -1,0 +1,75 @@
+/** @jsxImportSource preact */
+import type { SlotStakes } from '@fairhouse/game-math';
+import { type SlotProps, slotOf, symbolName } from './props.ts';
+import './paytable.css';
+
+/** Every symbol with its pays in money for the smallest coin that is offered as standard, and the lines. */
+export function Paytable({ house }: SlotProps) {
+  const { texts, money, opened } = house;
+  const { definition } = slotOf(house);
+  const { defaultCoin, lines } = opened.stakes as SlotStakes;
+  // By what the best line pays: the order of the definition's symbols.
+  const paying = definition.symbols.flatMap((symbol) => {
+    const pays = definition.pays[symbol];
+    return pays ? [[symbol, pays] as const] : [];
+  });
+  const row = (symbol: string, pays: readonly number[]) => (
+    <li key={symbol} class="paytable__symbol">
+      <img src={`/art/${definition.code}/symbols/${symbol}.webp`} alt="" width="56" height="56" loading="lazy" />
+      <div>
+        <h4>{symbolName(house, symbol)}</h4>
+        <dl class="figures">
+          {pays.map((pay, i) => (
+            <div key={i}>
+              <dt>{i + 3} ×</dt>
+              <dd>{money(pay)}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </li>
+  );
+  return (
+    <section class="paytable">
+      <h3>
+        {texts.slot.pays} {money(defaultCoin * lines)}
+      </h3>
+      <p class="paytable__hint">{texts.slot.paysCaption}</p>
+      <ul class="paytable__symbols">
+        {paying.map(([symbol, pays]) =>
+          row(
+            symbol,
+            pays.map((coins) => coins * defaultCoin),
+          ),
+        )}
+        {row(
+          definition.scatter,
+          definition.scatterPays.map((stakes) => stakes * defaultCoin * lines),
+        )}
+      </ul>
+      <h3>{texts.slot.lines}</h3>
+      <ol class="paytable__lines">
+        {definition.lines.map((rows, line) => (
+          <li key={line}>
+            <svg viewBox="0 0 50 30" aria-hidden="true">
+              {rows.flatMap((wanted, reel) =>
+                [0, 1, 2].map((at) => (
+                  <rect
+                    key={`${reel}-${at}`}
+                    class={at === wanted ? 'on' : ''}
+                    x={reel * 10 + 1}
+                    y={at * 10 + 1}
+                    width="8"
+                    height="8"
+                    rx="1.5"
+                  />
+                )),
+              )}
+            </svg>
+            <span>{line + 1}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,117 @@
+/** @jsxImportSource preact */
+import type { SlotTheme } from '../../lib/slot-theme.ts';
+import { useStore } from '../../lib/store.ts';
+import { Icon } from '../../ui/icons.tsx';
+import { useKeyPress } from '../../ui/key-press.ts';
+import { Readout } from '../../ui/readout.tsx';
+import { RoundButton } from '../../ui/round-button.tsx';
+import { Curtain } from './curtain.tsx';
+import { type SlotProps, slotOf, symbolName } from './props.ts';
+import { StakePicker } from './stake-picker.tsx';
+import { useSlot } from './use-slot.ts';
+import './slot.css';
+
+/** The slot: reels, one line of text about them, and the dock. */
+export function Slot(props: SlotProps) {
+  const { house } = props;
+  const { texts, money } = house;
+  const { balance } = useStore(house.state);
+  const game = useSlot(props);
+  const { scene } = game;
+  const { definition, theme } = slotOf(house);
+  const art = `/art/${definition.code}`;
+  useKeyPress((key) => {
+    if (key === 'Enter' && scene.curtain) game.goOn();
+    else if (key === 'Enter') void game.spin();
+    if (key === 'ArrowUp') game.stepStake(1);
+    if (key === 'ArrowDown') game.stepStake(-1);
+  });
+  const winName =
+    scene.phase === 'rest' && scene.win > 0 && scene.win <= game.stake && !scene.celebrated
+      ? texts.returned
+      : texts.win;
+  return (
+    <div class={`slot${scene.free ? ' slot--free' : ''}`} data-phase={scene.phase} style={themeStyle(art, theme)}>
+      <div class="slot__stage">
+        <img class="slot__title" src={`${art}/title.svg`} alt="" />
+        <div class={`slot__reels${scene.glow ? ' slot__reels--glow' : ''}`}>
+          <canvas ref={game.canvas} role="img" aria-label={texts.slot.reels} />
+          <picture>
+            <source media="(min-width: 720px)" srcset={`${art}/frame-desktop.webp`} />
+            <img src={`${art}/frame-phone.webp`} alt="" draggable={false} />
+          </picture>
+          {scene.curtain && <Curtain curtain={scene.curtain} house={house} onGoOn={game.goOn} />}
+        </div>
+        <ol class="unseen" aria-label={texts.slot.reels}>
+          {game.window.map((column, reel) => (
+            <li key={reel}>
+              {texts.slot.reel(reel + 1, column.map((symbol) => symbolName(house, symbol)).join(', '))}
+            </li>
+          ))}
+        </ol>
+        <p class={`slot__caption figures${scene.phase === 'rest' && scene.celebrated ? ' slot__caption--won' : ''}`}>
+          {scene.free && (
+            <span class="slot__free">
+              {texts.slot.freeLeft(scene.free.left)} · ×{definition.freeSpins.multiplier}
+            </span>
+          )}
+          <span key={scene.caption} class="slot__line">
+            {scene.caption}
+          </span>
+        </p>
+      </div>
+      <div class="dock slot__dock">
+        <Readout name={texts.balance} value={money(balance)} />
+        <div class="slot__stake">
+          <button
+            type="button"
+            class="slot__step"
+            aria-label={texts.slot.lowerStake}
+            disabled={!game.canStep(-1)}
+            onClick={() => game.stepStake(-1)}
+          >
+            <Icon name="minus" />
+          </button>
+          <StakePicker
+            house={house}
+            lines={definition.lines.length}
+            coins={game.coins}
+            coin={game.coin}
+            disabled={scene.phase !== 'rest'}
+            onPick={game.setCoin}
+          />
+          <button
+            type="button"
+            class="slot__step"
+            aria-label={texts.slot.raiseStake}
+            disabled={!game.canStep(1)}
+            onClick={() => game.stepStake(1)}
+          >
+            <Icon name="plus" />
+          </button>
+        </div>
+        <RoundButton
+          name={texts.slot.spin}
+          disabled={!game.ready}
+          restMs={game.restMs}
+          restKey={game.restKey}
+          onPress={() => void game.spin()}
+        />
+        <Readout name={winName} value={money(scene.win)} bright={scene.celebrated} />
+      </div>
+    </div>
+  );
+}
+
+/** The theme as the style sheet knows it. */
+function themeStyle(art: string, { colours }: SlotTheme) {
+  return {
+    '--slot-backdrop-phone': `url("${art}/background-phone.avif")`,
+    '--slot-backdrop-desktop': `url("${art}/background-desktop.avif")`,
+    '--slot-ground': colours.ground,
+    '--slot-glow': colours.glow,
+    '--slot-free': `radial-gradient(ellipse at 50% 42%, ${colours.freeInner}, ${colours.freeOuter})`,
+    '--slot-curtain': `radial-gradient(ellipse at center, ${colours.curtainInner} 30%, ${colours.curtainOuter})`,
+    '--slot-free-curtain': `radial-gradient(ellipse at center, ${colours.freeCurtainInner} 30%, ${colours.freeCurtainOuter})`,
+  };
+}

@@ -1,0 +1,97 @@
+import { type SlotStakes, windowAt } from '@fairhouse/game-math';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { paced } from '../../lib/motion.ts';
+import { sound, soundWith } from '../../lib/sound.ts';
+import { playRound } from './play-round.ts';
+import { type SlotProps, slotOf } from './props.ts';
+import { ReelStage } from './reels/reel-stage.ts';
+import { restingScene, type Scene, startingWindow } from './scene.ts';
+
+/** The slot's state and its verbs: spin, change the stake, go on after a curtain. */
+export function useSlot({ house, covered }: SlotProps) {
+  const { definition, theme } = slotOf(house);
+  const stakes = house.opened.stakes as SlotStakes;
+  const start = useMemo(() => startingWindow(house), [house]);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const stage = useRef<ReelStage>(null);
+  const goOn = useRef<() => void>(() => {});
+  const [scene, setScene] = useState<Scene>(start.scene);
+  const [stops, setStops] = useState(start.stops);
+  const [coin, setCoin] = useState(start.coin);
+  const [rested, setRested] = useState(true);
+  const [restKey, setRestKey] = useState(0);
+
+  useEffect(() => {
+    const made = new ReelStage(canvas.current!, definition, theme, start.stops);
+    soundWith(theme.sounds);
+    stage.current = made;
+    const watch = new ResizeObserver(() => void made.fit());
+    watch.observe(canvas.current!);
+    return () => watch.disconnect();
+  }, [start, definition, theme]);
+
+  const stake = coin * stakes.lines;
+  const ready = scene.phase === 'rest' && rested;
+
+  async function spin() {
+    if (!ready || covered || house.state.get().busy) return;
+    house.state.set({ busy: true });
+    sound('press');
+    setRested(false);
+    setRestKey((key) => key + 1);
+    // The server would refuse an earlier start; a little more than its own measure, for the way there.
+    setTimeout(() => setRested(true), house.opened.minRoundMs + 120);
+    setScene({ ...restingScene(''), phase: 'spinning' });
+    stage.current!.spin();
+    const round = await house.play('spin', { coin });
+    if (round?.outcome.kind !== 'slot') {
+      await stage.current!.comeBack(stops);
+      setScene(restingScene(house.data.words.idle ?? ''));
+      house.state.set({ busy: false });
+      return;
+    }
+    const { outcome } = round;
+    house.showStake(round);
+    await playRound({
+      house,
+      stage: stage.current!,
+      outcome,
+      stake: round.stake,
+      setScene: (change) => setScene((before) => ({ ...before, ...change })),
+      setStops,
+      waitForGoOn: (ms) =>
+        new Promise((done) => {
+          const timer = setTimeout(done, paced(ms));
+          goOn.current = () => {
+            clearTimeout(timer);
+            done();
+          };
+        }),
+      onResult: () => {
+        house.showResult(round);
+        house.state.set({ busy: false });
+      },
+    });
+  }
+
+  const place = stakes.coins.indexOf(coin);
+  const canStep = (by: number) => scene.phase === 'rest' && stakes.coins[place + by] !== undefined;
+  return {
+    canvas,
+    scene,
+    window: windowAt(definition, stops),
+    coin,
+    coins: stakes.coins,
+    stake,
+    ready,
+    restMs: rested ? 0 : house.opened.minRoundMs,
+    restKey,
+    spin,
+    setCoin,
+    canStep,
+    stepStake: (by: number) => {
+      if (!covered && canStep(by)) setCoin(stakes.coins[place + by]!);
+    },
+    goOn: () => goOn.current(),
+  };
+}

@@ -1,0 +1,62 @@
+import sharp from 'sharp';
+import { blank, keepRaster, keepSvg, keepText, raster } from '../base/print.ts';
+import { reelFrame } from './reel-frame.ts';
+import type { SlotDrawing } from './slot-drawing.ts';
+
+const cell = 256;
+const columns = 4;
+
+type Pair = readonly [w: number, h: number];
+
+const sizes: readonly {
+  name: string;
+  backdrop: Pair;
+  backdropBytes: number;
+  frame: Pair;
+  window: readonly [x: number, y: number, w: number, h: number];
+  frameBytes: number;
+}[] = [
+  {
+    name: 'desktop',
+    backdrop: [1920, 1080],
+    backdropBytes: 90_000,
+    frame: [1200, 760],
+    window: [60, 60, 1080, 640],
+    frameBytes: 60_000,
+  },
+  {
+    name: 'phone',
+    backdrop: [780, 1688],
+    backdropBytes: 60_000,
+    frame: [780, 540],
+    window: [30, 36, 720, 468],
+    frameBytes: 40_000,
+  },
+];
+
+/** Draws everything that a slot's room shows into its folder; the cover is drawn with the others. */
+export async function buildSlot(code: string, slot: SlotDrawing): Promise<void> {
+  const shelf = { game: code };
+  const places: Record<string, { x: number; y: number }> = {};
+  const cells: { input: Buffer; left: number; top: number }[] = [];
+  for (const [i, [id, draw]] of Object.entries(slot.symbols).entries()) {
+    const picture = raster(draw(), 512, 512).resize(cell, cell, { kernel: 'lanczos3' });
+    await keepRaster(shelf, `symbols/${id}.webp`, picture, { format: 'webp', maxBytes: 30_000 });
+    const place = { x: (i % columns) * cell, y: Math.floor(i / columns) * cell };
+    places[id] = place;
+    cells.push({ input: await picture.png().toBuffer(), left: place.x, top: place.y });
+  }
+  const sheet = await blank(cell * columns, cell * Math.ceil(cells.length / columns))
+    .composite(cells)
+    .png()
+    .toBuffer();
+  await keepRaster(shelf, 'atlas.webp', sharp(sheet), { format: 'webp', maxBytes: 250_000 });
+  await keepText(shelf, 'atlas.json', `${JSON.stringify({ cell, symbols: places })}\n`);
+  await keepSvg(shelf, 'title.svg', slot.title());
+  for (const { name, backdrop, backdropBytes, frame, window, frameBytes } of sizes) {
+    const behind = raster(slot.backdrop(...backdrop), ...backdrop);
+    await keepRaster(shelf, `background-${name}.avif`, behind, { format: 'avif', maxBytes: backdropBytes });
+    const around = raster(reelFrame(...frame, window), ...frame);
+    await keepRaster(shelf, `frame-${name}.webp`, around, { format: 'webp', maxBytes: frameBytes });
+  }
+}

@@ -1,0 +1,41 @@
+import { guilloche } from '../base/engraving.ts';
+import { capHeightOf, fitted, line } from '../base/lettering.ts';
+import { group, path } from '../base/svg.ts';
+import { medal } from '../motifs/night-garden.ts';
+
+/** A figure in the middle of its box. */
+export const centred = (scale: number, y: number, body: string, turn = 0): string =>
+  group(`transform="translate(256 ${y}) rotate(${turn}) scale(${scale})" filter="url(#drop)"`, body);
+
+/** A letter of the lower symbols: filled, with an engraved line inside it, on a faint rosette in its own tone. */
+export function letter(text: string, metal: string, tone: string): string {
+  const lettering = fitted(text, { face: 'display-bold', size: 400, tracking: -40 }, 350);
+  const baseline = 256 + capHeightOf(lettering) / 2;
+  return (
+    path(guilloche(256, 256, 168, 22, 22, 4), `fill="none" stroke="${tone}" stroke-width="2.4" opacity="0.34"`) +
+    group('filter="url(#drop)"', line(text, 256, baseline, lettering, `fill="${metal}" filter="url(#struck)"`)) +
+    line(
+      text,
+      256,
+      baseline,
+      lettering,
+      `fill="none" stroke="#fff8e6" stroke-width="${text === '10' ? 7 : 6}" opacity="0.5"`,
+    )
+  );
+}
+
+/** A medal with a figure and a word on a ribbon: wild and scatter. */
+export function worded(ground: string, word: string, figure: string): string {
+  const label = fitted(word, { face: 'display-bold', size: 62, tracking: 60 }, 340);
+  const ribbon = 'M-206 0H206L184 34L206 68H-206L-184 34Z';
+  return (
+    group('transform="translate(256 244)" filter="url(#drop)"', medal(208, ground)) +
+    figure +
+    group(
+      'transform="translate(256 364)" filter="url(#drop-small)"',
+      path(ribbon, 'fill="url(#brass)" stroke="#3d2c12" stroke-width="3"'),
+      path('M-190 8H190M-190 60H190', 'stroke="#3d2c12" stroke-width="1.6" opacity="0.6"'),
+      line(word, 0, 34 + capHeightOf(label) / 2, label, 'fill="#22180a"'),
+    )
+  );
+}

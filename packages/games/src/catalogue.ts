@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { definitionsIn, type GameFolder, type GameLanguage, gameFolders } from './folders.ts';
+
+type Limits = Record<'USD' | 'EUR' | 'BRL' | 'BTC', [bigint, bigint]>;
+
+/** A game as the casino lists it; what it is played by does not concern the casino. */
+export interface CatalogueGame {
+  id: number;
+  code: string;
+  name: string;
+  category: 'Slots' | 'Table Games';
+  /** Least and greatest single bet in minor units. */
+  limits: Limits;
+  /** No round pays more multiples of its first stake. */
+  largestWin: number;
+  /** What it returns, in words for the rules of the house. */
+  returns: Record<GameLanguage, string>;
+}
+
+const ofSlot = z.object({ name: z.string(), lines: z.array(z.unknown()), maxWin: z.int() });
+
+function entryOf(folder: GameFolder): CatalogueGame {
+  const { id, code, category, words } = folder;
+  const listed = { id, code, category, returns: { en: words.en.returns, fil: words.fil.returns } };
+  if (folder.engine !== 'slot')
+    return { ...listed, name: folder.name, largestWin: folder.largestWin, limits: limitsOf(folder.limits, 1) };
+  const { name, lines, maxWin } = ofSlot.parse(definitionsIn(code)[0]);
+  return { ...listed, name, largestWin: maxWin, limits: limitsOf(folder.coins, lines.length) };
+}
+
+function limitsOf(steps: Record<keyof Limits, readonly number[]>, lines: number): Limits {
+  const range = (of: readonly number[]): [bigint, bigint] => [
+    BigInt(Math.min(...of) * lines),
+    BigInt(Math.max(...of) * lines),
+  ];
+  return { USD: range(steps.USD), EUR: range(steps.EUR), BRL: range(steps.BRL), BTC: range(steps.BTC) };
+}
+
+/** Our own games in the order of the lobby. */
+export const catalogue: readonly CatalogueGame[] = gameFolders.map(entryOf);

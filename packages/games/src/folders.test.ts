@@ -1,0 +1,61 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { catalogue } from './catalogue.ts';
+import { gameFolders, gamesFolder } from './folders.ts';
+import { games } from './index.ts';
+
+const tableFiles = ['art/cover-2x.avif', 'art/cover.avif', 'game.json', 'words/en.json', 'words/fil.json'];
+/** What one folder of a slot holds, beside a picture of each symbol. */
+const slotFiles = [
+  ...tableFiles,
+  'art/atlas.json',
+  'art/atlas.webp',
+  'art/background-desktop.avif',
+  'art/background-phone.avif',
+  'art/frame-desktop.webp',
+  'art/frame-phone.webp',
+  'art/title.svg',
+  'definition.json',
+  'drawing.ts',
+  'theme.json',
+];
+
+const filesOf = (code: string): string[] =>
+  readdirSync(`${gamesFolder}${code}`, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `${entry.parentPath}/${entry.name}`.slice(`${gamesFolder}${code}/`.length))
+    .sort();
+
+describe('the folders of games', () => {
+  it.each(games.map((game) => [game.code, game] as const))(
+    '%s holds what belongs to it, and nothing else',
+    (code, game) => {
+      const { symbols = [] } = game.definition as { symbols?: string[] };
+      const pictures = symbols.map((symbol) => `art/symbols/${symbol}.webp`);
+      const wanted = game.kind === 'slot' ? [...slotFiles, ...pictures] : tableFiles;
+      expect(filesOf(code).filter((file) => !/^definition-\d+\.json$/.test(file))).toEqual([...wanted].sort());
+    },
+  );
+
+  it('have one id each, and the game in a folder is called by it', () => {
+    expect(new Set(gameFolders.map(({ id }) => id)).size).toBe(gameFolders.length);
+    for (const { code, kind, definition } of games) {
+      expect(gameFolders.find((one) => one.code === code)?.engine).toBe(kind);
+      expect(definition).toMatchObject({ code });
+    }
+  });
+
+  it('list a game as its rules have it: name, largest win, least and greatest stake', () => {
+    for (const game of games) {
+      const listed = catalogue.find(({ code }) => code === game.code)!;
+      expect([listed.name, listed.largestWin]).toEqual([game.name, game.declared.maxWin]);
+      for (const [currency, [least, most]] of Object.entries(listed.limits)) {
+        expect(game.stakes(currency), `${game.code} in ${currency}`).toBeDefined();
+        expect(least > 0n && least < most).toBe(true);
+        if (game.kind !== 'slot') continue;
+        const { lines, coins } = game.stakes(currency) as { lines: number; coins: number[] };
+        expect([least, most]).toEqual([BigInt(lines * coins[0]!), BigInt(lines * coins.at(-1)!)]);
+      }
+    }
+  });
+});
