@@ -37,7 +37,7 @@ await runProcess({
       async stop() {
         await server.close();
         await recovery.stop();
-        await wallet.close();
+        wallet.close();
         await commits.close();
         await db.end();
       },

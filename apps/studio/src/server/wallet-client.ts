@@ -1,4 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
+import { Agent as HttpAgent, request as httpRequest } from 'node:http';
+import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import { signatureVersion, signedHead } from '@fairhouse/contract/vendor-signature';
 import {
   type WalletAnswer,
@@ -9,7 +11,6 @@ import {
 import { type Amount, amountOf, type Currency } from '@fairhouse/money';
 import { metrics } from '@fairhouse/operation';
 import type { WalletAccount, WalletPort, WalletRefusal, WalletResult } from '@fairhouse/rgs';
-import { Pool } from 'undici';
 
 export interface WalletClientOptions {
   /** The casino's origin and `/wallet`. */
@@ -20,7 +21,7 @@ export interface WalletClientOptions {
 }
 
 export interface WalletClient extends WalletPort {
-  close(): Promise<void>;
+  close(): void;
 }
 
 const largestAnswerBytes = 64 * 1024;
@@ -52,13 +53,10 @@ const refusals: Partial<Record<WalletStatus, WalletRefusal>> = {
  * no answer within `timeoutMs` (5 s) is `unknown`; who asked repeats it with the same transaction id.
  */
 export function walletClient({ url, vendorId, secret, timeoutMs = 5_000 }: WalletClientOptions): WalletClient {
-  const { origin, pathname: basePath } = new URL(url);
-  const pool = new Pool(origin, {
-    connectTimeout: timeoutMs,
-    headersTimeout: timeoutMs,
-    bodyTimeout: timeoutMs,
-    maxResponseSize: largestAnswerBytes,
-  });
+  const basePath = new URL(url).pathname;
+  const secure = url.startsWith('https:');
+  const agent = secure ? new HttpsAgent({ keepAlive: true }) : new HttpAgent({ keepAlive: true });
+  const send = secure ? httpsRequest : httpRequest;
 
   /** The parsed answer; undefined when there was none that can be read. */
   const call = async (path: string, input: object): Promise<unknown> => {
@@ -68,30 +66,35 @@ export function walletClient({ url, vendorId, secret, timeoutMs = 5_000 }: Walle
     return answer;
   };
 
-  const exchange = async (path: string, input: object): Promise<unknown> => {
-    const body = JSON.stringify({ requestId: randomUUID(), ...input });
-    const timestamp = String(Math.floor(Date.now() / 1_000));
-    const head = signedHead(timestamp, `${basePath}${path}`);
-    const signature = `${signatureVersion}${createHmac('sha256', secret).update(head).update(body).digest('hex')}`;
-    try {
-      const answer = await pool.request({
-        method: 'POST',
-        path: `${basePath}${path}`,
-        headers: {
-          'content-type': 'application/json',
-          'x-vendor-id': vendorId,
-          'x-vendor-timestamp': timestamp,
-          'x-vendor-signature': signature,
-        },
-        body,
+  const exchange = (path: string, input: object): Promise<unknown> =>
+    new Promise((resolve) => {
+      const body = JSON.stringify({ requestId: randomUUID(), ...input });
+      const timestamp = String(Math.floor(Date.now() / 1_000));
+      const head = signedHead(timestamp, `${basePath}${path}`);
+      const signature = `${signatureVersion}${createHmac('sha256', secret).update(head).update(body).digest('hex')}`;
+      const headers = {
+        'content-type': 'application/json',
+        'content-length': Buffer.byteLength(body),
+        'x-vendor-id': vendorId,
+        'x-vendor-timestamp': timestamp,
+        'x-vendor-signature': signature,
+      };
+      const request = send(`${url}${path}`, { method: 'POST', agent, headers, signal: AbortSignal.timeout(timeoutMs) });
+      request.on('error', () => resolve(undefined));
+      request.on('response', (response) => {
+        const chunks: Buffer[] = [];
+        let bytes = 0;
+        response.on('data', (chunk: Buffer) => {
+          bytes += chunk.length;
+          if (bytes > largestAnswerBytes) response.destroy();
+          else chunks.push(chunk);
+        });
+        response.on('error', () => resolve(undefined));
+        response.on('close', () => resolve(undefined));
+        response.on('end', () => resolve(response.statusCode === 200 ? parsed(Buffer.concat(chunks)) : undefined));
       });
-      const text = await answer.body.text();
-      return answer.statusCode === 200 ? parsed(text) : undefined;
-    } catch {
-      // No answer, a broken one or one that is too large: who asked repeats the call.
-      return undefined;
-    }
-  };
+      request.end(body);
+    });
 
   const instruct = async (path: string, account: WalletAccount, input: object): Promise<WalletResult> => {
     const answer = walletAnswer.safeParse(
@@ -136,7 +139,7 @@ export function walletClient({ url, vendorId, secret, timeoutMs = 5_000 }: Walle
     rollback: ({ account, roundId, transactionId, referenceTransactionId, roundClosed }) =>
       instruct('/rollback', account, { roundId, transactionId, referenceTransactionId, roundClosed }),
     endRound: (account, roundId) => instruct('/end-round', account, { roundId }),
-    close: () => pool.destroy(),
+    close: () => agent.destroy(),
   };
 }
 
@@ -155,9 +158,9 @@ function resultOf(answer: WalletAnswer, currency: Currency): WalletResult {
   return reason ? { status: 'refused', reason, balance } : { status: 'unknown' };
 }
 
-function parsed(body: string): unknown {
+function parsed(body: Buffer): unknown {
   try {
-    return JSON.parse(body);
+    return JSON.parse(body.toString('utf8'));
   } catch {
     return undefined;
   }
