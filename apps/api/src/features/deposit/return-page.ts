@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { askBriefly } from './ask-provider.ts';
-import { findAttemptOf, mayAskNow } from './attempt.store.ts';
+import { type Attempt, findAttemptOf, mayAskNow } from './attempt.store.ts';
 import { noteChallengeResult } from './cards/card.store.ts';
 import type { DepositDeps } from './deposit.deps.ts';
 import { isOpen, wireStates } from './deposit.states.ts';
@@ -23,7 +23,7 @@ interface ReturnQuery {
  * `GET /payment/:provider/return?attempt=…`: where the provider sends the payer. Asks the provider itself, since an
  * address in a browser proves nothing, and goes on to the player site: `/#/payment/<provider>/return?orderId=…&status=…`
  * with status `success`, `fail`, `cancel` or `wait`. A page that was opened in a window of its own comes back as one
- * (`?window=payment`), so that it can still speak to the site that opened it. PAYPAL_POLL comes back to the home page: `/#/?payStatus=…&biz_id=…&c_url=…`.
+ * (`?window=payment`), under the name of its method, so that it can still speak to the site that opened it. PAYPAL_POLL comes back to the home page: `/#/?payStatus=…&biz_id=…&c_url=…`.
  */
 export function depositReturnPage(server: FastifyInstance, deps: DepositDeps): void {
   server.get<{ Params: { provider: string }; Querystring: ReturnQuery }>(
@@ -56,9 +56,16 @@ export function depositReturnPage(server: FastifyInstance, deps: DepositDeps): v
       // PayPal's page may stand in a frame or in a window, and the browser says in which it has come back.
       const isPaypalWindow = attempt.method === 'PAYP' && request.headers['sec-fetch-dest'] === 'document';
       const place = opens === 'window' || opens === 'qr' || isPaypalWindow ? '/?window=payment' : '/';
-      return reply.redirect(`${deps.publicOrigin}${place}#/payment/${attempt.provider}/return?${query}`, 303);
+      return reply.redirect(`${deps.publicOrigin}${place}#/payment/${pageOf(attempt)}/return?${query}`, 303);
     },
   );
+}
+
+/** The methods of a window have pages of their own on the site, whoever serves them. */
+const windowPages: Readonly<Record<string, string>> = { ONLY_PAY: 'onlypay', CPAY: 'cpay', PINGPONG: 'pingpong' };
+
+function pageOf({ method, provider }: Attempt): string {
+  return windowPages[method] ?? provider;
 }
 
 function homeWith(publicOrigin: string, bizId: string, payStatus: string): string {

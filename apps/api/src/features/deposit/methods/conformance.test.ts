@@ -47,6 +47,7 @@ const methods: Method[] = [
     order: '/sys/deposit/cpay/depositOrder',
     page: 'payUrl',
     find: '/sys/cpay/findOrder',
+    returnsTo: ({ data }) => `/?window=payment#/payment/cpay/return?orderId=${data.orderId}&status=success`,
   },
   { code: 'PIX', order: '/sys/deposit/pix/depositOrder', page: 'payUrl', find: '/sys/pix/findOrder', currency: 'BRL' },
   {
