@@ -1,10 +1,11 @@
 import { inTransaction, type Transaction } from '@fairhouse/database';
 import { type Amount, amountOf } from '@fairhouse/money';
 import { recordAct } from '../../db/acts.store.ts';
+import { post } from '../../db/move-money.ts';
 import { ok, type Refusal, type Result, refuse } from '../../http/result.ts';
 import { type LockedBook, lockBook } from './bonus.book.store.ts';
 import type { BonusDeps } from './bonus.deps.ts';
-import { postBonus } from './bonus.postings.ts';
+import { giveOf } from './bonus.postings.ts';
 import { type BonusPromotion, hasHad, insertBonus, lockActive } from './bonus.store.ts';
 import { flagShared } from './flag-shared.ts';
 import { refreshBonus } from './refresh-bonus.ts';
@@ -80,7 +81,7 @@ async function give(
   { amount, deposit }: { amount: Amount; deposit?: Amount },
 ): Promise<bigint> {
   const { currency, minor } = amount;
-  const posting = await postBonus(tx, { memberId, promotion, period, currency, amount: minor });
+  const posting = await post(tx, giveOf({ memberId, promotion, period, currency, amount: minor }));
   const wagering = wageringTerms(terms, promotion, amount, deposit, posting.createdAt);
   const id = await insertBonus(tx, {
     memberId,

@@ -1,12 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { type Database, inTransaction, type Transaction } from '@fairhouse/database';
 import { amountOf, compare, formatAmount } from '@fairhouse/money';
-import { recordAct } from '../../db/acts.store.ts';
+import { moveMoney } from '../../db/move-money.ts';
 import { ok, type Result, refuse } from '../../http/result.ts';
 import type { SessionMember } from '../../http/session.ts';
 import type { Application } from './application.ts';
 import type { CashOutDeps } from './cash-out.deps.ts';
-import { postHold } from './cash-out.postings.ts';
+import { holdOf } from './cash-out.postings.ts';
 import { statusNames } from './cash-out.states.ts';
 import {
   type CashOut,
@@ -94,24 +94,26 @@ async function hold(deps: CashOutDeps, row: NewCashOut, language: string): Promi
       const cashOut = (await insertCashOut(tx, row))!;
       await deps.noteAccount(tx, row.memberId, row.method, row.destination);
       await keepAccount(tx, row.memberId, row.method, row.destination);
-      const held = await postHold(tx, cashOut);
-      if (!held.ok) {
-        if (held.reason !== 'insufficient_funds') throw new Error(`cash-out could not be held: ${held.reason}`);
-        throw new Refused(refuse('insufficientFunds', { balance: formatAmount(held.balance!.cash, language) }));
-      }
-      await recordAct(tx, {
-        actor: `member:${row.memberId}`,
-        memberId: row.memberId,
-        subject: `cash-out:${cashOut.id}`,
-        verb: 'cashOut.apply',
-        after: {
-          status: cashOut.status,
-          name: statusNames[cashOut.status],
-          method: row.method,
-          amount: String(row.amount.minor),
-          currency: row.amount.currency,
-          contentHash: row.contentHash,
+      await moveMoney(tx, {
+        posting: holdOf(cashOut),
+        act: {
+          actor: `member:${row.memberId}`,
+          memberId: row.memberId,
+          subject: `cash-out:${cashOut.id}`,
+          verb: 'cashOut.apply',
+          after: {
+            status: cashOut.status,
+            name: statusNames[cashOut.status],
+            method: row.method,
+            amount: String(row.amount.minor),
+            currency: row.amount.currency,
+            contentHash: row.contentHash,
+          },
         },
+        refused: ({ reason, balance }) =>
+          reason === 'insufficient_funds'
+            ? new Refused(refuse('insufficientFunds', { balance: formatAmount(balance!.cash, language) }))
+            : undefined,
       });
       return ok(cashOut);
     });

@@ -1,5 +1,4 @@
-import type { Transaction } from '@fairhouse/database';
-import { type PostOutcome, postWithin } from '@fairhouse/ledger';
+import type { PostCommand } from '@fairhouse/ledger';
 import type { HeldMoney } from './cash-out.states.ts';
 import type { CashOut } from './cash-out.store.ts';
 
@@ -8,34 +7,32 @@ export const cashOutSource = 'cash-out';
 
 type Held = Pick<CashOut, 'id' | 'memberId' | 'amount' | 'method'>;
 
-/** Moves the amount from cash to held; the outcome says when there is not enough. */
-export async function postHold(tx: Transaction, { id, memberId, amount, method }: Held): Promise<PostOutcome> {
-  return postWithin(tx, {
+/** Moves the amount from cash to held; refused when there is not enough. */
+export function holdOf({ id, memberId, amount, method }: Held): PostCommand {
+  return {
     memberId,
     type: 'WITHDRAW',
     amount,
     source: cashOutSource,
     externalId: String(id),
     note: method,
-  });
+  };
 }
 
 /** Moves what is held where the new status says. It was held by this very cash-out, so a refusal is a bug. */
-export async function postHeldMoney(
-  tx: Transaction,
-  { id, memberId, amount, method }: Held,
-  to: HeldMoney,
-): Promise<void> {
-  if (to === 'stays') return;
-  const type = to === 'paid out' ? 'WITHDRAW_PAID' : 'WITHDRAW_ROLLBACK';
-  const outcome = await postWithin(tx, {
-    memberId,
-    type,
-    amount,
-    source: cashOutSource,
-    externalId: `${id}:${to === 'paid out' ? 'paid' : 'back'}`,
-    reference: String(id),
-    note: method,
-  });
-  if (!outcome.ok) throw new Error(`cash-out ${id} could not post ${type}: ${outcome.reason}`);
+export function heldMoneyOf({ id, memberId, amount, method }: Held, to: HeldMoney): PostCommand[] {
+  if (to === 'stays') return [];
+  const [type, name] =
+    to === 'paid out' ? (['WITHDRAW_PAID', 'paid'] as const) : (['WITHDRAW_ROLLBACK', 'back'] as const);
+  return [
+    {
+      memberId,
+      type,
+      amount,
+      source: cashOutSource,
+      externalId: `${id}:${name}`,
+      reference: String(id),
+      note: method,
+    },
+  ];
 }

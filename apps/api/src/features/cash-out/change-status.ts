@@ -1,9 +1,9 @@
 import type { Database } from '@fairhouse/database';
 import { inTransaction } from '@fairhouse/database';
-import { recordAct } from '../../db/acts.store.ts';
+import { moveMoney } from '../../db/move-money.ts';
 import { type AnnounceCashOut, announceMove } from './announce-move.ts';
 import { cashOutMoves } from './cash-out.metrics.ts';
-import { postHeldMoney } from './cash-out.postings.ts';
+import { heldMoneyOf } from './cash-out.postings.ts';
 import { type MoveName, moves, statusNames } from './cash-out.states.ts';
 import { type CashOut, type MoveFields, moveCashOut } from './cash-out.store.ts';
 
@@ -22,25 +22,27 @@ export async function changeStatus(
     const moved = await moveCashOut(tx, move, cashOut, fields);
     if (!moved) return undefined;
     const { before, after } = moved;
-    await postHeldMoney(tx, after, moves[move].money);
-    await recordAct(tx, {
-      actor,
-      memberId: after.memberId,
-      subject: `cash-out:${after.id}`,
-      verb: `cashOut.${move}`,
-      before: { status: before, name: statusNames[before] },
-      after: {
-        status: after.status,
-        name: statusNames[after.status],
-        amount: String(after.amount.minor),
-        currency: after.amount.currency,
-        contentHash: after.contentHash,
-        ...(fields.reason ? { reason: fields.reason } : {}),
-        ...(fields.provider ? { provider: fields.provider } : {}),
-        ...(fields.providerReference ? { providerReference: fields.providerReference } : {}),
+    await moveMoney(tx, {
+      posting: heldMoneyOf(after, moves[move].money),
+      act: {
+        actor,
+        memberId: after.memberId,
+        subject: `cash-out:${after.id}`,
+        verb: `cashOut.${move}`,
+        before: { status: before, name: statusNames[before] },
+        after: {
+          status: after.status,
+          name: statusNames[after.status],
+          amount: String(after.amount.minor),
+          currency: after.amount.currency,
+          contentHash: after.contentHash,
+          ...(fields.reason ? { reason: fields.reason } : {}),
+          ...(fields.provider ? { provider: fields.provider } : {}),
+          ...(fields.providerReference ? { providerReference: fields.providerReference } : {}),
+        },
       },
+      notice: () => announceMove(announce, tx, move, after),
     });
-    await announceMove(announce, tx, move, after);
     return after;
   });
   if (changed) cashOutMoves.inc({ move });

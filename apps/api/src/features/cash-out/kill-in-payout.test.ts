@@ -8,10 +8,11 @@ import { openBook, postWithin, verifyBooks } from '@fairhouse/ledger';
 import { amountOf, zero } from '@fairhouse/money';
 import { freePort, type TestDatabase, testDatabase } from '@fairhouse/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { post } from '../../db/move-money.ts';
 import { casinoMigrations } from '../../schema.ts';
 import { startProcess, startSandboxProcess, until } from '../../testing/start-money-house.ts';
 import { testSecrets } from '../../testing/start-test-api.ts';
-import { postHold } from './cash-out.postings.ts';
+import { holdOf } from './cash-out.postings.ts';
 import { insertCashOut } from './cash-out.store.ts';
 import { changeStatus } from './change-status.ts';
 import { contentHash } from './content-hash.ts';
@@ -100,7 +101,7 @@ async function approvedCashOut(): Promise<{ id: bigint; instruction: string }> {
       requestHash: Buffer.alloc(1),
       requestKey: undefined,
     });
-    await postHold(tx, row!);
+    await post(tx, holdOf(row!));
     return row!;
   });
   await changeStatus({ db, announce: async () => {} }, 'approve', stored, 'operator:test', {

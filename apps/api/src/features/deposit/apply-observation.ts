@@ -43,7 +43,7 @@ export async function applyObservation(deps: ApplyDeps, observation: Observation
       await noteInstruments(tx, deps, attempt, told);
       return 'unchanged';
     }
-    const shortfall = await moveMoney(tx, deps, attempt, move.state, told);
+    const shortfall = await postMove(tx, deps, attempt, move.state, told);
     const change = changeOf(attempt, observation, move, shortfall);
     await updateAttempt(tx, attempt, change);
     if (attempt !== asked) await setAmount(tx, attempt);
@@ -70,7 +70,7 @@ async function withRefundsSoFar(tx: Transaction, attempt: Attempt, told: Observa
 }
 
 /** Answers the shortfall that is left afterwards, in minor units. */
-async function moveMoney(
+async function postMove(
   tx: Transaction,
   deps: ApplyDeps,
   attempt: Attempt,

@@ -1,7 +1,7 @@
 import { inTransaction } from '@fairhouse/database';
 import { vaultOf } from '@fairhouse/ledger';
 import type { Observation } from '@fairhouse/payments';
-import { recordActs } from '../../db/acts.store.ts';
+import { moveMoneyOfMany } from '../../db/move-money.ts';
 import {
   type Applied,
   type ApplyDeps,
@@ -13,7 +13,7 @@ import {
 import { type Attempt, creditAttempts, findAttemptsOf, lockAttempts } from './attempt.store.ts';
 import type { DepositDeps } from './deposit.deps.ts';
 import { depositMoves } from './deposit.metrics.ts';
-import { isOnePosting, postDeposits } from './deposit.postings.ts';
+import { creditOf } from './deposit.postings.ts';
 import { judge } from './judge-observation.ts';
 import { noteInstruments } from './note-instruments.ts';
 
@@ -84,7 +84,7 @@ function isPlainCredit(asked: Attempt, observation: Observation): boolean {
   if (observation.state !== 'succeeded' || observation.refundId !== undefined) return false;
   if (asked.state === 'disputed' || asked.shortfall > 0n || asked.reviewReason !== null) return false;
   const { attempt, move } = judge(asked, observation);
-  return attempt === asked && isOnePosting(asked) && move?.state === 'succeeded' && !move.reviewReason;
+  return attempt === asked && creditOf(asked).length === 1 && move?.state === 'succeeded' && !move.reviewReason;
 }
 
 /**
@@ -107,19 +107,19 @@ async function creditTogether(deps: GroupDeps, told: readonly Told[], by: Messen
         return [{ index, observation, attempt, change }];
       });
       if (credits.length === 0) return credits;
-      await postDeposits(
+      await moveMoneyOfMany(
         tx,
-        credits.map(({ attempt }) => attempt),
+        credits.map(({ attempt, change }) => ({
+          posting: creditOf(attempt)[0],
+          act: actOf(attempt, attempt, change, by),
+        })),
+        { mixesVaults: true },
       );
       await deps.markAllCredited(
         tx,
         credits.map(({ attempt }) => attempt.memberId),
       );
       await creditAttempts(tx, credits);
-      await recordActs(
-        tx,
-        credits.map(({ attempt, change }) => actOf(attempt, attempt, change, by)),
-      );
       for (const { attempt, observation } of credits.toSorted(inOrderOfBooks)) {
         await noteInstruments(tx, deps, attempt, observation);
       }

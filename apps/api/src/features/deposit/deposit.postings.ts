@@ -1,6 +1,7 @@
 import type { Transaction } from '@fairhouse/database';
-import { type PostCommand, postAllWithin, postWithin } from '@fairhouse/ledger';
+import { type PostCommand, postWithin } from '@fairhouse/ledger';
 import { type Amount, isPositive, subtract } from '@fairhouse/money';
+import { post } from '../../db/move-money.ts';
 import type { Attempt } from './attempt.store.ts';
 
 /** What the postings of deposits are filed under. */
@@ -11,28 +12,13 @@ export const depositSource = 'deposit';
  * of the postings make a second credit impossible, whatever went wrong above.
  */
 export async function postDeposit(tx: Transaction, attempt: Attempt): Promise<void> {
-  for (const part of partsOf(attempt)) {
-    const outcome = await postWithin(tx, commandOf(attempt, part));
-    if (!outcome.ok) throw new Error(`deposit ${attempt.id} could not be posted: ${outcome.reason}`);
-  }
+  for (const command of creditOf(attempt)) await post(tx, command);
 }
 
-/** Whether crediting the attempt is one posting: there was no discount. */
-export function isOnePosting(attempt: Attempt): boolean {
-  return partsOf(attempt).length === 1;
-}
-
-/** Credits many at once, each of another member and in one posting. Throws when one of them is refused. */
-export async function postDeposits(tx: Transaction, attempts: readonly Attempt[]): Promise<void> {
-  const commands = attempts.flatMap((attempt) => partsOf(attempt).map((part) => commandOf(attempt, part)));
-  const outcomes = await postAllWithin(tx, commands, { mixesVaults: true });
-  for (const [index, outcome] of outcomes.entries()) {
-    if (!outcome.ok) throw new Error(`deposit ${commands[index]!.externalId} could not be posted: ${outcome.reason}`);
-  }
-}
-
-function commandOf({ memberId, method }: Attempt, part: Part): PostCommand {
-  return { memberId, source: depositSource, note: method, ...part };
+/** The postings that credit it: one, unless there was a discount. */
+export function creditOf(attempt: Attempt): [PostCommand, ...PostCommand[]] {
+  const { memberId, method } = attempt;
+  return partsOf(attempt).map((part) => ({ memberId, source: depositSource, note: method, ...part })) as [PostCommand];
 }
 
 /** Takes a credited attempt back. Answers what could not be taken, in minor units: each part wholly or not at all. */

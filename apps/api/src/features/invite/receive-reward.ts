@@ -1,6 +1,5 @@
 import { inTransaction, type Transaction } from '@fairhouse/database';
-import { postWithin } from '@fairhouse/ledger';
-import { recordAct } from '../../db/acts.store.ts';
+import { moveMoney } from '../../db/move-money.ts';
 import { ok, type Result, refuse } from '../../http/result.ts';
 import type { SessionMember } from '../../http/session.ts';
 import { rewardSource } from './describe-postings.ts';
@@ -29,40 +28,50 @@ export async function receiveReward(
     let index = taken;
     for (const reward of rewards) {
       if (reward.personCount <= taken || reward.personCount > wanted.personCount) continue;
-      await award(tx, member.id, reward, index, friends);
-      await announce(tx, {
-        memberId: member.id,
-        kind: 'inviteReward',
-        about: `invite-reward:${reward.personCount}`,
-        values: { amount: reward.bonus },
-      });
+      await award({ announce }, tx, member.id, reward, index, friends);
       index = reward.personCount;
     }
     return ok(null);
   });
 }
 
-async function award(tx: Transaction, memberId: bigint, reward: Reward, before: number, friends: number) {
+async function award(
+  { announce }: Pick<InviteDeps, 'announce'>,
+  tx: Transaction,
+  memberId: bigint,
+  reward: Reward,
+  before: number,
+  friends: number,
+): Promise<void> {
   await insertAward(tx, memberId, reward);
-  const posted = await postWithin(tx, {
-    memberId,
-    type: 'INVITE_AWARD',
-    amount: reward.bonus,
-    source: rewardSource,
-    externalId: `reward:${reward.personCount}`,
-  });
-  if (!posted.ok) throw new Error(`reward ${reward.personCount} of ${memberId} could not be posted: ${posted.reason}`);
-  await recordAct(tx, {
-    actor: `member:${memberId}`,
-    memberId,
-    subject: `member:${memberId}`,
-    verb: 'invite.reward',
-    before: { treasureIndex: before },
-    after: {
-      treasureIndex: reward.personCount,
-      childCount: friends,
-      amount: String(reward.bonus.minor),
-      currency: reward.bonus.currency,
+  const { personCount, bonus } = reward;
+  await moveMoney(tx, {
+    posting: {
+      memberId,
+      type: 'INVITE_AWARD',
+      amount: bonus,
+      source: rewardSource,
+      externalId: `reward:${personCount}`,
     },
+    act: {
+      actor: `member:${memberId}`,
+      memberId,
+      subject: `member:${memberId}`,
+      verb: 'invite.reward',
+      before: { treasureIndex: before },
+      after: {
+        treasureIndex: personCount,
+        childCount: friends,
+        amount: String(bonus.minor),
+        currency: bonus.currency,
+      },
+    },
+    notice: () =>
+      announce(tx, {
+        memberId,
+        kind: 'inviteReward',
+        about: `invite-reward:${personCount}`,
+        values: { amount: bonus },
+      }),
   });
 }

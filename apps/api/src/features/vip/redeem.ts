@@ -1,6 +1,5 @@
 import { type Database, inTransaction } from '@fairhouse/database';
-import { postWithin } from '@fairhouse/ledger';
-import { recordAct } from '../../db/acts.store.ts';
+import { moveMoney } from '../../db/move-money.ts';
 import { ok, type Result, refuse } from '../../http/result.ts';
 import type { SessionMember } from '../../http/session.ts';
 import { vipStoreSource } from './describe-postings.ts';
@@ -33,26 +32,27 @@ export async function redeem(
     if (wanted.points > standing.points) return refuse('pointsTooFew');
 
     const id = await spendPoints(tx, member.id, wanted, requestKey);
-    const posted = await postWithin(tx, {
-      memberId: member.id,
-      type: 'REDEEM',
-      amount: wanted.bonus,
-      source: vipStoreSource,
-      externalId: String(id),
-      note: `package ${wanted.id}`,
-    });
-    if (!posted.ok) throw new Error(`redemption ${id} could not be posted: ${posted.reason}`);
-    await recordAct(tx, {
-      actor: `member:${member.id}`,
-      memberId: member.id,
-      subject: `vip-redemption:${id}`,
-      verb: 'vip.redeem',
-      before: { points: String(standing.points) },
-      after: {
-        points: String(standing.points - wanted.points),
-        package: wanted.id,
-        amount: String(wanted.bonus.minor),
-        currency: wanted.bonus.currency,
+    await moveMoney(tx, {
+      posting: {
+        memberId: member.id,
+        type: 'REDEEM',
+        amount: wanted.bonus,
+        source: vipStoreSource,
+        externalId: String(id),
+        note: `package ${wanted.id}`,
+      },
+      act: {
+        actor: `member:${member.id}`,
+        memberId: member.id,
+        subject: `vip-redemption:${id}`,
+        verb: 'vip.redeem',
+        before: { points: String(standing.points) },
+        after: {
+          points: String(standing.points - wanted.points),
+          package: wanted.id,
+          amount: String(wanted.bonus.minor),
+          currency: wanted.bonus.currency,
+        },
       },
     });
     return ok(null);

@@ -1,7 +1,6 @@
 import { inTransaction } from '@fairhouse/database';
-import { postWithin } from '@fairhouse/ledger';
 import { amountOf } from '@fairhouse/money';
-import { recordAct } from '../../../db/acts.store.ts';
+import { moveMoney } from '../../../db/move-money.ts';
 import type { BonusDeps } from '../bonus.deps.ts';
 import { inactivityFee } from '../rules/grants.ts';
 import type { Terms } from '../rules/terms.ts';
@@ -22,24 +21,25 @@ export async function chargeInactive(deps: BonusDeps, terms: Terms, now: Date): 
         const { memberId, currency, cash, lastUsed } = member;
         const fee = inactivityFee(terms, lastUsed, now, amountOf(currency, cash));
         if (!fee || fee.minor === 0n || !(await insertFee(tx, month, member, fee.minor))) continue;
-        const posted = await postWithin(tx, {
-          memberId,
-          type: 'FEE',
-          amount: fee,
-          source: 'bonus',
-          externalId: `inactivity:${month}`,
-          note: 'inactivity',
-        });
-        if (!posted.ok) throw new Error(`fee of ${memberId} could not be posted: ${posted.reason}`);
-        await recordAct(tx, {
-          actor: 'system:inactivityFee',
-          memberId,
-          subject: `inactivity-fee:${month}`,
-          verb: 'bonus.inactivityFee',
-          after: { amount: String(fee.minor), currency, lastUsed: lastUsed.toISOString() },
-        });
         const about = `inactivity-fee:${month}`;
-        await deps.announce(tx, { memberId, kind: 'inactivityFee', about, values: { amount: fee } });
+        await moveMoney(tx, {
+          posting: {
+            memberId,
+            type: 'FEE',
+            amount: fee,
+            source: 'bonus',
+            externalId: `inactivity:${month}`,
+            note: 'inactivity',
+          },
+          act: {
+            actor: 'system:inactivityFee',
+            memberId,
+            subject: about,
+            verb: 'bonus.inactivityFee',
+            after: { amount: String(fee.minor), currency, lastUsed: lastUsed.toISOString() },
+          },
+          notice: () => deps.announce(tx, { memberId, kind: 'inactivityFee', about, values: { amount: fee } }),
+        });
         given++;
       }
       return { given, before: 0, differing: 0 };

@@ -1,7 +1,6 @@
 import { inTransaction, type Transaction } from '@fairhouse/database';
-import { postAllWithin } from '@fairhouse/ledger';
 import { amountOf } from '@fairhouse/money';
-import { recordActs } from '../../../db/acts.store.ts';
+import { moveMoneyOfMany } from '../../../db/move-money.ts';
 import type { BonusDeps } from '../bonus.deps.ts';
 import { cashbackOf } from '../rules/grants.ts';
 import type { Period } from '../rules/period.ts';
@@ -39,32 +38,28 @@ function amountFor(terms: Terms, { currency, loss, percent }: Loser): bigint {
 async function pay(deps: BonusDeps, tx: Transaction, week: string, due: Payment[]): Promise<number> {
   const fresh = await insertCashback(tx, week, due);
   const payments = due.filter(({ memberId }) => fresh.has(memberId));
-  const outcomes = await postAllWithin(
-    tx,
-    payments.map(({ memberId, currency, amount }) => ({
-      memberId,
-      type: 'BENEFITS',
-      amount: amountOf(currency, amount),
-      source: 'bonus',
-      externalId: `cashback:${week}`,
-      note: 'cashback',
-    })),
-  );
-  const refused = outcomes.find((outcome) => !outcome.ok);
-  if (refused && !refused.ok) throw new Error(`cashback of ${week} could not be posted: ${refused.reason}`);
-  await recordActs(
+  const about = `cashback:${week}`;
+  await moveMoneyOfMany(
     tx,
     payments.map(({ memberId, currency, amount, loss, percent }) => ({
-      actor: 'system:cashback',
-      memberId,
-      subject: `cashback:${week}`,
-      verb: 'bonus.cashback',
-      after: { amount: String(amount), currency, loss: String(loss), percent },
+      posting: {
+        memberId,
+        type: 'BENEFITS',
+        amount: amountOf(currency, amount),
+        source: 'bonus',
+        externalId: about,
+        note: 'cashback',
+      },
+      act: {
+        actor: 'system:cashback',
+        memberId,
+        subject: about,
+        verb: 'bonus.cashback',
+        after: { amount: String(amount), currency, loss: String(loss), percent },
+      },
+      notice: () =>
+        deps.announce(tx, { memberId, kind: 'cashback', about, values: { amount: amountOf(currency, amount) } }),
     })),
   );
-  for (const { memberId, currency, amount } of payments) {
-    const values = { amount: amountOf(currency, amount) };
-    await deps.announce(tx, { memberId, kind: 'cashback', about: `cashback:${week}`, values });
-  }
   return payments.length;
 }
