@@ -19,7 +19,7 @@ const warmUpMs = 3_000;
 /** USD cents a line: the smallest coin of the game. */
 const coin = 1;
 
-/** Whole slot rounds: the page's one call, behind it the studio's intent, bet, outcome and win or end at the wallet. */
+/** Whole slot rounds: the page's one call, behind it the studio's intent, the wallet's play and the round's end. */
 export async function benchSpin({ house, serverPid, durationMs }: BenchSpinOptions): Promise<BenchRow[]> {
   const tokens = await seatPlayers(house.studioTables, house.sessions.slice(0, players), house.vendor.gameCode);
   let turn = 0;
