@@ -13,7 +13,8 @@ const coins = z.int().min(0).max(1_000_000);
 const shape = z.strictObject({
   code: z.string().regex(/^[a-z0-9-]{1,40}$/),
   version: z.int().min(1),
-  name: z.string().min(1).max(40),
+  // What is written on covers and in histories: it begins with a letter or a digit.
+  name: z.string().regex(/^[\p{L}\p{N}][\p{L}\p{N} '’&.!-]{0,39}$/u),
   reels: z.literal(reels),
   rows: z.literal(rows),
   symbols: z.array(symbol).min(3).max(32),
