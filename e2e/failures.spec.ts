@@ -99,7 +99,7 @@ test('every list that does not come says so in a sentence, and comes when it is 
 
   for (const [table, title, group] of [
     ['article', 'Banking', undefined],
-    ['game_round', 'Game history', undefined],
+    ['wallet_round', 'Game history', undefined],
     ['vip_level', 'VIP club', undefined],
     ['invite_reward', 'Invitation and rewards', undefined],
     ['member_document', 'Upload documents', 'Account settings'],

@@ -38,7 +38,7 @@ export class Past {
     await this.db.query('update member set email_verified_at = now() where id = $1', [memberId]);
   }
 
-  /** Takes a table away until it is given back, so that the house itself has to say that it cannot. */
+  /** Takes a table or a view away until it is given back, so that the house itself has to say that it cannot. */
   async without(table: string): Promise<() => Promise<void>> {
     await this.db.query(`alter table ${table} rename to ${table}_taken_away`);
     this.takenAway.add(table);
