@@ -5,6 +5,9 @@ declare
   v_positions int[];
   v_lines text[];
 begin
+  -- Nobody waits for the disk here: should a crash forget the end of a round, its intent is there, and recovery plays it to
+  -- the same end once more.
+  perform set_config('synchronous_commit', 'off', true);
   with ended as (
     update round r set state = f.after, staked = f.staked, win = f.win, outcome = f.outcome::jsonb,
       balance = coalesce(f.balance, r.balance), tries = 0, changed_at = clock_timestamp(), closed_at = clock_timestamp(),
