@@ -24,11 +24,14 @@ const all = gameFolders.map(gamesIn);
 /** Every released game: one for each folder of `games/`. */
 export const games: readonly OfferedGame[] = all.map(([onOffer]) => onOffer!);
 
+const byRules = new Map(all.flat().map((game) => [`${game.code} ${game.definitionHash}`, game]));
+const byCode = new Map(games.map((game) => [game.code, game]));
+
 /** The game by exactly these rules, offered or former; undefined when the house does not have them. */
 export function gameByRules(code: string, definitionHash: string): OfferedGame | undefined {
-  return all.flat().find((game) => game.code === code && game.definitionHash === definitionHash);
+  return byRules.get(`${code} ${definitionHash}`);
 }
 
 export function gameOf(code: string): OfferedGame | undefined {
-  return games.find((game) => game.code === code);
+  return byCode.get(code);
 }

@@ -61,19 +61,23 @@ async function mustRead(studio: Studio, roundId: string): Promise<RoundRow> {
 type Stepped = RoundRow | 'moved' | 'unanswered';
 
 async function stepOnce(studio: Studio, round: RoundRow, fresh: boolean): Promise<Stepped> {
-  if (round.state === 'BETTING')
-    return isOverAtOnce(round) ? playOut(studio, round, fresh) : takeStake(studio, round, fresh);
+  if (round.state === 'BETTING') {
+    const whole = overAtOnce(round);
+    return whole ? playOut(studio, round, whole, fresh) : takeStake(studio, round, fresh);
+  }
   if (round.state === 'SETTLING') return tellOutcome(studio, round);
   return takeBack(studio, round);
 }
 
-/** Whether the round is over with its first stake. Then stake and win are one instruction to the wallet. */
-function isOverAtOnce(round: RoundRow): boolean {
-  return round.attempt === 0 && round.cost > 0n && playRound(round, []).done;
+/** The whole round, where it is over with its first stake. Then stake and win are one instruction to the wallet. */
+function overAtOnce(round: RoundRow): Progress | undefined {
+  if (round.attempt > 0 || round.cost === 0n) return undefined;
+  const progress = playRound(round, []);
+  return progress.done ? progress : undefined;
 }
 
-async function playOut(studio: Studio, round: RoundRow, fresh: boolean): Promise<Stepped> {
-  const asked = await askToPlay(studio, round);
+async function playOut(studio: Studio, round: RoundRow, whole: Progress, fresh: boolean): Promise<Stepped> {
+  const asked = await askToPlay(studio, round, whole);
   if (asked.ended) return asked.ended;
   const { result } = asked;
   // What a release before this one has staked is under the same id, and is no play: it goes on as it began.
@@ -87,9 +91,9 @@ type NotTaken = Exclude<WalletResult, { status: 'ok' }>;
 async function askToPlay(
   studio: Studio,
   round: RoundRow,
+  { staked, win, outcome }: Progress,
 ): Promise<{ ended: Stepped } | { ended: undefined; result: NotTaken }> {
-  const progress = playRound(round, []);
-  const played = { staked: BigInt(progress.staked), win: BigInt(progress.win), outcome: progress.outcome };
+  const played = { staked: BigInt(staked), win: BigInt(win), outcome };
   const result = await walletOf(studio, round).play({
     account: accountOf(round),
     roundId: round.id,
@@ -233,8 +237,9 @@ async function takeBack(studio: Studio, round: RoundRow): Promise<Stepped> {
     return 'moved';
   }
   // A play that has won cannot be taken back: then it was carried out, and the wallet says so.
-  if (result.status === 'refused' && result.reason === 'not_accepted' && isOverAtOnce(round)) {
-    const { ended } = await askToPlay(studio, round);
+  const whole = result.status === 'refused' && result.reason === 'not_accepted' ? overAtOnce(round) : undefined;
+  if (whole) {
+    const { ended } = await askToPlay(studio, round, whole);
     if (ended) return ended;
   }
   await retrySettling(studio, round, result);

@@ -25,7 +25,7 @@ export async function startRound(
   if (!game) throw new Error(`the game ${session.gameCode} is not in this house`);
   const read = game.readBet(bet, session.currency);
   if (!read.ok) return read;
-  const meant = (): StartRound => ({
+  const start: StartRound = {
     playerId: session.playerId,
     sessionId: session.id,
     playId,
@@ -38,17 +38,13 @@ export async function startRound(
     leastMs: studio.times.leastRoundMs[game.kind],
     clientSeed: randomBytes(16).toString('hex'),
     patienceMs: studio.times.leaseMs,
-  });
-  let start = meant();
+  };
   let inserted = await studio.commits.start(start);
   if (inserted.result === 'round_open') {
     // The player is here and wants to go on: what the earlier round still owes is told to the wallet now, and not when the
     // growing pauses of recovery are over.
     const { round } = await advanceRound(studio, inserted.roundId!, false);
-    if (isOver(round.state)) {
-      start = meant();
-      inserted = await studio.commits.start(start);
-    }
+    if (isOver(round.state)) inserted = await studio.commits.start(start);
   }
   const { result, roundId, retryAfterMs, started } = inserted;
   if (started) {

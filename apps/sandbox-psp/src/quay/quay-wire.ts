@@ -14,7 +14,7 @@ const statuses: Record<Payment['state'], string> = {
   refunded: 'RETURNED',
 };
 
-export function checkoutWire({ id, reference, amount, currency, state, payer }: Payment) {
+function checkoutWire({ id, reference, amount, currency, state, payer }: Payment) {
   const account = payerIdOf(reference, payer);
   return {
     checkoutId: id,
@@ -24,6 +24,11 @@ export function checkoutWire({ id, reference, amount, currency, state, payer }: 
     status: statuses[state],
     ...(state === 'succeeded' ? { paidBy: { account, shown: `•••• ${account.slice(-4)}` } } : {}),
   };
+}
+
+/** The answer to who ordered it or asks: with the page on which the payer decides. */
+export function orderWire(payment: Payment, ownOrigin: string) {
+  return { ...checkoutWire(payment), page: `${ownOrigin}/payment/${payment.token}` };
 }
 
 export function quayEvent(payment: Payment): NewEvent {

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { findPayment, insertPayment } from '../payments/payment.store.ts';
 import type { Parts } from '../pretended-provider.ts';
 import { isSignedBy } from './quay-signature.ts';
-import { checkoutWire } from './quay-wire.ts';
+import { orderWire } from './quay-wire.ts';
 
 const order = z.object({
   minor: z.string().regex(/^[1-9]\d{0,15}$/),
@@ -42,13 +42,13 @@ export function quayRoutes(server: FastifyInstance, { db, settings }: Parts): vo
       if (payment.amount !== BigInt(minor) || payment.currency !== currency) {
         return reply.status(409).send({ reason: 'This reference was used for another checkout.' });
       }
-      return { ...checkoutWire(payment), page: `${settings.ownOrigin}/payment/${payment.token}` };
+      return orderWire(payment, settings.ownOrigin);
     },
   );
 
   server.get<{ Params: { id: string } }>('/quay/v1/orders/:id', async (request, reply) => {
     const payment = await findPayment(db, 'id', request.params.id);
     if (payment?.provider !== 'quay') return reply.status(404).send({});
-    return { ...checkoutWire(payment), page: `${settings.ownOrigin}/payment/${payment.token}` };
+    return orderWire(payment, settings.ownOrigin);
   });
 }

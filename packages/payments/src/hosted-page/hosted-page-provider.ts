@@ -1,5 +1,6 @@
 import { decimalText } from '@fairhouse/money';
 import type { CreatedOrder, OrderRequest, OrderState, PaymentProvider } from '../payment-provider.ts';
+import { unlessLost } from '../unless-lost.ts';
 import { type HostedOrder, observationOf, readHostedEvent, readHostedOrder } from './hosted-page-wire.ts';
 import { verifyHostedPageWebhook } from './verify-webhook.ts';
 
@@ -73,13 +74,4 @@ export function createHostedPageProvider(settings: HostedPageSettings): PaymentP
     verifyWebhook: async (rawBody, headers) => verifyHostedPageWebhook(name, webhookSecret, rawBody, headers),
     readEvent: async (rawBody) => readHostedEvent(name, rawBody)?.observations ?? [],
   };
-}
-
-/** No answer, or one that is no JSON: the provider may have heard us all the same. */
-async function unlessLost<T>(exchange: () => Promise<T>): Promise<T | { outcome: 'unknown'; reason: string }> {
-  try {
-    return await exchange();
-  } catch (error) {
-    return { outcome: 'unknown', reason: (error as Error).name };
-  }
 }

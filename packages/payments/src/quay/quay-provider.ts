@@ -1,4 +1,5 @@
 import type { CreatedOrder, OrderState, PaymentProvider, VerifiedWebhook } from '../payment-provider.ts';
+import { unlessLost } from '../unless-lost.ts';
 import { checkQuaySignature, quaySignature } from './quay-signature.ts';
 import { observationOf, orderedCheckout, readQuayEvent } from './quay-wire.ts';
 
@@ -78,13 +79,4 @@ export function createQuayProvider(settings: QuaySettings): PaymentProvider {
       return event ? [observationOf(event.checkout)] : [];
     },
   };
-}
-
-/** No answer, or one that is no JSON: the gateway may have heard us all the same. */
-async function unlessLost<T>(exchange: () => Promise<T>): Promise<T | { outcome: 'unknown'; reason: string }> {
-  try {
-    return await exchange();
-  } catch (error) {
-    return { outcome: 'unknown', reason: (error as Error).name };
-  }
 }
