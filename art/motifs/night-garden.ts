@@ -1,4 +1,4 @@
-import { engraved, guilloche, spokes } from '../base/engraving.ts';
+import { engraved, spokes } from '../base/engraving.ts';
 import { house } from '../base/palette.ts';
 import { circle, group, n, path, polar, scatter } from '../base/svg.ts';
 
@@ -247,16 +247,3 @@ export const blooms = (places: readonly (readonly [x: number, y: number, scale: 
       ),
     )
     .join('');
-
-/** The ring of a medal about (0, 0): used behind the wild and scatter symbols. */
-export function medal(r: number, ground: string): string {
-  return (
-    circle(0, 0, r, 'fill="url(#brass)"') +
-    circle(0, 0, r * 0.93, `fill="${ground}" stroke="#3d2c12" stroke-width="2"`) +
-    path(
-      guilloche(0, 0, r * 0.83, r * 0.055, 40, 4),
-      `fill="none" stroke="${house.brassLight}" stroke-width="1" opacity="0.8"`,
-    ) +
-    circle(0, 0, r * 0.74, `fill="none" stroke="${house.brass}" stroke-width="2.5"`)
-  );
-}

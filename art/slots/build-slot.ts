@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import { blank, keepRaster, keepSvg, keepText, raster } from '../base/print.ts';
-import { reelFrame } from './reel-frame.ts';
-import type { SlotDrawing } from './slot-drawing.ts';
+import type { ReelWindow, SlotDrawing } from './slot-drawing.ts';
 
 const cell = 256;
 const columns = 4;
@@ -13,7 +12,7 @@ const sizes: readonly {
   backdrop: Pair;
   backdropBytes: number;
   frame: Pair;
-  window: readonly [x: number, y: number, w: number, h: number];
+  window: ReelWindow;
   frameBytes: number;
 }[] = [
   {
@@ -56,7 +55,7 @@ export async function buildSlot(code: string, slot: SlotDrawing): Promise<void> 
   for (const { name, backdrop, backdropBytes, frame, window, frameBytes } of sizes) {
     const behind = raster(slot.backdrop(...backdrop), ...backdrop);
     await keepRaster(shelf, `background-${name}.avif`, behind, { format: 'avif', maxBytes: backdropBytes });
-    const around = raster(reelFrame(...frame, window), ...frame);
+    const around = raster(slot.frame(...frame, window), ...frame);
     await keepRaster(shelf, `frame-${name}.webp`, around, { format: 'webp', maxBytes: frameBytes });
   }
 }

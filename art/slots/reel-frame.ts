@@ -1,8 +1,22 @@
-import { house } from '../base/palette.ts';
 import { group, n, path, rect } from '../base/svg.ts';
+import type { ReelWindow } from './slot-drawing.ts';
 
-/** The brass surround of the reels; its window is left open, so that the canvas shows through. */
-export function reelFrame(w: number, h: number, window: readonly [x: number, y: number, w: number, h: number]): string {
+/** What a surround is made of: paints, as SVG has them. */
+export interface FrameMaterials {
+  /** The broad band between the two rims. */
+  band: string;
+  /** The rims at its edges, and the bosses at its corners. */
+  rim: string;
+  /** Outline of the bosses. */
+  outline: string;
+  /** The dotted line along the band. */
+  beading: string;
+  /** Between the reels. */
+  posts: string;
+}
+
+/** A surround of the reels; its window is left open, so that the canvas shows through. */
+export function reelFrame(w: number, h: number, window: ReelWindow, materials: FrameMaterials): string {
   const [x, y, ww, wh] = window;
   const thick = Math.min(x, y) - 8;
   const outline = (grow: number, radius: number): string => {
@@ -19,7 +33,7 @@ export function reelFrame(w: number, h: number, window: readonly [x: number, y: 
     );
   const posts = [1, 2, 3, 4].map((i) => {
     const px = x + (ww * i) / 5;
-    return rect(px - 1.6, y, 3.2, wh, 'fill="url(#brass-soft)" opacity="0.55"');
+    return rect(px - 1.6, y, 3.2, wh, `fill="${materials.posts}" opacity="0.55"`);
   });
   const bosses = [
     [x - thick / 2, y - thick / 2],
@@ -30,19 +44,19 @@ export function reelFrame(w: number, h: number, window: readonly [x: number, y: 
   return (
     group(
       'filter="url(#drop)"',
-      ring(thick, 0, '#0b1424'),
-      group('filter="url(#struck)"', ring(thick, thick - 6, 'url(#brass)'), ring(7, 0, 'url(#brass)')),
+      ring(thick, 0, materials.band),
+      group('filter="url(#struck)"', ring(thick, thick - 6, materials.rim), ring(7, 0, materials.rim)),
     ) +
     path(
       outline(thick * 0.58, thick * 0.4),
-      `fill="none" stroke="${house.brass}" stroke-width="1.2" stroke-dasharray="2 7" stroke-linecap="round" opacity="0.9"`,
+      `fill="none" stroke="${materials.beading}" stroke-width="1.2" stroke-dasharray="2 7" stroke-linecap="round" opacity="0.9"`,
     ) +
     posts.join('') +
     bosses
       .map(([bx, by]) =>
         group(
           `transform="translate(${n(bx)} ${n(by)})"`,
-          path('M0-11L11 0L0 11L-11 0Z', 'fill="url(#brass)" stroke="#3d2c12" stroke-width="1"'),
+          path('M0-11L11 0L0 11L-11 0Z', `fill="${materials.rim}" stroke="${materials.outline}" stroke-width="1"`),
         ),
       )
       .join('') +

@@ -1,7 +1,7 @@
 import { guilloche } from '../base/engraving.ts';
 import { capHeightOf, fitted, line } from '../base/lettering.ts';
-import { group, path } from '../base/svg.ts';
-import { medal } from '../motifs/night-garden.ts';
+import { house } from '../base/palette.ts';
+import { circle, group, path } from '../base/svg.ts';
 
 /** A figure in the middle of its box. */
 export const centred = (scale: number, y: number, body: string, turn = 0): string =>
@@ -24,7 +24,20 @@ export function letter(text: string, metal: string, tone: string): string {
   );
 }
 
-/** A medal with a figure and a word on a ribbon: wild and scatter. */
+/** The ring of a medal about (0, 0): it stands behind the wild and the scatter. */
+function medal(r: number, ground: string): string {
+  return (
+    circle(0, 0, r, 'fill="url(#brass)"') +
+    circle(0, 0, r * 0.93, `fill="${ground}" stroke="#3d2c12" stroke-width="2"`) +
+    path(
+      guilloche(0, 0, r * 0.83, r * 0.055, 40, 4),
+      `fill="none" stroke="${house.brassLight}" stroke-width="1" opacity="0.8"`,
+    ) +
+    circle(0, 0, r * 0.74, `fill="none" stroke="${house.brass}" stroke-width="2.5"`)
+  );
+}
+
+/** A brass medal with a figure and a word on a ribbon: wild and scatter. */
 export function worded(ground: string, word: string, figure: string): string {
   const label = fitted(word, { face: 'display-bold', size: 62, tracking: 60 }, 340);
   const ribbon = 'M-206 0H206L184 34L206 68H-206L-184 34Z';

@@ -4,7 +4,8 @@ import { house } from '../../art/base/palette.ts';
 import { circle, drawing, group, path, rect, scatter } from '../../art/base/svg.ts';
 import { ornament, title } from '../../art/covers/title.ts';
 import { blooms, garden, gardenKey, lantern, moonflower, moth, opalMoon, rose } from '../../art/motifs/night-garden.ts';
-import type { SlotDrawing } from '../../art/slots/slot-drawing.ts';
+import { reelFrame } from '../../art/slots/reel-frame.ts';
+import type { ReelWindow, SlotDrawing } from '../../art/slots/slot-drawing.ts';
 import { centred, letter, worded } from '../../art/slots/symbol-parts.ts';
 
 /** An opal moon over a garden at night, a moth of brass before it. */
@@ -80,6 +81,16 @@ function backdrop(w: number, h: number): string {
   );
 }
 
+/** Brass around a night of its own. */
+const surround = (w: number, h: number, window: ReelWindow): string =>
+  reelFrame(w, h, window, {
+    band: '#0b1424',
+    rim: 'url(#brass)',
+    outline: '#3d2c12',
+    beading: house.brass,
+    posts: 'url(#brass-soft)',
+  });
+
 /** The name of the game, for its own page; 300 × 64. */
 const lettering = (): string =>
   drawing(
@@ -128,4 +139,4 @@ const symbols: SlotDrawing['symbols'] = {
     ),
 };
 
-export default { cover, backdrop, title: lettering, symbols } satisfies SlotDrawing;
+export default { cover, backdrop, frame: surround, title: lettering, symbols } satisfies SlotDrawing;
