@@ -40,6 +40,59 @@ const wordsFile = z.strictObject({
   freeIntro: text.optional(),
 });
 
+const hex = z.string().regex(/^#[0-9a-f]{6}$/);
+const paint = z.string().regex(/^(#[0-9a-f]{6}|rgb\([\d ]+( \/ \d{1,3}%)?\))$/);
+/** 'red green blue', to be given a strength where it is painted. */
+const parts = z.string().regex(/^(\d{1,3} ){2}\d{1,3}$/);
+/** ZzFX parameters: volume, randomness, frequency, attack, sustain, release, shape, curve, slide, … */
+const tone = z.array(z.number()).min(3).max(20);
+
+/** `theme.json` of a slot: how the room looks and sounds with it. Pictures and lettering are files beside it. */
+const themeFile = z.strictObject({
+  /** Reels that win nothing, for a first visit: the stop of each. */
+  opening: z.array(z.int().min(0)).length(5),
+  colours: z.strictObject({
+    /** What stands out: chosen, named, counted. */
+    accent: hex,
+    /** The same for words on a dark ground. */
+    accentLight: hex,
+    /** The button that spins, from its lit upper edge down to its foot, and the word on it. */
+    button: z.tuple([hex, hex, hex]),
+    buttonInk: hex,
+    /** Behind the backdrop, until it is there. */
+    ground: paint,
+    /** Behind the symbols. */
+    well: paint,
+    /** Of the drum's shade. */
+    edge: parts,
+    /** Of the winning line and the frames of its cells. */
+    line: paint,
+    /** Around the reels after a win and over a reel that is waited for. */
+    glow: parts,
+    /** The light that free spins are played in. */
+    freeInner: paint,
+    freeOuter: paint,
+    /** Behind the words between two acts. */
+    curtainInner: paint,
+    curtainOuter: paint,
+    freeCurtainInner: paint,
+    freeCurtainOuter: paint,
+  }),
+  /** Tones in place of the house's own. */
+  sounds: z.partialRecord(z.enum(['press', 'reelStop', 'scatter', 'tension', 'win', 'winHigh', 'winTop']), tone),
+});
+
+/** `golden.json`: what the released rules gave for one row of seeds, so that no change to an engine goes unseen. */
+const goldenFile = z.strictObject({
+  definitionHash: z.string(),
+  rounds: z.int(),
+  won: z.int(),
+  longestRound: z.int(),
+  digest: z.string(),
+});
+
+export type SlotTheme = z.output<typeof themeFile>;
+export type GoldenRounds = z.output<typeof goldenFile>;
 export type GameWords = z.output<typeof wordsFile>;
 export const gameLanguages = ['en', 'fil'] as const;
 export type GameLanguage = (typeof gameLanguages)[number];
@@ -52,7 +105,18 @@ function readFolder(code: string): GameFolder {
   const words = Object.fromEntries(
     gameLanguages.map((language) => [language, wordsFile.parse(read(code, `words/${language}.json`))]),
   ) as Record<GameLanguage, GameWords>;
-  return { code, ...gameFile.parse(read(code, 'game.json')), words };
+  const game = gameFile.parse(read(code, 'game.json'));
+  // The page reads the theme itself; read here as well, a wrong one does not open.
+  if (game.engine === 'slot') themeOf(code);
+  return { code, ...game, words };
+}
+
+export function themeOf(code: string): SlotTheme {
+  return themeFile.parse(read(code, 'theme.json'));
+}
+
+export function goldenRoundsOf(code: string): GoldenRounds {
+  return goldenFile.parse(read(code, 'golden.json'));
 }
 
 /** Every game that has a folder, in the order of their ids. */

@@ -1,13 +1,13 @@
 import { blackjackGame, type Game, rouletteGame, slotGame } from '@fairhouse/game-math';
 import { slotDefinition } from '@fairhouse/game-math/schema';
-import { definitionsIn, type GameFolder, type GameWords, gameFolders } from './folders.ts';
+import { definitionsIn, type GameFolder, type GameWords, gameFolders, type SlotTheme } from './folders.ts';
 
 /** A game with what is said about it. */
 export interface OfferedGame extends Game {
   words: GameFolder['words'];
 }
 
-export type { GameWords };
+export type { GameWords, SlotTheme };
 
 /** The game on offer first, then those by its former rules. */
 function gamesIn(folder: GameFolder): OfferedGame[] {

@@ -1,21 +1,18 @@
-import { readFileSync } from 'node:fs';
 import {
-  canonicalJson,
   evaluate,
   exactReturn,
-  fairStream,
   fullCycle,
-  hmacSha256,
   playSlot,
   roundFigures,
   type SlotDefinition,
-  sha256Hex,
   simulationStream,
   unlimitedReturn,
+  windowAt,
 } from '@fairhouse/game-math';
 import { slotDefinition } from '@fairhouse/game-math/schema';
 import { describe, expect, it } from 'vitest';
-import { gamesFolder } from './folders.ts';
+import { gameFolders, goldenRoundsOf, themeOf } from './folders.ts';
+import { goldenRounds } from './golden-rounds.ts';
 import { gameByRules, gameOf, games } from './index.ts';
 
 const slots = games.filter(({ kind }) => kind === 'slot');
@@ -70,16 +67,19 @@ describe.each(slots.map(({ code, definition }) => [code, definition as SlotDefin
     });
 
     it('stand in its rules, and the reels of a first visit win nothing', () => {
-      const { rules, returns } = gameOf(slot.code)!.words.en;
-      const told = rules.map(({ text }) => text).join(' ');
-      expect(returns).toContain(slot.declared.return);
-      for (const figure of [`${slot.declared.return} %`, slot.maxWin.toLocaleString('en')])
-        expect(told).toContain(figure);
-      const theme = JSON.parse(readFileSync(`${gamesFolder}${slot.code}/theme.json`, 'utf8')) as { opening: number[] };
-      const window = slot.strips.map((strip, reel) =>
-        [0, 1, 2].map((row) => strip[(theme.opening[reel]! + row) % strip.length]!),
-      );
-      expect(evaluate(slot, window).coins).toBe(0);
+      for (const { rules, returns } of Object.values(gameOf(slot.code)!.words)) {
+        const told = rules.map(({ text }) => text).join(' ');
+        expect(returns).toContain(slot.declared.return);
+        const [few, more, most] = slot.freeSpins.awards;
+        for (const figure of [
+          `${slot.declared.return} %`,
+          slot.maxWin.toLocaleString('en'),
+          `${few}, ${more}`,
+          `${most}`,
+        ])
+          expect(told).toContain(figure);
+      }
+      expect(evaluate(slot, windowAt(slot, themeOf(slot.code).opening)).coins).toBe(0);
     });
 
     it('name every symbol in both languages', () => {
@@ -89,27 +89,19 @@ describe.each(slots.map(({ code, definition }) => [code, definition as SlotDefin
   },
 );
 
-describe('the released rules of Nocturne', () => {
-  const hash = '38bffc53f1781b7a0c51dabc2e0998ccefa5e9f829d251676e629b27d26a286d';
+describe.each(slots.map(({ code }) => code))('the released rules of %s', (code) => {
+  const golden = goldenRoundsOf(code);
 
   it('have the hash that is stored with rounds', () => {
-    expect(nocturneGame.definitionHash).toBe(hash);
-    expect(gameByRules('nocturne', hash)?.definition).toBe(nocturne);
+    expect(gameOf(code)!.definitionHash).toBe(golden.definitionHash);
+    expect(gameByRules(code, golden.definitionHash)?.definition).toBe(gameOf(code)!.definition);
   });
 
-  it('give the rounds that they gave when the first of them were played', () => {
-    const rounds = Array.from({ length: 400 }, (_, nonce) =>
-      nocturneGame.play(
-        { coin: [1, 5, 25, 250][nonce % 4]! },
-        [],
-        fairStream({ serverSeed: 'ab'.repeat(32), clientSeed: 'mine', nonce }, hmacSha256),
-      ),
-    );
-    expect(rounds[90]).toMatchObject({ win: 29_750, outcome: { spins: { length: 16 } } });
-    expect(rounds.reduce((sum, { win }) => sum + win, 0)).toBe(620_863);
-    expect(sha256Hex(rounds.map((round) => sha256Hex(canonicalJson(round))).join(''))).toBe(
-      '67b24bdb878e245d3b32bf7b14b3441b3e2b8a49ea2fd6a0b828fb2eb294bb22',
-    );
+  it('give the rounds that they gave when they were released, free spins among them', () => {
+    const folder = gameFolders.find((one) => one.code === code)!;
+    if (folder.engine !== 'slot') throw new Error('no slot');
+    expect(goldenRounds(gameOf(code)!, folder.coins)).toEqual(golden);
+    expect(golden.longestRound).toBeGreaterThan(5);
   });
 });
 
