@@ -17,6 +17,7 @@ beforeEach(() => {
   house.wallet.wins = 'paid';
 });
 
+const slots = games.flatMap(({ code, kind }) => (kind === 'slot' ? [code] : []));
 const booked = () => [...house.wallet.booked.values()].reduce((sum, change) => sum + change, 0);
 const spin = (session: string, playId: string = randomUUID(), coin = 5) =>
   house.play(session, 'spin', { playId, coin });
@@ -60,33 +61,37 @@ describe('launching', () => {
 });
 
 describe('playing the slot', () => {
-  it('takes the stake, pays the win, and the balance agrees with the wallet after every round', async () => {
-    const session = await house.launch('nocturne');
-    const open = await house.play(session, 'open');
-    expect(open.data).toMatchObject({ balance: 100_000, currency: 'USD', fun: false, casinoOrigin, openRound: null });
-    let staked = 0;
-    let won = 0;
-    for (let i = 0; i < 40; i++) {
-      const { ok, data } = await spin(session);
-      expect(ok).toBe(true);
-      staked += data.stake;
-      won += data.win;
-      expect(data).toMatchObject({
-        state: 'CLOSED',
-        stake: 100,
-        balance: house.wallet.balance,
-        session: { staked, won },
-      });
-      expect(data.outcome.win).toBe(data.win);
-    }
-    expect(house.wallet.balance).toBe(100_000 - staked + won);
-    expect(booked()).toBe(won - staked);
-    const history = await house.play(session, 'rounds', { size: 15 });
-    expect(history.data.rounds).toHaveLength(15);
-    expect(history.data.more).toBe(true);
-    const older = await house.play(session, 'rounds', { size: 50, before: history.data.rounds[14].roundId });
-    expect(older.data.rounds).toHaveLength(25);
-  });
+  it.each(slots)(
+    '%s takes the stake, pays the win, and the balance agrees with the wallet after every round',
+    async (code) => {
+      const session = await house.launch(code);
+      const open = await house.play(session, 'open');
+      expect(open.data).toMatchObject({ balance: 100_000, currency: 'USD', fun: false, casinoOrigin, openRound: null });
+      const { defaultCoin, lines } = open.data.stakes;
+      let staked = 0;
+      let won = 0;
+      for (let i = 0; i < 40; i++) {
+        const { ok, data } = await spin(session, randomUUID(), defaultCoin);
+        expect(ok).toBe(true);
+        staked += data.stake;
+        won += data.win;
+        expect(data).toMatchObject({
+          state: 'CLOSED',
+          stake: defaultCoin * lines,
+          balance: house.wallet.balance,
+          session: { staked, won },
+        });
+        expect(data.outcome.win).toBe(data.win);
+      }
+      expect(house.wallet.balance).toBe(100_000 - staked + won);
+      expect(booked()).toBe(won - staked);
+      const history = await house.play(session, 'rounds', { size: 15 });
+      expect(history.data.rounds).toHaveLength(15);
+      expect(history.data.more).toBe(true);
+      const older = await house.play(session, 'rounds', { size: 50, before: history.data.rounds[14].roundId });
+      expect(older.data.rounds).toHaveLength(25);
+    },
+  );
 
   it('plays one round for the same play id, 50 times at once', async () => {
     const session = await house.launch('nocturne');

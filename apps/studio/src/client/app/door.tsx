@@ -49,7 +49,7 @@ export function Door({ launch }: { launch: LaunchedWith | undefined }) {
   return (
     <Message title={texts.cannotOpen} text={opening.message}>
       {!opening.final && (
-        <button type="button" class="text-button text-button--brass" onClick={() => void open()}>
+        <button type="button" class="text-button text-button--accent" onClick={() => void open()}>
           {texts.tryAgain}
         </button>
       )}

@@ -5,6 +5,7 @@ import { RoundCheck } from '../features/fairness/round-check.tsx';
 import { RoundsSheet } from '../features/rounds/rounds-sheet.tsx';
 import { RulesSheet } from '../features/rules/rules-sheet.tsx';
 import type { House } from '../lib/house.ts';
+import { pageColours } from '../lib/slot-theme.ts';
 import { useStore } from '../lib/store.ts';
 import { useKeyPress } from '../ui/key-press.ts';
 import type { GameRoom } from './games.ts';
@@ -37,7 +38,7 @@ export function Table({ house, room: { Game, RulesExtra } }: { house: House; roo
       >
         <button
           type="button"
-          class="text-button text-button--brass"
+          class="text-button text-button--accent"
           onClick={() => house.casino.tell({ type: 'close' })}
         >
           {texts.backToLobby}
@@ -51,7 +52,10 @@ export function Table({ house, room: { Game, RulesExtra } }: { house: House; roo
   };
   const place = { house, covered: sheet !== null };
   return (
-    <div class={`table table--${opened.game.kind}`}>
+    <div
+      class={`table table--${opened.game.kind}`}
+      style={house.data.slot ? pageColours(house.data.slot.theme) : undefined}
+    >
       <TopBar house={house} onSheet={setSheet} />
       <main class="table__game">
         <h1 class="unseen">{opened.game.name}</h1>

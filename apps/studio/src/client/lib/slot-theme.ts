@@ -1,29 +1,16 @@
-import type { ToneTable } from './sound.ts';
+import type { SlotTheme } from '@fairhouse/games';
 
-/** `theme.json` of a slot: how the room looks and sounds with it. Pictures and lettering are files beside it. */
-export interface SlotTheme {
-  /** Reels that win nothing, for a first visit: the stop of each. */
-  opening: readonly number[];
-  colours: {
-    /** Behind the backdrop, until it is there. */
-    ground: string;
-    /** Behind the symbols. */
-    well: string;
-    /** Of the drum's shade, as 'red green blue'. */
-    edge: string;
-    /** Of the winning line and the frames of its cells. */
-    line: string;
-    /** Around the reels after a win and over a reel that is waited for, as 'red green blue'. */
-    glow: string;
-    /** The light that free spins are played in. */
-    freeInner: string;
-    freeOuter: string;
-    /** Behind the words between two acts. */
-    curtainInner: string;
-    curtainOuter: string;
-    freeCurtainInner: string;
-    freeCurtainOuter: string;
+export type { SlotTheme };
+
+/** What a theme changes about the whole page, its sheets included: the colours of `tokens.css`. */
+export function pageColours({ colours }: SlotTheme): Record<string, string> {
+  const [top, middle, foot] = colours.button;
+  return {
+    '--accent': colours.accent,
+    '--accent-light': colours.accentLight,
+    '--button-top': top,
+    '--button-middle': middle,
+    '--button-foot': foot,
+    '--button-ink': colours.buttonInk,
   };
-  /** Tones in place of the house's own. */
-  sounds: ToneTable;
 }

@@ -42,7 +42,7 @@ function InsuranceOffer({ house: { texts, money }, game }: { house: House; game:
       <div class="insurance__answers">
         <button
           type="button"
-          class="text-button text-button--brass"
+          class="text-button text-button--accent"
           disabled={!offer}
           onClick={() => game.insure(false)}
         >

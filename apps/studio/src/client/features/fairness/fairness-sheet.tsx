@@ -56,7 +56,7 @@ export function FairnessSheet({ house, onClose, onCheckRounds }: FairnessSheetPr
           )}
         </section>
         <section class="fairness__part">
-          <button type="button" class="text-button text-button--brass" onClick={onCheckRounds}>
+          <button type="button" class="text-button text-button--accent" onClick={onCheckRounds}>
             {texts.check}
           </button>
           <p class="fairness__hint">{texts.checkHelp}</p>

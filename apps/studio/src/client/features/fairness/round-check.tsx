@@ -43,7 +43,7 @@ export function RoundCheck({ house, roundId, onClose }: { house: House; roundId:
         {checked?.check.verdict === 'not_revealed' && (
           <section class="fairness__part">
             <p>{texts.notRevealed}</p>
-            <button type="button" class="text-button text-button--brass" onClick={() => void reveal()}>
+            <button type="button" class="text-button text-button--accent" onClick={() => void reveal()}>
               {house.texts.fairnessSheet.rotate}
             </button>
           </section>

@@ -6,7 +6,7 @@ import './paytable.css';
 /** Every symbol with its pays in money for the smallest coin that is offered as standard, and the lines. */
 export function Paytable({ house }: SlotProps) {
   const { texts, money, opened } = house;
-  const { definition } = slotOf(house);
+  const { definition, theme } = slotOf(house);
   const { defaultCoin, lines } = opened.stakes as SlotStakes;
   // By what the best line pays: the order of the definition's symbols.
   const paying = definition.symbols.flatMap((symbol) => {
@@ -30,7 +30,7 @@ export function Paytable({ house }: SlotProps) {
     </li>
   );
   return (
-    <section class="paytable">
+    <section class="paytable" style={{ '--slot-well': theme.colours.well }}>
       <h3>
         {texts.slot.pays} {money(defaultCoin * lines)}
       </h3>
@@ -51,9 +51,9 @@ export function Paytable({ house }: SlotProps) {
       <ol class="paytable__lines">
         {definition.lines.map((rows, line) => (
           <li key={line}>
-            <svg viewBox="0 0 50 30" aria-hidden="true">
+            <svg viewBox={`0 0 ${definition.reels * 10} ${definition.rows * 10}`} aria-hidden="true">
               {rows.flatMap((wanted, reel) =>
-                [0, 1, 2].map((at) => (
+                Array.from({ length: definition.rows }, (_, at) => (
                   <rect
                     key={`${reel}-${at}`}
                     class={at === wanted ? 'on' : ''}

@@ -13,12 +13,13 @@ interface Atlas {
   symbols: Record<string, { x: number; y: number }>;
 }
 
-let atlasLoaded: Promise<{ picture: HTMLImageElement; atlas: Atlas }> | undefined;
+const atlases = new Map<string, ReturnType<typeof loadAtlas>>();
 
 /** Draws every symbol once at the size at which it is shown, so that a frame is nothing but copies. */
 export async function drawSprites(slot: SlotDefinition, widthPx: number, heightPx: number): Promise<Sprites> {
-  atlasLoaded ??= loadAtlas(slot.code);
-  const { picture, atlas } = await atlasLoaded;
+  const loading = atlases.get(slot.code) ?? loadAtlas(slot.code);
+  atlases.set(slot.code, loading);
+  const { picture, atlas } = await loading;
   const side = Math.round(Math.min(widthPx, heightPx));
   const smear = Math.round(heightPx * 0.3);
   return Object.fromEntries(
