@@ -111,6 +111,23 @@ describe('the catalogue', () => {
     expect((await api.post('/base/game/get', { id: roulette })).data).toMatchObject({ id: roulette, enabled: 1 });
   });
 
+  it('gives a running house the games that came with a new version, in what they may be bet, and opens what was announced', async () => {
+    const { id, code } = catalogue.at(-1)!;
+    const playable = async () => (await api.post('/base/game/listPage', { enabled: 1, pageSize: 300 })).data.content;
+    const before = await playable();
+    const limits = 'select currency, minimum_bet, maximum_bet from game_limit where game_code = $1 order by currency';
+    const offered = (await api.db.query(limits, [code])).rows;
+    expect(offered).toHaveLength(4);
+    await api.db.query('delete from game_limit where game_code = $1', [code]);
+    await api.db.query('delete from game where id = $1', [id]);
+    await api.db.query('update game set enabled = false, coming_soon = true where id = $1', [nocturne]);
+    expect(await playable()).toHaveLength(before.length - 2);
+    await loadCatalogue(api.db, 'studio');
+    const after = await playable();
+    expect(after.map((game: { id: number }) => game.id)).toEqual(before.map((game: { id: number }) => game.id));
+    expect((await api.db.query(limits, [code])).rows).toEqual(offered);
+  });
+
   it('has banners in their order', async () => {
     const { data } = await api.post('/base/banner/listAll', { enabled: 1, sortIndex_0: 'ASC' });
     expect(data.map((banner: { id: number }) => banner.id)).toEqual([1, 2, 3]);

@@ -6,9 +6,11 @@ import { announcedGames, referenceBanners } from './reference-games.ts';
 
 /** The games of our own studio and the banners of the first day. Loading them again keeps what operators decided. */
 export async function loadCatalogue(db: Database, studio: string): Promise<void> {
+  const ours = new Set(catalogue.map(({ id }) => id));
   const rows = [
     ...catalogue.map((game) => ({ ...game, comingSoon: false })),
-    ...announcedGames.map((game) => ({ ...game, comingSoon: true })),
+    // One that has been given its folder is no longer announced.
+    ...announcedGames.filter(({ id }) => !ours.has(id)).map((game) => ({ ...game, comingSoon: true })),
   ];
   for (const [place, { id, code, name, category, comingSoon }] of rows.entries()) {
     const cover = `/art/covers/${code}.avif`;
