@@ -34,7 +34,7 @@ async function endOf(element: Locator): Promise<number> {
 test('a visitor browses, searches and finds', async ({ page, context }) => {
   const complaints = complaintsOf(context);
   await openHome(page);
-  // Three games are fewer than a row has place for, on wide screens too.
+  // The house's own games are fewer than a row has place for, on wide screens too.
   const row = page.getByRole('region', { name: 'Top games' }).getByRole('list');
   const [end, last] = [await endOf(row), await endOf(row.getByRole('listitem').last())];
   expect(Math.abs(end - last)).toBeLessThan(2);

@@ -1,8 +1,9 @@
+import { catalogue } from '@fairhouse/games/catalogue';
 import { expect, type FrameLocator, type Locator, test } from '@playwright/test';
 import { wishForCards } from './steps/cards.ts';
 import { logIn, newMember } from './steps/login.ts';
 import { Past } from './steps/past.ts';
-import { sitDown } from './steps/play.ts';
+import { sitDown, spinSlot } from './steps/play.ts';
 import { openHome } from './steps/site.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -114,11 +115,13 @@ test('at every size, each button is there to be pressed and no card lies on it',
     await close();
   });
 
-  for (const name of ['European Roulette', 'Nocturne']) {
+  const slots = catalogue.filter(({ category }) => category === 'Slots').map(({ name }) => name);
+  for (const name of ['European Roulette', ...slots]) {
     await test.step(name, async () => {
-      const { game, close } = await sitDown(page, name, { fast: true });
-      await atEachSize(game, name);
-      await close();
+      const table = await sitDown(page, name, { fast: true });
+      await atEachSize(table.game, name);
+      if (slots.includes(name)) await spinSlot({ ...table, press });
+      await table.close();
     });
   }
 });

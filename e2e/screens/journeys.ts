@@ -1,3 +1,4 @@
+import { catalogue } from '@fairhouse/games/catalogue';
 import type { Locator } from '@playwright/test';
 import { newPerson, pick } from '../steps/join.ts';
 import { playBlackjack, sitDown, spinRoulette, spinSlot, type Table } from '../steps/play.ts';
@@ -148,7 +149,11 @@ export const journeys = {
       await panel(scene).getByRole('group', { name: say.cashOut.idcardProof }).waitFor();
     },
   },
-  nocturne: game('Nocturne', 'nocturne', (table) => spinSlot(table)),
   roulette: game('European Roulette', 'roulette', (table) => spinRoulette(table)),
   blackjack: game('Blackjack', 'blackjack', playBlackjack),
 } as const satisfies Record<string, Screen>;
+
+/** Every slot that the lobby offers. */
+export const slots: readonly Screen[] = catalogue
+  .filter(({ category }) => category === 'Slots')
+  .map(({ name, code }) => game(name, code, (table) => spinSlot(table)));

@@ -3,7 +3,7 @@ import type { PopupName } from '../../apps/web/src/lib/popups.ts';
 import { newPerson } from '../steps/join.ts';
 import { newMember } from '../steps/login.ts';
 import { operator } from '../steps/operator.ts';
-import { journeys, toDepositForm } from './journeys.ts';
+import { journeys, slots, toDepositForm } from './journeys.ts';
 import { fromMenu, inTopBar, panel, type Scene, type Screen } from './screen.ts';
 
 const openLogin = async (scene: Scene) => inTopBar(scene, scene.say.app.login).click();
@@ -138,7 +138,7 @@ export const windows: Record<PopupName, readonly Screen[]> = {
     { name: 'game-history', who: 'member', open: (scene) => fromMenu(scene, scene.say.app.gameHistory) },
     { name: 'game-history-empty', who: 'newcomer', open: (scene) => fromMenu(scene, scene.say.app.gameHistory) },
   ],
-  play: [journeys.nocturne, journeys.roulette, journeys.blackjack],
+  play: [...slots, journeys.roulette, journeys.blackjack],
   deposit: [
     journeys.deposit,
     journeys.depositDeclined,
