@@ -28,7 +28,7 @@ interface Moments {
 export function roundFigures(slot: SlotDefinition, cycle: FullCycle): RoundFigures {
   const { mean, square } = roundMoments(slot, cycle, 0);
   const largestSpin = Math.max(...cycle.counts.flatMap((counts) => [...counts.keys()])) / slot.lines.length;
-  const bounds = [0.0005, 0.001, 0.002, 0.003, 0.005, 0.008, 0.012, 0.02].map((t) => {
+  const bounds = [0.0005, 0.001, 0.002, 0.003, 0.0035, 0.004, 0.005, 0.008, 0.012, 0.02].map((t) => {
     const { exponential } = roundMoments(slot, cycle, t);
     return (exponential * Math.exp(-t * slot.maxWin)) / t;
   });
