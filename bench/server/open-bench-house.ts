@@ -6,7 +6,7 @@ import { connect, type Database } from '@fairhouse/database';
 import { freePort } from '@fairhouse/database/embedded';
 import { verifyBooks } from '@fairhouse/ledger';
 import { fillMembers, type MemberSession } from './fill-members.ts';
-import { type Program, runToEnd, startProgram } from './start-program.ts';
+import { bundlePrograms, type Program, runToEnd, startProgram } from './start-program.ts';
 
 export interface BenchHouse {
   /** Tables of the casino. */
@@ -59,12 +59,13 @@ export async function openBenchHouse(url: string, members: number): Promise<Benc
     // Every player of the load comes from one address.
     STUDIO_CALLS_PER_MINUTE: '100000000',
   };
-  await runToEnd('apps/api/src/migrate.ts', env);
+  await bundlePrograms(dataFolder);
+  await runToEnd('migrate', env);
   const casino = connect({ url, schema: 'casino', connections: 2, answerWithinMs: 60 * 60_000 });
   const studioTables = connect({ url, schema: 'studio', connections: 2, answerWithinMs: 60 * 60_000 });
   const running: Program[] = [];
   const start = async (app: string, port: number) => {
-    const program = await startProgram(`apps/${app}/src/main.ts`, port, env);
+    const program = await startProgram(app, port, env);
     running.unshift(program);
     return { ...program, port };
   };

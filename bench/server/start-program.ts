@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { serverArgs } from '../../scripts/start/programs.ts';
+import { bundleServers } from '../../scripts/start/bundle-servers.ts';
+import { bundleOf, bundlesIn, mains, serverArgs, serverEnv } from '../../scripts/start/programs.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const readyWithinMs = 60_000;
@@ -10,23 +11,28 @@ export interface Program {
   stop(): Promise<void>;
 }
 
+/** The programs of the house as `npm start` bundles them, for the other functions here to run. */
+export const bundlePrograms = (dataFolder: string) => bundleServers(root, mains, bundlesIn(dataFolder));
+
+type HouseEnv = Record<string, string> & { FAIRHOUSE_DATA_DIR: string };
+
 /** Runs a program of the house to its end. Throws when it fails. */
-export async function runToEnd(entry: string, env: Record<string, string>): Promise<void> {
-  const child = launch(entry, env);
+export async function runToEnd(name: string, env: HouseEnv): Promise<void> {
+  const child = launch(name, env);
   const code = await ended(child);
-  if (code !== 0) throw new Error(`${entry} ended with ${code}`);
+  if (code !== 0) throw new Error(`${name} ended with ${code}`);
 }
 
 /** Starts a server of the house as `npm start` does and waits until it is ready. */
-export async function startProgram(entry: string, port: number, env: Record<string, string>): Promise<Program> {
-  const child = launch(entry, { ...env, PORT: String(port) });
+export async function startProgram(name: string, port: number, env: HouseEnv): Promise<Program> {
+  const child = launch(name, { ...env, PORT: String(port) });
   let over = false;
   const end = ended(child).then(() => {
     over = true;
   });
   const givesUpAt = performance.now() + readyWithinMs;
   while (!(await isReady(port))) {
-    if (over || performance.now() > givesUpAt) throw new Error(`${entry} did not become ready`);
+    if (over || performance.now() > givesUpAt) throw new Error(`${name} did not become ready`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   return {
@@ -38,10 +44,10 @@ export async function startProgram(entry: string, port: number, env: Record<stri
   };
 }
 
-function launch(entry: string, env: Record<string, string>): ChildProcess {
-  return spawn(process.execPath, [...serverArgs, entry], {
+function launch(name: string, env: HouseEnv): ChildProcess {
+  return spawn(process.execPath, [...serverArgs, bundleOf(env.FAIRHOUSE_DATA_DIR, name)], {
     cwd: root,
-    env: { PATH: process.env.PATH, NODE_ENV: 'test', LOG_LEVEL: 'error', ...env },
+    env: { ...serverEnv, PATH: process.env.PATH, NODE_ENV: 'test', LOG_LEVEL: 'error', ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
 }

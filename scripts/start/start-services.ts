@@ -1,13 +1,23 @@
+import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { canListenOn, isPortFree } from '@fairhouse/database/embedded';
 import { CannotRun } from '@fairhouse/operation/settings';
+import { bundleServers } from './bundle-servers.ts';
 import { buildClient } from './clients.ts';
 import { type Configuration, prepareDataFolder, requireSiteEmail } from './configuration.ts';
 import { openDatabase } from './database.ts';
 import { type LocalChainNodes, startLocalChains } from './local-chains.ts';
 import { lockDataFolder } from './lock-data-folder.ts';
 import { runToEnd } from './log-output.ts';
-import { devProgram, type LaunchContext, logFileOf, migrateProgram, serverPrograms } from './programs.ts';
+import {
+  bundlesIn,
+  devProgram,
+  type LaunchContext,
+  logFileOf,
+  mains,
+  migrateProgram,
+  serverPrograms,
+} from './programs.ts';
 import { loadSecrets } from './secrets.ts';
 import { startService } from './service.ts';
 import { watchSources } from './watch-sources.ts';
@@ -54,6 +64,9 @@ export async function startServices(
     const pages = buildPages(root, configuration, say);
     // Its failure is told below; until then the database may fail first.
     pages.catch(() => {});
+    const bundle = () => bundleServers(root, mains, bundlesIn(configuration.dataFolder));
+    rmSync(bundlesIn(configuration.dataFolder), { recursive: true, force: true });
+    await bundle();
     const database = await openDatabase(configuration, say);
     stopSteps.push(() => database.stop());
     const chains = await openChains(configuration, say);
@@ -74,7 +87,7 @@ export async function startServices(
     if (configuration.dev) {
       const vite = await startService(devProgram(context), say);
       stopSteps.push(() => vite.stop());
-      stopSteps.push(watchSources(root, services, say));
+      stopSteps.push(watchSources(root, services, bundle, say));
     }
     return { stop, hasChains: chains !== undefined };
   } catch (error) {

@@ -8,10 +8,13 @@ import { watchSources } from './watch-sources.ts';
 let root: string;
 let stop: () => void;
 let restarted: string[];
+let said: string[];
+let bundles: () => Promise<void>;
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'fairhouse-watch-'));
   restarted = [];
+  said = [];
   for (const folder of ['packages/money/src', 'apps/api/src', 'apps/studio/dist']) {
     mkdirSync(join(root, folder), { recursive: true });
   }
@@ -20,7 +23,13 @@ beforeEach(() => {
     restart: async () => void restarted.push(name),
     stop: async () => {},
   }));
-  stop = watchSources(root, services, () => {});
+  bundles = async () => {};
+  stop = watchSources(
+    root,
+    services,
+    () => bundles(),
+    (line) => said.push(line),
+  );
 });
 
 afterEach(() => {
@@ -45,4 +54,12 @@ it('starts all servers again when something changed that they share', async () =
 it('passes over tests and what was built', async () => {
   await after('packages/money/src/amount.test.ts');
   expect(await after('apps/studio/dist/index.ts')).toEqual([]);
+});
+
+it('leaves a server as it runs when its sources cannot be bundled', async () => {
+  bundles = async () => {
+    throw new Error('main.ts:1:7: expected a name');
+  };
+  expect(await after('apps/api/src/main.ts')).toEqual([]);
+  expect(said).toEqual(['main.ts:1:7: expected a name']);
 });

@@ -4,8 +4,16 @@ import type { Service } from './service.ts';
 
 const quietMs = 150;
 
-/** Development: restarts the servers whose sources changed; a change below `packages` concerns all of them. */
-export function watchSources(root: string, services: Service[], say: (line: string) => void): () => void {
+/**
+ * Development: bundles anew and restarts the servers whose sources changed; a change below `packages` concerns all of
+ * them. Sources with a fault in them leave the servers as they run.
+ */
+export function watchSources(
+  root: string,
+  services: Service[],
+  bundle: () => Promise<void>,
+  say: (line: string) => void,
+): () => void {
   const waiting = new Set<Service>();
   let timer: NodeJS.Timeout | undefined;
   const changed = (concerned: Service[], file: string | undefined) => {
@@ -15,6 +23,12 @@ export function watchSources(root: string, services: Service[], say: (line: stri
     timer = setTimeout(async () => {
       const now = [...waiting];
       waiting.clear();
+      try {
+        await bundle();
+      } catch (error) {
+        say((error as Error).message);
+        return;
+      }
       say(`${file} changed; starting ${now.map(({ name }) => name).join(', ')} again.`);
       await Promise.all(now.map((service) => service.restart()));
     }, quietMs);

@@ -1,10 +1,9 @@
 import { decimalText } from '@fairhouse/money';
-import type { OAuthToken } from '@paypal/paypal-server-sdk';
 import type { PayoutOrder, PayoutProvider, PayoutState } from '../payout-provider.ts';
 import { codeOf, exchange, type PayoutAnswer, refusal } from '../payouts/payout-answer.ts';
-import { failureOf } from './failure.ts';
-import { openPaypal, type PaypalAccount, paypalTimeoutMs } from './open-paypal.ts';
 import { stateOfBatch } from './payout-batch.ts';
+import { type PaypalAccount, paypalTimeoutMs } from './paypal-account.ts';
+import type { openPaypalTokens } from './paypal-tokens.ts';
 
 const origin = 'https://api-m.paypal.com';
 const taken = new Set(['USD', 'EUR', 'BRL']);
@@ -32,18 +31,20 @@ const receiverTroubles = new Set([
  */
 export function createPaypalPayouts(settings: PaypalAccount): PayoutProvider {
   const { apiOrigin = origin, timeoutMs = paypalTimeoutMs } = settings;
-  const tokens = openPaypal(settings).clientCredentialsAuthManager;
-  let token: OAuthToken | undefined;
+  let opened: Promise<ReturnType<typeof openPaypalTokens>> | undefined;
+  // As with the orders: who pays nobody by PayPal does not hold its library.
+  const tokens = () => {
+    opened ??= import('./paypal-tokens.ts').then((library) => library.openPaypalTokens(settings));
+    return opened;
+  };
 
   async function ask(path: string, init: { method: string; body?: string }): Promise<PayoutAnswer> {
-    try {
-      token = await tokens.updateToken(token);
-    } catch (error) {
-      return { status: 0, body: undefined, reason: `no access: ${failureOf(error).reason}` };
-    }
-    const headers = { authorization: `Bearer ${token.accessToken}`, 'content-type': 'application/json' };
+    const { read, forget } = await tokens();
+    const access = await read();
+    if (!access.ok) return { status: 0, body: undefined, reason: `no access: ${access.reason}` };
+    const headers = { authorization: `Bearer ${access.token}`, 'content-type': 'application/json' };
     const answer = await exchange(`${apiOrigin}/v1/payments/payouts${path}`, { ...init, headers }, timeoutMs);
-    if (answer.status === 401) token = undefined;
+    if (answer.status === 401) forget();
     return answer;
   }
 

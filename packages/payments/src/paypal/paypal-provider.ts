@@ -1,9 +1,6 @@
-import { OrdersController, PaymentsController } from '@paypal/paypal-server-sdk';
 import type { PaymentProvider } from '../payment-provider.ts';
-import { createPaypalOrder } from './create-order.ts';
-import { observeOrder } from './observe-order.ts';
-import { openPaypal, type PaypalAccount, paypalTimeoutMs } from './open-paypal.ts';
-import { readPaypalEvent } from './read-event.ts';
+import { type PaypalAccount, paypalTimeoutMs } from './paypal-account.ts';
+import type { openPaypalOrders } from './paypal-orders.ts';
 import { createWebhookVerifier } from './verify-webhook.ts';
 
 export interface PaypalSettings extends PaypalAccount {
@@ -16,11 +13,17 @@ const certificateOrigins = ['https://api.paypal.com', 'https://api-m.paypal.com'
 /** Currencies of ours that PayPal takes: https://developer.paypal.com/api/rest/reference/currency-codes/ */
 const taken = new Set(['USD', 'EUR', 'BRL']);
 
-/** PayPal by its orders: the payer approves on PayPal's page, then the order is captured. */
+/**
+ * PayPal by its orders: the payer approves on PayPal's page, then the order is captured. PayPal's library is 40 MB of a
+ * process; the first call that needs it loads it.
+ */
 export function createPaypalProvider(settings: PaypalSettings): PaymentProvider {
   const { webhookId, apiOrigin, timeoutMs = paypalTimeoutMs } = settings;
-  const client = openPaypal(settings);
-  const api = { orders: new OrdersController(client), payments: new PaymentsController(client) };
+  let opened: Promise<ReturnType<typeof openPaypalOrders>> | undefined;
+  const orders = () => {
+    opened ??= import('./paypal-orders.ts').then((library) => library.openPaypalOrders(settings));
+    return opened;
+  };
   const verify = createWebhookVerifier({
     webhookId,
     certificateOrigins: apiOrigin ? [apiOrigin] : certificateOrigins,
@@ -30,9 +33,9 @@ export function createPaypalProvider(settings: PaypalSettings): PaymentProvider 
     name: 'paypal',
     opens: 'iframe',
     takes: (currency) => taken.has(currency),
-    createOrder: (request) => createPaypalOrder(api.orders, request),
-    fetchState: (orderId) => observeOrder(api.orders, orderId),
+    createOrder: async (request) => (await orders()).createOrder(request),
+    fetchState: async (orderId) => (await orders()).fetchState(orderId),
     verifyWebhook: verify,
-    readEvent: (rawBody) => readPaypalEvent(api, rawBody),
+    readEvent: async (rawBody) => (await orders()).readEvent(rawBody),
   };
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type ProviderDescriptor, payIn, payOut } from '../provider-descriptor.ts';
 import { optional, withFirst } from '../setting-kinds.ts';
-import type { PaypalAccount } from './open-paypal.ts';
+import type { PaypalAccount } from './paypal-account.ts';
 import { createPaypalPayouts } from './paypal-payouts.ts';
 import { createPaypalProvider, type PaypalSettings } from './paypal-provider.ts';
 

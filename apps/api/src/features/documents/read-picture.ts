@@ -1,6 +1,6 @@
 import { decode as decodeBmp } from 'bmp-ts';
 import { fileTypeFromBuffer } from 'file-type';
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp, default as SharpLibrary } from 'sharp';
 import { ok, type Result, refuse } from '../../http/result.ts';
 
 export interface Picture {
@@ -21,7 +21,9 @@ const longestSide = 2_400;
  */
 export async function readPicture(bytes: Buffer): Promise<Result<Picture>> {
   const type = await fileTypeFromBuffer(bytes);
-  if (type?.mime === 'image/bmp') return redraw(readBmp(bytes));
+  // Loaded by the first picture, not with the house: it is 28 MB.
+  const { default: sharp } = await import('sharp');
+  if (type?.mime === 'image/bmp') return redraw(readBmp(sharp, bytes));
   if (type?.mime !== 'image/jpeg' && type?.mime !== 'image/png') return refuse('fileTypeRefused');
   return redraw(sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 }));
 }
@@ -42,7 +44,7 @@ async function redraw(image: Sharp | undefined): Promise<Result<Picture>> {
 }
 
 /** Sharp reads no BMP. The decoder believes the header, so the header must first fit the bytes that are there. */
-function readBmp(bytes: Buffer): Sharp | undefined {
+function readBmp(sharp: typeof SharpLibrary, bytes: Buffer): Sharp | undefined {
   if (bytes.length < 54) return undefined;
   const width = bytes.readInt32LE(18);
   const height = Math.abs(bytes.readInt32LE(22));

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
-import sharp from 'sharp';
 import { findFile } from './documents.store.ts';
 
 export interface Viewer {
@@ -24,6 +23,8 @@ export async function showFile(
   if (!viewer.hasSignature && !viewer.isOperator && viewer.memberId !== file.memberId) return undefined;
   const jpeg = await readFile(join(folder, file.storageName));
   if (!size.width && !size.height) return jpeg;
+  // Loaded by the first picture, not with the house: it is 28 MB.
+  const { default: sharp } = await import('sharp');
   return sharp(jpeg)
     .resize({ ...size, fit: 'cover', withoutEnlargement: true })
     .jpeg({ quality: 80 })

@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto';
-import sharp from 'sharp';
 import { glyphs } from './glyphs.ts';
 
 const characters = Object.keys(glyphs);
@@ -30,6 +29,8 @@ export async function drawPicture(code: string): Promise<Buffer> {
 <rect width="${width}" height="${height}" fill="#f3ecdd"/>
 <g fill="none" stroke="#14211c" stroke-linecap="round" stroke-linejoin="round">${letters.join('')}${linesOver(bend)}</g>
 ${specks()}</svg>`;
+  // It is 28 MB of a process, so that the first picture loads it.
+  const { default: sharp } = await import('sharp');
   return sharp(Buffer.from(svg)).png({ palette: true, colours: 16 }).toBuffer();
 }
 

@@ -6,9 +6,8 @@ import type { SessionMember } from '../../../http/session.ts';
 import { type Transaction, type TransactionRow, withAbouts } from '../transaction.ts';
 import { nextTurn } from './next-turn.ts';
 import { balanceBefore, postingsBetween } from './statement.store.ts';
-import { statementOf } from './statement.ts';
+import { type Statement, statementOf } from './statement.ts';
 import { writeCsv } from './write-csv.ts';
-import { writePdf } from './write-pdf.ts';
 
 const mostDays = 366;
 const mostLines = 20_000;
@@ -59,7 +58,7 @@ async function makeStatement(
     opening,
     lines,
   );
-  const content = await (format === 'pdf' ? writePdf(statement, language) : writeCsv(statement));
+  const content = await (format === 'pdf' ? asPdf(statement, language) : writeCsv(statement));
   return ok({
     fileName: `statement-${from}-${until}.${format}`,
     contentType: format === 'pdf' ? 'application/pdf' : 'text/csv; charset=utf-8',
@@ -79,4 +78,10 @@ async function linesOf(
     lines.push(...(await withAbouts(describe, member, postings.slice(lines.length, lines.length + describedInTurn))));
   }
   return lines;
+}
+
+/** What writes PDF is 25 MB of a process: the first statement that is one loads it. */
+async function asPdf(statement: Statement, language: string): Promise<Buffer> {
+  const { writePdf } = await import('./write-pdf.ts');
+  return writePdf(statement, language);
 }
