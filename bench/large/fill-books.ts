@@ -32,8 +32,9 @@ export async function fillBooks(db: Database, members: number, postings: number)
 function post(db: Database, from: number, to: number, round: number) {
   const [type, amount] = round === 0 ? ['DEPOSIT', 100_000_000] : ['GAME_BET', 1];
   return db.query(
-    `select ledger_post_within(0, (select json_agg(json_build_object('member_id', m, 'type', $3::text, 'amount', $4::bigint,
-       'currency', 'USD', 'source', 'fill', 'external_id', $5 || '-' || m)) from generate_series($1::bigint, $2::bigint) m))`,
+    `select ledger_post_within(0, (
+       select array_agg(row(m, $3::text, $4::bigint, 'USD', 'fill', $5 || '-' || m, null, null, null, null)::ledger_instruction)
+       from generate_series($1::bigint, $2::bigint) m))`,
     [from, to, type, amount, String(round)],
   );
 }

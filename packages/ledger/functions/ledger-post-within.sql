@@ -1,14 +1,9 @@
--- ledger_post_batch for a connection whose planner settings are its own affair: commands as JSON, the lines in their order
--- and without their positions.
-create or replace function ledger_post_within(p_vault int, p_commands json) returns text[] language plpgsql
+-- ledger_post_batch for a connection whose planner settings are its own affair.
+create or replace function ledger_post_within(p_vault int, p_instructions ledger_instruction[]) returns text[] language plpgsql
 set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off set join_collapse_limit = 1
 set plan_cache_mode = force_generic_plan
 as $$
-declare
-  v_commands ledger_command[] := array(select row(c.*)::ledger_command from json_populate_recordset(null::ledger_command, p_commands) c);
 begin
-  return array(
-    select substr(line, strpos(line, ' ') + 1) from unnest(ledger_post_batch(p_vault, v_commands)) line
-    order by split_part(line, ' ', 1)::int);
+  return ledger_post_batch(p_vault, p_instructions);
 end
 $$;

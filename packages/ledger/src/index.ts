@@ -1,16 +1,18 @@
 import { functionsIn, migrationsIn } from '@fairhouse/database';
 
 export type { Totals } from './book/accounts.ts';
+export { lockBook } from './book/lock-book.ts';
+export { moveNotes } from './book/move-notes.ts';
 export { openBook } from './book/open-book.ts';
 export { type Book, readBook } from './book/read-book.ts';
 export { type HouseTotal, readHouseTotals, rollUp } from './book/roll-up.ts';
 export { type Ledger, type LedgerOptions, openLedger } from './open-ledger.ts';
 export { postAllWithin } from './post-all-within.ts';
 export { postWithin } from './post-within.ts';
-export { type CommandWire, decodeOutcome, encodeCommand, type OutcomeWire } from './posting/post-wire.ts';
 export {
   type Balance,
   balanceOf,
+  type GameRound,
   type PostCommand,
   type Posting,
   type PostOutcome,

@@ -9,7 +9,10 @@ import {
   openBook,
   openLedger,
   type PostCommand,
+  type Posting,
   type PostingType,
+  type PostOutcome,
+  postAllWithin,
   postingRules,
   postWithin,
   readBook,
@@ -69,7 +72,7 @@ it('answers each of a mixed group for itself: plain bets, refused and repeated o
   const outcomes = await Promise.all(
     [
       command(foreign, 'GAME_BET', 10n, { amount: amountOf('EUR', 10n) }),
-      command(plain, 'GAME_BET', 40n, { note: 'a round' }),
+      command(plain, 'GAME_BET', 40n, { round: { gameCode: 'slot', roundId: 'r' } }),
       command(poor, 'GAME_BET', 101n),
       before,
       command(depositor, 'DEPOSIT', 5n),
@@ -89,6 +92,69 @@ it('answers each of a mixed group for itself: plain bets, refused and repeated o
   for (const memberId of members) expect((await verifyBooks(db, { memberId })).findings).toEqual([]);
 });
 
+it('answers many together as it answers each alone, whatever is among them', async () => {
+  const types = ['GAME_BET', 'GAME_BET', 'GAME_BET', 'DEPOSIT', 'GAME_WIN', 'GAME_ROLLBACK', 'WITHDRAW'] as const;
+  const one = fc.record({
+    type: fc.constantFrom(...types),
+    minor: fc.bigInt(0n, 120n),
+    // Ids are few, so that some are repeats, conflicts, answers, or of a bet that was buried.
+    id: fc.constantFrom('a', 'b', 'c'),
+    answers: fc.option(fc.constantFrom('a', 'b'), { nil: undefined, freq: 3 }),
+    inRound: fc.boolean(),
+  });
+  const rounds = fc.array(fc.tuple(one, one, one, one), { minLength: 2, maxLength: 5 });
+  await fc.assert(
+    fc.asyncProperty(rounds, async (groups) => {
+      const pairs: [bigint, bigint][] = [];
+      for (let i = 0; i < 4; i++) pairs.push([await member(100n), await member(100n)]);
+      for (const group of groups) {
+        const commands = group.map(({ type, minor, id, answers, inRound }, i) =>
+          pairs[i]!.map((memberId) =>
+            command(memberId, type, minor, {
+              externalId: id,
+              ...(answers && type !== 'DEPOSIT' && type !== 'WITHDRAW' ? { reference: answers } : {}),
+              ...(inRound && type !== 'DEPOSIT' && type !== 'WITHDRAW'
+                ? { round: { gameCode: 'slot', roundId: id } }
+                : {}),
+            }),
+          ),
+        );
+        const together = await inTransaction(db, (tx) =>
+          postAllWithin(
+            tx,
+            commands.map(([first]) => first!),
+            { mixesVaults: true },
+          ),
+        );
+        for (const [i, [, second]] of commands.entries()) {
+          const alone = await inTransaction(db, (tx) => postWithin(tx, second!));
+          expect(summaryOf(together[i]!)).toEqual(summaryOf(alone));
+        }
+      }
+      for (const pair of pairs) {
+        const lines = await Promise.all(
+          pair.map(async (memberId) => (await readPostings(db, { memberId })).map(lineOf)),
+        );
+        expect(lines[0]).toEqual(lines[1]);
+        for (const memberId of pair) expect((await verifyBooks(db, { memberId })).findings).toEqual([]);
+      }
+    }),
+    { numRuns: 25 },
+  );
+}, 60_000);
+
+const lineOf = ({ seq, type, amount, bonusPart, before, after, externalId, reference, round, note }: Posting) => {
+  // The first line is a deposit under a name of its own.
+  const name = seq === 1n ? undefined : externalId;
+  return { seq, type, amount, bonusPart, before, after, name, reference, round, note };
+};
+
+function summaryOf(outcome: PostOutcome) {
+  if (!outcome.ok) return outcome;
+  const { posting, ...rest } = outcome;
+  return { ...rest, posting: lineOf(posting) };
+}
+
 describe('a posting', () => {
   it('has the rules that the database has', async () => {
     const { rows } = await db.query('select type, debit, credit, answers, reversible from posting_rule');
@@ -98,7 +164,7 @@ describe('a posting', () => {
 
   it('moves the balance and tells before and after', async () => {
     const memberId = await member(5000n);
-    const outcome = await ledger.post(command(memberId, 'GAME_BET', 1200n, { note: 'round ø' }));
+    const outcome = await ledger.post(command(memberId, 'FEE', 1200n, { note: 'fee ø' }));
     expect(outcome).toMatchObject({
       ok: true,
       replayed: false,
@@ -106,6 +172,14 @@ describe('a posting', () => {
     });
     const [latest] = await readPostings(db, { memberId });
     expect(outcome.ok && outcome.posting).toEqual(latest);
+    const round = { gameCode: 'gäme', roundId: 'r:1' };
+    for (const type of ['GAME_BET', 'GAME_WIN'] as const) {
+      const played = await ledger.post(command(memberId, type, 100n, { round }));
+      const [stored] = await readPostings(db, { memberId });
+      expect(stored).toMatchObject({ round, note: null });
+      expect(played.ok && played.posting).toEqual(stored);
+    }
+    expect((await verifyBooks(db, { memberId })).findings).toEqual([]);
   });
 
   it('given again answers as the first time, whatever happened since', async () => {
@@ -162,6 +236,20 @@ describe('a posting', () => {
     );
     await expect(db.query('delete from posting where member_id = $1', [memberId])).rejects.toThrow('reversal');
     await expect(db.query('truncate posting')).rejects.toThrow('reversal');
+  });
+
+  it('has a whole round or none, and a note or a round', async () => {
+    const memberId = await member(100n);
+    const round = { gameCode: 'slot', roundId: 'r' };
+    for (const about of [
+      { round, note: 'a note' },
+      { note: 'slot r' },
+      { round: { gameCode: 'slot', roundId: 'a blank' } },
+      { round: { gameCode: '', roundId: 'r' } },
+    ]) {
+      await expect(ledger.post(command(memberId, 'GAME_BET', 1n, about))).rejects.toThrow('posting_round');
+    }
+    expect(await cashOf(memberId)).toBe(100n);
   });
 
   it('of a bug does not take down those it travels with', async () => {

@@ -31,7 +31,7 @@ export function openLedger(options: LedgerOptions): Ledger {
     mixesVaults: true,
     vaultOf: (command) => vaultOf(command.memberId),
     memberOf: (command) => command.memberId,
-    rowType: 'ledger_command',
+    rowType: 'ledger_instruction',
     fieldsOf,
     decode: decodeOutcome,
   });

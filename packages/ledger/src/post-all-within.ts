@@ -1,5 +1,5 @@
 import type { Transaction } from '@fairhouse/database';
-import { decodeOutcome, encodeCommand, type OutcomeWire } from './posting/post-wire.ts';
+import { decodeOutcomes, valuesOf } from './posting/post-wire.ts';
 import type { PostCommand, PostOutcome } from './posting/posting.ts';
 import { vaultOf } from './vault.ts';
 
@@ -22,10 +22,10 @@ export async function postAllWithin(
   if (!mixesVaults && commands.some(({ memberId }) => vaultOf(memberId) !== vault)) {
     throw new RangeError('members of several vaults');
   }
-  const { rows } = await tx.query<{ outcomes: OutcomeWire[] }>({
+  const { rows } = await tx.query<{ lines: string[] }>({
     name: 'ledger_post_within',
-    text: 'select ledger_post_within($1::int, $2::json) as outcomes',
-    values: [vault, JSON.stringify(commands.map(encodeCommand))],
+    text: 'select ledger_post_within($1::int, $2::ledger_instruction[]) as lines',
+    values: valuesOf(vault, commands),
   });
-  return rows[0]!.outcomes.map((outcome, index) => decodeOutcome(outcome, commands[index]!));
+  return decodeOutcomes(rows[0]!.lines, commands);
 }

@@ -11,13 +11,19 @@ export interface Move<P = PostCommand | readonly PostCommand[]> {
   act: Act;
   /** Leaves the member a message; a feature's port does. */
   notice?: (tx: Transaction) => Promise<unknown>;
+  /** A posting that is there already is a bug as well, rather than a repeat. */
+  once?: boolean;
   /** What ends the transaction when the ledger refuses; unless given, a refusal is a bug and throws as one. */
   refused?: (outcome: RefusedPosting) => Error | undefined;
 }
 
 /** Posts, records and tells in the caller's transaction. Throws when a posting is refused, so that nothing of it stays. */
-export async function moveMoney(tx: Transaction, { posting, act, notice, refused }: Move): Promise<void> {
-  for (const command of [posting].flat() as PostCommand[]) await post(tx, command, refused);
+export async function moveMoney(tx: Transaction, { posting, act, notice, once, refused }: Move): Promise<void> {
+  for (const command of [posting].flat() as PostCommand[]) {
+    const outcome = await postWithin(tx, command);
+    if (!outcome.ok) throw refused?.(outcome) ?? bugIn(command, outcome.reason);
+    if (once && outcome.replayed) throw bugIn(command, 'it was before');
+  }
   await recordAct(tx, act);
   await notice?.(tx);
 }
@@ -38,7 +44,7 @@ export async function moveMoneyOfMany(
   );
   for (const [index, outcome] of outcomes.entries()) {
     const { posting, refused } = moves[index]!;
-    if (!outcome.ok) throw refused?.(outcome) ?? bugIn(posting, outcome);
+    if (!outcome.ok) throw refused?.(outcome) ?? bugIn(posting, outcome.reason);
   }
   await recordActs(
     tx,
@@ -50,10 +56,10 @@ export async function moveMoneyOfMany(
 /** One posting alone, for what is written from its outcome. Throws when it is refused. */
 export async function post(tx: Transaction, command: PostCommand, refused?: Move['refused']): Promise<Posting> {
   const outcome = await postWithin(tx, command);
-  if (!outcome.ok) throw refused?.(outcome) ?? bugIn(command, outcome);
+  if (!outcome.ok) throw refused?.(outcome) ?? bugIn(command, outcome.reason);
   return outcome.posting;
 }
 
-function bugIn({ type, source, externalId, memberId }: PostCommand, { reason }: RefusedPosting): Error {
+function bugIn({ type, source, externalId, memberId }: PostCommand, reason: string): Error {
   return new Error(`${type} ${source} ${externalId} of ${memberId} could not be posted: ${reason}`);
 }

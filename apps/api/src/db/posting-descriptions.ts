@@ -7,6 +7,8 @@ export interface NamedPosting {
   type: TransactionType;
   source: string;
   externalId: string;
+  /** Of what a game moved. */
+  gameCode: string | null;
   note: string | null;
 }
 

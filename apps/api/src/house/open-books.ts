@@ -1,4 +1,4 @@
-import { rollUp, verifyBooks } from '@fairhouse/ledger';
+import { moveNotes, rollUp, verifyBooks } from '@fairhouse/ledger';
 import { amountOf } from '@fairhouse/money';
 import type { Day } from '../db/comparison.ts';
 import { repeat } from '../db/repeat.ts';
@@ -23,6 +23,9 @@ import type { Ground } from './open-ground.ts';
 
 /** How old the sums over all books may be; the desk's figures, nobody's balance. */
 const rollUpEveryMs = 60_000;
+
+/** How often another process is asked after that moves the notes of before; where all are moved, a look-up of one row. */
+const moveNotesEveryMs = 60_000;
 
 type Others = Pick<Bonuses, 'rollingAmountOf'> &
   Pick<Games, 'vendors'> &
@@ -60,7 +63,11 @@ export function openBooks({ settings, live, db, log, bookOf }: Ground, others: O
         },
       }),
     ],
-    jobs: [startReconciling(reconciliation), repeat(rollUpEveryMs, () => rollUp(db).then(() => 0), log)],
+    jobs: [
+      startReconciling(reconciliation),
+      repeat(rollUpEveryMs, () => rollUp(db).then(() => 0), log),
+      repeat(moveNotesEveryMs, () => moveNotes(db), log),
+    ],
   };
 }
 

@@ -1,43 +1,27 @@
-import type { RowField } from '@fairhouse/database';
+import { type RowField, rowsText } from '@fairhouse/database';
 import type { Currency } from '@fairhouse/money';
 import { balanceOf, type PostCommand, type PostOutcome, type RefusalReason } from './posting.ts';
 import type { Account, RecordedType } from './posting-rules.ts';
 
-/** A command as `ledger_command` takes it from JSON; amounts as texts, since a JSON number is a float. */
-export interface CommandWire {
-  member_id: string;
-  type: string;
-  amount: string;
-  currency: string;
-  source: string;
-  external_id: string;
-  reference?: string;
-  note?: string;
-}
-
-/** An outcome as `ledger_post_batch` writes it after its position: the fields of `ledger_outcome`, `-` for null. */
-export type OutcomeWire = string;
-
-export function encodeCommand(command: PostCommand): CommandWire {
-  return {
-    member_id: command.memberId.toString(),
-    type: command.type,
-    amount: command.amount.minor.toString(),
-    currency: command.amount.currency,
-    source: command.source,
-    external_id: command.externalId,
-    reference: command.reference,
-    note: command.note,
-  };
-}
-
-/** A command as one row of `ledger_command[]`. */
+/** A command as one row of `ledger_instruction[]`. */
 export function fieldsOf(command: PostCommand): RowField[] {
-  const { memberId, type, amount, source, externalId, reference, note } = command;
-  return [memberId, type, amount.minor, amount.currency, source, externalId, reference, note];
+  const { memberId, type, amount, source, externalId, reference, round, note } = command;
+  const { minor, currency } = amount;
+  return [memberId, type, minor, currency, source, externalId, reference, round?.gameCode, round?.roundId, note];
 }
 
-export function decodeOutcome(wire: OutcomeWire, command: PostCommand): PostOutcome {
+/** Commands as the values of `ledger_post_within`. */
+export function valuesOf(vault: number, commands: readonly PostCommand[]): [number, string] {
+  return [vault, rowsText(commands.map(fieldsOf))];
+}
+
+/** Outcomes in the order of their commands, from the lines of `ledger_post_within`, which begin with their places. */
+export function decodeOutcomes(lines: readonly string[], commands: readonly PostCommand[]): PostOutcome[] {
+  return commands.map((command, index) => decodeOutcome(lines[index]!.slice(lines[index]!.indexOf(' ') + 1), command));
+}
+
+/** `wire`: the fields of `ledger_outcome` after its position, `-` for null. */
+export function decodeOutcome(wire: string, command: PostCommand): PostOutcome {
   const [reason, replayed, seq, type, debit, credit, amount, bonusPart, ...rest] = wire.split(' ') as Fields;
   const [cashBefore, bonusBefore, heldBefore, cashAfter, bonusAfter, heldAfter, money, createdUs, hash] = rest;
   if (money === '-') return { ok: false, reason: reason as RefusalReason };
@@ -63,6 +47,7 @@ export function decodeOutcome(wire: OutcomeWire, command: PostCommand): PostOutc
       // A tombstone lies under the id of the bet, for the bet to find it; it refers to the rollback.
       externalId: buried ? command.reference! : command.externalId,
       reference: buried ? command.externalId : (command.reference ?? null),
+      round: command.round ?? null,
       note: command.note ?? null,
       createdAt: new Date(Math.floor(Number(createdUs) / 1_000)),
       hash,

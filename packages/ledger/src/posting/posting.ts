@@ -28,8 +28,16 @@ export interface PostCommand {
    * WITHDRAW_ROLLBACK or WITHDRAW_PAID, whatever a REVERSAL takes back. A win may go without.
    */
   reference?: string;
-  /** For readers only, such as a round id or a game code; not compared on a repeat. At most 200 bytes. */
+  /** Of a bet, a win or a rollback: the game and the round it belongs to, in words of the source. */
+  round?: GameRound;
+  /** For people who read the book; not of what a game moves; not compared on a repeat. At most 200 bytes. */
   note?: string;
+}
+
+/** A round of a game as its vendor calls it. No blank in `roundId`. */
+export interface GameRound {
+  readonly gameCode: string;
+  readonly roundId: string;
 }
 
 /** One line of a book, as it was written; it never changes. */
@@ -48,6 +56,7 @@ export interface Posting {
   readonly source: string;
   readonly externalId: string;
   readonly reference: string | null;
+  readonly round: GameRound | null;
   readonly note: string | null;
   /** By the database's clock. */
   readonly createdAt: Date;
@@ -88,4 +97,8 @@ export function balanceOf(currency: Currency, cash: bigint, bonus: bigint, held:
     held: { currency, minor: held },
     available: { currency, minor: cash + bonus },
   };
+}
+
+export function roundOf(row: { game_code: string | null; round_id: string | null }): GameRound | null {
+  return row.game_code === null || row.round_id === null ? null : { gameCode: row.game_code, roundId: row.round_id };
 }

@@ -1,7 +1,7 @@
 import type { Currency } from '@fairhouse/money';
 import type pg from 'pg';
 import { vaultOf } from '../vault.ts';
-import { balanceOf, type Posting } from './posting.ts';
+import { balanceOf, type Posting, roundOf } from './posting.ts';
 import type { Account, RecordedType } from './posting-rules.ts';
 
 export interface PostingsQuery {
@@ -36,6 +36,8 @@ interface PostingRow {
   source: string;
   external_id: string;
   reference: string | null;
+  game_code: string | null;
+  round_id: string | null;
   note: string | null;
   created_at: Date;
   hash: Buffer;
@@ -54,7 +56,10 @@ function valuesOf({ memberId, types, from, until, beforeSeq }: PostingsQuery): u
 export async function readPostings(db: pg.Pool | pg.ClientBase, query: PostingsQuery): Promise<Posting[]> {
   const limit = Math.min(query.limit ?? 50, 200);
   const { rows } = await db.query<PostingRow>(
-    `select p.*, b.currency from posting p join book b on b.vault = p.vault and b.member_id = p.member_id
+    `select p.*, own.hash, b.currency
+     from ledger_posting p
+       join posting own on own.vault = p.vault and own.member_id = p.member_id and own.seq > 0 and own.seq = p.seq
+       join book b on b.vault = p.vault and b.member_id = p.member_id
      where ${matching} order by p.seq desc limit $7 offset $8`,
     [...valuesOf(query), limit, query.offset ?? 0],
   );
@@ -64,7 +69,7 @@ export async function readPostings(db: pg.Pool | pg.ClientBase, query: PostingsQ
 /** How many postings the query matches, whatever its limit and offset. */
 export async function countPostings(db: pg.Pool | pg.ClientBase, query: PostingsQuery): Promise<bigint> {
   const { rows } = await db.query<{ count: bigint }>(
-    `select count(*) from posting p where ${matching}`,
+    `select count(*) from ledger_posting p where ${matching}`,
     valuesOf(query),
   );
   return rows[0]!.count;
@@ -85,7 +90,8 @@ function postingOf(row: PostingRow): Posting {
     source: row.source,
     externalId: row.external_id,
     reference: row.reference,
-    note: row.note,
+    round: roundOf(row),
+    note: row.round_id === null ? row.note : null,
     createdAt: row.created_at,
     hash: row.hash.toString('hex'),
   };

@@ -19,6 +19,8 @@ export interface StoredPosting {
   source: string;
   external_id: string;
   reference: string | null;
+  game_code: string | null;
+  round_id: string | null;
   note: string | null;
   prev_hash: Buffer;
   hash: Buffer;
@@ -52,9 +54,14 @@ export function hashOf(prev: Buffer, p: StoredPosting): Buffer {
       ...lengthAndText(p.source),
       ...lengthAndText(p.external_id),
     ],
-    ...[...lengthAndText(p.reference), ...lengthAndText(p.note)],
+    ...[...lengthAndText(p.reference), ...lengthAndText(aboutOf(p))],
   ];
   return createHash('sha256').update(prev).update(fields.join('|')).digest();
+}
+
+/** A round in the words of the notes it was once written in: a posting proves the same before and after its note was moved. */
+function aboutOf({ note, game_code, round_id }: StoredPosting): string | null {
+  return note === null && round_id !== null ? `${game_code} ${round_id}` : note;
 }
 
 function lengthAndText(text: string | null): (number | string)[] {

@@ -15,9 +15,10 @@ beforeAll(async () => {
     await inTransaction(db, async (tx) => {
       await openBook(tx, { memberId, currency: 'USD' });
       const more = { memberId, amount: amountOf('USD', 100n), source: 'test' };
-      await postWithin(tx, { ...more, type: 'DEPOSIT', externalId: 'd' });
-      await postWithin(tx, { ...more, type: 'GAME_BET', externalId: 'b', note: 'ø round' });
-      await postWithin(tx, { ...more, type: 'GAME_WIN', externalId: 'w', reference: 'b' });
+      await postWithin(tx, { ...more, type: 'DEPOSIT', externalId: 'd', note: 'ø card' });
+      await postWithin(tx, { ...more, type: 'GAME_BET', externalId: 'b' });
+      const round = { gameCode: 'slot', roundId: 'r' };
+      await postWithin(tx, { ...more, type: 'GAME_WIN', externalId: 'w', reference: 'b', round });
     });
   }
 }, 60_000);
@@ -58,8 +59,15 @@ describe('verification', () => {
   });
 
   it('finds an edited posting', async () => {
-    expect(await forged(`update posting set note = 'x' where member_id = 65 and seq = 2`)).toEqual(['65/2 hash']);
+    expect(await forged(`update posting set note = 'x' where member_id = 65 and seq = 1`)).toEqual(['65/1 hash']);
   });
+
+  it.each([`game_code = 'other'`, `round_id = 'other'`, 'game_code = null, round_id = null'])(
+    'finds a posting put into another round: %s',
+    async (change) => {
+      expect(await forged(`update posting set ${change} where member_id = 65 and seq = 3`)).toEqual(['65/3 hash']);
+    },
+  );
 
   it('finds an edited amount', async () => {
     const found = await forged('update posting set amount = 90 where member_id = 1 and seq = 1');

@@ -76,7 +76,7 @@ const bookPage = `select * from book where (vault, member_id) > ($1::smallint, $
 
 const postingPage = `select vault, member_id, seq, type, debit, credit, amount, bonus_part, cash_before, bonus_before, held_before,
     cash_after, bonus_after, held_after, (extract(epoch from created_at) * 1000000)::bigint as created_us,
-    source, external_id, reference, note, prev_hash, hash
+    source, external_id, reference, game_code, round_id, note, prev_hash, hash
   from posting where seq > 0 and (vault, member_id, seq) > ($1::smallint, $2::bigint, $3::bigint)
   and ($4::bigint is null or vault = $4 % 64 and member_id = $4) order by vault, member_id, seq limit ${pageRows}`;
 

@@ -20,11 +20,15 @@ interface PostingRow {
   source: string;
   externalId: string;
   reference: string | null;
-  note: string | null;
   category: string | null;
   gameCode: string | null;
+  round: string | null;
   at: Date;
 }
+
+/** SQL for the name that a round has among the counted bets: source, game and round; null where there is none. */
+const roundName = (posting: string): string =>
+  `${posting}.source || ' ' || ${posting}.game_code || ' ' || ${posting}.round_id`;
 
 /** The lines after `countedSeq`, in their order. */
 export async function linesToCount(
@@ -34,18 +38,19 @@ export async function linesToCount(
 ): Promise<NumberedLine[]> {
   const { rows } = await tx.query<PostingRow>(
     `select p.seq, p.type, p.amount, p.cash_after + p.bonus_after - p.cash_before - p.bonus_before as delta, p.source,
-       p.external_id as "externalId", p.reference, p.note, g.category, g.code as "gameCode", p.created_at as at
-     from ledger_posting p left join game_record g on p.type = 'GAME_BET' and g.code = split_part(p.note, ' ', 1)
+       p.external_id as "externalId", p.reference, ${roundName('p')} as round, g.category, g.code as "gameCode",
+       p.created_at as at
+     from ledger_posting p left join game_record g on p.type = 'GAME_BET' and g.code = p.game_code
      where p.vault = $1 and p.member_id = $2 and p.seq > 0 and p.seq > $3 order by p.seq limit $4`,
     [vaultOf(memberId), memberId, countedSeq, most],
   );
-  return rows.map(({ source, externalId, reference, note, category, at, ...row }) => {
+  return rows.map(({ source, externalId, reference, category, at, ...row }) => {
     const bet = `${source} ${row.type === 'GAME_BET' ? externalId : (reference ?? externalId)}`;
-    // The wallet notes game and round with every posting of a round; without a note, a bet is a round of its own.
+    // A bet that names no round is a round of its own.
     return {
       ...row,
       bet,
-      round: note === null ? bet : `${source} ${note}`,
+      round: row.round ?? bet,
       category: category ?? undefined,
       atMs: at.getTime(),
     };
@@ -79,12 +84,12 @@ export async function stakedBefore(
   const rounds = roundsWonBy(lines);
   if (rounds.length === 0) return new Map();
   const { rows } = await tx.query<{ round: string; staked: bigint }>(
-    `select p.source || ' ' || p.note as round, sum(p.amount)::bigint as staked
+    `select ${roundName('p')} as round, sum(p.amount)::bigint as staked
      from ledger_posting given
        join ledger_posting p on p.vault = given.vault and p.member_id = given.member_id
          and p.seq > 0 and p.seq > given.seq - $6 and p.seq < given.seq
      where given.vault = $1 and given.member_id = $2 and given.source = $3 and given.external_id = $4
-       and p.type = 'GAME_BET' and p.source || ' ' || p.note = any($5)
+       and p.type = 'GAME_BET' and ${roundName('p')} = any($5)
        and not exists (select from ledger_posting b where b.vault = p.vault and b.member_id = p.member_id
          and b.source = p.source and b.reference = p.external_id and b.type = 'GAME_ROLLBACK')
      group by 1`,

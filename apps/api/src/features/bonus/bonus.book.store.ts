@@ -1,27 +1,7 @@
 import type { Database, Transaction } from '@fairhouse/database';
 import { vaultOf } from '@fairhouse/ledger';
-import type { Currency } from '@fairhouse/money';
 import { boughtBy } from '../../db/bought.store.ts';
 import type { Bonus } from './bonus.store.ts';
-
-export interface LockedBook {
-  currency: Currency;
-  cash: bigint;
-  bonus: bigint;
-  held: bigint;
-  paidOut: bigint;
-  seq: bigint;
-}
-
-/** The member's book, which nothing else moves until the transaction ends. */
-export async function lockBook(tx: Transaction, memberId: bigint): Promise<LockedBook> {
-  const { rows } = await tx.query<LockedBook>(
-    `select currency, cash, bonus, held, paid_out as "paidOut", seq from ledger_book
-     where vault = $1 and member_id = $2 for no key update`,
-    [vaultOf(memberId), memberId],
-  );
-  return rows[0]!;
-}
 
 /**
  * SQL for the number of the last posting of a book before `time`, 0 if there is none. The arguments are SQL too. The numbers
@@ -52,9 +32,9 @@ export async function openStakes(
          and r.opened_seq > ${lastSeqBefore('$1', '$2', 'now() - make_interval(hours => $4)')}
        union
        select r.* from bonus_bet t, lateral (
-         select g.vendor, g.round_id, g.staked, g.returned from wallet_round g
-         where g.vault = $1 and g.member_id = $2
-           and g.vendor = split_part(t.round, ' ', 1) and g.round_id = split_part(t.round, ' ', 3)
+         select g.vendor, g.round_id, g.staked, g.returned
+         from ledger_posting p join wallet_round g on g.vendor = p.source and g.round_id = p.round_id
+         where p.vault = $1 and p.member_id = $2 and p.seq > 0 and p.seq = t.seq and g.vault = $1 and g.member_id = $2
            and (g.closed_at is null or g.held > 0) and g.opened_at > coalesce(now() - make_interval(days => $5), '-infinity')
          -- Keeps the planner from walking through all rounds of the member for each bet.
          offset 0) r

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { inTransaction } from '@fairhouse/database';
-import { type PostingType, postWithin, vaultOf } from '@fairhouse/ledger';
+import { type GameRound, type PostingType, postWithin, vaultOf } from '@fairhouse/ledger';
 import { amountOf, type Currency } from '@fairhouse/money';
 import { registrationOf } from '../../testing/registration-of.ts';
 import type { TestApi, TestMember } from '../../testing/start-test-api.ts';
@@ -35,7 +35,7 @@ export async function post(
   { id: memberId }: { id: bigint },
   type: PostingType,
   minor: bigint,
-  more: { reference?: string; note?: string; currency?: Currency; externalId?: string } = {},
+  more: { reference?: string; round?: GameRound; currency?: Currency; externalId?: string } = {},
 ): Promise<string> {
   const { currency = 'USD', externalId = randomUUID(), ...fields } = more;
   const posted = await inTransaction(api.db, (tx) =>
@@ -46,23 +46,28 @@ export async function post(
 }
 
 /** A bet whose round is open, as the wallet leaves it, `ago` as PostgreSQL writes intervals. */
-export async function openRound(api: TestApi, member: TestMember, stake: bigint, ago = '0'): Promise<{ note: string }> {
-  const note = `blackjack ${randomUUID()}`;
-  const bet = await post(api, member, 'GAME_BET', stake, { note });
+export async function openRound(
+  api: TestApi,
+  member: TestMember,
+  stake: bigint,
+  ago = '0',
+): Promise<{ round: GameRound }> {
+  const round = { gameCode: 'blackjack', roundId: randomUUID() };
+  const bet = await post(api, member, 'GAME_BET', stake, { round });
   await api.db.query(
     `insert into game_round (vault, member_id, vendor, round_id, game_code, currency, staked, opened_at, opened_seq)
-     select vault, member_id, source, split_part(note, ' ', 2), 'blackjack', 'USD', amount, now() - $4::interval, seq
+     select vault, member_id, source, round_id, game_code, 'USD', amount, now() - $4::interval, seq
      from posting where vault = $1 and member_id = $2 and source = 'test' and external_id = $3`,
     [vaultOf(member.id), member.id, bet, ago],
   );
-  return { note };
+  return { round };
 }
 
-/** A round of one bet with its win, as the wallet notes it. */
+/** A round of one bet with its win, as the wallet posts it. */
 export async function playRound(api: TestApi, member: TestMember, stake: bigint, won: bigint, game = 'nocturne') {
-  const note = `${game} ${randomUUID()}`;
-  const bet = await post(api, member, 'GAME_BET', stake, { note });
-  await post(api, member, 'GAME_WIN', won, { note, reference: bet });
+  const round = { gameCode: game, roundId: randomUUID() };
+  const bet = await post(api, member, 'GAME_BET', stake, { round });
+  await post(api, member, 'GAME_WIN', won, { round, reference: bet });
   return bet;
 }
 

@@ -1,6 +1,5 @@
-import type { PostCommand, PostingType } from '@fairhouse/ledger';
+import type { Book, PostCommand, PostingType } from '@fairhouse/ledger';
 import { amountOf } from '@fairhouse/money';
-import type { LockedBook } from './bonus.book.store.ts';
 import type { Bonus } from './bonus.store.ts';
 
 export const bonusSource = 'bonus';
@@ -34,11 +33,12 @@ export function giveOf({
  */
 export function endOf(
   bonus: Bonus,
-  book: Pick<LockedBook, 'bonus'>,
+  { balance }: Pick<Book, 'balance'>,
 ): { postings: PostCommand[]; forfeited: bigint; paid: bigint } {
   const { locked } = bonus.wagering;
-  const fromPocket = locked < book.bonus ? locked : book.bonus;
-  const paid = book.bonus - fromPocket;
+  const pocket = balance.bonus.minor;
+  const fromPocket = locked < pocket ? locked : pocket;
+  const paid = pocket - fromPocket;
   const postings = [
     commandOf(bonus, 'FORFEIT', fromPocket, 'forfeit'),
     commandOf(bonus, 'FORFEIT_WON', locked - fromPocket, 'forfeit-won'),

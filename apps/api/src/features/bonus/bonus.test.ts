@@ -167,10 +167,10 @@ describe('the meter', () => {
     await playRound(api, member, 1_50n, 0n);
     await playRound(api, member, 10_00n, 4_00n);
     await playRound(api, member, 5_00n, 0n, 'blackjack');
-    const note = 'nocturne taken-back';
-    const bet = await post(api, member, 'GAME_BET', 3_00n, { note });
+    const round = { gameCode: 'nocturne', roundId: 'taken-back' };
+    const bet = await post(api, member, 'GAME_BET', 3_00n, { round });
     await Promise.all([overview(member), overview(member), info(member)]);
-    await post(api, member, 'GAME_ROLLBACK', 3_00n, { reference: bet, note });
+    await post(api, member, 'GAME_ROLLBACK', 3_00n, { reference: bet, round });
     const { active } = await overview(member);
     expect(active).toMatchObject({ wagered: 3.7, required: 10_000, own: 87.5, locked: 100 });
     expect(await info(member)).toMatchObject({
@@ -214,13 +214,13 @@ describe('the meter', () => {
           expect((await claim(member, 'firstDeposit')).error).toBe(0);
         }
         for (const [index, { stake, won, game, end }] of acts.entries()) {
-          const note = `${game} ${index}`;
+          const round = { gameCode: game, roundId: String(index) };
           const { cash, bonus } = await bookOf(api, once);
           if (stake > cash + bonus) continue;
           for (const member of [often, once]) {
-            const reference = await post(api, member, 'GAME_BET', stake, { note });
-            if (end === 'win') await post(api, member, 'GAME_WIN', won, { note, reference });
-            if (end === 'roll back') await post(api, member, 'GAME_ROLLBACK', stake, { note, reference });
+            const reference = await post(api, member, 'GAME_BET', stake, { round });
+            if (end === 'win') await post(api, member, 'GAME_WIN', won, { round, reference });
+            if (end === 'roll back') await post(api, member, 'GAME_ROLLBACK', stake, { round, reference });
           }
           await overview(often);
         }
@@ -243,8 +243,8 @@ describe('the meter', () => {
     await post(api, member, 'DEPOSIT', 50_00n);
     await claim(member, 'firstDeposit');
     await api.db.query(
-      `select ledger_post_within($1, json_build_array(json_build_object('member_id', $2::text, 'type', 'GAME_BET',
-         'amount', '1', 'currency', 'USD', 'source', 'many', 'external_id', n::text, 'note', 'nocturne ' || n)))
+      `select ledger_post_within($1::int, array[row($2::bigint, 'GAME_BET', 1, 'USD', 'many', n::text, null, 'nocturne', n::text,
+         null)::ledger_instruction])
        from generate_series(1, 1100) n`,
       [Number(member.id % 64n), member.id],
     );
@@ -298,14 +298,14 @@ describe('the end', () => {
   it('leaves the member the share of a win that was staked before the bonus', async () => {
     const member = await joinAlone(api);
     await post(api, member, 'DEPOSIT', 40_00n);
-    const note = 'blackjack begun before';
-    const taken = await post(api, member, 'GAME_BET', 10_00n, { note });
-    await post(api, member, 'GAME_ROLLBACK', 10_00n, { note, reference: taken });
-    await post(api, member, 'GAME_BET', 20_00n, { note });
+    const round = { gameCode: 'blackjack', roundId: 'begun-before' };
+    const taken = await post(api, member, 'GAME_BET', 10_00n, { round });
+    await post(api, member, 'GAME_ROLLBACK', 10_00n, { round, reference: taken });
+    await post(api, member, 'GAME_BET', 20_00n, { round });
     expect((await claim(member, 'firstDeposit')).error).toBe(0);
     // 20 before, then 20 own money and 20 of the bonus: the win of 120 is the member's by two thirds.
-    await post(api, member, 'GAME_BET', 40_00n, { note });
-    await post(api, member, 'GAME_WIN', 120_00n, { note });
+    await post(api, member, 'GAME_BET', 40_00n, { round });
+    await post(api, member, 'GAME_WIN', 120_00n, { round });
     expect((await overview(member)).active).toMatchObject({ own: 80, locked: 60 });
     await verified(member);
   });
@@ -419,14 +419,14 @@ describe('the end', () => {
     const member = await joinAlone(api);
     await post(api, member, 'DEPOSIT', 200_00n);
     await claim(member, 'firstDeposit');
-    const { note } = await openRound(api, member, 100_00n, '23:59:00');
+    const { round } = await openRound(api, member, 100_00n, '23:59:00');
     const { active } = await overview(member);
     expect((await giveUp(member, active.id)).error).toBe(errorCodes.bonusRoundOpen);
     await api.db.query(`update game_round set opened_at = opened_at - interval '1 minute' where member_id = $1`, [
       member.id,
     ]);
     expect((await giveUp(member, active.id)).error).toBe(0);
-    await post(api, member, 'GAME_WIN', 200_00n, { note });
+    await post(api, member, 'GAME_WIN', 200_00n, { round });
     expect(await info(member)).toMatchObject({ withdrawableBalance: 300, rollingAmount: 0 });
   });
 

@@ -33,7 +33,7 @@ function decideFirstDeposit(member: Pick<SessionMember, 'id' | 'currency'>): Gra
     const offer = await firstDepositOffer(tx, member, new Date());
     if (offer?.needs === 'deposit') return refuse('bonusNeedsDeposit');
     // What was cashed out again was no deposit to play with.
-    if (!offer || book.paidOut > 0n) return refuse('bonusNotOffered');
+    if (!offer || book.totals.paid_out > 0n) return refuse('bonusNotOffered');
     const deposit = (await firstDepositOf(tx, member.id))!;
     return ok({ amount: offer.amount!, deposit: inBook(book, deposit.amount) });
   };

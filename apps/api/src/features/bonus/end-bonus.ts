@@ -1,7 +1,7 @@
 import type { Transaction } from '@fairhouse/database';
+import type { Book } from '@fairhouse/ledger';
 import { amountOf } from '@fairhouse/money';
 import { moveMoney } from '../../db/move-money.ts';
-import type { LockedBook } from './bonus.book.store.ts';
 import type { BonusDeps } from './bonus.deps.ts';
 import { endOf } from './bonus.postings.ts';
 import type { EndStatus } from './bonus.states.ts';
@@ -12,7 +12,7 @@ export async function endBonus(
   { announce }: Pick<BonusDeps, 'announce'>,
   tx: Transaction,
   bonus: Bonus,
-  book: LockedBook,
+  book: Book,
   end: { status: EndStatus; actor: string; reason?: string },
 ): Promise<void> {
   const { postings, ...money } = endOf(bonus, book);

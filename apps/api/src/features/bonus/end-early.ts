@@ -1,6 +1,7 @@
 import { inTransaction } from '@fairhouse/database';
+import { lockBook } from '@fairhouse/ledger';
 import { ok, type Result, refuse } from '../../http/result.ts';
-import { lockBook, openStakes } from './bonus.book.store.ts';
+import { openStakes } from './bonus.book.store.ts';
 import type { BonusDeps } from './bonus.deps.ts';
 import type { EndStatus } from './bonus.states.ts';
 import { lockActive } from './bonus.store.ts';

@@ -1,6 +1,6 @@
 import type { Transaction } from '@fairhouse/database';
+import { lockBook } from '@fairhouse/ledger';
 import { recordAct } from '../../db/acts.store.ts';
-import { lockBook } from './bonus.book.store.ts';
 import type { SeenWith } from './bonus.deps.ts';
 import { joinRings } from './ring.store.ts';
 import type { Ring } from './rings.ts';

@@ -1,9 +1,9 @@
 import { inTransaction, type Transaction } from '@fairhouse/database';
+import { type Book, lockBook } from '@fairhouse/ledger';
 import { type Amount, amountOf } from '@fairhouse/money';
 import { recordAct } from '../../db/acts.store.ts';
 import { post } from '../../db/move-money.ts';
 import { ok, type Refusal, type Result, refuse } from '../../http/result.ts';
-import { type LockedBook, lockBook } from './bonus.book.store.ts';
 import type { BonusDeps } from './bonus.deps.ts';
 import { giveOf } from './bonus.postings.ts';
 import { type BonusPromotion, hasHad, insertBonus, lockActive } from './bonus.store.ts';
@@ -26,7 +26,7 @@ export interface Grant {
   actor: string;
   reason?: string;
   /** What it comes to, decided with the book locked. */
-  decide(tx: Transaction, terms: Terms, book: LockedBook): Promise<Result<{ amount: Amount; deposit?: Amount }>>;
+  decide(tx: Transaction, terms: Terms, book: Book): Promise<Result<{ amount: Amount; deposit?: Amount }>>;
 }
 
 /** A refusal after rows were written has to take them back: the transaction ends by this. */
@@ -50,7 +50,7 @@ export async function grantBonus(deps: BonusDeps, grant: Grant): Promise<Result<
       const book = await lockBook(tx, memberId);
       if (await hasHad(tx, memberId, promotion, period)) return refuse('rewardAlreadyTaken');
       if (await lockActive(tx, memberId)) return refuse('bonusActive');
-      if (book.held > 0n) return refuse('bonusCashOutPending');
+      if (book.balance.held.minor > 0n) return refuse('bonusCashOutPending');
       const terms = await readTerms(tx);
       const decided = await grant.decide(tx, terms, book);
       if (!decided.ok) return decided;
@@ -140,6 +140,6 @@ function wageringTerms(
 }
 
 /** An amount of the book's currency. */
-export function inBook({ currency }: LockedBook, minor: bigint): Amount {
+export function inBook({ currency }: Book, minor: bigint): Amount {
   return amountOf(currency, minor);
 }

@@ -1,5 +1,6 @@
 import { inTransaction } from '@fairhouse/database';
-import { lockBook, openStakes } from './bonus.book.store.ts';
+import { lockBook } from '@fairhouse/ledger';
+import { openStakes } from './bonus.book.store.ts';
 import type { BonusDeps } from './bonus.deps.ts';
 import type { EndStatus } from './bonus.states.ts';
 import { type Bonus, findActive, lockActive } from './bonus.store.ts';

@@ -82,7 +82,7 @@ export async function playableGames(db: Database): Promise<Game[]> {
 export async function recentlyPlayed(db: Database, memberId: bigint): Promise<number[]> {
   const { rows } = await db.query<{ id: number }>(
     `select g.id from (
-       select split_part(note, ' ', 1) as game_code, seq from ledger_posting
+       select game_code, seq from ledger_posting
        where vault = $1 and member_id = $2 and seq > 0 and type = 'GAME_BET'
        order by seq desc limit 500
      ) b join game g on g.code = b.game_code group by g.id order by max(b.seq) desc`,

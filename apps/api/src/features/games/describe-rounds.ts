@@ -2,12 +2,9 @@ import type { Database } from '@fairhouse/database';
 import { describeEach, type NamedPosting, type PostingDescriptions } from '../../db/posting-descriptions.ts';
 import { gamesByCode } from './catalogue.store.ts';
 
-/** The game of each bet, win and bet that came back: the wallet notes 'game round' with each of them. */
+/** The game of each bet, win and bet that came back. */
 export async function describeRounds(db: Database, postings: readonly NamedPosting[]): Promise<PostingDescriptions> {
-  const played = postings.flatMap(({ seq, type, note }) => {
-    const code = type.startsWith('GAME_') ? /^\S+(?= )/.exec(note ?? '')?.[0] : undefined;
-    return code === undefined ? [] : [{ seq, code }];
-  });
+  const played = postings.flatMap(({ seq, gameCode }) => (gameCode === null ? [] : [{ seq, code: gameCode }]));
   if (played.length === 0) return new Map();
   const games = await gamesByCode(db, [...new Set(played.map(({ code }) => code))]);
   return describeEach(played, ({ code }) => {

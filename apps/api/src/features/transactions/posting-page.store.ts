@@ -5,8 +5,8 @@ import { type Currency, scaleOf } from '@fairhouse/money';
 import { listPage } from '../../db/list-page.store.ts';
 import type { TransactionRow } from './transaction.ts';
 
-export const transactionColumns = `p.seq, p.type, p.source, p.external_id as "externalId", p.note, p.amount,
-  p.cash_before + p.bonus_before as before, p.cash_after + p.bonus_after as after, p.created_at as "createdAt"`;
+export const transactionColumns = `p.seq, p.type, p.source, p.external_id as "externalId", p.game_code as "gameCode", p.note,
+  p.amount, p.cash_before + p.bonus_before as before, p.cash_after + p.bonus_after as after, p.created_at as "createdAt"`;
 
 /** Postings that change what the member sees as balance; those that only move held money do not. */
 export async function pageOfPostings(

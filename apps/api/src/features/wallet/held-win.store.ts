@@ -62,17 +62,6 @@ export async function findHeldWin(db: Database | Transaction, id: bigint): Promi
   return rows[0];
 }
 
-/**
- * Locks the member's book, as every act of a vendor does first: what is read after it of rounds and held wins is what the
- * former holders of the lock committed, and stays so until the transaction ends.
- */
-export async function lockBookOf(tx: Transaction, memberId: bigint): Promise<void> {
-  await tx.query('select from ledger_book where vault = $1 and member_id = $2 for no key update', [
-    vaultOf(memberId),
-    memberId,
-  ]);
-}
-
 /** Writes the decision into the win and its round; a refused win ends its round. The caller holds the lock of the book. */
 export async function writeDecision(
   tx: Transaction,

@@ -1,4 +1,5 @@
 import { migrate } from '@fairhouse/database';
+import { moveNotes, verifyBooks } from '@fairhouse/ledger';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { casinoMigrations, casinoSchema } from '../../schema.ts';
 import { hashOf, newToken } from './token.ts';
@@ -8,12 +9,14 @@ import { newWalletUser } from './wallet-user.ts';
 let house: WalletHouse;
 
 const since = [
+  'ledger/0020-rounds',
   'wallet/0003-rounds-in-order',
   'wallet/0004-betting-rules',
   'wallet/0005-act',
   'wallet/0006-act',
   'wallet/0007-held-wins',
   'wallet/0008-play',
+  'wallet/0009-one-way',
 ];
 
 beforeAll(async () => {
@@ -24,7 +27,12 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 it('rounds of before are listed by the bets that opened them, and their sessions play on', async () => {
-  const memberId = await house.newMember(1_000n);
+  const memberId = await house.newMember(0n);
+  const deposit = { member_id: String(memberId), type: 'DEPOSIT', amount: '1000', currency: 'USD', source: 'cashier' };
+  await house.db.query('select ledger_post_within($1, $2::json)', [
+    Number(memberId % 64n),
+    JSON.stringify([{ ...deposit, external_id: 'deposit' }]),
+  ]);
   const [user, token] = [newWalletUser(memberId), newToken()];
   await house.db.query(
     `insert into vendor_session (vault, token_hash, vendor, member_id, user_id, game_code, currency, idle_timeout, expires_at)
@@ -68,4 +76,13 @@ it('rounds of before are listed by the bets that opened them, and their sessions
     { round: 'a', seq: 3, staked: 20 },
     { round: 'b', seq: 2, staked: 20 },
   ]);
+
+  while ((await moveNotes(house.db)) > 0);
+  const { rows: bets } = await house.db.query(
+    `select game_code || '/' || round_id as round, note from posting
+     where vault = $1 and member_id = $2 and seq > 1 order by seq`,
+    [Number(memberId % 64n), memberId],
+  );
+  expect(bets).toEqual(['b', 'a', 'b', 'b', 'c:d', 'e', 'a'].map((round) => ({ round: `slot/${round}`, note: null })));
+  expect((await verifyBooks(house.db)).findings).toEqual([]);
 });

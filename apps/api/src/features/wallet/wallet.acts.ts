@@ -31,7 +31,7 @@ export interface WalletAct {
   winAmount?: number;
 }
 
-/** What the wallet itself refuses, beside the ledger's own reasons. Decided in the wallet's migrations. */
+/** What the wallet itself refuses, beside the ledger's own reasons. Decided in the wallet's functions of SQL. */
 export type WalletRefusal =
   | RefusalReason
   | 'invalid_token'

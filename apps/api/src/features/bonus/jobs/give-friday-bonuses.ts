@@ -1,7 +1,7 @@
 import { amountOf } from '@fairhouse/money';
 import { ok, refuse } from '../../../http/result.ts';
 import type { BonusDeps } from '../bonus.deps.ts';
-import { grantBonus, inBook } from '../grant-bonus.ts';
+import { grantBonus } from '../grant-bonus.ts';
 import { fridayBonus } from '../rules/grants.ts';
 import type { Period } from '../rules/period.ts';
 import type { Terms } from '../rules/terms.ts';
@@ -33,7 +33,7 @@ async function give(deps: BonusDeps, terms: Terms, { week }: Period, member: Fri
     period: week,
     actor: 'system:fridayFun',
     async decide(_, now, book) {
-      const amount = fridayBonus(now, member.level, deposits, inBook(book, book.cash));
+      const amount = fridayBonus(now, member.level, deposits, book.balance.cash);
       return amount && amount.minor > 0n ? ok({ amount }) : refuse('bonusNotOffered');
     },
   });

@@ -44,8 +44,9 @@ describe('Monday cashback', () => {
     const entry = await atLevel(0);
     for (const member of [silver, winner, entry]) await post(api, member, 'DEPOSIT', 100_00n);
     await playRound(api, silver, 60_00n, 10_00n);
-    const bet = await post(api, silver, 'GAME_BET', 20_00n, { note: 'nocturne back' });
-    await post(api, silver, 'GAME_ROLLBACK', 20_00n, { reference: bet, note: 'nocturne back' });
+    const round = { gameCode: 'nocturne', roundId: 'back' };
+    const bet = await post(api, silver, 'GAME_BET', 20_00n, { round });
+    await post(api, silver, 'GAME_ROLLBACK', 20_00n, { reference: bet, round });
     await playRound(api, winner, 60_00n, 90_00n);
     await playRound(api, entry, 60_00n, 0n);
     const terms = await readTerms(api.db);

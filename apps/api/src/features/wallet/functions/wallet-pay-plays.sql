@@ -1,39 +1,50 @@
--- Pays what plays have won whose stake is taken, and answers all acts anew. A play is both or nothing: the id of its win was
--- looked at before its stake was taken, so that only the bound of a win can still speak against it, and what is held counts.
-create or replace function wallet_pay_plays(p_vault int, p_seen wallet_seen[], p_answers wallet_answer[], p_now timestamptz)
+-- Pays what plays have won whose stake is taken. A play is both or nothing: the id of its win was looked at before its stake
+-- was taken, so that only the bound of a win can still speak against it, and what is held counts.
+create or replace function wallet_pay_plays(
+  p_vault int, p_acts wallet_instruction[], p_standings wallet_standing[], p_answers wallet_answer[], p_now timestamptz)
 returns wallet_answer[] language plpgsql as $$
 declare
-  -- Repeats of a stake that say something else of the win than the first call did.
-  v_differing wallet_answer[];
-  v_wins wallet_seen[];
+  v_answers wallet_answer[];
+  -- The plays that have won something, by their places among the acts.
+  v_places int[];
+  v_wins wallet_instruction[];
+  v_standings wallet_standing[];
   v_paid wallet_answer[];
 begin
-  v_differing := array(
-    select row(a.position, 'conflict', false, a.balance, a.currency)::wallet_answer
-    from unnest(p_answers) a join unnest(p_seen) s on s.position = a.position
-    where a.replayed and a.refusal is null and s.win_amount is not null
-      and case when s.win_amount > 0
-        then not exists (
-          select from ledger_posting p where p.vault = s.vault and p.member_id = s.member_id and p.source = s.vendor
-            and p.external_id = s.win_transaction_id and p.reference = s.transaction_id and p.type = 'GAME_WIN')
-        else exists (
-          select from ledger_posting p where p.vault = s.vault and p.member_id = s.member_id and p.source = s.vendor
-            and p.reference = s.transaction_id and p.type = 'GAME_WIN') end);
-  v_wins := array(
-    select row(s.position, 'win', s.vendor, s.game_code, s.round_id, s.win_transaction_id, s.transaction_id, s.currency,
-      s.win_amount, true, s.vault, s.member_id, s.token_hash, s.session_game, s.session_currency, s.expired, false, s.book,
-      a.balance, s.note, s.next_seq + 1, s.allowed, null, null)::wallet_seen
-    from unnest(p_answers) a join unnest(p_seen) s on s.position = a.position
-    where a.refusal is null and s.win_amount > 0
-      and a.position <> all (array(select d.position from unnest(v_differing) d)));
-  v_paid := case when cardinality(v_wins) > 0 then wallet_judge_acts(p_vault, v_wins, p_now) else '{}' end;
-  if exists (
-    select from unnest(v_paid) w join unnest(p_answers) a on a.position = w.position
-    where not a.replayed and w.refusal is not null and w.refusal <> 'win_held') then
-    raise exception 'a stake is taken whose win cannot be paid';
+  select
+    -- A repeat of the stake that says something else of the win than the first call did.
+    array_agg(case when x.differs then row('conflict', false, x.balance, x.session_currency)::wallet_answer
+      else p_answers[x.ordinality] end order by x.ordinality),
+    coalesce(array_agg(x.ordinality order by x.ordinality) filter (where x.pays), '{}'),
+    array_agg(row('win', x.vendor, x.token_hash, x.user_id, x.game_code, x.round_id, x.win_transaction_id, x.transaction_id,
+      x.session_currency, x.win_amount, true, null, null)::wallet_instruction order by x.ordinality) filter (where x.pays),
+    array_agg(p_standings[x.ordinality] order by x.ordinality) filter (where x.pays)
+  into v_answers, v_places, v_wins, v_standings
+  from (
+    select d.*, d.refusal is null and d.win_amount > 0 and not d.differs as pays
+    from (
+      select a.ordinality::int, a.vendor, a.token_hash, a.user_id, a.game_code, a.round_id, a.transaction_id, a.win_transaction_id,
+        a.win_amount, a.session_currency, a.refusal, a.balance,
+        a.replayed and a.refusal is null and a.win_amount is not null and case when a.win_amount > 0
+          then not exists (
+            select from ledger_posting p where p.vault = a.vault and p.member_id = a.member_id and p.source = a.vendor
+              and p.external_id = a.win_transaction_id and p.reference = a.transaction_id and p.type = 'GAME_WIN')
+          else exists (
+            select from ledger_posting p where p.vault = a.vault and p.member_id = a.member_id and p.source = a.vendor
+              and p.reference = a.transaction_id and p.type = 'GAME_WIN') end as differs
+      from unnest(p_acts, p_standings, p_answers) with ordinality a offset 0
+    ) d
+  ) x;
+  if cardinality(v_places) = 0 then
+    return v_answers;
   end if;
-  return v_differing || v_paid || array(
-    select a from unnest(p_answers) a
-    where a.position <> all (array(select d.position from unnest(v_differing || v_paid) d)));
+  v_paid := wallet_carry_out(p_vault, v_wins, v_standings, p_now);
+  for i in 1 .. cardinality(v_places) loop
+    if not (v_answers[v_places[i]]).replayed and (v_paid[i]).refusal <> 'win_held' then
+      raise exception 'a stake is taken whose win cannot be paid';
+    end if;
+    v_answers[v_places[i]] := v_paid[i];
+  end loop;
+  return v_answers;
 end
 $$;
