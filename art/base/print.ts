@@ -29,7 +29,7 @@ function shared(svg: string): string {
     .replace(letters, (whole, transform: string | undefined, d: string) =>
       names.has(d) ? `<use${transform ?? ''} href="#${names.get(d)}"/>` : whole,
     )
-    .replace(/^<svg[^>]*>/, (head) => `${head}<defs>${outlines}</defs>`);
+    .replace(/^<svg[^>]*>(<title>[^<]*<\/title>)?/, (head) => `${head}<defs>${outlines}</defs>`);
 }
 
 /** Writes a drawing as a file that scales. */
