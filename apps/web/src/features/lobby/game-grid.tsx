@@ -5,8 +5,9 @@ import styles from './game-grid.module.css';
 import { GameTile } from './game-tile.tsx';
 import type { Game } from './play-game.ts';
 
-/** As in the style sheet, on wide screens. */
+/** As in the style sheet: on wide screens, and on phones, where a list may have a second row. */
 const columns = 5;
+const narrowColumns = 3;
 
 /** Covers in 5 columns, 3 on phones, however many there are. */
 export function GameGrid({
@@ -22,12 +23,14 @@ export function GameGrid({
   eager?: boolean;
   /** Only what fits into two rows, of which the second is full or not there. */
   twoRows?: boolean;
-  /** Where one row is not full, the last game that can be played has a few words in the rest of it. */
+  /** Where the last row is not full, the last game that can be played has a few words in the rest of it. */
   fillsRow?: boolean;
 }) {
   const { ids, isMember } = useFavourites();
   const spare = fillsRow ? columns - games.length : 0;
   const wide = spare > 0 ? (games.findLast(({ enabled }) => enabled !== 0) ?? games.at(-1)) : undefined;
+  const last = fillsRow && games.length <= 2 * narrowColumns ? games.at(-1) : undefined;
+  const narrowSpare = (narrowColumns - (games.length % narrowColumns)) % narrowColumns;
   return (
     <WindowedGrid
       className={classes(styles.grid, twoRows && styles.twoRows)}
@@ -40,6 +43,7 @@ export function GameGrid({
           eager={eager}
           favourite={isMember ? ids.has(game.id) : undefined}
           span={game === wide ? spare + 1 : undefined}
+          narrowSpan={game === last && narrowSpare > 0 ? narrowSpare + 1 : undefined}
         />
       )}
     />

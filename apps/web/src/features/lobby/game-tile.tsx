@@ -17,19 +17,19 @@ interface Props {
   favourite: boolean | undefined;
   /** On wide screens: how many columns it takes, 2 to 5, with words beside the cover. */
   span: number | undefined;
+  /** The same on phones: 2 or 3. */
+  narrowSpan: number | undefined;
 }
 
 /** A cover that opens its game. One that is not enabled stands there as an announcement and cannot be opened. */
-export const GameTile = memo(function GameTile({ game, forFun, eager, favourite, span }: Props) {
+export const GameTile = memo(function GameTile({ game, forFun, eager, favourite, span, narrowSpan }: Props) {
   const t = useLobbyTexts();
   const id = useId();
+  const spans = { 'data-span': span, 'data-narrow-span': narrowSpan };
+  const hasWords = span !== undefined || narrowSpan !== undefined;
   if (game.enabled === 0) {
     return (
-      <figure
-        className={classes(styles.tile, styles.ahead)}
-        aria-label={t('notYet', { game: game.name })}
-        data-span={span}
-      >
+      <figure className={classes(styles.tile, styles.ahead)} aria-label={t('notYet', { game: game.name })} {...spans}>
         <Cover game={game} eager={eager} />
         <figcaption className={styles.caption}>
           <span className={styles.name} title={game.name}>
@@ -37,7 +37,7 @@ export const GameTile = memo(function GameTile({ game, forFun, eager, favourite,
           </span>
           <span className={styles.kind}>{t('comingSoon')}</span>
         </figcaption>
-        {span && <Words kind={t('comingSoon')} name={game.name} text={t('aboutAhead')} />}
+        {hasWords && <Words kind={t('comingSoon')} name={game.name} text={t('aboutAhead')} />}
       </figure>
     );
   }
@@ -47,8 +47,8 @@ export const GameTile = memo(function GameTile({ game, forFun, eager, favourite,
         type="button"
         className={styles.tile}
         aria-label={t(forFun ? 'playGameForFun' : 'playGame', { game: game.name })}
-        aria-describedby={span ? id : undefined}
-        data-span={span}
+        aria-describedby={hasWords ? id : undefined}
+        {...spans}
         onClick={() => playGame(game.id, forFun)}
       >
         <Cover game={game} eager={eager} />
@@ -58,7 +58,7 @@ export const GameTile = memo(function GameTile({ game, forFun, eager, favourite,
           </span>
           <span className={styles.kind}>{forFun ? t('forFun') : t(categoryTexts[game.category])}</span>
         </span>
-        {span && (
+        {hasWords && (
           <Words
             kind={t(categoryTexts[game.category])}
             name={game.name}
