@@ -1,5 +1,5 @@
 import { fairStream, type Game, hmacSha256, sha256Hex } from '@fairhouse/game-math';
-import { gameOf } from '@fairhouse/games';
+import { gameOf, games } from '@fairhouse/games';
 import { describe, expect, it } from 'vitest';
 import type { Outcome, Proof } from '../../lib/wire.ts';
 import { browserSha256, checkRound } from './check-round.ts';
@@ -28,8 +28,13 @@ function played(game: Game, bet: object, actions: string[]) {
 
 describe('checkRound', () => {
   it('finds every game as it was recorded', () => {
+    const slots = games.flatMap((slot) => {
+      const stakes = slot.stakes('USD') as { defaultCoin: number };
+      return slot.kind === 'slot' ? [[slot as Game, { coin: stakes.defaultCoin }, []] as const] : [];
+    });
+    expect(slots.length).toBeGreaterThan(0);
     const cases = [
-      [nocturne, { coin: 5 }, []],
+      ...slots,
       [roulette, { bets: [{ spot: 'straight-17', stake: 100 }] }, []],
       [blackjack, { stake: 500 }, []],
     ] as const;
