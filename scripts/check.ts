@@ -25,7 +25,8 @@ const { still, tests } = stagesOf(root, reports, settingsOf('sample'));
 const results = await runInParallel(still, root);
 console.log(rooms.length > 0 ? `\nChanged: ${rooms.join(', ')}` : `\nNo room has changed since ${since}.`);
 if (rooms.length > 0) {
-  const inThem = [...tests.command, '--passWithNoTests', ...rooms.map((room) => `${room}/`)];
+  // Whatever changed may have changed a query, or the schema that queries are held to.
+  const inThem = [...tests.command, '--passWithNoTests', 'scripts/queries/', ...rooms.map((room) => `${room}/`)];
   results.push(await runStage({ ...tests, command: inThem }, root));
 }
 rmSync(reports, { recursive: true, force: true });

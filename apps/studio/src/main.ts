@@ -29,7 +29,7 @@ await runProcess({
     });
     const commits = openRoundCommits({ url: settings.databaseUrl, schema: 'studio' });
     const studio: Studio = { db, commits, wallet, funWallet: playMoney(db), times: settings.times, log: logger };
-    const ready = async () => (await db.query('select 1')).rows.length === 1;
+    const ready = async () => (await db.query('select')).rowCount === 1;
     const server = await buildServer({ studio, logger, ready, ...settings });
     await server.listen({ host: settings.host, port: settings.port });
     const recovery = startRecovery(studio, recoverEveryMs);

@@ -3,6 +3,13 @@ import { isAnswerLost, OutcomeUnknown } from './trouble.ts';
 
 pg.types.setTypeParser(pg.types.builtins.INT8, BigInt);
 
+/** Arrays of bigint, which pg-types 2 reads as texts and whose number its types do not name. */
+const int8Array = 1016 as number as Parameters<typeof pg.types.getTypeParser>[0];
+const textsOf = pg.types.getTypeParser(int8Array) as (text: string) => (string | null)[];
+pg.types.setTypeParser(int8Array, (text) =>
+  textsOf(text).map((element) => (element === null ? null : BigInt(element))),
+);
+
 export type Database = pg.Pool;
 
 export interface ConnectOptions {

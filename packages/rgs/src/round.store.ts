@@ -43,7 +43,7 @@ const selectRound = `
     r.closed_at as "closedAt", r.tries, s.server_seed as "serverSeed", s.client_seed as "clientSeed",
     p.wallet_user as "walletUser", ps.wallet_token as "walletToken",
     st.attempt, st.action, st.cost, st.state as "stepState", st.refusal
-  from round r join seed s on s.id = r.seed_id join player p on p.id = r.player_id
+  from round r join seed s on s.id = r.seed_id and s.client_seed is not null join player p on p.id = r.player_id
     join play_session ps on ps.id = r.session_id
     join round_step st on st.round_id = r.id and st.attempt = r.attempt`;
 
@@ -60,7 +60,7 @@ export async function readRound(db: Database, id: string): Promise<RoundRow | un
 export async function readRulesInPlay(
   db: Database,
 ): Promise<{ gameCode: string; definitionHash: string; rounds: number }[]> {
-  const { rows } = await db.query(
+  const { rows } = await db.query<{ gameCode: string; definitionHash: string; rounds: number }>(
     `select game_code as "gameCode", definition_hash as "definitionHash", count(*)::int as rounds from round
      where closed_at is null group by 1, 2 order by 1, 2`,
   );
@@ -219,7 +219,7 @@ export async function writeClosed(
         where id = $1 and state = $3 returning session_id, win, closed_at
       )
       update play_session ps set won = won + moved.win, balance = coalesce($2, ps.balance)
-      from moved where ps.id = moved.session_id returning moved.closed_at as "closedAt"`,
+      from moved where ps.id = moved.session_id and moved.closed_at is not null returning moved.closed_at as "closedAt"`,
     values: [round.id, balance ?? null, round.state],
   });
   return rows[0]?.closedAt;

@@ -63,8 +63,8 @@ export async function rotateSeed(
     const found = rows[0];
     if (!found) return undefined;
     const { id, ...revealed } = found;
-    const open = await tx.query('select 1 from round where seed_id = $1 and closed_at is null limit 1', [id]);
-    if (open.rows.length > 0) return undefined;
+    const open = await tx.query('select from round where seed_id = $1 and closed_at is null limit 1', [id]);
+    if (open.rowCount !== 0) return undefined;
     await tx.query('update seed set revealed_at = clock_timestamp() where id = $1', [id]);
     return { revealed, seed: await commitSeed(tx, playerId) };
   });

@@ -28,7 +28,7 @@ export interface Bonus {
   paid: bigint;
 }
 
-interface Row extends Omit<Bonus, 'terms' | 'wagering'>, Wagering {
+interface Row extends Omit<Bonus, 'terms' | 'wagering'>, Omit<Wagering, 'lastBetMs'> {
   required: bigint;
   mostCounted: bigint;
   mostReleased: bigint | null;

@@ -25,6 +25,8 @@ export async function readMethods(db: Database): Promise<CashOutMethodRow[]> {
 export async function firstMethodSettings(
   db: Database,
 ): Promise<({ code: CashOutMethodCode } & SettingText<'cashOutMethod'>)[]> {
-  const { rows } = await db.query('select code, enabled, sort_index as "sortIndex" from cash_out_method');
+  const { rows } = await db.query<{ code: CashOutMethodCode } & SettingText<'cashOutMethod'>>(
+    'select code, enabled, sort_index as "sortIndex" from cash_out_method',
+  );
   return rows;
 }

@@ -145,7 +145,7 @@ export async function unminedTransactions(db: Database, chain: ChainName, most: 
 export async function openBlocks(db: Database, chain: ChainName, height: number) {
   const { rows } = await db.query<{ height: number; hash: string }>(
     `select distinct height, block_hash as hash from chain_sighting
-     where chain = $1 and state = 'mined' and height <= $2 and block_hash is not null order by height limit 100`,
+     where chain = $1 and state = 'mined' and height <= $2 and height is not null and block_hash is not null order by height limit 100`,
     [chain, height],
   );
   return rows;

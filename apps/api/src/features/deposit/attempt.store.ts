@@ -276,10 +276,12 @@ export async function claimDueAttempts(db: Database, most: number): Promise<Atte
   const { rows } = await db.query<AttemptRow>(
     `with due as (
        select vault, id from deposit_attempt where ask_at <= now() order by ask_at limit $1 for update skip locked)
-     update deposit_attempt a set asks = asks + 1, asked_at = now(),
-       ask_at = case when a.created_at > now() - interval '14 days'
-         then now() + least(interval '30 seconds' * power(2, least(asks, 20)), interval '6 hours') end
-     from due where a.vault = due.vault and a.id = due.id returning ${attemptColumns.replace(/\bid,/, 'a.id,')}`,
+     , asked as (
+       update deposit_attempt a set asks = asks + 1, asked_at = now(),
+         ask_at = case when a.created_at > now() - interval '14 days'
+           then now() + least(interval '30 seconds' * power(2, least(asks, 20)), interval '6 hours') end
+       from due where a.vault = due.vault and a.id = due.id returning a.*)
+     select ${attemptColumns} from asked`,
     [most],
   );
   return rows.map(attemptOf);

@@ -31,7 +31,7 @@ export async function readMethod(db: Database, code: string): Promise<DepositMet
 export async function firstMethodSettings(
   db: Database,
 ): Promise<({ code: DepositMethodCode } & SettingText<'depositMethod'>)[]> {
-  const { rows } = await db.query(
+  const { rows } = await db.query<{ code: DepositMethodCode } & SettingText<'depositMethod'>>(
     `select code, enabled, visibility, sort_index as "sortIndex", discount_percent as "discountPercent"
      from deposit_method`,
   );

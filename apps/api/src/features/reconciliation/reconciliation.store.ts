@@ -33,7 +33,7 @@ export async function lastDays(
   db: Database,
   most: number,
 ): Promise<OperatorCallOutput<'/operator/reconciliation/listAll'>> {
-  const { rows } = await db.query(
+  const { rows } = await db.query<{ day: string; finished: Date; checked: number; differenceCount: number }>(
     `select to_char(day, 'YYYY-MM-DD') as day, max(finished_at) as finished, sum(checked)::int as checked,
        sum(difference_count)::int as "differenceCount"
      from reconciliation group by day order by day desc limit $1`,

@@ -71,7 +71,7 @@ export async function listAllPackages(db: Database): Promise<DeskPackage[]> {
   );
   return rows.map(({ currencies, minors, ...row }) => ({
     ...row,
-    bonuses: currencies.map((currency, position) => amountOf(currency, BigInt(minors[position]!))),
+    bonuses: currencies.map((currency, position) => amountOf(currency, minors[position]!)),
   }));
 }
 

@@ -36,7 +36,7 @@ export async function keepRead(
     `with read as (select * from unnest($1::bigint[], $2::text[]) as r (id, e164)),
      holder as (
        select distinct on (r.e164) r.e164, coalesce(h.id, r.id) as id
-       from read r left join member h on h.mobile_e164 = r.e164 and h.mobile_standing = 'own'
+       from read r left join (select * from member) h on h.mobile_e164 = r.e164 and h.mobile_standing = 'own'
        where r.e164 is not null order by r.e164, r.id
      ),
      kept as (
@@ -66,7 +66,7 @@ export function pageOfShared<Item>(
   return listPage(db, {
     select: `m.id, m.username, m.mobile_e164 as number, h.id as "holderId", h.username as "holderUsername"`,
     from: `member m join member h on h.mobile_e164 = m.mobile_e164 and h.mobile_standing = 'own'`,
-    where: `m.mobile_standing = 'shared'`,
+    where: `m.mobile_standing = 'shared' and m.mobile_e164 is not null`,
     params: [],
     fields: {},
     input,

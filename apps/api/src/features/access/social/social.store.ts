@@ -82,7 +82,9 @@ export async function findIdentity(
   const { rows } = await db.query<ProvenIdentity>(
     `select provider, subject, email, email_verified as "emailVerified", first_name as "firstName",
        last_name as "lastName"
-     from social_attempt where proof_hash = $1 and browser_hash = $2 and expires_at > now()`,
+     from social_attempt where proof_hash = $1 and browser_hash = $2 and expires_at > now()
+       and subject is not null and email is not null and email_verified is not null and first_name is not null
+       and last_name is not null`,
     [proofHash, browserHash],
   );
   return rows[0];

@@ -16,7 +16,7 @@ export async function countedOfDay(db: Database, chain: ChainName, { from, to }:
   const { rows } = await db.query<Omit<CountedTransfer, 'units'> & { units: string }>(
     `select s.tx_id as "txId", s.place, s.coin, s.units::text, s.height, s.block_hash as "blockHash"
      from chain_sighting s join chain_address a on a.id = s.address_id
-     where s.chain = $1 and a.order_id is not null and s.settled_at is not null and s.block_hash is not null
+     where s.chain = $1 and a.order_id is not null and s.settled_at is not null and s.block_hash is not null and s.height is not null
        and s.place >= -1 and s.seen_at >= $2 and s.seen_at < $3 order by s.height, s.id limit 100000`,
     [chain, from, to],
   );

@@ -35,7 +35,7 @@ export async function ordersOfDay(
 /** Which of the provider's order ids we have on our books at all. */
 export async function knownOrders(db: Database, provider: string, orderIds: string[]): Promise<Set<string>> {
   const { rows } = await db.query<{ id: string }>(
-    'select order_id as id from deposit_attempt where provider = $1 and order_id = any($2)',
+    'select order_id as id from deposit_attempt where provider = $1 and order_id = any($2) and order_id is not null',
     [provider, orderIds],
   );
   return new Set(rows.map(({ id }) => id));

@@ -1,0 +1,90 @@
+import { fileURLToPath } from 'node:url';
+import { type Migration, migrationsIn } from '@fairhouse/database';
+import { rgsMigrations } from '@fairhouse/rgs';
+import { testDatabase } from '@fairhouse/testing';
+import ts from 'typescript';
+import { beforeAll, expect, it } from 'vitest';
+import { casinoMigrations } from '../../apps/api/src/schema.ts';
+import { checkQueries } from './check-queries.ts';
+import { findQueries, type Query } from './find-queries.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const examples = 'scripts/fixtures/queries/examples.ts';
+
+/** Which rooms see which schema. What is not named has no statements of its own. */
+const schemas: { name: string; rooms: RegExp; migrations: Migration[] }[] = [
+  { name: 'casino', rooms: /^(apps\/api|packages\/ledger)\//, migrations: casinoMigrations },
+  { name: 'studio', rooms: /^(apps\/studio|packages\/rgs)\//, migrations: rgsMigrations },
+  {
+    name: 'sandbox',
+    rooms: /^apps\/sandbox-psp\//,
+    migrations: migrationsIn(new URL('../../apps/sandbox-psp/src/migrations/', import.meta.url), 'sandbox'),
+  },
+];
+
+/** What cannot be asked about before it runs. */
+const exceptions = [
+  'apps/api/src/db/list-page.store.ts', // Its conditions are those that a player asks for; its callers' parts are checked.
+  'apps/api/src/db/worker-life.ts', // It reads a table of the queue's library, which makes it in a schema of its own.
+  'apps/api/src/features/vendors/reconcile/told-round.store.ts', // Its table lives for one transaction.
+];
+
+let program: ts.Program;
+let queries: Query[];
+beforeAll(() => {
+  const { fileNames, options } = ts.getParsedCommandLineOfConfigFile(
+    `${root}tsconfig.json`,
+    {},
+    {
+      ...ts.sys,
+      onUnRecoverableConfigFileDiagnostic() {},
+    },
+  )!;
+  const isLookedAt = (file: string) =>
+    file === examples ||
+    (schemas.some(({ rooms }) => rooms.test(file)) &&
+      !/\.test\.ts$|\.fixture\.ts$|\/(testing|fixtures|client)\//.test(file));
+  const files = fileNames.filter((file) => isLookedAt(file.slice(root.length)) || file.endsWith('.d.ts'));
+  program = ts.createProgram(files, options);
+  queries = findQueries(program, root, isLookedAt);
+}, 60_000);
+
+it.each(schemas)(
+  'the queries of the schema $name fit it',
+  async ({ name, rooms, migrations }) => {
+    const database = await testDatabase({ schema: name, migrations });
+    const asked = queries.filter(({ file }) => rooms.test(file) && !exceptions.includes(file));
+    expect(asked.length).toBeGreaterThan(20);
+    expect(await checkQueries(asked, database.pool, program.getTypeChecker())).toEqual([]);
+    await database.close();
+  },
+  60_000,
+);
+
+it('every exception is a file with queries', () => {
+  expect(exceptions.filter((file) => !queries.some((query) => query.file === file))).toEqual([]);
+});
+
+it('what does not fit is found, by its place, and what fits is not', async () => {
+  const database = await testDatabase();
+  await database.pool.query(`
+    create table owner (id bigint primary key, name text not null);
+    create table animal (id bigint primary key, name text not null, owner_id bigint, born_at timestamptz, tags text[] not null);
+    create view grown as select name, born_at from animal where born_at < now() - interval '1 year';`);
+  const asked = queries.filter(({ file }) => file === examples);
+  const first = Math.min(...asked.filter((_, i) => i >= 5).map(({ line }) => line));
+  const problems = await checkQueries(asked, database.pool, program.getTypeChecker());
+  expect(problems.map((problem) => problem.replace(/^\S+:(\d+)/, (_, line) => String(Number(line) - first)))).toEqual([
+    '0 there is no column "age"',
+    '1 "id" is int8, which is bigint, not number',
+    '2 "bornAt" may be null',
+    '3 "owner" may be null',
+    '4 "bornAt" may be null',
+    '5 "tags" is _text, which is string[], not number[]',
+    '6 column "nam" does not exist',
+    '7 1 values for 2 places',
+    '8 its rows are read, and it does not say what they are',
+    '9 its text is only known when it runs: write it of constants',
+  ]);
+  await database.close();
+});
