@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { connect, type Database } from '@fairhouse/database';
 import { createLogger, type Logger } from '@fairhouse/operation';
 import { testDatabase } from '@fairhouse/testing';
-import { openHouse } from '../house.ts';
 import { loadReferenceData } from '../reference-data.ts';
 import { casinoMigrations, casinoSchema } from '../schema.ts';
+import { openServices } from '../services.ts';
 import { readSettings } from '../settings.ts';
 import { registrationOf } from './registration-of.ts';
 
@@ -69,7 +69,7 @@ export async function startTestApi(env: Record<string, string> = {}, logger?: Lo
   });
   const db = connect({ url: database.url, schema: casinoSchema, connections: 4 });
   await loadReferenceData(db, settings);
-  const house = await openHouse(settings, logger ?? createLogger('test'));
+  const house = await openServices(settings, logger ?? createLogger('test'));
   const url = await house.server.listen({ host: settings.HOST, port: 0 });
 
   const post: TestApi['post'] = async (path, body = {}, token, headers = {}) => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type SettingText, type SettingValue, settingSchema } from '@fairhouse/contract/operator';
 import { amountOf, type Currency, currencyCodes } from '@fairhouse/money';
 import { expect, it } from 'vitest';
-import { publishedFigures } from '../../house/published-figures.ts';
+import { publishedFigures } from '../../services/published-figures.ts';
 import { termsOf } from '../bonus/rules/terms.ts';
 import { firstCashOutLimits } from '../cash-out/cash-out.settings.ts';
 import { firstDepositLimits } from '../deposit/deposit.settings.ts';

@@ -2,8 +2,8 @@ import type { Transaction } from '@fairhouse/database';
 import { lockBook } from '@fairhouse/ledger';
 import { recordAct } from '../../db/acts.store.ts';
 import type { SeenWith } from './bonus.deps.ts';
-import { joinRings } from './ring.store.ts';
-import type { Ring } from './rings.ts';
+import { addDuplicateKeys } from './duplicate-key.store.ts';
+import type { DuplicateKey } from './duplicate-keys.ts';
 
 /**
  * Something new that a member has paid with. From now on nobody else gets a promotion with it that the member has had; if
@@ -16,8 +16,8 @@ export async function notePaidWith(tx: Transaction, memberId: bigint, seenWith: 
 }
 
 /** The caller has locked the member's book. */
-export async function flagShared(tx: Transaction, memberId: bigint, rings: readonly Ring[]): Promise<void> {
-  for (const { id, promotion, period, kind, label, firstMemberId } of await joinRings(tx, memberId, rings)) {
+export async function flagShared(tx: Transaction, memberId: bigint, keys: readonly DuplicateKey[]): Promise<void> {
+  for (const { id, promotion, period, kind, label, firstMemberId } of await addDuplicateKeys(tx, memberId, keys)) {
     await recordAct(tx, {
       actor: 'system:bonus',
       memberId,

@@ -7,10 +7,10 @@ import { ok, type Refusal, type Result, refuse } from '../../http/result.ts';
 import type { BonusDeps } from './bonus.deps.ts';
 import { giveOf } from './bonus.postings.ts';
 import { type BonusPromotion, hasHad, insertBonus, lockActive } from './bonus.store.ts';
+import { findClaimant, takeDuplicateKeys } from './duplicate-key.store.ts';
+import { duplicateKeysOf, refuses } from './duplicate-keys.ts';
 import { flagShared } from './flag-shared.ts';
 import { refreshBonus } from './refresh-bonus.ts';
-import { findClaimant, takeRings } from './ring.store.ts';
-import { refuses, ringsOf } from './rings.ts';
 import { requiredWagering } from './rules/grants.ts';
 import type { Terms } from './rules/terms.ts';
 import type { WageringTerms } from './rules/wagering.ts';
@@ -38,7 +38,7 @@ class Refused extends Error {
 
 /**
  * Gives a bonus, in one transaction with its posting, its record and what the member is told. One at a time, none
- * while a cash-out is pending, and of each promotion one for everybody whom the rings hold together. Answers its id.
+ * while a cash-out is pending, and of each promotion one for all accounts that have a duplicate key in common. Answers its id.
  */
 export async function grantBonus(deps: BonusDeps, grant: Grant): Promise<Result<bigint>> {
   const { memberId, promotion, period } = grant;
@@ -56,13 +56,14 @@ export async function grantBonus(deps: BonusDeps, grant: Grant): Promise<Result<
       if (!decided.ok) return decided;
       if (promotion !== 'given') {
         const known = await findClaimant(tx, memberId);
-        const rings = ringsOf(deps.secret, known, await deps.seenWith(tx, memberId));
-        const refusing = rings.filter(refuses);
-        if (await takeRings(tx, memberId, promotion, period, refusing)) throw new Refused(refuse('bonusShared'));
+        const keys = duplicateKeysOf(deps.secret, known, await deps.seenWith(tx, memberId));
+        const refusing = keys.filter(refuses);
+        if (await takeDuplicateKeys(tx, memberId, promotion, period, refusing))
+          throw new Refused(refuse('bonusShared'));
         await flagShared(
           tx,
           memberId,
-          rings.filter((ring) => !refuses(ring)),
+          keys.filter((key) => !refuses(key)),
         );
       }
       return ok(await give(deps, tx, grant, terms, decided.data));

@@ -2,7 +2,7 @@ import type { Database, Transaction } from '@fairhouse/database';
 import { type Amount, amountOf, type Currency } from '@fairhouse/money';
 import { firstDepositOf } from './bonus.book.store.ts';
 import { hasHad } from './bonus.store.ts';
-import { findClaimant } from './ring.store.ts';
+import { findClaimant } from './duplicate-key.store.ts';
 import { firstDepositBonus, requiredWagering } from './rules/grants.ts';
 import { isRunning } from './rules/terms.ts';
 import { readTerms } from './terms.store.ts';

@@ -162,13 +162,13 @@ describe('one person with several accounts', () => {
     const root = await joinFrom(api, { deviceId: 'the-browser-of-the-root' });
     const first = await joinFrom(api, { invitorCode: root.code, deviceId: 'the-browser-of-the-first' });
     const second = await joinFrom(api, { invitorCode: root.code, deviceId: 'the-browser-of-the-first' });
-    const ring = await joinFrom(api, { invitorCode: first.code, deviceId: 'the-browser-of-the-root' });
+    const held = await joinFrom(api, { invitorCode: first.code, deviceId: 'the-browser-of-the-root' });
     await meetTerms(api, first);
     await meetTerms(api, second);
     expect((await record(root)).childCount).toBe(1);
     expect((await statusOf(first)).status).toBe(20);
     expect((await statusOf(second)).status).toBe(10);
-    expect((await statusOf(ring)).status).toBe(10);
+    expect((await statusOf(held)).status).toBe(10);
   });
 
   it('is no stranger behind the same address', async () => {

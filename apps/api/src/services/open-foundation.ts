@@ -14,8 +14,8 @@ import type { ApiParts } from '../http/server.ts';
 import { casinoSchema } from '../schema.ts';
 import type { Settings } from '../settings.ts';
 
-/** What every area stands on. */
-export interface Ground {
+/** What every service stands on. */
+export interface Foundation {
   /** From the environment: the same for as long as the process runs. */
   settings: Settings;
   /** From rows that operators add to. */
@@ -30,7 +30,7 @@ export interface Ground {
   bookOf(memberId: bigint): Promise<Book>;
 }
 
-export function openGround(settings: Settings, log: Logger): Ground {
+export function openFoundation(settings: Settings, log: Logger): Foundation {
   const db = connect({
     url: settings.DATABASE_URL,
     schema: casinoSchema,

@@ -12,10 +12,10 @@ import { startSweepSessions } from '../features/wallet/sweep-sessions.ts';
 import { openWalletCommits } from '../features/wallet/wallet.acts.ts';
 import { walletRoutes } from '../features/wallet/wallet.routes.ts';
 import { casinoSchema } from '../schema.ts';
-import type { Area } from './area.ts';
-import type { Ground } from './open-ground.ts';
+import type { Foundation } from './open-foundation.ts';
+import type { Service } from './service.ts';
 
-export interface Games extends Area {
+export interface Games extends Service {
   vendors: VendorRegistry;
   latestWins: ReturnType<typeof latestWins>;
   /** Before the site's pages: what they add to every answer is nothing to a vendor. */
@@ -23,7 +23,7 @@ export interface Games extends Area {
 }
 
 /** The catalogue, the vendors behind it, and the wallet that they call. */
-export async function openGames({ settings, db, log, region }: Ground): Promise<Games> {
+export async function openGames({ settings, db, log, region }: Foundation): Promise<Games> {
   const commits = openWalletCommits({
     url: settings.DATABASE_URL,
     schema: casinoSchema,

@@ -1,5 +1,5 @@
 import type { Database, Transaction } from '@fairhouse/database';
-import type { KnownBy, Ring } from './rings.ts';
+import type { DuplicateKey, KnownBy } from './duplicate-keys.ts';
 
 export interface Claimant extends KnownBy {
   emailVerified: boolean;
@@ -17,15 +17,15 @@ export async function findClaimant(db: Database | Transaction, memberId: bigint)
   return rows[0]!;
 }
 
-/** Takes the rings for this member; the first that somebody else has taken, if any: then the transaction must not stand. */
-export async function takeRings(
+/** Takes the keys for this member; the first that somebody else has taken, if any: then the transaction must not stand. */
+export async function takeDuplicateKeys(
   tx: Transaction,
   memberId: bigint,
   promotion: string,
   period: string,
-  rings: readonly Ring[],
-): Promise<Ring['kind'] | undefined> {
-  for (const { kind, hash } of inOrder(rings)) {
+  keys: readonly DuplicateKey[],
+): Promise<DuplicateKey['kind'] | undefined> {
+  for (const { kind, hash } of inOrder(keys)) {
     const { rowCount } = await tx.query(
       `insert into bonus_ring as r (promotion, period, kind, hash, member_id) values ($1, $2, $3, $4, $5)
        on conflict (promotion, period, kind, hash) do update set member_id = excluded.member_id where r.member_id = $5`,
@@ -37,38 +37,42 @@ export async function takeRings(
 }
 
 /** In one order for everybody, so that two who share several never wait for each other in a circle. */
-function inOrder(rings: readonly Ring[]): Ring[] {
-  return [...rings].sort((a, b) => a.kind.localeCompare(b.kind) || Buffer.compare(a.hash, b.hash));
+function inOrder(keys: readonly DuplicateKey[]): DuplicateKey[] {
+  return [...keys].sort((a, b) => a.kind.localeCompare(b.kind) || Buffer.compare(a.hash, b.hash));
 }
 
-export interface SharedRing {
+export interface SharedKey {
   id: bigint;
   promotion: string;
   period: string;
-  kind: Ring['kind'];
+  kind: DuplicateKey['kind'];
   label: string;
   firstMemberId: bigint;
 }
 
 /**
- * Adds rings to every promotion that the member has had. Where somebody else who had the promotion stands in one, that
+ * Adds keys to every promotion that the member has had. Where somebody else who had the promotion has one of them, that
  * is noted, once, and answered.
  */
-export async function joinRings(tx: Transaction, memberId: bigint, rings: readonly Ring[]): Promise<SharedRing[]> {
+export async function addDuplicateKeys(
+  tx: Transaction,
+  memberId: bigint,
+  keys: readonly DuplicateKey[],
+): Promise<SharedKey[]> {
   const { rows: had } = await tx.query<{ promotion: string; period: string }>(
     'select distinct promotion, period from bonus_ring where member_id = $1 order by promotion, period',
     [memberId],
   );
-  const shared: SharedRing[] = [];
+  const shared: SharedKey[] = [];
   for (const { promotion, period } of had) {
-    for (const { kind, hash, label = kind } of inOrder(rings)) {
+    for (const { kind, hash, label = kind } of inOrder(keys)) {
       const { rowCount } = await tx.query(
         `insert into bonus_ring (promotion, period, kind, hash, member_id) values ($1, $2, $3, $4, $5)
          on conflict do nothing`,
         [promotion, period, kind, hash, memberId],
       );
       if (rowCount === 1) continue;
-      const { rows } = await tx.query<SharedRing>(
+      const { rows } = await tx.query<SharedKey>(
         `insert into bonus_shared (promotion, period, kind, hash, label, member_id, first_member_id)
          select promotion, period, kind, hash, $6, $5, member_id from bonus_ring
          where promotion = $1 and period = $2 and kind = $3 and hash = $4 and member_id <> $5

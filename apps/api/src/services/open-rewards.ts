@@ -19,20 +19,20 @@ import { promotionsRoutes } from '../features/promotions/promotions.routes.ts';
 import { vipDeskRoutes } from '../features/vip/desk/desk.routes.ts';
 import { startNotingLevels } from '../features/vip/note-levels.ts';
 import { vipRoutes } from '../features/vip/vip.routes.ts';
-import type { Area } from './area.ts';
-import type { Ground } from './open-ground.ts';
+import type { Foundation } from './open-foundation.ts';
+import type { Service } from './service.ts';
 
 const dayMs = 24 * 3_600_000;
 const keepAddressesDays = 180;
 const keepNewsDays = 400;
 
-export interface Rewards extends Area {
+export interface Rewards extends Service {
   /** Notes where a new member came from, in the transaction that adds them. */
   noteJoined(tx: Transaction, joined: JoinedMember): Promise<void>;
 }
 
 /** What the house gives beside the games, and what it tells: levels, invitations, promotions, messages. */
-export function openRewards({ settings, db, log }: Ground): Rewards {
+export function openRewards({ settings, db, log }: Foundation): Rewards {
   const invitations: InviteDeps = {
     db,
     secret: settings.SIGNING_SECRET,

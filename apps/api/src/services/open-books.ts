@@ -14,12 +14,12 @@ import { startReconciling } from '../features/reconciliation/start-reconciling.t
 import { settingsRoutes } from '../features/settings/settings.routes.ts';
 import { transactionsRoutes } from '../features/transactions/transactions.routes.ts';
 import { compareWithVendor } from '../features/vendors/reconcile/compare-with-vendor.ts';
-import type { Area } from './area.ts';
 import { openDescribing } from './describe-postings.ts';
 import type { Bonuses } from './open-bonuses.ts';
 import type { Cashier } from './open-cashier.ts';
+import type { Foundation } from './open-foundation.ts';
 import type { Games } from './open-games.ts';
-import type { Ground } from './open-ground.ts';
+import type { Service } from './service.ts';
 
 /** How old the sums over all books may be; the desk's figures, nobody's balance. */
 const rollUpEveryMs = 60_000;
@@ -32,7 +32,7 @@ type Others = Pick<Bonuses, 'rollingAmountOf'> &
   Pick<Cashier, 'providers' | 'coins' | 'payoutProviders' | 'cashOuts'>;
 
 /** The members' books: as they read them, as the desk does, and beside what others say. */
-export function openBooks({ settings, live, db, log, bookOf }: Ground, others: Others): Area {
+export function openBooks({ settings, live, db, log, bookOf }: Foundation, others: Others): Service {
   const reconciliation: ReconciliationDeps = { db, parts: () => partsOf(db, others), log };
   return {
     handlers: [
@@ -72,7 +72,7 @@ export function openBooks({ settings, live, db, log, bookOf }: Ground, others: O
 }
 
 function partsOf(
-  db: Ground['db'],
+  db: Foundation['db'],
   { providers, coins, payoutProviders, cashOuts, vendors }: Others,
 ): ReturnType<ReconciliationDeps['parts']> {
   return [

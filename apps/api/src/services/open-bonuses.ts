@@ -12,10 +12,10 @@ import { lockMemberForCashOut } from '../features/cash-out/cash-out.store.ts';
 import { instrumentsOf, type NotedInstrument } from '../features/deposit/instrument.store.ts';
 import { seenWith } from '../features/invite/seen-with.ts';
 import { announce } from '../features/messages/announce.ts';
-import type { Area } from './area.ts';
-import type { Ground } from './open-ground.ts';
+import type { Foundation } from './open-foundation.ts';
+import type { Service } from './service.ts';
 
-export interface Bonuses extends Area {
+export interface Bonuses extends Service {
   /** Bets still to be made before the member's cash is free. */
   rollingAmountOf(memberId: bigint, currency?: Currency): Promise<Amount>;
   /** Takes note of what a deposit was paid with. */
@@ -23,7 +23,7 @@ export interface Bonuses extends Area {
 }
 
 /** Bonuses, the bets they ask for, and the jobs of the week. */
-export async function openBonuses({ settings, db, log, bookOf }: Ground): Promise<Bonuses> {
+export async function openBonuses({ settings, db, log, bookOf }: Foundation): Promise<Bonuses> {
   const secret = settings.SIGNING_SECRET;
   const deps: BonusDeps = {
     db,

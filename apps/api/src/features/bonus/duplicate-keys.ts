@@ -18,23 +18,23 @@ export interface KnownBy {
   mobileE164: string | null;
 }
 
-export interface Ring {
+export interface DuplicateKey {
   kind: 'person' | 'household' | 'mail' | 'phone' | SeenWith['kind'];
   hash: Buffer;
   label?: string;
 }
 
 /** Whether a second member within it is refused; the others are flagged. */
-export function refuses({ kind }: Pick<Ring, 'kind'>): boolean {
+export function refuses({ kind }: Pick<DuplicateKey, 'kind'>): boolean {
   return kind !== 'coins';
 }
 
 /**
- * The rings a member stands in: one promotion per person, household, address, mail, phone, payment account and computer.
+ * What accounts of one person have in common, as a hash each: one promotion per person, household, address, mail, phone, payment account and computer.
  * Spelling, accents and signs make no other person of anybody. Keyed hashes: the table tells nothing to who reads it.
  */
-export function ringsOf(secret: string, member: KnownBy, seenWith: readonly SeenWith[]): Ring[] {
-  const of = (kind: Ring['kind'], ...parts: string[]): Ring => ({
+export function duplicateKeysOf(secret: string, member: KnownBy, seenWith: readonly SeenWith[]): DuplicateKey[] {
+  const of = (kind: DuplicateKey['kind'], ...parts: string[]): DuplicateKey => ({
     kind,
     hash: createHmac('sha256', secret)
       .update(`bonus-ring.${kind}.${parts.map(plain).join('|')}`)
@@ -44,7 +44,7 @@ export function ringsOf(secret: string, member: KnownBy, seenWith: readonly Seen
     of('person', member.firstName, member.lastName, member.birthday),
     of('household', member.countryCode, member.postalCode, member.city, member.address),
     of('mail', mailbox(member.email)),
-    // As it was typed too: rings taken before numbers were compared in E.164 know no other.
+    // As it was typed too: keys taken before numbers were compared in E.164 know no other.
     of('phone', member.mobilePrefix, member.mobile),
     ...(member.mobileE164 ? [of('phone', member.mobileE164)] : []),
     ...seenWith,

@@ -2,45 +2,45 @@ import { openApiDocument } from '@fairhouse/contract/openapi';
 import { type Logger, operationRoutes } from '@fairhouse/operation';
 import type { FastifyInstance } from 'fastify';
 import { createBoot } from './boot.ts';
-import type { Area } from './house/area.ts';
-import { openBonuses } from './house/open-bonuses.ts';
-import { openBooks } from './house/open-books.ts';
-import { openCashier } from './house/open-cashier.ts';
-import { openGames } from './house/open-games.ts';
-import { openGround } from './house/open-ground.ts';
-import { openInformation } from './house/open-information.ts';
-import { openMails } from './house/open-mails.ts';
-import { openMembers } from './house/open-members.ts';
-import { openRewards } from './house/open-rewards.ts';
 import { referencePages } from './http/reference.ts';
 import { callRoutes, createServer } from './http/server.ts';
 import { siteRoutes } from './http/site.ts';
+import { openBonuses } from './services/open-bonuses.ts';
+import { openBooks } from './services/open-books.ts';
+import { openCashier } from './services/open-cashier.ts';
+import { openFoundation } from './services/open-foundation.ts';
+import { openGames } from './services/open-games.ts';
+import { openInformation } from './services/open-information.ts';
+import { openMails } from './services/open-mails.ts';
+import { openMembers } from './services/open-members.ts';
+import { openRewards } from './services/open-rewards.ts';
+import type { Service } from './services/service.ts';
 import type { Settings } from './settings.ts';
 
-export interface House {
+export interface Services {
   server: FastifyInstance;
   /** Takes no more calls, finishes what was accepted, closes the database. */
   stop(): Promise<void>;
 }
 
-/** Builds and wires every part of the casino, area by area. Nothing else does. */
-export async function openHouse(settings: Settings, logger: Logger): Promise<House> {
-  const ground = openGround(settings, logger);
-  const { db, region, edge } = ground;
-  const games = await openGames(ground);
-  const bonuses = await openBonuses(ground);
-  const cashier = await openCashier(ground, bonuses);
-  const rewards = openRewards(ground);
+/** Builds and wires every part of the casino, service by service. Nothing else does. */
+export async function openServices(settings: Settings, logger: Logger): Promise<Services> {
+  const foundation = openFoundation(settings, logger);
+  const { db, region, edge } = foundation;
+  const games = await openGames(foundation);
+  const bonuses = await openBonuses(foundation);
+  const cashier = await openCashier(foundation, bonuses);
+  const rewards = openRewards(foundation);
   const { rollingAmountOf } = bonuses;
-  const areas: Area[] = [
-    openMembers(ground, { rollingAmountOf, noteJoined: rewards.noteJoined }),
-    openInformation(ground),
+  const services: Service[] = [
+    openMembers(foundation, { rollingAmountOf, noteJoined: rewards.noteJoined }),
+    openInformation(foundation),
     games,
     cashier,
     bonuses,
     rewards,
-    openBooks(ground, { ...cashier, vendors: games.vendors, rollingAmountOf }),
-    openMails(ground),
+    openBooks(foundation, { ...cashier, vendors: games.vendors, rollingAmountOf }),
+    openMails(foundation),
   ];
 
   const server = createServer({ trustedProxies: settings.TRUSTED_PROXIES }, logger);
@@ -49,7 +49,7 @@ export async function openHouse(settings: Settings, logger: Logger): Promise<Hou
   await games.addWallet(server);
 
   async function browserRoutes(browsers: FastifyInstance): Promise<void> {
-    await callRoutes(browsers, { handlers: areas.flatMap(({ handlers }) => handlers), ...edge });
+    await callRoutes(browsers, { handlers: services.flatMap(({ handlers }) => handlers), ...edge });
     await siteRoutes(browsers, {
       edgeCountry: edge.edgeCountry,
       folder: settings.SITE_FOLDER,
@@ -60,15 +60,15 @@ export async function openHouse(settings: Settings, logger: Logger): Promise<Hou
       boot: createBoot(db, region, games.latestWins),
     });
     await referencePages(browsers, openApiDocument({ version: '1' }));
-    for (const area of areas) await area.addRoutes?.(browsers);
+    for (const service of services) await service.addRoutes?.(browsers);
   }
 
   return {
     server,
     async stop() {
       await server.close();
-      await Promise.all(areas.flatMap(({ jobs }) => jobs).map((job) => job.stop()));
-      for (const area of areas) await area.close?.();
+      await Promise.all(services.flatMap(({ jobs }) => jobs).map((job) => job.stop()));
+      for (const service of services) await service.close?.();
       await db.end();
     },
   };

@@ -2,14 +2,14 @@ import { repeat } from '../db/repeat.ts';
 import { mailDevelopmentPage } from '../features/mail/development-page.ts';
 import { removeOldMails } from '../features/mail/mail.store.ts';
 import { startSendingMails } from '../features/mail/send-mails.ts';
-import type { Area } from './area.ts';
-import type { Ground } from './open-ground.ts';
+import type { Foundation } from './open-foundation.ts';
+import type { Service } from './service.ts';
 
 const dayMs = 24 * 3_600_000;
 const keepMailsDays = 90;
 
 /** Sends what the others have written; without a server to send by, a page shows it while developing. */
-export function openMails({ settings, db, log }: Ground): Area {
+export function openMails({ settings, db, log }: Foundation): Service {
   const { SMTP_URL: smtpUrl, MAIL_FROM: from, NODE_ENV } = settings;
   return {
     handlers: [],

@@ -26,16 +26,16 @@ import type { SecondFactorDeps } from '../features/second-factor/second-factor.d
 import { secondFactorRoutes } from '../features/second-factor/second-factor.routes.ts';
 import { standingOf } from '../features/vip/standing.store.ts';
 import { endGameSessions } from '../features/wallet/end-game-sessions.ts';
-import type { Area } from './area.ts';
 import type { Bonuses } from './open-bonuses.ts';
-import type { Ground } from './open-ground.ts';
+import type { Foundation } from './open-foundation.ts';
 import type { Rewards } from './open-rewards.ts';
+import type { Service } from './service.ts';
 
 /** Joining, logging in and out, the second factor, and the documents that prove who somebody is. */
 export function openMembers(
-  { settings, db, log, region, places, sessionSettings, edge, bookOf }: Ground,
+  { settings, db, log, region, places, sessionSettings, edge, bookOf }: Foundation,
   { rollingAmountOf, noteJoined }: Pick<Bonuses, 'rollingAmountOf'> & Pick<Rewards, 'noteJoined'>,
-): Area {
+): Service {
   const { PUBLIC_ORIGIN: origin, SITE_NAME: siteName } = settings;
   const documents = { db, folder: join(settings.FAIRHOUSE_DATA_DIR, 'files'), signingSecret: settings.SIGNING_SECRET };
   const mailMember = createMailMember({ recipientOf: findMember, origin, siteName });

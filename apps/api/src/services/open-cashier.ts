@@ -30,11 +30,11 @@ import { onlyWhereServed } from '../features/region/only-where-served.ts';
 import { webhookRoutes } from '../features/webhooks/receive-webhook.ts';
 import type { WebhookDeps } from '../features/webhooks/webhooks.deps.ts';
 import { startWorkingOffWebhooks } from '../features/webhooks/work-off-webhooks.ts';
-import type { Area } from './area.ts';
 import type { Bonuses } from './open-bonuses.ts';
-import type { Ground } from './open-ground.ts';
+import type { Foundation } from './open-foundation.ts';
+import type { Service } from './service.ts';
 
-export interface Cashier extends Area {
+export interface Cashier extends Service {
   providers: ReadonlyMap<string, PaymentProvider>;
   coins: OpenedChains;
   /** Those that pay in money; coins are compared with their chains. */
@@ -44,7 +44,7 @@ export interface Cashier extends Area {
 
 /** Every way in and out. */
 export async function openCashier(
-  { settings, live: { settingOf }, db, log, region, places, bookOf }: Ground,
+  { settings, live: { settingOf }, db, log, region, places, bookOf }: Foundation,
   { rollingAmountOf, instrumentsNoted }: Pick<Bonuses, 'rollingAmountOf' | 'instrumentsNoted'>,
 ): Promise<Cashier> {
   const { payments } = settings;

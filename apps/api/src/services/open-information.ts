@@ -9,15 +9,15 @@ import { removeClosedContacts } from '../features/support/contact.store.ts';
 import { supportDeskRoutes } from '../features/support/desk/desk.routes.ts';
 import { supportRoutes } from '../features/support/support.routes.ts';
 import { readPointUnits } from '../features/vip/point-unit.store.ts';
-import type { Area } from './area.ts';
-import type { Ground } from './open-ground.ts';
+import type { Foundation } from './open-foundation.ts';
 import { limitsOf, publishedFigures } from './published-figures.ts';
+import type { Service } from './service.ts';
 
 const dayMs = 24 * 3_600_000;
 const keepClosedContactsDays = 400;
 
 /** What anybody can read or ask: lists, regions, articles, support. */
-export function openInformation({ settings, live: { settingOf }, db, log, region, places }: Ground): Area {
+export function openInformation({ settings, live: { settingOf }, db, log, region, places }: Foundation): Service {
   return {
     handlers: [
       ...listsRoutes({ places, exchangeRates: settings.EXCHANGE_RATES }),
