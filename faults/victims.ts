@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { runningServer } from '@fairhouse/database/embedded';
+import { bundleOf } from '../scripts/start/programs.ts';
 import type { TestHouse } from '../scripts/test/open-test-house.ts';
 
 export const victims = ['api', 'studio', 'postgres'] as const;
@@ -38,9 +39,8 @@ async function isReady(origin: string): Promise<boolean> {
 
 async function pidOf(house: TestHouse, victim: Victim): Promise<number | undefined> {
   if (victim === 'postgres') return (await runningServer(join(house.dataFolder, 'postgres')))?.pid;
-  return childrenOf(house.pid).find((pid) =>
-    commandOf(pid).some((part) => part.endsWith(`apps/${victim}/src/main.ts`)),
-  );
+  const bundle = bundleOf(house.dataFolder, victim);
+  return childrenOf(house.pid).find((pid) => commandOf(pid).includes(bundle));
 }
 
 function childrenOf(parent: number): number[] {
