@@ -9,8 +9,8 @@ import { states } from './screens/states.ts';
 import { windows } from './screens/windows.ts';
 import { expectAccessible } from './steps/accessible.ts';
 
-// Many screens in each of few tests.
-test.setTimeout(900_000);
+// Many screens in each of few tests: less than a minute on two quiet cores.
+test.setTimeout(300_000);
 const screensEach = 14;
 const sizes = ['phone', 'desktop'];
 
@@ -37,7 +37,11 @@ for (const [place, size] of sizes.entries()) {
       test.skip(project.name !== size, `looked at on the ${size}`);
       const names = some.map(({ name }) => name).join(', ');
       process.stdout.write(`Of ${all.length} screens, by SAMPLE_SEED=${sampleSeed}: ${names}\n`);
-      await showAll(page, some, { people, language: 'en', look: (name) => expectAccessible(page, name) });
+      await showAll(page, some, {
+        people,
+        language: 'en',
+        look: (name) => test.step(name, () => expectAccessible(page, name)),
+      });
     });
   }
 }

@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
+import { type BrowserContext, errors, expect, type Locator, type Page } from '@playwright/test';
 import type { Language } from './words.ts';
 
 /** An address of the United States, where the service is not offered. */
@@ -65,14 +65,19 @@ export async function closeDialog(page: Page, name: string | RegExp): Promise<vo
   await expect(dialog).toBeHidden();
 }
 
-/** Waits until what slides or fades in has arrived. Clicks into a frame that still moves are lost. */
+const longestMoveMs = 2_000;
+
+/**
+ * Waits until what slides or fades in has arrived, or for as long as such a thing may take. Clicks into a frame that
+ * still moves are lost. It is bounded from outside the page: a page that stands still for another reason answers nothing.
+ */
 export async function untilStill(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const passing = document.getAnimations().filter((one) => one.effect?.getComputedTiming().iterations !== Infinity);
-    await Promise.race([
-      Promise.allSettled(passing.map(({ finished }) => finished)),
-      new Promise((done) => setTimeout(done, 2_000)),
-    ]);
+  const isStill = () =>
+    document.getAnimations().every(({ effect, playState }) => {
+      return playState === 'finished' || effect?.getComputedTiming().iterations === Infinity;
+    });
+  await page.waitForFunction(isStill, undefined, { timeout: longestMoveMs }).catch((error: unknown) => {
+    if (!(error instanceof errors.TimeoutError)) throw error;
   });
 }
 

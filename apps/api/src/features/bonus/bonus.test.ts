@@ -520,6 +520,8 @@ describe('the desk', () => {
     const listed = await desk('listPage', { memberId: Number(member.id), status: 'active' });
     const [row] = listed.data.content;
     expect(row).toMatchObject({ promotion: 'given', amount: 12.5, required: 625, givenBy: 'operator:bonus-desk' });
+    const nobodys = await desk('cancel', { memberId: 2 ** 40, id: row.id, reason: 'two accounts' });
+    expect(nobodys.error).toBe(errorCodes.noSuchThing);
     const cancelled = await desk('cancel', { memberId: Number(member.id), id: row.id, reason: 'two accounts' });
     expect(cancelled.error).toBe(0);
     expect(await bookOf(api, member)).toMatchObject({ bonus: 0n, forfeited: 12_50n });

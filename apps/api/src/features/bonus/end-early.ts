@@ -4,7 +4,7 @@ import { ok, type Result, refuse } from '../../http/result.ts';
 import { openStakes } from './bonus.book.store.ts';
 import type { BonusDeps } from './bonus.deps.ts';
 import type { EndStatus } from './bonus.states.ts';
-import { lockActive } from './bonus.store.ts';
+import { findActive, lockActive } from './bonus.store.ts';
 import { countBets } from './count-bets.ts';
 import { endBonus } from './end-bonus.ts';
 
@@ -24,6 +24,8 @@ export async function endEarly(
   bonusId: bigint,
   end: { status: Extract<EndStatus, 'givenUp' | 'cancelled'>; actor: string; reason?: string },
 ): Promise<Result<null>> {
+  // Whom an operator names may not exist: nobody has no book to lock.
+  if (!(await findActive(deps.db, memberId))) return refuse('noSuchThing');
   return inTransaction(deps.db, async (tx) => {
     const book = await lockBook(tx, memberId);
     const active = await lockActive(tx, memberId);
