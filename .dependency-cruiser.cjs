@@ -9,6 +9,7 @@ const rooms = {
   'packages/games': ['packages/game-math'],
   'packages/contract': ['packages/money'],
   'packages/operation': [],
+  'packages/ui': ['packages/money'],
   // Of operation only how settings are read, and how a start is refused: so `payments` and `chains` too.
   'packages/database': ['packages/operation/src/settings'],
   'packages/ledger': ['packages/money', 'packages/database', 'packages/operation'],
@@ -23,7 +24,7 @@ const rooms = {
     'packages/operation',
   ],
   'packages/testing': ['packages/money', 'packages/database', 'packages/operation'],
-  'apps/web': ['packages/contract', 'packages/money'],
+  'apps/web': ['packages/contract', 'packages/money', 'packages/ui'],
   'apps/backoffice': ['packages/contract', 'packages/money', 'packages/operation/src/settings'],
   'apps/api': [
     'packages/chains',
@@ -43,6 +44,7 @@ const rooms = {
     'packages/money',
     'packages/database',
     'packages/operation',
+    'packages/ui',
   ],
   'apps/sandbox-psp': ['packages/chains', 'packages/money', 'packages/database', 'packages/operation'],
 };
@@ -93,7 +95,7 @@ module.exports = {
       to: {
         path: '^packages/',
         pathNot:
-          '^packages/($1/|[^/]+/src/index\\.ts$|database/src/embedded/index\\.ts$|chains/src/local/index\\.ts$|operation/src/settings/index\\.ts$|contract/src/|games/src/catalogue\\.ts$|game-math/src/slots/definition-schema\\.ts$)',
+          '^packages/($1/|[^/]+/src/index\\.ts$|database/src/embedded/index\\.ts$|chains/src/local/index\\.ts$|operation/src/settings/index\\.ts$|contract/src/|ui/src/[^/]+$|ui/src/fonts/[^/]+\\.css$|games/src/catalogue\\.ts$|game-math/src/slots/definition-schema\\.ts$)',
       },
     },
     {

@@ -54,3 +54,23 @@ test('an early tap on Join opens the form for a visitor, and nothing for a membe
   await expect(second.getByRole('banner').locator('data')).toBeVisible();
   await expect(second.getByRole('dialog', { name: 'Join' })).toHaveCount(0);
 });
+
+test('each font and the picture of the first screen, head and all, fit into ten packets', async ({ page, request }) => {
+  test.skip(test.info().project.name === 'desktop', 'the desktop has a larger picture');
+  await page.goto('/');
+  const fonts = await page
+    .locator('link[rel=preload][as=font]')
+    .evaluateAll((links) => links.map((it) => it.getAttribute('href')!));
+  const picture = await page.locator('img[elementtiming]').evaluate((img: HTMLImageElement) => img.currentSrc);
+  expect(fonts).toHaveLength(2);
+  for (const address of [...fonts, picture]) {
+    const answer = await request.get(address);
+    const head = answer.headersArray().map(({ name, value }) => `${name}: ${value}\r\n`);
+    const bytes = `HTTP/1.1 200 OK\r\n${head.join('')}\r\n`.length + (await answer.body()).length;
+    expect.soft(bytes, address).toBeLessThanOrEqual(10 * 1_460);
+    expect(answer.headers()).toMatchObject({ 'x-content-type-options': 'nosniff' });
+    expect(answer.headers()).not.toHaveProperty('content-security-policy');
+  }
+  expect((await request.get('/')).headers()).toHaveProperty('content-security-policy');
+  expect((await request.get('/art/mark.svg')).headers()).toHaveProperty('content-security-policy');
+});

@@ -144,11 +144,11 @@ for (const language of Object.keys(words) as Language[]) {
     await press(page, cashOut.apply.replace('{amount}', money(30_00n)));
 
     const history = page.getByRole('dialog', { name: cashOut.historyTitle });
-    await expect(history.getByRole('article').first()).toContainText(cashOut.status0);
+    await expect(history.getByRole('article').first()).toContainText(cashOut.pendingStatus);
     await press(page, cashOut.cancelNamed.replace('{amount}', money(30_00n)));
     await expect(page.getByRole('alertdialog')).toContainText(cashOut.cancelAsk.replace('{amount}', money(30_00n)));
     await press(page, cashOut.cancelYes);
-    await expect(history.getByRole('article').first()).toContainText(cashOut.status1);
+    await expect(history.getByRole('article').first()).toContainText(cashOut.canceledStatus);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(balanceInTopBar(page)).toHaveText(money(100_00n));

@@ -45,7 +45,9 @@ function isInstalledByHand() {
   const wanted = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
   return Object.entries(wanted).every(
     ([path, { version, optional, link }]) =>
-      !path.startsWith('node_modules/') || optional || link || installed[path]?.version === version,
+      !path.startsWith('node_modules/') ||
+      optional ||
+      (link ? existsSync(join(root, path)) : installed[path]?.version === version),
   );
 }
 

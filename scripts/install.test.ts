@@ -55,6 +55,15 @@ it('leaves alone what was installed by hand from the same lock file', () => {
   expect(calls).toThrow('ENOENT');
 });
 
+it('installs where a room of ours came in that is not linked yet', () => {
+  const link = { resolved: 'packages/b', link: true };
+  writeFileSync(join(root, 'package-lock.json'), JSON.stringify({ packages: { 'node_modules/b': link } }));
+  mkdirSync(join(root, 'node_modules'));
+  copyFileSync(join(root, 'package-lock.json'), join(root, 'node_modules/.package-lock.json'));
+  expect(install()).toMatchObject({ status: 0, stdout: expect.stringContaining('Installing the dependencies') });
+  expect(calls()).toHaveLength(1);
+});
+
 it('tries again after an installation that failed', () => {
   writeFileSync(join(root, 'bin/npm'), '#!/bin/sh\necho "$*" >> calls\nexit 1\n');
   expect(install()).toMatchObject({ status: 1, stderr: expect.stringContaining('could not be installed') });

@@ -6,7 +6,15 @@ import { CannotRun } from '@fairhouse/operation/settings';
 import { runToEnd } from './log-output.ts';
 
 /** What ends up in a browser besides the app's own files. */
-const shared = ['packages/money', 'packages/contract', 'packages/game-math', 'games', 'art/vite', 'package-lock.json'];
+const shared = [
+  'packages/ui',
+  'packages/money',
+  'packages/contract',
+  'packages/game-math',
+  'games',
+  'art/vite',
+  'package-lock.json',
+];
 const viteProgram = fileURLToPath(new URL('../../bin/vite.js', import.meta.resolve('vite')));
 const passedOver = new Set(['node_modules', 'dist', '.vite']);
 

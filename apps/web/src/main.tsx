@@ -1,7 +1,12 @@
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import './ui/tokens.css';
-import './ui/base.css';
+import '@fairhouse/ui/fonts/inter.css';
+import '@fairhouse/ui/fonts/fraunces.css';
+import '@fairhouse/ui/fonts/fallbacks.css';
+import '@fairhouse/ui/tokens.css';
+import '@fairhouse/ui/base.css';
+import './app/opening.css';
+import { hideFailures } from '@fairhouse/ui/toasts.ts';
 import { App } from './app/app.tsx';
 import { settleRegion } from './app/region.ts';
 import { keepInvitation } from './features/access/join/invitation.ts';
@@ -18,7 +23,6 @@ import { openPopup } from './lib/popups.ts';
 import { watchReachability } from './lib/reachability.ts';
 import { keepScrollPlaces } from './lib/scroll-memory.ts';
 import { endSession, followOtherTabs, refreshSession, session } from './lib/session.ts';
-import { hideFailures } from './ui/toasts.ts';
 
 // The end of a payment in a frame of ours: the page around it has been told and goes on; this one stays blank.
 if (handReturnToParent(currentLocation())) document.documentElement.dataset.region = 'pending';

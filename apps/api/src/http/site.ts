@@ -28,6 +28,23 @@ const compress = promisify(brotliCompress);
 const bootPlace = '<script id="boot" type="application/json">null</script>';
 const regionPlace = 'data-region="pending"';
 
+/**
+ * What a browser heeds in a page and not in a font or a picture. Without these a font of the first screen, head and all, fits
+ * into the ten packets that come before the first acknowledgment.
+ */
+const headersOfPages = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'referrer-policy',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+];
+const isFontOrPicture = (path: string) => /\.(woff2|avif)$/.test(path);
+
 /** Security headers for everything, and the built player site at `/`. */
 export async function siteRoutes(server: FastifyInstance, settings: SiteSettings): Promise<void> {
   await server.register(helmet, {
@@ -67,6 +84,7 @@ export async function siteRoutes(server: FastifyInstance, settings: SiteSettings
     setHeaders: (reply, path) => {
       const isNamedByContent = path.includes('/assets/');
       reply.header('cache-control', isNamedByContent ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+      if (isFontOrPicture(path)) for (const name of headersOfPages) reply.raw.removeHeader(name);
     },
   });
   for (const [file, type] of Object.entries(namedFiles)) {

@@ -1,6 +1,12 @@
 /** @jsxImportSource preact */
-import './ui/tokens.css';
-import './ui/base.css';
+import '@fairhouse/ui/fonts/inter.css';
+import '@fairhouse/ui/fonts/fraunces-weights.css';
+import '@fairhouse/ui/fonts/fallbacks.css';
+import '@fairhouse/ui/tokens.css';
+import '@fairhouse/ui/base.css';
+import './ui/theme.css';
+import './ui/page.css';
+import './ui/text-button.css';
 import './ui/act.css';
 import { render } from 'preact';
 import { Door } from './app/door.tsx';

@@ -1,9 +1,11 @@
+import { TextsProvider } from '@fairhouse/ui/texts.ts';
+import { Toaster } from '@fairhouse/ui/toaster.tsx';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
 import { lazyCode as lazy } from '../lib/lazy-code.ts';
 import { useLocation } from '../lib/location.ts';
 import { queries } from '../lib/query.ts';
-import { Toaster } from '../ui/toaster.tsx';
+import { useCommonTexts } from '../lib/texts/index.ts';
 import styles from './app.module.css';
 import { BottomBar } from './bottom-bar.tsx';
 import { ConnectionBar } from './connection-bar.tsx';
@@ -29,7 +31,9 @@ export function App({ region }: { region: Region }) {
   useEffect(answerEarlyTap, []);
   return (
     <QueryClientProvider client={queries}>
-      {region.status === 'restricted' ? <RestrictedPage elsewhere={region.elsewhere} /> : <Site />}
+      <TextsProvider value={useCommonTexts()}>
+        {region.status === 'restricted' ? <RestrictedPage elsewhere={region.elsewhere} /> : <Site />}
+      </TextsProvider>
     </QueryClientProvider>
   );
 }

@@ -1,8 +1,8 @@
+import { Icon, type IconName } from '@fairhouse/ui/icon.tsx';
 import { navigate, useLocation } from '../lib/location.ts';
 import { openPopup } from '../lib/popups.ts';
 import { scrollToTop } from '../lib/scroll.ts';
 import { useMember } from '../lib/session.ts';
-import { Icon, type IconName } from '../ui/icon.tsx';
 import styles from './bottom-bar.module.css';
 import { useAppTexts } from './texts/index.ts';
 

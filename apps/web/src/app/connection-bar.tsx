@@ -1,11 +1,11 @@
+import { Button } from '@fairhouse/ui/button.tsx';
+import { Icon } from '@fairhouse/ui/icon.tsx';
+import { showToast } from '@fairhouse/ui/toasts.ts';
 import { useEffect, useRef, useState } from 'react';
 import { post } from '../lib/api.ts';
 import { queries } from '../lib/query.ts';
 import { useReachable } from '../lib/reachability.ts';
 import { refreshSession } from '../lib/session.ts';
-import { Button } from '../ui/button.tsx';
-import { Icon } from '../ui/icon.tsx';
-import { showToast } from '../ui/toasts.ts';
 import styles from './connection-bar.module.css';
 import { useAppTexts } from './texts/index.ts';
 

@@ -1,6 +1,6 @@
+import { Button } from '@fairhouse/ui/button.tsx';
 import { Component, type ReactNode, useEffect, useRef } from 'react';
 import { useCommonTexts } from '../lib/texts/index.ts';
-import { Button } from '../ui/button.tsx';
 import styles from './error-boundary.module.css';
 import { MessagePage } from './message-page.tsx';
 import { useAppTexts } from './texts/index.ts';

@@ -1,9 +1,9 @@
+import { Icon } from '@fairhouse/ui/icon.tsx';
 import { hrefOf } from '../lib/location.ts';
 import { openPopup } from '../lib/popups.ts';
 import { scrollToTop } from '../lib/scroll.ts';
 import { useMember } from '../lib/session.ts';
 import { useCommonTexts } from '../lib/texts/index.ts';
-import { Icon } from '../ui/icon.tsx';
 import { TabLink } from '../ui/tab-link.tsx';
 import styles from './footer.module.css';
 import { useAppTexts } from './texts/index.ts';

@@ -1,5 +1,5 @@
+import { useStore } from '@fairhouse/ui/store.ts';
 import { callsInFlight } from '../lib/in-flight.ts';
-import { useStore } from '../lib/store.ts';
 import styles from './loading-indicator.module.css';
 import { useAppTexts } from './texts/index.ts';
 

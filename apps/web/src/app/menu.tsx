@@ -1,14 +1,14 @@
+import { showAlert } from '@fairhouse/ui/alerts.ts';
+import { Button } from '@fairhouse/ui/button.tsx';
+import { Drawer } from '@fairhouse/ui/drawer.tsx';
+import { Icon, type IconName } from '@fairhouse/ui/icon.tsx';
 import { useState } from 'react';
-import { showAlert } from '../lib/alerts.ts';
 import { post } from '../lib/api.ts';
 import { chooseLanguage, type Language, languages, useLanguage } from '../lib/language.ts';
 import { languagesWithoutTexts, namedLanguages } from '../lib/language-list.ts';
 import { navigate } from '../lib/location.ts';
 import { openPopup } from '../lib/popups.ts';
 import { endSession, type Member, useMember } from '../lib/session.ts';
-import { Button } from '../ui/button.tsx';
-import { Drawer } from '../ui/drawer.tsx';
-import { Icon, type IconName } from '../ui/icon.tsx';
 import { Money } from '../ui/money.tsx';
 import styles from './menu.module.css';
 import { useAppTexts } from './texts/index.ts';

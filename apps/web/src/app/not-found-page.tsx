@@ -1,5 +1,5 @@
+import { buttonClass } from '@fairhouse/ui/button.tsx';
 import { hrefOf } from '../lib/location.ts';
-import { buttonClass } from '../ui/button.tsx';
 import { MessagePage } from './message-page.tsx';
 import { useAppTexts } from './texts/index.ts';
 

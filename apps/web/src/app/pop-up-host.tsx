@@ -1,6 +1,7 @@
 /** Where pop-ups of all features meet: name → component, each loaded when it is first opened. */
+
+import { useFirstAlert } from '@fairhouse/ui/alerts.ts';
 import { type ComponentType, type LazyExoticComponent, Suspense, useEffect } from 'react';
-import { useFirstAlert } from '../lib/alerts.ts';
 import { lazyCode as lazy } from '../lib/lazy-code.ts';
 import { useLocation } from '../lib/location.ts';
 import {
@@ -50,7 +51,7 @@ const components: { [N in PopupName]?: PopupComponent<N> } = {
   contact: lazy(() => import('../features/support/contact-popup.tsx')),
 };
 
-const loadAlertDialog = () => import('../ui/alert-dialog.tsx');
+const loadAlertDialog = () => import('@fairhouse/ui/alert-dialog.tsx');
 const AlertDialog = lazy(loadAlertDialog);
 
 export function PopUpHost() {

@@ -1,8 +1,8 @@
+import { IconButton } from '@fairhouse/ui/button.tsx';
+import { Spinner } from '@fairhouse/ui/spinner.tsx';
 import { useEffect } from 'react';
 import { useReachable } from '../lib/reachability.ts';
 import { useCommonTexts } from '../lib/texts/index.ts';
-import { IconButton } from '../ui/button.tsx';
-import { Spinner } from '../ui/spinner.tsx';
 import styles from './popup-waiting.module.css';
 import { useAppTexts } from './texts/index.ts';
 

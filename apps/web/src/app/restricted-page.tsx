@@ -1,5 +1,5 @@
+import { buttonClass } from '@fairhouse/ui/button.tsx';
 import { useCommonTexts } from '../lib/texts/index.ts';
-import { buttonClass } from '../ui/button.tsx';
 import { MessagePage } from './message-page.tsx';
 import { useAppTexts } from './texts/index.ts';
 

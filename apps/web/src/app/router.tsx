@@ -1,10 +1,10 @@
+import { Spinner } from '@fairhouse/ui/spinner.tsx';
 import { Activity, Suspense, useEffect, useLayoutEffect } from 'react';
 import { loginPathFor } from '../lib/backurl.ts';
 import { navigate, useLocation } from '../lib/location.ts';
 import { settlePlace } from '../lib/scroll-memory.ts';
 import { useSession } from '../lib/session.ts';
 import { useCommonTexts } from '../lib/texts/index.ts';
-import { Spinner } from '../ui/spinner.tsx';
 import styles from './router.module.css';
 import { redirects, routeOf, routes } from './routes.ts';
 import { useAppTexts } from './texts/index.ts';

@@ -1,5 +1,5 @@
+import { buttonClass } from '@fairhouse/ui/button.tsx';
 import { hrefOf } from '../lib/location.ts';
-import { buttonClass } from '../ui/button.tsx';
 import { Logo } from './logo.tsx';
 import styles from './simple-bar.module.css';
 import { useAppTexts } from './texts/index.ts';

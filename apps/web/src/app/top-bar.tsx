@@ -1,7 +1,7 @@
+import { Button, IconButton } from '@fairhouse/ui/button.tsx';
 import { lazyCode as lazy } from '../lib/lazy-code.ts';
 import { openPopup } from '../lib/popups.ts';
 import { useSession } from '../lib/session.ts';
-import { Button, IconButton } from '../ui/button.tsx';
 import { Money } from '../ui/money.tsx';
 import { Logo } from './logo.tsx';
 import { Optional } from './optional.tsx';

@@ -2,7 +2,7 @@
  * Counts calls in flight for the loading indicator. It shows while one is under way and hides 100 ms after the last
  * has ended, so that it does not flicker between two calls that follow each other.
  */
-import { createStore } from './store.ts';
+import { createStore } from '@fairhouse/ui/store.ts';
 
 const hideDelayMs = 100;
 

@@ -1,4 +1,4 @@
-import { createStore, useStore } from './store.ts';
+import { createStore, useStore } from '@fairhouse/ui/store.ts';
 
 /** Languages with complete texts. Everything starts in English until the player chooses; language-list.ts names the others. */
 export const languages = { en: 'English', fil: 'Filipino' } as const;

@@ -8,7 +8,7 @@
  */
 import type { CallOutput, LoginChallenge, SocialPerson } from '@fairhouse/contract';
 import type { HouseArticle } from '@fairhouse/contract/articles';
-import { createStore, useStore } from './store.ts';
+import { createStore, useStore } from '@fairhouse/ui/store.ts';
 
 // biome-ignore lint/complexity/noBannedTypes: `{}` is "no properties" here.
 type None = {};

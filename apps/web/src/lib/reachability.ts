@@ -1,6 +1,7 @@
 /** Whether the API can be reached: by the last call's outcome and by what the browser knows of its connection. */
+
+import { createStore, useStore } from '@fairhouse/ui/store.ts';
 import { onReachability } from './api.ts';
-import { createStore, useStore } from './store.ts';
 
 const failuresUntilAway = 2;
 const reachable = createStore(true);

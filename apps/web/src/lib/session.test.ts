@@ -1,5 +1,5 @@
+import { askToConfirm, firstAlert, showAlert } from '@fairhouse/ui/alerts.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { askToConfirm, firstAlert, showAlert } from './alerts.ts';
 import { onLoginAgain, post } from './api.ts';
 import { onArrival } from './arrivals.ts';
 import { callsInFlight } from './in-flight.ts';

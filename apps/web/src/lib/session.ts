@@ -3,13 +3,13 @@
  * `status` is 'unknown' until the first token-info answer, then 'visitor' or 'member'.
  */
 import type { CallOutput } from '@fairhouse/contract';
-import { dismissAlerts } from './alerts.ts';
+import { dismissAlerts } from '@fairhouse/ui/alerts.ts';
+import { createStore, useStore } from '@fairhouse/ui/store.ts';
 import { post } from './api.ts';
 import { type Arrival, announceArrival } from './arrivals.ts';
 import { closeAllPopups } from './popups.ts';
 import { queries } from './query.ts';
 import { keepSessionToken, onTokenChangedElsewhere, sessionToken } from './session-token.ts';
-import { createStore, useStore } from './store.ts';
 
 export type Member = CallOutput<'/sys/auth/token/info'>;
 export type Session = { status: 'unknown' } | { status: 'visitor' } | { status: 'member'; member: Member };

@@ -1,9 +1,9 @@
 import { type Amount, type Currency, decimalText, formatAmount, parseAmount } from '@fairhouse/money';
+import { AmountField } from '@fairhouse/ui/amount-field.tsx';
+import { ChoiceGrid } from '@fairhouse/ui/choice-grid.tsx';
 import { useLanguage } from '../lib/language.ts';
 import { useCommonTexts } from '../lib/texts/index.ts';
 import styles from './amount-choice.module.css';
-import { AmountField } from './amount-field.tsx';
-import { ChoiceGrid } from './choice-grid.tsx';
 
 /** A shortcut or an amount typed in: taking the one clears the other. */
 export interface ChosenAmount {

@@ -1,5 +1,5 @@
+import { showToast } from '@fairhouse/ui/toasts.ts';
 import { commonText } from '../lib/texts/index.ts';
-import { showToast } from './toasts.ts';
 
 /** Copies, and says whether it worked: browsers offer the clipboard on https and localhost only. */
 export async function copyText(text: string): Promise<void> {

@@ -1,9 +1,9 @@
+import { Button } from '@fairhouse/ui/button.tsx';
+import { Notice } from '@fairhouse/ui/notice.tsx';
 import { openPopup } from '../lib/popups.ts';
 import { useMember } from '../lib/session.ts';
 import { useCommonTexts } from '../lib/texts/index.ts';
-import { Button } from './button.tsx';
 import styles from './not-activated.module.css';
-import { Notice } from './notice.tsx';
 
 /** To a member whose address is not confirmed yet: what that is for, and the way to another mail. Nothing to others. */
 export function NotActivated() {

@@ -1,5 +1,5 @@
+import { Icon } from '@fairhouse/ui/icon.tsx';
 import { useCommonTexts } from '../lib/texts/index.ts';
-import { Icon } from './icon.tsx';
 import styles from './step-indicator.module.css';
 
 /** Numbered circles: `current` (from 1) is active, those before it are ticked. */

@@ -1,7 +1,7 @@
+import { Icon } from '@fairhouse/ui/icon.tsx';
+import { Spinner } from '@fairhouse/ui/spinner.tsx';
 import { type ReactNode, useId } from 'react';
 import { useCommonTexts } from '../lib/texts/index.ts';
-import { Icon } from './icon.tsx';
-import { Spinner } from './spinner.tsx';
 import styles from './thumbnails.module.css';
 
 export interface Thumbnail {

@@ -58,11 +58,11 @@ export function Table({ house, room: { Game, RulesExtra } }: { house: House; roo
     >
       <TopBar house={house} onSheet={setSheet} />
       <main class="table__game">
-        <h1 class="unseen">{opened.game.name}</h1>
+        <h1 class="visually-hidden">{opened.game.name}</h1>
         <Game {...place} />
       </main>
       <Notice house={house} />
-      <p class="unseen" role="status" aria-live="polite">
+      <p class="visually-hidden" role="status" aria-live="polite">
         {spoken}
       </p>
       {sheet === 'rules' && (

@@ -2,7 +2,7 @@ import type { SlotTheme } from '@fairhouse/games';
 
 export type { SlotTheme };
 
-/** What a theme changes about the whole page, its sheets included: the colours of `tokens.css`. */
+/** What a theme changes about the whole page, its sheets included: colours of `ui/theme.css`. */
 export function pageColours({ colours }: SlotTheme): Record<string, string> {
   const [top, middle, foot] = colours.button;
   return {

@@ -1,10 +1,10 @@
+import { Button, buttonClass } from '@fairhouse/ui/button.tsx';
+import { Spinner } from '@fairhouse/ui/spinner.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { post } from '../../lib/api.ts';
 import { hrefOf, useLocation } from '../../lib/location.ts';
 import { openPopup } from '../../lib/popups.ts';
 import { refreshSession, useMember } from '../../lib/session.ts';
-import { Button, buttonClass } from '../../ui/button.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
 import styles from './form.module.css';
 import { SendAgainButton } from './send-again-button.tsx';
 import { useAccessTexts } from './texts/index.ts';

@@ -1,8 +1,8 @@
+import { Button } from '@fairhouse/ui/button.tsx';
+import { Dialog } from '@fairhouse/ui/dialog.tsx';
 import { post } from '../../lib/api.ts';
 import { type Popups, replacePopup } from '../../lib/popups.ts';
 import { useMember } from '../../lib/session.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import styles from './form.module.css';
 import { SendAgainButton } from './send-again-button.tsx';
 import { useAccessTexts } from './texts/index.ts';

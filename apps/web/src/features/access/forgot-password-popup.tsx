@@ -1,14 +1,14 @@
+import { showAlert } from '@fairhouse/ui/alerts.ts';
+import { Button } from '@fairhouse/ui/button.tsx';
+import { Dialog } from '@fairhouse/ui/dialog.tsx';
+import { TextField } from '@fairhouse/ui/text-field.tsx';
+import { showToast } from '@fairhouse/ui/toasts.ts';
+import { firstFocus } from '@fairhouse/ui/use-layer-focus.ts';
 import { type FormEvent, useState } from 'react';
-import { showAlert } from '../../lib/alerts.ts';
 import { post } from '../../lib/api.ts';
 import { firstProblem } from '../../lib/first-problem.ts';
 import { replacePopup } from '../../lib/popups.ts';
 import { useProblem } from '../../lib/use-problem.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { showToast } from '../../ui/toasts.ts';
-import { firstFocus } from '../../ui/use-layer-focus.ts';
 import styles from './form.module.css';
 import { useAccessTexts } from './texts/index.ts';
 

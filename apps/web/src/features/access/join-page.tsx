@@ -1,7 +1,7 @@
+import { IconButton } from '@fairhouse/ui/button.tsx';
 import { navigate } from '../../lib/location.ts';
 import { openPopup } from '../../lib/popups.ts';
 import { useCommonTexts } from '../../lib/texts/index.ts';
-import { IconButton } from '../../ui/button.tsx';
 import styles from './form.module.css';
 import { JoinSteps, useJoinTitle } from './join/join-steps.tsx';
 import { useJoin } from './join/use-join.ts';

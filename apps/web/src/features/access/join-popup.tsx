@@ -1,5 +1,5 @@
+import { Dialog } from '@fairhouse/ui/dialog.tsx';
 import { replacePopup } from '../../lib/popups.ts';
-import { Dialog } from '../../ui/dialog.tsx';
 import { JoinSteps, useJoinTitle } from './join/join-steps.tsx';
 import { useJoin } from './join/use-join.ts';
 

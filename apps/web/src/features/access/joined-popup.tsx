@@ -1,7 +1,7 @@
+import { Button } from '@fairhouse/ui/button.tsx';
+import { Dialog } from '@fairhouse/ui/dialog.tsx';
 import { openPopup, replacePopup } from '../../lib/popups.ts';
 import { useMember } from '../../lib/session.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import styles from './form.module.css';
 import { useAccessTexts } from './texts/index.ts';
 

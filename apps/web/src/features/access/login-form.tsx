@@ -1,12 +1,12 @@
+import { Button } from '@fairhouse/ui/button.tsx';
+import { TextField } from '@fairhouse/ui/text-field.tsx';
+import { showToast } from '@fairhouse/ui/toasts.ts';
+import { firstFocus } from '@fairhouse/ui/use-layer-focus.ts';
 import { type FormEvent, useState } from 'react';
 import { post } from '../../lib/api.ts';
 import { firstProblem } from '../../lib/first-problem.ts';
 import { useEnding } from '../../lib/session.ts';
 import { useProblem } from '../../lib/use-problem.ts';
-import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { showToast } from '../../ui/toasts.ts';
-import { firstFocus } from '../../ui/use-layer-focus.ts';
 import { goOnWith } from './entered.ts';
 import styles from './form.module.css';
 import { KnownPassword } from './known-password.tsx';

@@ -1,7 +1,7 @@
+import { Dialog } from '@fairhouse/ui/dialog.tsx';
 import { backurlFrom } from '../../lib/backurl.ts';
 import { currentLocation } from '../../lib/location.ts';
 import { closePopup, openPopup, type Popups, replacePopup } from '../../lib/popups.ts';
-import { Dialog } from '../../ui/dialog.tsx';
 import { LoginForm } from './login-form.tsx';
 import { useAccessTexts } from './texts/index.ts';
 

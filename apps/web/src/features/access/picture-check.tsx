@@ -1,8 +1,8 @@
+import { IconButton } from '@fairhouse/ui/button.tsx';
+import { TextField } from '@fairhouse/ui/text-field.tsx';
+import { showToast } from '@fairhouse/ui/toasts.ts';
 import { useState } from 'react';
 import { post, type Refused } from '../../lib/api.ts';
-import { IconButton } from '../../ui/button.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { showToast } from '../../ui/toasts.ts';
 import styles from './form.module.css';
 import { useAccessTexts } from './texts/index.ts';
 

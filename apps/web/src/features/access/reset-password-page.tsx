@@ -1,15 +1,15 @@
+import { showAlert } from '@fairhouse/ui/alerts.ts';
+import { Button } from '@fairhouse/ui/button.tsx';
+import { Notice } from '@fairhouse/ui/notice.tsx';
+import { PasswordField } from '@fairhouse/ui/text-field.tsx';
+import { showToast } from '@fairhouse/ui/toasts.ts';
 import { type FormEvent, useState } from 'react';
-import { showAlert } from '../../lib/alerts.ts';
 import { post } from '../../lib/api.ts';
 import { firstProblem } from '../../lib/first-problem.ts';
 import { navigate, useLocation } from '../../lib/location.ts';
 import { openPopup } from '../../lib/popups.ts';
 import { endSession } from '../../lib/session.ts';
 import { useProblem } from '../../lib/use-problem.ts';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { PasswordField } from '../../ui/text-field.tsx';
-import { showToast } from '../../ui/toasts.ts';
 import styles from './form.module.css';
 import { useAccessTexts } from './texts/index.ts';
 

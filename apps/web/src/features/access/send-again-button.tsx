@@ -1,8 +1,8 @@
+import { showAlert } from '@fairhouse/ui/alerts.ts';
+import { Button, type ButtonProps } from '@fairhouse/ui/button.tsx';
+import { showToast } from '@fairhouse/ui/toasts.ts';
 import { useState } from 'react';
-import { showAlert } from '../../lib/alerts.ts';
 import type { Answer } from '../../lib/api.ts';
-import { Button, type ButtonProps } from '../../ui/button.tsx';
-import { showToast } from '../../ui/toasts.ts';
 import { useAccessTexts } from './texts/index.ts';
 
 /** Sends the activation mail again: a dialog with OK when it is on its way, a toast when not. */

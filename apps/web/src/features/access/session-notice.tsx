@@ -1,5 +1,5 @@
+import { Notice } from '@fairhouse/ui/notice.tsx';
 import { openPopup } from '../../lib/popups.ts';
-import { Notice } from '../../ui/notice.tsx';
 import styles from './form.module.css';
 import { useAccessTexts } from './texts/index.ts';
 

@@ -1,13 +1,13 @@
+import { showAlert } from '@fairhouse/ui/alerts.ts';
+import { Button } from '@fairhouse/ui/button.tsx';
+import { Dialog } from '@fairhouse/ui/dialog.tsx';
+import { PasswordField } from '@fairhouse/ui/text-field.tsx';
 import { type FormEvent, useState } from 'react';
-import { showAlert } from '../../lib/alerts.ts';
 import { post } from '../../lib/api.ts';
 import { firstProblem } from '../../lib/first-problem.ts';
 import { openPopup } from '../../lib/popups.ts';
 import { type Member, useMember } from '../../lib/session.ts';
 import { useProblem } from '../../lib/use-problem.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { PasswordField } from '../../ui/text-field.tsx';
 import styles from './account.module.css';
 import { useAccountTexts } from './texts/index.ts';
 

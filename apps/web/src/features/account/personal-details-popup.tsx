@@ -1,8 +1,8 @@
+import { Dialog } from '@fairhouse/ui/dialog.tsx';
+import { Notice } from '@fairhouse/ui/notice.tsx';
 import { openPopup } from '../../lib/popups.ts';
 import { type Member, useMember } from '../../lib/session.ts';
-import { Dialog } from '../../ui/dialog.tsx';
 import { NotActivated } from '../../ui/not-activated.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import styles from './account.module.css';
 import { useAccountTexts } from './texts/index.ts';
 

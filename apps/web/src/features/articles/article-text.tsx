@@ -1,11 +1,11 @@
+import { Button } from '@fairhouse/ui/button.tsx';
+import { classes } from '@fairhouse/ui/classes.ts';
+import { LoadFailed } from '@fairhouse/ui/load-failed.tsx';
+import { Spinner } from '@fairhouse/ui/spinner.tsx';
 import type { CSSProperties } from 'react';
 import { longDayText } from '../../lib/formats.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { useCommonTexts } from '../../lib/texts/index.ts';
-import { Button } from '../../ui/button.tsx';
-import { classes } from '../../ui/classes.ts';
-import { LoadFailed } from '../../ui/load-failed.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
 import styles from './article.module.css';
 import { useArticlesTexts } from './texts/index.ts';
 import type { Article, useArticle } from './use-article.ts';

@@ -1,12 +1,12 @@
+import { Dialog } from '@fairhouse/ui/dialog.tsx';
+import { EmptyState } from '@fairhouse/ui/empty-state.tsx';
+import { LoadFailed } from '@fairhouse/ui/load-failed.tsx';
+import { Spinner } from '@fairhouse/ui/spinner.tsx';
 import { useEffect } from 'react';
 import { navigate } from '../../lib/location.ts';
 import type { Popups } from '../../lib/popups.ts';
 import { useCall } from '../../lib/query.ts';
 import { useCommonTexts } from '../../lib/texts/index.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { LoadFailed } from '../../ui/load-failed.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
 import styles from './article.module.css';
 import { ArticleDialog } from './article-dialog.tsx';
 import { readPageAddress } from './page-address.ts';

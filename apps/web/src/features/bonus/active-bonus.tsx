@@ -1,12 +1,12 @@
+import { askToConfirm, showAlert } from '@fairhouse/ui/alerts.ts';
+import { Button } from '@fairhouse/ui/button.tsx';
+import { Meter } from '@fairhouse/ui/meter.tsx';
+import { showToast } from '@fairhouse/ui/toasts.ts';
 import { useState } from 'react';
-import { askToConfirm, showAlert } from '../../lib/alerts.ts';
 import { post } from '../../lib/api.ts';
 import { daysUntil, longDayText, momentText } from '../../lib/formats.ts';
 import { useLanguage } from '../../lib/language.ts';
-import { Button } from '../../ui/button.tsx';
-import { Meter } from '../../ui/meter.tsx';
 import { Money } from '../../ui/money.tsx';
-import { showToast } from '../../ui/toasts.ts';
 import styles from './bonus.module.css';
 import { useBonusTexts } from './texts/index.ts';
 import { type Bonus, useMoneyText } from './use-money-text.ts';

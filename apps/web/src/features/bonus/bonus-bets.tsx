@@ -1,11 +1,11 @@
 import type { CallOutput } from '@fairhouse/contract';
+import { Dialog } from '@fairhouse/ui/dialog.tsx';
+import { EmptyState } from '@fairhouse/ui/empty-state.tsx';
+import { InfiniteList } from '@fairhouse/ui/infinite-list.tsx';
 import { useEffect } from 'react';
 import { momentText } from '../../lib/formats.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { queries, usePages } from '../../lib/query.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { InfiniteList } from '../../ui/infinite-list.tsx';
 import styles from './bonus.module.css';
 import { useBonusTexts } from './texts/index.ts';
 import { type Bonus, useMoneyText } from './use-money-text.ts';

@@ -1,11 +1,11 @@
+import { Dialog } from '@fairhouse/ui/dialog.tsx';
+import { LoadFailed } from '@fairhouse/ui/load-failed.tsx';
+import { Spinner } from '@fairhouse/ui/spinner.tsx';
 import { useEffect, useState } from 'react';
 import { queries, useCall } from '../../lib/query.ts';
 import { renewSession, useMember } from '../../lib/session.ts';
 import { useCommonTexts } from '../../lib/texts/index.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import { LoadFailed } from '../../ui/load-failed.tsx';
 import { NotActivated } from '../../ui/not-activated.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
 import { ActiveBonus } from './active-bonus.tsx';
 import styles from './bonus.module.css';
 import { BonusBets } from './bonus-bets.tsx';

@@ -1,11 +1,11 @@
+import { showAlert } from '@fairhouse/ui/alerts.ts';
+import { Button } from '@fairhouse/ui/button.tsx';
+import { showToast } from '@fairhouse/ui/toasts.ts';
 import { useState } from 'react';
-import { showAlert } from '../../lib/alerts.ts';
 import { post } from '../../lib/api.ts';
 import { momentText } from '../../lib/formats.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { openPopup } from '../../lib/popups.ts';
-import { Button } from '../../ui/button.tsx';
-import { showToast } from '../../ui/toasts.ts';
 import styles from './bonus.module.css';
 import { useBonusTexts } from './texts/index.ts';
 import { type Overview, useMoneyText } from './use-money-text.ts';

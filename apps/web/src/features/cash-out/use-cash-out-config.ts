@@ -1,6 +1,6 @@
 import { type Amount, fromWire } from '@fairhouse/money';
+import { showAlert } from '@fairhouse/ui/alerts.ts';
 import { useEffect, useMemo } from 'react';
-import { showAlert } from '../../lib/alerts.ts';
 import { useCall } from '../../lib/query.ts';
 import { type AmountLimits, readShortcuts } from '../../ui/amount-choice.tsx';
 

@@ -1,10 +1,10 @@
 import { formatAmount, fromWire } from '@fairhouse/money';
+import { Button } from '@fairhouse/ui/button.tsx';
+import { Dialog } from '@fairhouse/ui/dialog.tsx';
+import { EmptyState } from '@fairhouse/ui/empty-state.tsx';
 import { useLanguage } from '../../lib/language.ts';
 import { openPopup } from '../../lib/popups.ts';
 import type { Member } from '../../lib/session.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { useCashOutTexts } from './texts/index.ts';
 
 /** Stands in place of the form while bets are still to be made. */

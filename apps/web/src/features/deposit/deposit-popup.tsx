@@ -1,10 +1,10 @@
+import { Dialog } from '@fairhouse/ui/dialog.tsx';
 import { type ComponentType, useState } from 'react';
 import { currentLocation, navigate } from '../../lib/location.ts';
 import { openPopups, type Popups } from '../../lib/popups.ts';
 import { useCall } from '../../lib/query.ts';
 import { type Member, useMember } from '../../lib/session.ts';
 import type { ChosenAmount } from '../../ui/amount-choice.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import type { MethodFormProps } from './amount-form.tsx';
 import { CardForm } from './cards/card-form.tsx';
 import { OnlyPayForm } from './cards/onlypay-form.tsx';

@@ -1,12 +1,12 @@
 import { formatAmount, fromWire } from '@fairhouse/money';
+import { Button } from '@fairhouse/ui/button.tsx';
+import { Icon, type IconName } from '@fairhouse/ui/icon.tsx';
+import { Spinner } from '@fairhouse/ui/spinner.tsx';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLanguage } from '../../lib/language.ts';
 import { refreshSession, useMember } from '../../lib/session.ts';
 import { useCommonTexts } from '../../lib/texts/index.ts';
-import { Button } from '../../ui/button.tsx';
-import { Icon, type IconName } from '../../ui/icon.tsx';
 import { Money } from '../../ui/money.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
 import styles from './deposit-result.module.css';
 import type { ReturnStatus } from './payment-return.ts';
 import { type OrderOutcome, pollCardOrder } from './poll-order.ts';

@@ -1,6 +1,8 @@
 import { amountOf } from '@fairhouse/money';
+import { TextsProvider } from '@fairhouse/ui/texts.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { commonText } from '../../lib/texts/index.ts';
 import type { DepositMethod } from './deposit-method.ts';
 import { MethodList } from './method-list.tsx';
 
@@ -17,7 +19,9 @@ const method = (code: DepositMethod['code'], name: string, discount = 0): Deposi
 const limits = { minimum: amountOf('USD', 1_000n), maximum: amountOf('USD', 500_000n) };
 const drawn = (methods: DepositMethod[] | undefined, error?: string) =>
   renderToStaticMarkup(
-    <MethodList methods={methods} limits={limits} error={error} onRetry={() => {}} onChoose={() => {}} />,
+    <TextsProvider value={commonText}>
+      <MethodList methods={methods} limits={limits} error={error} onRetry={() => {}} onChoose={() => {}} />
+    </TextsProvider>,
   );
 
 it('shows the methods in the order of the server, with the tag of a discount', () => {

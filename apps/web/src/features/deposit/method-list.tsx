@@ -1,13 +1,13 @@
 import type { Amount } from '@fairhouse/money';
+import { EmptyState } from '@fairhouse/ui/empty-state.tsx';
+import { Icon } from '@fairhouse/ui/icon.tsx';
+import { LoadFailed } from '@fairhouse/ui/load-failed.tsx';
+import { Spinner } from '@fairhouse/ui/spinner.tsx';
 import type { Translate } from '../../lib/i18n.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { useMethodName } from '../../lib/method-name/method-name.ts';
 import { useCommonTexts } from '../../lib/texts/index.ts';
 import { shortLabel } from '../../ui/amount-choice.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { LoadFailed } from '../../ui/load-failed.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
 import { type DepositMethod, feeTextOf } from './deposit-method.ts';
 import styles from './method-list.module.css';
 import type { en } from './texts/en.ts';

@@ -1,9 +1,9 @@
+import { Dialog } from '@fairhouse/ui/dialog.tsx';
 import { useEffect, useState } from 'react';
 import { loginPathFor } from '../../lib/backurl.ts';
 import { navigate } from '../../lib/location.ts';
 import { openPopup, type Popups } from '../../lib/popups.ts';
 import { refreshSession, useSession } from '../../lib/session.ts';
-import { Dialog } from '../../ui/dialog.tsx';
 import { LoginFirst, OutcomePanel, Processing } from './deposit-result.tsx';
 import { checkPaypalOrder } from './paypal/follow-paypal.ts';
 import type { OrderOutcome } from './poll-order.ts';

@@ -1,9 +1,9 @@
 import { formatAmount } from '@fairhouse/money';
+import { Dialog } from '@fairhouse/ui/dialog.tsx';
+import { Spinner } from '@fairhouse/ui/spinner.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../lib/language.ts';
 import { useCommonTexts } from '../../lib/texts/index.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
 import type { PlacedOrder } from './deposit-method.ts';
 import styles from './payment-frame.module.css';
 import { onPaymentReturn, type ReturnStatus } from './payment-return.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 const showToast = vi.hoisted(() => vi.fn());
-vi.mock('../../ui/toasts.ts', () => ({ showToast }));
+vi.mock('@fairhouse/ui/toasts.ts', () => ({ showToast }));
 const { sayAndClose } = await import('./say-and-close.ts');
 
 beforeEach(() => void vi.useFakeTimers());

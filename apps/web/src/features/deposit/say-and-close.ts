@@ -1,4 +1,4 @@
-import { showToast } from '../../ui/toasts.ts';
+import { showToast } from '@fairhouse/ui/toasts.ts';
 
 /** Specification, section 8: of an order that was not taken the message is read first, then the panel goes. */
 const closeAfterMs = 2_000;

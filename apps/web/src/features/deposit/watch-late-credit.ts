@@ -1,9 +1,9 @@
 import { formatAmount, fromWire } from '@fairhouse/money';
+import { showToast } from '@fairhouse/ui/toasts.ts';
 import { currentLanguage } from '../../lib/language.ts';
 import { poll } from '../../lib/polling.ts';
 import { ask } from '../../lib/query.ts';
 import { refreshSession, session } from '../../lib/session.ts';
-import { showToast } from '../../ui/toasts.ts';
 import { depositText } from './texts/index.ts';
 
 /** The numbers of /sys/deposit/pollingStatus; all others are final and bring no money. */

@@ -1,4 +1,10 @@
 import type { CallOutput, DocumentKind } from '@fairhouse/contract';
+import { documentStatuses, wordOf } from '@fairhouse/contract/statuses';
+import { Button } from '@fairhouse/ui/button.tsx';
+import { Dialog } from '@fairhouse/ui/dialog.tsx';
+import { DigitBoxes } from '@fairhouse/ui/digit-boxes.tsx';
+import { Notice } from '@fairhouse/ui/notice.tsx';
+import { showToast } from '@fairhouse/ui/toasts.ts';
 import { type FormEvent, useState } from 'react';
 import { post } from '../../lib/api.ts';
 import { firstProblem } from '../../lib/first-problem.ts';
@@ -6,12 +12,7 @@ import { queries } from '../../lib/query.ts';
 import { type Member, renewSession } from '../../lib/session.ts';
 import { usePictures } from '../../lib/use-pictures.ts';
 import { useProblem } from '../../lib/use-problem.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { DigitBoxes } from '../../ui/digit-boxes.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { Thumbnails } from '../../ui/thumbnails.tsx';
-import { showToast } from '../../ui/toasts.ts';
 import { dateOf, digitsOf } from './document-date.ts';
 import styles from './documents.module.css';
 import { StatusLabel } from './status-label.tsx';
@@ -20,7 +21,6 @@ import { useDocumentsTexts } from './texts/index.ts';
 type Documents = CallOutput<'/sys/member/documents/listAll'>;
 
 const formId = 'documents-form';
-const refused = 30;
 /** The API's codes `documentTooOld` and `documentDateInvalid`: they belong to the date. */
 const dateCodes: readonly number[] = [1505, 1506];
 
@@ -47,7 +47,8 @@ export function DocumentsForm({
   };
   const kinds = documents.map(({ kind }) => kind);
   const isNew = (kind: DocumentKind) => pictures[kind].ids !== (member[`${kind}Id`] ?? '');
-  const wasRefused = (kind: DocumentKind) => documents.some((it) => it.kind === kind && it.status === refused);
+  const wasRefused = (kind: DocumentKind) =>
+    documents.some((it) => it.kind === kind && it.status === documentStatuses.refused);
 
   function firstGap() {
     return firstProblem([
@@ -101,7 +102,12 @@ export function DocumentsForm({
             <div data-field={kind}>
               <Thumbnails
                 label={t(kind)}
-                status={<StatusLabel status={status} isNew={isNew(kind) && pictures[kind].ids !== ''} />}
+                status={
+                  <StatusLabel
+                    status={wordOf(documentStatuses, status)}
+                    isNew={isNew(kind) && pictures[kind].ids !== ''}
+                  />
+                }
                 hint={t(`${kind}Hint`)}
                 error={problem.of(kind)}
                 pictures={pictures[kind].pictures}
@@ -113,7 +119,7 @@ export function DocumentsForm({
                 onRemove={pictures[kind].remove}
               />
             </div>
-            {status === refused && !isNew(kind) && (
+            {status === documentStatuses.refused && !isNew(kind) && (
               <Notice tone="warning">
                 <p>{t('refusedBecause', { reason: reason ?? '' })}</p>
                 <p>{t('refusedNext')}</p>

@@ -1,9 +1,9 @@
+import { Dialog } from '@fairhouse/ui/dialog.tsx';
+import { LoadFailed } from '@fairhouse/ui/load-failed.tsx';
+import { Spinner } from '@fairhouse/ui/spinner.tsx';
 import { useCall } from '../../lib/query.ts';
 import { useMember } from '../../lib/session.ts';
 import { useCommonTexts } from '../../lib/texts/index.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import { LoadFailed } from '../../ui/load-failed.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
 import { DocumentsForm } from './documents-form.tsx';
 import { useDocumentsTexts } from './texts/index.ts';
 

@@ -1,4 +1,4 @@
-import type { DocumentStatus } from '@fairhouse/contract';
+import type { DocumentStatus } from '@fairhouse/contract/statuses';
 import styles from './documents.module.css';
 import { useDocumentsTexts } from './texts/index.ts';
 
@@ -6,8 +6,8 @@ import { useDocumentsTexts } from './texts/index.ts';
 export function StatusLabel({ status, isNew }: { status: DocumentStatus; isNew: boolean }) {
   const t = useDocumentsTexts();
   return (
-    <span className={styles.status} data-status={isNew ? 0 : status}>
-      {isNew ? t('statusNew') : t(`status${status}`)}
+    <span className={styles.status} data-status={isNew ? 'new' : status}>
+      {t(isNew ? 'newStatus' : `${status}Status`)}
     </span>
   );
 }

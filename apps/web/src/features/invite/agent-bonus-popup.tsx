@@ -1,13 +1,13 @@
 import type { CallOutput } from '@fairhouse/contract';
 import { formatAmount, fromWire } from '@fairhouse/money';
+import { Dialog } from '@fairhouse/ui/dialog.tsx';
+import { EmptyState } from '@fairhouse/ui/empty-state.tsx';
+import { InfiniteList } from '@fairhouse/ui/infinite-list.tsx';
+import { LoadFailed } from '@fairhouse/ui/load-failed.tsx';
 import { useEffect } from 'react';
 import { dayText } from '../../lib/formats.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { queries, useCall, usePages } from '../../lib/query.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { InfiniteList } from '../../ui/infinite-list.tsx';
-import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Money } from '../../ui/money.tsx';
 import styles from './invite.module.css';
 import { useInviteTexts } from './texts/index.ts';

@@ -1,12 +1,12 @@
+import { Button } from '@fairhouse/ui/button.tsx';
+import { Dialog } from '@fairhouse/ui/dialog.tsx';
+import { LoadFailed } from '@fairhouse/ui/load-failed.tsx';
+import { Spinner } from '@fairhouse/ui/spinner.tsx';
 import { useEffect } from 'react';
 import { openPopup } from '../../lib/popups.ts';
 import { queries, useCall } from '../../lib/query.ts';
 import { type Member, renewSession, useMember } from '../../lib/session.ts';
 import { useCommonTexts } from '../../lib/texts/index.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { LoadFailed } from '../../ui/load-failed.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
 import { FriendsSummary } from './friends-summary.tsx';
 import styles from './invite.module.css';
 import { LinkBox } from './link-box.tsx';

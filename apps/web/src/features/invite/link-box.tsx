@@ -1,7 +1,7 @@
+import { Button } from '@fairhouse/ui/button.tsx';
+import { QrCode } from '@fairhouse/ui/qr-code.tsx';
 import { useId, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
 import { copyText } from '../../ui/copy-text.ts';
-import { QrCode } from '../../ui/qr-code.tsx';
 import styles from './invite.module.css';
 import { useInviteTexts } from './texts/index.ts';
 

@@ -1,13 +1,13 @@
 import type { CallOutput } from '@fairhouse/contract';
 import { add, formatAmount, fromWire, zero } from '@fairhouse/money';
+import { Button } from '@fairhouse/ui/button.tsx';
+import { Icon } from '@fairhouse/ui/icon.tsx';
+import { showToast } from '@fairhouse/ui/toasts.ts';
 import { useState } from 'react';
 import { post } from '../../lib/api.ts';
 import { useLanguage } from '../../lib/language.ts';
 import type { Member } from '../../lib/session.ts';
-import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { Money } from '../../ui/money.tsx';
-import { showToast } from '../../ui/toasts.ts';
 import styles from './invite.module.css';
 import { type Friends, rewardStateOf } from './reward-state.ts';
 import { useInviteTexts } from './texts/index.ts';

@@ -1,9 +1,9 @@
 import type { CallOutput } from '@fairhouse/contract';
+import { Icon } from '@fairhouse/ui/icon.tsx';
 import { useEffect, useState } from 'react';
 import { hrefOf } from '../../lib/location.ts';
 import { openPopup } from '../../lib/popups.ts';
 import { session } from '../../lib/session.ts';
-import { Icon } from '../../ui/icon.tsx';
 import styles from './banner-carousel.module.css';
 import { leadOf } from './banner-lead.ts';
 import { useLobbyTexts } from './texts/index.ts';

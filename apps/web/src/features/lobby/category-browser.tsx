@@ -1,8 +1,8 @@
+import { Dialog } from '@fairhouse/ui/dialog.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { openPopup } from '../../lib/popups.ts';
 import { queries } from '../../lib/query.ts';
 import { useMember } from '../../lib/session.ts';
-import { Dialog } from '../../ui/dialog.tsx';
 import { type Category, categories, gamesOf, isCategory } from './categories.ts';
 import styles from './category-browser.module.css';
 import { CategoryList } from './category-list.tsx';

@@ -1,7 +1,7 @@
+import { EmptyState } from '@fairhouse/ui/empty-state.tsx';
+import { InfiniteList } from '@fairhouse/ui/infinite-list.tsx';
+import { LoadFailed } from '@fairhouse/ui/load-failed.tsx';
 import { useCall, usePages } from '../../lib/query.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { InfiniteList } from '../../ui/infinite-list.tsx';
-import { LoadFailed } from '../../ui/load-failed.tsx';
 import { type Category, gamesAhead, gamesOf, isOf, reachOf } from './categories.ts';
 import { GameGrid } from './game-grid.tsx';
 import { GamesPlaceholder } from './games-placeholder.tsx';

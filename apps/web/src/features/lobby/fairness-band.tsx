@@ -1,4 +1,4 @@
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '@fairhouse/ui/icon.tsx';
 import styles from './fairness-band.module.css';
 import { useLobbyTexts } from './texts/index.ts';
 

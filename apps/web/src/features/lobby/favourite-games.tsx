@@ -1,5 +1,5 @@
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { LoadFailed } from '../../ui/load-failed.tsx';
+import { EmptyState } from '@fairhouse/ui/empty-state.tsx';
+import { LoadFailed } from '@fairhouse/ui/load-failed.tsx';
 import { useFavourites } from './favourites.ts';
 import { GameGrid } from './game-grid.tsx';
 import { GamesPlaceholder } from './games-placeholder.tsx';

@@ -1,8 +1,8 @@
+import { showToast } from '@fairhouse/ui/toasts.ts';
 import { useMemo } from 'react';
 import { post } from '../../lib/api.ts';
 import { queries, useCall } from '../../lib/query.ts';
 import { useMember } from '../../lib/session.ts';
-import { showToast } from '../../ui/toasts.ts';
 import type { Game } from './play-game.ts';
 
 const path = '/sys/gameFavourite/listAll';

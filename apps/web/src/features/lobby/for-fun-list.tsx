@@ -1,5 +1,5 @@
+import { InfiniteList } from '@fairhouse/ui/infinite-list.tsx';
 import { usePages } from '../../lib/query.ts';
-import { InfiniteList } from '../../ui/infinite-list.tsx';
 import { gamesForFun, reachOf } from './categories.ts';
 import { GameGrid } from './game-grid.tsx';
 import { GameSection } from './game-section.tsx';

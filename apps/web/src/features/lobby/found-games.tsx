@@ -1,7 +1,7 @@
+import { Button } from '@fairhouse/ui/button.tsx';
+import { EmptyState } from '@fairhouse/ui/empty-state.tsx';
+import { InfiniteList } from '@fairhouse/ui/infinite-list.tsx';
 import { usePages } from '../../lib/query.ts';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { InfiniteList } from '../../ui/infinite-list.tsx';
 import { gamesCalled, reachOf } from './categories.ts';
 import { GameGrid } from './game-grid.tsx';
 import { GamesPlaceholder } from './games-placeholder.tsx';

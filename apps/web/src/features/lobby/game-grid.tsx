@@ -1,5 +1,5 @@
-import { classes } from '../../ui/classes.ts';
-import { WindowedGrid } from '../../ui/windowed-grid.tsx';
+import { classes } from '@fairhouse/ui/classes.ts';
+import { WindowedGrid } from '@fairhouse/ui/windowed-grid.tsx';
 import { useFavourites } from './favourites.ts';
 import styles from './game-grid.module.css';
 import { GameTile } from './game-tile.tsx';

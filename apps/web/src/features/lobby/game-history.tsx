@@ -1,12 +1,12 @@
 import type { CallOutput } from '@fairhouse/contract';
+import { Button } from '@fairhouse/ui/button.tsx';
+import { Dialog } from '@fairhouse/ui/dialog.tsx';
+import { EmptyState } from '@fairhouse/ui/empty-state.tsx';
+import { InfiniteList } from '@fairhouse/ui/infinite-list.tsx';
 import { playedText } from '../../lib/formats.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { usePages } from '../../lib/query.ts';
 import { useCommonTexts } from '../../lib/texts/index.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { InfiniteList } from '../../ui/infinite-list.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Cover } from './cover.tsx';
 import styles from './game-history.module.css';

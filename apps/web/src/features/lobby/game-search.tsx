@@ -1,8 +1,8 @@
+import { IconButton } from '@fairhouse/ui/button.tsx';
+import { Icon } from '@fairhouse/ui/icon.tsx';
+import { TextField } from '@fairhouse/ui/text-field.tsx';
 import { useEffect, useRef } from 'react';
 import { useCommonTexts } from '../../lib/texts/index.ts';
-import { IconButton } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import styles from './game-search.module.css';
 import { useLobbyTexts } from './texts/index.ts';
 

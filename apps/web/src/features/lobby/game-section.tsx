@@ -1,5 +1,5 @@
+import { Button } from '@fairhouse/ui/button.tsx';
 import { type ReactNode, useId } from 'react';
-import { Button } from '../../ui/button.tsx';
 import styles from './game-section.module.css';
 import { useLobbyTexts } from './texts/index.ts';
 

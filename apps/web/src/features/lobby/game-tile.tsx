@@ -1,6 +1,6 @@
+import { classes } from '@fairhouse/ui/classes.ts';
+import { Icon } from '@fairhouse/ui/icon.tsx';
 import { memo, useId } from 'react';
-import { classes } from '../../ui/classes.ts';
-import { Icon } from '../../ui/icon.tsx';
 import { Cover } from './cover.tsx';
 import { setFavourite } from './favourites.ts';
 import styles from './game-grid.module.css';

@@ -1,3 +1,6 @@
+import { Button } from '@fairhouse/ui/button.tsx';
+import { EmptyState } from '@fairhouse/ui/empty-state.tsx';
+import { LoadFailed } from '@fairhouse/ui/load-failed.tsx';
 import { useEffect, useRef } from 'react';
 import { boot } from '../../lib/boot.ts';
 import { type Language, useLanguage } from '../../lib/language.ts';
@@ -5,9 +8,6 @@ import { openPopup } from '../../lib/popups.ts';
 import { useCall } from '../../lib/query.ts';
 import { useSession } from '../../lib/session.ts';
 import { siteName } from '../../lib/site-name.ts';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { LoadFailed } from '../../ui/load-failed.tsx';
 import { BannerCarousel } from './banner-carousel.tsx';
 import { type Category, gamesAhead, isOf } from './categories.ts';
 import { defaultBannerCalled } from './default-banner.ts';

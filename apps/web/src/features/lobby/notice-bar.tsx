@@ -1,4 +1,4 @@
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '@fairhouse/ui/icon.tsx';
 import styles from './notice-bar.module.css';
 import { useLobbyTexts } from './texts/index.ts';
 

@@ -1,5 +1,5 @@
+import { showToast } from '@fairhouse/ui/toasts.ts';
 import { useEffect } from 'react';
-import { showToast } from '../../ui/toasts.ts';
 
 /** Says once that a list failed, beside the way to try again that stands in its place. */
 export function useFailureToast(error: object | null, message: string | undefined): void {

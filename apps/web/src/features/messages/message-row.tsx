@@ -1,7 +1,7 @@
+import { Button } from '@fairhouse/ui/button.tsx';
+import { Icon, type IconName } from '@fairhouse/ui/icon.tsx';
 import { momentText } from '../../lib/formats.ts';
 import { useLanguage } from '../../lib/language.ts';
-import { Button } from '../../ui/button.tsx';
-import { Icon, type IconName } from '../../ui/icon.tsx';
 import styles from './messages.module.css';
 import type { Message } from './open-message.ts';
 import { useMessagesTexts } from './texts/index.ts';

@@ -1,11 +1,11 @@
+import { Dialog } from '@fairhouse/ui/dialog.tsx';
+import { EmptyState } from '@fairhouse/ui/empty-state.tsx';
+import { InfiniteList } from '@fairhouse/ui/infinite-list.tsx';
+import { showToast } from '@fairhouse/ui/toasts.ts';
 import { useEffect } from 'react';
 import { queries, usePages } from '../../lib/query.ts';
 import { useMember } from '../../lib/session.ts';
 import { commonText } from '../../lib/texts/index.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { InfiniteList } from '../../ui/infinite-list.tsx';
-import { showToast } from '../../ui/toasts.ts';
 import { MessageRow } from './message-row.tsx';
 import styles from './messages.module.css';
 import { type Message, openMessage } from './open-message.ts';

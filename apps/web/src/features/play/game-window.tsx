@@ -1,11 +1,11 @@
 import { type Amount, formatAmount, fromWire } from '@fairhouse/money';
+import { Button, IconButton } from '@fairhouse/ui/button.tsx';
+import { Spinner } from '@fairhouse/ui/spinner.tsx';
+import { useLayerFocus } from '@fairhouse/ui/use-layer-focus.ts';
 import { Dialog as Radix } from 'radix-ui';
 import { useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../lib/language.ts';
 import type { Member } from '../../lib/session.ts';
-import { Button, IconButton } from '../../ui/button.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
-import { useLayerFocus } from '../../ui/use-layer-focus.ts';
 import { onGameMessage, tellBalanceChanged } from './game-messages.ts';
 import styles from './game-window.module.css';
 import { usePlayTexts } from './texts/index.ts';

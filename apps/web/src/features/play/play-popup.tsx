@@ -1,10 +1,10 @@
+import { showAlert } from '@fairhouse/ui/alerts.ts';
+import { usePhone } from '@fairhouse/ui/phone.ts';
+import { showToast } from '@fairhouse/ui/toasts.ts';
 import { useEffect, useRef, useState } from 'react';
-import { showAlert } from '../../lib/alerts.ts';
-import { usePhone } from '../../lib/phone.ts';
 import { openPopup, type Popups } from '../../lib/popups.ts';
 import { renewSession, useMember } from '../../lib/session.ts';
 import { commonText } from '../../lib/texts/index.ts';
-import { showToast } from '../../ui/toasts.ts';
 import { GameWindow } from './game-window.tsx';
 import { type BlockCode, type Opened, openGame } from './open-game.ts';
 import { playText } from './texts/index.ts';

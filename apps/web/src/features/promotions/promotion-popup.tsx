@@ -1,7 +1,7 @@
+import { Button, IconButton } from '@fairhouse/ui/button.tsx';
+import { Window } from '@fairhouse/ui/window.tsx';
 import { Dialog as Radix } from 'radix-ui';
 import { useCommonTexts } from '../../lib/texts/index.ts';
-import { Button, IconButton } from '../../ui/button.tsx';
-import { Window } from '../../ui/window.tsx';
 import styles from './promotion.module.css';
 import { followPromotion, type Promotion } from './promotion-act.ts';
 import { usePromotionsTexts } from './texts/index.ts';

@@ -1,4 +1,4 @@
-import { Icon, type IconName } from '../../ui/icon.tsx';
+import { Icon, type IconName } from '@fairhouse/ui/icon.tsx';
 import styles from './contact.module.css';
 
 type Act =

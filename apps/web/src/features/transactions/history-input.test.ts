@@ -1,5 +1,5 @@
+import { unfiltered } from '@fairhouse/ui/list-filter.ts';
 import { expect, it } from 'vitest';
-import { unfiltered } from '../../lib/list-filter.ts';
 import { historyInput } from './history-input.ts';
 
 const latestFirst = { amount_GT: 0, pageSize: 20, createTime_0: 'DESC' };

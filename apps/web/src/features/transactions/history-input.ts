@@ -1,5 +1,6 @@
 import type { CallInput, CallOutput } from '@fairhouse/contract';
-import { type ListFilter, momentsOf } from '../../lib/list-filter.ts';
+import type { ListFilter } from '@fairhouse/ui/list-filter.ts';
+import { momentsOf } from '../../lib/filtered-days.ts';
 
 type Type = CallOutput<'/sys/member/transaction/page'>['content'][number]['type'];
 

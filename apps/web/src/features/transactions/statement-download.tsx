@@ -1,8 +1,8 @@
+import { Button } from '@fairhouse/ui/button.tsx';
+import { Picker } from '@fairhouse/ui/picker.tsx';
+import { showToast } from '@fairhouse/ui/toasts.ts';
 import { useState } from 'react';
 import { post } from '../../lib/api.ts';
-import { Button } from '../../ui/button.tsx';
-import { Picker } from '../../ui/picker.tsx';
-import { showToast } from '../../ui/toasts.ts';
 import { saveFile } from './save-file.ts';
 import { daysOf, type Period, periods } from './statement-period.ts';
 import { useTransactionsTexts } from './texts/index.ts';

@@ -1,14 +1,14 @@
 import type { CallOutput, PostingAbout } from '@fairhouse/contract';
 import { formatAmount, fromWire } from '@fairhouse/money';
+import { Dialog } from '@fairhouse/ui/dialog.tsx';
+import { EmptyState } from '@fairhouse/ui/empty-state.tsx';
+import { FilteredList } from '@fairhouse/ui/filtered-list.tsx';
+import { unfiltered } from '@fairhouse/ui/list-filter.ts';
 import { useEffect, useState } from 'react';
 import { momentText } from '../../lib/formats.ts';
 import { useLanguage } from '../../lib/language.ts';
-import { unfiltered } from '../../lib/list-filter.ts';
 import { openPopup } from '../../lib/popups.ts';
 import { queries, usePages } from '../../lib/query.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { FilteredList } from '../../ui/filtered-list.tsx';
 import { Money } from '../../ui/money.tsx';
 import { historyInput, types } from './history-input.ts';
 import { StatementDownload } from './statement-download.tsx';

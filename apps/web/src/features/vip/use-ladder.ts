@@ -1,9 +1,9 @@
 import type { CallOutput } from '@fairhouse/contract';
+import { showToast } from '@fairhouse/ui/toasts.ts';
 import { useEffect } from 'react';
 import { useCall } from '../../lib/query.ts';
 import { refreshSession } from '../../lib/session.ts';
 import { commonText } from '../../lib/texts/index.ts';
-import { showToast } from '../../ui/toasts.ts';
 import { useVipTexts } from './texts/index.ts';
 
 export type VipLevel = CallOutput<'/base/vipLevel/listAll'>[number];

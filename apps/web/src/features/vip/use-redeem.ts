@@ -1,9 +1,9 @@
+import { showAlert } from '@fairhouse/ui/alerts.ts';
+import { showToast } from '@fairhouse/ui/toasts.ts';
 import { useRef, useState } from 'react';
-import { showAlert } from '../../lib/alerts.ts';
 import { post } from '../../lib/api.ts';
 import { createIntentKeys } from '../../lib/intent-key.ts';
 import { renewSession } from '../../lib/session.ts';
-import { showToast } from '../../ui/toasts.ts';
 import { useVipTexts } from './texts/index.ts';
 
 const notReached = -1;

@@ -49,7 +49,7 @@ export function RoundsSheet({ house, onClose, onCheck }: RoundsSheetProps) {
               <th scope="col">{columns.stake}</th>
               <th scope="col">{columns.win}</th>
               <th scope="col">
-                <span class="unseen">{texts.checkSheet.title}</span>
+                <span class="visually-hidden">{texts.checkSheet.title}</span>
               </th>
             </tr>
           </thead>

@@ -100,7 +100,9 @@ describe('the code of the page', () => {
       const symbols = definition.symbols
         .filter((symbol) => !common.has(symbol))
         .map((symbol) => `['"\`]${symbol}['"\`]`);
-      const house = readFileSync(new URL('ui/tokens.css', client), 'utf8');
+      const house = [new URL('ui/theme.css', client), new URL('../../../../packages/ui/src/tokens.css', client)]
+        .map((styles) => readFileSync(styles, 'utf8'))
+        .join();
       const colours = Object.values(theme.colours)
         .flat()
         .map((colour) => /^(rgb\()?([\d ]+)/.exec(colour)?.[2]?.trim() ?? colour)

@@ -42,7 +42,7 @@ export function Slot(props: SlotProps) {
           </picture>
           {scene.curtain && <Curtain curtain={scene.curtain} house={house} onGoOn={game.goOn} />}
         </div>
-        <ol class="unseen" aria-label={texts.slot.reels}>
+        <ol class="visually-hidden" aria-label={texts.slot.reels}>
           {game.window.map((column, reel) => (
             <li key={reel}>
               {texts.slot.reel(reel + 1, column.map((symbol) => symbolName(house, symbol)).join(', '))}

@@ -1,5 +1,5 @@
+import { PasswordField, TextField } from '@fairhouse/ui/text-field.tsx';
 import { useCommonTexts } from '../../../lib/texts/index.ts';
-import { PasswordField, TextField } from '../../../ui/text-field.tsx';
 import { PictureCheck, type usePictureCheck } from '../picture-check.tsx';
 import { useAccessTexts } from '../texts/index.ts';
 import { EmailField } from './email-field.tsx';

@@ -1,13 +1,13 @@
 import { isCurrency } from '@fairhouse/money';
+import { showAlert } from '@fairhouse/ui/alerts.ts';
+import { Checkbox } from '@fairhouse/ui/checkbox.tsx';
+import { Picker } from '@fairhouse/ui/picker.tsx';
+import { sourceOf } from '@fairhouse/ui/picker-options.ts';
+import { TextField } from '@fairhouse/ui/text-field.tsx';
 import { useMemo } from 'react';
-import { showAlert } from '../../../lib/alerts.ts';
 import type { Refused } from '../../../lib/api.ts';
 import { openPopup } from '../../../lib/popups.ts';
 import { useCall } from '../../../lib/query.ts';
-import { Checkbox } from '../../../ui/checkbox.tsx';
-import { Picker } from '../../../ui/picker.tsx';
-import { sourceOf } from '../../../ui/picker-options.ts';
-import { TextField } from '../../../ui/text-field.tsx';
 import styles from '../form.module.css';
 import { PictureCheck, type usePictureCheck } from '../picture-check.tsx';
 import { useAccessTexts } from '../texts/index.ts';

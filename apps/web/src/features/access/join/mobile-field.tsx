@@ -1,8 +1,8 @@
+import { Picker } from '@fairhouse/ui/picker.tsx';
+import { sourceOf } from '@fairhouse/ui/picker-options.ts';
+import { TextField } from '@fairhouse/ui/text-field.tsx';
 import { useMemo } from 'react';
 import { useCall } from '../../../lib/query.ts';
-import { Picker } from '../../../ui/picker.tsx';
-import { sourceOf } from '../../../ui/picker-options.ts';
-import { TextField } from '../../../ui/text-field.tsx';
 import styles from '../form.module.css';
 import { useAccessTexts } from '../texts/index.ts';
 import type { FieldProps } from './registration.ts';

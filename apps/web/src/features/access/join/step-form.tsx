@@ -1,7 +1,7 @@
+import { Button } from '@fairhouse/ui/button.tsx';
 import type { FormEvent, ReactNode } from 'react';
 import { firstProblem } from '../../../lib/first-problem.ts';
 import { useProblem } from '../../../lib/use-problem.ts';
-import { Button } from '../../../ui/button.tsx';
 import styles from '../form.module.css';
 import { refusedField } from './refused-field.ts';
 import type { FieldProps, StepProps } from './registration.ts';

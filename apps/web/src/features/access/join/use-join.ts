@@ -1,6 +1,6 @@
+import { showToast } from '@fairhouse/ui/toasts.ts';
 import { post, type Refused } from '../../../lib/api.ts';
 import type { Member } from '../../../lib/session.ts';
-import { showToast } from '../../../ui/toasts.ts';
 import { stepOf } from './refused-field.ts';
 import { detailsOf, type Registration } from './registration.ts';
 import { invitationInvalid, useJoining } from './use-joining.ts';

@@ -1,10 +1,10 @@
+import { askToConfirm } from '@fairhouse/ui/alerts.ts';
+import { showToast } from '@fairhouse/ui/toasts.ts';
 import { useState } from 'react';
-import { askToConfirm } from '../../../lib/alerts.ts';
 import type { Answer, Refused } from '../../../lib/api.ts';
 import { deviceId } from '../../../lib/device-id.ts';
 import type { Member } from '../../../lib/session.ts';
 import { useCommonTexts } from '../../../lib/texts/index.ts';
-import { showToast } from '../../../ui/toasts.ts';
 import { usePictureCheck } from '../picture-check.tsx';
 import { useAccessTexts } from '../texts/index.ts';
 import { forgetInvitation, recommendation } from './invitation.ts';

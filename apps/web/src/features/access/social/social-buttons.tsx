@@ -1,7 +1,7 @@
 import type { SocialProviderName } from '@fairhouse/contract';
+import { Button } from '@fairhouse/ui/button.tsx';
 import { useState } from 'react';
 import { useCall } from '../../../lib/query.ts';
-import { Button } from '../../../ui/button.tsx';
 import styles from '../form.module.css';
 import { useAccessTexts } from '../texts/index.ts';
 import { ProviderMark } from './provider-mark.tsx';

@@ -1,7 +1,7 @@
-import { askToConfirm } from '../../../lib/alerts.ts';
+import { askToConfirm } from '@fairhouse/ui/alerts.ts';
+import { Dialog } from '@fairhouse/ui/dialog.tsx';
 import { currentLocation, navigate } from '../../../lib/location.ts';
 import { openPopup, type Popups, replacePopup } from '../../../lib/popups.ts';
-import { Dialog } from '../../../ui/dialog.tsx';
 import { StepIndicator } from '../../../ui/step-indicator.tsx';
 import styles from '../form.module.css';
 import { HomeStep } from '../join/home-step.tsx';

@@ -1,6 +1,6 @@
 import type { SocialPerson, SocialProviderName } from '@fairhouse/contract';
+import { showToast } from '@fairhouse/ui/toasts.ts';
 import { post } from '../../../lib/api.ts';
-import { showToast } from '../../../ui/toasts.ts';
 
 const storageKey = 'fairhouse.socialLogin';
 

@@ -1,3 +1,5 @@
+import { buttonClass } from '@fairhouse/ui/button.tsx';
+import { Spinner } from '@fairhouse/ui/spinner.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { post } from '../../../lib/api.ts';
@@ -5,8 +7,6 @@ import { safeBackurl } from '../../../lib/backurl.ts';
 import { hrefOf, navigate, useLocation } from '../../../lib/location.ts';
 import { openPopup, useOpenPopups } from '../../../lib/popups.ts';
 import { useSession } from '../../../lib/session.ts';
-import { buttonClass } from '../../../ui/button.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
 import { goOnWith } from '../entered.ts';
 import styles from '../form.module.css';
 import { useAccessTexts } from '../texts/index.ts';

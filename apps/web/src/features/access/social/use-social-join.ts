@@ -1,6 +1,6 @@
+import { showToast } from '@fairhouse/ui/toasts.ts';
 import { post, type Refused } from '../../../lib/api.ts';
 import type { Member } from '../../../lib/session.ts';
-import { showToast } from '../../../ui/toasts.ts';
 import { stepOf } from '../join/refused-field.ts';
 import { detailsOf } from '../join/registration.ts';
 import { invitationInvalid, useJoining } from '../join/use-joining.ts';

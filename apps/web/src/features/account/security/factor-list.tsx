@@ -1,10 +1,10 @@
+import { Button } from '@fairhouse/ui/button.tsx';
+import { Notice } from '@fairhouse/ui/notice.tsx';
 import { browserSupportsWebAuthn } from '@simplewebauthn/browser';
 import type { ReactNode } from 'react';
 import { dayText } from '../../../lib/formats.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { openPopup } from '../../../lib/popups.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
 import account from '../account.module.css';
 import { useAccountTexts } from '../texts/index.ts';
 import styles from './security.module.css';

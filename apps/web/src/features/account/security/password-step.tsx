@@ -1,11 +1,11 @@
+import { Button } from '@fairhouse/ui/button.tsx';
+import { Dialog } from '@fairhouse/ui/dialog.tsx';
+import { PasswordField, TextField } from '@fairhouse/ui/text-field.tsx';
+import { showToast } from '@fairhouse/ui/toasts.ts';
 import { type FormEvent, useState } from 'react';
 import { firstProblem } from '../../../lib/first-problem.ts';
 import { openPopup } from '../../../lib/popups.ts';
 import { useProblem } from '../../../lib/use-problem.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { PasswordField, TextField } from '../../../ui/text-field.tsx';
-import { showToast } from '../../../ui/toasts.ts';
 import styles from '../account.module.css';
 import { useAccountTexts } from '../texts/index.ts';
 import { doTask, type Outcome } from './do-task.ts';

@@ -1,6 +1,6 @@
-import { Button, buttonClass } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { showToast } from '../../../ui/toasts.ts';
+import { Button, buttonClass } from '@fairhouse/ui/button.tsx';
+import { Dialog } from '@fairhouse/ui/dialog.tsx';
+import { showToast } from '@fairhouse/ui/toasts.ts';
 import { useAccountTexts } from '../texts/index.ts';
 import styles from './security.module.css';
 

@@ -1,10 +1,10 @@
+import { Button } from '@fairhouse/ui/button.tsx';
+import { Dialog } from '@fairhouse/ui/dialog.tsx';
+import { TextField } from '@fairhouse/ui/text-field.tsx';
 import { type FormEvent, useState } from 'react';
 import { post } from '../../../lib/api.ts';
 import { firstProblem } from '../../../lib/first-problem.ts';
 import { useProblem } from '../../../lib/use-problem.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
 import styles from '../account.module.css';
 import { useAccountTexts } from '../texts/index.ts';
 import type { Passkey } from './task.ts';

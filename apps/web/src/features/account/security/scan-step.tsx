@@ -1,12 +1,12 @@
 import type { CallOutput } from '@fairhouse/contract';
+import { Button } from '@fairhouse/ui/button.tsx';
+import { Dialog } from '@fairhouse/ui/dialog.tsx';
+import { QrCode } from '@fairhouse/ui/qr-code.tsx';
+import { TextField } from '@fairhouse/ui/text-field.tsx';
 import { type FormEvent, useState } from 'react';
 import { post } from '../../../lib/api.ts';
 import { firstProblem } from '../../../lib/first-problem.ts';
 import { useProblem } from '../../../lib/use-problem.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { QrCode } from '../../../ui/qr-code.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
 import account from '../account.module.css';
 import { useAccountTexts } from '../texts/index.ts';
 import styles from './security.module.css';

@@ -1,12 +1,12 @@
 import type { CallOutput } from '@fairhouse/contract';
+import { Dialog } from '@fairhouse/ui/dialog.tsx';
+import { LoadFailed } from '@fairhouse/ui/load-failed.tsx';
+import { Spinner } from '@fairhouse/ui/spinner.tsx';
+import { showToast } from '@fairhouse/ui/toasts.ts';
 import { useState } from 'react';
 import { useCall } from '../../../lib/query.ts';
 import { useMember } from '../../../lib/session.ts';
 import { useCommonTexts } from '../../../lib/texts/index.ts';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { LoadFailed } from '../../../ui/load-failed.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
-import { showToast } from '../../../ui/toasts.ts';
 import { useAccountTexts } from '../texts/index.ts';
 import { FactorList } from './factor-list.tsx';
 import { PasswordStep } from './password-step.tsx';

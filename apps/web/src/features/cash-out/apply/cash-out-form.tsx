@@ -1,13 +1,13 @@
 import { type Amount, compare, formatAmount } from '@fairhouse/money';
+import { askToConfirm } from '@fairhouse/ui/alerts.ts';
+import { showToast } from '@fairhouse/ui/toasts.ts';
 import { useState } from 'react';
-import { askToConfirm } from '../../../lib/alerts.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { openPopup } from '../../../lib/popups.ts';
 import type { Member } from '../../../lib/session.ts';
 import { useCommonTexts } from '../../../lib/texts/index.ts';
 import { usePictures } from '../../../lib/use-pictures.ts';
 import { nothingChosen } from '../../../ui/amount-choice.tsx';
-import { showToast } from '../../../ui/toasts.ts';
 import { useCashOutTexts } from '../texts/index.ts';
 import { type CashOutConfig, useCashOutConfig } from '../use-cash-out-config.ts';
 import { AmountStep } from './amount-step.tsx';

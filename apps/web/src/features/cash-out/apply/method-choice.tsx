@@ -1,8 +1,8 @@
 import { type Amount, formatAmount, fromWire } from '@fairhouse/money';
+import { ChoiceGrid } from '@fairhouse/ui/choice-grid.tsx';
+import { TextField } from '@fairhouse/ui/text-field.tsx';
 import { useLanguage } from '../../../lib/language.ts';
 import { shortLabel } from '../../../ui/amount-choice.tsx';
-import { ChoiceGrid } from '../../../ui/choice-grid.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
 import { useCashOutTexts } from '../texts/index.ts';
 import styles from './cash-out-form.module.css';
 import { type CashOutMethod, type FieldName, type Fields, fieldsOf, type MethodCode } from './destination-fields.ts';

@@ -1,15 +1,15 @@
 import { type Amount, formatAmount } from '@fairhouse/money';
+import { Button } from '@fairhouse/ui/button.tsx';
+import { Dialog } from '@fairhouse/ui/dialog.tsx';
+import { Icon } from '@fairhouse/ui/icon.tsx';
+import { showToast } from '@fairhouse/ui/toasts.ts';
 import type { FormEvent } from 'react';
 import { firstProblem } from '../../../lib/first-problem.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import type { usePictures } from '../../../lib/use-pictures.ts';
 import { useProblem } from '../../../lib/use-problem.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { Icon } from '../../../ui/icon.tsx';
 import { StepIndicator } from '../../../ui/step-indicator.tsx';
 import { Thumbnails } from '../../../ui/thumbnails.tsx';
-import { showToast } from '../../../ui/toasts.ts';
 import { useCashOutTexts } from '../texts/index.ts';
 import styles from './cash-out-form.module.css';
 

@@ -1,10 +1,10 @@
 import type { CallOutput } from '@fairhouse/contract';
+import { askToConfirm, showAlert } from '@fairhouse/ui/alerts.ts';
+import { IconButton } from '@fairhouse/ui/button.tsx';
+import { ChoiceGrid } from '@fairhouse/ui/choice-grid.tsx';
 import { useState } from 'react';
-import { askToConfirm, showAlert } from '../../../lib/alerts.ts';
 import { post } from '../../../lib/api.ts';
 import { useCommonTexts } from '../../../lib/texts/index.ts';
-import { IconButton } from '../../../ui/button.tsx';
-import { ChoiceGrid } from '../../../ui/choice-grid.tsx';
 import { useCashOutTexts } from '../texts/index.ts';
 import type { CashOutDraft } from './cash-out-draft.ts';
 

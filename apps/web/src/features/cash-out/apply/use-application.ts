@@ -1,12 +1,12 @@
 import type { CallInput } from '@fairhouse/contract';
 import { type Amount, formatAmount, toWire } from '@fairhouse/money';
+import { showAlert } from '@fairhouse/ui/alerts.ts';
+import { showToast } from '@fairhouse/ui/toasts.ts';
 import { useState } from 'react';
-import { showAlert } from '../../../lib/alerts.ts';
 import { post } from '../../../lib/api.ts';
 import { createIntentKeys } from '../../../lib/intent-key.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { type Member, refreshSession } from '../../../lib/session.ts';
-import { showToast } from '../../../ui/toasts.ts';
 import { useCashOutTexts } from '../texts/index.ts';
 import { createClickGate } from './click-gate.ts';
 import type { MethodCode } from './destination-fields.ts';

@@ -1,9 +1,9 @@
 import { formatAmount, fromWire } from '@fairhouse/money';
-import { askToConfirm, showAlert } from '../../../lib/alerts.ts';
+import { askToConfirm, showAlert } from '@fairhouse/ui/alerts.ts';
+import { showToast } from '@fairhouse/ui/toasts.ts';
 import { post } from '../../../lib/api.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { refreshSession } from '../../../lib/session.ts';
-import { showToast } from '../../../ui/toasts.ts';
 import { useCashOutTexts } from '../texts/index.ts';
 import type { CashOutRecord } from './history-input.ts';
 

@@ -1,13 +1,14 @@
+import { cashOutStatuses, wordOf } from '@fairhouse/contract/statuses';
 import { formatAmount, fromWire } from '@fairhouse/money';
+import { Button } from '@fairhouse/ui/button.tsx';
+import { Dialog } from '@fairhouse/ui/dialog.tsx';
+import { EmptyState } from '@fairhouse/ui/empty-state.tsx';
+import { FilteredList } from '@fairhouse/ui/filtered-list.tsx';
+import { unfiltered } from '@fairhouse/ui/list-filter.ts';
 import { useEffect, useState } from 'react';
 import { momentText } from '../../../lib/formats.ts';
 import { useLanguage } from '../../../lib/language.ts';
-import { unfiltered } from '../../../lib/list-filter.ts';
 import { queries, usePages } from '../../../lib/query.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { FilteredList } from '../../../ui/filtered-list.tsx';
 import { Money } from '../../../ui/money.tsx';
 import { useCashOutTexts } from '../texts/index.ts';
 import { useCancelCashOut } from './cancel-cash-out.ts';
@@ -16,7 +17,6 @@ import { type CashOutRecord, historyInput, statuses } from './history-input.ts';
 
 const path = '/sys/withdraw/listPage';
 const reachPx = 30;
-const pending = 0;
 
 /** The member's cash-outs, latest first; those that nobody has looked at yet can be taken back. */
 export function CashOutHistory({ onBack, onClose }: { onBack: (() => void) | undefined; onClose: () => void }) {
@@ -32,7 +32,7 @@ export function CashOutHistory({ onBack, onClose }: { onBack: (() => void) | und
       <FilteredList
         list={list}
         kindLabel={t('standing')}
-        kinds={statuses.map((status) => ({ value: String(status), label: t(`status${status}`) }))}
+        kinds={statuses.map((status) => ({ value: status, label: t(`${status}Status`) }))}
         filter={filter}
         onFilter={setFilter}
         reachPx={reachPx}
@@ -56,7 +56,8 @@ export function CashOutHistory({ onBack, onClose }: { onBack: (() => void) | und
 function Row({ record, onChanged }: { record: CashOutRecord; onChanged: () => void }) {
   const t = useCashOutTexts();
   const language = useLanguage();
-  const { id, createTime, amount, currency, status, paymentMethod, reason } = record;
+  const { id, createTime, amount, currency, paymentMethod, reason } = record;
+  const status = wordOf(cashOutStatuses, record.status);
   const [busy, setBusy] = useState(false);
   const cancel = useCancelCashOut(record, setBusy, onChanged);
   return (
@@ -74,9 +75,9 @@ function Row({ record, onChanged }: { record: CashOutRecord; onChanged: () => vo
         {reason && <p className={styles.reason}>{reason}</p>}
       </div>
       <p className={styles.status} data-status={status}>
-        {t(`status${status}`)}
+        {t(`${status}Status`)}
       </p>
-      {status === pending && (
+      {status === 'pending' && (
         <Button
           size="s"
           busy={busy}

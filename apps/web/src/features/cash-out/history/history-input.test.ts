@@ -1,5 +1,5 @@
+import { unfiltered } from '@fairhouse/ui/list-filter.ts';
 import { expect, it } from 'vitest';
-import { unfiltered } from '../../../lib/list-filter.ts';
 import { historyInput } from './history-input.ts';
 
 const latestFirst = { pageSize: 20, createTime_0: 'DESC' };
@@ -8,13 +8,13 @@ it('asks for everything unless told otherwise', () => {
   expect(historyInput(unfiltered)).toEqual(latestFirst);
 });
 
-it('asks for a status, the one called 0 as well', () => {
-  expect(historyInput({ ...unfiltered, kind: '0' })).toEqual({ ...latestFirst, status: 0 });
-  expect(historyInput({ ...unfiltered, kind: '29' })).toEqual({ ...latestFirst, status: 29 });
+it('asks for a status, the one whose number is 0 as well', () => {
+  expect(historyInput({ ...unfiltered, kind: 'pending' })).toEqual({ ...latestFirst, status: 0 });
+  expect(historyInput({ ...unfiltered, kind: 'paying' })).toEqual({ ...latestFirst, status: 29 });
 });
 
 it('asks for days together with a status', () => {
-  expect(historyInput({ kind: '10', from: '2026-11-20', until: '2026-11-21' })).toEqual({
+  expect(historyInput({ kind: 'rejected', from: '2026-11-20', until: '2026-11-21' })).toEqual({
     ...latestFirst,
     status: 10,
     createTime_GTE: new Date(2026, 10, 20).toISOString(),

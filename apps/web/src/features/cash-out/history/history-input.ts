@@ -1,13 +1,29 @@
 import type { CallInput, CallOutput } from '@fairhouse/contract';
-import { type ListFilter, momentsOf } from '../../../lib/list-filter.ts';
+import { type CashOutStatus, cashOutStatuses } from '@fairhouse/contract/statuses';
+import type { ListFilter } from '@fairhouse/ui/list-filter.ts';
+import { momentsOf } from '../../../lib/filtered-days.ts';
 
 export type CashOutRecord = CallOutput<'/sys/withdraw/listPage'>['content'][number];
 
 /** In the order in which a cash-out passes through them; then the ways in which it can end instead. */
-export const statuses = [0, 20, 29, 30, 40, 1, 10, 50] as const satisfies readonly CashOutRecord['status'][];
+export const statuses = [
+  'pending',
+  'passed',
+  'paying',
+  'payed',
+  'completed',
+  'canceled',
+  'rejected',
+  'failed',
+] as const satisfies readonly CashOutStatus[];
 
 /** What the history asks for: latest first, narrowed to a status (the filter's kind) and to days. */
 export function historyInput(filter: ListFilter): Omit<CallInput<'/sys/withdraw/listPage'>, 'pageNum'> {
-  const status = statuses.find((one) => String(one) === filter.kind);
-  return { pageSize: 20, createTime_0: 'DESC', ...(status !== undefined && { status }), ...momentsOf(filter) };
+  const status = statuses.find((one) => one === filter.kind);
+  return {
+    pageSize: 20,
+    createTime_0: 'DESC',
+    ...(status && { status: cashOutStatuses[status] }),
+    ...momentsOf(filter),
+  };
 }

@@ -1,14 +1,15 @@
 import type { CallOutput } from '@fairhouse/contract';
+import { cashOutStatuses, wordOf } from '@fairhouse/contract/statuses';
+import { Button, buttonClass } from '@fairhouse/ui/button.tsx';
+import { EmptyState } from '@fairhouse/ui/empty-state.tsx';
+import { Spinner } from '@fairhouse/ui/spinner.tsx';
 import { useEffect } from 'react';
 import { longMomentText } from '../../../lib/formats.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { hrefOf, navigate, useLocation } from '../../../lib/location.ts';
 import { openPopup } from '../../../lib/popups.ts';
 import { useCall } from '../../../lib/query.ts';
-import { Button, buttonClass } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Money } from '../../../ui/money.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
 import { useCashOutTexts } from '../texts/index.ts';
 import { readCashOutNumber } from './cash-out-number.ts';
 import styles from './look-up.module.css';
@@ -56,7 +57,8 @@ function Detail({ id }: { id: number }) {
 function Standing({ cashOut }: { cashOut: CashOut }) {
   const t = useCashOutTexts();
   const language = useLanguage();
-  const { amount, currency, createTime, status, paymentMethod, reason } = cashOut;
+  const { amount, currency, createTime, paymentMethod, reason } = cashOut;
+  const status = wordOf(cashOutStatuses, cashOut.status);
   return (
     <>
       <p className={styles.amount}>
@@ -66,7 +68,7 @@ function Standing({ cashOut }: { cashOut: CashOut }) {
         <div>
           <dt>{t('standing')}</dt>
           <dd className={styles.status} data-status={status}>
-            {t(`status${status}`)}
+            {t(`${status}Status`)}
           </dd>
         </div>
         <div>
@@ -86,7 +88,7 @@ function Standing({ cashOut }: { cashOut: CashOut }) {
           </div>
         )}
       </dl>
-      <p className={styles.lead}>{t(`next${status}`)}</p>
+      <p className={styles.lead}>{t(`${status}Next`)}</p>
       <div className={styles.ways}>
         <Button onClick={() => openPopup('cashOut', { section: 'history' })}>{t('historyLink')}</Button>
         <a className={buttonClass({ variant: 'quiet' })} href={hrefOf('/withdrawQuery')}>

@@ -1,10 +1,10 @@
+import { Button } from '@fairhouse/ui/button.tsx';
+import { TextField } from '@fairhouse/ui/text-field.tsx';
 import { type FormEvent, useState } from 'react';
 import { firstProblem } from '../../../lib/first-problem.ts';
 import { hrefOf, navigate, useLocation } from '../../../lib/location.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useProblem } from '../../../lib/use-problem.ts';
-import { Button } from '../../../ui/button.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
 import { useCashOutTexts } from '../texts/index.ts';
 import { readCashOutNumber } from './cash-out-number.ts';
 import styles from './look-up.module.css';

@@ -1,9 +1,10 @@
-import { cashOutStatuses } from '@fairhouse/contract';
+import { type CashOutStatus, cashOutStatuses } from '@fairhouse/contract/statuses';
 import { expect, it } from 'vitest';
 import { en } from './en.ts';
 
 it('labels the eight statuses of a cash-out as specified', () => {
-  const labels = Object.values(cashOutStatuses).map((status) => [status, en[`status${status}`]]);
+  const statuses = Object.entries(cashOutStatuses) as [CashOutStatus, number][];
+  const labels = statuses.map(([status, number]) => [number, en[`${status}Status`]]);
   expect(Object.fromEntries(labels)).toEqual({
     0: 'Pending review',
     1: 'Canceled',

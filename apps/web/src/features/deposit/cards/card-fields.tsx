@@ -1,5 +1,5 @@
-import { Picker } from '../../../ui/picker.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { Picker } from '@fairhouse/ui/picker.tsx';
+import { TextField } from '@fairhouse/ui/text-field.tsx';
 import { useDepositTexts } from '../texts/index.ts';
 import { type CardDraft, type CardField, expiryMonths, expiryYears } from './card-draft.ts';
 import styles from './card-form.module.css';

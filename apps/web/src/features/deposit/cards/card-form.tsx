@@ -1,10 +1,10 @@
 import { type Amount, formatAmount, toWire } from '@fairhouse/money';
+import { askToConfirm, showAlert } from '@fairhouse/ui/alerts.ts';
+import { Spinner } from '@fairhouse/ui/spinner.tsx';
 import { lazy, Suspense, useState } from 'react';
-import { askToConfirm, showAlert } from '../../../lib/alerts.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { useCall } from '../../../lib/query.ts';
 import { refreshSession } from '../../../lib/session.ts';
-import { Spinner } from '../../../ui/spinner.tsx';
 import { AmountForm, type MethodFormProps } from '../amount-form.tsx';
 import type { PlacedOrder } from '../deposit-method.ts';
 import { useDepositTexts } from '../texts/index.ts';

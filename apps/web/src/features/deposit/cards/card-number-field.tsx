@@ -1,5 +1,5 @@
+import { TextField } from '@fairhouse/ui/text-field.tsx';
 import { useLayoutEffect, useRef } from 'react';
-import { TextField } from '../../../ui/text-field.tsx';
 import { useDepositTexts } from '../texts/index.ts';
 import styles from './card-form.module.css';
 import { brandOf, caretAfter, digitsOf, grouped } from './card-number.ts';

@@ -1,9 +1,9 @@
 import { type Amount, toWire } from '@fairhouse/money';
+import { showAlert } from '@fairhouse/ui/alerts.ts';
+import { showToast } from '@fairhouse/ui/toasts.ts';
 import { useState } from 'react';
-import { showAlert } from '../../../lib/alerts.ts';
 import { post } from '../../../lib/api.ts';
 import { useMethodName } from '../../../lib/method-name/method-name.ts';
-import { showToast } from '../../../ui/toasts.ts';
 import { AmountForm, type MethodFormProps } from '../amount-form.tsx';
 import { useDepositTexts } from '../texts/index.ts';
 import { openPaymentWindow, processingAddress } from '../window/hosted-pages.ts';

@@ -1,4 +1,4 @@
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '@fairhouse/ui/button.tsx';
 import { copyText } from '../../../ui/copy-text.ts';
 
 /** Copies `text`. */

@@ -1,4 +1,4 @@
-import { QrCode } from '../../../ui/qr-code.tsx';
+import { QrCode } from '@fairhouse/ui/qr-code.tsx';
 import { useDepositTexts } from '../texts/index.ts';
 import styles from './pay-code.module.css';
 import { clockText, useCountdown } from './use-countdown.ts';

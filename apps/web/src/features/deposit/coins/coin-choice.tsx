@@ -1,7 +1,7 @@
-import { ChoiceGrid } from '../../../ui/choice-grid.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { LoadFailed } from '../../../ui/load-failed.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
+import { ChoiceGrid } from '@fairhouse/ui/choice-grid.tsx';
+import { EmptyState } from '@fairhouse/ui/empty-state.tsx';
+import { LoadFailed } from '@fairhouse/ui/load-failed.tsx';
+import { Spinner } from '@fairhouse/ui/spinner.tsx';
 import styles from './coins.module.css';
 import { type CoinName, coinLooks } from './coins.ts';
 import { useCoinTexts } from './texts/index.ts';

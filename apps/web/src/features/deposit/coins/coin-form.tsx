@@ -1,10 +1,10 @@
 import type { Amount } from '@fairhouse/money';
+import { showAlert } from '@fairhouse/ui/alerts.ts';
+import { showToast } from '@fairhouse/ui/toasts.ts';
 import { useState } from 'react';
-import { showAlert } from '../../../lib/alerts.ts';
 import { openPopup } from '../../../lib/popups.ts';
 import { useCall } from '../../../lib/query.ts';
 import { TabLink } from '../../../ui/tab-link.tsx';
-import { showToast } from '../../../ui/toasts.ts';
 import { AmountForm, type MethodFormProps } from '../amount-form.tsx';
 import { CoinChoice } from './coin-choice.tsx';
 import { CoinScreen } from './coin-screen.tsx';

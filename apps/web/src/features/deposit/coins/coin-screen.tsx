@@ -1,11 +1,11 @@
 import { formatAmount } from '@fairhouse/money';
+import { Button, buttonClass } from '@fairhouse/ui/button.tsx';
+import { Dialog } from '@fairhouse/ui/dialog.tsx';
+import { QrCode } from '@fairhouse/ui/qr-code.tsx';
+import { Spinner } from '@fairhouse/ui/spinner.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../../lib/language.ts';
 import { refreshSession } from '../../../lib/session.ts';
-import { Button, buttonClass } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { QrCode } from '../../../ui/qr-code.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
 import { CopyButton } from '../code/copy-button.tsx';
 import screen from '../code/order-screen.module.css';
 import code from '../code/pay-code.module.css';

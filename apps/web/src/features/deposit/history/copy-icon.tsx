@@ -1,4 +1,4 @@
-import { IconButton } from '../../../ui/button.tsx';
+import { IconButton } from '@fairhouse/ui/button.tsx';
 import { copyText } from '../../../ui/copy-text.ts';
 import { useHistoryTexts } from './texts/index.ts';
 

@@ -1,5 +1,5 @@
+import { Button } from '@fairhouse/ui/button.tsx';
 import { openPopup } from '../../../lib/popups.ts';
-import { Button } from '../../../ui/button.tsx';
 import styles from './history.module.css';
 import { useHistoryTexts } from './texts/index.ts';
 

@@ -1,6 +1,6 @@
 import { depositStandings } from '@fairhouse/contract';
+import { unfiltered } from '@fairhouse/ui/list-filter.ts';
 import { expect, it } from 'vitest';
-import { unfiltered } from '../../../lib/list-filter.ts';
 import { historyInput, kinds } from './history-input.ts';
 
 const latestFirst = { pageSize: 20, createTime_0: 'DESC' };

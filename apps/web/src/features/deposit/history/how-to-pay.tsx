@@ -1,6 +1,6 @@
 import { formatAmount, fromWire } from '@fairhouse/money';
+import { QrCode } from '@fairhouse/ui/qr-code.tsx';
 import { useLanguage } from '../../../lib/language.ts';
-import { QrCode } from '../../../ui/qr-code.tsx';
 import { CopyButton } from '../code/copy-button.tsx';
 import screen from '../code/order-screen.module.css';
 import code from '../code/pay-code.module.css';

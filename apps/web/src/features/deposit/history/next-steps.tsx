@@ -1,5 +1,5 @@
+import { Button, buttonClass } from '@fairhouse/ui/button.tsx';
 import { openPopup } from '../../../lib/popups.ts';
-import { Button, buttonClass } from '../../../ui/button.tsx';
 import styles from './history.module.css';
 import type { ReceiptData } from './receipt-facts.tsx';
 import { useHistoryTexts } from './texts/index.ts';

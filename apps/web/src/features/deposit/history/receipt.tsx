@@ -1,11 +1,11 @@
+import { Dialog } from '@fairhouse/ui/dialog.tsx';
+import { LoadFailed } from '@fairhouse/ui/load-failed.tsx';
+import { Spinner } from '@fairhouse/ui/spinner.tsx';
 import { useEffect } from 'react';
 import { useCall } from '../../../lib/query.ts';
 import { refreshSession } from '../../../lib/session.ts';
 import { useCommonTexts } from '../../../lib/texts/index.ts';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { Money } from '../../../ui/money.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
 import styles from './history.module.css';
 import { HowToPay } from './how-to-pay.tsx';
 import { NextSteps } from './next-steps.tsx';

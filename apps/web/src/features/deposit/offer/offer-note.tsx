@@ -1,9 +1,9 @@
 import { type Amount, formatAmount, fromWire } from '@fairhouse/money';
+import { Icon } from '@fairhouse/ui/icon.tsx';
 import { useLanguage } from '../../../lib/language.ts';
 import { openPopup } from '../../../lib/popups.ts';
 import { useCall } from '../../../lib/query.ts';
 import { shortLabel } from '../../../ui/amount-choice.tsx';
-import { Icon } from '../../../ui/icon.tsx';
 import { useDepositTexts } from '../texts/index.ts';
 import { bonusOfDeposit } from './bonus-of-deposit.ts';
 import styles from './offer-note.module.css';

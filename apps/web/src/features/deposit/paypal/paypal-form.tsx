@@ -1,8 +1,8 @@
 import { type Amount, toWire } from '@fairhouse/money';
+import { Dialog } from '@fairhouse/ui/dialog.tsx';
 import { useState } from 'react';
 import { post } from '../../../lib/api.ts';
 import { refreshSession } from '../../../lib/session.ts';
-import { Dialog } from '../../../ui/dialog.tsx';
 import { AmountForm, type MethodFormProps } from '../amount-form.tsx';
 import type { PlacedOrder } from '../deposit-method.ts';
 import { Canceled, DepositResult, OutcomePanel } from '../deposit-result.tsx';

@@ -1,9 +1,9 @@
 import { formatAmount } from '@fairhouse/money';
+import { Button } from '@fairhouse/ui/button.tsx';
+import { Dialog } from '@fairhouse/ui/dialog.tsx';
+import { showToast } from '@fairhouse/ui/toasts.ts';
 import { useState } from 'react';
 import { useLanguage } from '../../../lib/language.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { showToast } from '../../../ui/toasts.ts';
 import type { PlacedOrder } from '../deposit-method.ts';
 import type { ReturnStatus } from '../payment-return.ts';
 import { useDepositTexts } from '../texts/index.ts';

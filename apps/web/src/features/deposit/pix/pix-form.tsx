@@ -1,7 +1,7 @@
 import { type Amount, toWire } from '@fairhouse/money';
+import { showToast } from '@fairhouse/ui/toasts.ts';
 import { useState } from 'react';
 import { post } from '../../../lib/api.ts';
-import { showToast } from '../../../ui/toasts.ts';
 import { AmountForm, type MethodFormProps } from '../amount-form.tsx';
 import { useDepositTexts } from '../texts/index.ts';
 import { type PixCode, PixOrder } from './pix-order.tsx';

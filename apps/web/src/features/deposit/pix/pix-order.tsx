@@ -1,10 +1,10 @@
 import { type Amount, formatAmount } from '@fairhouse/money';
+import { Button } from '@fairhouse/ui/button.tsx';
+import { Dialog } from '@fairhouse/ui/dialog.tsx';
+import { showToast } from '@fairhouse/ui/toasts.ts';
 import { useEffect, useState } from 'react';
 import { useLanguage } from '../../../lib/language.ts';
 import { refreshSession } from '../../../lib/session.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { showToast } from '../../../ui/toasts.ts';
 import { CopyButton } from '../code/copy-button.tsx';
 import styles from '../code/order-screen.module.css';
 import { PayCode } from '../code/pay-code.tsx';

@@ -1,10 +1,10 @@
+import { Button } from '@fairhouse/ui/button.tsx';
+import { Spinner } from '@fairhouse/ui/spinner.tsx';
 import { useEffect, useState } from 'react';
 import { post } from '../../../lib/api.ts';
 import { useLocation } from '../../../lib/location.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useCommonTexts } from '../../../lib/texts/index.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
 import { type ReturnStatus, readReturnStatus } from '../payment-return.ts';
 import { useDepositTexts } from '../texts/index.ts';
 import { type HostedPage, hostedPages, isHostedPage } from './hosted-pages.ts';

@@ -1,8 +1,8 @@
 import { type Amount, decimalText } from '@fairhouse/money';
+import { showAlert } from '@fairhouse/ui/alerts.ts';
+import { showToast } from '@fairhouse/ui/toasts.ts';
 import { useState } from 'react';
-import { showAlert } from '../../../lib/alerts.ts';
 import { useMethodName } from '../../../lib/method-name/method-name.ts';
-import { showToast } from '../../../ui/toasts.ts';
 import { AmountForm, type MethodFormProps } from '../amount-form.tsx';
 import { useDepositTexts } from '../texts/index.ts';
 import { type HostedPage, openPaymentWindow, processingAddress } from './hosted-pages.ts';

@@ -1,7 +1,7 @@
+import { Button } from '@fairhouse/ui/button.tsx';
+import { Dialog } from '@fairhouse/ui/dialog.tsx';
+import { Spinner } from '@fairhouse/ui/spinner.tsx';
 import { useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
 import { DepositResult } from '../deposit-result.tsx';
 import type { ReturnStatus } from '../payment-return.ts';
 import { followAnyOrder } from '../poll-order.ts';

@@ -1,10 +1,10 @@
+import { useStore } from '@fairhouse/ui/store.ts';
+import { showToast } from '@fairhouse/ui/toasts.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { onArrival } from '../../../lib/arrivals.ts';
 import { useOpenPopups } from '../../../lib/popups.ts';
 import { queries, useCall } from '../../../lib/query.ts';
 import { useMember } from '../../../lib/session.ts';
-import { useStore } from '../../../lib/store.ts';
-import { showToast } from '../../../ui/toasts.ts';
 import { useSupportTexts } from '../texts/index.ts';
 import { chatAvailablePath, useChatAvailable } from '../use-chat-available.ts';
 import styles from './chat-corner.module.css';

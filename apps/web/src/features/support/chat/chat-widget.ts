@@ -1,4 +1,4 @@
-import { createStore } from '../../../lib/store.ts';
+import { createStore } from '@fairhouse/ui/store.ts';
 
 /**
  * The chat of a third party, spoken to as tawk.to's JavaScript API describes it (developer.tawk.to/jsapi): the global

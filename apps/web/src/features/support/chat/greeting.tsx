@@ -1,6 +1,6 @@
+import { IconButton } from '@fairhouse/ui/button.tsx';
 import { useEffect, useState } from 'react';
 import { useOpenPopups } from '../../../lib/popups.ts';
-import { IconButton } from '../../../ui/button.tsx';
 import { useSupportTexts } from '../texts/index.ts';
 import styles from './chat-corner.module.css';
 
