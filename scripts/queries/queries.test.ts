@@ -25,7 +25,7 @@ const schemas: { name: string; rooms: RegExp; migrations: Migration[] }[] = [
 /** What cannot be asked about before it runs. */
 const exceptions = [
   'apps/api/src/db/list-page.store.ts', // Its conditions are those that a player asks for; its callers' parts are checked.
-  'apps/api/src/db/worker-life.ts', // It reads a table of the queue's library, which makes it in a schema of its own.
+  'apps/api/src/db/job-queue/job.store.ts', // It reads a table of the queue's library, which makes it in a schema of its own.
   'apps/api/src/features/vendors/reconcile/told-round.store.ts', // Its table lives for one transaction.
 ];
 

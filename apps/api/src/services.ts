@@ -26,9 +26,9 @@ export interface Services {
 /** Builds and wires every part of the casino, service by service. Nothing else does. */
 export async function openServices(settings: Settings, logger: Logger): Promise<Services> {
   const foundation = openFoundation(settings, logger);
-  const { db, region, edge } = foundation;
+  const { db, queue, region, edge } = foundation;
   const games = await openGames(foundation);
-  const bonuses = await openBonuses(foundation);
+  const bonuses = openBonuses(foundation);
   const cashier = await openCashier(foundation, bonuses);
   const rewards = openRewards(foundation);
   const { rollingAmountOf } = bonuses;
@@ -63,11 +63,12 @@ export async function openServices(settings: Settings, logger: Logger): Promise<
     for (const service of services) await service.addRoutes?.(browsers);
   }
 
+  await queue.start(services.flatMap(({ jobs }) => jobs));
   return {
     server,
     async stop() {
       await server.close();
-      await Promise.all(services.flatMap(({ jobs }) => jobs).map((job) => job.stop()));
+      await queue.stop();
       for (const service of services) await service.close?.();
       await db.end();
     },

@@ -6,6 +6,8 @@ export interface ListField {
   sql: string;
   /** The type a bound value is cast to. */
   type: string;
+  /** Where words stand for what the specified wire numbers: the number of each. */
+  numbers?: Readonly<Record<string, number>>;
   /** The condition of a LIKE filter, given the place of its bound value, such as `$3`. */
   like?: (parameter: string) => string;
   /** What sorting by it means, where another column stands in the same order and is indexed. */
@@ -57,7 +59,7 @@ export async function listPage<Row extends object, Item>(
       order.push({ priority: Number(operator), sql: `${field.order ?? field.sql} ${direction}` });
       continue;
     }
-    bound.push(value);
+    bound.push(field.numbers ? inWords(field.numbers, value) : value);
     const parameter = `$${bound.length}`;
     if (operator === 'LIKE' && field.like) conditions.push(field.like(parameter));
     else if (operator === 'IN') conditions.push(`${field.sql} = any(${parameter}::${field.type}[])`);
@@ -80,4 +82,10 @@ export async function listPage<Row extends object, Item>(
     totalElements,
     last: pageNum * pageSize >= totalElements,
   };
+}
+
+/** A number that has no word stays one, which no row has. */
+function inWords(numbers: Readonly<Record<string, number>>, value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((one) => inWords(numbers, one));
+  return Object.keys(numbers).find((word) => numbers[word] === value) ?? String(value);
 }

@@ -3,11 +3,11 @@ import type { Amount, Currency } from '@fairhouse/money';
 import { addressesOf } from '../features/access/session.store.ts';
 import type { BonusDeps, SeenWith } from '../features/bonus/bonus.deps.ts';
 import { bonusRoutes } from '../features/bonus/bonus.routes.ts';
+import { countBetsJob } from '../features/bonus/count-stale.ts';
 import { bonusDeskRoutes } from '../features/bonus/desk/desk.routes.ts';
 import { notePaidWith } from '../features/bonus/flag-shared.ts';
-import { startBonusJobs } from '../features/bonus/jobs/start-jobs.ts';
+import { askByQueue, bonusJobs } from '../features/bonus/jobs/bonus-jobs.ts';
 import { rollingAmountOf } from '../features/bonus/rolling-amount.ts';
-import { startCountingBets } from '../features/bonus/start-counting.ts';
 import { lockMemberForCashOut } from '../features/cash-out/cash-out.store.ts';
 import { instrumentsOf, type NotedInstrument } from '../features/deposit/instrument.store.ts';
 import { seenWith } from '../features/invite/seen-with.ts';
@@ -23,7 +23,7 @@ export interface Bonuses extends Service {
 }
 
 /** Bonuses, the bets they ask for, and the jobs of the week. */
-export async function openBonuses({ settings, db, log, bookOf }: Foundation): Promise<Bonuses> {
+export function openBonuses({ settings, db, queue, log, bookOf }: Foundation): Bonuses {
   const secret = settings.SIGNING_SECRET;
   const deps: BonusDeps = {
     db,
@@ -36,13 +36,12 @@ export async function openBonuses({ settings, db, log, bookOf }: Foundation): Pr
     announce,
     log,
   };
-  const jobs = await startBonusJobs(deps, settings.DATABASE_URL);
   return {
     rollingAmountOf: async (memberId, currency) =>
       rollingAmountOf(deps, memberId, currency ?? (await bookOf(memberId)).currency),
     instrumentsNoted: (tx, memberId, instruments) => notePaidWith(tx, memberId, instruments.map(asSeen)),
-    handlers: [...bonusRoutes(deps), ...bonusDeskRoutes(deps, jobs)],
-    jobs: [startCountingBets(deps), jobs],
+    handlers: [...bonusRoutes(deps), ...bonusDeskRoutes(deps, askByQueue(queue))],
+    jobs: [countBetsJob(deps), ...bonusJobs(deps)],
   };
 }
 

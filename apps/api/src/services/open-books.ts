@@ -1,7 +1,6 @@
 import { moveNotes, rollUp, verifyBooks } from '@fairhouse/ledger';
 import { amountOf } from '@fairhouse/money';
 import type { Day } from '../db/comparison.ts';
-import { repeat } from '../db/repeat.ts';
 import { findMember, findMemberByIdentity } from '../features/access/member.store.ts';
 import { partsOfPayoutProviders } from '../features/cash-out/compare-with-listed.ts';
 import { compareWithPayouts } from '../features/cash-out/compare-with-payouts.ts';
@@ -9,8 +8,8 @@ import { compareWithChain } from '../features/chains/reconcile/compare-with-chai
 import { compareWithProvider } from '../features/deposit/reconcile/compare-with-provider.ts';
 import { operatorsRoutes } from '../features/operators/operators.routes.ts';
 import { reconciliationDeskRoutes } from '../features/reconciliation/desk/desk.routes.ts';
+import { reconcileJob } from '../features/reconciliation/reconcile-due-day.ts';
 import type { ReconciliationDeps } from '../features/reconciliation/reconciliation.deps.ts';
-import { startReconciling } from '../features/reconciliation/start-reconciling.ts';
 import { settingsRoutes } from '../features/settings/settings.routes.ts';
 import { transactionsRoutes } from '../features/transactions/transactions.routes.ts';
 import { compareWithVendor } from '../features/vendors/reconcile/compare-with-vendor.ts';
@@ -64,9 +63,9 @@ export function openBooks({ settings, live, db, log, bookOf }: Foundation, other
       }),
     ],
     jobs: [
-      startReconciling(reconciliation),
-      repeat(rollUpEveryMs, () => rollUp(db).then(() => 0), log),
-      repeat(moveNotesEveryMs, () => moveNotes(db), log),
+      reconcileJob(reconciliation),
+      { name: 'rollUp', everyMs: rollUpEveryMs, run: () => rollUp(db).then(() => 0) },
+      { name: 'moveNotes', everyMs: moveNotesEveryMs, run: () => moveNotes(db) },
     ],
   };
 }

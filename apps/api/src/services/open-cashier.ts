@@ -4,7 +4,7 @@ import { findActive } from '../features/bonus/bonus.store.ts';
 import type { CashOutDeps } from '../features/cash-out/cash-out.deps.ts';
 import { cashOutRoutes } from '../features/cash-out/cash-out.routes.ts';
 import { cashOutDeskRoutes } from '../features/cash-out/desk/desk.routes.ts';
-import { startPaying } from '../features/cash-out/start-paying.ts';
+import { payCashOutsJob } from '../features/cash-out/pay-cash-outs.ts';
 import { chainsRoutes } from '../features/chains/chains.routes.ts';
 import { coinsOfOrder } from '../features/chains/coins-of-order.ts';
 import { type OpenedChains, openChains } from '../features/chains/open-chains.ts';
@@ -21,7 +21,7 @@ import { depositHistoryRoutes } from '../features/deposit/history/history.routes
 import { paypalPayPage } from '../features/deposit/methods/paypal-page.ts';
 import { openFollowUp } from '../features/deposit/open-follow-up.ts';
 import { depositReturnPage } from '../features/deposit/return-page.ts';
-import { startOrderSweeper } from '../features/deposit/sweep-orders.ts';
+import { sweepOrdersJob } from '../features/deposit/sweep-orders.ts';
 import { acceptedProofs } from '../features/documents/accepted-proofs.ts';
 import { ownsFiles } from '../features/documents/documents.store.ts';
 import { noteAccount } from '../features/invite/note-account.ts';
@@ -29,7 +29,7 @@ import { announce } from '../features/messages/announce.ts';
 import { onlyWhereServed } from '../features/region/only-where-served.ts';
 import { webhookRoutes } from '../features/webhooks/receive-webhook.ts';
 import type { WebhookDeps } from '../features/webhooks/webhooks.deps.ts';
-import { startWorkingOffWebhooks } from '../features/webhooks/work-off-webhooks.ts';
+import { removeOldWebhooksJob, workOffWebhooksJob } from '../features/webhooks/work-off-webhooks.ts';
 import type { Bonuses } from './open-bonuses.ts';
 import type { Foundation } from './open-foundation.ts';
 import type { Service } from './service.ts';
@@ -44,7 +44,7 @@ export interface Cashier extends Service {
 
 /** Every way in and out. */
 export async function openCashier(
-  { settings, live: { settingOf }, db, log, region, places, bookOf }: Foundation,
+  { settings, live: { settingOf }, db, queue, log, region, places, bookOf }: Foundation,
   { rollingAmountOf, instrumentsNoted }: Pick<Bonuses, 'rollingAmountOf' | 'instrumentsNoted'>,
 ): Promise<Cashier> {
   const { payments } = settings;
@@ -96,8 +96,8 @@ export async function openCashier(
     detailsOf: async (memberId) => (await findMember(db, memberId))!,
   });
 
-  const paying = startPaying(cashOuts);
-  const workingOff = startWorkingOffWebhooks(webhooks);
+  const paying = payCashOutsJob(cashOuts);
+  const workingOff = workOffWebhooksJob(webhooks);
   return {
     providers,
     coins,
@@ -113,13 +113,13 @@ export async function openCashier(
       }),
       ...cashOutRoutes(cashOuts),
       ...depositDeskRoutes(deposits),
-      ...cashOutDeskRoutes({ ...cashOuts, membersOwing, wake: paying.wake }),
+      ...cashOutDeskRoutes({ ...cashOuts, membersOwing, wake: () => queue.wake(paying) }),
     ],
-    jobs: [paying, workingOff, startOrderSweeper(deposits), ...coins.watch()],
+    jobs: [paying, workingOff, removeOldWebhooksJob(webhooks), sweepOrdersJob(deposits), ...coins.jobs],
     addRoutes(server) {
       depositReturnPage(server, deposits);
       paypalPayPage(server, deposits);
-      webhookRoutes(server, webhooks, workingOff.wake);
+      webhookRoutes(server, webhooks, () => queue.wake(workingOff));
     },
   };
 }

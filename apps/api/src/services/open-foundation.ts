@@ -1,6 +1,7 @@
 import { connect, type Database } from '@fairhouse/database';
 import { type Book, readBook } from '@fairhouse/ledger';
 import type { Logger } from '@fairhouse/operation';
+import { createJobQueue, type JobQueue } from '../db/job-queue/job-queue.ts';
 import { type SessionSettings, sessionDefaults } from '../features/access/session.store.ts';
 import { createSessions } from '../features/access/sessions.ts';
 import { type Places, placesOf } from '../features/lists/places.ts';
@@ -11,7 +12,7 @@ import { readInForce } from '../features/settings/setting.store.ts';
 import { createEdgeCountry } from '../http/edge-country.ts';
 import { createRateLimits } from '../http/rate-limits.ts';
 import type { ApiParts } from '../http/server.ts';
-import { casinoSchema } from '../schema.ts';
+import { casinoSchema, jobsSchema } from '../schema.ts';
 import type { Settings } from '../settings.ts';
 
 /** What every service stands on. */
@@ -22,6 +23,8 @@ export interface Foundation {
   live: LiveSettings;
   log: Logger;
   db: Database;
+  /** Runs the jobs of the services. */
+  queue: JobQueue;
   region: Region;
   places: Places;
   sessionSettings: SessionSettings;
@@ -47,6 +50,7 @@ export function openFoundation(settings: Settings, log: Logger): Foundation {
     live: createLiveSettings(() => readInForce(db)),
     log,
     db,
+    queue: createJobQueue({ url: settings.DATABASE_URL, schema: jobsSchema, log }),
     region: openRegion({
       countryFile: settings.COUNTRY_FILE,
       restrictedCountries: settings.RESTRICTED_COUNTRIES,

@@ -8,7 +8,7 @@ import { vendorsRoutes } from '../features/vendors/vendors.routes.ts';
 import { sessionDefaults } from '../features/wallet/authenticate.ts';
 import { walletDeskRoutes } from '../features/wallet/desk/desk.routes.ts';
 import { issueLaunchToken } from '../features/wallet/issue-launch-token.ts';
-import { startSweepSessions } from '../features/wallet/sweep-sessions.ts';
+import { sweepSessionsJob } from '../features/wallet/sweep-sessions.ts';
 import { openWalletCommits } from '../features/wallet/wallet.acts.ts';
 import { walletRoutes } from '../features/wallet/wallet.routes.ts';
 import { casinoSchema } from '../schema.ts';
@@ -50,7 +50,7 @@ export async function openGames({ settings, db, log, region }: Foundation): Prom
         issueLaunchToken: (launch) => issueLaunchToken(db, launch),
       }),
     ],
-    jobs: [startSweepSessions({ db, logger: log })],
+    jobs: [sweepSessionsJob(db)],
     addWallet: (server) => walletRoutes(server, { db, commits, vendors, sessions: sessionDefaults }),
     async close() {
       await vendors.stop();

@@ -1,4 +1,4 @@
-import { repeat } from '../db/repeat.ts';
+import type { StandingJob } from '../db/job-queue/job.ts';
 import { articlesRoutes } from '../features/articles/articles.routes.ts';
 import { readTerms } from '../features/bonus/terms.store.ts';
 import { listsRoutes } from '../features/lists/lists.routes.ts';
@@ -17,7 +17,12 @@ const dayMs = 24 * 3_600_000;
 const keepClosedContactsDays = 400;
 
 /** What anybody can read or ask: lists, regions, articles, support. */
-export function openInformation({ settings, live: { settingOf }, db, log, region, places }: Foundation): Service {
+export function openInformation({ settings, live: { settingOf }, db, region, places }: Foundation): Service {
+  const removeContacts: StandingJob = {
+    name: 'removeClosedContacts',
+    everyMs: dayMs,
+    run: () => removeClosedContacts(db, keepClosedContactsDays).then(() => 0),
+  };
   return {
     handlers: [
       ...listsRoutes({ places, exchangeRates: settings.EXCHANGE_RATES }),
@@ -53,6 +58,6 @@ export function openInformation({ settings, live: { settingOf }, db, log, region
       }),
       ...supportDeskRoutes({ db }),
     ],
-    jobs: [repeat(dayMs, () => removeClosedContacts(db, keepClosedContactsDays).then(() => 0), log)],
+    jobs: [removeContacts],
   };
 }

@@ -4,12 +4,12 @@ import { accessRoutes } from '../features/access/access.routes.ts';
 import { confirmPassword } from '../features/access/confirm-password.ts';
 import { lockDefaults } from '../features/access/login-failures.store.ts';
 import { findMember } from '../features/access/member.store.ts';
-import { startReadingMobiles } from '../features/access/mobile/read-mobiles.ts';
+import { readMobilesJob } from '../features/access/mobile/read-mobiles.ts';
 import { endSessionsOf } from '../features/access/session.store.ts';
 import { openProviders } from '../features/access/social/providers.ts';
 import { readSocialSettings } from '../features/access/social/read-settings.ts';
 import { returnPath, socialReturnPage } from '../features/access/social/return-page.ts';
-import { startTidyingAccess } from '../features/access/start-tidying.ts';
+import { tidyAccessJob } from '../features/access/tidy-access.ts';
 import { documentsDeskRoutes } from '../features/documents/desk/desk.routes.ts';
 import { documentsRoutes } from '../features/documents/documents.routes.ts';
 import { documentsOf } from '../features/documents/documents.store.ts';
@@ -94,7 +94,7 @@ export function openMembers(
       ...documentsDeskRoutes({ ...documents, origin, mailMember }),
       ...secondFactorRoutes(secondFactor),
     ],
-    jobs: [startTidyingAccess(db, log), startReadingMobiles(db, log)],
+    jobs: [tidyAccessJob(db), readMobilesJob(db)],
     addRoutes(server) {
       pictureRoute(server, { ...documents, ...edge });
       socialReturnPage(server, { db, log, providers: socialProviders, origin, rateLimits: edge.rateLimits });

@@ -1,10 +1,9 @@
 import type { Transaction } from '@fairhouse/database';
-import { repeat } from '../db/repeat.ts';
 import { addressesOf } from '../features/access/session.store.ts';
 import { profileStatusOf } from '../features/documents/describe-documents.ts';
 import { documentsOf } from '../features/documents/documents.store.ts';
 import { findGame } from '../features/games/catalogue.store.ts';
-import { startCountingInvitations } from '../features/invite/count-invitations.ts';
+import { countInvitationsJob } from '../features/invite/count-invitations.ts';
 import { inviteDeskRoutes } from '../features/invite/desk/desk.routes.ts';
 import type { InviteDeps } from '../features/invite/invite.deps.ts';
 import { inviteRoutes } from '../features/invite/invite.routes.ts';
@@ -17,7 +16,7 @@ import { removeOldNews } from '../features/messages/news.store.ts';
 import { promotionsDeskRoutes } from '../features/promotions/desk/desk.routes.ts';
 import { promotionsRoutes } from '../features/promotions/promotions.routes.ts';
 import { vipDeskRoutes } from '../features/vip/desk/desk.routes.ts';
-import { startNotingLevels } from '../features/vip/note-levels.ts';
+import { noteLevelsJob } from '../features/vip/note-levels.ts';
 import { vipRoutes } from '../features/vip/vip.routes.ts';
 import type { Foundation } from './open-foundation.ts';
 import type { Service } from './service.ts';
@@ -55,10 +54,14 @@ export function openRewards({ settings, db, log }: Foundation): Rewards {
       ...promotionsDeskRoutes({ db, isGame: async (gameId) => (await findGame(db, gameId)) !== undefined }),
     ],
     jobs: [
-      startNotingLevels({ db, announce }, log),
-      startCountingInvitations(invitations),
-      repeat(dayMs, () => removeOldAddresses(db, keepAddressesDays).then(() => 0), log),
-      repeat(dayMs, () => removeOldNews(db, keepNewsDays).then(() => 0), log),
+      noteLevelsJob({ db, announce }),
+      countInvitationsJob(invitations),
+      {
+        name: 'removeOldAddresses',
+        everyMs: dayMs,
+        run: () => removeOldAddresses(db, keepAddressesDays).then(() => 0),
+      },
+      { name: 'removeOldNews', everyMs: dayMs, run: () => removeOldNews(db, keepNewsDays).then(() => 0) },
     ],
   };
 }

@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify';
+import type { Job } from '../db/job-queue/job.ts';
 import type { Handler } from '../http/handler.ts';
 
 /** A part of the house with everything wired: what it answers, and what it does by itself. */
 export interface Service {
   handlers: Handler[];
-  /** Under way since the service was opened; all are stopped before anything is closed. */
-  jobs: { stop(): Promise<void> }[];
+  /** What the queue does for it, from when all services are open until the first is closed. */
+  jobs: Job[];
   /** What is no call of the contract: pages, pictures, webhooks. */
   addRoutes?(server: FastifyInstance): Promise<void> | void;
-  /** Closes what the service has opened, once the jobs have ended. */
+  /** Closes what the service has opened, once the queue has stopped. */
   close?(): Promise<void>;
 }

@@ -7,7 +7,6 @@ import type { SessionMember } from '../../http/session.ts';
 import type { Application } from './application.ts';
 import type { CashOutDeps } from './cash-out.deps.ts';
 import { holdOf } from './cash-out.postings.ts';
-import { statusNames } from './cash-out.states.ts';
 import {
   type CashOut,
   cashedOutThisMonth,
@@ -103,7 +102,6 @@ async function hold(deps: CashOutDeps, row: NewCashOut, language: string): Promi
           verb: 'cashOut.apply',
           after: {
             status: cashOut.status,
-            name: statusNames[cashOut.status],
             method: row.method,
             amount: String(row.amount.minor),
             currency: row.amount.currency,

@@ -10,11 +10,11 @@ import {
 } from '@fairhouse/chains';
 import { coinOfCrypt, cryptoCoins } from '@fairhouse/contract';
 import type { PaymentProvider, PayoutProvider } from '@fairhouse/payments';
-import type { Repeating } from '../../db/repeat.ts';
+import type { StandingJob } from '../../db/job-queue/job.ts';
 import type { ChainsDeps } from './chains.deps.ts';
 import { createChainProvider, openCoins } from './create-chain-provider.ts';
 import { createBitcoinPayouts, notePayoutWallet } from './payouts/create-bitcoin-payouts.ts';
-import { startWatchingChains } from './start-watching.ts';
+import { watchChainJobs } from './watch-chains.ts';
 
 /** The two variants of the specification, by the names under which their methods know them. */
 export const variants = {
@@ -29,7 +29,8 @@ export interface OpenedChains {
   deps: ChainsDeps;
   /** For the variants of which at least one coin can be paid. */
   providers: PaymentProvider[];
-  watch(): Repeating[];
+  /** Follow the chains. */
+  jobs: StandingJob[];
   /** Pays out in bitcoin; undefined: operators do. */
   payouts: PayoutProvider | undefined;
   /** Whether payouts in bitcoin reach this address; undefined where none are sent from here. */
@@ -55,7 +56,7 @@ export async function openChains(
     providers: Object.entries(variants)
       .filter(([, { coins }]) => openCoins(deps, coins).length > 0)
       .map(([name, { coins, offers }]) => createChainProvider(deps, { name, coins, offers })),
-    watch: () => startWatchingChains(deps, settings.pollMs),
+    jobs: watchChainJobs(deps, settings.pollMs),
     ...(await openPayouts(deps, settings)),
   };
 }

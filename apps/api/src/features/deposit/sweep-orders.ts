@@ -1,6 +1,6 @@
 import { inTransaction } from '@fairhouse/database';
 import { recordAct } from '../../db/acts.store.ts';
-import { type Repeating, repeat } from '../../db/repeat.ts';
+import type { StandingJob } from '../../db/job-queue/job.ts';
 import { askProvider } from './ask-provider.ts';
 import { type Attempt, claimDueAttempts, lockAttempt, updateAttempt } from './attempt.store.ts';
 import type { DepositDeps } from './deposit.deps.ts';
@@ -12,8 +12,8 @@ const mostAtOnce = 10;
 const keyLifetimeMs = 23 * 3_600_000;
 
 /** Asks the providers about attempts that are open, less and less often, until they are over. */
-export function startOrderSweeper(deps: DepositDeps): Repeating {
-  return repeat(everyMs, () => sweepDueOrders(deps), deps.log);
+export function sweepOrdersJob(deps: DepositDeps): StandingJob {
+  return { name: 'sweepOrders', everyMs, run: () => sweepDueOrders(deps) };
 }
 
 /** One round: how many attempts were asked about. */

@@ -1,8 +1,8 @@
 import { inTransaction } from '@fairhouse/database';
 import { recordAct } from '../../db/acts.store.ts';
-import { type Repeating, repeat } from '../../db/repeat.ts';
+import type { StandingJob } from '../../db/job-queue/job.ts';
 import { holdMatches } from './hold-matches.ts';
-import { moves, statusNames } from './invitation.states.ts';
+import { moves } from './invitation.states.ts';
 import { findReady, lockInvitation, moveInvitation } from './invitation.store.ts';
 import type { InviteDeps } from './invite.deps.ts';
 import { payAgent } from './pay-agent.ts';
@@ -10,8 +10,8 @@ import { payAgent } from './pay-agent.ts';
 const everyMs = 60_000;
 const mostAtOnce = 200;
 
-export function startCountingInvitations(deps: InviteDeps): Repeating {
-  return repeat(everyMs, () => countInvitations(deps, null).then(() => 0), deps.log);
+export function countInvitationsJob(deps: InviteDeps): StandingJob {
+  return { name: 'countInvitations', everyMs, run: () => countInvitations(deps, null).then(() => 0) };
 }
 
 /**
@@ -38,8 +38,8 @@ async function count(deps: InviteDeps, memberId: bigint): Promise<boolean> {
       memberId: after.inviterId,
       subject: `invitation:${after.id}`,
       verb: 'invitation.count',
-      before: { status: before.status, name: statusNames[before.status] },
-      after: { status: after.status, name: statusNames[after.status], invited: String(memberId) },
+      before: { status: before.status },
+      after: { status: after.status, invited: String(memberId) },
     });
     await deps.announce(tx, { memberId: after.inviterId, kind: 'friendJoined', about: `invitation:${after.id}` });
     await payAgent(deps, tx, memberId);

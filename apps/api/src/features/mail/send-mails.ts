@@ -1,29 +1,16 @@
 import { inTransaction } from '@fairhouse/database';
 import type { Logger } from '@fairhouse/operation';
-import nodemailer, { type Transporter } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import type pg from 'pg';
-import { repeat } from '../../db/repeat.ts';
+import type { StandingJob } from '../../db/job-queue/job.ts';
 import { markFailed, markSent, takeDueMail } from './mail.store.ts';
 
-export interface MailSettings {
-  /** `smtp://user:password@host:port`; without it mails are kept and shown on the development page. */
-  smtpUrl: string;
-  from: string;
-}
-
-const pauseMs = 1_000;
+const everyMs = 1_000;
 const mostTries = 8;
 
-/** Sends what is due until stopped. A mail is sent at least once: a crash between sending and noting sends it again. */
-export function startSendingMails(db: pg.Pool, settings: MailSettings, logger: Logger): { stop(): Promise<void> } {
-  const transport = nodemailer.createTransport(settings.smtpUrl, { from: settings.from });
-  const sending = repeat(pauseMs, () => sendDueMail(db, transport, logger), logger);
-  return {
-    async stop() {
-      await sending.stop();
-      transport.close();
-    },
-  };
+/** Sends what is due. A mail is sent at least once: a crash between sending and noting sends it again. */
+export function sendMailsJob(db: pg.Pool, transport: Transporter, logger: Logger): StandingJob {
+  return { name: 'sendMails', everyMs, run: () => sendDueMail(db, transport, logger) };
 }
 
 /** One round: how many mails were tried. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type MoneyHouse, startMoneyHouse, until } from '../../testing/start-money-house.ts';
-import { reconcileDueDay } from './start-reconciling.ts';
+import { reconcileDueDay } from './reconcile-due-day.ts';
 
 let house: MoneyHouse;
 let key: string;

@@ -50,6 +50,7 @@ export async function openVendors({
 
   await read();
   let reading: Promise<void> | undefined;
+  // A timer and no job: each process fills its own memory.
   const timer = setInterval(() => {
     // The last list stays good enough when the database is away for a while.
     reading ??= read()

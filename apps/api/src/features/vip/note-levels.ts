@@ -1,7 +1,7 @@
 import { type Database, inTransaction, type Transaction } from '@fairhouse/database';
-import { vaults } from '@fairhouse/ledger';
 import { recordAct } from '../../db/acts.store.ts';
-import { type Repeating, repeat } from '../../db/repeat.ts';
+import type { StandingJob } from '../../db/job-queue/job.ts';
+import { vaultByVault } from '../../db/job-queue/vault-by-vault.ts';
 import { findClimbs, raiseLevel } from './standing.store.ts';
 
 export interface LevelDeps {
@@ -17,18 +17,8 @@ export interface LevelDeps {
 const everyMs = 1_000;
 const mostAtOnce = 200;
 
-export function startNotingLevels(deps: LevelDeps, log: { warn(details: object, message: string): void }): Repeating {
-  let next = 0;
-  return repeat(
-    everyMs,
-    async () => {
-      const vault = next;
-      next = (next + 1) % vaults;
-      await noteLevels(deps, vault);
-      return 0;
-    },
-    log,
-  );
+export function noteLevelsJob(deps: LevelDeps): StandingJob {
+  return vaultByVault({ name: 'noteLevels', everyMs }, (vault) => noteLevels(deps, vault));
 }
 
 /** Records and announces the levels that members of a vault have reached. Running it again or twice at once changes nothing. */

@@ -9,7 +9,7 @@ const statusOf = { badSignature: 401, stale: 401, unreadable: 400 } as const;
 
 /**
  * `POST /webhooks/:provider`: the signature is checked over the bytes as they came, the event is stored once, then
- * answered. It is worked off by `startWorkingOffWebhooks`; `stored` tells it that there is something new.
+ * answered. It is worked off by `workOffWebhooksJob`; `stored` tells it that there is something new.
  */
 export function webhookRoutes(server: FastifyInstance, deps: WebhookDeps, stored: () => void): void {
   server.register(async (scope) => {

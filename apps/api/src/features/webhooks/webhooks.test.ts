@@ -8,7 +8,7 @@ import { type MoneyHouse, startMoneyHouse, stateOf, until } from '../../testing/
 import { type TestMember, testSecrets } from '../../testing/start-test-api.ts';
 import { setAllCredited, setCredited } from '../access/member.store.ts';
 import { applyObservations } from '../deposit/apply-observations.ts';
-import { startWorkingOffWebhooks } from './work-off-webhooks.ts';
+import { workOffWebhooksJob } from './work-off-webhooks.ts';
 
 let house: MoneyHouse;
 
@@ -230,7 +230,7 @@ it('credits once where several work on the same news at the same time, and every
     5,
   );
   const others = [1, 2].map(() =>
-    startWorkingOffWebhooks({
+    workOffWebhooksJob({
       db,
       providers: new Map([['stripe', stripe]]),
       applyObservations: (observations) => applyObservations(deposits, observations, 'webhook'),
@@ -239,6 +239,7 @@ it('credits once where several work on the same news at the same time, and every
   );
   const sessions = orders.map(({ sessionId }) => sessionId);
   await until(async () => {
+    await Promise.all(others.map((worker) => worker.run()));
     const { rows } = await db.query<{ done: number }>(
       `select count(*)::int as done from webhook_event
        where next_at is null and convert_from(body, 'UTF8')::json #>> '{data,object,id}' = any($1)`,
@@ -246,7 +247,6 @@ it('credits once where several work on the same news at the same time, and every
     );
     return rows[0]!.done === orders.length * 5;
   });
-  await Promise.all(others.map((worker) => worker.stop()));
   expect(await creditsOf(orders.map(({ orderId }) => orderId))).toEqual(
     orders.map(({ orderId }) => ({ order: String(orderId), postings: 1, acts: 1 })),
   );

@@ -1,5 +1,5 @@
 import type { Observation } from '@fairhouse/payments';
-import { type Repeating, repeat } from '../../db/repeat.ts';
+import type { StandingJob } from '../../db/job-queue/job.ts';
 import {
   claimDueEvents,
   noteWorkedOff,
@@ -22,19 +22,12 @@ const keepDays = 90;
 const tidyEveryMs = 3_600_000;
 
 /** Works stored events off, also those that an earlier process left behind. */
-export function startWorkingOffWebhooks(deps: WebhookDeps): Repeating {
-  let tidyAt = 0;
-  return repeat(
-    everyMs,
-    async () => {
-      if (Date.now() >= tidyAt) {
-        tidyAt = Date.now() + tidyEveryMs;
-        await removeOldEvents(deps.db, keepDays);
-      }
-      return workOffDueEvents(deps);
-    },
-    deps.log,
-  );
+export function workOffWebhooksJob(deps: WebhookDeps): StandingJob {
+  return { name: 'workOffWebhooks', everyMs, run: () => workOffDueEvents(deps) };
+}
+
+export function removeOldWebhooksJob({ db }: WebhookDeps): StandingJob {
+  return { name: 'removeOldWebhooks', everyMs: tidyEveryMs, run: () => removeOldEvents(db, keepDays).then(() => 0) };
 }
 
 /** One round: how many events were tried. */

@@ -1,6 +1,6 @@
 import { type Database, inTransaction } from '@fairhouse/database';
 import { recordAct } from '../../../db/acts.store.ts';
-import { type Repeating, repeat } from '../../../db/repeat.ts';
+import type { StandingJob } from '../../../db/job-queue/job.ts';
 import { e164Of } from './e164.ts';
 import { keepRead, lockUnread } from './mobile.store.ts';
 
@@ -35,8 +35,8 @@ export async function readMobiles(db: Database): Promise<number> {
 }
 
 /** From the start on, until every number has been read; later rounds find none. */
-export function startReadingMobiles(db: Database, log: { warn(details: object, message: string): void }): Repeating {
-  return repeat(everyMs, () => readMobiles(db).catch(again), log);
+export function readMobilesJob(db: Database): StandingJob {
+  return { name: 'readMobiles', everyMs, run: () => readMobiles(db).catch(again) };
 }
 
 const takenMeanwhile = '23505';

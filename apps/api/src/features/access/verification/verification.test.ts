@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registrationOf } from '../../../testing/registration-of.ts';
 import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts';
-import { tidyAccess } from '../start-tidying.ts';
+import { tidyAccess } from '../tidy-access.ts';
 import { drawPicture, newCode } from './draw-picture.ts';
 import { glyphs } from './glyphs.ts';
 import { newQuestion } from './questions.ts';

@@ -1,12 +1,12 @@
 import { ok, type Result, refuse } from '../../../http/result.ts';
 import type { Operator } from '../../../http/session.ts';
+import type { BonusJobs } from '../jobs/bonus-jobs.ts';
 import type { JobName } from '../jobs/run.store.ts';
-import type { BonusJobs } from '../jobs/start-jobs.ts';
 import { cashbackPeriod, fridayPeriod } from '../rules/period.ts';
 
 /** Asks for a job over all members: a weekly promotion of a week that is over, or this month's fee. */
 export async function askForJob(
-  jobs: Pick<BonusJobs, 'ask'>,
+  jobs: BonusJobs,
   operator: Operator,
   { job, week }: { job: JobName; week?: string | undefined },
   now = new Date(),

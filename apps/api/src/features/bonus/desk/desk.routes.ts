@@ -4,8 +4,8 @@ import { ok } from '../../../http/result.ts';
 import type { BonusDeps } from '../bonus.deps.ts';
 import { bonusWire } from '../bonus.wire.ts';
 import { endEarly } from '../end-early.ts';
+import type { BonusJobs } from '../jobs/bonus-jobs.ts';
 import { latestRuns } from '../jobs/run.store.ts';
-import type { BonusJobs } from '../jobs/start-jobs.ts';
 import { askForJob } from './ask-for-job.ts';
 import { closeSharedBonus } from './close-shared.ts';
 import { pageOfBonuses } from './desk.store.ts';
@@ -15,7 +15,7 @@ import { pageOfShared } from './shared.store.ts';
 
 const runsShown = 50;
 
-export function bonusDeskRoutes(deps: BonusDeps, jobs: Pick<BonusJobs, 'ask'>): Handler[] {
+export function bonusDeskRoutes(deps: BonusDeps, jobs: BonusJobs): Handler[] {
   const { db } = deps;
   return [
     on(operatorCalls['/operator/bonus/listPage'], async ({ input }) =>

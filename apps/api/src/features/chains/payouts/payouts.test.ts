@@ -213,12 +213,12 @@ it('a member cashes out in bitcoin: held, approved, sent, settled', async () => 
   const desk = (path: string, body: object) => api.post(`/operator/cashOut/${path}`, body, added.key);
   const { contentHash } = (await desk('get', { id: data.id })).data;
   expect((await desk('approve', { id: data.id, contentHash })).error).toBe(0);
-  const statusIs = (status: number) => until(async () => (await desk('get', { id: data.id })).data.status === status);
-  await statusIs(30);
+  const statusIs = (status: string) => until(async () => (await desk('get', { id: data.id })).data.status === status);
+  await statusIs('payed');
   // 65 dollars at 65,000.
   expect(await received(accountNumber)).toBe(0.001);
   await wallet.mine('bitcoin', confirmations);
-  await statusIs(40);
+  await statusIs('completed');
   expect(await cashOf(member.id)).toBe(3_500n);
 
   async function cashOf(id: bigint): Promise<bigint> {

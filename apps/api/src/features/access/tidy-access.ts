@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { type Repeating, repeat } from '../../db/repeat.ts';
+import type { StandingJob } from '../../db/job-queue/job.ts';
 import { removeOldFailures } from './login-failures.store.ts';
 import { removeOldLinks } from './mailed-link.store.ts';
 import { removeEndedSessions } from './session.store.ts';
@@ -12,8 +12,8 @@ const everyMs = 24 * 3_600_000;
 const keepDays = 90;
 
 /** Once a day, removes sessions, mailed links and counted failures that are of no use to anybody any more. */
-export function startTidyingAccess(db: pg.Pool, log: { warn(details: object, message: string): void }): Repeating {
-  return repeat(everyMs, () => tidyAccess(db).then(() => 0), log);
+export function tidyAccessJob(db: pg.Pool): StandingJob {
+  return { name: 'tidyAccess', everyMs, run: () => tidyAccess(db).then(() => 0) };
 }
 
 export async function tidyAccess(db: pg.Pool): Promise<void> {

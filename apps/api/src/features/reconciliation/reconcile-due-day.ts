@@ -1,4 +1,4 @@
-import { type Repeating, repeat } from '../../db/repeat.ts';
+import type { StandingJob } from '../../db/job-queue/job.ts';
 import { reconcileDay } from './reconcile-day.ts';
 import type { ReconciliationDeps } from './reconciliation.deps.ts';
 import { firstDay, isCompared } from './reconciliation.store.ts';
@@ -9,13 +9,11 @@ const dayMs = 24 * 3_600_000;
 const waitMs = 4 * 3_600_000;
 
 /**
- * Compares every day once, four hours after it has ended; a day that a crash left out is made up for, for a week.
- *
- * No job of the queue: what a killed process held, with all that waits behind it, is taken up four hours later there, and
- * its calendar makes up for no day before it first ran. Here the next start sees which days are missing.
+ * Compares every day once, four hours after it has ended; a day that a crash left out is made up for, for a week. Not by
+ * the calendar, which makes up for no day before it first ran: a look sees which days are missing.
  */
-export function startReconciling(deps: ReconciliationDeps): Repeating {
-  return repeat(lookEveryMs, () => reconcileDueDay(deps, Date.now()), deps.log);
+export function reconcileJob(deps: ReconciliationDeps): StandingJob {
+  return { name: 'reconcile', everyMs: lookEveryMs, run: () => reconcileDueDay(deps, Date.now()) };
 }
 
 /** Answers 1 when a day was compared, so that the next one is looked for at once. */

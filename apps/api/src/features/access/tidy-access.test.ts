@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
-import { tidyAccess } from './start-tidying.ts';
+import { tidyAccess } from './tidy-access.ts';
 
 let api: TestApi;
 beforeAll(async () => {

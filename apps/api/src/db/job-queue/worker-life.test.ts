@@ -1,5 +1,5 @@
 import { testDatabase } from '@fairhouse/testing';
-import { Logger } from 'graphile-worker';
+import { Logger, runMigrations } from 'graphile-worker';
 import type pg from 'pg';
 import { expect, it } from 'vitest';
 import { beginWorkerLife } from './worker-life.ts';
@@ -8,11 +8,12 @@ it('gives its connection back once, though it breaks just after the end', async 
   const database = await testDatabase();
   const clients: pg.PoolClient[] = [];
   database.pool.on('connect', (client) => clients.push(client));
+  await runMigrations({ pgPool: database.pool, schema: 'queue_of_a_life', logger: new Logger(() => () => {}) });
   const life = await beginWorkerLife({
     pool: database.pool,
     schema: 'queue_of_a_life',
-    logger: new Logger(() => () => {}),
     everyMs: 60_000,
+    silentMs: 600_000,
     log: { warn: () => {} },
   });
   await life.end();

@@ -1,0 +1,80 @@
+import type { Database } from '@fairhouse/database';
+import type pg from 'pg';
+
+/** A row that a worker of this process has locked. */
+export interface LockedJob {
+  id: string;
+  workerId: string;
+}
+
+/** As often as the library can count: a process that is killed again and again uses a standing job up never. */
+const mostTries = 32_767;
+
+/** One row a name, made once; one that is there stays as it is, also while somebody works on it. */
+export async function addStandingJobs(db: Database, schema: string, names: readonly string[]): Promise<void> {
+  await db.query(
+    `select ${schema}.add_job(identifier => name, job_key => name, max_attempts => $2, job_key_mode => 'unsafe_dedupe')
+     from unnest($1::text[]) name`,
+    [names, mostTries],
+  );
+}
+
+/** Puts a new row in the place of a locked one, due in `inMs`; false when it is locked by another by now. */
+export async function replaceStandingJob(
+  db: Database,
+  schema: string,
+  { id, workerId }: LockedJob,
+  { name, inMs }: { name: string; inMs: number },
+): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `select ${schema}.add_job(identifier => $3, job_key => $3, max_attempts => $5,
+       run_at => now() + $4 * interval '1 millisecond')
+     from ${schema}.jobs where id = $1 and locked_by = $2`,
+    [id, workerId, name, inMs, mostTries],
+  );
+  return rowCount === 1;
+}
+
+export async function addJob(
+  db: Database,
+  schema: string,
+  job: { name: string; payload: object; key: string; queue: string; mostTries: number },
+): Promise<void> {
+  await db.query(
+    `select ${schema}.add_job(identifier => $1, payload => $2::json, job_key => $3, queue_name => $4, max_attempts => $5)`,
+    [job.name, JSON.stringify(job.payload), job.key, job.queue, job.mostTries],
+  );
+}
+
+/** The connection holds these locks until it ends. It ends also when it says nothing for `silentMs`. */
+export async function lockNames(client: pg.PoolClient, names: readonly string[], silentMs: number): Promise<void> {
+  await client.query(`set idle_session_timeout = ${silentMs}`);
+  await client.query('select pg_advisory_lock(hashtextextended(name, 0)) from unnest($1::text[]) name', [names]);
+}
+
+export async function unlockNames(client: pg.PoolClient): Promise<void> {
+  await client.query('select pg_advisory_unlock_all()');
+}
+
+/** A lock that can be had is nobody's; it is given back at the end of the statement that asked. */
+export async function findDeadWorkers(
+  client: pg.PoolClient,
+  schema: string,
+  { prefix, own }: { prefix: string; own: readonly string[] },
+): Promise<string[]> {
+  const { rows } = await client.query<{ id: string }>(
+    `select id from (select distinct locked_by as id from ${schema}.jobs where locked_by is not null) locked
+     where id <> all($1::text[]) and pg_try_advisory_xact_lock(hashtextextended($2 || id, 0))`,
+    [own, prefix],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Frees what they had locked, and says so to those who wait for a job. */
+export async function freeJobsOf(client: pg.PoolClient, schema: string, workers: readonly string[]): Promise<void> {
+  await client.query(
+    `select ${schema}.force_unlock_workers($1::text[]),
+       pg_notify('jobs:insert', json_build_object('count', cardinality($1::text[]))::text)`,
+    [workers],
+  );
+}
