@@ -53,8 +53,8 @@ export async function timeCashOuts(house: BenchHouse): Promise<BenchRow[]> {
 
 async function untilPaid({ casino }: BenchHouse, id: bigint): Promise<void> {
   for (const deadline = Date.now() + longestWaitMs; Date.now() < deadline; await sleep(5)) {
-    const { rows } = await casino.query<{ status: number }>('select status from cash_out where id = $1', [id]);
-    if (rows[0]?.status === 40) return;
+    const { rows } = await casino.query<{ status: string }>('select status from cash_out where id = $1', [id]);
+    if (rows[0]?.status === 'completed') return;
   }
   throw new Error(`cash-out ${id} was not paid within ${longestWaitMs / 1_000} s`);
 }

@@ -23,6 +23,8 @@ import { walletMigrations } from './features/wallet/wallet.migrations.ts';
 import { webhooksMigrations } from './features/webhooks/webhooks.migrations.ts';
 
 export const casinoSchema = 'casino';
+/** The tables of the job queue's library, which makes them itself. */
+export const jobsSchema = 'casino_jobs';
 
 /** Every table of the casino, in the order in which they lean on one another. */
 export const casinoMigrations: Migration[] = [

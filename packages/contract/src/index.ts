@@ -1,7 +1,7 @@
 export type { SocialPerson } from './access/finish-social.ts';
 export type { LoginChallenge } from './access/login-challenge.ts';
 export type { SocialProviderName } from './access/social-providers.ts';
-export { type DocumentKind, type DocumentStatus, documentKinds, documentStatuses } from './account/document-kinds.ts';
+export { type DocumentKind, documentKinds } from './account/document-kinds.ts';
 export type { PostingAbout } from './account/posting-about.ts';
 export { type TransactionType, transactionTypes } from './account/transactions.ts';
 export { type ArticleLanguage, articleLanguages } from './articles/article.ts';
@@ -13,16 +13,22 @@ export {
   type CallPath,
   calls,
 } from './calls.ts';
-export { type CashOutRecord, type CashOutStatus, cashOutStatuses } from './cash-out/cash-out-record.ts';
+export type { CashOutRecord } from './cash-out/cash-out-record.ts';
 export type { CashOutMethodCode } from './cash-out/list-cash-out-methods.ts';
 export { mostSavedAccounts } from './cash-out/saved-account.ts';
 export { type CryptCoin, coinOfCrypt, cryptCoins } from './deposit/crypt-order.ts';
 export { type CryptoCoin, cryptoCoins } from './deposit/crypto-order.ts';
 export { type DepositRecord, type DepositStanding, depositStandings } from './deposit/deposit-record.ts';
 export { type DepositMethod, type DepositMethodCode, depositMethodCodes } from './deposit/methods.ts';
-export { depositStatuses } from './deposit/polling-status.ts';
 export type { Envelope } from './envelope.ts';
 export { type ErrorName, errorCodes, errorNameOf } from './errors.ts';
 export type { Game, GameCategory } from './games/game.ts';
 export { type PlayBlockCause, playAllowed, playBlockCauses } from './games/play-block.ts';
 export type { Page } from './list-query.ts';
+export {
+  type CashOutStatus,
+  cashOutStatuses,
+  type DocumentStatus,
+  depositStatuses,
+  documentStatuses,
+} from './statuses.ts';

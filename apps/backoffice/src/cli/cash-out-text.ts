@@ -1,5 +1,4 @@
 import type { OperatorCashOut } from '@fairhouse/contract/operator';
-import { statusText } from './status.ts';
 import { facts, moneyText, timeText } from './table.ts';
 
 export function cashOutText(it: OperatorCashOut): string {
@@ -11,7 +10,7 @@ export function cashOutText(it: OperatorCashOut): string {
     ['Fee', moneyText(it.fee, it.currency)],
     ['Method', it.paymentMethod],
     ['Destination', it.destination],
-    ['Status', statusText(it.status)],
+    ['Status', it.status],
     ['Identity proof', it.idcardProofId],
     ['Photo with it', it.idcardHoldProofId],
     ['Address proof', it.addressProofId],

@@ -8,15 +8,11 @@ const kinds: Record<OperatorDocument['kind'], string> = {
   paymentProof: 'payment proof',
 };
 
-/** The statuses of documents and the words for them. */
-export const documentStatusWords: Record<string, number> = { waiting: 10, accepted: 20, refused: 30 };
-
 export function documentKindText(kind: OperatorDocument['kind']): string {
   return kinds[kind];
 }
 
 export function documentText(it: OperatorDocument): string {
-  const word = Object.keys(documentStatusWords).find((name) => documentStatusWords[name] === it.status);
   return facts([
     ['Document', it.id],
     ['Kind', documentKindText(it.kind)],
@@ -29,7 +25,7 @@ export function documentText(it: OperatorDocument): string {
         ? (it.documentDate ?? 'missing: accept it with --dated YYYY-MM-DD')
         : 'does not matter',
     ],
-    ['Status', `${it.status} ${word}`],
+    ['Status', it.status],
     ...it.files.map((address, index): [string, string] => [`Picture ${index + 1}`, address]),
     ['Decided by', it.decidedBy && `${it.decidedBy}, ${timeText(it.decidedTime ?? '')} UTC`],
     ['Reason', it.reason],

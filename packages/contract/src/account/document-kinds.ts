@@ -4,10 +4,6 @@ import { z } from 'zod';
 export const documentKinds = ['idcardProof', 'idcardHoldProof', 'addressProof', 'paymentProof'] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
-/** 0 not uploaded, 10 auditing, 20 audit success, 30 audit fail. */
-export const documentStatuses = { notUploaded: 0, auditing: 10, accepted: 20, refused: 30 } as const;
-export type DocumentStatus = (typeof documentStatuses)[keyof typeof documentStatuses];
-
-export const documentStatus = z
+export const specifiedDocumentStatus = z
   .union([z.literal(0), z.literal(10), z.literal(20), z.literal(30)])
   .describe('0 not uploaded, 10 auditing, 20 audit success, 30 audit fail');

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
 import { moment, nothing } from '../scalars.ts';
-import { documentKinds, documentStatus } from './document-kinds.ts';
+import { documentKinds, specifiedDocumentStatus } from './document-kinds.ts';
 
 export const listDocuments = call({
   path: '/sys/member/documents/listAll',
@@ -10,7 +10,7 @@ export const listDocuments = call({
   output: z.array(
     z.object({
       kind: z.enum(documentKinds),
-      status: documentStatus,
+      status: specifiedDocumentStatus,
       reason: z.string().nullable().describe('Why it was refused'),
       documentDate: z.iso.date().nullable().describe('The date that stands on the address document'),
       uploadTime: moment().nullable(),

@@ -2,20 +2,7 @@ import { z } from 'zod';
 import { amount, currency, moment } from '../scalars.ts';
 import { cashOutMethodCodes } from './list-cash-out-methods.ts';
 
-/** The specified states of a cash-out. 1, 10 and 50 give the money back. */
-export const cashOutStatuses = {
-  applied: 0,
-  canceled: 1,
-  rejected: 10,
-  passed: 20,
-  paying: 29,
-  payed: 30,
-  settled: 40,
-  failed: 50,
-} as const;
-export type CashOutStatus = (typeof cashOutStatuses)[keyof typeof cashOutStatuses];
-
-export const cashOutStatus = () =>
+const specifiedStatus = () =>
   z
     .union([
       z.literal(0),
@@ -34,7 +21,7 @@ export const cashOutRecord = z.object({
   createTime: moment(),
   currency: currency(),
   amount: amount(),
-  status: cashOutStatus(),
+  status: specifiedStatus(),
   paymentMethod: z.enum(cashOutMethodCodes),
   reason: z.string().nullable().describe('Why it was rejected or failed, for the member'),
 });

@@ -2,9 +2,6 @@ import { z } from 'zod';
 import { call } from '../call.ts';
 import { amount, currency, id } from '../scalars.ts';
 
-/** Specified is 10, credited; the others let a client tell waiting from giving up. */
-export const depositStatuses = { waiting: 0, seen: 5, credited: 10, failed: 20, expired: 30 } as const;
-
 export const pollingStatus = call({
   path: '/sys/deposit/pollingStatus',
   summary: 'How any deposit stands, as a number. Asked every 2 s.',

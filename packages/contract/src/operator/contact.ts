@@ -2,11 +2,13 @@ import { z } from 'zod';
 import { moment } from '../scalars.ts';
 import { queryTopics } from '../support/send-contact.ts';
 
+export const contactStatuses = ['open', 'closed'] as const;
+
 /** A contact form as the desk sees it. */
 export const operatorContact = z.object({
   id: z.int(),
   createTime: moment(),
-  status: z.union([z.literal(0), z.literal(10)]).describe('0 open, 10 closed'),
+  status: z.enum(contactStatuses),
   queryCategory: z.enum(queryTopics),
   name: z.string(),
   username: z.string().describe('As the sender wrote it'),

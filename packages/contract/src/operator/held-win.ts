@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { amount, currency, moment } from '../scalars.ts';
 
-/** 0 held, 10 released, 20 refused. */
-export type HeldWinStatus = 0 | 10 | 20;
+export const heldWinStatuses = ['held', 'released', 'refused'] as const;
+export type HeldWinStatus = (typeof heldWinStatuses)[number];
 
 /** A win that passed the bound of its game, as the desk sees it. */
 export const operatorHeldWin = z.object({
@@ -20,7 +20,7 @@ export const operatorHeldWin = z.object({
   win: amount(),
   multiple: z.number().describe('All wins of the round in multiples of what stood staked; with one decimal, cut'),
   bound: z.int().describe('The multiple above which a win was held at that moment'),
-  status: z.union([z.literal(0), z.literal(10), z.literal(20)]),
+  status: z.enum(heldWinStatuses),
   decidedBy: z.string().nullable(),
   decidedTime: moment().nullable(),
   reason: z.string().nullable(),

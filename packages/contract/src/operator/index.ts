@@ -58,13 +58,14 @@ import { verifyBooks } from './verify-books.ts';
 import { vipOffer } from './vip-offer.ts';
 import { listWinBounds, setWinBound, unsetWinBound } from './win-bound.ts';
 
+export { bonusStatuses } from '../bonus/bonus.ts';
 export type { OperatorContact } from './contact.ts';
-export type { HeldWinStatus, OperatorHeldWin } from './held-win.ts';
-export type { InvitationStatus, OperatorInvitation } from './invitation.ts';
+export { type HeldWinStatus, heldWinStatuses, type OperatorHeldWin } from './held-win.ts';
+export { type InvitationStatus, invitationStatuses, type OperatorInvitation } from './invitation.ts';
 export type { OperatorArticle } from './operator-article.ts';
-export type { OperatorCashOut } from './operator-cash-out.ts';
+export { type OperatorCashOut, operatorCashOutStatuses } from './operator-cash-out.ts';
 export type { OperatorDeposit } from './operator-deposit.ts';
-export type { OperatorDocument } from './operator-document.ts';
+export { type OperatorDocument, operatorDocumentStatuses } from './operator-document.ts';
 export type { ReconciliationDifference, ReconciliationPart } from './reconciliation.ts';
 export {
   houseSettings,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { moment } from '../scalars.ts';
 
-/** 0 waiting (not counted yet), 10 held for review, 20 counted, 30 refused. */
-export const invitationStatuses = [0, 10, 20, 30] as const;
+/** `waiting`: not counted yet; `held`: for review. */
+export const invitationStatuses = ['waiting', 'held', 'counted', 'refused'] as const;
 export type InvitationStatus = (typeof invitationStatuses)[number];
 
 /** An invited member as the desk sees one. */
@@ -13,7 +13,7 @@ export const operatorInvitation = z.object({
   inviter: z.string().describe('Username'),
   memberId: z.int().describe('Who was invited'),
   username: z.string(),
-  status: z.union([z.literal(0), z.literal(10), z.literal(20), z.literal(30)]),
+  status: z.enum(invitationStatuses),
   matches: z
     .array(
       z.object({

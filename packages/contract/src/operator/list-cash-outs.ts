@@ -1,7 +1,8 @@
+import { z } from 'zod';
 import { call } from '../call.ts';
 import { pageInput, pageOf } from '../list-query.ts';
-import { decimal, id, moment, whole } from '../scalars.ts';
-import { operatorCashOut } from './operator-cash-out.ts';
+import { decimal, id, moment } from '../scalars.ts';
+import { operatorCashOut, operatorCashOutStatuses } from './operator-cash-out.ts';
 
 export const listOperatorCashOuts = call({
   path: '/operator/cashOut/listPage',
@@ -9,7 +10,7 @@ export const listOperatorCashOuts = call({
   summary: 'Cash-outs of all members, oldest first unless sorted otherwise.',
   input: pageInput({
     filters: {
-      status: { schema: whole(0, 99), operators: ['EQ', 'NEQ', 'IN'] },
+      status: { schema: z.enum(operatorCashOutStatuses), operators: ['EQ', 'NEQ', 'IN'] },
       memberId: { schema: id(), operators: ['EQ'] },
       amount: { schema: decimal(), operators: ['GT', 'GTE', 'LT', 'LTE'] },
       createTime: { schema: moment(), operators: ['GT', 'GTE', 'LT', 'LTE'] },

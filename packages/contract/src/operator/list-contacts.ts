@@ -1,7 +1,8 @@
+import { z } from 'zod';
 import { call } from '../call.ts';
 import { pageInput, pageOf } from '../list-query.ts';
-import { id, moment, text, whole } from '../scalars.ts';
-import { operatorContact } from './contact.ts';
+import { id, moment, text } from '../scalars.ts';
+import { contactStatuses, operatorContact } from './contact.ts';
 
 export const listContacts = call({
   path: '/operator/contact/listPage',
@@ -9,7 +10,7 @@ export const listContacts = call({
   summary: 'Contact forms, oldest first unless sorted otherwise.',
   input: pageInput({
     filters: {
-      status: { schema: whole(0, 10), operators: ['EQ'] },
+      status: { schema: z.enum(contactStatuses), operators: ['EQ'] },
       queryCategory: { schema: text(20), operators: ['EQ', 'IN'] },
       memberId: { schema: id(), operators: ['EQ'] },
       createTime: { schema: moment(), operators: ['GT', 'GTE', 'LT', 'LTE'] },

@@ -1,7 +1,8 @@
+import { z } from 'zod';
 import { call } from '../call.ts';
 import { pageInput, pageOf } from '../list-query.ts';
-import { id, moment, whole } from '../scalars.ts';
-import { operatorDocument } from './operator-document.ts';
+import { id, moment } from '../scalars.ts';
+import { operatorDocument, operatorDocumentStatuses } from './operator-document.ts';
 
 export const listOperatorDocuments = call({
   path: '/operator/document/listPage',
@@ -9,7 +10,7 @@ export const listOperatorDocuments = call({
   summary: 'Documents of all members, the longest waiting first unless sorted otherwise.',
   input: pageInput({
     filters: {
-      status: { schema: whole(0, 99), operators: ['EQ', 'IN'] },
+      status: { schema: z.enum(operatorDocumentStatuses), operators: ['EQ', 'IN'] },
       memberId: { schema: id(), operators: ['EQ'] },
       uploadTime: { schema: moment(), operators: ['GT', 'GTE', 'LT', 'LTE'] },
     },

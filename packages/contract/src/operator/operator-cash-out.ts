@@ -1,9 +1,13 @@
 import { z } from 'zod';
 import { cashOutRecord } from '../cash-out/cash-out-record.ts';
 import { amount, moment } from '../scalars.ts';
+import { type CashOutStatus, cashOutStatuses } from '../statuses.ts';
+
+export const operatorCashOutStatuses = Object.keys(cashOutStatuses) as CashOutStatus[];
 
 /** A cash-out as the desk sees it. */
 export const operatorCashOut = cashOutRecord.extend({
+  status: z.enum(operatorCashOutStatuses),
   memberId: z.int(),
   username: z.string(),
   fee: amount(),

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { documentKinds } from '../account/document-kinds.ts';
 import { moment } from '../scalars.ts';
+import type { DocumentStatus } from '../statuses.ts';
+
+export const operatorDocumentStatuses = ['waiting', 'accepted', 'refused'] as const satisfies DocumentStatus[];
 
 /** A document as the desk sees it. Other files of the member's make another one with another id. */
 export const operatorDocument = z.object({
@@ -10,7 +13,7 @@ export const operatorDocument = z.object({
   firstName: z.string(),
   lastName: z.string(),
   kind: z.enum(documentKinds),
-  status: z.union([z.literal(10), z.literal(20), z.literal(30)]),
+  status: z.enum(operatorDocumentStatuses),
   documentDate: z.iso
     .date()
     .nullable()

@@ -7,10 +7,10 @@ import { changeStatus } from './change-status.ts';
 export async function cancelCashOut(deps: CashOutDeps, memberId: bigint, id: number): Promise<Result<CashOut>> {
   const cashOut = await findCashOut(deps.db, memberId, BigInt(id));
   if (!cashOut) return refuse('noSuchThing');
-  if (cashOut.status === 1) return ok(cashOut);
+  if (cashOut.status === 'canceled') return ok(cashOut);
   const canceled = await changeStatus(deps, 'cancel', cashOut, `member:${memberId}`);
   if (canceled) return ok(canceled);
   // Moved meanwhile: by another click of the member's own, or by an operator.
   const now = await findCashOut(deps.db, memberId, cashOut.id);
-  return now?.status === 1 ? ok(now) : refuse('cannotCancel');
+  return now?.status === 'canceled' ? ok(now) : refuse('cannotCancel');
 }

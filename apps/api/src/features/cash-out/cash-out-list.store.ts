@@ -1,4 +1,4 @@
-import type { Page } from '@fairhouse/contract';
+import { cashOutStatuses, type Page } from '@fairhouse/contract';
 import type { Database } from '@fairhouse/database';
 import { vaultOf } from '@fairhouse/ledger';
 import { type ListField, listPage } from '../../db/list-page.store.ts';
@@ -8,7 +8,7 @@ type Paged = object & { pageNum: number; pageSize: number };
 type Row = Parameters<typeof cashOutOf>[0];
 
 const fields: Record<string, ListField> = {
-  status: { sql: 'c.status', type: 'int' },
+  status: { sql: 'c.status', type: 'text' },
   amount: { sql: `(c.amount / case c.currency when 'BTC' then 100000000.0 else 100.0 end)`, type: 'numeric' },
   createTime: { sql: 'c.created_at', type: 'timestamptz' },
 };
@@ -25,7 +25,7 @@ export async function pageOfCashOuts<Item>(
     from: 'cash_out c',
     where: 'c.vault = $1 and c.member_id = $2',
     params: [vaultOf(memberId), memberId],
-    fields,
+    fields: { ...fields, status: { sql: 'c.status', type: 'text', numbers: cashOutStatuses } },
     input,
     defaultOrder: 'c.created_at desc',
     tieBreak: 'c.id desc',

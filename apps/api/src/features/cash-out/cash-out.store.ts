@@ -173,7 +173,7 @@ export async function noteFirstApproval(
 ): Promise<CashOut | undefined> {
   const { rows } = await tx.query<Row>(
     `update cash_out c set checked_by = $3, checked_hash = $4, checked_at = now(), updated_at = now()
-     where vault = $1 and id = $2 and status = 0 and content_hash = $4 and checked_hash is distinct from $4
+     where vault = $1 and id = $2 and status = 'pending' and content_hash = $4 and checked_hash is distinct from $4
      returning ${cashOutColumns}`,
     [vaultOf(memberId), id, operator, hash],
   );
@@ -190,7 +190,7 @@ export async function noteReview(
   const { rows } = await tx.query<Row>(
     `update cash_out c set review = $3, provider_reference = coalesce($4, provider_reference), ask_at = null,
        updated_at = now()
-     where vault = $1 and id = $2 and status in (20, 29, 30) and review is null returning ${cashOutColumns}`,
+     where vault = $1 and id = $2 and status in ('passed', 'paying', 'payed') and review is null returning ${cashOutColumns}`,
     [vaultOf(memberId), id, review, providerReference ?? null],
   );
   return rows[0] && cashOutOf(rows[0]);
@@ -210,7 +210,7 @@ export async function cashedOutThisMonth(tx: Database | Transaction, memberId: b
 export async function claimDueCashOuts(db: Database, most: number, leaseMs: number): Promise<CashOut[]> {
   const { rows } = await db.query<Row>(
     `with due as (
-       select vault, id from cash_out where status in (20, 29, 30) and ask_at <= now() and review is null
+       select vault, id from cash_out where status in ('passed', 'paying', 'payed') and ask_at <= now() and review is null
        order by ask_at limit $1 for update skip locked)
      update cash_out c set asks = asks + 1, ask_at = now() + make_interval(secs => $2 / 1000.0)
      from due where c.vault = due.vault and c.id = due.id returning ${cashOutColumns}`,
@@ -222,7 +222,7 @@ export async function claimDueCashOuts(db: Database, most: number, leaseMs: numb
 export async function askAgainIn(db: Database, { memberId, id }: CashOut, pauseMs: number): Promise<void> {
   await db.query(
     `update cash_out set ask_at = now() + make_interval(secs => $3 / 1000.0)
-     where vault = $1 and id = $2 and status in (20, 29, 30) and review is null`,
+     where vault = $1 and id = $2 and status in ('passed', 'paying', 'payed') and review is null`,
     [vaultOf(memberId), id, pauseMs],
   );
 }

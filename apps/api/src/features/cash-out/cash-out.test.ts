@@ -61,8 +61,8 @@ describe('a cash-out', () => {
     });
     const changed = await desk('approve', { id, contentHash: '0'.repeat(64) });
     expect(changed.error).toBe(1602);
-    expect((await approve(id)).data).toMatchObject({ status: 20, decidedBy: 'anna' });
-    await until(async () => (await statusOf(id)) === 40);
+    expect((await approve(id)).data).toMatchObject({ status: 'passed', decidedBy: 'anna' });
+    await until(async () => (await statusOf(id)) === 'completed');
 
     expect(await house.book(member)).toEqual({ cash: 13_950n, bonus: 0n, held: 0n });
     const acts = await actsOf(id);
@@ -73,7 +73,7 @@ describe('a cash-out', () => {
       ['system:payout worker', 'cashOut.accept'],
       ['system:payout worker', 'cashOut.settle'],
     ]);
-    expect(acts[1]).toMatchObject({ before: { status: 0 }, after: { status: 20, amount: '6050' } });
+    expect(acts[1]).toMatchObject({ before: { status: 'pending' }, after: { status: 'passed', amount: '6050' } });
     expect(JSON.stringify(acts)).not.toContain('1234567890');
     const page = await house.api.post(
       '/sys/withdraw/listPage',
@@ -125,7 +125,7 @@ describe('a cash-out', () => {
     const member = await richMember();
     const { id } = (await apply(member, { amount: 50 })).data;
     expect((await desk('reject', { id, reason: '' })).error).toBe(1001);
-    expect((await desk('reject', { id, reason: 'The proof is not readable.' })).data.status).toBe(10);
+    expect((await desk('reject', { id, reason: 'The proof is not readable.' })).data.status).toBe('rejected');
     const page = await house.api.post('/sys/withdraw/listPage', { status_IN: [10] }, member.token);
     expect(page.data.content).toMatchObject([{ id, status: 10, reason: 'The proof is not readable.' }]);
     const [before, after] = [-3_600_000, 3_600_000].map((ms) => new Date(Date.now() + ms).toISOString());
@@ -134,6 +134,10 @@ describe('a cash-out', () => {
     expect(await listed({ status: 10, createTime_GTE: before, createTime_LT: after })).toBe(1);
     expect(await listed({ status: 0, createTime_GTE: before })).toBe(0);
     expect(await listed({ status: 10, createTime_LT: before })).toBe(0);
+    expect(await listed({ status_IN: [0, 10] })).toBe(1);
+    expect(await listed({ status_NEQ: 10 })).toBe(0);
+    expect(await listed({ status: 11 })).toBe(0);
+    expect(await listed({ status_NEQ: 11 })).toBe(1);
     expect((await house.book(member)).cash).toBe(20_000n);
     expect((await desk('reject', { id, reason: 'again' })).error).toBe(1601);
     expect((await house.api.post('/sys/withdraw/cancel', { id }, member.token)).error).toBe(1213);
@@ -145,7 +149,7 @@ describe('a cash-out', () => {
     expect((await desk('markPaid', { id, reference: 'wire 17' })).error).toBe(1601);
     await leaveToOperators(id);
     expect((await desk('markPaid', { id, reference: 'wire 17' })).data).toMatchObject({
-      status: 40,
+      status: 'completed',
       providerReference: 'wire 17',
     });
     expect(await house.book(member)).toEqual({ cash: 15_000n, bonus: 0n, held: 0n });
@@ -156,11 +160,11 @@ describe('a cash-out', () => {
     await house.control('/payouts', { behaviour: 'busy' });
     const { id } = (await apply(member, { amount: 50 })).data;
     await approve(id);
-    await until(async () => (await statusOf(id)) === 29);
+    await until(async () => (await statusOf(id)) === 'paying');
     expect((await desk('markPaid', { id, reference: 'wire 18' })).error).toBe(1601);
     expect((await house.book(member)).held).toBe(5_000n);
     await house.api.db.query(`update cash_out set provider = 'gone' where id = $1`, [id]);
-    expect((await desk('markPaid', { id, reference: 'wire 18' })).data.status).toBe(40);
+    expect((await desk('markPaid', { id, reference: 'wire 18' })).data.status).toBe('completed');
     await house.control('/payouts', { behaviour: 'settle' });
     expect(await house.book(member)).toEqual({ cash: 15_000n, bonus: 0n, held: 0n });
   });
@@ -170,7 +174,7 @@ describe('a cash-out', () => {
     const { id } = (await apply(member, { amount: 50 })).data;
     await leaveToOperators(id);
     const marking = await inTransaction(house.api.db, async (tx) => {
-      await tx.query('update cash_out set status = 29 where id = $1', [id]);
+      await tx.query(`update cash_out set status = 'paying' where id = $1`, [id]);
       const answer = desk('markPaid', { id, reference: 'wire 19' });
       await until(async () => {
         const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
@@ -179,13 +183,13 @@ describe('a cash-out', () => {
       return { answer };
     });
     expect((await marking.answer).error).toBe(1601);
-    expect(await statusOf(id)).toBe(29);
+    expect(await statusOf(id)).toBe('paying');
     expect((await house.book(member)).held).toBe(5_000n);
   });
 
   /** Approved, and waiting for an operator: so it is when no configured provider takes its method. */
   const leaveToOperators = (id: number) =>
-    house.api.db.query('update cash_out set status = 20, approved_hash = content_hash where id = $1', [id]);
+    house.api.db.query(`update cash_out set status = 'passed', approved_hash = content_hash where id = $1`, [id]);
 });
 
 describe('of a member whose deposit was taken back, a cash-out', () => {
@@ -213,31 +217,31 @@ describe('of a member whose deposit was taken back, a cash-out', () => {
       message: 'This is blocked, since the member owes a deposit that was taken back, and cannot be changed like that.',
     });
     const page = await desk('listPage', { memberId: Number(member.id) });
-    expect(page.data.content).toMatchObject([{ id, status: 0, owesDeposit: true }]);
+    expect(page.data.content).toMatchObject([{ id, status: 'pending', owesDeposit: true }]);
     expect((await house.book(member)).held).toBe(10_000n);
-    expect((await desk('reject', { id, reason: 'The deposit was taken back.' })).data.status).toBe(10);
+    expect((await desk('reject', { id, reason: 'The deposit was taken back.' })).data.status).toBe('rejected');
   });
 
   it('is left to a person instead of paid, when that came after its approval', async () => {
     const { member, id } = await owing();
     await house.api.db.query(
-      'update cash_out set status = 20, approved_hash = content_hash, ask_at = now() where id = $1',
+      `update cash_out set status = 'passed', approved_hash = content_hash, ask_at = now() where id = $1`,
       [id],
     );
     await until(async () => (await desk('get', { id })).data.review !== null);
     expect((await desk('get', { id })).data).toMatchObject({
-      status: 20,
+      status: 'passed',
       provider: null,
       review: 'The member owes a deposit that was taken back.',
     });
     expect((await actsOf(id)).at(-1)).toMatchObject({
       actor: 'system:payout worker',
       verb: 'cashOut.review',
-      before: { status: 20 },
-      after: { status: 20 },
+      before: { status: 'passed' },
+      after: { status: 'passed' },
     });
     expect((await house.book(member)).held).toBe(10_000n);
-    expect((await desk('reject', { id, reason: 'The deposit was taken back.' })).data.status).toBe(10);
+    expect((await desk('reject', { id, reason: 'The deposit was taken back.' })).data.status).toBe('rejected');
     expect(await house.book(member)).toEqual({ cash: 10_000n, bonus: 0n, held: 0n });
   });
 
@@ -290,7 +294,7 @@ describe('payouts', () => {
     await house.control('/payouts', { behaviour: 'refuse' });
     const { id } = (await apply(member, { amount: 50 })).data;
     await approve(id);
-    await until(async () => (await statusOf(id)) === 50);
+    await until(async () => (await statusOf(id)) === 'failed');
     await house.control('/payouts', { behaviour: 'settle' });
     expect(await house.book(member)).toEqual({ cash: 20_000n, bonus: 0n, held: 0n });
   });
@@ -300,7 +304,7 @@ describe('payouts', () => {
     await house.control('/payouts', { behaviour: 'fail' });
     const { id } = (await apply(member, { amount: 50 })).data;
     await approve(id);
-    await until(async () => (await statusOf(id)) === 50);
+    await until(async () => (await statusOf(id)) === 'failed');
     await house.control('/payouts', { behaviour: 'settle' });
     expect(await house.book(member)).toEqual({ cash: 20_000n, bonus: 0n, held: 0n });
     expect((await actsOf(id)).map(({ verb }) => verb)).toContain('cashOut.accept');
@@ -316,8 +320,8 @@ describe('payouts', () => {
     const { cash, held } = await house.book(member);
     const status = await statusOf(id);
     expect(cash).toBe(15_000n);
-    if (status !== 40) expect([status, held]).toEqual([29, 5_000n]);
-    await until(async () => (await statusOf(id)) === 40);
+    if (status !== 'completed') expect([status, held]).toEqual(['paying', 5_000n]);
+    await until(async () => (await statusOf(id)) === 'completed');
     await house.control('/payouts', { behaviour: 'settle' });
     expect(await instructionsOf(id)).toMatchObject([{ submissions: 1 }]);
     expect(await house.book(member)).toEqual({ cash: 15_000n, bonus: 0n, held: 0n });
@@ -330,7 +334,7 @@ describe('payouts', () => {
     await approve(id);
     await until(async () => (await instructionsOf(id)).length === 1);
     await house.api.db.query(`update cash_out set review = 'asked by phone' where id = $1`, [id]);
-    expect((await desk('markPaid', { id, reference: 'wire 20' })).data.status).toBe(40);
+    expect((await desk('markPaid', { id, reference: 'wire 20' })).data.status).toBe('completed');
     await house.control('/payouts', { behaviour: 'settle' });
     const told = () =>
       logged.map((line) => JSON.parse(line)).find(({ move, cashOut }) => move && cashOut === String(id));
@@ -343,10 +347,10 @@ describe('payouts', () => {
     const { id } = (await apply(member, { amount: 50 })).data;
     // What a process leaves behind that is killed between its claim and its call.
     await house.api.db.query(
-      `update cash_out set status = 29, approved_hash = content_hash, ask_at = now() where id = $1`,
+      `update cash_out set status = 'paying', approved_hash = content_hash, ask_at = now() where id = $1`,
       [id],
     );
-    await until(async () => (await statusOf(id)) === 40);
+    await until(async () => (await statusOf(id)) === 'completed');
     expect(await instructionsOf(id)).toMatchObject([{ submissions: 1 }]);
   });
 });
@@ -391,7 +395,7 @@ describe('at the same time', () => {
   it('cancel and approve end in one of the two, with the money where it belongs', async () => {
     const member = await richMember(2_000);
     await house.control('/payouts', { behaviour: 'settle' });
-    const ends = new Map<number, number>();
+    const ends = new Map<number, string>();
     for (let round = 0; round < 20; round++) {
       const { id } = (await apply(member, { amount: 25 })).data;
       const { contentHash } = (await desk('get', { id })).data;
@@ -400,13 +404,13 @@ describe('at the same time', () => {
         desk('approve', { id, contentHash }),
       ]);
       expect([cancel.error, approved.error].filter((error) => error === 0)).toHaveLength(1);
-      ends.set(id, cancel.error === 0 ? 1 : 40);
+      ends.set(id, cancel.error === 0 ? 'canceled' : 'completed');
     }
     for (const [id, status] of ends) {
-      await until(async () => [1, 40].includes(await statusOf(id)));
+      await until(async () => ['canceled', 'completed'].includes(await statusOf(id)));
       expect(await statusOf(id)).toBe(status);
     }
-    const paid = [...ends.values()].filter((status) => status === 40).length;
+    const paid = [...ends.values()].filter((status) => status === 'completed').length;
     expect(await house.book(member)).toEqual({ cash: 200_000n - BigInt(paid) * 2_500n, bonus: 0n, held: 0n });
   });
 });
@@ -574,9 +578,9 @@ it('cannot be on its way without an approval of exactly this content, whatever a
   const member = await richMember(50);
   const { id } = (await apply(member, { amount: 25 })).data;
   const force = (hash: string) =>
-    house.api.db.query('update cash_out set status = 20, approved_hash = $2 where id = $1', [id, hash]);
+    house.api.db.query(`update cash_out set status = 'passed', approved_hash = $2 where id = $1`, [id, hash]);
   await expect(force('0'.repeat(64))).rejects.toThrow(/cash_out_approved/);
-  await expect(house.api.db.query('update cash_out set status = 29 where id = $1', [id])).rejects.toThrow(
+  await expect(house.api.db.query(`update cash_out set status = 'paying' where id = $1`, [id])).rejects.toThrow(
     /cash_out_approved/,
   );
 });

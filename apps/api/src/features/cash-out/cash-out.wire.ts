@@ -1,4 +1,4 @@
-import type { CashOutRecord } from '@fairhouse/contract';
+import { type CashOutRecord, cashOutStatuses } from '@fairhouse/contract';
 import type { OperatorCashOut } from '@fairhouse/contract/operator';
 import { toWire } from '@fairhouse/money';
 import type { CashOut } from './cash-out.store.ts';
@@ -11,9 +11,9 @@ export function recordWire({ id, createdAt, amount, status, method, reason }: Ca
     createTime: createdAt.toISOString(),
     currency: amount.currency,
     amount: toWire(amount),
-    status,
+    status: cashOutStatuses[status],
     paymentMethod: method,
-    reason: status === 10 || status === 50 ? reason : null,
+    reason: status === 'rejected' || status === 'failed' ? reason : null,
   };
 }
 
@@ -25,6 +25,7 @@ export function deskWire(
   const joined = (ids: number[]) => (ids.length > 0 ? ids.join(',') : null);
   return {
     ...recordWire(cashOut),
+    status: cashOut.status,
     reason: cashOut.reason,
     memberId: Number(cashOut.memberId),
     username,

@@ -4,7 +4,7 @@ import { moveMoney } from '../../db/move-money.ts';
 import { type AnnounceCashOut, announceMove } from './announce-move.ts';
 import { cashOutMoves } from './cash-out.metrics.ts';
 import { heldMoneyOf } from './cash-out.postings.ts';
-import { type MoveName, moves, statusNames } from './cash-out.states.ts';
+import { type MoveName, moves } from './cash-out.states.ts';
 import { type CashOut, type MoveFields, moveCashOut } from './cash-out.store.ts';
 
 /**
@@ -29,10 +29,9 @@ export async function changeStatus(
         memberId: after.memberId,
         subject: `cash-out:${after.id}`,
         verb: `cashOut.${move}`,
-        before: { status: before, name: statusNames[before] },
+        before: { status: before },
         after: {
           status: after.status,
-          name: statusNames[after.status],
           amount: String(after.amount.minor),
           currency: after.amount.currency,
           contentHash: after.contentHash,

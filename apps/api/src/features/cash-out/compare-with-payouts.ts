@@ -47,7 +47,7 @@ async function ask({ payoutProviders }: Deps, cashOut: CashOut): Promise<TheirEn
   const state = await payoutProviderOf(payoutProviders, cashOut)?.fetchState(submittedOf(cashOut));
   if (state?.outcome === 'unknown' || state?.outcome === 'review') return 'notAnswered';
   // Its answer is still out, so nobody knows; one that was refused at once never had an id to be found by.
-  if (state?.outcome === 'untraceable' && cashOut.status === 29) return 'notAnswered';
+  if (state?.outcome === 'untraceable' && cashOut.status === 'paying') return 'notAnswered';
   if (state?.outcome !== 'settled') return undefined;
   if (!state.stated) return cashOut.amount;
   return state.stated.amount ?? 'notAnswered';

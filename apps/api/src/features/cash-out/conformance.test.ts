@@ -128,13 +128,13 @@ describe.each(ways)('$provider pays $method', (way) => {
     return it;
   }
   const cashOutOf = async (id: number) => (await desk('get', { id })).data;
-  const reaches = (id: number, status: number) => until(async () => (await cashOutOf(id)).status === status);
+  const reaches = (id: number, status: string) => until(async () => (await cashOutOf(id)).status === status);
 
   it('exactly the amount, once', async () => {
     await Promise.all(
       ['25.01', '33.33', '100.10', '199.99'].map(async (text) => {
         const { member, id, instruction } = await approved(Number(text));
-        await reaches(id, 40);
+        await reaches(id, 'completed');
         expect(await seenOf(instruction)).toMatchObject([{ amount: text, currency, method, submissions: 1 }]);
         expect(await cashOutOf(id)).toMatchObject({ provider, review: null });
         expect((await house.book(member)).held).toBe(0n);
@@ -149,8 +149,8 @@ describe.each(ways)('$provider pays $method', (way) => {
     // The book is read first: what is not paid yet was held then.
     const { cash, held } = await house.book(member);
     expect(cash).toBe(15_000n);
-    if ((await cashOutOf(id)).status !== 40) expect(held).toBe(5_000n);
-    await reaches(id, 40);
+    if ((await cashOutOf(id)).status !== 'completed') expect(held).toBe(5_000n);
+    await reaches(id, 'completed');
     expect(await seenOf(instruction)).toHaveLength(1);
     expect(await house.book(member)).toMatchObject({ cash: 15_000n, held: 0n });
   });
@@ -158,7 +158,7 @@ describe.each(ways)('$provider pays $method', (way) => {
   it('once when the answer comes late', async () => {
     await behave('slow');
     const { instruction, id } = await approved(50);
-    await reaches(id, 40);
+    await reaches(id, 'completed');
     expect(await seenOf(instruction)).toMatchObject([{ submissions: 1 }]);
   });
 
@@ -184,28 +184,28 @@ describe.each(ways)('$provider pays $method', (way) => {
   it('when the provider is there again; until then the money is held', async () => {
     await behave('busy');
     const { member, id, instruction } = await approved(50);
-    await reaches(id, 29);
+    await reaches(id, 'paying');
     expect(await seenOf(instruction)).toEqual([]);
     expect((await house.book(member)).held).toBe(5_000n);
     await behave('settle');
-    await reaches(id, 40);
+    await reaches(id, 'completed');
     expect(await seenOf(instruction)).toHaveLength(1);
   });
 
   it('what a process left behind that died between its claim and its call', async () => {
     const { id, instruction } = await applied(50);
     await house.api.db.query(
-      `update cash_out set status = 29, approved_hash = content_hash, provider = $2, ask_at = now() where id = $1`,
+      `update cash_out set status = 'paying', approved_hash = content_hash, provider = $2, ask_at = now() where id = $1`,
       [id, provider],
     );
-    await reaches(id, 40);
+    await reaches(id, 'completed');
     expect(await seenOf(instruction)).toMatchObject([{ submissions: 1 }]);
   });
 
   it.runIf(forgetsAfterDays)('nothing that is older than its memory: a person has to look', async () => {
     const { member, id, instruction } = await applied(50);
     await house.api.db.query(
-      `update cash_out set status = 29, approved_hash = content_hash, provider = $2, ask_at = now(),
+      `update cash_out set status = 'paying', approved_hash = content_hash, provider = $2, ask_at = now(),
          created_at = now() - make_interval(days => $3) where id = $1`,
       [id, provider, forgetsAfterDays],
     );
@@ -218,7 +218,7 @@ describe.each(ways)('$provider pays $method', (way) => {
   it('nothing when it refuses, and the money is back with a reason that can be read', async () => {
     await behave('refuse');
     const { member, id, instruction } = await approved(50);
-    await reaches(id, 50);
+    await reaches(id, 'failed');
     expect(await seenOf(instruction)).toEqual([]);
     expect((await cashOutOf(id)).reason).toMatch(/^[A-Z][^{}]+\.$/);
     expect(await house.book(member)).toMatchObject({ cash: 20_000n, held: 0n });
@@ -227,14 +227,14 @@ describe.each(ways)('$provider pays $method', (way) => {
   it('later, or gives it back, when it was pending', async () => {
     await behave('pending');
     const ends = [
-      ['settle', 40, 15_000n],
-      ['fail', 50, 20_000n],
-      ['return', 50, 20_000n],
+      ['settle', 'completed', 15_000n],
+      ['fail', 'failed', 20_000n],
+      ['return', 'failed', 20_000n],
     ] as const;
     await Promise.all(
       ends.map(async ([outcome, status, cash]) => {
         const { member, id, instruction } = await approved(50);
-        await reaches(id, 30);
+        await reaches(id, 'payed');
         expect(await house.book(member)).toMatchObject({ cash: 15_000n, held: 5_000n });
         await decide(instruction, outcome);
         await reaches(id, status);
@@ -255,7 +255,7 @@ describe.each(ways)('$provider pays $method', (way) => {
     // No program touches it any more, whatever becomes of it.
     await house.api.db.query('update cash_out set ask_at = now() where id = $1', [id]);
     expect((await desk('giveBack', { id, reason: '' })).error).toBe(1001);
-    expect((await desk('giveBack', { id, reason: 'The bank did not pay.' })).data.status).toBe(50);
+    expect((await desk('giveBack', { id, reason: 'The bank did not pay.' })).data.status).toBe('failed');
     expect(await house.book(member)).toMatchObject({ cash: 20_000n, held: 0n });
   });
 
@@ -264,14 +264,14 @@ describe.each(ways)('$provider pays $method', (way) => {
     const { member, id } = await approved(50);
     await until(async () => (await cashOutOf(id)).review !== null);
     expect((await cashOutOf(id)).review).toMatch(/^The provider speaks of 50\.00 (USD|EUR) instead of/);
-    expect((await desk('markPaid', { id, reference: 'asked by phone' })).data.status).toBe(40);
+    expect((await desk('markPaid', { id, reference: 'asked by phone' })).data.status).toBe('completed');
     expect(await house.book(member)).toMatchObject({ cash: 15_000n, held: 0n });
   });
 
   it('only by the provider that has it, and back only when a person was asked', async () => {
     await behave('pending');
     const { id, instruction } = await approved(50);
-    await reaches(id, 30);
+    await reaches(id, 'payed');
     await house.api.db.query(`update cash_out set provider = 'gone', ask_at = now() where id = $1`, [id]);
     await decide(instruction, 'settle');
     // The worker has passed it by once its next look is an hour off.
@@ -282,10 +282,10 @@ describe.each(ways)('$provider pays $method', (way) => {
       );
       return rows[0].passed;
     });
-    expect((await cashOutOf(id)).status).toBe(30);
+    expect((await cashOutOf(id)).status).toBe('payed');
     expect((await desk('giveBack', { id, reason: 'no' })).error).toBe(1601);
     await house.api.db.query('update cash_out set provider = $2, ask_at = now() where id = $1', [id, provider]);
-    await reaches(id, 40);
+    await reaches(id, 'completed');
   });
 
   it('knows nothing of what was never handed in, and pays nothing by being asked', async () => {
@@ -297,7 +297,7 @@ describe.each(ways)('$provider pays $method', (way) => {
 
   it('lists what it paid, if it lists at all', async () => {
     const { id, instruction } = await approved(75.5);
-    await reaches(id, 40);
+    await reaches(id, 'completed');
     const listed = await adapter().listPaid?.(new Date(Date.now() - 3_600_000), new Date(Date.now() + 3_600_000));
     const ours = listed?.filter((payout) => payout.id === instruction);
     expect(ours).toEqual(
@@ -320,7 +320,7 @@ describe('the reconciliation', () => {
     );
     const { id } = applied.data;
     await desk('approve', { id, contentHash: (await desk('get', { id })).data.contentHash });
-    await until(async () => (await desk('get', { id })).data.status === 40);
+    await until(async () => (await desk('get', { id })).data.status === 'completed');
     const { rows } = await house.api.db.query('select instruction from cash_out where id = $1', [id]);
     await decide(rows[0].instruction, 'return');
     await house.api.db.query(`update cash_out set updated_at = updated_at - interval '8 days' where id = $1`, [id]);

@@ -114,7 +114,7 @@ async function approvedCashOut(): Promise<{ id: bigint; instruction: string }> {
 const payouts = async () =>
   (await (await fetch(`${sandboxUrl}/controls/payouts`)).json()) as { id: string; submissions: number }[];
 const statusOf = async (id: bigint) =>
-  (await db.query<{ status: number }>('select status from cash_out where id = $1', [id])).rows[0]!.status;
+  (await db.query<{ status: string }>('select status from cash_out where id = $1', [id])).rows[0]!.status;
 
 it('pays once when the process is killed between the instruction and its answer', async () => {
   for (const payoutProviders of rounds) {
@@ -123,12 +123,12 @@ it('pays once when the process is killed between the instruction and its answer'
     await until(async () => (await payouts()).some((payout) => payout.id === instruction));
     api.kill('SIGKILL');
     await once(api, 'exit');
-    expect(await statusOf(id)).toBe(29);
+    expect(await statusOf(id)).toBe('paying');
 
     // The dead process held it for a minute more; the test does not wait so long.
     await db.query('update cash_out set ask_at = now() where id = $1', [id]);
     api = await startApi(payoutProviders);
-    await until(async () => (await statusOf(id)) === 40);
+    await until(async () => (await statusOf(id)) === 'completed');
     const paid = (await payouts()).filter((payout) => payout.id === instruction);
     expect(paid).toMatchObject([{ submissions: payoutProviders ? 2 : 1 }]);
     api.kill('SIGTERM');

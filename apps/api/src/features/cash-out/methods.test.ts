@@ -126,7 +126,7 @@ describe.each(ways)('$code', ({ code, currency, fields, line, wrong }) => {
     expect(await house.book(member)).toEqual({ cash: 15_000n, bonus: 0n, held: 5_000n });
     expect((await desk('get', { id: data.id })).data.destination).toBe(line);
     await approve(data.id);
-    await until(async () => (await statusOf(data.id)) === 40);
+    await until(async () => (await statusOf(data.id)) === 'completed');
     expect(await house.book(member)).toEqual({ cash: 15_000n, bonus: 0n, held: 0n });
     expect(await payoutsOf(data.id)).toMatchObject([{ submissions: 1, method: code }]);
   });
@@ -140,8 +140,8 @@ describe.each(ways)('$code', ({ code, currency, fields, line, wrong }) => {
     // The book is read first: what is not paid yet was held then.
     const { cash, held } = await house.book(member);
     expect(cash).toBe(15_000n);
-    if ((await statusOf(id)) !== 40) expect(held).toBe(5_000n);
-    await until(async () => (await statusOf(id)) === 40);
+    if ((await statusOf(id)) !== 'completed') expect(held).toBe(5_000n);
+    await until(async () => (await statusOf(id)) === 'completed');
     await house.control('/payouts', { behaviour: 'settle' });
     expect(await payoutsOf(id)).toMatchObject([{ submissions: 1 }]);
     expect(await house.book(member)).toEqual({ cash: 15_000n, bonus: 0n, held: 0n });
@@ -152,7 +152,7 @@ describe.each(ways)('$code', ({ code, currency, fields, line, wrong }) => {
     await house.control('/payouts', { behaviour: 'refuse' });
     const { id } = (await apply(member, body)).data;
     await approve(id);
-    await until(async () => (await statusOf(id)) === 50);
+    await until(async () => (await statusOf(id)) === 'failed');
     await house.control('/payouts', { behaviour: 'settle' });
     expect(await house.book(member)).toEqual({ cash: 20_000n, bonus: 0n, held: 0n });
   });
@@ -182,11 +182,11 @@ describe.each(ways)('$code', ({ code, currency, fields, line, wrong }) => {
           desk('approve', { id, contentHash }),
         ]);
         expect([canceled.error, approved.error].filter((error) => error === 0)).toHaveLength(1);
-        return canceled.error === 0 ? 1 : 40;
+        return canceled.error === 0 ? 'canceled' : 'completed';
       }),
     );
     await until(async () => (await house.book(member)).held === 0n);
-    const paid = won.filter((status) => status === 40).length;
+    const paid = won.filter((status) => status === 'completed').length;
     expect((await house.book(member)).cash).toBe(20_000n - BigInt(paid) * 3_000n);
   }, 30_000);
 });
@@ -196,7 +196,7 @@ it('a PayID that belongs to nobody is not paid', async () => {
   const { id } = (await apply(member, { amount: 50, paymentMethod: 'PAYID', accountNumber: 'nobody@example.com' }))
     .data;
   await approve(id);
-  await until(async () => (await statusOf(id)) === 50);
+  await until(async () => (await statusOf(id)) === 'failed');
   expect(await payoutsOf(id)).toEqual([]);
   expect((await house.book(member)).cash).toBe(20_000n);
 });
@@ -208,15 +208,15 @@ describe('above the limit', () => {
     const member = await richMember(4_000);
     const { id } = (await apply(member, large)).data;
     expect((await approve(id)).data).toMatchObject({
-      status: 0,
+      status: 'pending',
       checkedBy: 'anna',
       needsSecond: true,
       decidedBy: null,
     });
     expect((await approve(id)).error).toBe(1606);
     expect((await house.book(member)).held).toBe(200_000n);
-    expect((await approve(id, ben)).data).toMatchObject({ status: 20, checkedBy: 'anna', decidedBy: 'ben' });
-    await until(async () => (await statusOf(id)) === 40);
+    expect((await approve(id, ben)).data).toMatchObject({ status: 'passed', checkedBy: 'anna', decidedBy: 'ben' });
+    await until(async () => (await statusOf(id)) === 'completed');
     const { rows } = await house.api.db.query('select actor, verb from act where subject = $1 order by id', [
       `cash-out:${id}`,
     ]);
@@ -234,7 +234,7 @@ describe('above the limit', () => {
       `update cash_out set destination = '{"email":"thief@example.com"}', content_hash = repeat('a', 64) where id = $1`,
       [id],
     );
-    expect((await approve(id, ben)).data).toMatchObject({ status: 0, checkedBy: 'ben' });
+    expect((await approve(id, ben)).data).toMatchObject({ status: 'pending', checkedBy: 'ben' });
   });
 
   it('the member can still cancel between the two', async () => {
@@ -249,6 +249,6 @@ describe('above the limit', () => {
   it('a cent below it one is enough', async () => {
     const member = await richMember(4_000);
     const { id } = (await apply(member, { ...large, amount: 1_999.99 })).data;
-    expect((await approve(id)).data).toMatchObject({ status: 20, needsSecond: false });
+    expect((await approve(id)).data).toMatchObject({ status: 'passed', needsSecond: false });
   });
 });

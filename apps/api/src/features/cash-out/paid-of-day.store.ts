@@ -23,7 +23,7 @@ export async function paidOfDay(db: Database, { from, to, after, size }: Page): 
     `select ${cashOutColumns}, paid.seq is not null as "isPaid"
      from cash_out c left join ledger_posting paid on paid.vault = c.vault and paid.member_id = c.member_id
        and paid.source = 'cash-out' and paid.external_id = c.id || ':paid'
-     where c.id > $3 and c.updated_at >= $1 and c.updated_at < $2 and c.status in (29, 30, 40, 50)
+     where c.id > $3 and c.updated_at >= $1 and c.updated_at < $2 and c.status in ('paying', 'payed', 'completed', 'failed')
      order by c.id limit $4`,
     [from, to, after, size],
   );
@@ -39,7 +39,7 @@ export interface BookedPayout {
 /** What our books say of these instructions; one that we never gave is not among the answers. */
 export async function bookedPayouts(db: Database, instructions: string[]): Promise<BookedPayout[]> {
   const { rows } = await db.query<{ instruction: string; amount: bigint; currency: Currency; isPaid: boolean }>(
-    'select instruction, amount, currency, status = 40 as "isPaid" from cash_out where instruction = any($1)',
+    `select instruction, amount, currency, status = 'completed' as "isPaid" from cash_out where instruction = any($1)`,
     [instructions],
   );
   return rows.map(({ instruction, amount, currency, isPaid }) => ({

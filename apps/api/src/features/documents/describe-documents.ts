@@ -7,7 +7,7 @@ export function describeDocuments(documents: Document[]): CallOutput<'/sys/membe
     const found = documents.find((document) => document.kind === kind);
     return {
       kind,
-      status: found?.status ?? documentStatuses.notUploaded,
+      status: documentStatuses[found?.status ?? 'notUploaded'],
       reason: found?.reason ?? null,
       documentDate: found?.documentDate ?? null,
       uploadTime: found?.updatedAt.toISOString() ?? null,
@@ -16,13 +16,12 @@ export function describeDocuments(documents: Document[]): CallOutput<'/sys/membe
 }
 
 /**
- * One status for all four: refused as soon as one is, auditing while one is being looked at, accepted once all are; not
+ * One status for all four: refused as soon as one is, waiting while one is being looked at, accepted once all are; not
  * uploaded while one is still missing.
  */
 export function profileStatusOf(documents: Pick<Document, 'status'>[]): DocumentStatus {
-  const { notUploaded, auditing, accepted, refused } = documentStatuses;
   const has = (status: DocumentStatus) => documents.some((document) => document.status === status);
-  if (has(refused)) return refused;
-  if (has(auditing)) return auditing;
-  return documents.length === documentKinds.length ? accepted : notUploaded;
+  if (has('refused')) return 'refused';
+  if (has('waiting')) return 'waiting';
+  return documents.length === documentKinds.length ? 'accepted' : 'notUploaded';
 }

@@ -95,7 +95,7 @@ export async function summaryOf(db: Database, agentId: bigint, percent: number):
           join ledger_book b on b.vault = (i.member_id % 64)::smallint and b.member_id = i.member_id
         where g.member_id = $1) invited,
        (select coalesce(sum(amount), 0)::bigint as total from agent_bonus where vault = $3 and member_id = $1) kept,
-       (select coalesce(sum(share), 0)::bigint as pending ${shares} where g.member_id = $1 and i.status in (0, 10)
+       (select coalesce(sum(share), 0)::bigint as pending ${shares} where g.member_id = $1 and i.status in ('waiting', 'held')
           and not exists (select from agent_bonus k where k.vault = $3 and k.member_id = $1 and k.invited_id = i.member_id)) due`,
     [agentId, percent, vaultOf(agentId)],
   );

@@ -34,7 +34,7 @@ describe('held invitations', () => {
   it('are listed with what is the same and whose it is', async () => {
     const { inviter, friend, held } = await heldFriend();
     expect(held).toMatchObject({
-      status: 10,
+      status: 'held',
       inviterId: Number(inviter.id),
       inviter: inviter.username,
       memberId: Number(friend.id),
@@ -42,7 +42,7 @@ describe('held invitations', () => {
       matches: [{ kind: 'device', memberId: Number(inviter.id) }],
       decidedBy: null,
     });
-    const { data } = await desk('invitation/listPage', { status: 10 });
+    const { data } = await desk('invitation/listPage', { status: 'held' });
     expect(data.content.map((row: { id: number }) => row.id)).toContain(held.id);
     expect((await api.post('/operator/invitation/listPage', {}, inviter.token)).error).toBe(errorCodes.loginAgain);
   });
@@ -50,7 +50,7 @@ describe('held invitations', () => {
   it('count after an operator released them, and the same match holds them no more', async () => {
     const { inviter, held } = await heldFriend();
     expect((await desk('invitation/release', { id: held.id })).data).toMatchObject({
-      status: 0,
+      status: 'waiting',
       decidedBy: 'invite-desk',
     });
     expect(await childCount(inviter)).toBe(1);
@@ -72,7 +72,7 @@ describe('held invitations', () => {
     expect((await desk('invitation/refuse', { id: held.id, reason: '' })).error).toBe(errorCodes.missingField);
     expect((await desk('invitation/refuse', { id: 99_999_999, reason: 'x' })).error).toBe(errorCodes.noSuchThing);
     const refused = await desk('invitation/refuse', { id: held.id, reason: 'the same person' });
-    expect(refused.data).toMatchObject({ status: 30, reason: 'the same person' });
+    expect(refused.data).toMatchObject({ status: 'refused', reason: 'the same person' });
     expect(await childCount(inviter)).toBe(0);
     expect((await desk('invitation/release', { id: held.id })).error).toBe(errorCodes.wrongState);
   });
@@ -89,7 +89,7 @@ describe('agents', () => {
     agentPercent: 10,
     announce: async () => {},
     addressesOf: async () => [],
-    profileStatusOf: async () => 0 as const,
+    profileStatusOf: async () => 'notUploaded' as const,
     log: { warn: () => {} },
   });
 

@@ -1,6 +1,6 @@
 import type { Transaction } from '@fairhouse/database';
 import { recordAct } from '../../db/acts.store.ts';
-import { moves, statusNames } from './invitation.states.ts';
+import { moves } from './invitation.states.ts';
 import { lockInvitation, type Match, moveInvitation } from './invitation.store.ts';
 import { findMatches } from './origin.store.ts';
 
@@ -20,8 +20,8 @@ export async function holdMatches(tx: Transaction, memberId: bigint): Promise<bo
     memberId,
     subject: `invitation:${invitation.id}`,
     verb: 'invitation.hold',
-    before: { status: invitation.status, name: statusNames[invitation.status] },
-    after: { status: held.status, name: statusNames[held.status], matches },
+    before: { status: invitation.status },
+    after: { status: held.status, matches },
   });
   return true;
 }

@@ -82,7 +82,7 @@ export async function findReady(db: Database, inviterId: bigint | null, most: nu
      from invitation i join member_record m on m.id = i.member_id
        join ledger_book b on b.vault = (i.member_id % 64)::smallint and b.member_id = i.member_id
        join invite_terms t on t.currency = b.currency
-     where i.status = 0 and ($1::bigint is null or i.inviter_id = $1) and m.enabled and m.email_verified_at is not null
+     where i.status = 'waiting' and ($1::bigint is null or i.inviter_id = $1) and m.enabled and m.email_verified_at is not null
        and b.deposited - b.reversed >= t.least_deposit and b.staked - b.rolled_back >= t.least_wagered
      limit $2`,
     [inviterId, most],
@@ -99,7 +99,7 @@ export async function countByStatus(
     'select status, count(*)::int as count from invitation where inviter_id = $1 group by status',
     [inviterId],
   );
-  const counts: Record<InvitationStatus, number> = { 0: 0, 10: 0, 20: 0, 30: 0 };
+  const counts: Record<InvitationStatus, number> = { waiting: 0, held: 0, counted: 0, refused: 0 };
   for (const { status, count } of rows) counts[status] = count;
   return counts;
 }

@@ -1,3 +1,4 @@
+import type { DocumentStatus } from '@fairhouse/contract';
 import type { Database, Transaction } from '@fairhouse/database';
 import type { Amount } from '@fairhouse/money';
 
@@ -17,7 +18,7 @@ export interface InviteDeps {
   announce(tx: Transaction, news: InviteNews): Promise<unknown>;
   /** Network addresses the member's latest sessions came from. */
   addressesOf(tx: Transaction, memberId: bigint): Promise<string[]>;
-  /** Documents: 0 not uploaded, 10 auditing, 20 accepted, 30 refused. */
-  profileStatusOf(memberId: bigint): Promise<0 | 10 | 20 | 30>;
+  /** Of all four documents as one. */
+  profileStatusOf(memberId: bigint): Promise<DocumentStatus>;
   log: { warn(details: object, message: string): void };
 }

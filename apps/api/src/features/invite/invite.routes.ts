@@ -23,8 +23,8 @@ export function inviteRoutes(deps: InviteDeps): Handler[] {
         leastDeposit: toWire(terms.leastDeposit),
         leastWagered: toWire(terms.leastWagered),
         currency: member.currency,
-        waitingCount: counts[0] + counts[10],
-        heldCount: counts[10],
+        waitingCount: counts.waiting + counts.held,
+        heldCount: counts.held,
       });
     }),
 

@@ -142,7 +142,7 @@ describe('one person with several accounts', () => {
   ])('is held for the same %s as the inviter, and does not count', async (kind, same) => {
     const inviter = await joinFrom(api, same);
     const self = await joinFrom(api, { ...same, invitorCode: inviter.code });
-    expect(await statusOf(self)).toEqual({ status: 10, matches: [{ kind, memberId: String(inviter.id) }] });
+    expect(await statusOf(self)).toEqual({ status: 'held', matches: [{ kind, memberId: String(inviter.id) }] });
     await meetTerms(api, self);
     expect((await record(inviter)).childCount).toBe(0);
     const terms = await api.post('/sys/member/inviteTerms', {}, inviter.token);
@@ -155,7 +155,7 @@ describe('one person with several accounts', () => {
     const body = { username: inviter.username, password: inviter.password, type: 'MEMBER' };
     expect((await api.post('/sys/auth/login', body, undefined, { 'x-forwarded-for': address })).error).toBe(0);
     const self = await joinFrom(api, { address, invitorCode: inviter.code });
-    expect((await statusOf(self)).status).toBe(10);
+    expect((await statusOf(self)).status).toBe('held');
   });
 
   it('is held for being like an earlier friend, or like whoever invited the inviter; the earlier one counts', async () => {
@@ -166,9 +166,9 @@ describe('one person with several accounts', () => {
     await meetTerms(api, first);
     await meetTerms(api, second);
     expect((await record(root)).childCount).toBe(1);
-    expect((await statusOf(first)).status).toBe(20);
-    expect((await statusOf(second)).status).toBe(10);
-    expect((await statusOf(held)).status).toBe(10);
+    expect((await statusOf(first)).status).toBe('counted');
+    expect((await statusOf(second)).status).toBe('held');
+    expect((await statusOf(held)).status).toBe('held');
   });
 
   it('is no stranger behind the same address', async () => {
@@ -176,7 +176,7 @@ describe('one person with several accounts', () => {
     const address = '112.200.3.3';
     await joinFrom(api, { address, invitorCode: one.code });
     const friend = await joinFrom(api, { address, invitorCode: other.code });
-    expect((await statusOf(friend)).status).toBe(0);
+    expect((await statusOf(friend)).status).toBe('waiting');
   });
 
   it('is held, counted before or not, for a cash-out to the same account', async () => {
@@ -218,7 +218,7 @@ describe('one person with several accounts', () => {
       expect(applied.message).toBe('');
     }
     expect(await statusOf(friend)).toEqual({
-      status: 10,
+      status: 'held',
       matches: [{ kind: 'account', memberId: String(inviter.id) }],
     });
     expect((await record(inviter)).childCount).toBe(0);

@@ -1,4 +1,4 @@
-import type { CallOutput } from '@fairhouse/contract';
+import { type CallOutput, documentStatuses } from '@fairhouse/contract';
 import { ok, type Result, refuse } from '../../http/result.ts';
 import { countInvitations } from './count-invitations.ts';
 import { countByStatus } from './invitation.store.ts';
@@ -13,10 +13,15 @@ export async function memberRecord(
 ): Promise<Result<CallOutput<'/sys/member/getMember'>>> {
   if (askedFor !== memberId) return refuse('noSuchThing');
   await countInvitations(deps, memberId);
-  const [counts, treasureIndex, profileStatus] = await Promise.all([
+  const [counts, treasureIndex, profile] = await Promise.all([
     countByStatus(deps.db, memberId),
     treasureIndexOf(deps.db, memberId),
     deps.profileStatusOf(memberId),
   ]);
-  return ok({ id: Number(memberId), childCount: counts[20], treasureIndex, profileStatus });
+  return ok({
+    id: Number(memberId),
+    childCount: counts.counted,
+    treasureIndex,
+    profileStatus: documentStatuses[profile],
+  });
 }

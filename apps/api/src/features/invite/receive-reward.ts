@@ -22,7 +22,7 @@ export async function receiveReward(
     const wanted = rewards.find(({ id }) => id === rewardId);
     if (!wanted) return refuse('noSuchThing');
     if (taken >= wanted.personCount) return refuse('rewardAlreadyTaken');
-    const friends = (await countByStatus(tx, member.id))[20];
+    const friends = (await countByStatus(tx, member.id)).counted;
     if (friends < wanted.personCount) return refuse('rewardNotReached');
 
     let index = taken;

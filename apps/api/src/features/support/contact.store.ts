@@ -61,7 +61,7 @@ export async function pageOfContacts<Item>(
     where: 'true',
     params: [],
     fields: {
-      status: { sql: 'case when c.closed_at is null then 0 else 10 end', type: 'int' },
+      status: { sql: `case when c.closed_at is null then 'open' else 'closed' end`, type: 'text' },
       queryCategory: { sql: 'c.topic', type: 'text' },
       memberId: { sql: 'c.member_id', type: 'bigint' },
       createTime: { sql: 'c.created_at', type: 'timestamptz' },

@@ -127,23 +127,23 @@ describe('the desk', () => {
   it('lists what is open, oldest first, shows one with a record, and closes it once', async () => {
     await send();
     await send({ email: 'second@example.com' });
-    const open = (await desk('contact/listPage', { status: 0 })).data;
+    const open = (await desk('contact/listPage', { status: 'open' })).data;
     expect(open.content.map(({ email }: { email: string }) => email)).toEqual([form.email, 'second@example.com']);
     const { id } = open.content[0];
     expect((await desk('contact/get', { id })).data).toMatchObject({
       message: form.message,
-      status: 0,
+      status: 'open',
       memberId: null,
     });
     expect((await desk('contact/close', { id, note: '' })).error).toBe(1001);
     const closings = await Promise.all([1, 2, 3].map(() => desk('contact/close', { id, note: 'Answered by mail' })));
     expect(closings.map(({ error }) => error).sort()).toEqual([0, 1601, 1601]);
     expect((await desk('contact/get', { id })).data).toMatchObject({
-      status: 10,
+      status: 'closed',
       closedBy: 'anna',
       note: 'Answered by mail',
     });
-    expect((await desk('contact/listPage', { status: 0 })).data.totalElements).toBe(1);
+    expect((await desk('contact/listPage', { status: 'open' })).data.totalElements).toBe(1);
     const { rows } = await api.db.query('select actor, verb from act where subject = $1 order by id', [
       `contact:${id}`,
     ]);

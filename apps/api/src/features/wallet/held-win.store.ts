@@ -45,7 +45,7 @@ export async function pageOfHeldWins<Item>(
     where: 'true',
     params: [],
     fields: {
-      status: { sql: 'h.status', type: 'int' },
+      status: { sql: 'h.status', type: 'text' },
       memberId: { sql: 'h.member_id', type: 'bigint' },
       vendor: { sql: 'h.vendor', type: 'text' },
       createTime: { sql: 'h.held_at', type: 'timestamptz' },
@@ -66,15 +66,15 @@ export async function findHeldWin(db: Database | Transaction, id: bigint): Promi
 export async function writeDecision(
   tx: Transaction,
   { id, memberId, vendor, roundId, amount }: HeldWin,
-  { status, decidedBy, reason }: { status: 10 | 20; decidedBy: string; reason: string | null },
+  { status, decidedBy, reason }: { status: Exclude<HeldWinStatus, 'held'>; decidedBy: string; reason: string | null },
 ): Promise<void> {
   await tx.query(
-    `update held_win set status = $2, decided_by = $3, decided_at = clock_timestamp(), reason = $4 where id = $1 and status = 0`,
+    `update held_win set status = $2, decided_by = $3, decided_at = clock_timestamp(), reason = $4 where id = $1 and status = 'held'`,
     [id, status, decidedBy, reason],
   );
   await tx.query(
-    `update game_round set held = held - $5::bigint, won = won + case when $6 = 10 then $5::bigint else 0 end,
-       closed_at = case when $6 = 20 then coalesce(closed_at, clock_timestamp()) else closed_at end
+    `update game_round set held = held - $5::bigint, won = won + case when $6 = 'released' then $5::bigint else 0 end,
+       closed_at = case when $6 = 'refused' then coalesce(closed_at, clock_timestamp()) else closed_at end
      where vault = $1 and member_id = $2 and vendor = $3 and round_id = $4`,
     [vaultOf(memberId), memberId, vendor, roundId, amount, status],
   );

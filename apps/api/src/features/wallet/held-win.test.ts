@@ -93,7 +93,7 @@ describe('a win', () => {
         win: 5_001,
         multiple: 5_001,
         bound: 5_000,
-        status: 0,
+        status: 'held',
         decidedBy: null,
       }),
     ]);
@@ -201,10 +201,9 @@ describe('a held win', () => {
       {
         actor: 'operator:anna',
         verb: 'heldWin.release',
-        before: { status: 0, name: 'held' },
+        before: { status: 'held' },
         after: {
-          status: 10,
-          name: 'released',
+          status: 'released',
           win: '5001.00 USD',
           round: `studio nocturne ${round.roundId}`,
         },
@@ -228,7 +227,7 @@ describe('a held win', () => {
       ]);
       expect(decided.filter(({ error }) => error === 0)).toHaveLength(1);
       const [{ status }] = await round.held();
-      const [answer, cash] = status === 10 ? ['OK', 510_000n] : ['WIN_REFUSED', 9_900n];
+      const [answer, cash] = status === 'released' ? ['OK', 510_000n] : ['WIN_REFUSED', 9_900n];
       for (const { status } of asked) expect(['WIN_HELD', answer]).toContain(status);
       expect((await round.win(500_100, 'too-much')).status).toBe(answer);
       expect(await round.cash()).toBe(cash);

@@ -17,6 +17,7 @@ const since = [
   'wallet/0007-held-wins',
   'wallet/0008-play',
   'wallet/0009-one-way',
+  'wallet/0010-held-win-words',
 ];
 
 beforeAll(async () => {

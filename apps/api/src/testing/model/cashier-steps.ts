@@ -66,12 +66,12 @@ export const decide: Step = async (it) => {
     log.push('cancel');
     // The answer to a cancel that was done may have been lost: its repeat is refused.
     await answered(() => house.api.post('/sys/withdraw/cancel', { id }, member.token), true);
-    must((await status()) === 1, 'a canceled cash-out is not canceled');
+    must((await status()) === 'canceled', 'a canceled cash-out is not canceled');
     book.decide(id, 'back');
   } else if (kind === 1) {
     log.push('reject');
     await desk('reject', { reason: 'The document cannot be read.' });
-    must((await status()) === 10, 'a rejected cash-out is not rejected');
+    must((await status()) === 'rejected', 'a rejected cash-out is not rejected');
     book.decide(id, 'back');
   } else {
     log.push(kind === 2 ? 'approve' : 'cancel against approve');
@@ -80,9 +80,9 @@ export const decide: Step = async (it) => {
       desk('approve', { contentHash }),
       ...(kind === 3 ? [answered(() => house.api.post('/sys/withdraw/cancel', { id }, member.token), true)] : []),
     ]);
-    await inTheEnd(async () => [1, 40].includes(await status()));
+    await inTheEnd(async () => ['canceled', 'completed'].includes(await status()));
     const end = await status();
-    must(kind === 3 || end === 40, 'an approved cash-out was canceled');
-    book.decide(id, end === 40 ? 'paid' : 'back');
+    must(kind === 3 || end === 'completed', 'an approved cash-out was canceled');
+    book.decide(id, end === 'completed' ? 'paid' : 'back');
   }
 };

@@ -82,7 +82,7 @@ async function decideHeld(
   log.push(isPaid ? 'release' : 'refuse');
   // The answer to a decision that was made may have been lost: its repeat is refused.
   await desk(isPaid ? 'release' : 'refuse', { id, reason: 'A fault of the game.' });
-  must((await find()).status === (isPaid ? 10 : 20), 'a held win is not decided');
+  must((await find()).status === (isPaid ? 'released' : 'refused'), 'a held win is not decided');
   return isPaid;
 }
 

@@ -29,6 +29,6 @@ export async function acts(args: string[]): Promise<string> {
 
 /** What the record says of the state; everything else of it is in the API's answer. */
 function stateText(record: Record<string, unknown> | null): string {
-  const state = record?.name ?? record?.state;
+  const state = record?.name ?? record?.state ?? record?.status;
   return typeof state === 'string' ? state : '';
 }

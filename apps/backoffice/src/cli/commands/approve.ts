@@ -8,6 +8,6 @@ export async function approve(args: string[]): Promise<string> {
   const id = needId(words[0], 'cash-out');
   const { contentHash } = await ask('/operator/cashOut/get', { id });
   const approved = await ask('/operator/cashOut/approve', { id, contentHash });
-  const outcome = approved.status === 0 ? 'Noted. Another operator has to approve it as well.' : 'Approved.';
+  const outcome = approved.status === 'pending' ? 'Noted. Another operator has to approve it as well.' : 'Approved.';
   return `${outcome}\n\n${cashOutText(approved)}`;
 }

@@ -1,11 +1,12 @@
+import { bonusStatuses } from '@fairhouse/contract/operator';
 import { currencyCodes, isCurrency } from '@fairhouse/money';
 import { needId, needText, readArguments } from '../arguments.ts';
 import { ask } from '../client.ts';
 import { Problem, usageCode } from '../problem.ts';
+import { withStatus } from '../status.ts';
 import { moneyText, pageTable, table, timeText } from '../table.ts';
 
 const pageSize = 100;
-const statuses = ['active', 'released', 'lost', 'givenUp', 'expired', 'cancelled'] as const;
 const jobs = { cashback: 'cashback', friday: 'fridayFun', fee: 'inactivityFee' } as const;
 
 export async function bonus(args: string[]): Promise<string> {
@@ -42,9 +43,7 @@ export async function bonus(args: string[]): Promise<string> {
 }
 
 async function list(word: string): Promise<string> {
-  const status = statuses.find((it) => it === word);
-  if (status === undefined && word !== 'all') throw new Problem(`There is no status "${word}".`, usageCode);
-  const page = await ask('/operator/bonus/listPage', { ...(status ? { status } : {}), pageSize });
+  const page = await ask('/operator/bonus/listPage', { ...withStatus(bonusStatuses, word), pageSize });
   if (page.content.length === 0) return word === 'all' ? 'No bonuses.' : `No bonuses are ${word}.`;
   const rows = page.content.map((it) => [
     it.id,

@@ -21,7 +21,10 @@ export async function contacts(args: string[]): Promise<string> {
 
 async function list(word: string | undefined): Promise<string> {
   if (word !== undefined && word !== 'all') throw new Problem(`"${word}" is not "all".`, usageCode);
-  const page = await ask('/operator/contact/listPage', { ...(word === 'all' ? {} : { status: 0 }), pageSize });
+  const page = await ask('/operator/contact/listPage', {
+    ...(word === 'all' ? {} : { status: 'open' as const }),
+    pageSize,
+  });
   if (page.content.length === 0) return word === 'all' ? 'No contact forms.' : 'No contact forms are open.';
   const rows = page.content.map((it) => [
     it.id,
@@ -30,7 +33,7 @@ async function list(word: string | undefined): Promise<string> {
     it.name,
     it.email,
     it.memberId ?? '',
-    it.status === 0 ? 'open' : 'closed',
+    it.status,
   ]);
   return pageTable(page, ['ID', 'SENT (UTC)', 'TOPIC', 'NAME', 'EMAIL', 'MEMBER', 'STATE'], rows);
 }
@@ -46,7 +49,7 @@ function formText(it: OperatorContact): string {
     ['Email', it.email],
     ['Phone', it.phone],
     ['Language', it.language],
-    ['State', it.status === 0 ? 'open' : `closed by ${it.closedBy}, ${timeText(it.closedTime ?? '')} UTC`],
+    ['State', it.status === 'open' ? 'open' : `closed by ${it.closedBy}, ${timeText(it.closedTime ?? '')} UTC`],
     ['Note', it.note],
   ]);
   // Its line breaks are the sender's; every other control character could draw on the screen.

@@ -1,4 +1,4 @@
-import type { OperatorHeldWin } from '@fairhouse/contract/operator';
+import { heldWinStatuses, type OperatorHeldWin } from '@fairhouse/contract/operator';
 import { needId, needText, readArguments } from '../arguments.ts';
 import { ask } from '../client.ts';
 import { Problem, usageCode } from '../problem.ts';
@@ -6,7 +6,6 @@ import { withStatus } from '../status.ts';
 import { facts, moneyText, pageTable, table, timeText } from '../table.ts';
 
 const pageSize = 100;
-const statusWords: Record<string, number> = { held: 0, released: 10, refused: 20 };
 
 /** Wins above the bound of their game, and the bounds. */
 export async function wins(args: string[]): Promise<string> {
@@ -25,7 +24,7 @@ export async function wins(args: string[]): Promise<string> {
 }
 
 async function list(word: string): Promise<string> {
-  const page = await ask('/operator/heldWin/listPage', { ...withStatus(statusWords, word), pageSize });
+  const page = await ask('/operator/heldWin/listPage', { ...withStatus(heldWinStatuses, word), pageSize });
   if (page.content.length === 0) return word === 'all' ? 'No wins were ever held.' : `No wins are ${word}.`;
   const rows = page.content.map((it) => [
     it.id,
@@ -97,6 +96,5 @@ function text(it: OperatorHeldWin): string {
 }
 
 function statusOf({ status, decidedBy }: OperatorHeldWin): string {
-  const word = Object.entries(statusWords).find(([, value]) => value === status)![0];
-  return decidedBy ? `${word} by ${decidedBy}` : word;
+  return decidedBy ? `${status} by ${decidedBy}` : status;
 }

@@ -3,7 +3,6 @@ import { inTransaction } from '@fairhouse/database';
 import { recordAct } from '../../../db/acts.store.ts';
 import { ok, type Result, refuse } from '../../../http/result.ts';
 import type { Operator } from '../../../http/session.ts';
-import { statusNames } from '../cash-out.states.ts';
 import { noteFirstApproval } from '../cash-out.store.ts';
 import { findForDesk } from '../cash-out-list.store.ts';
 import { decideCashOut } from './decide.ts';
@@ -26,10 +25,10 @@ export async function approveCashOut(
   const { cashOut } = found;
   if (contentHash !== cashOut.contentHash) return refuse('contentChanged');
   // A deposit may have been taken back since the application; one may be after this too, so the worker asks again.
-  if (cashOut.status === 0 && (await deps.owesDeposit(deps.db, cashOut.memberId))) {
+  if (cashOut.status === 'pending' && (await deps.owesDeposit(deps.db, cashOut.memberId))) {
     return refuse('wrongState', { status: 'blocked, since the member owes a deposit that was taken back,' });
   }
-  if (cashOut.status === 0 && (await needsSecondApproval(deps, cashOut.amount))) {
+  if (cashOut.status === 'pending' && (await needsSecondApproval(deps, cashOut.amount))) {
     if (cashOut.checkedHash !== contentHash) return noteFirst(deps, id, operator, contentHash);
     if (cashOut.checkedBy === operator.name) return refuse('secondOperatorNeeded');
   }
@@ -51,14 +50,14 @@ async function noteFirst(
       memberId: first.memberId,
       subject: `cash-out:${first.id}`,
       verb: 'cashOut.firstApproval',
-      before: { status: 0, name: statusNames[0] },
-      after: { status: 0, name: statusNames[0], amount: String(first.amount.minor), contentHash },
+      before: { status: first.status },
+      after: { status: first.status, amount: String(first.amount.minor), contentHash },
     });
     return true;
   });
   const now = (await findForDesk(deps.db, BigInt(id)))!;
   if (noted) return ok(await showCashOut(deps, now));
   // Somebody was quicker with the first approval, so this one is the second.
-  if (now.cashOut.status === 0) return approveCashOut(deps, id, operator, contentHash);
-  return refuse('wrongState', { status: statusNames[now.cashOut.status] });
+  if (now.cashOut.status === 'pending') return approveCashOut(deps, id, operator, contentHash);
+  return refuse('wrongState', { status: now.cashOut.status });
 }

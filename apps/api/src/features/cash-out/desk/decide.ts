@@ -1,7 +1,7 @@
 import type { OperatorCashOut } from '@fairhouse/contract/operator';
 import { ok, type Result, refuse } from '../../../http/result.ts';
 import type { Operator } from '../../../http/session.ts';
-import { type MoveName, statusNames } from '../cash-out.states.ts';
+import type { MoveName } from '../cash-out.states.ts';
 import type { CashOut, MoveFields } from '../cash-out.store.ts';
 import { findForDesk } from '../cash-out-list.store.ts';
 import { changeStatus } from '../change-status.ts';
@@ -23,7 +23,7 @@ export async function decideCashOut(
   if (!found) return refuse('noSuchThing');
   if (fields.approvedHash && fields.approvedHash !== found.cashOut.contentHash) return refuse('contentChanged');
   const { status } = found.cashOut;
-  if (!mayDecide(deps, move, found.cashOut)) return refuse('wrongState', { status: statusNames[status] });
+  if (!mayDecide(deps, move, found.cashOut)) return refuse('wrongState', { status });
   const decided = await changeStatus(deps, move, found.cashOut, `operator:${operator.name}`, {
     ...fields,
     // The worker may claim it just now: what is marked as paid is paid by nobody else.
@@ -31,13 +31,13 @@ export async function decideCashOut(
     ...(move === 'approve' || move === 'reject' ? { decidedBy: operator.name } : {}),
   });
   const now = (await findForDesk(deps.db, BigInt(id)))!;
-  return decided ? ok(await showCashOut(deps, now)) : refuse('wrongState', { status: statusNames[now.cashOut.status] });
+  return decided ? ok(await showCashOut(deps, now)) : refuse('wrongState', { status: now.cashOut.status });
 }
 
 /** While a program still asks the provider, the money may yet be paid. */
 function mayDecide({ payoutProviders }: DeskDeps, move: Decision, cashOut: CashOut): boolean {
   if (move === 'fail') return cashOut.review !== null;
-  if (move === 'markPaid' && cashOut.status !== 20) {
+  if (move === 'markPaid' && cashOut.status !== 'passed') {
     return cashOut.review !== null || payoutProviderOf(payoutProviders, cashOut) === undefined;
   }
   return true;

@@ -4,7 +4,7 @@ import { recordAct } from '../../../db/acts.store.ts';
 import { ok, type Result, refuse } from '../../../http/result.ts';
 import type { Operator } from '../../../http/session.ts';
 import { checkDocumentDate } from '../document-date.ts';
-import { type Decision, decisions, statusNames } from '../documents.states.ts';
+import { type Decision, decisions } from '../documents.states.ts';
 import type { DocumentsDeskDeps } from './desk.deps.ts';
 import { type DeskDocument, decide, findForDesk, lockForDesk } from './desk-document.store.ts';
 import { deskWire } from './desk-wire.ts';
@@ -30,7 +30,7 @@ export async function decideDocument(
     const document = await lockForDesk(tx, id);
     if (!document) return refuse('noSuchThing');
     const { memberId, kind, status } = document;
-    if (!from.includes(status)) return refuse('wrongState', { status: statusNames[status] });
+    if (!from.includes(status)) return refuse('wrongState', { status });
     const dated = decision === 'accept' ? await checkDate(tx, document, documentDate) : ok(document.documentDate);
     if (!dated.ok) return dated;
     await decide(tx, id, {

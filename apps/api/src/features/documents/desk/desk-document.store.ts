@@ -10,7 +10,7 @@ export interface DeskDocument {
   firstName: string;
   lastName: string;
   kind: DocumentKind;
-  status: Exclude<DocumentStatus, 0>;
+  status: Exclude<DocumentStatus, 'notUploaded'>;
   documentDate: string | null;
   updatedAt: Date;
   fileIds: bigint[];
@@ -35,7 +35,7 @@ export function pageForDesk<Item>(
     where: 'true',
     params: [],
     fields: {
-      status: { sql: 'd.status', type: 'smallint' },
+      status: { sql: 'd.status', type: 'text' },
       memberId: { sql: 'd.member_id', type: 'bigint' },
       uploadTime: { sql: 'd.updated_at', type: 'timestamptz' },
     },

@@ -2,7 +2,7 @@ import type { OperatorInvitation } from '@fairhouse/contract/operator';
 import { type Database, inTransaction } from '@fairhouse/database';
 import { recordAct } from '../../../db/acts.store.ts';
 import { ok, type Result, refuse } from '../../../http/result.ts';
-import { moves, statusNames } from '../invitation.states.ts';
+import { moves } from '../invitation.states.ts';
 import { lockInvitation, moveInvitation } from '../invitation.store.ts';
 import { findForDesk } from './desk.store.ts';
 import { deskWire } from './desk.wire.ts';
@@ -27,11 +27,11 @@ export async function decideInvitation(
       memberId: after.memberId,
       subject: `invitation:${after.id}`,
       verb: `invitation.${move}`,
-      before: { status: before.status, name: statusNames[before.status], matches: before.matches },
-      after: { status: after.status, name: statusNames[after.status], ...(reason ? { reason } : {}) },
+      before: { status: before.status, matches: before.matches },
+      after: { status: after.status, ...(reason ? { reason } : {}) },
     });
     return true;
   });
   const now = (await findForDesk(db, BigInt(id)))!;
-  return decided ? ok(deskWire(now)) : refuse('wrongState', { status: statusNames[now.status] });
+  return decided ? ok(deskWire(now)) : refuse('wrongState', { status: now.status });
 }

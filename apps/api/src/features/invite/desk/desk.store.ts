@@ -20,7 +20,7 @@ export async function pageForDesk<Item>(
     where: 'true',
     params: [],
     fields: {
-      status: { sql: 'i.status', type: 'int' },
+      status: { sql: 'i.status', type: 'text' },
       inviterId: { sql: 'i.inviter_id', type: 'bigint' },
       memberId: { sql: 'i.member_id', type: 'bigint' },
       createTime: { sql: 'i.created_at', type: 'timestamptz' },

@@ -8,7 +8,7 @@ export function contactWire({ id, memberId, topic, createdAt, closedAt, closedBy
     memberId: memberId === null ? null : Number(memberId),
     queryCategory: topic,
     createTime: createdAt.toISOString(),
-    status: closedAt ? 10 : 0,
+    status: closedAt ? 'closed' : 'open',
     closedBy,
     closedTime: closedAt?.toISOString() ?? null,
   };

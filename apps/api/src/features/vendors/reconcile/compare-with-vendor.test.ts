@@ -114,7 +114,7 @@ it('lists wins that are held or were refused here as what they are', async () =>
         `insert into held_win (vault, member_id, vendor, transaction_id, round_id, game_code, currency, amount, staked, won_before,
            bound, held_at, status, decided_by, decided_at, reason)
          select vault, member_id, vendor, round_id || $2, round_id, game_code, currency, $3, staked, won, 5000, opened_at,
-           case $2 when 'held' then 0 else 20 end, case $2 when 'held' then null else 'operator:anna' end,
+           $2, case $2 when 'held' then null else 'operator:anna' end,
            case $2 when 'held' then null else now() end, case $2 when 'held' then null else 'a fault' end
          from game_round where round_id = $1`,
         [id(n), word, amount],

@@ -59,7 +59,7 @@ export async function roundDifferences(
      select round_id as "roundId", currency, our_staked as "ourStaked", our_won as "ourWon", staked as "theirStaked",
        won as "theirWon", is_open as "isOpen", coalesce(held, 0) as held, coalesce((
          select sum(h.amount) from wallet_held h where compared.held is not null and h.vault = compared.vault
-           and h.member_id = compared.member_id and h.vendor = $1 and h.round_id = compared.round_id and h.status = 20
+           and h.member_id = compared.member_id and h.vendor = $1 and h.round_id = compared.round_id and h.status = 'refused'
        ), 0)::bigint as refused
      from compared
      where is_open or coalesce(our_staked, 0) <> coalesce(staked, 0) or coalesce(our_won, 0) <> coalesce(won, 0)

@@ -4,7 +4,7 @@ import { lockBook, type PostCommand } from '@fairhouse/ledger';
 import { amountOf, decimalText } from '@fairhouse/money';
 import { moveMoney } from '../../../db/move-money.ts';
 import { ok, type Result, refuse } from '../../../http/result.ts';
-import { type Decision, decisions, statusNames } from '../held-win.states.ts';
+import { type Decision, decisions } from '../held-win.states.ts';
 import { findHeldWin, type HeldWin, writeDecision } from '../held-win.store.ts';
 import type { WalletDeskDeps } from './desk.deps.ts';
 import { heldWinWire } from './held-win.wire.ts';
@@ -23,7 +23,7 @@ export async function decideHeldWin(
     if (!found) return refuse('noSuchThing');
     await lockBook(tx, found.memberId);
     const win = (await findHeldWin(tx, id))!;
-    if (win.status !== from) return refuse('wrongState', { status: statusNames[win.status] });
+    if (win.status !== from) return refuse('wrongState', { status: win.status });
     await writeDecision(tx, win, { status: to, decidedBy: operator, reason });
     const amount = amountOf(win.currency, win.amount);
     await moveMoney(tx, {
@@ -34,10 +34,9 @@ export async function decideHeldWin(
         memberId: win.memberId,
         subject: `held-win:${id}`,
         verb: `heldWin.${decision}`,
-        before: { status: win.status, name: statusNames[win.status] },
+        before: { status: win.status },
         after: {
           status: to,
-          name: statusNames[to],
           win: `${decimalText(amount)} ${win.currency}`,
           round: `${win.vendor} ${win.gameCode} ${win.roundId}`,
           ...(reason ? { reason } : {}),

@@ -5,7 +5,7 @@ returns wallet_verdict[] language plpgsql as $$
 begin
   return array(
     select row(j.round, j.against,
-      case when j.posts then case when j.held_status = 10 then j.transaction_id || '#released' else j.transaction_id end end,
+      case when j.posts then case when j.held_status = 'released' then j.transaction_id || '#released' else j.transaction_id end end,
       case when j.verb = 'rollback' then coalesce((
         select p.amount from ledger_posting p where p.vault = j.vault and p.member_id = j.member_id and p.source = j.vendor
           and p.external_id = j.reference), 0) when j.holds then 0 else j.amount end,
@@ -48,8 +48,8 @@ begin
               when s.verb = 'win' and h.status is not null then case
                 when h.game_code <> s.game_code or h.amount <> s.amount or h.currency <> s.currency
                   or h.reference is distinct from s.reference then 'conflict'
-                when h.status = 0 then 'win_held'
-                when h.status = 20 then 'win_refused' end
+                when h.status = 'held' then 'win_held'
+                when h.status = 'refused' then 'win_refused' end
               when r.game_code <> s.game_code then 'invalid_game'
               when s.reference is not null and exists (
                 select from ledger_posting p where p.vault = s.vault and p.member_id = s.member_id and p.source = s.vendor
