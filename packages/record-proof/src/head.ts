@@ -27,3 +27,9 @@ export function readHead(text: string): Head | undefined {
   if (!origin || !Number.isSafeInteger(Number(size)) || root?.length !== 32) return undefined;
   return { origin, size: Number(size), root };
 }
+
+/** Every signed head in a text, in its order: a file of many, or a mail. */
+export function notesIn(text: string): string[] {
+  const note = /^[^\n]+\n(?:0|[1-9]\d*)\n[A-Za-z0-9+/]{43}=\n(?:[^\n]+\n)*\n(?:— [^\n]+\n?)+/gm;
+  return [...text.replaceAll('\r\n', '\n').matchAll(note)].map(([found]) => `${found.replace(/\n$/, '')}\n`);
+}

@@ -1,7 +1,7 @@
 export { fromBase64, toBase64 } from './base64.ts';
 export { createFrontier, type Frontier } from './frontier.ts';
 export { chainHash, chainStart, emptyRoot, type Hash, isSameHash, leafHash, nodeHash } from './hash.ts';
-export { type Head, openHead, readHead, signHead } from './head.ts';
+export { type Head, notesIn, openHead, readHead, signHead } from './head.ts';
 export { createSigner, type IsSigned, openNote, readPublicKey, type Signer, type Verifier } from './note.ts';
 export { type Checked, checkProofFile, type ProofFile, proofFormat } from './proof-file.ts';
 export {
