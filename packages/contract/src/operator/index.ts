@@ -14,6 +14,7 @@ import { getOperatorCashOut } from './get-cash-out.ts';
 import { getContact } from './get-contact.ts';
 import { getOperatorDocument } from './get-document.ts';
 import { getOperatorArticle } from './get-operator-article.ts';
+import { getRecordEntry } from './get-record-entry.ts';
 import { giveBackCashOut } from './give-back-cash-out.ts';
 import { giveBonus } from './give-bonus.ts';
 import { listActs } from './list-acts.ts';
@@ -29,12 +30,16 @@ import { listInvitations } from './list-invitations.ts';
 import { listOperatorBanners } from './list-operator-banners.ts';
 import { listOperatorPromotions } from './list-promotions.ts';
 import { listReconciliations } from './list-reconciliations.ts';
+import { listRecord } from './list-record.ts';
+import { listRecordHeads } from './list-record-heads.ts';
+import { listRecordKeys } from './list-record-keys.ts';
 import { listSettingHistory } from './list-setting-history.ts';
 import { listSettings } from './list-settings.ts';
 import { listSharedMobiles } from './list-shared-mobiles.ts';
 import { markCashOutPaid } from './mark-cash-out-paid.ts';
 import { messageMember } from './message-member.ts';
 import { openChat } from './open-chat.ts';
+import { proveRecordConsistency } from './prove-record-consistency.ts';
 import { reconcile } from './reconcile.ts';
 import { refuseHeldWin } from './refuse-held-win.ts';
 import { refuseInvitation } from './refuse-invitation.ts';
@@ -55,6 +60,7 @@ import { setVipPackage } from './set-vip-package.ts';
 import { settleDeposit } from './settle-deposit.ts';
 import { suspendMember } from './suspend-member.ts';
 import { verifyBooks } from './verify-books.ts';
+import { verifyRecord } from './verify-record.ts';
 import { vipOffer } from './vip-offer.ts';
 import { listWinBounds, setWinBound, unsetWinBound } from './win-bound.ts';
 
@@ -62,6 +68,7 @@ export { bonusStatuses } from '../bonus/bonus.ts';
 export type { OperatorContact } from './contact.ts';
 export { type HeldWinStatus, heldWinStatuses, type OperatorHeldWin } from './held-win.ts';
 export { type InvitationStatus, invitationStatuses, type OperatorInvitation } from './invitation.ts';
+export type { RecordHead } from './list-record-heads.ts';
 export type { OperatorArticle } from './operator-article.ts';
 export { type OperatorCashOut, operatorCashOutStatuses } from './operator-cash-out.ts';
 export type { OperatorDeposit } from './operator-deposit.ts';
@@ -78,6 +85,7 @@ export {
   settingSchema,
 } from './settings/house-settings.ts';
 export type { OperatorSetting } from './settings/setting.ts';
+export { type RecordRule, recordRules } from './verify-record.ts';
 
 /** The calls of the operators' desk. Authorization carries the operator's key. */
 export const operatorCalls = {
@@ -101,6 +109,12 @@ export const operatorCalls = {
   [acceptDocument.path]: acceptDocument,
   [rejectDocument.path]: rejectDocument,
   [listActs.path]: listActs,
+  [listRecord.path]: listRecord,
+  [getRecordEntry.path]: getRecordEntry,
+  [proveRecordConsistency.path]: proveRecordConsistency,
+  [listRecordHeads.path]: listRecordHeads,
+  [listRecordKeys.path]: listRecordKeys,
+  [verifyRecord.path]: verifyRecord,
   [verifyBooks.path]: verifyBooks,
   [reconcile.path]: reconcile,
   [listReconciliations.path]: listReconciliations,
