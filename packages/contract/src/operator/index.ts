@@ -9,6 +9,7 @@ import { cancelBonus } from './cancel-bonus.ts';
 import { closeContact } from './close-contact.ts';
 import { closeDeposit } from './close-deposit.ts';
 import { creditDeposit } from './credit-deposit.ts';
+import { financeCalls } from './finance/index.ts';
 import { findMember } from './find-member.ts';
 import { getOperatorCashOut } from './get-cash-out.ts';
 import { getContact } from './get-contact.ts';
@@ -33,6 +34,7 @@ import { listSettingHistory } from './list-setting-history.ts';
 import { listSettings } from './list-settings.ts';
 import { listSharedMobiles } from './list-shared-mobiles.ts';
 import { markCashOutPaid } from './mark-cash-out-paid.ts';
+import { memberFileCalls } from './member-file/index.ts';
 import { messageMember } from './message-member.ts';
 import { openChat } from './open-chat.ts';
 import { reconcile } from './reconcile.ts';
@@ -61,8 +63,13 @@ import { listWinBounds, setWinBound, unsetWinBound } from './win-bound.ts';
 
 export { bonusStatuses } from '../bonus/bonus.ts';
 export type { OperatorContact } from './contact.ts';
+export { type Difference, type DifferenceState, differenceStates } from './finance/differences.ts';
+export { type BreakdownDimension, breakdownDimensions, formulas, type MoneyLines } from './finance/lines.ts';
 export { type HeldWinStatus, heldWinStatuses, type OperatorHeldWin } from './held-win.ts';
 export { type InvitationStatus, invitationStatuses, type OperatorInvitation } from './invitation.ts';
+export { type HitKind, hitKinds } from './member-file/find.ts';
+export { type LinkKind, linkKinds } from './member-file/links.ts';
+export { type TimelineKind, timelineKinds } from './member-file/timeline.ts';
 export type { OperatorArticle } from './operator-article.ts';
 export { type OperatorCashOut, operatorCashOutStatuses } from './operator-cash-out.ts';
 export type { OperatorDeposit } from './operator-deposit.ts';
@@ -160,6 +167,8 @@ export const operatorCalls = {
   [listSettingHistory.path]: listSettingHistory,
   [setSetting.path]: setSetting,
   ...staffCalls,
+  ...financeCalls,
+  ...memberFileCalls,
 } as const;
 
 export type OperatorCalls = typeof operatorCalls;
