@@ -1,6 +1,6 @@
 import { type Call, calls, errorCodes } from '@fairhouse/contract';
 import type { ErrorName } from '@fairhouse/contract/errors';
-import { operatorCalls } from '@fairhouse/contract/operator';
+import { type FileAnswer, operatorCalls } from '@fairhouse/contract/operator';
 import { OutcomeUnknown, troubleOf } from '@fairhouse/database';
 import { answersBeforeRouting } from '@fairhouse/operation';
 import formBody from '@fastify/formbody';
@@ -21,6 +21,7 @@ import { messageOf } from './messages/index.ts';
 import { openPlaces, type Places } from './places.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { Fault, type Refusal } from './result.ts';
+import { sendFile } from './send-file.ts';
 import { type Operator, type Operators, type SessionMember, type Sessions, tokenOf } from './session.ts';
 
 export interface ApiSettings {
@@ -144,6 +145,7 @@ async function answerCall(
     ...asker,
   });
   if (!result.ok) return refuseWith(request, reply, result);
+  if (call.answersFile) return sendFile(reply, result.data as FileAnswer);
   return reply.send({ error: 0, message: '', data: result.data ?? null });
 }
 

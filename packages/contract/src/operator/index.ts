@@ -63,6 +63,7 @@ import { listWinBounds, setWinBound, unsetWinBound } from './win-bound.ts';
 
 export { bonusStatuses } from '../bonus/bonus.ts';
 export type { OperatorContact } from './contact.ts';
+export type { FileAnswer } from './file-answer.ts';
 export { type Difference, type DifferenceState, differenceStates } from './finance/differences.ts';
 export { type BreakdownDimension, breakdownDimensions, formulas, type MoneyLines } from './finance/lines.ts';
 export { type HeldWinStatus, heldWinStatuses, type OperatorHeldWin } from './held-win.ts';
