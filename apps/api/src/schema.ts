@@ -11,6 +11,7 @@ import { financeMigrations } from './features/finance/finance.migrations.ts';
 import { gamesMigrations } from './features/games/games.migrations.ts';
 import { inviteMigrations } from './features/invite/invite.migrations.ts';
 import { mailMigrations } from './features/mail/mail.migrations.ts';
+import { memberFileMigrations } from './features/member-file/member-file.migrations.ts';
 import { messagesMigrations } from './features/messages/messages.migrations.ts';
 import { operatorsMigrations } from './features/operators/operators.migrations.ts';
 import { promotionsMigrations } from './features/promotions/promotions.migrations.ts';
@@ -54,4 +55,5 @@ export const casinoMigrations: Migration[] = [
   ...reconciliationMigrations,
   ...settingsMigrations,
   ...financeMigrations,
+  ...memberFileMigrations,
 ];

@@ -22,6 +22,7 @@ export { type Account, type PostingType, postingRules, type RecordedType } from 
 export { countPostings, type PostingsQuery, readPostings } from './posting/read-postings.ts';
 export { vaultOf, vaults } from './vault.ts';
 export type { Finding, Rule } from './verify/check-book.ts';
+export { type ProvenBook, type ProvenPosting, provePostings } from './verify/prove-postings.ts';
 export { type VerifyOptions, type VerifyReport, verifyBooks } from './verify/verify-books.ts';
 
 /** Unqualified: they build the tables in the schema of the connection that runs them. */

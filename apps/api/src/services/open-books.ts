@@ -10,6 +10,8 @@ import { depositSource } from '../features/deposit/deposit.postings.ts';
 import { compareWithProvider } from '../features/deposit/reconcile/compare-with-provider.ts';
 import { financeRoutes } from '../features/finance/finance.routes.ts';
 import { sumUpJob } from '../features/finance/sum-up.ts';
+import { memberFileRoutes } from '../features/member-file/member-file.routes.ts';
+import { noteRoundsJob } from '../features/member-file/note-rounds.ts';
 import { operatorsRoutes } from '../features/operators/operators.routes.ts';
 import { reconciliationDeskRoutes } from '../features/reconciliation/desk/desk.routes.ts';
 import { reconcileJob } from '../features/reconciliation/reconcile-due-day.ts';
@@ -41,6 +43,7 @@ export function openBooks({ settings, live, db, log, bookOf }: Foundation, other
   return {
     handlers: [
       ...financeRoutes(finance),
+      ...memberFileRoutes(db),
       ...transactionsRoutes({ db, siteName: settings.SITE_NAME, describePostings: openDescribing(db) }),
       ...reconciliationDeskRoutes(reconciliation),
       ...settingsRoutes({ db, live }),
@@ -71,6 +74,7 @@ export function openBooks({ settings, live, db, log, bookOf }: Foundation, other
     jobs: [
       reconcileJob(reconciliation),
       sumUpJob(finance),
+      noteRoundsJob(db),
       { name: 'rollUp', everyMs: rollUpEveryMs, run: () => rollUp(db).then(() => 0) },
       { name: 'moveNotes', everyMs: moveNotesEveryMs, run: () => moveNotes(db) },
     ],

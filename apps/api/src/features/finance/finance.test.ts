@@ -86,7 +86,12 @@ function expected(currency: Currency, posted: readonly Posted[]) {
 }
 
 const owed = (currency: Currency, posted: readonly Posted[]) =>
-  decimalText(amountOf(currency, posted.reduce((sum, { own }) => sum + own, 0n)));
+  decimalText(
+    amountOf(
+      currency,
+      posted.reduce((sum, { own }) => sum + own, 0n),
+    ),
+  );
 
 async function compare(from: string, to: string): Promise<void> {
   const all = await allPosted();
@@ -96,8 +101,18 @@ async function compare(from: string, to: string): Promise<void> {
     const own = all.filter((p) => p.currency === found.currency);
     const within = own.filter(({ day }) => day >= from && day <= to);
     expect(found).toMatchObject(expected(found.currency, within));
-    expect(found.opening.all).toBe(owed(found.currency, own.filter(({ day }) => day < from)));
-    expect(found.closing.all).toBe(owed(found.currency, own.filter(({ day }) => day <= to)));
+    expect(found.opening.all).toBe(
+      owed(
+        found.currency,
+        own.filter(({ day }) => day < from),
+      ),
+    );
+    expect(found.closing.all).toBe(
+      owed(
+        found.currency,
+        own.filter(({ day }) => day <= to),
+      ),
+    );
   }
 }
 
@@ -147,8 +162,18 @@ describe(`sums of a random history (SAMPLE_SEED=${seed})`, () => {
     expect(days.map(({ day, finished }) => [day, finished])).toEqual(names.map((day) => [day, true]));
     const usd = (await allPosted()).filter(({ currency }) => currency === 'USD');
     for (const { day, closing, ...lines } of days) {
-      expect(lines).toMatchObject(expected('USD', usd.filter((p) => p.day === day)));
-      expect(closing.all).toBe(owed('USD', usd.filter((p) => p.day <= day)));
+      expect(lines).toMatchObject(
+        expected(
+          'USD',
+          usd.filter((p) => p.day === day),
+        ),
+      );
+      expect(closing.all).toBe(
+        owed(
+          'USD',
+          usd.filter((p) => p.day <= day),
+        ),
+      );
     }
   });
 });
@@ -176,7 +201,9 @@ describe('a day that is over', () => {
          from finance_sum where day = $1`,
         [day],
       );
-      const lines = rows.map((row) => Object.values(row).join('|')).sort((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)));
+      const lines = rows
+        .map((row) => Object.values(row).join('|'))
+        .sort((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)));
       const text = [day, ...lines].join('\n');
       expect(createHash('sha256').update(before).update(text).digest()).toEqual(hash);
       before = hash as Buffer<ArrayBuffer>;
@@ -227,7 +254,9 @@ describe('a close', () => {
     const outcomes = await Promise.all(tries);
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
     expect(outcomes.filter((outcome) => !outcome.ok && outcome.error === 'wrongState')).toHaveLength(15);
-    const { rows } = await books.db.query(`select actor, after ->> 'madeFrom' as hash from act where verb = 'finance.close'`);
+    const { rows } = await books.db.query(
+      `select actor, after ->> 'madeFrom' as hash from act where verb = 'finance.close'`,
+    );
     const winner = outcomes.find(({ ok }) => ok);
     expect(rows).toEqual([{ actor: `operator:${winner?.ok && winner.data.closedBy}`, hash: seen.madeFrom }]);
     expect((await report('2026-03-02', '2026-03-02')).closed).toBe(true);
@@ -254,7 +283,9 @@ describe('an export', () => {
     expect(name).toContain(madeFrom.slice(0, 12));
     const total = lines.slice(1).reduce((sum, line) => sum + Number(line.split(',')[2]), 0);
     expect(total).toBe((await allPosted()).length);
-    const { rows } = await books.db.query(`select after from act where verb = 'finance.export' order by id desc limit 1`);
+    const { rows } = await books.db.query(
+      `select after from act where verb = 'finance.export' order by id desc limit 1`,
+    );
     expect(rows[0].after).toMatchObject({ madeFrom, by: null });
   });
 
@@ -268,7 +299,13 @@ describe('an export', () => {
 it('a posting that is committed late is in the day it was made in, and that day waits for it', async () => {
   await books.sumUpTo(new Date().toISOString());
   const { id: memberId, currency } = books.members[0]!;
-  const gift = { memberId, type: 'GIFT' as const, amount: amountOf(currency, 777n), source: 'late', externalId: 'late' };
+  const gift = {
+    memberId,
+    type: 'GIFT' as const,
+    amount: amountOf(currency, 777n),
+    source: 'late',
+    externalId: 'late',
+  };
   const watermark = async () => (await books.db.query('select until from finance_watermark')).rows[0].until as Date;
   await inTransaction(books.db, async (tx) => {
     await postWithin(tx, gift);

@@ -21,9 +21,10 @@ export const find = call({
       username: z.string(),
       name: personal('name', z.string()).describe('Of the member'),
       email: personal('email', z.string()),
-      by: z.string().describe('What was recognised: id, username, email, mobile, name, reference'),
+      by: z.string().describe('What was recognised: id, username, email, name, reference'),
       state: z.string().nullable().describe('Of an order, a cash-out, a round or a document'),
       vendor: z.string().nullable().describe('Of a round'),
     }),
   ),
+  recordsItsLook: true,
 });

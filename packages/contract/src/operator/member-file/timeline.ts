@@ -24,7 +24,7 @@ export const timeline = call({
   input: z.object({
     memberId: id(),
     kinds: z.array(z.enum(timelineKinds)).min(1).max(timelineKinds.length).optional().describe('All unless named'),
-    before: text(120).optional().describe('`next` of the page before'),
+    before: text(400).optional().describe('`next` of the page before'),
     limit: whole(1, 100).default(50),
   }),
   output: z.object({
