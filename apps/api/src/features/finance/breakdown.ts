@@ -1,7 +1,7 @@
 import { type BreakdownDimension, formulas, type OperatorCallOutput } from '@fairhouse/contract/operator';
 import type { Transaction } from '@fairhouse/database';
 import type { Currency } from '@fairhouse/money';
-import type { Sources } from './finance.deps.ts';
+import type { SumsDeps } from './finance.deps.ts';
 import type { Period } from './period.ts';
 import { readFigures } from './read-figures.ts';
 import { type Dimension, type KeySum, namesOf, sumsOfPeriod } from './sums.store.ts';
@@ -18,10 +18,10 @@ export async function breakdownOf(
   by: BreakdownDimension,
   only: Currency | undefined,
   period: Period,
-  sources: Sources,
+  deps: SumsDeps,
 ): Promise<Breakdown> {
   const dimension = dimensionOf(by);
-  const { provenance, open } = await readFigures(tx, dimension, period, sources);
+  const { provenance, open } = await readFigures(tx, dimension, period, deps);
   const names = await namesOf(tx, dimension);
   const sums = [...(await sumsOfPeriod(tx, dimension, period)), ...open].filter(
     ({ currency }) => only === undefined || currency === only,

@@ -13,15 +13,16 @@ import { finishedDays } from './sums.store.ts';
  * looked at, so that nobody closes what he has not seen.
  */
 export async function closePeriod(
-  { db, sources, nowMs }: FinanceDeps,
+  deps: FinanceDeps,
   operator: Operator,
   asked: Period & { madeFrom: string; note?: string | undefined },
 ): Promise<Result<StoredClose>> {
+  const { db, nowMs } = deps;
   const { from, to } = asked;
   const days = daysOf({ from, to }, nowMs());
   if (!days) return refuse('invalidField', { field: 'to' });
   return inTransaction(db, async (tx) => {
-    const report = await reportOf(tx, { from, to }, sources);
+    const report = await reportOf(tx, { from, to }, deps);
     const over = await finishedDays(tx, { from, to });
     if (!report.finished || over.length < days.length) return refuse('wrongState', { status: 'not finished' });
     if (report.closed) return refuse('wrongState', { status: 'closed' });

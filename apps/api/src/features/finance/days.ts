@@ -1,7 +1,7 @@
 import { formulas, type OperatorCallOutput } from '@fairhouse/contract/operator';
 import type { Transaction } from '@fairhouse/database';
 import type { Currency } from '@fairhouse/money';
-import type { Sources } from './finance.deps.ts';
+import type { SumsDeps } from './finance.deps.ts';
 import type { Period } from './period.ts';
 import { readFigures } from './read-figures.ts';
 import { sumsOfDays } from './sums.store.ts';
@@ -15,9 +15,9 @@ export async function eachDayOf(
   currency: Currency,
   period: Period,
   names: readonly string[],
-  sources: Sources,
+  deps: SumsDeps,
 ): Promise<Days> {
-  const { provenance, days, open, opening } = await readFigures(tx, 'all', period, sources);
+  const { provenance, days, open, opening } = await readFigures(tx, 'all', period, deps);
   const hashes = new Map(days.map(({ day, hash }) => [day, hash.toString('hex')]));
   const sums = byDay([...(await sumsOfDays(tx, 'all', period)), ...open].filter((sum) => sum.currency === currency));
   let owed = opening.get(currency) ?? nothingOwed;

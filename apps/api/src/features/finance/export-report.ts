@@ -34,15 +34,16 @@ const columns = [
 
 /** The sums of each day of a period as a file of CSV, by one property where one is named. That it was made is an act. */
 export async function exportReport(
-  { db, sources, nowMs }: FinanceDeps,
+  deps: FinanceDeps,
   operator: Operator,
   asked: Period & { by?: BreakdownDimension | undefined; currency?: Currency | undefined },
 ): Promise<Result<FileAnswer>> {
+  const { db, nowMs } = deps;
   const { from, to, by, currency: only } = asked;
   const days = daysOf({ from, to }, nowMs());
   if (!days) return refuse('invalidField', { field: 'to' });
   const dimension = by ? dimensionOf(by) : 'all';
-  const { provenance, open } = await inSnapshot(db, (tx) => readFigures(tx, dimension, { from, to }, sources));
+  const { provenance, open } = await inSnapshot(db, (tx) => readFigures(tx, dimension, { from, to }, deps));
   const { madeFrom } = provenance;
   await inTransaction(db, (tx) =>
     recordAct(tx, {

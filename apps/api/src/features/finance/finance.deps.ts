@@ -10,3 +10,6 @@ export interface FinanceDeps {
   sources: Sources;
   nowMs(): number;
 }
+
+/** What it takes to read sums. */
+export type SumsDeps = Pick<FinanceDeps, 'sources' | 'nowMs'>;

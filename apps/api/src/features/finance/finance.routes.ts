@@ -14,22 +14,22 @@ import { inSnapshot } from './sums.store.ts';
 const noPeriod = refuse('invalidField', { field: 'to' });
 
 export function financeRoutes(deps: FinanceDeps): Handler[] {
-  const { db, sources, nowMs } = deps;
+  const { db, nowMs } = deps;
   return [
     on(operatorCalls['/operator/finance/report'], async ({ input }) => {
       if (!daysOf(input, nowMs())) return noPeriod;
-      return ok(await inSnapshot(db, (tx) => reportOf(tx, input, sources)));
+      return ok(await inSnapshot(db, (tx) => reportOf(tx, input, deps)));
     }),
 
     on(operatorCalls['/operator/finance/days'], async ({ input: { currency, ...period } }) => {
       const days = daysOf(period, nowMs());
       if (!days) return noPeriod;
-      return ok(await inSnapshot(db, (tx) => eachDayOf(tx, currency, period, days, sources)));
+      return ok(await inSnapshot(db, (tx) => eachDayOf(tx, currency, period, days, deps)));
     }),
 
     on(operatorCalls['/operator/finance/breakdown'], async ({ input: { by, currency, ...period } }) => {
       if (!daysOf(period, nowMs())) return noPeriod;
-      return ok(await inSnapshot(db, (tx) => breakdownOf(tx, by, currency, period, sources)));
+      return ok(await inSnapshot(db, (tx) => breakdownOf(tx, by, currency, period, deps)));
     }),
 
     on(operatorCalls['/operator/finance/closes'], async ({ input }) => ok(await pageOfCloses(db, input, rendered))),

@@ -28,10 +28,9 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => books.close());
 
-const report = (from: string, to: string) =>
-  inSnapshot(books.db, (tx) => reportOf(tx, { from, to }, books.deps.sources));
+const report = (from: string, to: string) => inSnapshot(books.db, (tx) => reportOf(tx, { from, to }, books.deps));
 const breakdown = (by: BreakdownDimension, from: string, to: string) =>
-  inSnapshot(books.db, (tx) => breakdownOf(tx, by, undefined, { from, to }, books.deps.sources));
+  inSnapshot(books.db, (tx) => breakdownOf(tx, by, undefined, { from, to }, books.deps));
 
 interface Posted {
   currency: Currency;
@@ -158,7 +157,7 @@ describe(`sums of a random history (SAMPLE_SEED=${seed})`, () => {
     await books.sumUpTo('2026-03-06T00:00:00Z');
     const period = { from: '2026-03-01', to: '2026-03-05' };
     const names = daysOf(period, Date.parse('2026-03-06T00:00:00Z'))!;
-    const { days } = await inSnapshot(books.db, (tx) => eachDayOf(tx, 'USD', period, names, books.deps.sources));
+    const { days } = await inSnapshot(books.db, (tx) => eachDayOf(tx, 'USD', period, names, books.deps));
     expect(days.map(({ day, finished }) => [day, finished])).toEqual(names.map((day) => [day, true]));
     const usd = (await allPosted()).filter(({ currency }) => currency === 'USD');
     for (const { day, closing, ...lines } of days) {

@@ -1,7 +1,7 @@
 import type { Transaction } from '@fairhouse/database';
 import type { Currency } from '@fairhouse/money';
 import { isClosed } from './close.store.ts';
-import type { Sources } from './finance.deps.ts';
+import type { SumsDeps } from './finance.deps.ts';
 import { madeFrom } from './made-from.ts';
 import type { Period } from './period.ts';
 import {
@@ -14,6 +14,9 @@ import {
   sumsOfOpenDays,
 } from './sums.store.ts';
 import { byCurrency, nothingOwed, type Owed, owedAfter } from './sums.ts';
+
+/** More postings than these are not read for a report. */
+const mostBehindMs = 36 * 3_600_000;
 
 export interface Figures {
   provenance: Period & { asOf: string; finished: boolean; closed: boolean; madeFrom: string };
@@ -30,18 +33,21 @@ export async function readFigures(
   tx: Transaction,
   dimension: Dimension,
   period: Period,
-  sources: Sources,
+  deps: SumsDeps,
 ): Promise<Figures> {
   const { until, lastDay, now } = await readSummedUp(tx);
   const finished = lastDay !== null && period.to <= lastDay;
   const days = await finishedDays(tx, period);
-  const openOf = async (by: Dimension) => (finished || !until ? [] : sumsOfOpenDays(tx, by, until, sources));
+  // After an interruption the sums come after day by day; until they have, a report is as of where they are.
+  const isBehind = until !== null && deps.nowMs() - until.getTime() > mostBehindMs;
+  const open = { since: until ?? ('-infinity' as const), to: isBehind ? until : ('infinity' as const) };
+  const openOf = async (by: Dimension) => (finished ? [] : sumsOfOpenDays(tx, by, open, deps.sources));
   const all = await openOf('all');
   const within = ({ day }: DaySum) => day >= period.from && day <= period.to;
   return {
     provenance: {
       ...period,
-      asOf: (finished && until ? until : now).toISOString(),
+      asOf: (until && (finished || isBehind) ? until : now).toISOString(),
       finished,
       closed: await isClosed(tx, period),
       madeFrom: madeFrom(period, days, all.filter(within)),

@@ -1,6 +1,6 @@
 import { formulas, type OperatorCallOutput } from '@fairhouse/contract/operator';
 import type { Transaction } from '@fairhouse/database';
-import type { Sources } from './finance.deps.ts';
+import type { SumsDeps } from './finance.deps.ts';
 import type { Period } from './period.ts';
 import { type Figures, readFigures } from './read-figures.ts';
 import { type KeySum, sumsOfPeriod } from './sums.store.ts';
@@ -9,8 +9,8 @@ import { byCurrency, linesOf, nothingOwed, owedAfter, owedText } from './sums.ts
 export type Report = OperatorCallOutput<'/operator/finance/report'>;
 
 /** The report of a period, of all currencies that anything is owed or was moved in. */
-export async function reportOf(tx: Transaction, period: Period, sources: Sources): Promise<Report> {
-  const figures = await readFigures(tx, 'all', period, sources);
+export async function reportOf(tx: Transaction, period: Period, deps: SumsDeps): Promise<Report> {
+  const figures = await readFigures(tx, 'all', period, deps);
   const sums = [...(await sumsOfPeriod(tx, 'all', period)), ...figures.open];
   return { ...figures.provenance, formulas, currencies: currenciesOf(figures, sums) };
 }

@@ -67,11 +67,11 @@ export async function sumsOfDays(tx: Transaction, dimension: Dimension, { from, 
   return rows;
 }
 
-/** The sums of each day that is not finished: what is summed up of it, and what was posted since `until`. */
+/** The sums of each day that is not finished: what is summed up of it, and what was posted from then on, before `to`. */
 export async function sumsOfOpenDays(
   tx: Transaction,
   dimension: Dimension,
-  until: Date,
+  { since, to }: { since: Date | '-infinity'; to: Date | 'infinity' },
   sources: Sources,
 ): Promise<DaySum[]> {
   const { rows } = await tx.query<DaySum>(
@@ -90,7 +90,7 @@ export async function sumsOfOpenDays(
        where d.dimension = $4) x
      group by x.day, x.key, x.currency, x.type, x.reversed
      order by x.day, x.key, x.currency, x.type, x.reversed`,
-    [until, 'infinity', sources.payments, dimension],
+    [since, to, sources.payments, dimension],
   );
   return rows;
 }

@@ -55,8 +55,17 @@ export async function hitsByReference(db: Database, text: string): Promise<Hit[]
   return rows;
 }
 
-/** Rounds of this id, those since the last note as well. */
+/** Until when it was noted where rounds lie; null before the first time. */
+async function notedUntil(db: Database): Promise<Date | null> {
+  const { rows } = await db.query<{ until: Date }>('select until from round_place_watermark');
+  return rows[0]?.until ?? null;
+}
+
+const mostBehindMs = 24 * 3_600_000;
+
+/** Rounds of this id, those since the last note as well. While rounds of before are still being noted, those alone. */
 export async function hitsByRound(db: Database, text: string): Promise<Hit[]> {
+  const since = Math.max((await notedUntil(db))?.getTime() ?? 0, Date.now() - mostBehindMs);
   const { rows } = await db.query<Hit>(
     `select 'round' as kind, r.round_id as id, r.member_id as "memberId", 'id' as by,
        case when r.closed_at is null then 'open' else 'closed' end as state, r.vendor
@@ -64,11 +73,11 @@ export async function hitsByRound(db: Database, text: string): Promise<Hit[]> {
        select member_id, vendor from round_place where round_id = $1
        union
        select p.member_id, p.source from ledger_posting p
-       where p.created_at >= (select until from round_place_watermark) and p.type = 'GAME_BET' and p.round_id = $1) x
+       where p.created_at >= $2 and p.type = 'GAME_BET' and p.round_id = $1) x
        join wallet_round r on r.vault = (x.member_id % 64)::smallint and r.member_id = x.member_id and r.vendor = x.vendor
          and r.round_id = $1
      limit ${most}`,
-    [text],
+    [text, new Date(since)],
   );
   return rows;
 }
@@ -78,11 +87,11 @@ export async function hitsByName(db: Database, one: string, other: string): Prom
   const { rows } = await db.query<Hit>(
     `select 'member' as kind, x.id::text as id, x.id as "memberId", 'name' as by, null::text as state, null::text as vendor
      from (
-       (select id from member_record where lower(last_name) ~>=~ $1 and lower(last_name) ~<~ $1 || chr(1114111)
-          and lower(first_name) ~>=~ $2 and lower(first_name) ~<~ $2 || chr(1114111) limit ${most})
+       (select id from member_record where lower(last_name) ~>=~ $1 and lower(last_name) ~<~ ($1 || chr(1114111))
+          and lower(first_name) ~>=~ $2 and lower(first_name) ~<~ ($2 || chr(1114111)) limit ${most})
        union
-       (select id from member_record where lower(first_name) ~>=~ $1 and lower(first_name) ~<~ $1 || chr(1114111)
-          and lower(last_name) ~>=~ $2 and lower(last_name) ~<~ $2 || chr(1114111) limit ${most})) x
+       (select id from member_record where lower(first_name) ~>=~ $1 and lower(first_name) ~<~ ($1 || chr(1114111))
+          and lower(last_name) ~>=~ $2 and lower(last_name) ~<~ ($2 || chr(1114111)) limit ${most})) x
      order by x.id limit ${most}`,
     [one, other],
   );
