@@ -20,6 +20,7 @@ import { giveBonus } from './give-bonus.ts';
 import { listActs } from './list-acts.ts';
 import { listArticleVersions } from './list-article-versions.ts';
 import { listArticles } from './list-articles.ts';
+import { listOperatorBonusBets } from './list-bonus-bets.ts';
 import { listBonuses } from './list-bonuses.ts';
 import { listOperatorCashOuts } from './list-cash-outs.ts';
 import { listContacts } from './list-contacts.ts';
@@ -142,6 +143,7 @@ export const operatorCalls = {
   [listOperatorBanners.path]: listOperatorBanners,
   [saveBanner.path]: saveBanner,
   [listBonuses.path]: listBonuses,
+  [listOperatorBonusBets.path]: listOperatorBonusBets,
   [giveBonus.path]: giveBonus,
   [cancelBonus.path]: cancelBonus,
   [listSharedBonuses.path]: listSharedBonuses,

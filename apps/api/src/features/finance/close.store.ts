@@ -1,8 +1,10 @@
 import type { Page } from '@fairhouse/contract';
+import type { OperatorCallOutput } from '@fairhouse/contract/operator';
 import type { Database, Transaction } from '@fairhouse/database';
 import { listPage } from '../../db/list-page.store.ts';
 import type { Period } from './period.ts';
-import type { Report } from './report.ts';
+
+type Report = OperatorCallOutput<'/operator/finance/report'>;
 
 export interface StoredClose {
   id: bigint;

@@ -67,7 +67,7 @@ export const happenings: Record<TimelineKind, ReadHappened> = {
   round: async (db, memberId, before, limit) =>
     (
       await db.query<Happened>(
-        `select opened_seq as key, opened_at as at, round_id as id,
+        `select coalesce(opened_seq, 0) as key, opened_at as at, round_id as id,
            case when closed_at is null then 'open' else 'closed' end as what, won - staked + returned as amount, currency,
            vendor as by, game_code as detail
          from game_round_in_order
