@@ -163,6 +163,7 @@ export const roles = {
     'content.edit',
     'catalogue.edit',
     'settings.read',
+    'settings.edit',
     'policies.read',
   ],
   compliance: [

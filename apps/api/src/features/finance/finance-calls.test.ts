@@ -59,7 +59,7 @@ it('the export is a file that carries its hash, and an act', async () => {
 });
 
 async function download(body: object): Promise<{ headers: Headers; text: string }> {
-  const answer = await fetch(`${house.api.url}/api/operator/finance/export`, {
+  const answer = await fetch(`${house.api.deskUrl}/api/operator/finance/export`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: key },
     body: JSON.stringify(body),

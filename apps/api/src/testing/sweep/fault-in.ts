@@ -23,6 +23,7 @@ export interface Sweeping {
 /** What is wrong with an answer to bad input, in a sentence; undefined when it is as it should be. */
 export function faultIn(call: Call, { status, type, text }: Sweeping): string | undefined {
   if (status >= 500) return `HTTP ${status}: ${text.slice(0, 200)}`;
+  if (call.answersFile && type?.startsWith('text/csv')) return undefined;
   if (!type?.startsWith('application/json')) return `answered ${type}, which a browser may show as a page`;
   const answer = JSON.parse(text) as { error?: unknown; message?: unknown; data?: unknown };
   if (typeof answer.error !== 'number' || typeof answer.message !== 'string' || !('data' in answer))
@@ -37,6 +38,8 @@ export function faultIn(call: Call, { status, type, text }: Sweeping): string | 
   const carried = (name && call.refusalData?.[name]) ?? z.null();
   if (!carried.safeParse(answer.data).success) return `error ${answer.error} carries what it does not declare`;
   if (answer.message.length < 5) return 'a refusal without a sentence';
+  // Whoever of the staff lacks the permission of a call.
+  if (name === 'notPermitted' && call.access === 'operator') return undefined;
   return name && [...anyCall, ...call.errors].includes(name)
     ? undefined
     : `error ${answer.error} is not declared: ${answer.message}`;

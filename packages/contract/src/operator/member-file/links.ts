@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { call } from '../../call.ts';
 import { id } from '../../scalars.ts';
-import { personal } from '../personal.ts';
 
 export const linkKinds = [
   'address',
