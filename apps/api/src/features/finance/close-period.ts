@@ -14,7 +14,7 @@ import { finishedDays } from './sums.store.ts';
  */
 export async function closePeriod(
   deps: FinanceDeps,
-  operator: Operator,
+  operator: Pick<Operator, 'name'>,
   asked: Period & { madeFrom: string; note?: string | undefined },
 ): Promise<Result<StoredClose>> {
   const { db, nowMs } = deps;

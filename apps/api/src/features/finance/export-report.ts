@@ -35,7 +35,7 @@ const columns = [
 /** The sums of each day of a period as a file of CSV, by one property where one is named. That it was made is an act. */
 export async function exportReport(
   deps: FinanceDeps,
-  operator: Operator,
+  operator: Pick<Operator, 'name'>,
   asked: Period & { by?: BreakdownDimension | undefined; currency?: Currency | undefined },
 ): Promise<Result<FileAnswer>> {
   const { db, nowMs } = deps;

@@ -27,7 +27,7 @@ export const memberLinks = call({
       z.object({
         id: z.string().describe('member:123 or thing:7'),
         kind: z.enum(['member', ...linkKinds]),
-        label: personal('account', z.string()).describe('The user name of a member, what a thing is called, masked'),
+        label: z.string().describe('The user name of a member, what a thing is called, masked'),
         memberId: z.int().nullable(),
         suspended: z.boolean(),
       }),
