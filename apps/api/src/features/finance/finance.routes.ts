@@ -1,4 +1,5 @@
 import { operatorCalls } from '@fairhouse/contract/operator';
+import { inLongTransaction } from '@fairhouse/database';
 import { type Handler, on } from '../../http/handler.ts';
 import { ok, refuse } from '../../http/result.ts';
 import { breakdownOf } from './breakdown.ts';
@@ -10,7 +11,9 @@ import type { FinanceDeps } from './finance.deps.ts';
 import { daysOf } from './period.ts';
 import { reportOf } from './report.ts';
 import { inSnapshot } from './sums.store.ts';
+import { verifyDay } from './verify-day.store.ts';
 
+const verifyWithinMs = 25_000;
 const noPeriod = refuse('invalidField', { field: 'to' });
 
 export function financeRoutes(deps: FinanceDeps): Handler[] {
@@ -37,6 +40,13 @@ export function financeRoutes(deps: FinanceDeps): Handler[] {
     on(operatorCalls['/operator/finance/close'], async ({ input, operator }) => {
       const closed = await closePeriod(deps, operator, input);
       return closed.ok ? ok(rendered(closed.data)) : closed;
+    }),
+
+    on(operatorCalls['/operator/finance/verify'], async ({ input: { day } }) => {
+      const verified = await inLongTransaction(db, verifyWithinMs, (tx) => verifyDay(tx, day, deps.sources));
+      if (!verified) return refuse('noSuchThing');
+      const { postings, hash, ...found } = verified;
+      return ok({ day, ...found, postings: Number(postings), hash: hash.toString('hex') });
     }),
 
     on(operatorCalls['/operator/finance/export'], ({ input, operator }) => exportReport(deps, operator, input)),

@@ -14,6 +14,7 @@ import { daysOf } from './period.ts';
 import { reportOf } from './report.ts';
 import { sumUp } from './sum-up.ts';
 import { inSnapshot } from './sums.store.ts';
+import { verifyDay } from './verify-day.store.ts';
 
 const seed = Number(process.env.SAMPLE_SEED ?? Date.now() % 1_000_000);
 const random = randomFrom(seed);
@@ -228,6 +229,34 @@ describe('a day that is over', () => {
     await expect(books.db.query(sql)).rejects.toThrow(/final|never changed|not summed up again/);
     await books.db.query(`delete from finance_sum where day = '2026-03-07'`);
   });
+});
+
+it('a finished day is verified from its postings, and a forged posting or sum is found', async () => {
+  const verify = () => inTransaction(books.db, (tx) => verifyDay(tx, '2026-03-03', books.deps.sources));
+  const within = (await allPosted()).filter(({ day }) => day === '2026-03-03');
+  expect(await verify()).toMatchObject({ postings: BigInt(within.length), hashHolds: true, differing: 0 });
+  expect(await inTransaction(books.db, (tx) => verifyDay(tx, '2027-01-01', books.deps.sources))).toBeUndefined();
+  const forged = async (sql: string) => {
+    const forger = await books.db.connect();
+    try {
+      await forger.query('begin');
+      await forger.query('set local session_replication_role = replica');
+      await forger.query(sql);
+      return await verifyDay(forger, '2026-03-03', books.deps.sources);
+    } finally {
+      await forger.query('rollback');
+      forger.release();
+    }
+  };
+  const posting = await forged(
+    `update posting set amount = amount + 1 where (vault, member_id, seq) = (
+       select vault, member_id, seq from posting where created_at >= '2026-03-03' and created_at < '2026-03-04' limit 1)`,
+  );
+  expect(posting).toMatchObject({ hashHolds: true });
+  expect(posting!.differing).toBeGreaterThan(0);
+  const sum = await forged(`update finance_sum set amount = amount + 1 where day = '2026-03-03' and dimension = 'all'`);
+  expect(sum).toMatchObject({ hashHolds: false });
+  expect(sum!.differing).toBeGreaterThan(0);
 });
 
 describe('a close', () => {

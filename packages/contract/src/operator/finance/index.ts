@@ -5,6 +5,7 @@ import { getBreakdown } from './get-breakdown.ts';
 import { getDays } from './get-days.ts';
 import { getReport } from './get-report.ts';
 import { listCloses } from './list-closes.ts';
+import { verifyDay } from './verify-day.ts';
 
 /** The money of the house by day and period, and what differs from what others say. */
 export const financeCalls = {
@@ -13,6 +14,7 @@ export const financeCalls = {
   [getBreakdown.path]: getBreakdown,
   [listCloses.path]: listCloses,
   [closePeriod.path]: closePeriod,
+  [verifyDay.path]: verifyDay,
   [exportReport.path]: exportReport,
   [listDifferences.path]: listDifferences,
   [resolveDifference.path]: resolveDifference,
