@@ -19,6 +19,7 @@ export {
   type RefusalReason,
 } from './posting/posting.ts';
 export { type Account, type PostingType, postingRules, type RecordedType } from './posting/posting-rules.ts';
+export { postingsNamed } from './posting/postings-named.ts';
 export { countPostings, type PostingsQuery, readPostings } from './posting/read-postings.ts';
 export { vaultOf, vaults } from './vault.ts';
 export type { Finding, Rule } from './verify/check-book.ts';

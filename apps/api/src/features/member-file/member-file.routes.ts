@@ -10,6 +10,7 @@ import { find } from './find.ts';
 import { linksOf } from './links.ts';
 import { isMember } from './member.store.ts';
 import { notesOf, type StoredNote } from './note.store.ts';
+import { paymentFileOf } from './payment-file.ts';
 import { standingOf } from './standing.ts';
 import { positionsOf, timelineOf } from './timeline.ts';
 
@@ -38,6 +39,13 @@ export function memberFileRoutes(db: Database): Handler[] {
       if (!(await isMember(db, BigInt(memberId)))) return refuse('noSuchThing');
       if (!before) await noteLook(db, operator, memberId, 'timeline');
       return ok(await timelineOf(db, BigInt(memberId), kinds, positions, limit));
+    }),
+
+    on(operatorCalls['/operator/payment/file'], async ({ input: { kind, id }, operator }) => {
+      const file = await paymentFileOf(db, kind, BigInt(id));
+      if (!file) return refuse('noSuchThing');
+      await noteLook(db, operator, file.memberId, `${kind}:${id}`);
+      return ok(file);
     }),
 
     on(operatorCalls['/operator/member/links'], async ({ input: { memberId }, operator }) => {

@@ -285,3 +285,27 @@ it.each(['standing', 'bookPage', 'timeline', 'links', 'notes'])(
     if (name !== 'notes') expect(rows.map(({ at }) => at)).toContain(looks[name] ?? name);
   },
 );
+
+it('a payment has its course: references, acts and postings', async () => {
+  const { rows } = await house.api.db.query<{ id: bigint; reference: string }>(
+    'select id, reference from deposit_attempt where member_id = $1',
+    [maria.id],
+  );
+  const { id, reference } = rows[0]!;
+  const { data } = await ask('/operator/payment/file', { kind: 'deposit', id: Number(id) });
+  expect(data).toMatchObject({ memberId: number(maria), method: 'STRIPE', state: 'succeeded', amount: '120.00' });
+  expect(data.references).toContain(reference);
+  expect(data.acts[0]).toMatchObject({ what: 'deposit.start' });
+  expect(data.acts.at(-1)).toMatchObject({ after: 'succeeded' });
+  expect(data.postings).toEqual([expect.objectContaining({ type: 'DEPOSIT', amount: '120.00' })]);
+  expect((await ask('/operator/payment/file', { kind: 'cashOut', id: 999_999 })).error).toBe(errorCodes.noSuchThing);
+});
+
+it('who may not see personal data sees it masked', async () => {
+  const finance = await house.addOperator('fina', ['finance']);
+  const { data } = await ask('/operator/find', { text: 'maria quirino' }, finance);
+  expect(data).toEqual([expect.objectContaining({ username: maria.username, name: 'M•••' })]);
+  expect(data[0].email).not.toContain(maria.username);
+  const standing = await ask('/operator/member/standing', { memberId: number(maria) }, finance);
+  expect(standing.data).toMatchObject({ username: maria.username, name: 'M•••', birthday: '•••' });
+});
