@@ -7,9 +7,11 @@ import { cashOutMigrations } from './features/cash-out/cash-out.migrations.ts';
 import { chainsMigrations } from './features/chains/chains.migrations.ts';
 import { depositMigrations } from './features/deposit/deposit.migrations.ts';
 import { documentsMigrations } from './features/documents/documents.migrations.ts';
+import { financeMigrations } from './features/finance/finance.migrations.ts';
 import { gamesMigrations } from './features/games/games.migrations.ts';
 import { inviteMigrations } from './features/invite/invite.migrations.ts';
 import { mailMigrations } from './features/mail/mail.migrations.ts';
+import { memberFileMigrations } from './features/member-file/member-file.migrations.ts';
 import { messagesMigrations } from './features/messages/messages.migrations.ts';
 import { operatorsMigrations } from './features/operators/operators.migrations.ts';
 import { promotionsMigrations } from './features/promotions/promotions.migrations.ts';
@@ -54,6 +56,8 @@ export const casinoMigrations: Migration[] = [
   ...articlesMigrations,
   ...reconciliationMigrations,
   ...settingsMigrations,
+  ...financeMigrations,
+  ...memberFileMigrations,
   ...recordMigrations,
   ...staffMigrations,
 ];

@@ -2,10 +2,16 @@ import { moveNotes, rollUp, verifyBooks } from '@fairhouse/ledger';
 import { amountOf } from '@fairhouse/money';
 import type { Day } from '../db/comparison.ts';
 import { findMember, findMemberByIdentity } from '../features/access/member.store.ts';
+import { cashOutSource } from '../features/cash-out/cash-out.postings.ts';
 import { partsOfPayoutProviders } from '../features/cash-out/compare-with-listed.ts';
 import { compareWithPayouts } from '../features/cash-out/compare-with-payouts.ts';
 import { compareWithChain } from '../features/chains/reconcile/compare-with-chain.ts';
+import { depositSource } from '../features/deposit/deposit.postings.ts';
 import { compareWithProvider } from '../features/deposit/reconcile/compare-with-provider.ts';
+import { financeRoutes } from '../features/finance/finance.routes.ts';
+import { sumUpJob } from '../features/finance/sum-up.ts';
+import { memberFileRoutes } from '../features/member-file/member-file.routes.ts';
+import { noteRoundsJob } from '../features/member-file/note-rounds.ts';
 import { operatorsRoutes } from '../features/operators/operators.routes.ts';
 import { reconciliationDeskRoutes } from '../features/reconciliation/desk/desk.routes.ts';
 import { reconcileJob } from '../features/reconciliation/reconcile-due-day.ts';
@@ -33,8 +39,11 @@ type Others = Pick<Bonuses, 'rollingAmountOf'> &
 /** The members' books: as they read them, as the desk does, and beside what others say. */
 export function openBooks({ settings, live, db, log, bookOf }: Foundation, others: Others): Service {
   const reconciliation: ReconciliationDeps = { db, parts: () => partsOf(db, others), log };
+  const finance = { db, sources: { payments: [depositSource, cashOutSource] }, nowMs: Date.now };
   return {
     handlers: [
+      ...financeRoutes(finance),
+      ...memberFileRoutes(db),
       ...transactionsRoutes({ db, siteName: settings.SITE_NAME, describePostings: openDescribing(db) }),
       ...reconciliationDeskRoutes(reconciliation),
       ...settingsRoutes({ db, live }),
@@ -64,6 +73,8 @@ export function openBooks({ settings, live, db, log, bookOf }: Foundation, other
     ],
     jobs: [
       reconcileJob(reconciliation),
+      sumUpJob(finance),
+      noteRoundsJob(db),
       { name: 'rollUp', everyMs: rollUpEveryMs, run: () => rollUp(db).then(() => 0) },
       { name: 'moveNotes', everyMs: moveNotesEveryMs, run: () => moveNotes(db) },
     ],

@@ -9,6 +9,7 @@ import { cancelBonus } from './cancel-bonus.ts';
 import { closeContact } from './close-contact.ts';
 import { closeDeposit } from './close-deposit.ts';
 import { creditDeposit } from './credit-deposit.ts';
+import { financeCalls } from './finance/index.ts';
 import { findMember } from './find-member.ts';
 import { getOperatorCashOut } from './get-cash-out.ts';
 import { getContact } from './get-contact.ts';
@@ -21,6 +22,7 @@ import { giveBonus } from './give-bonus.ts';
 import { listActs } from './list-acts.ts';
 import { listArticleVersions } from './list-article-versions.ts';
 import { listArticles } from './list-articles.ts';
+import { listOperatorBonusBets } from './list-bonus-bets.ts';
 import { listBonuses } from './list-bonuses.ts';
 import { listOperatorCashOuts } from './list-cash-outs.ts';
 import { listContacts } from './list-contacts.ts';
@@ -38,6 +40,7 @@ import { listSettingHistory } from './list-setting-history.ts';
 import { listSettings } from './list-settings.ts';
 import { listSharedMobiles } from './list-shared-mobiles.ts';
 import { markCashOutPaid } from './mark-cash-out-paid.ts';
+import { memberFileCalls } from './member-file/index.ts';
 import { messageMember } from './message-member.ts';
 import { openChat } from './open-chat.ts';
 import { proveRecordConsistency } from './prove-record-consistency.ts';
@@ -68,9 +71,15 @@ import { listWinBounds, setWinBound, unsetWinBound } from './win-bound.ts';
 
 export { bonusStatuses } from '../bonus/bonus.ts';
 export type { OperatorContact } from './contact.ts';
+export type { FileAnswer } from './file-answer.ts';
+export { type Difference, type DifferenceState, differenceStates } from './finance/differences.ts';
+export { type BreakdownDimension, breakdownDimensions, formulas, type MoneyLines } from './finance/lines.ts';
 export { type HeldWinStatus, heldWinStatuses, type OperatorHeldWin } from './held-win.ts';
 export { type InvitationStatus, invitationStatuses, type OperatorInvitation } from './invitation.ts';
 export type { RecordHead } from './list-record-heads.ts';
+export { type HitKind, hitKinds } from './member-file/find.ts';
+export { type LinkKind, linkKinds } from './member-file/links.ts';
+export { type TimelineKind, timelineKinds } from './member-file/timeline.ts';
 export type { OperatorArticle } from './operator-article.ts';
 export { type OperatorCashOut, operatorCashOutStatuses } from './operator-cash-out.ts';
 export type { OperatorDeposit } from './operator-deposit.ts';
@@ -150,6 +159,7 @@ export const operatorCalls = {
   [listOperatorBanners.path]: listOperatorBanners,
   [saveBanner.path]: saveBanner,
   [listBonuses.path]: listBonuses,
+  [listOperatorBonusBets.path]: listOperatorBonusBets,
   [giveBonus.path]: giveBonus,
   [cancelBonus.path]: cancelBonus,
   [listSharedBonuses.path]: listSharedBonuses,
@@ -176,6 +186,8 @@ export const operatorCalls = {
   [listSettingHistory.path]: listSettingHistory,
   [setSetting.path]: setSetting,
   ...staffCalls,
+  ...financeCalls,
+  ...memberFileCalls,
 } as const;
 
 export type OperatorCalls = typeof operatorCalls;
