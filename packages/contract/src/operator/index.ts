@@ -9,6 +9,7 @@ import { cancelBonus } from './cancel-bonus.ts';
 import { closeContact } from './close-contact.ts';
 import { closeDeposit } from './close-deposit.ts';
 import { creditDeposit } from './credit-deposit.ts';
+import { beginDemonstration, getDemonstration } from './demonstration.ts';
 import { findMember } from './find-member.ts';
 import { getOperatorCashOut } from './get-cash-out.ts';
 import { getContact } from './get-contact.ts';
@@ -101,6 +102,8 @@ export const operatorCalls = {
   [acceptDocument.path]: acceptDocument,
   [rejectDocument.path]: rejectDocument,
   [listActs.path]: listActs,
+  [beginDemonstration.path]: beginDemonstration,
+  [getDemonstration.path]: getDemonstration,
   [verifyBooks.path]: verifyBooks,
   [reconcile.path]: reconcile,
   [listReconciliations.path]: listReconciliations,

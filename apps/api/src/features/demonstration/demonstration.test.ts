@@ -1,0 +1,43 @@
+import { errorCodes } from '@fairhouse/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+import { addOperator } from '../operators/add-operator.ts';
+import { beginDemonstration } from './begin-demonstration.ts';
+
+let api: TestApi;
+let key: string;
+
+beforeAll(async () => {
+  api = await startTestApi();
+  const added = await addOperator(api.db, 'anna');
+  if (!added.ok) throw new Error(added.reason);
+  key = added.key;
+});
+afterAll(() => api.close());
+
+const ask = (verb: 'begin' | 'get', body: object = {}) => api.post(`/operator/demonstration/${verb}`, body, key);
+
+it('is never begun in production', async () => {
+  const deps = { db: api.db, hasMembers: async () => false, isProduction: true };
+  expect(await beginDemonstration(deps, 7, { id: 1n, name: 'anna' })).toMatchObject({
+    ok: false,
+    error: 'notPermitted',
+  });
+  expect((await ask('get')).data).toBeNull();
+});
+
+it('marks an empty house once, whoever asks at the same time, and keeps who did', async () => {
+  const answers = await Promise.all([7, 8, 9, 10].map((seed) => ask('begin', { seed })));
+  expect(answers.map(({ error }) => error).sort()).toEqual([0, ...Array(3).fill(errorCodes.wrongState)].sort());
+  const begun = answers.find(({ error }) => error === 0)!.data;
+  expect((await ask('get')).data).toEqual(begun);
+  const { rows } = await api.db.query("select actor, after from act where verb = 'demonstration.begin'");
+  expect(rows).toEqual([{ actor: 'operator:anna', after: { seed: begun.seed } }]);
+});
+
+it('is refused where somebody has joined', async () => {
+  await api.db.query('delete from demonstration');
+  await api.join();
+  expect((await ask('begin', { seed: 7 })).error).toBe(errorCodes.wrongState);
+  expect((await ask('get')).data).toBeNull();
+});
