@@ -1,12 +1,9 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
 import type { OperatorCallInput, OperatorCallOutput, OperatorCallPath } from '@fairhouse/contract/operator';
+import { connect } from '@fairhouse/database';
+import { CannotRun } from '@fairhouse/operation/settings';
+import { addOperator } from '../../apps/api/src/features/operators/add-operator.ts';
+import { casinoSchema } from '../../apps/api/src/schema.ts';
 import { post } from './house-calls.ts';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
-const program = 'apps/api/src/add-operator.ts';
 
 /** Who works at the desk in a demonstration. */
 export const staff = ['administrator', 'cashier', 'second-cashier', 'documents', 'support', 'risk', 'bonuses'] as const;
@@ -18,12 +15,11 @@ export interface Desk {
 }
 
 /**
- * Adds the people of the desk and answers what they work with. The only file that knows how an operator is known to the
- * house. `env` leads to its database, and to its clock.
+ * Adds the people of the desk, as the owner of the database does, and answers what they work with. The only file that
+ * knows how an operator is known to the house.
  */
-export async function openDesk(casino: string, env: Record<string, string>): Promise<Desk> {
-  const keys = new Map<StaffName, string>();
-  for (const name of staff) keys.set(name, await addOperator(name, env));
+export async function openDesk(casino: string, databaseUrl: string): Promise<Desk> {
+  const keys = await addStaff(databaseUrl);
   return {
     ask: (who, path, input) =>
       post(`${casino}/api${path}`, JSON.stringify(input), {
@@ -34,13 +30,18 @@ export async function openDesk(casino: string, env: Record<string, string>): Pro
   };
 }
 
-async function addOperator(name: StaffName, env: Record<string, string>): Promise<string> {
-  const child = spawn(process.execPath, ['--import', 'tsx', program, name], {
-    cwd: root,
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const [key, said, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
-  if (code !== 0) throw new Error(`${name} was not added to the desk: ${said}`);
-  return key.trim();
+async function addStaff(databaseUrl: string): Promise<Map<StaffName, string>> {
+  const db = connect({ url: databaseUrl, schema: casinoSchema, connections: 1 });
+  try {
+    const keys = new Map<StaffName, string>();
+    for (const name of staff) {
+      const added = await addOperator(db, name);
+      if (!added.ok)
+        throw new CannotRun(`There is somebody called ${name} at this desk already: the house is not new.`);
+      keys.set(name, added.key);
+    }
+    return keys;
+  } finally {
+    await db.end();
+  }
 }

@@ -66,7 +66,9 @@ export function castOf(random: Random, members: number, days: number): CastMembe
     // The first is the one whose log-in is told: there from the start, and at home here.
     const isGuide = number === 0;
     const joinsOnDay = isGuide ? 0 : Math.floor((number * days) / members);
-    const invitedBy = number > 3 && own.chance(0.18) ? own.below(number) : undefined;
+    // By somebody of an earlier day, who is there whatever order a day's visits come in.
+    const before = cast.filter((other) => other.joinsOnDay < joinsOnDay).length;
+    const invitedBy = own.chance(0.18) && before > 0 ? own.below(before) : undefined;
     // Some are invited by themselves, under another name.
     const sharesWith = invitedBy !== undefined && own.chance(0.3) ? cast[invitedBy] : undefined;
     const deviceId = sharesWith?.registration.deviceId ?? deviceOf(own.below(2 ** 31));
@@ -78,7 +80,7 @@ export function castOf(random: Random, members: number, days: number): CastMembe
       address: sharesWith?.address ?? addressOf(number),
       visits: isGuide ? 40 : 4 + own.below(22),
       purse: isGuide ? purses[2] : purses[own.chance(0.06) ? 3 : own.below(3)]!,
-      random: own,
+      random: own.branch(1),
     });
   }
   return cast;

@@ -3,6 +3,7 @@ import type { Desk } from './as-operator.ts';
 import { castOf } from './cast.ts';
 import { workAtDesk } from './desk-day.ts';
 import type { Origins } from './house-calls.ts';
+import { evening, leaveSomethingToDo } from './last-evening.ts';
 import type { DemoClock } from './moved-clock.ts';
 import { Player } from './player.ts';
 import { Tally } from './tally.ts';
@@ -19,6 +20,8 @@ export interface FillOptions {
   say: (line: string) => void;
 }
 
+/** Those of the last evening, and somebody to have been there before. */
+export const leastMembers = evening + 2;
 const dayMs = 24 * 3_600_000;
 const atOnce = 4;
 /** In a day, visits come in so many waves; the clock moves between them. */
@@ -30,27 +33,24 @@ const quietDays = 2;
 export async function fillHouse(options: FillOptions): Promise<{ tally: Tally; players: Player[] }> {
   const { origins, desk, clock, seed, days, say } = options;
   const random = randomFrom(seed);
-  const cast = castOf(random.branch(1), options.members, days);
+  const cast = castOf(random.branch(1), options.members - evening, days);
+  const late = castOf(random.branch(2), options.members, 1).slice(-evening);
   const tally = new Tally();
   const players: Player[] = [];
   for (let day = 0; day < days; day++) {
     const left = days - 1 - day;
     for (let wave = 0; wave < waves; wave++) {
-      await clock.moveTo(left * dayMs + ((waves - 1 - wave) * dayMs) / (2 * waves));
+      await clock.moveTo(left * dayMs + ((waves - wave) * dayMs) / (2 * waves));
       if (day === 0 && wave === 0) await desk.ask('administrator', '/operator/demonstration/begin', { seed });
       const isThisWave = (number: number) => number % waves === wave;
       const newcomers = cast.filter((one) => one.joinsOnDay === day && isThisWave(one.number));
-      const visitors = players.filter(
-        ({ cast }) => isThisWave(cast.number + day) && cast.random.below(100) < cast.visits,
-      );
+      const visitors = players.filter(({ cast }) => isThisWave(cast.number + day)).filter((one) => one.comesOn(day));
       const joining = newcomers.map((one) => new Player(one, origins));
-      // In the order of their numbers, so that an inviter is there before who was invited.
-      for (const player of joining) {
-        const { invitedBy } = player.cast;
-        const inviter = players.find(({ cast }) => cast.number === invitedBy);
-        await firstVisit(player, inviter, tally);
-        players.push(player);
-      }
+      await inTurns(joining, (player) => {
+        const inviter = players.find(({ cast }) => cast.number === player.cast.invitedBy);
+        return firstVisit(player, inviter, tally);
+      });
+      players.push(...joining);
       await inTurns(visitors, (player) => laterVisit(player, tally));
     }
     const share = left < quietDays ? 40 : 88;
@@ -59,6 +59,14 @@ export async function fillHouse(options: FillOptions): Promise<{ tally: Tally; p
     say(`${today}  ${progress(tally)}`);
   }
   await clock.moveTo(0);
+  for (const one of late) {
+    const player = new Player(one, origins);
+    await player.join(undefined);
+    await player.activate();
+    tally.count('members');
+    players.push(player);
+  }
+  await leaveSomethingToDo(players.slice(-evening), desk);
   return { tally, players };
 }
 

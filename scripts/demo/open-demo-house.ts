@@ -59,6 +59,13 @@ export async function openDemoHouse(
   };
 }
 
+/** Of the house that was opened. */
+export async function databaseUrlOf({ dataFolder, databaseUrl }: Pick<Configuration, 'dataFolder' | 'databaseUrl'>) {
+  const url = databaseUrl ?? (await runningServer(join(dataFolder, 'postgres')))?.url;
+  if (!url) throw new Error('the database of the house is not running');
+  return url;
+}
+
 /** Whether somebody runs a house on this folder: a demonstration opens its own. */
 export async function isHouseOpen({ dataFolder, databaseUrl, origins }: Configuration): Promise<boolean> {
   if (databaseUrl === undefined && (await runningServer(join(dataFolder, 'postgres')))) return true;

@@ -15,10 +15,10 @@ type Method = (typeof methodsOf)[keyof typeof methodsOf][number];
 
 /** Orders a deposit of so many whole units and ends it that way; what is approved is credited when this answers. */
 export async function payIn(player: Player, amount: number, end: End): Promise<void> {
-  const { random, registration } = player.cast;
+  const { registration } = player.cast;
   const isStripes = end === 'refund' || end === 'dispute';
   const methods = methodsOf[registration.currency];
-  const chosen = methods[random.below(methods.length)]!;
+  const chosen = methods[player.random.below(methods.length)]!;
   const page = await order(player, isStripes ? 'stripe' : end === 'otherAmount' ? 'cpay' : chosen, amount);
   if (end === 'leave') return;
   if (end === 'otherAmount') return sayOfPayment(player, page, { state: 'succeeded', amount: String(amount * 90) });

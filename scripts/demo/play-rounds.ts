@@ -1,25 +1,29 @@
 import { randomUUID } from 'node:crypto';
 import type { PlayCall, PlayOutput, PlayRefusal } from '@fairhouse/contract/play';
+import type { Random } from '@fairhouse/testing';
+import { Passing, patiently } from './house-calls.ts';
 import type { Player } from './player.ts';
 
 const games = ['Nocturne', 'Spring Tide', 'European Roulette', 'Blackjack'];
 const spots = ['red', 'black', 'odd', 'even', 'low', 'high', 'dozen-1', 'straight-17'];
 
 /** What ends a visit at a table without being a fault: the purse is empty, the casino says stop. */
-const ending = new Set(['NOT_ENOUGH_MONEY', 'LIMIT_EXCEEDED', 'PLAYER_BLOCKED', 'ROUND_PENDING', 'TOO_SOON']);
+const ending = new Set(['NOT_ENOUGH_MONEY', 'LIMIT_EXCEEDED', 'PLAYER_BLOCKED', 'ROUND_VOID', 'SESSION_EXPIRED']);
+
+/** The page repeats such a play under the same id. */
+const passing = new Set(['ROUND_PENDING', 'ROUND_OPEN', 'TOO_SOON', 'WALLET_UNAVAILABLE', 'INTERNAL', 'UNAVAILABLE']);
 
 class Over extends Error {}
 type Play = <C extends PlayCall>(call: C, input: object) => Promise<PlayOutput<C>>;
 type Stakes = { coins?: number[]; chips?: number[]; min?: number };
 
 /** Sits down at a game for money and plays so many rounds, or fewer. Answers how many were played. */
-export async function playRounds(player: Player, most: number): Promise<number> {
-  const { random } = player.cast;
+export async function playRounds(player: Player, most: number, random: Random): Promise<number> {
   const name = games[random.below(games.length)]!;
   const page = await player.ask('/base/game/listPage', { pageSize: 300 });
   const game = page.content.find((one) => one.name === name);
   if (!game) throw new Error(`${name} is not in the catalogue`);
-  const play = await sitDown(await player.ask('/sys/game/getLaunchUrl', { id: game.id }));
+  const play = await patiently(async () => sitDown(await player.ask('/sys/game/getLaunchUrl', { id: game.id })));
   const opened = await play('open', {});
   const { coins, chips } = opened.stakes as Stakes;
   let played = 0;
@@ -56,17 +60,19 @@ async function playHand(play: Play, stake: number): Promise<void> {
 async function sitDown(launch: string): Promise<Play> {
   const opened = await fetch(launch, { redirect: 'manual' });
   const session = /#session=([\w-]+)$/.exec(opened.headers.get('location') ?? '')?.[1];
-  if (!session) throw new Error(`the game did not open: HTTP ${opened.status}`);
+  if (!session) throw new Passing(`the game did not open: HTTP ${opened.status}`);
   const { origin } = new URL(launch);
-  return async (call, input) => {
-    const answer = await fetch(`${origin}/play/${call}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-play-session': session },
-      body: JSON.stringify(input),
+  return (call, input) =>
+    patiently(async () => {
+      const answer = await fetch(`${origin}/play/${call}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-play-session': session },
+        body: JSON.stringify(input),
+      });
+      const said = (await answer.json()) as { ok: true; data: never } | { ok: false; error: PlayRefusal };
+      if (said.ok) return said.data;
+      const { code, message } = said.error;
+      if (ending.has(code)) throw new Over(code);
+      throw passing.has(code) ? new Passing(code) : new Error(`${call}: ${code} ${message}`);
     });
-    const said = (await answer.json()) as { ok: true; data: never } | { ok: false; error: PlayRefusal };
-    if (said.ok) return said.data;
-    if (ending.has(said.error.code)) throw new Over(said.error.code);
-    throw new Error(`${call}: ${said.error.code} ${said.error.message}`);
-  };
 }

@@ -1,17 +1,28 @@
-import type { CallInput, CallOutput, CallPath } from '@fairhouse/contract';
+import { type CallInput, type CallOutput, type CallPath, errorCodes } from '@fairhouse/contract';
+import type { Random } from '@fairhouse/testing';
 import type { CastMember } from './cast.ts';
-import { callHouse, type Origins, post } from './house-calls.ts';
+import { callHouse, type Origins, post, Refused } from './house-calls.ts';
 
 /** A member at the site: knows who it is, and the session it has just now. */
 export class Player {
   id = 0;
   invitationCode = '';
+  /** Of this visit alone: what it brings does not depend on how former ones went. */
+  random: Random;
   private token: string | undefined;
 
   constructor(
     readonly cast: CastMember,
     readonly origins: Origins,
-  ) {}
+  ) {
+    this.random = cast.random;
+  }
+
+  /** Whether there is a visit on this day of the month. */
+  comesOn(day: number): boolean {
+    this.random = this.cast.random.branch(day);
+    return this.random.below(100) < this.cast.visits;
+  }
 
   ask<P extends CallPath>(path: P, input: CallInput<P>): Promise<CallOutput<P>> {
     return callHouse(this.origins.casino, path, input, { token: this.token, address: this.cast.address });
@@ -19,7 +30,12 @@ export class Player {
 
   async join(invitorCode: string | undefined): Promise<void> {
     const { registration } = this.cast;
-    const info = await this.ask('/sys/auth/register', { ...registration, ...(invitorCode ? { invitorCode } : {}) });
+    const ask = { ...registration, ...(invitorCode ? { invitorCode } : {}) };
+    const info = await this.ask('/sys/auth/register', ask).catch((error: unknown) => {
+      // An earlier try whose answer was lost: nobody else is called like this.
+      if (!(error instanceof Refused) || error.code !== errorCodes.usernameTaken) throw error;
+      return this.ask('/sys/auth/login', { username: registration.username, password: registration.password });
+    });
     this.id = info.id;
     this.token = info.token;
     this.invitationCode = info.invitationCode;

@@ -3,10 +3,10 @@ import { CannotRun } from '@fairhouse/operation/settings';
 import { prepareDataFolder, readConfiguration } from '../start/configuration.ts';
 import { openDesk } from './as-operator.ts';
 import { password } from './cast.ts';
-import { fillHouse } from './fill-house.ts';
-import { Refused } from './house-calls.ts';
+import { fillHouse, leastMembers } from './fill-house.ts';
+import { isHouseEmpty } from './is-house-empty.ts';
 import { type DemoClock, findFaketime, movedClock, presentClock } from './moved-clock.ts';
-import { isHouseOpen, openDemoHouse } from './open-demo-house.ts';
+import { databaseUrlOf, isHouseOpen, openDemoHouse } from './open-demo-house.ts';
 import { settleDown } from './settle-down.ts';
 
 const say = (line: string) => console.log(line);
@@ -25,6 +25,11 @@ export async function runDemo(root: string, args: string[]): Promise<number> {
         'Fairhouse is running; stop it first: a demonstration opens it by itself, on a clock of its own.',
       );
     }
+    if (!(await isHouseEmpty(configuration))) {
+      throw new CannotRun(
+        'This house has members, and made-up ones never stand beside others; choose an empty folder with FAIRHOUSE_DATA_DIR.',
+      );
+    }
     prepareDataFolder(configuration.dataFolder);
     const clock = clockFor(configuration);
     if (!clock.canMove) {
@@ -36,7 +41,7 @@ export async function runDemo(root: string, args: string[]): Promise<number> {
     if (clock.canMove) await clock.moveTo(days * 24 * 3_600_000);
     close = await openDemoHouse(root, configuration, clock);
     const { origins } = configuration;
-    const desk = await openDesk(origins.casino, { FAIRHOUSE_DATA_DIR: configuration.dataFolder, ...clock.env });
+    const desk = await openDesk(origins.casino, await databaseUrlOf(configuration));
     const { tally, players } = await fillHouse({
       origins,
       desk,
@@ -66,9 +71,6 @@ export async function runDemo(root: string, args: string[]): Promise<number> {
 
 function sentenceOf(error: unknown): string {
   if (error instanceof CannotRun) return error.message;
-  if (error instanceof Refused && error.path === '/api/operator/demonstration/begin') {
-    return `This house is not empty; a demonstration begins with an empty one (another FAIRHOUSE_DATA_DIR). ${error.message}`;
-  }
   return (error as Error).stack ?? String(error);
 }
 
@@ -93,7 +95,7 @@ function readArguments(args: string[]) {
   };
   return {
     seed: read('seed', 16, 0, 2 ** 31 - 1),
-    members: read('members', 240, 2, 750),
+    members: read('members', 240, leastMembers, 750),
     days: read('days', 30, 1, 60),
   };
 }

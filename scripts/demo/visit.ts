@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { DocumentKind } from '@fairhouse/contract';
 import { password } from './cast.ts';
 import { Refused } from './house-calls.ts';
 import { type End, payIn } from './pay-in.ts';
@@ -21,6 +22,9 @@ const badEnds: [End, number][] = [
 /** The word with which a receiver begins says what the pretend bank does; others are paid. */
 const receivers = ['fail', 'refuse', 'return', 'pending', 'lost'];
 
+/** In whole units; the limit of the settings. */
+const leastCashOut = 25;
+
 const questions = [
   ['deposit', 'I paid this morning and would like to know when the money is there.'],
   ['withdraw', 'How long does a cash-out to my bank take?'],
@@ -33,10 +37,14 @@ const questions = [
 
 /** Joins, and mostly opens the link of the mail. */
 export async function firstVisit(player: Player, inviter: Player | undefined, tally: Tally): Promise<void> {
-  const { random, number } = player.cast;
-  await player.join(inviter?.invitationCode);
+  const { random } = player;
+  // The code of somebody who was suspended is not valid any more.
+  await player.join(inviter?.invitationCode).catch((error: unknown) => {
+    if (inviter) onlyRefusals(error);
+    return player.join(undefined);
+  });
   tally.count('members');
-  if (number === 0 || random.chance(0.85)) await player.activate();
+  if (player.cast.number === 0 || random.chance(0.85)) await player.activate();
   if (random.chance(0.25))
     await unlessRefused(tally, () => player.ask('/sys/bonus/claim', { promotion: 'signUp' }), 'bonuses claimed');
   await spend(player, tally, true);
@@ -44,7 +52,7 @@ export async function firstVisit(player: Player, inviter: Player | undefined, ta
 
 /** Another day: logs in and does some of what members do. */
 export async function laterVisit(player: Player, tally: Tally): Promise<void> {
-  const { random } = player.cast;
+  const { random } = player;
   try {
     if (random.chance(0.04)) await player.logIn('a wrong password').catch(onlyRefusals);
     await player.logIn(password);
@@ -57,7 +65,8 @@ export async function laterVisit(player: Player, tally: Tally): Promise<void> {
 }
 
 async function spend(player: Player, tally: Tally, isFirst: boolean): Promise<void> {
-  const { random, purse, registration } = player.cast;
+  const { random } = player;
+  const { purse } = player.cast;
   tally.count('visits');
   if (isFirst || random.chance(0.55)) {
     const amount = purse[random.below(purse.length)]!;
@@ -70,20 +79,11 @@ async function spend(player: Player, tally: Tally, isFirst: boolean): Promise<vo
       );
     }
   }
-  const rounds = await unlessRefused(tally, () => playRounds(player, 3 + random.below(10)));
+  const rounds = await unlessRefused(tally, () => playRounds(player, 3 + random.below(10), random.branch(1)));
   tally.count('rounds', rounds ?? 0);
   if (random.chance(0.22)) await unlessRefused(tally, () => handInDocuments(player), 'documents handed in');
-  if (random.chance(0.45)) await unlessRefused(tally, () => askForMoney(player), 'cash-outs');
-  if (random.chance(0.06)) {
-    const [queryCategory, message] = questions[random.below(questions.length)]!;
-    const { email, username, firstName, lastName, mobilePrefix, mobile } = registration;
-    const contact = { name: `${firstName} ${lastName}`, username, email, phone: `+${mobilePrefix}${mobile}` };
-    await unlessRefused(
-      tally,
-      () => player.ask('/sys/contact/send', { ...contact, queryCategory, message }),
-      'contacts',
-    );
-  }
+  if (random.chance(0.6) && (await unlessRefused(tally, () => askForMoney(player)))) tally.count('cash-outs');
+  if (random.chance(0.06)) await unlessRefused(tally, () => writeToSupport(player), 'contacts');
   if (random.chance(0.1)) await unlessRefused(tally, () => redeem(player), 'packages redeemed');
 }
 
@@ -96,7 +96,7 @@ function endOf(drawn: number): End {
   return 'approve';
 }
 
-async function handInDocuments(player: Player): Promise<void> {
+export async function handInDocuments(player: Player): Promise<void> {
   const { firstName, lastName, birthday, address, city, postalCode } = player.cast.registration;
   const name = `${firstName} ${lastName}`;
   const idcardProofId = await player.upload(
@@ -108,26 +108,45 @@ async function handInDocuments(player: Player): Promise<void> {
   await player.ask('/sys/member/documents/update', { idcardProofId, addressProofId });
 }
 
-/** Asks for some of what may be cashed out, and sometimes thinks better of it. */
-async function askForMoney(player: Player): Promise<void> {
-  const { random, registration } = player.cast;
+export async function writeToSupport(player: Player): Promise<void> {
+  const { random } = player;
+  const { registration } = player.cast;
+  const [queryCategory, message] = questions[random.below(questions.length)]!;
+  const { email, username, firstName, lastName, mobilePrefix, mobile } = registration;
+  const contact = { name: `${firstName} ${lastName}`, username, email, phone: `+${mobilePrefix}${mobile}` };
+  await player.ask('/sys/contact/send', { ...contact, queryCategory, message });
+}
+
+/** Asks for some of what may be cashed out, and sometimes thinks better of it. False: there is too little. */
+async function askForMoney(player: Player): Promise<boolean> {
+  const { random } = player;
+  const { registration } = player.cast;
   const { withdrawableBalance } = await player.balance();
-  const most = Math.floor(withdrawableBalance);
-  const amount = random.chance(0.4) ? most : Math.floor(most / 2);
-  const name = `${registration.firstName} ${registration.lastName}`;
-  const receiver = random.chance(0.25) ? receivers[random.below(receivers.length)]! : registration.username;
-  const proof = async (kind: 'idcardProof' | 'paymentProof') =>
-    player.upload(await specimenOf(kind, [name, `No. ${player.id}`]));
-  const asked = await player.ask('/sys/withdraw/apply', {
-    amount: Math.max(25, amount),
-    ...(random.chance(0.5) && receiver === registration.username
-      ? { paymentMethod: 'CPAY', payoutData: { accountName: name, toAccount: registration.username } }
-      : { paymentMethod: 'PAYPAL', email: `${receiver}@example.com` }),
+  const isForFriend = random.chance(0.25);
+  const receiver = isForFriend ? receivers[random.below(receivers.length)]! : registration.username;
+  const method = isForFriend || random.chance(0.5) ? 'PAYPAL' : 'CPAY';
+  const half = Math.floor(withdrawableBalance / (random.chance(0.4) ? 1 : 2));
+  if (withdrawableBalance < leastCashOut) return false;
+  const amount = Math.max(leastCashOut, half);
+  const asked = await askForMoneyOf(player, amount, method, `${receiver}.${player.cast.number}@example.com`);
+  if (random.chance(0.08)) await player.ask('/sys/withdraw/cancel', { id: asked.id });
+  return true;
+}
+
+/** With the two proofs that are asked for. */
+export async function askForMoneyOf(player: Player, amount: number, method: 'PAYPAL' | 'CPAY', receiver: string) {
+  const { firstName, lastName } = player.cast.registration;
+  const name = `${firstName} ${lastName}`;
+  const proof = async (kind: DocumentKind) => player.upload(await specimenOf(kind, [name, `No. ${player.id}`]));
+  return player.ask('/sys/withdraw/apply', {
+    amount,
+    ...(method === 'CPAY'
+      ? { paymentMethod: 'CPAY', payoutData: { accountName: name, toAccount: receiver } }
+      : { paymentMethod: 'PAYPAL', email: receiver }),
     idcardProofId: await proof('idcardProof'),
     paymentProofId: await proof('paymentProof'),
     requestKey: randomUUID(),
   });
-  if (random.chance(0.08)) await player.ask('/sys/withdraw/cancel', { id: asked.id });
 }
 
 async function redeem(player: Player): Promise<void> {
