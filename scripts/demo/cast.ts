@@ -78,7 +78,7 @@ export function castOf(random: Random, members: number, days: number): CastMembe
       invitedBy,
       registration: registrationOf(number, own, deviceId, isGuide ? philippines : homes[own.below(homes.length)]!),
       address: sharesWith?.address ?? addressOf(number),
-      visits: isGuide ? 40 : 4 + own.below(22),
+      visits: isGuide ? 40 : 3 + own.below(18),
       purse: isGuide ? purses[2] : purses[own.chance(0.06) ? 3 : own.below(3)]!,
       random: own.branch(1),
     });

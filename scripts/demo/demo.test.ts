@@ -1,3 +1,5 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { errorCodes } from '@fairhouse/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestHouse, type TestHouse } from '../test/open-test-house.ts';
@@ -6,6 +8,7 @@ import { fillHouse, leastMembers } from './fill-house.ts';
 import { presentClock } from './moved-clock.ts';
 import { crowdSettings, databaseUrlOf } from './open-demo-house.ts';
 
+const program = fileURLToPath(new URL('../demo.ts', import.meta.url));
 const seed = 7;
 let house: TestHouse;
 let desk: Desk;
@@ -52,4 +55,16 @@ it('is marked, and a house that has members is never filled', async () => {
     say: () => {},
   });
   await expect(again).rejects.toMatchObject({ code: errorCodes.wrongState });
+});
+
+it('is refused in production, and while the house is open', async () => {
+  const env = { ...process.env, ...house.settings };
+  const refusal = (more: Record<string, string>) =>
+    new Promise<string>((done) =>
+      execFile(process.execPath, ['--import', 'tsx', program], { env: { ...env, ...more } }, (_error, _out, err) =>
+        done(err),
+      ),
+    );
+  expect(await refusal({ NODE_ENV: 'production' })).toContain('never in production');
+  expect(await refusal({})).toContain('Fairhouse is running; stop it first');
 });

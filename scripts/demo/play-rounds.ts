@@ -29,7 +29,10 @@ export async function playRounds(player: Player, most: number, random: Random): 
   let played = 0;
   try {
     for (; played < most; played++) {
-      const pick = (offered: readonly number[]) => offered[random.below(Math.min(3, offered.length))]!;
+      const pick = (offered: readonly number[]) => {
+        const range = player.cast.purse[0]! >= 500 ? offered.slice(-2) : offered.slice(0, 3);
+        return range[random.below(range.length)]!;
+      };
       const playId = randomUUID();
       if (opened.game.kind === 'slot') await play('spin', { playId, coin: pick(coins!) });
       else if (opened.game.kind === 'roulette') {
