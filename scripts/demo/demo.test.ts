@@ -16,7 +16,8 @@ let desk: Desk;
 beforeAll(async () => {
   house = await openTestHouse(crowdSettings);
   const { origins, dataFolder } = house;
-  desk = await openDesk(origins.casino, await databaseUrlOf({ dataFolder, databaseUrl: undefined }));
+  const databaseUrl = await databaseUrlOf({ dataFolder, databaseUrl: undefined });
+  desk = await openDesk({ origin: origins.desk, databaseUrl, clock: presentClock });
   const say = () => {};
   await fillHouse({ origins, desk, clock: presentClock, seed, members: leastMembers, days: 1, say });
 });

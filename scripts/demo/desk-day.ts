@@ -156,7 +156,7 @@ async function lookAfterMembers(day: DeskDay, players: readonly Player[]): Promi
     await unlessRefused(day, 'members blocked from play', () => desk.ask('risk', '/operator/member/blockPlay', why));
   } else if (random.chance(0.1)) {
     await unlessRefused(day, 'agents', () =>
-      desk.ask('administrator', '/operator/member/setAgent', { memberId, agent: true }),
+      desk.ask('bonuses', '/operator/member/setAgent', { memberId, agent: true }),
     );
   }
 }

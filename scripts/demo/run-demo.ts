@@ -41,7 +41,7 @@ export async function runDemo(root: string, args: string[]): Promise<number> {
     if (clock.canMove) await clock.moveTo(days * 24 * 3_600_000);
     close = await openDemoHouse(root, configuration, clock);
     const { origins } = configuration;
-    const desk = await openDesk(origins.casino, await databaseUrlOf(configuration));
+    const desk = await openDesk({ origin: origins.desk, databaseUrl: await databaseUrlOf(configuration), clock });
     const { tally, players } = await fillHouse({
       origins,
       desk,
@@ -60,6 +60,9 @@ export async function runDemo(root: string, args: string[]): Promise<number> {
       `Done in ${Math.round((performance.now() - startedAt) / 1_000)} s. Now "npm start", and at ${origins.casino} log in as`,
     );
     say(`  ${players[0]!.cast.registration.username}   ${password}`);
+    say('');
+    say(`The desk: ${origins.desk}, password ${desk.password}, and in the authenticator app, shown this once:`);
+    for (const [name, secret] of desk.secrets) say(`  ${name.padEnd(16)} ${secret}`);
     return verified.faultCount === 0 ? 0 : 1;
   } catch (error) {
     process.stderr.write(`${sentenceOf(error)}\n`);

@@ -17,6 +17,7 @@ import { promotionsMigrations } from './features/promotions/promotions.migration
 import { reconciliationMigrations } from './features/reconciliation/reconciliation.migrations.ts';
 import { secondFactorMigrations } from './features/second-factor/second-factor.migrations.ts';
 import { settingsMigrations } from './features/settings/settings.migrations.ts';
+import { staffMigrations } from './features/staff/staff.migrations.ts';
 import { supportMigrations } from './features/support/support.migrations.ts';
 import { vendorsMigrations } from './features/vendors/vendors.migrations.ts';
 import { vipMigrations } from './features/vip/vip.migrations.ts';
@@ -53,5 +54,6 @@ export const casinoMigrations: Migration[] = [
   ...articlesMigrations,
   ...reconciliationMigrations,
   ...settingsMigrations,
+  ...staffMigrations,
   ...demonstrationMigrations,
 ];

@@ -11,6 +11,7 @@ const demonstration = z.object({
 export const beginDemonstration = call({
   path: '/operator/demonstration/begin',
   access: 'operator',
+  permission: 'settings.edit',
   summary:
     'Marks a house that nobody has joined yet as a demonstration, for good. Refused in production, and where somebody has joined or it was marked before.',
   input: z.object({ seed: whole(0, 2 ** 31 - 1) }),
@@ -21,6 +22,7 @@ export const beginDemonstration = call({
 export const getDemonstration = call({
   path: '/operator/demonstration/get',
   access: 'operator',
+  permission: 'self',
   summary: 'Whether the members of this house are made up; null: it is no demonstration.',
   input: nothing(),
   output: demonstration.nullable(),

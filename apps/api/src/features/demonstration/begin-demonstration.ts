@@ -14,7 +14,7 @@ export interface DemonstrationDeps {
 export async function beginDemonstration(
   { db, hasMembers, isProduction }: DemonstrationDeps,
   seed: number,
-  operator: Operator,
+  operator: Pick<Operator, 'name'>,
 ): Promise<Result<Demonstration>> {
   if (isProduction) return refuse('notPermitted');
   return inTransaction(db, async (tx) => {

@@ -1,7 +1,7 @@
 import { errorCodes } from '@fairhouse/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addOperator } from '../../testing/add-operator.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
-import { addOperator } from '../operators/add-operator.ts';
 import { beginDemonstration } from './begin-demonstration.ts';
 
 let api: TestApi;
@@ -9,9 +9,7 @@ let key: string;
 
 beforeAll(async () => {
   api = await startTestApi();
-  const added = await addOperator(api.db, 'anna');
-  if (!added.ok) throw new Error(added.reason);
-  key = added.key;
+  key = await addOperator(api.db, 'anna', ['administrator']);
 });
 afterAll(() => api.close());
 
@@ -19,7 +17,7 @@ const ask = (verb: 'begin' | 'get', body: object = {}) => api.post(`/operator/de
 
 it('is never begun in production', async () => {
   const deps = { db: api.db, hasMembers: async () => false, isProduction: true };
-  expect(await beginDemonstration(deps, 7, { id: 1n, name: 'anna' })).toMatchObject({
+  expect(await beginDemonstration(deps, 7, { name: 'anna' })).toMatchObject({
     ok: false,
     error: 'notPermitted',
   });
