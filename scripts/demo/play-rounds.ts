@@ -37,7 +37,9 @@ export async function playRounds(player: Player, most: number, random: Random): 
       if (opened.game.kind === 'slot') await play('spin', { playId, coin: pick(coins!) });
       else if (opened.game.kind === 'roulette') {
         const spot = spots[random.below(spots.length)]!;
-        await play('roulette/spin', { playId, bets: [{ spot, stake: pick(chips!) }] });
+        // A single number takes small stakes only.
+        const stake = spot.startsWith('straight') ? chips![0]! : pick(chips!);
+        await play('roulette/spin', { playId, bets: [{ spot, stake }] });
       } else await playHand(play, pick(chips!));
     }
   } catch (error) {
