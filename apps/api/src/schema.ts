@@ -5,6 +5,7 @@ import { articlesMigrations } from './features/articles/articles.migrations.ts';
 import { bonusMigrations } from './features/bonus/bonus.migrations.ts';
 import { cashOutMigrations } from './features/cash-out/cash-out.migrations.ts';
 import { chainsMigrations } from './features/chains/chains.migrations.ts';
+import { demonstrationMigrations } from './features/demonstration/demonstration.migrations.ts';
 import { depositMigrations } from './features/deposit/deposit.migrations.ts';
 import { documentsMigrations } from './features/documents/documents.migrations.ts';
 import { financeMigrations } from './features/finance/finance.migrations.ts';
@@ -60,4 +61,5 @@ export const casinoMigrations: Migration[] = [
   ...memberFileMigrations,
   ...recordMigrations,
   ...staffMigrations,
+  ...demonstrationMigrations,
 ];

@@ -1,11 +1,12 @@
 import { moveNotes, rollUp, verifyBooks } from '@fairhouse/ledger';
 import { amountOf } from '@fairhouse/money';
 import type { Day } from '../db/comparison.ts';
-import { findMember, findMemberByIdentity } from '../features/access/member.store.ts';
+import { findMember, findMemberByIdentity, hasMembers } from '../features/access/member.store.ts';
 import { cashOutSource } from '../features/cash-out/cash-out.postings.ts';
 import { partsOfPayoutProviders } from '../features/cash-out/compare-with-listed.ts';
 import { compareWithPayouts } from '../features/cash-out/compare-with-payouts.ts';
 import { compareWithChain } from '../features/chains/reconcile/compare-with-chain.ts';
+import { demonstrationRoutes } from '../features/demonstration/demonstration.routes.ts';
 import { depositSource } from '../features/deposit/deposit.postings.ts';
 import { compareWithProvider } from '../features/deposit/reconcile/compare-with-provider.ts';
 import { financeRoutes } from '../features/finance/finance.routes.ts';
@@ -47,6 +48,7 @@ export function openBooks({ settings, live, db, log, bookOf }: Foundation, other
       ...transactionsRoutes({ db, siteName: settings.SITE_NAME, describePostings: openDescribing(db) }),
       ...reconciliationDeskRoutes(reconciliation),
       ...settingsRoutes({ db, live }),
+      ...demonstrationRoutes({ db, hasMembers, isProduction: settings.NODE_ENV === 'production' }),
       ...operatorsRoutes({
         db,
         findMember: (text) => (/^\d{6,15}$/.test(text) ? findMember(db, BigInt(text)) : findMemberByIdentity(db, text)),

@@ -33,6 +33,7 @@ export async function openGames({ settings, db, log, region }: Foundation): Prom
     db,
     secretOf: (name) => (name === 'WALLET_SECRET' ? settings.WALLET_SECRET : process.env[name]),
     logger: log,
+    refreshMs: settings.VENDORS_REFRESH_MS,
   });
   const wins = latestWins(db);
   return {

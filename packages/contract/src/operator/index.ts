@@ -10,6 +10,7 @@ import { closeContact } from './close-contact.ts';
 import { closeDeposit } from './close-deposit.ts';
 import { creditDeposit } from './credit-deposit.ts';
 import { financeCalls } from './finance/index.ts';
+import { beginDemonstration, getDemonstration } from './demonstration.ts';
 import { findMember } from './find-member.ts';
 import { getOperatorCashOut } from './get-cash-out.ts';
 import { getContact } from './get-contact.ts';
@@ -142,6 +143,8 @@ export const operatorCalls = {
   [listRecordHeads.path]: listRecordHeads,
   [listRecordKeys.path]: listRecordKeys,
   [verifyRecord.path]: verifyRecord,
+  [beginDemonstration.path]: beginDemonstration,
+  [getDemonstration.path]: getDemonstration,
   [verifyBooks.path]: verifyBooks,
   [reconcile.path]: reconcile,
   [listReconciliations.path]: listReconciliations,
