@@ -55,6 +55,7 @@ import { setSetting } from './set-setting.ts';
 import { setVipLevel } from './set-vip-level.ts';
 import { setVipPackage } from './set-vip-package.ts';
 import { settleDeposit } from './settle-deposit.ts';
+import { staffCalls } from './staff/index.ts';
 import { suspendMember } from './suspend-member.ts';
 import { verifyBooks } from './verify-books.ts';
 import { vipOffer } from './vip-offer.ts';
@@ -75,6 +76,7 @@ export type { OperatorArticle } from './operator-article.ts';
 export { type OperatorCashOut, operatorCashOutStatuses } from './operator-cash-out.ts';
 export type { OperatorDeposit } from './operator-deposit.ts';
 export { type OperatorDocument, operatorDocumentStatuses } from './operator-document.ts';
+export { type PersonalKind, personal, personalKindOf } from './personal.ts';
 export {
   type QueueAge,
   type QueueFilter,
@@ -83,6 +85,18 @@ export {
   queueNames,
 } from './queue/queue.ts';
 export type { ReconciliationDifference, ReconciliationPart } from './reconciliation.ts';
+export {
+  isSeparated,
+  moneyPermissions,
+  type Permission,
+  permissionNames,
+  permissions,
+  permissionsOf,
+  type Role,
+  roleNames,
+  roles,
+  type StaffRight,
+} from './roles.ts';
 export {
   houseSettings,
   isScopeOf,
@@ -94,8 +108,10 @@ export {
   settingSchema,
 } from './settings/house-settings.ts';
 export type { OperatorSetting } from './settings/setting.ts';
+export { type SignInOutcome, signInOutcomes } from './staff/list-sign-ins.ts';
+export type { StaffMember, StaffSelf } from './staff/staff-member.ts';
 
-/** The calls of the operators' desk. Authorization carries the operator's key. */
+/** The calls of the operators' desk: answered on its own listener alone. */
 export const operatorCalls = {
   [listOperatorCashOuts.path]: listOperatorCashOuts,
   [getOperatorCashOut.path]: getOperatorCashOut,
@@ -161,6 +177,7 @@ export const operatorCalls = {
   [setSetting.path]: setSetting,
   ...queueCalls,
   ...approvalCalls,
+  ...staffCalls,
 } as const;
 
 export type OperatorCalls = typeof operatorCalls;
