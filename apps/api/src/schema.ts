@@ -14,6 +14,7 @@ import { mailMigrations } from './features/mail/mail.migrations.ts';
 import { messagesMigrations } from './features/messages/messages.migrations.ts';
 import { operatorsMigrations } from './features/operators/operators.migrations.ts';
 import { promotionsMigrations } from './features/promotions/promotions.migrations.ts';
+import { queuesMigrations } from './features/queues/queues.migrations.ts';
 import { reconciliationMigrations } from './features/reconciliation/reconciliation.migrations.ts';
 import { secondFactorMigrations } from './features/second-factor/second-factor.migrations.ts';
 import { settingsMigrations } from './features/settings/settings.migrations.ts';
@@ -54,4 +55,5 @@ export const casinoMigrations: Migration[] = [
   ...reconciliationMigrations,
   ...settingsMigrations,
   ...fourEyesMigrations,
+  ...queuesMigrations,
 ];

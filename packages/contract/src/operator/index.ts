@@ -68,6 +68,7 @@ export {
   approvalStates,
   type GuardedVerb,
   guardedVerbs,
+  secondNeeds,
 } from './approval/approval.ts';
 export type { OperatorContact } from './contact.ts';
 export { type HeldWinStatus, heldWinStatuses, type OperatorHeldWin } from './held-win.ts';
@@ -77,13 +78,8 @@ export { type OperatorCashOut, operatorCashOutStatuses } from './operator-cash-o
 export type { OperatorDeposit } from './operator-deposit.ts';
 export { type OperatorDocument, operatorDocumentStatuses } from './operator-document.ts';
 export { type PersonalKind, personal, personalKindOf } from './personal.ts';
-export {
-  type QueueAge,
-  type QueueFilter,
-  type QueueName,
-  type QueueRow,
-  queueNames,
-} from './queue/queue.ts';
+export type { QueueAge, QueueFilter, QueueRow } from './queue/queue.ts';
+export { type QueueName, queueNames } from './queue/queue-names.ts';
 export type { ReconciliationDifference, ReconciliationPart } from './reconciliation.ts';
 export {
   isSeparated,
