@@ -18,6 +18,7 @@ import { queuesMigrations } from './features/queues/queues.migrations.ts';
 import { reconciliationMigrations } from './features/reconciliation/reconciliation.migrations.ts';
 import { secondFactorMigrations } from './features/second-factor/second-factor.migrations.ts';
 import { settingsMigrations } from './features/settings/settings.migrations.ts';
+import { staffMigrations } from './features/staff/staff.migrations.ts';
 import { supportMigrations } from './features/support/support.migrations.ts';
 import { vendorsMigrations } from './features/vendors/vendors.migrations.ts';
 import { vipMigrations } from './features/vip/vip.migrations.ts';
@@ -54,6 +55,7 @@ export const casinoMigrations: Migration[] = [
   ...articlesMigrations,
   ...reconciliationMigrations,
   ...settingsMigrations,
+  ...staffMigrations,
   ...fourEyesMigrations,
   ...queuesMigrations,
 ];

@@ -15,6 +15,7 @@ import { getOperatorCashOut } from './get-cash-out.ts';
 import { getContact } from './get-contact.ts';
 import { getOperatorDocument } from './get-document.ts';
 import { getOperatorArticle } from './get-operator-article.ts';
+import { getOperatorFile } from './get-operator-file.ts';
 import { giveBackCashOut } from './give-back-cash-out.ts';
 import { giveBonus } from './give-bonus.ts';
 import { listActs } from './list-acts.ts';
@@ -127,6 +128,7 @@ export const operatorCalls = {
   [resetFactor.path]: resetFactor,
   [listOperatorDocuments.path]: listOperatorDocuments,
   [getOperatorDocument.path]: getOperatorDocument,
+  [getOperatorFile.path]: getOperatorFile,
   [acceptDocument.path]: acceptDocument,
   [rejectDocument.path]: rejectDocument,
   [listActs.path]: listActs,

@@ -8,6 +8,7 @@ import { forgetRow, releaseRow } from './hold.store.ts';
 import { currentHashOf } from './queue-row.store.ts';
 import type { CarryOut, QueuesDeps } from './queues.deps.ts';
 import { queueOf } from './queues.ts';
+import { staffById } from './staff.store.ts';
 
 const everyMs = 500;
 const mostAtOnce = 50;
@@ -43,7 +44,7 @@ async function perform(deps: QueuesDeps, decision: Decision): Promise<Result<unk
   const { queue, what, rowId, contentHash, memberId } = decision;
   const declared = queueOf(queue).decisions[what]!;
   // What was taken from whoever decided is gone, also in between.
-  const by = await deps.staffById(decision.madeBy);
+  const by = await staffById(deps.db, decision.madeBy);
   if (!by?.permissions.has(declared.permission)) return refuse('notPermitted');
   const now = await currentHashOf(deps.db, queue, rowId);
   if (now === undefined) return refuse('wrongState', { status: 'not waiting any more' });

@@ -5,7 +5,10 @@ export function cursorOf({ sort, direction }: QueueOrder, [value, id]: Place): s
   return Buffer.from(JSON.stringify([sort, direction, value, id])).toString('base64url');
 }
 
-const values = { amount: /^\d{1,18}$/, waitingSince: /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d(:\d\d){0,2}$/ };
+const values = {
+  amount: /^\d{1,18}$/,
+  waitingSince: /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d(:\d\d){0,2}$/,
+};
 
 /** Undefined for what is no cursor of this sort. */
 export function placeOf({ sort, direction }: QueueOrder, cursor: string): Place | undefined {

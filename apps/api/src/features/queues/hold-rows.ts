@@ -7,6 +7,7 @@ import { assignRow, escalateRow, releaseRow, snoozeRow, wakeRow } from './hold.s
 import type { QueuesDeps } from './queues.deps.ts';
 import { queueOf } from './queues.ts';
 import { isOwnAffair, mayAssign } from './row.wire.ts';
+import { staffByName } from './staff.store.ts';
 
 const longestSnoozeDays = 30;
 const dayMs = 24 * 3_600_000;
@@ -29,7 +30,7 @@ export async function assignRows(
   language: Language,
 ): Promise<Result<Outcomes>> {
   const { queue, to: name } = rows;
-  const to = name === undefined ? undefined : await deps.staffByName(name);
+  const to = name === undefined ? undefined : await staffByName(deps.db, name);
   if (name !== undefined && !to) return refuse('noSuchThing');
   if (to && !to.permissions.has(queueOf(queue).read)) return refuse('notPermitted');
   return changeRows(deps, person, rows, language, async (tx, row) => {

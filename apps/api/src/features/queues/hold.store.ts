@@ -37,12 +37,7 @@ export async function releaseRow(tx: Transaction, queue: QueueName, id: bigint, 
 }
 
 /** Assigned rows are nobody's claim until they are taken. */
-export async function assignRow(
-  tx: Transaction,
-  queue: QueueName,
-  id: bigint,
-  to: Person | undefined,
-): Promise<void> {
+export async function assignRow(tx: Transaction, queue: QueueName, id: bigint, to: Person | undefined): Promise<void> {
   await tx.query(
     `insert into queue_row as r (queue, row_id, assigned_to, assigned_name) values ($1, $2, $3, $4)
      on conflict (queue, row_id) do update set assigned_to = excluded.assigned_to,

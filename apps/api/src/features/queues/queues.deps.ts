@@ -27,9 +27,6 @@ export interface QueuesDeps {
   db: Database;
   settingOf: SettingOf;
   verbs: QueueVerbs;
-  /** With what they may do by now; undefined when they are not of the staff any more. */
-  staffById(id: bigint): Promise<StaffPerson | undefined>;
-  staffByName(name: string): Promise<StaffPerson | undefined>;
   /** Leaves the player a message, once for each `about`. */
   tellMember(tx: Transaction, message: { memberId: bigint; about: string; en: string; fil: string }): Promise<unknown>;
   log: { warn(details: object, message: string): void };

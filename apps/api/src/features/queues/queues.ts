@@ -1,6 +1,6 @@
 import type { QueueName } from '@fairhouse/contract/operator';
-import type { DecisionDeclaration, QueueDeclaration } from './queue-declaration.ts';
 import { kindsToSecond } from './kinds-to-second.ts';
+import type { DecisionDeclaration, QueueDeclaration } from './queue-declaration.ts';
 
 const ofMoney = ['currency', 'amountFrom', 'amountTo', 'kind'] as const;
 

@@ -23,8 +23,7 @@ export function rowWire(queue: QueueName, row: QueueRow, person: StaffPerson, ta
     waitingSince: row.waitingSince.toISOString(),
     age: ageOf(row, targets),
     contentHash: row.contentHash,
-    claim:
-      row.claimedBy === null ? null : { by: row.claimedName!, until: row.claimedUntil!.toISOString() },
+    claim: row.claimedBy === null ? null : { by: row.claimedName!, until: row.claimedUntil!.toISOString() },
     assignedTo: row.assignedName,
     snoozedUntil: row.snoozedUntil?.toISOString() ?? null,
     snoozeReason: row.snoozedUntil === null ? null : row.snoozeReason,
