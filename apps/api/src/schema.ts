@@ -9,6 +9,7 @@ import { demonstrationMigrations } from './features/demonstration/demonstration.
 import { depositMigrations } from './features/deposit/deposit.migrations.ts';
 import { documentsMigrations } from './features/documents/documents.migrations.ts';
 import { financeMigrations } from './features/finance/finance.migrations.ts';
+import { fourEyesMigrations } from './features/four-eyes/four-eyes.migrations.ts';
 import { gamesMigrations } from './features/games/games.migrations.ts';
 import { inviteMigrations } from './features/invite/invite.migrations.ts';
 import { mailMigrations } from './features/mail/mail.migrations.ts';
@@ -16,6 +17,7 @@ import { memberFileMigrations } from './features/member-file/member-file.migrati
 import { messagesMigrations } from './features/messages/messages.migrations.ts';
 import { operatorsMigrations } from './features/operators/operators.migrations.ts';
 import { promotionsMigrations } from './features/promotions/promotions.migrations.ts';
+import { queuesMigrations } from './features/queues/queues.migrations.ts';
 import { reconciliationMigrations } from './features/reconciliation/reconciliation.migrations.ts';
 import { recordMigrations } from './features/record/record.migrations.ts';
 import { secondFactorMigrations } from './features/second-factor/second-factor.migrations.ts';
@@ -62,4 +64,6 @@ export const casinoMigrations: Migration[] = [
   ...recordMigrations,
   ...staffMigrations,
   ...demonstrationMigrations,
+  ...fourEyesMigrations,
+  ...queuesMigrations,
 ];

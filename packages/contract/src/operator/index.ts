@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { acceptDocument } from './accept-document.ts';
+import { approvalCalls } from './approval/index.ts';
 import { approveCashOut } from './approve-cash-out.ts';
 import { blockPlay } from './block-play.ts';
 import { listBonusRuns, runBonusJob } from './bonus-job.ts';
@@ -45,6 +46,7 @@ import { memberFileCalls } from './member-file/index.ts';
 import { messageMember } from './message-member.ts';
 import { openChat } from './open-chat.ts';
 import { proveRecordConsistency } from './prove-record-consistency.ts';
+import { queueCalls } from './queue/index.ts';
 import { reconcile } from './reconcile.ts';
 import { refuseHeldWin } from './refuse-held-win.ts';
 import { refuseInvitation } from './refuse-invitation.ts';
@@ -71,6 +73,14 @@ import { vipOffer } from './vip-offer.ts';
 import { listWinBounds, setWinBound, unsetWinBound } from './win-bound.ts';
 
 export { bonusStatuses } from '../bonus/bonus.ts';
+export {
+  type Approval,
+  type ApprovalState,
+  approvalStates,
+  type GuardedVerb,
+  guardedVerbs,
+  secondNeeds,
+} from './approval/approval.ts';
 export type { OperatorContact } from './contact.ts';
 export type { FileAnswer } from './file-answer.ts';
 export { type Difference, type DifferenceState, differenceStates } from './finance/differences.ts';
@@ -86,6 +96,8 @@ export { type OperatorCashOut, operatorCashOutStatuses } from './operator-cash-o
 export type { OperatorDeposit } from './operator-deposit.ts';
 export { type OperatorDocument, operatorDocumentStatuses } from './operator-document.ts';
 export { type PersonalKind, personal, personalKindOf } from './personal.ts';
+export type { QueueAge, QueueFilter, QueueRow } from './queue/queue.ts';
+export { type QueueName, queueNames } from './queue/queue-names.ts';
 export type { ReconciliationDifference, ReconciliationPart } from './reconciliation.ts';
 export {
   isSeparated,
@@ -108,6 +120,7 @@ export {
   type SettingValue,
   settingNames,
   settingSchema,
+  withoutRetired,
 } from './settings/house-settings.ts';
 export type { OperatorSetting } from './settings/setting.ts';
 export { type RecordRule, recordRules } from './verify-record.ts';
@@ -188,6 +201,8 @@ export const operatorCalls = {
   [listSettings.path]: listSettings,
   [listSettingHistory.path]: listSettingHistory,
   [setSetting.path]: setSetting,
+  ...queueCalls,
+  ...approvalCalls,
   ...staffCalls,
   ...financeCalls,
   ...memberFileCalls,
