@@ -53,6 +53,7 @@ import { setSetting } from './set-setting.ts';
 import { setVipLevel } from './set-vip-level.ts';
 import { setVipPackage } from './set-vip-package.ts';
 import { settleDeposit } from './settle-deposit.ts';
+import { staffCalls } from './staff/index.ts';
 import { suspendMember } from './suspend-member.ts';
 import { verifyBooks } from './verify-books.ts';
 import { vipOffer } from './vip-offer.ts';
@@ -66,7 +67,20 @@ export type { OperatorArticle } from './operator-article.ts';
 export { type OperatorCashOut, operatorCashOutStatuses } from './operator-cash-out.ts';
 export type { OperatorDeposit } from './operator-deposit.ts';
 export { type OperatorDocument, operatorDocumentStatuses } from './operator-document.ts';
+export { type PersonalKind, personal, personalKindOf } from './personal.ts';
 export type { ReconciliationDifference, ReconciliationPart } from './reconciliation.ts';
+export {
+  isSeparated,
+  moneyPermissions,
+  type Permission,
+  permissionNames,
+  permissions,
+  permissionsOf,
+  type Role,
+  roleNames,
+  roles,
+  type StaffRight,
+} from './roles.ts';
 export {
   houseSettings,
   isScopeOf,
@@ -78,8 +92,10 @@ export {
   settingSchema,
 } from './settings/house-settings.ts';
 export type { OperatorSetting } from './settings/setting.ts';
+export { type SignInOutcome, signInOutcomes } from './staff/list-sign-ins.ts';
+export type { StaffMember, StaffSelf } from './staff/staff-member.ts';
 
-/** The calls of the operators' desk. Authorization carries the operator's key. */
+/** The calls of the operators' desk: answered on its own listener alone. */
 export const operatorCalls = {
   [listOperatorCashOuts.path]: listOperatorCashOuts,
   [getOperatorCashOut.path]: getOperatorCashOut,
@@ -143,6 +159,7 @@ export const operatorCalls = {
   [listSettings.path]: listSettings,
   [listSettingHistory.path]: listSettingHistory,
   [setSetting.path]: setSetting,
+  ...staffCalls,
 } as const;
 
 export type OperatorCalls = typeof operatorCalls;
