@@ -123,6 +123,11 @@ export const errorCodes = {
   ownAccount: 1623,
   memberLinked: 1624,
   addressShutOut: 1625,
+  alreadyClaimed: 1610,
+  decisionWaits: 1611,
+  ownAffair: 1612,
+  tooLateToTakeBack: 1613,
+  waitsForSecond: 1614,
 } as const;
 
 export type ErrorName = keyof typeof errorCodes;

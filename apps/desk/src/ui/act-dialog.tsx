@@ -18,6 +18,8 @@ export interface ActField {
 /** A reason that is written already; `1` to `9` choose one. */
 export interface Template {
   code: string;
+  /** What stands in the list; the text itself unless given. */
+  label?: string;
   text: string;
 }
 
@@ -99,7 +101,7 @@ export function ActDialog(props: ActDialogProps) {
                   data-autofocus={at === 0 || undefined}
                 >
                   {at < 9 && <kbd>{at + 1}</kbd>}
-                  <span>{one.text}</span>
+                  <span>{one.label ?? one.text}</span>
                 </button>
               </li>
             ))}

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { acceptDocument } from './accept-document.ts';
+import { approvalCalls } from './approval/index.ts';
 import { approveCashOut } from './approve-cash-out.ts';
 import { blockPlay } from './block-play.ts';
 import { listBonusRuns, runBonusJob } from './bonus-job.ts';
@@ -35,6 +36,7 @@ import { listSharedMobiles } from './list-shared-mobiles.ts';
 import { markCashOutPaid } from './mark-cash-out-paid.ts';
 import { messageMember } from './message-member.ts';
 import { openChat } from './open-chat.ts';
+import { queueCalls } from './queue/index.ts';
 import { reconcile } from './reconcile.ts';
 import { refuseHeldWin } from './refuse-held-win.ts';
 import { refuseInvitation } from './refuse-invitation.ts';
@@ -60,6 +62,13 @@ import { vipOffer } from './vip-offer.ts';
 import { listWinBounds, setWinBound, unsetWinBound } from './win-bound.ts';
 
 export { bonusStatuses } from '../bonus/bonus.ts';
+export {
+  type Approval,
+  type ApprovalState,
+  approvalStates,
+  type GuardedVerb,
+  guardedVerbs,
+} from './approval/approval.ts';
 export type { OperatorContact } from './contact.ts';
 export { type HeldWinStatus, heldWinStatuses, type OperatorHeldWin } from './held-win.ts';
 export { type InvitationStatus, invitationStatuses, type OperatorInvitation } from './invitation.ts';
@@ -68,6 +77,13 @@ export { type OperatorCashOut, operatorCashOutStatuses } from './operator-cash-o
 export type { OperatorDeposit } from './operator-deposit.ts';
 export { type OperatorDocument, operatorDocumentStatuses } from './operator-document.ts';
 export { type PersonalKind, personal, personalKindOf } from './personal.ts';
+export {
+  type QueueAge,
+  type QueueFilter,
+  type QueueName,
+  type QueueRow,
+  queueNames,
+} from './queue/queue.ts';
 export type { ReconciliationDifference, ReconciliationPart } from './reconciliation.ts';
 export {
   isSeparated,
@@ -160,6 +176,8 @@ export const operatorCalls = {
   [listSettingHistory.path]: listSettingHistory,
   [setSetting.path]: setSetting,
   ...staffCalls,
+  ...queueCalls,
+  ...approvalCalls,
 } as const;
 
 export type OperatorCalls = typeof operatorCalls;
