@@ -30,9 +30,15 @@ function translate(texts: Texts, key: string, values?: Values): string {
 
 /** Joins the languages of one feature into a hook that answers its `t`. */
 export function textsOf<K extends string>(all: Record<Language, Texts<K>>): () => Translate<K> {
+  const made = new Map<Language, Translate<K>>();
   return () => {
     const language = useLanguage();
-    return (key, values) => translate(all[language], key, values);
+    // The same function for as long as the language stays: what is made by it need not be made anew.
+    const known = made.get(language);
+    if (known) return known;
+    const t: Translate<K> = (key, values) => translate(all[language], key, values);
+    made.set(language, t);
+    return t;
   };
 }
 

@@ -14,25 +14,18 @@ export function Moment({ at }: { at: string }) {
 
 interface AgeProps {
   since: string;
-  /** Seconds until the row is overdue; from half of it on it is late. */
-  targetSeconds?: number | undefined;
+  amberSeconds?: number | undefined;
+  redSeconds?: number | undefined;
 }
 
-/** How long something waits, against its target: amber from half of it on, red past it. A mark says it besides the colour. */
-export function Age({ since, targetSeconds }: AgeProps) {
+/** How long something waits, against its target. A mark says it besides the colour. */
+export function Age({ since, amberSeconds = Number.POSITIVE_INFINITY, redSeconds = Number.POSITIVE_INFINITY }: AgeProps) {
   const seconds = (useNow() - new Date(since).getTime()) / 1000;
-  const lateness = latenessOf(seconds, targetSeconds);
+  const lateness = seconds >= redSeconds ? 'red' : seconds >= amberSeconds ? 'amber' : 'fine';
   return (
     <time className={styles.age} data-lateness={lateness} dateTime={since} title={exactText(since)}>
       {ageText(seconds)}
-      {lateness === 'overdue' && ' !'}
+      {lateness === 'red' && ' !'}
     </time>
   );
-}
-
-export type Lateness = 'fine' | 'late' | 'overdue';
-
-export function latenessOf(seconds: number, targetSeconds: number | undefined): Lateness {
-  if (targetSeconds === undefined || seconds < targetSeconds / 2) return 'fine';
-  return seconds < targetSeconds ? 'late' : 'overdue';
 }

@@ -1,0 +1,12 @@
+import { savedViews, type SavedView } from './view.ts';
+import type { QueueName } from './types.ts';
+
+const names = ['cashOuts', 'payouts', 'deposits', 'documents', 'heldWins', 'invitations', 'contacts', 'approvals'] as const satisfies QueueName[];
+
+export const queueNames: readonly QueueName[] = names;
+
+export function queueNameOf(text: string): QueueName | undefined {
+  return names.find((name) => name === text);
+}
+
+export const savedViewNames = Object.keys(savedViews) as SavedView[];
