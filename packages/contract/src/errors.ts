@@ -115,6 +115,11 @@ export const errorCodes = {
   contentChanged: 1602,
   secondOperatorNeeded: 1606,
   settingRefused: 1607,
+  alreadyClaimed: 1610,
+  decisionWaits: 1611,
+  ownAffair: 1612,
+  tooLateToTakeBack: 1613,
+  waitsForSecond: 1614,
 
   // Staff.
   signInFailed: 1620,
@@ -123,11 +128,6 @@ export const errorCodes = {
   ownAccount: 1623,
   memberLinked: 1624,
   addressShutOut: 1625,
-  alreadyClaimed: 1610,
-  decisionWaits: 1611,
-  ownAffair: 1612,
-  tooLateToTakeBack: 1613,
-  waitsForSecond: 1614,
 } as const;
 
 export type ErrorName = keyof typeof errorCodes;

@@ -175,9 +175,9 @@ export const operatorCalls = {
   [listSettings.path]: listSettings,
   [listSettingHistory.path]: listSettingHistory,
   [setSetting.path]: setSetting,
-  ...staffCalls,
   ...queueCalls,
   ...approvalCalls,
+  ...staffCalls,
 } as const;
 
 export type OperatorCalls = typeof operatorCalls;

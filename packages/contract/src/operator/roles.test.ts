@@ -21,6 +21,7 @@ describe('the roles of the staff', () => {
   it('keep whoever writes the policy of approvals from approving', () => {
     for (const role of roleNames.filter((it) => permissionsOf([it]).includes('policies.edit'))) {
       expect(moneyPermissions.filter((it) => permissionsOf([role]).includes(it))).toEqual([]);
+      expect(permissionsOf([role])).not.toContain('approvals.second');
     }
   });
 

@@ -7,6 +7,7 @@ import { approval } from './approval.ts';
 export const approveProposal = call({
   path: '/operator/approval/approve',
   access: 'operator',
+  permission: 'approvals.second',
   summary:
     'The second word on what somebody else proposed; it is carried out at once, under the name of its maker. Neither the maker nor whoever benefits may say it.',
   input: z.object({ id: id(), proposedHash: lookedAt() }),
@@ -17,6 +18,7 @@ export const approveProposal = call({
 export const refuseProposal = call({
   path: '/operator/approval/refuse',
   access: 'operator',
+  permission: 'self',
   summary: 'Refuses what somebody proposed, with the reason. Its maker may withdraw it so as well.',
   input: z.object({ id: id(), proposedHash: lookedAt(), reason: text(300).describe('Not empty') }),
   output: approval,

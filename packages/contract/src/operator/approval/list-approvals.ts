@@ -6,6 +6,7 @@ import { approval, approvalStates, guardedVerbs } from './approval.ts';
 export const listApprovals = call({
   path: '/operator/approval/list',
   access: 'operator',
+  permission: 'policies.read',
   summary:
     'What was proposed and needs or needed a second person, the latest first, by the verbs that the caller may see.',
   input: z.strictObject({

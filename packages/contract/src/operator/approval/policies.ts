@@ -6,6 +6,7 @@ import { guardedVerbs, policyRow } from './approval.ts';
 export const listPolicies = call({
   path: '/operator/policy/list',
   access: 'operator',
+  permission: 'policies.read',
   summary:
     'Which decisions need a second person, and from which amount on: every row there ever was, the latest first.',
   input: z.object({ verb: maybe(z.enum(guardedVerbs)) }),
@@ -15,6 +16,7 @@ export const listPolicies = call({
 export const addPolicy = call({
   path: '/operator/policy/add',
   access: 'operator',
+  permission: 'policies.edit',
   summary:
     'Adds a row to the policy, from now on or from a later moment. Rows are never changed. What waits keeps the row that it fell under, and cannot be approved once another is in force for it.',
   input: z.strictObject({

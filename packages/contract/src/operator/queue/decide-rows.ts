@@ -6,6 +6,7 @@ import { lookedAt, queueName, queueRows, rowOutcomes } from './queue.ts';
 export const decideRows = call({
   path: '/operator/queue/decide',
   access: 'operator',
+  permission: 'self',
   summary:
     'Decides about 1 to 100 rows, each as it was looked at. It takes effect some seconds later, and can be taken back until then. Every row has its own outcome.',
   input: z.object({
@@ -29,6 +30,7 @@ export const decideRows = call({
 export const takeBackDecisions = call({
   path: '/operator/queue/takeBack',
   access: 'operator',
+  permission: 'self',
   summary: "Takes the caller's own decisions about these rows back, before they take effect.",
   input: z.object(queueRows),
   output: rowOutcomes,

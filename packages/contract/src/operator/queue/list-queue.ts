@@ -6,6 +6,7 @@ import { queueRow, queueTotals, queueView } from './queue.ts';
 export const listQueue = call({
   path: '/operator/queue/list',
   access: 'operator',
+  permission: 'self',
   summary:
     'The rows of a queue, the longest waiting first unless sorted otherwise, and the totals over the very same filter.',
   input: z.strictObject({

@@ -6,6 +6,7 @@ import { queueName } from './queue.ts';
 export const listReasonTemplates = call({
   path: '/operator/queue/templates',
   access: 'operator',
+  permission: 'self',
   summary: 'Reasons that are written already, in both languages, in the order of their keys.',
   input: z.object({ queue: maybe(queueName()) }),
   output: z.array(

@@ -8,6 +8,7 @@ const notes = z.array(z.object({ id: z.int(), by: z.string(), time: moment(), te
 export const noteRow = call({
   path: '/operator/queue/note',
   access: 'operator',
+  permission: 'self',
   summary: 'Writes a note at a row; notes are only added to. Answers all of them.',
   input: z.object({ queue: queueName(), id: id(), text: text(2000).describe('Not empty') }),
   output: notes,
@@ -17,6 +18,7 @@ export const noteRow = call({
 export const listRowNotes = call({
   path: '/operator/queue/notes',
   access: 'operator',
+  permission: 'self',
   summary: 'The notes at a row, oldest first, at most 200.',
   input: z.object({ queue: queueName(), id: id() }),
   output: notes,

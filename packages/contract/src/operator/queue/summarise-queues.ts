@@ -6,6 +6,7 @@ import { queueName } from './queue.ts';
 export const summariseQueues = call({
   path: '/operator/queue/summary',
   access: 'operator',
+  permission: 'self',
   summary: 'All queues that the caller may see: what waits, and what each can be filtered by and decided.',
   input: nothing(),
   output: z.array(
