@@ -6,6 +6,7 @@ const rooms = {
   // Who                    may import of ours
   'packages/money': [],
   'packages/game-math': [],
+  'packages/record-proof': [],
   'packages/games': ['packages/game-math'],
   'packages/contract': ['packages/money'],
   'packages/operation': [],
@@ -25,7 +26,12 @@ const rooms = {
   ],
   'packages/testing': ['packages/money', 'packages/database', 'packages/operation'],
   'apps/web': ['packages/contract', 'packages/money', 'packages/ui'],
-  'apps/backoffice': ['packages/contract', 'packages/money', 'packages/operation/src/settings'],
+  'apps/backoffice': [
+    'packages/contract',
+    'packages/money',
+    'packages/operation/src/settings',
+    'packages/record-proof',
+  ],
   'apps/api': [
     'packages/chains',
     'packages/contract',
@@ -35,6 +41,7 @@ const rooms = {
     'packages/money',
     'packages/database',
     'packages/operation',
+    'packages/record-proof',
   ],
   'apps/studio': [
     'packages/rgs',

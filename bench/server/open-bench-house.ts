@@ -44,6 +44,7 @@ export async function openBenchHouse(url: string, members: number): Promise<Benc
     SANDBOX: 'on',
     SIGNING_SECRET: secret(),
     FACTOR_SECRET: secret(),
+    RECORD_KEY: secret(),
     WALLET_SECRET: vendor.secret,
     WALLET_URL: `http://127.0.0.1:${apiPort}/wallet`,
     WALLET_VENDOR_ID: vendor.id,

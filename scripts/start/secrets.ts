@@ -18,6 +18,8 @@ const makers = {
   SIGNING_SECRET: () => randomBytes(32).toString('hex'),
   /** Seals the secrets of authenticator apps and proves recovery codes. Losing it loses them all. */
   FACTOR_SECRET: () => randomBytes(32).toString('hex'),
+  /** Signs the heads of the record. Another one is another public key, which everybody who holds heads has to be told. */
+  RECORD_KEY: () => randomBytes(32).toString('hex'),
   /** Our key at the payment provider. */
   STRIPE_API_KEY: () => `sk_test_${randomBytes(24).toString('hex')}`,
   /** With which the payment provider signs its webhooks. */

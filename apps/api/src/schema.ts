@@ -14,6 +14,7 @@ import { messagesMigrations } from './features/messages/messages.migrations.ts';
 import { operatorsMigrations } from './features/operators/operators.migrations.ts';
 import { promotionsMigrations } from './features/promotions/promotions.migrations.ts';
 import { reconciliationMigrations } from './features/reconciliation/reconciliation.migrations.ts';
+import { recordMigrations } from './features/record/record.migrations.ts';
 import { secondFactorMigrations } from './features/second-factor/second-factor.migrations.ts';
 import { settingsMigrations } from './features/settings/settings.migrations.ts';
 import { supportMigrations } from './features/support/support.migrations.ts';
@@ -52,4 +53,5 @@ export const casinoMigrations: Migration[] = [
   ...articlesMigrations,
   ...reconciliationMigrations,
   ...settingsMigrations,
+  ...recordMigrations,
 ];

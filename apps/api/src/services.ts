@@ -13,6 +13,7 @@ import { openGames } from './services/open-games.ts';
 import { openInformation } from './services/open-information.ts';
 import { openMails } from './services/open-mails.ts';
 import { openMembers } from './services/open-members.ts';
+import { openRecord } from './services/open-record.ts';
 import { openRewards } from './services/open-rewards.ts';
 import type { Service } from './services/service.ts';
 import type { Settings } from './settings.ts';
@@ -40,6 +41,7 @@ export async function openServices(settings: Settings, logger: Logger): Promise<
     bonuses,
     rewards,
     openBooks(foundation, { ...cashier, vendors: games.vendors, rollingAmountOf }),
+    openRecord(foundation),
     openMails(foundation),
   ];
 

@@ -19,6 +19,7 @@ import {
 } from '@fairhouse/operation/settings';
 import { type PaymentSettings, readPaymentSettings } from '@fairhouse/payments';
 import { z } from 'zod';
+import { kindOfTarget } from './features/record/target.ts';
 
 /** Everything the API reads from its environment beside payments and chains; README.md lists it with its meaning. */
 export const environment = z
@@ -35,6 +36,12 @@ export const environment = z
     SIGNING_SECRET: secret(),
     WALLET_SECRET: secret(),
     FACTOR_SECRET: secret(),
+    RECORD_KEY: secret(),
+    RECORD_HEADS_TO: list().refine(
+      (targets) => targets.every(kindOfTarget),
+      'is no list of mail addresses, absolute paths of files and https addresses.',
+    ),
+    RECORD_MAIL_MINUTES: wholeNumber({ usual: 1_440, least: 1 }),
     SITE_NAME: text('Fairhouse'),
     SITE_EMAIL: z.email('is no address of mail.').default('support@fairhouse.invalid'),
     TRUSTED_PROXIES: list(),

@@ -50,6 +50,13 @@ export const help = `Fairhouse, the operators' desk
                                 cashOut by currency, depositMethod and cashOutMethod by code; rows are only added to
   settings set NAME SCOPE FIELD=VALUE … --reason "TEXT"   from now on, in every process within 5 seconds
   acts [--member ID] [--cash-out ID]   who did what, when, newest first
+  record list [--person NAME] [--member ID] [--verb VERB] [--subject TEXT] [--from DAY] [--until DAY] [--before ID]
+                                every act of everybody with its place in the record, newest first
+  record prove ACT [--under SIZE] [--to FILE]   proves that it stands there; FILE is checked anywhere, by record check
+  record check FILE --key KEY   checks a proof with nothing but its file and the public key
+  record head [--to FILE]|heads|key   what is signed every minute, to whom it was sent, and the public key
+  record consistent HEAD [HEAD] [--key KEY]   proves that heads, by file or number of entries, are the beginning of today's
+  record verify                 makes the whole record again from the acts and compares; names the first difference
   articles list|show|history|edit [ID] [--language fil] [--version N] [--file FILE] [--title "TEXT"]
                                 the house's texts in Markdown; every edit is recorded, every version kept
   verify [MEMBER ID]            checks every book and every chain of postings again

@@ -15,6 +15,7 @@ import { getOperatorCashOut } from './get-cash-out.ts';
 import { getContact } from './get-contact.ts';
 import { getOperatorDocument } from './get-document.ts';
 import { getOperatorArticle } from './get-operator-article.ts';
+import { getRecordEntry } from './get-record-entry.ts';
 import { giveBackCashOut } from './give-back-cash-out.ts';
 import { giveBonus } from './give-bonus.ts';
 import { listActs } from './list-acts.ts';
@@ -30,6 +31,9 @@ import { listInvitations } from './list-invitations.ts';
 import { listOperatorBanners } from './list-operator-banners.ts';
 import { listOperatorPromotions } from './list-promotions.ts';
 import { listReconciliations } from './list-reconciliations.ts';
+import { listRecord } from './list-record.ts';
+import { listRecordHeads } from './list-record-heads.ts';
+import { listRecordKeys } from './list-record-keys.ts';
 import { listSettingHistory } from './list-setting-history.ts';
 import { listSettings } from './list-settings.ts';
 import { listSharedMobiles } from './list-shared-mobiles.ts';
@@ -37,6 +41,7 @@ import { markCashOutPaid } from './mark-cash-out-paid.ts';
 import { messageMember } from './message-member.ts';
 import { openChat } from './open-chat.ts';
 import { queueCalls } from './queue/index.ts';
+import { proveRecordConsistency } from './prove-record-consistency.ts';
 import { reconcile } from './reconcile.ts';
 import { refuseHeldWin } from './refuse-held-win.ts';
 import { refuseInvitation } from './refuse-invitation.ts';
@@ -58,6 +63,7 @@ import { settleDeposit } from './settle-deposit.ts';
 import { staffCalls } from './staff/index.ts';
 import { suspendMember } from './suspend-member.ts';
 import { verifyBooks } from './verify-books.ts';
+import { verifyRecord } from './verify-record.ts';
 import { vipOffer } from './vip-offer.ts';
 import { listWinBounds, setWinBound, unsetWinBound } from './win-bound.ts';
 
@@ -72,6 +78,7 @@ export {
 export type { OperatorContact } from './contact.ts';
 export { type HeldWinStatus, heldWinStatuses, type OperatorHeldWin } from './held-win.ts';
 export { type InvitationStatus, invitationStatuses, type OperatorInvitation } from './invitation.ts';
+export type { RecordHead } from './list-record-heads.ts';
 export type { OperatorArticle } from './operator-article.ts';
 export { type OperatorCashOut, operatorCashOutStatuses } from './operator-cash-out.ts';
 export type { OperatorDeposit } from './operator-deposit.ts';
@@ -110,6 +117,7 @@ export {
 export type { OperatorSetting } from './settings/setting.ts';
 export { type SignInOutcome, signInOutcomes } from './staff/list-sign-ins.ts';
 export type { StaffMember, StaffSelf } from './staff/staff-member.ts';
+export { type RecordRule, recordRules } from './verify-record.ts';
 
 /** The calls of the operators' desk: answered on its own listener alone. */
 export const operatorCalls = {
@@ -133,6 +141,12 @@ export const operatorCalls = {
   [acceptDocument.path]: acceptDocument,
   [rejectDocument.path]: rejectDocument,
   [listActs.path]: listActs,
+  [listRecord.path]: listRecord,
+  [getRecordEntry.path]: getRecordEntry,
+  [proveRecordConsistency.path]: proveRecordConsistency,
+  [listRecordHeads.path]: listRecordHeads,
+  [listRecordKeys.path]: listRecordKeys,
+  [verifyRecord.path]: verifyRecord,
   [verifyBooks.path]: verifyBooks,
   [reconcile.path]: reconcile,
   [listReconciliations.path]: listReconciliations,

@@ -23,6 +23,7 @@ import { paid } from './paid.ts';
 import { phones } from './phones.ts';
 import { promotions } from './promotions.ts';
 import { reconcile } from './reconcile.ts';
+import { record } from './record.ts';
 import { reject } from './reject.ts';
 import { rejectDocument } from './reject-document.ts';
 import { resetFactor } from './reset-factor.ts';
@@ -67,6 +68,7 @@ export const commands: Record<string, Command> = {
   wins,
   settings,
   acts,
+  record,
   verify,
   reconcile,
   articles,

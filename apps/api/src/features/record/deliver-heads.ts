@@ -1,0 +1,95 @@
+import { open } from 'node:fs/promises';
+import { type Database, inTransaction, type Transaction } from '@fairhouse/database';
+import type { StandingJob } from '../../db/job-queue/job.ts';
+import { type DueDelivery, giveUp, markFailed, markSent, takeDue } from './delivery.store.ts';
+import { kindOfTarget } from './target.ts';
+
+export interface DeliveryDeps {
+  db: Database;
+  /** Hands a mail to those that wait to be sent, in the transaction. */
+  writeMail(tx: Transaction, to: string, mail: { subject: string; paragraphs: string[] }): Promise<void>;
+  log: { warn(details: object, message: string): void };
+}
+
+const everyMs = 1_000;
+const answerWithinMs = 10_000;
+const firstPauseMs = 5_000;
+const longestPauseMs = 3_600_000;
+const keepTryingMs = 7 * 24 * 3_600_000;
+
+export function deliverHeadsJob(deps: DeliveryDeps): StandingJob {
+  return { name: 'deliverHeads', everyMs, run: () => deliverNextHead(deps, new Date()) };
+}
+
+/**
+ * One round: how many heads were tried. Each is sent at least once: a crash between sending and noting sends it again. A
+ * target that fails is left alone for 5 s, 10 s, 20 s … up to an hour, and a head that has waited for a week is given up.
+ */
+export function deliverNextHead({ db, writeMail, log }: DeliveryDeps, now: Date): Promise<number> {
+  return inTransaction(db, async (tx) => {
+    const due = await takeDue(tx, now);
+    if (!due) return 0;
+    try {
+      await deliver(due);
+    } catch (error) {
+      const problem = reasonOf(error);
+      log.warn(
+        { target: due.target, size: String(due.size), tries: due.tries + 1, problem },
+        'a head was not delivered',
+      );
+      const pauseMs = Math.min(firstPauseMs * 2 ** due.tries, longestPauseMs);
+      await markFailed(tx, due, { problem, nextTryAt: new Date(now.getTime() + pauseMs) });
+      await giveUp(tx, due.target, new Date(now.getTime() - keepTryingMs), now);
+      return 1;
+    }
+    // Beside the note of its delivery: a mail is handed on with it, or not at all.
+    if (kindOfTarget(due.target) === 'mail') await writeMail(tx, due.target, mailOf(due));
+    await markSent(tx, due, now);
+    return 1;
+  });
+}
+
+async function deliver({ target, note }: DueDelivery): Promise<void> {
+  const kind = kindOfTarget(target);
+  if (kind === 'file') return appendTo(target, note);
+  if (kind === 'http') return post(target, note);
+}
+
+/** Synced, so that a head which counts as delivered has outlived a power cut. An empty line stands between two. */
+async function appendTo(path: string, note: string): Promise<void> {
+  const file = await open(path, 'a', 0o644);
+  try {
+    await file.appendFile(`${note}\n`);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+async function post(address: string, note: string): Promise<void> {
+  const answer = await fetch(address, {
+    method: 'POST',
+    headers: { 'content-type': 'text/plain; charset=utf-8' },
+    body: note,
+    redirect: 'error',
+    signal: AbortSignal.timeout(answerWithinMs),
+  });
+  await answer.body?.cancel();
+  if (!answer.ok) throw new Error(`HTTP ${answer.status}`);
+}
+
+function mailOf({ size, note }: DueDelivery) {
+  return {
+    subject: `Head of the record at ${size} entries`,
+    paragraphs: [
+      'Keep this mail. Whoever holds a head of the record can show later that nothing before it was changed, left out or put in another order.',
+      note,
+    ],
+  };
+}
+
+/** The code of a fault says what it is without what may be secret in an address. */
+function reasonOf(error: unknown): string {
+  const { code, cause, message } = error as Error & { code?: string; cause?: { code?: string } };
+  return (code ?? cause?.code ?? message).slice(0, 200);
+}

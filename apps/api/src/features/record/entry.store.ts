@@ -1,0 +1,62 @@
+import type { Database, Transaction } from '@fairhouse/database';
+
+export interface Entry {
+  position: bigint;
+  actId: bigint;
+  leaf: Buffer;
+  chain: Buffer;
+}
+
+const recordLock = 7_246_101;
+
+/** One process at a time makes the record longer; the next one sees what this one has committed. */
+export async function lockRecord(tx: Transaction): Promise<void> {
+  await tx.query('select pg_advisory_xact_lock($1)', [recordLock]);
+}
+
+export async function isAnyWaiting(db: Database): Promise<boolean> {
+  const { rows } = await db.query<{ any: boolean }>('select exists (select from act_waiting) as any');
+  return rows[0]!.any;
+}
+
+/** Committed acts without a place, which `tx` gives one, lowest id first. */
+export async function takeWaiting(tx: Transaction, most: number): Promise<Pick<Entry, 'actId' | 'leaf'>[]> {
+  const { rows } = await tx.query<Pick<Entry, 'actId' | 'leaf'>>(
+    'select t.act_id as "actId", t.leaf from act_take_unplaced($1) t order by t.act_id',
+    [most],
+  );
+  return rows;
+}
+
+export async function lastEntry(db: Database | Transaction): Promise<Entry | undefined> {
+  const { rows } = await db.query<Entry>(
+    'select position, act_id as "actId", leaf, chain from record_entry order by position desc limit 1',
+  );
+  return rows[0];
+}
+
+export async function insertEntries(tx: Transaction, entries: readonly Entry[]): Promise<void> {
+  await tx.query(
+    `insert into record_entry (position, act_id, leaf, chain)
+     select * from unnest($1::bigint[], $2::bigint[], $3::bytea[], $4::bytea[])`,
+    [
+      entries.map(({ position }) => position),
+      entries.map(({ actId }) => actId),
+      entries.map(({ leaf }) => leaf),
+      entries.map(({ chain }) => chain),
+    ],
+  );
+}
+
+/** The entry of an act, with what the act says; undefined when there is no such act, without a place while it waits. */
+export async function findEntry(
+  db: Database,
+  actId: bigint,
+): Promise<{ text: string; position: bigint | null; leaf: Buffer | null } | undefined> {
+  const { rows } = await db.query<{ text: string; position: bigint | null; leaf: Buffer | null }>(
+    `select w.text, e.position, e.leaf from act_written w left join record_entry e on e.act_id = w.id
+     where w.id = $1`,
+    [actId],
+  );
+  return rows[0];
+}

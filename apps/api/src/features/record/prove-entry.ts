@@ -1,0 +1,31 @@
+import type { Database } from '@fairhouse/database';
+import { inclusionRanges, type ProofFile, proofFormat, toBase64 } from '@fairhouse/record-proof';
+import { findEntry } from './entry.store.ts';
+import { findHead, lastHead } from './head.store.ts';
+import { hashesOver } from './tree.store.ts';
+
+export interface ProvedEntry {
+  /** Null until it has its place, within about a second. */
+  position: number | null;
+  /** Null until a head covers it, within about a minute. */
+  proof: ProofFile | null;
+}
+
+/** That an act stands in the record, under the head of this size or the newest. */
+export async function proveEntry(
+  db: Database,
+  actId: bigint,
+  size?: number,
+): Promise<ProvedEntry | 'noSuchAct' | 'noSuchHead'> {
+  const entry = await findEntry(db, actId);
+  if (!entry) return 'noSuchAct';
+  const head = size === undefined ? await lastHead(db) : await findHead(db, size);
+  if (size !== undefined && !head) return 'noSuchHead';
+  const position = entry.position === null ? null : Number(entry.position);
+  if (position === null || !head || position >= Number(head.size)) return { position, proof: null };
+  const hashes = await hashesOver(db, inclusionRanges(position, Number(head.size)));
+  return {
+    position,
+    proof: { format: proofFormat, entry: entry.text, index: position, hashes: hashes.map(toBase64), head: head.note },
+  };
+}

@@ -1,0 +1,33 @@
+import { createSigner } from '@fairhouse/record-proof';
+import { writeLetter } from '../features/mail/letter.ts';
+import { insertMail } from '../features/mail/mail.store.ts';
+import { deliverHeadsJob } from '../features/record/deliver-heads.ts';
+import { placeActsJob } from '../features/record/place-acts.ts';
+import { recordRoutes } from '../features/record/record.routes.ts';
+import { sealRecordJob } from '../features/record/seal-record.ts';
+import type { Foundation } from './open-foundation.ts';
+import type { Service } from './service.ts';
+
+const minuteMs = 60_000;
+
+/** The record of every act: each gets its place, what is there is signed every minute, and the heads leave the house. */
+export function openRecord({ settings, db, log }: Foundation): Service {
+  const signer = createSigner(`${new URL(settings.PUBLIC_ORIGIN).host}/record`, settings.RECORD_KEY);
+  return {
+    handlers: recordRoutes({ db, signer }),
+    jobs: [
+      placeActsJob(db),
+      sealRecordJob({
+        db,
+        signer,
+        targets: settings.RECORD_HEADS_TO,
+        mailEveryMs: settings.RECORD_MAIL_MINUTES * minuteMs,
+      }),
+      deliverHeadsJob({
+        db,
+        writeMail: (tx, to, mail) => insertMail(tx, to, writeLetter({ ...mail, language: 'en' }, settings.SITE_NAME)),
+        log,
+      }),
+    ],
+  };
+}

@@ -1,0 +1,25 @@
+import { Problem, usageCode } from '../problem.ts';
+import { checkFile } from '../record/check-file.ts';
+import { consistent } from '../record/consistent.ts';
+import { showHead, showHeads, showKey } from '../record/heads.ts';
+import { listActs } from '../record/list-acts.ts';
+import { prove } from '../record/prove.ts';
+import { verifyAll } from '../record/verify-all.ts';
+
+const verbs: Record<string, (args: string[]) => Promise<string>> = {
+  list: listActs,
+  head: showHead,
+  heads: showHeads,
+  key: showKey,
+  prove,
+  check: checkFile,
+  consistent,
+  verify: verifyAll,
+};
+
+/** The record of every act: what stands in it, and that it does. */
+export async function record([verb = 'list', ...args]: string[]): Promise<string> {
+  const run = Object.hasOwn(verbs, verb) ? verbs[verb] : undefined;
+  if (!run) throw new Problem(`Say ${Object.keys(verbs).join(', ')}.`, usageCode);
+  return run(args);
+}

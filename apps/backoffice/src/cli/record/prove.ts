@@ -1,0 +1,24 @@
+import { writeFile } from 'node:fs/promises';
+import { checkProofFile } from '@fairhouse/record-proof';
+import { needId, readArguments } from '../arguments.ts';
+import { ask } from '../client.ts';
+import { Problem } from '../problem.ts';
+import { checkedText, whyNot } from './checked-text.ts';
+
+/** Asks for the proof of an act, and checks it here. */
+export async function prove(args: string[]): Promise<string> {
+  const { words, named } = readArguments(args, ['under', 'to', 'key'], 1);
+  const id = needId(words[0], 'act');
+  const { proof, position, publicKey } = await ask('/operator/record/entry', {
+    id,
+    ...(named.under ? { size: needId(named.under, 'head') } : {}),
+  });
+  if (!proof) {
+    const place = position === null ? 'has no place yet' : `stands at place ${position}`;
+    throw new Problem(`Act ${id} ${place}, and that head does not cover it; heads are signed every minute.`);
+  }
+  const checked = checkProofFile(proof, named.key ?? publicKey);
+  if (!checked.ok) throw new Problem(whyNot[checked.why]);
+  if (named.to) await writeFile(named.to, `${JSON.stringify(proof, null, 2)}\n`);
+  return `${checkedText(checked, proof.index)}${named.to ? `\nThe proof is in ${named.to}.` : ''}`;
+}

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { call } from '../call.ts';
+import { id, maybe } from '../scalars.ts';
+
+export const proveRecordConsistency = call({
+  path: '/operator/record/consistency',
+  access: 'operator',
+  summary: 'The proof that the record of an earlier head stands unchanged at the beginning of a later one.',
+  input: z.object({
+    size: id().describe('Entries of the earlier head; also of one that the house does not have'),
+    later: maybe(id()).describe('Entries of the later head; left out: the newest'),
+  }),
+  output: z.object({
+    earlier: z.string().nullable().describe('The head of that size, where the house has one'),
+    later: z.string().describe('The later head'),
+    hashes: z.array(z.string()).describe('As RFC 6962, 2.1.2 lists them, in base64'),
+  }),
+  errors: ['noSuchThing'],
+});

@@ -1,0 +1,35 @@
+import { fromBase64, toBase64 } from './base64.ts';
+import type { Hash } from './hash.ts';
+import { type IsSigned, openNote, type Signer, type Verifier } from './note.ts';
+
+/** What a record was at a moment: how many entries, and the hash of all of them. */
+export interface Head {
+  origin: string;
+  size: number;
+  root: Hash;
+}
+
+/** As c2sp.org/tlog-checkpoint writes it, signed. */
+export function signHead({ size, root }: Omit<Head, 'origin'>, signer: Signer): string {
+  return signer.sign(`${signer.name}\n${size}\n${toBase64(root)}\n`);
+}
+
+/** The head in a note that one of these has signed, else undefined. */
+export function openHead(note: string, verifiers: readonly Verifier[], isSigned?: IsSigned): Head | undefined {
+  const text = openNote(note, verifiers, isSigned);
+  return text === undefined ? undefined : readHead(text);
+}
+
+/** What stands in a note, whoever has signed it: for who compares it with what is signed. */
+export function readHead(text: string): Head | undefined {
+  const [, origin, size, written] = /^([^\n]+)\n(0|[1-9]\d{0,15})\n([A-Za-z0-9+/]{43}=)\n/.exec(text) ?? [];
+  const root = fromBase64(written ?? '');
+  if (!origin || !Number.isSafeInteger(Number(size)) || root?.length !== 32) return undefined;
+  return { origin, size: Number(size), root };
+}
+
+/** Every signed head in a text, in its order: a file of many, or a mail. */
+export function notesIn(text: string): string[] {
+  const note = /^[^\n]+\n(?:0|[1-9]\d*)\n[A-Za-z0-9+/]{43}=\n(?:[^\n]+\n)*\n(?:— [^\n]+\n?)+/gm;
+  return [...text.replaceAll('\r\n', '\n').matchAll(note)].map(([found]) => `${found.replace(/\n$/, '')}\n`);
+}

@@ -1,0 +1,16 @@
+export { fromBase64, toBase64 } from './base64.ts';
+export { createFrontier, type Frontier } from './frontier.ts';
+export { chainHash, chainStart, emptyRoot, type Hash, isSameHash, leafHash, nodeHash } from './hash.ts';
+export { type Head, notesIn, openHead, readHead, signHead } from './head.ts';
+export { createSigner, type IsSigned, openNote, readPublicKey, type Signer, type Verifier } from './note.ts';
+export { type Checked, checkProofFile, type ProofFile, proofFormat } from './proof-file.ts';
+export {
+  consistencyRanges,
+  foldSubtrees,
+  fullSubtree,
+  inclusionRanges,
+  type Range,
+  type Subtree,
+  subtreesOf,
+} from './subtrees.ts';
+export { verifyConsistency, verifyInclusion } from './verify.ts';
