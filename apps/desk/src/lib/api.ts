@@ -26,10 +26,10 @@ export type Answer<T> = { ok: true; data: T } | Refused;
 
 const usualTimeoutMs = 30_000;
 
-let signedOut: () => void = () => {};
+let signedOut: (path: OperatorCallPath) => void = () => {};
 
 /** Registers what happens when the API says that the session has ended. */
-export function onSignedOut(listener: () => void): void {
+export function onSignedOut(listener: (path: OperatorCallPath) => void): void {
   signedOut = listener;
 }
 
@@ -49,7 +49,7 @@ export async function post<P extends OperatorCallPath>(
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
     const answer = await readEnvelope<OperatorCallOutput<P>>(response);
-    if (!answer.ok && answer.error === -2) signedOut();
+    if (!answer.ok && answer.error === -2) signedOut(path);
     return answer;
   } catch {
     return { ok: false, error: -1, message: commonText('networkFailed') };

@@ -5,8 +5,8 @@ export type Person = OperatorCallOutput<'/operator/auth/me'>;
 export type Permission = Person['permissions'][number];
 
 /** Who is signed in. The answer is asked for again each minute, so that a role that was taken away is gone from the page too. */
-export function useSession() {
-  return useCall('/operator/auth/me', {}, { everyMs: 60_000, staleTimeMs: 30_000 });
+export function useSession(enabled = true) {
+  return useCall('/operator/auth/me', {}, { enabled, everyMs: 60_000, staleTimeMs: 30_000 });
 }
 
 /** Inside the shell, where somebody is signed in. */

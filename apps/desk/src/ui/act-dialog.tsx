@@ -34,6 +34,8 @@ interface ActDialogProps {
   templateField?: string;
   submit: string;
   tone?: 'green' | 'red';
+  /** Pixels. */
+  size?: number;
   /** Undefined when done; otherwise what went wrong, which the window shows. */
   onSubmit: (values: Record<string, string>, template: string | undefined) => Promise<string | undefined>;
   onClose: () => void;
@@ -74,6 +76,7 @@ export function ActDialog(props: ActDialogProps) {
       opened
       onClose={onClose}
       title={title}
+      size={props.size ?? 520}
       closeOnEscape={false}
       closeButtonProps={{ 'aria-label': t('close') }}
       onKeyDown={(event) => {

@@ -22,4 +22,4 @@ import '@mantine/core/styles/Kbd.css';
 import '@mantine/core/styles/ScrollArea.css';
 import '@mantine/core/styles/Tabs.css';
 import '@mantine/core/styles/PasswordInput.css';
-import '@mantine/core/styles/Notification.css';
+import '@mantine/spotlight/styles.css';

@@ -80,5 +80,5 @@ function happen(happened: Happened): void {
 }
 
 export function reloadLists(): Promise<void> {
-  return reload('/operator/queue/list', '/operator/queue/summary', '/operator/queue/get');
+  return reload('/operator/queue/list', '/operator/queue/summary', '/operator/queue/get', '/operator/queue/notes');
 }

@@ -6,13 +6,14 @@ import { countText } from '../../lib/formats.ts';
 import { useCommonTexts } from '../../lib/texts/index.ts';
 import { Age } from '../../ui/moment.tsx';
 import { Money } from '../../ui/money.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
 import type { Holding } from './dialogs/hold-dialog.tsx';
 import { useKindTexts } from './kinds.ts';
 import { savedViewNames } from './queue-name.ts';
 import styles from './queue-bar.module.css';
 import { decisionName, useQueueTexts } from './texts/index.ts';
 import type { Decision, Row, Summary, Totals } from './types.ts';
-import { type QueueView, readView, savedViewOf, savedViews } from './view.ts';
+import { type QueueView, readView, type SavedView, savedViewOf, savedViews } from './view.ts';
 
 interface QueueBarProps {
   view: QueueView;
@@ -33,22 +34,15 @@ interface QueueBarProps {
 export function QueueBar(props: QueueBarProps) {
   const { view, show, totals, selected } = props;
   const t = useQueueTexts();
-  const current = savedViewOf(view);
   return (
     <div className={styles.bar}>
       <div className={styles.line}>
-        <nav className={styles.views} aria-label={t('views')}>
-          {savedViewNames.map((name) => (
-            <button
-              key={name}
-              type="button"
-              aria-current={name === current ? 'page' : undefined}
-              onClick={() => show(savedViews[name] as QueueView)}
-            >
-              {t(`view_${name}`)}
-            </button>
-          ))}
-        </nav>
+        <Tabs
+          label={t('views')}
+          tabs={savedViewNames.map((name) => ({ key: name, name: t(`view_${name}`) }))}
+          current={savedViewOf(view) ?? ('' as SavedView)}
+          show={(name) => show(savedViews[name] as QueueView)}
+        />
         <Button variant="light" size="xs" onClick={props.claimNext} rightSection={<kbd>N</kbd>}>
           {t('next')}
         </Button>

@@ -48,6 +48,7 @@ export const goTable = {
   S: '/staff',
   Y: '/policies',
   T: '/settings',
+  L: '/articles',
   I: '/me',
 } as const;
 

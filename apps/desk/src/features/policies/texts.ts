@@ -1,0 +1,103 @@
+import { type Texts, textsOf } from '../../lib/i18n.ts';
+
+const en = {
+  title: 'Four eyes',
+  about: 'Which acts need a second person, and from which amount on.',
+  inForce: 'In force',
+  history: 'Every row there ever was',
+  historyAbout: 'Rows are only added. What waits keeps the row that it fell under.',
+  waiting: 'Approvals',
+  yours: 'waits for you',
+  add: 'Add a row',
+  addAbout: 'It takes the place of the one before from then on.',
+  act: 'Act',
+  currency: 'Currency',
+  anyCurrency: 'any without a row of its own',
+  from: 'A second person from',
+  always: 'always',
+  never: 'never',
+  validFrom: 'Valid from',
+  by: 'By',
+  reason: 'Reason',
+  state: 'State',
+  now: 'in force',
+  none: 'No act needs a second person.',
+  noApprovals: 'Nothing was proposed yet.',
+  need: 'When',
+  need_always: 'always',
+  need_never: 'never',
+  need_amount: 'from an amount on',
+  amount: 'Amount',
+  amountAbout: 'Only with “from an amount on”, and with a currency.',
+  from_: 'Valid from',
+  fromAbout: 'Empty: from now on.',
+  id: 'No.',
+  maker: 'Proposed by',
+  checker: 'Decided by',
+  time: 'Time',
+  subject: 'About what',
+  verb_cashOut_approve: 'Approve a cash-out',
+  verb_deposit_credit: 'Credit a deposit',
+  verb_deposit_settle: 'Settle a deposit',
+  verb_bonus_give: 'Give a bonus',
+  verb_heldWin_release: 'Release a held win',
+  verb_setting_set: 'Change a setting',
+  verb_rule_switchOn: 'Switch a rule on',
+};
+
+const fil: Texts<keyof typeof en> = {
+  title: 'Apat na mata',
+  about: 'Aling mga gawa ang nangangailangan ng pangalawang tao, at mula sa anong halaga.',
+  inForce: 'May bisa',
+  history: 'Lahat ng hilera kailanman',
+  historyAbout: 'Dinadagdagan lang ang mga hilera. Nananatili sa naghihintay ang hilerang sumaklaw rito.',
+  waiting: 'Mga pagsang-ayon',
+  yours: 'naghihintay sa iyo',
+  add: 'Magdagdag ng hilera',
+  addAbout: 'Papalit ito sa nauna mula sa panahong iyon.',
+  act: 'Gawa',
+  currency: 'Pera',
+  anyCurrency: 'anumang walang sariling hilera',
+  from: 'Pangalawang tao mula sa',
+  always: 'palagi',
+  never: 'hindi kailanman',
+  validFrom: 'May bisa mula',
+  by: 'Ni',
+  reason: 'Dahilan',
+  state: 'Kalagayan',
+  now: 'may bisa',
+  none: 'Walang gawang nangangailangan ng pangalawang tao.',
+  noApprovals: 'Wala pang iminungkahi.',
+  need: 'Kailan',
+  need_always: 'palagi',
+  need_never: 'hindi kailanman',
+  need_amount: 'mula sa isang halaga',
+  amount: 'Halaga',
+  amountAbout: 'Kasama lang ng “mula sa isang halaga”, at may pera.',
+  from_: 'May bisa mula',
+  fromAbout: 'Walang laman: mula ngayon.',
+  id: 'Blg.',
+  maker: 'Iminungkahi ni',
+  checker: 'Nagpasya',
+  time: 'Oras',
+  subject: 'Tungkol sa ano',
+  verb_cashOut_approve: 'Sumang-ayon sa cash-out',
+  verb_deposit_credit: 'Mag-credit ng deposito',
+  verb_deposit_settle: 'Mag-ayos ng deposito',
+  verb_bonus_give: 'Magbigay ng bonus',
+  verb_heldWin_release: 'Pakawalan ang pinigil na panalo',
+  verb_setting_set: 'Magbago ng setting',
+  verb_rule_switchOn: 'Buksan ang tuntunin',
+};
+
+export const usePolicyTexts = textsOf({ en, fil });
+export type PolicyText = keyof typeof en;
+
+/** What an act is called that may need a second person. */
+export function useVerbName(): (verb: string) => string {
+  const t = usePolicyTexts();
+  return (verb) => {
+    const key = `verb_${verb.replace('.', '_')}`;
+    return Object.hasOwn(en, key) ? t(key as PolicyText) : verb;
+  };
+}
