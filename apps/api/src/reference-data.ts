@@ -1,8 +1,14 @@
 import type { Database } from '@fairhouse/database';
 import { catalogue } from '@fairhouse/games/catalogue';
+import { currencyCodes } from '@fairhouse/money';
 import { loadArticles } from './features/articles/load-articles.ts';
-import { firstCashOutLimits, firstMethods as firstCashOutMethods } from './features/cash-out/cash-out.settings.ts';
+import {
+  firstCashOutLimits,
+  firstMethods as firstCashOutMethods,
+  firstSecondApproval,
+} from './features/cash-out/cash-out.settings.ts';
 import { firstDepositLimits, firstMethods as firstDepositMethods } from './features/deposit/deposit.settings.ts';
+import { loadPolicies } from './features/four-eyes/load-policies.ts';
 import { loadCatalogue } from './features/games/load-catalogue.ts';
 import { writeFirstOperatorKey } from './features/operators/first-operator-key.ts';
 import { loadPromotions } from './features/promotions/load-promotions.ts';
@@ -24,5 +30,6 @@ export async function loadReferenceData(db: Database, settings: Settings): Promi
     depositMethod: await firstDepositMethods(db),
     cashOutMethod: await firstCashOutMethods(db),
   });
+  await loadPolicies(db, currencyCodes.map(firstSecondApproval));
   await writeFirstOperatorKey(db, settings.FAIRHOUSE_DATA_DIR);
 }

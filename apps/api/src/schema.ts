@@ -7,6 +7,7 @@ import { cashOutMigrations } from './features/cash-out/cash-out.migrations.ts';
 import { chainsMigrations } from './features/chains/chains.migrations.ts';
 import { depositMigrations } from './features/deposit/deposit.migrations.ts';
 import { documentsMigrations } from './features/documents/documents.migrations.ts';
+import { fourEyesMigrations } from './features/four-eyes/four-eyes.migrations.ts';
 import { gamesMigrations } from './features/games/games.migrations.ts';
 import { inviteMigrations } from './features/invite/invite.migrations.ts';
 import { mailMigrations } from './features/mail/mail.migrations.ts';
@@ -54,4 +55,5 @@ export const casinoMigrations: Migration[] = [
   ...reconciliationMigrations,
   ...settingsMigrations,
   ...recordMigrations,
+  ...fourEyesMigrations,
 ];

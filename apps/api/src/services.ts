@@ -8,6 +8,7 @@ import { siteRoutes } from './http/site.ts';
 import { openBonuses } from './services/open-bonuses.ts';
 import { openBooks } from './services/open-books.ts';
 import { openCashier } from './services/open-cashier.ts';
+import { openDesk } from './services/open-desk.ts';
 import { openFoundation } from './services/open-foundation.ts';
 import { openGames } from './services/open-games.ts';
 import { openInformation } from './services/open-information.ts';
@@ -44,6 +45,7 @@ export async function openServices(settings: Settings, logger: Logger): Promise<
     openRecord(foundation),
     openMails(foundation),
   ];
+  services.push(openDesk(foundation, [...services]));
 
   const server = createServer({ trustedProxies: settings.TRUSTED_PROXIES }, logger);
   operationRoutes(server, { ready: async () => (await db.query('select 1')).rowCount === 1 });

@@ -1,3 +1,4 @@
+import type { Permission, Role } from '@fairhouse/contract/operator';
 import type { Currency } from '@fairhouse/money';
 
 /** Who is asking, decided by the session and by nothing in the body. */
@@ -24,6 +25,10 @@ export interface Sessions {
 export interface Operator {
   id: bigint;
   name: string;
+  roles: readonly Role[];
+  permissions: ReadonlySet<Permission>;
+  /** The members that they are as well: nobody decides about himself. */
+  memberIds: readonly bigint[];
 }
 
 export interface Operators {

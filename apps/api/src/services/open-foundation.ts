@@ -2,8 +2,10 @@ import { connect, type Database } from '@fairhouse/database';
 import { type Book, readBook } from '@fairhouse/ledger';
 import type { Logger } from '@fairhouse/operation';
 import { createJobQueue, type JobQueue } from '../db/job-queue/job-queue.ts';
+import type { SecondWord } from '../db/second-word.ts';
 import { type SessionSettings, sessionDefaults } from '../features/access/session.store.ts';
 import { createSessions } from '../features/access/sessions.ts';
+import { createSecondWord } from '../features/four-eyes/second-word.ts';
 import { type Places, placesOf } from '../features/lists/places.ts';
 import { createOperators } from '../features/operators/operators.ts';
 import { openRegion, type Region } from '../features/region/region.ts';
@@ -31,6 +33,8 @@ export interface Foundation {
   /** Who asks, from where, and how often. */
   edge: Pick<ApiParts, 'sessions' | 'operators' | 'rateLimits' | 'edgeCountry'>;
   bookOf(memberId: bigint): Promise<Book>;
+  /** Which decisions take two people, and what the first of them has said. */
+  secondWord: SecondWord;
 }
 
 export function openFoundation(settings: Settings, log: Logger): Foundation {
@@ -70,6 +74,7 @@ export function openFoundation(settings: Settings, log: Logger): Foundation {
         countryHeader: settings.COUNTRY_HEADER,
       }),
     },
+    secondWord: createSecondWord(db),
     bookOf: async (memberId) => (await readBook(db, memberId))!,
   };
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Job } from '../db/job-queue/job.ts';
+import type { CarryOutApproved } from '../db/second-word.ts';
 import type { Handler } from '../http/handler.ts';
 
 /** A part of the house with everything wired: what it answers, and what it does by itself. */
@@ -7,6 +8,8 @@ export interface Service {
   handlers: Handler[];
   /** What the queue does for it, from when all services are open until the first is closed. */
   jobs: Job[];
+  /** How its verbs are carried out that a second person has approved. */
+  approved?: CarryOutApproved;
   /** What is no call of the contract: pages, pictures, webhooks. */
   addRoutes?(server: FastifyInstance): Promise<void> | void;
   /** Closes what the service has opened, once the queue has stopped. */

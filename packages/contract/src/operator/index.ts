@@ -113,6 +113,7 @@ export {
   type SettingValue,
   settingNames,
   settingSchema,
+  withoutRetired,
 } from './settings/house-settings.ts';
 export type { OperatorSetting } from './settings/setting.ts';
 export { type SignInOutcome, signInOutcomes } from './staff/list-sign-ins.ts';

@@ -1,9 +1,13 @@
+import { permissionNames, roleNames } from '@fairhouse/contract/operator';
 import type { Database, Transaction } from '@fairhouse/database';
 import type { Operator } from '../../http/session.ts';
 
 export async function findOperatorByKeyHash(db: Database, keyHash: Buffer): Promise<Operator | undefined> {
-  const { rows } = await db.query<Operator>('select id, name from operator where key_hash = $1 and enabled', [keyHash]);
-  return rows[0];
+  const { rows } = await db.query<Pick<Operator, 'id' | 'name'>>(
+    'select id, name from operator where key_hash = $1 and enabled',
+    [keyHash],
+  );
+  return rows[0] && { ...rows[0], roles: roleNames, permissions: new Set(permissionNames), memberIds: [] };
 }
 
 /** Undefined when the name is taken. */

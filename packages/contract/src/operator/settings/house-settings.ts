@@ -19,6 +19,10 @@ export const houseSettings = {
     about: 'the limits and shortcuts of cash-outs, by currency',
     scopes: currencyCodes,
     value: (currency: Currency) => cashOutLimits(currency),
+    /** A change of it can need a second person. */
+    hasLargeEffect: true,
+    /** Fields that rows of before may have; they say nothing any more. */
+    retired: ['secondApprovalFrom'],
   },
   depositMethod: {
     about: 'whether, to whom and in which order a method of deposit is shown, and its discount in percent',
@@ -63,4 +67,10 @@ export function isScopeOf(name: SettingName, scope: string): boolean {
 export function settingSchema(name: SettingName, scope: string): z.ZodType {
   if (!isScopeOf(name, scope)) throw new TypeError(`${name} has no scope ${scope}`);
   return (houseSettings[name].value as (scope: string) => z.ZodType)(scope);
+}
+
+/** A stored row without the fields that the setting no longer has. */
+export function withoutRetired(name: SettingName, value: Record<string, unknown>): Record<string, unknown> {
+  const setting: { about: string; retired?: readonly string[] } = houseSettings[name];
+  return Object.fromEntries(Object.entries(value).filter(([field]) => !setting.retired?.includes(field)));
 }
