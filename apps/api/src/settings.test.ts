@@ -25,3 +25,10 @@ it('what is neither development nor production nor a test is refused', () => {
       `NODE_ENV is "${NODE_ENV}"; set it to development, test or production.`,
     );
 });
+
+it('the heads of the record go to mail, files and https addresses alone', () => {
+  const RECORD_HEADS_TO = '/var/heads.txt, licence@example.com,https://example.com/heads';
+  expect(readSettings({ ...env, RECORD_HEADS_TO }).RECORD_HEADS_TO).toHaveLength(3);
+  expect(() => readSettings({ ...env, RECORD_HEADS_TO: 'heads.txt' })).toThrow('RECORD_HEADS_TO is no list of mail');
+  expect(() => readSettings({ ...env, RECORD_KEY: 'short' })).toThrow('RECORD_KEY is too weak');
+});

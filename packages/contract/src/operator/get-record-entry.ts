@@ -22,7 +22,7 @@ export const getRecordEntry = call({
       })
       .nullable()
       .describe('Null until a head covers it, for about a minute'),
-    publicKey: z.string().describe('That signs heads today (c2sp.org/signed-note)'),
+    publicKey: z.string().nullable().describe('That has signed the head (c2sp.org/signed-note)'),
   }),
   errors: ['noSuchThing', 'invalidField'],
 });

@@ -2,7 +2,8 @@ import { open } from 'node:fs/promises';
 import { type Database, inTransaction, type Transaction } from '@fairhouse/database';
 import type { StandingJob } from '../../db/job-queue/job.ts';
 import { type DueDelivery, giveUp, markFailed, markSent, takeDue } from './delivery.store.ts';
-import { kindOfTarget } from './target.ts';
+import { headsDelivered } from './record.metrics.ts';
+import { kindOfTarget, shownTarget } from './target.ts';
 
 export interface DeliveryDeps {
   db: Database;
@@ -34,17 +35,19 @@ export function deliverNextHead({ db, writeMail, log }: DeliveryDeps, now: Date)
     } catch (error) {
       const problem = reasonOf(error);
       log.warn(
-        { target: due.target, size: String(due.size), tries: due.tries + 1, problem },
+        { target: shownTarget(due.target), size: String(due.size), tries: due.tries + 1, problem },
         'a head was not delivered',
       );
       const pauseMs = Math.min(firstPauseMs * 2 ** due.tries, longestPauseMs);
       await markFailed(tx, due, { problem, nextTryAt: new Date(now.getTime() + pauseMs) });
       await giveUp(tx, due.target, new Date(now.getTime() - keepTryingMs), now);
+      headsDelivered.inc({ outcome: 'failed' });
       return 1;
     }
     // Beside the note of its delivery: a mail is handed on with it, or not at all.
     if (kindOfTarget(due.target) === 'mail') await writeMail(tx, due.target, mailOf(due));
     await markSent(tx, due, now);
+    headsDelivered.inc({ outcome: 'sent' });
     return 1;
   });
 }

@@ -55,7 +55,7 @@ export async function findEntry(
 ): Promise<{ text: string; position: bigint | null; leaf: Buffer | null } | undefined> {
   const { rows } = await db.query<{ text: string; position: bigint | null; leaf: Buffer | null }>(
     `select w.text, e.position, e.leaf from act_written w left join record_entry e on e.act_id = w.id
-     where w.id = $1`,
+     where w.id = $1 and w.text is not null`,
     [actId],
   );
   return rows[0];

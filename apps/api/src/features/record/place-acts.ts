@@ -2,6 +2,7 @@ import { type Database, inTransaction, type Transaction } from '@fairhouse/datab
 import { chainHash, chainStart, fullSubtree } from '@fairhouse/record-proof';
 import type { StandingJob } from '../../db/job-queue/job.ts';
 import { type Entry, insertEntries, isAnyWaiting, lastEntry, lockRecord, takeWaiting } from './entry.store.ts';
+import { actsPlaced } from './record.metrics.ts';
 import { insertTiles, readLevel, tileWidth } from './tree.store.ts';
 
 const everyMs = 500;
@@ -18,7 +19,7 @@ export function placeActsJob(db: Database): StandingJob {
  */
 export async function placeActs(db: Database, most = mostAtOnce): Promise<number> {
   if (!(await isAnyWaiting(db))) return 0;
-  return inTransaction(db, async (tx) => {
+  const placed = await inTransaction(db, async (tx) => {
     await lockRecord(tx);
     const acts = await takeWaiting(tx, most);
     if (acts.length === 0) return 0;
@@ -33,6 +34,8 @@ export async function placeActs(db: Database, most = mostAtOnce): Promise<number
     await fillTiles(tx, size, size + acts.length);
     return acts.length;
   });
+  actsPlaced.inc(placed);
+  return placed;
 }
 
 /** Where no tile of a level has become full, none above it has. */

@@ -9,6 +9,8 @@ export interface ProvedEntry {
   position: number | null;
   /** Null until a head covers it, within about a minute. */
   proof: ProofFile | null;
+  /** That has signed the head. */
+  publicKey: string | null;
 }
 
 /** That an act stands in the record, under the head of this size or the newest. */
@@ -22,10 +24,11 @@ export async function proveEntry(
   const head = size === undefined ? await lastHead(db) : await findHead(db, size);
   if (size !== undefined && !head) return 'noSuchHead';
   const position = entry.position === null ? null : Number(entry.position);
-  if (position === null || !head || position >= Number(head.size)) return { position, proof: null };
+  if (position === null || !head || position >= Number(head.size)) return { position, proof: null, publicKey: null };
   const hashes = await hashesOver(db, inclusionRanges(position, Number(head.size)));
   return {
     position,
     proof: { format: proofFormat, entry: entry.text, index: position, hashes: hashes.map(toBase64), head: head.note },
+    publicKey: head.publicKey,
   };
 }

@@ -12,6 +12,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { recordAct } from '../../db/acts.store.ts';
 import { runCommand, type TestOperator, testOperator } from '../../testing/run-operator.ts';
 import { startTestApi, type TestApi, testSecrets } from '../../testing/start-test-api.ts';
+import { lastHead } from './head.store.ts';
 import { placeActs } from './place-acts.ts';
 import { sealRecord } from './seal-record.ts';
 
@@ -95,11 +96,12 @@ it('the house places by itself, and sends its heads to a file, a mailbox and a s
   await vi.waitFor(async () => {
     const { data } = await api.post('/operator/record/list', { memberId: 100_001 }, anna.key);
     expect(data.content.map((it: { position: unknown }) => typeof it.position)).toEqual(['number', 'number', 'number']);
-  }, 10_000);
-  const head = (await seal(new Date()))!;
-  await vi.waitFor(async () => expect(notesIn(await readFile(targets[0]!, 'utf8')).at(-1)).toBe(head.note), 10_000);
-  await vi.waitFor(() => expect(held.at(-1)).toBe(head.note), 15_000);
-  await vi.waitFor(() => expect(mailbox.length).toBeGreaterThan(0), 10_000);
+  }, 20_000);
+  // The house may have sealed them by itself just now.
+  const head = (await seal(new Date())) ?? (await lastHead(api.db))!;
+  await vi.waitFor(async () => expect(notesIn(await readFile(targets[0]!, 'utf8')).at(-1)).toBe(head.note), 20_000);
+  await vi.waitFor(() => expect(held.at(-1)).toBe(head.note), 20_000);
+  await vi.waitFor(() => expect(mailbox.length).toBeGreaterThan(0), 20_000);
   expect(mailbox[0]).toMatchObject({ to: [{ address: 'licence@example.com' }] });
   expect(readHead(notesIn(mailbox[0]!.text!)[0]!)!.size).toBeLessThanOrEqual(Number(head.size));
   const heads = await anna.run('record', 'heads');
@@ -108,7 +110,7 @@ it('the house places by itself, and sends its heads to a file, a mailbox and a s
     `select max(tries) as tries, count(*) filter (where sent_at is null)::int as open from record_delivery where target like 'http%'`,
   );
   expect(rows).toEqual([{ tries: 2, open: 0 }]);
-}, 40_000);
+}, 90_000);
 
 describe('the command', () => {
   it('lists by person, member, verb and time, page after page', async () => {

@@ -8,6 +8,7 @@ import { type DeliveryRow, deliveriesOf } from './delivery.store.ts';
 import { type HeadRow, keysUsed, lastHead, pageOfHeads } from './head.store.ts';
 import { proveConsistency } from './prove-consistency.ts';
 import { proveEntry } from './prove-entry.ts';
+import { shownTarget } from './target.ts';
 import { verifyPart } from './verify-record.ts';
 
 export interface RecordDeps {
@@ -31,7 +32,7 @@ export function recordRoutes({ db, signer }: RecordDeps): Handler[] {
       const proved = await proveEntry(db, BigInt(input.id), input.size);
       if (proved === 'noSuchAct') return refuse('noSuchThing');
       if (proved === 'noSuchHead') return refuse('invalidField', { field: 'size' });
-      return ok({ ...proved, publicKey: signer.publicKey });
+      return ok(proved);
     }),
 
     on(operatorCalls['/operator/record/consistency'], async ({ input }) => {
@@ -95,7 +96,7 @@ function headWire({ size, root, note, publicKey, sealedAt }: HeadRow, deliveries
     deliveries: deliveries
       .filter((delivery) => delivery.size === size)
       .map(({ target, tries, sentAt, givenUpAt, problem }) => ({
-        target,
+        target: shownTarget(target),
         tries,
         sentTime: sentAt?.toISOString() ?? null,
         givenUpTime: givenUpAt?.toISOString() ?? null,

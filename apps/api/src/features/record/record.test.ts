@@ -1,12 +1,14 @@
 import { inTransaction } from '@fairhouse/database';
-import { checkProofFile, readHead, verifyConsistency } from '@fairhouse/record-proof';
+import { checkProofFile, createSigner, readHead, verifyConsistency } from '@fairhouse/record-proof';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { recordAct } from '../../db/acts.store.ts';
 import { isAnyWaiting } from './entry.store.ts';
+import { keysUsed } from './head.store.ts';
 import { placeActs } from './place-acts.ts';
 import { proveConsistency } from './prove-consistency.ts';
 import { proveEntry } from './prove-entry.ts';
 import { openRecordHouse, type RecordHouse } from './record.fixture.ts';
+import { sealRecord } from './seal-record.ts';
 
 let house: RecordHouse;
 beforeEach(async () => {
@@ -122,7 +124,24 @@ it('proves each entry under each head, and each head to be a prefix of every lat
   expect(await house.verify()).toBeUndefined();
   expect(await proveEntry(house.pool, 701n)).toBe('noSuchAct');
   expect(await proveEntry(house.pool, 1n, 3)).toBe('noSuchHead');
-  expect(await proveEntry(house.pool, 700n, 257)).toEqual({ position: 699, proof: null });
+  expect(await proveEntry(house.pool, 700n, 257)).toEqual({ position: 699, proof: null, publicKey: null });
+});
+
+it('goes on with another key, and names every key that has signed', async () => {
+  await house.act(1);
+  await house.place();
+  await house.seal();
+  await house.act(1);
+  await house.place();
+  const signer = createSigner('casino.example/record', 'another secret of the tests, long enough');
+  await sealRecord({ db: house.pool, signer, targets: [], mailEveryMs: 1 }, new Date());
+  expect((await keysUsed(house.pool)).map(({ publicKey }) => publicKey)).toEqual([
+    house.signer.publicKey,
+    signer.publicKey,
+  ]);
+  expect(await proveEntry(house.pool, 1n, 1)).toMatchObject({ publicKey: house.signer.publicKey });
+  expect(await proveEntry(house.pool, 1n)).toMatchObject({ publicKey: signer.publicKey });
+  expect(await house.verify()).toBeUndefined();
 });
 
 it('10,000 acts', async () => {

@@ -4,6 +4,7 @@ import type { StandingJob } from '../../db/job-queue/job.ts';
 import { insertDeliveries, lastMadeFor } from './delivery.store.ts';
 import { lastEntry, lockRecord } from './entry.store.ts';
 import { type HeadRow, insertHead, lastHead } from './head.store.ts';
+import { headEntries } from './record.metrics.ts';
 import { kindOfTarget } from './target.ts';
 import { rootOf } from './tree.store.ts';
 
@@ -27,7 +28,7 @@ export async function sealRecord(
   { db, signer, targets, mailEveryMs }: SealingDeps,
   now: Date,
 ): Promise<HeadRow | undefined> {
-  return inTransaction(db, async (tx) => {
+  const sealed = await inTransaction(db, async (tx) => {
     await lockRecord(tx);
     const [entry, before] = [await lastEntry(tx), await lastHead(tx)];
     const size = entry ? Number(entry.position) + 1 : 0;
@@ -45,6 +46,8 @@ export async function sealRecord(
     await insertDeliveries(tx, head.size, await dueTargets(tx, targets, mailEveryMs, now), now);
     return head;
   });
+  if (sealed) headEntries.set(Number(sealed.size));
+  return sealed;
 }
 
 /** No signature for a record that is another than the one signed last: whoever holds that head must never be in doubt. */

@@ -43,7 +43,7 @@ export interface VerifiedPart {
 }
 
 /** A part takes a second or so, so a record of any length is checked without holding up the house. */
-const entriesOfPart = 64 * tileWidth;
+const entriesOfPart = 4_096;
 const idsOfPart = 50_000;
 
 /**

@@ -13,7 +13,7 @@ export async function prove(args: string[]): Promise<string> {
     id,
     ...(named.under ? { size: needId(named.under, 'head') } : {}),
   });
-  if (!proof) {
+  if (!proof || !publicKey) {
     const place = position === null ? 'has no place yet' : `stands at place ${position}`;
     throw new Problem(`Act ${id} ${place}, and that head does not cover it; heads are signed every minute.`);
   }

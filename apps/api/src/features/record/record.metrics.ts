@@ -1,0 +1,17 @@
+import { metrics } from '@fairhouse/operation';
+
+export const actsPlaced = new metrics.Counter({
+  name: 'record_acts_placed_total',
+  help: 'Acts that got their place in the record',
+});
+
+export const headEntries = new metrics.Gauge({
+  name: 'record_head_entries',
+  help: 'Entries under the last head that this process has signed',
+});
+
+export const headsDelivered = new metrics.Counter({
+  name: 'record_heads_delivered_total',
+  help: 'Heads sent out of the house, and tries that failed',
+  labelNames: ['outcome'],
+});
