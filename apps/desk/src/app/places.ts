@@ -5,7 +5,7 @@ import type { AppText } from './texts/index.ts';
 
 /** A screen that the navigation leads to, and what one needs to see it. */
 export interface Place {
-  path: '/record' | '/staff' | '/policies' | '/settings' | '/articles';
+  path: '/record' | '/staff' | '/policies' | '/settings';
   name: AppText;
   icon: IconName;
   needs: Permission;
@@ -18,7 +18,6 @@ export const places: readonly Place[] = [
   { path: '/record', name: 'record', icon: 'shield', needs: 'record.read', group: 'groupHouse', letter: 'R' },
   { path: '/staff', name: 'staff', icon: 'user', needs: 'staff.read', group: 'groupHouse', letter: 'S' },
   { path: '/settings', name: 'settings', icon: 'filter', needs: 'settings.read', group: 'groupSite', letter: 'T' },
-  { path: '/articles', name: 'articles', icon: 'document', needs: 'content.read', group: 'groupSite', letter: 'L' },
 ];
 
 /** The screens that somebody with these permissions sees. */

@@ -65,12 +65,6 @@ const routes = [
     validateSearch: textsIn('name', 'scope'),
     component: lazyRouteComponent(() => import('./routes/settings-route.tsx')),
   }),
-  createRoute({
-    ...route,
-    path: '/articles',
-    validateSearch: textsIn('slug', 'language'),
-    component: lazyRouteComponent(() => import('./routes/articles-route.tsx')),
-  }),
   createRoute({ ...route, path: '/me', component: lazyRouteComponent(() => import('./routes/me-route.tsx')) }),
 ] as const;
 

@@ -13,7 +13,6 @@ export const en = {
   staff: 'Staff',
   policies: 'Four eyes',
   settings: 'Settings',
-  articles: 'Articles',
   me: 'Me',
   late: 'late',
   overdue: 'overdue',

@@ -16,7 +16,6 @@ export const fil: Texts<keyof typeof en> = {
   staff: 'Mga tauhan',
   policies: 'Apat na mata',
   settings: 'Mga setting',
-  articles: 'Mga artikulo',
   me: 'Ako',
   late: 'huli',
   overdue: 'lampas',

@@ -19,7 +19,6 @@ export interface ShownEntry {
   verb: string;
   subject: string;
   memberId: number | null;
-  reason: string | null;
   before: Readonly<Record<string, unknown>> | null;
   after: Readonly<Record<string, unknown>> | null;
 }

@@ -48,7 +48,6 @@ export const goTable = {
   S: '/staff',
   Y: '/policies',
   T: '/settings',
-  L: '/articles',
   I: '/me',
 } as const;
 
