@@ -4,14 +4,20 @@ import { createSpotlight, Spotlight } from '@mantine/spotlight';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useQueueTexts } from '../features/queue/texts/index.ts';
-import { ask, CallFailed, callQuery, queries, useCall } from '../lib/query.ts';
 import { usePerson } from '../lib/person.ts';
+import { ask, CallFailed, callQuery, queries, useCall } from '../lib/query.ts';
 import { type Found, foundFor } from './found.ts';
 import { placesFor } from './places.ts';
 import { useAppTexts } from './texts/index.ts';
 
 const [store, finder] = createSpotlight();
 export const openFinder = (): void => finder.open();
+
+const still = {
+  lockScroll: false,
+  transitionProps: { duration: 0 },
+  overlayProps: { blur: 0, backgroundOpacity: 0.4 },
+};
 
 /** Ctrl+K: a member, a row of a queue, the record, or a screen. A member is looked up when chosen: each look-up is recorded. */
 export function Finder() {
@@ -69,7 +75,7 @@ export function Finder() {
     places: placesFor(permissions).map((place) => ({ place, name: t(place.name) })),
   });
   return (
-    <Spotlight.Root store={store} query={text} onQueryChange={setText} shortcut={null} lockScroll={false}>
+    <Spotlight.Root store={store} query={text} onQueryChange={setText} shortcut={null} {...still}>
       <Spotlight.Search
         placeholder={t('findPlaceholder')}
         aria-label={t('find')}

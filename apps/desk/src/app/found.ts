@@ -23,8 +23,12 @@ export function foundFor(typed: string, { permissions, queues, places }: Known):
   const found: Found[] = [];
   const id = /^\d{1,15}$/.test(text) ? Number(text) : undefined;
   const screens: Found[] = [
-    ...queues.filter(({ name }) => name.toLowerCase().includes(small)).map(({ queue }): Found => ({ kind: 'queue', queue })),
-    ...places.filter(({ name }) => name.toLowerCase().includes(small)).map(({ place }): Found => ({ kind: 'place', place })),
+    ...queues
+      .filter(({ name }) => name.toLowerCase().includes(small))
+      .map(({ queue }): Found => ({ kind: 'queue', queue })),
+    ...places
+      .filter(({ name }) => name.toLowerCase().includes(small))
+      .map(({ place }): Found => ({ kind: 'place', place })),
   ];
   if (text === '') return screens;
   const isName = text.length >= 2 && screens.length === 0;
@@ -37,7 +41,13 @@ export function foundFor(typed: string, { permissions, queues, places }: Known):
   }
   found.push(...screens);
   // A name may also be that of a screen: then the screen comes first, and the member behind it.
-  if (screens.length > 0 && id === undefined && !text.includes('@') && permissions.includes('members.read') && text.length >= 2)
+  if (
+    screens.length > 0 &&
+    id === undefined &&
+    !text.includes('@') &&
+    permissions.includes('members.read') &&
+    text.length >= 2
+  )
     found.push({ kind: 'member', text });
   return found;
 }

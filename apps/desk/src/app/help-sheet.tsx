@@ -21,7 +21,16 @@ const signs: Readonly<Record<string, string>> = {
   Mod: 'Ctrl',
   Escape: 'Esc',
 };
-const inWords = (key: string) => (key === '+' ? key : key.split('+').map((part) => signs[part] ?? part).join(' '));
+const inWords = (key: string) =>
+  key === '+'
+    ? key
+    : key
+        .split('+')
+        .map((part) => signs[part] ?? part)
+        .join(' ');
+
+/** Two at most, where the second is as short as the first. */
+const keysShown = (command: Command) => keyTable[command].slice(0, keyTable[command][0].length > 3 ? 1 : 2);
 
 /** Every key, drawn from the table that the keyboard goes by. */
 export function HelpSheet({ close }: { close: () => void }) {
@@ -57,7 +66,7 @@ export function HelpSheet({ close }: { close: () => void }) {
               {commands.map((command) => (
                 <div key={command} data-heard={heard.has(command) || undefined}>
                   <dt>
-                    {keyTable[command].slice(0, 2).map((key) => (
+                    {keysShown(command).map((key) => (
                       <kbd key={key}>{inWords(key)}</kbd>
                     ))}
                   </dt>

@@ -1,4 +1,11 @@
-import { createHashHistory, createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import {
+  createHashHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  redirect,
+} from '@tanstack/react-router';
 import { queueNameOf } from '../features/queue/queue-name.ts';
 import { readView } from '../features/queue/view.ts';
 import { Broken } from './broken.tsx';
@@ -10,9 +17,9 @@ const textOf = (value: unknown): string | undefined =>
 /** The named texts of an address; what else stands there is left out. */
 function textsIn<K extends string>(...names: K[]) {
   return (written: Record<string, unknown>): Partial<Record<K, string>> =>
-    Object.fromEntries(names.flatMap((name) => (textOf(written[name]) ? [[name, textOf(written[name])]] : []))) as Partial<
-      Record<K, string>
-    >;
+    Object.fromEntries(
+      names.flatMap((name) => (textOf(written[name]) ? [[name, textOf(written[name])]] : [])),
+    ) as Partial<Record<K, string>>;
 }
 
 const root = createRootRoute({ component: Root, notFoundComponent: NotFound, errorComponent: Broken });
@@ -32,7 +39,11 @@ const routes = [
     validateSearch: textsIn('token'),
     component: lazyRouteComponent(() => import('./routes/welcome-route.tsx')),
   }),
-  createRoute({ ...route, path: '/queues', component: lazyRouteComponent(() => import('./routes/overview-route.tsx')) }),
+  createRoute({
+    ...route,
+    path: '/queues',
+    component: lazyRouteComponent(() => import('./routes/overview-route.tsx')),
+  }),
   createRoute({
     ...route,
     path: '/queue/$queue',
@@ -58,7 +69,11 @@ const routes = [
     validateSearch: textsIn('id', 'tab'),
     component: lazyRouteComponent(() => import('./routes/staff-route.tsx')),
   }),
-  createRoute({ ...route, path: '/policies', component: lazyRouteComponent(() => import('./routes/policies-route.tsx')) }),
+  createRoute({
+    ...route,
+    path: '/policies',
+    component: lazyRouteComponent(() => import('./routes/policies-route.tsx')),
+  }),
   createRoute({
     ...route,
     path: '/settings',
@@ -69,7 +84,11 @@ const routes = [
 ] as const;
 
 // What stands behind '#' never reaches a server or its logs: a one-time link, or whom somebody looked for.
-export const router = createRouter({ routeTree: root.addChildren(routes), history: createHashHistory(), defaultPreload: false });
+export const router = createRouter({
+  routeTree: root.addChildren(routes),
+  history: createHashHistory(),
+  defaultPreload: false,
+});
 
 declare module '@tanstack/react-router' {
   interface Register {

@@ -21,15 +21,15 @@ export function Shell({ person }: { person: Person }) {
   const path = useRouterState({ select: ({ location }) => location.pathname });
   const [isOpen, navigation] = useDisclosure();
   const [isHelp, help] = useDisclosure();
-  useEffect(() => onGo((letter) => void navigate({ to: goTable[letter] })), [navigate]);
+  useEffect(() => onGo((letter) => void navigate({ href: goTable[letter] })), [navigate]);
   useKeys({ find: openFinder, help: help.open });
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of place closes it
   useEffect(() => navigation.close(), [path]);
   return (
     <div className={styles.shell}>
-      <a className={styles.skip} href="#content" onClick={(event) => skip(event)}>
+      <button type="button" className={styles.skip} onClick={() => document.getElementById('content')?.focus()}>
         {t('skip')}
-      </a>
+      </button>
       <Navigation person={person} isOpen={isOpen} close={navigation.close} />
       <div className={styles.body}>
         <TopBar person={person} openNavigation={navigation.open} openHelp={help.open} />
@@ -45,10 +45,4 @@ export function Shell({ person }: { person: Person }) {
       <Toaster />
     </div>
   );
-}
-
-/** The address is the screen's: to jump within the page, only the focus moves. */
-function skip(event: { preventDefault: () => void }): void {
-  event.preventDefault();
-  document.getElementById('content')?.focus();
 }

@@ -41,7 +41,14 @@ export function TopBar({ person, openNavigation, openHelp }: TopBarProps) {
         <span className={styles.short}>{t('findShort')}</span>
         <kbd>Ctrl K</kbd>
       </button>
-      <ActionIcon variant="subtle" color="gray" size="lg" aria-label={t('help')} onClick={openHelp} className={styles.help}>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size="lg"
+        aria-label={t('help')}
+        onClick={openHelp}
+        className={styles.help}
+      >
         <kbd>?</kbd>
       </ActionIcon>
       <Menu position="bottom-end">

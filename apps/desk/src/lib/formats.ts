@@ -28,6 +28,11 @@ const units = [
   ['m', 60],
 ] as const;
 
+/** '1d', '8h', '1d 12h': a span that somebody set, without a rest of nothing. */
+export function spanText(seconds: number): string {
+  return ageText(seconds).replace(/ 00[hm]$/, '');
+}
+
 /** '3d 4h', '2h 05m', '12m', '40s': the two largest units, which is what an eye compares. */
 export function ageText(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));

@@ -71,7 +71,10 @@ export function useCall<P extends OperatorCallPath>(
 /** `const act = useAct('/operator/member/suspend', { reloads: [...] }); act.mutate(input)` */
 export function useAct<P extends OperatorCallPath>(
   path: P,
-  { reloads = [], onDone }: { reloads?: readonly OperatorCallPath[]; onDone?: (data: OperatorCallOutput<P>) => void } = {},
+  {
+    reloads = [],
+    onDone,
+  }: { reloads?: readonly OperatorCallPath[]; onDone?: (data: OperatorCallOutput<P>) => void } = {},
 ) {
   return useMutation<OperatorCallOutput<P>, CallFailed, OperatorCallInput<P>>({
     mutationFn: (input) => ask(path, input),

@@ -45,7 +45,9 @@ interface ActDialogProps {
 export function ActDialog(props: ActDialogProps) {
   const { title, children, fields, templates = [], templateField = 'reason', submit, tone = 'green', onClose } = props;
   const t = useCommonTexts();
-  const [values, setValues] = useState(() => Object.fromEntries(fields.map(({ name, initial }) => [name, initial ?? ''])));
+  const [values, setValues] = useState(() =>
+    Object.fromEntries(fields.map(({ name, initial }) => [name, initial ?? ''])),
+  );
   const [template, setTemplate] = useState<string>();
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -155,5 +157,7 @@ function Field({ field, value, set, first }: FieldProps) {
   if (kind === 'area') return <Textarea {...shared} rows={3} maxLength={maxLength} />;
   if (kind === 'select') return <NativeSelect {...shared} data={[...(options ?? [])]} />;
   const inputMode = kind === 'amount' ? 'decimal' : kind === 'number' ? 'numeric' : undefined;
-  return <TextInput {...shared} type={inputTypes[kind]} maxLength={maxLength} inputMode={inputMode} autoComplete="off" />;
+  return (
+    <TextInput {...shared} type={inputTypes[kind]} maxLength={maxLength} inputMode={inputMode} autoComplete="off" />
+  );
 }

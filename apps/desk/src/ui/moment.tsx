@@ -19,7 +19,11 @@ interface AgeProps {
 }
 
 /** How long something waits, against its target. A mark says it besides the colour. */
-export function Age({ since, amberSeconds = Number.POSITIVE_INFINITY, redSeconds = Number.POSITIVE_INFINITY }: AgeProps) {
+export function Age({
+  since,
+  amberSeconds = Number.POSITIVE_INFINITY,
+  redSeconds = Number.POSITIVE_INFINITY,
+}: AgeProps) {
   const seconds = (useNow() - new Date(since).getTime()) / 1000;
   const lateness = seconds >= redSeconds ? 'red' : seconds >= amberSeconds ? 'amber' : 'fine';
   return (

@@ -64,7 +64,12 @@ export function PictureViewer({ pictures, label }: { pictures: readonly string[]
         <ActionIcon variant="default" aria-label={t('zoomOut')} disabled={step === 0} onClick={() => zoom(-1)}>
           −
         </ActionIcon>
-        <ActionIcon variant="default" aria-label={t('zoomIn')} disabled={step === steps.length - 1} onClick={() => zoom(1)}>
+        <ActionIcon
+          variant="default"
+          aria-label={t('zoomIn')}
+          disabled={step === steps.length - 1}
+          onClick={() => zoom(1)}
+        >
           <Icon name="plus" size={16} />
         </ActionIcon>
         <ActionIcon variant="default" aria-label={t('turn')} onClick={turn}>

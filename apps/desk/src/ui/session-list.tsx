@@ -59,7 +59,8 @@ export function SessionList({ staffId }: { staffId?: number }) {
   ];
   const cells = (one: Session) => [
     <span key="kind">
-      {one.kind === 'token' ? `${t('token')}: ${one.label}` : t('session')} {one.isThis && <Tag tone="good">{t('thisOne')}</Tag>}
+      {one.kind === 'token' ? `${t('token')}: ${one.label}` : t('session')}{' '}
+      {one.isThis && <Tag tone="good">{t('thisOne')}</Tag>}
     </span>,
     one.address,
     one.userAgent,

@@ -3,5 +3,7 @@ import { OverviewScreen } from '../../features/queue/overview-screen.tsx';
 
 export default function OverviewRoute() {
   const navigate = useNavigate();
-  return <OverviewScreen open={(queue, view) => void navigate({ to: '/queue/$queue', params: { queue }, search: view })} />;
+  return (
+    <OverviewScreen open={(queue, view) => void navigate({ to: '/queue/$queue', params: { queue }, search: view })} />
+  );
 }

@@ -4,5 +4,10 @@ import { RecordScreen } from '../../features/record/record-screen.tsx';
 export default function RecordRoute() {
   const view = useSearch({ from: '/record' });
   const navigate = useNavigate();
-  return <RecordScreen view={view} show={(next, replace = false) => void navigate({ to: '/record', search: next, replace })} />;
+  return (
+    <RecordScreen
+      view={view}
+      show={(next, replace = false) => void navigate({ to: '/record', search: next, replace })}
+    />
+  );
 }

@@ -67,6 +67,7 @@ export const en = {
   notFoundAbout: 'The address may have been cut short.',
   toOverview: 'To the overview',
   broken: 'This screen broke',
-  brokenAbout: 'What you decided is with the server. Load the page again; if it happens again, tell an administrator what stands here:',
+  brokenAbout:
+    'What you decided is with the server. Load the page again; if it happens again, tell an administrator what stands here:',
   reload: 'Load again',
 };

@@ -70,6 +70,7 @@ export const fil: Texts<keyof typeof en> = {
   notFoundAbout: 'Maaaring naputol ang address.',
   toOverview: 'Sa kabuuan',
   broken: 'Nasira ang screen na ito',
-  brokenAbout: 'Nasa server na ang mga pasya mo. I-load muli ang pahina; kapag naulit, sabihin sa tagapangasiwa ang nakasulat dito:',
+  brokenAbout:
+    'Nasa server na ang mga pasya mo. I-load muli ang pahina; kapag naulit, sabihin sa tagapangasiwa ang nakasulat dito:',
   reload: 'I-load muli',
 };

@@ -22,7 +22,11 @@ export function MemberActDialog({ act, member, done, close }: MemberActDialogPro
   const memberId = member.id;
   // One for this window: pressed twice, or sent again after a lost answer, it is one bonus.
   const [requestKey] = useState(() => crypto.randomUUID());
-  const bonuses = useCall('/operator/bonus/listPage', { memberId, status: 'active' }, { enabled: act === 'cancelBonus' });
+  const bonuses = useCall(
+    '/operator/bonus/listPage',
+    { memberId, status: 'active' },
+    { enabled: act === 'cancelBonus' },
+  );
   const reason: ActField = {
     name: 'reason',
     label: common('reason'),
@@ -67,7 +71,10 @@ export function MemberActDialog({ act, member, done, close }: MemberActDialogPro
     },
     giveBonus: {
       about: t('bonusAbout'),
-      fields: [{ name: 'amount', label: `${t('amount')} (${member.book.currency})`, kind: 'amount', required: true }, reason],
+      fields: [
+        { name: 'amount', label: `${t('amount')} (${member.book.currency})`, kind: 'amount', required: true },
+        reason,
+      ],
     },
     cancelBonus: {
       about: t('cancelAbout'),
@@ -98,7 +105,12 @@ export function MemberActDialog({ act, member, done, close }: MemberActDialogPro
         return post('/operator/member/suspend', { memberId, suspended: false });
       case 'block': {
         const told = causes[cause as keyof typeof causes];
-        return post('/operator/member/blockPlay', { memberId, blocked: true, reason: why, ...(told && { cause: told }) });
+        return post('/operator/member/blockPlay', {
+          memberId,
+          blocked: true,
+          reason: why,
+          ...(told && { cause: told }),
+        });
       }
       case 'allow':
         return post('/operator/member/blockPlay', { memberId, blocked: false, reason: why });
@@ -127,7 +139,17 @@ export function MemberActDialog({ act, member, done, close }: MemberActDialogPro
       onSubmit={async (typed) => {
         const answer = await run(typed);
         if (!answer.ok) return answer.message;
-        done(t(act === 'message' ? 'sent' : act === 'giveBonus' ? 'given' : act === 'resetFactor' ? 'factorsOff' : 'changed'));
+        done(
+          t(
+            act === 'message'
+              ? 'sent'
+              : act === 'giveBonus'
+                ? 'given'
+                : act === 'resetFactor'
+                  ? 'factorsOff'
+                  : 'changed',
+          ),
+        );
         await reload('/operator/member/find', '/operator/bonus/listPage', '/operator/record/list');
         return undefined;
       }}

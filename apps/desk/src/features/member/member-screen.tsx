@@ -1,8 +1,8 @@
 import type { OperatorCallOutput } from '@fairhouse/contract/operator';
-import { useMay } from '../../lib/person.ts';
-import { useCall } from '../../lib/query.ts';
 import { dayText } from '../../lib/formats.ts';
 import { useLanguage } from '../../lib/language.ts';
+import { useMay } from '../../lib/person.ts';
+import { useCall } from '../../lib/query.ts';
 import { Fact, Facts } from '../../ui/facts.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Page, Panel } from '../../ui/page.tsx';
@@ -34,11 +34,7 @@ export function MemberScreen({ id, tab, showTab, openRow }: MemberScreenProps) {
   return (
     <Answered query={query}>
       {(member) => (
-        <Page
-          title={member.username}
-          about={t('member', { id: member.id })}
-          actions={<MemberActs member={member} />}
-        >
+        <Page title={member.username} about={t('member', { id: member.id })} actions={<MemberActs member={member} />}>
           <div className={styles.head}>
             <Standing member={member} />
             <Book book={member.book} />
@@ -62,7 +58,9 @@ function Standing({ member }: { member: Member }) {
         </Fact>
         <Fact name={t('email')}>
           {member.email}{' '}
-          <Tag tone={member.emailVerified ? 'good' : 'plain'}>{member.emailVerified ? t('verified') : t('unverified')}</Tag>
+          <Tag tone={member.emailVerified ? 'good' : 'plain'}>
+            {member.emailVerified ? t('verified') : t('unverified')}
+          </Tag>
         </Fact>
         <Fact name={t('country')}>{member.countryCode}</Fact>
         <Fact name={t('joined')}>{dayText(member.createTime, language)}</Fact>

@@ -17,7 +17,9 @@ interface ListProps {
 }
 
 type PagePath = {
-  [P in OperatorCallPath]: OperatorCallOutput<P> extends { content: { id: number }[]; totalElements: number } ? P : never;
+  [P in OperatorCallPath]: OperatorCallOutput<P> extends { content: { id: number }[]; totalElements: number }
+    ? P
+    : never;
 }[OperatorCallPath];
 type Item<P extends PagePath> = OperatorCallOutput<P>['content'][number];
 
@@ -37,7 +39,10 @@ function listOf<P extends PagePath>({ path, label, heads, cells, queue }: ListOf
   return function MemberList({ memberId, currency, openRow }: ListProps) {
     const t = useMemberTexts();
     const input = { memberId, pageSize: mostShown, createTime_0: 'DESC' };
-    const query = useCall(path, (path.includes('document') ? { memberId, pageSize: mostShown, uploadTime_0: 'DESC' } : input) as never);
+    const query = useCall(
+      path,
+      (path.includes('document') ? { memberId, pageSize: mostShown, uploadTime_0: 'DESC' } : input) as never,
+    );
     return (
       <Answered query={query}>
         {(page) => (
@@ -65,7 +70,16 @@ const CashOuts = listOf({
   path: '/operator/cashOut/listPage',
   label: 'tab_cashOuts',
   queue: 'cashOuts',
-  heads: [id, time, amount, { name: 'method' }, { name: 'destination' }, status, { name: 'decidedBy' }, { name: 'reason' }],
+  heads: [
+    id,
+    time,
+    amount,
+    { name: 'method' },
+    { name: 'destination' },
+    status,
+    { name: 'decidedBy' },
+    { name: 'reason' },
+  ],
   cells: (row) => [
     row.id,
     <Moment key="time" at={row.createTime} />,

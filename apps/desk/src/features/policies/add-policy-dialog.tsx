@@ -37,7 +37,10 @@ export function AddPolicyDialog({ close }: { close: () => void }) {
           name: 'currency',
           label: t('currency'),
           kind: 'select',
-          options: [{ value: '', label: t('anyCurrency') }, ...currencyCodes.map((code) => ({ value: code, label: code }))],
+          options: [
+            { value: '', label: t('anyCurrency') },
+            ...currencyCodes.map((code) => ({ value: code, label: code })),
+          ],
         },
         {
           name: 'need',

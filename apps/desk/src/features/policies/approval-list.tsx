@@ -36,7 +36,11 @@ export function ApprovalList({ open }: { open: (row: number) => void }) {
             row.id,
             verbName(row.verb),
             row.subject,
-            row.amount !== null && row.currency ? <Money key="amount" value={row.amount} currency={row.currency} /> : '–',
+            row.amount !== null && row.currency ? (
+              <Money key="amount" value={row.amount} currency={row.currency} />
+            ) : (
+              '–'
+            ),
             row.maker,
             <Moment key="time" at={row.makeTime} />,
             row.checker ?? '–',

@@ -1,4 +1,4 @@
-import { add, type Amount, type Currency, formatAmount, fromWire } from '@fairhouse/money';
+import { type Amount, add, type Currency, formatAmount, fromWire } from '@fairhouse/money';
 import { useLanguage } from '../../lib/language.ts';
 import type { Row } from './types.ts';
 

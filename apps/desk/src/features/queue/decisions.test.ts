@@ -4,7 +4,13 @@ import type { Outcome } from './types.ts';
 
 const nowMs = Date.parse('2026-11-24T12:00:00Z');
 const after = (...all: Happened[]): Decisions => all.reduce<Decisions>(reduce, []);
-const sent = (batch: number, ...ids: number[]): Happened => ({ type: 'sent', queue: 'cashOuts', ids, what: 'approve', batch });
+const sent = (batch: number, ...ids: number[]): Happened => ({
+  type: 'sent',
+  queue: 'cashOuts',
+  ids,
+  what: 'approve',
+  batch,
+});
 const yes = (id: number, effectiveTime = '2026-11-24T12:00:20Z') =>
   ({ id, error: 0, message: '', row: { decision: { effectiveTime } } }) as Outcome;
 const no = (id: number): Outcome => ({ id, error: 1602, message: 'It was changed.', row: null });

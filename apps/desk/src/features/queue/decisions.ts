@@ -39,12 +39,16 @@ export function reduce(decisions: Decisions, happened: Happened): Decisions {
   switch (happened.type) {
     case 'sent': {
       const { queue, what, batch } = happened;
-      const made = happened.ids.map((id): Made => ({ key: `${queue}:${id}`, queue, id, what, batch, standing: { state: 'sent' } }));
+      const made = happened.ids.map(
+        (id): Made => ({ key: `${queue}:${id}`, queue, id, what, batch, standing: { state: 'sent' } }),
+      );
       const keys = new Set(made.map(({ key }) => key));
       return [...decisions.filter(({ key }) => !keys.has(key)), ...made].slice(-most);
     }
     case 'answered':
-      return inBatch(decisions, happened.batch, ({ id }) => standingOf(outcomeOf(happened.outcomes, id), happened.nowMs));
+      return inBatch(decisions, happened.batch, ({ id }) =>
+        standingOf(outcomeOf(happened.outcomes, id), happened.nowMs),
+      );
     case 'failed':
       return inBatch(decisions, happened.batch, () => ({ state: 'refused', message: happened.message }));
     case 'takingBack':
@@ -54,7 +58,9 @@ export function reduce(decisions: Decisions, happened: Happened): Decisions {
     case 'takenBack':
       return inBatch(decisions, happened.batch, ({ id, standing }) => {
         if (standing.state !== 'takingBack') return standing;
-        return outcomeOf(happened.outcomes, id)?.error === 0 ? { state: 'takenBack' } : { ...standing, state: 'waiting' };
+        return outcomeOf(happened.outcomes, id)?.error === 0
+          ? { state: 'takenBack' }
+          : { ...standing, state: 'waiting' };
       });
     case 'notTakenBack':
       return inBatch(decisions, happened.batch, ({ standing }) =>
@@ -75,7 +81,9 @@ export function lastWaiting(decisions: Decisions): Made[] {
 }
 
 export function waitingOf(decisions: Decisions): Made[] {
-  return decisions.filter(({ standing: { state } }) => state === 'waiting' || state === 'takingBack' || state === 'sent');
+  return decisions.filter(
+    ({ standing: { state } }) => state === 'waiting' || state === 'takingBack' || state === 'sent',
+  );
 }
 
 function standingOf(outcome: Outcome | undefined, nowMs: number): Standing {

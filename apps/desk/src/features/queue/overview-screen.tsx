@@ -1,5 +1,5 @@
 import { Icon } from '@fairhouse/ui/icon.tsx';
-import { ageText, countText } from '../../lib/formats.ts';
+import { countText, spanText } from '../../lib/formats.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { useCall } from '../../lib/query.ts';
 import { Age } from '../../ui/moment.tsx';
@@ -58,7 +58,7 @@ function QueueCard({ summary, open }: { summary: Summary; open: (queue: QueueNam
         </div>
         <div>
           <dt>{t('target')}</dt>
-          <dd>{t('targetOf', { amber: ageText(amberMinutes * 60), red: ageText(redMinutes * 60) })}</dd>
+          <dd>{t('targetOf', { amber: spanText(amberMinutes * 60), red: spanText(redMinutes * 60) })}</dd>
         </div>
       </dl>
       <p className={styles.mine}>

@@ -1,16 +1,16 @@
 import { currencyCodes } from '@fairhouse/money';
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { type KeyboardEvent, useState } from 'react';
-import { useLanguage } from '../../lib/language.ts';
 import { countText } from '../../lib/formats.ts';
+import { useLanguage } from '../../lib/language.ts';
 import { useCommonTexts } from '../../lib/texts/index.ts';
 import { Age } from '../../ui/moment.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import type { Holding } from './dialogs/hold-dialog.tsx';
 import { useKindTexts } from './kinds.ts';
-import { savedViewNames } from './queue-name.ts';
 import styles from './queue-bar.module.css';
+import { savedViewNames } from './queue-name.ts';
 import { decisionName, useQueueTexts } from './texts/index.ts';
 import type { Decision, Row, Summary, Totals } from './types.ts';
 import { type QueueView, readView, type SavedView, savedViewOf, savedViews } from './view.ts';
@@ -62,7 +62,8 @@ function FilterLine({ view, show, summary }: QueueBarProps) {
   const onEnter = (event: KeyboardEvent) => event.key === 'Enter' && change(typed);
   const field = (name: keyof typeof typed) => ({
     value: typed[name],
-    onChange: (event: { currentTarget: { value: string } }) => setTyped({ ...typed, [name]: event.currentTarget.value }),
+    onChange: (event: { currentTarget: { value: string } }) =>
+      setTyped({ ...typed, [name]: event.currentTarget.value }),
     onKeyDown: onEnter,
     onBlur: () => typed[name] !== String(view[name] ?? '') && change(typed),
   });
@@ -90,7 +91,13 @@ function FilterLine({ view, show, summary }: QueueBarProps) {
         />
       )}
       {knows('memberId') && (
-        <TextInput size="xs" aria-label={t('memberId')} placeholder={t('memberId')} inputMode="numeric" {...field('member')} />
+        <TextInput
+          size="xs"
+          aria-label={t('memberId')}
+          placeholder={t('memberId')}
+          inputMode="numeric"
+          {...field('member')}
+        />
       )}
       {knows('currency') && (
         <NativeSelect
@@ -103,8 +110,20 @@ function FilterLine({ view, show, summary }: QueueBarProps) {
       )}
       {view.currency && knows('amountFrom') && (
         <>
-          <TextInput size="xs" aria-label={t('amountFrom')} placeholder={t('amountFrom')} inputMode="decimal" {...field('from')} />
-          <TextInput size="xs" aria-label={t('amountTo')} placeholder={t('amountTo')} inputMode="decimal" {...field('to')} />
+          <TextInput
+            size="xs"
+            aria-label={t('amountFrom')}
+            placeholder={t('amountFrom')}
+            inputMode="decimal"
+            {...field('from')}
+          />
+          <TextInput
+            size="xs"
+            aria-label={t('amountTo')}
+            placeholder={t('amountTo')}
+            inputMode="decimal"
+            {...field('to')}
+          />
         </>
       )}
       <NativeSelect

@@ -1,7 +1,16 @@
-import { savedViews, type SavedView } from './view.ts';
 import type { QueueName } from './types.ts';
+import { type SavedView, savedViews } from './view.ts';
 
-const names = ['cashOuts', 'payouts', 'deposits', 'documents', 'heldWins', 'invitations', 'contacts', 'approvals'] as const satisfies QueueName[];
+const names = [
+  'cashOuts',
+  'payouts',
+  'deposits',
+  'documents',
+  'heldWins',
+  'invitations',
+  'contacts',
+  'approvals',
+] as const satisfies QueueName[];
 
 export const queueNames: readonly QueueName[] = names;
 

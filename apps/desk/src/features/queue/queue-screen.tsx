@@ -76,7 +76,12 @@ export function QueueScreen({ queue, view, show, openMember }: QueueScreenProps)
     const asks = decision.reason === 'required' || decision.values.some(({ required }) => required) || about.length > 1;
     const onMade = () => {
       clear();
-      goTo(stepFrom(rows.map((one) => (about.includes(one) ? { ...one, waits: false } : one)), active, 1, true));
+      // To the next that this person may decide: what a colleague holds is passed by.
+      const left = rows.map((one) => ({
+        id: one.id,
+        waits: one.waits && one.row.may.decide.length > 0 && !about.includes(one),
+      }));
+      goTo(stepFrom(left, active, 1, true));
     };
     if (asks) return setDeciding({ queue, decision, rows: about.map(({ row }) => row), onMade });
     void decide({ queue, rows: about.map(({ row }) => row), what: decision.name });
@@ -161,7 +166,9 @@ export function QueueScreen({ queue, view, show, openMember }: QueueScreenProps)
             onOpen={(id) => goTo(Number(id), true)}
             selected={new Set([...selected].map(String))}
             onSelect={(id) => toggle(Number(id))}
-            stateOf={({ waits, row }) => (!waits ? 'decided' : row.claim && row.claim.by !== me.name ? 'foreign' : undefined)}
+            stateOf={({ waits, row }) =>
+              !waits ? 'decided' : row.claim && row.claim.by !== me.name ? 'foreign' : undefined
+            }
             total={list.totals?.count}
             onEnd={list.more}
             empty={<QueueEmpty view={view} show={show} />}

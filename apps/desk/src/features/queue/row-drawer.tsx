@@ -1,5 +1,5 @@
-import { ActionIcon, Button, Menu } from '@mantine/core';
 import { Icon } from '@fairhouse/ui/icon.tsx';
+import { ActionIcon, Button, Menu } from '@mantine/core';
 import { momentText } from '../../lib/formats.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { usePerson } from '../../lib/person.ts';
@@ -10,9 +10,9 @@ import { decisionKeys } from './decision-keys.ts';
 import { RowDetails } from './details/row-details.tsx';
 import type { Holding } from './dialogs/hold-dialog.tsx';
 import type { ListedRow } from './listed-row.ts';
-import { rowStanding, stillWaits } from './row-standing.ts';
-import { RowNotes } from './row-notes.tsx';
 import styles from './row-drawer.module.css';
+import { RowNotes } from './row-notes.tsx';
+import { rowStanding, stillWaits } from './row-standing.ts';
 import { StandingTag } from './standing-tag.tsx';
 import { decisionName, useQueueTexts } from './texts/index.ts';
 import type { Decision, QueueName, Row } from './types.ts';
@@ -88,9 +88,7 @@ function Body({ queue, row, listed, decisions, acts }: BodyProps) {
     <>
       <div className={styles.holder}>
         <StandingTag standing={standing} row={row} me={me.name} />
-        {row.claim?.by === me.name && (
-          <span>{t('claimedUntil', { time: momentText(row.claim.until, language) })}</span>
-        )}
+        {row.claim?.by === me.name && <span>{t('claimedUntil', { time: momentText(row.claim.until, language) })}</span>}
         {row.snoozedUntil && <span>{t('snoozedUntil', { time: momentText(row.snoozedUntil, language) })}</span>}
         {row.escalated && (
           <span>

@@ -7,7 +7,11 @@ import type { QueueName, Row } from './types.ts';
 /** What colleagues wrote at this row, oldest first. */
 export function RowNotes({ queue, row }: { queue: QueueName; row: Row }) {
   const t = useQueueTexts();
-  const { data } = useCall('/operator/queue/notes', { queue, id: row.id }, { enabled: row.notes > 0, staleTimeMs: 5_000 });
+  const { data } = useCall(
+    '/operator/queue/notes',
+    { queue, id: row.id },
+    { enabled: row.notes > 0, staleTimeMs: 5_000 },
+  );
   if (row.notes === 0 || !data || data.length === 0) return null;
   return (
     <section className={styles.notes}>

@@ -12,7 +12,13 @@ const made = (standing: Standing) => ({ what: 'approve', standing }) as Made;
 it.each([
   ['nothing decided', placed(), undefined, 'waits', true],
   ['decided here, on its way', placed(), made({ state: 'sent' }), 'sending', false],
-  ['decided here, still to be taken back', placed(true), made({ state: 'waiting', effectiveAtMs: 1 }), 'effectiveIn', false],
+  [
+    'decided here, still to be taken back',
+    placed(true),
+    made({ state: 'waiting', effectiveAtMs: 1 }),
+    'effectiveIn',
+    false,
+  ],
   ['decided here, its moment over', placed(true), made({ state: 'effective' }), 'effective', false],
   ['refused by the server at once', placed(), made({ state: 'refused', message: 'No.' }), 'refused', true],
   ['taken back here', placed(), made({ state: 'takenBack' }), 'takenBack', true],

@@ -1,5 +1,5 @@
-import { useNow } from '../../ui/use-now.ts';
 import { Tag } from '../../ui/tag.tsx';
+import { useNow } from '../../ui/use-now.ts';
 import type { RowStanding } from './row-standing.ts';
 import { decisionName, useQueueTexts } from './texts/index.ts';
 import type { Row } from './types.ts';

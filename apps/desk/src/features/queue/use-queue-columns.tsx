@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { usePerson } from '../../lib/person.ts';
 import { Age } from '../../ui/moment.tsx';
 import { Money } from '../../ui/money.tsx';
-import { column, type Columns } from '../../ui/table/columns.ts';
+import { type Columns, column } from '../../ui/table/columns.ts';
 import { useKindTexts } from './kinds.ts';
 import type { ListedRow } from './listed-row.ts';
 import { StandingTag } from './standing-tag.tsx';

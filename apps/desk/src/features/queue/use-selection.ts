@@ -19,7 +19,10 @@ export function useSelection(rows: readonly { id: number; waits: boolean }[]) {
   /** Selects the active row and its neighbour. Answers the neighbour, which is active from now on. */
   const extend = (active: number | undefined, step: 1 | -1): number | undefined => {
     const next = stepFrom(rows, active, step);
-    setIds((before) => new Set([...before, ...(active === undefined ? [] : [active]), ...(next === undefined ? [] : [next])]));
+    setIds(
+      (before) =>
+        new Set([...before, ...(active === undefined ? [] : [active]), ...(next === undefined ? [] : [next])]),
+    );
     return next;
   };
   return { selected, toggle, extend, clear };

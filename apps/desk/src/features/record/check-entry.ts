@@ -31,7 +31,9 @@ export function checkEntry(proof: Proof, publicKey: string, shown: ShownEntry): 
   const checked = checkProofFile(proof, publicKey);
   if (!checked.ok) return checked;
   const { entry, head } = checked;
-  const isSame = (Object.keys(shown) as (keyof ShownEntry)[]).every((field) => isEqual(entry[field] ?? null, shown[field]));
+  const isSame = (Object.keys(shown) as (keyof ShownEntry)[]).every((field) =>
+    isEqual(entry[field] ?? null, shown[field]),
+  );
   if (!isSame) return { ok: false, why: 'anotherEntry' };
   return { ok: true, size: head.size, root: head.root, hashes: proof.hashes.length };
 }

@@ -34,7 +34,8 @@ export function Entries({ view, show }: EntriesProps) {
     number | undefined
   >({
     queryKey: ['/operator/record/list', input],
-    queryFn: ({ pageParam, signal }) => ask('/operator/record/list', { ...input, before: pageParam, limit: 100 }, signal),
+    queryFn: ({ pageParam, signal }) =>
+      ask('/operator/record/list', { ...input, before: pageParam, limit: 100 }, signal),
     initialPageParam: undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
   });
@@ -100,7 +101,9 @@ function useEntryColumns(): Columns<Entry> {
         'seal',
         t('seal'),
         ({ sealed, position }) => (
-          <Tag tone={sealed ? 'good' : 'plain'}>{sealed ? t('sealed') : position === null ? t('unplaced') : t('placed')}</Tag>
+          <Tag tone={sealed ? 'good' : 'plain'}>
+            {sealed ? t('sealed') : position === null ? t('unplaced') : t('placed')}
+          </Tag>
         ),
         { width: '104px' },
       ),

@@ -41,7 +41,7 @@ export function EntryPanel({ entry, close }: { entry: Entry; close: () => void }
         <h3>{t('proof')}</h3>
         <Answered query={query}>
           {({ proof, publicKey }) =>
-            proof ? (
+            proof && publicKey ? (
               <>
                 <ProofResult proof={proof} publicKey={publicKey} entry={entry} />
                 <div>

@@ -17,7 +17,13 @@ export interface RecordView {
   entry?: string;
 }
 
-export function RecordScreen({ view, show }: { view: RecordView; show: (view: RecordView, replace?: boolean) => void }) {
+export function RecordScreen({
+  view,
+  show,
+}: {
+  view: RecordView;
+  show: (view: RecordView, replace?: boolean) => void;
+}) {
   const t = useRecordTexts();
   const may = useMay();
   if (!may('record.read')) return <NotPermitted permission="record.read" />;

@@ -34,7 +34,8 @@ const en = {
   proof: 'Proof',
   proofWaits: 'A signed head covers it within about a minute; then it can be proved.',
   proofRunning: 'Being checked in this browser …',
-  proofGood: 'It stands in the record. Checked in this browser: {hashes} hashes lead from the entry to the root of the head over {size} entries, and the signature over that head is right.',
+  proofGood:
+    'It stands in the record. Checked in this browser: {hashes} hashes lead from the entry to the root of the head over {size} entries, and the signature over that head is right.',
   proofWrongEntry: 'The proof is good, but it is of another entry than the one shown.',
   proof_notAProof: 'What was answered is no proof.',
   proof_keyUnreadable: 'The public key cannot be read.',
@@ -58,7 +59,8 @@ const en = {
   head: 'The head, as it was signed',
   check: 'Check',
   choose: 'Choose',
-  consistent: 'Yes. The record of {earlier} entries stands unchanged at the beginning of the {later} entries of today’s head.',
+  consistent:
+    'Yes. The record of {earlier} entries stands unchanged at the beginning of the {later} entries of today’s head.',
   inconsistent: 'No. Today’s record does not begin with this head.',
   badHead: 'This is no head.',
   foreignHead: 'This head was not signed by a key of this house.',
@@ -102,7 +104,8 @@ const fil: Texts<keyof typeof en> = {
   proof: 'Patunay',
   proofWaits: 'Sasaklawin ito ng nilagdaang ulo sa loob ng mga isang minuto; saka ito mapapatunayan.',
   proofRunning: 'Sinusuri sa browser na ito …',
-  proofGood: 'Nasa talaan ito. Sinuri sa browser na ito: {hashes} hash ang naghahatid mula sa tala hanggang sa ugat ng ulong sumasaklaw sa {size} tala, at tama ang lagda sa ulong iyon.',
+  proofGood:
+    'Nasa talaan ito. Sinuri sa browser na ito: {hashes} hash ang naghahatid mula sa tala hanggang sa ugat ng ulong sumasaklaw sa {size} tala, at tama ang lagda sa ulong iyon.',
   proofWrongEntry: 'Tama ang patunay, ngunit ibang tala ang pinatutunayan nito.',
   proof_notAProof: 'Hindi patunay ang isinagot.',
   proof_keyUnreadable: 'Hindi mabasa ang public key.',
@@ -114,7 +117,8 @@ const fil: Texts<keyof typeof en> = {
   copyAddress: 'Kopyahin ang address ng talang ito',
   copied: 'Nakopya',
   heads: 'Mga nilagdaang ulo',
-  headsAbout: 'Sineselyuhan ng bawat isa ang lahat ng nauna. Makikita ng may hawak ng luma kung doon pa rin nagsisimula ang talaan.',
+  headsAbout:
+    'Sineselyuhan ng bawat isa ang lahat ng nauna. Makikita ng may hawak ng luma kung doon pa rin nagsisimula ang talaan.',
   size: 'Mga tala',
   sealedTime: 'Sinelyuhan',
   delivered: 'Ipinadala sa',

@@ -33,7 +33,11 @@ export function VerifyAll() {
       }
       setProgress({ entries, heads, ended: 'right' });
     } catch (problem) {
-      setProgress({ entries, heads, ended: { message: problem instanceof CallFailed ? problem.message : String(problem) } });
+      setProgress({
+        entries,
+        heads,
+        ended: { message: problem instanceof CallFailed ? problem.message : String(problem) },
+      });
     }
   };
   const isRunning = progress !== undefined && progress.ended === undefined;

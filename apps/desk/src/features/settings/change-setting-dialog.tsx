@@ -16,7 +16,11 @@ export function ChangeSettingDialog({ setting, close }: { setting: Setting; clos
   const fields = Object.entries(value).map(([field, one]): ActField => {
     const shared = { name: field, label: fieldName(field), initial: typedForm(one) };
     if (field === 'visibility')
-      return { ...shared, kind: 'select', options: visibilities.map((code) => ({ value: code, label: t(`visibility_${code}`) })) };
+      return {
+        ...shared,
+        kind: 'select',
+        options: visibilities.map((code) => ({ value: code, label: t(`visibility_${code}`) })),
+      };
     if (typeof one === 'boolean')
       return {
         ...shared,

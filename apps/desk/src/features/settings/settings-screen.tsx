@@ -10,8 +10,8 @@ import { Answered, NotPermitted } from '../../ui/states.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { ChangeSettingDialog } from './change-setting-dialog.tsx';
 import { SettingHistory } from './setting-history.tsx';
-import styles from './settings.module.css';
 import { SettingValues } from './setting-values.tsx';
+import styles from './settings.module.css';
 import { useSettingTexts } from './texts.ts';
 
 export type Setting = OperatorCallOutput<'/operator/setting/listAll'>[number];

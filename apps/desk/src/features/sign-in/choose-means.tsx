@@ -58,7 +58,11 @@ export function ChooseMeans({ token, asksName, takesPasskeys, done }: ChooseMean
         const answer = await post('/operator/auth/password/confirm', { token, ...own, code });
         return answer.ok ? undefined : answer.message;
       }
-      const answer = await post('/operator/auth/password/set', { token, ...name, password: String(form.get('password')) });
+      const answer = await post('/operator/auth/password/set', {
+        token,
+        ...name,
+        password: String(form.get('password')),
+      });
       if (!answer.ok) return answer.message;
       setScan(answer.data);
       return 'goesOn';

@@ -3,8 +3,8 @@ import { browserSupportsWebAuthn } from '@simplewebauthn/browser';
 import { type FormEvent, useState } from 'react';
 import { post } from '../../lib/api.ts';
 import { queries } from '../../lib/query.ts';
-import { Door } from './door.tsx';
 import styles from './door.module.css';
+import { Door } from './door.tsx';
 import { answerPasskey } from './passkeys.ts';
 import { useSignInTexts } from './texts/index.ts';
 
@@ -62,7 +62,14 @@ export function SignInScreen({ ended }: { ended: boolean }) {
       <form className={styles.form} onSubmit={byPassword}>
         <TextInput label={t('name')} name="name" autoComplete="username" autoCapitalize="none" required />
         <PasswordInput label={t('password')} name="password" autoComplete="current-password" required />
-        <TextInput label={t('code')} name="code" autoComplete="one-time-code" inputMode="numeric" maxLength={7} required />
+        <TextInput
+          label={t('code')}
+          name="code"
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          maxLength={7}
+          required
+        />
         <Button type="submit" variant="default" loading={busy === 'password'}>
           {t('signIn')}
         </Button>

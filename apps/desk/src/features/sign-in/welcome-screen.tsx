@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
-import { useCall } from '../../lib/query.ts';
 import { momentText } from '../../lib/formats.ts';
 import { useLanguage } from '../../lib/language.ts';
+import { useCall } from '../../lib/query.ts';
 import { useRoleTexts } from '../../lib/texts/roles.ts';
 import { Loading } from '../../ui/states.tsx';
 import { Tag } from '../../ui/tag.tsx';
@@ -27,7 +27,11 @@ export function WelcomeScreen({ token, leave }: { token: string; leave: () => vo
   }
   if (!data) return <Loading />;
   const time = momentText(data.linkUntil, language);
-  const about = { first: t('welcomeFirstAbout'), invite: t('welcomeAbout', { time }), recover: t('recoverAbout', { time }) };
+  const about = {
+    first: t('welcomeFirstAbout'),
+    invite: t('welcomeAbout', { time }),
+    recover: t('recoverAbout', { time }),
+  };
   return (
     <Door
       title={data.purpose === 'first' ? t('welcomeFirst') : t('welcome', { name: data.displayName })}

@@ -67,7 +67,8 @@ export function People({ id, open }: { id: number | undefined; open: (id: number
                 </span>,
                 [one.passkeys > 0 && t('passkeys', { count: one.passkeys }), one.password && t('password')]
                   .filter(Boolean)
-                  .join(', ') || (one.linkUntil ? t('linkOut', { time: momentText(one.linkUntil, language) }) : t('nothingYet')),
+                  .join(', ') ||
+                  (one.linkUntil ? t('linkOut', { time: momentText(one.linkUntil, language) }) : t('nothingYet')),
                 one.lastSignInTime ? <Moment key="last" at={one.lastSignInTime} /> : t('never'),
                 <Tag key="state" tone={one.enabled ? 'good' : 'bad'}>
                   {one.enabled ? t('enabled') : t('disabled')}

@@ -28,8 +28,19 @@ export function PersonPanel({ person, showLink }: PersonPanelProps) {
   const me = usePerson();
   const [act, setAct] = useState<PersonAct | 'roles'>();
   const manages = may('staff.manage') && person.id !== me.id;
-  const acts: readonly (PersonAct | 'roles')[] = ['roles', 'recover', 'linkMember', person.enabled ? 'disable' : 'enable'];
-  const names = { roles: t('setRoles'), recover: t('recover'), linkMember: t('linkMember'), disable: t('disable'), enable: t('enable') };
+  const acts: readonly (PersonAct | 'roles')[] = [
+    'roles',
+    'recover',
+    'linkMember',
+    person.enabled ? 'disable' : 'enable',
+  ];
+  const names = {
+    roles: t('setRoles'),
+    recover: t('recover'),
+    linkMember: t('linkMember'),
+    disable: t('disable'),
+    enable: t('enable'),
+  };
   return (
     <Panel
       title={person.displayName}
@@ -58,7 +69,9 @@ export function PersonPanel({ person, showLink }: PersonPanelProps) {
             <Moment at={person.createTime} />
           </Fact>
           <Fact name={t('members')}>
-            {person.memberIds.length === 0 ? t('noMember') : person.memberIds.map((id) => t('member', { id })).join(', ')}
+            {person.memberIds.length === 0
+              ? t('noMember')
+              : person.memberIds.map((id) => t('member', { id })).join(', ')}
           </Fact>
         </Facts>
         {may('staff.manage') && (

@@ -52,7 +52,10 @@ export function SignIns() {
           aria-label={t('outcome')}
           value={outcome}
           onChange={(event) => setOutcome(event.currentTarget.value as Outcome | '')}
-          data={[{ value: '', label: t('anyOutcome') }, ...outcomes.map((value) => ({ value, label: t(`out_${value}`) }))]}
+          data={[
+            { value: '', label: t('anyOutcome') },
+            ...outcomes.map((value) => ({ value, label: t(`out_${value}`) })),
+          ]}
         />
       </search>
       <Answered query={query}>

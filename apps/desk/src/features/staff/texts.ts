@@ -108,7 +108,8 @@ const fil: Texts<keyof typeof en> = {
   disableAbout: 'Matatapos agad ang bawat session, token at link nila.',
   enableAbout: 'Magsa-sign in sila gaya ng dati.',
   recoverAbout: 'Hindi na gagana ang ginagamit nila ngayon, at pipili silang muli sa link na minsan lang gumagana.',
-  linkMemberAbout: 'Para sa taong naglalaro rin dito. Hindi ito binabawi; wala silang mapapasyahan tungkol sa miyembrong ito.',
+  linkMemberAbout:
+    'Para sa taong naglalaro rin dito. Hindi ito binabawi; wala silang mapapasyahan tungkol sa miyembrong ito.',
   memberId: 'Id ng miyembro',
   preview: 'Ano ang magagawa nila',
   previewOf: 'Sa mga tungkuling ito: {count} pahintulot',

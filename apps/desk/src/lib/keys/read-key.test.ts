@@ -3,10 +3,7 @@ import { keyTable } from './key-table.ts';
 import { type Pressed, readKey } from './read-key.ts';
 
 const press = (key: string, more: Partial<Pressed> = {}, afterG = false) =>
-  readKey(
-    { key, shiftKey: false, ctrlKey: false, metaKey: false, altKey: false, writing: false, ...more },
-    afterG,
-  );
+  readKey({ key, shiftKey: false, ctrlKey: false, metaKey: false, altKey: false, writing: false, ...more }, afterG);
 
 it.each([
   ['j', {}, 'down'],

@@ -60,7 +60,8 @@ function hear(event: KeyboardEvent): void {
   }
   if (read.kind !== 'command') return;
   // Enter on a button or link presses it.
-  if (read.command === 'open' && (event.target as Element).closest?.('button, a, [role="menuitem"], [role="option"]')) return;
+  if (read.command === 'open' && (event.target as Element).closest?.('button, a, [role="menuitem"], [role="option"]'))
+    return;
   const handler = handlerOf(read.command);
   if (!handler) return;
   event.preventDefault();

@@ -18,7 +18,8 @@ export const fil: Texts<keyof typeof en> = {
   reasonForTheRecord: 'Para sa talaan; hindi ito nakikita ng manlalaro.',
   reasonForThePlayer: 'Mababasa ito ng manlalaro ayon sa pagkakasulat mo.',
   notPermittedTitle: 'Wala sa iyong mga tungkulin',
-  notPermittedText: 'Kailangan dito ang pahintulot na “{permission}”. Maaaring bigyan ka ng tagapangasiwa ng tungkuling mayroon nito.',
+  notPermittedText:
+    'Kailangan dito ang pahintulot na “{permission}”. Maaaring bigyan ka ng tagapangasiwa ng tungkuling mayroon nito.',
   failedTitle: 'Hindi ito ma-load',
   nothingHere: 'Walang laman',
   nobody: 'wala',

@@ -6,7 +6,7 @@ interface Meta {
   figures?: boolean;
   /** CSS width; the columns without one share what is left. */
   width?: string;
-  /** Stays where the page is as narrow as a phone. */
+  /** Stays where the table is as narrow as a phone. */
   phone?: boolean;
 }
 

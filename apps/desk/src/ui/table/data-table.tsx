@@ -1,5 +1,5 @@
 import { Checkbox } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
+import { useElementSize, useMergedRef } from '@mantine/hooks';
 import { useTable } from '@tanstack/react-table';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
@@ -29,12 +29,15 @@ interface DataTableProps<T extends object> {
 }
 
 const rowHeight = 40;
+const narrowWidth = 560;
 
 /** A table of any length: only the rows in sight are drawn. One row is active, moved by the keys of the screen around it. */
 export function DataTable<T extends object>(props: DataTableProps<T>) {
   const { label, columns, rows, rowId, active, selected, onSelect, total = rows.length, onEnd, empty } = props;
   const t = useCommonTexts();
-  const narrow = useMediaQuery('(max-width: 719px)') ?? false;
+  // Measured, since a narrow table may stand in a wide page, beside what was opened from it.
+  const { ref: measured, width: frameWidth } = useElementSize<HTMLElement>();
+  const narrow = frameWidth > 0 && frameWidth < narrowWidth;
   const visible = useMemo(
     () => Object.fromEntries(columns.map(({ id, meta }) => [id, !narrow || meta?.phone === true])),
     [columns, narrow],
@@ -43,7 +46,8 @@ export function DataTable<T extends object>(props: DataTableProps<T>) {
   const table = useTable({ features, columns, data, getRowId: rowId, state: { columnVisibility: visible } });
   const drawn = table.getRowModel().rows;
 
-  const frame = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLElement>(null);
+  const frameRef = useMergedRef(frame, measured);
   const virtual = useVirtualizer({
     count: drawn.length,
     getScrollElement: () => frame.current,
@@ -69,7 +73,7 @@ export function DataTable<T extends object>(props: DataTableProps<T>) {
   const width = table.getVisibleLeafColumns().length + (onSelect ? 1 : 0);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard.
-    <section ref={frame} className={styles.frame} tabIndex={0} aria-label={label}>
+    <section ref={frameRef} className={styles.frame} tabIndex={0} aria-label={label}>
       <table className={styles.table} aria-label={label} aria-rowcount={total + 1}>
         <thead>
           {table.getHeaderGroups().map((group) => (
@@ -97,8 +101,6 @@ export function DataTable<T extends object>(props: DataTableProps<T>) {
           {items.map(({ index }) => {
             const row = drawn[index]!;
             return (
-              // The keys of the screen do the same: J, K, Enter.
-              // biome-ignore lint/a11y/useKeyWithClickEvents: see above
               <tr
                 key={row.id}
                 aria-rowindex={index + 2}
@@ -140,7 +142,7 @@ export function DataTable<T extends object>(props: DataTableProps<T>) {
 
 function Gap({ height, width }: { height: number; width: number }) {
   return (
-    <tr aria-hidden="true" className={styles.gap}>
+    <tr className={styles.gap}>
       <td colSpan={width} style={{ height }} />
     </tr>
   );

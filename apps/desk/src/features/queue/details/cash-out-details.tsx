@@ -7,8 +7,8 @@ import { Money } from '../../../ui/money.tsx';
 import { Answered } from '../../../ui/states.tsx';
 import { StatusTag } from '../../../ui/status-tag.tsx';
 import type { Row } from '../types.ts';
-import { MemberStanding } from './member-standing.tsx';
 import styles from './details.module.css';
+import { MemberStanding } from './member-standing.tsx';
 import { useDetailTexts } from './texts.ts';
 
 export function CashOutDetails({ row }: { row: Row }) {
@@ -51,7 +51,12 @@ export function CashOutDetails({ row }: { row: Row }) {
             )}
             <Fact name={t('proofs')}>
               <Proofs
-                files={[cashOut.idcardProofId, cashOut.idcardHoldProofId, cashOut.addressProofId, cashOut.paymentProofId]}
+                files={[
+                  cashOut.idcardProofId,
+                  cashOut.idcardHoldProofId,
+                  cashOut.addressProofId,
+                  cashOut.paymentProofId,
+                ]}
               />
             </Fact>
             <Fact name={t('hash')}>

@@ -18,7 +18,9 @@ export function MemberStanding({ id }: { id: number }) {
             {member.firstName} {member.lastName}
           </Fact>
           <Fact name={t('enabled')}>
-            <Tag tone={member.enabled === 1 ? 'good' : 'bad'}>{member.enabled === 1 ? t('enabledYes') : t('enabledNo')}</Tag>
+            <Tag tone={member.enabled === 1 ? 'good' : 'bad'}>
+              {member.enabled === 1 ? t('enabledYes') : t('enabledNo')}
+            </Tag>
           </Fact>
           {(['cash', 'bonus', 'held', 'deposited', 'paidOut', 'staked'] as const).map((field) => (
             <Fact key={field} name={t(field)}>

@@ -43,12 +43,13 @@ export function DecideDialog({ deciding, close }: { deciding: Deciding; close: (
   return (
     <ActDialog
       title={
-        rows.length === 1
-          ? t('decideOne', { what, id: rows[0]!.id })
-          : t('decideMany', { what, count: rows.length })
+        rows.length === 1 ? t('decideOne', { what, id: rows[0]!.id }) : t('decideMany', { what, count: rows.length })
       }
       fields={[...values, ...(decision.reason === 'none' ? [] : [reason])]}
-      templates={templates.map(({ code, english, filipino }) => ({ code, text: language === 'fil' ? filipino : english }))}
+      templates={templates.map(({ code, english, filipino }) => ({
+        code,
+        text: language === 'fil' ? filipino : english,
+      }))}
       templatesLabel={t('templates')}
       submit={what}
       tone={decision.toMember ? 'red' : 'green'}

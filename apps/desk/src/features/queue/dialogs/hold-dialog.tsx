@@ -1,13 +1,13 @@
 import { roleNames } from '@fairhouse/contract/roles';
 import { showToast } from '@fairhouse/ui/toasts.ts';
-import { post } from '../../../lib/api.ts';
+import { type Answer, post } from '../../../lib/api.ts';
 import { useMay } from '../../../lib/person.ts';
 import { useCommonTexts } from '../../../lib/texts/index.ts';
 import { useRoleTexts } from '../../../lib/texts/roles.ts';
 import { ActDialog } from '../../../ui/act-dialog.tsx';
 import { reloadLists } from '../made-decisions.ts';
 import { useQueueTexts } from '../texts/index.ts';
-import type { QueueName, Row } from '../types.ts';
+import type { Outcome, QueueName, Row } from '../types.ts';
 import { inputMoment, snoozeMoments } from './snooze-moments.ts';
 
 /** What is done to rows without deciding about them. */
@@ -28,9 +28,9 @@ export function HoldDialog({ holding, close }: { holding: Holding; close: () => 
   const ids = rows.map(({ id }) => id);
   const reason = { name: 'reason', label: common('reason'), kind: 'area', required: true, maxLength: 300 } as const;
 
-  const ended = async (answer: { ok: boolean; message?: string; data?: { outcomes?: { error: number; message: string }[] } }) => {
+  const ended = async (answer: Answer<{ outcomes: Outcome[] }>) => {
     if (!answer.ok) return answer.message;
-    const refused = answer.data?.outcomes?.find(({ error }) => error !== 0);
+    const refused = answer.data.outcomes.find(({ error }) => error !== 0);
     if (refused) showToast(refused.message);
     onHeld();
     await reloadLists();
@@ -53,7 +53,9 @@ export function HoldDialog({ holding, close }: { holding: Holding; close: () => 
           fields={[{ name: 'until', label: t('until'), kind: 'moment', required: true }, reason]}
           submit={t('snooze')}
           onSubmit={async ({ until = '', reason: why = '' }) =>
-            ended(await post('/operator/queue/snooze', { queue, ids, until: new Date(until).toISOString(), reason: why }))
+            ended(
+              await post('/operator/queue/snooze', { queue, ids, until: new Date(until).toISOString(), reason: why }),
+            )
           }
           onClose={close}
         />
@@ -100,7 +102,16 @@ export function HoldDialog({ holding, close }: { holding: Holding; close: () => 
       return (
         <ActDialog
           title={t('noteTitle')}
-          fields={[{ name: 'text', label: t('noteText'), about: t('noteAbout'), kind: 'area', required: true, maxLength: 2000 }]}
+          fields={[
+            {
+              name: 'text',
+              label: t('noteText'),
+              about: t('noteAbout'),
+              kind: 'area',
+              required: true,
+              maxLength: 2000,
+            },
+          ]}
           submit={common('save')}
           onSubmit={async ({ text = '' }) => {
             for (const id of ids) {

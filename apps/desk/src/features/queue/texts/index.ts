@@ -1,4 +1,4 @@
-import { textOf, textsOf, type Translate } from '../../../lib/i18n.ts';
+import { type Translate, textOf, textsOf } from '../../../lib/i18n.ts';
 import { en } from './en.ts';
 import { fil } from './fil.ts';
 

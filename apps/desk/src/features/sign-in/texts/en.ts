@@ -11,7 +11,8 @@ export const en = {
   noAccount: 'Somebody who manages staff gives you access, with a link that works once.',
   welcome: 'Welcome, {name}',
   welcomeFirst: 'The first administrator',
-  welcomeFirstAbout: 'This house has no staff yet. Choose the name that your acts are signed with, and how you sign in.',
+  welcomeFirstAbout:
+    'This house has no staff yet. Choose the name that your acts are signed with, and how you sign in.',
   welcomeAbout: 'Choose how you sign in from now on. The link works once, until {time}.',
   recoverAbout: 'Choose anew how you sign in. What you had before no longer works. The link works once, until {time}.',
   yourRoles: 'Your roles',
@@ -19,7 +20,8 @@ export const en = {
   chooseNameAbout: '2 to 30 small letters, digits or hyphens. Every act of yours is signed with it, for good.',
   displayName: 'How others see you',
   withPasskey: 'Use a passkey',
-  withPasskeyAbout: 'Your finger, face or key, kept by this device. Nothing to remember, nothing that can be typed into a wrong page.',
+  withPasskeyAbout:
+    'Your finger, face or key, kept by this device. Nothing to remember, nothing that can be typed into a wrong page.',
   noPasskeys: 'This address takes no passkeys: use a password with an authenticator app.',
   makePasskey: 'Make a passkey',
   passkeyLabel: 'What you call it',

@@ -14,15 +14,18 @@ export const fil: Texts<keyof typeof en> = {
   noAccount: 'Ang namamahala sa mga tauhan ang nagbibigay ng access, sa pamamagitan ng link na minsan lang gumagana.',
   welcome: 'Maligayang pagdating, {name}',
   welcomeFirst: 'Ang unang tagapangasiwa',
-  welcomeFirstAbout: 'Wala pang tauhan ang bahay na ito. Piliin ang pangalang lalagda sa iyong mga gawa, at kung paano ka magsa-sign in.',
+  welcomeFirstAbout:
+    'Wala pang tauhan ang bahay na ito. Piliin ang pangalang lalagda sa iyong mga gawa, at kung paano ka magsa-sign in.',
   welcomeAbout: 'Piliin kung paano ka magsa-sign in mula ngayon. Minsan lang gumagana ang link, hanggang {time}.',
-  recoverAbout: 'Pumiling muli kung paano ka magsa-sign in. Hindi na gagana ang dati. Minsan lang gumagana ang link, hanggang {time}.',
+  recoverAbout:
+    'Pumiling muli kung paano ka magsa-sign in. Hindi na gagana ang dati. Minsan lang gumagana ang link, hanggang {time}.',
   yourRoles: 'Mga tungkulin mo',
   chooseName: 'Pangalan mo sa desk',
   chooseNameAbout: '2 hanggang 30 maliliit na titik, numero o gitling. Ito ang lagda ng bawat gawa mo, habambuhay.',
   displayName: 'Paano ka nakikita ng iba',
   withPasskey: 'Gumamit ng passkey',
-  withPasskeyAbout: 'Ang iyong daliri, mukha o susi, na itinatago ng device na ito. Walang tatandaan, at walang maita-type sa maling pahina.',
+  withPasskeyAbout:
+    'Ang iyong daliri, mukha o susi, na itinatago ng device na ito. Walang tatandaan, at walang maita-type sa maling pahina.',
   noPasskeys: 'Hindi tumatanggap ng passkey ang address na ito: gumamit ng password na may authenticator app.',
   makePasskey: 'Gumawa ng passkey',
   passkeyLabel: 'Ano ang tawag mo rito',
