@@ -10,9 +10,10 @@ import {
 import { firstDepositLimits, firstMethods as firstDepositMethods } from './features/deposit/deposit.settings.ts';
 import { loadPolicies } from './features/four-eyes/load-policies.ts';
 import { loadCatalogue } from './features/games/load-catalogue.ts';
-import { writeFirstOperatorKey } from './features/operators/first-operator-key.ts';
 import { loadPromotions } from './features/promotions/load-promotions.ts';
+import { firstQueueSetting } from './features/queues/queues.settings.ts';
 import { loadSettings } from './features/settings/load-settings.ts';
+import { makeFirstLink } from './features/staff/links/first-link.ts';
 import { loadVendors, studioId } from './features/vendors/load-vendors.ts';
 import { loadWinBounds } from './features/wallet/load-win-bounds.ts';
 import type { Settings } from './settings.ts';
@@ -29,7 +30,8 @@ export async function loadReferenceData(db: Database, settings: Settings): Promi
     cashOut: firstCashOutLimits,
     depositMethod: await firstDepositMethods(db),
     cashOutMethod: await firstCashOutMethods(db),
+    queue: firstQueueSetting,
   });
   await loadPolicies(db, currencyCodes.map(firstSecondApproval));
-  await writeFirstOperatorKey(db, settings.FAIRHOUSE_DATA_DIR);
+  await makeFirstLink(db, { origin: settings.DESK_ORIGIN, dataFolder: settings.FAIRHOUSE_DATA_DIR });
 }

@@ -14,10 +14,12 @@ import { mailMigrations } from './features/mail/mail.migrations.ts';
 import { messagesMigrations } from './features/messages/messages.migrations.ts';
 import { operatorsMigrations } from './features/operators/operators.migrations.ts';
 import { promotionsMigrations } from './features/promotions/promotions.migrations.ts';
+import { queuesMigrations } from './features/queues/queues.migrations.ts';
 import { reconciliationMigrations } from './features/reconciliation/reconciliation.migrations.ts';
 import { recordMigrations } from './features/record/record.migrations.ts';
 import { secondFactorMigrations } from './features/second-factor/second-factor.migrations.ts';
 import { settingsMigrations } from './features/settings/settings.migrations.ts';
+import { staffMigrations } from './features/staff/staff.migrations.ts';
 import { supportMigrations } from './features/support/support.migrations.ts';
 import { vendorsMigrations } from './features/vendors/vendors.migrations.ts';
 import { vipMigrations } from './features/vip/vip.migrations.ts';
@@ -55,5 +57,7 @@ export const casinoMigrations: Migration[] = [
   ...reconciliationMigrations,
   ...settingsMigrations,
   ...recordMigrations,
+  ...staffMigrations,
   ...fourEyesMigrations,
+  ...queuesMigrations,
 ];

@@ -180,7 +180,10 @@ describe('the calls', () => {
   });
 
   it('are POST, but for the file picture', () => {
-    expect(everyCall.filter(([, call]) => call.method === 'GET').map(([path]) => path)).toEqual(['/sys/file/get']);
+    expect(everyCall.filter(([, call]) => call.method === 'GET').map(([path]) => path)).toEqual([
+      '/sys/file/get',
+      '/operator/file/get',
+    ]);
   });
 
   it('let visitors in only where it is meant', () => {

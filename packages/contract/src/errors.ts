@@ -124,10 +124,9 @@ export const errorCodes = {
   // Staff.
   signInFailed: 1620,
   rolesApart: 1621,
-  lastAdministrator: 1622,
-  ownAccount: 1623,
-  memberLinked: 1624,
-  addressShutOut: 1625,
+  ownAccount: 1622,
+  memberLinked: 1623,
+  addressShutOut: 1624,
 } as const;
 
 export type ErrorName = keyof typeof errorCodes;

@@ -22,17 +22,17 @@ export interface Sessions {
   isSuspended(token: string): Promise<boolean>;
 }
 
+/** Somebody of the staff who is signed in, read for each call: what was taken from them is gone at the next. */
 export interface Operator {
   id: bigint;
+  /** What acts are signed with: `operator:<name>`. */
   name: string;
+  displayName: string;
   roles: readonly Role[];
   permissions: ReadonlySet<Permission>;
   /** The members that they are as well: nobody decides about himself. */
   memberIds: readonly bigint[];
-}
-
-export interface Operators {
-  find(key: string): Promise<Operator | undefined>;
+  session: { id: bigint; kind: 'session' | 'token'; idleEndsAt: Date | null; endsAt: Date };
 }
 
 /** The token as it is, or behind `Bearer `. */

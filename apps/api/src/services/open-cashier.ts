@@ -3,7 +3,8 @@ import { findMember, setAllCredited, setCredited } from '../features/access/memb
 import { findActive } from '../features/bonus/bonus.store.ts';
 import type { CashOutDeps } from '../features/cash-out/cash-out.deps.ts';
 import { cashOutRoutes } from '../features/cash-out/cash-out.routes.ts';
-import { approveNow } from '../features/cash-out/desk/approve.ts';
+import { approveCashOut, approveNow } from '../features/cash-out/desk/approve.ts';
+import { decideCashOut } from '../features/cash-out/desk/decide.ts';
 import type { DeskDeps } from '../features/cash-out/desk/desk.deps.ts';
 import { cashOutDeskRoutes } from '../features/cash-out/desk/desk.routes.ts';
 import { payCashOutsJob } from '../features/cash-out/pay-cash-outs.ts';
@@ -18,8 +19,10 @@ import { findCardOfOrder } from '../features/deposit/cards/card.store.ts';
 import { openCards } from '../features/deposit/cards/open-cards.ts';
 import type { DepositDeps } from '../features/deposit/deposit.deps.ts';
 import { depositRoutes } from '../features/deposit/deposit.routes.ts';
+import { closeDeposit } from '../features/deposit/desk/close.ts';
 import { creditDeposit } from '../features/deposit/desk/credit.ts';
 import { depositDeskRoutes } from '../features/deposit/desk/desk.routes.ts';
+import { askToCredit, askToSettle } from '../features/deposit/desk/second-word.ts';
 import { settleDeposit } from '../features/deposit/desk/settle.ts';
 import { depositHistoryRoutes } from '../features/deposit/history/history.routes.ts';
 import { paypalPayPage } from '../features/deposit/methods/paypal-page.ts';
@@ -103,6 +106,7 @@ export async function openCashier(
   const paying = payCashOutsJob(cashOuts);
   const workingOff = workOffWebhooksJob(webhooks);
   const cashOutDesk: DeskDeps = { ...cashOuts, membersOwing, secondWord };
+  const depositDesk = { ...deposits, secondWord };
   const wake = () => queue.wake(paying);
   return {
     providers,
@@ -118,7 +122,7 @@ export async function openCashier(
         referenceOf: async (memberId, id) => (await findAttempt(db, memberId, id))?.reference,
       }),
       ...cashOutRoutes(cashOuts),
-      ...depositDeskRoutes({ ...deposits, secondWord }),
+      ...depositDeskRoutes(depositDesk),
       ...cashOutDeskRoutes({ ...cashOutDesk, wake }),
     ],
     approved: {
@@ -129,6 +133,28 @@ export async function openCashier(
       },
       'deposit.credit': ({ maker, proposal }) => creditDeposit(deposits, maker, proposal as never, 'en'),
       'deposit.settle': ({ maker, proposal }) => settleDeposit(deposits, maker, proposal as never),
+    },
+    decides: {
+      cashOuts: {
+        async approve(by, { rowId, contentHash }) {
+          const approved = await approveCashOut(cashOutDesk, Number(rowId), by, contentHash);
+          wake();
+          return approved;
+        },
+        reject: (by, { rowId, reason }) => decideCashOut(cashOutDesk, 'reject', Number(rowId), by, { reason }),
+      },
+      payouts: {
+        markPaid: (by, { rowId, values }) =>
+          decideCashOut(cashOutDesk, 'markPaid', Number(rowId), by, { providerReference: values.reference }),
+        giveBack: (by, { rowId, reason }) => decideCashOut(cashOutDesk, 'fail', Number(rowId), by, { reason }),
+        reject: (by, { rowId, reason }) => decideCashOut(cashOutDesk, 'reject', Number(rowId), by, { reason }),
+      },
+      deposits: {
+        credit: (by, { rowId, reason, values }) =>
+          askToCredit(depositDesk, by, { id: Number(rowId), reason, amount: Number(values.amount) }, 'en'),
+        close: (by, { rowId, reason }) => closeDeposit(deposits, by, { id: Number(rowId), reason }),
+        settle: (by, { rowId, reason }) => askToSettle(depositDesk, by, { id: Number(rowId), reason }),
+      },
     },
     jobs: [paying, workingOff, removeOldWebhooksJob(webhooks), sweepOrdersJob(deposits), ...coins.jobs],
     addRoutes(server) {

@@ -8,6 +8,7 @@ import { vendorsRoutes } from '../features/vendors/vendors.routes.ts';
 import { sessionDefaults } from '../features/wallet/authenticate.ts';
 import { decideHeldWin } from '../features/wallet/desk/decide-held-win.ts';
 import { walletDeskRoutes } from '../features/wallet/desk/desk.routes.ts';
+import { releaseHeldWin } from '../features/wallet/desk/release-held-win.ts';
 import { issueLaunchToken } from '../features/wallet/issue-launch-token.ts';
 import { sweepSessionsJob } from '../features/wallet/sweep-sessions.ts';
 import { openWalletCommits } from '../features/wallet/wallet.acts.ts';
@@ -54,6 +55,12 @@ export async function openGames({ settings, db, log, region, secondWord }: Found
     approved: {
       'heldWin.release': ({ maker, proposal }) =>
         decideHeldWin({ db, announce }, 'release', BigInt(Number(proposal.id)), maker.name),
+    },
+    decides: {
+      heldWins: {
+        release: (by, { rowId }) => releaseHeldWin({ db, announce, secondWord }, rowId, by),
+        refuse: (by, { rowId, reason }) => decideHeldWin({ db, announce }, 'refuse', rowId, by.name, reason),
+      },
     },
     jobs: [sweepSessionsJob(db)],
     addWallet: (server) => walletRoutes(server, { db, commits, vendors, sessions: sessionDefaults }),

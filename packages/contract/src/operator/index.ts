@@ -16,6 +16,7 @@ import { getContact } from './get-contact.ts';
 import { getOperatorDocument } from './get-document.ts';
 import { getOperatorArticle } from './get-operator-article.ts';
 import { getRecordEntry } from './get-record-entry.ts';
+import { getOperatorFile } from './get-operator-file.ts';
 import { giveBackCashOut } from './give-back-cash-out.ts';
 import { giveBonus } from './give-bonus.ts';
 import { listActs } from './list-acts.ts';
@@ -74,6 +75,7 @@ export {
   approvalStates,
   type GuardedVerb,
   guardedVerbs,
+  secondNeeds,
 } from './approval/approval.ts';
 export type { OperatorContact } from './contact.ts';
 export { type HeldWinStatus, heldWinStatuses, type OperatorHeldWin } from './held-win.ts';
@@ -84,13 +86,8 @@ export { type OperatorCashOut, operatorCashOutStatuses } from './operator-cash-o
 export type { OperatorDeposit } from './operator-deposit.ts';
 export { type OperatorDocument, operatorDocumentStatuses } from './operator-document.ts';
 export { type PersonalKind, personal, personalKindOf } from './personal.ts';
-export {
-  type QueueAge,
-  type QueueFilter,
-  type QueueName,
-  type QueueRow,
-  queueNames,
-} from './queue/queue.ts';
+export type { QueueAge, QueueFilter, QueueRow } from './queue/queue.ts';
+export { type QueueName, queueNames } from './queue/queue-names.ts';
 export type { ReconciliationDifference, ReconciliationPart } from './reconciliation.ts';
 export {
   isSeparated,
@@ -139,6 +136,7 @@ export const operatorCalls = {
   [resetFactor.path]: resetFactor,
   [listOperatorDocuments.path]: listOperatorDocuments,
   [getOperatorDocument.path]: getOperatorDocument,
+  [getOperatorFile.path]: getOperatorFile,
   [acceptDocument.path]: acceptDocument,
   [rejectDocument.path]: rejectDocument,
   [listActs.path]: listActs,

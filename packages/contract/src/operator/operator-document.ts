@@ -20,7 +20,10 @@ export const operatorDocument = z.object({
     .nullable()
     .describe('For the address document, as the member states it or the operator reads it; null: nobody has yet'),
   uploadTime: moment(),
-  files: personal('pictures', z.array(z.string()).describe('Addresses of the pictures, good for 15 minutes')),
+  files: personal(
+    'pictures',
+    z.array(z.string()).describe('Addresses of the pictures, for who is signed in at the desk'),
+  ),
   decidedBy: z.string().nullable(),
   decidedTime: moment().nullable(),
   reason: z.string().nullable(),

@@ -167,6 +167,7 @@ export const roles = {
     'content.edit',
     'catalogue.edit',
     'settings.read',
+    'settings.edit',
     'policies.read',
   ],
   compliance: [
@@ -256,8 +257,12 @@ export function permissionsOf(held: readonly Role[]): Permission[] {
   return permissionNames.filter((name) => all.has(name));
 }
 
-/** False where nobody may hold these roles together: one manages staff and another decides money. */
+/**
+ * False where nobody may hold these roles together: one manages staff and another decides money, or one writes the policy
+ * of approvals and another is the second person by it.
+ */
 export function isSeparated(held: readonly Role[]): boolean {
   const all = permissionsOf(held);
-  return !all.includes('staff.manage') || !moneyPermissions.some((name) => all.includes(name));
+  if (all.includes('staff.manage') && moneyPermissions.some((name) => all.includes(name))) return false;
+  return !(all.includes('policies.edit') && all.includes('approvals.second'));
 }

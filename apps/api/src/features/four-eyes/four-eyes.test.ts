@@ -12,6 +12,7 @@ beforeAll(async () => {
   house = await startMoneyHouse();
   for (const name of ['anna', 'ben', 'carla']) keys[name] = await house.addOperator(name);
   member = await house.api.join();
+  keys.polly = await house.addOperator('polly', ['compliance']);
   await addPolicy({ verb: 'bonus.give', currency: 'USD', amountFrom: 50 });
 });
 afterAll(() => house.close());
@@ -19,7 +20,7 @@ afterAll(() => house.close());
 const desk = (path: string, body: object, name = 'anna') => house.api.post(`/operator/${path}`, body, keys[name]);
 
 async function addPolicy(fields: { verb: string; currency?: string; amountFrom: number | null }) {
-  const added = await desk('policy/add', { ...fields, reason: 'A test' });
+  const added = await desk('policy/add', { ...fields, reason: 'A test' }, 'polly');
   expect(added.error).toBe(0);
   return added.data;
 }
@@ -107,6 +108,7 @@ describe('what takes two people', () => {
 
   it('waits for another word once the policy is another', async () => {
     const { id, proposedHash } = await proposed({ requestKey: 'policy-changes' });
+    keys.polly = await house.addOperator('polly', ['compliance']);
     await addPolicy({ verb: 'bonus.give', currency: 'USD', amountFrom: 55 });
     expect((await desk('approval/approve', { id, proposedHash }, 'ben')).error).toBe(errorCodes.contentChanged);
     // Proposed again it falls under the new row, and the old proposal is over.
@@ -178,6 +180,7 @@ describe('the database itself', () => {
 
   it('refuses an approval of an amount under another policy than it fell under', async () => {
     const { id } = await proposed();
+    keys.polly = await house.addOperator('polly', ['compliance']);
     await addPolicy({ verb: 'bonus.give', currency: 'USD', amountFrom: 58 });
     expect(await refusedBy(approve, [id, 999_999])).toBe('approval_under_its_policy');
     const underAnother = `insert into approval (verb, subject, currency, amount, proposal, proposed_hash, maker_id, maker,

@@ -1,10 +1,10 @@
+import { secondNeeds } from '@fairhouse/contract/operator';
 import { type Database, inTransaction } from '@fairhouse/database';
 import { recordAct } from '../../db/acts.store.ts';
 import { ok, type Refusal, type Result, refuse } from '../../http/result.ts';
 import type { StaffPerson } from '../../http/staff-person.ts';
 import { type Approval, findApproval, setApproved } from './approval.store.ts';
 import { judged } from './breach.ts';
-import { secondNeeds } from './guarded-verbs.ts';
 
 /** Longer than carrying it out may take: after it, whoever approved it is dead and the job takes over. */
 export const leaseMs = 60_000;

@@ -105,7 +105,6 @@ export const en: Record<ErrorName, string> = {
   contentChanged: 'This was changed since you looked at it. Please look again before you decide.',
   signInFailed: 'That did not work. Please check name, password and code, or ask an administrator for a new link.',
   rolesApart: 'Nobody can hold these roles together: whoever manages staff decides no money.',
-  lastAdministrator: 'This is the last administrator who can sign in. Please make another one first.',
   ownAccount: 'Nobody can do this to his own account. Please ask another administrator.',
   memberLinked: 'This member is linked to somebody of the staff already.',
   addressShutOut: 'This list leaves out {address}, where you are. Please add it.',

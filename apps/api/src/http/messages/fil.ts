@@ -106,7 +106,6 @@ export const fil: Record<ErrorName, string> = {
   signInFailed: 'Hindi iyon gumana. Suriin ang pangalan, password at code, o humingi ng bagong link sa administrator.',
   rolesApart:
     'Walang maaaring humawak ng mga tungkuling ito nang sabay: ang namamahala ng staff ay hindi nagpapasya sa pera.',
-  lastAdministrator: 'Ito ang huling administrator na makakapag-sign in. Gumawa muna ng isa pa.',
   ownAccount: 'Walang makagagawa nito sa sarili niyang account. Humingi ng tulong sa ibang administrator.',
   memberLinked: 'Naka-link na ang miyembrong ito sa isang tao sa staff.',
   addressShutOut: 'Wala sa listahan ang {address}, kung nasaan ka. Idagdag ito.',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { amount, currency, moment } from '../../scalars.ts';
+import type { Permission } from '../roles.ts';
 
 /** What can need a second person. */
 export const guardedVerbs = [
@@ -12,6 +13,20 @@ export const guardedVerbs = [
   'rule.switchOn',
 ] as const;
 export type GuardedVerb = (typeof guardedVerbs)[number];
+
+/**
+ * What the second person must hold besides `approvals.second`: the right to decide it alone, or, where only one role could
+ * propose it, to see what it is about.
+ */
+export const secondNeeds: Record<GuardedVerb, Permission> = {
+  'cashOut.approve': 'cashOuts.decide',
+  'deposit.credit': 'deposits.decide',
+  'deposit.settle': 'deposits.decide',
+  'bonus.give': 'bonuses.give',
+  'heldWin.release': 'wins.decide',
+  'setting.set': 'settings.read',
+  'rule.switchOn': 'risk.decide',
+};
 
 /** `approved`: about to be carried out; `failed`: approved, but not possible any more when it was carried out. */
 export const approvalStates = ['waiting', 'approved', 'carriedOut', 'failed', 'refused', 'expired'] as const;

@@ -1,18 +1,7 @@
 import { currencyCodes } from '@fairhouse/money';
 import { z } from 'zod';
 import { amount, currency, decimal, id, maybe, moment, text } from '../../scalars.ts';
-
-export const queueNames = [
-  'cashOuts',
-  'payouts',
-  'deposits',
-  'documents',
-  'heldWins',
-  'invitations',
-  'contacts',
-  'approvals',
-] as const;
-export type QueueName = (typeof queueNames)[number];
+import { queueNames } from './queue-names.ts';
 
 export const queueAges = ['ok', 'amber', 'red'] as const;
 export type QueueAge = (typeof queueAges)[number];
@@ -85,6 +74,7 @@ export const queueRow = z.object({
   snoozeReason: z.string().nullable(),
   escalated: z.object({ to: z.string(), by: z.string(), reason: z.string(), time: moment() }).nullable(),
   notes: z.int().describe('How many'),
+  approval: z.int().nullable().describe('The approval by which it waits for a second person'),
   decision: queueDecision.nullable().describe('The one that waits; otherwise the last one that was refused'),
   may: z
     .object({

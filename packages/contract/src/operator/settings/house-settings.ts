@@ -2,6 +2,7 @@ import { type Currency, currencyCodes } from '@fairhouse/money';
 import { z } from 'zod';
 import { cashOutMethodCodes } from '../../cash-out/list-cash-out-methods.ts';
 import { depositMethodCodes } from '../../deposit/methods.ts';
+import { queueNames } from '../queue/queue-names.ts';
 import { cashOutLimits } from './cash-out-limits.ts';
 import { depositLimits } from './deposit-limits.ts';
 
@@ -34,6 +35,11 @@ export const houseSettings = {
     scopes: cashOutMethodCodes,
     value: () => cashOutMethodSetting,
   },
+  queue: {
+    about: 'from which age on rows of a queue are amber and red, and after how long a decision takes effect',
+    scopes: queueNames,
+    value: () => queueSetting,
+  },
 } as const;
 
 const sortIndex = z.int().min(0).max(10_000);
@@ -46,6 +52,15 @@ const depositMethodSetting = z.strictObject({
   /** Percent of the amount that is credited without being paid. */
   discountPercent: z.int().min(0).max(50),
 });
+
+const queueSetting = z
+  .strictObject({
+    amberMinutes: z.int().min(1).max(100_000),
+    redMinutes: z.int().min(1).max(100_000),
+    /** Until then whoever decided can take it back. */
+    delaySeconds: z.int().min(0).max(600),
+  })
+  .refine(({ amberMinutes, redMinutes }) => amberMinutes < redMinutes, 'red does not come after amber');
 
 const cashOutMethodSetting = z.strictObject({ enabled: z.boolean(), sortIndex });
 

@@ -12,7 +12,7 @@ export const disableStaff = call({
   summary: 'Shuts somebody else out: every session, token and link of theirs ends at once.',
   input: somebody(),
   output: staffMember,
-  errors: ['noSuchThing', 'ownAccount', 'lastAdministrator'],
+  errors: ['noSuchThing', 'ownAccount'],
 });
 
 export const enableStaff = call({
@@ -33,5 +33,5 @@ export const recoverStaff = call({
     'Takes every passkey, password and authenticator app off somebody else whose identity you have checked, ends their sessions, and answers a new one-time link.',
   input: somebody(),
   output: oneTimeLink,
-  errors: ['noSuchThing', 'ownAccount', 'lastAdministrator'],
+  errors: ['noSuchThing', 'ownAccount'],
 });

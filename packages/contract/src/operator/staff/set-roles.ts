@@ -10,5 +10,5 @@ export const setRoles = call({
   summary: 'Sets what roles somebody else holds, from their next call on. Nobody sets his own.',
   input: z.object({ id: id(), roles: heldRoles(), reason: text(300).refine(Boolean) }),
   output: staffMember,
-  errors: ['noSuchThing', 'ownAccount', 'rolesApart', 'lastAdministrator'],
+  errors: ['noSuchThing', 'ownAccount', 'rolesApart'],
 });
