@@ -1,12 +1,20 @@
 import { inTransaction } from '@fairhouse/database';
-import { checkProofFile, createSigner, readHead, verifyConsistency } from '@fairhouse/record-proof';
+import {
+  checkProofFile,
+  createFrontier,
+  createSigner,
+  fullSubtree,
+  leafHash,
+  readHead,
+  verifyConsistency,
+} from '@fairhouse/record-proof';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { recordAct } from '../../db/acts.store.ts';
 import { isAnyWaiting } from './entry.store.ts';
 import { keysUsed } from './head.store.ts';
 import { placeActs } from './place-acts.ts';
 import { proveConsistency } from './prove-consistency.ts';
-import { proveEntry } from './prove-entry.ts';
+import { type ProvedEntry, proveEntry } from './prove-entry.ts';
 import { openRecordHouse, type RecordHouse } from './record.fixture.ts';
 import { sealRecord } from './seal-record.ts';
 
@@ -145,16 +153,47 @@ it('goes on with another key, and names every key that has signed', async () => 
 });
 
 it('10,000 acts', async () => {
-  await house.act(10_000);
+  await house.act(5_000);
   await house.place();
-  const head = await house.seal();
-  expect(head?.size).toBe(10_000n);
-  const proved = await proveEntry(house.pool, 7_777n);
-  expect(proved).toMatchObject({ position: 7_776 });
-  expect(checkProofFile((proved as { proof: unknown }).proof, house.signer.publicKey)).toMatchObject({ ok: true });
-  expect((await house.pool.query('select level, count(*)::int from record_tile group by level')).rows).toEqual([
-    { level: 1, count: 39 },
-  ]);
+  await house.seal();
+  await house.act(5_000);
+  await house.place();
+  expect((await house.seal())?.size).toBe(10_000n);
+  for (const id of [1, 5_000, 9_984, 9_985, 10_000]) {
+    const { proof } = (await proveEntry(house.pool, BigInt(id))) as ProvedEntry;
+    expect(checkProofFile(proof, house.signer.publicKey)).toMatchObject({ ok: true, entry: { id } });
+  }
   expect(await house.verify()).toBeUndefined();
   expect(await house.verify(999)).toBeUndefined();
 }, 60_000);
+
+it('a tile of tiles is made when it is full, and proofs are made of it', async () => {
+  // What 65,530 acts would have left; all the same, so that they are there at once.
+  const leaf = leafHash('{}');
+  const [count, tile] = [65_530, Buffer.from(fullSubtree(Array.from({ length: 256 }, () => leaf)))];
+  await house.pool.query(
+    `insert into record_entry (position, act_id, leaf, chain) select n, -n, $2, $2 from generate_series(0, $1 - 1) n`,
+    [count, Buffer.from(leaf)],
+  );
+  await house.pool.query('insert into record_tile select 1, n, $1 from generate_series(0, 254) n', [tile]);
+  await house.act(10);
+  await house.place();
+  const head = (await house.seal())!;
+  const { rows } = await house.pool.query(
+    'select level, max(index)::int from record_tile group by level order by level',
+  );
+  expect(rows).toEqual([
+    { level: 1, max: 255 },
+    { level: 2, max: 0 },
+  ]);
+  const frontier = createFrontier();
+  for (let at = 0; at < count; at++) frontier.push(leaf);
+  const before = frontier.root();
+  const added = await house.pool.query('select leaf from record_entry where act_id > 0 order by position');
+  for (const row of added.rows) frontier.push(row.leaf);
+  expect(head.root).toEqual(Buffer.from(frontier.root()));
+  const { proof } = (await proveEntry(house.pool, 10n)) as ProvedEntry;
+  expect(checkProofFile(proof, house.signer.publicKey)).toMatchObject({ ok: true, head: { size: count + 10 } });
+  const { later, hashes } = (await proveConsistency(house.pool, count))!;
+  expect(verifyConsistency({ size: count, root: before }, readHead(later.note)!, hashes)).toBe(true);
+});
