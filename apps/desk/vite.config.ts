@@ -1,12 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compressedTwins } from '../../scripts/vite/compressed-twins.ts';
 
 const desk = `http://127.0.0.1:${process.env.DESK_PORT ?? 3003}`;
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react()],
+  plugins: [react(), compressedTwins()],
   css: { modules: { generateScopedName: '[name]_[local]_[hash:base64:4]' } },
   server: { proxy: { '/api': desk } },
   build: {

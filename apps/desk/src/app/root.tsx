@@ -8,7 +8,7 @@ import { Shell } from './shell.tsx';
 /** Who is signed in sees the desk; who is not, the way in, at the address that was asked for. */
 export function Root() {
   const path = useRouterState({ select: ({ location }) => location.pathname });
-  const isWelcome = path === '/welcome';
+  const isWelcome = path === '/invitation';
   const { data, error, isPending, refetch } = useSession(!isWelcome);
   if (isWelcome) {
     return (

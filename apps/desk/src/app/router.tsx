@@ -1,11 +1,4 @@
-import {
-  createHashHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  lazyRouteComponent,
-  redirect,
-} from '@tanstack/react-router';
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { queueNameOf } from '../features/queue/queue-name.ts';
 import { readView } from '../features/queue/view.ts';
 import { Broken } from './broken.tsx';
@@ -35,8 +28,7 @@ const routes = [
   }),
   createRoute({
     ...route,
-    path: '/welcome',
-    validateSearch: textsIn('token'),
+    path: '/invitation',
     component: lazyRouteComponent(() => import('./routes/welcome-route.tsx')),
   }),
   createRoute({
@@ -83,10 +75,8 @@ const routes = [
   createRoute({ ...route, path: '/me', component: lazyRouteComponent(() => import('./routes/me-route.tsx')) }),
 ] as const;
 
-// What stands behind '#' never reaches a server or its logs: a one-time link, or whom somebody looked for.
 export const router = createRouter({
   routeTree: root.addChildren(routes),
-  history: createHashHistory(),
   defaultPreload: false,
 });
 

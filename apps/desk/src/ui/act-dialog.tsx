@@ -126,7 +126,7 @@ export function ActDialog(props: ActDialogProps) {
           <Button variant="default" onClick={onClose}>
             {t('cancel')}
           </Button>
-          <Button type="submit" color={tone} loading={busy}>
+          <Button type="submit" color={tone} loading={busy} data-autofocus={fields.length === 0 || undefined}>
             {submit}
           </Button>
         </footer>

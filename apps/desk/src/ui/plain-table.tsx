@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import styles from './plain-table.module.css';
 
 interface PlainTableProps<T> {
@@ -26,7 +26,7 @@ export function PlainTable<T>({ label, heads, rows, rowKey, cells, onOpen, curre
                 scope="col"
                 data-figures={figures || undefined}
                 data-wide={!phone || undefined}
-                style={{ width }}
+                style={{ '--width': width } as CSSProperties}
               >
                 {name}
               </th>

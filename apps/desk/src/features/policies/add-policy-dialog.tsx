@@ -3,8 +3,9 @@ import { currencyCodes } from '@fairhouse/money';
 import { post } from '../../lib/api.ts';
 import { reload } from '../../lib/query.ts';
 import { useCommonTexts } from '../../lib/texts/index.ts';
+import { useVerbName } from '../../lib/texts/verbs.ts';
 import { ActDialog } from '../../ui/act-dialog.tsx';
-import { usePolicyTexts, useVerbName } from './texts.ts';
+import { usePolicyTexts } from './texts.ts';
 
 type Input = OperatorCallInput<'/operator/policy/add'>;
 

@@ -1,11 +1,12 @@
 import { useCall } from '../../lib/query.ts';
+import { useVerbName } from '../../lib/texts/verbs.ts';
 import { Moment } from '../../ui/moment.tsx';
 import { Money } from '../../ui/money.tsx';
 import { PlainTable } from '../../ui/plain-table.tsx';
 import { Answered } from '../../ui/states.tsx';
 import { StatusTag } from '../../ui/status-tag.tsx';
 import { Tag } from '../../ui/tag.tsx';
-import { usePolicyTexts, useVerbName } from './texts.ts';
+import { usePolicyTexts } from './texts.ts';
 
 const shown = 30;
 

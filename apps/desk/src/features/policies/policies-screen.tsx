@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useMay } from '../../lib/person.ts';
 import { useCall } from '../../lib/query.ts';
+import { useVerbName } from '../../lib/texts/verbs.ts';
 import { Moment } from '../../ui/moment.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -11,7 +12,7 @@ import { Answered, NotPermitted } from '../../ui/states.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { AddPolicyDialog } from './add-policy-dialog.tsx';
 import { ApprovalList } from './approval-list.tsx';
-import { usePolicyTexts, useVerbName } from './texts.ts';
+import { usePolicyTexts } from './texts.ts';
 
 export type Policy = OperatorCallOutput<'/operator/policy/list'>[number];
 

@@ -36,13 +36,6 @@ const en = {
   checker: 'Decided by',
   time: 'Time',
   subject: 'About what',
-  verb_cashOut_approve: 'Approve a cash-out',
-  verb_deposit_credit: 'Credit a deposit',
-  verb_deposit_settle: 'Settle a deposit',
-  verb_bonus_give: 'Give a bonus',
-  verb_heldWin_release: 'Release a held win',
-  verb_setting_set: 'Change a setting',
-  verb_rule_switchOn: 'Switch a rule on',
 };
 
 const fil: Texts<keyof typeof en> = {
@@ -81,23 +74,6 @@ const fil: Texts<keyof typeof en> = {
   checker: 'Nagpasya',
   time: 'Oras',
   subject: 'Tungkol sa ano',
-  verb_cashOut_approve: 'Sumang-ayon sa cash-out',
-  verb_deposit_credit: 'Mag-credit ng deposito',
-  verb_deposit_settle: 'Mag-ayos ng deposito',
-  verb_bonus_give: 'Magbigay ng bonus',
-  verb_heldWin_release: 'Pakawalan ang pinigil na panalo',
-  verb_setting_set: 'Magbago ng setting',
-  verb_rule_switchOn: 'Buksan ang tuntunin',
 };
 
 export const usePolicyTexts = textsOf({ en, fil });
-export type PolicyText = keyof typeof en;
-
-/** What an act is called that may need a second person. */
-export function useVerbName(): (verb: string) => string {
-  const t = usePolicyTexts();
-  return (verb) => {
-    const key = `verb_${verb.replace('.', '_')}`;
-    return Object.hasOwn(en, key) ? t(key as PolicyText) : verb;
-  };
-}

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { type Texts, textsOf } from '../../lib/i18n.ts';
+import { useVerbName } from '../../lib/texts/verbs.ts';
 
 // Names of methods and providers are the same in every language; what is missing here is shown as the server calls it.
 const en = {
@@ -34,5 +35,6 @@ const useTexts = textsOf({ en, fil });
 
 export function useKindTexts(): (kind: string) => string {
   const t = useTexts();
-  return useCallback((kind) => (Object.hasOwn(en, kind) ? t(kind as keyof typeof en) : kind), [t]);
+  const verbName = useVerbName();
+  return useCallback((kind) => (Object.hasOwn(en, kind) ? t(kind as keyof typeof en) : verbName(kind)), [t, verbName]);
 }

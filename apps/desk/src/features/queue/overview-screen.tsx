@@ -40,7 +40,7 @@ function QueueCard({ summary, open }: { summary: Summary; open: (queue: QueueNam
   return (
     <article className={styles.card} data-late={red > 0 ? 'red' : amber > 0 ? 'amber' : undefined}>
       <h2>
-        <button type="button" onClick={() => open(queue, {})}>
+        <button type="button" className={styles.heading} onClick={() => open(queue, {})}>
           {t(queue)}
           <Icon name="forward" size={16} />
         </button>

@@ -34,6 +34,11 @@ interface QueueScreenProps {
 
 const isPast = (row: Row, now: number) => row.snoozedUntil !== null && new Date(row.snoozedUntil).getTime() > now;
 
+/** The decisions that this person may make about a row. */
+function possible(decisions: readonly Decision[], row: Row | undefined): Decision[] {
+  return decisions.filter(({ name, may }) => may && row?.may.decide.includes(name));
+}
+
 /** One queue, whichever it is: what it can be filtered by and decided says the server. */
 export function QueueScreen({ queue, view, show, openMember }: QueueScreenProps) {
   const t = useQueueTexts();
@@ -87,7 +92,7 @@ export function QueueScreen({ queue, view, show, openMember }: QueueScreenProps)
     void decide({ queue, rows: about.map(({ row }) => row), what: decision.name });
     onMade();
   };
-  const byKey = decisionKeys(summary?.decisions.filter(({ may }) => may) ?? []);
+  const byKey = decisionKeys(possible(summary?.decisions ?? [], subject[0]?.row));
 
   const claim = async () => {
     const row = subject[0]?.row;

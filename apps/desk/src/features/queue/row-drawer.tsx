@@ -80,9 +80,11 @@ function Body({ queue, row, listed, decisions, acts }: BodyProps) {
   const me = usePerson();
   const language = useLanguage();
   const standing = listed?.standing ?? rowStanding({ row, gone: false }, undefined);
-  const mine = decisions.filter(({ may }) => may);
-  const keys = decisionKeys(mine);
+  const possible = decisions.filter(({ name, may }) => may && row.may.decide.includes(name));
+  const keys = decisionKeys(possible);
   const keyOf = (decision: Decision) => ([1, 2, 3] as const).find((key) => keys[key] === decision);
+  // In the order of their keys; those without one behind.
+  const shown = possible.toSorted((a, b) => (keyOf(a) ?? 4) - (keyOf(b) ?? 4));
   const waits = stillWaits(standing);
   return (
     <>
@@ -107,13 +109,13 @@ function Body({ queue, row, listed, decisions, acts }: BodyProps) {
         <RowNotes queue={queue} row={row} />
       </section>
       <footer className={styles.foot}>
-        {mine.map((decision) => (
+        {shown.map((decision) => (
           <Button
             key={decision.name}
             size="sm"
-            color={decision.toMember ? 'red' : 'green'}
+            color={keyOf(decision) === 3 ? 'red' : 'green'}
             variant={keyOf(decision) === 1 ? 'filled' : 'light'}
-            disabled={!waits || !row.may.decide.includes(decision.name)}
+            disabled={!waits}
             onClick={() => acts.make(decision)}
             leftSection={keyOf(decision) && <kbd>{keyOf(decision)}</kbd>}
           >

@@ -31,6 +31,21 @@ export function StandingTag({ standing, row, me }: { standing: RowStanding; row:
 
 function Countdown({ what, atMs }: { what: string; atMs: number }) {
   const t = useQueueTexts();
-  const seconds = Math.max(0, Math.ceil((atMs - useNow()) / 1000));
+  const seconds = secondsUntil(atMs, useNow());
   return <Tag tone="house">{t('effectiveIn', { what, seconds })}</Tag>;
+}
+
+/** The same in two or three signs, where a row has no room for more. */
+export function ShortStanding({ standing }: { standing: RowStanding }) {
+  if (standing.state === 'effectiveIn') return <Seconds atMs={standing.atMs} />;
+  if (standing.state === 'effective') return '✓';
+  return standing.state === 'gone' ? '–' : '…';
+}
+
+function Seconds({ atMs }: { atMs: number }) {
+  return `${secondsUntil(atMs, useNow())} s`;
+}
+
+function secondsUntil(atMs: number, now: number): number {
+  return Math.max(0, Math.ceil((atMs - now) / 1000));
 }

@@ -5,7 +5,7 @@ import { Money } from '../../ui/money.tsx';
 import { type Columns, column } from '../../ui/table/columns.ts';
 import { useKindTexts } from './kinds.ts';
 import type { ListedRow } from './listed-row.ts';
-import { StandingTag } from './standing-tag.tsx';
+import { ShortStanding, StandingTag } from './standing-tag.tsx';
 import { useQueueTexts } from './texts/index.ts';
 import type { Summary } from './types.ts';
 
@@ -31,7 +31,12 @@ export function useQueueColumns(summary: Summary | undefined): Columns<ListedRow
       column<ListedRow>(
         'age',
         t('age'),
-        ({ row }) => <Age since={row.waitingSince} amberSeconds={amberSeconds} redSeconds={redSeconds} />,
+        ({ row, standing, waits }) =>
+          waits ? (
+            <Age since={row.waitingSince} amberSeconds={amberSeconds} redSeconds={redSeconds} />
+          ) : (
+            <ShortStanding standing={standing} />
+          ),
         { figures: true, width: '96px', phone: true },
       ),
       column<ListedRow>('standing', t('standing'), ({ row, standing }) => (

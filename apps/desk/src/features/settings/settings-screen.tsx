@@ -15,7 +15,7 @@ import styles from './settings.module.css';
 import { useSettingTexts } from './texts.ts';
 
 export type Setting = OperatorCallOutput<'/operator/setting/listAll'>[number];
-const names = ['deposit', 'cashOut', 'depositMethod', 'cashOutMethod'] as const satisfies Setting['name'][];
+const names = ['deposit', 'cashOut', 'depositMethod', 'cashOutMethod', 'queue'] as const satisfies Setting['name'][];
 
 interface SettingsScreenProps {
   name: string | undefined;

@@ -1,5 +1,6 @@
 import { usePerson } from '../../../lib/person.ts';
 import { useCall } from '../../../lib/query.ts';
+import { useVerbName } from '../../../lib/texts/verbs.ts';
 import { Difference } from '../../../ui/difference.tsx';
 import { Fact, Facts } from '../../../ui/facts.tsx';
 import { Hash } from '../../../ui/hash.tsx';
@@ -14,6 +15,7 @@ import { useDetailTexts } from './texts.ts';
 /** Exactly what was proposed, and the hash that the second word is bound to. */
 export function ApprovalDetails({ row }: { row: Row }) {
   const t = useDetailTexts();
+  const verbName = useVerbName();
   const me = usePerson();
   const query = useCall('/operator/approval/list', { before: row.id + 1, pageSize: 1 });
   return (
@@ -26,7 +28,7 @@ export function ApprovalDetails({ row }: { row: Row }) {
           <>
             {approval.maker === me.name && <p className={styles.late}>{t('ownProposal')}</p>}
             <Facts>
-              <Fact name={t('verb')}>{approval.verb}</Fact>
+              <Fact name={t('verb')}>{verbName(approval.verb)}</Fact>
               <Fact name={t('subject')}>{approval.subject}</Fact>
               {approval.currency && approval.amount !== null && (
                 <Fact name={t('asked')}>

@@ -52,7 +52,7 @@ export function DecideDialog({ deciding, close }: { deciding: Deciding; close: (
       }))}
       templatesLabel={t('templates')}
       submit={what}
-      tone={decision.toMember ? 'red' : 'green'}
+      tone={decision.name === 'ask' || !decision.toMember ? 'green' : 'red'}
       onSubmit={async (typed, template) => {
         const given = values.map(({ name }) => [name.replace('value.', ''), typed[name] ?? ''] as const);
         void decide({
