@@ -97,6 +97,29 @@ describe('what takes two people', () => {
     expect((await desk('approval/approve', { id, proposedHash }, 'ben')).error).toBe(errorCodes.wrongState);
   });
 
+  it('is never checked by whom it benefits, by nobody who lacks the right, and by no statement', async () => {
+    keys.dora = await house.addOperator('dora');
+    keys.vic = await house.addOperator('vic', ['support']);
+    keys.both = await house.addOperator('both', ['bonuses', 'compliance']);
+    const { db } = house.api;
+    const other = await house.api.join();
+    await db.query(
+      `insert into staff_member_link (member_id, staff_id, linked_by, reason)
+       select $1, id, 'a test', 'a test' from staff where name = 'dora'`,
+      [other.id],
+    );
+    const { id, proposedHash } = await proposed({ memberId: Number(other.id) });
+    expect((await desk('approval/approve', { id, proposedHash }, 'dora')).error).toBe(errorCodes.ownAffair);
+    expect((await desk('approval/refuse', { id, proposedHash, reason: 'x' }, 'dora')).error).toBe(errorCodes.ownAffair);
+    expect((await desk('approval/approve', { id, proposedHash }, 'vic')).error).toBe(errorCodes.notPermitted);
+    expect((await desk('approval/approve', { id, proposedHash }, 'both')).error).toBe(errorCodes.notPermitted);
+    const byHand = `update approval set state = 'approved', checker = s.name, checker_id = s.id, checked_at = now()
+      from staff s where s.name = 'dora' and approval.id = $1`;
+    expect(await refusedBy(byHand, [id])).toBe('approval_checker_benefits');
+    // Nor does she propose it for herself.
+    expect((await gift({ memberId: Number(other.id) }, 'dora')).error).toBe(errorCodes.ownAffair);
+  });
+
   it('is bound to exactly what was proposed', async () => {
     const { id } = await proposed();
     const wrong = { id, proposedHash: '0'.repeat(64) };
@@ -108,7 +131,6 @@ describe('what takes two people', () => {
 
   it('waits for another word once the policy is another', async () => {
     const { id, proposedHash } = await proposed({ requestKey: 'policy-changes' });
-    keys.polly = await house.addOperator('polly', ['compliance']);
     await addPolicy({ verb: 'bonus.give', currency: 'USD', amountFrom: 55 });
     expect((await desk('approval/approve', { id, proposedHash }, 'ben')).error).toBe(errorCodes.contentChanged);
     // Proposed again it falls under the new row, and the old proposal is over.
@@ -132,7 +154,7 @@ describe('what takes two people', () => {
   it('is carried out by the job when whoever approved it died, and only once', async () => {
     const { id } = await proposed();
     const { db } = house.api;
-    const { rows } = await db.query<{ id: bigint }>(`select id from operator where name = 'ben'`);
+    const { rows } = await db.query<{ id: bigint }>(`select id from staff where name = 'ben'`);
     await db.query(
       `update approval set state = 'approved', checker_id = $2, checker = 'ben', checked_at = now(), ask_at = now()
        where id = $1`,
@@ -180,7 +202,6 @@ describe('the database itself', () => {
 
   it('refuses an approval of an amount under another policy than it fell under', async () => {
     const { id } = await proposed();
-    keys.polly = await house.addOperator('polly', ['compliance']);
     await addPolicy({ verb: 'bonus.give', currency: 'USD', amountFrom: 58 });
     expect(await refusedBy(approve, [id, 999_999])).toBe('approval_under_its_policy');
     const underAnother = `insert into approval (verb, subject, currency, amount, proposal, proposed_hash, maker_id, maker,
@@ -212,7 +233,7 @@ describe('the database itself', () => {
 describe('the policy', () => {
   it('is listed with all that it ever said, and who said it', async () => {
     const added = await addPolicy({ verb: 'heldWin.release', currency: 'EUR', amountFrom: 100 });
-    expect(added).toMatchObject({ currency: 'EUR', amountFrom: 100, by: 'operator:anna', inForce: true });
+    expect(added).toMatchObject({ currency: 'EUR', amountFrom: 100, by: 'operator:polly', inForce: true });
     await addPolicy({ verb: 'heldWin.release', currency: 'EUR', amountFrom: null });
     const { data } = await desk('policy/list', { verb: 'heldWin.release' });
     expect(data).toMatchObject([
@@ -240,28 +261,34 @@ describe('the policy', () => {
     [{ verb: 'member.find' }, errorCodes.invalidField],
   ])('does not take %j', async (wrong, error) => {
     const right = { verb: 'heldWin.release', currency: 'USD', amountFrom: 10, reason: 'A test' };
-    expect((await desk('policy/add', { ...right, ...wrong })).error).toBe(error);
+    expect((await desk('policy/add', { ...right, ...wrong }, 'polly')).error).toBe(error);
   });
 
   it('that begins later is not in force yet', async () => {
     const validFrom = new Date(Date.now() + 3_600_000).toISOString();
     const body = { verb: 'heldWin.release', currency: 'BRL', amountFrom: 1, validFrom, reason: 'Next hour' };
-    expect((await desk('policy/add', body)).data).toMatchObject({ inForce: false, validFrom });
+    expect((await desk('policy/add', body, 'polly')).data).toMatchObject({ inForce: false, validFrom });
   });
 });
 
 it('a setting of large effect waits for a second person where the policy says so, and the others do not', async () => {
   await addPolicy({ verb: 'setting.set', amountFrom: 0 });
-  const versionOf = async (name: string, scope: string) =>
-    (await desk('setting/history', { name, scope })).data[0].version as number;
-  const change = async (name: string, fields: object, by = 'anna') =>
-    desk('setting/set', { name, scope: 'USD', version: await versionOf(name, 'USD'), fields, reason: 'A test' }, by);
+  keys.root = await house.addOperator('root', ['administrator']);
+  const change = async (name: string, fields: object) => {
+    const { data } = await desk('setting/history', { name, scope: 'USD' });
+    return desk('setting/set', { name, scope: 'USD', version: data[0].version, fields, reason: 'A test' }, 'root');
+  };
   expect((await change('cashOut', { minimum: 'x' })).error).toBe(errorCodes.settingRefused);
   expect((await change('cashOut', { secondApprovalFrom: '1' })).error).toBe(errorCodes.settingRefused);
-  expect((await change('cashOut', { monthlyMost: '17000' })).error).toBe(errorCodes.waitsForSecond);
-  // The same from somebody else is the second word.
-  expect((await change('cashOut', { monthlyMost: '17000' }, 'ben')).data).toMatchObject({
-    value: { monthlyMost: '17000' },
+  expect(await change('cashOut', { monthlyMost: '17000' })).toMatchObject({
+    error: errorCodes.waitsForSecond,
+    data: { approvalId: expect.any(Number) },
   });
+  const { data } = await desk('approval/list', { verb: 'setting.set' }, 'ben');
+  const { id, proposedHash } = data.rows[0];
+  expect((await desk('approval/approve', { id, proposedHash }, 'root')).error).toBe(errorCodes.notPermitted);
+  expect((await desk('approval/approve', { id, proposedHash }, 'ben')).data.state).toBe('carriedOut');
+  const { data: rows } = await desk('setting/history', { name: 'cashOut', scope: 'USD' });
+  expect(rows[0]).toMatchObject({ value: { monthlyMost: '17000' }, setBy: 'operator:root' });
   expect((await change('deposit', { manualInput: true })).error).toBe(0);
 });

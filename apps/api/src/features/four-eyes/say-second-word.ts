@@ -14,7 +14,9 @@ export function maySecond(operator: StaffPerson, it: Pick<Approval, 'verb' | 'ma
   return hasRight(operator, it) && it.makerId !== operator.id && !isOwn(operator, it.memberId);
 }
 
+/** Whoever writes the policy approves nothing by it, whatever else they hold. */
 function hasRight({ permissions }: StaffPerson, { verb }: Pick<Approval, 'verb'>): boolean {
+  if (permissions.has('policies.edit')) return false;
   return permissions.has('approvals.second') && permissions.has(secondNeeds[verb]);
 }
 

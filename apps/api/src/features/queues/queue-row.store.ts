@@ -60,22 +60,44 @@ export interface QueueOrder {
 export type Place = [value: string, id: string];
 
 const isClaimed = '(r.claimed_until is not null and r.claimed_until > now())';
-const isSnoozed = '(r.snoozed_until is not null and r.snoozed_until > now())';
-const hasDecision = `exists (select from queue_decision d where d.queue = $1 and d.row_id = q.id and d.state = 'waiting')`;
+/** By what people have done with the row; asked in this form, what is not there costs the planner no guess. */
+const withRow = (condition: string) =>
+  `exists (select from queue_row r where r.queue = $1 and r.row_id = q.id and ${condition})`;
+const isSnoozed = withRow('r.snoozed_until > now()');
+const hasDecision = `exists (
+  select from queue_decision d where d.queue = $1 and d.row_id = q.id and d.state = 'waiting')`;
 const hasApproval = `exists (select from approval_record w where w.subject = q.subject and w.state = 'waiting')`;
+
+const holds: Record<QueueFilter['hold'], string> = {
+  open: `not ${isSnoozed} and not ${hasDecision} and not ${hasApproval}`,
+  snoozed: isSnoozed,
+  decided: `(${hasDecision} or ${hasApproval})`,
+  all: 'true',
+};
+
+const whose: Record<QueueFilter['whose'], string> = {
+  anybody: 'true',
+  mine: withRow(`(${isClaimed} and r.claimed_by = $2 or r.assigned_to = $2)`),
+  free: `not ${withRow(`(${isClaimed} or r.assigned_to is not null)`)}`,
+  escalated: withRow('r.escalated_at is not null'),
+};
 
 /** Conditions and their values, in one place for the list, the totals and the choice of the next. */
 function conditionsOf({ queue, person, filter, ...question }: QueueQuestion) {
   const { kindsFor } = queueOf(queue);
   const bound: unknown[] = [queue, person.id];
   const bind = (value: unknown) => `$${bound.push(value)}`;
-  const conditions: string[] = [];
+  // Who asks of which queue is named, whatever they ask for.
+  const conditions = ['$1::text is not null and $2::bigint is not null', holds[filter.hold], whose[filter.whose]];
   const add = (value: unknown, condition: (place: string) => string) => {
     if (value !== undefined) conditions.push(condition(bind(value)));
   };
+  const [currency, ...others] = filter.currency ?? [];
   add(kindsFor?.(person), (kinds) => `q.kind = any(${kinds}) and q.made_by is distinct from $2`);
   add(filter.memberId, (id) => `q.member_id = ${id}`);
-  add(filter.currency, (codes) => `q.currency = any(${codes})`);
+  // One alone, so that what is sorted by amount goes along the index.
+  if (others.length === 0) add(currency, (code) => `q.currency = ${code}`);
+  else add(filter.currency, (codes) => `q.currency = any(${codes})`);
   add(question.amountFrom, (amount) => `q.amount >= ${amount}`);
   add(question.amountTo, (amount) => `q.amount <= ${amount}`);
   add(filter.kind, (kinds) => `q.kind = any(${kinds})`);
@@ -87,46 +109,26 @@ function conditionsOf({ queue, person, filter, ...question }: QueueQuestion) {
     const ages = { ok: `not (${amber})`, amber: `(${amber} and not (${red}))`, red: `(${red})` };
     conditions.push(`(${filter.age.map((age) => ages[age]).join(' or ')})`);
   }
-  const holds = {
-    open: `not ${isSnoozed} and not ${hasDecision} and not ${hasApproval}`,
-    snoozed: isSnoozed,
-    decided: `(${hasDecision} or ${hasApproval})`,
-    all: 'true',
-  };
-  conditions.push(holds[filter.hold]);
-  const whose = {
-    anybody: 'true',
-    mine: `(${isClaimed} and r.claimed_by = $2 or r.assigned_to = $2)`,
-    free: `not ${isClaimed} and r.assigned_to is null`,
-    escalated: 'r.escalated_at is not null',
-  };
-  conditions.push(whose[filter.whose]);
-  // Whoever asks is named, whatever they ask for.
-  conditions.push('$2::bigint is not null');
   return { bound, bind, conditions, amber, red };
 }
 
-function sourceOf(queue: QueueName): string {
-  return `${queueOf(queue).view} q left join queue_row r on r.queue = $1 and r.row_id = q.id`;
-}
-
-const rowColumns = `q.id, q.member_id, q.currency, q.amount, q.kind, q.waiting_since, q.content_hash, q.subject, q.made_by,
-  r.claimed_by, r.claimed_name, r.claimed_until, r.assigned_to, r.assigned_name, r.snoozed_until, r.snooze_reason,
-  r.escalated_to, r.escalated_by, r.escalation_reason, r.escalated_at`;
+const rowColumns =
+  'q.id, q.member_id, q.currency, q.amount, q.kind, q.waiting_since, q.content_hash, q.subject, q.made_by';
 
 /** What is looked up for the rows of a page alone. */
 function rendered(page: string, order: string): string {
   return `select p.id, p.member_id as "memberId", m.username, p.currency, p.amount, p.kind, p.waiting_since as "waitingSince",
       p.waiting_since::text as "waitingKey", p.content_hash as "contentHash", p.subject, p.made_by as "madeBy",
-      case when p.claimed_until > now() then p.claimed_by end as "claimedBy", p.claimed_name as "claimedName",
-      p.claimed_until as "claimedUntil", p.assigned_to as "assignedTo", p.assigned_name as "assignedName",
-      case when p.snoozed_until > now() then p.snoozed_until end as "snoozedUntil", p.snooze_reason as "snoozeReason",
-      p.escalated_to as "escalatedTo", p.escalated_by as "escalatedBy", p.escalation_reason as "escalationReason",
-      p.escalated_at as "escalatedAt", n.notes, w.id as approval, d.id as "decisionId", d.what as "decisionWhat",
+      case when r.claimed_until > now() then r.claimed_by end as "claimedBy", r.claimed_name as "claimedName",
+      r.claimed_until as "claimedUntil", r.assigned_to as "assignedTo", r.assigned_name as "assignedName",
+      case when r.snoozed_until > now() then r.snoozed_until end as "snoozedUntil", r.snooze_reason as "snoozeReason",
+      r.escalated_to as "escalatedTo", r.escalated_by as "escalatedBy", r.escalation_reason as "escalationReason",
+      r.escalated_at as "escalatedAt", n.notes, w.id as approval, d.id as "decisionId", d.what as "decisionWhat",
       d.made_by as "decisionBy", d.maker as "decisionMaker", d.reason as "decisionReason",
       d.effective_at as "decisionEffectiveAt", d.state as "decisionState", d.outcome as "decisionOutcome"
     from (${page}) p
     left join member_record m on m.id = p.member_id
+    left join queue_row r on r.queue = $1 and r.row_id = p.id
     cross join lateral (select count(*)::int as notes from queue_note n where n.queue = $1 and n.row_id = p.id) n
     left join lateral (
       select w.id from approval_record w where w.subject = p.subject and w.state = 'waiting' order by w.id desc limit 1) w
@@ -153,14 +155,14 @@ export async function pageOfQueue(
   }
   if (onlyFree) {
     const { memberIds, roles } = question.person;
+    const forOthers = `(r.assigned_to <> $2 or r.assigned_to is null and r.escalated_to <> all(${bind(roles)}::text[]))`;
     conditions.push(
-      `not ${isClaimed} and (r.assigned_to is null or r.assigned_to = $2)`,
+      `not ${withRow(`(${isClaimed} or ${forOthers})`)}`,
       `(q.member_id is null or q.member_id <> all(${bind(memberIds)}::bigint[]))`,
-      `(r.escalated_to is null or r.assigned_to = $2 or r.escalated_to = any(${bind(roles)}::text[]))`,
     );
   }
   const order = (alias: string) => `${alias}.${column} ${direction}, ${alias}.id ${direction}`;
-  const page = `select ${rowColumns} from ${sourceOf(question.queue)} where ${conditions.join(' and ')}
+  const page = `select ${rowColumns} from ${queueOf(question.queue).view} q where ${conditions.join(' and ')}
     order by ${order('q')} limit ${most}`;
   const { rows } = await db.query<QueueRow>(rendered(page, order('p')), bound);
   return rows;
@@ -174,7 +176,7 @@ export async function findQueueRows(
   ids: readonly bigint[],
 ): Promise<QueueRow[]> {
   const kinds = queueOf(queue).kindsFor?.(person);
-  const page = `select ${rowColumns} from ${sourceOf(queue)}
+  const page = `select ${rowColumns} from ${queueOf(queue).view} q
     where q.id = any($2::bigint[]) and ($3::text[] is null or q.kind = any($3))`;
   const { rows } = await db.query<QueueRow>(rendered(page, 'p.id'), [queue, ids, kinds ?? null]);
   return rows;
@@ -205,7 +207,7 @@ export async function totalsOfQueue(db: Database, question: QueueQuestion): Prom
     `select q.currency, count(*)::int as count, coalesce(sum(q.amount), 0)::bigint as amount,
        (count(*) filter (where ${amber} and not (${red})))::int as amber, (count(*) filter (where ${red}))::int as red,
        min(q.waiting_since) as oldest
-     from ${sourceOf(question.queue)} where ${conditions.join(' and ')} group by q.currency order by q.currency`,
+     from ${queueOf(question.queue).view} q where ${conditions.join(' and ')} group by q.currency order by q.currency`,
     bound,
   );
   return rows;
@@ -228,7 +230,8 @@ export async function summaryOfQueue(db: Database, question: QueueQuestion): Pro
        (count(*) filter (where ${isClaimed} and r.claimed_by = $2 or r.assigned_to = $2))::int as mine,
        (count(*) filter (where ${amber} and not (${red})))::int as amber, (count(*) filter (where ${red}))::int as red,
        min(q.waiting_since) as oldest
-     from ${sourceOf(question.queue)} where ${conditions.join(' and ')} group by q.kind order by q.kind`,
+     from ${queueOf(question.queue).view} q left join queue_row r on r.queue = $1 and r.row_id = q.id
+     where ${conditions.join(' and ')} group by q.kind order by q.kind`,
     bound,
   );
   return rows;
