@@ -2,8 +2,7 @@ import { Icon } from '@fairhouse/ui/icon.tsx';
 import { ActionIcon, Menu } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { post } from '../lib/api.ts';
-import type { Person } from '../lib/person.ts';
-import { queries } from '../lib/query.ts';
+import { forgetAnswers, type Person } from '../lib/person.ts';
 import { openFinder } from './finder.tsx';
 import { useAppTexts } from './texts/index.ts';
 import styles from './top-bar.module.css';
@@ -19,9 +18,7 @@ export function TopBar({ person, openNavigation, openHelp }: TopBarProps) {
   const navigate = useNavigate();
   const signOut = async () => {
     await post('/operator/auth/signOut', {});
-    queries.clear();
-    await queries.resetQueries();
-    location.reload();
+    await forgetAnswers();
   };
   return (
     <header className={styles.bar}>

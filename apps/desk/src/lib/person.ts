@@ -1,5 +1,5 @@
 import type { OperatorCallOutput } from '@fairhouse/contract/operator';
-import { useCall } from './query.ts';
+import { queries, useCall } from './query.ts';
 
 export type Person = OperatorCallOutput<'/operator/auth/me'>;
 export type Permission = Person['permissions'][number];
@@ -20,4 +20,10 @@ export function usePerson(): Person {
 export function useMay(): (permission: Permission) => boolean {
   const { permissions } = usePerson();
   return (permission) => permissions.includes(permission);
+}
+
+/** Somebody has just come in, or gone: what was answered to whoever was here before is forgotten, and it is asked anew who is. */
+export async function forgetAnswers(): Promise<void> {
+  queries.removeQueries({ predicate: ({ queryKey: [path] }) => path !== '/operator/auth/me' });
+  await queries.resetQueries({ queryKey: ['/operator/auth/me'] });
 }

@@ -3,7 +3,7 @@ import { Button, PasswordInput, TextInput } from '@mantine/core';
 import { browserSupportsWebAuthn } from '@simplewebauthn/browser';
 import { type FormEvent, useState } from 'react';
 import { post } from '../../lib/api.ts';
-import { queries } from '../../lib/query.ts';
+import { forgetAnswers } from '../../lib/person.ts';
 import styles from './door.module.css';
 import { makePasskey } from './passkeys.ts';
 import { useSignInTexts } from './texts/index.ts';
@@ -34,8 +34,8 @@ export function ChooseMeans({ token, asksName, takesPasskeys, done }: ChooseMean
     if (said === 'goesOn') return;
     setProblem(said);
     if (said !== undefined) return;
+    await forgetAnswers();
     done();
-    await queries.resetQueries();
   };
 
   const byPasskey = () =>

@@ -2,7 +2,7 @@ import { Button, PasswordInput, TextInput } from '@mantine/core';
 import { browserSupportsWebAuthn } from '@simplewebauthn/browser';
 import { type FormEvent, useState } from 'react';
 import { post } from '../../lib/api.ts';
-import { queries } from '../../lib/query.ts';
+import { forgetAnswers } from '../../lib/person.ts';
 import styles from './door.module.css';
 import { Door } from './door.tsx';
 import { answerPasskey } from './passkeys.ts';
@@ -20,7 +20,7 @@ export function SignInScreen({ ended }: { ended: boolean }) {
     const said = await signIn();
     setProblem(said);
     setBusy(undefined);
-    if (said === undefined) await queries.resetQueries();
+    if (said === undefined) await forgetAnswers();
   };
 
   const byPasskey = () =>

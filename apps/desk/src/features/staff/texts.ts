@@ -42,7 +42,8 @@ const en = {
   memberId: 'Id of the member',
   preview: 'What they may do',
   previewOf: 'With these roles: {count} permissions',
-  apart: 'Nobody may hold these together: one manages staff, another decides money.',
+  apart:
+    'Nobody may hold these together: who manages staff decides no money, and who sets the policy is no second person.',
   sessions: 'Sessions and tokens',
   none: 'Nobody yet.',
   time: 'Time',
@@ -113,7 +114,8 @@ const fil: Texts<keyof typeof en> = {
   memberId: 'Id ng miyembro',
   preview: 'Ano ang magagawa nila',
   previewOf: 'Sa mga tungkuling ito: {count} pahintulot',
-  apart: 'Walang maaaring humawak ng mga ito nang sabay: isa ang namamahala sa tauhan, isa ang nagpapasya sa pera.',
+  apart:
+    'Walang maaaring humawak ng mga ito nang sabay: hindi nagpapasya sa pera ang namamahala sa tauhan, at hindi pangalawang tao ang nagtatakda ng patakaran.',
   sessions: 'Mga session at token',
   none: 'Wala pa.',
   time: 'Oras',
