@@ -1,7 +1,6 @@
 import { useDisclosure } from '@mantine/hooks';
 import { Outlet, useNavigate, useRouterState } from '@tanstack/react-router';
 import { Suspense, useEffect } from 'react';
-import { DecisionTray } from '../features/queue/decision-tray.tsx';
 import { goTable } from '../lib/keys/key-table.ts';
 import { onGo, useKeys } from '../lib/keys/use-keys.ts';
 import type { Person } from '../lib/person.ts';
@@ -41,7 +40,6 @@ export function Shell({ person }: { person: Person }) {
       </div>
       <Finder />
       {isHelp && <HelpSheet close={help.close} />}
-      <DecisionTray />
       <Toaster />
     </div>
   );

@@ -1,6 +1,7 @@
 import { Icon } from '@fairhouse/ui/icon.tsx';
 import { ActionIcon, Menu } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
+import { DecisionTray } from '../features/queue/decision-tray.tsx';
 import { post } from '../lib/api.ts';
 import { forgetAnswers, type Person } from '../lib/person.ts';
 import { openFinder } from './finder.tsx';
@@ -38,6 +39,7 @@ export function TopBar({ person, openNavigation, openHelp }: TopBarProps) {
         <span className={styles.short}>{t('findShort')}</span>
         <kbd>Ctrl K</kbd>
       </button>
+      <DecisionTray />
       <ActionIcon
         variant="subtle"
         color="gray"
@@ -50,7 +52,7 @@ export function TopBar({ person, openNavigation, openHelp }: TopBarProps) {
       </ActionIcon>
       <Menu position="bottom-end">
         <Menu.Target>
-          <button type="button" className={styles.person}>
+          <button type="button" className={styles.person} aria-label={person.displayName}>
             <span className={styles.initial} aria-hidden="true">
               {person.displayName.slice(0, 1).toUpperCase()}
             </span>

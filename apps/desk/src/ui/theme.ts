@@ -12,7 +12,8 @@ export const theme = createTheme({
   components: {
     Modal: Modal.extend({ defaultProps: { ...still, centered: true } }),
     Drawer: Drawer.extend({ defaultProps: still }),
-    Menu: Menu.extend({ defaultProps: quick }),
+    // A menu holds menu items alone; the library's placeholder for the first focus is none.
+    Menu: Menu.extend({ defaultProps: { ...quick, withInitialFocusPlaceholder: false } }),
     Popover: Popover.extend({ defaultProps: quick }),
     Tooltip: Tooltip.extend({ defaultProps: { ...quick, openDelay: 300 } }),
   },

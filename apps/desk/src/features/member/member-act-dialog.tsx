@@ -3,8 +3,8 @@ import { type Answer, post } from '../../lib/api.ts';
 import { reload, useCall } from '../../lib/query.ts';
 import { useCommonTexts } from '../../lib/texts/index.ts';
 import { ActDialog, type ActField } from '../../ui/act-dialog.tsx';
+import type { Member } from './member.ts';
 import type { MemberAct } from './member-act-list.ts';
-import type { Member } from './member-screen.tsx';
 import { useMemberTexts } from './texts.ts';
 
 export type { MemberAct };

@@ -2,9 +2,9 @@ import { showToast } from '@fairhouse/ui/toasts.ts';
 import { Button, Menu } from '@mantine/core';
 import { useState } from 'react';
 import { useMay } from '../../lib/person.ts';
+import type { Member } from './member.ts';
 import { type MemberAct, MemberActDialog } from './member-act-dialog.tsx';
 import { memberActs } from './member-act-list.ts';
-import type { Member } from './member-screen.tsx';
 import { useMemberTexts } from './texts.ts';
 
 /** What this person may do about the member; what the server would refuse anyhow is not offered. */

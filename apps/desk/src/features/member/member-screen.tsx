@@ -1,4 +1,3 @@
-import type { OperatorCallOutput } from '@fairhouse/contract/operator';
 import { dayText } from '../../lib/formats.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { useMay } from '../../lib/person.ts';
@@ -9,12 +8,11 @@ import { Page, Panel } from '../../ui/page.tsx';
 import { Answered, NotPermitted } from '../../ui/states.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { Tag } from '../../ui/tag.tsx';
+import type { Member } from './member.ts';
 import { MemberActs } from './member-acts.tsx';
 import styles from './member-screen.module.css';
 import { type MemberTab, memberTabs } from './member-tabs.tsx';
 import { useMemberTexts } from './texts.ts';
-
-export type Member = OperatorCallOutput<'/operator/member/find'>;
 
 interface MemberScreenProps {
   id: string;

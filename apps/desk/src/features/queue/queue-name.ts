@@ -12,8 +12,6 @@ const names = [
   'approvals',
 ] as const satisfies QueueName[];
 
-export const queueNames: readonly QueueName[] = names;
-
 export function queueNameOf(text: string): QueueName | undefined {
   return names.find((name) => name === text);
 }

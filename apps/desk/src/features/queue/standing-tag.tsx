@@ -1,3 +1,5 @@
+import { type Role, roleNames } from '@fairhouse/contract/roles';
+import { useRoleTexts } from '../../lib/texts/roles.ts';
 import { Tag } from '../../ui/tag.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import type { RowStanding } from './row-standing.ts';
@@ -7,6 +9,7 @@ import type { Row } from './types.ts';
 /** One word on how a row stands: what was decided about it, or who holds it. */
 export function StandingTag({ standing, row, me }: { standing: RowStanding; row: Row; me: string }) {
   const t = useQueueTexts();
+  const roleName = useRoleTexts();
   switch (standing.state) {
     case 'sending':
       return <Tag>{t('sending')}</Tag>;
@@ -23,7 +26,14 @@ export function StandingTag({ standing, row, me }: { standing: RowStanding; row:
   }
   if (row.claim?.by === me) return <Tag tone="good">{t('yours')}</Tag>;
   if (row.claim) return <Tag>{t('heldBy', { by: row.claim.by })}</Tag>;
-  if (row.escalated) return <Tag tone="late">{t('escalatedTo', { to: row.escalated.to })}</Tag>;
+  if (row.escalated)
+    return (
+      <Tag tone="late">
+        {t('escalatedTo', {
+          to: roleNames.includes(row.escalated.to as Role) ? roleName(row.escalated.to as Role) : row.escalated.to,
+        })}
+      </Tag>
+    );
   if (row.assignedTo) return <Tag tone="house">{t('assignedTo', { to: row.assignedTo })}</Tag>;
   if (standing.state === 'takenBack') return <Tag>{t('takenBack')}</Tag>;
   return row.notes > 0 ? <Tag>{t('noteCount', { count: row.notes })}</Tag> : null;

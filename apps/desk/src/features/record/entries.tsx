@@ -1,4 +1,3 @@
-import type { OperatorCallOutput } from '@fairhouse/contract/operator';
 import { Button, TextInput } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type FormEvent, useCallback, useMemo } from 'react';
@@ -9,14 +8,11 @@ import { LoadFailed, Loading, Notice } from '../../ui/states.tsx';
 import { type Columns, column } from '../../ui/table/columns.ts';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { Tag } from '../../ui/tag.tsx';
+import type { Entry, ListPage, RecordView } from './entry.ts';
 import { EntryPanel } from './entry-panel.tsx';
 import styles from './record.module.css';
 import { recordInputOf } from './record-input.ts';
-import type { RecordView } from './record-screen.tsx';
 import { useRecordTexts } from './texts.ts';
-
-type ListPage = OperatorCallOutput<'/operator/record/list'>;
-export type Entry = ListPage['content'][number];
 
 interface EntriesProps {
   view: RecordView;

@@ -5,7 +5,7 @@ import { useCall } from '../../lib/query.ts';
 import { Difference } from '../../ui/difference.tsx';
 import { Fact, Facts } from '../../ui/facts.tsx';
 import { Answered } from '../../ui/states.tsx';
-import type { Entry } from './entries.tsx';
+import type { Entry } from './entry.ts';
 import { ProofResult } from './proof-result.tsx';
 import styles from './record.module.css';
 import { useRecordTexts } from './texts.ts';

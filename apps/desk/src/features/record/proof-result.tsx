@@ -5,7 +5,7 @@ import { useLanguage } from '../../lib/language.ts';
 import { Fact, Facts } from '../../ui/facts.tsx';
 import { Hash } from '../../ui/hash.tsx';
 import { checkEntry, type Proof } from './check-entry.ts';
-import type { Entry } from './entries.tsx';
+import type { Entry } from './entry.ts';
 import styles from './record.module.css';
 import { useRecordTexts } from './texts.ts';
 

@@ -1,5 +1,5 @@
 import type { OperatorCallInput } from '@fairhouse/contract/operator';
-import type { RecordView } from './record-screen.tsx';
+import type { RecordView } from './entry.ts';
 
 /** What the list is asked by; a day is meant from its first moment where the reader is, 'until' with its last. */
 export function recordInputOf(view: RecordView): OperatorCallInput<'/operator/record/list'> {

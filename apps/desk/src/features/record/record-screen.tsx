@@ -3,19 +3,9 @@ import { Page } from '../../ui/page.tsx';
 import { NotPermitted } from '../../ui/states.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { Entries } from './entries.tsx';
+import type { RecordView } from './entry.ts';
 import { Heads } from './heads.tsx';
 import { useRecordTexts } from './texts.ts';
-
-export interface RecordView {
-  tab?: string;
-  actor?: string;
-  member?: string;
-  subject?: string;
-  verb?: string;
-  from?: string;
-  until?: string;
-  entry?: string;
-}
 
 export function RecordScreen({
   view,

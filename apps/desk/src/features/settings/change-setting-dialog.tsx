@@ -2,8 +2,8 @@ import { post } from '../../lib/api.ts';
 import { reload } from '../../lib/query.ts';
 import { useCommonTexts } from '../../lib/texts/index.ts';
 import { ActDialog, type ActField } from '../../ui/act-dialog.tsx';
+import type { Setting } from './setting.ts';
 import { changedFields, typedForm } from './setting-fields.ts';
-import type { Setting } from './settings-screen.tsx';
 import { useFieldName, useSettingTexts } from './texts.ts';
 
 const visibilities = ['0', '10', '20'] as const;

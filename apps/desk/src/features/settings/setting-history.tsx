@@ -3,8 +3,8 @@ import { Difference } from '../../ui/difference.tsx';
 import { Moment } from '../../ui/moment.tsx';
 import { Panel } from '../../ui/page.tsx';
 import { Answered } from '../../ui/states.tsx';
+import type { Setting } from './setting.ts';
 import styles from './settings.module.css';
-import type { Setting } from './settings-screen.tsx';
 import { useSettingTexts } from './texts.ts';
 
 /** Every row that a setting had, the latest first, each with what it changed. */

@@ -1,4 +1,3 @@
-import type { OperatorCallOutput } from '@fairhouse/contract/operator';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useMay } from '../../lib/person.ts';
@@ -9,12 +8,12 @@ import { PlainTable } from '../../ui/plain-table.tsx';
 import { Answered, NotPermitted } from '../../ui/states.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { ChangeSettingDialog } from './change-setting-dialog.tsx';
+import type { Setting } from './setting.ts';
 import { SettingHistory } from './setting-history.tsx';
 import { SettingValues } from './setting-values.tsx';
 import styles from './settings.module.css';
 import { useSettingTexts } from './texts.ts';
 
-export type Setting = OperatorCallOutput<'/operator/setting/listAll'>[number];
 const names = ['deposit', 'cashOut', 'depositMethod', 'cashOutMethod', 'queue'] as const satisfies Setting['name'][];
 
 interface SettingsScreenProps {

@@ -13,12 +13,8 @@ import { Tag } from '../../ui/tag.tsx';
 import { PersonPanel } from './person-panel.tsx';
 import { RolesDialog } from './roles-dialog.tsx';
 import styles from './staff.module.css';
+import type { OneTimeLink } from './staff-person.ts';
 import { useStaffTexts } from './texts.ts';
-
-export interface OneTimeLink {
-  link: string;
-  linkUntil: string;
-}
 
 export function People({ id, open }: { id: number | undefined; open: (id: number) => void }) {
   const t = useStaffTexts();

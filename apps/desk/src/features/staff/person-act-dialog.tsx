@@ -2,8 +2,7 @@ import { post } from '../../lib/api.ts';
 import { reload } from '../../lib/query.ts';
 import { useCommonTexts } from '../../lib/texts/index.ts';
 import { ActDialog, type ActField } from '../../ui/act-dialog.tsx';
-import type { OneTimeLink } from './people.tsx';
-import type { StaffPerson } from './person-panel.tsx';
+import type { OneTimeLink, StaffPerson } from './staff-person.ts';
 import { useStaffTexts } from './texts.ts';
 
 export type PersonAct = 'recover' | 'linkMember' | 'disable' | 'enable';

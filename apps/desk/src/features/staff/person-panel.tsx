@@ -1,4 +1,3 @@
-import type { OperatorCallOutput } from '@fairhouse/contract/operator';
 import { permissionsOf } from '@fairhouse/contract/roles';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
@@ -8,13 +7,11 @@ import { Moment } from '../../ui/moment.tsx';
 import { Panel } from '../../ui/page.tsx';
 import { PermissionList } from '../../ui/permission-list.tsx';
 import { SessionList } from '../../ui/session-list.tsx';
-import type { OneTimeLink } from './people.tsx';
 import { type PersonAct, PersonActDialog } from './person-act-dialog.tsx';
 import { RolesDialog } from './roles-dialog.tsx';
 import styles from './staff.module.css';
+import type { OneTimeLink, StaffPerson } from './staff-person.ts';
 import { useStaffTexts } from './texts.ts';
-
-export type StaffPerson = OperatorCallOutput<'/operator/staff/list'>[number];
 
 interface PersonPanelProps {
   person: StaffPerson;

@@ -1,4 +1,3 @@
-import type { OperatorCallOutput } from '@fairhouse/contract/operator';
 import { isSeparated, permissionsOf, type Role, roleNames } from '@fairhouse/contract/roles';
 import { Checkbox } from '@mantine/core';
 import { useState } from 'react';
@@ -8,13 +7,13 @@ import { useCommonTexts } from '../../lib/texts/index.ts';
 import { useRoleTexts } from '../../lib/texts/roles.ts';
 import { ActDialog } from '../../ui/act-dialog.tsx';
 import { PermissionList } from '../../ui/permission-list.tsx';
-import type { OneTimeLink } from './people.tsx';
 import styles from './staff.module.css';
+import type { OneTimeLink, StaffPerson } from './staff-person.ts';
 import { useStaffTexts } from './texts.ts';
 
 interface RolesDialogProps {
   /** Whose roles are set; nobody: somebody is invited. */
-  person?: OperatorCallOutput<'/operator/staff/list'>[number];
+  person?: StaffPerson;
   showLink?: (link: OneTimeLink) => void;
   close: () => void;
 }

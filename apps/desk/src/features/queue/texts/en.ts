@@ -70,7 +70,7 @@ export const en = {
   takingBack: 'taking back …',
   takenBack: 'taken back',
   refusedRow: 'refused: {why}',
-  goneRow: 'waits no more',
+  goneRow: 'left this view',
   decidedBy: '{what} by {by}',
   notes: 'Notes',
   noteCount: '{count} notes',

@@ -73,7 +73,7 @@ export const fil: Texts<keyof typeof en> = {
   takingBack: 'binabawi …',
   takenBack: 'nabawi',
   refusedRow: 'tinanggihan: {why}',
-  goneRow: 'hindi na naghihintay',
+  goneRow: 'wala na sa view na ito',
   decidedBy: '{what} ni {by}',
   notes: 'Mga tala',
   noteCount: '{count} tala',
