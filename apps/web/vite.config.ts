@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { gameArt } from '../../art/vite/game-art.ts';
-import { compressedTwins } from './build/compressed-twins.ts';
+import { compressedTwins } from '../../scripts/vite/compressed-twins.ts';
 import { firstScreen } from './build/first-screen.ts';
 
 const api = `http://127.0.0.1:${process.env.API_PORT ?? 3000}`;

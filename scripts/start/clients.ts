@@ -10,9 +10,11 @@ const shared = [
   'packages/ui',
   'packages/money',
   'packages/contract',
+  'packages/record-proof',
   'packages/game-math',
   'games',
   'art/vite',
+  'scripts/vite',
   'package-lock.json',
 ];
 const viteProgram = fileURLToPath(new URL('../../bin/vite.js', import.meta.resolve('vite')));

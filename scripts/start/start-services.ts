@@ -139,7 +139,8 @@ async function checkPorts({ host, ports, sandbox, dev }: Configuration): Promise
 
 async function buildPages(root: string, configuration: Configuration, say: (line: string) => void): Promise<void> {
   if (configuration.dev) return;
-  for (const app of ['web', 'studio']) await buildClient(root, app, logFileOf(configuration, `build-${app}`), say);
+  for (const app of ['web', 'studio', 'desk'])
+    await buildClient(root, app, logFileOf(configuration, `build-${app}`), say);
 }
 
 async function migrate(context: LaunchContext): Promise<void> {

@@ -10,7 +10,7 @@ const playwright = join(root, 'node_modules/.bin/playwright');
 const [reports = 'test-results', ...specs] = process.argv.slice(2);
 
 // Both houses serve what is built here once.
-for (const app of ['web', 'studio']) await buildClient(root, app, undefined, console.log);
+for (const app of ['web', 'studio', 'desk']) await buildClient(root, app, undefined, console.log);
 
 /** Walked through at the same time, and none sees the others. */
 const codes = await Promise.all(

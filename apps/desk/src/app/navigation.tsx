@@ -1,0 +1,114 @@
+import { Icon, type IconName } from '@fairhouse/ui/icon.tsx';
+import { ActionIcon } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useQueueTexts } from '../features/queue/texts/index.ts';
+import type { QueueName } from '../features/queue/types.ts';
+import { useKeys } from '../lib/keys/use-keys.ts';
+import type { Person } from '../lib/person.ts';
+import { useCall } from '../lib/query.ts';
+import { LanguageChoice } from '../ui/language-choice.tsx';
+import styles from './navigation.module.css';
+import { placesFor } from './places.ts';
+import { useAppTexts } from './texts/index.ts';
+
+const icons: Record<QueueName, IconName> = {
+  cashOuts: 'wallet',
+  payouts: 'forward',
+  deposits: 'plus',
+  documents: 'document',
+  heldWins: 'star',
+  invitations: 'gift',
+  contacts: 'mail',
+  approvals: 'check',
+};
+
+interface NavigationProps {
+  person: Person;
+  /** Where the page is narrow it lies over it, and is opened. */
+  isOpen: boolean;
+  close: () => void;
+}
+
+export function Navigation({ person, isOpen, close }: NavigationProps) {
+  const t = useAppTexts();
+  const queueText = useQueueTexts();
+  const { data: queues } = useCall('/operator/queue/summary', {}, { everyMs: 15_000 });
+  const seen = placesFor(person.permissions);
+  useKeys({ close }, { enabled: isOpen, closed: true });
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: Escape and the button do the same */}
+      {isOpen && <div className={styles.veil} onClick={close} />}
+      <nav className={styles.navigation} data-open={isOpen || undefined} aria-label={t('navigation')}>
+        <p className={styles.house}>
+          {t('house')} <span>{t('desk')}</span>
+          <ActionIcon
+            className={styles.close}
+            variant="transparent"
+            aria-label={t('closeNavigation')}
+            onClick={close}
+            size="lg"
+          >
+            <Icon name="close" size={18} />
+          </ActionIcon>
+        </p>
+        <div className={styles.groups}>
+          <Group>
+            <Link to="/queues" className={styles.entry}>
+              <Icon name="grid" size={17} />
+              <span>{t('overview')}</span>
+            </Link>
+          </Group>
+          {queues && queues.length > 0 && (
+            <Group title={t('groupQueues')}>
+              {queues.map(({ queue, waiting, amber, red }) => (
+                <Link key={queue} to="/queue/$queue" params={{ queue }} className={styles.entry}>
+                  <Icon name={icons[queue]} size={17} />
+                  <span>{queueText(queue)}</span>
+                  {waiting > 0 && (
+                    <span className={styles.count} data-late={red > 0 ? 'red' : amber > 0 ? 'amber' : undefined}>
+                      {waiting}
+                      {(red > 0 || amber > 0) && (
+                        <span className="visually-hidden">
+                          {' '}
+                          {red > 0 ? `${red} ${t('overdue')}` : `${amber} ${t('late')}`}
+                        </span>
+                      )}
+                    </span>
+                  )}
+                </Link>
+              ))}
+            </Group>
+          )}
+          {(['groupHouse', 'groupSite'] as const).map((group) => {
+            const here = seen.filter((place) => place.group === group);
+            if (here.length === 0) return null;
+            return (
+              <Group key={group} title={t(group)}>
+                {here.map(({ path, name, icon }) => (
+                  <Link key={path} to={path} className={styles.entry}>
+                    <Icon name={icon} size={17} />
+                    <span>{t(name)}</span>
+                  </Link>
+                ))}
+              </Group>
+            );
+          })}
+        </div>
+        <footer className={styles.foot}>
+          <LanguageChoice />
+        </footer>
+      </nav>
+    </>
+  );
+}
+
+function Group({ title, children }: { title?: string; children: ReactNode }) {
+  return (
+    <div className={styles.group}>
+      {title && <h2>{title}</h2>}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { permissionsOf, roleNames } from '@fairhouse/contract/roles';
+import { expect, it } from 'vitest';
+import { goTable } from '../lib/keys/key-table.ts';
+import { places, placesFor } from './places.ts';
+
+it('nobody is led to a screen that they may not see', () => {
+  for (const role of roleNames) {
+    const held = permissionsOf([role]);
+    const seen = placesFor(held);
+    expect(seen.every(({ needs }) => held.includes(needs))).toBe(true);
+    expect(places.filter((place) => !seen.includes(place)).some(({ needs }) => held.includes(needs))).toBe(false);
+  }
+  expect(placesFor([])).toEqual([]);
+});
+
+it('a cashier has no way to the staff, an administrator has', () => {
+  expect(placesFor(permissionsOf(['cashier'])).map(({ path }) => path)).not.toContain('/staff');
+  expect(placesFor(permissionsOf(['administrator'])).map(({ path }) => path)).toContain('/staff');
+});
+
+it('the letter of a screen leads there', () => {
+  for (const { letter, path } of places) expect(goTable[letter]).toBe(path);
+});

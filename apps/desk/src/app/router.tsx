@@ -1,0 +1,87 @@
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { queueNameOf } from '../features/queue/queue-name.ts';
+import { readView } from '../features/queue/view.ts';
+import { Broken } from './broken.tsx';
+import { NotFound } from './not-found.tsx';
+import { Root } from './root.tsx';
+
+const textOf = (value: unknown): string | undefined =>
+  typeof value === 'string' && value.length <= 200 ? value : typeof value === 'number' ? String(value) : undefined;
+/** The named texts of an address; what else stands there is left out. */
+function textsIn<K extends string>(...names: K[]) {
+  return (written: Record<string, unknown>): Partial<Record<K, string>> =>
+    Object.fromEntries(
+      names.flatMap((name) => (textOf(written[name]) ? [[name, textOf(written[name])]] : [])),
+    ) as Partial<Record<K, string>>;
+}
+
+const root = createRootRoute({ component: Root, notFoundComponent: NotFound, errorComponent: Broken });
+const route = { getParentRoute: () => root } as const;
+
+const routes = [
+  createRoute({
+    ...route,
+    path: '/',
+    beforeLoad: () => {
+      throw redirect({ to: '/queues' });
+    },
+  }),
+  createRoute({
+    ...route,
+    path: '/invitation',
+    component: lazyRouteComponent(() => import('./routes/welcome-route.tsx')),
+  }),
+  createRoute({
+    ...route,
+    path: '/queues',
+    component: lazyRouteComponent(() => import('./routes/overview-route.tsx')),
+  }),
+  createRoute({
+    ...route,
+    path: '/queue/$queue',
+    params: { parse: ({ queue }) => ({ queue: queueNameOf(queue) ?? ('' as never) }) },
+    validateSearch: readView,
+    component: lazyRouteComponent(() => import('./routes/queue-route.tsx')),
+  }),
+  createRoute({
+    ...route,
+    path: '/member/$id',
+    validateSearch: textsIn('tab'),
+    component: lazyRouteComponent(() => import('./routes/member-route.tsx')),
+  }),
+  createRoute({
+    ...route,
+    path: '/record',
+    validateSearch: textsIn('actor', 'member', 'subject', 'verb', 'from', 'until', 'entry', 'tab'),
+    component: lazyRouteComponent(() => import('./routes/record-route.tsx')),
+  }),
+  createRoute({
+    ...route,
+    path: '/staff',
+    validateSearch: textsIn('id', 'tab'),
+    component: lazyRouteComponent(() => import('./routes/staff-route.tsx')),
+  }),
+  createRoute({
+    ...route,
+    path: '/policies',
+    component: lazyRouteComponent(() => import('./routes/policies-route.tsx')),
+  }),
+  createRoute({
+    ...route,
+    path: '/settings',
+    validateSearch: textsIn('name', 'scope'),
+    component: lazyRouteComponent(() => import('./routes/settings-route.tsx')),
+  }),
+  createRoute({ ...route, path: '/me', component: lazyRouteComponent(() => import('./routes/me-route.tsx')) }),
+] as const;
+
+export const router = createRouter({
+  routeTree: root.addChildren(routes),
+  defaultPreload: false,
+});
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router;
+  }
+}

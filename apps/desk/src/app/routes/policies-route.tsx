@@ -1,0 +1,13 @@
+import { useNavigate } from '@tanstack/react-router';
+import { PoliciesScreen } from '../../features/policies/policies-screen.tsx';
+
+export default function PoliciesRoute() {
+  const navigate = useNavigate();
+  return (
+    <PoliciesScreen
+      openQueue={(row) =>
+        void navigate({ to: '/queue/$queue', params: { queue: 'approvals' }, search: row ? { hold: 'all', row } : {} })
+      }
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { RecordScreen } from '../../features/record/record-screen.tsx';
+
+export default function RecordRoute() {
+  const view = useSearch({ from: '/record' });
+  const navigate = useNavigate();
+  return (
+    <RecordScreen
+      view={view}
+      show={(next, replace = false) => void navigate({ to: '/record', search: next, replace })}
+    />
+  );
+}

@@ -1,0 +1,161 @@
+import { useState } from 'react';
+import { type Answer, post } from '../../lib/api.ts';
+import { reload, useCall } from '../../lib/query.ts';
+import { useCommonTexts } from '../../lib/texts/index.ts';
+import { ActDialog, type ActField } from '../../ui/act-dialog.tsx';
+import type { Member } from './member.ts';
+import type { MemberAct } from './member-act-list.ts';
+import { useMemberTexts } from './texts.ts';
+
+export type { MemberAct };
+
+interface MemberActDialogProps {
+  act: MemberAct;
+  member: Member;
+  done: (said: string) => void;
+  close: () => void;
+}
+
+export function MemberActDialog({ act, member, done, close }: MemberActDialogProps) {
+  const t = useMemberTexts();
+  const common = useCommonTexts();
+  const memberId = member.id;
+  // One for this window: pressed twice, or sent again after a lost answer, it is one bonus.
+  const [requestKey] = useState(() => crypto.randomUUID());
+  const bonuses = useCall(
+    '/operator/bonus/listPage',
+    { memberId, status: 'active' },
+    { enabled: act === 'cancelBonus' },
+  );
+  const reason: ActField = {
+    name: 'reason',
+    label: common('reason'),
+    about: common('reasonForTheRecord'),
+    kind: 'area',
+    required: true,
+    maxLength: act === 'giveBonus' || act === 'cancelBonus' ? 200 : 300,
+  };
+  const area = (name: string, label: string, required: boolean, about?: string): ActField => ({
+    name,
+    label,
+    kind: 'area',
+    required,
+    maxLength: 2000,
+    ...(about ? { about } : {}),
+  });
+
+  const forms = {
+    suspend: { about: t('suspendAbout'), fields: [reason] },
+    enable: { about: t('enableAbout'), fields: [] },
+    block: {
+      about: t('blockAbout'),
+      fields: [
+        {
+          name: 'cause',
+          label: t('cause'),
+          kind: 'select',
+          options: [
+            { value: '', label: t('cause_none') },
+            { value: 'payment', label: t('cause_payment') },
+            { value: 'documents', label: t('cause_documents') },
+            { value: 'ownWish', label: t('cause_ownWish') },
+          ],
+        },
+        reason,
+      ],
+    },
+    allow: { about: t('allowAbout'), fields: [{ ...reason, required: false }] },
+    message: {
+      about: t('messageAbout'),
+      fields: [area('english', t('english'), true), area('filipino', t('filipino'), false, t('filipinoAbout'))],
+    },
+    giveBonus: {
+      about: t('bonusAbout'),
+      fields: [
+        { name: 'amount', label: `${t('amount')} (${member.book.currency})`, kind: 'amount', required: true },
+        reason,
+      ],
+    },
+    cancelBonus: {
+      about: t('cancelAbout'),
+      fields: [
+        {
+          name: 'id',
+          label: t('whichBonus'),
+          kind: 'select',
+          required: true,
+          options: (bonuses.data?.content ?? []).map(({ id, promotion, amount }) => ({
+            value: String(id),
+            label: `${id}: ${promotion}, ${amount} ${member.book.currency}`,
+          })),
+        },
+        reason,
+      ],
+    },
+    resetFactor: { about: t('factorAbout'), fields: [{ ...reason, label: t('identity') }] },
+  } as const satisfies Record<MemberAct, { about: string; fields: readonly ActField[] }>;
+
+  const run = (typed: Record<string, string>): Promise<Answer<unknown>> => {
+    const { reason: why = '', cause, amount = '', english = '', filipino = '' } = typed;
+    const causes = { payment: 'payment', documents: 'documents', ownWish: 'ownWish' } as const;
+    switch (act) {
+      case 'suspend':
+        return post('/operator/member/suspend', { memberId, suspended: true, reason: why });
+      case 'enable':
+        return post('/operator/member/suspend', { memberId, suspended: false });
+      case 'block': {
+        const told = causes[cause as keyof typeof causes];
+        return post('/operator/member/blockPlay', {
+          memberId,
+          blocked: true,
+          reason: why,
+          ...(told && { cause: told }),
+        });
+      }
+      case 'allow':
+        return post('/operator/member/blockPlay', { memberId, blocked: false, reason: why });
+      case 'message':
+        return post('/operator/member/message', { memberId, english, filipino });
+      case 'giveBonus':
+        return post('/operator/bonus/give', { memberId, amount, reason: why, requestKey });
+      case 'cancelBonus':
+        return post('/operator/bonus/cancel', {
+          memberId,
+          id: typed.id || String(bonuses.data?.content[0]?.id ?? ''),
+          reason: why,
+        });
+      case 'resetFactor':
+        return post('/operator/member/resetFactor', { memberId, reason: why });
+    }
+  };
+  const isHard = act === 'suspend' || act === 'block' || act === 'cancelBonus' || act === 'resetFactor';
+  if (act === 'cancelBonus' && bonuses.isPending) return null;
+  return (
+    <ActDialog
+      title={`${t(`act_${act}`)}: ${member.username}`}
+      fields={forms[act].fields}
+      submit={t(`act_${act}`)}
+      tone={isHard ? 'red' : 'green'}
+      onSubmit={async (typed) => {
+        const answer = await run(typed);
+        if (!answer.ok) return answer.message;
+        done(
+          t(
+            act === 'message'
+              ? 'sent'
+              : act === 'giveBonus'
+                ? 'given'
+                : act === 'resetFactor'
+                  ? 'factorsOff'
+                  : 'changed',
+          ),
+        );
+        await reload('/operator/member/find', '/operator/bonus/listPage', '/operator/record/list');
+        return undefined;
+      }}
+      onClose={close}
+    >
+      {forms[act].about}
+    </ActDialog>
+  );
+}

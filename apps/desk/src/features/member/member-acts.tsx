@@ -1,0 +1,44 @@
+import { showToast } from '@fairhouse/ui/toasts.ts';
+import { Button, Menu } from '@mantine/core';
+import { useState } from 'react';
+import { useMay } from '../../lib/person.ts';
+import type { Member } from './member.ts';
+import { type MemberAct, MemberActDialog } from './member-act-dialog.tsx';
+import { memberActs } from './member-act-list.ts';
+import { useMemberTexts } from './texts.ts';
+
+/** What this person may do about the member; what the server would refuse anyhow is not offered. */
+export function MemberActs({ member }: { member: Member }) {
+  const t = useMemberTexts();
+  const may = useMay();
+  const [act, setAct] = useState<MemberAct>();
+  const offered = memberActs(member.enabled === 1).filter(({ needs }) => may(needs));
+  if (offered.length === 0) return null;
+  return (
+    <>
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <Button variant="default" size="xs">
+            {t('acts')}
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {offered.map(({ name, isHard }) => (
+            <Menu.Item key={name} {...(isHard ? { color: 'red' } : {})} onClick={() => setAct(name)}>
+              {t(`act_${name}`)}
+            </Menu.Item>
+          ))}
+        </Menu.Dropdown>
+      </Menu>
+      {act && (
+        <MemberActDialog
+          key={act}
+          act={act}
+          member={member}
+          done={(said) => showToast(said, 'success')}
+          close={() => setAct(undefined)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,208 @@
+import type { OperatorCallOutput, OperatorCallPath } from '@fairhouse/contract/operator';
+import type { Currency } from '@fairhouse/money';
+import type { ReactNode } from 'react';
+import type { Permission } from '../../lib/person.ts';
+import { useCall } from '../../lib/query.ts';
+import { Moment } from '../../ui/moment.tsx';
+import { Money } from '../../ui/money.tsx';
+import { PlainTable } from '../../ui/plain-table.tsx';
+import { Answered } from '../../ui/states.tsx';
+import { StatusTag } from '../../ui/status-tag.tsx';
+import { type MemberText, useMemberTexts } from './texts.ts';
+
+interface ListProps {
+  memberId: number;
+  currency: Currency;
+  openRow: (queue: string, id: number) => void;
+}
+
+type PagePath = {
+  [P in OperatorCallPath]: OperatorCallOutput<P> extends { content: { id: number }[]; totalElements: number }
+    ? P
+    : never;
+}[OperatorCallPath];
+type Item<P extends PagePath> = OperatorCallOutput<P>['content'][number];
+
+interface ListOf<P extends PagePath> {
+  path: P;
+  label: MemberText;
+  heads: readonly { name: MemberText; figures?: boolean; phone?: boolean }[];
+  cells: (row: Item<P>, currency: Currency) => readonly ReactNode[];
+  /** The queue that a row of it can be opened in. */
+  queue?: string;
+}
+
+const mostShown = 100;
+
+/** A list of one call, of this member alone, the latest first. */
+function listOf<P extends PagePath>({ path, label, heads, cells, queue }: ListOf<P>) {
+  return function MemberList({ memberId, currency, openRow }: ListProps) {
+    const t = useMemberTexts();
+    const input = { memberId, pageSize: mostShown, createTime_0: 'DESC' };
+    const query = useCall(
+      path,
+      (path.includes('document') ? { memberId, pageSize: mostShown, uploadTime_0: 'DESC' } : input) as never,
+    );
+    return (
+      <Answered query={query}>
+        {(page) => (
+          <PlainTable<Item<P>>
+            label={t(label)}
+            heads={heads.map((head) => ({ ...head, name: t(head.name) }))}
+            rows={page.content}
+            rowKey={({ id }) => id}
+            cells={(row) => cells(row, currency)}
+            {...(queue ? { onOpen: (row: Item<P>) => openRow(queue, row.id) } : {})}
+            empty={t('none')}
+          />
+        )}
+      </Answered>
+    );
+  };
+}
+
+const amount = { name: 'amount', figures: true, phone: true } as const;
+const id = { name: 'id', phone: true } as const;
+const time = { name: 'time' } as const;
+const status = { name: 'status', phone: true } as const;
+
+const CashOuts = listOf({
+  path: '/operator/cashOut/listPage',
+  label: 'tab_cashOuts',
+  queue: 'cashOuts',
+  heads: [
+    id,
+    time,
+    amount,
+    { name: 'method' },
+    { name: 'destination' },
+    status,
+    { name: 'decidedBy' },
+    { name: 'reason' },
+  ],
+  cells: (row) => [
+    row.id,
+    <Moment key="time" at={row.createTime} />,
+    <Money key="amount" value={row.amount} currency={row.currency} />,
+    row.paymentMethod,
+    row.destination,
+    <StatusTag key="status" status={row.status} />,
+    row.decidedBy ?? row.checkedBy ?? '–',
+    row.reason ?? '–',
+  ],
+});
+
+const Deposits = listOf({
+  path: '/operator/deposit/listPage',
+  label: 'tab_deposits',
+  queue: 'deposits',
+  heads: [id, time, amount, { name: 'method' }, status, { name: 'why' }],
+  cells: (row) => [
+    row.id,
+    <Moment key="time" at={row.createTime} />,
+    <Money key="amount" value={row.amount} currency={row.currency} />,
+    row.paymentMethod,
+    <StatusTag key="status" status={row.state} />,
+    row.review ?? '–',
+  ],
+});
+
+const Documents = listOf({
+  path: '/operator/document/listPage',
+  label: 'tab_documents',
+  queue: 'documents',
+  heads: [id, time, { name: 'kind', phone: true }, status, { name: 'decidedBy' }, { name: 'reason' }],
+  cells: (row) => [
+    row.id,
+    <Moment key="time" at={row.uploadTime} />,
+    row.kind,
+    <StatusTag key="status" status={row.status} />,
+    row.decidedBy ?? '–',
+    row.reason ?? '–',
+  ],
+});
+
+const Bonuses = listOf({
+  path: '/operator/bonus/listPage',
+  label: 'tab_bonuses',
+  heads: [id, time, { name: 'promotion' }, amount, status],
+  cells: (row, currency) => [
+    row.id,
+    <Moment key="time" at={row.createTime} />,
+    row.promotion,
+    <Money key="amount" value={row.amount} currency={currency} />,
+    <StatusTag key="status" status={row.status} />,
+  ],
+});
+
+const HeldWins = listOf({
+  path: '/operator/heldWin/listPage',
+  label: 'tab_wins',
+  queue: 'heldWins',
+  heads: [id, time, { name: 'game' }, amount, status, { name: 'decidedBy' }],
+  cells: (row) => [
+    row.id,
+    <Moment key="time" at={row.createTime} />,
+    row.game,
+    <Money key="amount" value={row.win} currency={row.currency} />,
+    <StatusTag key="status" status={row.status} />,
+    row.decidedBy ?? '–',
+  ],
+});
+
+const Contacts = listOf({
+  path: '/operator/contact/listPage',
+  label: 'tab_contacts',
+  queue: 'contacts',
+  heads: [id, time, { name: 'topic', phone: true }, { name: 'message' }, status],
+  cells: (row) => [
+    row.id,
+    <Moment key="time" at={row.createTime} />,
+    row.queryCategory,
+    row.message.length > 120 ? `${row.message.slice(0, 120)}…` : row.message,
+    <StatusTag key="status" status={row.status} />,
+  ],
+});
+
+function MemberRecord({ memberId }: ListProps) {
+  const t = useMemberTexts();
+  const query = useCall('/operator/record/list', { memberId, limit: mostShown });
+  return (
+    <Answered query={query}>
+      {({ content }) => (
+        <PlainTable
+          label={t('tab_record')}
+          heads={[
+            { name: t('time'), phone: true },
+            { name: t('who') },
+            { name: t('verb'), phone: true },
+            { name: t('subject') },
+            { name: t('reason') },
+          ]}
+          rows={content}
+          rowKey={(row) => row.id}
+          cells={(row) => [
+            <Moment key="time" at={row.createTime} />,
+            row.actor,
+            row.verb,
+            row.subject,
+            row.reason ?? '–',
+          ]}
+          empty={t('none')}
+        />
+      )}
+    </Answered>
+  );
+}
+
+export type MemberTab = 'cashOuts' | 'deposits' | 'documents' | 'bonuses' | 'wins' | 'contacts' | 'record';
+
+export const memberTabs: readonly { key: MemberTab; needs: Permission; List: (props: ListProps) => ReactNode }[] = [
+  { key: 'cashOuts', needs: 'cashOuts.read', List: CashOuts },
+  { key: 'deposits', needs: 'deposits.read', List: Deposits },
+  { key: 'documents', needs: 'documents.read', List: Documents },
+  { key: 'bonuses', needs: 'bonuses.read', List: Bonuses },
+  { key: 'wins', needs: 'wins.read', List: HeldWins },
+  { key: 'contacts', needs: 'contacts.read', List: Contacts },
+  { key: 'record', needs: 'record.read', List: MemberRecord },
+];

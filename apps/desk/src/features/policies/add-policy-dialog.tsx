@@ -1,0 +1,75 @@
+import type { OperatorCallInput } from '@fairhouse/contract/operator';
+import { currencyCodes } from '@fairhouse/money';
+import { post } from '../../lib/api.ts';
+import { reload } from '../../lib/query.ts';
+import { useCommonTexts } from '../../lib/texts/index.ts';
+import { useVerbName } from '../../lib/texts/verbs.ts';
+import { ActDialog } from '../../ui/act-dialog.tsx';
+import { usePolicyTexts } from './texts.ts';
+
+type Input = OperatorCallInput<'/operator/policy/add'>;
+
+const verbs: readonly Input['verb'][] = [
+  'cashOut.approve',
+  'deposit.credit',
+  'deposit.settle',
+  'bonus.give',
+  'heldWin.release',
+  'setting.set',
+  'rule.switchOn',
+];
+
+export function AddPolicyDialog({ close }: { close: () => void }) {
+  const t = usePolicyTexts();
+  const common = useCommonTexts();
+  const verbName = useVerbName();
+  return (
+    <ActDialog
+      title={t('add')}
+      fields={[
+        {
+          name: 'verb',
+          label: t('act'),
+          kind: 'select',
+          initial: 'cashOut.approve',
+          options: verbs.map((verb) => ({ value: verb, label: verbName(verb) })),
+        },
+        {
+          name: 'currency',
+          label: t('currency'),
+          kind: 'select',
+          options: [
+            { value: '', label: t('anyCurrency') },
+            ...currencyCodes.map((code) => ({ value: code, label: code })),
+          ],
+        },
+        {
+          name: 'need',
+          label: t('need'),
+          kind: 'select',
+          initial: 'amount',
+          options: (['amount', 'always', 'never'] as const).map((value) => ({ value, label: t(`need_${value}`) })),
+        },
+        { name: 'amount', label: t('amount'), about: t('amountAbout'), kind: 'amount' },
+        { name: 'validFrom', label: t('validFrom'), about: t('fromAbout'), kind: 'moment' },
+        { name: 'reason', label: common('reason'), kind: 'area', required: true, maxLength: 500 },
+      ]}
+      submit={common('add')}
+      onSubmit={async ({ verb, currency, need, amount = '', validFrom, reason = '' }) => {
+        const answer = await post('/operator/policy/add', {
+          verb: verb as Input['verb'],
+          amountFrom: need === 'never' ? null : need === 'always' ? 0 : amount,
+          reason,
+          ...(currency ? { currency: currency as NonNullable<Input['currency']> } : {}),
+          ...(validFrom ? { validFrom: new Date(validFrom).toISOString() } : {}),
+        } as Input);
+        if (!answer.ok) return answer.message;
+        await reload('/operator/policy/list');
+        return undefined;
+      }}
+      onClose={close}
+    >
+      {t('addAbout')}
+    </ActDialog>
+  );
+}

@@ -1,0 +1,57 @@
+import { useCall } from '../../lib/query.ts';
+import { useVerbName } from '../../lib/texts/verbs.ts';
+import { Moment } from '../../ui/moment.tsx';
+import { Money } from '../../ui/money.tsx';
+import { PlainTable } from '../../ui/plain-table.tsx';
+import { Answered } from '../../ui/states.tsx';
+import { StatusTag } from '../../ui/status-tag.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import { usePolicyTexts } from './texts.ts';
+
+const shown = 30;
+
+/** What was proposed, the latest first; what waits is decided in its queue. */
+export function ApprovalList({ open }: { open: (row: number) => void }) {
+  const t = usePolicyTexts();
+  const verbName = useVerbName();
+  const query = useCall('/operator/approval/list', { pageSize: shown }, { everyMs: 15_000 });
+  return (
+    <Answered query={query}>
+      {({ rows }) => (
+        <PlainTable
+          label={t('waiting')}
+          heads={[
+            { name: t('id'), phone: true },
+            { name: t('act'), phone: true },
+            { name: t('subject') },
+            { name: t('amount'), figures: true },
+            { name: t('maker') },
+            { name: t('time') },
+            { name: t('checker') },
+            { name: t('state'), phone: true },
+          ]}
+          rows={rows}
+          rowKey={({ id }) => id}
+          onOpen={({ id }) => open(id)}
+          cells={(row) => [
+            row.id,
+            verbName(row.verb),
+            row.subject,
+            row.amount !== null && row.currency ? (
+              <Money key="amount" value={row.amount} currency={row.currency} />
+            ) : (
+              '–'
+            ),
+            row.maker,
+            <Moment key="time" at={row.makeTime} />,
+            row.checker ?? '–',
+            <span key="state">
+              <StatusTag status={row.state} /> {row.may && <Tag tone="house">{t('yours')}</Tag>}
+            </span>,
+          ]}
+          empty={t('noApprovals')}
+        />
+      )}
+    </Answered>
+  );
+}

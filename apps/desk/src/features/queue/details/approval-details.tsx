@@ -1,0 +1,73 @@
+import { usePerson } from '../../../lib/person.ts';
+import { useCall } from '../../../lib/query.ts';
+import { useVerbName } from '../../../lib/texts/verbs.ts';
+import { Difference } from '../../../ui/difference.tsx';
+import { Fact, Facts } from '../../../ui/facts.tsx';
+import { Hash } from '../../../ui/hash.tsx';
+import { Moment } from '../../../ui/moment.tsx';
+import { Money } from '../../../ui/money.tsx';
+import { Answered } from '../../../ui/states.tsx';
+import { StatusTag } from '../../../ui/status-tag.tsx';
+import type { Row } from '../types.ts';
+import styles from './details.module.css';
+import { useDetailTexts } from './texts.ts';
+
+/** Exactly what was proposed, and the hash that the second word is bound to. */
+export function ApprovalDetails({ row }: { row: Row }) {
+  const t = useDetailTexts();
+  const verbName = useVerbName();
+  const me = usePerson();
+  const query = useCall('/operator/approval/list', { before: row.id + 1, pageSize: 1 });
+  return (
+    <Answered query={query}>
+      {({ rows }) => {
+        const approval = rows.find(({ id }) => id === row.id);
+        if (!approval) return <p>{t('gone')}</p>;
+        const { before, after } = sidesOf(approval.proposal);
+        return (
+          <>
+            {approval.maker === me.name && <p className={styles.late}>{t('ownProposal')}</p>}
+            <Facts>
+              <Fact name={t('verb')}>{verbName(approval.verb)}</Fact>
+              <Fact name={t('subject')}>{approval.subject}</Fact>
+              {approval.currency && approval.amount !== null && (
+                <Fact name={t('asked')}>
+                  <strong>
+                    <Money value={approval.amount} currency={approval.currency} />
+                  </strong>
+                </Fact>
+              )}
+              <Fact name={t('maker')}>
+                {approval.maker} · <Moment at={approval.makeTime} />
+              </Fact>
+              {approval.username && <Fact name={t('beneficiary')}>{approval.username}</Fact>}
+              <Fact name={t('policy')}>{approval.policyId}</Fact>
+              <Fact name={t('expires')}>
+                <Moment at={approval.expiresTime} />
+              </Fact>
+              <Fact name={t('status')}>
+                <StatusTag status={approval.state} />
+              </Fact>
+              <Fact name={t('hash')}>
+                <Hash value={approval.proposedHash} />
+              </Fact>
+            </Facts>
+            <section className={styles.section}>
+              <h3>{t('proposed')}</h3>
+              <Difference before={before} after={after} />
+            </section>
+          </>
+        );
+      }}
+    </Answered>
+  );
+}
+
+type Side = Record<string, unknown>;
+
+/** A proposal that changes something says what was; any other is all new. */
+function sidesOf(proposal: Side): { before: Side | null; after: Side } {
+  const { before, after } = proposal;
+  const isSide = (value: unknown): value is Side => typeof value === 'object' && value !== null;
+  return isSide(before) && isSide(after) ? { before, after } : { before: null, after: proposal };
+}

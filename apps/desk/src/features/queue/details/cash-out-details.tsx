@@ -1,0 +1,77 @@
+import { useMay } from '../../../lib/person.ts';
+import { useCall } from '../../../lib/query.ts';
+import { Fact, Facts } from '../../../ui/facts.tsx';
+import { Hash } from '../../../ui/hash.tsx';
+import { Moment } from '../../../ui/moment.tsx';
+import { Money } from '../../../ui/money.tsx';
+import { Answered } from '../../../ui/states.tsx';
+import { StatusTag } from '../../../ui/status-tag.tsx';
+import type { Row } from '../types.ts';
+import styles from './details.module.css';
+import { MemberStanding } from './member-standing.tsx';
+import { useDetailTexts } from './texts.ts';
+
+export function CashOutDetails({ row }: { row: Row }) {
+  const t = useDetailTexts();
+  const may = useMay();
+  const query = useCall('/operator/cashOut/get', { id: row.id });
+  return (
+    <Answered query={query}>
+      {(cashOut) => (
+        <>
+          {cashOut.owesDeposit && <p className={styles.bad}>{t('owes')}</p>}
+          {cashOut.review && (
+            <p className={styles.late}>
+              {t('review')}: {cashOut.review}
+            </p>
+          )}
+          {cashOut.checkedBy && <p className={styles.late}>{t('checked', { by: cashOut.checkedBy })}</p>}
+          {cashOut.needsSecond && !cashOut.checkedBy && <p className={styles.late}>{t('second')}</p>}
+          <Facts>
+            <Fact name={t('asked')}>
+              <strong>
+                <Money value={cashOut.amount} currency={cashOut.currency} />
+              </strong>
+            </Fact>
+            <Fact name={t('fee')}>
+              <Money value={cashOut.fee} currency={cashOut.currency} />
+            </Fact>
+            <Fact name={t('method')}>{cashOut.paymentMethod}</Fact>
+            <Fact name={t('destination')}>{cashOut.destination}</Fact>
+            <Fact name={t('applied')}>
+              <Moment at={cashOut.createTime} />
+            </Fact>
+            <Fact name={t('status')}>
+              <StatusTag status={cashOut.status} />
+            </Fact>
+            {cashOut.provider && (
+              <Fact name={t('provider')}>
+                {cashOut.provider} {cashOut.providerReference}
+              </Fact>
+            )}
+            <Fact name={t('proofs')}>
+              <Proofs
+                files={[
+                  cashOut.idcardProofId,
+                  cashOut.idcardHoldProofId,
+                  cashOut.addressProofId,
+                  cashOut.paymentProofId,
+                ]}
+              />
+            </Fact>
+            <Fact name={t('hash')}>
+              <Hash value={cashOut.contentHash} />
+            </Fact>
+          </Facts>
+          {may('members.read') && <MemberStanding id={cashOut.memberId} />}
+        </>
+      )}
+    </Answered>
+  );
+}
+
+function Proofs({ files }: { files: readonly (string | null)[] }) {
+  const t = useDetailTexts();
+  const count = files.flatMap((joined) => (joined ? joined.split(',') : [])).length;
+  return count === 0 ? t('noProofs') : t('proofCount', { count });
+}

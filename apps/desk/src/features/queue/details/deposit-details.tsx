@@ -1,0 +1,54 @@
+import { useMay } from '../../../lib/person.ts';
+import { useCall } from '../../../lib/query.ts';
+import { Fact, Facts } from '../../../ui/facts.tsx';
+import { Moment } from '../../../ui/moment.tsx';
+import { Money } from '../../../ui/money.tsx';
+import { Answered } from '../../../ui/states.tsx';
+import { StatusTag } from '../../../ui/status-tag.tsx';
+import type { Row } from '../types.ts';
+import styles from './details.module.css';
+import { MemberStanding } from './member-standing.tsx';
+import { useDetailTexts } from './texts.ts';
+
+export function DepositDetails({ row }: { row: Row }) {
+  const t = useDetailTexts();
+  const may = useMay();
+  const memberId = row.memberId ?? undefined;
+  const query = useCall('/operator/deposit/listPage', { pageSize: 300, ...(memberId && { memberId }) });
+  return (
+    <Answered query={query}>
+      {({ content }) => {
+        const deposit = content.find(({ id }) => id === row.id);
+        if (!deposit) return <p>{t('gone')}</p>;
+        const money = (value: number) => <Money value={value} currency={deposit.currency} />;
+        return (
+          <>
+            {deposit.review && (
+              <p className={styles.late}>
+                {t('why')}: {deposit.review}
+              </p>
+            )}
+            <Facts>
+              <Fact name={t('credited')}>
+                <strong>{money(deposit.amount)}</strong>
+              </Fact>
+              <Fact name={t('paid')}>{money(deposit.pays)}</Fact>
+              {deposit.shortfall > 0 && <Fact name={t('shortfall')}>{money(deposit.shortfall)}</Fact>}
+              <Fact name={t('method')}>{deposit.paymentMethod}</Fact>
+              <Fact name={t('provider')}>{deposit.provider}</Fact>
+              <Fact name={t('order')}>{deposit.orderId ?? '–'}</Fact>
+              <Fact name={t('payment')}>{deposit.paymentId ?? '–'}</Fact>
+              <Fact name={t('applied')}>
+                <Moment at={deposit.createTime} />
+              </Fact>
+              <Fact name={t('status')}>
+                <StatusTag status={deposit.state} />
+              </Fact>
+            </Facts>
+            {may('members.read') && <MemberStanding id={deposit.memberId} />}
+          </>
+        );
+      }}
+    </Answered>
+  );
+}

@@ -1,0 +1,51 @@
+import { dayText } from '../../../lib/formats.ts';
+import { useLanguage } from '../../../lib/language.ts';
+import { useCall } from '../../../lib/query.ts';
+import { useCommonTexts } from '../../../lib/texts/index.ts';
+import { Fact, Facts } from '../../../ui/facts.tsx';
+import { Moment } from '../../../ui/moment.tsx';
+import { PictureViewer } from '../../../ui/picture-viewer.tsx';
+import { Answered } from '../../../ui/states.tsx';
+import { StatusTag } from '../../../ui/status-tag.tsx';
+import { useKindTexts } from '../kinds.ts';
+import type { Row } from '../types.ts';
+import styles from './details.module.css';
+import { useDetailTexts } from './texts.ts';
+
+/** The picture at the left, what the member claims at the right. Each look is recorded. */
+export function DocumentDetails({ row }: { row: Row }) {
+  const t = useDetailTexts();
+  const common = useCommonTexts();
+  const kindName = useKindTexts();
+  const language = useLanguage();
+  // The addresses of the pictures are good for 15 minutes.
+  const query = useCall('/operator/document/get', { id: row.id }, { staleTimeMs: 600_000 });
+  return (
+    <Answered query={query}>
+      {(document) => (
+        <div className={styles.document}>
+          <PictureViewer pictures={document.files} label={kindName(document.kind)} />
+          <section className={styles.section}>
+            <h3>{t('claimed')}</h3>
+            <Facts>
+              <Fact name={t('kind')}>{kindName(document.kind)}</Fact>
+              <Fact name={t('name')}>
+                {document.firstName} {document.lastName}
+              </Fact>
+              <Fact name={t('documentDate')}>
+                {document.documentDate ? dayText(`${document.documentDate}T12:00:00Z`, language) : common('unset')}
+              </Fact>
+              <Fact name={t('uploaded')}>
+                <Moment at={document.uploadTime} />
+              </Fact>
+              <Fact name={t('status')}>
+                <StatusTag status={document.status} />
+              </Fact>
+              {document.reason && <Fact name={t('earlier')}>{document.reason}</Fact>}
+            </Facts>
+          </section>
+        </div>
+      )}
+    </Answered>
+  );
+}

@@ -1,0 +1,25 @@
+import type { QueueName, Row } from '../types.ts';
+import { ApprovalDetails } from './approval-details.tsx';
+import { CashOutDetails } from './cash-out-details.tsx';
+import { ContactDetails } from './contact-details.tsx';
+import { DepositDetails } from './deposit-details.tsx';
+import { DocumentDetails } from './document-details.tsx';
+import { HeldWinDetails } from './held-win-details.tsx';
+import { InvitationDetails } from './invitation-details.tsx';
+
+const details = {
+  cashOuts: CashOutDetails,
+  payouts: CashOutDetails,
+  deposits: DepositDetails,
+  documents: DocumentDetails,
+  heldWins: HeldWinDetails,
+  invitations: InvitationDetails,
+  contacts: ContactDetails,
+  approvals: ApprovalDetails,
+} as const satisfies Record<QueueName, (props: { row: Row }) => React.ReactNode>;
+
+/** What a row is about, as its queue shows it. */
+export function RowDetails({ queue, row }: { queue: QueueName; row: Row }) {
+  const Details = details[queue];
+  return <Details row={row} />;
+}

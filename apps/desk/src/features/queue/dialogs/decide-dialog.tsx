@@ -1,0 +1,75 @@
+import { useLanguage } from '../../../lib/language.ts';
+import { useCall } from '../../../lib/query.ts';
+import { useCommonTexts } from '../../../lib/texts/index.ts';
+import { ActDialog, type ActField } from '../../../ui/act-dialog.tsx';
+import { Loading } from '../../../ui/states.tsx';
+import { AmountsOf } from '../amounts-of.tsx';
+import { decide } from '../made-decisions.ts';
+import { decisionName, useQueueTexts, valueName } from '../texts/index.ts';
+import type { Decision, QueueName, Row } from '../types.ts';
+
+/** A decision that asks for something first. */
+export interface Deciding {
+  queue: QueueName;
+  decision: Decision;
+  rows: readonly Row[];
+  onMade: () => void;
+}
+
+const kinds: Readonly<Record<string, ActField['kind']>> = { amount: 'amount', documentDate: 'day' };
+
+export function DecideDialog({ deciding, close }: { deciding: Deciding; close: () => void }) {
+  const { queue, decision, rows, onMade } = deciding;
+  const t = useQueueTexts();
+  const common = useCommonTexts();
+  const language = useLanguage();
+  const written = useCall('/operator/queue/templates', { queue }, { staleTimeMs: 300_000 });
+  if (written.isPending) return <Loading />;
+
+  const what = decisionName(t, decision.name);
+  const values = decision.values.map(({ name, required }): ActField => {
+    const initial = name === 'amount' && rows.length === 1 ? String(rows[0]?.amount ?? '') : '';
+    return { name: `value.${name}`, label: valueName(t, name), kind: kinds[name] ?? 'text', required, initial };
+  });
+  const reason: ActField = {
+    name: 'reason',
+    label: decision.toMember ? t('reasonToPlayer') : t('reasonKept'),
+    about: decision.toMember ? common('reasonForThePlayer') : common('reasonForTheRecord'),
+    kind: 'area',
+    required: decision.reason === 'required',
+    maxLength: 300,
+  };
+  const templates = (written.data ?? []).filter((one) => one.decision === decision.name);
+  return (
+    <ActDialog
+      title={
+        rows.length === 1 ? t('decideOne', { what, id: rows[0]!.id }) : t('decideMany', { what, count: rows.length })
+      }
+      fields={[...values, ...(decision.reason === 'none' ? [] : [reason])]}
+      templates={templates.map(({ code, english, filipino }) => ({
+        code,
+        text: language === 'fil' ? filipino : english,
+      }))}
+      templatesLabel={t('templates')}
+      submit={what}
+      tone={decision.name === 'ask' || !decision.toMember ? 'green' : 'red'}
+      onSubmit={async (typed, template) => {
+        const given = values.map(({ name }) => [name.replace('value.', ''), typed[name] ?? ''] as const);
+        void decide({
+          queue,
+          rows,
+          what: decision.name,
+          reason: typed.reason,
+          template,
+          values: Object.fromEntries(given.filter(([, value]) => value !== '')),
+        });
+        onMade();
+        return undefined;
+      }}
+      onClose={close}
+    >
+      <AmountsOf rows={rows} />
+      {rows.length > 1 && <p>{t('confirmMany')}</p>}
+    </ActDialog>
+  );
+}

@@ -1,0 +1,84 @@
+/** The decisions that this person has made in this page, and the calls behind them. They outlive the screen they were made on. */
+import { createStore, useStore } from '@fairhouse/ui/store.ts';
+import { showToast } from '@fairhouse/ui/toasts.ts';
+import { post } from '../../lib/api.ts';
+import { reload } from '../../lib/query.ts';
+import { type Decisions, type Happened, lastWaiting, reduce } from './decisions.ts';
+import { queueText } from './texts/index.ts';
+import type { QueueName, Row } from './types.ts';
+
+const decisions = createStore<Decisions>([]);
+let batches = 0;
+/** What was decided is carried out by a job: the lists are asked again once it has had its turn. */
+const carriedOutAfterMs = 2_500;
+
+export const useDecisions = (): Decisions => useStore(decisions);
+
+interface Stroke {
+  queue: QueueName;
+  rows: readonly Pick<Row, 'id' | 'contentHash'>[];
+  what: string;
+  reason?: string | undefined;
+  template?: string | undefined;
+  values?: Record<string, string>;
+}
+
+/** Decides about rows. What comes of each is in `useDecisions`, at once as sent and then as the server says. */
+export async function decide({ queue, rows, what, reason, template, values = {} }: Stroke): Promise<void> {
+  const batch = ++batches;
+  happen({ type: 'sent', queue, ids: rows.map(({ id }) => id), what, batch });
+  const answer = await post('/operator/queue/decide', {
+    queue,
+    decision: what,
+    rows: rows.map(({ id, contentHash }) => ({ id, contentHash })),
+    ...(reason ? { reason } : {}),
+    ...(template ? { template } : {}),
+    values,
+  });
+  if (!answer.ok) {
+    // Without an answer the server may have it all the same: the list says how the rows stand.
+    happen({ type: 'failed', batch, message: answer.error === -1 ? queueText('lineLost') : answer.message });
+    showToast(answer.message);
+    await reloadLists();
+    return;
+  }
+  happen({ type: 'answered', batch, outcomes: answer.data.outcomes, nowMs: Date.now() });
+  const refused = answer.data.outcomes.find(({ error }) => error !== 0);
+  if (refused) showToast(refused.message);
+  await reload('/operator/queue/summary');
+}
+
+/** Takes the last stroke back that still can be. */
+export async function takeBackLast(): Promise<void> {
+  const [first, ...rest] = lastWaiting(decisions.get());
+  if (!first) return;
+  const { batch, queue } = first;
+  const ids = [first, ...rest].map(({ id }) => id);
+  happen({ type: 'takingBack', batch });
+  const answer = await post('/operator/queue/takeBack', { queue, ids });
+  if (!answer.ok) {
+    happen({ type: 'notTakenBack', batch });
+    showToast(answer.message);
+    return;
+  }
+  happen({ type: 'takenBack', batch, outcomes: answer.data.outcomes });
+  const count = answer.data.outcomes.filter(({ error }) => error === 0).length;
+  if (count < ids.length) showToast(queueText('tooLate'), 'warning');
+  else showToast(queueText('tookBack', { count }), 'success');
+  await reloadLists();
+}
+
+/** Steps the clock of the countdowns; to be called each second. */
+export function passTime(nowMs: number): void {
+  const before = decisions.get();
+  happen({ type: 'time', nowMs });
+  if (decisions.get() !== before) setTimeout(() => void reloadLists(), carriedOutAfterMs);
+}
+
+function happen(happened: Happened): void {
+  decisions.set(reduce(decisions.get(), happened));
+}
+
+export function reloadLists(): Promise<void> {
+  return reload('/operator/queue/list', '/operator/queue/summary', '/operator/queue/get', '/operator/queue/notes');
+}

@@ -1,0 +1,208 @@
+import { currencyCodes } from '@fairhouse/money';
+import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { type KeyboardEvent, useState } from 'react';
+import { countText } from '../../lib/formats.ts';
+import { useLanguage } from '../../lib/language.ts';
+import { useCommonTexts } from '../../lib/texts/index.ts';
+import { Age } from '../../ui/moment.tsx';
+import { Money } from '../../ui/money.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import type { Holding } from './dialogs/hold-dialog.tsx';
+import { useKindTexts } from './kinds.ts';
+import styles from './queue-bar.module.css';
+import { savedViewNames } from './queue-name.ts';
+import { decisionName, useQueueTexts } from './texts/index.ts';
+import type { Decision, Row, Summary, Totals } from './types.ts';
+import { type QueueView, readView, type SavedView, savedViewOf, savedViews } from './view.ts';
+
+interface QueueBarProps {
+  view: QueueView;
+  show: (view: QueueView, replace?: boolean) => void;
+  summary: Summary | undefined;
+  totals: Totals | undefined;
+  selected: readonly Row[];
+  clearSelection: () => void;
+  claimNext: () => void;
+  bulk: {
+    decisions: readonly Decision[];
+    make: (decision: Decision) => void;
+    hold: (what: Holding['what']) => void;
+  };
+}
+
+/** Views, filters and the totals of the very same filter; what can be done with several rows while some are selected. */
+export function QueueBar(props: QueueBarProps) {
+  const { view, show, totals, selected } = props;
+  const t = useQueueTexts();
+  return (
+    <div className={styles.bar}>
+      <div className={styles.line}>
+        <Tabs
+          label={t('views')}
+          tabs={savedViewNames.map((name) => ({ key: name, name: t(`view_${name}`) }))}
+          current={savedViewOf(view) ?? ('' as SavedView)}
+          show={(name) => show(savedViews[name] as QueueView)}
+        />
+        <Button variant="light" size="xs" onClick={props.claimNext} rightSection={<kbd>N</kbd>}>
+          {t('next')}
+        </Button>
+      </div>
+      {selected.length > 0 ? <BulkLine {...props} /> : <FilterLine key={JSON.stringify(view)} {...props} />}
+      <TotalsLine totals={totals} summary={props.summary} />
+    </div>
+  );
+}
+
+function FilterLine({ view, show, summary }: QueueBarProps) {
+  const t = useQueueTexts();
+  const kindName = useKindTexts();
+  const [typed, setTyped] = useState({ from: view.from ?? '', to: view.to ?? '', member: String(view.member ?? '') });
+  const knows = (field: string) => summary === undefined || summary.filters.includes(field);
+  const change = (changed: Record<string, unknown>) => show(readView({ ...view, row: undefined, ...changed }));
+  const onEnter = (event: KeyboardEvent) => event.key === 'Enter' && change(typed);
+  const field = (name: keyof typeof typed) => ({
+    value: typed[name],
+    onChange: (event: { currentTarget: { value: string } }) =>
+      setTyped({ ...typed, [name]: event.currentTarget.value }),
+    onKeyDown: onEnter,
+    onBlur: () => typed[name] !== String(view[name] ?? '') && change(typed),
+  });
+  const kinds = [...new Set([...(summary?.kinds ?? []), ...(view.kind ?? [])])];
+  const orders = [
+    { value: 'waitingSince asc', label: t('longestFirst') },
+    { value: 'waitingSince desc', label: t('latestFirst') },
+    ...(view.currency
+      ? [
+          { value: 'amount desc', label: t('largestFirst') },
+          { value: 'amount asc', label: t('smallestFirst') },
+        ]
+      : []),
+  ];
+  return (
+    <search className={styles.filters} aria-label={t('filters')}>
+      {knows('kind') && (
+        <NativeSelect
+          id="queue-filter"
+          size="xs"
+          aria-label={t('kind')}
+          value={view.kind?.[0] ?? ''}
+          onChange={(event) => change({ kind: event.currentTarget.value ? [event.currentTarget.value] : undefined })}
+          data={[{ value: '', label: t('anyKind') }, ...kinds.map((kind) => ({ value: kind, label: kindName(kind) }))]}
+        />
+      )}
+      {knows('memberId') && (
+        <TextInput
+          size="xs"
+          aria-label={t('memberId')}
+          placeholder={t('memberId')}
+          inputMode="numeric"
+          {...field('member')}
+        />
+      )}
+      {knows('currency') && (
+        <NativeSelect
+          size="xs"
+          aria-label={t('currency')}
+          value={view.currency ?? ''}
+          onChange={(event) => change({ currency: event.currentTarget.value })}
+          data={[{ value: '', label: t('anyCurrency') }, ...currencyCodes]}
+        />
+      )}
+      {view.currency && knows('amountFrom') && (
+        <>
+          <TextInput
+            size="xs"
+            aria-label={t('amountFrom')}
+            placeholder={t('amountFrom')}
+            inputMode="decimal"
+            {...field('from')}
+          />
+          <TextInput
+            size="xs"
+            aria-label={t('amountTo')}
+            placeholder={t('amountTo')}
+            inputMode="decimal"
+            {...field('to')}
+          />
+        </>
+      )}
+      <NativeSelect
+        size="xs"
+        aria-label={t('order')}
+        value={`${view.sort ?? 'waitingSince'} ${view.direction ?? 'asc'}`}
+        onChange={(event) => {
+          const [sort, direction] = event.currentTarget.value.split(' ');
+          change({ sort, direction });
+        }}
+        data={orders}
+      />
+      {savedViewOf(view) === undefined && (
+        <Button variant="subtle" size="xs" onClick={() => show({})}>
+          {t('clear')}
+        </Button>
+      )}
+    </search>
+  );
+}
+
+function BulkLine({ selected, clearSelection, bulk }: QueueBarProps) {
+  const t = useQueueTexts();
+  const common = useCommonTexts();
+  return (
+    <div className={styles.filters}>
+      <strong>{common('selected', { count: selected.length })}</strong>
+      {bulk.decisions
+        .filter(({ may, bulk: many }) => may && (many || selected.length === 1))
+        .map((decision) => (
+          <Button key={decision.name} variant="light" size="xs" onClick={() => bulk.make(decision)}>
+            {decisionName(t, decision.name)}
+          </Button>
+        ))}
+      <Button variant="default" size="xs" onClick={() => bulk.hold('assign')}>
+        {t('assign')}
+      </Button>
+      <Button variant="default" size="xs" onClick={() => bulk.hold('snooze')}>
+        {t('snooze')}
+      </Button>
+      <Button variant="default" size="xs" onClick={() => bulk.hold('escalate')}>
+        {t('escalate')}
+      </Button>
+      <Button variant="subtle" size="xs" onClick={clearSelection}>
+        {t('clear')}
+      </Button>
+    </div>
+  );
+}
+
+function TotalsLine({ totals, summary }: { totals: Totals | undefined; summary: Summary | undefined }) {
+  const t = useQueueTexts();
+  const language = useLanguage();
+  return (
+    <p className={styles.totals} aria-live="off">
+      {totals && (
+        <>
+          <strong>
+            {totals.count === 1 ? t('totals', { count: 1 }) : t('totals', { count: countText(totals.count, language) })}
+          </strong>
+          {totals.amounts.map(({ currency, count, amount }) => (
+            <span key={currency}>
+              <Money value={amount} currency={currency} /> <small>({countText(count, language)})</small>
+            </span>
+          ))}
+          {totals.amber > 0 && <span data-tone="amber">{t('lateCount', { count: totals.amber })}</span>}
+          {totals.red > 0 && <span data-tone="red">{t('overdueCount', { count: totals.red })}</span>}
+          {totals.oldest && (
+            <span>
+              {t('oldest')}{' '}
+              <Age
+                since={totals.oldest}
+                amberSeconds={summary && summary.amberMinutes * 60}
+                redSeconds={summary && summary.redMinutes * 60}
+              />
+            </span>
+          )}
+        </>
+      )}
+    </p>
+  );
+}

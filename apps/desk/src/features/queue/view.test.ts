@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { listInputOf, type QueueView, readView, savedViewOf, savedViews } from './view.ts';
+
+const full: QueueView = {
+  hold: 'snoozed',
+  whose: 'mine',
+  age: ['amber', 'red'],
+  kind: ['btc'],
+  currency: 'USD',
+  from: '25',
+  to: '100.50',
+  member: 1001,
+  sort: 'amount',
+  direction: 'desc',
+  row: 55,
+};
+
+it('an address read and written is the same view', () => {
+  expect(readView({ ...full })).toEqual(full);
+  expect(readView({})).toEqual({});
+});
+
+it.each([
+  ['a word that is none', { hold: 'asleep', whose: 7, age: 'blue', direction: 'up' }],
+  ['what is the case anyhow', { hold: 'open', whose: 'anybody', direction: 'asc', sort: 'waitingSince' }],
+  ['amounts without their currency', { from: '25', to: '50', sort: 'amount' }],
+  ['amounts that are none, of a currency that is none', { currency: 'EURO', from: '-1', to: '1e9' }],
+  ['ids that are none', { row: '-1', member: 'x', kind: [''] }],
+])('%s is left out', (_, written) => expect(readView(written)).toEqual({}));
+
+it('the list is asked by everything but the open row', () => {
+  expect(listInputOf('cashOuts', full)).toEqual({
+    queue: 'cashOuts',
+    filter: {
+      hold: 'snoozed',
+      whose: 'mine',
+      age: ['amber', 'red'],
+      kind: ['btc'],
+      currency: ['USD'],
+      amountFrom: '25',
+      amountTo: '100.50',
+      memberId: 1001,
+    },
+    sort: 'amount',
+    direction: 'desc',
+  });
+  expect(listInputOf('cashOuts', { row: 1 })).toEqual(listInputOf('cashOuts', {}));
+});
+
+it('a saved view is known by its address, whichever row is open', () => {
+  for (const [name, view] of Object.entries(savedViews)) expect(savedViewOf({ ...view, row: 3 })).toBe(name);
+  expect(savedViewOf({ whose: 'mine', currency: 'USD' })).toBeUndefined();
+});

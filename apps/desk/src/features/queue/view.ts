@@ -1,0 +1,108 @@
+/** The view of a queue is its address: what is filtered, how it is sorted, and which row is open. */
+import { type Currency, currencyCodes } from '@fairhouse/money';
+import type { ListInput, QueueName, Row } from './types.ts';
+
+const holds = ['open', 'snoozed', 'decided', 'all'] as const;
+const whoses = ['anybody', 'mine', 'free', 'escalated'] as const;
+const ages = ['ok', 'amber', 'red'] as const satisfies Row['age'][];
+
+export interface QueueView {
+  hold?: Exclude<(typeof holds)[number], 'open'>;
+  whose?: Exclude<(typeof whoses)[number], 'anybody'>;
+  age?: Row['age'][];
+  kind?: string[];
+  currency?: Currency;
+  /** Major units, as typed. */
+  from?: string;
+  to?: string;
+  member?: number;
+  sort?: 'amount';
+  direction?: 'desc';
+  /** The open row. */
+  row?: number;
+}
+
+/** Anybody can write an address: what is no view is left out. */
+export function readView(written: Readonly<Record<string, unknown>>): QueueView {
+  const view: QueueView = {};
+  const hold = oneOf(holds, written.hold);
+  if (hold && hold !== 'open') view.hold = hold;
+  const whose = oneOf(whoses, written.whose);
+  if (whose && whose !== 'anybody') view.whose = whose;
+  const age = severalOf(written.age).filter((one): one is Row['age'] => oneOf(ages, one) !== undefined);
+  if (age.length > 0) view.age = age;
+  const kind = severalOf(written.kind).filter((one) => one.length > 0 && one.length <= 60);
+  if (kind.length > 0) view.kind = kind;
+  const currency = oneOf(currencyCodes, written.currency);
+  if (currency) view.currency = currency;
+  // Amounts, and the order by them, mean something within one currency alone.
+  if (currency) {
+    const [from, to] = [amountText(written.from), amountText(written.to)];
+    if (from) view.from = from;
+    if (to) view.to = to;
+    if (written.sort === 'amount') view.sort = 'amount';
+  }
+  if (written.direction === 'desc') view.direction = 'desc';
+  const [member, row] = [idOf(written.member), idOf(written.row)];
+  if (member) view.member = member;
+  if (row) view.row = row;
+  return view;
+}
+
+/** What the list is asked by; the open row is no part of it. */
+export function listInputOf(queue: QueueName, view: QueueView): ListInput {
+  return {
+    queue,
+    filter: {
+      hold: view.hold ?? 'open',
+      whose: view.whose ?? 'anybody',
+      ...(view.age && { age: view.age }),
+      ...(view.kind && { kind: view.kind }),
+      ...(view.currency && { currency: [view.currency] }),
+      ...(view.from && { amountFrom: view.from }),
+      ...(view.to && { amountTo: view.to }),
+      ...(view.member && { memberId: view.member }),
+    },
+    sort: view.sort ?? 'waitingSince',
+    direction: view.direction ?? 'asc',
+  };
+}
+
+/** The views that every queue comes with. */
+export const savedViews = {
+  open: {},
+  mine: { whose: 'mine' },
+  free: { whose: 'free' },
+  late: { age: ['amber', 'red'] },
+  escalated: { whose: 'escalated' },
+  snoozed: { hold: 'snoozed' },
+  decided: { hold: 'decided' },
+} as const satisfies Record<string, QueueView>;
+
+export type SavedView = keyof typeof savedViews;
+
+/** The saved view that this one is, if it is one. */
+export function savedViewOf({ row: _, ...view }: QueueView): SavedView | undefined {
+  const asText = (one: object) => JSON.stringify(Object.entries(one).sort());
+  const names = Object.keys(savedViews) as SavedView[];
+  return names.find((name) => asText(savedViews[name]) === asText(view));
+}
+
+function oneOf<T extends string>(known: readonly T[], value: unknown): T | undefined {
+  return known.find((one) => one === value);
+}
+
+function severalOf(value: unknown): string[] {
+  const all = Array.isArray(value) ? value : [value];
+  return all.filter((one): one is string => typeof one === 'string').slice(0, 50);
+}
+
+function amountText(value: unknown): string | undefined {
+  const text = typeof value === 'number' ? String(value) : value;
+  return typeof text === 'string' && /^\d{1,15}(\.\d{1,8})?$/.test(text) ? text : undefined;
+}
+
+function idOf(value: unknown): number | undefined {
+  const number = typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value;
+  return typeof number === 'number' && Number.isSafeInteger(number) && number > 0 ? number : undefined;
+}

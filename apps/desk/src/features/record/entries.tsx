@@ -1,0 +1,151 @@
+import { Button, TextInput } from '@mantine/core';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { type FormEvent, useCallback, useMemo } from 'react';
+import { useKeys } from '../../lib/keys/use-keys.ts';
+import { ask, type CallFailed } from '../../lib/query.ts';
+import { Moment } from '../../ui/moment.tsx';
+import { LoadFailed, Loading, Notice } from '../../ui/states.tsx';
+import { type Columns, column } from '../../ui/table/columns.ts';
+import { DataTable } from '../../ui/table/data-table.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import type { Entry, ListPage, RecordView } from './entry.ts';
+import { EntryPanel } from './entry-panel.tsx';
+import styles from './record.module.css';
+import { recordInputOf } from './record-input.ts';
+import { useRecordTexts } from './texts.ts';
+
+interface EntriesProps {
+  view: RecordView;
+  show: (view: RecordView, replace?: boolean) => void;
+}
+
+export function Entries({ view, show }: EntriesProps) {
+  const t = useRecordTexts();
+  const input = recordInputOf(view);
+  const { data, error, isPending, hasNextPage, isFetching, fetchNextPage, refetch } = useInfiniteQuery<
+    ListPage,
+    CallFailed,
+    { pages: ListPage[] },
+    unknown[],
+    number | undefined
+  >({
+    queryKey: ['/operator/record/list', input],
+    queryFn: ({ pageParam, signal }) =>
+      ask('/operator/record/list', { ...input, before: pageParam, limit: 100 }, signal),
+    initialPageParam: undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+  });
+  const rows = useMemo(() => data?.pages.flatMap(({ content }) => content) ?? [], [data]);
+  const columns = useEntryColumns();
+  const more = useCallback(() => {
+    if (hasNextPage && !isFetching) void fetchNextPage();
+  }, [hasNextPage, isFetching, fetchNextPage]);
+
+  const open = (id: string | undefined) => {
+    const { entry: _, ...rest } = view;
+    show(id === undefined ? rest : { ...rest, entry: id }, true);
+  };
+  const step = (by: 1 | -1) => {
+    const at = rows.findIndex(({ id }) => String(id) === view.entry);
+    const next = rows[at === -1 ? 0 : at + by];
+    if (next) open(String(next.id));
+  };
+  useKeys({
+    down: () => step(1),
+    up: () => step(-1),
+    next: () => step(1),
+    previous: () => step(-1),
+    close: () => open(undefined),
+    filter: () => document.getElementById('record-filter')?.focus(),
+  });
+  const shown = rows.find(({ id }) => String(id) === view.entry);
+  return (
+    <>
+      <Filters key={JSON.stringify(input)} view={view} show={show} />
+      <div className={styles.desk} data-open={shown !== undefined || undefined}>
+        {isPending && <Loading />}
+        {error && !data && <LoadFailed problem={error} retry={() => void refetch()} />}
+        {data && (
+          <DataTable
+            label={t('tab_entries')}
+            columns={columns}
+            rows={rows}
+            rowId={({ id }) => String(id)}
+            active={view.entry}
+            onOpen={open}
+            narrowBelow={720}
+            onEnd={more}
+            empty={<Notice title={t('none')}>{t('noneAbout')}</Notice>}
+          />
+        )}
+        {shown && <EntryPanel key={shown.id} entry={shown} close={() => open(undefined)} />}
+      </div>
+    </>
+  );
+}
+
+function useEntryColumns(): Columns<Entry> {
+  const t = useRecordTexts();
+  return useMemo(
+    () => [
+      column<Entry>('time', t('time'), ({ createTime }) => <Moment at={createTime} />, { width: '124px', phone: true }),
+      column<Entry>('who', t('who'), ({ actor }) => actor, { phone: true }),
+      column<Entry>('act', t('act'), ({ verb }) => verb, { phone: true }),
+      column<Entry>('what', t('what'), ({ subject }) => subject),
+      column<Entry>('to', t('to'), ({ memberId }) => memberId ?? '–', { figures: true, width: '96px' }),
+      column<Entry>('reason', t('reason'), ({ reason }) => reason ?? '–'),
+      column<Entry>(
+        'seal',
+        t('seal'),
+        ({ sealed, position }) => (
+          <Tag tone={sealed ? 'good' : 'plain'}>
+            {sealed ? t('sealed') : position === null ? t('unplaced') : t('placed')}
+          </Tag>
+        ),
+        { width: '104px' },
+      ),
+    ],
+    [t],
+  );
+}
+
+const fields = ['actor', 'verb', 'subject', 'member'] as const;
+
+function Filters({ view, show }: EntriesProps) {
+  const t = useRecordTexts();
+  const search = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const typed = [...fields, 'from', 'until'].map((name) => [name, String(form.get(name) ?? '').trim()] as const);
+    show(Object.fromEntries(typed.filter(([, value]) => value !== '')));
+  };
+  const isFiltered = [...fields, 'from', 'until'].some((name) => view[name as keyof RecordView]);
+  return (
+    <search aria-label={t('filters')}>
+      <form className={styles.filters} onSubmit={search}>
+        {fields.map((name, at) => (
+          <TextInput
+            key={name}
+            {...(at === 0 ? { id: 'record-filter' } : {})}
+            size="xs"
+            name={name}
+            aria-label={t(name)}
+            placeholder={t(name)}
+            defaultValue={view[name] ?? ''}
+            maxLength={100}
+          />
+        ))}
+        <TextInput size="xs" type="date" name="from" aria-label={t('from')} defaultValue={view.from ?? ''} />
+        <TextInput size="xs" type="date" name="until" aria-label={t('until')} defaultValue={view.until ?? ''} />
+        <Button type="submit" size="xs" variant="default">
+          {t('search')}
+        </Button>
+        {isFiltered && (
+          <Button size="xs" variant="subtle" onClick={() => show({})}>
+            {t('clear')}
+          </Button>
+        )}
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,70 @@
+import { Icon } from '@fairhouse/ui/icon.tsx';
+import { ActionIcon, Button } from '@mantine/core';
+import { exactText } from '../../lib/formats.ts';
+import { useCall } from '../../lib/query.ts';
+import { Difference } from '../../ui/difference.tsx';
+import { Fact, Facts } from '../../ui/facts.tsx';
+import { Answered } from '../../ui/states.tsx';
+import type { Entry } from './entry.ts';
+import { ProofResult } from './proof-result.tsx';
+import styles from './record.module.css';
+import { useRecordTexts } from './texts.ts';
+
+/** One entry: what was done, before and after, and the proof that it stands in the record. */
+export function EntryPanel({ entry, close }: { entry: Entry; close: () => void }) {
+  const t = useRecordTexts();
+  const query = useCall(
+    '/operator/record/entry',
+    { id: entry.id },
+    { staleTimeMs: 0, ...(entry.sealed ? {} : { everyMs: 5_000 }) },
+  );
+  return (
+    <aside className={styles.panel} aria-label={`${entry.verb} ${entry.subject}`}>
+      <header>
+        <h2>{entry.position === null ? t('entryWaiting') : t('entry', { position: entry.position })}</h2>
+        <ActionIcon variant="subtle" color="gray" aria-label={t('close')} onClick={close}>
+          <Icon name="close" size={18} />
+        </ActionIcon>
+      </header>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard. */}
+      <section className={styles.content} tabIndex={0} aria-label={t('changes')}>
+        <Facts>
+          <Fact name={t('time')}>{exactText(entry.createTime)}</Fact>
+          <Fact name={t('who')}>{entry.actor}</Fact>
+          <Fact name={t('act')}>{entry.verb}</Fact>
+          <Fact name={t('what')}>{entry.subject}</Fact>
+          {entry.memberId !== null && <Fact name={t('to')}>{entry.memberId}</Fact>}
+          {entry.reason && <Fact name={t('reason')}>{entry.reason}</Fact>}
+        </Facts>
+        <h3>{t('changes')}</h3>
+        <Difference before={entry.before} after={entry.after} />
+        <h3>{t('proof')}</h3>
+        <Answered query={query}>
+          {({ proof, publicKey }) =>
+            proof && publicKey ? (
+              <>
+                <ProofResult proof={proof} publicKey={publicKey} entry={entry} />
+                <div>
+                  <Button variant="default" size="xs" onClick={() => save(`entry-${entry.id}-proof.json`, proof)}>
+                    {t('saveProof')}
+                  </Button>
+                </div>
+              </>
+            ) : (
+              <p className={styles.quiet}>{t('proofWaits')}</p>
+            )
+          }
+        </Answered>
+      </section>
+    </aside>
+  );
+}
+
+function save(name: string, content: unknown): void {
+  const address = URL.createObjectURL(new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}

@@ -1,0 +1,46 @@
+import type { Texts } from '../../../lib/i18n.ts';
+import type { en } from './en.ts';
+
+export const fil: Texts<keyof typeof en> = {
+  title: 'Mag-sign in',
+  passkey: 'Mag-sign in gamit ang passkey',
+  or: 'o gamit ang pangalan, password at code',
+  name: 'Pangalan',
+  password: 'Password',
+  code: 'Code mula sa iyong authenticator app',
+  signIn: 'Mag-sign in',
+  passkeyFailed: 'Hindi nagamit ang passkey. Subukang muli, o gamitin ang iyong password.',
+  ended: 'Natapos na ang iyong session. Mag-sign in muli; babalik ka sa kinaroroonan mo.',
+  noAccount: 'Ang namamahala sa mga tauhan ang nagbibigay ng access, sa pamamagitan ng link na minsan lang gumagana.',
+  welcome: 'Maligayang pagdating, {name}',
+  welcomeFirst: 'Ang unang tagapangasiwa',
+  welcomeFirstAbout:
+    'Wala pang tauhan ang bahay na ito. Piliin ang pangalang lalagda sa iyong mga gawa, at kung paano ka magsa-sign in.',
+  welcomeAbout: 'Piliin kung paano ka magsa-sign in mula ngayon. Minsan lang gumagana ang link, hanggang {time}.',
+  recoverAbout:
+    'Pumiling muli kung paano ka magsa-sign in. Hindi na gagana ang dati. Minsan lang gumagana ang link, hanggang {time}.',
+  yourRoles: 'Mga tungkulin mo',
+  chooseName: 'Pangalan mo sa desk',
+  chooseNameAbout: '2 hanggang 30 maliliit na titik, numero o gitling. Ito ang lagda ng bawat gawa mo, habambuhay.',
+  displayName: 'Paano ka nakikita ng iba',
+  withPasskey: 'Gumamit ng passkey',
+  withPasskeyAbout:
+    'Ang iyong daliri, mukha o susi, na itinatago ng device na ito. Walang tatandaan, at walang maita-type sa maling pahina.',
+  noPasskeys: 'Hindi tumatanggap ng passkey ang address na ito: gumamit ng password na may authenticator app.',
+  makePasskey: 'Gumawa ng passkey',
+  passkeyLabel: 'Ano ang tawag mo rito',
+  passkeyLabelDefault: 'Ang device na ito',
+  passkeyNotMade: 'Hindi nagawa ang passkey. Subukang muli, o gumamit ng password.',
+  withPassword: 'Gumamit ng password at authenticator app',
+  withPasswordAbout: 'Para sa browser na hindi marunong sa passkey.',
+  newPassword: 'Bagong password',
+  goOn: 'Magpatuloy',
+  scan: 'I-scan ito gamit ang iyong authenticator app',
+  secret: 'O i-type ito:',
+  firstCode: 'Ang code na ipinapakita ngayon ng app',
+  finish: 'Tapusin at mag-sign in',
+  linkUsed: 'Hindi gumagana ang link na ito',
+  linkUsedAbout: 'Nagamit na ito, o lumipas na ang oras nito. Humingi ng panibago sa nagbigay nito.',
+  toSignIn: 'Sa pag-sign in',
+  unreachable: 'Hindi maabot ang desk',
+};

@@ -1,0 +1,86 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { momentText } from '../../lib/formats.ts';
+import { useLanguage } from '../../lib/language.ts';
+import { useMay } from '../../lib/person.ts';
+import { useCall } from '../../lib/query.ts';
+import { useRoleTexts } from '../../lib/texts/roles.ts';
+import { Moment } from '../../ui/moment.tsx';
+import { Once } from '../../ui/once.tsx';
+import { PlainTable } from '../../ui/plain-table.tsx';
+import { Answered } from '../../ui/states.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import { PersonPanel } from './person-panel.tsx';
+import { RolesDialog } from './roles-dialog.tsx';
+import styles from './staff.module.css';
+import type { OneTimeLink } from './staff-person.ts';
+import { useStaffTexts } from './texts.ts';
+
+export function People({ id, open }: { id: number | undefined; open: (id: number) => void }) {
+  const t = useStaffTexts();
+  const roleName = useRoleTexts();
+  const language = useLanguage();
+  const may = useMay();
+  const query = useCall('/operator/staff/list', {});
+  const [isInviting, setInviting] = useState(false);
+  const [link, setLink] = useState<OneTimeLink>();
+  return (
+    <>
+      {may('staff.manage') && (
+        <div className={styles.line}>
+          <Button size="xs" onClick={() => setInviting(true)}>
+            {t('invite')}
+          </Button>
+        </div>
+      )}
+      {link && <Once value={link.link} about={t('link', { time: momentText(link.linkUntil, language) })} />}
+      <Answered query={query}>
+        {(staff) => (
+          <>
+            <PlainTable
+              label={t('tab_people')}
+              heads={[
+                { name: t('name'), phone: true },
+                { name: t('roles'), phone: true },
+                { name: t('wayIn') },
+                { name: t('lastSignIn') },
+                { name: t('state') },
+              ]}
+              rows={staff}
+              rowKey={(one) => one.id}
+              current={id}
+              onOpen={(one) => open(one.id)}
+              cells={(one) => [
+                <span key="name">
+                  {one.displayName} <small className={styles.small}>{one.name}</small>
+                </span>,
+                <span key="roles" className={styles.tags}>
+                  {one.roles.map((role) => (
+                    <Tag key={role} tone="house">
+                      {roleName(role)}
+                    </Tag>
+                  ))}
+                </span>,
+                [one.passkeys > 0 && t('passkeys', { count: one.passkeys }), one.password && t('password')]
+                  .filter(Boolean)
+                  .join(', ') ||
+                  (one.linkUntil ? t('linkOut', { time: momentText(one.linkUntil, language) }) : t('nothingYet')),
+                one.lastSignInTime ? <Moment key="last" at={one.lastSignInTime} /> : t('never'),
+                <Tag key="state" tone={one.enabled ? 'good' : 'bad'}>
+                  {one.enabled ? t('enabled') : t('disabled')}
+                </Tag>,
+              ]}
+              empty={t('none')}
+            />
+            {staff
+              .filter((one) => one.id === id)
+              .map((one) => (
+                <PersonPanel key={one.id} person={one} showLink={setLink} />
+              ))}
+          </>
+        )}
+      </Answered>
+      {isInviting && <RolesDialog showLink={setLink} close={() => setInviting(false)} />}
+    </>
+  );
+}

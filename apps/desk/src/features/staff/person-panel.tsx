@@ -1,0 +1,91 @@
+import { permissionsOf } from '@fairhouse/contract/roles';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useMay, usePerson } from '../../lib/person.ts';
+import { Fact, Facts } from '../../ui/facts.tsx';
+import { Moment } from '../../ui/moment.tsx';
+import { Panel } from '../../ui/page.tsx';
+import { PermissionList } from '../../ui/permission-list.tsx';
+import { SessionList } from '../../ui/session-list.tsx';
+import { type PersonAct, PersonActDialog } from './person-act-dialog.tsx';
+import { RolesDialog } from './roles-dialog.tsx';
+import styles from './staff.module.css';
+import type { OneTimeLink, StaffPerson } from './staff-person.ts';
+import { useStaffTexts } from './texts.ts';
+
+interface PersonPanelProps {
+  person: StaffPerson;
+  showLink: (link: OneTimeLink) => void;
+}
+
+/** Somebody of the staff: how they sign in, what they may do, and what can be done about them. Nobody does it to himself. */
+export function PersonPanel({ person, showLink }: PersonPanelProps) {
+  const t = useStaffTexts();
+  const may = useMay();
+  const me = usePerson();
+  const [act, setAct] = useState<PersonAct | 'roles'>();
+  const manages = may('staff.manage') && person.id !== me.id;
+  const acts: readonly (PersonAct | 'roles')[] = [
+    'roles',
+    'recover',
+    'linkMember',
+    person.enabled ? 'disable' : 'enable',
+  ];
+  const names = {
+    roles: t('setRoles'),
+    recover: t('recover'),
+    linkMember: t('linkMember'),
+    disable: t('disable'),
+    enable: t('enable'),
+  };
+  return (
+    <Panel
+      title={person.displayName}
+      actions={
+        manages && (
+          <div className={styles.line}>
+            {acts.map((one) => (
+              <Button
+                key={one}
+                size="xs"
+                variant={one === 'disable' ? 'light' : 'default'}
+                {...(one === 'disable' ? { color: 'red' } : {})}
+                onClick={() => setAct(one)}
+              >
+                {names[one]}
+              </Button>
+            ))}
+          </div>
+        )
+      }
+    >
+      <div className={styles.part}>
+        <Facts wide>
+          <Fact name={t('name')}>{person.name}</Fact>
+          <Fact name={t('since')}>
+            <Moment at={person.createTime} />
+          </Fact>
+          <Fact name={t('members')}>
+            {person.memberIds.length === 0
+              ? t('noMember')
+              : person.memberIds.map((id) => t('member', { id })).join(', ')}
+          </Fact>
+        </Facts>
+        {may('staff.manage') && (
+          <section className={styles.part}>
+            <h3>{t('sessions')}</h3>
+            <SessionList staffId={person.id} />
+          </section>
+        )}
+        <section className={styles.part}>
+          <h3>{t('preview')}</h3>
+          <PermissionList held={permissionsOf(person.roles)} only />
+        </section>
+      </div>
+      {act === 'roles' && <RolesDialog person={person} close={() => setAct(undefined)} />}
+      {act && act !== 'roles' && (
+        <PersonActDialog act={act} person={person} showLink={showLink} close={() => setAct(undefined)} />
+      )}
+    </Panel>
+  );
+}

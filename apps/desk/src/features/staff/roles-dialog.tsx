@@ -1,0 +1,79 @@
+import { isSeparated, permissionsOf, type Role, roleNames } from '@fairhouse/contract/roles';
+import { Checkbox } from '@mantine/core';
+import { useState } from 'react';
+import { post } from '../../lib/api.ts';
+import { reload } from '../../lib/query.ts';
+import { useCommonTexts } from '../../lib/texts/index.ts';
+import { useRoleTexts } from '../../lib/texts/roles.ts';
+import { ActDialog } from '../../ui/act-dialog.tsx';
+import { PermissionList } from '../../ui/permission-list.tsx';
+import styles from './staff.module.css';
+import type { OneTimeLink, StaffPerson } from './staff-person.ts';
+import { useStaffTexts } from './texts.ts';
+
+interface RolesDialogProps {
+  /** Whose roles are set; nobody: somebody is invited. */
+  person?: StaffPerson;
+  showLink?: (link: OneTimeLink) => void;
+  close: () => void;
+}
+
+/** Roles are chosen, and beside them stands at once what somebody with them may do. */
+export function RolesDialog({ person, showLink, close }: RolesDialogProps) {
+  const t = useStaffTexts();
+  const common = useCommonTexts();
+  const roleName = useRoleTexts();
+  const [held, setHeld] = useState<readonly Role[]>(person?.roles ?? []);
+  const may = permissionsOf(held);
+  const toggle = (role: Role) =>
+    setHeld(roleNames.filter((one) => (one === role ? !held.includes(role) : held.includes(one))));
+
+  const save = async ({ name = '', displayName = '', reason = '' }: Record<string, string>) => {
+    const roles = [...held];
+    if (person) {
+      const answer = await post('/operator/staff/setRoles', { id: person.id, roles, reason });
+      if (!answer.ok) return answer.message;
+    } else {
+      const answer = await post('/operator/staff/invite', { name, displayName, roles });
+      if (!answer.ok) return answer.message;
+      showLink?.(answer.data);
+    }
+    await reload('/operator/staff/list');
+    return undefined;
+  };
+  const text = { kind: 'text', required: true } as const;
+  return (
+    <ActDialog
+      title={person ? `${t('setRoles')}: ${person.displayName}` : t('inviteTitle')}
+      size={860}
+      fields={
+        person
+          ? [{ name: 'reason', label: common('reason'), kind: 'area', required: true, maxLength: 300 }]
+          : [
+              { name: 'name', label: t('name'), about: t('nameAbout'), maxLength: 30, ...text },
+              { name: 'displayName', label: t('displayName'), maxLength: 60, ...text },
+            ]
+      }
+      submit={person ? t('setRoles') : t('inviteAct')}
+      onSubmit={save}
+      onClose={close}
+    >
+      <fieldset className={styles.roles}>
+        <legend className="visually-hidden">{t('roles')}</legend>
+        {roleNames.map((role) => (
+          <Checkbox key={role} label={roleName(role)} checked={held.includes(role)} onChange={() => toggle(role)} />
+        ))}
+      </fieldset>
+      {!isSeparated(held) && (
+        <p className={styles.bad} role="alert">
+          {t('apart')}
+        </p>
+      )}
+      <p aria-live="polite">{t('previewOf', { count: may.length })}</p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard. */}
+      <section className={styles.preview} tabIndex={0} aria-label={t('preview')}>
+        <PermissionList held={may} />
+      </section>
+    </ActDialog>
+  );
+}

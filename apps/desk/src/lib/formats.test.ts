@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { ageText, exactText, spanText } from './formats.ts';
+
+it.each([
+  [-5, '0s'],
+  [40.9, '40s'],
+  [720, '12m'],
+  [7_500, '2h 05m'],
+  [273_600, '3d 04h'],
+])('an age of %d seconds reads %s', (seconds, text) => expect(ageText(seconds)).toBe(text));
+
+it('a span has no rest of nothing', () => {
+  expect([86_400, 28_800, 5_400].map(spanText)).toEqual(['1d', '8h', '1h 30m']);
+});
+
+it('a record names the second in UTC', () => {
+  expect(exactText('2026-11-21T15:04:09.123Z')).toBe('2026-11-21 15:04:09 UTC');
+});

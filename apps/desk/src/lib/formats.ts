@@ -1,0 +1,46 @@
+/** Times (ISO 8601 in UTC, shown in the reader's zone), ages and counts, as a reader of the language writes them. */
+import type { Language } from './language.ts';
+
+/** 'Nov 21, 15:04'; with the year where that is not the present one. */
+export function momentText(iso: string, language: Language, now = new Date()): string {
+  const time = new Date(iso);
+  const year: Intl.DateTimeFormatOptions = time.getFullYear() === now.getFullYear() ? {} : { year: 'numeric' };
+  const day = time.toLocaleDateString(language, { day: 'numeric', month: 'short', ...year });
+  return `${day}, ${time.toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })}`;
+}
+
+/** 'November 21, 2026 at 15:04:09 UTC': exact, for records. */
+export function exactText(iso: string): string {
+  return `${new Date(iso).toISOString().replace('T', ' ').slice(0, 19)} UTC`;
+}
+
+export function dayText(iso: string, language: Language): string {
+  return new Date(iso).toLocaleDateString(language, { day: 'numeric', month: 'short', year: 'numeric' });
+}
+
+export function countText(count: number, language: Language): string {
+  return count.toLocaleString(language);
+}
+
+const units = [
+  ['d', 86_400],
+  ['h', 3_600],
+  ['m', 60],
+] as const;
+
+/** '1d', '8h', '1d 12h': a span that somebody set, without a rest of nothing. */
+export function spanText(seconds: number): string {
+  return ageText(seconds).replace(/ 00[hm]$/, '');
+}
+
+/** '3d 4h', '2h 05m', '12m', '40s': the two largest units, which is what an eye compares. */
+export function ageText(seconds: number): string {
+  const whole = Math.max(0, Math.floor(seconds));
+  const largest = units.findIndex(([, size]) => whole >= size);
+  if (largest === -1) return `${whole}s`;
+  const [unit, size] = units[largest]!;
+  const next = units[largest + 1];
+  if (!next) return `${Math.floor(whole / size)}${unit}`;
+  const rest = Math.floor((whole % size) / next[1]);
+  return `${Math.floor(whole / size)}${unit} ${String(rest).padStart(2, '0')}${next[0]}`;
+}

@@ -1,0 +1,163 @@
+import { Button, Modal, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { useKeys } from '../lib/keys/use-keys.ts';
+import { useCommonTexts } from '../lib/texts/index.ts';
+import styles from './act-dialog.module.css';
+
+export interface ActField {
+  name: string;
+  label: string;
+  kind: 'text' | 'area' | 'select' | 'day' | 'moment' | 'amount' | 'number';
+  about?: string;
+  required?: boolean;
+  initial?: string;
+  options?: readonly { value: string; label: string }[];
+  maxLength?: number;
+}
+
+/** A reason that is written already; `1` to `9` choose one. */
+export interface Template {
+  code: string;
+  /** What stands in the list; the text itself unless given. */
+  label?: string;
+  text: string;
+}
+
+interface ActDialogProps {
+  title: string;
+  /** What is about to be done, exactly. */
+  children?: ReactNode;
+  fields: readonly ActField[];
+  templates?: readonly Template[];
+  templatesLabel?: string;
+  /** The field that a template fills. */
+  templateField?: string;
+  submit: string;
+  tone?: 'green' | 'red';
+  /** Pixels. */
+  size?: number;
+  /** Undefined when done; otherwise what went wrong, which the window shows. */
+  onSubmit: (values: Record<string, string>, template: string | undefined) => Promise<string | undefined>;
+  onClose: () => void;
+}
+
+/** A window for one act: what it takes, with its reason. Ctrl+Enter submits, Escape leaves. */
+export function ActDialog(props: ActDialogProps) {
+  const { title, children, fields, templates = [], templateField = 'reason', submit, tone = 'green', onClose } = props;
+  const t = useCommonTexts();
+  const [values, setValues] = useState(() =>
+    Object.fromEntries(fields.map(({ name, initial }) => [name, initial ?? ''])),
+  );
+  const [template, setTemplate] = useState<string>();
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  useKeys({ submit: () => form.current?.requestSubmit(), close: onClose }, { closed: true });
+
+  const choose = ({ code, text }: Template) => {
+    setTemplate(code);
+    setValues({ ...values, [templateField]: text });
+  };
+  const set = (name: string, value: string) => {
+    if (name === templateField) setTemplate(undefined);
+    setValues({ ...values, [name]: value });
+  };
+  const run = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    setBusy(true);
+    const trimmed = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value.trim()]));
+    const said = await props.onSubmit(trimmed, template);
+    setBusy(false);
+    if (said === undefined) onClose();
+    else setProblem(said);
+  };
+
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={title}
+      size={props.size ?? 520}
+      closeOnEscape={false}
+      closeButtonProps={{ 'aria-label': t('close') }}
+      onKeyDown={(event) => {
+        const chosen = templates[Number(event.key) - 1];
+        if (!chosen || (event.target as Element).closest('input, textarea, select')) return;
+        event.preventDefault();
+        choose(chosen);
+      }}
+    >
+      <form ref={form} className={styles.form} onSubmit={(event) => void run(event)}>
+        {children && <div className={styles.about}>{children}</div>}
+        {problem && (
+          <p role="alert" className={styles.problem}>
+            {problem}
+          </p>
+        )}
+        {templates.length > 0 && (
+          <ol className={styles.templates} aria-label={props.templatesLabel ?? t('reason')}>
+            {templates.map((one, at) => (
+              <li key={one.code}>
+                <button
+                  type="button"
+                  aria-pressed={template === one.code}
+                  onClick={() => choose(one)}
+                  data-autofocus={at === 0 || undefined}
+                >
+                  {at < 9 && <kbd>{at + 1}</kbd>}
+                  <span>{one.label ?? one.text}</span>
+                </button>
+              </li>
+            ))}
+          </ol>
+        )}
+        {fields.map((field, at) => (
+          <Field
+            key={field.name}
+            field={field}
+            value={values[field.name] ?? ''}
+            set={(value) => set(field.name, value)}
+            first={at === 0 && templates.length === 0}
+          />
+        ))}
+        <footer className={styles.foot}>
+          <span className={styles.hint}>{t('submitHint')}</span>
+          <Button variant="default" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button type="submit" color={tone} loading={busy} data-autofocus={fields.length === 0 || undefined}>
+            {submit}
+          </Button>
+        </footer>
+      </form>
+    </Modal>
+  );
+}
+
+interface FieldProps {
+  field: ActField;
+  value: string;
+  set: (value: string) => void;
+  first: boolean;
+}
+
+const inputTypes = { text: 'text', amount: 'text', number: 'text', day: 'date', moment: 'datetime-local' } as const;
+
+function Field({ field, value, set, first }: FieldProps) {
+  const { kind, label, about, required, maxLength, options } = field;
+  const shared = {
+    label,
+    description: about,
+    required: required ?? false,
+    value,
+    'data-autofocus': first || undefined,
+    onChange: (event: { currentTarget: { value: string } }) => set(event.currentTarget.value),
+  };
+  if (kind === 'area') return <Textarea {...shared} rows={3} maxLength={maxLength} />;
+  if (kind === 'select') return <NativeSelect {...shared} data={[...(options ?? [])]} />;
+  const inputMode = kind === 'amount' ? 'decimal' : kind === 'number' ? 'numeric' : undefined;
+  return (
+    <TextInput {...shared} type={inputTypes[kind]} maxLength={maxLength} inputMode={inputMode} autoComplete="off" />
+  );
+}

@@ -1,0 +1,25 @@
+import { useStatusTexts } from '../lib/texts/statuses.ts';
+import { Tag, type Tone } from './tag.tsx';
+
+const tones: Readonly<Record<string, Tone>> = {
+  completed: 'good',
+  succeeded: 'good',
+  accepted: 'good',
+  released: 'good',
+  counted: 'good',
+  carriedOut: 'good',
+  active: 'good',
+  pending: 'late',
+  waiting: 'late',
+  held: 'late',
+  review: 'late',
+  open: 'late',
+  rejected: 'bad',
+  refused: 'bad',
+  failed: 'bad',
+};
+
+export function StatusTag({ status }: { status: string }) {
+  const name = useStatusTexts();
+  return <Tag tone={tones[status] ?? 'plain'}>{name(status)}</Tag>;
+}

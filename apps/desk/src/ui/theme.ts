@@ -1,0 +1,20 @@
+import { createTheme, Drawer, Menu, Modal, Popover, Tooltip } from '@mantine/core';
+
+/** Windows leave the page's scrolling alone: the library would write a style element, which the page's policy refuses. */
+const still = { lockScroll: false, transitionProps: { duration: 0 } };
+const quick = { transitionProps: { duration: 0 } };
+
+export const theme = createTheme({
+  primaryColor: 'green',
+  defaultRadius: 'sm',
+  respectReducedMotion: true,
+  cursorType: 'pointer',
+  components: {
+    Modal: Modal.extend({ defaultProps: { ...still, centered: true } }),
+    Drawer: Drawer.extend({ defaultProps: still }),
+    // A menu holds menu items alone; the library's placeholder for the first focus is none.
+    Menu: Menu.extend({ defaultProps: { ...quick, withInitialFocusPlaceholder: false } }),
+    Popover: Popover.extend({ defaultProps: quick }),
+    Tooltip: Tooltip.extend({ defaultProps: { ...quick, openDelay: 300 } }),
+  },
+});
