@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Role, roleNames } from '@fairhouse/contract/operator';
 import { Secret, TOTP } from 'otpauth';
+import { everyday } from './add-operator.ts';
 
 /** As of the browser that goes on with the session. */
 export const userAgent =
@@ -10,13 +10,17 @@ const password = 'a phrase of the tests, long enough';
 
 /**
  * Staffs a house that has just been opened, by its own calls: the first administrator by the link that the start wrote,
- * and somebody who may do all but manage staff, whose personal token it answers.
+ * and somebody who may do all that one person may who decides money, whose personal token it answers.
  */
 export async function enlist(desk: string, dataFolder: string): Promise<string> {
   const link = (await readFile(join(dataFolder, 'desk-first-link'), 'utf8')).trim();
   const owner = await beginByLink(desk, link, 'owner');
-  const roles: Role[] = roleNames.filter((role) => role !== 'administrator');
-  const invited = await ask(desk, '/operator/staff/invite', { name: 'desk', displayName: 'Desk', roles }, owner);
+  const invited = await ask(
+    desk,
+    '/operator/staff/invite',
+    { name: 'desk', displayName: 'Desk', roles: everyday },
+    owner,
+  );
   const cookie = await beginByLink(desk, invited.data.link);
   return (await ask(desk, '/operator/auth/token', { label: 'tests' }, cookie)).data.token;
 }
