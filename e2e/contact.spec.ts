@@ -55,7 +55,7 @@ const test = base.extend<object, { house: TestHouse }>({
 let house: TestHouse;
 
 async function desk(...args: string[]): Promise<string> {
-  const env = { ...process.env, ...house.settings, API_ORIGIN: house.origins.casino };
+  const env = { ...process.env, ...house.settings, DESK_ORIGIN: house.origins.desk };
   const { stdout } = await promisify(execFile)('npm', ['run', '--silent', 'operator', '--', ...args], {
     cwd: root,
     env,

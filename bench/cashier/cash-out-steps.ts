@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { addOperator } from '../../apps/api/src/features/operators/add-operator.ts';
+import { addOperator } from '../../apps/api/src/testing/add-operator.ts';
 import { registrationOf } from '../../apps/api/src/testing/registration-of.ts';
 import { type BenchRow, row } from '../row.ts';
 import type { BenchHouse } from '../server/open-bench-house.ts';
@@ -11,9 +11,9 @@ const longestWaitMs = 30_000;
 
 /** One after the other: applying, approving at the desk, and from the approval to the money being paid. */
 export async function timeCashOuts(house: BenchHouse): Promise<BenchRow[]> {
-  const origin = `http://127.0.0.1:${house.api.port}`;
   const post = async (path: string, body: object, token?: string) => {
-    const answer = await fetch(`${origin}/api${path}`, {
+    const port = path.startsWith('/operator/') ? house.deskPort : house.api.port;
+    const answer = await fetch(`http://127.0.0.1:${port}/api${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...(token ? { authorization: token } : {}) },
       body: JSON.stringify(body),
@@ -24,7 +24,6 @@ export async function timeCashOuts(house: BenchHouse): Promise<BenchRow[]> {
     return data;
   };
   const operator = await addOperator(house.casino, 'bench');
-  if (!operator.ok) throw new Error(operator.reason);
   const member = await post('/sys/auth/register', registrationOf(1));
   const proofs = await ownProofs(house, BigInt(member.id));
   await payIn(house, BigInt(member.id));
@@ -39,8 +38,8 @@ export async function timeCashOuts(house: BenchHouse): Promise<BenchRow[]> {
   for (let done = 0; done < cashOuts; done++) {
     const body = { paymentMethod: 'PAYPAL', email: 'bench@example.com', amount: 25, ...proofs };
     const { id } = await timed('apply', () => post('/sys/withdraw/apply', body, member.token));
-    const { contentHash } = await post('/operator/cashOut/get', { id }, operator.key);
-    await timed('approve', () => post('/operator/cashOut/approve', { id, contentHash }, operator.key));
+    const { contentHash } = await post('/operator/cashOut/get', { id }, operator);
+    await timed('approve', () => post('/operator/cashOut/approve', { id, contentHash }, operator));
     await timed('pay', () => untilPaid(house, BigInt(id)));
   }
   const names = { apply: 'applying for a cash-out', approve: 'approving it', pay: 'from the approval to paid' };

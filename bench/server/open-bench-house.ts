@@ -13,6 +13,7 @@ export interface BenchHouse {
   casino: Database;
   studioTables: Database;
   api: Program & { port: number };
+  deskPort: number;
   studio: Program & { port: number };
   sandbox: Program & { port: number };
   /** The vendor that our studio is to the wallet. */
@@ -33,6 +34,7 @@ export interface BenchHouse {
 export async function openBenchHouse(url: string, members: number): Promise<BenchHouse> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'fairhouse-bench-data-'));
   const [apiPort, studioPort, sandboxPort] = [await freePort(), await freePort(), await freePort()];
+  const deskPort = await freePort();
   const stripeWebhookSecret = `whsec_${secret()}`;
   const vendor = { id: 'studio', secret: secret(), gameCode: 'nocturne' };
   const env = {
@@ -41,6 +43,8 @@ export async function openBenchHouse(url: string, members: number): Promise<Benc
     PUBLIC_ORIGIN: `http://localhost:${apiPort}`,
     STUDIO_ORIGIN: `http://localhost:${studioPort}`,
     SANDBOX_ORIGIN: `http://localhost:${sandboxPort}`,
+    DESK_ORIGIN: `http://localhost:${deskPort}`,
+    DESK_PORT: String(deskPort),
     SANDBOX: 'on',
     SIGNING_SECRET: secret(),
     FACTOR_SECRET: secret(),
@@ -85,6 +89,7 @@ export async function openBenchHouse(url: string, members: number): Promise<Benc
       casino,
       studioTables,
       api,
+      deskPort,
       studio,
       sandbox,
       vendor,

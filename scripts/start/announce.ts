@@ -1,15 +1,21 @@
 import { relative } from 'node:path';
 import { isLoopback } from '@fairhouse/operation';
 import type { Configuration } from './configuration.ts';
+import type { FirstLink } from './first-link.ts';
 
 /** What to open and what to do next. */
-export function announcement(configuration: Configuration, hasChains: boolean, startedInMs: number): string {
+export function announcement(
+  configuration: Configuration,
+  { hasChains, firstLink }: { hasChains: boolean; firstLink: FirstLink | undefined },
+  startedInMs: number,
+): string {
   const { origins, sandbox, databaseUrl, dataFolder, verbose } = configuration;
   const folder = relative(process.cwd(), dataFolder) || '.';
   const addresses: [string, string][] = [
     ['Casino', origins.casino],
     ['API reference', `${origins.casino}/api/docs`],
     ['Game studio', origins.studio],
+    ["Operators' desk", origins.desk],
   ];
   if (sandbox) addresses.push(['Sandbox payments', `${origins.sandbox}  (a pretend provider: no real money moves)`]);
   if (hasChains) addresses.push(['Test wallet', `${origins.sandbox}/wallet  (coins of local chains)`]);
@@ -25,10 +31,17 @@ export function announcement(configuration: Configuration, hasChains: boolean, s
     '',
     ...warningsOf(configuration),
     'Next: open the casino in a browser, join, deposit, and play.',
-    'Operators work with "npm run operator -- help".',
+    ...(firstLink ? [firstLinkText(firstLink, configuration)] : []),
+    'Operators work at the desk, or with "npm run operator -- help".',
     verbose ? 'Ctrl-C closes the house.' : `Logs are in ${folder}/logs. Ctrl-C closes the house.`,
     '',
   ].join('\n');
+}
+
+/** In production it stands in its file alone: what is printed is kept in logs that others read. */
+function firstLinkText({ link, file }: FirstLink, { production }: Configuration): string {
+  const where = production ? `the link in ${file}` : link;
+  return `The first administrator of the desk begins with ${where} (it works once).`;
 }
 
 /** An installation for development that more than this machine can reach. */

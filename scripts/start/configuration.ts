@@ -21,8 +21,8 @@ export interface Configuration {
   host: string;
   /** Under which the processes reach one another, as it stands in an address. */
   innerHost: string;
-  ports: { api: number; studio: number; sandbox: number; web: number };
-  origins: { casino: string; studio: string; sandbox: string };
+  ports: { api: number; studio: number; sandbox: number; desk: number; web: number };
+  origins: { casino: string; studio: string; sandbox: string; desk: string };
   /** A PostgreSQL of the operator's own; the embedded one when undefined. */
   databaseUrl: string | undefined;
 }
@@ -48,11 +48,13 @@ export const environment = z.object({
   API_PORT: port(3000, 1),
   STUDIO_PORT: port(3001, 1),
   SANDBOX_PORT: port(3002, 1),
+  DESK_PORT: port(3003, 1),
   WEB_PORT: port(5173, 1),
   HOST: text().transform((given) => given || '127.0.0.1'),
   PUBLIC_ORIGIN: origin(),
   STUDIO_ORIGIN: origin(),
   SANDBOX_ORIGIN: origin(),
+  DESK_ORIGIN: origin(),
   FAIRHOUSE_DATA_DIR: text().transform((given) => given || '.data'),
   DATABASE_URL: text().transform((given) => given || undefined),
 });
@@ -66,7 +68,13 @@ export function readConfiguration(env: Environment, args: string[], root: string
   const production = read.NODE_ENV === 'production';
   const sandbox = read.SANDBOX === undefined ? !production : read.SANDBOX === 'on';
   const chains = chainsOf(read, args.includes('--chains'), production || !sandbox);
-  const ports = { api: read.API_PORT, studio: read.STUDIO_PORT, sandbox: read.SANDBOX_PORT, web: read.WEB_PORT };
+  const ports = {
+    api: read.API_PORT,
+    studio: read.STUDIO_PORT,
+    sandbox: read.SANDBOX_PORT,
+    desk: read.DESK_PORT,
+    web: read.WEB_PORT,
+  };
   refuseSharedPort(ports, { sandbox, dev });
   const named = browserHostOf(read.HOST);
   return {
@@ -83,6 +91,7 @@ export function readConfiguration(env: Environment, args: string[], root: string
       casino: read.PUBLIC_ORIGIN ?? `http://${named}:${dev ? ports.web : ports.api}`,
       studio: read.STUDIO_ORIGIN ?? `http://${named}:${ports.studio}`,
       sandbox: read.SANDBOX_ORIGIN ?? `http://${named}:${ports.sandbox}`,
+      desk: read.DESK_ORIGIN ?? `http://${named}:${ports.desk}`,
     },
     databaseUrl: read.DATABASE_URL,
   };

@@ -73,6 +73,8 @@ export function environmentOf(
     PUBLIC_ORIGIN: origins.casino,
     STUDIO_ORIGIN: origins.studio,
     SANDBOX_ORIGIN: origins.sandbox,
+    DESK_ORIGIN: origins.desk,
+    DESK_PORT: String(ports.desk),
     SANDBOX: sandbox ? 'on' : 'off',
     WALLET_URL: `http://${innerHost}:${ports.api}/wallet`,
     WALLET_VENDOR_ID: 'studio',

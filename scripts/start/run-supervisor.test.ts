@@ -16,14 +16,19 @@ import { secretNames } from './secrets.ts';
 const program = fileURLToPath(new URL('../fixtures/supervised/start.ts', import.meta.url));
 
 let folder: string;
-let ports: { API_PORT: string; STUDIO_PORT: string; SANDBOX_PORT: string };
+let ports: { API_PORT: string; STUDIO_PORT: string; SANDBOX_PORT: string; DESK_PORT: string };
 const houses: ChildProcess[] = [];
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'fairhouse-start-'));
   chmodSync(folder, 0o711);
-  const [api, studio, sandbox] = await Promise.all([freePort(), freePort(), freePort()]);
-  ports = { API_PORT: String(api), STUDIO_PORT: String(studio), SANDBOX_PORT: String(sandbox) };
+  const [api, studio, sandbox, desk] = await Promise.all([freePort(), freePort(), freePort(), freePort()]);
+  ports = {
+    API_PORT: String(api),
+    STUDIO_PORT: String(studio),
+    SANDBOX_PORT: String(sandbox),
+    DESK_PORT: String(desk),
+  };
 });
 
 afterEach(async () => {
@@ -309,8 +314,13 @@ it('says that a database of the address does not exist', async () => {
 
 it('refuses a second house on the same data folder', async () => {
   await open();
-  const [api, studio, sandbox] = await Promise.all([freePort(), freePort(), freePort()]);
-  const others = { API_PORT: String(api), STUDIO_PORT: String(studio), SANDBOX_PORT: String(sandbox) };
+  const [api, studio, sandbox, desk] = await Promise.all([freePort(), freePort(), freePort(), freePort()]);
+  const others = {
+    API_PORT: String(api),
+    STUDIO_PORT: String(studio),
+    SANDBOX_PORT: String(sandbox),
+    DESK_PORT: String(desk),
+  };
   expect(await refusal(others)).toMatch(/^Fairhouse is running on .+ already \(process \d+\)/);
 }, 60_000);
 

@@ -1,6 +1,7 @@
 import { CannotRun } from '@fairhouse/operation/settings';
 import { announcement } from './announce.ts';
 import { readConfiguration } from './configuration.ts';
+import { readFirstLink } from './first-link.ts';
 import { startServices } from './start-services.ts';
 
 /** Starts all services of the checkout `root` and supervises them until a signal, or the end of our parent process. */
@@ -50,7 +51,9 @@ export async function runSupervisor(root: string): Promise<void> {
     const services = await startServices(root, configuration, say);
     stop = services.stop;
     if (ending !== undefined) return await end();
-    say(announcement(configuration, services.hasChains, performance.now() - startedAt));
+    const { hasChains } = services;
+    const firstLink = readFirstLink(configuration.dataFolder);
+    say(announcement(configuration, { hasChains, firstLink }, performance.now() - startedAt));
   } catch (error) {
     const sentence = sentenceOf(error);
     process.stderr.write(`${sentence ?? (error as Error).stack}\n`);

@@ -116,6 +116,7 @@ async function checkPorts({ host, ports, sandbox, dev }: Configuration): Promise
     { setting: 'API_PORT', port: ports.api, of: 'casino' },
     { setting: 'STUDIO_PORT', port: ports.studio, of: 'game studio' },
     ...(sandbox ? [{ setting: 'SANDBOX_PORT', port: ports.sandbox, of: 'sandbox payment provider' }] : []),
+    { setting: 'DESK_PORT', port: ports.desk, of: "operators' desk" },
     ...(dev ? [{ setting: 'WEB_PORT', port: ports.web, of: 'development server of the player site' }] : []),
   ];
   if (!(await canListenOn(host))) {

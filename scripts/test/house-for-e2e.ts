@@ -37,6 +37,7 @@ export default async function openHouseForTests(): Promise<(() => Promise<void>)
     CASINO_ORIGIN: origins.casino,
     STUDIO_ORIGIN: origins.studio,
     SANDBOX_ORIGIN: origins.sandbox,
+    DESK_ORIGIN: origins.desk,
   });
   return async () => {
     await close();

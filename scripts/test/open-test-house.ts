@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '@fairhouse/database/embedded';
+import { enlist } from '../../apps/api/src/testing/enlist.ts';
 
 const startProgram = fileURLToPath(new URL('../start.ts', import.meta.url));
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -13,9 +14,9 @@ const openTimeoutMs = 180_000;
 export interface TestHouse {
   /** The supervisor; the servers and the database are its children. */
   pid: number;
-  origins: { casino: string; studio: string; sandbox: string };
+  origins: { casino: string; studio: string; sandbox: string; desk: string };
   dataFolder: string;
-  /** How the house was told to run: ports, data folder, controls. */
+  /** How the house was told to run: ports, data folder, controls; and STAFF_TOKEN, of somebody who may do all but manage staff. */
   settings: Record<string, string>;
   /** What the supervisor has printed so far. */
   said(): string;
@@ -28,12 +29,13 @@ export async function openTestHouse(env: Record<string, string> = {}): Promise<T
   const folder = mkdtempSync(join(tmpdir(), 'fairhouse-house-'));
   // PostgreSQL runs as another user when we are root, and has to pass through.
   chmodSync(folder, 0o711);
-  const [api, studio, sandbox] = await Promise.all([freePort(), freePort(), freePort()]);
+  const [api, studio, sandbox, desk] = await Promise.all([freePort(), freePort(), freePort(), freePort()]);
   const { DATABASE_URL, NODE_ENV, ...inherited } = process.env;
   const settings = {
     API_PORT: String(api),
     STUDIO_PORT: String(studio),
     SANDBOX_PORT: String(sandbox),
+    DESK_PORT: String(desk),
     FAIRHOUSE_DATA_DIR: join(folder, 'data'),
     SANDBOX_CONTROLS: '1',
     LOCAL_CHAINS: 'off',
@@ -72,8 +74,10 @@ export async function openTestHouse(env: Record<string, string> = {}): Promise<T
     }
     rmSync(folder, { recursive: true, force: true });
   };
+  let staffToken: string;
   try {
     await opened;
+    staffToken = await enlist(`http://localhost:${desk}`, settings.FAIRHOUSE_DATA_DIR);
   } catch (error) {
     await close();
     throw error;
@@ -84,9 +88,10 @@ export async function openTestHouse(env: Record<string, string> = {}): Promise<T
       casino: `http://localhost:${settings.API_PORT}`,
       studio: `http://localhost:${studio}`,
       sandbox: `http://localhost:${sandbox}`,
+      desk: `http://localhost:${desk}`,
     },
     dataFolder: settings.FAIRHOUSE_DATA_DIR,
-    settings,
+    settings: { ...settings, STAFF_TOKEN: staffToken },
     said: () => said,
     close,
   };

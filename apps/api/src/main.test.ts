@@ -22,6 +22,7 @@ it('ends on SIGTERM after it has answered what it accepted: nothing is done unan
     NODE_ENV: 'test',
     LOG_LEVEL: 'error',
     PORT: String(port),
+    DESK_PORT: '0',
     DATABASE_URL: database.url,
     FAIRHOUSE_DATA_DIR: folder,
     PUBLIC_ORIGIN: url,

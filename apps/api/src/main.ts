@@ -8,6 +8,7 @@ await runProcess({
     const settings = readSettings(process.env);
     const services = await openServices(settings, logger);
     await services.server.listen({ host: settings.HOST, port: settings.PORT });
+    await services.desk.listen({ host: settings.HOST, port: settings.DESK_PORT });
     return services;
   },
 });

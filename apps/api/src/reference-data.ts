@@ -4,9 +4,9 @@ import { loadArticles } from './features/articles/load-articles.ts';
 import { firstCashOutLimits, firstMethods as firstCashOutMethods } from './features/cash-out/cash-out.settings.ts';
 import { firstDepositLimits, firstMethods as firstDepositMethods } from './features/deposit/deposit.settings.ts';
 import { loadCatalogue } from './features/games/load-catalogue.ts';
-import { writeFirstOperatorKey } from './features/operators/first-operator-key.ts';
 import { loadPromotions } from './features/promotions/load-promotions.ts';
 import { loadSettings } from './features/settings/load-settings.ts';
+import { makeFirstLink } from './features/staff/links/first-link.ts';
 import { loadVendors, studioId } from './features/vendors/load-vendors.ts';
 import { loadWinBounds } from './features/wallet/load-win-bounds.ts';
 import type { Settings } from './settings.ts';
@@ -24,5 +24,5 @@ export async function loadReferenceData(db: Database, settings: Settings): Promi
     depositMethod: await firstDepositMethods(db),
     cashOutMethod: await firstCashOutMethods(db),
   });
-  await writeFirstOperatorKey(db, settings.FAIRHOUSE_DATA_DIR);
+  await makeFirstLink(db, { origin: settings.DESK_ORIGIN, dataFolder: settings.FAIRHOUSE_DATA_DIR });
 }

@@ -17,6 +17,7 @@ import { reconciliationMigrations } from './features/reconciliation/reconciliati
 import { recordMigrations } from './features/record/record.migrations.ts';
 import { secondFactorMigrations } from './features/second-factor/second-factor.migrations.ts';
 import { settingsMigrations } from './features/settings/settings.migrations.ts';
+import { staffMigrations } from './features/staff/staff.migrations.ts';
 import { supportMigrations } from './features/support/support.migrations.ts';
 import { vendorsMigrations } from './features/vendors/vendors.migrations.ts';
 import { vipMigrations } from './features/vip/vip.migrations.ts';
@@ -54,4 +55,5 @@ export const casinoMigrations: Migration[] = [
   ...reconciliationMigrations,
   ...settingsMigrations,
   ...recordMigrations,
+  ...staffMigrations,
 ];

@@ -2,12 +2,15 @@ import { openApiDocument } from '@fairhouse/contract/openapi';
 import { type Logger, operationRoutes } from '@fairhouse/operation';
 import type { FastifyInstance } from 'fastify';
 import { createBoot } from './boot.ts';
+import { callRoutes } from './http/call-routes.ts';
+import { players } from './http/players.ts';
 import { referencePages } from './http/reference.ts';
-import { callRoutes, createServer } from './http/server.ts';
+import { createServer } from './http/server.ts';
 import { siteRoutes } from './http/site.ts';
 import { openBonuses } from './services/open-bonuses.ts';
 import { openBooks } from './services/open-books.ts';
 import { openCashier } from './services/open-cashier.ts';
+import { deskServer, openDesk } from './services/open-desk.ts';
 import { openFoundation } from './services/open-foundation.ts';
 import { openGames } from './services/open-games.ts';
 import { openInformation } from './services/open-information.ts';
@@ -20,6 +23,8 @@ import type { Settings } from './settings.ts';
 
 export interface Services {
   server: FastifyInstance;
+  /** The operators' desk: on another port, under another origin. */
+  desk: FastifyInstance;
   /** Takes no more calls, finishes what was accepted, closes the database. */
   stop(): Promise<void>;
 }
@@ -32,6 +37,7 @@ export async function openServices(settings: Settings, logger: Logger): Promise<
   const bonuses = openBonuses(foundation);
   const cashier = await openCashier(foundation, bonuses);
   const rewards = openRewards(foundation);
+  const staff = openDesk(foundation);
   const { rollingAmountOf } = bonuses;
   const services: Service[] = [
     openMembers(foundation, { rollingAmountOf, noteJoined: rewards.noteJoined }),
@@ -43,6 +49,7 @@ export async function openServices(settings: Settings, logger: Logger): Promise<
     openBooks(foundation, { ...cashier, vendors: games.vendors, rollingAmountOf }),
     openRecord(foundation),
     openMails(foundation),
+    staff,
   ];
 
   const server = createServer({ trustedProxies: settings.TRUSTED_PROXIES }, logger);
@@ -50,8 +57,14 @@ export async function openServices(settings: Settings, logger: Logger): Promise<
   await server.register(browserRoutes);
   await games.addWallet(server);
 
+  const desk = await deskServer(foundation, staff, services);
+
   async function browserRoutes(browsers: FastifyInstance): Promise<void> {
-    await callRoutes(browsers, { handlers: services.flatMap(({ handlers }) => handlers), ...edge });
+    await callRoutes(browsers, {
+      ...players(edge.sessions),
+      handlers: services.flatMap(({ handlers }) => handlers),
+      ...edge,
+    });
     await siteRoutes(browsers, {
       edgeCountry: edge.edgeCountry,
       folder: settings.SITE_FOLDER,
@@ -68,8 +81,9 @@ export async function openServices(settings: Settings, logger: Logger): Promise<
   await queue.start(services.flatMap(({ jobs }) => jobs));
   return {
     server,
+    desk,
     async stop() {
-      await server.close();
+      await Promise.all([server.close(), desk.close()]);
       await queue.stop();
       for (const service of services) await service.close?.();
       await db.end();

@@ -1,8 +1,14 @@
 import type { z } from 'zod';
 import type { ErrorName } from './errors.ts';
+import type { StaffRight } from './operator/roles.ts';
 
-/** `visitor` calls need no session; `member` calls answer -2 without one; `operator` calls need an operator's key. */
-export type Access = 'visitor' | 'member' | 'operator';
+/**
+ * `visitor` calls need no session; `member` calls answer -2 without one. On the desk's own listener: `operator` calls
+ * need a member of the staff who holds the call's permission, `deskVisitor` calls come before the sign-in.
+ */
+export type Access = 'visitor' | 'member' | 'operator' | 'deskVisitor';
+
+type RightOf<Who extends Access> = Who extends 'operator' ? StaffRight : undefined;
 
 /** One call of the API: what goes in, what comes out, and a sentence for its reader. */
 export interface Call<
@@ -15,6 +21,8 @@ export interface Call<
   path: `/${string}`;
   method: 'POST' | 'GET';
   access: Who;
+  /** What somebody of the staff must hold to make this call; with every `operator` call, and with no other. */
+  permission: RightOf<Who>;
   /** What it does, for the reader of the API's page. */
   summary: string;
   input: Input;
@@ -30,6 +38,8 @@ export interface Call<
   refusalData?: { readonly [N in ErrorName]?: z.ZodType };
   /** Multipart with one file in the field `file`. */
   upload?: true;
+  /** The verb itself records that somebody of the staff looked at personal data; otherwise the desk's listener does. */
+  recordsItsLook?: true;
   /** Success is the picture itself, without an envelope; errors still carry theirs. */
   answersPicture?: true;
 }
@@ -42,11 +52,12 @@ export function call<
   const E extends readonly ErrorName[] = readonly [],
   const W extends Access = 'member',
 >(
-  declaration: { path: P; summary: string; input: I; output: O; errors?: E; access?: W } & Partial<
-    Pick<Call, 'method' | 'upload' | 'answersPicture' | 'refusalData'>
-  >,
+  declaration: { path: P; summary: string; input: I; output: O; errors?: E; access?: W } & (W extends 'operator'
+    ? { permission: StaffRight }
+    : { permission?: undefined }) &
+    Partial<Pick<Call, 'method' | 'upload' | 'answersPicture' | 'refusalData' | 'recordsItsLook'>>,
 ): Call<I, O, E, W> & { path: P } {
   // The defaults are those of E and W, which the compiler cannot conclude from their absence.
   const defaults = { method: 'POST', access: 'member' as W, errors: [] as readonly ErrorName[] as E } as const;
-  return { ...defaults, ...declaration };
+  return { ...defaults, ...declaration, permission: declaration.permission as RightOf<W> };
 }

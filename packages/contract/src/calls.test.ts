@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { Call } from './call.ts';
 import { calls } from './calls.ts';
-import { operatorCalls } from './operator/index.ts';
+import { operatorCalls, permissionNames } from './operator/index.ts';
 
 /** The tables of the specification: "Calls made" and "The calls it makes", in their order. */
 const specified = [
@@ -180,7 +180,10 @@ describe('the calls', () => {
   });
 
   it('are POST, but for the file picture', () => {
-    expect(everyCall.filter(([, call]) => call.method === 'GET').map(([path]) => path)).toEqual(['/sys/file/get']);
+    expect(everyCall.filter(([, call]) => call.method === 'GET').map(([path]) => path)).toEqual([
+      '/sys/file/get',
+      '/operator/file/get',
+    ]);
   });
 
   it('let visitors in only where it is meant', () => {
@@ -191,9 +194,18 @@ describe('the calls', () => {
 
   it("keep the operators' desk to operators, under a path of its own", () => {
     for (const [path, call] of Object.entries(operatorCalls) as [string, Call][]) {
-      expect(call.access).toBe('operator');
+      expect(['operator', 'deskVisitor']).toContain(call.access);
       expect(path).toMatch(/^\/operator\//);
     }
+  });
+
+  it('ask for a permission at the desk, and nowhere else', () => {
+    for (const [path, { access, permission }] of everyCall) {
+      expect(permission !== undefined, path).toBe(access === 'operator');
+      if (permission && permission !== 'self') expect(permissionNames, path).toContain(permission);
+    }
+    const beforeSignIn = Object.values(operatorCalls).filter(({ access }) => access === 'deskVisitor');
+    expect(beforeSignIn.every(({ path }) => path.startsWith('/operator/auth/'))).toBe(true);
   });
 
   it.each(everyCall)('%s lists every outcome once', (_path, call) => {

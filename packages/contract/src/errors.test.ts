@@ -8,6 +8,7 @@ import { errorCodes, errorNameOf } from './errors.ts';
 const released = {
   loginAgain: -2,
   unreadableBody: 400,
+  forbidden: 403,
   notFound: 404,
   bodyTooLarge: 413,
   unsupportedBody: 415,
@@ -99,7 +100,7 @@ describe('error codes', () => {
 
   it('are HTTP statuses between 400 and 599 only for transport faults', () => {
     const statuses = Object.values(errorCodes).filter((code) => code > 0 && code < 1000);
-    expect(statuses).toEqual([400, 404, 413, 415, 429, 500, 501, 503]);
+    expect(statuses).toEqual([400, 403, 404, 413, 415, 429, 500, 501, 503]);
   });
 
   it('lead back to their names', () => {

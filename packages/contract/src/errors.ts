@@ -8,6 +8,7 @@ export const errorCodes = {
 
   // Transport faults: the code is the HTTP status.
   unreadableBody: 400,
+  forbidden: 403,
   notFound: 404,
   bodyTooLarge: 413,
   unsupportedBody: 415,
@@ -114,6 +115,13 @@ export const errorCodes = {
   contentChanged: 1602,
   secondOperatorNeeded: 1606,
   settingRefused: 1607,
+
+  // Staff.
+  signInFailed: 1620,
+  rolesApart: 1621,
+  ownAccount: 1622,
+  memberLinked: 1623,
+  addressShutOut: 1624,
 } as const;
 
 export type ErrorName = keyof typeof errorCodes;

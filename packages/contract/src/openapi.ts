@@ -47,6 +47,7 @@ const sharedOutputs = {
 /** Faults that any call can answer, with their HTTP status. */
 const transportFaults = {
   unreadableBody: 'The body cannot be read',
+  forbidden: "Not asked from the desk's own page, or not from an address it answers",
   notFound: 'No such call',
   bodyTooLarge: 'The body is too large',
   unsupportedBody: 'The body is neither JSON nor form-encoded nor multipart',
@@ -91,7 +92,13 @@ export function openApiDocument({ version }: { version: string }): Json {
           name: 'Authorization',
           description: 'The token as it is; a `Bearer ` prefix is accepted',
         },
-        operator: { type: 'apiKey', in: 'header', name: 'Authorization', description: "The operator's key" },
+        staff: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: '__Host-desk',
+          description: 'The session of the desk, on its own origin; over plain http on one machine it is named `desk`',
+        },
+        staffToken: { type: 'http', scheme: 'bearer', description: 'A personal token, for the command line' },
       },
     },
   };
@@ -128,8 +135,8 @@ function operationOf(tag: string, call: Call, inputRef: RefOf, outputRef: RefOf)
     tags: [tag],
     summary: firstSentence(call.summary),
     description: call.summary,
-    security:
-      call.access === 'visitor' ? [{}, { session: [] }] : [{ [call.access === 'member' ? 'session' : 'operator']: [] }],
+    security: securityOf(call),
+    ...(call.permission ? { 'x-permission': call.permission } : {}),
     parameters: [{ $ref: '#/components/parameters/Language' }, ...(call.method === 'GET' ? queryOf(call.input) : [])],
     ...(call.method === 'POST'
       ? { requestBody: call.upload ? uploadBody : bodyOf(inputRef(call.input, `${name}.input`)) }
@@ -146,6 +153,12 @@ function operationOf(tag: string, call: Call, inputRef: RefOf, outputRef: RefOf)
       ),
     },
   };
+}
+
+function securityOf({ access }: Call): Json[] {
+  if (access === 'visitor') return [{}, { session: [] }];
+  if (access === 'deskVisitor') return [];
+  return access === 'member' ? [{ session: [] }] : [{ staff: [] }, { staffToken: [] }];
 }
 
 function firstSentence(text: string): string {
@@ -208,7 +221,8 @@ function pictureAnswer(call: Call): Json {
 
 /** Declared and understood outcomes; the transport faults have HTTP statuses of their own. */
 function outcomesOf(call: Call): ErrorName[] {
-  const understood: ErrorName[] = call.access === 'visitor' ? [] : ['loginAgain'];
+  const understood: ErrorName[] = ['visitor', 'deskVisitor'].includes(call.access) ? [] : ['loginAgain'];
+  if (call.permission && call.permission !== 'self') understood.push('notPermitted');
   if (takesFields(call.input)) understood.push('missingField', 'invalidField');
   return [...new Set([...understood, ...call.errors])].filter((name) => !Object.hasOwn(transportFaults, name));
 }

@@ -1,5 +1,7 @@
 import { describe, expectTypeOf, it } from 'vitest';
+import { call } from './call.ts';
 import type { CallError, CallInput, CallOutput, CallParsed, CallPath } from './calls.ts';
+import { done, nothing } from './scalars.ts';
 
 // Checked by the compiler when the types are; nothing here does anything at run time.
 describe('a client typed by path', () => {
@@ -17,6 +19,17 @@ describe('a client typed by path', () => {
     expectTypeOf<CallOutput<'/sys/stripe/findOrder'>['status']>().toEqualTypeOf<'true' | 'false' | 'wait'>();
     expectTypeOf<CallError<'/sys/withdraw/cancel'>>().toEqualTypeOf<'noSuchThing' | 'cannotCancel'>();
     expectTypeOf<CallError<'/sys/auth/logout'>>().toBeNever();
+  });
+
+  it('is told of no call of the desk without a permission', () => {
+    const declaration = { path: '/operator/x', summary: 'Something.', input: nothing(), output: done() } as const;
+    // @ts-expect-error without a permission
+    call({ ...declaration, access: 'operator' });
+    // @ts-expect-error with one that there is not
+    call({ ...declaration, access: 'operator', permission: 'cashOuts.devour' });
+    // @ts-expect-error with one where nobody of the staff asks
+    call({ ...declaration, access: 'visitor', permission: 'cashOuts.read' });
+    expectTypeOf(call({ ...declaration, access: 'operator', permission: 'cashOuts.read' }).access).toBeString();
   });
 
   it('leaves the house with plain values', () => {

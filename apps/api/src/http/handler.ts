@@ -21,9 +21,11 @@ export interface Question<Input> {
 
 type Asker<C extends Call> = C['access'] extends 'operator'
   ? { operator: Operator }
-  : C['access'] extends 'visitor'
-    ? { member: SessionMember | undefined }
-    : { member: SessionMember };
+  : C['access'] extends 'deskVisitor'
+    ? object
+    : C['access'] extends 'visitor'
+      ? { member: SessionMember | undefined }
+      : { member: SessionMember };
 
 export type Verb<C extends Call> = (
   question: Question<z.output<C['input']>> & Asker<C>,

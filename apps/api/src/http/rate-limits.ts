@@ -34,6 +34,14 @@ const guessable = new Set([
   '/sys/auth/faceBookRegister',
   '/sys/member/verifyCode/image',
   '/sys/member/verifyCode/question',
+  '/operator/auth/invitation',
+  '/operator/auth/passkey/registerOptions',
+  '/operator/auth/passkey/register',
+  '/operator/auth/password/set',
+  '/operator/auth/password/confirm',
+  '/operator/auth/passkey/options',
+  '/operator/auth/passkey/signIn',
+  '/operator/auth/signIn',
 ]);
 
 export function createRateLimits(settings: RateLimitSettings): RateLimits {

@@ -13,7 +13,10 @@ export interface Refusal {
   data?: unknown;
 }
 
-export type Result<T> = { ok: true; data: T } | Refusal;
+/** A session that begins or ends with an answer: the desk keeps its own in a cookie. */
+export type SessionChange = { token: string } | 'ended';
+
+export type Result<T> = { ok: true; data: T; session?: SessionChange } | Refusal;
 
 export function ok<T>(data: T): Result<T> {
   return { ok: true, data };

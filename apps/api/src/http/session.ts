@@ -1,3 +1,4 @@
+import type { Permission, Role } from '@fairhouse/contract/operator';
 import type { Currency } from '@fairhouse/money';
 
 /** Who is asking, decided by the session and by nothing in the body. */
@@ -21,13 +22,17 @@ export interface Sessions {
   isSuspended(token: string): Promise<boolean>;
 }
 
+/** Somebody of the staff who is signed in, read for each call: what was taken from them is gone at the next. */
 export interface Operator {
   id: bigint;
+  /** What acts are signed with: `operator:<name>`. */
   name: string;
-}
-
-export interface Operators {
-  find(key: string): Promise<Operator | undefined>;
+  displayName: string;
+  roles: readonly Role[];
+  permissions: ReadonlySet<Permission>;
+  /** The members that they are as well: nobody decides about himself. */
+  memberIds: readonly bigint[];
+  session: { id: bigint; kind: 'session' | 'token'; idleEndsAt: Date | null; endsAt: Date };
 }
 
 /** The token as it is, or behind `Bearer `. */

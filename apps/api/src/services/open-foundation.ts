@@ -5,13 +5,12 @@ import { createJobQueue, type JobQueue } from '../db/job-queue/job-queue.ts';
 import { type SessionSettings, sessionDefaults } from '../features/access/session.store.ts';
 import { createSessions } from '../features/access/sessions.ts';
 import { type Places, placesOf } from '../features/lists/places.ts';
-import { createOperators } from '../features/operators/operators.ts';
 import { openRegion, type Region } from '../features/region/region.ts';
 import { createLiveSettings, type LiveSettings } from '../features/settings/live-settings.ts';
 import { readInForce } from '../features/settings/setting.store.ts';
-import { createEdgeCountry } from '../http/edge-country.ts';
-import { createRateLimits } from '../http/rate-limits.ts';
-import type { ApiParts } from '../http/server.ts';
+import { createEdgeCountry, type EdgeCountry } from '../http/edge-country.ts';
+import { createRateLimits, type RateLimits } from '../http/rate-limits.ts';
+import type { Sessions } from '../http/session.ts';
 import { casinoSchema, jobsSchema } from '../schema.ts';
 import type { Settings } from '../settings.ts';
 
@@ -29,7 +28,7 @@ export interface Foundation {
   places: Places;
   sessionSettings: SessionSettings;
   /** Who asks, from where, and how often. */
-  edge: Pick<ApiParts, 'sessions' | 'operators' | 'rateLimits' | 'edgeCountry'>;
+  edge: { sessions: Sessions; rateLimits: RateLimits; edgeCountry: EdgeCountry };
   bookOf(memberId: bigint): Promise<Book>;
 }
 
@@ -60,7 +59,6 @@ export function openFoundation(settings: Settings, log: Logger): Foundation {
     sessionSettings,
     edge: {
       sessions: createSessions(db, sessionSettings),
-      operators: createOperators(db),
       rateLimits: createRateLimits({
         callsPerMinute: settings.CALLS_PER_MINUTE,
         guessesPerMinute: settings.GUESSES_PER_MINUTE,

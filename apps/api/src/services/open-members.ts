@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { operatorCalls } from '@fairhouse/contract/operator';
 import { openBook } from '@fairhouse/ledger';
 import { accessRoutes } from '../features/access/access.routes.ts';
 import { confirmPassword } from '../features/access/confirm-password.ts';
@@ -11,6 +12,7 @@ import { readSocialSettings } from '../features/access/social/read-settings.ts';
 import { returnPath, socialReturnPage } from '../features/access/social/return-page.ts';
 import { tidyAccessJob } from '../features/access/tidy-access.ts';
 import { documentsDeskRoutes } from '../features/documents/desk/desk.routes.ts';
+import { deskPictureRoute } from '../features/documents/desk/picture.routes.ts';
 import { documentsRoutes } from '../features/documents/documents.routes.ts';
 import { documentsOf } from '../features/documents/documents.store.ts';
 import { pictureRoute } from '../features/documents/picture.routes.ts';
@@ -24,8 +26,10 @@ import { answerChallenge } from '../features/second-factor/login/answer-challeng
 import { challengeLogin } from '../features/second-factor/login/challenge-login.ts';
 import type { SecondFactorDeps } from '../features/second-factor/second-factor.deps.ts';
 import { secondFactorRoutes } from '../features/second-factor/second-factor.routes.ts';
+import { recordLook } from '../features/staff/record-look.ts';
 import { standingOf } from '../features/vip/standing.store.ts';
 import { endGameSessions } from '../features/wallet/end-game-sessions.ts';
+import type { Operator } from '../http/session.ts';
 import type { Bonuses } from './open-bonuses.ts';
 import type { Foundation } from './open-foundation.ts';
 import type { Rewards } from './open-rewards.ts';
@@ -91,13 +95,22 @@ export function openMembers(
         isRestricted: (address, edgeCountry) => region.isRestricted(region.countryOf(address, edgeCountry)),
       }),
       ...documentsRoutes(documents),
-      ...documentsDeskRoutes({ ...documents, origin, mailMember }),
+      ...documentsDeskRoutes({ db, origin: settings.DESK_ORIGIN, mailMember }),
       ...secondFactorRoutes(secondFactor),
     ],
     jobs: [tidyAccessJob(db), readMobilesJob(db)],
     addRoutes(server) {
       pictureRoute(server, { ...documents, ...edge });
       socialReturnPage(server, { db, log, providers: socialProviders, origin, rateLimits: edge.rateLimits });
+    },
+    addDeskRoutes(server, { admit }) {
+      const call = operatorCalls['/operator/file/get'];
+      const look = (operator: Operator, answer: { id: number }) => recordLook(db, operator, call, answer);
+      deskPictureRoute(
+        server,
+        { admit },
+        { db, folder: documents.folder, rateLimits: edge.rateLimits, recordLook: look },
+      );
     },
   };
 }

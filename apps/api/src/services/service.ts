@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Job } from '../db/job-queue/job.ts';
+import type { Listener } from '../http/call-routes.ts';
 import type { Handler } from '../http/handler.ts';
 
 /** A part of the house with everything wired: what it answers, and what it does by itself. */
@@ -9,6 +10,8 @@ export interface Service {
   jobs: Job[];
   /** What is no call of the contract: pages, pictures, webhooks. */
   addRoutes?(server: FastifyInstance): Promise<void> | void;
+  /** The same on the desk's listener, which says who may. */
+  addDeskRoutes?(server: FastifyInstance, listener: Pick<Listener, 'admit'>): Promise<void> | void;
   /** Closes what the service has opened, once the queue has stopped. */
   close?(): Promise<void>;
 }

@@ -1,9 +1,9 @@
 import type { OperatorSetting, SettingName, SettingScope, SettingText } from '@fairhouse/contract/operator';
 import type { Database } from '@fairhouse/database';
 import type { SettingOf } from '../db/setting-of.ts';
-import { addOperator } from '../features/operators/add-operator.ts';
 import { createLiveSettings } from '../features/settings/live-settings.ts';
 import { readInForce } from '../features/settings/setting.store.ts';
+import { addOperator } from './add-operator.ts';
 import type { TestAnswer, TestApi } from './start-test-api.ts';
 
 /** What the house is set to, for a verb that is called by hand. */
@@ -35,7 +35,5 @@ function keyFor(api: TestApi): Promise<string> {
 }
 
 async function addKey(api: TestApi): Promise<string> {
-  const added = await addOperator(api.db, 'setter');
-  if (!added.ok) throw new Error(added.reason);
-  return added.key;
+  return await addOperator(api.db, 'setter');
 }

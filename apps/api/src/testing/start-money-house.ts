@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import type { Role } from '@fairhouse/contract/operator';
 import { createLogger, type Logger } from '@fairhouse/operation';
 import { freePort } from '@fairhouse/testing';
 import { startSandbox } from '../../../sandbox-psp/src/sandbox.ts';
 import { readSettings as readSandboxSettings } from '../../../sandbox-psp/src/settings.ts';
-import { addOperator } from '../features/operators/add-operator.ts';
+import { addOperator } from './add-operator.ts';
 import { startTestApi, type TestApi, type TestMember, testSecrets } from './start-test-api.ts';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
@@ -22,8 +23,8 @@ export interface MoneyHouse {
   book(member: TestMember): Promise<{ cash: bigint; bonus: bigint; held: bigint }>;
   /** Files of the member's own, as a cash-out asks for them. */
   proofs(member: TestMember): Promise<{ idcardProofId: string; paymentProofId: string }>;
-  /** Adds an operator and answers the key. */
-  addOperator(name: string): Promise<string>;
+  /** Adds somebody to the staff and answers a personal token; without roles, with all but the administrator's. */
+  addOperator(name: string, roles?: readonly Role[]): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -88,11 +89,7 @@ export async function startMoneyHouse(env: Record<string, string> = {}, logger?:
       );
       return { idcardProofId: String(rows[0]!.id), paymentProofId: String(rows[1]!.id) };
     },
-    async addOperator(name) {
-      const added = await addOperator(api.db, name);
-      if (!added.ok) throw new Error(added.reason);
-      return added.key;
-    },
+    addOperator: (name, roles) => addOperator(api.db, name, roles),
     async close() {
       await sandbox.stop();
       await api.close();

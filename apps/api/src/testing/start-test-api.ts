@@ -27,7 +27,10 @@ export interface TestMember {
 
 export interface TestApi {
   url: string;
+  /** Where the desk listens. Its pages' origin is `deskOrigin`. */
+  deskUrl: string;
   db: Database;
+  /** Calls of the desk go to the desk's listener, all others to the players'. */
   post(path: string, body?: unknown, token?: string, headers?: Record<string, string>): Promise<TestAnswer>;
   /** Joins a new member through the API. */
   join(overrides?: Record<string, unknown>): Promise<TestMember>;
@@ -47,6 +50,9 @@ export const testSecrets = {
   HOSTED_PAGE_WEBHOOK_SECRET: 'a hosted page secret of the tests, long enough',
 };
 
+/** The origin that pages of the desk have, as far as the house knows. */
+export const deskOrigin = 'http://localhost:3003';
+
 let joined = 0;
 
 /** The whole API as it runs, on a database of its own and a free port. */
@@ -61,6 +67,7 @@ export async function startTestApi(env: Record<string, string> = {}, logger?: Lo
     PUBLIC_ORIGIN: 'http://localhost:3000',
     STUDIO_ORIGIN: 'http://localhost:3001',
     SANDBOX_ORIGIN: 'http://localhost:3002',
+    DESK_ORIGIN: deskOrigin,
     SANDBOX: 'on',
     // A test's crowd joins from one address.
     PICTURE_AFTER_FAILURES: '1000000',
@@ -72,9 +79,10 @@ export async function startTestApi(env: Record<string, string> = {}, logger?: Lo
   await loadReferenceData(db, settings);
   const house = await openServices(settings, logger ?? createLogger('test'));
   const url = await house.server.listen({ host: settings.HOST, port: 0 });
+  const deskUrl = await house.desk.listen({ host: settings.HOST, port: 0 });
 
   const post: TestApi['post'] = async (path, body = {}, token, headers = {}) => {
-    const response = await fetch(`${url}/api${path}`, {
+    const response = await fetch(`${path.startsWith('/operator/') ? deskUrl : url}/api${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...(token ? { authorization: token } : {}), ...headers },
       body: typeof body === 'string' ? body : JSON.stringify(body),
@@ -84,6 +92,7 @@ export async function startTestApi(env: Record<string, string> = {}, logger?: Lo
 
   return {
     url,
+    deskUrl,
     db,
     post,
     async join(overrides = {}) {

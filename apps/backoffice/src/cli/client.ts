@@ -1,16 +1,15 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Envelope } from '@fairhouse/contract';
 import type { operatorCalls } from '@fairhouse/contract/operator';
 import { Problem } from './problem.ts';
 import { currentSettings } from './settings.ts';
+import { readToken } from './token-file.ts';
 
 type Calls = typeof operatorCalls;
 type Input<P extends keyof Calls> = Calls[P]['input']['_input'];
 type Output<P extends keyof Calls> = Calls[P]['output']['_output'];
 
 const timeoutMs = 30_000;
-const notPermitted = -2;
+const loginAgain = -2;
 
 /** Who listens everywhere is reached on the loopback; an address of IPv6 stands in brackets. */
 function reachedAt(host: string): string {
@@ -18,35 +17,34 @@ function reachedAt(host: string): string {
   return host.includes(':') ? `[${host === '::' ? '::1' : host}]` : host;
 }
 
-/** Calls the casino as the operator; what it refuses becomes a Problem with the casino's own sentence. */
-export async function ask<P extends keyof Calls & string>(path: P, input: Input<P>): Promise<Output<P>> {
-  const { API_ORIGIN, HOST, API_PORT } = currentSettings();
-  const origin = API_ORIGIN || `http://${reachedAt(HOST)}:${API_PORT}`;
+/** Calls the desk as whoever signed in; what it refuses becomes a Problem with the casino's own sentence. */
+export function ask<P extends keyof Calls & string>(path: P, input: Input<P>): Promise<Output<P>> {
+  return askWith(path, input, readToken());
+}
+
+/** The same with a token that is not kept yet, or before there is one. */
+export async function askWith<P extends keyof Calls & string>(
+  path: P,
+  input: Input<P>,
+  token?: string,
+): Promise<Output<P>> {
+  const { DESK_ORIGIN, HOST, DESK_PORT } = currentSettings();
+  const origin = DESK_ORIGIN || `http://${reachedAt(HOST)}:${DESK_PORT}`;
   let envelope: Envelope<Output<P>>;
   try {
     const answer = await fetch(`${origin}/api${path}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: operatorKey() },
+      headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
       body: JSON.stringify(input),
       signal: AbortSignal.timeout(timeoutMs),
     });
     envelope = (await answer.json()) as Envelope<Output<P>>;
-  } catch (error) {
-    if (error instanceof Problem) throw error;
-    throw new Problem(`The casino at ${origin} does not answer; start it, or set API_ORIGIN.`);
+  } catch {
+    throw new Problem(`The desk at ${origin} does not answer; start the casino, or set DESK_ORIGIN.`);
   }
-  if (envelope.error === notPermitted) throw new Problem('The casino does not know this key; set OPERATOR_KEY.');
+  if (envelope.error === loginAgain) {
+    throw new Problem('The desk does not know this token any more; say "npm run operator -- login".');
+  }
   if (envelope.error !== 0) throw new Problem(envelope.message);
   return envelope.data as Output<P>;
-}
-
-function operatorKey(): string {
-  const { OPERATOR_KEY, FAIRHOUSE_DATA_DIR } = currentSettings();
-  if (OPERATOR_KEY) return OPERATOR_KEY;
-  const file = join(FAIRHOUSE_DATA_DIR, 'operator-key');
-  try {
-    return readFileSync(file, 'utf8').trim();
-  } catch {
-    throw new Problem(`There is no key: set OPERATOR_KEY, or start Fairhouse once so that it writes ${file}.`);
-  }
 }

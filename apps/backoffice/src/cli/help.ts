@@ -63,7 +63,14 @@ export const help = `Fairhouse, the operators' desk
   reconcile [--day YYYY-MM-DD]  compares a UTC day (yesterday) with the books of providers, vendors and chains;
                                 every difference is listed
   reconcile list                the days compared so far
-  add NAME                      adds an operator and prints the key (for the owner of the database)
+  staff list|me|sessions [WHO]|sign-ins [NAME]   the people of the house; who signed in, was refused or denied
+  staff invite NAME --name "FULL NAME" --roles cashier,documents   adds somebody and prints the one-time link
+  staff roles WHO --roles … --reason "TEXT"      sets what somebody else holds, from the next call on
+  staff disable|enable|recover WHO --reason "TEXT"   shuts somebody else out, or gives a new one-time link
+  staff end SESSION             ends a session or a token
+  staff link WHO --member ID --reason "TEXT"     somebody of the staff is this member as well, for good
+  staff addresses [--only LIST|everywhere --reason "TEXT"]   from where the desk answers
+  login, logout                 keeps a personal token for 12 hours in .data/staff-token, or ends it
 
-The key is taken from OPERATOR_KEY, else from .data/operator-key, which the first start writes.
-The casino is at API_ORIGIN, else at HOST (127.0.0.1) and API_PORT (3000).`;
+The token is taken from STAFF_TOKEN, else from what the last login kept.
+The desk is at DESK_ORIGIN, else at HOST (127.0.0.1) and DESK_PORT (3003).`;

@@ -2,12 +2,12 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { type Environment, port, readSettings, text } from '@fairhouse/operation/settings';
 import { z } from 'zod';
 
-/** Which casino a command works on, and by which key. */
+/** At which desk a command works, and as whom. */
 export const environment = z.object({
-  API_ORIGIN: text(),
+  DESK_ORIGIN: text(),
   HOST: text().transform((given) => given || '127.0.0.1'),
-  API_PORT: port(3000, 1),
-  OPERATOR_KEY: text(),
+  DESK_PORT: port(3003, 1),
+  STAFF_TOKEN: text(),
   FAIRHOUSE_DATA_DIR: text().transform((given) => given || '.data'),
 });
 

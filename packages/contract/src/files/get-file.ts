@@ -8,7 +8,7 @@ export const getFile = call({
   method: 'GET',
   access: 'visitor',
   summary:
-    'An uploaded picture, scaled down to fit, for its owner and operators only: with the Authorization header, or with `expires` and `signature` from the address that the upload answered.',
+    'An uploaded picture, scaled down to fit, for its owner only: with the Authorization header, or with `expires` and `signature` from the address that the upload answered.',
   input: z.object({
     id: id(),
     width: maybe(whole(1, 2000)).describe('Pixels'),

@@ -6,6 +6,7 @@ import { operatorDocument } from './operator-document.ts';
 export const acceptDocument = call({
   path: '/operator/document/accept',
   access: 'operator',
+  permission: 'documents.decide',
   summary: 'Accepts a document (10 or 30 → 20); the member gets a mail.',
   input: z.object({
     id: id(),

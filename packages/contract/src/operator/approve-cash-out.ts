@@ -6,6 +6,7 @@ import { operatorCashOut } from './operator-cash-out.ts';
 export const approveCashOut = call({
   path: '/operator/cashOut/approve',
   access: 'operator',
+  permission: 'cashOuts.decide',
   summary:
     'Passes a pending cash-out on to be paid (0 → 20). Above a limit the first approval is only noted, and another operator has to approve the same content. Refused when it is not the one that was looked at any more, and while the member owes a deposit that was taken back.',
   input: z.object({

@@ -5,6 +5,7 @@ import { done, flag, id, maybe, text } from '../scalars.ts';
 export const blockPlay = call({
   path: '/operator/member/blockPlay',
   access: 'operator',
+  permission: 'members.block',
   summary:
     "Stops a member's play for money from the next bet on, or allows it again. Open rounds settle, cash-outs stay open.",
   input: z.object({

@@ -7,6 +7,7 @@ const jobs = ['cashback', 'fridayFun', 'inactivityFee'] as const;
 export const runBonusJob = call({
   path: '/operator/bonus/run',
   access: 'operator',
+  permission: 'bonuses.give',
   summary:
     'Asks for a weekly promotion of any past week, or for the fee of this month. Who had it before gets nothing more.',
   input: z.object({ job: z.enum(jobs), week: text(10).optional().describe('Such as 2026-W47; not for the fee') }),
@@ -17,6 +18,7 @@ export const runBonusJob = call({
 export const listBonusRuns = call({
   path: '/operator/bonus/runs',
   access: 'operator',
+  permission: 'bonuses.read',
   summary: 'The latest runs of the jobs over all members, and what came of each.',
   input: nothing(),
   output: z.array(

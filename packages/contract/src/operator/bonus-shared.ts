@@ -6,6 +6,7 @@ import { done, flag, id, moment, text } from '../scalars.ts';
 export const listSharedBonuses = call({
   path: '/operator/bonus/sharedPage',
   access: 'operator',
+  permission: 'bonuses.read',
   summary: 'Members who had the same promotion and turned out to share what they pay with. Oldest first.',
   input: pageInput({
     filters: {
@@ -35,6 +36,7 @@ export const listSharedBonuses = call({
 export const closeSharedBonus = call({
   path: '/operator/bonus/closeShared',
   access: 'operator',
+  permission: 'bonuses.review',
   summary: 'An operator has looked at it; nothing is taken or given by this.',
   input: z.object({ id: id(), reason: text(500) }),
   output: done(),

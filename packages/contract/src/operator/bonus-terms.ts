@@ -5,6 +5,7 @@ import { currency, nothing } from '../scalars.ts';
 export const bonusTerms = call({
   path: '/operator/bonus/terms',
   access: 'operator',
+  permission: 'bonuses.read',
   summary: 'Every number of the bonus terms as it is in force, and whether an operator has set it.',
   input: nothing(),
   output: z.array(

@@ -5,6 +5,7 @@ import { done, id, text } from '../scalars.ts';
 export const cancelBonus = call({
   path: '/operator/bonus/cancel',
   access: 'operator',
+  permission: 'bonuses.give',
   summary: 'Ends an active bonus of a member, with what was won with it. The money of the member stays.',
   input: z.object({ memberId: id(), id: id(), reason: text(200).refine(Boolean) }),
   output: done(),

@@ -6,6 +6,7 @@ import { operatorContact } from './contact.ts';
 export const closeContact = call({
   path: '/operator/contact/close',
   access: 'operator',
+  permission: 'contacts.answer',
   summary: 'Closes a contact form that has been dealt with.',
   input: z.object({ id: id(), note: text(300).describe('What was done about it; not empty') }),
   output: operatorContact,

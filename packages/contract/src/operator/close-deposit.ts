@@ -6,6 +6,7 @@ import { operatorDeposit } from './operator-deposit.ts';
 export const closeDeposit = call({
   path: '/operator/deposit/close',
   access: 'operator',
+  permission: 'deposits.decide',
   summary:
     'Ends a deposit in review without a credit (review → failed). If the amount that was asked for arrives later, it is credited.',
   input: z.object({ id: id(), reason: text(300).describe('Recorded; not empty') }),

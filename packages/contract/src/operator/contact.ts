@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { moment } from '../scalars.ts';
 import { queryTopics } from '../support/send-contact.ts';
+import { personal } from './personal.ts';
 
 export const contactStatuses = ['open', 'closed'] as const;
 
@@ -10,11 +11,11 @@ export const operatorContact = z.object({
   createTime: moment(),
   status: z.enum(contactStatuses),
   queryCategory: z.enum(queryTopics),
-  name: z.string(),
+  name: personal('name', z.string()),
   username: z.string().describe('As the sender wrote it'),
   memberId: z.int().nullable().describe('Who was logged in while sending; null for a visitor'),
-  email: z.string(),
-  phone: z.string(),
+  email: personal('email', z.string()),
+  phone: personal('phone', z.string()),
   message: z.string(),
   language: z.string(),
   closedBy: z.string().nullable(),

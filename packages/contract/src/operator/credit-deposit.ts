@@ -6,6 +6,7 @@ import { operatorDeposit } from './operator-deposit.ts';
 export const creditDeposit = call({
   path: '/operator/deposit/credit',
   access: 'operator',
+  permission: 'deposits.decide',
   summary: 'Credits a deposit in review with what really came, once (review → succeeded).',
   input: z.object({
     id: id(),

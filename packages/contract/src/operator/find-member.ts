@@ -1,19 +1,21 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
 import { amount, currency, moment, text } from '../scalars.ts';
+import { personal } from './personal.ts';
 
 export const findMember = call({
   path: '/operator/member/find',
   access: 'operator',
+  permission: 'members.read',
   summary: 'One member with standing and book. The look-up is recorded as an act.',
   input: z.object({ member: text(254).describe('Id, username or email address') }),
   output: z.object({
     id: z.int(),
     username: z.string(),
-    email: z.string(),
+    email: personal('email', z.string()),
     emailVerified: z.boolean(),
-    firstName: z.string(),
-    lastName: z.string(),
+    firstName: personal('name', z.string()),
+    lastName: personal('name', z.string()),
     countryCode: z.string(),
     enabled: z.union([z.literal(0), z.literal(1)]),
     invitorId: z.int().nullable().describe('Whose invitation code the member joined with'),
@@ -32,5 +34,6 @@ export const findMember = call({
       postings: z.int(),
     }),
   }),
+  recordsItsLook: true,
   errors: ['noSuchThing', 'notPermitted'],
 });

@@ -6,8 +6,10 @@ import { operatorContact } from './contact.ts';
 export const getContact = call({
   path: '/operator/contact/get',
   access: 'operator',
+  permission: 'contacts.read',
   summary: 'One contact form. Looking at it is recorded.',
   input: z.object({ id: id() }),
   output: operatorContact,
+  recordsItsLook: true,
   errors: ['noSuchThing'],
 });

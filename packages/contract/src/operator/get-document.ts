@@ -6,8 +6,10 @@ import { operatorDocument } from './operator-document.ts';
 export const getOperatorDocument = call({
   path: '/operator/document/get',
   access: 'operator',
+  permission: 'documents.read',
   summary: 'One document with the addresses of its pictures. The look is recorded as an act.',
   input: z.object({ id: id() }),
   output: operatorDocument,
+  recordsItsLook: true,
   errors: ['noSuchThing', 'notPermitted'],
 });

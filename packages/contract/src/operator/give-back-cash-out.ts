@@ -6,6 +6,7 @@ import { operatorCashOut } from './operator-cash-out.ts';
 export const giveBackCashOut = call({
   path: '/operator/cashOut/giveBack',
   access: 'operator',
+  permission: 'cashOuts.decide',
   summary:
     'Gives the money of a cash-out back that was left to a person (`review`), once the provider has said that it did not pay (29 or 30 → 50).',
   input: z.object({ id: id(), reason: text(300).describe('Shown to the member; not empty') }),

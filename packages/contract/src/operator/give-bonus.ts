@@ -5,6 +5,7 @@ import { done, id, requestKey, text, wireAmount } from '../scalars.ts';
 export const giveBonus = call({
   path: '/operator/bonus/give',
   access: 'operator',
+  permission: 'bonuses.give',
   summary: 'Gives a member a bonus under the terms in force, wagering and cap included.',
   input: z.object({
     memberId: id(),

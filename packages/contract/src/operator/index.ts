@@ -15,6 +15,7 @@ import { getContact } from './get-contact.ts';
 import { getOperatorDocument } from './get-document.ts';
 import { getOperatorArticle } from './get-operator-article.ts';
 import { getRecordEntry } from './get-record-entry.ts';
+import { getOperatorFile } from './get-operator-file.ts';
 import { giveBackCashOut } from './give-back-cash-out.ts';
 import { giveBonus } from './give-bonus.ts';
 import { listActs } from './list-acts.ts';
@@ -58,6 +59,7 @@ import { setSetting } from './set-setting.ts';
 import { setVipLevel } from './set-vip-level.ts';
 import { setVipPackage } from './set-vip-package.ts';
 import { settleDeposit } from './settle-deposit.ts';
+import { staffCalls } from './staff/index.ts';
 import { suspendMember } from './suspend-member.ts';
 import { verifyBooks } from './verify-books.ts';
 import { verifyRecord } from './verify-record.ts';
@@ -73,7 +75,20 @@ export type { OperatorArticle } from './operator-article.ts';
 export { type OperatorCashOut, operatorCashOutStatuses } from './operator-cash-out.ts';
 export type { OperatorDeposit } from './operator-deposit.ts';
 export { type OperatorDocument, operatorDocumentStatuses } from './operator-document.ts';
+export { type PersonalKind, personal, personalKindOf } from './personal.ts';
 export type { ReconciliationDifference, ReconciliationPart } from './reconciliation.ts';
+export {
+  isSeparated,
+  moneyPermissions,
+  type Permission,
+  permissionNames,
+  permissions,
+  permissionsOf,
+  type Role,
+  roleNames,
+  roles,
+  type StaffRight,
+} from './roles.ts';
 export {
   houseSettings,
   isScopeOf,
@@ -86,8 +101,10 @@ export {
 } from './settings/house-settings.ts';
 export type { OperatorSetting } from './settings/setting.ts';
 export { type RecordRule, recordRules } from './verify-record.ts';
+export { type SignInOutcome, signInOutcomes } from './staff/list-sign-ins.ts';
+export type { StaffMember, StaffSelf } from './staff/staff-member.ts';
 
-/** The calls of the operators' desk. Authorization carries the operator's key. */
+/** The calls of the operators' desk: answered on its own listener alone. */
 export const operatorCalls = {
   [listOperatorCashOuts.path]: listOperatorCashOuts,
   [getOperatorCashOut.path]: getOperatorCashOut,
@@ -106,6 +123,7 @@ export const operatorCalls = {
   [resetFactor.path]: resetFactor,
   [listOperatorDocuments.path]: listOperatorDocuments,
   [getOperatorDocument.path]: getOperatorDocument,
+  [getOperatorFile.path]: getOperatorFile,
   [acceptDocument.path]: acceptDocument,
   [rejectDocument.path]: rejectDocument,
   [listActs.path]: listActs,
@@ -157,6 +175,7 @@ export const operatorCalls = {
   [listSettings.path]: listSettings,
   [listSettingHistory.path]: listSettingHistory,
   [setSetting.path]: setSetting,
+  ...staffCalls,
 } as const;
 
 export type OperatorCalls = typeof operatorCalls;

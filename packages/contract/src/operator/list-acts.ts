@@ -6,6 +6,7 @@ import { id, moment, text } from '../scalars.ts';
 export const listActs = call({
   path: '/operator/act/listPage',
   access: 'operator',
+  permission: 'record.read',
   summary: 'What operators did: who, when, to whom, before and after. Newest first unless sorted otherwise.',
   input: pageInput({
     filters: {

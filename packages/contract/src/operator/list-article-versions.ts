@@ -7,6 +7,7 @@ import { operatorArticle } from './operator-article.ts';
 export const listArticleVersions = call({
   path: '/operator/article/versions',
   access: 'operator',
+  permission: 'content.read',
   summary: 'Who wrote which version of an article, newest first, at most 200.',
   input: z.object({ id: listedId(), language: articleLanguage() }),
   output: z.array(operatorArticle.omit({ source: true })),

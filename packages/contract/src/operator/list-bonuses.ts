@@ -8,6 +8,7 @@ import { operatorBonus } from './bonus.ts';
 export const listBonuses = call({
   path: '/operator/bonus/listPage',
   access: 'operator',
+  permission: 'bonuses.read',
   summary: 'Bonuses of all members, the latest first unless sorted otherwise.',
   input: pageInput({
     filters: {

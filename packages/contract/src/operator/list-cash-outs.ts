@@ -7,6 +7,7 @@ import { operatorCashOut, operatorCashOutStatuses } from './operator-cash-out.ts
 export const listOperatorCashOuts = call({
   path: '/operator/cashOut/listPage',
   access: 'operator',
+  permission: 'cashOuts.read',
   summary: 'Cash-outs of all members, oldest first unless sorted otherwise.',
   input: pageInput({
     filters: {

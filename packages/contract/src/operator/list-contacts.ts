@@ -7,6 +7,7 @@ import { contactStatuses, operatorContact } from './contact.ts';
 export const listContacts = call({
   path: '/operator/contact/listPage',
   access: 'operator',
+  permission: 'contacts.read',
   summary: 'Contact forms, oldest first unless sorted otherwise.',
   input: pageInput({
     filters: {

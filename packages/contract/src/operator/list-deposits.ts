@@ -6,6 +6,7 @@ import { operatorDeposit } from './operator-deposit.ts';
 export const listOperatorDeposits = call({
   path: '/operator/deposit/listPage',
   access: 'operator',
+  permission: 'deposits.read',
   summary:
     'Deposits that need an operator: in review, flagged, or with something owed. Of all members, oldest first unless sorted otherwise.',
   input: pageInput({

@@ -7,6 +7,7 @@ import { operatorDocument, operatorDocumentStatuses } from './operator-document.
 export const listOperatorDocuments = call({
   path: '/operator/document/listPage',
   access: 'operator',
+  permission: 'documents.read',
   summary: 'Documents of all members, the longest waiting first unless sorted otherwise.',
   input: pageInput({
     filters: {

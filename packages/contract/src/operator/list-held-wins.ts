@@ -7,6 +7,7 @@ import { heldWinStatuses, operatorHeldWin } from './held-win.ts';
 export const listHeldWins = call({
   path: '/operator/heldWin/listPage',
   access: 'operator',
+  permission: 'wins.read',
   summary: 'Wins above the bound of their game, oldest first unless sorted otherwise.',
   input: pageInput({
     filters: {

@@ -7,6 +7,7 @@ import { invitationStatuses, operatorInvitation } from './invitation.ts';
 export const listInvitations = call({
   path: '/operator/invitation/listPage',
   access: 'operator',
+  permission: 'invitations.read',
   summary: 'Invited members, oldest first unless sorted otherwise. `held`: for review.',
   input: pageInput({
     filters: {

@@ -6,6 +6,7 @@ import { operatorBanner } from './operator-banner.ts';
 export const listOperatorBanners = call({
   path: '/operator/banner/listAll',
   access: 'operator',
+  permission: 'content.read',
   summary: 'Every banner, shown or not, in the order of the home page.',
   input: nothing(),
   output: z.array(operatorBanner),

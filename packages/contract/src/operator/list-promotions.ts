@@ -6,6 +6,7 @@ import { operatorPromotion } from './promotion.ts';
 export const listOperatorPromotions = call({
   path: '/operator/promotion/listAll',
   access: 'operator',
+  permission: 'content.read',
   summary: 'Every promotion, whether it is shown or not.',
   input: nothing(),
   output: z.array(operatorPromotion),

@@ -5,6 +5,7 @@ import { nothing } from '../scalars.ts';
 export const listReconciliations = call({
   path: '/operator/reconciliation/listAll',
   access: 'operator',
+  permission: 'reconciliation.read',
   summary: 'The last 60 days that were compared, newest first, with the number of differences found.',
   input: nothing(),
   output: z.array(

@@ -6,6 +6,7 @@ import { settingName, settingRow } from './settings/setting.ts';
 export const listSettingHistory = call({
   path: '/operator/setting/history',
   access: 'operator',
+  permission: 'settings.read',
   summary: 'The latest 200 rows of one setting, newest first: rows are only added to.',
   input: z.object({ name: settingName(), scope: text(40) }),
   output: z.array(settingRow),

@@ -6,6 +6,7 @@ import { settingName, settingRow } from './settings/setting.ts';
 export const listSettings = call({
   path: '/operator/setting/listAll',
   access: 'operator',
+  permission: 'settings.read',
   summary: 'What the house is set to at this moment, and who set it last.',
   input: z.object({ name: maybe(settingName()) }),
   output: z.array(settingRow),

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
 import { pageInput, pageOf } from '../list-query.ts';
+import { personal } from './personal.ts';
 
 export const listSharedMobiles = call({
   path: '/operator/member/listSharedMobiles',
   access: 'operator',
+  permission: 'members.read',
   summary:
     'Members whose mobile number, read in E.164, another member had first: both joined before numbers were compared so. Neither is locked out.',
   input: pageInput({ filters: {}, sort: [] }),
@@ -12,7 +14,7 @@ export const listSharedMobiles = call({
     z.object({
       id: z.int(),
       username: z.string(),
-      number: z.string().describe('+4915112345678'),
+      number: personal('phone', z.string().describe('+4915112345678')),
       holderId: z.int().describe('The member who had the number first'),
       holderUsername: z.string(),
     }),

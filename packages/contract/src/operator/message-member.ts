@@ -5,6 +5,7 @@ import { id, maybe, text } from '../scalars.ts';
 export const messageMember = call({
   path: '/operator/member/message',
   access: 'operator',
+  permission: 'members.message',
   summary: "Writes one member a message, to be read under the site's messages.",
   input: z.object({
     memberId: id(),

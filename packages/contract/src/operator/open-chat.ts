@@ -5,6 +5,7 @@ import { done, flag } from '../scalars.ts';
 export const openChat = call({
   path: '/operator/chat/set',
   access: 'operator',
+  permission: 'contacts.answer',
   summary: 'Offers live chat to players, or takes it away while nobody is there to answer.',
   input: z.object({ open: flag() }),
   output: done(),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { cashOutRecord } from '../cash-out/cash-out-record.ts';
 import { amount, moment } from '../scalars.ts';
 import { type CashOutStatus, cashOutStatuses } from '../statuses.ts';
+import { personal } from './personal.ts';
 
 export const operatorCashOutStatuses = Object.keys(cashOutStatuses) as CashOutStatus[];
 
@@ -11,7 +12,7 @@ export const operatorCashOut = cashOutRecord.extend({
   memberId: z.int(),
   username: z.string(),
   fee: amount(),
-  destination: z.string().describe('Where the money goes, in one line'),
+  destination: personal('account', z.string().describe('Where the money goes, in one line')),
   idcardProofId: z.string().nullable().describe('Comma-joined file ids'),
   idcardHoldProofId: z.string().nullable(),
   addressProofId: z.string().nullable(),

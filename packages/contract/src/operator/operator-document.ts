@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { documentKinds } from '../account/document-kinds.ts';
 import { moment } from '../scalars.ts';
 import type { DocumentStatus } from '../statuses.ts';
+import { personal } from './personal.ts';
 
 export const operatorDocumentStatuses = ['waiting', 'accepted', 'refused'] as const satisfies DocumentStatus[];
 
@@ -10,8 +11,8 @@ export const operatorDocument = z.object({
   id: z.int(),
   memberId: z.int(),
   username: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
+  firstName: personal('name', z.string()),
+  lastName: personal('name', z.string()),
   kind: z.enum(documentKinds),
   status: z.enum(operatorDocumentStatuses),
   documentDate: z.iso
@@ -19,7 +20,10 @@ export const operatorDocument = z.object({
     .nullable()
     .describe('For the address document, as the member states it or the operator reads it; null: nobody has yet'),
   uploadTime: moment(),
-  files: z.array(z.string()).describe('Addresses of the pictures, good for 15 minutes'),
+  files: personal(
+    'pictures',
+    z.array(z.string()).describe('Addresses of the pictures, for who is signed in at the desk'),
+  ),
   decidedBy: z.string().nullable(),
   decidedTime: moment().nullable(),
   reason: z.string().nullable(),

@@ -6,6 +6,7 @@ import { reconciliation } from './reconciliation.ts';
 export const reconcile = call({
   path: '/operator/reconciliation/run',
   access: 'operator',
+  permission: 'reconciliation.run',
   summary: 'Compares our books with those of providers, vendors and chains for a UTC day, and keeps what was found.',
   input: z.object({ day: maybe(day()).describe('A day that is over; left out: yesterday') }),
   output: reconciliation,

@@ -6,6 +6,7 @@ import { operatorHeldWin } from './held-win.ts';
 export const refuseHeldWin = call({
   path: '/operator/heldWin/refuse',
   access: 'operator',
+  permission: 'wins.decide',
   summary: 'Decides that a held win is never credited (0 → 20). Its round is over, and the member is told why.',
   input: z.object({ id: id(), reason: text(300).describe('For the record, and read by the member; not empty') }),
   output: operatorHeldWin,

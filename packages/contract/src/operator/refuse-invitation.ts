@@ -6,6 +6,7 @@ import { operatorInvitation } from './invitation.ts';
 export const refuseInvitation = call({
   path: '/operator/invitation/refuse',
   access: 'operator',
+  permission: 'invitations.decide',
   summary: 'Decides that an invitation never counts (0, 10 or 20 → 30). Rewards already paid stay as they are.',
   input: z.object({ id: id(), reason: text(300).describe('For the record; not empty') }),
   output: operatorInvitation,

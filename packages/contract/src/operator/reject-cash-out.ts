@@ -6,6 +6,7 @@ import { operatorCashOut } from './operator-cash-out.ts';
 export const rejectCashOut = call({
   path: '/operator/cashOut/reject',
   access: 'operator',
+  permission: 'cashOuts.decide',
   summary: 'Rejects a cash-out that no provider has been asked to pay yet (0 or 20 → 10), and gives the money back.',
   input: z.object({ id: id(), reason: text(300).describe('Shown to the member; not empty') }),
   output: operatorCashOut,

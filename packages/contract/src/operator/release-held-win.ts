@@ -6,6 +6,7 @@ import { operatorHeldWin } from './held-win.ts';
 export const releaseHeldWin = call({
   path: '/operator/heldWin/release',
   access: 'operator',
+  permission: 'wins.decide',
   summary: 'Credits a held win (0 → 10), once, and tells the member.',
   input: z.object({ id: id() }),
   output: operatorHeldWin,

@@ -11,6 +11,7 @@ const colour = () =>
 export const saveArticle = call({
   path: '/operator/article/save',
   access: 'operator',
+  permission: 'content.edit',
   summary: 'A new version of an article in one language, with its look. The former versions are kept.',
   input: z.object({
     id: listedId(),

@@ -5,6 +5,7 @@ import { bannerDraft, operatorBanner } from './operator-banner.ts';
 export const saveBanner = call({
   path: '/operator/banner/save',
   access: 'operator',
+  permission: 'content.edit',
   summary: 'Changes the banner of this id, or adds one where no id is given. Recorded with what it was before.',
   input: bannerDraft.extend({ id: maybe(listedId()) }),
   output: operatorBanner,

@@ -10,6 +10,7 @@ const said = () => z.object({ title: words(), text: words(), button: words() });
 export const savePromotion = call({
   path: '/operator/promotion/save',
   access: 'operator',
+  permission: 'content.edit',
   summary:
     'Changes the promotion of this id, or adds one, hidden, where no id is given. Visitors are shown REGISTER and CLOSE_ONLY when they come, members everything else. Recorded with what it was before.',
   input: z.object({

@@ -6,6 +6,7 @@ import { decimal, done, maybe, text } from '../scalars.ts';
 export const setBonusTerm = call({
   path: '/operator/bonus/setTerm',
   access: 'operator',
+  permission: 'bonusTerms.edit',
   summary: 'Sets one number of the bonus terms. A bonus that was given keeps the terms it was given under.',
   input: z.object({
     name: text(60),

@@ -6,6 +6,7 @@ import { operatorPromotion } from './promotion.ts';
 export const setPromotion = call({
   path: '/operator/promotion/set',
   access: 'operator',
+  permission: 'content.edit',
   summary: 'Shows a promotion or takes it away; with days, within them only (00:00 to 23:59 UTC).',
   input: z.object({
     id: listedId(),

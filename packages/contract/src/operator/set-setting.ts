@@ -6,6 +6,7 @@ import { settingName, settingRow } from './settings/setting.ts';
 export const setSetting = call({
   path: '/operator/setting/set',
   access: 'operator',
+  permission: 'settings.edit',
   summary: 'Changes fields of one setting from now on. Every process of the house goes by it within 5 seconds.',
   input: z.object({
     name: settingName(),

@@ -5,6 +5,7 @@ import { done, whole } from '../scalars.ts';
 export const setVipLevel = call({
   path: '/operator/vip/setLevel',
   access: 'operator',
+  permission: 'vip.edit',
   summary:
     'Sets the lifetime points that reach a level; between those of the levels below and above it. Nobody loses a level.',
   input: z.object({ level: whole(0, 1000), points: whole(0) }),

@@ -5,6 +5,7 @@ import { done, flag, listedId, maybe, whole } from '../scalars.ts';
 export const setVipPackage = call({
   path: '/operator/vip/setPackage',
   access: 'operator',
+  permission: 'vip.edit',
   summary: 'Puts a package of the VIP store on sale or takes it off, and sets its price in points.',
   input: z.object({ id: listedId(), enabled: maybe(flag()), points: maybe(whole(1)) }),
   output: done(),

@@ -6,6 +6,7 @@ import { operatorDeposit } from './operator-deposit.ts';
 export const settleDeposit = call({
   path: '/operator/deposit/settle',
   access: 'operator',
+  permission: 'deposits.decide',
   summary:
     'Records that what is owed, or was flagged, of a credited deposit has been settled with the member. No money moves; the member may cash out again.',
   input: z.object({ id: id(), reason: text(300).describe('Recorded; not empty') }),

@@ -5,6 +5,7 @@ import { done, flag, id, maybe, text } from '../scalars.ts';
 export const suspendMember = call({
   path: '/operator/member/suspend',
   access: 'operator',
+  permission: 'members.suspend',
   summary: 'Suspends a member, ending every session and game at once, or lets the member in again. Open rounds settle.',
   input: z.object({
     memberId: id(),

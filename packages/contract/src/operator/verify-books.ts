@@ -5,6 +5,7 @@ import { id, maybe } from '../scalars.ts';
 export const verifyBooks = call({
   path: '/operator/books/verify',
   access: 'operator',
+  permission: 'books.verify',
   summary: "Checks every book and every chain of postings again, or one member's, and says exactly what is wrong.",
   input: z.object({ memberId: maybe(id()) }),
   output: z.object({

@@ -5,6 +5,7 @@ import { amount, currency, nothing } from '../scalars.ts';
 export const vipOffer = call({
   path: '/operator/vip/offer',
   access: 'operator',
+  permission: 'vip.read',
   summary: 'The ladder and every package of the VIP store, those out of sale too.',
   input: nothing(),
   output: z.object({

@@ -13,6 +13,7 @@ const reason = () => text(300).describe('For the record; not empty');
 export const listWinBounds = call({
   path: '/operator/winBound/listAll',
   access: 'operator',
+  permission: 'wins.read',
   summary: 'Above how many times the stake of its round a win is held, by vendor and game, and who set it.',
   input: nothing(),
   output: z.array(
@@ -30,6 +31,7 @@ export const listWinBounds = call({
 export const setWinBound = call({
   path: '/operator/winBound/set',
   access: 'operator',
+  permission: 'winBounds.edit',
   summary: 'Sets the bound of a game, or of a vendor, for every win from now on. What is held already stays held.',
   input: z.object({ ...ofGame(), multiple: whole(1, 1_000_000), reason: reason() }),
   output: done(),
@@ -39,6 +41,7 @@ export const setWinBound = call({
 export const unsetWinBound = call({
   path: '/operator/winBound/unset',
   access: 'operator',
+  permission: 'winBounds.edit',
   summary: "Takes the bound of a game or a vendor away: the vendor's is in force again, or the usual one.",
   input: z.object({ ...ofGame(), reason: reason() }),
   output: done(),

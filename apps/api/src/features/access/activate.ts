@@ -2,9 +2,9 @@ import { inTransaction, type Transaction } from '@fairhouse/database';
 import type pg from 'pg';
 import { recordAct } from '../../db/acts.store.ts';
 import { ok, type Result, refuse } from '../../http/result.ts';
+import { hashToken } from '../../lib/secret-token.ts';
 import { memberOfLink, useLink } from './mailed-link.store.ts';
 import { isEmailVerified, setEmailVerified } from './member.store.ts';
-import { hashToken } from './secret-token.ts';
 
 /** Confirms the email address of the member whom the mailed link belongs to. */
 export async function activate(db: pg.Pool, token: string): Promise<Result<null>> {

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { errorCodes } from '@fairhouse/contract/errors';
 import { inTransaction, type Transaction } from '@fairhouse/database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newSecretToken } from '../../lib/secret-token.ts';
 import { startTestApi, type TestApi, type TestMember } from '../../testing/start-test-api.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { answerChallenge, type Entrance, enter } from './enter.ts';
@@ -9,7 +10,6 @@ import { login } from './login.ts';
 import { lockDefaults } from './login-failures.store.ts';
 import { findMember, setEnabled, setPasswordHash } from './member.store.ts';
 import { refreshSession } from './refresh-session.ts';
-import { newSecretToken } from './secret-token.ts';
 import { endSessionsOf, replaceSession, sessionDefaults } from './session.store.ts';
 
 let api: TestApi;

@@ -3,11 +3,11 @@ import type pg from 'pg';
 import { recordAct } from '../../db/acts.store.ts';
 import { ok, type Result, refuse } from '../../http/result.ts';
 import type { SessionMember } from '../../http/session.ts';
+import { hashPassword, isWeak } from '../../lib/password.ts';
 import { confirmPassword } from './confirm-password.ts';
 import type { GamePort } from './game.port.ts';
 import type { LockSettings } from './login-failures.store.ts';
 import { findMember, replacePasswordHash } from './member.store.ts';
-import { hashPassword, isWeak } from './password.ts';
 import { endSessionsOf } from './session.store.ts';
 
 /** Sets a new password and ends every other session and every game of the member. */

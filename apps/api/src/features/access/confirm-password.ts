@@ -1,8 +1,8 @@
 import type pg from 'pg';
 import { ok, type Result, refuse } from '../../http/result.ts';
+import { passwordMatches } from '../../lib/password.ts';
 import { type LockSettings, lockAfter } from './login-failures.store.ts';
 import { findMember } from './member.store.ts';
-import { passwordMatches } from './password.ts';
 
 /**
  * Whether this is the member's present password. Whoever found a session open may not guess at it for ever: wrong ones

@@ -3,18 +3,16 @@ import { inTransaction } from '@fairhouse/database';
 import { postWithin } from '@fairhouse/ledger';
 import { amountOf } from '@fairhouse/money';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addOperator } from '../../testing/add-operator.ts';
 import { callWallet } from '../../testing/call-wallet.ts';
 import { startTestApi, type TestApi, type TestMember } from '../../testing/start-test-api.ts';
-import { addOperator } from '../operators/add-operator.ts';
 
 let api: TestApi;
 let operatorKey: string;
 
 beforeAll(async () => {
   api = await startTestApi();
-  const added = await addOperator(api.db, 'anna');
-  if (!added.ok) throw new Error(added.reason);
-  operatorKey = added.key;
+  operatorKey = await addOperator(api.db, 'anna');
 });
 afterAll(() => api.close());
 

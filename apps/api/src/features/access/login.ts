@@ -1,8 +1,8 @@
 import type pg from 'pg';
 import { ok, type Result, refuse } from '../../http/result.ts';
+import { hashOfNobody, passwordMatches } from '../../lib/password.ts';
 import { forgetFailures, type LockSettings, lockAfter } from './login-failures.store.ts';
 import { findMemberByIdentity, type Member } from './member.store.ts';
-import { hashOfNobody, passwordMatches } from './password.ts';
 
 /**
  * The member behind a name and a password. An unknown name and a wrong password are told apart neither by the answer nor

@@ -1,6 +1,6 @@
 import type { Transaction } from '@fairhouse/database';
+import { newSecretToken } from '../../lib/secret-token.ts';
 import { countRecentLinks, insertLink, type LinkPurpose } from './mailed-link.store.ts';
-import { newSecretToken } from './secret-token.ts';
 
 export interface MailPort {
   send(

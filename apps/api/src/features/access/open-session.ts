@@ -1,6 +1,6 @@
 import type { Transaction } from '@fairhouse/database';
 import type pg from 'pg';
-import { newSecretToken } from './secret-token.ts';
+import { newSecretToken } from '../../lib/secret-token.ts';
 import { insertSession, type SessionOrigin, type SessionSettings } from './session.store.ts';
 
 /** Opens a session and answers its token, which exists nowhere else. */

@@ -1,7 +1,7 @@
 import { inTransaction } from '@fairhouse/database';
 import type pg from 'pg';
 import { ok, type Result, refuse } from '../../http/result.ts';
-import { newSecretToken } from './secret-token.ts';
+import { newSecretToken } from '../../lib/secret-token.ts';
 import { replaceSession, type SessionSettings } from './session.store.ts';
 
 /** Answers the token to use from now on; the former one lives on for the calls that are under way. */

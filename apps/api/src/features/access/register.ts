@@ -2,9 +2,9 @@ import { inTransaction } from '@fairhouse/database';
 import type { Currency } from '@fairhouse/money';
 import type pg from 'pg';
 import { ok, type Result, refuse } from '../../http/result.ts';
+import { hashPassword } from '../../lib/password.ts';
 import { addMember, type JoiningPorts } from './add-member.ts';
 import { findInvitor } from './member.store.ts';
-import { hashPassword } from './password.ts';
 import { type AccountStep, checkAccountStep, checkBirthday } from './registration.ts';
 
 /** What steps 2 and 3 ask for. */

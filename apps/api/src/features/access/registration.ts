@@ -1,9 +1,9 @@
 import { longestEmail } from '@fairhouse/contract/email';
 import type pg from 'pg';
 import { ok, type Refusal, type Result, refuse } from '../../http/result.ts';
+import { isWeak } from '../../lib/password.ts';
 import { isAtLeast, type TakenField, takenFields } from './member.store.ts';
 import { e164Of } from './mobile/e164.ts';
-import { isWeak } from './password.ts';
 
 /** What step 1 asks for. */
 export interface AccountStep {

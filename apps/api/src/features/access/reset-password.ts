@@ -2,14 +2,14 @@ import { inTransaction, type Transaction } from '@fairhouse/database';
 import type pg from 'pg';
 import { recordAct } from '../../db/acts.store.ts';
 import { ok, type Result, refuse } from '../../http/result.ts';
+import { hashPassword, isWeak } from '../../lib/password.ts';
+import { hashToken } from '../../lib/secret-token.ts';
 import type { GamePort } from './game.port.ts';
 import { forgetFailures } from './login-failures.store.ts';
 import { type MailPort, mailLink } from './mail-link.ts';
 import { useLink } from './mailed-link.store.ts';
 import { findMember, findMemberByIdentity, setEmailVerified, setPasswordHash } from './member.store.ts';
-import { hashPassword, isWeak } from './password.ts';
 import type { SecondFactorPort } from './second-factor.port.ts';
-import { hashToken } from './secret-token.ts';
 import { endSessionsOf } from './session.store.ts';
 import { removeIdentities } from './social/social.store.ts';
 

@@ -1,18 +1,16 @@
 import { houseArticles } from '@fairhouse/contract/articles';
 import { errorCodes } from '@fairhouse/contract/errors';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addOperator } from '../../testing/add-operator.ts';
 import { setHouse } from '../../testing/setting-of.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
-import { addOperator } from '../operators/add-operator.ts';
 import { loadArticles } from './load-articles.ts';
 
 let api: TestApi;
 let key: string;
 beforeAll(async () => {
   api = await startTestApi({ SITE_NAME: 'Test <b>House', SITE_EMAIL: 'help@test.example' });
-  const added = await addOperator(api.db, 'editor');
-  if (!added.ok) throw new Error(added.reason);
-  key = added.key;
+  key = await addOperator(api.db, 'editor');
 });
 afterAll(() => api.close());
 

@@ -3,9 +3,9 @@ import { errorCodes } from '@fairhouse/contract/errors';
 import { vaults, verifyBooks } from '@fairhouse/ledger';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addOperator } from '../../testing/add-operator.ts';
 import { callWallet } from '../../testing/call-wallet.ts';
 import { startTestApi, type TestApi, type TestMember } from '../../testing/start-test-api.ts';
-import { addOperator } from '../operators/add-operator.ts';
 import { bookOf, depsOf, joinAlone, openRound, playRound, post } from './bonus.fixture.ts';
 import { countBetsJob } from './count-stale.ts';
 
@@ -13,9 +13,7 @@ let api: TestApi;
 let key: string;
 beforeAll(async () => {
   api = await startTestApi({ CALLS_PER_MINUTE: '100000', TRUSTED_PROXIES: '127.0.0.1,::1' });
-  const added = await addOperator(api.db, 'bonus-desk');
-  if (!added.ok) throw new Error(added.reason);
-  key = added.key;
+  key = await addOperator(api.db, 'bonus-desk');
 });
 afterAll(() => api.close());
 

@@ -79,6 +79,7 @@ const startApi = (payoutProviders: string) =>
   startProcess('apps/api/src/main.ts', env.PUBLIC_ORIGIN!, {
     ...env,
     PORT: env.API_PORT!,
+    DESK_PORT: '0',
     PAYOUT_PROVIDERS: payoutProviders,
   });
 

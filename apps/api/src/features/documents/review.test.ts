@@ -120,9 +120,7 @@ describe('a review', () => {
     const id = await documentId('idcardProof');
     const shown = await operator.run('document', id);
     expect(shown.out).toMatch(/Name\s+Maria Santos/);
-    expect(shown.out).toMatch(
-      /Picture 1\s+http:\/\/localhost:3000\/api\/sys\/file\/get\?id=\d+&expires=\d+&signature=/,
-    );
+    expect(shown.out).toMatch(/Picture 1\s+http:\/\/localhost:3003\/api\/operator\/file\/get\?id=\d+/);
     expect((await operator.run('accept-document', id)).out).toMatch(/Accepted[\s\S]*accepted[\s\S]*anna/);
 
     const refused = await documentId('paymentProof');

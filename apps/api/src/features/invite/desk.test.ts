@@ -1,8 +1,8 @@
 import { errorCodes } from '@fairhouse/contract/errors';
 import { verifyBooks } from '@fairhouse/ledger';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addOperator } from '../../testing/add-operator.ts';
 import { startTestApi, type TestApi, type TestMember } from '../../testing/start-test-api.ts';
-import { addOperator } from '../operators/add-operator.ts';
 import { countInvitations } from './count-invitations.ts';
 import { joinFrom, meetTerms } from './invite.fixture.ts';
 
@@ -10,9 +10,7 @@ let api: TestApi;
 let key: string;
 beforeAll(async () => {
   api = await startTestApi({ CALLS_PER_MINUTE: '100000', TRUSTED_PROXIES: '127.0.0.1,::1' });
-  const added = await addOperator(api.db, 'invite-desk');
-  if (!added.ok) throw new Error(added.reason);
-  key = added.key;
+  key = await addOperator(api.db, 'invite-desk');
 });
 afterAll(() => api.close());
 

@@ -1,16 +1,8 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Ended, runCommand } from '../../testing/run-operator.ts';
 import { type MoneyHouse, startMoneyHouse, until } from '../../testing/start-money-house.ts';
 import type { TestMember } from '../../testing/start-test-api.ts';
-import { addFirstOperator, addOperator } from './add-operator.ts';
-import { writeFirstOperatorKey } from './first-operator-key.ts';
 
-const root = fileURLToPath(new URL('../../../../..', import.meta.url));
 let house: MoneyHouse;
 let member: TestMember;
 let key: string;
@@ -23,24 +15,11 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const settings = () => ({ API_ORIGIN: house.api.url, OPERATOR_KEY: key });
+const settings = () => ({ DESK_ORIGIN: house.api.deskUrl, STAFF_TOKEN: key });
 
 /** The operators' command against the real API. */
 const operator = (args: string[], env: Record<string, string> = {}): Promise<Ended> =>
   runCommand(args, { ...settings(), ...env });
-
-/** The same as a process, as `npm run operator -- …` starts it. */
-async function operatorProcess(args: string[], env: Record<string, string>): Promise<Ended> {
-  const words = ['--import', 'tsx', 'apps/backoffice/src/cli/main.ts', ...args];
-  return new Promise((done) => {
-    execFile(
-      process.execPath,
-      words,
-      { cwd: root, env: { ...process.env, ...settings(), ...env } },
-      (error, out, err) => done({ code: typeof error?.code === 'number' ? error.code : 0, out, err }),
-    );
-  });
-}
 
 async function cashOut(amount: number): Promise<string> {
   const proofs = await house.proofs(member);
@@ -122,11 +101,11 @@ describe('the operators’ command', () => {
 
   it.each([
     [['approve', '999999999'], {}, 1, /could not find/],
-    [['list'], { OPERATOR_KEY: 'op_wrong' }, 1, /does not know this key/],
-    [['list'], { OPERATOR_KEY: '', FAIRHOUSE_DATA_DIR: '/nowhere' }, 1, /There is no key/],
-    [['list'], { API_ORIGIN: 'http://127.0.0.1:1' }, 1, /does not answer/],
-    [['list'], { API_ORIGIN: '', HOST: '::', API_PORT: '1' }, 1, /at http:\/\/\[::1\]:1 does not answer/],
-    [['list'], { API_ORIGIN: '', HOST: '127.0.0.2', API_PORT: '1' }, 1, /at http:\/\/127.0.0.2:1 does/],
+    [['list'], { STAFF_TOKEN: 'wrong' }, 1, /does not know this token/],
+    [['list'], { STAFF_TOKEN: '', FAIRHOUSE_DATA_DIR: '/nowhere' }, 1, /You are not signed in/],
+    [['list'], { DESK_ORIGIN: 'http://127.0.0.1:1' }, 1, /does not answer/],
+    [['list'], { DESK_ORIGIN: '', HOST: '::', DESK_PORT: '1' }, 1, /at http:\/\/\[::1\]:1 does not answer/],
+    [['list'], { DESK_ORIGIN: '', HOST: '127.0.0.2', DESK_PORT: '1' }, 1, /at http:\/\/127.0.0.2:1 does/],
     [['list', 'later'], {}, 2, /no status "later"/],
     [['approve', 'one'], {}, 2, /number of the cash-out/],
     [['burn'], {}, 2, /no command "burn"/],
@@ -135,42 +114,5 @@ describe('the operators’ command', () => {
     expect(ran).toMatchObject({ code, out: '' });
     expect(ran.err).toMatch(sentence);
     expect(ran.err.trim().split('\n')).toHaveLength(1);
-  });
-});
-
-describe('operators', () => {
-  it('are added under a name of their own, and only a hash of the key is kept', async () => {
-    const added = await addOperator(house.api.db, 'berta');
-    expect(added.ok).toBe(true);
-    expect(await addOperator(house.api.db, 'berta')).toEqual({ ok: false, reason: 'nameTaken' });
-    expect(await addOperator(house.api.db, 'B; drop')).toEqual({ ok: false, reason: 'nameInvalid' });
-    const { rows } = await house.api.db.query('select row_to_json(o)::text as row from operator o');
-    expect(JSON.stringify(rows)).not.toContain(added.ok && added.key.slice(3));
-  });
-
-  it('are added by the owner of the database with one command', async () => {
-    const { rows } = await house.api.db.query<{ name: string }>('select current_database() as name');
-    const address = new URL(process.env.FAIRHOUSE_TEST_PG_URL!);
-    address.pathname = `/${rows[0]!.name}`;
-    const added = await operatorProcess(['add', 'clara'], { DATABASE_URL: address.toString() });
-    expect(added.code).toBe(0);
-    const fresh = /^op_\S+$/m.exec(added.out)![0];
-    expect((await operatorProcess(['list'], { OPERATOR_KEY: fresh })).code).toBe(0);
-    const twice = await operatorProcess(['add', 'clara'], { DATABASE_URL: address.toString() });
-    expect(twice.code).toBe(1);
-    expect(twice.err).toContain('of this name already');
-  });
-
-  it('begin with one, whose key only the owner of the data folder may read', async () => {
-    expect(await addFirstOperator(house.api.db, async () => expect.unreachable())).toBe(false);
-    await house.api.db.query('delete from operator');
-    const folder = await mkdtemp(join(tmpdir(), 'fairhouse-operator-'));
-    await Promise.all([writeFirstOperatorKey(house.api.db, folder), writeFirstOperatorKey(house.api.db, folder)]);
-    const file = join(folder, 'operator-key');
-    expect((await stat(file)).mode & 0o777).toBe(0o600);
-    const first = (await readFile(file, 'utf8')).trim();
-    expect((await house.api.post('/operator/cashOut/listPage', {}, first)).error).toBe(0);
-    expect((await operator(['list'], { OPERATOR_KEY: '', FAIRHOUSE_DATA_DIR: folder })).code).toBe(0);
-    await rm(folder, { recursive: true });
   });
 });

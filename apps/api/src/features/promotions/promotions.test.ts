@@ -2,9 +2,9 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addOperator } from '../../testing/add-operator.ts';
 import { testOperator } from '../../testing/run-operator.ts';
 import { startTestApi, type TestApi, type TestMember } from '../../testing/start-test-api.ts';
-import { addOperator } from '../operators/add-operator.ts';
 import { loadPromotions } from './load-promotions.ts';
 import { referencePromotions } from './reference-promotions.ts';
 
@@ -13,9 +13,7 @@ let key: string;
 
 beforeAll(async () => {
   api = await startTestApi();
-  const added = await addOperator(api.db, 'anna');
-  if (!added.ok) throw new Error(added.reason);
-  key = added.key;
+  key = await addOperator(api.db, 'anna');
 });
 afterAll(() => api.close());
 

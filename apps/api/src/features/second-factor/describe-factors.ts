@@ -1,7 +1,7 @@
 import type { CallOutput } from '@fairhouse/contract';
+import { takesPasskeys } from '../../lib/passkey/relying-party.ts';
 import { standingOf } from './factors.store.ts';
 import { passkeysOf } from './passkey/passkey.store.ts';
-import { takesPasskeys } from './passkey/relying-party.ts';
 import type { SecondFactorDeps } from './second-factor.deps.ts';
 import { findTotpFactor } from './totp/totp.store.ts';
 

@@ -1,5 +1,5 @@
 import type { Database } from '@fairhouse/database';
-import { addressList } from './address-list.ts';
+import { addressList } from '../../lib/address-list.ts';
 import { readVendors, type VendorRow } from './vendors.store.ts';
 
 export interface Vendor {

@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { connect, type Database, migrate } from '@fairhouse/database';
 import { type TestDatabase, testDatabase } from '@fairhouse/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addressList } from '../../lib/address-list.ts';
 import { casinoMigrations, casinoSchema } from '../../schema.ts';
-import { addressList } from './address-list.ts';
 import { loadVendors } from './load-vendors.ts';
 import { openVendors } from './open-vendors.ts';
 

@@ -1,9 +1,9 @@
 import { errorCodes } from '@fairhouse/contract/errors';
 import { vaultOf, verifyBooks } from '@fairhouse/ledger';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addOperator } from '../../testing/add-operator.ts';
 import { startTestApi, type TestApi, type TestMember } from '../../testing/start-test-api.ts';
 import { announce } from '../messages/announce.ts';
-import { addOperator } from '../operators/add-operator.ts';
 import { noteLevels } from './note-levels.ts';
 import { rollBack, wager } from './vip.fixture.ts';
 
@@ -179,8 +179,7 @@ describe('the store', () => {
 
 describe('the desk', () => {
   it('moves levels within their order and takes packages off sale, each recorded', async () => {
-    const added = await addOperator(api.db, 'vip-desk');
-    const key = added.ok ? added.key : '';
+    const key = await addOperator(api.db, 'vip-desk');
     const desk = (path: string, body: object) => api.post(`/operator/vip/${path}`, body, key);
     const reader = await api.join();
     expect((await desk('setLevel', { level: 30, points: 1000 })).error).toBe(errorCodes.invalidField);

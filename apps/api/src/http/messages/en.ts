@@ -4,6 +4,7 @@ import type { ErrorName } from '@fairhouse/contract/errors';
 export const en: Record<ErrorName, string> = {
   loginAgain: 'Please log in again.',
   unreadableBody: 'We could not read that request. Please reload the page and try again.',
+  forbidden: 'This cannot be asked from here.',
   notFound: 'There is nothing at this address.',
   bodyTooLarge: 'That is too large to send. Please send less at once.',
   unsupportedBody: 'We could not read that kind of request. Please reload the page and try again.',
@@ -97,5 +98,10 @@ export const en: Record<ErrorName, string> = {
   secondOperatorNeeded: 'You have approved this already. Another operator has to approve it as well.',
   settingRefused: 'This would not work: {why}. Nothing was changed.',
   contentChanged: 'This was changed since you looked at it. Please look again before you decide.',
+  signInFailed: 'That did not work. Please check name, password and code, or ask an administrator for a new link.',
+  rolesApart: 'Nobody can hold these roles together: whoever manages staff decides no money.',
+  ownAccount: 'Nobody can do this to his own account. Please ask another administrator.',
+  memberLinked: 'This member is linked to somebody of the staff already.',
+  addressShutOut: 'This list leaves out {address}, where you are. Please add it.',
   wrongState: 'This is {status} and cannot be changed like that.',
 };

@@ -3,6 +3,7 @@ import type { ErrorName } from '@fairhouse/contract/errors';
 export const fil: Record<ErrorName, string> = {
   loginAgain: 'Mangyaring mag-log in muli.',
   unreadableBody: 'Hindi namin mabasa ang kahilingan. I-reload ang pahina at subukang muli.',
+  forbidden: 'Hindi ito mahihiling mula rito.',
   notFound: 'Walang laman ang address na ito.',
   bodyTooLarge: 'Masyadong malaki ang ipinadala. Bawasan at subukang muli.',
   unsupportedBody: 'Hindi namin mabasa ang ganitong kahilingan. I-reload ang pahina at subukang muli.',
@@ -97,5 +98,11 @@ export const fil: Record<ErrorName, string> = {
   secondOperatorNeeded: 'Naaprubahan mo na ito. Kailangan pa ng pag-apruba ng ibang operator.',
   settingRefused: 'Hindi ito gagana: {why}. Walang binago.',
   contentChanged: 'Nabago ito mula nang tingnan mo. Tingnan muli bago magpasya.',
+  signInFailed: 'Hindi iyon gumana. Suriin ang pangalan, password at code, o humingi ng bagong link sa administrator.',
+  rolesApart:
+    'Walang maaaring humawak ng mga tungkuling ito nang sabay: ang namamahala ng staff ay hindi nagpapasya sa pera.',
+  ownAccount: 'Walang makagagawa nito sa sarili niyang account. Humingi ng tulong sa ibang administrator.',
+  memberLinked: 'Naka-link na ang miyembrong ito sa isang tao sa staff.',
+  addressShutOut: 'Wala sa listahan ang {address}, kung nasaan ka. Idagdag ito.',
   wrongState: 'Ito ay {status} at hindi mababago nang ganoon.',
 };

@@ -1,6 +1,5 @@
 import { acceptDocument } from './accept-document.ts';
 import { acts } from './acts.ts';
-import { add } from './add.ts';
 import { agent } from './agent.ts';
 import { allow } from './allow.ts';
 import { approve } from './approve.ts';
@@ -17,6 +16,7 @@ import { enable } from './enable.ts';
 import { giveBack } from './give-back.ts';
 import { invitations } from './invitations.ts';
 import { list } from './list.ts';
+import { login, logout } from './login.ts';
 import { members } from './members.ts';
 import { message } from './message.ts';
 import { paid } from './paid.ts';
@@ -29,6 +29,7 @@ import { rejectDocument } from './reject-document.ts';
 import { resetFactor } from './reset-factor.ts';
 import { settings } from './settings.ts';
 import { show } from './show.ts';
+import { staff } from './staff.ts';
 import { suspend } from './suspend.ts';
 import { verify } from './verify.ts';
 import { vip } from './vip.ts';
@@ -72,5 +73,7 @@ export const commands: Record<string, Command> = {
   verify,
   reconcile,
   articles,
-  add,
+  login,
+  logout,
+  staff,
 };

@@ -1,7 +1,7 @@
 import { ok, type Refusal, type Result, refuse } from '../../../http/result.ts';
+import { hashToken } from '../../../lib/secret-token.ts';
 import { type Entrance, enter } from '../enter.ts';
 import { findMember, findMemberByIdentity, type Member } from '../member.store.ts';
-import { hashToken } from '../secret-token.ts';
 import type { SessionOrigin } from '../session.store.ts';
 import { findIdentity, memberOfIdentity, type ProvenIdentity, spendProof } from './social.store.ts';
 

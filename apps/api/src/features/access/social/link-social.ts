@@ -1,11 +1,11 @@
 import { inTransaction } from '@fairhouse/database';
 import { recordAct } from '../../../db/acts.store.ts';
 import { ok, type Result, refuse } from '../../../http/result.ts';
+import { hashToken } from '../../../lib/secret-token.ts';
 import type { Entrance } from '../enter.ts';
 import { login } from '../login.ts';
 import type { LockSettings } from '../login-failures.store.ts';
 import { type Member, setEmailVerified } from '../member.store.ts';
-import { hashToken } from '../secret-token.ts';
 import { memberToLink, type Proof, provenIdentity } from './finish-social.ts';
 import { linkIdentity, spendProof } from './social.store.ts';
 

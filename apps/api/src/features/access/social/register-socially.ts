@@ -3,12 +3,12 @@ import { inTransaction } from '@fairhouse/database';
 import type pg from 'pg';
 import { recordAct } from '../../../db/acts.store.ts';
 import { ok, type Refusal, type Result, refuse } from '../../../http/result.ts';
+import { hashPassword } from '../../../lib/password.ts';
+import { hashToken } from '../../../lib/secret-token.ts';
 import { addMember, type JoiningPorts } from '../add-member.ts';
 import { findInvitor, setEmailVerified, takenFields } from '../member.store.ts';
-import { hashPassword } from '../password.ts';
 import { checkDetails, type Details } from '../register.ts';
 import { checkMobile, isEmail, refuseTaken } from '../registration.ts';
-import { hashToken } from '../secret-token.ts';
 import { type Proof, provenIdentity } from './finish-social.ts';
 import { linkIdentity, spendProof } from './social.store.ts';
 

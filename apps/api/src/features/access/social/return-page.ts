@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import type { RateLimits } from '../../../http/rate-limits.ts';
 import { Fault } from '../../../http/result.ts';
-import { hashToken, newSecretToken } from '../secret-token.ts';
+import { hashToken, newSecretToken } from '../../../lib/secret-token.ts';
 import type { SocialProviders } from './providers.ts';
 import { keepIdentity, takeReturn } from './social.store.ts';
 import type { SocialLog } from './start-social.ts';

@@ -2,7 +2,7 @@ import type { SocialProviderName } from '@fairhouse/contract';
 import * as oidc from 'openid-client';
 import type pg from 'pg';
 import { ok, type Result, refuse } from '../../../http/result.ts';
-import { hashToken } from '../secret-token.ts';
+import { hashToken } from '../../../lib/secret-token.ts';
 import type { SocialProvider } from './providers.ts';
 import { insertAttempt } from './social.store.ts';
 

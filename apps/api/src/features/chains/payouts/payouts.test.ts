@@ -5,9 +5,9 @@ import { mineWhatWaits } from '@fairhouse/chains/local';
 import { amountOf } from '@fairhouse/money';
 import type { PayoutProvider } from '@fairhouse/payments';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addOperator } from '../../../testing/add-operator.ts';
 import { type CoinHouse, confirmations, startCoinHouse } from '../../../testing/start-coin-house.ts';
 import { until } from '../../../testing/start-money-house.ts';
-import { addOperator } from '../../operators/add-operator.ts';
 import type { ChainsDeps } from '../chains.deps.ts';
 import { createBitcoinPayouts } from './create-bitcoin-payouts.ts';
 
@@ -208,9 +208,8 @@ it('a member cashes out in bitcoin: held, approved, sent, settled', async () => 
   const { data, error } = await api.post('/sys/withdraw/apply', { ...application, accountNumber }, member.token);
   expect(error).toBe(0);
 
-  const added = await addOperator(api.db, 'anna');
-  if (!added.ok) throw new Error(added.reason);
-  const desk = (path: string, body: object) => api.post(`/operator/cashOut/${path}`, body, added.key);
+  const key = await addOperator(api.db, 'anna');
+  const desk = (path: string, body: object) => api.post(`/operator/cashOut/${path}`, body, key);
   const { contentHash } = (await desk('get', { id: data.id })).data;
   expect((await desk('approve', { id: data.id, contentHash })).error).toBe(0);
   const statusIs = (status: string) => until(async () => (await desk('get', { id: data.id })).data.status === status);

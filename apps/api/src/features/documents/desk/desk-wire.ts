@@ -1,12 +1,10 @@
-import type { OperatorDocument } from '@fairhouse/contract/operator';
-import { addressOfFile } from '../file-address.ts';
+import { type OperatorDocument, operatorCalls } from '@fairhouse/contract/operator';
 import type { DocumentsDeskDeps } from './desk.deps.ts';
 import type { DeskDocument } from './desk-document.store.ts';
 
-export function deskWire(
-  { signingSecret, origin }: Pick<DocumentsDeskDeps, 'signingSecret' | 'origin'>,
-  it: DeskDocument,
-): OperatorDocument {
+const picture = operatorCalls['/operator/file/get'];
+
+export function deskWire({ origin }: Pick<DocumentsDeskDeps, 'origin'>, it: DeskDocument): OperatorDocument {
   return {
     id: Number(it.id),
     memberId: Number(it.memberId),
@@ -17,7 +15,7 @@ export function deskWire(
     status: it.status,
     documentDate: it.documentDate,
     uploadTime: it.updatedAt.toISOString(),
-    files: it.fileIds.map((id) => origin + addressOfFile(signingSecret, id, Date.now())),
+    files: it.fileIds.map((id) => `${origin}/api${picture.path}?id=${id}`),
     decidedBy: it.decidedBy,
     decidedTime: it.decidedAt?.toISOString() ?? null,
     reason: it.reason,

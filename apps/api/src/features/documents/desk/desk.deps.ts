@@ -4,8 +4,7 @@ import type { Language } from '../../../http/language.ts';
 
 export interface DocumentsDeskDeps {
   db: pg.Pool;
-  signingSecret: string;
-  /** The origin of the site, for addresses that an operator opens. */
+  /** The origin of the desk, for addresses that an operator opens. */
   origin: string;
   /** Mails the member; it is sent when the transaction commits. */
   mailMember(

@@ -1,12 +1,12 @@
 import type { Transaction } from '@fairhouse/database';
 import { recordAct } from '../../../db/acts.store.ts';
 import type { Result } from '../../../http/result.ts';
+import { stepOfCode } from '../../../lib/totp.ts';
 import { standingOf } from '../factors.store.ts';
 import { useRecoveryCode } from '../recovery/recovery-code.store.ts';
 import { plainCode } from '../recovery/recovery-codes.ts';
 import type { SecondFactorDeps } from '../second-factor.deps.ts';
 import { findTotpFactor, takeStep } from '../totp/totp.store.ts';
-import { stepOfCode } from '../totp/totp.ts';
 import { guarded } from './code-failures.ts';
 
 /** A code of the authenticator app or a recovery code; each is good once. */

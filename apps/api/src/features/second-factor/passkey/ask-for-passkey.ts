@@ -1,7 +1,7 @@
 import { generateAuthenticationOptions, type PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/server';
+import { relyingPartyOf } from '../../../lib/passkey/relying-party.ts';
 import type { SecondFactorDeps } from '../second-factor.deps.ts';
 import { passkeysOf } from './passkey.store.ts';
-import { relyingPartyOf } from './relying-party.ts';
 
 export const passkeyTimeoutMs = 5 * 60_000;
 

@@ -2,13 +2,13 @@ import { inTransaction } from '@fairhouse/database';
 import { generateRegistrationOptions } from '@simplewebauthn/server';
 import { ok, type Result, refuse } from '../../../http/result.ts';
 import type { SessionMember } from '../../../http/session.ts';
+import { relyingPartyOf, takesPasskeys } from '../../../lib/passkey/relying-party.ts';
 import { lockMember } from '../factors.store.ts';
 import { insertChallenge } from '../login/challenge.store.ts';
 import { newChallengeToken } from '../login/challenge-token.ts';
 import type { SecondFactorDeps } from '../second-factor.deps.ts';
 import { passkeyTimeoutMs } from './ask-for-passkey.ts';
 import { passkeysOf } from './passkey.store.ts';
-import { relyingPartyOf, takesPasskeys } from './relying-party.ts';
 
 export const mostPasskeys = 10;
 

@@ -1,14 +1,13 @@
-import { verifyRegistrationResponse } from '@simplewebauthn/server';
 import { ok, type Result, refuse } from '../../../http/result.ts';
 import type { SessionMember } from '../../../http/session.ts';
+import { readRegistration } from '../../../lib/passkey/read-response.ts';
+import { verifyNewPasskey } from '../../../lib/passkey/verify-passkey.ts';
 import { changeFactors } from '../change-factors.ts';
 import { spendPasskeyChallenge } from '../login/challenge.store.ts';
 import { firstRecoveryCodes } from '../recovery/recovery-codes.ts';
 import type { SecondFactorDeps } from '../second-factor.deps.ts';
 import { mostPasskeys } from './begin-passkey.ts';
 import { insertPasskey, passkeysOf } from './passkey.store.ts';
-import { readRegistration } from './read-response.ts';
-import { relyingPartyOf } from './relying-party.ts';
 
 /** Keeps the passkey that the browser made for a challenge of ours. */
 export async function confirmPasskey(
@@ -19,17 +18,9 @@ export async function confirmPasskey(
   if (name === '') return refuse('missingField', { field: 'name' });
   const response = readRegistration(text);
   if (!response) return refuse('passkeyRefused');
-  const site = relyingPartyOf(deps.origin);
-  const { registrationInfo } = await verifyRegistrationResponse({
-    response,
-    expectedChallenge: (challenge) => spendPasskeyChallenge(deps.db, member.id, challenge),
-    expectedOrigin: site.origin,
-    expectedRPID: site.id,
-    requireUserVerification: false,
-    // The library throws at whatever does not hold.
-  }).catch(() => ({ registrationInfo: undefined }));
-  if (!registrationInfo) return refuse('passkeyRefused');
-  const { credential } = registrationInfo;
+  const isOurs = (challenge: string) => spendPasskeyChallenge(deps.db, member.id, challenge);
+  const made = await verifyNewPasskey(response, isOurs, { origin: deps.origin, userVerified: false });
+  if (!made) return refuse('passkeyRefused');
   return changeFactors(
     deps,
     member.id,
@@ -37,13 +28,7 @@ export async function confirmPasskey(
     async (tx) => {
       if ((await passkeysOf(tx, member.id)).length >= mostPasskeys)
         return refuse('passkeysFull', { most: mostPasskeys });
-      const isNew = await insertPasskey(tx, member.id, {
-        credentialId: credential.id,
-        publicKey: credential.publicKey,
-        counter: BigInt(credential.counter),
-        transports: response.response.transports ?? [],
-        name,
-      });
+      const isNew = await insertPasskey(tx, member.id, { ...made, name });
       if (!isNew) return refuse('passkeyRefused');
       await deps.endOtherSessions(tx, member.id, member.sessionId);
       return ok({ recoveryCodes: await firstRecoveryCodes(deps, tx, member.id) });

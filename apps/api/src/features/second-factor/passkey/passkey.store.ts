@@ -48,7 +48,7 @@ export async function insertPasskey(
   return rowCount === 1;
 }
 
-export async function notePasskeyUse(tx: Transaction, id: bigint, counter: number): Promise<void> {
+export async function notePasskeyUse(tx: Transaction, id: bigint, counter: bigint): Promise<void> {
   await tx.query('update passkey set counter = $2, last_used_at = now() where id = $1', [id, counter]);
 }
 

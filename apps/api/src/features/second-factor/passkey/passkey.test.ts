@@ -1,8 +1,8 @@
 import { errorCodes } from '@fairhouse/contract/errors';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { takesPasskeys } from '../../../lib/passkey/relying-party.ts';
+import { SoftwareAuthenticator } from '../../../testing/software-authenticator.ts';
 import { startTestApi, type TestApi, type TestMember } from '../../../testing/start-test-api.ts';
-import { takesPasskeys } from './relying-party.ts';
-import { SoftwareAuthenticator } from './software-authenticator.ts';
 
 const site = 'http://localhost:3000';
 let api: TestApi;

@@ -1,9 +1,9 @@
 import { inTransaction } from '@fairhouse/database';
 import { ok, type Result, refuse } from '../../../http/result.ts';
 import type { SessionMember } from '../../../http/session.ts';
+import { describeTotp, newTotpSecret } from '../../../lib/totp.ts';
 import type { SecondFactorDeps } from '../second-factor.deps.ts';
 import { beginTotpFactor } from './totp.store.ts';
-import { describeTotp, newTotpSecret } from './totp.ts';
 
 /** Draws a secret and shows it this once. It protects nothing until a code of it is confirmed. */
 export async function beginTotp(

@@ -1,11 +1,11 @@
 import { ok, type Result, refuse } from '../../../http/result.ts';
 import type { SessionMember } from '../../../http/session.ts';
+import { stepOfCode } from '../../../lib/totp.ts';
 import { changeFactors } from '../change-factors.ts';
 import { guarded } from '../login/code-failures.ts';
 import { firstRecoveryCodes } from '../recovery/recovery-codes.ts';
 import type { SecondFactorDeps } from '../second-factor.deps.ts';
 import { confirmTotpFactor, findBegunTotp } from './totp.store.ts';
-import { stepOfCode } from './totp.ts';
 
 /** Switches the authenticator app on by its first code, which is spent with it. */
 export async function confirmTotp(

@@ -1,8 +1,8 @@
 import { errorCodes } from '@fairhouse/contract/errors';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describeTotp, newTotpSecret, stepOfCode } from '../../../lib/totp.ts';
 import { startTestApi, type TestApi, type TestMember } from '../../../testing/start-test-api.ts';
-import { describeTotp, newTotpSecret, stepOfCode } from './totp.ts';
 
 describe('a code', () => {
   // RFC 6238, appendix B: the SHA-1 rows, of which six digits are the last six.

@@ -2,6 +2,7 @@ import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } fr
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 
 const userPresent = 0x01;
+const userVerified = 0x04;
 const attestedData = 0x40;
 
 /** An authenticator in software for the tests: one P-256 key, no attestation, a counter (WebAuthn 3, 6.1). */
@@ -14,6 +15,8 @@ export class SoftwareAuthenticator {
   constructor(
     private readonly origin: string,
     private readonly rpId = new URL(origin).hostname,
+    /** Whether its holder unlocks it, as with a fingerprint or a PIN. */
+    private readonly unlocks = false,
   ) {
     const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
     const { x, y } = publicKey.export({ format: 'jwk' });
@@ -68,7 +71,8 @@ export class SoftwareAuthenticator {
   private head(flags: number): Buffer {
     const counter = Buffer.alloc(4);
     counter.writeUInt32BE(this.counter);
-    return Buffer.concat([createHash('sha256').update(this.rpId).digest(), Buffer.from([flags]), counter]);
+    const all = this.unlocks ? flags | userVerified : flags;
+    return Buffer.concat([createHash('sha256').update(this.rpId).digest(), Buffer.from([all]), counter]);
   }
 
   private answer(response: object): string {

@@ -1,0 +1,20 @@
+import type { Transaction } from '@fairhouse/database';
+import { newSecretToken } from '../../../lib/secret-token.ts';
+import type { StaffDeps } from '../staff.deps.ts';
+import { insertLink, type LinkPurpose } from './link.store.ts';
+
+/** How long a link can be used: that of a first administrator until the next start makes another. */
+const lifetimeHours: Record<LinkPurpose, number> = { first: 7 * 24, invite: 48, recover: 2 };
+
+/** A one-time link, shown once. The secret stands behind the `#`, which no browser sends to any server. */
+export async function makeLink(
+  { origin, clock }: Pick<StaffDeps, 'origin' | 'clock'>,
+  tx: Transaction,
+  { staffId, purpose, by }: { staffId: bigint | null; purpose: LinkPurpose; by: string },
+): Promise<{ link: string; linkUntil: Date }> {
+  const { token, hash } = newSecretToken();
+  const at = clock();
+  const expiresAt = new Date(at.getTime() + lifetimeHours[purpose] * 3_600_000);
+  await insertLink(tx, { tokenHash: hash, staffId, purpose, by, at, expiresAt });
+  return { link: `${origin}/invitation#${token}`, linkUntil: expiresAt };
+}

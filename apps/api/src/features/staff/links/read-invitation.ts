@@ -1,0 +1,22 @@
+import type { OperatorCallOutput } from '@fairhouse/contract/operator';
+import { ok, type Result, refuse } from '../../../http/result.ts';
+import { takesPasskeys } from '../../../lib/passkey/relying-party.ts';
+import { hashToken } from '../../../lib/secret-token.ts';
+import type { StaffDeps } from '../staff.deps.ts';
+import { findLink } from './link.store.ts';
+
+export async function readInvitation(
+  { db, clock, origin }: StaffDeps,
+  token: string,
+): Promise<Result<OperatorCallOutput<'/operator/auth/invitation'>>> {
+  const link = await findLink(db, hashToken(token), clock());
+  if (!link) return refuse('linkExpired');
+  return ok({
+    purpose: link.purpose,
+    name: link.name,
+    displayName: link.displayName ?? '',
+    roles: link.purpose === 'first' ? ['administrator' as const] : link.roles,
+    linkUntil: link.expiresAt.toISOString(),
+    takesPasskeys: takesPasskeys(origin),
+  });
+}

@@ -1,0 +1,19 @@
+import type { Call } from '@fairhouse/contract';
+import { type Database, inTransaction } from '@fairhouse/database';
+import { recordAct } from '../../db/acts.store.ts';
+import type { Operator } from '../../http/session.ts';
+
+/** Somebody of the staff saw personal data whole. Whose they were stands in the answer itself. */
+export function recordLook(db: Database, operator: Operator, { path }: Call, answer: unknown): Promise<void> {
+  const { memberId, id } = (answer ?? {}) as { memberId?: unknown; id?: unknown };
+  const member = typeof memberId === 'number' ? { memberId: BigInt(memberId) } : {};
+  return inTransaction(db, (tx) =>
+    recordAct(tx, {
+      actor: `operator:${operator.name}`,
+      ...member,
+      subject: typeof memberId === 'number' ? `member:${memberId}` : `call:${path}`,
+      verb: 'personal.look',
+      after: { call: path, ...(typeof id === 'number' ? { id } : {}) },
+    }),
+  );
+}

@@ -1,0 +1,105 @@
+import type { Call } from '@fairhouse/contract';
+import { errorCodes } from '@fairhouse/contract/errors';
+import { operatorCalls, permissionsOf, type Role, roleNames } from '@fairhouse/contract/operator';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addOperator } from '../../testing/add-operator.ts';
+import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+
+const guarded = (Object.values(operatorCalls) as Call[]).filter(({ access }) => access === 'operator');
+const held: Record<string, Role[]> = { nobody: [], ...Object.fromEntries(roleNames.map((role) => [role, [role]])) };
+
+let api: TestApi;
+const tokens: Record<string, string> = {};
+
+beforeAll(async () => {
+  api = await startTestApi({ CALLS_PER_MINUTE: '1000000' });
+  for (const [who, roles] of Object.entries(held)) tokens[who] = await addOperator(api.db, `a-${who}`, roles);
+});
+afterAll(() => api.close());
+
+function allows({ permission }: Call, who: string): boolean {
+  return permission === 'self' || permissionsOf(held[who]!).some((it) => it === permission);
+}
+
+/** A body that no call reads: who may call is told that, and nothing is done. */
+async function knock({ method, path }: Call, token: string): Promise<number> {
+  const answer = await fetch(`${api.deskUrl}/api${path}`, {
+    method,
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    ...(method === 'POST' ? { body: '[]' } : {}),
+  });
+  return ((await answer.json()) as { error: number }).error;
+}
+
+describe('what a role may do', () => {
+  it.each(Object.keys(held))('%s: exactly the calls of the table', async (who) => {
+    const answered = await Promise.all(
+      guarded.map(async (call) => [call.path, await knock(call, tokens[who]!)] as const),
+    );
+    for (const call of guarded) {
+      const error = answered.find(([path]) => path === call.path)![1];
+      // A picture wants more than its permission, and without an id there is none.
+      if (call.method === 'GET' && allows(call, who)) {
+        expect([errorCodes.notPermitted, errorCodes.notFound], call.path).toContain(error);
+        continue;
+      }
+      expect(error, call.path).toBe(allows(call, who) ? errorCodes.unreadableBody : errorCodes.notPermitted);
+    }
+  });
+
+  it('is recorded where it was denied, and nowhere else', async () => {
+    const { rows } = await api.db.query<{ denied: string }>(
+      `select name || ' ' || call as denied from staff_sign_in where outcome = 'denied'`,
+    );
+    const expected = Object.keys(held).flatMap((who) =>
+      guarded.filter((call) => !allows(call, who)).map(({ path }) => `a-${who} ${path}`),
+    );
+    expect(rows.map(({ denied }) => denied).sort()).toEqual(expected.sort());
+  });
+
+  it('changes with the next call of an open session, up and down', async () => {
+    const token = await addOperator(api.db, 'bob', ['cashier']);
+    const list = async () => (await api.post('/operator/cashOut/listPage', {}, token)).error;
+    expect(await list()).toBe(0);
+    const bob = (await api.post('/operator/staff/list', {}, tokens.administrator)).data.find(
+      ({ name }: { name: string }) => name === 'bob',
+    );
+    const set = (roles: Role[]) =>
+      api.post('/operator/staff/setRoles', { id: bob.id, roles, reason: 'a test' }, tokens.administrator);
+    expect((await set(['content'])).data.roles).toEqual(['content']);
+    expect(await list()).toBe(errorCodes.notPermitted);
+    await set(['finance', 'content', 'finance']);
+    expect(await list()).toBe(0);
+    const { rows } = await api.db.query(
+      'select role, granted_by, revoked_by from staff_role where staff_id = $1 order by id',
+      [bob.id],
+    );
+    expect(rows).toEqual([
+      { role: 'cashier', granted_by: 'system:owner', revoked_by: 'operator:a-administrator' },
+      { role: 'content', granted_by: 'operator:a-administrator', revoked_by: null },
+      { role: 'finance', granted_by: 'operator:a-administrator', revoked_by: null },
+    ]);
+    const acts = await api.db.query(`select before, after from act where verb = 'staff.setRoles' order by id`);
+    expect(acts.rows[0]).toMatchObject({
+      before: { roles: ['cashier'] },
+      after: { roles: ['content'], reason: 'a test' },
+    });
+  });
+});
+
+describe('personal data', () => {
+  it('is whole for who needs it, which is recorded, and masked for everybody else', async () => {
+    const member = await api.join({ firstName: 'Maria', lastName: 'Santos' });
+    const find = async (who: string) =>
+      (await api.post('/operator/member/find', { member: member.username }, tokens[who])).data;
+    expect(await find('cashier')).toMatchObject({ firstName: 'Maria', email: expect.stringContaining('@example.com') });
+    expect(await find('finance')).toMatchObject({
+      username: member.username,
+      firstName: 'M•••',
+      lastName: 'S•••',
+      email: expect.stringMatching(/^.•••@e•••\.com$/),
+    });
+    const { rows } = await api.db.query(`select actor from act where verb = 'member.find' order by id`);
+    expect(rows.map(({ actor }) => actor)).toEqual(['operator:a-cashier', 'operator:a-finance']);
+  });
+});

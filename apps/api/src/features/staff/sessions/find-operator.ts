@@ -1,0 +1,59 @@
+import { permissionsOf, type StaffSelf } from '@fairhouse/contract/operator';
+import type { Operator } from '../../../http/session.ts';
+import { hashToken } from '../../../lib/secret-token.ts';
+import type { StaffDeps } from '../staff.deps.ts';
+import { findSession, noteVisit, type SessionKind, type SessionOrigin } from './session.store.ts';
+
+/** How often a visit is noted: a session ends idle by so much sooner at the most. */
+const noteEveryMs = 60_000;
+
+/** Who of the staff is behind a token, with what they may do at this moment. */
+export async function findOperator(
+  { db, clock, sessions }: Pick<StaffDeps, 'db' | 'clock' | 'sessions'>,
+  token: string,
+  kind: SessionKind,
+  { userAgent }: SessionOrigin,
+): Promise<Operator | 'otherBrowser' | undefined> {
+  const at = clock();
+  const found = await findSession(db, hashToken(token), kind, at, sessions);
+  if (!found) return undefined;
+  // A stolen cookie is mostly used elsewhere. A browser renews itself, so its version does not count.
+  if (kind === 'session' && browserOf(found.userAgent) !== browserOf(userAgent)) return 'otherBrowser';
+  const isStale = at.getTime() - found.lastSeenAt.getTime() > noteEveryMs;
+  if (isStale) await noteVisit(db, found.id, at);
+  const seenAt = isStale ? at : found.lastSeenAt;
+  return {
+    id: found.staffId,
+    name: found.name,
+    displayName: found.displayName,
+    roles: found.roles,
+    permissions: new Set(permissionsOf(found.roles)),
+    memberIds: found.memberIds,
+    session: {
+      id: found.id,
+      kind,
+      idleEndsAt: kind === 'token' ? null : new Date(seenAt.getTime() + sessions.idleMinutes * 60_000),
+      endsAt: found.endsAt,
+    },
+  };
+}
+
+function browserOf(userAgent: string): string {
+  return userAgent.replace(/\d[\d._]*/g, '');
+}
+
+export function selfWire({ id, name, displayName, roles, permissions, memberIds, session }: Operator): StaffSelf {
+  return {
+    id: Number(id),
+    name,
+    displayName,
+    roles: [...roles],
+    permissions: [...permissions],
+    memberIds: memberIds.map(Number),
+    session: {
+      id: Number(session.id),
+      idleEndTime: session.idleEndsAt?.toISOString() ?? null,
+      endTime: session.endsAt.toISOString(),
+    },
+  };
+}

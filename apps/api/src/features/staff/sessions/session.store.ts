@@ -1,0 +1,128 @@
+import type { Role } from '@fairhouse/contract/operator';
+import type { Transaction } from '@fairhouse/database';
+import type pg from 'pg';
+import type { StaffSessionSettings } from '../staff.deps.ts';
+
+export type SessionKind = 'session' | 'token';
+
+export interface SessionOrigin {
+  address: string;
+  userAgent: string;
+}
+
+export async function insertSession(
+  tx: Transaction,
+  session: {
+    staffId: bigint;
+    kind: SessionKind;
+    tokenHash: Buffer;
+    label: string;
+    at: Date;
+    expiresAt: Date;
+  } & SessionOrigin,
+): Promise<bigint> {
+  const { staffId, kind, tokenHash, label, address, userAgent, at, expiresAt } = session;
+  const { rows } = await tx.query<{ id: bigint }>(
+    `insert into staff_session (staff_id, kind, token_hash, label, address, user_agent, created_at, last_seen_at, expires_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $7, $8) returning id`,
+    [staffId, kind, tokenHash, label, address, userAgent, at, expiresAt],
+  );
+  return rows[0]!.id;
+}
+
+export interface FoundSession {
+  id: bigint;
+  staffId: bigint;
+  name: string;
+  displayName: string;
+  roles: Role[];
+  memberIds: bigint[];
+  userAgent: string;
+  lastSeenAt: Date;
+  endsAt: Date;
+}
+
+/** The session behind a token that is neither idle nor over, with what its holder is and holds at this moment. */
+export async function findSession(
+  db: pg.Pool,
+  tokenHash: Buffer,
+  kind: SessionKind,
+  at: Date,
+  { idleMinutes }: StaffSessionSettings,
+): Promise<FoundSession | undefined> {
+  const { rows } = await db.query<FoundSession>({
+    name: 'staff_session_find',
+    text: `select t.id, t.staff_id as "staffId", s.name, s.display_name as "displayName", t.user_agent as "userAgent",
+       t.last_seen_at as "lastSeenAt", t.expires_at as "endsAt",
+       array(select r.role from staff_role r where r.staff_id = s.id and r.revoked_at is null order by r.role) as roles,
+       array(select m.member_id from staff_member_link m where m.staff_id = s.id) as "memberIds"
+     from staff_session t join staff s on s.id = t.staff_id
+     where t.token_hash = $1 and t.kind = $2 and s.enabled and t.ended_at is null and t.expires_at > $3
+       and (t.kind = 'token' or t.last_seen_at > $3::timestamptz - make_interval(mins => $4))`,
+    values: [tokenHash, kind, at, idleMinutes],
+  });
+  return rows[0];
+}
+
+export async function noteVisit(db: pg.Pool, id: bigint, at: Date): Promise<void> {
+  await db.query('update staff_session set last_seen_at = greatest(last_seen_at, $2) where id = $1', [id, at]);
+}
+
+export interface ListedSession {
+  id: bigint;
+  kind: SessionKind;
+  label: string;
+  address: string;
+  userAgent: string;
+  createdAt: Date;
+  lastSeenAt: Date;
+  endsAt: Date;
+}
+
+export async function liveSessions(
+  db: pg.Pool,
+  staffId: bigint,
+  at: Date,
+  { idleMinutes }: StaffSessionSettings,
+): Promise<ListedSession[]> {
+  const { rows } = await db.query<ListedSession>(
+    `select id, kind, label, address, user_agent as "userAgent", created_at as "createdAt", last_seen_at as "lastSeenAt",
+       expires_at as "endsAt"
+     from staff_session
+     where staff_id = $1 and ended_at is null and expires_at > $2
+       and (kind = 'token' or last_seen_at > $2::timestamptz - make_interval(mins => $3))
+     order by id desc`,
+    [staffId, at, idleMinutes],
+  );
+  return rows;
+}
+
+/** Whose session it is, while it has not ended. */
+export async function ownerOf(db: pg.Pool | Transaction, id: bigint): Promise<bigint | undefined> {
+  const { rows } = await db.query<{ staffId: bigint }>(
+    'select staff_id as "staffId" from staff_session where id = $1 and ended_at is null',
+    [id],
+  );
+  return rows[0]?.staffId;
+}
+
+export async function endSession(tx: Transaction, id: bigint, by: string, at: Date): Promise<boolean> {
+  const { rowCount } = await tx.query(
+    'update staff_session set ended_at = $3, ended_by = $2 where id = $1 and ended_at is null',
+    [id, by, at],
+  );
+  return rowCount === 1;
+}
+
+export async function endSessionsOf(tx: Transaction, staffId: bigint, by: string, at: Date): Promise<void> {
+  await tx.query('update staff_session set ended_at = $3, ended_by = $2 where staff_id = $1 and ended_at is null', [
+    staffId,
+    by,
+    at,
+  ]);
+}
+
+/** Sessions that were over long ago are of no use to anybody: the sign-ins stay. */
+export async function removeOldSessions(db: pg.Pool, olderThanDays: number): Promise<void> {
+  await db.query('delete from staff_session where expires_at < now() - make_interval(days => $1)', [olderThanDays]);
+}

@@ -1,0 +1,129 @@
+import type { Role, StaffMember } from '@fairhouse/contract/operator';
+import type { Transaction } from '@fairhouse/database';
+import type pg from 'pg';
+
+export interface StaffRow {
+  id: bigint;
+  name: string;
+  displayName: string;
+  enabled: boolean;
+  roles: Role[];
+  passkeys: number;
+  password: boolean;
+  linkUntil: Date | null;
+  memberIds: bigint[];
+  createdAt: Date;
+  lastSignInAt: Date | null;
+}
+
+const columns = `s.id, s.name, s.display_name as "displayName", s.enabled, s.created_at as "createdAt",
+  array(select r.role from staff_role r where r.staff_id = s.id and r.revoked_at is null order by r.role) as roles,
+  (select count(*)::int from staff_passkey p where p.staff_id = s.id) as passkeys,
+  exists (select from staff_password w where w.staff_id = s.id) as password,
+  (select max(l.expires_at) from staff_link l
+   where l.staff_id = s.id and l.used_at is null and l.ended_at is null and l.expires_at > $1) as "linkUntil",
+  array(select m.member_id from staff_member_link m where m.staff_id = s.id order by m.member_id) as "memberIds",
+  (select max(i.at) from staff_sign_in i where i.staff_id = s.id and i.outcome = 'signedIn') as "lastSignInAt"`;
+
+export async function listStaff(db: pg.Pool, at: Date): Promise<StaffRow[]> {
+  const { rows } = await db.query<StaffRow>(`select ${columns} from staff s order by s.name`, [at]);
+  return rows;
+}
+
+export async function findStaff(db: pg.Pool | Transaction, id: bigint, at: Date): Promise<StaffRow | undefined> {
+  const { rows } = await db.query<StaffRow>(`select ${columns} from staff s where s.id = $2`, [at, id]);
+  return rows[0];
+}
+
+export function staffWire(row: StaffRow): StaffMember {
+  return {
+    id: Number(row.id),
+    name: row.name,
+    displayName: row.displayName,
+    enabled: row.enabled,
+    roles: row.roles,
+    passkeys: row.passkeys,
+    password: row.password,
+    linkUntil: row.linkUntil?.toISOString() ?? null,
+    memberIds: row.memberIds.map(Number),
+    createTime: row.createdAt.toISOString(),
+    lastSignInTime: row.lastSignInAt?.toISOString() ?? null,
+  };
+}
+
+/** Undefined when the name is taken. */
+export async function insertStaff(
+  tx: Transaction,
+  { name, displayName, by }: { name: string; displayName: string; by: string },
+): Promise<bigint | undefined> {
+  const { rows } = await tx.query<{ id: bigint }>(
+    `insert into staff (name, display_name, created_by) values ($1, $2, $3)
+     on conflict (name) do nothing returning id`,
+    [name, displayName, by],
+  );
+  return rows[0]?.id;
+}
+
+export async function setEnabled(tx: Transaction, id: bigint, enabled: boolean): Promise<void> {
+  await tx.query('update staff set enabled = $2 where id = $1', [id, enabled]);
+}
+
+/** One change of the staff at a time: who manages it must still be managing when his turn comes. */
+export async function lockStaff(tx: Transaction): Promise<void> {
+  await tx.query('lock table staff_role in share row exclusive mode');
+}
+
+/** Those who manage staff now and can sign in. */
+export async function administrators(tx: Transaction): Promise<bigint[]> {
+  const { rows } = await tx.query<{ id: bigint }>(
+    `select s.id from staff s join staff_role r on r.staff_id = s.id and r.revoked_at is null
+     where r.role = 'administrator' and s.enabled
+       and (exists (select from staff_passkey p where p.staff_id = s.id)
+         or exists (select from staff_password w where w.staff_id = s.id))`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Those who hold the role and are not disabled, whether they can sign in yet or not. */
+export async function holdsRole(tx: Transaction, id: bigint, role: Role): Promise<boolean> {
+  const { rows } = await tx.query(
+    `select from staff_role r join staff s on s.id = r.staff_id
+     where r.staff_id = $1 and r.role = $2 and r.revoked_at is null and s.enabled`,
+    [id, role],
+  );
+  return rows.length > 0;
+}
+
+export async function grantRoles(tx: Transaction, id: bigint, roles: readonly Role[], by: string): Promise<void> {
+  await tx.query(
+    'insert into staff_role (staff_id, role, granted_by) select $1, role, $3 from unnest($2::text[]) role',
+    [id, roles, by],
+  );
+}
+
+export async function revokeRoles(tx: Transaction, id: bigint, roles: readonly Role[], by: string): Promise<void> {
+  await tx.query(
+    `update staff_role set revoked_by = $3, revoked_at = now()
+     where staff_id = $1 and role = any($2) and revoked_at is null`,
+    [id, roles, by],
+  );
+}
+
+/** False when the member is linked to somebody of the staff already. */
+export async function insertMemberLink(
+  tx: Transaction,
+  link: { staffId: bigint; memberId: bigint; by: string; reason: string },
+): Promise<boolean> {
+  const { rowCount } = await tx.query(
+    `insert into staff_member_link (staff_id, member_id, linked_by, reason) values ($1, $2, $3, $4)
+     on conflict (member_id) do nothing`,
+    [link.staffId, link.memberId, link.by, link.reason],
+  );
+  return rowCount === 1;
+}
+
+/** Takes off everything somebody could sign in with. */
+export async function removeFactors(tx: Transaction, id: bigint): Promise<void> {
+  await tx.query('delete from staff_passkey where staff_id = $1', [id]);
+  await tx.query('delete from staff_password where staff_id = $1', [id]);
+}

@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import helmet from '@fastify/helmet';
+import serveStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+/** Security headers for everything the desk answers, and its built page. */
+export async function deskPage(server: FastifyInstance, folder: string): Promise<void> {
+  await server.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        scriptSrc: ["'self'"],
+        // Components place themselves by style attributes.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'"],
+        manifestSrc: ["'self'"],
+        frameAncestors: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+      },
+    },
+    crossOriginOpenerPolicy: { policy: 'same-origin' },
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+    crossOriginEmbedderPolicy: false,
+    referrerPolicy: { policy: 'no-referrer' },
+    xFrameOptions: { action: 'deny' },
+  });
+  if (!existsSync(join(folder, 'index.html'))) {
+    server.get('/', (_, reply) =>
+      reply
+        .type('text/plain; charset=utf-8')
+        .header('cache-control', 'no-store')
+        .send('The page of the desk is not built. Its calls answer below /api/operator.\n'),
+    );
+    return;
+  }
+  await server.register(serveStatic, {
+    root: folder,
+    index: false,
+    dotfiles: 'ignore',
+    preCompressed: true,
+    wildcard: false,
+    globIgnore: ['index.html', 'index.html.br', 'index.html.gz'],
+    setHeaders: (reply, path) => {
+      const isNamedByContent = path.includes('/assets/');
+      reply.header(
+        'cache-control',
+        isNamedByContent ? 'private, max-age=31536000, immutable' : 'private, max-age=3600',
+      );
+    },
+  });
+  // The page finds its screens by the path itself: whatever is no file and no call is the page.
+  server.get('/*', (request, reply) => {
+    if (request.url.startsWith('/api/') || /\.\w{1,8}$/.test(request.url.split('?')[0]!)) return reply.callNotFound();
+    return reply.header('cache-control', 'no-store').sendFile('index.html');
+  });
+}

@@ -1,0 +1,18 @@
+import { type Call, calls } from '@fairhouse/contract';
+import type { Listener } from './call-routes.ts';
+import { type Sessions, tokenOf } from './session.ts';
+
+/** The players' listener: the calls of visitors and members, and nothing of the desk. */
+export function players(sessions: Sessions): Pick<Listener, 'calls' | 'takesForms' | 'admit'> {
+  return {
+    calls: Object.values(calls) as Call[],
+    takesForms: true,
+    async admit(call, request) {
+      const token = tokenOf(request.headers.authorization);
+      const member = token ? await sessions.find(token) : undefined;
+      if (call.access === 'visitor' || member) return { token, member };
+      const suspended = token !== undefined && (await sessions.isSuspended(token));
+      return { ok: false, error: 'loginAgain', ...(suspended ? { saying: 'accountSuspended' as const } : {}) };
+    },
+  };
+}

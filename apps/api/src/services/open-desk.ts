@@ -1,0 +1,69 @@
+import type { FastifyInstance } from 'fastify';
+import { findMember } from '../features/access/member.store.ts';
+import { allowedAddresses } from '../features/staff/allow-list/allowed-addresses.ts';
+import { recordLook } from '../features/staff/record-look.ts';
+import { findOperator } from '../features/staff/sessions/find-operator.ts';
+import { insertSignIn } from '../features/staff/sign-in/sign-in.store.ts';
+import type { StaffDeps } from '../features/staff/staff.deps.ts';
+import { staffRoutes } from '../features/staff/staff.routes.ts';
+import { tidyStaffJob } from '../features/staff/tidy-staff.ts';
+import { callRoutes } from '../http/call-routes.ts';
+import { type DeskPorts, desk, keepOut } from '../http/desk/desk-listener.ts';
+import { deskPage } from '../http/desk/desk-page.ts';
+import type { Handler } from '../http/handler.ts';
+import { createServer } from '../http/server.ts';
+import { deriveKey, sealingWith } from '../lib/sealing.ts';
+import type { Foundation } from './open-foundation.ts';
+import type { Service } from './service.ts';
+
+export interface Desk extends Service {
+  /** Who asks the desk, and what is recorded of it. */
+  ports: DeskPorts;
+}
+
+/** The people who run the house: how they sign in, and what they may do. */
+export function openDesk({ settings, db, log }: Foundation): Desk {
+  const deps: StaffDeps = {
+    db,
+    sealing: sealingWith(deriveKey(settings.FACTOR_SECRET, 'fairhouse staff: authenticator apps')),
+    siteName: settings.SITE_NAME,
+    origin: settings.DESK_ORIGIN,
+    sessions: { idleMinutes: settings.DESK_SESSION_IDLE_MINUTES, absoluteHours: settings.DESK_SESSION_HOURS },
+    memberExists: async (id) => (await findMember(db, id)) !== undefined,
+    clock: () => new Date(),
+  };
+  const allowed = allowedAddresses(db);
+  return {
+    handlers: staffRoutes({ ...deps, allowListChanged: allowed.forget }),
+    jobs: [tidyStaffJob(db)],
+    ports: {
+      origin: settings.DESK_ORIGIN,
+      find: (token, kind, caller) => findOperator(deps, token, kind, caller),
+      isAllowed: allowed.holds,
+      async record(outcome, caller, { operator, call }) {
+        const of = operator ? { staffId: operator.id, name: operator.name } : { name: '' };
+        log.warn({ outcome, address: caller.address, operator: operator?.name, call }, 'the desk refused a call');
+        await insertSignIn(db, { at: deps.clock(), outcome, ...of, ...(call ? { call } : {}), ...caller });
+      },
+      recordLook: (operator, call, answer) => recordLook(db, operator, call, answer),
+    },
+  };
+}
+
+/** The desk's own server, on an origin and a port of its own: nothing of it is there for players, and nothing of theirs here. */
+export async function deskServer(
+  { settings, log, edge }: Foundation,
+  { ports }: Desk,
+  services: readonly Service[],
+): Promise<FastifyInstance> {
+  const server = createServer({ trustedProxies: settings.TRUSTED_PROXIES }, log);
+  keepOut(server, ports);
+  await server.register(async (browsers) => {
+    await deskPage(browsers, settings.DESK_FOLDER);
+    const { rateLimits, edgeCountry } = edge;
+    const handlers: Handler[] = services.flatMap((service) => service.handlers);
+    await callRoutes(browsers, { ...desk(ports), handlers, rateLimits, edgeCountry });
+    for (const service of services) await service.addDeskRoutes?.(browsers, desk(ports));
+  });
+  return server;
+}

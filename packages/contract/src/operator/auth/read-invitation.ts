@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { call } from '../../call.ts';
+import { moment } from '../../scalars.ts';
+import { heldRoles } from '../staff/staff-member.ts';
+import { oneTimeToken } from './one-time-token.ts';
+
+export const readInvitation = call({
+  path: '/operator/auth/invitation',
+  access: 'deskVisitor',
+  summary: 'What a one-time link is for. Looking at it does not use it up.',
+  input: z.object({ token: oneTimeToken() }),
+  output: z.object({
+    purpose: z.enum(['first', 'invite', 'recover']).describe('first: for the first administrator of a house'),
+    name: z.string().nullable().describe('null: to be chosen, with the first link'),
+    displayName: z.string(),
+    roles: heldRoles(),
+    linkUntil: moment(),
+    takesPasskeys: z.boolean().describe("Whether browsers make passkeys at the desk's address"),
+  }),
+  errors: ['linkExpired'],
+});

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { call } from '../../call.ts';
+import { secret, text } from '../../scalars.ts';
+import { staffSelf } from '../staff/staff-member.ts';
+import { oneTimeToken } from './one-time-token.ts';
+import { ownNames } from './own-names.ts';
+
+export const setStaffPassword = call({
+  path: '/operator/auth/password/set',
+  access: 'deskVisitor',
+  summary:
+    'Takes the password to sign in with and shows the secret for the authenticator app. Neither counts before the first code is confirmed.',
+  input: z.object({ token: oneTimeToken(), name: ownNames.name, password: secret() }),
+  output: z.object({
+    uri: z.string().describe('otpauth: address, for the QR code'),
+    secret: z.string().describe('The same in base32, to be typed'),
+  }),
+  errors: ['linkExpired', 'missingField', 'passwordWeak'],
+});
+
+export const confirmStaffPassword = call({
+  path: '/operator/auth/password/confirm',
+  access: 'deskVisitor',
+  summary: 'Switches password and authenticator app on by its first code, uses the link up and signs in.',
+  input: z.object({ token: oneTimeToken(), ...ownNames, code: text(10) }),
+  output: staffSelf,
+  errors: ['linkExpired', 'missingField', 'usernameTaken', 'secondFactorExpired', 'secondFactorWrong'],
+});

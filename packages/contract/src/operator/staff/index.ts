@@ -1,0 +1,40 @@
+import { readInvitation } from '../auth/read-invitation.ts';
+import { passkeyRegisterOptions, registerPasskey } from '../auth/register-passkey.ts';
+import { makeToken, signOut, whoAmI } from '../auth/self.ts';
+import { confirmStaffPassword, setStaffPassword } from '../auth/set-password.ts';
+import { passkeySignInOptions, signIn, signInByPasskey } from '../auth/sign-in.ts';
+import { getAllowList, setAllowList } from './allow-list.ts';
+import { disableStaff, enableStaff, recoverStaff } from './disable-staff.ts';
+import { inviteStaff } from './invite-staff.ts';
+import { linkMember } from './link-member.ts';
+import { listSignIns } from './list-sign-ins.ts';
+import { listStaff } from './list-staff.ts';
+import { setRoles } from './set-roles.ts';
+import { endStaffSession, staffSessions } from './staff-sessions.ts';
+
+/** Signing in, and the people who run the house. */
+export const staffCalls = {
+  [readInvitation.path]: readInvitation,
+  [passkeyRegisterOptions.path]: passkeyRegisterOptions,
+  [registerPasskey.path]: registerPasskey,
+  [setStaffPassword.path]: setStaffPassword,
+  [confirmStaffPassword.path]: confirmStaffPassword,
+  [passkeySignInOptions.path]: passkeySignInOptions,
+  [signInByPasskey.path]: signInByPasskey,
+  [signIn.path]: signIn,
+  [whoAmI.path]: whoAmI,
+  [signOut.path]: signOut,
+  [makeToken.path]: makeToken,
+  [listStaff.path]: listStaff,
+  [inviteStaff.path]: inviteStaff,
+  [setRoles.path]: setRoles,
+  [disableStaff.path]: disableStaff,
+  [enableStaff.path]: enableStaff,
+  [recoverStaff.path]: recoverStaff,
+  [staffSessions.path]: staffSessions,
+  [endStaffSession.path]: endStaffSession,
+  [linkMember.path]: linkMember,
+  [getAllowList.path]: getAllowList,
+  [setAllowList.path]: setAllowList,
+  [listSignIns.path]: listSignIns,
+} as const;

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { moment, text } from '../../scalars.ts';
+import { permissionNames, roleNames } from '../roles.ts';
+
+/** What acts are signed with, for good. */
+export const staffName = () =>
+  text(30)
+    .refine((name) => /^[a-z][a-z0-9-]{1,29}$/.test(name), 'no name')
+    .describe('2 to 30 small letters, digits or hyphens, beginning with a letter');
+
+export const heldRoles = () => z.array(z.enum(roleNames)).max(roleNames.length);
+
+/** Somebody of the staff, as the others see them. */
+export const staffMember = z.object({
+  id: z.int(),
+  name: z.string(),
+  displayName: z.string(),
+  enabled: z.boolean(),
+  roles: heldRoles(),
+  /** How they sign in: nothing yet, while a one-time link waits. */
+  passkeys: z.int(),
+  password: z.boolean().describe('Whether they have a password with an authenticator app'),
+  linkUntil: moment().nullable().describe('Until when a one-time link of theirs can be used'),
+  memberIds: z.array(z.int()).describe('The members that they are as well'),
+  createTime: moment(),
+  lastSignInTime: moment().nullable(),
+});
+export type StaffMember = z.infer<typeof staffMember>;
+
+/** Oneself, as long as the session lasts. */
+export const staffSelf = z.object({
+  id: z.int(),
+  name: z.string(),
+  displayName: z.string(),
+  roles: heldRoles(),
+  permissions: z.array(z.enum(permissionNames)),
+  memberIds: z.array(z.int()).describe('The members that one is as well: one never decides about oneself'),
+  session: z.object({
+    id: z.int(),
+    idleEndTime: moment().nullable().describe('When it ends unless it is used; null: only at its end'),
+    endTime: moment(),
+  }),
+});
+export type StaffSelf = z.infer<typeof staffSelf>;
+
+/** A link that is shown once and works once. */
+export const oneTimeLink = z.object({ link: z.string(), linkUntil: moment() });
