@@ -1,10 +1,17 @@
 import type { Database } from '@fairhouse/database';
 import { catalogue } from '@fairhouse/games/catalogue';
+import { currencyCodes } from '@fairhouse/money';
 import { loadArticles } from './features/articles/load-articles.ts';
-import { firstCashOutLimits, firstMethods as firstCashOutMethods } from './features/cash-out/cash-out.settings.ts';
+import {
+  firstCashOutLimits,
+  firstMethods as firstCashOutMethods,
+  firstSecondApproval,
+} from './features/cash-out/cash-out.settings.ts';
 import { firstDepositLimits, firstMethods as firstDepositMethods } from './features/deposit/deposit.settings.ts';
+import { loadPolicies } from './features/four-eyes/load-policies.ts';
 import { loadCatalogue } from './features/games/load-catalogue.ts';
 import { loadPromotions } from './features/promotions/load-promotions.ts';
+import { firstQueueSetting } from './features/queues/queues.settings.ts';
 import { loadSettings } from './features/settings/load-settings.ts';
 import { makeFirstLink } from './features/staff/links/first-link.ts';
 import { loadVendors, studioId } from './features/vendors/load-vendors.ts';
@@ -23,6 +30,8 @@ export async function loadReferenceData(db: Database, settings: Settings): Promi
     cashOut: firstCashOutLimits,
     depositMethod: await firstDepositMethods(db),
     cashOutMethod: await firstCashOutMethods(db),
+    queue: firstQueueSetting,
   });
+  await loadPolicies(db, currencyCodes.map(firstSecondApproval));
   await makeFirstLink(db, { origin: settings.DESK_ORIGIN, dataFolder: settings.FAIRHOUSE_DATA_DIR });
 }

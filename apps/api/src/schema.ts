@@ -7,12 +7,14 @@ import { cashOutMigrations } from './features/cash-out/cash-out.migrations.ts';
 import { chainsMigrations } from './features/chains/chains.migrations.ts';
 import { depositMigrations } from './features/deposit/deposit.migrations.ts';
 import { documentsMigrations } from './features/documents/documents.migrations.ts';
+import { fourEyesMigrations } from './features/four-eyes/four-eyes.migrations.ts';
 import { gamesMigrations } from './features/games/games.migrations.ts';
 import { inviteMigrations } from './features/invite/invite.migrations.ts';
 import { mailMigrations } from './features/mail/mail.migrations.ts';
 import { messagesMigrations } from './features/messages/messages.migrations.ts';
 import { operatorsMigrations } from './features/operators/operators.migrations.ts';
 import { promotionsMigrations } from './features/promotions/promotions.migrations.ts';
+import { queuesMigrations } from './features/queues/queues.migrations.ts';
 import { reconciliationMigrations } from './features/reconciliation/reconciliation.migrations.ts';
 import { recordMigrations } from './features/record/record.migrations.ts';
 import { secondFactorMigrations } from './features/second-factor/second-factor.migrations.ts';
@@ -56,4 +58,6 @@ export const casinoMigrations: Migration[] = [
   ...settingsMigrations,
   ...recordMigrations,
   ...staffMigrations,
+  ...fourEyesMigrations,
+  ...queuesMigrations,
 ];

@@ -16,6 +16,7 @@ import { openGames } from './services/open-games.ts';
 import { openInformation } from './services/open-information.ts';
 import { openMails } from './services/open-mails.ts';
 import { openMembers } from './services/open-members.ts';
+import { openQueues } from './services/open-queues.ts';
 import { openRecord } from './services/open-record.ts';
 import { openRewards } from './services/open-rewards.ts';
 import type { Service } from './services/service.ts';
@@ -51,6 +52,7 @@ export async function openServices(settings: Settings, logger: Logger): Promise<
     openMails(foundation),
     staff,
   ];
+  services.push(openQueues(foundation, [...services]));
 
   const server = createServer({ trustedProxies: settings.TRUSTED_PROXIES }, logger);
   operationRoutes(server, { ready: async () => (await db.query('select 1')).rowCount === 1 });

@@ -115,6 +115,11 @@ export const errorCodes = {
   contentChanged: 1602,
   secondOperatorNeeded: 1606,
   settingRefused: 1607,
+  alreadyClaimed: 1610,
+  decisionWaits: 1611,
+  ownAffair: 1612,
+  tooLateToTakeBack: 1613,
+  waitsForSecond: 1614,
 
   // Staff.
   signInFailed: 1620,

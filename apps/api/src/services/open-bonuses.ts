@@ -5,6 +5,7 @@ import type { BonusDeps, SeenWith } from '../features/bonus/bonus.deps.ts';
 import { bonusRoutes } from '../features/bonus/bonus.routes.ts';
 import { countBetsJob } from '../features/bonus/count-stale.ts';
 import { bonusDeskRoutes } from '../features/bonus/desk/desk.routes.ts';
+import { giveBonusNow } from '../features/bonus/desk/give-bonus.ts';
 import { notePaidWith } from '../features/bonus/flag-shared.ts';
 import { askByQueue, bonusJobs } from '../features/bonus/jobs/bonus-jobs.ts';
 import { rollingAmountOf } from '../features/bonus/rolling-amount.ts';
@@ -23,7 +24,7 @@ export interface Bonuses extends Service {
 }
 
 /** Bonuses, the bets they ask for, and the jobs of the week. */
-export function openBonuses({ settings, db, queue, log, bookOf }: Foundation): Bonuses {
+export function openBonuses({ settings, db, queue, log, bookOf, secondWord }: Foundation): Bonuses {
   const secret = settings.SIGNING_SECRET;
   const deps: BonusDeps = {
     db,
@@ -40,7 +41,8 @@ export function openBonuses({ settings, db, queue, log, bookOf }: Foundation): B
     rollingAmountOf: async (memberId, currency) =>
       rollingAmountOf(deps, memberId, currency ?? (await bookOf(memberId)).currency),
     instrumentsNoted: (tx, memberId, instruments) => notePaidWith(tx, memberId, instruments.map(asSeen)),
-    handlers: [...bonusRoutes(deps), ...bonusDeskRoutes(deps, askByQueue(queue))],
+    handlers: [...bonusRoutes(deps), ...bonusDeskRoutes({ ...deps, secondWord }, askByQueue(queue))],
+    approved: { 'bonus.give': ({ maker, proposal }) => giveBonusNow(deps, maker, proposal as never) },
     jobs: [countBetsJob(deps), ...bonusJobs(deps)],
   };
 }

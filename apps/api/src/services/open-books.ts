@@ -10,6 +10,7 @@ import { operatorsRoutes } from '../features/operators/operators.routes.ts';
 import { reconciliationDeskRoutes } from '../features/reconciliation/desk/desk.routes.ts';
 import { reconcileJob } from '../features/reconciliation/reconcile-due-day.ts';
 import type { ReconciliationDeps } from '../features/reconciliation/reconciliation.deps.ts';
+import { setSetting } from '../features/settings/set-setting.ts';
 import { settingsRoutes } from '../features/settings/settings.routes.ts';
 import { transactionsRoutes } from '../features/transactions/transactions.routes.ts';
 import { compareWithVendor } from '../features/vendors/reconcile/compare-with-vendor.ts';
@@ -31,13 +32,13 @@ type Others = Pick<Bonuses, 'rollingAmountOf'> &
   Pick<Cashier, 'providers' | 'coins' | 'payoutProviders' | 'cashOuts'>;
 
 /** The members' books: as they read them, as the desk does, and beside what others say. */
-export function openBooks({ settings, live, db, log, bookOf }: Foundation, others: Others): Service {
+export function openBooks({ settings, live, db, log, bookOf, secondWord }: Foundation, others: Others): Service {
   const reconciliation: ReconciliationDeps = { db, parts: () => partsOf(db, others), log };
   return {
     handlers: [
       ...transactionsRoutes({ db, siteName: settings.SITE_NAME, describePostings: openDescribing(db) }),
       ...reconciliationDeskRoutes(reconciliation),
-      ...settingsRoutes({ db, live }),
+      ...settingsRoutes({ db, live, secondWord }),
       ...operatorsRoutes({
         db,
         findMember: (text) => (/^\d{6,15}$/.test(text) ? findMember(db, BigInt(text)) : findMemberByIdentity(db, text)),
@@ -62,6 +63,13 @@ export function openBooks({ settings, live, db, log, bookOf }: Foundation, other
         },
       }),
     ],
+    approved: {
+      async 'setting.set'({ maker, proposal }) {
+        const set = await setSetting(db, maker, proposal as never);
+        live.forget();
+        return set;
+      },
+    },
     jobs: [
       reconcileJob(reconciliation),
       { name: 'rollUp', everyMs: rollUpEveryMs, run: () => rollUp(db).then(() => 0) },

@@ -3,6 +3,9 @@ import { findMember, setAllCredited, setCredited } from '../features/access/memb
 import { findActive } from '../features/bonus/bonus.store.ts';
 import type { CashOutDeps } from '../features/cash-out/cash-out.deps.ts';
 import { cashOutRoutes } from '../features/cash-out/cash-out.routes.ts';
+import { approveCashOut, approveNow } from '../features/cash-out/desk/approve.ts';
+import { decideCashOut } from '../features/cash-out/desk/decide.ts';
+import type { DeskDeps } from '../features/cash-out/desk/desk.deps.ts';
 import { cashOutDeskRoutes } from '../features/cash-out/desk/desk.routes.ts';
 import { payCashOutsJob } from '../features/cash-out/pay-cash-outs.ts';
 import { chainsRoutes } from '../features/chains/chains.routes.ts';
@@ -16,7 +19,11 @@ import { findCardOfOrder } from '../features/deposit/cards/card.store.ts';
 import { openCards } from '../features/deposit/cards/open-cards.ts';
 import type { DepositDeps } from '../features/deposit/deposit.deps.ts';
 import { depositRoutes } from '../features/deposit/deposit.routes.ts';
+import { closeDeposit } from '../features/deposit/desk/close.ts';
+import { creditDeposit } from '../features/deposit/desk/credit.ts';
 import { depositDeskRoutes } from '../features/deposit/desk/desk.routes.ts';
+import { askToCredit, askToSettle } from '../features/deposit/desk/second-word.ts';
+import { settleDeposit } from '../features/deposit/desk/settle.ts';
 import { depositHistoryRoutes } from '../features/deposit/history/history.routes.ts';
 import { paypalPayPage } from '../features/deposit/methods/paypal-page.ts';
 import { openFollowUp } from '../features/deposit/open-follow-up.ts';
@@ -44,7 +51,7 @@ export interface Cashier extends Service {
 
 /** Every way in and out. */
 export async function openCashier(
-  { settings, live: { settingOf }, db, queue, log, region, places, bookOf }: Foundation,
+  { settings, live: { settingOf }, db, queue, log, region, places, bookOf, secondWord }: Foundation,
   { rollingAmountOf, instrumentsNoted }: Pick<Bonuses, 'rollingAmountOf' | 'instrumentsNoted'>,
 ): Promise<Cashier> {
   const { payments } = settings;
@@ -98,6 +105,9 @@ export async function openCashier(
 
   const paying = payCashOutsJob(cashOuts);
   const workingOff = workOffWebhooksJob(webhooks);
+  const cashOutDesk: DeskDeps = { ...cashOuts, membersOwing, secondWord };
+  const depositDesk = { ...deposits, secondWord };
+  const wake = () => queue.wake(paying);
   return {
     providers,
     coins,
@@ -112,9 +122,40 @@ export async function openCashier(
         referenceOf: async (memberId, id) => (await findAttempt(db, memberId, id))?.reference,
       }),
       ...cashOutRoutes(cashOuts),
-      ...depositDeskRoutes(deposits),
-      ...cashOutDeskRoutes({ ...cashOuts, membersOwing, wake: () => queue.wake(paying) }),
+      ...depositDeskRoutes(depositDesk),
+      ...cashOutDeskRoutes({ ...cashOutDesk, wake }),
     ],
+    approved: {
+      async 'cashOut.approve'({ subject, checker, proposal }) {
+        const approved = await approveNow(cashOutDesk, idOf(subject), checker, String(proposal.contentHash));
+        wake();
+        return approved;
+      },
+      'deposit.credit': ({ maker, proposal }) => creditDeposit(deposits, maker, proposal as never, 'en'),
+      'deposit.settle': ({ maker, proposal }) => settleDeposit(deposits, maker, proposal as never),
+    },
+    decides: {
+      cashOuts: {
+        async approve(by, { rowId, contentHash }) {
+          const approved = await approveCashOut(cashOutDesk, Number(rowId), by, contentHash);
+          wake();
+          return approved;
+        },
+        reject: (by, { rowId, reason }) => decideCashOut(cashOutDesk, 'reject', Number(rowId), by, { reason }),
+      },
+      payouts: {
+        markPaid: (by, { rowId, values }) =>
+          decideCashOut(cashOutDesk, 'markPaid', Number(rowId), by, { providerReference: values.reference }),
+        giveBack: (by, { rowId, reason }) => decideCashOut(cashOutDesk, 'fail', Number(rowId), by, { reason }),
+        reject: (by, { rowId, reason }) => decideCashOut(cashOutDesk, 'reject', Number(rowId), by, { reason }),
+      },
+      deposits: {
+        credit: (by, { rowId, reason, values }) =>
+          askToCredit(depositDesk, by, { id: Number(rowId), reason, amount: Number(values.amount) }, 'en'),
+        close: (by, { rowId, reason }) => closeDeposit(deposits, by, { id: Number(rowId), reason }),
+        settle: (by, { rowId, reason }) => askToSettle(depositDesk, by, { id: Number(rowId), reason }),
+      },
+    },
     jobs: [paying, workingOff, removeOldWebhooksJob(webhooks), sweepOrdersJob(deposits), ...coins.jobs],
     addRoutes(server) {
       depositReturnPage(server, deposits);
@@ -122,4 +163,9 @@ export async function openCashier(
       webhookRoutes(server, webhooks, () => queue.wake(workingOff));
     },
   };
+}
+
+/** The number in `cash-out:55`. */
+function idOf(subject: string): number {
+  return Number(subject.slice(subject.indexOf(':') + 1));
 }

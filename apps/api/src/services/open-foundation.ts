@@ -2,8 +2,10 @@ import { connect, type Database } from '@fairhouse/database';
 import { type Book, readBook } from '@fairhouse/ledger';
 import type { Logger } from '@fairhouse/operation';
 import { createJobQueue, type JobQueue } from '../db/job-queue/job-queue.ts';
+import type { SecondWord } from '../db/second-word.ts';
 import { type SessionSettings, sessionDefaults } from '../features/access/session.store.ts';
 import { createSessions } from '../features/access/sessions.ts';
+import { createSecondWord } from '../features/four-eyes/second-word.ts';
 import { type Places, placesOf } from '../features/lists/places.ts';
 import { openRegion, type Region } from '../features/region/region.ts';
 import { createLiveSettings, type LiveSettings } from '../features/settings/live-settings.ts';
@@ -30,6 +32,8 @@ export interface Foundation {
   /** Who asks, from where, and how often. */
   edge: { sessions: Sessions; rateLimits: RateLimits; edgeCountry: EdgeCountry };
   bookOf(memberId: bigint): Promise<Book>;
+  /** Which decisions take two people, and what the first of them has said. */
+  secondWord: SecondWord;
 }
 
 export function openFoundation(settings: Settings, log: Logger): Foundation {
@@ -68,6 +72,7 @@ export function openFoundation(settings: Settings, log: Logger): Foundation {
         countryHeader: settings.COUNTRY_HEADER,
       }),
     },
+    secondWord: createSecondWord(db),
     bookOf: async (memberId) => (await readBook(db, memberId))!,
   };
 }

@@ -6,7 +6,9 @@ import { announce } from '../features/messages/announce.ts';
 import { openVendors, type VendorRegistry } from '../features/vendors/open-vendors.ts';
 import { vendorsRoutes } from '../features/vendors/vendors.routes.ts';
 import { sessionDefaults } from '../features/wallet/authenticate.ts';
+import { decideHeldWin } from '../features/wallet/desk/decide-held-win.ts';
 import { walletDeskRoutes } from '../features/wallet/desk/desk.routes.ts';
+import { releaseHeldWin } from '../features/wallet/desk/release-held-win.ts';
 import { issueLaunchToken } from '../features/wallet/issue-launch-token.ts';
 import { sweepSessionsJob } from '../features/wallet/sweep-sessions.ts';
 import { openWalletCommits } from '../features/wallet/wallet.acts.ts';
@@ -23,7 +25,7 @@ export interface Games extends Service {
 }
 
 /** The catalogue, the vendors behind it, and the wallet that they call. */
-export async function openGames({ settings, db, log, region }: Foundation): Promise<Games> {
+export async function openGames({ settings, db, log, region, secondWord }: Foundation): Promise<Games> {
   const commits = openWalletCommits({
     url: settings.DATABASE_URL,
     schema: casinoSchema,
@@ -41,7 +43,7 @@ export async function openGames({ settings, db, log, region }: Foundation): Prom
     handlers: [
       ...vendorsRoutes({ vendors }),
       ...bannersDeskRoutes({ db }),
-      ...walletDeskRoutes({ db, announce }),
+      ...walletDeskRoutes({ db, announce, secondWord }),
       ...gamesRoutes({
         db,
         vendors,
@@ -50,6 +52,16 @@ export async function openGames({ settings, db, log, region }: Foundation): Prom
         issueLaunchToken: (launch) => issueLaunchToken(db, launch),
       }),
     ],
+    approved: {
+      'heldWin.release': ({ maker, proposal }) =>
+        decideHeldWin({ db, announce }, 'release', BigInt(Number(proposal.id)), maker.name),
+    },
+    decides: {
+      heldWins: {
+        release: (by, { rowId }) => releaseHeldWin({ db, announce, secondWord }, rowId, by),
+        refuse: (by, { rowId, reason }) => decideHeldWin({ db, announce }, 'refuse', rowId, by.name, reason),
+      },
+    },
     jobs: [sweepSessionsJob(db)],
     addWallet: (server) => walletRoutes(server, { db, commits, vendors, sessions: sessionDefaults }),
     async close() {

@@ -6,6 +6,7 @@ import { writeLetter } from '../features/mail/letter.ts';
 import { insertMail } from '../features/mail/mail.store.ts';
 import { regionRoutes } from '../features/region/region.routes.ts';
 import { removeClosedContacts } from '../features/support/contact.store.ts';
+import { closeContact } from '../features/support/desk/close-contact.ts';
 import { supportDeskRoutes } from '../features/support/desk/desk.routes.ts';
 import { supportRoutes } from '../features/support/support.routes.ts';
 import { readPointUnits } from '../features/vip/point-unit.store.ts';
@@ -58,6 +59,7 @@ export function openInformation({ settings, live: { settingOf }, db, region, pla
       }),
       ...supportDeskRoutes({ db }),
     ],
+    decides: { contacts: { close: (by, { rowId, reason }) => closeContact(db, rowId, reason, by) } },
     jobs: [removeContacts],
   };
 }

@@ -11,6 +11,7 @@ import { openProviders } from '../features/access/social/providers.ts';
 import { readSocialSettings } from '../features/access/social/read-settings.ts';
 import { returnPath, socialReturnPage } from '../features/access/social/return-page.ts';
 import { tidyAccessJob } from '../features/access/tidy-access.ts';
+import { decideDocument } from '../features/documents/desk/decide-document.ts';
 import { documentsDeskRoutes } from '../features/documents/desk/desk.routes.ts';
 import { deskPictureRoute } from '../features/documents/desk/picture.routes.ts';
 import { documentsRoutes } from '../features/documents/documents.routes.ts';
@@ -43,6 +44,7 @@ export function openMembers(
   const { PUBLIC_ORIGIN: origin, SITE_NAME: siteName } = settings;
   const documents = { db, folder: join(settings.FAIRHOUSE_DATA_DIR, 'files'), signingSecret: settings.SIGNING_SECRET };
   const mailMember = createMailMember({ recipientOf: findMember, origin, siteName });
+  const documentsDesk = { db, origin: settings.DESK_ORIGIN, mailMember };
   const secondFactor: SecondFactorDeps = {
     db,
     keys: factorKeysOf(settings.FACTOR_SECRET),
@@ -95,9 +97,16 @@ export function openMembers(
         isRestricted: (address, edgeCountry) => region.isRestricted(region.countryOf(address, edgeCountry)),
       }),
       ...documentsRoutes(documents),
-      ...documentsDeskRoutes({ db, origin: settings.DESK_ORIGIN, mailMember }),
+      ...documentsDeskRoutes(documentsDesk),
       ...secondFactorRoutes(secondFactor),
     ],
+    decides: {
+      documents: {
+        accept: (by, { rowId, values: { documentDate } }) =>
+          decideDocument(documentsDesk, { decision: 'accept', documentDate }, rowId, by),
+        refuse: (by, { rowId, reason }) => decideDocument(documentsDesk, { decision: 'reject', reason }, rowId, by),
+      },
+    },
     jobs: [tidyAccessJob(db), readMobilesJob(db)],
     addRoutes(server) {
       pictureRoute(server, { ...documents, ...edge });

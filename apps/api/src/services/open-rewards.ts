@@ -4,6 +4,7 @@ import { profileStatusOf } from '../features/documents/describe-documents.ts';
 import { documentsOf } from '../features/documents/documents.store.ts';
 import { findGame } from '../features/games/catalogue.store.ts';
 import { countInvitationsJob } from '../features/invite/count-invitations.ts';
+import { decideInvitation } from '../features/invite/desk/decide.ts';
 import { inviteDeskRoutes } from '../features/invite/desk/desk.routes.ts';
 import type { InviteDeps } from '../features/invite/invite.deps.ts';
 import { inviteRoutes } from '../features/invite/invite.routes.ts';
@@ -53,6 +54,12 @@ export function openRewards({ settings, db, log }: Foundation): Rewards {
       ...promotionsRoutes({ db, isPlayable: async (gameId) => (await findGame(db, gameId))?.enabled === 1 }),
       ...promotionsDeskRoutes({ db, isGame: async (gameId) => (await findGame(db, gameId)) !== undefined }),
     ],
+    decides: {
+      invitations: {
+        release: (by, { rowId }) => decideInvitation(db, 'release', Number(rowId), by.name),
+        refuse: (by, { rowId, reason }) => decideInvitation(db, 'refuse', Number(rowId), by.name, reason),
+      },
+    },
     jobs: [
       noteLevelsJob({ db, announce }),
       countInvitationsJob(invitations),

@@ -2,8 +2,8 @@ import { type Role, roleNames } from '@fairhouse/contract/operator';
 import type { Database } from '@fairhouse/database';
 import { addStaff } from '../features/staff/add-staff.ts';
 
-/** All that one person may hold who decides money: everything but the managing of staff. */
-const everyday = roleNames.filter((role) => role !== 'administrator');
+/** All that one person may hold who decides money: everything but managing staff and writing the policy of approvals. */
+const everyday = roleNames.filter((role) => role !== 'administrator' && role !== 'compliance');
 
 /** Somebody new of the staff, with these roles; answers a personal token for the desk's calls. */
 export async function addOperator(db: Database, name: string, roles: readonly Role[] = everyday): Promise<string> {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
 import { id, text, wireAmount } from '../scalars.ts';
+import { secondPersonData, secondPersonErrors } from './approval/second-person.ts';
 import { operatorDeposit } from './operator-deposit.ts';
 
 export const creditDeposit = call({
@@ -14,5 +15,14 @@ export const creditDeposit = call({
     reason: text(300).describe('Recorded; not empty'),
   }),
   output: operatorDeposit,
-  errors: ['noSuchThing', 'missingField', 'wrongState', 'amountInvalid', 'amountTooSmall', 'amountTooLarge'],
+  errors: [
+    'noSuchThing',
+    'missingField',
+    'wrongState',
+    'amountInvalid',
+    'amountTooSmall',
+    'amountTooLarge',
+    ...secondPersonErrors,
+  ],
+  refusalData: secondPersonData,
 });

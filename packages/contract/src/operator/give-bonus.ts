@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
 import { done, id, requestKey, text, wireAmount } from '../scalars.ts';
+import { secondPersonData, secondPersonErrors } from './approval/second-person.ts';
 
 export const giveBonus = call({
   path: '/operator/bonus/give',
@@ -21,5 +22,8 @@ export const giveBonus = call({
     'bonusActive',
     'bonusCashOutPending',
     'rewardAlreadyTaken',
+    'wrongState',
+    ...secondPersonErrors,
   ],
+  refusalData: secondPersonData,
 });

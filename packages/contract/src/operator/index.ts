@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { acceptDocument } from './accept-document.ts';
+import { approvalCalls } from './approval/index.ts';
 import { approveCashOut } from './approve-cash-out.ts';
 import { blockPlay } from './block-play.ts';
 import { listBonusRuns, runBonusJob } from './bonus-job.ts';
@@ -14,8 +15,8 @@ import { getOperatorCashOut } from './get-cash-out.ts';
 import { getContact } from './get-contact.ts';
 import { getOperatorDocument } from './get-document.ts';
 import { getOperatorArticle } from './get-operator-article.ts';
-import { getRecordEntry } from './get-record-entry.ts';
 import { getOperatorFile } from './get-operator-file.ts';
+import { getRecordEntry } from './get-record-entry.ts';
 import { giveBackCashOut } from './give-back-cash-out.ts';
 import { giveBonus } from './give-bonus.ts';
 import { listActs } from './list-acts.ts';
@@ -41,6 +42,7 @@ import { markCashOutPaid } from './mark-cash-out-paid.ts';
 import { messageMember } from './message-member.ts';
 import { openChat } from './open-chat.ts';
 import { proveRecordConsistency } from './prove-record-consistency.ts';
+import { queueCalls } from './queue/index.ts';
 import { reconcile } from './reconcile.ts';
 import { refuseHeldWin } from './refuse-held-win.ts';
 import { refuseInvitation } from './refuse-invitation.ts';
@@ -67,6 +69,14 @@ import { vipOffer } from './vip-offer.ts';
 import { listWinBounds, setWinBound, unsetWinBound } from './win-bound.ts';
 
 export { bonusStatuses } from '../bonus/bonus.ts';
+export {
+  type Approval,
+  type ApprovalState,
+  approvalStates,
+  type GuardedVerb,
+  guardedVerbs,
+  secondNeeds,
+} from './approval/approval.ts';
 export type { OperatorContact } from './contact.ts';
 export { type HeldWinStatus, heldWinStatuses, type OperatorHeldWin } from './held-win.ts';
 export { type InvitationStatus, invitationStatuses, type OperatorInvitation } from './invitation.ts';
@@ -76,6 +86,8 @@ export { type OperatorCashOut, operatorCashOutStatuses } from './operator-cash-o
 export type { OperatorDeposit } from './operator-deposit.ts';
 export { type OperatorDocument, operatorDocumentStatuses } from './operator-document.ts';
 export { type PersonalKind, personal, personalKindOf } from './personal.ts';
+export type { QueueAge, QueueFilter, QueueRow } from './queue/queue.ts';
+export { type QueueName, queueNames } from './queue/queue-names.ts';
 export type { ReconciliationDifference, ReconciliationPart } from './reconciliation.ts';
 export {
   isSeparated,
@@ -98,11 +110,12 @@ export {
   type SettingValue,
   settingNames,
   settingSchema,
+  withoutRetired,
 } from './settings/house-settings.ts';
 export type { OperatorSetting } from './settings/setting.ts';
-export { type RecordRule, recordRules } from './verify-record.ts';
 export { type SignInOutcome, signInOutcomes } from './staff/list-sign-ins.ts';
 export type { StaffMember, StaffSelf } from './staff/staff-member.ts';
+export { type RecordRule, recordRules } from './verify-record.ts';
 
 /** The calls of the operators' desk: answered on its own listener alone. */
 export const operatorCalls = {
@@ -175,6 +188,8 @@ export const operatorCalls = {
   [listSettings.path]: listSettings,
   [listSettingHistory.path]: listSettingHistory,
   [setSetting.path]: setSetting,
+  ...queueCalls,
+  ...approvalCalls,
   ...staffCalls,
 } as const;
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
 import { id } from '../scalars.ts';
+import { secondPersonData, secondPersonErrors } from './approval/second-person.ts';
 import { operatorHeldWin } from './held-win.ts';
 
 export const releaseHeldWin = call({
@@ -10,5 +11,6 @@ export const releaseHeldWin = call({
   summary: 'Credits a held win (0 → 10), once, and tells the member.',
   input: z.object({ id: id() }),
   output: operatorHeldWin,
-  errors: ['noSuchThing', 'wrongState', 'notPermitted'],
+  errors: ['noSuchThing', 'wrongState', 'notPermitted', ...secondPersonErrors],
+  refusalData: secondPersonData,
 });

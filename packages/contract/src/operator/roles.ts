@@ -52,7 +52,8 @@ export const permissions = {
   'exports.make': 'Export tables',
   'queues.assign': 'Assign rows of a queue to somebody else',
   'policies.read': 'See which decisions need a second person',
-  'policies.edit': 'Propose which decisions need a second person',
+  'approvals.second': 'Be the second person, for what one may decide or see anyway; never with policies.edit',
+  'policies.edit': 'Set which decisions need a second person',
   'books.verify': 'Check the books and chains of postings again',
   'record.read': 'Search the record of acts, and prove its entries',
   'health.read': 'See the health of the house',
@@ -82,6 +83,7 @@ export const roles = {
     'wins.read',
     'bonuses.read',
     'settings.read',
+    'approvals.second',
     'policies.read',
     'health.read',
   ],
@@ -114,6 +116,7 @@ export const roles = {
     'risk.read',
     'risk.decide',
     'rules.edit',
+    'approvals.second',
     'policies.read',
     'record.read',
     'exports.make',
@@ -152,6 +155,7 @@ export const roles = {
     'vip.read',
     'vip.edit',
     'content.read',
+    'approvals.second',
     'policies.read',
     'exports.make',
   ],
@@ -209,6 +213,7 @@ export const roles = {
     'reconciliation.read',
     'reconciliation.run',
     'exports.make',
+    'approvals.second',
     'policies.read',
     'books.verify',
     'record.read',
@@ -252,8 +257,12 @@ export function permissionsOf(held: readonly Role[]): Permission[] {
   return permissionNames.filter((name) => all.has(name));
 }
 
-/** False where nobody may hold these roles together: one manages staff and another decides money. */
+/**
+ * False where nobody may hold these roles together: one manages staff and another decides money, or one writes the policy
+ * of approvals and another is the second person by it.
+ */
 export function isSeparated(held: readonly Role[]): boolean {
   const all = permissionsOf(held);
-  return !all.includes('staff.manage') || !moneyPermissions.some((name) => all.includes(name));
+  if (all.includes('staff.manage') && moneyPermissions.some((name) => all.includes(name))) return false;
+  return !(all.includes('policies.edit') && all.includes('approvals.second'));
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
 import { text, whole } from '../scalars.ts';
+import { secondPersonData, secondPersonErrors } from './approval/second-person.ts';
 import { settingName, settingRow } from './settings/setting.ts';
 
 export const setSetting = call({
@@ -16,5 +17,6 @@ export const setSetting = call({
     reason: text(500),
   }),
   output: settingRow,
-  errors: ['noSuchThing', 'contentChanged', 'settingRefused'],
+  errors: ['noSuchThing', 'settingRefused', 'wrongState', ...secondPersonErrors],
+  refusalData: secondPersonData,
 });

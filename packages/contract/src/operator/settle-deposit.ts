@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
 import { id, text } from '../scalars.ts';
+import { secondPersonData, secondPersonErrors } from './approval/second-person.ts';
 import { operatorDeposit } from './operator-deposit.ts';
 
 export const settleDeposit = call({
@@ -11,5 +12,6 @@ export const settleDeposit = call({
     'Records that what is owed, or was flagged, of a credited deposit has been settled with the member. No money moves; the member may cash out again.',
   input: z.object({ id: id(), reason: text(300).describe('Recorded; not empty') }),
   output: operatorDeposit,
-  errors: ['noSuchThing', 'missingField', 'wrongState'],
+  errors: ['noSuchThing', 'missingField', 'wrongState', ...secondPersonErrors],
+  refusalData: secondPersonData,
 });

@@ -1,3 +1,6 @@
-import { migrationsIn } from '@fairhouse/database';
+import { functionsIn, migrationsIn } from '@fairhouse/database';
 
-export const cashOutMigrations = migrationsIn(new URL('./migrations/', import.meta.url), 'cash-out');
+export const cashOutMigrations = [
+  ...migrationsIn(new URL('./migrations/', import.meta.url), 'cash-out'),
+  ...functionsIn(new URL('./functions/', import.meta.url), 'cash-out'),
+];

@@ -1,7 +1,7 @@
 import type { CashOutMethodCode } from '@fairhouse/contract';
 import type { SettingText } from '@fairhouse/contract/operator';
 import type { Database } from '@fairhouse/database';
-import { type Currency, unitsOf } from '@fairhouse/money';
+import { type Amount, type Currency, unitsOf } from '@fairhouse/money';
 import { slashed } from '../../http/slashed.ts';
 import { firstMethodSettings } from './method.store.ts';
 
@@ -21,8 +21,12 @@ export function firstCashOutLimits(currency: Currency): SettingText<'cashOut'> {
     multipleOf: null,
     requiredDeposit: text(10n),
     monthlyMost: text(monthlyUnits[currency]),
-    secondApprovalFrom: text(2_000n),
   };
+}
+
+/** From here on two people approve, until the policy says otherwise. */
+export function firstSecondApproval(currency: Currency): Amount {
+  return unitsOf(currency, 2_000n);
 }
 
 /** As the methods came into the house; one without a row is hidden. */

@@ -23,9 +23,6 @@ export interface CashOut {
   status: CashOutStatus;
   contentHash: string;
   reason: string | null;
-  /** The first of two operators, and the hash of what that one approved. */
-  checkedBy: string | null;
-  checkedHash: string | null;
   decidedBy: string | null;
   decidedAt: Date | null;
   instruction: string;
@@ -42,8 +39,7 @@ export interface CashOut {
 type Row = Omit<CashOut, 'amount' | 'fee'> & { amount: bigint; fee: bigint; currency: Currency };
 
 export const cashOutColumns = `c.id, c.member_id as "memberId", c.method, c.amount, c.fee, c.currency, c.destination,
-  c.proofs, c.status, c.content_hash as "contentHash", c.reason, c.checked_by as "checkedBy",
-  c.checked_hash as "checkedHash", c.decided_by as "decidedBy",
+  c.proofs, c.status, c.content_hash as "contentHash", c.reason, c.decided_by as "decidedBy",
   c.decided_at as "decidedAt", c.instruction, c.provider, c.provider_reference as "providerReference",
   c.review, c.asks,
   c.request_hash as "requestHash", c.created_at as "createdAt"`;
@@ -159,25 +155,6 @@ export async function moveCashOut(
   if (!rows[0]) return undefined;
   const { before, ...row } = rows[0];
   return { before, after: cashOutOf(row) };
-}
-
-/**
- * Writes the first of two approvals down, while the cash-out waits and is still what was looked at. An earlier first
- * approval of another content is void and replaced.
- */
-export async function noteFirstApproval(
-  tx: Transaction,
-  { memberId, id }: Pick<CashOut, 'memberId' | 'id'>,
-  operator: string,
-  hash: string,
-): Promise<CashOut | undefined> {
-  const { rows } = await tx.query<Row>(
-    `update cash_out c set checked_by = $3, checked_hash = $4, checked_at = now(), updated_at = now()
-     where vault = $1 and id = $2 and status = 'pending' and content_hash = $4 and checked_hash is distinct from $4
-     returning ${cashOutColumns}`,
-    [vaultOf(memberId), id, operator, hash],
-  );
-  return rows[0] && cashOutOf(rows[0]);
 }
 
 /** Writes down why a person has to look, once it was approved; from then on the worker passes it by. */

@@ -19,7 +19,7 @@ export function recordWire({ id, createdAt, amount, status, method, reason }: Ca
 
 export function deskWire(
   { cashOut, username }: CashOutOfMember,
-  { owesDeposit, needsSecond }: Pick<OperatorCashOut, 'owesDeposit' | 'needsSecond'>,
+  { owesDeposit, needsSecond, checkedBy }: Pick<OperatorCashOut, 'owesDeposit' | 'needsSecond' | 'checkedBy'>,
 ): OperatorCashOut {
   const { proofs } = cashOut;
   const joined = (ids: number[]) => (ids.length > 0 ? ids.join(',') : null);
@@ -37,7 +37,7 @@ export function deskWire(
     paymentProofId: joined(proofs.paymentProof),
     contentHash: cashOut.contentHash,
     needsSecond,
-    checkedBy: cashOut.checkedHash === cashOut.contentHash ? cashOut.checkedBy : null,
+    checkedBy,
     decidedBy: cashOut.decidedBy,
     decidedTime: cashOut.decidedAt?.toISOString() ?? null,
     provider: cashOut.provider,

@@ -220,8 +220,9 @@ describe('above the limit', () => {
     const { rows } = await house.api.db.query('select actor, verb from act where subject = $1 order by id', [
       `cash-out:${id}`,
     ]);
-    expect(rows.slice(1, 3)).toEqual([
-      { actor: 'operator:anna', verb: 'cashOut.firstApproval' },
+    expect(rows.slice(1, 4)).toEqual([
+      { actor: 'operator:anna', verb: 'approval.propose' },
+      { actor: 'operator:ben', verb: 'approval.approve' },
       { actor: 'operator:ben', verb: 'cashOut.approve' },
     ]);
   });

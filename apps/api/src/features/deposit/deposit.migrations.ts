@@ -1,3 +1,6 @@
-import { migrationsIn } from '@fairhouse/database';
+import { functionsIn, migrationsIn } from '@fairhouse/database';
 
-export const depositMigrations = migrationsIn(new URL('./migrations/', import.meta.url), 'deposit');
+export const depositMigrations = [
+  ...migrationsIn(new URL('./migrations/', import.meta.url), 'deposit'),
+  ...functionsIn(new URL('./functions/', import.meta.url), 'deposit'),
+];

@@ -1,3 +1,6 @@
-import { migrationsIn } from '@fairhouse/database';
+import { functionsIn, migrationsIn } from '@fairhouse/database';
 
-export const documentsMigrations = migrationsIn(new URL('./migrations/', import.meta.url), 'documents');
+export const documentsMigrations = [
+  ...migrationsIn(new URL('./migrations/', import.meta.url), 'documents'),
+  ...functionsIn(new URL('./functions/', import.meta.url), 'documents'),
+];

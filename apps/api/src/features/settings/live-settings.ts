@@ -1,4 +1,4 @@
-import { type SettingName, settingSchema } from '@fairhouse/contract/operator';
+import { type SettingName, settingSchema, withoutRetired } from '@fairhouse/contract/operator';
 import type { SettingOf } from '../../db/setting-of.ts';
 import type { SettingRow } from './setting.store.ts';
 
@@ -48,7 +48,12 @@ export function createLiveSettings(
 }
 
 function valuesOf(rows: SettingRow[]): ReadonlyMap<string, unknown> {
-  return new Map(rows.map(({ name, scope, value }) => [keyOf(name, scope), settingSchema(name, scope).parse(value)]));
+  return new Map(
+    rows.map(({ name, scope, value }) => [
+      keyOf(name, scope),
+      settingSchema(name, scope).parse(withoutRetired(name, value)),
+    ]),
+  );
 }
 
 function keyOf(name: string, scope: string): string {

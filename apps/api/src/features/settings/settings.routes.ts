@@ -1,14 +1,21 @@
 import { isScopeOf, type OperatorSetting, operatorCalls } from '@fairhouse/contract/operator';
 import type { Database } from '@fairhouse/database';
+import type { SecondWord } from '../../db/second-word.ts';
 import { type Handler, on } from '../../http/handler.ts';
 import { ok, refuse } from '../../http/result.ts';
 import type { LiveSettings } from './live-settings.ts';
-import { setSetting } from './set-setting.ts';
+import { askToSet } from './set-setting.ts';
 import { historyOf, readInForce, type SettingRow } from './setting.store.ts';
 
 const mostShown = 200;
 
-export function settingsRoutes({ db, live }: { db: Database; live: Pick<LiveSettings, 'forget'> }): Handler[] {
+interface SettingsDeps {
+  db: Database;
+  live: Pick<LiveSettings, 'forget'>;
+  secondWord: SecondWord;
+}
+
+export function settingsRoutes({ db, live, secondWord }: SettingsDeps): Handler[] {
   return [
     on(operatorCalls['/operator/setting/listAll'], async ({ input }) => {
       const rows = await readInForce(db);
@@ -22,7 +29,7 @@ export function settingsRoutes({ db, live }: { db: Database; live: Pick<LiveSett
     ),
 
     on(operatorCalls['/operator/setting/set'], async ({ input, operator }) => {
-      const set = await setSetting(db, operator, input);
+      const set = await askToSet({ db, secondWord }, operator, input);
       live.forget();
       return set.ok ? ok(settingWire(set.data)) : set;
     }),

@@ -1,3 +1,6 @@
-import { migrationsIn } from '@fairhouse/database';
+import { functionsIn, migrationsIn } from '@fairhouse/database';
 
-export const supportMigrations = migrationsIn(new URL('./migrations/', import.meta.url), 'support');
+export const supportMigrations = [
+  ...migrationsIn(new URL('./migrations/', import.meta.url), 'support'),
+  ...functionsIn(new URL('./functions/', import.meta.url), 'support'),
+];

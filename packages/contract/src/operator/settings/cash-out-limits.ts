@@ -17,8 +17,6 @@ export function cashOutLimits<C extends Currency>(currency: C) {
       requiredDeposit: moneyText(currency),
       /** The most within one calendar month in UTC. */
       monthlyMost: moneyText(currency),
-      /** From here on a second operator has to approve as well. */
-      secondApprovalFrom: moneyText(currency),
     })
     .superRefine((limits, context) => {
       const wrong = (field: string, why: string) => context.addIssue({ code: 'custom', path: [field], message: why });

@@ -2,6 +2,7 @@ import { type Currency, currencyCodes } from '@fairhouse/money';
 import { z } from 'zod';
 import { cashOutMethodCodes } from '../../cash-out/list-cash-out-methods.ts';
 import { depositMethodCodes } from '../../deposit/methods.ts';
+import { queueNames } from '../queue/queue-names.ts';
 import { cashOutLimits } from './cash-out-limits.ts';
 import { depositLimits } from './deposit-limits.ts';
 
@@ -19,6 +20,10 @@ export const houseSettings = {
     about: 'the limits and shortcuts of cash-outs, by currency',
     scopes: currencyCodes,
     value: (currency: Currency) => cashOutLimits(currency),
+    /** A change of it can need a second person. */
+    hasLargeEffect: true,
+    /** Fields that rows of before may have; they say nothing any more. */
+    retired: ['secondApprovalFrom'],
   },
   depositMethod: {
     about: 'whether, to whom and in which order a method of deposit is shown, and its discount in percent',
@@ -29,6 +34,11 @@ export const houseSettings = {
     about: 'whether and in which order a method of cash-out is shown',
     scopes: cashOutMethodCodes,
     value: () => cashOutMethodSetting,
+  },
+  queue: {
+    about: 'from which age on rows of a queue are amber and red, and after how long a decision takes effect',
+    scopes: queueNames,
+    value: () => queueSetting,
   },
 } as const;
 
@@ -42,6 +52,15 @@ const depositMethodSetting = z.strictObject({
   /** Percent of the amount that is credited without being paid. */
   discountPercent: z.int().min(0).max(50),
 });
+
+const queueSetting = z
+  .strictObject({
+    amberMinutes: z.int().min(1).max(100_000),
+    redMinutes: z.int().min(1).max(100_000),
+    /** Until then whoever decided can take it back. */
+    delaySeconds: z.int().min(0).max(600),
+  })
+  .refine(({ amberMinutes, redMinutes }) => amberMinutes < redMinutes, 'red does not come after amber');
 
 const cashOutMethodSetting = z.strictObject({ enabled: z.boolean(), sortIndex });
 
@@ -63,4 +82,10 @@ export function isScopeOf(name: SettingName, scope: string): boolean {
 export function settingSchema(name: SettingName, scope: string): z.ZodType {
   if (!isScopeOf(name, scope)) throw new TypeError(`${name} has no scope ${scope}`);
   return (houseSettings[name].value as (scope: string) => z.ZodType)(scope);
+}
+
+/** A stored row without the fields that the setting no longer has. */
+export function withoutRetired(name: SettingName, value: Record<string, unknown>): Record<string, unknown> {
+  const setting: { about: string; retired?: readonly string[] } = houseSettings[name];
+  return Object.fromEntries(Object.entries(value).filter(([field]) => !setting.retired?.includes(field)));
 }

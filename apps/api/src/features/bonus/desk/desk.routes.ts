@@ -1,4 +1,5 @@
 import { operatorCalls } from '@fairhouse/contract/operator';
+import type { SecondWord } from '../../../db/second-word.ts';
 import { type Handler, on } from '../../../http/handler.ts';
 import { ok } from '../../../http/result.ts';
 import type { BonusDeps } from '../bonus.deps.ts';
@@ -15,7 +16,7 @@ import { pageOfShared } from './shared.store.ts';
 
 const runsShown = 50;
 
-export function bonusDeskRoutes(deps: BonusDeps, jobs: BonusJobs): Handler[] {
+export function bonusDeskRoutes(deps: BonusDeps & { secondWord: SecondWord }, jobs: BonusJobs): Handler[] {
   const { db } = deps;
   return [
     on(operatorCalls['/operator/bonus/listPage'], async ({ input }) =>

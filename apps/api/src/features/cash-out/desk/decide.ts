@@ -16,7 +16,7 @@ export async function decideCashOut(
   deps: DeskDeps,
   move: Decision,
   id: number,
-  operator: Operator,
+  operator: Pick<Operator, 'name'>,
   fields: MoveFields,
 ): Promise<Result<OperatorCashOut>> {
   const found = await findForDesk(deps.db, BigInt(id));

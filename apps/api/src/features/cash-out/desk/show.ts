@@ -1,10 +1,10 @@
 import type { OperatorCashOut } from '@fairhouse/contract/operator';
+import type { Currency } from '@fairhouse/money';
 import { deskWire } from '../cash-out.wire.ts';
 import type { CashOutOfMember } from '../cash-out-list.store.ts';
 import type { DeskDeps } from './desk.deps.ts';
-import { needsSecondApproval } from './second-approval.ts';
 
-type ShowDeps = Pick<DeskDeps, 'db' | 'membersOwing' | 'settingOf'>;
+type ShowDeps = Pick<DeskDeps, 'db' | 'membersOwing' | 'secondWord'>;
 
 /** As the desk sees them, with what the members owe by now. */
 export async function showCashOuts(deps: ShowDeps, found: CashOutOfMember[]): Promise<OperatorCashOut[]> {
@@ -12,16 +12,34 @@ export async function showCashOuts(deps: ShowDeps, found: CashOutOfMember[]): Pr
     deps.db,
     found.map(({ cashOut }) => cashOut.memberId),
   );
-  return Promise.all(
-    found.map(async (one) =>
-      deskWire(one, {
-        owesDeposit: owing.has(one.cashOut.memberId),
-        needsSecond: await needsSecondApproval(deps, one.cashOut.amount),
-      }),
-    ),
+  const neededFrom = await readNeededFrom(deps, found);
+  const firstWords = await deps.secondWord.firstWords(
+    'cashOut.approve',
+    found.map(({ cashOut }) => subjectOf(cashOut)),
   );
+  return found.map((one) => {
+    const { amount, memberId, contentHash } = one.cashOut;
+    const from = neededFrom.get(amount.currency) ?? null;
+    const first = firstWords.get(subjectOf(one.cashOut));
+    return deskWire(one, {
+      owesDeposit: owing.has(memberId),
+      needsSecond: from !== null && amount.minor >= from,
+      checkedBy: first?.contentHash === contentHash ? first.maker : null,
+    });
+  });
 }
 
 export async function showCashOut(deps: ShowDeps, found: CashOutOfMember): Promise<OperatorCashOut> {
   return (await showCashOuts(deps, [found]))[0]!;
+}
+
+async function readNeededFrom({ secondWord }: ShowDeps, found: CashOutOfMember[]) {
+  const currencies = new Set(found.map(({ cashOut }) => cashOut.amount.currency));
+  const from = new Map<Currency, bigint | null>();
+  for (const currency of currencies) from.set(currency, await secondWord.neededFrom('cashOut.approve', currency));
+  return from;
+}
+
+function subjectOf({ id }: CashOutOfMember['cashOut']): string {
+  return `cash-out:${id}`;
 }

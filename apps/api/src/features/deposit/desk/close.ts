@@ -6,7 +6,7 @@ import { type Decision, type DeskDeps, decideDeposit, wrongState } from './decid
 /** Ends a deposit that waits in review without a credit. The amount that was asked for may still arrive later. */
 export async function closeDeposit(
   deps: DeskDeps,
-  operator: Operator,
+  operator: Pick<Operator, 'name'>,
   decision: Decision,
 ): Promise<Result<OperatorDeposit>> {
   return decideDeposit(deps, 'close', operator, decision, async (_tx, attempt) =>

@@ -13,7 +13,7 @@ import { findForDesk } from './desk.store.ts';
  */
 export async function creditDeposit(
   deps: DeskDeps,
-  operator: Operator,
+  operator: Pick<Operator, 'name'>,
   { amount, ...decision }: Decision & { amount: number },
   language: string,
 ): Promise<Result<OperatorDeposit>> {

@@ -24,7 +24,7 @@ export interface Decision {
 export async function decideDeposit(
   { db }: DeskDeps,
   verb: 'credit' | 'close' | 'settle',
-  operator: Operator,
+  operator: Pick<Operator, 'name'>,
   { id, reason }: Decision,
   decide: (tx: Transaction, attempt: Attempt) => Promise<AttemptState | Refusal>,
 ): Promise<Result<OperatorDeposit>> {

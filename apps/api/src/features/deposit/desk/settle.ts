@@ -6,7 +6,7 @@ import { type Decision, type DeskDeps, decideDeposit, wrongState } from './decid
 /** What is owed, or was flagged, of a credited deposit has been settled with the member; no money moves by it. */
 export async function settleDeposit(
   deps: DeskDeps,
-  operator: Operator,
+  operator: Pick<Operator, 'name'>,
   decision: Decision,
 ): Promise<Result<OperatorDeposit>> {
   return decideDeposit(deps, 'settle', operator, decision, async (_tx, attempt) => {

@@ -23,7 +23,7 @@ export async function decideDocument(
   deps: DocumentsDeskDeps,
   { decision, reason, documentDate }: Verdict,
   id: bigint,
-  operator: Operator,
+  operator: Pick<Operator, 'name'>,
 ): Promise<Result<OperatorDocument>> {
   const { from, to } = decisions[decision];
   return inTransaction(deps.db, async (tx) => {

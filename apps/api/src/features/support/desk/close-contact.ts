@@ -11,7 +11,7 @@ export async function closeContact(
   db: Database,
   id: bigint,
   note: string,
-  operator: Operator,
+  operator: Pick<Operator, 'name'>,
 ): Promise<Result<OperatorContact>> {
   return inTransaction(db, async (tx) => {
     const closed = await setClosed(tx, id, operator.name, note);

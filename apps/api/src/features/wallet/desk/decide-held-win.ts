@@ -11,7 +11,7 @@ import { heldWinWire } from './held-win.wire.ts';
 
 /** An operator's word about a held win: credited or never, with its record and the member's message in one transaction. */
 export async function decideHeldWin(
-  { db, announce }: WalletDeskDeps,
+  { db, announce }: Pick<WalletDeskDeps, 'db' | 'announce'>,
   decision: Decision,
   id: bigint,
   operator: string,

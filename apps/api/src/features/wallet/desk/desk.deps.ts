@@ -1,5 +1,6 @@
 import type { Database, Transaction } from '@fairhouse/database';
 import type { Amount } from '@fairhouse/money';
+import type { SecondWord } from '../../../db/second-word.ts';
 
 export interface HeldWinNews {
   memberId: bigint;
@@ -13,4 +14,5 @@ export interface WalletDeskDeps {
   db: Database;
   /** Tells the member in the same transaction. */
   announce(tx: Transaction, news: HeldWinNews): Promise<unknown>;
+  secondWord: SecondWord;
 }

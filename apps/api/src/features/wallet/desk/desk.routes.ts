@@ -6,6 +6,7 @@ import { winBounds } from '../win-bound.store.ts';
 import { decideHeldWin } from './decide-held-win.ts';
 import type { WalletDeskDeps } from './desk.deps.ts';
 import { heldWinWire } from './held-win.wire.ts';
+import { releaseHeldWin } from './release-held-win.ts';
 import { setWinBound } from './set-win-bound.ts';
 
 /** Wins above their bound, and the bounds, as the operators' desk works with them. */
@@ -17,7 +18,7 @@ export function walletDeskRoutes(deps: WalletDeskDeps): Handler[] {
     ),
 
     on(operatorCalls['/operator/heldWin/release'], ({ input, operator }) =>
-      decideHeldWin(deps, 'release', BigInt(input.id), operator.name),
+      releaseHeldWin(deps, BigInt(input.id), operator),
     ),
 
     on(operatorCalls['/operator/heldWin/refuse'], async ({ input, operator }) =>

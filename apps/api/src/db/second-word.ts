@@ -1,0 +1,55 @@
+import type { GuardedVerb } from '@fairhouse/contract/operator';
+import type { Amount, Currency } from '@fairhouse/money';
+import type { Result } from '../http/result.ts';
+import type { StaffPerson } from '../http/staff-person.ts';
+
+/** What an operator is about to do, told before it is done. */
+export interface Proposed {
+  verb: GuardedVerb;
+  /** `cash-out:55`. Of one verb about one subject, one proposal waits at a time. */
+  subject: string;
+  /** Who benefits. */
+  memberId?: bigint;
+  amount?: Amount;
+  /** All that carrying it out takes; the second word is bound to exactly this. */
+  proposal: Record<string, unknown>;
+  /** Another content makes an earlier proposal void, whoever made it: there is but one content at a time. */
+  isOnlyContent?: boolean;
+}
+
+/**
+ * Does what is proposed where the policy asks for nobody else, and where this is the second word on what somebody else
+ * proposed. Otherwise it is kept as a proposal, and the answer is `waitsForSecond`. Rooms whose verbs are under the
+ * policy ask by this; features/four-eyes keeps the rows.
+ */
+export type WithSecondWord = <T>(
+  operator: StaffPerson,
+  proposed: Proposed,
+  carryOut: () => Promise<Result<T>>,
+) => Promise<Result<T>>;
+
+/** What rooms whose verbs are under the policy need of it. */
+export interface SecondWord {
+  ask: WithSecondWord;
+  /** From which amount on, in minor units, two people decide; null: one is enough. */
+  neededFrom(verb: GuardedVerb, currency: Currency): Promise<bigint | null>;
+  /** Who proposed what about each subject, where that was not refused and has not expired. */
+  firstWords(verb: GuardedVerb, subjects: readonly string[]): Promise<ReadonlyMap<string, FirstWord>>;
+}
+
+export interface FirstWord {
+  maker: string;
+  contentHash: string | null;
+}
+
+/** An approved proposal, whose process may have died: what was carried out already must be refused by its own state. */
+export interface Approved {
+  id: bigint;
+  subject: string;
+  proposal: Record<string, unknown>;
+  maker: Pick<StaffPerson, 'id' | 'name'>;
+  checker: Pick<StaffPerson, 'id' | 'name'>;
+}
+
+/** Carries out what was approved, by verb. */
+export type CarryOutApproved = Partial<Record<GuardedVerb, (approved: Approved) => Promise<Result<unknown>>>>;

@@ -1,0 +1,48 @@
+import type { OperatorDeposit } from '@fairhouse/contract/operator';
+import { type Amount, amountOf, fromWire } from '@fairhouse/money';
+import type { Proposed, SecondWord } from '../../../db/second-word.ts';
+import type { Result } from '../../../http/result.ts';
+import type { StaffPerson } from '../../../http/staff-person.ts';
+import { creditDeposit } from './credit.ts';
+import type { Decision, DeskDeps } from './decide.ts';
+import { type AttemptOfMember, findForDesk } from './desk.store.ts';
+import { settleDeposit } from './settle.ts';
+
+type Deps = DeskDeps & { secondWord: SecondWord };
+
+/** Crediting by hand, with a second person where the policy asks for one. What would be refused anyway goes straight on. */
+export async function askToCredit(
+  deps: Deps,
+  operator: StaffPerson,
+  decision: Decision & { amount: number },
+  language: string,
+): Promise<Result<OperatorDeposit>> {
+  const credit = () => creditDeposit(deps, operator, decision, language);
+  const found = await findForDesk(deps.db, BigInt(decision.id));
+  const amount = found && fromWire(decision.amount, found.attempt.amount.currency);
+  if (found?.attempt.state !== 'review' || !amount || amount.minor <= 0n || decision.reason === '') return credit();
+  return deps.secondWord.ask(operator, proposed('deposit.credit', found, amount, decision), credit);
+}
+
+/** The same of settling what the provider gave back. */
+export async function askToSettle(
+  deps: Deps,
+  operator: StaffPerson,
+  decision: Decision,
+): Promise<Result<OperatorDeposit>> {
+  const settle = () => settleDeposit(deps, operator, decision);
+  const found = await findForDesk(deps.db, BigInt(decision.id));
+  if (!found || found.attempt.state === 'review' || decision.reason === '') return settle();
+  const { shortfall, amount } = found.attempt;
+  const settled = shortfall > 0n ? amountOf(amount.currency, shortfall) : amount;
+  return deps.secondWord.ask(operator, proposed('deposit.settle', found, settled, decision), settle);
+}
+
+function proposed(
+  verb: 'deposit.credit' | 'deposit.settle',
+  { attempt }: AttemptOfMember,
+  amount: Amount,
+  decision: Decision,
+): Proposed {
+  return { verb, subject: `deposit:${attempt.id}`, memberId: attempt.memberId, amount, proposal: { ...decision } };
+}

@@ -1,0 +1,22 @@
+import { type Refusal, refuse } from '../../http/result.ts';
+
+/** The rules that the database keeps (`approval_check`), and what somebody is told who comes up against one. */
+const refusals: Record<string, Refusal> = {
+  approval_takes_two: refuse('secondOperatorNeeded'),
+  approval_checker_benefits: refuse('ownAffair'),
+  approval_maker_benefits: refuse('ownAffair'),
+  approval_under_its_policy: refuse('contentChanged'),
+  approval_expired: refuse('wrongState', { status: 'expired' }),
+};
+
+/** Tries what the database judges. What it refuses by one of its rules is an answer; anything else is thrown on. */
+export async function judged<T>(attempt: () => Promise<T>): Promise<T | Refusal> {
+  try {
+    return await attempt();
+  } catch (error) {
+    const rule = (error as { constraint?: string }).constraint;
+    const refusal = rule === undefined ? undefined : refusals[rule];
+    if (!refusal) throw error;
+    return refusal;
+  }
+}

@@ -1,0 +1,58 @@
+import { inTransaction } from '@fairhouse/database';
+import { recordActs } from '../../db/acts.store.ts';
+import type { StandingJob } from '../../db/job-queue/job.ts';
+import { type Approval, claimApproved, expireDue } from './approval.store.ts';
+import { finish } from './finish.ts';
+import type { FourEyesDeps } from './four-eyes.deps.ts';
+import { leaseMs } from './say-second-word.ts';
+
+const everyMs = 10_000;
+const mostAtOnce = 20;
+
+/** Does what was approved. A verb that nobody has opened stays approved, until a version of the house knows it. */
+export async function carryOut({ db, carriers }: FourEyesDeps, approval: Approval): Promise<void> {
+  const { id, verb, subject, proposal, maker, makerId, checker, checkerId } = approval;
+  const carrier = carriers()[verb];
+  if (!carrier) throw new Error(`nobody carries ${verb} out`);
+  const result = await carrier({
+    id,
+    subject,
+    proposal,
+    maker: { id: makerId, name: maker },
+    checker: { id: checkerId!, name: checker! },
+  });
+  await finish(db, id, result);
+}
+
+/** Finishes what a process that died had approved, and ends what nobody decided in time. */
+export function carryOutApprovedJob(deps: FourEyesDeps): StandingJob {
+  return { name: 'carryOutApproved', everyMs, run: () => workOff(deps) };
+}
+
+export async function workOff(deps: FourEyesDeps): Promise<number> {
+  const due = await claimApproved(deps.db, mostAtOnce, leaseMs);
+  for (const approval of due) {
+    await carryOut(deps, approval).catch((error: unknown) => {
+      deps.log.warn({ err: error, approval: String(approval.id) }, 'what was approved could not be carried out yet');
+    });
+  }
+  return due.length + (await expireOld(deps));
+}
+
+async function expireOld({ db }: FourEyesDeps): Promise<number> {
+  return inTransaction(db, async (tx) => {
+    const expired = await expireDue(tx, mostAtOnce);
+    await recordActs(
+      tx,
+      expired.map(({ id, memberId, subject }) => ({
+        actor: 'system:approvals',
+        ...(memberId === null ? {} : { memberId }),
+        subject,
+        verb: 'approval.expire',
+        before: { state: 'waiting' },
+        after: { state: 'expired', approval: String(id) },
+      })),
+    );
+    return expired.length;
+  });
+}

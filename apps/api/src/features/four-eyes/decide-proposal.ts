@@ -1,0 +1,58 @@
+import { inTransaction } from '@fairhouse/database';
+import { recordAct } from '../../db/acts.store.ts';
+import { ok, type Result, refuse } from '../../http/result.ts';
+import type { StaffPerson } from '../../http/staff-person.ts';
+import { type Approval, findApproval, setRefused } from './approval.store.ts';
+import { carryOut } from './carry-out-approved.ts';
+import type { FourEyesDeps } from './four-eyes.deps.ts';
+import { maySecond, saySecondWord, tooLate } from './say-second-word.ts';
+
+/** Approves exactly what was proposed, and carries it out at once. */
+export async function approveProposal(
+  deps: FourEyesDeps,
+  operator: StaffPerson,
+  id: bigint,
+  proposedHash: string,
+): Promise<Result<Approval>> {
+  const found = await findAsSeen(deps, id, proposedHash);
+  if (!found.ok) return found;
+  const said = await saySecondWord(deps.db, operator, found.data);
+  if (!said.ok) return said;
+  await carryOut(deps, (await findApproval(deps.db, id))!);
+  return ok((await findApproval(deps.db, id))!);
+}
+
+/** Refuses it with a reason; its maker withdraws it so. */
+export async function refuseProposal(
+  deps: FourEyesDeps,
+  operator: StaffPerson,
+  { id, proposedHash, reason }: { id: bigint; proposedHash: string; reason: string },
+): Promise<Result<Approval>> {
+  if (reason === '') return refuse('missingField', { field: 'reason' });
+  const found = await findAsSeen(deps, id, proposedHash);
+  if (!found.ok) return found;
+  const { verb, subject, memberId, makerId } = found.data;
+  if (makerId !== operator.id && !maySecond(operator, found.data)) {
+    return refuse(memberId !== null && operator.memberIds.includes(memberId) ? 'ownAffair' : 'notPermitted');
+  }
+  const refused = await inTransaction(deps.db, async (tx) => {
+    if (!(await setRefused(tx, id, operator, reason))) return false;
+    await recordAct(tx, {
+      actor: `operator:${operator.name}`,
+      ...(memberId === null ? {} : { memberId }),
+      subject,
+      verb: 'approval.refuse',
+      before: { state: 'waiting' },
+      after: { state: 'refused', approval: String(id), verb, reason },
+    });
+    return true;
+  });
+  return refused ? ok((await findApproval(deps.db, id))!) : tooLate(deps.db, id);
+}
+
+async function findAsSeen({ db }: FourEyesDeps, id: bigint, proposedHash: string): Promise<Result<Approval>> {
+  const found = await findApproval(db, id);
+  if (!found) return refuse('noSuchThing');
+  if (found.proposedHash !== proposedHash) return refuse('contentChanged');
+  return found.state === 'waiting' ? ok(found) : tooLate(db, id);
+}

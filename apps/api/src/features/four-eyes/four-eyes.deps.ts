@@ -1,0 +1,9 @@
+import type { Database } from '@fairhouse/database';
+import type { CarryOutApproved } from '../../db/second-word.ts';
+
+export interface FourEyesDeps {
+  db: Database;
+  /** What each verb does, once it is approved. Asked for when it is needed: the rooms are opened after this one. */
+  carriers(): CarryOutApproved;
+  log: { warn(details: object, message: string): void };
+}

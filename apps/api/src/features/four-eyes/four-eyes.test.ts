@@ -1,0 +1,294 @@
+import { errorCodes } from '@fairhouse/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type MoneyHouse, startMoneyHouse } from '../../testing/start-money-house.ts';
+import type { TestMember } from '../../testing/start-test-api.ts';
+import { carryOutApprovedJob } from './carry-out-approved.ts';
+
+let house: MoneyHouse;
+let member: TestMember;
+const keys: Record<string, string> = {};
+
+beforeAll(async () => {
+  house = await startMoneyHouse();
+  for (const name of ['anna', 'ben', 'carla']) keys[name] = await house.addOperator(name);
+  member = await house.api.join();
+  keys.polly = await house.addOperator('polly', ['compliance']);
+  await addPolicy({ verb: 'bonus.give', currency: 'USD', amountFrom: 50 });
+});
+afterAll(() => house.close());
+
+const desk = (path: string, body: object, name = 'anna') => house.api.post(`/operator/${path}`, body, keys[name]);
+
+async function addPolicy(fields: { verb: string; currency?: string; amountFrom: number | null }) {
+  const added = await desk('policy/add', { ...fields, reason: 'A test' }, 'polly');
+  expect(added.error).toBe(0);
+  return added.data;
+}
+
+let gifts = 0;
+const gift = (more: object = {}, name = 'anna') =>
+  desk(
+    'bonus/give',
+    { memberId: Number(member.id), amount: 60, reason: 'A gift', requestKey: `gift-${++gifts}-of-tests`, ...more },
+    name,
+  );
+
+/** A proposal of anna's that waits. */
+async function proposed(more: object = {}): Promise<{ id: number; proposedHash: string }> {
+  const answer = await gift(more);
+  expect(answer.error).toBe(errorCodes.waitsForSecond);
+  const { data } = await desk('approval/list', { pageSize: 1 });
+  return data.rows[0];
+}
+
+const approvalOf = async (id: number) =>
+  (await house.api.db.query('select state, maker, checker, outcome from approval where id = $1', [id])).rows[0];
+const giftsGiven = async () =>
+  (await house.api.db.query('select from bonus where member_id = $1', [member.id])).rows.length;
+
+/** The rule by which the database refuses it. */
+const refusedBy = (sql: string, values: unknown[]) =>
+  house.api.db.query(sql, values).then(
+    () => undefined,
+    (error: { constraint?: string; message: string }) => error.constraint ?? error.message,
+  );
+
+describe('what takes two people', () => {
+  it('is kept as a proposal, and another person carries exactly that out, once', async () => {
+    const answer = await gift();
+    expect(answer.error).toBe(errorCodes.waitsForSecond);
+    expect(await giftsGiven()).toBe(0);
+    const { data } = await desk('approval/list', { state: ['waiting'] }, 'ben');
+    const [row] = data.rows;
+    expect(row).toMatchObject({
+      verb: 'bonus.give',
+      memberId: Number(member.id),
+      username: member.username,
+      amount: 60,
+      currency: 'USD',
+      maker: 'anna',
+      state: 'waiting',
+      may: true,
+    });
+    expect(answer.message).toContain(String(row.id));
+    const { id, proposedHash } = row;
+    const both = await Promise.all(
+      ['ben', 'carla'].map((name) => desk('approval/approve', { id, proposedHash }, name)),
+    );
+    expect(both.map(({ error }) => error).sort()).toEqual([0, errorCodes.wrongState]);
+    expect(both.find(({ error }) => error === 0)?.data).toMatchObject({ state: 'carriedOut', outcome: null });
+    expect(await giftsGiven()).toBe(1);
+    const { rows } = await house.api.db.query<{ actor: string; verb: string }>(
+      `select actor, verb from act where after ->> 'approval' = $1 order by id`,
+      [String(id)],
+    );
+    expect(rows.map(({ verb }) => verb)).toEqual(['approval.propose', 'approval.approve']);
+  });
+
+  it('below the amount goes on alone', async () => {
+    expect((await gift({ amount: 49.99 })).error).not.toBe(errorCodes.waitsForSecond);
+  });
+
+  it('is never checked by its maker, who may withdraw it', async () => {
+    const { id, proposedHash } = await proposed();
+    expect((await desk('approval/approve', { id, proposedHash })).error).toBe(errorCodes.secondOperatorNeeded);
+    expect((await desk('approval/refuse', { id, proposedHash, reason: ' ' })).error).toBe(errorCodes.missingField);
+    expect((await desk('approval/refuse', { id, proposedHash, reason: 'A slip' })).data.state).toBe('refused');
+    expect((await desk('approval/approve', { id, proposedHash }, 'ben')).error).toBe(errorCodes.wrongState);
+  });
+
+  it('is never checked by whom it benefits, by nobody who lacks the right, and by no statement', async () => {
+    keys.dora = await house.addOperator('dora');
+    keys.vic = await house.addOperator('vic', ['support']);
+    keys.both = await house.addOperator('both', ['bonuses', 'compliance']);
+    const { db } = house.api;
+    const other = await house.api.join();
+    await db.query(
+      `insert into staff_member_link (member_id, staff_id, linked_by, reason)
+       select $1, id, 'a test', 'a test' from staff where name = 'dora'`,
+      [other.id],
+    );
+    const { id, proposedHash } = await proposed({ memberId: Number(other.id) });
+    expect((await desk('approval/approve', { id, proposedHash }, 'dora')).error).toBe(errorCodes.ownAffair);
+    expect((await desk('approval/refuse', { id, proposedHash, reason: 'x' }, 'dora')).error).toBe(errorCodes.ownAffair);
+    expect((await desk('approval/approve', { id, proposedHash }, 'vic')).error).toBe(errorCodes.notPermitted);
+    expect((await desk('approval/approve', { id, proposedHash }, 'both')).error).toBe(errorCodes.notPermitted);
+    const byHand = `update approval set state = 'approved', checker = s.name, checker_id = s.id, checked_at = now()
+      from staff s where s.name = 'dora' and approval.id = $1`;
+    expect(await refusedBy(byHand, [id])).toBe('approval_checker_benefits');
+    // Nor does she propose it for herself.
+    expect((await gift({ memberId: Number(other.id) }, 'dora')).error).toBe(errorCodes.ownAffair);
+  });
+
+  it('is bound to exactly what was proposed', async () => {
+    const { id } = await proposed();
+    const wrong = { id, proposedHash: '0'.repeat(64) };
+    expect((await desk('approval/approve', wrong, 'ben')).error).toBe(errorCodes.contentChanged);
+    expect((await desk('approval/refuse', { ...wrong, reason: 'No' }, 'ben')).error).toBe(errorCodes.contentChanged);
+    expect((await desk('approval/approve', { ...wrong, id: 999_999 }, 'ben')).error).toBe(errorCodes.noSuchThing);
+    expect(await approvalOf(id)).toMatchObject({ state: 'waiting' });
+  });
+
+  it('waits for another word once the policy is another', async () => {
+    const { id, proposedHash } = await proposed({ requestKey: 'policy-changes' });
+    await addPolicy({ verb: 'bonus.give', currency: 'USD', amountFrom: 55 });
+    expect((await desk('approval/approve', { id, proposedHash }, 'ben')).error).toBe(errorCodes.contentChanged);
+    // Proposed again it falls under the new row, and the old proposal is over.
+    const again = await proposed({ requestKey: 'policy-changes' });
+    expect(again.id).not.toBe(id);
+    expect(await approvalOf(id)).toMatchObject({ state: 'expired' });
+  });
+
+  it('expires', async () => {
+    const { id, proposedHash } = await proposed();
+    const { db } = house.api;
+    await db.query('alter table approval disable trigger approval_check');
+    await db.query(`update approval set expires_at = now() - interval '1 second' where id = $1`, [id]);
+    await db.query('alter table approval enable trigger approval_check');
+    const late = await desk('approval/approve', { id, proposedHash }, 'ben');
+    expect(late.error).toBe(errorCodes.wrongState);
+    await carryOutApprovedJob({ db, carriers: () => ({}), log: { warn() {} } }).run();
+    expect(await approvalOf(id)).toMatchObject({ state: 'expired', checker: null });
+  });
+
+  it('is carried out by the job when whoever approved it died, and only once', async () => {
+    const { id } = await proposed();
+    const { db } = house.api;
+    const { rows } = await db.query<{ id: bigint }>(`select id from staff where name = 'ben'`);
+    await db.query(
+      `update approval set state = 'approved', checker_id = $2, checker = 'ben', checked_at = now(), ask_at = now()
+       where id = $1`,
+      [id, rows[0]!.id],
+    );
+    const carried: bigint[] = [];
+    const carriers = () => ({
+      'bonus.give': async (approved: { id: bigint }) => {
+        carried.push(approved.id);
+        return { ok: true as const, data: null };
+      },
+    });
+    const job = carryOutApprovedJob({ db, carriers, log: { warn() {} } });
+    await Promise.all([job.run(), job.run(), job.run()]);
+    expect(carried).toEqual([BigInt(id)]);
+    expect(await approvalOf(id)).toMatchObject({ state: 'carriedOut', maker: 'anna', checker: 'ben' });
+  });
+});
+
+describe('the database itself', () => {
+  const approve = `update approval set state = 'approved', checker_id = $2, checker = 'x', checked_at = now() where id = $1`;
+
+  it('refuses a checker who is the maker', async () => {
+    const { id } = await proposed();
+    expect(await refusedBy(`${approve.replace('$2', 'maker_id')}`, [id])).toBe('approval_takes_two');
+  });
+
+  it('refuses to change, remove or skip what was proposed', async () => {
+    const { id } = await proposed();
+    expect(await refusedBy('update approval set amount = 1 where id = $1', [id])).toBe('approval_is_as_proposed');
+    expect(await refusedBy('update approval set policy_id = 1 where id = $1', [id])).toBe('approval_is_as_proposed');
+    expect(await refusedBy('delete from approval where id = $1', [id])).toBe('approval_is_kept');
+    expect(await refusedBy('truncate approval', [])).toContain('never changed');
+    const done = approve.replace("'approved'", "'carriedOut'");
+    expect(await refusedBy(done, [id, 999_999])).toBe('approval_moves');
+  });
+
+  it('refuses a policy that is changed, removed or back-dated', async () => {
+    expect(await refusedBy('update approval_policy set amount_from = null', [])).toContain('never changed');
+    expect(await refusedBy('delete from approval_policy', [])).toContain('never changed');
+    const backDated = `insert into approval_policy (verb, currency, amount_from, valid_from, set_by, reason)
+      values ('bonus.give', 'USD', null, now() - interval '1 day', 'x', 'x')`;
+    expect(await refusedBy(backDated, [])).toBe('approval_policy_from_now_on');
+  });
+
+  it('refuses an approval of an amount under another policy than it fell under', async () => {
+    const { id } = await proposed();
+    await addPolicy({ verb: 'bonus.give', currency: 'USD', amountFrom: 58 });
+    expect(await refusedBy(approve, [id, 999_999])).toBe('approval_under_its_policy');
+    const underAnother = `insert into approval (verb, subject, currency, amount, proposal, proposed_hash, maker_id, maker,
+        policy_id, expires_at)
+      select 'bonus.give', 'bonus:x', 'USD', $1, '{}', repeat('a', 64), 1, 'x', min(id), now() + interval '1 hour'
+      from approval_policy where verb = $2`;
+    expect(await refusedBy(underAnother, [6_000, 'bonus.give'])).toBe('approval_under_its_policy');
+    expect(await refusedBy(underAnother, [6_000, 'cashOut.approve'])).toBe('approval_under_its_policy');
+  });
+
+  it('passes no cash-out above the amount that nobody else has approved', async () => {
+    const { db } = house.api;
+    const insert = (amount: bigint) =>
+      db.query<{ id: bigint }>(
+        `insert into cash_out (vault, member_id, method, amount, currency, destination, proofs, content_hash, instruction,
+           request_hash)
+         values ($1::bigint % 64, $1, 'PAYPAL', $2, 'USD', '{}', '{}', $3, gen_random_uuid()::text, '') returning id`,
+        [member.id, amount, 'b'.repeat(64)],
+      );
+    const pass = `update cash_out set status = 'passed', approved_hash = content_hash where id = $1`;
+    const large = (await insert(200_000n)).rows[0]!.id;
+    expect(await refusedBy(pass, [large])).toBe('cash_out_takes_two');
+    const small = (await insert(199_999n)).rows[0]!.id;
+    expect(await refusedBy(pass, [small])).toBeUndefined();
+    await db.query('delete from cash_out where id = any($1)', [[large, small]]);
+  });
+});
+
+describe('the policy', () => {
+  it('is listed with all that it ever said, and who said it', async () => {
+    const added = await addPolicy({ verb: 'heldWin.release', currency: 'EUR', amountFrom: 100 });
+    expect(added).toMatchObject({ currency: 'EUR', amountFrom: 100, by: 'operator:polly', inForce: true });
+    await addPolicy({ verb: 'heldWin.release', currency: 'EUR', amountFrom: null });
+    const { data } = await desk('policy/list', { verb: 'heldWin.release' });
+    expect(data).toMatchObject([
+      { amountFrom: null, inForce: true },
+      { amountFrom: 100, inForce: false },
+    ]);
+  });
+
+  it('of a currency goes before that of any', async () => {
+    await addPolicy({ verb: 'deposit.settle', currency: 'USD', amountFrom: null });
+    await addPolicy({ verb: 'deposit.settle', amountFrom: 0 });
+    const inForce = async (currency: string) =>
+      (await house.api.db.query(`select amount_from from approval_policy_of('deposit.settle', $1)`, [currency]))
+        .rows[0];
+    expect(await inForce('USD')).toEqual({ amount_from: null });
+    expect(await inForce('EUR')).toEqual({ amount_from: 0n });
+  });
+
+  it.each([
+    [{ reason: ' ' }, errorCodes.missingField],
+    [{ validFrom: '2020-01-01T00:00:00Z' }, errorCodes.invalidField],
+    [{ amountFrom: 1, currency: undefined }, errorCodes.missingField],
+    [{ amountFrom: 1.234 }, errorCodes.amountInvalid],
+    [{ amountFrom: -1 }, errorCodes.amountInvalid],
+    [{ verb: 'member.find' }, errorCodes.invalidField],
+  ])('does not take %j', async (wrong, error) => {
+    const right = { verb: 'heldWin.release', currency: 'USD', amountFrom: 10, reason: 'A test' };
+    expect((await desk('policy/add', { ...right, ...wrong }, 'polly')).error).toBe(error);
+  });
+
+  it('that begins later is not in force yet', async () => {
+    const validFrom = new Date(Date.now() + 3_600_000).toISOString();
+    const body = { verb: 'heldWin.release', currency: 'BRL', amountFrom: 1, validFrom, reason: 'Next hour' };
+    expect((await desk('policy/add', body, 'polly')).data).toMatchObject({ inForce: false, validFrom });
+  });
+});
+
+it('a setting of large effect waits for a second person where the policy says so, and the others do not', async () => {
+  await addPolicy({ verb: 'setting.set', amountFrom: 0 });
+  keys.root = await house.addOperator('root', ['administrator']);
+  const change = async (name: string, fields: object) => {
+    const { data } = await desk('setting/history', { name, scope: 'USD' });
+    return desk('setting/set', { name, scope: 'USD', version: data[0].version, fields, reason: 'A test' }, 'root');
+  };
+  expect((await change('cashOut', { minimum: 'x' })).error).toBe(errorCodes.settingRefused);
+  expect((await change('cashOut', { secondApprovalFrom: '1' })).error).toBe(errorCodes.settingRefused);
+  expect(await change('cashOut', { monthlyMost: '17000' })).toMatchObject({
+    error: errorCodes.waitsForSecond,
+    data: { approvalId: expect.any(Number) },
+  });
+  const { data } = await desk('approval/list', { verb: 'setting.set' }, 'ben');
+  const { id, proposedHash } = data.rows[0];
+  expect((await desk('approval/approve', { id, proposedHash }, 'root')).error).toBe(errorCodes.notPermitted);
+  expect((await desk('approval/approve', { id, proposedHash }, 'ben')).data.state).toBe('carriedOut');
+  const { data: rows } = await desk('setting/history', { name: 'cashOut', scope: 'USD' });
+  expect(rows[0]).toMatchObject({ value: { monthlyMost: '17000' }, setBy: 'operator:root' });
+  expect((await change('deposit', { manualInput: true })).error).toBe(0);
+});

@@ -1,0 +1,43 @@
+import type { Approval as ApprovalWire, OperatorCallOutput } from '@fairhouse/contract/operator';
+import { amountOf, toWire } from '@fairhouse/money';
+import type { StaffPerson } from '../../http/staff-person.ts';
+import type { Approval } from './approval.store.ts';
+import type { Policy } from './policy.store.ts';
+import { maySecond } from './say-second-word.ts';
+
+export function approvalWire(it: Approval, operator: StaffPerson): ApprovalWire {
+  return {
+    id: Number(it.id),
+    verb: it.verb,
+    subject: it.subject,
+    memberId: it.memberId === null ? null : Number(it.memberId),
+    username: it.username,
+    currency: it.currency,
+    amount: it.currency === null || it.amount === null ? null : toWire(amountOf(it.currency, it.amount)),
+    proposal: it.proposal,
+    proposedHash: it.proposedHash,
+    maker: it.maker,
+    makeTime: it.madeAt.toISOString(),
+    policyId: Number(it.policyId),
+    state: it.state,
+    checker: it.checker,
+    checkTime: it.checkedAt?.toISOString() ?? null,
+    reason: it.reason,
+    outcome: it.outcome,
+    expiresTime: it.expiresAt.toISOString(),
+    may: it.state === 'waiting' && maySecond(operator, it),
+  };
+}
+
+export function policyWire(it: Policy): OperatorCallOutput<'/operator/policy/add'> {
+  return {
+    id: Number(it.id),
+    verb: it.verb,
+    currency: it.currency,
+    amountFrom: it.amountFrom === null ? null : it.currency === null ? 0 : toWire(amountOf(it.currency, it.amountFrom)),
+    validFrom: it.validFrom.toISOString(),
+    by: it.setBy,
+    reason: it.reason,
+    inForce: it.inForce,
+  };
+}

@@ -1,0 +1,70 @@
+import type { GuardedVerb } from '@fairhouse/contract/operator';
+import type { Database, Transaction } from '@fairhouse/database';
+import type { Currency } from '@fairhouse/money';
+
+export interface Policy {
+  id: bigint;
+  verb: GuardedVerb;
+  currency: Currency | null;
+  /** In minor units; 0: always, null: never. */
+  amountFrom: bigint | null;
+  validFrom: Date;
+  setBy: string;
+  reason: string;
+  inForce: boolean;
+}
+
+const columns = `p.id, p.verb, p.currency, p.amount_from as "amountFrom", p.valid_from as "validFrom", p.set_by as "setBy", p.reason,
+  p.valid_from <= clock_timestamp() and not exists (
+    select from approval_policy n where n.verb = p.verb and n.currency is not distinct from p.currency
+      and n.valid_from <= clock_timestamp() and (n.valid_from, n.id) > (p.valid_from, p.id)) as "inForce"`;
+
+/** The row that a decision of this verb falls under now. */
+export async function policyInForce(
+  db: Database | Transaction,
+  verb: GuardedVerb,
+  currency: Currency | null,
+): Promise<Pick<Policy, 'id' | 'amountFrom'> | undefined> {
+  const { rows } = await db.query<Pick<Policy, 'id' | 'amountFrom'>>(
+    'select id, amount_from as "amountFrom" from approval_policy_of($1, $2)',
+    [verb, currency],
+  );
+  return rows[0];
+}
+
+/** Every row there ever was, the latest first. */
+export async function listPolicies(db: Database, verb: GuardedVerb | undefined): Promise<Policy[]> {
+  const { rows } = await db.query<Policy>(
+    `select ${columns} from approval_policy p where $1::text is null or p.verb = $1
+     order by p.valid_from desc, p.id desc limit 1000`,
+    [verb ?? null],
+  );
+  return rows;
+}
+
+export type NewPolicy = Pick<Policy, 'verb' | 'currency' | 'amountFrom' | 'setBy' | 'reason'> & {
+  validFrom: Date | undefined;
+};
+
+export async function insertPolicy(tx: Transaction, it: NewPolicy): Promise<Policy> {
+  const { rows } = await tx.query<{ id: bigint }>(
+    `insert into approval_policy (verb, currency, amount_from, valid_from, set_by, reason)
+     values ($1, $2, $3, coalesce($4, clock_timestamp()), $5, $6) returning id`,
+    [it.verb, it.currency, it.amountFrom, it.validFrom ?? null, it.setBy, it.reason],
+  );
+  const added = await tx.query<Policy>(`select ${columns} from approval_policy p where p.id = $1`, [rows[0]!.id]);
+  return added.rows[0]!;
+}
+
+/** What a house begins with; where the verb and currency have a row, nothing. */
+export async function addFirstPolicy(
+  db: Database,
+  it: Pick<Policy, 'verb' | 'currency' | 'amountFrom' | 'reason'>,
+): Promise<void> {
+  await db.query(
+    `insert into approval_policy (verb, currency, amount_from, set_by, reason)
+     select $1, $2, $3, 'system:start', $4
+     where not exists (select from approval_policy where verb = $1 and currency is not distinct from $2)`,
+    [it.verb, it.currency, it.amountFrom, it.reason],
+  );
+}

@@ -1,0 +1,52 @@
+import { type Database, inTransaction } from '@fairhouse/database';
+import { recordAct } from '../../db/acts.store.ts';
+import type { Proposed } from '../../db/second-word.ts';
+import type { Refusal } from '../../http/result.ts';
+import type { StaffPerson } from '../../http/staff-person.ts';
+import { expiresAfterHours } from './approval.states.ts';
+import { insertApproval } from './approval.store.ts';
+import { judged } from './breach.ts';
+
+/** Keeps a proposal with the policy that it falls under. Undefined when somebody else's was quicker. */
+export async function propose(
+  db: Database,
+  operator: StaffPerson,
+  proposed: Proposed,
+  { proposedHash, policyId }: { proposedHash: string; policyId: bigint },
+): Promise<bigint | undefined | Refusal> {
+  const { verb, subject, memberId, amount, proposal } = proposed;
+  return judged(() =>
+    inTransaction(db, async (tx) => {
+      const id = await insertApproval(tx, {
+        verb,
+        subject,
+        memberId: memberId ?? null,
+        currency: amount?.currency ?? null,
+        amount: amount?.minor ?? null,
+        proposal,
+        proposedHash,
+        makerId: operator.id,
+        maker: operator.name,
+        policyId,
+        expiresInHours: expiresAfterHours,
+      });
+      if (id === undefined) return undefined;
+      await recordAct(tx, {
+        actor: `operator:${operator.name}`,
+        ...(memberId === undefined ? {} : { memberId }),
+        subject,
+        verb: 'approval.propose',
+        after: {
+          state: 'waiting',
+          approval: String(id),
+          verb,
+          ...(amount ? { amount: String(amount.minor), currency: amount.currency } : {}),
+          proposal,
+          proposedHash,
+          policy: String(policyId),
+        },
+      });
+      return id;
+    }),
+  );
+}

@@ -1,0 +1,67 @@
+import { secondNeeds } from '@fairhouse/contract/operator';
+import { type Database, inTransaction } from '@fairhouse/database';
+import { recordAct } from '../../db/acts.store.ts';
+import { ok, type Refusal, type Result, refuse } from '../../http/result.ts';
+import type { StaffPerson } from '../../http/staff-person.ts';
+import { type Approval, findApproval, setApproved } from './approval.store.ts';
+import { judged } from './breach.ts';
+
+/** Longer than carrying it out may take: after it, whoever approved it is dead and the job takes over. */
+export const leaseMs = 60_000;
+
+/** Whether this person may be the second for it: the right to, and neither its maker nor who benefits. */
+export function maySecond(operator: StaffPerson, it: Pick<Approval, 'verb' | 'makerId' | 'memberId'>): boolean {
+  return hasRight(operator, it) && it.makerId !== operator.id && !isOwn(operator, it.memberId);
+}
+
+/** Whoever writes the policy approves nothing by it, whatever else they hold. */
+function hasRight({ permissions }: StaffPerson, { verb }: Pick<Approval, 'verb'>): boolean {
+  if (permissions.has('policies.edit')) return false;
+  return permissions.has('approvals.second') && permissions.has(secondNeeds[verb]);
+}
+
+function isOwn({ memberIds }: StaffPerson, memberId: bigint | null): boolean {
+  return memberId !== null && memberIds.includes(memberId);
+}
+
+/** The second person's word, recorded under their name. From here on it is to be carried out, once. */
+export async function saySecondWord(db: Database, operator: StaffPerson, approval: Approval): Promise<Result<null>> {
+  if (!hasRight(operator, approval)) return refuse('notPermitted');
+  const said = await judged(() =>
+    inTransaction(db, async (tx) => {
+      if (!(await setApproved(tx, approval.id, operator, leaseMs))) return false;
+      await recordAct(tx, {
+        actor: `operator:${operator.name}`,
+        ...(approval.memberId === null ? {} : { memberId: approval.memberId }),
+        subject: approval.subject,
+        verb: 'approval.approve',
+        before: { state: 'waiting' },
+        after: {
+          state: 'approved',
+          approval: String(approval.id),
+          verb: approval.verb,
+          maker: approval.maker,
+          proposedHash: approval.proposedHash,
+          policy: String(approval.policyId),
+        },
+      });
+      return true;
+    }),
+  );
+  if (typeof said !== 'boolean') return said;
+  return said ? ok(null) : tooLate(db, approval.id);
+}
+
+export async function tooLate(db: Database, id: bigint): Promise<Refusal> {
+  const now = await findApproval(db, id);
+  return now ? refuse('wrongState', { status: words[now.state] }) : refuse('noSuchThing');
+}
+
+const words: Record<Approval['state'], string> = {
+  waiting: 'waiting',
+  approved: 'being carried out',
+  carriedOut: 'carried out',
+  failed: 'approved and failed',
+  refused: 'refused',
+  expired: 'expired',
+};

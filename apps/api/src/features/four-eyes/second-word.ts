@@ -1,0 +1,96 @@
+import type { Database } from '@fairhouse/database';
+import { inTransaction } from '@fairhouse/database';
+import { recordAct } from '../../db/acts.store.ts';
+import type { Proposed, SecondWord, WithSecondWord } from '../../db/second-word.ts';
+import { ok, type Result, refuse } from '../../http/result.ts';
+import type { StaffPerson } from '../../http/staff-person.ts';
+import { type Approval, findOpen, listFirstWords, setExpired } from './approval.store.ts';
+import { finish } from './finish.ts';
+import { type Policy, policyInForce } from './policy.store.ts';
+import { proposalHash } from './proposal-hash.ts';
+import { propose } from './propose.ts';
+import { saySecondWord } from './say-second-word.ts';
+
+export function createSecondWord(db: Database): SecondWord {
+  return {
+    ask: createAsk(db),
+    async neededFrom(verb, currency) {
+      return (await policyInForce(db, verb, currency))?.amountFrom ?? null;
+    },
+    async firstWords(verb, subjects) {
+      return new Map((await listFirstWords(db, verb, subjects)).map(({ subject, ...word }) => [subject, word]));
+    },
+  };
+}
+
+function createAsk(db: Database): WithSecondWord {
+  return async (operator, proposed, carryOut) => {
+    const free = await isFree(db, operator, proposed);
+    if (!free.ok) return free;
+    const result = await carryOut();
+    if (free.data) await finish(db, free.data.id, result);
+    return result;
+  };
+}
+
+/** Whether it may be done now: by the policy, or by this as the second word on the approval that is named. */
+async function isFree(db: Database, operator: StaffPerson, proposed: Proposed): Promise<Result<Approval | undefined>> {
+  const { verb, subject, amount } = proposed;
+  const proposedHash = proposalHash(proposed);
+  // Somebody else may propose or decide the same in between; then it is looked at again.
+  for (;;) {
+    const policy = await policyInForce(db, verb, amount?.currency ?? null);
+    const open = await findOpen(db, verb, subject);
+    if (open?.state === 'approved') return refuse('wrongState', { status: 'being carried out' });
+    if (open) {
+      const judgement = judge(open, operator, proposed, { proposedHash, policy });
+      if (judgement === 'second') {
+        const said = await saySecondWord(db, operator, open);
+        return said.ok ? ok(open) : said;
+      }
+      if (judgement !== 'void') return judgement;
+      await expire(db, open);
+    }
+    if (!policy || !asksForTwo(policy, proposed)) return ok(undefined);
+    const made = await propose(db, operator, proposed, { proposedHash, policyId: policy.id });
+    if (typeof made === 'object') return made;
+    if (made !== undefined) {
+      const waits = refuse('waitsForSecond', { approval: String(made) });
+      return { ...waits, data: { approvalId: Number(made) } };
+    }
+  }
+}
+
+function judge(
+  open: Approval,
+  operator: StaffPerson,
+  proposed: Proposed,
+  now: { proposedHash: string; policy: Pick<Policy, 'id'> | undefined },
+) {
+  if (open.policyId !== now.policy?.id || open.expiresAt <= new Date()) return 'void' as const;
+  if (open.proposedHash === now.proposedHash) {
+    return open.makerId === operator.id ? refuse('secondOperatorNeeded') : ('second' as const);
+  }
+  if (proposed.isOnlyContent || open.makerId === operator.id) return 'void' as const;
+  return refuse('wrongState', { status: `proposed otherwise by ${open.maker}, as approval ${open.id},` });
+}
+
+/** An amount that nobody can name is above any. */
+function asksForTwo({ amountFrom }: Pick<Policy, 'amountFrom'>, { amount }: Proposed): boolean {
+  return amountFrom !== null && (amount === undefined || amount.minor >= amountFrom);
+}
+
+/** What waits under a former policy, or about a content that is no more, is over. */
+async function expire(db: Database, { id, memberId, subject }: Approval): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    if (!(await setExpired(tx, id, 'another policy is in force, or the content has changed'))) return;
+    await recordAct(tx, {
+      actor: 'system:approvals',
+      ...(memberId === null ? {} : { memberId }),
+      subject,
+      verb: 'approval.expire',
+      before: { state: 'waiting' },
+      after: { state: 'expired', approval: String(id) },
+    });
+  });
+}

@@ -1,0 +1,31 @@
+import { inTransaction } from '@fairhouse/database';
+import { recordAct } from '../../db/acts.store.ts';
+import { ok, type Result, refuse } from '../../http/result.ts';
+import type { StaffPerson } from '../../http/staff-person.ts';
+import type { Decision } from './decision.store.ts';
+import { snoozeRow } from './hold.store.ts';
+import type { QueuesDeps } from './queues.deps.ts';
+
+/** How long the row sleeps meanwhile. */
+const waitHours = 48;
+
+/** Writes to the player what is asked for, in both languages, once; the row sleeps, so that there is time to do it. */
+export async function askMember(deps: QueuesDeps, decision: Decision, by: StaffPerson): Promise<Result<null>> {
+  const { id, queue, rowId, subject, memberId, reason } = decision;
+  if (memberId === null || reason === null) return refuse('noSuchThing');
+  const until = new Date(Date.now() + waitHours * 3_600_000);
+  await inTransaction(deps.db, async (tx) => {
+    const fil = decision.reasonFilipino ?? reason;
+    const told = await deps.tellMember(tx, { memberId, about: `queue-decision:${id}`, en: reason, fil });
+    if (told === undefined) return;
+    await snoozeRow(tx, queue, rowId, { until, reason: `Asked: ${reason}` });
+    await recordAct(tx, {
+      actor: `operator:${by.name}`,
+      memberId,
+      subject,
+      verb: 'queue.ask',
+      after: { queue, reason, until: until.toISOString() },
+    });
+  });
+  return ok(null);
+}

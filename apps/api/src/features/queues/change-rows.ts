@@ -1,0 +1,98 @@
+import { errorCodes } from '@fairhouse/contract';
+import type { OperatorCallOutput, QueueName } from '@fairhouse/contract/operator';
+import { inTransaction, type Transaction } from '@fairhouse/database';
+import { recordAct } from '../../db/acts.store.ts';
+import type { Language } from '../../http/language.ts';
+import { messageOf } from '../../http/messages/index.ts';
+import { ok, type Refusal, type Result, refuse } from '../../http/result.ts';
+import type { StaffPerson } from '../../http/staff-person.ts';
+import { findQueueRows, type QueueRow } from './queue-row.store.ts';
+import type { QueuesDeps } from './queues.deps.ts';
+import { queueOf } from './queues.ts';
+import { rowWire } from './row.wire.ts';
+
+export type Outcomes = OperatorCallOutput<'/operator/queue/release'>;
+
+export interface Rows {
+  queue: QueueName;
+  ids: readonly number[];
+}
+
+/** What is recorded of a change; undefined: nothing happened that a reader of the record would look for. */
+export type Changed = { verb: string; after?: Record<string, unknown> } | undefined;
+
+/** Does something with each of the rows, each with an outcome of its own, in one transaction with its record. */
+export async function changeRows(
+  deps: QueuesDeps,
+  person: StaffPerson,
+  { queue, ids }: Rows,
+  language: Language,
+  change: (tx: Transaction, row: QueueRow) => Promise<Changed | Refusal>,
+): Promise<Result<Outcomes>> {
+  if (!person.permissions.has(queueOf(queue).read)) return refuse('notPermitted');
+  const refused = await inTransaction(deps.db, async (tx) => {
+    const rows = await rowsById(tx, queue, person, ids);
+    const refusals = new Map<number, Refusal>();
+    // In the order of their ids, so that two who change the same rows do not wait for one another.
+    for (const id of [...new Set(ids)].sort((a, b) => a - b)) {
+      const row = rows.get(id);
+      const changed = row ? await change(tx, row) : refuse('noSuchThing');
+      if (changed && 'error' in changed) refusals.set(id, changed);
+      else if (changed && row) await recordAct(tx, actOf(person, row, changed));
+    }
+    return refusals;
+  });
+  return ok(await outcomesOf(deps, person, { queue, ids }, language, refused));
+}
+
+export function actOf({ name }: StaffPerson, { memberId, subject }: QueueRow, { verb, after }: NonNullable<Changed>) {
+  return {
+    actor: `operator:${name}`,
+    ...(memberId === null ? {} : { memberId }),
+    subject,
+    verb,
+    ...(after ? { after } : {}),
+  };
+}
+
+export async function rowsById(
+  db: Parameters<typeof findQueueRows>[0],
+  queue: QueueName,
+  person: StaffPerson,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, QueueRow>> {
+  const found = await findQueueRows(db, queue, person, ids.map(BigInt));
+  return new Map(found.map((row) => [Number(row.id), row]));
+}
+
+/** What is told of each, in the order that was sent, with the row as it is now. */
+export async function outcomesOf(
+  { db, settingOf }: QueuesDeps,
+  person: StaffPerson,
+  { queue, ids }: Rows,
+  language: Language,
+  refusals: ReadonlyMap<number, Refusal>,
+): Promise<Outcomes> {
+  const rows = await rowsById(db, queue, person, ids);
+  const targets = await settingOf('queue', queue);
+  return {
+    outcomes: ids.map((id) => {
+      const refusal = refusals.get(id);
+      const row = rows.get(id);
+      return {
+        id,
+        error: refusal ? errorCodes[refusal.error] : 0,
+        message: refusal ? messageOf(refusal.saying ?? refusal.error, language, refusal.values) : '',
+        row: row ? rowWire(queue, row, person, targets) : null,
+      };
+    }),
+  };
+}
+
+/** Why this person may not touch the row now; undefined when they may. */
+export function untouchable(row: QueueRow, person: StaffPerson): Refusal | undefined {
+  if (row.decisionState === 'waiting') return refuse('decisionWaits', { by: row.decisionMaker ?? '' });
+  if (row.claimedBy === null || row.claimedBy === person.id) return undefined;
+  const until = row.claimedUntil?.toISOString().slice(11, 16) ?? '';
+  return refuse('alreadyClaimed', { by: row.claimedName ?? '', until });
+}

@@ -1,0 +1,21 @@
+-- What must hold of every decision, whoever writes it: nobody decides about himself, and what was decided is not changed.
+create or replace function queue_decision_check() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'DELETE' then
+    raise exception 'decisions are never removed' using errcode = 'check_violation', constraint = 'queue_decision_is_kept';
+  end if;
+  if tg_op = 'INSERT' then
+    if own_affair(new.made_by, new.member_id) then
+      raise exception 'whoever decides benefits' using errcode = 'check_violation', constraint = 'queue_decision_own_affair';
+    end if;
+    return new;
+  end if;
+  if old.state <> 'waiting' or row (new.queue, new.row_id, new.subject, new.member_id, new.what, new.content_hash, new.reason,
+      new.reason_filipino, new.given::text, new.made_by, new.maker, new.made_at, new.effective_at)
+    is distinct from row (old.queue, old.row_id, old.subject, old.member_id, old.what, old.content_hash, old.reason,
+      old.reason_filipino, old.given::text, old.made_by, old.maker, old.made_at, old.effective_at) then
+    raise exception 'what was decided is not changed' using errcode = 'check_violation', constraint = 'queue_decision_as_made';
+  end if;
+  return new;
+end
+$$;

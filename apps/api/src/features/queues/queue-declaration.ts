@@ -1,0 +1,39 @@
+import type { Permission, QueueFilter } from '@fairhouse/contract/operator';
+import type { StaffPerson } from '../../http/staff-person.ts';
+
+export interface DecisionDeclaration {
+  permission: Permission;
+  /** The acts by which its verb records that it was done, under the name of whoever decided. */
+  acts: readonly string[];
+  reason: 'required' | 'optional' | 'none';
+  /** Whether the player reads the reason. */
+  toMember?: true;
+  /** Whether it can be made about several rows at once. */
+  bulk?: true;
+  /** What else it takes; `true`: it has to be there. */
+  values?: Readonly<Record<string, boolean>>;
+}
+
+/**
+ * A queue: which rows wait, who sees them, and what can be decided. The view is published by the room that owns the rows,
+ * with the columns that `queue-row.store.ts` reads; the verbs are filled in by services (`QueueVerbs`).
+ */
+export interface QueueDeclaration {
+  view: string;
+  read: Permission;
+  /** Besides those that every queue has: memberId, age, waitingFrom, waitingTo, hold, whose. */
+  filters: readonly (keyof QueueFilter)[];
+  decisions: Readonly<Record<string, DecisionDeclaration>>;
+  /** Where only rows of some kinds are for this person, and never those that they have made. */
+  kindsFor?: (person: StaffPerson) => string[];
+}
+
+/** What every queue can be filtered by. */
+export const commonFilters: readonly (keyof QueueFilter)[] = [
+  'memberId',
+  'age',
+  'waitingFrom',
+  'waitingTo',
+  'hold',
+  'whose',
+];

@@ -1,0 +1,33 @@
+import type { QueueName } from '@fairhouse/contract/operator';
+import type { Database, Transaction } from '@fairhouse/database';
+import type { SettingOf } from '../../db/setting-of.ts';
+import type { Result } from '../../http/result.ts';
+import type { StaffPerson } from '../../http/staff-person.ts';
+import type { DecisionOf } from './queues.ts';
+
+/** A decision whose moment has come. */
+export interface DueDecision {
+  /** Of the cash-out, the document, … */
+  rowId: bigint;
+  memberId: bigint | null;
+  /** Of what was looked at. */
+  contentHash: string;
+  /** In the player's language where the player reads it; '' where there is none. */
+  reason: string;
+  values: Readonly<Record<string, string>>;
+}
+
+/** Carries a decision out under the name of whoever made it. A repeat is refused by the state of the thing itself. */
+export type CarryOut = (by: StaffPerson, decision: DueDecision) => Promise<Result<unknown>>;
+
+/** The verbs behind the decisions of every queue; to ask the player is the same in all. */
+export type QueueVerbs = { [Q in QueueName]: { [D in Exclude<DecisionOf<Q>, 'ask'>]: CarryOut } };
+
+export interface QueuesDeps {
+  db: Database;
+  settingOf: SettingOf;
+  verbs: QueueVerbs;
+  /** Leaves the player a message, once for each `about`. */
+  tellMember(tx: Transaction, message: { memberId: bigint; about: string; en: string; fil: string }): Promise<unknown>;
+  log: { warn(details: object, message: string): void };
+}

@@ -1,0 +1,20 @@
+import type { QueueName, SettingText } from '@fairhouse/contract/operator';
+
+const hour = 60;
+const day = 24 * hour;
+
+/** What players are promised, or can be expected to wait for, until operators set otherwise. */
+const targets: Record<QueueName, { amberMinutes: number; redMinutes: number }> = {
+  cashOuts: { amberMinutes: 12 * hour, redMinutes: day },
+  payouts: { amberMinutes: hour, redMinutes: 4 * hour },
+  deposits: { amberMinutes: 2 * hour, redMinutes: 12 * hour },
+  documents: { amberMinutes: 12 * hour, redMinutes: day },
+  heldWins: { amberMinutes: 2 * hour, redMinutes: 12 * hour },
+  invitations: { amberMinutes: 2 * day, redMinutes: 7 * day },
+  contacts: { amberMinutes: 4 * hour, redMinutes: day },
+  approvals: { amberMinutes: 2 * hour, redMinutes: day },
+};
+
+export function firstQueueSetting(queue: QueueName): SettingText<'queue'> {
+  return { ...targets[queue], delaySeconds: 20 };
+}

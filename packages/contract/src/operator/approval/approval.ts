@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { amount, currency, moment } from '../../scalars.ts';
+import type { Permission } from '../roles.ts';
+
+/** What can need a second person. */
+export const guardedVerbs = [
+  'cashOut.approve',
+  'deposit.credit',
+  'deposit.settle',
+  'bonus.give',
+  'heldWin.release',
+  'setting.set',
+  'rule.switchOn',
+] as const;
+export type GuardedVerb = (typeof guardedVerbs)[number];
+
+/**
+ * What the second person must hold besides `approvals.second`: the right to decide it alone, or, where only one role could
+ * propose it, to see what it is about.
+ */
+export const secondNeeds: Record<GuardedVerb, Permission> = {
+  'cashOut.approve': 'cashOuts.decide',
+  'deposit.credit': 'deposits.decide',
+  'deposit.settle': 'deposits.decide',
+  'bonus.give': 'bonuses.give',
+  'heldWin.release': 'wins.decide',
+  'setting.set': 'settings.read',
+  'rule.switchOn': 'risk.decide',
+};
+
+/** `approved`: about to be carried out; `failed`: approved, but not possible any more when it was carried out. */
+export const approvalStates = ['waiting', 'approved', 'carriedOut', 'failed', 'refused', 'expired'] as const;
+export type ApprovalState = (typeof approvalStates)[number];
+
+/** A command that somebody proposed and somebody else decides about. */
+export const approval = z.object({
+  id: z.int(),
+  verb: z.enum(guardedVerbs),
+  subject: z.string().describe("What it is about, e.g. 'cash-out:55'"),
+  memberId: z.int().nullable().describe('Who benefits'),
+  username: z.string().nullable(),
+  currency: currency().nullable(),
+  amount: amount().nullable(),
+  proposal: z.record(z.string(), z.unknown()).describe('Exactly what was proposed'),
+  proposedHash: z.string().describe('SHA-256 in hex over exactly what was proposed; the second word is bound to it'),
+  maker: z.string(),
+  makeTime: moment(),
+  policyId: z.int().describe('The row of the policy that it fell under'),
+  state: z.enum(approvalStates),
+  checker: z.string().nullable(),
+  checkTime: moment().nullable(),
+  reason: z.string().nullable().describe('Why it was refused'),
+  outcome: z.string().nullable().describe('What was said when it was carried out and refused'),
+  expiresTime: moment(),
+  may: z.boolean().describe('Whether this caller may decide about it now'),
+});
+export type Approval = z.output<typeof approval>;
+
+export const policyRow = z.object({
+  id: z.int(),
+  verb: z.enum(guardedVerbs),
+  currency: currency().nullable().describe('null: any that has no row of its own'),
+  amountFrom: amount().nullable().describe('A second person is needed from this amount on, 0: always; null: never'),
+  validFrom: moment(),
+  by: z.string(),
+  reason: z.string(),
+  inForce: z.boolean(),
+});

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { call } from '../../call.ts';
+import { id, maybe, whole } from '../../scalars.ts';
+import { approval, approvalStates, guardedVerbs } from './approval.ts';
+
+export const listApprovals = call({
+  path: '/operator/approval/list',
+  access: 'operator',
+  permission: 'policies.read',
+  summary:
+    'What was proposed and needs or needed a second person, the latest first, by the verbs that the caller may see.',
+  input: z.strictObject({
+    state: z.array(z.enum(approvalStates)).min(1).max(approvalStates.length).optional(),
+    verb: maybe(z.enum(guardedVerbs)),
+    subject: maybe(z.string().max(80)).describe("Such as 'cash-out:55'"),
+    before: maybe(id()).describe('`next` of the page before'),
+    pageSize: whole(1, 200).default(50),
+  }),
+  output: z.object({ rows: z.array(approval), next: z.int().nullable() }),
+  errors: ['notPermitted'],
+});

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { call } from '../../call.ts';
+import { currency, decimal, maybe, moment, text } from '../../scalars.ts';
+import { guardedVerbs, policyRow } from './approval.ts';
+
+export const listPolicies = call({
+  path: '/operator/policy/list',
+  access: 'operator',
+  permission: 'policies.read',
+  summary:
+    'Which decisions need a second person, and from which amount on: every row there ever was, the latest first.',
+  input: z.object({ verb: maybe(z.enum(guardedVerbs)) }),
+  output: z.array(policyRow),
+});
+
+export const addPolicy = call({
+  path: '/operator/policy/add',
+  access: 'operator',
+  permission: 'policies.edit',
+  summary:
+    'Adds a row to the policy, from now on or from a later moment. Rows are never changed. What waits keeps the row that it fell under, and cannot be approved once another is in force for it.',
+  input: z.strictObject({
+    verb: z.enum(guardedVerbs),
+    currency: maybe(currency()).describe('Left out: any that has no row of its own'),
+    amountFrom: decimal()
+      .nullable()
+      .describe('In major units; 0: always; null: never. Other than 0 and null only with a currency'),
+    validFrom: maybe(moment()).describe('Not in the past; left out: now'),
+    reason: text(500).describe('Not empty'),
+  }),
+  output: policyRow,
+  errors: ['missingField', 'invalidField', 'amountInvalid', 'notPermitted'],
+});

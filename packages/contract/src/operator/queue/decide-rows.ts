@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { call } from '../../call.ts';
+import { id, maybe, text } from '../../scalars.ts';
+import { lookedAt, queueName, queueRows, rowOutcomes } from './queue.ts';
+
+export const decideRows = call({
+  path: '/operator/queue/decide',
+  access: 'operator',
+  permission: 'self',
+  summary:
+    'Decides about 1 to 100 rows, each as it was looked at. It takes effect some seconds later, and can be taken back until then. Every row has its own outcome.',
+  input: z.object({
+    queue: queueName(),
+    decision: text(40).describe('One of the decisions of the queue'),
+    rows: z
+      .array(z.object({ id: id(), contentHash: lookedAt() }))
+      .min(1)
+      .max(100),
+    reason: maybe(text(300)),
+    template: maybe(text(40)).describe('The code of a template; the player reads it in their own language'),
+    values: z
+      .record(text(40), text(200))
+      .default({})
+      .describe('What else the decision takes, e.g. `amount`, `reference`, `documentDate`'),
+  }),
+  output: rowOutcomes,
+  errors: ['invalidField', 'missingField', 'noSuchThing', 'notPermitted'],
+});
+
+export const takeBackDecisions = call({
+  path: '/operator/queue/takeBack',
+  access: 'operator',
+  permission: 'self',
+  summary: "Takes the caller's own decisions about these rows back, before they take effect.",
+  input: z.object(queueRows),
+  output: rowOutcomes,
+  errors: ['notPermitted'],
+});

@@ -1,0 +1,12 @@
+/** What waits for people, by the kind of thing. */
+export const queueNames = [
+  'cashOuts',
+  'payouts',
+  'deposits',
+  'documents',
+  'heldWins',
+  'invitations',
+  'contacts',
+  'approvals',
+] as const;
+export type QueueName = (typeof queueNames)[number];

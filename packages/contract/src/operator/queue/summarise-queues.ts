@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { call } from '../../call.ts';
+import { moment, nothing } from '../../scalars.ts';
+import { queueName } from './queue.ts';
+
+export const summariseQueues = call({
+  path: '/operator/queue/summary',
+  access: 'operator',
+  permission: 'self',
+  summary: 'All queues that the caller may see: what waits, and what each can be filtered by and decided.',
+  input: nothing(),
+  output: z.array(
+    z.object({
+      queue: queueName(),
+      waiting: z.int().describe('Neither snoozed nor decided'),
+      mine: z.int().describe('Claimed by or assigned to the caller'),
+      amber: z.int(),
+      red: z.int(),
+      oldest: moment().nullable(),
+      amberMinutes: z.int().describe('From this age on'),
+      redMinutes: z.int(),
+      filters: z.array(z.string()).describe('The fields of `filter` that this queue knows'),
+      kinds: z.array(z.string()).describe('Those that wait now'),
+      decisions: z.array(
+        z.object({
+          name: z.string(),
+          may: z.boolean().describe('Whether the caller holds its permission'),
+          reason: z.enum(['required', 'optional', 'none']),
+          values: z.array(z.object({ name: z.string(), required: z.boolean() })).describe('What else it takes'),
+          bulk: z.boolean().describe('Whether it can be made about several rows at once'),
+          toMember: z.boolean().describe('Whether the player reads the reason'),
+        }),
+      ),
+    }),
+  ),
+});
