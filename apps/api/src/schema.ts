@@ -17,6 +17,7 @@ import { promotionsMigrations } from './features/promotions/promotions.migration
 import { queuesMigrations } from './features/queues/queues.migrations.ts';
 import { reconciliationMigrations } from './features/reconciliation/reconciliation.migrations.ts';
 import { recordMigrations } from './features/record/record.migrations.ts';
+import { riskMigrations } from './features/risk/risk.migrations.ts';
 import { secondFactorMigrations } from './features/second-factor/second-factor.migrations.ts';
 import { settingsMigrations } from './features/settings/settings.migrations.ts';
 import { staffMigrations } from './features/staff/staff.migrations.ts';
@@ -60,4 +61,5 @@ export const casinoMigrations: Migration[] = [
   ...staffMigrations,
   ...fourEyesMigrations,
   ...queuesMigrations,
+  ...riskMigrations,
 ];

@@ -73,7 +73,7 @@ export const tryRiskRule = call({
     first: z
       .array(
         z.object({
-          memberId: z.int(),
+          memberId: z.int().nullable(),
           username: z.string(),
           alerts: z.int(),
           inCase: z.boolean(),
