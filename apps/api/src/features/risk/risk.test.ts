@@ -1,9 +1,10 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { errorCodes } from '@fairhouse/contract';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { runCommand } from '../../testing/run-operator.ts';
 import { type MoneyHouse, startMoneyHouse, until } from '../../testing/start-money-house.ts';
 import type { TestMember } from '../../testing/start-test-api.ts';
 import { raiseAlerts } from './alerts/raise-alerts.ts';
@@ -378,5 +379,32 @@ describe('lists of sanctions', () => {
 
   it('are refused as a whole where a line cannot be read', async () => {
     await expect(listOf('Jose Munoz,1.2.1990,UN,UN-1')).rejects.toThrow(/entry 1 .*birthday/);
+  });
+});
+
+describe('the command line', () => {
+  it('lists and decides by the same calls', async () => {
+    const raised = await alert();
+    const run = (name: string, ...args: string[]) =>
+      runCommand(['risk', ...args], { DESK_ORIGIN: house.api.deskUrl, STAFF_TOKEN: keys[name]! });
+    expect((await run('anna', 'alerts')).out).toContain(raised.sentence);
+    expect((await run('anna', 'rules')).out).toMatch(/bonus-shared +1 +bonusShared +members=3 +any +medium +draft/);
+    const rule = await save();
+    const on = (name: string) => run(name, 'on', rule.code, '1', '--reason', 'Tried');
+    expect(await on('anna')).toMatchObject({ code: 1 });
+    expect((await on('ben')).out).toBe(`${rule.code} version 1 is on.\n`);
+    expect((await run('anna', 'try', rule.code, '1')).out).toMatch(/^alerts +\d/);
+    expect((await run('anna', 'open', String(raised.id), '--title', 'Odd')).out).toContain(raised.sentence);
+    const { data } = await risk('alert/get', { id: raised.id });
+    const path = join(folder, 'report.pdf');
+    const id = String(data.caseId);
+    expect((await run('cora', 'report', id, '--text', 'Odd deposits', '--to', path)).out).toMatch(
+      /is the report [0-9a-f]{64}/,
+    );
+    expect((await readFile(path)).subarray(0, 5).toString()).toBe('%PDF-');
+    const close = await run('anna', 'close', id, '--outcome', 'valuable', '--reason', 'Explained');
+    expect(close.out).toContain('closed, valuable: Explained');
+    expect((await run('anna', 'screening')).out).toContain('No list is set');
+    expect((await run('anna', 'dismiss', 'x', '--reason', 'y')).code).toBe(2);
   });
 });

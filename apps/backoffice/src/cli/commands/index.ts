@@ -27,6 +27,7 @@ import { record } from './record.ts';
 import { reject } from './reject.ts';
 import { rejectDocument } from './reject-document.ts';
 import { resetFactor } from './reset-factor.ts';
+import { risk } from './risk.ts';
 import { settings } from './settings.ts';
 import { show } from './show.ts';
 import { staff } from './staff.ts';
@@ -67,6 +68,7 @@ export const commands: Record<string, Command> = {
   vip,
   bonus,
   wins,
+  risk,
   settings,
   acts,
   record,

@@ -41,7 +41,8 @@ export const listScreening = call({
     lists: z
       .object({ entries: z.int(), readTime: moment(), hash: z.string() })
       .nullable()
-      .describe('What is compared with; null: no list is set, and nobody is compared'),
+      .describe('What is compared with; null: no list is set, and nobody is compared, or it cannot be read'),
+    problem: z.string().nullable().describe('Why the list that is set cannot be read'),
   }),
 });
 

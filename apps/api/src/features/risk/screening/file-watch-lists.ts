@@ -20,7 +20,9 @@ export function fileWatchLists(path: string, clock: () => Date): WatchLists {
   let last: WatchList | undefined;
   return {
     async read() {
-      const file = await readFile(path);
+      const file = await readFile(path).catch((error: NodeJS.ErrnoException) => {
+        throw new Error(`the watch list cannot be read: ${error.code}`);
+      });
       const hash = createHash('sha256').update(file).digest('hex');
       if (last?.hash !== hash) last = { entries: entriesOf(file), hash, readAt: clock() };
       return last;

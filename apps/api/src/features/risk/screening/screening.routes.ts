@@ -10,11 +10,13 @@ export function screeningRoutes(deps: RiskDeps): Handler[] {
   return [
     on(operatorCalls['/operator/risk/screening/listPage'], async ({ input }) => {
       const page = await pageOfHits(deps.db, input, hitWire);
-      const list = await deps.watchLists?.read();
-      const lists = list
-        ? { entries: list.entries.length, readTime: list.readAt.toISOString(), hash: list.hash }
+      // A list that cannot be read must not hide the hits that wait.
+      const read = await deps.watchLists?.read().catch((error: Error) => error);
+      if (read instanceof Error) return ok({ ...page, lists: null, problem: read.message });
+      const lists = read
+        ? { entries: read.entries.length, readTime: read.readAt.toISOString(), hash: read.hash }
         : null;
-      return ok({ ...page, lists });
+      return ok({ ...page, lists, problem: null });
     }),
     on(operatorCalls['/operator/risk/screening/decide'], ({ input, operator }) =>
       decideHit(deps, operator, { ...input, id: BigInt(input.id) }),
