@@ -1,4 +1,4 @@
-import { games } from '@fairhouse/games';
+import { catalogue } from '@fairhouse/games/catalogue';
 import { type PostingType, postingRules, readPostings } from '@fairhouse/ledger';
 import { dismissAlert } from '../features/risk/alerts/dismiss-alert.ts';
 import { raiseAlertsJob } from '../features/risk/alerts/raise-alerts.ts';
@@ -34,19 +34,17 @@ export function openRisk({ settings, db, log, secondWord }: Foundation): Service
       alerts: {
         dismiss: (by, { rowId, reason }) => dismissAlert(deps, by, { id: rowId, as: 'dismissed', reason }),
         callFalse: (by, { rowId, reason }) => dismissAlert(deps, by, { id: rowId, as: 'falsePositive', reason }),
-        openCase: (by, { rowId, reason }) => openCase(deps, by, { title: reason, alertIds: [Number(rowId)], memberIds: [] }),
+        openCase: (by, { rowId, reason }) =>
+          openCase(deps, by, { title: reason, alertIds: [Number(rowId)], memberIds: [] }),
       },
     },
   };
 }
 
-/** What each game of the house's own studio declares, in stakes. */
-const figures: readonly GameFigures[] = games.map(({ code, declared }) => ({
-  vendor: studioId,
-  code,
-  returned: hundredth(declared.return),
-  deviation: declared.deviation,
-}));
+/** What the games of the house's own studio declare, in stakes. */
+const figures: readonly GameFigures[] = catalogue.flatMap(({ code, spread }) =>
+  spread ? [{ vendor: studioId, code, returned: hundredth(spread.return), deviation: spread.deviation }] : [],
+);
 
 /** '96.00' per cent as a fraction, digit by digit. */
 function hundredth(percent: string): string {
