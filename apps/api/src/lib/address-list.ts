@@ -7,7 +7,9 @@ export function addressList(entries: string[]): (address: string) => boolean {
   for (const entry of entries) {
     const [address = '', bits] = entry.split('/');
     const version = isIP(address);
-    if (version === 0) throw new Error(`not an address or a range: ${entry}`);
+    // An empty width would read as 0, which is every address.
+    if (version === 0 || (bits !== undefined && !/^\d{1,3}$/.test(bits)))
+      throw new Error(`not an address or a range: ${entry}`);
     const type = version === 4 ? 'ipv4' : 'ipv6';
     if (bits === undefined) list.addAddress(address, type);
     else list.addSubnet(address, Number(bits), type);

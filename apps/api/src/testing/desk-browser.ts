@@ -1,23 +1,23 @@
+import { userAgent } from './enlist.ts';
 import { deskOrigin, type TestAnswer, type TestApi } from './start-test-api.ts';
-
-const chromium =
-  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36';
 
 /** A browser that shows the desk's page: it keeps the cookie and says where its calls come from. */
 export interface DeskBrowser {
   cookie: string;
+  userAgent: string;
   post(path: string, body?: object, headers?: Record<string, string>): Promise<TestAnswer>;
 }
 
 export function openDeskBrowser(api: TestApi, cookie = ''): DeskBrowser {
   const browser: DeskBrowser = {
     cookie,
+    userAgent,
     async post(path, body = {}, headers = {}) {
       const response = await fetch(`${api.deskUrl}/api/operator${path}`, {
         method: 'POST',
         headers: {
           'content-type': 'application/json',
-          'user-agent': chromium,
+          'user-agent': userAgent,
           origin: deskOrigin,
           ...(browser.cookie ? { cookie: browser.cookie } : {}),
           ...headers,

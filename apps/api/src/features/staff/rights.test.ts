@@ -55,6 +55,7 @@ describe('what a role may do', () => {
       guarded.filter((call) => !allows(call, who)).map(({ path }) => `a-${who} ${path}`),
     );
     expect(rows.map(({ denied }) => denied).sort()).toEqual(expected.sort());
+    await expect(api.db.query('delete from staff_sign_in')).rejects.toThrow('never changed');
   });
 
   it('changes with the next call of an open session, up and down', async () => {

@@ -71,5 +71,7 @@ describe('an address list', () => {
 
   it('that cannot be read says which entry', () => {
     expect(() => addressList(['everybody'])).toThrow('everybody');
+    for (const entry of ['203.0.113.7/', '203.0.113.7/x', '203.0.113.7/99'])
+      expect(() => addressList([entry])).toThrow();
   });
 });

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import helmet from '@fastify/helmet';
 import serveStatic from '@fastify/static';
@@ -29,7 +29,8 @@ export async function deskPage(server: FastifyInstance, folder: string): Promise
     referrerPolicy: { policy: 'no-referrer' },
     xFrameOptions: { action: 'deny' },
   });
-  if (!existsSync(join(folder, 'index.html'))) {
+  const index = join(folder, 'index.html');
+  if (!existsSync(index)) {
     server.get('/', (_, reply) =>
       reply
         .type('text/plain; charset=utf-8')
@@ -38,6 +39,7 @@ export async function deskPage(server: FastifyInstance, folder: string): Promise
     );
     return;
   }
+  const page = readFileSync(index);
   await server.register(serveStatic, {
     root: folder,
     index: false,
@@ -56,6 +58,6 @@ export async function deskPage(server: FastifyInstance, folder: string): Promise
   // The page finds its screens by the path itself: whatever is no file and no call is the page.
   server.get('/*', (request, reply) => {
     if (request.url.startsWith('/api/') || /\.\w{1,8}$/.test(request.url.split('?')[0]!)) return reply.callNotFound();
-    return reply.header('cache-control', 'no-store').sendFile('index.html');
+    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page);
   });
 }
