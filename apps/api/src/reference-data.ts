@@ -12,6 +12,7 @@ import { loadPolicies } from './features/four-eyes/load-policies.ts';
 import { loadCatalogue } from './features/games/load-catalogue.ts';
 import { loadPromotions } from './features/promotions/load-promotions.ts';
 import { firstQueueSetting } from './features/queues/queues.settings.ts';
+import { loadRules } from './features/risk/rules/load-rules.ts';
 import { loadSettings } from './features/settings/load-settings.ts';
 import { readInForce } from './features/settings/setting.store.ts';
 import { makeFirstLink } from './features/staff/links/first-link.ts';
@@ -34,6 +35,7 @@ export async function loadReferenceData(db: Database, settings: Settings): Promi
     queue: firstQueueSetting,
   });
   await loadPolicies(db, await firstSecondApprovals(db));
+  await loadRules(db);
   await makeFirstLink(db, { origin: settings.DESK_ORIGIN, dataFolder: settings.FAIRHOUSE_DATA_DIR });
 }
 

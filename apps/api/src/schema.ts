@@ -20,6 +20,7 @@ import { promotionsMigrations } from './features/promotions/promotions.migration
 import { queuesMigrations } from './features/queues/queues.migrations.ts';
 import { reconciliationMigrations } from './features/reconciliation/reconciliation.migrations.ts';
 import { recordMigrations } from './features/record/record.migrations.ts';
+import { riskMigrations } from './features/risk/risk.migrations.ts';
 import { secondFactorMigrations } from './features/second-factor/second-factor.migrations.ts';
 import { settingsMigrations } from './features/settings/settings.migrations.ts';
 import { staffMigrations } from './features/staff/staff.migrations.ts';
@@ -66,4 +67,5 @@ export const casinoMigrations: Migration[] = [
   ...demonstrationMigrations,
   ...fourEyesMigrations,
   ...queuesMigrations,
+  ...riskMigrations,
 ];

@@ -19,6 +19,7 @@ import { openMembers } from './services/open-members.ts';
 import { openQueues } from './services/open-queues.ts';
 import { openRecord } from './services/open-record.ts';
 import { openRewards } from './services/open-rewards.ts';
+import { openRisk } from './services/open-risk.ts';
 import type { Service } from './services/service.ts';
 import type { Settings } from './settings.ts';
 
@@ -49,6 +50,7 @@ export async function openServices(settings: Settings, logger: Logger): Promise<
     rewards,
     openBooks(foundation, { ...cashier, vendors: games.vendors, rollingAmountOf }),
     openRecord(foundation),
+    openRisk(foundation),
     openMails(foundation),
     staff,
   ];

@@ -49,6 +49,7 @@ export const environment = z
     TRUSTED_PROXIES: list(),
     COUNTRY_HEADER: z.string().toLowerCase().optional(),
     COUNTRY_FILE: text(sampleCountryFile()),
+    WATCH_LIST_FILE: z.string().optional(),
     RESTRICTED_COUNTRIES: list('AU,BE,CY,CZ,DK,ES,FR,GB,GR,IT,KP,IR,NL,PT,SE,SG,SY,US').transform(
       (codes) => new Set(codes),
     ),

@@ -13,19 +13,27 @@ export interface CatalogueGame {
   limits: Limits;
   /** No round pays more multiples of its first stake. */
   largestWin: number;
+  /**
+   * The mean and the standard deviation of a round as declared, in per cent and in stakes; null where the spread depends on
+   * what is bet on, as in roulette.
+   */
+  spread: { return: string; deviation: string } | null;
   /** What it returns, in words for the rules of the house. */
   returns: Record<GameLanguage, string>;
 }
 
-const ofSlot = z.object({ name: z.string(), lines: z.array(z.unknown()), maxWin: z.int() });
+const declared = z.object({ return: z.string(), deviation: z.string() });
+const ofSlot = z.object({ name: z.string(), lines: z.array(z.unknown()), maxWin: z.int(), declared });
 
 function entryOf(folder: GameFolder): CatalogueGame {
   const { id, code, category, words } = folder;
   const listed = { id, code, category, returns: { en: words.en.returns, fil: words.fil.returns } };
-  if (folder.engine !== 'slot')
-    return { ...listed, name: folder.name, largestWin: folder.largestWin, limits: limitsOf(folder.limits, 1) };
-  const { name, lines, maxWin } = ofSlot.parse(definitionsIn(code)[0]);
-  return { ...listed, name, largestWin: maxWin, limits: limitsOf(folder.coins, lines.length) };
+  if (folder.engine !== 'slot') {
+    const spread = folder.engine === 'blackjack' ? folder.declared : null;
+    return { ...listed, name: folder.name, largestWin: folder.largestWin, limits: limitsOf(folder.limits, 1), spread };
+  }
+  const { name, lines, maxWin, declared: spread } = ofSlot.parse(definitionsIn(code)[0]);
+  return { ...listed, name, largestWin: maxWin, limits: limitsOf(folder.coins, lines.length), spread };
 }
 
 function limitsOf(steps: Record<keyof Limits, readonly number[]>, lines: number): Limits {

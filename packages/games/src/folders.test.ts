@@ -48,10 +48,12 @@ describe('the folders of games', () => {
     }
   });
 
-  it('list a game as its rules have it: name, largest win, least and greatest stake', () => {
+  it('list a game as its rules have it: name, largest win, spread, least and greatest stake', () => {
     for (const game of games) {
       const listed = catalogue.find(({ code }) => code === game.code)!;
       expect([listed.name, listed.largestWin]).toEqual([game.name, game.declared.maxWin]);
+      const { return: mean, deviation } = game.declared;
+      expect(listed.spread).toEqual(game.kind === 'roulette' ? null : { return: mean, deviation });
       for (const [currency, [least, most]] of Object.entries(listed.limits)) {
         expect(game.stakes(currency), `${game.code} in ${currency}`).toBeDefined();
         expect(least > 0n && least < most).toBe(true);

@@ -26,7 +26,12 @@ const gameFile = z.discriminatedUnion('engine', [
     coins: byCurrency(z.array(minor).min(3).max(20)),
   }),
   z.strictObject({ engine: z.literal('roulette'), ...table }),
-  z.strictObject({ engine: z.literal('blackjack'), ...table }),
+  z.strictObject({
+    engine: z.literal('blackjack'),
+    ...table,
+    /** What the rules declare: the return in per cent, and its standard deviation in stakes. */
+    declared: z.strictObject({ return: z.string(), deviation: z.string() }),
+  }),
 ]);
 
 const text = z.string().min(1).max(600);

@@ -46,6 +46,15 @@ export const help = `Fairhouse, the operators' desk
                                 (default), released, refused or all; the member is told, and reads the reason
   wins bounds [history]         how many times the stake of its round a win may be, by vendor and game; who changed it, when
   wins bound VENDOR [GAME] TIMES|none --reason "TEXT"   sets it for every win from now on; none: the vendor's, or the usual
+  risk rules|try CODE VERSION [--from DAY] [--until DAY]   rules, and what a version would have raised (30 days)
+  risk on|off CODE VERSION --reason "TEXT"   proposes it; it is done when a second person says the same
+  risk alerts [STATE]|dismiss ID|false ID --reason "TEXT"   alerts; STATE is open (default), inCase, dismissed,
+                                falsePositive or all
+  risk mute CODE MEMBER --until DAY --reason "TEXT"   lets a rule say nothing about a member
+  risk cases [STATE]|case ID|open ALERT… --title "TEXT"|note ID --text "TEXT"
+  risk close ID --outcome falsePositive|valuable|confirmed --reason "TEXT"
+  risk report ID --text "TEXT" --to FILE   writes a report of suspicion as a PDF, which is kept by its hash
+  risk screening [STATE]|match ID|no-match ID --reason "TEXT"   members whose name stands in a list
   settings list [NAME]|show NAME SCOPE|history NAME SCOPE   what the house is set to: limits and shortcuts of deposit and
                                 cashOut by currency, depositMethod and cashOutMethod by code; rows are only added to
   settings set NAME SCOPE FIELD=VALUE … --reason "TEXT"   from now on, in every process within 5 seconds

@@ -17,8 +17,8 @@ import { getOperatorCashOut } from './get-cash-out.ts';
 import { getContact } from './get-contact.ts';
 import { getOperatorDocument } from './get-document.ts';
 import { getOperatorArticle } from './get-operator-article.ts';
-import { getRecordEntry } from './get-record-entry.ts';
 import { getOperatorFile } from './get-operator-file.ts';
+import { getRecordEntry } from './get-record-entry.ts';
 import { giveBackCashOut } from './give-back-cash-out.ts';
 import { giveBonus } from './give-bonus.ts';
 import { listActs } from './list-acts.ts';
@@ -55,6 +55,7 @@ import { rejectDocument } from './reject-document.ts';
 import { releaseHeldWin } from './release-held-win.ts';
 import { releaseInvitation } from './release-invitation.ts';
 import { resetFactor } from './reset-factor.ts';
+import { riskCalls } from './risk/index.ts';
 import { saveArticle } from './save-article.ts';
 import { saveBanner } from './save-banner.ts';
 import { savePromotion } from './save-promotion.ts';
@@ -99,6 +100,26 @@ export { type PersonalKind, personal, personalKindOf } from './personal.ts';
 export type { QueueAge, QueueFilter, QueueRow } from './queue/queue.ts';
 export { type QueueName, queueNames } from './queue/queue-names.ts';
 export type { ReconciliationDifference, ReconciliationPart } from './reconciliation.ts';
+export type { RiskAlert } from './risk/risk-alert.ts';
+export type { RiskCase } from './risk/risk-case.ts';
+export type { RiskRule } from './risk/risk-rule.ts';
+export {
+  type RiskAlertState,
+  type RiskCaseOutcome,
+  type RiskCaseState,
+  type RiskRuleKind,
+  type RiskRuleState,
+  type RiskSeverity,
+  riskAlertStates,
+  riskCaseOutcomes,
+  riskCaseStates,
+  riskRuleKinds,
+  riskRuleStates,
+  riskSeverities,
+  type ScreeningState,
+  screeningStates,
+} from './risk/risk-words.ts';
+export type { ScreeningHit } from './risk/screening.ts';
 export {
   isSeparated,
   moneyPermissions,
@@ -203,6 +224,7 @@ export const operatorCalls = {
   [setSetting.path]: setSetting,
   ...queueCalls,
   ...approvalCalls,
+  ...riskCalls,
   ...staffCalls,
   ...financeCalls,
   ...memberFileCalls,

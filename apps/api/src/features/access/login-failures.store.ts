@@ -60,6 +60,15 @@ export function lockAfter(
   return isRight ? lockedMinutes(db, identity) : countFailure(db, identity, settings);
 }
 
+/** A wrong password, for those who look after risk; a name that nobody has leaves a row too, so that both take as long. */
+export async function noteRefusal(db: pg.Pool, memberId: bigint | undefined): Promise<void> {
+  await db.query('insert into log_in_refusal (member_id) values ($1)', [memberId ?? null]);
+}
+
+export async function removeOldRefusals(db: pg.Pool, olderThanDays: number): Promise<void> {
+  await db.query('delete from log_in_refusal where at < now() - make_interval(days => $1)', [olderThanDays]);
+}
+
 /** Failures that neither lock nor count any more; names that nobody has are counted too, so they would pile up. */
 export async function removeOldFailures(db: pg.Pool, olderThanDays: number): Promise<number> {
   const { rowCount } = await db.query(

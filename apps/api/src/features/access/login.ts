@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { ok, type Result, refuse } from '../../http/result.ts';
 import { hashOfNobody, passwordMatches } from '../../lib/password.ts';
-import { forgetFailures, type LockSettings, lockAfter } from './login-failures.store.ts';
+import { forgetFailures, type LockSettings, lockAfter, noteRefusal } from './login-failures.store.ts';
 import { findMemberByIdentity, type Member } from './member.store.ts';
 
 /**
@@ -20,6 +20,7 @@ export async function login(
   const proved = matches ? member : undefined;
   // A person's name and mail are two ways to the same account: guesses by both count together.
   const minutes = await lockAfter(db, member?.username ?? identity, proved !== undefined, lock);
+  if (!proved) await noteRefusal(db, member?.id);
   if (minutes !== undefined) return refuse('loginLocked', { minutes });
   if (!proved) return refuse('loginFailed');
   await forgetFailures(db, [proved.username, proved.email]);

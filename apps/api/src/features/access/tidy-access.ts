@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { StandingJob } from '../../db/job-queue/job.ts';
-import { removeOldFailures } from './login-failures.store.ts';
+import { removeOldFailures, removeOldRefusals } from './login-failures.store.ts';
 import { removeOldLinks } from './mailed-link.store.ts';
 import { removeEndedSessions } from './session.store.ts';
 import { removeOldAttempts } from './social/social.store.ts';
@@ -20,6 +20,7 @@ export async function tidyAccess(db: pg.Pool): Promise<void> {
   await removeEndedSessions(db, keepDays);
   await removeOldLinks(db, keepDays);
   await removeOldFailures(db, keepDays);
+  await removeOldRefusals(db, keepDays);
   await removeOldAttempts(db);
   await removeOldAnswers(db);
   await removeOldPressure(db);

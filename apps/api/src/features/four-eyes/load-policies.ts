@@ -2,7 +2,7 @@ import type { Database } from '@fairhouse/database';
 import type { Amount } from '@fairhouse/money';
 import { addFirstPolicy } from './policy.store.ts';
 
-/** From which cash-outs on two people approve in a house whose policy says nothing yet. */
+/** In a house whose policy says nothing yet: from which cash-outs on two people approve, and that two switch a rule. */
 export async function loadPolicies(db: Database, cashOutsFrom: readonly Amount[]): Promise<void> {
   for (const { currency, minor } of cashOutsFrom) {
     await addFirstPolicy(db, {
@@ -12,4 +12,10 @@ export async function loadPolicies(db: Database, cashOutsFrom: readonly Amount[]
       reason: 'What the house began with',
     });
   }
+  await addFirstPolicy(db, {
+    verb: 'rule.switchOn',
+    currency: null,
+    amountFrom: 0n,
+    reason: 'What the house began with',
+  });
 }

@@ -12,6 +12,7 @@ const targets: Record<QueueName, { amberMinutes: number; redMinutes: number }> =
   heldWins: { amberMinutes: 2 * hour, redMinutes: 12 * hour },
   invitations: { amberMinutes: 2 * day, redMinutes: 7 * day },
   contacts: { amberMinutes: 4 * hour, redMinutes: day },
+  alerts: { amberMinutes: 4 * hour, redMinutes: day },
   approvals: { amberMinutes: 2 * hour, redMinutes: day },
 };
 

@@ -149,6 +149,7 @@ describe('the list of a queue', () => {
       'heldWins',
       'invitations',
       'contacts',
+      'alerts',
       'approvals',
     ]);
     for (const name of names) expect([name, (await queue('list', { queue: name })).error]).toEqual([name, 0]);

@@ -105,6 +105,17 @@ export const queues = {
       close: { permission: 'contacts.answer', acts: ['contact.close'], reason: 'required', bulk: true },
     },
   },
+  alerts: {
+    view: 'risk_alert_queue',
+    read: 'risk.read',
+    filters: ['kind'],
+    decisions: {
+      dismiss: { permission: 'risk.decide', acts: ['riskAlert.dismiss'], reason: 'required', bulk: true },
+      callFalse: { permission: 'risk.decide', acts: ['riskAlert.callFalse'], reason: 'required', bulk: true },
+      // The reason is the title of the case.
+      openCase: { permission: 'risk.decide', acts: ['riskAlert.takeIntoCase'], reason: 'required' },
+    },
+  },
   approvals: {
     view: 'approval_queue',
     read: 'approvals.second',

@@ -1,7 +1,15 @@
 import type { Database } from '@fairhouse/database';
 
 /** Rows that say that something was tried: they are written although, or because, it was refused. */
-const recordsOfTries = ['member_session', 'deposit_attempt', 'deposit_event', 'login_failure', 'mailed_link', 'mail'];
+const recordsOfTries = [
+  'member_session',
+  'deposit_attempt',
+  'deposit_event',
+  'login_failure',
+  'log_in_refusal',
+  'mailed_link',
+  'mail',
+];
 
 /** The same in a table that holds more than tries: a deposit that was stored and then found no provider. */
 const actsOfTries = `and r.verb not in ('deposit.start', 'deposit.order')`;

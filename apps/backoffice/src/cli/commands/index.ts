@@ -29,6 +29,7 @@ import { record } from './record.ts';
 import { reject } from './reject.ts';
 import { rejectDocument } from './reject-document.ts';
 import { resetFactor } from './reset-factor.ts';
+import { risk } from './risk.ts';
 import { settings } from './settings.ts';
 import { show } from './show.ts';
 import { staff } from './staff.ts';
@@ -69,6 +70,7 @@ export const commands: Record<string, Command> = {
   vip,
   bonus,
   wins,
+  risk,
   settings,
   approvals,
   policy,

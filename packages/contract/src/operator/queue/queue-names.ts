@@ -7,6 +7,7 @@ export const queueNames = [
   'heldWins',
   'invitations',
   'contacts',
+  'alerts',
   'approvals',
 ] as const;
 export type QueueName = (typeof queueNames)[number];

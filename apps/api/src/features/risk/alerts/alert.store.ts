@@ -1,0 +1,99 @@
+import type { Page } from '@fairhouse/contract';
+import type { Database, Transaction } from '@fairhouse/database';
+import { type ListField, listPage } from '../../../db/list-page.store.ts';
+import { type AlertMove, alertMoves } from './alert.states.ts';
+import type { Alert } from './alert.ts';
+
+const columns = `a.id, a.code, a.version, a.kind, a.severity, a.subject, a.member_id as "memberId", m.username, a.currency,
+  a.event_at as "eventAt", a.facts, a.raised_at as "raisedAt", a.state, a.case_id as "caseId", a.decided_by as "decidedBy",
+  a.decided_at as "decidedAt", a.reason,
+  encode(sha256(convert_to(concat_ws('|', a.id, a.code, a.version, a.subject, a.window_key, a.facts), 'UTF8')), 'hex')
+    as "contentHash"`;
+const source = 'risk_alert a left join member_record m on m.id = a.member_id';
+
+const fields: Record<string, ListField> = {
+  state: { sql: 'a.state', type: 'text' },
+  severity: { sql: 'a.severity', type: 'text' },
+  rule: { sql: 'a.code', type: 'text' },
+  memberId: { sql: 'a.member_id', type: 'bigint' },
+  caseId: { sql: 'a.case_id', type: 'bigint' },
+  time: { sql: 'a.event_at', type: 'timestamptz' },
+  id: { sql: 'a.id', type: 'bigint' },
+};
+
+export async function pageOfAlerts<Item>(
+  db: Database,
+  input: object & { pageNum: number; pageSize: number },
+  render: (alert: Alert) => Item,
+): Promise<Page<Item>> {
+  return listPage(db, {
+    select: columns,
+    from: source,
+    where: 'true',
+    params: [],
+    fields,
+    input,
+    defaultOrder: 'a.event_at',
+    tieBreak: 'a.id',
+    render,
+  });
+}
+
+export async function findAlert(db: Database | Transaction, id: bigint): Promise<Alert | undefined> {
+  const { rows } = await db.query<Alert>(`select ${columns} from ${source} where a.id = $1`, [id]);
+  return rows[0];
+}
+
+/** Locked, in the order of their ids, until the transaction ends. */
+export async function lockAlerts(tx: Transaction, ids: readonly bigint[]): Promise<Alert[]> {
+  const { rows } = await tx.query<Alert>(
+    `select ${columns} from ${source} where a.id = any($1::bigint[]) order by a.id for update of a`,
+    [ids],
+  );
+  return rows;
+}
+
+export async function alertsOfCase(db: Database | Transaction, caseId: bigint, most: number): Promise<Alert[]> {
+  const { rows } = await db.query<Alert>(
+    `select ${columns} from ${source} where a.case_id = $1 order by a.event_at, a.id limit $2`,
+    [caseId, most],
+  );
+  return rows;
+}
+
+/** Answers which of them moved. */
+export async function moveAlerts(
+  tx: Transaction,
+  move: AlertMove,
+  ids: readonly bigint[],
+  { by, reason, caseId }: { by: string; reason?: string; caseId?: bigint },
+): Promise<bigint[]> {
+  const { from, to } = alertMoves[move];
+  const { rows } = await tx.query<{ id: bigint }>(
+    `update risk_alert set state = $3, decided_by = $4, decided_at = now(), reason = $5, case_id = $6
+     where id = any($1::bigint[]) and state = $2 returning id`,
+    [ids, from, to, by, reason ?? null, caseId ?? null],
+  );
+  return rows.map(({ id }) => id);
+}
+
+export async function insertMute(
+  tx: Transaction,
+  it: { code: string; memberId: bigint; until: Date; by: string; reason: string },
+): Promise<void> {
+  await tx.query('insert into risk_mute (code, member_id, muted_until, muted_by, reason) values ($1, $2, $3, $4, $5)', [
+    it.code,
+    it.memberId,
+    it.until,
+    it.by,
+    it.reason,
+  ]);
+}
+
+export async function knowsRuleAndMember(tx: Transaction, code: string, memberId: bigint): Promise<boolean> {
+  const { rows } = await tx.query<{ known: boolean }>(
+    `select exists (select from risk_rule where code = $1) and exists (select from member_record where id = $2) as known`,
+    [code, memberId],
+  );
+  return rows[0]!.known;
+}

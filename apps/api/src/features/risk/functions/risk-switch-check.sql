@@ -1,0 +1,14 @@
+-- A rule is switched as the policy of approvals has it, with the second word on exactly this version and direction.
+create or replace function risk_switch_check() returns trigger language plpgsql as $$
+declare
+  v_content text;
+begin
+  select encode(sha256(convert_to(new.turned || ' ' || content_hash, 'UTF8')), 'hex') into v_content
+  from risk_rule where code = new.code and version = new.version;
+  if not approval_stands('rule.switchOn', 'risk-rule:' || new.code, null, null, v_content) then
+    raise exception 'a second person has to agree to switch this rule'
+      using errcode = 'check_violation', constraint = 'risk_switch_takes_two';
+  end if;
+  return new;
+end
+$$;

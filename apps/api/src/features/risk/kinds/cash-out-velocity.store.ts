@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { amount, hours, type RiskKind, whole } from './kind.ts';
+import { velocityOf } from './velocity.store.ts';
+
+export const cashOutVelocity = {
+  about: 'Many cash-outs within some hours',
+  parameters: z.strictObject({
+    hours: hours(),
+    times: whole('cash-outs', 'From how many on', 1, 1000),
+    amount: amount('And only from how much in all').optional(),
+  }),
+  ofMembers: true,
+  amounts: ['total'],
+  sql: velocityOf('WITHDRAW'),
+  sentence: ({ times, total, hours }) => `${times} cash-outs within ${hours} hours, ${total} in all`,
+} satisfies RiskKind;

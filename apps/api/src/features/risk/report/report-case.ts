@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import type { OperatorCallOutput } from '@fairhouse/contract/operator';
+import { inTransaction } from '@fairhouse/database';
+import { recordAct } from '../../../db/acts.store.ts';
+import { ok, type Result, refuse } from '../../../http/result.ts';
+import type { StaffPerson } from '../../../http/staff-person.ts';
+import { wholeCase } from '../cases/case.wire.ts';
+import { isOwnAffair } from '../own-affair.ts';
+import type { RiskDeps } from '../risk.deps.ts';
+import { findReport, insertReport, membersForReport } from './report.store.ts';
+import { writeReport } from './write-report.ts';
+
+type Written = OperatorCallOutput<'/operator/risk/case/report'>;
+
+const mostPostings = 200;
+/** What moved before the first fact belongs to the picture. */
+const beforeMs = 31 * 24 * 3_600_000;
+
+/** Writes a report of suspicion about a case and keeps it, byte by byte, under its hash. */
+export async function reportCase(
+  { db, postingsOf, siteName, clock }: RiskDeps,
+  operator: StaffPerson,
+  { id, suspicion }: { id: bigint; suspicion: string },
+): Promise<Result<Written>> {
+  if (suspicion === '') return refuse('missingField', { field: 'the suspicion' });
+  const it = await wholeCase(db, id);
+  if (!it) return refuse('noSuchThing');
+  const memberIds = it.members.map(({ memberId }) => BigInt(memberId));
+  if (isOwnAffair(operator, { memberIds })) return refuse('ownAffair');
+  const from = new Date(
+    Math.min(Date.parse(it.openTime), ...it.alertList.map(({ time }) => Date.parse(time))) - beforeMs,
+  );
+  const members = await Promise.all(
+    (await membersForReport(db, memberIds)).map(async (member) => ({
+      ...member,
+      postings: (await postingsOf(member.id, from, mostPostings)).reverse(),
+    })),
+  );
+  const at = clock();
+  const by = `operator:${operator.name}`;
+  const file = await writeReport({ siteName, case: it, members, from, mostPostings, suspicion, by, at });
+  const hash = createHash('sha256').update(file).digest('hex');
+  await inTransaction(db, async (tx) => {
+    await insertReport(tx, { hash, caseId: id, suspicion, file, by, at });
+    await recordAct(tx, { actor: by, subject: `risk-case:${id}`, verb: 'riskCase.report', after: { hash } });
+  });
+  return ok({ hash, time: at.toISOString(), bytes: file.length });
+}
+
+/** The file as it was written; that somebody fetched it is an act. */
+export async function fetchReport(
+  { db }: Pick<RiskDeps, 'db'>,
+  operator: StaffPerson,
+  hash: string,
+): Promise<Result<OperatorCallOutput<'/operator/risk/case/reportFile'>>> {
+  return inTransaction(db, async (tx) => {
+    const found = await findReport(tx, hash);
+    if (!found) return refuse('noSuchThing');
+    await recordAct(tx, {
+      actor: `operator:${operator.name}`,
+      subject: `risk-case:${found.caseId}`,
+      verb: 'riskCase.fetchReport',
+      after: { hash },
+    });
+    const name = `suspicion-${found.caseId}-${hash.slice(0, 8)}.pdf`;
+    return ok({ name, hash, base64: found.file.toString('base64') });
+  });
+}

@@ -1,0 +1,26 @@
+import type { Database } from '@fairhouse/database';
+import type { Posting } from '@fairhouse/ledger';
+import type { SecondWord } from '../../db/second-word.ts';
+import type { WatchLists } from './screening/watch-lists.port.ts';
+
+/** What a game declares about itself; both in stakes, as decimal text. */
+export interface GameFigures {
+  vendor: string;
+  code: string;
+  /** The mean of a round's return: '0.9600'. */
+  returned: string;
+  /** Its standard deviation. */
+  deviation: string;
+}
+
+export interface RiskDeps {
+  db: Database;
+  secondWord: SecondWord;
+  /** Of the games that the house knows the figures of. */
+  games: readonly GameFigures[];
+  /** Postings of a member from a moment on, the newest first, with their place in the chain. */
+  postingsOf(memberId: bigint, from: Date, most: number): Promise<Posting[]>;
+  watchLists: WatchLists | undefined;
+  siteName: string;
+  clock(): Date;
+}

@@ -1,0 +1,410 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { errorCodes } from '@fairhouse/contract';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { runCommand } from '../../testing/run-operator.ts';
+import { type MoneyHouse, startMoneyHouse, until } from '../../testing/start-money-house.ts';
+import type { TestMember } from '../../testing/start-test-api.ts';
+import { raiseAlerts } from './alerts/raise-alerts.ts';
+import { fileWatchLists } from './screening/file-watch-lists.ts';
+import { screenMembers } from './screening/screen-members.ts';
+
+let house: MoneyHouse;
+let folder: string;
+let member: TestMember;
+const keys: Record<string, string> = {};
+
+beforeAll(async () => {
+  house = await startMoneyHouse();
+  folder = await mkdtemp(join(tmpdir(), 'fairhouse-lists-'));
+  for (const name of ['anna', 'ben']) keys[name] = await house.addOperator(name);
+  keys.cora = await house.addOperator('cora', ['compliance']);
+  keys.vic = await house.addOperator('vic', ['support']);
+});
+afterAll(async () => {
+  await house.close();
+  await rm(folder, { recursive: true, force: true });
+});
+beforeEach(async () => {
+  member = await house.api.join();
+});
+
+const desk = (path: string, body: object = {}, name = 'anna') => house.api.post(`/operator/${path}`, body, keys[name]);
+const risk = (path: string, body: object = {}, name = 'anna') => desk(`risk/${path}`, body, name);
+
+let rules = 0;
+const draft = (more: object = {}) => ({
+  code: `rule-${++rules}`,
+  kind: 'depositVelocity',
+  parameters: { hours: 24, times: 1 },
+  severity: 'high',
+  reason: 'A test',
+  ...more,
+});
+const minute = 60_000;
+
+async function save(more: object = {}) {
+  const saved = await risk('rule/save', draft(more));
+  expect(saved.error).toBe(0);
+  return saved.data;
+}
+
+const turn = (rule: { code: string; version: number; contentHash: string }, to = 'on', name = 'anna') =>
+  risk(
+    'rule/switch',
+    { code: rule.code, version: rule.version, contentHash: rule.contentHash, to, reason: 'A test' },
+    name,
+  );
+
+/** A rule that is on. */
+async function ruleOn(more: object = {}) {
+  const rule = await save(more);
+  expect((await turn(rule)).error).toBe(errorCodes.waitsForSecond);
+  const on = await turn(rule, 'on', 'ben');
+  expect(on.error).toBe(0);
+  return on.data;
+}
+
+/** The job as if it were some time later. */
+const raise = (laterMs = minute) =>
+  raiseAlerts({ db: house.api.db, games: [], clock: () => new Date(Date.now() + laterMs) });
+
+/** An alert about `member`, from a real deposit. */
+async function alert(more: object = {}) {
+  const rule = await ruleOn(more);
+  await house.payIn(member, 25);
+  await raise();
+  const { data } = await risk('alert/listPage', { rule: rule.code, memberId: Number(member.id) });
+  expect(data.content).toHaveLength(1);
+  return data.content[0];
+}
+
+const actsOf = async (subject: string) =>
+  (
+    await house.api.db.query<{ verb: string }>('select verb from act where subject = $1 order by id', [subject])
+  ).rows.map(({ verb }) => verb);
+
+describe('rules', () => {
+  it('are there as drafts from the first day, and say what their kinds take', async () => {
+    const { data } = await risk('rule/list');
+    const first = data.rules.filter(({ savedBy }: { savedBy: string }) => savedBy === 'system:start');
+    expect(first.length).toBeGreaterThan(20);
+    expect(new Set(first.map(({ state }: { state: string }) => state))).toEqual(new Set(['draft']));
+    expect(new Set(first.map(({ kind }: { kind: string }) => kind)).size).toBe(data.kinds.length);
+    const structuring = data.kinds.find(({ kind }: { kind: string }) => kind === 'structuring');
+    expect(structuring.takesCurrency).toBe('required');
+    expect(structuring.parameters).toContainEqual({
+      name: 'percent',
+      unit: 'percent',
+      about: 'How far below the limit still counts',
+      least: 1,
+      most: 90,
+      words: null,
+      needed: true,
+    });
+  });
+
+  it.each([
+    ['a number out of bounds', { parameters: { hours: 0, times: 1 } }, 'hours'],
+    ['a parameter that the kind has not', { parameters: { hours: 1, times: 1, days: 3 } }, 'days'],
+    ['a parameter left out', { parameters: { hours: 1 } }, 'times'],
+    [
+      'an amount with more places than money has',
+      { currency: 'USD', parameters: { hours: 1, times: 1, amount: '1.005' } },
+      'amount',
+    ],
+    ['an amount without a currency', { parameters: { hours: 1, times: 1, amount: '1.00' } }, 'currency'],
+    [
+      'a currency where no member is meant',
+      { kind: 'failedSignIns', currency: 'USD', parameters: { times: 3, minutes: 1 } },
+      'currency',
+    ],
+  ])('are refused with %s', async (_, more, field) => {
+    const refused = await risk('rule/save', draft(more));
+    expect([errorCodes.invalidField, errorCodes.missingField]).toContain(refused.error);
+    expect(refused.message).toContain(field);
+  });
+
+  it('are saved as another version, by whoever looked at the latest', async () => {
+    const first = await save();
+    const again = draft({ code: first.code, parameters: { hours: 48, times: 1 } });
+    expect((await risk('rule/save', again)).error).toBe(errorCodes.conflict);
+    const both = await Promise.all([1, 2].map(() => risk('rule/save', { ...again, version: 1 })));
+    expect(both.map(({ error }) => error).sort((a, b) => a - b)).toEqual([0, errorCodes.conflict]);
+    const { data } = await risk('rule/versions', { code: first.code });
+    expect(data.versions.map(({ version }: { version: number }) => version)).toEqual([2, 1]);
+    await expect(
+      house.api.db.query(`update risk_rule set severity = 'low' where code = $1`, [first.code]),
+    ).rejects.toThrow();
+  });
+
+  it('are switched on and off by two, bound to what was looked at, and by no statement alone', async () => {
+    const rule = await save();
+    expect((await turn({ ...rule, contentHash: '0'.repeat(64) })).error).toBe(errorCodes.contentChanged);
+    const asked = await turn(rule);
+    expect(asked.error).toBe(errorCodes.waitsForSecond);
+    expect((await turn(rule)).error).toBe(errorCodes.secondOperatorNeeded);
+    expect((await risk('rule/versions', { code: rule.code })).data.versions[0]).toMatchObject({
+      state: 'proposed',
+      runs: null,
+    });
+    const byHand = `insert into risk_switch (code, version, turned, made_by, reason) values ($1, 1, 'on', 'x', '')`;
+    await expect(house.api.db.query(byHand, [rule.code])).rejects.toMatchObject({
+      constraint: 'risk_switch_takes_two',
+    });
+    expect((await turn(rule, 'on', 'ben')).data).toMatchObject({ state: 'on', runs: 1 });
+    expect((await turn(rule)).error).toBe(errorCodes.wrongState);
+    expect((await turn(rule, 'off', 'ben')).error).toBe(errorCodes.waitsForSecond);
+    expect((await turn(rule, 'off')).data).toMatchObject({ state: 'off', runs: null });
+    expect(await actsOf(`risk-rule:${rule.code}`)).toEqual([
+      'riskRule.save',
+      'approval.propose',
+      'approval.approve',
+      'riskRule.switchOn',
+      'approval.propose',
+      'approval.approve',
+      'riskRule.switchOff',
+    ]);
+  });
+
+  it('are tried without a trace, and raise what the trial said', async () => {
+    const rule = await save({ currency: 'USD', parameters: { hours: 24, times: 1, amount: '25' } });
+    const from = new Date(Date.now() - minute).toISOString();
+    await house.payIn(member, 24.99);
+    const tryNow = () =>
+      risk('rule/try', { code: rule.code, version: 1, from, until: new Date(Date.now() + minute).toISOString() });
+    const of = (tried: { data: { first: { memberId: number }[] } }) =>
+      tried.data.first.find(({ memberId }) => memberId === Number(member.id));
+    expect(of(await tryNow())).toBeUndefined();
+    await house.payIn(member, 25);
+    const tried = await tryNow();
+    expect(of(tried)).toMatchObject({
+      alerts: 1,
+      inCase: false,
+      sentence: '2 deposits within 24 hours, 49.99 USD in all',
+    });
+    const { rows } = await house.api.db.query('select from risk_alert where code = $1', [rule.code]);
+    expect(rows).toHaveLength(0);
+    const tooLong = { code: rule.code, version: 1, from: '2020-01-01T00:00:00Z', until: '2021-01-01T00:00:00Z' };
+    expect((await risk('rule/try', tooLong)).error).toBe(errorCodes.invalidField);
+    expect((await risk('rule/try', { ...tooLong, version: 2, until: '2020-01-02T00:00:00Z' })).error).toBe(
+      errorCodes.noSuchThing,
+    );
+  });
+});
+
+describe('alerts', () => {
+  it('come from a real deposit, once, and are decided by one of two', async () => {
+    const raised = await alert();
+    expect(raised).toMatchObject({
+      memberId: Number(member.id),
+      username: member.username,
+      severity: 'high',
+      state: 'open',
+      sentence: '1 deposits within 24 hours, 25.00 USD in all',
+    });
+    await raise(2 * minute);
+    expect((await risk('alert/listPage', { rule: raised.rule, memberId: raised.memberId })).data.totalElements).toBe(1);
+    const decide = (name: string, reason = 'Known') =>
+      risk('alert/dismiss', { id: raised.id, as: 'falsePositive', reason }, name);
+    expect((await decide('anna', ' ')).error).toBe(errorCodes.missingField);
+    expect((await decide('vic')).error).toBe(errorCodes.notPermitted);
+    const both = await Promise.all(['anna', 'ben'].map((name) => decide(name)));
+    expect(both.map(({ error }) => error).sort((a, b) => a - b)).toEqual([0, errorCodes.wrongState]);
+    expect(await actsOf(`risk-alert:${raised.id}`)).toEqual(['riskAlert.raise', 'riskAlert.callFalse']);
+  });
+
+  it('stand in a queue with the hash of what was raised', async () => {
+    const raised = await alert();
+    const { data } = await desk('queue/list', { queue: 'alerts', filter: { memberId: Number(member.id) } });
+    expect(data.rows[0]).toMatchObject({ id: raised.id, kind: 'high', contentHash: raised.contentHash });
+    expect(data.rows[0].may.decide).toEqual(['dismiss', 'callFalse', 'openCase']);
+    await desk('queue/decide', {
+      queue: 'alerts',
+      decision: 'openCase',
+      reason: 'Odd deposits',
+      rows: [{ id: raised.id, contentHash: raised.contentHash }],
+    });
+    await house.api.db.query(`update queue_decision set ask_at = now() where state = 'waiting' and queue = 'alerts'`);
+    await until(async () => (await risk('alert/get', { id: raised.id })).data.state === 'inCase');
+  });
+
+  it('about oneself as a player are for somebody else', async () => {
+    const raised = await alert();
+    await house.api.db.query(
+      `insert into staff_member_link (member_id, staff_id, linked_by, reason)
+       select $1, id, 'a test', 'a test' from staff where name = 'ben'`,
+      [member.id],
+    );
+    const own = await risk('alert/dismiss', { id: raised.id, as: 'dismissed', reason: 'Me' }, 'ben');
+    expect(own.error).toBe(errorCodes.ownAffair);
+    const mute = {
+      code: raised.rule,
+      memberId: Number(member.id),
+      until: new Date(Date.now() + minute).toISOString(),
+      reason: 'x',
+    };
+    expect((await risk('alert/mute', mute, 'ben')).error).toBe(errorCodes.ownAffair);
+    expect((await risk('case/open', { title: 'Mine', alertIds: [raised.id] }, 'ben')).error).toBe(errorCodes.ownAffair);
+    expect((await risk('case/listPage', { memberId: Number(member.id) })).data.totalElements).toBe(0);
+  });
+
+  it('are not raised while the rule is muted for the member', async () => {
+    const rule = await ruleOn();
+    const mute = (until: string) =>
+      risk('alert/mute', { code: rule.code, memberId: Number(member.id), until, reason: 'Known' });
+    expect((await mute(new Date(Date.now() - minute).toISOString())).error).toBe(errorCodes.invalidField);
+    expect((await mute(new Date(Date.now() + 60 * minute).toISOString())).error).toBe(0);
+    await house.payIn(member, 25);
+    await raise();
+    expect((await risk('alert/listPage', { rule: rule.code, memberId: Number(member.id) })).data.totalElements).toBe(0);
+  });
+});
+
+describe('cases', () => {
+  it('are opened of alerts, noted, assigned, closed with an outcome, and reported; each change is an act', async () => {
+    const raised = await alert();
+    const other = await house.api.join();
+    const opened = await risk('case/open', {
+      title: 'Odd deposits',
+      alertIds: [raised.id],
+      memberIds: [Number(other.id)],
+    });
+    expect(opened.data).toMatchObject({ state: 'open', severity: 'high', alerts: 1, outcome: null });
+    expect(opened.data.members).toHaveLength(2);
+    const { id } = opened.data;
+    expect((await risk('case/open', { title: 'Again', alertIds: [raised.id] })).error).toBe(errorCodes.wrongState);
+    expect((await risk('case/listPage', { memberId: Number(other.id) })).data.content[0].id).toBe(id);
+    expect((await risk('case/note', { id, text: 'Asked for the source' })).data.notes).toHaveLength(1);
+    expect((await risk('case/assign', { id, to: 'nobody-here' })).error).toBe(errorCodes.invalidField);
+    expect((await risk('case/assign', { id, to: 'ben' })).data).toMatchObject({
+      state: 'investigating',
+      assignedTo: 'ben',
+    });
+    const closing = { id, outcome: 'confirmed', reason: 'No source was shown' };
+    const both = await Promise.all(['anna', 'ben'].map((name) => risk('case/close', closing, name)));
+    expect(both.map(({ error }) => error).sort((a, b) => a - b)).toEqual([0, errorCodes.wrongState]);
+    expect((await risk('case/note', { id, text: 'Late' })).error).toBe(errorCodes.wrongState);
+
+    const suspicion = 'Deposits without a source';
+    expect((await risk('case/report', { id, suspicion })).error).toBe(errorCodes.notPermitted);
+    const report = await risk('case/report', { id, suspicion }, 'cora');
+    expect(report.error).toBe(0);
+    const file = await risk('case/reportFile', { hash: report.data.hash }, 'cora');
+    const pdf = new Uint8Array(Buffer.from(file.data.base64, 'base64'));
+    const { text } = await extractText(await getDocumentProxy(pdf), { mergePages: true });
+    const { rows } = await house.api.db.query<{ seq: bigint; hash: string }>(
+      `select seq, encode(hash, 'hex') as hash from posting where member_id = $1 and type = 'DEPOSIT'`,
+      [member.id],
+    );
+    for (const part of [
+      suspicion,
+      member.username,
+      other.username,
+      raised.rule,
+      'Asked for the source',
+      'No source was shown',
+      'operator:anna',
+      `No. ${rows[0]!.seq}`,
+      rows[0]!.hash,
+      '25.00 USD',
+    ]) {
+      expect(text.replaceAll(/\s+/g, ' ')).toContain(part);
+    }
+    expect(await actsOf(`risk-case:${id}`)).toEqual([
+      'riskCase.open',
+      'riskCase.addMember',
+      'riskCase.addMember',
+      'riskCase.note',
+      'riskCase.assign',
+      'riskCase.close',
+      'riskCase.close',
+      'riskCase.report',
+      'riskCase.fetchReport',
+    ]);
+  });
+
+  it('are not opened of nothing, nor of what nobody has', async () => {
+    expect((await risk('case/open', { title: 'Nothing' })).error).toBe(errorCodes.missingField);
+    expect((await risk('case/open', { title: '', memberIds: [Number(member.id)] })).error).toBe(
+      errorCodes.missingField,
+    );
+    expect((await risk('case/open', { title: 'Nobody', memberIds: [1] })).error).toBe(errorCodes.noSuchThing);
+    expect((await risk('case/open', { title: 'Nobody', alertIds: [999_999] })).error).toBe(errorCodes.noSuchThing);
+  });
+});
+
+describe('lists of sanctions', () => {
+  const listOf = async (...lines: string[]) => {
+    const path = join(folder, 'list.csv');
+    await writeFile(path, ['name,birthday,list,reference', ...lines].join('\n'));
+    return fileWatchLists(path, () => new Date()).read();
+  };
+  const hitsOf = async () => (await risk('screening/listPage', { memberId: Number(member.id) })).data;
+
+  it('find a member by name in any order and script, wait for a person, and ask of a false match never again', async () => {
+    member = await house.api.join({ firstName: 'José', lastName: 'Múñoz' });
+    const { rows } = await house.api.db.query<{ birthday: string }>(
+      'select birthday::text as birthday from member where id = $1',
+      [member.id],
+    );
+    const lines = [
+      `"MUNOZ, Jose Antonio",,EU,EU-1`,
+      `Хосе Муноз,1901-01-01,UN,UN-1`,
+      `Jose Munoz,${rows[0]!.birthday},UN,UN-2`,
+      `Jose Perez,,EU,EU-2`,
+    ];
+    const list = await listOf(...lines);
+    await screenMembers(house.api.db, list);
+    const found = await hitsOf();
+    expect(found.lists).toBeNull();
+    expect(found.content.map(({ reference, because }: Record<string, string>) => [reference, because])).toEqual([
+      ['EU-1', 'name'],
+      ['UN-2', 'nameAndBirthday'],
+    ]);
+    const [first] = found.content;
+    const decide = (name: string) =>
+      risk('screening/decide', { id: first.id, as: 'falsePositive', reason: 'Another person' }, name);
+    const both = await Promise.all(['anna', 'cora'].map(decide));
+    expect(both.map(({ error }) => error).sort((a, b) => a - b)).toEqual([0, errorCodes.wrongState]);
+    await screenMembers(house.api.db, await listOf(...lines, 'Somebody Else,,EU,EU-3'));
+    const again = await hitsOf();
+    expect(again.content.map(({ reference, state }: Record<string, string>) => [reference, state])).toEqual([
+      ['EU-1', 'falsePositive'],
+      ['UN-2', 'waiting'],
+    ]);
+  });
+
+  it('are refused as a whole where a line cannot be read', async () => {
+    await expect(listOf('Jose Munoz,1.2.1990,UN,UN-1')).rejects.toThrow(/entry 1 .*birthday/);
+  });
+});
+
+describe('the command line', () => {
+  it('lists and decides by the same calls', async () => {
+    const raised = await alert();
+    const run = (name: string, ...args: string[]) =>
+      runCommand(['risk', ...args], { DESK_ORIGIN: house.api.deskUrl, STAFF_TOKEN: keys[name]! });
+    expect((await run('anna', 'alerts')).out).toContain(raised.sentence);
+    expect((await run('anna', 'rules')).out).toMatch(/bonus-shared +1 +bonusShared +members=3 +any +medium +draft/);
+    const rule = await save();
+    const on = (name: string) => run(name, 'on', rule.code, '1', '--reason', 'Tried');
+    expect(await on('anna')).toMatchObject({ code: 1 });
+    expect((await on('ben')).out).toBe(`${rule.code} version 1 is on.\n`);
+    expect((await run('anna', 'try', rule.code, '1')).out).toMatch(/^alerts +\d/);
+    expect((await run('anna', 'open', String(raised.id), '--title', 'Odd')).out).toContain(raised.sentence);
+    const { data } = await risk('alert/get', { id: raised.id });
+    const path = join(folder, 'report.pdf');
+    const id = String(data.caseId);
+    expect((await run('cora', 'report', id, '--text', 'Odd deposits', '--to', path)).out).toMatch(
+      /is the report [0-9a-f]{64}/,
+    );
+    expect((await readFile(path)).subarray(0, 5).toString()).toBe('%PDF-');
+    const close = await run('anna', 'close', id, '--outcome', 'valuable', '--reason', 'Explained');
+    expect(close.out).toContain('closed, valuable: Explained');
+    expect((await run('anna', 'screening')).out).toContain('No list is set');
+    expect((await run('anna', 'dismiss', 'x', '--reason', 'y')).code).toBe(2);
+  });
+});

@@ -1,0 +1,61 @@
+import { inTransaction } from '@fairhouse/database';
+import { recordActs } from '../../../db/acts.store.ts';
+import type { StandingJob } from '../../../db/job-queue/job.ts';
+import type { RiskDeps } from '../risk.deps.ts';
+import { createComparison } from './compare-names.ts';
+import { insertHits, membersAfter, setRound, takeRound } from './screening.store.ts';
+import type { WatchList, WatchLists } from './watch-lists.port.ts';
+
+const everyMs = 20_000;
+const mostAtOnce = 2_000;
+const againAfterMs = 24 * 3_600_000;
+
+/** Compares who joins with the lists within half a minute, and everybody once a day and whenever a list has changed. */
+export function screenMembersJob({ db, watchLists }: Pick<RiskDeps, 'db'> & { watchLists: WatchLists }): StandingJob {
+  const compared = new WeakMap<WatchList, ReturnType<typeof createComparison>>();
+  return {
+    name: 'screenMembers',
+    everyMs,
+    async run() {
+      const list = await watchLists.read();
+      if (!compared.has(list)) compared.set(list, createComparison(list.entries));
+      return screenMembers(db, list, compared.get(list)!);
+    },
+  };
+}
+
+/** One page of members; answers how many there were. */
+export async function screenMembers(
+  db: RiskDeps['db'],
+  list: WatchList,
+  matchesOf = createComparison(list.entries),
+): Promise<number> {
+  return inTransaction(db, async (tx) => {
+    const until = await takeRound(tx, list.hash, againAfterMs);
+    if (until === undefined) return 0;
+    const members = await membersAfter(tx, until, mostAtOnce);
+    const hits = members.flatMap((member) =>
+      matchesOf(member).map(({ entry, because }) => ({
+        memberId: member.id,
+        list: entry.list,
+        reference: entry.reference,
+        entryName: entry.name,
+        entryBirthday: entry.birthday === '' ? null : entry.birthday,
+        because,
+      })),
+    );
+    const fresh = await insertHits(tx, hits);
+    await setRound(tx, list.hash, members.at(-1)?.id ?? until, members.length < mostAtOnce);
+    await recordActs(
+      tx,
+      fresh.map(({ id, memberId }) => ({
+        actor: 'system:screening',
+        memberId,
+        subject: `screening:${id}`,
+        verb: 'screening.find',
+        after: { state: 'waiting' },
+      })),
+    );
+    return members.length;
+  });
+}

@@ -1,0 +1,21 @@
+/** A line of a list of sanctions or exposed persons. */
+export interface WatchEntry {
+  list: string;
+  /** What the list calls it. */
+  reference: string;
+  name: string;
+  /** YYYY-MM-DD; empty where the list does not know it. */
+  birthday: string;
+}
+
+export interface WatchList {
+  entries: readonly WatchEntry[];
+  /** Of what was read: another one, and all members are compared again. */
+  hash: string;
+  readAt: Date;
+}
+
+/** Where the lists come from. */
+export interface WatchLists {
+  read(): Promise<WatchList>;
+}

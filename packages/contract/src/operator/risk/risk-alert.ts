@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { currency, moment } from '../../scalars.ts';
+import { riskAlertStates, riskRuleKinds, riskSeverities } from './risk-words.ts';
+
+export const riskAlert = z.object({
+  id: z.int(),
+  createTime: moment(),
+  time: moment().describe('Of the event that raised it'),
+  rule: z.string(),
+  version: z.int(),
+  kind: z.enum(riskRuleKinds),
+  severity: z.enum(riskSeverities),
+  memberId: z.int().nullable().describe('null: it is about somebody of the staff'),
+  username: z.string().nullable().describe('Of the member, or the name of somebody of the staff'),
+  currency: currency().nullable(),
+  sentence: z.string(),
+  facts: z.record(z.string(), z.string()).describe('What it was raised from, as shown'),
+  state: z.enum(riskAlertStates),
+  caseId: z.int().nullable(),
+  decidedBy: z.string().nullable(),
+  decidedTime: moment().nullable(),
+  reason: z.string().nullable(),
+  contentHash: z.string().describe('SHA-256 in hex over what was raised; a decision in the queue is bound to it'),
+});
+export type RiskAlert = z.output<typeof riskAlert>;
