@@ -71,7 +71,7 @@ try {
 async function runParts(): Promise<BenchRow[]> {
   const { url, pid: serverPid } = server;
   const rows: BenchRow[] = [];
-  if (runs.has('ledger') || runs.has('wallet')) await fillPgbench(url);
+  if ((['ledger', 'wallet', 'spin'] as const).some((part) => runs.has(part))) await fillPgbench(url);
   if (runs.has('ledger')) rows.push(...(await benchLedger({ url, serverPid, durationMs, turns })));
   if (ofHouse.some((part) => runs.has(part))) rows.push(...(await runHouse()));
   if (runs.has('cashback')) rows.push(...(await benchCashback({ url, serverPid, members })));
@@ -88,7 +88,7 @@ async function runHouse(): Promise<BenchRow[]> {
     const memory = benchMemory({ house, serverPid, durationMs });
     if (runs.has('memory')) rows.push(...memory.atRest());
     if (runs.has('wallet')) rows.push(...(await benchWallet({ house, pgbenchUrl: url, serverPid, durationMs, turns })));
-    if (runs.has('spin')) rows.push(...(await benchSpin({ house, serverPid, durationMs })));
+    if (runs.has('spin')) rows.push(...(await benchSpin({ house, pgbenchUrl: url, serverPid, durationMs, turns })));
     if (runs.has('cashier')) rows.push(...(await benchCashier({ house, serverPid, durationMs })));
     if (runs.has('memory')) rows.push(...(await memory.underLoad()));
     if (runs.has('lobby')) rows.push(...(await benchLobby(`http://localhost:${house.api.port}`, durationMs)));

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { closedLoop } from '../http/closed-loop.ts';
-import { meanRow } from '../mean-row.ts';
+import { type MeasuredRun, meanRow } from '../mean-row.ts';
+import { yardsticks } from '../pgbench/yardsticks.ts';
 import type { BenchRow } from '../row.ts';
 import { measureCpu } from '../server/cpu.ts';
 import type { BenchHouse } from '../server/open-bench-house.ts';
@@ -8,8 +9,12 @@ import { seatPlayers } from './seat-players.ts';
 
 export interface BenchSpinOptions {
   house: BenchHouse;
+  /** The database where pgbench has its tables. */
+  pgbenchUrl: string;
   serverPid: number;
   durationMs: number;
+  /** pgbench and every number of players take turns this often. */
+  turns: number;
 }
 
 const connections = [1, 16, 64] as const;
@@ -19,27 +24,38 @@ const warmUpMs = 3_000;
 /** USD cents a line: the smallest coin of the game. */
 const coin = 1;
 
-/** Whole slot rounds: the page's one call, behind it the studio's intent, the wallet's play and the round's end. */
-export async function benchSpin({ house, serverPid, durationMs }: BenchSpinOptions): Promise<BenchRow[]> {
+/**
+ * Whole slot rounds: the page's one call, behind it the studio's intent, the wallet's play and the round's end. Beside pgbench
+ * on the same server, in turns.
+ */
+export async function benchSpin(options: BenchSpinOptions): Promise<BenchRow[]> {
+  const { house, pgbenchUrl, serverPid, durationMs, turns } = options;
   const tokens = await seatPlayers(house.studioTables, house.sessions.slice(0, players), house.vendor.gameCode);
-  let turn = 0;
+  let spun = 0;
   const spins = async (count: number, forMs: number) => {
     const used = measureCpu({ api: house.api.pid, studio: house.studio.pid, database: serverPid });
     const load = await closedLoop({
       port: house.studio.port,
       connections: count,
       durationMs: forMs,
-      next: () => spin(tokens[turn++ % tokens.length]!),
+      next: () => spin(tokens[spun++ % tokens.length]!),
       isDone: (body) => body.includes('"state":"CLOSED"'),
     });
     if (load.refused > 0) throw new Error(`${load.refused} spins were refused`);
     return { ...load, ...used() };
   };
   await spins(connections[1], warmUpMs);
-  const rows: BenchRow[] = [];
-  for (const count of connections) {
+  const pgbench = yardsticks('spin', pgbenchUrl);
+  const runs = new Map<number, MeasuredRun[]>(connections.map((count) => [count, []]));
+  for (let turn = 0; turn < turns; turn++) {
+    await pgbench.takeTurn(durationMs / 1_000);
+    for (const count of connections) runs.get(count)!.push(await spins(count, durationMs));
+  }
+  const rows = pgbench.rows();
+  for (const [count, loads] of runs) {
     const name = `a slot round, ${count} ${count === 1 ? 'player' : 'players'} at once`;
-    rows.push(meanRow({ part: 'spin', name }, [await spins(count, durationMs)]));
+    const mean = meanRow({ part: 'spin', name }, loads);
+    rows.push(count === connections[0] ? mean : { ...mean, ...pgbench.times(mean.perSecond!) });
   }
   await house.check();
   return rows;

@@ -1,6 +1,6 @@
 import type { Database } from '@fairhouse/database';
 import { catalogue } from '@fairhouse/games/catalogue';
-import { currencyCodes } from '@fairhouse/money';
+import { type Amount, currencyCodes, parseAmount } from '@fairhouse/money';
 import { loadArticles } from './features/articles/load-articles.ts';
 import {
   firstCashOutLimits,
@@ -13,6 +13,7 @@ import { loadCatalogue } from './features/games/load-catalogue.ts';
 import { loadPromotions } from './features/promotions/load-promotions.ts';
 import { firstQueueSetting } from './features/queues/queues.settings.ts';
 import { loadSettings } from './features/settings/load-settings.ts';
+import { readInForce } from './features/settings/setting.store.ts';
 import { makeFirstLink } from './features/staff/links/first-link.ts';
 import { loadVendors, studioId } from './features/vendors/load-vendors.ts';
 import { loadWinBounds } from './features/wallet/load-win-bounds.ts';
@@ -32,6 +33,15 @@ export async function loadReferenceData(db: Database, settings: Settings): Promi
     cashOutMethod: await firstCashOutMethods(db),
     queue: firstQueueSetting,
   });
-  await loadPolicies(db, currencyCodes.map(firstSecondApproval));
+  await loadPolicies(db, await firstSecondApprovals(db));
   await makeFirstLink(db, { origin: settings.DESK_ORIGIN, dataFolder: settings.FAIRHOUSE_DATA_DIR });
+}
+
+/** What the house had set before it was policy, or what a house begins with. */
+async function firstSecondApprovals(db: Database): Promise<Amount[]> {
+  const rows = await readInForce(db);
+  return currencyCodes.map((currency) => {
+    const row = rows.find(({ name, scope }) => name === 'cashOut' && scope === currency);
+    return parseAmount(String(row?.value.secondApprovalFrom ?? ''), currency) ?? firstSecondApproval(currency);
+  });
 }

@@ -5,12 +5,15 @@ import { articlesMigrations } from './features/articles/articles.migrations.ts';
 import { bonusMigrations } from './features/bonus/bonus.migrations.ts';
 import { cashOutMigrations } from './features/cash-out/cash-out.migrations.ts';
 import { chainsMigrations } from './features/chains/chains.migrations.ts';
+import { demonstrationMigrations } from './features/demonstration/demonstration.migrations.ts';
 import { depositMigrations } from './features/deposit/deposit.migrations.ts';
 import { documentsMigrations } from './features/documents/documents.migrations.ts';
+import { financeMigrations } from './features/finance/finance.migrations.ts';
 import { fourEyesMigrations } from './features/four-eyes/four-eyes.migrations.ts';
 import { gamesMigrations } from './features/games/games.migrations.ts';
 import { inviteMigrations } from './features/invite/invite.migrations.ts';
 import { mailMigrations } from './features/mail/mail.migrations.ts';
+import { memberFileMigrations } from './features/member-file/member-file.migrations.ts';
 import { messagesMigrations } from './features/messages/messages.migrations.ts';
 import { operatorsMigrations } from './features/operators/operators.migrations.ts';
 import { promotionsMigrations } from './features/promotions/promotions.migrations.ts';
@@ -56,8 +59,11 @@ export const casinoMigrations: Migration[] = [
   ...articlesMigrations,
   ...reconciliationMigrations,
   ...settingsMigrations,
+  ...financeMigrations,
+  ...memberFileMigrations,
   ...recordMigrations,
   ...staffMigrations,
+  ...demonstrationMigrations,
   ...fourEyesMigrations,
   ...queuesMigrations,
 ];

@@ -8,6 +8,10 @@ const since = [
   'documents/0003-status-words',
   'invite/0002-status-words',
   'wallet/0010-held-win-words',
+  // These speak of the words.
+  'cash-out/0030-second-word',
+  'documents/0010-queue',
+  'invite/0010-queue',
 ];
 /** Each number that stood there, with the word that it became. */
 const rooms = {

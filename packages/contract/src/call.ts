@@ -42,6 +42,8 @@ export interface Call<
   recordsItsLook?: true;
   /** Success is the picture itself, without an envelope; errors still carry theirs. */
   answersPicture?: true;
+  /** Success is a file that is streamed, without an envelope; errors still carry theirs. */
+  answersFile?: true;
 }
 
 /** Declares a call; POST and for members unless it says otherwise. */
@@ -55,7 +57,7 @@ export function call<
   declaration: { path: P; summary: string; input: I; output: O; errors?: E; access?: W } & (W extends 'operator'
     ? { permission: StaffRight }
     : { permission?: undefined }) &
-    Partial<Pick<Call, 'method' | 'upload' | 'answersPicture' | 'refusalData' | 'recordsItsLook'>>,
+    Partial<Pick<Call, 'method' | 'upload' | 'answersPicture' | 'answersFile' | 'refusalData' | 'recordsItsLook'>>,
 ): Call<I, O, E, W> & { path: P } {
   // The defaults are those of E and W, which the compiler cannot conclude from their absence.
   const defaults = { method: 'POST', access: 'member' as W, errors: [] as readonly ErrorName[] as E } as const;

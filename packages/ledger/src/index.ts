@@ -19,9 +19,11 @@ export {
   type RefusalReason,
 } from './posting/posting.ts';
 export { type Account, type PostingType, postingRules, type RecordedType } from './posting/posting-rules.ts';
+export { postingsNamed } from './posting/postings-named.ts';
 export { countPostings, type PostingsQuery, readPostings } from './posting/read-postings.ts';
 export { vaultOf, vaults } from './vault.ts';
 export type { Finding, Rule } from './verify/check-book.ts';
+export { type ProvenBook, type ProvenPosting, provePostings } from './verify/prove-postings.ts';
 export { type VerifyOptions, type VerifyReport, verifyBooks } from './verify/verify-books.ts';
 
 /** Unqualified: they build the tables in the schema of the connection that runs them. */

@@ -1,5 +1,6 @@
 -- Writes down what is meant and fixes the nonce, for many players at once, at most one round a player: a crash after it
--- replays to the same result. One line for each: its position, the result, and of a round that was started its seeds.
+-- replays to the same result. One line for each: its position, the result, and of a round that was started its seeds
+-- and what its session has staked and won before it.
 -- Those that nothing speaks against are written together; the others are left to round_start, one by one.
 -- As for the wallet's functions, the group commit's connections keep the plans to the keys whatever the statistics say.
 create or replace function round_start_batch(p_vault int, p_starts round_to_start[]) returns text[] language plpgsql as $$
@@ -12,8 +13,8 @@ begin
     select from unnest(p_starts) s join player p on p.id = s.player_id order by p.id for no key update of p) locked;
   with fresh as (
     select s.ordinality::int as position, s.player_id, s.session_id, s.play_id, s.round_id, s.game_code, s.definition_hash,
-      s.currency, s.bet::jsonb as bet, s.cost, s.client_seed, s.patience_ms
-    from unnest(p_starts) with ordinality s join player p on p.id = s.player_id
+      s.currency, s.bet::jsonb as bet, s.cost, s.client_seed, s.patience_ms, ps.staked, ps.won
+    from unnest(p_starts) with ordinality s join player p on p.id = s.player_id join play_session ps on ps.id = s.session_id
     where (p.last_round_at is null or p.last_round_at + make_interval(secs => s.least_ms / 1000.0) <= clock_timestamp())
       -- The offsets keep the planner from walking through all open rounds, which its statistics call none.
       and not exists (select from round_step st where st.player_id = s.player_id and st.play_id = s.play_id offset 0)
@@ -42,7 +43,8 @@ begin
   )
   select coalesce(array_agg(position), '{}'),
     coalesce(array_agg(concat_ws(' ', position, 'started', round_id, 0, seed_id, nonce, server_seed,
-      encode(convert_to(fixed_seed, 'UTF8'), 'hex'), floor(extract(epoch from now()) * 1000)::bigint)), '{}')
+      encode(convert_to(fixed_seed, 'UTF8'), 'hex'), floor(extract(epoch from now()) * 1000)::bigint,
+      staked, won)), '{}')
   into v_positions, v_lines from seeded;
   if cardinality(v_positions) < cardinality(p_starts) then
     v_lines := v_lines || array(

@@ -2,7 +2,8 @@ import { createHmac } from 'node:crypto';
 import { fairStream, type Game, type Progress } from '@fairhouse/game-math';
 import { gameByRules } from '@fairhouse/games';
 import { amountOf } from '@fairhouse/money';
-import { isOver } from './round.states.ts';
+import type { FinishedRound } from './round.commits.ts';
+import { isOver, type RoundState } from './round.states.ts';
 import {
   type RoundRow,
   readRound,
@@ -107,11 +108,28 @@ async function askToPlay(
   const after = ({ ok: 'CLOSED', held: 'HELD', refused: 'DENIED' } as const)[result.status];
   const balance = result.balance?.minor;
   const askAfterMs = after === 'HELD' ? backOffMs(0) : undefined;
-  const finished = await studio.commits.finish({ round, after, ...played, balance, askAfterMs });
+  const written = studio.commits.finish({ round, after, ...played, balance, askAfterMs });
+  const finished = round.before ? foretold(studio, round.before, after, played, written) : await written;
   if (!finished) return { ended: 'moved' };
   const { closedAt, ...totals } = finished;
   const told = { balance: balance ?? round.balance, closedAt, changedAt: closedAt, totals };
   return { ended: { ...round, ...played, ...told, state: after, stepState: 'APPLIED' } };
+}
+
+/**
+ * The end of a round that was begun just now, before it is written: it is decided, the wallet has answered, and its player need
+ * not wait. Should the write be lost, the intent is there, and recovery plays it to the same end.
+ */
+function foretold(
+  studio: Studio,
+  before: { staked: bigint; won: bigint },
+  after: RoundState,
+  { staked, win }: { staked: bigint; win: bigint },
+  written: Promise<unknown>,
+): FinishedRound {
+  written.catch((err) => studio.log.warn({ err }, 'the end of a round was not written; recovery will'));
+  const won = after === 'CLOSED' ? win : 0n;
+  return { closedAt: new Date(), staked: before.staked + staked, won: before.won + won };
 }
 
 async function takeStake(studio: Studio, round: RoundRow, fresh: boolean): Promise<Stepped> {

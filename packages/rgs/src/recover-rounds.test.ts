@@ -75,6 +75,7 @@ async function fresh(nonce: number): Promise<string> {
 }
 
 async function rounds(): Promise<{ state: string; nonce: number; win: bigint; staked: bigint; outcome: unknown }[]> {
+  await house.studio.commits.written();
   return (await house.db.query('select state, nonce, win, staked, outcome from round order by id')).rows;
 }
 
@@ -109,7 +110,10 @@ describe('a slot round whose process dies at any moment', () => {
         const answer = await startRound(dying.studio, session, { playId, bet: slotBet }).catch(
           (error: unknown) => error,
         );
-        if (answer instanceof Crash) most = n + 2;
+        if (dying.contacts() > n) most = n + 2;
+        // Whoever has the wallet's answer does not wait for the end of the round to be written.
+        expect(answer instanceof Crash).toBe(n < 2);
+        await house.studio.commits.written();
         await recoverRounds(house.studio);
         if ((await rounds()).length === 0) {
           expect([n, when]).toEqual([0, 'before']);
@@ -213,6 +217,7 @@ describe('rounds of many players at the same time', () => {
       sessions.map((each, i) => startRound(house.studio, each, { playId: `together-${i}`, bet: slotBet })),
     );
     expect(answers.filter(({ ok }) => ok)).toHaveLength(64);
+    await house.studio.commits.written();
     const { rows } = await house.db.query(
       `select r.win::int, r.staked::int, r.outcome, r.nonce, s.server_seed as "serverSeed", s.client_seed as "clientSeed",
          ps.staked::int as "sessionStaked", ps.won::int as "sessionWon",

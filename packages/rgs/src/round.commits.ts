@@ -9,6 +9,8 @@ export interface StartedRound {
   serverSeed: string;
   clientSeed: string;
   openedAt: Date;
+  /** What its session had staked and won before it; minor units. */
+  before: { staked: bigint; won: bigint };
 }
 
 /** Without seeds, what was started or is open has to be read. */
@@ -33,15 +35,21 @@ export interface FinishedRound {
 }
 
 /**
- * The two writes of a round whose outcome is known at once, each durable when it resolves and shared with the rounds of
- * others that come at the same time. Both reject as every group commit does: busy, or outcome unknown.
+ * The two writes of a round whose outcome is known at once, shared with the rounds of others that come at the same time.
+ * Both reject as every group commit does: busy, or outcome unknown.
  */
 export interface RoundCommits {
+  /** Durable when it resolves. */
   start(round: StartRound): Promise<StartOutcome>;
-  /** Undefined when another was first. */
+  /** Undefined when another was first. A crash may forget it: then recovery plays the round to the same end once more. */
   finish(finished: FinishRound): Promise<FinishedRound | undefined>;
+  /** Settles, and never rejects, once this process has written the ends of the player's rounds that it knows of; without one, everybody's. */
+  written(playerId?: string): Promise<unknown>;
   close(): Promise<void>;
 }
+
+/** How long the end of a round gathers others: most players have their answer already. */
+const gatherMs = 10;
 
 /** One connection for each of the two: while rounds are begun, others end. */
 export function openRoundCommits({ url, schema }: { url: string; schema: string }): RoundCommits {
@@ -58,16 +66,27 @@ export function openRoundCommits({ url, schema }: { url: string; schema: string 
     ...common,
     call: 'round_finish_batch',
     rowType: 'round_to_finish',
+    gatherMs,
     memberOf: ({ round }) => round.playerId,
     fieldsOf: finishFields,
     decode: decodeFinish,
   });
+  const writing = new Map<string, Promise<unknown>>();
   return {
     start: starts.submit,
     finish(finished) {
       assertTransition(finished.round.state, finished.after);
-      return finishes.submit(finished);
+      const { playerId } = finished.round;
+      const written = finishes.submit(finished);
+      const settled = written
+        .catch(() => {})
+        .then(() => {
+          if (writing.get(playerId) === settled) writing.delete(playerId);
+        });
+      writing.set(playerId, settled);
+      return written;
     },
+    written: async (playerId) => (playerId === undefined ? Promise.all(writing.values()) : writing.get(playerId)),
     async close() {
       await Promise.all([starts.close(), finishes.close()]);
     },
@@ -95,7 +114,9 @@ function decodeStart(wire: string): StartOutcome {
   const [result, roundId, retryAfterMs, ...seeds] = wire.split(' ') as [StartResult['result'], string, string];
   const outcome = { result, roundId: roundId === '-' ? null : roundId, retryAfterMs: Number(retryAfterMs) };
   if (seeds.length === 0) return outcome;
-  const [seedId, nonce, serverSeed, clientSeed, openedMs] = seeds as unknown as [
+  const [seedId, nonce, serverSeed, clientSeed, openedMs, staked, won] = seeds as unknown as [
+    string,
+    string,
     string,
     string,
     string,
@@ -111,6 +132,7 @@ function decodeStart(wire: string): StartOutcome {
       // In hex, since a player may have chosen it.
       clientSeed: Buffer.from(clientSeed, 'hex').toString(),
       openedAt: new Date(Number(openedMs)),
+      before: { staked: BigInt(staked), won: BigInt(won) },
     },
   };
 }

@@ -32,6 +32,8 @@ export interface RoundRow {
   cost: bigint;
   stepState: 'INTENT' | 'APPLIED' | 'REFUSED' | 'CANCELLED';
   refusal: string | null;
+  /** What its session had staked and won before it, where the round was begun just now. */
+  before?: { staked: bigint; won: bigint };
   /** What its session has staked and won, where that was told when the round ended. */
   totals?: { staked: bigint; won: bigint };
 }

@@ -58,6 +58,7 @@ describe('seeds', () => {
     const answer = await startRound(house.studio, session, { playId: randomUUID(), bet: { coin: 1 } });
     if (!answer.ok) throw new Error(answer.reason);
     expect((await readRoundSeed(house.db, answer.round.seedId)).serverSeed).toBeNull();
+    await house.studio.commits.written(session.playerId);
     const rotated = await rotateSeed(house.db, session.playerId);
     expect((await readRoundSeed(house.db, answer.round.seedId)).serverSeed).toBe(rotated?.revealed.serverSeed);
   });

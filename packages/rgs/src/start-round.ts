@@ -39,6 +39,7 @@ export async function startRound(
     clientSeed: randomBytes(16).toString('hex'),
     patienceMs: studio.times.leaseMs,
   };
+  await studio.commits.written(session.playerId);
   let inserted = await studio.commits.start(start);
   if (inserted.result === 'round_open') {
     // The player is here and wants to go on: what the earlier round still owes is told to the wallet now, and not when the
@@ -93,5 +94,6 @@ function begun(start: StartRound, started: StartedRound, session: SessionRow): R
     action: null,
     stepState: 'INTENT',
     refusal: null,
+    before: started.before,
   };
 }

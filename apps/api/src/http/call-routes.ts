@@ -1,4 +1,5 @@
 import type { Call } from '@fairhouse/contract';
+import type { FileAnswer } from '@fairhouse/contract/operator';
 import formBody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -11,6 +12,7 @@ import { languageOf } from './language.ts';
 import { openPlaces, type Places } from './places.ts';
 import type { RateLimits } from './rate-limits.ts';
 import type { Refusal, Result } from './result.ts';
+import { sendFile } from './send-file.ts';
 import { maxBodyBytes } from './server.ts';
 import type { Operator, SessionMember } from './session.ts';
 
@@ -118,6 +120,7 @@ async function answerCall(
   });
   if (!result.ok) return refuseWith(request, reply, result);
   const data = listener.finish ? await listener.finish(call, asker, result, reply) : result.data;
+  if (call.answersFile) return sendFile(reply, data as FileAnswer);
   return reply.send({ error: 0, message: '', data: data ?? null });
 }
 

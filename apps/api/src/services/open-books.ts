@@ -1,11 +1,18 @@
 import { moveNotes, rollUp, verifyBooks } from '@fairhouse/ledger';
 import { amountOf } from '@fairhouse/money';
 import type { Day } from '../db/comparison.ts';
-import { findMember, findMemberByIdentity } from '../features/access/member.store.ts';
+import { findMember, findMemberByIdentity, hasMembers } from '../features/access/member.store.ts';
+import { cashOutSource } from '../features/cash-out/cash-out.postings.ts';
 import { partsOfPayoutProviders } from '../features/cash-out/compare-with-listed.ts';
 import { compareWithPayouts } from '../features/cash-out/compare-with-payouts.ts';
 import { compareWithChain } from '../features/chains/reconcile/compare-with-chain.ts';
+import { demonstrationRoutes } from '../features/demonstration/demonstration.routes.ts';
+import { depositSource } from '../features/deposit/deposit.postings.ts';
 import { compareWithProvider } from '../features/deposit/reconcile/compare-with-provider.ts';
+import { financeRoutes } from '../features/finance/finance.routes.ts';
+import { sumUpJob } from '../features/finance/sum-up.ts';
+import { memberFileRoutes } from '../features/member-file/member-file.routes.ts';
+import { noteRoundsJob } from '../features/member-file/note-rounds.ts';
 import { operatorsRoutes } from '../features/operators/operators.routes.ts';
 import { reconciliationDeskRoutes } from '../features/reconciliation/desk/desk.routes.ts';
 import { reconcileJob } from '../features/reconciliation/reconcile-due-day.ts';
@@ -34,11 +41,15 @@ type Others = Pick<Bonuses, 'rollingAmountOf'> &
 /** The members' books: as they read them, as the desk does, and beside what others say. */
 export function openBooks({ settings, live, db, log, bookOf, secondWord }: Foundation, others: Others): Service {
   const reconciliation: ReconciliationDeps = { db, parts: () => partsOf(db, others), log };
+  const finance = { db, sources: { payments: [depositSource, cashOutSource] }, nowMs: Date.now };
   return {
     handlers: [
+      ...financeRoutes(finance),
+      ...memberFileRoutes(db),
       ...transactionsRoutes({ db, siteName: settings.SITE_NAME, describePostings: openDescribing(db) }),
       ...reconciliationDeskRoutes(reconciliation),
       ...settingsRoutes({ db, live, secondWord }),
+      ...demonstrationRoutes({ db, hasMembers, isProduction: settings.NODE_ENV === 'production' }),
       ...operatorsRoutes({
         db,
         findMember: (text) => (/^\d{6,15}$/.test(text) ? findMember(db, BigInt(text)) : findMemberByIdentity(db, text)),
@@ -72,6 +83,8 @@ export function openBooks({ settings, live, db, log, bookOf, secondWord }: Found
     },
     jobs: [
       reconcileJob(reconciliation),
+      sumUpJob(finance),
+      noteRoundsJob(db),
       { name: 'rollUp', everyMs: rollUpEveryMs, run: () => rollUp(db).then(() => 0) },
       { name: 'moveNotes', everyMs: moveNotesEveryMs, run: () => moveNotes(db) },
     ],

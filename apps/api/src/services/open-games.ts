@@ -35,6 +35,7 @@ export async function openGames({ settings, db, log, region, secondWord }: Found
     db,
     secretOf: (name) => (name === 'WALLET_SECRET' ? settings.WALLET_SECRET : process.env[name]),
     logger: log,
+    refreshMs: settings.VENDORS_REFRESH_MS,
   });
   const wins = latestWins(db);
   return {

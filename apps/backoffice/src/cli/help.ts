@@ -49,6 +49,9 @@ export const help = `Fairhouse, the operators' desk
   settings list [NAME]|show NAME SCOPE|history NAME SCOPE   what the house is set to: limits and shortcuts of deposit and
                                 cashOut by currency, depositMethod and cashOutMethod by code; rows are only added to
   settings set NAME SCOPE FIELD=VALUE … --reason "TEXT"   from now on, in every process within 5 seconds
+  approvals list [all]|show ID|approve ID|refuse ID --reason "TEXT"   what takes two people and waits for the second
+  policy list                   which decisions take two people, and from which amount on; rows are only added to
+  policy add DECISION AMOUNT|always|never [--currency CODE] --reason "TEXT"   from now on; an amount wants its currency
   acts [--member ID] [--cash-out ID]   who did what, when, newest first
   record list [--person NAME] [--member ID] [--verb VERB] [--subject TEXT] [--from DAY] [--until DAY] [--before ID]
                                 every act of everybody with its place in the record, newest first

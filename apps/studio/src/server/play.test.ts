@@ -131,6 +131,7 @@ describe('playing the slot', () => {
         const { data, error } = await spin(session);
         expect(error).toBeUndefined();
         if (data.win === 0) continue;
+        await house.studio.commits.written();
         const shown = async () => (await house.play(session, 'round', { roundId: data.roundId })).data.round;
         return { session, round: data, shown };
       }
@@ -153,14 +154,15 @@ describe('playing the slot', () => {
         isClosed: true,
       });
       const before = house.wallet.balance;
+      const closed = (await shown()).closedAt;
       for (const _ of [1, 2]) await recovered();
-      expect(await shown()).toMatchObject({ state: 'HELD' });
+      expect(await shown()).toMatchObject({ state: 'HELD', closedAt: closed });
       expect(house.wallet.balance).toBe(before);
       house.wallet.wins = 'paid';
       expect((await spin(session)).ok).toBe(true);
       const between = house.wallet.balance;
       for (const _ of [1, 2]) await recovered();
-      expect(await shown()).toMatchObject({ state: 'CLOSED', win: round.win, closedAt: round.closedAt });
+      expect(await shown()).toMatchObject({ state: 'CLOSED', win: round.win, closedAt: closed });
       expect(house.wallet.balance).toBe(between + round.win);
       const totals = (await house.play(session, 'balance')).data;
       expect(totals.balance).toBe(house.wallet.balance);
@@ -399,6 +401,7 @@ describe('for fun', () => {
   it('leaves nothing behind once its session is long over', async () => {
     const session = await house.launchForFun('nocturne');
     const { roundId } = (await spin(session)).data;
+    await house.studio.commits.written();
     const kept = async () => {
       const { rows } = await house.db.query(
         `select (select count(*)::int from round where id = $1) as rounds,

@@ -39,6 +39,8 @@ export function requireSession(app: FastifyInstance, studio: Studio): void {
     const usable = typeof token === 'string' && /^[A-Za-z0-9_-]{43}$/.test(token);
     const session = usable ? await sessionBehind(token, readAnew.includes(request.routeOptions.url)) : undefined;
     if (!session) return refuse(reply, 'SESSION_EXPIRED');
+    // What was answered to this player already is read as it was answered.
+    await studio.commits.written(session.playerId);
     request.playSession = session;
   });
 }

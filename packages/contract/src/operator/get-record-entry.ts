@@ -5,6 +5,7 @@ import { id, maybe } from '../scalars.ts';
 export const getRecordEntry = call({
   path: '/operator/record/entry',
   access: 'operator',
+  permission: 'record.read',
   summary: 'The proof that an act stands in the record, to be checked by anyone with nothing but the public key.',
   input: z.object({
     id: id().describe('The act'),

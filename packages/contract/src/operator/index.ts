@@ -10,6 +10,8 @@ import { cancelBonus } from './cancel-bonus.ts';
 import { closeContact } from './close-contact.ts';
 import { closeDeposit } from './close-deposit.ts';
 import { creditDeposit } from './credit-deposit.ts';
+import { financeCalls } from './finance/index.ts';
+import { beginDemonstration, getDemonstration } from './demonstration.ts';
 import { findMember } from './find-member.ts';
 import { getOperatorCashOut } from './get-cash-out.ts';
 import { getContact } from './get-contact.ts';
@@ -22,6 +24,7 @@ import { giveBonus } from './give-bonus.ts';
 import { listActs } from './list-acts.ts';
 import { listArticleVersions } from './list-article-versions.ts';
 import { listArticles } from './list-articles.ts';
+import { listOperatorBonusBets } from './list-bonus-bets.ts';
 import { listBonuses } from './list-bonuses.ts';
 import { listOperatorCashOuts } from './list-cash-outs.ts';
 import { listContacts } from './list-contacts.ts';
@@ -39,10 +42,11 @@ import { listSettingHistory } from './list-setting-history.ts';
 import { listSettings } from './list-settings.ts';
 import { listSharedMobiles } from './list-shared-mobiles.ts';
 import { markCashOutPaid } from './mark-cash-out-paid.ts';
+import { memberFileCalls } from './member-file/index.ts';
 import { messageMember } from './message-member.ts';
 import { openChat } from './open-chat.ts';
-import { queueCalls } from './queue/index.ts';
 import { proveRecordConsistency } from './prove-record-consistency.ts';
+import { queueCalls } from './queue/index.ts';
 import { reconcile } from './reconcile.ts';
 import { refuseHeldWin } from './refuse-held-win.ts';
 import { refuseInvitation } from './refuse-invitation.ts';
@@ -78,9 +82,15 @@ export {
   secondNeeds,
 } from './approval/approval.ts';
 export type { OperatorContact } from './contact.ts';
+export type { FileAnswer } from './file-answer.ts';
+export { type Difference, type DifferenceState, differenceStates } from './finance/differences.ts';
+export { type BreakdownDimension, breakdownDimensions, formulas, type MoneyLines } from './finance/lines.ts';
 export { type HeldWinStatus, heldWinStatuses, type OperatorHeldWin } from './held-win.ts';
 export { type InvitationStatus, invitationStatuses, type OperatorInvitation } from './invitation.ts';
 export type { RecordHead } from './list-record-heads.ts';
+export { type HitKind, hitKinds } from './member-file/find.ts';
+export { type LinkKind, linkKinds } from './member-file/links.ts';
+export { type TimelineKind, timelineKinds } from './member-file/timeline.ts';
 export type { OperatorArticle } from './operator-article.ts';
 export { type OperatorCashOut, operatorCashOutStatuses } from './operator-cash-out.ts';
 export type { OperatorDeposit } from './operator-deposit.ts';
@@ -113,9 +123,9 @@ export {
   withoutRetired,
 } from './settings/house-settings.ts';
 export type { OperatorSetting } from './settings/setting.ts';
+export { type RecordRule, recordRules } from './verify-record.ts';
 export { type SignInOutcome, signInOutcomes } from './staff/list-sign-ins.ts';
 export type { StaffMember, StaffSelf } from './staff/staff-member.ts';
-export { type RecordRule, recordRules } from './verify-record.ts';
 
 /** The calls of the operators' desk: answered on its own listener alone. */
 export const operatorCalls = {
@@ -146,6 +156,8 @@ export const operatorCalls = {
   [listRecordHeads.path]: listRecordHeads,
   [listRecordKeys.path]: listRecordKeys,
   [verifyRecord.path]: verifyRecord,
+  [beginDemonstration.path]: beginDemonstration,
+  [getDemonstration.path]: getDemonstration,
   [verifyBooks.path]: verifyBooks,
   [reconcile.path]: reconcile,
   [listReconciliations.path]: listReconciliations,
@@ -163,6 +175,7 @@ export const operatorCalls = {
   [listOperatorBanners.path]: listOperatorBanners,
   [saveBanner.path]: saveBanner,
   [listBonuses.path]: listBonuses,
+  [listOperatorBonusBets.path]: listOperatorBonusBets,
   [giveBonus.path]: giveBonus,
   [cancelBonus.path]: cancelBonus,
   [listSharedBonuses.path]: listSharedBonuses,
@@ -191,6 +204,8 @@ export const operatorCalls = {
   ...queueCalls,
   ...approvalCalls,
   ...staffCalls,
+  ...financeCalls,
+  ...memberFileCalls,
 } as const;
 
 export type OperatorCalls = typeof operatorCalls;

@@ -23,6 +23,7 @@ export type RecordHead = z.infer<typeof recordHead>;
 export const listRecordHeads = call({
   path: '/operator/record/heads',
   access: 'operator',
+  permission: 'record.read',
   summary: 'The signed heads of the record, newest first, and to whom each was sent.',
   input: z.object({
     before: maybe(id()).describe('The `next` of the page before'),

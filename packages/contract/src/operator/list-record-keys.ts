@@ -5,6 +5,7 @@ import { moment, nothing } from '../scalars.ts';
 export const listRecordKeys = call({
   path: '/operator/record/keys',
   access: 'operator',
+  permission: 'record.read',
   summary: 'The public key that signs the heads of the record, and all that ever did.',
   input: nothing(),
   output: z.object({

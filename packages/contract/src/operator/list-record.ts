@@ -5,6 +5,7 @@ import { id, maybe, moment, text, whole } from '../scalars.ts';
 export const listRecord = call({
   path: '/operator/record/list',
   access: 'operator',
+  permission: 'record.read',
   summary:
     'The record of everything that was done to money or standing, newest first: by person, member, verb and time.',
   input: z.strictObject({

@@ -5,6 +5,7 @@ import { id, maybe } from '../scalars.ts';
 export const proveRecordConsistency = call({
   path: '/operator/record/consistency',
   access: 'operator',
+  permission: 'record.read',
   summary: 'The proof that the record of an earlier head stands unchanged at the beginning of a later one.',
   input: z.object({
     size: id().describe('Entries of the earlier head; also of one that the house does not have'),

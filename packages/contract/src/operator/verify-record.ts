@@ -23,6 +23,7 @@ const mark = {
 export const verifyRecord = call({
   path: '/operator/record/verify',
   access: 'operator',
+  permission: 'record.read',
   summary:
     'Makes leaves, chain, tree and heads of the record again from the acts as they are, and compares: one part of it, from a mark on.',
   input: z.object(mark).describe('The `next` of the part before; left out: the beginning'),

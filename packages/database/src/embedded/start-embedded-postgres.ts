@@ -19,6 +19,8 @@ export interface EmbeddedPostgresOptions {
   settings?: Record<string, string>;
   /** Ask the kernel to stop the server with this process (Linux); without it a later start adopts the server. */
   diesWithParent?: boolean;
+  /** What the server finds in its environment besides: it inherits nothing of ours. */
+  env?: Record<string, string>;
 }
 
 export interface EmbeddedPostgres {
@@ -66,9 +68,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
   ];
   passStaleLock(folder);
-  const child = await launchUntilReady(folder, () =>
-    launch(folder, binaries.postgres, args, identity, options.diesWithParent === true),
-  );
+  const child = await launchUntilReady(folder, () => launch(folder, binaries.postgres, args, identity, options));
   const gone = new Promise<void>((done) => child.once('exit', () => done()));
   return { url: serverUrl(folder, port), port, pid: child.pid!, adopted: false, gone, stop: () => stop(child.pid!) };
 }
@@ -92,14 +92,14 @@ function launch(
   postgres: string,
   args: string[],
   { prefix, uid }: Identity,
-  diesWithParent: boolean,
+  { diesWithParent, env }: EmbeddedPostgresOptions,
 ): ChildProcess {
   const death = diesWithParent && process.platform === 'linux' ? ['setpriv', '--pdeathsig', 'INT', '--'] : [];
   const [command, ...rest] = [...prefix, ...death, postgres, ...args];
   const log = openSync(join(folder, 'start.log'), 'w', 0o600);
   const child = spawn(command!, rest, {
     cwd: clusterIn(folder),
-    env: { PATH: process.env.PATH, LC_ALL: 'C' },
+    env: { PATH: process.env.PATH, LC_ALL: 'C', ...env },
     stdio: ['ignore', log, log],
     // Its own process group: Ctrl-C in a terminal must reach us only, the server goes last.
     detached: true,

@@ -40,6 +40,11 @@ export interface GroupCommitOptions<I, O> {
    * of a call among more. 64 unless told.
    */
   enoughAhead?: number;
+  /**
+   * For how long an instruction for which nobody waits gathers others before it goes, in milliseconds. Unless told, nothing
+   * is held back: a lone instruction goes at once.
+   */
+  gatherMs?: number;
   /** Within what time an instruction is settled, one way or another, in milliseconds. 4,500 unless told. */
   retryForMs?: number;
   statementTimeoutMs?: number;
@@ -63,12 +68,12 @@ const looksInTime = 40;
 
 /**
  * Group commit: instructions that arrive while a commit is under way go together in the next one, each with its own
- * outcome, so that the cost of a durable commit is shared by all who wait for it. Nothing is held back on purpose: a
- * lone instruction goes at once.
+ * outcome, so that the cost of a durable commit is shared by all who wait for it. Nothing is held back on purpose, unless
+ * `gatherMs` says so: a lone instruction goes at once.
  */
 export function openGroupCommit<I, O>(options: GroupCommitOptions<I, O>): GroupCommit<I, O> {
   const { connections = 4, maxQueued = 20_000, maxBurst = 256, enoughAhead = 64, retryForMs = 4_500 } = options;
-  const { statementTimeoutMs = 4_000, lockTimeoutMs = 2_000, mixesVaults = false } = options;
+  const { statementTimeoutMs = 4_000, lockTimeoutMs = 2_000, mixesVaults = false, gatherMs = 0 } = options;
   let pending = 0;
   let closing = false;
   let drained: (() => void) | undefined;
@@ -79,7 +84,16 @@ export function openGroupCommit<I, O>(options: GroupCommitOptions<I, O>): GroupC
   }
 
   const shards: Shard<I, O>[] = Array.from({ length: connections }, () =>
-    openShard({ ...options, mixesVaults, maxBurst, enoughAhead, statementTimeoutMs, lockTimeoutMs, onSettled }),
+    openShard({
+      ...options,
+      gatherMs,
+      mixesVaults,
+      maxBurst,
+      enoughAhead,
+      statementTimeoutMs,
+      lockTimeoutMs,
+      onSettled,
+    }),
   );
 
   // A server that hangs settles nothing and breaks nothing: somebody has to look at the clock.

@@ -13,6 +13,7 @@ export interface ShardOptions<I, O> {
   mixesVaults: boolean;
   maxBurst: number;
   enoughAhead: number;
+  gatherMs: number;
   statementTimeoutMs: number;
   lockTimeoutMs: number;
   rowType: string;
@@ -166,10 +167,26 @@ export function openShard<I, O>(options: ShardOptions<I, O>): Shard<I, O> {
     isPausing = false;
   }
 
-  /** Sends what may go now. Behind a group that is under way goes only one that is worth a call of its own. */
-  function sendOn(): void {
-    const ahead = callers.worthSendingAhead();
-    while (waiting.length >= (underWay === 0 ? 1 : ahead) && underWay < mostUnderWay && !isPausing) {
+  /** What arrives in the same turn of the event loop goes together, and in the same time of gathering where there is one. */
+  function sendSoon(): void {
+    if (isDue) return;
+    isDue = true;
+    const send = () => {
+      isDue = false;
+      sendOn(true);
+    };
+    if (options.gatherMs > 0) setTimeout(send, options.gatherMs);
+    else setImmediate(send);
+  }
+
+  /**
+   * Sends what may go now. Behind a group that is under way goes only one that is worth a call of its own, and so it is of
+   * what gathers, until its time is up.
+   */
+  function sendOn(isTimeUp = options.gatherMs === 0): void {
+    const ahead = options.gatherMs > 0 ? options.enoughAhead : callers.worthSendingAhead();
+    const least = () => (underWay === 0 && isTimeUp ? 1 : ahead);
+    while (waiting.length >= least() && underWay < mostUnderWay && !isPausing) {
       // Half of what waits, so that the other half can follow while this one is being answered.
       const size = Math.max(ahead, Math.ceil(waiting.length / 2));
       const { burst, left } = takeBurst(waiting, Math.min(options.maxBurst, size));
@@ -178,6 +195,7 @@ export function openShard<I, O>(options: ShardOptions<I, O>): Shard<I, O> {
       for (const batch of burst) for (const entry of batch) entry.isGiven = true;
       void carry(options.mixesVaults ? [burst.flat()] : burst);
     }
+    if (waiting.length > 0 && underWay === 0 && !isPausing) sendSoon();
   }
 
   return {
@@ -185,13 +203,7 @@ export function openShard<I, O>(options: ShardOptions<I, O>): Shard<I, O> {
       waiting.push(entry);
       callers.arrived();
       if (underWay > 0 || waiting.length >= options.enoughAhead) sendOn();
-      if (isDue || underWay > 0) return;
-      isDue = true;
-      // Not at once: what arrives in the same turn of the event loop goes together.
-      setImmediate(() => {
-        isDue = false;
-        sendOn();
-      });
+      if (underWay === 0) sendSoon();
     },
     giveUp(nowMs) {
       const isLate = (entry: Entry<I, O>) => nowMs > entry.deadlineMs;

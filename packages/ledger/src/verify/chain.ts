@@ -28,11 +28,20 @@ export interface StoredPosting {
 
 /** What the first posting of a book hangs on: SHA-256 over the member and the currency. */
 export function genesisOf(memberId: bigint, currency: string): Buffer {
-  return createHash('sha256').update(`fairhouse book|${memberId}|${currency}`).digest();
+  return createHash('sha256').update(genesisTextOf(memberId, currency)).digest();
+}
+
+export function genesisTextOf(memberId: bigint, currency: string): string {
+  return `fairhouse book|${memberId}|${currency}`;
 }
 
 /** The hash that the posting must carry after `prev`, worked out without the database (see ledger_post). */
 export function hashOf(prev: Buffer, p: StoredPosting): Buffer {
+  return createHash('sha256').update(prev).update(hashedTextOf(p)).digest();
+}
+
+/** What is hashed of a posting, behind the hash of the one before. */
+export function hashedTextOf(p: StoredPosting): string {
   const fields = [
     ...[
       p.member_id,
@@ -56,7 +65,7 @@ export function hashOf(prev: Buffer, p: StoredPosting): Buffer {
     ],
     ...[...lengthAndText(p.reference), ...lengthAndText(aboutOf(p))],
   ];
-  return createHash('sha256').update(prev).update(fields.join('|')).digest();
+  return fields.join('|');
 }
 
 /** A round in the words of the notes it was once written in: a posting proves the same before and after its note was moved. */

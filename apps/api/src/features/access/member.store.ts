@@ -215,3 +215,9 @@ export async function setEnabled(tx: Transaction, id: bigint, enabled: boolean):
   );
   return rows[0]?.changed;
 }
+
+/** Whether anybody has joined. */
+export async function hasMembers(tx: Transaction): Promise<boolean> {
+  const { rows } = await tx.query<{ has: boolean }>('select exists (select from member) as has');
+  return rows[0]!.has;
+}

@@ -1,6 +1,7 @@
 import type { Page } from '@fairhouse/contract';
 import type { Database, Transaction } from '@fairhouse/database';
 import { vaultOf } from '@fairhouse/ledger';
+import type { Currency } from '@fairhouse/money';
 import { listPage } from '../../db/list-page.store.ts';
 import { bonusName, bonusSource } from './bonus.postings.ts';
 import type { Bonus } from './bonus.store.ts';
@@ -142,6 +143,7 @@ export async function saveBets(tx: Transaction, { id, memberId }: Bonus, bets: r
 }
 
 export interface ShownBet {
+  currency: Currency;
   seq: bigint;
   at: Date;
   game: string | null;
@@ -159,7 +161,7 @@ export async function pageOfBets<Item>(
   render: (bet: ShownBet) => Item,
 ): Promise<Page<Item>> {
   return listPage(db, {
-    select: 't.seq, t.created_at as at, g.name as game, t.stake, t.share, t.counted, t.reason',
+    select: 'b.currency, t.seq, t.created_at as at, g.name as game, t.stake, t.share, t.counted, t.reason',
     from: `bonus_bet t join bonus b on b.vault = t.vault and b.id = t.bonus_id left join game_record g on g.code = t.game_code`,
     where: 't.vault = $1 and t.bonus_id = $2 and b.member_id = $3',
     params: [vaultOf(memberId), id, memberId],

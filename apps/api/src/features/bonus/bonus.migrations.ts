@@ -1,3 +1,6 @@
-import { migrationsIn } from '@fairhouse/database';
+import { functionsIn, migrationsIn } from '@fairhouse/database';
 
-export const bonusMigrations = migrationsIn(new URL('./migrations/', import.meta.url), 'bonus');
+export const bonusMigrations = [
+  ...migrationsIn(new URL('./migrations/', import.meta.url), 'bonus'),
+  ...functionsIn(new URL('./functions/', import.meta.url), 'bonus'),
+];

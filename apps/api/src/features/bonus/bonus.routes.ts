@@ -1,8 +1,8 @@
 import { calls } from '@fairhouse/contract';
-import { amountOf, toWire } from '@fairhouse/money';
 import { type Handler, on } from '../../http/handler.ts';
 import { ok, refuse } from '../../http/result.ts';
 import { pageOfBets } from './bet.store.ts';
+import { betWire } from './bet.wire.ts';
 import type { BonusDeps } from './bonus.deps.ts';
 import { claimBonus } from './claim-bonus.ts';
 import { depositOffer } from './deposit-offer.ts';
@@ -25,19 +25,7 @@ export function bonusRoutes(deps: BonusDeps): Handler[] {
     on(calls['/sys/bonus/bet/page'], async ({ input, member }) => {
       const bonusId = input.bonusId ?? input.bonusId_EQ;
       if (bonusId === undefined) return refuse('missingField', { field: 'bonusId' });
-      const of = (minor: bigint) => toWire(amountOf(member.currency, minor));
-      return ok(
-        await pageOfBets(deps.db, { id: BigInt(bonusId), memberId: member.id }, input, (bet) => ({
-          id: Number(bet.seq),
-          createTime: bet.at.toISOString(),
-          game: bet.game,
-          currency: member.currency,
-          stake: of(bet.stake),
-          counted: of(bet.counted),
-          percent: bet.share,
-          reason: bet.reason,
-        })),
-      );
+      return ok(await pageOfBets(deps.db, { id: BigInt(bonusId), memberId: member.id }, input, betWire));
     }),
 
     on(calls['/sys/depositPaymentMethod/maxBonusInfo'], async ({ member }) => ok(await depositOffer(deps.db, member))),

@@ -191,7 +191,10 @@ describe('the meter', () => {
       { game: 'Nocturne', stake: 10, counted: 2, percent: 100, reason: 'mostCounted' },
       { game: 'Nocturne', stake: 1.5, counted: 1.5, percent: 100, reason: 'whole' },
     ]);
+    const atTheDesk = await desk('betPage', { memberId: Number(member.id), bonusId: active.id });
+    expect(atTheDesk.data).toEqual(page.data);
     const stranger = await joinAlone(api);
+    expect((await desk('betPage', { memberId: Number(stranger.id), bonusId: active.id })).data.content).toEqual([]);
     expect((await api.post('/sys/bonus/bet/page', { bonusId: active.id }, stranger.token)).data.content).toEqual([]);
     expect((await api.post('/sys/bonus/bet/page', {}, member.token)).error).toBe(errorCodes.missingField);
     expect((await giveUp(stranger, active.id)).error).toBe(errorCodes.noSuchThing);

@@ -20,7 +20,7 @@ import { noteInstruments } from './note-instruments.ts';
 type GroupDeps = ApplyDeps & Pick<DepositDeps, 'markAllCredited'>;
 
 /** What one of many observations is about. */
-interface Told {
+interface ObservedAttempt {
   index: number;
   observation: Observation;
   found: Attempt;
@@ -44,7 +44,7 @@ export async function applyObservations(
     value: 'noAttempt',
   }));
   const found = await findAttemptsOf(deps.db, observations);
-  const byAttempt = new Map<bigint, Told[]>();
+  const byAttempt = new Map<bigint, ObservedAttempt[]>();
   for (const [index, observation] of observations.entries()) {
     const attempt = found[index];
     if (!attempt) continue;
@@ -69,8 +69,8 @@ export async function applyObservations(
 }
 
 /** Of each member one payment that seems to be a plain credit, and the first that is said of its attempt. */
-function firstPaymentsOf(lines: Iterable<Told[]>): Told[] {
-  const ofMembers = new Map<bigint, Told>();
+function firstPaymentsOf(lines: Iterable<ObservedAttempt[]>): ObservedAttempt[] {
+  const ofMembers = new Map<bigint, ObservedAttempt>();
   for (const [first] of lines) {
     if (first && isPlainCredit(first.found, first.observation) && !ofMembers.has(first.found.memberId)) {
       ofMembers.set(first.found.memberId, first);
@@ -91,7 +91,11 @@ function isPlainCredit(asked: Attempt, observation: Observation): boolean {
  * What `applyObservation` does for a payment, for all of them in the same number of statements. Answers which were
  * credited: none where it cannot be said of all, such as when one of the postings is refused.
  */
-async function creditTogether(deps: GroupDeps, told: readonly Told[], by: Messenger): Promise<ReadonlySet<number>> {
+async function creditTogether(
+  deps: GroupDeps,
+  told: readonly ObservedAttempt[],
+  by: Messenger,
+): Promise<ReadonlySet<number>> {
   if (told.length < 2) return new Set();
   try {
     const credits = await inTransaction(deps.db, async (tx) => {

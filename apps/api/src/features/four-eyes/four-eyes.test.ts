@@ -1,5 +1,6 @@
 import { errorCodes } from '@fairhouse/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runCommand } from '../../testing/run-operator.ts';
 import { type MoneyHouse, startMoneyHouse } from '../../testing/start-money-house.ts';
 import type { TestMember } from '../../testing/start-test-api.ts';
 import { carryOutApprovedJob } from './carry-out-approved.ts';
@@ -227,6 +228,36 @@ describe('the database itself', () => {
     const small = (await insert(199_999n)).rows[0]!.id;
     expect(await refusedBy(pass, [small])).toBeUndefined();
     await db.query('delete from cash_out where id = any($1)', [[large, small]]);
+  });
+});
+
+describe('on the command line', () => {
+  it('what waits is listed, shown, approved by somebody else, and the policy read and added to', async () => {
+    const settings = (name: string) => ({ DESK_ORIGIN: house.api.deskUrl, STAFF_TOKEN: keys[name]! });
+    const run = (name: string, ...args: string[]) => runCommand(args, settings(name));
+    const { id } = await proposed({ requestKey: 'command-line' });
+    const list = await run('ben', 'approvals', 'list');
+    expect(list).toMatchObject({ code: 0, err: '' });
+    expect(list.out).toMatch(new RegExp(`${id}\\s+.*anna\\s+bonus\\.give\\s+bonus:.*60\\.00 USD\\s+waiting`));
+    expect((await run('ben', 'approvals', 'show', String(id))).out).toContain('"requestKey":"command-line"');
+    expect((await run('anna', 'approvals', 'approve', String(id))).err).toContain('Another operator');
+    expect((await run('ben', 'approvals', 'refuse', String(id))).code).toBe(2);
+    expect((await run('ben', 'approvals', 'refuse', String(id), '--reason', 'Too much')).out).toContain(
+      'refused by ben',
+    );
+    const added = await run(
+      'polly',
+      'policy',
+      'add',
+      'deposit.credit',
+      '500',
+      '--currency',
+      'USD',
+      '--reason',
+      'Large',
+    );
+    expect(added.out).toMatch(/deposit\.credit\s+USD\s+from 500\.00 USD on\s+.*operator:polly\s+yes\s+Large/);
+    expect((await run('polly', 'policy', 'add', 'nothing', '5', '--reason', 'x')).code).toBe(2);
   });
 });
 

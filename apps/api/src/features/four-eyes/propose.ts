@@ -3,9 +3,11 @@ import { recordAct } from '../../db/acts.store.ts';
 import type { Proposed } from '../../db/second-word.ts';
 import type { Refusal } from '../../http/result.ts';
 import type { StaffPerson } from '../../http/staff-person.ts';
-import { expiresAfterHours } from './approval.states.ts';
 import { insertApproval } from './approval.store.ts';
 import { judged } from './breach.ts';
+
+/** What waits longer than this has to be proposed again. */
+const expiresAfterHours = 72;
 
 /** Keeps a proposal with the policy that it falls under. Undefined when somebody else's was quicker. */
 export async function propose(

@@ -436,6 +436,92 @@ describe('a decision', () => {
   });
 });
 
+describe('the other queues', () => {
+  /** Decides about the one row of this member's that waits there, and carries it out. */
+  async function decideIn(name: string, decision: string, more: object = {}) {
+    const { data } = await queue('list', { queue: name, ...mine() });
+    expect(data.rows).toHaveLength(1);
+    const [{ id, contentHash }] = data.rows;
+    const made = await queue('decide', { queue: name, decision, rows: [{ id, contentHash }], ...more });
+    expect(made.error).toBe(0);
+    expect(made.data.outcomes[0].error).toBe(0);
+    const of = `state = 'waiting' and queue = $1 and row_id = $2`;
+    await house.api.db.query(`update queue_decision set ask_at = now() where ${of}`, [name, id]);
+    await until(
+      async () => (await house.api.db.query(`select from queue_decision where ${of}`, [name, id])).rowCount === 0,
+    );
+    expect((await queue('list', { queue: name, ...mine() })).data.rows).toEqual([]);
+    return (
+      await house.api.db.query('select state, outcome from queue_decision where queue = $1 and row_id = $2', [name, id])
+    ).rows[0];
+  }
+  const done = { state: 'done', outcome: null };
+  const one = async (sql: string) => (await house.api.db.query(sql, [member.id])).rows[0];
+
+  it('documents are refused with what the player reads', async () => {
+    const { idcardProofId } = await house.proofs(member);
+    await house.api.db.query(
+      `insert into member_document (member_id, kind, file_ids) values ($1, 'idcardProof', array[$2::bigint])`,
+      [member.id, idcardProofId],
+    );
+    expect(await decideIn('documents', 'refuse', { template: 'documentExpired' })).toEqual(done);
+    expect(await one('select status, decided_by, reason from member_document where member_id = $1')).toEqual({
+      status: 'refused',
+      decided_by: 'anna',
+      reason: 'The document has expired. Please send one that is valid.',
+    });
+  });
+
+  it('messages are closed', async () => {
+    await house.api.db.query(
+      `insert into contact (member_id, name, username, email, phone, topic, message, language)
+       values ($1, 'A', 'a', 'a@example.com', '', 'Deposit', 'Hello', 'en')`,
+      [member.id],
+    );
+    expect(await decideIn('contacts', 'close', { reason: 'Called back' })).toEqual(done);
+    expect(await one('select closed_by, note from contact where member_id = $1')).toEqual({
+      closed_by: 'anna',
+      note: 'Called back',
+    });
+  });
+
+  it('deposits in review are credited with what came', async () => {
+    const { orderId } = await house.order(member, 30);
+    await house.api.db.query(`update deposit_attempt set state = 'review', review_reason = 'a test' where id = $1`, [
+      orderId,
+    ]);
+    expect(await decideIn('deposits', 'credit', { reason: 'The bank shows it', values: { amount: '12.5' } })).toEqual(
+      done,
+    );
+    expect((await house.book(member)).cash).toBe(51_250n);
+  });
+
+  it('payouts that need a person are marked as paid', async () => {
+    const id = await cashOut();
+    await house.api.db.query(
+      `update cash_out set status = 'passed', approved_hash = content_hash, review = 'a test' where id = $1`,
+      [id],
+    );
+    const missing = { queue: 'payouts', decision: 'markPaid', rows: [{ id, contentHash: '0'.repeat(64) }] };
+    expect((await queue('decide', missing)).error).toBe(errorCodes.missingField);
+    expect(await decideIn('payouts', 'markPaid', { values: { reference: 'wire 7' } })).toEqual(done);
+    expect(await statusOf(id)).toBe('completed');
+  });
+
+  it('invitations that are held are refused', async () => {
+    const invited = await house.api.join();
+    await house.api.db.query(`insert into invitation (inviter_id, member_id, status) values ($1, $2, 'held')`, [
+      member.id,
+      invited.id,
+    ]);
+    expect(await decideIn('invitations', 'refuse', { template: 'invitationSamePerson' })).toEqual(done);
+    expect(await one('select status, decided_by from invitation where inviter_id = $1')).toEqual({
+      status: 'refused',
+      decided_by: 'anna',
+    });
+  });
+});
+
 describe('one’s own affair', () => {
   it('is passed by, and never decided, by nobody and no statement', async () => {
     keys.dora = await house.addOperator('dora');

@@ -1,5 +1,6 @@
 import type { OperatorCallOutput, ReconciliationPart } from '@fairhouse/contract/operator';
 import type { Database, Transaction } from '@fairhouse/database';
+import { noteDifferences } from './difference.store.ts';
 
 export type StoredPart = ReconciliationPart;
 
@@ -14,6 +15,8 @@ export async function replaceParts(tx: Transaction, day: string, parts: StoredPa
       [day, part, checked, JSON.stringify(totals), differenceCount, JSON.stringify(differences)],
     );
   }
+  const found = parts.flatMap(({ part, differences }) => differences.map((difference) => ({ part, ...difference })));
+  await noteDifferences(tx, day, found);
 }
 
 /** The UTC day on which the first member joined; nothing can differ before it. Null in an empty house. */

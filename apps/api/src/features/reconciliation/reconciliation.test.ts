@@ -1,6 +1,9 @@
+import { errorCodes } from '@fairhouse/contract';
+import { inTransaction } from '@fairhouse/database';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type MoneyHouse, startMoneyHouse, until } from '../../testing/start-money-house.ts';
 import { reconcileDueDay } from './reconcile-due-day.ts';
+import { replaceParts, type StoredPart } from './reconciliation.store.ts';
 
 let house: MoneyHouse;
 let key: string;
@@ -133,4 +136,43 @@ it('compares a day that is over only, once by itself, and again on demand; all o
     `select actor, subject, after from act where verb = 'reconciliation.run' and subject = 'day:2026-03-09'`,
   );
   expect(rows).toEqual([{ actor: 'system:reconciliation', subject: 'day:2026-03-09', after: { differenceCount: 1 } }]);
+});
+
+it('has differences worked off with a reason, by one of those who try, and keeps it when the day is compared again', async () => {
+  const day = '2026-03-20';
+  const kept = (differences: object[]) =>
+    inTransaction(house.api.db, (tx) =>
+      replaceParts(tx, day, [
+        { part: 'deposits at stripe', checked: 2, totals: [], differenceCount: 2, differences } as StoredPart,
+      ]),
+    );
+  const one = { kind: 'missingHere', subject: 'payment cs_1', ours: null, theirs: '5.00 USD' };
+  const other = { kind: 'otherAmount', subject: 'order 7', ours: '5.00 USD', theirs: '6.00 USD' };
+  await kept([one, other, one]);
+  const list = async (more = {}) =>
+    (await house.api.post('/operator/finance/differences', { day, ...more }, key)).data.content;
+  const [first, second] = await list();
+  expect([first, second]).toEqual([expect.objectContaining(one), expect.objectContaining(other)]);
+  const resolve = (by: object) => house.api.post('/operator/finance/resolve', by, key);
+  const decision = { id: first.id, version: first.version, state: 'explained', reason: 'paid in the night' };
+  const outcomes = await Promise.all(Array.from({ length: 16 }, () => resolve(decision)));
+  expect(outcomes.filter(({ error }) => error === 0)).toHaveLength(1);
+  expect(outcomes.filter(({ error }) => error === errorCodes.contentChanged)).toHaveLength(15);
+
+  expect((await resolve({ ...decision, id: second.id, state: 'corrected' })).error).toBe(errorCodes.invalidField);
+  expect((await resolve({ ...decision, id: second.id, state: 'open' })).error).toBe(errorCodes.wrongState);
+  expect((await resolve({ ...decision, id: 999_999_999 })).error).toBe(errorCodes.noSuchThing);
+  expect((await resolve({ ...decision, id: second.id, reason: 'x' })).error).toBe(errorCodes.invalidField);
+  await resolve({ ...decision, id: second.id, state: 'corrected', correctedBy: 'deposit:7' });
+
+  await kept([other]);
+  expect(await list()).toEqual([
+    expect.objectContaining({ ...one, standing: false, state: 'explained', reason: 'paid in the night' }),
+    expect.objectContaining({ ...other, standing: true, state: 'corrected', correctedBy: 'deposit:7', version: 2 }),
+  ]);
+  expect(await list({ state: 'open' })).toEqual([]);
+  const { rows } = await house.api.db.query(
+    `select subject from act where verb = 'reconciliation.resolve' order by id`,
+  );
+  expect(rows).toEqual([{ subject: `difference:${first.id}` }, { subject: `difference:${second.id}` }]);
 });

@@ -23,6 +23,7 @@ export interface Sweeping {
 /** What is wrong with an answer to bad input, in a sentence; undefined when it is as it should be. */
 export function faultIn(call: Call, { status, type, text }: Sweeping): string | undefined {
   if (status >= 500) return `HTTP ${status}: ${text.slice(0, 200)}`;
+  if (call.answersFile && type?.startsWith('text/csv')) return undefined;
   if (!type?.startsWith('application/json')) return `answered ${type}, which a browser may show as a page`;
   const answer = JSON.parse(text) as { error?: unknown; message?: unknown; data?: unknown };
   if (typeof answer.error !== 'number' || typeof answer.message !== 'string' || !('data' in answer))

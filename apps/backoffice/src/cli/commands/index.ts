@@ -2,6 +2,7 @@ import { acceptDocument } from './accept-document.ts';
 import { acts } from './acts.ts';
 import { agent } from './agent.ts';
 import { allow } from './allow.ts';
+import { approvals } from './approvals.ts';
 import { approve } from './approve.ts';
 import { articles } from './articles.ts';
 import { banners } from './banners.ts';
@@ -21,6 +22,7 @@ import { members } from './members.ts';
 import { message } from './message.ts';
 import { paid } from './paid.ts';
 import { phones } from './phones.ts';
+import { policy } from './policy.ts';
 import { promotions } from './promotions.ts';
 import { reconcile } from './reconcile.ts';
 import { record } from './record.ts';
@@ -68,6 +70,8 @@ export const commands: Record<string, Command> = {
   bonus,
   wins,
   settings,
+  approvals,
+  policy,
   acts,
   record,
   verify,

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'preact';
-import type { House } from '../lib/house.ts';
+import type { PlaySession } from '../lib/play-session.ts';
 
 export interface GamePlace {
-  house: House;
+  session: PlaySession;
   /** A sheet is open: keys and rests are the sheet's. */
   covered: boolean;
 }

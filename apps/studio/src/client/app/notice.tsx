@@ -1,13 +1,13 @@
 /** @jsxImportSource preact */
-import type { House } from '../lib/house.ts';
+import type { PlaySession } from '../lib/play-session.ts';
 import { useStore } from '../lib/store.ts';
 import { Icon } from '../ui/icons.tsx';
 import './notice.css';
 
 /** What stands in the way right now, with the one thing that helps. */
-export function Notice({ house }: { house: House }) {
-  const { waiting, refusal } = useStore(house.state);
-  const { texts, opened } = house;
+export function Notice({ session }: { session: PlaySession }) {
+  const { waiting, refusal } = useStore(session.state);
+  const { texts, opened } = session;
   if (waiting) {
     return (
       <div class="notice" role="status">
@@ -19,8 +19,8 @@ export function Notice({ house }: { house: House }) {
   return (
     <div class="notice" role="alert">
       <p>{refusal.message}</p>
-      {refusal.code === 'NOT_ENOUGH_MONEY' && !opened.fun && house.casino.present && (
-        <button type="button" class="notice__act" onClick={() => house.casino.tell({ type: 'deposit' })}>
+      {refusal.code === 'NOT_ENOUGH_MONEY' && !opened.fun && session.casino.present && (
+        <button type="button" class="notice__act" onClick={() => session.casino.tell({ type: 'deposit' })}>
           {texts.deposit}
         </button>
       )}
@@ -28,7 +28,7 @@ export function Notice({ house }: { house: House }) {
         type="button"
         class="notice__close"
         aria-label={texts.dismiss}
-        onClick={() => house.state.set({ refusal: null })}
+        onClick={() => session.state.set({ refusal: null })}
       >
         <Icon name="close" size={18} />
       </button>

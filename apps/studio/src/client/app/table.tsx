@@ -4,7 +4,7 @@ import { FairnessSheet } from '../features/fairness/fairness-sheet.tsx';
 import { RoundCheck } from '../features/fairness/round-check.tsx';
 import { RoundsSheet } from '../features/rounds/rounds-sheet.tsx';
 import { RulesSheet } from '../features/rules/rules-sheet.tsx';
-import type { House } from '../lib/house.ts';
+import type { PlaySession } from '../lib/play-session.ts';
 import { pageColours } from '../lib/slot-theme.ts';
 import { useStore } from '../lib/store.ts';
 import { useKeyPress } from '../ui/key-press.ts';
@@ -17,17 +17,17 @@ import './table.css';
 const sheetKeys: Record<string, SheetName> = { r: 'rules', f: 'fairness', l: 'rounds' };
 
 /** The page around every game: top bar, the game, what is said about it, and the sheets. */
-export function Table({ house, room: { Game, RulesExtra } }: { house: House; room: GameRoom }) {
-  const { ended, refusal, spoken, muted } = useStore(house.state);
+export function Table({ session, room: { Game, RulesExtra } }: { session: PlaySession; room: GameRoom }) {
+  const { ended, refusal, spoken, muted } = useStore(session.state);
   const [sheet, setSheet] = useState<SheetName | null>(null);
   const [checked, setChecked] = useState<string | null>(null);
-  const { texts, opened } = house;
+  const { texts, opened } = session;
 
-  useEffect(() => house.enter(), [house]);
+  useEffect(() => session.enter(), [session]);
   useKeyPress((key) => {
     const name = sheetKeys[key.toLowerCase()];
     if (name) setSheet(name);
-    if (key.toLowerCase() === 'm') house.mute(!muted);
+    if (key.toLowerCase() === 'm') session.mute(!muted);
   });
 
   if (ended) {
@@ -39,7 +39,7 @@ export function Table({ house, room: { Game, RulesExtra } }: { house: House; roo
         <button
           type="button"
           class="text-button text-button--accent"
-          onClick={() => house.casino.tell({ type: 'close' })}
+          onClick={() => session.casino.tell({ type: 'close' })}
         >
           {texts.backToLobby}
         </button>
@@ -50,29 +50,31 @@ export function Table({ house, room: { Game, RulesExtra } }: { house: House; roo
     setSheet(null);
     setChecked(null);
   };
-  const place = { house, covered: sheet !== null };
+  const place = { session, covered: sheet !== null };
   return (
     <div
       class={`table table--${opened.game.kind}`}
-      style={house.data.slot ? pageColours(house.data.slot.theme) : undefined}
+      style={session.data.slot ? pageColours(session.data.slot.theme) : undefined}
     >
-      <TopBar house={house} onSheet={setSheet} />
+      <TopBar session={session} onSheet={setSheet} />
       <main class="table__game">
         <h1 class="visually-hidden">{opened.game.name}</h1>
         <Game {...place} />
       </main>
-      <Notice house={house} />
+      <Notice session={session} />
       <p class="visually-hidden" role="status" aria-live="polite">
         {spoken}
       </p>
       {sheet === 'rules' && (
-        <RulesSheet house={house} onClose={close}>
+        <RulesSheet session={session} onClose={close}>
           <RulesExtra {...place} />
         </RulesSheet>
       )}
-      {sheet === 'fairness' && <FairnessSheet house={house} onClose={close} onCheckRounds={() => setSheet('rounds')} />}
-      {sheet === 'rounds' && !checked && <RoundsSheet house={house} onClose={close} onCheck={setChecked} />}
-      {sheet === 'rounds' && checked && <RoundCheck house={house} roundId={checked} onClose={close} />}
+      {sheet === 'fairness' && (
+        <FairnessSheet session={session} onClose={close} onCheckRounds={() => setSheet('rounds')} />
+      )}
+      {sheet === 'rounds' && !checked && <RoundsSheet session={session} onClose={close} onCheck={setChecked} />}
+      {sheet === 'rounds' && checked && <RoundCheck session={session} roundId={checked} onClose={close} />}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import { useEffect, useState } from 'preact/hooks';
-import type { House } from '../lib/house.ts';
 import { signed } from '../lib/money.ts';
+import type { PlaySession } from '../lib/play-session.ts';
 import { clockText } from '../lib/session-time.ts';
 import { useStore } from '../lib/store.ts';
 import { Icon } from '../ui/icons.tsx';
@@ -10,16 +10,16 @@ import './top-bar.css';
 export type SheetName = 'rules' | 'fairness' | 'rounds';
 
 /** Time and net position of the session at all times (RTS 13C and 2E), and the doors to the sheets. */
-export function TopBar({ house, onSheet }: { house: House; onSheet: (name: SheetName) => void }) {
-  const { won, staked, muted } = useStore(house.state);
-  const { texts, money, opened } = house;
+export function TopBar({ session, onSheet }: { session: PlaySession; onSheet: (name: SheetName) => void }) {
+  const { won, staked, muted } = useStore(session.state);
+  const { texts, money, opened } = session;
   return (
     <header class="top-bar">
       <dl class="top-bar__session figures">
         <div title={texts.timeLong}>
           <dt>{texts.time}</dt>
           <dd>
-            <Clock house={house} />
+            <Clock session={session} />
           </dd>
         </div>
         <div title={texts.netLong}>
@@ -29,7 +29,7 @@ export function TopBar({ house, onSheet }: { house: House; onSheet: (name: Sheet
         {opened.fun && <div class="top-bar__fun">{texts.fun}</div>}
       </dl>
       <nav class="top-bar__doors">
-        <button type="button" aria-label={muted ? texts.soundOn : texts.soundOff} onClick={() => house.mute(!muted)}>
+        <button type="button" aria-label={muted ? texts.soundOn : texts.soundOff} onClick={() => session.mute(!muted)}>
           <Icon name={muted ? 'soundOff' : 'soundOn'} />
         </button>
         <button type="button" aria-label={texts.rounds} onClick={() => onSheet('rounds')}>
@@ -46,11 +46,11 @@ export function TopBar({ house, onSheet }: { house: House; onSheet: (name: Sheet
   );
 }
 
-function Clock({ house }: { house: House }) {
-  const [elapsedMs, setElapsedMs] = useState(house.elapsedMs);
+function Clock({ session }: { session: PlaySession }) {
+  const [elapsedMs, setElapsedMs] = useState(session.elapsedMs);
   useEffect(() => {
-    const timer = setInterval(() => setElapsedMs(house.elapsedMs), 1_000);
+    const timer = setInterval(() => setElapsedMs(session.elapsedMs), 1_000);
     return () => clearInterval(timer);
-  }, [house]);
+  }, [session]);
   return <time>{clockText(elapsedMs)}</time>;
 }

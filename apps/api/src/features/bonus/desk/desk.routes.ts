@@ -2,6 +2,8 @@ import { operatorCalls } from '@fairhouse/contract/operator';
 import type { SecondWord } from '../../../db/second-word.ts';
 import { type Handler, on } from '../../../http/handler.ts';
 import { ok } from '../../../http/result.ts';
+import { pageOfBets } from '../bet.store.ts';
+import { betWire } from '../bet.wire.ts';
 import type { BonusDeps } from '../bonus.deps.ts';
 import { bonusWire } from '../bonus.wire.ts';
 import { endEarly } from '../end-early.ts';
@@ -29,6 +31,10 @@ export function bonusDeskRoutes(deps: BonusDeps & { secondWord: SecondWord }, jo
           givenBy: bonus.givenBy,
         })),
       ),
+    ),
+
+    on(operatorCalls['/operator/bonus/betPage'], async ({ input }) =>
+      ok(await pageOfBets(db, { id: BigInt(input.bonusId), memberId: BigInt(input.memberId) }, input, betWire)),
     ),
 
     on(operatorCalls['/operator/bonus/give'], ({ input, operator }) => giveBonus(deps, operator, input)),

@@ -1,9 +1,11 @@
 import { operatorCalls } from '@fairhouse/contract/operator';
 import { type Handler, on } from '../../../http/handler.ts';
 import { ok, refuse } from '../../../http/result.ts';
+import { pageOfDifferences, type StoredDifference } from '../difference.store.ts';
 import { reconcileDay } from '../reconcile-day.ts';
 import type { ReconciliationDeps } from '../reconciliation.deps.ts';
 import { lastDays } from '../reconciliation.store.ts';
+import { resolveDifference } from './resolve-difference.ts';
 
 const dayMs = 24 * 3_600_000;
 const mostDays = 60;
@@ -18,5 +20,23 @@ export function reconciliationDeskRoutes(deps: ReconciliationDeps): Handler[] {
     }),
 
     on(operatorCalls['/operator/reconciliation/listAll'], async () => ok(await lastDays(deps.db, mostDays))),
+
+    on(operatorCalls['/operator/finance/differences'], async ({ input }) =>
+      ok(await pageOfDifferences(deps.db, input, rendered)),
+    ),
+
+    on(operatorCalls['/operator/finance/resolve'], async ({ input, operator }) => {
+      const resolved = await resolveDifference(deps.db, operator, input);
+      return resolved.ok ? ok(rendered(resolved.data)) : resolved;
+    }),
   ];
+}
+
+function rendered({ id, decidedAt, foundAt, ...difference }: StoredDifference) {
+  return {
+    ...difference,
+    id: Number(id),
+    decidedAt: decidedAt?.toISOString() ?? null,
+    foundAt: foundAt.toISOString(),
+  };
 }

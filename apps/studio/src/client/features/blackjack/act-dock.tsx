@@ -1,14 +1,14 @@
 /** @jsxImportSource preact */
-import type { House } from '../../lib/house.ts';
+import type { PlaySession } from '../../lib/play-session.ts';
 import type { BlackjackTable, HandAction } from './use-blackjack.ts';
 import './docks.css';
 
 const order: HandAction[] = ['double', 'split', 'stand', 'hit'];
 
 /** The player's turn: what the server allows, with the further stake it takes. */
-export function ActDock({ house, game }: { house: House; game: BlackjackTable }) {
-  const { texts, money } = house;
-  if (game.phase === 'INSURANCE') return <InsuranceOffer house={house} game={game} />;
+export function ActDock({ session, game }: { session: PlaySession; game: BlackjackTable }) {
+  const { texts, money } = session;
+  if (game.phase === 'INSURANCE') return <InsuranceOffer session={session} game={game} />;
   const cost = (action: HandAction) => game.actions.find((one) => one.action === action)?.cost ?? 0;
   const open = (action: HandAction) => game.actions.some((one) => one.action === action);
   return (
@@ -34,7 +34,7 @@ export function ActDock({ house, game }: { house: House; game: BlackjackTable })
 }
 
 /** Declining comes first and is the prominent answer: the offer loses more often than it wins, and says so. */
-function InsuranceOffer({ house: { texts, money }, game }: { house: House; game: BlackjackTable }) {
+function InsuranceOffer({ session: { texts, money }, game }: { session: PlaySession; game: BlackjackTable }) {
   const offer = game.actions.find(({ action }) => action === 'insurance');
   return (
     <div class="insurance" role="alert">

@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import type { House } from '../../lib/house.ts';
+import type { PlaySession } from '../../lib/play-session.ts';
 import { ChipPicker } from '../../ui/chip-picker.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { RoundButton } from '../../ui/round-button.tsx';
@@ -7,8 +7,8 @@ import type { BlackjackTable } from './use-blackjack.ts';
 import './docks.css';
 
 /** Between rounds: chips that are added to the stake, and the deal. */
-export function BetDock({ house, game }: { house: House; game: BlackjackTable }) {
-  const { texts, money } = house;
+export function BetDock({ session, game }: { session: PlaySession; game: BlackjackTable }) {
+  const { texts, money } = session;
   return (
     <div class="bet-dock">
       <ChipPicker

@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import type { House } from '../../lib/house.ts';
+import type { PlaySession } from '../../lib/play-session.ts';
 import { useStore } from '../../lib/store.ts';
 import { useKeyPress } from '../../ui/key-press.ts';
 import { Readout } from '../../ui/readout.tsx';
@@ -15,10 +15,10 @@ import './blackjack.css';
 const keys: Record<string, HandAction> = { h: 'hit', s: 'stand', d: 'double', p: 'split' };
 
 /** The table: dealer above, the player's hands below, and under them what can be done now. */
-export function Blackjack({ house, covered }: { house: House; covered: boolean }) {
-  const { texts, money } = house;
-  const { balance } = useStore(house.state);
-  const game = useBlackjack(house, covered);
+export function Blackjack({ session, covered }: { session: PlaySession; covered: boolean }) {
+  const { texts, money } = session;
+  const { balance } = useStore(session.state);
+  const game = useBlackjack(session, covered);
   const { table, round } = game;
   useKeyPress((key) => {
     const chip = game.stakes.chips[Number(key) - 1];
@@ -39,7 +39,7 @@ export function Blackjack({ house, covered }: { house: House; covered: boolean }
           <img src="/art/cards/back.webp" alt="" />
         </div>
         {table ? (
-          <Dealer key={round?.roundId} house={house} table={table} still={game.still} />
+          <Dealer key={round?.roundId} session={session} table={table} still={game.still} />
         ) : (
           <div class="place place--dealer" />
         )}
@@ -59,7 +59,7 @@ export function Blackjack({ house, covered }: { house: House; covered: boolean }
           {hands.map((hand, place) => (
             <Hand
               key={`${round?.roundId}-${place}`}
-              house={house}
+              session={session}
               hand={hand}
               total={totalOnTable(table!, place)}
               place={place}
@@ -83,7 +83,7 @@ export function Blackjack({ house, covered }: { house: House; covered: boolean }
           bright={won}
         />
         <div class="blackjack__controls">
-          {game.over ? <BetDock house={house} game={game} /> : <ActDock house={house} game={game} />}
+          {game.over ? <BetDock session={session} game={game} /> : <ActDock session={session} game={game} />}
         </div>
       </div>
     </div>

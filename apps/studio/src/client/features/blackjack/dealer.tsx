@@ -1,11 +1,19 @@
 /** @jsxImportSource preact */
-import type { House } from '../../lib/house.ts';
+import type { PlaySession } from '../../lib/play-session.ts';
 import { Card } from './card.tsx';
 import { type TableSeen, totalOnTable } from './story.ts';
 import { cardName, totalText } from './words.ts';
 import './hand.css';
 
-export function Dealer({ house: { texts }, table, still }: { house: House; table: TableSeen; still: boolean }) {
+export function Dealer({
+  session: { texts },
+  table,
+  still,
+}: {
+  session: PlaySession;
+  table: TableSeen;
+  still: boolean;
+}) {
   const total = totalOnTable(table, 'dealer');
   return (
     <section

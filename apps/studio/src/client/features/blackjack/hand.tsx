@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import type { House } from '../../lib/house.ts';
+import type { PlaySession } from '../../lib/play-session.ts';
 import { chipFace } from '../../ui/chip-picker.tsx';
 import { Card } from './card.tsx';
 import type { HandSeen, Total } from './story.ts';
@@ -7,7 +7,7 @@ import { cardName, totalText } from './words.ts';
 import './hand.css';
 
 interface HandProps {
-  house: House;
+  session: PlaySession;
   hand: HandSeen;
   /** Of the cards that have landed. */
   total: Total | undefined;
@@ -20,8 +20,8 @@ interface HandProps {
 }
 
 /** One of the player's hands: cards, total, stake, and in the end its result in words. */
-export function Hand({ house, hand, total, place, several, active, still, unit }: HandProps) {
-  const { texts, money } = house;
+export function Hand({ session, hand, total, place, several, active, still, unit }: HandProps) {
+  const { texts, money } = session;
   const { blackjack } = texts;
   const name = several ? blackjack.handNumber(place + 1) : blackjack.hand;
   return (

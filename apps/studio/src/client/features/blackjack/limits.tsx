@@ -1,9 +1,9 @@
 /** @jsxImportSource preact */
 import type { BlackjackStakes } from '@fairhouse/game-math';
-import type { House } from '../../lib/house.ts';
+import type { PlaySession } from '../../lib/play-session.ts';
 
 /** The stakes that the table takes. */
-export function Limits({ house: { texts, money, opened } }: { house: House }) {
+export function Limits({ session: { texts, money, opened } }: { session: PlaySession }) {
   const { min, max } = opened.stakes as BlackjackStakes;
   return (
     <section>

@@ -1,8 +1,8 @@
 import type { RoundCall } from '@fairhouse/contract/play';
 import type { BlackjackOutcome, BlackjackStakes } from '@fairhouse/game-math';
 import { useRef, useState } from 'preact/hooks';
-import type { House } from '../../lib/house.ts';
 import { pause } from '../../lib/motion.ts';
+import type { PlaySession } from '../../lib/play-session.ts';
 import { sound } from '../../lib/sound.ts';
 import { useStore } from '../../lib/store.ts';
 import type { Round } from '../../lib/wire.ts';
@@ -13,10 +13,10 @@ export type BlackjackRound = Round<BlackjackOutcome>;
 export type HandAction = 'hit' | 'stand' | 'double' | 'split';
 
 /** The table's state and its verbs: stake, deal, act, insure. */
-export function useBlackjack(house: House, covered: boolean) {
-  const { texts, money, opened } = house;
+export function useBlackjack(session: PlaySession, covered: boolean) {
+  const { texts, money, opened } = session;
   const stakes = opened.stakes as BlackjackStakes;
-  const { balance } = useStore(house.state);
+  const { balance } = useStore(session.state);
   const kept = blackjackRound(opened.openRound);
   const left = kept ?? blackjackRound(opened.lastRound);
   const [round, setRound] = useState<BlackjackRound | null>(left);
@@ -38,29 +38,29 @@ export function useBlackjack(house: House, covered: boolean) {
   function addChip(chip: number) {
     if (!betting) return;
     if (stake + chip > stakes.max) {
-      house.state.set({
+      session.state.set({
         refusal: { code: 'STAKE_NOT_ALLOWED', message: texts.blackjack.stakeMost(money(stakes.max)) },
       });
       return;
     }
     sound('chip');
-    house.state.set({ refusal: null });
+    session.state.set({ refusal: null });
     setStake(stake + chip);
   }
 
   async function play(call: RoundCall, body: object, fresh: boolean) {
     if (working || covered) return;
-    house.state.set({ busy: true });
+    session.state.set({ busy: true });
     setWorking(true);
     setCaption('');
-    const answered = blackjackRound((await house.play(call, body)) ?? null);
+    const answered = blackjackRound((await session.play(call, body)) ?? null);
     if (!answered) {
       setCaption(over ? texts.blackjack.placeBet : '');
       setWorking(false);
-      house.state.set({ busy: !over });
+      session.state.set({ busy: !over });
       return;
     }
-    house.showStake(answered);
+    session.showStake(answered);
     setStill(false);
     if (fresh || answered.roundId !== round?.roundId) {
       setTold(0);
@@ -93,15 +93,15 @@ export function useBlackjack(house: House, covered: boolean) {
       const words = totalText({ ...hand, blackjack: false }, texts);
       const which = hands.length > 1 ? `${texts.blackjack.handNumber(activeHand + 1)}. ` : '';
       setCaption(texts.blackjack.yourTurn(words));
-      house.say(`${which}${texts.blackjack.yourTurn(words)} ${texts.blackjack.dealerHas(String(dealer.total))}`);
+      session.say(`${which}${texts.blackjack.yourTurn(words)} ${texts.blackjack.dealerHas(String(dealer.total))}`);
       return;
     }
     if (phase === 'INSURANCE') {
       setCaption('');
       return;
     }
-    house.showResult(answered);
-    house.state.set({ busy: false });
+    session.showResult(answered);
+    session.state.set({ busy: false });
     const result =
       answered.win > answered.stake
         ? texts.youWon(money(answered.win))
@@ -119,13 +119,14 @@ export function useBlackjack(house: House, covered: boolean) {
         hands.length > 1 && one ? `${texts.blackjack.handNumber(i + 1)}: ${texts.blackjack.results[one]}. ` : '',
       )
       .join('');
-    house.say(`${total ? texts.blackjack.dealerHas(totalText(total, texts)) : ''} ${each}${result}${insured}`);
+    session.say(`${total ? texts.blackjack.dealerHas(totalText(total, texts)) : ''} ${each}${result}${insured}`);
     if (answered.win > answered.stake) sound('win');
   }
 
   async function deal() {
     if (!betting || !rested || stake < stakes.min || stake > balance) {
-      if (betting && stake > balance) house.refuse({ code: 'NOT_ENOUGH_MONEY', message: texts.roulette.balanceShort });
+      if (betting && stake > balance)
+        session.refuse({ code: 'NOT_ENOUGH_MONEY', message: texts.roulette.balanceShort });
       return;
     }
     setRested(false);

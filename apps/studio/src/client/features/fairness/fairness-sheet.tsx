@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import { useEffect, useState } from 'preact/hooks';
-import type { House } from '../../lib/house.ts';
+import type { PlaySession } from '../../lib/play-session.ts';
 import { useStore } from '../../lib/store.ts';
 import { refusalText } from '../../lib/texts/index.ts';
 import type { RevealedSeed } from '../../lib/wire.ts';
@@ -9,35 +9,35 @@ import { Sheet } from '../../ui/sheet.tsx';
 import './fairness.css';
 
 interface FairnessSheetProps {
-  house: House;
+  session: PlaySession;
   onClose: () => void;
   onCheckRounds: () => void;
 }
 
 /** The commitment, the player's own seed, and the way to reveal and check. */
-export function FairnessSheet({ house, onClose, onCheckRounds }: FairnessSheetProps) {
-  const { seed, busy } = useStore(house.state);
-  const texts = house.texts.fairnessSheet;
+export function FairnessSheet({ session, onClose, onCheckRounds }: FairnessSheetProps) {
+  const { seed, busy } = useStore(session.state);
+  const texts = session.texts.fairnessSheet;
   const [revealed, setRevealed] = useState<RevealedSeed | null>(null);
   const [problem, setProblem] = useState('');
   const copying = { copy: texts.copy, copied: texts.copied };
 
   const rotate = async () => {
     setProblem('');
-    const answer = await house.calls.rotateSeeds();
-    if (!answer.ok) return setProblem(refusalText(house.texts, answer.error));
+    const answer = await session.calls.rotateSeeds();
+    if (!answer.ok) return setProblem(refusalText(session.texts, answer.error));
     setRevealed(answer.data.revealed);
-    house.state.set({ seed: answer.data.seed });
-    await house.offerClientSeed();
+    session.state.set({ seed: answer.data.seed });
+    await session.offerClientSeed();
   };
 
   return (
-    <Sheet title={house.texts.fairness} closeName={house.texts.close} onClose={onClose}>
+    <Sheet title={session.texts.fairness} closeName={session.texts.close} onClose={onClose}>
       <div class="fairness">
         <p>{texts.intro}</p>
         <section class="fairness__part">
           <HashText name={texts.commitment} value={seed.serverSeedHash} {...copying} />
-          <ClientSeed house={house} />
+          <ClientSeed session={session} />
           <p class="fairness__fact">
             <span>{texts.nextRound}</span> <b class="figures">{seed.nextNonce}</b>
           </p>
@@ -60,16 +60,16 @@ export function FairnessSheet({ house, onClose, onCheckRounds }: FairnessSheetPr
             {texts.check}
           </button>
           <p class="fairness__hint">{texts.checkHelp}</p>
-          <HashText name={texts.definition} value={house.opened.game.definitionHash} {...copying} />
+          <HashText name={texts.definition} value={session.opened.game.definitionHash} {...copying} />
         </section>
       </div>
     </Sheet>
   );
 }
 
-function ClientSeed({ house }: { house: House }) {
-  const { seed } = useStore(house.state);
-  const texts = house.texts.fairnessSheet;
+function ClientSeed({ session }: { session: PlaySession }) {
+  const { seed } = useStore(session.state);
+  const texts = session.texts.fairnessSheet;
   const [typed, setTyped] = useState(seed.clientSeed ?? '');
   const [saved, setSaved] = useState(false);
   const [problem, setProblem] = useState('');
@@ -80,9 +80,9 @@ function ClientSeed({ house }: { house: House }) {
   const save = async (event: Event) => {
     event.preventDefault();
     setProblem('');
-    const answer = await house.calls.setClientSeed(typed);
-    if (!answer.ok) return setProblem(refusalText(house.texts, answer.error));
-    house.state.set({ seed: answer.data });
+    const answer = await session.calls.setClientSeed(typed);
+    if (!answer.ok) return setProblem(refusalText(session.texts, answer.error));
+    session.state.set({ seed: answer.data });
     setSaved(true);
   };
 

@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import { useEffect, useState } from 'preact/hooks';
-import type { House } from '../../lib/house.ts';
+import type { PlaySession } from '../../lib/play-session.ts';
 import { refusalText } from '../../lib/texts/index.ts';
 import type { Proof, Round } from '../../lib/wire.ts';
 import { HashText } from '../../ui/hash-text.tsx';
@@ -12,31 +12,39 @@ import './fairness.css';
 type Checked = { round: Round; proof: Proof; check: Check; browser: string | undefined };
 
 /** One round, computed again in this browser from its revealed seed. */
-export function RoundCheck({ house, roundId, onClose }: { house: House; roundId: string; onClose: () => void }) {
-  const texts = house.texts.checkSheet;
+export function RoundCheck({
+  session,
+  roundId,
+  onClose,
+}: {
+  session: PlaySession;
+  roundId: string;
+  onClose: () => void;
+}) {
+  const texts = session.texts.checkSheet;
   const [checked, setChecked] = useState<Checked | null>(null);
   const [problem, setProblem] = useState('');
 
   const load = async () => {
-    const answer = await house.calls.round(roundId);
-    if (!answer.ok) return setProblem(refusalText(house.texts, answer.error));
+    const answer = await session.calls.round(roundId);
+    if (!answer.ok) return setProblem(refusalText(session.texts, answer.error));
     const { round, proof } = answer.data;
     const browser = proof.serverSeed === null ? undefined : await browserSha256(proof.serverSeed);
-    setChecked({ round, proof, browser, check: checkRound(house.data.games, proof, round.outcome) });
+    setChecked({ round, proof, browser, check: checkRound(session.data.games, proof, round.outcome) });
   };
   useEffect(() => void load(), [roundId]);
 
   const reveal = async () => {
     setProblem('');
-    const answer = await house.calls.rotateSeeds();
-    if (!answer.ok) return setProblem(refusalText(house.texts, answer.error));
-    house.state.set({ seed: answer.data.seed });
-    await house.offerClientSeed();
+    const answer = await session.calls.rotateSeeds();
+    if (!answer.ok) return setProblem(refusalText(session.texts, answer.error));
+    session.state.set({ seed: answer.data.seed });
+    await session.offerClientSeed();
     await load();
   };
 
   return (
-    <Sheet title={texts.title} closeName={house.texts.close} onClose={onClose}>
+    <Sheet title={texts.title} closeName={session.texts.close} onClose={onClose}>
       <div class="fairness">
         {problem && <p role="alert">{problem}</p>}
         {!checked && !problem && <p role="status">{texts.checking}</p>}
@@ -44,19 +52,19 @@ export function RoundCheck({ house, roundId, onClose }: { house: House; roundId:
           <section class="fairness__part">
             <p>{texts.notRevealed}</p>
             <button type="button" class="text-button text-button--accent" onClick={() => void reveal()}>
-              {house.texts.fairnessSheet.rotate}
+              {session.texts.fairnessSheet.rotate}
             </button>
           </section>
         )}
-        {checked && checked.check.verdict !== 'not_revealed' && <Verdict house={house} checked={checked} />}
-        {checked && <Figures house={house} checked={checked} />}
+        {checked && checked.check.verdict !== 'not_revealed' && <Verdict session={session} checked={checked} />}
+        {checked && <Figures session={session} checked={checked} />}
       </div>
     </Sheet>
   );
 }
 
-function Verdict({ house, checked: { check, proof, browser } }: { house: House; checked: Checked }) {
-  const texts = house.texts.checkSheet;
+function Verdict({ session, checked: { check, proof, browser } }: { session: PlaySession; checked: Checked }) {
+  const texts = session.texts.checkSheet;
   const seedFits = check.verdict !== 'wrong_seed';
   const browserFits = browser === proof.serverSeedHash;
   const same = check.verdict === 'same';
@@ -80,9 +88,9 @@ function Verdict({ house, checked: { check, proof, browser } }: { house: House; 
   );
 }
 
-function Figures({ house, checked: { round, proof, check } }: { house: House; checked: Checked }) {
-  const texts = house.texts.checkSheet;
-  const copying = { copy: house.texts.fairnessSheet.copy, copied: house.texts.fairnessSheet.copied };
+function Figures({ session, checked: { round, proof, check } }: { session: PlaySession; checked: Checked }) {
+  const texts = session.texts.checkSheet;
+  const copying = { copy: session.texts.fairnessSheet.copy, copied: session.texts.fairnessSheet.copied };
   const facts: [string, string][] = [
     [texts.nonce, String(proof.nonce)],
     [texts.bet, JSON.stringify(proof.bet)],
@@ -91,7 +99,7 @@ function Figures({ house, checked: { round, proof, check } }: { house: House; ch
   return (
     <>
       <section class="fairness__part">
-        <HashText name={house.texts.fairnessSheet.commitment} value={proof.serverSeedHash} {...copying} />
+        <HashText name={session.texts.fairnessSheet.commitment} value={proof.serverSeedHash} {...copying} />
         {proof.serverSeed && <HashText name={texts.serverSeed} value={proof.serverSeed} {...copying} />}
         <HashText name={texts.clientSeed} value={proof.clientSeed} {...copying} />
         {facts.map(([name, value]) => (

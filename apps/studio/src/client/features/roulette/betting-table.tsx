@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import { colourOf, type RouletteSpot, rouletteSpots } from '@fairhouse/game-math';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { House } from '../../lib/house.ts';
+import type { PlaySession } from '../../lib/play-session.ts';
 import { chipFace } from '../../ui/chip-picker.tsx';
 import type { Placed } from './chips.ts';
 import { type Direction, isSeam, neighbour, placeOf } from './layout.ts';
@@ -9,7 +9,7 @@ import { spotName } from './spot-name.ts';
 import './betting-table.css';
 
 interface BettingTableProps {
-  house: House;
+  session: PlaySession;
   bets: readonly Placed[];
   /** Minor units of one table unit. */
   unit: number;
@@ -42,8 +42,8 @@ interface Measures {
 }
 
 /** All 157 places for a chip as buttons; one of them is in the tab order, the arrow keys lead to the others. */
-export function BettingTable({ house, bets, unit, disabled, won, onPlace, onTakeOff }: BettingTableProps) {
-  const { texts, money } = house;
+export function BettingTable({ session, bets, unit, disabled, won, onPlace, onTakeOff }: BettingTableProps) {
+  const { texts, money } = session;
   const box = useRef<HTMLDivElement>(null);
   const [measures, setMeasures] = useState<Measures | null>(null);
   const [current, setCurrent] = useState('straight-17');
@@ -124,7 +124,7 @@ export function BettingTable({ house, bets, unit, disabled, won, onPlace, onTake
   );
 }
 
-function labelOf(spot: RouletteSpot, texts: House['texts']['roulette']) {
+function labelOf(spot: RouletteSpot, texts: PlaySession['texts']['roulette']) {
   if (spot.type === 'straight') return spot.numbers[0];
   if (spot.type === 'dozen') return texts.dozenShort(Number(spot.id.at(-1)));
   if (spot.type === 'column') return texts.columnShort;

@@ -1,11 +1,11 @@
 /** @jsxImportSource preact */
 import { type RouletteSpotType, type RouletteStakes, spotPays } from '@fairhouse/game-math';
-import type { House } from '../../lib/house.ts';
+import type { PlaySession } from '../../lib/play-session.ts';
 
 const kinds: RouletteSpotType[] = ['straight', 'split', 'street', 'corner', 'line', 'dozen', 'column', 'red'];
 
 /** What each kind of bet pays and takes at most. */
-export function Limits({ house: { texts, money, opened } }: { house: House }) {
+export function Limits({ session: { texts, money, opened } }: { session: PlaySession }) {
   const stakes = opened.stakes as RouletteStakes;
   const { roulette } = texts;
   const chances = [

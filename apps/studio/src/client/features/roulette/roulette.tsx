@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 
 import { colourOf } from '@fairhouse/game-math';
-import type { House } from '../../lib/house.ts';
+import type { PlaySession } from '../../lib/play-session.ts';
 import { useStore } from '../../lib/store.ts';
 import { ChipPicker } from '../../ui/chip-picker.tsx';
 import { Icon } from '../../ui/icons.tsx';
@@ -15,10 +15,10 @@ import { Wheel } from './wheel.tsx';
 import './roulette.css';
 
 /** Wheel and table side by side; on a phone the wheel comes forward while it spins. */
-export function Roulette({ house, covered }: { house: House; covered: boolean }) {
-  const { texts, money } = house;
-  const { balance } = useStore(house.state);
-  const game = useRoulette(house, covered);
+export function Roulette({ session, covered }: { session: PlaySession; covered: boolean }) {
+  const { texts, money } = session;
+  const { balance } = useStore(session.state);
+  const game = useRoulette(session, covered);
   const { stakes, phase, result } = game;
   const { landed } = game;
   useKeyPress((key) => {
@@ -46,7 +46,7 @@ export function Roulette({ house, covered }: { house: House; covered: boolean })
         <LastNumbers numbers={game.numbers} texts={texts} />
         <p class={`roulette__caption figures${won ? ' roulette__caption--won' : ''}`}>{game.caption}</p>
         <BettingTable
-          house={house}
+          session={session}
           bets={game.bets}
           unit={stakes.step}
           disabled={!game.open}

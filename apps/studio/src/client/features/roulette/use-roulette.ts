@@ -1,7 +1,7 @@
 import { type RouletteStakes, rouletteSpots } from '@fairhouse/game-math';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { House } from '../../lib/house.ts';
 import { pause } from '../../lib/motion.ts';
+import type { PlaySession } from '../../lib/play-session.ts';
 import { sound } from '../../lib/sound.ts';
 import { useStore } from '../../lib/store.ts';
 import type { Round } from '../../lib/wire.ts';
@@ -14,10 +14,10 @@ export type Phase = 'betting' | 'spinning' | 'result';
 const mostLastNumbers = 12;
 
 /** The table's state and its verbs: put a chip, take it back, repeat, spin. */
-export function useRoulette(house: House, covered: boolean) {
-  const { texts, money, opened } = house;
+export function useRoulette(session: PlaySession, covered: boolean) {
+  const { texts, money, opened } = session;
   const stakes = opened.stakes as RouletteStakes;
-  const { balance } = useStore(house.state);
+  const { balance } = useStore(session.state);
   const left = [opened.openRound, opened.lastRound].find((round) => round?.outcome?.kind === 'roulette');
   const leftNumber = left?.outcome.kind === 'roulette' ? left.outcome.number : null;
   const drive = useRef<WheelDrive>(null);
@@ -35,12 +35,12 @@ export function useRoulette(house: House, covered: boolean) {
   const [caption, setCaption] = useState(texts.roulette.placeBets);
 
   useEffect(() => {
-    void house.calls.rounds().then((answer) => {
+    void session.calls.rounds().then((answer) => {
       if (!answer.ok) return;
       const known = answer.data.rounds.flatMap(({ outcome }) => (outcome?.kind === 'roulette' ? [outcome.number] : []));
       setNumbers((seen) => (seen.length <= 1 ? known.slice(0, mostLastNumbers) : seen));
     });
-  }, [house]);
+  }, [session]);
 
   const open = phase === 'betting' || phase === 'result';
   const total = totalOf(placed);
@@ -59,7 +59,7 @@ export function useRoulette(house: House, covered: boolean) {
       balance_short: () => texts.roulette.balanceShort,
     }[placing.reason]();
     const code = placing.reason === 'balance_short' ? 'NOT_ENOUGH_MONEY' : 'STAKE_NOT_ALLOWED';
-    house.state.set({ refusal: { code, message } });
+    session.state.set({ refusal: { code, message } });
   }
 
   function put(spot: string) {
@@ -67,7 +67,7 @@ export function useRoulette(house: House, covered: boolean) {
     const placing = place(table, { spot, stake: chip }, stakes, balance);
     if (!placing.ok) return refuse(placing, spot);
     sound('chip');
-    house.state.set({ refusal: null });
+    session.state.set({ refusal: null });
     setPhase('betting');
     setResult(null);
     setPlaced(placing.placed);
@@ -101,9 +101,9 @@ export function useRoulette(house: House, covered: boolean) {
   }
 
   async function spin() {
-    if (!ready || covered || house.state.get().busy) return;
+    if (!ready || covered || session.state.get().busy) return;
     const bets = betsOf(placed);
-    house.state.set({ busy: true });
+    session.state.set({ busy: true });
     setResult(null);
     setLanded(null);
     setPhase('spinning');
@@ -112,22 +112,22 @@ export function useRoulette(house: House, covered: boolean) {
     setRestKey((key) => key + 1);
     setTimeout(() => setRested(true), opened.minRoundMs + 120);
     drive.current!.launch();
-    const round = await house.play('roulette/spin', { bets });
+    const round = await session.play('roulette/spin', { bets });
     if (round?.outcome.kind !== 'roulette') {
       drive.current!.takeBack();
       setPhase('betting');
       setCaption(texts.roulette.placeBets);
-      house.state.set({ busy: false });
+      session.state.set({ busy: false });
       return;
     }
     const { number } = round.outcome;
-    house.showStake(round);
+    session.showStake(round);
     await drive.current!.fall(number);
     setLanded(number);
     setCaption(numberName(number, texts));
     await pause(1_200);
-    house.showResult(round);
-    house.state.set({ busy: false });
+    session.showResult(round);
+    session.state.set({ busy: false });
     setNumbers((seen) => [number, ...seen].slice(0, mostLastNumbers));
     setFormer(bets);
     setResult(round);
@@ -139,7 +139,7 @@ export function useRoulette(house: House, covered: boolean) {
           ? texts.youGotBack(money(round.win))
           : texts.noWin;
     setCaption(outcome);
-    house.say(`${numberName(number, texts)}. ${outcome}`);
+    session.say(`${numberName(number, texts)}. ${outcome}`);
     if (round.win > round.stake) sound('win');
   }
 

@@ -1,8 +1,8 @@
-import type { House } from '../../lib/house.ts';
+import type { PlaySession } from '../../lib/play-session.ts';
 import type { Outcome } from '../../lib/wire.ts';
 
 /** What came of a round, in the fewest words that tell it: '17, black', '20 against 19', '12 spins'. */
-export function roundText(outcome: Outcome | null, { texts, data }: House): string {
+export function roundText(outcome: Outcome | null, { texts, data }: PlaySession): string {
   if (!outcome) return texts.roundsSheet.open;
   if (outcome.kind === 'roulette') return texts.roulette.result(outcome.number, texts.roulette.colours[outcome.colour]);
   if (outcome.kind === 'blackjack') {

@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import { useEffect, useState } from 'preact/hooks';
-import type { House } from '../../lib/house.ts';
+import type { PlaySession } from '../../lib/play-session.ts';
 import { refusalText } from '../../lib/texts/index.ts';
 import type { Round } from '../../lib/wire.ts';
 import { Sheet } from '../../ui/sheet.tsx';
@@ -8,21 +8,21 @@ import { roundText } from './round-text.ts';
 import './rounds.css';
 
 interface RoundsSheetProps {
-  house: House;
+  session: PlaySession;
   onClose: () => void;
   onCheck: (roundId: string) => void;
 }
 
 /** The player's rounds in this game, newest first; each can be checked. */
-export function RoundsSheet({ house, onClose, onCheck }: RoundsSheetProps) {
-  const { texts, money } = house;
+export function RoundsSheet({ session, onClose, onCheck }: RoundsSheetProps) {
+  const { texts, money } = session;
   const { columns } = texts.roundsSheet;
   const [rounds, setRounds] = useState<Round[] | null>(null);
   const [more, setMore] = useState(false);
   const [problem, setProblem] = useState('');
 
   const load = async (before?: string) => {
-    const answer = await house.calls.rounds(before);
+    const answer = await session.calls.rounds(before);
     if (!answer.ok) return setProblem(refusalText(texts, answer.error));
     setRounds((known) => [...(before ? (known ?? []) : []), ...answer.data.rounds]);
     setMore(answer.data.more);
@@ -60,7 +60,7 @@ export function RoundsSheet({ house, onClose, onCheck }: RoundsSheetProps) {
                   <span class="rounds__day">{day.format(new Date(round.openedAt))}</span>{' '}
                   {time.format(new Date(round.openedAt))}
                 </td>
-                <td>{roundText(round.outcome, house)}</td>
+                <td>{roundText(round.outcome, session)}</td>
                 <td>{money(round.stake)}</td>
                 <td class={round.win > round.stake && round.state !== 'DENIED' ? 'rounds__won' : ''}>
                   {money(round.win)}

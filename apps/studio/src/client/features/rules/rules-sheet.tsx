@@ -1,22 +1,22 @@
 /** @jsxImportSource preact */
 import type { ComponentChildren } from 'preact';
-import type { House } from '../../lib/house.ts';
+import type { PlaySession } from '../../lib/play-session.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 import './rules.css';
 
 /** The rules as the server declares them, what the game adds (pays, limits), and the keyboard. */
 export function RulesSheet({
-  house,
+  session,
   onClose,
   children,
 }: {
-  house: House;
+  session: PlaySession;
   onClose: () => void;
   children: ComponentChildren;
 }) {
-  const { texts, opened } = house;
+  const { texts, opened } = session;
   const { keyboard, keys, always, leaving } = texts.rulesSheet;
-  const { rules, abandoned } = house.data.words;
+  const { rules, abandoned } = session.data.words;
   return (
     <Sheet title={opened.game.name} closeName={texts.close} onClose={onClose}>
       <div class="rules">

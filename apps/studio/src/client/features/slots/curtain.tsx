@@ -1,19 +1,19 @@
 /** @jsxImportSource preact */
 import { useEffect, useState } from 'preact/hooks';
-import type { House } from '../../lib/house.ts';
 import type { Money } from '../../lib/money.ts';
 import { motionReduced, tween } from '../../lib/motion.ts';
+import type { PlaySession } from '../../lib/play-session.ts';
 import type { CurtainShown } from './scene.ts';
 
 interface CurtainProps {
   curtain: CurtainShown;
-  house: House;
+  session: PlaySession;
   onGoOn: () => void;
 }
 
 /** A calm word over the reels between two acts; goes on by itself or at a touch. */
-export function Curtain({ curtain, house, onGoOn }: CurtainProps) {
-  const { texts, money, data } = house;
+export function Curtain({ curtain, session, onGoOn }: CurtainProps) {
+  const { texts, money, data } = session;
   return (
     <div class={`curtain curtain--${curtain.kind}`}>
       {curtain.kind === 'free-intro' ? (

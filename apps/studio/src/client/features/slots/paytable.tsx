@@ -4,9 +4,9 @@ import { type SlotProps, slotOf, symbolName } from './props.ts';
 import './paytable.css';
 
 /** Every symbol with its pays in money for the smallest coin that is offered as standard, and the lines. */
-export function Paytable({ house }: SlotProps) {
-  const { texts, money, opened } = house;
-  const { definition, theme } = slotOf(house);
+export function Paytable({ session }: SlotProps) {
+  const { texts, money, opened } = session;
+  const { definition, theme } = slotOf(session);
   const { defaultCoin, lines } = opened.stakes as SlotStakes;
   // By what the best line pays: the order of the definition's symbols.
   const paying = definition.symbols.flatMap((symbol) => {
@@ -17,7 +17,7 @@ export function Paytable({ house }: SlotProps) {
     <li key={symbol} class="paytable__symbol">
       <img src={`/art/${definition.code}/symbols/${symbol}.webp`} alt="" width="56" height="56" loading="lazy" />
       <div>
-        <h4>{symbolName(house, symbol)}</h4>
+        <h4>{symbolName(session, symbol)}</h4>
         <dl class="figures">
           {pays.map((pay, i) => (
             <div key={i}>

@@ -1,6 +1,6 @@
 import type { SlotOutcome, SpinShown } from '@fairhouse/game-math';
-import type { House } from '../../lib/house.ts';
 import { motionReduced, pause, tween } from '../../lib/motion.ts';
+import type { PlaySession } from '../../lib/play-session.ts';
 import { sound } from '../../lib/sound.ts';
 import { playbackOf } from './playback.ts';
 import { slotOf, symbolName } from './props.ts';
@@ -8,7 +8,7 @@ import type { ReelStage } from './reels/reel-stage.ts';
 import type { Scene } from './scene.ts';
 
 interface Playing {
-  house: House;
+  session: PlaySession;
   stage: ReelStage;
   outcome: SlotOutcome;
   /** Minor units. */
@@ -22,10 +22,10 @@ interface Playing {
 
 /** Plays a finished round back, spin by spin. The reels run already when this begins. */
 export async function playRound(playing: Playing): Promise<void> {
-  const { house, stage, outcome, stake, setScene, setStops, waitForGoOn, onResult } = playing;
-  const { texts, money } = house;
+  const { session, stage, outcome, stake, setScene, setStops, waitForGoOn, onResult } = playing;
+  const { texts, money } = session;
   let counted = 0;
-  for (const step of playbackOf(outcome, stake, slotOf(house).definition.scatter)) {
+  for (const step of playbackOf(outcome, stake, slotOf(session).definition.scatter)) {
     if (step.type === 'spin') {
       if (step.index > 0) {
         setScene({
@@ -47,8 +47,8 @@ export async function playRound(playing: Playing): Promise<void> {
     }
     if (step.type === 'free-intro') {
       sound('winHigh');
-      house.say(
-        `${step.more ? texts.slot.freeMore(step.freeSpins) : texts.slot.freeIntro(step.freeSpins)}. ${house.data.words.freeIntro}`,
+      session.say(
+        `${step.more ? texts.slot.freeMore(step.freeSpins) : texts.slot.freeIntro(step.freeSpins)}. ${session.data.words.freeIntro}`,
       );
       setScene({ curtain: { kind: 'free-intro', freeSpins: step.freeSpins, more: step.more } });
       await waitForGoOn(step.more ? 2_600 : 4_200);
@@ -69,7 +69,7 @@ export async function playRound(playing: Playing): Promise<void> {
           : step.size === 'returned'
             ? texts.youGotBack(money(step.win))
             : texts.youWon(money(step.win));
-      house.say(step.size === 'none' ? texts.noWin : caption);
+      session.say(step.size === 'none' ? texts.noWin : caption);
       if (step.size === 'big' && outcome.spins.length === 1) {
         setScene({ curtain: { kind: 'big', win: step.win, capped: step.capped }, glow: true });
         await waitForGoOn(3_600);
@@ -81,12 +81,12 @@ export async function playRound(playing: Playing): Promise<void> {
 
 /** First everything that won together, then line after line, then the scatters. */
 async function showWins(
-  { house, stage, setScene }: Playing,
+  { session, stage, setScene }: Playing,
   spin: SpinShown,
   celebrate: boolean,
   before: number,
 ): Promise<void> {
-  const { texts, money } = house;
+  const { texts, money } = session;
   const all = [...spin.lines.flatMap(({ cells }) => cells), ...(spin.scatter?.cells ?? [])];
   stage.show({ cells: all, pulse: celebrate });
   if (celebrate) {
@@ -101,9 +101,9 @@ async function showWins(
   }
   const single = spin.mode === 'free' ? 620 : 820;
   for (const { line, cells, count, symbol, win } of spin.lines.slice(0, 6)) {
-    stage.show({ cells, line: slotOf(house).definition.lines[line]!, pulse: celebrate });
+    stage.show({ cells, line: slotOf(session).definition.lines[line]!, pulse: celebrate });
     setScene({
-      caption: texts.slot.line(line + 1, count, symbolName(house, symbol), money(win)),
+      caption: texts.slot.line(line + 1, count, symbolName(session, symbol), money(win)),
     });
     await pause(single);
   }

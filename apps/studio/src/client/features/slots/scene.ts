@@ -1,5 +1,5 @@
 import type { SlotStakes } from '@fairhouse/game-math';
-import type { House } from '../../lib/house.ts';
+import type { PlaySession } from '../../lib/play-session.ts';
 import { slotOf } from './props.ts';
 
 export type CurtainShown =
@@ -25,15 +25,15 @@ export function restingScene(caption: string): Scene {
 }
 
 /** The table as the player left it: the last round's reels and stake, or a quiet beginning. */
-export function startingWindow(house: House): { scene: Scene; stops: readonly number[]; coin: number } {
-  const { lastRound, openRound, stakes } = house.opened;
+export function startingWindow(session: PlaySession): { scene: Scene; stops: readonly number[]; coin: number } {
+  const { lastRound, openRound, stakes } = session.opened;
   const { defaultCoin, coins } = stakes as SlotStakes;
-  const { opening } = slotOf(house).theme;
-  const idle = house.data.words.idle ?? '';
+  const { opening } = slotOf(session).theme;
+  const idle = session.data.words.idle ?? '';
   const left = [openRound, lastRound].find((round) => round?.outcome?.kind === 'slot');
   if (left?.outcome.kind !== 'slot') return { scene: restingScene(idle), stops: opening, coin: defaultCoin };
   const stops = left.outcome.spins.at(-1)?.stops ?? opening;
-  const caption = left.win > 0 ? house.texts.lastRoundWon(house.money(left.win)) : idle;
+  const caption = left.win > 0 ? session.texts.lastRoundWon(session.money(left.win)) : idle;
   const { coin } = left.outcome;
   return { scene: restingScene(caption), stops, coin: coins.includes(coin) ? coin : defaultCoin };
 }

@@ -10,16 +10,16 @@ const slots = games.filter(({ kind }) => kind === 'slot');
 const client = new URL('../../', import.meta.url);
 
 let room: typeof import('./index.ts');
-let houseOf: (code: string, locale?: string) => Promise<import('../../lib/house.ts').House>;
+let sessionOf: (code: string, locale?: string) => Promise<import('../../lib/play-session.ts').PlaySession>;
 
 beforeAll(async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   room = await import('./index.ts');
-  const [{ House }, { loadGameData }] = await Promise.all([
-    import('../../lib/house.ts'),
+  const [{ PlaySession }, { loadGameData }] = await Promise.all([
+    import('../../lib/play-session.ts'),
     import('../../lib/game-data.ts'),
   ]);
-  houseOf = async (code, locale = 'en') => {
+  sessionOf = async (code, locale = 'en') => {
     const { name, kind, declared, stakes } = slots.find((game) => game.code === code)!;
     const opened = {
       game: { code, name, kind, declaredReturn: declared.return },
@@ -33,7 +33,7 @@ beforeAll(async () => {
       openRound: null,
       lastRound: null,
     } as unknown as Opened;
-    return new House(opened, {} as never, await loadGameData(opened.game, locale), 0, true);
+    return new PlaySession(opened, {} as never, await loadGameData(opened.game, locale), 0, true);
   };
 });
 
@@ -41,43 +41,45 @@ describe.each(slots.map(({ code, definition }) => [code, definition as SlotDefin
   'the room of slots, with %s in it',
   (code, slot) => {
     it.each(['en', 'fil'] as const)('shows its reels, names, art and stake (%s)', async (locale) => {
-      const house = await houseOf(code, locale);
-      const page = render(<room.Game house={house} covered={false} />);
-      const { opening, colours } = house.data.slot!.theme;
+      const session = await sessionOf(code, locale);
+      const page = render(<room.Game session={session} covered={false} />);
+      const { opening, colours } = session.data.slot!.theme;
       slot.strips.forEach((strip, reel) => {
         const column = [0, 1, 2].map((row) => strip[(opening[reel]! + row) % strip.length]!);
-        const names = column.map((symbol) => house.data.words.symbols![symbol]).join(', ');
-        expect(page).toContain(house.texts.slot.reel(reel + 1, names));
+        const names = column.map((symbol) => session.data.words.symbols![symbol]).join(', ');
+        expect(page).toContain(session.texts.slot.reel(reel + 1, names));
       });
-      expect(page).toContain(house.data.words.idle);
+      expect(page).toContain(session.data.words.idle);
       for (const file of ['title.svg', 'frame-desktop.webp', 'frame-phone.webp', 'background-phone.avif'])
         expect(page).toContain(`/art/${code}/${file}`);
       expect(page).toContain(colours.freeCurtainInner);
-      const { defaultCoin, lines } = house.opened.stakes as SlotStakes;
-      expect(page).toContain(house.money(defaultCoin * lines));
+      const { defaultCoin, lines } = session.opened.stakes as SlotStakes;
+      expect(page).toContain(session.money(defaultCoin * lines));
     });
 
     it('lists what each symbol pays, best first, and each of its lines', async () => {
-      const house = await houseOf(code);
-      const page = render(<room.RulesExtra house={house} covered={false} />);
-      const { defaultCoin, lines } = house.opened.stakes as SlotStakes;
+      const session = await sessionOf(code);
+      const page = render(<room.RulesExtra session={session} covered={false} />);
+      const { defaultCoin, lines } = session.opened.stakes as SlotStakes;
       const listed = [...page.matchAll(/symbols\/([a-z0-9-]+)\.webp.*?<h4>(.*?)<\/h4><dl.*?<\/dl>/g)];
       expect(listed.map(([, symbol]) => symbol)).toEqual(slot.symbols.filter((symbol) => symbol !== slot.wild));
       const most = listed.slice(0, -1).map(([, symbol]) => slot.pays[symbol!]![2]);
       expect(most).toEqual([...most].sort((a, b) => b - a));
       for (const [row, symbol, name] of listed) {
-        expect(name).toBe(house.data.words.symbols![symbol!]);
+        expect(name).toBe(session.data.words.symbols![symbol!]);
         const pays = slot.pays[symbol!] ?? slot.scatterPays.map((stakes) => stakes * lines);
-        for (const coins of pays) expect(row).toContain(`<dd>${house.money(coins * defaultCoin)}</dd>`);
+        for (const coins of pays) expect(row).toContain(`<dd>${session.money(coins * defaultCoin)}</dd>`);
       }
       expect(page.match(/<svg/g)).toHaveLength(slot.lines.length);
       expect(page.match(/class="on"/g)).toHaveLength(slot.lines.length * slot.reels);
     });
 
     it('shows nothing of another game', async () => {
-      const house = await houseOf(code);
-      const own = JSON.stringify([slot, house.data.words]);
-      const page = [room.Game, room.RulesExtra].map((Part) => render(<Part house={house} covered={false} />)).join('');
+      const session = await sessionOf(code);
+      const own = JSON.stringify([slot, session.data.words]);
+      const page = [room.Game, room.RulesExtra]
+        .map((Part) => render(<Part session={session} covered={false} />))
+        .join('');
       const others = slots.filter((game) => game.code !== code);
       for (const { code: other, name, words } of others)
         for (const term of [other, name, ...Object.values(words.en.symbols ?? {})])
@@ -94,19 +96,19 @@ describe('the code of the page', () => {
   it.each(slots.map(({ code }) => code))(
     'says nothing that only %s has: no name, no symbol, no colour',
     async (code) => {
-      const { definition, theme } = (await houseOf(code)).data.slot!;
+      const { definition, theme } = (await sessionOf(code)).data.slot!;
       // The roles of the engine, and keys of a keyboard, are called so in every game.
       const common = new Set(['wild', 'scatter', 'key']);
       const symbols = definition.symbols
         .filter((symbol) => !common.has(symbol))
         .map((symbol) => `['"\`]${symbol}['"\`]`);
-      const house = [new URL('ui/theme.css', client), new URL('../../../../packages/ui/src/tokens.css', client)]
+      const session = [new URL('ui/theme.css', client), new URL('../../../../packages/ui/src/tokens.css', client)]
         .map((styles) => readFileSync(styles, 'utf8'))
         .join();
       const colours = Object.values(theme.colours)
         .flat()
         .map((colour) => /^(rgb\()?([\d ]+)/.exec(colour)?.[2]?.trim() ?? colour)
-        .filter((colour) => !house.includes(colour));
+        .filter((colour) => !session.includes(colour));
       const name = new RegExp(`${code}|${definition.name}`, 'i');
       const looks = new RegExp([...symbols, ...colours].join('|'));
       const said = sources.flatMap(([file, text]) => {

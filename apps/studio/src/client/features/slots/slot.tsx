@@ -13,12 +13,12 @@ import './slot.css';
 
 /** The slot: reels, one line of text about them, and the dock. */
 export function Slot(props: SlotProps) {
-  const { house } = props;
-  const { texts, money } = house;
-  const { balance } = useStore(house.state);
+  const { session } = props;
+  const { texts, money } = session;
+  const { balance } = useStore(session.state);
   const game = useSlot(props);
   const { scene } = game;
-  const { definition, theme } = slotOf(house);
+  const { definition, theme } = slotOf(session);
   const art = `/art/${definition.code}`;
   useKeyPress((key) => {
     if (key === 'Enter' && scene.curtain) game.goOn();
@@ -40,12 +40,12 @@ export function Slot(props: SlotProps) {
             <source media="(min-width: 720px)" srcset={`${art}/frame-desktop.webp`} />
             <img src={`${art}/frame-phone.webp`} alt="" draggable={false} />
           </picture>
-          {scene.curtain && <Curtain curtain={scene.curtain} house={house} onGoOn={game.goOn} />}
+          {scene.curtain && <Curtain curtain={scene.curtain} session={session} onGoOn={game.goOn} />}
         </div>
         <ol class="visually-hidden" aria-label={texts.slot.reels}>
           {game.window.map((column, reel) => (
             <li key={reel}>
-              {texts.slot.reel(reel + 1, column.map((symbol) => symbolName(house, symbol)).join(', '))}
+              {texts.slot.reel(reel + 1, column.map((symbol) => symbolName(session, symbol)).join(', '))}
             </li>
           ))}
         </ol>
@@ -73,7 +73,7 @@ export function Slot(props: SlotProps) {
             <Icon name="minus" />
           </button>
           <StakePicker
-            house={house}
+            session={session}
             lines={definition.lines.length}
             coins={game.coins}
             coin={game.coin}

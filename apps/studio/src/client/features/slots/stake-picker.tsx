@@ -1,10 +1,10 @@
 /** @jsxImportSource preact */
 import { useState } from 'preact/hooks';
-import type { House } from '../../lib/house.ts';
+import type { PlaySession } from '../../lib/play-session.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 
 interface StakePickerProps {
-  house: House;
+  session: PlaySession;
   lines: number;
   coins: readonly number[];
   coin: number;
@@ -13,7 +13,7 @@ interface StakePickerProps {
 }
 
 /** The stake as a button; pressed, every stake on offer. */
-export function StakePicker({ house: { texts, money }, lines, coins, coin, disabled, onPick }: StakePickerProps) {
+export function StakePicker({ session: { texts, money }, lines, coins, coin, disabled, onPick }: StakePickerProps) {
   const [open, setOpen] = useState(false);
   return (
     <>

@@ -8,10 +8,10 @@ import { ReelStage } from './reels/reel-stage.ts';
 import { restingScene, type Scene, startingWindow } from './scene.ts';
 
 /** The slot's state and its verbs: spin, change the stake, go on after a curtain. */
-export function useSlot({ house, covered }: SlotProps) {
-  const { definition, theme } = slotOf(house);
-  const stakes = house.opened.stakes as SlotStakes;
-  const start = useMemo(() => startingWindow(house), [house]);
+export function useSlot({ session, covered }: SlotProps) {
+  const { definition, theme } = slotOf(session);
+  const stakes = session.opened.stakes as SlotStakes;
+  const start = useMemo(() => startingWindow(session), [session]);
   const canvas = useRef<HTMLCanvasElement>(null);
   const stage = useRef<ReelStage>(null);
   const goOn = useRef<() => void>(() => {});
@@ -34,26 +34,26 @@ export function useSlot({ house, covered }: SlotProps) {
   const ready = scene.phase === 'rest' && rested;
 
   async function spin() {
-    if (!ready || covered || house.state.get().busy) return;
-    house.state.set({ busy: true });
+    if (!ready || covered || session.state.get().busy) return;
+    session.state.set({ busy: true });
     sound('press');
     setRested(false);
     setRestKey((key) => key + 1);
     // The server would refuse an earlier start; a little more than its own measure, for the way there.
-    setTimeout(() => setRested(true), house.opened.minRoundMs + 120);
+    setTimeout(() => setRested(true), session.opened.minRoundMs + 120);
     setScene({ ...restingScene(''), phase: 'spinning' });
     stage.current!.spin();
-    const round = await house.play('spin', { coin });
+    const round = await session.play('spin', { coin });
     if (round?.outcome.kind !== 'slot') {
       await stage.current!.comeBack(stops);
-      setScene(restingScene(house.data.words.idle ?? ''));
-      house.state.set({ busy: false });
+      setScene(restingScene(session.data.words.idle ?? ''));
+      session.state.set({ busy: false });
       return;
     }
     const { outcome } = round;
-    house.showStake(round);
+    session.showStake(round);
     await playRound({
-      house,
+      session,
       stage: stage.current!,
       outcome,
       stake: round.stake,
@@ -68,8 +68,8 @@ export function useSlot({ house, covered }: SlotProps) {
           };
         }),
       onResult: () => {
-        house.showResult(round);
-        house.state.set({ busy: false });
+        session.showResult(round);
+        session.state.set({ busy: false });
       },
     });
   }
@@ -84,7 +84,7 @@ export function useSlot({ house, covered }: SlotProps) {
     coins: stakes.coins,
     stake,
     ready,
-    restMs: rested ? 0 : house.opened.minRoundMs,
+    restMs: rested ? 0 : session.opened.minRoundMs,
     restKey,
     spin,
     setCoin,

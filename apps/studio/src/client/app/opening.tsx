@@ -1,8 +1,8 @@
 /** @jsxImportSource preact */
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import { loadGameData } from '../lib/game-data.ts';
-import { House } from '../lib/house.ts';
 import type { LaunchedWith } from '../lib/launch.ts';
+import { PlaySession } from '../lib/play-session.ts';
 import { isMuted } from '../lib/sound.ts';
 import { StudioCalls } from '../lib/studio-calls.ts';
 import { refusalText, textsOf } from '../lib/texts/index.ts';
@@ -10,15 +10,15 @@ import { type GameRoom, rooms } from './games.ts';
 import { Message } from './message.tsx';
 import { Table } from './table.tsx';
 
-type Opening =
+type OpeningState =
   | { state: 'opening' }
-  | { state: 'open'; house: House; room: GameRoom }
+  | { state: 'open'; session: PlaySession; room: GameRoom }
   | { state: 'refused'; message: string; final: boolean };
 
 /** From the address to the open table. */
-export function Door({ launch }: { launch: LaunchedWith | undefined }) {
-  const [opening, setOpening] = useState<Opening>({ state: 'opening' });
-  const texts = textsOf(opening.state === 'open' ? opening.house.opened.language : navigator.language);
+export function Opening({ launch }: { launch: LaunchedWith | undefined }) {
+  const [opening, setOpening] = useState<OpeningState>({ state: 'opening' });
+  const texts = textsOf(opening.state === 'open' ? opening.session.opened.language : navigator.language);
 
   const open = useCallback(async () => {
     if (!launch) return setOpening({ state: 'refused', message: texts.noLaunch, final: true });
@@ -33,10 +33,10 @@ export function Door({ launch }: { launch: LaunchedWith | undefined }) {
     try {
       const { game, language } = answer.data;
       const [room, data] = await Promise.all([rooms[game.kind](), loadGameData(game, textsOf(language).locale)]);
-      const house = new House(answer.data, calls, data, serverTime, isMuted());
-      document.documentElement.lang = house.texts.locale;
+      const session = new PlaySession(answer.data, calls, data, serverTime, isMuted());
+      document.documentElement.lang = session.texts.locale;
       document.title = game.name;
-      setOpening({ state: 'open', house, room });
+      setOpening({ state: 'open', session, room });
     } catch {
       setOpening({ state: 'refused', message: texts.cannotOpen, final: false });
     }
@@ -44,7 +44,7 @@ export function Door({ launch }: { launch: LaunchedWith | undefined }) {
 
   useEffect(() => void open(), []);
 
-  if (opening.state === 'open') return <Table house={opening.house} room={opening.room} />;
+  if (opening.state === 'open') return <Table session={opening.session} room={opening.room} />;
   if (opening.state === 'opening') return <Message title={texts.loading} quiet />;
   return (
     <Message title={texts.cannotOpen} text={opening.message}>

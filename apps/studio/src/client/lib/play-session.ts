@@ -10,7 +10,7 @@ import type { StudioCalls } from './studio-calls.ts';
 import { refusalText, type Texts, textsOf } from './texts/index.ts';
 import type { Opened, Refusal, Round, SeedInUse } from './wire.ts';
 
-export interface HouseState {
+export interface PlaySessionState {
   /** What the player sees now; a win counts from the moment it was shown. Minor units. */
   balance: number;
   staked: number;
@@ -28,8 +28,8 @@ export interface HouseState {
 }
 
 /** The player's session in this page: its balance, its totals, what was refused, and every call that plays. */
-export class House {
-  readonly state: Store<HouseState>;
+export class PlaySession {
+  readonly state: Store<PlaySessionState>;
   readonly texts: Texts;
   readonly money: Money;
   readonly casino: CasinoPage;
@@ -48,7 +48,7 @@ export class House {
     this.money = moneyIn(opened.currency, this.texts.locale);
     this.casino = new CasinoPage(opened.casinoOrigin);
     const { balance, session, seed } = opened;
-    this.state = new Store<HouseState>({
+    this.state = new Store<PlaySessionState>({
       balance,
       staked: session.staked,
       won: session.won,

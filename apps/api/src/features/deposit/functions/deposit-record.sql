@@ -1,0 +1,4 @@
+-- What other rooms may know of a deposit. One member's are read by (vault, member_id), in the order of their ids.
+create or replace view deposit_record as
+select vault, id, member_id, method, provider, reference, order_id, payment_id, amount, currency, state, created_at, updated_at
+from deposit_attempt;

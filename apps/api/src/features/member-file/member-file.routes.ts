@@ -1,0 +1,86 @@
+import { operatorCalls, timelineKinds } from '@fairhouse/contract/operator';
+import { type Database, inTransaction } from '@fairhouse/database';
+import { recordAct } from '../../db/acts.store.ts';
+import { type Handler, on } from '../../http/handler.ts';
+import { ok, refuse } from '../../http/result.ts';
+import type { Operator } from '../../http/session.ts';
+import { addNote } from './add-note.ts';
+import { bookPage } from './book-page.ts';
+import { find } from './find.ts';
+import { linksOf } from './links.ts';
+import { isMember } from './member.store.ts';
+import { notesOf, type StoredNote } from './note.store.ts';
+import { paymentFileOf } from './payment-file.ts';
+import { standingOf } from './standing.ts';
+import { positionsOf, timelineOf } from './timeline.ts';
+
+export function memberFileRoutes(db: Database): Handler[] {
+  return [
+    on(operatorCalls['/operator/find'], async ({ input, operator }) => ok(await find(db, operator, input.text))),
+
+    on(operatorCalls['/operator/member/standing'], async ({ input, operator }) => {
+      const standing = await standingOf(db, BigInt(input.memberId));
+      if (!standing) return refuse('noSuchThing');
+      await noteLook(db, operator, input.memberId, 'standing');
+      return ok(standing);
+    }),
+
+    on(operatorCalls['/operator/member/bookPage'], async ({ input: { memberId, before, limit }, operator }) => {
+      const page = await bookPage(db, BigInt(memberId), before === undefined ? undefined : BigInt(before), limit);
+      if (!page) return refuse('noSuchThing');
+      if (before === undefined) await noteLook(db, operator, memberId, 'book');
+      return ok(page);
+    }),
+
+    on(operatorCalls['/operator/member/timeline'], async ({ input, operator }) => {
+      const { memberId, kinds = timelineKinds, before, limit } = input;
+      const positions = before ? positionsOf(before) : {};
+      if (!positions) return refuse('invalidField', { field: 'before' });
+      if (!(await isMember(db, BigInt(memberId)))) return refuse('noSuchThing');
+      if (!before) await noteLook(db, operator, memberId, 'timeline');
+      return ok(await timelineOf(db, BigInt(memberId), kinds, positions, limit));
+    }),
+
+    on(operatorCalls['/operator/payment/file'], async ({ input: { kind, id }, operator }) => {
+      const file = await paymentFileOf(db, kind, BigInt(id));
+      if (!file) return refuse('noSuchThing');
+      await noteLook(db, operator, file.memberId, `${kind}:${id}`);
+      return ok(file);
+    }),
+
+    on(operatorCalls['/operator/member/links'], async ({ input: { memberId }, operator }) => {
+      if (!(await isMember(db, BigInt(memberId)))) return refuse('noSuchThing');
+      await noteLook(db, operator, memberId, 'links');
+      return ok(await linksOf(db, BigInt(memberId)));
+    }),
+
+    on(operatorCalls['/operator/member/notes'], async ({ input: { memberId, before, limit } }) => {
+      if (!(await isMember(db, BigInt(memberId)))) return refuse('noSuchThing');
+      const notes = await notesOf(db, BigInt(memberId), before === undefined ? undefined : BigInt(before), limit + 1);
+      const shown = notes.slice(0, limit);
+      return ok({ notes: shown.map(rendered), next: notes.length > limit ? Number(shown.at(-1)!.id) : null });
+    }),
+
+    on(operatorCalls['/operator/member/note'], async ({ input, operator }) => {
+      const written = await addNote(db, operator, input);
+      return written.ok ? ok(rendered(written.data)) : written;
+    }),
+  ];
+}
+
+function rendered({ id, at, by, text }: StoredNote) {
+  return { id: Number(id), at: at.toISOString(), by, text };
+}
+
+/** A look at a member is an act of whoever looks; the pages that follow belong to the first. */
+async function noteLook(db: Database, operator: Operator, memberId: number, at: string): Promise<void> {
+  await inTransaction(db, (tx) =>
+    recordAct(tx, {
+      actor: `operator:${operator.name}`,
+      memberId: BigInt(memberId),
+      subject: `member:${memberId}`,
+      verb: 'member.look',
+      after: { at },
+    }),
+  );
+}

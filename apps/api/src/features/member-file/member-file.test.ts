@@ -1,0 +1,311 @@
+import { createHash } from 'node:crypto';
+import { errorCodes } from '@fairhouse/contract';
+import { inTransaction } from '@fairhouse/database';
+import { postWithin } from '@fairhouse/ledger';
+import { amountOf } from '@fairhouse/money';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type MoneyHouse, startMoneyHouse } from '../../testing/start-money-house.ts';
+import type { TestMember } from '../../testing/start-test-api.ts';
+import { noteRoundsJob } from './note-rounds.ts';
+
+let house: MoneyHouse;
+let key: string;
+let maria: TestMember;
+let pedro: TestMember;
+
+beforeAll(async () => {
+  house = await startMoneyHouse();
+  key = await house.addOperator('anna');
+  maria = await house.api.join({ firstName: 'Maria', lastName: 'Quirino' });
+  pedro = await house.api.join({ firstName: 'Pedro', lastName: 'Quirino_100%' });
+  await house.payIn(maria, 120);
+  await house.payIn(pedro, 20);
+  await play('round-of-maria');
+});
+afterAll(() => house.close());
+
+const ask = async (path: string, body: object = {}, as = key) => house.api.post(path, body, as);
+const number = (member: TestMember) => Number(member.id);
+
+/** A round as the wallet keeps it. */
+async function play(roundId: string): Promise<void> {
+  await inTransaction(house.api.db, async (tx) => {
+    const round = { gameCode: 'nocturne', roundId };
+    const bet = {
+      memberId: maria.id,
+      amount: amountOf('USD', 150n),
+      source: 'studio',
+      externalId: `bet ${roundId}`,
+      round,
+    };
+    const posted = await postWithin(tx, { ...bet, type: 'GAME_BET' });
+    await tx.query(
+      `insert into game_round (vault, member_id, vendor, round_id, game_code, currency, staked, opened_at, opened_seq)
+       values ($1 % 64, $1, 'studio', $2, 'nocturne', 'USD', 150, now(), $3)`,
+      [maria.id, roundId, posted.ok ? posted.posting.seq : null],
+    );
+  });
+}
+
+describe('what is looked for', () => {
+  const found = async (text: string) => {
+    const { data } = await ask('/operator/find', { text });
+    return data.map(({ kind, id, by, memberId }: Record<string, unknown>) => ({ kind, id, by, memberId }));
+  };
+  const hit = (kind: string, id: string | bigint, by: string, of = maria) => ({
+    kind,
+    id: String(id),
+    by,
+    memberId: number(of),
+  });
+
+  it('is found by id, user name, mail and names', async () => {
+    expect(await found(String(maria.id))).toContainEqual(hit('member', maria.id, 'id'));
+    expect(await found(maria.username.toUpperCase())).toEqual([hit('member', maria.id, 'username')]);
+    expect(await found(`${maria.username}@EXAMPLE.com`)).toEqual([hit('member', maria.id, 'email')]);
+    expect(await found('quir')).toEqual([hit('member', maria.id, 'name'), hit('member', pedro.id, 'name', pedro)]);
+    expect(await found('maria quirino')).toEqual([hit('member', maria.id, 'name')]);
+    expect(await found('quirino ped')).toEqual([hit('member', pedro.id, 'name', pedro)]);
+  });
+
+  it('is a payment, by whatever its provider or we call it, a document, and a round', async () => {
+    const { rows } = await house.api.db.query<{ id: bigint; reference: string; order_id: string; payment_id: string }>(
+      'select id, reference, order_id, payment_id from deposit_attempt where member_id = $1',
+      [maria.id],
+    );
+    const { id, reference, order_id, payment_id } = rows[0]!;
+    for (const name of [reference, order_id, payment_id].filter(Boolean)) {
+      expect(await found(name), name).toEqual([hit('deposit', id, 'reference')]);
+    }
+    expect(await found('round-of-maria')).toEqual([hit('round', 'round-of-maria', 'id')]);
+    const { rows: documents } = await house.api.db.query<{ id: bigint }>(
+      `insert into member_document (member_id, kind, file_ids) values ($1, 'idcardProof', '{1}') returning id`,
+      [maria.id],
+    );
+    expect(await found(String(documents[0]!.id))).toContainEqual(hit('document', documents[0]!.id, 'id'));
+  });
+
+  it('is a round of now, and one that the job has noted', async () => {
+    while ((await noteRoundsJob(house.api.db).run()) > 0);
+    const { rows } = await house.api.db.query('select member_id from round_place');
+    expect(rows).toEqual([{ member_id: maria.id }]);
+    await play('round-of-just-now');
+    expect(await found('round-of-maria')).toHaveLength(1);
+    expect(await found('round-of-just-now')).toHaveLength(1);
+  });
+
+  it.each(['zz-nobody', '%%', '__', "'; drop table member; --", '99999999999999999999', 'a'.repeat(254)])(
+    'is nothing: %s',
+    async (text) => {
+      expect(await ask('/operator/find', { text })).toMatchObject({ error: 0, data: [] });
+    },
+  );
+
+  it('is refused when it says too little or too much, and every search is an act', async () => {
+    for (const text of ['', 'x', 'x'.repeat(255), ' y '])
+      expect((await ask('/operator/find', { text })).error).not.toBe(0);
+    await found('maria quirino');
+    const { rows } = await house.api.db.query(
+      `select member_id, after from act where verb = 'desk.find' order by id desc limit 1`,
+    );
+    expect(rows[0]).toEqual({
+      member_id: maria.id,
+      after: { text: 'maria quirino', found: [`member:${maria.id}`] },
+    });
+  });
+});
+
+describe('the book', () => {
+  it('is proved posting by posting, and page by page', async () => {
+    const rows = [];
+    let genesis = '';
+    for (let before: number | undefined; ; ) {
+      const { data } = await ask('/operator/member/bookPage', { memberId: number(maria), limit: 1, before });
+      rows.push(...data.rows);
+      genesis = data.genesis;
+      if (!before) expect(data.head).toBe(data.rows[0].hash);
+      if (data.next === null) break;
+      before = data.next;
+    }
+    expect(rows.map(({ seq }) => seq)).toEqual([3, 2, 1].slice(-rows.length));
+    let previous = createHash('sha256').update(genesis).digest();
+    for (const row of rows.reverse()) {
+      expect(row.previousHash).toBe(previous.toString('hex'));
+      previous = createHash('sha256').update(Buffer.from(row.previousHash, 'hex')).update(row.hashed).digest();
+      expect(row).toMatchObject({ holds: true, hash: previous.toString('hex') });
+    }
+  });
+
+  it('shows which posting does not hold', async () => {
+    const forger = await house.api.db.connect();
+    await forger.query('set session_replication_role = replica');
+    const forge = (note: string) =>
+      forger.query(`update posting set note = $2 where member_id = $1 and seq = 1`, [maria.id, note]);
+    const { rows } = await forger.query('select note from posting where member_id = $1 and seq = 1', [maria.id]);
+    await forge('forged');
+    const { data } = await ask('/operator/member/bookPage', { memberId: number(maria) });
+    await forge(rows[0].note);
+    forger.release(true);
+    expect(data.rows.filter(({ holds }: { holds: boolean }) => !holds).map(({ seq }: { seq: number }) => seq)).toEqual([
+      1,
+    ]);
+  });
+});
+
+describe('one time line', () => {
+  interface Item {
+    kind: string;
+    at: string;
+    id: string;
+  }
+
+  async function walk(limit: number, kinds?: string[]): Promise<Item[]> {
+    const items: Item[] = [];
+    for (let before: string | undefined; ; ) {
+      const { data, error } = await ask('/operator/member/timeline', { memberId: number(maria), limit, before, kinds });
+      expect(error).toBe(0);
+      items.push(...data.items);
+      if (data.next === null) return items;
+      before = data.next;
+    }
+  }
+
+  it('is the same whatever the size of its pages, newest first, and leaves nothing out', async () => {
+    await ask('/operator/member/note', { memberId: number(maria), text: 'Called about the document.' });
+    // The walk itself is recorded: what it adds is left out.
+    const plain = ['posting', 'deposit', 'round', 'session', 'document', 'note', 'message', 'bonus', 'cashOut'];
+    const whole = await walk(100, plain);
+    for (const size of [1, 2, 3, 7]) expect(await walk(size, plain), `pages of ${size}`).toEqual(whole);
+    expect(whole.map(({ at }) => at)).toEqual(
+      whole
+        .map(({ at }) => at)
+        .sort()
+        .reverse(),
+    );
+    const { rows } = await house.api.db.query<{ n: number }>(
+      `select ((select count(*) from posting where member_id = $1) + (select count(*) from deposit_attempt where member_id = $1)
+         + (select count(*) from member_session where member_id = $1) + (select count(*) from game_round where member_id = $1)
+         + (select count(*) from news where member_id = $1) + (select count(*) from member_document where member_id = $1)
+         + (select count(*) from bonus where member_id = $1) + (select count(*) from member_note where member_id = $1))::int as n`,
+      [maria.id],
+    );
+    expect(whole).toHaveLength(rows[0]!.n);
+    expect((await walk(50)).some(({ kind }) => kind === 'act')).toBe(true);
+  });
+
+  it.each(['x', 'act:', 'act:-1', 'house:1', 'act:1;drop', `act:${'9'.repeat(19)}`, 'act:1,,', 'toString:1'])(
+    'is not read on from %j',
+    async (before) => {
+      const { error } = await ask('/operator/member/timeline', { memberId: number(maria), before });
+      expect(error).toBe(errorCodes.invalidField);
+    },
+  );
+});
+
+it('a member stands as the last act has it', async () => {
+  const standing = async () => (await ask('/operator/member/standing', { memberId: number(pedro) })).data;
+  expect(await standing()).toMatchObject({ enabled: true, playBlocked: false, suspended: null, blocked: null });
+  await ask('/operator/member/blockPlay', {
+    memberId: number(pedro),
+    reason: 'checks the card',
+    cause: 'payment',
+    blocked: true,
+  });
+  await ask('/operator/member/suspend', { memberId: number(pedro), reason: 'two accounts', suspended: true });
+  expect(await standing()).toMatchObject({
+    username: pedro.username,
+    enabled: false,
+    suspended: { by: 'operator:anna', reason: 'two accounts' },
+    book: { currency: 'USD', cash: 20, deposited: 20 },
+  });
+});
+
+it('draws who shares what with whom, and no more than a drawing bears', async () => {
+  const others: TestMember[] = [];
+  for (let number = 0; number < 3; number++) others.push(await house.api.join());
+  const hash = createHash('sha256').update('a device').digest();
+  for (const { id } of [maria, pedro, others[0]!]) {
+    await house.api.db.query(`insert into member_origin (member_id, kind, hash) values ($1, 'device', $2)`, [id, hash]);
+  }
+  await house.api.db.query(`insert into invitation (inviter_id, member_id) values ($1, $2)`, [maria.id, others[1]!.id]);
+  const { data } = await ask('/operator/member/links', { memberId: number(maria) });
+  const device = data.nodes.find(({ kind }: { kind: string }) => kind === 'device');
+  const lines = data.edges
+    .filter(({ to }: { to: string }) => to === device.id)
+    .map(({ from }: { from: string }) => from)
+    .sort();
+  expect(lines).toEqual([maria, pedro, others[0]!].map(({ id }) => `member:${id}`).sort());
+  expect(data.edges).toContainEqual({
+    from: `member:${maria.id}`,
+    to: `member:${others[1]!.id}`,
+    kind: 'invitation',
+  });
+  await house.api.db.query(
+    `with crowd as (
+       insert into member (username, email, mobile_prefix, mobile, password_hash, first_name, last_name, gender, birthday, currency,
+         country_code, state_code, city, postal_code, address, receive_exclusive, invitation_code)
+       select 'crowd' || n, 'crowd' || n || '@example.com', '1', '555' || n, '', 'A', 'B', 'MALE', '1990-01-01', 'USD', 'PH', 'PH-00',
+         'Manila', '1000', 'x', true, 'CROWD' || n from generate_series(1, 300) n returning id)
+     insert into invitation (inviter_id, member_id) select $1, id from crowd`,
+    [maria.id],
+  );
+  const crowded = (await ask('/operator/member/links', { memberId: number(maria) })).data;
+  expect(crowded.more).toBe(true);
+  expect(crowded.nodes.filter(({ kind }: { kind: string }) => kind === 'member').length).toBeLessThanOrEqual(60);
+});
+
+it('a note is written once a key, whoever repeats it, and never changed', async () => {
+  const write = (text: string, requestKey?: string) =>
+    ask('/operator/member/note', { memberId: number(pedro), text, requestKey });
+  const repeats = await Promise.all(Array.from({ length: 8 }, () => write('Sent the form again.', 'note-0001')));
+  expect(new Set(repeats.map(({ data }) => data?.id)).size).toBe(1);
+  expect((await write('Something else.', 'note-0001')).error).toBe(errorCodes.conflict);
+  await write('Second.');
+  const { data } = await ask('/operator/member/notes', { memberId: number(pedro), limit: 1 });
+  expect(data).toMatchObject({ notes: [{ text: 'Second.', by: 'anna' }] });
+  const { data: older } = await ask('/operator/member/notes', { memberId: number(pedro), before: data.next });
+  expect(older).toMatchObject({ notes: [{ text: 'Sent the form again.' }], next: null });
+  await expect(house.api.db.query(`update member_note set text = 'x'`)).rejects.toThrow('never changed');
+  expect((await ask('/operator/member/note', { memberId: number(pedro), text: '  ' })).error).not.toBe(0);
+});
+
+it.each(['standing', 'bookPage', 'timeline', 'links', 'notes'])(
+  '%s of nobody is nothing, and of a member is a look',
+  async (name) => {
+    const path = `/operator/member/${name}`;
+    expect((await ask(path, { memberId: 99_999_999 })).error).toBe(errorCodes.noSuchThing);
+    expect((await ask(path, { memberId: 'x' })).error).toBe(errorCodes.invalidField);
+    expect((await house.api.post(path, { memberId: number(maria) }, maria.token)).error).toBe(errorCodes.loginAgain);
+    await ask(path, { memberId: number(maria) });
+    const { rows } = await house.api.db.query(
+      `select after ->> 'at' as at from act where verb = 'member.look' and member_id = $1`,
+      [maria.id],
+    );
+    const looks: Record<string, string> = { bookPage: 'book' };
+    if (name !== 'notes') expect(rows.map(({ at }) => at)).toContain(looks[name] ?? name);
+  },
+);
+
+it('a payment has its course: references, acts and postings', async () => {
+  const { rows } = await house.api.db.query<{ id: bigint; reference: string }>(
+    'select id, reference from deposit_attempt where member_id = $1',
+    [maria.id],
+  );
+  const { id, reference } = rows[0]!;
+  const { data } = await ask('/operator/payment/file', { kind: 'deposit', id: Number(id) });
+  expect(data).toMatchObject({ memberId: number(maria), method: 'STRIPE', state: 'succeeded', amount: '120.00' });
+  expect(data.references).toContain(reference);
+  expect(data.acts[0]).toMatchObject({ what: 'deposit.start' });
+  expect(data.acts.at(-1)).toMatchObject({ after: 'succeeded' });
+  expect(data.postings).toEqual([expect.objectContaining({ type: 'DEPOSIT', amount: '120.00' })]);
+  expect((await ask('/operator/payment/file', { kind: 'cashOut', id: 999_999 })).error).toBe(errorCodes.noSuchThing);
+});
+
+it('who may not see personal data sees it masked', async () => {
+  const finance = await house.addOperator('fina', ['finance']);
+  const { data } = await ask('/operator/find', { text: 'maria quirino' }, finance);
+  expect(data).toEqual([expect.objectContaining({ username: maria.username, name: 'M•••' })]);
+  expect(data[0].email).not.toContain(maria.username);
+  const standing = await ask('/operator/member/standing', { memberId: number(maria) }, finance);
+  expect(standing.data).toMatchObject({ username: maria.username, name: 'M•••', birthday: '•••' });
+});

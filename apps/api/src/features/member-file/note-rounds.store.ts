@@ -1,0 +1,28 @@
+import type { Transaction } from '@fairhouse/database';
+
+/** Notes where the rounds lie whose bets were posted since the last time, at most of a day. Answers whether a day is full. */
+export async function noteRounds(tx: Transaction): Promise<boolean> {
+  await tx.query(
+    `insert into round_place_watermark (until)
+     select date_trunc('day', min(opened_at), 'UTC') from ledger_book
+     where not exists (select from round_place_watermark) having min(opened_at) is not null
+     on conflict do nothing`,
+  );
+  const { rows } = await tx.query<{ from: Date; until: Date; isFull: boolean }>(
+    `select w.until as "from", greatest(w.until, least(s.settled, w.until + interval '1 day')) as until,
+       s.settled > w.until + interval '1 day' as "isFull"
+     from (select until from round_place_watermark for update) w, (select ledger_settled_until() as settled) s`,
+  );
+  const span = rows[0];
+  if (!span) return false;
+  // A statement of its own, after the one that said until when all is posted: it sees all of it.
+  await tx.query(
+    `insert into round_place (round_id, vendor, member_id)
+     select distinct p.round_id, p.source, p.member_id from ledger_posting p
+     where p.created_at >= $1 and p.created_at < $2 and p.type = 'GAME_BET' and p.round_id is not null
+     on conflict do nothing`,
+    [span.from, span.until],
+  );
+  await tx.query('update round_place_watermark set until = $1', [span.until]);
+  return span.isFull;
+}

@@ -1,0 +1,44 @@
+import type { Database } from '@fairhouse/database';
+import type { Currency } from '@fairhouse/money';
+
+export interface Payment {
+  memberId: bigint;
+  method: string;
+  provider: string | null;
+  references: (string | null)[];
+  state: string;
+  amount: bigint;
+  currency: Currency;
+  createdAt: Date;
+}
+
+export async function findPayment(db: Database, kind: 'deposit' | 'cashOut', id: bigint): Promise<Payment | undefined> {
+  const { rows } = await db.query<Payment>(
+    `select member_id as "memberId", method, provider, array[reference, order_id, payment_id] as "references", state, amount,
+       currency, created_at as "createdAt"
+     from deposit_record where id = $1 and $2 = 'deposit'
+     union all
+     select member_id, method, provider, array[instruction, provider_reference], status, amount, currency, created_at
+     from cash_out_record where id = $1 and $2 = 'cashOut'`,
+    [id, kind],
+  );
+  return rows[0];
+}
+
+export interface PaymentAct {
+  id: bigint;
+  at: Date;
+  actor: string;
+  verb: string;
+  before: Record<string, unknown> | null;
+  after: Record<string, unknown> | null;
+}
+
+/** Everything that was done about it, the oldest first. */
+export async function actsAbout(db: Database, subject: string, most: number): Promise<PaymentAct[]> {
+  const { rows } = await db.query<PaymentAct>(
+    'select id, at, actor, verb, before, after from act_record where subject = $1 order by id limit $2',
+    [subject, most],
+  );
+  return rows;
+}

@@ -1,0 +1,131 @@
+import type { TimelineKind } from '@fairhouse/contract/operator';
+import type { Database } from '@fairhouse/database';
+import type { Currency } from '@fairhouse/money';
+
+/** Something that happened with a member. `key` puts the things of one kind in their order. */
+export interface Happened {
+  key: bigint;
+  at: Date;
+  id: string;
+  what: string;
+  /** In minor units of `currency`. */
+  amount: bigint | null;
+  currency: Currency | null;
+  by: string | null;
+  detail: string | null;
+}
+
+/** The newest things of one kind before the key `before`. */
+export type ReadHappened = (db: Database, memberId: bigint, before: bigint, limit: number) => Promise<Happened[]>;
+
+/** How each kind is read: along an index by the member. */
+export const happenings: Record<TimelineKind, ReadHappened> = {
+  act: async (db, memberId, before, limit) =>
+    (
+      await db.query<Happened>(
+        `select id as key, at, id::text as id, verb as what, null::bigint as amount, null::text as currency, actor as by,
+           subject as detail
+         from act_record where member_id = $1 and id < $2 order by id desc limit $3`,
+        [memberId, before, limit],
+      )
+    ).rows,
+
+  posting: async (db, memberId, before, limit) =>
+    (
+      await db.query<Happened>(
+        `select p.seq as key, p.created_at as at, p.seq::text as id, p.type as what, p.amount, b.currency, null::text as by,
+           coalesce(p.game_code, p.note) as detail
+         from ledger_posting p join ledger_book b on b.vault = p.vault and b.member_id = p.member_id
+         where p.vault = ($1::bigint % 64)::smallint and p.member_id = $1 and p.seq > 0 and p.seq < $2
+         order by p.seq desc limit $3`,
+        [memberId, before, limit],
+      )
+    ).rows,
+
+  deposit: async (db, memberId, before, limit) =>
+    (
+      await db.query<Happened>(
+        `select id as key, created_at as at, id::text as id, state as what, amount, currency, null::text as by,
+           method as detail
+         from deposit_record
+         where vault = ($1::bigint % 64)::smallint and member_id = $1 and id < $2 order by id desc limit $3`,
+        [memberId, before, limit],
+      )
+    ).rows,
+
+  cashOut: async (db, memberId, before, limit) =>
+    (
+      await db.query<Happened>(
+        `select id as key, created_at as at, id::text as id, status as what, amount, currency, null::text as by,
+           method as detail
+         from cash_out_record
+         where vault = ($1::bigint % 64)::smallint and member_id = $1 and id < $2 order by id desc limit $3`,
+        [memberId, before, limit],
+      )
+    ).rows,
+
+  round: async (db, memberId, before, limit) =>
+    (
+      await db.query<Happened>(
+        `select coalesce(opened_seq, 0) as key, opened_at as at, round_id as id,
+           case when closed_at is null then 'open' else 'closed' end as what, won - staked + returned as amount, currency,
+           vendor as by, game_code as detail
+         from game_round_in_order
+         where vault = ($1::bigint % 64)::smallint and member_id = $1 and opened_seq < $2
+         order by opened_seq desc limit $3`,
+        [memberId, before, limit],
+      )
+    ).rows,
+
+  document: async (db, memberId, before, limit) =>
+    (
+      await db.query<Happened>(
+        `select id as key, updated_at as at, id::text as id, status as what, null::bigint as amount, null::text as currency,
+           null::text as by, kind as detail
+         from document_record where member_id = $1 and id < $2 order by id desc limit $3`,
+        [memberId, before, limit],
+      )
+    ).rows,
+
+  session: async (db, memberId, before, limit) =>
+    (
+      await db.query<Happened>(
+        `select id as key, created_at as at, id::text as id,
+           case when expires_at > now() then 'open' else 'ended' end as what, null::bigint as amount,
+           null::text as currency, address as by, user_agent as detail
+         from member_session_record where member_id = $1 and id < $2 order by id desc limit $3`,
+        [memberId, before, limit],
+      )
+    ).rows,
+
+  message: async (db, memberId, before, limit) =>
+    (
+      await db.query<Happened>(
+        `select id as key, created_at as at, id::text as id, kind as what, null::bigint as amount, null::text as currency,
+           null::text as by, about as detail
+         from message_record where member_id = $1 and id < $2 order by id desc limit $3`,
+        [memberId, before, limit],
+      )
+    ).rows,
+
+  bonus: async (db, memberId, before, limit) =>
+    (
+      await db.query<Happened>(
+        `select id as key, created_at as at, id::text as id, status as what, amount, currency, given_by as by,
+           promotion as detail
+         from bonus_record
+         where vault = ($1::bigint % 64)::smallint and member_id = $1 and id < $2 order by id desc limit $3`,
+        [memberId, before, limit],
+      )
+    ).rows,
+
+  note: async (db, memberId, before, limit) =>
+    (
+      await db.query<Happened>(
+        `select id as key, written_at as at, id::text as id, 'note' as what, null::bigint as amount,
+           null::text as currency, written_by as by, left(text, 500) as detail
+         from member_note where member_id = $1 and id < $2 order by id desc limit $3`,
+        [memberId, before, limit],
+      )
+    ).rows,
+};

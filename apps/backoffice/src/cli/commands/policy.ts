@@ -1,0 +1,52 @@
+import { type GuardedVerb, guardedVerbs } from '@fairhouse/contract/operator';
+import type { Currency } from '@fairhouse/money';
+import { needText, readArguments } from '../arguments.ts';
+import { ask } from '../client.ts';
+import { Problem, usageCode } from '../problem.ts';
+import { moneyText, table, timeText } from '../table.ts';
+
+/** Which decisions take two people, and from which amount on. */
+export async function policy(args: string[]): Promise<string> {
+  const { words, named } = readArguments(args, ['reason', 'currency'], 3);
+  const [what = 'list', verb, from] = words;
+  if (what === 'list') return list();
+  if (what !== 'add' || !isVerb(verb) || !/^(always|never|\d+(\.\d+)?)$/.test(from ?? '')) {
+    throw new Problem(
+      `Say list, or add, one of ${guardedVerbs.join(', ')}, and an amount, always or never.`,
+      usageCode,
+    );
+  }
+  await ask('/operator/policy/add', {
+    verb,
+    amountFrom: from === 'never' ? null : from === 'always' ? 0 : Number(from),
+    ...(named.currency ? { currency: named.currency as Currency } : {}),
+    reason: needText(named.reason, 'reason'),
+  });
+  return list();
+}
+
+function isVerb(word: string | undefined): word is GuardedVerb {
+  return (guardedVerbs as readonly (string | undefined)[]).includes(word);
+}
+
+async function list(): Promise<string> {
+  const rows = await ask('/operator/policy/list', {});
+  return table(
+    ['ID', 'DECISION', 'CURRENCY', 'TWO PEOPLE', 'VALID FROM (UTC)', 'BY', 'IN FORCE', 'REASON'],
+    rows.map((it) => [
+      it.id,
+      it.verb,
+      it.currency ?? 'any other',
+      fromText(it.amountFrom, it.currency),
+      timeText(it.validFrom),
+      it.by,
+      it.inForce ? 'yes' : '',
+      it.reason,
+    ]),
+  );
+}
+
+function fromText(amountFrom: number | null, currency: Currency | null): string {
+  if (amountFrom === null) return 'never';
+  return amountFrom === 0 || currency === null ? 'always' : `from ${moneyText(amountFrom, currency)} on`;
+}

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { call } from '../../call.ts';
+import { currency } from '../../scalars.ts';
+import { formulasShape, liabilities, moneyLines, period, provenance } from './lines.ts';
+
+export const getReport = call({
+  path: '/operator/finance/report',
+  access: 'operator',
+  permission: 'finance.read',
+  summary:
+    'What came, went, was staked and won in a day or a period of UTC, and what the house owes its members before and after, by currency. Each figure is the sum of the postings.',
+  input: z.object(period()),
+  output: provenance.extend({
+    formulas: formulasShape,
+    currencies: z.array(
+      moneyLines.extend({
+        currency: currency(),
+        opening: liabilities,
+        closing: liabilities,
+      }),
+    ),
+  }),
+  errors: ['invalidField'],
+});

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { currency, day } from '../../scalars.ts';
+
+/** An exact amount in the major unit of its currency: sums of a house pass what a number of JSON holds. */
+export const exact = () =>
+  z
+    .string()
+    .regex(/^-?\d+(\.\d+)?$/)
+    .describe('Decimal text, exact, may be below zero');
+
+/** How the figures that are not sums of one kind of posting are made. Each answer carries them, so that a page prints them. */
+export const formulas = {
+  ggr: 'stakes − rollbacks − wins',
+  ngr: 'GGR − granted + forfeited',
+  liabilities: 'cash + bonus + held = opening + deposits − paid out − NGR − fees − corrections',
+} as const;
+
+export const formulasShape = z.object({ ggr: z.string(), ngr: z.string(), liabilities: z.string() });
+
+/** Sums of postings of one currency. Reversals are taken off the line of what they took back. */
+export const moneyLines = z.object({
+  postings: z.int().describe('How many postings these sums are of'),
+  deposits: exact().describe('Credited, less what was taken back of them'),
+  cashOutsAsked: exact().describe('Moved from cash to held'),
+  cashOutsBack: exact().describe('Moved from held back to cash'),
+  paidOut: exact(),
+  stakes: exact(),
+  rollbacks: exact().describe('Stakes that were given back'),
+  wins: exact().describe('Less what was taken back of them'),
+  ggr: exact(),
+  granted: exact().describe('Bonuses, gifts, cashback and rewards, less what was taken back of them'),
+  forfeited: exact().describe('Bonuses that ended unmet, and what was won with them'),
+  ngr: exact(),
+  fees: exact(),
+  corrections: exact().describe('Reversals of anything else; 0 where there is none'),
+});
+export type MoneyLines = z.infer<typeof moneyLines>;
+
+export const liabilities = z.object({ cash: exact(), bonus: exact(), held: exact(), all: exact() });
+
+/** Days of UTC, both included. */
+export const period = () => ({ from: day(), to: day().describe('The last day, included') });
+
+/** What an answer is of, and what anyone can hold it to. */
+export const provenance = z.object({
+  from: z.iso.date(),
+  to: z.iso.date(),
+  asOf: z.iso.datetime().describe('Everything posted before it is in'),
+  finished: z.boolean().describe('All days are over and their sums can never change'),
+  closed: z.boolean().describe('A close of exactly these days stands'),
+  madeFrom: z
+    .string()
+    .describe(
+      'SHA-256 in hex over the hashes of the days, each over its sums; of a day that is not over, over its sums so far',
+    ),
+});
+
+export const breakdownDimensions = ['type', 'game', 'vendor', 'method', 'country', 'cohort'] as const;
+export type BreakdownDimension = (typeof breakdownDimensions)[number];
+export const byDimension = () => z.enum(breakdownDimensions);
+export const maybeCurrency = () => currency().optional();

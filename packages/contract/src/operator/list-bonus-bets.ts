@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { listBonusBets } from '../bonus/list-bonus-bets.ts';
+import { call } from '../call.ts';
+import { id, whole } from '../scalars.ts';
+
+export const listOperatorBonusBets = call({
+  path: '/operator/bonus/betPage',
+  access: 'operator',
+  permission: 'bonuses.read',
+  summary: "The meter of a member's bonus: each bet made under it, the latest first, with what of it counted and why.",
+  input: z.object({
+    memberId: id(),
+    bonusId: id(),
+    pageNum: whole(1, 100_000).default(1).describe('From 1'),
+    pageSize: whole(1, 300).default(20),
+  }),
+  output: listBonusBets.output,
+});

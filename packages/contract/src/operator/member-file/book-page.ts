@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { call } from '../../call.ts';
+import { amount, currency, id, moment, whole } from '../../scalars.ts';
+
+export const bookPage = call({
+  path: '/operator/member/bookPage',
+  access: 'operator',
+  permission: 'members.read',
+  summary:
+    "A member's book page by page, newest first, each posting with its proof: SHA-256 over the hash before and the text that is given, which anyone can work out again.",
+  input: z.object({
+    memberId: id(),
+    before: id().optional().describe('Number of a posting: those before it'),
+    limit: whole(1, 100).default(50),
+  }),
+  output: z.object({
+    currency: currency(),
+    cash: amount(),
+    bonus: amount(),
+    held: amount(),
+    postings: z.int(),
+    genesis: z.string().describe('The text whose SHA-256 the first posting hangs on'),
+    head: z.string().describe('The hash of the last posting, as the book has it'),
+    rows: z.array(
+      z.object({
+        seq: z.int(),
+        createTime: moment(),
+        type: z.string(),
+        debit: z.string(),
+        credit: z.string(),
+        amount: amount(),
+        bonusPart: amount(),
+        cashAfter: amount(),
+        bonusAfter: amount(),
+        heldAfter: amount(),
+        source: z.string(),
+        externalId: z.string(),
+        reference: z.string().nullable(),
+        gameCode: z.string().nullable(),
+        roundId: z.string().nullable(),
+        note: z.string().nullable(),
+        previousHash: z.string(),
+        hash: z.string(),
+        hashed: z.string().describe('hash = SHA-256(previousHash as bytes ‖ this text in UTF-8)'),
+        holds: z
+          .boolean()
+          .describe(
+            'Whether the server, working it out again, came to the same hash, and the posting before has previousHash',
+          ),
+      }),
+    ),
+    next: z.int().nullable(),
+  }),
+  recordsItsLook: true,
+  errors: ['noSuchThing'],
+});

@@ -1,0 +1,19 @@
+import { bookPage } from './book-page.ts';
+import { find } from './find.ts';
+import { memberLinks } from './links.ts';
+import { addNote, listNotes } from './notes.ts';
+import { paymentFile } from './payment-file.ts';
+import { memberStanding } from './standing.ts';
+import { timeline } from './timeline.ts';
+
+/** Everything about one player. */
+export const memberFileCalls = {
+  [find.path]: find,
+  [memberStanding.path]: memberStanding,
+  [bookPage.path]: bookPage,
+  [paymentFile.path]: paymentFile,
+  [timeline.path]: timeline,
+  [memberLinks.path]: memberLinks,
+  [listNotes.path]: listNotes,
+  [addNote.path]: addNote,
+} as const;

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { call } from '../../call.ts';
+import { currency, id, moment } from '../../scalars.ts';
+import { exact } from '../finance/lines.ts';
+
+export const paymentFile = call({
+  path: '/operator/payment/file',
+  access: 'operator',
+  permission: 'members.read',
+  summary:
+    'One deposit or cash-out with its course: what the provider calls it, every act about it in order, and its postings in the book. The look is recorded.',
+  input: z.object({ kind: z.enum(['deposit', 'cashOut']), id: id() }),
+  output: z.object({
+    memberId: z.int(),
+    method: z.string(),
+    provider: z.string().nullable(),
+    references: z.array(z.string()).describe('As we and the provider call it'),
+    state: z.string(),
+    amount: exact(),
+    currency: currency(),
+    createTime: moment(),
+    acts: z
+      .array(
+        z.object({
+          id: z.int(),
+          at: moment(),
+          by: z.string(),
+          what: z.string(),
+          before: z.string().nullable().describe('The state before'),
+          after: z.string().nullable().describe('The state after'),
+          reason: z.string().nullable(),
+        }),
+      )
+      .describe('The oldest first, at most 200'),
+    postings: z.array(z.object({ seq: z.int(), type: z.string(), amount: exact(), at: moment(), hash: z.string() })),
+  }),
+  recordsItsLook: true,
+  errors: ['noSuchThing'],
+});

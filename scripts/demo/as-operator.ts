@@ -1,0 +1,107 @@
+import { randomBytes } from 'node:crypto';
+import { errorCodes } from '@fairhouse/contract';
+import type { OperatorCallInput, OperatorCallOutput, OperatorCallPath, Role } from '@fairhouse/contract/operator';
+import { connect } from '@fairhouse/database';
+import { CannotRun } from '@fairhouse/operation/settings';
+import { Secret, TOTP } from 'otpauth';
+import { addStaff } from '../../apps/api/src/features/staff/add-staff.ts';
+import { casinoSchema } from '../../apps/api/src/schema.ts';
+import { post, Refused } from './house-calls.ts';
+import type { DemoClock } from './moved-clock.ts';
+
+/** Who works at the desk in a demonstration: one for each role, and a second cashier for what takes two. */
+export const staff = {
+  administrator: 'administrator',
+  cashier: 'cashier',
+  'second-cashier': 'cashier',
+  documents: 'documents',
+  risk: 'risk',
+  support: 'support',
+  bonuses: 'bonuses',
+  content: 'content',
+  compliance: 'compliance',
+  finance: 'finance',
+} as const satisfies Record<string, Role>;
+export type StaffName = keyof typeof staff;
+const names = Object.keys(staff) as StaffName[];
+
+export interface Desk {
+  /** A call of the desk by one of its people. Throws `Refused`. */
+  ask<P extends OperatorCallPath>(who: StaffName, path: P, input: OperatorCallInput<P>): Promise<OperatorCallOutput<P>>;
+  /** With which all of them sign in. */
+  password: string;
+  /** What each has in the authenticator app, in base32. */
+  secrets: ReadonlyMap<StaffName, string>;
+}
+
+const stepMs = 30_000;
+
+interface DeskOptions {
+  /** The desk's origin. */
+  origin: string;
+  databaseUrl: string;
+  clock: DemoClock;
+}
+
+/** Gives the house its staff, by the desk's own calls: invited, with a password and an authenticator app. */
+export async function openDesk(options: DeskOptions): Promise<Desk> {
+  const { origin, clock } = options;
+  const password = randomBytes(9).toString('base64url');
+  const secrets = new Map<StaffName, string>();
+  const tokens = new Map<StaffName, string>();
+  const call = <Data>(path: string, input: object, token?: string) =>
+    post<Data>(`${origin}/api${path}`, JSON.stringify(input), {
+      'content-type': 'application/json',
+      origin,
+      ...(token ? { authorization: token } : {}),
+    });
+  const lastSteps = new Map<StaffName, number>();
+  /** A code works once; the house takes that of the next half minute as well. */
+  const codeOf = (name: StaffName) => {
+    const step = Math.max(Math.floor(clock.now().getTime() / stepMs), (lastSteps.get(name) ?? 0) + 1);
+    lastSteps.set(name, step);
+    return new TOTP({ secret: Secret.fromBase32(secrets.get(name)!) }).generate({ timestamp: step * stepMs });
+  };
+  const signIn = async (name: StaffName) => {
+    const input = { name, password, code: codeOf(name), as: 'token' };
+    tokens.set(name, (await call<{ token: string }>('/operator/auth/signIn', input)).token);
+  };
+
+  const owner = await addOwner(options.databaseUrl);
+  for (const name of names) {
+    const person = { name, displayName: name, roles: [staff[name]] };
+    const { link } = await call<{ link: string }>('/operator/staff/invite', person, owner);
+    const token = link.split('#')[1];
+    const { secret } = await call<{ secret: string }>('/operator/auth/password/set', { token, password });
+    secrets.set(name, secret);
+    await call('/operator/auth/password/confirm', { token, code: codeOf(name) });
+  }
+  return {
+    password,
+    secrets,
+    async ask(who, path, input) {
+      const token = tokens.get(who);
+      try {
+        if (token) return await call(path, input, token);
+      } catch (error) {
+        // Tokens end after half a day, which a clock that is moved skips.
+        if (!(error instanceof Refused) || error.code !== errorCodes.loginAgain) throw error;
+      }
+      await signIn(who);
+      return call(path, input, tokens.get(who));
+    },
+  };
+}
+
+/** Who invites the others: without anything to sign in with, and a token that ends with the day. */
+async function addOwner(databaseUrl: string): Promise<string> {
+  const db = connect({ url: databaseUrl, schema: casinoSchema, connections: 1 });
+  try {
+    const added = await addStaff(db, { name: 'demonstration', displayName: 'Demonstration', roles: ['administrator'] });
+    if (!added)
+      throw new CannotRun('A demonstration was begun here before; choose an empty folder with FAIRHOUSE_DATA_DIR.');
+    return added.token;
+  } finally {
+    await db.end();
+  }
+}

@@ -1,0 +1,71 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { errorCodes } from '@fairhouse/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openTestHouse, type TestHouse } from '../test/open-test-house.ts';
+import { type Desk, openDesk } from './as-operator.ts';
+import { fillHouse, leastMembers } from './fill-house.ts';
+import { presentClock } from './moved-clock.ts';
+import { crowdSettings, databaseUrlOf } from './open-demo-house.ts';
+
+const program = fileURLToPath(new URL('../demo.ts', import.meta.url));
+const seed = 7;
+let house: TestHouse;
+let desk: Desk;
+
+beforeAll(async () => {
+  house = await openTestHouse(crowdSettings);
+  const { origins, dataFolder } = house;
+  const databaseUrl = await databaseUrlOf({ dataFolder, databaseUrl: undefined });
+  desk = await openDesk({ origin: origins.desk, databaseUrl, clock: presentClock });
+  const say = () => {};
+  await fillHouse({ origins, desk, clock: presentClock, seed, members: leastMembers, days: 1, say });
+});
+afterAll(() => house.close());
+
+const page = { pageSize: 50 };
+
+it('leaves something in every queue, and books that verify', async () => {
+  const cashOuts = await desk.ask('cashier', '/operator/cashOut/listPage', { ...page, status: 'pending' });
+  expect(cashOuts.content.length).toBeGreaterThanOrEqual(2);
+  expect(cashOuts.content.filter(({ needsSecond, checkedBy }) => needsSecond && checkedBy === 'cashier')).toHaveLength(
+    1,
+  );
+  const deposits = await desk.ask('cashier', '/operator/deposit/listPage', page);
+  expect(deposits.content.map(({ state }) => state)).toContain('review');
+  const documents = await desk.ask('documents', '/operator/document/listPage', { ...page, status: 'waiting' });
+  expect(documents.totalElements).toBeGreaterThanOrEqual(2);
+  const contacts = await desk.ask('support', '/operator/contact/listPage', { ...page, status: 'open' });
+  expect(contacts.totalElements).toBeGreaterThanOrEqual(1);
+  const verified = await desk.ask('administrator', '/operator/books/verify', {});
+  expect(verified).toMatchObject({ books: leastMembers, faultCount: 0 });
+});
+
+it('is marked, and a house that has members is never filled', async () => {
+  expect(await desk.ask('support', '/operator/demonstration/get', {})).toMatchObject({
+    seed,
+    operator: 'administrator',
+  });
+  const again = fillHouse({
+    origins: house.origins,
+    desk,
+    clock: presentClock,
+    seed,
+    members: leastMembers,
+    days: 1,
+    say: () => {},
+  });
+  await expect(again).rejects.toMatchObject({ code: errorCodes.wrongState });
+});
+
+it('is refused in production, and while the house is open', async () => {
+  const env = { ...process.env, ...house.settings };
+  const refusal = (more: Record<string, string>) =>
+    new Promise<string>((done) =>
+      execFile(process.execPath, ['--import', 'tsx', program], { env: { ...env, ...more } }, (_error, _out, err) =>
+        done(err),
+      ),
+    );
+  expect(await refusal({ NODE_ENV: 'production' })).toContain('never in production');
+  expect(await refusal({})).toContain('Fairhouse is running; stop it first');
+});

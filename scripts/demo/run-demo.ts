@@ -1,0 +1,104 @@
+import { parseArgs } from 'node:util';
+import { CannotRun } from '@fairhouse/operation/settings';
+import { prepareDataFolder, readConfiguration } from '../start/configuration.ts';
+import { openDesk } from './as-operator.ts';
+import { password } from './cast.ts';
+import { fillHouse, leastMembers } from './fill-house.ts';
+import { isHouseEmpty } from './is-house-empty.ts';
+import { type DemoClock, findFaketime, movedClock, presentClock } from './moved-clock.ts';
+import { databaseUrlOf, isHouseOpen, openDemoHouse } from './open-demo-house.ts';
+import { settleDown } from './settle-down.ts';
+
+const say = (line: string) => console.log(line);
+
+/** `npm run demo -- --members=N --days=N --seed=N`. Opens the house, fills it, checks its books, closes it. */
+export async function runDemo(root: string, args: string[]): Promise<number> {
+  let close = async () => {};
+  try {
+    const { seed, members, days } = readArguments(args);
+    const configuration = readConfiguration(process.env, [], root);
+    if (configuration.production || !configuration.sandbox) {
+      throw new CannotRun('A demonstration makes members up and pays them pretend money: never in production.');
+    }
+    if (await isHouseOpen(configuration)) {
+      throw new CannotRun(
+        'Fairhouse is running; stop it first: a demonstration opens it by itself, on a clock of its own.',
+      );
+    }
+    if (!(await isHouseEmpty(configuration))) {
+      throw new CannotRun(
+        'This house has members, and made-up ones never stand beside others; choose an empty folder with FAIRHOUSE_DATA_DIR.',
+      );
+    }
+    prepareDataFolder(configuration.dataFolder);
+    const clock = clockFor(configuration);
+    if (!clock.canMove) {
+      say('The clock of this house cannot be moved, so everything will be of today. Where the package "faketime" is');
+      say('installed (apt-get install faketime) and the database is the embedded one, a month is lived through.');
+    }
+    say(`Opening the house for ${members} members over ${clock.canMove ? days : 1} days, seed ${seed} …`);
+    const startedAt = performance.now();
+    if (clock.canMove) await clock.moveTo(days * 24 * 3_600_000);
+    close = await openDemoHouse(root, configuration, clock);
+    const { origins } = configuration;
+    const desk = await openDesk({ origin: origins.desk, databaseUrl: await databaseUrlOf(configuration), clock });
+    const { tally, players } = await fillHouse({
+      origins,
+      desk,
+      clock,
+      seed,
+      members,
+      days: clock.canMove ? days : 1,
+      say,
+    });
+    const verified = await settleDown(desk);
+    say('');
+    for (const [what, count] of tally.counts) say(`  ${String(count).padStart(6)} ${what}`);
+    say('');
+    say(`${verified.books} books and ${verified.postings} postings verified, ${verified.faultCount} faults.`);
+    say(
+      `Done in ${Math.round((performance.now() - startedAt) / 1_000)} s. Now "npm start", and at ${origins.casino} log in as`,
+    );
+    say(`  ${players[0]!.cast.registration.username}   ${password}`);
+    say('');
+    say(`The desk: ${origins.desk}, password ${desk.password}, and in the authenticator app, shown this once:`);
+    for (const [name, secret] of desk.secrets) say(`  ${name.padEnd(16)} ${secret}`);
+    return verified.faultCount === 0 ? 0 : 1;
+  } catch (error) {
+    process.stderr.write(`${sentenceOf(error)}\n`);
+    return 1;
+  } finally {
+    await close();
+  }
+}
+
+function sentenceOf(error: unknown): string {
+  if (error instanceof CannotRun) return error.message;
+  return (error as Error).stack ?? String(error);
+}
+
+function clockFor({ dataFolder, databaseUrl }: { dataFolder: string; databaseUrl: string | undefined }): DemoClock {
+  const library = databaseUrl === undefined ? findFaketime() : undefined;
+  return library ? movedClock(library, dataFolder) : presentClock;
+}
+
+function readArguments(args: string[]) {
+  const number = { type: 'string' } as const;
+  const options = { seed: number, members: number, days: number };
+  let values: { seed?: string; members?: string; days?: string };
+  try {
+    values = parseArgs({ args, options }).values;
+  } catch (error) {
+    throw new CannotRun((error as Error).message);
+  }
+  const read = (name: keyof typeof options, usual: number, least: number, most: number) => {
+    const value = values[name] === undefined ? usual : Number(values[name]);
+    if (Number.isInteger(value) && value >= least && value <= most) return value;
+    throw new CannotRun(`--${name} is a whole number from ${least} to ${most}.`);
+  };
+  return {
+    seed: read('seed', 16, 0, 2 ** 31 - 1),
+    members: read('members', 240, leastMembers, 750),
+    days: read('days', 30, 1, 60),
+  };
+}
