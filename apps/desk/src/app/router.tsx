@@ -57,6 +57,12 @@ const routes = [
   }),
   createRoute({
     ...route,
+    path: '/money',
+    validateSearch: textsIn('tab', 'from', 'to', 'currency', 'by', 'state', 'kind', 'part', 'day', 'row'),
+    component: lazyRouteComponent(() => import('./routes/money-route.tsx')),
+  }),
+  createRoute({
+    ...route,
     path: '/staff',
     validateSearch: textsIn('id', 'tab'),
     component: lazyRouteComponent(() => import('./routes/staff-route.tsx')),

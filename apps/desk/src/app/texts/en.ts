@@ -9,6 +9,7 @@ export const en = {
   groupQueues: 'Queues',
   groupHouse: 'House',
   groupSite: 'What players see',
+  money: 'Money',
   record: 'Record',
   staff: 'Staff',
   policies: 'Four eyes',

@@ -12,6 +12,7 @@ export const fil: Texts<keyof typeof en> = {
   groupQueues: 'Mga pila',
   groupHouse: 'Bahay',
   groupSite: 'Nakikita ng manlalaro',
+  money: 'Pera',
   record: 'Talaan',
   staff: 'Mga tauhan',
   policies: 'Apat na mata',
