@@ -46,7 +46,7 @@ const routes = [
   createRoute({
     ...route,
     path: '/member/$id',
-    validateSearch: textsIn('tab'),
+    validateSearch: textsIn('tab', 'kinds', 'open'),
     component: lazyRouteComponent(() => import('./routes/member-route.tsx')),
   }),
   createRoute({

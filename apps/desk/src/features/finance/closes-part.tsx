@@ -1,6 +1,6 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { Button } from '@mantine/core';
 import type { OperatorCallOutput } from '@fairhouse/contract/operator';
+import { Button } from '@mantine/core';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { ask, type CallFailed } from '../../lib/query.ts';
 import { useCommonTexts } from '../../lib/texts/index.ts';
 import { Moment } from '../../ui/moment.tsx';

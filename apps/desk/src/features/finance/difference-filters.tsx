@@ -64,9 +64,7 @@ export function DifferenceFilters({ view, show, total }: PartProps & { total: nu
         </Button>
       )}
       {total !== undefined && (
-        <strong>
-          {total === 1 ? t('rows', { count: 1 }) : t('rows', { count: countText(total, language) })}
-        </strong>
+        <strong>{total === 1 ? t('rows', { count: 1 }) : t('rows', { count: countText(total, language) })}</strong>
       )}
     </search>
   );

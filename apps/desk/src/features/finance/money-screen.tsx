@@ -44,7 +44,13 @@ export function MoneyScreen({ view, show }: PartProps) {
         show={(next) => {
           // The period and the currency go along; what is open, and the filters of another part, do not.
           const { from, to, currency, by } = view;
-          show({ tab: next, ...(from && { from }), ...(to && { to }), ...(currency && { currency }), ...(by && { by }) });
+          show({
+            tab: next,
+            ...(from && { from }),
+            ...(to && { to }),
+            ...(currency && { currency }),
+            ...(by && { by }),
+          });
         }}
       />
       {may(needs) ? <Part view={view} show={show} /> : <NotPermitted permission={needs} />}

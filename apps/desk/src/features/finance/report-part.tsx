@@ -29,7 +29,9 @@ function ReportOf({ report, view }: { report: Report; view: MoneyView }) {
   const may = useMay();
   const [closing, setClosing] = useState(false);
   const { currencies, formulas } = report;
-  const wrong = currencies.filter(({ currency, opening, closing: end, ...lines }) => !addsUp(currency, lines, opening, end));
+  const wrong = currencies.filter(
+    ({ currency, opening, closing: end, ...lines }) => !addsUp(currency, lines, opening, end),
+  );
   return (
     <div className={styles.part}>
       <ProvenanceLine

@@ -101,7 +101,8 @@ export const en = {
   stillNot: 'The postings come to another hash now: {hash}',
   openReport: 'Open the report',
   closeTitle: 'Close {period}',
-  closeForGood: 'For good: the database then refuses every change within these days. It closes exactly what you looked at:',
+  closeForGood:
+    'For good: the database then refuses every change within these days. It closes exactly what you looked at:',
   closeSubmit: 'Close for good',
   closeNote: 'Note for the record',
   closeDone: 'Closed.',

@@ -71,8 +71,7 @@ export const fil: Texts<keyof typeof en> = {
   owed_held: 'Nakatabi',
   owed_all: 'Lahat',
   addsUp: 'Tugma: kinuwentang muli sa browser na ito ayon sa pormula sa ibaba.',
-  addsUpNot:
-    'Hindi tugma ayon sa pormula sa ibaba sa {currencies}. Ipasuri ang mga araw at sabihin sa tagapangasiwa.',
+  addsUpNot: 'Hindi tugma ayon sa pormula sa ibaba sa {currencies}. Ipasuri ang mga araw at sabihin sa tagapangasiwa.',
   formulas: 'Paano ito kinuwenta',
   owedFormula: 'Utang',
   nothingMoved: 'Walang gumalaw sa panahong ito, at walang utang',
@@ -94,8 +93,7 @@ export const fil: Texts<keyof typeof en> = {
   nothingBroken: 'Walang gumalaw sa panahong ito',
   keyNone: '(wala)',
 
-  closesAbout:
-    'Itinago ayon sa dati, kasama ang hash ng pinagmulan. Walang maaaring baguhin sa loob ng mga ito.',
+  closesAbout: 'Itinago ayon sa dati, kasama ang hash ng pinagmulan. Walang maaaring baguhin sa loob ng mga ito.',
   noCloses: 'Wala pang isinarang panahon',
   noClosesAbout: 'Pumili sa ulat ng panahong tapos na, at doon ito isara.',
   closedBy: 'Isinara ni',
