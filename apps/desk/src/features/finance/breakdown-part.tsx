@@ -25,6 +25,7 @@ const linesOf: Record<Dimension, readonly Line[]> = {
   cohort: ['deposits', 'paidOut', 'ggr', 'ngr'],
   type: ['deposits', 'paidOut', 'stakes', 'wins'],
 };
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const keyOf = ({ currency, key }: BreakdownRow) => `${currency} ${key}`;
 
 export function BreakdownPart({ view, show }: PartProps) {
@@ -86,7 +87,7 @@ function RowTable({ rows, by, view, show }: { rows: readonly BreakdownRow[]; by:
         <PlainTable<BreakdownRow>
           label={`${t('tab_breakdown')}: ${t(`by_${by}`)}`}
           heads={[
-            { name: t(`by_${by}`), phone: true },
+            { name: capital(t(`by_${by}`)), phone: true },
             { name: t('currency'), width: '88px' },
             ...lines.map((line, at) => ({ name: t(`line_${line}`), figures: true, phone: at === 0 || at === 2 })),
           ]}

@@ -74,7 +74,7 @@ function DayTable({ answer: { days, currency }, view, show }: { answer: Answer }
         <PlainTable<Day>
           label={t('tab_days')}
           heads={[
-            { name: t('day'), phone: true, width: '112px' },
+            { name: t('day'), phone: true, width: '128px' },
             { name: t('line_deposits'), figures: true, phone: true },
             { name: t('line_paidOut'), figures: true },
             { name: t('line_stakes'), figures: true },
@@ -88,7 +88,9 @@ function DayTable({ answer: { days, currency }, view, show }: { answer: Answer }
           rowKey={({ day }) => day}
           cells={(row) =>
             [
-              row.day,
+              <span key="day" className={styles.day}>
+                {row.day}
+              </span>,
               money(row, 'deposits'),
               money(row, 'paidOut'),
               money(row, 'stakes'),

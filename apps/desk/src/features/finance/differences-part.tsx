@@ -145,7 +145,7 @@ function useDifferenceColumns(): Columns<MoneyDifference> {
   const t = useMoneyTexts();
   return useMemo(
     () => [
-      column<MoneyDifference>('day', t('day'), ({ day }) => day, { width: '104px', phone: true }),
+      column<MoneyDifference>('day', t('day'), ({ day }) => day, { width: '124px', phone: true }),
       column<MoneyDifference>('part', t('part'), ({ part }) => part),
       column<MoneyDifference>('kind', t('kind'), ({ kind }) => t(`kind_${kind}`), { phone: true }),
       column<MoneyDifference>('subject', t('subject'), ({ subject }) => subject),

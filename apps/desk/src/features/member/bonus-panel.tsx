@@ -96,35 +96,33 @@ function BonusFacts({ bonus }: { bonus: Bonus }) {
   const words = useMemberTexts();
   const { currency } = bonus;
   return (
-    <>
-      <Facts>
-        <Fact name={t('promotion')}>
-          {bonus.promotion} <StatusTag status={bonus.status} />
+    <Facts>
+      <Fact name={t('promotion')}>
+        {bonus.promotion} <StatusTag status={bonus.status} />
+      </Fact>
+      <Fact name={words('amount')}>
+        <Money value={bonus.amount} currency={currency} />
+      </Fact>
+      <Fact name={t('givenBy')}>{bonus.givenBy}</Fact>
+      <Fact name={t('meter')}>
+        <Money value={bonus.wagered} currency={currency} /> / <Money value={bonus.required} currency={currency} />
+        <br />
+        <progress max={Math.max(bonus.required, bonus.wagered) || 1} value={bonus.wagered} aria-label={t('meter')} />
+      </Fact>
+      <Fact name={t('locked')}>
+        <Money value={bonus.locked} currency={currency} />
+      </Fact>
+      {bonus.endTime ? (
+        <Fact name={t('ended')}>
+          <Moment at={bonus.endTime} />
         </Fact>
-        <Fact name={words('amount')}>
-          <Money value={bonus.amount} currency={currency} />
-        </Fact>
-        <Fact name={t('givenBy')}>{bonus.givenBy}</Fact>
-        <Fact name={t('meter')}>
-          <Money value={bonus.wagered} currency={currency} /> / <Money value={bonus.required} currency={currency} />
-          <br />
-          <progress max={Math.max(bonus.required, bonus.wagered) || 1} value={bonus.wagered} aria-label={t('meter')} />
-        </Fact>
-        <Fact name={t('locked')}>
-          <Money value={bonus.locked} currency={currency} />
-        </Fact>
-        {bonus.endTime ? (
-          <Fact name={t('ended')}>
-            <Moment at={bonus.endTime} />
+      ) : (
+        bonus.expiresTime && (
+          <Fact name={t('expires')}>
+            <Moment at={bonus.expiresTime} />
           </Fact>
-        ) : (
-          bonus.expiresTime && (
-            <Fact name={t('expires')}>
-              <Moment at={bonus.expiresTime} />
-            </Fact>
-          )
-        )}
-      </Facts>
-    </>
+        )
+      )}
+    </Facts>
   );
 }

@@ -31,11 +31,12 @@ export function ChainResult({ rows, genesis, head }: ChainResultProps) {
   const count = countText(rows.length, language);
   return (
     <p className={check === undefined || check.ok ? styles.good : styles.bad} role="status">
+      {check === undefined && t('chainChecking')}
       {check &&
         (check.ok
           ? check.fromStart && head !== undefined
             ? t('chainStart', { count })
-            : t('chainGood', { count, seq: rows.at(-1)!.seq })
+            : t('chainGood', { count: rows.length === 1 ? 1 : count, seq: rows.at(-1)!.seq })
           : t(`chain_${check.why}`, { seq: check.seq }))}
     </p>
   );

@@ -66,6 +66,8 @@ const en = {
   noPostingsAbout: 'The first deposit or gift opens the book.',
   chainGood:
     '{count} postings worked out again in this browser, back to no. {seq}: every hash is right and hangs on the one before.',
+  chainGood_one: 'Worked out again in this browser: the hash of posting {seq} is right.',
+  chainChecking: 'Being worked out again in this browser …',
   chainStart: '{count} postings worked out again in this browser, back to the first: the whole book holds.',
   chain_hash: 'Posting {seq}: its hash is not that of what it says.',
   chain_link: 'Posting {seq} does not hang on the one before.',
@@ -222,6 +224,8 @@ const fil: Texts<keyof typeof en> = {
   noPostingsAbout: 'Binubuksan ng unang deposito o regalo ang aklat.',
   chainGood:
     '{count} posting ang kinuwentang muli sa browser na ito, hanggang blg. {seq}: tama ang bawat hash at nakakabit sa nauna.',
+  chainGood_one: 'Kinuwentang muli sa browser na ito: tama ang hash ng posting {seq}.',
+  chainChecking: 'Kinukuwentang muli sa browser na ito …',
   chainStart: '{count} posting ang kinuwentang muli sa browser na ito, hanggang sa una: tama ang buong aklat.',
   chain_hash: 'Posting {seq}: hindi sa nilalaman nito ang hash.',
   chain_link: 'Hindi nakakabit sa nauna ang posting {seq}.',

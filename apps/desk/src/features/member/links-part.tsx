@@ -27,6 +27,9 @@ interface LinksOfProps {
 function LinksOf({ links, memberId, openMember }: LinksOfProps) {
   const t = useFileTexts();
   const sharing = sharedWith(links, memberId);
+  // Some things have no other name than their kind.
+  const inWords = ({ kind, label }: Sharing['shared'][number]) =>
+    label === '' || label === kind ? t(`link_${kind}`) : `${t(`link_${kind}`)} ${label}`;
   const { current, frame } = useRowKeys({
     ids: sharing.map((one) => one.memberId),
     opened: undefined,
@@ -52,7 +55,7 @@ function LinksOf({ links, memberId, openMember }: LinksOfProps) {
             <span key="who">
               {one.username} {one.suspended && <Tag tone="bad">{t('suspended')}</Tag>}
             </span>,
-            one.shared.map(({ kind, label }) => `${t(`link_${kind}`)} ${label}`.trim()).join(', ') || '–',
+            one.shared.map((thing) => inWords(thing)).join(', ') || '–',
           ]}
           onOpen={(one) => openMember(one.memberId)}
           current={current}
@@ -78,7 +81,7 @@ function Graph({ links, memberId, openMember }: LinksOfProps) {
           <path key={key} d={path} data-kind={kind} />
         ))}
         {nodes.map((node) => (
-          // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the list does the same
+          // biome-ignore lint/a11y/noStaticElementInteractions: the list below does the same, by keyboard too
           <g
             key={node.id}
             transform={`translate(${node.x} ${node.y})`}
@@ -92,12 +95,20 @@ function Graph({ links, memberId, openMember }: LinksOfProps) {
           >
             <title>{`${t(`link_${node.kind}`)} ${node.label}`.trim()}</title>
             <rect width={box.width} height={box.height} rx={node.kind === 'member' ? 6 : 20} />
-            <text x={14} y={16} data-small>
-              {node.suspended ? `${t(`link_${node.kind}`)}, ${t('suspended')}` : t(`link_${node.kind}`)}
-            </text>
-            <text x={14} y={32}>
-              {clipped(node.label)}
-            </text>
+            {node.label === '' || node.label === node.kind ? (
+              <text x={14} y={25}>
+                {t(`link_${node.kind}`)}
+              </text>
+            ) : (
+              <>
+                <text x={14} y={16} data-small>
+                  {node.suspended ? `${t(`link_${node.kind}`)}, ${t('suspended')}` : t(`link_${node.kind}`)}
+                </text>
+                <text x={14} y={32}>
+                  {clipped(node.label)}
+                </text>
+              </>
+            )}
           </g>
         ))}
       </svg>
