@@ -2,7 +2,7 @@ import { Icon } from '@fairhouse/ui/icon.tsx';
 import { showToast } from '@fairhouse/ui/toasts.ts';
 import { createSpotlight, Spotlight } from '@mantine/spotlight';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useQueueTexts } from '../features/queue/texts/index.ts';
 import { usePerson } from '../lib/person.ts';
 import { ask, CallFailed, useCall } from '../lib/query.ts';
@@ -103,6 +103,13 @@ export function Finder() {
     places: placesFor(permissions).map((place) => ({ place, name: t(place.name) })),
   });
   const hits = answer?.text === text.trim() ? answer.hits : undefined;
+  // Enter goes on with the first of what was found.
+  useEffect(() => {
+    if (!hits) return;
+    const { listId } = store.getState();
+    document.getElementById(listId)?.querySelector('[data-action]')?.setAttribute('data-selected', 'true');
+    store.updateState((state) => ({ ...state, selected: 0 }));
+  }, [hits]);
   const aboutHit = ({ name, email, state, vendor }: Hit) =>
     [name, email, state && statusName(state), vendor].filter(Boolean).join(' · ');
   return (

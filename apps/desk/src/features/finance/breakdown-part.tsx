@@ -7,8 +7,15 @@ import { Beside, SidePanel } from '../../ui/side-panel.tsx';
 import { Answered, Notice } from '../../ui/states.tsx';
 import { useRowKeys } from '../../ui/use-row-keys.ts';
 import styles from './finance.module.css';
-import type { PartProps } from './money-screen.tsx';
-import { type BreakdownRow, currencyOf, type Dimension, dimensionOf, dimensions, periodOf } from './money-view.ts';
+import {
+  type BreakdownRow,
+  currencyOf,
+  type Dimension,
+  dimensionOf,
+  dimensions,
+  type PartProps,
+  periodOf,
+} from './money-view.ts';
 import { PeriodBar } from './period-bar.tsx';
 import { ProvenanceLine } from './provenance.tsx';
 import { Formulas } from './report-part.tsx';

@@ -10,8 +10,7 @@ import { Answered, Notice } from '../../ui/states.tsx';
 import { useRowKeys } from '../../ui/use-row-keys.ts';
 import { ClosePanel } from './close-panel.tsx';
 import styles from './finance.module.css';
-import type { PartProps } from './money-screen.tsx';
-import type { Close } from './money-view.ts';
+import type { Close, PartProps } from './money-view.ts';
 import { useMoneyTexts } from './texts/index.ts';
 
 type ClosePage = OperatorCallOutput<'/operator/finance/closes'>;

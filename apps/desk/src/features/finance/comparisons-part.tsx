@@ -13,8 +13,7 @@ import { Answered, Notice } from '../../ui/states.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { useRowKeys } from '../../ui/use-row-keys.ts';
 import styles from './finance.module.css';
-import type { PartProps } from './money-screen.tsx';
-import { periodOfSpan } from './money-view.ts';
+import { type PartProps, periodOfSpan } from './money-view.ts';
 import { useMoneyTexts } from './texts/index.ts';
 
 /** The days that were compared with the others' books; one leads to its differences. */

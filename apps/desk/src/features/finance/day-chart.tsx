@@ -2,9 +2,8 @@ import { type Currency, formatAmount } from '@fairhouse/money';
 import { exactAmount } from '../../lib/exact.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { barsOf } from './chart-bars.ts';
-import type { Charted } from './days-part.tsx';
 import styles from './finance.module.css';
-import type { Day } from './money-view.ts';
+import type { Charted, Day } from './money-view.ts';
 import { useMoneyTexts } from './texts/index.ts';
 
 const width = 1000;

@@ -10,14 +10,10 @@ import { useRowKeys } from '../../ui/use-row-keys.ts';
 import { DayChart } from './day-chart.tsx';
 import { DayPanel } from './day-panel.tsx';
 import styles from './finance.module.css';
-import type { PartProps } from './money-screen.tsx';
-import { currencyOf, type Day, periodOf } from './money-view.ts';
+import { type Charted, charted, currencyOf, type Day, type PartProps, periodOf } from './money-view.ts';
 import { PeriodBar } from './period-bar.tsx';
 import { ProvenanceLine } from './provenance.tsx';
 import { useMoneyTexts } from './texts/index.ts';
-
-const charted = ['ggr', 'ngr', 'deposits', 'paidOut', 'stakes', 'wins'] as const;
-export type Charted = (typeof charted)[number];
 
 export function DaysPart({ view, show }: PartProps) {
   const t = useMoneyTexts();

@@ -2,8 +2,7 @@ import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { countText } from '../../lib/formats.ts';
 import { useLanguage } from '../../lib/language.ts';
 import styles from './finance.module.css';
-import type { PartProps } from './money-screen.tsx';
-import { differenceKinds, differenceStates, kindOf, knownDay, stateOf } from './money-view.ts';
+import { differenceKinds, differenceStates, kindOf, knownDay, type PartProps, stateOf } from './money-view.ts';
 import { useMoneyTexts } from './texts/index.ts';
 
 export function DifferenceFilters({ view, show, total }: PartProps & { total: number | undefined }) {

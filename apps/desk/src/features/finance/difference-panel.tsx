@@ -8,7 +8,7 @@ import type { MoneyDifference } from './money-view.ts';
 import { type Resolution, resolutionKeys, resolutionsOf } from './resolve-dialog.tsx';
 import { useMoneyTexts } from './texts/index.ts';
 
-const tones = { open: 'late', explained: 'plain', corrected: 'good' } as const;
+export const stateTones = { open: 'late', explained: 'plain', corrected: 'good' } as const;
 
 interface DifferencePanelProps {
   of: MoneyDifference;
@@ -41,7 +41,7 @@ export function DifferencePanel({ of, close, resolve }: DifferencePanelProps) {
     >
       <Facts>
         <Fact name={t('state')}>
-          <Tag tone={tones[of.state]}>{t(`state_${of.state}`)}</Tag>
+          <Tag tone={stateTones[of.state]}>{t(`state_${of.state}`)}</Tag>
         </Fact>
         <Fact name={t('day')}>{of.day}</Fact>
         <Fact name={t('part')}>{of.part}</Fact>

@@ -12,15 +12,14 @@ import { DataTable } from '../../ui/table/data-table.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { stepIn } from '../../ui/use-row-keys.ts';
 import { DifferenceFilters } from './difference-filters.tsx';
-import { DifferencePanel } from './difference-panel.tsx';
-import type { PartProps } from './money-screen.tsx';
-import { kindOf, knownDay, type MoneyDifference, type MoneyView, stateOf } from './money-view.ts';
+import { DifferencePanel, stateTones } from './difference-panel.tsx';
+import { kindOf, knownDay, type MoneyDifference, type MoneyView, type PartProps, stateOf } from './money-view.ts';
 import { type Resolution, ResolveDialog, resolutionsOf } from './resolve-dialog.tsx';
 import { useMoneyTexts } from './texts/index.ts';
 
 type DifferencePage = OperatorCallOutput<'/operator/finance/differences'>;
 
-export function differencesInput(view: MoneyView): OperatorCallInput<'/operator/finance/differences'> {
+function differencesInput(view: MoneyView): OperatorCallInput<'/operator/finance/differences'> {
   const [state, kind, day] = [stateOf(view), kindOf(view), knownDay(view.day)];
   return {
     ...(state === 'all' ? {} : { state }),
@@ -48,7 +47,7 @@ export function DifferencesPart({ view, show }: PartProps) {
   const more = useCallback(() => {
     if (hasNextPage && !isFetching) void fetchNextPage();
   }, [hasNextPage, isFetching, fetchNextPage]);
-  const columns = useDifferenceColumns();
+  const columns = useDifferenceColumns(view.row !== undefined);
   const [pointed, setPointed] = useState<string>();
   const [resolving, setResolving] = useState<{ of: MoneyDifference; to: Resolution }>();
 
@@ -139,18 +138,21 @@ export function DifferencesPart({ view, show }: PartProps) {
   );
 }
 
-export const stateTones = { open: 'late', explained: 'plain', corrected: 'good' } as const;
-
-function useDifferenceColumns(): Columns<MoneyDifference> {
+/** Beside an open one there is room for what tells the rows apart. */
+function useDifferenceColumns(narrow: boolean): Columns<MoneyDifference> {
   const t = useMoneyTexts();
   return useMemo(
     () => [
       column<MoneyDifference>('day', t('day'), ({ day }) => day, { width: '124px', phone: true }),
-      column<MoneyDifference>('part', t('part'), ({ part }) => part),
+      ...(narrow ? [] : [column<MoneyDifference>('part', t('part'), ({ part }) => part)]),
       column<MoneyDifference>('kind', t('kind'), ({ kind }) => t(`kind_${kind}`), { phone: true }),
       column<MoneyDifference>('subject', t('subject'), ({ subject }) => subject),
-      column<MoneyDifference>('ours', t('ours'), ({ ours }) => ours ?? '–', { figures: true }),
-      column<MoneyDifference>('theirs', t('theirs'), ({ theirs }) => theirs ?? '–', { figures: true }),
+      ...(narrow
+        ? []
+        : [
+            column<MoneyDifference>('ours', t('ours'), ({ ours }) => ours ?? '–', { figures: true }),
+            column<MoneyDifference>('theirs', t('theirs'), ({ theirs }) => theirs ?? '–', { figures: true }),
+          ]),
       column<MoneyDifference>(
         'state',
         t('state'),
@@ -158,6 +160,6 @@ function useDifferenceColumns(): Columns<MoneyDifference> {
         { width: '116px', phone: true },
       ),
     ],
-    [t],
+    [t, narrow],
   );
 }

@@ -7,14 +7,9 @@ import { ClosesPart } from './closes-part.tsx';
 import { ComparisonsPart } from './comparisons-part.tsx';
 import { DaysPart } from './days-part.tsx';
 import { DifferencesPart } from './differences-part.tsx';
-import { type MoneyTab, type MoneyView, moneyTabs, tabOf } from './money-view.ts';
+import { type MoneyTab, moneyTabs, type PartProps, tabOf } from './money-view.ts';
 import { ReportPart } from './report-part.tsx';
 import { useMoneyTexts } from './texts/index.ts';
-
-export interface PartProps {
-  view: MoneyView;
-  show: (view: MoneyView, replace?: boolean) => void;
-}
 
 const parts = {
   report: ReportPart,

@@ -39,6 +39,16 @@ export type MoneyView = Partial<
   Record<'tab' | 'from' | 'to' | 'currency' | 'by' | 'state' | 'kind' | 'part' | 'day' | 'row', string>
 >;
 
+/** What every part of the screen is given. */
+export interface PartProps {
+  view: MoneyView;
+  show: (view: MoneyView, replace?: boolean) => void;
+}
+
+/** What can be drawn day by day. */
+export const charted = ['ggr', 'ngr', 'deposits', 'paidOut', 'stakes', 'wins'] as const;
+export type Charted = (typeof charted)[number];
+
 export interface Period {
   from: string;
   to: string;

@@ -3,8 +3,7 @@ import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useKeys } from '../../lib/keys/use-keys.ts';
 import styles from './finance.module.css';
-import type { PartProps } from './money-screen.tsx';
-import { currencyOf, periodOf, periodOfSpan, spanOf, spans } from './money-view.ts';
+import { currencyOf, type PartProps, periodOf, periodOfSpan, spanOf, spans } from './money-view.ts';
 import { useMoneyTexts } from './texts/index.ts';
 
 interface PeriodBarProps extends PartProps {

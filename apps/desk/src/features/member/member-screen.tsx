@@ -9,7 +9,7 @@ import { Moment } from '../../ui/moment.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Page, Panel } from '../../ui/page.tsx';
 import { Beside } from '../../ui/side-panel.tsx';
-import { Answered, NotPermitted } from '../../ui/states.tsx';
+import { Answered, Notice, NotPermitted } from '../../ui/states.tsx';
 import { StatusTag } from '../../ui/status-tag.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { Tag } from '../../ui/tag.tsx';
@@ -21,16 +21,21 @@ import { memberTabs } from './member-tabs.tsx';
 import { OpenedPanel } from './opened-panel.tsx';
 import { useMemberTexts } from './texts.ts';
 
+/** What the API answers about an id that nobody has. */
+const noSuchThing = 1002;
+
 type MemberScreenProps = { id: string } & Omit<PartProps, 'member'>;
 
 /** Everything about one player: standing and why, book, time line, lists, links, notes, and every act, each behind its permission. */
 export function MemberScreen({ id, ...rest }: MemberScreenProps) {
   const t = useMemberTexts();
+  const file = useFileTexts();
   const may = useMay();
   const isAllowed = may('members.read');
   // Each look is recorded: one a visit is enough.
   const query = useCall('/operator/member/standing', { memberId: id }, { enabled: isAllowed, staleTimeMs: 600_000 });
   if (!isAllowed) return <NotPermitted permission="members.read" />;
+  if (query.error?.code === noSuchThing) return <Notice title={t('notFound')}>{file('notFoundAbout')}</Notice>;
   return (
     <Answered query={query}>
       {(member) => (
