@@ -45,8 +45,8 @@ import { markCashOutPaid } from './mark-cash-out-paid.ts';
 import { memberFileCalls } from './member-file/index.ts';
 import { messageMember } from './message-member.ts';
 import { openChat } from './open-chat.ts';
-import { queueCalls } from './queue/index.ts';
 import { proveRecordConsistency } from './prove-record-consistency.ts';
+import { queueCalls } from './queue/index.ts';
 import { reconcile } from './reconcile.ts';
 import { refuseHeldWin } from './refuse-held-win.ts';
 import { refuseInvitation } from './refuse-invitation.ts';
@@ -144,9 +144,9 @@ export {
   withoutRetired,
 } from './settings/house-settings.ts';
 export type { OperatorSetting } from './settings/setting.ts';
+export { type RecordRule, recordRules } from './verify-record.ts';
 export { type SignInOutcome, signInOutcomes } from './staff/list-sign-ins.ts';
 export type { StaffMember, StaffSelf } from './staff/staff-member.ts';
-export { type RecordRule, recordRules } from './verify-record.ts';
 
 /** The calls of the operators' desk: answered on its own listener alone. */
 export const operatorCalls = {
