@@ -20,6 +20,7 @@ const icons: Record<QueueName, IconName> = {
   heldWins: 'star',
   invitations: 'gift',
   contacts: 'mail',
+  alerts: 'warning',
   approvals: 'check',
 };
 

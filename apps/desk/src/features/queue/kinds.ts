@@ -15,6 +15,10 @@ const en = {
   security: 'Security',
   verification: 'Verification',
   technical: 'Technical',
+  low: 'Low',
+  medium: 'Medium',
+  high: 'High',
+  critical: 'Critical',
 };
 
 const fil: Texts<keyof typeof en> = {
@@ -29,6 +33,10 @@ const fil: Texts<keyof typeof en> = {
   security: 'Seguridad',
   verification: 'Pagpapatunay',
   technical: 'Teknikal',
+  low: 'Mababa',
+  medium: 'Katamtaman',
+  high: 'Mataas',
+  critical: 'Kritikal',
 };
 
 const useTexts = textsOf({ en, fil });

@@ -9,6 +9,7 @@ const names = [
   'heldWins',
   'invitations',
   'contacts',
+  'alerts',
   'approvals',
 ] as const satisfies QueueName[];
 

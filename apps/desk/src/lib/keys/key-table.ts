@@ -43,6 +43,7 @@ export const goTable = {
   U: '/queue/payouts',
   M: '/queue/contacts',
   W: '/queue/heldWins',
+  L: '/queue/alerts',
   A: '/queue/approvals',
   F: '/money',
   R: '/record',

@@ -1,4 +1,5 @@
 import type { QueueName, Row } from '../types.ts';
+import { AlertDetails } from './alert-details.tsx';
 import { ApprovalDetails } from './approval-details.tsx';
 import { CashOutDetails } from './cash-out-details.tsx';
 import { ContactDetails } from './contact-details.tsx';
@@ -15,6 +16,7 @@ const details = {
   heldWins: HeldWinDetails,
   invitations: InvitationDetails,
   contacts: ContactDetails,
+  alerts: AlertDetails,
   approvals: ApprovalDetails,
 } as const satisfies Record<QueueName, (props: { row: Row }) => React.ReactNode>;
 

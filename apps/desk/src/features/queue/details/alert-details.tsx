@@ -1,0 +1,41 @@
+import { useMay } from '../../../lib/person.ts';
+import { useCall } from '../../../lib/query.ts';
+import { Fact, Facts } from '../../../ui/facts.tsx';
+import { Moment } from '../../../ui/moment.tsx';
+import { Answered } from '../../../ui/states.tsx';
+import { useKindTexts } from '../kinds.ts';
+import type { Row } from '../types.ts';
+import { MemberStanding } from './member-standing.tsx';
+import { useDetailTexts } from './texts.ts';
+
+/** What a rule saw, in the numbers it was raised from. */
+export function AlertDetails({ row }: { row: Row }) {
+  const t = useDetailTexts();
+  const kindName = useKindTexts();
+  const may = useMay();
+  const query = useCall('/operator/risk/alert/get', { id: row.id });
+  return (
+    <Answered query={query}>
+      {(alert) => (
+        <>
+          <p>
+            <strong>{alert.sentence}</strong>
+          </p>
+          <Facts>
+            <Fact name={t('severity')}>{kindName(alert.severity)}</Fact>
+            <Fact name={t('rule')}>{t('ruleVersion', { rule: alert.rule, version: String(alert.version) })}</Fact>
+            <Fact name={t('happened')}>
+              <Moment at={alert.time} />
+            </Fact>
+            {Object.entries(alert.facts).map(([name, value]) => (
+              <Fact key={name} name={name}>
+                {value}
+              </Fact>
+            ))}
+          </Facts>
+          {alert.memberId !== null && may('members.read') && <MemberStanding id={alert.memberId} />}
+        </>
+      )}
+    </Answered>
+  );
+}
