@@ -45,7 +45,8 @@ export async function decide({ queue, rows, what, reason, template, values = {} 
   happen({ type: 'answered', batch, outcomes: answer.data.outcomes, nowMs: Date.now() });
   const refused = answer.data.outcomes.find(({ error }) => error !== 0);
   if (refused) showToast(refused.message);
-  await reload('/operator/queue/summary');
+  // What was refused stands otherwise than it was shown: somebody else has it, or it has changed.
+  await (refused ? reloadLists() : reload('/operator/queue/summary'));
 }
 
 /** Takes the last stroke back that still can be. */

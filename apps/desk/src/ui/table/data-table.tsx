@@ -29,7 +29,7 @@ interface DataTableProps<T extends object> {
 }
 
 const rowHeight = 40;
-const narrowWidth = 560;
+const narrowWidth = 640;
 
 /** A table of any length: only the rows in sight are drawn. One row is active, moved by the keys of the screen around it. */
 export function DataTable<T extends object>(props: DataTableProps<T>) {
