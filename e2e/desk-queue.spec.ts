@@ -1,40 +1,8 @@
-import { randomInt, randomUUID } from 'node:crypto';
-import { expect, type Page, test } from '@playwright/test';
-import { callsOf, payIn } from './steps/calls.ts';
+import { randomInt } from 'node:crypto';
+import { expect, test } from '@playwright/test';
 import { countPointing, deskHeading, drawer, newColleague, rowOf, strike } from './steps/desk.ts';
-import { newMember } from './steps/login.ts';
+import { memberWhoWaits } from './steps/member-who-waits.ts';
 import { complaintsOf } from './steps/site.ts';
-
-interface Waiting {
-  id: bigint;
-  username: string;
-  cashOuts: number[];
-}
-
-/** A member with so many cash-outs that wait, each with its proofs. */
-async function memberWhoWaits(page: Page, cashOuts: number, amount: number): Promise<Waiting> {
-  const member = await newMember(page);
-  const ask = callsOf(page, member.token);
-  await payIn(page, ask, 30 * cashOuts, 'approve');
-  const upload = await page.request.post('/api/sys/file/upload', {
-    headers: { authorization: member.token },
-    multipart: { file: { name: 'proof.png', mimeType: 'image/png', buffer: await page.screenshot() } },
-  });
-  const proof = String((await upload.json()).data.id);
-  const ids: number[] = [];
-  for (let asked = 0; asked < cashOuts; asked += 1) {
-    const { id } = await ask('/sys/withdraw/apply', {
-      amount,
-      paymentMethod: 'PAYPAL',
-      email: 'maria@example.com',
-      idcardProofId: proof,
-      paymentProofId: proof,
-      requestKey: randomUUID(),
-    });
-    ids.push(id);
-  }
-  return { id: member.id, username: member.username, cashOuts: ids };
-}
 
 test('twenty cash-outs by the keyboard alone in a minute, and two people at one queue', async ({ page, browser }) => {
   await page.goto('/');

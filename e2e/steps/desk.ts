@@ -18,6 +18,8 @@ export interface Colleague {
   id: number;
   name: string;
   page: Page;
+  password: string;
+  app: AuthenticatorApp;
   /** The calls of this person's browser, past the screens. */
   ask: AskDesk;
 }
@@ -53,8 +55,9 @@ export async function newColleague(
   const token = link.split('#')[1]!;
   const ask = callsOfDesk(context);
   const { secret } = await ask('/operator/auth/password/set', { token, password });
-  await ask('/operator/auth/password/confirm', { token, code: await new AuthenticatorApp(secret).code() });
-  return { id, name, page, ask };
+  const app = new AuthenticatorApp(secret);
+  await ask('/operator/auth/password/confirm', { token, code: await app.code() });
+  return { id, name, page, password, app, ask };
 }
 
 /** The calls of whoever manages the staff of the house under test. */
@@ -119,4 +122,20 @@ export async function letDecisionsWait(
   if (value.delaySeconds === delaySeconds) return;
   const fields = { delaySeconds };
   await ask('/operator/setting/set', { name: 'queue', scope: queue, version, fields, reason: 'a test waits for it' });
+}
+
+/** Gives the browser of this page a device that makes and answers passkeys, its holder present. */
+export async function withPasskeys(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
 }
