@@ -13,7 +13,7 @@ export function DecisionTray() {
   const waiting = waitingOf(useDecisions());
   useEffect(() => passTime(now), [now]);
   const moments = waiting.flatMap(({ standing }) => (standing.state === 'waiting' ? [standing.effectiveAtMs] : []));
-  const seconds = Math.max(0, Math.ceil((Math.max(...moments) - now) / 1000));
+  const seconds = Math.max(0, Math.floor((Math.max(...moments) - now) / 1000));
   if (waiting.length === 0) return null;
   return (
     <div className={styles.tray} role="status">

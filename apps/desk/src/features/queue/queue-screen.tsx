@@ -180,6 +180,7 @@ export function QueueScreen({ queue, view, show, openMember }: QueueScreenProps)
             }
             total={list.totals?.count}
             onEnd={list.more}
+            narrowBelow={640}
             empty={<QueueEmpty view={view} show={show} />}
           />
         )}

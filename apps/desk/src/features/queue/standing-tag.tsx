@@ -56,6 +56,7 @@ function Seconds({ atMs }: { atMs: number }) {
   return `${secondsUntil(atMs, useNow())} s`;
 }
 
+// The clock steps once a second and is late by up to one: what is left is cut, not rounded up past the beginning.
 function secondsUntil(atMs: number, now: number): number {
-  return Math.max(0, Math.ceil((atMs - now) / 1000));
+  return Math.max(0, Math.floor((atMs - now) / 1000));
 }

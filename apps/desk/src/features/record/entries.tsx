@@ -73,6 +73,7 @@ export function Entries({ view, show }: EntriesProps) {
             rowId={({ id }) => String(id)}
             active={view.entry}
             onOpen={open}
+            narrowBelow={720}
             onEnd={more}
             empty={<Notice title={t('none')}>{t('noneAbout')}</Notice>}
           />

@@ -24,20 +24,22 @@ interface DataTableProps<T extends object> {
   total?: number | undefined;
   /** Called near the end of what is loaded. */
   onEnd?: () => void;
+  /** Below this width, in pixels, it shows the columns of a phone. */
+  narrowBelow?: number;
   /** What stands below the head when there is no row. */
   empty: ReactNode;
 }
 
 const rowHeight = 40;
-const narrowWidth = 640;
 
 /** A table of any length: only the rows in sight are drawn. One row is active, moved by the keys of the screen around it. */
 export function DataTable<T extends object>(props: DataTableProps<T>) {
   const { label, columns, rows, rowId, active, selected, onSelect, total = rows.length, onEnd, empty } = props;
+  const { narrowBelow = 560 } = props;
   const t = useCommonTexts();
   // Measured, since a narrow table may stand in a wide page, beside what was opened from it.
   const { ref: measured, width: frameWidth } = useElementSize<HTMLElement>();
-  const narrow = frameWidth > 0 && frameWidth < narrowWidth;
+  const narrow = frameWidth > 0 && frameWidth < narrowBelow;
   const visible = useMemo(
     () => Object.fromEntries(columns.map(({ id, meta }) => [id, !narrow || meta?.phone === true])),
     [columns, narrow],
