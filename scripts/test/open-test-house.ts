@@ -33,7 +33,7 @@ export async function openTestHouse(env: Record<string, string> = {}): Promise<T
   // PostgreSQL runs as another user when we are root, and has to pass through.
   chmodSync(folder, 0o711);
   const [api, studio, sandbox, desk] = await Promise.all([freePort(), freePort(), freePort(), freePort()]);
-  const { DATABASE_URL, NODE_ENV, ...inherited } = process.env;
+  const { DATABASE_URL, NODE_ENV, DESK_ORIGIN, ...inherited } = process.env;
   const settings = {
     API_PORT: String(api),
     STUDIO_PORT: String(studio),
