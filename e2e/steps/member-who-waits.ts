@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { callsOf, payIn } from './calls.ts';
+import { type Ask, callsOf, payIn } from './calls.ts';
 import { newMember } from './login.ts';
 
 export interface Waiting {
   id: bigint;
   username: string;
   cashOuts: number[];
+  /** The calls of the member. */
+  ask: Ask;
+  /** A picture that the member uploaded. */
+  fileId: string;
 }
 
 /** A member with so many cash-outs that wait for an operator, each with its proofs; made by the calls alone. */
@@ -18,18 +22,18 @@ export async function memberWhoWaits(page: Page, cashOuts: number, amount: numbe
     headers: { authorization: member.token },
     multipart: { file: { name: 'proof.png', mimeType: 'image/png', buffer: await page.screenshot() } },
   });
-  const proof = String((await upload.json()).data.id);
+  const fileId = String((await upload.json()).data.id);
   const ids: number[] = [];
   for (let asked = 0; asked < cashOuts; asked += 1) {
     const { id } = await ask('/sys/withdraw/apply', {
       amount,
       paymentMethod: 'PAYPAL',
       email: 'maria@example.com',
-      idcardProofId: proof,
-      paymentProofId: proof,
+      idcardProofId: fileId,
+      paymentProofId: fileId,
       requestKey: randomUUID(),
     });
     ids.push(id);
   }
-  return { id: member.id, username: member.username, cashOuts: ids };
+  return { id: member.id, username: member.username, cashOuts: ids, ask, fileId };
 }

@@ -75,7 +75,7 @@ export function Finder() {
     places: placesFor(permissions).map((place) => ({ place, name: t(place.name) })),
   });
   return (
-    <Spotlight.Root store={store} query={text} onQueryChange={setText} shortcut={null} {...still}>
+    <Spotlight.Root store={store} query={text} onQueryChange={setText} shortcut={null} {...still} attributes={{ content: { 'aria-label': t('find') } }}>
       <Spotlight.Search
         placeholder={t('findPlaceholder')}
         aria-label={t('find')}
