@@ -2,11 +2,12 @@ import { Icon } from '@fairhouse/ui/icon.tsx';
 import { showToast } from '@fairhouse/ui/toasts.ts';
 import { createSpotlight, Spotlight } from '@mantine/spotlight';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useQueueTexts } from '../features/queue/texts/index.ts';
 import { usePerson } from '../lib/person.ts';
-import { ask, CallFailed, callQuery, queries, useCall } from '../lib/query.ts';
-import { type Found, foundFor } from './found.ts';
+import { ask, CallFailed, useCall } from '../lib/query.ts';
+import { useStatusTexts } from '../lib/texts/statuses.ts';
+import { type Found, foundFor, type Hit, wayToHit } from './found.ts';
 import { placesFor } from './places.ts';
 import { useAppTexts } from './texts/index.ts';
 
@@ -19,27 +20,51 @@ const still = {
   overlayProps: { blur: 0, backgroundOpacity: 0.4 },
 };
 
-/** Ctrl+K: a member, a row of a queue, the record, or a screen. A member is looked up when chosen: each look-up is recorded. */
+/**
+ * Ctrl+K: a member, a payment, a round, a document, a row of a queue, the record, or a screen. It searches when that is
+ * chosen, not at every letter: each search is recorded. A single hit is gone to at once.
+ */
 export function Finder() {
   const t = useAppTexts();
   const queueText = useQueueTexts();
   const navigate = useNavigate();
   const { permissions } = usePerson();
+  const statusName = useStatusTexts();
   const [text, setText] = useState('');
+  const [answer, setAnswer] = useState<{ text: string; hits: readonly Hit[] }>();
+  const [searching, setSearching] = useState(false);
   const { data: queues = [] } = useCall('/operator/queue/summary', {}, { staleTimeMs: 15_000 });
 
-  const follow = async (found: Found) => {
+  const leave = () => {
     setText('');
+    setAnswer(undefined);
+    finder.close();
+  };
+  const goToHit = (hit: Hit) => {
+    leave();
+    const way = wayToHit(hit, permissions.includes('documents.read'));
+    if (way.to === 'queue')
+      return navigate({ to: '/queue/$queue', params: { queue: way.queue }, search: { hold: 'all', row: way.row } });
+    return navigate({ to: '/member/$id', params: { id: String(way.id) }, search: way.search });
+  };
+  const search = async (wanted: string) => {
+    if (searching) return;
+    setSearching(true);
+    try {
+      const hits = await ask('/operator/find', { text: wanted });
+      const [first] = hits;
+      if (first && hits.length === 1) return await goToHit(first);
+      setAnswer({ text: wanted, hits });
+    } catch (problem) {
+      showToast(problem instanceof CallFailed ? problem.message : String(problem));
+    } finally {
+      setSearching(false);
+    }
+  };
+  const follow = async (found: Found) => {
+    if (found.kind === 'search') return search(found.text);
+    leave();
     switch (found.kind) {
-      case 'member': {
-        try {
-          const member = await ask('/operator/member/find', { member: found.text });
-          queries.setQueryData(callQuery('/operator/member/find', { member: String(member.id) }).queryKey, member);
-          return navigate({ to: '/member/$id', params: { id: String(member.id) } });
-        } catch (problem) {
-          return showToast(problem instanceof CallFailed ? problem.message : String(problem));
-        }
-      }
       case 'row':
         return navigate({ to: '/queue/$queue', params: { queue: found.queue }, search: { row: found.id } });
       case 'recordOf':
@@ -54,8 +79,11 @@ export function Finder() {
   };
   const words = (found: Found): { label: string; about?: string } => {
     switch (found.kind) {
-      case 'member':
-        return { label: t('findMember', { text: found.text }), about: t('findMemberAbout') };
+      case 'search':
+        return {
+          label: t('findSearch', { text: found.text }),
+          about: searching ? t('findSearching') : t('findSearchAbout'),
+        };
       case 'row':
         return { label: t('findRow', { queue: queueText(found.queue), id: found.id }), about: t('findRowAbout') };
       case 'recordOf':
@@ -74,6 +102,16 @@ export function Finder() {
     queues: queues.map(({ queue }) => ({ queue, name: queueText(queue) })),
     places: placesFor(permissions).map((place) => ({ place, name: t(place.name) })),
   });
+  const hits = answer?.text === text.trim() ? answer.hits : undefined;
+  // Enter goes on with the first of what was found.
+  useEffect(() => {
+    if (!hits) return;
+    const { listId } = store.getState();
+    document.getElementById(listId)?.querySelector('[data-action]')?.setAttribute('data-selected', 'true');
+    store.updateState((state) => ({ ...state, selected: 0 }));
+  }, [hits]);
+  const aboutHit = ({ name, email, state, vendor }: Hit) =>
+    [name, email, state && statusName(state), vendor].filter(Boolean).join(' · ');
   return (
     <Spotlight.Root store={store} query={text} onQueryChange={setText} shortcut={null} {...still} attributes={{ content: { 'aria-label': t('find') } }}>
       <Spotlight.Search
@@ -82,17 +120,28 @@ export function Finder() {
         leftSection={<Icon name="search" size={18} />}
       />
       <Spotlight.ActionsList>
+        {hits?.map((hit) => (
+          <Spotlight.Action
+            key={`${hit.kind} ${hit.id} ${hit.memberId}`}
+            label={hit.kind === 'member' ? hit.username : `${t(`hit_${hit.kind}`)} ${hit.id}, ${hit.username}`}
+            description={aboutHit(hit)}
+            onClick={() => void goToHit(hit)}
+          />
+        ))}
         {known.map((found) => {
+          if (found.kind === 'search' && hits) return null;
           const { label, about } = words(found);
           return (
             <Spotlight.Action
               key={`${found.kind}:${label}`}
               label={label}
               {...(about ? { description: about } : {})}
+              closeSpotlightOnTrigger={found.kind !== 'search'}
               onClick={() => void follow(found)}
             />
           );
         })}
+        {hits?.length === 0 && <Spotlight.Empty>{t('findNoHits', { text: text.trim() })}</Spotlight.Empty>}
         {known.length === 0 && <Spotlight.Empty>{t('findNothing')}</Spotlight.Empty>}
       </Spotlight.ActionsList>
     </Spotlight.Root>

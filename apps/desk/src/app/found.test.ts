@@ -1,37 +1,51 @@
 import { permissionsOf } from '@fairhouse/contract/roles';
 import { expect, it } from 'vitest';
-import { foundFor } from './found.ts';
+import { foundFor, wayToHit } from './found.ts';
 import { places } from './places.ts';
 
 const known = (permissions: Parameters<typeof foundFor>[1]['permissions']) => ({
   permissions,
   queues: [
     { queue: 'cashOuts' as const, name: 'Cash-outs' },
-    { queue: 'documents' as const, name: 'Documents' },
+    { queue: 'contacts' as const, name: 'Messages' },
   ],
   places: places.map((place) => ({ place, name: place.name })),
 });
 const risk = known(permissionsOf(['risk']));
 const kinds = (text: string, of = risk) => foundFor(text, of).map(({ kind }) => kind);
 
-it('a number may be a member, a row of each queue that one sees, or whom the record is about', () => {
+it('a number is searched for, may be a row of a queue that the search does not know, or whom the record is about', () => {
   expect(foundFor('55', risk)).toEqual([
-    { kind: 'member', text: '55' },
-    { kind: 'row', queue: 'cashOuts', id: 55 },
-    { kind: 'row', queue: 'documents', id: 55 },
+    { kind: 'search', text: '55' },
+    { kind: 'row', queue: 'contacts', id: 55 },
     { kind: 'recordOf', id: 55 },
+  ]);
+  // The search takes two letters at least.
+  expect(foundFor('5', risk).slice(0, 2)).toEqual([
+    { kind: 'row', queue: 'cashOuts', id: 5 },
+    { kind: 'row', queue: 'contacts', id: 5 },
   ]);
 });
 
-it('a mail or a name is a member, a word of the navigation a screen first', () => {
-  expect(kinds('maria@example.com')).toEqual(['member']);
-  expect(kinds('maria')).toEqual(['member']);
-  expect(kinds('docum')).toEqual(['queue', 'member']);
-  expect(kinds('cash-out:55')).toEqual(['member', 'recordAbout']);
+it('a mail, a name or a reference is searched for; a word of the navigation is a screen first', () => {
+  expect(kinds('maria@example.com')).toEqual(['search']);
+  expect(kinds('maria')).toEqual(['search']);
+  expect(kinds('cash')).toEqual(['queue', 'search']);
+  expect(kinds('cash-out:55')).toEqual(['search', 'recordAbout']);
 });
 
 it('nothing is offered that one may not see', () => {
   const content = known(permissionsOf(['content']));
   expect(kinds('maria@example.com', content)).toEqual([]);
   expect(kinds('55', { ...content, queues: [] })).toEqual([]);
+  expect(kinds('55', content)).toEqual(['row', 'row']);
+});
+
+it('a hit leads to where it is looked at', () => {
+  const hit = (kind: 'member' | 'deposit' | 'document' | 'round') => ({ kind, id: '9', memberId: 4 });
+  expect(wayToHit(hit('member'), true)).toEqual({ to: 'member', id: 4, search: {} });
+  expect(wayToHit(hit('deposit'), true)).toEqual({ to: 'member', id: 4, search: { open: 'deposit:9' } });
+  expect(wayToHit(hit('document'), true)).toEqual({ to: 'queue', queue: 'documents', row: 9 });
+  expect(wayToHit(hit('document'), false)).toMatchObject({ to: 'member', id: 4 });
+  expect(wayToHit(hit('round'), true)).toEqual({ to: 'member', id: 4, search: { kinds: 'round' } });
 });

@@ -1,9 +1,10 @@
+import type { OperatorCallOutput } from '@fairhouse/contract/operator';
 import type { QueueName } from '../features/queue/types.ts';
 import type { Permission } from '../lib/person.ts';
 import type { Place } from './places.ts';
 
 export type Found =
-  | { kind: 'member'; text: string }
+  | { kind: 'search'; text: string }
   | { kind: 'row'; queue: QueueName; id: number }
   | { kind: 'recordOf'; id: number }
   | { kind: 'recordAbout'; text: string }
@@ -16,11 +17,13 @@ interface Known {
   places: readonly { place: Place; name: string }[];
 }
 
+/** Numbers of these the search knows; those of the other queues are asked for in the queue. */
+const searched: ReadonlySet<QueueName> = new Set(['cashOuts', 'payouts', 'deposits', 'documents']);
+
 /** What a typed text can mean for somebody with these rights, the likeliest first. */
 export function foundFor(typed: string, { permissions, queues, places }: Known): Found[] {
   const text = typed.trim();
   const small = text.toLowerCase();
-  const found: Found[] = [];
   const id = /^\d{1,15}$/.test(text) ? Number(text) : undefined;
   const screens: Found[] = [
     ...queues
@@ -31,23 +34,39 @@ export function foundFor(typed: string, { permissions, queues, places }: Known):
       .map(({ place }): Found => ({ kind: 'place', place })),
   ];
   if (text === '') return screens;
-  const isName = text.length >= 2 && screens.length === 0;
-  if (permissions.includes('members.read') && (id !== undefined || isName || text.includes('@')))
-    found.push({ kind: 'member', text });
-  if (id !== undefined) found.push(...queues.map(({ queue }): Found => ({ kind: 'row', queue, id })));
+  const maySearch = permissions.includes('members.read');
+  const search: Found[] = maySearch && text.length >= 2 ? [{ kind: 'search', text }] : [];
+  const rows =
+    id === undefined ? [] : queues.filter(({ queue }) => !maySearch || text.length < 2 || !searched.has(queue));
+  const record: Found[] = [];
   if (permissions.includes('record.read')) {
-    if (id !== undefined) found.push({ kind: 'recordOf', id });
-    if (/^[a-z-]+:\S+$/i.test(text)) found.push({ kind: 'recordAbout', text });
+    if (id !== undefined) record.push({ kind: 'recordOf', id });
+    if (/^[a-z-]+:\S+$/i.test(text)) record.push({ kind: 'recordAbout', text });
   }
-  found.push(...screens);
-  // A name may also be that of a screen: then the screen comes first, and the member behind it.
-  if (
-    screens.length > 0 &&
-    id === undefined &&
-    !text.includes('@') &&
-    permissions.includes('members.read') &&
-    text.length >= 2
-  )
-    found.push({ kind: 'member', text });
-  return found;
+  const others = [...rows.map(({ queue }): Found => ({ kind: 'row', queue, id: id! })), ...record];
+  // A word of the navigation is meant as such first; the search behind it is one key further.
+  return screens.length > 0 ? [...screens, ...search, ...others] : [...search, ...others];
+}
+
+export type Hit = OperatorCallOutput<'/operator/find'>[number];
+
+export type HitWay =
+  | { to: 'member'; id: number; search: { tab?: string; kinds?: string; open?: string } }
+  | { to: 'queue'; queue: QueueName; row: number };
+
+/** Where a hit of the search is looked at. */
+export function wayToHit({ kind, id, memberId }: Pick<Hit, 'kind' | 'id' | 'memberId'>, mayDocuments: boolean): HitWay {
+  switch (kind) {
+    case 'member':
+      return { to: 'member', id: memberId, search: {} };
+    case 'deposit':
+    case 'cashOut':
+      return { to: 'member', id: memberId, search: { open: `${kind}:${id}` } };
+    case 'document':
+      return mayDocuments
+        ? { to: 'queue', queue: 'documents', row: Number(id) }
+        : { to: 'member', id: memberId, search: { kinds: 'document' } };
+    case 'round':
+      return { to: 'member', id: memberId, search: { kinds: 'round' } };
+  }
 }

@@ -46,7 +46,7 @@ const routes = [
   createRoute({
     ...route,
     path: '/member/$id',
-    validateSearch: textsIn('tab'),
+    validateSearch: textsIn('tab', 'kinds', 'open'),
     component: lazyRouteComponent(() => import('./routes/member-route.tsx')),
   }),
   createRoute({
@@ -54,6 +54,12 @@ const routes = [
     path: '/record',
     validateSearch: textsIn('actor', 'member', 'subject', 'verb', 'from', 'until', 'entry', 'tab'),
     component: lazyRouteComponent(() => import('./routes/record-route.tsx')),
+  }),
+  createRoute({
+    ...route,
+    path: '/money',
+    validateSearch: textsIn('tab', 'from', 'to', 'currency', 'by', 'state', 'kind', 'part', 'day', 'row'),
+    component: lazyRouteComponent(() => import('./routes/money-route.tsx')),
   }),
   createRoute({
     ...route,

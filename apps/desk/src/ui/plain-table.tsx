@@ -8,12 +8,24 @@ interface PlainTableProps<T> {
   rowKey: (row: T) => string | number;
   cells: (row: T) => readonly ReactNode[];
   onOpen?: (row: T) => void;
+  /** Which of the rows open something; all unless said. */
+  opens?: (row: T) => boolean;
   current?: string | number | undefined;
   empty?: ReactNode;
 }
 
 /** A short table, drawn whole. Where rows open something, their first cell is the button that does. */
-export function PlainTable<T>({ label, heads, rows, rowKey, cells, onOpen, current, empty }: PlainTableProps<T>) {
+export function PlainTable<T>({
+  label,
+  heads,
+  rows,
+  rowKey,
+  cells,
+  onOpen,
+  opens,
+  current,
+  empty,
+}: PlainTableProps<T>) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard.
     <section className={styles.frame} tabIndex={0} aria-label={label}>
@@ -40,7 +52,7 @@ export function PlainTable<T>({ label, heads, rows, rowKey, cells, onOpen, curre
                 const head = heads[at]!;
                 return (
                   <td key={head.name} data-figures={head.figures || undefined} data-wide={!head.phone || undefined}>
-                    {at === 0 && onOpen ? (
+                    {at === 0 && onOpen && (opens?.(row) ?? true) ? (
                       <button type="button" className={styles.open} onClick={() => onOpen(row)}>
                         {cell}
                       </button>

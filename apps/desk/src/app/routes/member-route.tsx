@@ -4,18 +4,22 @@ import { queueNameOf } from '../../features/queue/queue-name.ts';
 
 export default function MemberRoute() {
   const { id } = useParams({ from: '/member/$id' });
-  const { tab } = useSearch({ from: '/member/$id' });
+  const view = useSearch({ from: '/member/$id' });
   const navigate = useNavigate();
   return (
     <MemberScreen
       key={id}
       id={id}
-      tab={tab}
-      showTab={(next) => void navigate({ to: '/member/$id', params: { id }, search: { tab: next }, replace: true })}
+      view={view}
+      show={(next, replace = false) =>
+        void navigate({ to: '/member/$id', params: { id }, search: next, replace, resetScroll: false })
+      }
       openRow={(name, row) => {
         const queue = queueNameOf(name);
         if (queue) void navigate({ to: '/queue/$queue', params: { queue }, search: { hold: 'all', row } });
       }}
+      openMember={(other) => void navigate({ to: '/member/$id', params: { id: String(other) } })}
+      openAct={(act) => void navigate({ to: '/record', search: { member: id, entry: act } })}
     />
   );
 }

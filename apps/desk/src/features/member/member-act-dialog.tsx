@@ -150,7 +150,13 @@ export function MemberActDialog({ act, member, done, close }: MemberActDialogPro
                   : 'changed',
           ),
         );
-        await reload('/operator/member/find', '/operator/bonus/listPage', '/operator/record/list');
+        await reload(
+          '/operator/member/standing',
+          '/operator/member/find',
+          '/operator/member/timeline',
+          '/operator/bonus/listPage',
+          '/operator/record/list',
+        );
         return undefined;
       }}
       onClose={close}

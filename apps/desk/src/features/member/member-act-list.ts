@@ -18,16 +18,14 @@ interface Offered {
 }
 
 /** The acts about a member, those that stand against each other by how the account is. */
-export function memberActs(isEnabled: boolean): Offered[] {
+export function memberActs({ enabled, playBlocked }: { enabled: boolean; playBlocked: boolean }): Offered[] {
   return [
     { name: 'message', needs: 'members.message' },
     { name: 'giveBonus', needs: 'bonuses.give' },
     { name: 'cancelBonus', needs: 'bonuses.give', isHard: true },
-    // The look-up does not say whether play is stopped: both are offered, and the server knows.
-    { name: 'allow', needs: 'members.block' },
-    { name: 'block', needs: 'members.block', isHard: true },
+    playBlocked ? { name: 'allow', needs: 'members.block' } : { name: 'block', needs: 'members.block', isHard: true },
     { name: 'resetFactor', needs: 'members.recover', isHard: true },
-    isEnabled
+    enabled
       ? { name: 'suspend', needs: 'members.suspend', isHard: true }
       : { name: 'enable', needs: 'members.suspend' },
   ];

@@ -12,7 +12,7 @@ export function MemberActs({ member }: { member: Member }) {
   const t = useMemberTexts();
   const may = useMay();
   const [act, setAct] = useState<MemberAct>();
-  const offered = memberActs(member.enabled === 1).filter(({ needs }) => may(needs));
+  const offered = memberActs(member).filter(({ needs }) => may(needs));
   if (offered.length === 0) return null;
   return (
     <>

@@ -1,75 +1,133 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { dayText } from '../../lib/formats.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { useMay } from '../../lib/person.ts';
 import { useCall } from '../../lib/query.ts';
 import { Fact, Facts } from '../../ui/facts.tsx';
+import { Moment } from '../../ui/moment.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Page, Panel } from '../../ui/page.tsx';
-import { Answered, NotPermitted } from '../../ui/states.tsx';
+import { Beside } from '../../ui/side-panel.tsx';
+import { Answered, Notice, NotPermitted } from '../../ui/states.tsx';
+import { StatusTag } from '../../ui/status-tag.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { Tag } from '../../ui/tag.tsx';
-import type { Member } from './member.ts';
+import { useFileTexts } from './file-texts.ts';
+import type { Member, PartProps } from './member.ts';
 import { MemberActs } from './member-acts.tsx';
 import styles from './member-screen.module.css';
-import { type MemberTab, memberTabs } from './member-tabs.tsx';
+import { memberTabs } from './member-tabs.tsx';
+import { OpenedPanel } from './opened-panel.tsx';
 import { useMemberTexts } from './texts.ts';
 
-interface MemberScreenProps {
-  id: string;
-  tab: string | undefined;
-  showTab: (tab: MemberTab) => void;
-  openRow: (queue: string, id: number) => void;
-}
+/** What the API answers about an id that nobody has. */
+const noSuchThing = 1002;
 
-/** One player: standing, book, everything that the calls tell by member, and every act, each behind its permission. */
-export function MemberScreen({ id, tab, showTab, openRow }: MemberScreenProps) {
+type MemberScreenProps = { id: string } & Omit<PartProps, 'member'>;
+
+/** Everything about one player: standing and why, book, time line, lists, links, notes, and every act, each behind its permission. */
+export function MemberScreen({ id, ...rest }: MemberScreenProps) {
   const t = useMemberTexts();
+  const file = useFileTexts();
   const may = useMay();
   const isAllowed = may('members.read');
-  // Each look-up is recorded: one a visit is enough.
-  const query = useCall('/operator/member/find', { member: id }, { enabled: isAllowed, staleTimeMs: 600_000 });
+  // Each look is recorded: one a visit is enough.
+  const query = useCall('/operator/member/standing', { memberId: id }, { enabled: isAllowed, staleTimeMs: 600_000 });
   if (!isAllowed) return <NotPermitted permission="members.read" />;
+  if (query.error?.code === noSuchThing) return <Notice title={t('notFound')}>{file('notFoundAbout')}</Notice>;
   return (
     <Answered query={query}>
       {(member) => (
         <Page title={member.username} about={t('member', { id: member.id })} actions={<MemberActs member={member} />}>
           <div className={styles.head}>
-            <Standing member={member} />
+            <Standing member={member} {...rest} />
             <Book book={member.book} />
           </div>
-          <MemberLists member={member} tab={tab} showTab={showTab} openRow={openRow} />
+          <MemberLists member={member} {...rest} />
         </Page>
       )}
     </Answered>
   );
 }
 
-function Standing({ member }: { member: Member }) {
+function Standing({ member, openMember, openAct }: PartProps) {
   const t = useMemberTexts();
+  const file = useFileTexts();
   const language = useLanguage();
   return (
     <Panel>
       <Facts>
         <Fact name={t('name')}>
-          {member.firstName} {member.lastName}{' '}
-          <Tag tone={member.enabled === 1 ? 'good' : 'bad'}>{member.enabled === 1 ? t('open') : t('suspended')}</Tag>
+          {member.name} <Tag tone={member.enabled ? 'good' : 'bad'}>{member.enabled ? t('open') : t('suspended')}</Tag>{' '}
+          {member.playBlocked && <Tag tone="bad">{file('playStopped')}</Tag>}{' '}
+          {member.type === 'agent' && <Tag tone="house">{file('agent')}</Tag>}
         </Fact>
+        {member.suspended && (
+          <Fact name={file('suspendedBy')}>
+            <Why by={member.suspended} openAct={openAct} />
+          </Fact>
+        )}
+        {member.blocked && (
+          <Fact name={file('blockedBy')}>
+            <Why by={member.blocked} openAct={openAct}>
+              {member.blocked.cause && ` (${file('cause', { cause: member.blocked.cause })})`}
+            </Why>
+          </Fact>
+        )}
         <Fact name={t('email')}>
           {member.email}{' '}
           <Tag tone={member.emailVerified ? 'good' : 'plain'}>
             {member.emailVerified ? t('verified') : t('unverified')}
           </Tag>
         </Fact>
-        <Fact name={t('country')}>{member.countryCode}</Fact>
+        {member.mobile && <Fact name={file('mobile')}>{member.mobile}</Fact>}
+        {member.birthday && <Fact name={file('birthday')}>{member.birthday}</Fact>}
+        <Fact name={t('country')}>{[member.countryCode, member.city].filter(Boolean).join(', ')}</Fact>
+        <Fact name={file('language')}>{member.language}</Fact>
+        <Fact name={file('vip')}>{member.vipLevel}</Fact>
         <Fact name={t('joined')}>{dayText(member.createTime, language)}</Fact>
-        {member.invitorId !== null && <Fact name={t('invitedBy')}>{member.invitorId}</Fact>}
-        {member.recommendCode && <Fact name={t('recommend')}>{member.recommendCode}</Fact>}
+        {member.invitedBy !== null && (
+          <Fact name={t('invitedBy')}>
+            <Button size="compact-xs" variant="subtle" onClick={() => openMember(member.invitedBy!)}>
+              {file('openMember', { id: member.invitedBy })}
+            </Button>{' '}
+            {member.invitation && <StatusTag status={member.invitation} />}
+          </Fact>
+        )}
+        {member.invited > 0 && <Fact name={file('invitedMany')}>{member.invited}</Fact>}
       </Facts>
     </Panel>
   );
 }
 
-const figures = ['cash', 'bonus', 'held', 'deposited', 'paidOut', 'staked', 'won', 'rollingAmount'] as const;
+interface WhyProps {
+  by: NonNullable<Member['suspended']>;
+  openAct: (act: string) => void;
+  children?: ReactNode;
+}
+
+/** The act that made it so, with its reason; it leads to the record. */
+function Why({ by, openAct, children }: WhyProps) {
+  const file = useFileTexts();
+  const may = useMay();
+  return (
+    <>
+      {by.reason ?? '–'}
+      {children}{' '}
+      <small className={styles.quiet}>
+        {file('byWhom', { by: by.by })}, <Moment at={by.at} />
+      </small>{' '}
+      {may('record.read') && (
+        <Button size="compact-xs" variant="subtle" onClick={() => openAct(String(by.act))}>
+          {file('act', { id: by.act })}
+        </Button>
+      )}
+    </>
+  );
+}
+
+const figures = ['cash', 'bonus', 'held', 'deposited', 'paidOut', 'staked', 'won'] as const;
 
 function Book({ book }: { book: Member['book'] }) {
   const t = useMemberTexts();
@@ -88,22 +146,28 @@ function Book({ book }: { book: Member['book'] }) {
   );
 }
 
-function MemberLists({ member, tab, showTab, openRow }: { member: Member } & Omit<MemberScreenProps, 'id'>) {
+function MemberLists(props: PartProps) {
+  const { view, show } = props;
   const t = useMemberTexts();
+  const file = useFileTexts();
   const may = useMay();
   const tabs = memberTabs.filter(({ needs }) => may(needs));
-  const shown = tabs.find(({ key }) => key === tab) ?? tabs[0];
+  const shown = tabs.find(({ key }) => key === view.tab) ?? tabs[0];
   if (!shown) return null;
-  const { List } = shown;
+  const { List, key } = shown;
+  const nameOf = (tab: (typeof tabs)[number]['key']) =>
+    tab === 'timeline' || tab === 'book' || tab === 'links' || tab === 'notes' ? file(`tab_${tab}`) : t(`tab_${tab}`);
   return (
     <section className={styles.lists}>
       <Tabs
         label={t('parts')}
-        tabs={tabs.map(({ key }) => ({ key, name: t(`tab_${key}`) }))}
-        current={shown.key}
-        show={showTab}
+        tabs={tabs.map((tab) => ({ key: tab.key, name: nameOf(tab.key) }))}
+        current={key}
+        show={(tab) => show({ tab }, true)}
       />
-      <List memberId={member.id} currency={member.book.currency} openRow={openRow} />
+      <Beside panel={view.open && <OpenedPanel {...props} />}>
+        <List {...props} />
+      </Beside>
     </section>
   );
 }

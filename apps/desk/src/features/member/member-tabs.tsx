@@ -8,13 +8,14 @@ import { Money } from '../../ui/money.tsx';
 import { PlainTable } from '../../ui/plain-table.tsx';
 import { Answered } from '../../ui/states.tsx';
 import { StatusTag } from '../../ui/status-tag.tsx';
+import { useRowKeys } from '../../ui/use-row-keys.ts';
+import { BookPart } from './book-part.tsx';
+import { LinksPart } from './links-part.tsx';
+import type { PartProps } from './member.ts';
+import { NotesPart } from './notes-part.tsx';
 import { type MemberText, useMemberTexts } from './texts.ts';
-
-interface ListProps {
-  memberId: number;
-  currency: Currency;
-  openRow: (queue: string, id: number) => void;
-}
+import { TimelinePart } from './timeline-part.tsx';
+import { useOpened } from './use-opened.ts';
 
 type PagePath = {
   [P in OperatorCallPath]: OperatorCallOutput<P> extends { content: { id: number }[]; totalElements: number }
@@ -30,35 +31,53 @@ interface ListOf<P extends PagePath> {
   cells: (row: Item<P>, currency: Currency) => readonly ReactNode[];
   /** The queue that a row of it can be opened in. */
   queue?: string;
+  /** What opens beside the list. */
+  opens?: 'cashOut' | 'deposit' | 'bonus';
 }
 
 const mostShown = 100;
 
 /** A list of one call, of this member alone, the latest first. */
-function listOf<P extends PagePath>({ path, label, heads, cells, queue }: ListOf<P>) {
-  return function MemberList({ memberId, currency, openRow }: ListProps) {
-    const t = useMemberTexts();
+function listOf<P extends PagePath>({ path, label, heads, cells, queue, opens }: ListOf<P>) {
+  return function MemberList(props: PartProps) {
+    const memberId = props.member.id;
     const input = { memberId, pageSize: mostShown, createTime_0: 'DESC' };
     const query = useCall(
       path,
       (path.includes('document') ? { memberId, pageSize: mostShown, uploadTime_0: 'DESC' } : input) as never,
     );
-    return (
-      <Answered query={query}>
-        {(page) => (
-          <PlainTable<Item<P>>
-            label={t(label)}
-            heads={heads.map((head) => ({ ...head, name: t(head.name) }))}
-            rows={page.content}
-            rowKey={({ id }) => id}
-            cells={(row) => cells(row, currency)}
-            {...(queue ? { onOpen: (row: Item<P>) => openRow(queue, row.id) } : {})}
-            empty={t('none')}
-          />
-        )}
-      </Answered>
-    );
+    return <Answered query={query}>{({ content }) => <Rows rows={content} {...props} />}</Answered>;
   };
+
+  function Rows({ rows, ...props }: { rows: readonly Item<P>[] } & PartProps) {
+    const t = useMemberTexts();
+    const { opened, open } = useOpened(props);
+    const follow = (id: number) => {
+      if (opens) open({ kind: opens, id });
+      else if (queue) props.openRow(queue, id);
+    };
+    const { current, frame } = useRowKeys({
+      ids: rows.map(({ id: own }) => own),
+      opened: opened && opened.kind === opens ? opened.id : undefined,
+      open: (own) => (own === undefined ? open(undefined) : follow(own)),
+    });
+    // Beside what is open there is room for what a phone shows.
+    const shown = (_: unknown, at: number) => props.view.open === undefined || heads[at]!.phone === true;
+    return (
+      <div ref={frame}>
+        <PlainTable<Item<P>>
+          label={t(label)}
+          heads={heads.map((head) => ({ ...head, name: t(head.name) })).filter(shown)}
+          rows={rows}
+          rowKey={({ id: own }) => own}
+          cells={(row) => cells(row, props.member.book.currency).filter(shown)}
+          {...(queue || opens ? { onOpen: (row: Item<P>) => follow(row.id) } : {})}
+          current={current}
+          empty={t('none')}
+        />
+      </div>
+    );
+  }
 }
 
 const amount = { name: 'amount', figures: true, phone: true } as const;
@@ -69,7 +88,7 @@ const status = { name: 'status', phone: true } as const;
 const CashOuts = listOf({
   path: '/operator/cashOut/listPage',
   label: 'tab_cashOuts',
-  queue: 'cashOuts',
+  opens: 'cashOut',
   heads: [
     id,
     time,
@@ -95,7 +114,7 @@ const CashOuts = listOf({
 const Deposits = listOf({
   path: '/operator/deposit/listPage',
   label: 'tab_deposits',
-  queue: 'deposits',
+  opens: 'deposit',
   heads: [id, time, amount, { name: 'method' }, status, { name: 'why' }],
   cells: (row) => [
     row.id,
@@ -125,6 +144,7 @@ const Documents = listOf({
 const Bonuses = listOf({
   path: '/operator/bonus/listPage',
   label: 'tab_bonuses',
+  opens: 'bonus',
   heads: [id, time, { name: 'promotion' }, amount, status],
   cells: (row, currency) => [
     row.id,
@@ -164,8 +184,9 @@ const Contacts = listOf({
   ],
 });
 
-function MemberRecord({ memberId }: ListProps) {
+function MemberRecord({ member, openAct }: PartProps) {
   const t = useMemberTexts();
+  const memberId = member.id;
   const query = useCall('/operator/record/list', { memberId, limit: mostShown });
   return (
     <Answered query={query}>
@@ -173,21 +194,22 @@ function MemberRecord({ memberId }: ListProps) {
         <PlainTable
           label={t('tab_record')}
           heads={[
+            { name: t('verb'), phone: true },
             { name: t('time'), phone: true },
             { name: t('who') },
-            { name: t('verb'), phone: true },
             { name: t('subject') },
             { name: t('reason') },
           ]}
           rows={content}
           rowKey={(row) => row.id}
           cells={(row) => [
+            row.verb,
             <Moment key="time" at={row.createTime} />,
             row.actor,
-            row.verb,
             row.subject,
             row.reason ?? '–',
           ]}
+          onOpen={(row) => openAct(String(row.id))}
           empty={t('none')}
         />
       )}
@@ -195,14 +217,29 @@ function MemberRecord({ memberId }: ListProps) {
   );
 }
 
-export type MemberTab = 'cashOuts' | 'deposits' | 'documents' | 'bonuses' | 'wins' | 'contacts' | 'record';
+export type MemberTab =
+  | 'timeline'
+  | 'book'
+  | 'links'
+  | 'notes'
+  | 'cashOuts'
+  | 'deposits'
+  | 'documents'
+  | 'bonuses'
+  | 'wins'
+  | 'contacts'
+  | 'record';
 
-export const memberTabs: readonly { key: MemberTab; needs: Permission; List: (props: ListProps) => ReactNode }[] = [
+export const memberTabs: readonly { key: MemberTab; needs: Permission; List: (props: PartProps) => ReactNode }[] = [
+  { key: 'timeline', needs: 'members.read', List: TimelinePart },
+  { key: 'book', needs: 'members.read', List: BookPart },
   { key: 'cashOuts', needs: 'cashOuts.read', List: CashOuts },
   { key: 'deposits', needs: 'deposits.read', List: Deposits },
   { key: 'documents', needs: 'documents.read', List: Documents },
   { key: 'bonuses', needs: 'bonuses.read', List: Bonuses },
   { key: 'wins', needs: 'wins.read', List: HeldWins },
   { key: 'contacts', needs: 'contacts.read', List: Contacts },
+  { key: 'links', needs: 'members.read', List: LinksPart },
+  { key: 'notes', needs: 'members.read', List: NotesPart },
   { key: 'record', needs: 'record.read', List: MemberRecord },
 ];

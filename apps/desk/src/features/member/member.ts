@@ -1,3 +1,19 @@
 import type { OperatorCallOutput } from '@fairhouse/contract/operator';
 
-export type Member = OperatorCallOutput<'/operator/member/find'>;
+export type Member = OperatorCallOutput<'/operator/member/standing'>;
+export type Posting = OperatorCallOutput<'/operator/member/bookPage'>['rows'][number];
+export type TimelineItem = OperatorCallOutput<'/operator/member/timeline'>['items'][number];
+export type Links = OperatorCallOutput<'/operator/member/links'>;
+
+/** The address of the page: which part, what it is filtered by, and what is open beside it. */
+export type MemberView = Partial<Record<'tab' | 'kinds' | 'open', string>>;
+
+/** What every part of the page is given. */
+export interface PartProps {
+  member: Member;
+  view: MemberView;
+  show: (view: MemberView, replace?: boolean) => void;
+  openRow: (queue: string, id: number) => void;
+  openMember: (id: number) => void;
+  openAct: (act: string) => void;
+}

@@ -44,6 +44,7 @@ export const goTable = {
   M: '/queue/contacts',
   W: '/queue/heldWins',
   A: '/queue/approvals',
+  F: '/money',
   R: '/record',
   S: '/staff',
   Y: '/policies',

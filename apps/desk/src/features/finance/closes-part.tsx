@@ -1,0 +1,106 @@
+import type { OperatorCallOutput } from '@fairhouse/contract/operator';
+import { Button } from '@mantine/core';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { ask, type CallFailed } from '../../lib/query.ts';
+import { useCommonTexts } from '../../lib/texts/index.ts';
+import { Moment } from '../../ui/moment.tsx';
+import { PlainTable } from '../../ui/plain-table.tsx';
+import { Beside } from '../../ui/side-panel.tsx';
+import { Answered, Notice } from '../../ui/states.tsx';
+import { useRowKeys } from '../../ui/use-row-keys.ts';
+import { ClosePanel } from './close-panel.tsx';
+import styles from './finance.module.css';
+import type { Close, PartProps } from './money-view.ts';
+import { useMoneyTexts } from './texts/index.ts';
+
+type ClosePage = OperatorCallOutput<'/operator/finance/closes'>;
+
+export function ClosesPart({ view, show }: PartProps) {
+  const t = useMoneyTexts();
+  const common = useCommonTexts();
+  const query = useInfiniteQuery<ClosePage, CallFailed, { pages: ClosePage[] }, unknown[], number>({
+    queryKey: ['/operator/finance/closes', 'pages'],
+    queryFn: ({ pageParam, signal }) => ask('/operator/finance/closes', { pageNum: pageParam, pageSize: 100 }, signal),
+    initialPageParam: 1,
+    getNextPageParam: ({ last, number }) => (last ? undefined : number + 2),
+  });
+  return (
+    <>
+      <p className={styles.quiet}>{t('closesAbout')}</p>
+      <Answered query={query}>
+        {({ pages }) => (
+          <>
+            <CloseTable rows={pages.flatMap(({ content }) => content)} view={view} show={show} />
+            {query.hasNextPage && (
+              <div>
+                <Button
+                  size="xs"
+                  variant="default"
+                  loading={query.isFetchingNextPage}
+                  onClick={() => void query.fetchNextPage()}
+                >
+                  {common('more')}
+                </Button>
+              </div>
+            )}
+          </>
+        )}
+      </Answered>
+    </>
+  );
+}
+
+function CloseTable({ rows, view, show }: { rows: readonly Close[] } & PartProps) {
+  const t = useMoneyTexts();
+  const open = (id: string | undefined) => {
+    const { row: _, ...rest } = view;
+    show(id ? { ...rest, row: id } : rest, true);
+  };
+  const opened = rows.find(({ id }) => String(id) === view.row);
+  const { current, frame } = useRowKeys({
+    ids: rows.map(({ id }) => String(id)),
+    opened: opened && String(opened.id),
+    open,
+  });
+  return (
+    <Beside
+      panel={
+        opened && (
+          <ClosePanel
+            key={opened.id}
+            of={opened}
+            close={() => open(undefined)}
+            openReport={() => show({ tab: 'report', from: opened.from, to: opened.to })}
+          />
+        )
+      }
+    >
+      <div ref={frame}>
+        <PlainTable<Close>
+          label={t('tab_closes')}
+          heads={[
+            { name: t('period'), phone: true },
+            { name: t('closedBy'), phone: true },
+            { name: t('closedAt') },
+            { name: t('madeFrom') },
+            { name: t('note') },
+          ]}
+          rows={rows}
+          rowKey={({ id }) => String(id)}
+          cells={({ from, to, closedBy, closedAt, madeFrom, note }) => [
+            from === to ? from : `${from} – ${to}`,
+            closedBy,
+            <Moment key="at" at={closedAt} />,
+            <code key="hash" className={styles.short} title={madeFrom}>
+              {madeFrom.slice(0, 12)}
+            </code>,
+            note || '–',
+          ]}
+          onOpen={({ id }) => open(String(id))}
+          current={current}
+          empty={<Notice title={t('noCloses')}>{t('noClosesAbout')}</Notice>}
+        />
+      </div>
+    </Beside>
+  );
+}

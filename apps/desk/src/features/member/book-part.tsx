@@ -1,0 +1,107 @@
+import type { OperatorCallOutput } from '@fairhouse/contract/operator';
+import { Button } from '@mantine/core';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { ask, type CallFailed } from '../../lib/query.ts';
+import { Moment } from '../../ui/moment.tsx';
+import { Money } from '../../ui/money.tsx';
+import { PlainTable } from '../../ui/plain-table.tsx';
+import { Answered, Notice } from '../../ui/states.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import { useRowKeys } from '../../ui/use-row-keys.ts';
+import { ChainResult } from './chain-result.tsx';
+import { useFileTexts } from './file-texts.ts';
+import type { PartProps, Posting } from './member.ts';
+import { useOpened } from './use-opened.ts';
+
+type Page = OperatorCallOutput<'/operator/member/bookPage'>;
+
+/** The book page by page, the newest first, each posting with its proof. */
+export function BookPart(props: PartProps) {
+  const t = useFileTexts();
+  const memberId = props.member.id;
+  const query = useInfiniteQuery<Page, CallFailed, { pages: Page[] }, unknown[], number | undefined>({
+    queryKey: ['/operator/member/bookPage', { memberId }, 'pages'],
+    queryFn: ({ pageParam, signal }) =>
+      ask('/operator/member/bookPage', { memberId, before: pageParam, limit: 50 }, signal),
+    initialPageParam: undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    staleTime: 60_000,
+  });
+  return (
+    <>
+      <Answered query={query}>{({ pages }) => <Rows pages={pages} {...props} />}</Answered>
+      {query.hasNextPage && (
+        <div>
+          <Button
+            size="xs"
+            variant="default"
+            loading={query.isFetchingNextPage}
+            onClick={() => void query.fetchNextPage()}
+          >
+            {t('more')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Rows({ pages, ...props }: { pages: readonly Page[] } & PartProps) {
+  const t = useFileTexts();
+  const { opened, open } = useOpened(props);
+  const rows = useMemo(() => pages.flatMap((page) => page.rows), [pages]);
+  const [first] = pages;
+  const { current, frame } = useRowKeys({
+    ids: rows.map(({ seq }) => seq),
+    opened: opened?.kind === 'posting' ? opened.id : undefined,
+    open: (seq) => open(seq === undefined ? undefined : { kind: 'posting', id: seq }),
+  });
+  if (!first) return null;
+  const { currency } = first;
+  const narrow = props.view.open !== undefined;
+  const shown = (_: unknown, at: number) => !narrow || at < 4 || at === 9;
+  return (
+    <>
+      <ChainResult rows={rows} genesis={first.genesis} head={first.head} />
+      <div ref={frame}>
+        <PlainTable<Posting>
+          label={t('tab_book')}
+          heads={[
+            { name: t('seq'), phone: true, width: '64px' },
+            { name: t('time'), width: '124px' },
+            { name: t('type'), phone: true },
+            { name: t('amount'), figures: true, phone: true },
+            { name: t('bonusPart'), figures: true },
+            { name: t('cashAfter'), figures: true },
+            { name: t('bonusAfter'), figures: true },
+            { name: t('heldAfter'), figures: true },
+            { name: t('about') },
+            { name: t('proof'), phone: true, width: '88px' },
+          ].filter(shown)}
+          rows={rows}
+          rowKey={({ seq }) => seq}
+          cells={(row) =>
+            [
+              row.seq,
+              <Moment key="time" at={row.createTime} />,
+              row.type,
+              <Money key="amount" value={row.amount} currency={currency} />,
+              <Money key="bonus" value={row.bonusPart} currency={currency} />,
+              <Money key="cash" value={row.cashAfter} currency={currency} />,
+              <Money key="after" value={row.bonusAfter} currency={currency} />,
+              <Money key="held" value={row.heldAfter} currency={currency} />,
+              row.gameCode ?? row.reference ?? row.note ?? '–',
+              <Tag key="proof" tone={row.holds ? 'good' : 'bad'}>
+                {row.holds ? t('holds') : t('holdsNot')}
+              </Tag>,
+            ].filter(shown)
+          }
+          onOpen={({ seq }) => open({ kind: 'posting', id: seq })}
+          current={current}
+          empty={<Notice title={t('noPostings')}>{t('noPostingsAbout')}</Notice>}
+        />
+      </div>
+    </>
+  );
+}

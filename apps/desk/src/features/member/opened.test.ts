@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { openedOf, openedText, wayOf } from './opened.ts';
+import { kindsOf, timelineKinds, toggled } from './timeline-kinds.ts';
+
+it('an address opens what it names, and nothing else', () => {
+  expect(openedOf('cashOut:55')).toEqual({ kind: 'cashOut', id: 55 });
+  expect(openedText({ kind: 'posting', id: 3 })).toBe('posting:3');
+  for (const text of [undefined, '', 'cashOut', 'cashOut:0', 'cashOut:-1', 'act:5', 'deposit:5x', 'toString:1'])
+    expect(openedOf(text)).toBeUndefined();
+});
+
+it('a line of the time leads to what it is about', () => {
+  expect(wayOf({ kind: 'bonus', id: '7' })).toEqual({ to: 'panel', opened: { kind: 'bonus', id: 7 } });
+  expect(wayOf({ kind: 'document', id: '9' })).toEqual({ to: 'queue', queue: 'documents', id: 9 });
+  expect(wayOf({ kind: 'act', id: '4' })).toEqual({ to: 'act', id: '4' });
+  expect(wayOf({ kind: 'note', id: '4' })).toEqual({ to: 'notes' });
+  expect(wayOf({ kind: 'session', id: '4' })).toBeUndefined();
+});
+
+it('kinds are switched one by one; all of them are no filter', () => {
+  expect(kindsOf('note,act,nothing')).toEqual(['act', 'note']);
+  expect(toggled(['act'], 'note')).toBe('act,note');
+  expect(toggled(['act', 'note'], 'act')).toBe('note');
+  expect(toggled(['act'], 'act')).toBeUndefined();
+  expect(toggled(timelineKinds.slice(1), 'act')).toBeUndefined();
+});

@@ -1,0 +1,113 @@
+import { Button } from '@mantine/core';
+import { useMay } from '../../lib/person.ts';
+import { useCall } from '../../lib/query.ts';
+import { useStatusTexts } from '../../lib/texts/statuses.ts';
+import { ExactMoney } from '../../ui/exact-money.tsx';
+import { Fact, Facts } from '../../ui/facts.tsx';
+import { Hash } from '../../ui/hash.tsx';
+import { Moment } from '../../ui/moment.tsx';
+import { SidePanel } from '../../ui/side-panel.tsx';
+import { Answered } from '../../ui/states.tsx';
+import { StatusTag } from '../../ui/status-tag.tsx';
+import { useFileTexts } from './file-texts.ts';
+import type { PartProps } from './member.ts';
+import styles from './member-screen.module.css';
+import { useMemberTexts } from './texts.ts';
+import { useOpened } from './use-opened.ts';
+
+type PaymentPanelProps = PartProps & { kind: 'deposit' | 'cashOut'; id: number; close: () => void };
+
+/** One payment with its course: what its provider calls it, every act, and its postings. */
+export function PaymentPanel({ kind, id, close, ...props }: PaymentPanelProps) {
+  const t = useFileTexts();
+  const words = useMemberTexts();
+  const may = useMay();
+  const statusName = useStatusTexts();
+  const { open } = useOpened(props);
+  const query = useCall('/operator/payment/file', { kind, id }, { staleTimeMs: 60_000 });
+  const queue = kind === 'deposit' ? 'deposits' : 'cashOuts';
+  return (
+    <SidePanel
+      title={t(`payment_${kind}`, { id })}
+      close={close}
+      foot={
+        may(`${queue}.read`) && (
+          <Button size="xs" variant="default" onClick={() => props.openRow(queue, id)}>
+            {t('inQueue')}
+          </Button>
+        )
+      }
+    >
+      <Answered query={query}>
+        {(file) => (
+          <>
+            <Facts>
+              <Fact name={words('amount')}>
+                <ExactMoney value={file.amount} currency={file.currency} />
+              </Fact>
+              <Fact name={t('state')}>
+                <StatusTag status={file.state} />
+              </Fact>
+              <Fact name={t('created')}>
+                <Moment at={file.createTime} />
+              </Fact>
+              <Fact name={t('method')}>{file.method}</Fact>
+              <Fact name={t('provider')}>{file.provider ?? '–'}</Fact>
+              <Fact name={t('references')}>
+                {file.references.length === 0 ? '–' : file.references.map((name) => <div key={name}>{name}</div>)}
+              </Fact>
+            </Facts>
+            <h3>{t('acts')}</h3>
+            {file.acts.length === 0 ? (
+              <p className={styles.quiet}>{t('noActs')}</p>
+            ) : (
+              <ol className={styles.course}>
+                {file.acts.map((act) => (
+                  <li key={act.id}>
+                    {act.what}
+                    {act.after !== null && act.before !== act.after && (
+                      <>
+                        {': '}
+                        {t('became', {
+                          before: act.before ? statusName(act.before) : '–',
+                          after: statusName(act.after),
+                        })}
+                      </>
+                    )}
+                    {act.reason && <div>{act.reason}</div>}
+                    <small>
+                      {act.by}, <Moment at={act.at} />
+                    </small>
+                  </li>
+                ))}
+              </ol>
+            )}
+            <h3>{t('postings')}</h3>
+            {file.postings.length === 0 ? (
+              <p className={styles.quiet}>{t('noneBooked')}</p>
+            ) : (
+              <ol className={styles.course}>
+                {file.postings.map((posting) => (
+                  <li key={posting.seq}>
+                    <Button
+                      size="compact-xs"
+                      variant="subtle"
+                      onClick={() => open({ kind: 'posting', id: posting.seq })}
+                    >
+                      {t('posting', { seq: posting.seq })}
+                    </Button>{' '}
+                    {posting.type} <ExactMoney value={posting.amount} currency={file.currency} />
+                    <small>
+                      <Moment at={posting.at} />
+                    </small>
+                    <Hash value={posting.hash} />
+                  </li>
+                ))}
+              </ol>
+            )}
+          </>
+        )}
+      </Answered>
+    </SidePanel>
+  );
+}

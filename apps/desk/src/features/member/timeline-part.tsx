@@ -1,0 +1,147 @@
+import type { OperatorCallOutput } from '@fairhouse/contract/operator';
+import { type Currency, isCurrency } from '@fairhouse/money';
+import { Button } from '@mantine/core';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useMay } from '../../lib/person.ts';
+import { ask, type CallFailed } from '../../lib/query.ts';
+import { useStatusTexts } from '../../lib/texts/statuses.ts';
+import { ExactMoney } from '../../ui/exact-money.tsx';
+import { Moment } from '../../ui/moment.tsx';
+import { PlainTable } from '../../ui/plain-table.tsx';
+import { Answered, Notice } from '../../ui/states.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import { useRowKeys } from '../../ui/use-row-keys.ts';
+import { useFileTexts } from './file-texts.ts';
+import type { PartProps, TimelineItem } from './member.ts';
+import styles from './member-screen.module.css';
+import { openedText, wayOf } from './opened.ts';
+import { kindsOf, timelineKinds, toggled } from './timeline-kinds.ts';
+import { useOpened } from './use-opened.ts';
+
+type Page = OperatorCallOutput<'/operator/member/timeline'>;
+const keyOf = ({ kind, id }: TimelineItem) => `${kind}:${id}`;
+
+/** All that happened with the member in one line, of the kinds that the address names. */
+export function TimelinePart(props: PartProps) {
+  const { member, view, show } = props;
+  const t = useFileTexts();
+  const kinds = kindsOf(view.kinds);
+  const input = { memberId: member.id, ...(kinds.length > 0 ? { kinds } : {}) };
+  const query = useInfiniteQuery<Page, CallFailed, { pages: Page[] }, unknown[], string | undefined>({
+    queryKey: ['/operator/member/timeline', input],
+    queryFn: ({ pageParam, signal }) =>
+      ask('/operator/member/timeline', { ...input, before: pageParam, limit: 50 }, signal),
+    initialPageParam: undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    staleTime: 60_000,
+  });
+  const filter = (next: string | undefined) => show({ tab: 'timeline', ...(next ? { kinds: next } : {}) }, true);
+  return (
+    <>
+      <fieldset className={styles.chips}>
+        <legend className="visually-hidden">{t('kinds')}</legend>
+        {timelineKinds.map((kind) => (
+          <button
+            key={kind}
+            type="button"
+            aria-pressed={kinds.includes(kind)}
+            onClick={() => filter(toggled(kinds, kind))}
+          >
+            {t(`kind_${kind}`)}
+          </button>
+        ))}
+      </fieldset>
+      <Answered query={query}>
+        {({ pages }) => (
+          <Items items={pages.flatMap(({ items }) => items)} showAll={() => filter(undefined)} {...props} />
+        )}
+      </Answered>
+      {query.hasNextPage && (
+        <div>
+          <Button
+            size="xs"
+            variant="default"
+            loading={query.isFetchingNextPage}
+            onClick={() => void query.fetchNextPage()}
+          >
+            {t('more')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+const withState: ReadonlySet<string> = new Set(['deposit', 'cashOut', 'document', 'bonus']);
+
+function Items({ items, showAll, ...props }: { items: readonly TimelineItem[]; showAll: () => void } & PartProps) {
+  const t = useFileTexts();
+  const may = useMay();
+  const statusName = useStatusTexts();
+  const { opened, open, follow } = useOpened(props);
+  const { current, frame } = useRowKeys({
+    ids: items.map(keyOf),
+    opened: opened && openedText(opened),
+    open: (key) => {
+      const item = items.find((one) => keyOf(one) === key);
+      if (item && leads(item)) follow(item);
+      else open(undefined);
+    },
+  });
+  const leads = (item: TimelineItem) => {
+    const way = wayOf(item);
+    if (way?.to === 'act') return may('record.read');
+    if (way?.to === 'queue') return may('documents.read');
+    if (way?.to === 'panel' && way.opened.kind === 'bonus') return may('bonuses.read');
+    return way !== undefined;
+  };
+  const narrow = props.view.open !== undefined;
+  const shown = (_: unknown, at: number) => !narrow || at < 4;
+  return (
+    <div ref={frame}>
+      <PlainTable<TimelineItem>
+        label={t('tab_timeline')}
+        heads={[
+          { name: t('what'), phone: true, width: '132px' },
+          { name: t('time'), phone: true, width: '132px' },
+          { name: t('happened'), phone: true },
+          { name: t('amount'), figures: true, width: '128px' },
+          { name: t('by') },
+          { name: t('detail') },
+        ].filter(shown)}
+        rows={items}
+        rowKey={keyOf}
+        cells={(item) =>
+          [
+            <Tag key="kind">{t(`one_${item.kind}`)}</Tag>,
+            <Moment key="time" at={item.at} />,
+            withState.has(item.kind) ? statusName(item.what) : item.what,
+            amountOf(item),
+            item.by ?? '–',
+            item.detail ?? '–',
+          ].filter(shown)
+        }
+        onOpen={follow}
+        opens={leads}
+        current={current}
+        empty={
+          <Notice
+            title={t('nothingHappened')}
+            action={
+              props.view.kinds && (
+                <Button size="xs" variant="default" onClick={showAll}>
+                  {t('showAll')}
+                </Button>
+              )
+            }
+          />
+        }
+      />
+    </div>
+  );
+}
+
+function amountOf({ amount, currency }: TimelineItem) {
+  if (amount === null) return '–';
+  return isCurrency(currency) ? <ExactMoney value={amount} currency={currency as Currency} /> : amount;
+}

@@ -1,0 +1,41 @@
+import type { OperatorCallInput, OperatorCallPath } from '@fairhouse/contract/operator';
+import { currentLanguage } from './language.ts';
+import { commonText } from './texts/index.ts';
+
+/** Saves what a call answers as a file. Answers nothing when it is saved, otherwise what went wrong. */
+export async function download<P extends OperatorCallPath>(
+  path: P,
+  input: OperatorCallInput<P>,
+): Promise<string | undefined> {
+  try {
+    const response = await fetch(`/api${path}`, {
+      method: 'POST',
+      body: JSON.stringify(input),
+      headers: { 'Content-Type': 'application/json', 'X-FE-LANG': currentLanguage() },
+      credentials: 'same-origin',
+    });
+    // A refusal comes in the envelope of every other call.
+    if (response.headers.get('content-type')?.startsWith('application/json')) {
+      const { message } = (await response.json()) as { message?: string };
+      return message || commonText('serverBusy');
+    }
+    if (!response.ok) return commonText('serverBusy');
+    saveBlob(nameIn(response.headers.get('content-disposition')) ?? 'export.csv', await response.blob());
+    return undefined;
+  } catch {
+    return commonText('networkFailed');
+  }
+}
+
+export function nameIn(disposition: string | null): string | undefined {
+  return /filename="?([^";]+)"?/.exec(disposition ?? '')?.[1];
+}
+
+function saveBlob(name: string, content: Blob): void {
+  const address = URL.createObjectURL(content);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}
