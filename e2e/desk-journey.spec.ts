@@ -242,22 +242,37 @@ test('the desk: documents, a cash-out by two people, the day, and the record tha
 
   await test.step('the report of the day is the sum of its postings, and a day that is not over stays open', async () => {
     const today = new Date().toISOString().slice(0, 10);
+    const money = finance.page;
+    await money.goto('/queues');
+    await isIn(money);
+    await strike(money, 'g', 'f');
+    await expect(deskHeading(money, 'Money')).toBeVisible();
+    await money.getByRole('button', { name: 'Today', exact: true }).click();
     const report = await finance.ask('/operator/finance/report', { from: today, to: today });
+    const { madeFrom } = report;
+    await expect(money.getByText(madeFrom)).toBeVisible();
+    await expect(money.getByText('Adds up: worked out again in this browser')).toBeVisible();
+
     const sums = await books.sumsOf(new Date(report.from), new Date(report.asOf));
     const dollars = report.currencies.find(({ currency }) => currency === 'USD')!;
-    expect({ all: String(dollars.postings), paid: dollars.paidOut, asked: dollars.cashOutsAsked }).toEqual({
-      all: sums.all,
-      paid: sums.WITHDRAW_PAID,
-      asked: sums.WITHDRAW,
-    });
-    expect(dollars.stakes).toBe(sums.GAME_BET);
-    const { madeFrom } = report;
-    const csv = await finance.page.request.post(`${deskOrigin()}/api/operator/finance/export`, {
-      headers: { origin: deskOrigin() },
-      data: { from: today, to: today },
-    });
-    expect(csv.headers()['x-made-from']).toBe(madeFrom);
-    expect(await csv.text()).toContain(dollars.paidOut);
+    expect([dollars.postings, dollars.paidOut, dollars.cashOutsAsked, dollars.stakes]).toEqual([
+      Number(sums.all),
+      sums.WITHDRAW_PAID,
+      sums.WITHDRAW,
+      sums.GAME_BET,
+    ]);
+    const paidOut = `$${Number(dollars.paidOut).toLocaleString('en', { minimumFractionDigits: 2 })}`;
+    await expect(money.getByRole('row').filter({ hasText: 'Paid out' })).toContainText(paidOut);
+
+    const handedOver = money.waitForEvent('download');
+    await money.getByRole('button', { name: 'Export CSV' }).click();
+    const file = await handedOver;
+    const csv = await readFile(await file.path(), 'utf8');
+    expect(file.suggestedFilename()).toContain(madeFrom.slice(0, 8));
+    expect(csv).toContain(dollars.paidOut);
+
+    await expect(money.getByText('still running')).toBeVisible();
+    await expect(money.getByRole('button', { name: 'Close this period' })).toHaveCount(0);
     await expect(finance.ask('/operator/finance/close', { from: today, to: today, madeFrom })).rejects.toThrow('/close');
   });
 

@@ -64,6 +64,11 @@ export const deskScreens: Record<string, readonly DeskScreen[]> = {
     { name: 'member', who: 'worker', path: ({ memberId }) => `/member/${memberId}` },
     { name: 'member-unknown', who: 'worker', path: '/member/999999999' },
   ],
+  '/money': ['report', 'days', 'breakdown', 'closes', 'differences', 'comparisons'].map((tab) => ({
+    name: `money-${tab}`,
+    who: 'worker',
+    path: `/money?tab=${tab}`,
+  })),
   '/record': [
     { name: 'record', who: 'auditor', path: '/record' },
     {
