@@ -1,7 +1,7 @@
 import { randomFrom } from '@fairhouse/testing';
 import { type Page, test } from '@playwright/test';
 import { sampleSeed } from '../scripts/test/extent.ts';
-import { type DeskScreen, deskScreens, type DeskThings } from './screens/desk.ts';
+import { type DeskScreen, type DeskThings, deskScreens } from './screens/desk.ts';
 import { expectAccessible } from './steps/accessible.ts';
 import { administrator, callsOfDesk, newColleague, newName, openDesk } from './steps/desk.ts';
 import { memberWhoWaits } from './steps/member-who-waits.ts';
@@ -35,7 +35,11 @@ test.beforeAll(async ({ browser, baseURL }) => {
   const filter = { memberId: Number(waiting.id) };
   const { rows } = await staff('/operator/queue/list', { queue: 'documents', filter });
   const name = newName('invited');
-  const { id, link } = await administrator(page.context())('/operator/staff/invite', { name, displayName: name, roles: ['cashier'] });
+  const { id, link } = await administrator(page.context())('/operator/staff/invite', {
+    name,
+    displayName: name,
+    roles: ['cashier'],
+  });
   things = { memberId: waiting.id, cashOut: waiting.cashOuts[0]!, document: rows[0]!.id, staff: id, link };
   await page.context().close();
 });
@@ -43,7 +47,9 @@ test.beforeAll(async ({ browser, baseURL }) => {
 for (const [place, size] of (['desktop', 'phone'] as const).entries()) {
   const seen = wantsAll ? all : shuffled.slice(place * quarter, (place + 1) * quarter);
   test(`${seen.length} screens of the desk at the ${size}'s size are accessible`, async ({ browser }) => {
-    process.stdout.write(`Of ${all.length}, by SAMPLE_SEED=${sampleSeed}: ${seen.map(({ name }) => name).join(', ')}\n`);
+    process.stdout.write(
+      `Of ${all.length}, by SAMPLE_SEED=${sampleSeed}: ${seen.map(({ name }) => name).join(', ')}\n`,
+    );
     const pages = new Map<DeskScreen['who'], Page>();
     for (const who of new Set(seen.map((one) => one.who))) {
       const roles = who === 'nobody' ? undefined : staffOf[who];

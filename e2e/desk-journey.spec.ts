@@ -202,7 +202,11 @@ test('the desk: documents, a cash-out by two people, the day, and the record tha
 
   await test.step('the administrator sets how long a decision waits', async () => {
     await strike(owner, 'g', 't');
-    await owner.getByRole('tab', { name: 'Queues' }).or(owner.getByRole('button', { name: 'Queues', exact: true })).first().click();
+    await owner
+      .getByRole('tab', { name: 'Queues' })
+      .or(owner.getByRole('button', { name: 'Queues', exact: true }))
+      .first()
+      .click();
     await owner.getByRole('row').filter({ hasText: 'cashOuts' }).getByRole('button', { name: 'Change' }).click();
     const dialog = owner.getByRole('dialog');
     await dialog.getByLabel('Can be taken back for, seconds').fill('1');
@@ -273,7 +277,9 @@ test('the desk: documents, a cash-out by two people, the day, and the record tha
 
     await expect(money.getByText('still running')).toBeVisible();
     await expect(money.getByRole('button', { name: 'Close this period' })).toHaveCount(0);
-    await expect(finance.ask('/operator/finance/close', { from: today, to: today, madeFrom })).rejects.toThrow('/close');
+    await expect(finance.ask('/operator/finance/close', { from: today, to: today, madeFrom })).rejects.toThrow(
+      '/close',
+    );
   });
 
   await test.step('the record shows every act, and this browser checks the proof of each', async () => {

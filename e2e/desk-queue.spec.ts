@@ -55,19 +55,23 @@ test('twenty cash-outs by the keyboard alone in a minute, and two people at one 
   });
 
   await test.step('Ctrl K finds a member by the user name, and a cash-out by its number', async () => {
-    const find = async (text: string, found: string) => {
+    const find = async (text: string) => {
       await strike(desk, 'Control+k');
-      await desk.getByRole('dialog').getByRole('textbox').fill(text);
-      await expect(desk.getByRole('dialog').getByRole('button', { name: found })).toBeVisible();
+      const field = desk.getByRole('dialog').getByRole('textbox');
+      await field.fill(text);
+      await expect(desk.getByRole('dialog').getByRole('button', { name: `Search for “${text}”` })).toBeVisible();
+      await strike(desk, 'Enter');
     };
-    await find(contested.username, `Member “${contested.username}”`);
-    await strike(desk, 'Enter');
+    await find(contested.username);
     await expect(deskHeading(desk, contested.username)).toBeVisible();
-    const [id] = contested.cashOuts;
-    await find(String(id), `Cash-outs: no. ${id}`);
-    await strike(desk, 'ArrowDown', 'Enter');
-    await expect(drawer(desk)).toContainText(contested.username);
-    await expect(desk).toHaveURL(new RegExp(`/queue/cashOuts\\?row=${id}$`));
+    const id = contested.cashOuts.at(-1)!;
+    await find(String(id));
+    // Other things may have that number too.
+    const hit = desk.getByRole('button', { name: `Cash-out ${id}, ${contested.username}` });
+    await expect(hit.or(drawer(desk)).first()).toBeVisible();
+    if (await hit.isVisible()) await hit.click();
+    await expect(drawer(desk)).toContainText(`Cash-out ${id}`);
+    await expect(drawer(desk)).toContainText('$25.00');
   });
 
   await test.step('what one has claimed, another does not decide, and of many rows each has its own outcome', async () => {

@@ -113,7 +113,14 @@ export function Finder() {
   const aboutHit = ({ name, email, state, vendor }: Hit) =>
     [name, email, state && statusName(state), vendor].filter(Boolean).join(' · ');
   return (
-    <Spotlight.Root store={store} query={text} onQueryChange={setText} shortcut={null} {...still} attributes={{ content: { 'aria-label': t('find') } }}>
+    <Spotlight.Root
+      store={store}
+      query={text}
+      onQueryChange={setText}
+      shortcut={null}
+      {...still}
+      attributes={{ content: { 'aria-label': t('find') } }}
+    >
       <Spotlight.Search
         placeholder={t('findPlaceholder')}
         aria-label={t('find')}
