@@ -84,6 +84,7 @@ export const deskScreens: Record<string, readonly DeskScreen[]> = {
   ],
   '/staff': [
     { name: 'staff', who: 'keeper', path: '/staff' },
+    { name: 'staff-of-others', who: 'worker', path: '/staff' },
     { name: 'staff-person', who: 'keeper', path: ({ staff }) => `/staff?id=${staff}` },
     { name: 'staff-invite', who: 'keeper', path: '/staff', open: press('Invite') },
     { name: 'staff-roles-of', who: 'keeper', path: ({ staff }) => `/staff?id=${staff}`, open: press('Set roles') },

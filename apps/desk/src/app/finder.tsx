@@ -126,7 +126,7 @@ export function Finder() {
         aria-label={t('find')}
         leftSection={<Icon name="search" size={18} />}
       />
-      <Spotlight.ActionsList>
+      <Spotlight.ActionsList viewportProps={{ tabIndex: 0 }}>
         {hits?.map((hit) => (
           <Spotlight.Action
             key={`${hit.kind} ${hit.id} ${hit.memberId}`}
