@@ -193,6 +193,14 @@ describe('one time line', () => {
     expect((await walk(50)).some(({ kind }) => kind === 'act')).toBe(true);
   });
 
+  it('goes by numbers: the tenth of a kind comes after the ninth', async () => {
+    for (let nth = 1; nth <= 11; nth += 1)
+      await ask('/operator/member/note', { memberId: number(maria), text: `Note ${nth} of several.` });
+    const ids = (await walk(3, ['note'])).map(({ id }) => Number(id));
+    expect(ids.length).toBeGreaterThan(10);
+    expect(ids).toEqual(ids.toSorted((a, b) => b - a));
+  });
+
   it.each(['x', 'act:', 'act:-1', 'house:1', 'act:1;drop', `act:${'9'.repeat(19)}`, 'act:1,,', 'toString:1'])(
     'is not read on from %j',
     async (before) => {

@@ -25,7 +25,7 @@ export const happenings: Record<TimelineKind, ReadHappened> = {
       await db.query<Happened>(
         `select id as key, at, id::text as id, verb as what, null::bigint as amount, null::text as currency, actor as by,
            subject as detail
-         from act_record where member_id = $1 and id < $2 order by id desc limit $3`,
+         from act_record where member_id = $1 and id < $2 order by key desc limit $3`,
         [memberId, before, limit],
       )
     ).rows,
@@ -48,7 +48,7 @@ export const happenings: Record<TimelineKind, ReadHappened> = {
         `select id as key, created_at as at, id::text as id, state as what, amount, currency, null::text as by,
            method as detail
          from deposit_record
-         where vault = ($1::bigint % 64)::smallint and member_id = $1 and id < $2 order by id desc limit $3`,
+         where vault = ($1::bigint % 64)::smallint and member_id = $1 and id < $2 order by key desc limit $3`,
         [memberId, before, limit],
       )
     ).rows,
@@ -59,7 +59,7 @@ export const happenings: Record<TimelineKind, ReadHappened> = {
         `select id as key, created_at as at, id::text as id, status as what, amount, currency, null::text as by,
            method as detail
          from cash_out_record
-         where vault = ($1::bigint % 64)::smallint and member_id = $1 and id < $2 order by id desc limit $3`,
+         where vault = ($1::bigint % 64)::smallint and member_id = $1 and id < $2 order by key desc limit $3`,
         [memberId, before, limit],
       )
     ).rows,
@@ -82,7 +82,7 @@ export const happenings: Record<TimelineKind, ReadHappened> = {
       await db.query<Happened>(
         `select id as key, updated_at as at, id::text as id, status as what, null::bigint as amount, null::text as currency,
            null::text as by, kind as detail
-         from document_record where member_id = $1 and id < $2 order by id desc limit $3`,
+         from document_record where member_id = $1 and id < $2 order by key desc limit $3`,
         [memberId, before, limit],
       )
     ).rows,
@@ -93,7 +93,7 @@ export const happenings: Record<TimelineKind, ReadHappened> = {
         `select id as key, created_at as at, id::text as id,
            case when expires_at > now() then 'open' else 'ended' end as what, null::bigint as amount,
            null::text as currency, address as by, user_agent as detail
-         from member_session_record where member_id = $1 and id < $2 order by id desc limit $3`,
+         from member_session_record where member_id = $1 and id < $2 order by key desc limit $3`,
         [memberId, before, limit],
       )
     ).rows,
@@ -103,7 +103,7 @@ export const happenings: Record<TimelineKind, ReadHappened> = {
       await db.query<Happened>(
         `select id as key, created_at as at, id::text as id, kind as what, null::bigint as amount, null::text as currency,
            null::text as by, about as detail
-         from message_record where member_id = $1 and id < $2 order by id desc limit $3`,
+         from message_record where member_id = $1 and id < $2 order by key desc limit $3`,
         [memberId, before, limit],
       )
     ).rows,
@@ -114,7 +114,7 @@ export const happenings: Record<TimelineKind, ReadHappened> = {
         `select id as key, created_at as at, id::text as id, status as what, amount, currency, given_by as by,
            promotion as detail
          from bonus_record
-         where vault = ($1::bigint % 64)::smallint and member_id = $1 and id < $2 order by id desc limit $3`,
+         where vault = ($1::bigint % 64)::smallint and member_id = $1 and id < $2 order by key desc limit $3`,
         [memberId, before, limit],
       )
     ).rows,
@@ -124,7 +124,7 @@ export const happenings: Record<TimelineKind, ReadHappened> = {
       await db.query<Happened>(
         `select id as key, written_at as at, id::text as id, 'note' as what, null::bigint as amount,
            null::text as currency, written_by as by, left(text, 500) as detail
-         from member_note where member_id = $1 and id < $2 order by id desc limit $3`,
+         from member_note where member_id = $1 and id < $2 order by key desc limit $3`,
         [memberId, before, limit],
       )
     ).rows,
