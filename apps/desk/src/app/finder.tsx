@@ -20,6 +20,9 @@ const still = {
   overlayProps: { blur: 0, backgroundOpacity: 0.4 },
 };
 
+/** What scrolls must be reached by the keyboard; the types of the list leave out what its scroll area takes. */
+const scrolled = { viewportProps: { tabIndex: 0 } };
+
 /**
  * Ctrl+K: a member, a payment, a round, a document, a row of a queue, the record, or a screen. It searches when that is
  * chosen, not at every letter: each search is recorded. A single hit is gone to at once.
@@ -126,7 +129,7 @@ export function Finder() {
         aria-label={t('find')}
         leftSection={<Icon name="search" size={18} />}
       />
-      <Spotlight.ActionsList viewportProps={{ tabIndex: 0 }}>
+      <Spotlight.ActionsList {...scrolled}>
         {hits?.map((hit) => (
           <Spotlight.Action
             key={`${hit.kind} ${hit.id} ${hit.memberId}`}
