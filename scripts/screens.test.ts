@@ -1,8 +1,9 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { routes } from '../apps/web/src/app/routes.ts';
 import { helpRoot } from '../apps/web/src/features/help/help-map.ts';
+import { deskScreens } from '../e2e/screens/desk.ts';
 import { kept } from '../e2e/screens/kept.ts';
 import { pages } from '../e2e/screens/pages.ts';
 import { states } from '../e2e/screens/states.ts';
@@ -26,6 +27,17 @@ it('has a screen for every route, to photograph and to examine', () => {
     expect(screens, route).not.toEqual([]);
     for (const { path = '/' } of screens) if (typeof path === 'string') expect(path.split('?')[0]).toBe(route);
   }
+});
+
+it('has a screen of the desk for every route of it, to examine', () => {
+  const router = readFileSync(new URL('../apps/desk/src/app/router.tsx', import.meta.url), 'utf8');
+  // The address alone leads to the queues.
+  const routes = [...router.matchAll(/path: '(\/[^']+)'/g)].map(([, path]) => path!);
+  expect(Object.keys(deskScreens).sort()).toEqual(routes.sort());
+  const names = Object.values(deskScreens)
+    .flat()
+    .map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
 });
 
 it('names every picture once', () => {

@@ -15,7 +15,16 @@ const root = fileURLToPath(new URL('../', import.meta.url));
 
 /** What one process tells another, and what is the system's own; nobody sets it by hand. */
 const notForHands = new Set([
-  ...['API_ADDRESS', 'CASINO_ORIGIN', 'E2E_HOUSE', 'PATH', 'TEST_EXTENT', 'TEST_WALLET_URL', 'URL_OF_A_TEST'],
+  ...[
+    'ADMINISTRATOR_TOKEN',
+    'API_ADDRESS',
+    'CASINO_ORIGIN',
+    'E2E_HOUSE',
+    'PATH',
+    'TEST_EXTENT',
+    'TEST_WALLET_URL',
+    'URL_OF_A_TEST',
+  ],
   ...['LOCAL_BSC_RPC', 'LOCAL_ETHEREUM_RPC', 'LOCAL_LITECOIN_RPC'],
 ]);
 

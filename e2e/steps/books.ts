@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { connect, type Database } from '@fairhouse/database';
 import { runningServer } from '@fairhouse/database/embedded';
 import { readBook, verifyBooks } from '@fairhouse/ledger';
-import { add, formatAmount } from '@fairhouse/money';
+import { add, decimalText, formatAmount } from '@fairhouse/money';
 
 /** The house's own books, read past the site: what the screens are compared with. */
 export class Books {
@@ -51,6 +51,18 @@ export class Books {
        where r.place <= 3 order by r.opened_at desc limit 20`,
     );
     return rows.map(({ username, name, won }) => `${username[0]}*** won ${dollars(won)} on ${name}`);
+  }
+
+  /** The sums of what was posted in dollars from a moment on and before another, in units, by type; `all` counts them. */
+  async sumsOf(from: Date, until: Date): Promise<Record<string, string>> {
+    const { rows } = await this.db.query<{ type: string; count: bigint; amount: bigint }>(
+      `select p.type, count(*) as count, sum(p.amount)::bigint as amount from posting p join book b using (vault, member_id)
+       where b.currency = 'USD' and p.created_at >= $1 and p.created_at < $2 group by p.type`,
+      [from, until],
+    );
+    const all = rows.reduce((sum, { count }) => sum + Number(count), 0);
+    const sums = rows.map(({ type, amount }) => [type, decimalText({ currency: 'USD', minor: amount })] as const);
+    return { all: String(all), ...Object.fromEntries(sums) };
   }
 
   async countOf(memberId: bigint, type: string): Promise<number> {

@@ -27,6 +27,8 @@ export default async function openHouseForTests(): Promise<(() => Promise<void>)
     TRUSTED_PROXIES: '127.0.0.1,::1',
     // Deposits in coins are paid on chains of this machine.
     LOCAL_CHAINS: 'on',
+    // Whoever asks for the proof of an entry waits for the next head.
+    RECORD_SEAL_SECONDS: '5',
     // They would open over what the other tests look at; the tests of promotions turn them on.
     PROMOTIONS: 'off',
     STUDIO_LEAST_SLOT_MS: '0',

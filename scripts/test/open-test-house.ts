@@ -4,7 +4,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '@fairhouse/database/embedded';
+import { freePort, runningServer } from '@fairhouse/database/embedded';
 import { enlist } from '../../apps/api/src/testing/enlist.ts';
 
 const startProgram = fileURLToPath(new URL('../start.ts', import.meta.url));
@@ -16,7 +16,10 @@ export interface TestHouse {
   pid: number;
   origins: { casino: string; studio: string; sandbox: string; desk: string };
   dataFolder: string;
-  /** How the house was told to run: ports, data folder, controls; and STAFF_TOKEN, of somebody who may do all but manage staff. */
+  /**
+   * How the house was told to run: ports, data folder, controls; and the tokens of two of the staff: STAFF_TOKEN of
+   * somebody who decides everything, ADMINISTRATOR_TOKEN of somebody who manages the staff.
+   */
   settings: Record<string, string>;
   /** What the supervisor has printed so far. */
   said(): string;
@@ -74,10 +77,11 @@ export async function openTestHouse(env: Record<string, string> = {}): Promise<T
     }
     rmSync(folder, { recursive: true, force: true });
   };
-  let staffToken: string;
+  let tokens: Awaited<ReturnType<typeof enlist>>;
   try {
     await opened;
-    staffToken = await enlist(`http://localhost:${desk}`, settings.FAIRHOUSE_DATA_DIR);
+    const server = await runningServer(join(settings.FAIRHOUSE_DATA_DIR, 'postgres'));
+    tokens = await enlist(server!.url);
   } catch (error) {
     await close();
     throw error;
@@ -91,7 +95,7 @@ export async function openTestHouse(env: Record<string, string> = {}): Promise<T
       desk: `http://localhost:${desk}`,
     },
     dataFolder: settings.FAIRHOUSE_DATA_DIR,
-    settings: { ...settings, STAFF_TOKEN: staffToken },
+    settings: { ...settings, ...tokens },
     said: () => said,
     close,
   };

@@ -43,6 +43,7 @@ export const environment = z
       (targets) => targets.every(kindOfTarget),
       'is no list of mail addresses, absolute paths of files and https addresses.',
     ),
+    RECORD_SEAL_SECONDS: wholeNumber({ usual: 60, least: 1, most: 3_600 }),
     RECORD_MAIL_MINUTES: wholeNumber({ usual: 1_440, least: 1 }),
     SITE_NAME: text('Fairhouse'),
     SITE_EMAIL: z.email('is no address of mail.').default('support@fairhouse.invalid'),

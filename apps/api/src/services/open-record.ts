@@ -10,7 +10,7 @@ import type { Service } from './service.ts';
 
 const minuteMs = 60_000;
 
-/** The record of every act: each gets its place, what is there is signed every minute, and the heads leave the house. */
+/** The record of every act: each gets its place, what is there is signed each minute, and the heads leave the house. */
 export function openRecord({ settings, db, log }: Foundation): Service {
   const signer = createSigner(`${new URL(settings.PUBLIC_ORIGIN).host}/record`, settings.RECORD_KEY);
   return {
@@ -20,6 +20,7 @@ export function openRecord({ settings, db, log }: Foundation): Service {
       sealRecordJob({
         db,
         signer,
+        everyMs: settings.RECORD_SEAL_SECONDS * 1_000,
         targets: settings.RECORD_HEADS_TO,
         mailEveryMs: settings.RECORD_MAIL_MINUTES * minuteMs,
       }),

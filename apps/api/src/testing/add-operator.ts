@@ -3,7 +3,7 @@ import type { Database } from '@fairhouse/database';
 import { addStaff } from '../features/staff/add-staff.ts';
 
 /** All that one person may hold who decides money: everything but managing staff and writing the policy of approvals. */
-export const everyday = roleNames.filter((role) => role !== 'administrator' && role !== 'compliance');
+const everyday = roleNames.filter((role) => role !== 'administrator' && role !== 'compliance');
 
 /** Somebody new of the staff, with these roles; answers a personal token for the desk's calls. */
 export async function addOperator(db: Database, name: string, roles: readonly Role[] = everyday): Promise<string> {

@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { connect } from '@fairhouse/database';
 import { Secret, TOTP } from 'otpauth';
-import { everyday } from './add-operator.ts';
+import { casinoSchema } from '../schema.ts';
+import { addOperator } from './add-operator.ts';
 
 /** As of the browser that goes on with the session. */
 export const userAgent =
@@ -9,28 +9,28 @@ export const userAgent =
 const password = 'a phrase of the tests, long enough';
 
 /**
- * Staffs a house that has just been opened, by its own calls: the first administrator by the link that the start wrote,
- * and somebody who may do all that one person may who decides money, whose personal token it answers.
+ * Staffs a house that has just been opened, as whoever holds its database may: somebody who decides everything, and
+ * somebody who manages staff. Answers their personal tokens; neither can sign in, so the link for the first
+ * administrator stays to be used.
  */
-export async function enlist(desk: string, dataFolder: string): Promise<string> {
-  const link = (await readFile(join(dataFolder, 'desk-first-link'), 'utf8')).trim();
-  const owner = await beginByLink(desk, link, 'owner');
-  const invited = await ask(
-    desk,
-    '/operator/staff/invite',
-    { name: 'desk', displayName: 'Desk', roles: everyday },
-    owner,
-  );
-  const cookie = await beginByLink(desk, invited.data.link);
-  return (await ask(desk, '/operator/auth/token', { label: 'tests' }, cookie)).data.token;
+export async function enlist(databaseUrl: string): Promise<{ STAFF_TOKEN: string; ADMINISTRATOR_TOKEN: string }> {
+  const db = connect({ url: databaseUrl, schema: casinoSchema, connections: 1 });
+  try {
+    return {
+      STAFF_TOKEN: await addOperator(db, 'desk'),
+      ADMINISTRATOR_TOKEN: await addOperator(db, 'keeper', ['administrator']),
+    };
+  } finally {
+    await db.end();
+  }
 }
 
 /** Sets password and authenticator app by a one-time link; answers the session's cookie. */
-export async function beginByLink(desk: string, link: string, name?: string, origin = desk): Promise<string> {
+export async function beginByLink(desk: string, link: string, origin = desk): Promise<string> {
   const token = link.split('#')[1];
-  const set = await ask(desk, '/operator/auth/password/set', { token, name, password }, '', origin);
+  const set = await ask(desk, '/operator/auth/password/set', { token, password }, '', origin);
   const code = new TOTP({ secret: Secret.fromBase32(set.data.secret) }).generate();
-  const { cookie } = await ask(desk, '/operator/auth/password/confirm', { token, name, code }, '', origin);
+  const { cookie } = await ask(desk, '/operator/auth/password/confirm', { token, code }, '', origin);
   return cookie!;
 }
 

@@ -20,6 +20,9 @@ const still = {
   overlayProps: { blur: 0, backgroundOpacity: 0.4 },
 };
 
+/** What scrolls must be reached by the keyboard; the types of the list leave out what its scroll area takes. */
+const scrolled = { viewportProps: { tabIndex: 0 } };
+
 /**
  * Ctrl+K: a member, a payment, a round, a document, a row of a queue, the record, or a screen. It searches when that is
  * chosen, not at every letter: each search is recorded. A single hit is gone to at once.
@@ -113,13 +116,20 @@ export function Finder() {
   const aboutHit = ({ name, email, state, vendor }: Hit) =>
     [name, email, state && statusName(state), vendor].filter(Boolean).join(' · ');
   return (
-    <Spotlight.Root store={store} query={text} onQueryChange={setText} shortcut={null} {...still}>
+    <Spotlight.Root
+      store={store}
+      query={text}
+      onQueryChange={setText}
+      shortcut={null}
+      {...still}
+      attributes={{ content: { 'aria-label': t('find') } }}
+    >
       <Spotlight.Search
         placeholder={t('findPlaceholder')}
         aria-label={t('find')}
         leftSection={<Icon name="search" size={18} />}
       />
-      <Spotlight.ActionsList>
+      <Spotlight.ActionsList {...scrolled}>
         {hits?.map((hit) => (
           <Spotlight.Action
             key={`${hit.kind} ${hit.id} ${hit.memberId}`}

@@ -2,6 +2,7 @@ import { Button, Loader } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { CallFailed } from '../lib/query.ts';
 import { useCommonTexts } from '../lib/texts/index.ts';
+import { Page } from './page.tsx';
 import styles from './states.module.css';
 
 /** What stands where a screen has nothing to show yet, or at all. */
@@ -45,9 +46,10 @@ export function LoadFailed({ problem, retry }: { problem: CallFailed; retry?: ()
   );
 }
 
+/** In place of a whole screen. */
 export function NotPermitted({ permission }: { permission: string }) {
   const t = useCommonTexts();
-  return <Notice title={t('notPermittedTitle')}>{t('notPermittedText', { permission })}</Notice>;
+  return <Page title={t('notPermittedTitle')}>{t('notPermittedText', { permission })}</Page>;
 }
 
 interface Query<T> {

@@ -10,8 +10,8 @@ import { cancelBonus } from './cancel-bonus.ts';
 import { closeContact } from './close-contact.ts';
 import { closeDeposit } from './close-deposit.ts';
 import { creditDeposit } from './credit-deposit.ts';
-import { financeCalls } from './finance/index.ts';
 import { beginDemonstration, getDemonstration } from './demonstration.ts';
+import { financeCalls } from './finance/index.ts';
 import { findMember } from './find-member.ts';
 import { getOperatorCashOut } from './get-cash-out.ts';
 import { getContact } from './get-contact.ts';
@@ -144,9 +144,9 @@ export {
   withoutRetired,
 } from './settings/house-settings.ts';
 export type { OperatorSetting } from './settings/setting.ts';
-export { type RecordRule, recordRules } from './verify-record.ts';
 export { type SignInOutcome, signInOutcomes } from './staff/list-sign-ins.ts';
 export type { StaffMember, StaffSelf } from './staff/staff-member.ts';
+export { type RecordRule, recordRules } from './verify-record.ts';
 
 /** The calls of the operators' desk: answered on its own listener alone. */
 export const operatorCalls = {

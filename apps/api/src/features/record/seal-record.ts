@@ -8,8 +8,6 @@ import { headEntries } from './record.metrics.ts';
 import { kindOfTarget } from './target.ts';
 import { rootOf } from './tree.store.ts';
 
-const everyMs = 60_000;
-
 export interface SealingDeps {
   db: Database;
   signer: Signer;
@@ -19,8 +17,8 @@ export interface SealingDeps {
   mailEveryMs: number;
 }
 
-export function sealRecordJob(deps: SealingDeps): StandingJob {
-  return { name: 'sealRecord', everyMs, run: () => sealRecord(deps, new Date()).then(() => 0) };
+export function sealRecordJob(deps: SealingDeps & { everyMs: number }): StandingJob {
+  return { name: 'sealRecord', everyMs: deps.everyMs, run: () => sealRecord(deps, new Date()).then(() => 0) };
 }
 
 /** Signs what the record is now, unless that was signed before, and has it sent. Answers the new head. */

@@ -29,7 +29,7 @@ beforeAll(async () => {
     { name: 'anna', displayName: 'Anna', roles: ['cashier'] },
     administrator,
   );
-  browser = openDeskBrowser(api, await beginByLink(api.deskUrl, data.link, undefined, deskOrigin));
+  browser = openDeskBrowser(api, await beginByLink(api.deskUrl, data.link, deskOrigin));
 });
 afterAll(async () => {
   await api.close();

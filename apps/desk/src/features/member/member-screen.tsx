@@ -9,7 +9,7 @@ import { Moment } from '../../ui/moment.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Page, Panel } from '../../ui/page.tsx';
 import { Beside } from '../../ui/side-panel.tsx';
-import { Answered, Notice, NotPermitted } from '../../ui/states.tsx';
+import { Answered, NotPermitted } from '../../ui/states.tsx';
 import { StatusTag } from '../../ui/status-tag.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { Tag } from '../../ui/tag.tsx';
@@ -35,7 +35,7 @@ export function MemberScreen({ id, ...rest }: MemberScreenProps) {
   // Each look is recorded: one a visit is enough.
   const query = useCall('/operator/member/standing', { memberId: id }, { enabled: isAllowed, staleTimeMs: 600_000 });
   if (!isAllowed) return <NotPermitted permission="members.read" />;
-  if (query.error?.code === noSuchThing) return <Notice title={t('notFound')}>{file('notFoundAbout')}</Notice>;
+  if (query.error?.code === noSuchThing) return <Page title={t('notFound')}>{file('notFoundAbout')}</Page>;
   return (
     <Answered query={query}>
       {(member) => (

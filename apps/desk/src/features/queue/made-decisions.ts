@@ -9,6 +9,8 @@ import type { QueueName, Row } from './types.ts';
 
 const decisions = createStore<Decisions>([]);
 let batches = 0;
+/** The last stroke on its way: what is to be taken back has to have arrived. */
+let underWay: Promise<unknown> = Promise.resolve();
 /** What was decided is carried out by a job: the lists are asked again once it has had its turn. */
 const carriedOutAfterMs = 2_500;
 
@@ -27,7 +29,7 @@ interface Stroke {
 export async function decide({ queue, rows, what, reason, template, values = {} }: Stroke): Promise<void> {
   const batch = ++batches;
   happen({ type: 'sent', queue, ids: rows.map(({ id }) => id), what, batch });
-  const answer = await post('/operator/queue/decide', {
+  const sending = post('/operator/queue/decide', {
     queue,
     decision: what,
     rows: rows.map(({ id, contentHash }) => ({ id, contentHash })),
@@ -35,6 +37,8 @@ export async function decide({ queue, rows, what, reason, template, values = {} 
     ...(template ? { template } : {}),
     values,
   });
+  underWay = sending;
+  const answer = await sending;
   if (!answer.ok) {
     // Without an answer the server may have it all the same: the list says how the rows stand.
     happen({ type: 'failed', batch, message: answer.error === -1 ? queueText('lineLost') : answer.message });
@@ -45,11 +49,13 @@ export async function decide({ queue, rows, what, reason, template, values = {} 
   happen({ type: 'answered', batch, outcomes: answer.data.outcomes, nowMs: Date.now() });
   const refused = answer.data.outcomes.find(({ error }) => error !== 0);
   if (refused) showToast(refused.message);
-  await reload('/operator/queue/summary');
+  // What was refused stands otherwise than it was shown: somebody else has it, or it has changed.
+  await (refused ? reloadLists() : reload('/operator/queue/summary'));
 }
 
 /** Takes the last stroke back that still can be. */
 export async function takeBackLast(): Promise<void> {
+  await underWay;
   const [first, ...rest] = lastWaiting(decisions.get());
   if (!first) return;
   const { batch, queue } = first;

@@ -4,8 +4,9 @@ import { post } from '../../lib/api.ts';
 import { useKeys } from '../../lib/keys/use-keys.ts';
 import { usePerson } from '../../lib/person.ts';
 import { useCall } from '../../lib/query.ts';
+import { useCommonTexts } from '../../lib/texts/index.ts';
 import { Page } from '../../ui/page.tsx';
-import { LoadFailed, Loading } from '../../ui/states.tsx';
+import { LoadFailed, Loading, Notice } from '../../ui/states.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { decisionKeys } from './decision-keys.ts';
 import { DecideDialog, type Deciding } from './dialogs/decide-dialog.tsx';
@@ -42,9 +43,11 @@ function possible(decisions: readonly Decision[], row: Row | undefined): Decisio
 /** One queue, whichever it is: what it can be filtered by and decided says the server. */
 export function QueueScreen({ queue, view, show, openMember }: QueueScreenProps) {
   const t = useQueueTexts();
+  const common = useCommonTexts();
   const me = usePerson();
   const { data: summaries } = useCall('/operator/queue/summary', {}, { everyMs: 15_000 });
   const summary = summaries?.find((one) => one.queue === queue);
+  const isForeign = summaries !== undefined && summary === undefined;
   const input = useMemo(() => listInputOf(queue, view), [queue, view]);
   const list = useQueueList(input);
   const decisions = useDecisions();
@@ -160,7 +163,8 @@ export function QueueScreen({ queue, view, show, openMember }: QueueScreenProps)
       />
       <div className={styles.desk} data-open={view.row !== undefined || undefined} data-queue={queue}>
         {list.isPending && <Loading />}
-        {list.error && <LoadFailed problem={list.error} retry={list.refetch} />}
+        {list.error && !isForeign && <LoadFailed problem={list.error} retry={list.refetch} />}
+        {list.error && isForeign && <Notice title={common('notPermittedTitle')}>{list.error.message}</Notice>}
         {!list.isPending && !list.error && (
           <DataTable
             label={t(queue)}
@@ -176,6 +180,7 @@ export function QueueScreen({ queue, view, show, openMember }: QueueScreenProps)
             }
             total={list.totals?.count}
             onEnd={list.more}
+            narrowBelow={640}
             empty={<QueueEmpty view={view} show={show} />}
           />
         )}

@@ -104,7 +104,7 @@ function Body({ queue, row, listed, decisions, acts }: BodyProps) {
         )}
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard. */}
-      <section className={styles.content} tabIndex={0} aria-label={t(queue)}>
+      <section className={styles.content} tabIndex={0} aria-label={`${t(queue)} ${row.id}`}>
         <RowDetails queue={queue} row={row} />
         <RowNotes queue={queue} row={row} />
       </section>

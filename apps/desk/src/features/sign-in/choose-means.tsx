@@ -118,7 +118,10 @@ export function ChooseMeans({ token, asksName, takesPasskeys, done }: ChooseMean
                 <p>{t('scan')}</p>
                 <QrCode value={scan.uri} label={t('scan')} size={180} />
                 <p className={styles.small}>
-                  {t('secret')} <span className={styles.secret}>{scan.secret}</span>
+                  {t('secret')}{' '}
+                  <span className={styles.secret} data-testid="totp-secret">
+                    {scan.secret}
+                  </span>
                 </p>
               </div>
               <TextInput

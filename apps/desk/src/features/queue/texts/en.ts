@@ -118,7 +118,7 @@ export const en = {
   reasonToPlayer: 'Reason, which the player reads',
   reasonKept: 'Reason, for the record',
   templates: 'Reasons that are written already',
-  confirmMany: 'Each row has its own outcome. It takes effect in 20 seconds; Z takes it back until then.',
+  confirmMany: 'Each row has its own outcome. Z takes them back until they take effect.',
 
   snoozeTitle: 'Snooze {count} rows',
   snoozeTitle_one: 'Snooze until',

@@ -121,8 +121,7 @@ export const fil: Texts<keyof typeof en> = {
   reasonToPlayer: 'Dahilan, na mababasa ng manlalaro',
   reasonKept: 'Dahilan, para sa talaan',
   templates: 'Mga nakasulat nang dahilan',
-  confirmMany:
-    'May sariling kinalabasan ang bawat hilera. Magkakabisa ito sa loob ng 20 segundo; mababawi ng Z hanggang noon.',
+  confirmMany: 'May sariling kinalabasan ang bawat hilera. Mababawi ng Z ang mga ito hangga’t wala pang bisa.',
 
   snoozeTitle: 'Ipagpaliban ang {count} hilera',
   snoozeTitle_one: 'Ipagpaliban hanggang',

@@ -1,0 +1,303 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Role } from '@fairhouse/contract/operator';
+import { expect, type Page, test } from '@playwright/test';
+import { AuthenticatorApp } from './steps/authenticator-app.ts';
+import { Books } from './steps/books.ts';
+import { callsOf } from './steps/calls.ts';
+import { applyForCashOut, openCashOutHistory } from './steps/cash-out.ts';
+import { decide, orderDeposit } from './steps/deposit.ts';
+import {
+  callsOfDesk,
+  deskHeading,
+  deskOrigin,
+  drawer,
+  letDecisionsWait,
+  newColleague,
+  newName,
+  openDesk,
+  strike,
+  withPasskeys,
+} from './steps/desk.ts';
+import { logIn, newMember } from './steps/login.ts';
+import { sitDown, spinSlot } from './steps/play.ts';
+import { closeDialog, complaintsOf, openHome, takeFromMenu } from './steps/site.ts';
+
+let books: Books;
+test.beforeAll(async () => {
+  books = await Books.open();
+});
+test.afterAll(() => books?.close());
+
+const password = 'nine quiet herons at dawn';
+
+/** Invites somebody on the page of the staff; answers the link that is shown this once. */
+async function invite(at: Page, name: string, role: string): Promise<string> {
+  await strike(at, 'g', 's');
+  await expect(deskHeading(at, 'Staff')).toBeVisible();
+  await at.getByRole('button', { name: 'Invite', exact: true }).click();
+  const dialog = at.getByRole('dialog', { name: 'Invite somebody' });
+  await dialog.getByLabel('Name', { exact: false }).first().fill(name);
+  await dialog.getByLabel('How others see them').fill(name);
+  await dialog.getByRole('checkbox', { name: role }).check();
+  await dialog.getByRole('button', { name: 'Make the link' }).click();
+  await expect(dialog).toBeHidden();
+  const link = at.getByRole('status').locator('code');
+  await expect(link).toContainText('/invitation#');
+  return (await link.textContent())!;
+}
+
+test('the desk: documents, a cash-out by two people, the day, and the record that proves it', async ({
+  page,
+  context,
+  browser,
+}) => {
+  test.setTimeout(600_000);
+  const complaints = [complaintsOf(context)];
+  const newDesk = async (size: 'desktop' | 'phone') => {
+    const desk = await openDesk(browser, size);
+    complaints.push(complaintsOf(desk.context()));
+    return desk;
+  };
+  const [owner, cashier, approver] = [await newDesk('desktop'), await newDesk('desktop'), await newDesk('phone')];
+  const names = { owner: newName('owner'), cashier: newName('cashier'), approver: newName('approver') };
+  const isIn = (desk: Page) => expect(deskHeading(desk, 'Queues')).toBeVisible();
+
+  // The link is good until somebody can sign in as administrator: the other tests of the desk come after this one.
+  await test.step('the first administrator comes in by the link that the start wrote, with a passkey', async () => {
+    const link = (await readFile(join(process.env.FAIRHOUSE_DATA_DIR!, 'desk-first-link'), 'utf8')).trim();
+    expect(link.startsWith(`${deskOrigin()}/invitation#`)).toBe(true);
+    await withPasskeys(owner);
+    await owner.goto(link);
+    await expect(deskHeading(owner, 'The first administrator')).toBeVisible();
+    await owner.getByLabel('Your name at the desk').fill(names.owner);
+    await owner.getByLabel('How others see you').fill('The owner');
+    await owner.getByRole('button', { name: 'Make a passkey' }).click();
+    await isIn(owner);
+    await owner.getByRole('button', { name: 'The owner' }).click();
+    await owner.getByRole('menuitem', { name: 'Sign out' }).click();
+    await owner.getByRole('button', { name: 'Sign in with a passkey' }).click();
+    await isIn(owner);
+    const { error } = await callsOfDesk(context)('/operator/auth/invitation', { token: link.split('#')[1]! }).then(
+      () => ({ error: '' }),
+      (problem: Error) => ({ error: problem.message }),
+    );
+    expect(error).toContain('/operator/auth/invitation');
+  });
+
+  await test.step('a cashier begins with a password and an authenticator, another with a passkey on the phone', async () => {
+    await cashier.goto(await invite(owner, names.cashier, 'Cashier'));
+    await expect(deskHeading(cashier, `Welcome, ${names.cashier}`)).toBeVisible();
+    await cashier.getByLabel('New password').fill(password);
+    await cashier.getByRole('button', { name: 'Go on' }).click();
+    const shown = (await cashier.getByTestId('totp-secret').textContent())!;
+    await cashier.getByLabel('The code that the app shows now').fill(await new AuthenticatorApp(shown).code());
+    await cashier.getByRole('button', { name: 'Finish and sign in' }).click();
+    await isIn(cashier);
+
+    const link = await invite(owner, names.approver, 'Cashier');
+    await withPasskeys(approver);
+    await approver.goto(link);
+    await approver.getByRole('button', { name: 'Make a passkey' }).click();
+    await isIn(approver);
+  });
+  const joined = (role: Role) => newColleague(browser, [role]);
+  const [documents, finance, compliance] = [
+    await joined('documents'),
+    await joined('finance'),
+    await joined('compliance'),
+  ];
+  for (const queue of ['documents', 'approvals'] as const) await letDecisionsWait(context, queue, 1);
+
+  const member = await newMember(page);
+  const ask = callsOf(page, member.token);
+  await test.step('a player pays in, plays and hands in documents', async () => {
+    await openHome(page);
+    await logIn(page, member);
+    await orderDeposit(page, '2500');
+    await decide(page, 'Approve');
+    await page.getByRole('button', { name: 'Done' }).click({ timeout: 30_000 });
+    const table = await sitDown(page, 'Nocturne', { fast: true });
+    await spinSlot(table);
+    await table.close();
+
+    const picture = await page.screenshot();
+    const fileId = async () => {
+      const answer = await page.request.post('/api/sys/file/upload', {
+        headers: { authorization: member.token },
+        multipart: { file: { name: 'document.png', mimeType: 'image/png', buffer: picture } },
+      });
+      return String((await answer.json()).data.id);
+    };
+    await ask('/sys/member/documents/update', {
+      idcardProofId: await fileId(),
+      idcardHoldProofId: await fileId(),
+      addressProofId: await fileId(),
+      addressProofDate: new Date().toISOString().slice(0, 10),
+      paymentProofId: await fileId(),
+    });
+  });
+
+  const desk = documents.page;
+  const atDocuments = (more = '') => desk.goto(`/queue/documents?member=${member.id}${more}`);
+  const left = async () => {
+    const theirs = { memberId: Number(member.id), hold: 'all' } as const;
+    return (await documents.ask('/operator/queue/list', { queue: 'documents', filter: theirs })).rows.length;
+  };
+  const own = page.getByRole('dialog', { name: 'Upload documents' });
+  await test.step('documents are refused with a reason that the player reads', async () => {
+    await atDocuments('&kind=idcardProof');
+    await expect(desk.getByRole('row')).toHaveCount(2);
+    await strike(desk, 'Enter');
+    await expect(drawer(desk).getByRole('img', { name: 'Identity card' })).toBeVisible();
+    await strike(desk, '+', 'r', '3');
+    const dialog = desk.getByRole('dialog', { name: /^Refuse: no\. \d+$/ });
+    await expect(dialog.getByRole('listitem').first()).toBeVisible();
+    await strike(desk, '1');
+    await expect(dialog.getByRole('textbox')).not.toHaveValue('');
+    const reason = await dialog.getByRole('textbox').inputValue();
+    await strike(desk, 'Control+Enter');
+    await expect(dialog).toBeHidden();
+    await expect.poll(left, { timeout: 60_000 }).toBe(3);
+
+    await openHome(page);
+    await takeFromMenu(page, 'Upload documents', 'Account settings');
+    await expect(own.getByRole('group', { name: 'Identity proof Not accepted' })).toBeVisible();
+    await expect(own.getByText(`Not accepted: ${reason}`)).toBeVisible();
+  });
+
+  await test.step('sent again, and accepted, all of them at one stroke', async () => {
+    const proof = own.getByRole('group', { name: 'Identity proof' });
+    await proof.getByRole('button', { name: 'Remove: Identity proof 1' }).click();
+    const another = { name: 'another.png', mimeType: 'image/png', buffer: await page.screenshot() };
+    await proof.getByLabel('Add pictures: Identity proof').setInputFiles(another);
+    await expect(proof.getByRole('img')).toHaveCount(1);
+    await own.getByRole('button', { name: 'Hand in for review' }).click();
+    await expect(own).toBeHidden();
+
+    await atDocuments();
+    await expect(desk.getByRole('row')).toHaveCount(5);
+    await strike(desk, 'x', 'Shift+J', 'Shift+J', 'Shift+J', '1');
+    await expect(desk.getByRole('dialog', { name: 'Accept: 4 rows' })).toBeVisible();
+    await strike(desk, 'Control+Enter');
+    await expect.poll(left, { timeout: 60_000 }).toBe(0);
+    await takeFromMenu(page, 'Upload documents', 'Account settings');
+    await expect(own.getByRole('group', { name: /Accepted$/ })).toHaveCount(4);
+    await closeDialog(page, 'Upload documents');
+  });
+
+  const view = `/queue/cashOuts?member=${member.id}`;
+  const cashOut = await test.step('the player asks for 2,000; the cashier approves, and takes it back', async () => {
+    await applyForCashOut(page, 'bank', '2,000');
+    await closeDialog(page, 'Cash-out history');
+    await cashier.goto(view);
+    await expect(cashier.getByRole('row')).toHaveCount(2);
+    await strike(cashier, 'Enter');
+    await expect(drawer(cashier).getByText('An amount that two people approve.')).toBeVisible();
+    await strike(cashier, '1');
+    await expect(cashier.getByText('1 decision takes effect')).toBeVisible();
+    await strike(cashier, 'z');
+    await expect(cashier.getByText('Taken back', { exact: true })).toBeVisible();
+    return Number(new URL(cashier.url()).searchParams.get('row'));
+  });
+
+  await test.step('the administrator sets how long a decision waits', async () => {
+    await strike(owner, 'g', 't');
+    await owner
+      .getByRole('tab', { name: 'Queues' })
+      .or(owner.getByRole('button', { name: 'Queues', exact: true }))
+      .first()
+      .click();
+    await owner.getByRole('row').filter({ hasText: 'cashOuts' }).getByRole('button', { name: 'Change' }).click();
+    const dialog = owner.getByRole('dialog');
+    await dialog.getByLabel('Can be taken back for, seconds').fill('1');
+    await dialog.getByLabel('Reason').fill('The desk is quiet today.');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog).toBeHidden();
+  });
+
+  await test.step('he approves again; nobody is his own second person', async () => {
+    await cashier.goto(`${view}&row=${cashOut}`);
+    await expect(drawer(cashier).getByRole('button', { name: 'Approve' })).toBeEnabled();
+    await strike(cashier, '1');
+    const approvals = async () =>
+      (await finance.ask('/operator/approval/list', { pageSize: 20 })).rows.filter(
+        ({ subject }) => subject === `cash-out:${cashOut}`,
+      );
+    await expect.poll(approvals, { timeout: 60_000 }).toHaveLength(1);
+    const [approval] = await approvals();
+    expect(approval).toMatchObject({ maker: names.cashier, state: 'waiting' });
+    await cashier.goto(`/queue/approvals?row=${approval!.id}`);
+    await expect(drawer(cashier).getByText('You proposed this yourself')).toBeVisible();
+    await expect(drawer(cashier).getByRole('button', { name: 'Approve' })).toHaveCount(0);
+  });
+
+  await test.step('the second person approves on the phone, and it is paid', async () => {
+    await approver.getByRole('button', { name: 'Approvals' }).click();
+    await approver.getByRole('row').filter({ hasText: member.username }).click();
+    await expect(drawer(approver).getByText(names.cashier)).toBeVisible();
+    await expect(drawer(approver).getByText('$2,000.00').first()).toBeVisible();
+    await drawer(approver).getByRole('button', { name: 'Approve' }).click();
+    const statusOf = async () => (await finance.ask('/operator/cashOut/get', { id: cashOut })).status;
+    await expect.poll(statusOf, { timeout: 60_000 }).toBe('completed');
+    await expect((await openCashOutHistory(page)).first()).toContainText('Completed');
+    expect(await books.countOf(member.id, 'WITHDRAW_PAID')).toBe(1);
+    expect(await books.faultsOf(member.id)).toEqual([]);
+  });
+
+  await test.step('the report of the day is the sum of its postings, and a day that is not over stays open', async () => {
+    const today = new Date().toISOString().slice(0, 10);
+    const money = finance.page;
+    await money.goto('/queues');
+    await isIn(money);
+    await strike(money, 'g', 'f');
+    await expect(deskHeading(money, 'Money')).toBeVisible();
+    await money.getByRole('button', { name: 'Today', exact: true }).click();
+    const report = await finance.ask('/operator/finance/report', { from: today, to: today });
+    const { madeFrom } = report;
+    await expect(money.getByText(madeFrom)).toBeVisible();
+    await expect(money.getByText('Adds up: worked out again in this browser')).toBeVisible();
+
+    const sums = await books.sumsOf(new Date(report.from), new Date(report.asOf));
+    const dollars = report.currencies.find(({ currency }) => currency === 'USD')!;
+    expect([dollars.postings, dollars.paidOut, dollars.cashOutsAsked, dollars.stakes]).toEqual([
+      Number(sums.all),
+      sums.WITHDRAW_PAID,
+      sums.WITHDRAW,
+      sums.GAME_BET,
+    ]);
+    const paidOut = `$${Number(dollars.paidOut).toLocaleString('en', { minimumFractionDigits: 2 })}`;
+    await expect(money.getByRole('row').filter({ hasText: 'Paid out' })).toContainText(paidOut);
+
+    const handedOver = money.waitForEvent('download');
+    await money.getByRole('button', { name: 'Export CSV' }).click();
+    const file = await handedOver;
+    const csv = await readFile(await file.path(), 'utf8');
+    expect(file.suggestedFilename()).toContain(madeFrom.slice(0, 8));
+    expect(csv).toContain(dollars.paidOut);
+
+    await expect(money.getByText('still running')).toBeVisible();
+    await expect(money.getByRole('button', { name: 'Close this period' })).toHaveCount(0);
+    await expect(finance.ask('/operator/finance/close', { from: today, to: today, madeFrom })).rejects.toThrow(
+      '/close',
+    );
+  });
+
+  await test.step('the record shows every act, and this browser checks the proof of each', async () => {
+    const record = compliance.page;
+    await record.goto(`/record?subject=cash-out:${cashOut}`);
+    const acts = (await compliance.ask('/operator/record/list', { subject: `cash-out:${cashOut}` })).content;
+    const by = (actor: string) => acts.filter((act) => act.actor === `operator:${actor}`).map(({ verb }) => verb);
+    expect(by(names.cashier)).toEqual(['approval.propose', 'queue.decide', 'queue.takeBack', 'queue.decide']);
+    expect(by(names.approver)).toEqual(['cashOut.approve', 'approval.approve']);
+    await expect(record.getByRole('row')).toHaveCount(1 + acts.length);
+    for (const { verb } of acts) {
+      await strike(record, 'j');
+      await expect(record.getByRole('complementary', { name: `${verb} cash-out:${cashOut}` })).toContainText(
+        'It stands in the record. Checked in this browser',
+        { timeout: 30_000 },
+      );
+    }
+  });
+  expect(complaints.flat()).toEqual([]);
+});

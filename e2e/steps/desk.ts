@@ -1,0 +1,141 @@
+import { randomBytes } from 'node:crypto';
+import type { OperatorCallInput, OperatorCallOutput, OperatorCallPath, Role } from '@fairhouse/contract/operator';
+import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
+import { AuthenticatorApp } from './authenticator-app.ts';
+
+export const deskSizes = {
+  desktop: { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false, deviceScaleFactor: 1 },
+  phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 },
+} as const;
+
+export type AskDesk = <P extends OperatorCallPath>(
+  path: P,
+  data: OperatorCallInput<P>,
+) => Promise<OperatorCallOutput<P>>;
+
+/** Somebody of the staff, signed in at the desk in a browser of their own. */
+export interface Colleague {
+  id: number;
+  name: string;
+  page: Page;
+  password: string;
+  app: AuthenticatorApp;
+  /** The calls of this person's browser, past the screens. */
+  ask: AskDesk;
+}
+
+const password = 'a phrase of the tests, long enough';
+
+/** Where the desk of the house under test is; nothing of it answers on the site's own port. */
+export function deskOrigin(): string {
+  return process.env.DESK_ORIGIN!;
+}
+
+/** A name that nobody of this house has had. */
+export function newName(role: string): string {
+  return `${role}-${randomBytes(4).toString('hex')}`;
+}
+
+/** A browser of its own at the desk, in which nobody is signed in. */
+export async function openDesk(browser: Browser, size: keyof typeof deskSizes = 'desktop'): Promise<Page> {
+  const context = await browser.newContext({ ...deskSizes[size], baseURL: deskOrigin() });
+  return context.newPage();
+}
+
+/** Somebody new with these roles, invited and signed in by the calls alone: for tests about something else. */
+export async function newColleague(
+  browser: Browser,
+  roles: Role[],
+  { size = 'desktop' }: { size?: keyof typeof deskSizes } = {},
+): Promise<Colleague> {
+  const page = await openDesk(browser, size);
+  const context = page.context();
+  const name = newName(roles[0]!);
+  const { id, link } = await administrator(context)('/operator/staff/invite', { name, displayName: name, roles });
+  const token = link.split('#')[1]!;
+  const ask = callsOfDesk(context);
+  const { secret } = await ask('/operator/auth/password/set', { token, password });
+  const app = new AuthenticatorApp(secret);
+  await ask('/operator/auth/password/confirm', { token, code: await app.code() });
+  return { id, name, page, password, app, ask };
+}
+
+/** The calls of whoever manages the staff of the house under test. */
+export function administrator(context: BrowserContext): AskDesk {
+  return callsOfDesk(context, { authorization: `Bearer ${process.env.ADMINISTRATOR_TOKEN}` });
+}
+
+/** The calls of whoever is signed in at this browser; with a header, of whom it names. */
+export function callsOfDesk(context: BrowserContext, headers: Record<string, string> = {}): AskDesk {
+  return async (path, data) => {
+    const answer = await context.request.post(`${deskOrigin()}/api${path}`, {
+      headers: { origin: deskOrigin(), ...headers },
+      data,
+    });
+    const { error, message, data: answered } = await answer.json();
+    if (error !== 0) throw new Error(`${path}: ${error} ${message}`);
+    return answered;
+  };
+}
+
+/** The heading of the screen, which stands once its code is there. */
+export function deskHeading(page: Page, name: string | RegExp): Locator {
+  return page.getByRole('heading', { level: 1, name });
+}
+
+/** The row beside its list. */
+export function drawer(page: Page): Locator {
+  return page.getByRole('complementary');
+}
+
+/** The row of the list whose number is in a cell of it. */
+export function rowOf(page: Page, id: number): Locator {
+  return page.getByRole('row').filter({ has: page.getByRole('cell', { name: String(id), exact: true }) });
+}
+
+/** How often a pointing device was used on this page, from now on. */
+export async function countPointing(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const counted = window as unknown as { pointed: number };
+    counted.pointed = 0;
+    for (const kind of ['pointerdown', 'pointermove', 'mousedown', 'touchstart', 'wheel'])
+      document.addEventListener(kind, () => (counted.pointed += 1), { capture: true, passive: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { pointed: number }).pointed);
+}
+
+/** Presses keys one after another, as a person does at the keyboard of the whole page. */
+export async function strike(page: Page, ...keys: string[]): Promise<void> {
+  for (const key of keys) await page.keyboard.press(key);
+}
+
+/** Sets how long decisions of a queue can be taken back; in force within 5 seconds. */
+export async function letDecisionsWait(
+  context: BrowserContext,
+  queue: 'cashOuts' | 'documents' | 'approvals',
+  delaySeconds: number,
+): Promise<void> {
+  const ask = administrator(context);
+  const { version, value } = (await ask('/operator/setting/listAll', {})).find(
+    (one) => one.name === 'queue' && one.scope === queue,
+  )!;
+  if (value.delaySeconds === delaySeconds) return;
+  const fields = { delaySeconds };
+  await ask('/operator/setting/set', { name: 'queue', scope: queue, version, fields, reason: 'a test waits for it' });
+}
+
+/** Gives the browser of this page a device that makes and answers passkeys, its holder present. */
+export async function withPasskeys(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
