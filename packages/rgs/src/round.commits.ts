@@ -58,6 +58,7 @@ export function openRoundCommits({ url, schema }: { url: string; schema: string 
     ...common,
     call: 'round_start_batch',
     rowType: 'round_to_start',
+    mostUnderWay: 1,
     memberOf: ({ playerId }) => playerId,
     fieldsOf: startFields,
     decode: decodeStart,

@@ -41,6 +41,12 @@ export interface GroupCommitOptions<I, O> {
    */
   enoughAhead?: number;
   /**
+   * Groups given to the connection and not yet answered: with two, the next one lies ready while one is being committed; with
+   * one, groups are twice as large. Two are better where the database is what callers wait for, one where they have more
+   * to do than that. 2 unless told.
+   */
+  mostUnderWay?: 1 | 2;
+  /**
    * For how long an instruction for which nobody waits gathers others before it goes, in milliseconds. Unless told, nothing
    * is held back: a lone instruction goes at once.
    */
@@ -73,7 +79,13 @@ const looksInTime = 40;
  */
 export function openGroupCommit<I, O>(options: GroupCommitOptions<I, O>): GroupCommit<I, O> {
   const { connections = 4, maxQueued = 20_000, maxBurst = 256, enoughAhead = 64, retryForMs = 4_500 } = options;
-  const { statementTimeoutMs = 4_000, lockTimeoutMs = 2_000, mixesVaults = false, gatherMs = 0 } = options;
+  const {
+    statementTimeoutMs = 4_000,
+    lockTimeoutMs = 2_000,
+    mixesVaults = false,
+    gatherMs = 0,
+    mostUnderWay = 2,
+  } = options;
   let pending = 0;
   let closing = false;
   let drained: (() => void) | undefined;
@@ -86,6 +98,7 @@ export function openGroupCommit<I, O>(options: GroupCommitOptions<I, O>): GroupC
   const shards: Shard<I, O>[] = Array.from({ length: connections }, () =>
     openShard({
       ...options,
+      mostUnderWay,
       gatherMs,
       mixesVaults,
       maxBurst,

@@ -14,6 +14,7 @@ export interface ShardOptions<I, O> {
   maxBurst: number;
   enoughAhead: number;
   gatherMs: number;
+  mostUnderWay: number;
   statementTimeoutMs: number;
   lockTimeoutMs: number;
   rowType: string;
@@ -31,9 +32,6 @@ export interface Shard<I, O> {
 }
 
 const longestPauseMs = 500;
-
-/** Groups given to the connection and not yet answered: while one is being committed, the next lies ready in its socket. */
-const mostUnderWay = 2;
 
 /** One connection and what waits for it: while one group is being committed, the next one gathers. */
 export function openShard<I, O>(options: ShardOptions<I, O>): Shard<I, O> {
@@ -186,7 +184,7 @@ export function openShard<I, O>(options: ShardOptions<I, O>): Shard<I, O> {
   function sendOn(isTimeUp = options.gatherMs === 0): void {
     const ahead = options.gatherMs > 0 ? options.enoughAhead : callers.worthSendingAhead();
     const least = () => (underWay === 0 && isTimeUp ? 1 : ahead);
-    while (waiting.length >= least() && underWay < mostUnderWay && !isPausing) {
+    while (waiting.length >= least() && underWay < options.mostUnderWay && !isPausing) {
       // Half of what waits, so that the other half can follow while this one is being answered.
       const size = Math.max(ahead, Math.ceil(waiting.length / 2));
       const { burst, left } = takeBurst(waiting, Math.min(options.maxBurst, size));

@@ -8,7 +8,6 @@ import { wholeCase } from '../cases/case.wire.ts';
 import { isOwnAffair } from '../own-affair.ts';
 import type { RiskDeps } from '../risk.deps.ts';
 import { findReport, insertReport, membersForReport } from './report.store.ts';
-import { writeReport } from './write-report.ts';
 
 type Written = OperatorCallOutput<'/operator/risk/case/report'>;
 
@@ -38,6 +37,8 @@ export async function reportCase(
   );
   const at = clock();
   const by = `operator:${operator.name}`;
+  // What writes PDF is 25 MB of a process: the first report loads it.
+  const { writeReport } = await import('./write-report.ts');
   const file = await writeReport({ siteName, case: it, members, from, mostPostings, suspicion, by, at });
   const hash = createHash('sha256').update(file).digest('hex');
   await inTransaction(db, async (tx) => {
