@@ -120,6 +120,11 @@ describe('the process', () => {
     await Promise.all(all);
 
     expect(acknowledged.size).toBeGreaterThan(20);
+    // The end of a round is written behind its answer, and by recovery where a kill came first.
+    const open = async () =>
+      (await db.query<{ open: number }>("select count(*)::int as open from round where state <> 'CLOSED'")).rows[0]!
+        .open;
+    await expect.poll(open, { timeout: 20_000 }).toBe(0);
     const { rows } = await db.query<{ id: string; state: string; staked: bigint; win: bigint }>(
       'select id, state, staked, win from round',
     );

@@ -93,8 +93,9 @@ describe('the group commit', () => {
       await ledger.post({ ...gift(memberId, `rollback-${i}`), type: 'GAME_ROLLBACK', reference: `after-${i}` });
     }
     await ledger.close();
-    // By the keys an instruction reads a handful of rows; a plan that walks through the book reads 20,000.
+    // By the keys an instruction reads a handful of rows; a plan that walks through the book reads 20,000 each time, millions for
+    // all. One look at all of it may be another's, such as the statistics that are taken meanwhile.
     const { posting: after } = await rowsRead(db, ['posting']);
-    expect(after! - before!).toBeLessThan(200 * 20);
+    expect(after! - before!).toBeLessThan(200 * 200);
   }, 60_000);
 });

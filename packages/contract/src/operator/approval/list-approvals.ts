@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../../call.ts';
-import { id, maybe, whole } from '../../scalars.ts';
+import { id, maybe, text, whole } from '../../scalars.ts';
 import { approval, approvalStates, guardedVerbs } from './approval.ts';
 
 export const listApprovals = call({
@@ -12,7 +12,7 @@ export const listApprovals = call({
   input: z.strictObject({
     state: z.array(z.enum(approvalStates)).min(1).max(approvalStates.length).optional(),
     verb: maybe(z.enum(guardedVerbs)),
-    subject: maybe(z.string().max(80)).describe("Such as 'cash-out:55'"),
+    subject: maybe(text(80)).describe("Such as 'cash-out:55'"),
     before: maybe(id()).describe('`next` of the page before'),
     pageSize: whole(1, 200).default(50),
   }),
