@@ -42,7 +42,7 @@ export interface GroupCommitOptions<I, O> {
   enoughAhead?: number;
   /**
    * Groups given to the connection and not yet answered: with two, the next one lies ready while one is being committed; with
-   * one, groups are twice as large. Two are better where the database is what callers wait for, one where they have more
+   * one, groups are larger. Two are better where the database is what callers wait for, one where they have more
    * to do than that. 2 unless told.
    */
   mostUnderWay?: 1 | 2;
