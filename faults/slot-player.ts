@@ -41,9 +41,9 @@ export async function sitAtSlot(options: SlotPlayerOptions): Promise<(isOver: ()
   return async (isOver) => {
     while (!isOver()) {
       const playId = randomUUID();
-      const body = JSON.stringify({ playId, coin: leastCoinMinor });
+      const body = JSON.stringify({ playId, bet: { coin: leastCoinMinor } });
       const answer = await untilAnswered(journal, `spin ${playId} of ${memberId}`, async () => {
-        const { text } = await post(`${studioOrigin}/play/spin`, body, { 'x-play-session': session });
+        const { text } = await post(`${studioOrigin}/play/start`, body, { 'x-play-session': session });
         const answer = parsed(text) as PlayAnswer;
         if (!answer.ok && open.has(answer.error.code)) throw new NotAnswered(answer.error.code);
         return answer;

@@ -62,9 +62,9 @@ export async function benchSpin(options: BenchSpinOptions): Promise<BenchRow[]> 
 }
 
 function spin(token: string): Buffer {
-  const body = JSON.stringify({ playId: randomUUID(), coin });
+  const body = JSON.stringify({ playId: randomUUID(), bet: { coin } });
   return Buffer.from(
-    `POST /play/spin HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n` +
+    `POST /play/start HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n` +
       `x-play-session: ${token}\r\n\r\n${body}`,
   );
 }

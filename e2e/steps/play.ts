@@ -58,7 +58,7 @@ export async function spinSlot({ game, press }: Table, seen?: () => Promise<void
   const machine = game.locator('.slot');
   await expect(machine).toHaveAttribute('data-phase', 'rest');
   // The reels turn from the press on; hurried, they may rest again before anybody looks.
-  const answered = answerOf(game, '/play/spin');
+  const answered = answerOf(game, '/play/start');
   await press(game.getByRole('button', { name: 'Spin', exact: true }));
   await answered;
   await seen?.();
@@ -94,7 +94,7 @@ export async function playBlackjack({ game, press }: Table): Promise<void> {
     game.getByRole('button', { name, exact: true, disabled: false }),
   );
   // The table leaves its rest with the press; a natural, hurried, may be over before anybody looks.
-  const answered = answerOf(game, '/play/blackjack/deal');
+  const answered = answerOf(game, '/play/start');
   await press(deal!);
   await answered;
   await expect

@@ -34,12 +34,12 @@ export async function playRounds(player: Player, most: number, random: Random): 
         return range[random.below(range.length)]!;
       };
       const playId = randomUUID();
-      if (opened.game.kind === 'slot') await play('spin', { playId, coin: pick(coins!) });
+      if (opened.game.kind === 'slot') await play('start', { playId, bet: { coin: pick(coins!) } });
       else if (opened.game.kind === 'roulette') {
         const spot = spots[random.below(spots.length)]!;
         // A single number takes small stakes only.
         const stake = spot.startsWith('straight') ? chips![0]! : pick(chips!);
-        await play('roulette/spin', { playId, bets: [{ spot, stake }] });
+        await play('start', { playId, bet: { bets: [{ spot, stake }] } });
       } else await playHand(play, pick(chips!));
     }
   } catch (error) {
@@ -52,13 +52,13 @@ type Hand = { phase: string; hands: { total: number }[]; activeHand: number };
 
 /** Declines insurance and draws to seventeen. */
 async function playHand(play: Play, stake: number): Promise<void> {
-  let round: PlayOutput<'blackjack/deal'> = await play('blackjack/deal', { playId: randomUUID(), stake });
+  let round: PlayOutput<'start'> = await play('start', { playId: randomUUID(), bet: { stake } });
   while (round.state === 'PLAYING') {
     const { roundId, step } = round;
     const { phase, hands, activeHand } = round.outcome as Hand;
-    const act = { playId: randomUUID(), roundId, step };
-    if (phase === 'INSURANCE') round = await play('blackjack/insurance', { ...act, take: false });
-    else round = await play((hands[activeHand]?.total ?? 21) < 17 ? 'blackjack/hit' : 'blackjack/stand', act);
+    const draw = (hands[activeHand]?.total ?? 21) < 17 ? 'hit' : 'stand';
+    const action = phase === 'INSURANCE' ? 'decline' : draw;
+    round = await play('act', { playId: randomUUID(), roundId, step, action });
   }
 }
 

@@ -99,7 +99,7 @@ describe('the process', () => {
         let reply: PlayReply | undefined;
         // As the page does: the same play id until there is an answer.
         while (!reply?.ok) {
-          reply = await playAt(origin, session, 'spin', { playId, coin: 5 }).catch(() => undefined);
+          reply = await playAt(origin, session, 'start', { playId, bet: { coin: 5 } }).catch(() => undefined);
           if (!reply?.ok) await new Promise((done) => setTimeout(done, 50));
         }
         const { roundId, stake, win } = reply.data;

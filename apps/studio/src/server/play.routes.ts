@@ -1,5 +1,4 @@
 import type { RoundCall } from '@fairhouse/contract/play';
-import type { GameKind } from '@fairhouse/game-math';
 import { gameOf } from '@fairhouse/games';
 import { scaleOf, symbolOf } from '@fairhouse/money';
 import {
@@ -70,28 +69,14 @@ export async function playRoutes(app: FastifyInstance, { studio, casinoOrigin }:
     return answerCall(reply, 'balance', { balance: Number(balance), session: totals });
   });
 
-  const starts = { spin: 'slot', 'roulette/spin': 'roulette', 'blackjack/deal': 'blackjack' } as const;
-  for (const call of Object.keys(starts) as (keyof typeof starts)[]) {
-    const kind: GameKind = starts[call];
-    onCall(app, call, async ({ playId, ...bet }, request, reply) => {
-      const session = sessionOf(request);
-      if (gameOf(session.gameCode)!.kind !== kind) return refuse(reply, 'WRONG_INPUT');
-      return played(reply, call, session, await startRound(studio, session, { playId, bet }));
-    });
-  }
-
-  for (const action of ['hit', 'stand', 'double', 'split'] as const) {
-    const call = `blackjack/${action}` as const;
-    onCall(app, call, async (input, request, reply) => {
-      const session = sessionOf(request);
-      return played(reply, call, session, await takeAction(studio, session, { ...input, action }));
-    });
-  }
-
-  onCall(app, 'blackjack/insurance', async ({ take, ...rest }, request, reply) => {
+  onCall(app, 'start', async (input, request, reply) => {
     const session = sessionOf(request);
-    const action = take ? 'insure' : 'decline';
-    return played(reply, 'blackjack/insurance', session, await takeAction(studio, session, { ...rest, action }));
+    return played(reply, 'start', session, await startRound(studio, session, input));
+  });
+
+  onCall(app, 'act', async (input, request, reply) => {
+    const session = sessionOf(request);
+    return played(reply, 'act', session, await takeAction(studio, session, input));
   });
 
   async function played(

@@ -20,7 +20,7 @@ beforeEach(() => {
 const slots = games.flatMap(({ code, kind }) => (kind === 'slot' ? [code] : []));
 const booked = () => [...house.wallet.booked.values()].reduce((sum, change) => sum + change, 0);
 const spin = (session: string, playId: string = randomUUID(), coin = 5) =>
-  house.play(session, 'spin', { playId, coin });
+  house.play(session, 'start', { playId, bet: { coin } });
 
 describe('launching', () => {
   it('exchanges a launch token once', async () => {
@@ -186,19 +186,19 @@ describe('playing the slot', () => {
     const { leastRoundMs } = house.studio.times;
     const sessions = await Promise.all(Array.from({ length: 8 }, () => house.launch('nocturne', 'eight-times')));
     const table = await house.launch('european-roulette', 'eight-times');
-    const onRed = { playId: randomUUID(), bets: [{ spot: 'red', stake: 100 }] };
+    const onRed = { playId: randomUUID(), bet: { bets: [{ spot: 'red', stake: 100 }] } };
     try {
       leastRoundMs.slot = 2_500;
       leastRoundMs.roulette = 5_000;
       const answers = await Promise.all(sessions.map((session) => spin(session)));
       expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
       for (const { error } of answers.filter(({ ok }) => !ok)) expect(['TOO_SOON', 'ROUND_OPEN']).toContain(error.code);
-      expect((await house.play(table, 'roulette/spin', onRed)).error.code).toBe('TOO_SOON');
+      expect((await house.play(table, 'start', onRed)).error.code).toBe('TOO_SOON');
     } finally {
       leastRoundMs.slot = 0;
       leastRoundMs.roulette = 0;
     }
-    expect((await house.play(table, 'roulette/spin', onRed)).ok).toBe(true);
+    expect((await house.play(table, 'start', onRed)).ok).toBe(true);
   });
 
   it('keeps a slot to one round in 2.5 s', async () => {
@@ -253,20 +253,20 @@ describe('bad input', () => {
     ['', 400, 'WRONG_INPUT'],
     ['[]', 400, 'WRONG_INPUT'],
     ['null', 400, 'WRONG_INPUT'],
-    [{ playId: 'short', coin: 5 }, 400, 'WRONG_INPUT'],
-    [{ playId: 'x'.repeat(65), coin: 5 }, 400, 'WRONG_INPUT'],
+    [{ playId: 'short', bet: { coin: 5 } }, 400, 'WRONG_INPUT'],
+    [{ playId: 'x'.repeat(65), bet: { coin: 5 } }, 400, 'WRONG_INPUT'],
     [{ playId: 'long-enough' }, 400, 'WRONG_INPUT'],
-    ['{"playId":"long-enough","coin":1e309}', 400, 'WRONG_INPUT'],
-    ['{"playId":"long-enough","coin":NaN}', 400, 'WRONG_INPUT'],
-    [{ playId: 'long-enough', coin: 0.5 }, 400, 'WRONG_INPUT'],
-    [{ playId: 'long-enough', coin: -5 }, 200, 'STAKE_NOT_ALLOWED'],
-    [{ playId: 'long-enough', coin: 0 }, 200, 'STAKE_NOT_ALLOWED'],
-    [{ playId: 'long-enough', coin: 9_007_199_254_740_991 }, 200, 'STAKE_NOT_ALLOWED'],
-    ['{"__proto__":{"coin":5},"playId":"long-enough"}', 400, 'WRONG_INPUT'],
-    [{ playId: 'x'.repeat(20_000), coin: 5 }, 413, 'TOO_LARGE'],
+    ['{"playId":"long-enough","bet":{"coin":1e309}}', 400, 'WRONG_INPUT'],
+    ['{"playId":"long-enough","bet":{"coin":NaN}}', 400, 'WRONG_INPUT'],
+    [{ playId: 'long-enough', bet: { coin: 0.5 } }, 400, 'WRONG_INPUT'],
+    [{ playId: 'long-enough', bet: { coin: -5 } }, 200, 'STAKE_NOT_ALLOWED'],
+    [{ playId: 'long-enough', bet: { coin: 0 } }, 200, 'STAKE_NOT_ALLOWED'],
+    [{ playId: 'long-enough', bet: { coin: 9_007_199_254_740_991 } }, 200, 'STAKE_NOT_ALLOWED'],
+    ['{"bet":{"__proto__":{"coin":5}},"playId":"long-enough"}', 400, 'WRONG_INPUT'],
+    [{ playId: 'x'.repeat(20_000), bet: { coin: 5 } }, 413, 'TOO_LARGE'],
   ])('answers %.60j with %i %s', async (body, status, code) => {
     const session = await house.launchForFun('nocturne');
-    const reply = await house.play(session, 'spin', body);
+    const reply = await house.play(session, 'start', body);
     expect([reply.status, reply.error.code]).toEqual([status, code]);
     expect(reply.error.message.length).toBeGreaterThan(10);
   });
@@ -274,7 +274,7 @@ describe('bad input', () => {
   it('takes JSON only, in UTF-8', async () => {
     const session = await house.launchForFun('nocturne');
     const headers = { 'content-type': 'application/x-www-form-urlencoded', 'x-play-session': session };
-    const response = await fetch(`${house.origin}/play/spin`, { method: 'POST', headers, body: 'coin=5' });
+    const response = await fetch(`${house.origin}/play/start`, { method: 'POST', headers, body: 'playId=long-enough' });
     expect(response.status).toBe(415);
     expect(await response.json()).toMatchObject({ ok: false, error: { code: 'NOT_JSON' } });
   });
@@ -293,7 +293,7 @@ describe('bad input', () => {
   it('plays the game of the session only', async () => {
     const session = await house.launchForFun('nocturne');
     const bets = [{ spot: 'red', stake: 100 }];
-    expect((await house.play(session, 'roulette/spin', { playId: randomUUID(), bets })).status).toBe(400);
+    expect((await house.play(session, 'start', { playId: randomUUID(), bet: { bets } })).status).toBe(400);
   });
 });
 
@@ -305,7 +305,7 @@ describe('roulette', () => {
       { spot: 'red', stake: 500 },
       { spot: 'black', stake: 500 },
     ];
-    const { data } = await house.play(session, 'roulette/spin', { playId: randomUUID(), bets });
+    const { data } = await house.play(session, 'start', { playId: randomUUID(), bet: { bets } });
     expect(data.win).toBe(data.outcome.number === 0 ? 3_600 : 1_000);
     expect(data.balance).toBe(100_000 - 1_100 + data.win);
     expect(house.wallet.balance).toBe(data.balance);
@@ -313,15 +313,14 @@ describe('roulette', () => {
 });
 
 describe('blackjack', () => {
-  const deal = (session: string) => house.play(session, 'blackjack/deal', { playId: randomUUID(), stake: 500 });
+  const deal = (session: string) => house.play(session, 'start', { playId: randomUUID(), bet: { stake: 500 } });
   const finish = async (session: string, reply: PlayReply): Promise<PlayReply> => {
     let at = reply;
     while (at.data.state === 'PLAYING') {
       const { roundId, step, outcome } = at.data;
       const body = { playId: randomUUID(), roundId, step };
-      at = await (outcome.phase === 'INSURANCE'
-        ? house.play(session, 'blackjack/insurance', { ...body, take: true })
-        : house.play(session, `blackjack/${outcome.actions.at(-1).action}`, body));
+      const action = outcome.phase === 'INSURANCE' ? 'insure' : outcome.actions.at(-1).action;
+      at = await house.play(session, 'act', { ...body, action });
       if (!at.ok) throw new Error(at.error.code);
     }
     return at;
@@ -368,16 +367,13 @@ describe('blackjack', () => {
       at = await deal(session);
     }
     const { roundId } = at.data;
-    const body = { playId: randomUUID(), roundId, step: 0 };
-    const twice = await Promise.all([
-      house.play(session, 'blackjack/hit', body),
-      house.play(session, 'blackjack/hit', body),
-    ]);
+    const body = { playId: randomUUID(), roundId, step: 0, action: 'hit' };
+    const twice = await Promise.all([house.play(session, 'act', body), house.play(session, 'act', body)]);
     expect(twice.map(({ data }) => data.outcome.hands[0].cards.length)).toEqual([3, 3]);
-    const stale = await house.play(session, 'blackjack/hit', { ...body, playId: randomUUID() });
+    const stale = await house.play(session, 'act', { ...body, playId: randomUUID() });
     expect(['STALE_STEP', 'NO_OPEN_ROUND']).toContain(stale.error.code);
     const other = await house.launchForFun('blackjack');
-    const foreign = await house.play(other, 'blackjack/stand', { playId: randomUUID(), roundId, step: 1 });
+    const foreign = await house.play(other, 'act', { playId: randomUUID(), roundId, step: 1, action: 'stand' });
     expect(foreign.error.code).toBe('NOT_FOUND');
     expect((await house.play(other, 'round', { roundId })).error.code).toBe('NOT_FOUND');
     await finish(session, twice[0]!);

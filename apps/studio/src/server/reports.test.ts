@@ -34,8 +34,8 @@ it('lists the rounds for money, page by page, as the wallet booked them', async 
   const session = await house.launch('nocturne');
   const fun = await house.launchForFun('nocturne');
   for (let round = 0; round < 5; round++) {
-    await house.play(session, 'spin', { playId: randomUUID(), coin: 5 });
-    await house.play(fun, 'spin', { playId: randomUUID(), coin: 5 });
+    await house.play(session, 'start', { playId: randomUUID(), bet: { coin: 5 } });
+    await house.play(fun, 'start', { playId: randomUUID(), bet: { coin: 5 } });
   }
   const rounds = [];
   for (let after: string | undefined, isLast = false; !isLast; ) {

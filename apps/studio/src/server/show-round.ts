@@ -3,7 +3,7 @@ import type { PlayRefusal, RoundRow, SessionTotals } from '@fairhouse/rgs';
 import type { RefusalDetails } from './answers.ts';
 
 /** A round as the page sees it; amounts in minor units, far below 2⁵³. */
-export function showRound(round: RoundRow, totals?: Pick<SessionTotals, 'staked' | 'won'>): PlayOutput<'spin'> {
+export function showRound(round: RoundRow, totals?: Pick<SessionTotals, 'staked' | 'won'>): PlayOutput<'start'> {
   return {
     roundId: round.id,
     game: round.gameCode,

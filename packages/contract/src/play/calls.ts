@@ -9,24 +9,24 @@ import { hash, minorUnits, playedRound, sessionTotals } from './round.ts';
 
 /** Of one play: repeated after a lost answer, it leads to the same round. */
 const playId = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/);
-/** The bet stands beside the play's id; its engine reads it. */
-const start = { input: z.looseObject({ playId }), output: playedRound };
-const action = z.object({ playId, roundId: z.string().max(64), step: z.int().min(0).max(1_000) });
-const act = { input: action, output: playedRound };
 const nothing = z.unknown();
 
 export const playCalls = {
   open: { input: nothing, output: openedGame },
   balance: { input: nothing, output: z.object({ balance: minorUnits(), session: sessionTotals }) },
 
-  spin: start,
-  'roulette/spin': start,
-  'blackjack/deal': start,
-  'blackjack/hit': act,
-  'blackjack/stand': act,
-  'blackjack/double': act,
-  'blackjack/split': act,
-  'blackjack/insurance': { input: action.extend({ take: z.boolean() }), output: playedRound },
+  /** Starts a round of the session's game. The bet is read by the game's engine. */
+  start: { input: z.object({ playId, bet: z.unknown() }), output: playedRound },
+  /** Takes one of the actions that the round's outcome offers; `step` is how many the player has seen applied. */
+  act: {
+    input: z.object({
+      playId,
+      roundId: z.string().max(64),
+      step: z.int().min(0).max(1_000),
+      action: z.string().regex(/^[a-z0-9][a-z0-9:-]{0,31}$/),
+    }),
+    output: playedRound,
+  },
 
   seed: {
     // Printable ASCII; a colon would blur where the seed ends in `clientSeed:nonce:block`.

@@ -21,7 +21,7 @@ export type Answer<T> = { ok: true; data: T } | { ok: false; error: Refusal };
 export type Outcome = SlotOutcome | RouletteOutcome | BlackjackOutcome;
 export type Stakes = SlotStakes | RouletteStakes | BlackjackStakes;
 
-type PlayedRound = PlayOutput<'spin'>;
+type PlayedRound = PlayOutput<'start'>;
 export type Round<O = Outcome> = Omit<PlayedRound, 'outcome'> & { outcome: O };
 
 type Plain = PlayOutput<'open'>;

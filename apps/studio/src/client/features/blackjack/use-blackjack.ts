@@ -132,7 +132,7 @@ export function useBlackjack(session: PlaySession, covered: boolean) {
     setRested(false);
     setRestKey((key) => key + 1);
     setTimeout(() => setRested(true), opened.minRoundMs + 120);
-    await play('blackjack/deal', { stake }, true);
+    await play('start', { bet: { stake } }, true);
   }
 
   const handle = round && { roundId: round.roundId, step: round.step };
@@ -156,8 +156,8 @@ export function useBlackjack(session: PlaySession, covered: boolean) {
     canAdd: (chip: number) => betting && stake + chip <= stakes.max,
     clearStake: () => betting && setStake(0),
     deal,
-    act: (action: HandAction) => handle && void play(`blackjack/${action}`, handle, false),
-    insure: (take: boolean) => handle && void play('blackjack/insurance', { ...handle, take }, false),
+    act: (action: HandAction) => handle && void play('act', { ...handle, action }, false),
+    insure: (take: boolean) => handle && void play('act', { ...handle, action: take ? 'insure' : 'decline' }, false),
   };
 }
 

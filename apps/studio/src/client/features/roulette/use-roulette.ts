@@ -112,7 +112,7 @@ export function useRoulette(session: PlaySession, covered: boolean) {
     setRestKey((key) => key + 1);
     setTimeout(() => setRested(true), opened.minRoundMs + 120);
     drive.current!.launch();
-    const round = await session.play('roulette/spin', { bets });
+    const round = await session.play('start', { bet: { bets } });
     if (round?.outcome.kind !== 'roulette') {
       drive.current!.takeBack();
       setPhase('betting');

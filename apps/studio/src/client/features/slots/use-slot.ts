@@ -43,7 +43,7 @@ export function useSlot({ session, covered }: SlotProps) {
     setTimeout(() => setRested(true), session.opened.minRoundMs + 120);
     setScene({ ...restingScene(''), phase: 'spinning' });
     stage.current!.spin();
-    const round = await session.play('spin', { coin });
+    const round = await session.play('start', { bet: { coin } });
     if (round?.outcome.kind !== 'slot') {
       await stage.current!.comeBack(stops);
       setScene(restingScene(session.data.words.idle ?? ''));
