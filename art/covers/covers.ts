@@ -9,6 +9,7 @@ import { europeanRoulette } from './european-roulette.ts';
 import { gemCascade } from './gem-cascade.ts';
 import { jacksOrBetter } from './jacks-or-better.ts';
 import { keno } from './keno.ts';
+import { limbo } from './limbo.ts';
 import { mines } from './mines.ts';
 import { plinko } from './plinko.ts';
 import { sicBo } from './sic-bo.ts';
@@ -28,5 +29,6 @@ export const covers: Record<string, () => string> = {
   'gem-cascade': gemCascade,
   'corsair-gold': corsairGold,
   crash,
+  limbo,
   dice,
 };

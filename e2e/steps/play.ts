@@ -86,6 +86,15 @@ export async function spinRoulette({ game, press }: Table, spots = ['Red', 'Blac
   await expect(table).toHaveAttribute('data-phase', 'result', { timeout: 60_000 });
 }
 
+/** One number over the threshold or under it, at the chance that stands there. */
+export async function drawNumber({ game, press }: Table, name: 'Throw' | 'Climb'): Promise<void> {
+  const room = game.locator('.threshold');
+  const answered = answerOf(game, '/play/start');
+  await press(game.getByRole('button', { name, exact: true }));
+  await answered;
+  await expect(room).toHaveAttribute('data-phase', 'rest', { timeout: 60_000 });
+}
+
 /** One hand: no insurance, and stand on whatever was dealt. */
 export async function playBlackjack({ game, press }: Table): Promise<void> {
   const table = game.locator('.blackjack');

@@ -32,8 +32,7 @@ export default async function openHouseForTests(): Promise<(() => Promise<void>)
     // They would open over what the other tests look at; the tests of promotions turn them on.
     PROMOTIONS: 'off',
     STUDIO_LEAST_SLOT_MS: '0',
-    STUDIO_LEAST_ROULETTE_MS: '0',
-    STUDIO_LEAST_BLACKJACK_MS: '0',
+    STUDIO_LEAST_TABLE_MS: '0',
   });
   Object.assign(process.env, settings, {
     CASINO_ORIGIN: origins.casino,

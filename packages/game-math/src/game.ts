@@ -34,7 +34,10 @@ export interface DeclaredFigures {
   maxWin: number;
 }
 
-export type GameKind = 'slot' | 'roulette' | 'blackjack';
+/** The engines. A game's kind is the engine that plays it. */
+export type GameKind = 'slot' | 'roulette' | 'blackjack' | 'threshold';
+/** How fast rounds may follow one another: rules of play tell slots from all other games. */
+export type Pace = 'slot' | 'table';
 
 /**
  * One game as the rounds' engine sees it: a pure function from bet, actions and random numbers to where the round
@@ -44,6 +47,7 @@ export interface Game<Bet = unknown, Outcome = unknown> {
   code: string;
   name: string;
   kind: GameKind;
+  pace: Pace;
   definition: unknown;
   definitionHash: string;
   declared: DeclaredFigures;

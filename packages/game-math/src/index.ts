@@ -8,7 +8,7 @@ export { simulationStream } from './fair/seeded.ts';
 export { hmacSha256, sha256Hex } from './fair/sha256.ts';
 export { shuffle } from './fair/shuffle.ts';
 export { type DrawBelow, type FairSeeds, fairStream, type Hmac } from './fair/stream.ts';
-export type { BetReading, DeclaredFigures, Game, GameKind, NextAction, Progress } from './game.ts';
+export type { BetReading, DeclaredFigures, Game, GameKind, NextAction, Pace, Progress } from './game.ts';
 export { type RouletteBet, type RouletteOutcome, type RouletteStakes, rouletteGame } from './roulette/european.ts';
 export { type RouletteSpot, type RouletteSpotType, rouletteSpots, spotPays } from './roulette/spots.ts';
 export { colourOf, type RouletteColour, wheelOrder } from './roulette/wheel.ts';
@@ -19,4 +19,19 @@ export { playSlot } from './slots/play-slot.ts';
 export { roundFigures } from './slots/round-figures.ts';
 export { evaluate, type LineWin, type SlotDefinition, windowAt } from './slots/slot.ts';
 export { type SlotCoins, type SlotStakes, slotGame } from './slots/slot-game.ts';
+export {
+  type Chance,
+  chanceFigures,
+  chancesOf,
+  type Side,
+  type ThresholdDefinition,
+  wins,
+} from './threshold/threshold.ts';
+export {
+  type StakeTaps,
+  type ThresholdBet,
+  type ThresholdOutcome,
+  type ThresholdStakes,
+  thresholdGame,
+} from './threshold/threshold-game.ts';
 export { type RoundProof, type Verification, verifyRound } from './verify-round.ts';

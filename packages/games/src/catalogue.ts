@@ -22,18 +22,24 @@ export interface CatalogueGame {
   returns: Record<GameLanguage, string>;
 }
 
-const declared = z.object({ return: z.string(), deviation: z.string() });
-const ofSlot = z.object({ name: z.string(), lines: z.array(z.unknown()), maxWin: z.int(), declared });
+const declared = z.object({ return: z.string(), deviation: z.string(), maxWin: z.int() });
+const ofDefinition = z.object({ name: z.string(), declared });
+const linesOf = z.object({ lines: z.array(z.unknown()) });
 
 function entryOf(folder: GameFolder): CatalogueGame {
   const { id, code, category, words } = folder;
   const listed = { id, code, category, returns: { en: words.en.returns, fil: words.fil.returns } };
-  if (folder.engine !== 'slot') {
+  if (folder.engine === 'roulette' || folder.engine === 'blackjack') {
     const spread = folder.engine === 'blackjack' ? folder.declared : null;
     return { ...listed, name: folder.name, largestWin: folder.largestWin, limits: limitsOf(folder.limits, 1), spread };
   }
-  const { name, lines, maxWin, declared: spread } = ofSlot.parse(definitionsIn(code)[0]);
-  return { ...listed, name, largestWin: maxWin, limits: limitsOf(folder.coins, lines.length), spread };
+  const definition = definitionsIn(code)[0];
+  const { name, declared: figures } = ofDefinition.parse(definition);
+  const own = { ...listed, name, largestWin: figures.maxWin };
+  if (folder.engine === 'threshold') return { ...own, limits: limitsOf(folder.taps, 1), spread: null };
+  const { lines } = linesOf.parse(definition);
+  const spread = { return: figures.return, deviation: figures.deviation };
+  return { ...own, limits: limitsOf(folder.coins, lines.length), spread };
 }
 
 function limitsOf(steps: Record<keyof Limits, readonly number[]>, lines: number): Limits {

@@ -25,6 +25,12 @@ const gameFile = z.discriminatedUnion('engine', [
     /** Minor units on each line; the third is offered first. */
     coins: byCurrency(z.array(minor).min(3).max(20)),
   }),
+  z.strictObject({
+    engine: z.literal('threshold'),
+    ...listed,
+    /** Stakes of one tap in minor units; the third is offered first, and any between the ends can be typed. */
+    taps: byCurrency(z.array(minor).min(3).max(20)),
+  }),
   z.strictObject({ engine: z.literal('roulette'), ...table }),
   z.strictObject({
     engine: z.literal('blackjack'),
@@ -51,6 +57,9 @@ const paint = z.string().regex(/^(#[0-9a-f]{6}|rgb\([\d ]+( \/ \d{1,3}%)?\))$/);
 const parts = z.string().regex(/^(\d{1,3} ){2}\d{1,3}$/);
 /** ZzFX parameters: volume, randomness, frequency, attack, sustain, release, shape, curve, slide, … */
 const tone = z.array(z.number()).min(3).max(20);
+
+/** Tones in place of the house's own. */
+const sounds = z.partialRecord(z.enum(['press', 'reelStop', 'scatter', 'tension', 'win', 'winHigh', 'winTop']), tone);
 
 /** `theme.json` of a slot: how the room looks and sounds with it. Pictures and lettering are files beside it. */
 const themeFile = z.strictObject({
@@ -83,8 +92,27 @@ const themeFile = z.strictObject({
     freeCurtainInner: paint,
     freeCurtainOuter: paint,
   }),
-  /** Tones in place of the house's own. */
-  sounds: z.partialRecord(z.enum(['press', 'reelStop', 'scatter', 'tension', 'win', 'winHigh', 'winTop']), tone),
+  sounds,
+});
+
+/** `theme.json` of a game whose room has several faces: which of them, and how it looks and sounds. */
+const facedTheme = z.strictObject({
+  face: z.enum(['dice', 'limbo']),
+  colours: z.strictObject({
+    accent: hex,
+    accentLight: hex,
+    button: z.tuple([hex, hex, hex]),
+    buttonInk: hex,
+    /** Of the room, and the light in its middle. */
+    ground: hex,
+    groundLight: paint,
+    /** Behind what is read. */
+    well: paint,
+    /** What wins and what does not, wherever the two stand side by side. */
+    won: hex,
+    lost: hex,
+  }),
+  sounds,
 });
 
 /** `golden.json`: what the released rules gave for one row of seeds, so that no change to an engine goes unseen. */
@@ -97,6 +125,7 @@ const goldenFile = z.strictObject({
 });
 
 export type SlotTheme = z.output<typeof themeFile>;
+export type FacedTheme = z.output<typeof facedTheme>;
 export type GoldenRounds = z.output<typeof goldenFile>;
 export type GameWords = z.output<typeof wordsFile>;
 export const gameLanguages = ['en', 'fil'] as const;
@@ -113,6 +142,7 @@ function readFolder(code: string): GameFolder {
   const game = gameFile.parse(read(code, 'game.json'));
   // The page reads the theme itself; read here as well, a wrong one does not open.
   if (game.engine === 'slot') themeOf(code);
+  if (game.engine === 'threshold') facedTheme.parse(read(code, 'theme.json'));
   return { code, ...game, words };
 }
 

@@ -1,22 +1,38 @@
-import { blackjackGame, type Game, rouletteGame, slotGame } from '@fairhouse/game-math';
-import { slotDefinition } from '@fairhouse/game-math/schema';
-import { definitionsIn, type GameFolder, type GameWords, gameFolders, type SlotTheme } from './folders.ts';
+import { blackjackGame, type Game, rouletteGame, slotGame, thresholdGame } from '@fairhouse/game-math';
+import { slotDefinition, thresholdDefinition } from '@fairhouse/game-math/schema';
+import {
+  definitionsIn,
+  type FacedTheme,
+  type GameFolder,
+  type GameWords,
+  gameFolders,
+  type SlotTheme,
+} from './folders.ts';
 
 /** A game with what is said about it. */
 export interface OfferedGame extends Game {
   words: GameFolder['words'];
 }
 
-export type { GameWords, SlotTheme };
+export type { FacedTheme, GameWords, SlotTheme };
 
 /** The game on offer first, then those by its former rules. */
 function gamesIn(folder: GameFolder): OfferedGame[] {
-  const { words } = folder;
   // Bets and outcomes are opaque to who holds the list: `readBet` makes what `play` takes.
-  const offered = (game: unknown) => ({ ...(game as Game), words });
-  if (folder.engine === 'slot')
-    return definitionsIn(folder.code).map((data) => offered(slotGame(slotDefinition.parse(data), folder.coins)));
-  return [offered(folder.engine === 'roulette' ? rouletteGame : blackjackGame)];
+  return byEngine(folder).map((game) => ({ ...(game as Game), words: folder.words }));
+}
+
+function byEngine(folder: GameFolder): unknown[] {
+  switch (folder.engine) {
+    case 'slot':
+      return definitionsIn(folder.code).map((data) => slotGame(slotDefinition.parse(data), folder.coins));
+    case 'threshold':
+      return definitionsIn(folder.code).map((data) => thresholdGame(thresholdDefinition.parse(data), folder.taps));
+    case 'roulette':
+      return [rouletteGame];
+    case 'blackjack':
+      return [blackjackGame];
+  }
 }
 
 const all = gameFolders.map(gamesIn);

@@ -1,11 +1,12 @@
 import type { Database } from '@fairhouse/database';
+import type { Pace } from '@fairhouse/game-math';
 import type { RoundCommits } from './round.commits.ts';
 import type { WalletPort } from './wallet-port.ts';
 
 /** The times of the house; every one can be set, and the defaults are what a player meets. */
 export interface StudioTimes {
-  /** Least time from the start of one round to the next of the same session, by kind of game. */
-  leastRoundMs: { slot: number; roulette: number; blackjack: number };
+  /** Least time from the start of one round to the next of the same session. */
+  leastRoundMs: Record<Pace, number>;
   /** A session that was not used for this long is over. */
   sessionIdleMs: number;
   sessionLongestMs: number;
@@ -24,7 +25,7 @@ export interface StudioTimes {
  * the round: 5 s from one start to the next. Actions within a hand are the player's thinking and are not slowed.
  */
 export const defaultTimes: StudioTimes = {
-  leastRoundMs: { slot: 2_500, roulette: 5_000, blackjack: 5_000 },
+  leastRoundMs: { slot: 2_500, table: 5_000 },
   sessionIdleMs: 30 * 60_000,
   sessionLongestMs: 12 * 3_600_000,
   betPatienceMs: 60_000,

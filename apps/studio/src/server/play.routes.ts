@@ -48,7 +48,7 @@ export async function playRoutes(app: FastifyInstance, { studio, casinoOrigin }:
       language: session.language,
       balance: Number(balance ?? totals.balance),
       casinoOrigin,
-      minRoundMs: studio.times.leastRoundMs[game.kind],
+      minRoundMs: studio.times.leastRoundMs[game.pace],
       session: {
         ...showTotals(totals),
         startedAt: session.startedAt.toISOString(),

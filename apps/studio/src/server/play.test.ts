@@ -189,14 +189,14 @@ describe('playing the slot', () => {
     const onRed = { playId: randomUUID(), bet: { bets: [{ spot: 'red', stake: 100 }] } };
     try {
       leastRoundMs.slot = 2_500;
-      leastRoundMs.roulette = 5_000;
+      leastRoundMs.table = 5_000;
       const answers = await Promise.all(sessions.map((session) => spin(session)));
       expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
       for (const { error } of answers.filter(({ ok }) => !ok)) expect(['TOO_SOON', 'ROUND_OPEN']).toContain(error.code);
       expect((await house.play(table, 'start', onRed)).error.code).toBe('TOO_SOON');
     } finally {
       leastRoundMs.slot = 0;
-      leastRoundMs.roulette = 0;
+      leastRoundMs.table = 0;
     }
     expect((await house.play(table, 'start', onRed)).ok).toBe(true);
   });

@@ -33,8 +33,7 @@ export const environment = z.object({
   /** Play calls from one address. Generous: a family shares one. */
   STUDIO_CALLS_PER_MINUTE: wholeNumber({ usual: 1_200 }),
   STUDIO_LEAST_SLOT_MS: milliseconds(leastRoundMs.slot),
-  STUDIO_LEAST_ROULETTE_MS: milliseconds(leastRoundMs.roulette),
-  STUDIO_LEAST_BLACKJACK_MS: milliseconds(leastRoundMs.blackjack),
+  STUDIO_LEAST_TABLE_MS: milliseconds(leastRoundMs.table),
 });
 
 /** Throws CannotRun with one sentence about the first setting that is missing or wrong. */
@@ -52,11 +51,7 @@ export function readSettings(env: Environment) {
     callsPerMinute: read.STUDIO_CALLS_PER_MINUTE,
     times: {
       ...defaultTimes,
-      leastRoundMs: {
-        slot: read.STUDIO_LEAST_SLOT_MS,
-        roulette: read.STUDIO_LEAST_ROULETTE_MS,
-        blackjack: read.STUDIO_LEAST_BLACKJACK_MS,
-      },
+      leastRoundMs: { slot: read.STUDIO_LEAST_SLOT_MS, table: read.STUDIO_LEAST_TABLE_MS },
     },
   };
 }

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { currency } from '../scalars.ts';
 import { hash, minorUnits, playedRound, sessionTotals } from './round.ts';
 
-export const gameKinds = ['slot', 'roulette', 'blackjack'] as const;
+/** The engines, each with a room of its own in the page. */
+export const gameKinds = ['slot', 'roulette', 'blackjack', 'threshold'] as const;
 
 export const seedInUse = z.object({
   serverSeedHash: hash(),

@@ -69,6 +69,7 @@ export const blackjackGame: Game<BlackjackBet, BlackjackOutcome> = {
   code: definition.code,
   name: definition.name,
   kind: 'blackjack',
+  pace: 'table',
   definition,
   definitionHash: definitionHash(definition),
   declared: definition.declared,

@@ -58,6 +58,7 @@ export const rouletteGame: Game<RouletteBet, RouletteOutcome> = {
   code: definition.code,
   name: definition.name,
   kind: 'roulette',
+  pace: 'table',
   definition,
   definitionHash: definitionHash(definition),
   declared: definition.declared,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { code, declaredFigures, name } from '../definition-parts.ts';
 import type { SlotDefinition } from './slot.ts';
 
 /** What the proofs of return are written for: five reels of three rows. */
@@ -7,14 +8,12 @@ const rows = 3;
 
 const symbol = z.string().regex(/^[a-z][a-z0-9-]{0,23}$/);
 const three = <T extends z.ZodType>(part: T) => z.tuple([part, part, part]);
-const percent = z.string().regex(/^\d{1,2}\.\d{2}$/);
 const coins = z.int().min(0).max(1_000_000);
 
 const shape = z.strictObject({
-  code: z.string().regex(/^[a-z0-9-]{1,40}$/),
+  code,
   version: z.int().min(1),
-  // What is written on covers and in histories: it begins with a letter or a digit.
-  name: z.string().regex(/^[\p{L}\p{N}][\p{L}\p{N} '’&.!-]{0,39}$/u),
+  name,
   reels: z.literal(reels),
   rows: z.literal(rows),
   symbols: z.array(symbol).min(3).max(32),
@@ -42,13 +41,7 @@ const shape = z.strictObject({
     maxPerRound: z.int().min(1).max(1_000),
   }),
   maxWin: z.int().min(1).max(100_000),
-  declared: z.strictObject({
-    return: percent,
-    hitRate: percent,
-    deviation: z.string().regex(/^\d{1,3}\.\d{2}$/),
-    volatility: z.enum(['low', 'low to medium', 'medium', 'medium to high', 'high']),
-    maxWin: z.int().min(1),
-  }),
+  declared: declaredFigures,
 });
 
 /** Reads a slot's definition as its folder holds it; says what is wrong with one that no engine could play. */

@@ -21,6 +21,7 @@ export function slotGame(slot: SlotDefinition, coinSizes: SlotCoins = {}): Game<
     code: slot.code,
     name: slot.name,
     kind: 'slot',
+    pace: 'slot',
     definition: slot,
     definitionHash: definitionHash(slot),
     declared: slot.declared,

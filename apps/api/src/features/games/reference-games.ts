@@ -11,7 +11,6 @@ export const announcedGames = [
   { id: 12, code: 'plinko', name: 'Plinko', category: 'Table Games' },
   { id: 13, code: 'mines', name: 'Mines', category: 'Table Games' },
   { id: 14, code: 'crash', name: 'Crash', category: 'Table Games' },
-  { id: 15, code: 'dice', name: 'Dice', category: 'Table Games' },
 ] as const;
 
 export const referenceBanners = [

@@ -369,4 +369,5 @@ const firstBets = {
   slot: { coin: 5 },
   roulette: { bets: [{ spot: 'straight-17', stake: 100 }] },
   blackjack: { stake: 100 },
+  threshold: { stake: 100, side: 'below', winning: 4_950 },
 };

@@ -1,12 +1,13 @@
 /** @jsxImportSource preact */
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import { loadGameData } from '../lib/game-data.ts';
+import type { GameRoom } from '../lib/game-room.ts';
 import type { LaunchedWith } from '../lib/launch.ts';
 import { PlaySession } from '../lib/play-session.ts';
 import { isMuted } from '../lib/sound.ts';
 import { StudioCalls } from '../lib/studio-calls.ts';
 import { refusalText, textsOf } from '../lib/texts/index.ts';
-import { type GameRoom, rooms } from './games.ts';
+import { rooms } from './games.ts';
 import { Message } from './message.tsx';
 import { Table } from './table.tsx';
 
@@ -32,7 +33,8 @@ export function Opening({ launch }: { launch: LaunchedWith | undefined }) {
     }
     try {
       const { game, language } = answer.data;
-      const [room, data] = await Promise.all([rooms[game.kind](), loadGameData(game, textsOf(language).locale)]);
+      const room = await rooms[game.kind]();
+      const data = await loadGameData(game.code, textsOf(language).locale, room.gameBy);
       const session = new PlaySession(answer.data, calls, data, serverTime, isMuted());
       document.documentElement.lang = session.texts.locale;
       document.title = game.name;

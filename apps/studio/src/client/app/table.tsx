@@ -4,11 +4,11 @@ import { FairnessSheet } from '../features/fairness/fairness-sheet.tsx';
 import { RoundCheck } from '../features/fairness/round-check.tsx';
 import { RoundsSheet } from '../features/rounds/rounds-sheet.tsx';
 import { RulesSheet } from '../features/rules/rules-sheet.tsx';
+import type { GameRoom } from '../lib/game-room.ts';
+import { pageColours } from '../lib/page-colours.ts';
 import type { PlaySession } from '../lib/play-session.ts';
-import { pageColours } from '../lib/slot-theme.ts';
 import { useStore } from '../lib/store.ts';
 import { useKeyPress } from '../ui/key-press.ts';
-import type { GameRoom } from './games.ts';
 import { Message } from './message.tsx';
 import { Notice } from './notice.tsx';
 import { type SheetName, TopBar } from './top-bar.tsx';
@@ -17,7 +17,8 @@ import './table.css';
 const sheetKeys: Record<string, SheetName> = { r: 'rules', f: 'fairness', l: 'rounds' };
 
 /** The page around every game: top bar, the game, what is said about it, and the sheets. */
-export function Table({ session, room: { Game, RulesExtra } }: { session: PlaySession; room: GameRoom }) {
+export function Table({ session, room }: { session: PlaySession; room: GameRoom }) {
+  const { Game, RulesExtra } = room;
   const { ended, refusal, spoken, muted } = useStore(session.state);
   const [sheet, setSheet] = useState<SheetName | null>(null);
   const [checked, setChecked] = useState<string | null>(null);
@@ -54,7 +55,7 @@ export function Table({ session, room: { Game, RulesExtra } }: { session: PlaySe
   return (
     <div
       class={`table table--${opened.game.kind}`}
-      style={session.data.slot ? pageColours(session.data.slot.theme) : undefined}
+      style={session.data.theme ? pageColours(session.data.theme) : undefined}
     >
       <TopBar session={session} onSheet={setSheet} />
       <main class="table__game">
@@ -66,14 +67,16 @@ export function Table({ session, room: { Game, RulesExtra } }: { session: PlaySe
         {spoken}
       </p>
       {sheet === 'rules' && (
-        <RulesSheet session={session} onClose={close}>
+        <RulesSheet session={session} keys={room.keys(texts, session)} onClose={close}>
           <RulesExtra {...place} />
         </RulesSheet>
       )}
       {sheet === 'fairness' && (
         <FairnessSheet session={session} onClose={close} onCheckRounds={() => setSheet('rounds')} />
       )}
-      {sheet === 'rounds' && !checked && <RoundsSheet session={session} onClose={close} onCheck={setChecked} />}
+      {sheet === 'rounds' && !checked && (
+        <RoundsSheet session={session} textOf={room.roundText} onClose={close} onCheck={setChecked} />
+      )}
       {sheet === 'rounds' && checked && <RoundCheck session={session} roundId={checked} onClose={close} />}
     </div>
   );

@@ -1,14 +1,14 @@
-import { blackjackGame, type Game, rouletteGame, type SlotDefinition, slotGame } from '@fairhouse/game-math';
-import type { GameWords } from '@fairhouse/games';
-import type { SlotTheme } from './slot-theme.ts';
-import type { Opened } from './wire.ts';
+import type { Game } from '@fairhouse/game-math';
+import type { FacedTheme, GameWords, SlotTheme } from '@fairhouse/games';
 
 /** What the page knows of its game from the game's folder; the server has read the same files and vouches for them. */
 export interface GameData {
   words: GameWords;
   /** Every set of rules by which rounds of it were ever played, the present one first. */
   games: readonly Game[];
-  slot: { definition: SlotDefinition; theme: SlotTheme } | null;
+  /** The present rules as the folder has them; null for a table whose rules are its engine's. */
+  definition: unknown;
+  theme: SlotTheme | FacedTheme | null;
 }
 
 /** Each file is a chunk of its own: a player of one game loads nothing of the others. */
@@ -16,23 +16,30 @@ const files = import.meta.glob('../../../../../games/*/{theme,definition,definit
   import: 'default',
 });
 
+const pathOf = (code: string, file: string) => `../../../../../games/${code}/${file}.json`;
+
 async function load<T>(code: string, file: string): Promise<T> {
-  const found = files[`../../../../../games/${code}/${file}.json`];
+  const found = files[pathOf(code, file)];
   if (!found) throw new Error(`${code} has no ${file}`);
   return (await found()) as T;
 }
 
-export async function loadGameData({ code, kind }: Opened['game'], locale: string): Promise<GameData> {
+/** `gameBy` is the engine's, of the game's room. */
+export async function loadGameData(
+  code: string,
+  locale: string,
+  gameBy: (definition?: unknown) => unknown,
+): Promise<GameData> {
   const words = load<GameWords>(code, `words/${locale}`);
-  if (kind !== 'slot')
-    return { words: await words, games: [kind === 'roulette' ? rouletteGame : blackjackGame] as Game[], slot: null };
+  if (!(pathOf(code, 'definition') in files))
+    return { words: await words, games: [gameBy() as Game], definition: null, theme: null };
   const former = Object.keys(files)
     .map((path) => /games\/([a-z0-9-]+)\/(definition-\d+)\.json$/.exec(path))
     .flatMap((match) => (match?.[1] === code ? [match[2]!] : []));
   const [theme, definition, ...others] = await Promise.all([
-    load<SlotTheme>(code, 'theme'),
-    ...['definition', ...former].map((file) => load<SlotDefinition>(code, file)),
+    load<SlotTheme | FacedTheme>(code, 'theme'),
+    ...['definition', ...former].map((file) => load<unknown>(code, file)),
   ]);
-  const games = [definition!, ...others].map((one) => slotGame(one)) as unknown as Game[];
-  return { words: await words, games, slot: { definition: definition!, theme } };
+  const games = [definition, ...others].map((one) => gameBy(one) as Game);
+  return { words: await words, games, definition, theme };
 }

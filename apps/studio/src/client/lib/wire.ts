@@ -10,6 +10,8 @@ import type {
   RouletteStakes,
   SlotOutcome,
   SlotStakes,
+  ThresholdOutcome,
+  ThresholdStakes,
 } from '@fairhouse/game-math';
 
 /** OFFLINE when no answer came at all. */
@@ -18,8 +20,8 @@ export type Refusal = Omit<PlayRefusal, 'code' | 'round'> & { code: RefusalCode;
 
 export type Answer<T> = { ok: true; data: T } | { ok: false; error: Refusal };
 
-export type Outcome = SlotOutcome | RouletteOutcome | BlackjackOutcome;
-export type Stakes = SlotStakes | RouletteStakes | BlackjackStakes;
+export type Outcome = SlotOutcome | RouletteOutcome | BlackjackOutcome | ThresholdOutcome;
+export type Stakes = SlotStakes | RouletteStakes | BlackjackStakes | ThresholdStakes;
 
 type PlayedRound = PlayOutput<'start'>;
 export type Round<O = Outcome> = Omit<PlayedRound, 'outcome'> & { outcome: O };

@@ -37,6 +37,8 @@ describe('checkRound', () => {
       ...slots,
       [roulette, { bets: [{ spot: 'straight-17', stake: 100 }] }, []],
       [blackjack, { stake: 500 }, []],
+      [gameOf('dice')!, { stake: 100, side: 'above', winning: 4_950 }, []],
+      [gameOf('limbo')!, { stake: 100, side: 'below', winning: 10_000 }, []],
     ] as const;
     for (const [game, bet, actions] of cases) {
       const { proof, outcome } = played(game, bet, [...actions]);

@@ -1,20 +1,21 @@
 /** @jsxImportSource preact */
 import { useEffect, useState } from 'preact/hooks';
+import type { GameRoom } from '../../lib/game-room.ts';
 import type { PlaySession } from '../../lib/play-session.ts';
 import { refusalText } from '../../lib/texts/index.ts';
 import type { Round } from '../../lib/wire.ts';
 import { Sheet } from '../../ui/sheet.tsx';
-import { roundText } from './round-text.ts';
 import './rounds.css';
 
 interface RoundsSheetProps {
   session: PlaySession;
+  textOf: GameRoom['roundText'];
   onClose: () => void;
   onCheck: (roundId: string) => void;
 }
 
 /** The player's rounds in this game, newest first; each can be checked. */
-export function RoundsSheet({ session, onClose, onCheck }: RoundsSheetProps) {
+export function RoundsSheet({ session, textOf, onClose, onCheck }: RoundsSheetProps) {
   const { texts, money } = session;
   const { columns } = texts.roundsSheet;
   const [rounds, setRounds] = useState<Round[] | null>(null);
@@ -60,7 +61,7 @@ export function RoundsSheet({ session, onClose, onCheck }: RoundsSheetProps) {
                   <span class="rounds__day">{day.format(new Date(round.openedAt))}</span>{' '}
                   {time.format(new Date(round.openedAt))}
                 </td>
-                <td>{roundText(round.outcome, session)}</td>
+                <td>{round.outcome ? textOf(round.outcome, session) : texts.roundsSheet.open}</td>
                 <td>{money(round.stake)}</td>
                 <td class={round.win > round.stake && round.state !== 'DENIED' ? 'rounds__won' : ''}>
                   {money(round.win)}

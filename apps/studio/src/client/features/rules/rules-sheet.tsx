@@ -7,15 +7,17 @@ import './rules.css';
 /** The rules as the server declares them, what the game adds (pays, limits), and the keyboard. */
 export function RulesSheet({
   session,
+  keys,
   onClose,
   children,
 }: {
   session: PlaySession;
+  keys: readonly (readonly string[])[];
   onClose: () => void;
   children: ComponentChildren;
 }) {
   const { texts, opened } = session;
-  const { keyboard, keys, always, leaving } = texts.rulesSheet;
+  const { keyboard, always, leaving } = texts.rulesSheet;
   const { rules, abandoned } = session.data.words;
   return (
     <Sheet title={opened.game.name} closeName={texts.close} onClose={onClose}>
@@ -36,7 +38,7 @@ export function RulesSheet({
         <section>
           <h3>{keyboard}</h3>
           <dl class="rules__keys">
-            {[...keys[opened.game.kind], ...always].map(([key, does]) => (
+            {[...keys, ...always].map(([key, does]) => (
               <div key={key}>
                 <dt>{key}</dt>
                 <dd>{does}</dd>

@@ -1,6 +1,6 @@
 import type { SlotDefinition } from '@fairhouse/game-math';
+import type { SlotTheme } from '@fairhouse/games';
 import type { PlaySession } from '../../lib/play-session.ts';
-import type { SlotTheme } from '../../lib/slot-theme.ts';
 
 export interface SlotProps {
   session: PlaySession;
@@ -9,8 +9,8 @@ export interface SlotProps {
 
 /** The game that is played in this room. */
 export function slotOf(session: PlaySession): { definition: SlotDefinition; theme: SlotTheme } {
-  if (!session.data.slot) throw new Error(`${session.opened.game.code} is no slot`);
-  return session.data.slot;
+  const { definition, theme } = session.data;
+  return { definition: definition as SlotDefinition, theme: theme as SlotTheme };
 }
 
 /** A symbol in words; one without a name of its own is called as the rules call it. */

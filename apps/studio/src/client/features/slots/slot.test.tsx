@@ -5,6 +5,7 @@ import { games } from '@fairhouse/games';
 import { render } from 'preact-render-to-string';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Opened } from '../../lib/wire.ts';
+import { slotOf } from './props.ts';
 
 const slots = games.filter(({ kind }) => kind === 'slot');
 const client = new URL('../../', import.meta.url);
@@ -33,7 +34,7 @@ beforeAll(async () => {
       openRound: null,
       lastRound: null,
     } as unknown as Opened;
-    return new PlaySession(opened, {} as never, await loadGameData(opened.game, locale), 0, true);
+    return new PlaySession(opened, {} as never, await loadGameData(code, locale, room.gameBy), 0, true);
   };
 });
 
@@ -43,7 +44,7 @@ describe.each(slots.map(({ code, definition }) => [code, definition as SlotDefin
     it.each(['en', 'fil'] as const)('shows its reels, names, art and stake (%s)', async (locale) => {
       const session = await sessionOf(code, locale);
       const page = render(<room.Game session={session} covered={false} />);
-      const { opening, colours } = session.data.slot!.theme;
+      const { opening, colours } = slotOf(session).theme;
       slot.strips.forEach((strip, reel) => {
         const column = [0, 1, 2].map((row) => strip[(opening[reel]! + row) % strip.length]!);
         const names = column.map((symbol) => session.data.words.symbols![symbol]).join(', ');
@@ -96,7 +97,7 @@ describe('the code of the page', () => {
   it.each(slots.map(({ code }) => code))(
     'says nothing that only %s has: no name, no symbol, no colour',
     async (code) => {
-      const { definition, theme } = (await sessionOf(code)).data.slot!;
+      const { definition, theme } = slotOf(await sessionOf(code));
       // The roles of the engine, and keys of a keyboard, are called so in every game.
       const common = new Set(['wild', 'scatter', 'key']);
       const symbols = definition.symbols

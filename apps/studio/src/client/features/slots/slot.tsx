@@ -1,13 +1,12 @@
 /** @jsxImportSource preact */
-import type { SlotTheme } from '../../lib/slot-theme.ts';
+import type { SlotTheme } from '@fairhouse/games';
 import { useStore } from '../../lib/store.ts';
-import { Icon } from '../../ui/icons.tsx';
 import { useKeyPress } from '../../ui/key-press.ts';
 import { Readout } from '../../ui/readout.tsx';
 import { RoundButton } from '../../ui/round-button.tsx';
+import { StakeBar } from '../../ui/stake-bar.tsx';
 import { Curtain } from './curtain.tsx';
 import { type SlotProps, slotOf, symbolName } from './props.ts';
-import { StakePicker } from './stake-picker.tsx';
 import { useSlot } from './use-slot.ts';
 import './slot.css';
 
@@ -62,34 +61,16 @@ export function Slot(props: SlotProps) {
       </div>
       <div class="dock slot__dock">
         <Readout name={texts.balance} value={money(balance)} />
-        <div class="slot__stake">
-          <button
-            type="button"
-            class="slot__step"
-            aria-label={texts.slot.lowerStake}
-            disabled={!game.canStep(-1)}
-            onClick={() => game.stepStake(-1)}
-          >
-            <Icon name="minus" />
-          </button>
-          <StakePicker
-            session={session}
-            lines={definition.lines.length}
-            coins={game.coins}
-            coin={game.coin}
-            disabled={scene.phase !== 'rest'}
-            onPick={game.setCoin}
-          />
-          <button
-            type="button"
-            class="slot__step"
-            aria-label={texts.slot.raiseStake}
-            disabled={!game.canStep(1)}
-            onClick={() => game.stepStake(1)}
-          >
-            <Icon name="plus" />
-          </button>
-        </div>
+        <StakeBar
+          session={session}
+          stake={game.stake}
+          taps={game.coins.map((coin) => ({
+            stake: coin * definition.lines.length,
+            note: texts.slot.perLine(money(coin)),
+          }))}
+          disabled={scene.phase !== 'rest'}
+          onPick={(stake) => game.setCoin(stake / definition.lines.length)}
+        />
         <RoundButton
           name={texts.slot.spin}
           disabled={!game.ready}

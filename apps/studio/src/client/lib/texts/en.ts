@@ -44,12 +44,21 @@ export const en = {
     'The casino checks a win of this size before it is paid, and writes to you when that is done. You can play on.',
   notPaid: 'The casino checked this win and does not pay it. Its message to you says why.',
   lastRoundWon: (amount: string) => `Your last round returned ${amount}.`,
+  stakes: {
+    title: 'Your stake',
+    lower: 'Lower stake',
+    raise: 'Raise stake',
+    choose: (stake: string) => `Stake ${stake}, choose another`,
+    other: 'Another stake',
+    take: 'Take it',
+    range: (least: string, most: string, step: string) => `From ${least} to ${most}, in steps of ${step}.`,
+  },
   slot: {
+    keys: [
+      ['Space or Enter', 'Spin'],
+      ['Arrow up, arrow down', 'Raise or lower the stake'],
+    ],
     spin: 'Spin',
-    lowerStake: 'Lower stake',
-    raiseStake: 'Raise stake',
-    chooseStake: (stake: string) => `Stake ${stake}, choose another`,
-    stakes: 'Stake per spin',
     perLine: (coin: string) => `${coin} a line`,
     line: (line: number, count: number, symbol: string, amount: string) =>
       `Line ${line} · ${count} × ${symbol} · ${amount}`,
@@ -69,6 +78,13 @@ export const en = {
     paysCaption: 'Symbols from the leftmost reel on',
   },
   roulette: {
+    keys: [
+      ['Arrow keys', 'Move over the betting table'],
+      ['Enter', 'Put a chip on the place'],
+      ['Backspace', 'Take the chips off the place'],
+      ['1 to 5', 'Choose a chip'],
+      ['S', 'Spin'],
+    ],
     spin: 'Spin',
     placeBets: 'Place your chips',
     noMore: 'No more bets',
@@ -111,6 +127,12 @@ export const en = {
     result: (n: number, colour: string) => `${n}, ${colour}`,
   },
   blackjack: {
+    keys: [
+      ['Space or Enter', 'Deal'],
+      ['H, S', 'Hit, stand'],
+      ['D, P', 'Double, split'],
+      ['1 to 4', 'Add a chip to the stake'],
+    ],
     deal: 'Deal',
     hit: 'Hit',
     stand: 'Stand',
@@ -149,25 +171,6 @@ export const en = {
     keyboard: 'Keyboard',
     leaving: 'If you leave',
     return: (percent: string) => `Return to player ${percent} %`,
-    keys: {
-      slot: [
-        ['Space or Enter', 'Spin'],
-        ['Arrow up, arrow down', 'Raise or lower the stake'],
-      ],
-      roulette: [
-        ['Arrow keys', 'Move over the betting table'],
-        ['Enter', 'Put a chip on the place'],
-        ['Backspace', 'Take the chips off the place'],
-        ['1 to 5', 'Choose a chip'],
-        ['S', 'Spin'],
-      ],
-      blackjack: [
-        ['Space or Enter', 'Deal'],
-        ['H, S', 'Hit, stand'],
-        ['D, P', 'Double, split'],
-        ['1 to 4', 'Add a chip to the stake'],
-      ],
-    },
     always: [
       ['R, F, L', 'Rules, fairness, list of rounds'],
       ['M', 'Sound on or off'],

@@ -46,12 +46,21 @@ export const fil: Texts = {
     'Sinusuri muna ng casino ang ganito kalaking panalo bago ito bayaran, at susulatan ka kapag tapos na. Puwede kang magpatuloy sa paglalaro.',
   notPaid: 'Sinuri ng casino ang panalong ito at hindi ito babayaran. Nasa mensahe nito sa iyo ang dahilan.',
   lastRoundWon: (amount) => `${amount} ang ibinalik ng huli mong round.`,
+  stakes: {
+    title: 'Ang iyong taya',
+    lower: 'Babaan ang taya',
+    raise: 'Taasan ang taya',
+    choose: (stake) => `Taya ${stake}, pumili ng iba`,
+    other: 'Ibang taya',
+    take: 'Gamitin',
+    range: (least, most, step) => `Mula ${least} hanggang ${most}, tig-${step}.`,
+  },
   slot: {
+    keys: [
+      ['Space o Enter', 'Paikutin'],
+      ['Pataas, pababang arrow', 'Taasan o babaan ang taya'],
+    ],
     spin: 'Paikutin',
-    lowerStake: 'Babaan ang taya',
-    raiseStake: 'Taasan ang taya',
-    chooseStake: (stake) => `Taya ${stake}, pumili ng iba`,
-    stakes: 'Taya bawat ikot',
     perLine: (coin) => `${coin} bawat linya`,
     line: (line, count, symbol, amount) => `Linya ${line} · ${count} × ${symbol} · ${amount}`,
     scatters: (count, amount) => `${count} scatter · ${amount}`,
@@ -70,6 +79,13 @@ export const fil: Texts = {
     paysCaption: 'Mga simbolo mula sa pinakakaliwang reel',
   },
   roulette: {
+    keys: [
+      ['Mga arrow', 'Gumalaw sa mesa ng pagtaya'],
+      ['Enter', 'Maglagay ng chip'],
+      ['Backspace', 'Alisin ang mga chip'],
+      ['1 hanggang 5', 'Pumili ng chip'],
+      ['S', 'Paikutin'],
+    ],
     spin: 'Paikutin',
     placeBets: 'Ilagay ang iyong mga chip',
     noMore: 'Sarado na ang taya',
@@ -112,6 +128,12 @@ export const fil: Texts = {
     result: (n, colour) => `${n}, ${colour}`,
   },
   blackjack: {
+    keys: [
+      ['Space o Enter', 'Magbigay'],
+      ['H, S', 'Hit, stand'],
+      ['D, P', 'Doble, hatiin'],
+      ['1 hanggang 4', 'Magdagdag ng chip sa taya'],
+    ],
     deal: 'Magbigay',
     hit: 'Hit',
     stand: 'Stand',
@@ -150,25 +172,6 @@ export const fil: Texts = {
     keyboard: 'Keyboard',
     leaving: 'Kung aalis ka',
     return: (percent) => `Balik sa manlalaro ${percent} %`,
-    keys: {
-      slot: [
-        ['Space o Enter', 'Paikutin'],
-        ['Pataas, pababang arrow', 'Taasan o babaan ang taya'],
-      ],
-      roulette: [
-        ['Mga arrow', 'Gumalaw sa mesa ng pagtaya'],
-        ['Enter', 'Maglagay ng chip'],
-        ['Backspace', 'Alisin ang mga chip'],
-        ['1 hanggang 5', 'Pumili ng chip'],
-        ['S', 'Paikutin'],
-      ],
-      blackjack: [
-        ['Space o Enter', 'Magbigay'],
-        ['H, S', 'Hit, stand'],
-        ['D, P', 'Doble, hatiin'],
-        ['1 hanggang 4', 'Magdagdag ng chip sa taya'],
-      ],
-    },
     always: [
       ['R, F, L', 'Mga tuntunin, katapatan, listahan ng mga round'],
       ['M', 'Tunog'],

@@ -1,5 +1,5 @@
 import type { SlotDefinition } from '@fairhouse/game-math';
-import type { SlotTheme } from '../../../lib/slot-theme.ts';
+import type { SlotTheme } from '@fairhouse/games';
 import { isRunningFast, mod, placeAt, type ReelMotion } from './reel-motion.ts';
 import type { Sprites } from './sprites.ts';
 

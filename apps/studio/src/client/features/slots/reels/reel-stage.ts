@@ -1,6 +1,6 @@
 import { type SlotDefinition, windowAt } from '@fairhouse/game-math';
+import type { SlotTheme } from '@fairhouse/games';
 import { motionReduced, nextFrame, paced, pause, tween } from '../../../lib/motion.ts';
-import type { SlotTheme } from '../../../lib/slot-theme.ts';
 import { sound } from '../../../lib/sound.ts';
 import { type Highlight, paintReels, type Sheet } from './paint-reels.ts';
 import { hasLanded, land, type ReelMotion, run } from './reel-motion.ts';

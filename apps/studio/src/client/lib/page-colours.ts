@@ -1,9 +1,7 @@
-import type { SlotTheme } from '@fairhouse/games';
-
-export type { SlotTheme };
+import type { FacedTheme, SlotTheme } from '@fairhouse/games';
 
 /** What a theme changes about the whole page, its sheets included: colours of `ui/theme.css`. */
-export function pageColours({ colours }: SlotTheme): Record<string, string> {
+export function pageColours({ colours }: SlotTheme | FacedTheme): Record<string, string> {
   const [top, middle, foot] = colours.button;
   return {
     '--accent': colours.accent,

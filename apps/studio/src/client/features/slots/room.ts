@@ -1,0 +1,14 @@
+import { type SlotDefinition, type SlotOutcome, slotGame } from '@fairhouse/game-math';
+import type { GameRoom } from '../../lib/game-room.ts';
+import { symbolName } from './props.ts';
+
+export const gameBy: GameRoom['gameBy'] = (definition) => slotGame(definition as SlotDefinition);
+
+export const roundText: GameRoom['roundText'] = (outcome, session) => {
+  const { spins } = outcome as SlotOutcome;
+  const winning = spins.flatMap(({ lines }) => lines).sort((a, b) => b.win - a.win)[0];
+  const best = winning ? `${winning.count} × ${symbolName(session, winning.symbol)}` : '–';
+  return spins.length > 1 ? `${session.texts.roundsSheet.spins(spins.length)} · ${best}` : best;
+};
+
+export const keys: GameRoom['keys'] = ({ slot }) => slot.keys;

@@ -1,0 +1,36 @@
+import { chancesOf, type ThresholdDefinition, wins } from '@fairhouse/game-math';
+import { gameOf } from '@fairhouse/games';
+import { describe, expect, it } from 'vitest';
+import { boundText, chanceText, climbOf, dialText, multipleText, someChances } from './figures.ts';
+
+const dice = gameOf('dice')!.definition as ThresholdDefinition;
+const limbo = gameOf('limbo')!.definition as ThresholdDefinition;
+
+describe('the figures of a threshold', () => {
+  it('are read as chance, multiple, number and bound', () => {
+    expect(chanceText(dice, 4_950)).toBe('49.50 %');
+    expect(chanceText(limbo, 990)).toBe('0.099 %');
+    expect(multipleText(99_000)).toBe('990.00×');
+    expect(dialText(dice, 4_217)).toBe('42.17');
+    expect(dialText(dice, 0)).toBe('0.00');
+    expect(boundText(dice, 'below', 4_950)).toBe('49.50');
+    expect(boundText(dice, 'above', 4_950)).toBe('50.50');
+  });
+
+  it('show a number as a climb that reaches a target exactly when it wins', () => {
+    for (const { winning, pays } of chancesOf(limbo))
+      for (const number of [0, winning - 1, winning, winning + 1, limbo.numbers - 1])
+        expect(climbOf(limbo, number) >= pays, `${number} of ${winning}`).toBe(wins(limbo, number, 'below', winning));
+  });
+
+  it('choose the chances of a table once each, the better first', () => {
+    const some = someChances(chancesOf(dice));
+    expect(some.map(({ pays }) => pays)).toEqual(
+      [110, 150, 200, 300, 500, 1_000, 2_500, 10_000, 99_000].map(
+        (pays) =>
+          chancesOf(dice).reduce((best, one) => (Math.abs(one.pays - pays) < Math.abs(best.pays - pays) ? one : best))
+            .pays,
+      ),
+    );
+  });
+});

@@ -1,0 +1,83 @@
+import type { Texts } from '../../lib/texts/index.ts';
+
+const en = {
+  throw: 'Throw',
+  climb: 'Climb',
+  below: 'Below',
+  above: 'Above',
+  side: 'Side that wins',
+  chance: 'Chance',
+  pays: 'Pays',
+  target: 'Target',
+  forWin: 'A win returns',
+  longer: 'Longer chance, higher pay',
+  shorter: 'Better chance, lower pay',
+  wins: { below: (bound: string) => `Below ${bound} wins`, above: (bound: string) => `${bound} and above wins` },
+  winsFrom: (target: string) => `${target} and above wins`,
+  scale: 'Numbers from 0.00 to 99.99',
+  idle: { dice: 'Set the chance, then throw', limbo: 'Set a target, then climb' },
+  result: (figure: string, won: boolean) => `${figure}, ${won ? 'won' : 'lost'}`,
+  last: 'Last results',
+  table: 'Some of the chances',
+  deviation: 'Deviation',
+  deviationHelp: 'Deviation: how far a round strays from the mean, in stakes. Every row returns 99.00 %.',
+  keys: {
+    dice: [
+      ['Space or Enter', 'Throw'],
+      ['Arrow left, arrow right', 'Longer or better chance'],
+      ['Arrow up, arrow down', 'Raise or lower the stake'],
+      ['S', 'The other side'],
+    ],
+    limbo: [
+      ['Space or Enter', 'Climb'],
+      ['Arrow left, arrow right', 'Lower or higher target'],
+      ['Arrow up, arrow down', 'Raise or lower the stake'],
+    ],
+  },
+};
+
+type Words = typeof en;
+
+const fil: Words = {
+  throw: 'Ihagis',
+  climb: 'Umakyat',
+  below: 'Mababa',
+  above: 'Mataas',
+  side: 'Panig na mananalo',
+  chance: 'Tsansa',
+  pays: 'Bayad',
+  target: 'Target',
+  forWin: 'Balik kung panalo',
+  longer: 'Mas maliit na tsansa, mas mataas na bayad',
+  shorter: 'Mas malaking tsansa, mas mababang bayad',
+  wins: {
+    below: (bound) => `Panalo kung mas mababa sa ${bound}`,
+    above: (bound) => `Panalo kung ${bound} pataas`,
+  },
+  winsFrom: (target) => `Panalo kung ${target} pataas`,
+  scale: 'Mga numero mula 0.00 hanggang 99.99',
+  idle: { dice: 'Itakda ang tsansa, saka ihagis', limbo: 'Itakda ang target, saka umakyat' },
+  result: (figure, won) => `${figure}, ${won ? 'panalo' : 'talo'}`,
+  last: 'Mga huling resulta',
+  table: 'Ilan sa mga tsansa',
+  deviation: 'Deviation',
+  deviationHelp: 'Deviation: layo ng isang round sa karaniwan, sa dami ng taya. Bawat hanay ay nagbabalik ng 99.00 %.',
+  keys: {
+    dice: [
+      ['Space o Enter', 'Ihagis'],
+      ['Kaliwa, kanang arrow', 'Mas maliit o mas malaking tsansa'],
+      ['Pataas, pababang arrow', 'Taasan o babaan ang taya'],
+      ['S', 'Kabilang panig'],
+    ],
+    limbo: [
+      ['Space o Enter', 'Umakyat'],
+      ['Kaliwa, kanang arrow', 'Mas mababa o mas mataas na target'],
+      ['Pataas, pababang arrow', 'Taasan o babaan ang taya'],
+    ],
+  },
+};
+
+/** What this room says beside what every room says. */
+export function wordsOf({ locale }: Texts): Words {
+  return locale === 'fil' ? fil : en;
+}

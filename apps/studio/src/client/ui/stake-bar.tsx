@@ -1,0 +1,135 @@
+/** @jsxImportSource preact */
+import { parseAmount } from '@fairhouse/money';
+import { useState } from 'preact/hooks';
+import type { PlaySession } from '../lib/play-session.ts';
+import { Icon } from './icons.tsx';
+import { Sheet } from './sheet.tsx';
+import './stake-bar.css';
+
+interface StakeBarProps {
+  session: PlaySession;
+  /** Minor units. */
+  stake: number;
+  /** The stakes of one tap, the least first; the steps of plus and minus. */
+  taps: readonly { stake: number; note?: string }[];
+  /** Set where any multiple of the step between the ends may be typed. Minor units. */
+  typed?: { least: number; most: number; step: number };
+  disabled: boolean;
+  onPick: (stake: number) => void;
+}
+
+/** The stake between a minus and a plus; pressed, every stake on offer. */
+export function StakeBar({ session, stake, taps, typed, disabled, onPick }: StakeBarProps) {
+  const { texts, money } = session;
+  const [open, setOpen] = useState(false);
+  const lower = taps.findLast((tap) => tap.stake < stake);
+  const higher = taps.find((tap) => tap.stake > stake);
+  const pick = (one: number) => {
+    onPick(one);
+    setOpen(false);
+  };
+  return (
+    <div class="stake-bar">
+      <button
+        type="button"
+        class="stake-bar__step"
+        aria-label={texts.stakes.lower}
+        disabled={disabled || !lower}
+        onClick={() => lower && onPick(lower.stake)}
+      >
+        <Icon name="minus" />
+      </button>
+      <button
+        type="button"
+        class="stake-bar__stake figures"
+        disabled={disabled}
+        aria-haspopup="dialog"
+        aria-label={texts.stakes.choose(money(stake))}
+        onClick={() => setOpen(true)}
+      >
+        <span class="readout__name">{texts.stake}</span>
+        <span class="readout__value">{money(stake)}</span>
+      </button>
+      <button
+        type="button"
+        class="stake-bar__step"
+        aria-label={texts.stakes.raise}
+        disabled={disabled || !higher}
+        onClick={() => higher && onPick(higher.stake)}
+      >
+        <Icon name="plus" />
+      </button>
+      {open && (
+        <Sheet title={texts.stakes.title} closeName={texts.close} onClose={() => setOpen(false)}>
+          <ul class="stake-list">
+            {taps.map((tap) => (
+              <li key={tap.stake}>
+                <button
+                  type="button"
+                  class="stake-list__stake figures"
+                  aria-pressed={tap.stake === stake}
+                  onClick={() => pick(tap.stake)}
+                >
+                  <strong>{money(tap.stake)}</strong>
+                  {tap.note && <span>{tap.note}</span>}
+                </button>
+              </li>
+            ))}
+          </ul>
+          {typed && <TypedStake session={session} typed={typed} onPick={pick} />}
+        </Sheet>
+      )}
+    </div>
+  );
+}
+
+function TypedStake({
+  session: { texts, money, opened },
+  typed: { least, most, step },
+  onPick,
+}: {
+  session: PlaySession;
+  typed: NonNullable<StakeBarProps['typed']>;
+  onPick: (stake: number) => void;
+}) {
+  const [text, setText] = useState('');
+  const [wrong, setWrong] = useState(false);
+  const take = () => {
+    const minor = Number(parseAmount(text.trim().replace(',', '.'), opened.currency)?.minor ?? -1n);
+    if (minor >= least && minor <= most && minor % step === 0) onPick(minor);
+    else setWrong(true);
+  };
+  return (
+    <form
+      class="typed-stake"
+      onSubmit={(event) => {
+        event.preventDefault();
+        take();
+      }}
+    >
+      <label for="typed-stake">{texts.stakes.other}</label>
+      <div>
+        <input
+          id="typed-stake"
+          class="figures"
+          inputMode="decimal"
+          autocomplete="off"
+          maxLength={16}
+          value={text}
+          aria-describedby="typed-stake-range"
+          aria-invalid={wrong}
+          onInput={(event) => {
+            setText(event.currentTarget.value);
+            setWrong(false);
+          }}
+        />
+        <button type="submit" class="text-button text-button--accent">
+          {texts.stakes.take}
+        </button>
+      </div>
+      <p id="typed-stake-range" class="figures" role={wrong ? 'alert' : undefined}>
+        {texts.stakes.range(money(least), money(most), money(step))}
+      </p>
+    </form>
+  );
+}

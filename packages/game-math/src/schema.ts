@@ -1,0 +1,3 @@
+/** What reads the definitions of the engines: for the house's own processes, the pages of the games go without. */
+export { slotDefinition } from './slots/definition-schema.ts';
+export { thresholdDefinition } from './threshold/definition-schema.ts';
