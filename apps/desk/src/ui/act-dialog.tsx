@@ -36,6 +36,8 @@ interface ActDialogProps {
   tone?: 'green' | 'red';
   /** Pixels. */
   size?: number;
+  /** Where another field depends on what is chosen in this one. */
+  onChange?: (name: string, value: string) => void;
   /** Undefined when done; otherwise what went wrong, which the window shows. */
   onSubmit: (values: Record<string, string>, template: string | undefined) => Promise<string | undefined>;
   onClose: () => void;
@@ -61,6 +63,7 @@ export function ActDialog(props: ActDialogProps) {
   const set = (name: string, value: string) => {
     if (name === templateField) setTemplate(undefined);
     setValues({ ...values, [name]: value });
+    props.onChange?.(name, value);
   };
   const run = async (event: FormEvent) => {
     event.preventDefault();
