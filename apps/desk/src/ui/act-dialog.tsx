@@ -13,6 +13,8 @@ export interface ActField {
   initial?: string;
   options?: readonly { value: string; label: string }[];
   maxLength?: number;
+  /** Two such fields stand side by side. */
+  half?: boolean;
 }
 
 /** A reason that is written already; `1` to `9` choose one. */
@@ -155,6 +157,7 @@ function Field({ field, value, set, first }: FieldProps) {
     required: required ?? false,
     value,
     'data-autofocus': first || undefined,
+    ...(field.half && styles.half ? { className: styles.half } : {}),
     onChange: (event: { currentTarget: { value: string } }) => set(event.currentTarget.value),
   };
   if (kind === 'area') return <Textarea {...shared} rows={3} maxLength={maxLength} />;

@@ -103,7 +103,7 @@ export function RiskPart({ member: { id: memberId } }: PartProps) {
                     {rule}
                   </Link>,
                   <Moment key="until" at={until} />,
-                  by,
+                  by.replace(/^operator:/, ''),
                   reason,
                 ]}
               />

@@ -66,7 +66,7 @@ export function AlertPanel({
                 </WayTo>
               </Fact>
               {alert.caseId !== null && (
-                <Fact name={t('tab_cases')}>
+                <Fact name={t('caseId')}>
                   <WayTo onClick={() => show({ tab: 'cases', row: String(alert.caseId) })}>
                     {t('caseOf', { id: alert.caseId })}
                   </WayTo>

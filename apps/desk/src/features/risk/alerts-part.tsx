@@ -64,9 +64,9 @@ function useAlertColumns(narrow: boolean): Columns<Alert> {
   const t = useRiskTexts();
   return useMemo(
     () => [
-      column<Alert>('time', t('time'), ({ time }) => <Moment at={time} />, { width: '120px', phone: true }),
+      column<Alert>('time', t('time'), ({ time }) => <Moment at={time} />, { width: '132px', phone: true }),
       column<Alert>('severity', t('severity'), ({ severity }) => <SeverityTag severity={severity} />, {
-        width: '96px',
+        width: '124px',
       }),
       column<Alert>('who', t('who'), ({ username }) => username ?? '–', { width: '150px', phone: true }),
       ...(narrow

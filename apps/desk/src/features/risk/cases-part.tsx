@@ -100,10 +100,10 @@ function useCaseColumns(narrow: boolean): Columns<Case> {
             column<Case>('with', t('with'), ({ assignedTo }) => assignedTo ?? '–', { width: '150px' }),
           ]),
       column<Case>('severity', t('severity'), ({ severity }) => <SeverityTag severity={severity} />, {
-        width: '96px',
+        width: '124px',
       }),
       column<Case>('age', t('age'), ({ openTime }) => <Age since={openTime} />, { figures: true, width: '88px' }),
-      column<Case>('state', t('state'), (one) => <CaseStateTag {...one} />, { width: '128px', phone: true }),
+      column<Case>('state', t('state'), (one) => <CaseStateTag {...one} />, { width: '152px', phone: true }),
     ],
     [t, narrow],
   );

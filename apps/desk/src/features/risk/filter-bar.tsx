@@ -22,7 +22,7 @@ interface FilterBarProps extends Pick<PartProps, 'view' | 'show'> {
 export function FilterBar({ view, show, choices, typed, children }: FilterBarProps) {
   const t = useRiskTexts();
   const { row: _, tab, ...filters } = view;
-  const names = { rule: t('rule'), member: t('memberId'), case: t('tab_cases') };
+  const names = { rule: t('rule'), member: t('memberId'), case: t('caseId') };
   const change = (changed: RiskView) => {
     const next = Object.entries({ ...filters, ...changed }).filter(([, value]) => value);
     show({ ...(tab && { tab }), ...Object.fromEntries(next) });

@@ -122,7 +122,7 @@ function useHitColumns(narrow: boolean): Columns<Hit> {
   const t = useRiskTexts();
   return useMemo(
     () => [
-      column<Hit>('time', t('time'), ({ createTime }) => <Moment at={createTime} />, { width: '120px' }),
+      column<Hit>('time', t('time'), ({ createTime }) => <Moment at={createTime} />, { width: '132px' }),
       column<Hit>('member', t('member'), ({ username }) => username, { phone: true }),
       ...(narrow ? [] : [column<Hit>('name', t('memberName'), ({ memberName }) => memberName)]),
       column<Hit>('entry', t('entryName'), ({ entryName }) => entryName, { phone: true }),

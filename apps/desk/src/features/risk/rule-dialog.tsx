@@ -34,6 +34,7 @@ export function RuleDialog({ kinds, of, saved, close }: RuleDialogProps) {
       label: t(`param_${name}` as RiskText),
       required: needed,
       initial: String(of?.parameters[name] ?? words?.[0] ?? ''),
+      half: true,
       ...(about && { about }),
     };
     if (words)
@@ -71,6 +72,7 @@ export function RuleDialog({ kinds, of, saved, close }: RuleDialogProps) {
             name: 'currency',
             label: t('currency'),
             kind: 'select',
+            half: true,
             initial: of?.currency ?? (kind.takesCurrency === 'required' ? currencyCodes[0] : ''),
             options: [
               ...(kind.takesCurrency === 'required' ? [] : [{ value: '', label: t('anyCurrency') }]),
@@ -83,6 +85,7 @@ export function RuleDialog({ kinds, of, saved, close }: RuleDialogProps) {
       name: 'severity',
       label: t('severity'),
       kind: 'select',
+      half: true,
       initial: of?.severity ?? 'medium',
       options: severities.map((value) => ({ value, label: word(`severity_${value}`) })),
     },
@@ -93,6 +96,7 @@ export function RuleDialog({ kinds, of, saved, close }: RuleDialogProps) {
       title={of ? t('changeTitle', { code: of.code }) : t('newRule')}
       fields={fields}
       submit={common('save')}
+      size={620}
       onChange={(name, value) => {
         const other = kinds.find((one) => name === 'kind' && one.kind === value);
         if (other) setChosen(other.kind);

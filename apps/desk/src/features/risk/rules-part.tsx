@@ -69,21 +69,32 @@ function useRuleColumns(narrow: boolean): Columns<Rule> {
   const language = useLanguage();
   return useMemo(
     () => [
-      column<Rule>('code', t('rule'), ({ code }) => code, { width: '220px', phone: true }),
+      column<Rule>('code', t('rule'), ({ code }) => code, {
+        ...(narrow ? {} : { width: '220px' }),
+        phone: true,
+      }),
       ...(narrow
         ? []
         : [
             column<Rule>('kind', t('kind'), ({ kind }) => t(`kind_${kind}`), { width: '200px' }),
             column<Rule>('says', t('says'), (rule) => ruleSentence(t, rule, language)),
           ]),
-      column<Rule>('severity', t('severity'), ({ severity }) => <SeverityTag severity={severity} />, {
-        width: '96px',
-      }),
-      column<Rule>('state', t('state'), (rule) => <RuleStateTags {...rule} />, { width: '190px', phone: true }),
-      column<Rule>('alerts', t('in30Days'), ({ alertsIn30Days }) => countText(alertsIn30Days, language), {
-        figures: true,
-        width: '128px',
-      }),
+      ...(narrow
+        ? []
+        : [
+            column<Rule>('severity', t('severity'), ({ severity }) => <SeverityTag severity={severity} />, {
+              width: '124px',
+            }),
+          ]),
+      column<Rule>('state', t('state'), (rule) => <RuleStateTags {...rule} />, { width: '224px', phone: true }),
+      ...(narrow
+        ? []
+        : [
+            column<Rule>('alerts', t('in30Days'), ({ alertsIn30Days }) => countText(alertsIn30Days, language), {
+              figures: true,
+              width: '148px',
+            }),
+          ]),
     ],
     [t, language, narrow],
   );

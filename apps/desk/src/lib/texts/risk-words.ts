@@ -26,11 +26,11 @@ const fil: Texts<keyof typeof en> = {
   alert_open: 'bukas',
   alert_inCase: 'nasa kaso',
   alert_dismissed: 'isinantabi',
-  alert_falsePositive: 'maling alarma',
+  alert_falsePositive: 'maling alerto',
   case_open: 'bukas',
   case_investigating: 'iniimbestigahan',
   case_closed: 'sarado',
-  outcome_falsePositive: 'maling alarma',
+  outcome_falsePositive: 'maling alerto',
   outcome_valuable: 'walang napatunayan',
   outcome_confirmed: 'nakumpirma',
 };

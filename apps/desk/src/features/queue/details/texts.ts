@@ -143,7 +143,7 @@ const fil: Texts<keyof typeof en> = {
   bound: 'Hangganan ng laro',
   inviter: 'Inimbitahan ni',
   severity: 'Bigat',
-  rule: 'Panuntunan',
+  rule: 'Tuntunin',
   ruleVersion: '{rule}, bersiyon {version}',
   happened: 'Nangyari noong',
   otherAlerts: 'Sa iba',

@@ -19,6 +19,7 @@ export const en = {
   rule: 'Rule',
   member: 'Member',
   memberId: 'Member’s id',
+  caseId: 'Case',
   caseOf: 'Case {id}',
   id: 'No.',
   time: 'Time',
