@@ -431,6 +431,7 @@ test('the desk: documents, an alert, a cash-out by two people, the day, and the 
       `${one} riskCase.close`,
     ]);
     await record.goto(`/record?subject=risk-case:${riskCase}&verb=riskCase.close`);
+    await expect(record.getByRole('row')).toHaveCount(2);
     await strike(record, 'j');
     await expect(record.getByRole('complementary', { name: `riskCase.close risk-case:${riskCase}` })).toContainText(
       'It stands in the record. Checked in this browser',
