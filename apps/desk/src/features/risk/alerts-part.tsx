@@ -68,7 +68,7 @@ function useAlertColumns(narrow: boolean): Columns<Alert> {
       column<Alert>('severity', t('severity'), ({ severity }) => <SeverityTag severity={severity} />, {
         width: '124px',
       }),
-      column<Alert>('who', t('who'), ({ username }) => username ?? '–', { width: '150px', phone: true }),
+      column<Alert>('who', t('who'), ({ username }) => username ?? '–', { width: '110px', phone: true }),
       ...(narrow
         ? []
         : [
@@ -76,7 +76,7 @@ function useAlertColumns(narrow: boolean): Columns<Alert> {
             column<Alert>('what', t('what'), ({ sentence }) => sentence),
           ]),
       column<Alert>('state', t('state'), ({ state }) => <AlertStateTag state={state} />, {
-        width: '120px',
+        width: '116px',
         phone: true,
       }),
     ],
