@@ -47,7 +47,7 @@ async function invite(at: Page, name: string, role: string): Promise<string> {
   return (await link.textContent())!;
 }
 
-test('the desk: documents, a cash-out by two people, the day, and the record that proves it', async ({
+test('the desk: documents, an alert, a cash-out by two people, the day, and the record that proves it', async ({
   page,
   context,
   browser,
@@ -102,12 +102,54 @@ test('the desk: documents, a cash-out by two people, the day, and the record tha
     await isIn(approver);
   });
   const joined = (role: Role) => newColleague(browser, [role]);
-  const [documents, finance, compliance] = [
+  const [documents, finance, compliance, risk, secondRisk] = [
     await joined('documents'),
     await joined('finance'),
     await joined('compliance'),
+    await joined('risk'),
+    await joined('risk'),
   ];
-  for (const queue of ['documents', 'approvals'] as const) await letDecisionsWait(context, queue, 1);
+  for (const queue of ['documents', 'approvals', 'alerts'] as const) await letDecisionsWait(context, queue, 1);
+
+  const rule = `large-${risk.name.slice(-8)}`;
+  await test.step('risk writes a rule and tries it; two people switch it on', async () => {
+    const at = risk.page;
+    await at.goto('/queues');
+    await isIn(at);
+    await strike(at, 'g', 'k');
+    await expect(deskHeading(at, 'Risk')).toBeVisible();
+    await at.getByRole('button', { name: 'Rules', exact: true }).click();
+    await at.getByRole('button', { name: 'Write a rule' }).click();
+    const dialog = at.getByRole('dialog', { name: 'Write a rule' });
+    await dialog.getByLabel('Code').fill(rule);
+    await dialog.getByLabel('Kind').selectOption('Many deposits');
+    await dialog.getByLabel('Currency').selectOption('USD');
+    await dialog.getByLabel('Within how many hours').fill('1');
+    await dialog.getByLabel('From how many on').fill('1');
+    await dialog.getByLabel('Amount, from which on').fill('2000.00');
+    await dialog.getByLabel('Severity').selectOption('High');
+    await dialog.getByLabel('Reason').fill('Large deposits are looked at.');
+    await strike(at, 'Control+Enter');
+    const panel = at.getByRole('complementary', { name: rule });
+    await expect(panel.getByText('1 or more within 1 h, $2,000.00 or more in all').first()).toBeVisible();
+    await expect(panel.getByRole('button', { name: 'Propose to switch on' })).toBeDisabled();
+    await panel.getByRole('button', { name: 'Try', exact: true }).click();
+    await expect(panel.getByRole('status')).toContainText(/would have raised nothing|alerts about/);
+    await panel.getByRole('button', { name: 'Propose to switch on' }).click();
+    const proposal = at.getByRole('dialog', { name: `Switch ${rule}, version 1, on` });
+    await proposal.getByLabel('Reason').fill('It was tried.');
+    await strike(at, 'Control+Enter');
+    await expect(proposal).toBeHidden();
+    await expect(panel.getByText('proposed', { exact: true })).toBeVisible();
+
+    const { rows } = await secondRisk.ask('/operator/approval/list', { subject: `risk-rule:${rule}` });
+    await secondRisk.page.goto(`/queue/approvals?row=${rows[0]!.id}`);
+    await expect(drawer(secondRisk.page).getByRole('link', { name: `risk-rule:${rule}` })).toBeVisible();
+    await strike(secondRisk.page, '1');
+    const runs = async () =>
+      (await risk.ask('/operator/risk/rule/list', {})).rules.find(({ code }) => code === rule)?.runs;
+    await expect.poll(runs, { timeout: 60_000 }).toBe(1);
+  });
 
   const member = await newMember(page);
   const ask = callsOf(page, member.token);
@@ -245,6 +287,76 @@ test('the desk: documents, a cash-out by two people, the day, and the record tha
     expect(await books.faultsOf(member.id)).toEqual([]);
   });
 
+  const riskCase =
+    await test.step('the deposit has raised an alert: risk makes a case of it, and closes it', async () => {
+      const at = risk.page;
+      await at.goto(`/queue/alerts?member=${member.id}`);
+      await expect(at.getByRole('row')).toHaveCount(2, { timeout: 90_000 });
+      await strike(at, 'Enter');
+      await expect(drawer(at).getByText('1 deposits within 1 hours, 2500.00 USD in all')).toBeVisible();
+      const alert = Number(new URL(at.url()).searchParams.get('row'));
+      await strike(at, '2');
+      const dialog = at.getByRole('dialog', { name: `Open a case: no. ${alert}` });
+      await dialog.getByLabel('Title of the case').fill('A large first deposit');
+      await strike(at, 'Control+Enter');
+      const caseOf = async () => (await risk.ask('/operator/risk/alert/get', { id: alert })).caseId;
+      await expect.poll(caseOf, { timeout: 60_000 }).not.toBeNull();
+      const id = (await caseOf())!;
+
+      await at.goto(`/risk?tab=alerts&row=${alert}`);
+      await drawer(at)
+        .getByRole('button', { name: `Case ${id}` })
+        .click();
+      const panel = at.getByRole('complementary', { name: `Case ${id}: A large first deposit` });
+      await expect(panel.getByRole('button', { name: member.username }).first()).toBeVisible();
+      await strike(at, 'm');
+      await at.getByRole('dialog').getByRole('textbox').fill('The documents show where the money is from.');
+      await strike(at, 'Control+Enter');
+      await expect(panel.getByText('The documents show where the money is from.')).toBeVisible();
+      await strike(at, 'a', 'Control+Enter');
+      await expect(panel.getByText('investigated')).toBeVisible();
+      await strike(at, '1');
+      const closing = at.getByRole('dialog', { name: `Close case ${id}` });
+      await closing.getByLabel('Outcome').selectOption('nothing proved');
+      await closing.getByLabel('Reason').fill('Explained by the documents.');
+      await strike(at, 'Control+Enter');
+      await expect(closing).toBeHidden();
+      await expect(panel.getByText('Explained by the documents.').first()).toBeVisible();
+      await expect(panel.getByText('nothing proved')).toBeVisible();
+      expect(await risk.ask('/operator/risk/case/get', { id })).toMatchObject({ state: 'closed', outcome: 'valuable' });
+      return id;
+    });
+
+  await test.step('finance closes the day before, which is over: its report is the sum of its postings', async () => {
+    const money = finance.page;
+    await money.goto('/money');
+    await money.getByRole('button', { name: 'Yesterday', exact: true }).click();
+    await expect(money.getByText('Adds up: worked out again in this browser')).toBeVisible();
+    const day = new URL(money.url()).searchParams.get('from')!;
+    const report = await finance.ask('/operator/finance/report', { from: day, to: day });
+    const until = new Date(Date.parse(`${day}T00:00:00Z`) + 24 * 3_600_000);
+    const sums = await books.sumsOf(new Date(`${day}T00:00:00Z`), until);
+    const dollars = report.currencies.find(({ currency }) => currency === 'USD')!;
+    expect([dollars.postings, dollars.deposits, dollars.stakes, dollars.wins]).toEqual([
+      Number(sums.all),
+      sums.DEPOSIT,
+      sums.GAME_BET,
+      sums.GAME_WIN,
+    ]);
+    await money.getByRole('button', { name: 'Close this period' }).click();
+    const dialog = money.getByRole('dialog', { name: `Close ${day}` });
+    await expect(dialog.getByText(report.madeFrom)).toBeVisible();
+    await strike(money, 'Control+Enter');
+    await expect(dialog).toBeHidden();
+    await expect(money.getByRole('button', { name: 'Close this period' })).toHaveCount(0);
+    const [close] = (await finance.ask('/operator/finance/closes', {})).content;
+    expect(close).toMatchObject({ from: day, to: day, madeFrom: report.madeFrom, closedBy: finance.name });
+    const again = { from: day, to: day, madeFrom: report.madeFrom };
+    await expect(finance.ask('/operator/finance/close', again)).rejects.toThrow('/close');
+    const [act] = (await compliance.ask('/operator/record/list', { subject: `period:${day}..${day}` })).content;
+    expect(act).toMatchObject({ verb: 'finance.close', actor: `operator:${finance.name}` });
+  });
+
   await test.step('the report of the day is the sum of its postings, and a day that is not over stays open', async () => {
     const today = new Date().toISOString().slice(0, 10);
     const money = finance.page;
@@ -298,6 +410,33 @@ test('the desk: documents, a cash-out by two people, the day, and the record tha
         { timeout: 30_000 },
       );
     }
+
+    const actsOn = async (subject: string) =>
+      (await compliance.ask('/operator/record/list', { subject })).content
+        .map(({ actor, verb }) => `${actor.replace('operator:', '')} ${verb}`)
+        .toReversed();
+    const [one, two] = [risk.name, secondRisk.name];
+    expect(await actsOn(`risk-rule:${rule}`)).toEqual([
+      `${one} riskRule.save`,
+      `${one} riskRule.try`,
+      `${one} approval.propose`,
+      `${two} approval.approve`,
+      `${one} riskRule.switchOn`,
+    ]);
+    expect(await actsOn(`risk-case:${riskCase}`)).toEqual([
+      `${one} riskCase.open`,
+      `${one} riskCase.addMember`,
+      `${one} riskCase.note`,
+      `${one} riskCase.assign`,
+      `${one} riskCase.close`,
+    ]);
+    await record.goto(`/record?subject=risk-case:${riskCase}&verb=riskCase.close`);
+    await expect(record.getByRole('row')).toHaveCount(2);
+    await strike(record, 'j');
+    await expect(record.getByRole('complementary', { name: `riskCase.close risk-case:${riskCase}` })).toContainText(
+      'It stands in the record. Checked in this browser',
+      { timeout: 30_000 },
+    );
   });
   expect(complaints.flat()).toEqual([]);
 });

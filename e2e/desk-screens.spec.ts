@@ -5,6 +5,7 @@ import { type DeskScreen, type DeskThings, deskScreens } from './screens/desk.ts
 import { expectAccessible } from './steps/accessible.ts';
 import { administrator, callsOfDesk, newColleague, newName, openDesk } from './steps/desk.ts';
 import { memberWhoWaits } from './steps/member-who-waits.ts';
+import { Past } from './steps/past.ts';
 
 test.setTimeout(300_000);
 
@@ -40,7 +41,19 @@ test.beforeAll(async ({ browser, baseURL }) => {
     displayName: name,
     roles: ['cashier'],
   });
-  things = { memberId: waiting.id, cashOut: waiting.cashOuts[0]!, document: rows[0]!.id, staff: id, link };
+  const past = await Past.open();
+  const alert = await past.raisedAlert(waiting.id);
+  await past.close();
+  const opened = await staff('/operator/risk/case/open', { title: 'A test', memberIds: [Number(waiting.id)] });
+  things = {
+    memberId: waiting.id,
+    cashOut: waiting.cashOuts[0]!,
+    document: rows[0]!.id,
+    alert,
+    riskCase: opened.id,
+    staff: id,
+    link,
+  };
   await page.context().close();
 });
 

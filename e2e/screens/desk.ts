@@ -6,6 +6,9 @@ export interface DeskThings {
   memberId: bigint;
   cashOut: number;
   document: number;
+  /** About the member. */
+  alert: number;
+  riskCase: number;
   /** The person whose panel is opened. */
   staff: number;
   /** A one-time link that nobody has used. */
@@ -57,6 +60,9 @@ export const deskScreens: Record<string, readonly DeskScreen[]> = {
     { name: 'assign', who: 'worker', path: cashOut, open: byKey('a') },
     { name: 'note', who: 'worker', path: cashOut, open: byKey('m') },
     { name: 'document-open', who: 'worker', path: ({ document }) => `/queue/documents?row=${document}` },
+    { name: 'alert-open', who: 'worker', path: ({ alert }) => `/queue/alerts?row=${alert}` },
+    { name: 'alert-mute', who: 'worker', path: ({ alert }) => `/queue/alerts?row=${alert}`, open: byKey('u') },
+    { name: 'alert-add-to-case', who: 'worker', path: ({ alert }) => `/queue/alerts?row=${alert}`, open: byKey('4') },
     { name: 'queue-empty', who: 'worker', path: '/queue/heldWins?member=1' },
     { name: 'queue-of-others', who: 'keeper', path: '/queue/cashOuts' },
   ],
@@ -69,6 +75,40 @@ export const deskScreens: Record<string, readonly DeskScreen[]> = {
     who: 'worker',
     path: `/money?tab=${tab}`,
   })),
+  '/risk': [
+    { name: 'risk-alerts', who: 'worker', path: '/risk' },
+    { name: 'risk-alert', who: 'worker', path: ({ alert }) => `/risk?tab=alerts&row=${alert}` },
+    { name: 'risk-cases', who: 'worker', path: '/risk?tab=cases' },
+    { name: 'risk-case', who: 'auditor', path: ({ riskCase }) => `/risk?tab=cases&row=${riskCase}` },
+    { name: 'risk-case-open', who: 'worker', path: '/risk?tab=cases', open: press('Open a case') },
+    {
+      name: 'risk-case-report',
+      who: 'auditor',
+      path: ({ riskCase }) => `/risk?tab=cases&row=${riskCase}`,
+      open: press('Report of suspicion'),
+    },
+    {
+      name: 'risk-case-close',
+      who: 'worker',
+      path: ({ riskCase }) => `/risk?tab=cases&row=${riskCase}`,
+      open: press('1 Close'),
+    },
+    { name: 'risk-rules', who: 'worker', path: '/risk?tab=rules' },
+    {
+      name: 'risk-rule',
+      who: 'worker',
+      path: '/risk?tab=rules&row=deposits-many-usd',
+      async open(page) {
+        await page.getByRole('button', { name: 'Try', exact: true }).click();
+        await page.getByRole('complementary').getByRole('status').waitFor();
+      },
+    },
+    { name: 'risk-rule-write', who: 'worker', path: '/risk?tab=rules', open: press('Write a rule') },
+    { name: 'risk-lists', who: 'worker', path: '/risk?tab=lists' },
+    { name: 'risk-screen-member', who: 'worker', path: '/risk?tab=lists', open: press('Screen a member') },
+    { name: 'risk-of-others', who: 'keeper', path: '/risk' },
+    { name: 'risk-of-member', who: 'worker', path: ({ memberId }) => `/member/${memberId}?tab=risk` },
+  ],
   '/record': [
     { name: 'record', who: 'auditor', path: '/record' },
     {

@@ -112,7 +112,7 @@ export async function strike(page: Page, ...keys: string[]): Promise<void> {
 /** Sets how long decisions of a queue can be taken back; in force within 5 seconds. */
 export async function letDecisionsWait(
   context: BrowserContext,
-  queue: 'cashOuts' | 'documents' | 'approvals',
+  queue: 'cashOuts' | 'documents' | 'approvals' | 'alerts',
   delaySeconds: number,
 ): Promise<void> {
   const ask = administrator(context);

@@ -34,6 +34,18 @@ export class Past {
     });
   }
 
+  /** An alert of a rule that the house began with, which waits for a decision. */
+  async raisedAlert(memberId: bigint): Promise<number> {
+    const { rows } = await this.db.query<{ id: bigint }>(
+      `insert into risk_alert (code, version, kind, severity, subject, member_id, currency, window_key, event_at, facts)
+       select code, version, kind, severity, 'member:' || $1::bigint, $1::bigint, 'USD', 'test', now(),
+         jsonb_build_object('times', 10, 'total', '150000', 'hours', '24')
+       from risk_rule where code = 'deposits-many-usd' and version = 1 returning id`,
+      [memberId],
+    );
+    return Number(rows[0]!.id);
+  }
+
   async confirmedAddress(memberId: bigint): Promise<void> {
     await this.db.query('update member set email_verified_at = now() where id = $1', [memberId]);
   }

@@ -37,6 +37,8 @@ it('leaves something in every queue, and books that verify', async () => {
   expect(documents.totalElements).toBeGreaterThanOrEqual(2);
   const contacts = await desk.ask('support', '/operator/contact/listPage', { ...page, status: 'open' });
   expect(contacts.totalElements).toBeGreaterThanOrEqual(1);
+  const { rules } = await desk.ask('risk', '/operator/risk/rule/list', {});
+  expect(rules.filter(({ runs }) => runs !== null)).toHaveLength(3);
   const verified = await desk.ask('administrator', '/operator/books/verify', {});
   expect(verified).toMatchObject({ books: leastMembers, faultCount: 0 });
 });

@@ -4,6 +4,7 @@ import type { Random } from '@fairhouse/testing';
 import type { Desk } from './as-operator.ts';
 import { Refused } from './house-calls.ts';
 import type { Player } from './player.ts';
+import { workOffAlerts } from './risk-desk.ts';
 import type { Tally } from './tally.ts';
 
 export interface DeskDay {
@@ -25,6 +26,7 @@ export async function workAtDesk(day: DeskDay, players: readonly Player[]): Prom
   await settleDeposits(day);
   await answerContacts(day);
   await decideOnMatches(day);
+  await workOffAlerts(day);
   await lookAfterMembers(day, players);
 }
 

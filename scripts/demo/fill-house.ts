@@ -6,6 +6,7 @@ import type { Origins } from './house-calls.ts';
 import { evening, leaveSomethingToDo } from './last-evening.ts';
 import type { DemoClock } from './moved-clock.ts';
 import { Player } from './player.ts';
+import { switchRulesOn } from './risk-desk.ts';
 import { Tally } from './tally.ts';
 import { firstVisit, laterVisit } from './visit.ts';
 
@@ -41,7 +42,10 @@ export async function fillHouse(options: FillOptions): Promise<{ tally: Tally; p
     const left = days - 1 - day;
     for (let wave = 0; wave < waves; wave++) {
       await clock.moveTo(left * dayMs + ((waves - wave) * dayMs) / (2 * waves));
-      if (day === 0 && wave === 0) await desk.ask('administrator', '/operator/demonstration/begin', { seed });
+      if (day === 0 && wave === 0) {
+        await desk.ask('administrator', '/operator/demonstration/begin', { seed });
+        await switchRulesOn(desk, clock.now());
+      }
       const isThisWave = (number: number) => number % waves === wave;
       const newcomers = cast.filter((one) => one.joinsOnDay === day && isThisWave(one.number));
       const visitors = players.filter(({ cast }) => isThisWave(cast.number + day)).filter((one) => one.comesOn(day));

@@ -15,7 +15,7 @@ export interface Query {
   readsRows: boolean;
 }
 
-/** Calls of the driver's `query`, and of `listPage`, in the files of a program that `isLookedAt` takes. */
+/** Calls of the driver's `query`, of `listPage` and of `numberedRows`, in the files of a program that `isLookedAt` takes. */
 export function findQueries(program: ts.Program, root: string, isLookedAt: (file: string) => boolean): Query[] {
   const checker = program.getTypeChecker();
   const queries: Query[] = [];
@@ -24,7 +24,9 @@ export function findQueries(program: ts.Program, root: string, isLookedAt: (file
     if (!isLookedAt(file)) continue;
     const visit = (node: ts.Node): void => {
       if (ts.isCallExpression(node)) {
-        const found = isDriversQuery(node, checker) ? queriesOf(node, checker) : pageOf(node, checker);
+        const found = isDriversQuery(node, checker)
+          ? queriesOf(node, checker)
+          : [...pageOf(node, checker), ...numberedOf(node, checker)];
         const line = source.getLineAndCharacterOfPosition(node.getStart()).line + 1;
         queries.push(...found.map((query) => ({ file, line, ...query })));
       }
@@ -98,6 +100,27 @@ function pageOf(call: ts.CallExpression, checker: ts.TypeChecker): Found[] {
           : undefined,
       row: taken && checker.getTypeOfSymbolAtLocation(taken, call),
       values: params ? listed(params) : undefined,
+      readsRows: true,
+    },
+  ];
+}
+
+/** Rows that have numbers are asked for by what they are made of; their filters are conditions more. */
+function numberedOf(call: ts.CallExpression, checker: ts.TypeChecker): Found[] {
+  const [given] = call.arguments;
+  if (call.expression.getText() !== 'numberedRows' || !given || !ts.isObjectLiteralExpression(given)) return [];
+  const [selects, froms, ids] = ['select', 'from', 'id'].map((name) => {
+    const part = memberOf(given, name);
+    return part && textsOf(part, checker);
+  });
+  const rowNode = call.typeArguments?.[0];
+  return [
+    {
+      texts: selects?.flatMap(
+        (s) => froms?.flatMap((f) => ids?.map((i) => `select ${s} from ${f} order by ${i}`) ?? []) ?? [],
+      ),
+      row: rowNode && checker.getTypeFromTypeNode(rowNode),
+      values: [],
       readsRows: true,
     },
   ];

@@ -1,5 +1,6 @@
 import { freePort } from '@fairhouse/database/embedded';
 import { startIdentityProvider } from '../../apps/api/src/testing/start-identity-provider.ts';
+import { liveADayBefore } from './live-a-day-before.ts';
 import { openTestHouse } from './open-test-house.ts';
 
 /**
@@ -12,7 +13,7 @@ export default async function openHouseForTests(): Promise<(() => Promise<void>)
   const returnTo = (name: string) => `http://localhost:${port}/api/sys/auth/social/return/${name}`;
   // One pretend provider plays both.
   const provider = await startIdentityProvider([returnTo('google'), returnTo('facebook')]);
-  const { origins, settings, close } = await openTestHouse({
+  const { origins, settings, dataFolder, close } = await openTestHouse({
     API_PORT: String(port),
     GOOGLE_ISSUER: provider.issuer,
     GOOGLE_CLIENT_ID: provider.clientId,
@@ -34,6 +35,7 @@ export default async function openHouseForTests(): Promise<(() => Promise<void>)
     STUDIO_LEAST_SLOT_MS: '0',
     STUDIO_LEAST_TABLE_MS: '0',
   });
+  await liveADayBefore(dataFolder);
   Object.assign(process.env, settings, {
     CASINO_ORIGIN: origins.casino,
     STUDIO_ORIGIN: origins.studio,

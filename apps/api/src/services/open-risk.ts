@@ -2,7 +2,9 @@ import { catalogue } from '@fairhouse/games/catalogue';
 import { type PostingType, postingRules, readPostings } from '@fairhouse/ledger';
 import { dismissAlert } from '../features/risk/alerts/dismiss-alert.ts';
 import { raiseAlertsJob } from '../features/risk/alerts/raise-alerts.ts';
+import { addToCase } from '../features/risk/cases/add-to-case.ts';
 import { openCase } from '../features/risk/cases/open-case.ts';
+import { reportApproved } from '../features/risk/report/report-case.ts';
 import type { GameFigures, RiskDeps } from '../features/risk/risk.deps.ts';
 import { riskRoutes } from '../features/risk/risk.routes.ts';
 import { switchRule } from '../features/risk/rules/switch-rule.ts';
@@ -29,13 +31,17 @@ export function openRisk({ settings, db, log, secondWord }: Foundation): Service
   return {
     handlers: riskRoutes(deps),
     jobs: [raiseAlertsJob(deps), ...(watchLists ? [screenMembersJob({ db, watchLists })] : [])],
-    approved: { 'rule.switchOn': ({ maker, proposal }) => switchRule(deps, maker, proposal as never) },
+    approved: {
+      'rule.switchOn': ({ maker, proposal }) => switchRule(deps, maker, proposal as never),
+      'suspicion.report': ({ maker, proposal }) => reportApproved(deps, maker, proposal as never),
+    },
     decides: {
       alerts: {
         dismiss: (by, { rowId, reason }) => dismissAlert(deps, by, { id: rowId, as: 'dismissed', reason }),
         callFalse: (by, { rowId, reason }) => dismissAlert(deps, by, { id: rowId, as: 'falsePositive', reason }),
         openCase: (by, { rowId, reason }) =>
           openCase(deps, by, { title: reason, alertIds: [Number(rowId)], memberIds: [] }),
+        addToCase: (by, { rowId, values }) => addToCase(deps, by, { caseId: values.case, alertId: rowId }),
       },
     },
   };

@@ -24,6 +24,12 @@ export function pageTable(page: { totalElements: number }, headings: string[], r
   return more > 0 ? `${shown}\n… and ${more} more.` : shown;
 }
 
+/** The same of a list that is walked through by number, where nobody has counted what is behind. */
+export function listTable(page: { next: number | null }, headings: string[], rows: (string | number)[][]): string {
+  const shown = table(headings, rows);
+  return page.next === null ? shown : `${shown}\n… and more.`;
+}
+
 /** 'name  value' lines, the names lined up. */
 export function facts(pairs: [string, string | number | null][]): string {
   const width = Math.max(...pairs.map(([name]) => name.length));

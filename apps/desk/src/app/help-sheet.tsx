@@ -11,7 +11,19 @@ import { useAppTexts } from './texts/index.ts';
 const groups = {
   keysEverywhere: ['find', 'help', 'takeBack', 'submit', 'close'],
   keysList: ['down', 'up', 'open', 'next', 'previous', 'select', 'selectDown', 'selectUp', 'filter'],
-  keysDecide: ['decide1', 'decide2', 'decide3', 'claim', 'claimNext', 'assign', 'snooze', 'escalate', 'note'],
+  keysDecide: [
+    'decide1',
+    'decide2',
+    'decide3',
+    'decide4',
+    'claim',
+    'claimNext',
+    'assign',
+    'snooze',
+    'escalate',
+    'note',
+    'mute',
+  ],
   keysPicture: ['zoomIn', 'zoomOut', 'turn'],
 } as const satisfies Record<string, readonly Command[]>;
 

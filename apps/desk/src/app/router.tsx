@@ -63,6 +63,12 @@ const routes = [
   }),
   createRoute({
     ...route,
+    path: '/risk',
+    validateSearch: textsIn('tab', 'state', 'severity', 'outcome', 'rule', 'member', 'case', 'who', 'order', 'row'),
+    component: lazyRouteComponent(() => import('./routes/risk-route.tsx')),
+  }),
+  createRoute({
+    ...route,
     path: '/staff',
     validateSearch: textsIn('id', 'tab'),
     component: lazyRouteComponent(() => import('./routes/staff-route.tsx')),

@@ -39,3 +39,8 @@ function saveBlob(name: string, content: Blob): void {
   link.click();
   URL.revokeObjectURL(address);
 }
+
+/** Saves a file that came within an answer. */
+export function saveFile(name: string, type: string, base64: string): void {
+  saveBlob(name, new Blob([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], { type }));
+}

@@ -13,6 +13,8 @@ export interface ActField {
   initial?: string;
   options?: readonly { value: string; label: string }[];
   maxLength?: number;
+  /** Two such fields stand side by side. */
+  half?: boolean;
 }
 
 /** A reason that is written already; `1` to `9` choose one. */
@@ -36,6 +38,8 @@ interface ActDialogProps {
   tone?: 'green' | 'red';
   /** Pixels. */
   size?: number;
+  /** Where another field depends on what is chosen in this one. */
+  onChange?: (name: string, value: string) => void;
   /** Undefined when done; otherwise what went wrong, which the window shows. */
   onSubmit: (values: Record<string, string>, template: string | undefined) => Promise<string | undefined>;
   onClose: () => void;
@@ -61,6 +65,7 @@ export function ActDialog(props: ActDialogProps) {
   const set = (name: string, value: string) => {
     if (name === templateField) setTemplate(undefined);
     setValues({ ...values, [name]: value });
+    props.onChange?.(name, value);
   };
   const run = async (event: FormEvent) => {
     event.preventDefault();
@@ -152,6 +157,7 @@ function Field({ field, value, set, first }: FieldProps) {
     required: required ?? false,
     value,
     'data-autofocus': first || undefined,
+    ...(field.half && styles.half ? { className: styles.half } : {}),
     onChange: (event: { currentTarget: { value: string } }) => set(event.currentTarget.value),
   };
   if (kind === 'area') return <Textarea {...shared} rows={3} maxLength={maxLength} />;

@@ -100,9 +100,9 @@ export { type PersonalKind, personal, personalKindOf } from './personal.ts';
 export type { QueueAge, QueueFilter, QueueRow } from './queue/queue.ts';
 export { type QueueName, queueNames } from './queue/queue-names.ts';
 export type { ReconciliationDifference, ReconciliationPart } from './reconciliation.ts';
-export type { RiskAlert } from './risk/risk-alert.ts';
+export type { RiskAlert, RiskMute } from './risk/risk-alert.ts';
 export type { RiskCase } from './risk/risk-case.ts';
-export type { RiskRule } from './risk/risk-rule.ts';
+export type { RiskRule, RiskTrial } from './risk/risk-rule.ts';
 export {
   type RiskAlertState,
   type RiskCaseOutcome,

@@ -114,6 +114,13 @@ export const queues = {
       callFalse: { permission: 'risk.decide', acts: ['riskAlert.callFalse'], reason: 'required', bulk: true },
       // The reason is the title of the case.
       openCase: { permission: 'risk.decide', acts: ['riskAlert.takeIntoCase'], reason: 'required' },
+      addToCase: {
+        permission: 'risk.decide',
+        acts: ['riskAlert.takeIntoCase'],
+        reason: 'none',
+        bulk: true,
+        values: { case: true },
+      },
     },
   },
   approvals: {

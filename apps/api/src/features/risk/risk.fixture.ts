@@ -6,7 +6,7 @@ import { testDatabase } from '@fairhouse/testing';
 import { casinoMigrations, casinoSchema } from '../../schema.ts';
 import { raiseAlerts } from './alerts/raise-alerts.ts';
 import type { GameFigures } from './risk.deps.ts';
-import { beginWatermark, insertRule, insertSwitch } from './rules/rule.store.ts';
+import { beginWatermark, insertRule, insertSwitch, insertTrial } from './rules/rule.store.ts';
 import { contentHash, type RuleContent } from './rules/rule.ts';
 import { tryRule } from './rules/try-rule.ts';
 
@@ -103,6 +103,8 @@ export async function openRiskHouse(): Promise<RiskHouse> {
         const code = `rule-${++codes}`;
         const hash = contentHash(whole);
         await insertRule(tx, { code, version: 1, ...whole, contentHash: hash, savedBy: 'a test', reason: 'a test' });
+        const trial = { by: 'a test', from: since.toISOString(), until: now.toISOString(), alerts: 0, more: false };
+        await insertTrial(tx, { code, version: 1 }, { ...trial, members: 0 });
         // A house without a policy asks for nobody else's word.
         await insertSwitch(tx, { code, version: 1, to: 'on', by: 'a test', reason: '' });
         await beginWatermark(tx, code, 1);
@@ -122,6 +124,7 @@ export async function openRiskHouse(): Promise<RiskHouse> {
     async tried(code, from, until) {
       const tried = await tryRule(
         { db, games: figures },
+        { name: 'a test' },
         { code, version: 1, from: from.toISOString(), until: until.toISOString() },
       );
       if (!tried.ok) throw new Error(tried.error);

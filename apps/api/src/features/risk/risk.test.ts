@@ -9,6 +9,7 @@ import { type MoneyHouse, startMoneyHouse, until } from '../../testing/start-mon
 import type { TestMember } from '../../testing/start-test-api.ts';
 import { raiseAlerts } from './alerts/raise-alerts.ts';
 import { fileWatchLists } from './screening/file-watch-lists.ts';
+import { screenMember } from './screening/screen-member.ts';
 import { screenMembers } from './screening/screen-members.ts';
 
 let house: MoneyHouse;
@@ -58,9 +59,18 @@ const turn = (rule: { code: string; version: number; contentHash: string }, to =
     name,
   );
 
+const tryOut = ({ code, version }: { code: string; version: number }) =>
+  risk('rule/try', {
+    code,
+    version,
+    from: new Date(Date.now() - minute).toISOString(),
+    until: new Date(Date.now() + minute).toISOString(),
+  });
+
 /** A rule that is on. */
 async function ruleOn(more: object = {}) {
   const rule = await save(more);
+  expect((await tryOut(rule)).error).toBe(0);
   expect((await turn(rule)).error).toBe(errorCodes.waitsForSecond);
   const on = await turn(rule, 'on', 'ben');
   expect(on.error).toBe(0);
@@ -76,7 +86,7 @@ async function alert(more: object = {}) {
   const rule = await ruleOn(more);
   await house.payIn(member, 25);
   await raise();
-  const { data } = await risk('alert/listPage', { rule: rule.code, memberId: Number(member.id) });
+  const { data } = await risk('alert/list', { rule: rule.code, memberId: Number(member.id) });
   expect(data.content).toHaveLength(1);
   return data.content[0];
 }
@@ -142,6 +152,7 @@ describe('rules', () => {
 
   it('are switched on and off by two, bound to what was looked at, and by no statement alone', async () => {
     const rule = await save();
+    await tryOut(rule);
     expect((await turn({ ...rule, contentHash: '0'.repeat(64) })).error).toBe(errorCodes.contentChanged);
     const asked = await turn(rule);
     expect(asked.error).toBe(errorCodes.waitsForSecond);
@@ -160,6 +171,7 @@ describe('rules', () => {
     expect((await turn(rule, 'off')).data).toMatchObject({ state: 'off', runs: null });
     expect(await actsOf(`risk-rule:${rule.code}`)).toEqual([
       'riskRule.save',
+      'riskRule.try',
       'approval.propose',
       'approval.approve',
       'riskRule.switchOn',
@@ -169,7 +181,25 @@ describe('rules', () => {
     ]);
   });
 
-  it('are tried without a trace, and raise what the trial said', async () => {
+  it('are switched on only in a version that was tried, by nobody and by no statement', async () => {
+    const rule = await save();
+    await tryOut(rule);
+    const next = (await risk('rule/save', draft({ code: rule.code, version: 1, severity: 'low' }))).data;
+    expect((await turn(next)).error).toBe(errorCodes.wrongState);
+    const byHand = `insert into risk_switch (code, version, turned, made_by, reason) values ($1, 2, 'on', 'x', '')`;
+    await expect(house.api.db.query(byHand, [rule.code])).rejects.toMatchObject({
+      constraint: 'risk_switch_takes_trial',
+    });
+    expect((await risk('rule/versions', { code: rule.code })).data.versions).toMatchObject([
+      { version: 2, trial: null },
+      { version: 1, trial: { by: 'operator:anna', members: expect.any(Number) } },
+    ]);
+    await tryOut(next);
+    expect((await turn(next)).error).toBe(errorCodes.waitsForSecond);
+    await expect(house.api.db.query('update risk_trial set alerts = 0')).rejects.toThrow();
+  });
+
+  it('are tried without an alert, and raise what the trial said', async () => {
     const rule = await save({ currency: 'USD', parameters: { hours: 24, times: 1, amount: '25' } });
     const from = new Date(Date.now() - minute).toISOString();
     await house.payIn(member, 24.99);
@@ -187,6 +217,9 @@ describe('rules', () => {
     });
     const { rows } = await house.api.db.query('select from risk_alert where code = $1', [rule.code]);
     expect(rows).toHaveLength(0);
+    expect(tried.data.days.reduce((sum: number, { alerts }: { alerts: number }) => sum + alerts, 0)).toBe(
+      tried.data.alerts,
+    );
     const tooLong = { code: rule.code, version: 1, from: '2020-01-01T00:00:00Z', until: '2021-01-01T00:00:00Z' };
     expect((await risk('rule/try', tooLong)).error).toBe(errorCodes.invalidField);
     expect((await risk('rule/try', { ...tooLong, version: 2, until: '2020-01-02T00:00:00Z' })).error).toBe(
@@ -206,7 +239,7 @@ describe('alerts', () => {
       sentence: '1 deposits within 24 hours, 25.00 USD in all',
     });
     await raise(2 * minute);
-    expect((await risk('alert/listPage', { rule: raised.rule, memberId: raised.memberId })).data.totalElements).toBe(1);
+    expect((await risk('alert/list', { rule: raised.rule, memberId: raised.memberId })).data.content).toHaveLength(1);
     const decide = (name: string, reason = 'Known') =>
       risk('alert/dismiss', { id: raised.id, as: 'falsePositive', reason }, name);
     expect((await decide('anna', ' ')).error).toBe(errorCodes.missingField);
@@ -216,19 +249,40 @@ describe('alerts', () => {
     expect(await actsOf(`risk-alert:${raised.id}`)).toEqual(['riskAlert.raise', 'riskAlert.callFalse']);
   });
 
+  it('are walked through by number in both directions, and counted by day beside their rule', async () => {
+    const rule = await ruleOn();
+    const members = [member, await house.api.join(), await house.api.join()];
+    for (const one of members) await house.payIn(one, 25);
+    await raise();
+    const page = async (more: object) => (await risk('alert/list', { rule: rule.code, limit: 2, ...more })).data;
+    const ids = ({ content }: { content: { id: number }[] }) => content.map(({ id }) => id);
+    const first = await page({ direction: 'asc' });
+    const rest = await page({ direction: 'asc', after: first.next });
+    expect([first.content.length, rest.content.length, rest.next]).toEqual([2, 1, null]);
+    const all = [...ids(first), ...ids(rest)];
+    const latest = await page({});
+    expect([...ids(latest), ...ids(await page({ after: latest.next }))]).toEqual(all.toReversed());
+    const { rules: listed } = (await risk('rule/list')).data;
+    expect(listed.find(({ code }: { code: string }) => code === rule.code)).toMatchObject({ alertsIn30Days: 3 });
+    expect((await page({ severity: ['low'] })).content).toEqual([]);
+    expect((await risk('alert/list', { rule: rule.code, memberID: 1 })).error).toBe(errorCodes.invalidField);
+  });
+
   it('stand in a queue with the hash of what was raised', async () => {
     const raised = await alert();
     const { data } = await desk('queue/list', { queue: 'alerts', filter: { memberId: Number(member.id) } });
     expect(data.rows[0]).toMatchObject({ id: raised.id, kind: 'high', contentHash: raised.contentHash });
-    expect(data.rows[0].may.decide).toEqual(['dismiss', 'callFalse', 'openCase']);
-    await desk('queue/decide', {
-      queue: 'alerts',
-      decision: 'openCase',
-      reason: 'Odd deposits',
-      rows: [{ id: raised.id, contentHash: raised.contentHash }],
-    });
-    await house.api.db.query(`update queue_decision set ask_at = now() where state = 'waiting' and queue = 'alerts'`);
-    await until(async () => (await risk('alert/get', { id: raised.id })).data.state === 'inCase');
+    expect(data.rows[0].may.decide).toEqual(['dismiss', 'callFalse', 'openCase', 'addToCase']);
+    const another = await alert();
+    const decide = async ({ id, contentHash }: typeof raised, more: object) => {
+      await desk('queue/decide', { queue: 'alerts', rows: [{ id, contentHash }], ...more });
+      await house.api.db.query(`update queue_decision set ask_at = now() where state = 'waiting' and queue = 'alerts'`);
+      await until(async () => (await risk('alert/get', { id })).data.state === 'inCase');
+      return (await risk('alert/get', { id })).data.caseId;
+    };
+    const opened = await decide(raised, { decision: 'openCase', reason: 'Odd deposits' });
+    expect(await decide(another, { decision: 'addToCase', values: { case: String(opened) } })).toBe(opened);
+    expect((await risk('case/get', { id: opened })).data).toMatchObject({ title: 'Odd deposits', alerts: 2 });
   });
 
   it('about oneself as a player are for somebody else', async () => {
@@ -248,7 +302,7 @@ describe('alerts', () => {
     };
     expect((await risk('alert/mute', mute, 'ben')).error).toBe(errorCodes.ownAffair);
     expect((await risk('case/open', { title: 'Mine', alertIds: [raised.id] }, 'ben')).error).toBe(errorCodes.ownAffair);
-    expect((await risk('case/listPage', { memberId: Number(member.id) })).data.totalElements).toBe(0);
+    expect((await risk('case/list', { memberId: Number(member.id) })).data.content).toHaveLength(0);
   });
 
   it('are not raised while the rule is muted for the member', async () => {
@@ -259,7 +313,18 @@ describe('alerts', () => {
     expect((await mute(new Date(Date.now() + 60 * minute).toISOString())).error).toBe(0);
     await house.payIn(member, 25);
     await raise();
-    expect((await risk('alert/listPage', { rule: rule.code, memberId: Number(member.id) })).data.totalElements).toBe(0);
+    const memberId = Number(member.id);
+    expect((await risk('alert/list', { rule: rule.code, memberId })).data.content).toHaveLength(0);
+    // What was kept silent can be seen: who muted what, and what a trial finds of it.
+    expect((await risk('mute/list', { memberId, inForce: true })).data.content).toMatchObject([
+      { rule: rule.code, username: member.username, by: 'operator:anna', reason: 'Known', inForce: true },
+    ]);
+    expect((await risk('mute/list', { memberId, inForce: false })).data.content).toEqual([]);
+    const { first } = (await tryOut(rule)).data;
+    expect(first.find((it: { memberId: number }) => it.memberId === memberId)).toMatchObject({
+      muted: true,
+      alerts: 1,
+    });
   });
 });
 
@@ -276,7 +341,7 @@ describe('cases', () => {
     expect(opened.data.members).toHaveLength(2);
     const { id } = opened.data;
     expect((await risk('case/open', { title: 'Again', alertIds: [raised.id] })).error).toBe(errorCodes.wrongState);
-    expect((await risk('case/listPage', { memberId: Number(other.id) })).data.content[0].id).toBe(id);
+    expect((await risk('case/list', { memberId: Number(other.id) })).data.content[0].id).toBe(id);
     expect((await risk('case/note', { id, text: 'Asked for the source' })).data.notes).toHaveLength(1);
     expect((await risk('case/assign', { id, to: 'nobody-here' })).error).toBe(errorCodes.invalidField);
     expect((await risk('case/assign', { id, to: 'ben' })).data).toMatchObject({
@@ -326,6 +391,40 @@ describe('cases', () => {
     ]);
   });
 
+  it('are left by a member who came in by mistake, and not by one with alerts in them', async () => {
+    const raised = await alert();
+    const other = await house.api.join();
+    const { id } = (await risk('case/open', { title: 'Two', alertIds: [raised.id], memberIds: [Number(other.id)] }))
+      .data;
+    const remove = (memberId: bigint, reason = 'Another household') =>
+      risk('case/removeMember', { id, memberId: Number(memberId), reason });
+    expect((await remove(other.id, '')).error).toBe(errorCodes.missingField);
+    expect((await remove(member.id)).error).toBe(errorCodes.wrongState);
+    expect((await remove(other.id)).data.members).toMatchObject([{ memberId: Number(member.id) }]);
+    expect((await remove(other.id)).error).toBe(errorCodes.noSuchThing);
+    expect((await actsOf(`risk-case:${id}`)).at(-1)).toBe('riskCase.removeMember');
+  });
+
+  it('are reported by two people where the policy says so, once, in the words that were agreed to', async () => {
+    const { id } = (await risk('case/open', { title: 'Report', memberIds: [Number(member.id)] })).data;
+    const policy = (amountFrom: number | null) =>
+      desk('policy/add', { verb: 'suspicion.report', amountFrom, reason: 'A test' }, 'cora');
+    expect((await policy(0)).error).toBe(0);
+    try {
+      const asked = await risk('case/report', { id, suspicion: 'Money of others' }, 'cora');
+      expect(asked.error).toBe(errorCodes.waitsForSecond);
+      expect((await risk('case/get', { id })).data.reports).toEqual([]);
+      const { rows } = (await desk('approval/list', { subject: `risk-case:${id}` })).data;
+      expect(rows).toMatchObject([{ maker: 'cora', proposal: { id, suspicion: 'Money of others' }, may: true }]);
+      const { id: approvalId, proposedHash } = rows[0];
+      expect((await desk('approval/approve', { id: approvalId, proposedHash })).error).toBe(0);
+      await until(async () => (await risk('case/get', { id })).data.reports.length === 1);
+      expect((await risk('case/get', { id })).data.reports).toMatchObject([{ by: 'operator:cora' }]);
+    } finally {
+      await policy(null);
+    }
+  });
+
   it('are not opened of nothing, nor of what nobody has', async () => {
     expect((await risk('case/open', { title: 'Nothing' })).error).toBe(errorCodes.missingField);
     expect((await risk('case/open', { title: '', memberIds: [Number(member.id)] })).error).toBe(
@@ -342,7 +441,7 @@ describe('lists of sanctions', () => {
     await writeFile(path, ['name,birthday,list,reference', ...lines].join('\n'));
     return fileWatchLists(path, () => new Date()).read();
   };
-  const hitsOf = async () => (await risk('screening/listPage', { memberId: Number(member.id) })).data;
+  const hitsOf = async () => (await risk('screening/list', { memberId: Number(member.id), direction: 'asc' })).data;
 
   it('find a member by name in any order and script, wait for a person, and ask of a false match never again', async () => {
     member = await house.api.join({ firstName: 'José', lastName: 'Múñoz' });
@@ -377,6 +476,21 @@ describe('lists of sanctions', () => {
     ]);
   });
 
+  it('are asked about one member at once, which is an act', async () => {
+    member = await house.api.join({ firstName: 'Lea', lastName: 'Brandt' });
+    const ask = { db: house.api.db, watchLists: { read: () => listOf('Lea Brandt,,UN,UN-7', 'Max Weber,,UN,UN-8') } };
+    for (const _ of [1, 2]) {
+      const found = await screenMember(ask, { name: 'anna' }, member.id);
+      expect(found).toMatchObject({ ok: true, data: { entries: 2, problem: null, hits: [{ reference: 'UN-7' }] } });
+    }
+    expect(await screenMember(ask, { name: 'anna' }, 1n)).toMatchObject({ ok: false, error: 'noSuchThing' });
+    expect((await risk('screening/member', { memberId: Number(member.id) })).data).toMatchObject({
+      entries: null,
+      hits: [{ memberName: 'Lea Brandt', state: 'waiting' }],
+    });
+    expect(await actsOf(`member:${member.id}`)).toEqual(expect.arrayContaining(['screening.member']));
+  });
+
   it('are refused as a whole where a line cannot be read', async () => {
     await expect(listOf('Jose Munoz,1.2.1990,UN,UN-1')).rejects.toThrow(/entry 1 .*birthday/);
   });
@@ -391,9 +505,9 @@ describe('the command line', () => {
     expect((await run('anna', 'rules')).out).toMatch(/bonus-shared +1 +bonusShared +members=3 +any +medium +draft/);
     const rule = await save();
     const on = (name: string) => run(name, 'on', rule.code, '1', '--reason', 'Tried');
+    expect((await run('anna', 'try', rule.code, '1')).out).toMatch(/^alerts +\d/);
     expect(await on('anna')).toMatchObject({ code: 1 });
     expect((await on('ben')).out).toBe(`${rule.code} version 1 is on.\n`);
-    expect((await run('anna', 'try', rule.code, '1')).out).toMatch(/^alerts +\d/);
     expect((await run('anna', 'open', String(raised.id), '--title', 'Odd')).out).toContain(raised.sentence);
     const { data } = await risk('alert/get', { id: raised.id });
     const path = join(folder, 'report.pdf');

@@ -3,9 +3,9 @@ import { riskAlertStates, riskCaseOutcomes, riskCaseStates, screeningStates } fr
 import { needId, needText, readArguments } from '../arguments.ts';
 import { ask } from '../client.ts';
 import { Problem, usageCode } from '../problem.ts';
-import { facts, pageTable, table, timeText } from '../table.ts';
+import { facts, listTable, table, timeText } from '../table.ts';
 
-const pageSize = 100;
+const limit = 100;
 const dayMs = 24 * 3_600_000;
 
 type Words = (string | undefined)[];
@@ -99,7 +99,7 @@ async function turn([code, version]: Words, named: Named, to: 'on' | 'off'): Pro
 }
 
 async function alerts([state = 'open']: Words): Promise<string> {
-  const page = await ask('/operator/risk/alert/listPage', { ...withState(riskAlertStates, state), pageSize });
+  const page = await ask('/operator/risk/alert/list', { ...withState(riskAlertStates, state), limit });
   if (page.content.length === 0) return 'No such alerts.';
   const rows = page.content.map((it) => [
     it.id,
@@ -110,7 +110,7 @@ async function alerts([state = 'open']: Words): Promise<string> {
     it.sentence,
     it.state,
   ]);
-  return pageTable(page, ['ID', 'TIME (UTC)', 'SEVERITY', 'WHO', 'RULE', 'WHY', 'STATE'], rows);
+  return listTable(page, ['ID', 'TIME (UTC)', 'SEVERITY', 'WHO', 'RULE', 'WHY', 'STATE'], rows);
 }
 
 async function dismiss(id: string | undefined, named: Named, as: 'dismissed' | 'falsePositive'): Promise<string> {
@@ -132,7 +132,7 @@ async function mute([code, memberId]: Words, named: Named): Promise<string> {
 }
 
 async function cases([state = 'all']: Words): Promise<string> {
-  const page = await ask('/operator/risk/case/listPage', { ...withState(riskCaseStates, state), pageSize });
+  const page = await ask('/operator/risk/case/list', { ...withState(riskCaseStates, state), limit });
   if (page.content.length === 0) return 'No such cases.';
   const rows = page.content.map((it) => [
     it.id,
@@ -144,7 +144,7 @@ async function cases([state = 'all']: Words): Promise<string> {
     it.assignedTo ?? '',
     it.outcome ?? it.state,
   ]);
-  return pageTable(page, ['ID', 'OPENED (UTC)', 'SEVERITY', 'TITLE', 'MEMBERS', 'ALERTS', 'WITH', 'STATE'], rows);
+  return listTable(page, ['ID', 'OPENED (UTC)', 'SEVERITY', 'TITLE', 'MEMBERS', 'ALERTS', 'WITH', 'STATE'], rows);
 }
 
 async function showCase(id: number): Promise<string> {
@@ -198,7 +198,7 @@ async function report([id]: Words, named: Named): Promise<string> {
 }
 
 async function screening([state = 'waiting']: Words): Promise<string> {
-  const page = await ask('/operator/risk/screening/listPage', { ...withState(screeningStates, state), pageSize });
+  const page = await ask('/operator/risk/screening/list', { ...withState(screeningStates, state), limit });
   const lists = page.lists
     ? `${page.lists.entries} entries, read ${timeText(page.lists.readTime)} UTC.`
     : (page.problem ?? 'No list is set (WATCH_LIST_FILE): nobody is compared.');
@@ -212,7 +212,7 @@ async function screening([state = 'waiting']: Words): Promise<string> {
     it.because === 'name' ? 'name' : 'name and birthday',
     it.state,
   ]);
-  return `${lists}\n\n${pageTable(page, ['ID', 'MEMBER', 'NAME', 'ENTRY', 'LIST', 'AGREES', 'STATE'], rows)}`;
+  return `${lists}\n\n${listTable(page, ['ID', 'MEMBER', 'NAME', 'ENTRY', 'LIST', 'AGREES', 'STATE'], rows)}`;
 }
 
 async function decide(id: string | undefined, named: Named, as: 'confirmed' | 'falsePositive'): Promise<string> {
@@ -226,9 +226,9 @@ function needRule(code: string | undefined): string {
   throw new Problem('Give the code of the rule.', usageCode);
 }
 
-function withState<S extends string>(states: readonly S[], word: string): { state?: S } {
+function withState<S extends string>(states: readonly S[], word: string): { state?: S[] } {
   if (word === 'all') return {};
   const state = states.find((one) => one === word);
   if (!state) throw new Problem(`Say one of ${states.join(', ')} or all.`, usageCode);
-  return { state };
+  return { state: [state] };
 }

@@ -13,6 +13,7 @@ import { BookPart } from './book-part.tsx';
 import { LinksPart } from './links-part.tsx';
 import type { PartProps } from './member.ts';
 import { NotesPart } from './notes-part.tsx';
+import { RiskPart } from './risk-part.tsx';
 import { type MemberText, useMemberTexts } from './texts.ts';
 import { TimelinePart } from './timeline-part.tsx';
 import { useOpened } from './use-opened.ts';
@@ -228,6 +229,7 @@ export type MemberTab =
   | 'bonuses'
   | 'wins'
   | 'contacts'
+  | 'risk'
   | 'record';
 
 export const memberTabs: readonly { key: MemberTab; needs: Permission; List: (props: PartProps) => ReactNode }[] = [
@@ -239,6 +241,7 @@ export const memberTabs: readonly { key: MemberTab; needs: Permission; List: (pr
   { key: 'bonuses', needs: 'bonuses.read', List: Bonuses },
   { key: 'wins', needs: 'wins.read', List: HeldWins },
   { key: 'contacts', needs: 'contacts.read', List: Contacts },
+  { key: 'risk', needs: 'risk.read', List: RiskPart },
   { key: 'links', needs: 'members.read', List: LinksPart },
   { key: 'notes', needs: 'members.read', List: NotesPart },
   { key: 'record', needs: 'record.read', List: MemberRecord },

@@ -9,6 +9,7 @@ it.each([
   [['markPaid', 'giveBack', 'reject'], { 1: 'markPaid', 2: 'reject', 3: 'giveBack' }],
   [['credit', 'close', 'ask'], { 1: 'credit', 2: 'ask', 3: 'close' }],
   [['settle'], { 1: 'settle' }],
+  [['dismiss', 'callFalse', 'openCase', 'addToCase'], { 1: 'dismiss', 2: 'openCase', 3: 'callFalse', 4: 'addToCase' }],
 ])('%j have the keys %j', (names, keys) => {
   const given = decisionKeys(names.map((name) => ({ name })));
   expect(Object.fromEntries(Object.entries(given).map(([key, { name }]) => [key, name]))).toEqual(keys);

@@ -11,6 +11,7 @@ import { DataTable } from '../../ui/table/data-table.tsx';
 import { decisionKeys } from './decision-keys.ts';
 import { DecideDialog, type Deciding } from './dialogs/decide-dialog.tsx';
 import { HoldDialog, type Holding } from './dialogs/hold-dialog.tsx';
+import { MuteDialog } from './dialogs/mute-dialog.tsx';
 import { listRows } from './listed-row.ts';
 import { decide, reloadLists, takeBackLast, useDecisions } from './made-decisions.ts';
 import { stepFrom } from './placed-rows.ts';
@@ -56,6 +57,7 @@ export function QueueScreen({ queue, view, show, openMember }: QueueScreenProps)
   const [activeId, setActiveId] = useState<number | undefined>(view.row);
   const [deciding, setDeciding] = useState<Deciding>();
   const [holding, setHolding] = useState<Holding>();
+  const [muting, setMuting] = useState<number>();
   const { selected, toggle, extend, clear } = useSelection(rows);
 
   const active = activeId ?? view.row ?? rows.find(({ waits }) => waits)?.id;
@@ -146,6 +148,8 @@ export function QueueScreen({ queue, view, show, openMember }: QueueScreenProps)
     decide1: () => make(byKey[1]),
     decide2: () => make(byKey[2]),
     decide3: () => make(byKey[3]),
+    decide4: () => make(byKey[4]),
+    ...(queue === 'alerts' ? { mute: () => setMuting(active) } : {}),
     filter: () => document.getElementById('queue-filter')?.focus(),
   });
 
@@ -191,11 +195,21 @@ export function QueueScreen({ queue, view, show, openMember }: QueueScreenProps)
             id={view.row}
             listed={rows.find(({ id }) => id === view.row)}
             decisions={summary?.decisions ?? []}
-            acts={{ make, claim: () => void claim(), hold, snooze: () => void wakeOrSnooze(), step, close, openMember }}
+            acts={{
+              make,
+              claim: () => void claim(),
+              hold,
+              snooze: () => void wakeOrSnooze(),
+              ...(queue === 'alerts' ? { mute: () => setMuting(view.row) } : {}),
+              step,
+              close,
+              openMember,
+            }}
           />
         )}
       </div>
       {deciding && <DecideDialog deciding={deciding} close={() => setDeciding(undefined)} />}
+      {muting !== undefined && <MuteDialog alert={muting} close={() => setMuting(undefined)} />}
       {holding && <HoldDialog holding={holding} close={() => setHolding(undefined)} />}
     </Page>
   );

@@ -2,11 +2,11 @@ import { Icon } from '@fairhouse/ui/icon.tsx';
 import { ActionIcon, Button, Menu } from '@mantine/core';
 import { momentText } from '../../lib/formats.ts';
 import { useLanguage } from '../../lib/language.ts';
-import { usePerson } from '../../lib/person.ts';
+import { useMay, usePerson } from '../../lib/person.ts';
 import { useCall } from '../../lib/query.ts';
 import { Money } from '../../ui/money.tsx';
 import { LoadFailed, Loading } from '../../ui/states.tsx';
-import { decisionKeys } from './decision-keys.ts';
+import { decidingKeys, decisionKeys } from './decision-keys.ts';
 import { RowDetails } from './details/row-details.tsx';
 import type { Holding } from './dialogs/hold-dialog.tsx';
 import type { ListedRow } from './listed-row.ts';
@@ -22,6 +22,8 @@ interface RowActs {
   claim: () => void;
   hold: (what: Holding['what']) => void;
   snooze: () => void;
+  /** Where a rule can be silenced for the member of the row. */
+  mute?: () => void;
   step: (by: 1 | -1) => void;
   close: () => void;
   openMember: (id: number) => void;
@@ -78,13 +80,14 @@ interface BodyProps extends Omit<RowDrawerProps, 'id'> {
 function Body({ queue, row, listed, decisions, acts }: BodyProps) {
   const t = useQueueTexts();
   const me = usePerson();
+  const may = useMay();
   const language = useLanguage();
   const standing = listed?.standing ?? rowStanding({ row, gone: false }, undefined);
   const possible = decisions.filter(({ name, may }) => may && row.may.decide.includes(name));
   const keys = decisionKeys(possible);
-  const keyOf = (decision: Decision) => ([1, 2, 3] as const).find((key) => keys[key] === decision);
+  const keyOf = (decision: Decision) => decidingKeys.find((key) => keys[key] === decision);
   // In the order of their keys; those without one behind.
-  const shown = possible.toSorted((a, b) => (keyOf(a) ?? 4) - (keyOf(b) ?? 4));
+  const shown = possible.toSorted((a, b) => (keyOf(a) ?? 9) - (keyOf(b) ?? 9));
   const waits = stillWaits(standing);
   return (
     <>
@@ -144,6 +147,11 @@ function Body({ queue, row, listed, decisions, acts }: BodyProps) {
             <Menu.Item disabled={!row.may.note} onClick={() => acts.hold('note')} rightSection={<kbd>M</kbd>}>
               {t('note')}
             </Menu.Item>
+            {acts.mute && row.memberId !== null && may('risk.decide') && (
+              <Menu.Item onClick={acts.mute} rightSection={<kbd>U</kbd>}>
+                {t('mute')}
+              </Menu.Item>
+            )}
           </Menu.Dropdown>
         </Menu>
       </footer>

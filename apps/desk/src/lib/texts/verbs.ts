@@ -9,7 +9,8 @@ const en = {
   'bonus.give': 'Give a bonus',
   'heldWin.release': 'Release a held win',
   'setting.set': 'Change a setting',
-  'rule.switchOn': 'Switch a rule on',
+  'rule.switchOn': 'Switch a rule on or off',
+  'suspicion.report': 'Write a report of suspicion',
 };
 
 const fil: Texts<keyof typeof en> = {
@@ -19,7 +20,8 @@ const fil: Texts<keyof typeof en> = {
   'bonus.give': 'Magbigay ng bonus',
   'heldWin.release': 'Pakawalan ang pinigil na panalo',
   'setting.set': 'Magbago ng setting',
-  'rule.switchOn': 'Buksan ang tuntunin',
+  'rule.switchOn': 'Buksan o isara ang tuntunin',
+  'suspicion.report': 'Sumulat ng ulat ng hinala',
 };
 
 const useTexts = textsOf({ en, fil });

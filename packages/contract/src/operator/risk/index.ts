@@ -1,4 +1,4 @@
-import { dismissRiskAlert, getRiskAlert, listRiskAlerts, muteRiskRule } from './risk-alerts.ts';
+import { dismissRiskAlert, getRiskAlert, listRiskAlerts, listRiskMutes, muteRiskRule } from './risk-alerts.ts';
 import {
   addToRiskCase,
   assignRiskCase,
@@ -8,10 +8,11 @@ import {
   listRiskCases,
   noteRiskCase,
   openRiskCase,
+  removeFromRiskCase,
   reportRiskCase,
 } from './risk-cases.ts';
 import { listRiskRules, listRiskRuleVersions, saveRiskRule, switchRiskRule, tryRiskRule } from './risk-rules.ts';
-import { decideScreening, listScreening } from './screening.ts';
+import { decideScreening, listScreening, screenMember } from './screening.ts';
 
 /** Rules, what they raise, and what people make of it. */
 export const riskCalls = {
@@ -24,10 +25,12 @@ export const riskCalls = {
   [getRiskAlert.path]: getRiskAlert,
   [dismissRiskAlert.path]: dismissRiskAlert,
   [muteRiskRule.path]: muteRiskRule,
+  [listRiskMutes.path]: listRiskMutes,
   [listRiskCases.path]: listRiskCases,
   [getRiskCase.path]: getRiskCase,
   [openRiskCase.path]: openRiskCase,
   [addToRiskCase.path]: addToRiskCase,
+  [removeFromRiskCase.path]: removeFromRiskCase,
   [noteRiskCase.path]: noteRiskCase,
   [assignRiskCase.path]: assignRiskCase,
   [closeRiskCase.path]: closeRiskCase,
@@ -35,4 +38,5 @@ export const riskCalls = {
   [getRiskReport.path]: getRiskReport,
   [listScreening.path]: listScreening,
   [decideScreening.path]: decideScreening,
+  [screenMember.path]: screenMember,
 } as const;

@@ -23,3 +23,16 @@ export const riskAlert = z.object({
   contentHash: z.string().describe('SHA-256 in hex over what was raised; a decision in the queue is bound to it'),
 });
 export type RiskAlert = z.output<typeof riskAlert>;
+
+export const riskMute = z.object({
+  id: z.int(),
+  rule: z.string(),
+  memberId: z.int(),
+  username: z.string(),
+  time: moment(),
+  until: moment(),
+  by: z.string(),
+  reason: z.string(),
+  inForce: z.boolean(),
+});
+export type RiskMute = z.output<typeof riskMute>;

@@ -1,28 +1,24 @@
 import { z } from 'zod';
 import { call } from '../../call.ts';
-import { pageInput, pageOf } from '../../list-query.ts';
-import { id, moment, text } from '../../scalars.ts';
-import { riskAlert } from './risk-alert.ts';
+import { flag, id, maybe, moment, text } from '../../scalars.ts';
+import { riskAlert, riskMute } from './risk-alert.ts';
+import { anyOf, listedBy, listOf } from './risk-list.ts';
 import { ruleCode } from './risk-rule.ts';
 import { riskAlertStates, riskSeverities } from './risk-words.ts';
 
 export const listRiskAlerts = call({
-  path: '/operator/risk/alert/listPage',
+  path: '/operator/risk/alert/list',
   access: 'operator',
   permission: 'risk.read',
-  summary: 'Alerts, oldest first unless sorted otherwise.',
-  input: pageInput({
-    filters: {
-      state: { schema: z.enum(riskAlertStates), operators: ['EQ', 'IN'] },
-      severity: { schema: z.enum(riskSeverities), operators: ['EQ', 'IN'] },
-      rule: { schema: ruleCode(), operators: ['EQ'] },
-      memberId: { schema: id(), operators: ['EQ'] },
-      caseId: { schema: id(), operators: ['EQ'] },
-      time: { schema: moment(), operators: ['GT', 'GTE', 'LT', 'LTE'] },
-    },
-    sort: ['time', 'id'],
+  summary: 'Alerts in any state, in the order in which they were raised.',
+  input: listedBy({
+    state: anyOf(riskAlertStates),
+    severity: anyOf(riskSeverities),
+    rule: maybe(ruleCode()),
+    memberId: maybe(id()),
+    caseId: maybe(id()),
   }),
-  output: pageOf(riskAlert),
+  output: listOf(riskAlert),
 });
 
 export const getRiskAlert = call({
@@ -58,4 +54,17 @@ export const muteRiskRule = call({
   }),
   output: z.object({ until: moment() }),
   errors: ['noSuchThing', 'invalidField', 'missingField', 'ownAffair'],
+});
+
+export const listRiskMutes = call({
+  path: '/operator/risk/mute/list',
+  access: 'operator',
+  permission: 'risk.read',
+  summary: 'Which rules say nothing about which members, until when and why; rows are only added to.',
+  input: listedBy({
+    rule: maybe(ruleCode()),
+    memberId: maybe(id()),
+    inForce: flag().optional().describe('true: only those whose time is not over'),
+  }),
+  output: listOf(riskMute),
 });

@@ -1,26 +1,23 @@
 import { z } from 'zod';
 import { call } from '../../call.ts';
-import { pageInput, pageOf } from '../../list-query.ts';
 import { id, maybe, moment, text } from '../../scalars.ts';
+import { secondPersonData, secondPersonErrors } from '../approval/second-person.ts';
 import { riskCase, riskCaseWhole } from './risk-case.ts';
+import { anyOf, listedBy, listOf } from './risk-list.ts';
 import { riskCaseOutcomes, riskCaseStates } from './risk-words.ts';
 
 export const listRiskCases = call({
-  path: '/operator/risk/case/listPage',
+  path: '/operator/risk/case/list',
   access: 'operator',
   permission: 'risk.read',
-  summary: 'Cases, oldest first unless sorted otherwise.',
-  input: pageInput({
-    filters: {
-      state: { schema: z.enum(riskCaseStates), operators: ['EQ', 'IN'] },
-      outcome: { schema: z.enum(riskCaseOutcomes), operators: ['EQ'] },
-      assignedTo: { schema: text(60), operators: ['EQ'] },
-      memberId: { schema: id(), operators: ['EQ'] },
-      openTime: { schema: moment(), operators: ['GT', 'GTE', 'LT', 'LTE'] },
-    },
-    sort: ['openTime', 'id'],
+  summary: 'Cases, in the order in which they were opened.',
+  input: listedBy({
+    state: anyOf(riskCaseStates),
+    outcome: anyOf(riskCaseOutcomes),
+    assignedTo: maybe(text(60)),
+    memberId: maybe(id()),
   }),
-  output: pageOf(riskCase),
+  output: listOf(riskCase),
 });
 
 export const getRiskCase = call({
@@ -61,6 +58,17 @@ export const addToRiskCase = call({
   errors: ['missingField', 'noSuchThing', 'wrongState', 'ownAffair'],
 });
 
+export const removeFromRiskCase = call({
+  path: '/operator/risk/case/removeMember',
+  access: 'operator',
+  permission: 'risk.decide',
+  summary:
+    'Takes a member out of a case that is not closed. A member with alerts in it stays: alerts stay in their case.',
+  input: z.object({ id: id(), memberId: id(), reason: text(500).describe('Not empty') }),
+  output: riskCaseWhole,
+  errors: ['noSuchThing', 'wrongState', 'missingField', 'ownAffair'],
+});
+
 export const noteRiskCase = call({
   path: '/operator/risk/case/note',
   access: 'operator',
@@ -95,10 +103,12 @@ export const reportRiskCase = call({
   path: '/operator/risk/case/report',
   access: 'operator',
   permission: 'suspicions.report',
-  summary: 'Writes a report of suspicion about a case as a PDF, which is kept as it was written, by its hash.',
+  summary:
+    'Writes a report of suspicion about a case as a PDF, which is kept as it was written, by its hash. Where the policy says so, a second person reads it first.',
   input: z.object({ id: id(), suspicion: text(4000).describe('What is suspected, and why; not empty') }),
   output: z.object({ hash: z.string().describe('SHA-256 of the file in hex'), time: moment(), bytes: z.int() }),
-  errors: ['noSuchThing', 'missingField', 'ownAffair'],
+  errors: ['noSuchThing', 'missingField', ...secondPersonErrors],
+  refusalData: secondPersonData,
 });
 
 export const getRiskReport = call({

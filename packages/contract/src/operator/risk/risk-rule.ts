@@ -9,6 +9,18 @@ export const ruleCode = () => z.string().regex(/^[a-z][a-z0-9-]{2,39}$/);
 const parameter = z.union([z.int(), z.string().max(40)]);
 export const ruleParameters = () => z.record(z.string().max(40), parameter);
 
+/** What a version would have raised in a stretch of the past. */
+export const riskTrial = z.object({
+  time: moment().describe('When it was tried'),
+  by: z.string(),
+  from: moment(),
+  until: moment(),
+  alerts: z.int(),
+  more: z.boolean().describe('There are more than the bound of one trial'),
+  members: z.int(),
+});
+export type RiskTrial = z.output<typeof riskTrial>;
+
 export const riskRule = z.object({
   code: z.string(),
   version: z.int().describe('From 1; what is saved is another version, and none is ever changed'),
@@ -23,6 +35,8 @@ export const riskRule = z.object({
   savedTime: moment(),
   reason: z.string(),
   approval: z.int().nullable().describe('The approval by which it waits for a second person'),
+  trial: riskTrial.nullable().describe('The latest of this version; without one it cannot be switched on'),
+  alertsIn30Days: z.int().describe('Of all versions of the rule'),
 });
 export type RiskRule = z.output<typeof riskRule>;
 

@@ -58,7 +58,7 @@ export const tryRiskRule = call({
   access: 'operator',
   permission: 'rules.edit',
   summary:
-    'Runs a version over the past, without a trace: how many alerts it would have made, on whom, and which of them stood in a case already.',
+    'Runs a version over the past: how many alerts it would have made, on whom, and which of them stood in a case already. It raises nothing; that it was tried is kept, and only what was tried can be switched on.',
   input: z.object({
     code: ruleCode(),
     version: whole(1),
@@ -70,6 +70,9 @@ export const tryRiskRule = call({
     more: z.boolean().describe('There are more than the bound of one trial, 10,000; the figures are of the first'),
     members: z.int().describe('On how many members'),
     membersInCases: z.int().describe('How many of them stood in a case already'),
+    days: z
+      .array(z.object({ day: z.string().describe('YYYY-MM-DD, UTC'), alerts: z.int() }))
+      .describe('Every day of the stretch, in order'),
     first: z
       .array(
         z.object({
@@ -77,6 +80,7 @@ export const tryRiskRule = call({
           username: z.string(),
           alerts: z.int(),
           inCase: z.boolean(),
+          muted: z.boolean().describe('The rule is muted for this member at the first of these alerts'),
           sentence: z.string().describe('Of the first alert'),
           time: moment(),
         }),
@@ -91,7 +95,7 @@ export const switchRiskRule = call({
   access: 'operator',
   permission: 'rules.edit',
   summary:
-    'Proposes to switch a version on, in place of the one that is on, or to switch the rule off. A second person carries it out by their word.',
+    'Proposes to switch a version on that was tried, in place of the one that is on, or to switch the rule off. A second person carries it out by their word.',
   input: z.object({
     code: ruleCode(),
     version: whole(1),

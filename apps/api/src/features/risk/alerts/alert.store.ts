@@ -1,8 +1,7 @@
-import type { Page } from '@fairhouse/contract';
 import type { Database, Transaction } from '@fairhouse/database';
-import { type ListField, listPage } from '../../../db/list-page.store.ts';
+import { numberedRows } from '../numbered-rows.store.ts';
 import { type AlertMove, alertMoves } from './alert.states.ts';
-import type { Alert } from './alert.ts';
+import type { Alert, Mute } from './alert.ts';
 
 const columns = `a.id, a.code, a.version, a.kind, a.severity, a.subject, a.member_id as "memberId", m.username, a.currency,
   a.event_at as "eventAt", a.facts, a.raised_at as "raisedAt", a.state, a.case_id as "caseId", a.decided_by as "decidedBy",
@@ -11,38 +10,20 @@ const columns = `a.id, a.code, a.version, a.kind, a.severity, a.subject, a.membe
     as "contentHash"`;
 const source = 'risk_alert a left join member_record m on m.id = a.member_id';
 
-const fields: Record<string, ListField> = {
-  state: { sql: 'a.state', type: 'text' },
-  severity: { sql: 'a.severity', type: 'text' },
-  rule: { sql: 'a.code', type: 'text' },
-  memberId: { sql: 'a.member_id', type: 'bigint' },
-  caseId: { sql: 'a.case_id', type: 'bigint' },
-  time: { sql: 'a.event_at', type: 'timestamptz' },
-  id: { sql: 'a.id', type: 'bigint' },
-};
-
-export async function pageOfAlerts<Item>(
-  db: Database,
-  input: object & { pageNum: number; pageSize: number },
-  render: (alert: Alert) => Item,
-): Promise<Page<Item>> {
-  return listPage(db, {
-    select: columns,
-    from: source,
-    where: 'true',
-    params: [],
-    fields,
-    input,
-    defaultOrder: 'a.event_at',
-    tieBreak: 'a.id',
-    render,
-  });
-}
-
-export async function findAlert(db: Database | Transaction, id: bigint): Promise<Alert | undefined> {
-  const { rows } = await db.query<Alert>(`select ${columns} from ${source} where a.id = $1`, [id]);
-  return rows[0];
-}
+const alerts = numberedRows<Alert>({
+  select: columns,
+  from: source,
+  id: 'a.id',
+  filters: {
+    state: { sql: 'a.state', type: 'text' },
+    severity: { sql: 'a.severity', type: 'text' },
+    rule: { sql: 'a.code', type: 'text' },
+    memberId: { sql: 'a.member_id', type: 'bigint' },
+    caseId: { sql: 'a.case_id', type: 'bigint' },
+  },
+});
+export const findAlert = alerts.find;
+export const pageOfAlerts = alerts.page;
 
 /** Locked, in the order of their ids, until the transaction ends. */
 export async function lockAlerts(tx: Transaction, ids: readonly bigint[]): Promise<Alert[]> {
@@ -76,6 +57,18 @@ export async function moveAlerts(
   );
   return rows.map(({ id }) => id);
 }
+
+export const pageOfMutes = numberedRows<Mute>({
+  select: `q.id, q.code, q.member_id as "memberId", m.username, q.muted_at as "mutedAt", q.muted_until as "mutedUntil",
+    q.muted_by as "mutedBy", q.reason, q.muted_until > now() as "inForce"`,
+  from: 'risk_mute q join member_record m on m.id = q.member_id',
+  id: 'q.id',
+  filters: {
+    rule: { sql: 'q.code', type: 'text' },
+    memberId: { sql: 'q.member_id', type: 'bigint' },
+    inForce: { holds: (place) => `(q.muted_until > now()) = ${place}::boolean` },
+  },
+}).page;
 
 export async function insertMute(
   tx: Transaction,

@@ -21,3 +21,16 @@ export interface Alert {
   reason: string | null;
   contentHash: string;
 }
+
+/** A rule that says nothing about a member for a while. */
+export interface Mute {
+  id: bigint;
+  code: string;
+  memberId: bigint;
+  username: string;
+  mutedAt: Date;
+  mutedUntil: Date;
+  mutedBy: string;
+  reason: string;
+  inForce: boolean;
+}

@@ -1,5 +1,5 @@
-import type { RiskAlert } from '@fairhouse/contract/operator';
-import type { Alert } from './alert.ts';
+import type { RiskAlert, RiskMute } from '@fairhouse/contract/operator';
+import type { Alert, Mute } from './alert.ts';
 import { factsText, sentenceOf } from './sentence.ts';
 
 export function alertWire(alert: Alert): RiskAlert {
@@ -23,5 +23,17 @@ export function alertWire(alert: Alert): RiskAlert {
     decidedTime: alert.decidedAt?.toISOString() ?? null,
     reason: alert.reason,
     contentHash: alert.contentHash,
+  };
+}
+
+export function muteWire({ id, code, memberId, mutedAt, mutedUntil, mutedBy, ...rest }: Mute): RiskMute {
+  return {
+    ...rest,
+    id: Number(id),
+    rule: code,
+    memberId: Number(memberId),
+    time: mutedAt.toISOString(),
+    until: mutedUntil.toISOString(),
+    by: mutedBy,
   };
 }

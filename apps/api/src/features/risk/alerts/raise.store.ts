@@ -1,4 +1,3 @@
-import type { RiskRuleKind } from '@fairhouse/contract/operator';
 import type { Transaction } from '@fairhouse/database';
 import type { Currency } from '@fairhouse/money';
 import { statements } from '../kinds/kinds.ts';
@@ -24,21 +23,28 @@ export interface FoundEvent {
   eventAt: Date;
   facts: Record<string, string | number>;
   inCase: boolean;
+  /** The rule is muted for the member at this event. */
+  muted: boolean;
 }
 
-/** What a rule would have raised, the eldest first: the same events as `raise` finds, without a trace. */
+/** Whether the rule is muted for the member of an event `f`. */
+const isMuted = (code: string) => `exists (
+  select from risk_mute q
+  where q.member_id = f.member_id and q.code = ${code} and q.muted_at <= f.event_at and q.muted_until > f.event_at)`;
+
+/** What a rule would have raised, the eldest first: the same events as `raise` finds, those that are muted too. */
 export async function findEvents(
   tx: Transaction,
-  kind: RiskRuleKind,
+  { code, kind }: Pick<Rule, 'code' | 'kind'>,
   { from, until }: Stretch,
   { values, currency, most }: { values: string; currency: Currency | null; most: number },
 ): Promise<FoundEvent[]> {
   const { rows } = await tx.query<FoundEvent>(
     `select f.member_id as "memberId", f.subject, m.username, f.currency, f.event_at as "eventAt", f.facts,
-       exists (select from risk_case_member c where c.member_id = f.member_id) as "inCase"
+       exists (select from risk_case_member c where c.member_id = f.member_id) as "inCase", ${isMuted('$6')} as muted
      from (${firstEvents(statements[kind])}) f left join member_record m on m.id = f.member_id
      order by f.event_at, f.subject, f.window_key limit $5`,
-    [from, until, values, currency, most],
+    [from, until, values, currency, most, code],
   );
   return rows;
 }
@@ -57,7 +63,7 @@ export interface RaisedAlert {
   facts: Record<string, string | number>;
 }
 
-/** Makes alerts of what there was and what is no alert yet, the eldest first; never of what is muted. */
+/** Makes alerts of what there was and what is no alert yet, the eldest first; never of what is muted. Each counts in its day. */
 export async function raise(
   tx: Transaction,
   rule: Pick<Rule, 'code' | 'version' | 'kind' | 'severity' | 'currency'>,
@@ -65,18 +71,23 @@ export async function raise(
   { values, most }: { values: string; most: number },
 ): Promise<RaisedAlert[]> {
   const { rows } = await tx.query<RaisedAlert>(
-    `insert into risk_alert as n (code, version, kind, severity, subject, member_id, currency, window_key, event_at, facts)
+    `with raised as (
+     insert into risk_alert as n (code, version, kind, severity, subject, member_id, currency, window_key, event_at, facts)
      select $5, $6, $7, $8, f.subject, f.member_id, f.currency, f.window_key, f.event_at, f.facts
      from (${firstEvents(statements[rule.kind])}) f
      where not exists (
          select from risk_alert a
          where a.code = $5 and a.version = $6 and a.subject = f.subject and a.window_key = f.window_key)
-       and not exists (
-         select from risk_mute q
-         where q.member_id = f.member_id and q.code = $5 and q.muted_at <= f.event_at and q.muted_until > f.event_at)
+       and not ${isMuted('$5')}
      order by f.event_at, f.subject, f.window_key limit $9
      on conflict do nothing
-     returning n.id, n.member_id as "memberId", n.subject, n.event_at as "eventAt", n.facts`,
+     returning n.id, n.member_id, n.subject, n.event_at, n.window_key, n.facts),
+     added_up as (
+     insert into risk_alert_day as d (code, day, alerts)
+     select $5, (event_at at time zone 'UTC')::date as day, count(*) from raised group by day order by day
+     on conflict (code, day) do update set alerts = d.alerts + excluded.alerts)
+     select id, member_id as "memberId", subject, event_at as "eventAt", facts from raised
+     order by event_at, subject, window_key`,
     [from, until, values, rule.currency, rule.code, rule.version, rule.kind, rule.severity, most],
   );
   return rows;

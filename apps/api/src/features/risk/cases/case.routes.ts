@@ -2,7 +2,7 @@ import { operatorCalls } from '@fairhouse/contract/operator';
 import { type Handler, on } from '../../../http/handler.ts';
 import { ok, refuse } from '../../../http/result.ts';
 import { groupBy } from '../group-by.ts';
-import { fetchReport, reportCase } from '../report/report-case.ts';
+import { askToReport, fetchReport } from '../report/report-case.ts';
 import type { RiskDeps } from '../risk.deps.ts';
 import { assignCase } from './assign-case.ts';
 import { membersOf, pageOfCases } from './case.store.ts';
@@ -12,18 +12,19 @@ import { closeCase } from './close-case.ts';
 import { fillCase } from './fill-case.ts';
 import { noteCase } from './note-case.ts';
 import { openCase } from './open-case.ts';
+import { removeMember } from './remove-member.ts';
 
 export function caseRoutes(deps: RiskDeps): Handler[] {
   const { db } = deps;
   return [
-    on(operatorCalls['/operator/risk/case/listPage'], async ({ input }) => {
-      const page = await pageOfCases(db, input);
+    on(operatorCalls['/operator/risk/case/list'], async ({ input }) => {
+      const { rows, next } = await pageOfCases(db, input);
       const members = await membersOf(
         db,
-        page.content.map(({ id }) => id),
+        rows.map(({ id }) => id),
       );
       const ofCase = groupBy(members, ({ caseId }) => caseId);
-      return ok({ ...page, content: page.content.map((it) => caseWire(it, ofCase.get(it.id) ?? [])) });
+      return ok({ content: rows.map((it) => caseWire(it, ofCase.get(it.id) ?? [])), next });
     }),
     on(operatorCalls['/operator/risk/case/get'], async ({ input }) => {
       const found = await wholeCase(db, BigInt(input.id));
@@ -35,6 +36,9 @@ export function caseRoutes(deps: RiskDeps): Handler[] {
         ? refuse('missingField', { field: 'an alert or a member' })
         : changeCase(deps, operator, BigInt(id), (tx) => fillCase(tx, operator, BigInt(id), parts)),
     ),
+    on(operatorCalls['/operator/risk/case/removeMember'], ({ input, operator }) =>
+      removeMember(deps, operator, { ...input, id: BigInt(input.id), memberId: BigInt(input.memberId) }),
+    ),
     on(operatorCalls['/operator/risk/case/note'], ({ input, operator }) =>
       noteCase(deps, operator, { ...input, id: BigInt(input.id) }),
     ),
@@ -44,9 +48,7 @@ export function caseRoutes(deps: RiskDeps): Handler[] {
     on(operatorCalls['/operator/risk/case/close'], ({ input, operator }) =>
       closeCase(deps, operator, { ...input, id: BigInt(input.id) }),
     ),
-    on(operatorCalls['/operator/risk/case/report'], ({ input, operator }) =>
-      reportCase(deps, operator, { ...input, id: BigInt(input.id) }),
-    ),
+    on(operatorCalls['/operator/risk/case/report'], ({ input, operator }) => askToReport(deps, operator, input)),
     on(operatorCalls['/operator/risk/case/reportFile'], ({ input, operator }) =>
       fetchReport(deps, operator, input.hash),
     ),

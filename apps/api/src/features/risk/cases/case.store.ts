@@ -1,7 +1,6 @@
-import type { Page } from '@fairhouse/contract';
 import type { RiskCaseOutcome } from '@fairhouse/contract/operator';
 import type { Database, Transaction } from '@fairhouse/database';
-import { type ListField, listPage } from '../../../db/list-page.store.ts';
+import { numberedRows } from '../numbered-rows.store.ts';
 import { caseMoves } from './case.states.ts';
 import type { Case, CaseMember, CaseNote, CaseReport } from './case.ts';
 
@@ -12,36 +11,22 @@ const columns = `c.id, c.title, c.state, c.outcome, c.assigned_to as "assignedTo
       max(array_position(array['low', 'medium', 'high', 'critical'], a.severity))]
     from risk_alert a where a.case_id = c.id), 'low') as severity`;
 
-const fields: Record<string, ListField> = {
-  state: { sql: 'c.state', type: 'text' },
-  outcome: { sql: 'c.outcome', type: 'text' },
-  assignedTo: { sql: 'c.assigned_to', type: 'text' },
-  openTime: { sql: 'c.opened_at', type: 'timestamptz' },
-  id: { sql: 'c.id', type: 'bigint' },
-};
-
-export async function pageOfCases(
-  db: Database,
-  { memberId, ...input }: { memberId?: number | undefined; pageNum: number; pageSize: number },
-): Promise<Page<Case>> {
-  return listPage(db, {
-    select: columns,
-    from: 'risk_case c',
-    where: `($1::bigint is null or exists (
-      select from risk_case_member m where m.member_id = $1::bigint and m.case_id = c.id))`,
-    params: [memberId ?? null],
-    fields,
-    input,
-    defaultOrder: 'c.opened_at',
-    tieBreak: 'c.id',
-    render: (found: Case) => found,
-  });
-}
-
-export async function findCase(db: Database | Transaction, id: bigint): Promise<Case | undefined> {
-  const { rows } = await db.query<Case>(`select ${columns} from risk_case c where c.id = $1`, [id]);
-  return rows[0];
-}
+const cases = numberedRows<Case>({
+  select: columns,
+  from: 'risk_case c',
+  id: 'c.id',
+  filters: {
+    state: { sql: 'c.state', type: 'text' },
+    outcome: { sql: 'c.outcome', type: 'text' },
+    assignedTo: { sql: 'c.assigned_to', type: 'text' },
+    memberId: {
+      holds: (place) =>
+        `exists (select from risk_case_member m where m.member_id = ${place}::bigint and m.case_id = c.id)`,
+    },
+  },
+});
+export const findCase = cases.find;
+export const pageOfCases = cases.page;
 
 /** One change of a case at a time. */
 export async function lockCase(tx: Transaction, id: bigint): Promise<Case | undefined> {
@@ -70,6 +55,24 @@ export async function insertMembers(
     [caseId, memberIds, by],
   );
   return rows.map(({ id }) => id);
+}
+
+/** Takes a member out; answers how the member stood in it, and nothing where the member was not in it. */
+export async function deleteMember(tx: Transaction, caseId: bigint, memberId: bigint): Promise<CaseMember | undefined> {
+  const { rows } = await tx.query<CaseMember>(
+    `delete from risk_case_member c using member_record m where m.id = c.member_id and c.case_id = $1 and c.member_id = $2
+     returning c.member_id as "memberId", m.username, c.added_by as "addedBy", c.added_at as "addedAt"`,
+    [caseId, memberId],
+  );
+  return rows[0];
+}
+
+export async function hasAlertsOf(tx: Transaction, caseId: bigint, memberId: bigint): Promise<boolean> {
+  const { rows } = await tx.query<{ has: boolean }>(
+    'select exists (select from risk_alert where case_id = $1 and member_id = $2) as has',
+    [caseId, memberId],
+  );
+  return rows[0]!.has;
 }
 
 /** Which of these ids nobody has. */

@@ -4,10 +4,11 @@ import { inTransaction } from '@fairhouse/database';
 import { recordAct } from '../../../db/acts.store.ts';
 import { ok, type Result, refuse } from '../../../http/result.ts';
 import type { StaffPerson } from '../../../http/staff-person.ts';
+import { membersOf } from '../cases/case.store.ts';
 import { wholeCase } from '../cases/case.wire.ts';
 import { isOwnAffair } from '../own-affair.ts';
 import type { RiskDeps } from '../risk.deps.ts';
-import { findReport, insertReport, membersForReport } from './report.store.ts';
+import { findReport, hasReport, insertReport, membersForReport } from './report.store.ts';
 
 type Written = OperatorCallOutput<'/operator/risk/case/report'>;
 
@@ -15,17 +16,47 @@ const mostPostings = 200;
 /** What moved before the first fact belongs to the picture. */
 const beforeMs = 31 * 24 * 3_600_000;
 
-/** Writes a report of suspicion about a case and keeps it, byte by byte, under its hash. */
-export async function reportCase(
-  { db, postingsOf, siteName, clock }: RiskDeps,
+interface Suspicion {
+  id: number;
+  suspicion: string;
+}
+
+/** Writes a report of suspicion, or proposes exactly this one where the policy wants it read by a second person first. */
+export async function askToReport(
+  deps: RiskDeps,
   operator: StaffPerson,
-  { id, suspicion }: { id: bigint; suspicion: string },
+  { id, suspicion }: Suspicion,
 ): Promise<Result<Written>> {
   if (suspicion === '') return refuse('missingField', { field: 'the suspicion' });
+  const members = await membersOf(deps.db, [BigInt(id)]);
+  if (isOwnAffair(operator, { memberIds: members.map(({ memberId }) => memberId) })) return refuse('ownAffair');
+  return deps.secondWord.ask(
+    operator,
+    { verb: 'suspicion.report', subject: `risk-case:${id}`, proposal: { id, suspicion } },
+    () => reportCase(deps, operator, { id, suspicion }),
+  );
+}
+
+/** What was approved is written once, also where a process died over it. */
+export async function reportApproved(
+  deps: RiskDeps,
+  maker: Pick<StaffPerson, 'name'>,
+  { id, suspicion }: Suspicion,
+): Promise<Result<Written>> {
+  const isWritten = await hasReport(deps.db, { caseId: BigInt(id), suspicion, by: `operator:${maker.name}` });
+  return isWritten ? refuse('wrongState', { status: 'written' }) : reportCase(deps, maker, { id, suspicion });
+}
+
+/** Writes it and keeps it, byte by byte, under its hash. */
+async function reportCase(
+  { db, postingsOf, siteName, clock }: RiskDeps,
+  operator: Pick<StaffPerson, 'name'>,
+  { id: number, suspicion }: Suspicion,
+): Promise<Result<Written>> {
+  const id = BigInt(number);
   const it = await wholeCase(db, id);
   if (!it) return refuse('noSuchThing');
   const memberIds = it.members.map(({ memberId }) => BigInt(memberId));
-  if (isOwnAffair(operator, { memberIds })) return refuse('ownAffair');
   const from = new Date(
     Math.min(Date.parse(it.openTime), ...it.alertList.map(({ time }) => Date.parse(time))) - beforeMs,
   );

@@ -31,6 +31,17 @@ export async function insertReport(
   );
 }
 
+export async function hasReport(
+  db: Database,
+  { caseId, suspicion, by }: { caseId: bigint; suspicion: string; by: string },
+): Promise<boolean> {
+  const { rows } = await db.query<{ has: boolean }>(
+    'select exists (select from risk_report where case_id = $1 and suspicion = $2 and written_by = $3) as has',
+    [caseId, suspicion, by],
+  );
+  return rows[0]!.has;
+}
+
 export async function findReport(
   db: Database | Transaction,
   hash: string,

@@ -30,7 +30,7 @@ export function ruleRoutes(deps: RiskDeps): Handler[] {
       });
     }),
     on(operatorCalls['/operator/risk/rule/save'], ({ input, operator }) => saveRule(deps, operator, input)),
-    on(operatorCalls['/operator/risk/rule/try'], ({ input }) => tryRule(deps, input)),
+    on(operatorCalls['/operator/risk/rule/try'], ({ input, operator }) => tryRule(deps, operator, input)),
     on(operatorCalls['/operator/risk/rule/switch'], ({ input, operator }) => askToSwitch(deps, operator, input)),
   ];
 }

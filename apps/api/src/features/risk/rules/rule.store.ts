@@ -1,3 +1,4 @@
+import type { RiskTrial } from '@fairhouse/contract/operator';
 import type { Database, Transaction } from '@fairhouse/database';
 import type { Rule } from './rule.ts';
 
@@ -11,6 +12,9 @@ export interface RuleRow extends Rule {
   wasOn: boolean;
   /** The approval by which a switch of this version waits. */
   approval: bigint | null;
+  /** The latest of this version; its times as the database writes them. */
+  trial: RiskTrial | null;
+  alertsIn30Days: number;
 }
 
 const standing = `
@@ -21,7 +25,12 @@ const standing = `
     where a.verb = 'rule.switchOn' and a.subject = 'risk-rule:' || r.code and a.state = 'waiting'
       and a.content_hash in (encode(sha256(convert_to('on ' || r.content_hash, 'UTF8')), 'hex'),
         encode(sha256(convert_to('off ' || r.content_hash, 'UTF8')), 'hex'))
-    order by a.id desc limit 1) as approval`;
+    order by a.id desc limit 1) as approval,
+  (select jsonb_build_object('time', t.tried_at, 'by', t.tried_by, 'from', t.from_at, 'until', t.until_at,
+      'alerts', t.alerts, 'more', t.is_more, 'members', t.members)
+    from risk_trial t where t.code = r.code and t.version = r.version order by t.id desc limit 1) as trial,
+  (select coalesce(sum(d.alerts), 0)::int from risk_alert_day d
+    where d.code = r.code and d.day > (now() at time zone 'UTC')::date - 30) as "alertsIn30Days"`;
 
 const mostRules = 500;
 
@@ -108,6 +117,19 @@ export async function insertSwitch(
     by,
     reason,
   ]);
+}
+
+/** That a version was tried, and what came of it. */
+export async function insertTrial(
+  tx: Transaction,
+  { code, version }: Pick<Rule, 'code' | 'version'>,
+  { by, from, until, alerts, more, members }: Omit<RiskTrial, 'time'>,
+): Promise<void> {
+  await tx.query(
+    `insert into risk_trial (code, version, from_at, until_at, alerts, is_more, members, tried_by)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [code, version, from, until, alerts, more, members, by],
+  );
 }
 
 /** From when on a version that was switched on looks; one that was on before goes on from now. */

@@ -4,15 +4,18 @@ import { kinds } from '../kinds/kinds.ts';
 import { unitOf } from './read-parameters.ts';
 import type { RuleRow } from './rule.store.ts';
 
-export function ruleWire({ savedAt, approval, wasOn, ...rule }: RuleRow): RiskRule {
+export function ruleWire({ savedAt, approval, wasOn, trial, ...rule }: RuleRow): RiskRule {
   return {
     ...rule,
     parameters: { ...rule.parameters },
     state: stateOf({ ...rule, approval, wasOn }),
     savedTime: savedAt.toISOString(),
     approval: approval === null ? null : Number(approval),
+    trial: trial && { ...trial, time: isoOf(trial.time), from: isoOf(trial.from), until: isoOf(trial.until) },
   };
 }
+
+const isoOf = (time: string) => new Date(time).toISOString();
 
 function stateOf({ version, runs, approval, wasOn }: Pick<RuleRow, 'version' | 'runs' | 'approval' | 'wasOn'>) {
   if (approval !== null) return 'proposed';

@@ -43,6 +43,7 @@ export async function askToSwitch(
 
 function canSwitch(rule: RuleRow, to: 'on' | 'off'): Result<null> {
   if (to === 'on' && rule.runs === rule.version) return refuse('wrongState', { status: 'on' });
+  if (to === 'on' && rule.trial === null) return refuse('wrongState', { status: 'not tried' });
   if (to === 'off' && rule.runs !== rule.version) return refuse('wrongState', { status: 'not on' });
   return ok(null);
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { z } from 'zod';
 import type { WatchEntry, WatchList, WatchLists } from './watch-lists.port.ts';
@@ -24,7 +25,7 @@ export function fileWatchLists(path: string, clock: () => Date): WatchLists {
         throw new Error(`the watch list cannot be read: ${error.code}`);
       });
       const hash = createHash('sha256').update(file).digest('hex');
-      if (last?.hash !== hash) last = { entries: entriesOf(file), hash, readAt: clock() };
+      if (last?.hash !== hash) last = { source: basename(path), entries: entriesOf(file), hash, readAt: clock() };
       return last;
     },
   };

@@ -1,9 +1,9 @@
-import { inTransaction } from '@fairhouse/database';
+import { inTransaction, type Transaction } from '@fairhouse/database';
 import { recordActs } from '../../../db/acts.store.ts';
 import type { StandingJob } from '../../../db/job-queue/job.ts';
 import type { RiskDeps } from '../risk.deps.ts';
 import { createComparison } from './compare-names.ts';
-import { insertHits, membersAfter, setRound, takeRound } from './screening.store.ts';
+import { insertHits, membersAfter, type ScreenedMember, setRound, takeRound } from './screening.store.ts';
 import type { WatchList, WatchLists } from './watch-lists.port.ts';
 
 const everyMs = 20_000;
@@ -34,28 +34,37 @@ export async function screenMembers(
     const until = await takeRound(tx, list.hash, againAfterMs);
     if (until === undefined) return 0;
     const members = await membersAfter(tx, until, mostAtOnce);
-    const hits = members.flatMap((member) =>
-      matchesOf(member).map(({ entry, because }) => ({
-        memberId: member.id,
-        list: entry.list,
-        reference: entry.reference,
-        entryName: entry.name,
-        entryBirthday: entry.birthday === '' ? null : entry.birthday,
-        because,
-      })),
-    );
-    const fresh = await insertHits(tx, hits);
+    await keepHits(tx, members, matchesOf);
     await setRound(tx, list.hash, members.at(-1)?.id ?? until, members.length < mostAtOnce);
-    await recordActs(
-      tx,
-      fresh.map(({ id, memberId }) => ({
-        actor: 'system:screening',
-        memberId,
-        subject: `screening:${id}`,
-        verb: 'screening.find',
-        after: { state: 'waiting' },
-      })),
-    );
     return members.length;
   });
+}
+
+/** Keeps whom of the list these members may be, each entry once. */
+export async function keepHits(
+  tx: Transaction,
+  members: readonly ScreenedMember[],
+  matchesOf: ReturnType<typeof createComparison>,
+): Promise<void> {
+  const found = members.flatMap((member) =>
+    matchesOf(member).map(({ entry, because }) => ({
+      memberId: member.id,
+      list: entry.list,
+      reference: entry.reference,
+      entryName: entry.name,
+      entryBirthday: entry.birthday === '' ? null : entry.birthday,
+      because,
+    })),
+  );
+  const fresh = await insertHits(tx, found);
+  await recordActs(
+    tx,
+    fresh.map(({ id, memberId }) => ({
+      actor: 'system:screening',
+      memberId,
+      subject: `screening:${id}`,
+      verb: 'screening.find',
+      after: { state: 'waiting' },
+    })),
+  );
 }

@@ -3,21 +3,22 @@ import { type Handler, on } from '../../../http/handler.ts';
 import { ok } from '../../../http/result.ts';
 import type { RiskDeps } from '../risk.deps.ts';
 import { decideHit } from './decide-hit.ts';
-import { pageOfHits } from './screening.store.ts';
-import { hitWire } from './screening.wire.ts';
+import { readLists } from './read-lists.ts';
+import { screenMember } from './screen-member.ts';
+import { comparedAt, pageOfHits } from './screening.store.ts';
+import { hitWire, listsWire } from './screening.wire.ts';
 
 export function screeningRoutes(deps: RiskDeps): Handler[] {
   return [
-    on(operatorCalls['/operator/risk/screening/listPage'], async ({ input }) => {
-      const page = await pageOfHits(deps.db, input, hitWire);
-      // A list that cannot be read must not hide the hits that wait.
-      const read = await deps.watchLists?.read().catch((error: Error) => error);
-      if (read instanceof Error) return ok({ ...page, lists: null, problem: read.message });
-      const lists = read
-        ? { entries: read.entries.length, readTime: read.readAt.toISOString(), hash: read.hash }
-        : null;
-      return ok({ ...page, lists, problem: null });
+    on(operatorCalls['/operator/risk/screening/list'], async ({ input }) => {
+      const { rows, next } = await pageOfHits(deps.db, input);
+      const { list, problem } = await readLists(deps.watchLists);
+      const lists = list ? listsWire(list, await comparedAt(deps.db, list.hash)) : null;
+      return ok({ content: rows.map(hitWire), next, lists, problem });
     }),
+    on(operatorCalls['/operator/risk/screening/member'], ({ input, operator }) =>
+      screenMember(deps, operator, BigInt(input.memberId)),
+    ),
     on(operatorCalls['/operator/risk/screening/decide'], ({ input, operator }) =>
       decideHit(deps, operator, { ...input, id: BigInt(input.id) }),
     ),

@@ -1,7 +1,6 @@
-import type { Page } from '@fairhouse/contract';
 import type { ScreeningState } from '@fairhouse/contract/operator';
 import type { Database, Transaction } from '@fairhouse/database';
-import { type ListField, listPage } from '../../../db/list-page.store.ts';
+import { numberedRows } from '../numbered-rows.store.ts';
 
 export interface Hit {
   id: bigint;
@@ -22,42 +21,17 @@ export interface Hit {
   reason: string | null;
 }
 
-const columns = `h.id, h.found_at as "foundAt", h.member_id as "memberId", m.username, m.first_name as "firstName",
-  m.last_name as "lastName", m.birthday::text as birthday, h.list, h.reference, h.entry_name as "entryName",
-  h.entry_birthday::text as "entryBirthday", h.because, h.state, h.decided_by as "decidedBy", h.decided_at as "decidedAt",
-  h.reason`;
-const source = 'screening_hit h join member_record m on m.id = h.member_id';
-
-const fields: Record<string, ListField> = {
-  state: { sql: 'h.state', type: 'text' },
-  memberId: { sql: 'h.member_id', type: 'bigint' },
-  list: { sql: 'h.list', type: 'text' },
-  createTime: { sql: 'h.found_at', type: 'timestamptz' },
-  id: { sql: 'h.id', type: 'bigint' },
-};
-
-export async function pageOfHits<Item>(
-  db: Database,
-  input: object & { pageNum: number; pageSize: number },
-  render: (hit: Hit) => Item,
-): Promise<Page<Item>> {
-  return listPage(db, {
-    select: columns,
-    from: source,
-    where: 'true',
-    params: [],
-    fields,
-    input,
-    defaultOrder: 'h.found_at',
-    tieBreak: 'h.id',
-    render,
-  });
-}
-
-export async function findHit(db: Database | Transaction, id: bigint): Promise<Hit | undefined> {
-  const { rows } = await db.query<Hit>(`select ${columns} from ${source} where h.id = $1`, [id]);
-  return rows[0];
-}
+const hits = numberedRows<Hit>({
+  select: `h.id, h.found_at as "foundAt", h.member_id as "memberId", m.username, m.first_name as "firstName",
+    m.last_name as "lastName", m.birthday::text as birthday, h.list, h.reference, h.entry_name as "entryName",
+    h.entry_birthday::text as "entryBirthday", h.because, h.state, h.decided_by as "decidedBy",
+    h.decided_at as "decidedAt", h.reason`,
+  from: 'screening_hit h join member_record m on m.id = h.member_id',
+  id: 'h.id',
+  filters: { state: { sql: 'h.state', type: 'text' }, memberId: { sql: 'h.member_id', type: 'bigint' } },
+});
+export const findHit = hits.find;
+export const pageOfHits = hits.page;
 
 /** False when it was decided before. */
 export async function setHitDecided(
@@ -85,7 +59,7 @@ export interface FoundHit {
 /** Those that were not known; what was found before, whatever became of it, stays as it is. */
 export async function insertHits(
   tx: Transaction,
-  hits: readonly FoundHit[],
+  found: readonly FoundHit[],
 ): Promise<{ id: bigint; memberId: bigint }[]> {
   const { rows } = await tx.query<{ id: bigint; memberId: bigint }>(
     `insert into screening_hit as n (member_id, list, reference, entry_name, entry_birthday, because)
@@ -95,7 +69,7 @@ export async function insertHits(
      on conflict do nothing returning n.id, n.member_id as "memberId"`,
     [
       JSON.stringify(
-        hits.map((hit) => ({
+        found.map((hit) => ({
           member_id: String(hit.memberId),
           list: hit.list,
           reference: hit.reference,
@@ -133,6 +107,15 @@ export async function setRound(tx: Transaction, listHash: string, until: bigint,
   );
 }
 
+/** When everybody was last compared with this list. */
+export async function comparedAt(db: Database, listHash: string): Promise<Date | undefined> {
+  const { rows } = await db.query<{ at: Date | null }>(
+    'select finished_at as at from screening_round where list_hash = $1',
+    [listHash],
+  );
+  return rows[0]?.at ?? undefined;
+}
+
 export interface ScreenedMember {
   id: bigint;
   name: string;
@@ -146,4 +129,9 @@ export async function membersAfter(tx: Transaction, id: bigint, most: number): P
     [id, most],
   );
   return rows;
+}
+
+export async function findScreened(tx: Transaction, id: bigint): Promise<ScreenedMember | undefined> {
+  const [member] = await membersAfter(tx, id - 1n, 1);
+  return member?.id === id ? member : undefined;
 }

@@ -1,5 +1,7 @@
-import type { ScreeningHit } from '@fairhouse/contract/operator';
+import type { OperatorCallOutput, ScreeningHit } from '@fairhouse/contract/operator';
+import { groupBy } from '../group-by.ts';
 import type { Hit } from './screening.store.ts';
+import type { WatchList } from './watch-lists.port.ts';
 
 export function hitWire(hit: Hit): ScreeningHit {
   return {
@@ -18,5 +20,19 @@ export function hitWire(hit: Hit): ScreeningHit {
     decidedBy: hit.decidedBy,
     decidedTime: hit.decidedAt?.toISOString() ?? null,
     reason: hit.reason,
+  };
+}
+
+export function listsWire(
+  { source, readAt, hash, entries }: WatchList,
+  compared: Date | undefined,
+): NonNullable<OperatorCallOutput<'/operator/risk/screening/list'>['lists']> {
+  return {
+    source,
+    readTime: readAt.toISOString(),
+    hash,
+    entries: entries.length,
+    of: [...groupBy(entries, ({ list }) => list)].map(([list, those]) => ({ list, entries: those.length })),
+    comparedTime: compared?.toISOString() ?? null,
   };
 }

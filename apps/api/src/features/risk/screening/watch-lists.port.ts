@@ -9,6 +9,8 @@ export interface WatchEntry {
 }
 
 export interface WatchList {
+  /** What it was read from, by a name that says nothing about the machine. */
+  source: string;
   entries: readonly WatchEntry[];
   /** Of what was read: another one, and all members are compared again. */
   hash: string;

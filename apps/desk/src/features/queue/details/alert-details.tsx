@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { useMay } from '../../../lib/person.ts';
 import { useCall } from '../../../lib/query.ts';
 import { Fact, Facts } from '../../../ui/facts.tsx';
@@ -23,7 +24,29 @@ export function AlertDetails({ row }: { row: Row }) {
           </p>
           <Facts>
             <Fact name={t('severity')}>{kindName(alert.severity)}</Fact>
-            <Fact name={t('rule')}>{t('ruleVersion', { rule: alert.rule, version: String(alert.version) })}</Fact>
+            <Fact name={t('rule')}>
+              <Link to="/risk" search={{ tab: 'rules', row: alert.rule }}>
+                {t('ruleVersion', { rule: alert.rule, version: String(alert.version) })}
+              </Link>
+            </Fact>
+            {alert.memberId !== null && (
+              <Fact name={t('otherAlerts')}>
+                <Link to="/risk" search={{ tab: 'alerts', member: String(alert.memberId) }}>
+                  {t('ofMember')}
+                </Link>{' '}
+                ·{' '}
+                <Link to="/risk" search={{ tab: 'cases', state: 'any', member: String(alert.memberId) }}>
+                  {t('casesOfMember')}
+                </Link>
+              </Fact>
+            )}
+            {alert.caseId !== null && (
+              <Fact name={t('inCase')}>
+                <Link to="/risk" search={{ tab: 'cases', row: String(alert.caseId) }}>
+                  {t('caseNumber', { id: alert.caseId })}
+                </Link>
+              </Fact>
+            )}
             <Fact name={t('happened')}>
               <Moment at={alert.time} />
             </Fact>

@@ -1,4 +1,5 @@
-import { usePerson } from '../../../lib/person.ts';
+import { Link } from '@tanstack/react-router';
+import { useMay, usePerson } from '../../../lib/person.ts';
 import { useCall } from '../../../lib/query.ts';
 import { useVerbName } from '../../../lib/texts/verbs.ts';
 import { Difference } from '../../../ui/difference.tsx';
@@ -29,7 +30,9 @@ export function ApprovalDetails({ row }: { row: Row }) {
             {approval.maker === me.name && <p className={styles.late}>{t('ownProposal')}</p>}
             <Facts>
               <Fact name={t('verb')}>{verbName(approval.verb)}</Fact>
-              <Fact name={t('subject')}>{approval.subject}</Fact>
+              <Fact name={t('subject')}>
+                <RiskLink subject={approval.subject} />
+              </Fact>
               {approval.currency && approval.amount !== null && (
                 <Fact name={t('asked')}>
                   <strong>
@@ -60,6 +63,18 @@ export function ApprovalDetails({ row }: { row: Row }) {
         );
       }}
     </Answered>
+  );
+}
+
+/** What is proposed about a rule or a case is looked at where it stands, by whoever may see it there. */
+function RiskLink({ subject }: { subject: string }) {
+  const may = useMay();
+  const [, kind, key] = /^risk-(rule|case):(.+)$/.exec(subject) ?? [];
+  if (!kind || !may('risk.read')) return subject;
+  return (
+    <Link to="/risk" search={{ tab: `${kind}s`, row: key! }}>
+      {subject}
+    </Link>
   );
 }
 

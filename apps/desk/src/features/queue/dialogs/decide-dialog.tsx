@@ -7,6 +7,7 @@ import { AmountsOf } from '../amounts-of.tsx';
 import { decide } from '../made-decisions.ts';
 import { decisionName, useQueueTexts, valueName } from '../texts/index.ts';
 import type { Decision, QueueName, Row } from '../types.ts';
+import { useOpenCases } from './use-open-cases.ts';
 
 /** A decision that asks for something first. */
 export interface Deciding {
@@ -24,16 +25,29 @@ export function DecideDialog({ deciding, close }: { deciding: Deciding; close: (
   const common = useCommonTexts();
   const language = useLanguage();
   const written = useCall('/operator/queue/templates', { queue }, { staleTimeMs: 300_000 });
-  if (written.isPending) return <Loading />;
+  const cases = useOpenCases(decision, rows);
+  const takesCase = decision.values.some(({ name }) => name === 'case');
+  if (written.isPending || (takesCase && !cases)) return <Loading />;
 
   const what = decisionName(t, decision.name);
   const values = decision.values.map(({ name, required }): ActField => {
+    if (name === 'case' && cases) {
+      const options = cases;
+      return {
+        name: 'value.case',
+        label: valueName(t, name),
+        kind: 'select',
+        required,
+        initial: cases[0]?.value ?? '',
+        options,
+      };
+    }
     const initial = name === 'amount' && rows.length === 1 ? String(rows[0]?.amount ?? '') : '';
     return { name: `value.${name}`, label: valueName(t, name), kind: kinds[name] ?? 'text', required, initial };
   });
   const reason: ActField = {
     name: 'reason',
-    label: decision.toMember ? t('reasonToPlayer') : t('reasonKept'),
+    label: decision.name === 'openCase' ? t('caseTitle') : decision.toMember ? t('reasonToPlayer') : t('reasonKept'),
     about: decision.toMember ? common('reasonForThePlayer') : common('reasonForTheRecord'),
     kind: 'area',
     required: decision.reason === 'required',
@@ -69,6 +83,7 @@ export function DecideDialog({ deciding, close }: { deciding: Deciding; close: (
       onClose={close}
     >
       <AmountsOf rows={rows} />
+      {cases?.length === 0 && <p>{t('noCases')}</p>}
       {rows.length > 1 && <p>{t('confirmMany')}</p>}
     </ActDialog>
   );

@@ -1,0 +1,43 @@
+import { type Texts, textsOf } from '../../lib/i18n.ts';
+
+const en = {
+  alerts: 'Alerts',
+  cases: 'Cases',
+  mutes: 'Muted rules',
+  mutesAbout: 'They say nothing about this member until then.',
+  what: 'What was seen',
+  severity: 'Severity',
+  time: 'Time',
+  state: 'State',
+  title: 'Case',
+  with: 'With',
+  opened: 'Opened',
+  rule: 'Rule',
+  until: 'Until',
+  by: 'By',
+  reason: 'Reason',
+  noAlerts: 'No rule has raised an alert about this member.',
+  noCases: 'This member is in no case.',
+};
+
+const fil: Texts<keyof typeof en> = {
+  alerts: 'Mga alerto',
+  cases: 'Mga kaso',
+  mutes: 'Mga pinatahimik na tuntunin',
+  mutesAbout: 'Wala silang sasabihin tungkol sa miyembrong ito hanggang noon.',
+  what: 'Ang nakita',
+  severity: 'Bigat',
+  time: 'Oras',
+  state: 'Kalagayan',
+  title: 'Kaso',
+  with: 'Nasa kay',
+  opened: 'Binuksan',
+  rule: 'Tuntunin',
+  until: 'Hanggang',
+  by: 'Ni',
+  reason: 'Dahilan',
+  noAlerts: 'Walang tuntuning nagtaas ng alerto tungkol sa miyembrong ito.',
+  noCases: 'Wala sa anumang kaso ang miyembrong ito.',
+};
+
+export const useMemberRiskTexts = textsOf({ en, fil });

@@ -1,0 +1,238 @@
+import { Button, Menu } from '@mantine/core';
+import { useState } from 'react';
+import { useKeys } from '../../lib/keys/use-keys.ts';
+import { useMay } from '../../lib/person.ts';
+import { useCall } from '../../lib/query.ts';
+import { Fact, Facts } from '../../ui/facts.tsx';
+import { Age, Moment } from '../../ui/moment.tsx';
+import { AlertStateTag, CaseStateTag, SeverityTag } from '../../ui/risk-tags.tsx';
+import { SidePanel } from '../../ui/side-panel.tsx';
+import { Answered } from '../../ui/states.tsx';
+import { type CaseAct, CaseActDialog } from './case-act-dialog.tsx';
+import { CaseEvents } from './case-events.tsx';
+import { CaseReports } from './case-reports.tsx';
+import { OpenCaseDialog } from './open-case-dialog.tsx';
+import styles from './risk.module.css';
+import { nameOf, numberOf, type PartProps, type WholeCase } from './risk-view.ts';
+import { Section } from './section.tsx';
+import { useRiskTexts } from './texts/index.ts';
+import { WayTo } from './way-to.tsx';
+
+type CasePanelProps = PartProps & { row: string; close: () => void };
+
+/** A case with everything in it. What is closed stays as it is; another one can be opened about its members. */
+export function CasePanel(props: CasePanelProps) {
+  const { row, close, show } = props;
+  const t = useRiskTexts();
+  const may = useMay();
+  const [act, setAct] = useState<CaseAct>();
+  const [isOpeningAnother, setOpeningAnother] = useState(false);
+  const query = useCall('/operator/risk/case/get', { id: numberOf(row) ?? 0 });
+  const it = query.data;
+  const mayDecide = may('risk.decide');
+  const isWorked = mayDecide && it !== undefined && it.state !== 'closed';
+  useKeys(
+    {
+      assign: () => setAct({ what: 'assign' }),
+      note: () => setAct({ what: 'note' }),
+      decide1: () => setAct({ what: 'close' }),
+    },
+    { enabled: isWorked && act === undefined },
+  );
+  return (
+    <SidePanel
+      title={it ? `${t('caseOf', { id: it.id })}: ${it.title}` : t('caseOf', { id: row })}
+      close={close}
+      foot={
+        it && (
+          <>
+            {isWorked && (
+              <>
+                <Button
+                  size="xs"
+                  onClick={() => setAct({ what: 'close' })}
+                  leftSection={<kbd className={styles.key}>1</kbd>}
+                >
+                  {t('close')}
+                </Button>
+                <Button
+                  size="xs"
+                  variant="default"
+                  onClick={() => setAct({ what: 'assign' })}
+                  leftSection={<kbd className={styles.key}>A</kbd>}
+                >
+                  {t('assign')}
+                </Button>
+                <Button
+                  size="xs"
+                  variant="default"
+                  onClick={() => setAct({ what: 'note' })}
+                  leftSection={<kbd className={styles.key}>M</kbd>}
+                >
+                  {t('note')}
+                </Button>
+              </>
+            )}
+            {mayDecide && it.state === 'closed' && it.members.length > 0 && (
+              <Button size="xs" variant="default" onClick={() => setOpeningAnother(true)}>
+                {t('again')}
+              </Button>
+            )}
+            {may('suspicions.report') && (
+              <Button size="xs" variant="light" onClick={() => setAct({ what: 'report' })}>
+                {t('report')}
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      <Answered query={query}>{(found) => <Body {...props} it={found} act={isWorked ? setAct : undefined} />}</Answered>
+      {act && it && <CaseActDialog key={act.what} act={act} of={it} close={() => setAct(undefined)} />}
+      {isOpeningAnother && it && (
+        <OpenCaseDialog
+          memberIds={it.members.map(({ memberId }) => memberId)}
+          opened={(id) => show({ tab: 'cases', row: String(id) }, true)}
+          close={() => setOpeningAnother(false)}
+        />
+      )}
+    </SidePanel>
+  );
+}
+
+interface BodyProps extends PartProps {
+  it: WholeCase;
+  /** Where this person may still change it. */
+  act: ((act: CaseAct) => void) | undefined;
+}
+
+function Body({ it, act, ...props }: BodyProps) {
+  const t = useRiskTexts();
+  const may = useMay();
+  return (
+    <>
+      <Facts>
+        <Fact name={t('state')}>
+          <CaseStateTag {...it} /> <SeverityTag severity={it.severity} />
+        </Fact>
+        <Fact name={t('with')}>{it.assignedTo ?? '–'}</Fact>
+        <Fact name={t('opened')}>
+          {nameOf(it.openedBy)}, <Moment at={it.openTime} /> (<Age since={it.openTime} />)
+        </Fact>
+        {it.closeTime && (
+          <>
+            <Fact name={t('closed')}>
+              {nameOf(it.closedBy ?? '')}, <Moment at={it.closeTime} />
+            </Fact>
+            <Fact name={t('reason')}>{it.closeReason}</Fact>
+          </>
+        )}
+      </Facts>
+      <Members it={it} act={act} {...props} />
+      <Alerts it={it} {...props} />
+      <Section title={t('notes')}>
+        {it.notes.length === 0 && <p className={styles.quiet}>{t('noNotes')}</p>}
+        <ol className={styles.lines}>
+          {it.notes.map(({ id, by, time, text }) => (
+            <li key={id}>
+              <small className={styles.quiet}>
+                {nameOf(by)}, <Moment at={time} />
+              </small>
+              <p className={styles.text}>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </Section>
+      <CaseReports reports={it.reports} />
+      {may('record.read') && <CaseEvents id={it.id} openRecord={props.openRecord} />}
+    </>
+  );
+}
+
+function Members({ it, act, openMember }: BodyProps) {
+  const t = useRiskTexts();
+  // One with alerts in the case stays, which the server knows best: only those are offered to go who are in none shown.
+  const withAlerts = new Set(it.alertList.map(({ memberId }) => memberId));
+  return (
+    <Section
+      title={t('members')}
+      actions={
+        act && (
+          <Button size="compact-xs" variant="default" onClick={() => act({ what: 'addMember' })}>
+            {t('addMember')}
+          </Button>
+        )
+      }
+    >
+      {it.members.length === 0 && <p className={styles.quiet}>{t('nobodyInIt')}</p>}
+      <ul className={styles.lines}>
+        {it.members.map(({ memberId, username, addedBy, addTime }) => (
+          <li key={memberId}>
+            <div className={styles.head}>
+              <WayTo onClick={() => openMember(memberId)}>{username}</WayTo>
+              <small className={styles.quiet}>
+                {nameOf(addedBy)}, <Moment at={addTime} />
+              </small>
+              {act && !withAlerts.has(memberId) && (
+                <Button
+                  size="compact-xs"
+                  variant="subtle"
+                  color="red"
+                  aria-label={`${t('remove')} ${username}`}
+                  onClick={() => act({ what: 'remove', memberId, username })}
+                >
+                  {t('remove')}
+                </Button>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Alerts({ it, show }: PartProps & { it: WholeCase }) {
+  const t = useRiskTexts();
+  return (
+    <Section
+      title={`${t('alerts')} (${it.alerts})`}
+      actions={
+        it.alerts > 0 && (
+          <Menu position="bottom-end">
+            <Menu.Target>
+              <Button size="compact-xs" variant="default">
+                {t('show')}
+              </Button>
+            </Menu.Target>
+            <Menu.Dropdown>
+              <Menu.Item onClick={() => show({ tab: 'alerts', case: String(it.id) })}>
+                {t('caseOf', { id: it.id })}
+              </Menu.Item>
+              {it.members.slice(0, 20).map(({ memberId, username }) => (
+                <Menu.Item key={memberId} onClick={() => show({ tab: 'alerts', member: String(memberId) })}>
+                  {username}
+                </Menu.Item>
+              ))}
+            </Menu.Dropdown>
+          </Menu>
+        )
+      }
+    >
+      {it.alertList.length === 0 && <p className={styles.quiet}>{t('noAlertsInIt')}</p>}
+      <ul className={styles.lines}>
+        {it.alertList.map((alert) => (
+          <li key={alert.id}>
+            <div className={styles.head}>
+              <WayTo onClick={() => show({ tab: 'alerts', row: String(alert.id) })}>{alert.sentence}</WayTo>
+              <SeverityTag severity={alert.severity} />
+            </div>
+            <small className={styles.quiet}>
+              {alert.username}, <Moment at={alert.time} />, {alert.rule} <AlertStateTag state={alert.state} />
+            </small>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

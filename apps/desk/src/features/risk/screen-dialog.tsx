@@ -1,0 +1,42 @@
+import { showToast } from '@fairhouse/ui/toasts.ts';
+import { post } from '../../lib/api.ts';
+import { reload } from '../../lib/query.ts';
+import { ActDialog } from '../../ui/act-dialog.tsx';
+import { numberOf } from './risk-view.ts';
+import { useRiskTexts } from './texts/index.ts';
+
+interface ScreenDialogProps {
+  initial: string;
+  screened: (memberId: number) => void;
+  close: () => void;
+}
+
+/** Compares one member with the lists now; that somebody asked is recorded. */
+export function ScreenDialog({ initial, screened, close }: ScreenDialogProps) {
+  const t = useRiskTexts();
+  return (
+    <ActDialog
+      title={t('screen')}
+      fields={[{ name: 'member', label: t('memberId'), kind: 'number', required: true, initial, maxLength: 15 }]}
+      submit={t('screen')}
+      onSubmit={async ({ member }) => {
+        const memberId = numberOf(member);
+        if (!memberId) return t('idsWrong');
+        const answer = await post('/operator/risk/screening/member', { memberId });
+        if (!answer.ok) return answer.message;
+        const { entries, problem, hits } = answer.data;
+        if (problem !== null) return t('listBroken', { problem });
+        if (entries === null) return t('noList');
+        const said =
+          hits.length === 0 ? t('screened', { entries }) : t('screenedHits', { entries, count: hits.length });
+        showToast(said, hits.length === 0 ? 'success' : 'warning');
+        await reload('/operator/risk/screening/list');
+        screened(memberId);
+        return undefined;
+      }}
+      onClose={close}
+    >
+      {t('listsAbout')}
+    </ActDialog>
+  );
+}

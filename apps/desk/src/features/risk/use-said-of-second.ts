@@ -1,0 +1,17 @@
+import { showToast } from '@fairhouse/ui/toasts.ts';
+import type { Answer } from '../../lib/api.ts';
+import { useRiskTexts } from './texts/index.ts';
+
+/** What the API answers when what was asked for is kept as a proposal. */
+const waitsForSecond = 1614;
+
+/** Nothing when it was done, or kept for a second person, which is said; otherwise what went wrong. */
+export function useSaidOfSecond(): (answer: Answer<unknown>) => string | undefined {
+  const t = useRiskTexts();
+  return (answer) => {
+    if (answer.ok) return undefined;
+    if (answer.error !== waitsForSecond) return answer.message;
+    showToast(t('waitsForSecond'), 'success');
+    return undefined;
+  };
+}
