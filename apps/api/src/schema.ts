@@ -7,6 +7,7 @@ import { cashOutMigrations } from './features/cash-out/cash-out.migrations.ts';
 import { chainsMigrations } from './features/chains/chains.migrations.ts';
 import { demonstrationMigrations } from './features/demonstration/demonstration.migrations.ts';
 import { depositMigrations } from './features/deposit/deposit.migrations.ts';
+import { disputesMigrations } from './features/disputes/disputes.migrations.ts';
 import { documentsMigrations } from './features/documents/documents.migrations.ts';
 import { financeMigrations } from './features/finance/finance.migrations.ts';
 import { fourEyesMigrations } from './features/four-eyes/four-eyes.migrations.ts';
@@ -66,6 +67,7 @@ export const casinoMigrations: Migration[] = [
   ...staffMigrations,
   ...demonstrationMigrations,
   ...fourEyesMigrations,
+  ...disputesMigrations,
   ...queuesMigrations,
   ...riskMigrations,
 ];

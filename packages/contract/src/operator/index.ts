@@ -11,6 +11,7 @@ import { closeContact } from './close-contact.ts';
 import { closeDeposit } from './close-deposit.ts';
 import { creditDeposit } from './credit-deposit.ts';
 import { beginDemonstration, getDemonstration } from './demonstration.ts';
+import { disputeCalls } from './dispute/index.ts';
 import { financeCalls } from './finance/index.ts';
 import { findMember } from './find-member.ts';
 import { getOperatorCashOut } from './get-cash-out.ts';
@@ -83,6 +84,7 @@ export {
   secondNeeds,
 } from './approval/approval.ts';
 export type { OperatorContact } from './contact.ts';
+export { type ClaimState, claimStates, type Dispute } from './dispute/dispute.ts';
 export type { FileAnswer } from './file-answer.ts';
 export { type Difference, type DifferenceState, differenceStates } from './finance/differences.ts';
 export { type BreakdownDimension, breakdownDimensions, formulas, type MoneyLines } from './finance/lines.ts';
@@ -225,6 +227,7 @@ export const operatorCalls = {
   ...queueCalls,
   ...approvalCalls,
   ...riskCalls,
+  ...disputeCalls,
   ...staffCalls,
   ...financeCalls,
   ...memberFileCalls,

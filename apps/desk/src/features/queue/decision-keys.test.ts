@@ -9,6 +9,8 @@ it.each([
   [['markPaid', 'giveBack', 'reject'], { 1: 'markPaid', 2: 'reject', 3: 'giveBack' }],
   [['credit', 'close', 'ask'], { 1: 'credit', 2: 'ask', 3: 'close' }],
   [['settle'], { 1: 'settle' }],
+  [['answer', 'draft', 'acceptLoss'], { 1: 'answer', 2: 'draft', 3: 'acceptLoss' }],
+  [['won', 'lost'], { 1: 'won', 3: 'lost' }],
 ])('%j have the keys %j', (names, keys) => {
   const given = decisionKeys(names.map((name) => ({ name })));
   expect(Object.fromEntries(Object.entries(given).map(([key, { name }]) => [key, name]))).toEqual(keys);

@@ -2,8 +2,8 @@ interface Named {
   name: string;
 }
 
-/** They take something away from the player: always `3`, so that a hand that knows the key never gives by it. */
-const noes: ReadonlySet<string> = new Set(['reject', 'refuse', 'giveBack']);
+/** They take something away from the player or the house: always `3`, so that a hand that knows the key never gives by it. */
+const noes: ReadonlySet<string> = new Set(['reject', 'refuse', 'giveBack', 'acceptLoss', 'lost']);
 
 /**
  * The keys of the decisions that are possible: `1` is the yes, `2` asks, `3` is the no; what is left takes what is free,

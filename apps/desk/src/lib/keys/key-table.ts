@@ -41,6 +41,7 @@ export const goTable = {
   D: '/queue/documents',
   P: '/queue/deposits',
   U: '/queue/payouts',
+  B: '/queue/disputes',
   M: '/queue/contacts',
   W: '/queue/heldWins',
   L: '/queue/alerts',
