@@ -24,6 +24,7 @@ import { recordMigrations } from './features/record/record.migrations.ts';
 import { riskMigrations } from './features/risk/risk.migrations.ts';
 import { secondFactorMigrations } from './features/second-factor/second-factor.migrations.ts';
 import { settingsMigrations } from './features/settings/settings.migrations.ts';
+import { settlementMigrations } from './features/settlement/settlement.migrations.ts';
 import { staffMigrations } from './features/staff/staff.migrations.ts';
 import { supportMigrations } from './features/support/support.migrations.ts';
 import { vendorsMigrations } from './features/vendors/vendors.migrations.ts';
@@ -68,6 +69,7 @@ export const casinoMigrations: Migration[] = [
   ...demonstrationMigrations,
   ...fourEyesMigrations,
   ...disputesMigrations,
+  ...settlementMigrations,
   ...queuesMigrations,
   ...riskMigrations,
 ];

@@ -67,6 +67,7 @@ import { setSetting } from './set-setting.ts';
 import { setVipLevel } from './set-vip-level.ts';
 import { setVipPackage } from './set-vip-package.ts';
 import { settleDeposit } from './settle-deposit.ts';
+import { settlementCalls } from './settlement/index.ts';
 import { staffCalls } from './staff/index.ts';
 import { suspendMember } from './suspend-member.ts';
 import { verifyBooks } from './verify-books.ts';
@@ -146,6 +147,14 @@ export {
   withoutRetired,
 } from './settings/house-settings.ts';
 export type { OperatorSetting } from './settings/setting.ts';
+export {
+  type SettlementKind,
+  type SettlementMatch,
+  type SettlementState,
+  settlementKinds,
+  settlementMatches,
+  settlementStates,
+} from './settlement/settlement.ts';
 export { type SignInOutcome, signInOutcomes } from './staff/list-sign-ins.ts';
 export type { StaffMember, StaffSelf } from './staff/staff-member.ts';
 export { type RecordRule, recordRules } from './verify-record.ts';
@@ -230,6 +239,7 @@ export const operatorCalls = {
   ...disputeCalls,
   ...staffCalls,
   ...financeCalls,
+  ...settlementCalls,
   ...memberFileCalls,
 } as const;
 

@@ -45,6 +45,14 @@ export async function lockNamed(tx: Transaction, { kind, provider, reference }: 
   return rows[0];
 }
 
+export async function lockRefundsOf(tx: Transaction, depositId: bigint): Promise<Claim[]> {
+  const { rows } = await tx.query<Claim>(
+    `select ${columns} from payment_claim where deposit_id = $1 and kind = 'refund' order by id for no key update`,
+    [depositId],
+  );
+  return rows;
+}
+
 export async function lockClaim(tx: Transaction, id: bigint): Promise<Claim | undefined> {
   const { rows } = await tx.query<Claim>(`select ${columns} from payment_claim where id = $1 for no key update`, [id]);
   return rows[0];

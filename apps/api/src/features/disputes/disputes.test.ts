@@ -13,7 +13,13 @@ beforeAll(async () => {
   keys.cleo = await house.addOperator('cleo', ['finance']);
   keys.dora = await house.addOperator('dora', ['content']);
   // Whoever decides has some seconds; here they are over at once.
-  const asSet = { name: 'queue', scope: 'disputes', version: 1, fields: { delaySeconds: 0 }, reason: 'Nobody waits here' };
+  const asSet = {
+    name: 'queue',
+    scope: 'disputes',
+    version: 1,
+    fields: { delaySeconds: 0 },
+    reason: 'Nobody waits here',
+  };
   expect((await desk('setting/set', asSet, 'dora')).error).toBe(0);
 });
 afterAll(() => house.close());
@@ -59,7 +65,11 @@ const close = (id: string, status: string) => house.control(`/disputes/${id}/clo
 const rowOf = async (id: number, name = 'anna') => (await desk('queue/get', { queue: 'disputes', id }, name)).data;
 async function decide(id: number, decision: string, more: object = {}, name = 'anna') {
   const { contentHash } = await rowOf(id, name);
-  const { data } = await desk('queue/decide', { queue: 'disputes', decision, rows: [{ id, contentHash }], ...more }, name);
+  const { data } = await desk(
+    'queue/decide',
+    { queue: 'disputes', decision, rows: [{ id, contentHash }], ...more },
+    name,
+  );
   return data.outcomes[0].error as number;
 }
 const evidence = (id: number, more: object = {}, name = 'anna') =>
@@ -113,11 +123,19 @@ describe('a dispute that comes', () => {
     );
     const { id: reference } = await house.control<{ id: string }>(`/sessions/${it.sessionId}/dispute`, {});
     const unknown = async () =>
-      (await house.api.db.query<ClaimRow>('select id::int, deposit_id, state from payment_claim where reference = $1', [reference])).rows[0];
+      (
+        await house.api.db.query<ClaimRow>(
+          'select id::int, deposit_id, state from payment_claim where reference = $1',
+          [reference],
+        )
+      ).rows[0];
     await until(async () => (await unknown()) !== undefined);
     const { id } = (await unknown())!;
     expect(await rowOf(id)).toMatchObject({ kind: 'unknownPayment', memberId: null, may: { decide: ['close'] } });
-    await house.api.db.query('update deposit_attempt set payment_id = $2 where id = $1', [it.orderId, rows[0]!.payment_id]);
+    await house.api.db.query('update deposit_attempt set payment_id = $2 where id = $1', [
+      it.orderId,
+      rows[0]!.payment_id,
+    ]);
     await house.api.db.query(`update webhook_event set next_at = now() where next_at is not null`);
     await until(async () => (await unknown())?.deposit_id !== null);
     expect(await stateOf(house.api, it.orderId)).toBe('disputed');
@@ -136,7 +154,9 @@ describe('the money of a dispute', () => {
     await until(async () => (await stateOf(house.api, it.orderId)) === 'charged_back');
     await house.control(`/events/${named('charge.dispute.created')}/deliver`, {});
     await house.control('/deliveries', { hold: false });
-    await until(async () => (await house.api.db.query('select from webhook_event where next_at is not null')).rowCount === 0);
+    await until(
+      async () => (await house.api.db.query('select from webhook_event where next_at is not null')).rowCount === 0,
+    );
     expect(await attemptOf(it.orderId)).toMatchObject({ state: 'charged_back', shortfall: 0n });
     expect(await statesOf(it.orderId)).toEqual(['lost']);
     expect(await cashOf(it)).toBe(0n);
@@ -285,7 +305,9 @@ describe('an answer', () => {
     expect(approved.error).toBe(0);
     await until(async () => (await statesOf(it.orderId))[0] === 'accepted');
     expect(await atProvider(reference)).toMatchObject({ status: 'lost' });
-    await until(async () => (await house.api.db.query('select from webhook_event where next_at is not null')).rowCount === 0);
+    await until(
+      async () => (await house.api.db.query('select from webhook_event where next_at is not null')).rowCount === 0,
+    );
     expect(await attemptOf(it.orderId)).toMatchObject({ state: 'charged_back', shortfall: 0n });
     expect(await cashOf(it)).toBe(0n);
     expect(await statesOf(it.orderId)).toEqual(['accepted']);

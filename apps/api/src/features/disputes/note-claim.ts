@@ -2,7 +2,7 @@ import { type Database, inTransaction, type Transaction } from '@fairhouse/datab
 import type { Observation } from '@fairhouse/payments';
 import { recordAct } from '../../db/acts.store.ts';
 import { stateAfter } from './claim.states.ts';
-import { type Claim, hasOtherOpen, insertClaim, lockNamed, updateClaim } from './claim.store.ts';
+import { type Claim, hasOtherOpen, insertClaim, lockNamed, lockRefundsOf, updateClaim } from './claim.store.ts';
 
 /** The deposit that is claimed back; locked by who calls. */
 interface Deposit {
@@ -84,6 +84,15 @@ export async function noteRefund(tx: Transaction, deposit: Deposit, told: Observ
     reason: said === 'refund_failed' ? 'it did not reach the payer' : before.reason,
   };
   await recordClaim(tx, before, await updateClaim(tx, after));
+}
+
+/** What a provider's file says of the refunds of a deposit: that they agree explains them. */
+export async function noteRefundsSettled(tx: Transaction, depositId: bigint, agrees: boolean): Promise<void> {
+  for (const before of await lockRefundsOf(tx, depositId)) {
+    const state = agrees ? 'matched' : 'differing';
+    if (before.state === state || before.state === 'matched') continue;
+    await recordClaim(tx, before, await updateClaim(tx, { ...before, state }));
+  }
 }
 
 /** A dispute of a payment that we do not know: money may be leaving all the same, so a person sees it. */

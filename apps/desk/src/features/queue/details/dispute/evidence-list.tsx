@@ -6,8 +6,8 @@ import { useMay } from '../../../../lib/person.ts';
 import { Hash } from '../../../../ui/hash.tsx';
 import { Moment } from '../../../../ui/moment.tsx';
 import { Tag } from '../../../../ui/tag.tsx';
-import type { DisputeFile } from './dispute-details.tsx';
 import styles from './dispute.module.css';
+import type { DisputeFile } from './dispute-details.tsx';
 import { useDisputeTexts } from './texts.ts';
 
 /** What was put together, the latest first: that is what is handed in. */

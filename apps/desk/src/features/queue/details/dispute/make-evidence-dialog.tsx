@@ -29,7 +29,14 @@ export function MakeEvidenceDialog({ row, dispute, close }: MakeEvidenceProps) {
     <ActDialog
       title={t('makeTitle', { id: row.id })}
       fields={[
-        { name: 'statement', label: t('statement'), about: t('statementAbout'), kind: 'area', required: true, maxLength: 4000 },
+        {
+          name: 'statement',
+          label: t('statement'),
+          about: t('statementAbout'),
+          kind: 'area',
+          required: true,
+          maxLength: 4000,
+        },
       ]}
       templates={statements.map(({ code, text }) => ({ code, label: t(`statement_${code}`), text }))}
       templatesLabel={t('statements')}
@@ -37,7 +44,11 @@ export function MakeEvidenceDialog({ row, dispute, close }: MakeEvidenceProps) {
       submit={t('make')}
       size={640}
       onSubmit={async ({ statement = '' }) => {
-        const answer = await post('/operator/dispute/makeEvidence', { id: dispute.id, statement, noteIds: [...chosen] });
+        const answer = await post('/operator/dispute/makeEvidence', {
+          id: dispute.id,
+          statement,
+          noteIds: [...chosen],
+        });
         if (!answer.ok) return answer.message;
         // What is decided about has changed with it: the row is asked for anew.
         await reload('/operator/dispute/get', '/operator/queue/list', '/operator/queue/get');

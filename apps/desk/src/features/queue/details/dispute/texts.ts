@@ -15,12 +15,14 @@ const en = {
   paidWith: 'Paid with',
   instrumentUnknown: 'the provider does not say',
   depositNone: 'Deposit',
-  depositNoneAbout: 'No deposit of ours has this payment. Find out at the provider what it is, then close this with what it was.',
+  depositNoneAbout:
+    'No deposit of ours has this payment. Find out at the provider what it is, then close this with what it was.',
   dueIn: 'Evidence is due in {count} days:',
   dueIn_one: 'Evidence is due in 1 day:',
   pastDue: 'Evidence was due:',
   evidence: 'Evidence',
-  evidenceAbout: 'The latest is handed in with 1, for good: no other is taken afterwards. 2 leaves it with the provider as a draft.',
+  evidenceAbout:
+    'The latest is handed in with 1, for good: no other is taken afterwards. 2 leaves it with the provider as a draft.',
   byHandAbout: 'Answer on the pages of {provider} with this file, then mark it here with 1.',
   noEvidence: 'Nothing was put together yet.',
   make: 'Put evidence together',
@@ -62,7 +64,8 @@ const fil: Texts<keyof typeof en> = {
   paidWith: 'Ipinambayad',
   instrumentUnknown: 'hindi sinasabi ng provider',
   depositNone: 'Deposito',
-  depositNoneAbout: 'Walang deposito namin ang may ganitong bayad. Alamin sa provider kung ano ito, saka isara kasama ang sagot.',
+  depositNoneAbout:
+    'Walang deposito namin ang may ganitong bayad. Alamin sa provider kung ano ito, saka isara kasama ang sagot.',
   dueIn: 'Kailangan ang ebidensiya sa loob ng {count} araw:',
   dueIn_one: 'Kailangan ang ebidensiya sa loob ng 1 araw:',
   pastDue: 'Lumipas na ang takdang araw ng ebidensiya:',
@@ -88,8 +91,10 @@ const fil: Texts<keyof typeof en> = {
   savePdf: 'I-save ang PDF',
   madeFrom: 'gawa mula sa',
   linked: 'Ipinambayad din dito',
-  earlier: '{count} bayad na walang dispute ang mas matanda nang 120 hanggang 365 araw; dalawa ang hinihingi ng mga bangko.',
-  earlier_one: '1 bayad na walang dispute ang mas matanda nang 120 hanggang 365 araw; dalawa ang hinihingi ng mga bangko.',
+  earlier:
+    '{count} bayad na walang dispute ang mas matanda nang 120 hanggang 365 araw; dalawa ang hinihingi ng mga bangko.',
+  earlier_one:
+    '1 bayad na walang dispute ang mas matanda nang 120 hanggang 365 araw; dalawa ang hinihingi ng mga bangko.',
   noLinked: 'Walang ibang depositong binayaran gamit ito.',
   claimedBack: 'binawi',
 };
