@@ -6,6 +6,10 @@ export interface DeskThings {
   memberId: bigint;
   cashOut: number;
   document: number;
+  /** With evidence for the house. */
+  dispute: number;
+  /** A settlement file that waits to be looked at. */
+  settlement: number;
   /** The person whose panel is opened. */
   staff: number;
   /** A one-time link that nobody has used. */
@@ -23,6 +27,7 @@ export interface DeskScreen {
 }
 
 const cashOut = ({ memberId, cashOut: id }: DeskThings) => `/queue/cashOuts?member=${memberId}&row=${id}`;
+const dispute = ({ dispute: id }: DeskThings) => `/queue/disputes?row=${id}`;
 const press = (name: string) => async (page: Page) => {
   await page.getByRole('button', { name, exact: true }).first().click();
   await page.getByRole('dialog').waitFor();
@@ -57,6 +62,8 @@ export const deskScreens: Record<string, readonly DeskScreen[]> = {
     { name: 'assign', who: 'worker', path: cashOut, open: byKey('a') },
     { name: 'note', who: 'worker', path: cashOut, open: byKey('m') },
     { name: 'document-open', who: 'worker', path: ({ document }) => `/queue/documents?row=${document}` },
+    { name: 'dispute-open', who: 'worker', path: dispute },
+    { name: 'dispute-evidence', who: 'worker', path: dispute, open: press('Put evidence together') },
     { name: 'queue-empty', who: 'worker', path: '/queue/heldWins?member=1' },
     { name: 'queue-of-others', who: 'keeper', path: '/queue/cashOuts' },
   ],
@@ -64,11 +71,24 @@ export const deskScreens: Record<string, readonly DeskScreen[]> = {
     { name: 'member', who: 'worker', path: ({ memberId }) => `/member/${memberId}` },
     { name: 'member-unknown', who: 'worker', path: '/member/999999999' },
   ],
-  '/money': ['report', 'days', 'breakdown', 'closes', 'differences', 'comparisons'].map((tab) => ({
-    name: `money-${tab}`,
-    who: 'worker',
-    path: `/money?tab=${tab}`,
-  })),
+  '/money': [
+    ...['report', 'days', 'breakdown', 'closes', 'differences', 'comparisons', 'settlements'].map(
+      (tab): DeskScreen => ({ name: `money-${tab}`, who: 'worker', path: `/money?tab=${tab}` }),
+    ),
+    {
+      name: 'settlement-import',
+      who: 'worker',
+      path: '/money?tab=settlements',
+      open: press('Import a file'),
+    },
+    { name: 'settlement-file', who: 'worker', path: ({ settlement }) => `/money?tab=settlements&row=${settlement}` },
+    {
+      name: 'settlement-count',
+      who: 'worker',
+      path: ({ settlement }) => `/money?tab=settlements&row=${settlement}`,
+      open: press('Let it count'),
+    },
+  ],
   '/record': [
     { name: 'record', who: 'auditor', path: '/record' },
     {
