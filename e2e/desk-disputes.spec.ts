@@ -13,7 +13,7 @@ test('a dispute comes, is answered with evidence, and is won; its payment is set
   const cashier = await newColleague(browser, ['cashier']);
   const desk = cashier.page;
   const complaints = [complaintsOf(desk.context())];
-  const ofMember = { queue: 'disputes', filter: { memberId: Number(disputed.memberId) } } as const;
+  const ofMember = { queue: 'disputes', filter: { memberId: Number(disputed.memberId), hold: 'all' } } as const;
   const rows = async () => (await cashier.ask('/operator/queue/list', ofMember)).rows;
 
   await test.step('the cashier sees until when, and what there is to say', async () => {

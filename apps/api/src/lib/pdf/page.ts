@@ -106,7 +106,7 @@ function numberPages(pdf: Pdf, foot: string): void {
 /** The fonts of every reader know Western letters alone: a name in others is written in Latin ones, and says so. */
 function written(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: line breaks are text.
-  if (/^[\u0000-\u00ff–—’“”…€]*$/.test(text)) return text;
+  if (/^[\u0000-\u00ff–—’“”…€•]*$/.test(text)) return text;
   return `${anyAscii(text)} (transliterated)`;
 }
 

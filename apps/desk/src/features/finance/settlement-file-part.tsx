@@ -181,13 +181,13 @@ function LineTable({ id, match }: { id: number; match: SettlementLine['match'] |
             label={t('lines')}
             heads={[
               { name: t('lineNo'), width: '72px' },
-              { name: t('kind'), phone: true },
+              { name: t('kind') },
               { name: t('reference'), phone: true },
               { name: t('time') },
               { name: t('theirs'), figures: true, phone: true },
               { name: t('ours'), figures: true },
               { name: t('fee'), figures: true },
-              { name: t('match'), width: '148px', phone: true },
+              { name: t('match'), width: '132px', phone: true },
               { name: t('subject') },
             ]}
             rows={pages.flatMap(({ lines }) => lines)}

@@ -23,8 +23,9 @@ import {
 } from './facts.store.ts';
 
 export const most = { steps: 50, visits: 20, postings: 60, messages: 20, linked: 50, earlier: 5 } as const;
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
+/** When somebody was last seen is written now and then only: a session reaches that much further. */
+export const seenWithinMs = 3_600_000;
+const dayMs = 24 * 3_600_000;
 
 /** What banks call compelling: payments of the same instrument, of 120 to 365 days before, that nobody disputed. */
 const earlierDays = { from: 365, until: 120 };
@@ -59,7 +60,7 @@ export async function gatherEvidence(
   const visits = await visitsBetween(
     db,
     memberId,
-    { from: new Date(paidAt.getTime() - hourMs), until: afterwards.until },
+    { from: new Date(paidAt.getTime() - seenWithinMs), until: afterwards.until },
     most.visits,
   );
   return {
@@ -70,7 +71,10 @@ export async function gatherEvidence(
     course: await stepsOf(db, `deposit:${depositId}`, most.steps),
     instruments: await instrumentsOf(db, memberId, depositId),
     earlier: earlierOf(await depositsOfInstruments(db, memberId, depositId, most.linked), memberId, paidAt),
-    visits: visits.map((visit) => ({ ...visit, atDeposit: visit.from <= paidAt && visit.to >= paidAt })),
+    visits: visits.map((visit) => ({
+      ...visit,
+      atDeposit: visit.from <= paidAt && visit.to.getTime() >= paidAt.getTime() - seenWithinMs,
+    })),
     play: await playBetween(db, memberId, afterwards),
     postings: await postingsOf(memberId, afterwards, most.postings),
     messages: await messagesTo(db, memberId, afterwards, most.messages),

@@ -3,6 +3,7 @@ import type { Claim } from '../claim.store.ts';
 import type { DisputesDeps } from '../disputes.deps.ts';
 import { fileOfEvidence, type StoredEvidence } from './evidence.store.ts';
 import { depositFacts, memberFacts, playBetween, visitsBetween } from './facts.store.ts';
+import { most, seenWithinMs } from './gather-evidence.ts';
 
 /** What a provider's own form asks for besides the file. */
 export async function evidenceToHandIn(
@@ -12,7 +13,8 @@ export async function evidenceToHandIn(
 ): Promise<DisputeEvidence> {
   const [memberId, depositId] = [claim.memberId!, claim.depositId!];
   const { createdAt } = await depositFacts(db, memberId, depositId);
-  const [visit] = await visitsBetween(db, memberId, { from: createdAt, until: createdAt }, 1);
+  const from = new Date(createdAt.getTime() - seenWithinMs);
+  const visit = (await visitsBetween(db, memberId, { from, until: createdAt }, most.visits)).at(-1);
   const { first } = await playBetween(db, memberId, { from: createdAt, until: claim.receivedAt });
   const { name, email } = await memberFacts(db, memberId);
   return {
