@@ -79,6 +79,7 @@ test('a dispute comes, is answered with evidence, and is won; its payment is set
     await strike(books, 'Control+Enter');
     await expect(books.getByText('counts', { exact: true })).toBeVisible();
     await books.goto('/money?tab=differences&part=settlement%20of%20stripe');
+    await expect(books.getByRole('row').filter({ hasText: 'other amount' })).toBeVisible();
     await strike(books, 'x');
     await books.getByRole('button', { name: 'Explain 1 difference' }).click();
     await books.getByRole('dialog').getByRole('textbox').fill('The provider rounds down');

@@ -15,6 +15,9 @@ export type MoneyDifference = OperatorCallOutput<'/operator/finance/differences'
 export type SettlementFile = OperatorCallOutput<'/operator/settlement/get'>;
 export type SettlementLine = OperatorCallOutput<'/operator/settlement/lines'>['lines'][number];
 
+/** How a settlement file stands, by colour. */
+export const settlementTones = { preview: 'late', counted: 'good', discarded: 'plain' } as const;
+
 export const moneyTabs = [
   'report',
   'days',

@@ -17,8 +17,14 @@ import { Answered, Notice } from '../../ui/states.tsx';
 import { Tag, type Tone } from '../../ui/tag.tsx';
 import { DecideSettlementDialog } from './decide-settlement-dialog.tsx';
 import styles from './finance.module.css';
-import { matchOf, type PartProps, type SettlementFile, type SettlementLine, settlementMatches } from './money-view.ts';
-import { settlementTones } from './settlements-part.tsx';
+import {
+  matchOf,
+  type PartProps,
+  type SettlementFile,
+  type SettlementLine,
+  settlementMatches,
+  settlementTones,
+} from './money-view.ts';
 import { useMoneyTexts } from './texts/index.ts';
 
 type LinePage = OperatorCallOutput<'/operator/settlement/lines'>;

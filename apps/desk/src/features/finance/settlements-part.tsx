@@ -14,14 +14,12 @@ import { Tag } from '../../ui/tag.tsx';
 import { useRowKeys } from '../../ui/use-row-keys.ts';
 import styles from './finance.module.css';
 import { ImportSettlementDialog } from './import-settlement-dialog.tsx';
-import type { PartProps } from './money-view.ts';
+import { type PartProps, settlementTones } from './money-view.ts';
 import { SettlementFilePart } from './settlement-file-part.tsx';
 import { useMoneyTexts } from './texts/index.ts';
 
 type FilePage = OperatorCallOutput<'/operator/settlement/listPage'>;
 type ListedFile = FilePage['content'][number];
-
-export const settlementTones = { preview: 'late', counted: 'good', discarded: 'plain' } as const;
 
 /** What providers say they have settled: the files, and one of them line by line. */
 export function SettlementsPart(props: PartProps) {

@@ -1,4 +1,3 @@
-import type { OperatorCallOutput } from '@fairhouse/contract/operator';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useMay } from '../../../../lib/person.ts';
@@ -11,12 +10,11 @@ import { StatusTag } from '../../../../ui/status-tag.tsx';
 import type { Row } from '../../types.ts';
 import styles from '../details.module.css';
 import { MemberStanding } from '../member-standing.tsx';
+import type { DisputeFile } from './dispute-file.ts';
 import { EvidenceList } from './evidence-list.tsx';
 import { LinkedDeposits } from './linked-deposits.tsx';
 import { MakeEvidenceDialog } from './make-evidence-dialog.tsx';
 import { useDisputeTexts } from './texts.ts';
-
-export type DisputeFile = OperatorCallOutput<'/operator/dispute/get'>;
 
 const dayMs = 24 * 3_600_000;
 

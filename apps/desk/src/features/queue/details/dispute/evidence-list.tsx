@@ -7,7 +7,7 @@ import { Hash } from '../../../../ui/hash.tsx';
 import { Moment } from '../../../../ui/moment.tsx';
 import { Tag } from '../../../../ui/tag.tsx';
 import styles from './dispute.module.css';
-import type { DisputeFile } from './dispute-details.tsx';
+import type { DisputeFile } from './dispute-file.ts';
 import { useDisputeTexts } from './texts.ts';
 
 /** What was put together, the latest first: that is what is handed in. */

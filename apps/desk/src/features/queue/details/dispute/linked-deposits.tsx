@@ -6,7 +6,7 @@ import { StatusTag } from '../../../../ui/status-tag.tsx';
 import { Tag } from '../../../../ui/tag.tsx';
 import styles from '../details.module.css';
 import own from './dispute.module.css';
-import type { DisputeFile } from './dispute-details.tsx';
+import type { DisputeFile } from './dispute-file.ts';
 import { useDisputeTexts } from './texts.ts';
 
 /** Every other deposit that was paid with the same card or account, whoever the member is. */

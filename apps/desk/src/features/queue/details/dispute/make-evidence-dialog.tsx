@@ -6,7 +6,7 @@ import { reload, useCall } from '../../../../lib/query.ts';
 import { ActDialog } from '../../../../ui/act-dialog.tsx';
 import type { Row } from '../../types.ts';
 import own from './dispute.module.css';
-import type { DisputeFile } from './dispute-details.tsx';
+import type { DisputeFile } from './dispute-file.ts';
 import { statements } from './statements.ts';
 import { useDisputeTexts } from './texts.ts';
 
