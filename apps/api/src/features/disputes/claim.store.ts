@@ -130,12 +130,12 @@ export async function hasOtherOpen(tx: Transaction, depositId: bigint, id: bigin
 
 /** Those of the members of whose deposits one is disputed now. */
 export async function membersDisputing(db: Database | Transaction, memberIds: bigint[]): Promise<Set<bigint>> {
-  const { rows } = await db.query<{ memberId: bigint }>(
+  const { rows } = await db.query<{ memberId: bigint | null }>(
     `select distinct member_id as "memberId" from payment_claim
      where member_id = any($1) and kind = 'dispute' and state = any($2)`,
     [memberIds, openStates],
   );
-  return new Set(rows.map(({ memberId }) => memberId));
+  return new Set(rows.flatMap(({ memberId }) => memberId ?? []));
 }
 
 export async function disputesDeposit(db: Database | Transaction, memberId: bigint): Promise<boolean> {

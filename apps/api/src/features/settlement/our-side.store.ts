@@ -25,12 +25,14 @@ export async function depositsNamed(tx: Transaction, provider: string, names: re
   return rows;
 }
 
+interface ClaimedBack extends OurEntry {
+  depositId: bigint | null;
+  kind: 'refund' | 'dispute';
+}
+
 /** What was claimed back of deposits, one sum a deposit and kind. */
-export async function claimsOfDeposits(
-  tx: Transaction,
-  depositIds: readonly bigint[],
-): Promise<(OurEntry & { depositId: bigint; kind: 'refund' | 'dispute' })[]> {
-  const { rows } = await tx.query<OurEntry & { depositId: bigint; kind: 'refund' | 'dispute' }>(
+export async function claimsOfDeposits(tx: Transaction, depositIds: readonly bigint[]): Promise<ClaimedBack[]> {
+  const { rows } = await tx.query<ClaimedBack>(
     `select deposit_id as "depositId", kind, 'deposit:' || deposit_id as subject, min(currency) as currency,
        -sum(amount)::bigint as minor
      from payment_claim_record where deposit_id = any($1) and amount is not null group by deposit_id, kind`,
@@ -76,8 +78,14 @@ export async function depositsBetween(
   db: Database | Transaction,
   provider: string,
   { from, to, except }: { from: Date; to: Date; except: readonly bigint[] },
-): Promise<{ id: bigint; reference: string; currency: string; minor: bigint; createdAt: Date }[]> {
-  const { rows } = await db.query<{ id: bigint; reference: string; currency: string; minor: bigint; createdAt: Date }>(
+): Promise<{ id: bigint; reference: string; currency: string; minor: bigint | null; createdAt: Date }[]> {
+  const { rows } = await db.query<{
+    id: bigint;
+    reference: string;
+    currency: string;
+    minor: bigint | null;
+    createdAt: Date;
+  }>(
     `select id, coalesce(payment_id, order_id, reference) as reference, currency, pays as minor, created_at as "createdAt"
      from deposit_record
      where provider = $1 and created_at >= $2 and created_at <= $3 and state = any($4) and id <> all($5)

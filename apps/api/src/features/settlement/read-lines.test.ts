@@ -62,12 +62,28 @@ describe('a line of a settlement file', () => {
   });
 
   it.each([
-    ['an amount with more places than its currency', 'a,payment,2026-11-02T10:00:00Z,USD,1.005,0,1.005,1', 'gross is no amount of USD'],
-    ['a comma that is no group of three', 'a,payment,2026-11-02T10:00:00Z,USD,"1,23",0,"1,23",1', 'gross is no amount of USD'],
+    [
+      'an amount with more places than its currency',
+      'a,payment,2026-11-02T10:00:00Z,USD,1.005,0,1.005,1',
+      'gross is no amount of USD',
+    ],
+    [
+      'a comma that is no group of three',
+      'a,payment,2026-11-02T10:00:00Z,USD,"1,23",0,"1,23",1',
+      'gross is no amount of USD',
+    ],
     ['a power of ten', 'a,payment,2026-11-02T10:00:00Z,USD,1e3,0,1e3,1', 'gross is no amount of USD'],
-    ['another sum than its parts', 'a,payment,2026-11-02T10:00:00Z,USD,10.00,1.00,9.01,1', 'net is not gross less the fees'],
+    [
+      'another sum than its parts',
+      'a,payment,2026-11-02T10:00:00Z,USD,10.00,1.00,9.01,1',
+      'net is not gross less the fees',
+    ],
     ['a day that there is not', 'a,payment,2026-02-30T10:00:00Z,USD,1.00,0,1.00,1', 'time is no moment'],
-    ['a currency that the house has not', 'a,payment,2026-11-02T10:00:00Z,CHF,1.00,0,1.00,1', 'the house has no currency CHF'],
+    [
+      'a currency that the house has not',
+      'a,payment,2026-11-02T10:00:00Z,CHF,1.00,0,1.00,1',
+      'the house has no currency CHF',
+    ],
   ])('with %s is refused, with its number', (_what, line, why) => {
     expect(read('generic', plain, 'b,payment,,USD,1.00,0,1.00,2', line)).toEqual({ line: 3, why });
   });
@@ -84,7 +100,8 @@ describe('a line of a settlement file', () => {
 describe('formats', () => {
   it('are data: each says what its columns are, and nothing in it is code', () => {
     const holdsCode = (value: unknown): boolean =>
-      typeof value === 'function' || (typeof value === 'object' && value !== null && Object.values(value).some(holdsCode));
+      typeof value === 'function' ||
+      (typeof value === 'object' && value !== null && Object.values(value).some(holdsCode));
     expect(settlementFormats.filter((one: SettlementFormat) => holdsCode(one))).toEqual([]);
     expect(new Set(settlementFormats.map(({ code }) => code)).size).toBe(settlementFormats.length);
   });

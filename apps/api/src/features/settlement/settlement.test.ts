@@ -38,7 +38,8 @@ async function paid(amount: number): Promise<{ orderId: number; paymentId: strin
   return { orderId, sessionId, paymentId: rows[0]!.paymentId };
 }
 
-const head = 'balance_transaction_id,created_utc,currency,gross,fee,net,reporting_category,source_id,charge_id,payment_intent_id';
+const head =
+  'balance_transaction_id,created_utc,currency,gross,fee,net,reporting_category,source_id,charge_id,payment_intent_id';
 let transactions = 0;
 /** A line as Stripe writes it; the fee is 30 cents where something was paid. */
 function lineOf(category: string, paymentId: string, cents: number, at = new Date()): string {
@@ -50,7 +51,10 @@ function lineOf(category: string, paymentId: string, cents: number, at = new Dat
 
 it('compares every line with our books, counts when somebody has looked, and is refused a second time', async () => {
   const [same, other, refunded, forgotten] = [await paid(25), await paid(40), await paid(60), await paid(70)];
-  const refund = await house.control<{ id: string }>('/events', { sessionId: refunded.sessionId, type: 'charge.refunded' });
+  const refund = await house.control<{ id: string }>('/events', {
+    sessionId: refunded.sessionId,
+    type: 'charge.refunded',
+  });
   await house.control(`/events/${refund.id}/deliver`, {});
   await until(async () => (await stateOf(house.api, refunded.orderId)) === 'refunded');
   // Payments from before the first to well after the last, so that what is forgotten falls between.
@@ -113,7 +117,9 @@ it('compares every line with our books, counts when somebody has looked, and is 
       ['otherAmount', '40.00 USD', '39.99 USD'],
     ].sort(),
   );
-  const { rows: claims } = await house.api.db.query('select state from payment_claim where deposit_id = $1', [refunded.orderId]);
+  const { rows: claims } = await house.api.db.query('select state from payment_claim where deposit_id = $1', [
+    refunded.orderId,
+  ]);
   expect(claims).toEqual([{ state: 'matched' }]);
 
   // A comparison of the day finds them no more and leaves them standing.
@@ -122,7 +128,12 @@ it('compares every line with our books, counts when somebody has looked, and is 
     rows: [...rest.map(({ id, version }) => ({ id, version })), { id: one!.id, version: 9 }],
     reason: 'Asked at the provider',
   });
-  expect(explained.data.outcomes.map(({ error }: { error: number }) => error)).toEqual([0, 0, 0, errorCodes.contentChanged]);
+  expect(explained.data.outcomes.map(({ error }: { error: number }) => error)).toEqual([
+    0,
+    0,
+    0,
+    errorCodes.contentChanged,
+  ]);
   expect((await differences()).filter(({ state }) => state === 'open')).toHaveLength(1);
 
   const exported = await fetch(`${house.api.deskUrl}/api/operator/settlement/export`, {
