@@ -85,7 +85,7 @@ export {
   secondNeeds,
 } from './approval/approval.ts';
 export type { OperatorContact } from './contact.ts';
-export { type ClaimState, claimStates, type Dispute } from './dispute/dispute.ts';
+export type { ClaimState, Dispute } from './dispute/dispute.ts';
 export type { FileAnswer } from './file-answer.ts';
 export { type Difference, type DifferenceState, differenceStates } from './finance/differences.ts';
 export { type BreakdownDimension, breakdownDimensions, formulas, type MoneyLines } from './finance/lines.ts';
@@ -147,14 +147,7 @@ export {
   withoutRetired,
 } from './settings/house-settings.ts';
 export type { OperatorSetting } from './settings/setting.ts';
-export {
-  type SettlementKind,
-  type SettlementMatch,
-  type SettlementState,
-  settlementKinds,
-  settlementMatches,
-  settlementStates,
-} from './settlement/settlement.ts';
+export type { SettlementKind, SettlementMatch, SettlementState } from './settlement/settlement.ts';
 export { type SignInOutcome, signInOutcomes } from './staff/list-sign-ins.ts';
 export type { StaffMember, StaffSelf } from './staff/staff-member.ts';
 export { type RecordRule, recordRules } from './verify-record.ts';

@@ -68,12 +68,12 @@ async function postMove(
   deps: ApplyDeps,
   attempt: Attempt,
   state: AttemptState,
-  { amount }: Observation,
+  { amount, state: said }: Observation,
 ): Promise<bigint> {
   // What was taken from the book for a dispute that was won in the end.
   if (attempt.state === 'charged_back' && state !== attempt.state) await postAgain(tx, attempt);
   // The book reverses whole deposits only; a part is owed until an operator has settled it with the member.
-  if (state === 'part_refunded') return owedOf(attempt, amount?.minor ?? attempt.amount.minor);
+  if (state === 'part_refunded' && said === state) return owedOf(attempt, amount?.minor ?? attempt.amount.minor);
   if (state === attempt.state) return attempt.shortfall;
   if (state === 'succeeded') {
     if (isCredited(attempt.state)) return 0n;

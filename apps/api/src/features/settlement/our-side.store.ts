@@ -71,7 +71,7 @@ export async function payoutsNamed(
   return rows;
 }
 
-export const mostMissing = 1_000;
+const mostMissing = 1_000;
 
 /** Credited deposits of a time that are not among these: the provider should have settled them. */
 export async function depositsBetween(

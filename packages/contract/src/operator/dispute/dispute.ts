@@ -3,7 +3,7 @@ import { currency, moment } from '../../scalars.ts';
 import { exact } from '../finance/lines.ts';
 
 /** Of a dispute; a refund is one of the last three. */
-export const claimStates = [
+const claimStates = [
   'received',
   'evidenceDue',
   'answered',

@@ -3,7 +3,7 @@ import { currency, moment } from '../../scalars.ts';
 import { exact } from '../finance/lines.ts';
 
 /** What a line of a settlement file is of. */
-export const settlementKinds = ['payment', 'refund', 'dispute', 'payout', 'fee', 'transfer', 'adjustment'] as const;
+const settlementKinds = ['payment', 'refund', 'dispute', 'payout', 'fee', 'transfer', 'adjustment'] as const;
 export type SettlementKind = (typeof settlementKinds)[number];
 
 /** What came of comparing it with our books; `none`: a fee, a transfer to the bank or an adjustment, which stand alone. */
