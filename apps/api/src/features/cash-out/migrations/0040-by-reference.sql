@@ -1,2 +1,2 @@
--- What a provider's file calls a payout.
-create index cash_out_by_reference on cash_out (provider, provider_reference) where provider_reference is not null;
+-- The desk finds a cash-out by what its provider calls it.
+create index cash_out_by_provider_reference on cash_out (provider_reference) where provider_reference is not null;
