@@ -1,9 +1,10 @@
 import { randomFrom } from '@fairhouse/testing';
-import { type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { sampleSeed } from '../scripts/test/extent.ts';
 import { type DeskScreen, type DeskThings, deskScreens } from './screens/desk.ts';
 import { expectAccessible } from './steps/accessible.ts';
-import { administrator, callsOfDesk, newColleague, newName, openDesk } from './steps/desk.ts';
+import { type AskDesk, administrator, callsOfDesk, deskOrigin, newColleague, newName, openDesk } from './steps/desk.ts';
+import { disputedDeposit } from './steps/disputed-deposit.ts';
 import { memberWhoWaits } from './steps/member-who-waits.ts';
 import { Past } from './steps/past.ts';
 
@@ -35,6 +36,7 @@ test.beforeAll(async ({ browser, baseURL }) => {
   const staff = callsOfDesk(page.context(), { authorization: `Bearer ${process.env.STAFF_TOKEN}` });
   const filter = { memberId: Number(waiting.id) };
   const { rows } = await staff('/operator/queue/list', { queue: 'documents', filter });
+  const { dispute, settlement } = await disputeAndSettlement(page, staff);
   const name = newName('invited');
   const { id, link } = await administrator(page.context())('/operator/staff/invite', {
     name,
@@ -51,11 +53,38 @@ test.beforeAll(async ({ browser, baseURL }) => {
     document: rows[0]!.id,
     alert,
     riskCase: opened.id,
+    dispute,
+    settlement,
     staff: id,
     link,
   };
   await page.context().close();
 });
+
+/** A dispute with evidence for the house, and a file that differs from our books. */
+async function disputeAndSettlement(page: Page, staff: AskDesk): Promise<{ dispute: number; settlement: number }> {
+  const { memberId, session } = await disputedDeposit(page, 45);
+  const filter = { memberId: Number(memberId) };
+  const rows = async () => (await staff('/operator/queue/list', { queue: 'disputes', filter })).rows;
+  await expect.poll(rows).toHaveLength(1);
+  const dispute = (await rows())[0]!.id;
+  await staff('/operator/dispute/makeEvidence', { id: dispute, statement: 'It was credited and used.' });
+  const lines = [
+    'id,reference,type,time,currency,gross,fee,net',
+    `${session},${session},payment,,USD,45.00,1.10,43.90`,
+    `${session}-2,of-nobody,payment,,USD,12.00,0.30,11.70`,
+    `${session}-3,bank,transfer,,USD,-55.60,0,-55.60`,
+  ];
+  const answer = await page.request.post(`${deskOrigin()}/api/operator/settlement/import`, {
+    headers: { origin: deskOrigin(), authorization: `Bearer ${process.env.STAFF_TOKEN}` },
+    multipart: {
+      format: 'generic',
+      provider: 'stripe',
+      file: { name: 'november.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) },
+    },
+  });
+  return { dispute, settlement: (await answer.json()).data.id };
+}
 
 for (const [place, size] of (['desktop', 'phone'] as const).entries()) {
   const seen = wantsAll ? all : shuffled.slice(place * quarter, (place + 1) * quarter);

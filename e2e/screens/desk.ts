@@ -9,6 +9,10 @@ export interface DeskThings {
   /** About the member. */
   alert: number;
   riskCase: number;
+  /** With evidence for the house. */
+  dispute: number;
+  /** A settlement file that waits to be looked at. */
+  settlement: number;
   /** The person whose panel is opened. */
   staff: number;
   /** A one-time link that nobody has used. */
@@ -26,6 +30,7 @@ export interface DeskScreen {
 }
 
 const cashOut = ({ memberId, cashOut: id }: DeskThings) => `/queue/cashOuts?member=${memberId}&row=${id}`;
+const dispute = ({ dispute: id }: DeskThings) => `/queue/disputes?row=${id}`;
 const press = (name: string) => async (page: Page) => {
   await page.getByRole('button', { name, exact: true }).first().click();
   await page.getByRole('dialog').waitFor();
@@ -63,6 +68,8 @@ export const deskScreens: Record<string, readonly DeskScreen[]> = {
     { name: 'alert-open', who: 'worker', path: ({ alert }) => `/queue/alerts?row=${alert}` },
     { name: 'alert-mute', who: 'worker', path: ({ alert }) => `/queue/alerts?row=${alert}`, open: byKey('u') },
     { name: 'alert-add-to-case', who: 'worker', path: ({ alert }) => `/queue/alerts?row=${alert}`, open: byKey('4') },
+    { name: 'dispute-open', who: 'worker', path: dispute },
+    { name: 'dispute-evidence', who: 'worker', path: dispute, open: press('Put evidence together') },
     { name: 'queue-empty', who: 'worker', path: '/queue/heldWins?member=1' },
     { name: 'queue-of-others', who: 'keeper', path: '/queue/cashOuts' },
   ],
@@ -70,11 +77,6 @@ export const deskScreens: Record<string, readonly DeskScreen[]> = {
     { name: 'member', who: 'worker', path: ({ memberId }) => `/member/${memberId}` },
     { name: 'member-unknown', who: 'worker', path: '/member/999999999' },
   ],
-  '/money': ['report', 'days', 'breakdown', 'closes', 'differences', 'comparisons'].map((tab) => ({
-    name: `money-${tab}`,
-    who: 'worker',
-    path: `/money?tab=${tab}`,
-  })),
   '/risk': [
     { name: 'risk-alerts', who: 'worker', path: '/risk' },
     { name: 'risk-alert', who: 'worker', path: ({ alert }) => `/risk?tab=alerts&row=${alert}` },
@@ -108,6 +110,24 @@ export const deskScreens: Record<string, readonly DeskScreen[]> = {
     { name: 'risk-screen-member', who: 'worker', path: '/risk?tab=lists', open: press('Screen a member') },
     { name: 'risk-of-others', who: 'keeper', path: '/risk' },
     { name: 'risk-of-member', who: 'worker', path: ({ memberId }) => `/member/${memberId}?tab=risk` },
+  ],
+  '/money': [
+    ...['report', 'days', 'breakdown', 'closes', 'differences', 'comparisons', 'settlements'].map(
+      (tab): DeskScreen => ({ name: `money-${tab}`, who: 'worker', path: `/money?tab=${tab}` }),
+    ),
+    {
+      name: 'settlement-import',
+      who: 'worker',
+      path: '/money?tab=settlements',
+      open: press('Import a file'),
+    },
+    { name: 'settlement-file', who: 'worker', path: ({ settlement }) => `/money?tab=settlements&row=${settlement}` },
+    {
+      name: 'settlement-count',
+      who: 'worker',
+      path: ({ settlement }) => `/money?tab=settlements&row=${settlement}`,
+      open: press('Let it count'),
+    },
   ],
   '/record': [
     { name: 'record', who: 'auditor', path: '/record' },

@@ -30,10 +30,9 @@ export async function payIn(player: Player, amount: number, end: End): Promise<v
   const isCredited = await comesAbout(async () => (await player.balance()).availableBalance > before);
   if (!isCredited) throw new Error(`a deposit by ${chosen} was approved and not credited`);
   const sessionId = /cs_test_[0-9a-f]+/.exec(page.toString())?.[0];
-  if (isStripes && sessionId) {
-    const type = end === 'refund' ? 'charge.refunded' : 'charge.dispute.created';
-    await tell(player, '/controls/events', { sessionId, type });
-  }
+  if (!sessionId) return;
+  if (end === 'refund') await tell(player, '/controls/events', { sessionId, type: 'charge.refunded' });
+  if (end === 'dispute') await say(player, `/controls/sessions/${sessionId}/dispute`, {});
 }
 
 /** Answers the page on which the provider asks the payer. */
@@ -63,16 +62,17 @@ async function sayOfPayment(player: Player, page: URL, said: { state: string; am
   await tell(player, `/controls/payments/${page.pathname.split('/').at(-1)}/events`, said);
 }
 
-async function tell({ origins: { sandbox } }: Player, path: string, body: object): Promise<void> {
-  const send = async (to: string, what: object) => {
-    const answer = await fetch(`${sandbox}${to}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(what),
-    });
-    if (!answer.ok) throw new Error(`${to}: HTTP ${answer.status}`);
-    return (await answer.json()) as { id: string };
-  };
-  const { id } = await send(path, body);
-  await send(`/controls/events/${id}/deliver`, {});
+async function tell(player: Player, path: string, body: object): Promise<void> {
+  const { id } = await say(player, path, body);
+  await say(player, `/controls/events/${id}/deliver`, {});
+}
+
+async function say({ origins: { sandbox } }: Player, path: string, body: object): Promise<{ id: string }> {
+  const answer = await fetch(`${sandbox}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${path}: HTTP ${answer.status}`);
+  return (await answer.json()) as { id: string };
 }

@@ -38,6 +38,7 @@ const once: Readonly<Record<string, Once>> = {
   promotions: { size: 'phone', house: 'third' },
   vip: { size: 'phone', house: 'third' },
   'desk-queue': { size: 'desktop', house: 'third' },
+  'desk-disputes': { size: 'desktop', house: 'third' },
   'desk-rights': { size: 'desktop', house: 'third' },
   'desk-screens': { size: 'desktop', house: 'third' },
   'deposit-pix-paypal-cash': { size: 'desktop', house: 'third' },

@@ -7,6 +7,7 @@ import { cashOutMigrations } from './features/cash-out/cash-out.migrations.ts';
 import { chainsMigrations } from './features/chains/chains.migrations.ts';
 import { demonstrationMigrations } from './features/demonstration/demonstration.migrations.ts';
 import { depositMigrations } from './features/deposit/deposit.migrations.ts';
+import { disputesMigrations } from './features/disputes/disputes.migrations.ts';
 import { documentsMigrations } from './features/documents/documents.migrations.ts';
 import { financeMigrations } from './features/finance/finance.migrations.ts';
 import { fourEyesMigrations } from './features/four-eyes/four-eyes.migrations.ts';
@@ -23,6 +24,7 @@ import { recordMigrations } from './features/record/record.migrations.ts';
 import { riskMigrations } from './features/risk/risk.migrations.ts';
 import { secondFactorMigrations } from './features/second-factor/second-factor.migrations.ts';
 import { settingsMigrations } from './features/settings/settings.migrations.ts';
+import { settlementMigrations } from './features/settlement/settlement.migrations.ts';
 import { staffMigrations } from './features/staff/staff.migrations.ts';
 import { supportMigrations } from './features/support/support.migrations.ts';
 import { vendorsMigrations } from './features/vendors/vendors.migrations.ts';
@@ -66,6 +68,8 @@ export const casinoMigrations: Migration[] = [
   ...staffMigrations,
   ...demonstrationMigrations,
   ...fourEyesMigrations,
+  ...disputesMigrations,
+  ...settlementMigrations,
   ...queuesMigrations,
   ...riskMigrations,
 ];

@@ -11,6 +11,7 @@ import { openBonuses } from './services/open-bonuses.ts';
 import { openBooks } from './services/open-books.ts';
 import { openCashier } from './services/open-cashier.ts';
 import { deskServer, openDesk } from './services/open-desk.ts';
+import { openDisputes } from './services/open-disputes.ts';
 import { openFoundation } from './services/open-foundation.ts';
 import { openGames } from './services/open-games.ts';
 import { openInformation } from './services/open-information.ts';
@@ -46,6 +47,7 @@ export async function openServices(settings: Settings, logger: Logger): Promise<
     openInformation(foundation),
     games,
     cashier,
+    openDisputes(foundation, cashier),
     bonuses,
     rewards,
     openBooks(foundation, { ...cashier, vendors: games.vendors, rollingAmountOf }),

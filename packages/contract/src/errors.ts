@@ -120,6 +120,9 @@ export const errorCodes = {
   ownAffair: 1612,
   tooLateToTakeBack: 1613,
   waitsForSecond: 1614,
+  refusedByProvider: 1640,
+  lineUnreadable: 1641,
+  alreadyImported: 1642,
 
   // Staff.
   signInFailed: 1620,

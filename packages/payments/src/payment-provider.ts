@@ -63,6 +63,50 @@ export interface Observation {
   creditsWhatCame?: true;
   /** What it was paid with, where the provider says so: with `succeeded` only. */
   instruments?: Instrument[];
+  /** With what is said of a dispute: which one, and what the provider waits for. */
+  dispute?: DisputeNews;
+}
+
+/** A dispute as its provider tells of it; how it ended is the `state` of the observation. */
+export interface DisputeNews {
+  /** The provider's id of it; where it gives none, that of the payment. */
+  id: string;
+  /** `asked`: the payer's bank only asks, no money was taken; `answered`: evidence is in, and cannot be changed. */
+  stage: 'asked' | 'evidenceDue' | 'answered' | 'closed';
+  /** In the provider's words. */
+  reason: string | undefined;
+  /** Until when evidence is taken. */
+  dueAt: Date | undefined;
+}
+
+/** What is said against a dispute. Providers read the file; the other fields are what their forms ask for besides. */
+export interface DisputeEvidence {
+  /** The same for a repeat of the same evidence. */
+  key: string;
+  file: { name: string; bytes: Buffer };
+  customerName: string;
+  customerEmail: string;
+  /** The address that the payment was made from, where it is known. */
+  customerIp: string | undefined;
+  product: string;
+  /** When what was paid for was first used, as YYYY-MM-DD. */
+  serviceDate: string | undefined;
+  statement: string;
+}
+
+export type DisputeAnswer =
+  | { outcome: 'done' }
+  /** Definite: it is over, or too late. `reason` is for the operators. */
+  | { outcome: 'refused'; reason: string }
+  /** No clear answer: the same may be said again. */
+  | { outcome: 'unknown'; reason: string };
+
+/** A provider at which disputes are answered by a call; elsewhere people answer on its pages. */
+export interface DisputeDesk {
+  /** Hands evidence in: as a draft that the next one replaces, or for good. */
+  answer(disputeId: string, evidence: DisputeEvidence, finality: 'draft' | 'final'): Promise<DisputeAnswer>;
+  /** Gives in: the payer keeps the money. */
+  accept(disputeId: string): Promise<DisputeAnswer>;
 }
 
 export interface OrderRequest {
@@ -148,4 +192,5 @@ export interface PaymentProvider {
    * the provider is asked instead. Throws when it does not answer: the event is worked off again later.
    */
   readEvent(rawBody: Buffer): Promise<Observation[]>;
+  readonly disputes?: DisputeDesk;
 }

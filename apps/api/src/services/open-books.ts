@@ -9,16 +9,19 @@ import { compareWithChain } from '../features/chains/reconcile/compare-with-chai
 import { demonstrationRoutes } from '../features/demonstration/demonstration.routes.ts';
 import { depositSource } from '../features/deposit/deposit.postings.ts';
 import { compareWithProvider } from '../features/deposit/reconcile/compare-with-provider.ts';
+import { noteRefundsSettled } from '../features/disputes/note-claim.ts';
 import { financeRoutes } from '../features/finance/finance.routes.ts';
 import { sumUpJob } from '../features/finance/sum-up.ts';
 import { memberFileRoutes } from '../features/member-file/member-file.routes.ts';
 import { noteRoundsJob } from '../features/member-file/note-rounds.ts';
 import { operatorsRoutes } from '../features/operators/operators.routes.ts';
 import { reconciliationDeskRoutes } from '../features/reconciliation/desk/desk.routes.ts';
+import { addDifferences } from '../features/reconciliation/difference.store.ts';
 import { reconcileJob } from '../features/reconciliation/reconcile-due-day.ts';
 import type { ReconciliationDeps } from '../features/reconciliation/reconciliation.deps.ts';
 import { setSetting } from '../features/settings/set-setting.ts';
 import { settingsRoutes } from '../features/settings/settings.routes.ts';
+import { settlementRoutes } from '../features/settlement/settlement.routes.ts';
 import { transactionsRoutes } from '../features/transactions/transactions.routes.ts';
 import { compareWithVendor } from '../features/vendors/reconcile/compare-with-vendor.ts';
 import { openDescribing } from './describe-postings.ts';
@@ -48,6 +51,7 @@ export function openBooks({ settings, live, db, log, bookOf, secondWord }: Found
       ...memberFileRoutes(db),
       ...transactionsRoutes({ db, siteName: settings.SITE_NAME, describePostings: openDescribing(db) }),
       ...reconciliationDeskRoutes(reconciliation),
+      ...settlementRoutes({ db, addDifferences, refundSettled: noteRefundsSettled }),
       ...settingsRoutes({ db, live, secondWord }),
       ...demonstrationRoutes({ db, hasMembers, isProduction: settings.NODE_ENV === 'production' }),
       ...operatorsRoutes({

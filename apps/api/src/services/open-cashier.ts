@@ -1,4 +1,4 @@
-import { isCardProvider, type PaymentProvider, type PayoutProvider } from '@fairhouse/payments';
+import { isCardProvider, type Observation, type PaymentProvider, type PayoutProvider } from '@fairhouse/payments';
 import { findMember, setAllCredited, setCredited } from '../features/access/member.store.ts';
 import { findActive } from '../features/bonus/bonus.store.ts';
 import type { CashOutDeps } from '../features/cash-out/cash-out.deps.ts';
@@ -29,6 +29,8 @@ import { paypalPayPage } from '../features/deposit/methods/paypal-page.ts';
 import { openFollowUp } from '../features/deposit/open-follow-up.ts';
 import { depositReturnPage } from '../features/deposit/return-page.ts';
 import { sweepOrdersJob } from '../features/deposit/sweep-orders.ts';
+import { disputesDeposit, membersDisputing } from '../features/disputes/claim.store.ts';
+import { noteDispute, noteRefund, noteUnknown } from '../features/disputes/note-claim.ts';
 import { acceptedProofs } from '../features/documents/accepted-proofs.ts';
 import { ownsFiles } from '../features/documents/documents.store.ts';
 import { noteAccount } from '../features/invite/note-account.ts';
@@ -47,6 +49,8 @@ export interface Cashier extends Service {
   /** Those that pay in money; coins are compared with their chains. */
   payoutProviders: readonly PayoutProvider[];
   cashOuts: CashOutDeps;
+  /** What people enter about a payment by hand goes through the same door as a provider's word. */
+  applyByHand(observation: Observation): Promise<unknown>;
 }
 
 /** Every way in and out. */
@@ -72,6 +76,7 @@ export async function openCashier(
     markAllCredited: setAllCredited,
     secret: settings.SIGNING_SECRET,
     instrumentsNoted,
+    claims: { disputed: noteDispute, refunded: noteRefund, unknown: (told) => noteUnknown(db, told) },
     emailOf: async (memberId) => (await findMember(db, memberId))?.email,
     log,
   };
@@ -92,6 +97,7 @@ export async function openCashier(
     hasBonus: async (tx, memberId) => (await findActive(tx, memberId)) !== undefined,
     largestDepositOf,
     owesDeposit,
+    disputesDeposit,
     ownsFiles,
     acceptedProofs,
     announce,
@@ -105,7 +111,7 @@ export async function openCashier(
 
   const paying = payCashOutsJob(cashOuts);
   const workingOff = workOffWebhooksJob(webhooks);
-  const cashOutDesk: DeskDeps = { ...cashOuts, membersOwing, secondWord };
+  const cashOutDesk: DeskDeps = { ...cashOuts, membersOwing, membersDisputing, secondWord };
   const depositDesk = { ...deposits, secondWord };
   const wake = () => queue.wake(paying);
   return {
@@ -113,6 +119,7 @@ export async function openCashier(
     coins,
     payoutProviders,
     cashOuts,
+    applyByHand: (observation) => applyObservation(deposits, observation, 'desk'),
     handlers: [
       ...onlyWhereServed(region, [...depositRoutes(deposits), ...cardRoutes(cardDeps)]),
       ...depositHistoryRoutes({ ...deposits, coinsOf: (reference) => coinsOfOrder(coins.deps, reference) }),

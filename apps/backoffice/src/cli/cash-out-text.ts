@@ -23,6 +23,7 @@ export function cashOutText(it: OperatorCashOut): string {
     ['Reference', it.providerReference],
     ['Needs a person', it.review],
     ['Owes', it.owesDeposit ? 'a deposit that was taken back' : null],
+    ['Disputes', it.disputesDeposit ? 'a deposit, at the bank' : null],
     ['Content', it.contentHash],
   ]);
 }

@@ -16,6 +16,7 @@ const icons: Record<QueueName, IconName> = {
   cashOuts: 'wallet',
   payouts: 'forward',
   deposits: 'plus',
+  disputes: 'turn',
   documents: 'document',
   heldWins: 'star',
   invitations: 'gift',

@@ -56,6 +56,31 @@ export async function post<P extends OperatorCallPath>(
   }
 }
 
+/** The same for a call that takes a file; its fields go along as texts. */
+export async function postFile<P extends OperatorCallPath>(
+  path: P,
+  fields: Readonly<Record<string, string>>,
+  file: File,
+): Promise<Answer<OperatorCallOutput<P>>> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  form.append('file', file);
+  try {
+    const response = await fetch(`/api${path}`, {
+      method: 'POST',
+      body: form,
+      headers: { 'X-FE-LANG': currentLanguage() },
+      credentials: 'same-origin',
+      signal: AbortSignal.timeout(usualTimeoutMs),
+    });
+    const answer = await readEnvelope<OperatorCallOutput<P>>(response);
+    if (!answer.ok && answer.error === -2) signedOut(path);
+    return answer;
+  } catch {
+    return { ok: false, error: -1, message: commonText('networkFailed') };
+  }
+}
+
 /** A proxy in between may answer with a page of its own: whatever is no envelope counts as not reached. */
 async function readEnvelope<T>(response: Response): Promise<Answer<T>> {
   const { error, message, data } = (await response.json()) as { error?: unknown; message?: unknown; data?: T };

@@ -31,6 +31,11 @@ export function nameIn(disposition: string | null): string | undefined {
   return /filename="?([^";]+)"?/.exec(disposition ?? '')?.[1];
 }
 
+/** A file that came as text inside an answer. */
+export function savePdf(name: string, base64: string): void {
+  saveBlob(name, new Blob([Uint8Array.from(atob(base64), (one) => one.charCodeAt(0))], { type: 'application/pdf' }));
+}
+
 function saveBlob(name: string, content: Blob): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');

@@ -9,7 +9,13 @@ const tones: Readonly<Record<string, Tone>> = {
   counted: 'good',
   carriedOut: 'good',
   active: 'good',
+  won: 'good',
+  matched: 'good',
   pending: 'late',
+  evidenceDue: 'late',
+  received: 'late',
+  disputed: 'late',
+  observed: 'late',
   waiting: 'late',
   held: 'late',
   review: 'late',
@@ -17,6 +23,9 @@ const tones: Readonly<Record<string, Tone>> = {
   rejected: 'bad',
   refused: 'bad',
   failed: 'bad',
+  lost: 'bad',
+  differing: 'bad',
+  charged_back: 'bad',
 };
 
 export function StatusTag({ status }: { status: string }) {

@@ -10,6 +10,8 @@ import { decidePayout } from '../payouts/payout.store.ts';
 import { payoutBehaviours } from '../payouts/take-payout.ts';
 import type { Parts } from '../pretended-provider.ts';
 import { decide } from '../stripe/decide.ts';
+import { disputeStatuses } from '../stripe/disputes/dispute.store.ts';
+import { closeDispute, openDispute } from '../stripe/disputes/move-dispute.ts';
 import { findSession, type Session, setRefunded } from '../stripe/session.store.ts';
 import { stripeEvent } from '../stripe/stripe-event.ts';
 import { chargeWire, disputeWire, failedRefundWire, sessionWire } from '../stripe/wire.ts';
@@ -33,6 +35,14 @@ const said = z.object({
   amount: z.string().optional(),
   currency: z.string().optional(),
 });
+const dispute = z.object({
+  /** In minor units; without it, all of the payment. */
+  amount: z.string().optional(),
+  reason: z.string().max(60).default('fraudulent'),
+  status: z.enum(disputeStatuses).default('needs_response'),
+  dueInDays: z.number().min(-30).max(60).default(9),
+});
+const disputeEnd = z.object({ status: z.enum(['won', 'lost', 'warning_closed']) });
 const redelivery = z.object({
   times: z.number().int().min(1).max(500).default(1),
   /** Dates the signature back. */
@@ -58,6 +68,18 @@ export function controlRoutes(server: FastifyInstance, { db, settings, events, p
     const event = eventOf(providers, told);
     await insertEvent(db, { ...event, send: false });
     return { id: event.id };
+  });
+
+  server.post<{ Params: { id: string } }>('/controls/sessions/:id/dispute', async (request, reply) => {
+    const { amount, ...asked } = dispute.parse(request.body ?? {});
+    const opened = await openDispute(db, request.params.id, { ...asked, amount: amount ? BigInt(amount) : undefined });
+    events.wake();
+    return opened ? { id: opened.id } : reply.status(409).send({});
+  });
+  server.post<{ Params: { id: string } }>('/controls/disputes/:id/close', async (request, reply) => {
+    const closed = await closeDispute(db, request.params.id, disputeEnd.parse(request.body).status);
+    events.wake();
+    return closed.ok ? {} : reply.status(409).send({});
   });
 
   server.post('/controls/deliveries', async (request) => {

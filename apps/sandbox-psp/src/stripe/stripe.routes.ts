@@ -4,6 +4,7 @@ import { carries } from '../bearer.ts';
 import type { Parts } from '../pretended-provider.ts';
 import { createSession } from './create-session.ts';
 import { decide } from './decide.ts';
+import { disputeRoutes } from './disputes/dispute.routes.ts';
 import { nest } from './form.ts';
 import { completeSessions, findSession } from './session.store.ts';
 import { errorWire, sessionWire } from './wire.ts';
@@ -22,6 +23,8 @@ export function stripeRoutes(server: FastifyInstance, { db, settings, events }: 
       return reply.status(401).send(errorWire('invalid_request_error', 'Invalid API Key provided.'));
     }
   });
+
+  disputeRoutes(server, { db, events });
 
   server.post('/v1/checkout/sessions', async (request, reply) => {
     const key = request.headers['idempotency-key'];

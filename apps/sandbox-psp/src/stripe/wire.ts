@@ -86,7 +86,9 @@ export function disputeWire(session: Session, status: 'needs_response' | 'won' |
     amount: Number(session.amount),
     currency: session.currency,
     payment_intent: session.intentId,
+    reason: 'fraudulent',
     status,
+    evidence_details: { due_by: seconds(new Date()) + 9 * 24 * 3_600, submission_count: 0 },
   };
 }
 

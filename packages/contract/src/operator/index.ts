@@ -11,6 +11,7 @@ import { closeContact } from './close-contact.ts';
 import { closeDeposit } from './close-deposit.ts';
 import { creditDeposit } from './credit-deposit.ts';
 import { beginDemonstration, getDemonstration } from './demonstration.ts';
+import { disputeCalls } from './dispute/index.ts';
 import { financeCalls } from './finance/index.ts';
 import { findMember } from './find-member.ts';
 import { getOperatorCashOut } from './get-cash-out.ts';
@@ -66,6 +67,7 @@ import { setSetting } from './set-setting.ts';
 import { setVipLevel } from './set-vip-level.ts';
 import { setVipPackage } from './set-vip-package.ts';
 import { settleDeposit } from './settle-deposit.ts';
+import { settlementCalls } from './settlement/index.ts';
 import { staffCalls } from './staff/index.ts';
 import { suspendMember } from './suspend-member.ts';
 import { verifyBooks } from './verify-books.ts';
@@ -83,6 +85,7 @@ export {
   secondNeeds,
 } from './approval/approval.ts';
 export type { OperatorContact } from './contact.ts';
+export type { ClaimState, Dispute } from './dispute/dispute.ts';
 export type { FileAnswer } from './file-answer.ts';
 export { type Difference, type DifferenceState, differenceStates } from './finance/differences.ts';
 export { type BreakdownDimension, breakdownDimensions, formulas, type MoneyLines } from './finance/lines.ts';
@@ -144,6 +147,7 @@ export {
   withoutRetired,
 } from './settings/house-settings.ts';
 export type { OperatorSetting } from './settings/setting.ts';
+export type { SettlementKind, SettlementMatch, SettlementState } from './settlement/settlement.ts';
 export { type SignInOutcome, signInOutcomes } from './staff/list-sign-ins.ts';
 export type { StaffMember, StaffSelf } from './staff/staff-member.ts';
 export { type RecordRule, recordRules } from './verify-record.ts';
@@ -225,8 +229,10 @@ export const operatorCalls = {
   ...queueCalls,
   ...approvalCalls,
   ...riskCalls,
+  ...disputeCalls,
   ...staffCalls,
   ...financeCalls,
+  ...settlementCalls,
   ...memberFileCalls,
 } as const;
 

@@ -33,5 +33,8 @@ export const operatorCashOut = cashOutRecord.extend({
   owesDeposit: z
     .boolean()
     .describe('Whether a deposit of the member was taken back that the book could not give: then nothing is paid out'),
+  disputesDeposit: z
+    .boolean()
+    .describe('Whether a deposit of the member is disputed: until that is over nothing is paid out'),
 });
 export type OperatorCashOut = z.infer<typeof operatorCashOut>;

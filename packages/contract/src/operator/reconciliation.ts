@@ -9,6 +9,7 @@ export const reconciliationKinds = [
   'held',
   'refused',
   'notAnswered',
+  'duplicate',
 ] as const;
 
 /** What one of the others says about a day, beside what our books say. Amounts as decimal text. */

@@ -13,6 +13,8 @@ export interface PostingsQuery {
   until?: Date;
   /** Only numbers below this one: the last seen, to read on. */
   beforeSeq?: bigint;
+  /** Otherwise the newest come first. */
+  oldestFirst?: true;
   /** Rows to skip, for numbered pages. */
   offset?: number;
   /** At most 200; 50 unless told. */
@@ -52,7 +54,7 @@ function valuesOf({ memberId, types, from, until, beforeSeq }: PostingsQuery): u
   return [vaultOf(memberId), memberId, beforeSeq ?? null, types ?? null, from ?? null, until ?? null];
 }
 
-/** A member's postings, the newest first. */
+/** A member's postings, the newest first unless asked otherwise. */
 export async function readPostings(db: pg.Pool | pg.ClientBase, query: PostingsQuery): Promise<Posting[]> {
   const limit = Math.min(query.limit ?? 50, 200);
   const { rows } = await db.query<PostingRow>(
@@ -60,7 +62,7 @@ export async function readPostings(db: pg.Pool | pg.ClientBase, query: PostingsQ
      from ledger_posting p
        join posting own on own.vault = p.vault and own.member_id = p.member_id and own.seq > 0 and own.seq = p.seq
        join book b on b.vault = p.vault and b.member_id = p.member_id
-     where ${matching} order by p.seq desc limit $7 offset $8`,
+     where ${matching} order by p.seq ${query.oldestFirst ? 'asc' : 'desc'} limit $7 offset $8`,
     [...valuesOf(query), limit, query.offset ?? 0],
   );
   return rows.map(postingOf);

@@ -1,5 +1,5 @@
 import type { CardOfOrder } from '../card-provider.ts';
-import type { Observation, ObservedState, VerifiedWebhook } from '../payment-provider.ts';
+import type { DisputeNews, Observation, ObservedState, VerifiedWebhook } from '../payment-provider.ts';
 import { HmacValidator } from './adyen-library.ts';
 import { instrumentsOf } from './adyen-results.ts';
 
@@ -116,9 +116,31 @@ export function observationsOfItem(
       paymentId: item.originalReference || item.pspReference,
       amount: { minor: BigInt(item.amount.value), currency: item.amount.currency },
       ...(isRefund(item) ? { refundId: item.pspReference } : {}),
+      ...disputeOf(item),
       ...(state === 'succeeded' && paid ? { instruments: instrumentsOf(paid.card) } : {}),
     },
   ];
+}
+
+const disputeStages: Record<string, DisputeNews['stage']> = {
+  REQUEST_FOR_INFORMATION: 'asked',
+  NOTIFICATION_OF_CHARGEBACK: 'evidenceDue',
+  CHARGEBACK: 'closed',
+  CHARGEBACK_REVERSED: 'closed',
+};
+
+/** The reference of such an item is the dispute's. Until when it can be defended is not signed, and only shown. */
+function disputeOf({
+  eventCode,
+  pspReference,
+  reason,
+  additionalData,
+}: NotificationItem): Pick<Observation, 'dispute'> {
+  const stage = disputeStages[eventCode];
+  if (!stage) return {};
+  const until = new Date(String(additionalData.defensePeriodEndsAt ?? ''));
+  const dueAt = Number.isNaN(until.getTime()) ? undefined : until;
+  return { dispute: { id: pspReference, stage, reason: reason || undefined, dueAt } };
 }
 
 function stateOfItem(item: NotificationItem, paidMinor: bigint | undefined): ObservedState | undefined {

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import type { CreatedOrder, OrderRequest, PaymentProvider } from '../payment-provider.ts';
+import { answerDisputes } from '../stripe/answer-disputes.ts';
 import { failureOf } from '../stripe/create-checkout.ts';
 import { nameInstrument } from '../stripe/name-instrument.ts';
 import { openStripe, type StripeAccount } from '../stripe/open-stripe.ts';
@@ -24,6 +25,7 @@ export function createCashAppProvider(settings: CashAppSettings): PaymentProvide
     createOrder: (request) => createIntent(stripe, request),
 
     fetchState: (orderId) => orderStateOf(() => lookAt(orderId)),
+    disputes: answerDisputes(stripe),
     verifyWebhook: async (rawBody, headers) => verifyStripeWebhook(stripe, settings.webhookSecret, rawBody, headers),
     readEvent: async (rawBody) =>
       Promise.all(

@@ -1,7 +1,7 @@
 import { fromWire, isCurrency } from '@fairhouse/money';
 import type { Payment } from 'mercadopago';
 import { type Instrument, instrument, maskedEnd } from '../instrument.ts';
-import type { NextStep, Observation, ObservedState } from '../payment-provider.ts';
+import type { DisputeNews, NextStep, Observation, ObservedState } from '../payment-provider.ts';
 
 type PaymentAnswer = Awaited<ReturnType<Payment['get']>>;
 
@@ -34,7 +34,18 @@ export function observationOf(payment: PaymentAnswer): Observation | undefined {
     paymentId: String(id),
     amount: minor === undefined || !currency ? undefined : { minor, currency },
     ...(state === 'succeeded' ? { instruments: instrumentsOf(payment) } : {}),
+    ...(state in disputeStages ? { dispute: disputeOf(String(id), state, status_detail) } : {}),
   };
+}
+
+const disputeStages: Partial<Record<ObservedState, DisputeNews['stage']>> = {
+  disputed: 'evidenceDue',
+  charged_back: 'closed',
+};
+
+/** A payment has but one mediation, and it goes by the payment's id. */
+function disputeOf(id: string, state: ObservedState, reason: string | undefined): DisputeNews {
+  return { id, stage: disputeStages[state] ?? 'evidenceDue', reason, dueAt: undefined };
 }
 
 /** The bank account that it was paid from, and its owner's tax number where the bank tells it. */

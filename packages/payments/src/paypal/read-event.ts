@@ -1,3 +1,4 @@
+import { isCurrency, parseAmount } from '@fairhouse/money';
 import type { OrdersController, PaymentsController } from '@paypal/paypal-server-sdk';
 import type { Observation, ObservedState } from '../payment-provider.ts';
 import { failureOf } from './failure.ts';
@@ -15,6 +16,11 @@ interface PaypalEvent {
     supplementary_data?: { related_ids?: { order_id?: string } };
     links?: { rel?: string; href?: string }[];
     disputed_transactions?: { seller_transaction_id?: string }[];
+    dispute_id?: string;
+    reason?: string;
+    status?: string;
+    seller_response_due_date?: string;
+    dispute_amount?: { value?: string; currency_code?: string };
     dispute_outcome?: { outcome_code?: string };
   };
 }
@@ -57,18 +63,31 @@ async function orderOf({ payments }: Api, type: string, { resource }: PaypalEven
   }
 }
 
-function disputesOf({ event_type, resource }: PaypalEvent): Observation[] {
-  const state =
-    event_type === 'CUSTOMER.DISPUTE.CREATED'
-      ? 'disputed'
-      : disputeOutcomes[resource?.dispute_outcome?.outcome_code ?? ''];
+/** Created, updated and resolved. A dispute of several payments names one amount, which is then of none of them. */
+function disputesOf({ event_type, resource = {} }: PaypalEvent): Observation[] {
+  const outcome = disputeOutcomes[resource.dispute_outcome?.outcome_code ?? ''];
+  const state = event_type === 'CUSTOMER.DISPUTE.RESOLVED' ? outcome : 'disputed';
+  const payments = resource.disputed_transactions ?? [];
   if (!state) return [];
-  return (resource?.disputed_transactions ?? []).map(({ seller_transaction_id: paymentId }) => ({
+  const due = new Date(resource.seller_response_due_date ?? '');
+  return payments.map(({ seller_transaction_id: paymentId }) => ({
     provider: 'paypal',
     state,
     attemptId: undefined,
     orderId: undefined,
     paymentId,
-    amount: undefined,
+    amount: payments.length === 1 ? statedOf(resource.dispute_amount) : undefined,
+    dispute: {
+      id: payments.length === 1 ? (resource.dispute_id ?? `${paymentId}`) : `${resource.dispute_id} ${paymentId}`,
+      stage: state !== 'disputed' ? 'closed' : resource.status === 'UNDER_REVIEW' ? 'answered' : 'evidenceDue',
+      reason: resource.reason,
+      dueAt: Number.isNaN(due.getTime()) ? undefined : due,
+    },
   }));
+}
+
+function statedOf(stated: { value?: string; currency_code?: string } | undefined): Observation['amount'] {
+  const { value, currency_code: currency } = stated ?? {};
+  const minor = isCurrency(currency) && value ? parseAmount(value, currency)?.minor : undefined;
+  return minor === undefined || !currency ? undefined : { minor, currency };
 }

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { instrument } from '../instrument.ts';
-import type { Observation, ObservedState } from '../payment-provider.ts';
+import type { DisputeNews, Observation, ObservedState } from '../payment-provider.ts';
 
 /** Event types that say something about a deposit; all others are acknowledged and say nothing. */
 export function observationsOf(event: Stripe.Event): Observation[] {
@@ -19,9 +19,9 @@ export function observationsOf(event: Stripe.Event): Observation[] {
     case 'refund.failed':
       return [observationOfClaim(event.data.object, 'refund_failed')];
     case 'charge.dispute.created':
-      return [observationOfClaim(event.data.object, 'disputed')];
+    case 'charge.dispute.updated':
     case 'charge.dispute.closed':
-      return observationsOfClosedDispute(event.data.object);
+      return [observationOfDispute(event.data.object)];
     default:
       return [];
   }
@@ -47,9 +47,20 @@ export function observationOfSession(session: Stripe.Checkout.Session): Observat
     attemptId: session.client_reference_id ?? undefined,
     orderId: session.id,
     paymentId: idOf(intent),
-    amount: amountOf(session.amount_total, session.currency),
+    amount: amountOf(minorOf(session, state, expanded?.latest_charge), session.currency),
     ...(state === 'succeeded' ? withInstruments(expanded?.latest_charge) : {}),
   };
+}
+
+/** Of a part refund the sum that was given back; otherwise what was paid. */
+function minorOf(
+  session: Stripe.Checkout.Session,
+  state: ObservedState,
+  charge: string | Stripe.Charge | null | undefined,
+): number | null {
+  return state === 'part_refunded' && typeof charge === 'object' && charge
+    ? charge.amount_refunded
+    : session.amount_total;
 }
 
 /** What a charge was paid with: a card's fingerprint, or an account at Cash App. Nothing where the charge is not expanded. */
@@ -104,10 +115,30 @@ function observationOfCharge(charge: Stripe.Charge): Observation {
   };
 }
 
-function observationsOfClosedDispute(dispute: Stripe.Dispute): Observation[] {
-  if (dispute.status === 'lost') return [observationOfClaim(dispute, 'charged_back')];
-  if (dispute.status === 'won') return [observationOfClaim(dispute, 'dispute_won')];
-  return [];
+/** An inquiry of the bank that ends as such (`warning_closed`, `prevented`) has taken nothing: to us it is won. */
+const disputeStates: Record<string, { state: ObservedState; stage: DisputeNews['stage'] }> = {
+  warning_needs_response: { state: 'disputed', stage: 'asked' },
+  warning_under_review: { state: 'disputed', stage: 'answered' },
+  warning_closed: { state: 'dispute_won', stage: 'closed' },
+  needs_response: { state: 'disputed', stage: 'evidenceDue' },
+  under_review: { state: 'disputed', stage: 'answered' },
+  won: { state: 'dispute_won', stage: 'closed' },
+  prevented: { state: 'dispute_won', stage: 'closed' },
+  lost: { state: 'charged_back', stage: 'closed' },
+};
+
+function observationOfDispute(dispute: Stripe.Dispute): Observation {
+  const { state, stage } = disputeStates[dispute.status] ?? { state: 'disputed', stage: 'evidenceDue' };
+  const dueS = dispute.evidence_details?.due_by;
+  return {
+    ...observationOfClaim(dispute, state),
+    dispute: {
+      id: dispute.id,
+      stage,
+      reason: dispute.reason || undefined,
+      dueAt: dueS ? new Date(dueS * 1_000) : undefined,
+    },
+  };
 }
 
 /** Disputes and refunds know their payment and nothing else of ours; the amount is their own. */

@@ -188,16 +188,35 @@ describe('events', () => {
     ['charge.refunded', { refunded: true, amount_refunded: 100, metadata: { attempt: 'a' } }, 'refunded'],
     ['charge.refunded', { refunded: false, amount_refunded: 40, metadata: { attempt: 'a' } }, 'part_refunded'],
     ['refund.failed', { amount: 40, failure_reason: 'expired_or_canceled_card' }, 'refund_failed'],
-    ['charge.dispute.created', { amount: 100 }, 'disputed'],
+    ['charge.dispute.created', { amount: 100, status: 'needs_response' }, 'disputed'],
+    ['charge.dispute.updated', { amount: 100, status: 'under_review' }, 'disputed'],
     ['charge.dispute.closed', { amount: 100, status: 'lost' }, 'charged_back'],
     ['charge.dispute.closed', { amount: 100, status: 'won' }, 'dispute_won'],
+    ['charge.dispute.closed', { amount: 100, status: 'warning_closed' }, 'dispute_won'],
   ])('%s %j is %s', (type, object, state) => {
     const observed = observationsOf(event(type, { currency: 'usd', payment_intent: 'pi_1', ...object }));
     expect(observed).toMatchObject([{ state, paymentId: 'pi_1' }]);
   });
 
+  it('of a dispute name it, why, and until when evidence is taken', () => {
+    const dispute = {
+      id: 'du_1',
+      status: 'needs_response',
+      reason: 'fraudulent',
+      amount: 60,
+      currency: 'usd',
+      payment_intent: 'pi_1',
+      evidence_details: { due_by: 1_800_000_000 },
+    };
+    expect(observationsOf(event('charge.dispute.created', dispute))).toMatchObject([
+      {
+        amount: { minor: 60n, currency: 'USD' },
+        dispute: { id: 'du_1', stage: 'evidenceDue', reason: 'fraudulent', dueAt: new Date(1_800_000_000_000) },
+      },
+    ]);
+  });
+
   it('about anything else say nothing', () => {
     expect(observationsOf(event('customer.created', {}))).toEqual([]);
-    expect(observationsOf(event('charge.dispute.closed', { status: 'warning_closed' }))).toEqual([]);
   });
 });

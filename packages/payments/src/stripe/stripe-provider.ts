@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import type { PaymentProvider } from '../payment-provider.ts';
+import { answerDisputes } from './answer-disputes.ts';
 import { createCheckout } from './create-checkout.ts';
 import { fetchCheckout, lookAtCheckout } from './fetch-checkout.ts';
 import { listPaidCheckouts } from './list-paid-checkouts.ts';
@@ -27,6 +28,7 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
     createOrder: (request) => createCheckout(stripe, settings.frameUrl, request),
     fetchState: (orderId) => fetchCheckout(stripe, orderId),
     listPaid: (from, to) => listPaidCheckouts(stripe, from, to),
+    disputes: answerDisputes(stripe),
     verifyWebhook: async (rawBody, headers) => verifyStripeWebhook(stripe, settings.webhookSecret, rawBody, headers),
     async readEvent(rawBody) {
       const event = JSON.parse(rawBody.toString('utf8')) as Stripe.Event;

@@ -21,6 +21,8 @@ export interface CashOutDeps {
   largestDepositOf(db: Database, memberId: bigint): Promise<bigint>;
   /** Whether the provider took a deposit back that the book could not give: then nothing is paid out. */
   owesDeposit(db: Database | Transaction, memberId: bigint): Promise<boolean>;
+  /** Whether a deposit of the member's is disputed now: then nothing is paid out until that is over. */
+  disputesDeposit(db: Database | Transaction, memberId: bigint): Promise<boolean>;
   ownsFiles(tx: Database | Transaction, memberId: bigint, fileIds: bigint[]): Promise<boolean>;
   /** Files of the documents that operators have accepted, by their kind. */
   acceptedProofs(db: Database, memberId: bigint): Promise<Partial<Proofs>>;
@@ -39,4 +41,7 @@ export interface CashOutDeps {
 }
 
 /** What paying needs of it. */
-export type PayoutDeps = Pick<CashOutDeps, 'db' | 'payoutProviders' | 'owesDeposit' | 'announce' | 'log'>;
+export type PayoutDeps = Pick<
+  CashOutDeps,
+  'db' | 'payoutProviders' | 'owesDeposit' | 'disputesDeposit' | 'announce' | 'log'
+>;

@@ -257,6 +257,7 @@ describe('of a member whose deposit was taken back, a cash-out', () => {
       hasBonus: async () => false,
       largestDepositOf: async () => 10_000n,
       owesDeposit: async (at) => at !== db,
+      disputesDeposit: async () => false,
       ownsFiles: async () => true,
       acceptedProofs: async () => ({}),
       noteAccount: async () => {},

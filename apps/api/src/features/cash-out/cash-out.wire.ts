@@ -19,7 +19,12 @@ export function recordWire({ id, createdAt, amount, status, method, reason }: Ca
 
 export function deskWire(
   { cashOut, username }: CashOutOfMember,
-  { owesDeposit, needsSecond, checkedBy }: Pick<OperatorCashOut, 'owesDeposit' | 'needsSecond' | 'checkedBy'>,
+  {
+    owesDeposit,
+    disputesDeposit,
+    needsSecond,
+    checkedBy,
+  }: Pick<OperatorCashOut, 'owesDeposit' | 'disputesDeposit' | 'needsSecond' | 'checkedBy'>,
 ): OperatorCashOut {
   const { proofs } = cashOut;
   const joined = (ids: number[]) => (ids.length > 0 ? ids.join(',') : null);
@@ -44,5 +49,6 @@ export function deskWire(
     providerReference: cashOut.providerReference,
     review: cashOut.review,
     owesDeposit,
+    disputesDeposit,
   };
 }

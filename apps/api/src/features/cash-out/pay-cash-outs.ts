@@ -36,6 +36,9 @@ async function payDueCashOut(deps: PayoutDeps, cashOut: CashOut): Promise<void> 
   if (cashOut.status === 'passed' && (await deps.owesDeposit(deps.db, cashOut.memberId))) {
     return holdForReview(deps, cashOut, worker, 'The member owes a deposit that was taken back.');
   }
+  if (cashOut.status === 'passed' && (await deps.disputesDeposit(deps.db, cashOut.memberId))) {
+    return holdForReview(deps, cashOut, worker, 'A deposit of the member is disputed.');
+  }
   const provider = payoutProviderOf(deps.payoutProviders, cashOut);
   if (provider) await step(deps, provider, cashOut);
   else await askAgainIn(deps.db, cashOut, longestPauseMs);

@@ -11,19 +11,19 @@ import {
 } from './attempt.store.ts';
 import type { DepositDeps } from './deposit.deps.ts';
 import { depositMoves } from './deposit.metrics.ts';
-import { postDeposit, postReversal } from './deposit.postings.ts';
-import { type AttemptState, isOpen } from './deposit.states.ts';
-import { isInItsCurrency, judge, type Moved } from './judge-observation.ts';
+import { postAgain, postDeposit, postReversal } from './deposit.postings.ts';
+import { type AttemptState, isCredited, isOpen } from './deposit.states.ts';
+import { judge, type Moved, owedOf } from './judge-observation.ts';
 import { noteInstruments } from './note-instruments.ts';
-import { addRefund } from './refund.store.ts';
+import { withWhatWentBack } from './what-went-back.ts';
 
 /** Who brought the observation; it is written into the record of what it changed. */
-export type Messenger = 'order' | 'chain' | 'webhook' | 'poll' | 'return page' | 'order sweeper';
+export type Messenger = 'order' | 'chain' | 'webhook' | 'poll' | 'return page' | 'order sweeper' | 'desk';
 
 /** `noAttempt`: nothing of ours has this name, or not yet. */
 export type Applied = 'moved' | 'unchanged' | 'flagged' | 'noAttempt';
 
-export type ApplyDeps = Pick<DepositDeps, 'db' | 'markCredited' | 'secret' | 'instrumentsNoted' | 'log'>;
+export type ApplyDeps = Pick<DepositDeps, 'db' | 'markCredited' | 'secret' | 'instrumentsNoted' | 'claims' | 'log'>;
 
 /**
  * The one place where a provider's word becomes money: locks the attempt, compares amount and currency, looks the
@@ -32,11 +32,15 @@ export type ApplyDeps = Pick<DepositDeps, 'db' | 'markCredited' | 'secret' | 'in
  */
 export async function applyObservation(deps: ApplyDeps, observation: Observation, by: Messenger): Promise<Applied> {
   const found = await findAttemptOf(deps.db, observation);
-  if (!found) return 'noAttempt';
+  if (!found) {
+    if (observation.dispute) await deps.claims.unknown(observation);
+    return 'noAttempt';
+  }
   let came: string | undefined;
   const applied = await inTransaction<Applied>(deps.db, async (tx) => {
     const asked = await lockAttempt(tx, found.memberId, found.id);
-    const told = await withRefundsSoFar(tx, asked, observation);
+    const told = await withWhatWentBack(tx, deps.claims, asked, observation);
+    if (!told) return 'unchanged';
     const { attempt, move } = judge(asked, told);
     if (move === undefined) {
       // A repeat may be the first to say what was paid with.
@@ -58,17 +62,6 @@ export async function applyObservation(deps: ApplyDeps, observation: Observation
   return applied;
 }
 
-/**
- * Where the provider names each refund alone, they are added up here, so that from here on it is the sum of all so far,
- * whoever the provider is. They are kept whatever the attempt's state is: a later one may be what makes the whole.
- */
-async function withRefundsSoFar(tx: Transaction, attempt: Attempt, told: Observation): Promise<Observation> {
-  const { refundId, amount } = told;
-  if (refundId === undefined || !amount || !isInItsCurrency(attempt, amount)) return told;
-  const minor = await addRefund(tx, attempt, refundId, amount.minor);
-  return { ...told, state: minor < attempt.pays.minor ? 'part_refunded' : 'refunded', amount: { ...amount, minor } };
-}
-
 /** Answers the shortfall that is left afterwards, in minor units. */
 async function postMove(
   tx: Transaction,
@@ -77,10 +70,13 @@ async function postMove(
   state: AttemptState,
   { amount, state: said }: Observation,
 ): Promise<bigint> {
+  // What was taken from the book for a dispute that was won in the end.
+  if (attempt.state === 'charged_back' && state !== attempt.state) await postAgain(tx, attempt);
   // The book reverses whole deposits only; a part is owed until an operator has settled it with the member.
   if (state === 'part_refunded' && said === state) return owedOf(attempt, amount?.minor ?? attempt.amount.minor);
   if (state === attempt.state) return attempt.shortfall;
-  if (state === 'succeeded' && attempt.state !== 'disputed') {
+  if (state === 'succeeded') {
+    if (isCredited(attempt.state)) return 0n;
     await postDeposit(tx, attempt);
     await deps.markCredited(tx, attempt.memberId);
     return 0n;
@@ -89,11 +85,6 @@ async function postMove(
     return attempt.settled > 0n ? owedOf(attempt, attempt.amount.minor) : postReversal(tx, attempt);
   }
   return attempt.shortfall;
-}
-
-/** What is left of it beyond what operators have settled. */
-function owedOf({ settled }: Attempt, minor: bigint): bigint {
-  return minor > settled ? minor - settled : 0n;
 }
 
 /** What a move leaves in the attempt. */

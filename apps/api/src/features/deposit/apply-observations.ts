@@ -47,7 +47,11 @@ export async function applyObservations(
   const byAttempt = new Map<bigint, ObservedAttempt[]>();
   for (const [index, observation] of observations.entries()) {
     const attempt = found[index];
-    if (!attempt) continue;
+    if (!attempt) {
+      // Nothing of ours has this name; of a dispute that is worth a person's look.
+      if (observation.dispute) results[index] = await settled(applyObservation(deps, observation, by));
+      continue;
+    }
     byAttempt.set(attempt.id, [...(byAttempt.get(attempt.id) ?? []), { index, observation, found: attempt }]);
   }
 
@@ -58,14 +62,16 @@ export async function applyObservations(
     for (const line of lines) {
       for (const { index, observation } of line) {
         if (credited.has(index)) continue;
-        [results[index]] = (await Promise.allSettled([applyObservation(deps, observation, by)])) as [
-          PromiseSettledResult<Applied>,
-        ];
+        results[index] = await settled(applyObservation(deps, observation, by));
       }
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
   return results;
+}
+
+async function settled(applied: Promise<Applied>): Promise<PromiseSettledResult<Applied>> {
+  return (await Promise.allSettled([applied]))[0];
 }
 
 /** Of each member one payment that seems to be a plain credit, and the first that is said of its attempt. */

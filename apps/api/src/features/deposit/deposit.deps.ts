@@ -1,6 +1,7 @@
 import type { Database, Transaction } from '@fairhouse/database';
-import type { PaymentProvider } from '@fairhouse/payments';
+import type { Observation, PaymentProvider } from '@fairhouse/payments';
 import type { SettingOf } from '../../db/setting-of.ts';
+import type { Attempt } from './attempt.store.ts';
 import type { NotedInstrument } from './instrument.store.ts';
 
 /** What deposits need of the rest of the house. */
@@ -19,7 +20,20 @@ export interface DepositDeps {
   secret: string;
   /** Something new that the member has paid with; in the transaction that notes it, after the book. */
   instrumentsNoted(tx: Transaction, memberId: bigint, instruments: NotedInstrument[]): Promise<void>;
+  /** Keeps what payers claim back as things that people work on. */
+  claims: ClaimPort;
   /** For prefilling the provider's page. */
   emailOf(memberId: bigint): Promise<string | undefined>;
   log: { warn(details: object, message: string): void };
+}
+
+type Claimed = Pick<Attempt, 'id' | 'memberId' | 'pays'>;
+
+/** Disputes and refunds of deposits, kept in the transaction that applies the news and under the deposit's lock. */
+export interface ClaimPort {
+  /** `isOld`: it is over already, and this says nothing new of it. */
+  disputed(tx: Transaction, of: Claimed, told: Observation): Promise<{ isOld: boolean; othersOpen: boolean }>;
+  refunded(tx: Transaction, of: Claimed, told: Observation): Promise<void>;
+  /** A dispute of a payment that no deposit of ours has, or not yet. */
+  unknown(told: Observation): Promise<void>;
 }

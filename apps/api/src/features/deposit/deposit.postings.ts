@@ -1,5 +1,5 @@
 import type { Transaction } from '@fairhouse/database';
-import { type PostCommand, postWithin } from '@fairhouse/ledger';
+import { type PostCommand, postingsNamed, postWithin } from '@fairhouse/ledger';
 import { type Amount, isPositive, subtract } from '@fairhouse/money';
 import { post } from '../../db/move-money.ts';
 import type { Attempt } from './attempt.store.ts';
@@ -24,8 +24,11 @@ export function creditOf(attempt: Attempt): [PostCommand, ...PostCommand[]] {
 /** Takes a credited attempt back. Answers what could not be taken, in minor units: each part wholly or not at all. */
 export async function postReversal(tx: Transaction, attempt: Attempt): Promise<bigint> {
   const { id, memberId } = attempt;
+  const posted = await postedOf(tx, attempt);
   let missing = 0n;
-  for (const { amount, externalId: reference } of partsOf(attempt)) {
+  for (const part of partsOf(attempt)) {
+    const { amount } = part;
+    const reference = lastCreditOf(part, posted);
     const externalId = `${reference}:reversal`;
     const outcome = await postWithin(tx, {
       memberId,
@@ -44,6 +47,31 @@ export async function postReversal(tx: Transaction, attempt: Attempt): Promise<b
   return missing;
 }
 
+/** Credits again what was taken back of an attempt: the dispute that was lost is won in the end. */
+export async function postAgain(tx: Transaction, attempt: Attempt): Promise<void> {
+  const { memberId, method } = attempt;
+  const posted = await postedOf(tx, attempt);
+  for (const part of partsOf(attempt)) {
+    const taken = lastCreditOf(part, posted);
+    if (!posted.has(`${taken}:reversal`)) continue;
+    await post(tx, { memberId, source: depositSource, note: method, ...part, externalId: `${taken}:again` });
+  }
+}
+
+/** A payment can be disputed and won more than once; what goes beyond this no provider does. */
+const mostCredits = 4;
+const creditNames = (name: string) => Array.from({ length: mostCredits }, (_, times) => name + ':again'.repeat(times));
+
+/** Under which name the book has a part, or had it last. */
+function lastCreditOf({ externalId }: Part, posted: ReadonlySet<string>): string {
+  return creditNames(externalId).findLast((name) => posted.has(name)) ?? externalId;
+}
+
+async function postedOf(tx: Transaction, { id, memberId }: Attempt): Promise<ReadonlySet<string>> {
+  const postings = await postingsNamed(tx, memberId, depositSource, namesOfPostings(id));
+  return new Set(postings.map(({ externalId }) => externalId));
+}
+
 interface Part {
   type: 'DEPOSIT' | 'GIFT';
   amount: Amount;
@@ -58,5 +86,5 @@ function partsOf({ id, amount, pays }: Attempt): Part[] {
 
 /** Every name that the postings of an attempt can have. */
 export function namesOfPostings(id: bigint): string[] {
-  return [`${id}`, `${id}:gift`, `${id}:reversal`, `${id}:gift:reversal`];
+  return [`${id}`, `${id}:gift`].flatMap(creditNames).flatMap((name) => [name, `${name}:reversal`]);
 }

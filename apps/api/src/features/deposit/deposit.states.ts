@@ -104,11 +104,14 @@ export const transitions: Record<AttemptState, Record<ObservedState, Move>> = {
   canceled: givenUp,
   // Only an operator takes an attempt out of review.
   review: over,
-  part_refunded: paid,
-  disputed: { ...paid, disputed: 'stale', dispute_won: 'succeeded', part_refunded: 'stale' },
-  // Crediting it again is no matter for a provider's word: it may be sent once more, or to another account.
-  refunded: { ...over, refund_failed: 'contradiction' },
-  charged_back: over,
+  // A part that was lost and won in the end; while something of it is still away, the word is another.
+  part_refunded: { ...paid, dispute_won: 'succeeded' },
+  disputed: { ...paid, disputed: 'stale', dispute_won: 'succeeded' },
+  // Crediting it again is no matter for a provider's word: it may be sent once more, or to another account. And what was
+  // given back is now taken a second time.
+  refunded: { ...over, refund_failed: 'contradiction', charged_back: 'contradiction' },
+  // Won in the end, wholly or but for what was refunded besides.
+  charged_back: { ...over, dispute_won: 'succeeded', part_refunded: 'part_refunded' },
 };
 
 /** States in which the provider may still bring news that nobody has asked for. */
@@ -171,6 +174,11 @@ export const standings: Record<AttemptState, DepositStanding> = {
   expired: 'expired',
   canceled: 'canceled',
 };
+
+/** Whether it is in the book, or was. */
+export function isCredited(state: AttemptState): boolean {
+  return creditedStates.includes(state);
+}
 
 /** States that an attempt comes to only once it was credited. */
 export const creditedStates: readonly AttemptState[] = attemptStates.filter((state) =>

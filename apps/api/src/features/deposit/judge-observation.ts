@@ -26,11 +26,22 @@ function withWhatCame(attempt: Attempt, { creditsWhatCame, state, amount }: Obse
 function moveOf(attempt: Attempt, { state, amount }: Observation): Moved | undefined {
   const move = transitions[attempt.state][state];
   if (move === 'stale') return undefined;
-  // Part refunds name the sum of all so far: the same sum again is a repeat.
-  if (move === attempt.state && (amount?.minor ?? 0n) <= attempt.settled + attempt.shortfall) return undefined;
+  // Parts that went back name the sum of all so far: the same sum again is a repeat.
+  if (move === attempt.state && (!amount || owedOf(attempt, amount.minor) === attempt.shortfall)) return undefined;
   if (move === 'review') return flagged(attempt, move, `${state} before it was paid`);
-  if (move !== 'contradiction') return { state: move };
-  return flagged(attempt, attempt.state, `the provider says ${state} after ${attempt.state}`);
+  if (move === 'contradiction') {
+    return flagged(attempt, attempt.state, `the provider says ${state} after ${attempt.state}`);
+  }
+  // The member has paid what the provider now gives back as well.
+  const isPaidTwice = attempt.state === 'charged_back' && attempt.settled > 0n;
+  return isPaidTwice
+    ? { state: move, reviewReason: 'the dispute was won after the member had settled it' }
+    : { state: move };
+}
+
+/** What is left of what went back beyond what operators have settled, in minor units. */
+export function owedOf({ settled }: Pick<Attempt, 'settled'>, minor: bigint): bigint {
+  return minor > settled ? minor - settled : 0n;
 }
 
 /** Said once is enough, and what an operator has decided is not asked again: a provider repeats itself. */

@@ -2,20 +2,41 @@ import type { Transaction } from '@fairhouse/database';
 import { vaultOf } from '@fairhouse/ledger';
 import type { Attempt } from './attempt.store.ts';
 
-/** Keeps a refund of a locked attempt, once under its id. Answers the sum of all that are kept, in minor units. */
-export async function addRefund(
+/**
+ * Keeps what went back of a locked attempt under its name: a refund, a lost dispute, or a sum that only grows. Answers the
+ * sum of all that are kept, in minor units.
+ */
+export async function keepReturn(
   tx: Transaction,
-  { memberId, id }: Attempt,
-  refundId: string,
+  { memberId, id }: Pick<Attempt, 'memberId' | 'id'>,
+  name: string,
   minor: bigint,
 ): Promise<bigint> {
   await tx.query(
     `insert into deposit_refund (vault, attempt_id, refund_id, amount) values ($1, $2, $3, $4)
-     on conflict do nothing`,
-    [vaultOf(memberId), id, refundId, minor],
+     on conflict (vault, attempt_id, refund_id) do update set amount = greatest(deposit_refund.amount, excluded.amount)`,
+    [vaultOf(memberId), id, name, minor],
   );
+  return sumOfReturns(tx, { memberId, id });
+}
+
+/** Takes a lost dispute out again that was won in the end. Answers the sum of what is left. */
+export async function dropReturn(
+  tx: Transaction,
+  attempt: Pick<Attempt, 'memberId' | 'id'>,
+  name: string,
+): Promise<bigint> {
+  await tx.query('delete from deposit_refund where vault = $1 and attempt_id = $2 and refund_id = $3', [
+    vaultOf(attempt.memberId),
+    attempt.id,
+    name,
+  ]);
+  return sumOfReturns(tx, attempt);
+}
+
+async function sumOfReturns(tx: Transaction, { memberId, id }: Pick<Attempt, 'memberId' | 'id'>): Promise<bigint> {
   const { rows } = await tx.query<{ sum: bigint }>(
-    'select sum(amount)::bigint as sum from deposit_refund where vault = $1 and attempt_id = $2',
+    'select coalesce(sum(amount), 0)::bigint as sum from deposit_refund where vault = $1 and attempt_id = $2',
     [vaultOf(memberId), id],
   );
   return rows[0]!.sum;

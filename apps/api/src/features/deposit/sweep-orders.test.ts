@@ -43,6 +43,11 @@ const deps = (): DepositDeps => ({
   secret: 'a secret of these tests',
   markAllCredited: async () => {},
   instrumentsNoted: async () => {},
+  claims: {
+    disputed: async () => ({ isOld: false, othersOpen: false }),
+    refunded: async () => {},
+    unknown: async () => {},
+  },
   emailOf: async () => undefined,
   log: { warn() {} },
 });

@@ -9,7 +9,12 @@ type PaymentFile = OperatorCallOutput<'/operator/payment/file'>;
 const mostActs = 200;
 /** How the rooms name what they post about one payment, and the subject of their acts. */
 const namesOf = {
-  deposit: { subject: 'deposit', source: 'deposit', endings: ['', ':gift', ':reversal', ':gift:reversal'] },
+  deposit: {
+    subject: 'deposit',
+    source: 'deposit',
+    // Credited again where a lost dispute was won in the end.
+    endings: ['', ':gift', ':again', ':gift:again'].flatMap((name) => [name, `${name}:reversal`]),
+  },
   cashOut: { subject: 'cash-out', source: 'cash-out', endings: ['', ':paid', ':back'] },
 } as const;
 

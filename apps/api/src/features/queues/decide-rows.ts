@@ -12,7 +12,7 @@ import type { DecisionDeclaration } from './queue-declaration.ts';
 import type { QueueRow } from './queue-row.store.ts';
 import type { QueuesDeps } from './queues.deps.ts';
 import { queueOf } from './queues.ts';
-import { isOwnAffair } from './row.wire.ts';
+import { isAbout, isOwnAffair } from './row.wire.ts';
 import { listTemplates, type ReasonTemplate } from './template.store.ts';
 
 type Input = z.output<OperatorCalls['/operator/queue/decide']['input']>;
@@ -37,7 +37,7 @@ export async function decideRows(
   const { delaySeconds } = await deps.settingOf('queue', queue);
   const ids = input.rows.map(({ id }) => id);
   const refusals = await inTransaction(deps.db, (tx) =>
-    decide(tx, person, input, { template: template.data, delaySeconds }),
+    decide(tx, person, input, { declared, template: template.data, delaySeconds }),
   );
   return ok(await outcomesOf(deps, person, { queue, ids }, language, refusals));
 }
@@ -46,7 +46,11 @@ async function decide(
   tx: Transaction,
   person: StaffPerson,
   { queue, decision: what, rows: asked, reason, values }: Input,
-  { template, delaySeconds }: { template: ReasonTemplate | undefined; delaySeconds: number },
+  {
+    declared,
+    template,
+    delaySeconds,
+  }: { declared: DecisionDeclaration; template: ReasonTemplate | undefined; delaySeconds: number },
 ): Promise<Map<number, Refusal>> {
   const ids = asked.map(({ id }) => id);
   const seen = await rowsById(tx, queue, person, ids);
@@ -54,7 +58,7 @@ async function decide(
   const right = new Map<number, QueueRow>();
   for (const { id, contentHash } of asked) {
     const row = seen.get(id);
-    const why = row ? whyNot(row, person, contentHash) : refuse('noSuchThing');
+    const why = row ? whyNot(row, person, { declared, contentHash }) : refuse('noSuchThing');
     if (why) refusals.set(id, why);
     else right.set(id, row!);
   }
@@ -97,8 +101,13 @@ async function decide(
   return refusals;
 }
 
-function whyNot(row: QueueRow, person: StaffPerson, contentHash: string): Refusal | undefined {
+function whyNot(
+  row: QueueRow,
+  person: StaffPerson,
+  { declared, contentHash }: { declared: DecisionDeclaration; contentHash: string },
+): Refusal | undefined {
   if (isOwnAffair(row, person)) return refuse('ownAffair');
+  if (!isAbout(declared, row)) return refuse('wrongState', { status: row.kind ?? 'of no kind' });
   if (row.approval !== null) return refuse('waitsForSecond', { approval: String(row.approval) });
   return untouchable(row, person) ?? (row.contentHash === contentHash ? undefined : refuse('contentChanged'));
 }

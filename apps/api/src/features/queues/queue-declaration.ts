@@ -8,6 +8,8 @@ export interface DecisionDeclaration {
   reason: 'required' | 'optional' | 'none';
   /** Whether the player reads the reason. */
   toMember?: true;
+  /** The kinds of rows that it can be made about; all unless said. */
+  kinds?: readonly string[];
   /** Whether it can be made about several rows at once. */
   bulk?: true;
   /** What else it takes; `true`: it has to be there. */

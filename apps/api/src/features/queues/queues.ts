@@ -4,6 +4,9 @@ import type { DecisionDeclaration, QueueDeclaration } from './queue-declaration.
 
 const ofMoney = ['currency', 'amountFrom', 'amountTo', 'kind'] as const;
 
+/** Disputes whose provider waits for the house. */
+const answerable = ['received', 'evidenceDue'] as const;
+
 /** Writes to the player and lets the row sleep, so that the player can do what was asked. */
 const ask = (permission: DecisionDeclaration['permission']) =>
   ({ permission, acts: ['queue.ask'], reason: 'required', toMember: true, bulk: true }) as const;
@@ -55,6 +58,26 @@ export const queues = {
       close: { permission: 'deposits.decide', acts: ['deposit.close'], reason: 'required', bulk: true },
       settle: { permission: 'deposits.decide', acts: ['deposit.settle'], reason: 'required' },
       ask: ask('deposits.decide'),
+    },
+  },
+  disputes: {
+    view: 'dispute_queue',
+    read: 'disputes.read',
+    filters: ofMoney,
+    decisions: {
+      // For good: the provider takes no other answer afterwards.
+      answer: { permission: 'disputes.edit', acts: ['dispute.answer'], reason: 'none', kinds: answerable },
+      draft: { permission: 'disputes.edit', acts: ['dispute.draft'], reason: 'none', kinds: answerable },
+      acceptLoss: { permission: 'disputes.edit', acts: ['dispute.accept'], reason: 'required', kinds: answerable },
+      won: { permission: 'disputes.edit', acts: ['dispute.enterWon'], reason: 'required', kinds: ['outcome'] },
+      lost: { permission: 'disputes.edit', acts: ['dispute.enterLost'], reason: 'required', kinds: ['outcome'] },
+      close: {
+        permission: 'disputes.edit',
+        acts: ['dispute.close'],
+        reason: 'required',
+        bulk: true,
+        kinds: ['refund', 'refundDiffers', 'unknownPayment'],
+      },
     },
   },
   documents: {

@@ -1,6 +1,7 @@
 import type { QueueName, QueueRow as QueueRowWire } from '@fairhouse/contract/operator';
 import { amountOf, toWire } from '@fairhouse/money';
 import type { StaffPerson } from '../../http/staff-person.ts';
+import type { DecisionDeclaration } from './queue-declaration.ts';
 import type { QueueRow } from './queue-row.store.ts';
 import { queueOf } from './queues.ts';
 
@@ -67,6 +68,11 @@ export function isOwnAffair({ memberId, madeBy }: QueueRow, { id, memberIds }: S
   return (memberId !== null && memberIds.includes(memberId)) || madeBy === id;
 }
 
+/** Whether a decision is one about rows of this kind. */
+export function isAbout({ kinds }: Pick<DecisionDeclaration, 'kinds'>, { kind }: Pick<QueueRow, 'kind'>): boolean {
+  return kinds === undefined || (kind !== null && kinds.includes(kind));
+}
+
 export function isOthersClaim({ claimedBy }: QueueRow, { id }: StaffPerson): boolean {
   return claimedBy !== null && claimedBy !== id;
 }
@@ -86,7 +92,9 @@ function mayOf(queue: QueueName, row: QueueRow, person: StaffPerson): QueueRowWi
     note: true,
     takeBack: isDecided && row.decisionBy === person.id && row.decisionEffectiveAt! > new Date(),
     decide: mayDecide
-      ? Object.keys(decisions).filter((name) => person.permissions.has(decisions[name]!.permission))
+      ? Object.keys(decisions).filter(
+          (name) => person.permissions.has(decisions[name]!.permission) && isAbout(decisions[name]!, row),
+        )
       : [],
   };
 }

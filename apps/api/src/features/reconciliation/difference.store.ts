@@ -30,13 +30,32 @@ export async function noteDifferences(
   day: string,
   found: readonly (ReconciliationDifference & { part: string })[],
 ): Promise<void> {
-  await tx.query('update reconciliation_difference set standing = false where day = $1 and standing', [day]);
+  await tx.query(
+    `update reconciliation_difference set standing = false
+     where day = $1 and standing and part not like 'settlement of %'`,
+    [day],
+  );
   await tx.query(
     `insert into reconciliation_difference (day, part, kind, subject, ours, theirs)
      select distinct $1::date, d.part, d.kind, d.subject, d.ours, d.theirs
      from json_to_recordset($2) d (part text, kind text, subject text, ours text, theirs text)
      on conflict (day, part, kind, subject, ours, theirs) do update set standing = true`,
     [day, JSON.stringify(found)],
+  );
+}
+
+/** Notes what a provider's file says otherwise: it stands until somebody works it off, since no comparison finds it again. */
+export async function addDifferences(
+  tx: Transaction,
+  found: readonly (ReconciliationDifference & { day: string; part: string })[],
+): Promise<void> {
+  if (found.length === 0) return;
+  await tx.query(
+    `insert into reconciliation_difference (day, part, kind, subject, ours, theirs)
+     select d.day, d.part, d.kind, d.subject, d.ours, d.theirs
+     from json_to_recordset($1) d (day date, part text, kind text, subject text, ours text, theirs text)
+     on conflict do nothing`,
+    [JSON.stringify(found)],
   );
 }
 

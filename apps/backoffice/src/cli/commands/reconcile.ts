@@ -36,6 +36,7 @@ const meanings = {
   held: 'a win is held',
   refused: 'a win was refused',
   notAnswered: 'no answer',
+  duplicate: 'twice in theirs',
 };
 
 async function list(): Promise<string> {

@@ -1,5 +1,6 @@
 import type { OperatorCallInput, OperatorCallOutput } from '@fairhouse/contract/operator';
 import { showToast } from '@fairhouse/ui/toasts.ts';
+import { Button } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { useKeys } from '../../lib/keys/use-keys.ts';
@@ -13,6 +14,8 @@ import { Tag } from '../../ui/tag.tsx';
 import { stepIn } from '../../ui/use-row-keys.ts';
 import { DifferenceFilters } from './difference-filters.tsx';
 import { DifferencePanel, stateTones } from './difference-panel.tsx';
+import { ExplainManyDialog, mostAtOnce } from './explain-many-dialog.tsx';
+import styles from './finance.module.css';
 import { kindOf, knownDay, type MoneyDifference, type MoneyView, type PartProps, stateOf } from './money-view.ts';
 import { type Resolution, ResolveDialog, resolutionsOf } from './resolve-dialog.tsx';
 import { useMoneyTexts } from './texts/index.ts';
@@ -49,6 +52,8 @@ export function DifferencesPart({ view, show }: PartProps) {
   }, [hasNextPage, isFetching, fetchNextPage]);
   const columns = useDifferenceColumns(view.row !== undefined);
   const [pointed, setPointed] = useState<string>();
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [explaining, setExplaining] = useState(false);
   const [resolving, setResolving] = useState<{ of: MoneyDifference; to: Resolution }>();
 
   const opened = rows.find(({ id }) => String(id) === view.row);
@@ -65,7 +70,14 @@ export function DifferencesPart({ view, show }: PartProps) {
     if (opened) open(next);
     else setPointed(next);
   };
+  const chosen = rows.filter(({ id }) => selected.has(String(id)));
+  const select = (id: string) => {
+    const next = new Set(selected);
+    if (!next.delete(id)) next.add(id);
+    setSelected(next);
+  };
   const resolve = (to: Resolution) => {
+    if (mayResolve && to === 'explained' && chosen.length > 0) return setExplaining(true);
     const of = rows.find(({ id }) => String(id) === active);
     if (!mayResolve) return;
     if (!of) return showToast(t('nothingChosen'), 'info');
@@ -81,6 +93,7 @@ export function DifferencesPart({ view, show }: PartProps) {
     filter: () => document.getElementById('difference-filter')?.focus(),
     ...(mayResolve
       ? {
+          select: () => active && select(active),
           decide1: () => resolve('explained'),
           decide2: () => resolve('corrected'),
           decide3: () => resolve('open'),
@@ -91,6 +104,17 @@ export function DifferencesPart({ view, show }: PartProps) {
   return (
     <>
       <DifferenceFilters view={view} show={show} total={data?.pages[0]?.totalElements} />
+      {chosen.length > 0 && (
+        <div className={styles.bar}>
+          <span>{t('chosen', { count: chosen.length })}</span>
+          <Button size="xs" onClick={() => setExplaining(true)} rightSection={<kbd className={styles.key}>1</kbd>}>
+            {t('explainMany', { count: chosen.length })}
+          </Button>
+          <Button size="xs" variant="subtle" onClick={() => setSelected(new Set())}>
+            {t('clear')}
+          </Button>
+        </div>
+      )}
       <Beside
         full
         panel={
@@ -114,12 +138,20 @@ export function DifferencesPart({ view, show }: PartProps) {
             rowId={({ id }) => String(id)}
             active={active}
             onOpen={open}
+            {...(mayResolve ? { selected, onSelect: select } : {})}
             onEnd={more}
             total={data.pages[0]?.totalElements}
             empty={<Notice title={t('noDifferences')}>{t('noDifferencesAbout')}</Notice>}
           />
         )}
       </Beside>
+      {explaining && (
+        <ExplainManyDialog
+          rows={chosen.slice(0, mostAtOnce)}
+          explained={() => setSelected(new Set())}
+          close={() => setExplaining(false)}
+        />
+      )}
       {resolving && (
         <ResolveDialog
           of={resolving.of}

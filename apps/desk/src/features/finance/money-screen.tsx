@@ -9,6 +9,7 @@ import { DaysPart } from './days-part.tsx';
 import { DifferencesPart } from './differences-part.tsx';
 import { type MoneyTab, moneyTabs, type PartProps, tabOf } from './money-view.ts';
 import { ReportPart } from './report-part.tsx';
+import { SettlementsPart } from './settlements-part.tsx';
 import { useMoneyTexts } from './texts/index.ts';
 
 const parts = {
@@ -18,10 +19,11 @@ const parts = {
   closes: ClosesPart,
   differences: DifferencesPart,
   comparisons: ComparisonsPart,
+  settlements: SettlementsPart,
 } as const satisfies Record<MoneyTab, unknown>;
 
-const needsOf = (tab: MoneyTab) =>
-  tab === 'differences' || tab === 'comparisons' ? 'reconciliation.read' : 'finance.read';
+const ofOthers: readonly MoneyTab[] = ['differences', 'comparisons', 'settlements'];
+const needsOf = (tab: MoneyTab) => (ofOthers.includes(tab) ? 'reconciliation.read' : 'finance.read');
 
 /** The money of the house: what the postings come to, what was closed, and where others say something else. */
 export function MoneyScreen({ view, show }: PartProps) {

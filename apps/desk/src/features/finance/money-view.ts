@@ -12,7 +12,21 @@ export type Dimension = OperatorCallOutput<'/operator/finance/breakdown'>['by'];
 export type Close = OperatorCallOutput<'/operator/finance/closes'>['content'][number];
 export type MoneyDifference = OperatorCallOutput<'/operator/finance/differences'>['content'][number];
 
-export const moneyTabs = ['report', 'days', 'breakdown', 'closes', 'differences', 'comparisons'] as const;
+export type SettlementFile = OperatorCallOutput<'/operator/settlement/get'>;
+export type SettlementLine = OperatorCallOutput<'/operator/settlement/lines'>['lines'][number];
+
+/** How a settlement file stands, by colour. */
+export const settlementTones = { preview: 'late', counted: 'good', discarded: 'plain' } as const;
+
+export const moneyTabs = [
+  'report',
+  'days',
+  'breakdown',
+  'closes',
+  'differences',
+  'comparisons',
+  'settlements',
+] as const;
 export type MoneyTab = (typeof moneyTabs)[number];
 
 export const dimensions = [
@@ -32,6 +46,7 @@ export const differenceKinds = [
   'held',
   'refused',
   'notAnswered',
+  'duplicate',
 ] as const satisfies MoneyDifference['kind'][];
 
 /** The address: texts, whoever wrote them. */
@@ -60,6 +75,16 @@ export const currencyOf = ({ currency }: MoneyView): Currency | undefined =>
   isCurrency(currency) ? currency : undefined;
 export const stateOf = ({ state }: MoneyView): MoneyDifference['state'] | 'all' =>
   state === 'all' ? state : (differenceStates.find((one) => one === state) ?? 'open');
+export const settlementMatches = [
+  'amountDiffers',
+  'unknown',
+  'missingInFile',
+  'duplicate',
+  'matched',
+  'none',
+] as const satisfies SettlementLine['match'][];
+/** By which lines of a settlement file are filtered. */
+export const matchOf = ({ kind }: MoneyView) => settlementMatches.find((one) => one === kind);
 export const kindOf = ({ kind }: MoneyView) => differenceKinds.find((one) => one === kind);
 
 const dayMs = 24 * 3_600_000;

@@ -9,6 +9,7 @@ import { Moment } from '../../ui/moment.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { Answered } from '../../ui/states.tsx';
 import { StatusTag } from '../../ui/status-tag.tsx';
+import { ClaimsOfDeposit } from './claims-of-deposit.tsx';
 import { useFileTexts } from './file-texts.ts';
 import type { PartProps } from './member.ts';
 import styles from './member-screen.module.css';
@@ -57,6 +58,7 @@ export function PaymentPanel({ kind, id, close, ...props }: PaymentPanelProps) {
                 {file.references.length === 0 ? '–' : file.references.map((name) => <div key={name}>{name}</div>)}
               </Fact>
             </Facts>
+            {kind === 'deposit' && may('disputes.read') && <ClaimsOfDeposit id={id} openRow={props.openRow} />}
             <h3>{t('acts')}</h3>
             {file.acts.length === 0 ? (
               <p className={styles.quiet}>{t('noActs')}</p>

@@ -10,6 +10,8 @@ it.each([
   [['credit', 'close', 'ask'], { 1: 'credit', 2: 'ask', 3: 'close' }],
   [['settle'], { 1: 'settle' }],
   [['dismiss', 'callFalse', 'openCase', 'addToCase'], { 1: 'dismiss', 2: 'openCase', 3: 'callFalse', 4: 'addToCase' }],
+  [['answer', 'draft', 'acceptLoss'], { 1: 'answer', 2: 'draft', 3: 'acceptLoss' }],
+  [['won', 'lost'], { 1: 'won', 3: 'lost' }],
 ])('%j have the keys %j', (names, keys) => {
   const given = decisionKeys(names.map((name) => ({ name })));
   expect(Object.fromEntries(Object.entries(given).map(([key, { name }]) => [key, name]))).toEqual(keys);

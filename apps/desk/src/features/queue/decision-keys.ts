@@ -2,8 +2,8 @@ interface Named {
   name: string;
 }
 
-/** They take something away from the player: always `3`, so that a hand that knows the key never gives by it. */
-const noes: ReadonlySet<string> = new Set(['reject', 'refuse', 'giveBack']);
+/** They take something away from the player or the house: always `3`, so that a hand that knows the key never gives by it. */
+const noes: ReadonlySet<string> = new Set(['reject', 'refuse', 'giveBack', 'acceptLoss', 'lost']);
 
 export const decidingKeys = [1, 2, 3, 4] as const;
 export type DecidingKey = (typeof decidingKeys)[number];

@@ -19,6 +19,12 @@ const en = {
   medium: 'Medium',
   high: 'High',
   critical: 'Critical',
+  received: 'Inquiry',
+  evidenceDue: 'Evidence due',
+  outcome: 'Outcome to enter',
+  refund: 'Refund',
+  refundDiffers: 'Refund differs',
+  unknownPayment: 'Unknown payment',
 };
 
 const fil: Texts<keyof typeof en> = {
@@ -37,6 +43,12 @@ const fil: Texts<keyof typeof en> = {
   medium: 'Katamtaman',
   high: 'Mataas',
   critical: 'Kritikal',
+  received: 'Pagtatanong',
+  evidenceDue: 'Kailangan ng ebidensiya',
+  outcome: 'Ilalagay ang kinalabasan',
+  refund: 'Refund',
+  refundDiffers: 'Hindi tugma ang refund',
+  unknownPayment: 'Hindi kilalang bayad',
 };
 
 const useTexts = textsOf({ en, fil });

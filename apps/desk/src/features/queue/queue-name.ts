@@ -5,6 +5,7 @@ const names = [
   'cashOuts',
   'payouts',
   'deposits',
+  'disputes',
   'documents',
   'heldWins',
   'invitations',

@@ -43,6 +43,7 @@ export const goTable = {
   D: '/queue/documents',
   P: '/queue/deposits',
   U: '/queue/payouts',
+  V: '/queue/disputes',
   M: '/queue/contacts',
   W: '/queue/heldWins',
   L: '/queue/alerts',

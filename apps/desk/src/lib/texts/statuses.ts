@@ -24,6 +24,18 @@ const en = {
   approved: 'approved',
   carriedOut: 'carried out',
   expired: 'expired',
+  disputed: 'disputed',
+  charged_back: 'taken back by the bank',
+  part_refunded: 'part given back',
+  refunded: 'given back',
+  received: 'inquiry',
+  evidenceDue: 'evidence due',
+  answered: 'answered',
+  won: 'won',
+  lost: 'lost',
+  observed: 'seen',
+  matched: 'explained',
+  differing: 'differs',
 };
 
 const fil: Texts<keyof typeof en> = {
@@ -49,6 +61,18 @@ const fil: Texts<keyof typeof en> = {
   approved: 'sinang-ayunan',
   carriedOut: 'naisagawa',
   expired: 'lumipas',
+  disputed: 'may dispute',
+  charged_back: 'binawi ng bangko',
+  part_refunded: 'bahagi ay ibinalik',
+  refunded: 'ibinalik',
+  received: 'pagtatanong',
+  evidenceDue: 'kailangan ng ebidensiya',
+  answered: 'nasagot',
+  won: 'napanalunan',
+  lost: 'natalo',
+  observed: 'nakita',
+  matched: 'naipaliwanag',
+  differing: 'hindi tugma',
 };
 
 const useTexts = textsOf({ en, fil });

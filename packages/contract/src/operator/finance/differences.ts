@@ -58,3 +58,28 @@ export const resolveDifference = call({
   output: difference,
   errors: ['noSuchThing', 'contentChanged', 'wrongState', 'invalidField'],
 });
+
+export const explainDifferences = call({
+  path: '/operator/finance/explainMany',
+  access: 'operator',
+  permission: 'reconciliation.run',
+  summary: 'Explains many differences by one reason, each as it was looked at. Every one has its own outcome.',
+  input: z.object({
+    rows: z
+      .array(z.object({ id: id(), version: id() }))
+      .min(1)
+      .max(200),
+    reason: text(500).refine((said) => said.length >= 3, 'too short'),
+  }),
+  output: z.object({
+    outcomes: z
+      .array(
+        z.object({
+          id: z.int(),
+          error: z.int().describe('0: done; otherwise the code of the error'),
+          message: z.string(),
+        }),
+      )
+      .describe('In the order that was sent'),
+  }),
+});

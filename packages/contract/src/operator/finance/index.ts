@@ -1,5 +1,5 @@
 import { closePeriod } from './close-period.ts';
-import { listDifferences, resolveDifference } from './differences.ts';
+import { explainDifferences, listDifferences, resolveDifference } from './differences.ts';
 import { exportReport } from './export-report.ts';
 import { getBreakdown } from './get-breakdown.ts';
 import { getDays } from './get-days.ts';
@@ -18,4 +18,5 @@ export const financeCalls = {
   [exportReport.path]: exportReport,
   [listDifferences.path]: listDifferences,
   [resolveDifference.path]: resolveDifference,
+  [explainDifferences.path]: explainDifferences,
 } as const;

@@ -3,6 +3,7 @@ export const queueNames = [
   'cashOuts',
   'payouts',
   'deposits',
+  'disputes',
   'documents',
   'heldWins',
   'invitations',

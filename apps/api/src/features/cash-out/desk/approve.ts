@@ -1,5 +1,5 @@
 import type { OperatorCashOut } from '@fairhouse/contract/operator';
-import { ok, type Result, refuse } from '../../../http/result.ts';
+import { ok, type Refusal, type Result, refuse } from '../../../http/result.ts';
 import type { StaffPerson } from '../../../http/staff-person.ts';
 import { findForDesk } from '../cash-out-list.store.ts';
 import { decideCashOut } from './decide.ts';
@@ -21,7 +21,8 @@ export async function approveCashOut(
   const { cashOut } = found;
   if (contentHash !== cashOut.contentHash) return refuse('contentChanged');
   if (cashOut.status !== 'pending') return approveNow(deps, id, operator, contentHash);
-  if (await deps.owesDeposit(deps.db, cashOut.memberId)) return owing();
+  const blocked = await blockedBy(deps, cashOut.memberId);
+  if (blocked) return blocked;
   const { memberId, amount } = cashOut;
   const approved = await deps.secondWord.ask(
     operator,
@@ -50,10 +51,14 @@ export async function approveNow(
   if (!found) return refuse('noSuchThing');
   const { status, memberId } = found.cashOut;
   // A deposit may have been taken back since the application; one may be after this too, so the worker asks again.
-  if (status === 'pending' && (await deps.owesDeposit(deps.db, memberId))) return owing();
+  const blocked = status === 'pending' && (await blockedBy(deps, memberId));
+  if (blocked) return blocked;
   return decideCashOut(deps, 'approve', id, operator, { approvedHash: contentHash, askInMs: 0 });
 }
 
-function owing() {
-  return refuse('wrongState', { status: 'blocked, since the member owes a deposit that was taken back,' });
+async function blockedBy(deps: DeskDeps, memberId: bigint): Promise<Refusal | undefined> {
+  const because = (why: string) => refuse('wrongState', { status: `blocked, since ${why},` });
+  if (await deps.owesDeposit(deps.db, memberId)) return because('the member owes a deposit that was taken back');
+  if (await deps.disputesDeposit(deps.db, memberId)) return because('a deposit of the member is disputed');
+  return undefined;
 }

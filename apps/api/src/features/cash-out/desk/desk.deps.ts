@@ -3,9 +3,12 @@ import type { SecondWord } from '../../../db/second-word.ts';
 import type { CashOutDeps } from '../cash-out.deps.ts';
 
 /** What the desk needs of the rest of the house. */
-export interface DeskDeps extends Pick<CashOutDeps, 'db' | 'payoutProviders' | 'owesDeposit' | 'announce'> {
+export interface DeskDeps
+  extends Pick<CashOutDeps, 'db' | 'payoutProviders' | 'owesDeposit' | 'disputesDeposit' | 'announce'> {
   /** Those of the members who owe a deposit. */
   membersOwing(db: Database, memberIds: bigint[]): Promise<Set<bigint>>;
+  /** Those of the members of whose deposits one is disputed now. */
+  membersDisputing(db: Database, memberIds: bigint[]): Promise<Set<bigint>>;
   /** Which approvals take two people, and what the first of them has said. */
   secondWord: SecondWord;
 }

@@ -4,14 +4,13 @@ import { deskWire } from '../cash-out.wire.ts';
 import type { CashOutOfMember } from '../cash-out-list.store.ts';
 import type { DeskDeps } from './desk.deps.ts';
 
-type ShowDeps = Pick<DeskDeps, 'db' | 'membersOwing' | 'secondWord'>;
+type ShowDeps = Pick<DeskDeps, 'db' | 'membersOwing' | 'membersDisputing' | 'secondWord'>;
 
 /** As the desk sees them, with what the members owe by now. */
 export async function showCashOuts(deps: ShowDeps, found: CashOutOfMember[]): Promise<OperatorCashOut[]> {
-  const owing = await deps.membersOwing(
-    deps.db,
-    found.map(({ cashOut }) => cashOut.memberId),
-  );
+  const memberIds = found.map(({ cashOut }) => cashOut.memberId);
+  const owing = await deps.membersOwing(deps.db, memberIds);
+  const disputing = await deps.membersDisputing(deps.db, memberIds);
   const neededFrom = await readNeededFrom(deps, found);
   const firstWords = await deps.secondWord.firstWords(
     'cashOut.approve',
@@ -23,6 +22,7 @@ export async function showCashOuts(deps: ShowDeps, found: CashOutOfMember[]): Pr
     const first = firstWords.get(subjectOf(one.cashOut));
     return deskWire(one, {
       owesDeposit: owing.has(memberId),
+      disputesDeposit: disputing.has(memberId),
       needsSecond: from !== null && amount.minor >= from,
       checkedBy: first?.contentHash === contentHash ? first.maker : null,
     });

@@ -255,7 +255,8 @@ describe('refunds, of which the provider names each alone', () => {
   it('of which one came during a dispute are not forgotten', async () => {
     const { reference, tell, standing } = await paidByCard();
     await tell({ pspReference: `${reference}-d`, value: 5_000, eventCode: 'NOTIFICATION_OF_CHARGEBACK' });
-    expect(await tell(aHalf(`${reference}-a`))).toBe('unchanged');
+    expect(await tell(aHalf(`${reference}-a`))).toBe('moved');
+    expect(await standing()).toMatchObject({ state: 'part_refunded', shortfall: 2_500n, cash: 5_000n });
     await tell(aHalf(`${reference}-b`));
     expect(await standing()).toMatchObject({ state: 'refunded', cash: 0n });
   });

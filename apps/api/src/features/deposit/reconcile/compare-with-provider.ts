@@ -33,8 +33,9 @@ async function ask(provider: PaymentProvider, { orderId, amount, currency }: Ord
   );
 }
 
+/** A part refund names what went back, which the book has as owed. */
 function paidOf({ state, amount }: Observation) {
-  return holdsMoney.has(state) ? amount : undefined;
+  return holdsMoney.has(state) && state !== 'part_refunded' ? amount : undefined;
 }
 
 async function paidWithoutOrder(

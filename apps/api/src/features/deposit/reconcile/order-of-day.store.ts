@@ -18,12 +18,13 @@ export async function ordersOfDay(
 ): Promise<OrderOfDay[]> {
   const { rows } = await db.query<OrderOfDay>(
     `select a.id, a.order_id as "orderId", a.currency, a.amount,
-       (coalesce(credit.amount, 0) - coalesce(back.amount, 0))::bigint as booked
+       coalesce(book.booked, 0)::bigint as booked
      from deposit_attempt a
-       left join ledger_posting credit on credit.vault = a.vault and credit.member_id = a.member_id
-         and credit.source = 'deposit' and credit.external_id = a.id::text
-       left join ledger_posting back on back.vault = a.vault and back.member_id = a.member_id
-         and back.source = 'deposit' and back.external_id = a.id || ':reversal'
+       left join lateral (
+         select sum(case when p.type = 'REVERSAL' then -p.amount else p.amount end) as booked from ledger_posting p
+         where p.vault = a.vault and p.member_id = a.member_id and p.source = 'deposit'
+           and p.external_id = any(array[a.id::text, a.id || ':reversal', a.id || ':again', a.id || ':again:reversal'])) book
+         on true
      where a.provider = $1 and a.id > $4
        and ((a.created_at >= $2 and a.created_at < $3) or (a.updated_at >= $2 and a.updated_at < $3))
      order by a.id limit $5`,

@@ -1,5 +1,7 @@
+import { errorCodes } from '@fairhouse/contract';
 import { operatorCalls } from '@fairhouse/contract/operator';
 import { type Handler, on } from '../../../http/handler.ts';
+import { messageOf } from '../../../http/messages/index.ts';
 import { ok, refuse } from '../../../http/result.ts';
 import { pageOfDifferences, type StoredDifference } from '../difference.store.ts';
 import { reconcileDay } from '../reconcile-day.ts';
@@ -28,6 +30,19 @@ export function reconciliationDeskRoutes(deps: ReconciliationDeps): Handler[] {
     on(operatorCalls['/operator/finance/resolve'], async ({ input, operator }) => {
       const resolved = await resolveDifference(deps.db, operator, input);
       return resolved.ok ? ok(rendered(resolved.data)) : resolved;
+    }),
+
+    on(operatorCalls['/operator/finance/explainMany'], async ({ input: { rows, reason }, operator, language }) => {
+      const outcomes: { id: number; error: number; message: string }[] = [];
+      for (const { id, version } of rows) {
+        const resolved = await resolveDifference(deps.db, operator, { id, version, state: 'explained', reason });
+        outcomes.push(
+          resolved.ok
+            ? { id, error: 0, message: '' }
+            : { id, error: errorCodes[resolved.error], message: messageOf(resolved.error, language, resolved.values) },
+        );
+      }
+      return ok({ outcomes });
     }),
   ];
 }

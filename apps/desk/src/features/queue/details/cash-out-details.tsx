@@ -20,6 +20,7 @@ export function CashOutDetails({ row }: { row: Row }) {
       {(cashOut) => (
         <>
           {cashOut.owesDeposit && <p className={styles.bad}>{t('owes')}</p>}
+          {cashOut.disputesDeposit && <p className={styles.bad}>{t('disputes')}</p>}
           {cashOut.review && (
             <p className={styles.late}>
               {t('review')}: {cashOut.review}

@@ -4,6 +4,7 @@ import { ApprovalDetails } from './approval-details.tsx';
 import { CashOutDetails } from './cash-out-details.tsx';
 import { ContactDetails } from './contact-details.tsx';
 import { DepositDetails } from './deposit-details.tsx';
+import { DisputeDetails } from './dispute/dispute-details.tsx';
 import { DocumentDetails } from './document-details.tsx';
 import { HeldWinDetails } from './held-win-details.tsx';
 import { InvitationDetails } from './invitation-details.tsx';
@@ -12,6 +13,7 @@ const details = {
   cashOuts: CashOutDetails,
   payouts: CashOutDetails,
   deposits: DepositDetails,
+  disputes: DisputeDetails,
   documents: DocumentDetails,
   heldWins: HeldWinDetails,
   invitations: InvitationDetails,
