@@ -14,6 +14,7 @@ import { deskServer, openDesk } from './services/open-desk.ts';
 import { openFoundation } from './services/open-foundation.ts';
 import { openGames } from './services/open-games.ts';
 import { openInformation } from './services/open-information.ts';
+import { openLive } from './services/open-live.ts';
 import { openMails } from './services/open-mails.ts';
 import { openMembers } from './services/open-members.ts';
 import { openQueues } from './services/open-queues.ts';
@@ -53,6 +54,7 @@ export async function openServices(settings: Settings, logger: Logger): Promise<
     openRisk(foundation),
     openMails(foundation),
     staff,
+    openLive(foundation, staff),
   ];
   services.push(openQueues(foundation, [...services]));
 

@@ -144,7 +144,9 @@ function operationOf(tag: string, call: Call, inputRef: RefOf, outputRef: RefOf)
     responses: {
       200: call.answersPicture
         ? pictureAnswer(call)
-        : envelopeAnswer(call, outputRef(call.output, `${name}.data`), outputRef),
+        : call.answersEvents
+          ? eventsAnswer(call)
+          : envelopeAnswer(call, outputRef(call.output, `${name}.data`), outputRef),
       ...Object.fromEntries(
         Object.keys(transportFaults).map((fault) => [
           String(errorCodes[fault as ErrorName]),
@@ -206,6 +208,10 @@ function envelopeAnswer(call: Call, data: Json, outputRef: RefOf): Json {
     description: `Done, or an outcome by its code: ${outcomesOf(call).map(outcomeText).join('; ') || 'none besides success'}`,
     content: { 'application/json': { schema: { oneOf: [success, ...failuresOf(call, outputRef)] } } },
   };
+}
+
+function eventsAnswer({ summary }: Call): Json {
+  return { description: summary, content: { 'text/event-stream': { schema: { type: 'string' } } } };
 }
 
 function pictureAnswer(call: Call): Json {

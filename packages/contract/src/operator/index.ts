@@ -41,6 +41,7 @@ import { listRecordKeys } from './list-record-keys.ts';
 import { listSettingHistory } from './list-setting-history.ts';
 import { listSettings } from './list-settings.ts';
 import { listSharedMobiles } from './list-shared-mobiles.ts';
+import { liveCalls } from './live/index.ts';
 import { markCashOutPaid } from './mark-cash-out-paid.ts';
 import { memberFileCalls } from './member-file/index.ts';
 import { messageMember } from './message-member.ts';
@@ -89,6 +90,7 @@ export { type BreakdownDimension, breakdownDimensions, formulas, type MoneyLines
 export { type HeldWinStatus, heldWinStatuses, type OperatorHeldWin } from './held-win.ts';
 export { type InvitationStatus, invitationStatuses, type OperatorInvitation } from './invitation.ts';
 export type { RecordHead } from './list-record-heads.ts';
+export { type LiveKind, liveKinds } from './live/watch-changes.ts';
 export { type HitKind, hitKinds } from './member-file/find.ts';
 export { type LinkKind, linkKinds } from './member-file/links.ts';
 export { type TimelineKind, timelineKinds } from './member-file/timeline.ts';
@@ -228,6 +230,7 @@ export const operatorCalls = {
   ...staffCalls,
   ...financeCalls,
   ...memberFileCalls,
+  ...liveCalls,
 } as const;
 
 export type OperatorCalls = typeof operatorCalls;
