@@ -106,6 +106,29 @@ test('twenty cash-outs by the keyboard alone in a minute, and two people at one 
     await expect(rowOf(other, free[0]!)).toContainText('yours');
   });
 
+  await test.step('what a colleague does shows by itself, and no row moves', async () => {
+    const { rows } = await first.ask('/operator/queue/list', {
+      queue: 'cashOuts',
+      filter: { memberId: Number(contested.id) },
+    });
+    const [claimed, ...free] = rows.map(({ id }) => id);
+    const order = () => desk.getByRole('row').allInnerTexts();
+    const ids = (texts: string[]) => texts.map((text) => text.match(/\d{2,}/)?.[0]);
+    const before = ids(await order());
+    // Nobody has looked at this page again since it was opened.
+    await expect(rowOf(desk, free[0]!)).toContainText(`with ${second.name}`);
+    await second.ask('/operator/queue/release', { queue: 'cashOuts', ids: free });
+    await expect(rowOf(desk, free[0]!)).not.toContainText(second.name, { timeout: 2_000 });
+    await second.ask('/operator/queue/decide', {
+      queue: 'cashOuts',
+      decision: 'approve',
+      rows: rows.filter(({ id }) => id === free[0]).map(({ id, contentHash }) => ({ id, contentHash })),
+    });
+    await expect(rowOf(desk, free[0]!)).toContainText('left this view', { timeout: 2_500 });
+    await expect(rowOf(desk, claimed!)).toContainText('yours');
+    expect(ids(await order())).toEqual(before);
+  });
+
   await test.step('the twenty take effect', async () => {
     const left = async () => (await first.ask('/operator/queue/list', theirs)).rows;
     await expect.poll(left, { timeout: 60_000 }).toEqual([]);

@@ -69,6 +69,8 @@ export const en = {
   key_zoomIn: 'Zoom in',
   key_zoomOut: 'Zoom out',
   key_turn: 'Turn',
+  deaf: 'Not live',
+  deafAbout: 'Changes of colleagues show every 15 seconds until the connection is back.',
   signOut: 'Sign out',
   notFound: 'There is nothing here',
   notFoundAbout: 'The address may have been cut short.',

@@ -73,6 +73,8 @@ export const fil: Texts<keyof typeof en> = {
   key_zoomIn: 'Palakihin',
   key_zoomOut: 'Paliitin',
   key_turn: 'Ipihit',
+  deaf: 'Hindi live',
+  deafAbout: 'Lumalabas ang mga pagbabago ng kasamahan bawat 15 segundo hanggang bumalik ang koneksiyon.',
   signOut: 'Mag-sign out',
   notFound: 'Walang laman dito',
   notFoundAbout: 'Maaaring naputol ang address.',

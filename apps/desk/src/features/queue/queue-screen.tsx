@@ -45,7 +45,7 @@ export function QueueScreen({ queue, view, show, openMember }: QueueScreenProps)
   const t = useQueueTexts();
   const common = useCommonTexts();
   const me = usePerson();
-  const { data: summaries } = useCall('/operator/queue/summary', {}, { everyMs: 15_000 });
+  const { data: summaries } = useCall('/operator/queue/summary', {}, { followed: true });
   const summary = summaries?.find((one) => one.queue === queue);
   const isForeign = summaries !== undefined && summary === undefined;
   const input = useMemo(() => listInputOf(queue, view), [queue, view]);
