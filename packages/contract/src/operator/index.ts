@@ -21,6 +21,7 @@ import { getOperatorFile } from './get-operator-file.ts';
 import { getRecordEntry } from './get-record-entry.ts';
 import { giveBackCashOut } from './give-back-cash-out.ts';
 import { giveBonus } from './give-bonus.ts';
+import { healthCalls } from './health/index.ts';
 import { listActs } from './list-acts.ts';
 import { listArticleVersions } from './list-article-versions.ts';
 import { listArticles } from './list-articles.ts';
@@ -87,6 +88,15 @@ export type { OperatorContact } from './contact.ts';
 export type { FileAnswer } from './file-answer.ts';
 export { type Difference, type DifferenceState, differenceStates } from './finance/differences.ts';
 export { type BreakdownDimension, breakdownDimensions, formulas, type MoneyLines } from './finance/lines.ts';
+export {
+  type HealthCheck,
+  type HealthRule,
+  type HealthWindow,
+  healthChecks,
+  healthRules,
+  healthWindows,
+} from './health/health-words.ts';
+export type { HealthIncident } from './health/incidents.ts';
 export { type HeldWinStatus, heldWinStatuses, type OperatorHeldWin } from './held-win.ts';
 export { type InvitationStatus, invitationStatuses, type OperatorInvitation } from './invitation.ts';
 export type { RecordHead } from './list-record-heads.ts';
@@ -135,6 +145,7 @@ export {
   type StaffRight,
 } from './roles.ts';
 export {
+  healthLimits,
   houseSettings,
   isScopeOf,
   type SettingName,
@@ -231,6 +242,7 @@ export const operatorCalls = {
   ...financeCalls,
   ...memberFileCalls,
   ...liveCalls,
+  ...healthCalls,
 } as const;
 
 export type OperatorCalls = typeof operatorCalls;
