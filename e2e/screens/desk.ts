@@ -69,6 +69,15 @@ export const deskScreens: Record<string, readonly DeskScreen[]> = {
     who: 'worker',
     path: `/money?tab=${tab}`,
   })),
+  '/health': [
+    ...['now', 'traffic', 'jobs', 'incidents'].map((tab) => ({
+      name: `health-${tab}`,
+      who: 'keeper' as const,
+      path: `/health?tab=${tab}`,
+    })),
+    { name: 'health-run', who: 'keeper', path: '/health?tab=jobs', open: press('Run now') },
+    { name: 'health-settings', who: 'keeper', path: '/settings?name=healthRule' },
+  ],
   '/record': [
     { name: 'record', who: 'auditor', path: '/record' },
     {

@@ -10,6 +10,7 @@ export const en = {
   groupHouse: 'House',
   groupSite: 'What players see',
   money: 'Money',
+  health: 'Health',
   record: 'Record',
   staff: 'Staff',
   policies: 'Four eyes',

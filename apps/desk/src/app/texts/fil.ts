@@ -13,6 +13,7 @@ export const fil: Texts<keyof typeof en> = {
   groupHouse: 'Bahay',
   groupSite: 'Nakikita ng manlalaro',
   money: 'Pera',
+  health: 'Kalusugan',
   record: 'Talaan',
   staff: 'Mga tauhan',
   policies: 'Apat na mata',

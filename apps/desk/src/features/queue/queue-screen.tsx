@@ -95,7 +95,9 @@ export function QueueScreen({ queue, view, show, openMember }: QueueScreenProps)
     void decide({ queue, rows: about.map(({ row }) => row), what: decision.name });
     onMade();
   };
-  const byKey = decisionKeys(possible(summary?.decisions ?? [], subject[0]?.row));
+  // A colleague may have claimed the first of them a moment ago; the keys are for the others.
+  const decidable = subject.find(({ waits, row }) => waits && row.may.decide.length > 0) ?? subject[0];
+  const byKey = decisionKeys(possible(summary?.decisions ?? [], decidable?.row));
 
   const claim = async () => {
     const row = subject[0]?.row;

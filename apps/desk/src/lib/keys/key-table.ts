@@ -46,6 +46,7 @@ export const goTable = {
   L: '/queue/alerts',
   A: '/queue/approvals',
   F: '/money',
+  H: '/health',
   R: '/record',
   S: '/staff',
   Y: '/policies',

@@ -16,7 +16,7 @@ const summaryEveryMs = 5_000;
 /** What is asked for again when something of a kind has changed. */
 export function followedBy(kind: LiveKind): readonly Followed[] {
   if (kind === 'self') return [{ path: '/operator/auth/me', everyMs: listEveryMs }];
-  if (kind === 'incidents') return [];
+  if (kind === 'incidents') return [{ path: '/operator/health/incidents', everyMs: listEveryMs }];
   const ofQueue = (path: OperatorCallPath) => ({ path, queue: kind, everyMs: listEveryMs });
   return [
     ofQueue('/operator/queue/list'),
