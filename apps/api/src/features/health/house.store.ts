@@ -9,7 +9,7 @@ export interface ChainStanding {
 
 export async function chainStandings(db: Database): Promise<ChainStanding[]> {
   const { rows } = await db.query<ChainStanding>(
-    'select chain, height, moved_at as "movedAt", pending from chain_standing order by chain',
+    'select chain, height, moved_at as "movedAt", coalesce(pending, 0) as pending from chain_standing order by chain',
   );
   return rows;
 }
@@ -21,7 +21,9 @@ export interface MailStanding {
 }
 
 export async function mailStanding(db: Database): Promise<MailStanding> {
-  const { rows } = await db.query<MailStanding>('select waiting, oldest, given_up as "givenUp" from mail_standing');
+  const { rows } = await db.query<MailStanding>(
+    'select coalesce(waiting, 0) as waiting, oldest, coalesce(given_up, 0) as "givenUp" from mail_standing',
+  );
   return rows[0]!;
 }
 

@@ -7,7 +7,7 @@ import { Moment } from '../../ui/moment.tsx';
 import { PlainTable } from '../../ui/plain-table.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import styles from './health.module.css';
-import type { Incident } from './health-view.ts';
+import { bytesText, type Incident } from './health-view.ts';
 import { type HealthText, useHealthTexts } from './texts/index.ts';
 
 /** Incidents, each with who sees to it. */
@@ -69,12 +69,16 @@ function IncidentFacts({ facts }: { facts: Incident['facts'] }) {
     <span className={styles.facts}>
       {Object.entries(facts).map(([name, value]) => (
         <span key={name}>
-          {t(`fact_${name}` as HealthText)}:{' '}
-          {/^\d{4}-\d\d-\d\dT/.test(String(value)) ? <Moment at={String(value)} /> : value}
+          {t(`fact_${name}` as HealthText)}: <FactValue name={name} value={value} />
         </span>
       ))}
     </span>
   );
+}
+
+function FactValue({ name, value }: { name: string; value: string | number }) {
+  if (name.endsWith('Bytes')) return bytesText(Number(value));
+  return /^\d{4}-\d\d-\d\dT/.test(String(value)) ? <Moment at={String(value)} /> : value;
 }
 
 function AcknowledgeDialog({ incident, close }: { incident: Incident; close: () => void }) {

@@ -2,7 +2,7 @@ import { showToast } from '@fairhouse/ui/toasts.ts';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { post } from '../../lib/api.ts';
-import { countText } from '../../lib/formats.ts';
+import { countText, spanText } from '../../lib/formats.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { useMay } from '../../lib/person.ts';
 import { reload, useCall } from '../../lib/query.ts';
@@ -65,7 +65,7 @@ function JobTable({ rows, run }: { rows: readonly Job[]; run: (job: Job) => void
           { name: t('found'), figures: true },
           { name: t('rounds'), figures: true },
           { name: t('due') },
-          { name: t('failures'), figures: true, phone: true },
+          { name: t('failures'), figures: true },
           ...(mayRun ? [{ name: t('runNow'), phone: true, width: '120px' }] : []),
         ]}
         rows={rows}
@@ -75,7 +75,7 @@ function JobTable({ rows, run }: { rows: readonly Job[]; run: (job: Job) => void
             {job.name}
             {job.failures > 0 && <span className={styles.problem}>{job.problem}</span>}
           </span>,
-          job.everySeconds === null ? (job.schedule ?? t('asked')) : tookText(job.everySeconds * 1_000),
+          everyText(job) ?? t('asked'),
           job.ranTime ? <Moment key="ran" at={job.ranTime} /> : t('neverRan'),
           job.tookMs === null ? '–' : tookText(job.tookMs),
           job.found === null ? '–' : countText(job.found, language),
@@ -101,6 +101,12 @@ function JobTable({ rows, run }: { rows: readonly Job[]; run: (job: Job) => void
       />
     </section>
   );
+}
+
+/** How often, as it was declared. */
+function everyText({ everySeconds, schedule }: Job): string | null {
+  if (everySeconds === null) return schedule;
+  return everySeconds < 1 ? tookText(everySeconds * 1_000) : spanText(everySeconds);
 }
 
 function FailedJobs({ rows, retry }: { rows: readonly FailedJob[]; retry: (job: FailedJob) => void }) {

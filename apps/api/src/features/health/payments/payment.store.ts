@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '@fairhouse/database';
 
-/** The borders that the time of a payment is counted by. */
+/** The borders that the time of a payment is counted by; in `seconds` of each slot one number a border, and that of all. */
 export const borderSeconds = [2, 5, 10, 30, 60, 120, 300, 600, 1_800, 3_600, 14_400, 86_400] as const;
 
 const counts = borderSeconds.map((border) => `(count(*) filter (where went = 'done' and seconds <= ${border}))::int`);
@@ -65,10 +65,11 @@ export interface PaymentRow {
 }
 
 export async function paymentsSince(db: Database, from: Date): Promise<PaymentRow[]> {
-  const places = Array.from({ length: borderSeconds.length + 1 }, (_, at) => `sum(seconds[${at + 1}])::int`);
   const { rows } = await db.query<PaymentRow>(
     `select kind, provider, method, sum(done)::int as done, sum(refused)::int as refused,
-       sum(given_up)::int as "givenUp", sum(under_way)::int as "underWay", array[${places.join(', ')}] as seconds
+       sum(given_up)::int as "givenUp", sum(under_way)::int as "underWay", array[sum(seconds[1]), sum(seconds[2]), sum(seconds[3]),
+         sum(seconds[4]), sum(seconds[5]), sum(seconds[6]), sum(seconds[7]), sum(seconds[8]), sum(seconds[9]),
+         sum(seconds[10]), sum(seconds[11]), sum(seconds[12]), sum(seconds[13])]::int[] as seconds
      from health_payment where slot >= $1 group by kind, provider, method order by kind, provider, method`,
     [from],
   );

@@ -26,18 +26,20 @@ export interface Heart {
 }
 
 const everyMs = 10_000;
+const lagLookMs = 20;
 
 /** Each process says by itself that it is there: one transaction in ten seconds. Nothing of it is a part of any other work. */
 export function sayHere({ db, name, port, folder, notes, clock, log }: SayHere): Heart {
   const id = `${name}@${hostname()}:${port}`;
   const startedAt = clock();
-  const lag = monitorEventLoopDelay({ resolution: 20 });
+  const lag = monitorEventLoopDelay({ resolution: lagLookMs });
   lag.enable();
   const nextMinute = minutesOfCalls();
   let under: Promise<void> = Promise.resolve();
 
   async function figures(): Promise<ProcessFigures> {
-    const loopLagMs = Math.round(lag.percentile(99) / 1e4) / 100;
+    // Node measures from one look to the next, the pause between them included.
+    const loopLagMs = Math.max(0, Math.round(lag.percentile(99) / 1e5 - lagLookMs * 10) / 10);
     lag.reset();
     const disk = await statfs(folder).catch(() => undefined);
     return {

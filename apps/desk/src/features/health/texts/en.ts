@@ -151,5 +151,5 @@ export const en = {
   fact_failures: 'failed in a row',
   fact_problem: 'said',
   fact_usedPercent: 'used, percent',
-  fact_freeBytes: 'free, bytes',
+  fact_freeBytes: 'free',
 };

@@ -154,5 +154,5 @@ export const fil: Texts<keyof typeof en> = {
   fact_failures: 'sunod-sunod na pumalya',
   fact_problem: 'sinabi',
   fact_usedPercent: 'nagamit, porsiyento',
-  fact_freeBytes: 'bakante, bytes',
+  fact_freeBytes: 'bakante',
 };
