@@ -210,8 +210,14 @@ function envelopeAnswer(call: Call, data: Json, outputRef: RefOf): Json {
   };
 }
 
-function eventsAnswer({ summary }: Call): Json {
-  return { description: summary, content: { 'text/event-stream': { schema: { type: 'string' } } } };
+function eventsAnswer(call: Call): Json {
+  return {
+    description: `The stream, or an outcome by its code: ${outcomesOf(call).map(outcomeText).join('; ')}`,
+    content: {
+      'text/event-stream': { schema: { type: 'string' } },
+      'application/json': { schema: { oneOf: failuresOf(call) } },
+    },
+  };
 }
 
 function pictureAnswer(call: Call): Json {

@@ -29,7 +29,7 @@ const actsOf = async (verb: string) =>
 describe('the house', () => {
   it('is told to who may know of it: its own process is there, and what was never measured is not known', async () => {
     await expect
-      .poll(async () => (await ask('get')).data.processes.map((it: { name: string }) => it.name))
+      .poll(async () => (await ask('get')).data.processes.map((it: { name: string }) => it.name), { timeout: 15_000 })
       .toContain('api');
     const { data } = await ask('get', {}, 'finance');
     const own = data.processes.find(({ name }: { name: string }) => name === 'api');

@@ -14,6 +14,9 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
+/** A busy machine takes its time; what never comes fails all the same. */
+const patiently = { timeout: 15_000 };
+
 const open: Stream[] = [];
 afterEach(() => {
   for (const stream of open.splice(0)) stream.leave();
@@ -60,7 +63,7 @@ async function watch(token: string, headers: Record<string, string> = {}): Promi
     }
   };
   stream.ended = read().catch(() => {});
-  await expect.poll(() => stream.said).toContain('hello');
+  await expect.poll(() => stream.said, patiently).toContain('hello');
   return stream;
 }
 
@@ -87,11 +90,11 @@ describe('a page that listens', () => {
     const [support, cashier] = [await hire('support'), await hire('cashier')];
     const [heard, unheard] = [await watch(support.token), await watch(cashier.token)];
     const id = await write();
-    await expect.poll(() => heard.said, { timeout: 2_000 }).toContain('contacts');
+    await expect.poll(() => heard.said, patiently).toContain('contacts');
     const before = heard.said.length;
     await pause(300);
     expect((await api.post('/operator/queue/claim', { queue: 'contacts', id }, support.token)).error).toBe(0);
-    await expect.poll(() => heard.said.slice(before), { timeout: 2_000 }).toContain('contacts');
+    await expect.poll(() => heard.said.slice(before), patiently).toContain('contacts');
     expect(unheard.said).not.toContain('contacts');
     expect(JSON.stringify(heard.said)).not.toContain(email);
   });
@@ -105,7 +108,7 @@ describe('a page that listens', () => {
       await pause(600);
       const before = heard.said.length;
       await act();
-      await expect.poll(() => heard.said.slice(before), { timeout: 2_000 }).toContain('contacts');
+      await expect.poll(() => heard.said.slice(before), patiently).toContain('contacts');
     };
     const rows = { queue: 'contacts', rows: [{ id, contentHash: data.contentHash }] };
     await told(() => api.post('/operator/queue/decide', { ...rows, decision: 'close', reason: 'done' }, one.token));
@@ -126,11 +129,13 @@ describe('a page that listens', () => {
     const heard = await watch((await hire('support', 'cashier')).token);
     await pause(600);
     const before = heard.said.length;
+    const begunMs = performance.now();
     for (let n = 0; n < 1_000; n++) await api.db.query(`select pg_notify('desk_changed', 'contacts')`);
     await pause(600);
-    const events = heard.said.length - before;
+    const events = heard.said.slice(before).filter((kind) => kind === 'contacts').length;
     expect(events).toBeGreaterThan(0);
-    expect(events).toBeLessThan(30);
+    // One in 250 ms, however long a busy machine takes for the thousand.
+    expect(events).toBeLessThanOrEqual((performance.now() - begunMs) / 250 + 1);
     const { rows } = await api.db.query<{ table: string }>(
       `select distinct c.relname as "table" from pg_trigger t join pg_class c on c.oid = t.tgrelid
        where t.tgfoid = 'desk_changed'::regproc order by 1`,
@@ -162,7 +167,7 @@ describe('a stream is refused', () => {
     expect((await watch((await hire('support')).token)).status).toBe(200);
     streams[0]!.leave();
     await streams[0]!.ended;
-    await expect.poll(async () => (await watch(token)).status).toBe(200);
+    await expect.poll(async () => (await watch(token)).status, patiently).toBe(200);
   });
 });
 
@@ -179,7 +184,7 @@ describe('a session', () => {
     const { token, id } = await hire('support');
     const heard = await watch(token);
     await api.post('/operator/staff/setRoles', { id, roles: ['content'], reason: 'a test' }, administrator);
-    await expect.poll(() => heard.said, { timeout: 2_000 }).toContain('self');
+    await expect.poll(() => heard.said, patiently).toContain('self');
     const before = heard.said.length;
     await write();
     await pause(600);
@@ -209,7 +214,7 @@ it('goes on when the connection that listens breaks, and everything counts as ch
     `select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen desk_changed%' and pid <> pg_backend_pid()`,
   );
   await expect
-    .poll(() => heard.said.slice(before, before + 3), { timeout: 5_000 })
+    .poll(() => heard.said.slice(before, before + 3), patiently)
     .toEqual(['deaf', 'hello', expect.any(String)]);
   await expect.poll(() => heard.said.slice(before + 2)).toContain('contacts');
 });
