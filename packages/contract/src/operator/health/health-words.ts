@@ -18,4 +18,3 @@ export const healthChecks = ['books'] as const;
 export type HealthCheck = (typeof healthChecks)[number];
 
 export const incidentStates = ['open', 'ended'] as const;
-export type IncidentState = (typeof incidentStates)[number];
