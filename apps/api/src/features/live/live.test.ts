@@ -211,7 +211,9 @@ it('goes on when the connection that listens breaks, and everything counts as ch
   await pause(600);
   const before = heard.said.length;
   await api.db.query(
-    `select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen desk_changed%' and pid <> pg_backend_pid()`,
+    // It has asked to listen, or since then whether the server is still there.
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where query in ('listen desk_changed', 'select 1') and datname = current_database() and pid <> pg_backend_pid()`,
   );
   await expect
     .poll(() => heard.said.slice(before, before + 3), patiently)
