@@ -4,6 +4,9 @@ import { countPointing, deskHeading, drawer, newColleague, rowOf, strike } from 
 import { memberWhoWaits } from './steps/member-who-waits.ts';
 import { complaintsOf } from './steps/site.ts';
 
+/** Sooner than a page that is not told would look by itself. */
+const soon = { timeout: 8_000 };
+
 test('twenty cash-outs by the keyboard alone in a minute, and two people at one queue', async ({ page, browser }) => {
   await page.goto('/');
   // An amount that nobody else asks for: the view of it is their queue.
@@ -88,22 +91,46 @@ test('twenty cash-outs by the keyboard alone in a minute, and two people at one 
     await expect(other.getByText('4 selected')).toBeVisible();
     await strike(desk, 'c');
     await expect(rowOf(desk, claimed!)).toContainText('yours');
+    // It shows by itself, at its place, and is none of those that can still be decided.
+    await expect(rowOf(other, claimed!)).toContainText(`with ${first.name}`, soon);
 
     await strike(other, '3');
-    const dialog = other.getByRole('dialog', { name: 'Reject: 4 rows' });
+    const dialog = other.getByRole('dialog', { name: 'Reject: 3 rows' });
     await expect(dialog.getByRole('button', { name: 'The account you asked us to pay to' })).toBeVisible();
     await strike(other, '1');
     await expect(dialog.getByRole('textbox')).toHaveValue('The account you asked us to pay to is not in your name.');
     await strike(other, 'Control+Enter');
     await expect(dialog).toBeHidden();
     for (const id of free) await expect(rowOf(other, id)).toContainText(/Reject: in \d+ s/);
-    await expect(rowOf(other, claimed!)).toContainText('refused');
-    await expect(rowOf(other, claimed!)).toContainText(first.name);
+    await expect(rowOf(other, claimed!)).toContainText(`with ${first.name}`);
     await strike(other, 'z');
     await expect(other.getByText('3 decisions taken back')).toBeVisible();
     await other.reload();
     await expect(rowOf(other, claimed!)).toContainText(`with ${first.name}`);
     await expect(rowOf(other, free[0]!)).toContainText('yours');
+  });
+
+  await test.step('what a colleague does shows by itself, and no row moves', async () => {
+    const { rows } = await first.ask('/operator/queue/list', {
+      queue: 'cashOuts',
+      filter: { memberId: Number(contested.id) },
+    });
+    const [claimed, ...free] = rows.map(({ id }) => id);
+    const order = () => desk.getByRole('row').allInnerTexts();
+    const ids = (texts: string[]) => texts.map((text) => text.match(/\d{2,}/)?.[0]);
+    const before = ids(await order());
+    // Nobody has looked at this page again since it was opened.
+    await expect(rowOf(desk, free[0]!)).toContainText(`with ${second.name}`);
+    await second.ask('/operator/queue/release', { queue: 'cashOuts', ids: free });
+    await expect(rowOf(desk, free[0]!)).not.toContainText(second.name, soon);
+    await second.ask('/operator/queue/decide', {
+      queue: 'cashOuts',
+      decision: 'approve',
+      rows: rows.filter(({ id }) => id === free[0]).map(({ id, contentHash }) => ({ id, contentHash })),
+    });
+    await expect(rowOf(desk, free[0]!)).toContainText('left this view', soon);
+    await expect(rowOf(desk, claimed!)).toContainText('yours');
+    expect(ids(await order())).toEqual(before);
   });
 
   await test.step('the twenty take effect', async () => {

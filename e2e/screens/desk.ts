@@ -129,6 +129,15 @@ export const deskScreens: Record<string, readonly DeskScreen[]> = {
       open: press('Let it count'),
     },
   ],
+  '/health': [
+    ...['now', 'traffic', 'jobs', 'incidents'].map((tab) => ({
+      name: `health-${tab}`,
+      who: 'keeper' as const,
+      path: `/health?tab=${tab}`,
+    })),
+    { name: 'health-run', who: 'keeper', path: '/health?tab=jobs', open: press('Run now') },
+    { name: 'health-settings', who: 'keeper', path: '/settings?name=healthRule' },
+  ],
   '/record': [
     { name: 'record', who: 'auditor', path: '/record' },
     {

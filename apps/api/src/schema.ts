@@ -12,6 +12,7 @@ import { documentsMigrations } from './features/documents/documents.migrations.t
 import { financeMigrations } from './features/finance/finance.migrations.ts';
 import { fourEyesMigrations } from './features/four-eyes/four-eyes.migrations.ts';
 import { gamesMigrations } from './features/games/games.migrations.ts';
+import { healthMigrations } from './features/health/health.migrations.ts';
 import { inviteMigrations } from './features/invite/invite.migrations.ts';
 import { mailMigrations } from './features/mail/mail.migrations.ts';
 import { memberFileMigrations } from './features/member-file/member-file.migrations.ts';
@@ -72,4 +73,5 @@ export const casinoMigrations: Migration[] = [
   ...settlementMigrations,
   ...queuesMigrations,
   ...riskMigrations,
+  ...healthMigrations,
 ];

@@ -14,7 +14,9 @@ import { deskServer, openDesk } from './services/open-desk.ts';
 import { openDisputes } from './services/open-disputes.ts';
 import { openFoundation } from './services/open-foundation.ts';
 import { openGames } from './services/open-games.ts';
+import { openHealth } from './services/open-health.ts';
 import { openInformation } from './services/open-information.ts';
+import { openLive } from './services/open-live.ts';
 import { openMails } from './services/open-mails.ts';
 import { openMembers } from './services/open-members.ts';
 import { openQueues } from './services/open-queues.ts';
@@ -35,7 +37,7 @@ export interface Services {
 /** Builds and wires every part of the casino, service by service. Nothing else does. */
 export async function openServices(settings: Settings, logger: Logger): Promise<Services> {
   const foundation = openFoundation(settings, logger);
-  const { db, queue, region, edge } = foundation;
+  const { db, queue, jobNotes, region, edge } = foundation;
   const games = await openGames(foundation);
   const bonuses = openBonuses(foundation);
   const cashier = await openCashier(foundation, bonuses);
@@ -55,8 +57,10 @@ export async function openServices(settings: Settings, logger: Logger): Promise<
     openRisk(foundation),
     openMails(foundation),
     staff,
+    openLive(foundation, staff),
   ];
   services.push(openQueues(foundation, [...services]));
+  services.push(openHealth(foundation, [...services]));
 
   const server = createServer({ trustedProxies: settings.TRUSTED_PROXIES }, logger);
   operationRoutes(server, { ready: async () => (await db.query('select 1')).rowCount === 1 });
@@ -84,7 +88,7 @@ export async function openServices(settings: Settings, logger: Logger): Promise<
     for (const service of services) await service.addRoutes?.(browsers);
   }
 
-  await queue.start(services.flatMap(({ jobs }) => jobs));
+  await queue.start(jobNotes.watch(services.flatMap(({ jobs }) => jobs)));
   return {
     server,
     desk,

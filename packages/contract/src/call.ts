@@ -44,6 +44,8 @@ export interface Call<
   answersPicture?: true;
   /** Success is a file that is streamed, without an envelope; errors still carry theirs. */
   answersFile?: true;
+  /** Success is a stream of server-sent events; `output` is the data of one. Errors still carry an envelope. */
+  answersEvents?: true;
 }
 
 /** Declares a call; POST and for members unless it says otherwise. */
@@ -57,7 +59,12 @@ export function call<
   declaration: { path: P; summary: string; input: I; output: O; errors?: E; access?: W } & (W extends 'operator'
     ? { permission: StaffRight }
     : { permission?: undefined }) &
-    Partial<Pick<Call, 'method' | 'upload' | 'answersPicture' | 'answersFile' | 'refusalData' | 'recordsItsLook'>>,
+    Partial<
+      Pick<
+        Call,
+        'method' | 'upload' | 'answersPicture' | 'answersFile' | 'answersEvents' | 'refusalData' | 'recordsItsLook'
+      >
+    >,
 ): Call<I, O, E, W> & { path: P } {
   // The defaults are those of E and W, which the compiler cannot conclude from their absence.
   const defaults = { method: 'POST', access: 'member' as W, errors: [] as readonly ErrorName[] as E } as const;

@@ -179,10 +179,11 @@ describe('the calls', () => {
     expect(call.summary).toMatch(/^[A-Z].*\.$/);
   });
 
-  it('are POST, but for the file picture', () => {
+  it('are POST, but for the file picture and the stream of events', () => {
     expect(everyCall.filter(([, call]) => call.method === 'GET').map(([path]) => path)).toEqual([
       '/sys/file/get',
       '/operator/file/get',
+      '/operator/events',
     ]);
   });
 

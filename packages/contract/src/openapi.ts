@@ -144,7 +144,9 @@ function operationOf(tag: string, call: Call, inputRef: RefOf, outputRef: RefOf)
     responses: {
       200: call.answersPicture
         ? pictureAnswer(call)
-        : envelopeAnswer(call, outputRef(call.output, `${name}.data`), outputRef),
+        : call.answersEvents
+          ? eventsAnswer(call)
+          : envelopeAnswer(call, outputRef(call.output, `${name}.data`), outputRef),
       ...Object.fromEntries(
         Object.keys(transportFaults).map((fault) => [
           String(errorCodes[fault as ErrorName]),
@@ -205,6 +207,16 @@ function envelopeAnswer(call: Call, data: Json, outputRef: RefOf): Json {
   return {
     description: `Done, or an outcome by its code: ${outcomesOf(call).map(outcomeText).join('; ') || 'none besides success'}`,
     content: { 'application/json': { schema: { oneOf: [success, ...failuresOf(call, outputRef)] } } },
+  };
+}
+
+function eventsAnswer(call: Call): Json {
+  return {
+    description: `The stream, or an outcome by its code: ${outcomesOf(call).map(outcomeText).join('; ')}`,
+    content: {
+      'text/event-stream': { schema: { type: 'string' } },
+      'application/json': { schema: { oneOf: failuresOf(call) } },
+    },
   };
 }
 

@@ -17,6 +17,7 @@
  * Own metrics: `import { metrics } from '@fairhouse/operation'` is prom-client's module (its default registry is served).
  */
 export { answersBeforeRouting } from './before-routing.ts';
+export { closeUnusedConnections } from './close-unused-connections.ts';
 export { connectionOf } from './connection-of.ts';
 export { isFromThisMachine, isLoopback } from './from-this-machine.ts';
 export { limitCalls } from './limit-calls.ts';

@@ -12,6 +12,7 @@ import { compareWithProvider } from '../features/deposit/reconcile/compare-with-
 import { noteRefundsSettled } from '../features/disputes/note-claim.ts';
 import { financeRoutes } from '../features/finance/finance.routes.ts';
 import { sumUpJob } from '../features/finance/sum-up.ts';
+import { noteCheck } from '../features/health/check.store.ts';
 import { memberFileRoutes } from '../features/member-file/member-file.routes.ts';
 import { noteRoundsJob } from '../features/member-file/note-rounds.ts';
 import { operatorsRoutes } from '../features/operators/operators.routes.ts';
@@ -76,6 +77,8 @@ export function openBooks({ settings, live, db, log, bookOf, secondWord }: Found
           const { books, postings, findingCount, findings } = await verifyBooks(db, { memberId });
           return { books, postings, faultCount: findingCount, faults: findings };
         },
+        noteVerified: ({ name }, { postings, faultCount }) =>
+          noteCheck(db, { name: 'books', askedBy: `operator:${name}`, checked: postings, found: faultCount }),
       }),
     ],
     approved: {

@@ -1,8 +1,10 @@
+import type { Permission } from '@fairhouse/contract/operator';
+import { closeUnusedConnections } from '@fairhouse/operation';
 import type { FastifyInstance } from 'fastify';
 import { findMember } from '../features/access/member.store.ts';
 import { allowedAddresses } from '../features/staff/allow-list/allowed-addresses.ts';
 import { recordLook } from '../features/staff/record-look.ts';
-import { findOperator } from '../features/staff/sessions/find-operator.ts';
+import { findOperator, permissionsOfSession } from '../features/staff/sessions/find-operator.ts';
 import { insertSignIn } from '../features/staff/sign-in/sign-in.store.ts';
 import type { StaffDeps } from '../features/staff/staff.deps.ts';
 import { staffRoutes } from '../features/staff/staff.routes.ts';
@@ -19,6 +21,8 @@ import type { Service } from './service.ts';
 export interface Desk extends Service {
   /** Who asks the desk, and what is recorded of it. */
   ports: DeskPorts;
+  /** What the holder of a session may do at this moment; undefined once it has ended. */
+  permissionsOf(sessionId: bigint): Promise<ReadonlySet<Permission> | undefined>;
 }
 
 /** The people who run the house: how they sign in, and what they may do. */
@@ -36,6 +40,7 @@ export function openDesk({ settings, db, log }: Foundation): Desk {
   return {
     handlers: staffRoutes({ ...deps, allowListChanged: allowed.forget }),
     jobs: [tidyStaffJob(db)],
+    permissionsOf: (sessionId) => permissionsOfSession(deps, sessionId),
     ports: {
       origin: settings.DESK_ORIGIN,
       find: (token, kind, caller) => findOperator(deps, token, kind, caller),
@@ -57,6 +62,7 @@ export async function deskServer(
   services: readonly Service[],
 ): Promise<FastifyInstance> {
   const server = createServer({ trustedProxies: settings.TRUSTED_PROXIES }, log);
+  closeUnusedConnections(server);
   keepOut(server, ports);
   await server.register(async (browsers) => {
     await deskPage(browsers, settings.DESK_FOLDER);

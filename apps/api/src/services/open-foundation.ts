@@ -6,6 +6,7 @@ import type { SecondWord } from '../db/second-word.ts';
 import { type SessionSettings, sessionDefaults } from '../features/access/session.store.ts';
 import { createSessions } from '../features/access/sessions.ts';
 import { createSecondWord } from '../features/four-eyes/second-word.ts';
+import { type JobNotes, noteJobs } from '../features/health/jobs/note-rounds.ts';
 import { type Places, placesOf } from '../features/lists/places.ts';
 import { openRegion, type Region } from '../features/region/region.ts';
 import { createLiveSettings, type LiveSettings } from '../features/settings/live-settings.ts';
@@ -26,6 +27,8 @@ export interface Foundation {
   db: Database;
   /** Runs the jobs of the services. */
   queue: JobQueue;
+  /** What came of their rounds. */
+  jobNotes: JobNotes;
   region: Region;
   places: Places;
   sessionSettings: SessionSettings;
@@ -54,6 +57,7 @@ export function openFoundation(settings: Settings, log: Logger): Foundation {
     log,
     db,
     queue: createJobQueue({ url: settings.DATABASE_URL, schema: jobsSchema, log }),
+    jobNotes: noteJobs(() => new Date()),
     region: openRegion({
       countryFile: settings.COUNTRY_FILE,
       restrictedCountries: settings.RESTRICTED_COUNTRIES,

@@ -35,7 +35,7 @@ interface NavigationProps {
 export function Navigation({ person, isOpen, close }: NavigationProps) {
   const t = useAppTexts();
   const queueText = useQueueTexts();
-  const { data: queues } = useCall('/operator/queue/summary', {}, { everyMs: 15_000 });
+  const { data: queues } = useCall('/operator/queue/summary', {}, { followed: true });
   const seen = placesFor(person.permissions);
   useKeys({ close }, { enabled: isOpen, closed: true });
   return (

@@ -69,6 +69,12 @@ const routes = [
   }),
   createRoute({
     ...route,
+    path: '/health',
+    validateSearch: textsIn('tab', 'span', 'state'),
+    component: lazyRouteComponent(() => import('./routes/health-route.tsx')),
+  }),
+  createRoute({
+    ...route,
     path: '/staff',
     validateSearch: textsIn('id', 'tab'),
     component: lazyRouteComponent(() => import('./routes/staff-route.tsx')),

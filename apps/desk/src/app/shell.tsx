@@ -3,6 +3,7 @@ import { Outlet, useNavigate, useRouterState } from '@tanstack/react-router';
 import { Suspense, useEffect } from 'react';
 import { goTable } from '../lib/keys/key-table.ts';
 import { onGo, useKeys } from '../lib/keys/use-keys.ts';
+import { followChanges } from '../lib/live/follow-changes.ts';
 import type { Person } from '../lib/person.ts';
 import { Loading } from '../ui/states.tsx';
 import { Toaster } from '../ui/toaster.tsx';
@@ -21,6 +22,7 @@ export function Shell({ person }: { person: Person }) {
   const [isOpen, navigation] = useDisclosure();
   const [isHelp, help] = useDisclosure();
   useEffect(() => onGo((letter) => void navigate({ href: goTable[letter] })), [navigate]);
+  useEffect(followChanges, []);
   useKeys({ find: openFinder, help: help.open });
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of place closes it
   useEffect(() => navigation.close(), [path]);

@@ -3,6 +3,7 @@ import { ActionIcon, Menu } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { DecisionTray } from '../features/queue/decision-tray.tsx';
 import { post } from '../lib/api.ts';
+import { useLive } from '../lib/live/live-state.ts';
 import { forgetAnswers, type Person } from '../lib/person.ts';
 import { openFinder } from './finder.tsx';
 import { useAppTexts } from './texts/index.ts';
@@ -40,6 +41,11 @@ export function TopBar({ person, openNavigation, openHelp }: TopBarProps) {
         <kbd>Ctrl K</kbd>
       </button>
       <DecisionTray />
+      {useLive() === 'deaf' && (
+        <span className={styles.deaf} role="status" title={t('deafAbout')}>
+          {t('deaf')}
+        </span>
+      )}
       <ActionIcon
         variant="subtle"
         color="gray"

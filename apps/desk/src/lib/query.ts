@@ -2,6 +2,7 @@
 import type { OperatorCallInput, OperatorCallOutput, OperatorCallPath } from '@fairhouse/contract/operator';
 import { keepPreviousData, QueryClient, useMutation, useQuery } from '@tanstack/react-query';
 import { post, type Refused } from './api.ts';
+import { useLive } from './live/live-state.ts';
 
 /** What a query fails with: the API's code and its sentence for the reader. */
 export class CallFailed extends Error {
@@ -49,6 +50,8 @@ interface UseCallOptions {
   enabled?: boolean;
   /** Milliseconds between repeated calls. */
   everyMs?: number;
+  /** The page is told when it changes: repeated calls are for what only time changes, and for when it is not told. */
+  followed?: true;
   staleTimeMs?: number;
   /** While the next input is answered, what the last one answered stays: nothing jumps. */
   keep?: boolean;
@@ -57,15 +60,25 @@ interface UseCallOptions {
 export function useCall<P extends OperatorCallPath>(
   path: P,
   input: OperatorCallInput<P>,
-  { enabled = true, everyMs, staleTimeMs, keep }: UseCallOptions = {},
+  { enabled = true, everyMs, followed, staleTimeMs, keep }: UseCallOptions = {},
 ) {
+  const followedMs = useFollowedMs();
+  const againMs = followed ? followedMs : everyMs;
   return useQuery<OperatorCallOutput<P>, CallFailed>({
     ...callQuery(path, input),
     enabled,
-    ...(everyMs === undefined ? {} : { refetchInterval: everyMs }),
+    ...(againMs === undefined ? {} : { refetchInterval: againMs }),
     ...(staleTimeMs === undefined ? {} : { staleTime: staleTimeMs }),
     ...(keep ? { placeholderData: keepPreviousData as never } : {}),
   });
+}
+
+const untoldMs = 15_000;
+const toldMs = 60_000;
+
+/** How often what the page is told of is asked for all the same. */
+export function useFollowedMs(): number {
+  return useLive() === 'live' ? toldMs : untoldMs;
 }
 
 /** `const act = useAct('/operator/member/suspend', { reloads: [...] }); act.mutate(input)` */

@@ -22,6 +22,7 @@ import { getOperatorFile } from './get-operator-file.ts';
 import { getRecordEntry } from './get-record-entry.ts';
 import { giveBackCashOut } from './give-back-cash-out.ts';
 import { giveBonus } from './give-bonus.ts';
+import { healthCalls } from './health/index.ts';
 import { listActs } from './list-acts.ts';
 import { listArticleVersions } from './list-article-versions.ts';
 import { listArticles } from './list-articles.ts';
@@ -42,6 +43,7 @@ import { listRecordKeys } from './list-record-keys.ts';
 import { listSettingHistory } from './list-setting-history.ts';
 import { listSettings } from './list-settings.ts';
 import { listSharedMobiles } from './list-shared-mobiles.ts';
+import { liveCalls } from './live/index.ts';
 import { markCashOutPaid } from './mark-cash-out-paid.ts';
 import { memberFileCalls } from './member-file/index.ts';
 import { messageMember } from './message-member.ts';
@@ -89,9 +91,19 @@ export type { ClaimState, Dispute } from './dispute/dispute.ts';
 export type { FileAnswer } from './file-answer.ts';
 export { type Difference, type DifferenceState, differenceStates } from './finance/differences.ts';
 export { type BreakdownDimension, breakdownDimensions, formulas, type MoneyLines } from './finance/lines.ts';
+export {
+  type HealthCheck,
+  type HealthRule,
+  type HealthWindow,
+  healthChecks,
+  healthRules,
+  healthWindows,
+} from './health/health-words.ts';
+export type { HealthIncident } from './health/incidents.ts';
 export { type HeldWinStatus, heldWinStatuses, type OperatorHeldWin } from './held-win.ts';
 export { type InvitationStatus, invitationStatuses, type OperatorInvitation } from './invitation.ts';
 export type { RecordHead } from './list-record-heads.ts';
+export { type LiveKind, liveKinds } from './live/watch-changes.ts';
 export { type HitKind, hitKinds } from './member-file/find.ts';
 export { type LinkKind, linkKinds } from './member-file/links.ts';
 export { type TimelineKind, timelineKinds } from './member-file/timeline.ts';
@@ -136,6 +148,7 @@ export {
   type StaffRight,
 } from './roles.ts';
 export {
+  healthLimits,
   houseSettings,
   isScopeOf,
   type SettingName,
@@ -234,6 +247,8 @@ export const operatorCalls = {
   ...financeCalls,
   ...settlementCalls,
   ...memberFileCalls,
+  ...liveCalls,
+  ...healthCalls,
 } as const;
 
 export type OperatorCalls = typeof operatorCalls;

@@ -1,8 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { connect } from '@fairhouse/database';
+import { connect, type Transaction } from '@fairhouse/database';
 import { type JobHelpers, parseCronItems, type TaskList } from 'graphile-worker';
 import { createHolder, type Holder } from './hold-job.ts';
-import { addJob, addStandingJobs, replaceStandingJob } from './job.store.ts';
+import {
+  addJob,
+  addStandingJobs,
+  type FailedJob,
+  failedJobs,
+  makeDue,
+  replaceStandingJob,
+  tryFailedAgain,
+} from './job.store.ts';
 import type { Job, JobLog, ScheduledJob, StandingJob } from './job.ts';
 import { startWorkers, type Workers } from './start-workers.ts';
 
@@ -26,6 +34,12 @@ export interface JobQueue {
   add(name: string, payload: Record<string, unknown>, key: string): Promise<void>;
   /** Tells a standing job that there is something to find. Where another process has it, that one looks in its time. */
   wake(job: StandingJob): void;
+  /** The same for whoever has it, told at the commit. False: somebody has it in hand, and looks in its time. */
+  runNow(tx: Transaction, name: string): Promise<boolean>;
+  /** Jobs of a moment that failed, newest first. */
+  failed(most: number): Promise<FailedJob[]>;
+  /** Has one of them tried again, with all its tries before it. */
+  tryAgain(tx: Transaction, id: string): Promise<FailedJob | undefined>;
   /** Finishes the jobs under way and takes no more. */
   stop(): Promise<void>;
 }
@@ -107,6 +121,13 @@ export function createJobQueue({
     },
     add: (name, payload, key) => addJob(pool, schema, { name, payload, key, queue: oneAfterTheOther, mostTries }),
     wake: ({ name }) => holders.get(name)?.wake(),
+    async runNow(tx, name) {
+      const isDue = await makeDue(tx, schema, name);
+      if (!isDue) holders.get(name)?.wake();
+      return isDue;
+    },
+    failed: (most) => failedJobs(pool, schema, most),
+    tryAgain: (tx, id) => tryFailedAgain(tx, schema, id),
     async stop() {
       isStopping = true;
       await workers?.stop();

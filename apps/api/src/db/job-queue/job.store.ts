@@ -1,4 +1,4 @@
-import type { Database } from '@fairhouse/database';
+import type { Database, Transaction } from '@fairhouse/database';
 import type pg from 'pg';
 
 /** A row that a worker of this process has locked. */
@@ -77,4 +77,52 @@ export async function freeJobsOf(client: pg.PoolClient, schema: string, workers:
        pg_notify('jobs:insert', json_build_object('count', cardinality($1::text[]))::text)`,
     [workers],
   );
+}
+
+/** Makes a standing job due now, unless somebody has it in hand; false when somebody has. */
+export async function makeDue(tx: Transaction, schema: string, name: string): Promise<boolean> {
+  const { rowCount } = await tx.query(
+    `select ${schema}.reschedule_jobs(array(
+       select id from ${schema}.jobs where key = $1 and locked_at is null and run_at > now()), run_at => now())`,
+    [name],
+  );
+  return (rowCount ?? 0) > 0;
+}
+
+/** A job of a moment that has failed, and is tried again later, or no more. */
+export interface FailedJob {
+  id: bigint;
+  name: string;
+  tries: number;
+  mostTries: number;
+  problem: string;
+  dueAt: Date;
+  createdAt: Date;
+}
+
+const failedColumns = `id, task_identifier as name, attempts::int as tries, max_attempts::int as "mostTries",
+  last_error as problem, run_at as "dueAt", created_at as "createdAt"`;
+
+/** The newest first. */
+export async function failedJobs(db: Database, schema: string, most: number): Promise<FailedJob[]> {
+  const { rows } = await db.query<FailedJob>(
+    `select ${failedColumns} from ${schema}.jobs where last_error is not null and queue_name is not null
+     order by id desc limit $1`,
+    [most],
+  );
+  return rows;
+}
+
+/** With all its tries before it; undefined when it is not there, or in hand. Answers it as it was. */
+export async function tryFailedAgain(tx: Transaction, schema: string, id: string): Promise<FailedJob | undefined> {
+  const { rows } = await tx.query<FailedJob>(
+    `select ${failedColumns} from ${schema}.jobs where id = $1 and last_error is not null and locked_at is null`,
+    [id],
+  );
+  if (!rows[0]) return undefined;
+  const { rowCount } = await tx.query(
+    `select ${schema}.reschedule_jobs(array[$1::bigint], run_at => now(), attempts => 0)`,
+    [id],
+  );
+  return rowCount === 1 ? rows[0] : undefined;
 }

@@ -1,3 +1,6 @@
-import { migrationsIn } from '@fairhouse/database';
+import { functionsIn, migrationsIn } from '@fairhouse/database';
 
-export const chainsMigrations = migrationsIn(new URL('./migrations/', import.meta.url), 'chains');
+export const chainsMigrations = [
+  ...migrationsIn(new URL('./migrations/', import.meta.url), 'chains'),
+  ...functionsIn(new URL('./functions/', import.meta.url), 'chains'),
+];

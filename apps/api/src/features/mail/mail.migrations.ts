@@ -1,3 +1,6 @@
-import { migrationsIn } from '@fairhouse/database';
+import { functionsIn, migrationsIn } from '@fairhouse/database';
 
-export const mailMigrations = migrationsIn(new URL('./migrations/', import.meta.url), 'mail');
+export const mailMigrations = [
+  ...migrationsIn(new URL('./migrations/', import.meta.url), 'mail'),
+  ...functionsIn(new URL('./functions/', import.meta.url), 'mail'),
+];

@@ -51,6 +51,8 @@ export interface OperatorsDeps {
   rollingAmountOf(memberId: bigint): Promise<Amount>;
   /** All books, or one member's. */
   verifyBooks(memberId: bigint | undefined): Promise<Verified>;
+  /** All books have been verified. */
+  noteVerified(by: { name: string }, found: Pick<Verified, 'postings' | 'faultCount'>): Promise<void>;
 }
 
 const mostFaults = 1_000;
@@ -98,11 +100,12 @@ export function operatorsRoutes(deps: OperatorsDeps): Handler[] {
 
     on(operatorCalls['/operator/act/listPage'], async ({ input }) => ok(await pageOfActs(deps.db, input, actWire))),
 
-    on(operatorCalls['/operator/books/verify'], async ({ input }) => {
+    on(operatorCalls['/operator/books/verify'], async ({ input, operator }) => {
       const { books, postings, faultCount, faults } = await deps.verifyBooks(
         input.memberId ? BigInt(input.memberId) : undefined,
       );
       if (input.memberId && books === 0) return refuse('noSuchThing');
+      if (!input.memberId) await deps.noteVerified(operator, { postings, faultCount });
       return ok({
         books,
         postings,

@@ -28,6 +28,11 @@ async function knock({ method, path }: Call, token: string): Promise<number> {
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     ...(method === 'POST' ? { body: '[]' } : {}),
   });
+  // A stream has begun: that is let go of, and was a yes.
+  if (answer.headers.get('content-type') === 'text/event-stream') {
+    await answer.body!.cancel();
+    return errorCodes.notFound;
+  }
   return ((await answer.json()) as { error: number }).error;
 }
 

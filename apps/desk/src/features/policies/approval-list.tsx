@@ -14,7 +14,7 @@ const shown = 30;
 export function ApprovalList({ open }: { open: (row: number) => void }) {
   const t = usePolicyTexts();
   const verbName = useVerbName();
-  const query = useCall('/operator/approval/list', { pageSize: shown }, { everyMs: 15_000 });
+  const query = useCall('/operator/approval/list', { pageSize: shown }, { followed: true });
   return (
     <Answered query={query}>
       {({ rows }) => (

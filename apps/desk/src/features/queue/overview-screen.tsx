@@ -13,7 +13,7 @@ import type { QueueView } from './view.ts';
 /** All queues that one may see: what waits, how long, and how much of it is late. */
 export function OverviewScreen({ open }: { open: (queue: QueueName, view: QueueView) => void }) {
   const t = useQueueTexts();
-  const query = useCall('/operator/queue/summary', {}, { everyMs: 15_000 });
+  const query = useCall('/operator/queue/summary', {}, { followed: true });
   return (
     <Page title={t('queues')} about={t('queuesAbout')}>
       <Answered query={query}>

@@ -46,7 +46,7 @@ export function QueueScreen({ queue, view, show, openMember }: QueueScreenProps)
   const t = useQueueTexts();
   const common = useCommonTexts();
   const me = usePerson();
-  const { data: summaries } = useCall('/operator/queue/summary', {}, { everyMs: 15_000 });
+  const { data: summaries } = useCall('/operator/queue/summary', {}, { followed: true });
   const summary = summaries?.find((one) => one.queue === queue);
   const isForeign = summaries !== undefined && summary === undefined;
   const input = useMemo(() => listInputOf(queue, view), [queue, view]);
@@ -97,7 +97,9 @@ export function QueueScreen({ queue, view, show, openMember }: QueueScreenProps)
     void decide({ queue, rows: about.map(({ row }) => row), what: decision.name });
     onMade();
   };
-  const byKey = decisionKeys(possible(summary?.decisions ?? [], subject[0]?.row));
+  // A colleague may have claimed the first of them a moment ago; the keys are for the others.
+  const decidable = subject.find(({ waits, row }) => waits && row.may.decide.length > 0) ?? subject[0];
+  const byKey = decisionKeys(possible(summary?.decisions ?? [], decidable?.row));
 
   const claim = async () => {
     const row = subject[0]?.row;

@@ -1,13 +1,12 @@
 import type { OperatorCallOutput } from '@fairhouse/contract/operator';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { ask, type CallFailed } from '../../lib/query.ts';
+import { ask, type CallFailed, useFollowedMs } from '../../lib/query.ts';
 import { type PlacedRow, placeRows } from './placed-rows.ts';
 import type { ListInput, Totals } from './types.ts';
 
 type ListPage = OperatorCallOutput<'/operator/queue/list'>;
 
-const everyMs = 15_000;
 const pageSize = 100;
 
 export interface QueueList {
@@ -19,14 +18,14 @@ export interface QueueList {
   refetch: () => void;
 }
 
-/** The rows of one view, each at its place for as long as the view stays; looked at again every 15 seconds. */
+/** The rows of one view, each at its place for as long as the view stays; looked at again when something in the queue has changed. */
 export function useQueueList(input: ListInput): QueueList {
   const query = useInfiniteQuery<ListPage, CallFailed, { pages: ListPage[] }, unknown[], string>({
     queryKey: ['/operator/queue/list', input],
     queryFn: ({ pageParam, signal }) => ask('/operator/queue/list', { ...input, pageSize, cursor: pageParam }, signal),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
-    refetchInterval: everyMs,
+    refetchInterval: useFollowedMs(),
   });
   const { data, hasNextPage, isFetching, fetchNextPage, refetch } = query;
 

@@ -5,14 +5,15 @@ import { Panel } from '../../ui/page.tsx';
 import { Answered } from '../../ui/states.tsx';
 import type { Setting } from './setting.ts';
 import styles from './settings.module.css';
-import { useSettingTexts } from './texts.ts';
+import { useScopeName, useSettingTexts } from './texts.ts';
 
 /** Every row that a setting had, the latest first, each with what it changed. */
 export function SettingHistory({ name, scope }: { name: Setting['name']; scope: string }) {
   const t = useSettingTexts();
+  const scopeName = useScopeName();
   const query = useCall('/operator/setting/history', { name, scope });
   return (
-    <Panel title={t('history', { name: t(name), scope })}>
+    <Panel title={t('history', { name: t(name), scope: scopeName(scope) })}>
       <p className={styles.quiet}>{t('historyAbout')}</p>
       <Answered query={query}>
         {(rows) => (

@@ -4,14 +4,14 @@ import styles from './settings.module.css';
 import { type SettingText, useFieldName, useSettingTexts } from './texts.ts';
 
 /** The fields of a setting in one line or two. */
-export function SettingValues({ value }: { value: Readonly<Record<string, unknown>> }) {
+export function SettingValues({ value, scope }: { value: Readonly<Record<string, unknown>>; scope: string }) {
   const fieldName = useFieldName();
   const valueText = useValueText();
   return (
     <dl className={styles.values}>
       {Object.entries(value).map(([field, one]) => (
         <div key={field}>
-          <dt>{fieldName(field)}</dt>
+          <dt>{fieldName(field, scope)}</dt>
           <dd>{valueText(field, one)}</dd>
         </div>
       ))}

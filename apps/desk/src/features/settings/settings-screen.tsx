@@ -12,9 +12,16 @@ import type { Setting } from './setting.ts';
 import { SettingHistory } from './setting-history.tsx';
 import { SettingValues } from './setting-values.tsx';
 import styles from './settings.module.css';
-import { useSettingTexts } from './texts.ts';
+import { useScopeName, useSettingTexts } from './texts.ts';
 
-const names = ['deposit', 'cashOut', 'depositMethod', 'cashOutMethod', 'queue'] as const satisfies Setting['name'][];
+const names = [
+  'deposit',
+  'cashOut',
+  'depositMethod',
+  'cashOutMethod',
+  'queue',
+  'healthRule',
+] as const satisfies Setting['name'][];
 
 interface SettingsScreenProps {
   name: string | undefined;
@@ -24,6 +31,7 @@ interface SettingsScreenProps {
 
 export function SettingsScreen({ name, scope, show }: SettingsScreenProps) {
   const t = useSettingTexts();
+  const scopeName = useScopeName();
   const may = useMay();
   const isAllowed = may('settings.read');
   const shown = names.find((one) => one === name) ?? 'deposit';
@@ -54,8 +62,8 @@ export function SettingsScreen({ name, scope, show }: SettingsScreenProps) {
             current={scope}
             onOpen={(one) => show(shown, one.scope)}
             cells={(one) => [
-              one.scope,
-              <SettingValues key="values" value={one.value} />,
+              scopeName(one.scope),
+              <SettingValues key="values" value={one.value} scope={one.scope} />,
               one.setBy,
               <Moment key="time" at={one.setTime} />,
               ...(may('settings.edit')

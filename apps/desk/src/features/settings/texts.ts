@@ -8,6 +8,7 @@ const en = {
   depositMethod: 'Methods of deposit',
   cashOutMethod: 'Methods of cash-out',
   queue: 'Queues',
+  healthRule: 'Health',
   scope: 'For',
   values: 'Set to',
   setBy: 'Set by',
@@ -34,6 +35,25 @@ const en = {
   field_visibility: 'To whom',
   field_sortIndex: 'Order',
   field_discountPercent: 'Discount, percent',
+  field_watched: 'Watched',
+  field_limit: 'Border',
+  field_limit_processGone: 'Silent for, seconds',
+  field_limit_queueLate: 'Older than, percent of the red target',
+  field_limit_providerFailing: 'Through, percent, below',
+  field_limit_chainStill: 'No block for, minutes',
+  field_limit_checkFound: 'Findings above',
+  field_limit_jobFailing: 'Failed in a row',
+  field_limit_diskFull: 'Used, percent, above',
+  scope_processGone: 'A process is gone',
+  scope_queueLate: 'A queue is late',
+  scope_providerFailing: 'A provider fails',
+  scope_chainStill: 'A chain stands still',
+  scope_checkFound: 'Verify found something',
+  scope_jobFailing: 'A job fails',
+  scope_diskFull: 'A disk is full',
+  field_leastCount: 'Of at least',
+  field_forMinutes: 'For minutes',
+  field_mailTo: 'Mailed to',
   visibility_0: 'everybody',
   visibility_10: 'those who have deposited before',
   visibility_20: 'those who have not',
@@ -47,6 +67,7 @@ const fil: Texts<keyof typeof en> = {
   depositMethod: 'Mga paraan ng deposito',
   cashOutMethod: 'Mga paraan ng cash-out',
   queue: 'Mga pila',
+  healthRule: 'Kalusugan',
   scope: 'Para sa',
   values: 'Nakatakda sa',
   setBy: 'Itinakda ni',
@@ -73,6 +94,25 @@ const fil: Texts<keyof typeof en> = {
   field_visibility: 'Kanino',
   field_sortIndex: 'Ayos',
   field_discountPercent: 'Bawas, porsiyento',
+  field_watched: 'Binabantayan',
+  field_limit: 'Hangganan',
+  field_limit_processGone: 'Walang imik nang, segundo',
+  field_limit_queueLate: 'Mas luma sa, porsiyento ng pulang target',
+  field_limit_providerFailing: 'Natuloy, porsiyento, mas mababa sa',
+  field_limit_chainStill: 'Walang block nang, minuto',
+  field_limit_checkFound: 'Mga natuklasan na higit sa',
+  field_limit_jobFailing: 'Sunod-sunod na pumalya',
+  field_limit_diskFull: 'Nagamit, porsiyento, higit sa',
+  scope_processGone: 'Nawala ang isang proseso',
+  scope_queueLate: 'Huli ang isang pila',
+  scope_providerFailing: 'Pumapalya ang isang provider',
+  scope_chainStill: 'Nakatigil ang isang chain',
+  scope_checkFound: 'May natuklasan ang verify',
+  scope_jobFailing: 'Pumapalya ang isang job',
+  scope_diskFull: 'Puno ang isang disk',
+  field_leastCount: 'Sa di-kukulangin sa',
+  field_forMinutes: 'Sa loob ng, minuto',
+  field_mailTo: 'Imi-mail kay',
   visibility_0: 'lahat',
   visibility_10: 'mga nakapagdeposito na',
   visibility_20: 'mga hindi pa',
@@ -81,8 +121,17 @@ const fil: Texts<keyof typeof en> = {
 export const useSettingTexts = textsOf({ en, fil });
 export type SettingText = keyof typeof en;
 
-/** A field of a setting in words; one without words goes by its own name. */
-export function useFieldName(): (field: string) => string {
+/** A field of a setting in words, where it has some for this scope those; one without words goes by its own name. */
+export function useFieldName(): (field: string, scope?: string) => string {
   const t = useSettingTexts();
-  return (field) => (Object.hasOwn(en, `field_${field}`) ? t(`field_${field}` as SettingText) : field);
+  return (field, scope) => {
+    const known = [`field_${field}_${scope}`, `field_${field}`].find((name) => Object.hasOwn(en, name));
+    return known ? t(known as SettingText) : field;
+  };
+}
+
+/** What a setting is for in words, where it has some. */
+export function useScopeName(): (scope: string) => string {
+  const t = useSettingTexts();
+  return (scope) => (Object.hasOwn(en, `scope_${scope}`) ? t(`scope_${scope}` as SettingText) : scope);
 }

@@ -50,6 +50,7 @@ export const goTable = {
   A: '/queue/approvals',
   F: '/money',
   K: '/risk',
+  H: '/health',
   R: '/record',
   S: '/staff',
   Y: '/policies',

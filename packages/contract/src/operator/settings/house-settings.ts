@@ -2,6 +2,7 @@ import { type Currency, currencyCodes } from '@fairhouse/money';
 import { z } from 'zod';
 import { cashOutMethodCodes } from '../../cash-out/list-cash-out-methods.ts';
 import { depositMethodCodes } from '../../deposit/methods.ts';
+import { type HealthRule, healthRules } from '../health/health-words.ts';
 import { queueNames } from '../queue/queue-names.ts';
 import { cashOutLimits } from './cash-out-limits.ts';
 import { depositLimits } from './deposit-limits.ts';
@@ -40,6 +41,11 @@ export const houseSettings = {
     scopes: queueNames,
     value: () => queueSetting,
   },
+  healthRule: {
+    about: 'from when on something wrong with the house is an incident, and to whom it is mailed',
+    scopes: healthRules,
+    value: (rule: HealthRule) => healthRuleSetting(rule),
+  },
 } as const;
 
 const sortIndex = z.int().min(0).max(10_000);
@@ -61,6 +67,29 @@ const queueSetting = z
     delaySeconds: z.int().min(0).max(600),
   })
   .refine(({ amberMinutes, redMinutes }) => amberMinutes < redMinutes, 'red does not come after amber');
+
+/** What `limit` counts, by its rule, and the least and most it may be. */
+export const healthLimits = {
+  processGone: { unit: 'seconds', least: 30, most: 86_400 },
+  queueLate: { unit: 'percentOfTarget', least: 10, most: 10_000 },
+  providerFailing: { unit: 'percentThrough', least: 1, most: 100 },
+  chainStill: { unit: 'minutes', least: 1, most: 100_000 },
+  checkFound: { unit: 'findings', least: 0, most: 1_000_000 },
+  jobFailing: { unit: 'failuresInARow', least: 1, most: 1_000_000 },
+  diskFull: { unit: 'percentUsed', least: 1, most: 99 },
+} as const satisfies Record<HealthRule, { unit: string; least: number; most: number }>;
+
+const healthRuleSetting = (rule: HealthRule) =>
+  z.strictObject({
+    watched: z.boolean(),
+    /** In the unit of the rule (`healthLimits`). */
+    limit: z.int().min(healthLimits[rule].least).max(healthLimits[rule].most),
+    /** Of a rate: not judged by fewer than so many. */
+    leastCount: z.int().min(1).max(100_000),
+    /** It has to be so for as long before it is an incident, and to have stopped for as long before it is over. */
+    forMinutes: z.int().min(1).max(10_000),
+    mailTo: z.array(z.email()).max(10),
+  });
 
 const cashOutMethodSetting = z.strictObject({ enabled: z.boolean(), sortIndex });
 

@@ -1,8 +1,8 @@
-import { permissionsOf, type StaffSelf } from '@fairhouse/contract/operator';
+import { type Permission, permissionsOf, type StaffSelf } from '@fairhouse/contract/operator';
 import type { Operator } from '../../../http/session.ts';
 import { hashToken } from '../../../lib/secret-token.ts';
 import type { StaffDeps } from '../staff.deps.ts';
-import { findSession, noteVisit, type SessionKind, type SessionOrigin } from './session.store.ts';
+import { findSession, noteVisit, rolesOfSession, type SessionKind, type SessionOrigin } from './session.store.ts';
 
 /** How often a visit is noted: a session ends idle by so much sooner at the most. */
 const noteEveryMs = 60_000;
@@ -36,6 +36,15 @@ export async function findOperator(
       endsAt: found.endsAt,
     },
   };
+}
+
+/** What the holder of a session may do at this moment; undefined once it has ended. To look is no visit. */
+export async function permissionsOfSession(
+  { db, clock, sessions }: Pick<StaffDeps, 'db' | 'clock' | 'sessions'>,
+  id: bigint,
+): Promise<ReadonlySet<Permission> | undefined> {
+  const roles = await rolesOfSession(db, id, clock(), sessions);
+  return roles && new Set(permissionsOf(roles));
 }
 
 function browserOf(userAgent: string): string {

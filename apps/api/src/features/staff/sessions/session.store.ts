@@ -42,6 +42,24 @@ export interface FoundSession {
   endsAt: Date;
 }
 
+/** What the holder of a session holds at this moment, while it is neither idle nor over; undefined afterwards. */
+export async function rolesOfSession(
+  db: pg.Pool,
+  id: bigint,
+  at: Date,
+  { idleMinutes }: StaffSessionSettings,
+): Promise<Role[] | undefined> {
+  const { rows } = await db.query<{ roles: Role[] }>({
+    name: 'staff_session_roles',
+    text: `select array(select r.role from staff_role r where r.staff_id = s.id and r.revoked_at is null) as roles
+     from staff_session t join staff s on s.id = t.staff_id
+     where t.id = $1 and s.enabled and t.ended_at is null and t.expires_at > $2
+       and (t.kind = 'token' or t.last_seen_at > $2::timestamptz - make_interval(mins => $3))`,
+    values: [id, at, idleMinutes],
+  });
+  return rows[0]?.roles;
+}
+
 /** The session behind a token that is neither idle nor over, with what its holder is and holds at this moment. */
 export async function findSession(
   db: pg.Pool,

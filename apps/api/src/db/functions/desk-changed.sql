@@ -1,0 +1,13 @@
+-- Tells the desks that something of a kind has changed: the kind alone, of which a transaction tells each once. Triggers
+-- name the kinds; where none is named it is the queue of the row. Whoever listens is told at the commit.
+create or replace function desk_changed() returns trigger language plpgsql as $$
+begin
+  if tg_nargs = 0 then
+    perform pg_notify('desk_changed', coalesce(new.queue, old.queue));
+  end if;
+  for place in 0 .. tg_nargs - 1 loop
+    perform pg_notify('desk_changed', tg_argv[place]);
+  end loop;
+  return null;
+end
+$$;

@@ -1,0 +1,33 @@
+import type { QueueName } from '@fairhouse/contract/operator';
+import type { Database, Transaction } from '@fairhouse/database';
+import type { Job } from '../../db/job-queue/job.ts';
+import type { JobQueue } from '../../db/job-queue/job-queue.ts';
+import type { SettingOf } from '../../db/setting-of.ts';
+import type { JobNotes } from './jobs/note-rounds.ts';
+
+export interface QueueAge {
+  queue: QueueName;
+  waiting: number;
+  amber: number;
+  red: number;
+  oldest: Date | null;
+  amberMinutes: number;
+  redMinutes: number;
+}
+
+export interface HealthDeps {
+  db: Database;
+  settingOf: SettingOf;
+  /** Every queue of the desk, by the same sums as its list. */
+  queueAges(): Promise<QueueAge[]>;
+  /** Those that the house follows. */
+  chains: readonly string[];
+  /** Whether there is a server to send mails by. */
+  sendsMail: boolean;
+  writeMail(tx: Transaction, to: string, letter: { subject: string; paragraphs: string[] }): Promise<void>;
+  queue: Pick<JobQueue, 'runNow' | 'failed' | 'tryAgain'>;
+  /** Every job of the house. */
+  jobs(): readonly Job[];
+  notes: JobNotes;
+  clock(): Date;
+}

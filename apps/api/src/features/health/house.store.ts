@@ -1,0 +1,48 @@
+import type { Database } from '@fairhouse/database';
+
+export interface ChainStanding {
+  chain: string;
+  height: number;
+  movedAt: Date;
+  pending: number;
+}
+
+export async function chainStandings(db: Database): Promise<ChainStanding[]> {
+  const { rows } = await db.query<ChainStanding>(
+    'select chain, height, moved_at as "movedAt", coalesce(pending, 0) as pending from chain_standing order by chain',
+  );
+  return rows;
+}
+
+export interface MailStanding {
+  waiting: number;
+  oldest: Date | null;
+  givenUp: number;
+}
+
+export async function mailStanding(db: Database): Promise<MailStanding> {
+  const { rows } = await db.query<MailStanding>(
+    'select coalesce(waiting, 0) as waiting, oldest, coalesce(given_up, 0) as "givenUp" from mail_standing',
+  );
+  return rows[0]!;
+}
+
+export interface DatabaseStanding {
+  bytes: bigint;
+  connections: number;
+  mostConnections: number;
+  oldestTransactionSeconds: number | null;
+}
+
+/** As far as the house's own role sees it. */
+export async function databaseStanding(db: Database): Promise<DatabaseStanding> {
+  const { rows } = await db.query<DatabaseStanding>(
+    `select pg_database_size(current_database()) as bytes,
+       (select count(*)::int from pg_stat_activity where backend_type = 'client backend') as connections,
+       current_setting('max_connections')::int as "mostConnections",
+       (select extract(epoch from max(now() - xact_start))::float8 from pg_stat_activity
+         where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid())
+         as "oldestTransactionSeconds"`,
+  );
+  return rows[0]!;
+}

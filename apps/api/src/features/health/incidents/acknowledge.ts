@@ -1,0 +1,28 @@
+import { inTransaction } from '@fairhouse/database';
+import { recordAct } from '../../../db/acts.store.ts';
+import { ok, type Result, refuse } from '../../../http/result.ts';
+import type { StaffPerson } from '../../../http/staff-person.ts';
+import type { HealthDeps } from '../health.deps.ts';
+import { acknowledge, type Incident, isIncident } from './incident.store.ts';
+
+/** Somebody has seen an incident and sees to it. */
+export async function acknowledgeIncident(
+  { db, clock }: Pick<HealthDeps, 'db' | 'clock'>,
+  operator: StaffPerson,
+  { id, note }: { id: bigint; note: string },
+): Promise<Result<Incident>> {
+  const actor = `operator:${operator.name}`;
+  return inTransaction(db, async (tx) => {
+    const seen = await acknowledge(tx, id, { by: actor, at: clock(), note });
+    if (!seen)
+      return (await isIncident(tx, id)) ? refuse('wrongState', { status: 'acknowledged' }) : refuse('noSuchThing');
+    await recordAct(tx, {
+      actor,
+      subject: `incident:${id}`,
+      verb: 'incident.acknowledge',
+      before: { acknowledged: false },
+      after: { acknowledged: true, rule: seen.rule, about: seen.subject, note },
+    });
+    return ok(seen);
+  });
+}

@@ -1,0 +1,38 @@
+import type { HealthRule } from '@fairhouse/contract/operator';
+import type { Facts } from './conditions.ts';
+
+/** What a condition is called in a mail. */
+const named: Record<HealthRule, string> = {
+  processGone: 'A process is gone',
+  queueLate: 'A queue is older than its target',
+  providerFailing: 'A provider lets too few payments through',
+  chainStill: 'A chain stands still',
+  checkFound: 'A check has found something',
+  jobFailing: 'A job fails',
+  diskFull: 'A disk is nearly full',
+};
+
+export interface Told {
+  rule: HealthRule;
+  subject: string;
+  facts: Facts;
+  beganAt: Date;
+  endedAt: Date | null;
+}
+
+/** One letter for all that is new at a moment. */
+export function letterAbout(all: readonly Told[]): { subject: string; paragraphs: string[] } {
+  const [first] = all;
+  const more = all.length > 1 ? `, and ${all.length - 1} more` : '';
+  const word = (it: Told) => (it.endedAt ? 'Over' : 'Incident');
+  return {
+    subject: `${word(first!)}: ${named[first!.rule]} (${first!.subject})${more}`,
+    paragraphs: all.map((it) =>
+      [
+        `${word(it)}: ${named[it.rule]}: ${it.subject}`,
+        `since ${it.beganAt.toISOString()}${it.endedAt ? `, until ${it.endedAt.toISOString()}` : ''}`,
+        ...Object.entries(it.facts).map(([name, value]) => `${name}: ${value}`),
+      ].join('\n'),
+    ),
+  };
+}

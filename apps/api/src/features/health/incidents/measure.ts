@@ -1,0 +1,31 @@
+import { listChecks } from '../check.store.ts';
+import type { HealthDeps } from '../health.deps.ts';
+import { windows } from '../health-window.ts';
+import { chainStandings } from '../house.store.ts';
+import { listRounds } from '../jobs/round.store.ts';
+import { paymentsSince } from '../payments/payment.store.ts';
+import { listProcesses } from '../processes/process.store.ts';
+import type { Measured } from './conditions.ts';
+
+/** How the house is now, as far as conditions ask. Jobs and chains that are not the house's any more are left out. */
+export async function measure({ db, queueAges, chains, jobs, clock }: HealthDeps): Promise<Measured> {
+  const now = clock();
+  const declared = new Set(jobs().map(({ name }) => name));
+  const [processes, queues, payments, standings, checks, rounds] = await Promise.all([
+    listProcesses(db),
+    queueAges(),
+    paymentsSince(db, new Date(now.getTime() - windows['1h'].ms)),
+    chainStandings(db),
+    listChecks(db),
+    listRounds(db),
+  ]);
+  return {
+    now,
+    processes,
+    queues,
+    payments,
+    chains: standings.filter(({ chain }) => chains.includes(chain)),
+    checks,
+    jobs: rounds.filter(({ name }) => declared.has(name)),
+  };
+}

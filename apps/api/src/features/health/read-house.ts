@@ -1,0 +1,76 @@
+import { healthChecks, type OperatorCallOutput } from '@fairhouse/contract/operator';
+import { listChecks } from './check.store.ts';
+import type { HealthDeps } from './health.deps.ts';
+import { chainStandings, databaseStanding, mailStanding } from './house.store.ts';
+import { isSilent, usedPercentOf } from './incidents/conditions.ts';
+import { listProcesses, type ProcessRow } from './processes/process.store.ts';
+
+type House = OperatorCallOutput<'/operator/health/get'>;
+
+/** How the house is. */
+export async function readHouse(deps: HealthDeps): Promise<House> {
+  const { db, settingOf, queueAges, chains, sendsMail, clock } = deps;
+  const [processes, queues, standings, checks, mail, database, { limit }] = await Promise.all([
+    listProcesses(db),
+    queueAges(),
+    chainStandings(db),
+    listChecks(db),
+    mailStanding(db),
+    databaseStanding(db),
+    settingOf('healthRule', 'processGone'),
+  ]);
+  const now = clock();
+  return {
+    time: now.toISOString(),
+    processes: processes.map((one) => processWire(one, isSilent(one, now, limit))),
+    disks: processes.flatMap(({ id, seenAt, figures: { disk } }) =>
+      disk && seenAt
+        ? [{ process: id, ...disk, usedPercent: usedPercentOf(disk), seenTime: seenAt.toISOString() }]
+        : [],
+    ),
+    queues: queues.map(({ oldest, ...queue }) => ({ ...queue, oldest: oldest?.toISOString() ?? null })),
+    chains: chains.map((chain) => {
+      const standing = standings.find((one) => one.chain === chain);
+      return {
+        chain,
+        height: standing?.height ?? null,
+        movedTime: standing?.movedAt.toISOString() ?? null,
+        pending: standing?.pending ?? 0,
+      };
+    }),
+    checks: healthChecks.map((check) => {
+      const row = checks.find(({ name }) => name === check);
+      return {
+        check,
+        time: row?.endedAt.toISOString() ?? null,
+        by: row?.askedBy ?? null,
+        checked: row ? Number(row.checked) : null,
+        found: row ? Number(row.found) : null,
+      };
+    }),
+    mail: {
+      waiting: mail.waiting,
+      oldest: mail.oldest?.toISOString() ?? null,
+      givenUp: mail.givenUp,
+      isSent: sendsMail,
+    },
+    database: { ...database, bytes: Number(database.bytes) },
+  };
+}
+
+function processWire(
+  { id, name, startedAt, seenAt, stoppedAt, figures }: ProcessRow,
+  silent: boolean,
+): House['processes'][number] {
+  return {
+    id,
+    name,
+    startedTime: startedAt.toISOString(),
+    seenTime: seenAt?.toISOString() ?? null,
+    stoppedTime: stoppedAt?.toISOString() ?? null,
+    silent,
+    memoryBytes: figures.memoryBytes ?? null,
+    loopLagMs: figures.loopLagMs ?? null,
+    answerMs: figures.answerMs ?? null,
+  };
+}

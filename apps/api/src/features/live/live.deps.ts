@@ -1,0 +1,12 @@
+import type { LiveKind, Permission } from '@fairhouse/contract/operator';
+import type { Database } from '@fairhouse/database';
+
+export interface LiveDeps {
+  /** One connection, for nothing else. */
+  db: Database;
+  /** What somebody needs to be told of a kind; null: it is about themselves. */
+  needs: Readonly<Record<LiveKind, Permission | null>>;
+  /** What the holder of a session may do at this moment; undefined once it has ended. To ask is no use of it. */
+  permissionsOf(sessionId: bigint): Promise<ReadonlySet<Permission> | undefined>;
+  log: { warn(details: object, message: string): void };
+}

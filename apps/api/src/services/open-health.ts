@@ -1,0 +1,50 @@
+import type { HealthDeps } from '../features/health/health.deps.ts';
+import { healthRoutes } from '../features/health/health.routes.ts';
+import { watchHouseJob } from '../features/health/incidents/watch-house.ts';
+import { sumPaymentsJob } from '../features/health/payments/sum-payments.ts';
+import { askProcessesJob } from '../features/health/processes/ask-processes.ts';
+import { sayHere } from '../features/health/processes/say-here.ts';
+import { tidyHealthJob } from '../features/health/tidy-health.ts';
+import { writeLetter } from '../features/mail/letter.ts';
+import { insertMail } from '../features/mail/mail.store.ts';
+import { measureQueues } from '../features/queues/measure-queues.ts';
+import type { Foundation } from './open-foundation.ts';
+import type { Service } from './service.ts';
+
+/** How the house is: what this process says of itself, and what is seen of all of it. */
+export function openHealth(
+  { settings, live: { settingOf }, db, log, queue, jobNotes }: Foundation,
+  others: readonly Service[],
+): Service {
+  const clock = () => new Date();
+  const own: Service = { handlers: [], jobs: [] };
+  const jobs = () => [...others, own].flatMap((service) => service.jobs);
+  const deps: HealthDeps = {
+    db,
+    settingOf,
+    queueAges: () => measureQueues({ db, settingOf }),
+    chains: Object.keys(settings.chains.chains),
+    sendsMail: settings.SMTP_URL !== undefined && settings.SMTP_URL !== '',
+    writeMail: (tx, to, letter) => insertMail(tx, to, writeLetter({ ...letter, language: 'en' }, settings.SITE_NAME)),
+    queue,
+    jobs,
+    notes: jobNotes,
+    clock,
+  };
+  const heart = sayHere({
+    db,
+    name: 'api',
+    port: settings.PORT,
+    folder: settings.FAIRHOUSE_DATA_DIR,
+    notes: jobNotes,
+    clock,
+    log,
+  });
+  const asked = [
+    { name: 'studio', origin: settings.STUDIO_ORIGIN },
+    ...(settings.payments.mode === 'sandbox' ? [{ name: 'sandbox-psp', origin: settings.SANDBOX_ORIGIN }] : []),
+  ];
+  own.handlers = healthRoutes(deps);
+  own.jobs = [watchHouseJob(deps), sumPaymentsJob(deps), askProcessesJob(db, asked, clock), tidyHealthJob(deps)];
+  return { ...own, close: () => heart.stop() };
+}

@@ -1,0 +1,16 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { HealthScreen } from '../../features/health/health-screen.tsx';
+import { useQueueTexts } from '../../features/queue/texts/index.ts';
+
+export default function HealthRoute() {
+  const view = useSearch({ from: '/health' });
+  const navigate = useNavigate();
+  const queueName = useQueueTexts();
+  return (
+    <HealthScreen
+      view={view}
+      queueName={queueName}
+      show={(next, replace = false) => void navigate({ to: '/health', search: next, replace, resetScroll: false })}
+    />
+  );
+}

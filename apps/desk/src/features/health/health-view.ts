@@ -1,0 +1,76 @@
+import type { OperatorCallOutput } from '@fairhouse/contract/operator';
+
+export const healthTabs = ['now', 'traffic', 'jobs', 'incidents'] as const;
+export type HealthTab = (typeof healthTabs)[number];
+export const spans = ['1h', '24h', '7d'] as const;
+export type Span = (typeof spans)[number];
+
+/** What stands in the address. */
+export interface HealthView {
+  tab?: string;
+  span?: string;
+  state?: string;
+}
+
+export interface PartProps {
+  view: HealthView;
+  show: (view: HealthView, replace?: boolean) => void;
+  /** What a queue is called. */
+  queueName: (queue: House['queues'][number]['queue']) => string;
+}
+
+export const tabOf = ({ tab }: HealthView): HealthTab => healthTabs.find((one) => one === tab) ?? 'now';
+export const spanOf = ({ span }: HealthView): Span => spans.find((one) => one === span) ?? '24h';
+
+export type House = OperatorCallOutput<'/operator/health/get'>;
+export type Jobs = OperatorCallOutput<'/operator/health/jobs'>;
+export type Incident = OperatorCallOutput<'/operator/health/incidents'>['rows'][number];
+export type WalletCalls = OperatorCallOutput<'/operator/health/wallet'>;
+export type ProviderRow = OperatorCallOutput<'/operator/health/providers'>['rows'][number];
+
+/** '1.4 GB': three digits are what an eye compares. */
+export function bytesText(bytes: number): string {
+  const units = ['B', 'kB', 'MB', 'GB', 'TB', 'PB'];
+  let value = bytes;
+  let at = 0;
+  while (value >= 1_000 && at < units.length - 1) {
+    value /= 1_000;
+    at += 1;
+  }
+  return `${value >= 100 || at === 0 ? Math.round(value) : value.toFixed(1)} ${units[at]}`;
+}
+
+/** '250 ms', '4.2 s', '3m 05s': what something took. */
+export function tookText(ms: number): string {
+  if (ms < 1_000) return `${Math.round(ms)} ms`;
+  if (ms < 60_000) return `${(ms / 1_000).toFixed(1)} s`;
+  const seconds = Math.round(ms / 1_000);
+  const minutes = Math.floor(seconds / 60);
+  if (minutes < 60) return `${minutes}m ${String(seconds % 60).padStart(2, '0')}s`;
+  return `${Math.floor(minutes / 60)}h ${String(minutes % 60).padStart(2, '0')}m`;
+}
+
+/** Bars of a chart, from the time of the first step to the last; a step that nobody has counted has none. */
+export function barsOf(
+  { from, until, stepSeconds, points }: Pick<WalletCalls, 'from' | 'until' | 'stepSeconds' | 'points'>,
+  width: number,
+  height: number,
+): { time: string; x: number; width: number; y: number; height: number; refusedY: number; refusedHeight: number }[] {
+  const fromMs = Date.parse(from);
+  const steps = Math.max(1, Math.ceil((Date.parse(until) - fromMs) / (stepSeconds * 1_000)));
+  const most = Math.max(1, ...points.map(({ calls }) => calls));
+  const wide = width / steps;
+  return points.map(({ time, calls, refused }) => {
+    const tall = (calls / most) * height;
+    const redTall = (refused / most) * height;
+    return {
+      time,
+      x: ((Date.parse(time) - fromMs) / (stepSeconds * 1_000)) * wide,
+      width: wide,
+      y: height - tall,
+      height: tall,
+      refusedY: height - redTall,
+      refusedHeight: redTall,
+    };
+  });
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { call } from '../../call.ts';
+import { id, maybe, moment, text, whole } from '../../scalars.ts';
+import { healthRules, incidentStates } from './health-words.ts';
+
+const incident = z.object({
+  id: z.int(),
+  rule: z.enum(healthRules),
+  subject: z.string().describe('Which process, queue, provider, chain, check, job or disk'),
+  beganTime: moment().describe('When the condition was first seen'),
+  raisedTime: moment().describe('When it had held for as long as its rule says'),
+  endedTime: moment().nullable(),
+  facts: z
+    .record(z.string(), z.union([z.string(), z.number()]))
+    .describe('What was measured, when it was last measured'),
+  mailedTo: z.int().describe('How many addresses were written to'),
+  acknowledgedBy: z.string().nullable(),
+  acknowledgedTime: moment().nullable(),
+  note: z.string().nullable(),
+});
+export type HealthIncident = z.output<typeof incident>;
+
+export const listIncidents = call({
+  path: '/operator/health/incidents',
+  access: 'operator',
+  permission: 'health.read',
+  summary: 'What was wrong with the house, newest first.',
+  input: z.object({
+    state: maybe(z.enum(incidentStates)),
+    before: maybe(id()).describe('`next` of the page before'),
+    pageSize: whole(1, 200).default(50),
+  }),
+  output: z.object({ rows: z.array(incident), next: z.int().nullable() }),
+});
+
+export const acknowledgeIncident = call({
+  path: '/operator/health/acknowledge',
+  access: 'operator',
+  permission: 'health.read',
+  summary: 'Says that one has seen an incident and sees to it, with a note. Once.',
+  input: z.object({ id: id(), note: text(300).refine((said) => said.length >= 3, 'too short') }),
+  output: incident,
+  errors: ['noSuchThing', 'wrongState'],
+});
