@@ -10,6 +10,7 @@ import {
 import { firstDepositLimits, firstMethods as firstDepositMethods } from './features/deposit/deposit.settings.ts';
 import { loadPolicies } from './features/four-eyes/load-policies.ts';
 import { loadCatalogue } from './features/games/load-catalogue.ts';
+import { firstCampaignSetting } from './features/groups/groups.settings.ts';
 import { loadPromotions } from './features/promotions/load-promotions.ts';
 import { firstQueueSetting } from './features/queues/queues.settings.ts';
 import { loadRules } from './features/risk/rules/load-rules.ts';
@@ -33,6 +34,7 @@ export async function loadReferenceData(db: Database, settings: Settings): Promi
     depositMethod: await firstDepositMethods(db),
     cashOutMethod: await firstCashOutMethods(db),
     queue: firstQueueSetting,
+    campaign: firstCampaignSetting,
   });
   await loadPolicies(db, await firstSecondApprovals(db));
   await loadRules(db);

@@ -11,6 +11,7 @@ import { documentsMigrations } from './features/documents/documents.migrations.t
 import { financeMigrations } from './features/finance/finance.migrations.ts';
 import { fourEyesMigrations } from './features/four-eyes/four-eyes.migrations.ts';
 import { gamesMigrations } from './features/games/games.migrations.ts';
+import { groupsMigrations } from './features/groups/groups.migrations.ts';
 import { inviteMigrations } from './features/invite/invite.migrations.ts';
 import { mailMigrations } from './features/mail/mail.migrations.ts';
 import { memberFileMigrations } from './features/member-file/member-file.migrations.ts';
@@ -68,4 +69,5 @@ export const casinoMigrations: Migration[] = [
   ...fourEyesMigrations,
   ...queuesMigrations,
   ...riskMigrations,
+  ...groupsMigrations,
 ];

@@ -13,6 +13,7 @@ import { openCashier } from './services/open-cashier.ts';
 import { deskServer, openDesk } from './services/open-desk.ts';
 import { openFoundation } from './services/open-foundation.ts';
 import { openGames } from './services/open-games.ts';
+import { openGroups } from './services/open-groups.ts';
 import { openInformation } from './services/open-information.ts';
 import { openMails } from './services/open-mails.ts';
 import { openMembers } from './services/open-members.ts';
@@ -51,6 +52,7 @@ export async function openServices(settings: Settings, logger: Logger): Promise<
     openBooks(foundation, { ...cashier, vendors: games.vendors, rollingAmountOf }),
     openRecord(foundation),
     openRisk(foundation),
+    openGroups(foundation, bonuses),
     openMails(foundation),
     staff,
   ];

@@ -21,6 +21,7 @@ import { getOperatorFile } from './get-operator-file.ts';
 import { getRecordEntry } from './get-record-entry.ts';
 import { giveBackCashOut } from './give-back-cash-out.ts';
 import { giveBonus } from './give-bonus.ts';
+import { groupCalls } from './group/index.ts';
 import { listActs } from './list-acts.ts';
 import { listArticleVersions } from './list-article-versions.ts';
 import { listArticles } from './list-articles.ts';
@@ -86,6 +87,24 @@ export type { OperatorContact } from './contact.ts';
 export type { FileAnswer } from './file-answer.ts';
 export { type Difference, type DifferenceState, differenceStates } from './finance/differences.ts';
 export { type BreakdownDimension, breakdownDimensions, formulas, type MoneyLines } from './finance/lines.ts';
+export type { Campaign, CampaignContent } from './group/campaign.ts';
+export type { GroupConditionKind, MemberGroup } from './group/group.ts';
+export {
+  type CampaignKind,
+  type CampaignOutcome,
+  type CampaignRefusal,
+  type CampaignState,
+  campaignKinds,
+  campaignOutcomes,
+  campaignRefusals,
+  campaignStates,
+  deepestGroupRule,
+  type GroupCondition,
+  type GroupParameters,
+  type GroupRule,
+  groupConditions,
+  mostGroupConditions,
+} from './group/group-words.ts';
 export { type HeldWinStatus, heldWinStatuses, type OperatorHeldWin } from './held-win.ts';
 export { type InvitationStatus, invitationStatuses, type OperatorInvitation } from './invitation.ts';
 export type { RecordHead } from './list-record-heads.ts';
@@ -227,6 +246,7 @@ export const operatorCalls = {
   ...riskCalls,
   ...staffCalls,
   ...financeCalls,
+  ...groupCalls,
   ...memberFileCalls,
 } as const;
 

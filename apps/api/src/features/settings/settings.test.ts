@@ -38,6 +38,7 @@ describe('a setting', () => {
       depositMethod: () => ({ enabled: true, visibility: 0, sortIndex: 1, discountPercent: 0 }),
       cashOutMethod: () => ({ enabled: true, sortIndex: 1 }),
       queue: () => ({ amberMinutes: 1, redMinutes: 2, delaySeconds: 0 }),
+      campaign: () => ({ mostPerMemberPerDay: 1 }),
     });
     expect(await rowOf('deposit', 'BRL')).toMatchObject({ version: 2, value: { minimum: '20', maximum: '5000' } });
   });

@@ -17,6 +17,7 @@ const verbs: readonly Input['verb'][] = [
   'heldWin.release',
   'setting.set',
   'rule.switchOn',
+  'campaign.start',
 ];
 
 export function AddPolicyDialog({ close }: { close: () => void }) {

@@ -10,6 +10,7 @@ const en = {
   'heldWin.release': 'Release a held win',
   'setting.set': 'Change a setting',
   'rule.switchOn': 'Switch a rule on',
+  'campaign.start': 'Start a campaign',
 };
 
 const fil: Texts<keyof typeof en> = {
@@ -20,6 +21,7 @@ const fil: Texts<keyof typeof en> = {
   'heldWin.release': 'Pakawalan ang pinigil na panalo',
   'setting.set': 'Magbago ng setting',
   'rule.switchOn': 'Buksan ang tuntunin',
+  'campaign.start': 'Simulan ang kampanya',
 };
 
 const useTexts = textsOf({ en, fil });

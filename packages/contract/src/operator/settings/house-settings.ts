@@ -40,6 +40,11 @@ export const houseSettings = {
     scopes: queueNames,
     value: () => queueSetting,
   },
+  campaign: {
+    about: 'how many campaigns may reach a member within one day in UTC',
+    scopes: ['everybody'],
+    value: () => campaignSetting,
+  },
 } as const;
 
 const sortIndex = z.int().min(0).max(10_000);
@@ -63,6 +68,8 @@ const queueSetting = z
   .refine(({ amberMinutes, redMinutes }) => amberMinutes < redMinutes, 'red does not come after amber');
 
 const cashOutMethodSetting = z.strictObject({ enabled: z.boolean(), sortIndex });
+
+const campaignSetting = z.strictObject({ mostPerMemberPerDay: z.int().min(1).max(20) });
 
 type Settings = typeof houseSettings;
 export type SettingName = keyof Settings;

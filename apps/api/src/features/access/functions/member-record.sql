@@ -2,5 +2,6 @@
 -- this; `member` itself is touched by this room alone.
 create or replace view member_record as
 select id, username, email, email_verified_at, first_name, last_name, birthday, mobile_prefix, mobile, mobile_e164,
-  country_code, postal_code, city, address, currency, language, type, vip_level, enabled, credited, created_at
+  country_code, postal_code, city, address, currency, language, type, vip_level, enabled, credited, created_at,
+  receive_exclusive
 from member;
