@@ -9,7 +9,10 @@ import type { Foundation } from './open-foundation.ts';
 import type { Service } from './service.ts';
 
 /** Groups of members, and what is sent to them. */
-export function openGroups({ db, log, live, secondWord }: Foundation, { giveBonus }: Pick<Bonuses, 'giveBonus'>): Service {
+export function openGroups(
+  { db, log, live, queue, secondWord }: Foundation,
+  { giveBonus }: Pick<Bonuses, 'giveBonus'>,
+): Service {
   const deps: GroupsDeps = {
     db,
     log,
@@ -19,11 +22,13 @@ export function openGroups({ db, log, live, secondWord }: Foundation, { giveBonu
     announce,
     choosePromotion,
     isForChosen: (promotionId) => isForChosen(db, promotionId),
+    wake: () => queue.wake(job),
     clock: () => new Date(),
   };
+  const job = carryOutCampaignsJob(deps);
   return {
     handlers: groupsRoutes(deps),
-    jobs: [carryOutCampaignsJob(deps)],
+    jobs: [job],
     approved: { 'campaign.start': ({ maker, proposal }) => startCampaignNow(deps, maker, proposal as never) },
   };
 }

@@ -5,7 +5,7 @@ import type { AppText } from './texts/index.ts';
 
 /** A screen that the navigation leads to, and what one needs to see it. */
 export interface Place {
-  path: '/money' | '/record' | '/staff' | '/policies' | '/settings';
+  path: '/money' | '/groups' | '/record' | '/staff' | '/policies' | '/settings';
   name: AppText;
   icon: IconName;
   needs: Permission;
@@ -15,6 +15,7 @@ export interface Place {
 
 export const places: readonly Place[] = [
   { path: '/money', name: 'money', icon: 'chart', needs: 'finance.read', group: 'groupHouse', letter: 'F' },
+  { path: '/groups', name: 'groups', icon: 'gift', needs: 'groups.read', group: 'groupHouse', letter: 'B' },
   { path: '/policies', name: 'policies', icon: 'eye', needs: 'policies.read', group: 'groupHouse', letter: 'Y' },
   { path: '/record', name: 'record', icon: 'shield', needs: 'record.read', group: 'groupHouse', letter: 'R' },
   { path: '/staff', name: 'staff', icon: 'user', needs: 'staff.read', group: 'groupHouse', letter: 'S' },

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 
 /** SHA-256 in hex; the order in which fields were written says nothing. */
 export function hashOf(content: unknown): string {
-  return createHash('sha256').update(JSON.stringify(inOrder(content))).digest('hex');
+  return createHash('sha256')
+    .update(JSON.stringify(inOrder(content)))
+    .digest('hex');
 }
 
 function inOrder(value: unknown): unknown {

@@ -34,6 +34,8 @@ export interface GroupsDeps {
   choosePromotion(tx: Transaction, chosen: { promotionId: number; memberId: bigint }): Promise<void>;
   /** Whether there is such a promotion, for chosen members. */
   isForChosen(promotionId: number): Promise<boolean>;
+  /** There is something to carry out now: the job need not wait for its time. */
+  wake(): void;
   clock(): Date;
   log: { info(details: object, message: string): void; warn(details: object, message: string): void };
 }

@@ -11,6 +11,7 @@ import { reachMember } from './sending/reach-member.ts';
 
 let api: TestApi;
 let level = 100;
+let named = 0;
 const keys: Record<string, string> = {};
 beforeAll(async () => {
   // The house's own job is left to itself; what a test wants carried out in steps it pauses or carries out by hand.
@@ -29,12 +30,15 @@ const desk = (path: string, body: object = {}, name = 'anna') => api.post(`/oper
 async function members(count: number, fields: object = {}): Promise<TestMember[]> {
   const joined: TestMember[] = [];
   for (let n = 0; n < count; n++) joined.push(await api.join({ receiveExclusive: true, ...fields }));
-  await api.db.query('update member set vip_level = $2 where id = any($1::bigint[])', [joined.map(({ id }) => id), level]);
+  await api.db.query('update member set vip_level = $2 where id = any($1::bigint[])', [
+    joined.map(({ id }) => id),
+    level,
+  ]);
   return joined;
 }
 const rule = () => ({ is: 'vipLevel', with: { least: level, most: level } });
 const saved = async (more: object = {}) =>
-  (await desk('group/save', { name: `Level ${level}`, rule: rule(), reason: 'A test', ...more })).data;
+  (await desk('group/save', { name: `Level ${level}, no. ${++named}`, rule: rule(), reason: 'A test', ...more })).data;
 
 const gift = { kind: 'gift', amounts: [{ currency: 'USD', each: '5', most: '100' }] };
 async function draft(content: object = gift, more: object = {}) {
@@ -75,7 +79,7 @@ const cashOf = async ({ id }: TestMember) =>
   (await api.db.query<{ cash: bigint; bonus: bigint }>('select cash, bonus from book where member_id = $1', [id]))
     .rows[0]!;
 const toldOf = async (member: TestMember, language = 'en') =>
-  (await api.post('/sys/news/listPage', {}, member.token, { 'x-fe-lang': language })).data.content.map(
+  (await api.post('/base/news/listPage', {}, member.token, { 'x-fe-lang': language })).data.content.map(
     ({ message }: { message: string }) => message,
   );
 
@@ -84,7 +88,9 @@ describe('a group', () => {
     const [first, second] = await members(2);
     const counted = await desk('group/count', { rule: rule() });
     expect(counted.data).toMatchObject({ members: 2, currencies: [{ currency: 'USD', members: 2 }] });
-    expect(counted.data.sample.map(({ id }: { id: number }) => id)).toEqual([second, first].map((it) => Number(it!.id)));
+    expect(counted.data.sample.map(({ id }: { id: number }) => id)).toEqual(
+      [second, first].map((it) => Number(it!.id)),
+    );
     const bonusDesk = await addOperator(api.db, `bea-${level}`, ['bonuses']);
     const masked = await api.post('/operator/group/count', { rule: rule() }, bonusDesk);
     expect(masked.data.sample[0].email).toMatch(/^.•••@/);
@@ -94,7 +100,8 @@ describe('a group', () => {
   it('says that counting takes too long, and never a guess', async () => {
     const counted = await countGroup({ db: api.db }, { any: [rule(), { is: 'seen', with: { days: 3 } }] }, 1);
     expect(counted).toMatchObject({ ok: true });
-    if (counted.ok && counted.data.members === null) expect(counted.data).toMatchObject({ withinMs: 1, currencies: [] });
+    if (counted.ok && counted.data.members === null)
+      expect(counted.data).toMatchObject({ withinMs: 1, currencies: [] });
   });
 
   it('has versions, saved by whoever looked at the latest, and a name of its own', async () => {
@@ -112,9 +119,10 @@ describe('a group', () => {
     await expect(
       api.db.query(`update member_group_version set rule = '{}' where group_id = $1`, [group.id]),
     ).rejects.toThrow();
-    const { rows } = await api.db.query(`select verb, after ->> 'reason' as reason from act where subject = $1 order by id`, [
-      `group:${group.id}`,
-    ]);
+    const { rows } = await api.db.query(
+      `select verb, after ->> 'reason' as reason from act where subject = $1 order by id`,
+      [`group:${group.id}`],
+    );
     expect(rows).toEqual([
       { verb: 'group.save', reason: 'A test' },
       { verb: 'group.save', reason: 'Turned round' },
@@ -172,7 +180,7 @@ describe('a campaign', () => {
       expect(await toldOf(member)).toEqual(['A gift of $5.00 from the house is in your balance.']);
       expect((await verifyBooks(api.db, { memberId: member.id })).findings).toEqual([]);
     }
-    const { data } = await api.post('/sys/transaction/listPage', {}, a!.token);
+    const { data } = await api.post('/sys/member/transaction/page', {}, a!.token);
     expect(data.content[0]).toMatchObject({ type: 'GIFT', about: { is: 'bonus', bonus: 'campaign' } });
   });
 
@@ -232,7 +240,9 @@ describe('a campaign', () => {
     expect(promotion.error).toBe(0);
     await desk('promotion/set', { id: promotion.data.id, enabled: true });
     const shownTo = async ({ token }: TestMember) =>
-      (await api.post('/sys/promotion/listAll', { event: 'login' }, token)).data.map(({ title }: { title: string }) => title);
+      (await api.post('/sys/promotion/listAll', { event: 'login' }, token)).data.map(
+        ({ title }: { title: string }) => title,
+      );
     expect(await shownTo(chosen!)).not.toContain('For you');
     const other = await desk('campaign/save', {
       ...{ name: 'x', groupId: (await saved({ name: `Other ${level}` })).id, groupVersion: 1 },
@@ -341,7 +351,8 @@ describe('two people', () => {
   });
 
   it.each(['cora', 'fay'])('need the right to it: %s may neither read nor start', async (name) => {
-    for (const path of ['group/list', 'campaign/list']) expect((await desk(path, {}, name)).error).toBe(errorCodes.notPermitted);
+    for (const path of ['group/list', 'campaign/list'])
+      expect((await desk(path, {}, name)).error).toBe(errorCodes.notPermitted);
     expect((await start({ id: 1, contentHash: '0'.repeat(64) }, name)).error).toBe(errorCodes.notPermitted);
   });
 });
@@ -366,7 +377,11 @@ describe('whatever happens on the way', () => {
        select $1, unnest($2::bigint[]), 'USD', 500`,
       [made.id, all.map(({ id }) => id)],
     );
-    await api.db.query(`insert into campaign_tally values ($1, 'waiting', '', 'USD', $2, $3)`, [made.id, count, 500 * count]);
+    await api.db.query(`insert into campaign_tally values ($1, 'waiting', '', 'USD', $2, $3)`, [
+      made.id,
+      count,
+      500 * count,
+    ]);
     return { all, made };
   }
   const campaignOf = (it: object) => ({ ...it, state: 'running', kind: 'gift', each: { USD: '500' } }) as never;
@@ -384,9 +399,7 @@ describe('whatever happens on the way', () => {
     const { all, made } = await underWay(1);
     await api.db.query(`update campaign set stepped_at = 'infinity' where id = $1`, [made.id]);
     await run(made.id);
-    await Promise.all(
-      Array.from({ length: 16 }, () => reachMember(depsOf(), campaignOf(made), all[0]!.id, refusing)),
-    );
+    await Promise.all(Array.from({ length: 16 }, () => reachMember(depsOf(), campaignOf(made), all[0]!.id, refusing)));
     expect((await cashOf(all[0]!)).cash).toBe(500n);
     expect(outcomes((await get(made.id)).tallies)).toEqual([['done', 1, 5]]);
   });

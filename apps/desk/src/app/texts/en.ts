@@ -10,6 +10,7 @@ export const en = {
   groupHouse: 'House',
   groupSite: 'What players see',
   money: 'Money',
+  groups: 'Groups',
   record: 'Record',
   staff: 'Staff',
   policies: 'Four eyes',

@@ -13,6 +13,7 @@ export const fil: Texts<keyof typeof en> = {
   groupHouse: 'Bahay',
   groupSite: 'Nakikita ng manlalaro',
   money: 'Pera',
+  groups: 'Mga grupo',
   record: 'Talaan',
   staff: 'Mga tauhan',
   policies: 'Apat na mata',

@@ -14,7 +14,14 @@ import { SettingValues } from './setting-values.tsx';
 import styles from './settings.module.css';
 import { useSettingTexts } from './texts.ts';
 
-const names = ['deposit', 'cashOut', 'depositMethod', 'cashOutMethod', 'queue', 'campaign'] as const satisfies Setting['name'][];
+const names = [
+  'deposit',
+  'cashOut',
+  'depositMethod',
+  'cashOutMethod',
+  'queue',
+  'campaign',
+] as const satisfies Setting['name'][];
 
 interface SettingsScreenProps {
   name: string | undefined;

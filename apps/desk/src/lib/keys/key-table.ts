@@ -46,6 +46,7 @@ export const goTable = {
   L: '/queue/alerts',
   A: '/queue/approvals',
   F: '/money',
+  B: '/groups',
   R: '/record',
   S: '/staff',
   Y: '/policies',

@@ -62,7 +62,9 @@ export const campaign = z.object({
   name: z.string(),
   kind: z.enum(campaignKinds),
   content: campaignContent(),
-  contentHash: z.string().describe('SHA-256 in hex over the group’s rule and the content: exactly what is sent, to whom'),
+  contentHash: z
+    .string()
+    .describe('SHA-256 in hex over the group’s rule and the content: exactly what is sent, to whom'),
   groupId: z.int(),
   groupName: z.string(),
   groupVersion: z.int(),

@@ -43,7 +43,7 @@ export type GroupRule =
   | { is: GroupCondition; with: GroupParameters };
 
 /** Bounds of a rule: how deep its tree is, and how many conditions it has in all. */
-export const deepestGroupRule = 5;
+export const deepestGroupRule = 8;
 export const mostGroupConditions = 30;
 
 export const campaignKinds = ['gift', 'bonus', 'message', 'promotion'] as const;

@@ -15,7 +15,7 @@ export const groupRule = () =>
     .refine((rule) => JSON.stringify(rule).length <= longestRule, 'too long')
     .transform((rule) => rule as unknown as GroupRule)
     .describe(
-      'A tree: {all: [rule, …]}, {any: [rule, …]}, {not: rule} or {is: condition, with: {parameter: value}}; at most 5 deep, at most 30 conditions',
+      'A tree: {all: [rule, …]}, {any: [rule, …]}, {not: rule} or {is: condition, with: {parameter: value}}; at most 8 deep, at most 30 conditions',
     );
 
 export const groupName = () => text(80).describe('Not empty');

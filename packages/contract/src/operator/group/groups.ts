@@ -27,7 +27,8 @@ export const saveGroup = call({
   path: '/operator/group/save',
   access: 'operator',
   permission: 'groups.edit',
-  summary: 'Saves another version of a group, or the first of a new one. Campaigns keep the version they were made with.',
+  summary:
+    'Saves another version of a group, or the first of a new one. Campaigns keep the version they were made with.',
   input: z.strictObject({
     id: maybe(listedId()).describe('Left out: a new group'),
     version: maybe(whole(1)).describe('The latest version that was looked at; left out: the group is new'),
@@ -71,7 +72,8 @@ export const bonusLiability = call({
   path: '/operator/group/bonusLiability',
   access: 'operator',
   permission: 'bonuses.read',
-  summary: 'What members hold in bonus money, by currency, as of the last roll-up of the books, and the bonuses that are open.',
+  summary:
+    'What members hold in bonus money, by currency, as of the last roll-up of the books, and the bonuses that are open.',
   input: nothing(),
   output: z.array(
     z.object({

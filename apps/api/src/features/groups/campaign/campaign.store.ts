@@ -12,7 +12,12 @@ const campaigns = 'campaign c join member_group g on g.id = c.group_id';
 /** One page, the latest first. */
 export async function pageOfCampaigns(
   db: Database,
-  asked: { state: CampaignState | undefined; groupId: number | undefined; before: number | undefined; pageSize: number },
+  asked: {
+    state: CampaignState | undefined;
+    groupId: number | undefined;
+    before: number | undefined;
+    pageSize: number;
+  },
 ): Promise<Campaign[]> {
   const { rows } = await db.query<Campaign>(
     `select ${columns} from ${campaigns}
@@ -93,7 +98,11 @@ export async function setState(tx: Transaction, id: number, state: CampaignState
 }
 
 /** Back to a draft, with why. */
-export async function setProblem(tx: Transaction, id: number, problem: NonNullable<Campaign['problem']>): Promise<void> {
+export async function setProblem(
+  tx: Transaction,
+  id: number,
+  problem: NonNullable<Campaign['problem']>,
+): Promise<void> {
   await tx.query(`update campaign set state = 'draft', problem = $2 where id = $1`, [id, problem]);
 }
 

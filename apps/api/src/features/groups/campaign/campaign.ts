@@ -1,4 +1,10 @@
-import type { CampaignContent, CampaignKind, CampaignOutcome, CampaignRefusal, CampaignState } from '@fairhouse/contract/operator';
+import type {
+  CampaignContent,
+  CampaignKind,
+  CampaignOutcome,
+  CampaignRefusal,
+  CampaignState,
+} from '@fairhouse/contract/operator';
 import { type Amount, amountOf, type Currency, isPositive, parseAmount } from '@fairhouse/money';
 import { ok, type Result, refuse } from '../../../http/result.ts';
 import { hashOf } from '../content-hash.ts';

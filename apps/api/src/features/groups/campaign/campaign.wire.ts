@@ -52,7 +52,9 @@ async function dryRunWire(
     time: at.toISOString(),
     by,
     contentHash,
-    outcomes: outcomes.map(({ amount, ...of }) => tallyWire({ ...of, amount: amount === null ? null : BigInt(amount) })),
+    outcomes: outcomes.map(({ amount, ...of }) =>
+      tallyWire({ ...of, amount: amount === null ? null : BigInt(amount) }),
+    ),
     overlaps: overlaps.flatMap(({ id: otherId, members }) =>
       others.filter((other) => other.id === otherId).map((other) => ({ ...other, members })),
     ),

@@ -20,7 +20,10 @@ export async function exportCampaign(
   const campaign = await findCampaign(db, id);
   if (!campaign) return refuse('noSuchThing');
   const tallies = await talliesOf(db, [id]);
-  const madeFrom = hashOf([campaign.contentHash, tallies.map(({ amount, ...of }) => ({ ...of, amount: String(amount) }))]);
+  const madeFrom = hashOf([
+    campaign.contentHash,
+    tallies.map(({ amount, ...of }) => ({ ...of, amount: String(amount) })),
+  ]);
   await inTransaction(db, (tx) =>
     recordAct(tx, {
       actor: `operator:${operator.name}`,

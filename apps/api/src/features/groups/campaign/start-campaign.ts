@@ -14,7 +14,7 @@ type Input = z.output<OperatorCalls['/operator/campaign/start']['input']>;
 
 /** Starts what was dry run, with a second person where the policy asks for one. */
 export async function startCampaign(
-  deps: Pick<GroupsDeps, 'db' | 'secondWord'>,
+  deps: Pick<GroupsDeps, 'db' | 'secondWord' | 'wake'>,
   operator: StaffPerson,
   { id, contentHash, reason }: Input,
 ): Promise<Result<Wire>> {
@@ -42,11 +42,11 @@ export async function startCampaign(
 
 /** The last word on it. The list is written by the job, from whoever is meant then. */
 export async function startCampaignNow(
-  { db }: Pick<GroupsDeps, 'db'>,
+  { db, wake }: Pick<GroupsDeps, 'db' | 'wake'>,
   operator: Pick<StaffPerson, 'name'>,
   { id, contentHash, reason }: { id: number; contentHash: string; reason?: string },
 ): Promise<Result<Wire>> {
-  return inTransaction(db, async (tx) => {
+  const started = await inTransaction<Result<Wire>>(db, async (tx) => {
     const campaign = await lockCampaign(tx, id);
     if (!campaign) return refuse('noSuchThing');
     if (campaign.contentHash !== contentHash) return refuse('contentChanged');
@@ -63,6 +63,8 @@ export async function startCampaignNow(
     });
     return ok((await wholeCampaign(tx, id))!);
   });
+  if (started.ok) wake();
+  return started;
 }
 
 /** A dry run of exactly this, which came to no more than may be given. */

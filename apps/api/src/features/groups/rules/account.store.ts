@@ -2,7 +2,19 @@ import { documentKinds } from '@fairhouse/contract';
 import { currencyCodes } from '@fairhouse/money';
 import { z } from 'zod';
 import { languages } from '../../../http/language.ts';
-import { among, bounded, type Condition, countries, day, days, oneOf, since, someOf, whole, within } from './condition.ts';
+import {
+  among,
+  bounded,
+  type Condition,
+  countries,
+  day,
+  days,
+  oneOf,
+  since,
+  someOf,
+  whole,
+  within,
+} from './condition.ts';
 
 const nothing = z.strictObject({});
 
@@ -23,10 +35,9 @@ export const language = {
 
 /** Whole days in UTC, both included. */
 export const joined = {
-  parameters: z.strictObject({ from: day().optional(), until: day().optional() }).refine(
-    ({ from, until }) => (from ?? until) !== undefined,
-    'one of from and until',
-  ),
+  parameters: z
+    .strictObject({ from: day().optional(), until: day().optional() })
+    .refine(({ from, until }) => (from ?? until) !== undefined, 'one of from and until'),
   sql: `
   (($1::jsonb ->> 'from') is null or m.created_at >= ($1::jsonb ->> 'from')::date::timestamp at time zone 'utc')
   and (($1::jsonb ->> 'until') is null

@@ -1,8 +1,8 @@
 import type { CampaignRefusal } from '@fairhouse/contract/operator';
 import type { Transaction } from '@fairhouse/database';
 import type { Currency } from '@fairhouse/money';
-import type { Compiled } from './compile-rule.ts';
 import { type Refusing, refusalOf, refusingValues } from '../sending/refusal.store.ts';
+import type { Compiled } from './compile-rule.ts';
 
 /** What a condition that must not hold, or need not, is hashed in: a million members take some 60 MB. */
 const hashMemory = '256MB';

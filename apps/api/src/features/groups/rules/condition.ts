@@ -16,7 +16,11 @@ const noted = <T extends z.ZodType>(schema: T, unit: string): T => schema.meta({
 export const whole = (unit: string, least: number, most: number) => noted(z.int().min(least).max(most), unit);
 /** How far back is looked. */
 export const days = () => whole('days', 1, 3_650);
-export const day = () => noted(z.iso.date().refine((text) => !text.startsWith('0000')), 'day');
+export const day = () =>
+  noted(
+    z.iso.date().refine((text) => !text.startsWith('0000')),
+    'day',
+  );
 /** Decimal text in major units of `currency`, which stands beside it. */
 export const amount = () => noted(z.string().regex(/^-?\d{1,12}(\.\d{1,8})?$/), 'amount');
 export const currency = () => noted(z.enum(currencyCodes), 'currency');
@@ -24,7 +28,14 @@ export const oneOf = <const W extends readonly [string, ...string[]]>(words: W) 
 export const someOf = <const W extends readonly [string, ...string[]]>(words: W, unit = 'words') =>
   noted(z.array(z.enum(words)).min(1).max(words.length), unit);
 /** ISO 3166-1, two letters. */
-export const countries = () => noted(z.array(z.string().regex(/^[A-Z]{2}$/)).min(1).max(100), 'countries');
+export const countries = () =>
+  noted(
+    z
+      .array(z.string().regex(/^[A-Z]{2}$/))
+      .min(1)
+      .max(100),
+    'countries',
+  );
 export const gameCode = () => noted(z.string().regex(/^[A-Za-z0-9_.-]{1,60}$/), 'game');
 
 /** From least to most, either of which may be left open, but not both. */

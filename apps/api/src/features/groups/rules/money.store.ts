@@ -1,8 +1,20 @@
 import { z } from 'zod';
-import { amount, bounded, type Condition, currency, days, inCurrency, since, sumWithin, whole, within } from './condition.ts';
+import {
+  amount,
+  bounded,
+  type Condition,
+  currency,
+  days,
+  inCurrency,
+  since,
+  sumWithin,
+  whole,
+  within,
+} from './condition.ts';
 
 const times = () => whole('times', 0, 100_000).optional();
-const postingsOf = (type: 'DEPOSIT' | 'WITHDRAW') => `ledger_posting s where s.type = '${type}' and ${since('s.created_at')}`;
+const postingsOf = (type: 'DEPOSIT' | 'WITHDRAW') =>
+  `ledger_posting s where s.type = '${type}' and ${since('s.created_at')}`;
 
 /** Has paid in at least once since joining. */
 export const everDeposited = {

@@ -1,6 +1,17 @@
 import { gameCategories } from '@fairhouse/contract';
 import { z } from 'zod';
-import { amount, bounded, type Condition, currency, days, gameCode, inCurrency, oneOf, since, sumWithin } from './condition.ts';
+import {
+  amount,
+  bounded,
+  type Condition,
+  currency,
+  days,
+  gameCode,
+  inCurrency,
+  oneOf,
+  since,
+  sumWithin,
+} from './condition.ts';
 
 /** Ended a round within so many days. */
 export const played = {

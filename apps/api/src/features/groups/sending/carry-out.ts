@@ -16,7 +16,7 @@ const membersAtOnce = 50;
 /** What failed as often is not tried again. */
 const mostTries = 3;
 
-type Sending = Omit<GroupsDeps, 'secondWord' | 'isForChosen'>;
+type Sending = Omit<GroupsDeps, 'secondWord' | 'isForChosen' | 'wake'>;
 
 /** Carries campaigns out, step by step and each in its turn; a process that dies leaves them to the next. */
 export function carryOutCampaignsJob(deps: Sending): StandingJob {

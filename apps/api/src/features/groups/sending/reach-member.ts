@@ -13,7 +13,10 @@ import type { Refusing } from './refusal.store.ts';
 type Reaching = Pick<GroupsDeps, 'db' | 'giveBonus' | 'announce' | 'choosePromotion'>;
 
 /** What became of one member: nothing where the campaign is not running any more, or the outcome is there already. */
-type Claimed = { to: 'reach'; amount: Amount | undefined } | { to: 'refuse'; reason: CampaignRefusal } | { to: 'leave' };
+type Claimed =
+  | { to: 'reach'; amount: Amount | undefined }
+  | { to: 'refuse'; reason: CampaignRefusal }
+  | { to: 'leave' };
 
 /** What a campaign's gift, bonus or message to a member is called wherever it stands: of one name there is one. */
 const nameOf = ({ id }: Campaign) => `campaign:${id}`;
@@ -67,7 +70,14 @@ async function carry(
   } else if (content.kind === 'gift') {
     const gift = amount!;
     await moveMoney(tx, {
-      posting: { memberId, type: 'GIFT', amount: gift, source: campaignSource, externalId: about, note: campaignSource },
+      posting: {
+        memberId,
+        type: 'GIFT',
+        amount: gift,
+        source: campaignSource,
+        externalId: about,
+        note: campaignSource,
+      },
       act: {
         actor: 'system:campaigns',
         memberId,

@@ -40,7 +40,8 @@ const isStarting = (campaign: Campaign | undefined) => campaign?.state === 'star
 
 async function isWithinBudget(tx: Transaction, { id, most }: Campaign): Promise<boolean> {
   return (await talliesOf(tx, [id])).every(
-    ({ outcome, currency, amount }) => outcome !== 'waiting' || amount === null || amount <= BigInt(most[currency] ?? 0),
+    ({ outcome, currency, amount }) =>
+      outcome !== 'waiting' || amount === null || amount <= BigInt(most[currency] ?? 0),
   );
 }
 
