@@ -40,7 +40,27 @@ test.beforeAll(async ({ browser, baseURL }) => {
     displayName: name,
     roles: ['cashier'],
   });
-  things = { memberId: waiting.id, cashOut: waiting.cashOuts[0]!, document: rows[0]!.id, staff: id, link };
+  const group = await staff('/operator/group/save', {
+    name: newName('group'),
+    rule: { all: [{ is: 'currency', with: { is: ['USD'] } }, { not: { is: 'seen', with: { days: 3650 } } }] },
+    reason: 'a test looks at it',
+  });
+  const campaign = await staff('/operator/campaign/save', {
+    name: newName('campaign'),
+    groupId: group.id,
+    groupVersion: 1,
+    content: { kind: 'gift', amounts: [{ currency: 'USD', each: '5', most: '1000000' }] },
+  });
+  await staff('/operator/campaign/dryRun', { id: campaign.id });
+  things = {
+    memberId: waiting.id,
+    cashOut: waiting.cashOuts[0]!,
+    document: rows[0]!.id,
+    campaign: campaign.id,
+    group: group.id,
+    staff: id,
+    link,
+  };
   await page.context().close();
 });
 
