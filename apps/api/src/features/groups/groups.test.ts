@@ -84,17 +84,21 @@ const toldOf = async (member: TestMember, language = 'en') =>
   );
 
 describe('a group', () => {
-  it('is counted while it is written, by currency, with some to look at, masked', async () => {
+  it('is counted while it is written, by currency, with some to look at and nothing personal of them', async () => {
     const [first, second] = await members(2);
     const counted = await desk('group/count', { rule: rule() });
     expect(counted.data).toMatchObject({ members: 2, currencies: [{ currency: 'USD', members: 2 }] });
     expect(counted.data.sample.map(({ id }: { id: number }) => id)).toEqual(
       [second, first].map((it) => Number(it!.id)),
     );
-    const bonusDesk = await addOperator(api.db, `bea-${level}`, ['bonuses']);
-    const masked = await api.post('/operator/group/count', { rule: rule() }, bonusDesk);
-    expect(masked.data.sample[0].email).toMatch(/^.•••@/);
-    expect(masked.data.sample[0].memberName).toMatch(/^.•••$/);
+    expect(Object.keys(counted.data.sample[0])).toEqual([
+      'id',
+      'username',
+      'country',
+      'currency',
+      'vipLevel',
+      'createTime',
+    ]);
   });
 
   it('says that counting takes too long, and never a guess', async () => {

@@ -5,7 +5,7 @@ import styles from './groups.module.css';
 import { useGroupTexts } from './texts/index.ts';
 
 /** What each member is to have, exactly. */
-export function CampaignSays({ content }: { content: CampaignContent }) {
+export function CampaignSays({ content, label }: { content: CampaignContent; label?: string }) {
   const t = useGroupTexts();
   if (content.kind === 'message') {
     return (
@@ -27,7 +27,7 @@ export function CampaignSays({ content }: { content: CampaignContent }) {
   }
   return (
     <PlainTable
-      label={t('amounts')}
+      label={label ?? t('amounts')}
       heads={[
         { name: t('currency'), phone: true },
         { name: t('each'), figures: true, phone: true },

@@ -34,7 +34,8 @@ export function CampaignTallies({ label, tallies, isDry }: CampaignTalliesProps)
       rowKey={({ outcome, reason, currency }) => `${outcome} ${reason} ${currency}`}
       cells={({ outcome, reason, currency, members, amount }) => [
         <span key="outcome">
-          <Tag tone={tones[outcome]}>{nameOf(outcome)}</Tag> {reason && t(`reason_${reason}`)}
+          <Tag tone={isDry && outcome === 'waiting' ? 'good' : tones[outcome]}>{nameOf(outcome)}</Tag>{' '}
+          {reason && t(`reason_${reason}`)}
         </span>,
         currency,
         countText(members, language),

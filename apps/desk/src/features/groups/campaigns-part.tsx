@@ -109,6 +109,8 @@ function CampaignTable({ rows, view, show }: { rows: readonly ListedCampaign[] }
     const { row: _, ...rest } = view;
     show(id ? { ...rest, row: String(id) } : rest, true);
   };
+  // Beside an open one there is room for what tells the rows apart.
+  const isWide = opened === undefined;
   const { current, frame } = useRowKeys({ ids: rows.map(({ id }) => id), opened, open });
   return (
     <Beside panel={opened && <CampaignPanel key={opened} id={opened} close={() => open(undefined)} show={show} />}>
@@ -117,25 +119,23 @@ function CampaignTable({ rows, view, show }: { rows: readonly ListedCampaign[] }
           label={t('tab_campaigns')}
           heads={[
             { name: t('name'), phone: true },
-            { name: t('kind') },
-            { name: t('group') },
+            ...(isWide ? [{ name: t('kind') }, { name: t('group') }] : []),
             { name: t('state'), phone: true },
             { name: t('reached'), figures: true, phone: true },
             { name: t('onList'), figures: true },
-            { name: t('made') },
+            ...(isWide ? [{ name: t('made') }] : []),
           ]}
           rows={rows}
           rowKey={({ id }) => id}
           cells={({ name, kind, groupName, groupVersion, state, members, tallies, makeTime }) => [
             name,
-            t(`kind_${kind}`),
-            t('groupOf', { name: groupName, version: groupVersion }),
+            ...(isWide ? [t(`kind_${kind}`), t('groupOf', { name: groupName, version: groupVersion })] : []),
             <Tag key="state" tone={stateTones[state]}>
               {t(`state_${state}`)}
             </Tag>,
             members === null ? '–' : countText(membersWith(tallies, 'done'), language),
             members === null ? '–' : countText(members, language),
-            <Moment key="made" at={makeTime} />,
+            ...(isWide ? [<Moment key="made" at={makeTime} />] : []),
           ]}
           onOpen={({ id }) => open(id)}
           current={current}

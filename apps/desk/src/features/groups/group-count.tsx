@@ -48,7 +48,6 @@ export function GroupCount({ rule }: { rule: GroupRule | undefined }) {
             label={t('sample')}
             heads={[
               { name: t('member'), phone: true },
-              { name: t('email') },
               { name: t('country'), phone: true },
               { name: t('currency') },
               { name: t('vip'), figures: true },
@@ -56,9 +55,8 @@ export function GroupCount({ rule }: { rule: GroupRule | undefined }) {
             ]}
             rows={data.sample}
             rowKey={({ id }) => id}
-            cells={({ username, email, country, currency, vipLevel, createTime }) => [
+            cells={({ username, country, currency, vipLevel, createTime }) => [
               username,
-              email,
               country,
               currency,
               vipLevel,

@@ -57,6 +57,7 @@ function GroupTable({ groups, view, show }: { groups: readonly Group[] } & PartP
     const { row: _, ...rest } = view;
     show(id ? { ...rest, row: String(id) } : rest, true);
   };
+  const isWide = opened === undefined;
   const { current, frame } = useRowKeys({ ids: groups.map(({ id }) => id), opened: opened?.id, open });
   return (
     <Beside panel={opened && <GroupPanel key={opened.id} of={opened} close={() => open(undefined)} show={show} />}>
@@ -67,8 +68,7 @@ function GroupTable({ groups, view, show }: { groups: readonly Group[] } & PartP
             { name: t('name'), phone: true },
             { name: t('rule'), phone: true },
             { name: t('version'), figures: true },
-            { name: t('savedBy') },
-            { name: t('savedTime') },
+            ...(isWide ? [{ name: t('savedBy') }, { name: t('savedTime') }] : []),
           ]}
           rows={groups}
           rowKey={({ id }) => id}
@@ -78,8 +78,7 @@ function GroupTable({ groups, view, show }: { groups: readonly Group[] } & PartP
               {inWords(rule as never)}
             </span>,
             version,
-            savedBy.replace(/^operator:/, ''),
-            <Moment key="saved" at={savedTime} />,
+            ...(isWide ? [savedBy.replace(/^operator:/, ''), <Moment key="saved" at={savedTime} />] : []),
           ]}
           onOpen={({ id }) => open(id)}
           current={current}

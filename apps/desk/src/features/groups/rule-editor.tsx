@@ -156,6 +156,9 @@ interface ValueProps {
   set: (value: string) => void;
 }
 
+/** The name of a field stays in sight beside what is typed. */
+const named = { root: styles.value!, label: styles.valueName! };
+
 const asNumber: ReadonlySet<string> = new Set(['days', 'level', 'times', 'member', 'campaign']);
 
 function Value({ of, value, set }: ValueProps) {
@@ -169,11 +172,12 @@ function Value({ of, value, set }: ValueProps) {
     return (
       <NativeSelect
         size="xs"
-        aria-label={label}
+        classNames={named}
+        label={label}
         value={value}
         onChange={(event) => set(event.currentTarget.value)}
         data={[
-          { value: '', label: needed ? label : t('anything') },
+          { value: '', label: needed ? '–' : t('anything') },
           ...choices.map((one) => ({ value: one, label: word(one) })),
         ]}
       />
@@ -182,9 +186,9 @@ function Value({ of, value, set }: ValueProps) {
   return (
     <TextInput
       size="xs"
-      aria-label={label}
-      placeholder={unit === 'countries' ? t('countriesAbout') : label}
-      title={unit === 'countries' ? t('countriesAbout') : label}
+      classNames={named}
+      label={label}
+      placeholder={unit === 'countries' ? t('countriesAbout') : ''}
       type={unit === 'day' ? 'date' : 'text'}
       inputMode={asNumber.has(unit) ? 'numeric' : unit === 'amount' ? 'decimal' : undefined}
       data-unit={unit}

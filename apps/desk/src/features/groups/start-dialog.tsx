@@ -32,7 +32,7 @@ export function StartDialog({ of, close }: { of: Campaign; close: () => void }) 
       onClose={close}
     >
       <p>{t('startAbout')}</p>
-      <CampaignSays content={content} />
+      <CampaignSays content={content} label={t('startTitle', { name })} />
       {dryRun && (
         <CampaignTallies
           label={t('wouldReach')}

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { call } from '../../call.ts';
 import { amount, currency, listedId, maybe, moment, nothing, text, whole } from '../../scalars.ts';
-import { personal } from '../personal.ts';
 import { byCurrency, group, groupConditionKind, groupName, groupRule } from './group.ts';
 
 export const listGroups = call({
@@ -55,8 +54,6 @@ export const countGroup = call({
         z.object({
           id: z.int(),
           username: z.string(),
-          memberName: personal('name', z.string()),
-          email: personal('email', z.string()),
           country: z.string(),
           currency: currency(),
           vipLevel: z.int(),

@@ -41,6 +41,6 @@ export function isTooLong(error: unknown): boolean {
   return (error as { code?: string }).code === queryCanceled;
 }
 
-function sampleWire({ id, firstName, lastName, createdAt, ...member }: SampledMember): Counted['sample'][number] {
-  return { ...member, id: Number(id), memberName: `${firstName} ${lastName}`, createTime: createdAt.toISOString() };
+function sampleWire({ id, createdAt, ...member }: SampledMember): Counted['sample'][number] {
+  return { ...member, id: Number(id), createTime: createdAt.toISOString() };
 }

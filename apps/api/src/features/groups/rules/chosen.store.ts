@@ -29,9 +29,6 @@ export async function countChosen(
 export interface SampledMember {
   id: bigint;
   username: string;
-  firstName: string;
-  lastName: string;
-  email: string;
   country: string;
   currency: Currency;
   vipLevel: number;
@@ -41,8 +38,7 @@ export interface SampledMember {
 /** Those who joined last. */
 export async function sampleChosen(tx: Transaction, { sql, bound }: Compiled, most: number): Promise<SampledMember[]> {
   const { rows } = await tx.query<SampledMember>(
-    `select m.id, m.username, m.first_name as "firstName", m.last_name as "lastName", m.email,
-       m.country_code as country, m.currency, m.vip_level as "vipLevel", m.created_at as "createdAt"
+    `select m.id, m.username, m.country_code as country, m.currency, m.vip_level as "vipLevel", m.created_at as "createdAt"
      from member_record m where ${sql} order by m.id desc limit ${Math.trunc(most)}`,
     [bound],
   );

@@ -47,8 +47,6 @@ export const en = {
   nobodyMeant: 'Nobody is meant now.',
   sample: 'Those who joined last',
   member: 'Member',
-  memberName: 'Name',
-  email: 'Mail',
   country: 'Country',
   currency: 'Currency',
   vip: 'VIP',

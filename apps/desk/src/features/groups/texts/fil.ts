@@ -50,8 +50,6 @@ export const fil: Texts<keyof typeof en> = {
   nobodyMeant: 'Walang tinutukoy ngayon.',
   sample: 'Mga huling sumali',
   member: 'Miyembro',
-  memberName: 'Pangalan',
-  email: 'Mail',
   country: 'Bansa',
   currency: 'Pera',
   vip: 'VIP',
