@@ -37,6 +37,8 @@ it('leaves something in every queue, and books that verify', async () => {
   expect(documents.totalElements).toBeGreaterThanOrEqual(2);
   const contacts = await desk.ask('support', '/operator/contact/listPage', { ...page, status: 'open' });
   expect(contacts.totalElements).toBeGreaterThanOrEqual(1);
+  const campaigns = await desk.ask('bonuses', '/operator/campaign/list', {});
+  expect(campaigns.rows.filter(({ state }) => state === 'draft')).toHaveLength(2);
   const verified = await desk.ask('administrator', '/operator/books/verify', {});
   expect(verified).toMatchObject({ books: leastMembers, faultCount: 0 });
 });

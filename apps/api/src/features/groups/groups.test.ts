@@ -340,6 +340,18 @@ describe('two people', () => {
     expect((await cashOf(member!)).cash).toBe(500n);
   });
 
+  it('need not be of the same desk: finance says the second word where approvals wait', async () => {
+    await members(1);
+    const made = await draft(large);
+    await dryRun(made.id);
+    const { approvalId } = (await start(made)).data;
+    const approvals = (await desk('approval/list', { subject: `campaign:${made.id}` }, 'fay')).data.rows;
+    expect(approvals).toMatchObject([{ id: approvalId, amount: 5000, currency: 'USD', may: true }]);
+    const said = await desk('approval/approve', { id: approvalId, proposedHash: approvals[0].proposedHash }, 'fay');
+    expect(said.data).toMatchObject({ state: 'carriedOut', checker: 'fay' });
+    expect(outcomes((await ended(made.id)).tallies)).toEqual([['done', 1, 5]]);
+  });
+
   it('agree to exactly what was dry run: another content is another proposal', async () => {
     await members(1);
     const made = await draft(large);

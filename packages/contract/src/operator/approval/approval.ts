@@ -27,7 +27,7 @@ export const secondNeeds: Record<GuardedVerb, Permission> = {
   'heldWin.release': 'wins.decide',
   'setting.set': 'settings.read',
   'rule.switchOn': 'risk.decide',
-  'campaign.start': 'campaigns.send',
+  'campaign.start': 'bonuses.read',
 };
 
 /** `approved`: about to be carried out; `failed`: approved, but not possible any more when it was carried out. */
