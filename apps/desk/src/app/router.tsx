@@ -64,7 +64,7 @@ const routes = [
   createRoute({
     ...route,
     path: '/groups',
-    validateSearch: textsIn('tab', 'row', 'edit', 'group', 'state', 'outcome'),
+    validateSearch: textsIn('tab', 'row', 'edit', 'group', 'state'),
     component: lazyRouteComponent(() => import('./routes/groups-route.tsx')),
   }),
   createRoute({

@@ -19,7 +19,7 @@ export const groupTabs = ['groups', 'campaigns', 'liability'] as const;
 export type GroupTab = (typeof groupTabs)[number];
 
 /** The address: texts, whoever wrote them. `edit`: a number, or 'new'. */
-export type GroupsView = Partial<Record<'tab' | 'row' | 'edit' | 'group' | 'state' | 'outcome', string>>;
+export type GroupsView = Partial<Record<'tab' | 'row' | 'edit' | 'group' | 'state', string>>;
 
 /** What every part of the screen is given. */
 export interface PartProps {
@@ -30,8 +30,6 @@ export interface PartProps {
 export const tabOf = ({ tab }: GroupsView): GroupTab => groupTabs.find((one) => one === tab) ?? 'groups';
 export const stateOf = ({ state }: GroupsView): CampaignState | undefined =>
   campaignStates.find((one) => one === state);
-export const outcomeOf = ({ outcome }: GroupsView): CampaignOutcome | undefined =>
-  campaignOutcomes.find((one) => one === outcome);
 export const numberOf = (text: string | undefined): number | undefined =>
   /^[1-9]\d{0,8}$/.test(text ?? '') ? Number(text) : undefined;
 
