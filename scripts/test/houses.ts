@@ -37,7 +37,6 @@ const once: Readonly<Record<string, Once>> = {
   invite: { size: 'phone', house: 'third' },
   promotions: { size: 'phone', house: 'third' },
   vip: { size: 'phone', house: 'third' },
-  'look-groups': { size: 'desktop', house: 'third' },
   'desk-groups': { size: 'desktop', house: 'third' },
   'desk-queue': { size: 'desktop', house: 'third' },
   'desk-rights': { size: 'desktop', house: 'third' },
