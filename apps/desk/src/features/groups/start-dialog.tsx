@@ -37,6 +37,7 @@ export function StartDialog({ of, close }: { of: Campaign; close: () => void }) 
         <CampaignTallies
           label={t('wouldReach')}
           tallies={dryRun.outcomes.filter(({ outcome }) => outcome === 'waiting')}
+          isDry
         />
       )}
     </ActDialog>
