@@ -110,6 +110,7 @@ export const fil: Record<ErrorName, string> = {
   memberLinked: 'Naka-link na ang miyembrong ito sa isang tao sa staff.',
   addressShutOut: 'Wala sa listahan ang {address}, kung nasaan ka. Idagdag ito.',
   dryRunNeeded: 'Wala pang pagsubok na eksaktong ganito. Subukan muna.',
-  budgetExceeded: 'Aabot iyon sa {cost} {currency}, at hanggang {most} {currency} lang ang maibibigay. Walang sinimulan.',
+  budgetExceeded:
+    'Aabot iyon sa {cost} {currency}, at hanggang {most} {currency} lang ang maibibigay. Walang sinimulan.',
   wrongState: 'Ito ay {status} at hindi mababago nang ganoon.',
 };
