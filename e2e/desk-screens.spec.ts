@@ -47,6 +47,18 @@ test.beforeAll(async ({ browser, baseURL }) => {
   const alert = await past.raisedAlert(waiting.id);
   await past.close();
   const opened = await staff('/operator/risk/case/open', { title: 'A test', memberIds: [Number(waiting.id)] });
+  const group = await staff('/operator/group/save', {
+    name: newName('group'),
+    rule: { all: [{ is: 'currency', with: { is: ['USD'] } }, { not: { is: 'seen', with: { days: 3650 } } }] },
+    reason: 'a test looks at it',
+  });
+  const campaign = await staff('/operator/campaign/save', {
+    name: newName('campaign'),
+    groupId: group.id,
+    groupVersion: 1,
+    content: { kind: 'gift', amounts: [{ currency: 'USD', each: '5', most: '1000000' }] },
+  });
+  await staff('/operator/campaign/dryRun', { id: campaign.id });
   things = {
     memberId: waiting.id,
     cashOut: waiting.cashOuts[0]!,
@@ -55,6 +67,8 @@ test.beforeAll(async ({ browser, baseURL }) => {
     riskCase: opened.id,
     dispute,
     settlement,
+    campaign: campaign.id,
+    group: group.id,
     staff: id,
     link,
   };

@@ -13,6 +13,9 @@ export interface DeskThings {
   dispute: number;
   /** A settlement file that waits to be looked at. */
   settlement: number;
+  /** A campaign that was dry run, and its group. */
+  campaign: number;
+  group: number;
   /** The person whose panel is opened. */
   staff: number;
   /** A one-time link that nobody has used. */
@@ -137,6 +140,24 @@ export const deskScreens: Record<string, readonly DeskScreen[]> = {
     })),
     { name: 'health-run', who: 'keeper', path: '/health?tab=jobs', open: press('Run now') },
     { name: 'health-settings', who: 'keeper', path: '/settings?name=healthRule' },
+  ],
+  '/groups': [
+    { name: 'groups', who: 'worker', path: '/groups' },
+    { name: 'group-open', who: 'worker', path: ({ group }) => `/groups?row=${group}` },
+    { name: 'group-new', who: 'worker', path: '/groups?edit=new' },
+    { name: 'group-edit', who: 'worker', path: ({ group }) => `/groups?edit=${group}` },
+    { name: 'groups-of-others', who: 'keeper', path: '/groups' },
+    { name: 'campaigns', who: 'worker', path: '/groups?tab=campaigns' },
+    { name: 'campaign-open', who: 'worker', path: ({ campaign }) => `/groups?tab=campaigns&row=${campaign}` },
+    { name: 'campaign-new', who: 'worker', path: '/groups?tab=campaigns&edit=new' },
+    { name: 'campaign-edit', who: 'worker', path: ({ campaign }) => `/groups?tab=campaigns&edit=${campaign}` },
+    {
+      name: 'campaign-start',
+      who: 'worker',
+      path: ({ campaign }) => `/groups?tab=campaigns&row=${campaign}`,
+      open: press('Start'),
+    },
+    { name: 'bonus-liability', who: 'worker', path: '/groups?tab=liability' },
   ],
   '/record': [
     { name: 'record', who: 'auditor', path: '/record' },

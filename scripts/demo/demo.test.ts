@@ -39,6 +39,8 @@ it('leaves something in every queue, and books that verify', async () => {
   expect(contacts.totalElements).toBeGreaterThanOrEqual(1);
   const { rules } = await desk.ask('risk', '/operator/risk/rule/list', {});
   expect(rules.filter(({ runs }) => runs !== null)).toHaveLength(3);
+  const campaigns = await desk.ask('bonuses', '/operator/campaign/list', {});
+  expect(campaigns.rows.filter(({ state }) => state === 'draft')).toHaveLength(2);
   const verified = await desk.ask('administrator', '/operator/books/verify', {});
   expect(verified).toMatchObject({ books: leastMembers, faultCount: 0 });
 });

@@ -1,5 +1,6 @@
 import { randomFrom } from '@fairhouse/testing';
 import type { Desk } from './as-operator.ts';
+import { writeCampaigns } from './campaigns.ts';
 import { castOf } from './cast.ts';
 import { workAtDesk } from './desk-day.ts';
 import type { Origins } from './house-calls.ts';
@@ -71,6 +72,7 @@ export async function fillHouse(options: FillOptions): Promise<{ tally: Tally; p
     players.push(player);
   }
   await leaveSomethingToDo(players.slice(-evening), desk);
+  await writeCampaigns(desk);
   return { tally, players };
 }
 

@@ -11,6 +11,7 @@ import { firstDepositLimits, firstMethods as firstDepositMethods } from './featu
 import { loadPolicies } from './features/four-eyes/load-policies.ts';
 import { loadCatalogue } from './features/games/load-catalogue.ts';
 import { firstHealthRule } from './features/health/health.settings.ts';
+import { firstCampaignSetting } from './features/groups/groups.settings.ts';
 import { loadPromotions } from './features/promotions/load-promotions.ts';
 import { firstQueueSetting } from './features/queues/queues.settings.ts';
 import { loadRules } from './features/risk/rules/load-rules.ts';
@@ -35,6 +36,7 @@ export async function loadReferenceData(db: Database, settings: Settings): Promi
     cashOutMethod: await firstCashOutMethods(db),
     queue: firstQueueSetting,
     healthRule: firstHealthRule,
+    campaign: firstCampaignSetting,
   });
   await loadPolicies(db, await firstSecondApprovals(db));
   await loadRules(db);

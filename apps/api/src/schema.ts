@@ -13,6 +13,7 @@ import { financeMigrations } from './features/finance/finance.migrations.ts';
 import { fourEyesMigrations } from './features/four-eyes/four-eyes.migrations.ts';
 import { gamesMigrations } from './features/games/games.migrations.ts';
 import { healthMigrations } from './features/health/health.migrations.ts';
+import { groupsMigrations } from './features/groups/groups.migrations.ts';
 import { inviteMigrations } from './features/invite/invite.migrations.ts';
 import { mailMigrations } from './features/mail/mail.migrations.ts';
 import { memberFileMigrations } from './features/member-file/member-file.migrations.ts';
@@ -74,4 +75,5 @@ export const casinoMigrations: Migration[] = [
   ...queuesMigrations,
   ...riskMigrations,
   ...healthMigrations,
+  ...groupsMigrations,
 ];

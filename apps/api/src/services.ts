@@ -15,6 +15,7 @@ import { openDisputes } from './services/open-disputes.ts';
 import { openFoundation } from './services/open-foundation.ts';
 import { openGames } from './services/open-games.ts';
 import { openHealth } from './services/open-health.ts';
+import { openGroups } from './services/open-groups.ts';
 import { openInformation } from './services/open-information.ts';
 import { openLive } from './services/open-live.ts';
 import { openMails } from './services/open-mails.ts';
@@ -55,6 +56,7 @@ export async function openServices(settings: Settings, logger: Logger): Promise<
     openBooks(foundation, { ...cashier, vendors: games.vendors, rollingAmountOf }),
     openRecord(foundation),
     openRisk(foundation),
+    openGroups(foundation, bonuses),
     openMails(foundation),
     staff,
     openLive(foundation, staff),

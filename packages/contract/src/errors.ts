@@ -130,6 +130,10 @@ export const errorCodes = {
   ownAccount: 1622,
   memberLinked: 1623,
   addressShutOut: 1624,
+
+  // Campaigns.
+  dryRunNeeded: 1660,
+  budgetExceeded: 1661,
 } as const;
 
 export type ErrorName = keyof typeof errorCodes;

@@ -22,7 +22,7 @@ export { type DepositRecord, type DepositStanding, depositStandings } from './de
 export { type DepositMethod, type DepositMethodCode, depositMethodCodes } from './deposit/methods.ts';
 export type { Envelope } from './envelope.ts';
 export { type ErrorName, errorCodes, errorNameOf } from './errors.ts';
-export type { Game, GameCategory } from './games/game.ts';
+export { type Game, type GameCategory, gameCategories } from './games/game.ts';
 export { type PlayBlockCause, playAllowed, playBlockCauses } from './games/play-block.ts';
 export type { Page } from './list-query.ts';
 export {

@@ -4,6 +4,7 @@ import { describeBonuses } from '../features/bonus/describe-postings.ts';
 import { describeCashOuts } from '../features/cash-out/describe-postings.ts';
 import { describeDeposits } from '../features/deposit/describe-postings.ts';
 import { describeRounds } from '../features/games/describe-rounds.ts';
+import { describeGifts } from '../features/groups/describe-postings.ts';
 import { describeAwards } from '../features/invite/describe-postings.ts';
 import { describeRedemptions } from '../features/vip/describe-postings.ts';
 
@@ -17,6 +18,7 @@ export function openDescribing(db: Database): DescribePostings {
       describeBonuses(postings),
       describeRedemptions(postings),
       describeAwards(postings),
+      describeGifts(postings),
     ]);
     return new Map(described.flatMap((each) => [...each]));
   };

@@ -7,12 +7,14 @@ import { countBetsJob } from '../features/bonus/count-stale.ts';
 import { bonusDeskRoutes } from '../features/bonus/desk/desk.routes.ts';
 import { giveBonusNow } from '../features/bonus/desk/give-bonus.ts';
 import { notePaidWith } from '../features/bonus/flag-shared.ts';
+import { type Grant, grantBonus } from '../features/bonus/grant-bonus.ts';
 import { askByQueue, bonusJobs } from '../features/bonus/jobs/bonus-jobs.ts';
 import { rollingAmountOf } from '../features/bonus/rolling-amount.ts';
 import { lockMemberForCashOut } from '../features/cash-out/cash-out.store.ts';
 import { instrumentsOf, type NotedInstrument } from '../features/deposit/instrument.store.ts';
 import { seenWith } from '../features/invite/seen-with.ts';
 import { announce } from '../features/messages/announce.ts';
+import type { Result } from '../http/result.ts';
 import type { Foundation } from './open-foundation.ts';
 import type { Service } from './service.ts';
 
@@ -21,6 +23,8 @@ export interface Bonuses extends Service {
   rollingAmountOf(memberId: bigint, currency?: Currency): Promise<Amount>;
   /** Takes note of what a deposit was paid with. */
   instrumentsNoted(tx: Transaction, memberId: bigint, instruments: NotedInstrument[]): Promise<void>;
+  /** Gives a member a bonus of the house's own accord. */
+  giveBonus(bonus: Omit<Grant, 'promotion'>): Promise<Result<bigint>>;
 }
 
 /** Bonuses, the bets they ask for, and the jobs of the week. */
@@ -41,6 +45,7 @@ export function openBonuses({ settings, db, queue, log, bookOf, secondWord }: Fo
     rollingAmountOf: async (memberId, currency) =>
       rollingAmountOf(deps, memberId, currency ?? (await bookOf(memberId)).currency),
     instrumentsNoted: (tx, memberId, instruments) => notePaidWith(tx, memberId, instruments.map(asSeen)),
+    giveBonus: (bonus) => grantBonus(deps, { ...bonus, promotion: 'given' }),
     handlers: [...bonusRoutes(deps), ...bonusDeskRoutes({ ...deps, secondWord }, askByQueue(queue))],
     approved: { 'bonus.give': ({ maker, proposal }) => giveBonusNow(deps, maker, proposal as never) },
     jobs: [countBetsJob(deps), ...bonusJobs(deps)],

@@ -5,7 +5,7 @@ import type { AppText } from './texts/index.ts';
 
 /** A screen that the navigation leads to, and what one needs to see it. */
 export interface Place {
-  path: '/money' | '/risk' | '/record' | '/staff' | '/policies' | '/settings' | '/health';
+  path: '/money' | '/risk' | '/record' | '/staff' | '/policies' | '/settings' | '/health' | '/groups';
   name: AppText;
   icon: IconName;
   needs: Permission;
@@ -16,6 +16,7 @@ export interface Place {
 export const places: readonly Place[] = [
   { path: '/money', name: 'money', icon: 'chart', needs: 'finance.read', group: 'groupHouse', letter: 'F' },
   { path: '/risk', name: 'risk', icon: 'search', needs: 'risk.read', group: 'groupHouse', letter: 'K' },
+  { path: '/groups', name: 'groups', icon: 'gift', needs: 'groups.read', group: 'groupHouse', letter: 'B' },
   { path: '/policies', name: 'policies', icon: 'eye', needs: 'policies.read', group: 'groupHouse', letter: 'Y' },
   { path: '/record', name: 'record', icon: 'shield', needs: 'record.read', group: 'groupHouse', letter: 'R' },
   { path: '/health', name: 'health', icon: 'heart', needs: 'health.read', group: 'groupHouse', letter: 'H' },

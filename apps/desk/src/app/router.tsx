@@ -75,6 +75,12 @@ const routes = [
   }),
   createRoute({
     ...route,
+    path: '/groups',
+    validateSearch: textsIn('tab', 'row', 'edit', 'group', 'state'),
+    component: lazyRouteComponent(() => import('./routes/groups-route.tsx')),
+  }),
+  createRoute({
+    ...route,
     path: '/staff',
     validateSearch: textsIn('id', 'tab'),
     component: lazyRouteComponent(() => import('./routes/staff-route.tsx')),

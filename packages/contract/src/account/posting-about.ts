@@ -5,7 +5,14 @@ import { depositMethodCodes } from '../deposit/methods.ts';
 import { listedId } from '../scalars.ts';
 
 /** What the house gives under a name, besides the bonuses that ask for bets. */
-export const namedGifts = [...bonusPromotions, 'cashback', 'vipPackage', 'inviteReward', 'agentBonus'] as const;
+export const namedGifts = [
+  ...bonusPromotions,
+  'cashback',
+  'vipPackage',
+  'inviteReward',
+  'agentBonus',
+  'campaign',
+] as const;
 
 /** What a posting was about: which game, which way to pay in or out and its order's number, which bonus. */
 export const postingAbout = z.discriminatedUnion('is', [

@@ -23,6 +23,7 @@ import { getRecordEntry } from './get-record-entry.ts';
 import { giveBackCashOut } from './give-back-cash-out.ts';
 import { giveBonus } from './give-bonus.ts';
 import { healthCalls } from './health/index.ts';
+import { groupCalls } from './group/index.ts';
 import { listActs } from './list-acts.ts';
 import { listArticleVersions } from './list-article-versions.ts';
 import { listArticles } from './list-articles.ts';
@@ -100,6 +101,24 @@ export {
   healthWindows,
 } from './health/health-words.ts';
 export type { HealthIncident } from './health/incidents.ts';
+export type { Campaign, CampaignContent } from './group/campaign.ts';
+export type { GroupConditionKind, MemberGroup } from './group/group.ts';
+export {
+  type CampaignKind,
+  type CampaignOutcome,
+  type CampaignRefusal,
+  type CampaignState,
+  campaignKinds,
+  campaignOutcomes,
+  campaignRefusals,
+  campaignStates,
+  deepestGroupRule,
+  type GroupCondition,
+  type GroupParameters,
+  type GroupRule,
+  groupConditions,
+  mostGroupConditions,
+} from './group/group-words.ts';
 export { type HeldWinStatus, heldWinStatuses, type OperatorHeldWin } from './held-win.ts';
 export { type InvitationStatus, invitationStatuses, type OperatorInvitation } from './invitation.ts';
 export type { RecordHead } from './list-record-heads.ts';
@@ -246,6 +265,7 @@ export const operatorCalls = {
   ...staffCalls,
   ...financeCalls,
   ...settlementCalls,
+  ...groupCalls,
   ...memberFileCalls,
   ...liveCalls,
   ...healthCalls,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 export const promotionActions = ['DEPOSIT', 'INVITE', 'REGISTER', 'LAUNCH_GAME', 'CLOSE_ONLY'] as const;
 export const promotionEvents = ['login', 'register', 'visit'] as const;
-export const promotionAudiences = ['everyone', 'beforeDeposit', 'afterDeposit', 'visitors'] as const;
+export const promotionAudiences = ['everyone', 'beforeDeposit', 'afterDeposit', 'visitors', 'chosen'] as const;
 
 const said = z.object({ title: z.string(), text: z.string(), button: z.string() });
 

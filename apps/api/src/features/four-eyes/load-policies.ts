@@ -2,15 +2,15 @@ import type { Database } from '@fairhouse/database';
 import type { Amount } from '@fairhouse/money';
 import { addFirstPolicy } from './policy.store.ts';
 
-/** In a house whose policy says nothing yet: from which cash-outs on two people approve, and that two switch a rule. */
+/**
+ * In a house whose policy says nothing yet: from which cash-outs, and from which budgets of campaigns, on two people approve,
+ * and that two switch a rule.
+ */
 export async function loadPolicies(db: Database, cashOutsFrom: readonly Amount[]): Promise<void> {
-  for (const { currency, minor } of cashOutsFrom) {
-    await addFirstPolicy(db, {
-      verb: 'cashOut.approve',
-      currency,
-      amountFrom: minor,
-      reason: 'What the house began with',
-    });
+  for (const verb of ['cashOut.approve', 'campaign.start'] as const) {
+    for (const { currency, minor } of cashOutsFrom) {
+      await addFirstPolicy(db, { verb, currency, amountFrom: minor, reason: 'What the house began with' });
+    }
   }
   await addFirstPolicy(db, {
     verb: 'rule.switchOn',

@@ -16,6 +16,7 @@ export const newsKinds = {
   bonusExpired: 20,
   cashback: 20,
   inactivityFee: 20,
+  gift: 20,
   heldWinReleased: 20,
   heldWinRefused: 20,
   house: 20,

@@ -39,7 +39,9 @@ export async function duePromotions(
   const { rows } = await db.query<Promotion>(
     `select ${columns} from promotion p
      where p.enabled and $2 = any(p.events)
-       and (p.audience = 'everyone' or p.audience = case when $3 then 'afterDeposit' else 'beforeDeposit' end)
+       and (p.audience = 'everyone' or p.audience = case when $3 then 'afterDeposit' else 'beforeDeposit' end
+         or p.audience = 'chosen' and exists (select from promotion_chosen c
+                                              where c.member_id = $1 and c.promotion_id = p.id))
        and coalesce(p.first_day <= ${today}, true) and coalesce(p.last_day >= ${today}, true)
        and not exists (select from promotion_shown s
                        where s.member_id = $1 and s.promotion_id = p.id and s.shown_on >= ${today})
@@ -47,6 +49,23 @@ export async function duePromotions(
     [member.id, event, member.credited],
   );
   return rows;
+}
+
+/** From now on the promotion is shown to this member as well. */
+export async function choosePromotion(
+  tx: Transaction,
+  { promotionId, memberId }: { promotionId: number; memberId: bigint },
+): Promise<void> {
+  await tx.query(
+    'insert into promotion_chosen (member_id, promotion_id) values ($1, $2) on conflict (member_id, promotion_id) do nothing',
+    [memberId, promotionId],
+  );
+}
+
+/** Whether there is one that is shown to chosen members alone. */
+export async function isForChosen(db: Database, promotionId: number): Promise<boolean> {
+  const { rowCount } = await db.query(`select from promotion where id = $1 and audience = 'chosen'`, [promotionId]);
+  return rowCount === 1;
 }
 
 /** Promotions of this moment for somebody who is no member, or not logged in. */

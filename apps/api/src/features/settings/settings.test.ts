@@ -39,6 +39,7 @@ describe('a setting', () => {
       cashOutMethod: () => ({ enabled: true, sortIndex: 1 }),
       queue: () => ({ amberMinutes: 1, redMinutes: 2, delaySeconds: 0 }),
       healthRule: () => ({ watched: true, limit: 50, leastCount: 1, forMinutes: 1, mailTo: [] }),
+      campaign: () => ({ mostPerMemberPerDay: 1 }),
     });
     expect(await rowOf('deposit', 'BRL')).toMatchObject({ version: 2, value: { minimum: '20', maximum: '5000' } });
   });

@@ -111,5 +111,7 @@ export const en: Record<ErrorName, string> = {
   ownAccount: 'Nobody can do this to his own account. Please ask another administrator.',
   memberLinked: 'This member is linked to somebody of the staff already.',
   addressShutOut: 'This list leaves out {address}, where you are. Please add it.',
+  dryRunNeeded: 'Nothing was dry run of exactly this. Please make a dry run first.',
+  budgetExceeded: 'That would cost {cost} {currency}, and at most {most} {currency} may be given. Nothing was started.',
   wrongState: 'This is {status} and cannot be changed like that.',
 };

@@ -112,5 +112,8 @@ export const fil: Record<ErrorName, string> = {
   ownAccount: 'Walang makagagawa nito sa sarili niyang account. Humingi ng tulong sa ibang administrator.',
   memberLinked: 'Naka-link na ang miyembrong ito sa isang tao sa staff.',
   addressShutOut: 'Wala sa listahan ang {address}, kung nasaan ka. Idagdag ito.',
+  dryRunNeeded: 'Wala pang pagsubok na eksaktong ganito. Subukan muna.',
+  budgetExceeded:
+    'Aabot iyon sa {cost} {currency}, at hanggang {most} {currency} lang ang maibibigay. Walang sinimulan.',
   wrongState: 'Ito ay {status} at hindi mababago nang ganoon.',
 };

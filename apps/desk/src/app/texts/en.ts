@@ -12,6 +12,7 @@ export const en = {
   money: 'Money',
   risk: 'Risk',
   health: 'Health',
+  groups: 'Groups',
   record: 'Record',
   staff: 'Staff',
   policies: 'Four eyes',

@@ -18,6 +18,7 @@ const verbs: readonly Input['verb'][] = [
   'setting.set',
   'rule.switchOn',
   'suspicion.report',
+  'campaign.start',
 ];
 
 export function AddPolicyDialog({ close }: { close: () => void }) {

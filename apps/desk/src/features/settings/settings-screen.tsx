@@ -21,6 +21,7 @@ const names = [
   'cashOutMethod',
   'queue',
   'healthRule',
+  'campaign',
 ] as const satisfies Setting['name'][];
 
 interface SettingsScreenProps {

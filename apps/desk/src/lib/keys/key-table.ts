@@ -51,6 +51,7 @@ export const goTable = {
   F: '/money',
   K: '/risk',
   H: '/health',
+  B: '/groups',
   R: '/record',
   S: '/staff',
   Y: '/policies',

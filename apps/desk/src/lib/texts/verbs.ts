@@ -12,6 +12,7 @@ const en = {
   'setting.set': 'Change a setting',
   'rule.switchOn': 'Switch a rule on or off',
   'suspicion.report': 'Write a report of suspicion',
+  'campaign.start': 'Start a campaign',
 };
 
 const fil: Texts<keyof typeof en> = {
@@ -24,6 +25,7 @@ const fil: Texts<keyof typeof en> = {
   'setting.set': 'Magbago ng setting',
   'rule.switchOn': 'Buksan o isara ang tuntunin',
   'suspicion.report': 'Sumulat ng ulat ng hinala',
+  'campaign.start': 'Simulan ang kampanya',
 };
 
 const useTexts = textsOf({ en, fil });

@@ -13,6 +13,7 @@ export const guardedVerbs = [
   'setting.set',
   'rule.switchOn',
   'suspicion.report',
+  'campaign.start',
 ] as const;
 export type GuardedVerb = (typeof guardedVerbs)[number];
 
@@ -30,6 +31,7 @@ export const secondNeeds: Record<GuardedVerb, Permission> = {
   'setting.set': 'settings.read',
   'rule.switchOn': 'risk.decide',
   'suspicion.report': 'risk.decide',
+  'campaign.start': 'bonuses.read',
 };
 
 /** `approved`: about to be carried out; `failed`: approved, but not possible any more when it was carried out. */

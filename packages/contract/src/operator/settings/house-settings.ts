@@ -46,6 +46,11 @@ export const houseSettings = {
     scopes: healthRules,
     value: (rule: HealthRule) => healthRuleSetting(rule),
   },
+  campaign: {
+    about: 'how many campaigns may reach a member within one day in UTC',
+    scopes: ['everybody'],
+    value: () => campaignSetting,
+  },
 } as const;
 
 const sortIndex = z.int().min(0).max(10_000);
@@ -92,6 +97,8 @@ const healthRuleSetting = (rule: HealthRule) =>
   });
 
 const cashOutMethodSetting = z.strictObject({ enabled: z.boolean(), sortIndex });
+
+const campaignSetting = z.strictObject({ mostPerMemberPerDay: z.int().min(1).max(20) });
 
 type Settings = typeof houseSettings;
 export type SettingName = keyof Settings;

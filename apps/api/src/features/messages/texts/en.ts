@@ -16,6 +16,7 @@ export const en: Record<NewsKind, string> = {
   cashback: 'Your cashback of {amount} for last week is in your balance.',
   inactivityFee:
     'Your account has not been used for a long time: {amount} was charged for this month. Log in to end it, or cash out what is left.',
+  gift: 'A gift of {amount} from the house is in your balance.',
   heldWinReleased: 'Your win of {amount} in {game} has been checked and is in your balance.',
   heldWinRefused:
     'Your win of {amount} in {game} was checked and is not paid: {reason} If you see it differently, write to us from the help area.',

@@ -17,6 +17,7 @@ export const fil: Record<NewsKind, string> = {
   cashback: 'Nasa balanse mo na ang cashback na {amount} para sa nakaraang linggo.',
   inactivityFee:
     'Matagal nang hindi nagamit ang account mo: {amount} ang siningil para sa buwang ito. Mag-log in para matapos ito, o i-cash out ang natitira.',
+  gift: 'Nasa balanse mo na ang regalo ng bahay na {amount}.',
   heldWinReleased: 'Nasuri na ang panalo mong {amount} sa {game} at nasa balanse mo na.',
   heldWinRefused:
     'Sinuri ang panalo mong {amount} sa {game} at hindi ito babayaran: {reason} Kung iba ang tingin mo, sumulat sa amin mula sa bahagi ng tulong.',

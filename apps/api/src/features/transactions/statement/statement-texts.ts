@@ -61,6 +61,7 @@ const en: Texts = {
   vipPackage: 'VIP store',
   inviteReward: 'Invited friends',
   agentBonus: 'Agent bonus',
+  campaign: 'Gift from the house',
   inactivity: 'Account not used',
 };
 
@@ -104,6 +105,7 @@ const fil: Texts = {
   vipPackage: 'VIP store',
   inviteReward: 'Mga inimbitahang kaibigan',
   agentBonus: 'Bonus ng ahente',
+  campaign: 'Regalo ng bahay',
   inactivity: 'Hindi nagamit na account',
 };
 

@@ -42,5 +42,6 @@ export const en = {
   bonus_vipPackage: 'VIP store',
   bonus_inviteReward: 'Invited friends',
   bonus_agentBonus: 'Agent bonus',
+  bonus_campaign: 'Gift from the house',
   fee_inactivity: 'Account not used',
 } as const;

@@ -45,5 +45,6 @@ export const fil: Texts<keyof typeof en> = {
   bonus_vipPackage: 'VIP store',
   bonus_inviteReward: 'Mga inimbitahang kaibigan',
   bonus_agentBonus: 'Bonus ng ahente',
+  bonus_campaign: 'Regalo ng bahay',
   fee_inactivity: 'Hindi nagamit na account',
 };

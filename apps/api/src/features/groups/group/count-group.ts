@@ -1,0 +1,46 @@
+import type { OperatorCallOutput } from '@fairhouse/contract/operator';
+import { inTransaction } from '@fairhouse/database';
+import { ok, type Result } from '../../../http/result.ts';
+import type { GroupsDeps } from '../groups.deps.ts';
+import { boundQuestion, countChosen, type SampledMember, sampleChosen } from '../rules/chosen.store.ts';
+import { compileRule } from '../rules/compile-rule.ts';
+import { readRule } from '../rules/read-rule.ts';
+
+type Counted = OperatorCallOutput<'/operator/group/count'>;
+
+/** Somebody is writing the rule and waits. */
+const mostMs = 4_000;
+const sampled = 10;
+/** PostgreSQL's name for a statement that took too long. */
+const queryCanceled = '57014';
+
+/** Whom a rule means now, exactly, or that it cannot be said in so short a time; never a guess. */
+export async function countGroup(
+  { db }: Pick<GroupsDeps, 'db'>,
+  given: unknown,
+  withinMs = mostMs,
+): Promise<Result<Counted>> {
+  const read = readRule(given);
+  if (!read.ok) return read;
+  const compiled = compileRule(read.data);
+  try {
+    const { currencies, sample } = await inTransaction(db, async (tx) => {
+      await boundQuestion(tx, withinMs);
+      return { currencies: await countChosen(tx, compiled), sample: await sampleChosen(tx, compiled, sampled) };
+    });
+    const members = currencies.reduce((sum, of) => sum + of.members, 0);
+    return ok({ members, withinMs, currencies, sample: sample.map(sampleWire) });
+  } catch (error) {
+    if (isTooLong(error)) return ok({ members: null, withinMs, currencies: [], sample: [] });
+    throw error;
+  }
+}
+
+/** Whether the database ended a statement at its bound. */
+export function isTooLong(error: unknown): boolean {
+  return (error as { code?: string }).code === queryCanceled;
+}
+
+function sampleWire({ id, createdAt, ...member }: SampledMember): Counted['sample'][number] {
+  return { ...member, id: Number(id), createTime: createdAt.toISOString() };
+}

@@ -1,0 +1,41 @@
+import type { Database, Transaction } from '@fairhouse/database';
+import type { Amount } from '@fairhouse/money';
+import type { SecondWord } from '../../db/second-word.ts';
+import type { SettingOf } from '../../db/setting-of.ts';
+import type { Result } from '../../http/result.ts';
+
+export interface BonusOfCampaign {
+  memberId: bigint;
+  /** The bonus's own name: a second one of it is refused. */
+  period: string;
+  actor: string;
+  reason: string;
+  /** What it comes to, asked in the transaction that gives it, with the member's book locked; what it refuses is not given. */
+  decide(tx: Transaction): Promise<Result<{ amount: Amount }>>;
+}
+
+export interface NewsOfCampaign {
+  memberId: bigint;
+  about: string;
+  kind: 'gift' | 'house';
+  values: Record<string, string | Amount>;
+}
+
+/** What groups and campaigns need of the rest of the house. */
+export interface GroupsDeps {
+  db: Database;
+  secondWord: SecondWord;
+  settingOf: SettingOf;
+  /** Gives a bonus under the terms in force, in one transaction. */
+  giveBonus(bonus: BonusOfCampaign): Promise<Result<unknown>>;
+  /** Tells the member in the transaction. */
+  announce(tx: Transaction, news: NewsOfCampaign): Promise<unknown>;
+  /** Shows the member a promotion that others are not shown. */
+  choosePromotion(tx: Transaction, chosen: { promotionId: number; memberId: bigint }): Promise<void>;
+  /** Whether there is such a promotion, for chosen members. */
+  isForChosen(promotionId: number): Promise<boolean>;
+  /** There is something to carry out now: the job need not wait for its time. */
+  wake(): void;
+  clock(): Date;
+  log: { info(details: object, message: string): void; warn(details: object, message: string): void };
+}

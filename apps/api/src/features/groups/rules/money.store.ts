@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import {
+  amount,
+  bounded,
+  type Condition,
+  currency,
+  days,
+  inCurrency,
+  since,
+  sumWithin,
+  whole,
+  within,
+} from './condition.ts';
+
+const times = () => whole('times', 0, 100_000).optional();
+const postingsOf = (type: 'DEPOSIT' | 'WITHDRAW') =>
+  `ledger_posting s where s.type = '${type}' and ${since('s.created_at')}`;
+
+/** Has paid in at least once since joining. */
+export const everDeposited = {
+  parameters: z.strictObject({}),
+  sql: 'm.credited',
+} satisfies Condition;
+
+export const deposits = {
+  parameters: bounded({ days: days(), least: times(), most: times() }),
+  sql: sumWithin(postingsOf('DEPOSIT'), 'count(*)'),
+} satisfies Condition;
+
+export const depositSum = {
+  parameters: bounded({ currency: currency(), days: days(), least: amount().optional(), most: amount().optional() }),
+  sql: `${inCurrency} and ${sumWithin(postingsOf('DEPOSIT'), 'sum(s.amount)')}`,
+} satisfies Condition;
+
+/** Asked for, whatever became of them. */
+export const cashOuts = {
+  parameters: bounded({ days: days(), least: times(), most: times() }),
+  sql: sumWithin(postingsOf('WITHDRAW'), 'count(*)'),
+} satisfies Condition;
+
+export const cashOutSum = {
+  parameters: bounded({ currency: currency(), days: days(), least: amount().optional(), most: amount().optional() }),
+  sql: `${inCurrency} and ${sumWithin(postingsOf('WITHDRAW'), 'sum(s.amount)')}`,
+} satisfies Condition;
+
+/** Cash and bonus. */
+export const balance = {
+  parameters: bounded({ currency: currency(), least: amount().optional(), most: amount().optional() }),
+  sql: `${inCurrency} and m.id in (select b.member_id from ledger_book b where ${within('b.cash + b.bonus')})`,
+} satisfies Condition;
+
+/** What the house has won of the member since joining, below 0 where the member is ahead. */
+export const houseResult = {
+  parameters: bounded({ currency: currency(), least: amount().optional(), most: amount().optional() }),
+  sql: `${inCurrency} and m.id in (select b.member_id from ledger_book b
+    where ${within('b.staked - b.rolled_back - b.won')})`,
+} satisfies Condition;

@@ -1,0 +1,13 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { GroupsScreen } from '../../features/groups/groups-screen.tsx';
+
+export default function GroupsRoute() {
+  const view = useSearch({ from: '/groups' });
+  const navigate = useNavigate();
+  return (
+    <GroupsScreen
+      view={view}
+      show={(next, replace = false) => void navigate({ to: '/groups', search: next, replace, resetScroll: false })}
+    />
+  );
+}

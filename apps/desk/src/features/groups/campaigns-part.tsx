@@ -1,0 +1,147 @@
+import type { OperatorCallOutput } from '@fairhouse/contract/operator';
+import { Button, NativeSelect } from '@mantine/core';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { countText } from '../../lib/formats.ts';
+import { useLanguage } from '../../lib/language.ts';
+import { useMay } from '../../lib/person.ts';
+import { ask, type CallFailed } from '../../lib/query.ts';
+import { useCommonTexts } from '../../lib/texts/index.ts';
+import { Moment } from '../../ui/moment.tsx';
+import { PlainTable } from '../../ui/plain-table.tsx';
+import { Beside } from '../../ui/side-panel.tsx';
+import { Answered, Notice } from '../../ui/states.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import { useRowKeys } from '../../ui/use-row-keys.ts';
+import { CampaignEditor } from './campaign-editor.tsx';
+import { CampaignPanel } from './campaign-panel.tsx';
+import styles from './groups.module.css';
+import {
+  campaignStates,
+  type ListedCampaign,
+  membersWith,
+  numberOf,
+  type PartProps,
+  stateOf,
+  stateTones,
+} from './groups-view.ts';
+import { useGroupTexts } from './texts/index.ts';
+
+type CampaignPage = OperatorCallOutput<'/operator/campaign/list'>;
+
+/** While one is under way its figures are asked for as often. */
+const everyMs = 3_000;
+const isUnderWay = ({ state }: ListedCampaign) => state === 'starting' || state === 'running';
+
+export function CampaignsPart({ view, show }: PartProps) {
+  const t = useGroupTexts();
+  const common = useCommonTexts();
+  const may = useMay();
+  const state = stateOf(view);
+  const query = useInfiniteQuery<CampaignPage, CallFailed, { pages: CampaignPage[] }, unknown[], number | null>({
+    queryKey: ['/operator/campaign/list', state ?? ''],
+    queryFn: ({ pageParam, signal }) =>
+      ask('/operator/campaign/list', { ...(state && { state }), ...(pageParam && { before: pageParam }) }, signal),
+    initialPageParam: null,
+    getNextPageParam: ({ next }) => next,
+    refetchInterval: ({ state: { data } }) => (data?.pages.some(({ rows }) => rows.some(isUnderWay)) ? everyMs : false),
+  });
+  if (may('campaigns.send') && view.edit) {
+    return (
+      <CampaignEditor
+        key={view.edit}
+        id={numberOf(view.edit)}
+        groupId={numberOf(view.group)}
+        done={(id) => show({ tab: 'campaigns', ...(id === undefined ? {} : { row: String(id) }) })}
+      />
+    );
+  }
+  return (
+    <>
+      <search className={styles.bar} aria-label={t('filters')}>
+        <NativeSelect
+          size="xs"
+          aria-label={t('state')}
+          value={state ?? ''}
+          onChange={(event) => {
+            const chosen = event.currentTarget.value;
+            show({ tab: 'campaigns', ...(chosen ? { state: chosen } : {}) });
+          }}
+          data={[
+            { value: '', label: t('anyState') },
+            ...campaignStates.map((one) => ({ value: one, label: t(`state_${one}`) })),
+          ]}
+        />
+        {may('campaigns.send') && (
+          <Button size="xs" onClick={() => show({ tab: 'campaigns', edit: 'new' })}>
+            {t('newCampaign')}
+          </Button>
+        )}
+      </search>
+      <Answered query={query}>
+        {({ pages }) => (
+          <>
+            <CampaignTable rows={pages.flatMap(({ rows }) => rows)} view={view} show={show} />
+            {query.hasNextPage && (
+              <div>
+                <Button
+                  size="xs"
+                  variant="default"
+                  loading={query.isFetchingNextPage}
+                  onClick={() => void query.fetchNextPage()}
+                >
+                  {common('more')}
+                </Button>
+              </div>
+            )}
+          </>
+        )}
+      </Answered>
+    </>
+  );
+}
+
+function CampaignTable({ rows, view, show }: { rows: readonly ListedCampaign[] } & PartProps) {
+  const t = useGroupTexts();
+  const language = useLanguage();
+  // One that was sent along opens even where it stands on a later page.
+  const opened = numberOf(view.row);
+  const open = (id: number | undefined) => {
+    const { row: _, ...rest } = view;
+    show(id ? { ...rest, row: String(id) } : rest, true);
+  };
+  // Beside an open one there is room for what tells the rows apart.
+  const isWide = opened === undefined;
+  const { current, frame } = useRowKeys({ ids: rows.map(({ id }) => id), opened, open });
+  return (
+    <Beside panel={opened && <CampaignPanel key={opened} id={opened} close={() => open(undefined)} show={show} />}>
+      <div ref={frame}>
+        <PlainTable<ListedCampaign>
+          label={t('tab_campaigns')}
+          heads={[
+            { name: t('name'), phone: true },
+            ...(isWide ? [{ name: t('kind') }, { name: t('group') }] : []),
+            { name: t('state'), phone: true },
+            { name: t('reached'), figures: true, phone: true },
+            { name: t('onList'), figures: true },
+            ...(isWide ? [{ name: t('made') }] : []),
+          ]}
+          rows={rows}
+          rowKey={({ id }) => id}
+          cells={({ name, kind, groupName, groupVersion, state, members, tallies, makeTime }) => [
+            name,
+            ...(isWide ? [t(`kind_${kind}`), t('groupOf', { name: groupName, version: groupVersion })] : []),
+            <Tag key="state" tone={stateTones[state]}>
+              {t(`state_${state}`)}
+            </Tag>,
+            members === null ? '–' : countText(membersWith(tallies, 'done'), language),
+            members === null ? '–' : countText(members, language),
+            ...(isWide ? [<Moment key="made" at={makeTime} />] : []),
+          ]}
+          onOpen={({ id }) => open(id)}
+          current={current}
+          empty={<Notice title={t('noCampaigns')}>{t('noCampaignsAbout')}</Notice>}
+        />
+      </div>
+    </Beside>
+  );
+}

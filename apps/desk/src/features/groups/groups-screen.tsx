@@ -1,0 +1,35 @@
+import { useMay } from '../../lib/person.ts';
+import { Page } from '../../ui/page.tsx';
+import { NotPermitted } from '../../ui/states.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { CampaignsPart } from './campaigns-part.tsx';
+import { GroupsPart } from './groups-part.tsx';
+import { type GroupTab, groupTabs, type PartProps, tabOf } from './groups-view.ts';
+import { LiabilityPart } from './liability-part.tsx';
+import { useGroupTexts } from './texts/index.ts';
+
+const parts = {
+  groups: GroupsPart,
+  campaigns: CampaignsPart,
+  liability: LiabilityPart,
+} as const satisfies Record<GroupTab, unknown>;
+
+/** Groups of members, what is sent to them, and what is owed in bonus money. */
+export function GroupsScreen({ view, show }: PartProps) {
+  const t = useGroupTexts();
+  const may = useMay();
+  if (!may('groups.read')) return <NotPermitted permission="groups.read" />;
+  const tab = tabOf(view);
+  const Part = parts[tab];
+  return (
+    <Page title={t('title')} about={t('about')}>
+      <Tabs
+        label={t('parts')}
+        tabs={groupTabs.map((key) => ({ key, name: t(`tab_${key}`) }))}
+        current={tab}
+        show={(next) => show({ tab: next })}
+      />
+      <Part view={view} show={show} />
+    </Page>
+  );
+}

@@ -1,0 +1,45 @@
+import { showToast } from '@fairhouse/ui/toasts.ts';
+import { post } from '../../lib/api.ts';
+import { reload } from '../../lib/query.ts';
+import { ActDialog } from '../../ui/act-dialog.tsx';
+import { CampaignSays } from './campaign-says.tsx';
+import { CampaignTallies } from './campaign-tallies.tsx';
+import type { Campaign } from './groups-view.ts';
+import { reloadCampaigns } from './reload-campaigns.ts';
+import { useGroupTexts } from './texts/index.ts';
+
+/** As in packages/contract: the proposal that was made of it. */
+const waitsForSecond = 1614;
+
+/** Starts exactly what was dry run; where two people decide, it is proposed. */
+export function StartDialog({ of, close }: { of: Campaign; close: () => void }) {
+  const t = useGroupTexts();
+  const { id, name, contentHash, content, dryRun } = of;
+  return (
+    <ActDialog
+      title={t('startTitle', { name })}
+      fields={[{ name: 'reason', label: t('whySaved'), kind: 'area', required: true, maxLength: 300 }]}
+      submit={t('start')}
+      size={620}
+      onSubmit={async ({ reason = '' }) => {
+        const answer = await post('/operator/campaign/start', { id, contentHash, reason });
+        await Promise.all([reloadCampaigns(), reload('/operator/approval/list', '/operator/queue/summary')]);
+        if (answer.ok) showToast(t('startedDone'), 'success');
+        else if (answer.error === waitsForSecond) showToast(t('waitsForSecond'), 'info');
+        else return answer.message;
+        return undefined;
+      }}
+      onClose={close}
+    >
+      <p>{t('startAbout')}</p>
+      <CampaignSays content={content} label={t('startTitle', { name })} />
+      {dryRun && (
+        <CampaignTallies
+          label={t('wouldReach')}
+          tallies={dryRun.outcomes.filter(({ outcome }) => outcome === 'waiting')}
+          isDry
+        />
+      )}
+    </ActDialog>
+  );
+}

@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { amount, currency, listedId, moment, text } from '../../scalars.ts';
+import { campaignKinds, campaignOutcomes, campaignRefusals, campaignStates } from './group-words.ts';
+
+const exactAmount = () => z.string().regex(/^\d{1,12}(\.\d{1,8})?$/);
+
+const amounts = () =>
+  z
+    .array(
+      z.strictObject({
+        currency: currency(),
+        each: exactAmount().describe('What a member is given, in major units'),
+        most: exactAmount().describe('What all of them may be given at most, in major units'),
+      }),
+    )
+    .min(1)
+    .max(20)
+    .describe('Members of a currency that is left out are refused');
+
+const words = () => text(400).refine(Boolean, 'empty');
+
+/** What each member is to have. */
+export const campaignContent = () =>
+  z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('gift'), amounts: amounts() }),
+    z.strictObject({ kind: z.literal('bonus'), amounts: amounts() }),
+    z.strictObject({
+      kind: z.literal('message'),
+      english: words(),
+      filipino: words(),
+      offers: z.boolean().describe('Whether it offers something: then only to those who said that they want offers'),
+    }),
+    z.strictObject({
+      kind: z.literal('promotion'),
+      promotionId: listedId().describe("A promotion with the audience 'chosen'"),
+    }),
+  ]);
+export type CampaignContent = z.output<ReturnType<typeof campaignContent>>;
+
+/** Members of one currency with one outcome. */
+export const campaignTally = z.object({
+  outcome: z.enum(campaignOutcomes),
+  reason: z.enum(campaignRefusals).nullable().describe('Why they were refused'),
+  currency: currency(),
+  members: z.int(),
+  amount: amount().nullable().describe('What they were given in all; of a dry run, what they would be'),
+});
+
+export const campaignDryRun = z.object({
+  time: moment(),
+  by: z.string(),
+  contentHash: z.string(),
+  outcomes: z.array(campaignTally).describe("Who would be reached ('waiting') and who would not, and why"),
+  overlaps: z
+    .array(z.object({ id: z.int(), name: z.string(), state: z.enum(campaignStates), members: z.int() }))
+    .describe('Other campaigns of the last 7 days, or under way, and how many of the members they have as well'),
+  sample: z.array(z.object({ id: z.int(), username: z.string(), currency: currency() })),
+});
+
+export const campaign = z.object({
+  id: z.int(),
+  name: z.string(),
+  kind: z.enum(campaignKinds),
+  content: campaignContent(),
+  contentHash: z
+    .string()
+    .describe('SHA-256 in hex over the group’s rule and the content: exactly what is sent, to whom'),
+  groupId: z.int(),
+  groupName: z.string(),
+  groupVersion: z.int(),
+  state: z.enum(campaignStates),
+  version: z.int().describe('Goes up with each change of a draft'),
+  madeBy: z.string(),
+  makeTime: moment(),
+  startedBy: z.string().nullable(),
+  startTime: moment().nullable(),
+  endTime: moment().nullable(),
+  members: z.int().nullable().describe('On its list; null before it is written'),
+  tallies: z.array(campaignTally).describe('How it stands'),
+  problem: z
+    .enum(['budgetExceeded', 'tooLong'])
+    .nullable()
+    .describe('Why the list could not be written when it was to start'),
+  dryRun: campaignDryRun.nullable().describe('The last one'),
+  approval: z.int().nullable().describe('The approval by which its start waits for a second person'),
+});
+export type Campaign = z.output<typeof campaign>;
