@@ -127,6 +127,7 @@ export const errorCodes = {
   ownAccount: 1622,
   memberLinked: 1623,
   addressShutOut: 1624,
+  lastMeans: 1625,
 } as const;
 
 export type ErrorName = keyof typeof errorCodes;

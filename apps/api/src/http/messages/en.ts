@@ -108,5 +108,6 @@ export const en: Record<ErrorName, string> = {
   ownAccount: 'Nobody can do this to his own account. Please ask another administrator.',
   memberLinked: 'This member is linked to somebody of the staff already.',
   addressShutOut: 'This list leaves out {address}, where you are. Please add it.',
+  lastMeans: 'This is the last thing you can sign in with. Add another one first.',
   wrongState: 'This is {status} and cannot be changed like that.',
 };

@@ -109,5 +109,6 @@ export const fil: Record<ErrorName, string> = {
   ownAccount: 'Walang makagagawa nito sa sarili niyang account. Humingi ng tulong sa ibang administrator.',
   memberLinked: 'Naka-link na ang miyembrong ito sa isang tao sa staff.',
   addressShutOut: 'Wala sa listahan ang {address}, kung nasaan ka. Idagdag ito.',
+  lastMeans: 'Ito na lang ang natitirang paraan mo para mag-sign in. Magdagdag muna ng iba.',
   wrongState: 'Ito ay {status} at hindi mababago nang ganoon.',
 };
