@@ -21,7 +21,6 @@ import { getOperatorFile } from './get-operator-file.ts';
 import { getRecordEntry } from './get-record-entry.ts';
 import { giveBackCashOut } from './give-back-cash-out.ts';
 import { giveBonus } from './give-bonus.ts';
-import { listActs } from './list-acts.ts';
 import { listArticleVersions } from './list-article-versions.ts';
 import { listArticles } from './list-articles.ts';
 import { listOperatorBonusBets } from './list-bonus-bets.ts';
@@ -170,7 +169,6 @@ export const operatorCalls = {
   [getOperatorFile.path]: getOperatorFile,
   [acceptDocument.path]: acceptDocument,
   [rejectDocument.path]: rejectDocument,
-  [listActs.path]: listActs,
   [listRecord.path]: listRecord,
   [getRecordEntry.path]: getRecordEntry,
   [proveRecordConsistency.path]: proveRecordConsistency,
