@@ -31,8 +31,13 @@ export function deskAt(origin: string): DeskOrigin {
         },
         body: JSON.stringify(input),
       });
-      // A file is the answer itself.
-      if (!response.headers.get('content-type')?.includes('json')) return (await response.text()) as Data;
+      // A file is the answer itself; it comes in parts, and whoever saves it sees the first.
+      if (!response.headers.get('content-type')?.includes('json')) {
+        const reader = response.body!.getReader();
+        const { value } = await reader.read();
+        await reader.cancel();
+        return value as Data;
+      }
       const answer = (await response.json()) as { error: number; message: string; data: Data };
       if (answer.error !== 0) throw new Error(`${path} answered ${answer.error}: ${answer.message}`);
       return answer.data;

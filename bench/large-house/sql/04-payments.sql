@@ -30,7 +30,7 @@ insert into cash_out (vault, id, member_id, method, amount, currency, destinatio
   reason, decided_by, decided_at, instruction, provider, provider_reference, request_hash, ask_at, created_at, updated_at, review)
 overriding system value
 select m % 64, m, m, c.method, c.amount, filling.currency(m), jsonb_build_object('email', c.email),
-  '{"identity": [], "address": [], "payment": []}', c.status, c.hash, case when c.status in ('paying', 'completed') then c.hash end,
+  '{"idcardProof": [], "idcardHoldProof": [], "addressProof": [], "paymentProof": []}', c.status, c.hash, case when c.status in ('paying', 'completed') then c.hash end,
   case when c.status = 'rejected' then 'The document cannot be read' end,
   case when c.status <> 'pending' then 'operator:cashier' end, case when c.status <> 'pending' then c.ended end,
   'large-' || m, case when c.status in ('paying', 'completed') then 'sandbox' end,

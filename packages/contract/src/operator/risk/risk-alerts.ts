@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../../call.ts';
-import { pageInput, pageOf } from '../../list-query.ts';
+import { deskPageOf, pageInput } from '../../list-query.ts';
 import { id, moment, text } from '../../scalars.ts';
 import { riskAlert } from './risk-alert.ts';
 import { ruleCode } from './risk-rule.ts';
@@ -22,7 +22,7 @@ export const listRiskAlerts = call({
     },
     sort: ['time', 'id'],
   }),
-  output: pageOf(riskAlert),
+  output: deskPageOf(riskAlert),
 });
 
 export const getRiskAlert = call({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../../call.ts';
-import { pageInput, pageOf } from '../../list-query.ts';
+import { deskPageOf, pageInput } from '../../list-query.ts';
 import { id, maybe, moment, text } from '../../scalars.ts';
 import { riskCase, riskCaseWhole } from './risk-case.ts';
 import { riskCaseOutcomes, riskCaseStates } from './risk-words.ts';
@@ -20,7 +20,7 @@ export const listRiskCases = call({
     },
     sort: ['openTime', 'id'],
   }),
-  output: pageOf(riskCase),
+  output: deskPageOf(riskCase),
 });
 
 export const getRiskCase = call({

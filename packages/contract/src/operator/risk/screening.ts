@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../../call.ts';
-import { pageInput, pageOf } from '../../list-query.ts';
+import { deskPageOf, pageInput } from '../../list-query.ts';
 import { id, moment, text } from '../../scalars.ts';
 import { personal } from '../personal.ts';
 import { screeningStates } from './risk-words.ts';
@@ -37,7 +37,7 @@ export const listScreening = call({
     },
     sort: ['createTime', 'id'],
   }),
-  output: pageOf(screeningHit).extend({
+  output: deskPageOf(screeningHit).extend({
     lists: z
       .object({ entries: z.int(), readTime: moment(), hash: z.string() })
       .nullable()

@@ -1,4 +1,4 @@
-import type { Page } from '@fairhouse/contract';
+import { mostCounted, type Page } from '@fairhouse/contract';
 import type { Database, Transaction } from '@fairhouse/database';
 import { type ListField, listPage } from '../../../db/list-page.store.ts';
 import { type AlertMove, alertMoves } from './alert.states.ts';
@@ -27,6 +27,7 @@ export async function pageOfAlerts<Item>(
   render: (alert: Alert) => Item,
 ): Promise<Page<Item>> {
   return listPage(db, {
+    countAtMost: mostCounted,
     select: columns,
     from: source,
     where: 'true',

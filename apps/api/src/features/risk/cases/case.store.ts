@@ -1,4 +1,4 @@
-import type { Page } from '@fairhouse/contract';
+import { mostCounted, type Page } from '@fairhouse/contract';
 import type { RiskCaseOutcome } from '@fairhouse/contract/operator';
 import type { Database, Transaction } from '@fairhouse/database';
 import { type ListField, listPage } from '../../../db/list-page.store.ts';
@@ -25,6 +25,7 @@ export async function pageOfCases(
   { memberId, ...input }: { memberId?: number | undefined; pageNum: number; pageSize: number },
 ): Promise<Page<Case>> {
   return listPage(db, {
+    countAtMost: mostCounted,
     select: columns,
     from: 'risk_case c',
     where: `($1::bigint is null or exists (

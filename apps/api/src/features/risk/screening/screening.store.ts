@@ -1,4 +1,4 @@
-import type { Page } from '@fairhouse/contract';
+import { mostCounted, type Page } from '@fairhouse/contract';
 import type { ScreeningState } from '@fairhouse/contract/operator';
 import type { Database, Transaction } from '@fairhouse/database';
 import { type ListField, listPage } from '../../../db/list-page.store.ts';
@@ -42,6 +42,7 @@ export async function pageOfHits<Item>(
   render: (hit: Hit) => Item,
 ): Promise<Page<Item>> {
   return listPage(db, {
+    countAtMost: mostCounted,
     select: columns,
     from: source,
     where: 'true',
