@@ -8,6 +8,7 @@ import { startEmbeddedPostgres } from '@fairhouse/database/embedded';
 import { buildClient } from '../scripts/start/clients.ts';
 import { benchCashback } from './cashback/bench-cashback.ts';
 import { benchCashier } from './cashier/bench-cashier.ts';
+import { benchDesk } from './desk/bench-desk.ts';
 import { benchLarge } from './large/bench-large.ts';
 import { benchLedger } from './ledger/bench-ledger.ts';
 import { benchLobby } from './lobby/bench-lobby.ts';
@@ -18,20 +19,25 @@ import { openBenchHouse } from './server/open-bench-house.ts';
 import { benchSpin } from './spin/bench-spin.ts';
 import { benchWallet } from './wallet/bench-wallet.ts';
 
-/** `large` fills ten million postings and takes some ten minutes, `lobby` wants Chromium, `cashback` a casino of its own: they run only when named. */
-const parts = ['ledger', 'wallet', 'spin', 'cashier', 'memory', 'lobby', 'cashback', 'large'] as const;
+/**
+ * `large` fills ten million postings and takes some ten minutes, `desk` fills a whole house the first time, `lobby` wants
+ * Chromium, `cashback` a casino of its own: they run only when named.
+ */
+const parts = ['ledger', 'wallet', 'spin', 'cashier', 'memory', 'lobby', 'cashback', 'large', 'desk'] as const;
 type Part = (typeof parts)[number];
 /** Those that need the house's processes. */
 const ofHouse: Part[] = ['wallet', 'spin', 'cashier', 'memory', 'lobby'];
 const usual: Part[] = ['ledger', 'wallet', 'spin', 'cashier', 'memory'];
 
-const usage = `npm run bench [-- ${parts.join(' ')}] [--seconds=8] [--turns=2] [--members=20000]`;
+const usage = `npm run bench [-- ${parts.join(' ')}] [--seconds=8] [--turns=2] [--members=20000] [--times=10] [--only=report]`;
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     seconds: { type: 'string', default: '8' },
     turns: { type: 'string', default: '2' },
     members: { type: 'string', default: '20000' },
+    times: { type: 'string', default: '10' },
+    only: { type: 'string' },
   },
 });
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -75,6 +81,10 @@ async function runParts(): Promise<BenchRow[]> {
   if (runs.has('ledger')) rows.push(...(await benchLedger({ url, serverPid, durationMs, turns })));
   if (ofHouse.some((part) => runs.has(part))) rows.push(...(await runHouse()));
   if (runs.has('cashback')) rows.push(...(await benchCashback({ url, serverPid, members })));
+  if (runs.has('desk')) {
+    const { only } = values;
+    rows.push(...(await benchDesk({ members: 1_000_000, times: whole(values.times), only, say: console.log })));
+  }
   if (runs.has('large')) rows.push(...(await benchLarge({ url, serverPid, durationMs, turns })));
   return rows;
 }

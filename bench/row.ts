@@ -9,7 +9,11 @@ export interface BenchRow {
   timesPgbench?: number;
   timesPgbench16?: number;
   p50Ms?: number;
+  p95Ms?: number;
   p99Ms?: number;
+  /** The first time after the start, and the longest of all times. */
+  coldMs?: number;
+  worstMs?: number;
   /** Processor time of one call or posting, by process; PostgreSQL with all its backends. Microseconds. */
   apiCpuUs?: number;
   studioCpuUs?: number;
@@ -36,7 +40,10 @@ const columns: [string, (row: BenchRow) => string | undefined][] = [
   ['× pgbench', ({ timesPgbench }) => timesPgbench?.toFixed(1)],
   ['× scale 16', ({ timesPgbench16 }) => timesPgbench16?.toFixed(2)],
   ['p50 ms', ({ p50Ms }) => p50Ms?.toFixed(1)],
+  ['p95 ms', ({ p95Ms }) => p95Ms?.toFixed(1)],
   ['p99 ms', ({ p99Ms }) => p99Ms?.toFixed(1)],
+  ['cold ms', ({ coldMs }) => coldMs?.toFixed(1)],
+  ['worst ms', ({ worstMs }) => worstMs?.toFixed(1)],
   ['API µs', ({ apiCpuUs }) => apiCpuUs?.toFixed(0)],
   ['studio µs', ({ studioCpuUs }) => studioCpuUs?.toFixed(0)],
   ['PostgreSQL µs', ({ databaseCpuUs }) => databaseCpuUs?.toFixed(0)],
@@ -47,10 +54,11 @@ const columns: [string, (row: BenchRow) => string | undefined][] = [
   ['load', ({ load }) => load?.toFixed(1)],
 ];
 
-/** The rows as a table in Markdown, as docs/performance.md shows them. */
+/** The rows as a table in Markdown, as docs/performance.md shows them, without columns that none of them fills. */
 export function tableOf(rows: readonly BenchRow[]): string {
-  const cells = rows.map((each) => columns.map(([, read]) => read(each) ?? ''));
-  const heads = columns.map(([head]) => head);
+  const filled = columns.filter(([, read]) => rows.some((each) => read(each) !== undefined));
+  const cells = rows.map((each) => filled.map(([, read]) => read(each) ?? ''));
+  const heads = filled.map(([head]) => head);
   const widths = heads.map((head, i) => Math.max(head.length, ...cells.map((line) => line[i]!.length)));
   const line = (texts: string[]) =>
     `| ${texts.map((text, i) => (i < 2 ? text.padEnd(widths[i]!) : text.padStart(widths[i]!))).join(' | ')} |`;

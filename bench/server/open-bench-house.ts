@@ -1,11 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect, type Database } from '@fairhouse/database';
-import { freePort } from '@fairhouse/database/embedded';
 import { verifyBooks } from '@fairhouse/ledger';
 import { fillMembers, type MemberSession } from './fill-members.ts';
+import { houseEnv } from './house-env.ts';
 import { bundlePrograms, type Program, runToEnd, startProgram } from './start-program.ts';
 
 export interface BenchHouse {
@@ -33,37 +32,8 @@ export interface BenchHouse {
  */
 export async function openBenchHouse(url: string, members: number): Promise<BenchHouse> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'fairhouse-bench-data-'));
-  const [apiPort, studioPort, sandboxPort] = [await freePort(), await freePort(), await freePort()];
-  const deskPort = await freePort();
-  const stripeWebhookSecret = `whsec_${secret()}`;
-  const vendor = { id: 'studio', secret: secret(), gameCode: 'nocturne' };
-  const env = {
-    DATABASE_URL: url,
-    FAIRHOUSE_DATA_DIR: dataFolder,
-    PUBLIC_ORIGIN: `http://localhost:${apiPort}`,
-    STUDIO_ORIGIN: `http://localhost:${studioPort}`,
-    SANDBOX_ORIGIN: `http://localhost:${sandboxPort}`,
-    DESK_ORIGIN: `http://localhost:${deskPort}`,
-    DESK_PORT: String(deskPort),
-    SANDBOX: 'on',
-    SIGNING_SECRET: secret(),
-    FACTOR_SECRET: secret(),
-    RECORD_KEY: secret(),
-    WALLET_SECRET: vendor.secret,
-    WALLET_URL: `http://127.0.0.1:${apiPort}/wallet`,
-    WALLET_VENDOR_ID: vendor.id,
-    STRIPE_API_KEY: `sk_test_${secret()}`,
-    STRIPE_API_URL: `http://127.0.0.1:${sandboxPort}`,
-    STRIPE_WEBHOOK_SECRET: stripeWebhookSecret,
-    WEBHOOK_ORIGIN: `http://127.0.0.1:${apiPort}`,
-    PAYOUT_SECRET: secret(),
-    PAYOUT_SETTLE_AFTER_MS: '1',
-    HOSTED_PAGE_KEY: secret(),
-    HOSTED_PAGE_WEBHOOK_SECRET: secret(),
-    STUDIO_LEAST_SLOT_MS: '0',
-    // Every player of the load comes from one address.
-    STUDIO_CALLS_PER_MINUTE: '100000000',
-  };
+  const { env, ports, stripeWebhookSecret, ...of } = await houseEnv(url, dataFolder);
+  const vendor = { ...of.vendor, gameCode: 'nocturne' };
   await bundlePrograms(dataFolder);
   await runToEnd('migrate', env);
   const casino = connect({ url, schema: 'casino', connections: 2, answerWithinMs: 60 * 60_000 });
@@ -82,14 +52,14 @@ export async function openBenchHouse(url: string, members: number): Promise<Benc
   try {
     const sessions = await fillMembers(casino, members, vendor.gameCode);
     await casino.query('checkpoint');
-    const api = await start('api', apiPort);
-    const sandbox = await start('sandbox-psp', sandboxPort);
-    const studio = await start('studio', studioPort);
+    const api = await start('api', ports.api);
+    const sandbox = await start('sandbox-psp', ports.sandbox);
+    const studio = await start('studio', ports.studio);
     return {
       casino,
       studioTables,
       api,
-      deskPort,
+      deskPort: ports.desk,
       studio,
       sandbox,
       vendor,
@@ -103,8 +73,6 @@ export async function openBenchHouse(url: string, members: number): Promise<Benc
     throw error;
   }
 }
-
-const secret = () => randomBytes(32).toString('hex');
 
 /** Speed that loses a bet is worth nothing. */
 async function check(casino: Database): Promise<void> {

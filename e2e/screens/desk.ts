@@ -194,5 +194,6 @@ export const deskScreens: Record<string, readonly DeskScreen[]> = {
   '/me': [
     { name: 'me', who: 'worker', path: '/me' },
     { name: 'me-token', who: 'worker', path: '/me', open: press('Token for the command line') },
+    { name: 'me-means', who: 'worker', path: '/me', open: press('Add a passkey, or change the password') },
   ],
 };

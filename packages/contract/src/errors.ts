@@ -134,6 +134,7 @@ export const errorCodes = {
   // Campaigns.
   dryRunNeeded: 1660,
   budgetExceeded: 1661,
+  lastMeans: 1625,
 } as const;
 
 export type ErrorName = keyof typeof errorCodes;

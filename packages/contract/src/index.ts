@@ -24,7 +24,7 @@ export type { Envelope } from './envelope.ts';
 export { type ErrorName, errorCodes, errorNameOf } from './errors.ts';
 export { type Game, type GameCategory, gameCategories } from './games/game.ts';
 export { type PlayBlockCause, playAllowed, playBlockCauses } from './games/play-block.ts';
-export type { Page } from './list-query.ts';
+export { mostCounted, type Page } from './list-query.ts';
 export {
   type CashOutStatus,
   cashOutStatuses,

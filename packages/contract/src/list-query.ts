@@ -83,6 +83,16 @@ export function pageOf<T extends z.ZodType>(item: T) {
   });
 }
 
+/** Of a list of everybody's no more than these are counted. */
+export const mostCounted = 1_000;
+
+/** One page of a list of the desk. */
+export function deskPageOf<T extends z.ZodType>(item: T) {
+  return pageOf(item).extend({
+    totalElements: z.int().describe(`At most ${mostCounted + 1}, which says that there are more than ${mostCounted}`),
+  });
+}
+
 export interface Page<T> {
   content: T[];
   number: number;

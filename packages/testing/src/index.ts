@@ -2,6 +2,6 @@ export { freePort } from '@fairhouse/database/embedded';
 export { type FakeClock, fakeClock } from './fake-clock.ts';
 export { type OwnServer, ownServer } from './own-server.ts';
 export { type Random, randomFrom } from './random.ts';
-export { rowsRead } from './rows-read.ts';
+export { countRowsRead } from './rows-read.ts';
 export { type SmallDisk, smallDisk } from './small-disk.ts';
 export { type TestDatabase, testDatabase } from './test-database.ts';

@@ -27,6 +27,11 @@ export interface ListPage<Row> {
   defaultOrder: string;
   /** Makes the order total, so that no row is on two pages. */
   tieBreak: string;
+  /**
+   * How many are counted at most; one more says that there are more. All, where the specification promises the players a
+   * total: there the rows are those of one member. A list of everybody's would count a million one by one.
+   */
+  countAtMost?: number;
   render(row: Row): unknown;
 }
 
@@ -44,6 +49,7 @@ export async function listPage<Row extends object, Item>(
     input,
     defaultOrder,
     tieBreak,
+    countAtMost,
     render,
   }: ListPage<Row> & { render(row: Row): Item },
 ): Promise<Page<Item>> {
@@ -70,17 +76,17 @@ export async function listPage<Row extends object, Item>(
   const { pageNum, pageSize } = input;
   const { rows } = await db.query<Row>(
     `select ${select} ${source} order by ${[...(sorted.length > 0 ? sorted : [defaultOrder]), tieBreak].join(', ')}
-     limit ${pageSize} offset ${(pageNum - 1) * pageSize}`,
+     limit ${pageSize + 1} offset ${(pageNum - 1) * pageSize}`,
     bound,
   );
-  const counted = await db.query<{ total: number }>(`select count(*)::int as total ${source}`, bound);
-  const totalElements = counted.rows[0]!.total;
+  const all = countAtMost === undefined ? source : `from (select ${source} limit ${countAtMost + 1}) counted`;
+  const counted = await db.query<{ total: number }>(`select count(*)::int as total ${all}`, bound);
   return {
-    content: rows.map(render),
+    content: rows.slice(0, pageSize).map(render),
     number: pageNum - 1,
     size: pageSize,
-    totalElements,
-    last: pageNum * pageSize >= totalElements,
+    totalElements: counted.rows[0]!.total,
+    last: rows.length <= pageSize,
   };
 }
 

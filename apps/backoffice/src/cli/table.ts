@@ -1,3 +1,4 @@
+import { mostCounted } from '@fairhouse/contract';
 import { type Currency, decimalText, fromWire } from '@fairhouse/money';
 
 /** Lines up columns; numbers to the right. Control characters are shown as '?', so that no name can draw on the screen. */
@@ -21,7 +22,8 @@ export function table(headings: string[], rows: (string | number)[][]): string {
 export function pageTable(page: { totalElements: number }, headings: string[], rows: (string | number)[][]): string {
   const shown = table(headings, rows);
   const more = page.totalElements - rows.length;
-  return more > 0 ? `${shown}\n… and ${more} more.` : shown;
+  const said = page.totalElements > mostCounted ? `more than ${mostCounted - rows.length}` : String(more);
+  return more > 0 ? `${shown}\n… and ${said} more.` : shown;
 }
 
 /** The same of a list that is walked through by number, where nobody has counted what is behind. */

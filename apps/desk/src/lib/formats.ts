@@ -22,6 +22,14 @@ export function countText(count: number, language: Language): string {
   return count.toLocaleString(language);
 }
 
+/** Lists are counted up to here (`deskPageOf` of the contract); one more says that there are more. */
+const mostCounted = 1_000;
+
+/** '1,000+' where no more were counted. */
+export function listCountText(count: number, language: Language): string {
+  return count > mostCounted ? `${countText(mostCounted, language)}+` : countText(count, language);
+}
+
 const units = [
   ['d', 86_400],
   ['h', 3_600],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { pageInput, pageOf } from '../list-query.ts';
+import { deskPageOf, pageInput } from '../list-query.ts';
 import { done, flag, id, moment, text } from '../scalars.ts';
 
 export const listSharedBonuses = call({
@@ -16,7 +16,7 @@ export const listSharedBonuses = call({
     },
     sort: ['createTime'],
   }),
-  output: pageOf(
+  output: deskPageOf(
     z.object({
       id: z.int(),
       createTime: moment(),

@@ -206,7 +206,6 @@ export const operatorCalls = {
   [getOperatorFile.path]: getOperatorFile,
   [acceptDocument.path]: acceptDocument,
   [rejectDocument.path]: rejectDocument,
-  [listActs.path]: listActs,
   [listRecord.path]: listRecord,
   [getRecordEntry.path]: getRecordEntry,
   [proveRecordConsistency.path]: proveRecordConsistency,

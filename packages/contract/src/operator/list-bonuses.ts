@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { bonusPromotions, bonusStatuses } from '../bonus/bonus.ts';
 import { call } from '../call.ts';
-import { pageInput, pageOf } from '../list-query.ts';
+import { deskPageOf, pageInput } from '../list-query.ts';
 import { id, moment } from '../scalars.ts';
 import { operatorBonus } from './bonus.ts';
 
@@ -19,5 +19,5 @@ export const listBonuses = call({
     },
     sort: ['createTime'],
   }),
-  output: pageOf(operatorBonus),
+  output: deskPageOf(operatorBonus),
 });

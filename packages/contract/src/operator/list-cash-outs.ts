@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { pageInput, pageOf } from '../list-query.ts';
+import { deskPageOf, pageInput } from '../list-query.ts';
 import { decimal, id, moment } from '../scalars.ts';
 import { operatorCashOut, operatorCashOutStatuses } from './operator-cash-out.ts';
 
@@ -18,5 +18,5 @@ export const listOperatorCashOuts = call({
     },
     sort: ['createTime', 'amount'],
   }),
-  output: pageOf(operatorCashOut),
+  output: deskPageOf(operatorCashOut),
 });

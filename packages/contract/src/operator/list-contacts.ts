@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { pageInput, pageOf } from '../list-query.ts';
+import { deskPageOf, pageInput } from '../list-query.ts';
 import { id, moment, text } from '../scalars.ts';
 import { contactStatuses, operatorContact } from './contact.ts';
 
@@ -18,5 +18,5 @@ export const listContacts = call({
     },
     sort: ['createTime'],
   }),
-  output: pageOf(operatorContact),
+  output: deskPageOf(operatorContact),
 });

@@ -1,5 +1,5 @@
 import { call } from '../call.ts';
-import { pageInput, pageOf } from '../list-query.ts';
+import { deskPageOf, pageInput } from '../list-query.ts';
 import { id, moment } from '../scalars.ts';
 import { operatorDeposit } from './operator-deposit.ts';
 
@@ -16,5 +16,5 @@ export const listOperatorDeposits = call({
     },
     sort: ['createTime'],
   }),
-  output: pageOf(operatorDeposit),
+  output: deskPageOf(operatorDeposit),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { pageInput, pageOf } from '../list-query.ts';
+import { deskPageOf, pageInput } from '../list-query.ts';
 import { id, moment } from '../scalars.ts';
 import { operatorDocument, operatorDocumentStatuses } from './operator-document.ts';
 
@@ -17,5 +17,5 @@ export const listOperatorDocuments = call({
     },
     sort: ['uploadTime'],
   }),
-  output: pageOf(operatorDocument),
+  output: deskPageOf(operatorDocument),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { pageInput, pageOf } from '../list-query.ts';
+import { deskPageOf, pageInput } from '../list-query.ts';
 import { id, moment, text } from '../scalars.ts';
 import { heldWinStatuses, operatorHeldWin } from './held-win.ts';
 
@@ -18,5 +18,5 @@ export const listHeldWins = call({
     },
     sort: ['createTime'],
   }),
-  output: pageOf(operatorHeldWin),
+  output: deskPageOf(operatorHeldWin),
 });

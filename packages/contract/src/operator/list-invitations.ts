@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { pageInput, pageOf } from '../list-query.ts';
+import { deskPageOf, pageInput } from '../list-query.ts';
 import { id, moment } from '../scalars.ts';
 import { invitationStatuses, operatorInvitation } from './invitation.ts';
 
@@ -18,5 +18,5 @@ export const listInvitations = call({
     },
     sort: ['createTime'],
   }),
-  output: pageOf(operatorInvitation),
+  output: deskPageOf(operatorInvitation),
 });

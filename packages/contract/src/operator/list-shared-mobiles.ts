@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { pageInput, pageOf } from '../list-query.ts';
+import { deskPageOf, pageInput } from '../list-query.ts';
 import { personal } from './personal.ts';
 
 export const listSharedMobiles = call({
@@ -10,7 +10,7 @@ export const listSharedMobiles = call({
   summary:
     'Members whose mobile number, read in E.164, another member had first: both joined before numbers were compared so. Neither is locked out.',
   input: pageInput({ filters: {}, sort: [] }),
-  output: pageOf(
+  output: deskPageOf(
     z.object({
       id: z.int(),
       username: z.string(),

@@ -1,4 +1,4 @@
-import { cashOutStatuses, type Page } from '@fairhouse/contract';
+import { cashOutStatuses, mostCounted, type Page } from '@fairhouse/contract';
 import type { Database } from '@fairhouse/database';
 import { vaultOf } from '@fairhouse/ledger';
 import { type ListField, listPage } from '../../db/list-page.store.ts';
@@ -45,6 +45,7 @@ export async function pageForDesk<Item>(
   render: (it: CashOutOfMember) => Item,
 ): Promise<Page<Item>> {
   return listPage(db, {
+    countAtMost: mostCounted,
     select: `${cashOutColumns}, m.username`,
     from: 'cash_out c join member_record m on m.id = c.member_id',
     where: 'true',

@@ -1,4 +1,4 @@
-import type { Page } from '@fairhouse/contract';
+import { mostCounted, type Page } from '@fairhouse/contract';
 import type { OperatorCallOutput } from '@fairhouse/contract/operator';
 import type { Database, Transaction } from '@fairhouse/database';
 import { listPage } from '../../db/list-page.store.ts';
@@ -45,6 +45,7 @@ export async function pageOfCloses<Item>(
   render: (row: StoredClose) => Item,
 ): Promise<Page<Item>> {
   return listPage(db, {
+    countAtMost: mostCounted,
     select: columns,
     from: 'finance_close',
     where: 'true',

@@ -12,8 +12,8 @@ import { readFigures } from './read-figures.ts';
 import { type DaySum, inSnapshot, sumsOfDays } from './sums.store.ts';
 import { groupedBy, linesOf } from './sums.ts';
 
-/** How much of a long period is in memory at once. */
-const daysAtOnce = 31;
+/** How much of a long period is in memory at once, and keeps others waiting while it is written: by one property there is more. */
+const daysAtOnce = { whole: 31, byProperty: 5 };
 
 const columns = [
   'postings',
@@ -57,8 +57,9 @@ export async function exportReport(
   // Finished days never change, so that they may be read as they are sent; those that are open were read at once.
   async function* parts() {
     yield csvLine(['day', 'currency', ...(by ? [by] : []), ...columns]);
-    for (let at = 0; at < days!.length; at += daysAtOnce) {
-      const part = days!.slice(at, at + daysAtOnce);
+    const most = by ? daysAtOnce.byProperty : daysAtOnce.whole;
+    for (let at = 0; at < days!.length; at += most) {
+      const part = days!.slice(at, at + most);
       const sums = await inSnapshot(db, (tx) => sumsOfDays(tx, dimension, { from: part[0]!, to: part.at(-1)! }));
       const known = new Set(open.map(({ day }) => day));
       yield linesIn([...sums.filter(({ day }) => !known.has(day)), ...open.filter(({ day }) => part.includes(day))]);

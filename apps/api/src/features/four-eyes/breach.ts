@@ -5,6 +5,9 @@ const refusals: Record<string, Refusal> = {
   approval_takes_two: refuse('secondOperatorNeeded'),
   approval_checker_benefits: refuse('ownAffair'),
   approval_maker_benefits: refuse('ownAffair'),
+  approval_maker_manages_staff: refuse('notPermitted'),
+  approval_checker_manages_staff: refuse('notPermitted'),
+  approval_checker_writes_policy: refuse('notPermitted'),
   approval_under_its_policy: refuse('contentChanged'),
   approval_expired: refuse('wrongState', { status: 'expired' }),
 };

@@ -1,8 +1,19 @@
 import { errorCodes } from '@fairhouse/contract';
+import {
+  guardedVerbs,
+  moneyPermissions,
+  type Permission,
+  queueNames,
+  type Role,
+  roleNames,
+  roles,
+  secondNeeds,
+} from '@fairhouse/contract/operator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runCommand } from '../../testing/run-operator.ts';
 import { type MoneyHouse, startMoneyHouse } from '../../testing/start-money-house.ts';
 import type { TestMember } from '../../testing/start-test-api.ts';
+import { queueOf } from '../queues/queues.ts';
 import { carryOutApprovedJob } from './carry-out-approved.ts';
 
 let house: MoneyHouse;
@@ -183,6 +194,74 @@ describe('the database itself', () => {
     expect(await refusedBy(`${approve.replace('$2', 'maker_id')}`, [id])).toBe('approval_takes_two');
   });
 
+  it('refuses whoever manages staff where money is decided, and whoever writes the policy as a second', async () => {
+    const { db } = house.api;
+    // As the calls would never let anybody hold roles: together.
+    const idOf = async (name: string, roles: readonly Role[]) => {
+      await house.addOperator(name, roles);
+      return (await db.query<{ id: bigint }>('select id from staff where name = $1', [name])).rows[0]!.id;
+    };
+    const boss = await idOf('boss', ['administrator', 'cashier', 'bonuses']);
+    const author = await idOf('author', ['compliance', 'bonuses']);
+    const { id } = await proposed();
+    expect(await refusedBy(approve, [id, author])).toBe('approval_checker_writes_policy');
+    // Who manages staff writes the policy as well, and is named by that first.
+    expect(await refusedBy(approve, [id, boss])).toBe('approval_checker_writes_policy');
+    const propose = `insert into approval (verb, subject, currency, amount, proposal, proposed_hash, maker_id, maker, policy_id,
+        expires_at)
+      select 'bonus.give', 'bonus:boss', 'USD', 6000, '{}', repeat('a', 64), $1, 'boss', p.id, now() + interval '1 hour'
+      from approval_policy_of('bonus.give', 'USD') p`;
+    expect(await refusedBy(propose, [boss])).toBe('approval_maker_manages_staff');
+    const decide = `insert into queue_decision (queue, row_id, subject, what, content_hash, given, made_by, maker, effective_at,
+        ask_at) values ($1, 1, 'x:1', 'x', 'x', '{}', $2, 'x', now(), now())`;
+    expect(await refusedBy(decide, ['cashOuts', boss])).toBe('queue_decision_manages_staff');
+    expect(await refusedBy(decide, ['approvals', author])).toBe('queue_decision_writes_policy');
+    // Of the moment: it is refused from the instant on in which the role is held, and no longer.
+    await db.query(
+      `update staff_role set revoked_by = 'a test', revoked_at = now() where staff_id = $1 and role = 'compliance'`,
+      [author],
+    );
+    expect(await refusedBy(approve, [id, author])).toBeUndefined();
+    await db.query(`insert into staff_role (staff_id, role, granted_by) values ($1, 'administrator', 'a test')`, [
+      author,
+    ]);
+    const again = (await proposed()).id;
+    expect(await refusedBy(approve, [again, author])).toBe('approval_checker_writes_policy');
+    // Whoever has come to manage staff since proposing it decides it no more than anybody else who does.
+    await db.query(
+      `insert into staff_role (staff_id, role, granted_by) select id, 'administrator', 'a test' from staff where name = 'anna'`,
+    );
+    expect(await refusedBy(approve, [again, 999_999])).toBe('approval_checker_manages_staff');
+    await db.query(`update staff_role set revoked_by = 'a test', revoked_at = now()
+      where role = 'administrator' and staff_id = (select id from staff where name = 'anna')`);
+  });
+
+  it('knows of the same roles, verbs and queues as the tables of the contract', async () => {
+    const { db } = house.api;
+    const held = async (role: Role) => {
+      const name = `only-${role.toLowerCase()}`;
+      await house.addOperator(name, [role]);
+      const { rows } = await db.query('select manages_staff, writes_policy from staff_separated where name = $1', [
+        name,
+      ]);
+      return rows[0];
+    };
+    for (const role of roleNames) {
+      const all: readonly string[] = roles[role];
+      const expected = { manages_staff: all.includes('staff.manage'), writes_policy: all.includes('policies.edit') };
+      expect([role, await held(role)]).toEqual([role, expected]);
+    }
+    const isMoney = (needed: Permission) => (moneyPermissions as readonly Permission[]).includes(needed);
+    const decidesMoney = async (what: string) =>
+      (await db.query('select decides_money($1) as is_so', [what])).rows[0].is_so;
+    for (const verb of guardedVerbs)
+      expect([verb, await decidesMoney(verb)]).toEqual([verb, isMoney(secondNeeds[verb])]);
+    for (const queue of queueNames) {
+      const needed = Object.values(queueOf(queue).decisions).map(({ permission }) => permission);
+      expect([queue, await decidesMoney(queue)]).toEqual([queue, needed.some(isMoney)]);
+    }
+  });
+
   it('refuses to change, remove or skip what was proposed', async () => {
     const { id } = await proposed();
     expect(await refusedBy('update approval set amount = 1 where id = $1', [id])).toBe('approval_is_as_proposed');
@@ -226,6 +305,9 @@ describe('the database itself', () => {
     const large = (await insert(200_000n)).rows[0]!.id;
     expect(await refusedBy(pass, [large])).toBe('cash_out_takes_two');
     const small = (await insert(199_999n)).rows[0]!.id;
+    const byManager = pass.replace('set', "set decided_by = 'manager',");
+    await house.addOperator('manager', ['administrator', 'cashier']);
+    expect(await refusedBy(byManager, [small])).toBe('cash_out_by_no_manager');
     expect(await refusedBy(pass, [small])).toBeUndefined();
     await db.query('delete from cash_out where id = any($1)', [[large, small]]);
   });

@@ -5,7 +5,6 @@ import { type Amount, toWire } from '@fairhouse/money';
 import { recordAct } from '../../db/acts.store.ts';
 import { type Handler, on } from '../../http/handler.ts';
 import { ok, refuse } from '../../http/result.ts';
-import { type ActRow, pageOfActs } from './act.store.ts';
 
 /** A member as the desk sees one; the totals are those of the member's book. */
 export interface DeskMember {
@@ -98,8 +97,6 @@ export function operatorsRoutes(deps: OperatorsDeps): Handler[] {
       });
     }),
 
-    on(operatorCalls['/operator/act/listPage'], async ({ input }) => ok(await pageOfActs(deps.db, input, actWire))),
-
     on(operatorCalls['/operator/books/verify'], async ({ input, operator }) => {
       const { books, postings, faultCount, faults } = await deps.verifyBooks(
         input.memberId ? BigInt(input.memberId) : undefined,
@@ -119,19 +116,4 @@ export function operatorsRoutes(deps: OperatorsDeps): Handler[] {
       });
     }),
   ];
-}
-
-function actWire({ id, at, actor, memberId, subject, verb, before, after }: ActRow) {
-  const subjectId = /^[^:]+:(\d{1,15})$/.exec(subject)?.[1];
-  return {
-    id: Number(id),
-    createTime: at.toISOString(),
-    operator: actor.replace(/^operator:/, ''),
-    act: verb,
-    memberId: memberId === null ? null : Number(memberId),
-    subjectId: subjectId === undefined ? null : Number(subjectId),
-    before,
-    after,
-    reason: typeof after?.reason === 'string' ? after.reason : null,
-  };
 }

@@ -1,4 +1,4 @@
-import type { Page } from '@fairhouse/contract';
+import { mostCounted, type Page } from '@fairhouse/contract';
 import type { DifferenceState, ReconciliationDifference } from '@fairhouse/contract/operator';
 import type { Database, Transaction } from '@fairhouse/database';
 import { listPage } from '../../db/list-page.store.ts';
@@ -66,6 +66,7 @@ export async function pageOfDifferences<Item>(
   render: (row: StoredDifference) => Item,
 ): Promise<Page<Item>> {
   return listPage(db, {
+    countAtMost: mostCounted,
     select: columns,
     from: 'reconciliation_difference',
     where: 'true',

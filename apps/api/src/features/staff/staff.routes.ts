@@ -12,6 +12,9 @@ import { linkMember } from './manage/link-member.ts';
 import { recover } from './manage/recover.ts';
 import { endStaffSession, listSessions, makeToken, signOut } from './manage/sessions.ts';
 import { setRoles } from './manage/set-roles.ts';
+import { listMeans } from './own/list-means.ts';
+import { proveSelf } from './own/prove-self.ts';
+import { removeMeans } from './own/remove-means.ts';
 import { selfWire } from './sessions/find-operator.ts';
 import type { SessionOrigin } from './sessions/session.store.ts';
 import { pageOfSignIns, type SignInRow } from './sign-in/sign-in.store.ts';
@@ -46,6 +49,11 @@ export function staffRoutes(deps: StaffRoutesDeps): Handler[] {
     on(operatorCalls['/operator/auth/signIn'], ({ input, ...from }) => signInByPassword(deps, input, originOf(from))),
     on(operatorCalls['/operator/auth/me'], async ({ operator }) => ok(selfWire(operator))),
     on(operatorCalls['/operator/auth/signOut'], ({ operator, ...from }) => signOut(deps, operator, originOf(from))),
+    on(operatorCalls['/operator/auth/means/list'], ({ operator }) => listMeans(deps, operator)),
+    on(operatorCalls['/operator/auth/means/prove'], ({ input, operator, ...from }) =>
+      proveSelf(deps, input, operator, originOf(from)),
+    ),
+    on(operatorCalls['/operator/auth/means/remove'], ({ input, operator }) => removeMeans(deps, input, operator)),
     on(operatorCalls['/operator/auth/token'], ({ input, operator, ...from }) =>
       makeToken(deps, input.label, operator, originOf(from)),
     ),

@@ -1,4 +1,4 @@
-import type { CallParsed, Page } from '@fairhouse/contract';
+import { type CallParsed, mostCounted, type Page } from '@fairhouse/contract';
 import type { Database, Transaction } from '@fairhouse/database';
 import { listPage } from '../../db/list-page.store.ts';
 import type { Language } from '../../http/language.ts';
@@ -56,6 +56,7 @@ export async function pageOfContacts<Item>(
   render: (row: Contact) => Item,
 ): Promise<Page<Item>> {
   return listPage(db, {
+    countAtMost: mostCounted,
     select: columns,
     from: 'contact c',
     where: 'true',

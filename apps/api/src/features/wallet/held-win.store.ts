@@ -1,4 +1,4 @@
-import type { Page } from '@fairhouse/contract';
+import { mostCounted, type Page } from '@fairhouse/contract';
 import type { HeldWinStatus } from '@fairhouse/contract/operator';
 import type { Database, Transaction } from '@fairhouse/database';
 import { vaultOf } from '@fairhouse/ledger';
@@ -40,6 +40,7 @@ export async function pageOfHeldWins<Item>(
   render: (win: HeldWin) => Item,
 ): Promise<Page<Item>> {
   return listPage(db, {
+    countAtMost: mostCounted,
     select: columns,
     from: tables,
     where: 'true',

@@ -113,5 +113,6 @@ export const en: Record<ErrorName, string> = {
   addressShutOut: 'This list leaves out {address}, where you are. Please add it.',
   dryRunNeeded: 'Nothing was dry run of exactly this. Please make a dry run first.',
   budgetExceeded: 'That would cost {cost} {currency}, and at most {most} {currency} may be given. Nothing was started.',
+  lastMeans: 'This is the last thing you can sign in with. Add another one first.',
   wrongState: 'This is {status} and cannot be changed like that.',
 };

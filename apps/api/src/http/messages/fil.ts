@@ -115,5 +115,6 @@ export const fil: Record<ErrorName, string> = {
   dryRunNeeded: 'Wala pang pagsubok na eksaktong ganito. Subukan muna.',
   budgetExceeded:
     'Aabot iyon sa {cost} {currency}, at hanggang {most} {currency} lang ang maibibigay. Walang sinimulan.',
+  lastMeans: 'Ito na lang ang natitirang paraan mo para mag-sign in. Magdagdag muna ng iba.',
   wrongState: 'Ito ay {status} at hindi mababago nang ganoon.',
 };

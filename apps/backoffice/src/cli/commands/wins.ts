@@ -57,16 +57,19 @@ async function bounds(): Promise<string> {
 }
 
 async function history(): Promise<string> {
-  const page = await ask('/operator/act/listPage', { act_IN: ['winBound.set', 'winBound.unset'], pageSize });
-  if (page.content.length === 0) return 'No bound was ever set.';
-  const rows = page.content.map(({ createTime, operator, before, after, reason }) => [
+  const [set, unset] = await Promise.all(
+    ['winBound.set', 'winBound.unset'].map((verb) => ask('/operator/record/list', { verb, limit: pageSize })),
+  );
+  const acts = [...set!.content, ...unset!.content].sort((a, b) => b.id - a.id).slice(0, pageSize);
+  if (acts.length === 0) return 'No bound was ever set.';
+  const rows = acts.map(({ createTime, actor, before, after, reason }) => [
     timeText(createTime),
-    operator,
+    actor.replace(/^operator:/, ''),
     String(before?.name ?? ''),
     String(after?.name ?? ''),
     reason ?? '',
   ]);
-  return pageTable(page, ['TIME (UTC)', 'WHO', 'BEFORE', 'AFTER', 'REASON'], rows);
+  return table(['TIME (UTC)', 'WHO', 'BEFORE', 'AFTER', 'REASON'], rows);
 }
 
 async function setBound(words: string[], reason: string): Promise<string> {

@@ -1,5 +1,5 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
-import { countText } from '../../lib/formats.ts';
+import { listCountText } from '../../lib/formats.ts';
 import { useLanguage } from '../../lib/language.ts';
 import styles from './finance.module.css';
 import { differenceKinds, differenceStates, kindOf, knownDay, type PartProps, stateOf } from './money-view.ts';
@@ -63,7 +63,7 @@ export function DifferenceFilters({ view, show, total }: PartProps & { total: nu
         </Button>
       )}
       {total !== undefined && (
-        <strong>{total === 1 ? t('rows', { count: 1 }) : t('rows', { count: countText(total, language) })}</strong>
+        <strong>{total === 1 ? t('rows', { count: 1 }) : t('rows', { count: listCountText(total, language) })}</strong>
       )}
     </search>
   );

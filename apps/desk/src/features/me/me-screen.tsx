@@ -12,6 +12,7 @@ import { Page, Panel } from '../../ui/page.tsx';
 import { PermissionList } from '../../ui/permission-list.tsx';
 import { SessionList } from '../../ui/session-list.tsx';
 import { Tag } from '../../ui/tag.tsx';
+import { OwnMeans } from './own-means.tsx';
 import { useMeTexts } from './texts.ts';
 
 /** Oneself: roles, sessions and tokens, and what one may do. */
@@ -53,6 +54,8 @@ export function MeScreen() {
           {me.memberIds.length > 0 && <Fact name={t('alsoMember')}>{me.memberIds.join(', ')}</Fact>}
         </Facts>
       </Panel>
+      <h2>{t('means')}</h2>
+      <OwnMeans />
       <h2>{t('sessions')}</h2>
       <SessionList />
       <Panel title={t('mayDo')}>

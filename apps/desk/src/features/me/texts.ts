@@ -14,6 +14,25 @@ const en = {
   make: 'Make',
   tokenOnce: 'This token is shown this once.',
   mayDo: 'What you may do',
+  means: 'How you sign in',
+  meansKind: 'Means',
+  passkey: 'Passkey: {label}',
+  password: 'Password and authenticator app',
+  since: 'Since',
+  lastUsed: 'Last used',
+  act: 'Remove',
+  remove: 'Remove',
+  addMeans: 'Add a passkey, or change the password',
+  removeTitle: 'Remove this?',
+  removeAbout: 'It opens nothing any more. Every other session and token of yours ends.',
+  addAbout:
+    'A new password takes the place of the one before, with a new code for the app. Every other session and token of yours ends.',
+  prove: 'Is it you? Sign in once more.',
+  proveByPasskey: 'With a passkey',
+  proveByPassword: 'With password and code',
+  passkeyFailed: 'The passkey was not used. Try again, or use your password.',
+  passwordOf: 'Your password',
+  codeOf: 'Code of your authenticator app',
 };
 
 const fil: Texts<keyof typeof en> = {
@@ -30,6 +49,25 @@ const fil: Texts<keyof typeof en> = {
   make: 'Gumawa',
   tokenOnce: 'Ngayon lang ipapakita ang token na ito.',
   mayDo: 'Ano ang magagawa mo',
+  means: 'Paano ka nagsa-sign in',
+  meansKind: 'Paraan',
+  passkey: 'Passkey: {label}',
+  password: 'Password at authenticator app',
+  since: 'Mula noong',
+  lastUsed: 'Huling ginamit',
+  act: 'Alisin',
+  remove: 'Alisin',
+  addMeans: 'Magdagdag ng passkey, o palitan ang password',
+  removeTitle: 'Alisin ito?',
+  removeAbout: 'Wala na itong mabubuksan. Matatapos ang lahat ng iba mong session at token.',
+  addAbout:
+    'Papalitan ng bagong password ang dati, at may bagong code para sa app. Matatapos ang lahat ng iba mong session at token.',
+  prove: 'Ikaw ba ito? Mag-sign in muli.',
+  proveByPasskey: 'Gamit ang passkey',
+  proveByPassword: 'Gamit ang password at code',
+  passkeyFailed: 'Hindi nagamit ang passkey. Subukan muli, o gamitin ang iyong password.',
+  passwordOf: 'Ang iyong password',
+  codeOf: 'Code ng iyong authenticator app',
 };
 
 export const useMeTexts = textsOf({ en, fil });

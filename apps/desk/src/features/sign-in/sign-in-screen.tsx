@@ -2,10 +2,10 @@ import { Button, PasswordInput, TextInput } from '@mantine/core';
 import { browserSupportsWebAuthn } from '@simplewebauthn/browser';
 import { type FormEvent, useState } from 'react';
 import { post } from '../../lib/api.ts';
+import { answerPasskey } from '../../lib/passkeys.ts';
 import { forgetAnswers } from '../../lib/person.ts';
 import styles from './door.module.css';
 import { Door } from './door.tsx';
-import { answerPasskey } from './passkeys.ts';
 import { useSignInTexts } from './texts/index.ts';
 
 /** The way in. `ended` when there was a session before: the address stays, so that one comes back to it. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../../call.ts';
-import { pageInput, pageOf } from '../../list-query.ts';
+import { deskPageOf, pageInput } from '../../list-query.ts';
 import { day, id, moment, text } from '../../scalars.ts';
 import { reconciliationKinds } from '../reconciliation.ts';
 
@@ -40,7 +40,7 @@ export const listDifferences = call({
     },
     sort: ['day'],
   }),
-  output: pageOf(difference),
+  output: deskPageOf(difference),
 });
 
 export const resolveDifference = call({

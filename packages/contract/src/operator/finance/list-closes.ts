@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../../call.ts';
-import { pageInput, pageOf } from '../../list-query.ts';
+import { deskPageOf, pageInput } from '../../list-query.ts';
 import { currency, day } from '../../scalars.ts';
 import { liabilities, moneyLines } from './lines.ts';
 
@@ -27,5 +27,5 @@ export const listCloses = call({
     },
     sort: ['from'],
   }),
-  output: pageOf(periodClose),
+  output: deskPageOf(periodClose),
 });

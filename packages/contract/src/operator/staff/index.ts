@@ -1,3 +1,4 @@
+import { listMeans, proveSelf, removeMeans } from '../auth/own-means.ts';
 import { readInvitation } from '../auth/read-invitation.ts';
 import { passkeyRegisterOptions, registerPasskey } from '../auth/register-passkey.ts';
 import { makeToken, signOut, whoAmI } from '../auth/self.ts';
@@ -23,6 +24,9 @@ export const staffCalls = {
   [signInByPasskey.path]: signInByPasskey,
   [signIn.path]: signIn,
   [whoAmI.path]: whoAmI,
+  [listMeans.path]: listMeans,
+  [proveSelf.path]: proveSelf,
+  [removeMeans.path]: removeMeans,
   [signOut.path]: signOut,
   [makeToken.path]: makeToken,
   [listStaff.path]: listStaff,

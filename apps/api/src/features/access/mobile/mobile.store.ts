@@ -1,4 +1,4 @@
-import type { Page } from '@fairhouse/contract';
+import { mostCounted, type Page } from '@fairhouse/contract';
 import type { Database, Transaction } from '@fairhouse/database';
 import { listPage } from '../../../db/list-page.store.ts';
 import type { TypedMobile } from './e164.ts';
@@ -64,6 +64,7 @@ export function pageOfShared<Item>(
   render: (row: SharedMobileRow) => Item,
 ): Promise<Page<Item>> {
   return listPage(db, {
+    countAtMost: mostCounted,
     select: `m.id, m.username, m.mobile_e164 as number, h.id as "holderId", h.username as "holderUsername"`,
     from: `member m join member h on h.mobile_e164 = m.mobile_e164 and h.mobile_standing = 'own'`,
     where: `m.mobile_standing = 'shared' and m.mobile_e164 is not null`,

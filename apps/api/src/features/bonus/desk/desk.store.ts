@@ -1,4 +1,4 @@
-import type { Page } from '@fairhouse/contract';
+import { mostCounted, type Page } from '@fairhouse/contract';
 import type { Database } from '@fairhouse/database';
 import { vaultOf } from '@fairhouse/ledger';
 import type { Currency } from '@fairhouse/money';
@@ -11,6 +11,7 @@ export async function pageOfBonuses<Item>(
   render: (bonus: Bonus, username: string) => Item,
 ): Promise<Page<Item>> {
   return listPage(db, {
+    countAtMost: mostCounted,
     select: `${bonusColumns}, m.username`,
     from: 'bonus b join member_record m on m.id = b.member_id',
     where: 'true',

@@ -1,4 +1,4 @@
-import type { Page } from '@fairhouse/contract';
+import { mostCounted, type Page } from '@fairhouse/contract';
 import type { Database, Transaction } from '@fairhouse/database';
 import { listPage } from '../../../db/list-page.store.ts';
 
@@ -22,6 +22,7 @@ export async function pageOfShared<Item>(
   render: (shared: Shared) => Item,
 ): Promise<Page<Item>> {
   return listPage(db, {
+    countAtMost: mostCounted,
     select: `s.id, s.noted_at as "notedAt", s.promotion, s.period, s.kind, s.label, s.member_id as "memberId",
       s.first_member_id as "firstMemberId", s.closed_by as "closedBy", s.closed_reason as "closedReason"`,
     from: 'bonus_shared s',

@@ -1,4 +1,4 @@
-import type { Page } from '@fairhouse/contract';
+import { mostCounted, type Page } from '@fairhouse/contract';
 import type { Database } from '@fairhouse/database';
 import { listPage } from '../../../db/list-page.store.ts';
 import { type Attempt, type AttemptRow, attemptColumns, attemptOf } from '../attempt.store.ts';
@@ -21,6 +21,7 @@ export async function pageForDesk<Item>(
   render: (it: AttemptOfMember) => Item,
 ): Promise<Page<Item>> {
   return listPage(db, {
+    countAtMost: mostCounted,
     select: columns,
     from: 'deposit_attempt',
     where: `(state = 'review' or review_reason is not null or shortfall > 0)`,

@@ -6,7 +6,7 @@ import type { StaffPerson } from '../../../http/staff-person.ts';
 import { creditDeposit } from './credit.ts';
 import type { Decision, DeskDeps } from './decide.ts';
 import { type AttemptOfMember, findForDesk } from './desk.store.ts';
-import { settleDeposit } from './settle.ts';
+import { isUnsettled, settleDeposit } from './settle.ts';
 
 type Deps = DeskDeps & { secondWord: SecondWord };
 
@@ -32,7 +32,7 @@ export async function askToSettle(
 ): Promise<Result<OperatorDeposit>> {
   const settle = () => settleDeposit(deps, operator, decision);
   const found = await findForDesk(deps.db, BigInt(decision.id));
-  if (!found || found.attempt.state === 'review' || decision.reason === '') return settle();
+  if (!found || !isUnsettled(found.attempt) || decision.reason === '') return settle();
   const { shortfall, amount } = found.attempt;
   const settled = shortfall > 0n ? amountOf(amount.currency, shortfall) : amount;
   return deps.secondWord.ask(operator, proposed('deposit.settle', found, settled, decision), settle);

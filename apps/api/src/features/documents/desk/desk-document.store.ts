@@ -1,4 +1,4 @@
-import type { DocumentKind, DocumentStatus, Page } from '@fairhouse/contract';
+import { type DocumentKind, type DocumentStatus, mostCounted, type Page } from '@fairhouse/contract';
 import type { Transaction } from '@fairhouse/database';
 import type pg from 'pg';
 import { listPage } from '../../../db/list-page.store.ts';
@@ -30,6 +30,7 @@ export function pageForDesk<Item>(
   render: (document: DeskDocument) => Item,
 ): Promise<Page<Item>> {
   return listPage(db, {
+    countAtMost: mostCounted,
     select: columns,
     from: source,
     where: 'true',

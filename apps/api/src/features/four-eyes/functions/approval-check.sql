@@ -1,5 +1,5 @@
 -- What must hold of every approval, whoever writes it. Maker, checker and whoever benefits are different people: the
--- members that somebody is as well are that person.
+-- members that somebody is as well are that person. Roles are those of the moment.
 create or replace function approval_check() returns trigger language plpgsql as $$
 declare
   v_policy approval_policy;
@@ -18,6 +18,9 @@ begin
     end if;
     if own_affair(new.maker_id, new.member_id) then
       perform approval_breach('approval_maker_benefits', 'whoever proposes it benefits from it');
+    end if;
+    if decides_money(new.verb) and manages_staff(new.maker_id) then
+      perform approval_breach('approval_maker_manages_staff', 'whoever manages staff decides no money');
     end if;
     return new;
   end if;
@@ -45,6 +48,12 @@ begin
     end if;
     if own_affair(new.checker_id, new.member_id) or own_affair(new.maker_id, new.member_id) then
       perform approval_breach('approval_checker_benefits', 'whoever approves it benefits from it');
+    end if;
+    if writes_policy(new.checker_id) then
+      perform approval_breach('approval_checker_writes_policy', 'whoever writes the policy approves nothing by it');
+    end if;
+    if decides_money(new.verb) and (manages_staff(new.checker_id) or manages_staff(new.maker_id)) then
+      perform approval_breach('approval_checker_manages_staff', 'whoever manages staff decides no money');
     end if;
   end if;
   return new;

@@ -1,4 +1,4 @@
-import type { Page } from '@fairhouse/contract';
+import { mostCounted, type Page } from '@fairhouse/contract';
 import type { Database } from '@fairhouse/database';
 import { listPage } from '../../../db/list-page.store.ts';
 import { type Invitation, invitationColumns } from '../invitation.store.ts';
@@ -15,6 +15,7 @@ export async function pageForDesk<Item>(
   render: (invitation: DeskInvitation) => Item,
 ): Promise<Page<Item>> {
   return listPage(db, {
+    countAtMost: mostCounted,
     select: columns,
     from: tables,
     where: 'true',

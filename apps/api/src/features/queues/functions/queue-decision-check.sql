@@ -1,4 +1,5 @@
--- What must hold of every decision, whoever writes it: nobody decides about himself, and what was decided is not changed.
+-- What must hold of every decision, whoever writes it: nobody decides about himself, whoever manages staff decides no money,
+-- whoever writes the policy approves nothing by it, and what was decided is not changed.
 create or replace function queue_decision_check() returns trigger language plpgsql as $$
 begin
   if tg_op = 'DELETE' then
@@ -7,6 +8,14 @@ begin
   if tg_op = 'INSERT' then
     if own_affair(new.made_by, new.member_id) then
       raise exception 'whoever decides benefits' using errcode = 'check_violation', constraint = 'queue_decision_own_affair';
+    end if;
+    if decides_money(new.queue) and manages_staff(new.made_by) then
+      raise exception 'whoever manages staff decides no money'
+        using errcode = 'check_violation', constraint = 'queue_decision_manages_staff';
+    end if;
+    if new.queue = 'approvals' and writes_policy(new.made_by) then
+      raise exception 'whoever writes the policy approves nothing by it'
+        using errcode = 'check_violation', constraint = 'queue_decision_writes_policy';
     end if;
     return new;
   end if;

@@ -2,7 +2,8 @@ import type { Role } from '@fairhouse/contract/operator';
 import type { Transaction } from '@fairhouse/database';
 import type pg from 'pg';
 
-export type LinkPurpose = 'first' | 'invite' | 'recover';
+/** `change`: of somebody who is signed in, proved presence and changes what to sign in with. */
+export type LinkPurpose = 'first' | 'invite' | 'recover' | 'change';
 
 export interface StaffLink {
   tokenHash: Buffer;

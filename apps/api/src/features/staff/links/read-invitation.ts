@@ -10,7 +10,7 @@ export async function readInvitation(
   token: string,
 ): Promise<Result<OperatorCallOutput<'/operator/auth/invitation'>>> {
   const link = await findLink(db, hashToken(token), clock());
-  if (!link) return refuse('linkExpired');
+  if (!link || link.purpose === 'change') return refuse('linkExpired');
   return ok({
     purpose: link.purpose,
     name: link.name,

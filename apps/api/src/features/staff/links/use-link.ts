@@ -4,7 +4,7 @@ import { recordAct } from '../../../db/acts.store.ts';
 import { ok, type Result, refuse } from '../../../http/result.ts';
 import { hashToken } from '../../../lib/secret-token.ts';
 import { letIn } from '../sessions/let-in.ts';
-import type { SessionOrigin } from '../sessions/session.store.ts';
+import { endSessionsOf, type SessionOrigin } from '../sessions/session.store.ts';
 import type { StaffDeps } from '../staff.deps.ts';
 import { administrators, grantRoles, insertStaff, lockStaff } from '../staff.store.ts';
 import { lockLink, type StaffLink, spendLink } from './link.store.ts';
@@ -39,6 +39,8 @@ export async function useLink(
     if (!holder.ok) return holder;
     const staffId = holder.data;
     await checked.data(staffId);
+    // Whoever changes what to sign in with is signed in anew, and nobody else any more.
+    if (link.purpose === 'change') await endSessionsOf(tx, staffId, `operator:${name}`, deps.clock());
     await spendLink(tx, link.tokenHash, deps.clock());
     await recordAct(tx, {
       actor: `operator:${name}`,

@@ -132,12 +132,19 @@ export async function endSession(tx: Transaction, id: bigint, by: string, at: Da
   return rowCount === 1;
 }
 
-export async function endSessionsOf(tx: Transaction, staffId: bigint, by: string, at: Date): Promise<void> {
-  await tx.query('update staff_session set ended_at = $3, ended_by = $2 where staff_id = $1 and ended_at is null', [
-    staffId,
-    by,
-    at,
-  ]);
+/** All of somebody's, but for one where one is named. */
+export async function endSessionsOf(
+  tx: Transaction,
+  staffId: bigint,
+  by: string,
+  at: Date,
+  except: bigint | null = null,
+): Promise<void> {
+  await tx.query(
+    `update staff_session set ended_at = $3, ended_by = $2
+     where staff_id = $1 and ended_at is null and id is distinct from $4::bigint`,
+    [staffId, by, at, except],
+  );
 }
 
 /** Sessions that were over long ago are of no use to anybody: the sign-ins stay. */

@@ -79,3 +79,31 @@ export async function findPasskey(tx: Transaction, credentialId: string): Promis
 export async function notePasskeyUse(tx: Transaction, id: bigint, counter: bigint, at: Date): Promise<void> {
   await tx.query('update staff_passkey set counter = $2, last_used_at = $3 where id = $1', [id, counter, at]);
 }
+
+export interface OwnMeans {
+  passkeys: { id: bigint; label: string; createdAt: Date; lastUsedAt: Date | null }[];
+  /** Null without a password. */
+  passwordSetAt: Date | null;
+}
+
+export async function meansOf(db: pg.Pool | Transaction, staffId: bigint): Promise<OwnMeans> {
+  const passkeys = await db.query<OwnMeans['passkeys'][number]>(
+    `select id, label, created_at as "createdAt", last_used_at as "lastUsedAt" from staff_passkey
+     where staff_id = $1 order by id`,
+    [staffId],
+  );
+  const password = await db.query<{ setAt: Date }>('select set_at as "setAt" from staff_password where staff_id = $1', [
+    staffId,
+  ]);
+  return { passkeys: passkeys.rows, passwordSetAt: password.rows[0]?.setAt ?? null };
+}
+
+export async function removePasskey(tx: Transaction, staffId: bigint, id: bigint): Promise<boolean> {
+  const { rowCount } = await tx.query('delete from staff_passkey where staff_id = $1 and id = $2', [staffId, id]);
+  return rowCount === 1;
+}
+
+export async function removePassword(tx: Transaction, staffId: bigint): Promise<boolean> {
+  const { rowCount } = await tx.query('delete from staff_password where staff_id = $1', [staffId]);
+  return rowCount === 1;
+}

@@ -1,65 +1,18 @@
-import { inTransaction, type Transaction } from '@fairhouse/database';
-import { ok, refuse } from '../../../http/result.ts';
-import { hashOfNobody, passwordMatches } from '../../../lib/password.ts';
-import { stepOfCode } from '../../../lib/totp.ts';
+import { ok } from '../../../http/result.ts';
 import { type Entered, letIn } from '../sessions/let-in.ts';
 import type { SessionKind, SessionOrigin } from '../sessions/session.store.ts';
 import type { StaffDeps } from '../staff.deps.ts';
-import { findPassword, type StaffPassword, takeStep } from './factor.store.ts';
-import { insertSignIn, lockName, recentFailures } from './sign-in.store.ts';
+import { provePassword } from './prove-password.ts';
 
-/** Five wrong passwords or codes within a quarter of an hour stop the name until the oldest is that old. */
-const mostFailures = 5;
-const withinMinutes = 15;
-
-/**
- * Signs in by name, password and a code of the authenticator app. Which of the three was wrong is told neither by the
- * answer nor by its time; a name that nobody has is counted and stopped alike.
- */
+/** Signs in by name, password and a code of the authenticator app. */
 export async function signInByPassword(
   deps: StaffDeps,
-  { name: typed, password, code, as }: { name: string; password: string; code: string; as: SessionKind },
+  { as, ...given }: { name: string; password: string; code: string; as: SessionKind },
   caller: SessionOrigin,
 ): Promise<Entered> {
-  const { db, clock } = deps;
-  const name = typed.toLowerCase();
-  const found = await findPassword(db, name);
-  const matches = await passwordMatches(found?.passwordHash ?? (await hashOfNobody), password);
-  const entered = await inTransaction(db, async (tx) => {
-    await lockName(tx, name);
-    const at = clock();
-    const since = new Date(at.getTime() - withinMinutes * 60_000);
-    const failures = await recentFailures(tx, name, since);
-    const noted = { at, name, means: 'password', ...(found ? { staffId: found.staffId } : {}), ...caller };
-    // Asked after the comparison: of guesses that are hashed at once, those after the one that stops are not judged.
-    if (failures.count >= mostFailures) {
-      await insertSignIn(tx, { ...noted, outcome: 'locked' });
-      const leftMs = failures.oldest!.getTime() - since.getTime();
-      return refuse('loginLocked', { minutes: Math.max(1, Math.ceil(leftMs / 60_000)) });
-    }
-    if (!found || !matches || !(await provesCode(deps, tx, found, name, code, at))) {
-      await insertSignIn(tx, { ...noted, outcome: 'refused' });
-      return refuse('signInFailed');
-    }
-    const { staffId } = found;
-    const label = as === 'token' ? 'command line' : '';
-    return ok(await letIn(deps, tx, { staffId, name, means: 'password', kind: as, label, ...caller }));
-  });
+  const label = as === 'token' ? 'command line' : '';
+  const entered = await provePassword(deps, given, caller, async (tx, who) =>
+    ok(await letIn(deps, tx, { ...who, means: 'password', kind: as, label, ...caller })),
+  );
   return entered.ok ? entered.data() : entered;
-}
-
-/** A code of now, taken once, of the app that came with this very password. */
-async function provesCode(
-  { sealing }: StaffDeps,
-  tx: Transaction,
-  proved: StaffPassword,
-  name: string,
-  code: string,
-  at: Date,
-): Promise<boolean> {
-  const now = await findPassword(tx, name);
-  if (!now?.enabled || now.passwordHash !== proved.passwordHash) return false;
-  const secret = sealing.open(String(now.staffId), now.sealedSecret);
-  const step = stepOfCode(secret, code.replaceAll(' ', ''), at.getTime());
-  return step !== undefined && takeStep(tx, now.staffId, step);
 }

@@ -1,4 +1,4 @@
-import type { Page } from '@fairhouse/contract';
+import { mostCounted, type Page } from '@fairhouse/contract';
 import type { SignInOutcome } from '@fairhouse/contract/operator';
 import type { Transaction } from '@fairhouse/database';
 import type pg from 'pg';
@@ -62,6 +62,7 @@ export async function pageOfSignIns<Item>(
   render: (row: SignInRow) => Item,
 ): Promise<Page<Item>> {
   return listPage(db, {
+    countAtMost: mostCounted,
     select:
       'i.id, i.at, i.staff_id as "staffId", i.name, i.outcome, i.means, i.call, i.address, i.user_agent as "userAgent"',
     from: 'staff_sign_in i',

@@ -2,23 +2,26 @@ import { QrCode } from '@fairhouse/ui/qr-code.tsx';
 import { Button, PasswordInput, TextInput } from '@mantine/core';
 import { browserSupportsWebAuthn } from '@simplewebauthn/browser';
 import { type FormEvent, useState } from 'react';
-import { post } from '../../lib/api.ts';
-import { forgetAnswers } from '../../lib/person.ts';
-import styles from './door.module.css';
-import { makePasskey } from './passkeys.ts';
-import { useSignInTexts } from './texts/index.ts';
+import { post } from '../lib/api.ts';
+import { makePasskey } from '../lib/passkeys.ts';
+import { forgetAnswers } from '../lib/person.ts';
+import styles from './choose-means.module.css';
+import { useMeansTexts } from './choose-means-texts.ts';
 
 interface ChooseMeansProps {
   token: string;
   asksName: boolean;
+  /** Where somebody has several, each is called something. */
+  asksLabel?: boolean;
   takesPasskeys: boolean;
   done: () => void;
 }
 
 /** A passkey, or a password with an authenticator app; whichever is finished first signs in. */
-export function ChooseMeans({ token, asksName, takesPasskeys, done }: ChooseMeansProps) {
-  const t = useSignInTexts();
+export function ChooseMeans({ token, asksName, asksLabel = false, takesPasskeys, done }: ChooseMeansProps) {
+  const t = useMeansTexts();
   const [names, setNames] = useState({ name: '', displayName: '' });
+  const [label, setLabel] = useState(t('passkeyLabelDefault'));
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState<'passkey' | 'password'>();
   const [scan, setScan] = useState<{ uri: string; secret: string }>();
@@ -44,7 +47,6 @@ export function ChooseMeans({ token, asksName, takesPasskeys, done }: ChooseMean
       if (!offered.ok) return offered.message;
       const passkey = await makePasskey(offered.data.options);
       if (passkey === undefined) return t('passkeyNotMade');
-      const label = t('passkeyLabelDefault');
       const answer = await post('/operator/auth/passkey/register', { token, ...own, label, passkey });
       return answer.ok ? undefined : answer.message;
     });
@@ -102,6 +104,14 @@ export function ChooseMeans({ token, asksName, takesPasskeys, done }: ChooseMean
         <section className={styles.way}>
           <h2>{t('withPasskey')}</h2>
           <p className={styles.small}>{passkeys ? t('withPasskeyAbout') : t('noPasskeys')}</p>
+          {passkeys && asksLabel && (
+            <TextInput
+              label={t('passkeyLabel')}
+              value={label}
+              onChange={(event) => setLabel(event.currentTarget.value)}
+              maxLength={40}
+            />
+          )}
           {passkeys && (
             <Button onClick={() => void byPasskey()} loading={busy === 'passkey'} disabled={asksName && !names.name}>
               {t('makePasskey')}

@@ -1,0 +1,163 @@
+import { errorCodes } from '@fairhouse/contract';
+import type { GuardedVerb } from '@fairhouse/contract/operator';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type MoneyHouse, startMoneyHouse } from '../../testing/start-money-house.ts';
+import type { TestMember } from '../../testing/start-test-api.ts';
+
+let house: MoneyHouse;
+let member: TestMember;
+const keys: Record<string, string> = {};
+const seconds = Array.from({ length: 8 }, (_, n) => `second-${n}`);
+
+beforeAll(async () => {
+  house = await startMoneyHouse({ CALLS_PER_MINUTE: '100000' });
+  for (const name of ['anna', 'dora', ...seconds]) keys[name] = await house.addOperator(name);
+  keys.polly = await house.addOperator('polly', ['compliance']);
+  member = await house.api.join();
+  await house.payIn(member, 100);
+}, 60_000);
+afterAll(() => house.close());
+
+const desk = (path: string, body: object, name = 'anna') => house.api.post(`/operator/${path}`, body, keys[name]);
+
+let rows = 0;
+async function deposit(state: string, reviewReason: string | null): Promise<number> {
+  const { rows: made } = await house.api.db.query<{ id: bigint }>(
+    `insert into deposit_attempt (vault, member_id, method, provider, reference, amount, currency, state, review_reason, pays,
+       request_hash, ask_at)
+     values ($1::bigint % 64, $1, 'STRIPE', 'stripe', $2, 2500, 'USD', $3, $4, 2500, '', null) returning id`,
+    [member.id, `money-verbs-${++rows}`, state, reviewReason],
+  );
+  return Number(made[0]!.id);
+}
+
+async function heldWin(): Promise<number> {
+  const name = `held-${++rows}`;
+  await house.api.db.query(
+    `insert into game_round (vault, member_id, vendor, round_id, game_code, currency, staked, opened_at, opened_seq, held)
+     values ($1::bigint % 64, $1, 'studio', $2, 'nocturne', 'USD', 1, now(), 1, 500000)`,
+    [member.id, name],
+  );
+  const { rows: made } = await house.api.db.query<{ id: bigint }>(
+    `insert into held_win (vault, member_id, vendor, transaction_id, round_id, game_code, currency, amount, staked, won_before,
+       bound, held_at)
+     values ($1::bigint % 64, $1, 'studio', $2, $2, 'nocturne', 'USD', 500000, 1, 0, 5000, now()) returning id`,
+    [member.id, name],
+  );
+  return Number(made[0]!.id);
+}
+
+interface Case {
+  verb: GuardedVerb;
+  subject: string;
+  make(): Promise<number>;
+  /** The call that does it, and the same about another content. */
+  ask(id: number, name?: string): ReturnType<typeof desk>;
+  otherwise?(id: number, name?: string): ReturnType<typeof desk>;
+}
+
+const reason = 'The bank shows it';
+const cases: Case[] = [
+  {
+    verb: 'deposit.credit',
+    subject: 'deposit',
+    make: () => deposit('review', 'Another amount'),
+    ask: (id, name) => desk('deposit/credit', { id, amount: 25, reason }, name),
+    otherwise: (id, name) => desk('deposit/credit', { id, amount: 24, reason }, name),
+  },
+  {
+    verb: 'deposit.settle',
+    subject: 'deposit',
+    make: () => deposit('succeeded', 'Asked for twice'),
+    ask: (id, name) => desk('deposit/settle', { id, reason }, name),
+    otherwise: (id, name) => desk('deposit/settle', { id, reason: 'Another' }, name),
+  },
+  {
+    verb: 'heldWin.release',
+    subject: 'held-win',
+    make: heldWin,
+    ask: (id, name) => desk('heldWin/release', { id }, name),
+  },
+];
+
+describe.each(cases)('$verb under the policy', ({ verb, subject, make, ask, otherwise }) => {
+  const done = async (id: number) =>
+    (await house.api.db.query('select actor from act where subject = $1 and verb = $2', [`${subject}:${id}`, verb]))
+      .rows;
+  /** One that anna proposed and that waits. */
+  async function waiting() {
+    const id = await make();
+    expect((await ask(id)).error).toBe(errorCodes.waitsForSecond);
+    const { data } = await desk('approval/list', { subject: `${subject}:${id}`, state: ['waiting'] });
+    const { id: approvalId, proposedHash } = data.rows[0];
+    return { id, approval: { id: approvalId as number, proposedHash: proposedHash as string } };
+  }
+
+  beforeAll(async () => {
+    const added = await desk('policy/add', { verb, currency: 'USD', amountFrom: 1, reason: 'A test' }, 'polly');
+    expect(added.error).toBe(0);
+  });
+
+  it('waits, is never completed by its maker, and by another exactly once, under the maker’s name', async () => {
+    const { id, approval } = await waiting();
+    expect(await done(id)).toEqual([]);
+    expect((await ask(id)).error).toBe(errorCodes.secondOperatorNeeded);
+    expect((await desk('approval/approve', approval)).error).toBe(errorCodes.secondOperatorNeeded);
+    expect((await desk('approval/approve', approval, seconds[0])).data).toMatchObject({ state: 'carriedOut' });
+    expect(await done(id)).toEqual([{ actor: 'operator:anna' }]);
+    expect((await desk('approval/approve', approval, seconds[1])).error).toBe(errorCodes.wrongState);
+    expect((await ask(id, seconds[1])).error).toBe(errorCodes.wrongState);
+    expect(await done(id)).toHaveLength(1);
+  });
+
+  it('is neither proposed nor completed by whom it benefits, nor by whoever writes the policy', async () => {
+    const { db } = house.api;
+    await db.query(
+      `insert into staff_member_link (member_id, staff_id, linked_by, reason)
+       select $1, id, 'a test', 'a test' from staff where name = 'dora' on conflict do nothing`,
+      [member.id],
+    );
+    const { id, approval } = await waiting();
+    expect((await desk('approval/approve', approval, 'dora')).error).toBe(errorCodes.ownAffair);
+    expect((await ask(await make(), 'dora')).error).toBe(errorCodes.ownAffair);
+    expect((await desk('approval/approve', approval, 'polly')).error).toBe(errorCodes.notPermitted);
+    expect(await done(id)).toEqual([]);
+  });
+
+  it('is bound to the hash of what was proposed, and to the policy it fell under', async () => {
+    const { id, approval } = await waiting();
+    const wrong = { ...approval, proposedHash: '0'.repeat(64) };
+    expect((await desk('approval/approve', wrong, seconds[0])).error).toBe(errorCodes.contentChanged);
+    if (otherwise) expect((await otherwise(id, seconds[0])).error).toBe(errorCodes.wrongState);
+    await desk('policy/add', { verb, currency: 'USD', amountFrom: 2, reason: 'Another' }, 'polly');
+    expect((await desk('approval/approve', approval, seconds[0])).error).toBe(errorCodes.contentChanged);
+    expect(await done(id)).toEqual([]);
+  });
+
+  it('expires', async () => {
+    const { id, approval } = await waiting();
+    const { db } = house.api;
+    await db.query('alter table approval disable trigger approval_check');
+    await db.query(`update approval set expires_at = now() - interval '1 second' where id = $1`, [approval.id]);
+    await db.query('alter table approval enable trigger approval_check');
+    expect((await desk('approval/approve', approval, seconds[0])).error).toBe(errorCodes.wrongState);
+    expect(await done(id)).toEqual([]);
+  });
+
+  it('is carried out once when 64 complete it at the same time', async () => {
+    const { id, approval } = await waiting();
+    const answers = await Promise.all(
+      Array.from({ length: 64 }, (_, n) =>
+        n % 2 === 0
+          ? desk('approval/approve', approval, seconds[n % seconds.length])
+          : ask(id, seconds[n % seconds.length]),
+      ),
+    );
+    expect(answers.filter(({ error }) => error === 0)).toHaveLength(1);
+    // Who asks for the deed itself may have looked just before it was done: that is a proposal, and never a second deed.
+    const others = new Set(answers.map(({ error }) => error).filter((error) => error !== 0));
+    others.delete(errorCodes.waitsForSecond);
+    expect([...others]).toEqual([errorCodes.wrongState]);
+    expect(await done(id)).toHaveLength(1);
+  });
+});

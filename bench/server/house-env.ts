@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto';
+import { freePort } from '@fairhouse/database/embedded';
+
+export interface HouseEnv {
+  env: Record<string, string> & { FAIRHOUSE_DATA_DIR: string };
+  ports: Record<'api' | 'desk' | 'studio' | 'sandbox', number>;
+  vendor: { id: string; secret: string };
+  /** The secret that the card provider signs its webhooks with. */
+  stripeWebhookSecret: string;
+}
+
+const secret = () => randomBytes(32).toString('hex');
+
+/** What the processes of a house of a benchmark are started with: free ports, secrets of this run, everything on. */
+export async function houseEnv(url: string, dataFolder: string): Promise<HouseEnv> {
+  const ports = { api: await freePort(), desk: await freePort(), studio: await freePort(), sandbox: await freePort() };
+  const stripeWebhookSecret = `whsec_${secret()}`;
+  const vendor = { id: 'studio', secret: secret() };
+  const env = {
+    DATABASE_URL: url,
+    FAIRHOUSE_DATA_DIR: dataFolder,
+    PUBLIC_ORIGIN: `http://localhost:${ports.api}`,
+    STUDIO_ORIGIN: `http://localhost:${ports.studio}`,
+    SANDBOX_ORIGIN: `http://localhost:${ports.sandbox}`,
+    DESK_ORIGIN: `http://localhost:${ports.desk}`,
+    DESK_PORT: String(ports.desk),
+    SANDBOX: 'on',
+    SIGNING_SECRET: secret(),
+    FACTOR_SECRET: secret(),
+    RECORD_KEY: secret(),
+    WALLET_SECRET: vendor.secret,
+    WALLET_URL: `http://127.0.0.1:${ports.api}/wallet`,
+    WALLET_VENDOR_ID: vendor.id,
+    STRIPE_API_KEY: `sk_test_${secret()}`,
+    STRIPE_API_URL: `http://127.0.0.1:${ports.sandbox}`,
+    STRIPE_WEBHOOK_SECRET: stripeWebhookSecret,
+    WEBHOOK_ORIGIN: `http://127.0.0.1:${ports.api}`,
+    PAYOUT_SECRET: secret(),
+    PAYOUT_SETTLE_AFTER_MS: '1',
+    HOSTED_PAGE_KEY: secret(),
+    HOSTED_PAGE_WEBHOOK_SECRET: secret(),
+    STUDIO_LEAST_SLOT_MS: '0',
+    // Every player of the load comes from one address.
+    STUDIO_CALLS_PER_MINUTE: '100000000',
+  };
+  return { env, ports, vendor, stripeWebhookSecret };
+}
