@@ -51,7 +51,7 @@ export function openRewards({ settings, db, log }: Foundation): Rewards {
       ...inviteDeskRoutes({ db }),
       ...messagesRoutes({ db }),
       ...messagesDeskRoutes({ db }),
-      ...promotionsRoutes({ db, isPlayable: async (gameId) => (await findGame(db, gameId))?.enabled === 1 }),
+      ...promotionsRoutes({ db, isPlayable: async (gameId) => (await findGame(db, gameId))?.game.enabled === 1 }),
       ...promotionsDeskRoutes({ db, isGame: async (gameId) => (await findGame(db, gameId)) !== undefined }),
     ],
     decides: {

@@ -7,6 +7,7 @@ import { listBonusRuns, runBonusJob } from './bonus-job.ts';
 import { closeSharedBonus, listSharedBonuses } from './bonus-shared.ts';
 import { bonusTerms } from './bonus-terms.ts';
 import { cancelBonus } from './cancel-bonus.ts';
+import { catalogueCalls } from './catalogue/index.ts';
 import { closeContact } from './close-contact.ts';
 import { closeDeposit } from './close-deposit.ts';
 import { creditDeposit } from './credit-deposit.ts';
@@ -82,6 +83,19 @@ export {
   guardedVerbs,
   secondNeeds,
 } from './approval/approval.ts';
+export type { BetLimit } from './catalogue/bet-limits.ts';
+export {
+  type ArrangedGame,
+  type ArrangedGroup,
+  type CatalogueChange,
+  type CountryRule,
+  countryRules,
+  type GameState,
+  gameStates,
+  mostGamesOfGroup,
+  mostGroups,
+  mostPinned,
+} from './catalogue/catalogue.ts';
 export type { OperatorContact } from './contact.ts';
 export type { FileAnswer } from './file-answer.ts';
 export { type Difference, type DifferenceState, differenceStates } from './finance/differences.ts';
@@ -222,6 +236,7 @@ export const operatorCalls = {
   [listSettings.path]: listSettings,
   [listSettingHistory.path]: listSettingHistory,
   [setSetting.path]: setSetting,
+  ...catalogueCalls,
   ...queueCalls,
   ...approvalCalls,
   ...riskCalls,

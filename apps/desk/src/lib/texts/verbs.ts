@@ -9,6 +9,7 @@ const en = {
   'bonus.give': 'Give a bonus',
   'heldWin.release': 'Release a held win',
   'setting.set': 'Change a setting',
+  'bets.set': 'Change what may be bet',
   'rule.switchOn': 'Switch a rule on',
 };
 
@@ -19,6 +20,7 @@ const fil: Texts<keyof typeof en> = {
   'bonus.give': 'Magbigay ng bonus',
   'heldWin.release': 'Pakawalan ang pinigil na panalo',
   'setting.set': 'Magbago ng setting',
+  'bets.set': 'Magbago ng maaaring itaya',
   'rule.switchOn': 'Buksan ang tuntunin',
 };
 

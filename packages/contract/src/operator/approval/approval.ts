@@ -10,6 +10,7 @@ export const guardedVerbs = [
   'bonus.give',
   'heldWin.release',
   'setting.set',
+  'bets.set',
   'rule.switchOn',
 ] as const;
 export type GuardedVerb = (typeof guardedVerbs)[number];
@@ -25,6 +26,7 @@ export const secondNeeds: Record<GuardedVerb, Permission> = {
   'bonus.give': 'bonuses.give',
   'heldWin.release': 'wins.decide',
   'setting.set': 'settings.read',
+  'bets.set': 'settings.read',
   'rule.switchOn': 'risk.decide',
 };
 
