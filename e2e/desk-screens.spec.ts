@@ -22,6 +22,7 @@ const staffOf = {
   worker: ['cashier', 'documents', 'risk', 'support', 'bonuses', 'finance'],
   keeper: ['administrator'],
   auditor: ['compliance'],
+  editor: ['content'],
 } as const;
 
 let things: DeskThings;

@@ -15,8 +15,8 @@ export interface DeskThings {
 /** One screen of the desk as somebody of the staff sees it. */
 export interface DeskScreen {
   name: string;
-  /** `worker`: works every queue; `keeper`: manages staff; `auditor`: compliance. */
-  who: 'nobody' | 'worker' | 'keeper' | 'auditor';
+  /** `worker`: works every queue; `keeper`: manages staff; `auditor`: compliance; `editor`: what players see. */
+  who: 'nobody' | 'worker' | 'keeper' | 'auditor' | 'editor';
   path: string | ((things: DeskThings) => string);
   /** The way from the page to the screen. */
   open?: (page: Page) => Promise<void>;
@@ -95,6 +95,26 @@ export const deskScreens: Record<string, readonly DeskScreen[]> = {
   '/policies': [
     { name: 'policies', who: 'auditor', path: '/policies' },
     { name: 'policy-add', who: 'auditor', path: '/policies', open: press('Add a row') },
+  ],
+  '/catalogue': [
+    { name: 'catalogue', who: 'editor', path: '/catalogue' },
+    { name: 'catalogue-of-others', who: 'worker', path: '/catalogue?row=1' },
+    { name: 'catalogue-game', who: 'editor', path: '/catalogue?row=1' },
+    { name: 'catalogue-change', who: 'editor', path: '/catalogue?row=1', open: press('Change') },
+    { name: 'catalogue-move', who: 'editor', path: '/catalogue?row=1', open: press('Move') },
+    {
+      name: 'catalogue-moved',
+      who: 'editor',
+      path: '/catalogue?row=1',
+      async open(page) {
+        await strike(page, 'Alt+ArrowDown');
+        await page.getByRole('button', { name: 'Save the order' }).waitFor();
+      },
+    },
+    { name: 'catalogue-none', who: 'editor', path: '/catalogue?find=nothing' },
+    { name: 'catalogue-groups', who: 'editor', path: '/catalogue?tab=groups' },
+    { name: 'catalogue-new-group', who: 'editor', path: '/catalogue?tab=groups', open: press('New group') },
+    { name: 'catalogue-preview', who: 'editor', path: '/catalogue?tab=preview&from=PH' },
   ],
   '/settings': [
     { name: 'settings', who: 'keeper', path: '/settings' },

@@ -59,7 +59,7 @@ export async function deskServer(
   const server = createServer({ trustedProxies: settings.TRUSTED_PROXIES }, log);
   keepOut(server, ports);
   await server.register(async (browsers) => {
-    await deskPage(browsers, settings.DESK_FOLDER);
+    await deskPage(browsers, settings.DESK_FOLDER, settings.SITE_FOLDER);
     const { rateLimits, edgeCountry } = edge;
     const handlers: Handler[] = services.flatMap((service) => service.handlers);
     await callRoutes(browsers, { ...desk(ports), handlers, rateLimits, edgeCountry });

@@ -34,7 +34,7 @@ const arrange = async (id: number, fields: object, version?: number) =>
   desk('catalogue/arrangeGame', { id, version: version ?? (await gameOf(id)).version, reason: 'A test', ...fields });
 const history = async (subject: string) => (await desk('catalogue/history', { subject })).data.rows;
 
-const from = (country?: string) => (country ? { 'x-country': country } : {});
+const from = (country?: string): Record<string, string> => (country ? { 'x-country': country } : {});
 const idsOf = (games: { id: number }[]) => games.map(({ id }) => id);
 const lobby = async (country?: string, token?: string) =>
   (await api.post('/sys/game/all', {}, token, from(country))).data;
