@@ -27,6 +27,10 @@ const press = (name: string) => async (page: Page) => {
   await page.getByRole('button', { name, exact: true }).first().click();
   await page.getByRole('dialog').waitFor();
 };
+const pressLast = (name: string) => async (page: Page) => {
+  await page.getByRole('button', { name, exact: true }).last().click();
+  await page.getByRole('dialog').waitFor();
+};
 /** A key opens a window. */
 const byKey =
   (...keys: string[]) =>
@@ -100,7 +104,8 @@ export const deskScreens: Record<string, readonly DeskScreen[]> = {
     { name: 'catalogue', who: 'editor', path: '/catalogue' },
     { name: 'catalogue-of-others', who: 'worker', path: '/catalogue?row=1' },
     { name: 'catalogue-game', who: 'editor', path: '/catalogue?row=1' },
-    { name: 'catalogue-change', who: 'editor', path: '/catalogue?row=1', open: press('Change') },
+    { name: 'catalogue-change', who: 'editor', path: '/catalogue?row=1', open: pressLast('Change') },
+    { name: 'catalogue-bets', who: 'editor', path: '/catalogue?row=1', open: press('Change') },
     { name: 'catalogue-move', who: 'editor', path: '/catalogue?row=1', open: press('Move') },
     {
       name: 'catalogue-moved',

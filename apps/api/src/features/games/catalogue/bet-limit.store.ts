@@ -1,6 +1,5 @@
 import type { Database, Transaction } from '@fairhouse/database';
-import { amountOf, type Currency, currencyCodes } from '@fairhouse/money';
-import { slashed } from '../../../http/slashed.ts';
+import { amountOf, type Currency, currencyCodes, decimalText } from '@fairhouse/money';
 
 export interface BetLimitRow {
   currency: Currency;
@@ -25,8 +24,8 @@ export async function betLimitsOf(db: Database | Transaction, code: string): Pro
     const row = rows.find((one) => one.currency === currency);
     return {
       currency,
-      minimumBet: row ? slashed([amountOf(currency, row.minimum)]) : null,
-      maximumBet: row ? slashed([amountOf(currency, row.maximum)]) : null,
+      minimumBet: row ? decimalText(amountOf(currency, row.minimum)) : null,
+      maximumBet: row ? decimalText(amountOf(currency, row.maximum)) : null,
     };
   });
 }

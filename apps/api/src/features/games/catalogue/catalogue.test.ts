@@ -245,7 +245,7 @@ describe('what may be bet', () => {
     const [{ minimumBet, maximumBet }] = await bets();
     expect(await set({ minimumBet: '2.50', maximumBet: '40' })).toMatchObject({
       error: 0,
-      data: { minimumBet: '2.50', maximumBet: '40', version: 1 },
+      data: { minimumBet: '2.50', maximumBet: '40.00', version: 1 },
     });
     const member = await api.join();
     await fund(member);
@@ -259,7 +259,7 @@ describe('what may be bet', () => {
       ).status;
     expect([await bet(249), await bet(250)]).toEqual(['LIMIT_EXCEEDED', 'OK']);
     await loadCatalogue(api.db, 'studio');
-    expect((await bets())[0]).toMatchObject({ minimumBet: '2.5', maximumBet: '40' });
+    expect((await bets())[0]).toMatchObject({ minimumBet: '2.50', maximumBet: '40.00' });
     expect((await set({ minimumBet: null, maximumBet: null })).data).toMatchObject({ minimumBet: null, version: 2 });
     await loadCatalogue(api.db, 'studio');
     expect((await bets())[0]).toMatchObject({ minimumBet: null, version: 2 });
@@ -281,11 +281,11 @@ describe('what may be bet', () => {
     expect(added.error).toBe(0);
     const proposed = await set({ minimumBet: '3', maximumBet: '30' });
     expect(proposed.error).toBe(errorCodes.waitsForSecond);
-    expect((await bets())[0].minimumBet).not.toBe('3');
+    expect((await bets())[0].minimumBet).not.toBe('3.00');
     const { data } = await desk('approval/list', { verb: 'bets.set' }, 'fin');
     const { id, proposedHash } = data.rows[0];
     expect((await desk('approval/approve', { id, proposedHash }, 'fin')).data.state).toBe('carriedOut');
-    expect((await bets())[0]).toMatchObject({ minimumBet: '3', maximumBet: '30', setBy: 'operator:cora' });
+    expect((await bets())[0]).toMatchObject({ minimumBet: '3.00', maximumBet: '30.00', setBy: 'operator:cora' });
   });
 });
 

@@ -1,6 +1,6 @@
 import type { BetLimit, OperatorCalls } from '@fairhouse/contract/operator';
 import { type Database, inTransaction, type Transaction } from '@fairhouse/database';
-import { type Currency, compare, isPositive, parseAmount } from '@fairhouse/money';
+import { amountOf, type Currency, compare, decimalText, isPositive, parseAmount } from '@fairhouse/money';
 import type { z } from 'zod';
 import type { SecondWord } from '../../../db/second-word.ts';
 import { ok, type Result, refuse } from '../../../http/result.ts';
@@ -39,17 +39,19 @@ export async function setBetLimit(
     const judged = await judge(db, input, tx);
     if (!judged.ok) return judged;
     const { code, limits, before } = judged.data;
-    const { currency, minimumBet, maximumBet, version, reason } = input;
+    const { currency, version, reason } = input;
+    const textOf = (minor: bigint | undefined) => (minor === undefined ? null : decimalText(amountOf(currency, minor)));
+    const value = { minimumBet: textOf(limits?.minimum), maximumBet: textOf(limits?.maximum) };
     await writeBetLimit(tx, code, currency, limits);
     const changed = await keepChange(tx, operator, {
       subject: subjectOf(code, currency),
       verb: 'catalogue.setBets',
       version: version + 1,
       before: { minimumBet: before.minimumBet, maximumBet: before.maximumBet },
-      value: { minimumBet, maximumBet },
+      value,
       reason,
     });
-    return ok(betLimitWire({ currency, minimumBet, maximumBet }, changed));
+    return ok(betLimitWire({ currency, ...value }, changed));
   });
 }
 

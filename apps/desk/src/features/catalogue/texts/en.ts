@@ -93,7 +93,7 @@ export const en = {
   fromNowhere: 'an unknown country',
   comingSoon: 'coming soon',
   top: 'Top games',
-  slotsGames: 'Slots games',
+  slotsGames: 'Slots',
   tableGames: 'Table games',
   liveCasino: 'Live casino',
   emptyLobby: 'Nothing to play here.',
