@@ -146,18 +146,21 @@ export {
   roles,
   type StaffRight,
 } from './roles.ts';
+export { type VipLevelName, vipLevelNames } from './settings/bonus-settings.ts';
 export {
   houseSettings,
+  inPresentForm,
   isScopeOf,
+  rightsOf,
   type SettingName,
   type SettingScope,
   type SettingText,
   type SettingValue,
   settingNames,
   settingSchema,
-  withoutRetired,
 } from './settings/house-settings.ts';
 export type { OperatorSetting } from './settings/setting.ts';
+export { rewardFriends } from './settings/site-settings.ts';
 export { type SignInOutcome, signInOutcomes } from './staff/list-sign-ins.ts';
 export type { StaffMember, StaffSelf } from './staff/staff-member.ts';
 export { type RecordRule, recordRules } from './verify-record.ts';

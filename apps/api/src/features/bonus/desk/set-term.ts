@@ -1,12 +1,20 @@
 import type { OperatorCallOutput, OperatorCalls } from '@fairhouse/contract/operator';
-import { type Database, inTransaction } from '@fairhouse/database';
-import { amountOf, type Currency, currencyCodes, fromWire, toWire } from '@fairhouse/money';
+import type { Database } from '@fairhouse/database';
+import { amountOf, type Currency, currencyCodes, decimalText, fromWire, toWire } from '@fairhouse/money';
 import type { z } from 'zod';
-import { recordAct } from '../../../db/acts.store.ts';
+import type { ChangeSetting } from '../../../db/change-setting.ts';
 import { ok, type Result, refuse } from '../../../http/result.ts';
-import type { Operator } from '../../../http/session.ts';
-import { defaultTerms, isTermName, type TermName, type TermUnit, termNames, termsOf } from '../rules/terms.ts';
-import { readSetTerms, writeTerm } from '../terms.store.ts';
+import type { StaffPerson } from '../../../http/staff-person.ts';
+import {
+  defaultTerms,
+  isTermName,
+  type SetTerms,
+  type TermName,
+  type TermUnit,
+  termNames,
+  termsOf,
+} from '../rules/terms.ts';
+import { readSetTerms } from '../terms.store.ts';
 
 type Input = z.output<OperatorCalls['/operator/bonus/setTerm']['input']>;
 type Rows = OperatorCallOutput<'/operator/bonus/terms'>;
@@ -17,19 +25,30 @@ export async function listTerms(db: Database): Promise<Rows> {
   const terms = termsOf(set);
   return termNames.flatMap((name): Rows => {
     const { unit } = defaultTerms[name];
-    if (unit !== 'money') return [{ name, unit, currency: null, value: terms.number(name), isSet: set.has(name) }];
+    if (unit !== 'money') return [{ name, unit, currency: null, value: terms.number(name), isSet: isSet(set, name) }];
     return currencyCodes.map((currency) => ({
       name,
       unit,
       currency,
       value: toWire(terms.amount(name, currency)),
-      isSet: set.has(`${name}:${currency}`),
+      isSet: isSet(set, name, currency),
     }));
   });
 }
 
-/** Sets one number, with the record of who did and what it was. Bonuses that were given keep theirs. */
-export async function setTerm(db: Database, operator: Operator, input: Input): Promise<Result<null>> {
+/** Whether operators have set it to something else than the rules' own. */
+function isSet(set: SetTerms, name: TermName, currency?: Currency): boolean {
+  const own = termsOf(new Map());
+  const value = set.get(currency ? `${name}:${currency}` : name);
+  return value !== undefined && value !== (currency ? own.amount(name, currency).minor : BigInt(own.number(name)));
+}
+
+/** Sets one number of the settings `bonusTerms` and `bonusRules`. Bonuses that were given keep theirs. */
+export async function setTerm(
+  changeSetting: ChangeSetting,
+  operator: StaffPerson,
+  input: Input,
+): Promise<Result<null>> {
   const { name, currency } = input;
   if (!isTermName(name)) return refuse('noSuchThing');
   const { unit } = defaultTerms[name];
@@ -37,22 +56,12 @@ export async function setTerm(db: Database, operator: Operator, input: Input): P
   if (unit !== 'money' && currency !== undefined) return refuse('invalidField', { field: 'currency' });
   const value = readValue(name, unit, input.value, currency);
   if (value === undefined) return refuse('invalidField', { field: 'value' });
-  return inTransaction(db, async (tx) => {
-    const before = await writeTerm(tx, name, currency ?? '', value, operator.name);
-    await recordAct(tx, {
-      actor: `operator:${operator.name}`,
-      subject: `bonus-term:${name}`,
-      verb: 'bonus.setTerm',
-      before: { value: String(before ?? inForce(name, currency)), ...(currency ? { currency } : {}) },
-      after: { value: String(value), ...(currency ? { currency } : {}) },
-    });
-    return ok(null);
-  });
-}
-
-function inForce(name: TermName, currency: Currency | undefined): bigint {
-  const terms = termsOf(new Map());
-  return currency ? terms.amount(name, currency).minor : BigInt(terms.number(name));
+  const set = currency
+    ? await changeSetting(operator, 'bonusTerms', currency, { [name]: decimalText(amountOf(currency, value)) })
+    : await changeSetting(operator, 'bonusRules', 'house', {
+        [name]: unit === 'switch' ? value === 1n : Number(value),
+      });
+  return set.ok ? ok(null) : set;
 }
 
 const mostOf: Record<Exclude<TermUnit, 'money'>, number> = {
