@@ -124,7 +124,13 @@ export const deskScreens: Record<string, readonly DeskScreen[]> = {
   '/settings': [
     { name: 'settings', who: 'keeper', path: '/settings' },
     { name: 'settings-history', who: 'keeper', path: '/settings?name=queue&scope=cashOuts' },
-    { name: 'settings-change', who: 'keeper', path: '/settings?name=queue', open: press('Change') },
+    { name: 'settings-change', who: 'keeper', path: '/settings?name=queue', open: pressLast('Change') },
+    { name: 'settings-methods', who: 'keeper', path: '/settings?name=depositMethod' },
+    { name: 'settings-house', who: 'editor', path: '/settings?name=contact&scope=house' },
+    { name: 'settings-bonuses', who: 'worker', path: '/settings?name=bonusRules' },
+    { name: 'settings-bonus-change', who: 'worker', path: '/settings?name=bonusRules', open: pressLast('Change') },
+    { name: 'settings-vip', who: 'worker', path: '/settings?name=vipLevel&scope=gold' },
+    { name: 'settings-invitations', who: 'worker', path: '/settings?name=invitation' },
   ],
   '/me': [
     { name: 'me', who: 'worker', path: '/me' },
