@@ -1,19 +1,11 @@
 import type { OperatorCallOutput, OperatorCalls } from '@fairhouse/contract/operator';
 import type { Database } from '@fairhouse/database';
-import { amountOf, type Currency, currencyCodes, decimalText, fromWire, toWire } from '@fairhouse/money';
+import { type Currency, currencyCodes, decimalText, fromWire, toWire } from '@fairhouse/money';
 import type { z } from 'zod';
 import type { ChangeSetting } from '../../../db/change-setting.ts';
 import { ok, type Result, refuse } from '../../../http/result.ts';
 import type { StaffPerson } from '../../../http/staff-person.ts';
-import {
-  defaultTerms,
-  isTermName,
-  type SetTerms,
-  type TermName,
-  type TermUnit,
-  termNames,
-  termsOf,
-} from '../rules/terms.ts';
+import { defaultTerms, isTermName, type SetTerms, type TermName, termNames, termsOf } from '../rules/terms.ts';
 import { readSetTerms } from '../terms.store.ts';
 
 type Input = z.output<OperatorCalls['/operator/bonus/setTerm']['input']>;
@@ -54,49 +46,21 @@ export async function setTerm(
   const { unit } = defaultTerms[name];
   if (unit === 'money' && currency === undefined) return refuse('missingField', { field: 'currency' });
   if (unit !== 'money' && currency !== undefined) return refuse('invalidField', { field: 'currency' });
-  const value = readValue(name, unit, input.value, currency);
+  const value = currency ? moneyOf(input.value, currency) : unit === 'switch' ? switchOf(input.value) : input.value;
   if (value === undefined) return refuse('invalidField', { field: 'value' });
+  const fields = { [name]: value };
   const set = currency
-    ? await changeSetting(operator, 'bonusTerms', currency, { [name]: decimalText(amountOf(currency, value)) })
-    : await changeSetting(operator, 'bonusRules', 'house', {
-        [name]: unit === 'switch' ? value === 1n : Number(value),
-      });
-  return set.ok ? ok(null) : set;
+    ? await changeSetting(operator, 'bonusTerms', currency, fields)
+    : await changeSetting(operator, 'bonusRules', 'house', fields);
+  if (set.ok) return ok(null);
+  return set.error === 'settingRefused' ? refuse('invalidField', { field: 'value' }) : set;
 }
 
-const mostOf: Record<Exclude<TermUnit, 'money'>, number> = {
-  percent: 100,
-  times: 1_000,
-  days: 3_650,
-  day: 99_991_231,
-  switch: 1,
-};
-
-/** What must not be nothing, or no bonus under it could be given. */
-const above: ReadonlySet<TermName> = new Set([
-  'wagering.times',
-  'wagering.mostCounted',
-  'wagering.idleDays',
-  'free.mostReleased',
-  'firstDeposit.days',
-]);
-
-function readValue(name: TermName, unit: TermUnit, value: number, currency: Currency | undefined): bigint | undefined {
-  const least = above.has(name) ? 1n : 0n;
-  if (unit === 'money') {
-    const amount = fromWire(value, currency!);
-    return amount && amount.minor >= least && amount.minor <= amountOf(currency!, 10n ** 13n).minor
-      ? amount.minor
-      : undefined;
-  }
-  if (!Number.isSafeInteger(value) || value < Number(least) || value > mostOf[unit]) return undefined;
-  if (unit === 'day' && value !== 0 && !isDay(value)) return undefined;
-  return BigInt(value);
+function moneyOf(value: number, currency: Currency): string | undefined {
+  const amount = fromWire(value, currency);
+  return amount && decimalText(amount);
 }
 
-/** 20261231 */
-function isDay(value: number): boolean {
-  const text = String(value).replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3');
-  const at = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
+function switchOf(value: number): boolean | undefined {
+  return value === 0 || value === 1 ? value === 1 : undefined;
 }
