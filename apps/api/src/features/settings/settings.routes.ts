@@ -1,4 +1,12 @@
-import { inPresentForm, isScopeOf, type OperatorSetting, operatorCalls, rightsOf } from '@fairhouse/contract/operator';
+import {
+  houseSettings,
+  inPresentForm,
+  isScopeOf,
+  type OperatorSetting,
+  operatorCalls,
+  rightsOf,
+  settingNames,
+} from '@fairhouse/contract/operator';
 import type { SecondWord } from '../../db/second-word.ts';
 import { type Handler, on } from '../../http/handler.ts';
 import { ok, refuse } from '../../http/result.ts';
@@ -20,7 +28,12 @@ export function settingsRoutes(deps: SettingsDeps): Handler[] {
     on(operatorCalls['/operator/setting/listAll'], async ({ input: { name: wanted }, operator: { permissions } }) => {
       if (wanted !== undefined && !permissions.has(rightsOf(wanted).reads)) return refuse('notPermitted');
       const rows = (await readInForce(db)).filter(({ name }) => permissions.has(rightsOf(name).reads));
-      return ok(rows.filter(({ name }) => wanted === undefined || wanted === name).map(settingWire));
+      return ok(
+        rows
+          .filter(({ name }) => wanted === undefined || wanted === name)
+          .sort(asDeclared)
+          .map(settingWire),
+      );
     }),
 
     on(operatorCalls['/operator/setting/history'], async ({ input: { name, scope }, operator }) => {
@@ -37,6 +50,12 @@ export function settingsRoutes(deps: SettingsDeps): Handler[] {
       return set.ok ? ok(settingWire(set.data)) : set;
     }),
   ];
+}
+
+/** Each setting's scopes as they are declared: levels from the lowest up. */
+function asDeclared(a: SettingRow, b: SettingRow): number {
+  const at = ({ name, scope }: SettingRow) => (houseSettings[name].scopes as readonly string[]).indexOf(scope);
+  return settingNames.indexOf(a.name) - settingNames.indexOf(b.name) || at(a) - at(b);
 }
 
 function settingWire({ setAt, ...row }: SettingRow): OperatorSetting {

@@ -125,6 +125,7 @@ describe('what the specification calls configuration of the server', () => {
     expect((await set('contact', 'house', { telegramLink: 'https://t.me/fairhouse' })).error).toBe(0);
     const { data } = await api.post('/sys/sysSetting/contactUsSetting');
     expect(data).toMatchObject({ telegramLink: 'https://t.me/fairhouse', withdrawRulePageUrl: expect.any(String) });
+    expect((await set('contact', 'house', { telegramLink: null })).error).toBe(0);
     expect((await set('currency', 'BRL', { enabled: false, exchangeRate: '5.61' })).error).toBe(0);
     const { data: currencies } = await api.post('/base/currency/listAll', { code: 'BRL' });
     expect(currencies).toMatchObject([{ enabled: 0, exchangeRate: 5.61 }]);

@@ -4,17 +4,24 @@ import { moneyText } from './money-text.ts';
 
 /** A path of the site, an address elsewhere, or nothing: whatever a page may make a link or a picture of. */
 const link = () =>
-  z
-    .string()
-    .max(500)
-    .refine((text) => /^(\/(?!\/)\S*|https?:\/\/\S+|tg:\/\/\S+)?$/.test(text), 'is neither a path nor an address');
+  orNothing(
+    z
+      .string()
+      .max(500)
+      .refine((text) => /^(\/(?!\/)\S*|https?:\/\/\S+|tg:\/\/\S+)?$/.test(text), 'is neither a path nor an address'),
+  );
+
+/** What is emptied at the desk comes as null. */
+function orNothing(schema: z.ZodType<string>) {
+  return z.preprocess((value: string | null) => value ?? '', schema);
+}
 
 /** How players reach the house, as the specified call answers it. */
 export const contact = z.strictObject({
   withdrawRulePageUrl: link(),
   promotionPageUrl: link(),
   telegramLink: link(),
-  whatsAppNumber: z.string().regex(/^(\+?[\d ()-]{5,30})?$/, 'is no number'),
+  whatsAppNumber: orNothing(z.string().regex(/^(\+?[\d ()-]{5,30})?$/, 'is no number')),
   whatsAppQrCode: link(),
 });
 
