@@ -89,8 +89,9 @@ export async function gamesInPlace(tx: Transaction): Promise<Placed[]> {
 /** Gives all games as much room between them as they came with; nobody sees a difference. */
 export async function spreadGames(tx: Transaction): Promise<void> {
   await tx.query(
-    `update game g set place = o.rank * ${room}
+    `update game g set place = o.rank * $1
      from (select id, row_number() over (order by position, id) as rank from game) o where o.id = g.id`,
+    [room],
   );
 }
 

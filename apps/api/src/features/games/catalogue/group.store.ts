@@ -36,7 +36,8 @@ export async function changeGroup(tx: Transaction, it: GroupRow): Promise<void> 
 
 export async function spreadGroups(tx: Transaction): Promise<void> {
   await tx.query(
-    `update game_group g set place = o.rank * ${room}
+    `update game_group g set place = o.rank * $1
      from (select id, row_number() over (order by place, id) as rank from game_group) o where o.id = g.id`,
+    [room],
   );
 }
