@@ -24,6 +24,7 @@ const staffOf = {
   worker: ['cashier', 'documents', 'risk', 'support', 'bonuses', 'finance'],
   keeper: ['administrator'],
   auditor: ['compliance'],
+  editor: ['content'],
 } as const;
 
 let things: DeskThings;

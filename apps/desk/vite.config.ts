@@ -9,7 +9,7 @@ export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [react(), compressedTwins()],
   css: { modules: { generateScopedName: '[name]_[local]_[hash:base64:4]' } },
-  server: { proxy: { '/api': desk } },
+  server: { proxy: { '/api': desk, '/art': desk } },
   build: {
     target: 'es2022',
     // Data: addresses would need a hole in the content security policy.

@@ -25,8 +25,8 @@ export interface DeskThings {
 /** One screen of the desk as somebody of the staff sees it. */
 export interface DeskScreen {
   name: string;
-  /** `worker`: works every queue; `keeper`: manages staff; `auditor`: compliance. */
-  who: 'nobody' | 'worker' | 'keeper' | 'auditor';
+  /** `worker`: works every queue; `keeper`: manages staff; `auditor`: compliance; `editor`: what players see. */
+  who: 'nobody' | 'worker' | 'keeper' | 'auditor' | 'editor';
   path: string | ((things: DeskThings) => string);
   /** The way from the page to the screen. */
   open?: (page: Page) => Promise<void>;
@@ -36,6 +36,10 @@ const cashOut = ({ memberId, cashOut: id }: DeskThings) => `/queue/cashOuts?memb
 const dispute = ({ dispute: id }: DeskThings) => `/queue/disputes?row=${id}`;
 const press = (name: string) => async (page: Page) => {
   await page.getByRole('button', { name, exact: true }).first().click();
+  await page.getByRole('dialog').waitFor();
+};
+const pressLast = (name: string) => async (page: Page) => {
+  await page.getByRole('button', { name, exact: true }).last().click();
   await page.getByRole('dialog').waitFor();
 };
 /** A key opens a window. */
@@ -186,10 +190,37 @@ export const deskScreens: Record<string, readonly DeskScreen[]> = {
     { name: 'policies', who: 'auditor', path: '/policies' },
     { name: 'policy-add', who: 'auditor', path: '/policies', open: press('Add a row') },
   ],
+  '/catalogue': [
+    { name: 'catalogue', who: 'editor', path: '/catalogue' },
+    { name: 'catalogue-of-others', who: 'worker', path: '/catalogue?row=1' },
+    { name: 'catalogue-game', who: 'editor', path: '/catalogue?row=1' },
+    { name: 'catalogue-change', who: 'editor', path: '/catalogue?row=1', open: pressLast('Change') },
+    { name: 'catalogue-bets', who: 'editor', path: '/catalogue?row=1', open: press('Change') },
+    { name: 'catalogue-move', who: 'editor', path: '/catalogue?row=1', open: press('Move') },
+    {
+      name: 'catalogue-moved',
+      who: 'editor',
+      path: '/catalogue?row=1',
+      async open(page) {
+        await strike(page, 'Alt+ArrowDown');
+        await page.getByRole('button', { name: 'Save the order' }).waitFor();
+      },
+    },
+    { name: 'catalogue-none', who: 'editor', path: '/catalogue?find=nothing' },
+    { name: 'catalogue-groups', who: 'editor', path: '/catalogue?tab=groups' },
+    { name: 'catalogue-new-group', who: 'editor', path: '/catalogue?tab=groups', open: press('New group') },
+    { name: 'catalogue-preview', who: 'editor', path: '/catalogue?tab=preview&from=PH' },
+  ],
   '/settings': [
     { name: 'settings', who: 'keeper', path: '/settings' },
     { name: 'settings-history', who: 'keeper', path: '/settings?name=queue&scope=cashOuts' },
-    { name: 'settings-change', who: 'keeper', path: '/settings?name=queue', open: press('Change') },
+    { name: 'settings-change', who: 'keeper', path: '/settings?name=queue', open: pressLast('Change') },
+    { name: 'settings-methods', who: 'keeper', path: '/settings?name=depositMethod' },
+    { name: 'settings-house', who: 'editor', path: '/settings?name=contact&scope=house' },
+    { name: 'settings-bonuses', who: 'worker', path: '/settings?name=bonusRules' },
+    { name: 'settings-bonus-change', who: 'worker', path: '/settings?name=bonusRules', open: pressLast('Change') },
+    { name: 'settings-vip', who: 'worker', path: '/settings?name=vipLevel&scope=gold' },
+    { name: 'settings-invitations', who: 'worker', path: '/settings?name=invitation' },
   ],
   '/me': [
     { name: 'me', who: 'worker', path: '/me' },

@@ -38,6 +38,7 @@ const once: Readonly<Record<string, Once>> = {
   promotions: { size: 'phone', house: 'third' },
   vip: { size: 'phone', house: 'third' },
   'desk-groups': { size: 'desktop', house: 'third' },
+  'desk-catalogue': { size: 'desktop', house: 'third' },
   'desk-queue': { size: 'desktop', house: 'third' },
   'desk-disputes': { size: 'desktop', house: 'third' },
   'desk-rights': { size: 'desktop', house: 'third' },

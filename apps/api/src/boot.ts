@@ -2,7 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { CallOutput } from '@fairhouse/contract';
 import type { Database } from '@fairhouse/database';
 import { listBanners } from './features/games/banner.store.ts';
+import { countriesOf } from './features/games/countries-of.ts';
 import { gameGroups } from './features/games/game-groups.ts';
+import { houseGroups } from './features/games/house-groups.ts';
 import { regionOf } from './features/region/region.routes.ts';
 import type { Region } from './features/region/region.ts';
 
@@ -11,15 +13,16 @@ export interface Boot {
   region: CallOutput<'/sys/ipinfoCloudFlare'>;
   banners: CallOutput<'/base/banner/listAll'> | null;
   groups: CallOutput<'/sys/game/all'> | null;
+  houseGroups: CallOutput<'/sys/gameGroup/listAll'> | null;
   wins: CallOutput<'/sys/latestWin/randomList'> | null;
 }
 
 type Lobby = Omit<Boot, 'region'>;
 
-/** Visitors in the same moment share one reading of the catalogue. */
+/** Visitors of a country share one reading of the catalogue in the same moment. */
 const keptMs = 3_000;
 const patienceMs = 1_000;
-const nothing: Lobby = { banners: null, groups: null, wins: null };
+const nothing: Lobby = { banners: null, groups: null, houseGroups: null, wins: null };
 
 /** Reads the boot data for an address. A database that is away costs the visitor the shortcut, not the page. */
 export function createBoot(
@@ -27,20 +30,23 @@ export function createBoot(
   region: Region,
   latestWins: (language: 'en') => Promise<string[]>,
 ): (address: string, edgeCountry: string | undefined) => Promise<Boot> {
-  const read = async (): Promise<Lobby> => {
-    const [banners, groups, won] = await Promise.all([
+  const read = async (countries: readonly string[]): Promise<Lobby> => {
+    const [banners, groups, ownGroups, won] = await Promise.all([
       listBanners(db, { enabled: 1, sortIndex_0: 'ASC' }, 'en'),
-      gameGroups(db, undefined),
+      gameGroups(db, undefined, countries),
+      houseGroups(db, countries, 'en'),
       latestWins('en'),
     ]);
-    return { banners, groups, wins: won };
+    return { banners, groups, houseGroups: ownGroups, wins: won };
   };
-  let kept: { lobby: Promise<Lobby>; untilMs: number } | undefined;
+  let kept = { lobbies: new Map<string, Promise<Lobby>>(), untilMs: 0 };
   return async (address, edgeCountry) => {
-    if (!kept || kept.untilMs < performance.now()) {
-      kept = { lobby: soonOrNothing(read()), untilMs: performance.now() + keptMs };
-    }
-    return { region: regionOf(region, address, edgeCountry), ...(await kept.lobby) };
+    if (kept.untilMs < performance.now()) kept = { lobbies: new Map(), untilMs: performance.now() + keptMs };
+    const countries = countriesOf(region, { address, edgeCountry });
+    const key = countries.join();
+    const lobby = kept.lobbies.get(key) ?? soonOrNothing(read(countries));
+    kept.lobbies.set(key, lobby);
+    return { region: regionOf(region, address, edgeCountry), ...(await lobby) };
   };
 }
 

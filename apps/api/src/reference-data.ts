@@ -2,6 +2,7 @@ import type { Database } from '@fairhouse/database';
 import { catalogue } from '@fairhouse/games/catalogue';
 import { type Amount, currencyCodes, parseAmount } from '@fairhouse/money';
 import { loadArticles } from './features/articles/load-articles.ts';
+import { firstTerms } from './features/bonus/bonus.settings.ts';
 import {
   firstCashOutLimits,
   firstMethods as firstCashOutMethods,
@@ -12,6 +13,8 @@ import { loadPolicies } from './features/four-eyes/load-policies.ts';
 import { loadCatalogue } from './features/games/load-catalogue.ts';
 import { firstHealthRule } from './features/health/health.settings.ts';
 import { firstCampaignSetting } from './features/groups/groups.settings.ts';
+import { firstInvitationTerms } from './features/invite/invite.settings.ts';
+import { firstCurrency } from './features/lists/lists.settings.ts';
 import { loadPromotions } from './features/promotions/load-promotions.ts';
 import { firstQueueSetting } from './features/queues/queues.settings.ts';
 import { loadRules } from './features/risk/rules/load-rules.ts';
@@ -19,6 +22,7 @@ import { loadSettings } from './features/settings/load-settings.ts';
 import { readInForce } from './features/settings/setting.store.ts';
 import { makeFirstLink } from './features/staff/links/first-link.ts';
 import { loadVendors, studioId } from './features/vendors/load-vendors.ts';
+import { firstOffer } from './features/vip/vip.settings.ts';
 import { loadWinBounds } from './features/wallet/load-win-bounds.ts';
 import type { Settings } from './settings.ts';
 
@@ -29,6 +33,7 @@ export async function loadReferenceData(db: Database, settings: Settings): Promi
   await loadWinBounds(db, studioId, catalogue);
   await loadPromotions(db, settings.PROMOTIONS === 'on');
   await loadArticles(db);
+  const [terms, offer] = [await firstTerms(db), await firstOffer(db)];
   await loadSettings(db, {
     deposit: firstDepositLimits,
     cashOut: firstCashOutLimits,
@@ -37,6 +42,20 @@ export async function loadReferenceData(db: Database, settings: Settings): Promi
     queue: firstQueueSetting,
     healthRule: firstHealthRule,
     campaign: firstCampaignSetting,
+    contact: () => ({
+      withdrawRulePageUrl: settings.WITHDRAW_RULE_PAGE_URL,
+      promotionPageUrl: settings.PROMOTION_PAGE_URL,
+      telegramLink: settings.TELEGRAM_LINK,
+      whatsAppNumber: settings.WHATSAPP_NUMBER,
+      whatsAppQrCode: settings.WHATSAPP_QR_CODE,
+    }),
+    currency: firstCurrency(settings.EXCHANGE_RATES),
+    bonusTerms: terms.amounts,
+    bonusRules: () => terms.rules,
+    vipLevel: offer.level,
+    vipPackage: offer.package,
+    invitation: await firstInvitationTerms(db),
+    agent: () => ({ percent: settings.AGENT_BONUS_PERCENT }),
   });
   await loadPolicies(db, await firstSecondApprovals(db));
   await loadRules(db);

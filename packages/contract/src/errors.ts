@@ -86,6 +86,7 @@ export const errorCodes = {
   gameUnavailable: 1300,
   gameBlocked: 1301,
   tooManyFavourites: 1302,
+  gameNotHere: 1303,
 
   // Rewards.
   levelTooLow: 1400,

@@ -23,6 +23,8 @@ export interface ListPage<Row> {
   fields: Record<string, ListField>;
   /** The parsed input of the call. Its fields that are not in `fields` are left alone. */
   input: object & { pageNum: number; pageSize: number };
+  /** What comes before whatever is asked for. */
+  first?: string;
   /** When nothing is asked for. */
   defaultOrder: string;
   /** Makes the order total, so that no row is on two pages. */
@@ -47,6 +49,7 @@ export async function listPage<Row extends object, Item>(
     params,
     fields,
     input,
+    first,
     defaultOrder,
     tieBreak,
     countAtMost,
@@ -74,8 +77,9 @@ export async function listPage<Row extends object, Item>(
   const sorted = order.sort((a, b) => a.priority - b.priority).map(({ sql }) => sql);
   const source = `from ${from} where ${conditions.join(' and ')}`;
   const { pageNum, pageSize } = input;
+  const asked = sorted.length > 0 ? sorted : [defaultOrder];
   const { rows } = await db.query<Row>(
-    `select ${select} ${source} order by ${[...(sorted.length > 0 ? sorted : [defaultOrder]), tieBreak].join(', ')}
+    `select ${select} ${source} order by ${[...(first === undefined ? [] : [first]), ...asked, tieBreak].join(', ')}
      limit ${pageSize + 1} offset ${(pageNum - 1) * pageSize}`,
     bound,
   );

@@ -28,7 +28,7 @@ export interface Bonuses extends Service {
 }
 
 /** Bonuses, the bets they ask for, and the jobs of the week. */
-export function openBonuses({ settings, db, queue, log, bookOf, secondWord }: Foundation): Bonuses {
+export function openBonuses({ settings, db, queue, log, bookOf, secondWord, changeSetting }: Foundation): Bonuses {
   const secret = settings.SIGNING_SECRET;
   const deps: BonusDeps = {
     db,
@@ -46,7 +46,7 @@ export function openBonuses({ settings, db, queue, log, bookOf, secondWord }: Fo
       rollingAmountOf(deps, memberId, currency ?? (await bookOf(memberId)).currency),
     instrumentsNoted: (tx, memberId, instruments) => notePaidWith(tx, memberId, instruments.map(asSeen)),
     giveBonus: (bonus) => grantBonus(deps, { ...bonus, promotion: 'given' }),
-    handlers: [...bonusRoutes(deps), ...bonusDeskRoutes({ ...deps, secondWord }, askByQueue(queue))],
+    handlers: [...bonusRoutes(deps), ...bonusDeskRoutes({ ...deps, secondWord, changeSetting }, askByQueue(queue))],
     approved: { 'bonus.give': ({ maker, proposal }) => giveBonusNow(deps, maker, proposal as never) },
     jobs: [countBetsJob(deps), ...bonusJobs(deps)],
   };

@@ -25,6 +25,7 @@ import { settingsRoutes } from '../features/settings/settings.routes.ts';
 import { settlementRoutes } from '../features/settlement/settlement.routes.ts';
 import { transactionsRoutes } from '../features/transactions/transactions.routes.ts';
 import { compareWithVendor } from '../features/vendors/reconcile/compare-with-vendor.ts';
+import { applySettings } from './apply-settings.ts';
 import { openDescribing } from './describe-postings.ts';
 import type { Bonuses } from './open-bonuses.ts';
 import type { Cashier } from './open-cashier.ts';
@@ -53,7 +54,7 @@ export function openBooks({ settings, live, db, log, bookOf, secondWord }: Found
       ...transactionsRoutes({ db, siteName: settings.SITE_NAME, describePostings: openDescribing(db) }),
       ...reconciliationDeskRoutes(reconciliation),
       ...settlementRoutes({ db, addDifferences, refundSettled: noteRefundsSettled }),
-      ...settingsRoutes({ db, live, secondWord }),
+      ...settingsRoutes({ db, applies: applySettings, live, secondWord }),
       ...demonstrationRoutes({ db, hasMembers, isProduction: settings.NODE_ENV === 'production' }),
       ...operatorsRoutes({
         db,
@@ -83,7 +84,7 @@ export function openBooks({ settings, live, db, log, bookOf, secondWord }: Found
     ],
     approved: {
       async 'setting.set'({ maker, proposal }) {
-        const set = await setSetting(db, maker, proposal as never);
+        const set = await setSetting({ db, applies: applySettings }, maker, proposal as never);
         live.forget();
         return set;
       },

@@ -65,7 +65,7 @@ export async function deskServer(
   closeUnusedConnections(server);
   keepOut(server, ports);
   await server.register(async (browsers) => {
-    await deskPage(browsers, settings.DESK_FOLDER);
+    await deskPage(browsers, settings.DESK_FOLDER, settings.SITE_FOLDER);
     const { rateLimits, edgeCountry } = edge;
     const handlers: Handler[] = services.flatMap((service) => service.handlers);
     await callRoutes(browsers, { ...desk(ports), handlers, rateLimits, edgeCountry });

@@ -1,6 +1,7 @@
 import { connect, type Database } from '@fairhouse/database';
 import { type Book, readBook } from '@fairhouse/ledger';
 import type { Logger } from '@fairhouse/operation';
+import type { ChangeSetting } from '../db/change-setting.ts';
 import { createJobQueue, type JobQueue } from '../db/job-queue/job-queue.ts';
 import type { SecondWord } from '../db/second-word.ts';
 import { type SessionSettings, sessionDefaults } from '../features/access/session.store.ts';
@@ -9,6 +10,7 @@ import { createSecondWord } from '../features/four-eyes/second-word.ts';
 import { type JobNotes, noteJobs } from '../features/health/jobs/note-rounds.ts';
 import { type Places, placesOf } from '../features/lists/places.ts';
 import { openRegion, type Region } from '../features/region/region.ts';
+import { createChangeSetting } from '../features/settings/change-setting.ts';
 import { createLiveSettings, type LiveSettings } from '../features/settings/live-settings.ts';
 import { readInForce } from '../features/settings/setting.store.ts';
 import { createEdgeCountry, type EdgeCountry } from '../http/edge-country.ts';
@@ -16,6 +18,7 @@ import { createRateLimits, type RateLimits } from '../http/rate-limits.ts';
 import type { Sessions } from '../http/session.ts';
 import { casinoSchema, jobsSchema } from '../schema.ts';
 import type { Settings } from '../settings.ts';
+import { applySettings } from './apply-settings.ts';
 
 /** What every service stands on. */
 export interface Foundation {
@@ -37,6 +40,7 @@ export interface Foundation {
   bookOf(memberId: bigint): Promise<Book>;
   /** Which decisions take two people, and what the first of them has said. */
   secondWord: SecondWord;
+  changeSetting: ChangeSetting;
 }
 
 export function openFoundation(settings: Settings, log: Logger): Foundation {
@@ -51,9 +55,11 @@ export function openFoundation(settings: Settings, log: Logger): Foundation {
     idleMinutes: settings.SESSION_IDLE_MINUTES,
     absoluteHours: settings.SESSION_HOURS,
   };
+  const live = createLiveSettings(() => readInForce(db));
+  const secondWord = createSecondWord(db);
   return {
     settings,
-    live: createLiveSettings(() => readInForce(db)),
+    live,
     log,
     db,
     queue: createJobQueue({ url: settings.DATABASE_URL, schema: jobsSchema, log }),
@@ -76,7 +82,8 @@ export function openFoundation(settings: Settings, log: Logger): Foundation {
         countryHeader: settings.COUNTRY_HEADER,
       }),
     },
-    secondWord: createSecondWord(db),
+    secondWord,
+    changeSetting: createChangeSetting({ db, applies: applySettings, secondWord, live }),
     bookOf: async (memberId) => (await readBook(db, memberId))!,
   };
 }

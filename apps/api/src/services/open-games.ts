@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { catalogueRoutes } from '../features/games/catalogue/catalogue.routes.ts';
+import { setBetLimit } from '../features/games/catalogue/set-bet-limit.ts';
 import { bannersDeskRoutes } from '../features/games/desk/desk.routes.ts';
 import { gamesRoutes } from '../features/games/games.routes.ts';
 import { latestWins } from '../features/games/latest-wins.ts';
@@ -25,7 +27,7 @@ export interface Games extends Service {
 }
 
 /** The catalogue, the vendors behind it, and the wallet that they call. */
-export async function openGames({ settings, db, log, region, secondWord }: Foundation): Promise<Games> {
+export async function openGames({ settings, db, log, region, places, secondWord }: Foundation): Promise<Games> {
   const commits = openWalletCommits({
     url: settings.DATABASE_URL,
     schema: casinoSchema,
@@ -37,6 +39,8 @@ export async function openGames({ settings, db, log, region, secondWord }: Found
     logger: log,
     refreshMs: settings.VENDORS_REFRESH_MS,
   });
+  const countries = new Set(places.countries.map(({ isoCode2 }) => isoCode2));
+  const isCountry = (code: string) => countries.has(code);
   const wins = latestWins(db);
   return {
     vendors,
@@ -44,6 +48,7 @@ export async function openGames({ settings, db, log, region, secondWord }: Found
     handlers: [
       ...vendorsRoutes({ vendors }),
       ...bannersDeskRoutes({ db }),
+      ...catalogueRoutes({ db, secondWord, isCountry }),
       ...walletDeskRoutes({ db, announce, secondWord }),
       ...gamesRoutes({
         db,
@@ -54,6 +59,7 @@ export async function openGames({ settings, db, log, region, secondWord }: Found
       }),
     ],
     approved: {
+      'bets.set': ({ maker, proposal }) => setBetLimit(db, maker, proposal as never),
       'heldWin.release': ({ maker, proposal }) =>
         decideHeldWin({ db, announce }, 'release', BigInt(Number(proposal.id)), maker.name),
     },

@@ -26,7 +26,7 @@ export function openInformation({ settings, live: { settingOf }, db, region, pla
   };
   return {
     handlers: [
-      ...listsRoutes({ places, exchangeRates: settings.EXCHANGE_RATES }),
+      ...listsRoutes({ places, settingOf }),
       ...regionRoutes({ region }),
       ...articlesRoutes({
         db,
@@ -44,15 +44,12 @@ export function openInformation({ settings, live: { settingOf }, db, region, pla
           ),
       }),
       ...supportRoutes({
-        contact: {
-          withdrawRulePageUrl: settings.WITHDRAW_RULE_PAGE_URL,
-          promotionPageUrl: settings.PROMOTION_PAGE_URL,
-          telegramLink: settings.TELEGRAM_LINK,
-          whatsAppNumber: settings.WHATSAPP_NUMBER,
-          whatsAppQrCode: settings.WHATSAPP_QR_CODE,
+        contact: async () => ({
+          ...(await settingOf('contact', 'house')),
           siteEmail: settings.SITE_EMAIL,
           chatScript: settings.CHAT_SCRIPT,
-        },
+        }),
+        chatScript: settings.CHAT_SCRIPT,
         db,
         siteEmail: settings.SITE_EMAIL,
         sendLetter: (tx, letter) => insertMail(tx, letter.to, writeLetter(letter, settings.SITE_NAME)),

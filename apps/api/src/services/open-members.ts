@@ -38,7 +38,7 @@ import type { Service } from './service.ts';
 
 /** Joining, logging in and out, the second factor, and the documents that prove who somebody is. */
 export function openMembers(
-  { settings, db, log, region, places, sessionSettings, edge, bookOf }: Foundation,
+  { settings, live: { settingOf }, db, log, region, places, sessionSettings, edge, bookOf }: Foundation,
   { rollingAmountOf, noteJoined }: Pick<Bonuses, 'rollingAmountOf'> & Pick<Rewards, 'noteJoined'>,
 ): Service {
   const { PUBLIC_ORIGIN: origin, SITE_NAME: siteName } = settings;
@@ -68,6 +68,7 @@ export function openMembers(
         games: { endGameSessions },
         joining: {
           openBook,
+          isCurrencyOpen: async (currency) => (await settingOf('currency', currency)).enabled,
           noteJoined,
           checkPlace(countryCode, stateCode) {
             const country = places.countries.find(({ isoCode2 }) => isoCode2 === countryCode);

@@ -32,11 +32,11 @@ export interface Rewards extends Service {
 }
 
 /** What the house gives beside the games, and what it tells: levels, invitations, promotions, messages. */
-export function openRewards({ settings, db, log }: Foundation): Rewards {
+export function openRewards({ settings, live: { settingOf }, db, log, changeSetting }: Foundation): Rewards {
   const invitations: InviteDeps = {
     db,
     secret: settings.SIGNING_SECRET,
-    agentPercent: settings.AGENT_BONUS_PERCENT,
+    agentPercent: async () => (await settingOf('agent', 'house')).percent,
     announce,
     addressesOf,
     profileStatusOf: async (memberId) => profileStatusOf(await documentsOf(db, memberId)),
@@ -46,12 +46,12 @@ export function openRewards({ settings, db, log }: Foundation): Rewards {
     noteJoined: (tx, joined) => noteJoined(invitations, tx, joined),
     handlers: [
       ...vipRoutes({ db }),
-      ...vipDeskRoutes({ db }),
+      ...vipDeskRoutes({ db, changeSetting }),
       ...inviteRoutes(invitations),
       ...inviteDeskRoutes({ db }),
       ...messagesRoutes({ db }),
       ...messagesDeskRoutes({ db }),
-      ...promotionsRoutes({ db, isPlayable: async (gameId) => (await findGame(db, gameId))?.enabled === 1 }),
+      ...promotionsRoutes({ db, isPlayable: async (gameId) => (await findGame(db, gameId))?.game.enabled === 1 }),
       ...promotionsDeskRoutes({ db, isGame: async (gameId) => (await findGame(db, gameId)) !== undefined }),
     ],
     decides: {

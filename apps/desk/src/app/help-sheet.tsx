@@ -10,7 +10,6 @@ import { useAppTexts } from './texts/index.ts';
 
 const groups = {
   keysEverywhere: ['find', 'help', 'takeBack', 'submit', 'close'],
-  keysList: ['down', 'up', 'open', 'next', 'previous', 'select', 'selectDown', 'selectUp', 'filter'],
   keysDecide: [
     'decide1',
     'decide2',
@@ -23,6 +22,19 @@ const groups = {
     'escalate',
     'note',
     'mute',
+  ],
+  keysList: [
+    'down',
+    'up',
+    'open',
+    'next',
+    'previous',
+    'select',
+    'selectDown',
+    'selectUp',
+    'moveUp',
+    'moveDown',
+    'filter',
   ],
   keysPicture: ['zoomIn', 'zoomOut', 'turn'],
 } as const satisfies Record<string, readonly Command[]>;

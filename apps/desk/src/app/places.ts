@@ -1,14 +1,15 @@
 import type { IconName } from '@fairhouse/ui/icon.tsx';
+import { settingsNeed } from '../features/settings/sections.ts';
 import type { GoLetter } from '../lib/keys/key-table.ts';
 import type { Permission } from '../lib/person.ts';
 import type { AppText } from './texts/index.ts';
 
-/** A screen that the navigation leads to, and what one needs to see it. */
+/** A screen that the navigation leads to, and what one needs to see it: any of these. */
 export interface Place {
-  path: '/money' | '/risk' | '/record' | '/staff' | '/policies' | '/settings' | '/health' | '/groups';
+  path: '/money' | '/risk' | '/record' | '/staff' | '/policies' | '/settings' | '/health' | '/groups' | '/catalogue';
   name: AppText;
   icon: IconName;
-  needs: Permission;
+  needs: Permission | readonly Permission[];
   group: 'groupHouse' | 'groupSite';
   letter: GoLetter;
 }
@@ -21,10 +22,18 @@ export const places: readonly Place[] = [
   { path: '/record', name: 'record', icon: 'shield', needs: 'record.read', group: 'groupHouse', letter: 'R' },
   { path: '/health', name: 'health', icon: 'heart', needs: 'health.read', group: 'groupHouse', letter: 'H' },
   { path: '/staff', name: 'staff', icon: 'user', needs: 'staff.read', group: 'groupHouse', letter: 'S' },
-  { path: '/settings', name: 'settings', icon: 'filter', needs: 'settings.read', group: 'groupSite', letter: 'T' },
+  {
+    path: '/catalogue',
+    name: 'catalogue',
+    icon: 'grid',
+    needs: 'settings.read',
+    group: 'groupSite',
+    letter: 'O',
+  },
+  { path: '/settings', name: 'settings', icon: 'filter', needs: settingsNeed, group: 'groupSite', letter: 'T' },
 ];
 
 /** The screens that somebody with these permissions sees. */
 export function placesFor(permissions: readonly Permission[]): Place[] {
-  return places.filter(({ needs }) => permissions.includes(needs));
+  return places.filter(({ needs }) => [needs].flat().some((one) => permissions.includes(one)));
 }

@@ -92,6 +92,12 @@ const routes = [
   }),
   createRoute({
     ...route,
+    path: '/catalogue',
+    validateSearch: textsIn('tab', 'find', 'state', 'category', 'row', 'from'),
+    component: lazyRouteComponent(() => import('./routes/catalogue-route.tsx')),
+  }),
+  createRoute({
+    ...route,
     path: '/settings',
     validateSearch: textsIn('name', 'scope'),
     component: lazyRouteComponent(() => import('./routes/settings-route.tsx')),

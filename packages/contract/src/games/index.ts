@@ -2,6 +2,7 @@ import { checkBlock } from './check-block.ts';
 import { gameGroups } from './game-groups.ts';
 import { gameHistory } from './game-history.ts';
 import { getGame } from './get-game.ts';
+import { houseGroups } from './house-groups.ts';
 import { latestWins } from './latest-wins.ts';
 import { launchGame } from './launch-game.ts';
 import { listFavourites } from './list-favourites.ts';
@@ -16,6 +17,7 @@ export const gamesCalls = {
   [gameGroups.path]: gameGroups,
   [gameHistory.path]: gameHistory,
   [getGame.path]: getGame,
+  [houseGroups.path]: houseGroups,
   [latestWins.path]: latestWins,
   [launchGame.path]: launchGame,
   [listFavourites.path]: listFavourites,

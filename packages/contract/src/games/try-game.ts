@@ -7,5 +7,5 @@ export const tryGame = call({
   summary: 'Starts a game for fun: play money, no login.',
   input: launchInput,
   output: launchUrl(),
-  errors: ['noSuchThing', 'gameUnavailable', 'restrictedCountry'],
+  errors: ['noSuchThing', 'gameUnavailable', 'gameNotHere', 'restrictedCountry'],
 });

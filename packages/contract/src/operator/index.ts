@@ -7,6 +7,7 @@ import { listBonusRuns, runBonusJob } from './bonus-job.ts';
 import { closeSharedBonus, listSharedBonuses } from './bonus-shared.ts';
 import { bonusTerms } from './bonus-terms.ts';
 import { cancelBonus } from './cancel-bonus.ts';
+import { catalogueCalls } from './catalogue/index.ts';
 import { closeContact } from './close-contact.ts';
 import { closeDeposit } from './close-deposit.ts';
 import { creditDeposit } from './credit-deposit.ts';
@@ -87,6 +88,19 @@ export {
   guardedVerbs,
   secondNeeds,
 } from './approval/approval.ts';
+export type { BetLimit } from './catalogue/bet-limits.ts';
+export {
+  type ArrangedGame,
+  type ArrangedGroup,
+  type CatalogueChange,
+  type CountryRule,
+  countryRules,
+  type GameState,
+  gameStates,
+  mostGamesOfGroup,
+  mostGroups,
+  mostPinned,
+} from './catalogue/catalogue.ts';
 export type { OperatorContact } from './contact.ts';
 export type { ClaimState, Dispute } from './dispute/dispute.ts';
 export type { FileAnswer } from './file-answer.ts';
@@ -166,20 +180,23 @@ export {
   roles,
   type StaffRight,
 } from './roles.ts';
+export { type VipLevelName, vipLevelNames } from './settings/bonus-settings.ts';
 export {
   healthLimits,
   houseSettings,
+  inPresentForm,
   isScopeOf,
+  rightsOf,
   type SettingName,
   type SettingScope,
   type SettingText,
   type SettingValue,
   settingNames,
   settingSchema,
-  withoutRetired,
 } from './settings/house-settings.ts';
 export type { OperatorSetting } from './settings/setting.ts';
 export type { SettlementKind, SettlementMatch, SettlementState } from './settlement/settlement.ts';
+export { rewardFriends } from './settings/site-settings.ts';
 export { type SignInOutcome, signInOutcomes } from './staff/list-sign-ins.ts';
 export type { StaffMember, StaffSelf } from './staff/staff-member.ts';
 export { type RecordRule, recordRules } from './verify-record.ts';
@@ -257,6 +274,7 @@ export const operatorCalls = {
   [listSettings.path]: listSettings,
   [listSettingHistory.path]: listSettingHistory,
   [setSetting.path]: setSetting,
+  ...catalogueCalls,
   ...queueCalls,
   ...approvalCalls,
   ...riskCalls,

@@ -6,9 +6,9 @@ import { settingName, settingRow } from './settings/setting.ts';
 export const listSettingHistory = call({
   path: '/operator/setting/history',
   access: 'operator',
-  permission: 'settings.read',
+  permission: 'self',
   summary: 'The latest 200 rows of one setting, newest first: rows are only added to.',
   input: z.object({ name: settingName(), scope: text(40) }),
   output: z.array(settingRow),
-  errors: ['noSuchThing'],
+  errors: ['noSuchThing', 'notPermitted'],
 });

@@ -2,6 +2,7 @@ import { currencyCodes } from '@fairhouse/money';
 import { z } from 'zod';
 import { call } from '../call.ts';
 import { decimal, done, maybe, text } from '../scalars.ts';
+import { secondPersonData, secondPersonErrors } from './approval/second-person.ts';
 
 export const setBonusTerm = call({
   path: '/operator/bonus/setTerm',
@@ -14,5 +15,6 @@ export const setBonusTerm = call({
     value: decimal().describe('Money in major units; a day as 20261231, 0 for none; a switch as 1 or 0'),
   }),
   output: done(),
-  errors: ['noSuchThing', 'invalidField', 'missingField'],
+  errors: ['noSuchThing', 'invalidField', 'missingField', 'wrongState', ...secondPersonErrors],
+  refusalData: secondPersonData,
 });

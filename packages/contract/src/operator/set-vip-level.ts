@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
 import { done, whole } from '../scalars.ts';
+import { secondPersonData, secondPersonErrors } from './approval/second-person.ts';
 
 export const setVipLevel = call({
   path: '/operator/vip/setLevel',
@@ -10,5 +11,6 @@ export const setVipLevel = call({
     'Sets the lifetime points that reach a level; between those of the levels below and above it. Nobody loses a level.',
   input: z.object({ level: whole(0, 1000), points: whole(0) }),
   output: done(),
-  errors: ['noSuchThing', 'invalidField', 'notPermitted'],
+  errors: ['noSuchThing', 'invalidField', 'notPermitted', 'wrongState', ...secondPersonErrors],
+  refusalData: secondPersonData,
 });

@@ -66,6 +66,7 @@ export async function checkDetails(
   const place = ports.checkPlace(details.countryCode, details.stateCode);
   if (place === 'restricted') return refuse('restrictedCountry');
   if (place !== 'ok') return refuse('invalidField', { field: place });
+  if (!(await ports.isCurrencyOpen(details.currency))) return refuse('invalidField', { field: 'currency' });
   const home = missing(['city', 'postalCode', 'address']);
   if (home) return refuse('missingField', { field: home });
   if (!details.agreed) return refuse('agreementRequired');

@@ -556,11 +556,12 @@ describe('the desk', () => {
     await desk('setTerm', { name: 'signUp.bonus', value: 5, currency: 'EUR' });
     expect((await overview(euro)).active).toMatchObject({ amount: 7.5, required: 375 });
     const { rows } = await api.db.query(
-      `select before, after from act where subject = 'bonus-term:signUp.bonus' order by id`,
+      `select before ->> 'signUp.bonus' as before, after ->> 'signUp.bonus' as after from act
+       where subject = 'setting:bonusTerms:EUR' order by id`,
     );
     expect(rows).toEqual([
-      { before: { value: '500', currency: 'EUR' }, after: { value: '750', currency: 'EUR' } },
-      { before: { value: '750', currency: 'EUR' }, after: { value: '500', currency: 'EUR' } },
+      { before: '5', after: '7.50' },
+      { before: '7.50', after: '5.00' },
     ]);
   });
 });

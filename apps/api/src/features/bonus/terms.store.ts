@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '@fairhouse/database';
-import type { Currency } from '@fairhouse/money';
-import { type SetTerms, type TermName, type Terms, termsOf } from './rules/terms.ts';
+import type { Amount, Currency } from '@fairhouse/money';
+import { type SetTerms, type Terms, termsOf } from './rules/terms.ts';
 
 interface Row {
   name: string;
@@ -19,22 +19,42 @@ export async function readSetTerms(db: Database | Transaction): Promise<SetTerms
   return new Map(rows.map(({ name, currency, value }) => [currency === '' ? name : `${name}:${currency}`, value]));
 }
 
-/** Sets a number; answers the one that was set before, if any. */
-export async function writeTerm(
+/** Takes over the amounts of a currency as they are set now. */
+export async function writeTerms(
   tx: Transaction,
-  name: TermName,
-  currency: Currency | '',
-  value: bigint,
+  currency: Currency,
+  terms: Readonly<Record<string, Amount>>,
   setBy: string,
-): Promise<bigint | undefined> {
-  const { rows } = await tx.query<{ value: bigint }>(
-    'select value from bonus_term where name = $1 and currency = $2 for update',
-    [name, currency],
+): Promise<void> {
+  const values = Object.entries(terms).map(([name, { minor }]) => [name, minor] as const);
+  await write(tx, currency, values, setBy);
+}
+
+/** The same of what is no money; a switch is 1 or 0. */
+export async function writeRules(
+  tx: Transaction,
+  rules: Readonly<Record<string, number | boolean>>,
+  setBy: string,
+): Promise<void> {
+  await write(
+    tx,
+    '',
+    Object.entries(rules).map(([name, value]) => [name, BigInt(value)] as const),
+    setBy,
   );
+}
+
+async function write(
+  tx: Transaction,
+  currency: Currency | '',
+  values: (readonly [name: string, value: bigint])[],
+  setBy: string,
+): Promise<void> {
   await tx.query(
-    `insert into bonus_term (name, currency, value, set_by) values ($1, $2, $3, $4)
-     on conflict (name, currency) do update set value = excluded.value, set_by = excluded.set_by, set_at = now()`,
-    [name, currency, value, setBy],
+    `insert into bonus_term (name, currency, value, set_by)
+     select name, $1, value, $4 from unnest($2::text[], $3::bigint[]) as v (name, value)
+     on conflict (name, currency) do update set value = excluded.value, set_by = excluded.set_by, set_at = now()
+     where bonus_term.value <> excluded.value`,
+    [currency, values.map(([name]) => name), values.map(([, value]) => value), setBy],
   );
-  return rows[0]?.value;
 }

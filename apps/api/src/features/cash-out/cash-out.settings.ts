@@ -32,5 +32,5 @@ export function firstSecondApproval(currency: Currency): Amount {
 /** As the methods came into the house; one without a row is hidden. */
 export async function firstMethods(db: Database): Promise<(code: CashOutMethodCode) => SettingText<'cashOutMethod'>> {
   const first = new Map((await firstMethodSettings(db)).map(({ code, ...setting }) => [code, setting]));
-  return (code) => first.get(code) ?? { enabled: false, sortIndex: 0 };
+  return (code) => first.get(code) ?? { enabled: false, sortIndex: 0, currencies: [] };
 }

@@ -9,7 +9,11 @@ export async function listMethods({
 }: Pick<CashOutDeps, 'db' | 'settingOf'>): Promise<(CashOutMethodRow & SettingValue<'cashOutMethod'>)[]> {
   const rows = await readMethods(db);
   const methods = await Promise.all(
-    rows.map(async (row) => ({ ...row, ...(await settingOf('cashOutMethod', row.code)) })),
+    rows.map(async (row) => {
+      const setting = await settingOf('cashOutMethod', row.code);
+      const currencies = row.currencies.filter((currency) => setting.currencies.includes(currency));
+      return { ...row, ...setting, currencies };
+    }),
   );
   return methods.sort((a, b) => a.sortIndex - b.sortIndex || (a.code < b.code ? -1 : 1));
 }

@@ -26,7 +26,7 @@ export async function firstMethodSettings(
   db: Database,
 ): Promise<({ code: CashOutMethodCode } & SettingText<'cashOutMethod'>)[]> {
   const { rows } = await db.query<{ code: CashOutMethodCode } & SettingText<'cashOutMethod'>>(
-    'select code, enabled, sort_index as "sortIndex" from cash_out_method',
+    'select code, enabled, sort_index as "sortIndex", currencies from cash_out_method',
   );
   return rows;
 }

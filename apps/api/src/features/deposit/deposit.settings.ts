@@ -15,5 +15,6 @@ export function firstDepositLimits(currency: Currency): SettingText<'deposit'> {
 /** As the methods came into the house; one without a row is hidden. */
 export async function firstMethods(db: Database): Promise<(code: DepositMethodCode) => SettingText<'depositMethod'>> {
   const first = new Map((await firstMethodSettings(db)).map(({ code, ...setting }) => [code, setting]));
-  return (code) => first.get(code) ?? { enabled: false, visibility: 0, sortIndex: 0, discountPercent: 0 };
+  return (code) =>
+    first.get(code) ?? { enabled: false, visibility: 0, sortIndex: 0, discountPercent: 0, currencies: [] };
 }

@@ -20,5 +20,7 @@ export async function findMethod({ db, settingOf }: MethodDeps, code: string): P
 }
 
 async function asSet(settingOf: MethodDeps['settingOf'], row: DepositMethodRow): Promise<SetMethod> {
-  return { ...row, ...(await settingOf('depositMethod', row.code)) };
+  const setting = await settingOf('depositMethod', row.code);
+  const currencies = row.currencies.filter((currency) => setting.currencies.includes(currency));
+  return { ...row, ...setting, currencies };
 }

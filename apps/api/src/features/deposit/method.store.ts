@@ -32,7 +32,7 @@ export async function firstMethodSettings(
   db: Database,
 ): Promise<({ code: DepositMethodCode } & SettingText<'depositMethod'>)[]> {
   const { rows } = await db.query<{ code: DepositMethodCode } & SettingText<'depositMethod'>>(
-    `select code, enabled, visibility, sort_index as "sortIndex", discount_percent as "discountPercent"
+    `select code, enabled, visibility, sort_index as "sortIndex", discount_percent as "discountPercent", currencies
      from deposit_method`,
   );
   return rows;

@@ -22,6 +22,11 @@ export const gameColumns = `g.id, g.code, g.name, g.vendor as "vendorCode", g.co
 /** Games to play and games announced. What an operator took out of the catalogue is as if it had never been there. */
 export const shown = '(g.enabled or g.coming_soon)';
 
+/** Games that are offered to somebody of whom these countries are known: the place of the bound list of them, `$2`. */
+export function offeredIn(parameter: string): string {
+  return `game_offered_in(g.country_rule, g.countries, ${parameter}::text[])`;
+}
+
 export function gameOf(row: GameRow): Game {
   return {
     id: row.id,
@@ -36,13 +41,21 @@ export function gameOf(row: GameRow): Game {
   };
 }
 
-/** A page of the catalogue. `enabled` 1 asks for games to play, 0 for games announced. */
-export async function pageOfGames(db: Database, input: CallParsed<'/base/game/listPage'>): Promise<Page<Game>> {
+/**
+ * A page of the catalogue: what operators have pinned, then as asked, else in their order. `enabled` 1 asks for games to
+ * play, 0 for games announced.
+ */
+export async function pageOfGames(
+  db: Database,
+  input: CallParsed<'/base/game/listPage'>,
+  countries: readonly string[],
+): Promise<Page<Game>> {
   return listPage(db, {
     select: gameColumns,
     from: 'game g',
-    where: shown,
-    params: [],
+    where: `${shown} and ${offeredIn('$1')}`,
+    params: [countries],
+    first: 'g.pinned desc',
     fields: {
       enabled: { sql: 'g.enabled::int', type: 'int' },
       playForFun: { sql: 'g.play_for_fun::int', type: 'int' },
@@ -53,15 +66,24 @@ export async function pageOfGames(db: Database, input: CallParsed<'/base/game/li
       name: { sql: 'g.name', type: 'text', like: (words) => `game_is_called(g.search_name, ${words}::text)` },
     },
     input,
-    defaultOrder: 'g.sort_index',
-    tieBreak: 'g.sort_index, g.id',
+    defaultOrder: 'g.position',
+    tieBreak: 'g.position, g.id',
     render: gameOf,
   });
 }
 
-export async function findGame(db: Database, id: number): Promise<(Game & { code: string }) | undefined> {
-  const { rows } = await db.query<GameRow>(`select ${gameColumns} from game g where g.id = $1 and ${shown}`, [id]);
-  return rows[0] && { ...gameOf(rows[0]), code: rows[0].code };
+/** A game that stands in the catalogue, and whether it is offered to somebody of whom these countries are known. */
+export async function findGame(
+  db: Database,
+  id: number,
+  countries: readonly string[] = [],
+): Promise<{ game: Game; code: string; isOffered: boolean } | undefined> {
+  const { rows } = await db.query<GameRow & { isOffered: boolean }>(
+    `select ${gameColumns}, ${offeredIn('$2')} as "isOffered" from game g where g.id = $1 and ${shown}`,
+    [id, countries],
+  );
+  const [row] = rows;
+  return row && { game: gameOf(row), code: row.code, isOffered: row.isOffered };
 }
 
 /** Whether the game stands in the catalogue that players see. */
@@ -70,12 +92,31 @@ export async function isShown(db: Transaction, id: number): Promise<boolean> {
   return rowCount === 1;
 }
 
-/** Every game that can be played, most played first. */
-export async function playableGames(db: Database): Promise<Game[]> {
-  const { rows } = await db.query<GameRow>(
-    `select ${gameColumns} from game g where g.enabled order by g.total_play_count desc, g.sort_index`,
+/** Every game that can be played there, in the operators' order: those that are pinned, then by their places. */
+export async function playableGames(
+  db: Database,
+  countries: readonly string[],
+): Promise<(Game & { pinned: boolean })[]> {
+  const { rows } = await db.query<GameRow & { pinned: boolean }>(
+    `select ${gameColumns}, g.pinned from game g where g.enabled and ${offeredIn('$1')}
+     order by g.pinned desc, g.position, g.id`,
+    [countries],
   );
-  return rows.map(gameOf);
+  return rows.map((row) => ({ ...gameOf(row), pinned: row.pinned }));
+}
+
+/** What can be played there of the groups that are shown, group by group, each in its own order. */
+export async function gamesOfGroups(
+  db: Database,
+  countries: readonly string[],
+): Promise<{ groupId: number; nameEn: string; nameFil: string; game: Game }[]> {
+  const { rows } = await db.query<GameRow & { groupId: number; nameEn: string; nameFil: string }>(
+    `select ${gameColumns}, o.id as "groupId", o.name_en as "nameEn", o.name_fil as "nameFil"
+     from game_group o cross join unnest(o.games) with ordinality as m (game_id, rank) join game g on g.id = m.game_id
+     where o.shown and g.enabled and ${offeredIn('$1')} order by o.place, o.id, m.rank`,
+    [countries],
+  );
+  return rows.map(({ groupId, nameEn, nameFil, ...row }) => ({ groupId, nameEn, nameFil, game: gameOf(row) }));
 }
 
 /** Ids of the games of the member's last bets, the latest first. */
@@ -103,16 +144,21 @@ export interface CatalogueEntry {
   comingSoon: boolean;
 }
 
-/** Adds the game, or brings its words and pictures up to date. Whether it is enabled is decided once, then by operators. */
+/**
+ * Adds the game, or brings its words and pictures up to date. Whether it is enabled is decided once, then by operators;
+ * how they arranged it stays over what it comes with.
+ */
 export async function saveGame(db: Database, game: CatalogueEntry): Promise<void> {
   await db.query(
-    `insert into game (id, code, vendor, name, cover, category, sort_index, enabled, play_for_fun, coming_soon)
-     values ($1, $2, $3, $4, $5, $6, $8, not $7::boolean, not $7::boolean, $7)
+    `insert into game (id, code, vendor, name, cover, category, sort_index, enabled, play_for_fun, coming_soon, playable)
+     values ($1, $2, $3, $4, $5, $6, $8, not $7::boolean, not $7::boolean, $7, not $7::boolean)
      on conflict (id) do update set name = excluded.name, cover = excluded.cover, category = excluded.category,
-       sort_index = excluded.sort_index, coming_soon = excluded.coming_soon,
-       enabled = case when game.coming_soon and not excluded.coming_soon then true
-         else game.enabled and not excluded.coming_soon end,
-       play_for_fun = excluded.play_for_fun`,
+       sort_index = excluded.sort_index, playable = excluded.playable, play_for_fun = excluded.play_for_fun,
+       coming_soon = case when game.arranged_state is null then excluded.coming_soon
+         else game.arranged_state = 'announced' end,
+       enabled = case when game.arranged_state is not null then game.arranged_state = 'open' and excluded.playable
+         when game.coming_soon and not excluded.coming_soon then true
+         else game.enabled and not excluded.coming_soon end`,
     [game.id, game.code, game.vendor, game.name, game.cover, game.category, game.comingSoon, game.sortIndex],
   );
 }
@@ -125,8 +171,9 @@ export async function saveLimits(
   limits: [bigint, bigint],
 ): Promise<void> {
   await db.query(
-    `insert into game_limit (game_code, currency, minimum_bet, maximum_bet) values ($1, $2, $3, $4) on conflict do nothing`,
-    [code, currency, ...limits],
+    `insert into game_limit (game_code, currency, minimum_bet, maximum_bet) select $1, $2, $3, $4
+     where not exists (select from catalogue_change where subject = $5) on conflict do nothing`,
+    [code, currency, ...limits, `bets:${code}:${currency}`],
   );
 }
 

@@ -1,13 +1,13 @@
 import type { Game } from '@fairhouse/contract';
 import type { Database, Transaction } from '@fairhouse/database';
-import { type GameRow, gameColumns, gameOf, shown } from './catalogue.store.ts';
+import { type GameRow, gameColumns, gameOf, offeredIn, shown } from './catalogue.store.ts';
 
-/** The member's favourites that are in the catalogue now, the latest first. */
-export async function listFavourites(db: Database, memberId: bigint): Promise<Game[]> {
+/** The member's favourites that are in the catalogue now and offered there, the latest first. */
+export async function listFavourites(db: Database, memberId: bigint, countries: readonly string[]): Promise<Game[]> {
   const { rows } = await db.query<GameRow>(
     `select ${gameColumns} from game_favourite f join game g on g.id = f.game_id
-     where f.member_id = $1 and ${shown} order by f.added_at desc, g.id`,
-    [memberId],
+     where f.member_id = $1 and ${shown} and ${offeredIn('$2')} order by f.added_at desc, g.id`,
+    [memberId, countries],
   );
   return rows.map(gameOf);
 }

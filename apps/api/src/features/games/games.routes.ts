@@ -5,9 +5,11 @@ import { ok, refuse } from '../../http/result.ts';
 import { listBanners } from './banner.store.ts';
 import { blockPlay } from './block-play.ts';
 import { findGame, pageOfGames } from './catalogue.store.ts';
+import { countriesOf } from './countries-of.ts';
 import { listFavourites } from './favourite.store.ts';
 import { gameGroups } from './game-groups.ts';
 import type { GamesDeps } from './games.deps.ts';
+import { houseGroups } from './house-groups.ts';
 import { launchGame } from './launch-game.ts';
 import { causeOfBlock } from './play-block.store.ts';
 import { pageOfRounds } from './round.store.ts';
@@ -15,20 +17,25 @@ import { setFavourite } from './set-favourite.ts';
 import { tryGame } from './try-game.ts';
 
 export function gamesRoutes(deps: GamesDeps): Handler[] {
-  const { db } = deps;
+  const { db, region } = deps;
   return [
-    on(calls['/base/game/get'], async ({ input }) => {
-      const game = await findGame(db, input.id);
-      if (!game) return refuse('noSuchThing');
-      const { code: _, ...shown } = game;
-      return ok(shown);
+    on(calls['/base/game/get'], async (asked) => {
+      const found = await findGame(db, asked.input.id, countriesOf(region, asked));
+      return found?.isOffered ? ok(found.game) : refuse('noSuchThing');
     }),
-    on(calls['/base/game/listPage'], async ({ input }) => ok(await pageOfGames(db, input))),
-    on(calls['/sys/game/all'], async ({ member }) => ok(await gameGroups(db, member?.id))),
+    on(calls['/base/game/listPage'], async (asked) =>
+      ok(await pageOfGames(db, asked.input, countriesOf(region, asked))),
+    ),
+    on(calls['/sys/game/all'], async (asked) => ok(await gameGroups(db, asked.member?.id, countriesOf(region, asked)))),
+    on(calls['/sys/gameGroup/listAll'], async (asked) =>
+      ok(await houseGroups(db, countriesOf(region, asked), asked.language)),
+    ),
     on(calls['/base/banner/listAll'], async ({ input, language }) => ok(await listBanners(db, input, language))),
     on(calls['/sys/latestWin/randomList'], async ({ language }) => ok(await deps.latestWins(language))),
 
-    on(calls['/sys/gameFavourite/listAll'], async ({ member }) => ok(await listFavourites(db, member.id))),
+    on(calls['/sys/gameFavourite/listAll'], async (asked) =>
+      ok(await listFavourites(db, asked.member.id, countriesOf(region, asked))),
+    ),
     on(calls['/sys/gameFavourite/set'], ({ member, input }) =>
       setFavourite(db, member.id, input.id, input.favourite === 1),
     ),

@@ -1,6 +1,7 @@
 import { ok, type Result, refuse } from '../../http/result.ts';
 import type { SessionMember } from '../../http/session.ts';
 import { findGame } from './catalogue.store.ts';
+import { countriesOf } from './countries-of.ts';
 import type { GamesDeps } from './games.deps.ts';
 import { causeOfBlock } from './play-block.store.ts';
 
@@ -14,24 +15,26 @@ export interface LaunchQuestion {
 /** The address at which the game opens for money. Its token works once and says nothing about the member. */
 export async function launchGame(
   deps: GamesDeps,
-  { input, language, address, edgeCountry, member }: LaunchQuestion & { member: SessionMember },
+  question: LaunchQuestion & { member: SessionMember },
 ): Promise<Result<string>> {
+  const { input, language, member } = question;
   // Where the member is, and where the member lives: either can forbid play.
-  const here = deps.region.countryOf(address, edgeCountry);
-  if (deps.region.isRestricted(here) || deps.region.isRestricted(member.countryCode))
-    return refuse('restrictedCountry');
-  const game = await findGame(deps.db, input.id);
-  if (!game) return refuse('noSuchThing');
+  const countries = countriesOf(deps.region, question);
+  if (countries.some(deps.region.isRestricted)) return refuse('restrictedCountry');
+  const found = await findGame(deps.db, input.id, countries);
+  if (!found) return refuse('noSuchThing');
+  const { game, code } = found;
+  if (!found.isOffered) return refuse('gameNotHere');
   const vendor = deps.vendors.find(game.vendorCode);
   if (!game.enabled || !vendor) return refuse('gameUnavailable');
   if (await causeOfBlock(deps.db, member.id)) return refuse('gameBlocked');
 
   const { channel } = input;
-  const launch = { vendor: game.vendorCode, memberId: member.id, gameCode: game.code, language, channel };
+  const launch = { vendor: game.vendorCode, memberId: member.id, gameCode: code, language, channel };
   const launchAddress = new URL(vendor.launchUrl);
   launchAddress.search = new URLSearchParams({
     token: await deps.issueLaunchToken(launch),
-    game: game.code,
+    game: code,
     channel,
     lang: language,
   }).toString();

@@ -84,7 +84,7 @@ describe('agents', () => {
   const deps = () => ({
     db: api.db,
     secret: '',
-    agentPercent: 10,
+    agentPercent: async () => 10,
     announce: async () => {},
     addressesOf: async () => [],
     profileStatusOf: async () => 'notUploaded' as const,

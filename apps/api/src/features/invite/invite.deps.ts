@@ -13,7 +13,7 @@ export interface InviteDeps {
   /** Keys the hashes of devices, addresses and accounts. */
   secret: string;
   /** An agent's share of first deposits, in percent. */
-  agentPercent: number;
+  agentPercent(): Promise<number>;
   /** Tells the member in the same transaction. */
   announce(tx: Transaction, news: InviteNews): Promise<unknown>;
   /** Network addresses the member's latest sessions came from. */

@@ -60,15 +60,13 @@ export function inviteRoutes(deps: InviteDeps): Handler[] {
 
     on(calls['/sys/agent/inviteBonus/summary'], async ({ member }) => {
       if (member.type !== agentType) return refuse('notPermitted');
-      const [summary, terms] = await Promise.all([
-        summaryOf(db, member.id, agentPercent),
-        termsOf(db, member.currency),
-      ]);
+      const percent = await agentPercent();
+      const [summary, terms] = await Promise.all([summaryOf(db, member.id, percent), termsOf(db, member.currency)]);
       const { memberCount, depositorCount, total, pending } = summary;
       return ok({
         memberCount,
         depositorCount,
-        percent: agentPercent,
+        percent,
         mostEach: toWire(terms.agentMost),
         bonusTotal: toWire(amountOf(member.currency, total)),
         bonusPending: toWire(amountOf(member.currency, pending)),

@@ -10,7 +10,8 @@ export async function payAgent(
   tx: Transaction,
   invitedId: bigint,
 ): Promise<void> {
-  const earned = await insertAgentBonus(tx, invitedId, agentPercent);
+  const percent = await agentPercent();
+  const earned = await insertAgentBonus(tx, invitedId, percent);
   if (!earned) return;
   const { id, agentId, amount, deposit } = earned;
   const about = `agent-bonus:${id}`;
@@ -33,7 +34,7 @@ export async function payAgent(
         currency: amount.currency,
         deposit: String(deposit.minor),
         depositCurrency: deposit.currency,
-        percent: agentPercent,
+        percent,
       },
     },
     notice: () => announce(tx, { memberId: agentId, kind: 'agentBonus', about, values: { amount } }),

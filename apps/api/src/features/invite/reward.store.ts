@@ -40,6 +40,31 @@ export async function termsOf(db: Database, currency: Currency): Promise<Terms> 
   };
 }
 
+/** Takes over the terms of a currency as they are set now; the rewards in the order of the friends that they take. */
+export async function writeInvitationTerms(
+  tx: Transaction,
+  currency: Currency,
+  terms: Terms & { rewards: readonly Amount[]; worthOf100Usd: Amount },
+): Promise<void> {
+  await tx.query(
+    `update invite_terms set least_deposit = $2, least_wagered = $3, agent_most = $4, worth = $5 where currency = $1`,
+    [currency, terms.leastDeposit.minor, terms.leastWagered.minor, terms.agentMost.minor, terms.worthOf100Usd.minor],
+  );
+  await tx.query(
+    `update invite_reward_amount a set minor = v.minor
+     from (select id, row_number() over (order by person_count) as rank from invite_reward) r
+       join unnest($2::bigint[]) with ordinality as v (minor, rank) on v.rank = r.rank
+     where a.reward_id = r.id and a.currency = $1`,
+    [currency, terms.rewards.map(({ minor }) => minor)],
+  );
+}
+
+/** What 100 US dollars come to in a currency, for agents' shares. */
+export async function worthOf(db: Database, currency: Currency): Promise<Amount> {
+  const { rows } = await db.query<{ worth: bigint }>('select worth from invite_terms where currency = $1', [currency]);
+  return amountOf(currency, rows[0]!.worth);
+}
+
 /** The number of friends of the last reward taken; 0 before the first. */
 export async function treasureIndexOf(db: Database, memberId: bigint): Promise<number> {
   const { rows } = await db.query<{ index: number }>(

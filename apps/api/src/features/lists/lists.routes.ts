@@ -1,21 +1,23 @@
 import { calls } from '@fairhouse/contract';
 import { type Currency, currencyCodes, scaleOf, symbolOf } from '@fairhouse/money';
+import type { SettingOf } from '../../db/setting-of.ts';
 import { type Handler, on } from '../../http/handler.ts';
 import { inOrder } from '../../http/in-order.ts';
 import { ok, refuse } from '../../http/result.ts';
 import type { Places } from './places.ts';
 
-/** Units of each currency for one US dollar: for sorting and display only, no money is ever converted by it. */
-export type ExchangeRates = Record<Currency, number>;
+interface ListsDeps {
+  places: Places;
+  settingOf: SettingOf;
+}
 
-export function listsRoutes({ places, exchangeRates }: { places: Places; exchangeRates: ExchangeRates }): Handler[] {
-  const currencyRows = currencyCodes.map((code) => ({
-    code,
-    symbol: symbolOf(code),
-    scale: scaleOf(code),
-    exchangeRate: exchangeRates[code],
-    enabled: 1 as const,
-  }));
+export function listsRoutes({ places, settingOf }: ListsDeps): Handler[] {
+  /** The rate is for sorting and display only, no money is ever converted by it. */
+  const currencyRow = async (code: Currency) => {
+    const { enabled, exchangeRate } = await settingOf('currency', code);
+    const shown = enabled ? (1 as const) : (0 as const);
+    return { code, symbol: symbolOf(code), scale: scaleOf(code), exchangeRate: Number(exchangeRate), enabled: shown };
+  };
 
   return [
     on(calls['/base/country/listAll'], async ({ input }) => {
@@ -53,7 +55,8 @@ export function listsRoutes({ places, exchangeRates }: { places: Places; exchang
     }),
 
     on(calls['/base/currency/listAll'], async ({ input }) => {
-      const rows = currencyRows.filter((row) => fits(input, 'enabled', row.enabled) && fits(input, 'code', row.code));
+      const all = await Promise.all(currencyCodes.map(currencyRow));
+      const rows = all.filter((row) => fits(input, 'enabled', row.enabled) && fits(input, 'code', row.code));
       return ok(inOrder(rows, input, ['exchangeRate', 'code']));
     }),
   ];

@@ -1,4 +1,4 @@
-import { type SettingName, settingSchema, withoutRetired } from '@fairhouse/contract/operator';
+import { inPresentForm, type SettingName, settingSchema } from '@fairhouse/contract/operator';
 import type { SettingOf } from '../../db/setting-of.ts';
 import type { SettingRow } from './setting.store.ts';
 
@@ -51,7 +51,7 @@ function valuesOf(rows: SettingRow[]): ReadonlyMap<string, unknown> {
   return new Map(
     rows.map(({ name, scope, value }) => [
       keyOf(name, scope),
-      settingSchema(name, scope).parse(withoutRetired(name, value)),
+      settingSchema(name, scope).parse(inPresentForm(name, value)),
     ]),
   );
 }

@@ -1,41 +1,63 @@
-import { isScopeOf, type OperatorSetting, operatorCalls } from '@fairhouse/contract/operator';
-import type { Database } from '@fairhouse/database';
+import {
+  houseSettings,
+  inPresentForm,
+  isScopeOf,
+  type OperatorSetting,
+  operatorCalls,
+  rightsOf,
+  settingNames,
+} from '@fairhouse/contract/operator';
 import type { SecondWord } from '../../db/second-word.ts';
 import { type Handler, on } from '../../http/handler.ts';
 import { ok, refuse } from '../../http/result.ts';
 import type { LiveSettings } from './live-settings.ts';
-import { askToSet } from './set-setting.ts';
+import { askToSet, type SettingDeps } from './set-setting.ts';
 import { historyOf, readInForce, type SettingRow } from './setting.store.ts';
 
 const mostShown = 200;
 
-interface SettingsDeps {
-  db: Database;
+interface SettingsDeps extends SettingDeps {
   live: Pick<LiveSettings, 'forget'>;
   secondWord: SecondWord;
 }
 
-export function settingsRoutes({ db, live, secondWord }: SettingsDeps): Handler[] {
+/** Each setting names the permissions that it takes. */
+export function settingsRoutes(deps: SettingsDeps): Handler[] {
+  const { db, live } = deps;
   return [
-    on(operatorCalls['/operator/setting/listAll'], async ({ input }) => {
-      const rows = await readInForce(db);
-      return ok(rows.filter(({ name }) => input.name === undefined || input.name === name).map(settingWire));
+    on(operatorCalls['/operator/setting/listAll'], async ({ input: { name: wanted }, operator: { permissions } }) => {
+      if (wanted !== undefined && !permissions.has(rightsOf(wanted).reads)) return refuse('notPermitted');
+      const rows = (await readInForce(db)).filter(({ name }) => permissions.has(rightsOf(name).reads));
+      return ok(
+        rows
+          .filter(({ name }) => wanted === undefined || wanted === name)
+          .sort(asDeclared)
+          .map(settingWire),
+      );
     }),
 
-    on(operatorCalls['/operator/setting/history'], async ({ input: { name, scope } }) =>
-      isScopeOf(name, scope)
-        ? ok((await historyOf(db, name, scope, mostShown)).map(settingWire))
-        : refuse('noSuchThing'),
-    ),
+    on(operatorCalls['/operator/setting/history'], async ({ input: { name, scope }, operator }) => {
+      if (!operator.permissions.has(rightsOf(name).reads)) return refuse('notPermitted');
+      if (!isScopeOf(name, scope)) return refuse('noSuchThing');
+      return ok((await historyOf(db, name, scope, mostShown)).map(settingWire));
+    }),
 
     on(operatorCalls['/operator/setting/set'], async ({ input, operator }) => {
-      const set = await askToSet({ db, secondWord }, operator, input);
+      if (!operator.permissions.has(rightsOf(input.name).edits)) return refuse('notPermitted');
+      if (input.reason === '') return refuse('missingField', { field: 'reason' });
+      const set = await askToSet(deps, operator, input);
       live.forget();
       return set.ok ? ok(settingWire(set.data)) : set;
     }),
   ];
 }
 
+/** Each setting's scopes as they are declared: levels from the lowest up. */
+function asDeclared(a: SettingRow, b: SettingRow): number {
+  const at = ({ name, scope }: SettingRow) => (houseSettings[name].scopes as readonly string[]).indexOf(scope);
+  return settingNames.indexOf(a.name) - settingNames.indexOf(b.name) || at(a) - at(b);
+}
+
 function settingWire({ setAt, ...row }: SettingRow): OperatorSetting {
-  return { ...row, setTime: setAt.toISOString() };
+  return { ...row, value: inPresentForm(row.name, row.value), setTime: setAt.toISOString() };
 }

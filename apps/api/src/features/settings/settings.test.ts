@@ -1,9 +1,12 @@
 import { errorCodes } from '@fairhouse/contract/errors';
-import type { OperatorSetting } from '@fairhouse/contract/operator';
+import { type OperatorSetting, settingNames } from '@fairhouse/contract/operator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addOperator } from '../../testing/add-operator.ts';
 import { type TestOperator, testOperator } from '../../testing/run-operator.ts';
 import { startTestApi, type TestApi, type TestMember } from '../../testing/start-test-api.ts';
+import { createLiveSettings, settingsMaxAgeMs } from './live-settings.ts';
 import { loadSettings } from './load-settings.ts';
+import { readInForce } from './setting.store.ts';
 
 let api: TestApi;
 let operator: TestOperator;
@@ -41,6 +44,10 @@ describe('a setting', () => {
       healthRule: () => ({ watched: true, limit: 50, leastCount: 1, forMinutes: 1, mailTo: [] }),
       campaign: () => ({ mostPerMemberPerDay: 1 }),
     });
+    const never = () => {
+      throw new Error('there already');
+    };
+    await loadSettings(api.db, Object.fromEntries(settingNames.map((name) => [name, never])) as never);
     expect(await rowOf('deposit', 'BRL')).toMatchObject({ version: 2, value: { minimum: '20', maximum: '5000' } });
   });
 
@@ -84,6 +91,109 @@ describe('a setting', () => {
     await set('depositMethod', 'PINGPONG', { visibility: 10 });
     expect(await codes()).toEqual(before.filter((code: string) => code !== 'CPAY' && code !== 'PINGPONG'));
   });
+});
+
+describe('a setting that a room keeps in rows of its own', () => {
+  const levels = async () => (await api.post('/base/vipLevel/listAll', { level_0: 'ASC' }, member.token)).data;
+
+  it('is in force in the same moment, and its room reads it there: bonuses, the ladder, the store', async () => {
+    const terms = { 'firstDeposit.most': '150', 'fridayFun.gold.bonus': '0' };
+    expect((await set('bonusTerms', 'USD', terms)).error).toBe(0);
+    expect((await set('bonusRules', 'house', { 'firstDeposit.percent': 50, 'cashback.on': false })).error).toBe(0);
+    const offer = await api.post('/sys/depositPaymentMethod/maxBonusInfo', {}, member.token);
+    expect(offer.data).toMatchObject({ percent: 50, maximumBonus: 150 });
+    const { data: numbers } = await api.post('/operator/bonus/terms', {}, operator.key);
+    const termOf = (name: string, currency: string | null) =>
+      numbers.find((row: { name: string; currency: string | null }) => row.name === name && row.currency === currency);
+    expect(termOf('cashback.on', null)).toMatchObject({ value: 0, isSet: true });
+    expect(termOf('fridayFun.gold.bonus', 'USD')).toMatchObject({ value: 0, isSet: true });
+    expect(termOf('fridayFun.gold.bonus', 'EUR')).toMatchObject({ value: 30, isSet: false });
+
+    expect((await set('vipLevel', 'gold', { points: 6_000, cashbackPercent: 13 })).error).toBe(0);
+    expect((await levels())[3]).toMatchObject({ level: 30, points: 6_000, cashbackPercent: 13 });
+    expect((await set('vipPackage', '1', { points: 90, bonusUSD: '1.50' })).error).toBe(0);
+    const { data: packages } = await api.post('/base/vipStore/listAll', {}, member.token);
+    expect(packages.find(({ id }: { id: number }) => id === 1)).toMatchObject({ points: 90, bonus: 1.5 });
+  });
+
+  it('is in force for invitations, rewards and agents', async () => {
+    const rewards = ['4', '7', '11', '26', '76', '151'];
+    const fields = { leastDeposit: '25', leastWagered: '120', rewards, agentMost: '80', worthOf100Usd: '100' };
+    expect((await set('invitation', 'USD', fields)).error).toBe(0);
+    const terms = await api.post('/sys/member/inviteTerms', {}, member.token);
+    expect(terms.data).toMatchObject({ leastDeposit: 25, leastWagered: 120 });
+    const tiers = await api.post('/base/inviteConfig/listAll', { personCount_0: 'ASC' }, member.token);
+    expect(tiers.data.map((tier: { bonusAmount: number }) => tier.bonusAmount)).toEqual(rewards.map(Number));
+    expect((await set('agent', 'house', { percent: 12 })).error).toBe(0);
+    const agent = await api.join();
+    await api.post('/operator/member/setAgent', { memberId: Number(agent.id), agent: true }, operator.key);
+    const summary = await api.post('/sys/agent/inviteBonus/summary', {}, agent.token);
+    expect(summary.data).toMatchObject({ percent: 12, mostEach: 80 });
+  });
+});
+
+describe('what the specification calls configuration of the server', () => {
+  it('is set for all who come: how to reach the house, currencies and their rates', async () => {
+    expect((await set('contact', 'house', { telegramLink: 'https://t.me/fairhouse' })).error).toBe(0);
+    const { data } = await api.post('/sys/sysSetting/contactUsSetting');
+    expect(data).toMatchObject({ telegramLink: 'https://t.me/fairhouse', withdrawRulePageUrl: expect.any(String) });
+    expect((await set('contact', 'house', { telegramLink: null })).error).toBe(0);
+    expect((await set('currency', 'BRL', { enabled: false, exchangeRate: '5.61' })).error).toBe(0);
+    const { data: currencies } = await api.post('/base/currency/listAll', { code: 'BRL' });
+    expect(currencies).toMatchObject([{ enabled: 0, exchangeRate: 5.61 }]);
+    await expect(api.join({ currency: 'BRL' })).rejects.toThrow('could not join');
+    expect((await api.post('/base/currency/listAll', { enabled: 1 })).data).toHaveLength(3);
+  });
+
+  it('serves a method only in the currencies that are named, of those that it can serve', async () => {
+    const codes = async () =>
+      (await api.post('/sys/depositPaymentMethod/listAll', { enabled: 1 }, member.token)).data.map(
+        ({ code }: { code: string }) => code,
+      );
+    const before = await codes();
+    expect(before).toContain('STRIPE');
+    await set('depositMethod', 'STRIPE', { currencies: ['EUR'] });
+    expect(await codes()).toEqual(before.filter((code: string) => code !== 'STRIPE'));
+    const order = { amount: 50, paymentMethod: 'STRIPE' };
+    expect((await api.post('/sys/deposit/stripe/depositOrder', order, member.token)).error).not.toBe(0);
+    await set('depositMethod', 'STRIPE', { currencies: ['EUR', 'USD'] });
+    expect(await codes()).toEqual(before);
+  });
+
+  it('reaches another process within 5 s, without its start', async () => {
+    let nowMs = 0;
+    const other = createLiveSettings(
+      () => readInForce(api.db),
+      () => nowMs,
+    );
+    const rate = async () => (await other.settingOf('currency', 'EUR')).exchangeRate;
+    const before = await rate();
+    expect((await set('currency', 'EUR', { exchangeRate: '0.93' })).error).toBe(0);
+    nowMs += settingsMaxAgeMs - 1;
+    expect(await rate()).toBe(before);
+    nowMs += 1;
+    expect(await rate()).toBe('0.93');
+  });
+});
+
+it('is seen and set by who holds what the setting names, and undone by its former values as a new row', async () => {
+  const bonuses = await addOperator(api.db, 'bea', ['bonuses']);
+  const content = await addOperator(api.db, 'cora', ['content']);
+  const as = (key: string, path: string, body: object) => api.post(`/operator/setting/${path}`, body, key);
+  const seen = async (key: string) =>
+    new Set((await as(key, 'listAll', {})).data.map(({ name }: OperatorSetting) => name));
+  expect(await seen(bonuses)).toEqual(
+    new Set(['bonusTerms', 'bonusRules', 'vipLevel', 'vipPackage', 'invitation', 'agent']),
+  );
+  expect((await as(bonuses, 'listAll', { name: 'deposit' })).error).toBe(errorCodes.notPermitted);
+  expect((await as(bonuses, 'history', { name: 'contact', scope: 'house' })).error).toBe(errorCodes.notPermitted);
+  const { version, value } = await rowOf('bonusTerms', 'EUR');
+  const change = { name: 'bonusTerms', scope: 'EUR', version, fields: { 'signUp.bonus': '9' }, reason: 'A test' };
+  expect((await as(content, 'set', change)).error).toBe(errorCodes.notPermitted);
+  expect((await as(bonuses, 'set', { ...change, reason: ' ' })).error).toBe(errorCodes.missingField);
+  expect((await as(bonuses, 'set', change)).data).toMatchObject({ setBy: 'operator:bea', reason: 'A test' });
+  const undone = await as(bonuses, 'set', { ...change, version: version + 1, fields: value, reason: 'It was right' });
+  expect(undone.data).toMatchObject({ version: version + 2, value, before: { 'signUp.bonus': '9' } });
 });
 
 describe('its history', () => {
@@ -143,6 +253,15 @@ describe('nonsense', () => {
     ['a field that is none', 'deposit', 'EUR', { colour: 'red' }, 'colour'],
     ['a visibility that is none', 'depositMethod', 'PIX', { visibility: 5 }, 'visibility'],
     ['a discount above half', 'depositMethod', 'CASH', { discountPercent: 51 }, 'discountPercent'],
+    ['a link that is a script', 'contact', 'house', { telegramLink: 'javascript:alert(1)' }, 'neither a path'],
+    ['a link that passes for a path', 'contact', 'house', { promotionPageUrl: '//example.com' }, 'neither a path'],
+    ['a rate of nothing', 'currency', 'EUR', { exchangeRate: '0' }, 'above zero'],
+    ['a bonus that could not be staked', 'bonusRules', 'house', { 'wagering.times': 0 }, 'wagering.times'],
+    ['a day that there is not', 'bonusRules', 'house', { 'signUp.lastDay': 20_260_231 }, 'no day'],
+    ['a bonus term that there is not', 'bonusTerms', 'EUR', { 'signUp.most': '5' }, 'signUp.most'],
+    ['a level below the one before', 'vipLevel', 'gold', { points: 900 }, 'gold would take no more points than silver'],
+    ['a reward too few', 'invitation', 'EUR', { rewards: ['1', '2'] }, 'takes 6 amounts'],
+    ['a currency twice', 'depositMethod', 'CASH', { currencies: ['EUR', 'EUR'] }, 'twice'],
   ])('is refused: %s', async (_, name, scope, fields, why) => {
     const before = await rowOf(name, scope);
     const refused = await set(name, scope, fields);

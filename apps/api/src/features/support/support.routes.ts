@@ -15,15 +15,18 @@ export interface ContactSettings {
   chatScript: string;
 }
 
-export type SupportDeps = ContactDeps & { contact: ContactSettings };
+export interface SupportDeps extends ContactDeps {
+  contact(): Promise<ContactSettings>;
+  chatScript: string;
+}
 
-export function supportRoutes({ contact, ...deps }: SupportDeps): Handler[] {
+export function supportRoutes({ contact, chatScript, ...deps }: SupportDeps): Handler[] {
   const sendContact = createSendContact(deps);
   return [
-    on(calls['/sys/sysSetting/contactUsSetting'], async () => ok(contact)),
+    on(calls['/sys/sysSetting/contactUsSetting'], async () => ok(await contact())),
 
     on(calls['/sys/sysSetting/checkContactUsSetting'], async () =>
-      ok(contact.chatScript !== '' && (await isChatOpen(deps.db))),
+      ok(chatScript !== '' && (await isChatOpen(deps.db))),
     ),
 
     on(calls['/sys/contact/send'], ({ input: { queryCategory, ...fields }, member, language, address }) =>

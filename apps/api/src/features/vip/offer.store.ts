@@ -75,27 +75,30 @@ export async function listAllPackages(db: Database): Promise<DeskPackage[]> {
   }));
 }
 
-export async function setLevelPoints(tx: Transaction, level: number, points: bigint): Promise<void> {
-  await tx.query('update vip_level set points = $2 where level = $1', [level, points]);
-}
-
-/** One operator changes the ladder at a time, so that it stays in order. */
-export async function lockLevels(tx: Transaction): Promise<VipLevel[]> {
-  await tx.query('select from vip_level for update');
-  return listLevels(tx);
-}
-
-/** The package as it was; undefined when there is none. */
-export async function changePackage(
+/** Takes over how a level is set now. */
+export async function writeLevel(
   tx: Transaction,
-  id: number,
-  change: { enabled: boolean | undefined; points: bigint | undefined },
-): Promise<{ enabled: boolean; points: bigint } | undefined> {
-  const { rows } = await tx.query<{ enabled: boolean; points: bigint }>(
-    `with before as (select id, enabled, points from vip_package where id = $1 for update)
-     update vip_package p set enabled = coalesce($2, p.enabled), points = coalesce($3, p.points)
-     from before where p.id = before.id returning before.enabled, before.points`,
-    [id, change.enabled ?? null, change.points ?? null],
+  name: string,
+  { points, cashbackPercent }: { points: number; cashbackPercent: number },
+): Promise<void> {
+  await tx.query('update vip_level set points = $2, cashback_percent = $3 where name = $1', [
+    name,
+    points,
+    cashbackPercent,
+  ]);
+}
+
+/** The same of a package of the store. */
+export async function writePackage(
+  tx: Transaction,
+  id: string,
+  { enabled, points, ...bonuses }: { enabled: boolean; points: number } & Record<`bonus${Currency}`, Amount>,
+): Promise<void> {
+  await tx.query('update vip_package set enabled = $2, points = $3 where id = $1', [id, enabled, points]);
+  const amounts = Object.values(bonuses);
+  await tx.query(
+    `update vip_package_bonus b set minor = v.minor from unnest($2::text[], $3::bigint[]) as v (currency, minor)
+     where b.package_id = $1 and b.currency = v.currency`,
+    [id, amounts.map(({ currency }) => currency), amounts.map(({ minor }) => minor)],
   );
-  return rows[0];
 }

@@ -4,8 +4,11 @@ import helmet from '@fastify/helmet';
 import serveStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
-/** Security headers for everything the desk answers, and its built page. */
-export async function deskPage(server: FastifyInstance, folder: string): Promise<void> {
+/**
+ * Security headers for everything the desk answers, and its built page. The covers of the games come from the players'
+ * site: its own origin lets no other page show them.
+ */
+export async function deskPage(server: FastifyInstance, folder: string, siteFolder: string): Promise<void> {
   await server.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -55,6 +58,18 @@ export async function deskPage(server: FastifyInstance, folder: string): Promise
       );
     },
   });
+  const covers = join(siteFolder, 'art', 'covers');
+  if (existsSync(covers)) {
+    await server.register(serveStatic, {
+      root: covers,
+      prefix: '/art/covers/',
+      decorateReply: false,
+      index: false,
+      dotfiles: 'ignore',
+      wildcard: false,
+      maxAge: '1h',
+    });
+  }
   // The page finds its screens by the path itself: whatever is no file and no call is the page.
   server.get('/*', (request, reply) => {
     if (request.url.startsWith('/api/') || /\.\w{1,8}$/.test(request.url.split('?')[0]!)) return reply.callNotFound();

@@ -74,6 +74,7 @@ export const en: Record<ErrorName, string> = {
   gameUnavailable: 'This game is not available now. Please choose another one.',
   gameBlocked:
     'Play for money is paused on your account. You can still cash out. Please write to us if you want to know more.',
+  gameNotHere: 'This game is not offered in your country. Please choose another one.',
   tooManyFavourites: 'You can keep {most} favourites. Please remove one first.',
   levelTooLow: 'Your VIP level is too low for this package.',
   pointsTooFew: 'You do not have enough points for this package.',

@@ -74,6 +74,7 @@ export const fil: Record<ErrorName, string> = {
   gameUnavailable: 'Hindi magagamit ngayon ang larong ito. Pumili ng iba.',
   gameBlocked:
     'Naka-pause ang paglalaro gamit ang pera sa iyong account. Makakapag-cash out ka pa rin. Sumulat sa amin kung may gusto kang malaman.',
+  gameNotHere: 'Hindi iniaalok ang larong ito sa iyong bansa. Pumili ng iba.',
   tooManyFavourites: 'Hanggang {most} paborito lamang ang maitatabi. Mag-alis muna ng isa.',
   levelTooLow: 'Masyadong mababa ang iyong antas ng VIP para sa paketeng ito.',
   pointsTooFew: 'Kulang ang iyong puntos para sa paketeng ito.',

@@ -16,6 +16,7 @@ const verbs: readonly Input['verb'][] = [
   'bonus.give',
   'heldWin.release',
   'setting.set',
+  'bets.set',
   'rule.switchOn',
   'suspicion.report',
   'campaign.start',

@@ -4,7 +4,7 @@ import { useCommonTexts } from '../../lib/texts/index.ts';
 import { ActDialog, type ActField } from '../../ui/act-dialog.tsx';
 import type { Setting } from './setting.ts';
 import { changedFields, typedForm } from './setting-fields.ts';
-import { useFieldName, useScopeName, useSettingTexts } from './texts.ts';
+import { useFieldName, useScopeName, useSettingTexts } from './texts/index.ts';
 
 const visibilities = ['0', '10', '20'] as const;
 
@@ -36,7 +36,7 @@ export function ChangeSettingDialog({ setting, close }: { setting: Setting; clos
   });
   return (
     <ActDialog
-      title={t('changeTitle', { name: t(name), scope: scopeName(scope) })}
+      title={t('changeTitle', { name: t(name), scope: scopeName(name, scope) })}
       fields={[...fields, { name: 'reason', label: common('reason'), kind: 'area', required: true, maxLength: 500 }]}
       submit={common('save')}
       onSubmit={async ({ reason = '', ...typed }) => {

@@ -1,7 +1,7 @@
 import { useCommonTexts } from '../../lib/texts/index.ts';
 import { typedForm } from './setting-fields.ts';
 import styles from './settings.module.css';
-import { type SettingText, useFieldName, useSettingTexts } from './texts.ts';
+import { type SettingText, useFieldName, useSettingTexts } from './texts/index.ts';
 
 /** The fields of a setting in one line or two. */
 export function SettingValues({ value, scope }: { value: Readonly<Record<string, unknown>>; scope: string }) {

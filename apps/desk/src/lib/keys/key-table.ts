@@ -1,7 +1,7 @@
 /**
  * Every key of the desk, once: the listener acts by this table and the help sheet draws it, so neither can know
  * a key that the other does not. A letter is its key without Shift; 'Shift+J' and 'Mod+K' (Ctrl, or ⌘ on a Mac) are
- * written out; 'G Q' are two keys one after the other.
+ * written out, Alt with arrows alone; 'G Q' are two keys one after the other.
  */
 export const keyTable = {
   find: ['Mod+K'],
@@ -15,6 +15,8 @@ export const keyTable = {
   select: ['X'],
   selectDown: ['Shift+J', 'Shift+ArrowDown'],
   selectUp: ['Shift+K', 'Shift+ArrowUp'],
+  moveUp: ['Alt+ArrowUp'],
+  moveDown: ['Alt+ArrowDown'],
   filter: ['/'],
   claim: ['C'],
   claimNext: ['N'],
@@ -55,6 +57,7 @@ export const goTable = {
   R: '/record',
   S: '/staff',
   Y: '/policies',
+  O: '/catalogue',
   T: '/settings',
   I: '/me',
 } as const;

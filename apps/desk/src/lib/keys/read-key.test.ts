@@ -16,6 +16,7 @@ it.each([
   ['k', { metaKey: true }, 'find'],
   ['Enter', { ctrlKey: true, writing: true }, 'submit'],
   ['Escape', { writing: true }, 'close'],
+  ['ArrowUp', { altKey: true }, 'moveUp'],
 ] as const)('%s with %j is %s', (key, more, command) => {
   expect(press(key, more)).toEqual({ kind: 'command', command });
 });
@@ -34,6 +35,7 @@ it("the browser's own keys stay the browser's", () => {
   expect(press('c', { ctrlKey: true }).kind).toBe('nothing');
   expect(press('r', { ctrlKey: true }).kind).toBe('nothing');
   expect(press('n', { altKey: true }).kind).toBe('nothing');
+  expect(press('ArrowLeft', { altKey: true }).kind).toBe('nothing');
 });
 
 it('no key means two things', () => {

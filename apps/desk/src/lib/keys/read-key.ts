@@ -36,11 +36,11 @@ export function readKey(pressed: Pressed, afterG: boolean): Read {
 }
 
 function nameOf({ key, shiftKey, ctrlKey, metaKey, altKey }: Pressed): string | undefined {
-  if (altKey) return undefined;
+  if (altKey && !key.startsWith('Arrow')) return undefined;
   const isLetter = /^[a-z]$/i.test(key);
   const base = isLetter ? key.toUpperCase() : key;
   // Signs such as ? and + need Shift on many keyboards: it is part of their own name already.
   const shift = shiftKey && (isLetter || key.length > 1) ? 'Shift+' : '';
   const mod = ctrlKey || metaKey ? 'Mod+' : '';
-  return mod + shift + base;
+  return (altKey ? 'Alt+' : '') + mod + shift + base;
 }

@@ -13,6 +13,7 @@ const en = {
   'rule.switchOn': 'Switch a rule on or off',
   'suspicion.report': 'Write a report of suspicion',
   'campaign.start': 'Start a campaign',
+  'bets.set': 'Change what may be bet',
 };
 
 const fil: Texts<keyof typeof en> = {
@@ -26,6 +27,7 @@ const fil: Texts<keyof typeof en> = {
   'rule.switchOn': 'Buksan o isara ang tuntunin',
   'suspicion.report': 'Sumulat ng ulat ng hinala',
   'campaign.start': 'Simulan ang kampanya',
+  'bets.set': 'Magbago ng maaaring itaya',
 };
 
 const useTexts = textsOf({ en, fil });

@@ -10,19 +10,21 @@ export function isCategory(name: string | undefined): name is Category {
 
 type GameQuery = Omit<CallInput<'/base/game/listPage'>, 'pageNum'>;
 
-const mostPlayedFirst = { totalPlayCount_0: 'DESC', pageSize: 300 } as const;
+const pageSize = 300;
+const mostPlayedFirst = { totalPlayCount_0: 'DESC', pageSize } as const;
 
 const filters: Record<Category, GameQuery> = {
-  top: { category_NEQ: 'Live Casino' },
-  all: {},
-  slotsGames: { category: 'Slots' },
-  tableGames: { category: 'Table Games' },
-  liveCasino: { category: 'Live Casino' },
+  top: { ...mostPlayedFirst, category_NEQ: 'Live Casino' },
+  // These are in the order of the house.
+  all: { pageSize },
+  slotsGames: { pageSize, category: 'Slots' },
+  tableGames: { pageSize, category: 'Table Games' },
+  liveCasino: { pageSize, category: 'Live Casino' },
 };
 
 /** The catalogue call of a category. `enabled` 0 asks for the games that are still being made. */
 export function gamesOf(category: Category, enabled: 0 | 1 = 1): GameQuery {
-  return { ...mostPlayedFirst, enabled, ...filters[category] };
+  return { enabled, ...filters[category] };
 }
 
 /** Pixels before the end of a list at which more games are asked for. */
@@ -38,7 +40,7 @@ export function gamesCalled(name: string): GameQuery {
 }
 
 /** Games announced but not made yet: shown as such, never opened. */
-export const gamesAhead = { ...mostPlayedFirst, enabled: 0 } as const;
+export const gamesAhead = { pageSize, enabled: 0 } as const;
 
 const categoryNames = {
   slotsGames: 'Slots',

@@ -50,12 +50,20 @@ export function Home() {
   const fromPage = status === 'member' ? undefined : (boot.groups ?? undefined);
   const { games: favourites, error: favouritesFailed, reload: reloadFavourites } = useFavourites();
   const groups = useCall('/sys/game/all', {}, { initialData: fromPage, enabled: status !== 'unknown' });
-  // Until it was known who is here, the answer of the page stood in, and it counts as fresh.
+  const houseGroups = useCall(
+    '/sys/gameGroup/listAll',
+    {},
+    { initialData: (inEnglish && boot.houseGroups) || undefined, staleTimeMs: 300_000 },
+  );
+  // Until it was known who is here, the answers of the page stood in, and they count as fresh.
   const { refetch } = groups;
+  const { refetch: refetchHouse } = houseGroups;
   useEffect(() => {
-    if (status === 'member') void refetch();
-  }, [status, refetch]);
-  useRefetchFor(language, banners.refetch, wins.refetch);
+    if (status !== 'member') return;
+    void refetch();
+    void refetchHouse();
+  }, [status, refetch, refetchHouse]);
+  useRefetchFor(language, banners.refetch, wins.refetch, refetchHouse);
   const ahead = useCall('/base/game/listPage', gamesAhead, { staleTimeMs: 300_000 });
 
   return (
@@ -88,6 +96,11 @@ export function Home() {
             <GameGrid games={favourites.slice(0, shownOfGroup)} twoRows fillsRow />
           </GameSection>
         )}
+        {houseGroups.data?.map(({ id, name, data }, index) => (
+          <GameSection key={id} title={name} count={data.length}>
+            <GameGrid games={data} eager={index === 0} fillsRow />
+          </GameSection>
+        ))}
         {!groups.data && groups.error && (
           <GameSection title={t('top')}>
             <LoadFailed error={groups.error} onRetry={groups.refetch} />

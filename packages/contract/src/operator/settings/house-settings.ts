@@ -4,37 +4,47 @@ import { cashOutMethodCodes } from '../../cash-out/list-cash-out-methods.ts';
 import { depositMethodCodes } from '../../deposit/methods.ts';
 import { type HealthRule, healthRules } from '../health/health-words.ts';
 import { queueNames } from '../queue/queue-names.ts';
+import type { Permission } from '../roles.ts';
+import { bonusRules, bonusTerms, vipLevel, vipLevelNames, vipPackage, vipPackageIds } from './bonus-settings.ts';
 import { cashOutLimits } from './cash-out-limits.ts';
 import { depositLimits } from './deposit-limits.ts';
+import { agentSetting, contact, currencySetting, invitationTerms } from './site-settings.ts';
+
+/** The scope of what there is once. */
+const house = ['house'] as const;
 
 /**
  * What operators can set while the house runs. Each is kept as a whole for each of its scopes, so that what belongs
- * together changes together. `value` reads the stored form: amounts are exact texts in major units, '25' or '0.00025'.
+ * together changes together. `value` reads the stored form: amounts are exact texts in major units, '25' or '0.00025'. Who may see
+ * and set it is `settings.read` and `settings.edit`, unless it names others.
  */
 export const houseSettings = {
   deposit: {
     about: 'the limits and shortcuts of deposits, by currency',
     scopes: currencyCodes,
     value: (currency: Currency) => depositLimits(currency),
+    hasLargeEffect: true,
   },
   cashOut: {
     about: 'the limits and shortcuts of cash-outs, by currency',
     scopes: currencyCodes,
     value: (currency: Currency) => cashOutLimits(currency),
-    /** A change of it can need a second person. */
     hasLargeEffect: true,
     /** Fields that rows of before may have; they say nothing any more. */
     retired: ['secondApprovalFrom'],
   },
   depositMethod: {
-    about: 'whether, to whom and in which order a method of deposit is shown, and its discount in percent',
+    about: 'whether, to whom, in which order and currencies a method of deposit is shown, and its discount in percent',
     scopes: depositMethodCodes,
     value: () => depositMethodSetting,
+    /** What rows of before do not say. */
+    added: { currencies: currencyCodes },
   },
   cashOutMethod: {
-    about: 'whether and in which order a method of cash-out is shown',
+    about: 'whether, in which order and currencies a method of cash-out is shown',
     scopes: cashOutMethodCodes,
     value: () => cashOutMethodSetting,
+    added: { currencies: currencyCodes },
   },
   queue: {
     about: 'from which age on rows of a queue are amber and red, and after how long a decision takes effect',
@@ -51,9 +61,68 @@ export const houseSettings = {
     scopes: ['everybody'],
     value: () => campaignSetting,
   },
+  contact: { about: 'how players reach the house', scopes: house, value: () => contact },
+  currency: {
+    about: 'whether members may join in a currency, and its rate to the US dollar for order and display',
+    scopes: currencyCodes,
+    value: () => currencySetting,
+    hasLargeEffect: true,
+  },
+  bonusTerms: {
+    about: 'the amounts of the bonus terms, by currency; bonuses that were given keep theirs',
+    scopes: currencyCodes,
+    value: (currency: Currency) => bonusTerms(currency),
+    hasLargeEffect: true,
+    reads: 'bonuses.read',
+    edits: 'bonusTerms.edit',
+  },
+  bonusRules: {
+    about: 'what of the bonus terms is the same in every currency; bonuses that were given keep theirs',
+    scopes: house,
+    value: () => bonusRules,
+    hasLargeEffect: true,
+    reads: 'bonuses.read',
+    edits: 'bonusTerms.edit',
+  },
+  vipLevel: {
+    about: 'the points that reach a level, and its cashback; who has a level keeps it',
+    scopes: vipLevelNames,
+    value: () => vipLevel,
+    hasLargeEffect: true,
+    reads: 'vip.read',
+    edits: 'vip.edit',
+  },
+  vipPackage: {
+    about: 'whether a package of the VIP store is on sale, its price, and its bonus in each currency',
+    scopes: vipPackageIds,
+    value: () => vipPackage,
+    hasLargeEffect: true,
+    reads: 'vip.read',
+    edits: 'vip.edit',
+  },
+  invitation: {
+    about: 'when an invited friend counts, the rewards, and the most of an agent, by currency',
+    scopes: currencyCodes,
+    value: (currency: Currency) => invitationTerms(currency),
+    hasLargeEffect: true,
+    reads: 'invitations.read',
+    edits: 'agents.edit',
+  },
+  agent: {
+    about: "an agent's share of the first deposit of each invited member",
+    scopes: house,
+    value: () => agentSetting,
+    hasLargeEffect: true,
+    reads: 'invitations.read',
+    edits: 'agents.edit',
+  },
 } as const;
 
 const sortIndex = z.int().min(0).max(10_000);
+/** Of those that the method can serve at all. */
+const servedCurrencies = z
+  .array(z.enum(currencyCodes))
+  .refine((codes) => new Set(codes).size === codes.length, 'names a currency twice');
 
 const depositMethodSetting = z.strictObject({
   enabled: z.boolean(),
@@ -62,6 +131,7 @@ const depositMethodSetting = z.strictObject({
   sortIndex,
   /** Percent of the amount that is credited without being paid. */
   discountPercent: z.int().min(0).max(50),
+  currencies: servedCurrencies,
 });
 
 const queueSetting = z
@@ -96,7 +166,7 @@ const healthRuleSetting = (rule: HealthRule) =>
     mailTo: z.array(z.email()).max(10),
   });
 
-const cashOutMethodSetting = z.strictObject({ enabled: z.boolean(), sortIndex });
+const cashOutMethodSetting = z.strictObject({ enabled: z.boolean(), sortIndex, currencies: servedCurrencies });
 
 const campaignSetting = z.strictObject({ mostPerMemberPerDay: z.int().min(1).max(20) });
 
@@ -120,8 +190,25 @@ export function settingSchema(name: SettingName, scope: string): z.ZodType {
   return (houseSettings[name].value as (scope: string) => z.ZodType)(scope);
 }
 
-/** A stored row without the fields that the setting no longer has. */
-export function withoutRetired(name: SettingName, value: Record<string, unknown>): Record<string, unknown> {
-  const setting: { about: string; retired?: readonly string[] } = houseSettings[name];
-  return Object.fromEntries(Object.entries(value).filter(([field]) => !setting.retired?.includes(field)));
+interface SettingShape {
+  about: string;
+  /** A change of it can need a second person. */
+  hasLargeEffect?: true;
+  retired?: readonly string[];
+  added?: Readonly<Record<string, unknown>>;
+  reads?: Permission;
+  edits?: Permission;
+}
+
+/** What one has to hold to see a setting, and to set it. */
+export function rightsOf(name: SettingName): { reads: Permission; edits: Permission } {
+  const { reads = 'settings.read', edits = 'settings.edit' }: SettingShape = houseSettings[name];
+  return { reads, edits };
+}
+
+/** A stored row as it would be written now: without the fields that there are no more, and with those that came since. */
+export function inPresentForm(name: SettingName, value: Record<string, unknown>): Record<string, unknown> {
+  const setting: SettingShape = houseSettings[name];
+  const kept = Object.entries(value).filter(([field]) => !setting.retired?.includes(field));
+  return { ...setting.added, ...Object.fromEntries(kept) };
 }

@@ -1,4 +1,5 @@
 import { operatorCalls } from '@fairhouse/contract/operator';
+import type { ChangeSetting } from '../../../db/change-setting.ts';
 import type { SecondWord } from '../../../db/second-word.ts';
 import { type Handler, on } from '../../../http/handler.ts';
 import { ok } from '../../../http/result.ts';
@@ -18,7 +19,10 @@ import { pageOfShared } from './shared.store.ts';
 
 const runsShown = 50;
 
-export function bonusDeskRoutes(deps: BonusDeps & { secondWord: SecondWord }, jobs: BonusJobs): Handler[] {
+export function bonusDeskRoutes(
+  deps: BonusDeps & { secondWord: SecondWord; changeSetting: ChangeSetting },
+  jobs: BonusJobs,
+): Handler[] {
   const { db } = deps;
   return [
     on(operatorCalls['/operator/bonus/listPage'], async ({ input }) =>
@@ -64,7 +68,7 @@ export function bonusDeskRoutes(deps: BonusDeps & { secondWord: SecondWord }, jo
 
     on(operatorCalls['/operator/bonus/terms'], async () => ok(await listTerms(db))),
 
-    on(operatorCalls['/operator/bonus/setTerm'], ({ input, operator }) => setTerm(db, operator, input)),
+    on(operatorCalls['/operator/bonus/setTerm'], ({ input, operator }) => setTerm(deps.changeSetting, operator, input)),
 
     on(operatorCalls['/operator/bonus/run'], ({ input, operator }) => askForJob(jobs, operator, input)),
 

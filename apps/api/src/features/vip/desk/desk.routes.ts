@@ -1,6 +1,7 @@
 import { operatorCalls } from '@fairhouse/contract/operator';
 import type { Database } from '@fairhouse/database';
 import { toWire } from '@fairhouse/money';
+import type { ChangeSetting } from '../../../db/change-setting.ts';
 import { type Handler, on } from '../../../http/handler.ts';
 import { ok } from '../../../http/result.ts';
 import { listAllPackages, listLevels } from '../offer.store.ts';
@@ -8,7 +9,8 @@ import { setLevel } from './set-level.ts';
 import { setPackage } from './set-package.ts';
 
 /** The ladder and the store as operators keep them. */
-export function vipDeskRoutes({ db }: { db: Database }): Handler[] {
+export function vipDeskRoutes(deps: { db: Database; changeSetting: ChangeSetting }): Handler[] {
+  const { db, changeSetting } = deps;
   return [
     on(operatorCalls['/operator/vip/offer'], async () => {
       const [levels, packages] = await Promise.all([listLevels(db), listAllPackages(db)]);
@@ -23,14 +25,11 @@ export function vipDeskRoutes({ db }: { db: Database }): Handler[] {
     }),
 
     on(operatorCalls['/operator/vip/setLevel'], ({ input, operator }) =>
-      setLevel(db, operator.name, input.level, BigInt(input.points)),
+      setLevel(deps, operator, input.level, input.points),
     ),
 
     on(operatorCalls['/operator/vip/setPackage'], ({ input, operator }) =>
-      setPackage(db, operator.name, input.id, {
-        enabled: input.enabled,
-        points: input.points === undefined ? undefined : BigInt(input.points),
-      }),
+      setPackage(changeSetting, operator, input.id, { enabled: input.enabled, points: input.points }),
     ),
   ];
 }

@@ -1,26 +1,22 @@
-import { type Database, inTransaction } from '@fairhouse/database';
-import { recordAct } from '../../../db/acts.store.ts';
+import { vipLevelNames } from '@fairhouse/contract/operator';
+import type { Database } from '@fairhouse/database';
+import type { ChangeSetting } from '../../../db/change-setting.ts';
 import { ok, type Result, refuse } from '../../../http/result.ts';
-import { lockLevels, setLevelPoints } from '../offer.store.ts';
+import type { StaffPerson } from '../../../http/staff-person.ts';
+import { listLevels } from '../offer.store.ts';
 
 /** Moves a level of the ladder, which stays in order. Who has the level keeps it. */
-export async function setLevel(db: Database, operator: string, level: number, points: bigint): Promise<Result<null>> {
-  return inTransaction(db, async (tx) => {
-    const levels = await lockLevels(tx);
-    const at = levels.findIndex((row) => row.level === level);
-    // Everybody begins at the first one.
-    if (at < 1) return refuse('noSuchThing');
-    const above = levels[at + 1];
-    const fits = points > levels[at - 1]!.points && (above === undefined || points < above.points);
-    if (!fits) return refuse('invalidField', { field: 'points' });
-    await setLevelPoints(tx, level, points);
-    await recordAct(tx, {
-      actor: `operator:${operator}`,
-      subject: `vip-level:${level}`,
-      verb: 'vip.setLevel',
-      before: { points: String(levels[at]!.points) },
-      after: { points: String(points) },
-    });
-    return ok(null);
-  });
+export async function setLevel(
+  { db, changeSetting }: { db: Database; changeSetting: ChangeSetting },
+  operator: StaffPerson,
+  level: number,
+  points: number,
+): Promise<Result<null>> {
+  const row = (await listLevels(db)).find((one) => one.level === level);
+  const name = vipLevelNames.find((one) => one === row?.name);
+  // Everybody begins at the first one.
+  if (!name) return refuse('noSuchThing');
+  const set = await changeSetting(operator, 'vipLevel', name, { points });
+  if (set.ok) return ok(null);
+  return set.error === 'settingRefused' ? refuse('invalidField', { field: 'points' }) : set;
 }

@@ -1,26 +1,18 @@
-import { type Database, inTransaction } from '@fairhouse/database';
-import { recordAct } from '../../../db/acts.store.ts';
+import { isScopeOf, type SettingScope } from '@fairhouse/contract/operator';
+import type { ChangeSetting } from '../../../db/change-setting.ts';
 import { ok, type Result, refuse } from '../../../http/result.ts';
-import { changePackage } from '../offer.store.ts';
+import type { StaffPerson } from '../../../http/staff-person.ts';
 
 /** Puts a package on sale or takes it off, and sets its price. */
 export async function setPackage(
-  db: Database,
-  operator: string,
+  changeSetting: ChangeSetting,
+  operator: StaffPerson,
   id: number,
-  change: { enabled: boolean | undefined; points: bigint | undefined },
+  change: { enabled: boolean | undefined; points: number | undefined },
 ): Promise<Result<null>> {
-  if (change.enabled === undefined && change.points === undefined) return refuse('missingField', { field: 'enabled' });
-  return inTransaction(db, async (tx) => {
-    const before = await changePackage(tx, id, change);
-    if (!before) return refuse('noSuchThing');
-    await recordAct(tx, {
-      actor: `operator:${operator}`,
-      subject: `vip-package:${id}`,
-      verb: 'vip.setPackage',
-      before: { enabled: before.enabled, points: String(before.points) },
-      after: { enabled: change.enabled ?? before.enabled, points: String(change.points ?? before.points) },
-    });
-    return ok(null);
-  });
+  const fields = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+  if (Object.keys(fields).length === 0) return refuse('missingField', { field: 'enabled' });
+  if (!isScopeOf('vipPackage', String(id))) return refuse('noSuchThing');
+  const set = await changeSetting(operator, 'vipPackage', String(id) as SettingScope<'vipPackage'>, fields);
+  return set.ok ? ok(null) : set;
 }

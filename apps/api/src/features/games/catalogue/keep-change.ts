@@ -1,0 +1,22 @@
+import type { Transaction } from '@fairhouse/database';
+import { recordAct } from '../../../db/acts.store.ts';
+import type { StaffPerson } from '../../../http/staff-person.ts';
+import { addChange, type Change, type LatestChange } from './change.store.ts';
+
+/** Adds a change to its history and to the record of acts. */
+export async function keepChange(
+  tx: Transaction,
+  operator: Pick<StaffPerson, 'name'>,
+  { verb, ...change }: Omit<Change, 'setBy' | 'setAt'> & { subject: string; verb: string },
+): Promise<LatestChange> {
+  const setBy = `operator:${operator.name}`;
+  const kept = await addChange(tx, { ...change, setBy });
+  await recordAct(tx, {
+    actor: setBy,
+    subject: change.subject,
+    verb,
+    ...(change.before ? { before: change.before } : {}),
+    after: { ...change.value, reason: change.reason },
+  });
+  return kept;
+}

@@ -1,0 +1,13 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { CatalogueScreen } from '../../features/catalogue/catalogue-screen.tsx';
+
+export default function CatalogueRoute() {
+  const view = useSearch({ from: '/catalogue' });
+  const navigate = useNavigate();
+  return (
+    <CatalogueScreen
+      view={view}
+      show={(next, replace = false) => void navigate({ to: '/catalogue', search: next, replace, resetScroll: false })}
+    />
+  );
+}

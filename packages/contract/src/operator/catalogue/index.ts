@@ -1,0 +1,15 @@
+import { arrangeGame } from './arrange-game.ts';
+import { listBetLimits, setBetLimit } from './bet-limits.ts';
+import { listCatalogue } from './list-catalogue.ts';
+import { listCatalogueChanges } from './list-changes.ts';
+import { saveGameGroup } from './save-group.ts';
+
+/** The lobby as operators arrange it. */
+export const catalogueCalls = {
+  [listCatalogue.path]: listCatalogue,
+  [arrangeGame.path]: arrangeGame,
+  [saveGameGroup.path]: saveGameGroup,
+  [listCatalogueChanges.path]: listCatalogueChanges,
+  [listBetLimits.path]: listBetLimits,
+  [setBetLimit.path]: setBetLimit,
+} as const;
