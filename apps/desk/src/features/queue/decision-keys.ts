@@ -1,20 +1,14 @@
-interface Named {
-  name: string;
+interface Answering {
+  answer: 'yes' | 'between' | 'no';
 }
 
-/** They take something away from the player: always `3`, so that a hand that knows the key never gives by it. */
-const noes: ReadonlySet<string> = new Set(['reject', 'refuse', 'giveBack']);
-
 /**
- * The keys of the decisions that are possible: `1` is the yes, `2` asks, `3` is the no; what is left takes what is free,
- * but never `1`. Of more than three the others have a button alone.
+ * The keys of the decisions that are possible, the same in every queue: `1` is the yes, `2` asks or lies between, `3` is
+ * the no. Of several that answer alike the first has the key and the others a button alone: a hand that knows a key never
+ * takes by it what it meant to give.
  */
-export function decisionKeys<T extends Named>(decisions: readonly T[]): Partial<Record<1 | 2 | 3, T>> {
-  const yes = decisions.find(({ name }) => !noes.has(name) && name !== 'ask');
-  const ask = decisions.find(({ name }) => name === 'ask');
-  const no = decisions.find(({ name }) => noes.has(name));
-  const rest = decisions.filter((one) => one !== yes && one !== ask && one !== no);
-  const third = no ?? rest.shift();
-  const second = ask ?? rest.shift();
-  return { ...(yes && { 1: yes }), ...(second && { 2: second }), ...(third && { 3: third }) };
+export function decisionKeys<T extends Answering>(decisions: readonly T[]): Partial<Record<1 | 2 | 3, T>> {
+  const first = (wanted: Answering['answer']) => decisions.find(({ answer }) => answer === wanted);
+  const [yes, between, no] = [first('yes'), first('between'), first('no')];
+  return { ...(yes && { 1: yes }), ...(between && { 2: between }), ...(no && { 3: no }) };
 }
