@@ -1,12 +1,11 @@
 import type { OperatorCallOutput } from '@fairhouse/contract/operator';
-import { Button } from '@mantine/core';
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { ask, type CallFailed } from '../../lib/query.ts';
+import { usePages } from '../../lib/pages.ts';
 import { Moment } from '../../ui/moment.tsx';
 import { Money } from '../../ui/money.tsx';
+import { Paged } from '../../ui/paged.tsx';
 import { PlainTable } from '../../ui/plain-table.tsx';
-import { Answered, Notice } from '../../ui/states.tsx';
+import { Notice } from '../../ui/states.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { useRowKeys } from '../../ui/use-row-keys.ts';
 import { ChainResult } from './chain-result.tsx';
@@ -18,33 +17,15 @@ type Page = OperatorCallOutput<'/operator/member/bookPage'>;
 
 /** The book page by page, the newest first, each posting with its proof. */
 export function BookPart(props: PartProps) {
-  const t = useFileTexts();
   const memberId = props.member.id;
-  const query = useInfiniteQuery<Page, CallFailed, { pages: Page[] }, unknown[], number | undefined>({
-    queryKey: ['/operator/member/bookPage', { memberId }, 'pages'],
-    queryFn: ({ pageParam, signal }) =>
-      ask('/operator/member/bookPage', { memberId, before: pageParam, limit: 50 }, signal),
-    initialPageParam: undefined,
-    getNextPageParam: ({ next }) => next ?? undefined,
-    staleTime: 60_000,
+  const query = usePages({
+    path: '/operator/member/bookPage',
+    input: { memberId, limit: 50 },
+    at: (before: number | undefined) => ({ before }),
+    next: (page) => page.next,
+    staleTimeMs: 60_000,
   });
-  return (
-    <>
-      <Answered query={query}>{({ pages }) => <Rows pages={pages} {...props} />}</Answered>
-      {query.hasNextPage && (
-        <div>
-          <Button
-            size="xs"
-            variant="default"
-            loading={query.isFetchingNextPage}
-            onClick={() => void query.fetchNextPage()}
-          >
-            {t('more')}
-          </Button>
-        </div>
-      )}
-    </>
-  );
+  return <Paged query={query}>{(pages) => <Rows pages={pages} {...props} />}</Paged>;
 }
 
 function Rows({ pages, ...props }: { pages: readonly Page[] } & PartProps) {

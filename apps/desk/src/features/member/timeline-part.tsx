@@ -1,14 +1,13 @@
-import type { OperatorCallOutput } from '@fairhouse/contract/operator';
 import { type Currency, isCurrency } from '@fairhouse/money';
 import { Button } from '@mantine/core';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { usePages } from '../../lib/pages.ts';
 import { useMay } from '../../lib/person.ts';
-import { ask, type CallFailed } from '../../lib/query.ts';
 import { useStatusTexts } from '../../lib/texts/statuses.ts';
 import { ExactMoney } from '../../ui/exact-money.tsx';
 import { Moment } from '../../ui/moment.tsx';
+import { Paged } from '../../ui/paged.tsx';
 import { PlainTable } from '../../ui/plain-table.tsx';
-import { Answered, Notice } from '../../ui/states.tsx';
+import { Notice } from '../../ui/states.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { useRowKeys } from '../../ui/use-row-keys.ts';
 import { useFileTexts } from './file-texts.ts';
@@ -18,7 +17,6 @@ import { openedText, wayOf } from './opened.ts';
 import { kindsOf, timelineKinds, toggled } from './timeline-kinds.ts';
 import { useOpened } from './use-opened.ts';
 
-type Page = OperatorCallOutput<'/operator/member/timeline'>;
 const keyOf = ({ kind, id }: TimelineItem) => `${kind}:${id}`;
 
 /** All that happened with the member in one line, of the kinds that the address names. */
@@ -26,14 +24,12 @@ export function TimelinePart(props: PartProps) {
   const { member, view, show } = props;
   const t = useFileTexts();
   const kinds = kindsOf(view.kinds);
-  const input = { memberId: member.id, ...(kinds.length > 0 ? { kinds } : {}) };
-  const query = useInfiniteQuery<Page, CallFailed, { pages: Page[] }, unknown[], string | undefined>({
-    queryKey: ['/operator/member/timeline', input],
-    queryFn: ({ pageParam, signal }) =>
-      ask('/operator/member/timeline', { ...input, before: pageParam, limit: 50 }, signal),
-    initialPageParam: undefined,
-    getNextPageParam: ({ next }) => next ?? undefined,
-    staleTime: 60_000,
+  const query = usePages({
+    path: '/operator/member/timeline',
+    input: { memberId: member.id, ...(kinds.length > 0 ? { kinds } : {}), limit: 50 },
+    at: (before: string | undefined) => ({ before }),
+    next: (page) => page.next,
+    staleTimeMs: 60_000,
   });
   const filter = (next: string | undefined) => show({ tab: 'timeline', ...(next ? { kinds: next } : {}) }, true);
   return (
@@ -51,23 +47,9 @@ export function TimelinePart(props: PartProps) {
           </button>
         ))}
       </fieldset>
-      <Answered query={query}>
-        {({ pages }) => (
-          <Items items={pages.flatMap(({ items }) => items)} showAll={() => filter(undefined)} {...props} />
-        )}
-      </Answered>
-      {query.hasNextPage && (
-        <div>
-          <Button
-            size="xs"
-            variant="default"
-            loading={query.isFetchingNextPage}
-            onClick={() => void query.fetchNextPage()}
-          >
-            {t('more')}
-          </Button>
-        </div>
-      )}
+      <Paged query={query}>
+        {(pages) => <Items items={pages.flatMap(({ items }) => items)} showAll={() => filter(undefined)} {...props} />}
+      </Paged>
     </>
   );
 }

@@ -1,14 +1,13 @@
 import { Button, TextInput } from '@mantine/core';
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { type FormEvent, useCallback, useMemo } from 'react';
 import { useKeys } from '../../lib/keys/use-keys.ts';
-import { ask, type CallFailed } from '../../lib/query.ts';
+import { usePages } from '../../lib/pages.ts';
 import { Moment } from '../../ui/moment.tsx';
 import { LoadFailed, Loading, Notice } from '../../ui/states.tsx';
 import { type Columns, column } from '../../ui/table/columns.ts';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { Tag } from '../../ui/tag.tsx';
-import type { Entry, ListPage, RecordView } from './entry.ts';
+import type { Entry, RecordView } from './entry.ts';
 import { EntryPanel } from './entry-panel.tsx';
 import styles from './record.module.css';
 import { recordInputOf } from './record-input.ts';
@@ -22,18 +21,11 @@ interface EntriesProps {
 export function Entries({ view, show }: EntriesProps) {
   const t = useRecordTexts();
   const input = recordInputOf(view);
-  const { data, error, isPending, hasNextPage, isFetching, fetchNextPage, refetch } = useInfiniteQuery<
-    ListPage,
-    CallFailed,
-    { pages: ListPage[] },
-    unknown[],
-    number | undefined
-  >({
-    queryKey: ['/operator/record/list', input],
-    queryFn: ({ pageParam, signal }) =>
-      ask('/operator/record/list', { ...input, before: pageParam, limit: 100 }, signal),
-    initialPageParam: undefined,
-    getNextPageParam: ({ next }) => next ?? undefined,
+  const { data, error, isPending, hasNextPage, isFetching, fetchNextPage, refetch } = usePages({
+    path: '/operator/record/list',
+    input: { ...input, limit: 100 },
+    at: (before: number | undefined) => ({ before }),
+    next: (page) => page.next,
   });
   const rows = useMemo(() => data?.pages.flatMap(({ content }) => content) ?? [], [data]);
   const columns = useEntryColumns();

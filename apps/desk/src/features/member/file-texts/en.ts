@@ -3,7 +3,6 @@ export const en = {
   tab_book: 'Book',
   tab_links: 'Links',
   tab_notes: 'Notes',
-  more: 'Show earlier',
   notFoundAbout: 'Ctrl+K finds members by id, mail, user name or name.',
 
   suspendedBy: 'Suspended',

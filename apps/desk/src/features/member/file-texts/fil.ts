@@ -6,7 +6,6 @@ export const fil: Texts<keyof typeof en> = {
   tab_book: 'Aklat',
   tab_links: 'Mga ugnayan',
   tab_notes: 'Mga tala',
-  more: 'Ipakita ang mas nauna',
   notFoundAbout: 'Hinahanap ng Ctrl+K ang mga miyembro ayon sa id, mail, user name o pangalan.',
 
   suspendedBy: 'Sinuspinde',
