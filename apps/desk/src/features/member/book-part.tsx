@@ -1,6 +1,7 @@
 import type { OperatorCallOutput } from '@fairhouse/contract/operator';
 import { useMemo } from 'react';
 import { usePages } from '../../lib/pages.ts';
+import { Code } from '../../ui/code.tsx';
 import { Moment } from '../../ui/moment.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Paged } from '../../ui/paged.tsx';
@@ -66,7 +67,7 @@ function Rows({ pages, ...props }: { pages: readonly Page[] } & PartProps) {
             [
               row.seq,
               <Moment key="time" at={row.createTime} />,
-              row.type,
+              <Code key="type" of="posting" code={row.type} />,
               <Money key="amount" value={row.amount} currency={currency} />,
               <Money key="bonus" value={row.bonusPart} currency={currency} />,
               <Money key="cash" value={row.cashAfter} currency={currency} />,

@@ -3,6 +3,7 @@ import type { Currency } from '@fairhouse/money';
 import type { ReactNode } from 'react';
 import type { Permission } from '../../lib/person.ts';
 import { useCall } from '../../lib/query.ts';
+import { Code } from '../../ui/code.tsx';
 import { Moment } from '../../ui/moment.tsx';
 import { Money } from '../../ui/money.tsx';
 import { PlainTable } from '../../ui/plain-table.tsx';
@@ -103,7 +104,7 @@ const CashOuts = listOf({
     row.id,
     <Moment key="time" at={row.createTime} />,
     <Money key="amount" value={row.amount} currency={row.currency} />,
-    row.paymentMethod,
+    <Code key="method" of="method" code={row.paymentMethod} />,
     row.destination,
     <StatusTag key="status" status={row.status} />,
     row.decidedBy ?? row.checkedBy ?? '–',
@@ -120,7 +121,7 @@ const Deposits = listOf({
     row.id,
     <Moment key="time" at={row.createTime} />,
     <Money key="amount" value={row.amount} currency={row.currency} />,
-    row.paymentMethod,
+    <Code key="method" of="method" code={row.paymentMethod} />,
     <StatusTag key="status" status={row.state} />,
     row.review ?? '–',
   ],
@@ -134,7 +135,7 @@ const Documents = listOf({
   cells: (row) => [
     row.id,
     <Moment key="time" at={row.uploadTime} />,
-    row.kind,
+    <Code key="kind" of="kind" code={row.kind} />,
     <StatusTag key="status" status={row.status} />,
     row.decidedBy ?? '–',
     row.reason ?? '–',
@@ -149,7 +150,7 @@ const Bonuses = listOf({
   cells: (row, currency) => [
     row.id,
     <Moment key="time" at={row.createTime} />,
-    row.promotion,
+    <Code key="promotion" of="kind" code={row.promotion} />,
     <Money key="amount" value={row.amount} currency={currency} />,
     <StatusTag key="status" status={row.status} />,
   ],
@@ -178,7 +179,7 @@ const Contacts = listOf({
   cells: (row) => [
     row.id,
     <Moment key="time" at={row.createTime} />,
-    row.queryCategory,
+    <Code key="topic" of="kind" code={row.queryCategory} />,
     row.message.length > 120 ? `${row.message.slice(0, 120)}…` : row.message,
     <StatusTag key="status" status={row.status} />,
   ],
@@ -203,7 +204,7 @@ function MemberRecord({ member, openAct }: PartProps) {
           rows={content}
           rowKey={(row) => row.id}
           cells={(row) => [
-            row.verb,
+            <Code key="verb" of="verb" code={row.verb} />,
             <Moment key="time" at={row.createTime} />,
             row.actor,
             row.subject,

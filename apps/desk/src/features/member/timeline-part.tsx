@@ -2,7 +2,8 @@ import { type Currency, isCurrency } from '@fairhouse/money';
 import { Button } from '@mantine/core';
 import { usePages } from '../../lib/pages.ts';
 import { useMay } from '../../lib/person.ts';
-import { useStatusTexts } from '../../lib/texts/statuses.ts';
+import type { CodeKind } from '../../lib/texts/names/index.ts';
+import { Code } from '../../ui/code.tsx';
 import { ExactMoney } from '../../ui/exact-money.tsx';
 import { Moment } from '../../ui/moment.tsx';
 import { Paged } from '../../ui/paged.tsx';
@@ -14,7 +15,7 @@ import { useFileTexts } from './file-texts.ts';
 import type { PartProps, TimelineItem } from './member.ts';
 import styles from './member-screen.module.css';
 import { openedText, wayOf } from './opened.ts';
-import { kindsOf, timelineKinds, toggled } from './timeline-kinds.ts';
+import { type Kind, kindsOf, timelineKinds, toggled } from './timeline-kinds.ts';
 import { useOpened } from './use-opened.ts';
 
 const keyOf = ({ kind, id }: TimelineItem) => `${kind}:${id}`;
@@ -54,12 +55,9 @@ export function TimelinePart(props: PartProps) {
   );
 }
 
-const withState: ReadonlySet<string> = new Set(['deposit', 'cashOut', 'document', 'bonus']);
-
 function Items({ items, showAll, ...props }: { items: readonly TimelineItem[]; showAll: () => void } & PartProps) {
   const t = useFileTexts();
   const may = useMay();
-  const statusName = useStatusTexts();
   const { opened, open, follow } = useOpened(props);
   const { current, frame } = useRowKeys({
     ids: items.map(keyOf),
@@ -97,10 +95,10 @@ function Items({ items, showAll, ...props }: { items: readonly TimelineItem[]; s
           [
             <Tag key="kind">{t(`one_${item.kind}`)}</Tag>,
             <Moment key="time" at={item.at} />,
-            withState.has(item.kind) ? statusName(item.what) : item.what,
+            <What key="what" item={item} />,
             amountOf(item),
             item.by ?? '–',
-            item.detail ?? '–',
+            <Detail key="detail" item={item} />,
           ].filter(shown)
         }
         onOpen={follow}
@@ -121,6 +119,40 @@ function Items({ items, showAll, ...props }: { items: readonly TimelineItem[]; s
       />
     </div>
   );
+}
+
+/** What the word of each kind is a word of; a note has none besides. */
+const saidBy: Readonly<Record<Kind, CodeKind | undefined>> = {
+  act: 'verb',
+  posting: 'posting',
+  deposit: 'status',
+  cashOut: 'status',
+  round: 'status',
+  document: 'status',
+  session: 'status',
+  message: 'message',
+  bonus: 'status',
+  note: undefined,
+};
+
+function What({ item }: { item: TimelineItem }) {
+  const t = useFileTexts();
+  const of = saidBy[item.kind];
+  return of ? <Code of={of} code={item.what} /> : t(`one_${item.kind}`);
+}
+
+/** Of these kinds the detail is a code as well. */
+const detailedBy: Partial<Readonly<Record<Kind, CodeKind>>> = {
+  deposit: 'method',
+  cashOut: 'method',
+  document: 'kind',
+  bonus: 'kind',
+};
+
+function Detail({ item: { kind, detail } }: { item: TimelineItem }) {
+  if (detail === null) return '–';
+  const of = detailedBy[kind];
+  return of ? <Code of={of} code={detail} /> : detail;
 }
 
 function amountOf({ amount, currency }: TimelineItem) {

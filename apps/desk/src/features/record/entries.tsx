@@ -2,6 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useCallback, useMemo } from 'react';
 import { useKeys } from '../../lib/keys/use-keys.ts';
 import { usePages } from '../../lib/pages.ts';
+import { Code } from '../../ui/code.tsx';
 import { Moment } from '../../ui/moment.tsx';
 import { LoadFailed, Loading, Notice } from '../../ui/states.tsx';
 import { type Columns, column } from '../../ui/table/columns.ts';
@@ -82,7 +83,7 @@ function useEntryColumns(): Columns<Entry> {
     () => [
       column<Entry>('time', t('time'), ({ createTime }) => <Moment at={createTime} />, { width: '124px', phone: true }),
       column<Entry>('who', t('who'), ({ actor }) => actor, { phone: true }),
-      column<Entry>('act', t('act'), ({ verb }) => verb, { phone: true }),
+      column<Entry>('act', t('act'), ({ verb }) => <Code of="verb" code={verb} />, { phone: true }),
       column<Entry>('what', t('what'), ({ subject }) => subject),
       column<Entry>('to', t('to'), ({ memberId }) => memberId ?? '–', { figures: true, width: '96px' }),
       column<Entry>('reason', t('reason'), ({ reason }) => reason ?? '–'),
