@@ -14,6 +14,7 @@ import { beginDemonstration, getDemonstration } from './demonstration.ts';
 import { financeCalls } from './finance/index.ts';
 import { findMember } from './find-member.ts';
 import { getOperatorCashOut } from './get-cash-out.ts';
+import { getChat } from './get-chat.ts';
 import { getContact } from './get-contact.ts';
 import { getOperatorDocument } from './get-document.ts';
 import { getOperatorArticle } from './get-operator-article.ts';
@@ -209,6 +210,7 @@ export const operatorCalls = {
   [getContact.path]: getContact,
   [closeContact.path]: closeContact,
   [openChat.path]: openChat,
+  [getChat.path]: getChat,
   [listArticles.path]: listArticles,
   [getOperatorArticle.path]: getOperatorArticle,
   [saveArticle.path]: saveArticle,

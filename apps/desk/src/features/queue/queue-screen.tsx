@@ -8,6 +8,7 @@ import { useCommonTexts } from '../../lib/texts/index.ts';
 import { Page } from '../../ui/page.tsx';
 import { LoadFailed, Loading, Notice } from '../../ui/states.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
+import { ChatSwitch } from './chat-switch.tsx';
 import { decisionKeys } from './decision-keys.ts';
 import { DecideDialog, type Deciding } from './dialogs/decide-dialog.tsx';
 import { HoldDialog, type Holding } from './dialogs/hold-dialog.tsx';
@@ -150,7 +151,7 @@ export function QueueScreen({ queue, view, show, openMember }: QueueScreenProps)
   });
 
   return (
-    <Page full title={t(queue)}>
+    <Page full title={t(queue)} actions={queue === 'contacts' && <ChatSwitch />}>
       <QueueBar
         view={view}
         show={show}

@@ -145,5 +145,9 @@ export const en = {
   tookBack: '{count} decisions taken back',
   tookBack_one: 'Taken back',
   tooLate: 'Too late: it has taken effect.',
+  openChat: 'Open the live chat',
+  closeChat: 'Close the live chat',
+  openChatAbout: 'Players are offered the chat, where a widget is configured.',
+  closeChatAbout: 'Players are not offered the chat any more; the form stays.',
   lineLost: 'It is not known whether this arrived. The row shows how it stands.',
 };

@@ -148,5 +148,9 @@ export const fil: Texts<keyof typeof en> = {
   tookBack: '{count} pasya ang nabawi',
   tookBack_one: 'Nabawi',
   tooLate: 'Huli na: nagkabisa na ito.',
+  openChat: 'Buksan ang live chat',
+  closeChat: 'Isara ang live chat',
+  openChatAbout: 'Iaalok sa mga manlalaro ang chat, kung may naka-set na widget.',
+  closeChatAbout: 'Hindi na iaalok ang chat sa mga manlalaro; nananatili ang form.',
   lineLost: 'Hindi alam kung dumating ito. Ipinapakita ng hilera ang kalagayan.',
 };
