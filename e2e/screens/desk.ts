@@ -62,6 +62,7 @@ export const deskScreens: Record<string, readonly DeskScreen[]> = {
   ],
   '/member/$id': [
     { name: 'member', who: 'worker', path: ({ memberId }) => `/member/${memberId}` },
+    { name: 'member-rounds', who: 'worker', path: ({ memberId }) => `/member/${memberId}?tab=rounds&outcome=won` },
     { name: 'member-unknown', who: 'worker', path: '/member/999999999' },
   ],
   '/money': ['report', 'days', 'breakdown', 'closes', 'differences', 'comparisons'].map((tab) => ({

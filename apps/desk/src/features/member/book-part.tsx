@@ -12,6 +12,7 @@ import { useRowKeys } from '../../ui/use-row-keys.ts';
 import { ChainResult } from './chain-result.tsx';
 import { useFileTexts } from './file-texts.ts';
 import type { PartProps, Posting } from './member.ts';
+import { openedId } from './opened.ts';
 import { useOpened } from './use-opened.ts';
 
 type Page = OperatorCallOutput<'/operator/member/bookPage'>;
@@ -36,7 +37,7 @@ function Rows({ pages, ...props }: { pages: readonly Page[] } & PartProps) {
   const [first] = pages;
   const { current, frame } = useRowKeys({
     ids: rows.map(({ seq }) => seq),
-    opened: opened?.kind === 'posting' ? opened.id : undefined,
+    opened: openedId(opened, 'posting'),
     open: (seq) => open(seq === undefined ? undefined : { kind: 'posting', id: seq }),
   });
   if (!first) return null;

@@ -14,6 +14,8 @@ import { BookPart } from './book-part.tsx';
 import { LinksPart } from './links-part.tsx';
 import type { PartProps } from './member.ts';
 import { NotesPart } from './notes-part.tsx';
+import { openedId } from './opened.ts';
+import { RoundsPart } from './rounds-part.tsx';
 import { type MemberText, useMemberTexts } from './texts.ts';
 import { TimelinePart } from './timeline-part.tsx';
 import { useOpened } from './use-opened.ts';
@@ -59,7 +61,7 @@ function listOf<P extends PagePath>({ path, label, heads, cells, queue, opens }:
     };
     const { current, frame } = useRowKeys({
       ids: rows.map(({ id: own }) => own),
-      opened: opened && opened.kind === opens ? opened.id : undefined,
+      opened: openedId(opened, opens),
       open: (own) => (own === undefined ? open(undefined) : follow(own)),
     });
     // Beside what is open there is room for what a phone shows.
@@ -221,6 +223,7 @@ function MemberRecord({ member, openAct }: PartProps) {
 export type MemberTab =
   | 'timeline'
   | 'book'
+  | 'rounds'
   | 'links'
   | 'notes'
   | 'cashOuts'
@@ -234,6 +237,7 @@ export type MemberTab =
 export const memberTabs: readonly { key: MemberTab; needs: Permission; List: (props: PartProps) => ReactNode }[] = [
   { key: 'timeline', needs: 'members.read', List: TimelinePart },
   { key: 'book', needs: 'members.read', List: BookPart },
+  { key: 'rounds', needs: 'members.read', List: RoundsPart },
   { key: 'cashOuts', needs: 'cashOuts.read', List: CashOuts },
   { key: 'deposits', needs: 'deposits.read', List: Deposits },
   { key: 'documents', needs: 'documents.read', List: Documents },
