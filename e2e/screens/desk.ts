@@ -56,6 +56,7 @@ export const deskScreens: Record<string, readonly DeskScreen[]> = {
     { name: 'escalate', who: 'worker', path: cashOut, open: byKey('e') },
     { name: 'assign', who: 'worker', path: cashOut, open: byKey('a') },
     { name: 'note', who: 'worker', path: cashOut, open: byKey('m') },
+    { name: 'view-save', who: 'worker', path: cashOut, open: byKey('Shift+V') },
     { name: 'document-open', who: 'worker', path: ({ document }) => `/queue/documents?row=${document}` },
     { name: 'queue-empty', who: 'worker', path: '/queue/heldWins?member=1' },
     { name: 'queue-of-others', who: 'keeper', path: '/queue/cashOuts' },

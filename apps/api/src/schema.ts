@@ -21,6 +21,7 @@ import { queuesMigrations } from './features/queues/queues.migrations.ts';
 import { reconciliationMigrations } from './features/reconciliation/reconciliation.migrations.ts';
 import { recordMigrations } from './features/record/record.migrations.ts';
 import { riskMigrations } from './features/risk/risk.migrations.ts';
+import { savedViewsMigrations } from './features/saved-views/saved-views.migrations.ts';
 import { secondFactorMigrations } from './features/second-factor/second-factor.migrations.ts';
 import { settingsMigrations } from './features/settings/settings.migrations.ts';
 import { staffMigrations } from './features/staff/staff.migrations.ts';
@@ -67,5 +68,6 @@ export const casinoMigrations: Migration[] = [
   ...demonstrationMigrations,
   ...fourEyesMigrations,
   ...queuesMigrations,
+  ...savedViewsMigrations,
   ...riskMigrations,
 ];

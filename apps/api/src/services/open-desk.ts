@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { findMember } from '../features/access/member.store.ts';
+import { savedViewsRoutes } from '../features/saved-views/saved-views.routes.ts';
 import { allowedAddresses } from '../features/staff/allow-list/allowed-addresses.ts';
 import { recordLook } from '../features/staff/record-look.ts';
 import { findOperator } from '../features/staff/sessions/find-operator.ts';
@@ -34,7 +35,7 @@ export function openDesk({ settings, db, log }: Foundation): Desk {
   };
   const allowed = allowedAddresses(db);
   return {
-    handlers: staffRoutes({ ...deps, allowListChanged: allowed.forget }),
+    handlers: [...staffRoutes({ ...deps, allowListChanged: allowed.forget }), ...savedViewsRoutes(db)],
     jobs: [tidyStaffJob(db)],
     ports: {
       origin: settings.DESK_ORIGIN,

@@ -10,7 +10,19 @@ import { useAppTexts } from './texts/index.ts';
 
 const groups = {
   keysEverywhere: ['find', 'help', 'takeBack', 'submit', 'close'],
-  keysList: ['down', 'up', 'open', 'next', 'previous', 'select', 'selectDown', 'selectUp', 'filter'],
+  keysList: [
+    'down',
+    'up',
+    'open',
+    'next',
+    'previous',
+    'select',
+    'selectDown',
+    'selectUp',
+    'filter',
+    'views',
+    'saveView',
+  ],
   keysDecide: ['decide1', 'decide2', 'decide3', 'claim', 'claimNext', 'assign', 'snooze', 'escalate', 'note'],
   keysPicture: ['zoomIn', 'zoomOut', 'turn'],
 } as const satisfies Record<string, readonly Command[]>;

@@ -71,6 +71,7 @@ import { staffCalls } from './staff/index.ts';
 import { suspendMember } from './suspend-member.ts';
 import { verifyBooks } from './verify-books.ts';
 import { verifyRecord } from './verify-record.ts';
+import { viewCalls } from './views/index.ts';
 import { vipOffer } from './vip-offer.ts';
 import { listWinBounds, setWinBound, unsetWinBound } from './win-bound.ts';
 
@@ -148,6 +149,7 @@ export type { OperatorSetting } from './settings/setting.ts';
 export { type SignInOutcome, signInOutcomes } from './staff/list-sign-ins.ts';
 export type { StaffMember, StaffSelf } from './staff/staff-member.ts';
 export { type RecordRule, recordRules } from './verify-record.ts';
+export { mostViewsOfPerson } from './views/saved-view.ts';
 
 /** The calls of the operators' desk: answered on its own listener alone. */
 export const operatorCalls = {
@@ -230,6 +232,7 @@ export const operatorCalls = {
   ...staffCalls,
   ...financeCalls,
   ...memberFileCalls,
+  ...viewCalls,
 } as const;
 
 export type OperatorCalls = typeof operatorCalls;

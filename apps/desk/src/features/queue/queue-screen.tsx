@@ -153,6 +153,7 @@ export function QueueScreen({ queue, view, show, openMember }: QueueScreenProps)
   return (
     <Page full title={t(queue)} actions={queue === 'contacts' && <ChatSwitch />}>
       <QueueBar
+        queue={queue}
         view={view}
         show={show}
         summary={summary}

@@ -2,8 +2,10 @@ import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useCallback, useMemo } from 'react';
 import { useKeys } from '../../lib/keys/use-keys.ts';
 import { usePages } from '../../lib/pages.ts';
+import { viewOf } from '../../lib/views.ts';
 import { Code } from '../../ui/code.tsx';
 import { Moment } from '../../ui/moment.tsx';
+import { SavedViews } from '../../ui/saved-views.tsx';
 import { LoadFailed, Loading, Notice } from '../../ui/states.tsx';
 import { type Columns, column } from '../../ui/table/columns.ts';
 import { DataTable } from '../../ui/table/data-table.tsx';
@@ -54,6 +56,13 @@ export function Entries({ view, show }: EntriesProps) {
   const shown = rows.find(({ id }) => String(id) === view.entry);
   return (
     <>
+      <div className={styles.views}>
+        <SavedViews
+          place="record"
+          current={viewOf(view, 'entry', 'tab')}
+          show={(search) => show(search as RecordView)}
+        />
+      </div>
       <Filters key={JSON.stringify(input)} view={view} show={show} />
       <div className={styles.desk} data-open={shown !== undefined || undefined}>
         {isPending && <Loading />}

@@ -16,6 +16,8 @@ export const keyTable = {
   selectDown: ['Shift+J', 'Shift+ArrowDown'],
   selectUp: ['Shift+K', 'Shift+ArrowUp'],
   filter: ['/'],
+  views: ['V'],
+  saveView: ['Shift+V'],
   claim: ['C'],
   claimNext: ['N'],
   assign: ['A'],

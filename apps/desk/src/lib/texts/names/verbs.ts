@@ -144,6 +144,9 @@ export const verbs = {
   'staff.linkMember': 'Link a staff member to a member',
   'staff.makeToken': 'Make a token',
   'staff.setAllowList': 'Set the allowed addresses',
+  'view.save': 'Save a view',
+  'view.arrange': 'Arrange views',
+  'view.delete': 'Forget a view',
   'demonstration.begin': 'Begin the demonstration',
 };
 
@@ -289,6 +292,9 @@ const fil: Texts<keyof typeof verbs> = {
   'staff.linkMember': 'Iugnay ang kawani sa miyembro',
   'staff.makeToken': 'Gumawa ng token',
   'staff.setAllowList': 'Itakda ang mga pinapayagang address',
+  'view.save': 'Mag-save ng view',
+  'view.arrange': 'Ayusin ang mga view',
+  'view.delete': 'Burahin ang view',
   'demonstration.begin': 'Simulan ang demonstrasyon',
 };
 
