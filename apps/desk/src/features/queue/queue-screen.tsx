@@ -8,6 +8,7 @@ import { useCommonTexts } from '../../lib/texts/index.ts';
 import { Page } from '../../ui/page.tsx';
 import { LoadFailed, Loading, Notice } from '../../ui/states.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
+import { asksFirst } from './asked-values.ts';
 import { ChatSwitch } from './chat-switch.tsx';
 import { decisionKeys } from './decision-keys.ts';
 import { DecideDialog, type Deciding } from './dialogs/decide-dialog.tsx';
@@ -82,7 +83,6 @@ export function QueueScreen({ queue, view, show, openMember }: QueueScreenProps)
     const first = about[0];
     if (!first) return showToast(t(chosen.length > 0 ? 'selectFirst' : 'nothingToDecide'), 'info');
     if (about.length > 1 && !decision.bulk) return showToast(t('selectFirst'), 'info');
-    const asks = decision.reason === 'required' || decision.values.some(({ required }) => required) || about.length > 1;
     const onMade = () => {
       clear();
       // To the next that this person may decide: what a colleague holds is passed by.
@@ -92,8 +92,9 @@ export function QueueScreen({ queue, view, show, openMember }: QueueScreenProps)
       }));
       goTo(stepFrom(left, active, 1, true));
     };
-    if (asks) return setDeciding({ queue, decision, rows: about.map(({ row }) => row), onMade });
-    void decide({ queue, rows: about.map(({ row }) => row), what: decision.name });
+    const decided = about.map(({ row }) => row);
+    if (asksFirst(decision, decided)) return setDeciding({ queue, decision, rows: decided, onMade });
+    void decide({ queue, rows: decided, what: decision.name });
     onMade();
   };
   const byKey = decisionKeys(possible(summary?.decisions ?? [], subject[0]?.row));

@@ -1,9 +1,11 @@
+import type { OperatorCallOutput } from '@fairhouse/contract/operator';
 import { useLanguage } from '../../../lib/language.ts';
-import { useCall } from '../../../lib/query.ts';
+import { queries, useCall } from '../../../lib/query.ts';
 import { useCommonTexts } from '../../../lib/texts/index.ts';
 import { ActDialog, type ActField } from '../../../ui/act-dialog.tsx';
 import { Loading } from '../../../ui/states.tsx';
 import { AmountsOf } from '../amounts-of.tsx';
+import { valuesAsked } from '../asked-values.ts';
 import { decide } from '../made-decisions.ts';
 import { decisionName, useQueueTexts, valueName } from '../texts/index.ts';
 import type { Decision, QueueName, Row } from '../types.ts';
@@ -18,6 +20,17 @@ export interface Deciding {
 
 const kinds: Readonly<Record<string, ActField['kind']>> = { amount: 'amount', documentDate: 'day' };
 
+/** What is known of it already: the amount that was asked for, the day that the player stated of the document that is open. */
+function knownValue(name: string, row: Row): string {
+  if (name === 'amount') return String(row.amount ?? '');
+  if (name !== 'documentDate') return '';
+  const opened = queries.getQueryData<OperatorCallOutput<'/operator/document/get'>>([
+    '/operator/document/get',
+    { id: row.id },
+  ]);
+  return opened?.documentDate ?? '';
+}
+
 export function DecideDialog({ deciding, close }: { deciding: Deciding; close: () => void }) {
   const { queue, decision, rows, onMade } = deciding;
   const t = useQueueTexts();
@@ -27,9 +40,17 @@ export function DecideDialog({ deciding, close }: { deciding: Deciding; close: (
   if (written.isPending) return <Loading />;
 
   const what = decisionName(t, decision.name);
-  const values = decision.values.map(({ name, required }): ActField => {
-    const initial = name === 'amount' && rows.length === 1 ? String(rows[0]?.amount ?? '') : '';
-    return { name: `value.${name}`, label: valueName(t, name), kind: kinds[name] ?? 'text', required, initial };
+  const values = valuesAsked(decision, rows).map(({ name, required }): ActField => {
+    const about = name === 'documentDate' ? { about: t('documentDateAbout') } : {};
+    const initial = rows.length === 1 ? knownValue(name, rows[0]!) : '';
+    return {
+      name: `value.${name}`,
+      label: valueName(t, name),
+      kind: kinds[name] ?? 'text',
+      required,
+      initial,
+      ...about,
+    };
   });
   const reason: ActField = {
     name: 'reason',

@@ -112,6 +112,7 @@ export const en = {
   value_amount: 'Amount that came',
   value_reference: 'Reference of the payment',
   value_documentDate: 'Date on the document',
+  documentDateAbout: 'As it stands on the document; at most three months before it was handed in.',
   value_note: 'What was done about it',
   decideOne: '{what}: no. {id}',
   decideMany: '{what}: {count} rows',

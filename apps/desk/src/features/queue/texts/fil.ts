@@ -115,6 +115,7 @@ export const fil: Texts<keyof typeof en> = {
   value_amount: 'Halagang dumating',
   value_reference: 'Reference ng bayad',
   value_documentDate: 'Petsa sa dokumento',
+  documentDateAbout: 'Ayon sa nakasulat sa dokumento; hindi hihigit sa tatlong buwan bago ito isinumite.',
   value_note: 'Ano ang ginawa rito',
   decideOne: '{what}: blg. {id}',
   decideMany: '{what}: {count} hilera',
