@@ -24,14 +24,16 @@ interface SavedViewsProps {
 /** Addresses under names: one's own, and what colleagues share. The address stays the truth; a view only leads to it. */
 export function SavedViews({ place, current, show }: SavedViewsProps) {
   const t = useViewTexts();
-  const target = useRef<HTMLButtonElement>(null);
   const [editing, setEditing] = useState<View | 'new'>();
   const { data } = useCall('/operator/view/list', { place }, { staleTimeMs: 60_000 });
   const views = data?.views ?? [];
   const mine = views.filter(({ isMine }) => isMine);
   const shared = views.filter(({ isMine }) => !isMine);
   const now = views.find(({ search }) => isSameView(search, current));
-  useKeys({ views: () => target.current?.click(), saveView: () => setEditing(now?.isMine ? now : 'new') });
+  useKeys({
+    views: () => document.getElementById('saved-views')?.focus(),
+    saveView: () => setEditing(now?.isMine ? now : 'new'),
+  });
 
   // Who comes without a view is shown the one they see first; who takes it off again is left alone.
   const cameTo = useRef<string>(undefined);
@@ -61,7 +63,7 @@ export function SavedViews({ place, current, show }: SavedViewsProps) {
     <>
       <Menu position="bottom-end">
         <Menu.Target>
-          <Button ref={target} variant="default" size="xs" rightSection={<kbd>V</kbd>}>
+          <Button id="saved-views" variant="default" size="xs" rightSection={<kbd>V</kbd>}>
             {now?.name ?? t('views')}
           </Button>
         </Menu.Target>

@@ -55,7 +55,7 @@ export const en = {
   key_selectDown: 'Select downwards',
   key_selectUp: 'Select upwards',
   key_filter: 'To the filter',
-  key_views: 'Saved views',
+  key_views: 'To the saved views',
   key_saveView: 'Saves this view',
   key_claim: 'Claim, or release',
   key_claimNext: 'Claim the next that is free',

@@ -59,7 +59,7 @@ export const fil: Texts<keyof typeof en> = {
   key_selectDown: 'Pumili pababa',
   key_selectUp: 'Pumili pataas',
   key_filter: 'Sa salaan',
-  key_views: 'Mga naka-save na view',
+  key_views: 'Sa mga naka-save na view',
   key_saveView: 'Nagsa-save ng view na ito',
   key_claim: 'Kunin, o pakawalan',
   key_claimNext: 'Kunin ang susunod na malaya',
