@@ -26,7 +26,7 @@ const rooms = {
   ],
   'packages/testing': ['packages/money', 'packages/database', 'packages/operation'],
   'apps/web': ['packages/contract', 'packages/money', 'packages/ui'],
-  'apps/desk': ['packages/contract', 'packages/money', 'packages/record-proof', 'packages/ui'],
+  'apps/desk': ['packages/contract', 'packages/game-math', 'packages/money', 'packages/record-proof', 'packages/ui'],
   'apps/backoffice': [
     'packages/contract',
     'packages/money',

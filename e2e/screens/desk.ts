@@ -71,6 +71,7 @@ export const deskScreens: Record<string, readonly DeskScreen[]> = {
     { name: 'escalate', who: 'worker', path: cashOut, open: byKey('e') },
     { name: 'assign', who: 'worker', path: cashOut, open: byKey('a') },
     { name: 'note', who: 'worker', path: cashOut, open: byKey('m') },
+    { name: 'view-save', who: 'worker', path: cashOut, open: byKey('Shift+V') },
     { name: 'document-open', who: 'worker', path: ({ document }) => `/queue/documents?row=${document}` },
     { name: 'alert-open', who: 'worker', path: ({ alert }) => `/queue/alerts?row=${alert}` },
     { name: 'alert-mute', who: 'worker', path: ({ alert }) => `/queue/alerts?row=${alert}`, open: byKey('u') },
@@ -82,6 +83,7 @@ export const deskScreens: Record<string, readonly DeskScreen[]> = {
   ],
   '/member/$id': [
     { name: 'member', who: 'worker', path: ({ memberId }) => `/member/${memberId}` },
+    { name: 'member-rounds', who: 'worker', path: ({ memberId }) => `/member/${memberId}?tab=rounds&outcome=won` },
     { name: 'member-unknown', who: 'worker', path: '/member/999999999' },
   ],
   '/risk': [

@@ -24,6 +24,7 @@ import { queuesMigrations } from './features/queues/queues.migrations.ts';
 import { reconciliationMigrations } from './features/reconciliation/reconciliation.migrations.ts';
 import { recordMigrations } from './features/record/record.migrations.ts';
 import { riskMigrations } from './features/risk/risk.migrations.ts';
+import { savedViewsMigrations } from './features/saved-views/saved-views.migrations.ts';
 import { secondFactorMigrations } from './features/second-factor/second-factor.migrations.ts';
 import { settingsMigrations } from './features/settings/settings.migrations.ts';
 import { settlementMigrations } from './features/settlement/settlement.migrations.ts';
@@ -73,6 +74,7 @@ export const casinoMigrations: Migration[] = [
   ...disputesMigrations,
   ...settlementMigrations,
   ...queuesMigrations,
+  ...savedViewsMigrations,
   ...riskMigrations,
   ...healthMigrations,
   ...groupsMigrations,

@@ -152,6 +152,31 @@ export const vendorReportAnswer = z.object({
 });
 export type VendorReport = z.infer<typeof vendorReportAnswer>;
 
+/** One round whole, asked for at `<report address>/one` where a person looks at it. */
+export const vendorRoundInput = z.object({ roundId: reference() });
+
+/** What decided it and what came of it; a vendor without seeds leaves them out. Amounts are whole minor units. */
+export const vendorRoundAnswer = z.object({
+  roundId: reference(),
+  user: z.string().max(64),
+  state: z.string().max(40),
+  staked: z.int().min(0),
+  won: z.int().min(0),
+  bet: z.unknown(),
+  actions: z.array(z.string().max(40)).max(200),
+  outcome: z.unknown(),
+  proof: z
+    .object({
+      definitionHash: z.string().max(64),
+      serverSeedHash: z.string().max(128),
+      serverSeed: z.string().max(256).nullable().describe('Once the player has it; never before'),
+      clientSeed: z.string().max(256),
+      nonce: z.int().min(0),
+    })
+    .nullable(),
+});
+export type VendorRound = z.infer<typeof vendorRoundAnswer>;
+
 const answered = { requestId: z.string().optional(), status: z.enum(walletStatuses) };
 
 /** The balance is answered whenever it is known, also with NOT_ENOUGH_MONEY. Whole minor units. */

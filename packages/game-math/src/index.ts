@@ -3,6 +3,7 @@ export { type BlackjackBet, type BlackjackOutcome, type BlackjackStakes, blackja
 export { basicStrategy } from './blackjack/infinite-deck.ts';
 export { houseRules } from './blackjack/strategy.ts';
 export type { BlackjackAction, BlackjackPhase, Hand, HandResult, HandState, TableEvent } from './blackjack/table.ts';
+export { checkRound, type RoundCheck } from './check-round.ts';
 export { canonicalJson, definitionHash } from './fair/canonical.ts';
 export { simulationStream } from './fair/seeded.ts';
 export { hmacSha256, sha256Hex } from './fair/sha256.ts';

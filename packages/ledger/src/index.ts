@@ -20,6 +20,7 @@ export {
 } from './posting/posting.ts';
 export { type Account, type PostingType, postingRules, type RecordedType } from './posting/posting-rules.ts';
 export { postingsNamed } from './posting/postings-named.ts';
+export { postingsOfRound } from './posting/postings-of-round.ts';
 export { countPostings, type PostingsQuery, readPostings } from './posting/read-postings.ts';
 export { vaultOf, vaults } from './vault.ts';
 export type { Finding, Rule } from './verify/check-book.ts';

@@ -24,6 +24,8 @@ import { setSetting } from '../features/settings/set-setting.ts';
 import { settingsRoutes } from '../features/settings/settings.routes.ts';
 import { settlementRoutes } from '../features/settlement/settlement.routes.ts';
 import { transactionsRoutes } from '../features/transactions/transactions.routes.ts';
+import { askRound } from '../features/vendors/ask-round.ts';
+import { studioId } from '../features/vendors/load-vendors.ts';
 import { compareWithVendor } from '../features/vendors/reconcile/compare-with-vendor.ts';
 import { applySettings } from './apply-settings.ts';
 import { openDescribing } from './describe-postings.ts';
@@ -50,7 +52,13 @@ export function openBooks({ settings, live, db, log, bookOf, secondWord }: Found
   return {
     handlers: [
       ...financeRoutes(finance),
-      ...memberFileRoutes(db),
+      ...memberFileRoutes({
+        db,
+        vendorRounds: {
+          isOurs: (vendor) => vendor === studioId,
+          ask: (vendor, roundId) => askRound(others.vendors, vendor, roundId),
+        },
+      }),
       ...transactionsRoutes({ db, siteName: settings.SITE_NAME, describePostings: openDescribing(db) }),
       ...reconciliationDeskRoutes(reconciliation),
       ...settlementRoutes({ db, addDifferences, refundSettled: noteRefundsSettled }),

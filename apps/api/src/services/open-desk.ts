@@ -2,6 +2,7 @@ import type { Permission } from '@fairhouse/contract/operator';
 import { closeUnusedConnections } from '@fairhouse/operation';
 import type { FastifyInstance } from 'fastify';
 import { findMember } from '../features/access/member.store.ts';
+import { savedViewsRoutes } from '../features/saved-views/saved-views.routes.ts';
 import { allowedAddresses } from '../features/staff/allow-list/allowed-addresses.ts';
 import { recordLook } from '../features/staff/record-look.ts';
 import { findOperator, permissionsOfSession } from '../features/staff/sessions/find-operator.ts';
@@ -38,7 +39,7 @@ export function openDesk({ settings, db, log }: Foundation): Desk {
   };
   const allowed = allowedAddresses(db);
   return {
-    handlers: staffRoutes({ ...deps, allowListChanged: allowed.forget }),
+    handlers: [...staffRoutes({ ...deps, allowListChanged: allowed.forget }), ...savedViewsRoutes(db)],
     jobs: [tidyStaffJob(db)],
     permissionsOf: (sessionId) => permissionsOfSession(deps, sessionId),
     ports: {

@@ -15,7 +15,7 @@ export const help = `Fairhouse, the operators' desk
   members ID|USERNAME|EMAIL     one member with standing and book
   phones                        members with a mobile number that another member had first
   suspend MEMBER --reason "TEXT"       ends every session and game of the member, who cannot log in any more
-  enable MEMBER                 lets a suspended member in again
+  enable MEMBER [--reason "TEXT"]      lets a suspended member in again
   block MEMBER --reason "TEXT" [--because payment|documents|own-wish]   takes no further bet of the member; cashing out
                                 stays open. The member is told what --because says; --reason is for the record
   allow MEMBER                  lets the member play again
@@ -25,7 +25,7 @@ export const help = `Fairhouse, the operators' desk
   promotions show ID|save FILE  one as JSON; a changed file writes it, one without an id adds a hidden one
   banners list|show ID|save FILE|enable ID|disable ID   the pictures of the home page, likewise
   contacts list [all]|show ID|close ID --note "TEXT"   contact forms; show is recorded
-  chat open|close               offers live chat, or takes it away while nobody is there to answer
+  chat open|close [--reason "TEXT"]    offers live chat, or takes it away while nobody is there to answer
   documents [STATUS]            documents, the longest waiting first; STATUS is waiting (default), accepted, refused or all
   document ID                   one document with the addresses of its pictures
   accept-document ID [--dated DAY]     accepts it; the member gets a mail. DAY is what stands on an address document,
@@ -34,7 +34,8 @@ export const help = `Fairhouse, the operators' desk
   reset-factor MEMBER --reason "TEXT"  takes every second factor off a member whose identity you have checked
   invitations list [STATUS]|release ID|refuse ID --reason "TEXT"   invited members; STATUS is held (default), waiting,
                                 counted, refused or all
-  agent MEMBER on|off           makes a member an agent, who earns a share of the first deposits of those invited
+  agent MEMBER on|off [--reason "TEXT"]   makes a member an agent, who earns a share of the first deposits of those
+                                invited
   vip list|level LEVEL --points N|package ID [on|off] [--points N]   the VIP ladder and store
   bonus list [STATUS]           bonuses; STATUS is active (default), released, lost, givenUp, expired, cancelled or all
   bonus give MEMBER AMOUNT --reason "TEXT" [--key KEY]   under the terms in force; the same key again gives nothing more

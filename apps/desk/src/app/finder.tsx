@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { useQueueTexts } from '../features/queue/texts/index.ts';
 import { usePerson } from '../lib/person.ts';
 import { ask, CallFailed, useCall } from '../lib/query.ts';
-import { useStatusTexts } from '../lib/texts/statuses.ts';
+import { useStatusTexts } from '../lib/texts/names/index.ts';
 import { type Found, foundFor, type Hit, wayToHit } from './found.ts';
 import { placesFor } from './places.ts';
 import { useAppTexts } from './texts/index.ts';

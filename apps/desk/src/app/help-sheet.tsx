@@ -35,6 +35,8 @@ const groups = {
     'moveUp',
     'moveDown',
     'filter',
+    'views',
+    'saveView',
   ],
   keysPicture: ['zoomIn', 'zoomOut', 'turn'],
 } as const satisfies Record<string, readonly Command[]>;

@@ -46,7 +46,7 @@ const routes = [
   createRoute({
     ...route,
     path: '/member/$id',
-    validateSearch: textsIn('tab', 'kinds', 'open'),
+    validateSearch: textsIn('tab', 'kinds', 'open', 'game', 'day', 'outcome'),
     component: lazyRouteComponent(() => import('./routes/member-route.tsx')),
   }),
   createRoute({

@@ -1,4 +1,4 @@
-import { useStatusTexts } from '../lib/texts/statuses.ts';
+import { useStatusTexts } from '../lib/texts/names/index.ts';
 import { Tag, type Tone } from './tag.tsx';
 
 const tones: Readonly<Record<string, Tone>> = {

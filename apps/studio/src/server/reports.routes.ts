@@ -1,12 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { signatureVersion, signedHead } from '@fairhouse/contract/vendor-signature';
-import { vendorReportInput } from '@fairhouse/contract/wallet';
-import { reportRounds, type Studio } from '@fairhouse/rgs';
+import { vendorReportInput, vendorRoundInput } from '@fairhouse/contract/wallet';
+import { isId, readRound, readRoundSeed, reportRounds, type Studio } from '@fairhouse/rgs';
 import type { FastifyInstance } from 'fastify';
 import { answer, refuse } from './answers.ts';
 
 const toleranceMs = 300_000;
 const path = '/reports/rounds';
+const onePath = `${path}/one`;
 
 export interface ReportsOptions {
   studio: Studio;
@@ -21,7 +22,7 @@ export async function reportsRoutes(app: FastifyInstance, { studio, secret }: Re
 
   app.post(path, async (request, reply) => {
     const body = request.body instanceof Buffer ? request.body : Buffer.alloc(0);
-    if (!isSigned(request.headers, body, secret)) return reply.code(401).send({ ok: false });
+    if (!isSigned(path, request.headers, body, secret)) return reply.code(401).send({ ok: false });
     const input = vendorReportInput.safeParse(parsed(body));
     if (!input.success) return refuse(reply, 'WRONG_INPUT');
     const { from, to, after, size } = input.data;
@@ -36,9 +37,33 @@ export async function reportsRoutes(app: FastifyInstance, { studio, secret }: Re
       isLast: rounds.length < size,
     });
   });
+
+  app.post(onePath, async (request, reply) => {
+    const body = request.body instanceof Buffer ? request.body : Buffer.alloc(0);
+    if (!isSigned(onePath, request.headers, body, secret)) return reply.code(401).send({ ok: false });
+    const input = vendorRoundInput.safeParse(parsed(body));
+    if (!input.success) return refuse(reply, 'WRONG_INPUT');
+    const { roundId } = input.data;
+    const round = isId(roundId) ? await readRound(studio.db, roundId) : undefined;
+    // Rounds for fun are nobody's business.
+    if (!round?.walletUser) return refuse(reply, 'NOT_FOUND');
+    const { definitionHash, clientSeed, nonce, bet, actions, outcome, state } = round;
+    return answer(reply, {
+      roundId: round.id,
+      user: round.walletUser,
+      state,
+      staked: Number(round.staked),
+      won: Number(round.win),
+      bet,
+      actions,
+      outcome,
+      // Read as the player reads it: the seed is there once it is revealed to the player.
+      proof: { definitionHash, ...(await readRoundSeed(studio.db, round.seedId)), clientSeed, nonce },
+    });
+  });
 }
 
-function isSigned(headers: Record<string, unknown>, body: Buffer, secret: string): boolean {
+function isSigned(path: string, headers: Record<string, unknown>, body: Buffer, secret: string): boolean {
   const timestamp = String(headers['x-vendor-timestamp'] ?? '');
   const signature = String(headers['x-vendor-signature'] ?? '');
   if (!/^\d{1,12}$/.test(timestamp) || !/^v2=[0-9a-f]{64}$/.test(signature)) return false;

@@ -1,6 +1,6 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { createHash, createHmac, randomUUID } from 'node:crypto';
 import { signatureVersion, signedHead } from '@fairhouse/contract/vendor-signature';
-import { vendorReportAnswer } from '@fairhouse/contract/wallet';
+import { vendorReportAnswer, vendorRoundAnswer } from '@fairhouse/contract/wallet';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type RunningStudio, runningStudio } from './fixtures/running-studio.ts';
 
@@ -14,11 +14,11 @@ const day = { from: '2000-01-01T00:00:00.000Z', to: '2100-01-01T00:00:00.000Z' }
 
 async function report(
   input: object,
-  { secret = house.wallet.secret, agoS = 0, change = '', path = '/reports/rounds' } = {},
+  { secret = house.wallet.secret, agoS = 0, change = '', path = '/reports/rounds', to = '/reports/rounds' } = {},
 ) {
   const body = JSON.stringify(input);
   const timestamp = String(Math.floor(Date.now() / 1_000) - agoS);
-  const answer = await fetch(`${house.origin}/reports/rounds`, {
+  const answer = await fetch(`${house.origin}${to}`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
@@ -69,4 +69,23 @@ it.each([
   [{ ...day, after: "'; drop table round" }],
 ])('refuses %j', async (input) => {
   expect(await report(input)).toMatchObject({ status: 400, body: { error: { code: 'WRONG_INPUT' } } });
+});
+
+it('says of one round what decided it, and its seed only once the player has it', async () => {
+  const one = (roundId: string) => report({ roundId }, { path: '/reports/rounds/one', to: '/reports/rounds/one' });
+  const session = await house.launch('nocturne');
+  const played = await house.play(session, 'spin', { playId: randomUUID(), coin: 5 });
+  const { roundId, outcome, stake, win } = played.data;
+  const before = vendorRoundAnswer.parse((await one(roundId)).body.data);
+  expect(before).toMatchObject({ roundId, outcome, staked: stake, won: win, actions: [], proof: { serverSeed: null } });
+  await house.play(session, 'rotate', {});
+  const { proof } = vendorRoundAnswer.parse((await one(roundId)).body.data);
+  expect(createHash('sha256').update(proof!.serverSeed!).digest('hex')).toBe(proof!.serverSeedHash);
+
+  expect((await one(randomUUID())).body).toMatchObject({ ok: false, error: { code: 'NOT_FOUND' } });
+  const fun = await house.launchForFun('nocturne');
+  const forFun = await house.play(fun, 'spin', { playId: randomUUID(), coin: 5 });
+  expect((await one(forFun.data.roundId)).body).toMatchObject({ ok: false, error: { code: 'NOT_FOUND' } });
+  // Signed for the list, and sent here.
+  expect((await report({ roundId }, { to: '/reports/rounds/one' })).status).toBe(401);
 });

@@ -16,6 +16,7 @@ import { disputeCalls } from './dispute/index.ts';
 import { financeCalls } from './finance/index.ts';
 import { findMember } from './find-member.ts';
 import { getOperatorCashOut } from './get-cash-out.ts';
+import { getChat } from './get-chat.ts';
 import { getContact } from './get-contact.ts';
 import { getOperatorDocument } from './get-document.ts';
 import { getOperatorArticle } from './get-operator-article.ts';
@@ -25,7 +26,6 @@ import { giveBackCashOut } from './give-back-cash-out.ts';
 import { giveBonus } from './give-bonus.ts';
 import { healthCalls } from './health/index.ts';
 import { groupCalls } from './group/index.ts';
-import { listActs } from './list-acts.ts';
 import { listArticleVersions } from './list-article-versions.ts';
 import { listArticles } from './list-articles.ts';
 import { listOperatorBonusBets } from './list-bonus-bets.ts';
@@ -76,6 +76,7 @@ import { staffCalls } from './staff/index.ts';
 import { suspendMember } from './suspend-member.ts';
 import { verifyBooks } from './verify-books.ts';
 import { verifyRecord } from './verify-record.ts';
+import { viewCalls } from './views/index.ts';
 import { vipOffer } from './vip-offer.ts';
 import { listWinBounds, setWinBound, unsetWinBound } from './win-bound.ts';
 
@@ -200,6 +201,7 @@ export { rewardFriends } from './settings/site-settings.ts';
 export { type SignInOutcome, signInOutcomes } from './staff/list-sign-ins.ts';
 export type { StaffMember, StaffSelf } from './staff/staff-member.ts';
 export { type RecordRule, recordRules } from './verify-record.ts';
+export { mostViewsOfPerson } from './views/saved-view.ts';
 
 /** The calls of the operators' desk: answered on its own listener alone. */
 export const operatorCalls = {
@@ -261,6 +263,7 @@ export const operatorCalls = {
   [getContact.path]: getContact,
   [closeContact.path]: closeContact,
   [openChat.path]: openChat,
+  [getChat.path]: getChat,
   [listArticles.path]: listArticles,
   [getOperatorArticle.path]: getOperatorArticle,
   [saveArticle.path]: saveArticle,
@@ -286,6 +289,7 @@ export const operatorCalls = {
   ...memberFileCalls,
   ...liveCalls,
   ...healthCalls,
+  ...viewCalls,
 } as const;
 
 export type OperatorCalls = typeof operatorCalls;

@@ -162,7 +162,7 @@ export function accessRoutes({
     ),
     on(operatorCalls['/operator/member/suspend'], async ({ operator, input: { memberId, suspended, reason } }) => {
       if (suspended && !reason) return refuse('missingField', { field: 'reason' });
-      return suspendMember(db, games, operator.name, BigInt(memberId), suspended ? (reason ?? null) : null);
+      return suspendMember(db, games, operator.name, BigInt(memberId), { suspended, reason });
     }),
   ];
 }

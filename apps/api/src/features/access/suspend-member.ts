@@ -7,17 +7,17 @@ import { setEnabled } from './member.store.ts';
 import { endSessionsOf } from './session.store.ts';
 
 /**
- * Suspends a member with a reason, which ends every session and game at once, or lets the member in again (`reason`
- * null). A repeat changes nothing and records nothing.
+ * Suspends a member, which ends every session and game at once, or lets the member in again. A repeat changes nothing
+ * and records nothing.
  */
 export async function suspendMember(
   db: pg.Pool,
   games: GamePort,
   operator: string,
   memberId: bigint,
-  reason: string | null,
+  { suspended, reason }: { suspended: boolean; reason?: string | undefined },
 ): Promise<Result<null>> {
-  const enabled = reason === null;
+  const enabled = !suspended;
   return inTransaction(db, async (tx) => {
     const changed = await setEnabled(tx, memberId, enabled);
     if (changed === undefined) return refuse('noSuchThing');
@@ -32,7 +32,7 @@ export async function suspendMember(
       subject: `member:${memberId}`,
       verb: enabled ? 'member.enable' : 'member.suspend',
       before: { enabled: !enabled },
-      after: { enabled, ...(enabled ? {} : { reason }) },
+      after: { enabled, ...(reason ? { reason } : {}) },
     });
     return ok(null);
   });

@@ -9,12 +9,16 @@ import { bookPage } from './book-page.ts';
 import { find } from './find.ts';
 import { linksOf } from './links.ts';
 import { isMember } from './member.store.ts';
+import type { MemberFileDeps } from './member-file.deps.ts';
 import { notesOf, type StoredNote } from './note.store.ts';
 import { paymentFileOf } from './payment-file.ts';
+import { placeOf, roundsOf } from './rounds.ts';
+import { showRound } from './show-round.ts';
 import { standingOf } from './standing.ts';
 import { positionsOf, timelineOf } from './timeline.ts';
 
-export function memberFileRoutes(db: Database): Handler[] {
+export function memberFileRoutes(deps: MemberFileDeps): Handler[] {
+  const { db } = deps;
   return [
     on(operatorCalls['/operator/find'], async ({ input, operator }) => ok(await find(db, operator, input.text))),
 
@@ -39,6 +43,24 @@ export function memberFileRoutes(db: Database): Handler[] {
       if (!(await isMember(db, BigInt(memberId)))) return refuse('noSuchThing');
       if (!before) await noteLook(db, operator, memberId, 'timeline');
       return ok(await timelineOf(db, BigInt(memberId), kinds, positions, limit));
+    }),
+
+    on(
+      operatorCalls['/operator/member/rounds'],
+      async ({ input: { memberId, before, limit, ...wanted }, operator }) => {
+        const place = before === undefined ? undefined : placeOf(before);
+        if (before !== undefined && !place) return refuse('invalidField', { field: 'before' });
+        if (!(await isMember(db, BigInt(memberId)))) return refuse('noSuchThing');
+        if (!place) await noteLook(db, operator, memberId, 'rounds');
+        return ok(await roundsOf(db, BigInt(memberId), wanted, place, limit));
+      },
+    ),
+
+    on(operatorCalls['/operator/member/round'], async ({ input: { memberId, vendor, roundId }, operator }) => {
+      const file = await showRound(deps, BigInt(memberId), vendor, roundId);
+      if (!file) return refuse('noSuchThing');
+      await noteLook(db, operator, memberId, `round:${vendor}:${roundId}`);
+      return ok(file);
     }),
 
     on(operatorCalls['/operator/payment/file'], async ({ input: { kind, id }, operator }) => {

@@ -317,3 +317,50 @@ it('who may not see personal data sees it masked', async () => {
   const standing = await ask('/operator/member/standing', { memberId: number(maria) }, finance);
   expect(standing.data).toMatchObject({ username: maria.username, name: 'M•••', birthday: '•••' });
 });
+
+describe('the rounds', () => {
+  const rounds = async (body: object = {}) =>
+    (await ask('/operator/member/rounds', { memberId: number(maria), ...body })).data;
+  const ids = ({ rounds: listed }: { rounds: { roundId: string }[] }) => listed.map(({ roundId }) => roundId);
+
+  it('are listed newest first, by page, by game, by day and by what came of them', async () => {
+    for (const n of [1, 2, 3]) await play(`listed-${n}`);
+    const over = (roundId: string, won: number) =>
+      house.api.db.query('update game_round set closed_at = now(), won = $2 where round_id = $1', [roundId, won]);
+    await over('listed-1', 900);
+    await over('listed-2', 0);
+    expect(ids(await rounds()).slice(0, 3)).toEqual(['listed-3', 'listed-2', 'listed-1']);
+
+    const first = await rounds({ limit: 2 });
+    const second = await rounds({ limit: 2, before: first.next });
+    expect([...ids(first), ...ids(second)].slice(0, 3)).toEqual(['listed-3', 'listed-2', 'listed-1']);
+
+    expect(ids(await rounds({ outcome: 'won' }))).toEqual(['listed-1']);
+    expect(ids(await rounds({ outcome: 'lost' }))).toEqual(['listed-2']);
+    expect(ids(await rounds({ outcome: 'open' }))[0]).toBe('listed-3');
+    expect(ids(await rounds({ game: 'no-such-game' }))).toEqual([]);
+    const today = new Date().toISOString().slice(0, 10);
+    expect(ids(await rounds({ day: today }))).toContain('listed-3');
+    expect(ids(await rounds({ day: '2001-01-01' }))).toEqual([]);
+    const [won] = (await rounds({ outcome: 'won' })).rounds;
+    expect(won).toMatchObject({ vendor: 'studio', game: 'nocturne', staked: '1.50', won: '9.00', returned: '0.00' });
+    expect((await ask('/operator/member/rounds', { memberId: number(maria), before: 'x' })).error).toBe(
+      errorCodes.invalidField,
+    );
+  });
+
+  it('are shown one by one with their postings, and with what the vendor says, where it says something', async () => {
+    const one = { memberId: number(maria), vendor: 'studio', roundId: 'round-of-maria' };
+    const { data } = await ask('/operator/member/round', one);
+    expect(data.postings).toMatchObject([{ type: 'GAME_BET', amount: '1.50' }]);
+    // No studio runs beside this house, and it says so.
+    expect(data).toMatchObject({ isOurs: true, said: null });
+    expect(['notAsked', 'noAnswer']).toContain(data.asked);
+    const ofAnother = { ...one, memberId: number(pedro) };
+    expect((await ask('/operator/member/round', ofAnother)).error).toBe(errorCodes.noSuchThing);
+    const { rows } = await house.api.db.query(
+      `select after from act where verb = 'member.look' and after ->> 'at' = 'round:studio:round-of-maria'`,
+    );
+    expect(rows).toHaveLength(1);
+  });
+});

@@ -9,7 +9,7 @@ const answerable = ['received', 'evidenceDue'] as const;
 
 /** Writes to the player and lets the row sleep, so that the player can do what was asked. */
 const ask = (permission: DecisionDeclaration['permission']) =>
-  ({ permission, acts: ['queue.ask'], reason: 'required', toMember: true, bulk: true }) as const;
+  ({ permission, answer: 'between', acts: ['queue.ask'], reason: 'required', toMember: true, bulk: true }) as const;
 
 /** Every queue of the desk. The next one is another entry here, the view of its rows, and its verbs. */
 export const queues = {
@@ -18,8 +18,9 @@ export const queues = {
     read: 'cashOuts.read',
     filters: ofMoney,
     decisions: {
-      approve: { permission: 'cashOuts.decide', acts: ['cashOut.approve'], reason: 'none', bulk: true },
+      approve: { answer: 'yes', permission: 'cashOuts.decide', acts: ['cashOut.approve'], reason: 'none', bulk: true },
       reject: {
+        answer: 'no',
         permission: 'cashOuts.decide',
         acts: ['cashOut.reject'],
         reason: 'required',
@@ -35,13 +36,20 @@ export const queues = {
     filters: ofMoney,
     decisions: {
       markPaid: {
+        answer: 'yes',
         permission: 'cashOuts.decide',
         acts: ['cashOut.markPaid'],
         reason: 'none',
         values: { reference: true },
       },
-      giveBack: { permission: 'cashOuts.decide', acts: ['cashOut.fail'], reason: 'required' },
-      reject: { permission: 'cashOuts.decide', acts: ['cashOut.reject'], reason: 'required', toMember: true },
+      giveBack: { answer: 'no', permission: 'cashOuts.decide', acts: ['cashOut.fail'], reason: 'required' },
+      reject: {
+        answer: 'no',
+        permission: 'cashOuts.decide',
+        acts: ['cashOut.reject'],
+        reason: 'required',
+        toMember: true,
+      },
     },
   },
   deposits: {
@@ -50,13 +58,14 @@ export const queues = {
     filters: ofMoney,
     decisions: {
       credit: {
+        answer: 'yes',
         permission: 'deposits.decide',
         acts: ['deposit.credit'],
         reason: 'required',
         values: { amount: true },
       },
-      close: { permission: 'deposits.decide', acts: ['deposit.close'], reason: 'required', bulk: true },
-      settle: { permission: 'deposits.decide', acts: ['deposit.settle'], reason: 'required' },
+      close: { answer: 'no', permission: 'deposits.decide', acts: ['deposit.close'], reason: 'required', bulk: true },
+      settle: { answer: 'yes', permission: 'deposits.decide', acts: ['deposit.settle'], reason: 'required' },
       ask: ask('deposits.decide'),
     },
   },
@@ -66,12 +75,13 @@ export const queues = {
     filters: ofMoney,
     decisions: {
       // For good: the provider takes no other answer afterwards.
-      answer: { permission: 'disputes.edit', acts: ['dispute.answer'], reason: 'none', kinds: answerable },
-      draft: { permission: 'disputes.edit', acts: ['dispute.draft'], reason: 'none', kinds: answerable },
-      acceptLoss: { permission: 'disputes.edit', acts: ['dispute.accept'], reason: 'required', kinds: answerable },
-      won: { permission: 'disputes.edit', acts: ['dispute.enterWon'], reason: 'required', kinds: ['outcome'] },
-      lost: { permission: 'disputes.edit', acts: ['dispute.enterLost'], reason: 'required', kinds: ['outcome'] },
+      answer: { answer: 'yes', permission: 'disputes.edit', acts: ['dispute.answer'], reason: 'none', kinds: answerable },
+      draft: { answer: 'between', permission: 'disputes.edit', acts: ['dispute.draft'], reason: 'none', kinds: answerable },
+      acceptLoss: { answer: 'no', permission: 'disputes.edit', acts: ['dispute.accept'], reason: 'required', kinds: answerable },
+      won: { answer: 'yes', permission: 'disputes.edit', acts: ['dispute.enterWon'], reason: 'required', kinds: ['outcome'] },
+      lost: { answer: 'no', permission: 'disputes.edit', acts: ['dispute.enterLost'], reason: 'required', kinds: ['outcome'] },
       close: {
+        answer: 'yes',
         permission: 'disputes.edit',
         acts: ['dispute.close'],
         reason: 'required',
@@ -86,6 +96,7 @@ export const queues = {
     filters: ['kind'],
     decisions: {
       accept: {
+        answer: 'yes',
         permission: 'documents.decide',
         acts: ['document.accept'],
         reason: 'none',
@@ -93,6 +104,7 @@ export const queues = {
         values: { documentDate: false },
       },
       refuse: {
+        answer: 'no',
         permission: 'documents.decide',
         acts: ['document.reject'],
         reason: 'required',
@@ -107,8 +119,8 @@ export const queues = {
     read: 'wins.read',
     filters: ofMoney,
     decisions: {
-      release: { permission: 'wins.decide', acts: ['heldWin.release'], reason: 'none' },
-      refuse: { permission: 'wins.decide', acts: ['heldWin.refuse'], reason: 'required', toMember: true },
+      release: { answer: 'yes', permission: 'wins.decide', acts: ['heldWin.release'], reason: 'none' },
+      refuse: { answer: 'no', permission: 'wins.decide', acts: ['heldWin.refuse'], reason: 'required', toMember: true },
     },
   },
   invitations: {
@@ -116,8 +128,20 @@ export const queues = {
     read: 'invitations.read',
     filters: ['kind'],
     decisions: {
-      release: { permission: 'invitations.decide', acts: ['invitation.release'], reason: 'none', bulk: true },
-      refuse: { permission: 'invitations.decide', acts: ['invitation.refuse'], reason: 'required', bulk: true },
+      release: {
+        answer: 'yes',
+        permission: 'invitations.decide',
+        acts: ['invitation.release'],
+        reason: 'none',
+        bulk: true,
+      },
+      refuse: {
+        answer: 'no',
+        permission: 'invitations.decide',
+        acts: ['invitation.refuse'],
+        reason: 'required',
+        bulk: true,
+      },
     },
   },
   contacts: {
@@ -125,7 +149,7 @@ export const queues = {
     read: 'contacts.read',
     filters: ['kind'],
     decisions: {
-      close: { permission: 'contacts.answer', acts: ['contact.close'], reason: 'required', bulk: true },
+      close: { answer: 'yes', permission: 'contacts.answer', acts: ['contact.close'], reason: 'required', bulk: true },
     },
   },
   alerts: {
@@ -133,11 +157,24 @@ export const queues = {
     read: 'risk.read',
     filters: ['kind'],
     decisions: {
-      dismiss: { permission: 'risk.decide', acts: ['riskAlert.dismiss'], reason: 'required', bulk: true },
-      callFalse: { permission: 'risk.decide', acts: ['riskAlert.callFalse'], reason: 'required', bulk: true },
+      dismiss: {
+        answer: 'yes',
+        permission: 'risk.decide',
+        acts: ['riskAlert.dismiss'],
+        reason: 'required',
+        bulk: true,
+      },
+      callFalse: {
+        answer: 'no',
+        permission: 'risk.decide',
+        acts: ['riskAlert.callFalse'],
+        reason: 'required',
+        bulk: true,
+      },
       // The reason is the title of the case.
-      openCase: { permission: 'risk.decide', acts: ['riskAlert.takeIntoCase'], reason: 'required' },
+      openCase: { answer: 'between', permission: 'risk.decide', acts: ['riskAlert.takeIntoCase'], reason: 'required' },
       addToCase: {
+        answer: 'further',
         permission: 'risk.decide',
         acts: ['riskAlert.takeIntoCase'],
         reason: 'none',
@@ -151,8 +188,20 @@ export const queues = {
     read: 'approvals.second',
     filters: ofMoney,
     decisions: {
-      approve: { permission: 'approvals.second', acts: ['approval.approve'], reason: 'none', bulk: true },
-      refuse: { permission: 'approvals.second', acts: ['approval.refuse'], reason: 'required', bulk: true },
+      approve: {
+        answer: 'yes',
+        permission: 'approvals.second',
+        acts: ['approval.approve'],
+        reason: 'none',
+        bulk: true,
+      },
+      refuse: {
+        answer: 'no',
+        permission: 'approvals.second',
+        acts: ['approval.refuse'],
+        reason: 'required',
+        bulk: true,
+      },
     },
     kindsFor: kindsToSecond,
   },

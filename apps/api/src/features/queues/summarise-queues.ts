@@ -39,6 +39,7 @@ async function summarise(deps: QueuesDeps, person: StaffPerson, queue: QueueName
     kinds: kinds.flatMap(({ kind }) => (kind === null ? [] : [kind])),
     decisions: Object.entries(decisions).map(([name, it]) => ({
       name,
+      answer: it.answer,
       may: person.permissions.has(it.permission),
       reason: it.reason,
       values: Object.entries(it.values ?? {}).map(([value, required]) => ({ name: value, required })),

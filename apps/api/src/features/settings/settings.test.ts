@@ -32,18 +32,6 @@ describe('a setting', () => {
   it('begins with what the code says, and keeps what an operator set when the house starts again', async () => {
     expect(await rowOf('deposit', 'BRL')).toMatchObject({ version: 1, setBy: 'system:start', before: null });
     expect((await set('deposit', 'BRL', { minimum: '20' })).error).toBe(0);
-    const other = { minimum: '1', maximum: '2', shortcuts: ['1'], manualInput: true };
-    await loadSettings(api.db, {
-      deposit: () => other,
-      cashOut: () => {
-        throw new Error('there already');
-      },
-      depositMethod: () => ({ enabled: true, visibility: 0, sortIndex: 1, discountPercent: 0 }),
-      cashOutMethod: () => ({ enabled: true, sortIndex: 1 }),
-      queue: () => ({ amberMinutes: 1, redMinutes: 2, delaySeconds: 0 }),
-      healthRule: () => ({ watched: true, limit: 50, leastCount: 1, forMinutes: 1, mailTo: [] }),
-      campaign: () => ({ mostPerMemberPerDay: 1 }),
-    });
     const never = () => {
       throw new Error('there already');
     };

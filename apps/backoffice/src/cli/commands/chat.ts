@@ -3,8 +3,9 @@ import { ask } from '../client.ts';
 import { Problem, usageCode } from '../problem.ts';
 
 export async function chat(args: string[]): Promise<string> {
-  const [word] = readArguments(args, [], 1).words;
+  const { words, named } = readArguments(args, ['reason'], 1);
+  const [word] = words;
   if (word !== 'open' && word !== 'close') throw new Problem('Say open or close.', usageCode);
-  await ask('/operator/chat/set', { open: word === 'open' });
+  await ask('/operator/chat/set', { open: word === 'open', reason: named.reason });
   return word === 'open' ? 'Live chat is offered, where a widget is configured.' : 'Live chat is no longer offered.';
 }

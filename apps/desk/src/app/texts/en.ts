@@ -61,6 +61,8 @@ export const en = {
   key_moveUp: 'Move upwards',
   key_moveDown: 'Move downwards',
   key_filter: 'To the filter',
+  key_views: 'To the saved views',
+  key_saveView: 'Saves this view',
   key_claim: 'Claim, or release',
   key_claimNext: 'Claim the next that is free',
   key_assign: 'Assign',

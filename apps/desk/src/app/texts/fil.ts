@@ -65,6 +65,8 @@ export const fil: Texts<keyof typeof en> = {
   key_moveUp: 'Ilipat pataas',
   key_moveDown: 'Ilipat pababa',
   key_filter: 'Sa salaan',
+  key_views: 'Sa mga naka-save na view',
+  key_saveView: 'Nagsa-save ng view na ito',
   key_claim: 'Kunin, o pakawalan',
   key_claimNext: 'Kunin ang susunod na malaya',
   key_assign: 'Italaga',

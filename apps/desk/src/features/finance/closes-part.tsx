@@ -1,51 +1,29 @@
-import type { OperatorCallOutput } from '@fairhouse/contract/operator';
-import { Button } from '@mantine/core';
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { ask, type CallFailed } from '../../lib/query.ts';
-import { useCommonTexts } from '../../lib/texts/index.ts';
+import { usePages } from '../../lib/pages.ts';
 import { Moment } from '../../ui/moment.tsx';
+import { Paged } from '../../ui/paged.tsx';
 import { PlainTable } from '../../ui/plain-table.tsx';
 import { Beside } from '../../ui/side-panel.tsx';
-import { Answered, Notice } from '../../ui/states.tsx';
+import { Notice } from '../../ui/states.tsx';
 import { useRowKeys } from '../../ui/use-row-keys.ts';
 import { ClosePanel } from './close-panel.tsx';
 import styles from './finance.module.css';
 import type { Close, PartProps } from './money-view.ts';
 import { useMoneyTexts } from './texts/index.ts';
 
-type ClosePage = OperatorCallOutput<'/operator/finance/closes'>;
-
 export function ClosesPart({ view, show }: PartProps) {
   const t = useMoneyTexts();
-  const common = useCommonTexts();
-  const query = useInfiniteQuery<ClosePage, CallFailed, { pages: ClosePage[] }, unknown[], number>({
-    queryKey: ['/operator/finance/closes', 'pages'],
-    queryFn: ({ pageParam, signal }) => ask('/operator/finance/closes', { pageNum: pageParam, pageSize: 100 }, signal),
-    initialPageParam: 1,
-    getNextPageParam: ({ last, number }) => (last ? undefined : number + 2),
+  const query = usePages({
+    path: '/operator/finance/closes',
+    input: { pageSize: 100 },
+    at: (pageNum: number | undefined) => ({ pageNum: pageNum ?? 1 }),
+    next: ({ last, number }) => (last ? undefined : number + 2),
   });
   return (
     <>
       <p className={styles.quiet}>{t('closesAbout')}</p>
-      <Answered query={query}>
-        {({ pages }) => (
-          <>
-            <CloseTable rows={pages.flatMap(({ content }) => content)} view={view} show={show} />
-            {query.hasNextPage && (
-              <div>
-                <Button
-                  size="xs"
-                  variant="default"
-                  loading={query.isFetchingNextPage}
-                  onClick={() => void query.fetchNextPage()}
-                >
-                  {common('more')}
-                </Button>
-              </div>
-            )}
-          </>
-        )}
-      </Answered>
+      <Paged query={query}>
+        {(pages) => <CloseTable rows={pages.flatMap(({ content }) => content)} view={view} show={show} />}
+      </Paged>
     </>
   );
 }

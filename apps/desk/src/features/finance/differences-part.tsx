@@ -1,11 +1,10 @@
-import type { OperatorCallInput, OperatorCallOutput } from '@fairhouse/contract/operator';
+import type { OperatorCallInput } from '@fairhouse/contract/operator';
 import { showToast } from '@fairhouse/ui/toasts.ts';
 import { Button } from '@mantine/core';
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { useKeys } from '../../lib/keys/use-keys.ts';
+import { usePages } from '../../lib/pages.ts';
 import { useMay } from '../../lib/person.ts';
-import { ask, type CallFailed } from '../../lib/query.ts';
 import { Beside } from '../../ui/side-panel.tsx';
 import { LoadFailed, Loading, Notice } from '../../ui/states.tsx';
 import { type Columns, column } from '../../ui/table/columns.ts';
@@ -19,8 +18,6 @@ import styles from './finance.module.css';
 import { kindOf, knownDay, type MoneyDifference, type MoneyView, type PartProps, stateOf } from './money-view.ts';
 import { type Resolution, ResolveDialog, resolutionsOf } from './resolve-dialog.tsx';
 import { useMoneyTexts } from './texts/index.ts';
-
-type DifferencePage = OperatorCallOutput<'/operator/finance/differences'>;
 
 function differencesInput(view: MoneyView): OperatorCallInput<'/operator/finance/differences'> {
   const [state, kind, day] = [stateOf(view), kindOf(view), knownDay(view.day)];
@@ -38,12 +35,11 @@ export function DifferencesPart({ view, show }: PartProps) {
   const may = useMay();
   const mayResolve = may('reconciliation.run');
   const input = differencesInput(view);
-  const query = useInfiniteQuery<DifferencePage, CallFailed, { pages: DifferencePage[] }, unknown[], number>({
-    queryKey: ['/operator/finance/differences', input],
-    queryFn: ({ pageParam, signal }) =>
-      ask('/operator/finance/differences', { ...input, pageNum: pageParam, pageSize: 100 }, signal),
-    initialPageParam: 1,
-    getNextPageParam: ({ last, number }) => (last ? undefined : number + 2),
+  const query = usePages({
+    path: '/operator/finance/differences',
+    input: { ...input, pageSize: 100 },
+    at: (pageNum: number | undefined) => ({ pageNum: pageNum ?? 1 }),
+    next: ({ last, number }) => (last ? undefined : number + 2),
   });
   const { data, hasNextPage, isFetching, fetchNextPage } = query;
   const rows = useMemo(() => data?.pages.flatMap(({ content }) => content) ?? [], [data]);

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useMay } from '../../lib/person.ts';
 import { useCall } from '../../lib/query.ts';
+import { Code } from '../../ui/code.tsx';
 import { Fact, Facts } from '../../ui/facts.tsx';
 import { Moment } from '../../ui/moment.tsx';
 import { Money } from '../../ui/money.tsx';
@@ -98,7 +99,7 @@ function BonusFacts({ bonus }: { bonus: Bonus }) {
   return (
     <Facts>
       <Fact name={t('promotion')}>
-        {bonus.promotion} <StatusTag status={bonus.status} />
+        <Code of="kind" code={bonus.promotion} /> <StatusTag status={bonus.status} />
       </Fact>
       <Fact name={words('amount')}>
         <Money value={bonus.amount} currency={currency} />

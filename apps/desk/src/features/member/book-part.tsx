@@ -1,50 +1,33 @@
 import type { OperatorCallOutput } from '@fairhouse/contract/operator';
-import { Button } from '@mantine/core';
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { ask, type CallFailed } from '../../lib/query.ts';
+import { usePages } from '../../lib/pages.ts';
+import { Code } from '../../ui/code.tsx';
 import { Moment } from '../../ui/moment.tsx';
 import { Money } from '../../ui/money.tsx';
+import { Paged } from '../../ui/paged.tsx';
 import { PlainTable } from '../../ui/plain-table.tsx';
-import { Answered, Notice } from '../../ui/states.tsx';
+import { Notice } from '../../ui/states.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { useRowKeys } from '../../ui/use-row-keys.ts';
 import { ChainResult } from './chain-result.tsx';
 import { useFileTexts } from './file-texts.ts';
 import type { PartProps, Posting } from './member.ts';
+import { openedId } from './opened.ts';
 import { useOpened } from './use-opened.ts';
 
 type Page = OperatorCallOutput<'/operator/member/bookPage'>;
 
 /** The book page by page, the newest first, each posting with its proof. */
 export function BookPart(props: PartProps) {
-  const t = useFileTexts();
   const memberId = props.member.id;
-  const query = useInfiniteQuery<Page, CallFailed, { pages: Page[] }, unknown[], number | undefined>({
-    queryKey: ['/operator/member/bookPage', { memberId }, 'pages'],
-    queryFn: ({ pageParam, signal }) =>
-      ask('/operator/member/bookPage', { memberId, before: pageParam, limit: 50 }, signal),
-    initialPageParam: undefined,
-    getNextPageParam: ({ next }) => next ?? undefined,
-    staleTime: 60_000,
+  const query = usePages({
+    path: '/operator/member/bookPage',
+    input: { memberId, limit: 50 },
+    at: (before: number | undefined) => ({ before }),
+    next: (page) => page.next,
+    staleTimeMs: 60_000,
   });
-  return (
-    <>
-      <Answered query={query}>{({ pages }) => <Rows pages={pages} {...props} />}</Answered>
-      {query.hasNextPage && (
-        <div>
-          <Button
-            size="xs"
-            variant="default"
-            loading={query.isFetchingNextPage}
-            onClick={() => void query.fetchNextPage()}
-          >
-            {t('more')}
-          </Button>
-        </div>
-      )}
-    </>
-  );
+  return <Paged query={query}>{(pages) => <Rows pages={pages} {...props} />}</Paged>;
 }
 
 function Rows({ pages, ...props }: { pages: readonly Page[] } & PartProps) {
@@ -54,7 +37,7 @@ function Rows({ pages, ...props }: { pages: readonly Page[] } & PartProps) {
   const [first] = pages;
   const { current, frame } = useRowKeys({
     ids: rows.map(({ seq }) => seq),
-    opened: opened?.kind === 'posting' ? opened.id : undefined,
+    opened: openedId(opened, 'posting'),
     open: (seq) => open(seq === undefined ? undefined : { kind: 'posting', id: seq }),
   });
   if (!first) return null;
@@ -85,7 +68,7 @@ function Rows({ pages, ...props }: { pages: readonly Page[] } & PartProps) {
             [
               row.seq,
               <Moment key="time" at={row.createTime} />,
-              row.type,
+              <Code key="type" of="posting" code={row.type} />,
               <Money key="amount" value={row.amount} currency={currency} />,
               <Money key="bonus" value={row.bonusPart} currency={currency} />,
               <Money key="cash" value={row.cashAfter} currency={currency} />,

@@ -4,10 +4,8 @@ import { reload, useCall } from '../../lib/query.ts';
 import { useCommonTexts } from '../../lib/texts/index.ts';
 import { ActDialog, type ActField } from '../../ui/act-dialog.tsx';
 import type { Member } from './member.ts';
-import type { MemberAct } from './member-act-list.ts';
+import { type MemberAct, memberActs } from './member-act-list.ts';
 import { useMemberTexts } from './texts.ts';
-
-export type { MemberAct };
 
 interface MemberActDialogProps {
   act: MemberAct;
@@ -27,6 +25,9 @@ export function MemberActDialog({ act, member, done, close }: MemberActDialogPro
     { memberId, status: 'active' },
     { enabled: act === 'cancelBonus' },
   );
+  const shared = useCall('/operator/bonus/sharedPage', { memberId, closed: false }, { enabled: act === 'closeShared' });
+  const ofInvitation = act === 'releaseInvitation' || act === 'refuseInvitation';
+  const invitations = useCall('/operator/invitation/listPage', { memberId, status: 'held' }, { enabled: ofInvitation });
   const reason: ActField = {
     name: 'reason',
     label: common('reason'),
@@ -35,6 +36,7 @@ export function MemberActDialog({ act, member, done, close }: MemberActDialogPro
     required: true,
     maxLength: act === 'giveBonus' || act === 'cancelBonus' ? 200 : 300,
   };
+  const unforced: ActField = { ...reason, required: false };
   const area = (name: string, label: string, required: boolean, about?: string): ActField => ({
     name,
     label,
@@ -46,7 +48,7 @@ export function MemberActDialog({ act, member, done, close }: MemberActDialogPro
 
   const forms = {
     suspend: { about: t('suspendAbout'), fields: [reason] },
-    enable: { about: t('enableAbout'), fields: [] },
+    enable: { about: t('enableAbout'), fields: [unforced] },
     block: {
       about: t('blockAbout'),
       fields: [
@@ -64,7 +66,7 @@ export function MemberActDialog({ act, member, done, close }: MemberActDialogPro
         reason,
       ],
     },
-    allow: { about: t('allowAbout'), fields: [{ ...reason, required: false }] },
+    allow: { about: t('allowAbout'), fields: [unforced] },
     message: {
       about: t('messageAbout'),
       fields: [area('english', t('english'), true), area('filipino', t('filipino'), false, t('filipinoAbout'))],
@@ -92,6 +94,26 @@ export function MemberActDialog({ act, member, done, close }: MemberActDialogPro
         reason,
       ],
     },
+    closeShared: {
+      about: shared.data?.content.length === 0 ? t('noShared') : t('sharedAbout'),
+      fields: [
+        {
+          name: 'id',
+          label: t('whichShared'),
+          kind: 'select',
+          required: true,
+          options: (shared.data?.content ?? []).map(({ id, promotion, label, firstMemberId }) => ({
+            value: String(id),
+            label: `${id}: ${promotion}, ${label}, ${firstMemberId}`,
+          })),
+        },
+        { ...reason, maxLength: 500 },
+      ],
+    },
+    releaseInvitation: { about: t('releaseInvitationAbout'), fields: [] },
+    refuseInvitation: { about: t('refuseInvitationAbout'), fields: [reason] },
+    makeAgent: { about: t('makeAgentAbout'), fields: [unforced] },
+    endAgency: { about: t('endAgencyAbout'), fields: [unforced] },
     resetFactor: { about: t('factorAbout'), fields: [{ ...reason, label: t('identity') }] },
   } as const satisfies Record<MemberAct, { about: string; fields: readonly ActField[] }>;
 
@@ -102,7 +124,7 @@ export function MemberActDialog({ act, member, done, close }: MemberActDialogPro
       case 'suspend':
         return post('/operator/member/suspend', { memberId, suspended: true, reason: why });
       case 'enable':
-        return post('/operator/member/suspend', { memberId, suspended: false });
+        return post('/operator/member/suspend', { memberId, suspended: false, reason: why });
       case 'block': {
         const told = causes[cause as keyof typeof causes];
         return post('/operator/member/blockPlay', {
@@ -124,12 +146,30 @@ export function MemberActDialog({ act, member, done, close }: MemberActDialogPro
           id: typed.id || String(bonuses.data?.content[0]?.id ?? ''),
           reason: why,
         });
+      case 'closeShared':
+        return post('/operator/bonus/closeShared', {
+          id: typed.id || String(shared.data?.content[0]?.id ?? ''),
+          reason: why,
+        });
+      case 'releaseInvitation':
+        return post('/operator/invitation/release', { id: invitations.data?.content[0]?.id ?? 0 });
+      case 'refuseInvitation':
+        return post('/operator/invitation/refuse', { id: invitations.data?.content[0]?.id ?? 0, reason: why });
+      case 'makeAgent':
+      case 'endAgency':
+        return post('/operator/member/setAgent', { memberId, agent: act === 'makeAgent', reason: why });
       case 'resetFactor':
         return post('/operator/member/resetFactor', { memberId, reason: why });
     }
   };
-  const isHard = act === 'suspend' || act === 'block' || act === 'cancelBonus' || act === 'resetFactor';
-  if (act === 'cancelBonus' && bonuses.isPending) return null;
+  const isHard = 'isHard' in memberActs[act];
+  const asksFirst = {
+    cancelBonus: bonuses,
+    closeShared: shared,
+    releaseInvitation: invitations,
+    refuseInvitation: invitations,
+  };
+  if (asksFirst[act as keyof typeof asksFirst]?.isPending) return null;
   return (
     <ActDialog
       title={`${t(`act_${act}`)}: ${member.username}`}
@@ -155,6 +195,8 @@ export function MemberActDialog({ act, member, done, close }: MemberActDialogPro
           '/operator/member/find',
           '/operator/member/timeline',
           '/operator/bonus/listPage',
+          '/operator/bonus/sharedPage',
+          '/operator/invitation/listPage',
           '/operator/record/list',
         );
         return undefined;

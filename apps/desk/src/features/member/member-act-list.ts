@@ -1,32 +1,70 @@
+import type { OperatorCallPath } from '@fairhouse/contract/operator';
 import type { Permission } from '../../lib/person.ts';
 
-export type MemberAct =
-  | 'message'
-  | 'giveBonus'
-  | 'cancelBonus'
-  | 'allow'
-  | 'block'
-  | 'resetFactor'
-  | 'suspend'
-  | 'enable';
-
 interface Offered {
-  name: MemberAct;
   needs: Permission;
+  /** The call that it is. */
+  call: OperatorCallPath;
   /** It takes something away from the member. */
   isHard?: true;
+  /** Whether it is offered, by how the member stands; always unless said. */
+  when?: (member: Standing) => boolean;
 }
 
-/** The acts about a member, those that stand against each other by how the account is. */
-export function memberActs({ enabled, playBlocked }: { enabled: boolean; playBlocked: boolean }): Offered[] {
-  return [
-    { name: 'message', needs: 'members.message' },
-    { name: 'giveBonus', needs: 'bonuses.give' },
-    { name: 'cancelBonus', needs: 'bonuses.give', isHard: true },
-    playBlocked ? { name: 'allow', needs: 'members.block' } : { name: 'block', needs: 'members.block', isHard: true },
-    { name: 'resetFactor', needs: 'members.recover', isHard: true },
-    enabled
-      ? { name: 'suspend', needs: 'members.suspend', isHard: true }
-      : { name: 'enable', needs: 'members.suspend' },
-  ];
+interface Standing {
+  enabled: boolean;
+  playBlocked: boolean;
+  type: 'common' | 'agent';
+  invitation: string | null;
+}
+
+/** Every act about one member; the command line has no other (scripts/member-acts.test.ts). */
+export const memberActs = {
+  message: { needs: 'members.message', call: '/operator/member/message' },
+  giveBonus: { needs: 'bonuses.give', call: '/operator/bonus/give' },
+  cancelBonus: { needs: 'bonuses.give', call: '/operator/bonus/cancel', isHard: true },
+  closeShared: { needs: 'bonuses.review', call: '/operator/bonus/closeShared' },
+  releaseInvitation: {
+    needs: 'invitations.decide',
+    call: '/operator/invitation/release',
+    when: ({ invitation }) => invitation === 'held',
+  },
+  refuseInvitation: {
+    needs: 'invitations.decide',
+    call: '/operator/invitation/refuse',
+    isHard: true,
+    when: ({ invitation }) => invitation === 'held',
+  },
+  makeAgent: { needs: 'agents.edit', call: '/operator/member/setAgent', when: ({ type }) => type === 'common' },
+  endAgency: {
+    needs: 'agents.edit',
+    call: '/operator/member/setAgent',
+    isHard: true,
+    when: ({ type }) => type === 'agent',
+  },
+  allow: { needs: 'members.block', call: '/operator/member/blockPlay', when: ({ playBlocked }) => playBlocked },
+  block: {
+    needs: 'members.block',
+    call: '/operator/member/blockPlay',
+    isHard: true,
+    when: ({ playBlocked }) => !playBlocked,
+  },
+  resetFactor: { needs: 'members.recover', call: '/operator/member/resetFactor', isHard: true },
+  suspend: {
+    needs: 'members.suspend',
+    call: '/operator/member/suspend',
+    isHard: true,
+    when: ({ enabled }) => enabled,
+  },
+  enable: { needs: 'members.suspend', call: '/operator/member/suspend', when: ({ enabled }) => !enabled },
+} as const satisfies Record<string, Offered>;
+
+export type MemberAct = keyof typeof memberActs;
+
+/** The acts that this person may do about a member who stands like this. */
+export function actsAbout(member: Standing, may: (permission: Permission) => boolean) {
+  const all = Object.entries(memberActs) as [MemberAct, Offered][];
+  return all
+    .filter(([, { needs, when }]) => may(needs) && (when?.(member) ?? true))
+    .map(([name, { isHard = false }]) => ({ name, isHard }));
 }

@@ -3,8 +3,8 @@ import { Button, Menu } from '@mantine/core';
 import { useState } from 'react';
 import { useMay } from '../../lib/person.ts';
 import type { Member } from './member.ts';
-import { type MemberAct, MemberActDialog } from './member-act-dialog.tsx';
-import { memberActs } from './member-act-list.ts';
+import { MemberActDialog } from './member-act-dialog.tsx';
+import { actsAbout, type MemberAct } from './member-act-list.ts';
 import { useMemberTexts } from './texts.ts';
 
 /** What this person may do about the member; what the server would refuse anyhow is not offered. */
@@ -12,7 +12,7 @@ export function MemberActs({ member }: { member: Member }) {
   const t = useMemberTexts();
   const may = useMay();
   const [act, setAct] = useState<MemberAct>();
-  const offered = memberActs(member).filter(({ needs }) => may(needs));
+  const offered = actsAbout(member, may);
   if (offered.length === 0) return null;
   return (
     <>

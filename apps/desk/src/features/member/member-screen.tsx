@@ -156,7 +156,9 @@ function MemberLists(props: PartProps) {
   if (!shown) return null;
   const { List, key } = shown;
   const nameOf = (tab: (typeof tabs)[number]['key']) =>
-    tab === 'timeline' || tab === 'book' || tab === 'links' || tab === 'notes' ? file(`tab_${tab}`) : t(`tab_${tab}`);
+    tab === 'timeline' || tab === 'book' || tab === 'rounds' || tab === 'links' || tab === 'notes'
+      ? file(`tab_${tab}`)
+      : t(`tab_${tab}`);
   return (
     <section className={styles.lists}>
       <Tabs

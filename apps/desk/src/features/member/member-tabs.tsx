@@ -3,6 +3,7 @@ import type { Currency } from '@fairhouse/money';
 import type { ReactNode } from 'react';
 import type { Permission } from '../../lib/person.ts';
 import { useCall } from '../../lib/query.ts';
+import { Code } from '../../ui/code.tsx';
 import { Moment } from '../../ui/moment.tsx';
 import { Money } from '../../ui/money.tsx';
 import { PlainTable } from '../../ui/plain-table.tsx';
@@ -14,6 +15,8 @@ import { LinksPart } from './links-part.tsx';
 import type { PartProps } from './member.ts';
 import { NotesPart } from './notes-part.tsx';
 import { RiskPart } from './risk-part.tsx';
+import { openedId } from './opened.ts';
+import { RoundsPart } from './rounds-part.tsx';
 import { type MemberText, useMemberTexts } from './texts.ts';
 import { TimelinePart } from './timeline-part.tsx';
 import { useOpened } from './use-opened.ts';
@@ -59,7 +62,7 @@ function listOf<P extends PagePath>({ path, label, heads, cells, queue, opens }:
     };
     const { current, frame } = useRowKeys({
       ids: rows.map(({ id: own }) => own),
-      opened: opened && opened.kind === opens ? opened.id : undefined,
+      opened: openedId(opened, opens),
       open: (own) => (own === undefined ? open(undefined) : follow(own)),
     });
     // Beside what is open there is room for what a phone shows.
@@ -104,7 +107,7 @@ const CashOuts = listOf({
     row.id,
     <Moment key="time" at={row.createTime} />,
     <Money key="amount" value={row.amount} currency={row.currency} />,
-    row.paymentMethod,
+    <Code key="method" of="method" code={row.paymentMethod} />,
     row.destination,
     <StatusTag key="status" status={row.status} />,
     row.decidedBy ?? row.checkedBy ?? '–',
@@ -121,7 +124,7 @@ const Deposits = listOf({
     row.id,
     <Moment key="time" at={row.createTime} />,
     <Money key="amount" value={row.amount} currency={row.currency} />,
-    row.paymentMethod,
+    <Code key="method" of="method" code={row.paymentMethod} />,
     <StatusTag key="status" status={row.state} />,
     row.review ?? '–',
   ],
@@ -135,7 +138,7 @@ const Documents = listOf({
   cells: (row) => [
     row.id,
     <Moment key="time" at={row.uploadTime} />,
-    row.kind,
+    <Code key="kind" of="kind" code={row.kind} />,
     <StatusTag key="status" status={row.status} />,
     row.decidedBy ?? '–',
     row.reason ?? '–',
@@ -150,7 +153,7 @@ const Bonuses = listOf({
   cells: (row, currency) => [
     row.id,
     <Moment key="time" at={row.createTime} />,
-    row.promotion,
+    <Code key="promotion" of="kind" code={row.promotion} />,
     <Money key="amount" value={row.amount} currency={currency} />,
     <StatusTag key="status" status={row.status} />,
   ],
@@ -179,7 +182,7 @@ const Contacts = listOf({
   cells: (row) => [
     row.id,
     <Moment key="time" at={row.createTime} />,
-    row.queryCategory,
+    <Code key="topic" of="kind" code={row.queryCategory} />,
     row.message.length > 120 ? `${row.message.slice(0, 120)}…` : row.message,
     <StatusTag key="status" status={row.status} />,
   ],
@@ -204,7 +207,7 @@ function MemberRecord({ member, openAct }: PartProps) {
           rows={content}
           rowKey={(row) => row.id}
           cells={(row) => [
-            row.verb,
+            <Code key="verb" of="verb" code={row.verb} />,
             <Moment key="time" at={row.createTime} />,
             row.actor,
             row.subject,
@@ -221,6 +224,7 @@ function MemberRecord({ member, openAct }: PartProps) {
 export type MemberTab =
   | 'timeline'
   | 'book'
+  | 'rounds'
   | 'links'
   | 'notes'
   | 'cashOuts'
@@ -235,6 +239,7 @@ export type MemberTab =
 export const memberTabs: readonly { key: MemberTab; needs: Permission; List: (props: PartProps) => ReactNode }[] = [
   { key: 'timeline', needs: 'members.read', List: TimelinePart },
   { key: 'book', needs: 'members.read', List: BookPart },
+  { key: 'rounds', needs: 'members.read', List: RoundsPart },
   { key: 'cashOuts', needs: 'cashOuts.read', List: CashOuts },
   { key: 'deposits', needs: 'deposits.read', List: Deposits },
   { key: 'documents', needs: 'documents.read', List: Documents },

@@ -1,20 +1,18 @@
-import type { OperatorCallOutput } from '@fairhouse/contract/operator';
 import { showToast } from '@fairhouse/ui/toasts.ts';
 import { Button } from '@mantine/core';
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { post } from '../../lib/api.ts';
 import { useKeys } from '../../lib/keys/use-keys.ts';
+import { usePages } from '../../lib/pages.ts';
 import { useMay } from '../../lib/person.ts';
-import { ask, type CallFailed, reload } from '../../lib/query.ts';
+import { reload } from '../../lib/query.ts';
 import { ActDialog } from '../../ui/act-dialog.tsx';
 import { Moment } from '../../ui/moment.tsx';
-import { Answered, Notice } from '../../ui/states.tsx';
+import { Paged } from '../../ui/paged.tsx';
+import { Notice } from '../../ui/states.tsx';
 import { useFileTexts } from './file-texts.ts';
 import type { PartProps } from './member.ts';
 import styles from './member-screen.module.css';
-
-type Page = OperatorCallOutput<'/operator/member/notes'>;
 
 /** What the staff wrote about the member, the newest first. */
 export function NotesPart({ member }: PartProps) {
@@ -24,11 +22,11 @@ export function NotesPart({ member }: PartProps) {
   const memberId = member.id;
   const mayWrite = may('members.note');
   useKeys(mayWrite ? { note: () => setWriting(true) } : {});
-  const query = useInfiniteQuery<Page, CallFailed, { pages: Page[] }, unknown[], number | undefined>({
-    queryKey: ['/operator/member/notes', { memberId }],
-    queryFn: ({ pageParam, signal }) => ask('/operator/member/notes', { memberId, before: pageParam }, signal),
-    initialPageParam: undefined,
-    getNextPageParam: ({ next }) => next ?? undefined,
+  const query = usePages({
+    path: '/operator/member/notes',
+    input: { memberId },
+    at: (before: number | undefined) => ({ before }),
+    next: (page) => page.next,
   });
   return (
     <>
@@ -39,8 +37,8 @@ export function NotesPart({ member }: PartProps) {
           </Button>
         </div>
       )}
-      <Answered query={query}>
-        {({ pages }) => {
+      <Paged query={query}>
+        {(pages) => {
           const notes = pages.flatMap((page) => page.notes);
           if (notes.length === 0) return <Notice title={t('noNotes')}>{t('noNotesAbout')}</Notice>;
           return (
@@ -56,19 +54,7 @@ export function NotesPart({ member }: PartProps) {
             </ol>
           );
         }}
-      </Answered>
-      {query.hasNextPage && (
-        <div>
-          <Button
-            size="xs"
-            variant="default"
-            loading={query.isFetchingNextPage}
-            onClick={() => void query.fetchNextPage()}
-          >
-            {t('more')}
-          </Button>
-        </div>
-      )}
+      </Paged>
       {writing && <NoteDialog memberId={memberId} close={() => setWriting(false)} />}
     </>
   );

@@ -2,8 +2,10 @@ import { SidePanel } from '../../ui/side-panel.tsx';
 import { Notice } from '../../ui/states.tsx';
 import { BonusPanel } from './bonus-panel.tsx';
 import type { PartProps } from './member.ts';
+import { openedText } from './opened.ts';
 import { PaymentPanel } from './payment-panel.tsx';
 import { PostingPanel } from './posting-panel.tsx';
+import { RoundPanel } from './round-panel.tsx';
 import { useMemberTexts } from './texts.ts';
 import { useOpened } from './use-opened.ts';
 
@@ -18,8 +20,9 @@ export function OpenedPanel(props: PartProps) {
         <Notice title={t('none')} />
       </SidePanel>
     );
+  if (opened.kind === 'round') return <RoundPanel key={openedText(opened)} {...props} of={opened} close={close} />;
   const { kind, id } = opened;
-  const key = `${kind} ${id}`;
+  const key = openedText(opened);
   if (kind === 'posting') return <PostingPanel key={key} {...props} seq={id} close={close} />;
   if (kind === 'bonus') return <BonusPanel key={key} {...props} id={id} close={close} />;
   return <PaymentPanel key={key} {...props} kind={kind} id={id} close={close} />;

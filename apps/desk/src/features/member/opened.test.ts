@@ -1,11 +1,27 @@
 import { expect, it } from 'vitest';
-import { openedOf, openedText, wayOf } from './opened.ts';
+import { openedId, openedOf, openedText, wayOf } from './opened.ts';
 import { kindsOf, timelineKinds, toggled } from './timeline-kinds.ts';
 
 it('an address opens what it names, and nothing else', () => {
   expect(openedOf('cashOut:55')).toEqual({ kind: 'cashOut', id: 55 });
   expect(openedText({ kind: 'posting', id: 3 })).toBe('posting:3');
-  for (const text of [undefined, '', 'cashOut', 'cashOut:0', 'cashOut:-1', 'act:5', 'deposit:5x', 'toString:1'])
+  const round = { kind: 'round', vendor: 'studio', roundId: '0195510d:x' } as const;
+  expect(openedOf(openedText(round))).toEqual(round);
+  expect(openedId(openedOf('posting:3'), 'posting')).toBe(3);
+  expect(openedId(openedOf('posting:3'), 'bonus')).toBeUndefined();
+  expect(openedId(round, 'posting')).toBeUndefined();
+  for (const text of [
+    undefined,
+    '',
+    'cashOut',
+    'cashOut:0',
+    'cashOut:-1',
+    'act:5',
+    'deposit:5x',
+    'toString:1',
+    'round:5',
+    'round::x',
+  ])
     expect(openedOf(text)).toBeUndefined();
 });
 
@@ -13,6 +29,10 @@ it('a line of the time leads to what it is about', () => {
   expect(wayOf({ kind: 'bonus', id: '7' })).toEqual({ to: 'panel', opened: { kind: 'bonus', id: 7 } });
   expect(wayOf({ kind: 'document', id: '9' })).toEqual({ to: 'queue', queue: 'documents', id: 9 });
   expect(wayOf({ kind: 'act', id: '4' })).toEqual({ to: 'act', id: '4' });
+  expect(wayOf({ kind: 'round', id: 'r-1', by: 'studio' })).toEqual({
+    to: 'panel',
+    opened: { kind: 'round', vendor: 'studio', roundId: 'r-1' },
+  });
   expect(wayOf({ kind: 'note', id: '4' })).toEqual({ to: 'notes' });
   expect(wayOf({ kind: 'session', id: '4' })).toBeUndefined();
 });

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import { useMay } from '../../lib/person.ts';
 import { useCall } from '../../lib/query.ts';
-import { useStatusTexts } from '../../lib/texts/statuses.ts';
+import { useStatusTexts } from '../../lib/texts/names/index.ts';
+import { Code } from '../../ui/code.tsx';
 import { ExactMoney } from '../../ui/exact-money.tsx';
 import { Fact, Facts } from '../../ui/facts.tsx';
 import { Hash } from '../../ui/hash.tsx';
@@ -52,7 +53,9 @@ export function PaymentPanel({ kind, id, close, ...props }: PaymentPanelProps) {
               <Fact name={t('created')}>
                 <Moment at={file.createTime} />
               </Fact>
-              <Fact name={t('method')}>{file.method}</Fact>
+              <Fact name={t('method')}>
+                <Code of="method" code={file.method} />
+              </Fact>
               <Fact name={t('provider')}>{file.provider ?? '–'}</Fact>
               <Fact name={t('references')}>
                 {file.references.length === 0 ? '–' : file.references.map((name) => <div key={name}>{name}</div>)}
@@ -66,7 +69,7 @@ export function PaymentPanel({ kind, id, close, ...props }: PaymentPanelProps) {
               <ol className={styles.course}>
                 {file.acts.map((act) => (
                   <li key={act.id}>
-                    {act.what}
+                    <Code of="verb" code={act.what} />
                     {act.after !== null && act.before !== act.after && (
                       <>
                         {': '}
@@ -98,7 +101,8 @@ export function PaymentPanel({ kind, id, close, ...props }: PaymentPanelProps) {
                     >
                       {t('posting', { seq: posting.seq })}
                     </Button>{' '}
-                    {posting.type} <ExactMoney value={posting.amount} currency={file.currency} />
+                    <Code of="posting" code={posting.type} />{' '}
+                    <ExactMoney value={posting.amount} currency={file.currency} />
                     <small>
                       <Moment at={posting.at} />
                     </small>

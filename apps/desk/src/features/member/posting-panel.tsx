@@ -1,6 +1,7 @@
 import type { Currency } from '@fairhouse/money';
 import { exactText } from '../../lib/formats.ts';
 import { useCall } from '../../lib/query.ts';
+import { Code } from '../../ui/code.tsx';
 import { Fact, Facts } from '../../ui/facts.tsx';
 import { Hash } from '../../ui/hash.tsx';
 import { Money } from '../../ui/money.tsx';
@@ -74,7 +75,9 @@ function PostingFacts({ posting, currency }: { posting: Posting; currency: Curre
   ] as const;
   return (
     <Facts>
-      <Fact name={t('type')}>{posting.type}</Fact>
+      <Fact name={t('type')}>
+        <Code of="posting" code={posting.type} />
+      </Fact>
       <Fact name={t('time')}>{exactText(posting.createTime)}</Fact>
       {amounts.map(([name, value]) => (
         <Fact key={name} name={t(name)}>

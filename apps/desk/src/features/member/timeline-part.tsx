@@ -1,24 +1,23 @@
-import type { OperatorCallOutput } from '@fairhouse/contract/operator';
 import { type Currency, isCurrency } from '@fairhouse/money';
 import { Button } from '@mantine/core';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { usePages } from '../../lib/pages.ts';
 import { useMay } from '../../lib/person.ts';
-import { ask, type CallFailed } from '../../lib/query.ts';
-import { useStatusTexts } from '../../lib/texts/statuses.ts';
+import type { CodeKind } from '../../lib/texts/names/index.ts';
+import { Code } from '../../ui/code.tsx';
 import { ExactMoney } from '../../ui/exact-money.tsx';
 import { Moment } from '../../ui/moment.tsx';
+import { Paged } from '../../ui/paged.tsx';
 import { PlainTable } from '../../ui/plain-table.tsx';
-import { Answered, Notice } from '../../ui/states.tsx';
+import { Notice } from '../../ui/states.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { useRowKeys } from '../../ui/use-row-keys.ts';
 import { useFileTexts } from './file-texts.ts';
 import type { PartProps, TimelineItem } from './member.ts';
 import styles from './member-screen.module.css';
 import { openedText, wayOf } from './opened.ts';
-import { kindsOf, timelineKinds, toggled } from './timeline-kinds.ts';
+import { type Kind, kindsOf, timelineKinds, toggled } from './timeline-kinds.ts';
 import { useOpened } from './use-opened.ts';
 
-type Page = OperatorCallOutput<'/operator/member/timeline'>;
 const keyOf = ({ kind, id }: TimelineItem) => `${kind}:${id}`;
 
 /** All that happened with the member in one line, of the kinds that the address names. */
@@ -26,14 +25,12 @@ export function TimelinePart(props: PartProps) {
   const { member, view, show } = props;
   const t = useFileTexts();
   const kinds = kindsOf(view.kinds);
-  const input = { memberId: member.id, ...(kinds.length > 0 ? { kinds } : {}) };
-  const query = useInfiniteQuery<Page, CallFailed, { pages: Page[] }, unknown[], string | undefined>({
-    queryKey: ['/operator/member/timeline', input],
-    queryFn: ({ pageParam, signal }) =>
-      ask('/operator/member/timeline', { ...input, before: pageParam, limit: 50 }, signal),
-    initialPageParam: undefined,
-    getNextPageParam: ({ next }) => next ?? undefined,
-    staleTime: 60_000,
+  const query = usePages({
+    path: '/operator/member/timeline',
+    input: { memberId: member.id, ...(kinds.length > 0 ? { kinds } : {}), limit: 50 },
+    at: (before: string | undefined) => ({ before }),
+    next: (page) => page.next,
+    staleTimeMs: 60_000,
   });
   const filter = (next: string | undefined) => show({ tab: 'timeline', ...(next ? { kinds: next } : {}) }, true);
   return (
@@ -51,33 +48,16 @@ export function TimelinePart(props: PartProps) {
           </button>
         ))}
       </fieldset>
-      <Answered query={query}>
-        {({ pages }) => (
-          <Items items={pages.flatMap(({ items }) => items)} showAll={() => filter(undefined)} {...props} />
-        )}
-      </Answered>
-      {query.hasNextPage && (
-        <div>
-          <Button
-            size="xs"
-            variant="default"
-            loading={query.isFetchingNextPage}
-            onClick={() => void query.fetchNextPage()}
-          >
-            {t('more')}
-          </Button>
-        </div>
-      )}
+      <Paged query={query}>
+        {(pages) => <Items items={pages.flatMap(({ items }) => items)} showAll={() => filter(undefined)} {...props} />}
+      </Paged>
     </>
   );
 }
 
-const withState: ReadonlySet<string> = new Set(['deposit', 'cashOut', 'document', 'bonus']);
-
 function Items({ items, showAll, ...props }: { items: readonly TimelineItem[]; showAll: () => void } & PartProps) {
   const t = useFileTexts();
   const may = useMay();
-  const statusName = useStatusTexts();
   const { opened, open, follow } = useOpened(props);
   const { current, frame } = useRowKeys({
     ids: items.map(keyOf),
@@ -115,10 +95,10 @@ function Items({ items, showAll, ...props }: { items: readonly TimelineItem[]; s
           [
             <Tag key="kind">{t(`one_${item.kind}`)}</Tag>,
             <Moment key="time" at={item.at} />,
-            withState.has(item.kind) ? statusName(item.what) : item.what,
+            <What key="what" item={item} />,
             amountOf(item),
             item.by ?? '–',
-            item.detail ?? '–',
+            <Detail key="detail" item={item} />,
           ].filter(shown)
         }
         onOpen={follow}
@@ -139,6 +119,40 @@ function Items({ items, showAll, ...props }: { items: readonly TimelineItem[]; s
       />
     </div>
   );
+}
+
+/** What the word of each kind is a word of; a note has none besides. */
+const saidBy: Readonly<Record<Kind, CodeKind | undefined>> = {
+  act: 'verb',
+  posting: 'posting',
+  deposit: 'status',
+  cashOut: 'status',
+  round: 'status',
+  document: 'status',
+  session: 'status',
+  message: 'message',
+  bonus: 'status',
+  note: undefined,
+};
+
+function What({ item }: { item: TimelineItem }) {
+  const t = useFileTexts();
+  const of = saidBy[item.kind];
+  return of ? <Code of={of} code={item.what} /> : t(`one_${item.kind}`);
+}
+
+/** Of these kinds the detail is a code as well. */
+const detailedBy: Partial<Readonly<Record<Kind, CodeKind>>> = {
+  deposit: 'method',
+  cashOut: 'method',
+  document: 'kind',
+  bonus: 'kind',
+};
+
+function Detail({ item: { kind, detail } }: { item: TimelineItem }) {
+  if (detail === null) return '–';
+  const of = detailedBy[kind];
+  return of ? <Code of={of} code={detail} /> : detail;
 }
 
 function amountOf({ amount, currency }: TimelineItem) {

@@ -7,7 +7,7 @@ export function useOpened({ view, show, openRow, openAct }: PartProps) {
     const { open: _, ...rest } = view;
     show(opened ? { ...rest, open: openedText(opened) } : rest, true);
   };
-  const follow = (item: { kind: string; id: string }) => {
+  const follow = (item: { kind: string; id: string; by: string | null }) => {
     const way = wayOf(item);
     if (way?.to === 'panel') open(way.opened);
     if (way?.to === 'queue') openRow(way.queue, way.id);

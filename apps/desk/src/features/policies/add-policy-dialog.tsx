@@ -3,7 +3,7 @@ import { currencyCodes } from '@fairhouse/money';
 import { post } from '../../lib/api.ts';
 import { reload } from '../../lib/query.ts';
 import { useCommonTexts } from '../../lib/texts/index.ts';
-import { useVerbName } from '../../lib/texts/verbs.ts';
+import { useVerbName } from '../../lib/texts/names/index.ts';
 import { ActDialog } from '../../ui/act-dialog.tsx';
 import { usePolicyTexts } from './texts.ts';
 

@@ -1,5 +1,5 @@
 import { useCall } from '../../lib/query.ts';
-import { useVerbName } from '../../lib/texts/verbs.ts';
+import { useVerbName } from '../../lib/texts/names/index.ts';
 import { Moment } from '../../ui/moment.tsx';
 import { Money } from '../../ui/money.tsx';
 import { PlainTable } from '../../ui/plain-table.tsx';

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useMay } from '../../lib/person.ts';
 import { useCall } from '../../lib/query.ts';
-import { useVerbName } from '../../lib/texts/verbs.ts';
+import { useVerbName } from '../../lib/texts/names/index.ts';
 import { Moment } from '../../ui/moment.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Page } from '../../ui/page.tsx';

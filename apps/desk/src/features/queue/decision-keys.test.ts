@@ -1,23 +1,20 @@
 import { expect, it } from 'vitest';
 import { decisionKeys } from './decision-keys.ts';
 
-it.each([
-  [[], {}],
-  [['close'], { 1: 'close' }],
-  [['approve', 'reject', 'ask'], { 1: 'approve', 2: 'ask', 3: 'reject' }],
-  [['approve', 'refuse'], { 1: 'approve', 3: 'refuse' }],
-  [['markPaid', 'giveBack', 'reject'], { 1: 'markPaid', 2: 'reject', 3: 'giveBack' }],
-  [['credit', 'close', 'ask'], { 1: 'credit', 2: 'ask', 3: 'close' }],
-  [['settle'], { 1: 'settle' }],
-  [['dismiss', 'callFalse', 'openCase', 'addToCase'], { 1: 'dismiss', 2: 'openCase', 3: 'callFalse', 4: 'addToCase' }],
-  [['answer', 'draft', 'acceptLoss'], { 1: 'answer', 2: 'draft', 3: 'acceptLoss' }],
-  [['won', 'lost'], { 1: 'won', 3: 'lost' }],
-])('%j have the keys %j', (names, keys) => {
-  const given = decisionKeys(names.map((name) => ({ name })));
-  expect(Object.fromEntries(Object.entries(given).map(([key, { name }]) => [key, name]))).toEqual(keys);
-});
+const [approve, credit] = [{ answer: 'yes' as const }, { answer: 'yes' as const }];
+const ask = { answer: 'between' as const };
+const further = { answer: 'further' as const };
+const [reject, giveBack] = [{ answer: 'no' as const }, { answer: 'no' as const }];
 
-it('what takes something away is never the yes, even alone', () => {
-  for (const name of ['reject', 'refuse', 'giveBack']) expect(decisionKeys([{ name }])).toEqual({ 3: { name } });
-  expect(decisionKeys([{ name: 'ask' }])).toEqual({ 2: { name: 'ask' } });
+it.each([
+  ['nothing possible', [], {}],
+  ['each its own', [reject, ask, approve], { 1: approve, 2: ask, 3: reject }],
+  ['what there is beside them is 4', [further, ask], { 2: ask, 4: further }],
+  ['a no is 3 even alone', [reject], { 3: reject }],
+  ['a second no has a button alone, never 2', [approve, giveBack, reject], { 1: approve, 3: giveBack }],
+  ['a second yes as well', [approve, credit, reject], { 1: approve, 3: reject }],
+])('%s', (_, decisions, keys) => {
+  const given = decisionKeys(decisions);
+  expect(Object.keys(given)).toEqual(Object.keys(keys));
+  for (const [key, decision] of Object.entries(given)) expect(decision).toBe(keys[Number(key) as keyof typeof keys]);
 });

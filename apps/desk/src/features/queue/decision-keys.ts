@@ -1,29 +1,14 @@
-interface Named {
-  name: string;
+interface Answering {
+  answer: 'yes' | 'between' | 'no' | 'further';
 }
 
-/** They take something away from the player or the house: always `3`, so that a hand that knows the key never gives by it. */
-const noes: ReadonlySet<string> = new Set(['reject', 'refuse', 'giveBack', 'acceptLoss', 'lost']);
-
-export const decidingKeys = [1, 2, 3, 4] as const;
-export type DecidingKey = (typeof decidingKeys)[number];
-
 /**
- * The keys of the decisions that are possible: `1` is the yes, `2` asks, `3` is the no; what is left takes what is free,
- * but never `1`. Of more than four the others have a button alone.
+ * The keys of the decisions that are possible, the same in every queue: `1` is the yes, `2` asks or lies between, `3` is
+ * the no, `4` is what there is beside them. Of several that answer alike the first has the key and the others a button
+ * alone: a hand that knows a key never takes by it what it meant to give.
  */
-export function decisionKeys<T extends Named>(decisions: readonly T[]): Partial<Record<DecidingKey, T>> {
-  const yes = decisions.find(({ name }) => !noes.has(name) && name !== 'ask');
-  const ask = decisions.find(({ name }) => name === 'ask');
-  const no = decisions.find(({ name }) => noes.has(name));
-  const rest = decisions.filter((one) => one !== yes && one !== ask && one !== no);
-  const third = no ?? rest.shift();
-  const second = ask ?? rest.shift();
-  const fourth = rest.shift();
-  return {
-    ...(yes && { 1: yes }),
-    ...(second && { 2: second }),
-    ...(third && { 3: third }),
-    ...(fourth && { 4: fourth }),
-  };
+export function decisionKeys<T extends Answering>(decisions: readonly T[]): Partial<Record<1 | 2 | 3 | 4, T>> {
+  const first = (wanted: Answering['answer']) => decisions.find(({ answer }) => answer === wanted);
+  const [yes, between, no, further] = [first('yes'), first('between'), first('no'), first('further')];
+  return { ...(yes && { 1: yes }), ...(between && { 2: between }), ...(no && { 3: no }), ...(further && { 4: further }) };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Decisions, type Happened, lastWaiting, reduce, waitingOf } from './decisions.ts';
+import { type Decisions, effectiveSince, type Happened, lastWaiting, reduce, waitingOf } from './decisions.ts';
 import type { Outcome } from './types.ts';
 
 const nowMs = Date.parse('2026-11-24T12:00:00Z');
@@ -7,7 +7,7 @@ const after = (...all: Happened[]): Decisions => all.reduce<Decisions>(reduce, [
 const sent = (batch: number, ...ids: number[]): Happened => ({
   type: 'sent',
   queue: 'cashOuts',
-  ids,
+  rows: ids.map((id) => ({ id, memberId: 1000 + id })),
   what: 'approve',
   batch,
 });
@@ -33,6 +33,14 @@ describe('what was decided', () => {
     expect(states(reduce(decisions, { type: 'time', nowMs: nowMs + 19_999 }))).toEqual([[1, 'waiting']]);
     expect(states(reduce(decisions, { type: 'time', nowMs: nowMs + 20_000 }))).toEqual([[1, 'effective']]);
     expect(reduce(decisions, { type: 'time', nowMs })).toBe(decisions);
+  });
+
+  it('is named once when it has become effective, with its player', () => {
+    const decisions = after(sent(1, 1, 2), answered(1, yes(1), yes(2, '2026-11-24T12:00:40Z')));
+    const later = reduce(decisions, { type: 'time', nowMs: nowMs + 20_000 });
+    expect(effectiveSince(decisions, later).map(({ id, memberId }) => [id, memberId])).toEqual([[1, 1001]]);
+    const latest = reduce(later, { type: 'time', nowMs: nowMs + 40_000 });
+    expect(effectiveSince(later, latest).map(({ id }) => id)).toEqual([2]);
   });
 
   it('that never arrived is refused', () => {

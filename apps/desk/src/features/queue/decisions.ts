@@ -16,16 +16,18 @@ export interface Made {
   key: string;
   queue: QueueName;
   id: number;
+  memberId: number | null;
   what: string;
   /** Decisions of one stroke are taken back by one stroke. */
   batch: number;
   standing: Standing;
 }
 
+export type DecidedRow = Pick<Made, 'id' | 'memberId'>;
 export type Decisions = readonly Made[];
 
 export type Happened =
-  | { type: 'sent'; queue: QueueName; ids: readonly number[]; what: string; batch: number }
+  | { type: 'sent'; queue: QueueName; rows: readonly DecidedRow[]; what: string; batch: number }
   | { type: 'answered'; batch: number; outcomes: readonly Outcome[]; nowMs: number }
   | { type: 'failed'; batch: number; message: string }
   | { type: 'takingBack'; batch: number }
@@ -39,8 +41,16 @@ export function reduce(decisions: Decisions, happened: Happened): Decisions {
   switch (happened.type) {
     case 'sent': {
       const { queue, what, batch } = happened;
-      const made = happened.ids.map(
-        (id): Made => ({ key: `${queue}:${id}`, queue, id, what, batch, standing: { state: 'sent' } }),
+      const made = happened.rows.map(
+        ({ id, memberId }): Made => ({
+          key: `${queue}:${id}`,
+          queue,
+          id,
+          memberId,
+          what,
+          batch,
+          standing: { state: 'sent' },
+        }),
       );
       const keys = new Set(made.map(({ key }) => key));
       return [...decisions.filter(({ key }) => !keys.has(key)), ...made].slice(-most);
@@ -78,6 +88,13 @@ export function reduce(decisions: Decisions, happened: Happened): Decisions {
 export function lastWaiting(decisions: Decisions): Made[] {
   const last = decisions.findLast(({ standing }) => standing.state === 'waiting');
   return last ? decisions.filter(({ batch, standing }) => batch === last.batch && standing.state === 'waiting') : [];
+}
+
+/** Those whose moment is over now and was not before. */
+export function effectiveSince(before: Decisions, now: Decisions): Made[] {
+  const isEffective = (made: Made | undefined) => made?.standing.state === 'effective';
+  const former = new Map(before.map((made) => [made.key, made]));
+  return now.filter((made) => isEffective(made) && !isEffective(former.get(made.key)));
 }
 
 export function waitingOf(decisions: Decisions): Made[] {

@@ -3,7 +3,8 @@ import { createStore, useStore } from '@fairhouse/ui/store.ts';
 import { showToast } from '@fairhouse/ui/toasts.ts';
 import { post } from '../../lib/api.ts';
 import { reload } from '../../lib/query.ts';
-import { type Decisions, type Happened, lastWaiting, reduce } from './decisions.ts';
+import { reloadSubjects } from '../../lib/subject.ts';
+import { type Decisions, effectiveSince, type Happened, lastWaiting, reduce } from './decisions.ts';
 import { queueText } from './texts/index.ts';
 import type { QueueName, Row } from './types.ts';
 
@@ -11,14 +12,14 @@ const decisions = createStore<Decisions>([]);
 let batches = 0;
 /** The last stroke on its way: what is to be taken back has to have arrived. */
 let underWay: Promise<unknown> = Promise.resolve();
-/** What was decided is carried out by a job: the lists are asked again once it has had its turn. */
+/** What was decided is carried out by a job: the lists, and what is open about it, are asked again once it has had its turn. */
 const carriedOutAfterMs = 2_500;
 
 export const useDecisions = (): Decisions => useStore(decisions);
 
 interface Stroke {
   queue: QueueName;
-  rows: readonly Pick<Row, 'id' | 'contentHash'>[];
+  rows: readonly Pick<Row, 'id' | 'memberId' | 'contentHash'>[];
   what: string;
   reason?: string | undefined;
   template?: string | undefined;
@@ -28,7 +29,7 @@ interface Stroke {
 /** Decides about rows. What comes of each is in `useDecisions`, at once as sent and then as the server says. */
 export async function decide({ queue, rows, what, reason, template, values = {} }: Stroke): Promise<void> {
   const batch = ++batches;
-  happen({ type: 'sent', queue, ids: rows.map(({ id }) => id), what, batch });
+  happen({ type: 'sent', queue, rows, what, batch });
   const sending = post('/operator/queue/decide', {
     queue,
     decision: what,
@@ -78,7 +79,9 @@ export async function takeBackLast(): Promise<void> {
 export function passTime(nowMs: number): void {
   const before = decisions.get();
   happen({ type: 'time', nowMs });
-  if (decisions.get() !== before) setTimeout(() => void reloadLists(), carriedOutAfterMs);
+  if (decisions.get() === before) return;
+  const effective = effectiveSince(before, decisions.get());
+  setTimeout(() => void Promise.all([reloadLists(), reloadSubjects(effective)]), carriedOutAfterMs);
 }
 
 function happen(happened: Happened): void {

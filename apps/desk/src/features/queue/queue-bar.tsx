@@ -4,18 +4,21 @@ import { type KeyboardEvent, useState } from 'react';
 import { countText } from '../../lib/formats.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { useCommonTexts } from '../../lib/texts/index.ts';
+import { useKindTexts } from '../../lib/texts/names/index.ts';
+import { viewOf } from '../../lib/views.ts';
 import { Age } from '../../ui/moment.tsx';
 import { Money } from '../../ui/money.tsx';
+import { SavedViews } from '../../ui/saved-views.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import type { Holding } from './dialogs/hold-dialog.tsx';
-import { useKindTexts } from './kinds.ts';
 import styles from './queue-bar.module.css';
 import { savedViewNames } from './queue-name.ts';
 import { decisionName, useQueueTexts } from './texts/index.ts';
-import type { Decision, Row, Summary, Totals } from './types.ts';
+import type { Decision, QueueName, Row, Summary, Totals } from './types.ts';
 import { type QueueView, readView, type SavedView, savedViewOf, savedViews } from './view.ts';
 
 interface QueueBarProps {
+  queue: QueueName;
   view: QueueView;
   show: (view: QueueView, replace?: boolean) => void;
   summary: Summary | undefined;
@@ -43,9 +46,16 @@ export function QueueBar(props: QueueBarProps) {
           current={savedViewOf(view) ?? ('' as SavedView)}
           show={(name) => show(savedViews[name] as QueueView)}
         />
-        <Button variant="light" size="xs" onClick={props.claimNext} rightSection={<kbd>N</kbd>}>
-          {t('next')}
-        </Button>
+        <div className={styles.acts}>
+          <SavedViews
+            place={`queue/${props.queue}`}
+            current={viewOf(view, 'row')}
+            show={(search) => show(readView(search))}
+          />
+          <Button variant="light" size="xs" onClick={props.claimNext} rightSection={<kbd>N</kbd>}>
+            {t('next')}
+          </Button>
+        </div>
       </div>
       {selected.length > 0 ? <BulkLine {...props} /> : <FilterLine key={JSON.stringify(view)} {...props} />}
       <TotalsLine totals={totals} summary={props.summary} />

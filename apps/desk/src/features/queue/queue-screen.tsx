@@ -8,6 +8,8 @@ import { useCommonTexts } from '../../lib/texts/index.ts';
 import { Page } from '../../ui/page.tsx';
 import { LoadFailed, Loading, Notice } from '../../ui/states.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
+import { asksFirst } from './asked-values.ts';
+import { ChatSwitch } from './chat-switch.tsx';
 import { decisionKeys } from './decision-keys.ts';
 import { DecideDialog, type Deciding } from './dialogs/decide-dialog.tsx';
 import { HoldDialog, type Holding } from './dialogs/hold-dialog.tsx';
@@ -83,7 +85,6 @@ export function QueueScreen({ queue, view, show, openMember }: QueueScreenProps)
     const first = about[0];
     if (!first) return showToast(t(chosen.length > 0 ? 'selectFirst' : 'nothingToDecide'), 'info');
     if (about.length > 1 && !decision.bulk) return showToast(t('selectFirst'), 'info');
-    const asks = decision.reason === 'required' || decision.values.some(({ required }) => required) || about.length > 1;
     const onMade = () => {
       clear();
       // To the next that this person may decide: what a colleague holds is passed by.
@@ -93,8 +94,9 @@ export function QueueScreen({ queue, view, show, openMember }: QueueScreenProps)
       }));
       goTo(stepFrom(left, active, 1, true));
     };
-    if (asks) return setDeciding({ queue, decision, rows: about.map(({ row }) => row), onMade });
-    void decide({ queue, rows: about.map(({ row }) => row), what: decision.name });
+    const decided = about.map(({ row }) => row);
+    if (asksFirst(decision, decided)) return setDeciding({ queue, decision, rows: decided, onMade });
+    void decide({ queue, rows: decided, what: decision.name });
     onMade();
   };
   // A colleague may have claimed the first of them a moment ago; the keys are for the others.
@@ -156,8 +158,9 @@ export function QueueScreen({ queue, view, show, openMember }: QueueScreenProps)
   });
 
   return (
-    <Page full title={t(queue)}>
+    <Page full title={t(queue)} actions={queue === 'contacts' && <ChatSwitch />}>
       <QueueBar
+        queue={queue}
         view={view}
         show={show}
         summary={summary}

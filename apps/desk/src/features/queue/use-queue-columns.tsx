@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { usePerson } from '../../lib/person.ts';
+import { useKindTexts } from '../../lib/texts/names/index.ts';
 import { Age } from '../../ui/moment.tsx';
 import { Money } from '../../ui/money.tsx';
 import { type Columns, column } from '../../ui/table/columns.ts';
-import { useKindTexts } from './kinds.ts';
 import type { ListedRow } from './listed-row.ts';
 import { ShortStanding, StandingTag } from './standing-tag.tsx';
 import { useQueueTexts } from './texts/index.ts';

@@ -1,14 +1,16 @@
 import { Button, TextInput } from '@mantine/core';
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { type FormEvent, useCallback, useMemo } from 'react';
 import { useKeys } from '../../lib/keys/use-keys.ts';
-import { ask, type CallFailed } from '../../lib/query.ts';
+import { usePages } from '../../lib/pages.ts';
+import { viewOf } from '../../lib/views.ts';
+import { Code } from '../../ui/code.tsx';
 import { Moment } from '../../ui/moment.tsx';
+import { SavedViews } from '../../ui/saved-views.tsx';
 import { LoadFailed, Loading, Notice } from '../../ui/states.tsx';
 import { type Columns, column } from '../../ui/table/columns.ts';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { Tag } from '../../ui/tag.tsx';
-import type { Entry, ListPage, RecordView } from './entry.ts';
+import type { Entry, RecordView } from './entry.ts';
 import { EntryPanel } from './entry-panel.tsx';
 import styles from './record.module.css';
 import { recordInputOf } from './record-input.ts';
@@ -22,18 +24,11 @@ interface EntriesProps {
 export function Entries({ view, show }: EntriesProps) {
   const t = useRecordTexts();
   const input = recordInputOf(view);
-  const { data, error, isPending, hasNextPage, isFetching, fetchNextPage, refetch } = useInfiniteQuery<
-    ListPage,
-    CallFailed,
-    { pages: ListPage[] },
-    unknown[],
-    number | undefined
-  >({
-    queryKey: ['/operator/record/list', input],
-    queryFn: ({ pageParam, signal }) =>
-      ask('/operator/record/list', { ...input, before: pageParam, limit: 100 }, signal),
-    initialPageParam: undefined,
-    getNextPageParam: ({ next }) => next ?? undefined,
+  const { data, error, isPending, hasNextPage, isFetching, fetchNextPage, refetch } = usePages({
+    path: '/operator/record/list',
+    input: { ...input, limit: 100 },
+    at: (before: number | undefined) => ({ before }),
+    next: (page) => page.next,
   });
   const rows = useMemo(() => data?.pages.flatMap(({ content }) => content) ?? [], [data]);
   const columns = useEntryColumns();
@@ -61,6 +56,13 @@ export function Entries({ view, show }: EntriesProps) {
   const shown = rows.find(({ id }) => String(id) === view.entry);
   return (
     <>
+      <div className={styles.views}>
+        <SavedViews
+          place="record"
+          current={viewOf(view, 'entry', 'tab')}
+          show={(search) => show(search as RecordView)}
+        />
+      </div>
       <Filters key={JSON.stringify(input)} view={view} show={show} />
       <div className={styles.desk} data-open={shown !== undefined || undefined}>
         {isPending && <Loading />}
@@ -90,7 +92,7 @@ function useEntryColumns(): Columns<Entry> {
     () => [
       column<Entry>('time', t('time'), ({ createTime }) => <Moment at={createTime} />, { width: '124px', phone: true }),
       column<Entry>('who', t('who'), ({ actor }) => actor, { phone: true }),
-      column<Entry>('act', t('act'), ({ verb }) => verb, { phone: true }),
+      column<Entry>('act', t('act'), ({ verb }) => <Code of="verb" code={verb} />, { phone: true }),
       column<Entry>('what', t('what'), ({ subject }) => subject),
       column<Entry>('to', t('to'), ({ memberId }) => memberId ?? '–', { figures: true, width: '96px' }),
       column<Entry>('reason', t('reason'), ({ reason }) => reason ?? '–'),

@@ -2,6 +2,7 @@ import { Icon } from '@fairhouse/ui/icon.tsx';
 import { ActionIcon, Button } from '@mantine/core';
 import { exactText } from '../../lib/formats.ts';
 import { useCall } from '../../lib/query.ts';
+import { Code } from '../../ui/code.tsx';
 import { Difference } from '../../ui/difference.tsx';
 import { Fact, Facts } from '../../ui/facts.tsx';
 import { Answered } from '../../ui/states.tsx';
@@ -31,7 +32,12 @@ export function EntryPanel({ entry, close }: { entry: Entry; close: () => void }
         <Facts>
           <Fact name={t('time')}>{exactText(entry.createTime)}</Fact>
           <Fact name={t('who')}>{entry.actor}</Fact>
-          <Fact name={t('act')}>{entry.verb}</Fact>
+          <Fact name={t('act')}>
+            <Code of="verb" code={entry.verb} />{' '}
+            <small>
+              <code>{entry.verb}</code>
+            </small>
+          </Fact>
           <Fact name={t('what')}>{entry.subject}</Fact>
           {entry.memberId !== null && <Fact name={t('to')}>{entry.memberId}</Fact>}
           {entry.reason && <Fact name={t('reason')}>{entry.reason}</Fact>}

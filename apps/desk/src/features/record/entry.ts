@@ -1,7 +1,6 @@
 import type { OperatorCallOutput } from '@fairhouse/contract/operator';
 
-export type ListPage = OperatorCallOutput<'/operator/record/list'>;
-export type Entry = ListPage['content'][number];
+export type Entry = OperatorCallOutput<'/operator/record/list'>['content'][number];
 
 /** What the address says. */
 export interface RecordView {

@@ -18,6 +18,8 @@ export const keyTable = {
   moveUp: ['Alt+ArrowUp'],
   moveDown: ['Alt+ArrowDown'],
   filter: ['/'],
+  views: ['V'],
+  saveView: ['Shift+V'],
   claim: ['C'],
   claimNext: ['N'],
   assign: ['A'],

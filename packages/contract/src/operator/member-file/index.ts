@@ -3,6 +3,7 @@ import { find } from './find.ts';
 import { memberLinks } from './links.ts';
 import { addNote, listNotes } from './notes.ts';
 import { paymentFile } from './payment-file.ts';
+import { memberRound, memberRounds } from './rounds.ts';
 import { memberStanding } from './standing.ts';
 import { timeline } from './timeline.ts';
 
@@ -12,6 +13,8 @@ export const memberFileCalls = {
   [memberStanding.path]: memberStanding,
   [bookPage.path]: bookPage,
   [paymentFile.path]: paymentFile,
+  [memberRounds.path]: memberRounds,
+  [memberRound.path]: memberRound,
   [timeline.path]: timeline,
   [memberLinks.path]: memberLinks,
   [listNotes.path]: listNotes,

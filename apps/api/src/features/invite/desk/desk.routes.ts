@@ -23,7 +23,7 @@ export function inviteDeskRoutes({ db }: { db: Database }): Handler[] {
     ),
 
     on(operatorCalls['/operator/member/setAgent'], ({ input, operator }) =>
-      setAgent(db, operator.name, BigInt(input.memberId), input.agent),
+      setAgent(db, operator.name, BigInt(input.memberId), input.agent, input.reason),
     ),
   ];
 }

@@ -9,6 +9,7 @@ export async function setAgent(
   operator: string,
   memberId: bigint,
   agent: boolean,
+  reason?: string,
 ): Promise<Result<null>> {
   const type = agent ? 10 : 0;
   return inTransaction(db, async (tx) => {
@@ -22,7 +23,7 @@ export async function setAgent(
       subject: `member:${memberId}`,
       verb: 'member.setAgent',
       before: { type: 10 - type },
-      after: { type },
+      after: { type, ...(reason ? { reason } : {}) },
     });
     return ok(null);
   });

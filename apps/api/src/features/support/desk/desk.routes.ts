@@ -2,6 +2,7 @@ import { operatorCalls } from '@fairhouse/contract/operator';
 import type { Database } from '@fairhouse/database';
 import { type Handler, on } from '../../../http/handler.ts';
 import { ok, refuse } from '../../../http/result.ts';
+import { isChatOpen } from '../chat.store.ts';
 import { pageOfContacts } from '../contact.store.ts';
 import { closeContact } from './close-contact.ts';
 import { contactWire } from './contact.wire.ts';
@@ -22,6 +23,8 @@ export function supportDeskRoutes({ db }: { db: Database }): Handler[] {
         : closeContact(db, BigInt(input.id), input.note, operator),
     ),
 
-    on(operatorCalls['/operator/chat/set'], ({ input, operator }) => openChat(db, input.open, operator)),
+    on(operatorCalls['/operator/chat/set'], ({ input, operator }) => openChat(db, input.open, operator, input.reason)),
+
+    on(operatorCalls['/operator/chat/get'], async () => ok({ open: await isChatOpen(db) })),
   ];
 }

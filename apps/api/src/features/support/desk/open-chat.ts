@@ -5,7 +5,12 @@ import type { Operator } from '../../../http/session.ts';
 import { setChatOpen } from '../chat.store.ts';
 
 /** Offers live chat or takes it away. A repeat changes nothing and records nothing. */
-export async function openChat(db: Database, open: boolean, operator: Operator): Promise<Result<null>> {
+export async function openChat(
+  db: Database,
+  open: boolean,
+  operator: Operator,
+  reason?: string,
+): Promise<Result<null>> {
   return inTransaction(db, async (tx) => {
     const before = await setChatOpen(tx, open);
     if (before !== open) {
@@ -14,7 +19,7 @@ export async function openChat(db: Database, open: boolean, operator: Operator):
         subject: 'chat',
         verb: 'chat.set',
         before: { name: nameOf(before) },
-        after: { name: nameOf(open) },
+        after: { name: nameOf(open), ...(reason ? { reason } : {}) },
       });
     }
     return ok(null);

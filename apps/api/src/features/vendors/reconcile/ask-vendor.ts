@@ -1,9 +1,7 @@
-import { createHmac } from 'node:crypto';
-import { signatureVersion, signedHead, signedHeadOfVersion1 } from '@fairhouse/contract/vendor-signature';
 import { type VendorReport, vendorReportAnswer } from '@fairhouse/contract/wallet';
 import { z } from 'zod';
+import { signedPost } from '../signed-post.ts';
 
-const timeoutMs = 30_000;
 const size = 1_000;
 
 export type ReportedRound = VendorReport['rounds'][number];
@@ -14,23 +12,8 @@ export async function* askVendor(
   { from, to }: { from: Date; to: Date },
 ): AsyncGenerator<ReportedRound[]> {
   for (let after: string | undefined; ; ) {
-    const body = JSON.stringify({ from: from.toISOString(), to: to.toISOString(), after, size });
-    const timestamp = String(Math.floor(Date.now() / 1_000));
-    // A vendor that may still sign as before is asked as before.
-    const isVersion1 = Date.now() < version1UntilMs;
-    const head = isVersion1 ? signedHeadOfVersion1(timestamp) : signedHead(timestamp, new URL(reportUrl).pathname);
-    const digest = createHmac('sha256', secret).update(head).update(body).digest('hex');
-    const answer = await fetch(reportUrl, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        'x-vendor-timestamp': timestamp,
-        'x-vendor-signature': isVersion1 ? digest : `${signatureVersion}${digest}`,
-      },
-      body,
-      redirect: 'error',
-      signal: AbortSignal.timeout(timeoutMs),
-    });
+    const question = { from: from.toISOString(), to: to.toISOString(), after, size };
+    const answer = await signedPost({ url: reportUrl, secret, version1UntilMs }, question);
     if (!answer.ok) throw new Error(`the vendor answered HTTP ${answer.status}`);
     const { data } = z.object({ data: vendorReportAnswer }).parse(await answer.json());
     yield data.rounds;

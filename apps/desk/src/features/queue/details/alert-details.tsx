@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { useMay } from '../../../lib/person.ts';
 import { useCall } from '../../../lib/query.ts';
+import { useKindTexts } from '../../../lib/texts/names/index.ts';
 import { Fact, Facts } from '../../../ui/facts.tsx';
 import { Moment } from '../../../ui/moment.tsx';
 import { Answered } from '../../../ui/states.tsx';
-import { useKindTexts } from '../kinds.ts';
 import type { Row } from '../types.ts';
 import { MemberStanding } from './member-standing.tsx';
 import { useDetailTexts } from './texts.ts';

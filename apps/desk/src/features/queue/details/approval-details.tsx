@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useMay, usePerson } from '../../../lib/person.ts';
 import { useCall } from '../../../lib/query.ts';
-import { useVerbName } from '../../../lib/texts/verbs.ts';
+import { useVerbName } from '../../../lib/texts/names/index.ts';
 import { Difference } from '../../../ui/difference.tsx';
 import { Fact, Facts } from '../../../ui/facts.tsx';
 import { Hash } from '../../../ui/hash.tsx';

@@ -1,5 +1,6 @@
 import { useMay } from '../../../lib/person.ts';
 import { useCall } from '../../../lib/query.ts';
+import { Code } from '../../../ui/code.tsx';
 import { Fact, Facts } from '../../../ui/facts.tsx';
 import { Hash } from '../../../ui/hash.tsx';
 import { Moment } from '../../../ui/moment.tsx';
@@ -37,7 +38,9 @@ export function CashOutDetails({ row }: { row: Row }) {
             <Fact name={t('fee')}>
               <Money value={cashOut.fee} currency={cashOut.currency} />
             </Fact>
-            <Fact name={t('method')}>{cashOut.paymentMethod}</Fact>
+            <Fact name={t('method')}>
+              <Code of="method" code={cashOut.paymentMethod} />
+            </Fact>
             <Fact name={t('destination')}>{cashOut.destination}</Fact>
             <Fact name={t('applied')}>
               <Moment at={cashOut.createTime} />

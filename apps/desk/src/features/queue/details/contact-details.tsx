@@ -1,8 +1,8 @@
 import { useCall } from '../../../lib/query.ts';
+import { useKindTexts } from '../../../lib/texts/names/index.ts';
 import { Fact, Facts } from '../../../ui/facts.tsx';
 import { Moment } from '../../../ui/moment.tsx';
 import { Answered } from '../../../ui/states.tsx';
-import { useKindTexts } from '../kinds.ts';
 import type { Row } from '../types.ts';
 import styles from './details.module.css';
 import { useDetailTexts } from './texts.ts';

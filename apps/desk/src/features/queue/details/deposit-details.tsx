@@ -1,5 +1,6 @@
 import { useMay } from '../../../lib/person.ts';
 import { useCall } from '../../../lib/query.ts';
+import { Code } from '../../../ui/code.tsx';
 import { Fact, Facts } from '../../../ui/facts.tsx';
 import { Moment } from '../../../ui/moment.tsx';
 import { Money } from '../../../ui/money.tsx';
@@ -34,7 +35,9 @@ export function DepositDetails({ row }: { row: Row }) {
               </Fact>
               <Fact name={t('paid')}>{money(deposit.pays)}</Fact>
               {deposit.shortfall > 0 && <Fact name={t('shortfall')}>{money(deposit.shortfall)}</Fact>}
-              <Fact name={t('method')}>{deposit.paymentMethod}</Fact>
+              <Fact name={t('method')}>
+                <Code of="method" code={deposit.paymentMethod} />
+              </Fact>
               <Fact name={t('provider')}>{deposit.provider}</Fact>
               <Fact name={t('order')}>{deposit.orderId ?? '–'}</Fact>
               <Fact name={t('payment')}>{deposit.paymentId ?? '–'}</Fact>

@@ -1,9 +1,11 @@
+import type { OperatorCallOutput } from '@fairhouse/contract/operator';
 import { useLanguage } from '../../../lib/language.ts';
-import { useCall } from '../../../lib/query.ts';
+import { queries, useCall } from '../../../lib/query.ts';
 import { useCommonTexts } from '../../../lib/texts/index.ts';
 import { ActDialog, type ActField } from '../../../ui/act-dialog.tsx';
 import { Loading } from '../../../ui/states.tsx';
 import { AmountsOf } from '../amounts-of.tsx';
+import { valuesAsked } from '../asked-values.ts';
 import { decide } from '../made-decisions.ts';
 import { decisionName, useQueueTexts, valueName } from '../texts/index.ts';
 import type { Decision, QueueName, Row } from '../types.ts';
@@ -19,6 +21,17 @@ export interface Deciding {
 
 const kinds: Readonly<Record<string, ActField['kind']>> = { amount: 'amount', documentDate: 'day' };
 
+/** What is known of it already: the amount that was asked for, the day that the player stated of the document that is open. */
+function knownValue(name: string, row: Row): string {
+  if (name === 'amount') return String(row.amount ?? '');
+  if (name !== 'documentDate') return '';
+  const opened = queries.getQueryData<OperatorCallOutput<'/operator/document/get'>>([
+    '/operator/document/get',
+    { id: row.id },
+  ]);
+  return opened?.documentDate ?? '';
+}
+
 export function DecideDialog({ deciding, close }: { deciding: Deciding; close: () => void }) {
   const { queue, decision, rows, onMade } = deciding;
   const t = useQueueTexts();
@@ -30,20 +43,12 @@ export function DecideDialog({ deciding, close }: { deciding: Deciding; close: (
   if (written.isPending || (takesCase && !cases)) return <Loading />;
 
   const what = decisionName(t, decision.name);
-  const values = decision.values.map(({ name, required }): ActField => {
-    if (name === 'case' && cases) {
-      const options = cases;
-      return {
-        name: 'value.case',
-        label: valueName(t, name),
-        kind: 'select',
-        required,
-        initial: cases[0]?.value ?? '',
-        options,
-      };
-    }
-    const initial = name === 'amount' && rows.length === 1 ? String(rows[0]?.amount ?? '') : '';
-    return { name: `value.${name}`, label: valueName(t, name), kind: kinds[name] ?? 'text', required, initial };
+  const values = valuesAsked(decision, rows).map(({ name, required }): ActField => {
+    const shared = { name: `value.${name}`, label: valueName(t, name), required };
+    if (name === 'case' && cases) return { ...shared, kind: 'select', initial: cases[0]?.value ?? '', options: cases };
+    const about = name === 'documentDate' ? { about: t('documentDateAbout') } : {};
+    const initial = rows.length === 1 ? knownValue(name, rows[0]!) : '';
+    return { ...shared, kind: kinds[name] ?? 'text', initial, ...about };
   });
   const reason: ActField = {
     name: 'reason',

@@ -119,6 +119,7 @@ export const en = {
   value_amount: 'Amount that came',
   value_reference: 'Reference of the payment',
   value_documentDate: 'Date on the document',
+  documentDateAbout: 'As it stands on the document; at most three months before it was handed in.',
   value_note: 'What was done about it',
   value_case: 'Case',
   caseOption: '{id}: {title}',
@@ -162,5 +163,9 @@ export const en = {
   tookBack: '{count} decisions taken back',
   tookBack_one: 'Taken back',
   tooLate: 'Too late: it has taken effect.',
+  openChat: 'Open the live chat',
+  closeChat: 'Close the live chat',
+  openChatAbout: 'Players are offered the chat, where a widget is configured.',
+  closeChatAbout: 'Players are not offered the chat any more; the form stays.',
   lineLost: 'It is not known whether this arrived. The row shows how it stands.',
 };

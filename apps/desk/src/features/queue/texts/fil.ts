@@ -122,6 +122,7 @@ export const fil: Texts<keyof typeof en> = {
   value_amount: 'Halagang dumating',
   value_reference: 'Reference ng bayad',
   value_documentDate: 'Petsa sa dokumento',
+  documentDateAbout: 'Ayon sa nakasulat sa dokumento; hindi hihigit sa tatlong buwan bago ito isinumite.',
   value_note: 'Ano ang ginawa rito',
   value_case: 'Kaso',
   caseOption: '{id}: {title}',
@@ -165,5 +166,9 @@ export const fil: Texts<keyof typeof en> = {
   tookBack: '{count} pasya ang nabawi',
   tookBack_one: 'Nabawi',
   tooLate: 'Huli na: nagkabisa na ito.',
+  openChat: 'Buksan ang live chat',
+  closeChat: 'Isara ang live chat',
+  openChatAbout: 'Iaalok sa mga manlalaro ang chat, kung may naka-set na widget.',
+  closeChatAbout: 'Hindi na iaalok ang chat sa mga manlalaro; nananatili ang form.',
   lineLost: 'Hindi alam kung dumating ito. Ipinapakita ng hilera ang kalagayan.',
 };

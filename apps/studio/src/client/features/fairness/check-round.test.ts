@@ -1,8 +1,8 @@
-import { fairStream, type Game, hmacSha256, sha256Hex } from '@fairhouse/game-math';
+import { checkRound, fairStream, type Game, hmacSha256, sha256Hex } from '@fairhouse/game-math';
 import { gameOf, games } from '@fairhouse/games';
 import { describe, expect, it } from 'vitest';
 import type { Outcome, Proof } from '../../lib/wire.ts';
-import { browserSha256, checkRound } from './check-round.ts';
+import { browserSha256 } from './browser-sha256.ts';
 
 const [nocturne, roulette, blackjack] = ['nocturne', 'european-roulette', 'blackjack'].map(
   (code) => gameOf(code)!,

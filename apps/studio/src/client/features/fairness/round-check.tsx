@@ -1,4 +1,5 @@
 /** @jsxImportSource preact */
+import { type RoundCheck as Check, checkRound } from '@fairhouse/game-math';
 import { useEffect, useState } from 'preact/hooks';
 import type { PlaySession } from '../../lib/play-session.ts';
 import { refusalText } from '../../lib/texts/index.ts';
@@ -6,7 +7,7 @@ import type { Proof, Round } from '../../lib/wire.ts';
 import { HashText } from '../../ui/hash-text.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { browserSha256, type Check, checkRound } from './check-round.ts';
+import { browserSha256 } from './browser-sha256.ts';
 import './fairness.css';
 
 type Checked = { round: Round; proof: Proof; check: Check; browser: string | undefined };

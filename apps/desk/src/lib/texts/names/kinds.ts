@@ -1,9 +1,8 @@
-import { useCallback } from 'react';
-import { type Texts, textsOf } from '../../lib/i18n.ts';
-import { useVerbName } from '../../lib/texts/verbs.ts';
+import type { Texts } from '../../i18n.ts';
+import { namesOf } from './names-of.ts';
 
-// Names of methods and providers are the same in every language; what is missing here is shown as the server calls it.
-const en = {
+/** Kinds of documents, topics, severities, promotions, and why a row waits. */
+export const kinds = {
   idcardProof: 'Identity card',
   idcardHoldProof: 'Holding the identity card',
   addressProof: 'Proof of address',
@@ -19,6 +18,19 @@ const en = {
   medium: 'Medium',
   high: 'High',
   critical: 'Critical',
+  review: 'In review',
+  owed: 'Given back, owed by the player',
+  flagged: 'Flagged',
+  slow: 'Takes too long',
+  unknown: 'Outcome not known',
+  several: 'Several things shared',
+  device: 'Device shared',
+  address: 'Address shared',
+  account: 'Account shared',
+  signUp: 'Welcome bonus',
+  firstDeposit: 'First-deposit bonus',
+  fridayFun: 'Friday bonus',
+  given: 'Bonus from the house',
   received: 'Inquiry',
   evidenceDue: 'Evidence due',
   outcome: 'Outcome to enter',
@@ -27,7 +39,7 @@ const en = {
   unknownPayment: 'Unknown payment',
 };
 
-const fil: Texts<keyof typeof en> = {
+const fil: Texts<keyof typeof kinds> = {
   idcardProof: 'ID card',
   idcardHoldProof: 'Hawak ang ID card',
   addressProof: 'Patunay ng tirahan',
@@ -43,6 +55,19 @@ const fil: Texts<keyof typeof en> = {
   medium: 'Katamtaman',
   high: 'Mataas',
   critical: 'Kritikal',
+  review: 'Sinusuri',
+  owed: 'Ibinalik, utang ng manlalaro',
+  flagged: 'May marka',
+  slow: 'Masyadong matagal',
+  unknown: 'Hindi alam ang kinalabasan',
+  several: 'Maraming pinagsaluhan',
+  device: 'Iisang device',
+  address: 'Iisang address',
+  account: 'Iisang account',
+  signUp: 'Bonus sa pagsali',
+  firstDeposit: 'Bonus sa unang deposito',
+  fridayFun: 'Bonus tuwing Biyernes',
+  given: 'Bonus mula sa bahay',
   received: 'Pagtatanong',
   evidenceDue: 'Kailangan ng ebidensiya',
   outcome: 'Ilalagay ang kinalabasan',
@@ -51,10 +76,4 @@ const fil: Texts<keyof typeof en> = {
   unknownPayment: 'Hindi kilalang bayad',
 };
 
-const useTexts = textsOf({ en, fil });
-
-export function useKindTexts(): (kind: string) => string {
-  const t = useTexts();
-  const verbName = useVerbName();
-  return useCallback((kind) => (Object.hasOwn(en, kind) ? t(kind as keyof typeof en) : verbName(kind)), [t, verbName]);
-}
+export const useKindNames = namesOf({ en: kinds, fil });

@@ -1,0 +1,14 @@
+import type { VendorRound } from '@fairhouse/contract/wallet';
+import type { Database } from '@fairhouse/database';
+
+export interface MemberFileDeps {
+  db: Database;
+  /** What vendors say of their rounds. */
+  vendorRounds: {
+    isOurs(vendor: string): boolean;
+    ask(
+      vendor: string,
+      roundId: string,
+    ): Promise<{ asked: 'answered'; round: VendorRound } | { asked: 'notAsked' | 'noAnswer' | 'notKnown' }>;
+  };
+}

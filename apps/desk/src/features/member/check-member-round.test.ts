@@ -1,0 +1,39 @@
+import { fairStream, hmacSha256, rouletteGame, type SlotDefinition, sha256Hex, slotGame } from '@fairhouse/game-math';
+import { expect, it } from 'vitest';
+import definition from '../../../../../games/nocturne/definition.json' with { type: 'json' };
+import { checkMemberRound } from './check-member-round.ts';
+import type { RoundFile } from './member.ts';
+
+const serverSeed = 'ab'.repeat(32);
+const seeds = { serverSeed, clientSeed: 'of the player', nonce: 7 };
+const slot = slotGame(definition as unknown as SlotDefinition);
+
+interface Playable {
+  code: string;
+  definitionHash: string;
+  play(bet: never, actions: readonly string[], below: ReturnType<typeof fairStream>): { outcome: unknown };
+}
+
+/** A round as the API answers it. */
+function played(game: Playable, bet: object): RoundFile {
+  const { outcome } = game.play(bet as never, [], fairStream(seeds, hmacSha256));
+  const proof = { ...seeds, definitionHash: game.definitionHash, serverSeedHash: sha256Hex(serverSeed) };
+  const said = { bet, actions: [], outcome: JSON.parse(JSON.stringify(outcome)), proof };
+  return { round: { game: game.code }, said } as unknown as RoundFile;
+}
+const verdict = async (file: RoundFile) => (await checkMemberRound(file))?.verdict;
+const changed = (file: RoundFile, said: object) => ({ ...file, said: { ...file.said, ...said } }) as RoundFile;
+
+it.each([
+  ['a slot', played(slot, { coin: 5 })],
+  ['roulette', played(rouletteGame, { bets: [{ spot: 'red', stake: 100 }] })],
+])('a round of %s is played again here and compared whole', async (_, file) => {
+  expect(await verdict(file)).toBe('same');
+  const outcome = { ...(file.said!.outcome as object), win: 123_456 };
+  expect(await verdict(changed(file, { outcome }))).toBe('other_result');
+  const { proof } = file.said!;
+  expect(await verdict(changed(file, { proof: { ...proof, serverSeed: 'cd'.repeat(32) } }))).toBe('wrong_seed');
+  expect(await verdict(changed(file, { proof: { ...proof, serverSeed: null } }))).toBe('not_revealed');
+  expect(await verdict(changed(file, { proof: { ...proof, definitionHash: 'of others' } }))).toBe('other_definition');
+  expect(await verdict(changed(file, { proof: null }))).toBeUndefined();
+});

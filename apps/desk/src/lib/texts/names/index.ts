@@ -1,0 +1,46 @@
+/** What the codes of the house are called: each in one place, held complete by scripts/names.test.ts. */
+import { useCallback } from 'react';
+import { useKindNames } from './kinds.ts';
+import { useMessageNames } from './messages.ts';
+import { useMethodNames } from './methods.ts';
+import { usePostingNames } from './postings.ts';
+import { useStatusNames } from './statuses.ts';
+import { useVerbNames } from './verbs.ts';
+
+const namers = {
+  kind: useKindNames,
+  message: useMessageNames,
+  method: useMethodNames,
+  posting: usePostingNames,
+  status: useStatusNames,
+  verb: useVerbNames,
+};
+export type CodeKind = keyof typeof namers;
+
+/** The name of a code; undefined where it has none. */
+export function useCodeName(kind: CodeKind): (code: string) => string | undefined {
+  return namers[kind]();
+}
+
+/** A status in words; one without words goes by its own name. */
+export function useStatusTexts(): (status: string) => string {
+  const name = useStatusNames();
+  return useCallback((status) => name(status) ?? status, [name]);
+}
+
+/** An act in words; one without words goes by its own name. */
+export function useVerbName(): (verb: string) => string {
+  const name = useVerbNames();
+  return useCallback((verb) => name(verb) ?? verb, [name]);
+}
+
+/** What a row of a queue is of: a kind, a method or an act; what is none of them goes by its own name. */
+export function useKindTexts(): (kind: string) => string {
+  const kindName = useKindNames();
+  const methodName = useMethodNames();
+  const verbName = useVerbNames();
+  return useCallback(
+    (kind) => kindName(kind) ?? methodName(kind) ?? verbName(kind) ?? kind,
+    [kindName, methodName, verbName],
+  );
+}

@@ -1,0 +1,43 @@
+import type { Texts } from '../../i18n.ts';
+import { namesOf } from './names-of.ts';
+
+/** What a member was told. */
+export const messages = {
+  cashOutApproved: 'Told: cash-out approved',
+  cashOutRejected: 'Told: cash-out rejected',
+  cashOutPaid: 'Told: cash-out paid',
+  cashOutFailed: 'Told: cash-out failed',
+  friendJoined: 'Told: a friend joined',
+  inviteReward: 'Told: invitation reward',
+  agentBonus: 'Told: agent’s bonus',
+  vipLevel: 'Told: VIP level reached',
+  bonusGiven: 'Told: bonus given',
+  bonusReleased: 'Told: bonus met',
+  bonusExpired: 'Told: bonus expired',
+  cashback: 'Told: cashback',
+  inactivityFee: 'Told: fee of an unused account',
+  heldWinReleased: 'Told: held win released',
+  heldWinRefused: 'Told: held win refused',
+  house: 'Message from the house',
+};
+
+const fil: Texts<keyof typeof messages> = {
+  cashOutApproved: 'Sinabi: sinang-ayunan ang cash-out',
+  cashOutRejected: 'Sinabi: tinanggihan ang cash-out',
+  cashOutPaid: 'Sinabi: bayad na ang cash-out',
+  cashOutFailed: 'Sinabi: nabigo ang cash-out',
+  friendJoined: 'Sinabi: may kaibigang sumali',
+  inviteReward: 'Sinabi: gantimpala sa imbitasyon',
+  agentBonus: 'Sinabi: bonus ng ahente',
+  vipLevel: 'Sinabi: naabot ang antas ng VIP',
+  bonusGiven: 'Sinabi: ibinigay ang bonus',
+  bonusReleased: 'Sinabi: natugunan ang bonus',
+  bonusExpired: 'Sinabi: lumipas ang bonus',
+  cashback: 'Sinabi: cashback',
+  inactivityFee: 'Sinabi: bayarin ng hindi nagamit na account',
+  heldWinReleased: 'Sinabi: pinakawalan ang panalo',
+  heldWinRefused: 'Sinabi: tinanggihan ang panalo',
+  house: 'Mensahe mula sa bahay',
+};
+
+export const useMessageNames = namesOf({ en: messages, fil });

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { call } from '../../call.ts';
+import { id, text } from '../../scalars.ts';
+import { mostViewsOfPerson, savedView, viewPlace, viewSearch, viewSharing } from './saved-view.ts';
+
+export const saveView = call({
+  path: '/operator/view/save',
+  access: 'operator',
+  permission: 'self',
+  summary: `Keeps an address under a name, or changes what the caller has kept. A person has at most ${mostViewsOfPerson} views.`,
+  input: z.object({
+    id: id().optional().describe('Of the one that is changed'),
+    place: viewPlace(),
+    name: text(60).describe('Not empty; one in a place'),
+    search: viewSearch(),
+    sharedWith: viewSharing().default('nobody'),
+    isDefault: z.boolean().default(false).describe('Shown first; the former one is not any more'),
+  }),
+  output: savedView,
+  errors: ['missingField', 'invalidField', 'noSuchThing', 'wrongState'],
+});

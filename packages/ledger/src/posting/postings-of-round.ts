@@ -1,0 +1,26 @@
+import type pg from 'pg';
+import { vaultOf } from '../vault.ts';
+import type { NamedHash } from './postings-named.ts';
+
+/** How far behind its first posting those of a round are looked for: a member plays few rounds at once. */
+const mostBetween = 5_000n;
+
+/** The postings of one round of a member's, in their order; `from` is its first. */
+export async function postingsOfRound(
+  db: pg.Pool,
+  {
+    memberId,
+    source,
+    roundId,
+    from,
+    most,
+  }: { memberId: bigint; source: string; roundId: string; from: bigint; most: number },
+): Promise<NamedHash[]> {
+  const { rows } = await db.query<NamedHash>(
+    `select seq, type, amount, created_at as "createdAt", hash from posting
+     where vault = $1 and member_id = $2 and seq > 0 and seq >= $3 and seq < $4 and source = $5 and round_id = $6
+     order by seq limit $7`,
+    [vaultOf(memberId), memberId, from, from + mostBetween, source, roundId, most],
+  );
+  return rows;
+}
