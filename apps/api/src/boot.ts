@@ -3,6 +3,7 @@ import type { CallOutput } from '@fairhouse/contract';
 import type { Database } from '@fairhouse/database';
 import { listBanners } from './features/games/banner.store.ts';
 import { gameGroups } from './features/games/game-groups.ts';
+import { shownNotices } from './features/notices/notice.store.ts';
 import { regionOf } from './features/region/region.routes.ts';
 import type { Region } from './features/region/region.ts';
 
@@ -10,6 +11,7 @@ import type { Region } from './features/region/region.ts';
 export interface Boot {
   region: CallOutput<'/sys/ipinfoCloudFlare'>;
   banners: CallOutput<'/base/banner/listAll'> | null;
+  notices: CallOutput<'/base/notice/listAll'> | null;
   groups: CallOutput<'/sys/game/all'> | null;
   wins: CallOutput<'/sys/latestWin/randomList'> | null;
 }
@@ -19,7 +21,7 @@ type Lobby = Omit<Boot, 'region'>;
 /** Visitors in the same moment share one reading of the catalogue. */
 const keptMs = 3_000;
 const patienceMs = 1_000;
-const nothing: Lobby = { banners: null, groups: null, wins: null };
+const nothing: Lobby = { banners: null, notices: null, groups: null, wins: null };
 
 /** Reads the boot data for an address. A database that is away costs the visitor the shortcut, not the page. */
 export function createBoot(
@@ -28,12 +30,13 @@ export function createBoot(
   latestWins: (language: 'en') => Promise<string[]>,
 ): (address: string, edgeCountry: string | undefined) => Promise<Boot> {
   const read = async (): Promise<Lobby> => {
-    const [banners, groups, won] = await Promise.all([
-      listBanners(db, { enabled: 1, sortIndex_0: 'ASC' }, 'en'),
+    const [banners, notices, groups, won] = await Promise.all([
+      listBanners(db, { enabled: 1, sortIndex_0: 'ASC' }, 'en', new Date()),
+      shownNotices(db, 'en', new Date()),
       gameGroups(db, undefined),
       latestWins('en'),
     ]);
-    return { banners, groups, wins: won };
+    return { banners, notices, groups, wins: won };
   };
   let kept: { lobby: Promise<Lobby>; untilMs: number } | undefined;
   return async (address, edgeCountry) => {

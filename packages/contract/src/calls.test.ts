@@ -29,6 +29,7 @@ const specified = [
   '/base/news/listPage',
   '/base/inviteConfig/listAll',
   '/base/banner/listAll',
+  '/base/notice/listAll',
   '/base/country/listAll',
   '/base/country/find',
   '/base/state/listAll',
@@ -121,6 +122,7 @@ const added = [
   '/sys/auth/social/link',
   '/sys/gameFavourite/listAll',
   '/sys/gameFavourite/set',
+  '/base/notice/listAll',
   '/sys/member/inviteTerms',
   '/sys/member/deposit/page',
   '/sys/member/deposit/receipt',
@@ -179,10 +181,11 @@ describe('the calls', () => {
     expect(call.summary).toMatch(/^[A-Z].*\.$/);
   });
 
-  it('are POST, but for the file picture', () => {
+  it('are POST, but for pictures', () => {
     expect(everyCall.filter(([, call]) => call.method === 'GET').map(([path]) => path)).toEqual([
       '/sys/file/get',
       '/operator/file/get',
+      '/operator/content/picture',
     ]);
   });
 

@@ -14,6 +14,7 @@ import { sweepSessionsJob } from '../features/wallet/sweep-sessions.ts';
 import { openWalletCommits } from '../features/wallet/wallet.acts.ts';
 import { walletRoutes } from '../features/wallet/wallet.routes.ts';
 import { casinoSchema } from '../schema.ts';
+import type { ContentService } from './open-content.ts';
 import type { Foundation } from './open-foundation.ts';
 import type { Service } from './service.ts';
 
@@ -25,7 +26,10 @@ export interface Games extends Service {
 }
 
 /** The catalogue, the vendors behind it, and the wallet that they call. */
-export async function openGames({ settings, db, log, region, secondWord }: Foundation): Promise<Games> {
+export async function openGames(
+  { settings, db, log, region, secondWord }: Foundation,
+  { writeAtOnce }: Pick<ContentService, 'writeAtOnce'>,
+): Promise<Games> {
   const commits = openWalletCommits({
     url: settings.DATABASE_URL,
     schema: casinoSchema,
@@ -43,10 +47,11 @@ export async function openGames({ settings, db, log, region, secondWord }: Found
     latestWins: wins,
     handlers: [
       ...vendorsRoutes({ vendors }),
-      ...bannersDeskRoutes({ db }),
+      ...bannersDeskRoutes({ db, writeAtOnce }),
       ...walletDeskRoutes({ db, announce, secondWord }),
       ...gamesRoutes({
         db,
+        clock: () => new Date(),
         vendors,
         region,
         latestWins: wins,

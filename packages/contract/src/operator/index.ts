@@ -9,6 +9,7 @@ import { bonusTerms } from './bonus-terms.ts';
 import { cancelBonus } from './cancel-bonus.ts';
 import { closeContact } from './close-contact.ts';
 import { closeDeposit } from './close-deposit.ts';
+import { contentCalls } from './content/index.ts';
 import { creditDeposit } from './credit-deposit.ts';
 import { beginDemonstration, getDemonstration } from './demonstration.ts';
 import { financeCalls } from './finance/index.ts';
@@ -83,6 +84,15 @@ export {
   secondNeeds,
 } from './approval/approval.ts';
 export type { OperatorContact } from './contact.ts';
+export {
+  type Content,
+  type ContentKind,
+  type ContentOf,
+  type ContentStanding,
+  type ContentVersionState,
+  contentKinds,
+  contentVersionStates,
+} from './content/content.ts';
 export type { FileAnswer } from './file-answer.ts';
 export { type Difference, type DifferenceState, differenceStates } from './finance/differences.ts';
 export { type BreakdownDimension, breakdownDimensions, formulas, type MoneyLines } from './finance/lines.ts';
@@ -228,6 +238,7 @@ export const operatorCalls = {
   ...staffCalls,
   ...financeCalls,
   ...memberFileCalls,
+  ...contentCalls,
 } as const;
 
 export type OperatorCalls = typeof operatorCalls;

@@ -2,7 +2,7 @@ import type { Database } from '@fairhouse/database';
 import type { Amount } from '@fairhouse/money';
 import { addFirstPolicy } from './policy.store.ts';
 
-/** In a house whose policy says nothing yet: from which cash-outs on two people approve, and that two switch a rule. */
+/** In a house whose policy says nothing yet: from which cash-outs on two people approve, that two switch a rule, and that two publish what members agree to. */
 export async function loadPolicies(db: Database, cashOutsFrom: readonly Amount[]): Promise<void> {
   for (const { currency, minor } of cashOutsFrom) {
     await addFirstPolicy(db, {
@@ -12,10 +12,7 @@ export async function loadPolicies(db: Database, cashOutsFrom: readonly Amount[]
       reason: 'What the house began with',
     });
   }
-  await addFirstPolicy(db, {
-    verb: 'rule.switchOn',
-    currency: null,
-    amountFrom: 0n,
-    reason: 'What the house began with',
-  });
+  for (const verb of ['rule.switchOn', 'article.publish'] as const) {
+    await addFirstPolicy(db, { verb, currency: null, amountFrom: 0n, reason: 'What the house began with' });
+  }
 }

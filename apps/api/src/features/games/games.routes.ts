@@ -25,7 +25,9 @@ export function gamesRoutes(deps: GamesDeps): Handler[] {
     }),
     on(calls['/base/game/listPage'], async ({ input }) => ok(await pageOfGames(db, input))),
     on(calls['/sys/game/all'], async ({ member }) => ok(await gameGroups(db, member?.id))),
-    on(calls['/base/banner/listAll'], async ({ input, language }) => ok(await listBanners(db, input, language))),
+    on(calls['/base/banner/listAll'], async ({ input, language }) =>
+      ok(await listBanners(db, input, language, deps.clock())),
+    ),
     on(calls['/sys/latestWin/randomList'], async ({ language }) => ok(await deps.latestWins(language))),
 
     on(calls['/sys/gameFavourite/listAll'], async ({ member }) => ok(await listFavourites(db, member.id))),

@@ -17,6 +17,7 @@ const verbs: readonly Input['verb'][] = [
   'heldWin.release',
   'setting.set',
   'rule.switchOn',
+  'article.publish',
 ];
 
 export function AddPolicyDialog({ close }: { close: () => void }) {

@@ -10,6 +10,7 @@ const en = {
   'heldWin.release': 'Release a held win',
   'setting.set': 'Change a setting',
   'rule.switchOn': 'Switch a rule on',
+  'article.publish': 'Publish an article',
 };
 
 const fil: Texts<keyof typeof en> = {
@@ -20,6 +21,7 @@ const fil: Texts<keyof typeof en> = {
   'heldWin.release': 'Pakawalan ang pinigil na panalo',
   'setting.set': 'Magbago ng setting',
   'rule.switchOn': 'Buksan ang tuntunin',
+  'article.publish': 'Maglathala ng artikulo',
 };
 
 const useTexts = textsOf({ en, fil });

@@ -11,6 +11,7 @@ export const guardedVerbs = [
   'heldWin.release',
   'setting.set',
   'rule.switchOn',
+  'article.publish',
 ] as const;
 export type GuardedVerb = (typeof guardedVerbs)[number];
 
@@ -26,6 +27,7 @@ export const secondNeeds: Record<GuardedVerb, Permission> = {
   'heldWin.release': 'wins.decide',
   'setting.set': 'settings.read',
   'rule.switchOn': 'risk.decide',
+  'article.publish': 'content.read',
 };
 
 /** `approved`: about to be carried out; `failed`: approved, but not possible any more when it was carried out. */
