@@ -20,6 +20,7 @@ const shuffled = all
 
 const staffOf = {
   worker: ['cashier', 'documents', 'risk', 'support', 'bonuses', 'finance'],
+  writer: ['content'],
   keeper: ['administrator'],
   auditor: ['compliance'],
 } as const;

@@ -15,8 +15,8 @@ export interface DeskThings {
 /** One screen of the desk as somebody of the staff sees it. */
 export interface DeskScreen {
   name: string;
-  /** `worker`: works every queue; `keeper`: manages staff; `auditor`: compliance. */
-  who: 'nobody' | 'worker' | 'keeper' | 'auditor';
+  /** `worker`: works every queue; `writer`: writes what players read; `keeper`: manages staff; `auditor`: compliance. */
+  who: 'nobody' | 'worker' | 'writer' | 'keeper' | 'auditor';
   path: string | ((things: DeskThings) => string);
   /** The way from the page to the screen. */
   open?: (page: Page) => Promise<void>;
@@ -95,6 +95,31 @@ export const deskScreens: Record<string, readonly DeskScreen[]> = {
   '/policies': [
     { name: 'policies', who: 'auditor', path: '/policies' },
     { name: 'policy-add', who: 'auditor', path: '/policies', open: press('Add a row') },
+  ],
+  '/content': [
+    ...['articles', 'banners', 'promotions', 'notices', 'calendar'].map(
+      (tab): DeskScreen => ({ name: `content-${tab}`, who: 'worker', path: `/content?tab=${tab}` }),
+    ),
+    ...['edit', 'compare', 'preview', 'history'].map(
+      (part): DeskScreen => ({
+        name: `content-article-${part}`,
+        who: 'writer',
+        path: `/content?tab=articles&id=13&part=${part}`,
+      }),
+    ),
+    { name: 'content-banner', who: 'writer', path: '/content?tab=banners&id=2' },
+    { name: 'content-banner-preview', who: 'writer', path: '/content?tab=banners&id=2&part=preview' },
+    { name: 'content-promotion', who: 'writer', path: '/content?tab=promotions&id=3' },
+    { name: 'content-notice-new', who: 'writer', path: '/content?tab=notices&id=new' },
+    {
+      name: 'content-publish',
+      who: 'writer',
+      path: '/content?tab=notices&id=new',
+      async open(page) {
+        await page.getByLabel('What it says').first().fill('A word');
+        await press('Publish')(page);
+      },
+    },
   ],
   '/settings': [
     { name: 'settings', who: 'keeper', path: '/settings' },

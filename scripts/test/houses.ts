@@ -37,6 +37,7 @@ const once: Readonly<Record<string, Once>> = {
   invite: { size: 'phone', house: 'third' },
   promotions: { size: 'phone', house: 'third' },
   vip: { size: 'phone', house: 'third' },
+  'desk-content': { size: 'desktop', house: 'third' },
   'desk-queue': { size: 'desktop', house: 'third' },
   'desk-rights': { size: 'desktop', house: 'third' },
   'desk-screens': { size: 'desktop', house: 'third' },

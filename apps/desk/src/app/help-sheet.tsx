@@ -13,6 +13,7 @@ const groups = {
   keysList: ['down', 'up', 'open', 'next', 'previous', 'select', 'selectDown', 'selectUp', 'filter'],
   keysDecide: ['decide1', 'decide2', 'decide3', 'claim', 'claimNext', 'assign', 'snooze', 'escalate', 'note'],
   keysPicture: ['zoomIn', 'zoomOut', 'turn'],
+  keysContent: ['compare', 'preview', 'keep', 'moveUp', 'moveDown'],
 } as const satisfies Record<string, readonly Command[]>;
 
 const signs: Readonly<Record<string, string>> = {

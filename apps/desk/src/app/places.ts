@@ -5,7 +5,7 @@ import type { AppText } from './texts/index.ts';
 
 /** A screen that the navigation leads to, and what one needs to see it. */
 export interface Place {
-  path: '/money' | '/record' | '/staff' | '/policies' | '/settings';
+  path: '/money' | '/record' | '/staff' | '/policies' | '/content' | '/settings';
   name: AppText;
   icon: IconName;
   needs: Permission;
@@ -18,6 +18,7 @@ export const places: readonly Place[] = [
   { path: '/policies', name: 'policies', icon: 'eye', needs: 'policies.read', group: 'groupHouse', letter: 'Y' },
   { path: '/record', name: 'record', icon: 'shield', needs: 'record.read', group: 'groupHouse', letter: 'R' },
   { path: '/staff', name: 'staff', icon: 'user', needs: 'staff.read', group: 'groupHouse', letter: 'S' },
+  { path: '/content', name: 'content', icon: 'document', needs: 'content.read', group: 'groupSite', letter: 'E' },
   { path: '/settings', name: 'settings', icon: 'filter', needs: 'settings.read', group: 'groupSite', letter: 'T' },
 ];
 

@@ -96,7 +96,7 @@ export async function publishIn(
   const effectAt = effectTime === undefined ? madeAt : new Date(effectTime);
   const isNow = effectAt <= madeAt;
   const [before] = await room.inForce(tx, id);
-  const content = revision.setsOrder ? revision.content : inItsPlace(revision.content, before?.content);
+  const content = revision.setsOrder ? revision.content : inItsPlace(revision.content, id, await room.inForce(tx));
   if (!isNow && (await countWaiting(tx, piece)) >= mostWaiting) {
     return refuse('settingRefused', { why: `${mostWaiting} versions wait already` });
   }

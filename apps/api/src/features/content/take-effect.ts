@@ -1,7 +1,7 @@
 import type { Content } from '@fairhouse/contract/operator';
 import { inTransaction, type Transaction } from '@fairhouse/database';
 import { recordAct } from '../../db/acts.store.ts';
-import { type ContentRoom, roomOf } from '../../db/content-room.ts';
+import { type ContentRoom, type InForce, roomOf } from '../../db/content-room.ts';
 import type { StandingJob } from '../../db/job-queue/job.ts';
 import { messageOf } from '../../http/messages/index.ts';
 import type { Refusal, Result } from '../../http/result.ts';
@@ -48,8 +48,7 @@ async function bringIn({ db, rooms }: TakeEffectDeps, due: WholeVersion): Promis
     // Withdrawn in between, or another process was faster.
     if ((await findVersion(tx, due, version))?.state !== 'waiting') return;
     const actor = 'system:content';
-    const [now] = await room.inForce(tx, due.id);
-    const placed = { id: due.id, content: inItsPlace(content, now?.content) };
+    const placed = { id: due.id, content: inItsPlace(content, due.id, await room.inForce(tx)) };
     const put = refusal ?? (await putInForce(tx, room, placed, { actor, author, version }));
     if (!put.ok) return fail(tx, due, put);
     await endVersionInForce(tx, due);
@@ -88,9 +87,13 @@ export async function putInForce(
   return put;
 }
 
-/** Where it stands among the others is set for all of them together: a draft does not bring an older order back. */
-export function inItsPlace(content: Content, before: Content | undefined): Content {
-  return 'sortIndex' in content && before && 'sortIndex' in before
-    ? { ...content, sortIndex: before.sortIndex }
-    : content;
+/**
+ * Where it stands among the others is set for all of them together: a draft does not bring an older order back, and what
+ * is new comes last.
+ */
+export function inItsPlace(content: Content, id: number, there: readonly InForce[]): Content {
+  if (!('sortIndex' in content)) return content;
+  const placeOf = (one: InForce) => ('sortIndex' in one.content ? one.content.sortIndex : 0);
+  const own = there.find((one) => one.id === id);
+  return { ...content, sortIndex: own ? placeOf(own) : Math.max(0, ...there.map(placeOf)) + 10 };
 }

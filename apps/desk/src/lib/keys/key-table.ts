@@ -30,6 +30,11 @@ export const keyTable = {
   zoomIn: ['+', '='],
   zoomOut: ['-'],
   turn: ['R'],
+  compare: ['V'],
+  preview: ['P'],
+  keep: ['Mod+S'],
+  moveUp: ['Mod+ArrowUp'],
+  moveDown: ['Mod+ArrowDown'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type Command = keyof typeof keyTable;
@@ -50,6 +55,7 @@ export const goTable = {
   S: '/staff',
   Y: '/policies',
   T: '/settings',
+  E: '/content',
   I: '/me',
 } as const;
 

@@ -54,6 +54,7 @@ export function ApprovalDetails({ row }: { row: Row }) {
             </Facts>
             <section className={styles.section}>
               <h3>{t('proposed')}</h3>
+              {approval.verb === 'article.publish' && <a href={wordsOf(approval.proposal)}>{t('readProposed')}</a>}
               <Difference before={before} after={after} />
             </section>
           </>
@@ -61,6 +62,11 @@ export function ApprovalDetails({ row }: { row: Row }) {
       }}
     </Answered>
   );
+}
+
+/** The screen on which the words are compared with those that players read. */
+function wordsOf({ id, revision }: Side): string {
+  return `/content?tab=articles&id=${String(id)}&part=compare&revision=${String(revision)}`;
 }
 
 type Side = Record<string, unknown>;
