@@ -8,6 +8,7 @@ import type { DemoClock } from './moved-clock.ts';
 import { Player } from './player.ts';
 import { Tally } from './tally.ts';
 import { firstVisit, laterVisit } from './visit.ts';
+import { writeForPlayers } from './write-for-players.ts';
 
 export interface FillOptions {
   origins: Origins;
@@ -67,6 +68,7 @@ export async function fillHouse(options: FillOptions): Promise<{ tally: Tally; p
     players.push(player);
   }
   await leaveSomethingToDo(players.slice(-evening), desk);
+  await writeForPlayers(desk, clock.now());
   return { tally, players };
 }
 

@@ -1,7 +1,8 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { Both } from './both.tsx';
 import styles from './content.module.css';
-import type { FieldsProps } from './fields.tsx';
+import type { FieldsProps } from './content.ts';
+import { GameField } from './game-field.tsx';
 import { PictureField } from './picture-field.tsx';
 import { useContentTexts } from './texts/index.ts';
 import { Times } from './times.tsx';
@@ -68,20 +69,5 @@ export function BannerFields({ content, set }: FieldsProps<'banner'>) {
       </div>
       <Times of={content} set={(times) => set({ ...content, ...times })} />
     </>
-  );
-}
-
-export function GameField({ of, set }: { of: number | null; set: (gameId: number | null) => void }) {
-  const t = useContentTexts();
-  return (
-    <TextInput
-      label={t('gameId')}
-      inputMode="numeric"
-      value={of === null ? '' : String(of)}
-      onChange={(event) => {
-        const typed = event.currentTarget.value;
-        if (/^\d{0,9}$/.test(typed)) set(Number(typed) || null);
-      }}
-    />
   );
 }

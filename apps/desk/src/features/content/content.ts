@@ -1,4 +1,4 @@
-import type { Content, ContentKind, OperatorCallOutput } from '@fairhouse/contract/operator';
+import type { Content, ContentKind, ContentOf, OperatorCallOutput } from '@fairhouse/contract/operator';
 
 export type { Content, ContentKind, ContentOf } from '@fairhouse/contract/operator';
 export type ContentLine = OperatorCallOutput<'/operator/content/list'>[number];
@@ -7,6 +7,12 @@ export type ContentVersion = ContentPiece['waiting'][number];
 export type Preview = OperatorCallOutput<'/operator/content/preview'>;
 export type Written = 'en' | 'fil';
 export const written = ['en', 'fil'] as const satisfies Written[];
+
+/** What the fields of a kind are given. */
+export interface FieldsProps<K extends ContentKind> {
+  content: ContentOf<K>;
+  set: (content: ContentOf<K>) => void;
+}
 
 export const kinds = ['article', 'banner', 'promotion', 'notice'] as const satisfies ContentKind[];
 

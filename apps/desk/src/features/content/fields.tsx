@@ -1,13 +1,8 @@
 import { ArticleFields } from './article-fields.tsx';
 import { BannerFields } from './banner-fields.tsx';
-import type { Content, ContentKind, ContentOf } from './content.ts';
+import type { Content } from './content.ts';
 import { NoticeFields } from './notice-fields.tsx';
 import { PromotionFields } from './promotion-fields.tsx';
-
-export interface FieldsProps<K extends ContentKind> {
-  content: ContentOf<K>;
-  set: (content: ContentOf<K>) => void;
-}
 
 /** What is written of a thing, both languages side by side. */
 export function Fields({ content, set }: { content: Content; set: (content: Content) => void }) {

@@ -1,7 +1,7 @@
 import { Textarea, TextInput } from '@mantine/core';
 import { Both } from './both.tsx';
 import styles from './content.module.css';
-import type { FieldsProps } from './fields.tsx';
+import type { FieldsProps } from './content.ts';
 import { useContentTexts } from './texts/index.ts';
 import { Times } from './times.tsx';
 

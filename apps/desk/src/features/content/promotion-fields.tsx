@@ -1,9 +1,8 @@
 import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
-import { GameField } from './banner-fields.tsx';
 import { Both } from './both.tsx';
 import styles from './content.module.css';
-import type { ContentOf } from './content.ts';
-import type { FieldsProps } from './fields.tsx';
+import type { ContentOf, FieldsProps } from './content.ts';
+import { GameField } from './game-field.tsx';
 import { PictureField } from './picture-field.tsx';
 import { useContentTexts } from './texts/index.ts';
 import { Enabled } from './times.tsx';
@@ -18,7 +17,7 @@ const actionsFor = (audience: Promotion['audience']) =>
     : (['DEPOSIT', 'INVITE', 'LAUNCH_GAME', 'CLOSE_ONLY'] as const);
 
 /** What fits the audience stays; what does not becomes the first that does. */
-export function forAudience(promotion: Promotion, audience: Promotion['audience']): Promotion {
+function forAudience(promotion: Promotion, audience: Promotion['audience']): Promotion {
   const action = actionsFor(audience).find((one) => one === promotion.action) ?? actionsFor(audience)[0];
   const events = promotion.events.filter((event) => (event === 'visit') === (audience === 'visitors'));
   const first = audience === 'visitors' ? 'visit' : 'login';
