@@ -22,9 +22,9 @@ const shuffled = all
 
 const staffOf = {
   worker: ['cashier', 'documents', 'risk', 'support', 'bonuses', 'finance'],
+  writer: ['content'],
   keeper: ['administrator'],
   auditor: ['compliance'],
-  editor: ['content'],
 } as const;
 
 let things: DeskThings;

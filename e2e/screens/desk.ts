@@ -25,8 +25,8 @@ export interface DeskThings {
 /** One screen of the desk as somebody of the staff sees it. */
 export interface DeskScreen {
   name: string;
-  /** `worker`: works every queue; `keeper`: manages staff; `auditor`: compliance; `editor`: what players see. */
-  who: 'nobody' | 'worker' | 'keeper' | 'auditor' | 'editor';
+  /** `worker`: works every queue; `writer`: what players see; `keeper`: manages staff; `auditor`: compliance. */
+  who: 'nobody' | 'worker' | 'writer' | 'keeper' | 'auditor';
   path: string | ((things: DeskThings) => string);
   /** The way from the page to the screen. */
   open?: (page: Page) => Promise<void>;
@@ -193,32 +193,57 @@ export const deskScreens: Record<string, readonly DeskScreen[]> = {
     { name: 'policy-add', who: 'auditor', path: '/policies', open: press('Add a row') },
   ],
   '/catalogue': [
-    { name: 'catalogue', who: 'editor', path: '/catalogue' },
+    { name: 'catalogue', who: 'writer', path: '/catalogue' },
     { name: 'catalogue-of-others', who: 'worker', path: '/catalogue?row=1' },
-    { name: 'catalogue-game', who: 'editor', path: '/catalogue?row=1' },
-    { name: 'catalogue-change', who: 'editor', path: '/catalogue?row=1', open: pressLast('Change') },
-    { name: 'catalogue-bets', who: 'editor', path: '/catalogue?row=1', open: press('Change') },
-    { name: 'catalogue-move', who: 'editor', path: '/catalogue?row=1', open: press('Move') },
+    { name: 'catalogue-game', who: 'writer', path: '/catalogue?row=1' },
+    { name: 'catalogue-change', who: 'writer', path: '/catalogue?row=1', open: pressLast('Change') },
+    { name: 'catalogue-bets', who: 'writer', path: '/catalogue?row=1', open: press('Change') },
+    { name: 'catalogue-move', who: 'writer', path: '/catalogue?row=1', open: press('Move') },
     {
       name: 'catalogue-moved',
-      who: 'editor',
+      who: 'writer',
       path: '/catalogue?row=1',
       async open(page) {
         await strike(page, 'Alt+ArrowDown');
         await page.getByRole('button', { name: 'Save the order' }).waitFor();
       },
     },
-    { name: 'catalogue-none', who: 'editor', path: '/catalogue?find=nothing' },
-    { name: 'catalogue-groups', who: 'editor', path: '/catalogue?tab=groups' },
-    { name: 'catalogue-new-group', who: 'editor', path: '/catalogue?tab=groups', open: press('New group') },
-    { name: 'catalogue-preview', who: 'editor', path: '/catalogue?tab=preview&from=PH' },
+    { name: 'catalogue-none', who: 'writer', path: '/catalogue?find=nothing' },
+    { name: 'catalogue-groups', who: 'writer', path: '/catalogue?tab=groups' },
+    { name: 'catalogue-new-group', who: 'writer', path: '/catalogue?tab=groups', open: press('New group') },
+    { name: 'catalogue-preview', who: 'writer', path: '/catalogue?tab=preview&from=PH' },
+  ],
+  '/content': [
+    ...['articles', 'banners', 'promotions', 'notices', 'calendar'].map(
+      (tab): DeskScreen => ({ name: `content-${tab}`, who: 'worker', path: `/content?tab=${tab}` }),
+    ),
+    ...['edit', 'compare', 'preview', 'history'].map(
+      (part): DeskScreen => ({
+        name: `content-article-${part}`,
+        who: 'writer',
+        path: `/content?tab=articles&id=13&part=${part}`,
+      }),
+    ),
+    { name: 'content-banner', who: 'writer', path: '/content?tab=banners&id=2' },
+    { name: 'content-banner-preview', who: 'writer', path: '/content?tab=banners&id=2&part=preview' },
+    { name: 'content-promotion', who: 'writer', path: '/content?tab=promotions&id=3' },
+    { name: 'content-notice-new', who: 'writer', path: '/content?tab=notices&id=new' },
+    {
+      name: 'content-publish',
+      who: 'writer',
+      path: '/content?tab=notices&id=new',
+      async open(page) {
+        await page.getByLabel('What it says').first().fill('A word');
+        await press('Publish')(page);
+      },
+    },
   ],
   '/settings': [
     { name: 'settings', who: 'keeper', path: '/settings' },
     { name: 'settings-history', who: 'keeper', path: '/settings?name=queue&scope=cashOuts' },
     { name: 'settings-change', who: 'keeper', path: '/settings?name=queue', open: pressLast('Change') },
     { name: 'settings-methods', who: 'keeper', path: '/settings?name=depositMethod' },
-    { name: 'settings-house', who: 'editor', path: '/settings?name=contact&scope=house' },
+    { name: 'settings-house', who: 'writer', path: '/settings?name=contact&scope=house' },
     { name: 'settings-bonuses', who: 'worker', path: '/settings?name=bonusRules' },
     { name: 'settings-bonus-change', who: 'worker', path: '/settings?name=bonusRules', open: pressLast('Change') },
     { name: 'settings-vip', who: 'worker', path: '/settings?name=vipLevel&scope=gold' },

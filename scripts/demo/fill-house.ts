@@ -10,6 +10,7 @@ import { Player } from './player.ts';
 import { switchRulesOn } from './risk-desk.ts';
 import { Tally } from './tally.ts';
 import { firstVisit, laterVisit } from './visit.ts';
+import { writeForPlayers } from './write-for-players.ts';
 
 export interface FillOptions {
   origins: Origins;
@@ -73,6 +74,7 @@ export async function fillHouse(options: FillOptions): Promise<{ tally: Tally; p
   }
   await leaveSomethingToDo(players.slice(-evening), desk);
   await writeCampaigns(desk);
+  await writeForPlayers(desk, clock.now());
   return { tally, players };
 }
 

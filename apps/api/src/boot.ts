@@ -5,6 +5,7 @@ import { listBanners } from './features/games/banner.store.ts';
 import { countriesOf } from './features/games/countries-of.ts';
 import { gameGroups } from './features/games/game-groups.ts';
 import { houseGroups } from './features/games/house-groups.ts';
+import { shownNotices } from './features/notices/notice.store.ts';
 import { regionOf } from './features/region/region.routes.ts';
 import type { Region } from './features/region/region.ts';
 
@@ -12,6 +13,7 @@ import type { Region } from './features/region/region.ts';
 export interface Boot {
   region: CallOutput<'/sys/ipinfoCloudFlare'>;
   banners: CallOutput<'/base/banner/listAll'> | null;
+  notices: CallOutput<'/base/notice/listAll'> | null;
   groups: CallOutput<'/sys/game/all'> | null;
   houseGroups: CallOutput<'/sys/gameGroup/listAll'> | null;
   wins: CallOutput<'/sys/latestWin/randomList'> | null;
@@ -22,7 +24,7 @@ type Lobby = Omit<Boot, 'region'>;
 /** Visitors of a country share one reading of the catalogue in the same moment. */
 const keptMs = 3_000;
 const patienceMs = 1_000;
-const nothing: Lobby = { banners: null, groups: null, houseGroups: null, wins: null };
+const nothing: Lobby = { banners: null, notices: null, groups: null, houseGroups: null, wins: null };
 
 /** Reads the boot data for an address. A database that is away costs the visitor the shortcut, not the page. */
 export function createBoot(
@@ -31,13 +33,14 @@ export function createBoot(
   latestWins: (language: 'en') => Promise<string[]>,
 ): (address: string, edgeCountry: string | undefined) => Promise<Boot> {
   const read = async (countries: readonly string[]): Promise<Lobby> => {
-    const [banners, groups, ownGroups, won] = await Promise.all([
-      listBanners(db, { enabled: 1, sortIndex_0: 'ASC' }, 'en'),
+    const [banners, notices, groups, ownGroups, won] = await Promise.all([
+      listBanners(db, { enabled: 1, sortIndex_0: 'ASC' }, 'en', new Date()),
+      shownNotices(db, 'en', new Date()),
       gameGroups(db, undefined, countries),
       houseGroups(db, countries, 'en'),
       latestWins('en'),
     ]);
-    return { banners, groups, houseGroups: ownGroups, wins: won };
+    return { banners, notices, groups, houseGroups: ownGroups, wins: won };
   };
   let kept = { lobbies: new Map<string, Promise<Lobby>>(), untilMs: 0 };
   return async (address, edgeCountry) => {

@@ -11,8 +11,8 @@ import {
 import { firstDepositLimits, firstMethods as firstDepositMethods } from './features/deposit/deposit.settings.ts';
 import { loadPolicies } from './features/four-eyes/load-policies.ts';
 import { loadCatalogue } from './features/games/load-catalogue.ts';
-import { firstHealthRule } from './features/health/health.settings.ts';
 import { firstCampaignSetting } from './features/groups/groups.settings.ts';
+import { firstHealthRule } from './features/health/health.settings.ts';
 import { firstInvitationTerms } from './features/invite/invite.settings.ts';
 import { firstCurrency } from './features/lists/lists.settings.ts';
 import { loadPromotions } from './features/promotions/load-promotions.ts';

@@ -5,6 +5,7 @@ import { articlesMigrations } from './features/articles/articles.migrations.ts';
 import { bonusMigrations } from './features/bonus/bonus.migrations.ts';
 import { cashOutMigrations } from './features/cash-out/cash-out.migrations.ts';
 import { chainsMigrations } from './features/chains/chains.migrations.ts';
+import { contentMigrations } from './features/content/content.migrations.ts';
 import { demonstrationMigrations } from './features/demonstration/demonstration.migrations.ts';
 import { depositMigrations } from './features/deposit/deposit.migrations.ts';
 import { disputesMigrations } from './features/disputes/disputes.migrations.ts';
@@ -12,12 +13,13 @@ import { documentsMigrations } from './features/documents/documents.migrations.t
 import { financeMigrations } from './features/finance/finance.migrations.ts';
 import { fourEyesMigrations } from './features/four-eyes/four-eyes.migrations.ts';
 import { gamesMigrations } from './features/games/games.migrations.ts';
-import { healthMigrations } from './features/health/health.migrations.ts';
 import { groupsMigrations } from './features/groups/groups.migrations.ts';
+import { healthMigrations } from './features/health/health.migrations.ts';
 import { inviteMigrations } from './features/invite/invite.migrations.ts';
 import { mailMigrations } from './features/mail/mail.migrations.ts';
 import { memberFileMigrations } from './features/member-file/member-file.migrations.ts';
 import { messagesMigrations } from './features/messages/messages.migrations.ts';
+import { noticesMigrations } from './features/notices/notices.migrations.ts';
 import { operatorsMigrations } from './features/operators/operators.migrations.ts';
 import { promotionsMigrations } from './features/promotions/promotions.migrations.ts';
 import { queuesMigrations } from './features/queues/queues.migrations.ts';
@@ -78,4 +80,6 @@ export const casinoMigrations: Migration[] = [
   ...riskMigrations,
   ...healthMigrations,
   ...groupsMigrations,
+  ...noticesMigrations,
+  ...contentMigrations,
 ];

@@ -10,12 +10,13 @@ import { siteRoutes } from './http/site.ts';
 import { openBonuses } from './services/open-bonuses.ts';
 import { openBooks } from './services/open-books.ts';
 import { openCashier } from './services/open-cashier.ts';
+import { openContent } from './services/open-content.ts';
 import { deskServer, openDesk } from './services/open-desk.ts';
 import { openDisputes } from './services/open-disputes.ts';
 import { openFoundation } from './services/open-foundation.ts';
 import { openGames } from './services/open-games.ts';
-import { openHealth } from './services/open-health.ts';
 import { openGroups } from './services/open-groups.ts';
+import { openHealth } from './services/open-health.ts';
 import { openInformation } from './services/open-information.ts';
 import { openLive } from './services/open-live.ts';
 import { openMails } from './services/open-mails.ts';
@@ -39,15 +40,17 @@ export interface Services {
 export async function openServices(settings: Settings, logger: Logger): Promise<Services> {
   const foundation = openFoundation(settings, logger);
   const { db, queue, jobNotes, region, edge } = foundation;
-  const games = await openGames(foundation);
+  const content = openContent(foundation);
+  const games = await openGames(foundation, content);
   const bonuses = openBonuses(foundation);
   const cashier = await openCashier(foundation, bonuses);
-  const rewards = openRewards(foundation);
+  const rewards = openRewards(foundation, content);
   const staff = openDesk(foundation);
   const { rollingAmountOf } = bonuses;
   const services: Service[] = [
     openMembers(foundation, { rollingAmountOf, noteJoined: rewards.noteJoined }),
-    openInformation(foundation),
+    openInformation(foundation, content),
+    content,
     games,
     cashier,
     openDisputes(foundation, cashier),

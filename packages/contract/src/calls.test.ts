@@ -122,6 +122,7 @@ const added = [
   '/sys/gameGroup/listAll',
   '/sys/gameFavourite/listAll',
   '/sys/gameFavourite/set',
+  '/base/notice/listAll',
   '/sys/member/inviteTerms',
   '/sys/member/deposit/page',
   '/sys/member/deposit/receipt',
@@ -152,6 +153,7 @@ const forVisitors = [
   '/sys/sysSetting/checkContactUsSetting',
   '/sys/contact/send',
   '/base/banner/listAll',
+  '/base/notice/listAll',
   '/base/country/listAll',
   '/base/country/find',
   '/base/state/listAll',
@@ -186,6 +188,7 @@ describe('the calls', () => {
       '/sys/file/get',
       '/operator/file/get',
       '/operator/events',
+      '/operator/content/picture',
     ]);
   });
 

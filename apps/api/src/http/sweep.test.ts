@@ -236,7 +236,7 @@ describe('a token', () => {
   it.each(paths)('that serves no more, or none at all: %s', async (_, call) => {
     const body = JSON.stringify(sampleOf(fieldsOf(call), known(call)));
     for (const [which, token] of Object.entries({ none: undefined, ...dead })) {
-      const answer = await send(call, { body, type: json }, token);
+      const answer = await send(call, call.upload ? { body: new FormData() } : { body, type: json }, token);
       expect(answer.status, which).toBe(200);
       expect(JSON.parse(answer.text), which).toMatchObject({ error: errorCodes.loginAgain, data: null });
     }
@@ -244,7 +244,7 @@ describe('a token', () => {
 
   it.each(paths)('of the other side of the desk: %s', async (_, call) => {
     const other = call.access === 'operator' ? await tokenFor(calls['/sys/auth/token/info'] as Call) : staffTokens.desk;
-    const answer = await send(call, { body: '{}', type: json }, other);
+    const answer = await send(call, call.upload ? { body: new FormData() } : { body: '{}', type: json }, other);
     expect(JSON.parse(answer.text)).toMatchObject({ error: errorCodes.loginAgain, data: null });
   });
 

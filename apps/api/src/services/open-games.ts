@@ -16,6 +16,7 @@ import { sweepSessionsJob } from '../features/wallet/sweep-sessions.ts';
 import { openWalletCommits } from '../features/wallet/wallet.acts.ts';
 import { walletRoutes } from '../features/wallet/wallet.routes.ts';
 import { casinoSchema } from '../schema.ts';
+import type { ContentService } from './open-content.ts';
 import type { Foundation } from './open-foundation.ts';
 import type { Service } from './service.ts';
 
@@ -27,7 +28,10 @@ export interface Games extends Service {
 }
 
 /** The catalogue, the vendors behind it, and the wallet that they call. */
-export async function openGames({ settings, db, log, region, places, secondWord }: Foundation): Promise<Games> {
+export async function openGames(
+  { settings, db, log, region, places, secondWord }: Foundation,
+  { writeAtOnce }: Pick<ContentService, 'writeAtOnce'>,
+): Promise<Games> {
   const commits = openWalletCommits({
     url: settings.DATABASE_URL,
     schema: casinoSchema,
@@ -47,11 +51,12 @@ export async function openGames({ settings, db, log, region, places, secondWord 
     latestWins: wins,
     handlers: [
       ...vendorsRoutes({ vendors }),
-      ...bannersDeskRoutes({ db }),
       ...catalogueRoutes({ db, secondWord, isCountry }),
+      ...bannersDeskRoutes({ db, writeAtOnce }),
       ...walletDeskRoutes({ db, announce, secondWord }),
       ...gamesRoutes({
         db,
+        clock: () => new Date(),
         vendors,
         region,
         latestWins: wins,

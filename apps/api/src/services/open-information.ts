@@ -1,6 +1,5 @@
 import type { StandingJob } from '../db/job-queue/job.ts';
 import { articlesRoutes } from '../features/articles/articles.routes.ts';
-import { readTerms } from '../features/bonus/terms.store.ts';
 import { listsRoutes } from '../features/lists/lists.routes.ts';
 import { writeLetter } from '../features/mail/letter.ts';
 import { insertMail } from '../features/mail/mail.store.ts';
@@ -9,16 +8,18 @@ import { removeClosedContacts } from '../features/support/contact.store.ts';
 import { closeContact } from '../features/support/desk/close-contact.ts';
 import { supportDeskRoutes } from '../features/support/desk/desk.routes.ts';
 import { supportRoutes } from '../features/support/support.routes.ts';
-import { readPointUnits } from '../features/vip/point-unit.store.ts';
+import type { ContentService } from './open-content.ts';
 import type { Foundation } from './open-foundation.ts';
-import { limitsOf, publishedFigures } from './published-figures.ts';
 import type { Service } from './service.ts';
 
 const dayMs = 24 * 3_600_000;
 const keepClosedContactsDays = 400;
 
 /** What anybody can read or ask: lists, regions, articles, support. */
-export function openInformation({ settings, live: { settingOf }, db, region, places }: Foundation): Service {
+export function openInformation(
+  { settings, live: { settingOf }, db, region, places }: Foundation,
+  { articlePlaces, writeAtOnce }: Pick<ContentService, 'articlePlaces' | 'writeAtOnce'>,
+): Service {
   const removeContacts: StandingJob = {
     name: 'removeClosedContacts',
     everyMs: dayMs,
@@ -28,21 +29,7 @@ export function openInformation({ settings, live: { settingOf }, db, region, pla
     handlers: [
       ...listsRoutes({ places, settingOf }),
       ...regionRoutes({ region }),
-      ...articlesRoutes({
-        db,
-        places: {
-          siteName: settings.SITE_NAME,
-          siteEmail: settings.SITE_EMAIL,
-          domain: new URL(settings.PUBLIC_ORIGIN).host,
-        },
-        figures: async () =>
-          publishedFigures(
-            await readTerms(db),
-            await limitsOf(settingOf, 'deposit'),
-            await limitsOf(settingOf, 'cashOut'),
-            await readPointUnits(db),
-          ),
-      }),
+      ...articlesRoutes({ db, places: articlePlaces, writeAtOnce }),
       ...supportRoutes({
         contact: async () => ({
           ...(await settingOf('contact', 'house')),

@@ -19,6 +19,7 @@ import { promotionsRoutes } from '../features/promotions/promotions.routes.ts';
 import { vipDeskRoutes } from '../features/vip/desk/desk.routes.ts';
 import { noteLevelsJob } from '../features/vip/note-levels.ts';
 import { vipRoutes } from '../features/vip/vip.routes.ts';
+import type { ContentService } from './open-content.ts';
 import type { Foundation } from './open-foundation.ts';
 import type { Service } from './service.ts';
 
@@ -32,7 +33,10 @@ export interface Rewards extends Service {
 }
 
 /** What the house gives beside the games, and what it tells: levels, invitations, promotions, messages. */
-export function openRewards({ settings, live: { settingOf }, db, log, changeSetting }: Foundation): Rewards {
+export function openRewards(
+  { settings, live: { settingOf }, db, log, changeSetting }: Foundation,
+  { writeAtOnce }: Pick<ContentService, 'writeAtOnce'>,
+): Rewards {
   const invitations: InviteDeps = {
     db,
     secret: settings.SIGNING_SECRET,
@@ -52,7 +56,7 @@ export function openRewards({ settings, live: { settingOf }, db, log, changeSett
       ...messagesRoutes({ db }),
       ...messagesDeskRoutes({ db }),
       ...promotionsRoutes({ db, isPlayable: async (gameId) => (await findGame(db, gameId))?.game.enabled === 1 }),
-      ...promotionsDeskRoutes({ db, isGame: async (gameId) => (await findGame(db, gameId)) !== undefined }),
+      ...promotionsDeskRoutes({ db, writeAtOnce }),
     ],
     decides: {
       invitations: {

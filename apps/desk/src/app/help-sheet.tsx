@@ -39,6 +39,7 @@ const groups = {
     'saveView',
   ],
   keysPicture: ['zoomIn', 'zoomOut', 'turn'],
+  keysContent: ['compare', 'preview', 'keep'],
 } as const satisfies Record<string, readonly Command[]>;
 
 const signs: Readonly<Record<string, string>> = {

@@ -6,7 +6,17 @@ import type { AppText } from './texts/index.ts';
 
 /** A screen that the navigation leads to, and what one needs to see it: any of these. */
 export interface Place {
-  path: '/money' | '/risk' | '/record' | '/staff' | '/policies' | '/settings' | '/health' | '/groups' | '/catalogue';
+  path:
+    | '/money'
+    | '/risk'
+    | '/record'
+    | '/staff'
+    | '/policies'
+    | '/settings'
+    | '/health'
+    | '/groups'
+    | '/catalogue'
+    | '/content';
   name: AppText;
   icon: IconName;
   needs: Permission | readonly Permission[];
@@ -30,6 +40,7 @@ export const places: readonly Place[] = [
     group: 'groupSite',
     letter: 'O',
   },
+  { path: '/content', name: 'content', icon: 'document', needs: 'content.read', group: 'groupSite', letter: 'E' },
   { path: '/settings', name: 'settings', icon: 'filter', needs: settingsNeed, group: 'groupSite', letter: 'T' },
 ];
 

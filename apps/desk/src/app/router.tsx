@@ -102,6 +102,12 @@ const routes = [
     validateSearch: textsIn('name', 'scope'),
     component: lazyRouteComponent(() => import('./routes/settings-route.tsx')),
   }),
+  createRoute({
+    ...route,
+    path: '/content',
+    validateSearch: textsIn('tab', 'id', 'part', 'version', 'revision', 'month'),
+    component: lazyRouteComponent(() => import('./routes/content-route.tsx')),
+  }),
   createRoute({ ...route, path: '/me', component: lazyRouteComponent(() => import('./routes/me-route.tsx')) }),
 ] as const;
 

@@ -14,6 +14,7 @@ const callsAbout: Readonly<Record<QueueName, readonly OperatorCallPath[]>> = {
   cashOuts: ['/operator/cashOut/get', '/operator/payment/file'],
   payouts: ['/operator/cashOut/get', '/operator/payment/file'],
   deposits: ['/operator/payment/file'],
+  disputes: ['/operator/dispute/get'],
   documents: ['/operator/document/get'],
   heldWins: [],
   invitations: [],

@@ -20,3 +20,15 @@ export const houseArticles = {
 } as const;
 
 export type HouseArticle = keyof typeof houseArticles;
+
+/** What members agree to, or can hold the house to: a change of it has a large effect. */
+export const bindingArticles: ReadonlySet<number> = new Set([
+  houseArticles.privacyPolicy,
+  houseArticles.terms,
+  houseArticles.userAgreement,
+  houseArticles.cashOutRules,
+  houseArticles.bonusRules,
+  houseArticles.depositRules,
+  houseArticles.withdrawalRules,
+  houseArticles.rules,
+]);

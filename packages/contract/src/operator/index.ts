@@ -10,6 +10,7 @@ import { cancelBonus } from './cancel-bonus.ts';
 import { catalogueCalls } from './catalogue/index.ts';
 import { closeContact } from './close-contact.ts';
 import { closeDeposit } from './close-deposit.ts';
+import { contentCalls } from './content/index.ts';
 import { creditDeposit } from './credit-deposit.ts';
 import { beginDemonstration, getDemonstration } from './demonstration.ts';
 import { disputeCalls } from './dispute/index.ts';
@@ -24,8 +25,8 @@ import { getOperatorFile } from './get-operator-file.ts';
 import { getRecordEntry } from './get-record-entry.ts';
 import { giveBackCashOut } from './give-back-cash-out.ts';
 import { giveBonus } from './give-bonus.ts';
-import { healthCalls } from './health/index.ts';
 import { groupCalls } from './group/index.ts';
+import { healthCalls } from './health/index.ts';
 import { listArticleVersions } from './list-article-versions.ts';
 import { listArticles } from './list-articles.ts';
 import { listOperatorBonusBets } from './list-bonus-bets.ts';
@@ -103,19 +104,19 @@ export {
   mostPinned,
 } from './catalogue/catalogue.ts';
 export type { OperatorContact } from './contact.ts';
+export {
+  type Content,
+  type ContentKind,
+  type ContentOf,
+  type ContentStanding,
+  type ContentVersionState,
+  contentKinds,
+  contentVersionStates,
+} from './content/content.ts';
 export type { ClaimState, Dispute } from './dispute/dispute.ts';
 export type { FileAnswer } from './file-answer.ts';
 export { type Difference, type DifferenceState, differenceStates } from './finance/differences.ts';
 export { type BreakdownDimension, breakdownDimensions, formulas, type MoneyLines } from './finance/lines.ts';
-export {
-  type HealthCheck,
-  type HealthRule,
-  type HealthWindow,
-  healthChecks,
-  healthRules,
-  healthWindows,
-} from './health/health-words.ts';
-export type { HealthIncident } from './health/incidents.ts';
 export type { Campaign, CampaignContent } from './group/campaign.ts';
 export type { GroupConditionKind, MemberGroup } from './group/group.ts';
 export {
@@ -134,6 +135,15 @@ export {
   groupConditions,
   mostGroupConditions,
 } from './group/group-words.ts';
+export {
+  type HealthCheck,
+  type HealthRule,
+  type HealthWindow,
+  healthChecks,
+  healthRules,
+  healthWindows,
+} from './health/health-words.ts';
+export type { HealthIncident } from './health/incidents.ts';
 export { type HeldWinStatus, heldWinStatuses, type OperatorHeldWin } from './held-win.ts';
 export { type InvitationStatus, invitationStatuses, type OperatorInvitation } from './invitation.ts';
 export type { RecordHead } from './list-record-heads.ts';
@@ -196,8 +206,8 @@ export {
   settingSchema,
 } from './settings/house-settings.ts';
 export type { OperatorSetting } from './settings/setting.ts';
-export type { SettlementKind, SettlementMatch, SettlementState } from './settlement/settlement.ts';
 export { rewardFriends } from './settings/site-settings.ts';
+export type { SettlementKind, SettlementMatch, SettlementState } from './settlement/settlement.ts';
 export { type SignInOutcome, signInOutcomes } from './staff/list-sign-ins.ts';
 export type { StaffMember, StaffSelf } from './staff/staff-member.ts';
 export { type RecordRule, recordRules } from './verify-record.ts';
@@ -290,6 +300,7 @@ export const operatorCalls = {
   ...liveCalls,
   ...healthCalls,
   ...viewCalls,
+  ...contentCalls,
 } as const;
 
 export type OperatorCalls = typeof operatorCalls;

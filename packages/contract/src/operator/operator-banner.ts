@@ -7,7 +7,7 @@ export const bannerDraft = z.object({
   image: pictureAddress(),
   mobileImage: pictureAddress(),
   title: text(120).refine((title) => title !== '', 'no title'),
-  titleFilipino: text(120).describe('Empty: the English one stands in'),
+  titleFilipino: text(120).describe('Not empty'),
   type: whole(0, 1).describe('0: `link` is a path of the site; 1: it is a secure address elsewhere'),
   link: text(500),
   gameId: listedId().nullable().describe('Opens this game, for members; only with type 0'),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { articleLanguage } from '../articles/article.ts';
 import { call } from '../call.ts';
 import { listedId, maybe, text, whole } from '../scalars.ts';
+import { secondPersonData, secondPersonErrors } from './approval/second-person.ts';
 import { operatorArticle } from './operator-article.ts';
 
 const most = 60_000;
@@ -28,5 +29,6 @@ export const saveArticle = call({
     ),
   }),
   output: operatorArticle,
-  errors: ['noSuchThing', 'contentChanged', 'notPermitted'],
+  errors: ['noSuchThing', 'missingField', 'invalidField', 'notPermitted', ...secondPersonErrors],
+  refusalData: secondPersonData,
 });

@@ -9,5 +9,5 @@ export const saveBanner = call({
   summary: 'Changes the banner of this id, or adds one where no id is given. Recorded with what it was before.',
   input: bannerDraft.extend({ id: maybe(listedId()) }),
   output: operatorBanner,
-  errors: ['noSuchThing', 'invalidField', 'notPermitted'],
+  errors: ['noSuchThing', 'missingField', 'invalidField', 'contentChanged', 'settingRefused', 'notPermitted'],
 });

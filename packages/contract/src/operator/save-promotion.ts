@@ -26,5 +26,5 @@ export const savePromotion = call({
     sortIndex: whole(0, 100_000),
   }),
   output: operatorPromotion,
-  errors: ['noSuchThing', 'invalidField', 'notPermitted'],
+  errors: ['noSuchThing', 'missingField', 'invalidField', 'contentChanged', 'settingRefused', 'notPermitted'],
 });

@@ -15,5 +15,5 @@ export const setPromotion = call({
     lastDay: maybe(day()).describe('YYYY-MM-DD, itself included; left out: without end'),
   }),
   output: operatorPromotion,
-  errors: ['noSuchThing', 'invalidField', 'notPermitted'],
+  errors: ['noSuchThing', 'missingField', 'invalidField', 'contentChanged', 'settingRefused', 'notPermitted'],
 });

@@ -66,10 +66,12 @@ export async function versionsOf(
   return rows;
 }
 
-/** The newest version of every article in every language. */
-export async function newestVersions(db: Database): Promise<ArticleVersion[]> {
+/** The newest version of every article, or of one, in every language. */
+export async function newestVersions(db: Database | Transaction, id?: number): Promise<ArticleVersion[]> {
   const { rows } = await db.query<ArticleVersion>(
-    `select distinct on (a.id, v.language) ${columns} from ${joined} order by a.id, v.language, v.version desc`,
+    `select distinct on (a.id, v.language) ${columns} from ${joined}
+     where $1::int is null or a.id = $1 order by a.id, v.language, v.version desc`,
+    [id ?? null],
   );
   return rows;
 }

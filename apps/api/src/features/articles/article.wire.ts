@@ -3,7 +3,9 @@ import type { OperatorArticle } from '@fairhouse/contract/operator';
 import type { ArticleVersion } from './article.store.ts';
 import { type ArticlePlaces, filledHtml, filledText } from './article-html.ts';
 
-export function articleWire(it: ArticleVersion, places: ArticlePlaces): CallOutput<'/base/article/get'> {
+type Shown = Omit<ArticleVersion, 'code' | 'version' | 'source' | 'author'>;
+
+export function articleWire(it: Shown, places: ArticlePlaces): CallOutput<'/base/article/get'> {
   return {
     id: it.id,
     language: it.language,

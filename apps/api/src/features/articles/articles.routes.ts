@@ -1,28 +1,28 @@
 import { calls } from '@fairhouse/contract';
 import { operatorCalls } from '@fairhouse/contract/operator';
 import type { Database } from '@fairhouse/database';
+import type { WriteAtOnce } from '../../db/content-room.ts';
 import { type Handler, on } from '../../http/handler.ts';
 import { ok, refuse } from '../../http/result.ts';
 import { findArticle, findVersion, newestVersions, versionsOf } from './article.store.ts';
 import { articleWire, deskWire, deskWireWithSource } from './article.wire.ts';
 import type { ArticlePlaces } from './article-html.ts';
-import type { Figures } from './figures.ts';
-import { saveArticle } from './save-article.ts';
+import { saveArticle } from './desk/save-article.ts';
 
 const mostVersions = 200;
 
 interface ArticlesDeps {
   db: Database;
-  places: Omit<ArticlePlaces, 'figures'>;
-  /** The numbers of the rules as they are in force. */
-  figures(): Promise<Figures>;
+  /** With the numbers of the rules as they are in force. */
+  places(): Promise<ArticlePlaces>;
+  writeAtOnce: WriteAtOnce;
 }
 
-export function articlesRoutes({ db, places, figures }: ArticlesDeps): Handler[] {
+export function articlesRoutes({ db, places, writeAtOnce }: ArticlesDeps): Handler[] {
   return [
     on(calls['/base/article/get'], async ({ input, language }) => {
       const article = await findArticle(db, input.id, language);
-      return article ? ok(articleWire(article, { ...places, figures: await figures() })) : refuse('noSuchThing');
+      return article ? ok(articleWire(article, await places())) : refuse('noSuchThing');
     }),
 
     on(operatorCalls['/operator/article/listAll'], async () => ok((await newestVersions(db)).map(deskWire))),
@@ -38,12 +38,7 @@ export function articlesRoutes({ db, places, figures }: ArticlesDeps): Handler[]
     }),
 
     on(operatorCalls['/operator/article/save'], async ({ input, operator }) => {
-      const { backgroundColor = null, fontColor = null, padding = null } = input;
-      const saved = await saveArticle(
-        db,
-        { ...input, backgroundColor, fontColor, padding },
-        `operator:${operator.name}`,
-      );
+      const saved = await saveArticle({ db, writeAtOnce }, operator, input);
       return saved.ok ? ok(deskWireWithSource(saved.data)) : saved;
     }),
   ];

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { houseArticles } from '@fairhouse/contract/articles';
 import { errorCodes } from '@fairhouse/contract/errors';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -40,8 +41,8 @@ describe('reading', () => {
   });
 
   it('falls back to English where a language has no text', async () => {
-    await api.db.query('delete from article_version where article_id = $1 and language = $2', [13, 'fil']);
-    expect((await get(13, 'fil')).data.language).toBe('en');
+    await api.db.query('delete from article_version where article_id = $1 and language = $2', [14, 'fil']);
+    expect((await get(14, 'fil')).data.language).toBe('en');
   });
 });
 
@@ -57,7 +58,11 @@ describe('editing', () => {
     expect(kept.data.source).toBe(before.source);
     const { rows } = await api.db.query(`select actor, before, after from act where verb = 'article.save'`);
     expect(rows).toMatchObject([
-      { actor: 'operator:editor', before: { version: before.version }, after: { version: before.version + 1 } },
+      {
+        actor: 'operator:editor',
+        before: { en: { title: before.title } },
+        after: { en: { title: 'Help', sha256: createHash('sha256').update('Hello {siteName}').digest('hex') } },
+      },
     ]);
   });
 

@@ -3,8 +3,8 @@ import type { Amount } from '@fairhouse/money';
 import { addFirstPolicy } from './policy.store.ts';
 
 /**
- * In a house whose policy says nothing yet: from which cash-outs, and from which budgets of campaigns, on two people approve,
- * and that two switch a rule.
+ * In a house whose policy says nothing yet: from which cash-outs, and from which budgets of campaigns, on two people approve;
+ * that two switch a rule, and that two publish what members agree to.
  */
 export async function loadPolicies(db: Database, cashOutsFrom: readonly Amount[]): Promise<void> {
   for (const verb of ['cashOut.approve', 'campaign.start'] as const) {
@@ -12,10 +12,7 @@ export async function loadPolicies(db: Database, cashOutsFrom: readonly Amount[]
       await addFirstPolicy(db, { verb, currency, amountFrom: minor, reason: 'What the house began with' });
     }
   }
-  await addFirstPolicy(db, {
-    verb: 'rule.switchOn',
-    currency: null,
-    amountFrom: 0n,
-    reason: 'What the house began with',
-  });
+  for (const verb of ['rule.switchOn', 'article.publish'] as const) {
+    await addFirstPolicy(db, { verb, currency: null, amountFrom: 0n, reason: 'What the house began with' });
+  }
 }

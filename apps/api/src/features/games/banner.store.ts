@@ -1,23 +1,43 @@
 import type { CallOutput, CallParsed } from '@fairhouse/contract';
-import type { OperatorCallOutput } from '@fairhouse/contract/operator';
 import type { Database, Transaction } from '@fairhouse/database';
 import type { Language } from '../../http/language.ts';
 
 type Banner = CallOutput<'/base/banner/listAll'>[number];
 
-/** The banners in the order asked for, else as the operators sorted them. A title without a translation is English. */
+/** A banner as its row is; its titles by language, of which the English one is always there. */
+export interface BannerRow extends Omit<Banner, 'title' | 'enabled'> {
+  titles: { en: string } & Partial<Record<Language, string>>;
+  enabled: boolean;
+  shownFrom: Date | null;
+  shownUntil: Date | null;
+}
+
+const columns = `id, image, mobile_image as "mobileImage", translated_titles || jsonb_build_object('en', title) as titles,
+  link, type, game_id as "gameId", enabled, sort_index as "sortIndex", shown_from as "shownFrom", shown_until as "shownUntil"`;
+
+/** The banners in the order asked for, else as the operators sorted them. Those whose time it is not are not told of. */
 export async function listBanners(
   db: Database,
   input: CallParsed<'/base/banner/listAll'>,
   language: Language,
+  at: Date,
 ): Promise<Banner[]> {
   const direction = String(input.sortIndex_0 ?? 'ASC').toUpperCase() === 'DESC' ? 'desc' : 'asc';
-  const { rows } = await db.query<Omit<Banner, 'enabled'> & { enabled: boolean }>(
-    `select id, image, mobile_image as "mobileImage", coalesce(translated_titles ->> $2, title) as title, link, type, game_id as "gameId", enabled, sort_index as "sortIndex"
-     from banner where $1::int is null or enabled = ($1 = 1) order by sort_index ${direction}, id limit 50`,
-    [input.enabled ?? input.enabled_EQ ?? null, language],
+  const { rows } = await db.query<BannerRow>(
+    `select ${columns} from banner
+     where ($1::int is null or enabled = ($1 = 1))
+       and coalesce(shown_from <= $2, true) and coalesce(shown_until > $2, true)
+     order by sort_index ${direction}, id limit 50`,
+    [input.enabled ?? input.enabled_EQ ?? null, at],
   );
-  return rows.map((row) => ({ ...row, enabled: row.enabled ? 1 : 0 }));
+  return rows.map((row) => bannerWire(row, language));
+}
+
+/** As a player sees it. A title without a translation is English. */
+export function bannerWire(row: BannerRow, language: Language): Banner {
+  const { id, image, mobileImage, titles, link, type, gameId, enabled, sortIndex } = row;
+  const title = titles[language] ?? titles.en;
+  return { id, image, mobileImage, title, link, type, gameId, enabled: enabled ? 1 : 0, sortIndex };
 }
 
 export interface ReferenceBanner {
@@ -43,49 +63,39 @@ export async function saveBanner(db: Database, banner: ReferenceBanner): Promise
   );
 }
 
-export type BannerOfDesk = OperatorCallOutput<'/operator/banner/listAll'>[number];
-export type BannerDraft = Omit<BannerOfDesk, 'id'>;
-
-const deskColumns = `id, image, mobile_image as "mobileImage", title, coalesce(translated_titles ->> 'fil', '') as "titleFilipino",
-  type, link, game_id as "gameId", enabled, sort_index as "sortIndex"`;
-
-export async function bannersForDesk(db: Database): Promise<BannerOfDesk[]> {
-  const { rows } = await db.query<BannerOfDesk>(`select ${deskColumns} from banner order by sort_index, id limit 200`);
+/** All of them, or one, shown or not. */
+export async function allBanners(db: Database | Transaction, id?: number): Promise<BannerRow[]> {
+  const { rows } = await db.query<BannerRow>(
+    `select ${columns} from banner where $1::int is null or id = $1 order by sort_index, id limit 200`,
+    [id ?? null],
+  );
   return rows;
 }
 
-export async function lockBanner(tx: Transaction, id: number): Promise<BannerOfDesk | undefined> {
-  const { rows } = await tx.query<BannerOfDesk>(`select ${deskColumns} from banner where id = $1 for update`, [id]);
-  return rows[0];
-}
-
-/** Ids of the house's own stay below. */
-const firstOwnId = 100;
-
-export async function addBanner(tx: Transaction, draft: BannerDraft): Promise<BannerOfDesk> {
-  // One after the other, so that no two take the same id.
-  await tx.query('lock table banner in share row exclusive mode');
-  const { rows } = await tx.query<BannerOfDesk>(
-    `insert into banner (id, image, mobile_image, title, translated_titles, type, link, game_id, enabled, sort_index, edited)
-     select greatest(coalesce(max(id), 0) + 1, ${firstOwnId}), $1, $2, $3, $4::jsonb, $5::smallint, $6, $7::int, $8::bool,
-       $9::int, true
-     from banner returning ${deskColumns}`,
-    valuesOf(draft),
+/** Writes over the banner of this id, or adds it. From now on it is the operators'. */
+export async function putBanner(tx: Transaction, it: BannerRow): Promise<void> {
+  const { en, ...translated } = it.titles;
+  await tx.query(
+    `insert into banner (id, image, mobile_image, title, translated_titles, type, link, game_id, enabled, sort_index,
+       shown_from, shown_until, edited)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, true)
+     on conflict (id) do update set image = excluded.image, mobile_image = excluded.mobile_image, title = excluded.title,
+       translated_titles = excluded.translated_titles, type = excluded.type, link = excluded.link,
+       game_id = excluded.game_id, enabled = excluded.enabled, sort_index = excluded.sort_index,
+       shown_from = excluded.shown_from, shown_until = excluded.shown_until, edited = true`,
+    [
+      it.id,
+      it.image,
+      it.mobileImage,
+      en,
+      JSON.stringify(translated),
+      it.type,
+      it.link,
+      it.gameId,
+      it.enabled,
+      it.sortIndex,
+      it.shownFrom,
+      it.shownUntil,
+    ],
   );
-  return rows[0]!;
-}
-
-export async function changeBanner(tx: Transaction, id: number, draft: BannerDraft): Promise<BannerOfDesk> {
-  const { rows } = await tx.query<BannerOfDesk>(
-    `update banner set image = $1, mobile_image = $2, title = $3, translated_titles = $4, type = $5, link = $6,
-       game_id = $7, enabled = $8, sort_index = $9, edited = true
-     where id = $10 returning ${deskColumns}`,
-    [...valuesOf(draft), id],
-  );
-  return rows[0]!;
-}
-
-function valuesOf({ titleFilipino, ...it }: BannerDraft): unknown[] {
-  const titles = JSON.stringify(titleFilipino === '' ? {} : { fil: titleFilipino });
-  return [it.image, it.mobileImage, it.title, titles, it.type, it.link, it.gameId, it.enabled, it.sortIndex];
 }

@@ -12,6 +12,7 @@ export interface LaunchOf {
 /** What the games need of others. */
 export interface GamesDeps {
   db: Database;
+  clock(): Date;
   /** Undefined for a vendor that is switched off. */
   vendors: { find(id: string): { launchUrl: string } | undefined };
   /** Recent wins as sentences, for the notice bar. */

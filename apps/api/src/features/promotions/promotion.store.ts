@@ -130,55 +130,34 @@ export async function promotionsForDesk(db: Database | Transaction, id?: number)
   return rows;
 }
 
-export type Showing = Pick<Promotion, 'enabled' | 'firstDay' | 'lastDay'>;
-
-/** Sets whether and when it is shown; answers how it was before, undefined when there is no such promotion. */
-export async function setShowing(tx: Transaction, id: number, showing: Showing): Promise<Showing | undefined> {
-  const { rows } = await tx.query<Showing>(
-    `with before as (select id, enabled, first_day, last_day from promotion where id = $1 for update)
-     update promotion p set enabled = $2, first_day = $3, last_day = $4 from before where p.id = before.id
-     returning before.enabled, before.first_day::text as "firstDay", before.last_day::text as "lastDay"`,
-    [id, showing.enabled, showing.firstDay, showing.lastDay],
-  );
-  return rows[0];
-}
-
-export type PromotionDraft = Omit<Promotion, 'id' | 'enabled' | 'firstDay' | 'lastDay'>;
-
-/** Ids of the house's own stay below. */
-const firstOwnId = 100;
-
-/** Adds a hidden promotion of the operators'; undefined when another one has its name. */
-export async function addDraft(tx: Transaction, it: PromotionDraft): Promise<number | undefined> {
-  // One after the other, so that no two take the same id.
+/** Writes over the promotion of this id, or adds it; false when another one has its name. From now on it is the operators'. */
+export async function putPromotion(tx: Transaction, it: Promotion): Promise<boolean> {
+  // One after the other, so that no two take the same name.
   await tx.query('lock table promotion in share row exclusive mode');
-  const { rows } = await tx.query<{ id: number }>(
-    `insert into promotion (id, name, action, game_id, events, audience, image, mobile_image, texts, sort_index, enabled, edited)
-     select greatest(coalesce(max(id), 0) + 1, ${firstOwnId}), $1, $2, $3::int, $4::text[], $5, $6, $7, $8::jsonb, $9::int,
-       false, true
-     from promotion on conflict (name) do nothing returning id`,
-    valuesOf(it),
-  );
-  return rows[0]?.id;
-}
-
-/** Writes over a promotion that is locked; false when another one has its name. */
-export async function changeDraft(tx: Transaction, id: number, it: PromotionDraft): Promise<boolean> {
   const { rowCount } = await tx.query(
-    `update promotion set name = $1, action = $2, game_id = $3, events = $4, audience = $5, image = $6,
-       mobile_image = $7, texts = $8, sort_index = $9, edited = true
-     where id = $10 and not exists (select from promotion o where o.name = $1 and o.id <> $10)`,
-    [...valuesOf(it), id],
+    `insert into promotion (id, name, action, game_id, events, audience, image, mobile_image, texts, sort_index, enabled,
+       first_day, last_day, edited)
+     select $1::int, $2, $3, $4::int, $5::text[], $6, $7, $8, $9::jsonb, $10::int, $11::bool, $12::date, $13::date, true
+     where not exists (select from promotion o where o.name = $2 and o.id <> $1)
+     on conflict (id) do update set name = excluded.name, action = excluded.action, game_id = excluded.game_id,
+       events = excluded.events, audience = excluded.audience, image = excluded.image,
+       mobile_image = excluded.mobile_image, texts = excluded.texts, sort_index = excluded.sort_index,
+       enabled = excluded.enabled, first_day = excluded.first_day, last_day = excluded.last_day, edited = true`,
+    [
+      it.id,
+      it.name,
+      it.action,
+      it.gameId,
+      it.events,
+      it.audience,
+      it.image,
+      it.mobileImage,
+      JSON.stringify(it.texts),
+      it.sortIndex,
+      it.enabled,
+      it.firstDay,
+      it.lastDay,
+    ],
   );
   return rowCount === 1;
-}
-
-function valuesOf(it: PromotionDraft): unknown[] {
-  const { name, action, gameId, events, audience, image, mobileImage, texts, sortIndex } = it;
-  return [name, action, gameId, events, audience, image, mobileImage, JSON.stringify(texts), sortIndex];
-}
-
-export async function lockPromotion(tx: Transaction, id: number): Promise<Promotion | undefined> {
-  const { rows } = await tx.query<Promotion>(`select ${columns} from promotion p where p.id = $1 for update`, [id]);
-  return rows[0];
 }

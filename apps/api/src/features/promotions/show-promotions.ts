@@ -37,7 +37,7 @@ export async function showToVisitor({ db }: PromotionsDeps, language: Language):
   return (await visitorPromotions(db)).map((promotion) => promotionWire(promotion, language));
 }
 
-function promotionWire(promotion: Promotion, language: Language): Shown[number] {
+export function promotionWire(promotion: Promotion, language: Language): Shown[number] {
   const { id, action, gameId, image, mobileImage, texts } = promotion;
   return {
     id,

@@ -75,11 +75,41 @@ export const queues = {
     filters: ofMoney,
     decisions: {
       // For good: the provider takes no other answer afterwards.
-      answer: { answer: 'yes', permission: 'disputes.edit', acts: ['dispute.answer'], reason: 'none', kinds: answerable },
-      draft: { answer: 'between', permission: 'disputes.edit', acts: ['dispute.draft'], reason: 'none', kinds: answerable },
-      acceptLoss: { answer: 'no', permission: 'disputes.edit', acts: ['dispute.accept'], reason: 'required', kinds: answerable },
-      won: { answer: 'yes', permission: 'disputes.edit', acts: ['dispute.enterWon'], reason: 'required', kinds: ['outcome'] },
-      lost: { answer: 'no', permission: 'disputes.edit', acts: ['dispute.enterLost'], reason: 'required', kinds: ['outcome'] },
+      answer: {
+        answer: 'yes',
+        permission: 'disputes.edit',
+        acts: ['dispute.answer'],
+        reason: 'none',
+        kinds: answerable,
+      },
+      draft: {
+        answer: 'between',
+        permission: 'disputes.edit',
+        acts: ['dispute.draft'],
+        reason: 'none',
+        kinds: answerable,
+      },
+      acceptLoss: {
+        answer: 'no',
+        permission: 'disputes.edit',
+        acts: ['dispute.accept'],
+        reason: 'required',
+        kinds: answerable,
+      },
+      won: {
+        answer: 'yes',
+        permission: 'disputes.edit',
+        acts: ['dispute.enterWon'],
+        reason: 'required',
+        kinds: ['outcome'],
+      },
+      lost: {
+        answer: 'no',
+        permission: 'disputes.edit',
+        acts: ['dispute.enterLost'],
+        reason: 'required',
+        kinds: ['outcome'],
+      },
       close: {
         answer: 'yes',
         permission: 'disputes.edit',

@@ -20,6 +20,7 @@ const verbs: readonly Input['verb'][] = [
   'rule.switchOn',
   'suspicion.report',
   'campaign.start',
+  'article.publish',
 ];
 
 export function AddPolicyDialog({ close }: { close: () => void }) {

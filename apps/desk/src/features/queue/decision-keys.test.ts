@@ -14,7 +14,7 @@ it.each([
   ['a second no has a button alone, never 2', [approve, giveBack, reject], { 1: approve, 3: giveBack }],
   ['a second yes as well', [approve, credit, reject], { 1: approve, 3: reject }],
 ])('%s', (_, decisions, keys) => {
-  const given = decisionKeys(decisions);
+  const given = decisionKeys<{ answer: 'yes' | 'between' | 'no' | 'further' }>(decisions);
   expect(Object.keys(given)).toEqual(Object.keys(keys));
   for (const [key, decision] of Object.entries(given)) expect(decision).toBe(keys[Number(key) as keyof typeof keys]);
 });

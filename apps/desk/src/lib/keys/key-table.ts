@@ -18,8 +18,8 @@ export const keyTable = {
   moveUp: ['Alt+ArrowUp'],
   moveDown: ['Alt+ArrowDown'],
   filter: ['/'],
-  views: ['V'],
-  saveView: ['Shift+V'],
+  views: ['W'],
+  saveView: ['Shift+W'],
   claim: ['C'],
   claimNext: ['N'],
   assign: ['A'],
@@ -36,6 +36,9 @@ export const keyTable = {
   zoomIn: ['+', '='],
   zoomOut: ['-'],
   turn: ['R'],
+  compare: ['V'],
+  preview: ['P'],
+  keep: ['Mod+S'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type Command = keyof typeof keyTable;
@@ -61,6 +64,7 @@ export const goTable = {
   Y: '/policies',
   O: '/catalogue',
   T: '/settings',
+  E: '/content',
   I: '/me',
 } as const;
 

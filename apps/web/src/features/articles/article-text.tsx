@@ -2,6 +2,7 @@ import { Button } from '@fairhouse/ui/button.tsx';
 import { classes } from '@fairhouse/ui/classes.ts';
 import { LoadFailed } from '@fairhouse/ui/load-failed.tsx';
 import { Spinner } from '@fairhouse/ui/spinner.tsx';
+import '@fairhouse/ui/prose.css';
 import type { CSSProperties } from 'react';
 import { longDayText } from '../../lib/formats.ts';
 import { useLanguage } from '../../lib/language.ts';
@@ -37,7 +38,7 @@ function Words({ article }: { article: Article }) {
   return (
     <article className={styles.article}>
       <div
-        className={classes(styles.words, backgroundColor && styles.boxed)}
+        className={classes('prose', backgroundColor && 'prose-boxed')}
         style={look}
         lang={article.language}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the server lets a safe subset through, twice.

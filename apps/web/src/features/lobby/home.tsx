@@ -18,6 +18,7 @@ import { GameGrid } from './game-grid.tsx';
 import { GameSection } from './game-section.tsx';
 import { GamesPlaceholder } from './games-placeholder.tsx';
 import styles from './home.module.css';
+import { HouseNotices } from './house-notices.tsx';
 import { NoticeBar } from './notice-bar.tsx';
 import type { Game } from './play-game.ts';
 import { useLobbyTexts } from './texts/index.ts';
@@ -25,8 +26,9 @@ import { useLobbyTexts } from './texts/index.ts';
 const groupsShown = ['top', 'slotsGames', 'tableGames', 'liveCasino'] as const satisfies readonly Category[];
 const shownOfGroup = 10;
 const winsEveryMs = 60_000;
+const noticesEveryMs = 60_000;
 
-/** The home page: banners, recent wins, and the games by category with their counts. */
+/** The home page: banners, what the house has to say, recent wins, and the games by category with their counts. */
 export function Home() {
   const t = useLobbyTexts();
   const { status } = useSession();
@@ -37,6 +39,11 @@ export function Home() {
     '/base/banner/listAll',
     { enabled: 1, sortIndex_0: 'ASC' },
     { initialData: (inEnglish && boot.banners) || undefined, staleTimeMs: 300_000 },
+  );
+  const notices = useCall(
+    '/base/notice/listAll',
+    {},
+    { initialData: (inEnglish && boot.notices) || undefined, everyMs: noticesEveryMs },
   );
   const wins = useCall(
     '/sys/latestWin/randomList',
@@ -63,13 +70,14 @@ export function Home() {
     void refetch();
     void refetchHouse();
   }, [status, refetch, refetchHouse]);
-  useRefetchFor(language, banners.refetch, wins.refetch, refetchHouse);
+  useRefetchFor(language, banners.refetch, notices.refetch, wins.refetch, refetchHouse);
   const ahead = useCall('/base/game/listPage', gamesAhead, { staleTimeMs: 300_000 });
 
   return (
     <>
       <h1 className="visually-hidden">{siteName}</h1>
       <BannerCarousel banners={banners.data?.length ? banners.data : [defaultBannerCalled(t('heroTitle'))]} />
+      {notices.data && notices.data.length > 0 && <HouseNotices notices={notices.data} />}
       {wins.data && wins.data.length > 0 && <NoticeBar wins={wins.data} />}
       <div className={styles.page}>
         <search className={styles.search}>

@@ -15,6 +15,7 @@ export const guardedVerbs = [
   'rule.switchOn',
   'suspicion.report',
   'campaign.start',
+  'article.publish',
 ] as const;
 export type GuardedVerb = (typeof guardedVerbs)[number];
 
@@ -34,6 +35,7 @@ export const secondNeeds: Record<GuardedVerb, Permission> = {
   'rule.switchOn': 'risk.decide',
   'suspicion.report': 'risk.decide',
   'campaign.start': 'bonuses.read',
+  'article.publish': 'content.read',
 };
 
 /** `approved`: about to be carried out; `failed`: approved, but not possible any more when it was carried out. */

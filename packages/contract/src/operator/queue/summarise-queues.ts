@@ -24,7 +24,9 @@ export const summariseQueues = call({
       decisions: z.array(
         z.object({
           name: z.string(),
-          answer: z.enum(['yes', 'between', 'no']).describe('To what the row asks for; its key is `1`, `2`, `3`'),
+          answer: z
+            .enum(['yes', 'between', 'no', 'further'])
+            .describe('To what the row asks for; its key is `1`, `2`, `3`, `4`'),
           may: z.boolean().describe('Whether the caller holds its permission'),
           reason: z.enum(['required', 'optional', 'none']),
           values: z.array(z.object({ name: z.string(), required: z.boolean() })).describe('What else it takes'),

@@ -1,31 +1,35 @@
 import type { OperatorCallOutput } from '@fairhouse/contract/operator';
 import { operatorCalls } from '@fairhouse/contract/operator';
 import type { Database } from '@fairhouse/database';
+import type { WriteAtOnce } from '../../../db/content-room.ts';
 import { type Handler, on } from '../../../http/handler.ts';
-import { ok } from '../../../http/result.ts';
+import { ok, refuse } from '../../../http/result.ts';
 import { type PromotionOfDesk, promotionsForDesk } from '../promotion.store.ts';
-import { savePromotion } from './save-promotion.ts';
-import { setPromotion } from './set-promotion.ts';
 
-export function promotionsDeskRoutes({
-  db,
-  isGame,
-}: {
+interface PromotionsDeskDeps {
   db: Database;
-  isGame: (gameId: number) => Promise<boolean>;
-}): Handler[] {
+  writeAtOnce: WriteAtOnce;
+}
+
+export function promotionsDeskRoutes({ db, writeAtOnce }: PromotionsDeskDeps): Handler[] {
+  const read = async (id: number) => deskWire((await promotionsForDesk(db, id))[0]!);
   return [
     on(operatorCalls['/operator/promotion/listAll'], async () => ok((await promotionsForDesk(db)).map(deskWire))),
 
     on(operatorCalls['/operator/promotion/set'], async ({ input, operator }) => {
-      const { enabled, firstDay = null, lastDay = null } = input;
-      const set = await setPromotion(db, input.id, { enabled, firstDay, lastDay }, operator);
-      return set.ok ? ok(deskWire(set.data)) : set;
+      const { id, enabled, firstDay = null, lastDay = null } = input;
+      const set = await writeAtOnce(operator, 'promotion', id, async (now) =>
+        now ? ok({ ...now, enabled, firstDay, lastDay }) : refuse('noSuchThing'),
+      );
+      return set.ok ? ok(await read(set.data)) : set;
     }),
 
     on(operatorCalls['/operator/promotion/save'], async ({ input: { id, ...draft }, operator }) => {
-      const saved = await savePromotion(db, id, draft, isGame, operator);
-      return saved.ok ? ok(deskWire(saved.data)) : saved;
+      const hidden = { enabled: false, firstDay: null, lastDay: null };
+      const saved = await writeAtOnce(operator, 'promotion', id, async (now) =>
+        ok({ ...hidden, ...now, ...draft, kind: 'promotion' }),
+      );
+      return saved.ok ? ok(await read(saved.data)) : saved;
     }),
   ];
 }

@@ -57,6 +57,7 @@ export function ApprovalDetails({ row }: { row: Row }) {
             </Facts>
             <section className={styles.section}>
               <h3>{t('proposed')}</h3>
+              {approval.verb === 'article.publish' && <a href={wordsOf(approval.proposal)}>{t('readProposed')}</a>}
               <Difference before={before} after={after} />
             </section>
           </>
@@ -76,6 +77,11 @@ function RiskLink({ subject }: { subject: string }) {
       {subject}
     </Link>
   );
+}
+
+/** The screen on which the words are compared with those that players read. */
+function wordsOf({ id, revision }: Side): string {
+  return `/content?tab=articles&id=${String(id)}&part=compare&revision=${String(revision)}`;
 }
 
 type Side = Record<string, unknown>;

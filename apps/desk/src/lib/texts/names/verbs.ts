@@ -152,6 +152,7 @@ export const verbs = {
   'suspicion.report': 'Write a report of suspicion',
   'campaign.start': 'Start a campaign',
   'bets.set': 'Change what may be bet',
+  'article.publish': 'Publish an article',
 };
 
 const fil: Texts<keyof typeof verbs> = {
@@ -304,6 +305,7 @@ const fil: Texts<keyof typeof verbs> = {
   'suspicion.report': 'Sumulat ng ulat ng hinala',
   'campaign.start': 'Simulan ang kampanya',
   'bets.set': 'Magbago ng maaaring itaya',
+  'article.publish': 'Maglathala ng artikulo',
 };
 
 export const useVerbNames = namesOf({ en: verbs, fil });

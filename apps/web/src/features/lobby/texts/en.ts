@@ -1,6 +1,7 @@
 export const en = {
   heroNumber: 'Picture {number} of {count}',
   carousel: 'Highlights',
+  notices: 'Notices',
   wins: 'Recent wins',
   recently: 'Played recently',
   top: 'Top games',

@@ -4,6 +4,7 @@ import type { en } from './en.ts';
 export const fil: Texts<keyof typeof en> = {
   heroNumber: 'Larawan {number} sa {count}',
   carousel: 'Mga tampok',
+  notices: 'Mga paunawa',
   wins: 'Mga bagong panalo',
   recently: 'Kamakailang nilaro',
   top: 'Nangunguna',

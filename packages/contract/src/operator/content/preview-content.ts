@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { getArticle } from '../../articles/get-article.ts';
+import { call } from '../../call.ts';
+import { listBanners } from '../../lists/list-banners.ts';
+import { listNotices } from '../../news/list-notices.ts';
+import { listPromotions } from '../../news/list-promotions.ts';
+import { content, previewLanguage } from './content.ts';
+
+/** What the players' calls would answer. */
+export const contentPreview = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('article'), shown: getArticle.output }),
+  z.object({ kind: z.literal('banner'), shown: listBanners.output.element }),
+  z.object({ kind: z.literal('promotion'), shown: listPromotions.output.element }),
+  z.object({ kind: z.literal('notice'), shown: listNotices.output.element }),
+]);
+
+export const previewContent = call({
+  path: '/operator/content/preview',
+  access: 'operator',
+  permission: 'content.read',
+  summary: 'What is written, as the players’ own calls would answer it in a language. Nothing is kept.',
+  input: z.strictObject({ language: previewLanguage(), content }),
+  output: contentPreview,
+});
