@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './steps/accessible.ts';
+import { newColleague } from './steps/desk.ts';
 import { operator } from './steps/operator.ts';
 import { closeDialog, complaintsOf, openHome, takeFromMenu } from './steps/site.ts';
 
@@ -45,7 +46,14 @@ test('an article is read by its id, with the look its editor chose, and prints a
   expect(complaints).toEqual([]);
 });
 
-test('what an operator writes is shown, colours and padding too, and nothing of it runs', async ({ page }) => {
+test('what an operator writes is shown, colours and padding too, and nothing of it runs', async ({ page, browser }) => {
+  // Members agree to the rules of cash-outs: two people publish them.
+  const second = await newColleague(browser, ['bonuses']);
+  const publish = async (...args: string[]) => {
+    await expect(operator('articles', 'edit', '6', ...args)).rejects.toThrow('waits for a second person');
+    const [approval] = (await second.ask('/operator/approval/list', { pageSize: 1 })).rows;
+    await second.ask('/operator/approval/approve', { id: approval!.id, proposedHash: approval!.proposedHash });
+  };
   const file = test.info().outputPath('text.md');
   const former = await operator('articles', 'show', '6');
   try {
@@ -54,7 +62,7 @@ test('what an operator writes is shown, colours and padding too, and nothing of 
       '# Deadlines\n\nA week.<img src=x onerror="window.stolen=1"><script>window.stolen=1</script>\n',
     );
     const look = ['--background', '#ffffff', '--font', '#102030', '--padding', '12px'];
-    await operator('articles', 'edit', '6', '--file', file, ...look);
+    await publish('--file', file, ...look);
     // The drawer takes the page that is configured for the cash-out rules.
     await openHome(page);
     await takeFromMenu(page, 'Cash-out rules');
@@ -66,7 +74,8 @@ test('what an operator writes is shown, colours and padding too, and nothing of 
     await closeDialog(page, 'Cash-out rules');
   } finally {
     await writeFile(file, former);
-    await operator('articles', 'edit', '6', '--file', file, '--background', '', '--font', '', '--padding', '');
+    await publish('--file', file, '--background', '', '--font', '', '--padding', '');
+    await second.page.context().close();
   }
 });
 

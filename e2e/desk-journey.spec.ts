@@ -246,8 +246,8 @@ test('the desk: documents, an alert, a cash-out by two people, the day, and the 
   await test.step('the administrator sets how long a decision waits', async () => {
     await strike(owner, 'g', 't');
     await owner
-      .getByRole('tab', { name: 'Queues' })
-      .or(owner.getByRole('button', { name: 'Queues', exact: true }))
+      .getByRole('tab', { name: 'House' })
+      .or(owner.getByRole('button', { name: 'House', exact: true }))
       .first()
       .click();
     await owner.getByRole('row').filter({ hasText: 'cashOuts' }).getByRole('button', { name: 'Change' }).click();

@@ -5,6 +5,7 @@ import { cashOutStatuses, depositMethodCodes, documentKinds } from '@fairhouse/c
 import {
   approvalStates,
   bonusStatuses,
+  contentKinds,
   heldWinStatuses,
   invitationStatuses,
   operatorDocumentStatuses,
@@ -41,6 +42,7 @@ function sourcesOf(folder: string): string[] {
 /** Acts whose word is put together: of each the table that it is put together from. */
 const putTogether: Readonly<Record<string, readonly string[]>> = {
   bonus: Object.keys(ends),
+  campaign: ['pause', 'resume', 'stop'],
   cashOut: Object.keys(cashOutMoves),
   deposit: [...attemptStates, 'credit', 'close', 'settle'],
   document: ['accept', 'reject'],
@@ -48,11 +50,15 @@ const putTogether: Readonly<Record<string, readonly string[]>> = {
   invitation: Object.keys(invitationMoves),
 };
 
+/** What is done to anything that players read: to an article, a banner, a promotion, a notice. */
+const ofContent = ['draft', 'discard', 'schedule', 'withdraw', 'save', 'fail'];
+
 const isPermission = (word: string) => (permissionNames as readonly string[]).includes(word);
 
 /** Every act that some room of the house writes into the record, as its sources say. */
 function recordedVerbs(): Set<string> {
   const found = new Set(Object.entries(putTogether).flatMap(([room, words]) => words.map((word) => `${room}.${word}`)));
+  for (const kind of contentKinds) for (const done of ofContent) found.add(`${kind}.${done}`);
   for (const source of sourcesOf('apps/api/src')) {
     for (const [line] of source.matchAll(/^.*\bverb\b.*$/gm)) {
       for (const [, verb] of line.matchAll(/'([a-z]\w+\.[a-z]\w+)'/g)) if (!isPermission(verb!)) found.add(verb!);

@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import { connect, migrate } from '@fairhouse/database';
 import { freePort, testDatabase } from '@fairhouse/testing';
 import { expect, it } from 'vitest';
+import { loadReferenceData } from './reference-data.ts';
 import { casinoMigrations, casinoSchema } from './schema.ts';
+import { readSettings } from './settings.ts';
 import { registrationOf } from './testing/registration-of.ts';
 import { startProcess } from './testing/start-money-house.ts';
 import { testSecrets } from './testing/start-test-api.ts';
@@ -17,7 +19,7 @@ it('ends on SIGTERM after it has answered what it accepted: nothing is done unan
   const folder = await mkdtemp(join(tmpdir(), 'fairhouse-end-'));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const api = await startProcess('apps/api/src/main.ts', url, {
+  const env = {
     ...testSecrets,
     NODE_ENV: 'test',
     LOG_LEVEL: 'error',
@@ -31,7 +33,9 @@ it('ends on SIGTERM after it has answered what it accepted: nothing is done unan
     SANDBOX: 'on',
     // All of them come from one address.
     PICTURE_AFTER_JOINS: '100',
-  });
+  };
+  await loadReferenceData(db, readSettings(env));
+  const api = await startProcess('apps/api/src/main.ts', url, env);
   const register = async (number: number) => {
     const response = await fetch(`${url}/api/sys/auth/register`, {
       method: 'POST',

@@ -12,6 +12,13 @@ const since = [
   'cash-out/0030-second-word',
   'documents/0010-queue',
   'invite/0010-queue',
+  'documents/0011-waiting-by-kind',
+  'cash-out/0041-by-time',
+  'cash-out/0051-by-decision',
+  'cash-out/0050-desk-changed',
+  'documents/0020-desk-changed',
+  'invite/0020-desk-changed',
+  'wallet/0030-desk-changed',
 ];
 /** Each number that stood there, with the word that it became. */
 const rooms = {

@@ -74,7 +74,7 @@ it.each([
 it('says of one round what decided it, and its seed only once the player has it', async () => {
   const one = (roundId: string) => report({ roundId }, { path: '/reports/rounds/one', to: '/reports/rounds/one' });
   const session = await house.launch('nocturne');
-  const played = await house.play(session, 'spin', { playId: randomUUID(), coin: 5 });
+  const played = await house.play(session, 'start', { playId: randomUUID(), bet: { coin: 5 } });
   const { roundId, outcome, stake, win } = played.data;
   const before = vendorRoundAnswer.parse((await one(roundId)).body.data);
   expect(before).toMatchObject({ roundId, outcome, staked: stake, won: win, actions: [], proof: { serverSeed: null } });
@@ -84,7 +84,7 @@ it('says of one round what decided it, and its seed only once the player has it'
 
   expect((await one(randomUUID())).body).toMatchObject({ ok: false, error: { code: 'NOT_FOUND' } });
   const fun = await house.launchForFun('nocturne');
-  const forFun = await house.play(fun, 'spin', { playId: randomUUID(), coin: 5 });
+  const forFun = await house.play(fun, 'start', { playId: randomUUID(), bet: { coin: 5 } });
   expect((await one(forFun.data.roundId)).body).toMatchObject({ ok: false, error: { code: 'NOT_FOUND' } });
   // Signed for the list, and sent here.
   expect((await report({ roundId }, { to: '/reports/rounds/one' })).status).toBe(401);

@@ -245,6 +245,7 @@ export const roleNames = Object.keys(roles) as [Role, ...Role[]];
 export const moneyPermissions = [
   'cashOuts.decide',
   'deposits.decide',
+  'disputes.edit',
   'wins.decide',
   'bonuses.give',
   'campaigns.send',

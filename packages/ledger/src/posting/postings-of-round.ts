@@ -17,7 +17,7 @@ export async function postingsOfRound(
   }: { memberId: bigint; source: string; roundId: string; from: bigint; most: number },
 ): Promise<NamedHash[]> {
   const { rows } = await db.query<NamedHash>(
-    `select seq, type, amount, created_at as "createdAt", hash from posting
+    `select seq, type, external_id as "externalId", amount, created_at as "createdAt", hash from posting
      where vault = $1 and member_id = $2 and seq > 0 and seq >= $3 and seq < $4 and source = $5 and round_id = $6
      order by seq limit $7`,
     [vaultOf(memberId), memberId, from, from + mostBetween, source, roundId, most],

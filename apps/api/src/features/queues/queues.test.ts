@@ -145,6 +145,7 @@ describe('the list of a queue', () => {
       'cashOuts',
       'payouts',
       'deposits',
+      'disputes',
       'documents',
       'heldWins',
       'invitations',

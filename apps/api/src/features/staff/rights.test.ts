@@ -22,11 +22,12 @@ function allows({ permission }: Call, who: string): boolean {
 }
 
 /** A body that no call reads: who may call is told that, and nothing is done. */
-async function knock({ method, path }: Call, token: string): Promise<number> {
+async function knock({ method, path, upload }: Call, token: string): Promise<number> {
+  const body = upload ? new FormData() : '[]';
   const answer = await fetch(`${api.deskUrl}/api${path}`, {
     method,
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    ...(method === 'POST' ? { body: '[]' } : {}),
+    headers: { authorization: `Bearer ${token}`, ...(upload ? {} : { 'content-type': 'application/json' }) },
+    ...(method === 'POST' ? { body } : {}),
   });
   // A stream has begun: that is let go of, and was a yes.
   if (answer.headers.get('content-type') === 'text/event-stream') {

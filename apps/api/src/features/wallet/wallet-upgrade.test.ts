@@ -18,6 +18,7 @@ const since = [
   'wallet/0008-play',
   'wallet/0009-one-way',
   'wallet/0010-held-win-words',
+  'wallet/0030-desk-changed',
 ];
 
 beforeAll(async () => {

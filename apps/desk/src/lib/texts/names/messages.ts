@@ -19,6 +19,7 @@ export const messages = {
   heldWinReleased: 'Told: held win released',
   heldWinRefused: 'Told: held win refused',
   house: 'Message from the house',
+  gift: 'Told: a gift',
 };
 
 const fil: Texts<keyof typeof messages> = {
@@ -38,6 +39,7 @@ const fil: Texts<keyof typeof messages> = {
   heldWinReleased: 'Sinabi: pinakawalan ang panalo',
   heldWinRefused: 'Sinabi: tinanggihan ang panalo',
   house: 'Mensahe mula sa bahay',
+  gift: 'Sinabihan: regalo',
 };
 
 export const useMessageNames = namesOf({ en: messages, fil });
