@@ -10,7 +10,8 @@ import { sitDown } from './steps/play.ts';
 import { arriveAs, balanceInTopBar, openHome } from './steps/site.ts';
 import { type Language, words } from './steps/words.ts';
 
-const mostTabs = 60;
+/** Once around the home page, which grows with its games. */
+const mostTabs = 120;
 const mostArrows = 12;
 const patienceMs = 2_000;
 
