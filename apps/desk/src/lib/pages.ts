@@ -12,6 +12,8 @@ interface PagesOf<P extends OperatorCallPath, C> {
   /** Where the next page begins; null or undefined after the last. */
   next: (page: OperatorCallOutput<P>) => C | null | undefined;
   staleTimeMs?: number;
+  /** How often all that was answered is asked for again, while it says so. */
+  everyMs?: (pages: readonly OperatorCallOutput<P>[]) => number | false;
 }
 
 export type Pages<T> = UseInfiniteQueryResult<{ pages: T[] }, CallFailed>;
@@ -22,6 +24,7 @@ export function usePages<P extends OperatorCallPath, C>({
   at,
   next,
   staleTimeMs,
+  everyMs,
 }: PagesOf<P, C>): Pages<OperatorCallOutput<P>> {
   type Page = OperatorCallOutput<P>;
   return useInfiniteQuery<Page, CallFailed, { pages: Page[] }, unknown[], C | undefined>({
@@ -31,5 +34,6 @@ export function usePages<P extends OperatorCallPath, C>({
     initialPageParam: undefined,
     getNextPageParam: (page) => next(page) ?? undefined,
     ...(staleTimeMs === undefined ? {} : { staleTime: staleTimeMs }),
+    ...(everyMs && { refetchInterval: ({ state: { data } }) => everyMs(data?.pages ?? []) }),
   });
 }

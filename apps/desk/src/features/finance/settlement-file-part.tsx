@@ -1,17 +1,16 @@
-import type { OperatorCallOutput } from '@fairhouse/contract/operator';
 import { Icon } from '@fairhouse/ui/icon.tsx';
 import { showToast } from '@fairhouse/ui/toasts.ts';
 import { ActionIcon, Button } from '@mantine/core';
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { download } from '../../lib/download.ts';
 import { useKeys } from '../../lib/keys/use-keys.ts';
+import { usePages } from '../../lib/pages.ts';
 import { useMay } from '../../lib/person.ts';
-import { ask, type CallFailed, useCall } from '../../lib/query.ts';
-import { useCommonTexts } from '../../lib/texts/index.ts';
+import { useCall } from '../../lib/query.ts';
 import { ExactMoney } from '../../ui/exact-money.tsx';
 import { Hash } from '../../ui/hash.tsx';
 import { Moment } from '../../ui/moment.tsx';
+import { Paged } from '../../ui/paged.tsx';
 import { PlainTable } from '../../ui/plain-table.tsx';
 import { Answered, Notice } from '../../ui/states.tsx';
 import { Tag, type Tone } from '../../ui/tag.tsx';
@@ -26,8 +25,6 @@ import {
   settlementTones,
 } from './money-view.ts';
 import { useMoneyTexts } from './texts/index.ts';
-
-type LinePage = OperatorCallOutput<'/operator/settlement/lines'>;
 
 const matchTones: Record<SettlementLine['match'], Tone> = {
   matched: 'good',
@@ -169,66 +166,50 @@ function MatchChoice({ matches, current, choose }: MatchChoiceProps) {
 
 function LineTable({ id, match }: { id: number; match: SettlementLine['match'] | undefined }) {
   const t = useMoneyTexts();
-  const common = useCommonTexts();
-  const query = useInfiniteQuery<LinePage, CallFailed, { pages: LinePage[] }, unknown[], number>({
-    queryKey: ['/operator/settlement/lines', id, match ?? null],
-    queryFn: ({ pageParam, signal }) =>
-      ask('/operator/settlement/lines', { id, after: pageParam, ...(match ? { match } : {}) }, signal),
-    initialPageParam: 0,
-    getNextPageParam: ({ next }) => next ?? undefined,
+  const query = usePages({
+    path: '/operator/settlement/lines',
+    input: { id, ...(match ? { match } : {}) },
+    at: (after: number | undefined) => ({ after: after ?? 0 }),
+    next: ({ next }) => next,
   });
   const money = (line: SettlementLine, value: string | null) =>
     value === null ? '–' : <ExactMoney value={value} currency={line.currency} />;
   return (
-    <Answered query={query}>
-      {({ pages }) => (
-        <>
-          <PlainTable<SettlementLine>
-            label={t('lines')}
-            heads={[
-              { name: t('lineNo'), width: '72px' },
-              { name: t('kind') },
-              { name: t('reference'), phone: true },
-              { name: t('time') },
-              { name: t('theirs'), figures: true, phone: true },
-              { name: t('ours'), figures: true },
-              { name: t('fee'), figures: true },
-              { name: t('match'), width: '132px', phone: true },
-              { name: t('subject') },
-            ]}
-            rows={pages.flatMap(({ lines }) => lines)}
-            rowKey={({ line }) => line}
-            cells={(line) => [
-              line.match === 'missingInFile' ? '–' : line.line,
-              t(`settled_${line.kind}`),
-              <span key="reference" className={styles.reference} title={line.reference}>
-                {line.reference || '–'}
-              </span>,
-              line.time ? <Moment key="time" at={line.time} /> : '–',
-              money(line, line.match === 'missingInFile' ? null : line.gross),
-              money(line, line.ours),
-              money(line, line.match === 'missingInFile' ? null : line.fee),
-              <Tag key="match" tone={matchTones[line.match]}>
-                {t(`match_${line.match}`)}
-              </Tag>,
-              line.subject ?? '–',
-            ]}
-            empty={<Notice title={t('noLines')}>{t('noLinesAbout')}</Notice>}
-          />
-          {query.hasNextPage && (
-            <div>
-              <Button
-                size="xs"
-                variant="default"
-                loading={query.isFetchingNextPage}
-                onClick={() => void query.fetchNextPage()}
-              >
-                {common('more')}
-              </Button>
-            </div>
-          )}
-        </>
+    <Paged query={query}>
+      {(pages) => (
+        <PlainTable<SettlementLine>
+          label={t('lines')}
+          heads={[
+            { name: t('lineNo'), width: '72px' },
+            { name: t('kind') },
+            { name: t('reference'), phone: true },
+            { name: t('time') },
+            { name: t('theirs'), figures: true, phone: true },
+            { name: t('ours'), figures: true },
+            { name: t('fee'), figures: true },
+            { name: t('match'), width: '132px', phone: true },
+            { name: t('subject') },
+          ]}
+          rows={pages.flatMap(({ lines }) => lines)}
+          rowKey={({ line }) => line}
+          cells={(line) => [
+            line.match === 'missingInFile' ? '–' : line.line,
+            t(`settled_${line.kind}`),
+            <span key="reference" className={styles.reference} title={line.reference}>
+              {line.reference || '–'}
+            </span>,
+            line.time ? <Moment key="time" at={line.time} /> : '–',
+            money(line, line.match === 'missingInFile' ? null : line.gross),
+            money(line, line.ours),
+            money(line, line.match === 'missingInFile' ? null : line.fee),
+            <Tag key="match" tone={matchTones[line.match]}>
+              {t(`match_${line.match}`)}
+            </Tag>,
+            line.subject ?? '–',
+          ]}
+          empty={<Notice title={t('noLines')}>{t('noLinesAbout')}</Notice>}
+        />
       )}
-    </Answered>
+    </Paged>
   );
 }

@@ -1,15 +1,14 @@
 import type { OperatorCallOutput } from '@fairhouse/contract/operator';
 import { Button } from '@mantine/core';
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { countText } from '../../lib/formats.ts';
 import { useLanguage } from '../../lib/language.ts';
+import { usePages } from '../../lib/pages.ts';
 import { useMay } from '../../lib/person.ts';
-import { ask, type CallFailed } from '../../lib/query.ts';
-import { useCommonTexts } from '../../lib/texts/index.ts';
 import { Moment } from '../../ui/moment.tsx';
+import { Paged } from '../../ui/paged.tsx';
 import { PlainTable } from '../../ui/plain-table.tsx';
-import { Answered, Notice } from '../../ui/states.tsx';
+import { Notice } from '../../ui/states.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { useRowKeys } from '../../ui/use-row-keys.ts';
 import styles from './finance.module.css';
@@ -18,8 +17,7 @@ import { type PartProps, settlementTones } from './money-view.ts';
 import { SettlementFilePart } from './settlement-file-part.tsx';
 import { useMoneyTexts } from './texts/index.ts';
 
-type FilePage = OperatorCallOutput<'/operator/settlement/listPage'>;
-type ListedFile = FilePage['content'][number];
+type ListedFile = OperatorCallOutput<'/operator/settlement/listPage'>['content'][number];
 
 /** What providers say they have settled: the files, and one of them line by line. */
 export function SettlementsPart(props: PartProps) {
@@ -34,15 +32,13 @@ export function SettlementsPart(props: PartProps) {
 
 function FileList({ open }: { open: (id: number) => void }) {
   const t = useMoneyTexts();
-  const common = useCommonTexts();
   const may = useMay();
   const [importing, setImporting] = useState(false);
-  const query = useInfiniteQuery<FilePage, CallFailed, { pages: FilePage[] }, unknown[], number>({
-    queryKey: ['/operator/settlement/listPage', 'pages'],
-    queryFn: ({ pageParam, signal }) =>
-      ask('/operator/settlement/listPage', { pageNum: pageParam, pageSize: 100 }, signal),
-    initialPageParam: 1,
-    getNextPageParam: ({ last, number }) => (last ? undefined : number + 2),
+  const query = usePages({
+    path: '/operator/settlement/listPage',
+    input: { pageSize: 100 },
+    at: (pageNum: number | undefined) => ({ pageNum: pageNum ?? 1 }),
+    next: ({ last, number }) => (last ? undefined : number + 2),
   });
   return (
     <>
@@ -54,25 +50,9 @@ function FileList({ open }: { open: (id: number) => void }) {
           </Button>
         )}
       </div>
-      <Answered query={query}>
-        {({ pages }) => (
-          <>
-            <FileTable files={pages.flatMap(({ content }) => content)} open={open} />
-            {query.hasNextPage && (
-              <div>
-                <Button
-                  size="xs"
-                  variant="default"
-                  loading={query.isFetchingNextPage}
-                  onClick={() => void query.fetchNextPage()}
-                >
-                  {common('more')}
-                </Button>
-              </div>
-            )}
-          </>
-        )}
-      </Answered>
+      <Paged query={query}>
+        {(pages) => <FileTable files={pages.flatMap(({ content }) => content)} open={open} />}
+      </Paged>
       {importing && <ImportSettlementDialog imported={open} close={() => setImporting(false)} />}
     </>
   );

@@ -1,15 +1,13 @@
-import type { OperatorCallOutput } from '@fairhouse/contract/operator';
 import { Button, NativeSelect } from '@mantine/core';
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { countText } from '../../lib/formats.ts';
 import { useLanguage } from '../../lib/language.ts';
+import { usePages } from '../../lib/pages.ts';
 import { useMay } from '../../lib/person.ts';
-import { ask, type CallFailed } from '../../lib/query.ts';
-import { useCommonTexts } from '../../lib/texts/index.ts';
 import { Moment } from '../../ui/moment.tsx';
+import { Paged } from '../../ui/paged.tsx';
 import { PlainTable } from '../../ui/plain-table.tsx';
 import { Beside } from '../../ui/side-panel.tsx';
-import { Answered, Notice } from '../../ui/states.tsx';
+import { Notice } from '../../ui/states.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { useRowKeys } from '../../ui/use-row-keys.ts';
 import { CampaignEditor } from './campaign-editor.tsx';
@@ -26,24 +24,20 @@ import {
 } from './groups-view.ts';
 import { useGroupTexts } from './texts/index.ts';
 
-type CampaignPage = OperatorCallOutput<'/operator/campaign/list'>;
-
 /** While one is under way its figures are asked for as often. */
 const everyMs = 3_000;
 const isUnderWay = ({ state }: ListedCampaign) => state === 'starting' || state === 'running';
 
 export function CampaignsPart({ view, show }: PartProps) {
   const t = useGroupTexts();
-  const common = useCommonTexts();
   const may = useMay();
   const state = stateOf(view);
-  const query = useInfiniteQuery<CampaignPage, CallFailed, { pages: CampaignPage[] }, unknown[], number | null>({
-    queryKey: ['/operator/campaign/list', state ?? ''],
-    queryFn: ({ pageParam, signal }) =>
-      ask('/operator/campaign/list', { ...(state && { state }), ...(pageParam && { before: pageParam }) }, signal),
-    initialPageParam: null,
-    getNextPageParam: ({ next }) => next,
-    refetchInterval: ({ state: { data } }) => (data?.pages.some(({ rows }) => rows.some(isUnderWay)) ? everyMs : false),
+  const query = usePages({
+    path: '/operator/campaign/list',
+    input: state ? { state } : {},
+    at: (before: number | undefined) => (before ? { before } : {}),
+    next: ({ next }) => next,
+    everyMs: (pages) => (pages.some(({ rows }) => rows.some(isUnderWay)) ? everyMs : false),
   });
   if (may('campaigns.send') && view.edit) {
     return (
@@ -77,25 +71,9 @@ export function CampaignsPart({ view, show }: PartProps) {
           </Button>
         )}
       </search>
-      <Answered query={query}>
-        {({ pages }) => (
-          <>
-            <CampaignTable rows={pages.flatMap(({ rows }) => rows)} view={view} show={show} />
-            {query.hasNextPage && (
-              <div>
-                <Button
-                  size="xs"
-                  variant="default"
-                  loading={query.isFetchingNextPage}
-                  onClick={() => void query.fetchNextPage()}
-                >
-                  {common('more')}
-                </Button>
-              </div>
-            )}
-          </>
-        )}
-      </Answered>
+      <Paged query={query}>
+        {(pages) => <CampaignTable rows={pages.flatMap(({ rows }) => rows)} view={view} show={show} />}
+      </Paged>
     </>
   );
 }
