@@ -71,7 +71,7 @@ export const deskScreens: Record<string, readonly DeskScreen[]> = {
     { name: 'escalate', who: 'worker', path: cashOut, open: byKey('e') },
     { name: 'assign', who: 'worker', path: cashOut, open: byKey('a') },
     { name: 'note', who: 'worker', path: cashOut, open: byKey('m') },
-    { name: 'view-save', who: 'worker', path: cashOut, open: byKey('Shift+V') },
+    { name: 'view-save', who: 'worker', path: cashOut, open: byKey('Shift+W') },
     { name: 'document-open', who: 'worker', path: ({ document }) => `/queue/documents?row=${document}` },
     { name: 'alert-open', who: 'worker', path: ({ alert }) => `/queue/alerts?row=${alert}` },
     { name: 'alert-mute', who: 'worker', path: ({ alert }) => `/queue/alerts?row=${alert}`, open: byKey('u') },

@@ -63,7 +63,7 @@ export function SavedViews({ place, current, show }: SavedViewsProps) {
     <>
       <Menu position="bottom-end">
         <Menu.Target>
-          <Button id="saved-views" variant="default" size="xs" rightSection={<kbd>V</kbd>}>
+          <Button id="saved-views" variant="default" size="xs" rightSection={<kbd>W</kbd>}>
             {now?.name ?? t('views')}
           </Button>
         </Menu.Target>
