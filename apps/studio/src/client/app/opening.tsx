@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import { useCallback, useEffect, useState } from 'preact/hooks';
-import { loadGameData } from '../lib/game-data.ts';
+import { gameDataOf, loadGameFiles } from '../lib/game-data.ts';
 import type { GameRoom } from '../lib/game-room.ts';
 import type { LaunchedWith } from '../lib/launch.ts';
 import { PlaySession } from '../lib/play-session.ts';
@@ -33,8 +33,8 @@ export function Opening({ launch }: { launch: LaunchedWith | undefined }) {
     }
     try {
       const { game, language } = answer.data;
-      const room = await rooms[game.kind]();
-      const data = await loadGameData(game.code, textsOf(language).locale, room.gameBy);
+      const [room, files] = await Promise.all([rooms[game.kind](), loadGameFiles(game.code, textsOf(language).locale)]);
+      const data = gameDataOf(files, room.gameBy);
       const session = new PlaySession(answer.data, calls, data, serverTime, isMuted());
       document.documentElement.lang = session.texts.locale;
       document.title = game.name;

@@ -24,22 +24,26 @@ async function load<T>(code: string, file: string): Promise<T> {
   return (await found()) as T;
 }
 
-/** `gameBy` is the engine's, of the game's room. */
-export async function loadGameData(
-  code: string,
-  locale: string,
-  gameBy: (definition?: unknown) => unknown,
-): Promise<GameData> {
+interface GameFiles extends Omit<GameData, 'games'> {
+  former: readonly unknown[];
+}
+
+/** The files of one game, all asked for at once. */
+export async function loadGameFiles(code: string, locale: string): Promise<GameFiles> {
   const words = load<GameWords>(code, `words/${locale}`);
-  if (!(pathOf(code, 'definition') in files))
-    return { words: await words, games: [gameBy() as Game], definition: null, theme: null };
-  const former = Object.keys(files)
+  if (!(pathOf(code, 'definition') in files)) return { words: await words, definition: null, former: [], theme: null };
+  const names = Object.keys(files)
     .map((path) => /games\/([a-z0-9-]+)\/(definition-\d+)\.json$/.exec(path))
     .flatMap((match) => (match?.[1] === code ? [match[2]!] : []));
-  const [theme, definition, ...others] = await Promise.all([
+  const [theme, definition, ...former] = await Promise.all([
     load<SlotTheme | FacedTheme>(code, 'theme'),
-    ...['definition', ...former].map((file) => load<unknown>(code, file)),
+    ...['definition', ...names].map((file) => load<unknown>(code, file)),
   ]);
-  const games = [definition, ...others].map((one) => gameBy(one) as Game);
-  return { words: await words, games, definition, theme };
+  return { words: await words, definition, former, theme };
+}
+
+/** `gameBy` is the engine's, of the game's room; a table whose rules are its engine's is made without a definition. */
+export function gameDataOf({ former, ...files }: GameFiles, gameBy: (definition?: unknown) => unknown): GameData {
+  const { definition } = files;
+  return { ...files, games: [definition ?? undefined, ...former].map((rules) => gameBy(rules) as Game) };
 }

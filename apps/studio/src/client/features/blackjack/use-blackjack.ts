@@ -5,6 +5,7 @@ import { pause } from '../../lib/motion.ts';
 import type { PlaySession } from '../../lib/play-session.ts';
 import { sound } from '../../lib/sound.ts';
 import { useStore } from '../../lib/store.ts';
+import { useRest } from '../../lib/use-rest.ts';
 import type { Round } from '../../lib/wire.ts';
 import { beatOf, type TableSeen, tableAfter, totalOf } from './story.ts';
 import { totalText } from './words.ts';
@@ -26,8 +27,7 @@ export function useBlackjack(session: PlaySession, covered: boolean) {
   const [working, setWorking] = useState(false);
   const [stake, setStake] = useState(() => firstStake(left, stakes));
   const [caption, setCaption] = useState(kept ? texts.blackjack.resumed : texts.blackjack.placeBet);
-  const [rested, setRested] = useState(true);
-  const [restKey, setRestKey] = useState(0);
+  const { rest, rested, restMs, restKey } = useRest(opened.minRoundMs);
   const toldNow = useRef(told);
 
   const outcome = round?.outcome;
@@ -129,9 +129,7 @@ export function useBlackjack(session: PlaySession, covered: boolean) {
         session.refuse({ code: 'NOT_ENOUGH_MONEY', message: texts.roulette.balanceShort });
       return;
     }
-    setRested(false);
-    setRestKey((key) => key + 1);
-    setTimeout(() => setRested(true), opened.minRoundMs + 120);
+    rest();
     await play('start', { bet: { stake } }, true);
   }
 
@@ -150,7 +148,7 @@ export function useBlackjack(session: PlaySession, covered: boolean) {
     activeHand: yours && outcome.phase === 'PLAYER' ? outcome.activeHand : -1,
     actions: yours ? outcome.actions : [],
     canDeal: betting && rested && stake >= stakes.min,
-    restMs: rested ? 0 : opened.minRoundMs,
+    restMs,
     restKey,
     addChip,
     canAdd: (chip: number) => betting && stake + chip <= stakes.max,

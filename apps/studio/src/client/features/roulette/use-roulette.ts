@@ -4,6 +4,7 @@ import { pause } from '../../lib/motion.ts';
 import type { PlaySession } from '../../lib/play-session.ts';
 import { sound } from '../../lib/sound.ts';
 import { useStore } from '../../lib/store.ts';
+import { useRest } from '../../lib/use-rest.ts';
 import type { Round } from '../../lib/wire.ts';
 import { betsOf, type Placed, type Placing, place, takeOff, totalOf } from './chips.ts';
 import { numberName, spotName } from './spot-name.ts';
@@ -30,8 +31,7 @@ export function useRoulette(session: PlaySession, covered: boolean) {
   const [numbers, setNumbers] = useState<number[]>(leftNumber === null ? [] : [leftNumber]);
   const [result, setResult] = useState<Round | null>(null);
   const [landed, setLanded] = useState<number | null>(null);
-  const [rested, setRested] = useState(true);
-  const [restKey, setRestKey] = useState(0);
+  const { rest, rested, restMs, restKey } = useRest(opened.minRoundMs);
   const [caption, setCaption] = useState(texts.roulette.placeBets);
 
   useEffect(() => {
@@ -108,9 +108,7 @@ export function useRoulette(session: PlaySession, covered: boolean) {
     setLanded(null);
     setPhase('spinning');
     setCaption(texts.roulette.noMore);
-    setRested(false);
-    setRestKey((key) => key + 1);
-    setTimeout(() => setRested(true), opened.minRoundMs + 120);
+    rest();
     drive.current!.launch();
     const round = await session.play('start', { bet: { bets } });
     if (round?.outcome.kind !== 'roulette') {
@@ -158,7 +156,7 @@ export function useRoulette(session: PlaySession, covered: boolean) {
     caption,
     ready,
     open,
-    restMs: rested ? 0 : opened.minRoundMs,
+    restMs,
     restKey,
     canUndo: phase === 'betting' && placed.length > 0,
     canRepeat: open && former.length > 0 && (phase === 'result' || placed.length === 0),

@@ -16,7 +16,7 @@ let sessionOf: (code: string, locale?: string) => Promise<import('../../lib/play
 beforeAll(async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   room = await import('./index.ts');
-  const [{ PlaySession }, { loadGameData }] = await Promise.all([
+  const [{ PlaySession }, { gameDataOf, loadGameFiles }] = await Promise.all([
     import('../../lib/play-session.ts'),
     import('../../lib/game-data.ts'),
   ]);
@@ -34,7 +34,8 @@ beforeAll(async () => {
       openRound: null,
       lastRound: null,
     } as unknown as Opened;
-    return new PlaySession(opened, {} as never, await loadGameData(code, locale, room.gameBy), 0, true);
+    const data = gameDataOf(await loadGameFiles(code, locale), room.gameBy);
+    return new PlaySession(opened, {} as never, data, 0, true);
   };
 });
 

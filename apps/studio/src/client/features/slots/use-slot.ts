@@ -2,6 +2,7 @@ import { type SlotStakes, windowAt } from '@fairhouse/game-math';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { paced } from '../../lib/motion.ts';
 import { sound, soundWith } from '../../lib/sound.ts';
+import { useRest } from '../../lib/use-rest.ts';
 import { playRound } from './play-round.ts';
 import { type SlotProps, slotOf } from './props.ts';
 import { ReelStage } from './reels/reel-stage.ts';
@@ -18,8 +19,7 @@ export function useSlot({ session, covered }: SlotProps) {
   const [scene, setScene] = useState<Scene>(start.scene);
   const [stops, setStops] = useState(start.stops);
   const [coin, setCoin] = useState(start.coin);
-  const [rested, setRested] = useState(true);
-  const [restKey, setRestKey] = useState(0);
+  const { rest, rested, restMs, restKey } = useRest(session.opened.minRoundMs);
 
   useEffect(() => {
     const made = new ReelStage(canvas.current!, definition, theme, start.stops);
@@ -37,10 +37,7 @@ export function useSlot({ session, covered }: SlotProps) {
     if (!ready || covered || session.state.get().busy) return;
     session.state.set({ busy: true });
     sound('press');
-    setRested(false);
-    setRestKey((key) => key + 1);
-    // The server would refuse an earlier start; a little more than its own measure, for the way there.
-    setTimeout(() => setRested(true), session.opened.minRoundMs + 120);
+    rest();
     setScene({ ...restingScene(''), phase: 'spinning' });
     stage.current!.spin();
     const round = await session.play('start', { bet: { coin } });
@@ -84,7 +81,7 @@ export function useSlot({ session, covered }: SlotProps) {
     coins: stakes.coins,
     stake,
     ready,
-    restMs: rested ? 0 : session.opened.minRoundMs,
+    restMs,
     restKey,
     spin,
     setCoin,

@@ -4,6 +4,7 @@ import type { PlaySession } from '../../lib/play-session.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { chanceText, multipleText } from './figures.ts';
 import type { ThresholdTable } from './use-threshold.ts';
+import './chance-bar.css';
 
 /** Which chance is played: a slider over those that are offered, with what it pays. */
 export function ChanceBar({ session: { money }, game }: { session: PlaySession; game: ThresholdTable }) {

@@ -4,6 +4,7 @@ import { motionReduced, nextFrame, tween } from '../../lib/motion.ts';
 import { sound } from '../../lib/sound.ts';
 import { boundText, dialText } from './figures.ts';
 import type { ThresholdTable } from './use-threshold.ts';
+import './dial.css';
 
 const turnMs = 1_150;
 /** The hand is thrown twice around before it slows down where the number is. */

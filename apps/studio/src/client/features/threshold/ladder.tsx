@@ -4,6 +4,7 @@ import { motionReduced, tween } from '../../lib/motion.ts';
 import { sound } from '../../lib/sound.ts';
 import { climbOf, multipleText } from './figures.ts';
 import type { ThresholdTable } from './use-threshold.ts';
+import './ladder.css';
 
 const marks = [100, 200, 500, 1_000, 2_500, 10_000, 100_000];
 const [lowest, highest] = [80, 140_000];
@@ -67,7 +68,7 @@ export function Ladder({ game }: { game: ThresholdTable }) {
   return (
     <div class={`ladder${verdict}`}>
       <p ref={figure} class="ladder__figure figures" aria-hidden="true" />
-      <svg viewBox="40 0 540 420" role="img" aria-label={words.winsFrom(multipleText(chance.pays))}>
+      <svg viewBox="20 0 560 420" role="img" aria-label={words.winsFrom(multipleText(chance.pays))}>
         {marks.map((mark) => (
           <g key={mark} class="ladder__mark">
             <path d={`M96 ${heightOf(mark)}H504`} />

@@ -2,6 +2,7 @@ import { chancesOf, type Side, type ThresholdOutcome, type ThresholdStakes, wins
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { PlaySession } from '../../lib/play-session.ts';
 import { sound, soundWith } from '../../lib/sound.ts';
+import { useRest } from '../../lib/use-rest.ts';
 import type { Round } from '../../lib/wire.ts';
 import { figureOf, gameIn } from './room.ts';
 import { wordsOf } from './texts.ts';
@@ -36,8 +37,7 @@ export function useThreshold(session: PlaySession, covered: boolean) {
   const [result, setResult] = useState<(Result & { win: number }) | null>(null);
   const [results, setResults] = useState<Result[]>([]);
   const [caption, setCaption] = useState(words.idle[theme.face]);
-  const [rested, setRested] = useState(true);
-  const [restKey, setRestKey] = useState(0);
+  const { rest, rested, restMs, restKey } = useRest(opened.minRoundMs);
 
   function placeOf(winning: number): number {
     return Math.max(
@@ -83,9 +83,7 @@ export function useThreshold(session: PlaySession, covered: boolean) {
     setPhase('playing');
     setResult(null);
     setCaption('');
-    setRested(false);
-    setRestKey((key) => key + 1);
-    setTimeout(() => setRested(true), opened.minRoundMs + 120);
+    rest();
     sound('press');
     face.current!.begin();
     const round = await session.play('start', { bet: { stake, side, winning: chance.winning } });
@@ -132,7 +130,7 @@ export function useThreshold(session: PlaySession, covered: boolean) {
     caption,
     ready,
     resting,
-    restMs: rested ? 0 : opened.minRoundMs,
+    restMs,
     restKey,
     face,
     play,
