@@ -7,7 +7,7 @@ import type {
 } from '@fairhouse/contract/operator';
 import { type Amount, amountOf, type Currency, isPositive, parseAmount } from '@fairhouse/money';
 import { ok, type Result, refuse } from '../../../http/result.ts';
-import { hashOf } from '../content-hash.ts';
+import { hashOf } from '../../../lib/hash-of.ts';
 
 /** Amounts in minor units by currency, as JSON has them. */
 export type MinorUnits = Readonly<Record<string, string>>;

@@ -5,7 +5,7 @@ import { recordAct } from '../../../db/acts.store.ts';
 import { csvLine, csvType } from '../../../http/csv.ts';
 import { ok, type Result, refuse } from '../../../http/result.ts';
 import type { StaffPerson } from '../../../http/staff-person.ts';
-import { hashOf } from '../content-hash.ts';
+import { hashOf } from '../../../lib/hash-of.ts';
 import type { GroupsDeps } from '../groups.deps.ts';
 import { findCampaign, type ListedMember, membersOf, talliesOf } from './campaign.store.ts';
 

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { recordAct } from '../../../db/acts.store.ts';
 import { ok, type Result, refuse } from '../../../http/result.ts';
 import type { StaffPerson } from '../../../http/staff-person.ts';
-import { hashOf } from '../content-hash.ts';
+import { hashOf } from '../../../lib/hash-of.ts';
 import type { GroupsDeps } from '../groups.deps.ts';
 import { readRule } from '../rules/read-rule.ts';
 import { findGroup, type Group, insertGroup, insertVersion, lockGroup, renameGroup } from './group.store.ts';

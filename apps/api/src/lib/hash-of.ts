@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** SHA-256 in hex; the order in which fields were written says nothing. */
+/** SHA-256 in hexadecimal over plain data; the order in which fields were written says nothing. */
 export function hashOf(content: unknown): string {
   return createHash('sha256')
     .update(JSON.stringify(inOrder(content)))
