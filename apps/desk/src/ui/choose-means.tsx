@@ -5,8 +5,8 @@ import { type FormEvent, useState } from 'react';
 import { post } from '../lib/api.ts';
 import { makePasskey } from '../lib/passkeys.ts';
 import { forgetAnswers } from '../lib/person.ts';
-import styles from './choose-means.module.css';
 import { useMeansTexts } from './choose-means-texts.ts';
+import styles from './means.module.css';
 
 interface ChooseMeansProps {
   token: string;

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLanguage } from '../../lib/language.ts';
 import { useCall } from '../../lib/query.ts';
+import { Choice } from '../../ui/choice.tsx';
 import { Answered } from '../../ui/states.tsx';
 import styles from './content.module.css';
 import type { Content, Written } from './content.ts';
@@ -23,22 +24,24 @@ export function PreviewPart({ content, name }: { content: Content; name: string 
   return (
     <div className={styles.preview}>
       <div className={styles.bar}>
-        <fieldset className={styles.choice}>
-          <legend className="visually-hidden">{t('language')}</legend>
-          {(['en', 'fil'] as const).map((one) => (
-            <button key={one} type="button" aria-pressed={one === language} onClick={() => setLanguage(one)}>
-              {t(one === 'en' ? 'english' : 'filipino')}
-            </button>
-          ))}
-        </fieldset>
-        <fieldset className={styles.choice}>
-          <legend className="visually-hidden">{t('width')}</legend>
-          {(['phone', 'desktop'] as const).map((one) => (
-            <button key={one} type="button" aria-pressed={one === width} onClick={() => setWidth(one)}>
-              {t(one)}
-            </button>
-          ))}
-        </fieldset>
+        <Choice
+          label={t('language')}
+          options={[
+            { key: 'en', name: t('english') },
+            { key: 'fil', name: t('filipino') },
+          ]}
+          current={language}
+          choose={setLanguage}
+        />
+        <Choice
+          label={t('width')}
+          options={[
+            { key: 'phone', name: t('phone') },
+            { key: 'desktop', name: t('desktop') },
+          ]}
+          current={width}
+          choose={setWidth}
+        />
         <p className={styles.quiet}>{t('previewAbout')}</p>
       </div>
       <Answered query={query}>

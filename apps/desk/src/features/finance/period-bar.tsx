@@ -2,6 +2,7 @@ import { currencyCodes } from '@fairhouse/money';
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useKeys } from '../../lib/keys/use-keys.ts';
+import { Choice } from '../../ui/choice.tsx';
 import styles from './finance.module.css';
 import { currencyOf, type PartProps, periodOf, periodOfSpan, spanOf, spans } from './money-view.ts';
 import { useMoneyTexts } from './texts/index.ts';
@@ -27,19 +28,12 @@ export function PeriodBar({ view, show, currency, children }: PeriodBarProps) {
   };
   return (
     <search className={styles.bar} aria-label={t('period')}>
-      <fieldset className={styles.spans}>
-        <legend className="visually-hidden">{t('period')}</legend>
-        {spans.map((one) => (
-          <button
-            key={one}
-            type="button"
-            aria-pressed={one === span}
-            onClick={() => show({ ...rest, ...periodOfSpan(one, now) })}
-          >
-            {t(`span_${one}`)}
-          </button>
-        ))}
-      </fieldset>
+      <Choice
+        label={t('period')}
+        options={spans.map((key) => ({ key, name: t(`span_${key}`) }))}
+        current={span ?? []}
+        choose={(one) => show({ ...rest, ...periodOfSpan(one, now) })}
+      />
       <form key={`${period.from} ${period.to}`} className={styles.dates} onSubmit={submit}>
         <TextInput
           id="money-from"

@@ -7,6 +7,7 @@ import { useKeys } from '../../lib/keys/use-keys.ts';
 import { usePages } from '../../lib/pages.ts';
 import { useMay } from '../../lib/person.ts';
 import { useCall } from '../../lib/query.ts';
+import { Choice } from '../../ui/choice.tsx';
 import { ExactMoney } from '../../ui/exact-money.tsx';
 import { Hash } from '../../ui/hash.tsx';
 import { Moment } from '../../ui/moment.tsx';
@@ -148,18 +149,17 @@ function MatchChoice({ matches, current, choose }: MatchChoiceProps) {
   const all = matches.reduce((sum, { lines }) => sum + lines, 0);
   return (
     <search className={styles.bar} aria-label={t('filters')}>
-      <div className={styles.spans}>
-        <button type="button" aria-pressed={current === undefined} onClick={() => choose(undefined)}>
-          {t('anyMatch')} {all}
-        </button>
-        {settlementMatches
-          .filter((match) => countOf.has(match))
-          .map((match) => (
-            <button key={match} type="button" aria-pressed={current === match} onClick={() => choose(match)}>
-              {t(`match_${match}`)} {countOf.get(match)}
-            </button>
-          ))}
-      </div>
+      <Choice
+        label={t('match')}
+        options={[
+          { key: 'any', name: `${t('anyMatch')} ${all}` },
+          ...settlementMatches
+            .filter((match) => countOf.has(match))
+            .map((match) => ({ key: match, name: `${t(`match_${match}`)} ${countOf.get(match)}` })),
+        ]}
+        current={current ?? 'any'}
+        choose={(match) => choose(match === 'any' ? undefined : match)}
+      />
     </search>
   );
 }

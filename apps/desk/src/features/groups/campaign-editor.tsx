@@ -1,13 +1,13 @@
 import type { CampaignContent, CampaignKind } from '@fairhouse/contract/operator';
 import { currencyCodes } from '@fairhouse/money';
 import { showToast } from '@fairhouse/ui/toasts.ts';
-import { Button, Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
-import { type FormEvent, useRef, useState } from 'react';
+import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { useState } from 'react';
 import { post } from '../../lib/api.ts';
-import { useKeys } from '../../lib/keys/use-keys.ts';
 import { useCall } from '../../lib/query.ts';
 import { Answered } from '../../ui/states.tsx';
 import { contentOf, type Typed, typedOf } from './campaign-typed.ts';
+import { EditorForm } from './editor-form.tsx';
 import styles from './groups.module.css';
 import type { Campaign, Group } from './groups-view.ts';
 import { reloadCampaigns } from './reload-campaigns.ts';
@@ -52,16 +52,10 @@ function Form({ of, groups, groupId, done }: FormProps) {
   const [typed, setTyped] = useState<Typed>(() => typedOf(of?.content));
   const [name, setName] = useState(of?.name ?? '');
   const [group, setGroup] = useState(groupId === undefined ? '' : String(groupId));
-  const [problem, setProblem] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
-  useKeys({ submit: () => form.current?.requestSubmit(), close: () => done(of?.id) });
   const put = (more: Partial<Typed>) => setTyped({ ...typed, ...more });
   const chosen = groups.find(({ id }) => String(id) === group);
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
-    if (busy || !chosen) return;
-    setBusy(true);
+  const save = async () => {
+    if (!chosen) return undefined;
     const answer = await post('/operator/campaign/save', {
       name: name.trim(),
       groupId: chosen.id,
@@ -69,34 +63,22 @@ function Form({ of, groups, groupId, done }: FormProps) {
       content: contentOf(typed) as CampaignContent,
       ...(of ? { id: of.id, version: of.version } : {}),
     });
-    setBusy(false);
-    if (!answer.ok) return setProblem(answer.message);
+    if (!answer.ok) return answer.message;
     await reloadCampaigns();
     showToast(t('draftSaved'), 'success');
     done(answer.data.id);
+    return undefined;
   };
   return (
-    <form ref={form} className={styles.editor} onSubmit={(event) => void save(event)}>
-      <header className={styles.bar}>
-        <h2>{of ? t('editCampaign', { id: of.id }) : t('newCampaign')}</h2>
-        <Button size="xs" variant="default" onClick={() => done(of?.id)}>
-          {t('backToList')}
-        </Button>
-      </header>
-      {problem && (
-        <p role="alert" className={styles.bad}>
-          {problem}
-        </p>
-      )}
-      <TextInput
-        label={t('name')}
-        value={name}
-        maxLength={80}
-        required
-        autoComplete="off"
-        className={styles.field}
-        onChange={(event) => setName(event.currentTarget.value)}
-      />
+    <EditorForm
+      title={of ? t('editCampaign', { id: of.id }) : t('newCampaign')}
+      name={name}
+      setName={setName}
+      submit={t('saveDraft')}
+      ready={chosen !== undefined}
+      save={save}
+      back={() => done(of?.id)}
+    >
       <NativeSelect
         label={t('group')}
         value={group}
@@ -121,12 +103,7 @@ function Form({ of, groups, groupId, done }: FormProps) {
       {(typed.kind === 'gift' || typed.kind === 'bonus') && <Amounts typed={typed} put={put} />}
       {typed.kind === 'message' && <Message typed={typed} put={put} />}
       {typed.kind === 'promotion' && <Promotion typed={typed} put={put} />}
-      <footer className={styles.foot}>
-        <Button type="submit" size="sm" loading={busy} disabled={!chosen}>
-          {t('saveDraft')}
-        </Button>
-      </footer>
-    </form>
+    </EditorForm>
   );
 }
 

@@ -1,9 +1,9 @@
 import { showToast } from '@fairhouse/ui/toasts.ts';
-import { Button, TextInput } from '@mantine/core';
-import { type FormEvent, useRef, useState } from 'react';
+import { TextInput } from '@mantine/core';
+import { useState } from 'react';
 import { post } from '../../lib/api.ts';
-import { useKeys } from '../../lib/keys/use-keys.ts';
 import { reload } from '../../lib/query.ts';
+import { EditorForm } from './editor-form.tsx';
 import { GroupCount } from './group-count.tsx';
 import styles from './groups.module.css';
 import type { Group } from './groups-view.ts';
@@ -24,53 +24,27 @@ export function GroupEditor({ of, kinds, done }: GroupEditorProps) {
   const [name, setName] = useState(of?.name ?? '');
   const [reason, setReason] = useState('');
   const [draft, setDraft] = useState(() => (of ? draftOf(of.rule as never) : newParts()));
-  const [problem, setProblem] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
-  useKeys({ submit: () => form.current?.requestSubmit(), close: () => done(of?.id) });
   const rule = ruleOf(draft, kinds);
   const version = (of?.version ?? 0) + 1;
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
-    if (busy || !rule) return;
-    setBusy(true);
+  const save = async () => {
     const answer = await post('/operator/group/save', {
       name: name.trim(),
       rule: rule as never,
       reason: reason.trim(),
       ...(of ? { id: of.id, version: of.version } : {}),
     });
-    setBusy(false);
-    if (!answer.ok) return setProblem(answer.message);
+    if (!answer.ok) return answer.message;
     await reload('/operator/group/list', '/operator/group/versions');
     showToast(t('saved', { version }), 'success');
     done(answer.data.id);
+    return undefined;
   };
   return (
-    <form ref={form} className={styles.editor} onSubmit={(event) => void save(event)}>
-      <header className={styles.bar}>
-        <h2>{of ? t('editGroup', { version, name: of.name }) : t('newGroup')}</h2>
-        <Button size="xs" variant="default" onClick={() => done(of?.id)}>
-          {t('backToList')}
-        </Button>
-      </header>
-      {problem && (
-        <p role="alert" className={styles.bad}>
-          {problem}
-        </p>
-      )}
-      <TextInput
-        label={t('name')}
-        value={name}
-        maxLength={80}
-        required
-        autoComplete="off"
-        className={styles.field}
-        onChange={(event) => setName(event.currentTarget.value)}
-      />
-      <RuleEditor draft={draft} kinds={kinds} set={setDraft} />
-      <GroupCount rule={rule} />
-      <footer className={styles.foot}>
+    <EditorForm
+      title={of ? t('editGroup', { version, name: of.name }) : t('newGroup')}
+      name={name}
+      setName={setName}
+      foot={
         <TextInput
           label={t('whySaved')}
           value={reason}
@@ -80,10 +54,14 @@ export function GroupEditor({ of, kinds, done }: GroupEditorProps) {
           className={styles.field}
           onChange={(event) => setReason(event.currentTarget.value)}
         />
-        <Button type="submit" size="sm" loading={busy} disabled={!rule}>
-          {t('saveVersion', { version })}
-        </Button>
-      </footer>
-    </form>
+      }
+      submit={t('saveVersion', { version })}
+      ready={rule !== undefined}
+      save={save}
+      back={() => done(of?.id)}
+    >
+      <RuleEditor draft={draft} kinds={kinds} set={setDraft} />
+      <GroupCount rule={rule} />
+    </EditorForm>
   );
 }

@@ -2,6 +2,7 @@ import type { GroupCondition } from '@fairhouse/contract/operator';
 import { currencyCodes } from '@fairhouse/money';
 import { Icon } from '@fairhouse/ui/icon.tsx';
 import { ActionIcon, Button, NativeSelect, TextInput } from '@mantine/core';
+import { Choice } from '../../ui/choice.tsx';
 import styles from './groups.module.css';
 import {
   changed,
@@ -209,13 +210,6 @@ function Several({ label, words, value, set }: { label: string; words: readonly 
     set(next.join(', '));
   };
   return (
-    <fieldset className={styles.toggles}>
-      <legend className="visually-hidden">{label}</legend>
-      {words.map((one) => (
-        <button key={one} type="button" aria-pressed={chosen.includes(one)} onClick={() => toggle(one)}>
-          {word(one)}
-        </button>
-      ))}
-    </fieldset>
+    <Choice label={label} options={words.map((key) => ({ key, name: word(key) }))} current={chosen} choose={toggle} />
   );
 }

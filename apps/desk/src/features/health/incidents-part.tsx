@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ask, type CallFailed, useFollowedMs } from '../../lib/query.ts';
+import { Choice } from '../../ui/choice.tsx';
 import { Answered } from '../../ui/states.tsx';
-import { Choice } from './choice.tsx';
 import styles from './health.module.css';
 import type { Incident, PartProps } from './health-view.ts';
 import { IncidentTable } from './incident-table.tsx';

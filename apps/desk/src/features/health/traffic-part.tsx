@@ -1,12 +1,12 @@
 import { countText } from '../../lib/formats.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { useCall } from '../../lib/query.ts';
+import { Choice } from '../../ui/choice.tsx';
 import { Moment } from '../../ui/moment.tsx';
 import { PlainTable } from '../../ui/plain-table.tsx';
 import { Answered } from '../../ui/states.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { CallsChart } from './calls-chart.tsx';
-import { Choice } from './choice.tsx';
 import styles from './health.module.css';
 import {
   type PartProps,

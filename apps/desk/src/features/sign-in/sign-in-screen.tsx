@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { post } from '../../lib/api.ts';
 import { answerPasskey } from '../../lib/passkeys.ts';
 import { forgetAnswers } from '../../lib/person.ts';
+import means from '../../ui/means.module.css';
 import styles from './door.module.css';
 import { Door } from './door.tsx';
 import { useSignInTexts } from './texts/index.ts';
@@ -47,7 +48,7 @@ export function SignInScreen({ ended }: { ended: boolean }) {
   return (
     <Door title={t('title')} about={ended ? t('ended') : undefined}>
       {problem && (
-        <p className={styles.problem} role="alert">
+        <p className={means.problem} role="alert">
           {problem}
         </p>
       )}
@@ -59,7 +60,7 @@ export function SignInScreen({ ended }: { ended: boolean }) {
           <p className={styles.or}>{t('or')}</p>
         </>
       )}
-      <form className={styles.form} onSubmit={byPassword}>
+      <form className={means.form} onSubmit={byPassword}>
         <TextInput label={t('name')} name="name" autoComplete="username" autoCapitalize="none" required />
         <PasswordInput label={t('password')} name="password" autoComplete="current-password" required />
         <TextInput
@@ -74,7 +75,7 @@ export function SignInScreen({ ended }: { ended: boolean }) {
           {t('signIn')}
         </Button>
       </form>
-      <p className={styles.small}>{t('noAccount')}</p>
+      <p className={means.small}>{t('noAccount')}</p>
     </Door>
   );
 }
