@@ -35,9 +35,9 @@ export function foundFor(typed: string, { permissions, queues, places }: Known):
   ];
   if (text === '') return screens;
   const maySearch = permissions.includes('members.read');
-  const search: Found[] = maySearch && text.length >= 2 ? [{ kind: 'search', text }] : [];
-  const rows =
-    id === undefined ? [] : queues.filter(({ queue }) => !maySearch || text.length < 2 || !searched.has(queue));
+  // Two letters at least, or a number.
+  const search: Found[] = maySearch && (text.length >= 2 || id !== undefined) ? [{ kind: 'search', text }] : [];
+  const rows = id === undefined ? [] : queues.filter(({ queue }) => !maySearch || !searched.has(queue));
   const record: Found[] = [];
   if (permissions.includes('record.read')) {
     if (id !== undefined) record.push({ kind: 'recordOf', id });

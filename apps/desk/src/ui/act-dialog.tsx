@@ -1,6 +1,6 @@
 import { Button, Modal, NativeSelect, Textarea, TextInput } from '@mantine/core';
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
-import { useKeys } from '../lib/keys/use-keys.ts';
+import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { isWriting, useKeys } from '../lib/keys/use-keys.ts';
 import { useCommonTexts } from '../lib/texts/index.ts';
 import styles from './act-dialog.module.css';
 
@@ -62,6 +62,17 @@ export function ActDialog(props: ActDialogProps) {
     setTemplate(code);
     setValues({ ...values, [templateField]: text });
   };
+  // Of the whole page: the number of a template is heard before the focus has come into the window.
+  const chooseByKey = useEffectEvent((event: KeyboardEvent) => {
+    const chosen = templates[Number(event.key) - 1];
+    if (!chosen || isWriting(event.target)) return;
+    event.preventDefault();
+    choose(chosen);
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', chooseByKey);
+    return () => document.removeEventListener('keydown', chooseByKey);
+  }, []);
   const set = (name: string, value: string) => {
     if (name === templateField) setTemplate(undefined);
     setValues({ ...values, [name]: value });
@@ -86,12 +97,6 @@ export function ActDialog(props: ActDialogProps) {
       size={props.size ?? 520}
       closeOnEscape={false}
       closeButtonProps={{ 'aria-label': t('close') }}
-      onKeyDown={(event) => {
-        const chosen = templates[Number(event.key) - 1];
-        if (!chosen || (event.target as Element).closest('input, textarea, select')) return;
-        event.preventDefault();
-        choose(chosen);
-      }}
     >
       <form ref={form} className={styles.form} onSubmit={(event) => void run(event)}>
         {children && <div className={styles.about}>{children}</div>}

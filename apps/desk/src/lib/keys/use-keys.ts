@@ -81,7 +81,8 @@ function pressedOf({ key, shiftKey, ctrlKey, metaKey, altKey }: KeyboardEvent) {
   return { key, shiftKey, ctrlKey, metaKey, altKey };
 }
 
-function isWriting(target: EventTarget | null): boolean {
+/** Whether a key that is pressed there becomes part of a text. */
+export function isWriting(target: EventTarget | null): boolean {
   const element = target as HTMLElement | null;
   if (!element?.closest) return false;
   if (element.isContentEditable) return true;

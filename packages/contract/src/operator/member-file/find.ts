@@ -12,7 +12,9 @@ export const find = call({
   permission: 'members.read',
   summary:
     'What an id, a mail, a user name, the beginning of a name, a reference of a payment or the id of a round belongs to: at most 20 hits, the surest first. The search is recorded.',
-  input: z.object({ text: text(254).refine((said) => said.length >= 2, 'too short') }),
+  input: z.object({
+    text: text(254).refine((said) => said.length >= 2 || /^\d$/.test(said), 'two letters at least, or a number'),
+  }),
   output: z.array(
     z.object({
       kind: z.enum(hitKinds),
