@@ -6,6 +6,7 @@ import { existsSync } from 'node:fs';
 import { keepRaster, keepSvg, raster, type Shelf } from './base/print.ts';
 import { drawing } from './base/svg.ts';
 import { covers } from './covers/covers.ts';
+import { gameDrawings, slotDrawings } from './game-drawings.ts';
 import { houseBanner, nocturneBanner, tablesBanner } from './house/banners.ts';
 import { categories } from './house/categories.ts';
 import { emptyStates } from './house/empty-states.ts';
@@ -18,7 +19,6 @@ import { cardBack, cardFace, cardSize, type Rank } from './motifs/playing-card.t
 import { ball, rim, rotor } from './motifs/roulette-wheel.ts';
 import type { Suit } from './motifs/suits.ts';
 import { buildSlot } from './slots/build-slot.ts';
-import { slotDrawings } from './slots/slot-drawings.ts';
 import { felt } from './studio/felt.ts';
 
 const wanted = process.argv.slice(2);
@@ -39,8 +39,8 @@ const shelves: Record<string, () => Promise<void>> = {
     await keepRaster('web', 'apple-touch-icon.png', maskable, { format: 'png', width: 180, height: 180 });
   },
   async covers() {
-    const slots = Object.entries(await slotDrawings()).map(([code, { cover }]) => [code, cover] as const);
-    for (const [slug, draw] of [...Object.entries(covers), ...slots]) {
+    const ofGames = Object.entries(await gameDrawings()).map(([code, { cover }]) => [code, cover] as const);
+    for (const [slug, draw] of [...Object.entries(covers), ...ofGames]) {
       if (!isWanted('covers', slug)) continue;
       const picture = raster(draw(), 720, 960);
       // A game keeps its cover itself; what is only announced has no folder yet.

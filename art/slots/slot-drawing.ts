@@ -1,9 +1,9 @@
+import type { GameDrawing } from '../game-drawings.ts';
+
 export type ReelWindow = readonly [x: number, y: number, w: number, h: number];
 
-/** What `games/<code>/drawing.ts` of a slot exports as its default, drawn with the materials at hand. */
-export interface SlotDrawing {
-  /** 720 × 960. */
-  cover: () => string;
+/** What `games/<code>/drawing.ts` of a slot exports as its default. */
+export interface SlotDrawing extends GameDrawing {
   /** Behind the reels, quiet in the middle where they stand: 1920 × 1080 and 780 × 1688. */
   backdrop: (w: number, h: number) => string;
   /** Around the reels: w × h, transparent where the reels show through, which is the given window. */

@@ -20,6 +20,7 @@ export { playSlot } from './slots/play-slot.ts';
 export { roundFigures } from './slots/round-figures.ts';
 export { evaluate, type LineWin, type SlotDefinition, windowAt } from './slots/slot.ts';
 export { type SlotCoins, type SlotStakes, slotGame } from './slots/slot-game.ts';
+export type { StakeTaps, TappedStakes } from './stakes.ts';
 export {
   type Chance,
   chanceFigures,
@@ -28,11 +29,5 @@ export {
   type ThresholdDefinition,
   wins,
 } from './threshold/threshold.ts';
-export {
-  type StakeTaps,
-  type ThresholdBet,
-  type ThresholdOutcome,
-  type ThresholdStakes,
-  thresholdGame,
-} from './threshold/threshold-game.ts';
+export { type ThresholdBet, type ThresholdOutcome, thresholdGame } from './threshold/threshold-game.ts';
 export { type RoundProof, type Verification, verifyRound } from './verify-round.ts';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { engineFolders, type Shelf } from './engines.ts';
 import { definitionsIn, type GameFolder, type GameLanguage, gameFolders } from './folders.ts';
 
 type Limits = Record<'USD' | 'EUR' | 'BRL' | 'BTC', [bigint, bigint]>;
@@ -8,6 +9,8 @@ export interface CatalogueGame {
   id: number;
   code: string;
   name: string;
+  shelf: Shelf;
+  /** As the specification sorts the lists of games. */
   category: 'Slots' | 'Table Games';
   /** Least and greatest single bet in minor units. */
   limits: Limits;
@@ -27,19 +30,21 @@ const ofDefinition = z.object({ name: z.string(), declared });
 const linesOf = z.object({ lines: z.array(z.unknown()) });
 
 function entryOf(folder: GameFolder): CatalogueGame {
-  const { id, code, category, words } = folder;
-  const listed = { id, code, category, returns: { en: words.en.returns, fil: words.fil.returns } };
-  if (folder.engine === 'roulette' || folder.engine === 'blackjack') {
-    const spread = folder.engine === 'blackjack' ? folder.declared : null;
-    return { ...listed, name: folder.name, largestWin: folder.largestWin, limits: limitsOf(folder.limits, 1), spread };
+  const { id, code, shelf, words } = folder;
+  const category = shelf === 'slots' ? 'Slots' : 'Table Games';
+  const listed = { id, code, shelf, category, returns: { en: words.en.returns, fil: words.fil.returns } } as const;
+  const spreadOf = ({ return: mean, deviation }: { return: string; deviation: string }) =>
+    engineFolders[folder.engine].oneSpread ? { return: mean, deviation } : null;
+  if ('limits' in folder) {
+    const { name, largestWin, limits } = folder;
+    const spread = 'declared' in folder ? spreadOf(folder.declared) : null;
+    return { ...listed, name, largestWin, limits: limitsOf(limits, 1), spread };
   }
   const definition = definitionsIn(code)[0];
   const { name, declared: figures } = ofDefinition.parse(definition);
-  const own = { ...listed, name, largestWin: figures.maxWin };
-  if (folder.engine === 'threshold') return { ...own, limits: limitsOf(folder.taps, 1), spread: null };
-  const { lines } = linesOf.parse(definition);
-  const spread = { return: figures.return, deviation: figures.deviation };
-  return { ...own, limits: limitsOf(folder.coins, lines.length), spread };
+  const limits =
+    'coins' in folder ? limitsOf(folder.coins, linesOf.parse(definition).lines.length) : limitsOf(folder.taps, 1);
+  return { ...listed, name, largestWin: figures.maxWin, limits, spread: spreadOf(figures) };
 }
 
 function limitsOf(steps: Record<keyof Limits, readonly number[]>, lines: number): Limits {

@@ -1,16 +1,21 @@
 import { readdirSync } from 'node:fs';
-import type { ThresholdStakes } from '@fairhouse/game-math';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from './catalogue.ts';
+import { type Engine, engineFolders } from './engines.ts';
 import { gameFolders, gamesFolder } from './folders.ts';
 import { games } from './index.ts';
 
-const tableFiles = ['art/cover-2x.avif', 'art/cover.avif', 'game.json', 'words/en.json', 'words/fil.json'];
-/** What one folder of a game with a face of its room holds. */
-const facedFiles = [...tableFiles, 'definition.json', 'golden.json', 'theme.json'];
-/** What one folder of a slot holds, beside a picture of each symbol. */
-const slotFiles = [
-  ...facedFiles,
+/** What the folder of every game holds; a slot's has a picture of each symbol beside it. */
+const everyFolder = [
+  'art/cover-2x.avif',
+  'art/cover.avif',
+  'drawing.ts',
+  'game.json',
+  'words/en.json',
+  'words/fil.json',
+];
+const withRules = ['definition.json', 'golden.json', 'theme.json'];
+const withPictures = [
   'art/atlas.json',
   'art/atlas.webp',
   'art/background-desktop.avif',
@@ -18,9 +23,13 @@ const slotFiles = [
   'art/frame-desktop.webp',
   'art/frame-phone.webp',
   'art/title.svg',
-  'drawing.ts',
 ];
-const filesOfKind = { slot: slotFiles, threshold: facedFiles, roulette: tableFiles, blackjack: tableFiles };
+
+function filesBy(engine: Engine): string[] {
+  const { theme, pictures } = engineFolders[engine];
+  return [...everyFolder, ...(theme ? withRules : []), ...(pictures ? withPictures : [])];
+}
+
 /** Former rules, and parts of a drawing that is too much for one file. */
 const further = /^(definition-\d+\.json|drawing\/[a-z-]+\.ts)$/;
 
@@ -36,7 +45,7 @@ describe('the folders of games', () => {
     (code, game) => {
       const { symbols = [] } = game.definition as { symbols?: string[] };
       const pictures = symbols.map((symbol) => `art/symbols/${symbol}.webp`);
-      const wanted = [...filesOfKind[game.kind], ...pictures];
+      const wanted = [...filesBy(game.kind), ...pictures];
       expect(filesOf(code).filter((file) => !further.test(file))).toEqual([...wanted].sort());
     },
   );
@@ -54,16 +63,15 @@ describe('the folders of games', () => {
       const listed = catalogue.find(({ code }) => code === game.code)!;
       expect([listed.name, listed.largestWin]).toEqual([game.name, game.declared.maxWin]);
       const { return: mean, deviation } = game.declared;
-      const dependsOnBet = game.kind === 'roulette' || game.kind === 'threshold';
-      expect(listed.spread).toEqual(dependsOnBet ? null : { return: mean, deviation });
+      expect(listed.spread).toEqual(engineFolders[game.kind].oneSpread ? { return: mean, deviation } : null);
       for (const [currency, [least, most]] of Object.entries(listed.limits)) {
         expect(game.stakes(currency), `${game.code} in ${currency}`).toBeDefined();
         expect(least > 0n && least < most).toBe(true);
-        if (game.kind === 'threshold') {
-          const stakes = game.stakes(currency) as ThresholdStakes;
-          expect([least, most]).toEqual([BigInt(stakes.least), BigInt(stakes.most)]);
+        if (game.kind !== 'slot') {
+          const stakes = game.stakes(currency) as { least?: number; most?: number };
+          if (stakes.least !== undefined) expect([Number(least), Number(most)]).toEqual([stakes.least, stakes.most]);
+          continue;
         }
-        if (game.kind !== 'slot') continue;
         const { lines, coins } = game.stakes(currency) as { lines: number; coins: number[] };
         expect([least, most]).toEqual([BigInt(lines * coins[0]!), BigInt(lines * coins.at(-1)!)]);
       }

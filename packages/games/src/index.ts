@@ -1,13 +1,8 @@
 import { blackjackGame, type Game, rouletteGame, slotGame, thresholdGame } from '@fairhouse/game-math';
 import { slotDefinition, thresholdDefinition } from '@fairhouse/game-math/schema';
-import {
-  definitionsIn,
-  type FacedTheme,
-  type GameFolder,
-  type GameWords,
-  gameFolders,
-  type SlotTheme,
-} from './folders.ts';
+import type { Engine } from './engines.ts';
+import { definitionsIn, type GameFolder, type GameWords, gameFolders } from './folders.ts';
+import type { FacedTheme, SlotTheme } from './themes.ts';
 
 /** A game with what is said about it. */
 export interface OfferedGame extends Game {
@@ -16,23 +11,21 @@ export interface OfferedGame extends Game {
 
 export type { FacedTheme, GameWords, SlotTheme };
 
-/** The game on offer first, then those by its former rules. */
-function gamesIn(folder: GameFolder): OfferedGame[] {
-  // Bets and outcomes are opaque to who holds the list: `readBet` makes what `play` takes.
-  return byEngine(folder).map((game) => ({ ...(game as Game), words: folder.words }));
-}
+type FolderOf<E extends Engine> = Extract<GameFolder, { engine: E }>;
 
-function byEngine(folder: GameFolder): unknown[] {
-  switch (folder.engine) {
-    case 'slot':
-      return definitionsIn(folder.code).map((data) => slotGame(slotDefinition.parse(data), folder.coins));
-    case 'threshold':
-      return definitionsIn(folder.code).map((data) => thresholdGame(thresholdDefinition.parse(data), folder.taps));
-    case 'roulette':
-      return [rouletteGame];
-    case 'blackjack':
-      return [blackjackGame];
-  }
+/** How a game is made of its folder, by engine: the one on offer first, then those by its former rules. */
+const made: { [E in Engine]: (folder: FolderOf<E>) => unknown[] } = {
+  slot: ({ code, coins }) => definitionsIn(code).map((data) => slotGame(slotDefinition.parse(data), coins)),
+  roulette: () => [rouletteGame],
+  blackjack: () => [blackjackGame],
+  threshold: ({ code, taps }) =>
+    definitionsIn(code).map((data) => thresholdGame(thresholdDefinition.parse(data), taps)),
+};
+
+function gamesIn(folder: GameFolder): OfferedGame[] {
+  const make = made[folder.engine] as (folder: GameFolder) => unknown[];
+  // Bets and outcomes are opaque to who holds the list: `readBet` makes what `play` takes.
+  return make(folder).map((game) => ({ ...(game as Game), words: folder.words }));
 }
 
 const all = gameFolders.map(gamesIn);

@@ -11,7 +11,7 @@ import {
 } from '@fairhouse/game-math';
 import { slotDefinition } from '@fairhouse/game-math/schema';
 import { describe, expect, it } from 'vitest';
-import { goldenRoundsOf, themeOf } from './folders.ts';
+import { goldenRoundsOf, slotThemeOf } from './folders.ts';
 import { goldenRounds } from './golden-rounds.ts';
 import { gameByRules, gameOf, games } from './index.ts';
 
@@ -79,7 +79,7 @@ describe.each(slots.map(({ code, definition }) => [code, definition as SlotDefin
         ])
           expect(told).toContain(figure);
       }
-      expect(evaluate(slot, windowAt(slot, themeOf(slot.code).opening)).coins).toBe(0);
+      expect(evaluate(slot, windowAt(slot, slotThemeOf(slot.code).opening)).coins).toBe(0);
     });
 
     it('name every symbol in both languages', () => {

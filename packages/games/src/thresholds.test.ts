@@ -4,9 +4,9 @@ import {
   chancesOf,
   type Side,
   simulationStream,
+  type TappedStakes,
   type ThresholdDefinition,
   type ThresholdOutcome,
-  type ThresholdStakes,
 } from '@fairhouse/game-math';
 import { thresholdDefinition } from '@fairhouse/game-math/schema';
 import { describe, expect, it } from 'vitest';
@@ -62,7 +62,7 @@ describe.each(thresholds.map((game) => [game.code, game] as const))('%s', (code,
 
   it('pays whole minor units for every stake on every chance, in every currency', () => {
     for (const currency of ['USD', 'EUR', 'BRL', 'BTC']) {
-      const { least, most, step, taps } = game.stakes(currency) as ThresholdStakes;
+      const { least, most, step, taps } = game.stakes(currency) as TappedStakes;
       for (const stake of [...taps, least + step, most - step])
         for (const { winning } of chances) {
           const bet = { stake, side: 'below', winning };

@@ -10,8 +10,8 @@ import type {
   RouletteStakes,
   SlotOutcome,
   SlotStakes,
+  TappedStakes,
   ThresholdOutcome,
-  ThresholdStakes,
 } from '@fairhouse/game-math';
 
 /** OFFLINE when no answer came at all. */
@@ -21,7 +21,7 @@ export type Refusal = Omit<PlayRefusal, 'code' | 'round'> & { code: RefusalCode;
 export type Answer<T> = { ok: true; data: T } | { ok: false; error: Refusal };
 
 export type Outcome = SlotOutcome | RouletteOutcome | BlackjackOutcome | ThresholdOutcome;
-export type Stakes = SlotStakes | RouletteStakes | BlackjackStakes | ThresholdStakes;
+export type Stakes = SlotStakes | RouletteStakes | BlackjackStakes | TappedStakes;
 
 type PlayedRound = PlayOutput<'start'>;
 export type Round<O = Outcome> = Omit<PlayedRound, 'outcome'> & { outcome: O };

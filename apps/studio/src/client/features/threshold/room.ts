@@ -7,9 +7,11 @@ import { wordsOf } from './texts.ts';
 
 export const gameBy: GameRoom['gameBy'] = (definition) => thresholdGame(definition as ThresholdDefinition);
 
+type ThresholdTheme = FacedTheme<'dice' | 'limbo'>;
+
 /** The game that is played in this room. */
-export function gameIn({ data }: PlaySession): { definition: ThresholdDefinition; theme: FacedTheme } {
-  return { definition: data.definition as ThresholdDefinition, theme: data.theme as FacedTheme };
+export function gameIn({ data }: PlaySession): { definition: ThresholdDefinition; theme: ThresholdTheme } {
+  return { definition: data.definition as ThresholdDefinition, theme: data.theme as ThresholdTheme };
 }
 
 /** A drawn number as the face of the game shows it. */

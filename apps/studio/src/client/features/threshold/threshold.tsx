@@ -1,25 +1,19 @@
 /** @jsxImportSource preact */
 import type { GamePlace } from '../../lib/game-room.ts';
-import { useStore } from '../../lib/store.ts';
+import { Caption, FacedRoom, LastResults, StakeDock } from '../../ui/faced-room.tsx';
 import { useKeyPress } from '../../ui/key-press.ts';
-import { Readout } from '../../ui/readout.tsx';
-import { RoundButton } from '../../ui/round-button.tsx';
-import { StakeBar } from '../../ui/stake-bar.tsx';
 import { ChanceBar } from './chance-bar.tsx';
 import { Dial } from './dial.tsx';
 import { Ladder } from './ladder.tsx';
 import { figureOf } from './room.ts';
 import { useThreshold } from './use-threshold.ts';
-import './threshold.css';
 
 const faces = { dice: Dial, limbo: Ladder };
 
 /** The face of the game, the chance that is chosen on it, and the dock. */
 export function Threshold({ session, covered }: GamePlace) {
-  const { texts, money } = session;
-  const { balance } = useStore(session.state);
   const game = useThreshold(session, covered);
-  const { theme, words, result, stakes } = game;
+  const { theme, words, result } = game;
   const FaceOf = faces[theme.face];
   useKeyPress((key, onControl) => {
     if (key === 'Enter') void game.play();
@@ -33,56 +27,33 @@ export function Threshold({ session, covered }: GamePlace) {
     if (key.toLowerCase() === 's' && game.definition.sides.length > 1)
       game.setSide(game.side === 'below' ? 'above' : 'below');
   });
+  const lastOnes = game.results.map(({ number, won }) => {
+    const figure = figureOf(session, number);
+    return { figure, won, said: words.result(figure, won) };
+  });
   return (
-    <div class={`threshold threshold--${theme.face}`} data-phase={game.phase} style={themeStyle(theme)}>
-      <div class="threshold__stage">
-        <ol class="threshold__last figures" aria-label={words.last}>
-          {game.results.map((one, age) => {
-            const figure = figureOf(session, one.number);
-            return (
-              <li
-                key={game.results.length - age}
-                class={one.won ? 'threshold__one threshold__one--won' : 'threshold__one'}
-                aria-label={words.result(figure, one.won)}
-              >
-                {figure}
-              </li>
-            );
-          })}
-        </ol>
-        <FaceOf game={game} />
-        <p class={`threshold__caption figures${result?.won ? ' threshold__caption--won' : ''}`}>{game.caption}</p>
-        <ChanceBar session={session} game={game} />
-      </div>
-      <div class="dock threshold__dock">
-        <Readout name={texts.balance} value={money(balance)} />
-        <StakeBar
+    <FacedRoom
+      name="threshold"
+      theme={theme}
+      round={game.round}
+      dock={
+        <StakeDock
           session={session}
+          round={game.round}
           stake={game.stake}
-          taps={stakes.taps.map((stake) => ({ stake }))}
-          typed={stakes}
-          disabled={!game.resting}
-          onPick={game.setStake}
-        />
-        <RoundButton
-          name={theme.face === 'limbo' ? words.climb : words.throw}
-          disabled={!game.ready}
-          restMs={game.restMs}
-          restKey={game.restKey}
+          onStake={game.setStake}
+          press={theme.face === 'limbo' ? words.climb : words.throw}
+          enabled={game.round.ready}
           onPress={() => void game.play()}
+          win={result?.win ?? null}
+          bright={result?.won ?? false}
         />
-        <Readout name={texts.win} value={money(result?.win ?? 0)} bright={result?.won ?? false} />
-      </div>
-    </div>
+      }
+    >
+      <LastResults name={words.last} results={lastOnes} />
+      <FaceOf game={game} />
+      <Caption text={game.caption} won={result?.won ?? false} />
+      <ChanceBar session={session} game={game} />
+    </FacedRoom>
   );
-}
-
-function themeStyle({ colours }: { colours: Record<'ground' | 'groundLight' | 'well' | 'won' | 'lost', string> }) {
-  return {
-    '--ground': colours.ground,
-    '--ground-light': colours.groundLight,
-    '--well': colours.well,
-    '--won': colours.won,
-    '--lost': colours.lost,
-  };
 }

@@ -1,8 +1,9 @@
-import { chancesOf, type Side, type ThresholdOutcome, type ThresholdStakes, wins } from '@fairhouse/game-math';
+import { chancesOf, type Side, type TappedStakes, type ThresholdOutcome, wins } from '@fairhouse/game-math';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { PlaySession } from '../../lib/play-session.ts';
 import { sound, soundWith } from '../../lib/sound.ts';
-import { useRest } from '../../lib/use-rest.ts';
+import { useRound } from '../../lib/use-round.ts';
+import { useTappedStake } from '../../lib/use-tapped-stake.ts';
 import type { Round } from '../../lib/wire.ts';
 import { figureOf, gameIn } from './room.ts';
 import { wordsOf } from './texts.ts';
@@ -26,18 +27,17 @@ export function useThreshold(session: PlaySession, covered: boolean) {
   const { texts, opened, money } = session;
   const words = wordsOf(texts);
   const { definition, theme } = gameIn(session);
-  const stakes = opened.stakes as ThresholdStakes;
+  const stakes = opened.stakes as TappedStakes;
   const chances = useMemo(() => chancesOf(definition), [definition]);
   const left = outcomeOf(opened.lastRound);
   const face = useRef<Face>(null);
   const [place, setPlace] = useState(() => placeOf(left?.winning ?? definition.winning.first));
   const [side, setSide] = useState<Side>(left?.side ?? definition.sides[0]!);
-  const [stake, setStake] = useState(left && isOffered(left.stake) ? left.stake : stakes.first);
-  const [phase, setPhase] = useState<'rest' | 'playing'>('rest');
+  const { stake, setStake, tapBeside } = useTappedStake(stakes, left?.stake);
+  const round = useRound(session, covered);
   const [result, setResult] = useState<(Result & { win: number }) | null>(null);
   const [results, setResults] = useState<Result[]>([]);
   const [caption, setCaption] = useState(words.idle[theme.face]);
-  const { rest, rested, restMs, restKey } = useRest(opened.minRoundMs);
 
   function placeOf(winning: number): number {
     return Math.max(
@@ -45,10 +45,6 @@ export function useThreshold(session: PlaySession, covered: boolean) {
       0,
     );
   }
-  function isOffered(one: number): boolean {
-    return one >= stakes.least && one <= stakes.most && one % stakes.step === 0;
-  }
-
   useEffect(() => soundWith(theme.sounds), [theme]);
   useEffect(() => {
     void session.calls.rounds().then((answer) => {
@@ -65,50 +61,46 @@ export function useThreshold(session: PlaySession, covered: boolean) {
     return { number, won: wins(definition, number, on, winning) };
   }
 
-  const resting = phase === 'rest';
-  const ready = resting && rested;
   const chance = chances[place]!;
 
   /** A new choice has no result yet. */
   function choose(change: () => void) {
-    if (!resting || covered) return;
+    if (!round.resting || covered) return;
     change();
     setResult(null);
     setCaption(words.idle[theme.face]);
   }
 
-  async function play() {
-    if (!ready || covered || session.state.get().busy) return;
-    session.state.set({ busy: true });
-    setPhase('playing');
-    setResult(null);
-    setCaption('');
-    rest();
-    sound('press');
-    face.current!.begin();
-    const round = await session.play('start', { bet: { stake, side, winning: chance.winning } });
-    const outcome = outcomeOf(round);
-    if (!round || !outcome) {
-      face.current!.takeBack();
-      setCaption(words.idle[theme.face]);
-    } else {
-      // A round that was open from before is shown as it was bet.
-      setPlace(placeOf(outcome.winning));
-      setSide(outcome.side);
-      session.showStake(round);
-      await face.current!.show(outcome);
-      finish(round, outcome);
-    }
-    setPhase('rest');
-    session.state.set({ busy: false });
-  }
+  const play = () =>
+    round.start(
+      { stake, side, winning: chance.winning },
+      {
+        begin() {
+          setResult(null);
+          setCaption('');
+          sound('press');
+          face.current!.begin();
+        },
+        async show(played) {
+          const outcome = outcomeOf(played)!;
+          // A round that was open from before is shown as it was bet.
+          setPlace(placeOf(outcome.winning));
+          setSide(outcome.side);
+          await face.current!.show(outcome);
+          finish(played, outcome);
+        },
+        takeBack() {
+          face.current!.takeBack();
+          setCaption(words.idle[theme.face]);
+        },
+      },
+    );
 
-  function finish(round: Round, outcome: ThresholdOutcome) {
+  function finish({ win }: Round, outcome: ThresholdOutcome) {
     const came = resultOf(outcome);
-    session.showResult(round);
-    setResult({ ...came, win: round.win });
+    setResult({ ...came, win });
     setResults((seen) => [came, ...seen].slice(0, mostResults));
-    const said = came.won ? texts.youWon(money(round.win)) : texts.noWin;
+    const said = came.won ? texts.youWon(money(win)) : texts.noWin;
     setCaption(said);
     session.say(`${words.result(figureOf(session, outcome.number), came.won)}. ${said}`);
     sound(came.won ? (outcome.pays >= 1_000 ? 'winHigh' : 'win') : 'reelStop');
@@ -124,21 +116,18 @@ export function useThreshold(session: PlaySession, covered: boolean) {
     place,
     side,
     stake,
-    phase,
+    round,
     result,
     results,
     caption,
-    ready,
-    resting,
-    restMs,
-    restKey,
+    resting: round.resting,
     face,
     play,
     setPlace: (to: number) => choose(() => setPlace(Math.max(0, Math.min(chances.length - 1, to)))),
     setSide: (to: Side) => choose(() => setSide(to)),
     setStake: (to: number) => choose(() => setStake(to)),
     stepStake: (up: boolean) => {
-      const next = up ? stakes.taps.find((tap) => tap > stake) : stakes.taps.findLast((tap) => tap < stake);
+      const next = tapBeside(up);
       if (next !== undefined) choose(() => setStake(next));
     },
   };

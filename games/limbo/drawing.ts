@@ -1,10 +1,11 @@
-import { frame, plate, stars } from '../base/engraving.ts';
-import { line } from '../base/lettering.ts';
-import { circle, group, n, type Point, path, polyline, scatter } from '../base/svg.ts';
-import { title } from './title.ts';
+import { frame, plate, stars } from '../../art/base/engraving.ts';
+import { line } from '../../art/base/lettering.ts';
+import { circle, group, n, type Point, path, polyline, scatter } from '../../art/base/svg.ts';
+import { title } from '../../art/covers/title.ts';
+import type { GameDrawing } from '../../art/game-drawings.ts';
 
 /** A bar held low between two posts under a night sky, a ribbon of light bent beneath it, and the figures above. */
-export function limbo(): string {
+function cover(): string {
   const bar = 520;
   const ribbon: Point[] = Array.from({ length: 120 }, (_, i) => {
     const t = i / 119;
@@ -50,3 +51,5 @@ export function limbo(): string {
     frame(720, 960, 'round', { colour: '#8fa9d6' })
   );
 }
+
+export default { cover } satisfies GameDrawing;

@@ -1,12 +1,13 @@
-import { fans, frame, plate } from '../base/engraving.ts';
-import { arc } from '../base/lettering.ts';
-import { group, path } from '../base/svg.ts';
-import { chip } from '../motifs/chip.ts';
-import { cardFace, placed } from '../motifs/playing-card.ts';
-import { title } from './title.ts';
+import { fans, frame, plate } from '../../art/base/engraving.ts';
+import { arc } from '../../art/base/lettering.ts';
+import { group, path } from '../../art/base/svg.ts';
+import { title } from '../../art/covers/title.ts';
+import type { GameDrawing } from '../../art/game-drawings.ts';
+import { chip } from '../../art/motifs/chip.ts';
+import { cardFace, placed } from '../../art/motifs/playing-card.ts';
 
 /** Twenty-one in two cards, on a table of claret cloth. */
-export function blackjack(): string {
+function cover(): string {
   return (
     plate('claret', 720, 960, 0.5, 0.4, 0.8) +
     path(fans(720, 960, 60, 5), 'fill="none" stroke="#d98d97" stroke-width="1.4" opacity="0.13"') +
@@ -31,3 +32,5 @@ export function blackjack(): string {
     frame(720, 960, 'cut', { size: 44 })
   );
 }
+
+export default { cover } satisfies GameDrawing;

@@ -1,11 +1,12 @@
-import { frame, plate, spokes } from '../base/engraving.ts';
-import { line } from '../base/lettering.ts';
-import { circle, group, n, path, polar, ringPart } from '../base/svg.ts';
-import { die } from '../motifs/die.ts';
-import { title } from './title.ts';
+import { frame, plate, spokes } from '../../art/base/engraving.ts';
+import { line } from '../../art/base/lettering.ts';
+import { circle, group, n, path, polar, ringPart } from '../../art/base/svg.ts';
+import { title } from '../../art/covers/title.ts';
+import type { GameDrawing } from '../../art/game-drawings.ts';
+import { die } from '../../art/motifs/die.ts';
 
 /** One die under a dial from 0 to 100, the hand past the mark. */
-export function dice(): string {
+function cover(): string {
   const cx = 360;
   const cy = 470;
   const numbers = Array.from({ length: 11 }, (_, i) => {
@@ -41,3 +42,5 @@ export function dice(): string {
     frame(720, 960, 'round', { colour: '#7a5b28', size: 34 })
   );
 }
+
+export default { cover } satisfies GameDrawing;

@@ -1,10 +1,11 @@
-import { frame, plate, spokes } from '../base/engraving.ts';
-import { group, path } from '../base/svg.ts';
-import { wheel } from '../motifs/roulette-wheel.ts';
-import { title } from './title.ts';
+import { frame, plate, spokes } from '../../art/base/engraving.ts';
+import { group, path } from '../../art/base/svg.ts';
+import { title } from '../../art/covers/title.ts';
+import type { GameDrawing } from '../../art/game-drawings.ts';
+import { wheel } from '../../art/motifs/roulette-wheel.ts';
 
 /** The wheel, larger than the plate, seen from where the croupier stands. */
-export function europeanRoulette(): string {
+function cover(): string {
   return (
     plate('felt', 720, 960, 0.75, 0.75, 0.85) +
     path(spokes(480, 776, 500, 1200, 100), 'stroke="#c9a45c" stroke-width="1.6" opacity="0.22"') +
@@ -13,3 +14,5 @@ export function europeanRoulette(): string {
     frame(720, 960, 'square', {})
   );
 }
+
+export default { cover } satisfies GameDrawing;

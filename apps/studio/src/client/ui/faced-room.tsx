@@ -1,0 +1,109 @@
+/** @jsxImportSource preact */
+import type { TappedStakes } from '@fairhouse/game-math';
+import type { FacedTheme } from '@fairhouse/games';
+import type { ComponentChildren } from 'preact';
+import type { PlaySession } from '../lib/play-session.ts';
+import { useStore } from '../lib/store.ts';
+import type { RoomRound } from '../lib/use-round.ts';
+import { Readout } from './readout.tsx';
+import { RoundButton } from './round-button.tsx';
+import { StakeBar } from './stake-bar.tsx';
+import './faced-room.css';
+
+interface FacedRoomProps {
+  /** The class of the engine's room; its face is told apart below it. */
+  name: string;
+  theme: FacedTheme;
+  round: RoomRound;
+  /** Results that came before, the face of the game, its caption, and what is chosen. */
+  children: ComponentChildren;
+  dock: ComponentChildren;
+}
+
+/** The frame of every room with several faces: a stage in the game's colours, and the dock under the thumb. */
+export function FacedRoom({ name, theme, round, children, dock }: FacedRoomProps) {
+  const { ground, groundLight, well, won, lost } = theme.colours;
+  const colours = { '--ground': ground, '--ground-light': groundLight, '--well': well, '--won': won, '--lost': lost };
+  return (
+    <div
+      class={`faced-room ${name} ${name}--${theme.face}`}
+      data-phase={round.playing ? 'playing' : 'rest'}
+      style={colours}
+    >
+      <div class="faced-room__stage">{children}</div>
+      <div class="dock faced-room__dock">{dock}</div>
+    </div>
+  );
+}
+
+/** What a result is in a few signs, and in words for who does not see its colour. */
+export interface ShortResult {
+  figure: string;
+  won: boolean;
+  said: string;
+}
+
+/** The results that came last, the latest first. */
+export function LastResults({ name, results }: { name: string; results: readonly ShortResult[] }) {
+  return (
+    <ol class="faced-room__last figures" aria-label={name}>
+      {results.map(({ figure, won, said }, age) => (
+        <li
+          key={results.length - age}
+          class={won ? 'faced-room__one faced-room__one--won' : 'faced-room__one'}
+          aria-label={said}
+        >
+          {figure}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** What the game asks for or what came of it. */
+export function Caption({ text, won }: { text: string; won: boolean }) {
+  return <p class={`faced-room__caption figures${won ? ' faced-room__caption--won' : ''}`}>{text}</p>;
+}
+
+interface StakeDockProps {
+  session: PlaySession;
+  round: RoomRound;
+  stake: number;
+  onStake: (stake: number) => void;
+  /** Minor units that the round on the table won; null when none stands there. */
+  win: number | null;
+  /** Of the large button, and whether it does anything now beside what the round says. */
+  press: string;
+  enabled: boolean;
+  onPress: () => void;
+  /** The win is worth a light: it is more than the stake. */
+  bright: boolean;
+}
+
+/** Balance, stake, the one large button, and what was won. */
+export function StakeDock({ session, round, stake, onStake, win, press, enabled, onPress, bright }: StakeDockProps) {
+  const { texts, money, opened } = session;
+  const { balance } = useStore(session.state);
+  const stakes = opened.stakes as TappedStakes;
+  return (
+    <>
+      <Readout name={texts.balance} value={money(balance)} />
+      <StakeBar
+        session={session}
+        stake={stake}
+        taps={stakes.taps.map((tap) => ({ stake: tap }))}
+        typed={stakes}
+        disabled={!round.resting || round.open !== null}
+        onPick={onStake}
+      />
+      <RoundButton
+        name={press}
+        disabled={!enabled}
+        restMs={round.open ? 0 : round.restMs}
+        restKey={round.restKey}
+        onPress={onPress}
+      />
+      <Readout name={texts.win} value={money(win ?? 0)} bright={bright} />
+    </>
+  );
+}

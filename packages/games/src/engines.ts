@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { facedTheme, slotTheme } from './themes.ts';
+
+/** Where the lobby and the studio's page put a game. */
+export const shelves = ['slots', 'originals', 'video-poker', 'cards', 'tables', 'tickets', 'bingo'] as const;
+export type Shelf = (typeof shelves)[number];
+
+const minor = z.int().min(1).max(1_000_000_000_000);
+const byCurrency = <T extends z.ZodType>(of: T) => z.strictObject({ USD: of, EUR: of, BRL: of, BTC: of });
+const listed = { id: z.int().min(1), shelf: z.enum(shelves) };
+
+/** Stakes of one tap in minor units, the least first; the third is offered first, and any between the ends can be typed. */
+const taps = byCurrency(z.array(minor).min(3).max(20));
+/** Of a game that is a folder of data by its engine alone. */
+const tapped = { ...listed, taps };
+/** Of a table whose rules are its engine's. */
+const table = {
+  ...listed,
+  name: z.string().min(1).max(40),
+  /** No round pays more multiples of its first stake. */
+  largestWin: z.int().min(1),
+  /** Least and greatest single bet in minor units. */
+  limits: byCurrency(z.tuple([minor, minor])),
+};
+
+/** `game.json`: what the house has to know to list the game, and the engine that plays it. One line an engine. */
+export const gameFile = z.discriminatedUnion('engine', [
+  z.strictObject({
+    engine: z.literal('slot'),
+    ...listed,
+    /** Minor units on each line; the third is offered first. */
+    coins: byCurrency(z.array(minor).min(3).max(20)),
+  }),
+  z.strictObject({ engine: z.literal('roulette'), ...table }),
+  z.strictObject({
+    engine: z.literal('blackjack'),
+    ...table,
+    /** What the rules declare: the return in per cent, and its standard deviation in stakes. */
+    declared: z.strictObject({ return: z.string(), deviation: z.string() }),
+  }),
+  z.strictObject({ engine: z.literal('threshold'), ...tapped }),
+]);
+export type GameFile = z.output<typeof gameFile>;
+export type Engine = GameFile['engine'];
+
+/** What the folders of an engine's games hold beside `game.json`, and whether one spread tells how a round strays. */
+interface EngineFolder {
+  /** Reads `theme.json`; undefined: a table whose rules are its engine's, without definition, golden rounds and theme. */
+  theme: z.ZodType | undefined;
+  /** A room that draws with pictures of this game alone: symbols, backdrop, frame, title. */
+  pictures: boolean;
+  /** False where return or deviation depend on what is bet on. */
+  oneSpread: boolean;
+}
+
+const faced: EngineFolder = { theme: facedTheme, pictures: false, oneSpread: false };
+
+export const engineFolders: Record<Engine, EngineFolder> = {
+  slot: { theme: slotTheme, pictures: true, oneSpread: true },
+  roulette: { theme: undefined, pictures: false, oneSpread: false },
+  blackjack: { theme: undefined, pictures: false, oneSpread: true },
+  threshold: faced,
+};

@@ -1,0 +1,43 @@
+import {
+  chancesOf,
+  type DrawBelow,
+  type Game,
+  type Progress,
+  type SlotStakes,
+  type TappedStakes,
+  type ThresholdDefinition,
+} from '@fairhouse/game-math';
+
+/** Bets that together touch all that can be bet on, by engine, in the stakes of US dollars. One line an engine. */
+const betsOf: { [kind in Game['kind']]?: (game: Game) => unknown[] } = {
+  slot(game) {
+    const { coins } = game.stakes('USD') as SlotStakes;
+    return [coins[0]!, coins[2]!, coins[4] ?? coins[1]!, coins.at(-1)!].map((coin) => ({ coin }));
+  },
+  threshold(game) {
+    const definition = game.definition as ThresholdDefinition;
+    const { taps } = game.stakes('USD') as TappedStakes;
+    return chancesOf(definition).flatMap(({ winning }, i) =>
+      definition.sides.map((side) => ({ stake: taps[i % taps.length]!, side, winning })),
+    );
+  },
+};
+
+export function sampleBets(game: Game): unknown[] {
+  const bets = betsOf[game.kind];
+  if (!bets) throw new Error(`${game.code} is by an engine whose rounds are remembered elsewhere`);
+  return bets(game);
+}
+
+/**
+ * Plays a round to its end, any possible action as likely as another by `choices`. `stream` begins the numbers of the
+ * round anew, as a round that goes on is computed again from its bet.
+ */
+export function playOut(game: Game, bet: unknown, stream: () => DrawBelow, choices: DrawBelow): Progress {
+  const actions: string[] = [];
+  for (;;) {
+    const progress = game.play(bet, actions, stream());
+    if (progress.done) return progress;
+    actions.push(progress.next[choices(progress.next.length)]!.action);
+  }
+}

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+
+const hex = z.string().regex(/^#[0-9a-f]{6}$/);
+const paint = z.string().regex(/^(#[0-9a-f]{6}|rgb\([\d ]+( \/ \d{1,3}%)?\))$/);
+/** 'red green blue', to be given a strength where it is painted. */
+const parts = z.string().regex(/^(\d{1,3} ){2}\d{1,3}$/);
+/** ZzFX parameters: volume, randomness, frequency, attack, sustain, release, shape, curve, slide, … */
+const tone = z.array(z.number()).min(3).max(20);
+
+/** Tones in place of the house's own. */
+const sounds = z.partialRecord(z.enum(['press', 'reelStop', 'scatter', 'tension', 'win', 'winHigh', 'winTop']), tone);
+
+/** `theme.json` of a slot: how the room looks and sounds with it. Pictures and lettering are files beside it. */
+export const slotTheme = z.strictObject({
+  /** Reels that win nothing, for a first visit: the stop of each. */
+  opening: z.array(z.int().min(0)).length(5),
+  colours: z.strictObject({
+    /** What stands out: chosen, named, counted. */
+    accent: hex,
+    /** The same for words on a dark ground. */
+    accentLight: hex,
+    /** The button that spins, from its lit upper edge down to its foot, and the word on it. */
+    button: z.tuple([hex, hex, hex]),
+    buttonInk: hex,
+    /** Behind the backdrop, until it is there. */
+    ground: paint,
+    /** Behind the symbols. */
+    well: paint,
+    /** Of the drum's shade. */
+    edge: parts,
+    /** Of the winning line and the frames of its cells. */
+    line: paint,
+    /** Around the reels after a win and over a reel that is waited for. */
+    glow: parts,
+    /** The light that free spins are played in. */
+    freeInner: paint,
+    freeOuter: paint,
+    /** Behind the words between two acts. */
+    curtainInner: paint,
+    curtainOuter: paint,
+    freeCurtainInner: paint,
+    freeCurtainOuter: paint,
+  }),
+  sounds,
+});
+
+/** `theme.json` of a game whose room has several faces: which of them, and how it looks and sounds. */
+export const facedTheme = z.strictObject({
+  face: z.string().regex(/^[a-z-]{1,20}$/),
+  colours: z.strictObject({
+    accent: hex,
+    accentLight: hex,
+    button: z.tuple([hex, hex, hex]),
+    buttonInk: hex,
+    /** Of the room, and the light in its middle. */
+    ground: hex,
+    groundLight: paint,
+    /** Behind what is read. */
+    well: paint,
+    /** What wins and what does not, wherever the two stand side by side. */
+    won: hex,
+    lost: hex,
+  }),
+  sounds,
+});
+
+export type SlotTheme = z.output<typeof slotTheme>;
+/** `Face`: those that the room of the engine has. */
+export type FacedTheme<Face extends string = string> = z.output<typeof facedTheme> & { face: Face };
