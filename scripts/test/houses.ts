@@ -1,4 +1,4 @@
-import { isLong } from './extent.ts';
+import { isLong, sampleSeed } from './extent.ts';
 
 /**
  * The houses in which the tests in the browser run at the same time, each with its sizes. What does not depend on the
@@ -17,8 +17,19 @@ interface Once {
   house: Size | 'third';
 }
 
+/** Much the same at both sizes: each run walks through one half of them at one size and through the other at the other. */
+const inTurn = ['lobby', 'pickers', 'routes', 'first-screen', 'play', 'play-sizes'] as const;
+
+const isInTurn = (name: string) => inTurn.some((one) => one === name);
+
+function turnOf(place: number): Once {
+  const size: Size = (place + sampleSeed) % 2 === 0 ? 'phone' : 'desktop';
+  return { size, house: size };
+}
+
 /** What is walked through at one size alone; in `npm run test:long` everything is at both. */
 const once: Readonly<Record<string, Once>> = {
+  ...Object.fromEntries(inTurn.map((name, place) => [name, turnOf(place)])),
   card: { size: 'phone', house: 'phone' },
   'deposit-outcomes': { size: 'phone', house: 'phone' },
   'deposit-windows': { size: 'phone', house: 'phone' },
@@ -54,8 +65,9 @@ const once: Readonly<Record<string, Once>> = {
 /** The specs that are left out at that size in that house; without a house, as one runs them by hand, at that size. */
 export function leftOut(size: Size, house: string | undefined): string[] {
   if (isLong) return [];
-  const names = Object.entries(once).filter(
-    ([, one]) => one.size !== size || (house !== undefined && one.house !== house),
+  const names = Object.entries(once).filter(([name, one]) =>
+    // Whoever walks through one by hand says at which size.
+    house === undefined ? one.size !== size && !isInTurn(name) : one.size !== size || one.house !== house,
   );
   return names.map(([name]) => `**/${name}.spec.ts`);
 }
