@@ -111,6 +111,7 @@ export const en = {
   inactivity: 'Fee for inactivity',
   healthRule: 'Health',
   campaign: 'Campaigns',
+  documents: 'Documents',
   field_watched: 'Watched',
   field_limit: 'Border',
   field_limit_processGone: 'Silent for, seconds',
@@ -131,4 +132,6 @@ export const en = {
   field_forMinutes: 'For minutes',
   field_mailTo: 'Mailed to',
   field_mostPerMemberPerDay: 'Most for one member in a day',
+  field_expiryNoticeDays: 'Told before it expires, days',
+  field_addressValidMonths: 'Address document valid, months from its date, 0 for good',
 };
