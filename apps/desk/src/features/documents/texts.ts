@@ -2,8 +2,7 @@ import { type Texts, textsOf } from '../../lib/i18n.ts';
 
 const en = {
   title: 'Expiring documents',
-  about:
-    'What was accepted is valid until its last day; the player is told {days} days before, and again when it is over.',
+  about: 'The player is told {days} days before, and when it is over.',
   stages: 'Expiring or expired',
   stage_soon: 'Expiring',
   stage_over: 'Expired',
@@ -21,8 +20,7 @@ const en = {
 
 const fil: Texts<keyof typeof en> = {
   title: 'Mga dokumentong mag-e-expire',
-  about:
-    'May bisa ang tinanggap hanggang sa huling araw nito; sinasabihan ang manlalaro {days} araw bago nito, at muli kapag tapos na.',
+  about: 'Sinasabihan ang manlalaro {days} araw bago nito, at kapag tapos na.',
   stages: 'Mag-e-expire o nag-expire',
   stage_soon: 'Mag-e-expire',
   stage_over: 'Nag-expire',
