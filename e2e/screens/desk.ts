@@ -73,6 +73,12 @@ export const deskScreens: Record<string, readonly DeskScreen[]> = {
     { name: 'note', who: 'worker', path: cashOut, open: byKey('m') },
     { name: 'view-save', who: 'worker', path: cashOut, open: byKey('Shift+W') },
     { name: 'document-open', who: 'worker', path: ({ document }) => `/queue/documents?row=${document}` },
+    {
+      name: 'document-accept',
+      who: 'worker',
+      path: ({ document }) => `/queue/documents?row=${document}`,
+      open: byKey('1'),
+    },
     { name: 'alert-open', who: 'worker', path: ({ alert }) => `/queue/alerts?row=${alert}` },
     { name: 'alert-mute', who: 'worker', path: ({ alert }) => `/queue/alerts?row=${alert}`, open: byKey('u') },
     { name: 'alert-add-to-case', who: 'worker', path: ({ alert }) => `/queue/alerts?row=${alert}`, open: byKey('4') },
@@ -80,6 +86,10 @@ export const deskScreens: Record<string, readonly DeskScreen[]> = {
     { name: 'dispute-evidence', who: 'worker', path: dispute, open: press('Put evidence together') },
     { name: 'queue-empty', who: 'worker', path: '/queue/heldWins?member=1' },
     { name: 'queue-of-others', who: 'keeper', path: '/queue/cashOuts' },
+  ],
+  '/documents': [
+    { name: 'documents-expiring', who: 'worker', path: '/documents' },
+    { name: 'documents-expired', who: 'worker', path: '/documents?stage=over' },
   ],
   '/member/$id': [
     { name: 'member', who: 'worker', path: ({ memberId }) => `/member/${memberId}` },

@@ -31,8 +31,8 @@ import { depositReturnPage } from '../features/deposit/return-page.ts';
 import { sweepOrdersJob } from '../features/deposit/sweep-orders.ts';
 import { disputesDeposit, membersDisputing } from '../features/disputes/claim.store.ts';
 import { noteDispute, noteRefund, noteUnknown } from '../features/disputes/note-claim.ts';
-import { acceptedProofs } from '../features/documents/accepted-proofs.ts';
 import { ownsFiles } from '../features/documents/documents.store.ts';
+import { knownProofs } from '../features/documents/known-proofs.ts';
 import { noteAccount } from '../features/invite/note-account.ts';
 import { announce } from '../features/messages/announce.ts';
 import { onlyWhereServed } from '../features/region/only-where-served.ts';
@@ -99,7 +99,7 @@ export async function openCashier(
     owesDeposit,
     disputesDeposit,
     ownsFiles,
-    acceptedProofs,
+    knownProofs: (of, memberId) => knownProofs(of, memberId, new Date()),
     announce,
     noteAccount: (...noted) => noteAccount(settings.SIGNING_SECRET, ...noted),
     log,

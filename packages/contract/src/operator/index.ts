@@ -35,6 +35,7 @@ import { listOperatorCashOuts } from './list-cash-outs.ts';
 import { listContacts } from './list-contacts.ts';
 import { listOperatorDeposits } from './list-deposits.ts';
 import { listOperatorDocuments } from './list-documents.ts';
+import { listExpiringDocuments } from './list-expiring-documents.ts';
 import { listHeldWins } from './list-held-wins.ts';
 import { listInvitations } from './list-invitations.ts';
 import { listOperatorBanners } from './list-operator-banners.ts';
@@ -231,6 +232,7 @@ export const operatorCalls = {
   [suspendMember.path]: suspendMember,
   [resetFactor.path]: resetFactor,
   [listOperatorDocuments.path]: listOperatorDocuments,
+  [listExpiringDocuments.path]: listExpiringDocuments,
   [getOperatorDocument.path]: getOperatorDocument,
   [getOperatorFile.path]: getOperatorFile,
   [acceptDocument.path]: acceptDocument,

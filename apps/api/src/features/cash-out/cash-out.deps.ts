@@ -24,8 +24,8 @@ export interface CashOutDeps {
   /** Whether a deposit of the member's is disputed now: then nothing is paid out until that is over. */
   disputesDeposit(db: Database | Transaction, memberId: bigint): Promise<boolean>;
   ownsFiles(tx: Database | Transaction, memberId: bigint, fileIds: bigint[]): Promise<boolean>;
-  /** Files of the documents that operators have accepted, by their kind. */
-  acceptedProofs(db: Database, memberId: bigint): Promise<Partial<Proofs>>;
+  /** Files of the documents that operators have accepted, by their kind; and those of what has expired, which prove nothing. */
+  knownProofs(db: Database, memberId: bigint): Promise<{ accepted: Partial<Proofs>; expired: number[] }>;
   /** Notes an account that a member wants to be paid at; it locks invitations, so it comes before the book. */
   noteAccount(
     tx: Transaction,
