@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { openChain, openPriceBoard, readChainSettings } from '@fairhouse/chains';
 import { mineWhatWaits } from '@fairhouse/chains/local';
 import { amountOf } from '@fairhouse/money';
-import type { PayoutProvider } from '@fairhouse/payments';
+import { keepNothing, type PayoutProvider } from '@fairhouse/payments';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addOperator } from '../../../testing/add-operator.ts';
 import { type CoinHouse, confirmations, startCoinHouse } from '../../../testing/start-coin-house.ts';
@@ -41,7 +41,7 @@ async function payoutsBy(env: Record<string, string>): Promise<PayoutProvider> {
     openFollowUp: async () => '',
     log: { warn: () => {} },
   };
-  return createBitcoinPayouts(deps, bitcoin, payoutKey);
+  return createBitcoinPayouts(deps, bitcoin, payoutKey, keepNothing);
 }
 
 const heldOutputs = async () =>

@@ -111,6 +111,7 @@ export const en = {
   inactivity: 'Fee for inactivity',
   healthRule: 'Health',
   campaign: 'Campaigns',
+  exchange: 'Messages with providers',
   field_watched: 'Watched',
   field_limit: 'Border',
   field_limit_processGone: 'Silent for, seconds',
@@ -131,4 +132,5 @@ export const en = {
   field_forMinutes: 'For minutes',
   field_mailTo: 'Mailed to',
   field_mostPerMemberPerDay: 'Most for one member in a day',
+  field_keepDays: 'Kept for days',
 };

@@ -114,6 +114,7 @@ export const fil: Texts<keyof typeof en> = {
   inactivity: 'Singil sa hindi aktibo',
   healthRule: 'Kalusugan',
   campaign: 'Mga kampanya',
+  exchange: 'Mga mensahe sa provider',
   field_watched: 'Binabantayan',
   field_limit: 'Hangganan',
   field_limit_processGone: 'Walang imik nang, segundo',
@@ -134,4 +135,5 @@ export const fil: Texts<keyof typeof en> = {
   field_forMinutes: 'Sa loob ng, minuto',
   field_mailTo: 'Imi-mail kay',
   field_mostPerMemberPerDay: 'Pinakamarami sa isang miyembro bawat araw',
+  field_keepDays: 'Ilang araw itinatago',
 };
