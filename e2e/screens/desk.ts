@@ -75,7 +75,7 @@ export const deskScreens: Record<string, readonly DeskScreen[]> = {
   '/queue/$queue': [
     { name: 'cash-outs', who: 'worker', path: ({ memberId }) => `/queue/cashOuts?member=${memberId}` },
     { name: 'cash-out-open', who: 'worker', path: cashOut },
-    { name: 'cash-out-exchange', who: 'worker', path: cashOut, open: showExchange('Nothing was exchanged yet') },
+    { name: 'cash-out-exchange', who: 'worker', path: cashOut, open: showExchange('Nothing was exchanged yet.') },
     { name: 'reject', who: 'worker', path: cashOut, open: byKey('3') },
     { name: 'snooze', who: 'worker', path: cashOut, open: byKey('h') },
     { name: 'escalate', who: 'worker', path: cashOut, open: byKey('e') },

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { usePages } from '../../lib/pages.ts';
 import { useMay } from '../../lib/person.ts';
 import { Paged } from '../paged.tsx';
-import { Notice } from '../states.tsx';
 import styles from './exchange.module.css';
 import { MessageList } from './message-list.tsx';
 import { useExchangeTexts } from './texts.ts';
@@ -48,7 +47,7 @@ function Messages({ kind, id }: ExchangeProps) {
     <Paged query={query}>
       {(pages) => {
         const messages = pages.flatMap((page) => page.messages);
-        if (messages.length === 0) return <Notice title={t('none')}>{t('noneAbout')}</Notice>;
+        if (messages.length === 0) return <p className={styles.about}>{t('none')}</p>;
         return (
           <>
             <p className={styles.about}>{t('about')}</p>

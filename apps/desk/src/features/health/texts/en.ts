@@ -74,7 +74,7 @@ export const en = {
   noPayments: 'No payment began in the period.',
   refusedEvents: 'Events that counted for nothing',
   refusedEventsAbout:
-    'What came under a provider’s address and was forged, too old, not readable, or about no payment of ours. Of what anybody can send, 10 a minute are kept and 500 a day, by provider.',
+    'What came under a provider’s address and was forged, too old, not readable, or about no payment of ours. Of what anybody can send, only some are kept.',
   noRefusedEvents: 'None are kept.',
   wallet: 'Calls of game vendors',
   walletAbout: 'Summed over every process. Delays are known to the next border of their buckets.',
