@@ -305,6 +305,31 @@ it('keeps the first and the last of a payment’s messages, and how many lay bet
   expect(rows.at(-1)!.path).toBe(`/${more - 1}`);
 });
 
+it('lets nobody who forges events about a payment drive its messages out', async () => {
+  const { orderId } = await house.order(await house.api.join(), 40);
+  const { first, last, refused } = keptOfPayment;
+  await keepMessages(house.api.db, [messageOf(orderId, 'genuine', { path: '/genuine' })]);
+  await keepMessages(
+    house.api.db,
+    Array.from({ length: first + last }, (_, number) =>
+      messageOf(orderId, `forged ${number}`, { direction: 'theirs', host: null, refused: 'badSignature' }),
+    ),
+  );
+  const { rows } = await house.api.db.query<{ path: string; refused: string | null }>(
+    `select path, refused from provider_message where payment_kind = 'deposit' and payment_id = $1`,
+    [orderId],
+  );
+  expect(rows.filter((row) => row.refused !== null)).toHaveLength(refused);
+  expect(rows.map(({ path }) => path)).toContain('/genuine');
+});
+
+it('keeps words that a text of the database cannot have, without what it cannot', async () => {
+  const { orderId } = await house.order(await house.api.join(), 40);
+  await keepMessages(house.api.db, [messageOf(orderId, 'odd', { asked: 'a\0b\ud83d', path: '/\0odd' })]);
+  const odd = (await exchangeOf('deposit', orderId)).find(({ path }) => path === '/odd');
+  expect(odd?.asked).toBe('ab\ufffd');
+});
+
 it('shows a request without an answer where the process died before it came', async () => {
   const { orderId } = await house.order(await house.api.join(), 40);
   const dying = keepExchange({ db: house.api.db, log: { warn() {} }, clock: () => new Date() });

@@ -28,8 +28,11 @@ export interface ProviderMessage {
   same: string | null;
 }
 
-/** Of each payment so many stay: how it began, and the latest. */
-export const keptOfPayment = { first: 20, last: 180 };
+/**
+ * Of each payment so many stay: how it began, and the latest. Of events that were refused only some come to it at all, so
+ * that whoever knows its name cannot drive the others out.
+ */
+export const keptOfPayment = { first: 20, last: 180, refused: 20 };
 
 export async function keepMessages(db: Database, messages: readonly ProviderMessage[]): Promise<void> {
   const rows = messages.map((it) => ({
@@ -54,9 +57,14 @@ export async function keepMessages(db: Database, messages: readonly ProviderMess
   }));
   await db.query({
     name: 'provider_message_keep',
-    text: 'select keep_provider_messages($1, $2, $3)',
-    values: [JSON.stringify(rows), keptOfPayment.first, keptOfPayment.last],
+    text: 'select keep_provider_messages($1, $2, $3, $4)',
+    values: [JSON.stringify(rows, storable), keptOfPayment.first, keptOfPayment.last, keptOfPayment.refused],
   });
+}
+
+/** PostgreSQL has no texts with a zero, or with half of a pair of surrogates. */
+function storable(_name: string, value: unknown): unknown {
+  return typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed() : value;
 }
 
 export interface StoredMessage extends Omit<ProviderMessage, 'key' | 'payment' | 'same'> {

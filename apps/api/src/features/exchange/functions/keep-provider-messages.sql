@@ -1,8 +1,8 @@
 -- Keeps a batch of messages. One that says the same as an earlier one of its payment is counted there instead; one that is
 -- there already, without its answer or without its payment, is completed. Of each payment the first p_first and the last
--- p_last stay, so that no loop can fill the table.
-create or replace function keep_provider_messages(p_messages jsonb, p_first integer, p_last integer) returns void
-language plpgsql as $$
+-- p_last stay, so that no loop can fill the table, and of events that were refused no more than p_refused come to it.
+create or replace function keep_provider_messages(p_messages jsonb, p_first integer, p_last integer, p_refused integer)
+returns void language plpgsql as $$
 declare
   m provider_message;
   gone integer;
@@ -15,6 +15,11 @@ begin
       order by id desc limit 1);
     if found then
       delete from provider_message where key = m.key;
+      continue;
+    end if;
+    if m.refused is not null and p_refused <= (
+        select count(*) from provider_message e
+        where e.payment_kind = m.payment_kind and e.payment_id = m.payment_id and e.refused is not null) then
       continue;
     end if;
     insert into provider_message as p (key, payment_kind, payment_id, provider, direction, at, last_at, method, host, path,
