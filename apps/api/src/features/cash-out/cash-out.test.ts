@@ -252,6 +252,7 @@ describe('of a member whose deposit was taken back, a cash-out', () => {
       db,
       settingOf: settingOfHouse(db),
       payoutProviders: [],
+      aboutPayment: (_, work) => work(),
       cashOf: async () => amountOf('USD', 10_000n),
       rollingAmountOf: async () => zero('USD'),
       hasBonus: async () => false,

@@ -66,6 +66,11 @@ export const houseSettings = {
     scopes: house,
     value: () => documentsSetting,
   },
+  exchange: {
+    about: 'for how many days messages exchanged with payment providers are kept',
+    scopes: house,
+    value: () => exchangeSetting,
+  },
   contact: { about: 'how players reach the house', scopes: house, value: () => contact },
   currency: {
     about: 'whether members may join in a currency, and its rate to the US dollar for order and display',
@@ -172,6 +177,9 @@ const healthRuleSetting = (rule: HealthRule) =>
   });
 
 const cashOutMethodSetting = z.strictObject({ enabled: z.boolean(), sortIndex, currencies: servedCurrencies });
+
+/** A dispute can come more than a year after the payment; what is gone is gone. */
+const exchangeSetting = z.strictObject({ keepDays: z.int().min(30).max(4_000) });
 
 const campaignSetting = z.strictObject({ mostPerMemberPerDay: z.int().min(1).max(20) });
 

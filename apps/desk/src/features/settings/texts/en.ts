@@ -112,6 +112,7 @@ export const en = {
   healthRule: 'Health',
   campaign: 'Campaigns',
   documents: 'Documents',
+  exchange: 'Messages with providers',
   field_watched: 'Watched',
   field_limit: 'Border',
   field_limit_processGone: 'Silent for, seconds',
@@ -144,4 +145,5 @@ export const en = {
   field_mostPerMemberPerDay: 'Most for one member in a day',
   field_expiryNoticeDays: 'Told before it expires, days',
   field_addressValidMonths: 'Address document valid, months from its date, 0 for good',
+  field_keepDays: 'Kept for days',
 };

@@ -115,6 +115,7 @@ export const fil: Texts<keyof typeof en> = {
   healthRule: 'Kalusugan',
   campaign: 'Mga kampanya',
   documents: 'Mga dokumento',
+  exchange: 'Mga mensahe sa provider',
   field_watched: 'Binabantayan',
   field_limit: 'Hangganan',
   field_limit_processGone: 'Walang imik nang, segundo',
@@ -147,4 +148,5 @@ export const fil: Texts<keyof typeof en> = {
   field_mostPerMemberPerDay: 'Pinakamarami sa isang miyembro bawat araw',
   field_expiryNoticeDays: 'Sinasabihan bago mag-expire, araw',
   field_addressValidMonths: 'Bisa ng dokumento ng tirahan, buwan mula sa petsa nito, 0 kung walang hanggan',
+  field_keepDays: 'Ilang araw itinatago',
 };
