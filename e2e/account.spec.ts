@@ -210,7 +210,9 @@ test('documents: handed in, refused with a reason, replaced, accepted', async ({
   await test.step('an operator accepts one and refuses one', async () => {
     const idOf = async (kind: string) =>
       new RegExp(`^(\\d+)\\s.*${member.username}\\s+${kind}`, 'm').exec(await operator('documents'))![1]!;
-    expect(await operator('accept-document', await idOf('identity proof'))).toContain('Accepted');
+    expect(await operator('accept-document', await idOf('identity proof'), '--valid-until', 'none')).toContain(
+      'Accepted',
+    );
     const reason = 'The number cannot be read <b>here</b>.';
     expect(await operator('reject-document', await idOf('payment proof'), '--reason', reason)).toContain('Refused');
     await takeFromMenu(page, 'Upload documents', settings);

@@ -221,6 +221,7 @@ test('the desk: documents, an alert, a cash-out by two people, the day, and the 
     await expect(desk.getByRole('row')).toHaveCount(5);
     await strike(desk, 'x', 'Shift+J', 'Shift+J', 'Shift+J', '1');
     await expect(desk.getByRole('dialog', { name: 'Accept: 4 rows' })).toBeVisible();
+    await desk.getByLabel(/^Valid until · Identity card/).fill(`${new Date().getUTCFullYear() + 3}-05-31`);
     await strike(desk, 'Control+Enter');
     await expect.poll(left, { timeout: 60_000 }).toBe(0);
     await takeFromMenu(page, 'Upload documents', 'Account settings');

@@ -37,6 +37,7 @@ test.beforeAll(async ({ browser, baseURL }) => {
   const staff = callsOfDesk(page.context(), { authorization: `Bearer ${process.env.STAFF_TOKEN}` });
   const filter = { memberId: Number(waiting.id) };
   const { rows } = await staff('/operator/queue/list', { queue: 'documents', filter });
+  const { items } = await staff('/operator/member/timeline', { memberId: Number(waiting.id), kinds: ['deposit'] });
   const { dispute, settlement } = await disputeAndSettlement(page, staff);
   const name = newName('invited');
   const { id, link } = await administrator(page.context())('/operator/staff/invite', {
@@ -63,6 +64,7 @@ test.beforeAll(async ({ browser, baseURL }) => {
   things = {
     memberId: waiting.id,
     cashOut: waiting.cashOuts[0]!,
+    deposit: Number(items[0]!.id),
     document: rows[0]!.id,
     alert,
     riskCase: opened.id,

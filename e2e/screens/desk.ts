@@ -5,6 +5,8 @@ import { strike } from '../steps/desk.ts';
 export interface DeskThings {
   memberId: bigint;
   cashOut: number;
+  /** Of the member, paid at a provider. */
+  deposit: number;
   document: number;
   /** About the member. */
   alert: number;
@@ -42,6 +44,13 @@ const pressLast = (name: string) => async (page: Page) => {
   await page.getByRole('button', { name, exact: true }).last().click();
   await page.getByRole('dialog').waitFor();
 };
+/** What was exchanged with the provider, with the last of it in full where there is any. */
+const showExchange = (text: string) => async (page: Page) => {
+  await page.getByRole('button', { name: 'Show the messages', exact: true }).click();
+  await page.getByText(text).first().waitFor();
+  const bodies = page.getByRole('button', { name: 'What was said', exact: true });
+  if ((await bodies.count()) > 0) await bodies.first().click();
+};
 /** A key opens a window. */
 const byKey =
   (...keys: string[]) =>
@@ -66,6 +75,7 @@ export const deskScreens: Record<string, readonly DeskScreen[]> = {
   '/queue/$queue': [
     { name: 'cash-outs', who: 'worker', path: ({ memberId }) => `/queue/cashOuts?member=${memberId}` },
     { name: 'cash-out-open', who: 'worker', path: cashOut },
+    { name: 'cash-out-exchange', who: 'worker', path: cashOut, open: showExchange('Nothing was exchanged yet.') },
     { name: 'reject', who: 'worker', path: cashOut, open: byKey('3') },
     { name: 'snooze', who: 'worker', path: cashOut, open: byKey('h') },
     { name: 'escalate', who: 'worker', path: cashOut, open: byKey('e') },
@@ -73,6 +83,12 @@ export const deskScreens: Record<string, readonly DeskScreen[]> = {
     { name: 'note', who: 'worker', path: cashOut, open: byKey('m') },
     { name: 'view-save', who: 'worker', path: cashOut, open: byKey('Shift+W') },
     { name: 'document-open', who: 'worker', path: ({ document }) => `/queue/documents?row=${document}` },
+    {
+      name: 'document-accept',
+      who: 'worker',
+      path: ({ document }) => `/queue/documents?row=${document}`,
+      open: byKey('1'),
+    },
     { name: 'alert-open', who: 'worker', path: ({ alert }) => `/queue/alerts?row=${alert}` },
     { name: 'alert-mute', who: 'worker', path: ({ alert }) => `/queue/alerts?row=${alert}`, open: byKey('u') },
     { name: 'alert-add-to-case', who: 'worker', path: ({ alert }) => `/queue/alerts?row=${alert}`, open: byKey('4') },
@@ -81,9 +97,19 @@ export const deskScreens: Record<string, readonly DeskScreen[]> = {
     { name: 'queue-empty', who: 'worker', path: '/queue/heldWins?member=1' },
     { name: 'queue-of-others', who: 'keeper', path: '/queue/cashOuts' },
   ],
+  '/documents': [
+    { name: 'documents-expiring', who: 'worker', path: '/documents' },
+    { name: 'documents-expired', who: 'worker', path: '/documents?stage=over' },
+  ],
   '/member/$id': [
     { name: 'member', who: 'worker', path: ({ memberId }) => `/member/${memberId}` },
     { name: 'member-rounds', who: 'worker', path: ({ memberId }) => `/member/${memberId}?tab=rounds&outcome=won` },
+    {
+      name: 'member-deposit-exchange',
+      who: 'worker',
+      path: ({ memberId, deposit }) => `/member/${memberId}?tab=timeline&open=deposit:${deposit}`,
+      open: showExchange('We asked'),
+    },
     { name: 'member-unknown', who: 'worker', path: '/member/999999999' },
   ],
   '/risk': [

@@ -74,12 +74,20 @@ async function readDocuments(day: DeskDay): Promise<void> {
         desk.ask('documents', '/operator/document/reject', { id, reason }),
       );
     } else {
-      const date = kind === 'addressProof' ? { documentDate: day.today } : {};
+      const date = datesOf(kind, day);
       await unlessRefused(day, 'documents accepted', () =>
         desk.ask('documents', '/operator/document/accept', { id, ...date }),
       );
     }
   }
+}
+
+/** What stands on the specimens: a passport in five ends soon enough for its player to be told. */
+function datesOf(kind: string, { today, random }: DeskDay): { documentDate?: string; expiryDate?: string } {
+  if (kind === 'addressProof') return { documentDate: today };
+  if (kind !== 'idcardProof') return {};
+  const days = random.chance(0.2) ? 5 + random.below(20) : 400 + random.below(2_000);
+  return { expiryDate: new Date(Date.parse(today) + days * 86_400_000).toISOString().slice(0, 10) };
 }
 
 async function settleDeposits(day: DeskDay): Promise<void> {

@@ -9,6 +9,8 @@ import {
   firstSecondApproval,
 } from './features/cash-out/cash-out.settings.ts';
 import { firstDepositLimits, firstMethods as firstDepositMethods } from './features/deposit/deposit.settings.ts';
+import { firstDocumentsSetting } from './features/documents/documents.settings.ts';
+import { firstExchangeSetting } from './features/exchange/exchange.settings.ts';
 import { loadPolicies } from './features/four-eyes/load-policies.ts';
 import { loadCatalogue } from './features/games/load-catalogue.ts';
 import { firstCampaignSetting } from './features/groups/groups.settings.ts';
@@ -42,6 +44,8 @@ export async function loadReferenceData(db: Database, settings: Settings): Promi
     queue: firstQueueSetting,
     healthRule: firstHealthRule,
     campaign: firstCampaignSetting,
+    documents: firstDocumentsSetting,
+    exchange: firstExchangeSetting,
     contact: () => ({
       withdrawRulePageUrl: settings.WITHDRAW_RULE_PAGE_URL,
       promotionPageUrl: settings.PROMOTION_PAGE_URL,

@@ -10,6 +10,7 @@ import { demonstrationMigrations } from './features/demonstration/demonstration.
 import { depositMigrations } from './features/deposit/deposit.migrations.ts';
 import { disputesMigrations } from './features/disputes/disputes.migrations.ts';
 import { documentsMigrations } from './features/documents/documents.migrations.ts';
+import { exchangeMigrations } from './features/exchange/exchange.migrations.ts';
 import { financeMigrations } from './features/finance/finance.migrations.ts';
 import { fourEyesMigrations } from './features/four-eyes/four-eyes.migrations.ts';
 import { gamesMigrations } from './features/games/games.migrations.ts';
@@ -61,6 +62,7 @@ export const casinoMigrations: Migration[] = [
   ...chainsMigrations,
   ...operatorsMigrations,
   ...webhooksMigrations,
+  ...exchangeMigrations,
   ...vipMigrations,
   ...inviteMigrations,
   ...bonusMigrations,

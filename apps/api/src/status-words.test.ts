@@ -17,6 +17,7 @@ const since = [
   'cash-out/0051-by-decision',
   'cash-out/0050-desk-changed',
   'documents/0020-desk-changed',
+  'documents/0030-expiry',
   'invite/0020-desk-changed',
   'wallet/0030-desk-changed',
 ];

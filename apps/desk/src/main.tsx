@@ -14,10 +14,12 @@ import { onSignedOut } from './lib/api.ts';
 import { listenForKeys } from './lib/keys/use-keys.ts';
 import { currentLanguage } from './lib/language.ts';
 import { queries, reload } from './lib/query.ts';
+import { listenForTouches } from './lib/touch.ts';
 import { theme } from './ui/theme.ts';
 
 document.documentElement.lang = currentLanguage();
 listenForKeys();
+listenForTouches();
 // Any call may be the first to hear that the session is over; the question who is signed in then says so to the page.
 onSignedOut((path) => {
   if (path !== '/operator/auth/me') void reload('/operator/auth/me');

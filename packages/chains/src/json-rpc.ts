@@ -12,15 +12,18 @@ export class RpcError extends Error {
 
 export type Rpc = <T>(method: string, params?: unknown[]) => Promise<T>;
 
+/** What carries a request; `fetch` unless told. */
+export type Send = (address: URL, init: RequestInit) => Promise<Response>;
+
 /** JSON-RPC over HTTP; user and password stand in the address. Throws RpcError for the node's errors. */
-export function jsonRpc(address: string): Rpc {
+export function jsonRpc(address: string, send: Send = fetch): Rpc {
   const url = new URL(address);
   const credentials = `${decodeURIComponent(url.username)}:${decodeURIComponent(url.password)}`;
   url.username = '';
   url.password = '';
   let asked = 0;
   return async <T>(method: string, params: unknown[] = []) => {
-    const answer = await fetch(url, {
+    const answer = await send(url, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',

@@ -109,6 +109,7 @@ export const errorCodes = {
   fileNotYours: 1504,
   documentTooOld: 1505,
   documentDateInvalid: 1506,
+  documentExpired: 1507,
 
   // Operators.
   notPermitted: 1600,

@@ -28,6 +28,7 @@ export { mostCounted, type Page } from './list-query.ts';
 export {
   type CashOutStatus,
   cashOutStatuses,
+  type DocumentStanding,
   type DocumentStatus,
   depositStatuses,
   documentStatuses,

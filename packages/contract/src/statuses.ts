@@ -16,6 +16,8 @@ export type CashOutStatus = keyof typeof cashOutStatuses;
 /** Of a document, and of all that a member has handed in. */
 export const documentStatuses = { notUploaded: 0, waiting: 10, accepted: 20, refused: 30 } as const;
 export type DocumentStatus = keyof typeof documentStatuses;
+/** Players see one that has expired as one that is not accepted. */
+export type DocumentStanding = DocumentStatus | 'expired';
 
 /** Of a deposit that is polled. Specified is credited; the others let a client tell waiting from giving up. */
 export const depositStatuses = { waiting: 0, seen: 5, credited: 10, failed: 20, expired: 30 } as const;

@@ -9,6 +9,10 @@ export type {
 } from './card-provider.ts';
 export { isCardProvider } from './card-provider.ts';
 export { type Instrument, type InstrumentKind, instrument, maskedEnd, maskedMail } from './instrument.ts';
+export { maskMessage } from './messages/mask-message.ts';
+export type { AnswerToMessage, KeepMessages, KeptFields, SentMessage } from './messages/message.ts';
+export { keepNothing } from './messages/message.ts';
+export { type Send, sendThrough } from './messages/send-through.ts';
 export type {
   BillingAddress,
   CoinPlace,

@@ -1,6 +1,8 @@
 import { type Environment, readSettings } from '@fairhouse/operation/settings';
 import type { z } from 'zod';
 import type { CardOf } from './card-provider.ts';
+import type { KeepMessages, KeptFields } from './messages/message.ts';
+import { type Send, sendThrough } from './messages/send-through.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import type { PayoutProvider } from './payout-provider.ts';
 
@@ -21,6 +23,8 @@ export interface SandboxAccess {
 /** What a provider needs of the house. */
 export interface HouseOfProvider {
   cardOf: CardOf;
+  /** Keeps what is exchanged with it, by the payment. */
+  keep: KeepMessages;
 }
 
 /** A provider of payments in whose settings were read. */
@@ -31,6 +35,8 @@ export interface ConfiguredProvider {
   frameOrigins: string[];
   /** Origins of its own fields for cards: frames, pictures and connections. */
   cardOrigins: string[];
+  /** What of its messages is kept. */
+  messages: KeptFields;
   create(house: HouseOfProvider): PaymentProvider;
 }
 
@@ -38,7 +44,7 @@ export interface ConfiguredProvider {
 export interface ConfiguredPayouts {
   name: string;
   settings: unknown;
-  create(): PayoutProvider;
+  create(house: Pick<HouseOfProvider, 'keep'>): PayoutProvider;
 }
 
 export interface PayInDescriptor {
@@ -68,6 +74,8 @@ export interface ProviderDescriptor {
 
 interface Definition<L extends z.ZodObject, S> {
   name: string;
+  /** What of its messages is kept: only fields that are named here. */
+  messages: KeptFields;
   /** Where payments are live: what is read, and what it makes of it; undefined where it is not configured. */
   live: { environment: L; settings(read: z.output<L>): S | undefined };
   /** Where the sandbox pretends it. */
@@ -78,16 +86,17 @@ interface PayInDefinition<L extends z.ZodObject, S> extends Definition<L, S> {
   methods: readonly string[];
   frameOrigins?(settings: S): string[];
   cardOrigins?(settings: S): string[];
-  create(settings: S, house: HouseOfProvider): PaymentProvider;
+  /** Everything that it asks about a payment goes through `send`. */
+  create(settings: S, house: HouseOfProvider & { send: Send }): PaymentProvider;
 }
 
 interface PayOutDefinition<L extends z.ZodObject, S> extends Definition<L, S> {
   isNamed?: boolean;
-  create(settings: S): PayoutProvider;
+  create(settings: S, house: { send: Send }): PayoutProvider;
 }
 
 export function payIn<L extends z.ZodObject, S>(definition: PayInDefinition<L, S>): PayInDescriptor {
-  const { name, methods, live, create, frameOrigins = () => [], cardOrigins = () => [] } = definition;
+  const { name, methods, live, messages, create, frameOrigins = () => [], cardOrigins = () => [] } = definition;
   return {
     name,
     methods,
@@ -100,21 +109,23 @@ export function payIn<L extends z.ZodObject, S>(definition: PayInDefinition<L, S
         settings,
         frameOrigins: frameOrigins(settings),
         cardOrigins: cardOrigins(settings),
-        create: (house) => create(settings, house),
+        messages,
+        create: (house) => create(settings, { ...house, send: sendThrough(name, messages, house.keep) }),
       };
     },
   };
 }
 
 export function payOut<L extends z.ZodObject, S>(definition: PayOutDefinition<L, S>): PayOutDescriptor {
-  const { name, isNamed = true, live, create } = definition;
+  const { name, isNamed = true, live, messages, create } = definition;
   return {
     name,
     isNamed,
     settingNames: Object.keys(live.environment.shape),
     read(env, sandbox) {
       const settings = settingsOf(definition, env, sandbox);
-      return settings && { name, settings, create: () => create(settings) };
+      if (settings === undefined) return undefined;
+      return { name, settings, create: ({ keep }) => create(settings, { send: sendThrough(name, messages, keep) }) };
     },
   };
 }

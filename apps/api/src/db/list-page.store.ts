@@ -1,4 +1,4 @@
-import type { Page } from '@fairhouse/contract';
+import { mostCounted, type Page } from '@fairhouse/contract';
 import type pg from 'pg';
 
 /** A field of the list convention: the column or expression behind it and how its value is bound. */
@@ -29,32 +29,28 @@ export interface ListPage<Row> {
   defaultOrder: string;
   /** Makes the order total, so that no row is on two pages. */
   tieBreak: string;
-  /**
-   * How many are counted at most; one more says that there are more. All, where the specification promises the players a
-   * total: there the rows are those of one member. A list of everybody's would count a million one by one.
-   */
-  countAtMost?: number;
   render(row: Row): unknown;
 }
 
 const operators: Record<string, string> = { EQ: '=', NEQ: '<>', GT: '>', GTE: '>=', LT: '<', LTE: '<=' };
 
+/** One page of a member's own rows: all of them are counted, since the specification promises the players a total. */
+export function listPage<Row extends object, Item>(db: pg.Pool, list: Rendered<Row, Item>): Promise<Page<Item>> {
+  return pageCounting(db, list, undefined);
+}
+
+/** One page of everybody's, for the desk: a million would not be counted one by one, but `mostCounted` and one that says that there are more. */
+export function deskPage<Row extends object, Item>(db: pg.Pool, list: Rendered<Row, Item>): Promise<Page<Item>> {
+  return pageCounting(db, list, mostCounted);
+}
+
+type Rendered<Row, Item> = ListPage<Row> & { render(row: Row): Item };
+
 /** One page by the list convention (`field`, `field_GT`, `field_IN`, `field_0: 'DESC'`, `pageNum` from 1). */
-export async function listPage<Row extends object, Item>(
+async function pageCounting<Row extends object, Item>(
   db: pg.Pool,
-  {
-    select,
-    from,
-    where,
-    params,
-    fields,
-    input,
-    first,
-    defaultOrder,
-    tieBreak,
-    countAtMost,
-    render,
-  }: ListPage<Row> & { render(row: Row): Item },
+  { select, from, where, params, fields, input, first, defaultOrder, tieBreak, render }: Rendered<Row, Item>,
+  countAtMost: number | undefined,
 ): Promise<Page<Item>> {
   const bound = [...params];
   const conditions = [where];

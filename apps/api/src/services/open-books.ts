@@ -43,7 +43,7 @@ const moveNotesEveryMs = 60_000;
 
 type Others = Pick<Bonuses, 'rollingAmountOf'> &
   Pick<Games, 'vendors'> &
-  Pick<Cashier, 'providers' | 'coins' | 'payoutProviders' | 'cashOuts'>;
+  Pick<Cashier, 'providers' | 'aboutPayment' | 'coins' | 'payoutProviders' | 'cashOuts'>;
 
 /** The members' books: as they read them, as the desk does, and beside what others say. */
 export function openBooks({ settings, live, db, log, bookOf, secondWord }: Foundation, others: Others): Service {
@@ -109,12 +109,12 @@ export function openBooks({ settings, live, db, log, bookOf, secondWord }: Found
 
 function partsOf(
   db: Foundation['db'],
-  { providers, coins, payoutProviders, cashOuts, vendors }: Others,
+  { providers, aboutPayment, coins, payoutProviders, cashOuts, vendors }: Others,
 ): ReturnType<ReconciliationDeps['parts']> {
   return [
     ...[...providers.values()].map((provider) => ({
       name: `deposits at ${provider.name}`,
-      compare: (day: Day) => compareWithProvider(db, provider, day),
+      compare: (day: Day) => compareWithProvider({ db, aboutPayment }, provider, day),
     })),
     ...[...coins.deps.chains.values()].map((open) => ({
       name: `chain ${open.client.chain}`,

@@ -1,4 +1,5 @@
 import { isCardProvider, type Observation, type PaymentProvider, type PayoutProvider } from '@fairhouse/payments';
+import type { AboutPayment } from '../db/about-payment.ts';
 import { findMember, setAllCredited, setCredited } from '../features/access/member.store.ts';
 import { findActive } from '../features/bonus/bonus.store.ts';
 import type { CashOutDeps } from '../features/cash-out/cash-out.deps.ts';
@@ -13,7 +14,13 @@ import { coinsOfOrder } from '../features/chains/coins-of-order.ts';
 import { type OpenedChains, openChains } from '../features/chains/open-chains.ts';
 import { applyObservation } from '../features/deposit/apply-observation.ts';
 import { applyObservations } from '../features/deposit/apply-observations.ts';
-import { findAttempt, largestDepositOf, membersOwing, owesDeposit } from '../features/deposit/attempt.store.ts';
+import {
+  findAttempt,
+  findAttemptsOf,
+  largestDepositOf,
+  membersOwing,
+  owesDeposit,
+} from '../features/deposit/attempt.store.ts';
 import { cardRoutes } from '../features/deposit/cards/card.routes.ts';
 import { findCardOfOrder } from '../features/deposit/cards/card.store.ts';
 import { openCards } from '../features/deposit/cards/open-cards.ts';
@@ -31,8 +38,12 @@ import { depositReturnPage } from '../features/deposit/return-page.ts';
 import { sweepOrdersJob } from '../features/deposit/sweep-orders.ts';
 import { disputesDeposit, membersDisputing } from '../features/disputes/claim.store.ts';
 import { noteDispute, noteRefund, noteUnknown } from '../features/disputes/note-claim.ts';
-import { acceptedProofs } from '../features/documents/accepted-proofs.ts';
 import { ownsFiles } from '../features/documents/documents.store.ts';
+import { knownProofs } from '../features/documents/known-proofs.ts';
+import { exchangeRoutes } from '../features/exchange/exchange.routes.ts';
+import { keepWebhooks } from '../features/exchange/keep-webhooks.ts';
+import { keepExchange } from '../features/exchange/keeping/keep-exchange.ts';
+import { removeOldMessagesJob } from '../features/exchange/remove-old-messages.ts';
 import { noteAccount } from '../features/invite/note-account.ts';
 import { announce } from '../features/messages/announce.ts';
 import { onlyWhereServed } from '../features/region/only-where-served.ts';
@@ -45,6 +56,8 @@ import type { Service } from './service.ts';
 
 export interface Cashier extends Service {
   providers: ReadonlyMap<string, PaymentProvider>;
+  /** Within this providers are asked. */
+  aboutPayment: AboutPayment;
   coins: OpenedChains;
   /** Those that pay in money; coins are compared with their chains. */
   payoutProviders: readonly PayoutProvider[];
@@ -59,18 +72,23 @@ export async function openCashier(
   { rollingAmountOf, instrumentsNoted }: Pick<Bonuses, 'rollingAmountOf' | 'instrumentsNoted'>,
 ): Promise<Cashier> {
   const { payments } = settings;
+  const clock = () => new Date();
+  const exchange = keepExchange({ db, log, clock });
+  const { aboutPayment, keep } = exchange;
   const coins = await openChains(settings.chains, {
     db,
     applyObservation: (observation) => applyObservation(deposits, observation, 'chain'),
     openFollowUp,
+    keep,
     log,
   });
-  const ofMoney = payments.payIn.map((it) => it.create({ cardOf: (id) => findCardOfOrder(db, id) }));
+  const ofMoney = payments.payIn.map((it) => it.create({ cardOf: (id) => findCardOfOrder(db, id), keep }));
   const providers = new Map([...ofMoney, ...coins.providers].map((provider) => [provider.name, provider]));
   const deposits: DepositDeps = {
     db,
     settingOf,
     providers,
+    aboutPayment,
     publicOrigin: settings.PUBLIC_ORIGIN,
     markCredited: setCredited,
     markAllCredited: setAllCredited,
@@ -80,17 +98,27 @@ export async function openCashier(
     emailOf: async (memberId) => (await findMember(db, memberId))?.email,
     log,
   };
+  const fields = new Map(payments.payIn.map(({ name, messages }) => [name, messages]));
   const webhooks: WebhookDeps = {
     db,
     providers,
+    messages: keepWebhooks({
+      db,
+      exchange,
+      fieldsOf: (provider) => fields.get(provider),
+      depositsOf: async (observations) => (await findAttemptsOf(db, observations)).map((attempt) => attempt?.id),
+      log,
+      clock,
+    }),
     applyObservations: (observations) => applyObservations(deposits, observations, 'webhook'),
     log,
   };
-  const payoutProviders = payments.payOut.map((it) => it.create());
+  const payoutProviders = payments.payOut.map((it) => it.create({ keep }));
   const cashOuts: CashOutDeps = {
     db,
     settingOf,
     payoutProviders: coins.payouts ? [coins.payouts, ...payoutProviders] : payoutProviders,
+    aboutPayment,
     takesBitcoinAddress: coins.isPayoutAddress,
     cashOf: async (memberId) => (await bookOf(memberId)).balance.cash,
     rollingAmountOf: (memberId) => rollingAmountOf(memberId),
@@ -99,7 +127,7 @@ export async function openCashier(
     owesDeposit,
     disputesDeposit,
     ownsFiles,
-    acceptedProofs,
+    knownProofs: (of, memberId) => knownProofs(of, memberId, new Date()),
     announce,
     noteAccount: (...noted) => noteAccount(settings.SIGNING_SECRET, ...noted),
     log,
@@ -116,6 +144,7 @@ export async function openCashier(
   const wake = () => queue.wake(paying);
   return {
     providers,
+    aboutPayment,
     coins,
     payoutProviders,
     cashOuts,
@@ -131,6 +160,7 @@ export async function openCashier(
       ...cashOutRoutes(cashOuts),
       ...depositDeskRoutes(depositDesk),
       ...cashOutDeskRoutes({ ...cashOutDesk, wake }),
+      ...exchangeRoutes({ db }),
     ],
     approved: {
       async 'cashOut.approve'({ subject, checker, proposal }) {
@@ -163,7 +193,15 @@ export async function openCashier(
         settle: (by, { rowId, reason }) => askToSettle(depositDesk, by, { id: Number(rowId), reason }),
       },
     },
-    jobs: [paying, workingOff, removeOldWebhooksJob(webhooks), sweepOrdersJob(deposits), ...coins.jobs],
+    jobs: [
+      paying,
+      workingOff,
+      removeOldWebhooksJob(webhooks),
+      removeOldMessagesJob({ db, settingOf, clock }),
+      sweepOrdersJob(deposits),
+      ...coins.jobs,
+    ],
+    close: () => exchange.idle(),
     addRoutes(server) {
       depositReturnPage(server, deposits);
       paypalPayPage(server, deposits);

@@ -13,12 +13,13 @@ import type { Service } from './service.ts';
 /** What payers claim back, as people answer it; providers' word of it comes in by the cashier. */
 export function openDisputes(
   { settings, db, secondWord }: Foundation,
-  { providers, applyByHand }: Pick<Cashier, 'providers' | 'applyByHand'>,
+  { providers, aboutPayment, applyByHand }: Pick<Cashier, 'providers' | 'aboutPayment' | 'applyByHand'>,
 ): Service {
   const disputes: DisputesDeps = {
     db,
     secondWord,
     deskOf: (provider) => providers.get(provider)?.disputes,
+    aboutPayment,
     applyObservation: applyByHand,
     postingsOf: (memberId, between, limit) => readPostings(db, { memberId, ...between, limit, oldestFirst: true }),
     recordHead: () => lastHead(db),

@@ -15,9 +15,10 @@ import { decideDocument } from '../features/documents/desk/decide-document.ts';
 import { documentsDeskRoutes } from '../features/documents/desk/desk.routes.ts';
 import { deskPictureRoute } from '../features/documents/desk/picture.routes.ts';
 import { documentsRoutes } from '../features/documents/documents.routes.ts';
-import { documentsOf } from '../features/documents/documents.store.ts';
+import { expireDocumentsJob } from '../features/documents/expire-documents.ts';
 import { pictureRoute } from '../features/documents/picture.routes.ts';
 import { proofIdsOf } from '../features/documents/proof-ids.ts';
+import { standingDocumentsOf } from '../features/documents/standing-documents.ts';
 import { insertMail } from '../features/mail/mail.store.ts';
 import { createMailMember } from '../features/mail/mail-member.ts';
 import { writeMail } from '../features/mail/templates.ts';
@@ -32,6 +33,7 @@ import { standingOf } from '../features/vip/standing.store.ts';
 import { endGameSessions } from '../features/wallet/end-game-sessions.ts';
 import type { Operator } from '../http/session.ts';
 import type { Bonuses } from './open-bonuses.ts';
+import { openExpiry } from './open-expiry.ts';
 import type { Foundation } from './open-foundation.ts';
 import type { Rewards } from './open-rewards.ts';
 import type { Service } from './service.ts';
@@ -42,9 +44,15 @@ export function openMembers(
   { rollingAmountOf, noteJoined }: Pick<Bonuses, 'rollingAmountOf'> & Pick<Rewards, 'noteJoined'>,
 ): Service {
   const { PUBLIC_ORIGIN: origin, SITE_NAME: siteName } = settings;
-  const documents = { db, folder: join(settings.FAIRHOUSE_DATA_DIR, 'files'), signingSecret: settings.SIGNING_SECRET };
+  const clock = () => new Date();
+  const documents = {
+    db,
+    folder: join(settings.FAIRHOUSE_DATA_DIR, 'files'),
+    signingSecret: settings.SIGNING_SECRET,
+    clock,
+  };
   const mailMember = createMailMember({ recipientOf: findMember, origin, siteName });
-  const documentsDesk = { db, origin: settings.DESK_ORIGIN, mailMember };
+  const documentsDesk = { db, origin: settings.DESK_ORIGIN, settingOf, clock, mailMember };
   const secondFactor: SecondFactorDeps = {
     db,
     keys: factorKeysOf(settings.FACTOR_SECRET),
@@ -90,7 +98,7 @@ export function openMembers(
         describing: {
           balanceOf: async (memberId) => (await bookOf(memberId)).balance,
           rollingAmountOf,
-          proofsOf: async (memberId) => proofIdsOf(await documentsOf(db, memberId)),
+          proofsOf: async (memberId) => proofIdsOf(await standingDocumentsOf(db, memberId, clock())),
           countryName: places.countryName,
           vipOf: async (memberId) => (await standingOf(db, memberId))!,
         },
@@ -103,12 +111,12 @@ export function openMembers(
     ],
     decides: {
       documents: {
-        accept: (by, { rowId, values: { documentDate } }) =>
-          decideDocument(documentsDesk, { decision: 'accept', documentDate }, rowId, by),
+        accept: (by, { rowId, values: { documentDate, expiryDate } }) =>
+          decideDocument(documentsDesk, { decision: 'accept', documentDate, expiryDate }, rowId, by),
         refuse: (by, { rowId, reason }) => decideDocument(documentsDesk, { decision: 'reject', reason }, rowId, by),
       },
     },
-    jobs: [tidyAccessJob(db), readMobilesJob(db)],
+    jobs: [tidyAccessJob(db), readMobilesJob(db), expireDocumentsJob(openExpiry({ db, settingOf, clock, mailMember }))],
     addRoutes(server) {
       pictureRoute(server, { ...documents, ...edge });
       socialReturnPage(server, { db, log, providers: socialProviders, origin, rateLimits: edge.rateLimits });

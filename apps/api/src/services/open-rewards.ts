@@ -1,7 +1,7 @@
 import type { Transaction } from '@fairhouse/database';
 import { addressesOf } from '../features/access/session.store.ts';
 import { profileStatusOf } from '../features/documents/describe-documents.ts';
-import { documentsOf } from '../features/documents/documents.store.ts';
+import { standingDocumentsOf } from '../features/documents/standing-documents.ts';
 import { findGame } from '../features/games/catalogue.store.ts';
 import { countInvitationsJob } from '../features/invite/count-invitations.ts';
 import { decideInvitation } from '../features/invite/desk/decide.ts';
@@ -43,7 +43,7 @@ export function openRewards(
     agentPercent: async () => (await settingOf('agent', 'house')).percent,
     announce,
     addressesOf,
-    profileStatusOf: async (memberId) => profileStatusOf(await documentsOf(db, memberId)),
+    profileStatusOf: async (memberId) => profileStatusOf(await standingDocumentsOf(db, memberId, new Date())),
     log,
   };
   return {

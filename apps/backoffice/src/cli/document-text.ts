@@ -25,6 +25,12 @@ export function documentText(it: OperatorDocument): string {
         ? (it.documentDate ?? 'missing: accept it with --dated YYYY-MM-DD')
         : 'does not matter',
     ],
+    [
+      'Valid until',
+      it.kind === 'idcardProof' && it.status === 'waiting'
+        ? 'missing: accept it with --valid-until YYYY-MM-DD or none'
+        : it.expiryDate,
+    ],
     ['Status', it.status],
     ...it.files.map((address, index): [string, string] => [`Picture ${index + 1}`, address]),
     ['Decided by', it.decidedBy && `${it.decidedBy}, ${timeText(it.decidedTime ?? '')} UTC`],

@@ -26,10 +26,12 @@ export const help = `Fairhouse, the operators' desk
   banners list|show ID|save FILE|enable ID|disable ID   the pictures of the home page, likewise
   contacts list [all]|show ID|close ID --note "TEXT"   contact forms; show is recorded
   chat open|close [--reason "TEXT"]    offers live chat, or takes it away while nobody is there to answer
-  documents [STATUS]            documents, the longest waiting first; STATUS is waiting (default), accepted, refused or all
+  documents [STATUS]            documents, the longest waiting first; STATUS is waiting (default), accepted, refused,
+                                expired or all
   document ID                   one document with the addresses of its pictures
-  accept-document ID [--dated DAY]     accepts it; the member gets a mail. DAY is what stands on an address document,
-                                wanted where the member stated none
+  accept-document ID [--dated DAY] [--valid-until DAY|none]   accepts it; the member gets a mail. The first DAY is what
+                                stands on an address document, wanted where the member stated none; the second
+                                the last on which an identity document is valid, as it stands on it
   reject-document ID --reason "TEXT"   refuses it; the member reads the reason and can upload it again
   reset-factor MEMBER --reason "TEXT"  takes every second factor off a member whose identity you have checked
   invitations list [STATUS]|release ID|refuse ID --reason "TEXT"   invited members; STATUS is held (default), waiting,

@@ -45,6 +45,12 @@ const routes = [
   }),
   createRoute({
     ...route,
+    path: '/documents',
+    validateSearch: textsIn('stage'),
+    component: lazyRouteComponent(() => import('./routes/documents-route.tsx')),
+  }),
+  createRoute({
+    ...route,
     path: '/member/$id',
     validateSearch: textsIn('tab', 'kinds', 'open', 'game', 'day', 'outcome'),
     component: lazyRouteComponent(() => import('./routes/member-route.tsx')),

@@ -11,6 +11,7 @@
 import type { OperatorCallInput, OperatorCallOutput, OperatorCallPath } from '@fairhouse/contract/operator';
 import { currentLanguage } from './language.ts';
 import { commonText } from './texts/index.ts';
+import { untouchedSeconds } from './touch.ts';
 
 export interface Refused {
   ok: false;
@@ -44,7 +45,7 @@ export async function post<P extends OperatorCallPath>(
     const response = await fetch(`/api${path}`, {
       method: 'POST',
       body: JSON.stringify(input),
-      headers: { 'Content-Type': 'application/json', 'X-FE-LANG': currentLanguage() },
+      headers: { 'Content-Type': 'application/json', ...ownHeaders() },
       credentials: 'same-origin',
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
@@ -69,7 +70,7 @@ export async function postFile<P extends OperatorCallPath>(
     const response = await fetch(`/api${path}`, {
       method: 'POST',
       body: form,
-      headers: { 'X-FE-LANG': currentLanguage() },
+      headers: ownHeaders(),
       credentials: 'same-origin',
       signal: AbortSignal.timeout(usualTimeoutMs),
     });
@@ -79,6 +80,10 @@ export async function postFile<P extends OperatorCallPath>(
   } catch {
     return { ok: false, error: -1, message: commonText('networkFailed') };
   }
+}
+
+function ownHeaders(): Record<string, string> {
+  return { 'X-FE-LANG': currentLanguage(), 'X-Untouched-Seconds': String(untouchedSeconds()) };
 }
 
 /** A proxy in between may answer with a page of its own: whatever is no envelope counts as not reached. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ageText, exactText, spanText } from './formats.ts';
+import { ageText, exactText, spanText, tookText } from './formats.ts';
 
 it.each([
   [-5, '0s'],
@@ -16,3 +16,11 @@ it('a span has no rest of nothing', () => {
 it('a record names the second in UTC', () => {
   expect(exactText('2026-11-21T15:04:09.123Z')).toBe('2026-11-21 15:04:09 UTC');
 });
+
+it.each([
+  [4, '4 ms'],
+  [999.4, '999 ms'],
+  [4_200, '4.2 s'],
+  [185_000, '3m 05s'],
+  [7_380_000, '2h 03m'],
+])('%d ms are %s', (ms, text) => expect(tookText(ms)).toBe(text));

@@ -52,3 +52,13 @@ export function ageText(seconds: number): string {
   const rest = Math.floor((whole % size) / next[1]);
   return `${Math.floor(whole / size)}${unit} ${String(rest).padStart(2, '0')}${next[0]}`;
 }
+
+/** '250 ms', '4.2 s', '3m 05s': what something took. */
+export function tookText(ms: number): string {
+  if (ms < 1_000) return `${Math.round(ms)} ms`;
+  if (ms < 60_000) return `${(ms / 1_000).toFixed(1)} s`;
+  const seconds = Math.round(ms / 1_000);
+  const minutes = Math.floor(seconds / 60);
+  if (minutes < 60) return `${minutes}m ${String(seconds % 60).padStart(2, '0')}s`;
+  return `${Math.floor(minutes / 60)}h ${String(minutes % 60).padStart(2, '0')}m`;
+}

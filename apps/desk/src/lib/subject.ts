@@ -11,9 +11,9 @@ export interface Subject {
 
 /** The calls that answer about one thing by its own id. */
 const callsAbout: Readonly<Record<QueueName, readonly OperatorCallPath[]>> = {
-  cashOuts: ['/operator/cashOut/get', '/operator/payment/file'],
-  payouts: ['/operator/cashOut/get', '/operator/payment/file'],
-  deposits: ['/operator/payment/file'],
+  cashOuts: ['/operator/cashOut/get', '/operator/payment/file', '/operator/payment/exchange'],
+  payouts: ['/operator/cashOut/get', '/operator/payment/file', '/operator/payment/exchange'],
+  deposits: ['/operator/payment/file', '/operator/payment/exchange'],
   disputes: ['/operator/dispute/get'],
   documents: ['/operator/document/get'],
   heldWins: [],

@@ -1,13 +1,16 @@
-import { Button, Modal, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { Button, Checkbox, Modal, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isWriting, useKeys } from '../lib/keys/use-keys.ts';
 import { useCommonTexts } from '../lib/texts/index.ts';
 import styles from './act-dialog.module.css';
+import { CountryChoice } from './country-choice.tsx';
 
 export interface ActField {
   name: string;
   label: string;
-  kind: 'text' | 'area' | 'select' | 'day' | 'moment' | 'amount' | 'number';
+  /** `dayOrNone`: a day, or `none` where there is none; `noneLabel` says so. */
+  kind: 'text' | 'area' | 'select' | 'day' | 'dayOrNone' | 'countries' | 'moment' | 'amount' | 'number';
+  noneLabel?: string;
   about?: string;
   required?: boolean;
   initial?: string;
@@ -152,7 +155,15 @@ interface FieldProps {
   first: boolean;
 }
 
-const inputTypes = { text: 'text', amount: 'text', number: 'text', day: 'date', moment: 'datetime-local' } as const;
+const none = 'none';
+const inputTypes = {
+  text: 'text',
+  amount: 'text',
+  number: 'text',
+  day: 'date',
+  dayOrNone: 'date',
+  moment: 'datetime-local',
+} as const;
 
 function Field({ field, value, set, first }: FieldProps) {
   const { kind, label, about, required, maxLength, options } = field;
@@ -167,6 +178,29 @@ function Field({ field, value, set, first }: FieldProps) {
   };
   if (kind === 'area') return <Textarea {...shared} rows={3} maxLength={maxLength} />;
   if (kind === 'select') return <NativeSelect {...shared} data={[...(options ?? [])]} />;
+  if (kind === 'dayOrNone') {
+    const isNone = value === none;
+    return (
+      <div className={styles.dayOrNone}>
+        <TextInput
+          {...shared}
+          type="date"
+          value={isNone ? '' : value}
+          disabled={isNone}
+          required={!isNone && shared.required}
+        />
+        <Checkbox
+          size="xs"
+          label={field.noneLabel}
+          checked={isNone}
+          onChange={(event) => set(event.currentTarget.checked ? none : '')}
+        />
+      </div>
+    );
+  }
+  if (kind === 'countries') {
+    return <CountryChoice label={label} description={about} required={shared.required} value={value} set={set} />;
+  }
   const inputMode = kind === 'amount' ? 'decimal' : kind === 'number' ? 'numeric' : undefined;
   return (
     <TextInput {...shared} type={inputTypes[kind]} maxLength={maxLength} inputMode={inputMode} autoComplete="off" />

@@ -1,4 +1,4 @@
-import { jsonRpc, RpcError } from '../json-rpc.ts';
+import { jsonRpc, RpcError, type Send } from '../json-rpc.ts';
 
 /** What a node of bitcoin's family does with a transaction that was sent to it. */
 export type Sent = { outcome: 'accepted' } | { outcome: 'unknown'; reason: string };
@@ -19,8 +19,8 @@ const fallbackFee = 10n;
 const largestFee = 500n;
 
 /** A node that takes payouts. No answer, and a refusal too, is `unknown`: an earlier sending may have been heard. */
-export function openPayoutNode(rpcUrl: string): PayoutNode {
-  const rpc = jsonRpc(rpcUrl);
+export function openPayoutNode(rpcUrl: string, carry?: Send): PayoutNode {
+  const rpc = jsonRpc(rpcUrl, carry);
   return {
     async send(hex) {
       try {

@@ -14,6 +14,7 @@ import { contentCalls } from './content/index.ts';
 import { creditDeposit } from './credit-deposit.ts';
 import { beginDemonstration, getDemonstration } from './demonstration.ts';
 import { disputeCalls } from './dispute/index.ts';
+import { exchangeCalls } from './exchange/index.ts';
 import { financeCalls } from './finance/index.ts';
 import { findMember } from './find-member.ts';
 import { getOperatorCashOut } from './get-cash-out.ts';
@@ -35,6 +36,7 @@ import { listOperatorCashOuts } from './list-cash-outs.ts';
 import { listContacts } from './list-contacts.ts';
 import { listOperatorDeposits } from './list-deposits.ts';
 import { listOperatorDocuments } from './list-documents.ts';
+import { listExpiringDocuments } from './list-expiring-documents.ts';
 import { listHeldWins } from './list-held-wins.ts';
 import { listInvitations } from './list-invitations.ts';
 import { listOperatorBanners } from './list-operator-banners.ts';
@@ -114,6 +116,7 @@ export {
   contentVersionStates,
 } from './content/content.ts';
 export type { ClaimState, Dispute } from './dispute/dispute.ts';
+export { messageRefusals, type ProviderMessage } from './exchange/provider-message.ts';
 export type { FileAnswer } from './file-answer.ts';
 export { type Difference, type DifferenceState, differenceStates } from './finance/differences.ts';
 export { type BreakdownDimension, breakdownDimensions, formulas, type MoneyLines } from './finance/lines.ts';
@@ -231,6 +234,7 @@ export const operatorCalls = {
   [suspendMember.path]: suspendMember,
   [resetFactor.path]: resetFactor,
   [listOperatorDocuments.path]: listOperatorDocuments,
+  [listExpiringDocuments.path]: listExpiringDocuments,
   [getOperatorDocument.path]: getOperatorDocument,
   [getOperatorFile.path]: getOperatorFile,
   [acceptDocument.path]: acceptDocument,
@@ -297,6 +301,7 @@ export const operatorCalls = {
   ...settlementCalls,
   ...groupCalls,
   ...memberFileCalls,
+  ...exchangeCalls,
   ...liveCalls,
   ...healthCalls,
   ...viewCalls,

@@ -1,10 +1,15 @@
 import { z } from 'zod';
 import { documentKinds } from '../account/document-kinds.ts';
 import { moment } from '../scalars.ts';
-import type { DocumentStatus } from '../statuses.ts';
+import type { DocumentStanding } from '../statuses.ts';
 import { personal } from './personal.ts';
 
-export const operatorDocumentStatuses = ['waiting', 'accepted', 'refused'] as const satisfies DocumentStatus[];
+export const operatorDocumentStatuses = [
+  'waiting',
+  'accepted',
+  'refused',
+  'expired',
+] as const satisfies DocumentStanding[];
 
 /** A document as the desk sees it. Other files of the member's make another one with another id. */
 export const operatorDocument = z.object({
@@ -19,6 +24,16 @@ export const operatorDocument = z.object({
     .date()
     .nullable()
     .describe('For the address document, as the member states it or the operator reads it; null: nobody has yet'),
+  expiryDate: z.iso
+    .date()
+    .nullable()
+    .describe(
+      'The last day on which what was accepted is valid, in UTC: of an identity document as it stands on it, of an address document by the setting `documents`; null: none',
+    ),
+  expiry: z
+    .enum(['valid', 'soon', 'over'])
+    .nullable()
+    .describe('How that day lies to today; `soon`: the player is told'),
   uploadTime: moment(),
   files: personal(
     'pictures',

@@ -1,3 +1,4 @@
+import type { Send } from '../messages/send-through.ts';
 import {
   type Checkout,
   CheckoutAPI,
@@ -39,14 +40,14 @@ export class AdyenRefusal extends Error {
   }
 }
 
-export function openCheckout(settings: AdyenSettings): Checkout {
+export function openCheckout(settings: AdyenSettings, send?: Send): Checkout {
   const { livePrefix } = settings;
   const config = new Config({
     apiKey: settings.apiKey,
     environment: livePrefix ? EnvironmentEnum.LIVE : EnvironmentEnum.TEST,
     ...(livePrefix ? { liveEndpointUrlPrefix: livePrefix } : {}),
   });
-  return new CheckoutAPI(new Client(config, overFetch(settings)));
+  return new CheckoutAPI(new Client(config, overFetch(settings, send)));
 }
 
 export interface AdyenTransferSettings {
@@ -59,21 +60,24 @@ export interface AdyenTransferSettings {
   timeoutMs?: number;
 }
 
-export function openTransfers(settings: AdyenTransferSettings): Transfers {
+export function openTransfers(settings: AdyenTransferSettings, send?: Send): Transfers {
   const environment = settings.apiOrigin ? EnvironmentEnum.TEST : EnvironmentEnum.LIVE;
-  return new TransfersApi(new Client(new Config({ apiKey: settings.apiKey, environment }), overFetch(settings)));
+  return new TransfersApi(new Client(new Config({ apiKey: settings.apiKey, environment }), overFetch(settings, send)));
 }
 
 /**
  * The provider's library over fetch. Its own HTTP client knows neither plain http nor a limit for a whole exchange, and
  * puts the answer's body into the messages of its errors, where it would reach a log.
  */
-function overFetch(settings: { apiKey: string; apiOrigin: string | undefined; timeoutMs?: number }): HttpClient {
+function overFetch(
+  settings: { apiKey: string; apiOrigin: string | undefined; timeoutMs?: number },
+  send: Send = fetch,
+): HttpClient {
   const { apiKey, apiOrigin, timeoutMs = defaultTimeoutMs } = settings;
   return {
     async request(endpoint, json, _config, _isApiKeyRequired, options) {
       const method = options?.method ?? 'POST';
-      const answer = await fetch(addressOf(endpoint, apiOrigin, options?.params as Query), {
+      const answer = await send(addressOf(endpoint, apiOrigin, options?.params as Query), {
         method,
         headers: {
           'content-type': 'application/json',

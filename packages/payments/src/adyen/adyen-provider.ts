@@ -1,4 +1,5 @@
 import type { CardOf, CardProvider } from '../card-provider.ts';
+import type { Send } from '../messages/send-through.ts';
 import type { Observation } from '../payment-provider.ts';
 import { type AdyenSettings, openCheckout } from './adyen-client.ts';
 import { observationsOfItem, readItems, verifyNotification } from './adyen-notifications.ts';
@@ -12,9 +13,9 @@ const taken = new Set(['USD', 'EUR', 'BRL']);
  * Cards by Adyen: the card is stored at the provider first, then paid by its token, so that a lost answer can be asked
  * for again and no card number outlives the call that brought it. docs/cards.md tells the whole way.
  */
-export function createAdyenProvider(settings: AdyenSettings, cardOf: CardOf): CardProvider {
+export function createAdyenProvider(settings: AdyenSettings, cardOf: CardOf, send?: Send): CardProvider {
   const { merchantAccount, hmacKey } = settings;
-  const checkout = openCheckout(settings);
+  const checkout = openCheckout(settings, send);
   return {
     name: 'adyen',
     opens: 'iframe',

@@ -1,3 +1,4 @@
+import type { Send } from '../messages/send-through.ts';
 import type { ListedPayout, PayoutOrder, PayoutProvider, PayoutState } from '../payout-provider.ts';
 import { refusal } from '../payouts/payout-answer.ts';
 import { AdyenRefusal, type AdyenTransferSettings, openTransfers } from './adyen-client.ts';
@@ -18,9 +19,9 @@ const mostPayouts = 100_000;
  * key and the reference, by which a transfer whose answer was lost is found again. Other currencies to such an account
  * need an exchange that nobody has agreed to.
  */
-export function createAdyenTransfers(settings: AdyenTransferSettings): PayoutProvider {
+export function createAdyenTransfers(settings: AdyenTransferSettings, send?: Send): PayoutProvider {
   const { balanceAccountId } = settings;
-  const transfers = openTransfers(settings);
+  const transfers = openTransfers(settings, send);
 
   const list = (from: Date, to: Date, reference: string | undefined, cursor?: string) =>
     transfers.getAllTransfers(

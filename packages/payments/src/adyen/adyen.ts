@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { type ProviderDescriptor, payIn, payOut } from '../provider-descriptor.ts';
 import { optional } from '../setting-kinds.ts';
 import type { AdyenSettings, AdyenTransferSettings } from './adyen-client.ts';
+import { cardMessages, transferMessages } from './adyen-messages.ts';
 import { createAdyenProvider } from './adyen-provider.ts';
 import { createAdyenTransfers } from './adyen-transfers.ts';
 
@@ -30,6 +31,7 @@ export const adyen: ProviderDescriptor = {
   payIn: payIn({
     name: 'adyen',
     methods: ['VISA_MASTERCARD', 'VISA_MASTERCARD_1'],
+    messages: cardMessages,
     live: {
       environment,
       settings: (read): AdyenSettings | undefined =>
@@ -54,10 +56,11 @@ export const adyen: ProviderDescriptor = {
       apiOrigin,
     }),
     cardOrigins: ({ clientKey }) => (clientKey ? ['https://checkoutshopper-live.adyen.com'] : []),
-    create: (settings, { cardOf }) => createAdyenProvider(settings, cardOf),
+    create: (settings, { cardOf, send }) => createAdyenProvider(settings, cardOf, send),
   }),
   payOut: payOut({
     name: 'adyen',
+    messages: transferMessages,
     live: {
       environment: z.object({ ADYEN_PAYOUT_API_KEY: optional(), ADYEN_BALANCE_ACCOUNT: optional() }),
       settings: (read): AdyenTransferSettings => ({
@@ -67,6 +70,6 @@ export const adyen: ProviderDescriptor = {
       }),
     },
     pretended: ({ apiOrigin, key }) => ({ apiKey: key, balanceAccountId: 'BA00000000000000000000001', apiOrigin }),
-    create: (settings) => createAdyenTransfers(settings),
+    create: (settings, { send }) => createAdyenTransfers(settings, send),
   }),
 };

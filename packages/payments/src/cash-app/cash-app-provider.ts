@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import type { Send } from '../messages/send-through.ts';
 import type { CreatedOrder, OrderRequest, PaymentProvider } from '../payment-provider.ts';
 import { answerDisputes } from '../stripe/answer-disputes.ts';
 import { failureOf } from '../stripe/create-checkout.ts';
@@ -14,8 +15,8 @@ export interface CashAppSettings extends StripeAccount {
 }
 
 /** Cash App Pay through Stripe's payment intents: https://docs.stripe.com/payments/cash-app-pay. Only dollars. */
-export function createCashAppProvider(settings: CashAppSettings): PaymentProvider {
-  const stripe = openStripe(settings);
+export function createCashAppProvider(settings: CashAppSettings, send?: Send): PaymentProvider {
+  const stripe = openStripe(settings, send);
   const lookAt = async (orderId: string, options: Stripe.RequestOptions = {}) =>
     observationOfIntent(await stripe.paymentIntents.retrieve(orderId, { expand: ['latest_charge'] }, options));
   return {

@@ -2,6 +2,7 @@ import { needed, readSettings } from '@fairhouse/operation/settings';
 import { z } from 'zod';
 import { type ProviderDescriptor, payIn } from '../provider-descriptor.ts';
 import { optional } from '../setting-kinds.ts';
+import { stripeMessages } from '../stripe/stripe-messages.ts';
 import { type CashAppSettings, createCashAppProvider } from './cash-app-provider.ts';
 
 /** Over the account of Stripe, whose events go to a second webhook. */
@@ -12,6 +13,7 @@ export const cashApp: ProviderDescriptor = {
   payIn: payIn({
     name: 'cashapp',
     methods: ['CASH'],
+    messages: stripeMessages,
     live: {
       environment,
       settings: (read): CashAppSettings | undefined =>
@@ -23,6 +25,6 @@ export const cashApp: ProviderDescriptor = {
       const read = readSettings(atSandbox, env);
       return { apiKey: read.STRIPE_API_KEY, webhookSecret: read.STRIPE_WEBHOOK_SECRET, apiOrigin };
     },
-    create: (settings) => createCashAppProvider(settings),
+    create: (settings, { send }) => createCashAppProvider(settings, send),
   }),
 };

@@ -1,4 +1,5 @@
 import { decimalText } from '@fairhouse/money';
+import type { Send } from '../messages/send-through.ts';
 import type { CreatedOrder, OrderRequest, OrderState, PaymentProvider } from '../payment-provider.ts';
 import { unlessLost } from '../unless-lost.ts';
 import { type HostedOrder, observationOf, readHostedEvent, readHostedOrder } from './hosted-page-wire.ts';
@@ -24,12 +25,12 @@ const refusals = new Set([400, 401, 403, 422]);
  * A provider whose payment page opens in a window of its own, by the protocol of docs/hosted-page.md. Ordering is
  * idempotent by our reference, so an answer that was lost is asked for again.
  */
-export function createHostedPageProvider(settings: HostedPageSettings): PaymentProvider {
+export function createHostedPageProvider(settings: HostedPageSettings, send: Send = fetch): PaymentProvider {
   const { name, apiOrigin, apiKey, webhookSecret, timeoutMs = defaultTimeoutMs } = settings;
   const orders = `${apiOrigin}/hosted/${name}/orders`;
 
   async function ask(url: string, init: RequestInit): Promise<{ status: number; order: HostedOrder | undefined }> {
-    const answer = await fetch(url, {
+    const answer = await send(url, {
       ...init,
       headers: { authorization: `Bearer ${apiKey}`, 'content-type': 'application/json' },
       signal: AbortSignal.timeout(timeoutMs),

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { type ProviderDescriptor, payIn } from '../provider-descriptor.ts';
 import { optional, withFirst } from '../setting-kinds.ts';
+import { hostedPageMessages } from './hosted-page-messages.ts';
 import { createHostedPageProvider, type HostedPageSettings } from './hosted-page-provider.ts';
 
 /** A provider whose page opens in a window of its own, by the protocol of docs/hosted-page.md. */
@@ -17,6 +18,7 @@ function hostedPage(name: string, method: string): ProviderDescriptor {
     payIn: payIn({
       name,
       methods: [method],
+      messages: hostedPageMessages,
       live: {
         environment,
         settings(read): HostedPageSettings | undefined {
@@ -26,7 +28,7 @@ function hostedPage(name: string, method: string): ProviderDescriptor {
         },
       },
       pretended: ({ apiOrigin, key, webhookSecret }) => ({ name, apiOrigin, apiKey: key, webhookSecret }),
-      create: (settings) => createHostedPageProvider(settings),
+      create: (settings, { send }) => createHostedPageProvider(settings, send),
     }),
   };
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { type ProviderDescriptor, payIn, payOut } from '../provider-descriptor.ts';
 import { optional, withFirst } from '../setting-kinds.ts';
+import { intentMessages, pixMessages } from './mercado-pago-messages.ts';
 import { createPixPayouts, type PixPayoutSettings, readSigningKey } from './pix-payouts.ts';
 import { createPixProvider, type MercadoPagoSettings } from './pix-provider.ts';
 
@@ -14,6 +15,7 @@ export const mercadoPago: ProviderDescriptor = {
   payIn: payIn({
     name: 'pix',
     methods: ['PIX'],
+    messages: pixMessages,
     live: {
       environment: withFirst({ MERCADO_PAGO_ACCESS_TOKEN: token(), MERCADO_PAGO_WEBHOOK_SECRET: optional() }),
       settings: (read): MercadoPagoSettings | undefined =>
@@ -26,10 +28,11 @@ export const mercadoPago: ProviderDescriptor = {
           : undefined,
     },
     pretended: ({ apiOrigin, key, webhookSecret }) => ({ accessToken: key, webhookSecret, apiOrigin }),
-    create: (settings) => createPixProvider(settings),
+    create: (settings, { keep }) => createPixProvider(settings, keep),
   }),
   payOut: payOut({
     name: 'mercado-pago',
+    messages: intentMessages,
     live: {
       environment: z.object({
         MERCADO_PAGO_PAYOUT_TOKEN: token(),
@@ -44,7 +47,7 @@ export const mercadoPago: ProviderDescriptor = {
       }),
     },
     pretended: ({ apiOrigin, key }) => ({ accessToken: key, signingKey: sandboxSigningKey(key), apiOrigin }),
-    create: (settings) => createPixPayouts(settings),
+    create: (settings, { send }) => createPixPayouts(settings, send),
   }),
 };
 

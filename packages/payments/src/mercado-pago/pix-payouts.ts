@@ -1,5 +1,6 @@
 import { createPrivateKey, type KeyObject, sign } from 'node:crypto';
 import { toWire } from '@fairhouse/money';
+import type { Send } from '../messages/send-through.ts';
 import type { PayoutOrder, PayoutProvider, PayoutState } from '../payout-provider.ts';
 import { codeOf, exchange, refusal } from '../payouts/payout-answer.ts';
 import { stateOfIntent } from './transaction-intent.ts';
@@ -35,7 +36,7 @@ const receiverTroubles = new Set([
  * id is the idempotency key. Intents are found by Mercado Pago's id alone, so a lost answer is asked for by handing the
  * same instruction in again. They are not listed.
  */
-export function createPixPayouts(settings: PixPayoutSettings): PayoutProvider {
+export function createPixPayouts(settings: PixPayoutSettings, send?: Send): PayoutProvider {
   const { accessToken, apiOrigin = origin, timeoutMs = defaultTimeoutMs } = settings;
   const key = readSigningKey(settings.signingKey);
   if (!key) throw new Error('the signing key of Mercado Pago is not an Ed25519 key');
@@ -64,6 +65,7 @@ export function createPixPayouts(settings: PixPayoutSettings): PayoutProvider {
         `${intents}/process`,
         { method: 'POST', headers, body: text },
         timeoutMs,
+        send,
       );
       if (status >= 200 && status < 300) return stateOfIntent(order.id, body);
       const codes = errorsIn(body);
@@ -80,6 +82,7 @@ export function createPixPayouts(settings: PixPayoutSettings): PayoutProvider {
         `${intents}/${encodeURIComponent(providerId)}`,
         { headers: { authorization } },
         timeoutMs,
+        send,
       );
       if (status === 404) return { outcome: 'notFound' };
       return status === 200 ? stateOfIntent(id, body) : { outcome: 'unknown', reason };

@@ -1,7 +1,9 @@
 import { toWire } from '@fairhouse/money';
 import { MercadoPagoConfig, MercadoPagoError, Payment } from 'mercadopago';
 import { AppConfig } from 'mercadopago/dist/utils/config/index.js';
+import { type KeepMessages, keepNothing } from '../messages/message.ts';
 import type { CreatedOrder, Observation, OrderRequest, OrderState, PaymentProvider } from '../payment-provider.ts';
+import { keepWhatIsAsked } from './keep-what-is-asked.ts';
 import { observationOf, pixCodeOf } from './pix-payment.ts';
 import { readNotification, verifyMercadoPagoWebhook } from './verify-webhook.ts';
 
@@ -24,10 +26,11 @@ const refusals = new Set([400, 401, 403, 422]);
  * PIX by Mercado Pago's payments: https://www.mercadopago.com.br/developers/en/docs/checkout-api/integration-configuration/integrate-with-pix
  * Only reais. The code can be paid for 30 minutes.
  */
-export function createPixProvider(settings: MercadoPagoSettings): PaymentProvider {
+export function createPixProvider(settings: MercadoPagoSettings, keep: KeepMessages = keepNothing): PaymentProvider {
   const { accessToken, webhookSecret, apiOrigin, timeoutMs = defaultTimeoutMs } = settings;
   // The library knows one address for the whole process, so there is one Mercado Pago in a process.
   if (apiOrigin) Object.assign(AppConfig, { BASE_URL: apiOrigin });
+  keepWhatIsAsked(keep);
   const payments = new Payment(new MercadoPagoConfig({ accessToken }));
   const requestOptions = { timeout: timeoutMs, maxRetries: 1, initialDelay: 200 };
 

@@ -1,3 +1,5 @@
+import type { Send } from '../messages/send-through.ts';
+
 export interface PayoutAnswer {
   /** The HTTP status; 0 where there was no answer, or none that is JSON. */
   status: number;
@@ -7,9 +9,14 @@ export interface PayoutAnswer {
 }
 
 /** One exchange with a provider's JSON interface, within `timeoutMs`. Never throws, never follows a redirect. */
-export async function exchange(url: string, init: RequestInit, timeoutMs: number): Promise<PayoutAnswer> {
+export async function exchange(
+  url: string,
+  init: RequestInit,
+  timeoutMs: number,
+  send: Send = fetch,
+): Promise<PayoutAnswer> {
   try {
-    const answer = await fetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs), redirect: 'error' });
+    const answer = await send(url, { ...init, signal: AbortSignal.timeout(timeoutMs), redirect: 'error' });
     const text = await answer.text();
     return { status: answer.status, body: text ? JSON.parse(text) : {}, reason: `HTTP ${answer.status}` };
   } catch (error) {

@@ -1,4 +1,5 @@
 import { OrdersController, PaymentsController } from '@paypal/paypal-server-sdk';
+import type { Send } from '../messages/send-through.ts';
 import type { PaymentProvider } from '../payment-provider.ts';
 import { createPaypalOrder } from './create-order.ts';
 import { observeOrder } from './observe-order.ts';
@@ -9,8 +10,9 @@ import { readPaypalEvent } from './read-event.ts';
 /** What a provider does by PayPal's library. */
 export function openPaypalOrders(
   account: PaypalAccount,
+  send?: Send,
 ): Pick<PaymentProvider, 'createOrder' | 'fetchState' | 'readEvent'> {
-  const client = openPaypal(account);
+  const client = openPaypal(account, send);
   const api = { orders: new OrdersController(client), payments: new PaymentsController(client) };
   return {
     createOrder: (request) => createPaypalOrder(api.orders, request),

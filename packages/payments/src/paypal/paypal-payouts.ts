@@ -1,4 +1,5 @@
 import { decimalText } from '@fairhouse/money';
+import type { Send } from '../messages/send-through.ts';
 import type { PayoutOrder, PayoutProvider, PayoutState } from '../payout-provider.ts';
 import { codeOf, exchange, type PayoutAnswer, refusal } from '../payouts/payout-answer.ts';
 import { stateOfBatch } from './payout-batch.ts';
@@ -29,7 +30,7 @@ const receiverTroubles = new Set([
  * instruction's id is the `sender_batch_id`: a second batch of that name is refused with the address of the first one,
  * which is how a lost answer is found again. PayPal lists no payouts.
  */
-export function createPaypalPayouts(settings: PaypalAccount): PayoutProvider {
+export function createPaypalPayouts(settings: PaypalAccount, send?: Send): PayoutProvider {
   const { apiOrigin = origin, timeoutMs = paypalTimeoutMs } = settings;
   let opened: Promise<ReturnType<typeof openPaypalTokens>> | undefined;
   // As with the orders: who pays nobody by PayPal does not hold its library.
@@ -43,7 +44,7 @@ export function createPaypalPayouts(settings: PaypalAccount): PayoutProvider {
     const access = await read();
     if (!access.ok) return { status: 0, body: undefined, reason: `no access: ${access.reason}` };
     const headers = { authorization: `Bearer ${access.token}`, 'content-type': 'application/json' };
-    const answer = await exchange(`${apiOrigin}/v1/payments/payouts${path}`, { ...init, headers }, timeoutMs);
+    const answer = await exchange(`${apiOrigin}/v1/payments/payouts${path}`, { ...init, headers }, timeoutMs, send);
     if (answer.status === 401) forget();
     return answer;
   }

@@ -1,3 +1,4 @@
+import type { Send } from '../messages/send-through.ts';
 import type { PaymentProvider } from '../payment-provider.ts';
 import { type PaypalAccount, paypalTimeoutMs } from './paypal-account.ts';
 import type { openPaypalOrders } from './paypal-orders.ts';
@@ -17,11 +18,11 @@ const taken = new Set(['USD', 'EUR', 'BRL']);
  * PayPal by its orders: the payer approves on PayPal's page, then the order is captured. PayPal's library is 40 MB of a
  * process; the first call that needs it loads it.
  */
-export function createPaypalProvider(settings: PaypalSettings): PaymentProvider {
+export function createPaypalProvider(settings: PaypalSettings, send?: Send): PaymentProvider {
   const { webhookId, apiOrigin, timeoutMs = paypalTimeoutMs } = settings;
   let opened: Promise<ReturnType<typeof openPaypalOrders>> | undefined;
   const orders = () => {
-    opened ??= import('./paypal-orders.ts').then((library) => library.openPaypalOrders(settings));
+    opened ??= import('./paypal-orders.ts').then((library) => library.openPaypalOrders(settings, send));
     return opened;
   };
   const verify = createWebhookVerifier({

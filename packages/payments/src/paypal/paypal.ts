@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type ProviderDescriptor, payIn, payOut } from '../provider-descriptor.ts';
 import { optional, withFirst } from '../setting-kinds.ts';
 import type { PaypalAccount } from './paypal-account.ts';
+import { paypalMessages } from './paypal-messages.ts';
 import { createPaypalPayouts } from './paypal-payouts.ts';
 import { createPaypalProvider, type PaypalSettings } from './paypal-provider.ts';
 
@@ -9,6 +10,7 @@ export const paypal: ProviderDescriptor = {
   payIn: payIn({
     name: 'paypal',
     methods: ['PAYP', 'PAYPAL_POLL'],
+    messages: paypalMessages,
     live: {
       environment: withFirst({
         PAYPAL_CLIENT_ID: optional(),
@@ -26,10 +28,11 @@ export const paypal: ProviderDescriptor = {
           : undefined,
     },
     pretended: ({ apiOrigin, key }) => ({ clientId: 'sandbox', clientSecret: key, webhookId: 'sandbox', apiOrigin }),
-    create: (settings) => createPaypalProvider(settings),
+    create: (settings, { send }) => createPaypalProvider(settings, send),
   }),
   payOut: payOut({
     name: 'paypal',
+    messages: paypalMessages,
     live: {
       environment: z.object({ PAYPAL_CLIENT_ID: optional(), PAYPAL_CLIENT_SECRET: optional() }),
       settings: (read): PaypalAccount => ({
@@ -39,6 +42,6 @@ export const paypal: ProviderDescriptor = {
       }),
     },
     pretended: ({ apiOrigin, key }) => ({ clientId: 'sandbox', clientSecret: key, apiOrigin }),
-    create: (settings) => createPaypalPayouts(settings),
+    create: (settings, { send }) => createPaypalPayouts(settings, send),
   }),
 };

@@ -1,3 +1,4 @@
+import type { Send } from '../messages/send-through.ts';
 import type { CreatedOrder, OrderState, PaymentProvider, VerifiedWebhook } from '../payment-provider.ts';
 import { unlessLost } from '../unless-lost.ts';
 import { checkQuaySignature, quaySignature } from './quay-signature.ts';
@@ -22,11 +23,11 @@ const refusals = new Set([400, 401, 403, 422]);
  * Quay: a page in a window of its own, amounts in minor units, every request and every event signed. Ordering is
  * idempotent by our reference, which stands in the address.
  */
-export function createQuayProvider(settings: QuaySettings): PaymentProvider {
+export function createQuayProvider(settings: QuaySettings, send: Send = fetch): PaymentProvider {
   const { apiOrigin, merchant, secret, timeoutMs = defaultTimeoutMs } = settings;
 
   async function ask(method: 'PUT' | 'GET', path: string, body = ''): Promise<{ status: number; answer: unknown }> {
-    const response = await fetch(`${apiOrigin}${path}`, {
+    const response = await send(`${apiOrigin}${path}`, {
       method,
       headers: {
         'quay-merchant': merchant,

@@ -1,5 +1,6 @@
 import { type ProviderDescriptor, payIn } from '../provider-descriptor.ts';
 import { optional, withFirst } from '../setting-kinds.ts';
+import { quayMessages } from './quay-messages.ts';
 import { createQuayProvider, type QuaySettings } from './quay-provider.ts';
 
 /** A gateway with a page of its own that signs both ways; no method is served by it unless its row says so. */
@@ -7,6 +8,7 @@ export const quay: ProviderDescriptor = {
   payIn: payIn({
     name: 'quay',
     methods: ['ONLY_PAY', 'CPAY', 'PINGPONG'],
+    messages: quayMessages,
     live: {
       environment: withFirst({
         QUAY_URL: optional().refine((url) => url === '' || url.startsWith('https://'), {
@@ -21,6 +23,6 @@ export const quay: ProviderDescriptor = {
           : undefined,
     },
     pretended: ({ apiOrigin, webhookSecret }) => ({ apiOrigin, merchant: 'fairhouse', secret: webhookSecret }),
-    create: (settings) => createQuayProvider(settings),
+    create: (settings, { send }) => createQuayProvider(settings, send),
   }),
 };

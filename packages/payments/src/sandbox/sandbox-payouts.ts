@@ -1,4 +1,5 @@
 import { decimalText } from '@fairhouse/money';
+import type { Send } from '../messages/send-through.ts';
 import type { ListedPayout, PayoutOrder, PayoutProvider, PayoutState } from '../payout-provider.ts';
 import { exchange } from '../payouts/payout-answer.ts';
 import { statedAmount } from '../stated-amount.ts';
@@ -12,12 +13,12 @@ export interface SandboxPayoutSettings {
 const defaultTimeoutMs = 10_000;
 
 /** Payouts of every method by the sandbox provider. The order's id is the idempotency key. */
-export function createSandboxPayouts(settings: SandboxPayoutSettings): PayoutProvider {
+export function createSandboxPayouts(settings: SandboxPayoutSettings, send?: Send): PayoutProvider {
   const { origin, secret, timeoutMs = defaultTimeoutMs } = settings;
   const headers = { authorization: `Bearer ${secret}`, 'content-type': 'application/json' };
 
   async function ask(path: string, init: RequestInit = {}): Promise<PayoutState> {
-    const { status, body, reason } = await exchange(`${origin}${path}`, { ...init, headers }, timeoutMs);
+    const { status, body, reason } = await exchange(`${origin}${path}`, { ...init, headers }, timeoutMs, send);
     if (status === 404) return { outcome: 'notFound' };
     if (status === 422) return { outcome: 'failed', reason: reasonOf(body) };
     return status === 200 ? stateOf(body) : { outcome: 'unknown', reason };
@@ -31,7 +32,7 @@ export function createSandboxPayouts(settings: SandboxPayoutSettings): PayoutPro
     const earlier = await look(id);
     if (earlier.outcome !== 'notFound') return earlier;
     const url = `${origin}/payids/${encodeURIComponent(destination.payId ?? '')}`;
-    const { status, reason } = await exchange(url, { headers }, timeoutMs);
+    const { status, reason } = await exchange(url, { headers }, timeoutMs, send);
     if (status === 404) return { outcome: 'failed', reason: 'The PayID belongs to nobody.' };
     return status === 200 ? undefined : { outcome: 'unknown', reason };
   }

@@ -1,4 +1,5 @@
 import Stripe from 'stripe';
+import type { Send } from '../messages/send-through.ts';
 
 export interface StripeAccount {
   /** The secret key of the account. */
@@ -11,9 +12,13 @@ export interface StripeAccount {
 const defaultTimeoutMs = 10_000;
 
 /** Stripe's library, for an account that several methods may share. */
-export function openStripe({ apiKey, apiOrigin, timeoutMs = defaultTimeoutMs }: StripeAccount): Stripe {
+export function openStripe(
+  { apiKey, apiOrigin, timeoutMs = defaultTimeoutMs }: StripeAccount,
+  send: Send = fetch,
+): Stripe {
   return new Stripe(apiKey, {
     ...addressOf(apiOrigin),
+    httpClient: Stripe.createFetchHttpClient(send as typeof fetch),
     // One repeat with the same idempotency key; after that the attempt is `unknown` and the order sweeper asks.
     maxNetworkRetries: 1,
     timeout: timeoutMs,

@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import type { Send } from '../messages/send-through.ts';
 import type { PaymentProvider } from '../payment-provider.ts';
 import { answerDisputes } from './answer-disputes.ts';
 import { createCheckout } from './create-checkout.ts';
@@ -19,8 +20,8 @@ export interface StripeSettings extends StripeAccount {
 const taken = new Set(['USD', 'EUR', 'BRL']);
 
 /** Stripe, through Checkout Sessions in their embedded form: docs/decisions/020-stripe-objects.md says why. */
-export function createStripeProvider(settings: StripeSettings): PaymentProvider {
-  const stripe = openStripe(settings);
+export function createStripeProvider(settings: StripeSettings, send?: Send): PaymentProvider {
+  const stripe = openStripe(settings, send);
   return {
     name: 'stripe',
     opens: 'iframe',

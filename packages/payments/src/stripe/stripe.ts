@@ -2,6 +2,7 @@ import { needed, readSettings } from '@fairhouse/operation/settings';
 import { z } from 'zod';
 import { type ProviderDescriptor, payIn } from '../provider-descriptor.ts';
 import { optional } from '../setting-kinds.ts';
+import { stripeMessages } from './stripe-messages.ts';
 import { createStripeProvider, type StripeSettings } from './stripe-provider.ts';
 
 const apiKey = needed('is missing; set the secret key of the payment provider.');
@@ -33,6 +34,7 @@ export const stripe: ProviderDescriptor = {
   payIn: payIn({
     name: 'stripe',
     methods: ['STRIPE'],
+    messages: stripeMessages,
     live: {
       environment,
       settings: (read): StripeSettings => ({
@@ -52,6 +54,6 @@ export const stripe: ProviderDescriptor = {
       };
     },
     frameOrigins: ({ frameUrl }) => [new URL(frameUrl).origin],
-    create: (settings) => createStripeProvider(settings),
+    create: (settings, { send }) => createStripeProvider(settings, send),
   }),
 };

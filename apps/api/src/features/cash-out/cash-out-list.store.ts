@@ -1,7 +1,7 @@
-import { cashOutStatuses, mostCounted, type Page } from '@fairhouse/contract';
+import { cashOutStatuses, type Page } from '@fairhouse/contract';
 import type { Database } from '@fairhouse/database';
 import { vaultOf } from '@fairhouse/ledger';
-import { type ListField, listPage } from '../../db/list-page.store.ts';
+import { deskPage, type ListField, listPage } from '../../db/list-page.store.ts';
 import { type CashOut, cashOutColumns, cashOutOf } from './cash-out.store.ts';
 
 type Paged = object & { pageNum: number; pageSize: number };
@@ -44,8 +44,7 @@ export async function pageForDesk<Item>(
   input: Paged,
   render: (it: CashOutOfMember) => Item,
 ): Promise<Page<Item>> {
-  return listPage(db, {
-    countAtMost: mostCounted,
+  return deskPage(db, {
     select: `${cashOutColumns}, m.username`,
     from: 'cash_out c join member_record m on m.id = c.member_id',
     where: 'true',

@@ -1,6 +1,7 @@
 import type { Database, Transaction } from '@fairhouse/database';
 import type { Amount } from '@fairhouse/money';
 import type { PayoutProvider } from '@fairhouse/payments';
+import type { AboutPayment } from '../../db/about-payment.ts';
 import type { SettingOf } from '../../db/setting-of.ts';
 import type { AnnounceCashOut } from './announce-move.ts';
 import type { Proofs } from './cash-out.store.ts';
@@ -11,6 +12,8 @@ export interface CashOutDeps {
   settingOf: SettingOf;
   /** In the order in which they are asked whether they take a payout. What none takes, operators pay and mark. */
   payoutProviders: readonly PayoutProvider[];
+  /** Within this a provider is asked, so that what is exchanged with it is kept. */
+  aboutPayment: AboutPayment;
   /** Cash of the member's book. */
   cashOf(memberId: bigint): Promise<Amount>;
   /** Bets still to be made before a cash-out; zero without an open bonus. */
@@ -24,8 +27,8 @@ export interface CashOutDeps {
   /** Whether a deposit of the member's is disputed now: then nothing is paid out until that is over. */
   disputesDeposit(db: Database | Transaction, memberId: bigint): Promise<boolean>;
   ownsFiles(tx: Database | Transaction, memberId: bigint, fileIds: bigint[]): Promise<boolean>;
-  /** Files of the documents that operators have accepted, by their kind. */
-  acceptedProofs(db: Database, memberId: bigint): Promise<Partial<Proofs>>;
+  /** Files of the documents that operators have accepted, by their kind; and those of what has expired, which prove nothing. */
+  knownProofs(db: Database, memberId: bigint): Promise<{ accepted: Partial<Proofs>; expired: number[] }>;
   /** Notes an account that a member wants to be paid at; it locks invitations, so it comes before the book. */
   noteAccount(
     tx: Transaction,
@@ -43,5 +46,5 @@ export interface CashOutDeps {
 /** What paying needs of it. */
 export type PayoutDeps = Pick<
   CashOutDeps,
-  'db' | 'payoutProviders' | 'owesDeposit' | 'disputesDeposit' | 'announce' | 'log'
+  'db' | 'payoutProviders' | 'aboutPayment' | 'owesDeposit' | 'disputesDeposit' | 'announce' | 'log'
 >;

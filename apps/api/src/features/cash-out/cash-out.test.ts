@@ -252,6 +252,7 @@ describe('of a member whose deposit was taken back, a cash-out', () => {
       db,
       settingOf: settingOfHouse(db),
       payoutProviders: [],
+      aboutPayment: (_, work) => work(),
       cashOf: async () => amountOf('USD', 10_000n),
       rollingAmountOf: async () => zero('USD'),
       hasBonus: async () => false,
@@ -259,7 +260,7 @@ describe('of a member whose deposit was taken back, a cash-out', () => {
       owesDeposit: async (at) => at !== db,
       disputesDeposit: async () => false,
       ownsFiles: async () => true,
-      acceptedProofs: async () => ({}),
+      knownProofs: async () => ({ accepted: {}, expired: [] }),
       noteAccount: async () => {},
       announce: async () => {},
       log: { warn: () => {}, error: () => {} },
@@ -507,14 +508,23 @@ it('asks for no proof that an operator has accepted', async () => {
   await house.api.post('/sys/member/documents/update', { idcardProofId, paymentProofId }, member.token);
   const without = { idcardProofId: '', paymentProofId: '' };
   expect((await apply(member, { amount: 25, ...without })).error).toBe(1212);
-  const { rows } = await house.api.db.query('select id from member_document where member_id = $1', [member.id]);
-  for (const { id } of rows) {
-    expect((await house.api.post('/operator/document/accept', { id: Number(id) }, key)).error).toBe(0);
+  const { rows } = await house.api.db.query('select id, kind from member_document where member_id = $1', [member.id]);
+  for (const { id, kind } of rows) {
+    const dates = kind === 'idcardProof' ? { expiryDate: '2090-01-31' } : {};
+    expect((await house.api.post('/operator/document/accept', { id: Number(id), ...dates }, key)).error).toBe(0);
   }
   const applied = await apply(member, { amount: 25, ...without });
   expect(applied.error).toBe(0);
   // The desk sees the documents that were accepted.
   expect((await desk('get', { id: applied.data.id })).data).toMatchObject({ idcardProofId, paymentProofId });
+
+  // Since yesterday the identity card has expired: neither it nor its files, handed in once more, prove anything.
+  await house.api.db.query(
+    `update member_document set expires_on = (now() at time zone 'utc')::date - 1 where member_id = $1 and kind = 'idcardProof'`,
+    [member.id],
+  );
+  expect((await apply(member, { amount: 25, ...without })).error).toBe(1212);
+  expect((await apply(member, { amount: 25, idcardProofId, paymentProofId: '' })).error).toBe(1212);
 });
 
 describe('an application is refused, in the specified order', () => {

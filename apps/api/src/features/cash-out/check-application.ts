@@ -44,7 +44,7 @@ export async function checkApplication(
     return refuse('firstDepositRequired', { amount: formatAmount(limits.requiredDeposit, language) });
   }
 
-  const proofs = proofsOf(input, await deps.acceptedProofs(deps.db, member.id));
+  const proofs = proofsOf(input, await deps.knownProofs(deps.db, member.id));
   if (proofs.idcardProof.length === 0 || proofs.paymentProof.length === 0) return refuse('proofsRequired');
   const fileIds = Object.values(proofs).flat().map(BigInt);
   if (!(await deps.ownsFiles(deps.db, member.id, fileIds))) return refuse('fileNotYours');
@@ -83,10 +83,10 @@ function checkAmount(
 }
 
 /** What was handed in with the application; of what was not, the document that was accepted before. */
-function proofsOf(input: Application, accepted: Partial<Proofs>): Proofs {
+function proofsOf(input: Application, { accepted, expired }: Awaited<ReturnType<CashOutDeps['knownProofs']>>): Proofs {
   const filesOf = (kind: keyof Proofs) => {
-    const given = input[`${kind}Id`];
-    return given && given.length > 0 ? given : (accepted[kind] ?? []);
+    const given = (input[`${kind}Id`] ?? []).filter((id) => !expired.includes(id));
+    return given.length > 0 ? given : (accepted[kind] ?? []);
   };
   return {
     idcardProof: filesOf('idcardProof'),

@@ -4,7 +4,7 @@ import type { CashOut } from './cash-out.store.ts';
 import { paidOfDay } from './paid-of-day.store.ts';
 import { payoutProviderOf, submittedOf } from './payout-provider-of.ts';
 
-type Deps = Pick<CashOutDeps, 'db' | 'payoutProviders'>;
+type Deps = Pick<CashOutDeps, 'db' | 'payoutProviders' | 'aboutPayment'>;
 
 /** A bank sends back what it does not want within a week, after the payout was settled here. */
 const lookBackMs = 7 * 24 * 3_600_000;
@@ -43,8 +43,11 @@ function compareDay(deps: Deps, { from, to }: Day, subjectOf: (entry: HandedIn) 
 }
 
 /** What the provider says that it paid; a settled payout without an amount is taken for what we told to pay. */
-async function ask({ payoutProviders }: Deps, cashOut: CashOut): Promise<TheirEntry> {
-  const state = await payoutProviderOf(payoutProviders, cashOut)?.fetchState(submittedOf(cashOut));
+async function ask({ payoutProviders, aboutPayment }: Deps, cashOut: CashOut): Promise<TheirEntry> {
+  const provider = payoutProviderOf(payoutProviders, cashOut);
+  const state = await aboutPayment({ kind: 'cashOut', id: cashOut.id }, async () =>
+    provider?.fetchState(submittedOf(cashOut)),
+  );
   if (state?.outcome === 'unknown' || state?.outcome === 'review') return 'notAnswered';
   // Its answer is still out, so nobody knows; one that was refused at once never had an id to be found by.
   if (state?.outcome === 'untraceable' && cashOut.status === 'paying') return 'notAnswered';

@@ -3,8 +3,9 @@
  * back, and amounts that are not the ones we told to pay. A new provider is a row of the table.
  */
 import { amountOf, type Currency } from '@fairhouse/money';
-import { type PayoutMethod, type PayoutProvider, readPaymentSettings } from '@fairhouse/payments';
+import { keepNothing, type PayoutMethod, type PayoutProvider, readPaymentSettings } from '@fairhouse/payments';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { scanMessages } from '../../testing/scan-messages.ts';
 import { type MoneyHouse, startMoneyHouse, until } from '../../testing/start-money-house.ts';
 import { type TestMember, testSecrets } from '../../testing/start-test-api.ts';
 
@@ -77,7 +78,9 @@ beforeAll(async () => {
   house = await startMoneyHouse(env);
   key = await house.addOperator('anna');
   const sandbox = { SANDBOX: 'on', SANDBOX_ORIGIN: house.sandboxUrl, STRIPE_API_URL: house.sandboxUrl };
-  adapters = readPaymentSettings({ ...testSecrets, ...env, ...sandbox }).payOut.map((it) => it.create());
+  adapters = readPaymentSettings({ ...testSecrets, ...env, ...sandbox }).payOut.map((it) =>
+    it.create({ keep: keepNothing }),
+  );
 });
 afterAll(() => house.close());
 afterEach(() => behave('settle'));
@@ -360,4 +363,12 @@ describe('the reconciliation', () => {
     expect(names).toContain('payouts by paypal, which lists none: each was asked about');
     expect(names).toContain('payouts listed by sandbox');
   });
+});
+
+it('keeps what was exchanged about all of these payments, and nothing of an account, a person or a secret whole', async () => {
+  await scanMessages(
+    house.api.db,
+    ['stripe', ...ways.map(({ provider }) => provider)],
+    ['1234567890', '021000021', 'Santos', 'maria.santos-7', 'maria@example.com', '52998224725', '529.982.247-25'],
+  );
 });

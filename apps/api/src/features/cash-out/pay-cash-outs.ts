@@ -40,7 +40,7 @@ async function payDueCashOut(deps: PayoutDeps, cashOut: CashOut): Promise<void> 
     return holdForReview(deps, cashOut, worker, 'A deposit of the member is disputed.');
   }
   const provider = payoutProviderOf(deps.payoutProviders, cashOut);
-  if (provider) await step(deps, provider, cashOut);
+  if (provider) await deps.aboutPayment({ kind: 'cashOut', id: cashOut.id }, () => step(deps, provider, cashOut));
   else await askAgainIn(deps.db, cashOut, longestPauseMs);
 }
 

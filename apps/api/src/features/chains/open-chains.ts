@@ -9,7 +9,7 @@ import {
   openPriceBoard,
 } from '@fairhouse/chains';
 import { coinOfCrypt, cryptoCoins } from '@fairhouse/contract';
-import type { PaymentProvider, PayoutProvider } from '@fairhouse/payments';
+import type { KeepMessages, PaymentProvider, PayoutProvider } from '@fairhouse/payments';
 import type { StandingJob } from '../../db/job-queue/job.ts';
 import type { ChainsDeps } from './chains.deps.ts';
 import { createChainProvider, openCoins } from './create-chain-provider.ts';
@@ -40,7 +40,7 @@ export interface OpenedChains {
 /** Opens the chains of the settings; without any there is nothing to pay in coins with, and no method is shown. */
 export async function openChains(
   settings: ChainSettings,
-  house: Pick<ChainsDeps, 'db' | 'applyObservation' | 'openFollowUp' | 'log'>,
+  { keep, ...house }: Pick<ChainsDeps, 'db' | 'applyObservation' | 'openFollowUp' | 'log'> & { keep: KeepMessages },
 ): Promise<OpenedChains> {
   const configured = Object.entries(settings.chains) as [ChainName, OneChain][];
   const deps: ChainsDeps = {
@@ -57,19 +57,20 @@ export async function openChains(
       .filter(([, { coins }]) => openCoins(deps, coins).length > 0)
       .map(([name, { coins, offers }]) => createChainProvider(deps, { name, coins, offers })),
     jobs: watchChainJobs(deps, settings.pollMs),
-    ...(await openPayouts(deps, settings)),
+    ...(await openPayouts(deps, settings, keep)),
   };
 }
 
 async function openPayouts(
   deps: ChainsDeps,
   { chains, payoutKey }: ChainSettings,
+  keep: KeepMessages,
 ): Promise<Pick<OpenedChains, 'payouts' | 'isPayoutAddress'>> {
   const { bitcoin } = chains;
   if (!payoutKey || bitcoin?.family !== 'utxo') return { payouts: undefined, isPayoutAddress: undefined };
   await notePayoutWallet(deps, bitcoin, payoutKey);
   return {
-    payouts: createBitcoinPayouts(deps, bitcoin, payoutKey),
+    payouts: createBitcoinPayouts(deps, bitcoin, payoutKey, keep),
     isPayoutAddress: (address) => isAddressOf(bitcoin.network, address),
   };
 }

@@ -10,7 +10,9 @@ export async function askProvider(
   attempt: Attempt & { orderId: string },
   by: Messenger,
 ): Promise<Applied> {
-  const answer = await provider.fetchState(attempt.orderId);
+  const answer = await deps.aboutPayment({ kind: 'deposit', id: attempt.id }, () =>
+    provider.fetchState(attempt.orderId),
+  );
   if (answer.outcome !== 'observed') {
     deps.log.warn({ attempt: String(attempt.id), outcome: answer.outcome }, 'the provider could not tell of a deposit');
     return 'unchanged';

@@ -1,5 +1,6 @@
 import type { Database, Transaction } from '@fairhouse/database';
 import type { Observation, PaymentProvider } from '@fairhouse/payments';
+import type { AboutPayment } from '../../db/about-payment.ts';
 import type { SettingOf } from '../../db/setting-of.ts';
 import type { Attempt } from './attempt.store.ts';
 import type { NotedInstrument } from './instrument.store.ts';
@@ -10,6 +11,8 @@ export interface DepositDeps {
   settingOf: SettingOf;
   /** By the name that the method's row gives. */
   providers: ReadonlyMap<string, PaymentProvider>;
+  /** Within this a provider is asked, so that what is exchanged with it is kept. */
+  aboutPayment: AboutPayment;
   /** The casino's own origin, for the way back from the provider. */
   publicOrigin: string;
   /** Marks that this member has deposited; called in the transaction that credits. */

@@ -20,16 +20,17 @@ export async function placeOrder(
   language: string,
   coin?: string,
 ): Promise<CreatedOrder> {
-  const created = await provider.createOrder({
+  const request: OrderRequest = {
     attemptId: attempt.reference,
     amount: attempt.pays,
     orderedAt: attempt.createdAt,
     returnUrl: `${deps.publicOrigin}/payment/${provider.name}/return?attempt=${attempt.reference}`,
-    coin,
+    ...(coin === undefined ? {} : { coin }),
     payer: await payerOf(deps, attempt),
     email: await deps.emailOf(attempt.memberId),
     language,
-  });
+  };
+  const created = await deps.aboutPayment({ kind: 'deposit', id: attempt.id }, () => provider.createOrder(request));
   await inTransaction(deps.db, async (tx) => {
     const now = await lockAttempt(tx, attempt.memberId, attempt.id);
     if (created.outcome === 'created') await storeNextStep(tx, now, created.next);

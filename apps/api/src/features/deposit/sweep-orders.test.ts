@@ -38,6 +38,7 @@ const deps = (): DepositDeps => ({
   db: api.db,
   settingOf: settingOfHouse(api.db),
   providers: new Map([['stripe', provider]]),
+  aboutPayment: (_, work) => work(),
   publicOrigin: 'http://localhost:3000',
   markCredited: async () => {},
   secret: 'a secret of these tests',

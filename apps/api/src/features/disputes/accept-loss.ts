@@ -44,8 +44,10 @@ export async function acceptLoss(
     isAnswerable(claim.state) ? { claim: { ...claim, givenInBy: operator.name } } : wrongState(claim),
   );
   if (!meant.ok) return meant;
-  const { provider, reference } = meant.data;
-  const said = await deps.deskOf(provider)?.accept(reference);
+  const { provider, reference, depositId } = meant.data;
+  const said = await deps.aboutPayment({ kind: 'deposit', id: depositId! }, async () =>
+    deps.deskOf(provider)?.accept(reference),
+  );
   const refused = said && refusalOf(said);
   if (refused) {
     await decideClaim(

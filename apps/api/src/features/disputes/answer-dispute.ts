@@ -58,8 +58,11 @@ async function handIn(deps: DisputesDeps, id: bigint, finality: 'draft' | 'final
   if (!evidence) return refuse('missingField', { field: 'the evidence' });
   const desk = deps.deskOf(claim.provider);
   if (desk && claim.answeredWith === null) {
+    const given = await evidenceToHandIn(deps, claim, evidence);
     const refused = refusalOf(
-      await desk.answer(claim.reference, await evidenceToHandIn(deps, claim, evidence), finality),
+      await deps.aboutPayment({ kind: 'deposit', id: claim.depositId! }, () =>
+        desk.answer(claim.reference, given, finality),
+      ),
     );
     if (refused) return refused;
   }

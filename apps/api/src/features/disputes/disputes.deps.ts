@@ -1,6 +1,7 @@
 import type { Database } from '@fairhouse/database';
 import type { Posting } from '@fairhouse/ledger';
 import type { DisputeDesk, Observation } from '@fairhouse/payments';
+import type { AboutPayment } from '../../db/about-payment.ts';
 import type { SecondWord } from '../../db/second-word.ts';
 
 export interface DisputesDeps {
@@ -8,6 +9,8 @@ export interface DisputesDeps {
   secondWord: SecondWord;
   /** Where a provider takes answers by a call; undefined: people answer on its pages. */
   deskOf(provider: string): DisputeDesk | undefined;
+  /** Within this a provider is asked, so that what is exchanged with it is kept. */
+  aboutPayment: AboutPayment;
   /** What ends a dispute moves the deposit's money, by the same door as a provider's own word. */
   applyObservation(observation: Observation): Promise<unknown>;
   /** Postings of a member between two moments, the oldest first, with their hashes. */

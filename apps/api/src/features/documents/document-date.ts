@@ -12,10 +12,14 @@ export async function checkDocumentDate(
   text: string,
   handedIn: Date | null = null,
 ): Promise<Result<null>> {
-  const day = new Date(`${text}T00:00:00Z`);
-  const isReal = /^20\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(day.valueOf()) && day.toISOString().startsWith(text);
-  if (!isReal) return refuse('documentDateInvalid');
+  if (!isDay(text)) return refuse('documentDateInvalid');
   const place = await placeOfDay(db, text, handedIn);
   if (place === 'ahead') return refuse('documentDateInvalid');
   return place === 'tooOld' ? refuse('documentTooOld') : ok(null);
+}
+
+/** A day of the calendar in this century, YYYY-MM-DD. */
+export function isDay(text: string): boolean {
+  const day = new Date(`${text}T00:00:00Z`);
+  return /^20\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(day.valueOf()) && day.toISOString().startsWith(text);
 }

@@ -3,9 +3,9 @@ import type pg from 'pg';
 import { type Handler, on } from '../../http/handler.ts';
 import { ok, refuse } from '../../http/result.ts';
 import { describeDocuments } from './describe-documents.ts';
-import { documentsOf } from './documents.store.ts';
 import { addressOfFile } from './file-address.ts';
 import { saveFile } from './save-file.ts';
+import { standingDocumentsOf } from './standing-documents.ts';
 import { updateDocuments } from './update-documents.ts';
 
 export interface DocumentsDeps {
@@ -13,9 +13,10 @@ export interface DocumentsDeps {
   /** Outside any web root. */
   folder: string;
   signingSecret: string;
+  clock(): Date;
 }
 
-export function documentsRoutes({ db, folder, signingSecret }: DocumentsDeps): Handler[] {
+export function documentsRoutes({ db, folder, signingSecret, clock }: DocumentsDeps): Handler[] {
   return [
     on(calls['/sys/file/upload'], async ({ member, file }) => {
       if (!file) return refuse('missingField', { field: 'file' });
@@ -24,8 +25,8 @@ export function documentsRoutes({ db, folder, signingSecret }: DocumentsDeps): H
       return ok({ id: Number(id.data), url: addressOfFile(signingSecret, id.data, Date.now()) });
     }),
 
-    on(calls['/sys/member/documents/listAll'], async ({ member }) =>
-      ok(describeDocuments(await documentsOf(db, member.id))),
+    on(calls['/sys/member/documents/listAll'], async ({ member, language }) =>
+      ok(describeDocuments(await standingDocumentsOf(db, member.id, clock()), language)),
     ),
 
     on(calls['/sys/member/documents/update'], ({ input, member }) => updateDocuments(db, member.id, input)),

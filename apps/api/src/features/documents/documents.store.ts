@@ -1,4 +1,4 @@
-import type { DocumentKind, DocumentStatus } from '@fairhouse/contract';
+import type { DocumentKind, DocumentStanding } from '@fairhouse/contract';
 import type { Transaction } from '@fairhouse/database';
 import type pg from 'pg';
 
@@ -21,9 +21,11 @@ export interface Document {
   id: bigint;
   kind: DocumentKind;
   fileIds: bigint[];
-  status: DocumentStatus;
+  status: DocumentStanding;
   /** YYYY-MM-DD. */
   documentDate: string | null;
+  /** The last day on which it is valid, YYYY-MM-DD. */
+  expiresOn: string | null;
   reason: string | null;
   updatedAt: Date;
 }
@@ -71,8 +73,8 @@ export async function ownsFiles(db: pg.Pool | Transaction, memberId: bigint, fil
 
 export async function documentsOf(db: pg.Pool | Transaction, memberId: bigint): Promise<Document[]> {
   const { rows } = await db.query<Document>(
-    `select id, kind, file_ids as "fileIds", status, document_date::text as "documentDate", reason,
-       updated_at as "updatedAt"
+    `select id, kind, file_ids as "fileIds", status, document_date::text as "documentDate",
+       expires_on::text as "expiresOn", reason, updated_at as "updatedAt"
      from member_document where member_id = $1`,
     [memberId],
   );
@@ -111,4 +113,13 @@ export async function placeOfDay(
     [day, handedIn],
   );
   return rows[0]!.place;
+}
+
+/** The same day so many months later; of a shorter month the last. */
+export async function dayMonthsAfter(tx: Transaction, day: string, months: number): Promise<string> {
+  const { rows } = await tx.query<{ day: string }>(
+    'select ($1::date + make_interval(months => $2))::date::text as day',
+    [day, months],
+  );
+  return rows[0]!.day;
 }

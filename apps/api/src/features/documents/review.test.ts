@@ -97,8 +97,15 @@ describe('the four ids alone', () => {
     ]);
     expect(rows).toEqual([
       {
-        before: { kind: 'addressProof', status: 'waiting', documentDate: null },
-        after: { kind: 'addressProof', status: 'accepted', files: [addressProofId], documentDate: dated },
+        before: { kind: 'addressProof', status: 'waiting', documentDate: null, expiryDate: null },
+        after: {
+          kind: 'addressProof',
+          status: 'accepted',
+          files: [addressProofId],
+          documentDate: dated,
+          // Twelve months after the day on it: the setting.
+          expiryDate: expect.stringMatching(new RegExp(`^${Number(dated.slice(0, 4)) + 1}-`)),
+        },
       },
     ]);
     const photo = Number(await documentId('idcardProof', other));
@@ -121,7 +128,9 @@ describe('a review', () => {
     const shown = await operator.run('document', id);
     expect(shown.out).toMatch(/Name\s+Maria Santos/);
     expect(shown.out).toMatch(/Picture 1\s+http:\/\/localhost:3003\/api\/operator\/file\/get\?id=\d+/);
-    expect((await operator.run('accept-document', id)).out).toMatch(/Accepted[\s\S]*accepted[\s\S]*anna/);
+    expect((await operator.run('accept-document', id, '--valid-until', '2090-01-31')).out).toMatch(
+      /Accepted[\s\S]*accepted[\s\S]*anna/,
+    );
 
     const refused = await documentId('paymentProof');
     expect((await operator.run('reject-document', refused)).code).toBe(2);
@@ -140,8 +149,8 @@ describe('a review', () => {
         actor: 'operator:anna',
         subject: `document:${id}`,
         verb: 'document.accept',
-        before: { kind: 'idcardProof', status: 'waiting' },
-        after: { kind: 'idcardProof', status: 'accepted', files: [identity] },
+        before: { kind: 'idcardProof', status: 'waiting', expiryDate: null },
+        after: { kind: 'idcardProof', status: 'accepted', files: [identity], expiryDate: '2090-01-31' },
       },
       {
         actor: 'operator:anna',

@@ -1,7 +1,7 @@
-import { mostCounted, type Page } from '@fairhouse/contract';
+import type { Page } from '@fairhouse/contract';
 import type { OperatorCallOutput } from '@fairhouse/contract/operator';
 import type { Database, Transaction } from '@fairhouse/database';
-import { listPage } from '../../db/list-page.store.ts';
+import { deskPage } from '../../db/list-page.store.ts';
 import type { Period } from './period.ts';
 
 type Report = OperatorCallOutput<'/operator/finance/report'>;
@@ -44,8 +44,7 @@ export async function pageOfCloses<Item>(
   input: object & { pageNum: number; pageSize: number },
   render: (row: StoredClose) => Item,
 ): Promise<Page<Item>> {
-  return listPage(db, {
-    countAtMost: mostCounted,
+  return deskPage(db, {
     select: columns,
     from: 'finance_close',
     where: 'true',

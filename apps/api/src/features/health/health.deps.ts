@@ -1,19 +1,9 @@
-import type { QueueName } from '@fairhouse/contract/operator';
 import type { Database, Transaction } from '@fairhouse/database';
 import type { Job } from '../../db/job-queue/job.ts';
 import type { JobQueue } from '../../db/job-queue/job-queue.ts';
+import type { QueueAge } from '../../db/queue-age.ts';
 import type { SettingOf } from '../../db/setting-of.ts';
 import type { JobNotes } from './jobs/note-rounds.ts';
-
-export interface QueueAge {
-  queue: QueueName;
-  waiting: number;
-  amber: number;
-  red: number;
-  oldest: Date | null;
-  amberMinutes: number;
-  redMinutes: number;
-}
 
 export interface HealthDeps {
   db: Database;

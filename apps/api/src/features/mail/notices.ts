@@ -9,7 +9,9 @@ export type NoticeKind =
   | 'recoveryCodeUsed'
   | 'recoveryCodesRenewed'
   | 'documentAccepted'
-  | 'documentRefused';
+  | 'documentRefused'
+  | 'documentExpiring'
+  | 'documentExpired';
 
 const en = { greeting: 'Hello {username},', button: 'To {site}' };
 const fil = { greeting: 'Kumusta {username},', button: 'Pumunta sa {site}' };
@@ -69,6 +71,20 @@ export const notices: Record<'en' | 'fil', Record<NoticeKind, Template>> = {
       sentence: 'we could not accept your {document}: {reason} Please upload it again under Account settings.',
       footer: 'Questions? Write to us; we are glad to help.',
     },
+    documentExpiring: {
+      ...en,
+      subject: 'A document of yours expires soon',
+      sentence:
+        'your {document} is valid until {day}. Please upload a new one under Account settings by then, so that your cash-outs go on without a pause.',
+      footer: 'Questions? Write to us; we are glad to help.',
+    },
+    documentExpired: {
+      ...en,
+      subject: 'A document of yours has expired',
+      sentence:
+        'your {document} expired on {day}. Please upload a new one under Account settings: your next cash-out asks for it.',
+      footer: 'Questions? Write to us; we are glad to help.',
+    },
   },
   fil: {
     factorAdded: {
@@ -121,6 +137,20 @@ export const notices: Record<'en' | 'fil', Record<NoticeKind, Template>> = {
       subject: 'Paki-upload muli ang isang dokumento',
       sentence:
         'hindi namin natanggap ang iyong {document}: {reason} Paki-upload itong muli sa ilalim ng Mga setting ng account.',
+      footer: 'May tanong? Sumulat sa amin; handa kaming tumulong.',
+    },
+    documentExpiring: {
+      ...fil,
+      subject: 'Malapit nang mag-expire ang isa mong dokumento',
+      sentence:
+        'may bisa ang iyong {document} hanggang {day}. Mag-upload ng bago sa ilalim ng Mga setting ng account bago ang araw na iyon, para tuloy-tuloy ang iyong mga cash-out.',
+      footer: 'May tanong? Sumulat sa amin; handa kaming tumulong.',
+    },
+    documentExpired: {
+      ...fil,
+      subject: 'Nag-expire ang isa mong dokumento',
+      sentence:
+        'nag-expire ang iyong {document} noong {day}. Mag-upload ng bago sa ilalim ng Mga setting ng account: hihingin ito ng susunod mong cash-out.',
       footer: 'May tanong? Sumulat sa amin; handa kaming tumulong.',
     },
   },

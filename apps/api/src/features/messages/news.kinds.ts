@@ -19,6 +19,8 @@ export const newsKinds = {
   gift: 20,
   heldWinReleased: 20,
   heldWinRefused: 20,
+  documentExpiring: 20,
+  documentExpired: 20,
   house: 20,
 } as const satisfies Record<string, NewsType>;
 

@@ -55,6 +55,7 @@ async function decide(
   const ids = asked.map(({ id }) => id);
   const seen = await rowsById(tx, queue, person, ids);
   const refusals = new Map<number, Refusal>();
+  const own = new Map(asked.map(({ id, values: ofRow }) => [id, ofRow]));
   const right = new Map<number, QueueRow>();
   for (const { id, contentHash } of asked) {
     const row = seen.get(id);
@@ -68,10 +69,15 @@ async function decide(
   const made = await insertDecisions(tx, {
     queue,
     what,
-    rows: mine.map(({ id, subject, memberId, contentHash }) => ({ rowId: id, subject, memberId, contentHash })),
+    rows: mine.map(({ id, subject, memberId, contentHash }) => ({
+      rowId: id,
+      subject,
+      memberId,
+      contentHash,
+      given: { ...values, ...own.get(Number(id)) },
+    })),
     reason: template?.english ?? reason,
     reasonFilipino: template?.filipino,
-    given: values,
     by: person,
     delaySeconds,
   });
@@ -131,8 +137,12 @@ function wrongWith(
   if (new Set(rows.map(({ id }) => id)).size < rows.length) return refuse('invalidField', { field: 'rows' });
   if (declared.reason === 'required' && !reason && !template) return refuse('missingField', { field: 'reason' });
   const known = declared.values ?? {};
-  const unknown = Object.keys(values).find((name) => !Object.hasOwn(known, name));
-  if (unknown !== undefined) return refuse('invalidField', { field: `values.${unknown}` });
-  const missing = Object.keys(known).find((name) => known[name] && !values[name]);
-  return missing === undefined ? undefined : refuse('missingField', { field: `values.${missing}` });
+  for (const { values: own } of rows) {
+    const given = { ...values, ...own };
+    const unknown = Object.keys(given).find((name) => !Object.hasOwn(known, name));
+    if (unknown !== undefined) return refuse('invalidField', { field: `values.${unknown}` });
+    const missing = Object.keys(known).find((name) => known[name] && !given[name]);
+    if (missing !== undefined) return refuse('missingField', { field: `values.${missing}` });
+  }
+  return undefined;
 }

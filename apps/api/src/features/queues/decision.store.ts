@@ -26,10 +26,9 @@ export interface Decision {
 export interface NewDecisions {
   queue: QueueName;
   what: string;
-  rows: readonly Pick<Decision, 'rowId' | 'subject' | 'memberId' | 'contentHash'>[];
+  rows: readonly Pick<Decision, 'rowId' | 'subject' | 'memberId' | 'contentHash' | 'given'>[];
   reason: string | undefined;
   reasonFilipino: string | undefined;
-  given: Record<string, string>;
   by: Person;
   delaySeconds: number;
 }
@@ -39,8 +38,8 @@ export async function insertDecisions(tx: Transaction, it: NewDecisions): Promis
   const { rows } = await tx.query<{ rowId: bigint; id: bigint }>(
     `insert into queue_decision (queue, row_id, subject, member_id, what, content_hash, reason, reason_filipino, given,
        made_by, maker, effective_at, ask_at)
-     select $1, r.row_id, r.subject, r.member_id, $6, r.hash, $7, $8, $9, $10, $11, at, at
-     from unnest($2::bigint[], $3::text[], $4::bigint[], $5::text[]) r (row_id, subject, member_id, hash),
+     select $1, r.row_id, r.subject, r.member_id, $6, r.hash, $7, $8, r.given::jsonb, $10, $11, at, at
+     from unnest($2::bigint[], $3::text[], $4::bigint[], $5::text[], $9::text[]) r (row_id, subject, member_id, hash, given),
        (select clock_timestamp() + make_interval(secs => $12) as at) effective
      order by r.row_id
      on conflict (queue, row_id) where state = 'waiting' do nothing returning row_id as "rowId", id`,
@@ -53,7 +52,7 @@ export async function insertDecisions(tx: Transaction, it: NewDecisions): Promis
       it.what,
       it.reason ?? null,
       it.reasonFilipino ?? null,
-      JSON.stringify(it.given),
+      it.rows.map(({ given }) => JSON.stringify(given)),
       it.by.id,
       it.by.name,
       it.delaySeconds,

@@ -37,8 +37,11 @@ function totalsWire(totals: QueueTotals[]): NonNullable<List['totals']> {
     count: sum('count'),
     amber: sum('amber'),
     red: sum('red'),
-    amounts: totals.flatMap(({ currency, count, amount }) =>
-      currency === null ? [] : [{ currency, count, amount: toWire(amountOf(currency, amount)) }],
+    // What waits without an amount is counted above, and is no sum of money.
+    amounts: totals.flatMap(({ currency, withAmount, amount }) =>
+      currency === null || withAmount === 0
+        ? []
+        : [{ currency, count: withAmount, amount: toWire(amountOf(currency, amount)) }],
     ),
     oldest: oldest?.toISOString() ?? null,
   };

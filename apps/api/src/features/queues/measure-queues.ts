@@ -1,18 +1,9 @@
-import { permissionNames, type QueueName, queueNames, type Role } from '@fairhouse/contract/operator';
+import { permissionNames, queueNames, type Role } from '@fairhouse/contract/operator';
+import type { QueueAge } from '../../db/queue-age.ts';
 import type { StaffPerson } from '../../http/staff-person.ts';
 import { questionOf } from './question.ts';
 import { totalsOfQueue } from './queue-row.store.ts';
 import type { QueuesDeps } from './queues.deps.ts';
-
-export interface QueueAge {
-  queue: QueueName;
-  waiting: number;
-  amber: number;
-  red: number;
-  oldest: Date | null;
-  amberMinutes: number;
-  redMinutes: number;
-}
 
 /** The house itself, which sees every row; it is nobody, so nothing is its own affair. */
 const house: StaffPerson = {

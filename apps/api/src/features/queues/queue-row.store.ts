@@ -194,6 +194,8 @@ export async function currentHashOf(db: Database, queue: QueueName, id: bigint):
 export interface QueueTotals {
   currency: Currency | null;
   count: number;
+  /** Of these, how many wait with an amount. */
+  withAmount: number;
   amount: bigint;
   amber: number;
   red: number;
@@ -204,7 +206,8 @@ export interface QueueTotals {
 export async function totalsOfQueue(db: Database, question: QueueQuestion): Promise<QueueTotals[]> {
   const { bound, conditions, amber, red } = conditionsOf(question);
   const { rows } = await db.query<QueueTotals>(
-    `select q.currency, count(*)::int as count, coalesce(sum(q.amount), 0)::bigint as amount,
+    `select q.currency, count(*)::int as count, count(q.amount)::int as "withAmount",
+       coalesce(sum(q.amount), 0)::bigint as amount,
        (count(*) filter (where ${amber} and not (${red})))::int as amber, (count(*) filter (where ${red}))::int as red,
        min(q.waiting_since) as oldest
      from ${queueOf(question.queue).view} q where ${conditions.join(' and ')} group by q.currency order by q.currency`,

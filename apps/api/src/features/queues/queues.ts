@@ -131,7 +131,7 @@ export const queues = {
         acts: ['document.accept'],
         reason: 'none',
         bulk: true,
-        values: { documentDate: false },
+        values: { documentDate: false, expiryDate: false },
       },
       refuse: {
         answer: 'no',

@@ -1,7 +1,7 @@
-import { mostCounted, type Page } from '@fairhouse/contract';
+import type { Page } from '@fairhouse/contract';
 import type { DifferenceState, ReconciliationDifference } from '@fairhouse/contract/operator';
 import type { Database, Transaction } from '@fairhouse/database';
-import { listPage } from '../../db/list-page.store.ts';
+import { deskPage } from '../../db/list-page.store.ts';
 
 export interface StoredDifference {
   id: bigint;
@@ -65,8 +65,7 @@ export async function pageOfDifferences<Item>(
   input: object & { pageNum: number; pageSize: number },
   render: (row: StoredDifference) => Item,
 ): Promise<Page<Item>> {
-  return listPage(db, {
-    countAtMost: mostCounted,
+  return deskPage(db, {
     select: columns,
     from: 'reconciliation_difference',
     where: 'true',

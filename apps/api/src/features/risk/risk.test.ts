@@ -273,6 +273,8 @@ describe('alerts', () => {
     const { data } = await desk('queue/list', { queue: 'alerts', filter: { memberId: Number(member.id) } });
     expect(data.rows[0]).toMatchObject({ id: raised.id, kind: 'high', contentHash: raised.contentHash });
     expect(data.rows[0].may.decide).toEqual(['dismiss', 'callFalse', 'openCase', 'addToCase']);
+    // An alert is worth no money: it is counted, and makes no sum.
+    expect(data.totals).toMatchObject({ count: data.rows.length, amounts: [] });
     const another = await alert();
     const decide = async ({ id, contentHash }: typeof raised, more: object) => {
       await desk('queue/decide', { queue: 'alerts', rows: [{ id, contentHash }], ...more });

@@ -2,7 +2,7 @@ import type { Page } from '@fairhouse/contract';
 import type { SettlementMatch, SettlementState } from '@fairhouse/contract/operator';
 import type { Database, Transaction } from '@fairhouse/database';
 import type { Currency } from '@fairhouse/money';
-import { listPage } from '../../db/list-page.store.ts';
+import { deskPage } from '../../db/list-page.store.ts';
 import type { MatchedLine } from './match-lines.ts';
 
 export interface SettlementFile {
@@ -115,7 +115,7 @@ export async function pageOfFiles<Item>(
   input: object & { pageNum: number; pageSize: number },
   render: (row: SettlementFile) => Item,
 ): Promise<Page<Item>> {
-  return listPage(db, {
+  return deskPage(db, {
     select: columns,
     from: 'settlement_file',
     where: 'true',

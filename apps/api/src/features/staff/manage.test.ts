@@ -66,6 +66,49 @@ describe('a session', () => {
     expect(await find(busy.token)).toBeUndefined();
   });
 
+  it('is not kept alive by what its page asks by itself', async () => {
+    const { id } = (await addStaff(api.db, { name: 'away', roles: ['cashier'] }))!;
+    const [left, back] = [await open(id), await open(id)];
+    const ask = async (token: string, untouchedSeconds: number) =>
+      (await findOperator(deps, token, 'session', { ...origin, untouchedSeconds })) as Operator | undefined;
+    const leftAt = at;
+    for (let minute = 1; minute < 30; minute++) {
+      later(1);
+      const seen = await ask(left.token, minute * 60);
+      expect(seen?.session.idleEndsAt, `after ${minute} minutes`).toEqual(new Date(leftAt.getTime() + 30 * 60_000));
+      await ask(back.token, minute * 60);
+    }
+    // One of them is touched again; what its page asks afterwards counts from there.
+    expect((await ask(back.token, 0))?.session.idleEndsAt).toEqual(new Date(at.getTime() + 30 * 60_000));
+    later(1);
+    expect(await ask(left.token, 30 * 60)).toBeUndefined();
+    expect(await ask(back.token, 60)).toBeDefined();
+    later(29);
+    expect(await ask(back.token, 30 * 60)).toBeUndefined();
+  });
+
+  it('hears from its page for how long nobody has touched it, and a picture is no touch', async () => {
+    const { id } = (await addStaff(api.db, { name: 'touched', roles: ['cashier'] }))!;
+    const session = await open(id);
+    await api.db.query(
+      `update staff_session set last_seen_at = now() - interval '10 minutes', expires_at = now() + interval '1 hour' where id = $1`,
+      [session.id],
+    );
+    const lastSeen = async () =>
+      (
+        await api.db.query<{ at: Date }>('select last_seen_at as at from staff_session where id = $1', [session.id])
+      ).rows[0]!.at.getTime();
+    const began = await lastSeen();
+    const headers = { cookie: `desk=${session.token}`, origin: deskOrigin, 'user-agent': origin.userAgent };
+    const me = (more: object) => api.post('/operator/auth/me', {}, undefined, { ...headers, ...more });
+    expect((await me({ 'x-untouched-seconds': '600' })).error).toBe(0);
+    expect(await lastSeen()).toBe(began);
+    await fetch(`${api.deskUrl}/api/operator/file/get?id=1`, { headers });
+    expect(await lastSeen()).toBe(began);
+    expect((await me({ 'x-untouched-seconds': '5' })).error).toBe(0);
+    expect(await lastSeen()).toBeGreaterThan(began + 5 * 60_000);
+  });
+
   it('of the command line is not idle, and ends after twelve hours all the same', async () => {
     const { id } = (await addStaff(api.db, { name: 'shell', roles: ['cashier'] }))!;
     const { token } = await open(id, 'token');

@@ -1,6 +1,6 @@
-import { type CallParsed, mostCounted, type Page } from '@fairhouse/contract';
+import type { CallParsed, Page } from '@fairhouse/contract';
 import type { Database, Transaction } from '@fairhouse/database';
-import { listPage } from '../../db/list-page.store.ts';
+import { deskPage } from '../../db/list-page.store.ts';
 import type { Language } from '../../http/language.ts';
 
 export type Topic = CallParsed<'/sys/contact/send'>['queryCategory'];
@@ -55,8 +55,7 @@ export async function pageOfContacts<Item>(
   input: object & { pageNum: number; pageSize: number },
   render: (row: Contact) => Item,
 ): Promise<Page<Item>> {
-  return listPage(db, {
-    countAtMost: mostCounted,
+  return deskPage(db, {
     select: columns,
     from: 'contact c',
     where: 'true',

@@ -1,9 +1,9 @@
-import { mostCounted, type Page } from '@fairhouse/contract';
+import type { Page } from '@fairhouse/contract';
 import type { HeldWinStatus } from '@fairhouse/contract/operator';
 import type { Database, Transaction } from '@fairhouse/database';
 import { vaultOf } from '@fairhouse/ledger';
 import type { Currency } from '@fairhouse/money';
-import { listPage } from '../../db/list-page.store.ts';
+import { deskPage } from '../../db/list-page.store.ts';
 
 export interface HeldWin {
   id: bigint;
@@ -39,8 +39,7 @@ export async function pageOfHeldWins<Item>(
   input: object & { pageNum: number; pageSize: number },
   render: (win: HeldWin) => Item,
 ): Promise<Page<Item>> {
-  return listPage(db, {
-    countAtMost: mostCounted,
+  return deskPage(db, {
     select: columns,
     from: tables,
     where: 'true',

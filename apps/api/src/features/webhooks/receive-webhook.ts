@@ -29,7 +29,9 @@ export function webhookRoutes(server: FastifyInstance, deps: WebhookDeps, stored
           { provider: provider.name, reason: verified.reason, bytes: body.length },
           'a webhook was refused',
         );
-        return reply.status(statusOf[verified.reason]).send({ received: false });
+        const status = statusOf[verified.reason];
+        deps.messages.refused({ provider: provider.name, body, receivedAt: new Date() }, verified.reason, status);
+        return reply.status(status).send({ received: false });
       }
       const { eventId, type } = verified;
       if (await insertEvent(deps.db, { provider: provider.name, eventId, type, body })) stored();

@@ -4,6 +4,7 @@ export interface StoredEvent {
   provider: string;
   eventId: string;
   body: Buffer;
+  receivedAt: Date;
   attempts: number;
 }
 
@@ -34,7 +35,7 @@ export async function claimDueEvents(db: Database, most: number, leaseMs: number
          update webhook_event e set attempts = attempts + 1, next_at = now() + make_interval(secs => $2 / 1000.0)
          from due where e.provider = due.provider and e.event_id = due.event_id
          returning e.provider, e.event_id, body, attempts, received_at)
-       select provider, event_id as "eventId", body, attempts from claimed order by received_at, event_id`,
+       select provider, event_id as "eventId", body, received_at as "receivedAt", attempts from claimed order by received_at, event_id`,
     values: [most, leaseMs],
   });
   return rows;

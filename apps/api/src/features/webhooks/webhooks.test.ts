@@ -239,6 +239,11 @@ it('credits once where several work on the same news at the same time, and every
       db,
       providers: new Map([['stripe', stripe]]),
       applyObservations: (observations) => applyObservations(deposits, observations, 'webhook'),
+      messages: {
+        refused: () => {},
+        reading: (_, read) => ({ observations: read(), keepWith: () => {}, keepWithNamed: async () => {} }),
+        heard: () => {},
+      },
       log,
     }),
   );

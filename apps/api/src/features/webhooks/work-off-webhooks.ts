@@ -62,10 +62,12 @@ function byProvider(events: readonly StoredEvent[]): ReadonlyMap<string, StoredE
 /** Never throws: what was lost here is due again when its lease has run out. */
 async function workOffPage(deps: WebhookDeps, events: StoredEvent[], before = Promise.resolve()): Promise<void> {
   try {
-    const read = await Promise.allSettled(events.map((event) => readEvent(deps, event)));
+    const reading = events.map((event) => deps.messages.reading(event, () => readEvent(deps, event)));
+    const read = await Promise.allSettled(reading.map(({ observations }) => observations));
     await before;
     const observed = read.map((it) => (it.status === 'fulfilled' ? it.value : []));
     const applied = (await deps.applyObservations(observed.flat())).values();
+    deps.messages.heard(reading.map((webhook, index) => ({ webhook, observations: observed[index]! })));
     const workedOff = events.map((event, index) => {
       const results = [...observed[index]!.map(() => applied.next().value!)];
       return workedOffAs(deps, event, outcomeOf(deps, event, read[index]!, results));

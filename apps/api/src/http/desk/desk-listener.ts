@@ -13,6 +13,8 @@ import { sessionCookie } from './session-cookie.ts';
 export interface Caller {
   address: string;
   userAgent: string;
+  /** For how long nobody has touched the page: what it asks by itself does not keep a session alive. */
+  untouchedSeconds: number;
 }
 
 export interface DeskPorts {
@@ -85,6 +87,12 @@ export function keepOut(server: FastifyInstance, { isAllowed, record }: DeskPort
   });
 }
 
-function callerOf(request: FastifyRequest): Caller {
-  return { address: request.ip, userAgent: (request.headers['user-agent'] ?? '').slice(0, 300) };
+function callerOf({ ip, method, headers }: FastifyRequest): Caller {
+  const untouched = String(headers['x-untouched-seconds'] ?? 0);
+  return {
+    address: ip,
+    userAgent: (headers['user-agent'] ?? '').slice(0, 300),
+    // A picture or a stream is asked for by the page, after a call of whoever looks at it.
+    untouchedSeconds: method === 'GET' || !/^\d{1,9}$/.test(untouched) ? Number.POSITIVE_INFINITY : Number(untouched),
+  };
 }

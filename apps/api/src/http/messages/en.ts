@@ -94,6 +94,7 @@ export const en: Record<ErrorName, string> = {
   fileDamaged: 'We could not read this picture. Please take it again.',
   fileNotYours: 'We could not find that file. Please upload it again.',
   documentTooOld: 'Your address document is older than 3 months. Please upload one from the last 3 months.',
+  documentExpired: 'This document has expired. It cannot be accepted any more.',
   documentDateInvalid: 'Please enter the date on your address document as year, month and day.',
   notPermitted: 'You are not permitted to do this.',
   secondOperatorNeeded: 'You have approved this already. Another operator has to approve it as well.',

@@ -94,6 +94,7 @@ export const fil: Record<ErrorName, string> = {
   fileDamaged: 'Hindi namin mabasa ang larawang ito. Kunan itong muli.',
   fileNotYours: 'Hindi namin mahanap ang file na iyon. I-upload itong muli.',
   documentTooOld: 'Mahigit 3 buwan na ang dokumento ng tirahan. Mag-upload ng mula sa huling 3 buwan.',
+  documentExpired: 'Nag-expire na ang dokumentong ito. Hindi na ito matatanggap.',
   documentDateInvalid: 'Ilagay ang petsang nasa dokumento ng tirahan: taon, buwan at araw.',
   notPermitted: 'Hindi ka pinapayagang gawin ito.',
   secondOperatorNeeded: 'Naaprubahan mo na ito. Kailangan pa ng pag-apruba ng ibang operator.',

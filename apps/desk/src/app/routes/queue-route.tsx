@@ -20,6 +20,7 @@ export default function QueueRoute() {
       queue={queue}
       view={view}
       show={show}
+      openExpiring={() => void navigate({ to: '/documents' })}
       openMember={(id) => void navigate({ to: '/member/$id', params: { id: String(id) } })}
     />
   );

@@ -1,8 +1,8 @@
+import { codesIn } from '../../lib/countries.ts';
 import { useCommonTexts } from '../../lib/texts/index.ts';
 import { ActDialog } from '../../ui/act-dialog.tsx';
 import { arrange } from './arrange.ts';
 import type { ArrangedGame } from './catalogue-view.ts';
-import { codesIn } from './country-words.ts';
 import { useCatalogueTexts } from './texts/index.ts';
 
 /** State, pin and countries of one game; where it stands is moved in the list. */
@@ -37,9 +37,8 @@ export function ArrangeDialog({ game, close }: { game: ArrangedGame; close: () =
           name: 'countries',
           label: t('countries'),
           about: t('countriesAbout'),
-          kind: 'text',
+          kind: 'countries',
           initial: game.countries.join(', '),
-          maxLength: 1_000,
         },
         { name: 'reason', label: common('reason'), kind: 'area', required: true, maxLength: 500 },
       ]}

@@ -1,9 +1,9 @@
-import { TextInput } from '@mantine/core';
+import { Select } from '@mantine/core';
+import { useCountries } from '../../lib/countries.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { Notice } from '../../ui/states.tsx';
 import styles from './catalogue.module.css';
 import type { ArrangedGame, ArrangedGroup, CatalogueView, Show } from './catalogue-view.ts';
-import { useCountryName } from './country-words.ts';
 import { Cover } from './cover.tsx';
 import { lobbyOf } from './lobby-order.ts';
 import { useCatalogueTexts } from './texts/index.ts';
@@ -20,24 +20,22 @@ interface PreviewPartProps {
 export function PreviewPart({ games, groups, view, show }: PreviewPartProps) {
   const t = useCatalogueTexts();
   const language = useLanguage();
-  const nameOf = useCountryName();
+  const countries = useCountries();
   const country = /^[A-Z]{2}$/.test(view.from ?? '') ? view.from! : '';
   const sections = lobbyOf(games, groups, country);
   return (
     <div className={styles.preview}>
       <div className={styles.bar}>
-        <TextInput
+        <Select
           size="xs"
           label={t('from')}
-          placeholder="PH"
-          maxLength={2}
-          value={view.from ?? ''}
-          onChange={(event) => {
-            const typed = event.currentTarget.value.toUpperCase();
-            show({ tab: 'preview', ...(typed ? { from: typed } : {}) }, true);
-          }}
+          placeholder={t('fromNowhere')}
+          data={countries}
+          value={country || null}
+          onChange={(code) => show({ tab: 'preview', ...(code ? { from: code } : {}) }, true)}
+          searchable
+          clearable
         />
-        <strong>{country ? nameOf(country) : t('fromNowhere')}</strong>
         <p className={styles.quiet}>{t('previewAbout')}</p>
       </div>
       {sections.length === 0 && <Notice title={t('emptyLobby')} />}

@@ -3,6 +3,7 @@ import { currencyCodes } from '@fairhouse/money';
 import { Icon } from '@fairhouse/ui/icon.tsx';
 import { ActionIcon, Button, NativeSelect, TextInput } from '@mantine/core';
 import { Choice } from '../../ui/choice.tsx';
+import { CountryChoice } from '../../ui/country-choice.tsx';
 import styles from './groups.module.css';
 import {
   changed,
@@ -168,6 +169,7 @@ function Value({ of, value, set }: ValueProps) {
   const { name, unit, words, several, needed } = of;
   const label = t(`parameter_${name}` as 'parameter_is');
   if (several && words) return <Several label={label} words={words} value={value} set={set} />;
+  if (unit === 'countries') return <CountryChoice size="xs" classNames={named} label={label} value={value} set={set} />;
   const choices = unit === 'currency' ? currencyCodes : words;
   if (choices) {
     return (
@@ -189,7 +191,6 @@ function Value({ of, value, set }: ValueProps) {
       size="xs"
       classNames={named}
       label={label}
-      placeholder={unit === 'countries' ? t('countriesAbout') : ''}
       type={unit === 'day' ? 'date' : 'text'}
       inputMode={asNumber.has(unit) ? 'numeric' : unit === 'amount' ? 'decimal' : undefined}
       data-unit={unit}

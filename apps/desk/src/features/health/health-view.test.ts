@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { barsOf, bytesText, spanOf, tabOf, tookText } from './health-view.ts';
+import { barsOf, bytesText, spanOf, tabOf } from './health-view.ts';
 
 it.each([
   [0, '0 B'],
@@ -8,14 +8,6 @@ it.each([
   [123_456_789, '123 MB'],
   [5_000_000_000_000, '5.0 TB'],
 ])('%i bytes are %s', (bytes, text) => expect(bytesText(bytes)).toBe(text));
-
-it.each([
-  [4, '4 ms'],
-  [999.4, '999 ms'],
-  [4_200, '4.2 s'],
-  [185_000, '3m 05s'],
-  [7_380_000, '2h 03m'],
-])('%d ms are %s', (ms, text) => expect(tookText(ms)).toBe(text));
 
 it('an address that says nothing known shows the house as it is now', () => {
   expect([tabOf({ tab: 'nothing' }), spanOf({ span: '3y' })]).toEqual(['now', '24h']);

@@ -40,16 +40,6 @@ export function bytesText(bytes: number): string {
   return `${value >= 100 || at === 0 ? Math.round(value) : value.toFixed(1)} ${units[at]}`;
 }
 
-/** '250 ms', '4.2 s', '3m 05s': what something took. */
-export function tookText(ms: number): string {
-  if (ms < 1_000) return `${Math.round(ms)} ms`;
-  if (ms < 60_000) return `${(ms / 1_000).toFixed(1)} s`;
-  const seconds = Math.round(ms / 1_000);
-  const minutes = Math.floor(seconds / 60);
-  if (minutes < 60) return `${minutes}m ${String(seconds % 60).padStart(2, '0')}s`;
-  return `${Math.floor(minutes / 60)}h ${String(minutes % 60).padStart(2, '0')}m`;
-}
-
 /** Bars of a chart, from the time of the first step to the last; a step that nobody has counted has none. */
 export function barsOf(
   { from, until, stepSeconds, points }: Pick<WalletCalls, 'from' | 'until' | 'stepSeconds' | 'points'>,

@@ -2,7 +2,7 @@ import { showToast } from '@fairhouse/ui/toasts.ts';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { post } from '../../lib/api.ts';
-import { countText, spanText } from '../../lib/formats.ts';
+import { countText, spanText, tookText } from '../../lib/formats.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { useMay } from '../../lib/person.ts';
 import { reload, useCall } from '../../lib/query.ts';
@@ -13,7 +13,7 @@ import { PlainTable } from '../../ui/plain-table.tsx';
 import { Answered } from '../../ui/states.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import styles from './health.module.css';
-import { type Jobs, tookText } from './health-view.ts';
+import type { Jobs } from './health-view.ts';
 import { useHealthTexts } from './texts/index.ts';
 
 type Job = Jobs['jobs'][number];

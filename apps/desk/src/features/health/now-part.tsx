@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { countText, spanText } from '../../lib/formats.ts';
+import { countText, spanText, tookText } from '../../lib/formats.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { useCall } from '../../lib/query.ts';
 import { Fact, Facts } from '../../ui/facts.tsx';
@@ -8,7 +8,7 @@ import { PlainTable } from '../../ui/plain-table.tsx';
 import { Answered } from '../../ui/states.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import styles from './health.module.css';
-import { bytesText, type House, type PartProps, tookText } from './health-view.ts';
+import { bytesText, type House, type PartProps } from './health-view.ts';
 import { IncidentTable } from './incident-table.tsx';
 import { useHealthTexts } from './texts/index.ts';
 

@@ -1,4 +1,4 @@
-import { countText } from '../../lib/formats.ts';
+import { countText, tookText } from '../../lib/formats.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { useCall } from '../../lib/query.ts';
 import { Choice } from '../../ui/choice.tsx';
@@ -8,20 +8,13 @@ import { Answered } from '../../ui/states.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { CallsChart } from './calls-chart.tsx';
 import styles from './health.module.css';
-import {
-  type PartProps,
-  type ProviderRow,
-  type Span,
-  spanOf,
-  spans,
-  tookText,
-  type WalletCalls,
-} from './health-view.ts';
+import { type PartProps, type ProviderRow, type Span, spanOf, spans, type WalletCalls } from './health-view.ts';
+import { RefusedWebhooks } from './refused-webhooks.tsx';
 import { useHealthTexts } from './texts/index.ts';
 
 const everyMs = 30_000;
 
-/** What came through and what was refused: payments by provider, and the calls of game vendors. */
+/** What came through and what was refused: payments by provider, the calls of game vendors, and events of providers. */
 export function TrafficPart({ view, show }: PartProps) {
   const t = useHealthTexts();
   const span = spanOf(view);
@@ -37,6 +30,7 @@ export function TrafficPart({ view, show }: PartProps) {
       </div>
       <Providers span={span} />
       <Wallet span={span} />
+      <RefusedWebhooks />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { Permission } from '../../lib/person.ts';
 import { useCall } from '../../lib/query.ts';
 import { Code } from '../../ui/code.tsx';
+import { ExpiryDay } from '../../ui/expiry-day.tsx';
 import { Moment } from '../../ui/moment.tsx';
 import { Money } from '../../ui/money.tsx';
 import { PlainTable } from '../../ui/plain-table.tsx';
@@ -134,12 +135,21 @@ const Documents = listOf({
   path: '/operator/document/listPage',
   label: 'tab_documents',
   queue: 'documents',
-  heads: [id, time, { name: 'kind', phone: true }, status, { name: 'decidedBy' }, { name: 'reason' }],
+  heads: [
+    id,
+    time,
+    { name: 'kind', phone: true },
+    status,
+    { name: 'validUntil' },
+    { name: 'decidedBy' },
+    { name: 'reason' },
+  ],
   cells: (row) => [
     row.id,
     <Moment key="time" at={row.uploadTime} />,
     <Code key="kind" of="kind" code={row.kind} />,
     <StatusTag key="status" status={row.status} />,
+    <ExpiryDay key="until" {...row} />,
     row.decidedBy ?? '–',
     row.reason ?? '–',
   ],

@@ -4,6 +4,7 @@ import { useCall } from '../../lib/query.ts';
 import { useStatusTexts } from '../../lib/texts/names/index.ts';
 import { Code } from '../../ui/code.tsx';
 import { ExactMoney } from '../../ui/exact-money.tsx';
+import { Exchange } from '../../ui/exchange/exchange.tsx';
 import { Fact, Facts } from '../../ui/facts.tsx';
 import { Hash } from '../../ui/hash.tsx';
 import { Moment } from '../../ui/moment.tsx';
@@ -87,6 +88,7 @@ export function PaymentPanel({ kind, id, close, ...props }: PaymentPanelProps) {
                 ))}
               </ol>
             )}
+            <Exchange kind={kind} id={id} />
             <h3>{t('postings')}</h3>
             {file.postings.length === 0 ? (
               <p className={styles.quiet}>{t('noneBooked')}</p>

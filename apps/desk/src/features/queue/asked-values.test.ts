@@ -1,24 +1,30 @@
 import { expect, it } from 'vitest';
-import { asksFirst, valuesAsked } from './asked-values.ts';
+import { asksFirst, ownValuesAsked, valuesAsked } from './asked-values.ts';
 
-const accept = { reason: 'none' as const, values: [{ name: 'documentDate', required: false }] };
-const address = { kind: 'addressProof' };
-const card = { kind: 'idcardProof' };
+const accept = {
+  reason: 'none' as const,
+  values: [
+    { name: 'documentDate', required: false },
+    { name: 'expiryDate', required: false },
+  ],
+};
+const [address, card, photo] = [{ kind: 'addressProof' }, { kind: 'idcardProof' }, { kind: 'idcardHoldProof' }];
 
 it.each([
-  ['an address document asks for the day on it', [address], true, 1],
-  ['an identity card is accepted at one stroke', [card], false, 0],
-  ['several cards are confirmed', [card, card], true, 0],
-  ['several addresses of one day', [address, address], true, 1],
-  // The server takes no day of a card, so none is asked for where a card is among them.
-  ['a card among addresses', [address, card], true, 0],
-])('%s', (_, rows, asks, count) => {
+  ['an address document asks for the day on it', [address], true, ['documentDate']],
+  ['an identity document asks for its last day', [card], true, ['expiryDate']],
+  ['a photo is accepted at one stroke', [photo], false, []],
+  ['several photos are confirmed', [photo, photo], true, []],
+  ['each of several identity documents has its own', [card, card], true, ['expiryDate', 'expiryDate']],
+  ['each kind is asked for what it has', [photo, address, card], true, ['documentDate', 'expiryDate']],
+])('%s', (_, rows, asks, names) => {
   expect(asksFirst(accept, rows)).toBe(asks);
-  expect(valuesAsked(accept, rows)).toHaveLength(count);
+  expect(valuesAsked(accept)).toEqual([]);
+  expect(ownValuesAsked(accept, rows).map(({ name }) => name)).toEqual(names);
 });
 
 it('what has to be said is asked for', () => {
-  expect(asksFirst({ reason: 'required', values: [] }, [card])).toBe(true);
-  expect(asksFirst({ reason: 'none', values: [{ name: 'reference', required: true }] }, [card])).toBe(true);
-  expect(asksFirst({ reason: 'optional', values: [] }, [card])).toBe(false);
+  expect(asksFirst({ reason: 'required', values: [] }, [photo])).toBe(true);
+  expect(asksFirst({ reason: 'none', values: [{ name: 'reference', required: true }] }, [photo])).toBe(true);
+  expect(asksFirst({ reason: 'optional', values: [] }, [photo])).toBe(false);
 });

@@ -3,14 +3,22 @@ import type { Decision, Row } from './types.ts';
 type Asking = Pick<Decision, 'reason' | 'values'>;
 type Kind = Pick<Row, 'kind'>;
 
-/** What the decision takes of exactly these rows: only address documents have a day that somebody reads from them. */
-export function valuesAsked<D extends Asking>({ values }: D, rows: readonly Kind[]): D['values'] {
-  return values.filter(({ name }) => name !== 'documentDate' || rows.every(({ kind }) => kind === 'addressProof'));
+/** What is read from each row by itself, and the only kind of rows that has it. */
+const ofKind: Readonly<Record<string, string>> = { documentDate: 'addressProof', expiryDate: 'idcardProof' };
+
+/** What the decision takes once, of all its rows. */
+export function valuesAsked<D extends Asking>({ values }: D): D['values'] {
+  return values.filter(({ name }) => !Object.hasOwn(ofKind, name));
+}
+
+/** What it takes of each row by itself, in the order of the rows. */
+export function ownValuesAsked<R extends Kind>({ values }: Asking, rows: readonly R[]): { row: R; name: string }[] {
+  const names = values.map(({ name }) => name).filter((name) => Object.hasOwn(ofKind, name));
+  return rows.flatMap((row) => names.filter((name) => ofKind[name] === row.kind).map((name) => ({ row, name })));
 }
 
 /** Whether a stroke opens a window first: where something has to be said, can be read from what is looked at, or is said of many. */
 export function asksFirst(decision: Asking, rows: readonly Kind[]): boolean {
-  const values = valuesAsked(decision, rows);
-  const isRead = values.some(({ name, required }) => required || name === 'documentDate');
-  return decision.reason === 'required' || isRead || rows.length > 1;
+  const isAsked = valuesAsked(decision).some(({ required }) => required) || ownValuesAsked(decision, rows).length > 0;
+  return decision.reason === 'required' || isAsked || rows.length > 1;
 }

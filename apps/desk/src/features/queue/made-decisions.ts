@@ -24,16 +24,18 @@ interface Stroke {
   reason?: string | undefined;
   template?: string | undefined;
   values?: Record<string, string>;
+  /** What it takes of one row alone; an empty value is none. */
+  own?: readonly { id: number; name: string; value: string }[];
 }
 
 /** Decides about rows. What comes of each is in `useDecisions`, at once as sent and then as the server says. */
-export async function decide({ queue, rows, what, reason, template, values = {} }: Stroke): Promise<void> {
+export async function decide({ queue, rows, what, reason, template, values = {}, own = [] }: Stroke): Promise<void> {
   const batch = ++batches;
   happen({ type: 'sent', queue, rows, what, batch });
   const sending = post('/operator/queue/decide', {
     queue,
     decision: what,
-    rows: rows.map(({ id, contentHash }) => ({ id, contentHash })),
+    rows: rows.map(({ id, contentHash }) => ({ id, contentHash, values: ownOf(own, id) })),
     ...(reason ? { reason } : {}),
     ...(template ? { template } : {}),
     values,
@@ -52,6 +54,11 @@ export async function decide({ queue, rows, what, reason, template, values = {} 
   if (refused) showToast(refused.message);
   // What was refused stands otherwise than it was shown: somebody else has it, or it has changed.
   await (refused ? reloadLists() : reload('/operator/queue/summary'));
+}
+
+function ownOf(own: NonNullable<Stroke['own']>, id: number): Record<string, string> {
+  const given = own.filter((one) => one.id === id && one.value !== '');
+  return Object.fromEntries(given.map(({ name, value }) => [name, value]));
 }
 
 /** Takes the last stroke back that still can be. */

@@ -1,4 +1,5 @@
 import { showToast } from '@fairhouse/ui/toasts.ts';
+import { Button } from '@mantine/core';
 import { useCallback, useMemo, useState } from 'react';
 import { post } from '../../lib/api.ts';
 import { useKeys } from '../../lib/keys/use-keys.ts';
@@ -34,6 +35,8 @@ interface QueueScreenProps {
   /** Goes to another view of this queue; `replace`: without a step of the browser's back. */
   show: (view: QueueView, replace?: boolean) => void;
   openMember: (id: number) => void;
+  /** Documents that were accepted and whose last day comes or is over. */
+  openExpiring: () => void;
 }
 
 const isPast = (row: Row, now: number) => row.snoozedUntil !== null && new Date(row.snoozedUntil).getTime() > now;
@@ -44,7 +47,7 @@ function possible(decisions: readonly Decision[], row: Row | undefined): Decisio
 }
 
 /** One queue, whichever it is: what it can be filtered by and decided says the server. */
-export function QueueScreen({ queue, view, show, openMember }: QueueScreenProps) {
+export function QueueScreen({ queue, view, show, openMember, openExpiring }: QueueScreenProps) {
   const t = useQueueTexts();
   const common = useCommonTexts();
   const me = usePerson();
@@ -157,8 +160,18 @@ export function QueueScreen({ queue, view, show, openMember }: QueueScreenProps)
     filter: () => document.getElementById('queue-filter')?.focus(),
   });
 
+  const actions =
+    queue === 'contacts' ? (
+      <ChatSwitch />
+    ) : (
+      queue === 'documents' && (
+        <Button variant="default" size="xs" onClick={openExpiring}>
+          {t('expiring')}
+        </Button>
+      )
+    );
   return (
-    <Page full title={t(queue)} actions={queue === 'contacts' && <ChatSwitch />}>
+    <Page full title={t(queue)} actions={actions}>
       <QueueBar
         queue={queue}
         view={view}

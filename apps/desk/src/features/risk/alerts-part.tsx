@@ -5,8 +5,7 @@ import { AlertStateTag, SeverityTag } from '../../ui/risk-tags.tsx';
 import { Notice } from '../../ui/states.tsx';
 import { type Columns, column } from '../../ui/table/columns.ts';
 import { AlertPanel } from './alert-panel.tsx';
-import { FilterBar, useOrderChoice } from './filter-bar.tsx';
-import { OpenedList } from './opened-list.tsx';
+import { FilteredList } from './filtered-list.tsx';
 import { type Alert, alertInputOf, alertStates, type PartProps, severities } from './risk-view.ts';
 import { useRiskTexts } from './texts/index.ts';
 import { useWalk } from './use-walk.ts';
@@ -18,44 +17,35 @@ export function AlertsPart(props: PartProps) {
   const word = useRiskWords();
   const list = useWalk('/operator/risk/alert/list', alertInputOf(view));
   const columns = useAlertColumns(view.row !== undefined);
-  const order = useOrderChoice();
   return (
-    <>
-      <FilterBar
-        view={view}
-        show={show}
-        choices={[
-          {
-            name: 'state',
-            label: t('state'),
-            options: [
-              { value: '', label: t('state_any') },
-              ...alertStates.map((value) => ({ value, label: word(`alert_${value}`) })),
-            ],
-          },
-          {
-            name: 'severity',
-            label: t('severity'),
-            options: [
-              { value: '', label: `${t('severity')}: ${t('any')}` },
-              ...severities.map((value) => ({ value, label: word(`severity_${value}`) })),
-            ],
-          },
-          order,
-        ]}
-        typed={['rule', 'member', 'case']}
-      />
-      <OpenedList<Alert>
-        view={view}
-        show={show}
-        label={t('tab_alerts')}
-        list={list}
-        rowId={({ id }) => String(id)}
-        columns={columns}
-        empty={<Notice title={t('alertsNone')}>{t('alertsNoneAbout')}</Notice>}
-        panel={(row, close) => <AlertPanel key={row} {...props} row={row} close={close} />}
-      />
-    </>
+    <FilteredList<Alert>
+      view={view}
+      show={show}
+      label={t('tab_alerts')}
+      list={list}
+      choices={[
+        {
+          name: 'state',
+          label: t('state'),
+          options: [
+            { value: '', label: t('state_any') },
+            ...alertStates.map((value) => ({ value, label: word(`alert_${value}`) })),
+          ],
+        },
+        {
+          name: 'severity',
+          label: t('severity'),
+          options: [
+            { value: '', label: `${t('severity')}: ${t('any')}` },
+            ...severities.map((value) => ({ value, label: word(`severity_${value}`) })),
+          ],
+        },
+      ]}
+      typed={['rule', 'member', 'case']}
+      columns={columns}
+      empty={<Notice title={t('alertsNone')}>{t('alertsNoneAbout')}</Notice>}
+      panel={(row, close) => <AlertPanel key={row} {...props} row={row} close={close} />}
+    />
   );
 }
 

@@ -7,9 +7,8 @@ import { CaseStateTag, SeverityTag } from '../../ui/risk-tags.tsx';
 import { Notice } from '../../ui/states.tsx';
 import { type Columns, column } from '../../ui/table/columns.ts';
 import { CasePanel } from './case-panel.tsx';
-import { FilterBar, useOrderChoice } from './filter-bar.tsx';
+import { FilteredList } from './filtered-list.tsx';
 import { OpenCaseDialog } from './open-case-dialog.tsx';
-import { OpenedList } from './opened-list.tsx';
 import { type Case, caseInputOf, caseStates, outcomes, type PartProps } from './risk-view.ts';
 import { useRiskTexts } from './texts/index.ts';
 import { useWalk } from './use-walk.ts';
@@ -22,13 +21,14 @@ export function CasesPart(props: PartProps) {
   const me = usePerson();
   const list = useWalk('/operator/risk/case/list', caseInputOf(view, me.name));
   const columns = useCaseColumns(view.row !== undefined);
-  const order = useOrderChoice();
   const [isOpening, setOpening] = useState(false);
   return (
     <>
-      <FilterBar
+      <FilteredList<Case>
         view={view}
         show={show}
+        label={t('tab_cases')}
+        list={list}
         choices={[
           {
             name: 'state',
@@ -54,22 +54,15 @@ export function CasesPart(props: PartProps) {
               { value: 'mine', label: t('whose_mine') },
             ],
           },
-          order,
         ]}
         typed={['member']}
-      >
-        {may('risk.decide') && (
-          <Button size="xs" onClick={() => setOpening(true)}>
-            {t('openCase')}
-          </Button>
-        )}
-      </FilterBar>
-      <OpenedList<Case>
-        view={view}
-        show={show}
-        label={t('tab_cases')}
-        list={list}
-        rowId={({ id }) => String(id)}
+        acts={
+          may('risk.decide') && (
+            <Button size="xs" onClick={() => setOpening(true)}>
+              {t('openCase')}
+            </Button>
+          )
+        }
         columns={columns}
         empty={<Notice title={t('casesNone')}>{t('casesNoneAbout')}</Notice>}
         panel={(row, close) => <CasePanel key={row} {...props} row={row} close={close} />}

@@ -4,14 +4,14 @@ import styles from './risk.module.css';
 import type { PartProps, RiskView } from './risk-view.ts';
 import { useRiskTexts } from './texts/index.ts';
 
-interface Choice {
+export interface Choice {
   name: 'state' | 'severity' | 'outcome' | 'who' | 'order';
   label: string;
   /** The first stands for what the address does not say. */
   options: readonly { value: string; label: string }[];
 }
 
-interface FilterBarProps extends Pick<PartProps, 'view' | 'show'> {
+export interface FilterBarProps extends Pick<PartProps, 'view' | 'show'> {
   choices: readonly Choice[];
   typed: readonly ('rule' | 'member' | 'case')[];
   /** What can be done here besides, at the right. */

@@ -9,9 +9,8 @@ import { Moment } from '../../ui/moment.tsx';
 import { Notice } from '../../ui/states.tsx';
 import { type Columns, column } from '../../ui/table/columns.ts';
 import { Tag } from '../../ui/tag.tsx';
-import { FilterBar, useOrderChoice } from './filter-bar.tsx';
+import { FilteredList } from './filtered-list.tsx';
 import { HitPanel, hitTones } from './hit-panel.tsx';
-import { OpenedList } from './opened-list.tsx';
 import styles from './risk.module.css';
 import { type Hit, hitInputOf, hitStates, type Lists, type PartProps } from './risk-view.ts';
 import { ScreenDialog } from './screen-dialog.tsx';
@@ -25,14 +24,15 @@ export function ListsPart(props: PartProps) {
   const may = useMay();
   const list = useWalk('/operator/risk/screening/list', hitInputOf(view));
   const columns = useHitColumns(view.row !== undefined);
-  const order = useOrderChoice();
   const [isScreening, setScreening] = useState(false);
   return (
     <>
       {list.first && <Loaded {...list.first} />}
-      <FilterBar
+      <FilteredList<Hit>
         view={view}
         show={show}
+        label={t('tab_lists')}
+        list={list}
         choices={[
           {
             name: 'state',
@@ -42,22 +42,15 @@ export function ListsPart(props: PartProps) {
               ...hitStates.map((value) => ({ value, label: t(`hit_${value}`) })),
             ],
           },
-          order,
         ]}
         typed={['member']}
-      >
-        {may('risk.decide') && (
-          <Button size="xs" onClick={() => setScreening(true)}>
-            {t('screen')}
-          </Button>
-        )}
-      </FilterBar>
-      <OpenedList<Hit>
-        view={view}
-        show={show}
-        label={t('tab_lists')}
-        list={list}
-        rowId={({ id }) => String(id)}
+        acts={
+          may('risk.decide') && (
+            <Button size="xs" onClick={() => setScreening(true)}>
+              {t('screen')}
+            </Button>
+          )
+        }
         columns={columns}
         empty={<Notice title={t('hitsNone')}>{t('hitsNoneAbout')}</Notice>}
         panel={(row, close) => {

@@ -16,7 +16,7 @@ interface Walked<T> {
   refetch: () => void;
 }
 
-interface OpenedListProps<T extends object> extends Pick<PartProps, 'view' | 'show'> {
+export interface OpenedListProps<T extends object> extends Pick<PartProps, 'view' | 'show'> {
   label: string;
   list: Walked<T>;
   rowId: (row: T) => string;

@@ -1,5 +1,6 @@
-import { type Permission, permissionNames, permissions, roleNames, roles } from '@fairhouse/contract/roles';
+import { type Permission, permissionNames, roleNames, roles } from '@fairhouse/contract/roles';
 import { Icon } from '@fairhouse/ui/icon.tsx';
+import { usePermissionTexts } from '../../lib/texts/permissions.ts';
 import { useRoleTexts } from '../../lib/texts/roles.ts';
 import styles from './role-table.module.css';
 import { useStaffTexts } from './texts.ts';
@@ -8,6 +9,7 @@ import { useStaffTexts } from './texts.ts';
 export function RoleTable() {
   const t = useStaffTexts();
   const roleName = useRoleTexts();
+  const permissionText = usePermissionTexts();
   return (
     <>
       <p>{t('rolesAbout')}</p>
@@ -28,7 +30,7 @@ export function RoleTable() {
             {permissionNames.map((name) => (
               <tr key={name}>
                 <th scope="row">
-                  {permissions[name]} <code>{name}</code>
+                  {permissionText(name)} <code>{name}</code>
                 </th>
                 {roleNames.map((role) => (
                   <td key={role}>

@@ -3,6 +3,8 @@ import { call } from '../../call.ts';
 import { id, maybe, text } from '../../scalars.ts';
 import { lookedAt, queueName, queueRows, rowOutcomes } from './queue.ts';
 
+const givenValues = () => z.record(text(40), text(200)).default({});
+
 export const decideRows = call({
   path: '/operator/queue/decide',
   access: 'operator',
@@ -13,15 +15,20 @@ export const decideRows = call({
     queue: queueName(),
     decision: text(40).describe('One of the decisions of the queue'),
     rows: z
-      .array(z.object({ id: id(), contentHash: lookedAt() }))
+      .array(
+        z.object({
+          id: id(),
+          contentHash: lookedAt(),
+          values: givenValues().describe(
+            'What the decision takes of this row alone, e.g. the `expiryDate` of a document',
+          ),
+        }),
+      )
       .min(1)
       .max(100),
     reason: maybe(text(300)),
     template: maybe(text(40)).describe('The code of a template; the player reads it in their own language'),
-    values: z
-      .record(text(40), text(200))
-      .default({})
-      .describe('What else the decision takes, e.g. `amount`, `reference`, `documentDate`'),
+    values: givenValues().describe('What else the decision takes, of every row, e.g. `amount`, `reference`'),
   }),
   output: rowOutcomes,
   errors: ['invalidField', 'missingField', 'noSuchThing', 'notPermitted'],

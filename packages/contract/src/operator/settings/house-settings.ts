@@ -61,6 +61,16 @@ export const houseSettings = {
     scopes: ['everybody'],
     value: () => campaignSetting,
   },
+  documents: {
+    about: 'for how long an address document is valid, and how many days before a document expires its player is told',
+    scopes: house,
+    value: () => documentsSetting,
+  },
+  exchange: {
+    about: 'for how many days messages exchanged with payment providers are kept',
+    scopes: house,
+    value: () => exchangeSetting,
+  },
   contact: { about: 'how players reach the house', scopes: house, value: () => contact },
   currency: {
     about: 'whether members may join in a currency, and its rate to the US dollar for order and display',
@@ -168,7 +178,16 @@ const healthRuleSetting = (rule: HealthRule) =>
 
 const cashOutMethodSetting = z.strictObject({ enabled: z.boolean(), sortIndex, currencies: servedCurrencies });
 
+/** A dispute can come more than a year after the payment; what is gone is gone. */
+const exchangeSetting = z.strictObject({ keepDays: z.int().min(30).max(4_000) });
+
 const campaignSetting = z.strictObject({ mostPerMemberPerDay: z.int().min(1).max(20) });
+
+const documentsSetting = z.strictObject({
+  expiryNoticeDays: z.int().min(1).max(180),
+  /** From the date on it; 0: for good. What was accepted keeps the day it was given. */
+  addressValidMonths: z.int().min(0).max(120),
+});
 
 type Settings = typeof houseSettings;
 export type SettingName = keyof Settings;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../../call.ts';
-import { pageInput, pageOf } from '../../list-query.ts';
+import { deskPageOf, pageInput } from '../../list-query.ts';
 import { id, maybe, moment, text, whole } from '../../scalars.ts';
 import { fileAnswer } from '../file-answer.ts';
 import { settlementFile, settlementLine, settlementMatches, settlementStates, settlementWhole } from './settlement.ts';
@@ -18,7 +18,7 @@ export const listSettlements = call({
     },
     sort: ['importTime'],
   }),
-  output: pageOf(settlementFile),
+  output: deskPageOf(settlementFile),
 });
 
 export const getSettlement = call({

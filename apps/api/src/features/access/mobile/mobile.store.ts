@@ -1,6 +1,6 @@
-import { mostCounted, type Page } from '@fairhouse/contract';
+import type { Page } from '@fairhouse/contract';
 import type { Database, Transaction } from '@fairhouse/database';
-import { listPage } from '../../../db/list-page.store.ts';
+import { deskPage } from '../../../db/list-page.store.ts';
 import type { TypedMobile } from './e164.ts';
 
 const readingLock = 7_246_022;
@@ -63,8 +63,7 @@ export function pageOfShared<Item>(
   input: { pageNum: number; pageSize: number },
   render: (row: SharedMobileRow) => Item,
 ): Promise<Page<Item>> {
-  return listPage(db, {
-    countAtMost: mostCounted,
+  return deskPage(db, {
     select: `m.id, m.username, m.mobile_e164 as number, h.id as "holderId", h.username as "holderUsername"`,
     from: `member m join member h on h.mobile_e164 = m.mobile_e164 and h.mobile_standing = 'own'`,
     where: `m.mobile_standing = 'shared' and m.mobile_e164 is not null`,

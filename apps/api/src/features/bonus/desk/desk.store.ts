@@ -1,8 +1,8 @@
-import { mostCounted, type Page } from '@fairhouse/contract';
+import type { Page } from '@fairhouse/contract';
 import type { Database } from '@fairhouse/database';
 import { vaultOf } from '@fairhouse/ledger';
 import type { Currency } from '@fairhouse/money';
-import { listPage } from '../../../db/list-page.store.ts';
+import { deskPage } from '../../../db/list-page.store.ts';
 import { type Bonus, type BonusRow, bonusColumns, bonusOf } from '../bonus.store.ts';
 
 export async function pageOfBonuses<Item>(
@@ -10,8 +10,7 @@ export async function pageOfBonuses<Item>(
   input: object & { pageNum: number; pageSize: number },
   render: (bonus: Bonus, username: string) => Item,
 ): Promise<Page<Item>> {
-  return listPage(db, {
-    countAtMost: mostCounted,
+  return deskPage(db, {
     select: `${bonusColumns}, m.username`,
     from: 'bonus b join member_record m on m.id = b.member_id',
     where: 'true',

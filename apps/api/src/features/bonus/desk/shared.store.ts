@@ -1,6 +1,6 @@
-import { mostCounted, type Page } from '@fairhouse/contract';
+import type { Page } from '@fairhouse/contract';
 import type { Database, Transaction } from '@fairhouse/database';
-import { listPage } from '../../../db/list-page.store.ts';
+import { deskPage } from '../../../db/list-page.store.ts';
 
 export interface Shared {
   id: bigint;
@@ -21,8 +21,7 @@ export async function pageOfShared<Item>(
   input: object & { pageNum: number; pageSize: number },
   render: (shared: Shared) => Item,
 ): Promise<Page<Item>> {
-  return listPage(db, {
-    countAtMost: mostCounted,
+  return deskPage(db, {
     select: `s.id, s.noted_at as "notedAt", s.promotion, s.period, s.kind, s.label, s.member_id as "memberId",
       s.first_member_id as "firstMemberId", s.closed_by as "closedBy", s.closed_reason as "closedReason"`,
     from: 'bonus_shared s',

@@ -1,13 +1,25 @@
 import { type OneChain, openPayoutNode, payoutAddress, signPayout, unitsFrom } from '@fairhouse/chains';
 import { inTransaction } from '@fairhouse/database';
 import type { Amount } from '@fairhouse/money';
-import type { PayoutOrder, PayoutProvider, PayoutState } from '@fairhouse/payments';
+import {
+  type KeepMessages,
+  type KeptFields,
+  type PayoutOrder,
+  type PayoutProvider,
+  type PayoutState,
+  sendThrough,
+} from '@fairhouse/payments';
 import type { ChainsDeps } from '../chains.deps.ts';
 import { readCursor } from '../cursor.store.ts';
 import { insertAddress } from '../order.store.ts';
 import { type ChainPayout, findPayout, heldCoins, insertPayout, lockPayouts } from './payout.store.ts';
 
 const chain = 'bitcoin';
+
+/** What our own node is told and says: the signed transaction itself stands in the house already. */
+const messages: KeptFields = {
+  fields: { method: 'code', result: 'code', feerate: 'code', blocks: 'code', code: 'code', message: 'text' },
+};
 
 type UtxoSettings = Extract<OneChain, { family: 'utxo' }>;
 
@@ -31,8 +43,13 @@ export async function notePayoutWallet({ db }: ChainsDeps, { network }: UtxoSett
  * Pays out in bitcoin. What is signed is stored before it is sent, under the instruction's id: from then on the same
  * transaction is sent again however often, and a second one for the same instruction cannot come to be.
  */
-export function createBitcoinPayouts(deps: ChainsDeps, settings: UtxoSettings, key: Uint8Array): PayoutProvider {
-  const node = openPayoutNode(settings.rpcUrl);
+export function createBitcoinPayouts(
+  deps: ChainsDeps,
+  settings: UtxoSettings,
+  key: Uint8Array,
+  keep: KeepMessages,
+): PayoutProvider {
+  const node = openPayoutNode(settings.rpcUrl, sendThrough('bitcoin', messages, keep));
 
   async function send({ txId, txHex }: ChainPayout): Promise<PayoutState> {
     const sent = await node.send(txHex);

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { openChain, openPriceBoard, readChainSettings } from '@fairhouse/chains';
 import { mineWhatWaits } from '@fairhouse/chains/local';
 import { amountOf } from '@fairhouse/money';
-import type { PayoutProvider } from '@fairhouse/payments';
+import { keepNothing, type PayoutProvider } from '@fairhouse/payments';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addOperator } from '../../../testing/add-operator.ts';
 import { type CoinHouse, confirmations, startCoinHouse } from '../../../testing/start-coin-house.ts';
@@ -41,7 +41,7 @@ async function payoutsBy(env: Record<string, string>): Promise<PayoutProvider> {
     openFollowUp: async () => '',
     log: { warn: () => {} },
   };
-  return createBitcoinPayouts(deps, bitcoin, payoutKey);
+  return createBitcoinPayouts(deps, bitcoin, payoutKey, keepNothing);
 }
 
 const heldOutputs = async () =>
@@ -219,6 +219,11 @@ it('a member cashes out in bitcoin: held, approved, sent, settled', async () => 
   await wallet.mine('bitcoin', confirmations);
   await statusIs('completed');
   expect(await cashOf(member.id)).toBe(3_500n);
+
+  // What our own node was told of it is kept, without the address and the transaction.
+  const { messages } = (await api.post('/operator/payment/exchange', { kind: 'cashOut', id: data.id }, key)).data;
+  expect(messages.map(({ asked }: { asked: string }) => JSON.parse(asked).method)).toContain('sendrawtransaction');
+  expect(JSON.stringify(messages)).not.toContain(accountNumber);
 
   async function cashOf(id: bigint): Promise<bigint> {
     return (await api.db.query('select cash from book where member_id = $1', [id])).rows[0].cash;

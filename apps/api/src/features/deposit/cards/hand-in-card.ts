@@ -38,11 +38,14 @@ export async function handInCard(
   });
   if (!opened.ok) return opened;
   const { attempt } = opened.data;
-  if (!deps.cardProvider || opened.data.provider.name !== deps.cardProvider.name) return refuse('methodUnavailable');
+  const { cardProvider } = deps;
+  if (!cardProvider || opened.data.provider.name !== cardProvider.name) return refuse('methodUnavailable');
   if (await hasCard(deps.db, attempt)) return ok(attempt);
 
   const holder = `${form.cardFirstName} ${form.cardLastName}`;
-  const stored = await deps.cardProvider.storeCard(card.data, holder, payerReferenceOf(member.id));
+  const stored = await deps.aboutPayment({ kind: 'deposit', id: attempt.id }, () =>
+    cardProvider.storeCard(card.data, holder, payerReferenceOf(member.id)),
+  );
   if (stored.outcome === 'unknown') {
     deps.log.warn({ attempt: String(attempt.id), reason: stored.reason }, 'a card could not be handed on');
     return refuse('providerUnavailable');

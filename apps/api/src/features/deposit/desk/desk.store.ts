@@ -1,6 +1,6 @@
-import { mostCounted, type Page } from '@fairhouse/contract';
+import type { Page } from '@fairhouse/contract';
 import type { Database } from '@fairhouse/database';
-import { listPage } from '../../../db/list-page.store.ts';
+import { deskPage } from '../../../db/list-page.store.ts';
 import { type Attempt, type AttemptRow, attemptColumns, attemptOf } from '../attempt.store.ts';
 
 export interface AttemptOfMember {
@@ -20,8 +20,7 @@ export async function pageForDesk<Item>(
   input: object & { pageNum: number; pageSize: number },
   render: (it: AttemptOfMember) => Item,
 ): Promise<Page<Item>> {
-  return listPage(db, {
-    countAtMost: mostCounted,
+  return deskPage(db, {
     select: columns,
     from: 'deposit_attempt',
     where: `(state = 'review' or review_reason is not null or shortfall > 0)`,

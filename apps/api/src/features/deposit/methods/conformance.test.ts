@@ -4,6 +4,7 @@
  */
 import { methodsOfProviders } from '@fairhouse/payments';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { scanMessages } from '../../../testing/scan-messages.ts';
 import { type MoneyHouse, startMoneyHouse, stateOf, until } from '../../../testing/start-money-house.ts';
 import type { TestMember } from '../../../testing/start-test-api.ts';
 
@@ -290,4 +291,13 @@ describe.each(named)('$name', (method) => {
     expect(await answered(5_000.01)).toBe(1202);
     expect(await answered(10.001)).toBe(1200);
   });
+});
+
+it('keeps what was exchanged about all of these payments, and nothing of a card, a person or a secret whole', async () => {
+  const { rows } = await house.api.db.query<{ provider: string }>('select distinct provider from deposit_attempt');
+  await scanMessages(
+    house.api.db,
+    rows.map(({ provider }) => provider),
+    ['5201282999005515', '5201 2829', 'Santos', 'Roxas', '"737"', 'encryptedCardNumber":'],
+  );
 });

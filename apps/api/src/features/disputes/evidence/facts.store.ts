@@ -73,7 +73,7 @@ export async function stepsOf(db: Database, subject: string, most: number): Prom
 
 export async function acceptedDocuments(db: Database, memberId: bigint): Promise<{ kind: string; at: Date }[]> {
   const { rows } = await db.query<{ kind: string; at: Date }>(
-    `select kind, max(updated_at) as at from document_record where member_id = $1 and status = 'accepted'
+    `select kind, max(updated_at) as at from document_record where member_id = $1 and status in ('accepted', 'expired')
      group by kind order by kind`,
     [memberId],
   );

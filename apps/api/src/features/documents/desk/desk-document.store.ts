@@ -1,7 +1,9 @@
-import { type DocumentKind, type DocumentStatus, mostCounted, type Page } from '@fairhouse/contract';
+import type { DocumentKind, DocumentStanding, Page } from '@fairhouse/contract';
+import type { OperatorCalls } from '@fairhouse/contract/operator';
 import type { Transaction } from '@fairhouse/database';
 import type pg from 'pg';
-import { listPage } from '../../../db/list-page.store.ts';
+import type { z } from 'zod';
+import { deskPage } from '../../../db/list-page.store.ts';
 
 export interface DeskDocument {
   id: bigint;
@@ -10,8 +12,9 @@ export interface DeskDocument {
   firstName: string;
   lastName: string;
   kind: DocumentKind;
-  status: Exclude<DocumentStatus, 'notUploaded'>;
+  status: Exclude<DocumentStanding, 'notUploaded'>;
   documentDate: string | null;
+  expiresOn: string | null;
   updatedAt: Date;
   fileIds: bigint[];
   decidedBy: string | null;
@@ -20,7 +23,8 @@ export interface DeskDocument {
 }
 
 const columns = `d.id, d.member_id as "memberId", m.username, m.first_name as "firstName", m.last_name as "lastName", d.kind,
-  d.status, d.document_date::text as "documentDate", d.updated_at as "updatedAt", d.file_ids as "fileIds",
+  d.status, d.document_date::text as "documentDate", d.expires_on::text as "expiresOn",
+  d.updated_at as "updatedAt", d.file_ids as "fileIds",
   d.decided_by as "decidedBy", d.decided_at as "decidedAt", d.reason`;
 const source = 'member_document d join member_record m on m.id = d.member_id';
 
@@ -29,8 +33,7 @@ export function pageForDesk<Item>(
   input: object & { pageNum: number; pageSize: number },
   render: (document: DeskDocument) => Item,
 ): Promise<Page<Item>> {
-  return listPage(db, {
-    countAtMost: mostCounted,
+  return deskPage(db, {
     select: columns,
     from: source,
     where: 'true',
@@ -45,6 +48,28 @@ export function pageForDesk<Item>(
     tieBreak: 'd.id',
     render,
   });
+}
+
+/** One more than a page: accepted ones that expire until a day, the next first, or those that have expired, the last first. */
+export async function expiringForDesk(
+  db: pg.Pool,
+  { stage, pageSize, afterDay, after }: z.output<OperatorCalls['/operator/document/listExpiring']['input']>,
+  until: string,
+): Promise<DeskDocument[]> {
+  const place = afterDay !== undefined && after !== undefined;
+  const which =
+    stage === 'soon'
+      ? `d.status = 'accepted' and d.expires_on <= $1::date and ($2::date is null or (d.expires_on, d.id) > ($2::date, $3::bigint))
+         order by d.expires_on, d.id`
+      : `d.status = 'expired' and $1::date is not null and ($2::date is null or (d.expires_on, d.id) < ($2::date, $3::bigint))
+         order by d.expires_on desc, d.id desc`;
+  const { rows } = await db.query<DeskDocument>(`select ${columns} from ${source} where ${which} limit $4`, [
+    until,
+    place ? afterDay : null,
+    place ? after : null,
+    pageSize + 1,
+  ]);
+  return rows;
 }
 
 export async function findForDesk(db: pg.Pool | Transaction, id: bigint): Promise<DeskDocument | undefined> {
@@ -63,11 +88,18 @@ export async function lockForDesk(tx: Transaction, id: bigint): Promise<DeskDocu
 export async function decide(
   tx: Transaction,
   id: bigint,
-  decision: { status: DocumentStatus; decidedBy: string; reason: string | null; documentDate: string | null },
+  decision: {
+    status: DocumentStanding;
+    decidedBy: string;
+    reason: string | null;
+    documentDate: string | null;
+    expiresOn: string | null;
+  },
 ): Promise<void> {
   await tx.query(
-    `update member_document set status = $2, decided_by = $3, decided_at = now(), reason = $4, document_date = $5
+    `update member_document set status = $2, decided_by = $3, decided_at = now(), reason = $4, document_date = $5,
+       expires_on = $6, expiry_told_at = null
      where id = $1`,
-    [id, decision.status, decision.decidedBy, decision.reason, decision.documentDate],
+    [id, decision.status, decision.decidedBy, decision.reason, decision.documentDate, decision.expiresOn],
   );
 }

@@ -1,10 +1,16 @@
 import { type OperatorDocument, operatorCalls } from '@fairhouse/contract/operator';
+import { dayOf, expiryOf } from '../expiry.ts';
 import type { DocumentsDeskDeps } from './desk.deps.ts';
 import type { DeskDocument } from './desk-document.store.ts';
 
 const picture = operatorCalls['/operator/file/get'];
 
-export function deskWire({ origin }: Pick<DocumentsDeskDeps, 'origin'>, it: DeskDocument): OperatorDocument {
+/** `noticeDays`: within so many days a document expires soon. */
+export function deskWire(
+  { origin, clock }: Pick<DocumentsDeskDeps, 'origin' | 'clock'>,
+  noticeDays: number,
+  it: DeskDocument,
+): OperatorDocument {
   return {
     id: Number(it.id),
     memberId: Number(it.memberId),
@@ -14,6 +20,8 @@ export function deskWire({ origin }: Pick<DocumentsDeskDeps, 'origin'>, it: Desk
     kind: it.kind,
     status: it.status,
     documentDate: it.documentDate,
+    expiryDate: it.expiresOn,
+    expiry: expiryOf(dayOf(clock()), noticeDays, it),
     uploadTime: it.updatedAt.toISOString(),
     files: it.fileIds.map((id) => `${origin}/api${picture.path}?id=${id}`),
     decidedBy: it.decidedBy,

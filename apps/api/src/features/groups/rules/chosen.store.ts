@@ -7,12 +7,16 @@ import type { Compiled } from './compile-rule.ts';
 /** What a condition that must not hold, or need not, is hashed in: a million members take some 60 MB. */
 const hashMemory = '256MB';
 
-/** A question about all members: it reads, and ends in time. */
+/**
+ * A question about all members: it reads, and ends in time. It has one process to itself: each further one would add the very
+ * same sums up once more.
+ */
 export async function boundQuestion(tx: Transaction, withinMs: number): Promise<void> {
-  await tx.query("select set_config('statement_timeout', $1, true), set_config('work_mem', $2, true)", [
-    String(Math.trunc(withinMs)),
-    hashMemory,
-  ]);
+  await tx.query(
+    `select set_config('statement_timeout', $1, true), set_config('work_mem', $2, true),
+       set_config('max_parallel_workers_per_gather', '0', true)`,
+    [String(Math.trunc(withinMs)), hashMemory],
+  );
 }
 
 export async function countChosen(
@@ -35,10 +39,33 @@ export interface SampledMember {
   createdAt: Date;
 }
 
+/** How many by currency, with those of each who joined last, found by one look at all of them. */
+export async function countAndSample(
+  tx: Transaction,
+  { sql, bound }: Compiled,
+  most: number,
+): Promise<{ currencies: { currency: Currency; members: number }[]; sample: SampledMember[] }> {
+  const { rows } = await tx.query<{ currency: Currency; members: number; last: bigint[] }>(
+    `with chosen as materialized (select m.id, m.currency from member_record m where ${sql})
+     select c.currency, count(*)::int as members,
+       array(select l.id from chosen l where l.currency = c.currency order by l.id desc limit ${Math.trunc(most)}) as last
+     from chosen c group by c.currency order by c.currency`,
+    [bound],
+  );
+  const sample = await tx.query<SampledMember>(
+    `select ${sampleColumns} from member_record m where m.id = any($1::bigint[]) order by m.id desc limit $2`,
+    [rows.flatMap(({ last }) => last), most],
+  );
+  return { currencies: rows.map(({ currency, members }) => ({ currency, members })), sample: sample.rows };
+}
+
+const sampleColumns = `m.id, m.username, m.country_code as country, m.currency, m.vip_level as "vipLevel",
+  m.created_at as "createdAt"`;
+
 /** Those who joined last. */
 export async function sampleChosen(tx: Transaction, { sql, bound }: Compiled, most: number): Promise<SampledMember[]> {
   const { rows } = await tx.query<SampledMember>(
-    `select m.id, m.username, m.country_code as country, m.currency, m.vip_level as "vipLevel", m.created_at as "createdAt"
+    `select ${sampleColumns}
      from member_record m where ${sql} order by m.id desc limit ${Math.trunc(most)}`,
     [bound],
   );

@@ -1,6 +1,6 @@
 import type { HealthRule, SettingValue } from '@fairhouse/contract/operator';
+import type { QueueAge } from '../../../db/queue-age.ts';
 import type { CheckRow } from '../check.store.ts';
-import type { QueueAge } from '../health.deps.ts';
 import type { ChainStanding } from '../house.store.ts';
 import type { JobRow } from '../jobs/round.store.ts';
 import type { PaymentRow } from '../payments/payment.store.ts';

@@ -1,6 +1,6 @@
-import { mostCounted, type Page } from '@fairhouse/contract';
+import type { Page } from '@fairhouse/contract';
 import type { Database } from '@fairhouse/database';
-import { listPage } from '../../../db/list-page.store.ts';
+import { deskPage } from '../../../db/list-page.store.ts';
 import { type Invitation, invitationColumns } from '../invitation.store.ts';
 
 export type DeskInvitation = Invitation & { inviter: string; username: string };
@@ -14,8 +14,7 @@ export async function pageForDesk<Item>(
   input: object & { pageNum: number; pageSize: number },
   render: (invitation: DeskInvitation) => Item,
 ): Promise<Page<Item>> {
-  return listPage(db, {
-    countAtMost: mostCounted,
+  return deskPage(db, {
     select: columns,
     from: tables,
     where: 'true',

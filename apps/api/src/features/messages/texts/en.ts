@@ -20,5 +20,9 @@ export const en: Record<NewsKind, string> = {
   heldWinReleased: 'Your win of {amount} in {game} has been checked and is in your balance.',
   heldWinRefused:
     'Your win of {amount} in {game} was checked and is not paid: {reason} If you see it differently, write to us from the help area.',
+  documentExpiring:
+    'Your {documentEn} is valid until {dayEn}. Please upload a new one under Account settings by then, so that your cash-outs go on without a pause.',
+  documentExpired:
+    'Your {documentEn} expired on {dayEn}. Please upload a new one under Account settings: your next cash-out asks for it.',
   house: '{en}',
 };

@@ -21,5 +21,9 @@ export const fil: Record<NewsKind, string> = {
   heldWinReleased: 'Nasuri na ang panalo mong {amount} sa {game} at nasa balanse mo na.',
   heldWinRefused:
     'Sinuri ang panalo mong {amount} sa {game} at hindi ito babayaran: {reason} Kung iba ang tingin mo, sumulat sa amin mula sa bahagi ng tulong.',
+  documentExpiring:
+    'May bisa ang iyong {documentFil} hanggang {dayFil}. Mag-upload ng bago sa ilalim ng Mga setting ng account bago ang araw na iyon, para tuloy-tuloy ang iyong mga cash-out.',
+  documentExpired:
+    'Nag-expire ang iyong {documentFil} noong {dayFil}. Mag-upload ng bago sa ilalim ng Mga setting ng account: hihingin ito ng susunod mong cash-out.',
   house: '{fil}',
 };

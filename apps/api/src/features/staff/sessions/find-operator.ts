@@ -7,21 +7,22 @@ import { findSession, noteVisit, rolesOfSession, type SessionKind, type SessionO
 /** How often a visit is noted: a session ends idle by so much sooner at the most. */
 const noteEveryMs = 60_000;
 
-/** Who of the staff is behind a token, with what they may do at this moment. */
+/** Who of the staff is behind a token, with what they may do at this moment. A visit is when somebody last touched the page. */
 export async function findOperator(
   { db, clock, sessions }: Pick<StaffDeps, 'db' | 'clock' | 'sessions'>,
   token: string,
   kind: SessionKind,
-  { userAgent }: SessionOrigin,
+  { userAgent, untouchedSeconds = 0 }: SessionOrigin & { untouchedSeconds?: number },
 ): Promise<Operator | 'otherBrowser' | undefined> {
   const at = clock();
   const found = await findSession(db, hashToken(token), kind, at, sessions);
   if (!found) return undefined;
   // A stolen cookie is mostly used elsewhere. A browser renews itself, so its version does not count.
   if (kind === 'session' && browserOf(found.userAgent) !== browserOf(userAgent)) return 'otherBrowser';
-  const isStale = at.getTime() - found.lastSeenAt.getTime() > noteEveryMs;
-  if (isStale) await noteVisit(db, found.id, at);
-  const seenAt = isStale ? at : found.lastSeenAt;
+  const touchedMs = at.getTime() - untouchedSeconds * 1000;
+  const isLater = touchedMs - found.lastSeenAt.getTime() > noteEveryMs;
+  const seenAt = isLater ? new Date(touchedMs) : found.lastSeenAt;
+  if (isLater) await noteVisit(db, found.id, seenAt);
   return {
     id: found.staffId,
     name: found.name,

@@ -1,8 +1,8 @@
-import { mostCounted, type Page } from '@fairhouse/contract';
+import type { Page } from '@fairhouse/contract';
 import type { SignInOutcome } from '@fairhouse/contract/operator';
 import type { Transaction } from '@fairhouse/database';
 import type pg from 'pg';
-import { listPage } from '../../../db/list-page.store.ts';
+import { deskPage } from '../../../db/list-page.store.ts';
 
 export interface SignInRow {
   id: bigint;
@@ -61,8 +61,7 @@ export async function pageOfSignIns<Item>(
   input: object & { pageNum: number; pageSize: number },
   render: (row: SignInRow) => Item,
 ): Promise<Page<Item>> {
-  return listPage(db, {
-    countAtMost: mostCounted,
+  return deskPage(db, {
     select:
       'i.id, i.at, i.staff_id as "staffId", i.name, i.outcome, i.means, i.call, i.address, i.user_agent as "userAgent"',
     from: 'staff_sign_in i',

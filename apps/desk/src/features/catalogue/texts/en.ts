@@ -35,8 +35,7 @@ export const en = {
   ruleOf_everywhere: 'everywhere',
   ruleOf_only: 'only in the countries named',
   ruleOf_except: 'everywhere but in the countries named',
-  countriesAbout:
-    'Codes of two letters, separated by commas: PH, BR. It counts where somebody is, and where they live.',
+  countriesAbout: 'It counts where somebody is, and where they live.',
   played: 'Played',
   vendor: 'Vendor',
   code: 'Code',

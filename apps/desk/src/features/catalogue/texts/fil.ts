@@ -39,8 +39,7 @@ export const fil: Texts<keyof typeof en> = {
   ruleOf_everywhere: 'kahit saan',
   ruleOf_only: 'sa mga pinangalanang bansa lamang',
   ruleOf_except: 'kahit saan maliban sa mga pinangalanang bansa',
-  countriesAbout:
-    'Mga kodigong may dalawang titik, pinaghihiwalay ng kuwit: PH, BR. Binibilang kung nasaan ang tao, at kung saan siya nakatira.',
+  countriesAbout: 'Binibilang kung nasaan ang tao, at kung saan siya nakatira.',
   played: 'Nilaro',
   vendor: 'Vendor',
   code: 'Kodigo',

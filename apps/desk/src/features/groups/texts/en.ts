@@ -95,7 +95,6 @@ export const en = {
   parameter_category: 'Kind of games',
   parameter_as: 'How',
   parameter_campaign: 'Campaign no.',
-  countriesAbout: 'Codes such as PH, DE',
   anything: 'any',
   days: '{count} days',
   days_one: '1 day',

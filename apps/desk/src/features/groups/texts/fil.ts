@@ -98,7 +98,6 @@ export const fil: Texts<keyof typeof en> = {
   parameter_category: 'Uri ng laro',
   parameter_as: 'Paano',
   parameter_campaign: 'Kampanya blg.',
-  countriesAbout: 'Mga code gaya ng PH, DE',
   anything: 'kahit alin',
   days: '{count} araw',
   days_one: '1 araw',

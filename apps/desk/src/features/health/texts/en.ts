@@ -72,6 +72,10 @@ export const en = {
   median: 'Median',
   p95: '95 % within',
   noPayments: 'No payment began in the period.',
+  refusedEvents: 'Events that counted for nothing',
+  refusedEventsAbout:
+    'What came under a provider’s address and was forged, too old, not readable, or about no payment of ours. Of what anybody can send, only some are kept.',
+  noRefusedEvents: 'None are kept.',
   wallet: 'Calls of game vendors',
   walletAbout: 'Summed over every process. Delays are known to the next border of their buckets.',
   walletUnknown: 'Not known: no process has counted a call in the period.',

@@ -75,6 +75,10 @@ export const fil: Texts<keyof typeof en> = {
   median: 'Gitna',
   p95: '95 % sa loob ng',
   noPayments: 'Walang bayad na nagsimula sa panahon.',
+  refusedEvents: 'Mga balitang walang bisa',
+  refusedEventsAbout:
+    'Dumating sa address ng provider ngunit peke, luma na, hindi mabasa, o walang bayad namin na ganito. Sa maipapadala ng kahit sino, ilan lang ang itinatago.',
+  noRefusedEvents: 'Walang naitago.',
   wallet: 'Mga tawag ng game vendor',
   walletAbout: 'Pinagsama sa lahat ng proseso. Ang antala ay alam hanggang sa susunod na hangganan.',
   walletUnknown: 'Hindi alam: walang prosesong nakabilang ng tawag sa panahon.',

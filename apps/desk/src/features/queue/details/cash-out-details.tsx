@@ -1,6 +1,7 @@
 import { useMay } from '../../../lib/person.ts';
 import { useCall } from '../../../lib/query.ts';
 import { Code } from '../../../ui/code.tsx';
+import { Exchange } from '../../../ui/exchange/exchange.tsx';
 import { Fact, Facts } from '../../../ui/facts.tsx';
 import { Hash } from '../../../ui/hash.tsx';
 import { Moment } from '../../../ui/moment.tsx';
@@ -68,6 +69,7 @@ export function CashOutDetails({ row }: { row: Row }) {
             </Fact>
           </Facts>
           {may('members.read') && <MemberStanding id={cashOut.memberId} />}
+          <Exchange kind="cashOut" id={row.id} />
         </>
       )}
     </Answered>

@@ -1,6 +1,7 @@
 import { useMay } from '../../../lib/person.ts';
 import { useCall } from '../../../lib/query.ts';
 import { Code } from '../../../ui/code.tsx';
+import { Exchange } from '../../../ui/exchange/exchange.tsx';
 import { Fact, Facts } from '../../../ui/facts.tsx';
 import { Moment } from '../../../ui/moment.tsx';
 import { Money } from '../../../ui/money.tsx';
@@ -49,6 +50,7 @@ export function DepositDetails({ row }: { row: Row }) {
               </Fact>
             </Facts>
             {may('members.read') && <MemberStanding id={deposit.memberId} />}
+            <Exchange kind="deposit" id={row.id} />
           </>
         );
       }}

@@ -3,6 +3,7 @@ import { useLanguage } from '../../../lib/language.ts';
 import { useCall } from '../../../lib/query.ts';
 import { useCommonTexts } from '../../../lib/texts/index.ts';
 import { useKindTexts } from '../../../lib/texts/names/index.ts';
+import { ExpiryDay } from '../../../ui/expiry-day.tsx';
 import { Fact, Facts } from '../../../ui/facts.tsx';
 import { Moment } from '../../../ui/moment.tsx';
 import { PictureViewer } from '../../../ui/picture-viewer.tsx';
@@ -35,6 +36,11 @@ export function DocumentDetails({ row }: { row: Row }) {
               <Fact name={t('documentDate')}>
                 {document.documentDate ? dayText(`${document.documentDate}T12:00:00Z`, language) : common('unset')}
               </Fact>
+              {document.expiryDate && (
+                <Fact name={t('validUntil')}>
+                  <ExpiryDay {...document} />
+                </Fact>
+              )}
               <Fact name={t('uploaded')}>
                 <Moment at={document.uploadTime} />
               </Fact>

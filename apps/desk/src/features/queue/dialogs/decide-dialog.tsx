@@ -2,10 +2,11 @@ import type { OperatorCallOutput } from '@fairhouse/contract/operator';
 import { useLanguage } from '../../../lib/language.ts';
 import { queries, useCall } from '../../../lib/query.ts';
 import { useCommonTexts } from '../../../lib/texts/index.ts';
+import { useKindTexts } from '../../../lib/texts/names/index.ts';
 import { ActDialog, type ActField } from '../../../ui/act-dialog.tsx';
 import { Loading } from '../../../ui/states.tsx';
 import { AmountsOf } from '../amounts-of.tsx';
-import { valuesAsked } from '../asked-values.ts';
+import { ownValuesAsked, valuesAsked } from '../asked-values.ts';
 import { decide } from '../made-decisions.ts';
 import { decisionName, useQueueTexts, valueName } from '../texts/index.ts';
 import type { Decision, QueueName, Row } from '../types.ts';
@@ -19,23 +20,28 @@ export interface Deciding {
   onMade: () => void;
 }
 
-const kinds: Readonly<Record<string, ActField['kind']>> = { amount: 'amount', documentDate: 'day' };
+const kinds: Readonly<Record<string, ActField['kind']>> = {
+  amount: 'amount',
+  documentDate: 'day',
+  expiryDate: 'dayOrNone',
+};
 
 /** What is known of it already: the amount that was asked for, the day that the player stated of the document that is open. */
 function knownValue(name: string, row: Row): string {
   if (name === 'amount') return String(row.amount ?? '');
-  if (name !== 'documentDate') return '';
+  if (name !== 'documentDate' && name !== 'expiryDate') return '';
   const opened = queries.getQueryData<OperatorCallOutput<'/operator/document/get'>>([
     '/operator/document/get',
     { id: row.id },
   ]);
-  return opened?.documentDate ?? '';
+  return opened?.[name] ?? '';
 }
 
 export function DecideDialog({ deciding, close }: { deciding: Deciding; close: () => void }) {
   const { queue, decision, rows, onMade } = deciding;
   const t = useQueueTexts();
   const common = useCommonTexts();
+  const kindName = useKindTexts();
   const language = useLanguage();
   const written = useCall('/operator/queue/templates', { queue }, { staleTimeMs: 300_000 });
   const cases = useOpenCases(decision, rows);
@@ -43,13 +49,25 @@ export function DecideDialog({ deciding, close }: { deciding: Deciding; close: (
   if (written.isPending || (takesCase && !cases)) return <Loading />;
 
   const what = decisionName(t, decision.name);
-  const values = valuesAsked(decision, rows).map(({ name, required }): ActField => {
+  const values = valuesAsked(decision).map(({ name, required }): ActField => {
     const shared = { name: `value.${name}`, label: valueName(t, name), required };
     if (name === 'case' && cases) return { ...shared, kind: 'select', initial: cases[0]?.value ?? '', options: cases };
-    const about = name === 'documentDate' ? { about: t('documentDateAbout') } : {};
     const initial = rows.length === 1 ? knownValue(name, rows[0]!) : '';
-    return { ...shared, kind: kinds[name] ?? 'text', initial, ...about };
+    return { ...shared, kind: kinds[name] ?? 'text', initial };
   });
+  const own = ownValuesAsked(decision, rows).map(({ row, name }) => ({ row, name, field: ownField(row, name) }));
+  function ownField(row: Row, name: string): ActField {
+    const which = rows.length === 1 ? '' : ` · ${kindName(row.kind ?? '')} ${row.id}`;
+    return {
+      name: `own.${row.id}.${name}`,
+      label: `${valueName(t, name)}${which}`,
+      kind: kinds[name] ?? 'text',
+      required: name === 'expiryDate',
+      initial: knownValue(name, row),
+      about: t(name === 'expiryDate' ? 'expiryDateAbout' : 'documentDateAbout'),
+      noneLabel: t('noExpiryDate'),
+    };
+  }
   const reason: ActField = {
     name: 'reason',
     label: decision.name === 'openCase' ? t('caseTitle') : decision.toMember ? t('reasonToPlayer') : t('reasonKept'),
@@ -64,7 +82,7 @@ export function DecideDialog({ deciding, close }: { deciding: Deciding; close: (
       title={
         rows.length === 1 ? t('decideOne', { what, id: rows[0]!.id }) : t('decideMany', { what, count: rows.length })
       }
-      fields={[...values, ...(decision.reason === 'none' ? [] : [reason])]}
+      fields={[...own.map(({ field }) => field), ...values, ...(decision.reason === 'none' ? [] : [reason])]}
       templates={templates.map(({ code, english, filipino }) => ({
         code,
         text: language === 'fil' ? filipino : english,
@@ -81,6 +99,7 @@ export function DecideDialog({ deciding, close }: { deciding: Deciding; close: (
           reason: typed.reason,
           template,
           values: Object.fromEntries(given.filter(([, value]) => value !== '')),
+          own: own.map(({ row, name, field }) => ({ id: row.id, name, value: typed[field.name] ?? '' })),
         });
         onMade();
         return undefined;

@@ -18,6 +18,8 @@ export const messages = {
   inactivityFee: 'Told: fee of an unused account',
   heldWinReleased: 'Told: held win released',
   heldWinRefused: 'Told: held win refused',
+  documentExpiring: 'Told: document expires soon',
+  documentExpired: 'Told: document expired',
   house: 'Message from the house',
   gift: 'Told: a gift',
 };
@@ -38,6 +40,8 @@ const fil: Texts<keyof typeof messages> = {
   inactivityFee: 'Sinabi: bayarin ng hindi nagamit na account',
   heldWinReleased: 'Sinabi: pinakawalan ang panalo',
   heldWinRefused: 'Sinabi: tinanggihan ang panalo',
+  documentExpiring: 'Sinabi: malapit nang mag-expire ang dokumento',
+  documentExpired: 'Sinabi: nag-expire ang dokumento',
   house: 'Mensahe mula sa bahay',
   gift: 'Sinabihan: regalo',
 };

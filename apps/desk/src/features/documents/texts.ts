@@ -1,0 +1,39 @@
+import { type Texts, textsOf } from '../../lib/i18n.ts';
+
+const en = {
+  title: 'Expiring documents',
+  about: 'The player is told {days} days before, and when it is over.',
+  stages: 'Expiring or expired',
+  stage_soon: 'Expiring',
+  stage_over: 'Expired',
+  waiting: 'Documents that wait',
+  validUntil: 'Valid until',
+  player: 'Player',
+  kind: 'Document',
+  id: 'No.',
+  decidedBy: 'Accepted by',
+  none_soon: 'Nothing expires soon',
+  none_over: 'Nothing has expired',
+  noneAbout_soon: 'No accepted document ends within these days.',
+  noneAbout_over: 'What a player replaces leaves this list.',
+};
+
+const fil: Texts<keyof typeof en> = {
+  title: 'Mga dokumentong mag-e-expire',
+  about: 'Sinasabihan ang manlalaro {days} araw bago nito, at kapag tapos na.',
+  stages: 'Mag-e-expire o nag-expire',
+  stage_soon: 'Mag-e-expire',
+  stage_over: 'Nag-expire',
+  waiting: 'Mga naghihintay na dokumento',
+  validUntil: 'May bisa hanggang',
+  player: 'Manlalaro',
+  kind: 'Dokumento',
+  id: 'Blg.',
+  decidedBy: 'Tinanggap ni',
+  none_soon: 'Walang malapit nang mag-expire',
+  none_over: 'Walang nag-expire',
+  noneAbout_soon: 'Walang tinanggap na dokumentong matatapos sa loob ng mga araw na ito.',
+  noneAbout_over: 'Nawawala sa listahang ito ang pinalitan ng manlalaro.',
+};
+
+export const useDocumentTexts = textsOf({ en, fil });

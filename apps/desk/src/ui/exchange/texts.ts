@@ -1,0 +1,53 @@
+import { type Texts, textsOf } from '../../lib/i18n.ts';
+
+const en = {
+  title: 'Messages with the provider',
+  about: 'As they were exchanged, the newest first. What is personal or secret is left out; the look is recorded.',
+  show: 'Show the messages',
+  none: 'Nothing was exchanged yet.',
+  ours: 'We asked',
+  theirs: 'They told',
+  failed: 'no answer: {failure}',
+  noAnswer: 'no answer known',
+  refused_badSignature: 'refused: forged, or signed by another key',
+  refused_stale: 'refused: too old, or dated ahead',
+  refused_unreadable: 'refused: not readable',
+  refused_unknownPayment: 'about no payment of ours',
+  repeated: '{count} times, last',
+  leftOut: '{count} messages between were not kept.',
+  leftOut_one: '1 message between was not kept.',
+  bodies: 'What was said',
+  asked: 'Asked',
+  answered: 'Answered',
+  event: 'Event',
+  ourAnswer: 'Our answer',
+  bytes: '{bytes} bytes',
+  empty: 'nothing',
+};
+
+const fil: Texts<keyof typeof en> = {
+  title: 'Mga mensahe sa provider',
+  about: 'Ayon sa pagkakapalitan, pinakabago muna. Wala rito ang personal at lihim; itinatala ang pagtingin.',
+  show: 'Ipakita ang mga mensahe',
+  none: 'Wala pang napagpalitan.',
+  ours: 'Nagtanong kami',
+  theirs: 'Nagsabi sila',
+  failed: 'walang sagot: {failure}',
+  noAnswer: 'hindi alam ang sagot',
+  refused_badSignature: 'tinanggihan: peke, o iba ang pirma',
+  refused_stale: 'tinanggihan: luma na, o una ang petsa',
+  refused_unreadable: 'tinanggihan: hindi mabasa',
+  refused_unknownPayment: 'walang bayad namin na ganito',
+  repeated: '{count} beses, huli',
+  leftOut: '{count} mensahe sa pagitan ang hindi naitago.',
+  leftOut_one: '1 mensahe sa pagitan ang hindi naitago.',
+  bodies: 'Ang sinabi',
+  asked: 'Tanong',
+  answered: 'Sagot',
+  event: 'Balita',
+  ourAnswer: 'Sagot namin',
+  bytes: '{bytes} byte',
+  empty: 'wala',
+};
+
+export const useExchangeTexts = textsOf({ en, fil });
