@@ -26,6 +26,7 @@ beforeAll(async () => {
     studio: house.studio,
     logger,
     casinoOrigin: 'http://casino.test',
+    deskOrigin: 'http://desk.test',
     walletSecret: house.wallet.secret,
     trustedProxies: [],
     callsPerMinute: 1_000,
@@ -49,6 +50,13 @@ describe('the page', () => {
       expect(response.headers['cache-control']).toBe('no-cache');
     },
   );
+
+  it('of a replay is the same page, framed by the desk only', async () => {
+    const response = await server.inject('/replay');
+    expect([response.statusCode, response.body]).toEqual([200, '<!doctype html><title>Studio</title>']);
+    expect(response.headers['content-security-policy']).toMatch(/frame-ancestors http:\/\/desk\.test$/);
+    expect(response.headers['content-security-policy']).toContain("default-src 'none'; script-src 'self'");
+  });
 
   it('comes with its files and with nothing beside them', async () => {
     expect((await server.inject('/game.js')).headers['content-type']).toContain('javascript');
