@@ -85,6 +85,7 @@ describe('an address that leads nowhere', () => {
       studio,
       logger: createLogger('studio', { write: (line) => void logged.push(line) }),
       casinoOrigin: 'http://casino.test',
+      deskOrigin: 'http://desk.test',
       walletSecret: wallet.secret,
       trustedProxies: [],
       callsPerMinute: 1_000,
@@ -210,7 +211,8 @@ describe('the limit of play calls', () => {
     const logger = createLogger('studio', { write: () => {} });
     const { studio } = house;
     const walletSecret = house.wallet.secret;
-    const options = { studio, logger, casinoOrigin: 'http://casino.test', walletSecret, ready: async () => true };
+    const origins = { casinoOrigin: 'http://casino.test', deskOrigin: 'http://desk.test' };
+    const options = { studio, logger, ...origins, walletSecret, ready: async () => true };
     return buildServer({ ...options, trustedProxies, callsPerMinute: 3 });
   }
   const play = (at: FastifyInstance, session: string, forwarded: string) =>
