@@ -6,6 +6,8 @@ export interface DeskThings {
   memberId: bigint;
   cashOut: number;
   document: number;
+  /** A round of the member, played to its end. */
+  round: string;
   /** About the member. */
   alert: number;
   riskCase: number;
@@ -34,6 +36,7 @@ export interface DeskScreen {
 
 const cashOut = ({ memberId, cashOut: id }: DeskThings) => `/queue/cashOuts?member=${memberId}&row=${id}`;
 const dispute = ({ dispute: id }: DeskThings) => `/queue/disputes?row=${id}`;
+const round = ({ memberId, round: id }: DeskThings) => `/member/${memberId}?tab=rounds&open=round:studio:${id}`;
 const press = (name: string) => async (page: Page) => {
   await page.getByRole('button', { name, exact: true }).first().click();
   await page.getByRole('dialog').waitFor();
@@ -84,6 +87,16 @@ export const deskScreens: Record<string, readonly DeskScreen[]> = {
   '/member/$id': [
     { name: 'member', who: 'worker', path: ({ memberId }) => `/member/${memberId}` },
     { name: 'member-rounds', who: 'worker', path: ({ memberId }) => `/member/${memberId}?tab=rounds&outcome=won` },
+    { name: 'member-round', who: 'worker', path: round },
+    {
+      name: 'member-round-replay',
+      who: 'worker',
+      path: round,
+      async open(page) {
+        await page.getByRole('button', { name: 'Replay in the game’s picture' }).click();
+        await page.frameLocator('iframe').getByRole('dialog').waitFor();
+      },
+    },
     { name: 'member-unknown', who: 'worker', path: '/member/999999999' },
   ],
   '/risk': [

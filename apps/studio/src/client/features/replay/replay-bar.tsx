@@ -28,7 +28,7 @@ export function ReplayBar({ session, replay, cameOf, onAgain, onStep, onClose }:
     [texts.roundsSheet.columns.result, isOver ? cameOf : '–'],
   ];
   return (
-    <header class="replay__bar">
+    <div class="replay__bar">
       <div class="replay__what">
         <strong>{texts.replay.name}</strong>
         <time dateTime={end.openedAt}>{when.format(new Date(end.openedAt))}</time>
@@ -85,6 +85,6 @@ export function ReplayBar({ session, replay, cameOf, onAgain, onStep, onClose }:
           {recorded.computed === 'other' ? texts.replay.differs : texts.replay.notComputed}
         </p>
       )}
-    </header>
+    </div>
   );
 }
