@@ -163,6 +163,7 @@ test('a round is shown again in its game’s own picture, once for each press, a
   await again.goto(address!);
   await expect(again.getByRole('alert')).toContainText('This replay was opened before, or too long ago.');
   await again.close();
+  await page.bringToFront();
 
   await page.keyboard.press('Escape');
   await expect(page.locator('iframe')).toHaveCount(0);

@@ -12,14 +12,15 @@ export function RoundReplay({ member, file: { round, isOurs } }: Pick<PartProps,
   const language = useLanguage();
   const [address, setAddress] = useState<string>();
   const button = useRef<HTMLButtonElement>(null);
+  const wasShown = useRef(false);
+  useEffect(() => {
+    if (!address && wasShown.current) button.current?.focus();
+    wasShown.current = address !== undefined;
+  }, [address]);
   const ask = useAct('/operator/member/replayRound', { onDone: (data) => setAddress(data.address) });
   if (!isOurs) return <p className={styles.quiet}>{t('replayNotOurs')}</p>;
   if (round.closeTime === null) return <p className={styles.quiet}>{t('replayStillPlayed')}</p>;
-  const close = () => {
-    setAddress(undefined);
-    // The button stands there again after this.
-    requestAnimationFrame(() => button.current?.focus());
-  };
+  const close = () => setAddress(undefined);
   if (address) return <Picture address={address} title={t('replayOf', { round: round.roundId })} close={close} />;
   const { vendor, roundId } = round;
   return (
@@ -61,7 +62,10 @@ function Picture({ address, title, close }: { address: string; title: string; cl
       // Its own origin, which is not this one: scripts of it reach nothing of the desk.
       sandbox="allow-scripts allow-same-origin"
       referrerPolicy="no-referrer"
-      onLoad={() => frame.current?.focus()}
+      onLoad={() => {
+        frame.current?.scrollIntoView({ block: 'nearest' });
+        frame.current?.focus();
+      }}
     />
   );
 }
