@@ -2,5 +2,4 @@ export * from './calls.ts';
 export * from './frame-messages.ts';
 export { type gameKinds, openedGame, revealedSeed, seedInUse } from './opened-game.ts';
 export * from './refusal-codes.ts';
-export { recordedRound } from './replay.ts';
 export { playedRound, sessionTotals } from './round.ts';

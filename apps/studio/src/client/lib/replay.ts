@@ -23,6 +23,7 @@ export class Replay {
   readonly state = new Store<{ phase: ReplayPhase }>({ phase: 'running' });
   private answered = 0;
   private goOn = () => {};
+  private stopped = false;
 
   constructor(
     readonly recorded: Recorded,
@@ -53,12 +54,18 @@ export class Replay {
   /** Between two things that happen: a pause, or step by step, until the viewer has seen enough. */
   async beat(ms = 0): Promise<void> {
     if (!this.bySteps) await pause(ms);
+    if (this.stopped) await new Promise(() => {});
     if (!this.bySteps) return;
     this.state.set({ phase: 'waiting' });
     await new Promise<void>((done) => {
       this.goOn = done;
     });
     this.state.set({ phase: 'running' });
+  }
+
+  /** Its picture is gone: nothing more of it happens. */
+  stop(): void {
+    this.stopped = true;
   }
 
   /** On to the next beat, and no further. */

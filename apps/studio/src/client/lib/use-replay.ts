@@ -12,5 +12,6 @@ export function useReplay({ replay }: PlaySession, room: ReplayedRoom): void {
       start: () => latest.current.start(),
       act: (action) => latest.current.act?.(action) ?? Promise.resolve(),
     });
+    return () => replay?.stop();
   }, [replay]);
 }

@@ -112,6 +112,15 @@ describe('a session that plays a recording', () => {
     expect(heard).toEqual([]);
   });
 
+  it('goes no further once its picture is gone', async () => {
+    const session = begun();
+    const { heard, room } = roomOf(session);
+    void session.replay!.run({ ...room, start: () => room.start().then(() => session.replay!.stop()) });
+    await expect.poll(() => heard).toHaveLength(1);
+    await new Promise((done) => setTimeout(done, 200));
+    expect(heard).toHaveLength(1);
+  });
+
   it('is of the rules the round was played by, present or former, and of none that the page lacks', () => {
     const present = gameOf('nocturne')!.definition as SlotDefinition;
     const former = { ...present, version: 0, lines: present.lines.slice(0, 5) } as SlotDefinition;
