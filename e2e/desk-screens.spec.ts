@@ -7,6 +7,7 @@ import { type AskDesk, administrator, callsOfDesk, deskOrigin, newColleague, new
 import { disputedDeposit } from './steps/disputed-deposit.ts';
 import { memberWhoWaits } from './steps/member-who-waits.ts';
 import { Past } from './steps/past.ts';
+import { spinByCalls } from './steps/spin-by-calls.ts';
 
 test.setTimeout(300_000);
 
@@ -32,6 +33,7 @@ test.beforeAll(async ({ browser, baseURL }) => {
   const page = await browser.newPage({ baseURL });
   await page.goto('/');
   const waiting = await memberWhoWaits(page, 2, 25);
+  const round = await spinByCalls(page, waiting.ask);
   const proof = { idcardProofId: waiting.fileId, idcardHoldProofId: waiting.fileId };
   await waiting.ask('/sys/member/documents/update', proof);
   const staff = callsOfDesk(page.context(), { authorization: `Bearer ${process.env.STAFF_TOKEN}` });
@@ -66,6 +68,7 @@ test.beforeAll(async ({ browser, baseURL }) => {
     cashOut: waiting.cashOuts[0]!,
     deposit: Number(items[0]!.id),
     document: rows[0]!.id,
+    round,
     alert,
     riskCase: opened.id,
     dispute,
@@ -130,3 +133,41 @@ for (const [place, size] of (['desktop', 'phone'] as const).entries()) {
     }
   });
 }
+
+test('a round is shown again in its game’s own picture, once for each press, and by the keyboard', async ({
+  browser,
+}) => {
+  const { page } = await newColleague(browser, ['support']);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/play/')) asked.push(pathname);
+  });
+  await page.goto(`/member/${things.memberId}?tab=rounds&open=round:studio:${things.round}`);
+  const start = page.getByRole('button', { name: 'Replay in the game’s picture' });
+  await start.focus();
+  await page.keyboard.press('Enter');
+  const frame = page.frameLocator('iframe');
+  const replay = frame.getByRole('dialog', { name: `Replay of round ${things.round}` });
+  await expect(replay).toContainText('$0.20');
+  // The frame has the keys: step by step from here on, and then to the end.
+  await page.keyboard.press('Space');
+  const step = replay.getByRole('button', { name: 'Step' });
+  await expect(async () => {
+    if ((await step.getAttribute('data-waits')) === 'true') await page.keyboard.press('Space');
+    await expect(replay.getByRole('button', { name: 'Play again' })).toHaveAttribute('aria-disabled', 'false');
+    await expect(step).toHaveAttribute('data-waits', 'false', { timeout: 500 });
+  }).toPass({ timeout: 60_000 });
+  expect(asked).toEqual(['/play/openReplay']);
+
+  const address = await page.locator('iframe').getAttribute('src');
+  const again = await page.context().newPage();
+  await again.goto(address!);
+  await expect(again.getByRole('alert')).toContainText('This replay was opened before, or too long ago.');
+  await again.close();
+  await page.bringToFront();
+
+  await page.keyboard.press('Escape');
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await expect(start).toBeFocused();
+});

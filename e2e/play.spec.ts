@@ -264,5 +264,40 @@ test('blackjack: insurance, a split with a double, and a double, each paid to th
     await expect(game.getByRole('region', { name: 'Your hand' })).toContainText('Lost');
     await expect.poll(() => table.balance()).toBe('$205.00');
   });
+  await test.step('a hand is shown again from the list of rounds, its actions in their order, and nothing is bet', async () => {
+    await button('Rounds').click();
+    const list = game.getByRole('dialog', { name: 'Rounds', exact: true });
+    // The hand before the last: the pair.
+    const show = list.getByRole('button', { name: 'Replay round' }).nth(1);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await show.click();
+    const replay = game.getByRole('dialog', { name: 'Replay of round' });
+    const again = replay.getByRole('button', { name: 'Play again' });
+    await expect(again).toHaveAttribute('aria-disabled', 'false', { timeout: 30_000 });
+    await expect(replay.locator('.replay__figures')).toContainText('Stake$15.00Win$30.00ResultWin, Win');
+    await expect(replay.locator('.blackjack__hands')).toHaveAttribute('data-hands', '2');
+    await expectAccessible(page, 'a replay');
+
+    // From the start by steps: the bet, the pair, two hands, and then the space bar goes on.
+    await replay.getByRole('button', { name: 'Step' }).press('Enter');
+    const waits = replay.locator('[data-waits="true"]');
+    const hands = replay.locator('.blackjack__hands');
+    for (const [dealt, count] of [
+      ['no', '0'],
+      ['the pair', '1'],
+      ['two hands', '2'],
+    ] as const) {
+      await expect(waits, dealt).toBeVisible();
+      await expect(hands, dealt).toHaveAttribute('data-hands', count);
+      await page.keyboard.press('Space');
+    }
+    await page.keyboard.press('Escape');
+    await expect(replay).toHaveCount(0);
+    await expect(show).toBeFocused();
+    expect(asked.filter((path) => path.startsWith('/play/'))).toEqual(['/play/replay']);
+    await page.keyboard.press('Escape');
+    expect(await table.balance()).toBe('$205.00');
+  });
   await table.close();
 });

@@ -8,6 +8,8 @@ export interface DeskThings {
   /** Of the member, paid at a provider. */
   deposit: number;
   document: number;
+  /** A round of the member, played to its end. */
+  round: string;
   /** About the member. */
   alert: number;
   riskCase: number;
@@ -36,6 +38,7 @@ export interface DeskScreen {
 
 const cashOut = ({ memberId, cashOut: id }: DeskThings) => `/queue/cashOuts?member=${memberId}&row=${id}`;
 const dispute = ({ dispute: id }: DeskThings) => `/queue/disputes?row=${id}`;
+const round = ({ memberId, round: id }: DeskThings) => `/member/${memberId}?tab=rounds&open=round:studio:${id}`;
 const press = (name: string) => async (page: Page) => {
   await page.getByRole('button', { name, exact: true }).first().click();
   await page.getByRole('dialog').waitFor();
@@ -109,6 +112,16 @@ export const deskScreens: Record<string, readonly DeskScreen[]> = {
       who: 'worker',
       path: ({ memberId, deposit }) => `/member/${memberId}?tab=timeline&open=deposit:${deposit}`,
       open: showExchange('We asked'),
+    },
+    { name: 'member-round', who: 'worker', path: round },
+    {
+      name: 'member-round-replay',
+      who: 'worker',
+      path: round,
+      async open(page) {
+        await page.getByRole('button', { name: 'Replay in the game’s picture' }).click();
+        await page.frameLocator('iframe').getByRole('dialog').waitFor();
+      },
     },
     { name: 'member-unknown', who: 'worker', path: '/member/999999999' },
   ],

@@ -47,6 +47,7 @@ function game(name: string, file: string, playOnce: (table: Table) => Promise<vo
       if (scene.language === 'en') {
         await playOnce(table);
         await scene.look(`${file}-played`);
+        await lookAtReplay(scene, table, file);
       }
       await press(table.game.getByRole('button', { name: games.rules, exact: true }));
       await scene.look(`${file}-rules`);
@@ -60,6 +61,22 @@ function game(name: string, file: string, playOnce: (table: Table) => Promise<vo
       await leaveGame(scene);
     },
   };
+}
+
+/** The list of rounds, and the last of them shown again. */
+async function lookAtReplay(scene: Scene, { game: frame }: Table, file: string): Promise<void> {
+  const { games } = scene.say;
+  await press(frame.getByRole('button', { name: games.rounds, exact: true }));
+  const list = frame.getByRole('dialog', { name: games.rounds, exact: true });
+  const replay = list.getByRole('button', { name: games.roundsSheet.replay('') }).first();
+  await replay.waitFor();
+  await scene.look(`${file}-rounds`);
+  await press(replay);
+  const again = frame.getByRole('button', { name: games.replay.again });
+  await again.and(frame.locator('[aria-disabled="false"]')).waitFor({ timeout: 120_000 });
+  await scene.look(`${file}-replay`);
+  await press(frame.getByRole('button', { name: games.replay.close }));
+  await press(list.getByRole('button', { name: games.close }));
 }
 
 /** The walks through several screens. */

@@ -117,6 +117,7 @@ export const errorCodes = {
   contentChanged: 1602,
   secondOperatorNeeded: 1606,
   settingRefused: 1607,
+  noReplay: 1608,
   alreadyClaimed: 1610,
   decisionWaits: 1611,
   ownAffair: 1612,

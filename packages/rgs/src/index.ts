@@ -12,7 +12,9 @@ export {
 } from './open-session.ts';
 export type { PlayAnswer, PlayRefusal } from './play-answers.ts';
 export { playMoney } from './play-money.ts';
+export { recordedSteps } from './recorded-steps.ts';
 export { type Recovery, recoverRounds, startRecovery } from './recover-rounds.ts';
+export { takeReplayTicket } from './replay-ticket.store.ts';
 export { type ReportedRound, reportRounds } from './report-rounds.ts';
 export { openRoundCommits, type RoundCommits } from './round.commits.ts';
 export { type RoundState, roundTransitions } from './round.states.ts';

@@ -27,6 +27,7 @@ import { transactionsRoutes } from '../features/transactions/transactions.routes
 import { askRound } from '../features/vendors/ask-round.ts';
 import { studioId } from '../features/vendors/load-vendors.ts';
 import { compareWithVendor } from '../features/vendors/reconcile/compare-with-vendor.ts';
+import { replayAddress } from '../features/vendors/replay-address.ts';
 import { applySettings } from './apply-settings.ts';
 import { openDescribing } from './describe-postings.ts';
 import type { Bonuses } from './open-bonuses.ts';
@@ -57,6 +58,7 @@ export function openBooks({ settings, live, db, log, bookOf, secondWord }: Found
         vendorRounds: {
           isOurs: (vendor) => vendor === studioId,
           ask: (vendor, roundId) => askRound(others.vendors, vendor, roundId),
+          replayAddress: (round) => replayAddress(others.vendors, round, Date.now()),
         },
       }),
       ...transactionsRoutes({ db, siteName: settings.SITE_NAME, describePostings: openDescribing(db) }),

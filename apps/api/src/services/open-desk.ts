@@ -66,7 +66,11 @@ export async function deskServer(
   closeUnusedConnections(server);
   keepOut(server, ports);
   await server.register(async (browsers) => {
-    await deskPage(browsers, settings.DESK_FOLDER, settings.SITE_FOLDER);
+    await deskPage(browsers, {
+      folder: settings.DESK_FOLDER,
+      siteFolder: settings.SITE_FOLDER,
+      studioOrigin: settings.STUDIO_ORIGIN,
+    });
     const { rateLimits, edgeCountry } = edge;
     const handlers: Handler[] = services.flatMap((service) => service.handlers);
     await callRoutes(browsers, { ...desk(ports), handlers, rateLimits, edgeCountry });

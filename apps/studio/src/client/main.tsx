@@ -10,11 +10,13 @@ import './ui/text-button.css';
 import './ui/act.css';
 import { render } from 'preact';
 import { Opening } from './app/opening.tsx';
-import { readLaunch } from './lib/launch.ts';
+import { OpeningReplay } from './app/opening-replay.tsx';
+import { readLaunch, readTicket } from './lib/launch.ts';
 import { setPace } from './lib/motion.ts';
 import { soundAfterFirstTouch } from './lib/sound.ts';
 
 const launch = readLaunch(location);
 setPace(launch?.fast ?? false);
 soundAfterFirstTouch();
-render(<Opening launch={launch} />, document.getElementById('page')!);
+const ticket = readTicket(location);
+render(ticket ? <OpeningReplay {...ticket} /> : <Opening launch={launch} />, document.getElementById('page')!);

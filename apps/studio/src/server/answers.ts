@@ -25,6 +25,7 @@ export const studioErrors = {
   PLAY_ID_REUSED: [200, 'This round was already started with another bet.'],
   ROUND_PENDING: [200, 'We are still confirming your stake.'],
   ROUND_VOID: [200, 'The casino could not confirm this stake, so it was not played. Nothing was taken.'],
+  TICKET_SPENT: [200, 'This replay was opened before, or too long ago. Open it again where you came from.'],
   SEED_IN_USE: [200, 'The seed is in use. Finish the open round, or change the seed with a rotation.'],
   WALLET_UNAVAILABLE: [200, 'The casino does not answer at the moment. Please try again.'],
   NOT_ACCEPTED: [200, 'The casino did not accept this stake.'],

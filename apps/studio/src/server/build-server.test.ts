@@ -26,6 +26,7 @@ beforeAll(async () => {
     studio: house.studio,
     logger,
     casinoOrigin: 'http://casino.test',
+    deskOrigin: 'http://desk.test',
     walletSecret: house.wallet.secret,
     trustedProxies: [],
     callsPerMinute: 1_000,
@@ -49,6 +50,13 @@ describe('the page', () => {
       expect(response.headers['cache-control']).toBe('no-cache');
     },
   );
+
+  it('of a replay is the same page, framed by the desk only', async () => {
+    const response = await server.inject('/replay');
+    expect([response.statusCode, response.body]).toEqual([200, '<!doctype html><title>Studio</title>']);
+    expect(response.headers['content-security-policy']).toMatch(/frame-ancestors http:\/\/desk\.test$/);
+    expect(response.headers['content-security-policy']).toContain("default-src 'none'; script-src 'self'");
+  });
 
   it('comes with its files and with nothing beside them', async () => {
     expect((await server.inject('/game.js')).headers['content-type']).toContain('javascript');
@@ -77,6 +85,7 @@ describe('an address that leads nowhere', () => {
       studio,
       logger: createLogger('studio', { write: (line) => void logged.push(line) }),
       casinoOrigin: 'http://casino.test',
+      deskOrigin: 'http://desk.test',
       walletSecret: wallet.secret,
       trustedProxies: [],
       callsPerMinute: 1_000,
@@ -202,7 +211,8 @@ describe('the limit of play calls', () => {
     const logger = createLogger('studio', { write: () => {} });
     const { studio } = house;
     const walletSecret = house.wallet.secret;
-    const options = { studio, logger, casinoOrigin: 'http://casino.test', walletSecret, ready: async () => true };
+    const origins = { casinoOrigin: 'http://casino.test', deskOrigin: 'http://desk.test' };
+    const options = { studio, logger, ...origins, walletSecret, ready: async () => true };
     return buildServer({ ...options, trustedProxies, callsPerMinute: 3 });
   }
   const play = (at: FastifyInstance, session: string, forwarded: string) =>

@@ -13,6 +13,7 @@ import { frontPage } from './front-page.ts';
 import { gamesRoutes } from './games.routes.ts';
 import { launchRoutes } from './launch.routes.ts';
 import { playRoutes } from './play.routes.ts';
+import { replayRoutes, replayTicketRoutes } from './replay.routes.ts';
 import { reportsRoutes } from './reports.routes.ts';
 import { requireSession } from './session.ts';
 
@@ -37,7 +38,9 @@ export interface ServerOptions {
   studio: Studio;
   logger: Logger;
   casinoOrigin: string;
-  /** The secret shared with the casino; it asks for reports under it. */
+  /** The casino's desk: its pages, and no others, may show replays in a frame. */
+  deskOrigin: string;
+  /** The secret shared with the casino; it asks for reports, and signs tickets to replays, under it. */
   walletSecret: string;
   /** Proxies whose X-Forwarded-For names the player's address. */
   trustedProxies: string[];
@@ -55,6 +58,7 @@ export async function buildServer({
   studio,
   logger,
   casinoOrigin,
+  deskOrigin,
   walletSecret,
   trustedProxies,
   callsPerMinute,
@@ -72,10 +76,10 @@ export async function buildServer({
     trustProxy: trustedProxies.length > 0 ? trustedProxies : false,
     logController: new LogController({ disableRequestLogging: true }),
   });
-  // The page and its answers come from this origin alone, and only the casino may show the page in a frame.
-  const policy = (style: string) =>
+  // The page and its answers come from this origin alone, and only the casino may show the page in a frame; the desk its replays.
+  const policy = (style: string, around = casinoOrigin) =>
     `default-src 'none'; script-src 'self'; style-src ${style}; img-src 'self' data: blob:; media-src 'self' blob:; ` +
-    `font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors ${casinoOrigin}`;
+    `font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors ${around}`;
   app.addHook('onRequest', async (_request, reply) => {
     reply
       .header('content-security-policy', policy("'self'"))
@@ -109,14 +113,18 @@ export async function buildServer({
     });
     // A logger for each call would be copied and redacted for every round.
     scope.setChildLoggerFactory((logger) => logger);
-    requireSession(scope, studio);
     scope.addHook('onRequest', async (_request, reply) => {
       reply.header('cache-control', 'no-store');
     });
-    await scope.register(playRoutes, { studio, casinoOrigin });
-    await scope.register(fairnessRoutes, { studio });
+    await scope.register(replayTicketRoutes, { studio, secret: walletSecret, around: deskOrigin });
+    await scope.register(async (played) => {
+      requireSession(played, studio);
+      await played.register(playRoutes, { studio, casinoOrigin });
+      await played.register(fairnessRoutes, { studio });
+      await played.register(replayRoutes, { studio });
+    });
   });
-  if (existsSync(pageFolder)) await servePage(app, pageFolder);
+  if (existsSync(pageFolder)) await servePage(app, pageFolder, policy("'self'", deskOrigin));
   return app;
 }
 
@@ -127,10 +135,16 @@ function knownFault(error: FastifyError): PlayRefusalCode | undefined {
   return faults[error.code] ?? byStatus[status] ?? (isTheirs ? 'WRONG_INPUT' : undefined);
 }
 
-async function servePage(app: FastifyInstance, root: string): Promise<void> {
+async function servePage(app: FastifyInstance, root: string, replayPolicy: string): Promise<void> {
   await app.register(fastifyStatic, { root, index: false, wildcard: true, dotfiles: 'ignore', maxAge: '1h' });
   app.get<{ Params: { code: string } }>('/game/:code', async (request, reply) => {
     if (!gameOf(request.params.code)) return refuse(reply, 'NO_SUCH_PAGE');
     return reply.header('cache-control', 'no-cache').sendFile('index.html', { cacheControl: false });
   });
+  app.get('/replay', async (_request, reply) =>
+    reply
+      .header('content-security-policy', replayPolicy)
+      .header('cache-control', 'no-cache')
+      .sendFile('index.html', { cacheControl: false }),
+  );
 }

@@ -1,6 +1,5 @@
 import type { RoundCall } from '@fairhouse/contract/play';
 import { gameOf } from '@fairhouse/games';
-import { scaleOf, symbolOf } from '@fairhouse/money';
 import {
   commitSeed,
   type PlayAnswer,
@@ -16,6 +15,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { answerCall, refuse } from './answers.ts';
 import { onCall } from './on-call.ts';
 import { sessionOf } from './session.ts';
+import { showGame, showMoney } from './show-game.ts';
 import { showRefusal, showRound, showTotals } from './show-round.ts';
 
 export interface PlayOptions {
@@ -32,19 +32,9 @@ export async function playRoutes(app: FastifyInstance, { studio, casinoOrigin }:
     const seed = await commitSeed(studio.db, session.playerId);
     const totals = await readTotals(studio.db, session.id);
     return answerCall(reply, 'open', {
-      game: {
-        code: game.code,
-        name: game.name,
-        kind: game.kind,
-        definitionHash: game.definitionHash,
-        declaredReturn: game.declared.return,
-        abandoned: game.words.en.abandoned,
-        rules: game.words.en.rules,
-      },
+      game: showGame(game),
       fun: session.walletUser === null,
-      currency: session.currency,
-      scale: scaleOf(session.currency),
-      sign: symbolOf(session.currency),
+      ...showMoney(session.currency),
       language: session.language,
       balance: Number(balance ?? totals.balance),
       casinoOrigin,

@@ -28,6 +28,8 @@ export const environment = z.object({
   WALLET_SECRET: needed(missing),
   /** The casino, the only site that may show our games in a frame. */
   PUBLIC_ORIGIN: originOf(missing),
+  /** The casino's desk, the only site that may show replays of rounds in a frame. */
+  DESK_ORIGIN: originOf().default('http://localhost:3003'),
   /** Addresses and ranges of proxies whose X-Forwarded-For is believed. */
   TRUSTED_PROXIES: list(),
   /** Play calls from one address. Generous: a family shares one. */
@@ -47,6 +49,7 @@ export function readSettings(env: Environment) {
     walletVendorId: read.WALLET_VENDOR_ID,
     walletSecret: read.WALLET_SECRET,
     casinoOrigin: read.PUBLIC_ORIGIN,
+    deskOrigin: read.DESK_ORIGIN,
     trustedProxies: read.TRUSTED_PROXIES,
     callsPerMinute: read.STUDIO_CALLS_PER_MINUTE,
     times: {

@@ -1,9 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { signatureVersion, signedHead } from '@fairhouse/contract/vendor-signature';
 import { vendorReportInput, vendorRoundInput } from '@fairhouse/contract/wallet';
-import { isId, readRound, readRoundSeed, reportRounds, type Studio } from '@fairhouse/rgs';
+import { isId, readRoundSeed, reportRounds, type Studio } from '@fairhouse/rgs';
 import type { FastifyInstance } from 'fastify';
 import { answer, refuse } from './answers.ts';
+import { readWholeRound } from './read-whole-round.ts';
 
 const toleranceMs = 300_000;
 const path = '/reports/rounds';
@@ -44,7 +45,7 @@ export async function reportsRoutes(app: FastifyInstance, { studio, secret }: Re
     const input = vendorRoundInput.safeParse(parsed(body));
     if (!input.success) return refuse(reply, 'WRONG_INPUT');
     const { roundId } = input.data;
-    const round = isId(roundId) ? await readWhole(studio, roundId) : undefined;
+    const round = isId(roundId) ? await readWholeRound(studio, roundId) : undefined;
     // Rounds for fun are nobody's business.
     if (!round?.walletUser) return refuse(reply, 'NOT_FOUND');
     const { definitionHash, clientSeed, nonce, bet, actions, outcome, state } = round;
@@ -61,14 +62,6 @@ export async function reportsRoutes(app: FastifyInstance, { studio, secret }: Re
       proof: { definitionHash, ...(await readRoundSeed(studio.db, round.seedId)), clientSeed, nonce },
     });
   });
-}
-
-/** A round with its end, which is written behind the answer that told it. */
-async function readWhole(studio: Studio, roundId: string) {
-  const round = await readRound(studio.db, roundId);
-  if (!round || round.closedAt) return round;
-  await studio.commits.written(round.playerId);
-  return readRound(studio.db, roundId);
 }
 
 function isSigned(path: string, headers: Record<string, unknown>, body: Buffer, secret: string): boolean {

@@ -5,6 +5,7 @@
 import { z } from 'zod';
 import { openedGame, revealedSeed, seedInUse } from './opened-game.ts';
 import { playRefusalCodes } from './refusal-codes.ts';
+import { openedReplay, recordedRound } from './replay.ts';
 import { hash, minorUnits, playedRound, sessionTotals } from './round.ts';
 
 /** Of one play: repeated after a lost answer, it leads to the same round. */
@@ -55,6 +56,17 @@ export const playCalls = {
       }),
     }),
   },
+
+  /**
+   * A round of the session's player and game to be shown again. Reads only: nothing is played, booked or drawn. Refused with
+   * NOT_FOUND for whatever is not theirs, ROUND_OPEN until it is over, and ROUND_VOID where no stake was taken.
+   */
+  replay: { input: z.object({ roundId: z.string().catch('') }), output: recordedRound },
+  /**
+   * The same under a ticket of the house in place of a session (`contract/replay-ticket`), for whoever looks into a round there.
+   * Refused with TICKET_SPENT unless the ticket is whole, in time, and seen for the first time.
+   */
+  openReplay: { input: z.object({ ticket: z.string().max(2_000) }), output: openedReplay },
 } as const;
 
 export type PlayCall = keyof typeof playCalls;

@@ -22,6 +22,7 @@ export const playRefusalCodes = [
   'PLAY_ID_REUSED',
   'ROUND_PENDING',
   'ROUND_VOID',
+  'TICKET_SPENT',
   'SEED_IN_USE',
   'WALLET_UNAVAILABLE',
   'NOT_ACCEPTED',

@@ -6,6 +6,8 @@ export interface MemberFileDeps {
   /** What vendors say of their rounds. */
   vendorRounds: {
     isOurs(vendor: string): boolean;
+    /** Where one of our rounds is shown in its game's own picture, once. */
+    replayAddress(round: { vendor: string; roundId: string; language: string }): string | undefined;
     ask(
       vendor: string,
       roundId: string,

@@ -12,6 +12,7 @@ import { isMember } from './member.store.ts';
 import type { MemberFileDeps } from './member-file.deps.ts';
 import { notesOf, type StoredNote } from './note.store.ts';
 import { paymentFileOf } from './payment-file.ts';
+import { replayRound } from './replay-round.ts';
 import { placeOf, roundsOf } from './rounds.ts';
 import { showRound } from './show-round.ts';
 import { standingOf } from './standing.ts';
@@ -61,6 +62,13 @@ export function memberFileRoutes(deps: MemberFileDeps): Handler[] {
       if (!file) return refuse('noSuchThing');
       await noteLook(db, operator, memberId, `round:${vendor}:${roundId}`);
       return ok(file);
+    }),
+
+    on(operatorCalls['/operator/member/replayRound'], async ({ input, operator }) => {
+      const replay = await replayRound(deps, input);
+      if (!replay.ok) return replay;
+      await noteLook(db, operator, input.memberId, `replay:${input.vendor}:${input.roundId}`);
+      return replay;
     }),
 
     on(operatorCalls['/operator/payment/file'], async ({ input: { kind, id }, operator }) => {

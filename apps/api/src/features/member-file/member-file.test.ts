@@ -1,11 +1,12 @@
-import { createHash } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import { errorCodes } from '@fairhouse/contract';
+import { replayTicket, signedTicket } from '@fairhouse/contract/replay-ticket';
 import { inTransaction } from '@fairhouse/database';
 import { postWithin } from '@fairhouse/ledger';
 import { amountOf } from '@fairhouse/money';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type MoneyHouse, startMoneyHouse } from '../../testing/start-money-house.ts';
-import type { TestMember } from '../../testing/start-test-api.ts';
+import { type TestMember, testSecrets } from '../../testing/start-test-api.ts';
 import { noteRoundsJob } from './note-rounds.ts';
 
 let house: MoneyHouse;
@@ -362,5 +363,46 @@ describe('the rounds', () => {
       `select after from act where verb = 'member.look' and after ->> 'at' = 'round:studio:round-of-maria'`,
     );
     expect(rows).toHaveLength(1);
+  });
+
+  it('are replayed at the game house, under a ticket to that round which only this house can sign', async () => {
+    const one = { memberId: number(maria), vendor: 'studio', roundId: 'listed-1' };
+    const before = Date.now();
+    const { data } = await ask('/operator/member/replayRound', { ...one, language: 'fil' });
+    const address = new URL(data.address);
+    expect(`${address.origin}${address.pathname}${address.search}`).toBe('http://localhost:3001/replay');
+    const within = new URLSearchParams(address.hash.slice(1));
+    expect(within.get('lang')).toBe('fil');
+    const [payload, signature] = within.get('ticket')!.split('.') as [string, string];
+    const secret = testSecrets.WALLET_SECRET;
+    expect(signature).toBe(createHmac('sha256', secret).update(signedTicket(payload)).digest('hex'));
+    const ticket = replayTicket.parse(JSON.parse(Buffer.from(payload, 'base64url').toString()));
+    expect(ticket).toMatchObject({ roundId: 'listed-1', language: 'fil' });
+    const lastsMs = Date.parse(ticket.expiresAt) - before;
+    expect(lastsMs).toBeGreaterThan(59_000);
+    expect(lastsMs).toBeLessThan(65_000);
+    const again = (await ask('/operator/member/replayRound', one)).data.address;
+    expect(again).not.toBe(data.address);
+    const { rows } = await house.api.db.query(
+      `select actor from act where verb = 'member.look' and member_id = $1 and after ->> 'at' = 'replay:studio:listed-1'`,
+      [maria.id],
+    );
+    expect(rows).toEqual([{ actor: 'operator:anna' }, { actor: 'operator:anna' }]);
+  });
+
+  it('are not replayed for another member, while they are played, or where another vendor has the picture', async () => {
+    const one = { memberId: number(maria), vendor: 'studio', roundId: 'listed-1' };
+    const error = async (change: object, as = key) =>
+      (await ask('/operator/member/replayRound', { ...one, ...change }, as)).error;
+    expect(await error({ memberId: number(pedro) })).toBe(errorCodes.noSuchThing);
+    expect(await error({ roundId: 'none' })).toBe(errorCodes.noSuchThing);
+    expect(await error({ roundId: 'listed-3' })).toBe(errorCodes.noReplay);
+    await house.api.db.query(
+      `insert into game_round (vault, member_id, vendor, round_id, game_code, currency, staked, opened_at, opened_seq, closed_at)
+       values ($1 % 64, $1, 'others', 'theirs', 'a-game', 'USD', 150, now(), 1, now())`,
+      [maria.id],
+    );
+    expect(await error({ vendor: 'others', roundId: 'theirs' })).toBe(errorCodes.noReplay);
+    expect(await error({}, await house.addOperator('keeps-staff', ['administrator']))).toBe(errorCodes.notPermitted);
   });
 });

@@ -4,11 +4,22 @@ import helmet from '@fastify/helmet';
 import serveStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
+export interface DeskPageSettings {
+  /** The built desk. */
+  folder: string;
+  siteFolder: string;
+  /** The game house: of all other origins, its pages alone may be shown in a frame, as replays of rounds. */
+  studioOrigin: string;
+}
+
 /**
  * Security headers for everything the desk answers, and its built page. The covers of the games come from the players'
  * site: its own origin lets no other page show them.
  */
-export async function deskPage(server: FastifyInstance, folder: string, siteFolder: string): Promise<void> {
+export async function deskPage(
+  server: FastifyInstance,
+  { folder, siteFolder, studioOrigin }: DeskPageSettings,
+): Promise<void> {
   await server.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -20,6 +31,7 @@ export async function deskPage(server: FastifyInstance, folder: string, siteFold
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],
         connectSrc: ["'self'"],
+        frameSrc: [studioOrigin],
         manifestSrc: ["'self'"],
         frameAncestors: ["'none'"],
         baseUri: ["'none'"],

@@ -106,6 +106,7 @@ export const en: Record<ErrorName, string> = {
   refusedByProvider: 'The provider does not take this: {reason}',
   lineUnreadable: 'Line {line} cannot be read: {why}. Nothing was imported.',
   alreadyImported: 'This file was imported before, as file {id}.',
+  noReplay: 'There is no replay of this round: it is still played, or its game is another vendor’s.',
   settingRefused: 'This would not work: {why}. Nothing was changed.',
   contentChanged: 'This was changed since you looked at it. Please look again before you decide.',
   signInFailed: 'That did not work. Please check name, password and code, or ask an administrator for a new link.',

@@ -106,6 +106,7 @@ export const fil: Record<ErrorName, string> = {
   refusedByProvider: 'Hindi ito tinatanggap ng provider: {reason}',
   lineUnreadable: 'Hindi mabasa ang linya {line}: {why}. Walang na-import.',
   alreadyImported: 'Na-import na ang file na ito, bilang file {id}.',
+  noReplay: 'Walang replay ang round na ito: nilalaro pa ito, o sa ibang vendor ang laro.',
   settingRefused: 'Hindi ito gagana: {why}. Walang binago.',
   contentChanged: 'Nabago ito mula nang tingnan mo. Tingnan muli bago magpasya.',
   signInFailed: 'Hindi iyon gumana. Suriin ang pangalan, password at code, o humingi ng bagong link sa administrator.',

@@ -1,5 +1,15 @@
-import { fairStream, hmacSha256, rouletteGame, type SlotDefinition, sha256Hex, slotGame } from '@fairhouse/game-math';
+import {
+  fairStream,
+  hmacSha256,
+  rouletteGame,
+  type SlotDefinition,
+  sha256Hex,
+  slotGame,
+  type ThresholdDefinition,
+  thresholdGame,
+} from '@fairhouse/game-math';
 import { expect, it } from 'vitest';
+import diceDefinition from '../../../../../games/dice/definition.json' with { type: 'json' };
 import definition from '../../../../../games/nocturne/definition.json' with { type: 'json' };
 import { checkMemberRound } from './check-member-round.ts';
 import type { RoundFile } from './member.ts';
@@ -7,6 +17,8 @@ import type { RoundFile } from './member.ts';
 const serverSeed = 'ab'.repeat(32);
 const seeds = { serverSeed, clientSeed: 'of the player', nonce: 7 };
 const slot = slotGame(definition as unknown as SlotDefinition);
+
+const dice = thresholdGame(diceDefinition as unknown as ThresholdDefinition);
 
 interface Playable {
   code: string;
@@ -26,6 +38,7 @@ const changed = (file: RoundFile, said: object) => ({ ...file, said: { ...file.s
 
 it.each([
   ['a slot', played(slot, { coin: 5 })],
+  ['dice', played(dice, { stake: 100, side: 'above', winning: 4_950 })],
   ['roulette', played(rouletteGame, { bets: [{ spot: 'red', stake: 100 }] })],
 ])('a round of %s is played again here and compared whole', async (_, file) => {
   expect(await verdict(file)).toBe('same');
@@ -36,4 +49,9 @@ it.each([
   expect(await verdict(changed(file, { proof: { ...proof, serverSeed: null } }))).toBe('not_revealed');
   expect(await verdict(changed(file, { proof: { ...proof, definitionHash: 'of others' } }))).toBe('other_definition');
   expect(await verdict(changed(file, { proof: null }))).toBeUndefined();
+});
+
+it('a game that this page does not know is played by other rules', async () => {
+  const file = played(slot, { coin: 5 });
+  expect(await verdict({ ...file, round: { ...file.round, game: 'of-others' } })).toBe('other_definition');
 });

@@ -4,21 +4,30 @@ import {
   type Game,
   type RoundCheck,
   rouletteGame,
-  type SlotDefinition,
   slotGame,
+  thresholdGame,
 } from '@fairhouse/game-math';
 import type { RoundFile } from './member.ts';
 
-/** The rules of every game, present and former, each a chunk of its own: who checks one round loads nothing of the others. */
-const files = import.meta.glob<SlotDefinition>('../../../../../games/*/{definition,definition-*}.json', {
-  import: 'default',
-});
+/** By which engine each game is played, and its rules, present and former: who checks one round loads nothing of the others. */
+const heads = import.meta.glob<{ engine: string }>('../../../../../games/*/game.json', { import: 'default' });
+const files = import.meta.glob('../../../../../games/*/{definition,definition-*}.json', { import: 'default' });
+
+/** A game by a definition of its folder; a table whose rules are its engine's has none. */
+const engines: Readonly<Record<string, (definition: never) => unknown>> = {
+  slot: (definition) => slotGame(definition),
+  threshold: (definition) => thresholdGame(definition),
+  roulette: () => rouletteGame,
+  blackjack: () => blackjackGame,
+};
 
 async function gamesOf(code: string): Promise<Game[]> {
-  if (code === rouletteGame.code) return [rouletteGame as unknown as Game];
-  if (code === blackjackGame.code) return [blackjackGame as unknown as Game];
+  const head = await heads[`../../../../../games/${code}/game.json`]?.();
+  const engine = head && engines[head.engine];
+  if (!engine) return [];
   const own = Object.entries(files).filter(([path]) => path.includes(`/games/${code}/`));
-  return Promise.all(own.map(async ([, load]) => slotGame(await load()) as unknown as Game));
+  const definitions = own.length > 0 ? await Promise.all(own.map(([, load]) => load())) : [undefined];
+  return definitions.map((definition) => engine(definition as never) as Game);
 }
 
 /** Plays the round again in this browser, by the same code as the game's own page, and compares it with what was recorded. */

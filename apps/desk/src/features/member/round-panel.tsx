@@ -14,13 +14,14 @@ import { useFileTexts } from './file-texts.ts';
 import type { PartProps, RoundFile } from './member.ts';
 import styles from './member-screen.module.css';
 import type { OpenedRound } from './opened.ts';
+import { RoundReplay } from './round-replay.tsx';
 import { RoundSteps } from './round-steps.tsx';
 import { OutcomeTag } from './rounds-part.tsx';
 import { useOpened } from './use-opened.ts';
 
 type RoundPanelProps = PartProps & { of: OpenedRound; close: () => void };
 
-/** One round whole: what our book says, what its vendor says, its course step by step, and the check in this browser. */
+/** One round whole: what our book says, its replay, what its vendor says, its course, and the check in this browser. */
 export function RoundPanel({ of: { vendor, roundId }, close, ...props }: RoundPanelProps) {
   const t = useFileTexts();
   const query = useCall(
@@ -35,6 +36,8 @@ export function RoundPanel({ of: { vendor, roundId }, close, ...props }: RoundPa
           <>
             <BookFacts file={file} />
             <h3>{t('replay')}</h3>
+            <RoundReplay file={file} {...props} />
+            <h3>{t('stepByStep')}</h3>
             {file.said ? <RoundSteps file={file} /> : <p className={styles.quiet}>{t(`asked_${file.asked}`)}</p>}
             {file.said?.proof && (
               <>

@@ -18,10 +18,15 @@ export function RoundSteps({ file: { round, said, isOurs } }: { file: RoundFile 
       {isOurs && outcome?.kind === 'slot' && <Spins outcome={outcome} currency={round.currency} />}
       {isOurs && outcome?.kind === 'roulette' && <Roulette outcome={outcome} currency={round.currency} />}
       {isOurs && outcome?.kind === 'blackjack' && <Hands outcome={outcome} currency={round.currency} />}
-      {!isOurs && outcome !== null && <pre className={styles.hashed}>{JSON.stringify(outcome, null, 1)}</pre>}
+      {/* Of another vendor, or of an engine whose steps have no drawing here. */}
+      {outcome !== null && !(isOurs && hasSteps(outcome)) && (
+        <pre className={styles.hashed}>{JSON.stringify(outcome, null, 1)}</pre>
+      )}
     </>
   );
 }
+
+const hasSteps = ({ kind }: { kind: string }) => ['slot', 'roulette', 'blackjack'].includes(kind);
 
 function Minor({ value, currency }: { value: number; currency: Currency }) {
   return <ExactMoney value={decimalText(amountOf(currency, BigInt(value)))} currency={currency} />;

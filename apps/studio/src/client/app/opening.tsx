@@ -1,13 +1,12 @@
 /** @jsxImportSource preact */
 import { useCallback, useEffect, useState } from 'preact/hooks';
-import { gameDataOf, loadGameFiles } from '../lib/game-data.ts';
 import type { GameRoom } from '../lib/game-room.ts';
 import type { LaunchedWith } from '../lib/launch.ts';
 import { PlaySession } from '../lib/play-session.ts';
 import { isMuted } from '../lib/sound.ts';
 import { StudioCalls } from '../lib/studio-calls.ts';
 import { refusalText, textsOf } from '../lib/texts/index.ts';
-import { rooms } from './games.ts';
+import { loadGame } from './games.ts';
 import { Message } from './message.tsx';
 import { Table } from './table.tsx';
 
@@ -33,8 +32,7 @@ export function Opening({ launch }: { launch: LaunchedWith | undefined }) {
     }
     try {
       const { game, language } = answer.data;
-      const [room, files] = await Promise.all([rooms[game.kind](), loadGameFiles(game.code, textsOf(language).locale)]);
-      const data = gameDataOf(files, room.gameBy);
+      const { room, data } = await loadGame(game, language);
       const session = new PlaySession(answer.data, calls, data, serverTime, isMuted());
       document.documentElement.lang = session.texts.locale;
       document.title = game.name;
@@ -46,7 +44,8 @@ export function Opening({ launch }: { launch: LaunchedWith | undefined }) {
 
   useEffect(() => void open(), []);
 
-  if (opening.state === 'open') return <Table session={opening.session} room={opening.room} />;
+  if (opening.state === 'open')
+    return <Table session={opening.session} room={opening.room} replay={launch?.replay ?? null} />;
   if (opening.state === 'opening') return <Message title={texts.loading} quiet />;
   return (
     <Message title={texts.cannotOpen} text={opening.message}>

@@ -5,26 +5,30 @@ import { RoundCheck } from '../features/fairness/round-check.tsx';
 import { RoundsSheet } from '../features/rounds/rounds-sheet.tsx';
 import { RulesSheet } from '../features/rules/rules-sheet.tsx';
 import type { GameRoom } from '../lib/game-room.ts';
+import { keepReplay } from '../lib/launch.ts';
 import { pageColours } from '../lib/page-colours.ts';
 import type { PlaySession } from '../lib/play-session.ts';
 import { useStore } from '../lib/store.ts';
 import { useKeyPress } from '../ui/key-press.ts';
 import { Message } from './message.tsx';
 import { Notice } from './notice.tsx';
+import { ReplayedRound } from './replayed-round.tsx';
 import { type SheetName, TopBar } from './top-bar.tsx';
 import './table.css';
 
 const sheetKeys: Record<string, SheetName> = { r: 'rules', f: 'fairness', l: 'rounds' };
 
 /** The page around every game: top bar, the game, what is said about it, and the sheets. */
-export function Table({ session, room }: { session: PlaySession; room: GameRoom }) {
+export function Table({ session, room, replay }: { session: PlaySession; room: GameRoom; replay: string | null }) {
   const { Game, RulesExtra } = room;
   const { ended, refusal, spoken, muted } = useStore(session.state);
   const [sheet, setSheet] = useState<SheetName | null>(null);
   const [checked, setChecked] = useState<string | null>(null);
+  const [replayed, setReplayed] = useState(replay);
   const { texts, opened } = session;
 
   useEffect(() => session.enter(), [session]);
+  useEffect(() => keepReplay(replayed), [replayed]);
   useKeyPress((key) => {
     const name = sheetKeys[key.toLowerCase()];
     if (name) setSheet(name);
@@ -51,7 +55,7 @@ export function Table({ session, room }: { session: PlaySession; room: GameRoom 
     setSheet(null);
     setChecked(null);
   };
-  const place = { session, covered: sheet !== null };
+  const place = { session, covered: sheet !== null || replayed !== null };
   return (
     <div
       class={`table table--${opened.game.kind}`}
@@ -75,9 +79,16 @@ export function Table({ session, room }: { session: PlaySession; room: GameRoom 
         <FairnessSheet session={session} onClose={close} onCheckRounds={() => setSheet('rounds')} />
       )}
       {sheet === 'rounds' && !checked && (
-        <RoundsSheet session={session} textOf={room.roundText} onClose={close} onCheck={setChecked} />
+        <RoundsSheet
+          session={session}
+          textOf={room.roundText}
+          onClose={close}
+          onCheck={setChecked}
+          onReplay={setReplayed}
+        />
       )}
       {sheet === 'rounds' && checked && <RoundCheck session={session} roundId={checked} onClose={close} />}
+      {replayed && <ReplayedRound session={session} room={room} roundId={replayed} onClose={() => setReplayed(null)} />}
     </div>
   );
 }

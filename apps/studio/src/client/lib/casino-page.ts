@@ -7,12 +7,15 @@ export interface FromCasino {
   mute: (muted: boolean) => void;
 }
 
-/** The page around the iframe. Nothing is said to, or heard from, any other origin or window than that one. */
+/**
+ * The page around the iframe. Nothing is said to, or heard from, any other origin or window than that one; of no origin at
+ * all, as in a replay, to or from nobody.
+ */
 export class CasinoPage {
   constructor(private readonly origin: string) {}
 
   get present(): boolean {
-    return window.parent !== window;
+    return this.origin !== '' && window.parent !== window;
   }
 
   tell(message: Unsigned<GameMessage>): void {

@@ -9,7 +9,15 @@ export interface GamePlace {
   covered: boolean;
 }
 
-/** What an engine is in this page: how its games are played, shown and told. */
+/**
+ * What an engine is in this page: how its games are played, shown and told.
+ *
+ * A room shows recorded rounds again by the same way. `session.replay` is set then: the room begins with the bet of
+ * `session.replay.end` laid out, as after a bet of its player's, and gives `useReplay` what plays that bet and what takes an
+ * action, each of which resolves when the room rests. Its calls are answered from the record; its dock (of the class `dock`) is
+ * not shown, and nothing in it can be pressed. Where one answer tells of several things after another, as of free spins,
+ * it waits for `session.replay?.beat()` before each but the first, so that they can be gone through one by one.
+ */
 export interface GameRoom {
   Game: ComponentType<GamePlace>;
   /** What belongs to this game alone on its rules sheet: pays, lines, limits. */

@@ -4,6 +4,7 @@ import type { GameData } from './game-data.ts';
 import { type Money, moneyIn } from './money.ts';
 import type { Waiting } from './patience.ts';
 import { randomClientSeed } from './random-seed.ts';
+import type { Replay } from './replay.ts';
 import { mute } from './sound.ts';
 import { Store } from './store.ts';
 import type { StudioCalls } from './studio-calls.ts';
@@ -42,6 +43,8 @@ export class PlaySession {
     readonly data: GameData,
     serverTime: number,
     muted: boolean,
+    /** Set where a recorded round is shown and nobody plays. */
+    readonly replay: Replay | null = null,
   ) {
     this.startedMs = performance.now() - Math.max(0, serverTime - Date.parse(opened.session.startedAt));
     this.texts = textsOf(opened.language);

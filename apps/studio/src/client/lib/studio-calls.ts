@@ -1,6 +1,17 @@
 import type { PlayCall, RoundCall } from '@fairhouse/contract/play';
 import { callPatiently, type Waiting } from './patience.ts';
-import type { Answer, Opened, Proof, Refusal, RevealedSeed, Round, SeedInUse, SessionTotals } from './wire.ts';
+import type {
+  Answer,
+  Opened,
+  OpenedReplay,
+  Proof,
+  Recorded,
+  Refusal,
+  RevealedSeed,
+  Round,
+  SeedInUse,
+  SessionTotals,
+} from './wire.ts';
 
 const timeOutMs = 15_000;
 
@@ -36,6 +47,15 @@ export class StudioCalls {
 
   round(roundId: string): Promise<Answer<{ round: Round; proof: Proof }>> {
     return this.patiently('round', { roundId });
+  }
+
+  replay(roundId: string): Promise<Answer<Recorded>> {
+    return this.patiently('replay', { roundId });
+  }
+
+  /** Never repeated by itself: a ticket is taken once. */
+  openReplay(ticket: string): Promise<Answer<OpenedReplay>> {
+    return this.once('openReplay', { ticket });
   }
 
   setClientSeed(clientSeed: string): Promise<Answer<SeedInUse>> {

@@ -3,6 +3,7 @@ import { find } from './find.ts';
 import { memberLinks } from './links.ts';
 import { addNote, listNotes } from './notes.ts';
 import { paymentFile } from './payment-file.ts';
+import { replayRound } from './replay-round.ts';
 import { memberRound, memberRounds } from './rounds.ts';
 import { memberStanding } from './standing.ts';
 import { timeline } from './timeline.ts';
@@ -15,6 +16,7 @@ export const memberFileCalls = {
   [paymentFile.path]: paymentFile,
   [memberRounds.path]: memberRounds,
   [memberRound.path]: memberRound,
+  [replayRound.path]: replayRound,
   [timeline.path]: timeline,
   [memberLinks.path]: memberLinks,
   [listNotes.path]: listNotes,

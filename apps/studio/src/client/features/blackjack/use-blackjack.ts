@@ -5,6 +5,7 @@ import { pause } from '../../lib/motion.ts';
 import type { PlaySession } from '../../lib/play-session.ts';
 import { sound } from '../../lib/sound.ts';
 import { useStore } from '../../lib/store.ts';
+import { useReplay } from '../../lib/use-replay.ts';
 import { useRest } from '../../lib/use-rest.ts';
 import type { Round } from '../../lib/wire.ts';
 import { beatOf, type TableSeen, tableAfter, totalOf } from './story.ts';
@@ -25,7 +26,7 @@ export function useBlackjack(session: PlaySession, covered: boolean) {
   const [arrived, setArrived] = useState(true);
   const [still, setStill] = useState(true);
   const [working, setWorking] = useState(false);
-  const [stake, setStake] = useState(() => firstStake(left, stakes));
+  const [stake, setStake] = useState(() => firstStake(blackjackRound(session.replay?.end ?? null) ?? left, stakes));
   const [caption, setCaption] = useState(kept ? texts.blackjack.resumed : texts.blackjack.placeBet);
   const { rest, rested, restMs, restKey } = useRest(opened.minRoundMs);
   const toldNow = useRef(told);
@@ -132,6 +133,8 @@ export function useBlackjack(session: PlaySession, covered: boolean) {
     rest();
     await play('start', { bet: { stake } }, true);
   }
+
+  useReplay(session, { start: deal, act: (action) => play('act', { action }, false) });
 
   const handle = round && { roundId: round.roundId, step: round.step };
   const yours = !working && outcome && !over;

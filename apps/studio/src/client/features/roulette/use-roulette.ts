@@ -4,6 +4,7 @@ import { pause } from '../../lib/motion.ts';
 import type { PlaySession } from '../../lib/play-session.ts';
 import { sound } from '../../lib/sound.ts';
 import { useStore } from '../../lib/store.ts';
+import { useReplay } from '../../lib/use-replay.ts';
 import { useRest } from '../../lib/use-rest.ts';
 import type { Round } from '../../lib/wire.ts';
 import { betsOf, type Placed, type Placing, place, takeOff, totalOf } from './chips.ts';
@@ -24,10 +25,8 @@ export function useRoulette(session: PlaySession, covered: boolean) {
   const drive = useRef<WheelDrive>(null);
   const [phase, setPhase] = useState<Phase>('betting');
   const [chip, setChip] = useState(stakes.chips[0]!);
-  const [placed, setPlaced] = useState<Placed[]>([]);
-  const [former, setFormer] = useState<Placed[]>(
-    left?.outcome.kind === 'roulette' ? left.outcome.bets.map(({ spot, stake }) => ({ spot, stake })) : [],
-  );
+  const [placed, setPlaced] = useState<Placed[]>(placedIn(session.replay?.end));
+  const [former, setFormer] = useState<Placed[]>(placedIn(left));
   const [numbers, setNumbers] = useState<number[]>(leftNumber === null ? [] : [leftNumber]);
   const [result, setResult] = useState<Round | null>(null);
   const [landed, setLanded] = useState<number | null>(null);
@@ -141,6 +140,8 @@ export function useRoulette(session: PlaySession, covered: boolean) {
     if (round.win > round.stake) sound('win');
   }
 
+  useReplay(session, { start: spin });
+
   return {
     stakes,
     drive,
@@ -168,4 +169,8 @@ export function useRoulette(session: PlaySession, covered: boolean) {
     repeat,
     spin,
   };
+}
+
+function placedIn(round: Round | undefined | null): Placed[] {
+  return round?.outcome.kind === 'roulette' ? round.outcome.bets.map(({ spot, stake }) => ({ spot, stake })) : [];
 }

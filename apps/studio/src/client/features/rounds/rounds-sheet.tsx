@@ -4,6 +4,7 @@ import type { GameRoom } from '../../lib/game-room.ts';
 import type { PlaySession } from '../../lib/play-session.ts';
 import { refusalText } from '../../lib/texts/index.ts';
 import type { Round } from '../../lib/wire.ts';
+import { Icon } from '../../ui/icons.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import './rounds.css';
 
@@ -12,10 +13,11 @@ interface RoundsSheetProps {
   textOf: GameRoom['roundText'];
   onClose: () => void;
   onCheck: (roundId: string) => void;
+  onReplay: (roundId: string) => void;
 }
 
-/** The player's rounds in this game, newest first; each can be checked. */
-export function RoundsSheet({ session, textOf, onClose, onCheck }: RoundsSheetProps) {
+/** The player's rounds in this game, newest first; each can be shown again, and checked. */
+export function RoundsSheet({ session, textOf, onClose, onCheck, onReplay }: RoundsSheetProps) {
   const { texts, money } = session;
   const { columns } = texts.roundsSheet;
   const [rounds, setRounds] = useState<Round[] | null>(null);
@@ -50,7 +52,7 @@ export function RoundsSheet({ session, textOf, onClose, onCheck }: RoundsSheetPr
               <th scope="col">{columns.stake}</th>
               <th scope="col">{columns.win}</th>
               <th scope="col">
-                <span class="visually-hidden">{texts.checkSheet.title}</span>
+                <span class="visually-hidden">{texts.roundsSheet.columns.acts}</span>
               </th>
             </tr>
           </thead>
@@ -68,17 +70,24 @@ export function RoundsSheet({ session, textOf, onClose, onCheck }: RoundsSheetPr
                   {round.state === 'HELD' && <span class="rounds__day">{texts.roundsSheet.held}</span>}
                   {round.state === 'DENIED' && <span class="rounds__day">{texts.roundsSheet.denied}</span>}
                 </td>
-                <td>
+                <td class="rounds__acts">
                   <button
                     type="button"
-                    class="rounds__check"
+                    class="rounds__act"
+                    aria-label={texts.roundsSheet.replay(round.roundId)}
+                    disabled={round.closedAt === null}
+                    onClick={() => onReplay(round.roundId)}
+                  >
+                    <Icon name="replay" size={20} />
+                  </button>
+                  <button
+                    type="button"
+                    class="rounds__act"
                     aria-label={texts.roundsSheet.check(round.roundId)}
                     disabled={round.state === 'PLAYING'}
                     onClick={() => onCheck(round.roundId)}
                   >
-                    <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-                      <path d="M12 3.5 5 6v5.5c0 4.4 2.9 7.6 7 9 4.1-1.4 7-4.6 7-9V6l-7-2.5ZM8.8 12l2.3 2.3 4.2-4.4" />
-                    </svg>
+                    <Icon name="fairness" size={20} />
                   </button>
                 </td>
               </tr>

@@ -28,6 +28,7 @@ export async function playRound(playing: Playing): Promise<void> {
   for (const step of playbackOf(outcome, stake, slotOf(session).definition.scatter)) {
     if (step.type === 'spin') {
       if (step.index > 0) {
+        await session.replay?.beat();
         setScene({
           phase: 'spinning',
           caption: texts.slot.roundSoFar(money(counted)),

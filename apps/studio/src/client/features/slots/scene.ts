@@ -30,6 +30,8 @@ export function startingWindow(session: PlaySession): { scene: Scene; stops: rea
   const { defaultCoin, coins } = stakes as SlotStakes;
   const { opening } = slotOf(session).theme;
   const idle = session.data.words.idle ?? '';
+  const replayed = session.replay?.end.outcome;
+  if (replayed?.kind === 'slot') return { scene: restingScene(''), stops: opening, coin: replayed.coin };
   const left = [openRound, lastRound].find((round) => round?.outcome?.kind === 'slot');
   if (left?.outcome.kind !== 'slot') return { scene: restingScene(idle), stops: opening, coin: defaultCoin };
   const stops = left.outcome.spins.at(-1)?.stops ?? opening;

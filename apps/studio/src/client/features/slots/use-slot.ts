@@ -2,6 +2,7 @@ import { type SlotStakes, windowAt } from '@fairhouse/game-math';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { paced } from '../../lib/motion.ts';
 import { sound, soundWith } from '../../lib/sound.ts';
+import { useReplay } from '../../lib/use-replay.ts';
 import { useRest } from '../../lib/use-rest.ts';
 import { playRound } from './play-round.ts';
 import { type SlotProps, slotOf } from './props.ts';
@@ -70,6 +71,8 @@ export function useSlot({ session, covered }: SlotProps) {
       },
     });
   }
+
+  useReplay(session, { start: spin });
 
   const place = stakes.coins.indexOf(coin);
   const canStep = (by: number) => scene.phase === 'rest' && stakes.coins[place + by] !== undefined;

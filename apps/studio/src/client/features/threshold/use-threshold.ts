@@ -2,6 +2,7 @@ import { chancesOf, type Side, type TappedStakes, type ThresholdOutcome, wins } 
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { PlaySession } from '../../lib/play-session.ts';
 import { sound, soundWith } from '../../lib/sound.ts';
+import { useReplay } from '../../lib/use-replay.ts';
 import { useRound } from '../../lib/use-round.ts';
 import { useTappedStake } from '../../lib/use-tapped-stake.ts';
 import type { Round } from '../../lib/wire.ts';
@@ -29,7 +30,7 @@ export function useThreshold(session: PlaySession, covered: boolean) {
   const { definition, theme } = gameIn(session);
   const stakes = opened.stakes as TappedStakes;
   const chances = useMemo(() => chancesOf(definition), [definition]);
-  const left = outcomeOf(opened.lastRound);
+  const left = outcomeOf(session.replay?.end ?? opened.lastRound);
   const face = useRef<Face>(null);
   const [place, setPlace] = useState(() => placeOf(left?.winning ?? definition.winning.first));
   const [side, setSide] = useState<Side>(left?.side ?? definition.sides[0]!);
@@ -105,6 +106,8 @@ export function useThreshold(session: PlaySession, covered: boolean) {
     session.say(`${words.result(figureOf(session, outcome.number), came.won)}. ${said}`);
     sound(came.won ? (outcome.pays >= 1_000 ? 'winHigh' : 'win') : 'reelStop');
   }
+
+  useReplay(session, { start: play });
 
   return {
     definition,

@@ -174,6 +174,7 @@ export const en = {
     always: [
       ['R, F, L', 'Rules, fairness, list of rounds'],
       ['M', 'Sound on or off'],
+      ['Space', 'In a replay: step on, or play it again'],
       ['Escape', 'Close'],
     ],
     malfunction:
@@ -225,10 +226,24 @@ export const en = {
     none: 'No rounds yet in this game.',
     more: 'Older rounds',
     check: (round: string) => `Check round ${round}`,
+    replay: (round: string) => `Replay round ${round}`,
     open: 'open',
     held: 'being checked',
     denied: 'not paid',
     spins: (count: number) => `${count} spins`,
-    columns: { time: 'Time', result: 'Result', stake: 'Stake', win: 'Win' },
+    columns: { time: 'Time', result: 'Result', stake: 'Stake', win: 'Win', acts: 'Replay and check' },
+  },
+  replay: {
+    name: 'Replay',
+    of: (round: string) => `Replay of round ${round}`,
+    opening: 'Opening the replay…',
+    cannotOpen: 'The replay could not be opened.',
+    rulesGone: 'The rules of this round are not in this page any more, so that its picture cannot be drawn.',
+    again: 'Play again',
+    step: 'Step',
+    waits: 'Waits for you',
+    close: 'Close the replay',
+    differs: 'This is the round as it was recorded. Computed again from its seed, it comes out otherwise.',
+    notComputed: 'This is the round as it was recorded. It cannot be computed again.',
   },
 };

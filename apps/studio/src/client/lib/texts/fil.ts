@@ -175,6 +175,7 @@ export const fil: Texts = {
     always: [
       ['R, F, L', 'Mga tuntunin, katapatan, listahan ng mga round'],
       ['M', 'Tunog'],
+      ['Space', 'Sa replay: sumulong ng isang hakbang, o ulitin'],
       ['Escape', 'Isara'],
     ],
     malfunction:
@@ -226,10 +227,24 @@ export const fil: Texts = {
     none: 'Wala pang round sa larong ito.',
     more: 'Mga mas lumang round',
     check: (round) => `Suriin ang round ${round}`,
+    replay: (round) => `I-replay ang round ${round}`,
     open: 'bukas',
     held: 'sinusuri pa',
     denied: 'hindi binayaran',
     spins: (count) => `${count} ikot`,
-    columns: { time: 'Oras', result: 'Resulta', stake: 'Taya', win: 'Panalo' },
+    columns: { time: 'Oras', result: 'Resulta', stake: 'Taya', win: 'Panalo', acts: 'Replay at pagsusuri' },
+  },
+  replay: {
+    name: 'Replay',
+    of: (round) => `Replay ng round ${round}`,
+    opening: 'Binubuksan ang replay…',
+    cannotOpen: 'Hindi mabuksan ang replay.',
+    rulesGone: 'Wala na sa pahinang ito ang mga patakaran ng round na ito, kaya hindi ito maipapakita.',
+    again: 'Ulitin',
+    step: 'Hakbang',
+    waits: 'Naghihintay sa iyo',
+    close: 'Isara ang replay',
+    differs: 'Ito ang round ayon sa naitala. Iba ang lumalabas kapag kinuwenta itong muli mula sa seed nito.',
+    notComputed: 'Ito ang round ayon sa naitala. Hindi na ito makukuwentang muli.',
   },
 };

@@ -22,6 +22,7 @@ export const refusalsFil: Record<string, string> = {
   PLAY_ID_REUSED: 'Nasimulan na ang round na ito sa ibang taya.',
   ROUND_PENDING: 'Kinukumpirma pa namin ang iyong taya.',
   ROUND_VOID: 'Hindi nakumpirma ng casino ang tayang ito kaya hindi ito nilaro. Walang kinuha sa iyo.',
+  TICKET_SPENT: 'Nabuksan na ang replay na ito, o matagal na. Buksan itong muli mula sa pinanggalingan mo.',
   SEED_IN_USE: 'Ginagamit ang seed. Tapusin ang bukas na round, o palitan ang mga seed.',
   WALLET_UNAVAILABLE: 'Hindi sumasagot ang casino sa ngayon. Pakisubukan muli.',
   NOT_ACCEPTED: 'Hindi tinanggap ng casino ang tayang ito.',

@@ -1,0 +1,38 @@
+import type { GameData } from '../../lib/game-data.ts';
+import { PlaySession } from '../../lib/play-session.ts';
+import { RecordedCalls, Replay } from '../../lib/replay.ts';
+import { isMuted } from '../../lib/sound.ts';
+import type { Opened, Recorded } from '../../lib/wire.ts';
+
+/** What a replay has to know of the place where it is shown. */
+export type ReplayedIn = Pick<Opened, 'game' | 'fun' | 'currency' | 'scale' | 'sign' | 'language'>;
+
+/**
+ * A session in which one recorded round is played, by the rules it was played by, and nothing else can be: its calls are
+ * answered from the record, and the casino around the page hears nothing of it. Undefined where the page lacks those rules.
+ */
+export function replaySession(
+  place: ReplayedIn,
+  data: GameData,
+  recorded: Recorded,
+  bySteps: boolean,
+): PlaySession | undefined {
+  const rules = data.games.find(({ definitionHash }) => definitionHash === recorded.definitionHash);
+  if (!rules || recorded.stakes === null) return undefined;
+  const replay = new Replay(recorded, bySteps);
+  const { openedAt, stake, nonce } = replay.end;
+  const opened: Opened = {
+    ...place,
+    stakes: recorded.stakes,
+    // Enough for the round, and shown nowhere.
+    balance: stake,
+    casinoOrigin: '',
+    minRoundMs: 0,
+    session: { startedAt: openedAt, expiresAt: openedAt, staked: 0, won: 0 },
+    seed: { serverSeedHash: '', clientSeed: '', nextNonce: nonce },
+    openRound: null,
+    lastRound: null,
+  };
+  const played = data.definition === null ? data : { ...data, definition: rules.definition };
+  return new PlaySession(opened, new RecordedCalls(replay), played, Date.parse(openedAt), isMuted(), replay);
+}

@@ -1,0 +1,18 @@
+/**
+ * A ticket to one look at one round in its game's own picture, from the house to the vendor that played it. It is
+ * `<payload>.<signature>`: the payload is this JSON as base64url, the signature HMAC-SHA256 in lower-case hex, under the
+ * vendor's secret, over `signedTicket(payload)`.
+ */
+import { z } from 'zod';
+
+export const replayTicket = z.object({
+  /** A ticket is taken once. */
+  id: z.uuid(),
+  roundId: z.string().max(64),
+  language: z.string().max(16),
+  expiresAt: z.iso.datetime(),
+});
+export type ReplayTicket = z.output<typeof replayTicket>;
+
+/** No call is signed over anything that begins so: a ticket is no call, and no call a ticket. */
+export const signedTicket = (payload: string): string => `replay.${payload}`;

@@ -1,0 +1,32 @@
+import { canonicalJson, type Progress } from '@fairhouse/game-math';
+import { gameByRules } from '@fairhouse/games';
+import { playRound } from './advance-round.ts';
+import type { RoundRow } from './round.store.ts';
+
+export interface RecordedSteps {
+  /** Where the round stood before its last answer: after its bet and after each action but the last. */
+  before: Progress[];
+  /** Whether bet, actions and seed give the recorded end. Where they do not, that end is all there is to tell. */
+  computed: 'same' | 'other' | 'notPlayable';
+}
+
+/**
+ * The way of a round to its recorded end, for its player had seen each step before the next was possible. Only the end is
+ * kept with a round; the steps before it follow from its seed, and are told only if the end does too.
+ */
+export function recordedSteps(round: RoundRow): RecordedSteps {
+  if (!gameByRules(round.gameCode, round.definitionHash)) return { before: [], computed: 'notPlayable' };
+  const { actions } = round;
+  let steps: Progress[];
+  try {
+    steps = [...actions, 'the end'].map((_, taken) => playRound(round, actions.slice(0, taken)));
+  } catch {
+    return { before: [], computed: 'notPlayable' };
+  }
+  const { outcome, staked, win } = steps.pop()!;
+  const isSame =
+    BigInt(staked) === round.staked &&
+    BigInt(win) === round.win &&
+    canonicalJson(outcome) === canonicalJson(round.outcome);
+  return isSame ? { before: steps, computed: 'same' } : { before: [], computed: 'other' };
+}
