@@ -24,7 +24,9 @@ export const aboutGame = call({
     largestWinOneIn: z
       .number()
       .nullable()
-      .describe('It comes once in so many rounds of the choice at which it is likeliest; null where that is not counted'),
+      .describe(
+        'It comes once in so many rounds of the choice at which it is likeliest; null where that is not counted',
+      ),
     limits: z
       .object({ currency: currency(), minimumBet: z.string(), maximumBet: z.string() })
       .nullable()

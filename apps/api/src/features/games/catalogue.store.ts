@@ -1,12 +1,4 @@
-import type {
-  CallParsed,
-  Game,
-  GameCategory,
-  GameFeature,
-  GameShelf,
-  GameVolatility,
-  Page,
-} from '@fairhouse/contract';
+import type { CallParsed, Game, GameCategory, GameFeature, GameShelf, GameVolatility, Page } from '@fairhouse/contract';
 import type { Database, Transaction } from '@fairhouse/database';
 import { vaultOf } from '@fairhouse/ledger';
 import { listPage } from '../../db/list-page.store.ts';

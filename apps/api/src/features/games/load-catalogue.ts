@@ -10,7 +10,9 @@ export async function loadCatalogue(db: Database, studio: string): Promise<void>
   const rows = [
     ...catalogue.map((game) => ({ ...game, comingSoon: false, figures: figuresOf(game) })),
     // One that has been given its folder is no longer announced.
-    ...announcedGames.filter(({ id }) => !ours.has(id)).map((game) => ({ ...game, comingSoon: true, figures: undefined })),
+    ...announcedGames
+      .filter(({ id }) => !ours.has(id))
+      .map((game) => ({ ...game, comingSoon: true, figures: undefined })),
   ];
   for (const [place, { id, code, name, category, comingSoon, figures }] of rows.entries()) {
     const cover = `/art/covers/${code}.avif`;

@@ -13,6 +13,7 @@ const shortestWord = 3;
  */
 export function nearestNames(games: readonly Named[], typed: string): number[] {
   const words = wordsOf(typed);
+  if (words.length === 0) return [];
   // In one word what stands in two, and the other way round.
   const joined = words.join('');
   const near = games.flatMap(({ id, name }) => {
