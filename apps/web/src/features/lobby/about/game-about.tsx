@@ -28,19 +28,17 @@ export function GameAbout({ about }: { about: About }) {
         <div className={styles.cover}>
           <Cover game={game} eager />
         </div>
-        <div className={styles.figures}>
-          <Figures about={about} />
-          {game.enabled === 0 ? (
-            <p className={styles.ahead}>{t('ahead')}</p>
-          ) : (
-            <p className={styles.ways}>
-              <Button variant="primary" icon="play" onClick={() => playGame(game.id)}>
-                {lobby('playNow')}
-              </Button>
-              {game.playForFun === 1 && <Button onClick={() => playGame(game.id, true)}>{lobby('forFun')}</Button>}
-            </p>
-          )}
-        </div>
+        <Figures about={about} />
+        {game.enabled === 0 ? (
+          <p className={styles.ahead}>{t('ahead')}</p>
+        ) : (
+          <p className={styles.ways}>
+            <Button variant="primary" icon="play" onClick={() => playGame(game.id)}>
+              {lobby('playNow')}
+            </Button>
+            {game.playForFun === 1 && <Button onClick={() => playGame(game.id, true)}>{lobby('forFun')}</Button>}
+          </p>
+        )}
       </div>
       {rules.length > 0 && (
         <section className={styles.rules}>
