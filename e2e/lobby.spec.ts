@@ -62,7 +62,10 @@ test('a visitor browses, searches and finds', async ({ page, context }) => {
   await field.fill('');
   await games.getByRole('button', { name: 'Filter and sort' }).click();
   await games.getByRole('button', { name: /^Kind/ }).click();
-  await page.getByRole('option', { name: 'Slots' }).click();
+  // A wheel on phones: what is typed is turned to, and taken.
+  await expect(page.getByRole('listbox')).toBeFocused();
+  await page.keyboard.type('slots');
+  await page.keyboard.press('Enter');
   await expect(games.getByRole('button', { name: 'Play Nocturne', exact: true })).toBeVisible();
   await expect(games.getByRole('button', { name: 'Play Blackjack', exact: true })).toHaveCount(0);
   await games.getByRole('button', { name: 'Clear', exact: true }).last().click();
