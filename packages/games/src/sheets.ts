@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import {
   chanceFigures,
   chancesOf,
@@ -7,12 +8,13 @@ import {
   type ThresholdDefinition,
 } from '@fairhouse/game-math';
 import type { Engine } from './engines.ts';
+import type { GameLanguage } from './folders.ts';
 import { games, type OfferedGame } from './index.ts';
 
 /** One way to play a game, with its figures. */
 export interface SheetMode {
-  /** What the player chooses; empty where there is nothing to choose. */
-  mode: string;
+  /** What the player chooses; undefined where there is nothing to choose. */
+  mode: Record<GameLanguage, string> | undefined;
   /** Per cent of what is staked. */
   return: number;
   /** Per cent of rounds that return anything. */
@@ -44,7 +46,10 @@ const modesOf: Record<Engine, (game: OfferedGame) => SheetMode[]> = {
   threshold({ definition }) {
     const rules = definition as ThresholdDefinition;
     return chancesOf(rules).map((chance) => ({
-      mode: `${whole(chance.winning)} of ${whole(rules.numbers)} numbers`,
+      mode: {
+        en: `${whole(chance.winning)} of ${whole(rules.numbers)} numbers`,
+        fil: `${whole(chance.winning)} sa ${whole(rules.numbers)} numero`,
+      },
       ...inPercent(chanceFigures(rules, chance)),
       largestWin: chance.pays / 100,
       oneIn: rules.numbers / chance.winning,
@@ -56,7 +61,7 @@ function asDeclared({ declared }: { declared: DeclaredFigures }): SheetMode[] {
   const { return: mean, hitRate, deviation, maxWin } = declared;
   return [
     {
-      mode: '',
+      mode: undefined,
       return: Number(mean),
       hitRate: Number(hitRate),
       deviation: Number(deviation),
@@ -81,7 +86,8 @@ function spotMode({ numbers, pays }: RouletteSpot): SheetMode {
   const largestWin = pays + 1;
   const mean = hitRate * largestWin;
   const deviation = Math.sqrt(hitRate * largestWin ** 2 - mean ** 2);
-  const mode = numbers.length === 1 ? '1 number' : `${numbers.length} numbers`;
+  const count = numbers.length;
+  const mode = { en: count === 1 ? '1 number' : `${count} numbers`, fil: `${count} numero` };
   return { mode, ...inPercent({ hitRate, return: mean, deviation }), largestWin, oneIn: 1 / hitRate };
 }
 
@@ -146,3 +152,23 @@ export const summaryHead = [
   'largest win',
   'its odds',
 ] as const;
+
+export const gamesPageFile = fileURLToPath(new URL('../../../docs/games.md', import.meta.url));
+
+/** `docs/games.md`. `weightOf` tells of a game the kilobytes of code and of pictures that its page loads. */
+export function gamesPage(weightOf: (code: string) => readonly [string, string]): string {
+  const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  const head = [...summaryHead, 'code kB', 'pictures kB'];
+  const rows = allSheets().map((sheet) => row([...summaryOf(sheet), ...weightOf(sheet.code)]));
+  return `# The games
+
+Written by \`npm run games-table\`; a test holds the figures to what the engines compute. Where a choice changes a figure, from
+the least to the most of all choices: \`npm run parsheet -- <folder>\` tells each. Hits are rounds that return anything, the
+deviation is of a round's return, in stakes; the largest win and its odds are those of the choice at which it is likeliest.
+Code is everything that the page loads, packed; pictures are those of a wide screen.
+
+${row(head)}
+${row(head.map(() => '---'))}
+${rows.join('\n')}
+`;
+}

@@ -12,7 +12,7 @@ else {
   table([
     ['choice', 'return %', 'hit rate %', 'deviation', 'largest win', 'its odds'],
     ...modes.map((mode) => [
-      mode.mode || 'every round',
+      mode.mode?.en ?? 'every round',
       mode.return.toFixed(3),
       mode.hitRate.toFixed(3),
       mode.deviation.toFixed(2),

@@ -37,7 +37,7 @@ export async function aboutGame(
         ? { currency: of.currency, minimumBet: inText(minimumBet), maximumBet: inText(maximumBet) }
         : null,
     rules: own?.rules[of.language] ?? [],
-    sheet: own && vendor ? new URL(`/sheets/${code}`, vendor.launchUrl).toString() : null,
+    sheet: own && vendor ? new URL(`/sheets/${code}?lang=${of.language}`, vendor.launchUrl).toString() : null,
     likeThis,
   });
 }
