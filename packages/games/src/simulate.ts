@@ -66,22 +66,32 @@ export interface Tally {
 
 /** Plays rounds of all that can be bet on in turn; the same seed gives the same rounds. */
 export function simulate(game: OfferedGame, rounds: number, seed: number): Tally {
-  const { bets, choose } = players[game.kind];
-  const taken = bets(game).map((input) => {
-    const reading = game.readBet(input, 'USD');
-    if (!reading.ok) throw new Error(`${game.code} does not take ${JSON.stringify(input)}`);
-    return reading;
-  });
   const tally = { rounds, sum: 0, squares: 0, hits: 0 };
-  for (let round = 0; round < rounds; round++) {
-    const { bet, stake } = taken[round % taken.length]!;
-    const { win, staked } = playedOut(game, bet, seed + round, choose);
+  for (const { win, staked, stake } of playedRounds(game, rounds, seed)) {
     const result = (win - staked) / stake;
     tally.sum += result;
     tally.squares += result * result;
     if (win > 0) tally.hits++;
   }
   return tally;
+}
+
+/** The rounds themselves, each with its first stake. */
+export function* playedRounds(
+  game: OfferedGame,
+  rounds: number,
+  seed: number,
+): Generator<Progress & { stake: number }> {
+  const { bets, choose } = players[game.kind];
+  const taken = bets(game).map((input) => {
+    const reading = game.readBet(input, 'USD');
+    if (!reading.ok) throw new Error(`${game.code} does not take ${JSON.stringify(input)}`);
+    return reading;
+  });
+  for (let round = 0; round < rounds; round++) {
+    const { bet, stake } = taken[round % taken.length]!;
+    yield { ...playedOut(game, bet, seed + round, choose), stake };
+  }
 }
 
 function playedOut(game: OfferedGame, bet: unknown, seed: number, choose: Player['choose']): Progress {
