@@ -72,7 +72,7 @@ function sheetPage(t: SheetTexts, code: string): string {
     .map((mode) => {
       const cells = [
         `${mode.return.toFixed(2)} %`,
-        `${mode.hitRate.toFixed(2)} %`,
+        `${seldomText(mode.hitRate)} %`,
         mode.deviation.toFixed(2),
         t.times(mode.largestWin),
         mode.oneIn === null ? t.notCounted : t.oneIn(oddsText(mode.oneIn)),
@@ -88,6 +88,11 @@ ${table(t.sheet, [t.choice, t.return, t.hitRate, t.deviation, t.largestWin, t.od
 <a href="/games/${code}">${t.rules}</a></p>`;
 }
 
+/** What comes once in a thousand rounds or less is told apart as well. */
+function seldomText(percent: number): string {
+  return percent.toFixed(percent < 1 ? 3 : 2);
+}
+
 function table(caption: string, heads: readonly string[], rows: string): string {
   const head = heads.map((one) => `<th scope="col">${one}</th>`).join('');
   // Wider than a phone it is scrolled, by the keyboard too.
@@ -96,10 +101,10 @@ function table(caption: string, heads: readonly string[], rows: string): string 
 }
 
 const style = `html{background:#0c1512;color:#f3ecdd;font:18px/1.5 Georgia,serif}body{margin:0}
-main{max-width:52em;margin:0 auto;padding:10vh 1.25em}h1{font-weight:400;font-size:2em;margin:0 0 .5em}
+main{max-width:58em;margin:0 auto;padding:10vh 1.25em}h1{font-weight:400;font-size:2em;margin:0 0 .5em}
 a{color:#e2c27a}a.way{display:inline-block;padding:.6em 1.2em;border:1px solid #e2c27a;border-radius:.4em;text-decoration:none}
-:focus-visible{outline:2px solid #f3ecdd;outline-offset:3px}.wide{overflow-x:auto}table{width:100%;margin-top:2em;border-collapse:collapse}
-caption{text-align:left;font-size:1.2em;padding-bottom:.4em}th,td{font-weight:400;padding:.5em 0 .5em 1.2em;text-align:right;
+:focus-visible{outline:2px solid #f3ecdd;outline-offset:3px}.wide{overflow-x:auto}table{width:100%;margin-top:2em;border-collapse:collapse;font-size:.85em}
+caption{text-align:left;font-size:1.4em;padding-bottom:.4em}th,td{font-weight:400;padding:.5em 0 .5em 1em;text-align:right;
 border-bottom:1px solid #2c3b35;white-space:nowrap}th:first-child{text-align:left;padding-left:0}
-thead th{color:#b9b3a4;font-size:.85em}td{font-variant-numeric:tabular-nums}.small{color:#b9b3a4;font-size:.85em}
+thead th{color:#b9b3a4;font-size:.9em;white-space:normal;vertical-align:bottom}td{font-variant-numeric:tabular-nums}.small{color:#b9b3a4;font-size:.85em}
 code{overflow-wrap:anywhere}`;
