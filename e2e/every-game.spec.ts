@@ -74,3 +74,34 @@ test('every game that can be played opens, plays a round for fun to its end, and
   );
   expect(complaints).toEqual([]);
 });
+
+test('a game plays by itself until it is told to stop, never a slot, and offers the stake of last time', async ({
+  page,
+}) => {
+  const open = (code: string) => {
+    const query = new URLSearchParams({ fun: '1', game: code, currency: 'USD', lang: 'en', speed: 'fast' });
+    return page.goto(`${process.env.STUDIO_ORIGIN}/launch?${query}`);
+  };
+  const rounds: unknown[] = [];
+  page.on('response', (response) => response.url().endsWith('/play/start') && rounds.push(response.status()));
+  await open('dice');
+  await page.getByRole('button', { name: 'Raise stake' }).click();
+  await page.getByRole('button', { name: 'Automatic play' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Automatic play' });
+  await sheet.getByLabel('Quick mode').check();
+  await sheet.getByLabel('Stop when they lost').selectOption('$100.00');
+  await sheet.getByRole('button', { name: 'Begin' }).click();
+  await expect(page.getByRole('button', { name: /^Stop · 8$/ })).toBeVisible();
+  await page.getByRole('button', { name: /^Stop/ }).click();
+  await expect(page.getByRole('button', { name: 'Throw', exact: true })).toBeEnabled();
+  const played = rounds.length;
+  expect(played).toBeGreaterThanOrEqual(1);
+  await page.waitForTimeout(900);
+  expect(rounds.length).toBe(played);
+
+  await open('dice');
+  await expect(page.getByRole('button', { name: 'Stake $2.00, choose another' })).toBeVisible();
+  await open('nocturne');
+  await expect(page.getByRole('button', { name: 'Spin', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Automatic play' })).toHaveCount(0);
+});

@@ -12,6 +12,7 @@ import { fairnessRoutes } from './fairness.routes.ts';
 import { frontPage } from './front-page.ts';
 import { gamesRoutes } from './games.routes.ts';
 import { launchRoutes } from './launch.routes.ts';
+import { type Manners, usualManners } from './manners.ts';
 import { playRoutes } from './play.routes.ts';
 import { reportsRoutes } from './reports.routes.ts';
 import { requireSession } from './session.ts';
@@ -43,6 +44,8 @@ export interface ServerOptions {
   trustedProxies: string[];
   /** Play calls from one address in a minute. */
   callsPerMinute: number;
+  /** What the jurisdiction lets players do beside playing round by round. */
+  manners?: Manners;
   ready: () => Promise<boolean>;
   /** Within what time a request has to be here whole. */
   requestWithinMs?: number;
@@ -58,6 +61,7 @@ export async function buildServer({
   walletSecret,
   trustedProxies,
   callsPerMinute,
+  manners = usualManners,
   ready,
   requestWithinMs = usualRequestMs,
   pageFolder = builtPage,
@@ -113,7 +117,7 @@ export async function buildServer({
     scope.addHook('onRequest', async (_request, reply) => {
       reply.header('cache-control', 'no-store');
     });
-    await scope.register(playRoutes, { studio, casinoOrigin });
+    await scope.register(playRoutes, { studio, casinoOrigin, manners });
     await scope.register(fairnessRoutes, { studio });
   });
   if (existsSync(pageFolder)) await servePage(app, pageFolder);

@@ -4,6 +4,7 @@ import { gameDataOf, loadGameFiles } from '../lib/game-data.ts';
 import type { GameRoom } from '../lib/game-room.ts';
 import type { LaunchedWith } from '../lib/launch.ts';
 import { PlaySession } from '../lib/play-session.ts';
+import { withRememberedStake } from '../lib/remembered-stake.ts';
 import { isMuted } from '../lib/sound.ts';
 import { StudioCalls } from '../lib/studio-calls.ts';
 import { refusalText, textsOf } from '../lib/texts/index.ts';
@@ -35,7 +36,8 @@ export function Opening({ launch }: { launch: LaunchedWith | undefined }) {
       const { game, language } = answer.data;
       const [room, files] = await Promise.all([rooms[game.kind](), loadGameFiles(game.code, textsOf(language).locale)]);
       const data = gameDataOf(files, room.gameBy);
-      const session = new PlaySession(answer.data, calls, data, serverTime, isMuted());
+      const stakes = withRememberedStake(answer.data, answer.data.stakes);
+      const session = new PlaySession({ ...answer.data, stakes }, calls, data, serverTime, isMuted());
       document.documentElement.lang = session.texts.locale;
       document.title = game.name;
       setOpening({ state: 'open', session, room });
