@@ -18,7 +18,7 @@ import { type SheetMode, sheetOf } from './sheets.ts';
 interface Player {
   bets(game: OfferedGame): unknown[];
   /** The next action, where a round has any. */
-  choose(progress: Progress): string;
+  choose(progress: Progress, game: OfferedGame): string;
 }
 
 const noChoice = (): string => {
@@ -100,7 +100,7 @@ function playedOut(game: OfferedGame, bet: unknown, seed: number, choose: Player
     // A round that goes on is computed again from its bet.
     const progress = game.play(bet, actions, simulationStream(seed));
     if (progress.done) return progress;
-    actions.push(choose(progress));
+    actions.push(choose(progress, game));
   }
 }
 
