@@ -12,7 +12,7 @@ afterAll(() => api.close());
 
 const nocturne = 1;
 const roulette = 2;
-const baccarat = 6;
+const ofAVendor = 9_001;
 
 const found = async (asked: object): Promise<string[]> => {
   const { error, data } = await api.post('/sys/game/find', { pageSize: 300, ...asked });
@@ -106,9 +106,23 @@ describe('what is to be known of a game', () => {
     expect(likeThis.map(({ id }: { id: number }) => id)).not.toContain(nocturne);
   });
 
-  it('is little of one that is announced, and nothing of one that players do not see', async () => {
-    const ahead = await api.post('/sys/game/about', { id: baccarat });
-    expect(ahead.data).toMatchObject({ shelf: null, features: [], limits: null, rules: [], sheet: null });
+  it('is little of one whose vendor says nothing, and nothing of one that players do not see', async () => {
+    await api.db.query(
+      `insert into game (id, code, vendor, name, cover, category, sort_index, enabled, play_for_fun, coming_soon)
+       values ($1, 'of-a-vendor', 'studio', 'Of a Vendor', '/x.avif', 'Live Casino', 9001, true, false, false)`,
+      [ofAVendor],
+    );
+    const told = await api.post('/sys/game/about', { id: ofAVendor });
+    expect(told.data).toMatchObject({
+      shelf: null,
+      features: [],
+      returnPercent: null,
+      limits: null,
+      rules: [],
+      sheet: null,
+    });
+    expect((await found({ returnPercent_0: 'DESC' })).at(-1)).toBe('Of a Vendor');
+    expect(await found({ returnPercent_GTE: 90 })).not.toContain('Of a Vendor');
     await api.db.query('update game set enabled = false where id = $1', [roulette]);
     expect(await api.post('/sys/game/about', { id: roulette })).toMatchObject({ error: 1002 });
     await api.db.query('update game set enabled = true where id = $1', [roulette]);
