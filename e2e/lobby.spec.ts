@@ -50,6 +50,27 @@ test('a visitor browses, searches and finds', async ({ page, context }) => {
   await expect(games.getByRole('button', { name: 'Play European Roulette', exact: true })).toBeFocused();
   await expectAccessible(page, 'a search');
 
+  await field.fill('blakcjack');
+  await expect(games.getByRole('status')).toHaveText('1 game found');
+  await games.getByRole('button', { name: 'About Blackjack' }).click();
+  const about = page.getByRole('dialog', { name: 'Blackjack' });
+  await expect(about.getByText('$0.50 to $500.00')).toBeVisible();
+  await expect(about.getByRole('heading', { name: 'Like this one' })).toBeVisible();
+  await about.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(games.getByRole('button', { name: 'About Blackjack' })).toBeFocused();
+
+  await field.fill('');
+  await games.getByRole('button', { name: 'Filter and sort' }).click();
+  await games.getByRole('button', { name: /^Kind/ }).click();
+  // A wheel on phones: what is typed is turned to, and taken.
+  await expect(page.getByRole('listbox')).toBeFocused();
+  await page.keyboard.type('slots');
+  await page.keyboard.press('Enter');
+  await expect(games.getByRole('button', { name: 'Play Nocturne', exact: true })).toBeVisible();
+  await expect(games.getByRole('button', { name: 'Play Blackjack', exact: true })).toHaveCount(0);
+  await games.getByRole('button', { name: 'Clear', exact: true }).last().click();
+  await expect(games.getByRole('button', { name: 'Play Blackjack', exact: true })).toBeVisible();
+
   await field.fill('no such game');
   await expect(games.getByText('No game is called “no such game”')).toBeVisible();
   await games.getByRole('button', { name: 'Show all games' }).click();

@@ -8,7 +8,7 @@ export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [gameArt('rooms')],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  server: { proxy: { '/play': server, '/launch': server, '/games': server } },
+  server: { proxy: { '/play': server, '/launch': server, '/games': server, '/sheets': server } },
   build: {
     target: 'es2022',
     // Data: addresses and inline scripts would need a hole in the content security policy.

@@ -45,6 +45,10 @@ export const pages: Record<string, readonly Screen[]> = {
     { name: 'article', who: 'visitor', path: '/article?id=1' },
     { name: 'article-missing', who: 'visitor', path: '/article?id=999999' },
   ],
+  '/game': [
+    { name: 'game', who: 'visitor', path: '/game?id=15' },
+    { name: 'game-missing', who: 'visitor', path: '/game?id=999999' },
+  ],
   '/aboutBtc': [{ name: 'about-bitcoin', who: 'visitor', path: '/aboutBtc' }],
   '/withdrawQuery': [{ name: 'cash-out-look-up', who: 'member', path: '/withdrawQuery' }],
   '/withdrawLogin': [{ name: 'cash-out-look-up-log-in', who: 'visitor', path: '/withdrawLogin' }],

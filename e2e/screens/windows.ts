@@ -122,6 +122,17 @@ export const windows: Record<PopupName, readonly Screen[]> = {
         page.getByRole('button', { name: say.lobby.seeAllOf.replace('{category}', say.lobby.tableGames) }).click(),
     },
     {
+      name: 'games-of-a-kind',
+      who: 'member',
+      async open(scene) {
+        const { page, say } = scene;
+        await page.getByRole('button', { name: say.lobby.searchGames }).first().click();
+        await panel(scene).getByRole('button', { name: say.filter.filter }).click();
+        await panel(scene).getByText(say.filter.newOnly).click();
+        await panel(scene).getByText(say.lobby.noneOfThese).waitFor();
+      },
+    },
+    {
       name: 'search-found-nothing',
       who: 'visitor',
       async open(scene) {
@@ -131,6 +142,17 @@ export const windows: Record<PopupName, readonly Screen[]> = {
           .click();
         await panel(scene).getByLabel(say.lobby.searchGames).fill('Zeppelin');
         await panel(scene).getByText('Zeppelin').first().waitFor();
+      },
+    },
+  ],
+  aboutGame: [
+    {
+      name: 'about-a-game',
+      who: 'visitor',
+      async open({ page, say }) {
+        const about = say.lobby.aboutGame.replace('{game}', 'Nocturne');
+        await page.getByRole('button', { name: about }).first().click();
+        await page.getByRole('heading', { name: say.about.likeThis }).waitFor();
       },
     },
   ],

@@ -16,6 +16,10 @@ import { en as helpEn } from '../../apps/web/src/features/help/texts/en.ts';
 import { fil as helpFil } from '../../apps/web/src/features/help/texts/fil.ts';
 import { en as inviteEn } from '../../apps/web/src/features/invite/texts/en.ts';
 import { fil as inviteFil } from '../../apps/web/src/features/invite/texts/fil.ts';
+import { en as aboutEn } from '../../apps/web/src/features/lobby/about/texts/en.ts';
+import { fil as aboutFil } from '../../apps/web/src/features/lobby/about/texts/fil.ts';
+import { en as filterEn } from '../../apps/web/src/features/lobby/filter/texts/en.ts';
+import { fil as filterFil } from '../../apps/web/src/features/lobby/filter/texts/fil.ts';
 import { en as lobbyEn } from '../../apps/web/src/features/lobby/texts/en.ts';
 import { fil as lobbyFil } from '../../apps/web/src/features/lobby/texts/fil.ts';
 import { en as playEn } from '../../apps/web/src/features/play/texts/en.ts';
@@ -28,6 +32,7 @@ import { fil as commonFil } from '../../apps/web/src/lib/texts/fil.ts';
 /** What the site's controls are called, by language: for walks that are taken in each of them. */
 export const words = {
   en: {
+    about: aboutEn,
     access: accessEn,
     account: accountEn,
     app: appEn,
@@ -35,6 +40,7 @@ export const words = {
     common: commonEn,
     deposit: depositEn,
     documents: documentsEn,
+    filter: filterEn,
     games: gamesEn,
     play: playEn,
     help: helpEn,
@@ -43,6 +49,7 @@ export const words = {
     support: supportEn,
   },
   fil: {
+    about: aboutFil,
     access: accessFil,
     account: accountFil,
     app: appFil,
@@ -50,6 +57,7 @@ export const words = {
     common: commonFil,
     deposit: depositFil,
     documents: documentsFil,
+    filter: filterFil,
     games: gamesFil,
     play: playFil,
     help: helpFil,

@@ -23,6 +23,14 @@ export { type DepositMethod, type DepositMethodCode, depositMethodCodes } from '
 export type { Envelope } from './envelope.ts';
 export { type ErrorName, errorCodes, errorNameOf } from './errors.ts';
 export { type Game, type GameCategory, gameCategories } from './games/game.ts';
+export {
+  type GameFeature,
+  type GameShelf,
+  type GameVolatility,
+  gameFeatures,
+  gameShelves,
+  gameVolatilities,
+} from './games/game-words.ts';
 export { type PlayBlockCause, playAllowed, playBlockCauses } from './games/play-block.ts';
 export { mostCounted, type Page } from './list-query.ts';
 export {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { engineFolders, type Shelf } from './engines.ts';
+import { engineFolders, type Shelf, type Volatility, volatilities } from './engines.ts';
+import { type Feature, featuresOf } from './features.ts';
 import { definitionsIn, type GameFolder, type GameLanguage, gameFolders } from './folders.ts';
 
 type Limits = Record<'USD' | 'EUR' | 'BRL' | 'BTC', [bigint, bigint]>;
@@ -23,28 +24,55 @@ export interface CatalogueGame {
   spread: { return: string; deviation: string } | null;
   /** What it returns, in words for the rules of the house. */
   returns: Record<GameLanguage, string>;
+  features: Feature[];
+  /** As declared: return and hits in per cent. Where a choice of the player changes them, of the choice offered first. */
+  figures: { return: string; hitRate: string; volatility: Volatility };
+  rules: Record<GameLanguage, { heading: string; text: string }[]>;
+  /** The largest win comes once in so many rounds; null where that is not counted. Engines are loaded when it is first asked. */
+  largestWinOneIn(): Promise<number | null>;
 }
 
-const declared = z.object({ return: z.string(), deviation: z.string(), maxWin: z.int() });
-const ofDefinition = z.object({ name: z.string(), declared });
+const figuresOf = z.object({
+  return: z.string(),
+  hitRate: z.string(),
+  deviation: z.string(),
+  volatility: z.enum(volatilities),
+});
+const ofDefinition = z.object({ name: z.string(), declared: figuresOf.extend({ maxWin: z.int() }) });
 const linesOf = z.object({ lines: z.array(z.unknown()) });
 
 function entryOf(folder: GameFolder): CatalogueGame {
-  const { id, code, shelf, words } = folder;
-  const category = shelf === 'slots' ? 'Slots' : 'Table Games';
-  const listed = { id, code, shelf, category, returns: { en: words.en.returns, fil: words.fil.returns } } as const;
-  const spreadOf = ({ return: mean, deviation }: { return: string; deviation: string }) =>
-    engineFolders[folder.engine].oneSpread ? { return: mean, deviation } : null;
-  if ('limits' in folder) {
-    const { name, largestWin, limits } = folder;
-    const spread = 'declared' in folder ? spreadOf(folder.declared) : null;
-    return { ...listed, name, largestWin, limits: limitsOf(limits, 1), spread };
-  }
-  const definition = definitionsIn(code)[0];
-  const { name, declared: figures } = ofDefinition.parse(definition);
+  const { id, code, engine, shelf, words } = folder;
+  const [definition] = definitionsIn(code);
+  const { name, declared, largestWin, limits } = boundsOf(folder, definition);
+  const { return: mean, hitRate, deviation, volatility } = declared;
+  return {
+    id,
+    code,
+    name,
+    shelf,
+    category: shelf === 'slots' ? 'Slots' : 'Table Games',
+    limits,
+    largestWin,
+    spread: engineFolders[engine].oneSpread ? { return: mean, deviation } : null,
+    returns: { en: words.en.returns, fil: words.fil.returns },
+    features: featuresOf(engine, definition),
+    figures: { return: mean, hitRate, volatility },
+    rules: { en: words.en.rules, fil: words.fil.rules },
+    async largestWinOneIn() {
+      const [{ gameOf }, { largestWinOneIn }] = await Promise.all([import('./index.ts'), import('./sheets.ts')]);
+      const game = gameOf(code);
+      return game ? largestWinOneIn(game) : null;
+    },
+  };
+}
+
+function boundsOf(folder: GameFolder, definition: unknown) {
+  if ('limits' in folder) return { ...folder, limits: limitsOf(folder.limits, 1) };
+  const { name, declared } = ofDefinition.parse(definition);
   const limits =
     'coins' in folder ? limitsOf(folder.coins, linesOf.parse(definition).lines.length) : limitsOf(folder.taps, 1);
-  return { ...listed, name, largestWin: figures.maxWin, limits, spread: spreadOf(figures) };
+  return { name, declared, largestWin: declared.maxWin, limits };
 }
 
 function limitsOf(steps: Record<keyof Limits, readonly number[]>, lines: number): Limits {

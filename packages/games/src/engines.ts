@@ -5,6 +5,10 @@ import { facedTheme, slotTheme } from './themes.ts';
 export const shelves = ['slots', 'originals', 'video-poker', 'cards', 'tables', 'tickets', 'bingo'] as const;
 export type Shelf = (typeof shelves)[number];
 
+/** How far a round strays from what a game returns, the calmest first. */
+export const volatilities = ['low', 'low to medium', 'medium', 'medium to high', 'high'] as const;
+export type Volatility = (typeof volatilities)[number];
+
 const minor = z.int().min(1).max(1_000_000_000_000);
 const byCurrency = <T extends z.ZodType>(of: T) => z.strictObject({ USD: of, EUR: of, BRL: of, BTC: of });
 const listed = { id: z.int().min(1), shelf: z.enum(shelves) };
@@ -21,6 +25,13 @@ const table = {
   largestWin: z.int().min(1),
   /** Least and greatest single bet in minor units. */
   limits: byCurrency(z.tuple([minor, minor])),
+  /** What the rules declare: return and hits in per cent, the standard deviation in stakes. */
+  declared: z.strictObject({
+    return: z.string(),
+    hitRate: z.string(),
+    deviation: z.string(),
+    volatility: z.enum(volatilities),
+  }),
 };
 
 /** `game.json`: what the house has to know to list the game, and the engine that plays it. One line an engine. */
@@ -32,12 +43,7 @@ export const gameFile = z.discriminatedUnion('engine', [
     coins: byCurrency(z.array(minor).min(3).max(20)),
   }),
   z.strictObject({ engine: z.literal('roulette'), ...table }),
-  z.strictObject({
-    engine: z.literal('blackjack'),
-    ...table,
-    /** What the rules declare: the return in per cent, and its standard deviation in stakes. */
-    declared: z.strictObject({ return: z.string(), deviation: z.string() }),
-  }),
+  z.strictObject({ engine: z.literal('blackjack'), ...table }),
   z.strictObject({ engine: z.literal('threshold'), ...tapped }),
 ]);
 export type GameFile = z.output<typeof gameFile>;

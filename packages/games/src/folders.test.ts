@@ -62,7 +62,8 @@ describe('the folders of games', () => {
     for (const game of games) {
       const listed = catalogue.find(({ code }) => code === game.code)!;
       expect([listed.name, listed.largestWin]).toEqual([game.name, game.declared.maxWin]);
-      const { return: mean, deviation } = game.declared;
+      const { return: mean, hitRate, deviation, volatility } = game.declared;
+      expect(listed.figures).toEqual({ return: mean, hitRate, volatility });
       expect(listed.spread).toEqual(engineFolders[game.kind].oneSpread ? { return: mean, deviation } : null);
       for (const [currency, [least, most]] of Object.entries(listed.limits)) {
         expect(game.stakes(currency), `${game.code} in ${currency}`).toBeDefined();

@@ -125,6 +125,7 @@ function ofProofs(path: string, rest: () => Promise<object>) {
 /** Fields that name things of the house, the same for everybody. */
 const everybodys = [
   '/base/game/get id',
+  '/sys/game/about id',
   '/sys/game/getLaunchUrl id',
   '/sys/game/getTryPlayUrl id',
   '/sys/gameFavourite/set id',

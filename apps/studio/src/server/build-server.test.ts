@@ -156,6 +156,26 @@ describe('an address that leads nowhere', () => {
   });
 });
 
+describe('the sheets', () => {
+  it.each(games.map((game) => [game.code, game] as const))(
+    'of %s say its figures, in both languages',
+    async (code, game) => {
+      const [en, fil] = await Promise.all(['', '?lang=fil'].map((query) => server.inject(`/sheets/${code}${query}`)));
+      expect([en!.statusCode, fil!.statusCode]).toEqual([200, 200]);
+      expect(en!.body).toContain(game.declared.return);
+      expect(en!.body).toContain(`${game.declared.maxWin.toLocaleString('en')} ×`);
+      expect(en!.body).toContain(game.definitionHash);
+      expect(fil!.body).toContain('<html lang="fil">');
+      expect(fil!.body).toContain('Pinakamalaking panalo');
+      expect((await server.inject('/')).body).toContain(`<a href="/sheets/${code}?lang=en">${game.name}</a>`);
+    },
+  );
+
+  it('of no game are none', async () => {
+    expect((await server.inject('/sheets/no-such-game')).statusCode).toBe(404);
+  });
+});
+
 describe('the games', () => {
   it('show rules, return and definition to anyone', async () => {
     const { data } = (await server.inject('/games')).json();

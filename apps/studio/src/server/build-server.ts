@@ -12,6 +12,7 @@ import { fairnessRoutes } from './fairness.routes.ts';
 import { frontPage } from './front-page.ts';
 import { gamesRoutes } from './games.routes.ts';
 import { launchRoutes } from './launch.routes.ts';
+import { type Manners, usualManners } from './manners.ts';
 import { playRoutes } from './play.routes.ts';
 import { replayRoutes, replayTicketRoutes } from './replay.routes.ts';
 import { reportsRoutes } from './reports.routes.ts';
@@ -46,6 +47,8 @@ export interface ServerOptions {
   trustedProxies: string[];
   /** Play calls from one address in a minute. */
   callsPerMinute: number;
+  /** What the jurisdiction lets players do beside playing round by round. */
+  manners?: Manners;
   ready: () => Promise<boolean>;
   /** Within what time a request has to be here whole. */
   requestWithinMs?: number;
@@ -62,6 +65,7 @@ export async function buildServer({
   walletSecret,
   trustedProxies,
   callsPerMinute,
+  manners = usualManners,
   ready,
   requestWithinMs = usualRequestMs,
   pageFolder = builtPage,
@@ -119,7 +123,7 @@ export async function buildServer({
     await scope.register(replayTicketRoutes, { studio, secret: walletSecret, around: deskOrigin });
     await scope.register(async (played) => {
       requireSession(played, studio);
-      await played.register(playRoutes, { studio, casinoOrigin });
+      await played.register(playRoutes, { studio, casinoOrigin, manners });
       await played.register(fairnessRoutes, { studio });
       await played.register(replayRoutes, { studio });
     });

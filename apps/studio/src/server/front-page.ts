@@ -1,44 +1,110 @@
 import { randomBytes } from 'node:crypto';
-import { games } from '@fairhouse/games';
-import type { FastifyInstance } from 'fastify';
+import { gameOf, games } from '@fairhouse/games';
+import { oddsText, type SheetMode, sheetOf } from '@fairhouse/games/sheets';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { refuse } from './answers.ts';
+import { type SheetTexts, sheetTextsOf } from './sheet-texts.ts';
 
 export interface FrontPageOptions {
   casinoOrigin: string;
   pagePolicy: (styleNonce: string) => string;
 }
 
-/** For whoever opens the studio's own address: what this is, which games there are, and the way to the casino. */
+/** For whoever opens the studio's own address: what this is, which games there are with their figures, and the way to the casino. */
 export async function frontPage(app: FastifyInstance, { casinoOrigin, pagePolicy }: FrontPageOptions): Promise<void> {
-  app.get('/', async (_request, reply) => {
+  const show = (reply: FastifyReply, page: (nonce: string) => string) => {
     const nonce = randomBytes(16).toString('base64');
     return reply
       .header('content-security-policy', pagePolicy(nonce))
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
-      .send(page(casinoOrigin, nonce));
+      .send(page(nonce));
+  };
+
+  app.get<{ Querystring: { lang?: string } }>('/', async ({ query }, reply) => {
+    const t = sheetTextsOf(query.lang);
+    return show(reply, (nonce) => document(t, t.studio, nonce, listOf(t, casinoOrigin)));
   });
+
+  app.get<{ Params: { code: string }; Querystring: { lang?: string } }>(
+    '/sheets/:code',
+    async ({ params, query }, reply) => {
+      const t = sheetTextsOf(query.lang);
+      const game = gameOf(params.code);
+      if (!game) return refuse(reply, 'NO_SUCH_PAGE');
+      return show(reply, (nonce) => document(t, game.name, nonce, sheetPage(t, game.code)));
+    },
+  );
 }
 
 /** Nothing of a request stands in it: only our own words, and the casino's address from the settings. */
-function page(casinoOrigin: string, nonce: string): string {
+function document(t: SheetTexts, title: string, nonce: string, content: string): string {
+  return `<!doctype html><html lang="${t.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${title}</title><style nonce="${nonce}">${style}</style></head><body><main>${content}</main></body></html>`;
+}
+
+function listOf(t: SheetTexts, casinoOrigin: string): string {
   const rows = games
-    .map(({ code, name, declared }) => {
-      const figure = `<td>${declared.return} %</td><td><a href="/games/${code}">Figures</a></td>`;
-      return `<tr><th scope="row">${name}</th>${figure}</tr>`;
+    .map((game) => {
+      const { modes } = sheetOf(game);
+      const link = `<a href="/sheets/${game.code}?lang=${t.language}">${game.name}</a>`;
+      const over = (figure: (mode: SheetMode) => number) => {
+        const [least, most] = [Math.min(...modes.map(figure)), Math.max(...modes.map(figure))];
+        return least.toFixed(2) === most.toFixed(2) ? least.toFixed(2) : `${least.toFixed(2)} – ${most.toFixed(2)}`;
+      };
+      const cells = [
+        `${over((mode) => mode.return)} %`,
+        `${over((mode) => mode.hitRate)} %`,
+        over((mode) => mode.deviation),
+        t.times(Math.max(...modes.map(({ largestWin }) => largestWin))),
+      ];
+      return `<tr><th scope="row">${link}</th>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
     })
     .join('');
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Game studio</title><style nonce="${nonce}">${style}</style></head>
-<body><main><h1>The game studio</h1>
-<p>Here our games are decided, each round from a seed that was committed beforehand. They are opened from the casino.</p>
-<p><a class="way" href="${casinoOrigin}">To the casino</a></p>
-<table><caption>Games</caption><thead><tr><th scope="col">Game</th><th scope="col">Return to player</th>
-<th scope="col">Everything about it</th></tr></thead><tbody>${rows}</tbody></table></main></body></html>`;
+  return `<h1>${t.studio}</h1><p>${t.about}</p><p><a class="way" href="${casinoOrigin}">${t.toCasino}</a></p>
+${table(t.games, [t.game, t.return, t.hitRate, t.deviation, t.largestWin], rows)}<p class="small">${t.explained}</p>`;
+}
+
+function sheetPage(t: SheetTexts, code: string): string {
+  const game = gameOf(code)!;
+  const { modes } = sheetOf(game);
+  const rows = modes
+    .map((mode) => {
+      const cells = [
+        `${mode.return.toFixed(2)} %`,
+        `${seldomText(mode.hitRate)} %`,
+        mode.deviation.toFixed(2),
+        t.times(mode.largestWin),
+        mode.oneIn === null ? t.notCounted : t.oneIn(oddsText(mode.oneIn)),
+      ];
+      const name = mode.mode?.[t.language] ?? t.everyRound;
+      return `<tr><th scope="row">${name}</th>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
+    })
+    .join('');
+  return `<p><a href="/?lang=${t.language}">${t.games}</a></p><h1>${game.name}</h1>
+<p>${game.words[t.language].returns}</p>
+${table(t.sheet, [t.choice, t.return, t.hitRate, t.deviation, t.largestWin, t.odds], rows)}
+<p class="small">${t.explained}</p><p class="small">${t.rulesHash} <code>${game.definitionHash}</code><br>
+<a href="/games/${code}">${t.rules}</a></p>`;
+}
+
+/** What comes once in a thousand rounds or less is told apart as well. */
+function seldomText(percent: number): string {
+  return percent.toFixed(percent < 1 ? 3 : 2);
+}
+
+function table(caption: string, heads: readonly string[], rows: string): string {
+  const head = heads.map((one) => `<th scope="col">${one}</th>`).join('');
+  // Wider than a phone it is scrolled, by the keyboard too.
+  return `<div class="wide" tabindex="0" role="region" aria-label="${caption}"><table><caption>${caption}</caption>
+<thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table></div>`;
 }
 
 const style = `html{background:#0c1512;color:#f3ecdd;font:18px/1.5 Georgia,serif}body{margin:0}
-main{max-width:34em;margin:0 auto;padding:12vh 1.25em}h1{font-weight:400;font-size:2em;margin:0 0 .5em}
+main{max-width:58em;margin:0 auto;padding:10vh 1.25em}h1{font-weight:400;font-size:2em;margin:0 0 .5em}
 a{color:#e2c27a}a.way{display:inline-block;padding:.6em 1.2em;border:1px solid #e2c27a;border-radius:.4em;text-decoration:none}
-a:focus-visible{outline:2px solid #f3ecdd;outline-offset:3px}table{width:100%;margin-top:2em;border-collapse:collapse}
-caption{text-align:left;font-size:1.2em;padding-bottom:.4em}th,td{text-align:left;font-weight:400;padding:.5em .5em .5em 0;
-border-bottom:1px solid #2c3b35}thead th{color:#b9b3a4;font-size:.85em}td{font-variant-numeric:tabular-nums}`;
+:focus-visible{outline:2px solid #f3ecdd;outline-offset:3px}.wide{overflow-x:auto}table{width:100%;margin-top:2em;border-collapse:collapse;font-size:.85em}
+caption{text-align:left;font-size:1.4em;padding-bottom:.4em}th,td{font-weight:400;padding:.5em 0 .5em 1em;text-align:right;
+border-bottom:1px solid #2c3b35;white-space:nowrap}th:first-child{text-align:left;padding-left:0}
+thead th{color:#b9b3a4;font-size:.9em;white-space:normal;vertical-align:bottom}td{font-variant-numeric:tabular-nums}.small{color:#b9b3a4;font-size:.85em}
+code{overflow-wrap:anywhere}`;

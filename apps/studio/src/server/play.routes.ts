@@ -13,6 +13,7 @@ import {
 } from '@fairhouse/rgs';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { answerCall, refuse } from './answers.ts';
+import { isAllowed, type Manners } from './manners.ts';
 import { onCall } from './on-call.ts';
 import { sessionOf } from './session.ts';
 import { showGame, showMoney } from './show-game.ts';
@@ -21,10 +22,11 @@ import { showRefusal, showRound, showTotals } from './show-round.ts';
 export interface PlayOptions {
   studio: Studio;
   casinoOrigin: string;
+  manners: Manners;
 }
 
 /** The calls of the game page that concern rounds. All behind a session: `sessionOf` answers it. */
-export async function playRoutes(app: FastifyInstance, { studio, casinoOrigin }: PlayOptions): Promise<void> {
+export async function playRoutes(app: FastifyInstance, { studio, casinoOrigin, manners }: PlayOptions): Promise<void> {
   onCall(app, 'open', async (_nothing, request, reply) => {
     const session = sessionOf(request);
     const game = gameOf(session.gameCode)!;
@@ -38,6 +40,8 @@ export async function playRoutes(app: FastifyInstance, { studio, casinoOrigin }:
       language: session.language,
       balance: Number(balance ?? totals.balance),
       casinoOrigin,
+      automatic: isAllowed(manners.automatic, game.pace),
+      quick: isAllowed(manners.quick, game.pace),
       minRoundMs: studio.times.leastRoundMs[game.pace],
       session: {
         ...showTotals(totals),

@@ -8,9 +8,11 @@ import {
   text,
   webAddress,
   wholeNumber,
+  word,
 } from '@fairhouse/operation/settings';
 import { defaultTimes } from '@fairhouse/rgs';
 import { z } from 'zod';
+import { allowances, usualManners } from './manners.ts';
 
 const { leastRoundMs } = defaultTimes;
 const missing = 'is not set; the studio needs it to start.';
@@ -34,6 +36,9 @@ export const environment = z.object({
   TRUSTED_PROXIES: list(),
   /** Play calls from one address. Generous: a family shares one. */
   STUDIO_CALLS_PER_MINUTE: wholeNumber({ usual: 1_200 }),
+  /** Which games may be played by themselves, and which hurried: what the jurisdiction lets. */
+  STUDIO_AUTOMATIC_PLAY: word(allowances, usualManners.automatic),
+  STUDIO_QUICK_MODE: word(allowances, usualManners.quick),
   STUDIO_LEAST_SLOT_MS: milliseconds(leastRoundMs.slot),
   STUDIO_LEAST_TABLE_MS: milliseconds(leastRoundMs.table),
 });
@@ -52,6 +57,7 @@ export function readSettings(env: Environment) {
     deskOrigin: read.DESK_ORIGIN,
     trustedProxies: read.TRUSTED_PROXIES,
     callsPerMinute: read.STUDIO_CALLS_PER_MINUTE,
+    manners: { automatic: read.STUDIO_AUTOMATIC_PLAY, quick: read.STUDIO_QUICK_MODE },
     times: {
       ...defaultTimes,
       leastRoundMs: { slot: read.STUDIO_LEAST_SLOT_MS, table: read.STUDIO_LEAST_TABLE_MS },

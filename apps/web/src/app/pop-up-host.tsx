@@ -29,6 +29,7 @@ const components: { [N in PopupName]?: PopupComponent<N> } = {
   housePage: lazy(() => import('../features/articles/house-page-popup.tsx')),
   aboutBtc: lazy(() => import('../features/help/about-btc-popup.tsx')),
   categories: lazy(() => import('../features/lobby/category-browser.tsx')),
+  aboutGame: lazy(() => import('../features/lobby/about/about-popup.tsx')),
   gameHistory: lazy(() => import('../features/lobby/game-history.tsx')),
   play: lazy(() => import('../features/play/play-popup.tsx')),
   deposit: lazy(() => import('../features/deposit/deposit-popup.tsx')),

@@ -33,6 +33,8 @@ export interface Popups {
   aboutBtc: None;
   /** `search` puts the cursor into the field that finds games by name. */
   categories: { category?: string; search?: boolean };
+  /** Everything about a game before it is opened. */
+  aboutGame: { gameId: number; name: string };
   gameHistory: None;
   play: { gameId: number; playForFun: boolean };
   deposit: { method?: string };

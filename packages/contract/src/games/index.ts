@@ -1,4 +1,6 @@
+import { aboutGame } from './about-game.ts';
 import { checkBlock } from './check-block.ts';
+import { findGames } from './find-games.ts';
 import { gameGroups } from './game-groups.ts';
 import { gameHistory } from './game-history.ts';
 import { getGame } from './get-game.ts';
@@ -13,7 +15,9 @@ import { vendorDomains } from './vendor-domains.ts';
 
 /** The calls of browsing and playing. */
 export const gamesCalls = {
+  [aboutGame.path]: aboutGame,
   [checkBlock.path]: checkBlock,
+  [findGames.path]: findGames,
   [gameGroups.path]: gameGroups,
   [gameHistory.path]: gameHistory,
   [getGame.path]: getGame,

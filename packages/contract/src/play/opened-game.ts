@@ -37,6 +37,8 @@ export const openedGame = z.object({
   balance: minorUnits(),
   casinoOrigin: z.string(),
   minRoundMs: z.int().min(0).describe('The least time between the starts of two rounds'),
+  automatic: z.boolean().describe('Whether the jurisdiction lets a game of this kind be played by itself'),
+  quick: z.boolean().describe('Whether its pictures may be hurried'),
   session: sessionTotals.extend({ startedAt: z.iso.datetime(), expiresAt: z.iso.datetime() }),
   stakes: z.unknown().describe('What can be staked, as the engine of the game offers it in this currency'),
   seed: seedInUse,

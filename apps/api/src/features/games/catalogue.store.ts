@@ -1,4 +1,4 @@
-import type { CallParsed, Game, GameCategory, Page } from '@fairhouse/contract';
+import type { CallParsed, Game, GameCategory, GameFeature, GameShelf, GameVolatility, Page } from '@fairhouse/contract';
 import type { Database, Transaction } from '@fairhouse/database';
 import { vaultOf } from '@fairhouse/ledger';
 import { listPage } from '../../db/list-page.store.ts';
@@ -142,6 +142,17 @@ export interface CatalogueEntry {
   /** Its place in the lists where nothing else decides. */
   sortIndex: number;
   comingSoon: boolean;
+  /** What players choose it by; undefined of a game that is announced alone. */
+  figures?: GameFigures;
+}
+
+export interface GameFigures {
+  shelf: GameShelf;
+  features: readonly GameFeature[];
+  volatility: GameVolatility;
+  /** Exact text. */
+  returnPercent: string;
+  largestWin: number;
 }
 
 /**
@@ -150,16 +161,33 @@ export interface CatalogueEntry {
  */
 export async function saveGame(db: Database, game: CatalogueEntry): Promise<void> {
   await db.query(
-    `insert into game (id, code, vendor, name, cover, category, sort_index, enabled, play_for_fun, coming_soon, playable)
-     values ($1, $2, $3, $4, $5, $6, $8, not $7::boolean, not $7::boolean, $7, not $7::boolean)
+    `insert into game (id, code, vendor, name, cover, category, sort_index, enabled, play_for_fun, coming_soon, playable,
+       shelf, features, volatility, return_percent, largest_win)
+     values ($1, $2, $3, $4, $5, $6, $8, not $7::boolean, not $7::boolean, $7, not $7::boolean, $9, $10, $11, $12::numeric, $13)
      on conflict (id) do update set name = excluded.name, cover = excluded.cover, category = excluded.category,
        sort_index = excluded.sort_index, playable = excluded.playable, play_for_fun = excluded.play_for_fun,
+       shelf = excluded.shelf, features = excluded.features, volatility = excluded.volatility,
+       return_percent = excluded.return_percent, largest_win = excluded.largest_win,
        coming_soon = case when game.arranged_state is null then excluded.coming_soon
          else game.arranged_state = 'announced' end,
        enabled = case when game.arranged_state is not null then game.arranged_state = 'open' and excluded.playable
          when game.coming_soon and not excluded.coming_soon then true
          else game.enabled and not excluded.coming_soon end`,
-    [game.id, game.code, game.vendor, game.name, game.cover, game.category, game.comingSoon, game.sortIndex],
+    [
+      game.id,
+      game.code,
+      game.vendor,
+      game.name,
+      game.cover,
+      game.category,
+      game.comingSoon,
+      game.sortIndex,
+      game.figures?.shelf ?? null,
+      game.figures?.features ?? [],
+      game.figures?.volatility ?? null,
+      game.figures?.returnPercent ?? null,
+      game.figures?.largestWin ?? null,
+    ],
   );
 }
 

@@ -2,11 +2,13 @@ import { calls, playAllowed, playBlockCauses } from '@fairhouse/contract';
 import { operatorCalls } from '@fairhouse/contract/operator';
 import { type Handler, on } from '../../http/handler.ts';
 import { ok, refuse } from '../../http/result.ts';
+import { aboutGame } from './about-game.ts';
 import { listBanners } from './banner.store.ts';
 import { blockPlay } from './block-play.ts';
 import { findGame, pageOfGames } from './catalogue.store.ts';
 import { countriesOf } from './countries-of.ts';
 import { listFavourites } from './favourite.store.ts';
+import { findGames } from './find-games.ts';
 import { gameGroups } from './game-groups.ts';
 import type { GamesDeps } from './games.deps.ts';
 import { houseGroups } from './house-groups.ts';
@@ -25,6 +27,16 @@ export function gamesRoutes(deps: GamesDeps): Handler[] {
     }),
     on(calls['/base/game/listPage'], async (asked) =>
       ok(await pageOfGames(db, asked.input, countriesOf(region, asked))),
+    ),
+    on(calls['/sys/game/find'], async (asked) =>
+      ok(await findGames(db, { input: asked.input, countries: countriesOf(region, asked), now: deps.clock() })),
+    ),
+    on(calls['/sys/game/about'], (asked) =>
+      aboutGame(deps, asked.input.id, {
+        countries: countriesOf(region, asked),
+        currency: asked.member?.currency ?? 'USD',
+        language: asked.language,
+      }),
     ),
     on(calls['/sys/game/all'], async (asked) => ok(await gameGroups(db, asked.member?.id, countriesOf(region, asked)))),
     on(calls['/sys/gameGroup/listAll'], async (asked) =>

@@ -1,20 +1,22 @@
 import type { Database } from '@fairhouse/database';
-import { catalogue } from '@fairhouse/games/catalogue';
+import { type CatalogueGame, catalogue } from '@fairhouse/games/catalogue';
 import { saveBanner } from './banner.store.ts';
-import { saveGame, saveLimits } from './catalogue.store.ts';
+import { type GameFigures, saveGame, saveLimits } from './catalogue.store.ts';
 import { announcedGames, referenceBanners } from './reference-games.ts';
 
 /** The games of our own studio and the banners of the first day. Loading them again keeps what operators decided. */
 export async function loadCatalogue(db: Database, studio: string): Promise<void> {
   const ours = new Set(catalogue.map(({ id }) => id));
   const rows = [
-    ...catalogue.map((game) => ({ ...game, comingSoon: false })),
+    ...catalogue.map((game) => ({ ...game, comingSoon: false, figures: figuresOf(game) })),
     // One that has been given its folder is no longer announced.
-    ...announcedGames.filter(({ id }) => !ours.has(id)).map((game) => ({ ...game, comingSoon: true })),
+    ...announcedGames
+      .filter(({ id }) => !ours.has(id))
+      .map((game) => ({ ...game, comingSoon: true, figures: undefined })),
   ];
-  for (const [place, { id, code, name, category, comingSoon }] of rows.entries()) {
+  for (const [place, { id, code, name, category, comingSoon, figures }] of rows.entries()) {
     const cover = `/art/covers/${code}.avif`;
-    await saveGame(db, { id, code, vendor: studio, name, cover, category, sortIndex: place + 1, comingSoon });
+    await saveGame(db, { id, code, vendor: studio, name, cover, category, sortIndex: place + 1, comingSoon, figures });
   }
   for (const { code, limits } of catalogue)
     for (const [currency, range] of Object.entries(limits)) await saveLimits(db, code, currency, range);
@@ -23,4 +25,8 @@ export async function loadCatalogue(db: Database, studio: string): Promise<void>
     const mobileImage = `/art/banners/${picture}-mobile.avif`;
     await saveBanner(db, { id, image, mobileImage, title, translatedTitles: { fil }, link, gameId });
   }
+}
+
+function figuresOf({ shelf, features, figures, largestWin }: CatalogueGame): GameFigures {
+  return { shelf, features, volatility: figures.volatility, returnPercent: figures.return, largestWin };
 }

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from 'preact/hooks';
 import type { GameRoom } from '../lib/game-room.ts';
 import type { LaunchedWith } from '../lib/launch.ts';
 import { PlaySession } from '../lib/play-session.ts';
+import { withRememberedStake } from '../lib/remembered-stake.ts';
 import { isMuted } from '../lib/sound.ts';
 import { StudioCalls } from '../lib/studio-calls.ts';
 import { refusalText, textsOf } from '../lib/texts/index.ts';
@@ -33,7 +34,8 @@ export function Opening({ launch }: { launch: LaunchedWith | undefined }) {
     try {
       const { game, language } = answer.data;
       const { room, data } = await loadGame(game, language);
-      const session = new PlaySession(answer.data, calls, data, serverTime, isMuted());
+      const stakes = withRememberedStake(answer.data, answer.data.stakes);
+      const session = new PlaySession({ ...answer.data, stakes }, calls, data, serverTime, isMuted());
       document.documentElement.lang = session.texts.locale;
       document.title = game.name;
       setOpening({ state: 'open', session, room });

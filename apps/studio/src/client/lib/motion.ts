@@ -1,10 +1,21 @@
 const reducedQuery = matchMedia('(prefers-reduced-motion: reduce)');
 
+const quickPace = 0.4;
 let pace = 1;
+let quick = false;
 
 /** Tests look at results, not at animations. */
 export function setPace(fast: boolean): void {
   pace = fast ? 0.06 : 1;
+}
+
+/** For players who have seen enough of it, where the jurisdiction allows that. */
+export function setQuick(on: boolean): void {
+  quick = on;
+}
+
+export function quickNow(): boolean {
+  return quick;
 }
 
 export function motionReduced(): boolean {
@@ -13,7 +24,7 @@ export function motionReduced(): boolean {
 
 /** Milliseconds on the stage's clock → milliseconds to wait. */
 export function paced(ms: number): number {
-  return ms * pace;
+  return ms * (quick ? Math.min(pace, quickPace) : pace);
 }
 
 export function pause(ms: number): Promise<void> {

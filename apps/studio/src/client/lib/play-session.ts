@@ -4,6 +4,7 @@ import type { GameData } from './game-data.ts';
 import { type Money, moneyIn } from './money.ts';
 import type { Waiting } from './patience.ts';
 import { randomClientSeed } from './random-seed.ts';
+import { rememberStake } from './remembered-stake.ts';
 import type { Replay } from './replay.ts';
 import { mute } from './sound.ts';
 import { Store } from './store.ts';
@@ -95,7 +96,10 @@ export class PlaySession {
   async play(call: RoundCall, body: object): Promise<Round | undefined> {
     this.state.set({ refusal: null });
     const answer = await this.calls.play(call, body);
-    if (answer.ok) return answer.data;
+    if (answer.ok) {
+      if (call === 'start' && !this.replay) rememberStake(this.opened, (body as { bet?: unknown }).bet);
+      return answer.data;
+    }
     const { error } = answer;
     if ((error.code === 'ROUND_OPEN' || error.code === 'STALE_STEP') && error.round) return error.round;
     this.refuse(error);

@@ -2,9 +2,11 @@
 import type { TappedStakes } from '@fairhouse/game-math';
 import type { FacedTheme } from '@fairhouse/games';
 import type { ComponentChildren } from 'preact';
+import { useAutomaticPlay } from '../lib/automatic-play.ts';
 import type { PlaySession } from '../lib/play-session.ts';
 import { useStore } from '../lib/store.ts';
 import type { RoomRound } from '../lib/use-round.ts';
+import { AutomaticButton } from './automatic-button.tsx';
 import { Readout } from './readout.tsx';
 import { RoundButton } from './round-button.tsx';
 import { StakeBar } from './stake-bar.tsx';
@@ -76,15 +78,29 @@ interface StakeDockProps {
   press: string;
   enabled: boolean;
   onPress: () => void;
+  /** Set in rooms whose rounds are over with their bet: they may be played by themselves. */
+  covered?: boolean;
   /** The win is worth a light: it is more than the stake. */
   bright: boolean;
 }
 
 /** Balance, stake, the one large button, and what was won. */
-export function StakeDock({ session, round, stake, onStake, win, press, enabled, onPress, bright }: StakeDockProps) {
+export function StakeDock({
+  session,
+  round,
+  stake,
+  onStake,
+  win,
+  press,
+  enabled,
+  onPress,
+  covered,
+  bright,
+}: StakeDockProps) {
   const { texts, money, opened } = session;
   const { balance } = useStore(session.state);
   const stakes = opened.stakes as TappedStakes;
+  const automatic = useAutomaticPlay(session, { ready: enabled, covered: covered ?? true, stake, play: onPress });
   return (
     <>
       <Readout name={texts.balance} value={money(balance)} />
@@ -93,17 +109,18 @@ export function StakeDock({ session, round, stake, onStake, win, press, enabled,
         stake={stake}
         taps={stakes.taps.map((tap) => ({ stake: tap }))}
         typed={stakes}
-        disabled={!round.resting || round.open !== null}
+        disabled={!round.resting || round.open !== null || automatic.running}
         onPick={onStake}
       />
       <RoundButton
-        name={press}
-        disabled={!enabled}
+        name={automatic.running ? texts.automatic.stop(automatic.left) : press}
+        disabled={!enabled && !automatic.running}
         restMs={round.open ? 0 : round.restMs}
         restKey={round.restKey}
-        onPress={onPress}
+        onPress={automatic.running ? automatic.stop : onPress}
       />
       <Readout name={texts.win} value={money(win ?? 0)} bright={bright} />
+      {covered !== undefined && <AutomaticButton session={session} automatic={automatic} stake={stake} />}
     </>
   );
 }

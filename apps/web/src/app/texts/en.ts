@@ -8,6 +8,7 @@ export const en = {
   titlePaymentReturn: 'Your deposit',
   titleNotFound: 'Page not found',
   titleArticle: 'Article',
+  titleGame: 'Game',
   titleAboutBtc: 'About Bitcoin',
   titleLookUp: 'Look up a cash-out',
   titleLookUpDetail: 'Your cash-out',

@@ -11,6 +11,7 @@ export const fil: Texts<keyof typeof en> = {
   titlePaymentReturn: 'Ang iyong deposito',
   titleNotFound: 'Hindi nahanap ang pahina',
   titleArticle: 'Artikulo',
+  titleGame: 'Laro',
   titleAboutBtc: 'Tungkol sa Bitcoin',
   titleLookUp: 'Hanapin ang isang cash-out',
   titleLookUpDetail: 'Ang iyong cash-out',

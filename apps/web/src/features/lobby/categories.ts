@@ -34,11 +34,6 @@ export function reachOf(category: Category): number {
 
 export const gamesForFun: GameQuery = { ...mostPlayedFirst, enabled: 1, playForFun: 1 };
 
-/** Games by their name, those announced included: who looks for one learns that it is coming. */
-export function gamesCalled(name: string): GameQuery {
-  return { ...mostPlayedFirst, name_LIKE: name };
-}
-
 /** Games announced but not made yet: shown as such, never opened. */
 export const gamesAhead = { pageSize, enabled: 0 } as const;
 

@@ -7,6 +7,8 @@ import { type Category, categories, gamesOf, isCategory } from './categories.ts'
 import styles from './category-browser.module.css';
 import { CategoryList } from './category-list.tsx';
 import { FavouriteGames } from './favourite-games.tsx';
+import { type GameFilter, partsOf, unfiltered } from './filter/game-filter.ts';
+import { GameFilters } from './filter/game-filters.tsx';
 import { FoundGames } from './found-games.tsx';
 import { GameSearch } from './game-search.tsx';
 import { useLobbyTexts } from './texts/index.ts';
@@ -24,7 +26,7 @@ const names = {
 
 const typingMs = 250;
 
-/** All games: the search above, a menu of categories on the left, the list of the chosen one on the right. */
+/** All games: the search and the filters above, a menu of categories on the left, the list of the chosen one on the right. */
 export default function CategoryBrowser({
   category,
   search = false,
@@ -38,9 +40,11 @@ export default function CategoryBrowser({
   const member = useMember();
   const [chosen, setChosen] = useState<ListName>(category === 'favourites' || isCategory(category) ? category : 'all');
   const [typed, setTyped] = useState('');
+  const [filter, setFilter] = useState<GameFilter>(unfiltered);
   // An emptied field shows the category again at once.
   const settled = useSettled(typed.trim(), typingMs);
   const name = typed.trim() === '' ? '' : settled;
+  const looksFor = name !== '' || partsOf(filter) > 0;
   const list = member || chosen !== 'favourites' ? chosen : 'all';
   const scroller = useRef<HTMLDivElement>(null);
 
@@ -48,10 +52,11 @@ export default function CategoryBrowser({
   useEffect(() => {
     // In braces: newer browsers answer a promise here, which React would take for a clean-up.
     scroller.current?.scrollTo({ top: 0 });
-  }, [list, name]);
+  }, [list, name, filter]);
 
   const choose = (next: ListName) => {
     setTyped('');
+    setFilter(unfiltered);
     setChosen(next);
     // A category is read anew each time it is chosen, from its first page on.
     if (next !== 'favourites') {
@@ -63,21 +68,24 @@ export default function CategoryBrowser({
   return (
     <Dialog title={t('categories')} onClose={onClose} size="l" flush>
       <div className={styles.browser}>
-        <GameSearch
-          value={typed}
-          onChange={setTyped}
-          onLeave={() => scroller.current?.querySelector('button')?.focus()}
-          begin={search}
-        />
+        <div>
+          <GameSearch
+            value={typed}
+            onChange={setTyped}
+            onLeave={() => scroller.current?.querySelector('button')?.focus()}
+            begin={search}
+          />
+          <GameFilters filter={filter} onChange={setFilter} />
+        </div>
         <nav className={styles.menu} aria-label={t('category')}>
           {categories.map((entry) => (
-            <MenuEntry key={entry} current={name === '' && entry === list} onClick={() => choose(entry)}>
+            <MenuEntry key={entry} current={!looksFor && entry === list} onClick={() => choose(entry)}>
               {t(names[entry])}
             </MenuEntry>
           ))}
           {member && (
             <>
-              <MenuEntry current={name === '' && list === 'favourites'} onClick={() => choose('favourites')}>
+              <MenuEntry current={!looksFor && list === 'favourites'} onClick={() => choose('favourites')}>
                 {t('favourites')}
               </MenuEntry>
               <MenuEntry current={false} onClick={() => openPopup('invite')}>
@@ -87,8 +95,8 @@ export default function CategoryBrowser({
           )}
         </nav>
         <div ref={scroller} className={styles.list}>
-          {name !== '' ? (
-            <FoundGames key={name} name={name} onShowAll={() => choose('all')} />
+          {looksFor ? (
+            <FoundGames key={name} name={name} filter={filter} onShowAll={() => choose('all')} />
           ) : list === 'favourites' ? (
             <FavouriteGames />
           ) : (

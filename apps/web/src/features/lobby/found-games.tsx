@@ -2,16 +2,26 @@ import { Button } from '@fairhouse/ui/button.tsx';
 import { EmptyState } from '@fairhouse/ui/empty-state.tsx';
 import { InfiniteList } from '@fairhouse/ui/infinite-list.tsx';
 import { usePages } from '../../lib/query.ts';
-import { gamesCalled, reachOf } from './categories.ts';
+import { reachOf } from './categories.ts';
+import { type GameFilter, gamesFound } from './filter/game-filter.ts';
 import { GameGrid } from './game-grid.tsx';
 import { GamesPlaceholder } from './games-placeholder.tsx';
 import { useLobbyTexts } from './texts/index.ts';
 import { useFailureToast } from './use-failure-toast.ts';
 
-/** The games whose name holds what was typed, and how many they are, said aloud. */
-export function FoundGames({ name, onShowAll }: { name: string; onShowAll: () => void }) {
+/** The games that what was typed and chosen leads to, and how many they are, said aloud. */
+export function FoundGames({
+  name,
+  filter,
+  onShowAll,
+}: {
+  /** Empty where nothing was typed. */
+  name: string;
+  filter: GameFilter;
+  onShowAll: () => void;
+}) {
   const t = useLobbyTexts();
-  const list = usePages('/base/game/listPage', gamesCalled(name));
+  const list = usePages('/sys/game/find', gamesFound(name, filter));
   useFailureToast(list.error, list.error?.message);
   return (
     <>
@@ -24,7 +34,7 @@ export function FoundGames({ name, onShowAll }: { name: string; onShowAll: () =>
         endText={false}
         placeholder={<GamesPlaceholder />}
         empty={
-          <EmptyState art="no-games" title={t('notFound', { name })}>
+          <EmptyState art="no-games" title={name === '' ? t('noneOfThese') : t('notFound', { name })}>
             <Button onClick={onShowAll}>{t('showAll')}</Button>
           </EmptyState>
         }

@@ -1,6 +1,7 @@
 import { classes } from '@fairhouse/ui/classes.ts';
 import { Icon } from '@fairhouse/ui/icon.tsx';
 import { memo, useId } from 'react';
+import { openPopup } from '../../lib/popups.ts';
 import { Cover } from './cover.tsx';
 import { setFavourite } from './favourites.ts';
 import styles from './game-grid.module.css';
@@ -67,6 +68,14 @@ export const GameTile = memo(function GameTile({ game, forFun, eager, favourite,
             act={t(forFun ? 'forFun' : 'playNow')}
           />
         )}
+      </button>
+      <button
+        type="button"
+        className={styles.info}
+        aria-label={t('aboutGame', { game: game.name })}
+        onClick={() => openPopup('aboutGame', { gameId: game.id, name: game.name })}
+      >
+        <Icon name="info" size={18} />
       </button>
       {favourite !== undefined && (
         <button

@@ -28,6 +28,8 @@ export function replaySession(
     balance: stake,
     casinoOrigin: '',
     minRoundMs: 0,
+    automatic: false,
+    quick: false,
     session: { startedAt: openedAt, expiresAt: openedAt, staked: 0, won: 0 },
     seed: { serverSeedHash: '', clientSeed: '', nextNonce: nonce },
     openRound: null,

@@ -1,6 +1,8 @@
 /** @jsxImportSource preact */
 import type { SlotTheme } from '@fairhouse/games';
+import { useAutomaticPlay } from '../../lib/automatic-play.ts';
 import { useStore } from '../../lib/store.ts';
+import { AutomaticButton } from '../../ui/automatic-button.tsx';
 import { useKeyPress } from '../../ui/key-press.ts';
 import { Readout } from '../../ui/readout.tsx';
 import { RoundButton } from '../../ui/round-button.tsx';
@@ -17,6 +19,8 @@ export function Slot(props: SlotProps) {
   const { balance } = useStore(session.state);
   const game = useSlot(props);
   const { scene } = game;
+  const { ready, stake } = game;
+  const automatic = useAutomaticPlay(session, { ready, covered: props.covered, stake, play: game.spin });
   const { definition, theme } = slotOf(session);
   const art = `/art/${definition.code}`;
   useKeyPress((key) => {
@@ -68,17 +72,18 @@ export function Slot(props: SlotProps) {
             stake: coin * definition.lines.length,
             note: texts.slot.perLine(money(coin)),
           }))}
-          disabled={scene.phase !== 'rest'}
+          disabled={scene.phase !== 'rest' || automatic.running}
           onPick={(stake) => game.setCoin(stake / definition.lines.length)}
         />
         <RoundButton
-          name={texts.slot.spin}
-          disabled={!game.ready}
+          name={automatic.running ? texts.automatic.stop(automatic.left) : texts.slot.spin}
+          disabled={!ready && !automatic.running}
           restMs={game.restMs}
           restKey={game.restKey}
-          onPress={() => void game.spin()}
+          onPress={() => (automatic.running ? automatic.stop() : void game.spin())}
         />
         <Readout name={winName} value={money(scene.win)} bright={scene.celebrated} />
+        <AutomaticButton session={session} automatic={automatic} stake={stake} />
       </div>
     </div>
   );

@@ -45,6 +45,7 @@ export function Threshold({ session, covered }: GamePlace) {
           press={theme.face === 'limbo' ? words.climb : words.throw}
           enabled={game.round.ready}
           onPress={() => void game.play()}
+          covered={covered}
           win={result?.win ?? null}
           bright={result?.won ?? false}
         />

@@ -53,6 +53,24 @@ export const en = {
     take: 'Take it',
     range: (least: string, most: string, step: string) => `From ${least} to ${most}, in steps of ${step}.`,
   },
+  automatic: {
+    title: 'Automatic play',
+    quick: 'Quick mode',
+    rounds: 'Rounds',
+    lossOf: 'Stop when they lost',
+    winAbove: 'Stop after a win above',
+    balanceBelow: 'Stop when the balance is below',
+    never: 'Never',
+    alsoStops: 'It also stops when a stake is refused and when you leave this page.',
+    begin: 'Begin',
+    stop: (left: number) => `Stop · ${left}`,
+    stopped: {
+      rounds: 'Automatic play is over: all its rounds are played.',
+      loss: 'Automatic play is over: it lost as much as you said.',
+      win: 'Automatic play is over: a round won more than you said.',
+      balance: 'Automatic play is over: the balance is below what you said.',
+    },
+  },
   slot: {
     keys: [
       ['Space or Enter', 'Spin'],

@@ -55,6 +55,24 @@ export const fil: Texts = {
     take: 'Gamitin',
     range: (least, most, step) => `Mula ${least} hanggang ${most}, tig-${step}.`,
   },
+  automatic: {
+    title: 'Awtomatikong paglalaro',
+    quick: 'Mabilis na paglalaro',
+    rounds: 'Mga round',
+    lossOf: 'Tumigil kapag natalo ng',
+    winAbove: 'Tumigil pagkatapos ng panalong higit sa',
+    balanceBelow: 'Tumigil kapag ang balanse ay mas mababa sa',
+    never: 'Hindi kailanman',
+    alsoStops: 'Tumitigil din ito kapag tinanggihan ang taya at kapag umalis ka sa pahinang ito.',
+    begin: 'Magsimula',
+    stop: (left) => `Itigil · ${left}`,
+    stopped: {
+      rounds: 'Tapos na ang awtomatikong paglalaro: nalaro na ang lahat ng round.',
+      loss: 'Tapos na ang awtomatikong paglalaro: natalo na ito ng halagang sinabi mo.',
+      win: 'Tapos na ang awtomatikong paglalaro: may round na nanalo ng higit sa sinabi mo.',
+      balance: 'Tapos na ang awtomatikong paglalaro: mas mababa na ang balanse sa sinabi mo.',
+    },
+  },
   slot: {
     keys: [
       ['Space o Enter', 'Paikutin'],

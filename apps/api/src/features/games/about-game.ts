@@ -1,0 +1,43 @@
+import type { CallOutput } from '@fairhouse/contract';
+import { type CatalogueGame, catalogue } from '@fairhouse/games/catalogue';
+import { amountOf, type Currency, decimalText } from '@fairhouse/money';
+import type { Language } from '../../http/language.ts';
+import { ok, type Result, refuse } from '../../http/result.ts';
+import { findGame } from './catalogue.store.ts';
+import { gamesLike, knownFigures } from './found-games.store.ts';
+import type { GamesDeps } from './games.deps.ts';
+
+type About = CallOutput<'/sys/game/about'>;
+
+const ours = new Map<string, CatalogueGame>(catalogue.map((game) => [game.code, game]));
+
+/** What is to be known of a game before it is opened: of our own also its rules, and where all of its figures stand. */
+export async function aboutGame(
+  { db, vendors }: Pick<GamesDeps, 'db' | 'vendors'>,
+  id: number,
+  of: { countries: readonly string[]; currency: Currency; language: Language },
+): Promise<Result<About>> {
+  const found = await findGame(db, id, of.countries);
+  if (!found?.isOffered) return refuse('noSuchThing');
+  const { game, code } = found;
+  const [known, likeThis] = await Promise.all([knownFigures(db, id, of.currency), gamesLike(db, id, of.countries)]);
+  const { minimumBet, maximumBet, ...figures } = known;
+  const inText = (minor: bigint) => decimalText(amountOf(of.currency, minor));
+  const own = ours.get(code);
+  const vendor = vendors.find(game.vendorCode);
+  return ok({
+    game,
+    // The database holds them to the words of the contract.
+    ...(figures as Pick<About, 'shelf' | 'features' | 'volatility' | 'returnPercent' | 'largestWin'>),
+    hitPercent: own?.figures.hitRate ?? null,
+    returns: own?.returns[of.language] ?? null,
+    largestWinOneIn: (await own?.largestWinOneIn()) ?? null,
+    limits:
+      minimumBet !== null && maximumBet !== null
+        ? { currency: of.currency, minimumBet: inText(minimumBet), maximumBet: inText(maximumBet) }
+        : null,
+    rules: own?.rules[of.language] ?? [],
+    sheet: own && vendor ? new URL(`/sheets/${code}?lang=${of.language}`, vendor.launchUrl).toString() : null,
+    likeThis,
+  });
+}

@@ -1,0 +1,130 @@
+import { gameFeatures, gameShelves } from '@fairhouse/contract';
+import { catalogue } from '@fairhouse/games/catalogue';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+const nocturne = 1;
+const roulette = 2;
+const ofAVendor = 9_001;
+
+const found = async (asked: object): Promise<string[]> => {
+  const { error, data } = await api.post('/sys/game/find', { pageSize: 300, ...asked });
+  expect(error).toBe(0);
+  return data.content.map(({ name }: { name: string }) => name);
+};
+const ours = (is: (game: (typeof catalogue)[number]) => boolean) => catalogue.filter(is).map(({ name }) => name);
+
+describe('finding games', () => {
+  it('by their kind, their features, how far rounds stray and what they return', async () => {
+    for (const shelf of gameShelves) expect(await found({ shelf })).toEqual(ours((game) => game.shelf === shelf));
+    for (const feature of gameFeatures)
+      expect(await found({ feature })).toEqual(ours(({ features }) => features.includes(feature)));
+    const calm = ['low', 'low to medium'];
+    expect(await found({ volatility_IN: calm })).toEqual(ours(({ figures }) => calm.includes(figures.volatility)));
+    expect(await found({ returnPercent_GTE: 97 })).toEqual(ours(({ figures }) => Number(figures.return) >= 97));
+    expect(await found({ shelf: 'slots', feature: 'free-spins', returnPercent_GTE: 99.99 })).toEqual([]);
+    expect(await found({ shelf: 'slots', feature: 'free-spins' })).toContain('Nocturne');
+  });
+
+  it('in the order that was asked for, those without a figure last', async () => {
+    const returns = new Map(catalogue.map(({ name, figures }) => [name, Number(figures.return)]));
+    const names = await found({ returnPercent_0: 'DESC' });
+    const sorted = names.map((name) => returns.get(name) ?? 0);
+    expect(sorted).toEqual([...sorted].sort((a, b) => b - a));
+    expect(new Set(names)).toEqual(new Set(await found({})));
+    const [first] = await found({ enabled: 1, volatility_0: 'DESC' });
+    expect(catalogue.find(({ name }) => name === first)!.figures.volatility).not.toBe('low');
+  });
+
+  it('by a name as it is typed, and where there is none, by the names that come nearest', async () => {
+    expect(await found({ name_LIKE: 'noct' })).toEqual(['Nocturne']);
+    expect(await found({ name_LIKE: 'noctrune' })).toEqual(['Nocturne']);
+    expect(await found({ name_LIKE: 'rulette' })).toEqual(['European Roulette']);
+    expect(await found({ name_LIKE: 'noctrune', shelf: 'cards' })).toEqual([]);
+    expect(await found({ name_LIKE: 'zeppelin' })).toEqual([]);
+    await api.db.query('update game set enabled = false where id = $1', [roulette]);
+    expect(await found({ name_LIKE: 'rulette' })).toEqual([]);
+    await api.db.query('update game set enabled = true where id = $1', [roulette]);
+    expect(await api.post('/sys/game/find', { name_LIKE: 'x'.repeat(61) })).toMatchObject({ error: 1000 });
+    expect(await api.post('/sys/game/find', { shelf: 'attic' })).toMatchObject({ error: 1000 });
+  });
+
+  it('that are new: not what the house opened with, and for 30 days', async () => {
+    expect(await found({ isNew: 1 })).toEqual([]);
+    const came = (days: number) =>
+      api.db.query(
+        `update game set created_at = case when id = $1 then now() - make_interval(days => $2) else now() - interval '1 year' end`,
+        [nocturne, days],
+      );
+    await came(29);
+    expect(await found({ isNew: 1 })).toEqual(['Nocturne']);
+    expect(await found({ isNew: 0 })).not.toContain('Nocturne');
+    await came(31);
+    expect(await found({ isNew: 1 })).toEqual([]);
+  });
+});
+
+describe('what is to be known of a game', () => {
+  it('is what its folder and its limits say, in the language and the currency of who asks', async () => {
+    const { data } = await api.post('/sys/game/about', { id: nocturne });
+    const listed = catalogue.find(({ id }) => id === nocturne)!;
+    expect(data).toMatchObject({
+      game: { id: nocturne, name: 'Nocturne' },
+      shelf: 'slots',
+      features: ['free-spins', 'multipliers'],
+      volatility: listed.figures.volatility,
+      returnPercent: '96.00',
+      hitPercent: listed.figures.hitRate,
+      largestWin: 5_000,
+      limits: { currency: 'USD', minimumBet: '0.20', maximumBet: '50.00' },
+      rules: listed.rules.en,
+    });
+    expect(new URL(data.sheet).pathname).toBe('/sheets/nocturne');
+    const fil = await api.post('/sys/game/about', { id: nocturne }, undefined, { 'x-fe-lang': 'fil' });
+    expect(fil.data.rules).toEqual(listed.rules.fil);
+    const { token } = await api.join({ currency: 'BTC' });
+    expect((await api.post('/sys/game/about', { id: nocturne }, token)).data.limits.currency).toBe('BTC');
+  });
+
+  it('has the odds of the largest win where they are counted', async () => {
+    expect((await api.post('/sys/game/about', { id: roulette })).data.largestWinOneIn).toBeCloseTo(37, 9);
+  });
+
+  it('leads to games like it, that can be played, of its own kind first', async () => {
+    const { likeThis } = (await api.post('/sys/game/about', { id: nocturne })).data;
+    expect(likeThis.length).toBeGreaterThan(0);
+    expect(likeThis.length).toBeLessThanOrEqual(6);
+    const kinds = likeThis.map(({ id }: { id: number }) => catalogue.find((game) => game.id === id)!.shelf);
+    expect(kinds[0]).toBe('slots');
+    expect(likeThis.map(({ id }: { id: number }) => id)).not.toContain(nocturne);
+  });
+
+  it('is little of one whose vendor says nothing, and nothing of one that players do not see', async () => {
+    await api.db.query(
+      `insert into game (id, code, vendor, name, cover, category, sort_index, enabled, play_for_fun, coming_soon)
+       values ($1, 'of-a-vendor', 'studio', 'Of a Vendor', '/x.avif', 'Live Casino', 9001, true, false, false)`,
+      [ofAVendor],
+    );
+    const told = await api.post('/sys/game/about', { id: ofAVendor });
+    expect(told.data).toMatchObject({
+      shelf: null,
+      features: [],
+      returnPercent: null,
+      limits: null,
+      rules: [],
+      sheet: null,
+    });
+    expect((await found({ returnPercent_0: 'DESC' })).at(-1)).toBe('Of a Vendor');
+    expect(await found({ returnPercent_GTE: 90 })).not.toContain('Of a Vendor');
+    await api.db.query('update game set enabled = false where id = $1', [roulette]);
+    expect(await api.post('/sys/game/about', { id: roulette })).toMatchObject({ error: 1002 });
+    await api.db.query('update game set enabled = true where id = $1', [roulette]);
+  });
+});

@@ -1,0 +1,64 @@
+/** @jsxImportSource preact */
+import { games, type OfferedGame } from '@fairhouse/games';
+import { playedRounds } from '@fairhouse/games/simulate';
+import { render } from 'preact-render-to-string';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import type { GameRoom } from '../lib/game-room.ts';
+import type { Opened, Round } from '../lib/wire.ts';
+
+const seeds = 40;
+
+let roomOf: (game: OfferedGame) => Promise<GameRoom>;
+let sessionOf: (
+  game: OfferedGame,
+  language: string,
+  lastRound: Round | null,
+) => Promise<import('../lib/play-session.ts').PlaySession>;
+
+beforeAll(async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  const [{ rooms }, { PlaySession }, { gameDataOf, loadGameFiles }] = await Promise.all([
+    import('./games.ts'),
+    import('../lib/play-session.ts'),
+    import('../lib/game-data.ts'),
+  ]);
+  roomOf = (game) => rooms[game.kind]();
+  sessionOf = async (game, language, lastRound) => {
+    const { code, name, kind, declared } = game;
+    const opened = {
+      game: { code, name, kind, declaredReturn: declared.return },
+      stakes: game.stakes('USD'),
+      currency: 'USD',
+      language,
+      balance: 100_000,
+      session: { startedAt: new Date(0).toISOString(), staked: 0, won: 0 },
+      seed: { nextNonce: 0, clientSeed: 'mine' },
+      casinoOrigin: 'http://casino.test',
+      openRound: null,
+      lastRound,
+    } as unknown as Opened;
+    const data = gameDataOf(await loadGameFiles(code, language), (await roomOf(game)).gameBy);
+    return new PlaySession(opened, {} as never, data, 0, true);
+  };
+});
+
+describe.each(games.map((game) => [game.code, game] as const))('the room of %s', (_, game) => {
+  it.each(['en', 'fil'])('is drawn at rest and after each of its outcomes, and tells them (%s)', async (language) => {
+    const room = await roomOf(game);
+    const atRest = await sessionOf(game, language, null);
+    expect(render(<room.Game session={atRest} covered={false} />)).toContain('dock');
+    expect(render(<room.RulesExtra session={atRest} covered={false} />)).not.toBe('');
+    expect(room.keys(atRest.texts, atRest).length).toBeGreaterThan(0);
+    const told = new Set<string>();
+    for (const { outcome, win, staked } of playedRounds(game, seeds, 5)) {
+      const round = { state: 'CLOSED', stake: staked, win, step: 0, outcome } as unknown as Round;
+      const session = await sessionOf(game, language, round);
+      expect(render(<room.Game session={session} covered={false} />)).toContain('dock');
+      const text = room.roundText(round.outcome, session);
+      expect(text).toMatch(/\S/);
+      told.add(text);
+    }
+    // What came of rounds is told apart.
+    expect(told.size).toBeGreaterThan(1);
+  });
+});

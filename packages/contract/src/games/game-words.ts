@@ -1,0 +1,21 @@
+/** What players choose games by. The house's own games bring these words along; games of other vendors may have none. */
+export const gameShelves = ['slots', 'originals', 'video-poker', 'cards', 'tables', 'tickets', 'bingo'] as const;
+export type GameShelf = (typeof gameShelves)[number];
+
+export const gameFeatures = [
+  'free-spins',
+  'respins',
+  'hold-and-win',
+  'cascades',
+  'expanding-symbols',
+  'multipliers',
+  'ways',
+  'clusters',
+  'own-risk',
+  'decisions',
+] as const;
+export type GameFeature = (typeof gameFeatures)[number];
+
+/** How far a round strays from what the game returns, the calmest first. */
+export const gameVolatilities = ['low', 'low to medium', 'medium', 'medium to high', 'high'] as const;
+export type GameVolatility = (typeof gameVolatilities)[number];

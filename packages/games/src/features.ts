@@ -1,0 +1,56 @@
+import type { Engine } from './engines.ts';
+
+/** What players choose games by, beside their kind: of slots what can happen in a round, of others what is theirs to decide. */
+export const features = [
+  'free-spins',
+  'respins',
+  'hold-and-win',
+  'cascades',
+  'expanding-symbols',
+  'multipliers',
+  'ways',
+  'clusters',
+  'own-risk',
+  'decisions',
+] as const;
+export type Feature = (typeof features)[number];
+
+/** The parts of a slot's definition that are features of it; one without a part does not have the feature. */
+interface SlotParts {
+  way?: string;
+  wilds?: Record<string, number>;
+  freeSpins?: { multiplier?: number; expanding?: unknown[] } | null;
+  respins?: unknown;
+  hold?: unknown;
+  tumble?: { mostOfCell?: number; bombs?: unknown } | null;
+}
+
+const ofSlots: Partial<Record<Feature, (slot: SlotParts) => boolean>> = {
+  'free-spins': ({ freeSpins }) => Boolean(freeSpins),
+  respins: ({ respins }) => Boolean(respins),
+  'hold-and-win': ({ hold }) => Boolean(hold),
+  cascades: ({ tumble }) => Boolean(tumble),
+  'expanding-symbols': ({ freeSpins }) => (freeSpins?.expanding ?? []).length > 0,
+  multipliers: ({ freeSpins, tumble, wilds = {} }) =>
+    (freeSpins?.multiplier ?? 1) > 1 ||
+    (tumble?.mostOfCell ?? 1) > 1 ||
+    Boolean(tumble?.bombs) ||
+    Object.values(wilds).some((times) => times > 1),
+  ways: ({ way }) => way === 'ways',
+  clusters: ({ way }) => way === 'clusters',
+};
+
+/** Of every game of an engine. */
+const ofEngines: Partial<Record<Engine, readonly Feature[]>> = {
+  threshold: ['own-risk'],
+  roulette: ['own-risk'],
+  blackjack: ['decisions'],
+};
+
+/** The features of a game, read from its definition. */
+export function featuresOf(engine: Engine, definition: unknown): Feature[] {
+  const ofEngine = ofEngines[engine] ?? [];
+  return features.filter((feature) =>
+    engine === 'slot' ? ofSlots[feature]?.(definition as SlotParts) : ofEngine.includes(feature),
+  );
+}

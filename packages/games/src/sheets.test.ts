@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { engineFolders } from './engines.ts';
+import { gameOf, games } from './index.ts';
+import { gamesPage, gamesPageFile, largestWinOneIn, sheetOf } from './sheets.ts';
+
+describe('the sheets', () => {
+  it.each(games.map((game) => [game.code, game] as const))('of %s hold what its rules declare', (_, game) => {
+    const { modes } = sheetOf(game);
+    const { return: mean, deviation, maxWin } = game.declared;
+    // Where it is no whole multiple, the declared one is rounded up.
+    expect(Math.ceil(Math.max(...modes.map(({ largestWin }) => largestWin)))).toBe(maxWin);
+    expect(modes.map((mode) => mode.return.toFixed(2))).toContain(mean);
+    if (engineFolders[game.kind].oneSpread) expect(modes.map((mode) => mode.deviation.toFixed(2))).toEqual([deviation]);
+    for (const mode of modes) {
+      expect(mode.return).toBeLessThan(100);
+      // No choice wins more often than always, or pays its largest win more often than it returns in all.
+      expect(mode.hitRate).toBeLessThanOrEqual(100);
+      if (mode.oneIn !== null) expect((mode.largestWin / mode.oneIn) * 100).toBeLessThanOrEqual(mode.return + 1e-9);
+    }
+  });
+
+  it('have the odds of the largest win at the choice where it is likeliest', () => {
+    expect(largestWinOneIn(gameOf('european-roulette')!)).toBeCloseTo(37, 9);
+    expect(largestWinOneIn(gameOf('dice')!)).toBe(1_000);
+    expect(largestWinOneIn(gameOf('blackjack')!)).toBeNull();
+  });
+
+  it('stand in docs/games.md as they are: `npm run games-table` writes them', () => {
+    const withoutWeights = (page: string) => page.replace(/\| [\d–]* \| [\d–]* \|$/gm, '|');
+    const page = readFileSync(gamesPageFile, 'utf8');
+    expect(withoutWeights(page)).toBe(withoutWeights(gamesPage(() => ['–', '–'])));
+  });
+});

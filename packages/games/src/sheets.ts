@@ -1,0 +1,174 @@
+import { fileURLToPath } from 'node:url';
+import {
+  chanceFigures,
+  chancesOf,
+  type DeclaredFigures,
+  type RouletteSpot,
+  rouletteSpots,
+  type ThresholdDefinition,
+} from '@fairhouse/game-math';
+import type { Engine } from './engines.ts';
+import type { GameLanguage } from './folders.ts';
+import { games, type OfferedGame } from './index.ts';
+
+/** One way to play a game, with its figures. */
+export interface SheetMode {
+  /** What the player chooses; undefined where there is nothing to choose. */
+  mode: Record<GameLanguage, string> | undefined;
+  /** Per cent of what is staked. */
+  return: number;
+  /** Per cent of rounds that return anything. */
+  hitRate: number;
+  /** Of a round's return, in stakes. */
+  deviation: number;
+  /** In stakes, the stake included. */
+  largestWin: number;
+  /** The largest win comes once in so many rounds; null where the engine does not count it. */
+  oneIn: number | null;
+}
+
+/** The figures of every way to play a game, to be read by players. */
+export interface Sheet {
+  code: string;
+  name: string;
+  engine: Engine;
+  modes: SheetMode[];
+}
+
+/**
+ * How the sheet of a game comes about, by engine. What is counted in a moment is counted here by the engine's own exact
+ * functions; what takes longer is what the rules declare, which the tests of the engine prove by two methods.
+ */
+const modesOf: Record<Engine, (game: OfferedGame) => SheetMode[]> = {
+  slot: asDeclared,
+  roulette: () => kindsOfSpots().map(spotMode),
+  blackjack: asDeclared,
+  threshold({ definition }) {
+    const rules = definition as ThresholdDefinition;
+    return chancesOf(rules).map((chance) => ({
+      mode: {
+        en: `${whole(chance.winning)} of ${whole(rules.numbers)} numbers`,
+        fil: `${whole(chance.winning)} sa ${whole(rules.numbers)} numero`,
+      },
+      ...inPercent(chanceFigures(rules, chance)),
+      largestWin: chance.pays / 100,
+      oneIn: rules.numbers / chance.winning,
+    }));
+  },
+};
+
+function asDeclared({ declared }: { declared: DeclaredFigures }): SheetMode[] {
+  const { return: mean, hitRate, deviation, maxWin } = declared;
+  return [
+    {
+      mode: undefined,
+      return: Number(mean),
+      hitRate: Number(hitRate),
+      deviation: Number(deviation),
+      largestWin: maxWin,
+      oneIn: null,
+    },
+  ];
+}
+
+/** One spot of each number of numbers: what is paid depends on it alone. */
+function kindsOfSpots(): RouletteSpot[] {
+  const bySize = new Map<number, RouletteSpot>();
+  for (const spot of Object.values(rouletteSpots))
+    if (!bySize.has(spot.numbers.length)) bySize.set(spot.numbers.length, spot);
+  return [...bySize.values()].sort((a, b) => a.numbers.length - b.numbers.length);
+}
+
+const pockets = 37;
+
+function spotMode({ numbers, pays }: RouletteSpot): SheetMode {
+  const hitRate = numbers.length / pockets;
+  const largestWin = pays + 1;
+  const mean = hitRate * largestWin;
+  const deviation = Math.sqrt(hitRate * largestWin ** 2 - mean ** 2);
+  const count = numbers.length;
+  const mode = { en: count === 1 ? '1 number' : `${count} numbers`, fil: `${count} numero` };
+  return { mode, ...inPercent({ hitRate, return: mean, deviation }), largestWin, oneIn: 1 / hitRate };
+}
+
+function inPercent({ hitRate, return: mean, deviation }: { hitRate: number; return: number; deviation: number }) {
+  return { return: mean * 100, hitRate: hitRate * 100, deviation };
+}
+
+const whole = (count: number) => count.toLocaleString('en');
+
+const kept = new Map<string, Sheet>();
+
+export function sheetOf(game: OfferedGame): Sheet {
+  const { code, name, kind } = game;
+  const known = kept.get(code) ?? { code, name, engine: kind, modes: modesOf[kind](game) };
+  kept.set(code, known);
+  return known;
+}
+
+export const allSheets = (): Sheet[] => games.map(sheetOf);
+
+/** The way to play at which the largest win of the game is likeliest; null where that is not counted. */
+export function largestWinOneIn(game: OfferedGame): number | null {
+  const { modes } = sheetOf(game);
+  const most = Math.max(...modes.map(({ largestWin }) => largestWin));
+  const odds = modes.flatMap(({ largestWin, oneIn }) => (largestWin === most && oneIn !== null ? [oneIn] : []));
+  return odds.length === 0 ? null : Math.min(...odds);
+}
+
+/** A row of `docs/games.md`: over all modes, from the least to the most. */
+export function summaryOf({ name, code, engine, modes }: Sheet): string[] {
+  const over = (figure: (mode: SheetMode) => number) => {
+    const [least, most] = [Math.min(...modes.map(figure)), Math.max(...modes.map(figure))];
+    const [from, to] = [least.toFixed(2), most.toFixed(2)];
+    return from === to ? from : `${from} to ${to}`;
+  };
+  const [odds] = modes
+    .filter(({ oneIn }) => oneIn !== null)
+    .sort((a, b) => b.largestWin - a.largestWin || a.oneIn! - b.oneIn!);
+  return [
+    name,
+    code,
+    engine,
+    over((mode) => mode.return),
+    over((mode) => mode.hitRate),
+    over((mode) => mode.deviation),
+    modes.reduce((most, { largestWin }) => Math.max(most, largestWin), 0).toLocaleString('en'),
+    odds ? `1 in ${oddsText(odds.oneIn!)}` : 'not counted',
+  ];
+}
+
+export function oddsText(oneIn: number): string {
+  return oneIn.toLocaleString('en', { maximumFractionDigits: oneIn < 100 ? 2 : 0 });
+}
+
+export const summaryHead = [
+  'game',
+  'folder',
+  'engine',
+  'return %',
+  'hit rate %',
+  'deviation',
+  'largest win',
+  'its odds',
+] as const;
+
+export const gamesPageFile = fileURLToPath(new URL('../../../docs/games.md', import.meta.url));
+
+/** `docs/games.md`. `weightOf` tells of a game the kilobytes of code and of pictures that its page loads. */
+export function gamesPage(weightOf: (code: string) => readonly [string, string]): string {
+  const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  const head = [...summaryHead, 'code kB', 'pictures kB'];
+  const rows = allSheets().map((sheet) => row([...summaryOf(sheet), ...weightOf(sheet.code)]));
+  return `# The games
+
+Written by \`npm run games-table\`; a test holds the figures to what the engines compute. Where a choice changes a figure, from
+the least to the most of all choices: \`npm run parsheet -- <folder>\` tells each. Hits are rounds that return anything, the
+deviation is of a round's return, in stakes; the largest win and its odds are those of the choice at which it is likeliest.
+Code is everything that the page loads, packed; pictures are those of a wide screen.
+
+${row(head)}
+${row(head.map(() => '---'))}
+${rows.join('\n')}
+`;
+}

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { gameOf, games } from './index.ts';
+import { judge, simulate, together } from './simulate.ts';
+
+describe('a simulation', () => {
+  it.each(games.map((game) => [game.code, game] as const))('plays %s to the end of every round', (_, game) => {
+    const tally = simulate(game, 400, 7);
+    expect(tally).toEqual(simulate(game, 400, 7));
+    expect(tally.rounds).toBe(400);
+    expect(judge(game, tally).within).toBe(true);
+  });
+
+  it('takes parts together, and tells a return that is not the declared one', () => {
+    const limbo = gameOf('limbo')!;
+    const half = { rounds: 5_000_000, sum: -50_000, squares: 5_000_000, hits: 2_475_000 };
+    const fair = judge(limbo, together(half, half));
+    expect(fair).toMatchObject({ return: 99, hitRate: 49.5, within: true });
+    expect(judge(limbo, together(half, { ...half, sum: half.sum + 20 * fair.bound * 100_000 })).within).toBe(false);
+    expect(judge(limbo, together(half, { ...half, sum: half.sum - 20 * fair.bound * 100_000 })).within).toBe(false);
+  });
+});

@@ -1,0 +1,142 @@
+import {
+  type BlackjackOutcome,
+  type BlackjackStakes,
+  basicStrategy,
+  cardValue,
+  houseRules,
+  type Progress,
+  type RouletteStakes,
+  rouletteSpots,
+  simulationStream,
+} from '@fairhouse/game-math';
+import type { Engine } from './engines.ts';
+import type { OfferedGame } from './index.ts';
+import { sampleBets } from './sample-play.ts';
+import { type SheetMode, sheetOf } from './sheets.ts';
+
+/** How an engine's games are played in a simulation. */
+interface Player {
+  bets(game: OfferedGame): unknown[];
+  /** The next action, where a round has any. */
+  choose(progress: Progress, game: OfferedGame): string;
+}
+
+const noChoice = (): string => {
+  throw new RangeError('a round of this engine is over with its bet');
+};
+
+const byBasicStrategy = basicStrategy(houseRules);
+
+const players: Record<Engine, Player> = {
+  slot: { bets: sampleBets, choose: noChoice },
+  threshold: { bets: sampleBets, choose: noChoice },
+  roulette: {
+    bets(game) {
+      const stake = (game.stakes('USD') as RouletteStakes).step;
+      return Object.keys(rouletteSpots).map((spot) => ({ bets: [{ spot, stake }] }));
+    },
+    choose: noChoice,
+  },
+  blackjack: {
+    bets: (game) => [{ stake: (game.stakes('USD') as BlackjackStakes).min }],
+    choose({ outcome, next }) {
+      const { phase, hands, activeHand, dealer } = outcome as BlackjackOutcome;
+      if (phase === 'INSURANCE') return 'decline';
+      const { cards, total, soft } = hands[activeHand]!;
+      const may = (action: string) => next.some((one) => one.action === action);
+      return byBasicStrategy(
+        cardValue(dealer.cards[0] as never),
+        { total, soft },
+        {
+          mayDouble: may('double'),
+          ...(may('split') && { pairOf: cardValue(cards[0]!) }),
+        },
+      );
+    },
+  },
+};
+
+/** Results of rounds in their first stakes: what came back less what was staked. */
+export interface Tally {
+  rounds: number;
+  sum: number;
+  squares: number;
+  hits: number;
+}
+
+/** Plays rounds of all that can be bet on in turn; the same seed gives the same rounds. */
+export function simulate(game: OfferedGame, rounds: number, seed: number): Tally {
+  const tally = { rounds, sum: 0, squares: 0, hits: 0 };
+  for (const { win, staked, stake } of playedRounds(game, rounds, seed)) {
+    const result = (win - staked) / stake;
+    tally.sum += result;
+    tally.squares += result * result;
+    if (win > 0) tally.hits++;
+  }
+  return tally;
+}
+
+/** The rounds themselves, each with its first stake. */
+export function* playedRounds(
+  game: OfferedGame,
+  rounds: number,
+  seed: number,
+): Generator<Progress & { stake: number }> {
+  const { bets, choose } = players[game.kind];
+  const taken = bets(game).map((input) => {
+    const reading = game.readBet(input, 'USD');
+    if (!reading.ok) throw new Error(`${game.code} does not take ${JSON.stringify(input)}`);
+    return reading;
+  });
+  for (let round = 0; round < rounds; round++) {
+    const { bet, stake } = taken[round % taken.length]!;
+    yield { ...playedOut(game, bet, seed + round, choose), stake };
+  }
+}
+
+function playedOut(game: OfferedGame, bet: unknown, seed: number, choose: Player['choose']): Progress {
+  const actions: string[] = [];
+  for (;;) {
+    // A round that goes on is computed again from its bet.
+    const progress = game.play(bet, actions, simulationStream(seed));
+    if (progress.done) return progress;
+    actions.push(choose(progress, game));
+  }
+}
+
+export function together(a: Tally, b: Tally): Tally {
+  return { rounds: a.rounds + b.rounds, sum: a.sum + b.sum, squares: a.squares + b.squares, hits: a.hits + b.hits };
+}
+
+export interface Judgement {
+  /** Per cent. */
+  return: number;
+  hitRate: number;
+  deviation: number;
+  declared: { least: number; most: number };
+  /** Five deviations of the mean of so many rounds, in per cent. */
+  bound: number;
+  within: boolean;
+}
+
+/** Figures are told in hundredths of a per cent. */
+const roundedBy = 0.005;
+
+/** Whether what was played returned what the sheet says, within five deviations. */
+export function judge(game: OfferedGame, { rounds, sum, squares, hits }: Tally): Judgement {
+  const { modes } = sheetOf(game);
+  const returns = modes.map((mode) => mode.return);
+  const mean = sum / rounds;
+  // Modes return much the same and stray by as much as each does.
+  const declared = Math.sqrt(meanOf(modes, ({ deviation }) => deviation ** 2));
+  const deviation = Math.sqrt(Math.max(0, squares / rounds - mean ** 2));
+  const bound = (5 * Math.max(declared, deviation) * 100) / Math.sqrt(rounds);
+  const [least, most] = [Math.min(...returns), Math.max(...returns)];
+  const returned = (1 + mean) * 100;
+  const within = returned >= least - bound - roundedBy && returned <= most + bound + roundedBy;
+  return { return: returned, hitRate: (hits / rounds) * 100, deviation, declared: { least, most }, bound, within };
+}
+
+function meanOf(modes: readonly SheetMode[], figure: (mode: SheetMode) => number): number {
+  return modes.reduce((sum, mode) => sum + figure(mode), 0) / modes.length;
+}

@@ -1,0 +1,28 @@
+/** `npm run parsheet -- <game>`: the figures of every way to play a game; without a game, of all of them in one line each. */
+import { gameOf } from '../src/index.ts';
+import { allSheets, oddsText, sheetOf, summaryHead, summaryOf } from '../src/sheets.ts';
+
+const [code] = process.argv.slice(2);
+if (code === undefined) table([[...summaryHead], ...allSheets().map(summaryOf)]);
+else {
+  const game = gameOf(code);
+  if (!game) throw new Error(`no game is called "${code}"`);
+  const { name, engine, modes } = sheetOf(game);
+  process.stdout.write(`${name} (${code}), by the engine ${engine}\n\n`);
+  table([
+    ['choice', 'return %', 'hit rate %', 'deviation', 'largest win', 'its odds'],
+    ...modes.map((mode) => [
+      mode.mode?.en ?? 'every round',
+      mode.return.toFixed(3),
+      mode.hitRate.toFixed(3),
+      mode.deviation.toFixed(2),
+      mode.largestWin.toLocaleString('en'),
+      mode.oneIn === null ? 'not counted' : `1 in ${oddsText(mode.oneIn)}`,
+    ]),
+  ]);
+}
+
+function table(rows: string[][]): void {
+  const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
+  for (const row of rows) process.stdout.write(`${row.map((cell, i) => cell.padEnd(widths[i]!)).join('  ')}\n`);
+}
