@@ -71,11 +71,19 @@ export function Coins({ game, modes }: { game: WeightedTable; modes: Modes }) {
     if (!game.result && resting) setFallen([]);
   }, [game.result, resting, mode]);
 
+  // As large as they can lie: in two rows where there is room beside them, in more on a phone held upright.
+  const wide = mode.size > 5 ? Math.ceil(mode.size / 2) : mode.size;
+  const tall = mode.size < 4 ? mode.size : Math.ceil(Math.sqrt(mode.size));
   return (
     <ol
       ref={row}
       class="coins"
-      style={{ '--columns': mode.size > 5 ? Math.ceil(mode.size / 2) : mode.size, '--lines': mode.size > 5 ? 2 : 1 }}
+      style={{
+        '--wide-columns': wide,
+        '--wide-lines': Math.ceil(mode.size / wide),
+        '--tall-columns': tall,
+        '--tall-lines': Math.ceil(mode.size / tall),
+      }}
     >
       {calls.map((called, coin) => {
         const side = fallen[coin];

@@ -21,7 +21,7 @@ export function pinBoard(rows: number): PinBoard {
   const dx = boardWidth / (rows + 1.4);
   const dy = field / rows;
   // With many rows a place is too narrow for its pay to lie in it.
-  const placeHeight = rows > 11 ? 66 : 40;
+  const placeHeight = rows > 11 ? 68 : 40;
   const placeTop = 52 + rows * dy - dy * 0.35;
   return {
     rows,

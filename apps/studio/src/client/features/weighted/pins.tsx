@@ -92,7 +92,7 @@ export function Pins({ game }: { game: WeightedTable }) {
 
   const { dx, dy, top, pin, placeTop, placeHeight, height } = board;
   const upright = mode.size > 11;
-  const tag = Math.min(19, dx * 0.62);
+  const tag = Math.min(upright ? 17 : 19, dx * 0.62);
   return (
     <svg
       class="pins"
