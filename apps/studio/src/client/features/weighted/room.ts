@@ -3,11 +3,10 @@ import type { FacedTheme } from '@fairhouse/games';
 import type { GameRoom } from '../../lib/game-room.ts';
 import type { PlaySession } from '../../lib/play-session.ts';
 import { fieldsOf, multipleText, stopsOf } from './figures.ts';
-import { wordsOf } from './texts.ts';
+import { type FaceName, wordsOf } from './texts.ts';
 
 export const gameBy: GameRoom['gameBy'] = (definition) => weightedGame(definition as WeightedDefinition);
 
-export type FaceName = 'pins' | 'wheel' | 'coins' | 'cases' | 'money' | 'hands';
 type WeightedTheme = FacedTheme<FaceName>;
 
 /** The game that is played in this room. */

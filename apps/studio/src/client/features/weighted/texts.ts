@@ -1,6 +1,8 @@
 import type { Risk } from '@fairhouse/game-math';
 import type { Texts } from '../../lib/texts/index.ts';
-import type { FaceName } from './room.ts';
+
+/** What the theme of a game may name: how its draw is shown. */
+export type FaceName = 'pins' | 'wheel' | 'coins' | 'cases' | 'money' | 'hands';
 
 const en = {
   press: {
