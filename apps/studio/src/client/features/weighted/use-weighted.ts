@@ -1,7 +1,7 @@
 import { sidesIn, type TappedStakes, type WeightedOutcome } from '@fairhouse/game-math';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { felt } from '../../lib/haptics.ts';
-import { motionReduced, tween } from '../../lib/motion.ts';
+import { motionReduced, nextFrame, tween } from '../../lib/motion.ts';
 import type { PlaySession } from '../../lib/play-session.ts';
 import { sound, soundWith } from '../../lib/sound.ts';
 import { useRound } from '../../lib/use-round.ts';
@@ -89,6 +89,8 @@ export function useWeighted(session: PlaySession, covered: boolean) {
           // A round that was open from before is shown as it was bet.
           setModeId(outcome.mode);
           if (outcome.call !== undefined) setCall(outcome.call);
+          // The face moves what it has drawn, so the board of that bet has to be there first.
+          if (outcome.mode !== mode.id) await new Promise<void>(nextFrame);
           await face.current!.show(outcome);
           finish(played, outcome);
         },
