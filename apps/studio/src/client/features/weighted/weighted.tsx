@@ -52,6 +52,7 @@ export function Weighted({ session, covered }: GamePlace) {
           onStake={game.setStake}
           press={words.press[theme.face]}
           enabled={game.round.ready}
+          covered={covered}
           onPress={() => void game.play()}
           win={result ? game.counted : null}
           bright={tier > 0}
