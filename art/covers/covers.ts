@@ -7,7 +7,6 @@ import { gemCascade } from './gem-cascade.ts';
 import { jacksOrBetter } from './jacks-or-better.ts';
 import { keno } from './keno.ts';
 import { mines } from './mines.ts';
-import { plinko } from './plinko.ts';
 import { sicBo } from './sic-bo.ts';
 
 /** The covers of what is announced, by its slug; a game draws its own in its folder. Each is a plate of 720 × 960. */
@@ -18,7 +17,6 @@ export const covers: Record<string, () => string> = {
   'dragon-tiger': dragonTiger,
   'sic-bo': sicBo,
   keno,
-  plinko,
   mines,
   'gem-cascade': gemCascade,
   'corsair-gold': corsairGold,

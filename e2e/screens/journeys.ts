@@ -170,6 +170,12 @@ export const journeys = {
   blackjack: game('Blackjack', 'blackjack', playBlackjack),
   dice: game('Dice', 'dice', (table) => drawNumber(table, 'Throw')),
   limbo: game('Limbo', 'limbo', (table) => drawNumber(table, 'Climb')),
+  plinko: game('Plinko', 'plinko', (table) => drawNumber(table, 'Drop')),
+  wheel: game('Wheel', 'wheel', (table) => drawNumber(table, 'Turn')),
+  coins: game('Coin Streak', 'coin-streak', (table) => drawNumber(table, 'Toss')),
+  cases: game('Cases', 'cases', (table) => drawNumber(table, 'Open')),
+  moneyWheel: game('Money Wheel', 'money-wheel', (table) => drawNumber(table, 'Turn')),
+  hands: game('Rock Paper Scissors', 'rock-paper-scissors', (table) => drawNumber(table, 'Show')),
 } as const satisfies Record<string, Screen>;
 
 /** Every slot that the lobby offers. */

@@ -86,9 +86,9 @@ export async function spinRoulette({ game, press }: Table, spots = ['Red', 'Blac
   await expect(table).toHaveAttribute('data-phase', 'result', { timeout: 60_000 });
 }
 
-/** One number over the threshold or under it, at the chance that stands there. */
-export async function drawNumber({ game, press }: Table, name: 'Throw' | 'Climb'): Promise<void> {
-  const room = game.locator('.threshold');
+/** One number, at the chance or in the mode that stands there. */
+export async function drawNumber({ game, press }: Table, name: string): Promise<void> {
+  const room = game.locator('.faced-room');
   const answered = answerOf(game, '/play/start');
   await press(game.getByRole('button', { name, exact: true }));
   await answered;

@@ -31,3 +31,18 @@ export {
 } from './threshold/threshold.ts';
 export { type ThresholdBet, type ThresholdOutcome, thresholdGame } from './threshold/threshold-game.ts';
 export { type RoundProof, type Verification, verifyRound } from './verify-round.ts';
+export {
+  differenceFrom,
+  largestWeight,
+  modeFigures,
+  numbersOf,
+  pathTo,
+  type Risk,
+  segmentAt,
+  sidesIn,
+  type WeightedDefinition,
+  type WeightedMode,
+  waysTo,
+  weightOf,
+} from './weighted/weighted.ts';
+export { type WeightedBet, type WeightedOutcome, weightedGame } from './weighted/weighted-game.ts';

@@ -6,6 +6,7 @@ import {
   type SlotStakes,
   type TappedStakes,
   type ThresholdDefinition,
+  type WeightedDefinition,
 } from '@fairhouse/game-math';
 
 /** Bets that together touch all that can be bet on, by engine, in the stakes of US dollars. One line an engine. */
@@ -20,6 +21,14 @@ const betsOf: { [kind in Game['kind']]?: (game: Game) => unknown[] } = {
     return chancesOf(definition).flatMap(({ winning }, i) =>
       definition.sides.map((side) => ({ stake: taps[i % taps.length]!, side, winning })),
     );
+  },
+  weighted(game) {
+    const { modes, sides } = game.definition as WeightedDefinition;
+    const { taps } = game.stakes('USD') as TappedStakes;
+    return modes.map((mode, i) => {
+      const call = sides ? { call: i % sides ** mode.size } : {};
+      return { stake: taps[i % taps.length]!, mode: mode.id, ...call };
+    });
   },
 };
 

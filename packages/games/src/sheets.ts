@@ -3,9 +3,14 @@ import {
   chanceFigures,
   chancesOf,
   type DeclaredFigures,
+  modeFigures,
+  numbersOf,
   type RouletteSpot,
   rouletteSpots,
   type ThresholdDefinition,
+  type WeightedDefinition,
+  type WeightedMode,
+  weightOf,
 } from '@fairhouse/game-math';
 import type { Engine } from './engines.ts';
 import type { GameLanguage } from './folders.ts';
@@ -55,7 +60,20 @@ const modesOf: Record<Engine, (game: OfferedGame) => SheetMode[]> = {
       oneIn: rules.numbers / chance.winning,
     }));
   },
+  weighted: ({ definition }) => (definition as WeightedDefinition).modes.map(weightedSheet),
 };
+
+/** Hits are what the engine counts as such: rounds that return more than their stake. */
+function weightedSheet(mode: WeightedMode): SheetMode {
+  const most = Math.max(...mode.pays);
+  const ways = mode.pays.reduce((sum, pays, segment) => (pays === most ? sum + weightOf(mode, segment) : sum), 0);
+  return {
+    mode: { en: mode.id, fil: mode.id },
+    ...inPercent(modeFigures(mode)),
+    largestWin: most / 100,
+    oneIn: numbersOf(mode) / ways,
+  };
+}
 
 function asDeclared({ declared }: { declared: DeclaredFigures }): SheetMode[] {
   const { return: mean, hitRate, deviation, maxWin } = declared;

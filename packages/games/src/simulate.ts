@@ -30,6 +30,7 @@ const byBasicStrategy = basicStrategy(houseRules);
 const players: Record<Engine, Player> = {
   slot: { bets: sampleBets, choose: noChoice },
   threshold: { bets: sampleBets, choose: noChoice },
+  weighted: { bets: sampleBets, choose: noChoice },
   roulette: {
     bets(game) {
       const stake = (game.stakes('USD') as RouletteStakes).step;

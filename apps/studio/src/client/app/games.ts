@@ -9,6 +9,7 @@ export const rooms: Record<Opened['game']['kind'], () => Promise<GameRoom>> = {
   roulette: () => import('../features/roulette/index.ts'),
   blackjack: () => import('../features/blackjack/index.ts'),
   threshold: () => import('../features/threshold/index.ts'),
+  weighted: () => import('../features/weighted/index.ts'),
 };
 
 /** A game with the room of its engine, all asked for at once. */

@@ -12,6 +12,7 @@ import type {
   SlotStakes,
   TappedStakes,
   ThresholdOutcome,
+  WeightedOutcome,
 } from '@fairhouse/game-math';
 
 /** OFFLINE when no answer came at all. */
@@ -20,7 +21,7 @@ export type Refusal = Omit<PlayRefusal, 'code' | 'round'> & { code: RefusalCode;
 
 export type Answer<T> = { ok: true; data: T } | { ok: false; error: Refusal };
 
-export type Outcome = SlotOutcome | RouletteOutcome | BlackjackOutcome | ThresholdOutcome;
+export type Outcome = SlotOutcome | RouletteOutcome | BlackjackOutcome | ThresholdOutcome | WeightedOutcome;
 export type Stakes = SlotStakes | RouletteStakes | BlackjackStakes | TappedStakes;
 
 type PlayedRound = PlayOutput<'start'>;

@@ -39,6 +39,8 @@ describe('checkRound', () => {
       [blackjack, { stake: 500 }, []],
       [gameOf('dice')!, { stake: 100, side: 'above', winning: 4_950 }, []],
       [gameOf('limbo')!, { stake: 100, side: 'below', winning: 10_000 }, []],
+      [gameOf('plinko')!, { stake: 100, mode: 'high-16' }, []],
+      [gameOf('coin-streak')!, { stake: 100, mode: 'tosses-3', call: 5 }, []],
     ] as const;
     for (const [game, bet, actions] of cases) {
       const { proof, outcome } = played(game, bet, [...actions]);

@@ -1,10 +1,11 @@
-import { frame, plate } from '../base/engraving.ts';
-import { circle, type Point, path, polyline, rect } from '../base/svg.ts';
-import { ball } from '../motifs/roulette-wheel.ts';
-import { title } from './title.ts';
+import { frame, plate } from '../../art/base/engraving.ts';
+import { circle, type Point, path, polyline, rect } from '../../art/base/svg.ts';
+import { title } from '../../art/covers/title.ts';
+import type { GameDrawing } from '../../art/game-drawings.ts';
+import { ball } from '../../art/motifs/roulette-wheel.ts';
 
 /** A pyramid of pins, the way of one ball, and the bell curve that the cups stand in. */
-export function plinko(): string {
+function cover(): string {
   const rows = 11;
   const dx = 52;
   const dy = 46;
@@ -55,3 +56,5 @@ export function plinko(): string {
     frame(720, 960, 'cut', { size: 40 })
   );
 }
+
+export default { cover } satisfies GameDrawing;

@@ -1,0 +1,130 @@
+/** @jsxImportSource preact */
+import { modeFigures } from '@fairhouse/game-math';
+import type { PlaySession } from '../../lib/play-session.ts';
+import { Icon } from '../../ui/icons.tsx';
+import { chanceText, multipleText } from './figures.ts';
+import { HandSign } from './hand-sign.tsx';
+import type { Modes } from './use-modes.ts';
+import type { WeightedTable } from './use-weighted.ts';
+import './mode-bar.css';
+
+interface Parts {
+  game: WeightedTable;
+  modes: Modes;
+}
+
+/** What is chosen before a round, and what follows from it. */
+export function ModeBar({ session: { money }, game, modes }: Parts & { session: PlaySession }) {
+  const { words, mode, stake, theme } = game;
+  const { hitRate, largest } = modeFigures(mode);
+  const onePay = theme.face === 'coins' || theme.face === 'hands';
+  return (
+    <div class="mode-bar">
+      {modes.risks.length > 1 && <Risks game={game} modes={modes} />}
+      {theme.face === 'money' && <Numbers game={game} modes={modes} />}
+      {theme.face === 'hands' && <HandRow game={game} modes={modes} />}
+      {theme.face !== 'money' && modes.sizes.length > 1 && <Sizes game={game} modes={modes} />}
+      <dl class="mode-bar__facts figures">
+        <div>
+          <dt>{onePay ? words.chance : words.overStake}</dt>
+          <dd>{chanceText(hitRate)}</dd>
+        </div>
+        <div>
+          <dt>{onePay ? words.pays : words.largest}</dt>
+          <dd>{multipleText(largest)}</dd>
+        </div>
+        <div>
+          <dt>{onePay ? words.forWin : words.atMost}</dt>
+          <dd>{money((stake * largest) / 100)}</dd>
+        </div>
+      </dl>
+    </div>
+  );
+}
+
+function Risks({ game: { words, mode, resting }, modes }: Parts) {
+  return (
+    <fieldset class="mode-bar__row mode-bar__row--three">
+      <legend class="visually-hidden">{words.risk}</legend>
+      {modes.risks.map((risk) => (
+        <button
+          key={risk}
+          type="button"
+          class="mode-bar__one"
+          aria-pressed={risk === mode.risk}
+          disabled={!resting}
+          onClick={() => modes.setRisk(risk)}
+        >
+          {words.risks[risk]}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+function Sizes({ game: { words, mode, resting, theme }, modes }: Parts) {
+  return (
+    <div class="mode-bar__size">
+      <button
+        type="button"
+        class="stake-bar__step"
+        aria-label={words.fewer}
+        disabled={!resting || modes.place === 0}
+        onClick={() => modes.step(-1)}
+      >
+        <Icon name="minus" />
+      </button>
+      <output class="figures">{words.sized[theme.face](mode.size)}</output>
+      <button
+        type="button"
+        class="stake-bar__step"
+        aria-label={words.more}
+        disabled={!resting || modes.place === modes.sizes.length - 1}
+        onClick={() => modes.step(1)}
+      >
+        <Icon name="plus" />
+      </button>
+    </div>
+  );
+}
+
+function Numbers({ game: { words, mode, resting }, modes }: Parts) {
+  return (
+    <fieldset class="mode-bar__row mode-bar__row--six">
+      <legend class="visually-hidden">{words.number}</legend>
+      {modes.sizes.map((one, kind) => (
+        <button
+          key={one.id}
+          type="button"
+          class={`mode-bar__one mode-bar__number mode-bar__number--${kind} figures`}
+          aria-pressed={one === mode}
+          disabled={!resting}
+          onClick={() => modes.take(one)}
+        >
+          {one.size}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+function HandRow({ game: { words, call, resting }, modes }: Parts) {
+  return (
+    <fieldset class="mode-bar__row mode-bar__row--three">
+      <legend class="visually-hidden">{words.hand}</legend>
+      {words.hands.map((name, hand) => (
+        <button
+          key={name}
+          type="button"
+          class="mode-bar__one mode-bar__hand"
+          aria-pressed={hand === call}
+          disabled={!resting}
+          onClick={() => modes.callAt(hand)}
+        >
+          <HandSign hand={hand} />
+          {name}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

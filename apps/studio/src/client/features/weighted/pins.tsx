@@ -1,0 +1,147 @@
+/** @jsxImportSource preact */
+import { pathTo, segmentAt, type WeightedOutcome } from '@fairhouse/game-math';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { motionReduced, nextFrame, tween } from '../../lib/motion.ts';
+import { sound } from '../../lib/sound.ts';
+import { brightnessOf, multipleText, shortMultiple } from './figures.ts';
+import { boardWidth, leap, meetings, pinBoard, pinsOf, placeAt } from './pin-board.ts';
+import type { WeightedTable } from './use-weighted.ts';
+import './pins.css';
+
+/** How long a ball takes from one row to the next. */
+const leapMs = (rows: number) => 210 - rows * 4.5;
+
+/** Rows of pins, the places below them, and the ball that falls. */
+export function Pins({ game }: { game: WeightedTable }) {
+  const { mode, modes, words, result } = game;
+  const board = useMemo(() => pinBoard(mode.size), [mode.size]);
+  const ball = useRef<SVGGElement>(null);
+  const rows = useRef<SVGGElement>(null);
+  const places = useRef<SVGGElement>(null);
+  const [dropped, setDropped] = useState(false);
+
+  const put = ({ x, y }: { x: number; y: number }) => ball.current?.setAttribute('transform', `translate(${x} ${y})`);
+
+  useEffect(() => {
+    let waiting = false;
+    const home = { x: boardWidth / 2, y: 18 };
+
+    /** The pin that is met shines, and the ball is heard. */
+    function meet(row: number, pin: number) {
+      sound('ballHit');
+      const met = rows.current?.children[row]?.children[pin];
+      met?.animate([{ fill: 'var(--ivory)', transform: 'scale(1.35)' }, {}], { duration: 320, easing: 'ease-out' });
+    }
+
+    async function fall(outcome: WeightedOutcome) {
+      const { size } = modes.find(({ id }) => id === outcome.mode)!;
+      const { segment, rank } = segmentAt(modes.find(({ id }) => id === outcome.mode)!, outcome.number);
+      const path = pathTo(size, segment, rank);
+      const way = meetings(pinBoard(size), path);
+      if (motionReduced()) return put(way.at(-1)!);
+      await tween(190, (part) => put({ x: home.x, y: home.y + (way[0]!.y - home.y) * part ** 2 }));
+      let rights = 0;
+      // One clock for the whole way: what a frame is late is not added up row by row.
+      let last = -1;
+      await tween(size * leapMs(size), (part) => {
+        const at = Math.min(part * size, size - 1e-6);
+        const row = Math.floor(at);
+        for (let passed = last + 1; passed <= row; passed++) {
+          meet(passed, rights + 1);
+          if (path[passed]) rights++;
+        }
+        last = row;
+        put(leap(way[row]!, way[row + 1]!, at - row));
+      });
+      put(way.at(-1)!);
+      sound('reelStop');
+      const place = places.current?.children[segment];
+      place?.animate([{}, { transform: 'translateY(9px)' }, {}], { duration: 360, easing: 'ease-out' });
+    }
+
+    game.face.current = {
+      begin() {
+        setDropped(true);
+        waiting = true;
+        put(home);
+        const startMs = performance.now();
+        const tremble = () => {
+          if (!waiting || motionReduced()) return;
+          put({ x: home.x + Math.sin((performance.now() - startMs) / 38) * 2.4, y: home.y });
+          nextFrame(tremble);
+        };
+        tremble();
+      },
+      async show(outcome) {
+        waiting = false;
+        await fall(outcome);
+      },
+      takeBack() {
+        waiting = false;
+        setDropped(false);
+      },
+    };
+    return () => {
+      waiting = false;
+    };
+  }, [modes]);
+  // Another board has no ball on it.
+  useEffect(() => {
+    if (!result && game.resting) setDropped(false);
+  }, [result, game.resting]);
+
+  const { dx, dy, top, pin, placeTop, placeHeight, height } = board;
+  const upright = mode.size > 11;
+  const tag = Math.min(upright ? 17 : 19, dx * 0.62);
+  return (
+    <svg
+      class="pins"
+      viewBox={`0 0 ${boardWidth} ${height}`}
+      style={{ '--wide': boardWidth / height }}
+      role="img"
+      aria-label={`${words.board}: ${mode.pays.map(multipleText).join(', ')}`}
+    >
+      <path class="pins__light" d={`M${boardWidth / 2} 0L${boardWidth} ${placeTop}H0Z`} />
+      <path
+        class="pins__mouth"
+        d={`M${boardWidth / 2 - 34} 4L${boardWidth / 2 - 15} 34H${boardWidth / 2 + 15}L${boardWidth / 2 + 34} 4`}
+      />
+      <g ref={rows}>
+        {Array.from({ length: mode.size }, (_, row) => (
+          <g key={row}>
+            {pinsOf(board, row).map((x) => (
+              <circle key={x} class="pins__pin" cx={x} cy={top + row * dy} r={pin} />
+            ))}
+          </g>
+        ))}
+      </g>
+      <g ref={places}>
+        {mode.pays.map((pays, place) => {
+          const bright = brightnessOf(pays, mode);
+          const x = placeAt(board, place);
+          const hit = result?.segment === place;
+          return (
+            <g
+              key={place}
+              class={`pins__place${bright > 0.45 ? ' pins__place--high' : ''}${hit ? ' pins__place--hit' : ''}`}
+              style={{ '--bright': `${Math.round(bright > 0.45 ? 62 + bright * 38 : 8 + bright * 70)}%` }}
+            >
+              <rect x={x - dx / 2 + 1.5} y={placeTop} width={dx - 3} height={placeHeight} rx="6" />
+              <text
+                style={{ fontSize: `${tag}px` }}
+                transform={`translate(${x} ${placeTop + placeHeight / 2})${upright ? ' rotate(-90)' : ''}`}
+                dy="0.35em"
+              >
+                {shortMultiple(pays)}
+              </text>
+            </g>
+          );
+        })}
+      </g>
+      <g ref={ball} class={dropped ? 'pins__ball' : 'pins__ball pins__ball--out'}>
+        <circle r={board.ball} />
+        <circle class="pins__shine" cx={-board.ball * 0.3} cy={-board.ball * 0.34} r={board.ball * 0.3} />
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,40 @@
+import { sidesIn, type WeightedDefinition, type WeightedOutcome, weightedGame } from '@fairhouse/game-math';
+import type { FacedTheme } from '@fairhouse/games';
+import type { GameRoom } from '../../lib/game-room.ts';
+import type { PlaySession } from '../../lib/play-session.ts';
+import { fieldsOf, multipleText, stopsOf } from './figures.ts';
+import { type FaceName, wordsOf } from './texts.ts';
+
+export const gameBy: GameRoom['gameBy'] = (definition) => weightedGame(definition as WeightedDefinition);
+
+type WeightedTheme = FacedTheme<FaceName>;
+
+/** The game that is played in this room. */
+export function gameIn({ data }: PlaySession): { definition: WeightedDefinition; theme: WeightedTheme } {
+  return { definition: data.definition as WeightedDefinition, theme: data.theme as WeightedTheme };
+}
+
+/** What was drawn, as short as the face of the game says it. */
+export function figureOf(session: PlaySession, { number, pays }: WeightedOutcome): string {
+  const { definition, theme } = gameIn(session);
+  if (theme.face === 'hands') return wordsOf(session.texts).hands[sidesIn(number, 1, 3)[0]!]!;
+  if (theme.face !== 'money') return multipleText(pays);
+  const fields = fieldsOf(definition);
+  const [first, second] = stopsOf(definition, number).map((place) => fields[place]!);
+  return second ? `×${first!.pays} ${second.pays}` : String(first!.pays);
+}
+
+export const roundText: GameRoom['roundText'] = (outcome, session) => figureOf(session, outcome as WeightedOutcome);
+
+export const keys: GameRoom['keys'] = (texts, session) => {
+  const words = wordsOf(texts);
+  const { definition, theme } = gameIn(session);
+  const { press, choose, stake, risk, call } = words.keys;
+  return [
+    [press, words.press[theme.face]],
+    ...(definition.modes.length > 1 && theme.face !== 'cases' ? [[choose, words.choose[theme.face]]] : []),
+    stake,
+    ...(definition.modes.some((mode) => mode.risk) ? [risk] : []),
+    ...(definition.sides ? [call[definition.sides]] : []),
+  ];
+};

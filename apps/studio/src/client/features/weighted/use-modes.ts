@@ -1,0 +1,36 @@
+import type { Risk, WeightedMode } from '@fairhouse/game-math';
+import type { WeightedTable } from './use-weighted.ts';
+
+/** The modes of a game as two choices, a risk and a size, and the steps from one to another. */
+export function useModes({ modes, mode, call, calls, definition, setMode, setCall, resting }: WeightedTable) {
+  const risks = [...new Set(modes.flatMap(({ risk }) => risk ?? []))];
+  const ofRisk = modes.filter(({ risk }) => risk === mode.risk);
+  const place = ofRisk.indexOf(mode);
+  const take = (next: WeightedMode | undefined) => {
+    if (next && next !== mode) setMode(next.id);
+  };
+  const setRisk = (risk: Risk) => take(modes.find((one) => one.risk === risk && one.size === mode.size));
+  return {
+    risks,
+    /** The modes of the chosen risk, the smallest first. */
+    sizes: ofRisk,
+    place,
+    setRisk,
+    nextRisk() {
+      if (risks.length > 1) setRisk(risks[(risks.indexOf(mode.risk!) + 1) % risks.length]!);
+    },
+    step(by: 1 | -1) {
+      take(ofRisk[place + by]);
+    },
+    take,
+    /** A coin is called the other way; of hands the one of this place is shown. */
+    callAt(thing: number) {
+      if (!resting) return;
+      const { sides } = definition;
+      if (sides === 3 && thing < sides) setCall(thing);
+      if (sides === 2 && thing < mode.size) setCall(call + (calls[thing] ? -1 : 1) * sides ** thing);
+    },
+  };
+}
+
+export type Modes = ReturnType<typeof useModes>;

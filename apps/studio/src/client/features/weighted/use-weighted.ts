@@ -1,0 +1,161 @@
+import { sidesIn, type TappedStakes, type WeightedOutcome } from '@fairhouse/game-math';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { felt } from '../../lib/haptics.ts';
+import { motionReduced, nextFrame, tween } from '../../lib/motion.ts';
+import type { PlaySession } from '../../lib/play-session.ts';
+import { sound, soundWith } from '../../lib/sound.ts';
+import { useReplay } from '../../lib/use-replay.ts';
+import { useRound } from '../../lib/use-round.ts';
+import { useTappedStake } from '../../lib/use-tapped-stake.ts';
+import type { Round } from '../../lib/wire.ts';
+import { tierOf } from './figures.ts';
+import { figureOf, gameIn } from './room.ts';
+import { wordsOf } from './texts.ts';
+
+const mostResults = 12;
+const winSounds = [null, 'win', 'winHigh', 'winTop'] as const;
+
+/** A face shows how a number is reached; `show` resolves when it stands there. */
+export interface Face {
+  begin(): void;
+  show(outcome: WeightedOutcome): Promise<void>;
+  takeBack(): void;
+}
+
+/** The game's state and its verbs: choose a mode, a call and a stake, and play. */
+export function useWeighted(session: PlaySession, covered: boolean) {
+  const { texts, opened, money } = session;
+  const words = wordsOf(texts);
+  const { definition, theme } = gameIn(session);
+  const { modes, sides } = definition;
+  const left = outcomeOf(session.replay?.end ?? opened.lastRound);
+  const face = useRef<Face>(null);
+  const [modeId, setModeId] = useState(() => modeBy(left?.mode ?? definition.first).id);
+  const [call, setCall] = useState(left?.call ?? 0);
+  const { stake, setStake, tapBeside } = useTappedStake(opened.stakes as TappedStakes, left?.stake);
+  const round = useRound(session, covered);
+  const [result, setResult] = useState<WeightedOutcome | null>(null);
+  const [results, setResults] = useState<WeightedOutcome[]>([]);
+  const [caption, setCaption] = useState(words.idle[theme.face]);
+  const [counted, setCounted] = useState(0);
+  const counting = useRef(0);
+
+  function modeBy(id: string) {
+    return modes.find((mode) => mode.id === id) ?? modes.find((mode) => mode.id === definition.first)!;
+  }
+  const mode = modeBy(modeId);
+
+  useEffect(() => soundWith(theme.sounds), [theme]);
+  useEffect(() => {
+    void session.calls.rounds().then((answer) => {
+      if (!answer.ok) return;
+      const known = answer.data.rounds.flatMap((one) => outcomeOf(one) ?? []);
+      setResults((seen) => (seen.length === 0 ? known.slice(0, mostResults) : seen));
+    });
+  }, [session]);
+
+  function clear(said: string) {
+    counting.current++;
+    setResult(null);
+    setCounted(0);
+    setCaption(said);
+  }
+
+  /** A new choice has no result yet. */
+  function choose(change: () => void) {
+    if (!round.resting || covered) return;
+    change();
+    clear(words.idle[theme.face]);
+  }
+
+  function setMode(id: string) {
+    choose(() => {
+      setModeId(id);
+      // What was called of things that are no longer thrown is forgotten.
+      if (sides) setCall((before) => before % sides ** modeBy(id).size);
+    });
+  }
+
+  const play = () =>
+    round.start(
+      { stake, mode: mode.id, ...(sides ? { call } : {}) },
+      {
+        begin() {
+          clear('');
+          sound('press');
+          face.current!.begin();
+        },
+        async show(played) {
+          const outcome = outcomeOf(played)!;
+          // A round that was open from before is shown as it was bet.
+          setModeId(outcome.mode);
+          if (outcome.call !== undefined) setCall(outcome.call);
+          // The face moves what it has drawn, so the board of that bet has to be there first.
+          if (outcome.mode !== mode.id) await new Promise<void>(nextFrame);
+          await face.current!.show(outcome);
+          finish(played, outcome);
+        },
+        takeBack() {
+          face.current!.takeBack();
+          setCaption(words.idle[theme.face]);
+        },
+      },
+    );
+
+  function finish({ win, stake: staked }: Round, outcome: WeightedOutcome) {
+    const tier = tierOf(outcome.pays);
+    const drawn = outcome.pays === 100 && theme.face === 'hands' ? words.draw : texts.youGotBack(money(win));
+    const said = win > staked ? texts.youWon(money(win)) : win > 0 ? drawn : texts.noWin;
+    setResult(outcome);
+    setResults((seen) => [outcome, ...seen].slice(0, mostResults));
+    setCaption(said);
+    session.say(`${words.result(figureOf(session, outcome), tier > 0)}. ${said}`);
+    sound(winSounds[tier] ?? 'reelStop');
+    if (tier > 0) felt(tier);
+    countUp(win, tier);
+  }
+
+  /** The next round does not wait for it: whoever presses again has seen enough. */
+  function countUp(win: number, tier: number) {
+    const mine = ++counting.current;
+    void tween(tier === 0 || motionReduced() ? 0 : 300 + 450 * tier, (progress) => {
+      if (counting.current === mine) setCounted(Math.round(win * (1 - (1 - progress) ** 2)));
+    });
+  }
+
+  useReplay(session, { start: play });
+
+  return {
+    definition,
+    theme,
+    words,
+    modes,
+    mode,
+    call,
+    /** What is called for each thing, where something is called. */
+    calls: sides ? sidesIn(call, mode.size, sides) : [],
+    stake,
+    round,
+    result,
+    results,
+    caption,
+    counted,
+    resting: round.resting,
+    face,
+    play,
+    setMode,
+    setCaption,
+    setCall: (to: number) => choose(() => setCall(to)),
+    setStake: (to: number) => choose(() => setStake(to)),
+    stepStake: (up: boolean) => {
+      const next = tapBeside(up);
+      if (next !== undefined) choose(() => setStake(next));
+    },
+  };
+}
+
+export type WeightedTable = ReturnType<typeof useWeighted>;
+
+function outcomeOf(round: Round | null | undefined): WeightedOutcome | null {
+  return round?.outcome?.kind === 'weighted' ? round.outcome : null;
+}

@@ -1,0 +1,70 @@
+/** @jsxImportSource preact */
+import type { GamePlace } from '../../lib/game-room.ts';
+import { Caption, FacedRoom, LastResults, StakeDock } from '../../ui/faced-room.tsx';
+import { useKeyPress } from '../../ui/key-press.ts';
+import { Cases } from './cases.tsx';
+import { Coins } from './coins.tsx';
+import { tierOf } from './figures.ts';
+import { Hands } from './hands.tsx';
+import { ModeBar } from './mode-bar.tsx';
+import { Pins } from './pins.tsx';
+import { figureOf } from './room.ts';
+import { useModes } from './use-modes.ts';
+import { useWeighted } from './use-weighted.ts';
+import { MoneyWheel, PlainWheel } from './wheels.tsx';
+import './weighted.css';
+
+const faces = { pins: Pins, wheel: PlainWheel, coins: Coins, cases: Cases, money: MoneyWheel, hands: Hands };
+
+/** The face of the game, what is chosen on it, and the dock. */
+export function Weighted({ session, covered }: GamePlace) {
+  const game = useWeighted(session, covered);
+  const modes = useModes(game);
+  const { theme, words, result } = game;
+  const FaceOf = faces[theme.face];
+  useKeyPress((key, onControl) => {
+    if (key === 'Enter') void game.play();
+    // On a row of choices the arrows are the row's.
+    if (onControl && key.startsWith('Arrow')) return;
+    if (key === 'ArrowLeft') modes.step(-1);
+    if (key === 'ArrowRight') modes.step(1);
+    if (key === 'ArrowUp') game.stepStake(true);
+    if (key === 'ArrowDown') game.stepStake(false);
+    if (key.toLowerCase() === 'k') modes.nextRisk();
+    if (/^\d$/.test(key)) modes.callAt(key === '0' ? 9 : Number(key) - 1);
+  });
+  const tier = result ? tierOf(result.pays) : 0;
+  const lastOnes = game.results.map((one) => {
+    const figure = figureOf(session, one);
+    const won = tierOf(one.pays) > 0;
+    return { figure, won, said: words.result(figure, won) };
+  });
+  return (
+    <FacedRoom
+      name="weighted"
+      theme={theme}
+      round={game.round}
+      dock={
+        <StakeDock
+          session={session}
+          round={game.round}
+          stake={game.stake}
+          onStake={game.setStake}
+          press={words.press[theme.face]}
+          enabled={game.round.ready}
+          covered={covered}
+          onPress={() => void game.play()}
+          win={result ? game.counted : null}
+          bright={tier > 0}
+        />
+      }
+    >
+      <LastResults name={words.last} results={lastOnes} />
+      <div class="weighted__face" data-tier={tier}>
+        <FaceOf game={game} modes={modes} />
+      </div>
+      <Caption text={game.caption} won={tier > 0} />
+      <ModeBar session={session} game={game} modes={modes} />
+    </FacedRoom>
+  );
+}

@@ -1,0 +1,125 @@
+import type { DeclaredFigures } from '../game.ts';
+
+/**
+ * One number is drawn, and it lies on one of several segments that stand side by side, each as long as its weight. A mode
+ * is one such row of segments: a risk, a count of rows or tosses, a field that is bet on. Every mode returns exactly what is
+ * declared, and no win is ever rounded.
+ */
+export interface WeightedDefinition {
+  code: string;
+  version: number;
+  name: string;
+  /** What every mode returns, in hundredths of a per cent of the stake: 9900 is 99.00 %. */
+  returns: number;
+  /** Pays are multiples of this many hundredths, so that a stake in `stakeStep` minor units always pays whole ones. */
+  payStep: number;
+  stakeStep: number;
+  /**
+   * Set where each segment is a place below rows of pins, left to right: its weight is the count of ways that lead there,
+   * and the number tells which of them was gone.
+   */
+  paths?: true;
+  /** Set where the player calls what will be drawn: how many sides each of the `size` things has that are thrown. */
+  sides?: 2 | 3;
+  modes: readonly WeightedMode[];
+  /** The mode that is offered first, and whose hits and spread are declared. */
+  first: string;
+  /** Hits are rounds that return more than their stake. The largest win is rounded up to a whole multiple. */
+  declared: DeclaredFigures;
+}
+
+export type Risk = 'low' | 'medium' | 'high';
+
+export interface WeightedMode {
+  id: string;
+  risk?: Risk;
+  /** Rows of pins, segments of a wheel, coins that are tossed, a field of the table. */
+  size: number;
+  /** How many numbers lie on each segment; one on each where none are named. */
+  weights?: readonly number[];
+  /** What each segment returns, in hundredths of the stake. */
+  pays: readonly number[];
+}
+
+export function weightOf({ weights }: WeightedMode, segment: number): number {
+  return weights ? weights[segment]! : 1;
+}
+
+/** How many numbers may be drawn, each as likely as another. */
+export function numbersOf(mode: WeightedMode): number {
+  return mode.weights ? mode.weights.reduce((sum, weight) => sum + weight, 0) : mode.pays.length;
+}
+
+/** The segment that a number lies on, and which of the numbers on it this is. */
+export function segmentAt(mode: WeightedMode, number: number): { segment: number; rank: number } {
+  let rank = number;
+  let segment = 0;
+  while (rank >= weightOf(mode, segment)) rank -= weightOf(mode, segment++);
+  return { segment, rank };
+}
+
+/**
+ * How far what was thrown differs from what was called, thing by thing: 0 when all is as called. Both are written with one
+ * digit a thing, the first thing last. As every number is as likely as another, so is every difference, whatever is called.
+ */
+export function differenceFrom(call: number, number: number, sides: number): number {
+  let difference = 0;
+  for (let worth = 1, left = number, called = call; left > 0 || called > 0; worth *= sides) {
+    difference += (((left % sides) - (called % sides) + sides) % sides) * worth;
+    left = Math.floor(left / sides);
+    called = Math.floor(called / sides);
+  }
+  return difference;
+}
+
+/** What each of the things shows that a number throws or a call names: 0 … sides − 1, the first thing first. */
+export function sidesIn(number: number, size: number, sides: number): number[] {
+  return Array.from({ length: size }, (_, thing) => Math.floor(number / sides ** thing) % sides);
+}
+
+/** In how many ways `chosen` of `count` can be chosen. */
+export function waysTo(count: number, chosen: number): number {
+  let ways = 1;
+  for (let i = 1; i <= chosen; i++) ways = (ways * (count - chosen + i)) / i;
+  return ways;
+}
+
+/**
+ * The way of a ball through rows of pins into a place, true where it goes to the right. Of all ways into that place `rank`
+ * tells which: they are counted with those first that go to the left earlier, so each is as likely as another.
+ */
+export function pathTo(rows: number, place: number, rank: number): boolean[] {
+  const path: boolean[] = [];
+  let [rights, left] = [place, rank];
+  for (let rest = rows - 1; rest >= 0; rest--) {
+    const byLeft = rights > rest ? 0 : waysTo(rest, rights);
+    const right = left >= byLeft;
+    if (right) {
+      left -= byLeft;
+      rights--;
+    }
+    path.push(right);
+  }
+  return path;
+}
+
+/** What a mode returns of the stake, how often more than the stake, and how far a round strays from the mean, in stakes. */
+export function modeFigures(mode: WeightedMode) {
+  const numbers = numbersOf(mode);
+  const sum = (of: (multiple: number) => number) =>
+    mode.pays.reduce((total, pays, segment) => total + weightOf(mode, segment) * of(pays / 100), 0) / numbers;
+  const mean = sum((multiple) => multiple);
+  return {
+    hitRate: sum((multiple) => (multiple > 1 ? 1 : 0)),
+    return: mean,
+    deviation: Math.sqrt(sum((multiple) => (multiple - mean) ** 2)),
+    /** Hundredths of the stake. */
+    largest: Math.max(...mode.pays),
+  };
+}
+
+/** In how many of the numbers a mode pays its most. */
+export function largestWeight(mode: WeightedMode): number {
+  const largest = Math.max(...mode.pays);
+  return mode.pays.reduce((sum, pays, segment) => sum + (pays === largest ? weightOf(mode, segment) : 0), 0);
+}
