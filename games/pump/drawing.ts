@@ -16,7 +16,7 @@ function cover(): string {
       return `M360 52C${n(360 + 290 * a)} 120 ${n(360 + 350 * a)} 420 ${n(360 + 50 * a)} 574H${n(360 + 50 * b)}C${n(360 + 350 * b)} 420 ${n(360 + 290 * b)} 120 360 52Z`;
     })
     .join('');
-  const [hx, hy] = polar(360, 690, 62, 52);
+  const [hx, hy] = polar(360, 676, 62, 52);
   return (
     plate('lacquer', 720, 960, 0.5, 0.3, 0.9) +
     path(rays(360, 310, 250, 900, 28), 'fill="#dd9480" opacity="0.1"') +
@@ -33,13 +33,13 @@ function cover(): string {
         ),
     ) +
     rect(322, 572, 76, 40, 'rx="6" fill="url(#brass)" stroke="#2a1208" stroke-width="3"') +
-    circle(360, 690, 92, 'fill="url(#brass)" stroke="#2a1208" stroke-width="4"') +
-    circle(360, 690, 76, 'fill="#f7efdc"') +
-    path(spokes(360, 690, 58, 72, 13, -130, 130), 'stroke="#241410" stroke-width="3"') +
-    path(spokes(360, 690, 50, 72, 8, 62, 128), 'stroke="#a32f35" stroke-width="8"') +
-    path(`M360 690L${n(hx)} ${n(hy)}`, 'stroke="#241410" stroke-width="7" stroke-linecap="round"') +
-    circle(360, 690, 11, 'fill="#241410"') +
-    title(['Pump'], 360, 890, { size: 150, width: 560, tracking: 22 }) +
+    circle(360, 676, 92, 'fill="url(#brass)" stroke="#2a1208" stroke-width="4"') +
+    circle(360, 676, 76, 'fill="#f7efdc"') +
+    path(spokes(360, 676, 58, 72, 13, -130, 130), 'stroke="#241410" stroke-width="3"') +
+    path(spokes(360, 676, 50, 72, 8, 62, 128), 'stroke="#a32f35" stroke-width="8"') +
+    path(`M360 676L${n(hx)} ${n(hy)}`, 'stroke="#241410" stroke-width="7" stroke-linecap="round"') +
+    circle(360, 676, 11, 'fill="#241410"') +
+    title(['Pump'], 360, 872, { size: 136, width: 560, tracking: 22 }) +
     frame(720, 960, 'cut', { colour: '#dd9480', size: 44 })
   );
 }

@@ -31,21 +31,20 @@ function cover(): string {
     }
   }
   const roof =
-    path('M262 112L360 -4L458 112Z', 'fill="url(#claret)" stroke="#f0cda9" stroke-width="3"') +
+    path('M248 174L360 22L472 174Z', 'fill="url(#claret)" stroke="#f0cda9" stroke-width="3"') +
     path(
-      'M286 112L360 8M312 112L360 8M338 112L360 8M382 112L360 8M408 112L360 8M434 112L360 8',
+      'M278 174L360 36M310 174L360 36M342 174L360 36M378 174L360 36M410 174L360 36M434 112L360 8',
       'stroke="#3a111b" stroke-width="2" opacity="0.7"',
     );
   return (
-    plate('lacquer', 720, 960, 0.5, 0.34, 0.8) +
+    plate('umber', 720, 960, 0.5, 0.34, 0.8) +
     path(fans(720, 760, 60, 4), 'fill="none" stroke="#d9a172" stroke-width="1.2" opacity="0.16"') +
     circle(360, 330, 330, 'fill="url(#halo)" opacity="0.55"') +
     group(
       'transform="translate(0 52)" filter="url(#drop)"',
       group('transform="translate(0 -6) scale(1 0.94)"', roof + tower),
     ) +
-    path('M96 738H624', 'stroke="#e8c39a" stroke-width="3"') +
-    title(['Towers'], 360, 874, { size: 176, width: 590, tracking: 8 }) +
+    title(['Towers'], 360, 874, { size: 168, width: 580, tracking: 8 }) +
     frame(720, 960, 'step', { colour: '#d9a172', size: 36 })
   );
 }

@@ -27,12 +27,12 @@ import { ladderDefinition } from '@fairhouse/game-math/schema';
 import { describe, expect, it } from 'vitest';
 import { goldenRoundsOf } from './folders.ts';
 import { goldenRounds } from './golden-rounds.ts';
-import { gameByRules, gameOf, games } from './index.ts';
+import { gameByRules, gameOf, games, type OfferedGame } from './index.ts';
 
 const definitionOf = (game: Game) => game.definition as LadderDefinition;
 const ladders = games.filter(({ kind }) => kind === 'ladder');
 const tabled = ladders.filter((game) => definitionOf(game).board.type !== 'cards');
-const named = (some: Game[]) => some.map((game) => [game.code, game] as const);
+const named = (some: OfferedGame[]) => some.map((game) => [game.code, game] as const);
 const modesIn = (game: Game) => Array.from({ length: modesOf(definitionOf(game)) }, (_, mode) => mode);
 const modeByTraps = (traps: number) => traps - 1;
 

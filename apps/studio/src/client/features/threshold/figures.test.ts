@@ -1,7 +1,8 @@
 import { chancesOf, type ThresholdDefinition, wins } from '@fairhouse/game-math';
 import { gameOf } from '@fairhouse/games';
 import { describe, expect, it } from 'vitest';
-import { boundText, chanceText, climbOf, dialText, multipleText, someChances } from './figures.ts';
+import { multipleText } from '../../lib/multiple-text.ts';
+import { boundText, chanceText, climbOf, dialText, someChances } from './figures.ts';
 
 const dice = gameOf('dice')!.definition as ThresholdDefinition;
 const limbo = gameOf('limbo')!.definition as ThresholdDefinition;
