@@ -13,7 +13,7 @@ export type { BetReading, DeclaredFigures, Game, GameKind, NextAction, Pace, Pro
 export type { CardsShown, OfferedGuess } from './ladder/cards.ts';
 export { guessesOn, rankOf } from './ladder/cards.ts';
 export type { FieldShown } from './ladder/field.ts';
-export { type Fraction, percentText, numberOf } from './ladder/fraction.ts';
+export { type Fraction, numberOf, percentText } from './ladder/fraction.ts';
 export {
   type LadderDefinition,
   modesOf,

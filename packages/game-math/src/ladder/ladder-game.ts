@@ -1,7 +1,7 @@
 import { definitionHash } from '../fair/canonical.ts';
 import type { DrawBelow } from '../fair/stream.ts';
 import type { Game } from '../game.ts';
-import { type StakeTaps, tappedStakes } from '../stakes.ts';
+import { type StakeTaps, tableUnit, tappedStakes } from '../stakes.ts';
 import { type CardsShown, climbCards } from './cards.ts';
 import type { Climb } from './climb.ts';
 import { climbField } from './field.ts';
@@ -48,7 +48,13 @@ export function ladderGame(definition: LadderDefinition, taps: StakeTaps = {}): 
     definition,
     definitionHash: definitionHash(definition),
     declared: definition.declared,
-    stakes: stakes.in,
+    stakes(currency) {
+      const offered = stakes.in(currency);
+      // Where stakes are counted in whole units, the third of them would be much to begin with.
+      return (
+        offered && { ...offered, first: offered.taps.find((tap) => tap >= (tableUnit(currency) ?? 0)) ?? offered.first }
+      );
+    },
     readBet(input, currency) {
       const { stake, mode } = (input ?? {}) as Record<string, unknown>;
       if (typeof stake !== 'number' || !Number.isSafeInteger(stake)) return { ok: false, reason: 'wrong_input' };

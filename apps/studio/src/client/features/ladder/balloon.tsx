@@ -7,7 +7,7 @@ import './balloon.css';
 
 /** The balloon's neck, where it is held while it grows. */
 const neck = [300, 352] as const;
-const [least, most] = [0.4, 1.12];
+const [least, most] = [0.5, 1.02];
 
 /** A balloon over a gauge: each stroke that holds makes it larger, the one that does not leaves shreds. */
 export function Balloon({ game }: FaceProps) {
@@ -22,7 +22,7 @@ export function Balloon({ game }: FaceProps) {
   return (
     <div class={`balloon${failed ? ' balloon--burst' : ''}`}>
       <StopStrip game={game} />
-      <svg viewBox="60 0 480 470" role="img" aria-label={words.balloon(multipleText(pays))}>
+      <svg viewBox="130 0 340 470" role="img" aria-label={words.balloon(multipleText(pays))}>
         <g class="balloon__body" style={{ transform: `translate(${neck[0]}px, ${neck[1]}px) scale(${scale})` }}>
           <path class="balloon__skin" d={outline} />
           <path class="balloon__panels" d={panels} />

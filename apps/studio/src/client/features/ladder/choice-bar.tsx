@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import type { LadderOutcome } from '@fairhouse/game-math';
+import type { LadderOutcome, OfferedGuess } from '@fairhouse/game-math';
 import { multipleText } from '../../lib/multiple-text.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { chanceText, nextChance } from './figures.ts';
@@ -61,9 +61,10 @@ function Modes({ game }: { game: LadderTable }) {
         </button>
       </div>
     );
-  if (board.type === 'cards') return null;
+  // What will be asked stands there before, so that nothing jumps.
+  if (board.type === 'cards') return <Guesses game={game} guesses={unknown} skips={false} />;
   return (
-    <fieldset class="choice-bar__modes" style={{ '--modes': modes }}>
+    <fieldset class={`choice-bar__modes choice-bar__modes--${modes}`}>
       <legend class="visually-hidden">{words.mode}</legend>
       {board.modes.map(({ name }, i) => (
         <button
@@ -85,34 +86,7 @@ function Acts({ session: { money }, game, open }: FaceProps & { open: LadderOutc
   const { words, round } = game;
   const { board, steps, stake, pays } = open;
   if (board.type === 'cards')
-    return (
-      <div class="choice-bar__guesses">
-        {board.guesses.map(({ guess, ranks, pays: then }) => (
-          <button
-            key={guess}
-            type="button"
-            class={`choice-bar__guess choice-bar__guess--${guess}`}
-            disabled={!round.resting}
-            onClick={() => game.act(guess)}
-          >
-            <strong>
-              {board.guesses.some((one) => one.guess === 'same') ? words.guessAtEnd[guess] : words.guess[guess]}
-            </strong>
-            <span class="figures">
-              {chanceText(ranks / 13)} · {multipleText(then)}
-            </span>
-          </button>
-        ))}
-        <button
-          type="button"
-          class="choice-bar__act"
-          disabled={!round.resting || board.skipsLeft === 0}
-          onClick={() => game.act('skip')}
-        >
-          {words.skip}
-        </button>
-      </div>
-    );
+    return <Guesses game={game} guesses={board.guesses} skips={round.resting && board.skipsLeft > 0} />;
   if (board.type === 'steps')
     return (
       <button
@@ -136,11 +110,41 @@ function Acts({ session: { money }, game, open }: FaceProps & { open: LadderOutc
   );
 }
 
+const unknown: readonly Guessed[] = [{ guess: 'higher' }, { guess: 'lower' }];
+
+type Guessed = Pick<OfferedGuess, 'guess'> & Partial<OfferedGuess>;
+
+function Guesses({ game, guesses, skips }: { game: LadderTable; guesses: readonly Guessed[]; skips: boolean }) {
+  const { words, round } = game;
+  const atEnd = guesses.some(({ guess }) => guess === 'same');
+  return (
+    <div class="choice-bar__guesses">
+      {guesses.map(({ guess, ranks, pays }) => (
+        <button
+          key={guess}
+          type="button"
+          class="choice-bar__guess"
+          disabled={!round.resting || ranks === undefined}
+          onClick={() => game.act(guess)}
+        >
+          <strong>{(atEnd ? words.guessAtEnd : words.guess)[guess]}</strong>
+          <span class="figures">
+            {ranks === undefined || pays === undefined ? '–' : `${chanceText(ranks / 13)} · ${multipleText(pays)}`}
+          </span>
+        </button>
+      ))}
+      <button type="button" class="choice-bar__act" disabled={!skips} onClick={() => game.act('skip')}>
+        {words.skip}
+      </button>
+    </div>
+  );
+}
+
 function Facts({ session: { money }, game }: FaceProps) {
-  const { words, stops, shown, stake, definition } = game;
-  const steps = shown?.steps ?? 0;
-  const pays = shown?.pays ?? 0;
-  const takes = money(((shown?.stake ?? stake) * pays) / 100);
+  const { words, stops, shown, open, definition } = game;
+  const steps = open?.steps ?? 0;
+  const pays = open?.pays ?? 0;
+  const takes = money(((open?.stake ?? 0) * pays) / 100);
   const facts: [string, string][] =
     definition.board.type === 'cards'
       ? [
@@ -151,7 +155,7 @@ function Facts({ session: { money }, game }: FaceProps) {
       : [
           [words.nextPays, stops[steps] ? multipleText(stops[steps].pays) : '–'],
           [words.nextChance, chanceOf(nextChance(stops, steps))],
-          shown ? [words.takeReturns, pays > 0 ? takes : '–'] : [words.topPays, multipleText(stops.at(-1)!.pays)],
+          open ? [words.takeReturns, pays > 0 ? takes : '–'] : [words.topPays, multipleText(stops.at(-1)!.pays)],
         ];
   return (
     <dl class="choice-bar__facts figures">

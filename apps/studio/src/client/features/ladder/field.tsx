@@ -55,6 +55,7 @@ export function Field({ game }: FaceProps) {
                 if (open && !known) game.act(`pick:${tile}`);
               }}
             >
+              {face === 'closed' && <Rosette />}
               {face === 'safe' && <Stone />}
               {face === 'trap' && <Charge />}
             </button>
@@ -83,3 +84,21 @@ function Charge() {
     </svg>
   );
 }
+
+/** What is engraved on a plate: squares turned about its middle. */
+function Rosette() {
+  return (
+    <svg class="field__rosette" viewBox="0 0 100 100" aria-hidden="true">
+      <path d={rosette} />
+      <circle cx="50" cy="50" r="9" />
+    </svg>
+  );
+}
+
+const rosette = Array.from({ length: 6 }, (_, turn) => {
+  const corner = (i: number) => {
+    const angle = ((turn * 15 + i * 90) * Math.PI) / 180;
+    return `${(50 + 36 * Math.cos(angle)).toFixed(1)} ${(50 + 36 * Math.sin(angle)).toFixed(1)}`;
+  };
+  return `M${[0, 1, 2, 3].map(corner).join('L')}Z`;
+}).join('');

@@ -5,7 +5,7 @@ import './river.css';
 
 /** From one stone to the next, and where the lantern stands in the picture. */
 const stride = 118;
-const ahead = 150;
+const ahead = 96;
 
 /** Stones across a river, and the lantern that goes over them; the picture moves with it. */
 export function River({ game }: FaceProps) {
@@ -18,8 +18,15 @@ export function River({ game }: FaceProps) {
   const all = stops.length;
   return (
     <div class="river">
-      <svg viewBox="0 0 600 330" preserveAspectRatio="xMidYMid slice" role="img" aria-label={words.river(steps, all)}>
+      <svg viewBox="0 0 600 330" preserveAspectRatio="xMinYMid slice" role="img" aria-label={words.river(steps, all)}>
+        <defs>
+          <radialGradient id="river-light">
+            <stop offset="0" stop-color="#ffe2a6" stop-opacity="0.5" />
+            <stop offset="1" stop-color="#ffe2a6" stop-opacity="0" />
+          </radialGradient>
+        </defs>
         <rect class="river__sky" width="600" height="120" />
+        <path class="river__stars" d={stars} />
         <path class="river__hills" d="M-200 120C-60 70 60 96 180 88S420 62 560 92S760 80 860 112V330H-200Z" />
         <rect class="river__water" x="-200" y="112" width="1000" height="240" />
         <path class="river__waves" d={waves} />
@@ -51,7 +58,7 @@ export function River({ game }: FaceProps) {
           style={{ transform: `translate(${ahead}px, ${yOf(stands) - 6}px)` }}
         >
           <g key={stands} class="river__hop">
-            <circle class="river__light" r="90" cy="-34" />
+            <circle fill="url(#river-light)" r="120" cy="-34" />
             <path class="river__glass" d="M-13 -52H13L17 -12H-17Z" />
             <path class="river__brass" d="M-18 -53H18L10 -66H-10ZM-20 -12H20V-4H-20ZM-8 -66C-8 -82 8 -82 8 -66" />
           </g>
@@ -85,3 +92,5 @@ const waves = Array.from({ length: 13 }, (_, i) => {
   for (let x = -200; x < 800; x += step * 2) d += `q${step / 2} ${-2 - i * 0.3} ${step} 0t${step} 0`;
   return d;
 }).join('');
+
+const stars = Array.from({ length: 26 }, (_, i) => `M${(i * 173) % 620} ${8 + ((i * 61) % 70)}h0`).join('');

@@ -69,8 +69,8 @@ const en = {
   river: (step: number, all: number) => `River, stone ${step} of ${all}`,
   bank: 'Bank',
   wouldHave: {
-    pump: (strokes: number) => `It would have held ${strokes} strokes`,
-    road: (stones: number) => `It would have carried over ${stones} stones`,
+    pump: (strokes: number) => `It would have held ${strokes === 1 ? '1 stroke' : `${strokes} strokes`}`,
+    road: (stones: number) => `It would have carried over ${stones === 1 ? '1 stone' : `${stones} stones`}`,
   },
   table: (mode: string) => `Stops: ${mode}`,
   stop: 'Step',
