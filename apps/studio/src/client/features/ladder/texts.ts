@@ -145,8 +145,8 @@ const fil: Words = {
   takeReturns: 'Makukuha ngayon',
   topPays: 'Bayad sa tuktok',
   skipsLeft: 'Natitirang laktaw',
-  guess: { higher: 'Mas mataas o pareho', lower: 'Mas mababa o pareho', same: 'Pareho' },
-  guessAtEnd: { higher: 'Mas mataas', lower: 'Mas mababa', same: 'Pareho' },
+  guess: { higher: 'Mataas o pareho', lower: 'Mababa o pareho', same: 'Pareho' },
+  guessAtEnd: { higher: 'Mataas', lower: 'Mababa', same: 'Pareho' },
   skip: 'Laktawan',
   idle: {
     mines: 'Piliin kung ilang mina, saka magsimula',
