@@ -1,12 +1,10 @@
 import { baccarat } from './baccarat.ts';
 import { casinoHoldem } from './casino-holdem.ts';
 import { corsairGold } from './corsair-gold.ts';
-import { crash } from './crash.ts';
 import { dragonTiger } from './dragon-tiger.ts';
 import { gemCascade } from './gem-cascade.ts';
 import { jacksOrBetter } from './jacks-or-better.ts';
 import { keno } from './keno.ts';
-import { mines } from './mines.ts';
 import { plinko } from './plinko.ts';
 import { sicBo } from './sic-bo.ts';
 
@@ -19,8 +17,6 @@ export const covers: Record<string, () => string> = {
   'sic-bo': sicBo,
   keno,
   plinko,
-  mines,
   'gem-cascade': gemCascade,
   'corsair-gold': corsairGold,
-  crash,
 };

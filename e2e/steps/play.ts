@@ -87,11 +87,29 @@ export async function spinRoulette({ game, press }: Table, spots = ['Red', 'Blac
 }
 
 /** One number over the threshold or under it, at the chance that stands there. */
-export async function drawNumber({ game, press }: Table, name: 'Throw' | 'Climb'): Promise<void> {
+export async function drawNumber({ game, press }: Table, name: 'Throw' | 'Climb' | 'Start'): Promise<void> {
   const room = game.locator('.threshold');
   const answered = answerOf(game, '/play/start');
   await press(game.getByRole('button', { name, exact: true }));
   await answered;
+  await expect(room).toHaveAttribute('data-phase', 'rest', { timeout: 60_000 });
+}
+
+/** One tile, and a take if it held. */
+export async function openTile({ game, press }: Table): Promise<void> {
+  const room = game.locator('.climb');
+  const button = (name: string) => game.getByRole('button', { name, exact: true });
+  const begun = answerOf(game, '/play/start');
+  await press(button('Start'));
+  await begun;
+  const opened = answerOf(game, '/play/act');
+  await press(button('Pick at random'));
+  await opened;
+  await expect(room).toHaveAttribute('data-phase', 'rest', { timeout: 60_000 });
+  if (!(await button('Take').isVisible())) return;
+  const taken = answerOf(game, '/play/act');
+  await press(button('Take'));
+  await taken;
   await expect(room).toHaveAttribute('data-phase', 'rest', { timeout: 60_000 });
 }
 

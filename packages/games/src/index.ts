@@ -1,5 +1,5 @@
-import { blackjackGame, type Game, rouletteGame, slotGame, thresholdGame } from '@fairhouse/game-math';
-import { slotDefinition, thresholdDefinition } from '@fairhouse/game-math/schema';
+import { blackjackGame, type Game, ladderGame, rouletteGame, slotGame, thresholdGame } from '@fairhouse/game-math';
+import { ladderDefinition, slotDefinition, thresholdDefinition } from '@fairhouse/game-math/schema';
 import type { Engine } from './engines.ts';
 import { definitionsIn, type GameFolder, type GameWords, gameFolders } from './folders.ts';
 import type { FacedTheme, SlotTheme } from './themes.ts';
@@ -20,6 +20,7 @@ const made: { [E in Engine]: (folder: FolderOf<E>) => unknown[] } = {
   blackjack: () => [blackjackGame],
   threshold: ({ code, taps }) =>
     definitionsIn(code).map((data) => thresholdGame(thresholdDefinition.parse(data), taps)),
+  ladder: ({ code, taps }) => definitionsIn(code).map((data) => ladderGame(ladderDefinition.parse(data), taps)),
 };
 
 function gamesIn(folder: GameFolder): OfferedGame[] {

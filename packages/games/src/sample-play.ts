@@ -2,6 +2,8 @@ import {
   chancesOf,
   type DrawBelow,
   type Game,
+  type LadderDefinition,
+  modesOf,
   type Progress,
   type SlotStakes,
   type TappedStakes,
@@ -20,6 +22,13 @@ const betsOf: { [kind in Game['kind']]?: (game: Game) => unknown[] } = {
     return chancesOf(definition).flatMap(({ winning }, i) =>
       definition.sides.map((side) => ({ stake: taps[i % taps.length]!, side, winning })),
     );
+  },
+  ladder(game) {
+    const { taps } = game.stakes('USD') as TappedStakes;
+    return Array.from({ length: modesOf(game.definition as LadderDefinition) }, (_, mode) => ({
+      stake: taps[mode % taps.length]!,
+      mode,
+    }));
   },
 };
 

@@ -9,8 +9,6 @@ export const announcedGames = [
   { id: 10, code: 'sic-bo', name: 'Sic Bo', category: 'Table Games' },
   { id: 11, code: 'keno', name: 'Keno', category: 'Table Games' },
   { id: 12, code: 'plinko', name: 'Plinko', category: 'Table Games' },
-  { id: 13, code: 'mines', name: 'Mines', category: 'Table Games' },
-  { id: 14, code: 'crash', name: 'Crash', category: 'Table Games' },
 ] as const;
 
 export const referenceBanners = [
