@@ -43,6 +43,7 @@ const ofSlots: Partial<Record<Feature, (slot: SlotParts) => boolean>> = {
 /** Of every game of an engine. */
 const ofEngines: Partial<Record<Engine, readonly Feature[]>> = {
   threshold: ['own-risk'],
+  ladder: ['own-risk', 'decisions'],
   roulette: ['own-risk'],
   blackjack: ['decisions'],
 };
