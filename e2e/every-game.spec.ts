@@ -16,6 +16,12 @@ const space: Act = (page) => page.keyboard.press(' ');
 /** How a round is begun and gone on with, by engine, where it is not by the space bar. */
 const ways: Record<string, { before?: Act; start?: Act; goOn?: Act }> = {
   roulette: { before: press(/^Red\b/), start: press('Spin') },
+  // A take where one is possible, else any step: keys that mean nothing now do nothing.
+  ladder: {
+    async goOn(page) {
+      for (const key of ['t', 'p', 'h', ' ']) await page.keyboard.press(key);
+    },
+  },
   blackjack: { goOn: press(/^(Stand|No insurance)/) },
 };
 

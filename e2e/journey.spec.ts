@@ -8,7 +8,7 @@ import { decide, orderDeposit, paymentPage } from './steps/deposit.ts';
 import { join, newPerson, pick } from './steps/join.ts';
 import { logIn, logOut } from './steps/login.ts';
 import { operator } from './steps/operator.ts';
-import { drawNumber, playBlackjack, sitDown, spinRoulette, spinSlot, type Table } from './steps/play.ts';
+import { drawNumber, openTile, playBlackjack, sitDown, spinRoulette, spinSlot, type Table } from './steps/play.ts';
 import { balanceInTopBar, closeDialog, complaintsOf, openHome, takeFromMenu, untilSaid } from './steps/site.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -111,13 +111,19 @@ test('join, pay in, play, cash out', async ({ page, context }) => {
     await expectInAgreement(page, id, dice, 'dice');
     await look('the dial of dice');
     await dice.close();
-    expect(await books.countOf(id, 'GAME_BET')).toBeGreaterThanOrEqual(4);
+
+    const mines = await sitDown(page, 'Mines');
+    await openTile(mines);
+    await expectInAgreement(page, id, mines, 'mines');
+    await look('the field of mines');
+    await mines.close();
+    expect(await books.countOf(id, 'GAME_BET')).toBeGreaterThanOrEqual(5);
   });
 
   await test.step('the game history and the transaction history', async () => {
     await takeFromMenu(page, 'Game history');
     const rounds = page.getByRole('dialog', { name: 'Game history' }).getByRole('article');
-    await expect(rounds).toHaveCount(4);
+    await expect(rounds).toHaveCount(5);
     for (const [index, game] of ['Dice', 'Blackjack', 'European Roulette', 'Nocturne'].entries()) {
       await expect(rounds.nth(index)).toContainText(game);
     }

@@ -1,12 +1,10 @@
 import { baccarat } from './baccarat.ts';
 import { casinoHoldem } from './casino-holdem.ts';
 import { corsairGold } from './corsair-gold.ts';
-import { crash } from './crash.ts';
 import { dragonTiger } from './dragon-tiger.ts';
 import { gemCascade } from './gem-cascade.ts';
 import { jacksOrBetter } from './jacks-or-better.ts';
 import { keno } from './keno.ts';
-import { mines } from './mines.ts';
 import { sicBo } from './sic-bo.ts';
 
 /** The covers of what is announced, by its slug; a game draws its own in its folder. Each is a plate of 720 × 960. */
@@ -17,8 +15,6 @@ export const covers: Record<string, () => string> = {
   'dragon-tiger': dragonTiger,
   'sic-bo': sicBo,
   keno,
-  mines,
   'gem-cascade': gemCascade,
   'corsair-gold': corsairGold,
-  crash,
 };

@@ -1,7 +1,7 @@
 import { catalogue } from '@fairhouse/games/catalogue';
 import type { Locator } from '@playwright/test';
 import { newPerson, pick } from '../steps/join.ts';
-import { drawNumber, playBlackjack, sitDown, spinRoulette, spinSlot, type Table } from '../steps/play.ts';
+import { drawNumber, openTile, playBlackjack, sitDown, spinRoulette, spinSlot, type Table } from '../steps/play.ts';
 import { fromMenu, inTopBar, panel, press, type Scene, type Screen } from './screen.ts';
 
 /** Opens the deposit panel and chooses the first method of that name, which is the same in every language. */
@@ -176,6 +176,9 @@ export const journeys = {
   cases: game('Cases', 'cases', (table) => drawNumber(table, 'Open')),
   moneyWheel: game('Money Wheel', 'money-wheel', (table) => drawNumber(table, 'Turn')),
   hands: game('Rock Paper Scissors', 'rock-paper-scissors', (table) => drawNumber(table, 'Show')),
+  crash: game('Crash', 'crash', (table) => drawNumber(table, 'Start')),
+  mines: game('Mines', 'mines', openTile),
+  towers: game('Towers', 'towers', openTile),
 } as const satisfies Record<string, Screen>;
 
 /** Every slot that the lobby offers. */

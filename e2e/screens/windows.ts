@@ -172,6 +172,9 @@ export const windows: Record<PopupName, readonly Screen[]> = {
     journeys.cases,
     journeys.moneyWheel,
     journeys.hands,
+    journeys.crash,
+    journeys.mines,
+    journeys.towers,
   ],
   deposit: [
     journeys.deposit,

@@ -95,6 +95,24 @@ export async function drawNumber({ game, press }: Table, name: string): Promise<
   await expect(room).toHaveAttribute('data-phase', 'rest', { timeout: 60_000 });
 }
 
+/** One tile, and a take if it held. */
+export async function openTile({ game, press }: Table): Promise<void> {
+  const room = game.locator('.climb');
+  const button = (name: string) => game.getByRole('button', { name, exact: true });
+  const begun = answerOf(game, '/play/start');
+  await press(button('Start'));
+  await begun;
+  const opened = answerOf(game, '/play/act');
+  await press(button('Pick at random'));
+  await opened;
+  await expect(room).toHaveAttribute('data-phase', 'rest', { timeout: 60_000 });
+  if (!(await button('Take').isVisible())) return;
+  const taken = answerOf(game, '/play/act');
+  await press(button('Take'));
+  await taken;
+  await expect(room).toHaveAttribute('data-phase', 'rest', { timeout: 60_000 });
+}
+
 /** One hand: no insurance, and stand on whatever was dealt. */
 export async function playBlackjack({ game, press }: Table): Promise<void> {
   const table = game.locator('.blackjack');

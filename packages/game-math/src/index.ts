@@ -10,6 +10,20 @@ export { hmacSha256, sha256Hex } from './fair/sha256.ts';
 export { shuffle } from './fair/shuffle.ts';
 export { type DrawBelow, type FairSeeds, fairStream, type Hmac } from './fair/stream.ts';
 export type { BetReading, DeclaredFigures, Game, GameKind, NextAction, Pace, Progress } from './game.ts';
+export type { CardsShown, OfferedGuess } from './ladder/cards.ts';
+export { guessesOn, rankOf } from './ladder/cards.ts';
+export type { FieldShown } from './ladder/field.ts';
+export { type Fraction, numberOf, percentText } from './ladder/fraction.ts';
+export {
+  type LadderDefinition,
+  modesOf,
+  returnsOf,
+  stopsOf,
+} from './ladder/ladder.ts';
+export { type LadderBet, type LadderOutcome, ladderGame } from './ladder/ladder-game.ts';
+export type { RowsShown } from './ladder/rows.ts';
+export type { StepsShown } from './ladder/steps.ts';
+export { paysFor, returnAt, type Stop, stopFigures } from './ladder/stops.ts';
 export { type RouletteBet, type RouletteOutcome, type RouletteStakes, rouletteGame } from './roulette/european.ts';
 export { type RouletteSpot, type RouletteSpotType, rouletteSpots, spotPays } from './roulette/spots.ts';
 export { colourOf, type RouletteColour, wheelOrder } from './roulette/wheel.ts';

@@ -46,6 +46,7 @@ export const gameFile = z.discriminatedUnion('engine', [
   z.strictObject({ engine: z.literal('blackjack'), ...table }),
   z.strictObject({ engine: z.literal('threshold'), ...tapped }),
   z.strictObject({ engine: z.literal('weighted'), ...tapped }),
+  z.strictObject({ engine: z.literal('ladder'), ...tapped }),
 ]);
 export type GameFile = z.output<typeof gameFile>;
 export type Engine = GameFile['engine'];
@@ -68,4 +69,5 @@ export const engineFolders: Record<Engine, EngineFolder> = {
   blackjack: { theme: undefined, pictures: false, oneSpread: true },
   threshold: faced,
   weighted: faced,
+  ladder: faced,
 };

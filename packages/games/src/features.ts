@@ -44,6 +44,7 @@ const ofSlots: Partial<Record<Feature, (slot: SlotParts) => boolean>> = {
 const ofEngines: Partial<Record<Engine, readonly Feature[]>> = {
   threshold: ['own-risk'],
   weighted: ['own-risk'],
+  ladder: ['own-risk', 'decisions'],
   roulette: ['own-risk'],
   blackjack: ['decisions'],
 };

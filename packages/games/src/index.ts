@@ -1,5 +1,13 @@
-import { blackjackGame, type Game, rouletteGame, slotGame, thresholdGame, weightedGame } from '@fairhouse/game-math';
-import { slotDefinition, thresholdDefinition, weightedDefinition } from '@fairhouse/game-math/schema';
+import {
+  blackjackGame,
+  type Game,
+  ladderGame,
+  rouletteGame,
+  slotGame,
+  thresholdGame,
+  weightedGame,
+} from '@fairhouse/game-math';
+import { ladderDefinition, slotDefinition, thresholdDefinition, weightedDefinition } from '@fairhouse/game-math/schema';
 import type { Engine } from './engines.ts';
 import { definitionsIn, type GameFolder, type GameWords, gameFolders } from './folders.ts';
 import type { FacedTheme, SlotTheme } from './themes.ts';
@@ -21,6 +29,7 @@ const made: { [E in Engine]: (folder: FolderOf<E>) => unknown[] } = {
   threshold: ({ code, taps }) =>
     definitionsIn(code).map((data) => thresholdGame(thresholdDefinition.parse(data), taps)),
   weighted: ({ code, taps }) => definitionsIn(code).map((data) => weightedGame(weightedDefinition.parse(data), taps)),
+  ladder: ({ code, taps }) => definitionsIn(code).map((data) => ladderGame(ladderDefinition.parse(data), taps)),
 };
 
 function gamesIn(folder: GameFolder): OfferedGame[] {

@@ -2,6 +2,8 @@ import {
   chancesOf,
   type DrawBelow,
   type Game,
+  type LadderDefinition,
+  modesOf,
   type Progress,
   type SlotStakes,
   type TappedStakes,
@@ -29,6 +31,13 @@ const betsOf: { [kind in Game['kind']]?: (game: Game) => unknown[] } = {
       const call = sides ? { call: i % sides ** mode.size } : {};
       return { stake: taps[i % taps.length]!, mode: mode.id, ...call };
     });
+  },
+  ladder(game) {
+    const { taps } = game.stakes('USD') as TappedStakes;
+    return Array.from({ length: modesOf(game.definition as LadderDefinition) }, (_, mode) => ({
+      stake: taps[mode % taps.length]!,
+      mode,
+    }));
   },
 };
 

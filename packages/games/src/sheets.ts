@@ -3,10 +3,15 @@ import {
   chanceFigures,
   chancesOf,
   type DeclaredFigures,
+  type LadderDefinition,
+  modesOf as ladderModes,
   modeFigures,
+  numberOf,
   numbersOf,
   type RouletteSpot,
   rouletteSpots,
+  stopFigures,
+  stopsOf,
   type ThresholdDefinition,
   type WeightedDefinition,
   type WeightedMode,
@@ -20,6 +25,8 @@ import { games, type OfferedGame } from './index.ts';
 export interface SheetMode {
   /** What the player chooses; undefined where there is nothing to choose. */
   mode: Record<GameLanguage, string> | undefined;
+  /** Where a round is gone on with: after how many steps it is taken. */
+  after?: number;
   /** Per cent of what is staked. */
   return: number;
   /** Per cent of rounds that return anything. */
@@ -61,6 +68,24 @@ const modesOf: Record<Engine, (game: OfferedGame) => SheetMode[]> = {
     }));
   },
   weighted: ({ definition }) => (definition as WeightedDefinition).modes.map(weightedSheet),
+  ladder(game) {
+    const rules = game.definition as LadderDefinition;
+    if (rules.board.type === 'cards') return asDeclared(game);
+    return Array.from({ length: ladderModes(rules) }, (_, mode) => {
+      const stops = stopsOf(rules, mode);
+      return [...new Set([0, stops.length - 1])].map((at) => {
+        const stop = stops[at]!;
+        const name = ladderMode(rules, mode);
+        return {
+          mode: { en: `${name.en}, taken after ${at + 1}`, fil: `${name.fil}, kinuha pagkatapos ng ${at + 1}` },
+          after: at + 1,
+          ...inPercent(stopFigures(stop)),
+          largestWin: stop.pays / 100,
+          oneIn: 1 / numberOf(stop.chance),
+        };
+      });
+    }).flat();
+  },
 };
 
 /** Hits are what the engine counts as such: rounds that return more than their stake. */
@@ -73,6 +98,12 @@ function weightedSheet(mode: WeightedMode): SheetMode {
     largestWin: most / 100,
     oneIn: numbersOf(mode) / ways,
   };
+}
+
+function ladderMode({ board }: LadderDefinition, mode: number): Record<GameLanguage, string> {
+  if (board.type === 'field') return { en: `${board.traps[mode]} traps`, fil: `${board.traps[mode]} patibong` };
+  const name = board.type === 'cards' ? '' : board.modes[mode]!.name;
+  return { en: name, fil: name };
 }
 
 function asDeclared({ declared }: { declared: DeclaredFigures }): SheetMode[] {

@@ -19,6 +19,8 @@ interface Player {
   bets(game: OfferedGame): unknown[];
   /** The next action, where a round has any. */
   choose(progress: Progress, game: OfferedGame): string;
+  /** Which ways to play its choices come to; all unless told. */
+  plays?(mode: SheetMode): boolean;
 }
 
 const noChoice = (): string => {
@@ -31,6 +33,12 @@ const players: Record<Engine, Player> = {
   slot: { bets: sampleBets, choose: noChoice },
   threshold: { bets: sampleBets, choose: noChoice },
   weighted: { bets: sampleBets, choose: noChoice },
+  ladder: {
+    bets: sampleBets,
+    choose: (progress, game) =>
+      progress.next.some(({ action }) => action === 'take') ? 'take' : game.abandon(progress),
+    plays: ({ after = 1 }) => after === 1,
+  },
   roulette: {
     bets(game) {
       const stake = (game.stakes('USD') as RouletteStakes).step;
@@ -125,7 +133,8 @@ const roundedBy = 0.005;
 
 /** Whether what was played returned what the sheet says, within five deviations. */
 export function judge(game: OfferedGame, { rounds, sum, squares, hits }: Tally): Judgement {
-  const { modes } = sheetOf(game);
+  const { plays = () => true } = players[game.kind];
+  const modes = sheetOf(game).modes.filter(plays);
   const returns = modes.map((mode) => mode.return);
   const mean = sum / rounds;
   // Modes return much the same and stray by as much as each does.

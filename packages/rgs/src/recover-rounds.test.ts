@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Database } from '@fairhouse/database';
-import { type BlackjackOutcome, fairStream, type SlotOutcome } from '@fairhouse/game-math';
+import { type BlackjackOutcome, fairStream, type LadderOutcome, type SlotOutcome } from '@fairhouse/game-math';
 import { gameOf } from '@fairhouse/games';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answering } from './fixtures/memory-wallet.ts';
@@ -473,5 +473,104 @@ describe('a blackjack round', () => {
     await house.db.query('update round set definition_hash = $1', [blackjack.definitionHash]);
     await recoverRounds(left);
     await expectPlayedOnce(stands, blackjackAt(stands, ['stand']));
+  });
+});
+
+describe('a round of many steps', () => {
+  const mines = gameOf('mines')!;
+  const bet = { stake: 100, mode: 2 };
+  const steps = ['pick:0', 'pick:7', 'pick:12'];
+  const minesAt = (nonce: number, actions: string[]) => mines.play(bet, actions, streamAt(nonce));
+  const stateAt = (nonce: number, actions: string[]) => (minesAt(nonce, actions).outcome as LadderOutcome).state;
+  const holds = (nonce: number) => steps.every((_, i) => stateAt(nonce, steps.slice(0, i + 1)) === 'open');
+  const held = nonceWhere(holds);
+  const fails = nonceWhere((nonce) => stateAt(nonce, steps.slice(0, 1)) === 'failed');
+
+  beforeAll(async () => {
+    house = await testStudio(startBalance);
+    session = await house.launch('mines');
+  });
+  afterAll(() => house.close());
+
+  async function begun(nonce: number, studio = house.studio) {
+    const playId = await fresh(nonce);
+    const answer = (await startRound(studio, session, { playId, bet })) as PlayAnswer & { ok: true };
+    const roundId = answer.round.id;
+    const stepOf = (step: number, action: string) => ({ playId: `${playId}-${step}-${action}`, roundId, step, action });
+    return { roundId, stepOf };
+  }
+
+  it.each([
+    ['held and taken', held, [...steps, 'take']],
+    ['failed at once', fails, steps.slice(0, 1)],
+  ])('whose process dies at any moment of any step comes to the same end, once: %s', async (_, nonce, actions) => {
+    for (const [at, action] of actions.entries()) {
+      let most = 1;
+      for (let n = 0; n < most; n++) {
+        const { stepOf } = await begun(nonce);
+        for (const [step, before] of actions.slice(0, at).entries())
+          await takeAction(house.studio, session, stepOf(step, before));
+        const dying = dyingAt(house.studio, n, n % 2 ? 'before' : 'after');
+        const answer = await takeAction(dying.studio, session, stepOf(at, action)).catch((error: unknown) => error);
+        if (answer instanceof Crash) most = n + 2;
+        await recoverRounds(house.studio);
+        for (const [step, later] of actions.entries())
+          if (step >= at) await takeAction(house.studio, session, stepOf(step, later));
+        await due();
+        await recoverRounds(house.studio);
+        await expectPlayedOnce(nonce, minesAt(nonce, actions));
+      }
+      expect(most).toBeGreaterThanOrEqual(5);
+    }
+  });
+
+  it('takes one of two steps for the same moment, from one window or two, and refuses what is not possible', async () => {
+    const { stepOf } = await begun(held);
+    const other = await house.launch('mines');
+    const both = await Promise.all([
+      takeAction(house.studio, session, stepOf(0, 'pick:0')),
+      takeAction(house.studio, other, stepOf(0, 'pick:7')),
+    ]);
+    expect(both.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(both.find(({ ok }) => !ok)).toMatchObject({ reason: 'stale_step' });
+    const taken = both[0]!.ok ? 'pick:0' : 'pick:7';
+    for (const wrong of [taken, 'pick:25', 'go', 'higher'])
+      expect(await takeAction(house.studio, session, { ...stepOf(1, wrong), playId: `wrong-${wrong}` })).toEqual({
+        ok: false,
+        reason: 'action_not_allowed',
+      });
+    await takeAction(house.studio, other, stepOf(1, 'take'));
+    await expectPlayedOnce(held, minesAt(held, [taken, 'take']));
+    expect(await takeAction(house.studio, session, stepOf(2, 'pick:3'))).toEqual({
+      ok: false,
+      reason: 'no_open_round',
+    });
+  });
+
+  it('keeps where the mines lie to itself until it is over', async () => {
+    const { roundId, stepOf } = await begun(held);
+    const open = (await takeAction(house.studio, session, stepOf(0, 'pick:0'))) as PlayAnswer & { ok: true };
+    expect((open.round.outcome as LadderOutcome).board).toEqual({ type: 'field', picked: [0], traps: null });
+    const { rows } = await house.db.query('select outcome from round where id = $1', [roundId]);
+    expect(rows[0].outcome).toEqual(open.round.outcome);
+    await takeAction(house.studio, session, stepOf(1, 'take'));
+  });
+
+  it('does not begin when the wallet refuses its stake', async () => {
+    const playId = await fresh(held);
+    house.wallet.balanceMinor = 99n;
+    expect(await startRound(house.studio, session, { playId, bet })).toMatchObject({
+      ok: false,
+      reason: 'not_enough_money',
+    });
+    expect((await rounds())[0]).toMatchObject({ state: 'REFUSED', staked: 0n });
+    expect(house.wallet.balanceMinor).toBe(99n);
+  });
+
+  it('left before its first step tries one and takes what it gives, once the time is over', async () => {
+    await begun(held);
+    const late = { ...house.studio, times: { ...house.studio.times, abandonAfterMs: -1 } };
+    for (let i = 0; i < 3; i++) await recoverRounds(late);
+    await expectPlayedOnce(held, minesAt(held, ['pick:0', 'take']));
   });
 });

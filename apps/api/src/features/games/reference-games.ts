@@ -8,8 +8,6 @@ export const announcedGames = [
   { id: 9, code: 'dragon-tiger', name: 'Dragon Tiger', category: 'Table Games' },
   { id: 10, code: 'sic-bo', name: 'Sic Bo', category: 'Table Games' },
   { id: 11, code: 'keno', name: 'Keno', category: 'Table Games' },
-  { id: 13, code: 'mines', name: 'Mines', category: 'Table Games' },
-  { id: 14, code: 'crash', name: 'Crash', category: 'Table Games' },
 ] as const;
 
 export const referenceBanners = [

@@ -374,4 +374,5 @@ const firstBets: Record<Game['kind'], (game: Game) => unknown> = {
     const { first, sides } = definition as WeightedDefinition;
     return { stake: 100, mode: first, ...(sides ? { call: 0 } : {}) };
   },
+  ladder: () => ({ stake: 100, mode: 0 }),
 };

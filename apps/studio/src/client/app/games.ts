@@ -10,6 +10,7 @@ export const rooms: Record<Opened['game']['kind'], () => Promise<GameRoom>> = {
   blackjack: () => import('../features/blackjack/index.ts'),
   threshold: () => import('../features/threshold/index.ts'),
   weighted: () => import('../features/weighted/index.ts'),
+  ladder: () => import('../features/ladder/index.ts'),
 };
 
 /** A game with the room of its engine, all asked for at once. */

@@ -6,6 +6,7 @@ import type { PlayOutput, PlayRefusal, PlayRefusalCode } from '@fairhouse/contra
 import type {
   BlackjackOutcome,
   BlackjackStakes,
+  LadderOutcome,
   RouletteOutcome,
   RouletteStakes,
   SlotOutcome,
@@ -21,7 +22,13 @@ export type Refusal = Omit<PlayRefusal, 'code' | 'round'> & { code: RefusalCode;
 
 export type Answer<T> = { ok: true; data: T } | { ok: false; error: Refusal };
 
-export type Outcome = SlotOutcome | RouletteOutcome | BlackjackOutcome | ThresholdOutcome | WeightedOutcome;
+export type Outcome =
+  | SlotOutcome
+  | RouletteOutcome
+  | BlackjackOutcome
+  | ThresholdOutcome
+  | WeightedOutcome
+  | LadderOutcome;
 export type Stakes = SlotStakes | RouletteStakes | BlackjackStakes | TappedStakes;
 
 type PlayedRound = PlayOutput<'start'>;

@@ -1,16 +1,17 @@
 /** @jsxImportSource preact */
 import type { Side } from '@fairhouse/game-math';
+import { multipleText } from '../../lib/multiple-text.ts';
 import type { PlaySession } from '../../lib/play-session.ts';
 import { Icon } from '../../ui/icons.tsx';
-import { chanceText, multipleText } from './figures.ts';
+import { chanceText } from './figures.ts';
 import type { ThresholdTable } from './use-threshold.ts';
 import './chance-bar.css';
 
 /** Which chance is played: a slider over those that are offered, with what it pays. */
 export function ChanceBar({ session: { money }, game }: { session: PlaySession; game: ThresholdTable }) {
   const { words, definition, chances, chance, place, side, stake, theme } = game;
-  // A limbo is set by its target, which rises to the right; a throw by its chance.
-  const byTarget = theme.face === 'limbo';
+  // What climbs is set by its target, which rises to the right; a throw by its chance.
+  const byTarget = theme.face !== 'dice';
   const last = chances.length - 1;
   const shown = byTarget ? last - place : place;
   const setShown = (to: number) => game.setPlace(byTarget ? last - to : to);

@@ -1,9 +1,11 @@
 import { chancesOf, type ThresholdDefinition, wins } from '@fairhouse/game-math';
 import { gameOf } from '@fairhouse/games';
 import { describe, expect, it } from 'vitest';
-import { boundText, chanceText, climbOf, dialText, multipleText, someChances } from './figures.ts';
+import { multipleText } from '../../lib/multiple-text.ts';
+import { boundText, chanceText, climbOf, curveAt, dialText, secondsTo, someChances } from './figures.ts';
 
 const dice = gameOf('dice')!.definition as ThresholdDefinition;
+const crash = gameOf('crash')!.definition as ThresholdDefinition;
 const limbo = gameOf('limbo')!.definition as ThresholdDefinition;
 
 describe('the figures of a threshold', () => {
@@ -18,9 +20,18 @@ describe('the figures of a threshold', () => {
   });
 
   it('show a number as a climb that reaches a target exactly when it wins', () => {
-    for (const { winning, pays } of chancesOf(limbo))
-      for (const number of [0, winning - 1, winning, winning + 1, limbo.numbers - 1])
-        expect(climbOf(limbo, number) >= pays, `${number} of ${winning}`).toBe(wins(limbo, number, 'below', winning));
+    for (const one of [limbo, crash])
+      for (const { winning, pays } of chancesOf(one))
+        for (const number of [0, winning - 1, winning, winning + 1, one.numbers - 1])
+          expect(climbOf(one, number) >= pays, `${number} of ${winning}`).toBe(wins(one, number, 'below', winning));
+  });
+
+  it('draw a curve that stands at 1.00 at the start, and at each figure when its time has come', () => {
+    expect([curveAt(0), secondsTo(100), secondsTo(99)]).toEqual([100, 0, 0]);
+    for (const hundredths of [110, 200, 1_000, 99_000_000]) {
+      expect(curveAt(secondsTo(hundredths))).toBeCloseTo(hundredths, 3);
+      expect(secondsTo(hundredths)).toBeLessThan(20);
+    }
   });
 
   it('choose the chances of a table once each, the better first', () => {

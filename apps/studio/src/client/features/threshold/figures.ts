@@ -10,11 +10,6 @@ export function chanceText({ numbers }: ThresholdDefinition, winning: number): s
   return `${chance.format((winning * 100) / numbers)} %`;
 }
 
-/** Hundredths of the stake → '2.00×'. */
-export function multipleText(hundredths: number): string {
-  return `${two.format(hundredths / 100)}×`;
-}
-
 /** A number as the dial of a hundred shows it, rounded down: 4217 of 10,000 → '42.17'. */
 export function dialText({ numbers }: ThresholdDefinition, number: number): string {
   return two.format(Math.floor((number * 10_000) / numbers) / 100);
@@ -31,6 +26,20 @@ export function boundText(definition: ThresholdDefinition, side: Side, winning: 
  */
 export function climbOf({ numbers, returns }: ThresholdDefinition, number: number): number {
   return Math.floor((numbers * returns) / 100 / (number + 1));
+}
+
+/** How fast a curve rises over time: its logarithm after t seconds is slope × t + bend × t². */
+const [slope, bend] = [0.2, 0.03];
+
+/** Where a curve that started at 1.00 stands after so many seconds, in hundredths. */
+export function curveAt(seconds: number): number {
+  return 100 * Math.exp(slope * seconds + bend * seconds * seconds);
+}
+
+/** When it stands there. */
+export function secondsTo(hundredths: number): number {
+  const height = Math.log(Math.max(100, hundredths) / 100);
+  return (Math.sqrt(slope * slope + 4 * bend * height) - slope) / (2 * bend);
 }
 
 /** The chances of a table that is read at a glance: those nearest to the marks, the better ones first. */

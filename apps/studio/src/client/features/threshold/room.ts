@@ -1,13 +1,14 @@
 import { type ThresholdDefinition, type ThresholdOutcome, thresholdGame } from '@fairhouse/game-math';
 import type { FacedTheme } from '@fairhouse/games';
 import type { GameRoom } from '../../lib/game-room.ts';
+import { multipleText } from '../../lib/multiple-text.ts';
 import type { PlaySession } from '../../lib/play-session.ts';
-import { climbOf, dialText, multipleText } from './figures.ts';
+import { climbOf, dialText } from './figures.ts';
 import { wordsOf } from './texts.ts';
 
 export const gameBy: GameRoom['gameBy'] = (definition) => thresholdGame(definition as ThresholdDefinition);
 
-type ThresholdTheme = FacedTheme<'dice' | 'limbo'>;
+type ThresholdTheme = FacedTheme<'dice' | 'limbo' | 'crash'>;
 
 /** The game that is played in this room. */
 export function gameIn({ data }: PlaySession): { definition: ThresholdDefinition; theme: ThresholdTheme } {
@@ -17,7 +18,7 @@ export function gameIn({ data }: PlaySession): { definition: ThresholdDefinition
 /** A drawn number as the face of the game shows it. */
 export function figureOf(session: PlaySession, number: number): string {
   const { definition, theme } = gameIn(session);
-  return theme.face === 'limbo' ? multipleText(climbOf(definition, number)) : dialText(definition, number);
+  return theme.face === 'dice' ? dialText(definition, number) : multipleText(climbOf(definition, number));
 }
 
 export const roundText: GameRoom['roundText'] = (outcome, session) =>

@@ -1,8 +1,7 @@
 import type { Texts } from '../../lib/texts/index.ts';
 
 const en = {
-  throw: 'Throw',
-  climb: 'Climb',
+  press: { dice: 'Throw', limbo: 'Climb', crash: 'Start' },
   below: 'Below',
   above: 'Above',
   side: 'Side that wins',
@@ -14,8 +13,10 @@ const en = {
   shorter: 'Better chance, lower pay',
   wins: { below: (bound: string) => `Below ${bound} wins`, above: (bound: string) => `${bound} and above wins` },
   winsFrom: (target: string) => `${target} and above wins`,
+  curve: 'A curve that rises over time',
+  reached: (target: string) => `${target} reached`,
   scale: 'Numbers from 0.00 to 99.99',
-  idle: { dice: 'Set the chance, then throw', limbo: 'Set a target, then climb' },
+  idle: { dice: 'Set the chance, then throw', limbo: 'Set a target, then climb', crash: 'Set a target, then start' },
   result: (figure: string, won: boolean) => `${figure}, ${won ? 'won' : 'lost'}`,
   last: 'Last results',
   table: 'Some of the chances',
@@ -33,14 +34,18 @@ const en = {
       ['Arrow left, arrow right', 'Lower or higher target'],
       ['Arrow up, arrow down', 'Raise or lower the stake'],
     ],
+    crash: [
+      ['Space or Enter', 'Start; show the end at once'],
+      ['Arrow left, arrow right', 'Lower or higher target'],
+      ['Arrow up, arrow down', 'Raise or lower the stake'],
+    ],
   },
 };
 
 type Words = typeof en;
 
 const fil: Words = {
-  throw: 'Ihagis',
-  climb: 'Umakyat',
+  press: { dice: 'Ihagis', limbo: 'Umakyat', crash: 'Simula' },
   below: 'Mababa',
   above: 'Mataas',
   side: 'Panig na mananalo',
@@ -55,8 +60,14 @@ const fil: Words = {
     above: (bound) => `Panalo kung ${bound} pataas`,
   },
   winsFrom: (target) => `Panalo kung ${target} pataas`,
+  curve: 'Kurbang umaakyat sa paglipas ng oras',
+  reached: (target) => `Naabot ang ${target}`,
   scale: 'Mga numero mula 0.00 hanggang 99.99',
-  idle: { dice: 'Itakda ang tsansa, saka ihagis', limbo: 'Itakda ang target, saka umakyat' },
+  idle: {
+    dice: 'Itakda ang tsansa, saka ihagis',
+    limbo: 'Itakda ang target, saka umakyat',
+    crash: 'Itakda ang target, saka magsimula',
+  },
   result: (figure, won) => `${figure}, ${won ? 'panalo' : 'talo'}`,
   last: 'Mga huling resulta',
   table: 'Ilan sa mga tsansa',
@@ -71,6 +82,11 @@ const fil: Words = {
     ],
     limbo: [
       ['Space o Enter', 'Umakyat'],
+      ['Kaliwa, kanang arrow', 'Mas mababa o mas mataas na target'],
+      ['Pataas, pababang arrow', 'Taasan o babaan ang taya'],
+    ],
+    crash: [
+      ['Space o Enter', 'Simulan; ipakita agad ang dulo'],
       ['Kaliwa, kanang arrow', 'Mas mababa o mas mataas na target'],
       ['Pataas, pababang arrow', 'Taasan o babaan ang taya'],
     ],

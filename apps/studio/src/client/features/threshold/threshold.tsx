@@ -3,12 +3,13 @@ import type { GamePlace } from '../../lib/game-room.ts';
 import { Caption, FacedRoom, LastResults, StakeDock } from '../../ui/faced-room.tsx';
 import { useKeyPress } from '../../ui/key-press.ts';
 import { ChanceBar } from './chance-bar.tsx';
+import { Curve } from './curve.tsx';
 import { Dial } from './dial.tsx';
 import { Ladder } from './ladder.tsx';
 import { figureOf } from './room.ts';
 import { useThreshold } from './use-threshold.ts';
 
-const faces = { dice: Dial, limbo: Ladder };
+const faces = { dice: Dial, limbo: Ladder, crash: Curve };
 
 /** The face of the game, the chance that is chosen on it, and the dock. */
 export function Threshold({ session, covered }: GamePlace) {
@@ -19,7 +20,7 @@ export function Threshold({ session, covered }: GamePlace) {
     if (key === 'Enter') void game.play();
     // On the slider the arrows are the slider's.
     if (onControl) return;
-    const step = theme.face === 'limbo' ? -1 : 1;
+    const step = theme.face === 'dice' ? 1 : -1;
     if (key === 'ArrowLeft') game.setPlace(game.place - step);
     if (key === 'ArrowRight') game.setPlace(game.place + step);
     if (key === 'ArrowUp') game.stepStake(true);
@@ -42,7 +43,7 @@ export function Threshold({ session, covered }: GamePlace) {
           round={game.round}
           stake={game.stake}
           onStake={game.setStake}
-          press={theme.face === 'limbo' ? words.climb : words.throw}
+          press={words.press[theme.face]}
           enabled={game.round.ready}
           onPress={() => void game.play()}
           covered={covered}

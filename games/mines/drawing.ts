@@ -1,10 +1,11 @@
-import { engraved, frame, guilloche, plate, rays } from '../base/engraving.ts';
-import { silhouette } from '../base/silhouettes.ts';
-import { circle, group, path, rect } from '../base/svg.ts';
-import { title } from './title.ts';
+import { engraved, frame, guilloche, plate, rays } from '../../art/base/engraving.ts';
+import { silhouette } from '../../art/base/silhouettes.ts';
+import { circle, group, path, rect } from '../../art/base/svg.ts';
+import { title } from '../../art/covers/title.ts';
+import type { GameDrawing } from '../../art/game-drawings.ts';
 
 /** A field of twenty-five plates, some lifted: stones, and what lies beside them. */
-export function mines(): string {
+function cover(): string {
   const stones = new Set([1, 7, 8, 13, 16, 22]);
   const charges = new Set([12]);
   let field = '';
@@ -47,3 +48,5 @@ export function mines(): string {
     frame(720, 960, 'square', {})
   );
 }
+
+export default { cover } satisfies GameDrawing;

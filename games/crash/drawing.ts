@@ -1,9 +1,10 @@
-import { frame, plate, stars } from '../base/engraving.ts';
-import { circle, group, n, type Point, path, polyline, scatter } from '../base/svg.ts';
-import { title } from './title.ts';
+import { frame, plate, stars } from '../../art/base/engraving.ts';
+import { circle, group, n, type Point, path, polyline, scatter } from '../../art/base/svg.ts';
+import { title } from '../../art/covers/title.ts';
+import type { GameDrawing } from '../../art/game-drawings.ts';
 
 /** A curve that climbs out of a ruled chart, and the point where it ends. */
-export function crash(): string {
+function cover(): string {
   const curve: Point[] = Array.from({ length: 80 }, (_, i) => {
     const t = i / 79;
     return [60 + t * 500, 690 - (520 * (Math.exp(2.6 * t) - 1)) / (Math.exp(2.6) - 1)];
@@ -39,3 +40,5 @@ export function crash(): string {
     frame(720, 960, 'square', { colour: '#a9bcc4' })
   );
 }
+
+export default { cover } satisfies GameDrawing;

@@ -1,0 +1,172 @@
+/** @jsxImportSource preact */
+import type { LadderOutcome, OfferedGuess } from '@fairhouse/game-math';
+import { multipleText } from '../../lib/multiple-text.ts';
+import { Icon } from '../../ui/icons.tsx';
+import { chanceText, nextChance } from './figures.ts';
+import { anyTile, closedTiles } from './key-action.ts';
+import type { FaceProps, LadderTable } from './use-ladder.ts';
+import './choice-bar.css';
+
+/** Before a round what is played; in it what can be done beside the large button, and what it would come to. */
+export function ChoiceBar({ session, game }: FaceProps) {
+  const { open } = game;
+  return (
+    <div class="choice-bar">
+      <div class="choice-bar__row">
+        {open ? <Acts session={session} game={game} open={open} /> : <Modes game={game} />}
+      </div>
+      <Facts session={session} game={game} />
+    </div>
+  );
+}
+
+function Modes({ game }: { game: LadderTable }) {
+  const { definition, words, mode, modes } = game;
+  const { board } = definition;
+  const fixed = !game.round.resting || game.round.open !== null;
+  if (board.type === 'field')
+    return (
+      <div class="choice-bar__slide">
+        <button
+          type="button"
+          class="stake-bar__step"
+          aria-label={words.fewer}
+          disabled={fixed || mode === 0}
+          onClick={() => game.setMode(mode - 1)}
+        >
+          <Icon name="minus" />
+        </button>
+        <span class="choice-bar__count figures" aria-hidden="true">
+          {words.mines(board.traps[mode]!)}
+        </span>
+        <input
+          type="range"
+          min={0}
+          max={modes - 1}
+          value={mode}
+          disabled={fixed}
+          aria-label={words.minesName}
+          aria-valuetext={words.mines(board.traps[mode]!)}
+          style={{ '--at': `${(mode / (modes - 1)) * 100}%` }}
+          onInput={(event) => game.setMode(Number(event.currentTarget.value))}
+        />
+        <button
+          type="button"
+          class="stake-bar__step"
+          aria-label={words.more}
+          disabled={fixed || mode === modes - 1}
+          onClick={() => game.setMode(mode + 1)}
+        >
+          <Icon name="plus" />
+        </button>
+      </div>
+    );
+  // What will be asked stands there before, so that nothing jumps.
+  if (board.type === 'cards') return <Guesses game={game} guesses={unknown} skips={false} />;
+  return (
+    <fieldset class={`choice-bar__modes choice-bar__modes--${modes}`}>
+      <legend class="visually-hidden">{words.mode}</legend>
+      {board.modes.map(({ name }, i) => (
+        <button
+          key={name}
+          type="button"
+          class="choice-bar__mode"
+          aria-pressed={i === mode}
+          disabled={fixed}
+          onClick={() => game.setMode(i)}
+        >
+          {words.modes[name] ?? name}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+function Acts({ session: { money }, game, open }: FaceProps & { open: LadderOutcome }) {
+  const { words, round } = game;
+  const { board, steps, stake, pays } = open;
+  if (board.type === 'cards')
+    return <Guesses game={game} guesses={board.guesses} skips={round.resting && board.skipsLeft > 0} />;
+  if (board.type === 'steps')
+    return (
+      <button
+        type="button"
+        class="choice-bar__take figures"
+        disabled={!round.resting || steps === 0}
+        onClick={() => game.take()}
+      >
+        {steps === 0 ? words.take : words.takeNow(money((stake * pays) / 100))}
+      </button>
+    );
+  return (
+    <button
+      type="button"
+      class="choice-bar__act choice-bar__act--wide"
+      disabled={!round.resting}
+      onClick={() => game.act(anyTile(closedTiles(game.definition, open)))}
+    >
+      {words.random}
+    </button>
+  );
+}
+
+const unknown: readonly Guessed[] = [{ guess: 'higher' }, { guess: 'lower' }];
+
+type Guessed = Pick<OfferedGuess, 'guess'> & Partial<OfferedGuess>;
+
+function Guesses({ game, guesses, skips }: { game: LadderTable; guesses: readonly Guessed[]; skips: boolean }) {
+  const { words, round } = game;
+  const atEnd = guesses.some(({ guess }) => guess === 'same');
+  return (
+    <div class="choice-bar__guesses">
+      {guesses.map(({ guess, ranks, pays }) => (
+        <button
+          key={guess}
+          type="button"
+          class="choice-bar__guess"
+          disabled={!round.resting || ranks === undefined}
+          onClick={() => game.act(guess)}
+        >
+          <strong>{(atEnd ? words.guessAtEnd : words.guess)[guess]}</strong>
+          <span class="figures">
+            {ranks === undefined || pays === undefined ? '–' : `${chanceText(ranks / 13)} · ${multipleText(pays)}`}
+          </span>
+        </button>
+      ))}
+      <button type="button" class="choice-bar__act" disabled={!skips} onClick={() => game.act('skip')}>
+        {words.skip}
+      </button>
+    </div>
+  );
+}
+
+function Facts({ session: { money }, game }: FaceProps) {
+  const { words, stops, shown, open, definition } = game;
+  const steps = open?.steps ?? 0;
+  const pays = open?.pays ?? 0;
+  const takes = money(((open?.stake ?? 0) * pays) / 100);
+  const facts: [string, string][] =
+    definition.board.type === 'cards'
+      ? [
+          [words.pays, pays > 0 ? multipleText(pays) : '–'],
+          [words.takeReturns, pays > 0 ? takes : '–'],
+          [words.skipsLeft, String(shown?.board.type === 'cards' ? shown.board.skipsLeft : definition.board.skips)],
+        ]
+      : [
+          [words.nextPays, stops[steps] ? multipleText(stops[steps].pays) : '–'],
+          [words.nextChance, chanceOf(nextChance(stops, steps))],
+          open ? [words.takeReturns, pays > 0 ? takes : '–'] : [words.topPays, multipleText(stops.at(-1)!.pays)],
+        ];
+  return (
+    <dl class="choice-bar__facts figures">
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const chanceOf = (chance: number | undefined) => (chance === undefined ? '–' : chanceText(chance));

@@ -1,0 +1,79 @@
+/** @jsxImportSource preact */
+import type { GamePlace } from '../../lib/game-room.ts';
+import { multipleText } from '../../lib/multiple-text.ts';
+import { Caption, FacedRoom, LastResults, StakeDock } from '../../ui/faced-room.tsx';
+import { useKeyPress } from '../../ui/key-press.ts';
+import { Balloon } from './balloon.tsx';
+import { Cards } from './cards.tsx';
+import { ChoiceBar } from './choice-bar.tsx';
+import { Field } from './field.tsx';
+import { brightnessOf } from './figures.ts';
+import { keyAction } from './key-action.ts';
+import { River } from './river.tsx';
+import { Tower } from './tower.tsx';
+import { useCounted } from './use-counted.ts';
+import { useLadder } from './use-ladder.ts';
+import './ladder.css';
+
+const faces = { mines: Field, towers: Tower, 'hi-lo': Cards, pump: Balloon, road: River };
+
+/** The face of the game, what is chosen or done next, and the dock. */
+export function Ladder({ session, covered }: GamePlace) {
+  const game = useLadder(session, covered);
+  const { theme, words, open, shown, round } = game;
+  const FaceOf = faces[theme.face];
+  const go = theme.face === 'pump' || theme.face === 'road' ? words.go[theme.face] : null;
+  const won = shown?.state === 'taken';
+  const win = useCounted(won ? shown.win : null, game.stake);
+  const press = () => {
+    if (!round.open) void game.start();
+    else if (go) game.act('go');
+    else game.take();
+  };
+  useKeyPress((key, onControl) => {
+    if (key === 'Enter') press();
+    else if (open) {
+      const action = keyAction(key, game.definition, open);
+      if (action === 'take') game.take();
+      else if (action) game.act(action);
+    } else if (!onControl) {
+      if (key === 'ArrowLeft') game.setMode(game.mode - 1);
+      if (key === 'ArrowRight') game.setMode(game.mode + 1);
+      if (key === 'ArrowUp') game.stepStake(true);
+      if (key === 'ArrowDown') game.stepStake(false);
+    }
+  });
+  const lastOnes = game.results.map(({ pays, step }) => ({
+    figure: pays > 0 ? multipleText(pays) : '0×',
+    won: pays > 0,
+    said: pays > 0 ? words.taken(multipleText(pays)) : words.failedAt(step),
+  }));
+  const enabled = round.open ? (go ? true : round.resting && (open?.steps ?? 0) > 0) : round.ready;
+  return (
+    <FacedRoom
+      name="climb"
+      theme={theme}
+      round={round}
+      dock={
+        <StakeDock
+          session={session}
+          round={round}
+          stake={round.open && shown ? shown.stake : game.stake}
+          onStake={game.setStake}
+          press={round.open ? (go ?? words.take) : words.start}
+          enabled={enabled}
+          onPress={press}
+          win={win}
+          bright={won}
+        />
+      }
+    >
+      <LastResults name={words.last} results={lastOnes} />
+      <div class="climb__face" data-bright={won ? brightnessOf(shown.pays) : undefined}>
+        <FaceOf session={session} game={game} />
+      </div>
+      <Caption text={game.caption} won={won} />
+      <ChoiceBar session={session} game={game} />
+    </FacedRoom>
+  );
+}

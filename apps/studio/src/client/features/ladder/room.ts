@@ -1,0 +1,24 @@
+import { type LadderDefinition, type LadderOutcome, ladderGame } from '@fairhouse/game-math';
+import type { FacedTheme } from '@fairhouse/games';
+import type { GameRoom } from '../../lib/game-room.ts';
+import { multipleText } from '../../lib/multiple-text.ts';
+import type { PlaySession } from '../../lib/play-session.ts';
+import { wordsOf } from './texts.ts';
+
+export const gameBy: GameRoom['gameBy'] = (definition) => ladderGame(definition as LadderDefinition);
+
+export type LadderFace = 'mines' | 'towers' | 'hi-lo' | 'pump' | 'road';
+type LadderTheme = FacedTheme<LadderFace>;
+
+/** The game that is played in this room. */
+export function gameIn({ data }: PlaySession): { definition: LadderDefinition; theme: LadderTheme } {
+  return { definition: data.definition as LadderDefinition, theme: data.theme as LadderTheme };
+}
+
+export const roundText: GameRoom['roundText'] = (outcome, { texts }) => {
+  const { state, steps, pays } = outcome as LadderOutcome;
+  if (state === 'open') return texts.roundsSheet.open;
+  return state === 'taken' ? multipleText(pays) : wordsOf(texts).failedAt(steps + 1);
+};
+
+export const keys: GameRoom['keys'] = (texts, session) => wordsOf(texts).keys[gameIn(session).theme.face];

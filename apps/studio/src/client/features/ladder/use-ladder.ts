@@ -1,0 +1,189 @@
+import { type LadderOutcome, modesOf, type TappedStakes } from '@fairhouse/game-math';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { felt } from '../../lib/haptics.ts';
+import { pause } from '../../lib/motion.ts';
+import { multipleText } from '../../lib/multiple-text.ts';
+import type { PlaySession } from '../../lib/play-session.ts';
+import { sound, soundWith } from '../../lib/sound.ts';
+import { useReplay } from '../../lib/use-replay.ts';
+import { useRound } from '../../lib/use-round.ts';
+import { useTappedStake } from '../../lib/use-tapped-stake.ts';
+import type { Round } from '../../lib/wire.ts';
+import { brightnessOf, stopsIn } from './figures.ts';
+import { gameIn } from './room.ts';
+import { wordsOf } from './texts.ts';
+
+const mostResults = 12;
+/** Steps asked for while another is on its way; more are not kept. */
+const mostWaiting = 8;
+/** The end stands for so long before the button starts the next: who pressed once more for a step does not stake by it. */
+const endMs = { taken: 450, failed: 850 };
+
+interface Result {
+  pays: number;
+  step: number;
+}
+
+/** The game's state and its verbs: choose a mode and a stake, start, go on, take. */
+export function useLadder(session: PlaySession, covered: boolean) {
+  const { texts, opened, money } = session;
+  const words = wordsOf(texts);
+  const { definition, theme } = gameIn(session);
+  const stakes = opened.stakes as TappedStakes;
+  const kept = outcomeOf(opened.openRound);
+  const left = kept ?? outcomeOf(session.replay?.end ?? opened.lastRound);
+  const [mode, setMode] = useState(left?.mode ?? definition.first.mode);
+  const { stake, setStake, tapBeside } = useTappedStake(stakes, left?.stake);
+  const round = useRound(session, covered);
+  const [shown, setShown] = useState<LadderOutcome | null>(kept);
+  const [asked, setAsked] = useState<string | null>(null);
+  const [results, setResults] = useState<Result[]>([]);
+  const [caption, setCaption] = useState(kept ? words.resumed : words.idle[theme.face]);
+  const waiting = useRef<string[]>([]);
+  const stops = useMemo(() => stopsIn(definition, mode), [definition, mode]);
+
+  useEffect(() => soundWith(theme.sounds), [theme]);
+  useEffect(() => {
+    void session.calls.rounds().then((answer) => {
+      if (!answer.ok) return;
+      const known = answer.data.rounds.flatMap((one) => {
+        const outcome = outcomeOf(one);
+        return outcome && outcome.state !== 'open' ? [resultOf(outcome)] : [];
+      });
+      setResults((seen) => (seen.length === 0 ? known.slice(0, mostResults) : seen));
+    });
+  }, [session]);
+  // A step that was asked for during another follows when that has held.
+  useEffect(() => {
+    if (!round.open) waiting.current = [];
+    else if (round.resting) {
+      const next = waiting.current.shift();
+      if (next) void act(next);
+    }
+  }, [round.resting, round.open]);
+
+  const open = round.open ? shown : null;
+
+  /** A new choice has no result yet. */
+  function choose(change: () => void) {
+    if (!round.resting || round.open || covered) return;
+    change();
+    setShown(null);
+    setCaption(words.idle[theme.face]);
+  }
+
+  async function show(played: Round) {
+    const outcome = outcomeOf(played)!;
+    // A round that was open from before is shown as it was bet.
+    setMode(outcome.mode);
+    setAsked(null);
+    setShown(outcome);
+    const multiple = multipleText(outcome.pays);
+    if (outcome.state === 'open') {
+      const said =
+        outcome.steps === 0
+          ? words.first[theme.face]
+          : words.held(multiple, money((outcome.stake * outcome.pays) / 100));
+      setCaption(said);
+      session.say(said);
+      if (outcome.steps > 0) sound('scatter');
+      return;
+    }
+    const taken = outcome.state === 'taken';
+    const said = taken ? texts.youWon(money(outcome.win)) : words.failed[theme.face];
+    setCaption(said);
+    session.say(taken ? `${words.taken(multiple)}. ${said}` : said);
+    setResults((seen) => [resultOf(outcome), ...seen].slice(0, mostResults));
+    if (taken) celebrate(outcome.pays);
+    else sound('reelStop');
+    await pause(endMs[outcome.state]);
+  }
+
+  const start = () =>
+    round.start(
+      { stake, mode },
+      {
+        begin() {
+          setShown(null);
+          setCaption('');
+          sound('press');
+        },
+        show,
+        takeBack: () => setCaption(words.idle[theme.face]),
+      },
+    );
+
+  async function act(action: string): Promise<void> {
+    if (!round.open || covered) return;
+    if (!round.resting) {
+      if (action !== 'take' && !waiting.current.includes(action) && waiting.current.length < mostWaiting)
+        waiting.current.push(action);
+      return;
+    }
+    await round.act(action, {
+      begin() {
+        setAsked(action);
+        sound(theme.face === 'hi-lo' ? 'card' : 'press');
+      },
+      show,
+      takeBack() {
+        waiting.current = [];
+        setAsked(null);
+      },
+    });
+  }
+
+  useReplay(session, { start, act });
+
+  return {
+    definition,
+    theme,
+    words,
+    stops,
+    modes: modesOf(definition),
+    mode,
+    stake,
+    round,
+    /** What is on the table: the open round, or the last one until something else is chosen. */
+    shown,
+    /** The round that goes on, as far as it has come. */
+    open,
+    /** The action whose answer is on its way. */
+    asked,
+    results,
+    caption,
+    start,
+    act,
+    take: () => {
+      if (open && open.steps > 0) void act('take');
+    },
+    setMode: (to: number) => choose(() => setMode(Math.max(0, Math.min(modesOf(definition) - 1, to)))),
+    setStake: (to: number) => choose(() => setStake(to)),
+    stepStake: (up: boolean) => {
+      const next = tapBeside(up);
+      if (next !== undefined) choose(() => setStake(next));
+    },
+  };
+}
+
+export type LadderTable = ReturnType<typeof useLadder>;
+
+/** What a face is given. */
+export interface FaceProps {
+  session: PlaySession;
+  game: LadderTable;
+}
+
+function celebrate(pays: number) {
+  const bright = brightnessOf(pays);
+  sound(bright === 3 ? 'winTop' : bright === 2 ? 'winHigh' : 'win');
+  felt(bright);
+}
+
+function resultOf({ pays, steps, state }: LadderOutcome): Result {
+  return { pays, step: state === 'failed' ? steps + 1 : steps };
+}
+
+function outcomeOf(round: Round | null | undefined): LadderOutcome | null {
+  return round?.outcome?.kind === 'ladder' ? round.outcome : null;
+}

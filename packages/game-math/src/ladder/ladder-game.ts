@@ -1,0 +1,101 @@
+import { definitionHash } from '../fair/canonical.ts';
+import type { DrawBelow } from '../fair/stream.ts';
+import type { Game } from '../game.ts';
+import { type StakeTaps, tableUnit, tappedStakes } from '../stakes.ts';
+import { type CardsShown, climbCards } from './cards.ts';
+import type { Climb } from './climb.ts';
+import { climbField } from './field.ts';
+import { type BoardShown, type LadderDefinition, modesOf, stopsOf } from './ladder.ts';
+import { climbRows } from './rows.ts';
+import { climbSteps } from './steps.ts';
+
+export interface LadderBet {
+  stake: number;
+  /** Which of the game's modes. */
+  mode: number;
+}
+
+export interface LadderOutcome extends LadderBet {
+  kind: 'ladder';
+  state: 'open' | 'taken' | 'failed';
+  /** Steps that held. */
+  steps: number;
+  /** What a take returns now, or has returned, in hundredths of the stake; 0 before the first step and after a fail. */
+  pays: number;
+  board: BoardShown;
+  win: number;
+}
+
+/** A game by the ladder engine; without stakes one that can be computed again, but not be bet on. */
+export function ladderGame(definition: LadderDefinition, taps: StakeTaps = {}): Game<LadderBet, LadderOutcome> {
+  const { board } = definition;
+  const modes = modesOf(definition);
+  const stops = board.type === 'cards' ? [] : Array.from({ length: modes }, (_, mode) => stopsOf(definition, mode));
+  const stakes = tappedStakes(taps, definition.stakeStep);
+
+  function begin(mode: number, below: DrawBelow): Climb<BoardShown> {
+    if (board.type === 'field') return climbField(board, mode, stops[mode]!, below);
+    if (board.type === 'rows') return climbRows(board, mode, stops[mode]!, below);
+    if (board.type === 'steps') return climbSteps(board, mode, definition.returns, stops[mode]!, below);
+    return climbCards(board, definition, below);
+  }
+
+  return {
+    code: definition.code,
+    name: definition.name,
+    kind: 'ladder',
+    pace: 'table',
+    definition,
+    definitionHash: definitionHash(definition),
+    declared: definition.declared,
+    stakes(currency) {
+      const offered = stakes.in(currency);
+      // Where stakes are counted in whole units, the third of them would be much to begin with.
+      return (
+        offered && { ...offered, first: offered.taps.find((tap) => tap >= (tableUnit(currency) ?? 0)) ?? offered.first }
+      );
+    },
+    readBet(input, currency) {
+      const { stake, mode } = (input ?? {}) as Record<string, unknown>;
+      if (typeof stake !== 'number' || !Number.isSafeInteger(stake)) return { ok: false, reason: 'wrong_input' };
+      if (typeof mode !== 'number' || !Number.isInteger(mode) || mode < 0 || mode >= modes)
+        return { ok: false, reason: 'wrong_input' };
+      if (!stakes.allows(stake, currency)) return { ok: false, reason: 'stake_not_allowed' };
+      return { ok: true, bet: { stake, mode }, stake };
+    },
+    play({ stake, mode }, actions, below) {
+      const climb = begin(mode, below);
+      let state: LadderOutcome['state'] = 'open';
+      for (const action of actions) {
+        if (!actionsOf(climb, state).includes(action)) throw new RangeError(`"${action}" is not possible now`);
+        if (action === 'take') state = 'taken';
+        else if (!climb.step(action)) state = 'failed';
+        else if (climb.tries().length === 0) state = 'taken';
+      }
+      const over = state !== 'open';
+      const pays = state === 'failed' ? 0 : climb.pays;
+      const win = state === 'taken' ? (stake * pays) / 100 : 0;
+      return {
+        done: over,
+        staked: stake,
+        win,
+        outcome: { kind: 'ladder', stake, mode, state, steps: climb.steps, pays, board: climb.shown(over), win },
+        next: actionsOf(climb, state).map((action) => ({ action, cost: 0 })),
+      };
+    },
+    /** What stands is taken. Where nothing stands yet, one step is tried first: a stake is never just handed back. */
+    abandon({ outcome, next }) {
+      if (outcome.steps > 0) return 'take';
+      return outcome.board.type === 'cards' ? likelier(outcome.board) : next[0]!.action;
+    },
+  };
+}
+
+function actionsOf(climb: Climb<BoardShown>, state: LadderOutcome['state']): string[] {
+  if (state !== 'open') return [];
+  return climb.steps > 0 ? ['take', ...climb.tries()] : climb.tries();
+}
+
+function likelier({ guesses }: CardsShown): string {
+  return guesses.reduce((best, one) => (one.ranks > best.ranks ? one : best)).guess;
+}
