@@ -39,6 +39,7 @@ export const gameFile = z.discriminatedUnion('engine', [
     declared: z.strictObject({ return: z.string(), deviation: z.string() }),
   }),
   z.strictObject({ engine: z.literal('threshold'), ...tapped }),
+  z.strictObject({ engine: z.literal('draw-poker'), ...tapped }),
 ]);
 export type GameFile = z.output<typeof gameFile>;
 export type Engine = GameFile['engine'];
@@ -60,4 +61,5 @@ export const engineFolders: Record<Engine, EngineFolder> = {
   roulette: { theme: undefined, pictures: false, oneSpread: false },
   blackjack: { theme: undefined, pictures: false, oneSpread: true },
   threshold: faced,
+  'draw-poker': { ...faced, oneSpread: true },
 };
