@@ -3,6 +3,7 @@ import type { DrawCard } from '@fairhouse/game-math';
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { motionReduced, paced } from '../lib/motion.ts';
+import { LargeFace } from './large-face.tsx';
 import './card.css';
 
 /** A card, or the back of one that is not known. */
@@ -12,6 +13,8 @@ interface CardProps {
   card: CardShown;
   /** Undefined where what holds it is named by it. */
   name?: string;
+  /** Small on the screen: with rank and suit as large as can be. */
+  large?: boolean;
   /** In place of the back of the house. */
   back?: ComponentChildren;
   /** Where it comes from: out of the shoe, from the hand beside it, or it lay there already. */
@@ -19,7 +22,7 @@ interface CardProps {
 }
 
 /** A card with two sides. It slides in face down and turns; a face-down card turns when its face becomes known. */
-export function Card({ card, name, back, from }: CardProps) {
+export function Card({ card, name, large, back, from }: CardProps) {
   const outer = useRef<HTMLSpanElement>(null);
   const inner = useRef<HTMLSpanElement>(null);
   const faceDown = card === '??';
@@ -58,7 +61,12 @@ export function Card({ card, name, back, from }: CardProps) {
   return (
     <span class="card" ref={outer} {...(name ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}>
       <span class={`card__sides${faceDown ? ' card__sides--down' : ''}`} ref={inner}>
-        {!faceDown && <img class="card__face" src={faceOf(card)} alt="" draggable={false} />}
+        {!faceDown &&
+          (large ? (
+            <LargeFace card={card} picture={faceOf(card)} />
+          ) : (
+            <img class="card__face" src={faceOf(card)} alt="" draggable={false} />
+          ))}
         <span class="card__back">{back ?? <img src="/art/cards/back.webp" alt="" draggable={false} />}</span>
       </span>
     </span>

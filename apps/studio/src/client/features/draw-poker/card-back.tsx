@@ -1,4 +1,5 @@
 /** @jsxImportSource preact */
+import { suitShapes } from '../../ui/suit-shapes.ts';
 import { type Back, backOf } from './backs.ts';
 
 /** Drawn once in the page; every back of a card refers to it. */
@@ -16,11 +17,7 @@ export function BackDrawing({ name }: { name: Back }) {
           </svg>
           <rect class="card-back__rim" x="18" y="18" width="284" height="412" rx="10" />
           <circle class="card-back__seal" cx="160" cy="224" r="40" />
-          <path
-            class="card-back__pip"
-            transform="translate(160 222) scale(.42)"
-            d="M0-50C9-30 44-12 44 14C44 31 31 39 20 37C13 36 8 32 5 26C6 38 10 45 18 50H-18C-10 45-6 38-5 26C-8 32-13 36-20 37C-31 39-44 31-44 14C-44-12-9-30 0-50Z"
-          />
+          <path class="card-back__pip" transform="translate(160 222) scale(.42)" d={suitShapes.S} />
         </symbol>
       </defs>
     </svg>

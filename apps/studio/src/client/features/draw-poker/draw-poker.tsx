@@ -37,7 +37,7 @@ export function DrawPoker({ session, covered }: GamePlace) {
           round={round}
           stake={game.stake}
           onStake={game.setStake}
-          press={round.open ? words.draw : words.deal}
+          press={game.draws ? words.draw : words.deal}
           enabled={game.enabled}
           onPress={game.press}
           win={game.win}

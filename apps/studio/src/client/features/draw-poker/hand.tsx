@@ -1,5 +1,6 @@
 /** @jsxImportSource preact */
 import type { PlaySession } from '../../lib/play-session.ts';
+import { useMedia } from '../../lib/use-media.ts';
 import { Card } from '../../ui/card.tsx';
 import { cardName } from '../../ui/card-name.ts';
 import { CardBack } from './card-back.tsx';
@@ -9,6 +10,7 @@ import './hand.css';
 /** Five places for cards. While the choice is the player's each of them is a switch: held or not. */
 export function Hand({ session: { texts }, game }: { session: PlaySession; game: DrawPokerTable }) {
   const { words, places, held, best, leaving, choosing, definition } = game;
+  const large = useMedia('(max-width: 640px), (max-height: 520px)');
   const isWild = (card: string) => card === 'JK' || (definition.wild === 'deuces' && card[0] === '2');
   return (
     <ol class="poker-hand" aria-label={words.yourCards}>
@@ -35,7 +37,7 @@ export function Hand({ session: { texts }, game }: { session: PlaySession; game:
                 {isHeld && words.held}
               </span>
               <span class="poker-hand__bed">
-                {card !== null && <Card key={key} card={card} from={from} back={<CardBack />} />}
+                {card !== null && <Card key={key} card={card} from={from} large={large} back={<CardBack />} />}
                 {known && isWild(card) && (
                   <span key={`${key}-wild`} class="poker-hand__wild" aria-hidden="true">
                     {words.wild}

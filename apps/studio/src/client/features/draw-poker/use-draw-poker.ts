@@ -47,6 +47,7 @@ export function useDrawPoker(session: PlaySession, covered: boolean) {
   const [line, setLine] = useState(kept?.line ?? -1);
   const [win, setWin] = useState<number | null>(null);
   const [pays, setPays] = useState(0);
+  const [drawing, setDrawing] = useState(false);
   const [counting, setCounting] = useState(false);
   const [caption, setCaption] = useState(kept ? words.resumed : words.idle);
   const [results, setResults] = useState<DrawPokerOutcome[]>([]);
@@ -142,6 +143,7 @@ export function useDrawPoker(session: PlaySession, covered: boolean) {
     round.act(holdAction(held), {
       begin() {
         sound('press');
+        setDrawing(true);
         setLine(-1);
         setCaption('');
         setLeaving(all & ~held);
@@ -151,9 +153,11 @@ export function useDrawPoker(session: PlaySession, covered: boolean) {
         // Another window may have drawn meanwhile; what was held is what the round says.
         setHeld(outcome.held!);
         await lay(outcome.drawn!, all & ~outcome.held!, paysOf(outcome) >= high);
+        setDrawing(false);
         await finish(played, outcome);
       },
       takeBack() {
+        setDrawing(false);
         setLeaving(0);
         setLine(open?.line ?? -1);
         setCaption(words.choose);
@@ -221,6 +225,8 @@ export function useDrawPoker(session: PlaySession, covered: boolean) {
     caption,
     hinting,
     canHint: opened.fun,
+    /** The next press of the large button draws, or it is drawing now. */
+    draws: open !== null || drawing,
     enabled: counting || choosing || round.ready,
     /** What the large button does now. */
     press() {
