@@ -20,7 +20,11 @@ export function Hand({ session: { texts }, game }: { session: PlaySession; game:
         const known = card !== null && card !== '??';
         const hinted = isBest ? `, ${words.best}` : '';
         return (
-          <li key={`${i}`} class={`poker-hand__place${(leaving >> i) & 1 ? ' poker-hand__place--leaving' : ''}`}>
+          <li
+            key={`${i}`}
+            class={`poker-hand__place${(leaving >> i) & 1 ? ' poker-hand__place--leaving' : ''}`}
+            style={{ '--place': String(i) }}
+          >
             <button
               type="button"
               class="poker-hand__card"

@@ -121,6 +121,8 @@ export function useDrawPoker(session: PlaySession, covered: boolean) {
           await lay(outcome.dealt, all, false);
           // An open round was found in place of the one asked for: its stake is the one that is played.
           setStake(outcome.stake);
+          // Drawn already: in another window, or while the answer was lost.
+          if (outcome.drawn) return shownDraw(played, outcome, outcome.drawn);
           setLine(outcome.line);
           const hand = outcome.line < 0 ? '' : lineName(definition, outcome.line, texts);
           setCaption(hand ? words.now(hand) : words.choose);
@@ -139,8 +141,23 @@ export function useDrawPoker(session: PlaySession, covered: boolean) {
     );
   };
 
-  const draw = () =>
-    round.act(holdAction(held), {
+  async function shownDraw(played: Round, outcome: DrawPokerOutcome, drawn: readonly DrawCard[]) {
+    // What was held is what the round says.
+    const kept = outcome.held!;
+    setHeld(kept);
+    await lay(drawn, all & ~kept, paysOf(outcome) >= high);
+    setDrawing(false);
+    await finish(played, outcome);
+  }
+
+  const draw = () => {
+    const takeBack = () => {
+      setDrawing(false);
+      setLeaving(0);
+      setLine(open?.line ?? -1);
+      setCaption(words.choose);
+    };
+    return round.act(holdAction(held), {
       begin() {
         sound('press');
         setDrawing(true);
@@ -150,19 +167,12 @@ export function useDrawPoker(session: PlaySession, covered: boolean) {
       },
       async show(played) {
         const outcome = outcomeOf(played)!;
-        // Another window may have drawn meanwhile; what was held is what the round says.
-        setHeld(outcome.held!);
-        await lay(outcome.drawn!, all & ~outcome.held!, paysOf(outcome) >= high);
-        setDrawing(false);
-        await finish(played, outcome);
+        if (outcome.drawn) await shownDraw(played, outcome, outcome.drawn);
+        else takeBack();
       },
-      takeBack() {
-        setDrawing(false);
-        setLeaving(0);
-        setLine(open?.line ?? -1);
-        setCaption(words.choose);
-      },
+      takeBack,
     });
+  };
 
   const paysOf = (outcome: DrawPokerOutcome): number => definition.pays[outcome.line]?.pays ?? 0;
 
