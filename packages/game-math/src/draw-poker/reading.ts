@@ -64,6 +64,9 @@ export function readSuited(ranks: number, wilds: number): number {
 
 const topOf = (ranks: number): number => 31 - Math.clz32(ranks);
 
+/** Filled anew for each hand: millions are read in a row. */
+const hand = new Int8Array(5);
+
 /** Reads five cards, given as numbers. */
 export function readCards(a: number, b: number, c: number, d: number, e: number, wild: Wild): number {
   hand[0] = a;
@@ -110,8 +113,6 @@ export function readCards(a: number, b: number, c: number, d: number, e: number,
   if (most === 3) return readingOf(pairs ? 'full-house' : 'three-of-a-kind');
   return pairs ? readingOf('two-pair') : readingOf('pair', topOf(twice));
 }
-
-const hand = new Int8Array(5);
 
 function makes(line: PayLine, reading: number): boolean {
   const kind = reading >> 8;

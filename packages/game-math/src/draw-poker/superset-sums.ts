@@ -1,6 +1,6 @@
 import { type DrawPokerDefinition, deckOf, handSize, holds, keptBy, type Wild } from './draw-poker.ts';
 import { lineByReading, readCards } from './reading.ts';
-import { choose, type Measured, measures, optimalFigures, scales } from './starting-hands.ts';
+import { choose, type Measured, measures, type OptimalFigures, optimalFigures, scales } from './starting-hands.ts';
 
 const [sets, all] = [1 << handSize, (1 << handSize) - 1];
 const width = measures.length;
@@ -109,7 +109,7 @@ export function supersetSums(definition: Pick<DrawPokerDefinition, 'wild' | 'pay
       placesOf(cards);
       return [...sumsOf(0)];
     },
-    figures: (): OptimalFiguresOf =>
+    figures: (): OptimalFigures =>
       optimalFigures(wild, (cards) => {
         const { held, paid } = bestOf(cards);
         const rest = [1, 2, 3].map((measure) => sumsOf(measure)[held]! * scale[held]!);
@@ -117,5 +117,3 @@ export function supersetSums(definition: Pick<DrawPokerDefinition, 'wild' | 'pay
       }),
   };
 }
-
-type OptimalFiguresOf = ReturnType<typeof optimalFigures>;
