@@ -4,7 +4,6 @@ import { corsairGold } from './corsair-gold.ts';
 import { crash } from './crash.ts';
 import { dragonTiger } from './dragon-tiger.ts';
 import { gemCascade } from './gem-cascade.ts';
-import { jacksOrBetter } from './jacks-or-better.ts';
 import { keno } from './keno.ts';
 import { mines } from './mines.ts';
 import { plinko } from './plinko.ts';
@@ -14,7 +13,6 @@ import { sicBo } from './sic-bo.ts';
 export const covers: Record<string, () => string> = {
   baccarat,
   'casino-holdem': casinoHoldem,
-  'jacks-or-better': jacksOrBetter,
   'dragon-tiger': dragonTiger,
   'sic-bo': sicBo,
   keno,

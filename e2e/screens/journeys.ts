@@ -1,7 +1,15 @@
 import { catalogue } from '@fairhouse/games/catalogue';
 import type { Locator } from '@playwright/test';
 import { newPerson, pick } from '../steps/join.ts';
-import { drawNumber, playBlackjack, sitDown, spinRoulette, spinSlot, type Table } from '../steps/play.ts';
+import {
+  drawNumber,
+  playBlackjack,
+  playDrawPoker,
+  sitDown,
+  spinRoulette,
+  spinSlot,
+  type Table,
+} from '../steps/play.ts';
 import { fromMenu, inTopBar, panel, press, type Scene, type Screen } from './screen.ts';
 
 /** Opens the deposit panel and chooses the first method of that name, which is the same in every language. */
@@ -152,6 +160,7 @@ export const journeys = {
   roulette: game('European Roulette', 'roulette', (table) => spinRoulette(table)),
   blackjack: game('Blackjack', 'blackjack', playBlackjack),
   dice: game('Dice', 'dice', (table) => drawNumber(table, 'Throw')),
+  jacksOrBetter: game('Jacks or Better', 'jacks-or-better', playDrawPoker),
   limbo: game('Limbo', 'limbo', (table) => drawNumber(table, 'Climb')),
 } as const satisfies Record<string, Screen>;
 

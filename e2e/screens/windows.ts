@@ -160,7 +160,7 @@ export const windows: Record<PopupName, readonly Screen[]> = {
     { name: 'game-history', who: 'member', open: (scene) => fromMenu(scene, scene.say.app.gameHistory) },
     { name: 'game-history-empty', who: 'newcomer', open: (scene) => fromMenu(scene, scene.say.app.gameHistory) },
   ],
-  play: [...slots, journeys.roulette, journeys.blackjack, journeys.dice, journeys.limbo],
+  play: [...slots, journeys.roulette, journeys.blackjack, journeys.dice, journeys.limbo, journeys.jacksOrBetter],
   deposit: [
     journeys.deposit,
     journeys.depositDeclined,

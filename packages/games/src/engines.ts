@@ -45,6 +45,7 @@ export const gameFile = z.discriminatedUnion('engine', [
   z.strictObject({ engine: z.literal('roulette'), ...table }),
   z.strictObject({ engine: z.literal('blackjack'), ...table }),
   z.strictObject({ engine: z.literal('threshold'), ...tapped }),
+  z.strictObject({ engine: z.literal('draw-poker'), ...tapped }),
 ]);
 export type GameFile = z.output<typeof gameFile>;
 export type Engine = GameFile['engine'];
@@ -66,4 +67,5 @@ export const engineFolders: Record<Engine, EngineFolder> = {
   roulette: { theme: undefined, pictures: false, oneSpread: false },
   blackjack: { theme: undefined, pictures: false, oneSpread: true },
   threshold: faced,
+  'draw-poker': { ...faced, oneSpread: true },
 };

@@ -1,5 +1,5 @@
-import { blackjackGame, type Game, rouletteGame, slotGame, thresholdGame } from '@fairhouse/game-math';
-import { slotDefinition, thresholdDefinition } from '@fairhouse/game-math/schema';
+import { blackjackGame, drawPokerGame, type Game, rouletteGame, slotGame, thresholdGame } from '@fairhouse/game-math';
+import { drawPokerDefinition, slotDefinition, thresholdDefinition } from '@fairhouse/game-math/schema';
 import type { Engine } from './engines.ts';
 import { definitionsIn, type GameFolder, type GameWords, gameFolders } from './folders.ts';
 import type { FacedTheme, SlotTheme } from './themes.ts';
@@ -20,6 +20,8 @@ const made: { [E in Engine]: (folder: FolderOf<E>) => unknown[] } = {
   blackjack: () => [blackjackGame],
   threshold: ({ code, taps }) =>
     definitionsIn(code).map((data) => thresholdGame(thresholdDefinition.parse(data), taps)),
+  'draw-poker': ({ code, taps }) =>
+    definitionsIn(code).map((data) => drawPokerGame(drawPokerDefinition.parse(data), taps)),
 };
 
 function gamesIn(folder: GameFolder): OfferedGame[] {

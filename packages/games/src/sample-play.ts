@@ -21,6 +21,7 @@ const betsOf: { [kind in Game['kind']]?: (game: Game) => unknown[] } = {
       definition.sides.map((side) => ({ stake: taps[i % taps.length]!, side, winning })),
     );
   },
+  'draw-poker': (game) => (game.stakes('USD') as TappedStakes).taps.map((stake) => ({ stake })),
 };
 
 export function sampleBets(game: Game): unknown[] {

@@ -370,4 +370,5 @@ const firstBets = {
   roulette: { bets: [{ spot: 'straight-17', stake: 100 }] },
   blackjack: { stake: 100 },
   threshold: { stake: 100, side: 'below', winning: 4_950 },
+  'draw-poker': { stake: 100 },
 };

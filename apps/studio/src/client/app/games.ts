@@ -7,4 +7,5 @@ export const rooms: Record<Opened['game']['kind'], () => Promise<GameRoom>> = {
   roulette: () => import('../features/roulette/index.ts'),
   blackjack: () => import('../features/blackjack/index.ts'),
   threshold: () => import('../features/threshold/index.ts'),
+  'draw-poker': () => import('../features/draw-poker/index.ts'),
 };

@@ -6,6 +6,7 @@ import type { PlayOutput, PlayRefusal, PlayRefusalCode } from '@fairhouse/contra
 import type {
   BlackjackOutcome,
   BlackjackStakes,
+  DrawPokerOutcome,
   RouletteOutcome,
   RouletteStakes,
   SlotOutcome,
@@ -20,7 +21,7 @@ export type Refusal = Omit<PlayRefusal, 'code' | 'round'> & { code: RefusalCode;
 
 export type Answer<T> = { ok: true; data: T } | { ok: false; error: Refusal };
 
-export type Outcome = SlotOutcome | RouletteOutcome | BlackjackOutcome | ThresholdOutcome;
+export type Outcome = SlotOutcome | RouletteOutcome | BlackjackOutcome | ThresholdOutcome | DrawPokerOutcome;
 export type Stakes = SlotStakes | RouletteStakes | BlackjackStakes | TappedStakes;
 
 type PlayedRound = PlayOutput<'start'>;

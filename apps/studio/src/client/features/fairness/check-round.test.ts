@@ -39,6 +39,8 @@ describe('checkRound', () => {
       [blackjack, { stake: 500 }, []],
       [gameOf('dice')!, { stake: 100, side: 'above', winning: 4_950 }, []],
       [gameOf('limbo')!, { stake: 100, side: 'below', winning: 10_000 }, []],
+      [gameOf('jacks-or-better')!, { stake: 100 }, ['hold:10110']],
+      [gameOf('joker-poker')!, { stake: 100 }, []],
     ] as const;
     for (const [game, bet, actions] of cases) {
       const { proof, outcome } = played(game, bet, [...actions]);
