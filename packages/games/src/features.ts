@@ -43,6 +43,7 @@ const ofSlots: Partial<Record<Feature, (slot: SlotParts) => boolean>> = {
 /** Of every game of an engine. */
 const ofEngines: Partial<Record<Engine, readonly Feature[]>> = {
   threshold: ['own-risk'],
+  'draw-poker': ['decisions'],
   roulette: ['own-risk'],
   blackjack: ['decisions'],
 };
