@@ -15,7 +15,7 @@ import { appIcon, favicon, mark, wordmark } from './house/logo.ts';
 import { methods } from './house/methods.ts';
 import { promotions } from './house/promotions.ts';
 import { chip, chipValues } from './motifs/chip.ts';
-import { cardBack, cardFace, cardSize, type Rank } from './motifs/playing-card.ts';
+import { cardBack, cardFace, cardSize, jokerFace, type Rank } from './motifs/playing-card.ts';
 import { ball, rim, rotor } from './motifs/roulette-wheel.ts';
 import type { Suit } from './motifs/suits.ts';
 import { buildSlot } from './slots/build-slot.ts';
@@ -109,6 +109,7 @@ const shelves: Record<string, () => Promise<void>> = {
           format: 'webp',
           maxBytes: 24_000,
         });
+    await keepRaster('studio', 'cards/JK.webp', raster(jokerFace(), ...cardSize), { format: 'webp', maxBytes: 24_000 });
     await keepRaster('studio', 'cards/back.webp', raster(cardBack(), ...cardSize), {
       format: 'webp',
       maxBytes: 45_000,

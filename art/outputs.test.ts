@@ -79,11 +79,11 @@ describe('the committed art', () => {
     }
   });
 
-  it('has fifty-two cards of one size', async () => {
+  it('has fifty-two cards and a joker of one size', async () => {
     const names = readdirSync(folder('studio', 'cards')).filter((name) =>
-      /^(A|[2-9]|10|J|Q|K)[SHDC]\.webp$/.test(name),
+      /^((A|[2-9]|10|J|Q|K)[SHDC]|JK)\.webp$/.test(name),
     );
-    expect(names).toHaveLength(52);
+    expect(names).toHaveLength(53);
     for (const name of names) {
       const { width, height } = await measure(folder('studio', `cards/${name}`));
       expect([width, height]).toEqual([320, 448]);

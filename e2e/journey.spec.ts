@@ -8,7 +8,16 @@ import { decide, orderDeposit, paymentPage } from './steps/deposit.ts';
 import { join, newPerson, pick } from './steps/join.ts';
 import { logIn, logOut } from './steps/login.ts';
 import { operator } from './steps/operator.ts';
-import { drawNumber, openTile, playBlackjack, sitDown, spinRoulette, spinSlot, type Table } from './steps/play.ts';
+import {
+  drawNumber,
+  openTile,
+  playBlackjack,
+  playDrawPoker,
+  sitDown,
+  spinRoulette,
+  spinSlot,
+  type Table,
+} from './steps/play.ts';
 import { balanceInTopBar, closeDialog, complaintsOf, openHome, takeFromMenu, untilSaid } from './steps/site.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -84,7 +93,7 @@ test('join, pay in, play, cash out', async ({ page, context }) => {
     expect(await books.balanceOf(id)).toBe('$50.00');
   });
 
-  await test.step('four games for money', async () => {
+  await test.step('five games for money', async () => {
     const slot = await sitDown(page, 'Nocturne');
     await spinSlot(slot, async () => {
       // The stake is gone before the reels stand.
@@ -117,17 +126,30 @@ test('join, pay in, play, cash out', async ({ page, context }) => {
     await expectInAgreement(page, id, mines, 'mines');
     await look('the field of mines');
     await mines.close();
-    expect(await books.countOf(id, 'GAME_BET')).toBeGreaterThanOrEqual(5);
+
+    const poker = await sitDown(page, 'Jacks or Better');
+    await playDrawPoker(poker);
+    await expectInAgreement(page, id, poker, 'jacks-or-better');
+    await look('the cards of draw poker');
+    await poker.close();
+    expect(await books.countOf(id, 'GAME_BET')).toBeGreaterThanOrEqual(6);
   });
 
   await test.step('the game history and the transaction history', async () => {
     await takeFromMenu(page, 'Game history');
     const rounds = page.getByRole('dialog', { name: 'Game history' }).getByRole('article');
-    await expect(rounds).toHaveCount(5);
-    for (const [index, game] of ['Dice', 'Blackjack', 'European Roulette', 'Nocturne'].entries()) {
+    await expect(rounds).toHaveCount(6);
+    for (const [index, game] of [
+      'Jacks or Better',
+      'Mines',
+      'Dice',
+      'Blackjack',
+      'European Roulette',
+      'Nocturne',
+    ].entries()) {
       await expect(rounds.nth(index)).toContainText(game);
     }
-    await expect(rounds.nth(3)).toContainText('Bet $1.00');
+    await expect(rounds.nth(5)).toContainText('Bet $1.00');
     await look('the game history');
     await closeDialog(page, 'Game history');
 

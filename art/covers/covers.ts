@@ -3,7 +3,6 @@ import { casinoHoldem } from './casino-holdem.ts';
 import { corsairGold } from './corsair-gold.ts';
 import { dragonTiger } from './dragon-tiger.ts';
 import { gemCascade } from './gem-cascade.ts';
-import { jacksOrBetter } from './jacks-or-better.ts';
 import { keno } from './keno.ts';
 import { sicBo } from './sic-bo.ts';
 
@@ -11,7 +10,6 @@ import { sicBo } from './sic-bo.ts';
 export const covers: Record<string, () => string> = {
   baccarat,
   'casino-holdem': casinoHoldem,
-  'jacks-or-better': jacksOrBetter,
   'dragon-tiger': dragonTiger,
   'sic-bo': sicBo,
   keno,

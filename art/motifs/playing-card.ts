@@ -4,6 +4,7 @@ import { fans, guilloche, spokes } from '../base/engraving.ts';
 import { line } from '../base/lettering.ts';
 import { house } from '../base/palette.ts';
 import { circle, group, path, rect } from '../base/svg.ts';
+import { jester } from './jester.ts';
 import { pip, type Suit, suitInk, suitOutline } from './suits.ts';
 
 export type Rank = 'A' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | '10' | 'J' | 'Q' | 'K';
@@ -167,6 +168,20 @@ export function cardFace(rank: Rank, suit: Suit): string {
         ? courtFace(rank, suit)
         : (places[rank] ?? []).map(([x, y]) => pip(suit, x, y, 66, undefined, y > 224)).join('');
   return rect(1, 1, 318, 446, `rx="20" fill="#fbf6ea" stroke="#b9ac90" stroke-width="2"`) + face + indexes(rank, suit);
+}
+
+/** The joker's face: cap and collar, its name down both edges. */
+export function jokerFace(): string {
+  const index = [...'JOKER']
+    .map((letter, i) => line(letter, 34, 56 + i * 34, { face: 'display-bold', size: 34 }, `fill="${house.claret}"`))
+    .join('');
+  return (
+    rect(1, 1, 318, 446, `rx="20" fill="#fbf6ea" stroke="#b9ac90" stroke-width="2"`) +
+    path(guilloche(160, 224, 96, 16, 24, 4), `fill="none" stroke="${house.brass}" stroke-width="1" opacity="0.5"`) +
+    jester(160, 232, 0.92) +
+    index +
+    group('transform="rotate(180 160 224)"', index)
+  );
 }
 
 /** The back of the cards: scales, a rosette and the arch of the house. */

@@ -1,7 +1,16 @@
 import { catalogue } from '@fairhouse/games/catalogue';
 import type { Locator } from '@playwright/test';
 import { newPerson, pick } from '../steps/join.ts';
-import { drawNumber, openTile, playBlackjack, sitDown, spinRoulette, spinSlot, type Table } from '../steps/play.ts';
+import {
+  drawNumber,
+  openTile,
+  playBlackjack,
+  playDrawPoker,
+  sitDown,
+  spinRoulette,
+  spinSlot,
+  type Table,
+} from '../steps/play.ts';
 import { fromMenu, inTopBar, panel, press, type Scene, type Screen } from './screen.ts';
 
 /** Opens the deposit panel and chooses the first method of that name, which is the same in every language. */
@@ -169,6 +178,7 @@ export const journeys = {
   roulette: game('European Roulette', 'roulette', (table) => spinRoulette(table)),
   blackjack: game('Blackjack', 'blackjack', playBlackjack),
   dice: game('Dice', 'dice', (table) => drawNumber(table, 'Throw')),
+  jacksOrBetter: game('Jacks or Better', 'jacks-or-better', playDrawPoker),
   limbo: game('Limbo', 'limbo', (table) => drawNumber(table, 'Climb')),
   plinko: game('Plinko', 'plinko', (table) => drawNumber(table, 'Drop')),
   wheel: game('Wheel', 'wheel', (table) => drawNumber(table, 'Turn')),

@@ -175,6 +175,7 @@ export const windows: Record<PopupName, readonly Screen[]> = {
     journeys.crash,
     journeys.mines,
     journeys.towers,
+    journeys.jacksOrBetter,
   ],
   deposit: [
     journeys.deposit,

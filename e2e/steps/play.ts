@@ -113,6 +113,20 @@ export async function openTile({ game, press }: Table): Promise<void> {
   await expect(room).toHaveAttribute('data-phase', 'rest', { timeout: 60_000 });
 }
 
+/** One hand of draw poker: the first card is held, the others are drawn anew. */
+export async function playDrawPoker({ game, press }: Table): Promise<void> {
+  const room = game.locator('.draw-poker');
+  const dealt = answerOf(game, '/play/start');
+  await press(game.getByRole('button', { name: 'Deal', exact: true }));
+  await dealt;
+  await press(game.getByRole('button', { name: /^Card 1/, disabled: false }));
+  await expect(game.getByRole('button', { name: /^Card 1/ })).toHaveAttribute('aria-pressed', 'true');
+  const drawn = answerOf(game, '/play/act');
+  await press(game.getByRole('button', { name: 'Draw', exact: true }));
+  await drawn;
+  await expect(room).toHaveAttribute('data-phase', 'rest', { timeout: 60_000 });
+}
+
 /** One hand: no insurance, and stand on whatever was dealt. */
 export async function playBlackjack({ game, press }: Table): Promise<void> {
   const table = game.locator('.blackjack');

@@ -3,7 +3,28 @@ export { type BlackjackBet, type BlackjackOutcome, type BlackjackStakes, blackja
 export { basicStrategy } from './blackjack/infinite-deck.ts';
 export { houseRules } from './blackjack/strategy.ts';
 export type { BlackjackAction, BlackjackPhase, Hand, HandResult, HandState, TableEvent } from './blackjack/table.ts';
+export { type Card, oneDeck, ranks, suits } from './cards/cards.ts';
 export { checkRound, type RoundCheck } from './check-round.ts';
+export { bestHold, holdsByRanks } from './draw-poker/best-hold.ts';
+export {
+  type DrawCard,
+  type DrawPokerDefinition,
+  deckOf,
+  holdAction,
+  holds,
+  joker,
+  type PayLine,
+  type PokerHand,
+  type Wild,
+} from './draw-poker/draw-poker.ts';
+export {
+  type DrawPokerBet,
+  type DrawPokerOutcome,
+  drawPokerGame,
+  handReader,
+} from './draw-poker/draw-poker-game.ts';
+export { type OptimalFigures, optimalFigures, startingHands } from './draw-poker/starting-hands.ts';
+export { supersetSums } from './draw-poker/superset-sums.ts';
 export { canonicalJson, definitionHash } from './fair/canonical.ts';
 export { simulationStream } from './fair/seeded.ts';
 export { hmacSha256, sha256Hex } from './fair/sha256.ts';

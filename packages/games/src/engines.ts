@@ -47,6 +47,7 @@ export const gameFile = z.discriminatedUnion('engine', [
   z.strictObject({ engine: z.literal('threshold'), ...tapped }),
   z.strictObject({ engine: z.literal('weighted'), ...tapped }),
   z.strictObject({ engine: z.literal('ladder'), ...tapped }),
+  z.strictObject({ engine: z.literal('draw-poker'), ...tapped }),
 ]);
 export type GameFile = z.output<typeof gameFile>;
 export type Engine = GameFile['engine'];
@@ -70,4 +71,5 @@ export const engineFolders: Record<Engine, EngineFolder> = {
   threshold: faced,
   weighted: faced,
   ladder: faced,
+  'draw-poker': { ...faced, oneSpread: true },
 };

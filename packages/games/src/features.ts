@@ -45,6 +45,7 @@ const ofEngines: Partial<Record<Engine, readonly Feature[]>> = {
   threshold: ['own-risk'],
   weighted: ['own-risk'],
   ladder: ['own-risk', 'decisions'],
+  'draw-poker': ['decisions'],
   roulette: ['own-risk'],
   blackjack: ['decisions'],
 };

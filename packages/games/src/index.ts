@@ -1,5 +1,6 @@
 import {
   blackjackGame,
+  drawPokerGame,
   type Game,
   ladderGame,
   rouletteGame,
@@ -7,7 +8,13 @@ import {
   thresholdGame,
   weightedGame,
 } from '@fairhouse/game-math';
-import { ladderDefinition, slotDefinition, thresholdDefinition, weightedDefinition } from '@fairhouse/game-math/schema';
+import {
+  drawPokerDefinition,
+  ladderDefinition,
+  slotDefinition,
+  thresholdDefinition,
+  weightedDefinition,
+} from '@fairhouse/game-math/schema';
 import type { Engine } from './engines.ts';
 import { definitionsIn, type GameFolder, type GameWords, gameFolders } from './folders.ts';
 import type { FacedTheme, SlotTheme } from './themes.ts';
@@ -30,6 +37,8 @@ const made: { [E in Engine]: (folder: FolderOf<E>) => unknown[] } = {
     definitionsIn(code).map((data) => thresholdGame(thresholdDefinition.parse(data), taps)),
   weighted: ({ code, taps }) => definitionsIn(code).map((data) => weightedGame(weightedDefinition.parse(data), taps)),
   ladder: ({ code, taps }) => definitionsIn(code).map((data) => ladderGame(ladderDefinition.parse(data), taps)),
+  'draw-poker': ({ code, taps }) =>
+    definitionsIn(code).map((data) => drawPokerGame(drawPokerDefinition.parse(data), taps)),
 };
 
 function gamesIn(folder: GameFolder): OfferedGame[] {

@@ -39,6 +39,7 @@ const betsOf: { [kind in Game['kind']]?: (game: Game) => unknown[] } = {
       mode,
     }));
   },
+  'draw-poker': (game) => (game.stakes('USD') as TappedStakes).taps.map((stake) => ({ stake })),
 };
 
 export function sampleBets(game: Game): unknown[] {

@@ -55,6 +55,7 @@ const modesOf: Record<Engine, (game: OfferedGame) => SheetMode[]> = {
   slot: asDeclared,
   roulette: () => kindsOfSpots().map(spotMode),
   blackjack: asDeclared,
+  'draw-poker': asDeclared,
   threshold({ definition }) {
     const rules = definition as ThresholdDefinition;
     return chancesOf(rules).map((chance) => ({

@@ -2,7 +2,11 @@ import {
   type BlackjackOutcome,
   type BlackjackStakes,
   basicStrategy,
+  bestHold,
   cardValue,
+  type DrawPokerDefinition,
+  type DrawPokerOutcome,
+  holdAction,
   houseRules,
   type Progress,
   type RouletteStakes,
@@ -29,6 +33,14 @@ const noChoice = (): string => {
 
 const byBasicStrategy = basicStrategy(houseRules);
 
+const bestHolds = new Map<string, ReturnType<typeof bestHold>>();
+
+function bestHoldOf({ code, definition }: OfferedGame): ReturnType<typeof bestHold> {
+  const known = bestHolds.get(code) ?? bestHold(definition as DrawPokerDefinition);
+  bestHolds.set(code, known);
+  return known;
+}
+
 const players: Record<Engine, Player> = {
   slot: { bets: sampleBets, choose: noChoice },
   threshold: { bets: sampleBets, choose: noChoice },
@@ -38,6 +50,10 @@ const players: Record<Engine, Player> = {
     choose: (progress, game) =>
       progress.next.some(({ action }) => action === 'take') ? 'take' : game.abandon(progress),
     plays: ({ after = 1 }) => after === 1,
+  },
+  'draw-poker': {
+    bets: sampleBets,
+    choose: ({ outcome }, game) => holdAction(bestHoldOf(game)((outcome as DrawPokerOutcome).dealt)),
   },
   roulette: {
     bets(game) {

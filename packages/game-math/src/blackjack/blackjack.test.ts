@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Card, eightDecks, handValue } from './cards.ts';
+import type { Card } from '../cards/cards.ts';
+import { eightDecks, handValue } from './cards.ts';
 import { shoeValue } from './eight-decks.ts';
 import { blackjackGame } from './game.ts';
 import { infiniteDeckValue } from './infinite-deck.ts';

@@ -1,13 +1,7 @@
-export const ranks = ['A', '2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K'] as const;
-export const suits = ['S', 'H', 'D', 'C'] as const;
-
-/** Rank and suit: 'AS', 'TH', '7D'. */
-export type Card = `${(typeof ranks)[number]}${(typeof suits)[number]}`;
+import { type Card, oneDeck, ranks } from '../cards/cards.ts';
 
 /** Eight decks in one fixed order, before the shuffle. */
-export const eightDecks: readonly Card[] = Array.from({ length: 8 }, () =>
-  suits.flatMap((suit) => ranks.map((rank): Card => `${rank}${suit}`)),
-).flat();
+export const eightDecks: readonly Card[] = Array.from({ length: 8 }, () => oneDeck).flat();
 
 /** 1 for an ace, 10 for ten and faces. */
 export function cardValue(card: Card): number {

@@ -1,8 +1,9 @@
+import type { Card } from '../cards/cards.ts';
 import { definitionHash } from '../fair/canonical.ts';
 import { shuffle } from '../fair/shuffle.ts';
 import type { Game } from '../game.ts';
 import { tableUnit } from '../stakes.ts';
-import { type Card, eightDecks, handValue } from './cards.ts';
+import { eightDecks, handValue } from './cards.ts';
 import { act, deal, openActions } from './play-blackjack.ts';
 import {
   type BlackjackAction,

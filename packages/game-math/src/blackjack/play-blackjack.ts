@@ -1,4 +1,5 @@
-import { type Card, handValue, isBlackjack } from './cards.ts';
+import type { Card } from '../cards/cards.ts';
+import { handValue, isBlackjack } from './cards.ts';
 import { type BlackjackAction, blackjackPhases, type Hand, type HandResult, returnedForTwo, Table } from './table.ts';
 
 const mostHands = 4;

@@ -1,5 +1,6 @@
+import type { Card } from '../cards/cards.ts';
 import { simulationStream } from '../fair/seeded.ts';
-import { type Card, cardValue, eightDecks, handValue } from './cards.ts';
+import { cardValue, eightDecks, handValue } from './cards.ts';
 import { basicStrategy } from './infinite-deck.ts';
 import { act, deal, openActions } from './play-blackjack.ts';
 import { houseRules } from './strategy.ts';

@@ -1,4 +1,4 @@
-import type { Card } from './cards.ts';
+import type { Card } from '../cards/cards.ts';
 
 export type BlackjackPhase = 'INSURANCE' | 'PLAYER' | 'SETTLED';
 export type BlackjackAction = 'insure' | 'decline' | 'hit' | 'stand' | 'double' | 'split';

@@ -1,4 +1,4 @@
-import { type Card, ranks, suits } from '../blackjack/cards.ts';
+import { type Card, oneDeck, ranks } from '../cards/cards.ts';
 import type { DrawBelow } from '../fair/stream.ts';
 import type { Climb } from './climb.ts';
 import { compare, type Fraction, times, whole } from './fraction.ts';
@@ -30,8 +30,6 @@ export interface CardsShown {
   guesses: OfferedGuess[];
   skipsLeft: number;
 }
-
-const deck: readonly Card[] = suits.flatMap((suit) => ranks.map((rank): Card => `${rank}${suit}`));
 
 /** 0 for an ace, 12 for a king. */
 export const rankOf = (card: Card): number => ranks.indexOf(card[0] as (typeof ranks)[number]);
@@ -77,7 +75,7 @@ export function cardStops(rules: PayRules): Stop[] {
 }
 
 export function climbCards(board: CardsBoard, rules: PayRules, below: DrawBelow): Climb<CardsShown> {
-  const draw = () => deck[below(deck.length)]!;
+  const draw = () => oneDeck[below(oneDeck.length)]!;
   const cards = [draw()];
   const actions: (Guess | 'skip')[] = [];
   let chance = whole;

@@ -375,4 +375,5 @@ const firstBets: Record<Game['kind'], (game: Game) => unknown> = {
     return { stake: 100, mode: first, ...(sides ? { call: 0 } : {}) };
   },
   ladder: () => ({ stake: 100, mode: 0 }),
+  'draw-poker': () => ({ stake: 100 }),
 };

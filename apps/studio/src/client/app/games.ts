@@ -11,6 +11,7 @@ export const rooms: Record<Opened['game']['kind'], () => Promise<GameRoom>> = {
   threshold: () => import('../features/threshold/index.ts'),
   weighted: () => import('../features/weighted/index.ts'),
   ladder: () => import('../features/ladder/index.ts'),
+  'draw-poker': () => import('../features/draw-poker/index.ts'),
 };
 
 /** A game with the room of its engine, all asked for at once. */

@@ -6,6 +6,7 @@ import type { PlayOutput, PlayRefusal, PlayRefusalCode } from '@fairhouse/contra
 import type {
   BlackjackOutcome,
   BlackjackStakes,
+  DrawPokerOutcome,
   LadderOutcome,
   RouletteOutcome,
   RouletteStakes,
@@ -28,7 +29,8 @@ export type Outcome =
   | BlackjackOutcome
   | ThresholdOutcome
   | WeightedOutcome
-  | LadderOutcome;
+  | LadderOutcome
+  | DrawPokerOutcome;
 export type Stakes = SlotStakes | RouletteStakes | BlackjackStakes | TappedStakes;
 
 type PlayedRound = PlayOutput<'start'>;

@@ -33,7 +33,7 @@ export function Blackjack({ session, covered }: { session: PlaySession; covered:
   return (
     <div class="blackjack" data-phase={game.betting ? 'betting' : (game.phase ?? 'dealing')}>
       <div class="blackjack__table">
-        <div class="blackjack__shoe" aria-hidden="true">
+        <div class="blackjack__shoe" data-shoe aria-hidden="true">
           <img src="/art/cards/back.webp" alt="" />
           <img src="/art/cards/back.webp" alt="" />
           <img src="/art/cards/back.webp" alt="" />

@@ -1,8 +1,9 @@
 /** @jsxImportSource preact */
 import type { PlaySession } from '../../lib/play-session.ts';
-import { Card } from './card.tsx';
+import { Card } from '../../ui/card.tsx';
+import { cardName } from '../../ui/card-name.ts';
 import { type TableSeen, totalOnTable } from './story.ts';
-import { cardName, totalText } from './words.ts';
+import { totalText } from './words.ts';
 import './hand.css';
 
 export function Dealer({
@@ -23,7 +24,9 @@ export function Dealer({
     >
       <ol class="hand__cards">
         {table.dealer.map((card, i) => (
-          <Card key={i} card={card} name={cardName(card, texts)} from={still ? 'there' : 'shoe'} />
+          <li key={i}>
+            <Card card={card} name={cardName(card, texts)} from={still ? 'there' : 'shoe'} />
+          </li>
         ))}
       </ol>
       <p class="hand__total figures">{total && <span class="pill">{totalText(total, texts)}</span>}</p>

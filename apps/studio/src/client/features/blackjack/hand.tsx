@@ -1,9 +1,10 @@
 /** @jsxImportSource preact */
 import type { PlaySession } from '../../lib/play-session.ts';
+import { Card } from '../../ui/card.tsx';
+import { cardName } from '../../ui/card-name.ts';
 import { chipFace } from '../../ui/chip-picker.tsx';
-import { Card } from './card.tsx';
 import type { HandSeen, Total } from './story.ts';
-import { cardName, totalText } from './words.ts';
+import { totalText } from './words.ts';
 import './hand.css';
 
 interface HandProps {
@@ -39,12 +40,13 @@ export function Hand({ session, hand, total, place, several, active, still, unit
       </p>
       <ol class="hand__cards">
         {hand.cards.map((card, i) => (
-          <Card
-            key={`${i}-${card}`}
-            card={card}
-            name={cardName(card, texts)}
-            from={still ? 'there' : i === 0 && place > 0 ? 'beside' : 'shoe'}
-          />
+          <li key={`${i}-${card}`}>
+            <Card
+              card={card}
+              name={cardName(card, texts)}
+              from={still ? 'there' : i === 0 && place > 0 ? 'beside' : 'shoe'}
+            />
+          </li>
         ))}
       </ol>
       <p class="hand__stake figures">

@@ -1,10 +1,10 @@
 /** @jsxImportSource preact */
 import { type CardsShown, rankOf } from '@fairhouse/game-math';
 import { useEffect, useRef } from 'preact/hooks';
+import { faceOf } from '../../ui/card.tsx';
+import { cardName } from '../../ui/card-name.ts';
 import type { FaceProps } from './use-ladder.ts';
 import './cards.css';
-
-const faceOf = (card: string) => `/art/cards/${card.replace('T', '10')}.webp`;
 
 /** The open card, with the row of those before it; at rest the back of a pack. */
 export function Cards({ session: { texts }, game }: FaceProps) {
@@ -25,7 +25,7 @@ export function Cards({ session: { texts }, game }: FaceProps) {
             key={`${count}-${board.cards.at(-1)}`}
             class="hi-lo__open"
             src={faceOf(board.cards.at(-1)!)}
-            alt={nameOf(board.cards.at(-1)!, texts)}
+            alt={cardName(board.cards.at(-1)!, texts)}
             draggable={false}
           />
         ) : (
@@ -38,7 +38,7 @@ export function Cards({ session: { texts }, game }: FaceProps) {
             key={`${i}-${card}`}
             class={`hi-lo__before${board.actions[i] === 'skip' ? ' hi-lo__before--skipped' : ''}`}
           >
-            <img src={faceOf(card)} alt={nameOf(card, texts)} draggable={false} />
+            <img src={faceOf(card)} alt={cardName(card, texts)} draggable={false} />
             <span class="hi-lo__said" aria-hidden="true">
               {signOf(board, i)}
             </span>
@@ -47,12 +47,6 @@ export function Cards({ session: { texts }, game }: FaceProps) {
       </ol>
     </div>
   );
-}
-
-function nameOf(card: string, { blackjack }: FaceProps['session']['texts']): string {
-  const rank = card[0]!;
-  const named = rank in blackjack.ranks ? blackjack.ranks[rank as keyof typeof blackjack.ranks] : rank;
-  return blackjack.card(named, blackjack.suits[card[1] as keyof typeof blackjack.suits]);
 }
 
 /** What was said of a card: up, down, the same, or passed over. */

@@ -170,7 +170,6 @@ export const en = {
     hand: 'Your hand',
     handNumber: (n: number) => `Hand ${n}`,
     soft: (total: number) => `soft ${total}`,
-    faceDown: 'face down',
     blackjack: 'Blackjack',
     peek: 'The dealer looks for blackjack.',
     peekNo: 'No blackjack.',
@@ -181,6 +180,10 @@ export const en = {
     limits: (least: string, most: string) => `Stakes ${least} to ${most}`,
     stakeMost: (amount: string) => `A hand takes ${amount} at most.`,
     resumed: 'Your hand was kept. It is your turn.',
+  },
+  cards: {
+    faceDown: 'face down',
+    joker: 'Joker',
     ranks: { A: 'Ace', T: 'Ten', J: 'Jack', Q: 'Queen', K: 'King' },
     suits: { S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' },
     card: (rank: string, suit: string) => `${rank} of ${suit}`,

@@ -171,7 +171,6 @@ export const fil: Texts = {
     hand: 'Iyong kamay',
     handNumber: (n) => `Kamay ${n}`,
     soft: (total) => `soft ${total}`,
-    faceDown: 'nakataob',
     blackjack: 'Blackjack',
     peek: 'Tinitingnan ng dealer kung may blackjack.',
     peekNo: 'Walang blackjack.',
@@ -182,6 +181,10 @@ export const fil: Texts = {
     limits: (least, most) => `Taya ${least} hanggang ${most}`,
     stakeMost: (amount) => `Hanggang ${amount} lamang sa isang kamay.`,
     resumed: 'Nakatabi ang iyong kamay. Ikaw na.',
+  },
+  cards: {
+    faceDown: 'nakataob',
+    joker: 'Joker',
     ranks: { A: 'Alas', T: 'Sampu', J: 'Sota', Q: 'Reyna', K: 'Hari' },
     suits: { S: 'espada', H: 'puso', D: 'diyamante', C: 'trebol' },
     card: (rank, suit) => `${rank} ng ${suit}`,

@@ -1,20 +1,30 @@
 /** @jsxImportSource preact */
-import type { Card as CardCode } from '@fairhouse/game-math';
+import type { DrawCard } from '@fairhouse/game-math';
+import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { motionReduced, paced } from '../../lib/motion.ts';
+import { motionReduced, paced } from '../lib/motion.ts';
+import { LargeFace } from './large-face.tsx';
 import './card.css';
 
+/** A card, or the back of one that is not known. */
+export type CardShown = DrawCard | '??';
+
 interface CardProps {
-  card: CardCode | '??';
-  name: string;
+  card: CardShown;
+  /** Undefined where what holds it is named by it. */
+  name?: string;
+  /** Small on the screen: with rank and suit as large as can be. */
+  large?: boolean;
+  /** In place of the back of the house. */
+  back?: ComponentChildren;
   /** Where it comes from: out of the shoe, from the hand beside it, or it lay there already. */
   from: 'shoe' | 'beside' | 'there';
 }
 
 /** A card with two sides. It slides in face down and turns; a face-down card turns when its face becomes known. */
-export function Card({ card, name, from }: CardProps) {
-  const outer = useRef<HTMLLIElement>(null);
-  const inner = useRef<HTMLDivElement>(null);
+export function Card({ card, name, large, back, from }: CardProps) {
+  const outer = useRef<HTMLSpanElement>(null);
+  const inner = useRef<HTMLSpanElement>(null);
   const faceDown = card === '??';
   useLayoutEffect(() => {
     if (from === 'there') return;
@@ -24,7 +34,7 @@ export function Card({ card, name, from }: CardProps) {
       return;
     }
     const here = element.getBoundingClientRect();
-    const shoe = document.querySelector('.blackjack__shoe')?.getBoundingClientRect();
+    const shoe = document.querySelector('[data-shoe]')?.getBoundingClientRect();
     const dx = from === 'beside' || !shoe ? -here.width * 1.2 : shoe.left + shoe.width / 2 - here.left - here.width / 2;
     const dy = from === 'beside' || !shoe ? 0 : shoe.top + shoe.height / 2 - here.top - here.height / 2;
     element.animate(
@@ -49,15 +59,20 @@ export function Card({ card, name, from }: CardProps) {
     }
   }, []);
   return (
-    <li class="card" ref={outer} aria-label={name}>
-      <div class={`card__sides${faceDown ? ' card__sides--down' : ''}`} ref={inner}>
-        {!faceDown && <img class="card__face" src={faceOf(card)} alt="" draggable={false} />}
-        <img class="card__back" src="/art/cards/back.webp" alt="" draggable={false} />
-      </div>
-    </li>
+    <span class="card" ref={outer} {...(name ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}>
+      <span class={`card__sides${faceDown ? ' card__sides--down' : ''}`} ref={inner}>
+        {!faceDown &&
+          (large ? (
+            <LargeFace card={card} picture={faceOf(card)} />
+          ) : (
+            <img class="card__face" src={faceOf(card)} alt="" draggable={false} />
+          ))}
+        <span class="card__back">{back ?? <img src="/art/cards/back.webp" alt="" draggable={false} />}</span>
+      </span>
+    </span>
   );
 }
 
-function faceOf(card: CardCode): string {
+export function faceOf(card: DrawCard): string {
   return `/art/cards/${card.replace('T', '10')}.webp`;
 }

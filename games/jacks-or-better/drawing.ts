@@ -1,11 +1,12 @@
-import { frame, guilloche, plate } from '../base/engraving.ts';
-import { group, path, rect } from '../base/svg.ts';
-import { courtFigure } from '../motifs/playing-card.ts';
-import { pip } from '../motifs/suits.ts';
-import { title } from './title.ts';
+import { frame, guilloche, plate } from '../../art/base/engraving.ts';
+import { group, path, rect } from '../../art/base/svg.ts';
+import { title } from '../../art/covers/title.ts';
+import type { GameDrawing } from '../../art/game-drawings.ts';
+import { courtFigure } from '../../art/motifs/playing-card.ts';
+import { pip } from '../../art/motifs/suits.ts';
 
 /** A jack of spades, taken close, on the left a column of what he holds. */
-export function jacksOrBetter(): string {
+function cover(): string {
   return (
     plate('umber', 720, 960, 0.65, 0.35, 0.8) +
     path(guilloche(430, 370, 420, 40, 48, 5), 'fill="none" stroke="#d8b56e" stroke-width="1.2" opacity="0.28"') +
@@ -22,3 +23,5 @@ export function jacksOrBetter(): string {
     frame(720, 960, 'square', {})
   );
 }
+
+export default { cover } satisfies GameDrawing;

@@ -1,0 +1,67 @@
+/** @jsxImportSource preact */
+import type { GamePlace } from '../../lib/game-room.ts';
+import { Caption, FacedRoom, LastResults, StakeDock } from '../../ui/faced-room.tsx';
+import { useKeyPress } from '../../ui/key-press.ts';
+import { BackDrawing } from './card-back.tsx';
+import { Hand } from './hand.tsx';
+import { lineName } from './line-name.ts';
+import { PayTable } from './pay-table.tsx';
+import { useDrawPoker } from './use-draw-poker.ts';
+import './draw-poker.css';
+
+/** The table of pays, the five cards beneath it, and the dock. */
+export function DrawPoker({ session, covered }: GamePlace) {
+  const game = useDrawPoker(session, covered);
+  const { theme, words, round, definition } = game;
+  useKeyPress((key) => {
+    if (covered) return;
+    if (key === 'Enter' && game.enabled) game.press();
+    if (key >= '1' && key <= '5') game.toggle(Number(key) - 1);
+    if (key === 'ArrowUp') game.stepStake(true);
+    if (key === 'ArrowDown') game.stepStake(false);
+    if (key.toLowerCase() === 'h') game.toggleHint();
+  });
+  const lastOnes = game.results.map(({ pays, line }) => ({
+    figure: pays > 0 ? `${pays}×` : '–',
+    won: pays > 1,
+    said: line < 0 ? words.nothing : `${lineName(definition, line, session.texts)}, ${words.paid(pays)}`,
+  }));
+  return (
+    <FacedRoom
+      name="draw-poker"
+      theme={theme}
+      round={round}
+      dock={
+        <StakeDock
+          session={session}
+          round={round}
+          stake={game.stake}
+          onStake={game.setStake}
+          press={game.draws ? words.draw : words.deal}
+          enabled={game.enabled}
+          onPress={game.press}
+          win={game.win}
+          bright={game.won}
+        />
+      }
+    >
+      <BackDrawing name={theme.face} />
+      <div class="draw-poker__head">
+        <LastResults name={words.last} results={lastOnes} />
+        {game.canHint && (
+          <button type="button" class="draw-poker__hint" aria-pressed={game.hinting} onClick={game.toggleHint}>
+            {words.hint}
+          </button>
+        )}
+      </div>
+      <div class="draw-poker__pays">
+        <PayTable session={session} game={game} />
+      </div>
+      <div class="draw-poker__cards" data-splendour={game.splendour}>
+        <span class="draw-poker__shoe" data-shoe aria-hidden="true" />
+        <Hand session={session} game={game} />
+      </div>
+      <Caption text={game.caption} won={game.won} />
+    </FacedRoom>
+  );
+}

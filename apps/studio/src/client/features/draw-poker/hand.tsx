@@ -1,0 +1,60 @@
+/** @jsxImportSource preact */
+import type { PlaySession } from '../../lib/play-session.ts';
+import { useMedia } from '../../lib/use-media.ts';
+import { Card } from '../../ui/card.tsx';
+import { cardName } from '../../ui/card-name.ts';
+import { CardBack } from './card-back.tsx';
+import type { DrawPokerTable } from './use-draw-poker.ts';
+import './hand.css';
+
+/** Five places for cards. While the choice is the player's each of them is a switch: held or not. */
+export function Hand({ session: { texts }, game }: { session: PlaySession; game: DrawPokerTable }) {
+  const { words, places, held, best, leaving, choosing, definition } = game;
+  const large = useMedia('(max-width: 640px), (max-height: 520px)');
+  const isWild = (card: string) => card === 'JK' || (definition.wild === 'deuces' && card[0] === '2');
+  return (
+    <ol class="poker-hand" aria-label={words.yourCards}>
+      {places.map(({ card, key, from }, i) => {
+        const isHeld = ((held >> i) & 1) === 1;
+        const isBest = best !== null && ((best >> i) & 1) === 1;
+        const known = card !== null && card !== '??';
+        const hinted = isBest ? `, ${words.best}` : '';
+        return (
+          <li
+            key={`${i}`}
+            class={`poker-hand__place${(leaving >> i) & 1 ? ' poker-hand__place--leaving' : ''}`}
+            style={{ '--place': String(i) }}
+          >
+            <button
+              type="button"
+              class="poker-hand__card"
+              disabled={!choosing}
+              aria-pressed={choosing ? isHeld : undefined}
+              aria-label={words.place(i + 1, card === null ? words.empty : cardName(card, texts)) + hinted}
+              onClick={(event) => {
+                game.toggle(i);
+                // Touched or clicked, the next press of Space is for the draw.
+                if (event.detail > 0) event.currentTarget.blur();
+              }}
+            >
+              <span class="poker-hand__held" aria-hidden="true">
+                {isHeld && words.held}
+              </span>
+              <span class="poker-hand__bed">
+                {card !== null && <Card key={key} card={card} from={from} large={large} back={<CardBack />} />}
+                {known && isWild(card) && (
+                  <span key={`${key}-wild`} class="poker-hand__wild" aria-hidden="true">
+                    {words.wild}
+                  </span>
+                )}
+              </span>
+              <span class="poker-hand__best" aria-hidden="true">
+                {isBest && words.best}
+              </span>
+            </button>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
