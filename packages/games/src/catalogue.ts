@@ -27,7 +27,10 @@ export interface CatalogueGame {
 
 const declared = z.object({ return: z.string(), deviation: z.string(), maxWin: z.int() });
 const ofDefinition = z.object({ name: z.string(), declared });
-const linesOf = z.object({ lines: z.array(z.unknown()) });
+/** How many coins a stake is; a slot of the first kind has one on each line. */
+const coinsOf = z
+  .object({ stakeCoins: z.int().optional(), lines: z.array(z.unknown()) })
+  .transform(({ stakeCoins, lines }) => stakeCoins ?? lines.length);
 
 function entryOf(folder: GameFolder): CatalogueGame {
   const { id, code, shelf, words } = folder;
@@ -42,8 +45,7 @@ function entryOf(folder: GameFolder): CatalogueGame {
   }
   const definition = definitionsIn(code)[0];
   const { name, declared: figures } = ofDefinition.parse(definition);
-  const limits =
-    'coins' in folder ? limitsOf(folder.coins, linesOf.parse(definition).lines.length) : limitsOf(folder.taps, 1);
+  const limits = 'coins' in folder ? limitsOf(folder.coins, coinsOf.parse(definition)) : limitsOf(folder.taps, 1);
   return { ...listed, name, largestWin: figures.maxWin, limits, spread: spreadOf(figures) };
 }
 
