@@ -13,13 +13,11 @@ export type { BetReading, DeclaredFigures, Game, GameKind, NextAction, Pace, Pro
 export { type RouletteBet, type RouletteOutcome, type RouletteStakes, rouletteGame } from './roulette/european.ts';
 export { type RouletteSpot, type RouletteSpotType, rouletteSpots, spotPays } from './roulette/spots.ts';
 export { colourOf, type RouletteColour, wheelOrder } from './roulette/wheel.ts';
-export { countPages, pageCounter } from './slots/count-pages.ts';
-export { countSpins } from './slots/count-spins.ts';
-export { evaluate, payFor } from './slots/evaluate.ts';
-export { exactReturn, unlimitedReturn, windowValue } from './slots/exact-return.ts';
+export { pageCounter } from './slots/count-pages.ts';
+export { evaluate } from './slots/evaluate.ts';
+export { exactReturn, unlimitedReturn } from './slots/exact-return.ts';
 export type { HeldCoin, HoldShown } from './slots/hold.ts';
 export {
-  fillReels,
   playSlot,
   type SlotBet,
   type SlotOutcome,
@@ -27,12 +25,11 @@ export {
   type WinShown,
   worthOf,
 } from './slots/play-slot.ts';
-export { type CountedSpins, countedSpins, roundFigures } from './slots/round-figures.ts';
+export { countedSpins, roundFigures } from './slots/round-figures.ts';
 export {
   type Cell,
   freeStrips,
   type LineSlot,
-  type LineWin,
   rulesOf,
   type SlotDefinition,
   type SlotRules,

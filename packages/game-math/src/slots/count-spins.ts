@@ -11,7 +11,7 @@ export interface Cycle {
   counts: Map<number, Map<number, number>>;
 }
 
-export interface SpinKind {
+interface SpinKind {
   free?: boolean;
   /** Reels that stand, filled by a wild, as bits. */
   held?: number;

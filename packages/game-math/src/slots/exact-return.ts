@@ -63,7 +63,7 @@ export function unlimitedReturn(exact: ExactReturn, multiplier: number): number 
 }
 
 /** Expected coins of a window by its lines or ways. */
-export function windowValue(slot: SlotDefinition, strips: Strips): number {
+function windowValue(slot: SlotDefinition, strips: Strips): number {
   const rules = rulesOf(slot);
   if (rules.way === 'ways') return waysValue(rules, strips);
   const shares = strips.map((strip) => sharesOf(strip));
@@ -138,7 +138,7 @@ function seenCounts(strip: readonly string[], rows: number, counted: (symbol: st
 }
 
 /** Probability of none, one, two … on all reels together, which stand apart. */
-export function countsOnAll(rules: SlotRules, strips: Strips, counted: (symbol: string) => boolean): number[] {
+function countsOnAll(rules: SlotRules, strips: Strips, counted: (symbol: string) => boolean): number[] {
   return strips.reduce<number[]>(
     (all, strip) => {
       const own = seenCounts(strip, rules.rows, counted);

@@ -23,13 +23,13 @@ export interface SlotBet {
 export type WinShown = LineWin & { win: number };
 
 /** What falls after the first window of a spin. */
-export interface TumbleShown {
+interface TumbleShown {
   window: string[][];
   lines: WinShown[];
   spots?: number[][];
 }
 
-export interface ExpandedShown {
+interface ExpandedShown {
   symbol: string;
   reels: number[];
   win: number;
@@ -171,7 +171,7 @@ function spinning(round: Round, free: boolean, special: string | undefined): voi
 }
 
 /** A symbol that fills the reels it stands on, and then pays for so many reels on every line, adjoining or not. */
-export function expand(
+function expand(
   rules: SlotRules,
   window: string[][],
   symbol: string,
@@ -215,7 +215,7 @@ function respinning(round: Round): void {
 }
 
 /** The window with those reels filled by the wild that has no multiplier of its own. */
-export function fillReels(rules: SlotRules, window: string[][], reels: readonly number[]): string[][] {
+function fillReels(rules: SlotRules, window: string[][], reels: readonly number[]): string[][] {
   if (reels.length === 0) return window;
   const wild = Object.keys(rules.wilds)[0]!;
   return window.map((column, reel) => (reels.includes(reel) ? column.map(() => wild) : column));

@@ -20,7 +20,7 @@ export interface RoundFigures {
 }
 
 /** Every spin that a round can hold, counted. */
-export interface CountedSpins {
+interface CountedSpins {
   base: Cycle;
   /** One for each symbol that may expand; one when none does; empty without free spins. */
   free: Cycle[];
@@ -44,7 +44,7 @@ export function countedSpins(slot: SlotDefinition): CountedSpins {
 }
 
 /** Every set of reels that wilds can fill, as bits. */
-export function masksOf(rules: SlotRules): number[] {
+function masksOf(rules: SlotRules): number[] {
   const reels = rules.strips.flatMap((strip, reel) => (strip.some((one) => one in rules.wilds) ? [reel] : []));
   return Array.from({ length: 2 ** reels.length }, (_, some) =>
     reels.reduce((mask, reel, i) => (some & (1 << i) ? mask | (1 << reel) : mask), 0),

@@ -27,7 +27,7 @@ export interface LineSlot {
 export type Strips = readonly (readonly string[])[];
 
 /** How symbols win: on lines from the left, or from either side; on adjoining reels; touching one another; anywhere. */
-export type Way = 'lines' | 'both' | 'ways' | 'clusters' | 'anywhere';
+type Way = 'lines' | 'both' | 'ways' | 'clusters' | 'anywhere';
 
 /**
  * A book of boards for what tumbles: a page is drawn, and the board of that page and all that falls after it follow from the

@@ -4,7 +4,7 @@ import { evaluate } from './evaluate.ts';
 import type { Book, Cell, LineWin, SlotRules } from './slot.ts';
 
 /** One window of a tumble: what stands, what it wins, and what the cells multiply by meanwhile. */
-export interface TumbleStep {
+interface TumbleStep {
   window: string[][];
   lines: LineWin[];
   /** Multiplier of each cell, where cells have one. */

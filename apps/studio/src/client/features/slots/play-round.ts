@@ -49,6 +49,7 @@ export async function playRound(playing: Playing): Promise<void> {
     }
     if (step.type === 'bombs') {
       const times = step.bombs.reduce((sum, bomb) => sum + bomb.times, 0);
+      stage.label(step.bombs.map((bomb) => ({ cell: bomb.cell, text: `×${bomb.times}` })));
       stage.show({ cells: step.bombs.map(({ cell }) => cell), pulse: step.celebrate });
       setScene({ caption: texts.slot.bombs(times, money(step.after)) });
       await countUp(playing, step.before, step.after, step.celebrate);

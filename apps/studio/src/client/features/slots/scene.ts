@@ -1,6 +1,7 @@
 import { type SlotStakes, tumbleOf, windowAt } from '@fairhouse/game-math';
 import type { PlaySession } from '../../lib/play-session.ts';
 import { slotOf } from './props.ts';
+import type { Landing } from './reels/reel-stage.ts';
 
 export type CurtainShown =
   | { kind: 'free-intro'; freeSpins: number; more: boolean }
@@ -26,8 +27,8 @@ export function restingScene(caption: string): Scene {
 
 interface Start {
   scene: Scene;
-  stops: readonly number[];
-  window: string[][];
+  /** Where the reels stand. */
+  spin: Landing;
   coin: number;
 }
 
@@ -38,19 +39,18 @@ export function startingWindow(session: PlaySession): Start {
   const { definition, theme } = slotOf(session);
   const idle = session.data.words.idle ?? '';
   const { opening } = theme;
-  const rested = definition.book
+  const window = definition.book
     ? tumbleOf(definition, definition.book, opening[0]!).steps[0]!.window
     : windowAt(definition, opening);
+  const rested: Landing = { mode: 'base', stops: opening, window };
   const left = [openRound, lastRound].find((round) => round?.outcome?.kind === 'slot');
-  if (left?.outcome.kind !== 'slot')
-    return { scene: restingScene(idle), stops: opening, window: rested, coin: defaultCoin };
+  if (left?.outcome.kind !== 'slot') return { scene: restingScene(idle), spin: rested, coin: defaultCoin };
   const last = left.outcome.spins.at(-1);
   const caption = left.win > 0 ? session.texts.lastRoundWon(session.money(left.win)) : idle;
   const { coin } = left.outcome;
   return {
     scene: restingScene(caption),
-    stops: last?.stops ?? opening,
-    window: last?.tumbles?.at(-1)?.window ?? last?.window ?? rested,
+    spin: last ? { ...last, window: last.tumbles?.at(-1)?.window ?? last.window } : rested,
     coin: coins.includes(coin) ? coin : defaultCoin,
   };
 }

@@ -17,12 +17,12 @@ export function useSlot({ session, covered }: SlotProps) {
   const stage = useRef<ReelStage>(null);
   const goOn = useRef<() => void>(() => {});
   const [scene, setScene] = useState<Scene>(start.scene);
-  const [window, setWindow] = useState(start.window);
+  const [window, setWindow] = useState(start.spin.window);
   const [coin, setCoin] = useState(start.coin);
   const { rest, rested, restMs, restKey } = useRest(session.opened.minRoundMs);
 
   useEffect(() => {
-    const made = new ReelStage(canvas.current!, definition, theme, start);
+    const made = new ReelStage(canvas.current!, definition, theme, start.spin);
     soundWith(theme.sounds);
     stage.current = made;
     const watch = new ResizeObserver(() => void made.fit());

@@ -12,12 +12,14 @@ const leastRunMs = 620;
 const staggerMs = 190;
 const tensionMs = 1_100;
 
+/** Where the reels come to rest. */
+export type Landing = Pick<SpinShown, 'mode' | 'stops' | 'window' | 'held' | 'filled' | 'spots'>;
+
 /** The reels on their canvas: spins, landings, what falls, and highlights, drawn only while something moves. */
 export class ReelStage {
   private readonly motions: ReelMotion[];
   private readonly paper: CanvasRenderingContext2D;
   private strips: Strips;
-  private stops: readonly number[];
   /** What stands in place of strips: always where symbols fall, and on single reels that are filled. */
   private board: Board | null;
   private filled = new Map<number, string>();
@@ -33,13 +35,14 @@ export class ReelStage {
     private readonly canvas: HTMLCanvasElement,
     private readonly slot: SlotRules,
     private readonly theme: SlotTheme,
-    start: { stops: readonly number[]; window: string[][] },
+    /** Where the reels stand; a spin that is refused ends there again. */
+    private last: Landing,
   ) {
     this.paper = canvas.getContext('2d')!;
-    this.strips = slot.strips;
-    this.stops = start.stops;
-    this.board = slot.book ? { window: start.window, falls: null } : null;
-    this.motions = slot.strips.map((_, reel) => ({ kind: 'rest', at: start.stops[reel] ?? 0 }));
+    this.strips = this.stripsOf(last);
+    this.board = slot.book ? { window: last.window, falls: null } : null;
+    this.motions = slot.strips.map((_, reel) => ({ kind: 'rest', at: last.stops[reel] ?? 0 }));
+    this.refill();
   }
 
   /** Fits the drawing to the canvas's size on the screen; at most two device pixels a point, more is not seen. */
@@ -78,19 +81,17 @@ export class ReelStage {
   }
 
   /** Lands every reel on its stop, or lets the board fall into place; resolves when all of it rests. */
-  async land({ mode, stops, window, held = [], spots }: SpinShown, tension: readonly boolean[]): Promise<void> {
-    this.stops = stops;
+  async land(landing: Landing, tension: readonly boolean[]): Promise<void> {
+    const { stops, window, held = [], spots } = landing;
+    this.last = landing;
     if (this.slot.book) {
       if (!motionReduced()) await pause(Math.max(0, leastRunMs - (performance.now() - this.startMs)));
-      await this.fallIn(
-        window,
-        window.map((column) => column.map(() => this.slot.rows)),
-      );
-      this.labels = labelsOf(spots);
-      this.draw();
+      const above = window.map((column) => column.map(() => this.slot.rows));
+      await this.fallIn(window, above);
+      this.label(labelsOf(spots));
       return;
     }
-    this.strips = mode === 'free' ? freeStrips(this.slot) : this.slot.strips;
+    this.strips = this.stripsOf(landing);
     if (motionReduced()) return this.crossFade(stops);
     await pause(Math.max(0, leastRunMs - (performance.now() - this.startMs)));
     const free = stops.map((_, reel) => reel).filter((reel) => !held.includes(reel));
@@ -101,8 +102,8 @@ export class ReelStage {
         await this.landed(free[place - 1] ?? reel);
         await pause(tensionMs);
       } else if (place > 0) await pause(staggerMs);
-      const landing = land(this.motions[reel]!, stops[reel]!, performance.now());
-      this.motions[reel] = { ...landing, durationMs: paced(landing.durationMs) };
+      const way = land(this.motions[reel]!, stops[reel]!, performance.now());
+      this.motions[reel] = { ...way, durationMs: paced(way.durationMs) };
       const special = window[reel]!.some((symbol) => this.isNotable(symbol));
       void this.landed(reel).then(() => sound(special ? 'scatter' : 'reelStop'));
     }
@@ -114,15 +115,23 @@ export class ReelStage {
 
   /** A spin that the server refused: the reels come back to where they stood. */
   async comeBack(): Promise<void> {
-    const window = this.board?.window ?? [];
-    const columns = this.slot.book ? window : this.slot.strips.map(() => []);
-    await this.land({ mode: 'base', stops: [...this.stops], window: columns } as unknown as SpinShown, []);
+    const { last } = this;
+    await this.land({ ...last, held: [] }, []);
+    this.last = last;
+    this.refill();
+    this.draw();
   }
 
   show(highlight: Highlight | null): void {
     this.highlight = highlight;
     if (highlight?.pulse && !motionReduced()) this.keepDrawing();
     else this.draw();
+  }
+
+  /** Words on cells, in place of those that are there. */
+  label(labels: readonly Label[]): void {
+    this.labels = labels;
+    this.draw();
   }
 
   /** A symbol spreads over the whole of these reels. */
@@ -147,9 +156,9 @@ export class ReelStage {
         this.draw();
       });
     }
+    this.last = { ...this.last, window };
     await this.fallIn(window, fallsOf(this.slot.rows, window, gone));
-    this.labels = labelsOf(spots);
-    this.draw();
+    this.label(labelsOf(spots));
     await pause(180);
   }
 
@@ -178,6 +187,16 @@ export class ReelStage {
     });
     this.board = kept;
     this.draw();
+  }
+
+  private stripsOf({ mode }: Landing): Strips {
+    return mode === 'free' ? freeStrips(this.slot) : this.slot.strips;
+  }
+
+  /** The reels that wilds filled, as the last spin left them. */
+  private refill(): void {
+    const { held = [], filled = [] } = this.last;
+    for (const reel of [...held, ...filled]) this.filled.set(reel, Object.keys(this.slot.wilds)[0]!);
   }
 
   private isNotable(symbol: string): boolean {
