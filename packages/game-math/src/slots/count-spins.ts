@@ -49,6 +49,13 @@ function countSpinsBy(
   const byLines = rules.way !== 'ways';
   const rowsOf = rules.lines.map((rows) => Int32Array.from(rows));
 
+  const rest = reels.map((_, reel) => (reel < 2 ? [] : together(reels.slice(reel))));
+  const enter = ([seen, filled, spread]: readonly [number, number, number], coins: number, positions: number): void => {
+    const follows = follow(rules, seen, filled);
+    for (let i = 0; i < tallies.length; i++)
+      tallies[i]!.add(follows, coins + expandedPays[i]![(spread >> (3 * i)) & 7]!, positions);
+  };
+
   const down = (depth: number, count: number, before: number, seen: number, filled: number, spread: number): void => {
     const reel = reels[depth]!;
     const [from, symbolsBefore, timesBefore] =
@@ -81,13 +88,15 @@ function countSpinsBy(
       }
       const now = [seen + reel.seen[stop]!, filled | reel.filled[stop]!, spread + reel.special[stop]!] as const;
       shown[depth] = column;
-      if (depth < last) down(depth + 1, left, coins, ...now);
-      else {
-        const follows = follow(rules, now[0], now[1]);
-        const all = coins + besides(rules, shown, now[0]);
-        for (let i = 0; i < tallies.length; i++)
-          tallies[i]!.add(follows, all + expandedPays[i]![(now[2] >> (3 * i)) & 7]!);
-      }
+      if (depth === last) enter(now, coins + besides(rules, shown, now[0]), 1);
+      else if (left > 0 || depth === 0 || rules.way === 'both') down(depth + 1, left, coins, ...now);
+      else
+        for (const { seen: more, filled: also, spread: shows, count: positions } of rest[depth + 1]!)
+          enter(
+            [now[0] + more, now[1] | also, now[2] + shows],
+            coins + besides(rules, shown, now[0] + more),
+            positions,
+          );
     }
   };
   down(0, entries.length, 0, 0, 0, 0);
@@ -100,6 +109,35 @@ function expandedPaysOf(rules: SlotRules, symbol: string | undefined): number[] 
   return Array.from({ length: 8 }, (_, reels) =>
     symbol === undefined ? 0 : payFor(rules, symbol, reels) * rules.lines.length,
   );
+}
+
+interface Rest {
+  seen: number;
+  filled: number;
+  spread: number;
+  count: number;
+}
+
+/** All positions of these reels by what they show beside wins: where nothing is alive any more, the rest is only that. */
+function together(reels: readonly PackedReel[]): Rest[] {
+  let all: Rest[] = [{ seen: 0, filled: 0, spread: 0, count: 1 }];
+  for (const { columns, seen, filled, special } of reels) {
+    const next = new Map<string, Rest>();
+    for (const before of all)
+      for (let stop = 0; stop < columns.length; stop++) {
+        const now = {
+          seen: before.seen + seen[stop]!,
+          filled: before.filled | filled[stop]!,
+          spread: before.spread + special[stop]!,
+        };
+        const key = `${now.seen} ${now.filled} ${now.spread}`;
+        const known = next.get(key);
+        if (known) known.count += before.count;
+        else next.set(key, { ...now, count: before.count });
+      }
+    all = [...next.values()];
+  }
+  return all;
 }
 
 /** What a position leads to, by what was seen. */
@@ -226,7 +264,7 @@ export class Tally {
 
   constructor(private readonly most: number) {}
 
-  add(follows: number, won: number): void {
+  add(follows: number, won: number, times = 1): void {
     const coins = won > this.most ? this.most : won;
     let counts = this.small.get(follows);
     if (!counts) {
@@ -234,10 +272,10 @@ export class Tally {
       this.small.set(follows, counts);
       this.large.set(follows, new Map());
     }
-    if (coins < counts.length) counts[coins]!++;
+    if (coins < counts.length) counts[coins]! += times;
     else {
       const beyond = this.large.get(follows)!;
-      beyond.set(coins, (beyond.get(coins) ?? 0) + 1);
+      beyond.set(coins, (beyond.get(coins) ?? 0) + times);
     }
   }
 
