@@ -1,9 +1,7 @@
 import { baccarat } from './baccarat.ts';
 import { casinoHoldem } from './casino-holdem.ts';
-import { corsairGold } from './corsair-gold.ts';
 import { crash } from './crash.ts';
 import { dragonTiger } from './dragon-tiger.ts';
-import { gemCascade } from './gem-cascade.ts';
 import { jacksOrBetter } from './jacks-or-better.ts';
 import { keno } from './keno.ts';
 import { mines } from './mines.ts';
@@ -20,7 +18,5 @@ export const covers: Record<string, () => string> = {
   keno,
   plinko,
   mines,
-  'gem-cascade': gemCascade,
-  'corsair-gold': corsairGold,
   crash,
 };
