@@ -1,8 +1,6 @@
 import { baccarat } from './baccarat.ts';
 import { casinoHoldem } from './casino-holdem.ts';
-import { corsairGold } from './corsair-gold.ts';
 import { dragonTiger } from './dragon-tiger.ts';
-import { gemCascade } from './gem-cascade.ts';
 import { keno } from './keno.ts';
 import { sicBo } from './sic-bo.ts';
 
@@ -13,6 +11,4 @@ export const covers: Record<string, () => string> = {
   'dragon-tiger': dragonTiger,
   'sic-bo': sicBo,
   keno,
-  'gem-cascade': gemCascade,
-  'corsair-gold': corsairGold,
 };

@@ -7,28 +7,31 @@ const columns = 4;
 
 type Pair = readonly [w: number, h: number];
 
-const sizes: readonly {
+interface Size {
   name: string;
   backdrop: Pair;
   backdropBytes: number;
   frame: Pair;
   window: ReelWindow;
   frameBytes: number;
-}[] = [
+}
+
+/** The style sheet of the room lays the canvas into the same windows. */
+const sizesOf = (square: boolean): readonly Size[] => [
   {
     name: 'desktop',
     backdrop: [1920, 1080],
     backdropBytes: 90_000,
-    frame: [1200, 760],
-    window: [60, 60, 1080, 640],
+    frame: square ? [860, 760] : [1200, 760],
+    window: square ? [60, 60, 740, 640] : [60, 60, 1080, 640],
     frameBytes: 60_000,
   },
   {
     name: 'phone',
     backdrop: [780, 1688],
     backdropBytes: 60_000,
-    frame: [780, 540],
-    window: [30, 36, 720, 468],
+    frame: square ? [780, 780] : [780, 540],
+    window: square ? [30, 36, 720, 708] : [30, 36, 720, 468],
     frameBytes: 40_000,
   },
 ];
@@ -52,7 +55,7 @@ export async function buildSlot(code: string, slot: SlotDrawing): Promise<void> 
   await keepRaster(shelf, 'atlas.webp', sharp(sheet), { format: 'webp', maxBytes: 250_000 });
   await keepText(shelf, 'atlas.json', `${JSON.stringify({ cell, symbols: places })}\n`);
   await keepSvg(shelf, 'title.svg', slot.title());
-  for (const { name, backdrop, backdropBytes, frame, window, frameBytes } of sizes) {
+  for (const { name, backdrop, backdropBytes, frame, window, frameBytes } of sizesOf(slot.square ?? false)) {
     const behind = raster(slot.backdrop(...backdrop), ...backdrop);
     await keepRaster(shelf, `background-${name}.avif`, behind, { format: 'avif', maxBytes: backdropBytes });
     const around = raster(slot.frame(...frame, window), ...frame);

@@ -16,7 +16,7 @@ export interface FrameMaterials {
 }
 
 /** A surround of the reels; its window is left open, so that the canvas shows through. */
-export function reelFrame(w: number, h: number, window: ReelWindow, materials: FrameMaterials): string {
+export function reelFrame(w: number, h: number, window: ReelWindow, materials: FrameMaterials, reels = 5): string {
   const [x, y, ww, wh] = window;
   const thick = Math.min(x, y) - 8;
   const outline = (grow: number, radius: number): string => {
@@ -31,8 +31,8 @@ export function reelFrame(w: number, h: number, window: ReelWindow, materials: F
       outline(outer, Math.max(4, outer * 0.6)) + outline(inner, Math.max(3, inner * 0.6)),
       `fill="${fill}" fill-rule="evenodd"`,
     );
-  const posts = [1, 2, 3, 4].map((i) => {
-    const px = x + (ww * i) / 5;
+  const posts = Array.from({ length: reels - 1 }, (_, i) => {
+    const px = x + (ww * (i + 1)) / reels;
     return rect(px - 1.6, y, 3.2, wh, `fill="${materials.posts}" opacity="0.55"`);
   });
   const bosses = [

@@ -4,6 +4,8 @@ export type ReelWindow = readonly [x: number, y: number, w: number, h: number];
 
 /** What `games/<code>/drawing.ts` of a slot exports as its default. */
 export interface SlotDrawing extends GameDrawing {
+  /** A window about as high as it is broad, for many rows; `theme.json` says so too. */
+  square?: true;
   /** Behind the reels, quiet in the middle where they stand: 1920 × 1080 and 780 × 1688. */
   backdrop: (w: number, h: number) => string;
   /** Around the reels: w × h, transparent where the reels show through, which is the given window. */

@@ -1,7 +1,8 @@
-import { guilloche } from '../base/engraving.ts';
+import { engraved, guilloche } from '../base/engraving.ts';
 import { capHeightOf, fitted, line } from '../base/lettering.ts';
 import { house } from '../base/palette.ts';
-import { circle, group, path } from '../base/svg.ts';
+import { silhouette } from '../base/silhouettes.ts';
+import { circle, group, n, path, rect } from '../base/svg.ts';
 
 /** A figure in the middle of its box. */
 export const centred = (scale: number, y: number, body: string, turn = 0): string =>
@@ -51,4 +52,50 @@ export function worded(ground: string, word: string, figure: string): string {
       line(word, 0, 34 + capHeightOf(label) / 2, label, 'fill="#22180a"'),
     )
   );
+}
+
+/** A silhouette struck in metal, `size` wide about the middle of the box. */
+export const struck = (name: string, metal: string, size = 380, depth = 0.5, y = 256): string =>
+  group(
+    'filter="url(#drop)"',
+    engraved(silhouette(name), {
+      transform: `translate(${n(256 - size / 2)} ${n(y - size / 2)}) scale(${n(size / 512)})`,
+      metal,
+      depth,
+    }),
+  );
+
+/** A plain silhouette, such as a dark one on a light ground. */
+export const cut = (name: string, fill: string, size = 320, x = 256, y = 256, more = ''): string =>
+  group(
+    `transform="translate(${n(x - size / 2)} ${n(y - size / 2)}) scale(${(size / 512).toFixed(4)})" ${more}`,
+    path(silhouette(name), `fill="${fill}"`),
+  );
+
+/** A tile that lower symbols stand on: its ground, its rim, and how round its corners are. */
+export const tile = (ground: string, rim: string, size = 380, corner = 40): string => {
+  const at = 256 - size / 2;
+  return (
+    group('filter="url(#drop-small)"', rect(at, at, size, size, `rx="${corner}" fill="${ground}"`)) +
+    rect(
+      at + 9,
+      at + 9,
+      size - 18,
+      size - 18,
+      `rx="${Math.max(2, corner - 8)}" fill="none" stroke="${rim}" stroke-width="6"`,
+    ) +
+    rect(
+      at + 21,
+      at + 21,
+      size - 42,
+      size - 42,
+      `rx="${Math.max(2, corner - 16)}" fill="none" stroke="${rim}" stroke-width="2" opacity="0.7"`,
+    )
+  );
+};
+
+/** A letter in the middle of the box, no more than so wide. */
+export function initial(text: string, fill: string, size = 300, width = 280): string {
+  const lettering = fitted(text, { face: 'display-bold', size, tracking: -30 }, width);
+  return line(text, 256, 256 + capHeightOf(lettering) / 2, lettering, `fill="${fill}"`);
 }

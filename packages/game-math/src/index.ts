@@ -48,13 +48,31 @@ export { paysFor, returnAt, type Stop, stopFigures } from './ladder/stops.ts';
 export { type RouletteBet, type RouletteOutcome, type RouletteStakes, rouletteGame } from './roulette/european.ts';
 export { type RouletteSpot, type RouletteSpotType, rouletteSpots, spotPays } from './roulette/spots.ts';
 export { colourOf, type RouletteColour, wheelOrder } from './roulette/wheel.ts';
-export { exactReturn, lineValue, unlimitedReturn } from './slots/exact-return.ts';
-export { fullCycle } from './slots/full-cycle.ts';
-export type { SlotBet, SlotOutcome, SpinShown } from './slots/play-slot.ts';
-export { playSlot } from './slots/play-slot.ts';
-export { roundFigures } from './slots/round-figures.ts';
-export { evaluate, type LineWin, type SlotDefinition, windowAt } from './slots/slot.ts';
+export { pageCounter } from './slots/count-pages.ts';
+export { evaluate } from './slots/evaluate.ts';
+export { exactReturn, unlimitedReturn } from './slots/exact-return.ts';
+export type { HeldCoin, HoldShown } from './slots/hold.ts';
+export {
+  playSlot,
+  type SlotBet,
+  type SlotOutcome,
+  type SpinShown,
+  type WinShown,
+  worthOf,
+} from './slots/play-slot.ts';
+export { countedSpins, roundFigures } from './slots/round-figures.ts';
+export {
+  type Cell,
+  freeStrips,
+  type LineSlot,
+  rulesOf,
+  type SlotDefinition,
+  type SlotRules,
+  type Strips,
+  windowAt,
+} from './slots/slot.ts';
 export { type SlotCoins, type SlotStakes, slotGame } from './slots/slot-game.ts';
+export { tumbleOf } from './slots/tumble.ts';
 export type { StakeTaps, TappedStakes } from './stakes.ts';
 export {
   type Chance,

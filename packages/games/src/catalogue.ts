@@ -39,7 +39,10 @@ const figuresOf = z.object({
   volatility: z.enum(volatilities),
 });
 const ofDefinition = z.object({ name: z.string(), declared: figuresOf.extend({ maxWin: z.int() }) });
-const linesOf = z.object({ lines: z.array(z.unknown()) });
+/** How many coins a stake is; a slot of the first kind has one on each line. */
+const coinsOf = z
+  .object({ stakeCoins: z.int().optional(), lines: z.array(z.unknown()) })
+  .transform(({ stakeCoins, lines }) => stakeCoins ?? lines.length);
 
 function entryOf(folder: GameFolder): CatalogueGame {
   const { id, code, engine, shelf, words } = folder;
@@ -70,8 +73,7 @@ function entryOf(folder: GameFolder): CatalogueGame {
 function boundsOf(folder: GameFolder, definition: unknown) {
   if ('limits' in folder) return { ...folder, limits: limitsOf(folder.limits, 1) };
   const { name, declared } = ofDefinition.parse(definition);
-  const limits =
-    'coins' in folder ? limitsOf(folder.coins, linesOf.parse(definition).lines.length) : limitsOf(folder.taps, 1);
+  const limits = 'coins' in folder ? limitsOf(folder.coins, coinsOf.parse(definition)) : limitsOf(folder.taps, 1);
   return { name, declared, largestWin: declared.maxWin, limits };
 }
 

@@ -12,8 +12,8 @@ const sounds = z.partialRecord(z.enum(['press', 'reelStop', 'scatter', 'tension'
 
 /** `theme.json` of a slot: how the room looks and sounds with it. Pictures and lettering are files beside it. */
 export const slotTheme = z.strictObject({
-  /** Reels that win nothing, for a first visit: the stop of each. */
-  opening: z.array(z.int().min(0)).length(5),
+  /** Reels that win nothing, for a first visit: the stop of each, or the page of what falls by a book. */
+  opening: z.array(z.int().min(0)).min(1).max(8),
   colours: z.strictObject({
     /** What stands out: chosen, named, counted. */
     accent: hex,
@@ -41,6 +41,8 @@ export const slotTheme = z.strictObject({
     freeCurtainInner: paint,
     freeCurtainOuter: paint,
   }),
+  /** A window about as high as it is broad, for many rows. */
+  square: z.literal(true).optional(),
   sounds,
 });
 

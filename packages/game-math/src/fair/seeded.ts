@@ -1,6 +1,9 @@
 import type { DrawBelow } from './stream.ts';
 
-/** xoshiro128** by Blackman and Vigna: fast repeatable numbers for simulations. Never for an outcome of a game. */
+/**
+ * xoshiro128** by Blackman and Vigna: fast repeatable numbers for simulations. It draws no outcome of a game: a page of a
+ * slot's book unfolds by it, but which page comes is drawn from the round's seeds.
+ */
 export function simulationStream(seed: number): DrawBelow {
   const state = new Uint32Array(4);
   let mix = seed >>> 0;

@@ -1,52 +1,45 @@
 import { z } from 'zod';
 import { code, declaredFigures, name } from '../definition-parts.ts';
-import type { SlotDefinition } from './slot.ts';
-
-/** What the proofs of return are written for: five reels of three rows. */
-const reels = 5;
-const rows = 3;
+import type { LineSlot, SlotDefinition, SlotRules } from './slot.ts';
 
 const symbol = z.string().regex(/^[a-z][a-z0-9-]{0,23}$/);
 const three = <T extends z.ZodType>(part: T) => z.tuple([part, part, part]);
 const coins = z.int().min(0).max(1_000_000);
+const symbols = z.array(symbol).min(3).max(32);
+const strip = z.array(symbol).min(3).max(256);
+const maxWin = z.int().min(1).max(100_000);
+const multiplier = z.int().min(1).max(1_000);
 
-const shape = z.strictObject({
+/** Of the first kind: five reels of three rows. */
+const firstShape = z.strictObject({
   code,
   version: z.int().min(1),
   name,
-  reels: z.literal(reels),
-  rows: z.literal(rows),
-  symbols: z.array(symbol).min(3).max(32),
+  reels: z.literal(5),
+  rows: z.literal(3),
+  symbols,
   wild: symbol,
   scatter: symbol,
   pays: z.record(symbol, three(coins.min(1))),
   scatterPays: three(coins),
   lines: z
-    .array(
-      z
-        .array(
-          z
-            .int()
-            .min(0)
-            .max(rows - 1),
-        )
-        .length(reels),
-    )
+    .array(z.array(z.int().min(0).max(2)).length(5))
     .min(1)
     .max(100),
-  strips: z.array(z.array(symbol).min(rows).max(256)).length(reels),
+  strips: z.array(strip).length(5),
   freeSpins: z.strictObject({
     awards: three(z.int().min(1).max(100)),
     multiplier: z.int().min(1).max(100),
     maxPerRound: z.int().min(1).max(1_000),
   }),
-  maxWin: z.int().min(1).max(100_000),
+  maxWin,
   declared: declaredFigures,
 });
 
-/** Reads a slot's definition as its folder holds it; says what is wrong with one that no engine could play. */
-export const slotDefinition: z.ZodType<SlotDefinition> = shape.superRefine((slot, context) => {
-  const wrong = (message: string) => context.addIssue({ code: 'custom', message });
+type Wrong = (message: string) => void;
+
+const lineSlot = firstShape.superRefine((slot, context) => {
+  const wrong: Wrong = (message) => context.addIssue({ code: 'custom', message });
   const known = new Set(slot.symbols);
   if (known.size !== slot.symbols.length) wrong('a symbol is named twice');
   const paying = Object.keys(slot.pays);
@@ -60,15 +53,156 @@ export const slotDefinition: z.ZodType<SlotDefinition> = shape.superRefine((slot
   if (new Set(slot.lines.map(String)).size !== slot.lines.length) wrong('a line is there twice');
   if (Number(slot.declared.return) >= 100 || slot.declared.maxWin !== slot.maxWin)
     wrong('the declared figures do not fit');
-  for (const [reel, strip] of slot.strips.entries()) {
-    if (strip.some((one) => !known.has(one))) wrong(`reel ${reel + 1} shows an unknown symbol`);
-    if (reel === 0 && strip.includes(slot.wild)) wrong('a line cannot begin with the wild');
+  for (const [reel, own] of slot.strips.entries()) {
+    if (own.some((one) => !known.has(one))) wrong(`reel ${reel + 1} shows an unknown symbol`);
+    if (reel === 0 && own.includes(slot.wild)) wrong('a line cannot begin with the wild');
     const far = (place: number) =>
-      strip
+      own
         .slice(place + 1)
-        .concat(strip)
-        .slice(0, rows - 1);
-    if (strip.some((one, place) => one === slot.scatter && far(place).includes(slot.scatter)))
+        .concat(own)
+        .slice(0, slot.rows - 1);
+    if (own.some((one, place) => one === slot.scatter && far(place).includes(slot.scatter)))
       wrong(`two scatters of reel ${reel + 1} can be seen together`);
   }
 });
+
+const weight = z.int().min(1).max(10_000);
+const strips = z.array(strip).max(8);
+const book = z.strictObject({
+  pages: z.int().min(1_000).max(4_000_000),
+  salt: z.int().min(0).max(1),
+  weights: z.record(symbol, weight),
+});
+
+const shape = z.strictObject({
+  code,
+  version: z.int().min(1),
+  name,
+  reels: z.int().min(3).max(8),
+  rows: z.int().min(3).max(8),
+  symbols,
+  stakeCoins: z.int().min(1).max(100),
+  way: z.enum(['lines', 'both', 'ways', 'clusters', 'anywhere']),
+  lines: z.array(z.array(z.int().min(0))).max(100),
+  tiers: z.array(z.int().min(2).max(64)).min(1).max(12),
+  pays: z.record(symbol, z.array(coins.min(1))),
+  wilds: z.record(symbol, multiplier),
+  scatter: z.strictObject({ symbol, from: z.int().min(2).max(8), pays: z.array(coins).min(1).max(6) }).nullable(),
+  strips,
+  book: book.nullable(),
+  freeSpins: z
+    .strictObject({
+      awards: z.array(z.int().min(0).max(100)),
+      multiplier,
+      maxPerRound: z.int().min(1).max(1_000),
+      strips,
+      book: book.nullable(),
+      expanding: z.array(symbol).max(10),
+    })
+    .nullable(),
+  respins: z.strictObject({ most: z.int().min(1).max(8) }).nullable(),
+  hold: z
+    .strictObject({
+      symbol,
+      from: z.int().min(2).max(30),
+      respins: z.int().min(1).max(10),
+      oneIn: z.int().min(2).max(1_000),
+      values: z.array(z.tuple([coins.min(1), weight])).min(1),
+      full: coins,
+    })
+    .nullable(),
+  tumble: z
+    .strictObject({
+      mostOfCell: multiplier,
+      bombs: z.strictObject({ symbol, values: z.array(z.tuple([multiplier, weight])).min(1) }).nullable(),
+    })
+    .nullable(),
+  maxWin,
+  declared: declaredFigures,
+});
+
+const slotRules = shape.superRefine((slot, context) => {
+  const wrong: Wrong = (message) => context.addIssue({ code: 'custom', message });
+  checkSymbols(slot, wrong);
+  checkReels(slot, wrong);
+  checkFeatures(slot, wrong);
+  if (Number(slot.declared.return) >= 100 || slot.declared.maxWin !== slot.maxWin)
+    wrong('the declared figures do not fit');
+});
+
+function checkSymbols(slot: SlotRules, wrong: Wrong): void {
+  const known = new Set(slot.symbols);
+  if (known.size !== slot.symbols.length) wrong('a symbol is named twice');
+  const others = [
+    ...Object.keys(slot.wilds),
+    ...[slot.scatter, slot.hold, slot.tumble?.bombs].flatMap((one) => (one ? [one.symbol] : [])),
+  ];
+  if (others.some((one) => !known.has(one))) wrong('wild, scatter, coin or bomb is no symbol');
+  const expected = slot.symbols.filter((one) => !others.includes(one));
+  const paying = Object.keys(slot.pays);
+  if (paying.length !== expected.length || expected.some((one) => !paying.includes(one)))
+    wrong('every symbol but wild, scatter, coin and bomb pays, and nothing else does');
+  for (const [one, pays] of Object.entries(slot.pays))
+    if (pays.length !== slot.tiers.length || pays.some((pay, i) => i > 0 && pay < pays[i - 1]!))
+      wrong(`the pays of ${one} do not rise with what they are for`);
+  if (slot.tiers.some((tier, i) => i > 0 && tier <= slot.tiers[i - 1]!)) wrong('what pays are for does not rise');
+  if (slot.freeSpins?.expanding.some((one) => !paying.includes(one))) wrong('a symbol expands that does not pay');
+}
+
+function checkReels(slot: SlotRules, wrong: Wrong): void {
+  const known = new Set(slot.symbols);
+  const byLines = slot.way === 'lines' || slot.way === 'both';
+  const tumbles = slot.way === 'clusters' || slot.way === 'anywhere';
+  if (byLines !== slot.lines.length > 0) wrong('lines are there exactly where lines pay');
+  if (slot.lines.some((rows) => rows.length !== slot.reels || rows.some((row) => row >= slot.rows)))
+    wrong('a line leaves the window');
+  if (new Set(slot.lines.map(String)).size !== slot.lines.length) wrong('a line is there twice');
+  if (!tumbles && slot.tiers.some((tier) => tier > slot.reels)) wrong('a pay is for more than there are reels');
+  if (tumbles !== (slot.book !== null) || tumbles !== (slot.tumble !== null)) wrong('what tumbles falls by a book');
+  const sets = tumbles ? [] : [slot.strips, ...(slot.freeSpins?.strips.length ? [slot.freeSpins.strips] : [])];
+  if (tumbles && slot.strips.length > 0) wrong('what tumbles has no strips');
+  for (const set of sets) {
+    if (set.length !== slot.reels) wrong('every reel has one strip');
+    for (const [reel, own] of set.entries()) {
+      if (own.length < slot.rows || own.some((one) => !known.has(one))) wrong(`reel ${reel + 1} cannot be shown`);
+      // Where the wild is not the scatter too, a run of wilds could break off at a scatter; from either side it could be two.
+      const [first, last] = [reel === 0, reel === slot.reels - 1];
+      const apart = slot.scatter !== null && !(slot.scatter.symbol in slot.wilds);
+      const closed = slot.way === 'both' ? first || last : first && apart;
+      if (closed && own.some((one) => one in slot.wilds)) wrong('a line cannot begin with the wild');
+    }
+  }
+  for (const own of [slot.book, slot.freeSpins?.book])
+    if (own && Object.keys(own.weights).some((one) => !known.has(one))) wrong('an unknown symbol falls');
+}
+
+function checkFeatures(slot: SlotRules, wrong: Wrong): void {
+  const { freeSpins, respins, hold, scatter, tumble } = slot;
+  if ([freeSpins, respins, hold].filter((one) => one !== null).length > 1) wrong('one thing at most follows a spin');
+  if (freeSpins && freeSpins.awards.length !== scatter?.pays.length) wrong('free spins are awarded by scatters');
+  if (freeSpins && freeSpins.expanding.length > 0 && (slot.way !== 'lines' || slot.reels > 7))
+    wrong('a symbol expands on lines of seven reels at the most');
+  if (freeSpins && freeSpins.book !== null && slot.book === null)
+    wrong('free spins have a book where the paid spin has one');
+  if (respins) {
+    const wilds = slot.strips.filter((own) => own.some((one) => one in slot.wilds)).length;
+    if (Object.keys(slot.wilds).length !== 1 || wilds === 0 || wilds > 4 || respins.most < wilds || scatter)
+      wrong('one wild fills reels, a few of them, for as long as it does');
+  }
+  if (hold && (hold.from > slot.reels * slot.rows || scatter)) wrong('coins are held where there is room for them');
+  if (tumble?.bombs && slot.way !== 'anywhere') wrong('bombs fall where symbols pay anywhere');
+  if (tumble && tumble.mostOfCell > 1 && slot.way !== 'clusters') wrong('cells multiply clusters');
+  if (tumble && Object.keys(slot.wilds).length > 0) wrong('nothing takes another’s place where symbols fall');
+}
+
+/** Reads a slot's definition as its folder holds it; says what is wrong with one that no engine could play. */
+export const slotDefinition: z.ZodType<SlotDefinition> = z
+  .unknown()
+  .transform((data, context): LineSlot | SlotRules => {
+    const isOfFirstKind = !(data && typeof data === 'object' && 'way' in data);
+    const read = isOfFirstKind ? lineSlot.safeParse(data) : slotRules.safeParse(data);
+    if (read.success) return read.data;
+    for (const { path, message } of read.error.issues)
+      context.addIssue({ code: 'custom', path: path as (string | number)[], message });
+    return z.NEVER;
+  }) as unknown as z.ZodType<SlotDefinition>;

@@ -1,36 +1,60 @@
-import type { SlotDefinition } from './slot.ts';
+import { finallyHeld } from './hold.ts';
+import { freeStrips, rulesOf, type SlotDefinition, type SlotRules, type Strips } from './slot.ts';
 
-/** How a round's free spins come about and what they are worth, all exact. Returns as fractions of the stake. */
+/** How a round's value comes about, all exact. Returns as fractions of the stake. */
 export interface ExactReturn {
+  /** What symbols win in the paid spin. */
   lines: number;
   scatters: number;
-  /** One spin without free spins: lines + scatters. */
+  /** The paid spin without anything that follows: lines + scatters. */
   spin: number;
-  /** Expected free spins awarded by one spin. */
+  /** Expected free spins awarded by one paid spin. */
   spinsPerSpin: number;
-  /** Probability that a spin awards free spins. */
+  /** Probability that a paid spin awards free spins, or has coins held. */
   triggerRate: number;
   /** Expected free spins in a round, the limit on their number included. */
   freeSpinsPerRound: number;
+  /** Of one free spin, multiplier included. */
+  freeSpin: number;
+  /** Of all respins, or of the coins that are held. */
+  besides: number;
   total: number;
 }
 
 /**
- * First method: the return by analysis. Every cell of a reel shows each symbol with its share of the strip, so all
- * lines are worth the same and one line's value is a product of shares. Scatters stand apart, so a reel shows at
- * most one, and their number is a sum of independent reels.
+ * First method: the return by analysis, for what is played on strips. A cell of a reel shows each symbol with its share of the
+ * strip, so a line's value is a product of shares; ways are products of expected counts; scatters, coins and symbols that
+ * expand are sums over independent reels. Nothing is enumerated.
  */
 export function exactReturn(slot: SlotDefinition): ExactReturn {
-  const lines = lineValue(slot);
-  const counts = scatterCounts(slot);
-  const tier = (values: readonly number[]) => values.reduce((sum, value, i) => sum + value * counts[i + 3]!, 0);
-  const scatters = tier(slot.scatterPays);
-  const spinsPerSpin = tier(slot.freeSpins.awards);
-  const triggerRate = counts[3]! + counts[4]! + counts[5]!;
-  const freeSpinsPerRound = expectedFreeSpins(slot, counts);
-  const spin = lines + scatters;
-  const total = spin * (1 + freeSpinsPerRound * slot.freeSpins.multiplier);
-  return { lines, scatters, spin, spinsPerSpin, triggerRate, freeSpinsPerRound, total };
+  const rules = rulesOf(slot);
+  const { freeSpins, hold, respins, stakeCoins } = rules;
+  const lines = respins ? respinValue(rules, 0, false) / stakeCoins : windowValue(rules, rules.strips) / stakeCoins;
+  const base = scatterValue(rules, rules.strips);
+  const spin = lines + base.pays;
+  let freeSpinsPerRound = 0;
+  let freeSpin = 0;
+  if (freeSpins) {
+    const strips = freeStrips(rules);
+    const free = scatterValue(rules, strips);
+    freeSpinsPerRound = expectedFreeSpins(rules, base.tiers, free.tiers);
+    freeSpin =
+      freeSpins.multiplier *
+      (windowValue(rules, strips) / stakeCoins + free.pays + expandingValue(rules, strips) / stakeCoins);
+  }
+  const held = hold ? heldValue(rules) : { rate: 0, value: 0 };
+  const besides = respins ? respinValue(rules, 0, true) / stakeCoins - lines : held.value / stakeCoins;
+  return {
+    lines,
+    scatters: base.pays,
+    spin,
+    spinsPerSpin: base.tiers.reduce((sum, p, i) => sum + p * (freeSpins?.awards[i] ?? 0), 0),
+    triggerRate: hold ? held.rate : base.tiers.reduce((sum, p) => sum + p, 0),
+    freeSpinsPerRound,
+    freeSpin,
+    besides,
+    total: spin + freeSpinsPerRound * freeSpin + besides,
+  };
 }
 
 /** μ(1 + E·M/(1 − E)): the same total as long as no limit on the number of free spins is reached. */
@@ -38,48 +62,195 @@ export function unlimitedReturn(exact: ExactReturn, multiplier: number): number 
   return exact.spin * (1 + (exact.spinsPerSpin * multiplier) / (1 - exact.spinsPerSpin));
 }
 
-/** Expected coins of one line for one coin on it. */
-export function lineValue(slot: SlotDefinition): number {
+/** Expected coins of a window by its lines or ways. */
+function windowValue(slot: SlotDefinition, strips: Strips): number {
+  const rules = rulesOf(slot);
+  if (rules.way === 'ways') return waysValue(rules, strips);
+  const shares = strips.map((strip) => sharesOf(strip));
+  return rules.lines.reduce((sum) => sum + lineValue(rules, shares), 0);
+}
+
+type Shares = ReadonlyMap<string, number>;
+
+function sharesOf(strip: readonly string[]): Shares {
+  const shares = new Map<string, number>();
+  for (const symbol of strip) shares.set(symbol, (shares.get(symbol) ?? 0) + 1 / strip.length);
+  return shares;
+}
+
+/** Expected coins of one line that shows each symbol with these shares, reel by reel. */
+function lineValue(rules: SlotRules, shares: readonly Shares[]): number {
+  const fromLeft = runsValue(rules, shares, rules.reels);
+  return rules.way === 'both' ? fromLeft + runsValue(rules, [...shares].reverse(), rules.reels - 1) : fromLeft;
+}
+
+/** Of runs from the first of these reels on, up to so long a run. */
+function runsValue(rules: SlotRules, shares: readonly Shares[], longest: number): number {
+  const { pays, wilds, tiers, symbols } = rules;
+  const wildOf = (reel: Shares, times: boolean) =>
+    Object.entries(wilds).reduce((sum, [wild, by]) => sum + (reel.get(wild) ?? 0) * (times ? by : 1), 0);
   let value = 0;
-  for (const [symbol, pays] of Object.entries(slot.pays)) {
-    const share = slot.strips.map(
-      (strip, reel) =>
-        strip.filter((shown) => shown === symbol || (reel > 0 && shown === slot.wild)).length / strip.length,
-    );
-    const upTo = (count: number) => share.slice(0, count).reduce((product, p) => product * p, 1);
-    value += pays[0] * upTo(3) * (1 - share[3]!) + pays[1] * upTo(4) * (1 - share[4]!) + pays[2] * upTo(5);
+  for (const [symbol, own] of Object.entries(pays)) {
+    let run = 1;
+    let wildsAlone = 1;
+    for (let count = 1; count <= longest; count++) {
+      const reel = shares[count - 1]!;
+      run *= (reel.get(symbol) ?? 0) + wildOf(reel, true);
+      wildsAlone *= wildOf(reel, true);
+      const tier = tiers.findLastIndex((least) => count >= least);
+      if (tier < 0) continue;
+      const next = shares[count];
+      const ends = next ? 1 - (next.get(symbol) ?? 0) - wildOf(next, false) : 1;
+      // A run of wilds that another symbol follows is that symbol's; a whole line of them is the best one's.
+      const mine = !next && symbol === symbols[0] ? run : run - wildsAlone;
+      value += own[tier]! * mine * ends;
+    }
   }
   return value;
 }
 
-/** Probability of 0 to 5 scatters in a spin. Throws when two scatters of a strip could be seen together. */
-export function scatterCounts(slot: SlotDefinition): number[] {
-  let counts = [1];
-  for (const strip of slot.strips) {
-    const places = strip.flatMap((symbol, i) => (symbol === slot.scatter ? [i] : []));
-    places.forEach((place, i) => {
-      const gap = (places[(i + 1) % places.length]! - place + strip.length) % strip.length;
-      if (places.length > 1 && gap < slot.rows) throw new RangeError(`scatters too close on a strip of ${slot.code}`);
-    });
-    const seen = (places.length * slot.rows) / strip.length;
-    counts = [...counts, 0].map((p, n) => p * (1 - seen) + (counts[n - 1] ?? 0) * seen);
+function waysValue(rules: SlotRules, strips: Strips): number {
+  let value = 0;
+  for (const [symbol, own] of Object.entries(rules.pays)) {
+    const weight = (shown: string) => (shown === symbol ? 1 : (rules.wilds[shown] ?? 0));
+    let ways = 1;
+    for (let count = 1; count <= rules.reels; count++) {
+      const strip = strips[count - 1]!;
+      ways *= (rules.rows * strip.reduce((sum, shown) => sum + weight(shown), 0)) / strip.length;
+      const tier = rules.tiers.findLastIndex((least) => count >= least);
+      const next = strips[count];
+      if (tier >= 0)
+        value += own[tier]! * ways * (next ? seenCounts(next, rules.rows, (one) => weight(one) > 0)[0]! : 1);
+    }
+  }
+  return value;
+}
+
+/** Probability that a window of the reel shows none, one, two … of what is counted. */
+function seenCounts(strip: readonly string[], rows: number, counted: (symbol: string) => boolean): number[] {
+  const counts = Array<number>(rows + 1).fill(0);
+  for (let stop = 0; stop < strip.length; stop++) {
+    let seen = 0;
+    for (let row = 0; row < rows; row++) if (counted(strip[(stop + row) % strip.length]!)) seen++;
+    counts[seen]! += 1 / strip.length;
   }
   return counts;
 }
 
+/** Probability of none, one, two … on all reels together, which stand apart. */
+function countsOnAll(rules: SlotRules, strips: Strips, counted: (symbol: string) => boolean): number[] {
+  return strips.reduce<number[]>(
+    (all, strip) => {
+      const own = seenCounts(strip, rules.rows, counted);
+      const sum = Array<number>(all.length + own.length - 1).fill(0);
+      for (const [a, p] of all.entries()) for (const [b, q] of own.entries()) sum[a + b]! += p * q;
+      return sum;
+    },
+    [1],
+  );
+}
+
+function scatterValue(rules: SlotRules, strips: Strips): { pays: number; tiers: number[] } {
+  const { scatter } = rules;
+  if (!scatter) return { pays: 0, tiers: [] };
+  const counts = countsOnAll(rules, strips, (symbol) => symbol === scatter.symbol);
+  const tiers = scatter.pays.map((_, tier) =>
+    counts.reduce(
+      (sum, p, count) =>
+        count >= scatter.from && Math.min(count - scatter.from, scatter.pays.length - 1) === tier ? sum + p : sum,
+      0,
+    ),
+  );
+  return { pays: scatter.pays.reduce((sum, pay, tier) => sum + pay * tiers[tier]!, 0), tiers };
+}
+
+/** A symbol that expands, the mean of those that may. */
+function expandingValue(rules: SlotRules, strips: Strips): number {
+  const { expanding } = rules.freeSpins!;
+  let value = 0;
+  for (const symbol of expanding) {
+    let reels = [1];
+    for (const strip of strips) {
+      const shows = 1 - seenCounts(strip, rules.rows, (one) => one === symbol)[0]!;
+      reels = [...reels, 0].map((p, count) => p * (1 - shows) + (reels[count - 1] ?? 0) * shows);
+    }
+    for (const [count, p] of reels.entries()) {
+      const tier = rules.tiers.findLastIndex((least) => count >= least);
+      if (tier >= 0) value += (p * rules.pays[symbol]![tier]! * rules.lines.length) / expanding.length;
+    }
+  }
+  return value;
+}
+
+/** Coins that are held: how many in the mean, and the chance of all. */
+function heldValue(rules: SlotRules): { rate: number; value: number } {
+  const hold = rules.hold!;
+  const cells = rules.reels * rules.rows;
+  const weights = hold.values.reduce((sum, [, weight]) => sum + weight, 0);
+  const mean = hold.values.reduce((sum, [coins, weight]) => sum + (coins * weight) / weights, 0);
+  let rate = 0;
+  let value = 0;
+  for (const [seen, p] of countsOnAll(rules, rules.strips, (symbol) => symbol === hold.symbol).entries()) {
+    if (seen < hold.from) continue;
+    rate += p;
+    for (const [count, chance] of finallyHeld(hold, cells, seen).entries())
+      value += p * chance * (count * mean + (count === cells ? hold.full : 0));
+  }
+  return { rate, value };
+}
+
+/** Coins of a spin with those reels standing, filled by a wild; of all that follow it as well, when they are wanted. */
+function respinValue(rules: SlotRules, held: number, follow: boolean, known = new Map<number, number>()): number {
+  const before = known.get(held);
+  if (before !== undefined) return before;
+  const { strips, wilds, rows } = rules;
+  const wild = Object.keys(wilds)[0]!;
+  const isWild = (symbol: string) => symbol in wilds;
+  const full: Shares = new Map([[wild, 1]]);
+  const open = strips.flatMap((strip, reel) => ((held >> reel) & 1 || !strip.some(isWild) ? [] : [reel]));
+  let value = 0;
+  for (let some = 0; some < 2 ** open.length; some++) {
+    const filled = open.filter((_, i) => some & (1 << i)).reduce((mask, reel) => mask | (1 << reel), 0);
+    let chance = 1;
+    /** Of each row apart: where no wild is seen, what stands near one on the strip is seen less. */
+    const shown = strips.map((strip, reel): Shares[] => {
+      if (((held | filled) >> reel) & 1) {
+        if ((filled >> reel) & 1) chance *= 1 - seenCounts(strip, rows, isWild)[0]!;
+        return Array<Shares>(rows).fill(full);
+      }
+      const stops = strip
+        .map((_, stop) => Array.from({ length: rows }, (__, row) => strip[(stop + row) % strip.length]!))
+        .filter((column) => !column.some(isWild));
+      chance *= stops.length / strip.length;
+      return Array.from({ length: rows }, (_, row) => sharesOf(stops.map((column) => column[row]!)));
+    });
+    const own = rules.lines.reduce(
+      (sum, line) =>
+        sum +
+        lineValue(
+          rules,
+          line.map((row, reel) => shown[reel]![row]!),
+        ),
+      0,
+    );
+    value += chance * (own + (follow && filled > 0 ? respinValue(rules, held | filled, true, known) : 0));
+  }
+  known.set(held, value);
+  return value;
+}
+
 /** Free spins in a round from a table over (played, awarded), which knows the limit per round. */
-function expectedFreeSpins(slot: SlotDefinition, counts: number[]): number {
-  const limit = slot.freeSpins.maxPerRound;
-  const awards = slot.freeSpins.awards.map((spins, i) => ({ spins, p: counts[i + 3]! }));
-  const none = 1 - awards.reduce((sum, { p }) => sum + p, 0);
+function expectedFreeSpins({ freeSpins }: SlotRules, base: readonly number[], free: readonly number[]): number {
+  const { maxPerRound: limit, awards } = freeSpins!;
+  const none = 1 - free.reduce((sum, p) => sum + p, 0);
   let next = new Float64Array(limit + 1);
   for (let played = limit - 1; played >= 0; played--) {
     const here = new Float64Array(limit + 1);
     for (let awarded = played + 1; awarded <= limit; awarded++) {
       here[awarded] = 1 + none * next[awarded]!;
-      for (const { spins, p } of awards) here[awarded]! += p * next[Math.min(limit, awarded + spins)]!;
+      for (const [tier, p] of free.entries()) here[awarded]! += p * next[Math.min(limit, awarded + awards[tier]!)]!;
     }
     next = here;
   }
-  return awards.reduce((sum, { spins, p }) => sum + p * next[Math.min(limit, spins)]!, 0);
+  return base.reduce((sum, p, tier) => sum + p * next[Math.min(limit, awards[tier]!)]!, 0);
 }

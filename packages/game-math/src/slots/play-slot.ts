@@ -1,22 +1,64 @@
 import type { DrawBelow } from '../fair/stream.ts';
-import { evaluate, type LineWin, type ScatterWin, type SlotDefinition, windowAt } from './slot.ts';
+import { evaluate, payFor, scatterWin } from './evaluate.ts';
+import { type HoldShown, playHold } from './hold.ts';
+import {
+  type Book,
+  type Cell,
+  freeStrips,
+  type LineWin,
+  rulesOf,
+  type ScatterWin,
+  type SlotDefinition,
+  type SlotRules,
+  type Strips,
+  windowAt,
+} from './slot.ts';
+import { type Tumble, tumbleOf } from './tumble.ts';
 
 export interface SlotBet {
-  /** Minor units on each line. */
+  /** Minor units that a coin stands for: on each line, where lines pay. */
   coin: number;
+}
+
+export type WinShown = LineWin & { win: number };
+
+/** What falls after the first window of a spin. */
+interface TumbleShown {
+  window: string[][];
+  lines: WinShown[];
+  spots?: number[][];
+}
+
+interface ExpandedShown {
+  symbol: string;
+  reels: number[];
+  win: number;
 }
 
 /** One spin as the page plays it back; `win` and `totalWin` in minor units, multiplier and cap applied. */
 export interface SpinShown {
-  mode: 'base' | 'free';
+  mode: 'base' | 'free' | 'respin';
   multiplier: number;
+  /** Where the strips stand, or the page of the book. */
   stops: number[];
   window: string[][];
-  lines: (LineWin & { win: number })[];
+  lines: WinShown[];
   scatter: (Omit<ScatterWin, 'coins'> & { win: number }) | null;
   win: number;
   totalWin: number;
   freeSpinsLeft: number;
+  /** Multipliers of the cells of the first window. */
+  spots?: number[][];
+  tumbles?: TumbleShown[];
+  /** What the wins of a tumble were multiplied by, their sum, where any stood at its end. */
+  bombs?: { cell: Cell; times: number }[];
+  /** The symbol of these free spins, and the reels that it filled. */
+  special?: string;
+  expanded?: ExpandedShown;
+  /** Reels that stood, filled by a wild, when this spin began, and those that are filled after it. */
+  held?: number[];
+  filled?: number[];
+  hold?: HoldShown;
 }
 
 export interface SlotOutcome {
@@ -27,40 +69,197 @@ export interface SlotOutcome {
   spins: SpinShown[];
 }
 
-/** A whole round: the paid spin and every free spin it leads to. Draws one number per reel and spin. */
+/** A whole round: the paid spin and every spin it leads to. Draws one number per reel and spin, or one per page. */
 export function playSlot(slot: SlotDefinition, { coin }: SlotBet, below: DrawBelow): SlotOutcome {
-  const capMinor = slot.maxWin * slot.lines.length * coin;
-  const spins: SpinShown[] = [];
-  let left = 1;
-  let awarded = 0;
-  let total = 0;
-  while (left > 0 && total < capMinor) {
-    left--;
-    const multiplier = spins.length === 0 ? 1 : slot.freeSpins.multiplier;
-    const stops = slot.strips.map((strip) => below(strip.length));
-    const result = evaluate(slot, windowAt(slot, stops));
-    const granted = Math.min(result.scatter?.freeSpins ?? 0, slot.freeSpins.maxPerRound - awarded);
-    awarded += granted;
-    left += granted;
-    const win = Math.min(result.coins * multiplier * coin, capMinor - total);
-    total += win;
-    const inMinor = (coins: number) => coins * multiplier * coin;
-    spins.push({
-      mode: spins.length === 0 ? 'base' : 'free',
+  const rules = rulesOf(slot);
+  const round: Round = {
+    rules,
+    coin,
+    below,
+    cap: rules.maxWin * rules.stakeCoins * coin,
+    total: 0,
+    awarded: 0,
+    left: 1,
+    spins: [],
+  };
+  let special: string | undefined;
+  while (round.left > 0 && round.total < round.cap) {
+    const free = round.spins.length > 0;
+    if (round.spins.length === 1 && rules.freeSpins!.expanding.length > 0)
+      special = rules.freeSpins!.expanding[below(rules.freeSpins!.expanding.length)]!;
+    round.left--;
+    const book = free && rules.freeSpins!.book ? rules.freeSpins!.book : rules.book;
+    if (book) tumbling(round, book, free);
+    else spinning(round, free, special);
+    if (rules.respins) respinning(round);
+  }
+  return { kind: 'slot', coin, capped: round.total === round.cap, win: round.total, spins: round.spins };
+}
+
+interface Round {
+  rules: SlotRules;
+  coin: number;
+  below: DrawBelow;
+  cap: number;
+  total: number;
+  awarded: number;
+  left: number;
+  spins: SpinShown[];
+}
+
+const inMinor = (lines: LineWin[], factor: number): WinShown[] =>
+  lines.map((line) => ({ ...line, win: line.coins * factor }));
+
+/** Writes a spin down: free spins granted up to their limit, the win up to the round's. */
+function note(
+  round: Round,
+  spin: Omit<SpinShown, 'win' | 'totalWin' | 'freeSpinsLeft' | 'scatter'>,
+  scatter: ScatterWin | null,
+  coins: number,
+  more = 0,
+): void {
+  const { rules, coin, spins } = round;
+  const factor = spin.multiplier * coin;
+  const granted = Math.min(scatter?.freeSpins ?? 0, (rules.freeSpins?.maxPerRound ?? 0) - round.awarded);
+  round.awarded += granted;
+  round.left += granted;
+  const win = Math.min(coins * factor + more, round.cap - round.total);
+  round.total += win;
+  spins.push({
+    ...spin,
+    scatter: scatter && {
+      count: scatter.count,
+      cells: scatter.cells,
+      win: scatter.coins * factor,
+      freeSpins: granted,
+    },
+    win,
+    totalWin: round.total,
+    freeSpinsLeft: round.left,
+  });
+}
+
+function spinning(round: Round, free: boolean, special: string | undefined): void {
+  const { rules, coin, below } = round;
+  const multiplier = free ? rules.freeSpins!.multiplier : 1;
+  const strips: Strips = free ? freeStrips(rules) : rules.strips;
+  const stops = strips.map((strip) => below(strip.length));
+  const window = windowAt(rules, stops, strips);
+  const filled = rules.respins ? filledReels(rules, window, []) : [];
+  const result = evaluate(rules, fillReels(rules, window, filled));
+  const hold = free ? null : playHold(rules, window, coin, below);
+  const expanded = special && expand(rules, window, special);
+  note(
+    round,
+    {
+      mode: free ? 'free' : 'base',
       multiplier,
       stops,
-      window: result.window,
-      lines: result.lines.map((line) => ({ ...line, win: inMinor(line.coins) })),
-      scatter: result.scatter && {
-        count: result.scatter.count,
-        cells: result.scatter.cells,
-        win: inMinor(result.scatter.coins),
-        freeSpins: granted,
+      window,
+      lines: inMinor(result.lines, multiplier * coin),
+      ...(special && { special }),
+      ...(expanded && {
+        expanded: { symbol: expanded.symbol, reels: expanded.reels, win: expanded.coins * multiplier * coin },
+      }),
+      ...(filled.length > 0 && { filled }),
+      ...(hold && { hold }),
+    },
+    result.scatter,
+    result.coins + (expanded ? expanded.coins : 0),
+    hold?.win ?? 0,
+  );
+}
+
+/** A symbol that fills the reels it stands on, and then pays for so many reels on every line, adjoining or not. */
+function expand(
+  rules: SlotRules,
+  window: string[][],
+  symbol: string,
+): { symbol: string; reels: number[]; coins: number } | undefined {
+  const reels = window.flatMap((column, reel) => (column.includes(symbol) ? [reel] : []));
+  const pay = payFor(rules, symbol, reels.length);
+  return pay === 0 ? undefined : { symbol, reels, coins: pay * rules.lines.length };
+}
+
+const filledReels = (rules: SlotRules, window: string[][], held: readonly number[]): number[] =>
+  window.flatMap((column, reel) => (!held.includes(reel) && column.some((one) => one in rules.wilds) ? [reel] : []));
+
+/** Wilds fill their reels, those stand, and the others spin: again for as long as a spin fills another. */
+function respinning(round: Round): void {
+  const { rules, coin, below } = round;
+  const held: number[] = [];
+  for (let spin = 0; spin < rules.respins!.most && round.total < round.cap; spin++) {
+    const before = round.spins.at(-1)!;
+    if (!before.filled?.length) return;
+    held.push(...before.filled);
+    held.sort((a, b) => a - b);
+    const stops = rules.strips.map((strip, reel) => (held.includes(reel) ? before.stops[reel]! : below(strip.length)));
+    const window = fillReels(rules, windowAt(rules, stops), held);
+    const filled = filledReels(rules, window, held);
+    const { lines, scatter, coins } = evaluate(rules, fillReels(rules, window, filled));
+    note(
+      round,
+      {
+        mode: 'respin',
+        multiplier: 1,
+        stops,
+        window,
+        lines: inMinor(lines, coin),
+        held: held.slice(),
+        ...(filled.length > 0 && { filled }),
       },
-      win,
-      totalWin: total,
-      freeSpinsLeft: left,
-    });
+      scatter,
+      coins,
+    );
   }
-  return { kind: 'slot', coin, capped: total === capMinor, win: total, spins };
+}
+
+/** The window with those reels filled by the wild that has no multiplier of its own. */
+function fillReels(rules: SlotRules, window: string[][], reels: readonly number[]): string[][] {
+  if (reels.length === 0) return window;
+  const wild = Object.keys(rules.wilds)[0]!;
+  return window.map((column, reel) => (reels.includes(reel) ? column.map(() => wild) : column));
+}
+
+function tumbling(round: Round, book: Book, free: boolean): void {
+  const { rules, coin, below } = round;
+  const multiplier = free ? rules.freeSpins!.multiplier : 1;
+  const page = below(book.pages);
+  const { steps, bombs } = tumbleOf(rules, book, page);
+  const { coins, times, scatter } = worthOf(rules, { steps, bombs });
+  const [first, ...tumbles] = steps.map(({ window, lines, spots }) => ({
+    window,
+    lines: inMinor(lines, multiplier * coin),
+    ...(spots && { spots }),
+  }));
+  note(
+    round,
+    {
+      mode: free ? 'free' : 'base',
+      multiplier,
+      stops: [page],
+      ...first!,
+      ...(tumbles.length > 0 && { tumbles }),
+      ...(times > 1 && { bombs }),
+    },
+    scatter,
+    coins,
+  );
+}
+
+/** What a tumble is worth: its wins times the sum of its bombs, and the scatters that stand at its end. */
+export function worthOf(
+  rules: SlotRules,
+  { steps, bombs }: Tumble,
+): { coins: number; times: number; scatter: ScatterWin | null } {
+  const won = steps.flatMap(({ lines }) => lines).reduce((sum, win) => sum + win.coins, 0);
+  const times =
+    won === 0
+      ? 1
+      : Math.max(
+          1,
+          bombs.reduce((sum, bomb) => sum + bomb.times, 0),
+        );
+  const scatter = scatterWin(rules, steps.at(-1)!.window);
+  return { coins: won * times + (scatter?.coins ?? 0), times, scatter };
 }

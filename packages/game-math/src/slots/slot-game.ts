@@ -1,13 +1,14 @@
 import { definitionHash } from '../fair/canonical.ts';
 import type { Game } from '../game.ts';
 import { playSlot, type SlotBet, type SlotOutcome } from './play-slot.ts';
-import type { SlotDefinition } from './slot.ts';
+import { rulesOf, type SlotDefinition } from './slot.ts';
 
-/** Minor units a player can put on each line, by currency. Pays are whole coins, so every win is whole minor units. */
+/** Minor units that a coin can stand for, by currency. Pays are whole coins, so every win is whole minor units. */
 export type SlotCoins = Readonly<Record<string, readonly number[]>>;
 
 export interface SlotStakes {
   kind: 'slot';
+  /** How many coins a stake is: the lines, where lines pay. */
   lines: number;
   coins: readonly number[];
   defaultCoin: number;
@@ -15,7 +16,7 @@ export interface SlotStakes {
 
 /** A game by the slot engine; without coins one that can be computed again, but not be bet on. */
 export function slotGame(slot: SlotDefinition, coinSizes: SlotCoins = {}): Game<SlotBet, SlotOutcome> {
-  const lineCount = slot.lines.length;
+  const { stakeCoins } = rulesOf(slot);
   const coinsOf = (currency: string) => (Object.hasOwn(coinSizes, currency) ? coinSizes[currency] : undefined);
   return {
     code: slot.code,
@@ -27,18 +28,18 @@ export function slotGame(slot: SlotDefinition, coinSizes: SlotCoins = {}): Game<
     declared: slot.declared,
     stakes(currency): SlotStakes | undefined {
       const coins = coinsOf(currency);
-      return coins && { kind: 'slot', lines: lineCount, coins, defaultCoin: coins[2] ?? coins[0]! };
+      return coins && { kind: 'slot', lines: stakeCoins, coins, defaultCoin: coins[2] ?? coins[0]! };
     },
     readBet(input, currency) {
       const coin = (input as { coin?: unknown } | null)?.coin;
       if (typeof coin !== 'number' || !Number.isSafeInteger(coin)) return { ok: false, reason: 'wrong_input' };
       if (!coinsOf(currency)?.includes(coin)) return { ok: false, reason: 'stake_not_allowed' };
-      return { ok: true, bet: { coin }, stake: coin * lineCount };
+      return { ok: true, bet: { coin }, stake: coin * stakeCoins };
     },
     play(bet, actions, below) {
       if (actions.length > 0) throw new RangeError('a slot takes no actions');
       const outcome = playSlot(slot, bet, below);
-      return { done: true, staked: bet.coin * lineCount, win: outcome.win, outcome, next: [] };
+      return { done: true, staked: bet.coin * stakeCoins, win: outcome.win, outcome, next: [] };
     },
     abandon() {
       throw new RangeError('a slot is done with its first spin');

@@ -1,7 +1,7 @@
 import type { DeclaredFigures } from '../game.ts';
 
-/** A video slot paid on lines from the left. Pays are in coins for one coin on the line. */
-export interface SlotDefinition {
+/** A slot of the first kind: lines from the left, a wild, scatters, free spins. Released ones keep their hash as they are. */
+export interface LineSlot {
   code: string;
   version: number;
   name: string;
@@ -24,17 +24,134 @@ export interface SlotDefinition {
   declared: DeclaredFigures;
 }
 
+export type Strips = readonly (readonly string[])[];
+
+/** How symbols win: on lines from the left, or from either side; on adjoining reels; touching one another; anywhere. */
+type Way = 'lines' | 'both' | 'ways' | 'clusters' | 'anywhere';
+
+/**
+ * A book of boards for what tumbles: a page is drawn, and the board of that page and all that falls after it follow from the
+ * page's number. Few enough pages that each is counted: what cannot be enumerated on strips is exact in this way.
+ */
+export interface Book {
+  pages: number;
+  /** Another salt, another board on the same page. */
+  salt: number;
+  /** How often a symbol falls, among the sum of all. */
+  weights: Readonly<Record<string, number>>;
+}
+
+/** A slot by its rules; what it has not is null or empty. */
+export interface SlotRules {
+  code: string;
+  version: number;
+  name: string;
+  reels: number;
+  rows: number;
+  symbols: readonly string[];
+  /** A stake is so many coins; pays are counted in coins. */
+  stakeCoins: number;
+  way: Way;
+  lines: readonly (readonly number[])[];
+  /** From how many of a kind on each of the pays holds, rising. */
+  tiers: readonly number[];
+  pays: Readonly<Record<string, readonly number[]>>;
+  /** Symbols that take the place of any that pays, each with what it multiplies the win by. */
+  wilds: Readonly<Record<string, number>>;
+  /** `pays` in stakes, for `from`, one more, two more and beyond. */
+  scatter: { symbol: string; from: number; pays: readonly number[] } | null;
+  strips: Strips;
+  book: Book | null;
+  freeSpins: {
+    awards: readonly number[];
+    multiplier: number;
+    maxPerRound: number;
+    /** Of the free spins, when they have their own. */
+    strips: Strips;
+    book: Book | null;
+    /** One of these is drawn; where enough reels show it, it fills them and pays on every line. */
+    expanding: readonly string[];
+  } | null;
+  /** A wild fills its reel, and the others spin again, at most so often. */
+  respins: { most: number } | null;
+  hold: HoldRules | null;
+  /** What wins goes, and what stands above falls. */
+  tumble: {
+    /** A cell in which something won multiplies the next win there: 2, 4, 8 … up to this; 1 for never. */
+    mostOfCell: number;
+    /** What a falling symbol of this name multiplies the wins of its spin by, with weights; several add up. */
+    bombs: { symbol: string; values: readonly (readonly [multiplier: number, weight: number])[] } | null;
+  } | null;
+  maxWin: number;
+  declared: DeclaredFigures;
+}
+
+/** So many coins seen at once are held, and the free cells spin on until `respins` in a row have brought none. */
+export interface HoldRules {
+  symbol: string;
+  from: number;
+  respins: number;
+  /** A free cell takes a coin in one of so many cases. */
+  oneIn: number;
+  /** What a coin pays, in stake coins, with weights. */
+  values: readonly (readonly [coins: number, weight: number])[];
+  /** Paid besides when every cell holds a coin. */
+  full: number;
+}
+
+export type SlotDefinition = LineSlot | SlotRules;
+
+const lifted = new WeakMap<SlotDefinition, SlotRules>();
+
+/** Any slot's rules in the one form that the engine plays. */
+export function rulesOf(slot: SlotDefinition): SlotRules {
+  if ('way' in slot) return slot;
+  const known = lifted.get(slot);
+  if (known) return known;
+  const { wild, scatter, scatterPays, freeSpins, lines, ...rest } = slot;
+  const rules: SlotRules = {
+    ...rest,
+    lines,
+    stakeCoins: lines.length,
+    way: 'lines',
+    tiers: [3, 4, 5],
+    wilds: { [wild]: 1 },
+    scatter: { symbol: scatter, from: 3, pays: scatterPays },
+    book: null,
+    freeSpins: { ...freeSpins, strips: [], book: null, expanding: [] },
+    respins: null,
+    hold: null,
+    tumble: null,
+  };
+  lifted.set(slot, rules);
+  return rules;
+}
+
+/** The strips of free spins: their own, or those of the paid spin. */
+export function freeStrips({ freeSpins, strips }: SlotRules): Strips {
+  return freeSpins && freeSpins.strips.length > 0 ? freeSpins.strips : strips;
+}
+
+export type Cell = [reel: number, row: number];
+
 export interface LineWin {
-  line: number;
+  /** Where lines pay. */
+  line?: number;
   symbol: string;
   count: number;
   coins: number;
-  cells: [number, number][];
+  cells: Cell[];
+  /** Counted from the right. */
+  fromRight?: true;
+  /** Where ways pay: how many there are. */
+  ways?: number;
+  /** What wilds or cells multiplied it by, when they did. */
+  times?: number;
 }
 
 export interface ScatterWin {
   count: number;
-  cells: [number, number][];
+  cells: Cell[];
   coins: number;
   freeSpins: number;
 }
@@ -49,44 +166,14 @@ export interface SpinResult {
 }
 
 /** The symbols that the stops show; a stop is the strip's index in row 0, and strips are rings. */
-export function windowAt(slot: SlotDefinition, stops: readonly number[]): string[][] {
-  return slot.strips.map((strip, reel) =>
-    Array.from({ length: slot.rows }, (_, row) => strip[(stops[reel]! + row) % strip.length]!),
-  );
-}
-
-export function evaluate(slot: SlotDefinition, window: string[][]): SpinResult {
-  const lines = slot.lines.flatMap((rows, line) => lineWin(slot, window, rows, line) ?? []);
-  const scatter = scatterWin(slot, window);
-  const coins = lines.reduce((sum, win) => sum + win.coins, 0) + (scatter?.coins ?? 0);
-  return { window, lines, scatter, coins };
-}
-
-function lineWin(slot: SlotDefinition, window: string[][], rows: readonly number[], line: number): LineWin | undefined {
-  const symbol = window[0]![rows[0]!]!;
-  const pays = slot.pays[symbol];
-  if (!pays) return undefined;
-  let count = 1;
-  while (count < slot.reels) {
-    const next = window[count]![rows[count]!]!;
-    if (next !== symbol && next !== slot.wild) break;
-    count++;
-  }
-  if (count < 3) return undefined;
-  const cells = rows.slice(0, count).map((row, reel): [number, number] => [reel, row]);
-  return { line, symbol, count, coins: pays[count - 3]!, cells };
-}
-
-function scatterWin(slot: SlotDefinition, window: string[][]): ScatterWin | null {
-  const cells = window.flatMap((column, reel) =>
-    column.flatMap((symbol, row): [number, number][] => (symbol === slot.scatter ? [[reel, row]] : [])),
-  );
-  if (cells.length < 3) return null;
-  const tier = Math.min(cells.length, 5) - 3;
-  return {
-    count: cells.length,
-    cells,
-    coins: slot.scatterPays[tier]! * slot.lines.length,
-    freeSpins: slot.freeSpins.awards[tier]!,
-  };
+export function windowAt(
+  { rows, strips }: { rows: number; strips: Strips },
+  stops: readonly number[],
+  from: Strips = strips,
+): string[][] {
+  return from.map((strip, reel) => {
+    const column: string[] = [];
+    for (let row = 0; row < rows; row++) column.push(strip[(stops[reel]! + row) % strip.length]!);
+    return column;
+  });
 }

@@ -1,7 +1,5 @@
 /** What the lobby announces and nobody can play yet. */
 export const announcedGames = [
-  { id: 4, code: 'corsair-gold', name: 'Corsair Gold', category: 'Slots' },
-  { id: 5, code: 'gem-cascade', name: 'Gem Cascade', category: 'Slots' },
   { id: 6, code: 'baccarat', name: 'Baccarat', category: 'Table Games' },
   { id: 7, code: 'casino-holdem', name: 'Casino Hold’em', category: 'Table Games' },
   { id: 9, code: 'dragon-tiger', name: 'Dragon Tiger', category: 'Table Games' },

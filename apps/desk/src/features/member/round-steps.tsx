@@ -60,12 +60,17 @@ function Spins({ outcome, currency }: { outcome: SlotOutcome; currency: Currency
                 ))}
               </tbody>
             </table>
-            {spin.lines.map((line) => (
-              <div key={line.line}>
-                {t('line', { line: line.line + 1, count: line.count, symbol: line.symbol })}{' '}
-                <Minor value={line.win} currency={currency} />
-              </div>
-            ))}
+            {[spin, ...(spin.tumbles ?? [])]
+              .flatMap(({ lines }) => lines)
+              .map((line, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a course never changes.
+                <div key={place}>
+                  {line.line === undefined
+                    ? `${line.count} × ${line.symbol}`
+                    : t('line', { line: line.line + 1, count: line.count, symbol: line.symbol })}{' '}
+                  <Minor value={line.win} currency={currency} />
+                </div>
+              ))}
             {spin.scatter && spin.scatter.freeSpins > 0 && (
               <div>{t('freeSpinsWon', { count: spin.scatter.freeSpins })}</div>
             )}

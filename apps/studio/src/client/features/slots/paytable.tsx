@@ -3,17 +3,18 @@ import type { SlotStakes } from '@fairhouse/game-math';
 import { type SlotProps, slotOf, symbolName } from './props.ts';
 import './paytable.css';
 
-/** Every symbol with its pays in money for the smallest coin that is offered as standard, and the lines. */
+/** Every symbol with its pays in money for the stake that is offered first, and the lines. */
 export function Paytable({ session }: SlotProps) {
   const { texts, money, opened } = session;
   const { definition, theme } = slotOf(session);
-  const { defaultCoin, lines } = opened.stakes as SlotStakes;
+  const { defaultCoin, lines: coinsOfStake } = opened.stakes as SlotStakes;
+  const { scatter, tiers, way } = definition;
   // By what the best line pays: the order of the definition's symbols.
   const paying = definition.symbols.flatMap((symbol) => {
     const pays = definition.pays[symbol];
     return pays ? [[symbol, pays] as const] : [];
   });
-  const row = (symbol: string, pays: readonly number[]) => (
+  const row = (symbol: string, pays: readonly number[], from: readonly number[]) => (
     <li key={symbol} class="paytable__symbol">
       <img src={`/art/${definition.code}/symbols/${symbol}.webp`} alt="" width="56" height="56" loading="lazy" />
       <div>
@@ -21,7 +22,7 @@ export function Paytable({ session }: SlotProps) {
         <dl class="figures">
           {pays.map((pay, i) => (
             <div key={i}>
-              <dt>{i + 3} ×</dt>
+              <dt>{from[i]} ×</dt>
               <dd>{money(pay)}</dd>
             </div>
           ))}
@@ -32,22 +33,25 @@ export function Paytable({ session }: SlotProps) {
   return (
     <section class="paytable" style={{ '--slot-well': theme.colours.well }}>
       <h3>
-        {texts.slot.pays} {money(defaultCoin * lines)}
+        {texts.slot.pays[way]} {money(defaultCoin * coinsOfStake)}
       </h3>
-      <p class="paytable__hint">{texts.slot.paysCaption}</p>
+      <p class="paytable__hint">{texts.slot.paysCaption[way]}</p>
       <ul class="paytable__symbols">
         {paying.map(([symbol, pays]) =>
           row(
             symbol,
             pays.map((coins) => coins * defaultCoin),
+            tiers,
           ),
         )}
-        {row(
-          definition.scatter,
-          definition.scatterPays.map((stakes) => stakes * defaultCoin * lines),
-        )}
+        {scatter &&
+          row(
+            scatter.symbol,
+            scatter.pays.map((stakes) => stakes * defaultCoin * coinsOfStake),
+            scatter.pays.map((_, i) => scatter.from + i),
+          )}
       </ul>
-      <h3>{texts.slot.lines}</h3>
+      {definition.lines.length > 0 && <h3>{texts.slot.lines}</h3>}
       <ol class="paytable__lines">
         {definition.lines.map((rows, line) => (
           <li key={line}>

@@ -1,51 +1,76 @@
-import type { SlotOutcome, SpinShown } from '@fairhouse/game-math';
-import { motionReduced, pause, tween } from '../../lib/motion.ts';
+import type { WinShown } from '@fairhouse/game-math';
+import { felt } from '../../lib/haptics.ts';
+import { pause } from '../../lib/motion.ts';
 import type { PlaySession } from '../../lib/play-session.ts';
 import { sound } from '../../lib/sound.ts';
-import { playbackOf } from './playback.ts';
+import { playHeld } from './play-held.ts';
+import { playbackOf, type WinsShown } from './playback.ts';
+import { countUp, type Playing } from './playing.ts';
 import { slotOf, symbolName } from './props.ts';
-import type { ReelStage } from './reels/reel-stage.ts';
-import type { Scene } from './scene.ts';
-
-interface Playing {
-  session: PlaySession;
-  stage: ReelStage;
-  outcome: SlotOutcome;
-  /** Minor units. */
-  stake: number;
-  setScene: (change: Partial<Scene>) => void;
-  setStops: (stops: readonly number[]) => void;
-  waitForGoOn: (ms: number) => Promise<void>;
-  /** The whole result has been seen; the money counts. */
-  onResult: () => void;
-}
 
 /** Plays a finished round back, spin by spin. The reels run already when this begins. */
 export async function playRound(playing: Playing): Promise<void> {
-  const { session, stage, outcome, stake, setScene, setStops, waitForGoOn, onResult } = playing;
+  const { session, stage, outcome, stake, setScene, setWindow, waitForGoOn, onResult } = playing;
   const { texts, money } = session;
+  const { definition } = slotOf(session);
   let counted = 0;
-  for (const step of playbackOf(outcome, stake, slotOf(session).definition.scatter)) {
+  for (const step of playbackOf(outcome, stake, definition.scatter)) {
     if (step.type === 'spin') {
+      const { spin } = step;
       if (step.index > 0) {
         await session.replay?.beat();
+        const respin = spin.mode === 'respin';
         setScene({
           phase: 'spinning',
-          caption: texts.slot.roundSoFar(money(counted)),
-          free: { left: step.spin.freeSpinsLeft },
+          caption: respin ? texts.slot.respin : texts.slot.roundSoFar(money(counted)),
+          free: respin
+            ? null
+            : {
+                left: spin.freeSpinsLeft,
+                multiplier: spin.multiplier,
+                special: spin.special ? symbolName(session, spin.special) : null,
+              },
         });
-        stage.spin();
+        stage.spin(spin.held);
         await pause(700);
       }
-      await stage.land(step.spin.stops, step.tension);
-      setStops(step.spin.stops);
+      await stage.land(spin, step.tension);
+      setWindow(spin.window);
       setScene({ phase: 'showing' });
-      if (step.index > 0 && step.spin.win === 0) await pause(700);
+      if (step.index > 0 && spin.win === 0) await pause(700);
     }
+    if (step.type === 'fill') await stage.fill(step.reels, Object.keys(definition.wilds)[0]!);
     if (step.type === 'wins') {
-      await showWins(playing, step.spin, step.celebrate, counted);
-      counted = step.spin.totalWin;
+      await showWins(playing, step);
+      counted = step.after;
     }
+    if (step.type === 'tumble') {
+      await stage.tumble(step.gone, step.window, step.spots);
+      setWindow(step.window);
+    }
+    if (step.type === 'bombs') {
+      const times = step.bombs.reduce((sum, bomb) => sum + bomb.times, 0);
+      stage.label(step.bombs.map((bomb) => ({ cell: bomb.cell, text: `×${bomb.times}` })));
+      stage.show({ cells: step.bombs.map(({ cell }) => cell), pulse: step.celebrate });
+      setScene({ caption: texts.slot.bombs(times, money(step.after)) });
+      await countUp(playing, step.before, step.after, step.celebrate);
+      await pause(900);
+      counted = step.after;
+    }
+    if (step.type === 'expand') {
+      await stage.fill(step.reels, step.symbol);
+      setScene({
+        caption: texts.slot.expanded(
+          step.reels.length,
+          symbolName(session, step.symbol),
+          money(step.after - step.before),
+        ),
+      });
+      await countUp(playing, step.before, step.after, step.celebrate);
+      await pause(900);
+      counted = step.after;
+    }
+    if (step.type === 'hold') counted = await playHeld(playing, step);
     if (step.type === 'free-intro') {
       sound('winHigh');
       session.say(
@@ -71,6 +96,7 @@ export async function playRound(playing: Playing): Promise<void> {
             ? texts.youGotBack(money(step.win))
             : texts.youWon(money(step.win));
       session.say(step.size === 'none' ? texts.noWin : caption);
+      if (celebrated) felt(step.size === 'big' ? 3 : 1);
       if (step.size === 'big' && outcome.spins.length === 1) {
         setScene({ curtain: { kind: 'big', win: step.win, capped: step.capped }, glow: true });
         await waitForGoOn(3_600);
@@ -80,38 +106,36 @@ export async function playRound(playing: Playing): Promise<void> {
   }
 }
 
-/** First everything that won together, then line after line, then the scatters. */
+/** First everything that won together, then win after win, then the scatters. */
 async function showWins(
-  { session, stage, setScene }: Playing,
-  spin: SpinShown,
-  celebrate: boolean,
-  before: number,
+  playing: Playing,
+  { lines, scatter, before, after, celebrate, brief }: WinsShown,
 ): Promise<void> {
+  const { session, stage, setScene } = playing;
   const { texts, money } = session;
-  const all = [...spin.lines.flatMap(({ cells }) => cells), ...(spin.scatter?.cells ?? [])];
+  const all = [...lines.flatMap(({ cells }) => cells), ...(scatter?.cells ?? [])];
   stage.show({ cells: all, pulse: celebrate });
-  if (celebrate) {
-    sound('win');
-    if (spin.win > 0) setTimeout(() => sound('winHigh'), 150);
-    const lengthMs = motionReduced() ? 0 : Math.min(500 + spin.lines.length * 160, 1_500);
-    setScene({ glow: true });
-    await tween(lengthMs, (progress) => setScene({ win: before + Math.round(spin.win * progress), celebrated: true }));
-  } else {
-    setScene({ win: before + spin.win });
-    await pause(350);
-  }
-  const single = spin.mode === 'free' ? 620 : 820;
-  for (const { line, cells, count, symbol, win } of spin.lines.slice(0, 6)) {
-    stage.show({ cells, line: slotOf(session).definition.lines[line]!, pulse: celebrate });
-    setScene({
-      caption: texts.slot.line(line + 1, count, symbolName(session, symbol), money(win)),
-    });
+  await countUp(playing, before, after, celebrate, Math.min(500 + lines.length * 160, 1_500));
+  const single = brief ? 620 : 820;
+  const shown = [...lines].sort((a, b) => b.win - a.win).slice(0, brief ? 3 : 6);
+  for (const win of lines[0]?.line === undefined ? shown : lines.slice(0, 6)) {
+    const rows = win.line === undefined ? undefined : slotOf(session).definition.lines[win.line]!;
+    stage.show({ cells: win.cells, ...(rows && { line: rows }), pulse: celebrate });
+    setScene({ caption: winText(session, win) });
     await pause(single);
   }
-  if (spin.scatter) {
-    stage.show({ cells: spin.scatter.cells, pulse: celebrate });
-    setScene({ caption: texts.slot.scatters(spin.scatter.count, money(spin.scatter.win)) });
+  if (scatter) {
+    stage.show({ cells: scatter.cells, pulse: celebrate });
+    setScene({ caption: texts.slot.scatters(scatter.count, money(scatter.win)) });
     await pause(single);
   }
   stage.show({ cells: all, pulse: celebrate });
+}
+
+function winText(session: PlaySession, { line, count, symbol, ways, times = 1, win }: WinShown): string {
+  const { slot } = session.texts;
+  const [name, amount] = [symbolName(session, symbol), session.money(win)];
+  if (line !== undefined) return slot.line(line + 1, count, name, times > 1 ? `×${times} · ${amount}` : amount);
+  if (ways !== undefined) return slot.ways(ways, count, name, amount);
+  return slot.group(count, name, times > 1 ? `×${times} · ${amount}` : amount);
 }

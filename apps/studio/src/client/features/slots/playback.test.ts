@@ -1,9 +1,9 @@
-import { playSlot, type SlotDefinition, type SlotOutcome, simulationStream } from '@fairhouse/game-math';
-import { gameOf } from '@fairhouse/games';
+import { playSlot, rulesOf, type SlotDefinition, type SlotOutcome, simulationStream } from '@fairhouse/game-math';
+import { gameOf, games } from '@fairhouse/games';
 import { describe, expect, it } from 'vitest';
 import { playbackOf, tensionOf } from './playback.ts';
 
-const nocturne = gameOf('nocturne')!.definition as SlotDefinition;
+const nocturne = rulesOf(gameOf('nocturne')!.definition as SlotDefinition);
 const { scatter } = nocturne;
 const coin = 5;
 const stake = 100;
@@ -53,6 +53,35 @@ describe('playbackOf', () => {
       expect(total).toMatchObject({
         size: win === 0 ? 'none' : win <= stake ? 'returned' : win < stake * 15 ? 'win' : 'big',
       });
+    }
+  });
+});
+
+describe.each(
+  games.flatMap(({ code, kind, definition }) =>
+    kind === 'slot' ? ([[code, definition as SlotDefinition]] as const) : [],
+  ),
+)('what %s plays back', (_, definition) => {
+  const rules = rulesOf(definition);
+  const below = simulationStream(9);
+  const played = Array.from({ length: 1_500 }, () => playSlot(rules, { coin: 1 }, below));
+
+  it('adds up to what was won, window after window, and leaves nothing out', () => {
+    for (const outcome of played) {
+      let won = 0;
+      for (const step of playbackOf(outcome, rules.stakeCoins, rules.scatter)) {
+        if ('before' in step) expect(step.before).toBe(won);
+        if ('after' in step) won = step.after;
+        if (step.type === 'hold') won += step.hold.win;
+      }
+      expect(won).toBe(outcome.win);
+    }
+  });
+
+  it('shows every window that fell', () => {
+    for (const outcome of played) {
+      const shown = playbackOf(outcome, rules.stakeCoins, rules.scatter).filter(({ type }) => type === 'tumble');
+      expect(shown).toHaveLength(outcome.spins.reduce((sum, { tumbles = [] }) => sum + tumbles.length, 0));
     }
   });
 });

@@ -1,12 +1,28 @@
-import type { SlotOutcome, SpinShown } from '@fairhouse/game-math';
+import type { Cell, HoldShown, SlotOutcome, SlotRules, SpinShown, WinShown } from '@fairhouse/game-math';
 
 /** From this many stakes on, a win is shown large. */
 const bigWinStakes = 15;
 
+/** Wins that stand in one window, and what the round has come to before and after them. */
+export interface WinsShown {
+  lines: readonly WinShown[];
+  scatter: SpinShown['scatter'];
+  before: number;
+  after: number;
+  celebrate: boolean;
+  /** Shown more quickly where many follow one another. */
+  brief: boolean;
+}
+
 export type PlaybackStep =
   | { type: 'free-intro'; freeSpins: number; more: boolean }
   | { type: 'spin'; spin: SpinShown; index: number; tension: boolean[] }
-  | { type: 'wins'; spin: SpinShown; celebrate: boolean }
+  | { type: 'fill'; reels: readonly number[] }
+  | ({ type: 'wins' } & WinsShown)
+  | { type: 'tumble'; gone: readonly Cell[]; window: string[][]; spots?: number[][] }
+  | { type: 'bombs'; bombs: NonNullable<SpinShown['bombs']>; before: number; after: number; celebrate: boolean }
+  | { type: 'expand'; symbol: string; reels: readonly number[]; before: number; after: number; celebrate: boolean }
+  | { type: 'hold'; hold: HoldShown; before: number; celebrate: boolean }
   | { type: 'free-outro'; win: number }
   | { type: 'total'; win: number; size: 'none' | 'returned' | 'win' | 'big'; capped: boolean };
 
@@ -14,18 +30,67 @@ export type PlaybackStep =
  * The round as the page plays it back, in order. A round that returns no more than its stake is told without any
  * effect of winning (RTS 14F), and that is known before its first win is shown.
  */
-export function playbackOf(outcome: SlotOutcome, stake: number, scatter: string): PlaybackStep[] {
+export function playbackOf(outcome: SlotOutcome, stake: number, scatter: SlotRules['scatter']): PlaybackStep[] {
   const celebrate = outcome.win > stake;
-  const steps: PlaybackStep[] = [];
-  outcome.spins.forEach((spin, index) => {
-    steps.push({ type: 'spin', spin, index, tension: tensionOf(spin, scatter) });
-    if (spin.lines.length > 0 || spin.scatter) steps.push({ type: 'wins', spin, celebrate });
+  const free = outcome.spins.some(({ mode }) => mode === 'free');
+  const steps = outcome.spins.flatMap((spin, index): PlaybackStep[] => {
     const freeSpins = spin.scatter?.freeSpins ?? 0;
-    if (freeSpins > 0 && index < outcome.spins.length - 1)
-      steps.push({ type: 'free-intro', freeSpins, more: spin.mode === 'free' });
+    const intro: PlaybackStep[] =
+      freeSpins > 0 && index < outcome.spins.length - 1
+        ? [{ type: 'free-intro', freeSpins, more: spin.mode === 'free' }]
+        : [];
+    return [
+      { type: 'spin', spin, index, tension: tensionOf(spin, scatter) },
+      ...(spin.filled ? [{ type: 'fill', reels: spin.filled } as const] : []),
+      ...winsOf(spin, celebrate),
+      ...intro,
+    ];
   });
-  if (outcome.spins.length > 1) steps.push({ type: 'free-outro', win: outcome.win });
+  if (free) steps.push({ type: 'free-outro', win: outcome.win });
   steps.push({ type: 'total', win: outcome.win, size: sizeOf(outcome.win, stake), capped: outcome.capped });
+  return steps;
+}
+
+/** Window after window, then what multiplies or adds to them all. */
+function winsOf(spin: SpinShown, celebrate: boolean): PlaybackStep[] {
+  const steps: PlaybackStep[] = [];
+  const windows = [{ window: spin.window, lines: spin.lines }, ...(spin.tumbles ?? [])];
+  let won = spin.totalWin - spin.win;
+  /** The limit of a round may leave less than its windows say. */
+  const upTo = (more: number) => Math.min(won + more, spin.totalWin);
+  for (const [at, { lines }] of windows.entries()) {
+    const last = at === windows.length - 1;
+    const scatter = last ? spin.scatter : null;
+    const after = upTo(lines.reduce((sum, { win }) => sum + win, 0) + (spin.bombs ? 0 : (scatter?.win ?? 0)));
+    if (lines.length > 0 || scatter)
+      steps.push({
+        type: 'wins',
+        lines,
+        scatter,
+        before: won,
+        after,
+        celebrate,
+        brief: spin.mode !== 'base' || windows.length > 1,
+      });
+    won = after;
+    const next = spin.tumbles?.[at];
+    if (next) {
+      const gone = lines.flatMap(({ cells }) => cells);
+      steps.push({ type: 'tumble', gone, window: next.window, ...(next.spots && { spots: next.spots }) });
+    }
+  }
+  const { bombs, expanded, hold } = spin;
+  if (bombs) steps.push({ type: 'bombs', bombs, before: won, after: spin.totalWin, celebrate });
+  if (expanded)
+    steps.push({
+      type: 'expand',
+      symbol: expanded.symbol,
+      reels: expanded.reels,
+      before: won,
+      after: spin.totalWin,
+      celebrate,
+    });
+  if (hold) steps.push({ type: 'hold', hold, before: won, celebrate });
   return steps;
 }
 
@@ -35,12 +100,12 @@ function sizeOf(win: number, stake: number): 'none' | 'returned' | 'win' | 'big'
   return win >= stake * bigWinStakes ? 'big' : 'win';
 }
 
-/** Which reels are waited for: those after which two scatters stand already. */
-export function tensionOf({ window }: Pick<SpinShown, 'window'>, scatter: string): boolean[] {
+/** Which reels are waited for: those after which one scatter is wanting. */
+export function tensionOf({ window }: Pick<SpinShown, 'window'>, scatter: SlotRules['scatter']): boolean[] {
   let scatters = 0;
   return window.map((column) => {
-    const waits = scatters >= 2;
-    scatters += column.filter((symbol) => symbol === scatter).length;
+    const waits = scatter !== null && scatters >= scatter.from - 1;
+    scatters += column.filter((symbol) => symbol === scatter?.symbol).length;
     return waits;
   });
 }

@@ -1,4 +1,4 @@
-import type { SlotDefinition } from '@fairhouse/game-math';
+import { rulesOf, type SlotDefinition, type SlotRules } from '@fairhouse/game-math';
 import type { SlotTheme } from '@fairhouse/games';
 import type { PlaySession } from '../../lib/play-session.ts';
 
@@ -8,9 +8,9 @@ export interface SlotProps {
 }
 
 /** The game that is played in this room. */
-export function slotOf(session: PlaySession): { definition: SlotDefinition; theme: SlotTheme } {
+export function slotOf(session: PlaySession): { definition: SlotRules; theme: SlotTheme } {
   const { definition, theme } = session.data;
-  return { definition: definition as SlotDefinition, theme: theme as SlotTheme };
+  return { definition: rulesOf(definition as SlotDefinition), theme: theme as SlotTheme };
 }
 
 /** A symbol in words; one without a name of its own is called as the rules call it. */

@@ -6,7 +6,9 @@ export const gameBy: GameRoom['gameBy'] = (definition) => slotGame(definition as
 
 export const roundText: GameRoom['roundText'] = (outcome, session) => {
   const { spins } = outcome as SlotOutcome;
-  const winning = spins.flatMap(({ lines }) => lines).sort((a, b) => b.win - a.win)[0];
+  const winning = spins
+    .flatMap(({ lines, tumbles = [] }) => [...lines, ...tumbles.flatMap((one) => one.lines)])
+    .sort((a, b) => b.win - a.win)[0];
   const best = winning ? `${winning.count} × ${symbolName(session, winning.symbol)}` : '–';
   return spins.length > 1 ? `${session.texts.roundsSheet.spins(spins.length)} · ${best}` : best;
 };

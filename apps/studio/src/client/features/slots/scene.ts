@@ -1,6 +1,7 @@
-import type { SlotStakes } from '@fairhouse/game-math';
+import { type SlotStakes, tumbleOf, windowAt } from '@fairhouse/game-math';
 import type { PlaySession } from '../../lib/play-session.ts';
 import { slotOf } from './props.ts';
+import type { Landing } from './reels/reel-stage.ts';
 
 export type CurtainShown =
   | { kind: 'free-intro'; freeSpins: number; more: boolean }
@@ -16,7 +17,7 @@ export interface Scene {
   /** The round returned more than its stake. */
   celebrated: boolean;
   glow: boolean;
-  free: { left: number } | null;
+  free: { left: number; multiplier: number; special: string | null } | null;
   curtain: CurtainShown | null;
 }
 
@@ -24,18 +25,34 @@ export function restingScene(caption: string): Scene {
   return { phase: 'rest', caption, win: 0, celebrated: false, glow: false, free: null, curtain: null };
 }
 
+interface Start {
+  scene: Scene;
+  /** Where the reels stand. */
+  spin: Landing;
+  coin: number;
+}
+
 /** The table as the player left it: the last round's reels and stake, or a quiet beginning. */
-export function startingWindow(session: PlaySession): { scene: Scene; stops: readonly number[]; coin: number } {
+export function startingWindow(session: PlaySession): Start {
   const { lastRound, openRound, stakes } = session.opened;
   const { defaultCoin, coins } = stakes as SlotStakes;
-  const { opening } = slotOf(session).theme;
+  const { definition, theme } = slotOf(session);
   const idle = session.data.words.idle ?? '';
+  const { opening } = theme;
+  const window = definition.book
+    ? tumbleOf(definition, definition.book, opening[0]!).steps[0]!.window
+    : windowAt(definition, opening);
+  const rested: Landing = { mode: 'base', stops: opening, window };
   const replayed = session.replay?.end.outcome;
-  if (replayed?.kind === 'slot') return { scene: restingScene(''), stops: opening, coin: replayed.coin };
+  if (replayed?.kind === 'slot') return { scene: restingScene(''), spin: rested, coin: replayed.coin };
   const left = [openRound, lastRound].find((round) => round?.outcome?.kind === 'slot');
-  if (left?.outcome.kind !== 'slot') return { scene: restingScene(idle), stops: opening, coin: defaultCoin };
-  const stops = left.outcome.spins.at(-1)?.stops ?? opening;
+  if (left?.outcome.kind !== 'slot') return { scene: restingScene(idle), spin: rested, coin: defaultCoin };
+  const last = left.outcome.spins.at(-1);
   const caption = left.win > 0 ? session.texts.lastRoundWon(session.money(left.win)) : idle;
   const { coin } = left.outcome;
-  return { scene: restingScene(caption), stops, coin: coins.includes(coin) ? coin : defaultCoin };
+  return {
+    scene: restingScene(caption),
+    spin: last ? { ...last, window: last.tumbles?.at(-1)?.window ?? last.window } : rested,
+    coin: coins.includes(coin) ? coin : defaultCoin,
+  };
 }

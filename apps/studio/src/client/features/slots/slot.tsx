@@ -34,7 +34,11 @@ export function Slot(props: SlotProps) {
       ? texts.returned
       : texts.win;
   return (
-    <div class={`slot${scene.free ? ' slot--free' : ''}`} data-phase={scene.phase} style={themeStyle(art, theme)}>
+    <div
+      class={`slot${scene.free ? ' slot--free' : ''}${theme.square ? ' slot--square' : ''}`}
+      data-phase={scene.phase}
+      style={themeStyle(art, theme)}
+    >
       <div class="slot__stage">
         <img class="slot__title" src={`${art}/title.svg`} alt="" />
         <div class={`slot__reels${scene.glow ? ' slot__reels--glow' : ''}`}>
@@ -55,7 +59,13 @@ export function Slot(props: SlotProps) {
         <p class={`slot__caption figures${scene.phase === 'rest' && scene.celebrated ? ' slot__caption--won' : ''}`}>
           {scene.free && (
             <span class="slot__free">
-              {texts.slot.freeLeft(scene.free.left)} · ×{definition.freeSpins.multiplier}
+              {[
+                texts.slot.freeLeft(scene.free.left),
+                scene.free.multiplier > 1 ? `×${scene.free.multiplier}` : null,
+                scene.free.special && texts.slot.special(scene.free.special),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
             </span>
           )}
           <span key={scene.caption} class="slot__line">
@@ -69,11 +79,11 @@ export function Slot(props: SlotProps) {
           session={session}
           stake={game.stake}
           taps={game.coins.map((coin) => ({
-            stake: coin * definition.lines.length,
-            note: texts.slot.perLine(money(coin)),
+            stake: coin * definition.stakeCoins,
+            ...(definition.lines.length > 0 && { note: texts.slot.perLine(money(coin)) }),
           }))}
           disabled={scene.phase !== 'rest' || automatic.running}
-          onPick={(stake) => game.setCoin(stake / definition.lines.length)}
+          onPick={(stake) => game.setCoin(stake / definition.stakeCoins)}
         />
         <RoundButton
           name={automatic.running ? texts.automatic.stop(automatic.left) : texts.slot.spin}

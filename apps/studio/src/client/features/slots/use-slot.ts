@@ -1,4 +1,4 @@
-import { type SlotStakes, windowAt } from '@fairhouse/game-math';
+import type { SlotStakes } from '@fairhouse/game-math';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { paced } from '../../lib/motion.ts';
 import { sound, soundWith } from '../../lib/sound.ts';
@@ -18,12 +18,12 @@ export function useSlot({ session, covered }: SlotProps) {
   const stage = useRef<ReelStage>(null);
   const goOn = useRef<() => void>(() => {});
   const [scene, setScene] = useState<Scene>(start.scene);
-  const [stops, setStops] = useState(start.stops);
+  const [window, setWindow] = useState(start.spin.window);
   const [coin, setCoin] = useState(start.coin);
   const { rest, rested, restMs, restKey } = useRest(session.opened.minRoundMs);
 
   useEffect(() => {
-    const made = new ReelStage(canvas.current!, definition, theme, start.stops);
+    const made = new ReelStage(canvas.current!, definition, theme, start.spin);
     soundWith(theme.sounds);
     stage.current = made;
     const watch = new ResizeObserver(() => void made.fit());
@@ -43,7 +43,7 @@ export function useSlot({ session, covered }: SlotProps) {
     stage.current!.spin();
     const round = await session.play('start', { bet: { coin } });
     if (round?.outcome.kind !== 'slot') {
-      await stage.current!.comeBack(stops);
+      await stage.current!.comeBack();
       setScene(restingScene(session.data.words.idle ?? ''));
       session.state.set({ busy: false });
       return;
@@ -56,7 +56,7 @@ export function useSlot({ session, covered }: SlotProps) {
       outcome,
       stake: round.stake,
       setScene: (change) => setScene((before) => ({ ...before, ...change })),
-      setStops,
+      setWindow,
       waitForGoOn: (ms) =>
         new Promise((done) => {
           const timer = setTimeout(done, paced(ms));
@@ -79,7 +79,7 @@ export function useSlot({ session, covered }: SlotProps) {
   return {
     canvas,
     scene,
-    window: windowAt(definition, stops),
+    window,
     coin,
     coins: stakes.coins,
     stake,

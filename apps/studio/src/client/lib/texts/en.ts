@@ -92,8 +92,30 @@ export const en = {
     goOn: 'Go on',
     roundSoFar: (amount: string) => `Round so far ${amount}`,
     lines: 'Lines',
-    pays: 'What a line pays, for your stake',
-    paysCaption: 'Symbols from the leftmost reel on',
+    pays: {
+      lines: 'What a line pays, for your stake',
+      both: 'What a line pays, for your stake',
+      ways: 'What one way pays, for your stake',
+      clusters: 'What a group pays, for your stake',
+      anywhere: 'What symbols pay, for your stake',
+    },
+    paysCaption: {
+      lines: 'Symbols from the leftmost reel on',
+      both: 'Symbols from the leftmost or the rightmost reel on',
+      ways: 'Symbols on adjoining reels from the leftmost on',
+      clusters: 'Symbols that touch one another, so many or more',
+      anywhere: 'Symbols anywhere, so many or more',
+    },
+    ways: (ways: number, count: number, symbol: string, amount: string) =>
+      `${count} × ${symbol} · ${ways === 1 ? '1 way' : `${ways} ways`} · ${amount}`,
+    group: (count: number, symbol: string, amount: string) => `${count} × ${symbol} · ${amount}`,
+    respin: 'The wild stays, the other reels spin again',
+    bombs: (times: number, amount: string) => `All of it × ${times} · ${amount}`,
+    expanded: (reels: number, symbol: string, amount: string) => `${symbol} fills ${reels} reels · ${amount}`,
+    special: (symbol: string) => `${symbol} fills its reels`,
+    held: (count: number) => `${count} coins are held`,
+    heldLeft: (left: number) => (left === 1 ? '1 spin left' : `${left} spins left`),
+    heldAll: (amount: string) => `Every place is filled · ${amount}`,
   },
   roulette: {
     keys: [

@@ -1,8 +1,9 @@
-import { type SlotDefinition, windowAt } from '@fairhouse/game-math';
+import { type Cell, freeStrips, type SlotRules, type SpinShown, type Strips } from '@fairhouse/game-math';
 import type { SlotTheme } from '@fairhouse/games';
 import { motionReduced, nextFrame, paced, pause, tween } from '../../../lib/motion.ts';
 import { sound } from '../../../lib/sound.ts';
-import { type Highlight, paintReels, type Sheet } from './paint-reels.ts';
+import { fallingMs, fallsOf, isFalling } from './fall-motion.ts';
+import { type Board, type Highlight, type Label, paintReels, type Sheet } from './paint-reels.ts';
 import { hasLanded, land, type ReelMotion, run } from './reel-motion.ts';
 import { drawSprites, type Sprites } from './sprites.ts';
 
@@ -11,10 +12,18 @@ const leastRunMs = 620;
 const staggerMs = 190;
 const tensionMs = 1_100;
 
-/** The reels on their canvas: spins, landings and highlights, drawn only while something moves. */
+/** Where the reels come to rest. */
+export type Landing = Pick<SpinShown, 'mode' | 'stops' | 'window' | 'held' | 'filled' | 'spots'>;
+
+/** The reels on their canvas: spins, landings, what falls, and highlights, drawn only while something moves. */
 export class ReelStage {
   private readonly motions: ReelMotion[];
   private readonly paper: CanvasRenderingContext2D;
+  private strips: Strips;
+  /** What stands in place of strips: always where symbols fall, and on single reels that are filled. */
+  private board: Board | null;
+  private filled = new Map<number, string>();
+  private labels: readonly Label[] = [];
   private sprites: Sprites | undefined;
   private sheet: Sheet = { width: 1, height: 1 };
   private highlight: Highlight | null = null;
@@ -24,12 +33,16 @@ export class ReelStage {
 
   constructor(
     private readonly canvas: HTMLCanvasElement,
-    private readonly slot: SlotDefinition,
+    private readonly slot: SlotRules,
     private readonly theme: SlotTheme,
-    stops: readonly number[],
+    /** Where the reels stand; a spin that is refused ends there again. */
+    private last: Landing,
   ) {
     this.paper = canvas.getContext('2d')!;
-    this.motions = stops.map((at) => ({ kind: 'rest', at }));
+    this.strips = this.stripsOf(last);
+    this.board = slot.book ? { window: last.window, falls: null } : null;
+    this.motions = slot.strips.map((_, reel) => ({ kind: 'rest', at: last.stops[reel] ?? 0 }));
+    this.refill();
   }
 
   /** Fits the drawing to the canvas's size on the screen; at most two device pixels a point, more is not seen. */
@@ -44,46 +57,69 @@ export class ReelStage {
     this.draw();
   }
 
-  spin(): void {
+  /** Sets the reels going; those that are held stay as they are. */
+  spin(held: readonly number[] = []): void {
     this.highlight = null;
+    this.labels = [];
+    for (const reel of [...this.filled.keys()]) if (!held.includes(reel)) this.filled.delete(reel);
     this.startMs = performance.now();
     if (motionReduced()) {
       this.draw();
       return;
     }
-    this.motions.forEach((motion, reel) => {
-      const at = motion.kind === 'rest' ? motion.at : motion.kind === 'land' ? motion.to : motion.from;
-      this.motions[reel] = run(at, this.startMs + paced(reel * 45));
-    });
+    if (this.board) {
+      const rows = this.slot.rows + 1;
+      const falls = this.board.window.map((column) => column.map(() => ({ rows, from: 0 })));
+      this.board = { window: this.board.window, falls: { by: falls, startMs: this.startMs, out: true } };
+    } else
+      this.motions.forEach((motion, reel) => {
+        if (held.includes(reel)) return;
+        const at = motion.kind === 'rest' ? motion.at : motion.kind === 'land' ? motion.to : motion.from;
+        this.motions[reel] = run(at, this.startMs + paced(reel * 45));
+      });
     this.keepDrawing();
   }
 
-  /** Lands every reel on its stop; resolves when the last one rests. `tension` marks reels that are waited for. */
-  async land(stops: readonly number[], tension: readonly boolean[]): Promise<void> {
+  /** Lands every reel on its stop, or lets the board fall into place; resolves when all of it rests. */
+  async land(landing: Landing, tension: readonly boolean[]): Promise<void> {
+    const { stops, window, held = [], spots } = landing;
+    this.last = landing;
+    if (this.slot.book) {
+      if (!motionReduced()) await pause(Math.max(0, leastRunMs - (performance.now() - this.startMs)));
+      const above = window.map((column) => column.map(() => this.slot.rows));
+      await this.fallIn(window, above);
+      this.label(labelsOf(spots));
+      return;
+    }
+    this.strips = this.stripsOf(landing);
     if (motionReduced()) return this.crossFade(stops);
     await pause(Math.max(0, leastRunMs - (performance.now() - this.startMs)));
-    for (const [reel, stop] of stops.entries()) {
+    const free = stops.map((_, reel) => reel).filter((reel) => !held.includes(reel));
+    for (const [place, reel] of free.entries()) {
       if (tension[reel]) {
         this.tension = reel;
         sound('tension');
-        await this.landed(reel - 1);
+        await this.landed(free[place - 1] ?? reel);
         await pause(tensionMs);
-      } else if (reel > 0) await pause(staggerMs);
-      const landing = land(this.motions[reel]!, stop, performance.now());
-      this.motions[reel] = { ...landing, durationMs: paced(landing.durationMs) };
-      void this.landed(reel).then(() => this.thud(reel, stops));
+      } else if (place > 0) await pause(staggerMs);
+      const way = land(this.motions[reel]!, stops[reel]!, performance.now());
+      this.motions[reel] = { ...way, durationMs: paced(way.durationMs) };
+      const special = window[reel]!.some((symbol) => this.isNotable(symbol));
+      void this.landed(reel).then(() => sound(special ? 'scatter' : 'reelStop'));
     }
-    await this.landed(stops.length - 1);
+    for (const reel of free) await this.landed(reel);
     this.tension = null;
-    this.motions.forEach((_, reel) => {
-      this.motions[reel] = { kind: 'rest', at: stops[reel]! };
-    });
+    this.rest(stops);
     this.draw();
   }
 
   /** A spin that the server refused: the reels come back to where they stood. */
-  async comeBack(stops: readonly number[]): Promise<void> {
-    await this.land(stops, []);
+  async comeBack(): Promise<void> {
+    const { last } = this;
+    await this.land({ ...last, held: [] }, []);
+    this.last = last;
+    this.refill();
+    this.draw();
   }
 
   show(highlight: Highlight | null): void {
@@ -92,9 +128,102 @@ export class ReelStage {
     else this.draw();
   }
 
-  private thud(reel: number, stops: readonly number[]): void {
-    const scatter = windowAt(this.slot, stops)[reel]!.includes(this.slot.scatter);
-    sound(scatter ? 'scatter' : 'reelStop');
+  /** Words on cells, in place of those that are there. */
+  label(labels: readonly Label[]): void {
+    this.labels = labels;
+    this.draw();
+  }
+
+  /** A symbol spreads over the whole of these reels. */
+  async fill(reels: readonly number[], symbol: string): Promise<void> {
+    this.highlight = null;
+    for (const reel of reels) {
+      this.filled.set(reel, symbol);
+      sound('scatter');
+      this.draw();
+      await pause(260);
+    }
+    await pause(320);
+  }
+
+  /** What has won goes, and what stands above it falls. */
+  async tumble(gone: readonly Cell[], window: string[][], spots?: number[][]): Promise<void> {
+    this.highlight = null;
+    if (this.board && !motionReduced()) {
+      const { window: before } = this.board;
+      await tween(260, (progress) => {
+        this.board = { window: before, falls: null, leaving: { cells: gone, progress } };
+        this.draw();
+      });
+    }
+    this.last = { ...this.last, window };
+    await this.fallIn(window, fallsOf(this.slot.rows, window, gone));
+    this.label(labelsOf(spots));
+    await pause(180);
+  }
+
+  /** Coins that are held, each with its worth; everything else steps back. */
+  hold(cells: readonly Cell[], symbol: string, labels: readonly Label[]): void {
+    this.board = {
+      window: Array.from({ length: this.slot.reels }, (_, reel) =>
+        Array.from({ length: this.slot.rows }, (__, row) =>
+          cells.some(([x, y]) => x === reel && y === row) ? symbol : '',
+        ),
+      ),
+      falls: null,
+    };
+    this.labels = labels;
+    this.highlight = null;
+    this.draw();
+  }
+
+  /** The free places spin once more. */
+  async shimmer(): Promise<void> {
+    const kept = this.board;
+    if (!kept || motionReduced()) return pause(400);
+    await tween(620, (progress) => {
+      this.board = { ...kept, shimmer: progress };
+      this.draw();
+    });
+    this.board = kept;
+    this.draw();
+  }
+
+  private stripsOf({ mode }: Landing): Strips {
+    return mode === 'free' ? freeStrips(this.slot) : this.slot.strips;
+  }
+
+  /** The reels that wilds filled, as the last spin left them. */
+  private refill(): void {
+    const { held = [], filled = [] } = this.last;
+    for (const reel of [...held, ...filled]) this.filled.set(reel, Object.keys(this.slot.wilds)[0]!);
+  }
+
+  private isNotable(symbol: string): boolean {
+    const { scatter, hold, wilds, respins } = this.slot;
+    return symbol === scatter?.symbol || symbol === hold?.symbol || (respins !== null && symbol in wilds);
+  }
+
+  private rest(stops: readonly number[]): void {
+    if (!this.slot.book) this.board = null;
+    this.motions.forEach((_, reel) => {
+      this.motions[reel] = { kind: 'rest', at: stops[reel]! };
+    });
+  }
+
+  private async fallIn(window: string[][], rows: readonly (readonly number[])[]): Promise<void> {
+    if (motionReduced()) {
+      this.board = { window, falls: null };
+      this.draw();
+      return;
+    }
+    const startMs = performance.now();
+    const by = rows.map((column, reel) => column.map((from) => ({ rows: from, from: paced(reel * 55) })));
+    this.board = { window, falls: { by, startMs, out: false } };
+    this.keepDrawing();
+    await pause(fallingMs + window.length * 55);
+    sound('reelStop');
+    this.board = { window, falls: null };
   }
 
   private async crossFade(stops: readonly number[]): Promise<void> {
@@ -102,9 +231,7 @@ export class ReelStage {
       this.canvas.style.opacity = String(alpha);
     };
     await tween(180, (progress) => fade(1 - progress));
-    stops.forEach((at, reel) => {
-      this.motions[reel] = { kind: 'rest', at };
-    });
+    this.rest(stops);
     this.draw();
     await tween(220, fade);
   }
@@ -123,7 +250,7 @@ export class ReelStage {
       this.draw();
       const nowMs = performance.now();
       const moving = this.motions.some((motion) => !(motion.kind === 'rest' || hasLanded(motion, nowMs)));
-      if (moving || this.highlight?.pulse) nextFrame(frame);
+      if (moving || isFalling(this.board?.falls ?? null, nowMs) || this.highlight?.pulse) nextFrame(frame);
       else this.drawing = false;
     };
     frame();
@@ -131,8 +258,13 @@ export class ReelStage {
 
   private draw(): void {
     if (!this.sprites) return;
-    const painted = { slot: this.slot, colours: this.theme.colours };
-    const nowMs = performance.now();
-    paintReels(this.paper, painted, this.sheet, this.sprites, this.motions, this.highlight, this.tension, nowMs);
+    const { slot, strips, board, filled, labels, highlight, tension } = this;
+    const shown = { slot, strips, board, filled, labels, highlight, tension, motions: this.motions };
+    paintReels(this.paper, shown, this.theme.colours, this.sheet, this.sprites, performance.now());
   }
 }
+
+const labelsOf = (spots: number[][] | undefined): Label[] =>
+  (spots ?? []).flatMap((column, reel) =>
+    column.flatMap((times, row): Label[] => (times > 1 ? [{ cell: [reel, row], text: `×${times}`, small: true }] : [])),
+  );

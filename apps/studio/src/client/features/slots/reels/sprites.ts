@@ -1,4 +1,4 @@
-import type { SlotDefinition } from '@fairhouse/game-math';
+import type { SlotRules } from '@fairhouse/game-math';
 
 export interface Sprite {
   sharp: HTMLCanvasElement;
@@ -16,7 +16,7 @@ interface Atlas {
 const atlases = new Map<string, ReturnType<typeof loadAtlas>>();
 
 /** Draws every symbol once at the size at which it is shown, so that a frame is nothing but copies. */
-export async function drawSprites(slot: SlotDefinition, widthPx: number, heightPx: number): Promise<Sprites> {
+export async function drawSprites(slot: SlotRules, widthPx: number, heightPx: number): Promise<Sprites> {
   const loading = atlases.get(slot.code) ?? loadAtlas(slot.code);
   atlases.set(slot.code, loading);
   const { picture, atlas } = await loading;

@@ -1,6 +1,10 @@
-import { engraved, frame, plate, spokes } from '../base/engraving.ts';
-import { circle, group, n, path, rect } from '../base/svg.ts';
-import { title } from './title.ts';
+import { engraved, frame, plate, spokes } from '../../art/base/engraving.ts';
+import { line } from '../../art/base/lettering.ts';
+import { circle, drawing, group, n, path, rect } from '../../art/base/svg.ts';
+import { title } from '../../art/covers/title.ts';
+import { reelFrame } from '../../art/slots/reel-frame.ts';
+import type { ReelWindow, SlotDrawing } from '../../art/slots/slot-drawing.ts';
+import { cut, initial, struck, tile, worded } from '../../art/slots/symbol-parts.ts';
 
 function sea(y: number, rows: number): string {
   let d = '';
@@ -83,7 +87,7 @@ function ship(): string {
 }
 
 /** A ship under a low sun, the sea in the lines of an old chart. */
-export function corsairGold(): string {
+function cover(): string {
   return (
     plate('petrol', 720, 960, 0.5, 0.52, 0.7) +
     path(spokes(360, 590, 226, 900, 100, -90, 90), 'stroke="#ecd6a0" stroke-width="1.5" opacity="0.3"') +
@@ -105,3 +109,78 @@ export function corsairGold(): string {
     frame(720, 960, 'scoop', { size: 46 })
   );
 }
+
+/** The sea at evening, the ship far out beside the reels. */
+function backdrop(w: number, h: number): string {
+  const phone = h > w;
+  const horizon = phone ? h * 0.6 : h * 0.66;
+  const sun: [number, number, number] = phone ? [w * 0.5, horizon, w * 0.34] : [w * 0.5, horizon, h * 0.36];
+  return (
+    plate('petrol', w, h, 0.5, horizon / h, 0.62) +
+    path(
+      spokes(sun[0], sun[1], sun[2], Math.max(w, h), 120, -90, 90),
+      'stroke="#ecd6a0" stroke-width="1.6" opacity="0.2"',
+    ) +
+    '<defs><linearGradient id="low-sun" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#f7ebcb"/><stop offset="1" stop-color="#8d5a2b"/></linearGradient></defs>' +
+    circle(...sun, 'fill="url(#low-sun)" opacity="0.5"') +
+    group(
+      phone
+        ? `transform="translate(${n(w * 0.2)} ${n(horizon + 8)}) scale(0.5)"`
+        : `transform="translate(${n(w * 0.1)} ${n(horizon + 14)}) scale(0.85)"`,
+      ship(),
+    ) +
+    rect(0, horizon, w, h - horizon, 'fill="#06191b"') +
+    group(
+      `transform="translate(0 ${n(horizon - 746)}) scale(${n(Math.max(1, w / 740))} 1)"`,
+      path(sea(750, phone ? 24 : 14), 'fill="none" stroke="#7fb3b0" stroke-width="2" opacity="0.45"'),
+    ) +
+    rect(0, 0, w, h, 'fill="#031011" opacity="0.34"')
+  );
+}
+
+const surround = (w: number, h: number, window: ReelWindow): string =>
+  reelFrame(w, h, window, {
+    band: '#2d1c10',
+    rim: 'url(#brass)',
+    outline: '#1a0f07',
+    beading: '#c9a45c',
+    posts: '#8a6a34',
+  });
+
+const lettering = (): string =>
+  drawing(
+    [0, 0, 300, 64],
+    `<title>Corsair Gold</title>${line('Corsair Gold', 150, 49, { face: 'display-bold', size: 50, tracking: 6 }, 'fill="#f7ebcb"')}`,
+    'scalable',
+  );
+
+/** A coin of old gold that the sea's things are struck on. */
+const doubloon = (body: string): string =>
+  group(
+    'filter="url(#drop)"',
+    circle(256, 256, 214, 'fill="url(#brass-deep)"') +
+      circle(256, 256, 204, 'fill="url(#brass)" filter="url(#struck)"'),
+  ) +
+  circle(256, 256, 176, 'fill="#0c2f33" stroke="#3d2c12" stroke-width="3"') +
+  path(spokes(256, 256, 184, 200, 64), 'stroke="#3d2c12" stroke-width="4" opacity="0.7"') +
+  body;
+
+const plank = (text: string, fill: string): string =>
+  tile('#33200f', '#8a6a34', 360, 26) +
+  path('M92 186H420M92 256H420M92 326H420', 'stroke="#1a0f07" stroke-width="4" opacity="0.55"') +
+  initial(text, fill);
+
+const symbols: SlotDrawing['symbols'] = {
+  ship: () => doubloon(struck('galleon', 'url(#ivory)', 300, 0.4)),
+  chest: () => doubloon(struck('open-treasure-chest', 'url(#brass)', 290, 0.55, 252)),
+  compass: () => doubloon(struck('compass', 'url(#steel)', 270, 0.4)),
+  cutlass: () => doubloon(struck('crossed-sabres', 'url(#steel)', 276, 0.45)),
+  ace: () => plank('A', 'url(#claret-letter)'),
+  king: () => plank('K', 'url(#brass-letter)'),
+  queen: () => plank('Q', 'url(#sage-letter)'),
+  jack: () => plank('J', 'url(#dusk-letter)'),
+  wild: () => worded('#101513', 'WILD', cut('pirate-flag', '#f3ecdd', 230, 256, 214)),
+  scatter: () => worded('#4b120f', 'SCATTER', cut('treasure-map', '#f7ebcb', 230, 256, 214)),
+};
+
+export default { cover, backdrop, frame: surround, title: lettering, symbols } satisfies SlotDrawing;

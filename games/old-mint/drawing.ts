@@ -1,0 +1,87 @@
+import { fans, frame, guilloche, plate } from '../../art/base/engraving.ts';
+import { line } from '../../art/base/lettering.ts';
+import { circle, drawing, group, path, rect } from '../../art/base/svg.ts';
+import { title } from '../../art/covers/title.ts';
+import { reelFrame } from '../../art/slots/reel-frame.ts';
+import type { ReelWindow, SlotDrawing } from '../../art/slots/slot-drawing.ts';
+import { cut, worded } from '../../art/slots/symbol-parts.ts';
+
+/** A coin of the mint about the middle: beaded rim, field, and what is struck on it. */
+function coin(metal: string, field: string, body: string, r = 216): string {
+  return (
+    group('filter="url(#drop)"', circle(256, 256, r, `fill="${metal}" filter="url(#struck)"`)) +
+    circle(
+      256,
+      256,
+      r * 0.9,
+      `fill="none" stroke="${field}" stroke-width="9" stroke-dasharray="1 13" stroke-linecap="round"`,
+    ) +
+    circle(256, 256, r * 0.8, `fill="${field}" opacity="0.28" stroke="${field}" stroke-width="3"`) +
+    path(
+      guilloche(256, 256, r * 0.7, r * 0.05, 36, 3),
+      `fill="none" stroke="${field}" stroke-width="1.4" opacity="0.55"`,
+    ) +
+    body
+  );
+}
+
+const gold = (name: string, size = 230): string => coin('url(#brass)', '#4a3312', cut(name, '#3a270d', size));
+const silver = (name: string, size = 220): string => coin('url(#steel)', '#2b3836', cut(name, '#1e2927', size));
+const copper = (name: string, size = 220): string => coin('url(#copper)', '#4a1f10', cut(name, '#3a160a', size));
+const metals =
+  '<defs><linearGradient id="copper" x1="0" y1="0" x2="0.35" y2="1"><stop offset="0" stop-color="#f6cfae"/><stop offset="0.4" stop-color="#c77f52"/><stop offset="0.7" stop-color="#8f4f2c"/><stop offset="1" stop-color="#5e2f18"/></linearGradient></defs>';
+
+/** One great coin leaving the die, on the paper of a share. */
+function cover(): string {
+  return (
+    plate('umber', 720, 960, 0.5, 0.36, 0.8) +
+    metals +
+    path(fans(720, 960, 72, 5), 'fill="none" stroke="#c9a45c" stroke-width="1.3" opacity="0.16"') +
+    path(guilloche(360, 390, 300, 22, 40, 4), 'fill="none" stroke="#c9a45c" stroke-width="1.4" opacity="0.55"') +
+    group('transform="translate(72 102) scale(1.125)"', gold('imperial-crown', 250)) +
+    group('transform="translate(-4 452) scale(0.42)"', silver('galleon')) +
+    group('transform="translate(510 452) scale(0.42)"', copper('wheat')) +
+    title(['The Old', 'Mint'], 360, 878, { size: 138, width: 600, leading: 0.9, tracking: 4, fill: '#f7ebcb' }) +
+    frame(720, 960, 'cut', { size: 54 })
+  );
+}
+
+function backdrop(w: number, h: number): string {
+  return (
+    plate('umber', w, h, 0.5, 0.35, 0.7) +
+    path(fans(w, h, 90, 5), 'fill="none" stroke="#c9a45c" stroke-width="1.3" opacity="0.1"') +
+    path(
+      guilloche(w / 2, h * 0.42, Math.min(w, h) * 0.46, 26, 48, 4),
+      'fill="none" stroke="#c9a45c" stroke-width="1.5" opacity="0.3"',
+    ) +
+    rect(0, 0, w, h, 'fill="#0d0805" opacity="0.3"')
+  );
+}
+
+const surround = (w: number, h: number, window: ReelWindow): string =>
+  reelFrame(
+    w,
+    h,
+    window,
+    { band: '#3a2413', rim: 'url(#brass)', outline: '#1a0f07', beading: '#ecd6a0', posts: 'url(#brass-soft)' },
+    3,
+  );
+
+const lettering = (): string =>
+  drawing(
+    [0, 0, 300, 64],
+    `<title>The Old Mint</title>${line('The Old Mint', 150, 49, { face: 'display', size: 50, tracking: 6 }, 'fill="#f7ebcb"')}`,
+    'scalable',
+  );
+
+const symbols: SlotDrawing['symbols'] = {
+  sovereign: () => gold('lion', 250),
+  crown: () => gold('imperial-crown'),
+  rose: () => silver('rose'),
+  ship: () => silver('galleon'),
+  sheaf: () => metals + copper('wheat'),
+  star: () => metals + copper('beveled-star', 200),
+  wild: () => worded('#4b120f', 'DOUBLE', cut('anvil-impact', '#f7ebcb', 240, 256, 210)),
+};
+
+export default { cover, backdrop, frame: surround, title: lettering, symbols } satisfies SlotDrawing;
