@@ -31,6 +31,7 @@ export { hmacSha256, sha256Hex } from './fair/sha256.ts';
 export { shuffle } from './fair/shuffle.ts';
 export { type DrawBelow, type FairSeeds, fairStream, type Hmac } from './fair/stream.ts';
 export type { BetReading, DeclaredFigures, Game, GameKind, NextAction, Pace, Progress } from './game.ts';
+export { gameByRules } from './game-by-rules.ts';
 export type { CardsShown, OfferedGuess } from './ladder/cards.ts';
 export { guessesOn, rankOf } from './ladder/cards.ts';
 export type { FieldShown } from './ladder/field.ts';

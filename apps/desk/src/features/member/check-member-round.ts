@@ -1,33 +1,17 @@
-import {
-  blackjackGame,
-  checkRound,
-  type Game,
-  type RoundCheck,
-  rouletteGame,
-  slotGame,
-  thresholdGame,
-} from '@fairhouse/game-math';
+import { checkRound, type Game, type GameKind, gameByRules, type RoundCheck } from '@fairhouse/game-math';
 import type { RoundFile } from './member.ts';
 
 /** By which engine each game is played, and its rules, present and former: who checks one round loads nothing of the others. */
-const heads = import.meta.glob<{ engine: string }>('../../../../../games/*/game.json', { import: 'default' });
+const heads = import.meta.glob<{ engine: GameKind }>('../../../../../games/*/game.json', { import: 'default' });
 const files = import.meta.glob('../../../../../games/*/{definition,definition-*}.json', { import: 'default' });
-
-/** A game by a definition of its folder; a table whose rules are its engine's has none. */
-const engines: Readonly<Record<string, (definition: never) => unknown>> = {
-  slot: (definition) => slotGame(definition),
-  threshold: (definition) => thresholdGame(definition),
-  roulette: () => rouletteGame,
-  blackjack: () => blackjackGame,
-};
 
 async function gamesOf(code: string): Promise<Game[]> {
   const head = await heads[`../../../../../games/${code}/game.json`]?.();
-  const engine = head && engines[head.engine];
-  if (!engine) return [];
+  if (!head) return [];
+  const gameBy = gameByRules[head.engine];
   const own = Object.entries(files).filter(([path]) => path.includes(`/games/${code}/`));
   const definitions = own.length > 0 ? await Promise.all(own.map(([, load]) => load())) : [undefined];
-  return definitions.map((definition) => engine(definition as never) as Game);
+  return definitions.map((definition) => gameBy(definition as never) as Game);
 }
 
 /** Plays the round again in this browser, by the same code as the game's own page, and compares it with what was recorded. */

@@ -1,0 +1,22 @@
+import { blackjackGame } from './blackjack/game.ts';
+import { drawPokerGame } from './draw-poker/draw-poker-game.ts';
+import type { GameKind } from './game.ts';
+import { ladderGame } from './ladder/ladder-game.ts';
+import { rouletteGame } from './roulette/european.ts';
+import { slotGame } from './slots/slot-game.ts';
+import { thresholdGame } from './threshold/threshold-game.ts';
+import { weightedGame } from './weighted/weighted-game.ts';
+
+/**
+ * How each engine makes a game of a definition, for who computes rounds again and offers no stakes. A table whose rules are
+ * its engine's takes none.
+ */
+export const gameByRules: Readonly<Record<GameKind, (definition: never) => unknown>> = {
+  slot: (definition) => slotGame(definition),
+  roulette: () => rouletteGame,
+  blackjack: () => blackjackGame,
+  threshold: (definition) => thresholdGame(definition),
+  weighted: (definition) => weightedGame(definition),
+  ladder: (definition) => ladderGame(definition),
+  'draw-poker': (definition) => drawPokerGame(definition),
+};
