@@ -81,6 +81,11 @@ const players: Record<Engine, Player> = {
   },
 };
 
+/** Bets that together touch all that can be bet on, in US dollars. */
+export function betsIn(game: OfferedGame): unknown[] {
+  return players[game.kind].bets(game);
+}
+
 /** Results of rounds in their first stakes: what came back less what was staked. */
 export interface Tally {
   rounds: number;
@@ -107,8 +112,8 @@ export function* playedRounds(
   rounds: number,
   seed: number,
 ): Generator<Progress & { stake: number }> {
-  const { bets, choose } = players[game.kind];
-  const taken = bets(game).map((input) => {
+  const { choose } = players[game.kind];
+  const taken = betsIn(game).map((input) => {
     const reading = game.readBet(input, 'USD');
     if (!reading.ok) throw new Error(`${game.code} does not take ${JSON.stringify(input)}`);
     return reading;

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { errorCodes } from '@fairhouse/contract/errors';
 import { inTransaction } from '@fairhouse/database';
-import { type Game, simulationStream, type WeightedDefinition } from '@fairhouse/game-math';
+import { simulationStream } from '@fairhouse/game-math';
 import { games } from '@fairhouse/games';
 import { catalogue } from '@fairhouse/games/catalogue';
+import { betsIn } from '@fairhouse/games/simulate';
 import { postWithin, verifyBooks } from '@fairhouse/ledger';
 import { amountOf } from '@fairhouse/money';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -349,7 +350,7 @@ describe('the bound', () => {
     // In multiples of the first stake, so that no further stake can make it more.
     expect(bound).toBeGreaterThanOrEqual(game.declared.maxWin);
     const below = simulationStream(2_026);
-    const read = game.readBet(firstBets[game.kind](game), 'USD');
+    const read = game.readBet(betsIn(game)[0], 'USD');
     if (!read.ok) throw new Error(read.reason);
     for (let round = 0; round < 2_000; round++) {
       const actions: string[] = [];
@@ -364,16 +365,3 @@ describe('the bound', () => {
     }
   });
 });
-
-const firstBets: Record<Game['kind'], (game: Game) => unknown> = {
-  slot: () => ({ coin: 5 }),
-  roulette: () => ({ bets: [{ spot: 'straight-17', stake: 100 }] }),
-  blackjack: () => ({ stake: 100 }),
-  threshold: () => ({ stake: 100, side: 'below', winning: 4_950 }),
-  weighted({ definition }) {
-    const { first, sides } = definition as WeightedDefinition;
-    return { stake: 100, mode: first, ...(sides ? { call: 0 } : {}) };
-  },
-  ladder: () => ({ stake: 100, mode: 0 }),
-  'draw-poker': () => ({ stake: 100 }),
-};

@@ -7,6 +7,7 @@ import { postWithin } from '@fairhouse/ledger';
 import { amountOf } from '@fairhouse/money';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addOperator } from '../../../testing/add-operator.ts';
+import { announceGame } from '../../../testing/announce-game.ts';
 import { callWallet } from '../../../testing/call-wallet.ts';
 import { startTestApi, type TestApi, type TestMember } from '../../../testing/start-test-api.ts';
 import { loadCatalogue } from '../load-catalogue.ts';
@@ -15,6 +16,7 @@ let api: TestApi;
 const keys: Record<string, string> = {};
 beforeAll(async () => {
   api = await startTestApi({ TRUSTED_PROXIES: '127.0.0.1', COUNTRY_HEADER: 'x-country' });
+  await announceGame(api.db, announced, 'Game of Tomorrow');
   keys.cora = await addOperator(api.db, 'cora', ['content']);
   keys.fin = await addOperator(api.db, 'fin', ['finance']);
   keys.polly = await addOperator(api.db, 'polly', ['compliance']);
@@ -22,8 +24,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const [nocturne, roulette, blackjack] = [1, 2, 3];
-const baccarat = 6;
-const announced = 12;
+const announced = 9_000;
 
 const desk = (path: string, body: object = {}, who = 'cora') => api.post(`/operator/${path}`, body, keys[who]);
 const listed = async (): Promise<{ games: ArrangedGame[]; groups: ArrangedGroup[] }> =>
@@ -202,7 +203,7 @@ describe('a group', () => {
 
   it('stands on the home page in its order and language, with what can be played here', async () => {
     const { data: evening } = await save({});
-    const { data: morning } = await save({ nameEn: 'Morning', nameFil: 'Umaga', games: [roulette, baccarat] });
+    const { data: morning } = await save({ nameEn: 'Morning', nameFil: 'Umaga', games: [roulette, announced] });
     expect(await shown()).toMatchObject([
       { name: 'Evening', data: [{ id: blackjack }, { id: nocturne }] },
       { name: 'Morning', data: [{ id: roulette }] },
