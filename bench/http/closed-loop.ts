@@ -4,17 +4,22 @@ export interface LoopOptions {
   port: number;
   connections: number;
   durationMs: number;
-  /** The next request as raw HTTP/1.1 bytes; called by every connection when its last answer is complete. */
-  next(): Buffer;
+  /**
+   * The next request as raw HTTP/1.1 bytes; called by every connection, by its place among them, when its last answer is
+   * complete. That answer's body is given where it was one step of something longer.
+   */
+  next(place: number, before?: string): Buffer;
   /** Whether an answer's body counts as done; the rest is counted as refused. */
   isDone(body: string): boolean;
+  /** Whether an answer's body is a step on the way, and neither done nor refused; none is unless told. */
+  isStep?(body: string): boolean;
 }
 
 export interface LoopResult {
   perSecond: number;
   done: number;
   refused: number;
-  /** Milliseconds from the first byte sent to the last byte received. */
+  /** Of each request, milliseconds from the first byte sent to the last byte received. */
   p50Ms: number;
   p99Ms: number;
   maxMs: number;
@@ -24,20 +29,26 @@ export interface LoopResult {
  * A closed loop over keep-alive connections: each sends its next request when the answer to the last one is there.
  * Written on bare sockets, so that on a small machine the client takes as little as possible from what it measures.
  */
-export async function closedLoop({ port, connections, durationMs, next, isDone }: LoopOptions): Promise<LoopResult> {
+export async function closedLoop(options: LoopOptions): Promise<LoopResult> {
+  const { port, connections, durationMs, next, isDone, isStep = () => false } = options;
   const latencies: number[] = [];
   let refused = 0;
+  let steps = 0;
   const startedAt = performance.now();
   const endsAt = startedAt + durationMs;
 
   await Promise.all(
-    Array.from({ length: connections }, async () => {
+    Array.from({ length: connections }, async (_, place) => {
       const connection = await openConnection(port);
-      while (performance.now() < endsAt) {
+      let before: string | undefined;
+      // What was begun is gone on with to its end.
+      while (before !== undefined || performance.now() < endsAt) {
         const sentAt = performance.now();
-        const body = await connection.ask(next());
+        const body = await connection.ask(next(place, before));
         latencies.push(performance.now() - sentAt);
-        if (!isDone(body)) refused++;
+        before = isStep(body) ? body : undefined;
+        if (before !== undefined) steps++;
+        else if (!isDone(body)) refused++;
       }
       connection.close();
     }),
@@ -46,7 +57,7 @@ export async function closedLoop({ port, connections, durationMs, next, isDone }
   const seconds = (performance.now() - startedAt) / 1_000;
   latencies.sort((a, b) => a - b);
   const at = (share: number) => latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))] ?? 0;
-  const done = latencies.length - refused;
+  const done = latencies.length - refused - steps;
   return { perSecond: done / seconds, done, refused, p50Ms: at(0.5), p99Ms: at(0.99), maxMs: at(1) };
 }
 

@@ -5,6 +5,8 @@ import { yardsticks } from '../pgbench/yardsticks.ts';
 import type { BenchRow } from '../row.ts';
 import { measureCpu } from '../server/cpu.ts';
 import type { BenchHouse } from '../server/open-bench-house.ts';
+import { benchEngines } from './bench-engines.ts';
+import { playCall } from './play-call.ts';
 import { seatPlayers } from './seat-players.ts';
 
 export interface BenchSpinOptions {
@@ -26,7 +28,7 @@ const coin = 1;
 
 /**
  * Whole slot rounds: the page's one call, behind it the studio's intent, the wallet's play and the round's end. Beside pgbench
- * on the same server, in turns.
+ * on the same server, in turns. Then rounds of five engines more.
  */
 export async function benchSpin(options: BenchSpinOptions): Promise<BenchRow[]> {
   const { house, pgbenchUrl, serverPid, durationMs, turns } = options;
@@ -38,7 +40,7 @@ export async function benchSpin(options: BenchSpinOptions): Promise<BenchRow[]> 
       port: house.studio.port,
       connections: count,
       durationMs: forMs,
-      next: () => spin(tokens[spun++ % tokens.length]!),
+      next: () => playCall('start', tokens[spun++ % tokens.length]!, { playId: randomUUID(), bet: { coin } }),
       isDone: (body) => body.includes('"state":"CLOSED"'),
     });
     if (load.refused > 0) throw new Error(`${load.refused} spins were refused`);
@@ -57,14 +59,7 @@ export async function benchSpin(options: BenchSpinOptions): Promise<BenchRow[]> 
     const mean = meanRow({ part: 'spin', name }, loads);
     rows.push(count === connections[0] ? mean : { ...mean, ...pgbench.times(mean.perSecond!) });
   }
+  rows.push(...(await benchEngines(house, serverPid, durationMs, players)));
   await house.check();
   return rows;
-}
-
-function spin(token: string): Buffer {
-  const body = JSON.stringify({ playId: randomUUID(), bet: { coin } });
-  return Buffer.from(
-    `POST /play/start HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n` +
-      `x-play-session: ${token}\r\n\r\n${body}`,
-  );
 }
