@@ -10,7 +10,7 @@ type Act = (page: Page) => Promise<void>;
 const press =
   (name: string | RegExp): Act =>
   (page) =>
-    page.getByRole('button', { name }).first().click({ timeout: 1_000 });
+    page.getByRole('button', { name }).first().click();
 const space: Act = (page) => page.keyboard.press(' ');
 
 /** How a round is begun and gone on with, by engine, where it is not by the space bar. */

@@ -40,7 +40,13 @@ async function orderByCard(scene: Scene, amount: string): Promise<Locator> {
 }
 
 async function leaveGame({ page, say }: Scene): Promise<void> {
-  await page.getByRole('button', { name: say.play.closeGame }).click();
+  const game = page.getByRole('button', { name: say.play.closeGame });
+  await game.click();
+  await game.waitFor({ state: 'hidden' });
+  // What it was found in is open still.
+  const browser = page.getByRole('dialog', { name: say.lobby.categories, exact: true });
+  if (await browser.isVisible())
+    await browser.getByRole('button', { name: say.common.close, exact: true }).first().click();
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
 }
 

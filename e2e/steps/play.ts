@@ -23,7 +23,7 @@ interface Manner {
   say?: Words;
 }
 
-/** Opens a game from the home page and waits until it can be played. */
+/** Opens a game from the home page, by its tile or by the search, and waits until it can be played. */
 export async function sitDown(
   page: Page,
   name: string,
@@ -34,7 +34,16 @@ export async function sitDown(
     await page.route(launch, (route) => route.continue({ url: `${route.request().url()}&speed=fast` }), { times: 1 });
   }
   const tile = (forFun ? say.lobby.playGameForFun : say.lobby.playGame).replace('{game}', name);
-  await page.getByRole('main').getByRole('button', { name: tile, exact: true }).first().click();
+  const onHome = page.getByRole('main').getByRole('button', { name: tile, exact: true }).first();
+  const search = page.getByRole('main').getByRole('button', { name: say.lobby.searchGames });
+  await onHome.or(search).first().waitFor();
+  const browser = page.getByRole('dialog', { name: say.lobby.categories, exact: true });
+  if (await onHome.isVisible()) await onHome.click();
+  else {
+    await search.click();
+    await browser.getByRole('textbox', { name: say.lobby.searchGames }).fill(name);
+    await browser.getByRole('button', { name: tile, exact: true }).click();
+  }
   const window = page.getByRole('dialog', { name });
   const game = page.frameLocator(`iframe[title="${name}"]`);
   await expect(game.getByRole('button', { name: say.games.rules, exact: true })).toBeVisible({ timeout: 30_000 });
@@ -49,6 +58,9 @@ export async function sitDown(
     async close() {
       await window.getByRole('button', { name: say.play.closeGame }).click();
       await expect(window).toBeHidden();
+      if (!(await browser.isVisible())) return;
+      await browser.getByRole('button', { name: say.common.close, exact: true }).first().click();
+      await expect(browser).toBeHidden();
     },
   };
 }
