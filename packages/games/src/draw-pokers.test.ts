@@ -53,6 +53,7 @@ describe.each(pokers.map((game) => [game.code, game] as const))('%s', (code, gam
     expect((figures.hitRate * 100).toFixed(2)).toBe(declared.hitRate);
     expect(figures.deviation.toFixed(2)).toBe(declared.deviation);
     expect(Math.max(...definition.pays.map(({ pays }) => pays))).toBe(declared.maxWin);
+    expect(game.largestWinOneIn).toBe(Math.round(1 / figures.top));
     const steps = [2.5, 3.5, 5, 8].filter((border) => figures.deviation >= border).length;
     expect(declared.volatility).toBe(['low', 'low to medium', 'medium', 'medium to high', 'high'][steps]);
   });

@@ -11,7 +11,12 @@ export type Volatility = (typeof volatilities)[number];
 
 const minor = z.int().min(1).max(1_000_000_000_000);
 const byCurrency = <T extends z.ZodType>(of: T) => z.strictObject({ USD: of, EUR: of, BRL: of, BTC: of });
-const listed = { id: z.int().min(1), shelf: z.enum(shelves) };
+const listed = {
+  id: z.int().min(1),
+  shelf: z.enum(shelves),
+  /** The largest win comes once in so many rounds: where a test of the engine counts it, and no page could in a moment. */
+  largestWinOneIn: z.int().min(1).optional(),
+};
 
 /** Stakes of one tap in minor units, the least first; the third is offered first, and any between the ends can be typed. */
 const taps = byCurrency(z.array(minor).min(3).max(20));

@@ -22,6 +22,8 @@ import type { FacedTheme, SlotTheme } from './themes.ts';
 /** A game with what is said about it. */
 export interface OfferedGame extends Game {
   words: GameFolder['words'];
+  /** As its folder declares it; null where it is counted from the rules, or not at all. */
+  largestWinOneIn: number | null;
 }
 
 export type { FacedTheme, GameWords, SlotTheme };
@@ -44,7 +46,11 @@ const made: { [E in Engine]: (folder: FolderOf<E>) => unknown[] } = {
 function gamesIn(folder: GameFolder): OfferedGame[] {
   const make = made[folder.engine] as (folder: GameFolder) => unknown[];
   // Bets and outcomes are opaque to who holds the list: `readBet` makes what `play` takes.
-  return make(folder).map((game) => ({ ...(game as Game), words: folder.words }));
+  return make(folder).map((game) => ({
+    ...(game as Game),
+    words: folder.words,
+    largestWinOneIn: folder.largestWinOneIn ?? null,
+  }));
 }
 
 const all = gameFolders.map(gamesIn);

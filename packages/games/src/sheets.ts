@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import {
   chanceFigures,
   chancesOf,
-  type DeclaredFigures,
   type LadderDefinition,
   modesOf as ladderModes,
   modeFigures,
@@ -107,7 +106,7 @@ function ladderMode({ board }: LadderDefinition, mode: number): Record<GameLangu
   return { en: name, fil: name };
 }
 
-function asDeclared({ declared }: { declared: DeclaredFigures }): SheetMode[] {
+function asDeclared({ declared, largestWinOneIn }: OfferedGame): SheetMode[] {
   const { return: mean, hitRate, deviation, maxWin } = declared;
   return [
     {
@@ -116,7 +115,7 @@ function asDeclared({ declared }: { declared: DeclaredFigures }): SheetMode[] {
       hitRate: Number(hitRate),
       deviation: Number(deviation),
       largestWin: maxWin,
-      oneIn: null,
+      oneIn: largestWinOneIn,
     },
   ];
 }
