@@ -104,6 +104,17 @@ export const deskScreens: Record<string, readonly DeskScreen[]> = {
     { name: 'documents-expiring', who: 'worker', path: '/documents' },
     { name: 'documents-expired', who: 'worker', path: '/documents?stage=over' },
   ],
+  '/win-bounds': [
+    { name: 'win-bounds', who: 'worker', path: '/win-bounds' },
+    { name: 'win-bound-open', who: 'worker', path: '/win-bounds?row=studio/nocturne' },
+    {
+      name: 'win-bound-set',
+      who: 'worker',
+      path: '/win-bounds?row=studio/nocturne',
+      open: press('1 Set the bound'),
+    },
+    { name: 'win-bounds-of-others', who: 'writer', path: '/win-bounds' },
+  ],
   '/member/$id': [
     { name: 'member', who: 'worker', path: ({ memberId }) => `/member/${memberId}` },
     { name: 'member-rounds', who: 'worker', path: ({ memberId }) => `/member/${memberId}?tab=rounds&outcome=won` },
