@@ -202,6 +202,8 @@ export const deskScreens: Record<string, readonly DeskScreen[]> = {
     { name: 'group-open', who: 'worker', path: ({ group }) => `/groups?row=${group}` },
     { name: 'group-new', who: 'worker', path: '/groups?edit=new' },
     { name: 'group-edit', who: 'worker', path: ({ group }) => `/groups?edit=${group}` },
+    { name: 'bonus-runs', who: 'worker', path: '/groups?tab=runs' },
+    { name: 'bonus-pay-week', who: 'worker', path: '/groups?tab=runs', open: press('Pay a week again') },
     { name: 'groups-of-others', who: 'keeper', path: '/groups' },
     { name: 'campaigns', who: 'worker', path: '/groups?tab=campaigns' },
     { name: 'campaign-open', who: 'worker', path: ({ campaign }) => `/groups?tab=campaigns&row=${campaign}` },

@@ -6,15 +6,17 @@ import { CampaignsPart } from './campaigns-part.tsx';
 import { GroupsPart } from './groups-part.tsx';
 import { type GroupTab, groupTabs, type PartProps, tabOf } from './groups-view.ts';
 import { LiabilityPart } from './liability-part.tsx';
+import { RunsPart } from './runs-part.tsx';
 import { useGroupTexts } from './texts/index.ts';
 
 const parts = {
   groups: GroupsPart,
   campaigns: CampaignsPart,
+  runs: RunsPart,
   liability: LiabilityPart,
 } as const satisfies Record<GroupTab, unknown>;
 
-/** Groups of members, what is sent to them, and what is owed in bonus money. */
+/** Groups of members, what is sent to them, what is paid over all of them, and what is owed in bonus money. */
 export function GroupsScreen({ view, show }: PartProps) {
   const t = useGroupTexts();
   const may = useMay();

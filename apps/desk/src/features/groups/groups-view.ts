@@ -15,7 +15,7 @@ export const campaignStates = [
 ] as const satisfies readonly CampaignState[];
 export const campaignOutcomes = ['waiting', 'done', 'refused', 'failed'] as const satisfies readonly CampaignOutcome[];
 
-export const groupTabs = ['groups', 'campaigns', 'liability'] as const;
+export const groupTabs = ['groups', 'campaigns', 'runs', 'liability'] as const;
 export type GroupTab = (typeof groupTabs)[number];
 
 /** The address: texts, whoever wrote them. `edit`: a number, or 'new'. */
