@@ -115,6 +115,10 @@ export const deskScreens: Record<string, readonly DeskScreen[]> = {
     },
     { name: 'win-bounds-of-others', who: 'writer', path: '/win-bounds' },
   ],
+  '/shared-mobiles': [
+    { name: 'shared-mobiles', who: 'worker', path: '/shared-mobiles' },
+    { name: 'shared-mobiles-of-others', who: 'writer', path: '/shared-mobiles' },
+  ],
   '/member/$id': [
     { name: 'member', who: 'worker', path: ({ memberId }) => `/member/${memberId}` },
     { name: 'member-rounds', who: 'worker', path: ({ memberId }) => `/member/${memberId}?tab=rounds&outcome=won` },

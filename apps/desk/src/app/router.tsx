@@ -57,6 +57,11 @@ const routes = [
   }),
   createRoute({
     ...route,
+    path: '/shared-mobiles',
+    component: lazyRouteComponent(() => import('./routes/shared-mobiles-route.tsx')),
+  }),
+  createRoute({
+    ...route,
     path: '/member/$id',
     validateSearch: textsIn('tab', 'kinds', 'open', 'game', 'day', 'outcome'),
     component: lazyRouteComponent(() => import('./routes/member-route.tsx')),

@@ -19,6 +19,8 @@ export const en = {
   catalogue: 'Catalogue',
   content: 'Content',
   settings: 'Settings',
+  winBounds: 'Bounds of wins',
+  sharedMobiles: 'Shared mobile numbers',
   me: 'Me',
   late: 'late',
   overdue: 'overdue',

@@ -22,6 +22,8 @@ export const fil: Texts<keyof typeof en> = {
   catalogue: 'Katalogo',
   content: 'Nilalaman',
   settings: 'Mga setting',
+  winBounds: 'Mga hangganan ng panalo',
+  sharedMobiles: 'Mga numero ng mobile na pinagsaluhan',
   me: 'Ako',
   late: 'huli',
   overdue: 'lampas',
