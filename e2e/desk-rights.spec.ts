@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { callsOfDesk, deskHeading, deskOrigin, drawer, newColleague, strike } from './steps/desk.ts';
+import { newMember } from './steps/login.ts';
 import { memberWhoWaits } from './steps/member-who-waits.ts';
+import { Past } from './steps/past.ts';
 
 const queues = (at: Page) => at.getByRole('navigation').getByRole('link');
 
@@ -27,7 +29,12 @@ test('what is no part of somebody’s roles is neither shown nor answered', asyn
   );
 });
 
-test('bounds of wins, weeks paid again and verified books are theirs whose work they are', async ({ browser }) => {
+test('bounds of wins, weeks paid again, shared bonuses and verified books are theirs whose work they are', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/');
+  const [first, second] = [await newMember(page), await newMember(page)];
   const { page: desk, ask } = await newColleague(browser, ['risk', 'bonuses', 'finance']);
   const cashier = await newColleague(browser, ['cashier']);
   const dialog = desk.getByRole('dialog');
@@ -79,6 +86,31 @@ test('bounds of wins, weeks paid again and verified books are theirs whose work 
     expect(content[0]?.reason).toBe('One was missed');
     const again = { job: 'cashback', week: '2021-W03', reason: 'A test' } as const;
     await expect(cashier.ask('/operator/bonus/run', again)).rejects.toThrow('not permitted');
+  });
+
+  await test.step('a shared bonus', async () => {
+    const past = await Past.open();
+    await past.sharedBonus(second.id, first.id);
+    await past.close();
+    await desk.goto('/queues');
+    await expect(deskHeading(desk, 'Queues')).toBeVisible();
+    await strike(desk, 'Control+k');
+    await desk.keyboard.type('shared bonuses');
+    await desk.keyboard.press('Enter');
+    const row = desk.getByRole('row').filter({ hasText: String(second.id) });
+    await expect(row).toContainText('•••• 4242');
+    await row.getByRole('button', { name: /^Close no/ }).click();
+    await dialog.getByLabel('Reason').fill('One family, two cards');
+    await dialog.getByRole('button', { name: 'Close', exact: true }).last().click();
+    await expect(row).toHaveCount(0);
+    await desk.getByRole('button', { name: 'All', exact: true }).click();
+    await expect(row).toContainText('One family, two cards');
+    await cashier.page.goto('/shared-bonuses?stage=all');
+    await expect(cashier.page.getByText('One family, two cards')).toBeVisible();
+    await expect(cashier.page.getByRole('button', { name: /^Close no/ })).toHaveCount(0);
+    await expect(cashier.ask('/operator/bonus/closeShared', { id: 1, reason: 'A test' })).rejects.toThrow(
+      'not permitted',
+    );
   });
 
   await test.step('the books', async () => {

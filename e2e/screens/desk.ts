@@ -119,6 +119,10 @@ export const deskScreens: Record<string, readonly DeskScreen[]> = {
     { name: 'shared-mobiles', who: 'worker', path: '/shared-mobiles' },
     { name: 'shared-mobiles-of-others', who: 'writer', path: '/shared-mobiles' },
   ],
+  '/shared-bonuses': [
+    { name: 'shared-bonuses', who: 'worker', path: '/shared-bonuses' },
+    { name: 'shared-bonuses-all', who: 'worker', path: '/shared-bonuses?stage=all' },
+  ],
   '/member/$id': [
     { name: 'member', who: 'worker', path: ({ memberId }) => `/member/${memberId}` },
     { name: 'member-rounds', who: 'worker', path: ({ memberId }) => `/member/${memberId}?tab=rounds&outcome=won` },

@@ -18,7 +18,8 @@ export interface Place {
     | '/catalogue'
     | '/content'
     | '/win-bounds'
-    | '/shared-mobiles';
+    | '/shared-mobiles'
+    | '/shared-bonuses';
   name: AppText;
   icon: IconName;
   needs: Permission | readonly Permission[];
@@ -47,6 +48,7 @@ export const places: readonly Place[] = [
   { path: '/settings', name: 'settings', icon: 'filter', needs: settingsNeed, group: 'groupSite', letter: 'T' },
   { path: '/win-bounds', name: 'winBounds', icon: 'star', needs: 'wins.read' },
   { path: '/shared-mobiles', name: 'sharedMobiles', icon: 'user', needs: 'members.read' },
+  { path: '/shared-bonuses', name: 'sharedBonuses', icon: 'gift', needs: 'bonuses.review' },
 ];
 
 /** The screens that somebody with these permissions sees. */

@@ -62,6 +62,12 @@ const routes = [
   }),
   createRoute({
     ...route,
+    path: '/shared-bonuses',
+    validateSearch: textsIn('stage'),
+    component: lazyRouteComponent(() => import('./routes/shared-bonuses-route.tsx')),
+  }),
+  createRoute({
+    ...route,
     path: '/member/$id',
     validateSearch: textsIn('tab', 'kinds', 'open', 'game', 'day', 'outcome'),
     component: lazyRouteComponent(() => import('./routes/member-route.tsx')),

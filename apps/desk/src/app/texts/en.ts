@@ -21,6 +21,7 @@ export const en = {
   settings: 'Settings',
   winBounds: 'Bounds of wins',
   sharedMobiles: 'Shared mobile numbers',
+  sharedBonuses: 'Shared bonuses',
   me: 'Me',
   late: 'late',
   overdue: 'overdue',

@@ -24,6 +24,7 @@ export const fil: Texts<keyof typeof en> = {
   settings: 'Mga setting',
   winBounds: 'Mga hangganan ng panalo',
   sharedMobiles: 'Mga numero ng mobile na pinagsaluhan',
+  sharedBonuses: 'Mga bonus na pinagsaluhan',
   me: 'Ako',
   late: 'huli',
   overdue: 'lampas',

@@ -27,6 +27,11 @@ export interface PartProps {
   show: (view: GroupsView, replace?: boolean) => void;
 }
 
+export interface ScreenProps extends PartProps {
+  /** Members who had one promotion and pay with the same. */
+  openShared: () => void;
+}
+
 export const tabOf = ({ tab }: GroupsView): GroupTab => groupTabs.find((one) => one === tab) ?? 'groups';
 export const stateOf = ({ state }: GroupsView): CampaignState | undefined =>
   campaignStates.find((one) => one === state);

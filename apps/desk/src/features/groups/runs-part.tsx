@@ -39,8 +39,8 @@ export function RunsPart() {
               { name: t('job'), phone: true },
               { name: t('runOf'), phone: true, width: '112px' },
               { name: t('askedBy') },
-              { name: t('runStarted') },
-              { name: t('runEnded') },
+              { name: t('runStarted'), width: '132px' },
+              { name: t('runEnded'), width: '132px' },
               { name: t('runGiven'), figures: true, phone: true },
               { name: t('runBefore'), figures: true },
               { name: t('runDiffering'), figures: true },
@@ -50,7 +50,9 @@ export function RunsPart() {
             rowKey={({ id }) => id}
             cells={({ job, period, askedBy, startTime, finishTime, given, before, differing }) => [
               t(`job_${job}`),
-              period,
+              <span key="period" className={styles.week}>
+                {period}
+              </span>,
               askedBy === 'system:calendar' ? t('byCalendar') : askedBy.replace(/^operator:/, ''),
               <Moment key="started" at={startTime} />,
               finishTime ? <Moment key="ended" at={finishTime} /> : <Tag key="ended">{t('runOpen')}</Tag>,

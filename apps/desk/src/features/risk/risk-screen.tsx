@@ -30,11 +30,18 @@ export function RiskScreen(props: PartProps) {
       title={t('title')}
       about={t('about')}
       actions={
-        may('members.read') && (
-          <Button variant="default" size="xs" onClick={props.openSharedMobiles}>
-            {t('sharedMobiles')}
-          </Button>
-        )
+        <>
+          {may('bonuses.read') && (
+            <Button variant="default" size="xs" onClick={props.openSharedBonuses}>
+              {t('sharedBonuses')}
+            </Button>
+          )}
+          {may('members.read') && (
+            <Button variant="default" size="xs" onClick={props.openSharedMobiles}>
+              {t('sharedMobiles')}
+            </Button>
+          )}
+        </>
       }
     >
       <Tabs

@@ -36,6 +36,8 @@ export interface PartProps {
   openRecord: (subject: string) => void;
   /** Members with the number of another one. */
   openSharedMobiles: () => void;
+  /** Members who had one promotion and pay with the same. */
+  openSharedBonuses: () => void;
 }
 
 export const tabOf = ({ tab }: RiskView): RiskTab => riskTabs.find((one) => one === tab) ?? 'alerts';

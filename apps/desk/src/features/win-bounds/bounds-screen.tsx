@@ -129,12 +129,9 @@ function useBoundColumns(narrow: boolean): Columns<Bound> {
   return useMemo(
     () => [
       ...(narrow ? [] : [column<Bound>('vendor', t('vendor'), ({ vendor }) => vendor, { width: '140px' })]),
-      column<Bound>(
-        'game',
-        t('game'),
-        ({ name, vendor }) => name ?? <strong>{narrow ? t('ofVendor', { vendor }) : t('allOthers')}</strong>,
-        { phone: true },
-      ),
+      column<Bound>('game', t('game'), ({ name, vendor }) => name ?? <strong>{t('ofVendor', { vendor })}</strong>, {
+        phone: true,
+      }),
       column<Bound>('bound', t('bound'), ({ multiple }) => t('times', { count: countText(multiple, language) }), {
         figures: true,
         width: '112px',
@@ -144,7 +141,7 @@ function useBoundColumns(narrow: boolean): Columns<Bound> {
         'source',
         t('source'),
         ({ source }) => <Tag tone={source === 'own' ? 'house' : 'plain'}>{t(`source_${source}`)}</Tag>,
-        { width: '148px', phone: true },
+        { width: '148px' },
       ),
       ...(narrow
         ? []

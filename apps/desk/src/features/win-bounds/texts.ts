@@ -2,7 +2,7 @@ import { type Texts, textsOf } from '../../lib/i18n.ts';
 
 const en = {
   title: 'Bounds of wins',
-  about: 'A win of more times the stake of its round waits for a person.',
+  about: 'A win of more than so many times the stake of its round waits for a person.',
   toQueue: 'Held wins',
   filters: 'Filters',
   find: 'Game or vendor',
@@ -11,7 +11,6 @@ const en = {
   count_one: '1 game',
   game: 'Game',
   vendor: 'Vendor',
-  allOthers: 'All other games',
   ofVendor: '{vendor}, all other games',
   code: 'Code',
   bound: 'Bound',
@@ -51,7 +50,6 @@ const fil: Texts<keyof typeof en> = {
   count_one: '1 laro',
   game: 'Laro',
   vendor: 'Vendor',
-  allOthers: 'Lahat ng ibang laro',
   ofVendor: '{vendor}, lahat ng ibang laro',
   code: 'Code',
   bound: 'Hangganan',

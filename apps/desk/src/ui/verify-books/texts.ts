@@ -19,17 +19,17 @@ const en = {
 
 const fil: Texts<keyof typeof en> = {
   verifyAll: 'I-verify ngayon',
-  verifyOne: 'I-verify ngayon ang librong ito',
+  verifyOne: 'I-verify ngayon ang aklat na ito',
   verifying: 'Kinukuwentang muli ang bawat posting …',
   right_books: 'Sinuri ang {books} libro na may {postings} posting; tama ang lahat.',
-  right_one: 'Sinuri ang lahat ng {postings} posting ng libro; tama ang lahat.',
+  right_one: 'Sinuri ang lahat ng {postings} posting ng aklat; tama ang lahat.',
   wrong_books: 'Sinuri ang {books} libro na may {postings} posting; natagpuang mali: {count}.',
-  wrong_one: 'Sinuri ang lahat ng {postings} posting ng libro; natagpuang mali: {count}.',
+  wrong_one: 'Sinuri ang lahat ng {postings} posting ng aklat; natagpuang mali: {count}.',
   firstOnly: 'Ang unang {count} sa mga ito:',
   faults: 'Ano ang mali',
   member: 'Miyembro',
   posting: 'Posting',
-  book: 'ang libro',
+  book: 'ang aklat',
   rule: 'Tuntunin',
   detail: 'Ano ang natagpuan',
 };

@@ -2,6 +2,7 @@ export const en = {
   title: 'Groups and campaigns',
   about: 'Members chosen by rules, and what is sent to them, once each.',
   parts: 'Parts of the page',
+  sharedBonuses: 'Shared bonuses',
   tab_groups: 'Groups',
   tab_campaigns: 'Campaigns',
   tab_runs: 'Runs of the week',

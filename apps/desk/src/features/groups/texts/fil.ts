@@ -5,6 +5,7 @@ export const fil: Texts<keyof typeof en> = {
   title: 'Mga grupo at kampanya',
   about: 'Mga miyembrong pinili ng tuntunin, at ang ipinadadala sa kanila, tig-isang beses.',
   parts: 'Mga bahagi ng pahina',
+  sharedBonuses: 'Mga bonus na pinagsaluhan',
   tab_groups: 'Mga grupo',
   tab_campaigns: 'Mga kampanya',
   tab_runs: 'Mga takbo ng linggo',
