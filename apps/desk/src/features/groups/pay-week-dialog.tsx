@@ -23,9 +23,10 @@ export function PayWeekDialog({ job, week, close }: Paying & { close: () => void
   const language = useLanguage();
   const [of, setOf] = useState({ job, week: week ?? latestWeek('cashback', new Date()) });
   const days = of.job === 'inactivityFee' ? undefined : daysOf(of.job, of.week.trim());
+  const isFee = of.job === 'inactivityFee';
   return (
     <ActDialog
-      title={t('payWeek')}
+      title={t(isFee ? 'takeFee' : 'payWeek')}
       fields={[
         {
           name: 'job',
@@ -35,7 +36,7 @@ export function PayWeekDialog({ job, week, close }: Paying & { close: () => void
           half: true,
           options: jobs.map((value) => ({ value, label: t(`job_${value}`) })),
         },
-        ...(of.job === 'inactivityFee'
+        ...(isFee
           ? []
           : [
               {
@@ -57,13 +58,13 @@ export function PayWeekDialog({ job, week, close }: Paying & { close: () => void
           maxLength: 300,
         },
       ]}
-      submit={t('pay')}
+      submit={t(isFee ? 'takeFee' : 'pay')}
       onChange={(name, value) => setOf({ ...of, [name]: value })}
       onSubmit={async ({ week: typed = '', reason = '' }) => {
         if (of.job !== 'inactivityFee' && !isOver(of.job, typed, new Date())) return t('weekWrong');
         const answer = await post('/operator/bonus/run', {
           job: of.job,
-          ...(of.job === 'inactivityFee' ? {} : { week: typed }),
+          ...(isFee ? {} : { week: typed }),
           reason,
         });
         if (!answer.ok) return answer.message;

@@ -15,7 +15,7 @@ export function weekOf(moment: Date): string {
   return `${year}-W${String(number).padStart(2, '0')}`;
 }
 
-/** The first and the last day that a promotion of a week looks at; undefined for what is no week. */
+/** The first and the last day that a promotion of a week looks at, to be shown: undefined for what is no week. */
 export function daysOf(job: Exclude<Job, 'inactivityFee'>, week: string): { from: Date; until: Date } | undefined {
   const [, year, number] = /^(\d{4})-W(\d{2})$/.exec(week) ?? [];
   if (!year || !number) return undefined;

@@ -231,6 +231,7 @@ export const en = {
   runsAbout: 'The last 50 runs over all members. A run gives each member once, however often it runs.',
   payWeek: 'Pay a week again',
   pay: 'Pay',
+  takeFee: 'Take the fee',
   job: 'What',
   job_cashback: 'Monday cashback',
   job_fridayFun: 'Friday bonus',

@@ -234,6 +234,7 @@ export const fil: Texts<keyof typeof en> = {
   runsAbout: 'Ang huling 50 takbo sa lahat ng miyembro. Tig-isang beses lang nagbibigay ang takbo, ilang ulit man ito.',
   payWeek: 'Bayarang muli ang isang linggo',
   pay: 'Bayaran',
+  takeFee: 'Kunin ang bayarin',
   job: 'Ano',
   job_cashback: 'Cashback tuwing Lunes',
   job_fridayFun: 'Bonus tuwing Biyernes',
