@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { callsOfDesk, deskHeading, deskOrigin, drawer, newColleague, strike } from './steps/desk.ts';
+import { newMember } from './steps/login.ts';
 import { memberWhoWaits } from './steps/member-who-waits.ts';
+import { Past } from './steps/past.ts';
 
 const queues = (at: Page) => at.getByRole('navigation').getByRole('link');
 
@@ -25,6 +27,101 @@ test('what is no part of somebody’s roles is neither shown nor answered', asyn
   await expect(helper.ask('/operator/queue/decide', { ...decision, rows: [...decision.rows] })).rejects.toThrow(
     'not permitted',
   );
+});
+
+test('bounds of wins, weeks paid again, shared bonuses and verified books are theirs whose work they are', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/');
+  const [first, second] = [await newMember(page), await newMember(page)];
+  const { page: desk, ask } = await newColleague(browser, ['risk', 'bonuses', 'finance']);
+  const cashier = await newColleague(browser, ['cashier']);
+  const dialog = desk.getByRole('dialog');
+
+  await test.step('a bound', async () => {
+    await desk.goto('/queue/heldWins');
+    await desk.getByRole('button', { name: 'Bounds of wins' }).click();
+    await expect(deskHeading(desk, 'Bounds of wins')).toBeVisible();
+    await desk.getByLabel('Game or vendor').fill('nocturne');
+    await desk.getByRole('cell', { name: 'Nocturne', exact: true }).click();
+    await strike(desk, '1');
+    await dialog.getByLabel('Times the stake').fill('6000.5');
+    await dialog.getByLabel('Reason').fill('Its paytable says so');
+    await strike(desk, 'Control+Enter');
+    await expect(dialog.getByRole('alert')).toContainText('“6000.5” is no whole number');
+    await dialog.getByLabel('Times the stake').fill('6000');
+    await strike(desk, 'Control+Enter');
+    await expect(drawer(desk)).toContainText('Its paytable says so');
+    await expect(drawer(desk).getByRole('listitem').first()).toContainText('→ 6,000×');
+    await expect(desk.getByRole('row').filter({ hasText: 'Nocturne' })).toContainText('its own');
+    await strike(desk, '3');
+    await dialog.getByLabel('Reason').fill('Back');
+    await dialog.getByRole('button', { name: 'Take it away' }).click();
+    await expect(desk.getByRole('row').filter({ hasText: 'Nocturne' })).toContainText('the usual one');
+
+    await cashier.page.goto('/win-bounds?row=studio/nocturne');
+    await expect(drawer(cashier.page)).toContainText('the usual one');
+    await expect(drawer(cashier.page).getByRole('button', { name: 'Set the bound' })).toHaveCount(0);
+    await strike(cashier.page, '1');
+    await expect(cashier.page.getByRole('dialog')).toHaveCount(0);
+    const bound = { vendor: 'studio', game: 'nocturne', multiple: 7, reason: 'A test' };
+    await expect(cashier.ask('/operator/winBound/set', bound)).rejects.toThrow('not permitted');
+  });
+
+  await test.step('a week', async () => {
+    await desk.goto('/groups?tab=runs');
+    await desk.getByRole('button', { name: 'Pay a week again' }).click();
+    await dialog.getByLabel('What').selectOption('Friday bonus');
+    await dialog.getByLabel(/^Week/).fill('2021-W03');
+    await expect(dialog).toContainText('for the deposits of Sun, Jan 17, 2021 to Thu, Jan 21, 2021');
+    await dialog.getByLabel('Reason').fill('One was missed');
+    await dialog.getByRole('button', { name: 'Pay', exact: true }).click();
+    const run = desk.getByRole('row').filter({ hasText: '2021-W03' });
+    await expect(run.first()).toContainText('Friday bonus', { timeout: 30_000 });
+    const { content } = await ask('/operator/record/list', {
+      verb: 'bonus.run',
+      subject: 'bonus-run:fridayFun:2021-W03',
+    });
+    expect(content[0]?.reason).toBe('One was missed');
+    const again = { job: 'cashback', week: '2021-W03', reason: 'A test' } as const;
+    await expect(cashier.ask('/operator/bonus/run', again)).rejects.toThrow('not permitted');
+  });
+
+  await test.step('a shared bonus', async () => {
+    const past = await Past.open();
+    await past.sharedBonus(second.id, first.id);
+    await past.close();
+    await desk.goto('/queues');
+    await expect(deskHeading(desk, 'Queues')).toBeVisible();
+    await strike(desk, 'Control+k');
+    await desk.keyboard.type('shared bonuses');
+    await desk.keyboard.press('Enter');
+    const row = desk.getByRole('row').filter({ hasText: String(second.id) });
+    await expect(row).toContainText('•••• 4242');
+    await row.getByRole('button', { name: /^Close no/ }).click();
+    await dialog.getByLabel('Reason').fill('One family, two cards');
+    await dialog.getByRole('button', { name: 'Close', exact: true }).last().click();
+    await expect(row).toHaveCount(0);
+    await desk.getByRole('button', { name: 'All', exact: true }).click();
+    await expect(row).toContainText('One family, two cards');
+    await cashier.page.goto('/shared-bonuses?stage=all');
+    await expect(cashier.page.getByText('One family, two cards')).toBeVisible();
+    await expect(cashier.page.getByRole('button', { name: /^Close no/ })).toHaveCount(0);
+    await expect(cashier.ask('/operator/bonus/closeShared', { id: 1, reason: 'A test' })).rejects.toThrow(
+      'not permitted',
+    );
+  });
+
+  await test.step('the books', async () => {
+    await desk.goto('/health');
+    await desk.getByRole('button', { name: 'Verify now' }).click();
+    await expect(desk.getByRole('status').filter({ hasText: 'everything is right' })).toBeVisible({ timeout: 30_000 });
+    await expect(desk.getByText(/^0 found in/)).toBeVisible();
+    await cashier.page.goto('/health');
+    await expect(cashier.page.getByText('Verify, all books')).toBeVisible();
+    await expect(cashier.page.getByRole('button', { name: 'Verify now' })).toHaveCount(0);
+  });
 });
 
 test('a role that is taken away and a session that is ended count at once, in a page that is open', async ({

@@ -145,6 +145,7 @@ function lists(): DeskCall[] {
     line('documents, accepted', '/operator/document/listPage', { status: 'accepted' }),
     line('contacts, closed', '/operator/contact/listPage', { status: 'closed' }),
     line('held wins, all', '/operator/heldWin/listPage', {}),
+    line('bounds of games', '/operator/winBound/listGames', {}),
     line('invitations, counted', '/operator/invitation/listPage', { status: 'counted' }),
     line('bonuses, all', '/operator/bonus/listPage', {}),
     line('bonuses that share, all', '/operator/bonus/sharedPage', {}),

@@ -104,6 +104,25 @@ export const deskScreens: Record<string, readonly DeskScreen[]> = {
     { name: 'documents-expiring', who: 'worker', path: '/documents' },
     { name: 'documents-expired', who: 'worker', path: '/documents?stage=over' },
   ],
+  '/win-bounds': [
+    { name: 'win-bounds', who: 'worker', path: '/win-bounds' },
+    { name: 'win-bound-open', who: 'worker', path: '/win-bounds?row=studio/nocturne' },
+    {
+      name: 'win-bound-set',
+      who: 'worker',
+      path: '/win-bounds?row=studio/nocturne',
+      open: press('1 Set the bound'),
+    },
+    { name: 'win-bounds-of-others', who: 'writer', path: '/win-bounds' },
+  ],
+  '/shared-mobiles': [
+    { name: 'shared-mobiles', who: 'worker', path: '/shared-mobiles' },
+    { name: 'shared-mobiles-of-others', who: 'writer', path: '/shared-mobiles' },
+  ],
+  '/shared-bonuses': [
+    { name: 'shared-bonuses', who: 'worker', path: '/shared-bonuses' },
+    { name: 'shared-bonuses-all', who: 'worker', path: '/shared-bonuses?stage=all' },
+  ],
   '/member/$id': [
     { name: 'member', who: 'worker', path: ({ memberId }) => `/member/${memberId}` },
     { name: 'member-rounds', who: 'worker', path: ({ memberId }) => `/member/${memberId}?tab=rounds&outcome=won` },
@@ -191,6 +210,8 @@ export const deskScreens: Record<string, readonly DeskScreen[]> = {
     { name: 'group-open', who: 'worker', path: ({ group }) => `/groups?row=${group}` },
     { name: 'group-new', who: 'worker', path: '/groups?edit=new' },
     { name: 'group-edit', who: 'worker', path: ({ group }) => `/groups?edit=${group}` },
+    { name: 'bonus-runs', who: 'worker', path: '/groups?tab=runs' },
+    { name: 'bonus-pay-week', who: 'worker', path: '/groups?tab=runs', open: press('Pay a week again') },
     { name: 'groups-of-others', who: 'keeper', path: '/groups' },
     { name: 'campaigns', who: 'worker', path: '/groups?tab=campaigns' },
     { name: 'campaign-open', who: 'worker', path: ({ campaign }) => `/groups?tab=campaigns&row=${campaign}` },

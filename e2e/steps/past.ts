@@ -46,6 +46,15 @@ export class Past {
     return Number(rows[0]!.id);
   }
 
+  /** A member who had a promotion and turned out to pay with what another one paid with who had it. */
+  async sharedBonus(memberId: bigint, firstMemberId: bigint): Promise<void> {
+    await this.db.query(
+      `insert into bonus_shared (promotion, period, kind, hash, label, member_id, first_member_id)
+       values ('firstDeposit', '', 'account', sha256($3), '•••• 4242', $1, $2)`,
+      [memberId, firstMemberId, randomUUID()],
+    );
+  }
+
   async confirmedAddress(memberId: bigint): Promise<void> {
     await this.db.query('update member set email_verified_at = now() where id = $1', [memberId]);
   }

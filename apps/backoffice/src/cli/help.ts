@@ -44,7 +44,8 @@ export const help = `Fairhouse, the operators' desk
   bonus cancel MEMBER ID --reason "TEXT"   ends it with what it won; the member's own money stays
   bonus shared [all]|close ID --reason "TEXT"   members who had one promotion and turned out to pay with the same
   bonus terms|set NAME VALUE [--currency CODE]   every number of the terms; given bonuses keep theirs
-  bonus cashback|friday --week 2026-W47, bonus fee, bonus runs   pays a past week again to who has not had it
+  bonus cashback|friday --week 2026-W47 --reason "TEXT", bonus fee --reason "TEXT", bonus runs   pays a past week again to
+                                who has not had it
   wins list [STATUS]|release ID|refuse ID --reason "TEXT"   wins above the bound of their game, oldest first; STATUS is held
                                 (default), released, refused or all; the member is told, and reads the reason
   wins bounds [history]         how many times the stake of its round a win may be, by vendor and game; who changed it, when

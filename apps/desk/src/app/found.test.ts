@@ -1,7 +1,7 @@
 import { permissionsOf } from '@fairhouse/contract/roles';
 import { expect, it } from 'vitest';
 import { foundFor, wayToHit } from './found.ts';
-import { places } from './places.ts';
+import { places, placesFor } from './places.ts';
 
 const known = (permissions: Parameters<typeof foundFor>[1]['permissions']) => ({
   permissions,
@@ -30,6 +30,19 @@ it('a mail, a name or a reference is searched for; a word of the navigation is a
   expect(kinds('maria')).toEqual(['search']);
   expect(kinds('cash')).toEqual(['queue', 'search']);
   expect(kinds('cash-out:55')).toEqual(['search', 'recordAbout']);
+});
+
+it('a screen behind another one is found by its name, by who may see it', () => {
+  const named = (text: string, role: 'cashier' | 'content') => {
+    const of = {
+      ...known(permissionsOf([role])),
+      places: placesFor(permissionsOf([role])).map((place) => ({ place, name: place.name })),
+    };
+    return foundFor(text, of).flatMap((found) => (found.kind === 'place' ? [found.place.path] : []));
+  };
+  expect(named('mobiles', 'cashier')).toEqual(['/shared-mobiles']);
+  expect(named('winbounds', 'cashier')).toEqual(['/win-bounds']);
+  expect(named('mobiles', 'content')).toEqual([]);
 });
 
 it('nothing is offered that one may not see', () => {

@@ -20,5 +20,5 @@ it('a cashier has no way to the staff, an administrator has', () => {
 });
 
 it('the letter of a screen leads there', () => {
-  for (const { letter, path } of places) expect(goTable[letter]).toBe(path);
+  for (const { letter, path } of places) if (letter) expect(goTable[letter]).toBe(path);
 });

@@ -4,7 +4,7 @@ import type { GoLetter } from '../lib/keys/key-table.ts';
 import type { Permission } from '../lib/person.ts';
 import type { AppText } from './texts/index.ts';
 
-/** A screen that the navigation leads to, and what one needs to see it: any of these. */
+/** A screen that the navigation or `Ctrl K` leads to, and what one needs to see it: any of these. */
 export interface Place {
   path:
     | '/money'
@@ -16,12 +16,16 @@ export interface Place {
     | '/health'
     | '/groups'
     | '/catalogue'
-    | '/content';
+    | '/content'
+    | '/win-bounds'
+    | '/shared-mobiles'
+    | '/shared-bonuses';
   name: AppText;
   icon: IconName;
   needs: Permission | readonly Permission[];
-  group: 'groupHouse' | 'groupSite';
-  letter: GoLetter;
+  /** Undefined: it stands behind another screen, and `Ctrl K` alone finds it by its name. */
+  group?: 'groupHouse' | 'groupSite';
+  letter?: GoLetter;
 }
 
 export const places: readonly Place[] = [
@@ -42,6 +46,9 @@ export const places: readonly Place[] = [
   },
   { path: '/content', name: 'content', icon: 'document', needs: 'content.read', group: 'groupSite', letter: 'E' },
   { path: '/settings', name: 'settings', icon: 'filter', needs: settingsNeed, group: 'groupSite', letter: 'T' },
+  { path: '/win-bounds', name: 'winBounds', icon: 'star', needs: 'wins.read' },
+  { path: '/shared-mobiles', name: 'sharedMobiles', icon: 'user', needs: 'members.read' },
+  { path: '/shared-bonuses', name: 'sharedBonuses', icon: 'gift', needs: 'bonuses.review' },
 ];
 
 /** The screens that somebody with these permissions sees. */

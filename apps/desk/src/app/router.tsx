@@ -51,6 +51,23 @@ const routes = [
   }),
   createRoute({
     ...route,
+    path: '/win-bounds',
+    validateSearch: textsIn('find', 'row'),
+    component: lazyRouteComponent(() => import('./routes/win-bounds-route.tsx')),
+  }),
+  createRoute({
+    ...route,
+    path: '/shared-mobiles',
+    component: lazyRouteComponent(() => import('./routes/shared-mobiles-route.tsx')),
+  }),
+  createRoute({
+    ...route,
+    path: '/shared-bonuses',
+    validateSearch: textsIn('stage'),
+    component: lazyRouteComponent(() => import('./routes/shared-bonuses-route.tsx')),
+  }),
+  createRoute({
+    ...route,
     path: '/member/$id',
     validateSearch: textsIn('tab', 'kinds', 'open', 'game', 'day', 'outcome'),
     component: lazyRouteComponent(() => import('./routes/member-route.tsx')),

@@ -39,8 +39,9 @@ export async function post<P extends OperatorCallPath>(
   path: P,
   input: OperatorCallInput<P>,
   signal?: AbortSignal,
+  timeoutMs = usualTimeoutMs,
 ): Promise<Answer<OperatorCallOutput<P>>> {
-  const timeout = AbortSignal.timeout(usualTimeoutMs);
+  const timeout = AbortSignal.timeout(timeoutMs);
   try {
     const response = await fetch(`/api${path}`, {
       method: 'POST',

@@ -10,9 +10,13 @@ export const runBonusJob = call({
   permission: 'bonuses.give',
   summary:
     'Asks for a weekly promotion of any past week, or for the fee of this month. Who had it before gets nothing more.',
-  input: z.object({ job: z.enum(jobs), week: text(10).optional().describe('Such as 2026-W47; not for the fee') }),
+  input: z.object({
+    job: z.enum(jobs),
+    week: text(10).optional().describe('Such as 2026-W47; not for the fee'),
+    reason: text(300).describe('For the record; not empty'),
+  }),
   output: done(),
-  errors: ['invalidField'],
+  errors: ['invalidField', 'missingField'],
 });
 
 export const listBonusRuns = call({

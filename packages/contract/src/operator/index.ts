@@ -81,7 +81,7 @@ import { verifyBooks } from './verify-books.ts';
 import { verifyRecord } from './verify-record.ts';
 import { viewCalls } from './views/index.ts';
 import { vipOffer } from './vip-offer.ts';
-import { listWinBounds, setWinBound, unsetWinBound } from './win-bound.ts';
+import { listGamesWithBounds, listWinBounds, setWinBound, unsetWinBound } from './win-bound.ts';
 
 export { bonusStatuses } from '../bonus/bonus.ts';
 export {
@@ -286,6 +286,7 @@ export const operatorCalls = {
   [releaseHeldWin.path]: releaseHeldWin,
   [refuseHeldWin.path]: refuseHeldWin,
   [listWinBounds.path]: listWinBounds,
+  [listGamesWithBounds.path]: listGamesWithBounds,
   [setWinBound.path]: setWinBound,
   [unsetWinBound.path]: unsetWinBound,
   [listSettings.path]: listSettings,

@@ -28,6 +28,27 @@ export const listWinBounds = call({
   ),
 });
 
+export const boundSources = ['own', 'vendor', 'usual'] as const;
+
+export const listGamesWithBounds = call({
+  path: '/operator/winBound/listGames',
+  access: 'operator',
+  permission: 'wins.read',
+  summary: 'Every game with the bound that is in force for its wins, and whose bound that is. At most 3,000 games.',
+  input: nothing(),
+  output: z.array(
+    z.object({
+      vendor: z.string(),
+      game: z.string(),
+      name: z.string(),
+      multiple: z.int(),
+      source: z.enum(boundSources).describe("Its own, its vendor's, or the usual one"),
+      setBy: z.string().nullable().describe('Of its own'),
+      setTime: moment().nullable(),
+    }),
+  ),
+});
+
 export const setWinBound = call({
   path: '/operator/winBound/set',
   access: 'operator',

@@ -30,8 +30,8 @@ export interface JobQueueOptions {
 export interface JobQueue {
   /** Everything that this process can do; from now on it does. */
   start(jobs: readonly Job[]): Promise<void>;
-  /** Asks for a scheduled job. The same key again, before it ran, is the same job. */
-  add(name: string, payload: Record<string, unknown>, key: string): Promise<void>;
+  /** Asks for a scheduled job, with `tx` from its commit on. The same key again, before it ran, is the same job. */
+  add(name: string, payload: Record<string, unknown>, key: string, tx?: Transaction): Promise<void>;
   /** Tells a standing job that there is something to find. Where another process has it, that one looks in its time. */
   wake(job: StandingJob): void;
   /** The same for whoever has it, told at the commit. False: somebody has it in hand, and looks in its time. */
@@ -119,7 +119,8 @@ export function createJobQueue({
         }
       })();
     },
-    add: (name, payload, key) => addJob(pool, schema, { name, payload, key, queue: oneAfterTheOther, mostTries }),
+    add: (name, payload, key, tx) =>
+      addJob(tx ?? pool, schema, { name, payload, key, queue: oneAfterTheOther, mostTries }),
     wake: ({ name }) => holders.get(name)?.wake(),
     async runNow(tx, name) {
       const isDue = await makeDue(tx, schema, name);

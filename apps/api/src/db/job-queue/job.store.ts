@@ -36,7 +36,7 @@ export async function replaceStandingJob(
 }
 
 export async function addJob(
-  db: Database,
+  db: Database | Transaction,
   schema: string,
   job: { name: string; payload: object; key: string; queue: string; mostTries: number },
 ): Promise<void> {

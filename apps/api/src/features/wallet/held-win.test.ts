@@ -8,6 +8,7 @@ import { betsIn } from '@fairhouse/games/simulate';
 import { postWithin, verifyBooks } from '@fairhouse/ledger';
 import { amountOf } from '@fairhouse/money';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { addOperator } from '../../testing/add-operator.ts';
 import { callWallet } from '../../testing/call-wallet.ts';
 import { type TestOperator, testOperator } from '../../testing/run-operator.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
@@ -314,6 +315,35 @@ describe('the bound', () => {
     const { out } = await operator.run('wins', 'bounds', 'history');
     expect(out).toMatch(/anna +studio\/nocturne 200× +studio\/nocturne none of its own +Back/);
     expect(out).toMatch(/start +studio\/nocturne none of its own +studio\/nocturne 5000×/);
+  });
+
+  it('of every game is told with whose it is, to who sees held wins; who may not set it is refused', async () => {
+    const cashier = await addOperator(api.db, 'a-cashier', ['cashier']);
+    const listed = async (code: string) =>
+      (await api.post('/operator/winBound/listGames', {}, cashier)).data.find(
+        ({ vendor, game }: { vendor: string; game: string }) => vendor === 'studio' && game === code,
+      );
+    const usual = { name: 'Nocturne', multiple: 10_000, source: 'usual', setBy: null, setTime: null };
+    expect(await listed('nocturne')).toMatchObject(usual);
+    await desk('winBound/set', { vendor: 'studio', multiple: 50, reason: 'A test' });
+    await desk('winBound/set', { vendor: 'studio', game: 'nocturne', multiple: 200, reason: 'A test' });
+    expect(await listed('nocturne')).toMatchObject({
+      multiple: 200,
+      source: 'own',
+      setBy: 'operator:anna',
+      setTime: expect.any(String),
+    });
+    await desk('winBound/unset', { vendor: 'studio', game: 'nocturne', reason: 'A test' });
+    expect(await listed('nocturne')).toMatchObject({ ...usual, multiple: 50, source: 'vendor' });
+
+    const of = { vendor: 'studio', game: 'nocturne', reason: 'A test' };
+    for (const [call, body] of [
+      ['set', { ...of, multiple: 7 }],
+      ['unset', of],
+    ] as const)
+      expect((await api.post(`/operator/winBound/${call}`, body, cashier)).error).toBe(errorCodes.notPermitted);
+    const writer = await addOperator(api.db, 'a-writer', ['content']);
+    expect((await api.post('/operator/winBound/listGames', {}, writer)).error).toBe(errorCodes.notPermitted);
   });
 
   it('is set for what there is only', async () => {

@@ -22,6 +22,30 @@ export async function winBounds(db: Database): Promise<WinBound[]> {
   return rows;
 }
 
+const mostGames = 3_000;
+
+export interface BoundOfGame extends WinBound {
+  gameCode: string;
+  name: string;
+  source: 'own' | 'vendor' | 'usual';
+}
+
+/** Every game with what is in force for it, as the wallet looks it up. */
+export async function boundsOfGames(db: Database): Promise<BoundOfGame[]> {
+  const { rows } = await db.query<BoundOfGame>(
+    `select g.vendor, g.code as "gameCode", g.name, coalesce(own.multiple, of_vendor.multiple, usual_win_bound()) as multiple,
+       case when own.multiple is not null then 'own' when of_vendor.multiple is not null then 'vendor' else 'usual' end as source,
+       case when own.multiple is not null then own.set_by end as "setBy",
+       case when own.multiple is not null then own.set_at end as "setAt"
+     from game_record g
+       left join win_bound own on own.vendor = g.vendor and own.game_code = g.code
+       left join win_bound of_vendor on of_vendor.vendor = g.vendor and of_vendor.game_code = ''
+     order by g.vendor, g.name, g.code limit $1`,
+    [mostGames],
+  );
+  return rows;
+}
+
 /** Whether there is such a vendor, and such a game of it. */
 export async function isOffered(tx: Transaction, vendor: string, gameCode: string | null): Promise<boolean> {
   const { rowCount } = await tx.query(

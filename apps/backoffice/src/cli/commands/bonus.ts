@@ -38,7 +38,8 @@ export async function bonus(args: string[]): Promise<string> {
     throw new Problem('Say list, give, cancel, shared, close, terms, set, cashback, friday, fee or runs.', usageCode);
   }
   const week = named.week === undefined ? {} : { week: named.week };
-  await ask('/operator/bonus/run', { job: jobs[what as keyof typeof jobs], ...week });
+  const reason = needText(named.reason, 'reason');
+  await ask('/operator/bonus/run', { job: jobs[what as keyof typeof jobs], ...week, reason });
   return 'Asked for; "bonus runs" shows what comes of it.';
 }
 

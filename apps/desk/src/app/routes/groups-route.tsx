@@ -7,6 +7,7 @@ export default function GroupsRoute() {
   return (
     <GroupsScreen
       view={view}
+      openShared={() => void navigate({ to: '/shared-bonuses' })}
       show={(next, replace = false) => void navigate({ to: '/groups', search: next, replace, resetScroll: false })}
     />
   );

@@ -21,6 +21,7 @@ export default function QueueRoute() {
       view={view}
       show={show}
       openExpiring={() => void navigate({ to: '/documents' })}
+      openBounds={() => void navigate({ to: '/win-bounds' })}
       openMember={(id) => void navigate({ to: '/member/$id', params: { id: String(id) } })}
     />
   );

@@ -12,6 +12,8 @@ export default function RiskRoute() {
       openAlert={(row) =>
         void navigate({ to: '/queue/$queue', params: { queue: 'alerts' }, search: { hold: 'all', row } })
       }
+      openSharedBonuses={() => void navigate({ to: '/shared-bonuses' })}
+      openSharedMobiles={() => void navigate({ to: '/shared-mobiles' })}
       openRecord={(subject) => void navigate({ to: '/record', search: { subject } })}
     />
   );

@@ -5,6 +5,7 @@ import { useCall } from '../../lib/query.ts';
 import { Answered, Notice } from '../../ui/states.tsx';
 import { ClosePeriodDialog } from './close-period-dialog.tsx';
 import styles from './finance.module.css';
+import { formulaText } from './formula.ts';
 import { type MoneyView, type PartProps, periodOf, type Report } from './money-view.ts';
 import { PeriodBar } from './period-bar.tsx';
 import { ProvenanceLine } from './provenance.tsx';
@@ -80,11 +81,11 @@ export function Formulas({ formulas }: { formulas: Report['formulas'] }) {
       <h2>{t('formulas')}</h2>
       <dl>
         <dt>{t('line_ggr')}</dt>
-        <dd>{formulas.ggr}</dd>
+        <dd>{formulaText(formulas.ggr, t)}</dd>
         <dt>{t('line_ngr')}</dt>
-        <dd>{formulas.ngr}</dd>
+        <dd>{formulaText(formulas.ngr, t)}</dd>
         <dt>{t('owedFormula')}</dt>
-        <dd>{formulas.liabilities}</dd>
+        <dd>{formulaText(formulas.liabilities, t)}</dd>
       </dl>
     </section>
   );

@@ -4,6 +4,7 @@ import { countText } from '../../lib/formats.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { ExactMoney } from '../../ui/exact-money.tsx';
 import styles from './finance.module.css';
+import { formulaText } from './formula.ts';
 import type { Report } from './money-view.ts';
 import { type Group, groups, type Line, type Owed, owedLines } from './statement-lines.ts';
 import { useMoneyTexts } from './texts/index.ts';
@@ -47,7 +48,7 @@ export function Statement({ label, columns, formulas }: StatementProps) {
                 <tr key={line} data-sum={line === 'ggr' || line === 'ngr' || undefined}>
                   <th scope="row">
                     {t(`line_${line}`)}
-                    {formula && <small>{formula}</small>}
+                    {formula && <small>{formulaText(formula, t)}</small>}
                   </th>
                   {columns.map(({ currency, lines }) => (
                     <td key={currency}>

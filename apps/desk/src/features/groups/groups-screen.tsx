@@ -1,28 +1,41 @@
+import { Button } from '@mantine/core';
 import { useMay } from '../../lib/person.ts';
 import { Page } from '../../ui/page.tsx';
 import { NotPermitted } from '../../ui/states.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { CampaignsPart } from './campaigns-part.tsx';
 import { GroupsPart } from './groups-part.tsx';
-import { type GroupTab, groupTabs, type PartProps, tabOf } from './groups-view.ts';
+import { type GroupTab, groupTabs, type ScreenProps, tabOf } from './groups-view.ts';
 import { LiabilityPart } from './liability-part.tsx';
+import { RunsPart } from './runs-part.tsx';
 import { useGroupTexts } from './texts/index.ts';
 
 const parts = {
   groups: GroupsPart,
   campaigns: CampaignsPart,
+  runs: RunsPart,
   liability: LiabilityPart,
 } as const satisfies Record<GroupTab, unknown>;
 
-/** Groups of members, what is sent to them, and what is owed in bonus money. */
-export function GroupsScreen({ view, show }: PartProps) {
+/** Groups of members, what is sent to them, what is paid over all of them, and what is owed in bonus money. */
+export function GroupsScreen({ view, show, openShared }: ScreenProps) {
   const t = useGroupTexts();
   const may = useMay();
   if (!may('groups.read')) return <NotPermitted permission="groups.read" />;
   const tab = tabOf(view);
   const Part = parts[tab];
   return (
-    <Page title={t('title')} about={t('about')}>
+    <Page
+      title={t('title')}
+      about={t('about')}
+      actions={
+        may('bonuses.read') && (
+          <Button variant="default" size="xs" onClick={openShared}>
+            {t('sharedBonuses')}
+          </Button>
+        )
+      }
+    >
       <Tabs
         label={t('parts')}
         tabs={groupTabs.map((key) => ({ key, name: t(`tab_${key}`) }))}

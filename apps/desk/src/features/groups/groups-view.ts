@@ -15,7 +15,7 @@ export const campaignStates = [
 ] as const satisfies readonly CampaignState[];
 export const campaignOutcomes = ['waiting', 'done', 'refused', 'failed'] as const satisfies readonly CampaignOutcome[];
 
-export const groupTabs = ['groups', 'campaigns', 'liability'] as const;
+export const groupTabs = ['groups', 'campaigns', 'runs', 'liability'] as const;
 export type GroupTab = (typeof groupTabs)[number];
 
 /** The address: texts, whoever wrote them. `edit`: a number, or 'new'. */
@@ -25,6 +25,11 @@ export type GroupsView = Partial<Record<'tab' | 'row' | 'edit' | 'group' | 'stat
 export interface PartProps {
   view: GroupsView;
   show: (view: GroupsView, replace?: boolean) => void;
+}
+
+export interface ScreenProps extends PartProps {
+  /** Members who had one promotion and pay with the same. */
+  openShared: () => void;
 }
 
 export const tabOf = ({ tab }: GroupsView): GroupTab => groupTabs.find((one) => one === tab) ?? 'groups';

@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core';
 import { countText, spanText, tookText } from '../../lib/formats.ts';
 import { useLanguage } from '../../lib/language.ts';
-import { useCall } from '../../lib/query.ts';
+import { reload, useCall } from '../../lib/query.ts';
 import { Fact, Facts } from '../../ui/facts.tsx';
 import { Age, Moment } from '../../ui/moment.tsx';
 import { PlainTable } from '../../ui/plain-table.tsx';
 import { Answered } from '../../ui/states.tsx';
 import { Tag } from '../../ui/tag.tsx';
+import { VerifyBooks } from '../../ui/verify-books/verify-books.tsx';
 import styles from './health.module.css';
 import { bytesText, type House, type PartProps } from './health-view.ts';
 import { IncidentTable } from './incident-table.tsx';
@@ -196,6 +197,7 @@ function HouseFacts({ house: { checks, mail, database, disks } }: { house: House
           </Fact>
         ))}
       </Facts>
+      <VerifyBooks onEnd={() => void reload('/operator/health/get')} />
     </section>
   );
 }

@@ -9,6 +9,7 @@ import { PlainTable } from '../../ui/plain-table.tsx';
 import { Notice } from '../../ui/states.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { useRowKeys } from '../../ui/use-row-keys.ts';
+import { VerifyBooks } from '../../ui/verify-books/verify-books.tsx';
 import { ChainResult } from './chain-result.tsx';
 import { useFileTexts } from './file-texts.ts';
 import type { PartProps, Posting } from './member.ts';
@@ -47,6 +48,7 @@ function Rows({ pages, ...props }: { pages: readonly Page[] } & PartProps) {
   return (
     <>
       <ChainResult rows={rows} genesis={first.genesis} head={first.head} />
+      <VerifyBooks memberId={props.member.id} />
       <div ref={frame}>
         <PlainTable<Posting>
           label={t('tab_book')}

@@ -37,6 +37,8 @@ interface QueueScreenProps {
   openMember: (id: number) => void;
   /** Documents that were accepted and whose last day comes or is over. */
   openExpiring: () => void;
+  /** Above which win of a game somebody has to look. */
+  openBounds: () => void;
 }
 
 const isPast = (row: Row, now: number) => row.snoozedUntil !== null && new Date(row.snoozedUntil).getTime() > now;
@@ -47,7 +49,7 @@ function possible(decisions: readonly Decision[], row: Row | undefined): Decisio
 }
 
 /** One queue, whichever it is: what it can be filtered by and decided says the server. */
-export function QueueScreen({ queue, view, show, openMember, openExpiring }: QueueScreenProps) {
+export function QueueScreen({ queue, view, show, openMember, openExpiring, openBounds }: QueueScreenProps) {
   const t = useQueueTexts();
   const common = useCommonTexts();
   const me = usePerson();
@@ -160,13 +162,18 @@ export function QueueScreen({ queue, view, show, openMember, openExpiring }: Que
     filter: () => document.getElementById('queue-filter')?.focus(),
   });
 
+  const beside = {
+    documents: { name: t('expiring'), open: openExpiring },
+    heldWins: { name: t('bounds'), open: openBounds },
+  };
+  const way = queue === 'documents' || queue === 'heldWins' ? beside[queue] : undefined;
   const actions =
     queue === 'contacts' ? (
       <ChatSwitch />
     ) : (
-      queue === 'documents' && (
-        <Button variant="default" size="xs" onClick={openExpiring}>
-          {t('expiring')}
+      way && (
+        <Button variant="default" size="xs" onClick={way.open}>
+          {way.name}
         </Button>
       )
     );

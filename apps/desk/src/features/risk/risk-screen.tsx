@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { useMay } from '../../lib/person.ts';
 import { Page } from '../../ui/page.tsx';
 import { NotPermitted } from '../../ui/states.tsx';
@@ -24,7 +25,25 @@ export function RiskScreen(props: PartProps) {
   const tab = tabOf(props.view);
   const Part = parts[tab];
   return (
-    <Page full title={t('title')} about={t('about')}>
+    <Page
+      full
+      title={t('title')}
+      about={t('about')}
+      actions={
+        <>
+          {may('bonuses.read') && (
+            <Button variant="default" size="xs" onClick={props.openSharedBonuses}>
+              {t('sharedBonuses')}
+            </Button>
+          )}
+          {may('members.read') && (
+            <Button variant="default" size="xs" onClick={props.openSharedMobiles}>
+              {t('sharedMobiles')}
+            </Button>
+          )}
+        </>
+      }
+    >
       <Tabs
         label={t('parts')}
         tabs={riskTabs.map((key) => ({ key, name: t(`tab_${key}`) }))}

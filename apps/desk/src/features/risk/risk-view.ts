@@ -34,6 +34,10 @@ export interface PartProps {
   openAlert: (id: number) => void;
   /** The record of a case or a rule. */
   openRecord: (subject: string) => void;
+  /** Members with the number of another one. */
+  openSharedMobiles: () => void;
+  /** Members who had one promotion and pay with the same. */
+  openSharedBonuses: () => void;
 }
 
 export const tabOf = ({ tab }: RiskView): RiskTab => riskTabs.find((one) => one === tab) ?? 'alerts';

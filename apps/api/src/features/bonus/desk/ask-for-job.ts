@@ -1,24 +1,43 @@
+import { type Database, inTransaction } from '@fairhouse/database';
+import { recordAct } from '../../../db/acts.store.ts';
 import { ok, type Result, refuse } from '../../../http/result.ts';
 import type { Operator } from '../../../http/session.ts';
 import type { BonusJobs } from '../jobs/bonus-jobs.ts';
 import type { JobName } from '../jobs/run.store.ts';
 import { cashbackPeriod, fridayPeriod } from '../rules/period.ts';
 
+interface Asked {
+  job: JobName;
+  week?: string | undefined;
+  reason: string;
+}
+
 /** Asks for a job over all members: a weekly promotion of a week that is over, or this month's fee. */
 export async function askForJob(
+  db: Database,
   jobs: BonusJobs,
   operator: Operator,
-  { job, week }: { job: JobName; week?: string | undefined },
+  { job, week, reason }: Asked,
   now = new Date(),
 ): Promise<Result<null>> {
-  const askedBy = `operator:${operator.name}`;
-  if (job === 'inactivityFee') {
-    if (week !== undefined) return refuse('invalidField', { field: 'week' });
-    await jobs.ask(job, now.toISOString().slice(0, 7), askedBy);
+  if (reason === '') return refuse('missingField', { field: 'the reason' });
+  const period = periodOf(job, week, now);
+  if (period === undefined) return refuse('invalidField', { field: 'week' });
+  const actor = `operator:${operator.name}`;
+  return inTransaction(db, async (tx) => {
+    await jobs.ask(tx, job, period, actor);
+    await recordAct(tx, {
+      actor,
+      subject: `bonus-run:${job}:${period}`,
+      verb: 'bonus.run',
+      after: { job, period, reason },
+    });
     return ok(null);
-  }
+  });
+}
+
+function periodOf(job: JobName, week: string | undefined, now: Date): string | undefined {
+  if (job === 'inactivityFee') return week === undefined ? now.toISOString().slice(0, 7) : undefined;
   const period = job === 'cashback' ? cashbackPeriod(week ?? '') : fridayPeriod(week ?? '');
-  if (!period || period.until > now) return refuse('invalidField', { field: 'week' });
-  await jobs.ask(job, period.week, askedBy);
-  return ok(null);
+  return period && period.until <= now ? period.week : undefined;
 }

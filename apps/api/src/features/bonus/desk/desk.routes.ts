@@ -70,7 +70,7 @@ export function bonusDeskRoutes(
 
     on(operatorCalls['/operator/bonus/setTerm'], ({ input, operator }) => setTerm(deps.changeSetting, operator, input)),
 
-    on(operatorCalls['/operator/bonus/run'], ({ input, operator }) => askForJob(jobs, operator, input)),
+    on(operatorCalls['/operator/bonus/run'], ({ input, operator }) => askForJob(db, jobs, operator, input)),
 
     on(operatorCalls['/operator/bonus/runs'], async () =>
       ok(

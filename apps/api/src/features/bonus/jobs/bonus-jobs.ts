@@ -1,3 +1,4 @@
+import type { Transaction } from '@fairhouse/database';
 import type { Asked, ScheduledJob } from '../../../db/job-queue/job.ts';
 import type { JobQueue } from '../../../db/job-queue/job-queue.ts';
 import type { BonusDeps } from '../bonus.deps.ts';
@@ -20,12 +21,12 @@ const periodOf: Record<JobName, (due: Date) => string> = {
 };
 
 export interface BonusJobs {
-  /** Asks for a job; by whom stands in its record. */
-  ask(name: JobName, period: string, askedBy: string): Promise<void>;
+  /** Asks for a job, from the commit on; by whom stands in its record. */
+  ask(tx: Transaction, name: JobName, period: string, askedBy: string): Promise<void>;
 }
 
 export function askByQueue(queue: Pick<JobQueue, 'add'>): BonusJobs {
-  return { ask: (name, period, askedBy) => queue.add(name, { period, askedBy }, `${name}:${period}`) };
+  return { ask: (tx, name, period, askedBy) => queue.add(name, { period, askedBy }, `${name}:${period}`, tx) };
 }
 
 export function bonusJobs(deps: BonusDeps): ScheduledJob[] {

@@ -1,6 +1,7 @@
 import { errorCodes } from '@fairhouse/contract/errors';
 import { verifyBooks } from '@fairhouse/ledger';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addOperator } from '../../../testing/add-operator.ts';
 import { type TestOperator, testOperator } from '../../../testing/run-operator.ts';
 import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts';
 import { bookOf, depsOf, joinAlone, playRound, post } from '../bonus.fixture.ts';
@@ -168,9 +169,10 @@ describe('the inactivity fee', () => {
 
 describe('the queue', () => {
   it('runs a past week that an operator asks for, and says what came of it', async () => {
-    expect((await operator.run('bonus', 'cashback', '--week', weekOf(new Date()))).err).toContain('week');
-    expect((await operator.run('bonus', 'cashback', '--week', '2026-W99')).code).toBe(1);
-    expect((await operator.run('bonus', 'cashback', '--week', '2021-W03')).code).toBe(0);
+    const again = (week: string) => operator.run('bonus', 'cashback', '--week', week, '--reason', 'One was missed');
+    expect((await again(weekOf(new Date()))).err).toContain('week');
+    expect((await again('2026-W99')).code).toBe(1);
+    expect((await again('2021-W03')).code).toBe(0);
     await expect
       .poll(async () => (await operator.run('bonus', 'runs')).out, { timeout: 30_000, interval: 500 })
       .toMatch(/cashback\s+2021-W03\s+operator:jobs-desk\s+\S+ \S+\s+20\S+ \S+\s+0\s+0\s+0/);
@@ -184,8 +186,19 @@ describe('the queue', () => {
     expect(listed.out).toContain('3.50 USD');
     const cancelled = await operator.run('bonus', 'cancel', String(member.id), id!, '--reason', 'a slip');
     expect(cancelled.out).toBe('Cancelled.\n');
-    expect((await api.post('/operator/bonus/run', { job: 'cashback' }, operator.key)).error).toBe(
-      errorCodes.invalidField,
-    );
+    const asked = async (body: object, key = operator.key) => (await api.post('/operator/bonus/run', body, key)).error;
+    expect(await asked({ job: 'cashback', reason: 'A test' })).toBe(errorCodes.invalidField);
+    expect(await asked({ job: 'inactivityFee', week: '2021-W03', reason: 'A test' })).toBe(errorCodes.invalidField);
+    expect(await asked({ job: 'cashback', week: '2021-W03', reason: '' })).toBe(errorCodes.missingField);
+    const support = await addOperator(api.db, 'jobs-support', ['support']);
+    expect(await asked({ job: 'cashback', week: '2021-W03', reason: 'A test' }, support)).toBe(errorCodes.notPermitted);
+    const { rows } = await api.db.query(`select actor, subject, after from act where verb = 'bonus.run'`);
+    expect(rows).toEqual([
+      {
+        actor: 'operator:jobs-desk',
+        subject: 'bonus-run:cashback:2021-W03',
+        after: { job: 'cashback', period: '2021-W03', reason: 'One was missed' },
+      },
+    ]);
   }, 180_000);
 });

@@ -2,7 +2,7 @@ import { operatorCalls } from '@fairhouse/contract/operator';
 import { type Handler, on } from '../../../http/handler.ts';
 import { ok, refuse } from '../../../http/result.ts';
 import { pageOfHeldWins } from '../held-win.store.ts';
-import { winBounds } from '../win-bound.store.ts';
+import { boundsOfGames, winBounds } from '../win-bound.store.ts';
 import { decideHeldWin } from './decide-held-win.ts';
 import type { WalletDeskDeps } from './desk.deps.ts';
 import { heldWinWire } from './held-win.wire.ts';
@@ -35,6 +35,16 @@ export function walletDeskRoutes(deps: WalletDeskDeps): Handler[] {
           multiple,
           isSet: setBy !== null,
           setBy,
+          setTime: setAt?.toISOString() ?? null,
+        })),
+      ),
+    ),
+
+    on(operatorCalls['/operator/winBound/listGames'], async () =>
+      ok(
+        (await boundsOfGames(db)).map(({ gameCode, setAt, ...of }) => ({
+          ...of,
+          game: gameCode,
           setTime: setAt?.toISOString() ?? null,
         })),
       ),

@@ -3,3 +3,4 @@ import { en } from './en.ts';
 import { fil } from './fil.ts';
 
 export const useMoneyTexts = textsOf({ en, fil });
+export type MoneyText = keyof typeof en;

@@ -123,6 +123,7 @@ export const en = {
   expiryDateAbout: 'The last day on which it is valid, as it stands on the document.',
   noExpiryDate: 'No date of expiry stands on it',
   expiring: 'Expiring and expired',
+  bounds: 'Bounds of wins',
   documentDateAbout: 'As it stands on the document; at most three months before it was handed in.',
   value_note: 'What was done about it',
   value_case: 'Case',

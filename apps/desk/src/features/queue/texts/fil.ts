@@ -126,6 +126,7 @@ export const fil: Texts<keyof typeof en> = {
   expiryDateAbout: 'Ang huling araw ng bisa nito, ayon sa nakasulat sa dokumento.',
   noExpiryDate: 'Walang nakasulat na petsa ng pag-expire',
   expiring: 'Mag-e-expire at nag-expire',
+  bounds: 'Mga hangganan ng panalo',
   documentDateAbout: 'Ayon sa nakasulat sa dokumento; hindi hihigit sa tatlong buwan bago ito isinumite.',
   value_note: 'Ano ang ginawa rito',
   value_case: 'Kaso',

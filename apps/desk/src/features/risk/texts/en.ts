@@ -2,6 +2,8 @@ export const en = {
   title: 'Risk',
   about: 'What rules saw, what people made of it, and whom lists name.',
   parts: 'Parts of the page',
+  sharedMobiles: 'Shared mobile numbers',
+  sharedBonuses: 'Shared bonuses',
   tab_alerts: 'Alerts',
   tab_cases: 'Cases',
   tab_rules: 'Rules',

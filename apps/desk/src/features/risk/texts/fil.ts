@@ -5,6 +5,8 @@ export const fil: Texts<keyof typeof en> = {
   title: 'Panganib',
   about: 'Ang nakita ng mga tuntunin, ang pasya ng mga tao, at kung sino ang nasa mga listahan.',
   parts: 'Mga bahagi ng pahina',
+  sharedMobiles: 'Mga numero ng mobile na pinagsaluhan',
+  sharedBonuses: 'Mga bonus na pinagsaluhan',
   tab_alerts: 'Mga alerto',
   tab_cases: 'Mga kaso',
   tab_rules: 'Mga tuntunin',

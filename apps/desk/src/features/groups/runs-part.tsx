@@ -1,0 +1,91 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { countText } from '../../lib/formats.ts';
+import { useLanguage } from '../../lib/language.ts';
+import { useMay } from '../../lib/person.ts';
+import { useCall } from '../../lib/query.ts';
+import { Moment } from '../../ui/moment.tsx';
+import { PlainTable } from '../../ui/plain-table.tsx';
+import { Answered, Notice } from '../../ui/states.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import styles from './groups.module.css';
+import { type Paying, PayWeekDialog } from './pay-week-dialog.tsx';
+import { useGroupTexts } from './texts/index.ts';
+import type { Run } from './weeks.ts';
+
+/** What was paid over all members, week by week, and how a week is paid again to who has not had it. */
+export function RunsPart() {
+  const t = useGroupTexts();
+  const language = useLanguage();
+  const may = useMay();
+  const mayPay = may('bonuses.give');
+  const query = useCall('/operator/bonus/runs', {}, { everyMs: 10_000, keep: true });
+  const [paying, setPaying] = useState<Paying>();
+  return (
+    <>
+      <div className={styles.bar}>
+        <p className={styles.quiet}>{t('runsAbout')}</p>
+        {mayPay && (
+          <Button size="xs" onClick={() => setPaying({ job: 'cashback' })}>
+            {t('payWeek')}
+          </Button>
+        )}
+      </div>
+      <Answered query={query}>
+        {(rows) => (
+          <PlainTable<Run>
+            label={t('tab_runs')}
+            heads={[
+              { name: t('job'), phone: true },
+              { name: t('runOf'), phone: true, width: '112px' },
+              { name: t('askedBy') },
+              { name: t('runStarted'), width: '132px' },
+              { name: t('runEnded'), width: '132px' },
+              { name: t('runGiven'), figures: true, phone: true },
+              { name: t('runBefore'), figures: true },
+              { name: t('runDiffering'), figures: true },
+              ...(mayPay ? [{ name: t('again'), phone: true, width: '96px' }] : []),
+            ]}
+            rows={rows}
+            rowKey={({ id }) => id}
+            cells={({ job, period, askedBy, startTime, finishTime, given, before, differing }) => [
+              t(`job_${job}`),
+              <span key="period" className={styles.week}>
+                {period}
+              </span>,
+              askedBy === 'system:calendar' ? t('byCalendar') : askedBy.replace(/^operator:/, ''),
+              <Moment key="started" at={startTime} />,
+              finishTime ? <Moment key="ended" at={finishTime} /> : <Tag key="ended">{t('runOpen')}</Tag>,
+              countText(given, language),
+              countText(before, language),
+              differing > 0 ? (
+                <Tag key="differing" tone="late">
+                  {countText(differing, language)}
+                </Tag>
+              ) : (
+                '0'
+              ),
+              ...(mayPay
+                ? [
+                    job !== 'inactivityFee' && (
+                      <Button
+                        key="again"
+                        size="compact-xs"
+                        variant="default"
+                        aria-label={t('againOf', { what: t(`job_${job}`), period })}
+                        onClick={() => setPaying({ job, week: period })}
+                      >
+                        {t('again')}
+                      </Button>
+                    ),
+                  ]
+                : []),
+            ]}
+            empty={<Notice title={t('noRuns')}>{t('noRunsAbout')}</Notice>}
+          />
+        )}
+      </Answered>
+      {paying && <PayWeekDialog {...paying} close={() => setPaying(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { type Texts, textsOf } from '../../lib/i18n.ts';
+
+const en = {
+  title: 'Shared bonuses',
+  about: 'Members who had the same promotion and turned out to pay with the same. Nothing is taken or given by itself.',
+  stages: 'Open or all',
+  stage_open: 'Open',
+  stage_all: 'All',
+  found: 'Found',
+  promotion: 'Promotion',
+  period: 'Of',
+  shared: 'What they share',
+  kind_account: 'card or account',
+  kind_coins: 'address of coins',
+  member: 'Member',
+  first: 'Had it first',
+  openFirst: 'Open member {id}, who had it first',
+  closed: 'Closed',
+  close: 'Close',
+  closeOf: 'Close no. {id}',
+  closeAbout: 'You have looked at it; nothing is taken or given. What members did stays on their pages.',
+  none_open: 'Nobody waits to be looked at',
+  none_all: 'Nobody was ever flagged',
+};
+
+const fil: Texts<keyof typeof en> = {
+  title: 'Mga bonus na pinagsaluhan',
+  about:
+    'Mga miyembrong nagkaroon ng iisang promosyon at lumabas na iisa ang ipinambabayad. Walang kusang kinukuha o ibinibigay.',
+  stages: 'Bukas o lahat',
+  stage_open: 'Bukas',
+  stage_all: 'Lahat',
+  found: 'Natagpuan',
+  promotion: 'Promosyon',
+  period: 'Para sa',
+  shared: 'Ang pinagsaluhan',
+  kind_account: 'card o account',
+  kind_coins: 'address ng mga coin',
+  member: 'Miyembro',
+  first: 'Nauna',
+  openFirst: 'Buksan ang miyembro {id}, na nauna',
+  closed: 'Isinara',
+  close: 'Isara',
+  closeOf: 'Isara ang blg. {id}',
+  closeAbout:
+    'Natingnan mo na ito; walang kinukuha o ibinibigay. Nananatili sa pahina ng mga miyembro ang ginawa nila.',
+  none_open: 'Walang naghihintay na suriin',
+  none_all: 'Wala pang namarkahan',
+};
+
+export const useSharedBonusTexts = textsOf({ en, fil });

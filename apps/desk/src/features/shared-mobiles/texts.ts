@@ -1,0 +1,31 @@
+import { type Texts, textsOf } from '../../lib/i18n.ts';
+
+const en = {
+  title: 'Shared mobile numbers',
+  about:
+    'Members whose number another member had first. Both joined before numbers were compared; neither is locked out.',
+  number: 'Number',
+  member: 'Member',
+  memberId: 'No.',
+  holder: 'Had it first',
+  holderId: 'No. of the first',
+  openHolder: 'Open {username}, who had it first',
+  none: 'No two members have one number',
+  noneAbout: 'Who joins or changes a number today is compared with everybody at once.',
+};
+
+const fil: Texts<keyof typeof en> = {
+  title: 'Mga numero ng mobile na pinagsaluhan',
+  about:
+    'Mga miyembrong ang numero ay nauna nang sa ibang miyembro. Sumali silang pareho bago pinaghambing ang mga numero; walang naka-lock out.',
+  number: 'Numero',
+  member: 'Miyembro',
+  memberId: 'Blg.',
+  holder: 'Naunang may-ari',
+  holderId: 'Blg. ng nauna',
+  openHolder: 'Buksan si {username}, na naunang may-ari',
+  none: 'Walang dalawang miyembrong may iisang numero',
+  noneAbout: 'Ang sumasali o nagpapalit ng numero ngayon ay agad inihahambing sa lahat.',
+};
+
+export const useSharedMobileTexts = textsOf({ en, fil });
