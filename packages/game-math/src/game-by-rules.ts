@@ -4,6 +4,7 @@ import type { GameKind } from './game.ts';
 import { ladderGame } from './ladder/ladder-game.ts';
 import { rouletteGame } from './roulette/european.ts';
 import { slotGame } from './slots/slot-game.ts';
+import { subsetGame } from './subset/subset-game.ts';
 import { thresholdGame } from './threshold/threshold-game.ts';
 import { weightedGame } from './weighted/weighted-game.ts';
 
@@ -19,4 +20,5 @@ export const gameByRules: Readonly<Record<GameKind, (definition: never) => unkno
   weighted: (definition) => weightedGame(definition),
   ladder: (definition) => ladderGame(definition),
   'draw-poker': (definition) => drawPokerGame(definition),
+  subset: (definition) => subsetGame(definition),
 };

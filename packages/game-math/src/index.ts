@@ -75,6 +75,18 @@ export {
 export { type SlotCoins, type SlotStakes, slotGame } from './slots/slot-game.ts';
 export { tumbleOf } from './slots/tumble.ts';
 export type { StakeTaps, TappedStakes } from './stakes.ts';
+export { cardCells, leastIn, type Pattern, placeOf } from './subset/card.ts';
+export {
+  drawNumbers,
+  resultChances,
+  resultOf,
+  type SubsetDefinition,
+  type SubsetMode,
+  type SubsetRisk,
+  subsetFigures,
+  subsetReturn,
+} from './subset/subset.ts';
+export { type SubsetBet, type SubsetOutcome, subsetGame } from './subset/subset-game.ts';
 export {
   type Chance,
   chanceFigures,

@@ -3,5 +3,6 @@
 export { drawPokerDefinition } from './draw-poker/definition-schema.ts';
 export { ladderDefinition } from './ladder/definition-schema.ts';
 export { slotDefinition } from './slots/definition-schema.ts';
+export { subsetDefinition } from './subset/definition-schema.ts';
 export { thresholdDefinition } from './threshold/definition-schema.ts';
 export { weightedDefinition } from './weighted/definition-schema.ts';

@@ -5,6 +5,7 @@ import {
   ladderGame,
   rouletteGame,
   slotGame,
+  subsetGame,
   thresholdGame,
   weightedGame,
 } from '@fairhouse/game-math';
@@ -12,6 +13,7 @@ import {
   drawPokerDefinition,
   ladderDefinition,
   slotDefinition,
+  subsetDefinition,
   thresholdDefinition,
   weightedDefinition,
 } from '@fairhouse/game-math/schema';
@@ -39,6 +41,7 @@ const made: { [E in Engine]: (folder: FolderOf<E>) => unknown[] } = {
   ladder: ({ code, taps }) => definitionsIn(code).map((data) => ladderGame(ladderDefinition.parse(data), taps)),
   'draw-poker': ({ code, taps }) =>
     definitionsIn(code).map((data) => drawPokerGame(drawPokerDefinition.parse(data), taps)),
+  subset: ({ code, taps }) => definitionsIn(code).map((data) => subsetGame(subsetDefinition.parse(data), taps)),
 };
 
 function gamesIn(folder: GameFolder): OfferedGame[] {

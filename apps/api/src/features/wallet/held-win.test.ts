@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { errorCodes } from '@fairhouse/contract/errors';
 import { inTransaction } from '@fairhouse/database';
-import { type Game, simulationStream, type WeightedDefinition } from '@fairhouse/game-math';
+import {
+  type Game,
+  leastIn,
+  placeOf,
+  type SubsetDefinition,
+  simulationStream,
+  type WeightedDefinition,
+} from '@fairhouse/game-math';
 import { games } from '@fairhouse/games';
 import { catalogue } from '@fairhouse/games/catalogue';
 import { postWithin, verifyBooks } from '@fairhouse/ledger';
@@ -376,4 +383,13 @@ const firstBets: Record<Game['kind'], (game: Game) => unknown> = {
   },
   ladder: () => ({ stake: 100, mode: 0 }),
   'draw-poker': () => ({ stake: 100 }),
+  subset({ definition }) {
+    const { modes, first, patterns } = definition as SubsetDefinition;
+    const { picks } = modes.find(({ id }) => id === first)!;
+    // Of a card, the numbers that may stand in its columns.
+    const numbers = Array.from({ length: picks }, (_, i) =>
+      patterns ? leastIn(i) + Math.floor(placeOf(i) / 5) : i + 1,
+    );
+    return { stake: 100, mode: first, numbers };
+  },
 };

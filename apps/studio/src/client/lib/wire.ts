@@ -12,6 +12,7 @@ import type {
   RouletteStakes,
   SlotOutcome,
   SlotStakes,
+  SubsetOutcome,
   TappedStakes,
   ThresholdOutcome,
   WeightedOutcome,
@@ -30,7 +31,8 @@ export type Outcome =
   | ThresholdOutcome
   | WeightedOutcome
   | LadderOutcome
-  | DrawPokerOutcome;
+  | DrawPokerOutcome
+  | SubsetOutcome;
 export type Stakes = SlotStakes | RouletteStakes | BlackjackStakes | TappedStakes;
 
 type PlayedRound = PlayOutput<'start'>;
