@@ -6,6 +6,7 @@ import { rouletteGame } from './roulette/european.ts';
 import { slotGame } from './slots/slot-game.ts';
 import { subsetGame } from './subset/subset-game.ts';
 import { thresholdGame } from './threshold/threshold-game.ts';
+import { ticketGame } from './ticket/ticket-game.ts';
 import { weightedGame } from './weighted/weighted-game.ts';
 
 /**
@@ -21,4 +22,5 @@ export const gameByRules: Readonly<Record<GameKind, (definition: never) => unkno
   ladder: (definition) => ladderGame(definition),
   'draw-poker': (definition) => drawPokerGame(definition),
   subset: (definition) => subsetGame(definition),
+  ticket: (definition) => ticketGame(definition),
 };

@@ -43,7 +43,8 @@ export type GameKind =
   | 'weighted'
   | 'ladder'
   | 'draw-poker'
-  | 'subset';
+  | 'subset'
+  | 'ticket';
 /** How fast rounds may follow one another: rules of play tell slots from all other games. */
 export type Pace = 'slot' | 'table';
 

@@ -96,6 +96,18 @@ export {
   wins,
 } from './threshold/threshold.ts';
 export { type ThresholdBet, type ThresholdOutcome, thresholdGame } from './threshold/threshold-game.ts';
+export {
+  alike,
+  type FieldRules,
+  type FieldsShown,
+  prizeAt,
+  rowUnlike,
+  unlikeRows,
+  unlikeSymbols,
+  unlikeWays,
+} from './ticket/fields.ts';
+export { type TicketDefinition, ticketFigures } from './ticket/ticket.ts';
+export { type TicketBet, type TicketOutcome, ticketGame } from './ticket/ticket-game.ts';
 export { type RoundProof, type Verification, verifyRound } from './verify-round.ts';
 export {
   differenceFrom,

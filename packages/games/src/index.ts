@@ -7,6 +7,7 @@ import {
   slotGame,
   subsetGame,
   thresholdGame,
+  ticketGame,
   weightedGame,
 } from '@fairhouse/game-math';
 import {
@@ -15,6 +16,7 @@ import {
   slotDefinition,
   subsetDefinition,
   thresholdDefinition,
+  ticketDefinition,
   weightedDefinition,
 } from '@fairhouse/game-math/schema';
 import type { Engine } from './engines.ts';
@@ -42,6 +44,7 @@ const made: { [E in Engine]: (folder: FolderOf<E>) => unknown[] } = {
   'draw-poker': ({ code, taps }) =>
     definitionsIn(code).map((data) => drawPokerGame(drawPokerDefinition.parse(data), taps)),
   subset: ({ code, taps }) => definitionsIn(code).map((data) => subsetGame(subsetDefinition.parse(data), taps)),
+  ticket: ({ code, taps }) => definitionsIn(code).map((data) => ticketGame(ticketDefinition.parse(data), taps)),
 };
 
 function gamesIn(folder: GameFolder): OfferedGame[] {

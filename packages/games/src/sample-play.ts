@@ -43,7 +43,8 @@ const betsOf: { [kind in Game['kind']]?: (game: Game) => unknown[] } = {
       mode,
     }));
   },
-  'draw-poker': (game) => (game.stakes('USD') as TappedStakes).taps.map((stake) => ({ stake })),
+  'draw-poker': stakesAlone,
+  ticket: stakesAlone,
   subset(game) {
     const definition = game.definition as SubsetDefinition;
     const { taps } = game.stakes('USD') as TappedStakes;
@@ -54,6 +55,10 @@ const betsOf: { [kind in Game['kind']]?: (game: Game) => unknown[] } = {
     }));
   },
 };
+
+function stakesAlone(game: Game): unknown[] {
+  return (game.stakes('USD') as TappedStakes).taps.map((stake) => ({ stake }));
+}
 
 /** Numbers that a player might choose: spread over all of them, or one card among many. */
 function someNumbers({ numbers, patterns }: SubsetDefinition, { picks }: SubsetMode): number[] {

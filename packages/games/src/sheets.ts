@@ -17,6 +17,8 @@ import {
   stopsOf,
   subsetFigures,
   type ThresholdDefinition,
+  type TicketDefinition,
+  ticketFigures,
   type WeightedDefinition,
   type WeightedMode,
   weightOf,
@@ -84,6 +86,10 @@ const modesOf: Record<Engine, (game: OfferedGame) => SheetMode[]> = {
         oneIn: 1 / largestChance,
       };
     });
+  },
+  ticket({ definition }) {
+    const { largest, oneIn, ...figures } = ticketFigures(definition as TicketDefinition);
+    return [{ mode: undefined, ...inPercent(figures), largestWin: largest / 100, oneIn }];
   },
   ladder(game) {
     const rules = game.definition as LadderDefinition;

@@ -56,6 +56,7 @@ const players: Record<Engine, Player> = {
     choose: ({ outcome }, game) => holdAction(bestHoldOf(game)((outcome as DrawPokerOutcome).dealt)),
   },
   subset: { bets: sampleBets, choose: noChoice },
+  ticket: { bets: sampleBets, choose: noChoice },
   roulette: {
     bets(game) {
       const stake = (game.stakes('USD') as RouletteStakes).step;

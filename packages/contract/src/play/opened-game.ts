@@ -12,6 +12,7 @@ export const gameKinds = [
   'ladder',
   'draw-poker',
   'subset',
+  'ticket',
 ] as const;
 
 export const seedInUse = z.object({

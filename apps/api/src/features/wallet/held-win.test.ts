@@ -383,6 +383,7 @@ const firstBets: Record<Game['kind'], (game: Game) => unknown> = {
   },
   ladder: () => ({ stake: 100, mode: 0 }),
   'draw-poker': () => ({ stake: 100 }),
+  ticket: () => ({ stake: 100 }),
   subset({ definition }) {
     const { modes, first, patterns } = definition as SubsetDefinition;
     const { picks } = modes.find(({ id }) => id === first)!;

@@ -15,6 +15,7 @@ import type {
   SubsetOutcome,
   TappedStakes,
   ThresholdOutcome,
+  TicketOutcome,
   WeightedOutcome,
 } from '@fairhouse/game-math';
 
@@ -32,7 +33,8 @@ export type Outcome =
   | WeightedOutcome
   | LadderOutcome
   | DrawPokerOutcome
-  | SubsetOutcome;
+  | SubsetOutcome
+  | TicketOutcome;
 export type Stakes = SlotStakes | RouletteStakes | BlackjackStakes | TappedStakes;
 
 type PlayedRound = PlayOutput<'start'>;
