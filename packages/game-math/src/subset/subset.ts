@@ -59,8 +59,9 @@ export function resultOf(
   numbers: readonly number[],
   drawn: readonly number[],
 ): number {
-  if (!patterns) return numbers.filter((number) => drawn.includes(number)).length;
-  const marked = new Set(numbers.flatMap((number, cell) => (drawn.includes(number) ? [cell] : [])));
+  const came = new Set(drawn);
+  if (!patterns) return numbers.filter((number) => came.has(number)).length;
+  const marked = new Set(numbers.flatMap((number, cell) => (came.has(number) ? [cell] : [])));
   return bestPattern(patterns, marked);
 }
 
