@@ -4,7 +4,9 @@ import type { GameKind } from './game.ts';
 import { ladderGame } from './ladder/ladder-game.ts';
 import { rouletteGame } from './roulette/european.ts';
 import { slotGame } from './slots/slot-game.ts';
+import { subsetGame } from './subset/subset-game.ts';
 import { thresholdGame } from './threshold/threshold-game.ts';
+import { ticketGame } from './ticket/ticket-game.ts';
 import { weightedGame } from './weighted/weighted-game.ts';
 
 /**
@@ -19,4 +21,6 @@ export const gameByRules: Readonly<Record<GameKind, (definition: never) => unkno
   weighted: (definition) => weightedGame(definition),
   ladder: (definition) => ladderGame(definition),
   'draw-poker': (definition) => drawPokerGame(definition),
+  subset: (definition) => subsetGame(definition),
+  ticket: (definition) => ticketGame(definition),
 };

@@ -75,6 +75,18 @@ export {
 export { type SlotCoins, type SlotStakes, slotGame } from './slots/slot-game.ts';
 export { tumbleOf } from './slots/tumble.ts';
 export type { StakeTaps, TappedStakes } from './stakes.ts';
+export { cardCells, leastIn, type Pattern, placeOf } from './subset/card.ts';
+export {
+  drawNumbers,
+  resultChances,
+  resultOf,
+  type SubsetDefinition,
+  type SubsetMode,
+  type SubsetRisk,
+  subsetFigures,
+  subsetReturn,
+} from './subset/subset.ts';
+export { type SubsetBet, type SubsetOutcome, subsetGame } from './subset/subset-game.ts';
 export {
   type Chance,
   chanceFigures,
@@ -84,6 +96,18 @@ export {
   wins,
 } from './threshold/threshold.ts';
 export { type ThresholdBet, type ThresholdOutcome, thresholdGame } from './threshold/threshold-game.ts';
+export {
+  alike,
+  type FieldRules,
+  type FieldsShown,
+  prizeAt,
+  rowUnlike,
+  unlikeRows,
+  unlikeSymbols,
+  unlikeWays,
+} from './ticket/fields.ts';
+export { type TicketDefinition, ticketFigures } from './ticket/ticket.ts';
+export { type TicketBet, type TicketOutcome, ticketGame } from './ticket/ticket-game.ts';
 export { type RoundProof, type Verification, verifyRound } from './verify-round.ts';
 export {
   differenceFrom,

@@ -53,6 +53,8 @@ export const gameFile = z.discriminatedUnion('engine', [
   z.strictObject({ engine: z.literal('weighted'), ...tapped }),
   z.strictObject({ engine: z.literal('ladder'), ...tapped }),
   z.strictObject({ engine: z.literal('draw-poker'), ...tapped }),
+  z.strictObject({ engine: z.literal('subset'), ...tapped }),
+  z.strictObject({ engine: z.literal('ticket'), ...tapped }),
 ]);
 export type GameFile = z.output<typeof gameFile>;
 export type Engine = GameFile['engine'];
@@ -77,4 +79,6 @@ export const engineFolders: Record<Engine, EngineFolder> = {
   weighted: faced,
   ladder: faced,
   'draw-poker': { ...faced, oneSpread: true },
+  subset: faced,
+  ticket: { ...faced, oneSpread: true },
 };

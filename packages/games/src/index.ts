@@ -5,14 +5,18 @@ import {
   ladderGame,
   rouletteGame,
   slotGame,
+  subsetGame,
   thresholdGame,
+  ticketGame,
   weightedGame,
 } from '@fairhouse/game-math';
 import {
   drawPokerDefinition,
   ladderDefinition,
   slotDefinition,
+  subsetDefinition,
   thresholdDefinition,
+  ticketDefinition,
   weightedDefinition,
 } from '@fairhouse/game-math/schema';
 import type { Engine } from './engines.ts';
@@ -41,6 +45,8 @@ const made: { [E in Engine]: (folder: FolderOf<E>) => unknown[] } = {
   ladder: ({ code, taps }) => definitionsIn(code).map((data) => ladderGame(ladderDefinition.parse(data), taps)),
   'draw-poker': ({ code, taps }) =>
     definitionsIn(code).map((data) => drawPokerGame(drawPokerDefinition.parse(data), taps)),
+  subset: ({ code, taps }) => definitionsIn(code).map((data) => subsetGame(subsetDefinition.parse(data), taps)),
+  ticket: ({ code, taps }) => definitionsIn(code).map((data) => ticketGame(ticketDefinition.parse(data), taps)),
 };
 
 function gamesIn(folder: GameFolder): OfferedGame[] {

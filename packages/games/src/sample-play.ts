@@ -3,9 +3,13 @@ import {
   type DrawBelow,
   type Game,
   type LadderDefinition,
+  leastIn,
   modesOf,
   type Progress,
+  placeOf,
   type SlotStakes,
+  type SubsetDefinition,
+  type SubsetMode,
   type TappedStakes,
   type ThresholdDefinition,
   type WeightedDefinition,
@@ -39,8 +43,29 @@ const betsOf: { [kind in Game['kind']]?: (game: Game) => unknown[] } = {
       mode,
     }));
   },
-  'draw-poker': (game) => (game.stakes('USD') as TappedStakes).taps.map((stake) => ({ stake })),
+  'draw-poker': stakesAlone,
+  ticket: stakesAlone,
+  subset(game) {
+    const definition = game.definition as SubsetDefinition;
+    const { taps } = game.stakes('USD') as TappedStakes;
+    return definition.modes.map((mode, i) => ({
+      stake: taps[i % taps.length]!,
+      mode: mode.id,
+      numbers: someNumbers(definition, mode),
+    }));
+  },
 };
+
+function stakesAlone(game: Game): unknown[] {
+  return (game.stakes('USD') as TappedStakes).taps.map((stake) => ({ stake }));
+}
+
+/** Numbers that a player might choose: spread over all of them, or one card among many. */
+function someNumbers({ numbers, patterns }: SubsetDefinition, { picks }: SubsetMode): number[] {
+  return Array.from({ length: picks }, (_, i) =>
+    patterns ? leastIn(i) + 3 * Math.floor(placeOf(i) / 5) : 1 + Math.floor((i * numbers) / picks),
+  );
+}
 
 export function sampleBets(game: Game): unknown[] {
   const bets = betsOf[game.kind];

@@ -9,9 +9,15 @@ import {
   numbersOf,
   type RouletteSpot,
   rouletteSpots,
+  type SubsetDefinition,
+  type SubsetMode,
+  type SubsetRisk,
   stopFigures,
   stopsOf,
+  subsetFigures,
   type ThresholdDefinition,
+  type TicketDefinition,
+  ticketFigures,
   type WeightedDefinition,
   type WeightedMode,
   weightOf,
@@ -68,6 +74,22 @@ const modesOf: Record<Engine, (game: OfferedGame) => SheetMode[]> = {
     }));
   },
   weighted: ({ definition }) => (definition as WeightedDefinition).modes.map(weightedSheet),
+  subset({ definition }) {
+    const rules = definition as SubsetDefinition;
+    return rules.modes.map((mode) => {
+      const { largest, largestChance, ...figures } = subsetFigures(rules, mode);
+      return {
+        mode: subsetName(rules, mode),
+        ...inPercent(figures),
+        largestWin: largest / 100,
+        oneIn: 1 / largestChance,
+      };
+    });
+  },
+  ticket({ definition }) {
+    const { largest, oneIn, ...figures } = ticketFigures(definition as TicketDefinition);
+    return [{ mode: undefined, ...inPercent(figures), largestWin: largest / 100, oneIn }];
+  },
   ladder(game) {
     const rules = game.definition as LadderDefinition;
     if (rules.board.type === 'cards') return asDeclared(game);
@@ -87,6 +109,19 @@ const modesOf: Record<Engine, (game: OfferedGame) => SheetMode[]> = {
     }).flat();
   },
 };
+
+const risks: Record<SubsetRisk, Record<GameLanguage, string>> = {
+  classic: { en: 'Classic', fil: 'Klasiko' },
+  low: { en: 'Low risk', fil: 'Mababang risk' },
+  medium: { en: 'Medium risk', fil: 'Katamtamang risk' },
+  high: { en: 'High risk', fil: 'Mataas na risk' },
+};
+
+function subsetName({ patterns }: SubsetDefinition, { risk, drawn, picks }: SubsetMode): Record<GameLanguage, string> {
+  if (patterns) return { en: `${drawn} balls`, fil: `${drawn} bola` };
+  const before = { en: risk ? `${risks[risk].en}, ` : '', fil: risk ? `${risks[risk].fil}, ` : '' };
+  return { en: `${before.en}${picks === 1 ? '1 number' : `${picks} numbers`}`, fil: `${before.fil}${picks} numero` };
+}
 
 /** Hits are what the engine counts as such: rounds that return more than their stake. */
 function weightedSheet(mode: WeightedMode): SheetMode {

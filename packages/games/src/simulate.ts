@@ -55,6 +55,8 @@ const players: Record<Engine, Player> = {
     bets: sampleBets,
     choose: ({ outcome }, game) => holdAction(bestHoldOf(game)((outcome as DrawPokerOutcome).dealt)),
   },
+  subset: { bets: sampleBets, choose: noChoice },
+  ticket: { bets: sampleBets, choose: noChoice },
   roulette: {
     bets(game) {
       const stake = (game.stakes('USD') as RouletteStakes).step;

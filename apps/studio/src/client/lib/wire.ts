@@ -12,8 +12,10 @@ import type {
   RouletteStakes,
   SlotOutcome,
   SlotStakes,
+  SubsetOutcome,
   TappedStakes,
   ThresholdOutcome,
+  TicketOutcome,
   WeightedOutcome,
 } from '@fairhouse/game-math';
 
@@ -30,7 +32,9 @@ export type Outcome =
   | ThresholdOutcome
   | WeightedOutcome
   | LadderOutcome
-  | DrawPokerOutcome;
+  | DrawPokerOutcome
+  | SubsetOutcome
+  | TicketOutcome;
 export type Stakes = SlotStakes | RouletteStakes | BlackjackStakes | TappedStakes;
 
 type PlayedRound = PlayOutput<'start'>;

@@ -41,6 +41,10 @@ describe('checkRound', () => {
       [gameOf('limbo')!, { stake: 100, side: 'below', winning: 10_000 }, []],
       [gameOf('plinko')!, { stake: 100, mode: 'high-16' }, []],
       [gameOf('coin-streak')!, { stake: 100, mode: 'tosses-3', call: 5 }, []],
+      [gameOf('keno')!, { stake: 100, mode: 'classic-3', numbers: [1, 9, 40] }, []],
+      [gameOf('three-seals')!, { stake: 200 }, []],
+      [gameOf('lighthouse')!, { stake: 200 }, []],
+      [gameOf('five-doors')!, { stake: 200 }, []],
       [gameOf('jacks-or-better')!, { stake: 100 }, ['hold:10110']],
       [gameOf('joker-poker')!, { stake: 100 }, []],
     ] as const;

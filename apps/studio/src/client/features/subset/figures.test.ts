@@ -1,0 +1,39 @@
+import type { SubsetDefinition } from '@fairhouse/game-math';
+import { games } from '@fairhouse/games';
+import { describe, expect, it } from 'vitest';
+import { ballMs, chanceText, modeFor, payingResults, shortMultiple, tierOf, tossCard, tossNumbers } from './figures.ts';
+
+const keno = games.find(({ code }) => code === 'keno')!.definition as SubsetDefinition;
+
+describe('what the room of subset draws tells', () => {
+  it('is short and exact', () => {
+    expect([shortMultiple(80), shortMultiple(1_000), shortMultiple(29_306)]).toEqual(['0.8×', '10×', '293.06×']);
+    expect([chanceText(0.25), chanceText(0.00012)]).toEqual(['25.00 %', '0.012 %']);
+    expect([0, 80, 100, 101, 499, 500, 2_500].map(tierOf)).toEqual([0, 0, 0, 1, 1, 2, 3]);
+  });
+
+  it('finds the mode of a risk and so many numbers, and none without numbers', () => {
+    const low = keno.modes.find(({ id }) => id === 'low-4')!;
+    expect(modeFor(keno, low, 7)?.id).toBe('low-7');
+    expect(modeFor(keno, low, 0)).toBeUndefined();
+    expect(payingResults(keno.modes.find(({ id }) => id === 'high-10')!)).toEqual([5, 6, 7, 8, 9, 10]);
+  });
+
+  it('tosses numbers and cards that can be bet on, whatever the browser tosses', () => {
+    for (const toss of [0, 0.3, 0.999]) {
+      const numbers = tossNumbers(40, 10, () => toss);
+      expect(new Set(numbers).size).toBe(10);
+      expect(numbers).toEqual([...numbers].sort((a, b) => a - b));
+      const card = tossCard(() => toss);
+      expect(new Set(card).size).toBe(24);
+      for (const [cell, number] of card.entries()) {
+        const column = (cell < 12 ? cell : cell + 1) % 5;
+        expect(Math.floor((number - 1) / 15)).toBe(column);
+      }
+    }
+  });
+
+  it('gives a ball of a short draw longer than one of a long draw', () => {
+    expect([10, 20, 60].map(ballMs)).toEqual([170, 130, 85]);
+  });
+});

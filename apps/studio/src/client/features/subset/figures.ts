@@ -1,0 +1,66 @@
+import { leastIn, type Pattern, placeOf, type SubsetDefinition, type SubsetMode } from '@fairhouse/game-math';
+
+const figure = (least: number, most: number) =>
+  new Intl.NumberFormat('en', { minimumFractionDigits: least, maximumFractionDigits: most });
+const [whole, two, fine] = [figure(0, 2), figure(2, 2), figure(2, 4)];
+
+/** Hundredths of the stake where room is scarce: '29×', '0.48×'. */
+export function shortMultiple(hundredths: number): string {
+  return `${whole.format(hundredths / 100)}×`;
+}
+
+/** A chance → '14.60 %'; small ones with two more places. */
+export function chanceText(chance: number): string {
+  return `${(chance < 0.001 ? fine : two).format(chance * 100)} %`;
+}
+
+/** How far a win is celebrated: not at all up to the stake, then by steps. */
+export function tierOf(pays: number): 0 | 1 | 2 | 3 {
+  if (pays <= 100) return 0;
+  if (pays < 500) return 1;
+  return pays < 2_500 ? 2 : 3;
+}
+
+/** The mode that a choice of so many numbers is played by, at the risk of `like` or with its count of balls. */
+export function modeFor(
+  { modes, patterns }: SubsetDefinition,
+  like: SubsetMode,
+  picks: number,
+): SubsetMode | undefined {
+  return patterns ? like : modes.find((mode) => mode.risk === like.risk && mode.picks === picks);
+}
+
+/** The results that pay, from the first on: hits below it are not told. */
+export function payingResults({ pays }: SubsetMode): number[] {
+  const first = pays.findIndex((one) => one > 0);
+  return pays.flatMap((_, result) => (result >= first ? [result] : []));
+}
+
+/** Numbers by a toss of the player's own: no choice of them is better than another. */
+export function tossNumbers(numbers: number, count: number, random = Math.random): number[] {
+  const rest = Array.from({ length: numbers }, (_, i) => i + 1);
+  return Array.from({ length: count }, () => rest.splice(Math.floor(random() * rest.length), 1)[0]!).sort(
+    (a, b) => a - b,
+  );
+}
+
+/** A card by a toss: in each column five of its fifteen numbers, the middle one left out. */
+export function tossCard(random = Math.random): number[] {
+  const columns = Array.from({ length: 5 }, () => tossNumbers(15, 5, random).sort(() => random() - 0.5));
+  return Array.from({ length: 24 }, (_, cell) => {
+    const place = placeOf(cell);
+    return leastIn(cell) - 1 + columns[place % 5]![Math.floor(place / 5)]!;
+  });
+}
+
+/** The cells of a card that one of the patterns up to `rank` is complete by: those that are lit at the end. */
+export function completeCells(patterns: readonly Pattern[], rank: number, marked: ReadonlySet<number>): Set<number> {
+  const complete = (shape: readonly number[]) => shape.every((cell) => marked.has(cell));
+  const shapes = rank === 0 ? [] : patterns[rank - 1]!.shapes.filter(complete);
+  return new Set(shapes.flat());
+}
+
+/** How long one ball takes, so that a draw of many is not much longer than one of few. Milliseconds. */
+export function ballMs(drawn: number): number {
+  return Math.max(85, Math.min(170, 2_600 / drawn));
+}

@@ -1,0 +1,54 @@
+/** @jsxImportSource preact */
+import { resultChances, type SubsetMode } from '@fairhouse/game-math';
+import type { PlaySession } from '../../lib/play-session.ts';
+import { chanceText, payingResults, shortMultiple } from './figures.ts';
+import { gameIn } from './room.ts';
+import { wordsOf } from './texts.ts';
+
+/** What every choice pays, each with its chance. */
+export function Pays({ session }: { session: PlaySession }) {
+  const words = wordsOf(session.texts);
+  const { definition } = gameIn(session);
+  const { patterns, modes, first } = definition;
+  const nameOf = ({ risk, picks, drawn }: SubsetMode) =>
+    patterns ? words.balls(drawn) : [risk && words.risks[risk], words.named(picks)].filter(Boolean).join(', ');
+  return (
+    <>
+      {modes.map((mode) => (
+        <details key={mode.id} open={mode.id === first}>
+          <summary>{words.table(nameOf(mode))}</summary>
+          <table class="figures">
+            <caption class="visually-hidden">{words.table(nameOf(mode))}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{patterns ? words.patternHead : words.hitsHead}</th>
+                <th scope="col">{words.pays}</th>
+                <th scope="col">{words.chance}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rowsOf(definition, mode).map(({ result, chance }) => (
+                <tr key={result}>
+                  <td>{patterns ? words.patterns[patterns[result - 1]!.id] : result}</td>
+                  <td>{shortMultiple(mode.pays[result]!)}</td>
+                  <td>
+                    {chance < 0.0001 ? words.oneIn(Math.round(1 / chance).toLocaleString('en')) : chanceText(chance)}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </details>
+      ))}
+      <p>{words.help(definition.declared.return)}</p>
+    </>
+  );
+}
+
+function rowsOf(definition: ReturnType<typeof gameIn>['definition'], mode: SubsetMode) {
+  const chances = resultChances(definition, mode);
+  return payingResults(mode).map((result) => {
+    const { part, of } = chances[result]!;
+    return { result, chance: Number((part * 10n ** 30n) / of) / 1e30 };
+  });
+}

@@ -1,0 +1,38 @@
+import { type SubsetDefinition, type SubsetOutcome, subsetGame } from '@fairhouse/game-math';
+import type { FacedTheme } from '@fairhouse/games';
+import type { GameRoom } from '../../lib/game-room.ts';
+import { multipleText } from '../../lib/multiple-text.ts';
+import type { PlaySession } from '../../lib/play-session.ts';
+import { type FaceName, wordsOf } from './texts.ts';
+
+export const gameBy: GameRoom['gameBy'] = (definition) => subsetGame(definition as SubsetDefinition);
+
+/** The game that is played in this room. */
+export function gameIn({ data }: PlaySession): { definition: SubsetDefinition; theme: FacedTheme<FaceName> } {
+  return { definition: data.definition as SubsetDefinition, theme: data.theme as FacedTheme<FaceName> };
+}
+
+/** What came of the numbers: '3 of 5', or the pattern that they complete. */
+export function resultText(session: PlaySession, { result, numbers }: SubsetOutcome): string {
+  const words = wordsOf(session.texts);
+  const { patterns } = gameIn(session).definition;
+  if (!patterns) return words.hits(result, numbers.length);
+  return result === 0 ? words.noPattern : words.patterns[patterns[result - 1]!.id];
+}
+
+export const roundText: GameRoom['roundText'] = (outcome, session) => {
+  const played = outcome as SubsetOutcome;
+  return `${resultText(session, played)} · ${multipleText(played.pays)}`;
+};
+
+export const keys: GameRoom['keys'] = (texts, session) => {
+  const { definition, theme } = gameIn(session);
+  const { press, stake, pick, clear, risk, move } = wordsOf(texts).keys;
+  return [
+    press,
+    pick[theme.face],
+    ...(theme.face === 'board' ? [clear, move] : []),
+    ...(definition.modes.some((mode) => mode.risk) || theme.face === 'card' ? [risk[theme.face]] : []),
+    stake,
+  ];
+};

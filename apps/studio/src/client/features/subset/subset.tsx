@@ -1,0 +1,64 @@
+/** @jsxImportSource preact */
+import type { GamePlace } from '../../lib/game-room.ts';
+import { multipleText } from '../../lib/multiple-text.ts';
+import { Caption, FacedRoom, LastResults, StakeDock } from '../../ui/faced-room.tsx';
+import { useKeyPress } from '../../ui/key-press.ts';
+import { Board } from './board.tsx';
+import { Card } from './card.tsx';
+import { ChoiceBar, nextLike } from './choice-bar.tsx';
+import { tierOf } from './figures.ts';
+import { resultText } from './room.ts';
+import { useSubset } from './use-subset.ts';
+import './subset.css';
+
+/** The numbers, what they pay, what is chosen, and the dock. */
+export function Subset({ session, covered }: GamePlace) {
+  const game = useSubset(session, covered);
+  const { theme, words, result, round } = game;
+  useKeyPress((key, onControl) => {
+    const pressed = key.toLowerCase();
+    if (key === 'Enter') {
+      if (round.playing) game.hurry();
+      else void game.play();
+    }
+    // On the board the arrows are the board's.
+    if (key === 'ArrowUp' && !onControl) game.stepStake(true);
+    if (key === 'ArrowDown' && !onControl) game.stepStake(false);
+    if (pressed === 'p') game.toss();
+    if (pressed === 'c' && theme.face === 'board') game.empty();
+    if (pressed === 'k') game.setLike(nextLike(game));
+  });
+  const tier = result ? tierOf(result.pays) : 0;
+  const lastOnes = game.results.map((one) => {
+    const won = tierOf(one.pays) > 0;
+    return { figure: multipleText(one.pays), won, said: words.result(resultText(session, one), won) };
+  });
+  return (
+    <FacedRoom
+      name="subset"
+      theme={theme}
+      round={round}
+      dock={
+        <StakeDock
+          session={session}
+          round={round}
+          stake={game.stake}
+          onStake={game.setStake}
+          press={words.press}
+          enabled={round.ready && game.mode !== undefined}
+          covered={covered}
+          onPress={() => void game.play()}
+          win={result ? game.counted : null}
+          bright={tier > 0}
+        />
+      }
+    >
+      <LastResults name={words.last} results={lastOnes} />
+      <div class="subset__face" data-tier={tier} onPointerDown={() => round.playing && game.hurry()}>
+        {theme.face === 'card' ? <Card game={game} /> : <Board game={game} />}
+      </div>
+      <Caption text={game.caption} won={tier > 0} />
+      <ChoiceBar game={game} />
+    </FacedRoom>
+  );
+}

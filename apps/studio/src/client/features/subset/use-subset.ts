@@ -1,0 +1,177 @@
+import { resultOf, type SubsetMode, type SubsetOutcome, type TappedStakes } from '@fairhouse/game-math';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { felt } from '../../lib/haptics.ts';
+import { motionReduced, pause, tween } from '../../lib/motion.ts';
+import type { PlaySession } from '../../lib/play-session.ts';
+import { sound, soundWith } from '../../lib/sound.ts';
+import { useReplay } from '../../lib/use-replay.ts';
+import { useRound } from '../../lib/use-round.ts';
+import { useTappedStake } from '../../lib/use-tapped-stake.ts';
+import type { Round } from '../../lib/wire.ts';
+import { ballMs, modeFor, tierOf, tossCard, tossNumbers } from './figures.ts';
+import { gameIn, resultText } from './room.ts';
+import { wordsOf } from './texts.ts';
+
+const mostResults = 10;
+const winSounds = [null, 'win', 'winHigh', 'winTop'] as const;
+/** One ball of a draw that its player has seen enough of. */
+const hurriedMs = 16;
+
+/** The game's state and its verbs: choose numbers, a risk and a stake, and draw. */
+export function useSubset(session: PlaySession, covered: boolean) {
+  const { texts, opened, money } = session;
+  const words = wordsOf(texts);
+  const { definition, theme } = gameIn(session);
+  const { modes, patterns } = definition;
+  const left = outcomeOf(session.replay?.end ?? opened.lastRound);
+  const first = modes.find(({ id }) => id === definition.first)!;
+  const [like, setLike] = useState(() => modes.find(({ id }) => id === left?.mode) ?? first);
+  const [numbers, setNumbers] = useState<readonly number[]>(
+    () => left?.numbers ?? (patterns ? tossCard() : tossNumbers(definition.numbers, first.picks)),
+  );
+  const { stake, setStake, tapBeside } = useTappedStake(opened.stakes as TappedStakes, left?.stake);
+  const round = useRound(session, covered);
+  /** The balls of the last draw that are on the table; they stay there until the next one. */
+  const [balls, setBalls] = useState<readonly number[]>(session.replay ? [] : (left?.drawn ?? []));
+  const [result, setResult] = useState<SubsetOutcome | null>(null);
+  const [results, setResults] = useState<SubsetOutcome[]>([]);
+  const [caption, setCaption] = useState(words.idle[theme.face]);
+  const [counted, setCounted] = useState(0);
+  const counting = useRef(0);
+  const hurried = useRef(false);
+
+  const mode = modeFor(definition, like, numbers.length);
+  const most = Math.max(...modes.map(({ picks }) => picks));
+
+  useEffect(() => soundWith(theme.sounds), [theme]);
+  useEffect(() => {
+    void session.calls.rounds().then((answer) => {
+      if (!answer.ok) return;
+      const known = answer.data.rounds.flatMap((one) => outcomeOf(one) ?? []);
+      setResults((seen) => (seen.length === 0 ? known.slice(0, mostResults) : seen));
+    });
+  }, [session]);
+
+  function clear(said: string) {
+    counting.current++;
+    setResult(null);
+    setCounted(0);
+    setCaption(said);
+  }
+
+  /** A new choice has no result yet. */
+  function choose(change: () => void, said = words.idle[theme.face]) {
+    if (!round.resting || covered) return;
+    change();
+    clear(said);
+  }
+
+  const play = () => {
+    if (!mode) return Promise.resolve();
+    return round.start(
+      { stake, mode: mode.id, numbers },
+      {
+        begin() {
+          clear('');
+          setBalls([]);
+          hurried.current = false;
+          sound('press');
+        },
+        async show(played) {
+          const outcome = outcomeOf(played)!;
+          // A round that was open from before is shown as it was bet.
+          setLike(modes.find(({ id }) => id === outcome.mode)!);
+          setNumbers(outcome.numbers);
+          await drawOut(outcome);
+          finish(played, outcome);
+        },
+        takeBack: () => setCaption(words.idle[theme.face]),
+      },
+    );
+  };
+
+  /** Ball by ball; at once for who does not want to see things move. */
+  async function drawOut({ drawn, numbers: chosen }: SubsetOutcome) {
+    const step = motionReduced() ? 0 : ballMs(drawn.length);
+    for (const [i, ball] of drawn.entries()) {
+      if (step === 0) break;
+      setBalls(drawn.slice(0, i + 1));
+      if (!hurried.current) sound(chosen.includes(ball) ? 'chip' : 'ballHit');
+      await pause(hurried.current ? hurriedMs : step);
+    }
+    setBalls(drawn);
+    await pause(motionReduced() ? 0 : 200);
+  }
+
+  function finish({ win, stake: staked }: Round, outcome: SubsetOutcome) {
+    const tier = tierOf(outcome.pays);
+    const said = win > staked ? texts.youWon(money(win)) : win > 0 ? texts.youGotBack(money(win)) : texts.noWin;
+    setResult(outcome);
+    setResults((seen) => [outcome, ...seen].slice(0, mostResults));
+    setCaption(`${resultText(session, outcome)}. ${said}`);
+    session.say(`${words.result(resultText(session, outcome), tier > 0)}. ${said}`);
+    sound(winSounds[tier] ?? 'reelStop');
+    if (tier > 0) felt(tier);
+    countUp(win, tier);
+  }
+
+  /** The next round does not wait for it: whoever presses again has seen enough. */
+  function countUp(win: number, tier: number) {
+    const mine = ++counting.current;
+    void tween(tier === 0 || motionReduced() ? 0 : 300 + 450 * tier, (progress) => {
+      if (counting.current === mine) setCounted(Math.round(win * (1 - (1 - progress) ** 2)));
+    });
+  }
+
+  useReplay(session, { start: play });
+
+  return {
+    definition,
+    theme,
+    words,
+    /** Undefined while no numbers are chosen. */
+    mode,
+    like,
+    numbers,
+    most,
+    balls,
+    /** How many hits, or which pattern, the balls on the table come to. */
+    standing: round.playing || result ? resultOf(definition, numbers, balls) : null,
+    stake,
+    round,
+    result,
+    results,
+    caption,
+    counted,
+    resting: round.resting,
+    play,
+    hurry() {
+      hurried.current = true;
+    },
+    toggle(number: number) {
+      const chosen = numbers.includes(number);
+      if (!chosen && numbers.length === most) return choose(() => {}, words.most(most));
+      const next = chosen ? numbers.filter((one) => one !== number) : [...numbers, number].sort((a, b) => a - b);
+      choose(() => setNumbers(next), next.length > 0 ? words.chosenOf(next.length, most) : words.idle[theme.face]);
+      sound('chip');
+    },
+    toss() {
+      const next = patterns ? tossCard() : tossNumbers(definition.numbers, numbers.length || first.picks);
+      choose(() => setNumbers(next));
+      sound('card');
+    },
+    empty: () => choose(() => setNumbers([])),
+    setLike: (to: SubsetMode) => choose(() => setLike(to)),
+    setStake: (to: number) => choose(() => setStake(to)),
+    stepStake: (up: boolean) => {
+      const next = tapBeside(up);
+      if (next !== undefined) choose(() => setStake(next));
+    },
+  };
+}
+
+export type SubsetTable = ReturnType<typeof useSubset>;
+
+function outcomeOf(round: Round | null | undefined): SubsetOutcome | null {
+  return round?.outcome?.kind === 'subset' ? round.outcome : null;
+}

@@ -1,0 +1,3 @@
+export { Pays as RulesExtra } from './pays.tsx';
+export { gameBy, keys, roundText } from './room.ts';
+export { Ticket as Game } from './ticket.tsx';

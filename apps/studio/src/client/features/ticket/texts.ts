@@ -1,0 +1,95 @@
+import type { Texts } from '../../lib/texts/index.ts';
+
+/** What the theme of a game may name: how its ticket looks. */
+export type FaceName = 'seals' | 'numbers' | 'doors';
+
+const en = {
+  buy: 'Buy',
+  openAll: 'Open all',
+  idle: 'Choose a price, then buy a ticket',
+  scratch: {
+    seals: 'Three alike win. Scratch, tap, or open all',
+    numbers: 'A match wins. Scratch, tap, or open all',
+    doors: 'Three alike in a row win. Pull or tap a door',
+  } satisfies Record<FaceName, string>,
+  ticket: 'Ticket',
+  number: (number: string) => `No. ${number}`,
+  covered: (field: number) => `Field ${field}, covered`,
+  door: (field: number) => `Door ${field}, closed`,
+  winning: 'Winning numbers',
+  own: 'Your numbers',
+  winningOne: (number: number) => `Winning number ${number}`,
+  ownOne: (number: number, prize: string) => `Your number ${number}, for ${prize}`,
+  emblems: ['Crown', 'Star', 'Gem', 'Key', 'Bell', 'Leaf', 'Moon', 'Ring', 'Shield'],
+  shows: (emblem: string, prize: string) => `${emblem}, ${prize}`,
+  noPrize: 'No prize',
+  most: 'Largest prize',
+  odds: 'Its odds',
+  over: 'More than the price',
+  oneIn: (tickets: string) => `1 in ${tickets}`,
+  result: (figure: string, won: boolean) => `${figure}, ${won ? 'won' : 'no win'}`,
+  last: 'Last tickets',
+  table: 'Prizes',
+  emblem: 'Three of',
+  pays: 'Pays',
+  tickets: (count: string) => `Of ${count} tickets`,
+  help: (percent: string) => `Tickets return ${percent} % of their price.`,
+  keys: {
+    press: ['Space or Enter', 'Buy a ticket; then open all of it'],
+    open: {
+      seals: ['Tab, then Enter', 'Open a field'],
+      numbers: ['Tab, then Enter', 'Open a field'],
+      doors: ['Tab, then Enter', 'Open a door'],
+    } satisfies Record<FaceName, string[]>,
+    stake: ['Arrow up, arrow down', 'Raise or lower the price'],
+  },
+};
+
+type Words = typeof en;
+
+const fil: Words = {
+  buy: 'Bumili',
+  openAll: 'Buksan lahat',
+  idle: 'Pumili ng presyo, saka bumili ng tiket',
+  scratch: {
+    seals: 'Panalo ang tatlong pareho. Kuskusin o tapikin',
+    numbers: 'Panalo ang tugmang numero. Kuskusin o tapikin',
+    doors: 'Panalo ang hilerang pareho. Hilahin o tapikin',
+  },
+  ticket: 'Tiket',
+  number: (number) => `Blg. ${number}`,
+  covered: (field) => `Bahagi ${field}, may takip`,
+  door: (field) => `Pinto ${field}, sarado`,
+  winning: 'Mga panalong numero',
+  own: 'Mga numero mo',
+  winningOne: (number) => `Panalong numero ${number}`,
+  ownOne: (number, prize) => `Numero mo ${number}, para sa ${prize}`,
+  emblems: ['Korona', 'Bituin', 'Hiyas', 'Susi', 'Kampana', 'Dahon', 'Buwan', 'Singsing', 'Kalasag'],
+  shows: (emblem, prize) => `${emblem}, ${prize}`,
+  noPrize: 'Walang premyo',
+  most: 'Pinakamataas',
+  odds: 'Tsansa nito',
+  over: 'Higit sa presyo',
+  oneIn: (tickets) => `1 sa ${tickets}`,
+  result: (figure, won) => `${figure}, ${won ? 'panalo' : 'walang panalo'}`,
+  last: 'Mga huling tiket',
+  table: 'Mga premyo',
+  emblem: 'Tatlong',
+  pays: 'Bayad',
+  tickets: (count) => `Sa ${count} tiket`,
+  help: (percent) => `Nagbabalik ang mga tiket ng ${percent} % ng presyo.`,
+  keys: {
+    press: ['Space o Enter', 'Bumili ng tiket; saka buksan lahat'],
+    open: {
+      seals: ['Tab, saka Enter', 'Buksan ang isang bahagi'],
+      numbers: ['Tab, saka Enter', 'Buksan ang isang bahagi'],
+      doors: ['Tab, saka Enter', 'Buksan ang isang pinto'],
+    },
+    stake: ['Pataas, pababang arrow', 'Taasan o babaan ang presyo'],
+  },
+};
+
+/** What this room says beside what every room says. */
+export function wordsOf({ locale }: Texts): Words {
+  return locale === 'fil' ? fil : en;
+}

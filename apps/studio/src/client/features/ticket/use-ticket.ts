@@ -1,0 +1,167 @@
+import type { TappedStakes, TicketOutcome } from '@fairhouse/game-math';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { felt } from '../../lib/haptics.ts';
+import { motionReduced, pause, tween } from '../../lib/motion.ts';
+import { multipleText } from '../../lib/multiple-text.ts';
+import type { PlaySession } from '../../lib/play-session.ts';
+import { sound, soundWith } from '../../lib/sound.ts';
+import { useReplay } from '../../lib/use-replay.ts';
+import { useRound } from '../../lib/use-round.ts';
+import { useTappedStake } from '../../lib/use-tapped-stake.ts';
+import type { Round } from '../../lib/wire.ts';
+import { fieldsIn, tierOf } from './figures.ts';
+import { gameIn } from './room.ts';
+import { wordsOf } from './texts.ts';
+
+const mostResults = 10;
+const winSounds = [null, 'win', 'winHigh', 'winTop'] as const;
+/** From one field to the next when all are opened. */
+const betweenMs = 110;
+/** An open ticket is looked at before it is told what came. */
+const seenMs = 450;
+
+/** The game's state and its verbs: buy a ticket, and open it field by field or as a whole. */
+export function useTicket(session: PlaySession, covered: boolean) {
+  const { texts, opened, money } = session;
+  const words = wordsOf(texts);
+  const { definition, theme } = gameIn(session);
+  const fields = fieldsIn(definition.fields);
+  const left = outcomeOf(session.replay?.end ?? opened.lastRound);
+  const { stake, setStake, tapBeside } = useTappedStake(opened.stakes as TappedStakes, left?.stake);
+  const round = useRound(session, covered);
+  /** The ticket on the table, and which of its fields are open. A ticket of before lies open. */
+  const [ticket, setTicket] = useState<TicketOutcome | null>(session.replay ? null : left);
+  const [open, setOpen] = useState<ReadonlySet<number>>(() => new Set(ticket ? everyField(fields) : []));
+  const [over, setOver] = useState(ticket !== null);
+  const [results, setResults] = useState<TicketOutcome[]>([]);
+  const [caption, setCaption] = useState(words.idle);
+  const [counted, setCounted] = useState(0);
+  const counting = useRef(0);
+  /** Set while a ticket waits to be opened: what is open by now, and what follows when all of it is. */
+  const opening = useRef<{ open: Set<number>; done: () => void } | null>(null);
+
+  useEffect(() => soundWith(theme.sounds), [theme]);
+  useEffect(() => {
+    void session.calls.rounds().then((answer) => {
+      if (!answer.ok) return;
+      const known = answer.data.rounds.flatMap((one) => outcomeOf(one) ?? []);
+      setResults((seen) => (seen.length === 0 ? known.slice(0, mostResults) : seen));
+    });
+  }, [session]);
+
+  function openField(field: number) {
+    const now = opening.current;
+    if (!now || now.open.has(field)) return;
+    now.open.add(field);
+    setOpen(new Set(now.open));
+    sound('chip');
+    if (now.open.size === fields) now.done();
+  }
+
+  async function openAll() {
+    for (const field of everyField(fields)) {
+      if (!opening.current || opening.current.open.has(field)) continue;
+      openField(field);
+      await pause(motionReduced() ? 0 : betweenMs);
+    }
+  }
+
+  const buy = () =>
+    round.start(
+      { stake },
+      {
+        begin() {
+          counting.current++;
+          setCounted(0);
+          setOver(false);
+          setTicket(null);
+          setOpen(new Set());
+          setCaption('');
+          sound('press');
+        },
+        async show(played) {
+          const outcome = outcomeOf(played)!;
+          setTicket(outcome);
+          setCaption(words.scratch[theme.face]);
+          session.say(words.scratch[theme.face]);
+          sound('card');
+          await new Promise<void>((done) => {
+            opening.current = { open: new Set(), done };
+            if (session.replay) void openAll();
+          });
+          opening.current = null;
+          await pause(motionReduced() ? 0 : seenMs);
+          finish(played, outcome);
+        },
+        takeBack: () => setCaption(words.idle),
+      },
+    );
+
+  function finish({ win, stake: staked }: Round, outcome: TicketOutcome) {
+    const tier = tierOf(outcome.pays);
+    const said = win > staked ? texts.youWon(money(win)) : win > 0 ? texts.youGotBack(money(win)) : texts.noWin;
+    setOver(true);
+    setResults((seen) => [outcome, ...seen].slice(0, mostResults));
+    setCaption(said);
+    session.say(win > 0 ? `${words.result(multipleText(outcome.pays), tier > 0)}. ${said}` : said);
+    sound(winSounds[tier] ?? 'reelStop');
+    if (tier > 0) felt(tier);
+    countUp(win, tier);
+  }
+
+  /** The next ticket does not wait for it: whoever presses again has seen enough. */
+  function countUp(win: number, tier: number) {
+    const mine = ++counting.current;
+    void tween(tier === 0 || motionReduced() ? 0 : 300 + 450 * tier, (progress) => {
+      if (counting.current === mine) setCounted(Math.round(win * (1 - (1 - progress) ** 2)));
+    });
+  }
+
+  useReplay(session, { start: buy });
+
+  /** What a price would win is another with another price, so the ticket of before is put away. */
+  function choosePrice(to: number) {
+    if (!round.resting || covered) return;
+    counting.current++;
+    setStake(to);
+    setTicket(null);
+    setOpen(new Set());
+    setOver(false);
+    setCounted(0);
+    setCaption(words.idle);
+  }
+
+  return {
+    session,
+    definition,
+    theme,
+    words,
+    stake,
+    round,
+    ticket,
+    open,
+    /** The ticket has told what it wins. */
+    over,
+    /** A ticket waits to be opened. */
+    covered: ticket !== null && open.size < fields,
+    results,
+    caption,
+    counted,
+    buy,
+    openField,
+    openAll: () => void openAll(),
+    setStake: choosePrice,
+    stepStake: (up: boolean) => {
+      const next = tapBeside(up);
+      if (next !== undefined) choosePrice(next);
+    },
+  };
+}
+
+export type TicketTable = ReturnType<typeof useTicket>;
+
+const everyField = (fields: number) => Array.from({ length: fields }, (_, field) => field);
+
+function outcomeOf(round: Round | null | undefined): TicketOutcome | null {
+  return round?.outcome?.kind === 'ticket' ? round.outcome : null;
+}
