@@ -1,5 +1,6 @@
 import {
   blackjackGame,
+  compareGame,
   drawPokerGame,
   type Game,
   ladderGame,
@@ -9,6 +10,7 @@ import {
   weightedGame,
 } from '@fairhouse/game-math';
 import {
+  compareDefinition,
   drawPokerDefinition,
   ladderDefinition,
   slotDefinition,
@@ -39,6 +41,7 @@ const made: { [E in Engine]: (folder: FolderOf<E>) => unknown[] } = {
   ladder: ({ code, taps }) => definitionsIn(code).map((data) => ladderGame(ladderDefinition.parse(data), taps)),
   'draw-poker': ({ code, taps }) =>
     definitionsIn(code).map((data) => drawPokerGame(drawPokerDefinition.parse(data), taps)),
+  compare: ({ code, taps }) => definitionsIn(code).map((data) => compareGame(compareDefinition.parse(data), taps)),
 };
 
 function gamesIn(folder: GameFolder): OfferedGame[] {

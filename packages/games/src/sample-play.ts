@@ -1,4 +1,6 @@
 import {
+  type CompareDefinition,
+  type CompareStakes,
   chancesOf,
   type DrawBelow,
   type Game,
@@ -40,6 +42,12 @@ const betsOf: { [kind in Game['kind']]?: (game: Game) => unknown[] } = {
     }));
   },
   'draw-poker': (game) => (game.stakes('USD') as TappedStakes).taps.map((stake) => ({ stake })),
+  compare(game) {
+    const { spots } = game.definition as CompareDefinition;
+    const { chips, least } = game.stakes('USD') as CompareStakes;
+    const alone = spots.map(({ id }, i) => ({ bets: [{ spot: id, stake: chips[i % chips.length]! }] }));
+    return [...alone, { bets: spots.map(({ id }) => ({ spot: id, stake: least })) }];
+  },
 };
 
 export function sampleBets(game: Game): unknown[] {

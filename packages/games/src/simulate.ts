@@ -2,7 +2,11 @@ import {
   type BlackjackOutcome,
   type BlackjackStakes,
   basicStrategy,
+  bestAction,
   bestHold,
+  type CompareDefinition,
+  type CompareOutcome,
+  type CompareStakes,
   cardValue,
   type DrawPokerDefinition,
   type DrawPokerOutcome,
@@ -54,6 +58,15 @@ const players: Record<Engine, Player> = {
   'draw-poker': {
     bets: sampleBets,
     choose: ({ outcome }, game) => holdAction(bestHoldOf(game)((outcome as DrawPokerOutcome).dealt)),
+  },
+  compare: {
+    bets(game) {
+      const { spots } = game.definition as CompareDefinition;
+      const { least } = game.stakes('USD') as CompareStakes;
+      return spots.map(({ id }) => ({ bets: [{ spot: id, stake: least }] }));
+    },
+    choose: ({ outcome }, { definition }) => bestAction(definition as CompareDefinition, outcome as CompareOutcome),
+    plays: ({ best = true }) => best,
   },
   roulette: {
     bets(game) {

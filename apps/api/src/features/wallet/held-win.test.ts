@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { errorCodes } from '@fairhouse/contract/errors';
 import { inTransaction } from '@fairhouse/database';
-import { type Game, simulationStream, type WeightedDefinition } from '@fairhouse/game-math';
+import { type CompareDefinition, type Game, simulationStream, type WeightedDefinition } from '@fairhouse/game-math';
 import { games } from '@fairhouse/games';
 import { catalogue } from '@fairhouse/games/catalogue';
 import { postWithin, verifyBooks } from '@fairhouse/ledger';
@@ -376,4 +376,5 @@ const firstBets: Record<Game['kind'], (game: Game) => unknown> = {
   },
   ladder: () => ({ stake: 100, mode: 0 }),
   'draw-poker': () => ({ stake: 100 }),
+  compare: ({ definition }) => ({ bets: [{ spot: (definition as CompareDefinition).spots[0]!.id, stake: 100 }] }),
 };

@@ -43,6 +43,7 @@ describe('checkRound', () => {
       [gameOf('coin-streak')!, { stake: 100, mode: 'tosses-3', call: 5 }, []],
       [gameOf('jacks-or-better')!, { stake: 100 }, ['hold:10110']],
       [gameOf('joker-poker')!, { stake: 100 }, []],
+      [gameOf('baccarat')!, { bets: [{ spot: 'banker', stake: 100 }] }, []],
     ] as const;
     for (const [game, bet, actions] of cases) {
       const { proof, outcome } = played(game, bet, [...actions]);
