@@ -20,7 +20,7 @@ afterAll(() => api.close());
 
 const nocturne = 1;
 const roulette = 2;
-const baccarat = 6;
+const blackjack = 3;
 
 const wallet = (path: string, fields: Record<string, unknown>) => callWallet(api.url, path, fields);
 
@@ -250,10 +250,12 @@ describe('a launch', () => {
 
   it('of a game that is announced or unknown is refused', async () => {
     const member = await api.join();
+    await api.db.query('update game set enabled = false, coming_soon = true where id = $1', [blackjack]);
     for (const path of ['/sys/game/getLaunchUrl', '/sys/game/getTryPlayUrl']) {
-      expect(await api.post(path, { id: baccarat }, member.token)).toMatchObject({ error: 1300, data: null });
+      expect(await api.post(path, { id: blackjack }, member.token)).toMatchObject({ error: 1300, data: null });
       expect(await api.post(path, { id: 9_999 }, member.token)).toMatchObject({ error: 1002, data: null });
     }
+    await loadCatalogue(api.db, 'studio');
   });
 
   it('by a member who lives where we do not serve is refused', async () => {

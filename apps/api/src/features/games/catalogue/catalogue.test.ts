@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addOperator } from '../../../testing/add-operator.ts';
 import { callWallet } from '../../../testing/call-wallet.ts';
 import { startTestApi, type TestApi, type TestMember } from '../../../testing/start-test-api.ts';
+import { saveGame } from '../catalogue.store.ts';
 import { loadCatalogue } from '../load-catalogue.ts';
 
 let api: TestApi;
@@ -18,12 +19,23 @@ beforeAll(async () => {
   keys.cora = await addOperator(api.db, 'cora', ['content']);
   keys.fin = await addOperator(api.db, 'fin', ['finance']);
   keys.polly = await addOperator(api.db, 'polly', ['compliance']);
+  await saveGame(api.db, {
+    id: announced,
+    code: 'announced',
+    vendor: 'studio',
+    name: 'Announced',
+    cover: '/art/covers/announced.avif',
+    category: 'Table Games',
+    sortIndex: announced,
+    comingSoon: true,
+    figures: undefined,
+  });
 });
 afterAll(() => api.close());
 
 const [nocturne, roulette, blackjack] = [1, 2, 3];
-const baccarat = 6;
-const announced = 12;
+/** Announced, and by nobody's rules: it cannot be opened. */
+const announced = 900;
 
 const desk = (path: string, body: object = {}, who = 'cora') => api.post(`/operator/${path}`, body, keys[who]);
 const listed = async (): Promise<{ games: ArrangedGame[]; groups: ArrangedGroup[] }> =>
@@ -202,7 +214,7 @@ describe('a group', () => {
 
   it('stands on the home page in its order and language, with what can be played here', async () => {
     const { data: evening } = await save({});
-    const { data: morning } = await save({ nameEn: 'Morning', nameFil: 'Umaga', games: [roulette, baccarat] });
+    const { data: morning } = await save({ nameEn: 'Morning', nameFil: 'Umaga', games: [roulette, announced] });
     expect(await shown()).toMatchObject([
       { name: 'Evening', data: [{ id: blackjack }, { id: nocturne }] },
       { name: 'Morning', data: [{ id: roulette }] },

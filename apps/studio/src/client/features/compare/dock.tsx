@@ -30,7 +30,7 @@ export function Dock({ session, game, covered, tier }: DockProps) {
       <Readout name={texts.balance} value={money(balance)} />
       <Readout name={texts.stake} value={money(game.total)} />
       <Readout name={isBack ? texts.returned : texts.win} value={money(counted)} bright={tier > 0} />
-      {round.open && game.choice ? (
+      {round.open && round.resting && game.choice ? (
         <Choice session={session} game={game} choice={game.choice} />
       ) : (
         <Chips session={session} game={game} covered={covered} />

@@ -29,7 +29,8 @@ export function RedDog({ session, game }: { session: PlaySession; game: CompareT
         <Hand session={session} game={game} place={1} />
         <Hand session={session} game={game} place={2} />
       </div>
-      <table class="spreads figures" aria-label={words.spreads}>
+      <table class="spreads figures">
+        <caption>{words.spreads}</caption>
         <tbody>
           <tr>
             {rows.map(({ name, holds }) => (

@@ -45,7 +45,7 @@ export function resultText({ hands, result, raised }: CompareOutcome, session: P
       return words.withCards(told, hands[1]!.length + hands[2]!.length);
     case 'red-dog':
       if (result !== 'between' && result !== 'outside') return told;
-      return `${told}. ${words.spread(spreadOf(hands[0]![0]!, hands[2]![0]!))}`;
+      return words.ofSpread(told, spreadOf(hands[0]![0]!, hands[2]![0]!));
     case 'dragon-tiger':
       return told;
   }

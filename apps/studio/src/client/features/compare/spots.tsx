@@ -1,4 +1,5 @@
 /** @jsxImportSource preact */
+import type { CompareRules, CompareSpot } from '@fairhouse/game-math';
 import type { PlaySession } from '../../lib/play-session.ts';
 import { chipFace } from '../../ui/chip-picker.tsx';
 import { oddsText } from './room.ts';
@@ -21,6 +22,11 @@ const rows: Record<FaceName, string[][]> = {
   'red-dog': [['ante']],
 };
 
+/** Of red dog from the least to the most: it depends on the cards. */
+function oddsOn(spot: CompareSpot, rules: CompareRules): string {
+  return rules.type === 'red-dog' ? `${oddsText(spot)} – ${oddsText({ pays: rules.three })}` : oddsText(spot);
+}
+
 /** The spots that take chips, each with what it pays and what lies on it. */
 export function Spots({ session, game }: { session: PlaySession; game: CompareTable }) {
   const { texts, money } = session;
@@ -37,6 +43,11 @@ export function Spots({ session, game }: { session: PlaySession; game: CompareTa
           key={row[0]}
           class={`spots__row${i === laid.length - 1 ? ' spots__row--main' : ''}${row === counts ? ' spots__row--counts' : ''}`}
         >
+          {row === counts && (
+            <span class="spots__label" aria-hidden="true">
+              {words.numberOfCards}
+            </span>
+          )}
           {row.map((id) => {
             const spot = spots.find((one) => one.id === id);
             if (!spot) return null;
@@ -45,13 +56,13 @@ export function Spots({ session, game }: { session: PlaySession; game: CompareTa
             const ended =
               !result || stake === 0 ? '' : win > stake ? ' spot--won' : win > 0 ? ' spot--back' : ' spot--lost';
             const name = spotName(spot, words);
-            const odds = theme.face === 'red-dog' ? '' : oddsText(spot);
+            const odds = oddsOn(spot, definition.rules);
             return (
               <button
                 key={id}
                 type="button"
                 class={`spot spot--${id}${ended}`}
-                aria-label={[stake > 0 ? words.onSpot(name, money(stake)) : name, odds].filter(Boolean).join(', ')}
+                aria-label={[stake > 0 ? words.onSpot(name, money(stake)) : name, odds].join(', ')}
                 aria-disabled={!game.betting}
                 onClick={() => game.put(id)}
                 onKeyDown={(event) => {

@@ -1,4 +1,4 @@
-import type { CompareAction, CompareOutcome, CompareStakes } from '@fairhouse/game-math';
+import { type CompareAction, type CompareOutcome, type CompareStakes, spreadOf } from '@fairhouse/game-math';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { felt } from '../../lib/haptics.ts';
 import { motionReduced, pause, tween } from '../../lib/motion.ts';
@@ -50,6 +50,11 @@ export function useCompare(session: PlaySession, covered: boolean) {
   const kept = outcomeOf(opened.openRound);
   const left = kept ?? outcomeOf(session.replay?.end ?? opened.lastRound);
   const round = useRound(session, covered);
+  function askedOf({ hands }: CompareOutcome): string {
+    if (!choice) return '';
+    const { ask } = words.choices[choice];
+    return choice === 'war' ? ask : `${words.spread(spreadOf(hands[0]![0]!, hands[2]![0]!))}. ${ask}`;
+  }
   const [chip, setChip] = useState(stakes.chips[0]!);
   const [placed, setPlaced] = useState<Placed[]>(placedIn(kept ?? outcomeOf(session.replay?.end)));
   const [former, setFormer] = useState<Placed[]>(placedIn(left));
@@ -62,9 +67,7 @@ export function useCompare(session: PlaySession, covered: boolean) {
   const [result, setResult] = useState<{ outcome: CompareOutcome; stake: number } | null>(null);
   const [results, setResults] = useState<CompareOutcome[]>([]);
   const [counted, setCounted] = useState(0);
-  const [caption, setCaption] = useState(
-    kept && choice ? `${words.resumed} ${words.choices[choice].ask}` : words.placeBets,
-  );
+  const [caption, setCaption] = useState(kept ? `${words.resumed} ${askedOf(kept)}` : words.placeBets);
   const counting = useRef(0);
   const beats = useRef(shown.beats);
   const hurried = useRef(false);
@@ -84,6 +87,7 @@ export function useCompare(session: PlaySession, covered: boolean) {
   const story = shown.outcome ? storyOf(rules, shown.outcome) : [];
   const table: CardSeen[][] = shown.outcome ? tableAfter(story, shown.outcome.hands, shown.beats) : [];
   const total = totalOf(placed);
+  const onFirst = totalOf(placed.filter(({ spot }) => spot === spots[0]!.id));
   const betting = round.resting && !round.open && !covered;
   const choosing = round.resting && round.open !== null && !covered;
 
@@ -157,8 +161,9 @@ export function useCompare(session: PlaySession, covered: boolean) {
     else ask(outcome);
   }
 
-  function ask({ hands }: CompareOutcome) {
-    const said = choice ? words.choices[choice].ask : '';
+  function ask(outcome: CompareOutcome) {
+    const { hands } = outcome;
+    const said = askedOf(outcome);
     setCaption(said);
     const cards = hands.flat().map((card) => cardName(card, texts));
     session.say(`${cards.join(', ')}. ${said}`);
@@ -209,7 +214,7 @@ export function useCompare(session: PlaySession, covered: boolean) {
       },
       takeBack() {
         setRaising(false);
-        setCaption(words.choices[choice!].ask);
+        setCaption(askedOf(outcomeOf(round.open)!));
       },
     });
 
@@ -249,7 +254,7 @@ export function useCompare(session: PlaySession, covered: boolean) {
     bets: betsOf(placed),
     /** On the first spot lies as much again. */
     raised: raising,
-    total: total + (raising ? totalOf(placed.filter(({ spot }) => spot === spots[0]!.id)) : 0),
+    total: total + (raising ? onFirst : 0),
     table,
     shown,
     leaving,
@@ -260,7 +265,7 @@ export function useCompare(session: PlaySession, covered: boolean) {
     betting,
     choosing,
     /** What a raise costs. */
-    cost: choosing ? totalOf(placed.filter(({ spot }) => spot === spots[0]!.id)) : 0,
+    cost: onFirst,
     ready: (round.ready && total > 0) || isLong,
     canUndo: betting && !result && placed.length > 0,
     canClear: betting && placed.length > 0,
