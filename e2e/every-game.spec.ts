@@ -23,6 +23,11 @@ const ways: Record<string, { before?: Act; start?: Act; goOn?: Act }> = {
     },
   },
   blackjack: { goOn: press(/^(Stand|No insurance)/) },
+  compare: {
+    before: press(/^(Player|Dragon|Main bet|Andar|Ante)\b/),
+    start: press('Deal'),
+    goOn: press(/^(Give up|Stay)/),
+  },
 };
 
 interface Game {

@@ -1,4 +1,5 @@
 import { blackjackGame } from './blackjack/game.ts';
+import { compareGame } from './compare/compare-game.ts';
 import { drawPokerGame } from './draw-poker/draw-poker-game.ts';
 import type { GameKind } from './game.ts';
 import { ladderGame } from './ladder/ladder-game.ts';
@@ -23,4 +24,5 @@ export const gameByRules: Readonly<Record<GameKind, (definition: never) => unkno
   'draw-poker': (definition) => drawPokerGame(definition),
   subset: (definition) => subsetGame(definition),
   ticket: (definition) => ticketGame(definition),
+  compare: (definition) => compareGame(definition),
 };

@@ -44,7 +44,8 @@ export type GameKind =
   | 'ladder'
   | 'draw-poker'
   | 'subset'
-  | 'ticket';
+  | 'ticket'
+  | 'compare';
 /** How fast rounds may follow one another: rules of play tell slots from all other games. */
 export type Pace = 'slot' | 'table';
 

@@ -4,7 +4,20 @@ export { basicStrategy } from './blackjack/infinite-deck.ts';
 export { houseRules } from './blackjack/strategy.ts';
 export type { BlackjackAction, BlackjackPhase, Hand, HandResult, HandState, TableEvent } from './blackjack/table.ts';
 export { type Card, oneDeck, ranks, suits } from './cards/cards.ts';
+export { shoeOf } from './cards/shoe.ts';
 export { checkRound, type RoundCheck } from './check-round.ts';
+export { baccaratTotal } from './compare/baccarat.ts';
+export { bestAction } from './compare/best-action.ts';
+export type {
+  CompareAction,
+  CompareDefinition,
+  CompareResult,
+  CompareRules,
+  CompareSpot,
+} from './compare/compare.ts';
+export { type CompareBet, type CompareOutcome, type CompareStakes, compareGame } from './compare/compare-game.ts';
+export { type Way, wayFigures, waysOf } from './compare/endings.ts';
+export { spreadOf, spreadPays } from './compare/red-dog.ts';
 export { bestHold, holdsByRanks } from './draw-poker/best-hold.ts';
 export {
   type DrawCard,

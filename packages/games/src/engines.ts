@@ -55,6 +55,7 @@ export const gameFile = z.discriminatedUnion('engine', [
   z.strictObject({ engine: z.literal('draw-poker'), ...tapped }),
   z.strictObject({ engine: z.literal('subset'), ...tapped }),
   z.strictObject({ engine: z.literal('ticket'), ...tapped }),
+  z.strictObject({ engine: z.literal('compare'), ...tapped }),
 ]);
 export type GameFile = z.output<typeof gameFile>;
 export type Engine = GameFile['engine'];
@@ -81,4 +82,5 @@ export const engineFolders: Record<Engine, EngineFolder> = {
   'draw-poker': { ...faced, oneSpread: true },
   subset: faced,
   ticket: { ...faced, oneSpread: true },
+  compare: faced,
 };

@@ -51,9 +51,15 @@ const ofEngines: Partial<Record<Engine, readonly Feature[]>> = {
   blackjack: ['decisions'],
 };
 
+/** Of the tables that compare cards, those at which something is decided after the first of them; else one chooses what to bet on. */
+function ofTable(definition: unknown): readonly Feature[] {
+  const { type } = (definition as { rules: { type: string } }).rules;
+  return type === 'war' || type === 'red-dog' ? ['decisions'] : ['own-risk'];
+}
+
 /** The features of a game, read from its definition. */
 export function featuresOf(engine: Engine, definition: unknown): Feature[] {
-  const ofEngine = ofEngines[engine] ?? [];
+  const ofEngine = engine === 'compare' ? ofTable(definition) : (ofEngines[engine] ?? []);
   return features.filter((feature) =>
     engine === 'slot' ? ofSlots[feature]?.(definition as SlotParts) : ofEngine.includes(feature),
   );

@@ -1,5 +1,6 @@
 import {
   blackjackGame,
+  compareGame,
   drawPokerGame,
   type Game,
   ladderGame,
@@ -11,6 +12,7 @@ import {
   weightedGame,
 } from '@fairhouse/game-math';
 import {
+  compareDefinition,
   drawPokerDefinition,
   ladderDefinition,
   slotDefinition,
@@ -47,6 +49,7 @@ const made: { [E in Engine]: (folder: FolderOf<E>) => unknown[] } = {
     definitionsIn(code).map((data) => drawPokerGame(drawPokerDefinition.parse(data), taps)),
   subset: ({ code, taps }) => definitionsIn(code).map((data) => subsetGame(subsetDefinition.parse(data), taps)),
   ticket: ({ code, taps }) => definitionsIn(code).map((data) => ticketGame(ticketDefinition.parse(data), taps)),
+  compare: ({ code, taps }) => definitionsIn(code).map((data) => compareGame(compareDefinition.parse(data), taps)),
 };
 
 function gamesIn(folder: GameFolder): OfferedGame[] {

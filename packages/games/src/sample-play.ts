@@ -1,4 +1,6 @@
 import {
+  type CompareDefinition,
+  type CompareStakes,
   chancesOf,
   type DrawBelow,
   type Game,
@@ -53,6 +55,12 @@ const betsOf: { [kind in Game['kind']]?: (game: Game) => unknown[] } = {
       mode: mode.id,
       numbers: someNumbers(definition, mode),
     }));
+  },
+  compare(game) {
+    const { spots } = game.definition as CompareDefinition;
+    const { chips, least } = game.stakes('USD') as CompareStakes;
+    const alone = spots.map(({ id }, i) => ({ bets: [{ spot: id, stake: chips[i % chips.length]! }] }));
+    return [...alone, { bets: spots.map(({ id }) => ({ spot: id, stake: least })) }];
   },
 };
 

@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import {
+  type CompareDefinition,
+  type CompareSpot,
   chanceFigures,
   chancesOf,
   type LadderDefinition,
@@ -18,8 +20,11 @@ import {
   type ThresholdDefinition,
   type TicketDefinition,
   ticketFigures,
+  type Way,
   type WeightedDefinition,
   type WeightedMode,
+  wayFigures,
+  waysOf,
   weightOf,
 } from '@fairhouse/game-math';
 import type { Engine } from './engines.ts';
@@ -32,6 +37,8 @@ export interface SheetMode {
   mode: Record<GameLanguage, string> | undefined;
   /** Where a round is gone on with: after how many steps it is taken. */
   after?: number;
+  /** False where the player decides otherwise than would be best. */
+  best?: false;
   /** Per cent of what is staked. */
   return: number;
   /** Per cent of rounds that return anything. */
@@ -90,6 +97,19 @@ const modesOf: Record<Engine, (game: OfferedGame) => SheetMode[]> = {
     const { largest, oneIn, ...figures } = ticketFigures(definition as TicketDefinition);
     return [{ mode: undefined, ...inPercent(figures), largestWin: largest / 100, oneIn }];
   },
+  compare({ definition }) {
+    const { rules } = definition as CompareDefinition;
+    return waysOf(definition as CompareDefinition).map((way) => {
+      const { largest, oneIn, ...figures } = wayFigures(way);
+      return {
+        mode: wayName(way, rules.type === 'war'),
+        ...(way.plan === 'stay' ? { best: false as const } : {}),
+        ...inPercent(figures),
+        largestWin: largest / 100,
+        oneIn,
+      };
+    });
+  },
   ladder(game) {
     const rules = game.definition as LadderDefinition;
     if (rules.board.type === 'cards') return asDeclared(game);
@@ -133,6 +153,36 @@ function weightedSheet(mode: WeightedMode): SheetMode {
     largestWin: most / 100,
     oneIn: numbersOf(mode) / ways,
   };
+}
+
+const spotNames: Record<string, Record<GameLanguage, string>> = {
+  player: { en: 'Player', fil: 'Player' },
+  banker: { en: 'Banker', fil: 'Banker' },
+  tie: { en: 'Tie', fil: 'Tabla' },
+  'player-pair': { en: 'Player pair', fil: 'Pares ng player' },
+  'banker-pair': { en: 'Banker pair', fil: 'Pares ng banker' },
+  dragon: { en: 'Dragon', fil: 'Dragon' },
+  tiger: { en: 'Tiger', fil: 'Tigre' },
+  'suited-tie': { en: 'Suited tie', fil: 'Tabla sa parehong palo' },
+  main: { en: 'Main bet', fil: 'Pangunahing taya' },
+  andar: { en: 'Andar', fil: 'Andar' },
+  bahar: { en: 'Bahar', fil: 'Bahar' },
+  ante: { en: 'Ante', fil: 'Ante' },
+};
+
+function spotName({ id, cards }: CompareSpot): Record<GameLanguage, string> {
+  if (!cards) return spotNames[id]!;
+  const [least, most] = cards;
+  return { en: `${least} to ${most} cards`, fil: `${least} hanggang ${most} baraha` };
+}
+
+function wayName({ spot, plan }: Way, isWar: boolean): Record<GameLanguage, string> {
+  const { en, fil } = spotName(spot);
+  if (plan === 'none') return { en, fil };
+  if (plan === 'best') return { en: `${en}, played best`, fil: `${fil}, pinakamahusay na laro` };
+  return isWar
+    ? { en: `${en}, given up at a tie`, fil: `${fil}, sumusuko sa tabla` }
+    : { en: `${en}, never raised`, fil: `${fil}, hindi dinaragdagan` };
 }
 
 function ladderMode({ board }: LadderDefinition, mode: number): Record<GameLanguage, string> {

@@ -2,7 +2,11 @@ import {
   type BlackjackOutcome,
   type BlackjackStakes,
   basicStrategy,
+  bestAction,
   bestHold,
+  type CompareDefinition,
+  type CompareOutcome,
+  type CompareStakes,
   cardValue,
   type DrawPokerDefinition,
   type DrawPokerOutcome,
@@ -57,6 +61,15 @@ const players: Record<Engine, Player> = {
   },
   subset: { bets: sampleBets, choose: noChoice },
   ticket: { bets: sampleBets, choose: noChoice },
+  compare: {
+    bets(game) {
+      const { spots } = game.definition as CompareDefinition;
+      const { least } = game.stakes('USD') as CompareStakes;
+      return spots.map(({ id }) => ({ bets: [{ spot: id, stake: least }] }));
+    },
+    choose: ({ outcome }, { definition }) => bestAction(definition as CompareDefinition, outcome as CompareOutcome),
+    plays: ({ best = true }) => best,
+  },
   roulette: {
     bets(game) {
       const stake = (game.stakes('USD') as RouletteStakes).step;

@@ -13,6 +13,7 @@ export const gameKinds = [
   'draw-poker',
   'subset',
   'ticket',
+  'compare',
 ] as const;
 
 export const seedInUse = z.object({

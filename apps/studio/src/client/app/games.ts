@@ -14,6 +14,7 @@ export const rooms: Record<Opened['game']['kind'], () => Promise<GameRoom>> = {
   'draw-poker': () => import('../features/draw-poker/index.ts'),
   subset: () => import('../features/subset/index.ts'),
   ticket: () => import('../features/ticket/index.ts'),
+  compare: () => import('../features/compare/index.ts'),
 };
 
 /** A game with the room of its engine, all asked for at once. */

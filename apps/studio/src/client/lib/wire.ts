@@ -6,6 +6,8 @@ import type { PlayOutput, PlayRefusal, PlayRefusalCode } from '@fairhouse/contra
 import type {
   BlackjackOutcome,
   BlackjackStakes,
+  CompareOutcome,
+  CompareStakes,
   DrawPokerOutcome,
   LadderOutcome,
   RouletteOutcome,
@@ -34,8 +36,9 @@ export type Outcome =
   | LadderOutcome
   | DrawPokerOutcome
   | SubsetOutcome
-  | TicketOutcome;
-export type Stakes = SlotStakes | RouletteStakes | BlackjackStakes | TappedStakes;
+  | TicketOutcome
+  | CompareOutcome;
+export type Stakes = SlotStakes | RouletteStakes | BlackjackStakes | TappedStakes | CompareStakes;
 
 type PlayedRound = PlayOutput<'start'>;
 export type Round<O = Outcome> = Omit<PlayedRound, 'outcome'> & { outcome: O };

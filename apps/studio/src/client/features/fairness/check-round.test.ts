@@ -47,6 +47,7 @@ describe('checkRound', () => {
       [gameOf('five-doors')!, { stake: 200 }, []],
       [gameOf('jacks-or-better')!, { stake: 100 }, ['hold:10110']],
       [gameOf('joker-poker')!, { stake: 100 }, []],
+      [gameOf('baccarat')!, { bets: [{ spot: 'banker', stake: 100 }] }, []],
     ] as const;
     for (const [game, bet, actions] of cases) {
       const { proof, outcome } = played(game, bet, [...actions]);

@@ -1,9 +1,9 @@
 /** @jsxImportSource preact */
 import { colourOf, type RouletteSpot, rouletteSpots } from '@fairhouse/game-math';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Placed } from '../../lib/placed.ts';
 import type { PlaySession } from '../../lib/play-session.ts';
 import { chipFace } from '../../ui/chip-picker.tsx';
-import type { Placed } from './chips.ts';
 import { type Direction, isSeam, neighbour, placeOf } from './layout.ts';
 import { spotName } from './spot-name.ts';
 import './betting-table.css';

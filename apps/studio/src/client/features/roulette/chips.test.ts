@@ -1,6 +1,7 @@
 import { type RouletteStakes, rouletteGame, rouletteSpots } from '@fairhouse/game-math';
 import { describe, expect, it } from 'vitest';
-import { betsOf, type Placed, place, takeOff, totalOf } from './chips.ts';
+import { betsOf, type Placed, takeOff, totalOf } from '../../lib/placed.ts';
+import { place } from './chips.ts';
 
 const stakes = rouletteGame.stakes('USD') as RouletteStakes;
 const rich = 100_000_000;

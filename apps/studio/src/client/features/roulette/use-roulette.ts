@@ -1,13 +1,14 @@
 import { type RouletteStakes, rouletteSpots } from '@fairhouse/game-math';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { pause } from '../../lib/motion.ts';
+import { betsOf, type Placed, takeOff, totalOf } from '../../lib/placed.ts';
 import type { PlaySession } from '../../lib/play-session.ts';
 import { sound } from '../../lib/sound.ts';
 import { useStore } from '../../lib/store.ts';
 import { useReplay } from '../../lib/use-replay.ts';
 import { useRest } from '../../lib/use-rest.ts';
 import type { Round } from '../../lib/wire.ts';
-import { betsOf, type Placed, type Placing, place, takeOff, totalOf } from './chips.ts';
+import { type Placing, place } from './chips.ts';
 import { numberName, spotName } from './spot-name.ts';
 import type { WheelDrive } from './wheel.tsx';
 

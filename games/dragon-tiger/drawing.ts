@@ -1,10 +1,11 @@
-import { engraved, fans, frame, plate } from '../base/engraving.ts';
-import { silhouette } from '../base/silhouettes.ts';
-import { group, path } from '../base/svg.ts';
-import { title } from './title.ts';
+import { engraved, fans, frame, plate } from '../../art/base/engraving.ts';
+import { silhouette } from '../../art/base/silhouettes.ts';
+import { group, path } from '../../art/base/svg.ts';
+import { title } from '../../art/covers/title.ts';
+import type { GameDrawing } from '../../art/game-drawings.ts';
 
 /** Two houses facing one another across a diagonal. */
-export function dragonTiger(): string {
+function cover(): string {
   return (
     plate('midnight', 720, 960, 0.3, 0.2, 0.8) +
     '<defs><linearGradient id="lower" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#6b2430"/><stop offset="1" stop-color="#24090f"/></linearGradient><clipPath id="under"><path d="M0 610L720 350V960H0Z"/></clipPath><clipPath id="over"><path d="M0 610L720 350V0H0Z"/></clipPath></defs>' +
@@ -35,3 +36,5 @@ export function dragonTiger(): string {
     frame(720, 960, 'cut', { size: 30 })
   );
 }
+
+export default { cover } satisfies GameDrawing;

@@ -1,10 +1,11 @@
-import { frame, guilloche, plate, rays } from '../base/engraving.ts';
-import { path, rect } from '../base/svg.ts';
-import { cardBack, cardFace, placed } from '../motifs/playing-card.ts';
-import { ornament, title } from './title.ts';
+import { frame, guilloche, plate, rays } from '../../art/base/engraving.ts';
+import { path, rect } from '../../art/base/svg.ts';
+import { ornament, title } from '../../art/covers/title.ts';
+import type { GameDrawing } from '../../art/game-drawings.ts';
+import { cardBack, cardFace, placed } from '../../art/motifs/playing-card.ts';
 
 /** Player and banker: two hands, one plate divided between ivory and night. */
-export function baccarat(): string {
+function cover(): string {
   return (
     plate('ink', 720, 960, 0.5, 0.5, 0.8) +
     rect(0, 0, 720, 480, 'fill="#e9dfc9"') +
@@ -24,3 +25,5 @@ export function baccarat(): string {
     frame(720, 960, 'square', { colour: '#a37d3c' })
   );
 }
+
+export default { cover } satisfies GameDrawing;

@@ -1,0 +1,30 @@
+/** @jsxImportSource preact */
+import type { PlaySession } from '../../lib/play-session.ts';
+import { Hand } from './hand.tsx';
+import type { CompareTable } from './use-compare.ts';
+
+/** The card in the middle, and the two rows that are dealt until it has its like. */
+export function AndarBahar({ session, game }: { session: PlaySession; game: CompareTable }) {
+  const { words, theme, table, result } = game;
+  const won = result?.outcome.result;
+  const names = words.places[theme.face];
+  return (
+    <div class="rows">
+      <div class="rows__middle">
+        <Hand session={session} game={game} place={0} />
+      </div>
+      {(['andar', 'bahar'] as const).map((side, i) => (
+        <section
+          key={side}
+          class={`row side--${i === 0 ? 'first' : 'second'}${won ? (won === side ? ' side--won' : ' side--lost') : ''}`}
+        >
+          <h2 class="side__name figures">
+            <span>{names[i + 1]}</span>
+            <b class="side__total">{table[i + 1]?.length || ''}</b>
+          </h2>
+          <Hand session={session} game={game} place={i + 1} />
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+/** @jsxImportSource preact */
+import type { GamePlace } from '../../lib/game-room.ts';
+import { Caption, FacedRoom } from '../../ui/faced-room.tsx';
+import { useKeyPress } from '../../ui/key-press.ts';
+import { AndarBahar } from './andar-bahar.tsx';
+import { Beads } from './beads.tsx';
+import { Dock } from './dock.tsx';
+import { RedDog } from './red-dog.tsx';
+import { Spots } from './spots.tsx';
+import { TwoSides } from './two-sides.tsx';
+import { tierOf, useCompare } from './use-compare.ts';
+import './compare.css';
+
+const tables = {
+  baccarat: TwoSides,
+  'dragon-tiger': TwoSides,
+  war: TwoSides,
+  'andar-bahar': AndarBahar,
+  'red-dog': RedDog,
+};
+
+/** The last results, the cards, what came of them, the spots for chips, and the dock. */
+export function Compare({ session, covered }: GamePlace) {
+  const game = useCompare(session, covered);
+  const { theme, round, result } = game;
+  const CardsOf = tables[theme.face];
+  useKeyPress((key) => {
+    if (key === 'ArrowUp') game.stepChip(true);
+    if (key === 'ArrowDown') game.stepChip(false);
+    // A decision costs or gives up money: it is never on the key that deals.
+    if (key === 'Enter' || key.toLowerCase() === 'd') void game.deal();
+    if (key.toLowerCase() === 'w') game.decide('raise');
+    if (key.toLowerCase() === 'g') game.decide('stay');
+  });
+  const tier = result ? tierOf(result.outcome.win, result.stake) : 0;
+  return (
+    <FacedRoom
+      name="compare"
+      theme={theme}
+      round={round}
+      dock={<Dock session={session} game={game} covered={covered} tier={tier} />}
+    >
+      <Beads game={game} />
+      <div class={`compare__table${game.leaving ? ' compare__table--leaving' : ''}`} data-tier={tier}>
+        <span class="compare__shoe" data-shoe aria-hidden="true">
+          <img src="/art/cards/back.webp" alt="" />
+          <img src="/art/cards/back.webp" alt="" />
+        </span>
+        <CardsOf session={session} game={game} />
+      </div>
+      <Caption text={game.caption} won={tier > 0} />
+      <Spots session={session} game={game} />
+    </FacedRoom>
+  );
+}

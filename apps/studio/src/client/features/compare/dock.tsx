@@ -1,0 +1,120 @@
+/** @jsxImportSource preact */
+import type { CompareAction } from '@fairhouse/game-math';
+import { useAutomaticPlay } from '../../lib/automatic-play.ts';
+import type { PlaySession } from '../../lib/play-session.ts';
+import { useStore } from '../../lib/store.ts';
+import { AutomaticButton } from '../../ui/automatic-button.tsx';
+import { ChipPicker } from '../../ui/chip-picker.tsx';
+import { Icon } from '../../ui/icons.tsx';
+import { Readout } from '../../ui/readout.tsx';
+import { RoundButton } from '../../ui/round-button.tsx';
+import type { CompareTable } from './use-compare.ts';
+import './dock.css';
+
+interface DockProps {
+  session: PlaySession;
+  game: CompareTable;
+  covered: boolean;
+  /** The win is worth a light. */
+  tier: number;
+}
+
+/** Balance, stake and win; beneath them the chips and the deal, or what there is to decide. */
+export function Dock({ session, game, covered, tier }: DockProps) {
+  const { texts, money } = session;
+  const { balance } = useStore(session.state);
+  const { result, counted, round } = game;
+  const isBack = result !== null && result.outcome.win > 0 && tier === 0;
+  return (
+    <div class="compare-dock">
+      <Readout name={texts.balance} value={money(balance)} />
+      <Readout name={texts.stake} value={money(game.total)} />
+      <Readout name={isBack ? texts.returned : texts.win} value={money(counted)} bright={tier > 0} />
+      {round.open && round.resting && game.choice ? (
+        <Choice session={session} game={game} choice={game.choice} />
+      ) : (
+        <Chips session={session} game={game} covered={covered} />
+      )}
+    </div>
+  );
+}
+
+function Chips({ session, game, covered }: Omit<DockProps, 'tier'>) {
+  const { texts, money } = session;
+  const { stakes, round, words, total } = game;
+  const automatic = useAutomaticPlay(session, {
+    ready: game.ready && round.ready,
+    covered: covered || game.choice !== undefined,
+    stake: total,
+    play: () => void game.deal(),
+  });
+  return (
+    <div class="compare-dock__controls">
+      <ChipPicker
+        name={texts.chips}
+        chips={stakes.chips}
+        unit={stakes.step}
+        chosen={game.chip}
+        nameOf={(chip) => texts.chip(money(chip))}
+        disabled={!game.betting || automatic.running}
+        onPick={game.setChip}
+      />
+      <div class="compare-dock__acts">
+        <button type="button" class="act" disabled={!game.canUndo || automatic.running} onClick={game.undo}>
+          <Icon name="undo" />
+          <span>{texts.undo}</span>
+        </button>
+        <button type="button" class="act" disabled={!game.canClear || automatic.running} onClick={game.clearTable}>
+          <Icon name="clear" />
+          <span>{texts.clear}</span>
+        </button>
+      </div>
+      <RoundButton
+        name={automatic.running ? texts.automatic.stop(automatic.left) : words.deal}
+        disabled={!game.ready && !automatic.running}
+        restMs={round.restMs}
+        restKey={round.restKey}
+        onPress={automatic.running ? automatic.stop : () => void game.deal()}
+      />
+      <div class="compare-dock__acts compare-dock__acts--right">
+        <button type="button" class="act" disabled={!game.canRepeat || automatic.running} onClick={game.repeat}>
+          <Icon name="repeat" />
+          <span>{texts.repeat}</span>
+        </button>
+        {game.choice === undefined && (
+          // It has its place before there is a stake that it could play with.
+          <span style={{ visibility: total > 0 ? 'visible' : 'hidden' }}>
+            <AutomaticButton session={session} automatic={automatic} stake={total} />
+          </span>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The decision, with what it costs; neither is the key that deals. */
+function Choice({ session, game, choice }: Omit<DockProps, 'covered' | 'tier'> & { choice: 'war' | 'red-dog' }) {
+  const { money } = session;
+  const words = game.words.choices[choice];
+  const act = (action: CompareAction, said: string) => (
+    <button
+      type="button"
+      class={`compare-dock__choice compare-dock__choice--${action}`}
+      disabled={!game.choosing}
+      aria-labelledby={`choice-${action}`}
+      aria-describedby={`choice-${action}-cost`}
+      onClick={() => game.decide(action)}
+    >
+      <span id={`choice-${action}`}>{words[action]}</span>
+      <small id={`choice-${action}-cost`} class="figures">
+        {said}
+      </small>
+    </button>
+  );
+  return (
+    <div class="compare-dock__controls compare-dock__controls--choice">
+      {act('stay', choice === 'war' ? game.words.returnsHalf(money(game.cost / 2)) : '')}
+      {act('raise', `+${money(game.cost)}`)}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+/** @jsxImportSource preact */
+import type { CompareRules, CompareSpot } from '@fairhouse/game-math';
+import type { PlaySession } from '../../lib/play-session.ts';
+import { chipFace } from '../../ui/chip-picker.tsx';
+import { oddsText } from './room.ts';
+import { type FaceName, spotName } from './texts.ts';
+import type { CompareTable } from './use-compare.ts';
+import './spots.css';
+
+/** How the spots lie on the cloth, row by row; those on a number of cards come above them. */
+const rows: Record<FaceName, string[][]> = {
+  baccarat: [
+    ['player-pair', 'tie', 'banker-pair'],
+    ['player', 'banker'],
+  ],
+  'dragon-tiger': [
+    ['tie', 'suited-tie'],
+    ['dragon', 'tiger'],
+  ],
+  war: [['tie', 'main']],
+  'andar-bahar': [['andar', 'bahar']],
+  'red-dog': [['ante']],
+};
+
+/** Of red dog from the least to the most: it depends on the cards. */
+function oddsOn(spot: CompareSpot, rules: CompareRules): string {
+  return rules.type === 'red-dog' ? `${oddsText(spot)} – ${oddsText({ pays: rules.three })}` : oddsText(spot);
+}
+
+/** The spots that take chips, each with what it pays and what lies on it. */
+export function Spots({ session, game }: { session: PlaySession; game: CompareTable }) {
+  const { texts, money } = session;
+  const { words, theme, definition, bets, raised, result, stakes } = game;
+  const { spots } = definition;
+  const counts = spots.filter(({ cards }) => cards).map(({ id }) => id);
+  const laid = [...(counts.length > 0 ? [counts] : []), ...rows[theme.face]];
+  const first = spots[0]!.id;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset does not let its children be placed freely
+    <div class="spots" role="group" aria-label={words.betTable}>
+      {laid.map((row, i) => (
+        <div
+          key={row[0]}
+          class={`spots__row${i === laid.length - 1 ? ' spots__row--main' : ''}${row === counts ? ' spots__row--counts' : ''}`}
+        >
+          {row === counts && (
+            <span class="spots__label" aria-hidden="true">
+              {words.numberOfCards}
+            </span>
+          )}
+          {row.map((id) => {
+            const spot = spots.find((one) => one.id === id);
+            if (!spot) return null;
+            const stake = (bets.find((bet) => bet.spot === id)?.stake ?? 0) * (raised && id === first ? 2 : 1);
+            const win = result?.outcome.bets.find((bet) => bet.spot === id)?.win ?? 0;
+            const ended =
+              !result || stake === 0 ? '' : win > stake ? ' spot--won' : win > 0 ? ' spot--back' : ' spot--lost';
+            const name = spotName(spot, words);
+            const odds = oddsOn(spot, definition.rules);
+            return (
+              <button
+                key={id}
+                type="button"
+                class={`spot spot--${id}${ended}`}
+                aria-label={[stake > 0 ? words.onSpot(name, money(stake)) : name, odds].join(', ')}
+                aria-disabled={!game.betting}
+                onClick={() => game.put(id)}
+                onKeyDown={(event) => {
+                  if (event.key === 'Backspace' || event.key === 'Delete') game.takeOff(id);
+                }}
+              >
+                <span class="spot__name">{spot.cards ? words.cardsShort(...spot.cards) : name}</span>
+                <small class="spot__odds figures">
+                  {result && win > 0 ? `${win > stake ? texts.win : texts.returned} ${money(win)}` : odds}
+                </small>
+                {stake > 0 && (
+                  <span class="spot__chip">
+                    <img src={`/art/chips/${chipFace(stake / stakes.step)}.svg`} alt="" width="30" height="30" />
+                    <b class="figures">{stake / stakes.step}</b>
+                  </span>
+                )}
+              </button>
+            );
+          })}
+        </div>
+      ))}
+    </div>
+  );
+}
