@@ -130,7 +130,8 @@ const surround = (w: number, h: number, window: ReelWindow): string =>
     rim: 'url(#brass)',
     outline: '#081415',
     beading: '#d8f0e4',
-    posts: '#4f8a80',
+    // A giant symbol stands across three reels, so nothing stands between them.
+    posts: 'none',
   });
 
 const lettering = (): string =>

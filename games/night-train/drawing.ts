@@ -43,30 +43,37 @@ const signal = (): string =>
   circle(250, 156, 30, 'fill="#8fe0a0" stroke="#dfe7f2" stroke-width="8"') +
   path('M196 410H306', 'stroke="#dfe7f2" stroke-width="14"');
 
-/** A train at night from the side: coaches with lit windows, of several heights. */
+/** Coaches from the side, of one storey or two, under rounded roofs; every one as long as the others. */
 function train(x: number, y: number, unit: number, coaches: readonly number[]): string {
   let body = '';
   let at = x;
   for (const [i, storeys] of coaches.entries()) {
-    const [wide, high] = [unit * 3.1, unit * (0.62 + storeys * 0.62)];
-    body += rect(at, y - high, wide, high, `rx="${n(unit * 0.2)}" fill="${['#16284e', '#1c3160', '#12213f'][i % 3]}"`);
-    body += rect(at, y - high + unit * 0.12, wide, unit * 0.07, 'fill="#d4a548"');
+    const [wide, high] = [unit * 3.6, unit * (0.72 + storeys * 0.6)];
+    const tone = ['#1a3060', '#5c1f2c', '#1f4a44'][i % 3]!;
+    body += path(
+      `M${n(at)} ${n(y)}V${n(y - high)}Q${n(at)} ${n(y - high - unit * 0.34)} ${n(at + unit * 0.5)} ${n(y - high - unit * 0.34)}H${n(at + wide - unit * 0.5)}Q${n(at + wide)} ${n(y - high - unit * 0.34)} ${n(at + wide)} ${n(y - high)}V${n(y)}Z`,
+      `fill="${tone}"`,
+    );
+    body +=
+      rect(at, y - high, wide, unit * 0.06, 'fill="#d4a548"') +
+      rect(at, y - unit * 0.16, wide, unit * 0.16, 'fill="#0a1020"');
     for (let storey = 0; storey < storeys; storey++)
-      for (let window = 0; window < 4; window++)
+      for (let window = 0; window < 5; window++)
         body += rect(
-          at + unit * (0.28 + window * 0.67),
-          y - high + unit * (0.34 + storey * 0.6),
-          unit * 0.44,
-          unit * 0.36,
+          at + unit * (0.26 + window * 0.64),
+          y - high + unit * (0.2 + storey * 0.6),
+          unit * 0.42,
+          unit * 0.34,
           `rx="${n(unit * 0.07)}" fill="${(window + storey + i) % 5 === 3 ? '#8a5a24' : '#ffd98a'}"`,
         );
-    for (const wheel of [0.6, 1.3, 1.9, 2.6])
+    for (const wheel of [0.6, 1.2, 2.4, 3])
       body += circle(
         at + unit * wheel,
-        y + unit * 0.1,
-        unit * 0.26,
-        'fill="#070c18" stroke="#5a6c94" stroke-width="2"',
+        y + unit * 0.06,
+        unit * 0.22,
+        'fill="#070c18" stroke="#7a8cb4" stroke-width="2"',
       );
+    body += rect(at + wide, y - unit * 0.1, unit * 0.16, unit * 0.08, 'fill="#7a8cb4"');
     at += wide + unit * 0.16;
   }
   return body;
@@ -86,10 +93,10 @@ const sky =
 const mountains = (w: number, y: number, h: number): string =>
   path(
     `M0 ${n(y)}L${n(w * 0.14)} ${n(y - h * 0.5)}L${n(w * 0.26)} ${n(y - h * 0.2)}L${n(w * 0.44)} ${n(y - h)}L${n(w * 0.6)} ${n(y - h * 0.3)}L${n(w * 0.78)} ${n(y - h * 0.8)}L${n(w)} ${n(y - h * 0.2)}V${n(y + h)}H0Z`,
-    'fill="#0d1a3c"',
+    'fill="#1a2c62"',
   ) +
   path(
-    `M${n(w * 0.44)} ${n(y - h)}L${n(w * 0.4)} ${n(y - h * 0.72)}L${n(w * 0.44)} ${n(y - h * 0.78)}L${n(w * 0.47)} ${n(y - h * 0.66)}L${n(w * 0.5)} ${n(y - h * 0.74)}Z`,
+    `M${n(w * 0.44)} ${n(y - h)}L${n(w * 0.395)} ${n(y - h * 0.8)}L${n(w * 0.42)} ${n(y - h * 0.86)}L${n(w * 0.436)} ${n(y - h * 0.76)}L${n(w * 0.456)} ${n(y - h * 0.86)}L${n(w * 0.48)} ${n(y - h * 0.825)}Z`,
     'fill="#c9d8f4" opacity="0.8"',
   );
 
@@ -100,10 +107,11 @@ function cover(): string {
     stars(130, scatter(6), 720, 420, () => true) +
     circle(560, 170, 62, 'fill="#f6ecd2"') +
     circle(560, 170, 110, 'fill="url(#halo)"') +
-    mountains(720, 480, 250) +
+    mountains(720, 470, 280) +
     viaduct(720, 560, 820, 180, '#22305a') +
     path('M0 560H720', 'stroke="#d4a548" stroke-width="5"') +
-    train(-96, 536, 84, [1, 3, 2]) +
+    train(-420, 540, 76, [1, 2, 1]) +
+    cut('steam-locomotive', '#f2d592', 230, 552, 452) +
     path('M0 790C180 740 420 800 720 752V960H0Z', 'fill="#070d1e"') +
     title(['Night Train'], 360, 884, { size: 132, width: 620, tracking: 2, fill: '#fbe7b4' }) +
     frame(720, 960, 'round', { colour: '#d4a548', size: 34 })
@@ -119,7 +127,7 @@ function backdrop(w: number, h: number): string {
     stars(220, scatter(16), w, h * 0.6, () => true) +
     mountains(w, h * 0.72, unit * 0.34) +
     viaduct(w, h * (phone ? 0.8 : 0.86), h, unit * 0.24, '#17234a') +
-    train(-unit * 0.1, h * (phone ? 0.793 : 0.85), unit * 0.062, [1, 2, 1, 3, 2, 1, 2, 1, 3, 1]) +
+    train(-unit * 0.1, h * (phone ? 0.793 : 0.85), unit * 0.062, [1, 2, 1, 1, 2, 1, 2, 1, 1, 2]) +
     rect(0, 0, w, h, 'fill="#050a18" opacity="0.34"')
   );
 }
@@ -142,9 +150,9 @@ const lettering = (): string =>
 
 const symbols: SlotDrawing['symbols'] = {
   engine: () => enamel('#8c2230', '#ecd6a0', cut('steam-locomotive', '#fdf2d0', 320)),
-  signal: () => enamel('#123c6a', '#cfe0f4', signal()),
+  signal: () => enamel('#123c6a', '#cfe0f4', group('transform="translate(26 46) scale(0.86)"', signal())),
   suitcase: () => enamel('#6a4416', '#f0cf8e', cut('suitcase', '#fff0cc', 290)),
-  ticket: () => enamel('#1d5a48', '#bfe6cf', ticket()),
+  'sleeper-ticket': () => enamel('#1d5a48', '#bfe6cf', ticket()),
   watch: () => badge('#ecc46a', cut('pocket-watch', '#ecc46a', 200)),
   cup: () => badge('#f0a08c', cut('coffee-cup', '#f0a08c', 200)),
   key: () => badge('#9fd6b4', cut('key', '#9fd6b4', 190)),

@@ -105,7 +105,7 @@ export function paintReels(
   if (board && slot.heights) paintGaps(paper, colours.edge, board, cellWidth, heightOf);
   shade(paper, colours.edge, width, height);
   for (const label of labels) paintLabel(paper, colours, label, cellWidth, heightOf(label.cell[0]));
-  if (highlight) paintHighlight(paper, colours.line, highlight, cellWidth, heightOf);
+  if (highlight) paintHighlight(paper, colours.line, highlight, joined, cellWidth, heightOf);
 
   function paintStrip(reel: number): void {
     const strip = strips[reel]!;
@@ -268,6 +268,7 @@ function paintHighlight(
   paper: CanvasRenderingContext2D,
   colour: string,
   { cells, line }: Highlight,
+  joined: Shown['joined'],
   cellWidth: number,
   heightOf: (reel: number) => number,
 ): void {
@@ -288,16 +289,16 @@ function paintHighlight(
     paper.globalAlpha = 1;
   }
   paper.lineWidth = Math.max(2, cellWidth / 48);
-  for (const [reel, row] of cells) {
+  const inset = cellWidth * 0.04;
+  const around = (reel: number, wide: number, top: number, height: number): void => {
     paper.beginPath();
-    const inset = cellWidth * 0.04;
-    paper.roundRect(
-      reel * cellWidth + inset,
-      row * heightOf(reel) + inset,
-      cellWidth - 2 * inset,
-      heightOf(reel) - 2 * inset,
-      cellWidth * 0.08,
-    );
+    const [x, y] = [reel * cellWidth + inset, top + inset];
+    paper.roundRect(x, y, wide * cellWidth - 2 * inset, height - 2 * inset, cellWidth * 0.08);
     paper.stroke();
-  }
+  };
+  const isJoined = (reel: number) => joined !== null && reel >= joined[0] && reel <= joined[1];
+  for (const [reel, row] of cells) if (!isJoined(reel)) around(reel, 1, row * heightOf(reel), heightOf(reel));
+  // What stands over several reels is one symbol, and has one frame.
+  if (joined && cells.some(([reel]) => isJoined(reel)))
+    around(joined[0], joined[1] + 1 - joined[0], 0, paper.canvas.height);
 }

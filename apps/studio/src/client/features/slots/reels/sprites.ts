@@ -53,7 +53,7 @@ async function drawGiants(
 ): Promise<Record<string, HTMLCanvasElement>> {
   if (!slot.colossal) return {};
   const { reels, symbols } = slot.colossal;
-  const side = Math.round(Math.min(widthPx * (reels[1] - reels[0] + 1), heightPx * slot.rows) * 0.97);
+  const side = Math.round(Math.min(widthPx * (reels[1] - reels[0] + 1), heightPx * slot.rows) * 1.12);
   const drawn = [...new Set(symbols)].map(async (symbol) => {
     const address = `/art/${slot.code}/symbols/${symbol}.webp`;
     const loading = pictures.get(address) ?? loadPicture(address);
