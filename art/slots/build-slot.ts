@@ -3,6 +3,8 @@ import { blank, keepRaster, keepSvg, keepText, raster } from '../base/print.ts';
 import type { ReelWindow, SlotDrawing } from './slot-drawing.ts';
 
 const cell = 256;
+/** Of a symbol that is shown over several reels, by itself. */
+const giant = 400;
 const columns = 4;
 
 type Pair = readonly [w: number, h: number];
@@ -42,8 +44,10 @@ export async function buildSlot(code: string, slot: SlotDrawing): Promise<void> 
   const places: Record<string, { x: number; y: number }> = {};
   const cells: { input: Buffer; left: number; top: number }[] = [];
   for (const [i, [id, draw]] of Object.entries(slot.symbols).entries()) {
-    const picture = raster(draw(), 512, 512).resize(cell, cell, { kernel: 'lanczos3' });
-    await keepRaster(shelf, `symbols/${id}.webp`, picture, { format: 'webp', maxBytes: 30_000 });
+    const drawn = raster(draw(), 512, 512);
+    const picture = drawn.clone().resize(cell, cell, { kernel: 'lanczos3' });
+    const alone = slot.giants?.includes(id) ? drawn.clone().resize(giant, giant, { kernel: 'lanczos3' }) : picture;
+    await keepRaster(shelf, `symbols/${id}.webp`, alone, { format: 'webp', maxBytes: 30_000 });
     const place = { x: (i % columns) * cell, y: Math.floor(i / columns) * cell };
     places[id] = place;
     cells.push({ input: await picture.png().toBuffer(), left: place.x, top: place.y });

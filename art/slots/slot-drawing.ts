@@ -6,6 +6,8 @@ export type ReelWindow = readonly [x: number, y: number, w: number, h: number];
 export interface SlotDrawing extends GameDrawing {
   /** A window about as high as it is broad, for many rows; `theme.json` says so too. */
   square?: true;
+  /** Symbols that are also shown over several reels, and kept larger. */
+  giants?: readonly string[];
   /** Behind the reels, quiet in the middle where they stand: 1920 × 1080 and 780 × 1688. */
   backdrop: (w: number, h: number) => string;
   /** Around the reels: w × h, transparent where the reels show through, which is the given window. */

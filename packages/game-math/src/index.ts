@@ -78,11 +78,14 @@ export { countedSpins, roundFigures } from './slots/round-figures.ts';
 export {
   type Cell,
   freeStrips,
+  joinedStrips,
   type LineSlot,
+  revealed,
   rulesOf,
   type SlotDefinition,
   type SlotRules,
   type Strips,
+  variantsOf,
   windowAt,
 } from './slots/slot.ts';
 export { type SlotCoins, type SlotStakes, slotGame } from './slots/slot-game.ts';

@@ -10,6 +10,11 @@ export const features = [
   'multipliers',
   'ways',
   'clusters',
+  'mystery-symbols',
+  'sticky-wilds',
+  'wheel-bonus',
+  'colossal-symbols',
+  'variable-rows',
   'own-risk',
   'decisions',
 ] as const;
@@ -23,6 +28,12 @@ interface SlotParts {
   respins?: unknown;
   hold?: unknown;
   tumble?: { mostOfCell?: number; bombs?: unknown } | null;
+  mystery?: unknown;
+  sticky?: boolean;
+  wheel?: unknown;
+  colossal?: unknown;
+  heights?: unknown;
+  rising?: number;
 }
 
 const ofSlots: Partial<Record<Feature, (slot: SlotParts) => boolean>> = {
@@ -31,13 +42,19 @@ const ofSlots: Partial<Record<Feature, (slot: SlotParts) => boolean>> = {
   'hold-and-win': ({ hold }) => Boolean(hold),
   cascades: ({ tumble }) => Boolean(tumble),
   'expanding-symbols': ({ freeSpins }) => (freeSpins?.expanding ?? []).length > 0,
-  multipliers: ({ freeSpins, tumble, wilds = {} }) =>
+  multipliers: ({ freeSpins, tumble, wilds = {}, rising = 1 }) =>
+    rising > 1 ||
     (freeSpins?.multiplier ?? 1) > 1 ||
     (tumble?.mostOfCell ?? 1) > 1 ||
     Boolean(tumble?.bombs) ||
     Object.values(wilds).some((times) => times > 1),
   ways: ({ way }) => way === 'ways',
   clusters: ({ way }) => way === 'clusters',
+  'mystery-symbols': ({ mystery }) => Boolean(mystery),
+  'sticky-wilds': ({ sticky }) => Boolean(sticky),
+  'wheel-bonus': ({ wheel }) => Boolean(wheel),
+  'colossal-symbols': ({ colossal }) => Boolean(colossal),
+  'variable-rows': ({ heights }) => Boolean(heights),
 };
 
 /** Of every game of an engine. */

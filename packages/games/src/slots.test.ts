@@ -8,10 +8,13 @@ import {
   roundFigures,
   rulesOf,
   type SlotDefinition,
+  type SlotOutcome,
   type SlotRules,
+  type SpinShown,
   simulationStream,
   tumbleOf,
   unlimitedReturn,
+  variantsOf,
   windowAt,
   worthOf,
 } from '@fairhouse/game-math';
@@ -27,6 +30,11 @@ const nocturne = nocturneGame.definition as LineSlot;
 const corsair = gameOf('corsair-gold')!.definition as SlotRules;
 const polaris = gameOf('polaris')!.definition as SlotRules;
 const cascade = gameOf('gem-cascade')!.definition as SlotRules;
+const cartographer = gameOf('cartographer')!.definition as SlotRules;
+const observatory = gameOf('observatory')!.definition as SlotRules;
+const jazzCellar = gameOf('jazz-cellar')!.definition as SlotRules;
+const clockwork = gameOf('clockwork')!.definition as SlotRules;
+const nightTrain = gameOf('night-train')!.definition as SlotRules;
 
 /** By the deviation of a round's return in stakes. */
 const volatilities = { low: 2.5, 'low to medium': 3.5, medium: 5, 'medium to high': 8, high: Number.POSITIVE_INFINITY };
@@ -45,7 +53,9 @@ describe.each(slots.map(({ code, definition }) => [code, definition as SlotDefin
 
     it('are its return within a thousandth of a point, counted over every position of its reels or page of its book', () => {
       expect(spins.base.outcomes).toBe(
-        rules.book?.pages ?? rules.strips.reduce((product, { length }) => product * length, 1),
+        rules.book?.pages ??
+          rules.strips.reduce((product, { length }) => product * length, 1) *
+            variantsOf(rules).reduce((sum, { weight }) => sum + weight, 0),
       );
       expect(Math.abs(figures.return * 100 - Number(slot.declared.return))).toBeLessThan(0.001);
       expect(figures.return).toBeLessThan(0.97);
@@ -74,7 +84,7 @@ describe.each(slots.map(({ code, definition }) => [code, definition as SlotDefin
       expect(band?.[0]).toBe(slot.declared.volatility);
       expect(figures.lostToCap).toBeLessThan(1e-9);
       const follows = rules.freeSpins ?? rules.respins ?? rules.hold;
-      if (!follows) expect(Math.ceil(figures.largestSpin)).toBe(slot.maxWin);
+      if (!follows) expect(Math.ceil(figures.largestWithWheel)).toBe(slot.maxWin);
     });
 
     it('come out in play, too: seeded rounds within five standard errors', () => {
@@ -205,7 +215,7 @@ describe('reading a definition with features', () => {
   };
 
   it('takes those that are released as they are, and none that lacks a part', () => {
-    for (const slot of [corsair, polaris, cascade]) {
+    for (const slot of [corsair, polaris, cascade, cartographer, nightTrain]) {
       expect(slotDefinition.parse(structuredClone(slot))).toEqual(slot);
       for (const key of Object.keys(slot))
         expect(
@@ -248,6 +258,38 @@ describe('reading a definition with features', () => {
       cascade,
       (slot) => Object.assign(slot.tumble!, { bombs: { symbol: 'opal', values: [[2, 1]] } }),
     ],
+    ['a mystery that becomes a wild', cartographer, (slot) => Object.assign(slot.mystery!.becomes[0]!, { 0: 'wild' })],
+    [
+      'a mystery that becomes one symbol twice',
+      cartographer,
+      (slot) => Object.assign(slot.mystery!.becomes, { 1: slot.mystery!.becomes[0] }),
+    ],
+    ['a mystery that pays', cartographer, (slot) => Object.assign(slot.pays, { mystery: [1, 2, 3] })],
+    ['a mystery where ways pay', cartographer, (slot) => Object.assign(slot, { way: 'ways', lines: [] })],
+    ['two things drawn beside the stops', cartographer, (slot) => Object.assign(slot, { sticky: true })],
+    ['joined reels with the first among them', clockwork, (slot) => Object.assign(slot.colossal!.reels, { 0: 0 })],
+    ['joined reels beyond the last', clockwork, (slot) => Object.assign(slot.colossal!.reels, { 1: 5 })],
+    ['one reel that is joined', clockwork, (slot) => Object.assign(slot.colossal!.reels, { 1: 1 })],
+    ['a giant scatter', clockwork, (slot) => Object.assign(slot.colossal!.symbols, { 0: 'scatter' })],
+    ['wilds that stay on three reels', observatory, (slot) => Object.assign(slot.freeSpins!.strips[2]!, { 0: 'wild' })],
+    ['wilds that stay without free spins', observatory, (slot) => Object.assign(slot, { freeSpins: null })],
+    ['wilds that stay and multiply', observatory, (slot) => Object.assign(slot.wilds, { wild: 2 })],
+    [
+      'more free spins where wilds stay',
+      observatory,
+      (slot) => Object.assign(slot.freeSpins!.strips[0]!, { 0: 'scatter' }),
+    ],
+    [
+      'free spins that end early where wilds stay',
+      observatory,
+      (slot) => Object.assign(slot.freeSpins!, { maxPerRound: 12 }),
+    ],
+    ['a wheel that nothing turns', jazzCellar, (slot) => Object.assign(slot, { scatter: null })],
+    ['a wheel beside free spins', jazzCellar, (slot) => Object.assign(slot, { freeSpins: observatory.freeSpins })],
+    ['rows that vary on strips', clockwork, (slot) => Object.assign(slot, { heights: nightTrain.heights })],
+    ['more rows than the window has', nightTrain, (slot) => Object.assign(slot.heights![0]!, { 0: 7 })],
+    ['wins that rise where nothing falls', clockwork, (slot) => Object.assign(slot, { rising: 5 })],
+    ['a later slot without a word of one feature', clockwork, (slot) => delete (slot as Partial<SlotRules>).heights],
   ])('refuses %s', (_, slot, change) => {
     expect(reads(slot, change)).toBe(false);
   });
@@ -272,7 +314,7 @@ describe('features', () => {
 
   it('let what has won go, what stands above it fall, and cells multiply the next win', () => {
     const { book } = cascade;
-    const long = Array.from({ length: 4_000 }, (_, page) => tumbleOf(cascade, book!, page)).filter(
+    const long = Array.from({ length: 4_000 }, (_, page) => tumbleOf(rulesOf(cascade), book!, page)).filter(
       ({ steps }) => steps.length > 4,
     );
     expect(long.length).toBeGreaterThan(10);
@@ -296,6 +338,96 @@ describe('features', () => {
           );
         }
       }
+  });
+});
+
+/** Rounds of a slot that show what is looked for. */
+function roundsOf(slot: SlotRules, count: number, has: (spin: SpinShown) => unknown): SlotOutcome[] {
+  const below = simulationStream(11);
+  const rounds = Array.from({ length: count }, () => playSlot(slot, { coin: 2 }, below));
+  const found = rounds.filter(({ spins }) => spins.some(has));
+  expect(found.length).toBeGreaterThan(10);
+  return found;
+}
+
+describe('what is drawn beside the stops', () => {
+  it('turns every symbol that was not known to one and the same, as often as its weight says', () => {
+    const drawn = new Map<string, number>();
+    for (const { spins } of roundsOf(cartographer, 6_000, ({ mystery }) => mystery))
+      for (const { mode, stops, window, mystery } of spins) {
+        const strips = mode === 'free' ? cartographer.freeSpins!.strips : cartographer.strips;
+        const before = windowAt(cartographer, stops, strips);
+        const cells = before.flatMap((column, reel) =>
+          column.flatMap((shown, row) => (shown === 'mystery' ? [[reel, row]] : [])),
+        );
+        expect(mystery?.cells ?? []).toEqual(cells);
+        expect(window).toEqual(
+          before.map((column) => column.map((shown) => (shown === 'mystery' ? mystery!.symbol : shown))),
+        );
+        if (mystery) drawn.set(mystery.symbol, (drawn.get(mystery.symbol) ?? 0) + 1);
+      }
+    const all = [...drawn.values()].reduce((sum, count) => sum + count, 0);
+    for (const [symbol, weight] of cartographer.mystery!.becomes)
+      expect(Math.abs(drawn.get(symbol)! / all - weight / 20)).toBeLessThan(5 * Math.sqrt(0.25 / all));
+  });
+
+  it('shows one symbol on all cells of joined reels: in one of so many paid spins, and in every free one', () => {
+    const rounds = roundsOf(clockwork, 6_000, ({ colossal }) => colossal);
+    for (const { spins } of rounds)
+      for (const { mode, stops, window, colossal } of spins) {
+        if (mode === 'free') expect(colossal).toBeDefined();
+        if (!colossal) continue;
+        expect(new Set(window.slice(1, 4).flat())).toEqual(new Set([colossal]));
+        expect(stops.slice(1, 4).map((stop) => clockwork.colossal!.symbols[stop])).toEqual(Array(3).fill(colossal));
+      }
+    const paid = rounds.filter(({ spins }) => spins[0]!.colossal).length / 6_000;
+    expect(Math.abs(paid - 1 / clockwork.colossal!.oneIn)).toBeLessThan(5 * Math.sqrt(0.0625 / 6_000));
+  });
+
+  it('keeps the wilds of free spins where they rested, to the last spin and not into the next round', () => {
+    for (const { spins } of roundsOf(observatory, 6_000, ({ stuck }) => stuck))
+      for (const [at, { mode, window, stuck = [] }] of spins.entries()) {
+        const before = spins[at - 1];
+        const stood = mode === 'free' && before?.mode === 'free' ? before.window : [];
+        expect(stuck).toEqual(
+          stood.flatMap((column, reel) => column.flatMap((shown, row) => (shown === 'wild' ? [[reel, row]] : []))),
+        );
+        for (const [reel, row] of stuck) expect(window[reel]![row]).toBe('wild');
+      }
+  });
+
+  it('turns the wheel whenever scatters are paid, and pays what its part says beside them', () => {
+    const below = simulationStream(13);
+    const parts = new Set<number>();
+    for (let round = 0; round < 20_000; round++) {
+      const { win, spins } = playSlot(jazzCellar, { coin: 2 }, below);
+      const [{ lines, scatter, wheel }] = spins as [SpinShown];
+      expect(wheel !== undefined).toBe(scatter !== null);
+      if (!wheel) continue;
+      parts.add(wheel.part);
+      expect(wheel.win).toBe(jazzCellar.wheel!.parts[wheel.part]! * jazzCellar.stakeCoins * 2);
+      expect(win).toBe(lines.reduce((sum, line) => sum + line.win, 0) + scatter!.win + wheel.win);
+    }
+    expect(parts.size).toBe(jazzCellar.wheel!.parts.length);
+  });
+
+  it('gives every reel rows of its own, and pays more with every fall', () => {
+    const heights = new Set<number>();
+    let falls = 0;
+    for (let page = 0; page < 3_000; page++) {
+      const { steps } = tumbleOf(nightTrain, nightTrain.book!, page);
+      const rows = steps[0]!.window.map(({ length }) => length);
+      for (const high of rows) heights.add(high);
+      for (const [at, { window, lines }] of steps.entries()) {
+        expect(window.map(({ length }) => length)).toEqual(rows);
+        const plain = evaluate(nightTrain, window).lines;
+        const by = Math.min(at + 1, nightTrain.rising);
+        expect(lines.map(({ coins }) => coins)).toEqual(plain.map(({ coins }) => coins * by));
+        falls = Math.max(falls, at);
+      }
+    }
+    expect([...heights].sort()).toEqual(nightTrain.heights!.map(([high]) => high));
+    expect(falls).toBeGreaterThan(3);
   });
 });
 

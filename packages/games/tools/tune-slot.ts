@@ -60,9 +60,9 @@ function shareOfPays(book: NonNullable<SlotRules['book']>): Map<string, number> 
       1,
       bombs.reduce((sum, { times }) => sum + times, 0),
     );
-    for (const { symbol, count, times = 1 } of steps.flatMap(({ lines }) => lines)) {
+    for (const { symbol, count, times = 1, ways = 1 } of steps.flatMap(({ lines }) => lines)) {
       const key = `${symbol} ${draft.tiers.findLastIndex((tier) => count >= tier)}`;
-      shares.set(key, (shares.get(key) ?? 0) + (times * factor) / book.pages);
+      shares.set(key, (shares.get(key) ?? 0) + (times * ways * factor) / book.pages);
     }
   }
   return shares;
@@ -121,7 +121,7 @@ const found = draft.book ? tunePays() : tuneStrips();
 const figures = roundFigures(found, countedSpins(found));
 const volatilities = { low: 2.5, 'low to medium': 3.5, medium: 5, 'medium to high': 8, high: Number.POSITIVE_INFINITY };
 const chained = found.freeSpins ?? found.respins ?? found.hold;
-const maxWin = chained ? found.maxWin : Math.ceil(figures.largestSpin);
+const maxWin = chained ? found.maxWin : Math.ceil(figures.largestWithWheel);
 const declared = {
   ...draft.declared,
   hitRate: (figures.hitRate * 100).toFixed(2),

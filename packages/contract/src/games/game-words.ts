@@ -11,6 +11,11 @@ export const gameFeatures = [
   'multipliers',
   'ways',
   'clusters',
+  'mystery-symbols',
+  'sticky-wilds',
+  'wheel-bonus',
+  'colossal-symbols',
+  'variable-rows',
   'own-risk',
   'decisions',
 ] as const;

@@ -23,6 +23,7 @@ export function pageCounter(slot: SlotDefinition, book: Book): (page: number) =>
   const rules = rulesOf(slot);
   const { reels, rows, symbols, tiers, scatter, stakeCoins } = rules;
   const { mostOfCell, bombs } = rules.tumble!;
+  const heights = rules.heights?.flatMap(([high, weight]) => Array<number>(weight).fill(high));
   const ids = new Map(symbols.map((symbol, id) => [symbol, id]));
   const deck = Uint8Array.from(
     Object.entries(book.weights).flatMap(([symbol, weight]) => Array<number>(weight).fill(ids.get(symbol)!)),
@@ -40,6 +41,8 @@ export function pageCounter(slot: SlotDefinition, book: Book): (page: number) =>
   const board = new Int8Array(cells);
   const marks = new Float64Array(cells);
   const gone = new Uint8Array(cells);
+  /** How many cells of each reel there are; where rows vary, the others stay empty. */
+  const high = new Int32Array(reels).fill(rows);
   const visited = new Uint8Array(cells);
   const stack = new Int32Array(cells);
   const group = new Int32Array(cells);
@@ -96,29 +99,56 @@ export function pageCounter(slot: SlotDefinition, book: Book): (page: number) =>
     return won;
   };
 
+  const ways = (): number => {
+    let won = 0;
+    for (const [id, symbol] of symbols.entries()) {
+      if (!rules.pays[symbol]) continue;
+      let product = 1;
+      let reach = 0;
+      for (; reach < reels; reach++) {
+        let here = 0;
+        for (let at = reach * rows; at < reach * rows + high[reach]!; at++) if (board[at] === id) here++;
+        if (here === 0) break;
+        product *= here;
+      }
+      const own = pay[id * (cells + 1) + reach]!;
+      if (own === 0) continue;
+      won += own * product;
+      for (let at = 0; at < reach * rows; at++) if (board[at] === id) gone[at] = 1;
+    }
+    return won;
+  };
+  const wins = rules.way === 'clusters' ? clusters : rules.way === 'ways' ? ways : anywhere;
+
   return (page) => {
     const below = simulationStream(page * 2 + book.salt);
+    if (heights) for (let reel = 0; reel < reels; reel++) high[reel] = heights[below(heights.length)]!;
+    board.fill(-1);
+    let falls = 0;
     let times = 0;
     const fall = (): number => {
       const id = deck[below(deck.length)]!;
       if (id === bomb) times += values[below(values.length)]!;
       return id;
     };
-    for (let at = 0; at < cells; at++) board[at] = fall();
+    for (let reel = 0; reel < reels; reel++)
+      for (let at = reel * rows; at < reel * rows + high[reel]!; at++) board[at] = fall();
     marks.fill(1);
     let coins = 0;
     for (;;) {
       gone.fill(0);
-      const won = rules.way === 'clusters' ? clusters() : anywhere();
+      const won = wins();
       if (won === 0) break;
-      coins += won;
+      falls++;
+      coins += won * Math.min(falls, rules.rising);
       for (let reel = 0; reel < reels; reel++) {
         let to = reel * rows;
-        for (let at = reel * rows; at < (reel + 1) * rows; at++) {
+        const end = reel * rows + high[reel]!;
+        for (let at = reel * rows; at < end; at++) {
           if (mostOfCell > 1 && gone[at]) marks[at] = Math.min(mostOfCell, marks[at]! * 2);
           if (!gone[at]) board[to++] = board[at]!;
         }
-        while (to < (reel + 1) * rows) board[to++] = fall();
+        while (to < end) board[to++] = fall();
       }
     }
     if (coins > 0) coins *= Math.max(1, times);

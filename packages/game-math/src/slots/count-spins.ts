@@ -1,12 +1,13 @@
 import { payFor } from './evaluate.ts';
-import { freeStrips, rulesOf, type SlotDefinition, type SlotRules, type Strips } from './slot.ts';
+import { type Cell, freeStrips, rulesOf, type SlotDefinition, type SlotRules, type Strips } from './slot.ts';
 
 /** Every outcome of one spin, counted. */
 export interface Cycle {
   outcomes: number;
   /**
    * What follows → coins won → at how many positions. What follows is a number: the place among the awards of free spins,
-   * from 1; the reels that wilds filled, as bits; or how many coins were seen, from as many as are held. 0: nothing.
+   * from 1; the reels that wilds filled, as bits; the cells on which wilds stay, as bits; or how many coins were seen, from as
+   * many as are held. 0: nothing.
    */
   counts: Map<number, Map<number, number>>;
 }
@@ -15,6 +16,10 @@ interface SpinKind {
   free?: boolean;
   /** Reels that stand, filled by a wild, as bits. */
   held?: number;
+  /** Cells on which wilds stay, as bits of `stickyCells`; in free spins of a slot that has such. */
+  stuck?: number;
+  /** In place of those that the spin is played by. */
+  strips?: Strips;
 }
 
 /**
@@ -32,11 +37,13 @@ export function countExpanding(slot: SlotDefinition): Cycle[] {
 
 function countSpinsBy(
   slot: SlotDefinition,
-  { free = false, held = 0 }: SpinKind,
+  { free = false, held = 0, stuck = 0, strips }: SpinKind,
   expanding: readonly (string | undefined)[],
 ): Cycle[] {
   const rules = rulesOf(slot);
-  const reels = packedReels(rules, free ? freeStrips(rules) : rules.strips, held, expanding);
+  const sticky = free && rules.sticky;
+  const shownBy = strips ?? (free ? freeStrips(rules) : rules.strips);
+  const reels = packedReels(rules, shownBy, { held, expanding, sticky: sticky ? stickyCells(rules) : [], stuck });
   const last = rules.reels - 1;
   const entries = rules.way === 'ways' ? payingOf(rules) : rules.lines.map(() => -1);
   const alive = reels.map(() => new Int32Array(entries.length));
@@ -53,13 +60,21 @@ function countSpinsBy(
 
   const rest = reels.map((_, reel) => (reel < 2 ? [] : together(reels.slice(reel))));
   const enter = (seen: number, filled: number, spread: number, coins: number, positions: number): void => {
-    const follows = follow(rules, seen, filled);
+    const follows = sticky ? filled : follow(rules, seen, filled);
     const won = coins + scatterCoins(rules, seen);
     for (let i = 0; i < tallies.length; i++)
       tallies[i]!.add(follows, won + expandedPays[i]![(spread >> (3 * i)) & 7]!, positions);
   };
 
-  const down = (depth: number, count: number, before: number, seen: number, filled: number, spread: number): void => {
+  const down = (
+    depth: number,
+    count: number,
+    before: number,
+    seen: number,
+    filled: number,
+    spread: number,
+    positions: number,
+  ): void => {
     const reel = reels[depth]!;
     const [from, symbolsBefore, timesBefore] =
       depth === 0 ? [undefined, undefined, undefined] : [alive[depth - 1]!, symbols[depth - 1]!, times[depth - 1]!];
@@ -92,19 +107,21 @@ function countSpinsBy(
       const seenHere = seen + reel.seen[stop]!;
       const filledHere = filled | reel.filled[stop]!;
       const spreadHere = spread + reel.special[stop]!;
+      const positionsHere = positions * reel.repeats[stop]!;
       shown[depth] = column;
       stops[depth] = stop;
       if (depth === last) {
         const won = right ? coins + right(shown, stop, stops[last - 1]!) : coins;
-        enter(seenHere, filledHere, spreadHere, won, 1);
-      } else if (left > 0 || depth === 0 || right) down(depth + 1, left, coins, seenHere, filledHere, spreadHere);
+        enter(seenHere, filledHere, spreadHere, won, positionsHere);
+      } else if (left > 0 || depth === 0 || right)
+        down(depth + 1, left, coins, seenHere, filledHere, spreadHere, positionsHere);
       else
-        for (const more of rest[depth + 1]!)
-          enter(seenHere + more.seen, filledHere | more.filled, spreadHere + more.spread, coins, more.count);
+        for (const { seen: more, filled: fills, spread: wide, count: of } of rest[depth + 1]!)
+          enter(seenHere + more, filledHere | fills, spreadHere + wide, coins, positionsHere * of);
     }
   };
-  down(0, entries.length, 0, 0, 0, 0);
-  const outcomes = reels.reduce((product, { columns }) => product * columns.length, 1);
+  down(0, entries.length, 0, 0, 0, 0, 1);
+  const outcomes = reels.reduce((product, { repeats }) => product * repeats.reduce((sum, of) => sum + of, 0), 1);
   return tallies.map((tally) => ({ outcomes, counts: tally.counts() }));
 }
 
@@ -125,7 +142,7 @@ interface Rest {
 /** All positions of these reels by what they show beside wins: where nothing is alive any more, the rest is only that. */
 function together(reels: readonly PackedReel[]): Rest[] {
   let all: Rest[] = [{ seen: 0, filled: 0, spread: 0, count: 1 }];
-  for (const { columns, seen, filled, special } of reels) {
+  for (const { columns, repeats, seen, filled, special } of reels) {
     const next = new Map<string, Rest>();
     for (const before of all)
       for (let stop = 0; stop < columns.length; stop++) {
@@ -136,8 +153,9 @@ function together(reels: readonly PackedReel[]): Rest[] {
         };
         const key = `${now.seen} ${now.filled} ${now.spread}`;
         const known = next.get(key);
-        if (known) known.count += before.count;
-        else next.set(key, { ...now, count: before.count });
+        const count = before.count * repeats[stop]!;
+        if (known) known.count += count;
+        else next.set(key, { ...now, count });
       }
     all = [...next.values()];
   }
@@ -145,10 +163,12 @@ function together(reels: readonly PackedReel[]): Rest[] {
 }
 
 /** What a position leads to, by what was seen. */
-function follow({ freeSpins, scatter, hold, respins }: SlotRules, seen: number, filled: number): number {
+function follow({ freeSpins, scatter, hold, respins, wheel }: SlotRules, seen: number, filled: number): number {
   if (respins) return filled;
   if (hold) return seen >= hold.from ? seen : 0;
-  return freeSpins && scatter && seen >= scatter.from ? Math.min(seen - scatter.from + 1, scatter.pays.length) : 0;
+  return (freeSpins || wheel) && scatter && seen >= scatter.from
+    ? Math.min(seen - scatter.from + 1, scatter.pays.length)
+    : 0;
 }
 
 /** What scatters win. */
@@ -212,49 +232,69 @@ function packedRules(rules: SlotRules): PackedRules {
 const payingOf = (rules: SlotRules): number[] =>
   rules.symbols.flatMap((symbol, id) => (rules.pays[symbol] ? [id] : []));
 
+/** The cells on which wilds of free spins can stay, in the order of their bits. */
+export function stickyCells(rules: SlotRules): Cell[] {
+  const reels = freeStrips(rules).flatMap((strip, reel) => (strip.some((one) => one in rules.wilds) ? [reel] : []));
+  return reels.flatMap((reel) => Array.from({ length: rules.rows }, (_, row): Cell => [reel, row]));
+}
+
 interface PackedReel {
+  /** What the reel can show, each once. */
   columns: Uint8Array[];
+  /** At how many stops each of them is shown. */
+  repeats: number[];
   /** How often each symbol, or what stands for it, is in the column. */
   sums: Float64Array[];
   /** Scatters, or the coins that are held. */
   seen: number[];
-  /** The reel's own bit, where a wild fills it. */
+  /** The reel's own bit, where a wild fills it; those of the cells on which wilds stay. */
   filled: number[];
   /** Three bits for each symbol that may expand: whether the column shows it. */
   special: number[];
 }
 
-function packedReels(
-  rules: SlotRules,
-  strips: Strips,
-  held: number,
-  expanding: readonly (string | undefined)[],
-): PackedReel[] {
+interface Overlay {
+  held: number;
+  expanding: readonly (string | undefined)[];
+  sticky: readonly Cell[];
+  stuck: number;
+}
+
+function packedReels(rules: SlotRules, strips: Strips, { held, expanding, sticky, stuck }: Overlay): PackedReel[] {
   const ids = new Map(rules.symbols.map((symbol, id) => [symbol, id]));
   const wild = ids.get(Object.keys(rules.wilds)[0] ?? '');
   const sought = rules.hold?.symbol ?? rules.scatter?.symbol;
   return strips.map((strip, reel) => {
     const stands = (held >> reel) & 1;
+    const cells = sticky.flatMap(([x, row], bit) => (x === reel ? [[row, 1 << bit] as const] : []));
     const windows = stands
       ? [Array<number>(rules.rows).fill(wild!)]
       : strip.map((_, stop) =>
           Array.from({ length: rules.rows }, (__, row) => ids.get(strip[(stop + row) % strip.length]!)!),
         );
+    for (const column of windows) for (const [row, bit] of cells) if (stuck & bit) column[row] = wild!;
     const fills = windows.map(
       (column) => rules.respins !== null && column.some((id) => rules.symbols[id]! in rules.wilds),
     );
-    const columns = windows.map((column, stop) => Uint8Array.from(fills[stop] ? column.map(() => wild!) : column));
+    const all = windows.map((column, stop) => Uint8Array.from(fills[stop] ? column.map(() => wild!) : column));
+    const repeats = new Map<string, number>();
+    for (const column of all) repeats.set(column.join(), (repeats.get(column.join()) ?? 0) + 1);
+    const columns = [...repeats.keys()].map((shown) => Uint8Array.from(shown.split(','), Number));
+    const staying = (column: Uint8Array) =>
+      cells.reduce((bits, [row, bit]) => (column[row] === wild ? bits | bit : bits), 0);
+    const isFilled = (column: Uint8Array) => rules.respins !== null && !stands && column.every((id) => id === wild);
     const count = (column: Uint8Array, symbol: string | undefined) =>
       column.reduce((sum, id) => sum + (rules.symbols[id] === symbol ? 1 : 0), 0);
     return {
       columns,
+      repeats: [...repeats.values()],
       sums: columns.map((column) =>
         Float64Array.from(rules.symbols, (_, own) =>
           column.reduce((sum, id) => sum + (id === own ? 1 : (rules.wilds[rules.symbols[id]!] ?? 0)), 0),
         ),
       ),
       seen: columns.map((column) => count(column, sought)),
-      filled: fills.map((fill) => (fill && !stands ? 1 << reel : 0)),
+      filled: columns.map((column) => (isFilled(column) ? 1 << reel : staying(column))),
       special: columns.map((column) =>
         expanding.reduce(
           (bits: number, symbol, i) => bits | (symbol !== undefined && count(column, symbol) > 0 ? 1 << (3 * i) : 0),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { code, declaredFigures, name } from '../definition-parts.ts';
-import type { LineSlot, SlotDefinition, SlotRules } from './slot.ts';
+import { type FormerSlotRules, freeStrips, rulesOf, type SlotDefinition, type SlotRules } from './slot.ts';
 
 const symbol = z.string().regex(/^[a-z][a-z0-9-]{0,23}$/);
 const three = <T extends z.ZodType>(part: T) => z.tuple([part, part, part]);
@@ -74,7 +74,8 @@ const book = z.strictObject({
   weights: z.record(symbol, weight),
 });
 
-const shape = z.strictObject({
+/** Of the first slots by features, without what came later. */
+const formerShape = z.strictObject({
   code,
   version: z.int().min(1),
   name,
@@ -121,27 +122,61 @@ const shape = z.strictObject({
   declared: declaredFigures,
 });
 
-const slotRules = shape.superRefine((slot, context) => {
+const shape = formerShape.extend({
+  mystery: z
+    .strictObject({
+      symbol,
+      becomes: z
+        .array(z.tuple([symbol, weight]))
+        .min(2)
+        .max(16),
+    })
+    .nullable(),
+  colossal: z
+    .strictObject({
+      reels: z.tuple([z.int().min(0).max(7), z.int().min(0).max(7)]),
+      oneIn: z.int().min(2).max(1_000),
+      symbols: z.array(symbol).min(2).max(64),
+    })
+    .nullable(),
+  wheel: z.strictObject({ parts: z.array(z.int().min(1).max(10_000)).min(4).max(36) }).nullable(),
+  sticky: z.boolean(),
+  heights: z
+    .array(z.tuple([z.int().min(1).max(8), weight]))
+    .min(2)
+    .max(8)
+    .nullable(),
+  rising: multiplier,
+});
+
+const checked = (
+  read: FormerSlotRules | SlotRules,
+  context: { addIssue(issue: { code: 'custom'; message: string }): void },
+) => {
   const wrong: Wrong = (message) => context.addIssue({ code: 'custom', message });
+  const slot = rulesOf(read);
   checkSymbols(slot, wrong);
   checkReels(slot, wrong);
   checkFeatures(slot, wrong);
+  checkLater(slot, wrong);
   if (Number(slot.declared.return) >= 100 || slot.declared.maxWin !== slot.maxWin)
     wrong('the declared figures do not fit');
-});
+};
+const formerRules = formerShape.superRefine(checked);
+const slotRules = shape.superRefine(checked);
 
 function checkSymbols(slot: SlotRules, wrong: Wrong): void {
   const known = new Set(slot.symbols);
   if (known.size !== slot.symbols.length) wrong('a symbol is named twice');
   const others = [
     ...Object.keys(slot.wilds),
-    ...[slot.scatter, slot.hold, slot.tumble?.bombs].flatMap((one) => (one ? [one.symbol] : [])),
+    ...[slot.scatter, slot.hold, slot.tumble?.bombs, slot.mystery].flatMap((one) => (one ? [one.symbol] : [])),
   ];
-  if (others.some((one) => !known.has(one))) wrong('wild, scatter, coin or bomb is no symbol');
+  if (others.some((one) => !known.has(one))) wrong('wild, scatter, coin, bomb or mystery is no symbol');
   const expected = slot.symbols.filter((one) => !others.includes(one));
   const paying = Object.keys(slot.pays);
   if (paying.length !== expected.length || expected.some((one) => !paying.includes(one)))
-    wrong('every symbol but wild, scatter, coin and bomb pays, and nothing else does');
+    wrong('every symbol but wild, scatter, coin, bomb and mystery pays, and nothing else does');
   for (const [one, pays] of Object.entries(slot.pays))
     if (pays.length !== slot.tiers.length || pays.some((pay, i) => i > 0 && pay < pays[i - 1]!))
       wrong(`the pays of ${one} do not rise with what they are for`);
@@ -152,12 +187,13 @@ function checkSymbols(slot: SlotRules, wrong: Wrong): void {
 function checkReels(slot: SlotRules, wrong: Wrong): void {
   const known = new Set(slot.symbols);
   const byLines = slot.way === 'lines' || slot.way === 'both';
-  const tumbles = slot.way === 'clusters' || slot.way === 'anywhere';
+  const tumbles = slot.way === 'clusters' || slot.way === 'anywhere' || slot.heights !== null;
   if (byLines !== slot.lines.length > 0) wrong('lines are there exactly where lines pay');
   if (slot.lines.some((rows) => rows.length !== slot.reels || rows.some((row) => row >= slot.rows)))
     wrong('a line leaves the window');
   if (new Set(slot.lines.map(String)).size !== slot.lines.length) wrong('a line is there twice');
-  if (!tumbles && slot.tiers.some((tier) => tier > slot.reels)) wrong('a pay is for more than there are reels');
+  const byReels = byLines || slot.way === 'ways';
+  if (byReels && slot.tiers.some((tier) => tier > slot.reels)) wrong('a pay is for more than there are reels');
   if (tumbles !== (slot.book !== null) || tumbles !== (slot.tumble !== null)) wrong('what tumbles falls by a book');
   const sets = tumbles ? [] : [slot.strips, ...(slot.freeSpins?.strips.length ? [slot.freeSpins.strips] : [])];
   if (tumbles && slot.strips.length > 0) wrong('what tumbles has no strips');
@@ -178,7 +214,8 @@ function checkReels(slot: SlotRules, wrong: Wrong): void {
 
 function checkFeatures(slot: SlotRules, wrong: Wrong): void {
   const { freeSpins, respins, hold, scatter, tumble } = slot;
-  if ([freeSpins, respins, hold].filter((one) => one !== null).length > 1) wrong('one thing at most follows a spin');
+  if ([freeSpins, respins, hold, slot.wheel].filter((one) => one !== null).length > 1)
+    wrong('one thing at most follows a spin');
   if (freeSpins && freeSpins.awards.length !== scatter?.pays.length) wrong('free spins are awarded by scatters');
   if (freeSpins && freeSpins.expanding.length > 0 && (slot.way !== 'lines' || slot.reels > 7))
     wrong('a symbol expands on lines of seven reels at the most');
@@ -195,14 +232,45 @@ function checkFeatures(slot: SlotRules, wrong: Wrong): void {
   if (tumble && Object.keys(slot.wilds).length > 0) wrong('nothing takes another’s place where symbols fall');
 }
 
+function checkLater(slot: SlotRules, wrong: Wrong): void {
+  const { mystery, colossal, wheel, sticky, heights, rising, freeSpins, scatter } = slot;
+  const pays = (one: string) => one in slot.pays;
+  const special = freeSpins && freeSpins.expanding.length > 0;
+  if ((mystery || colossal || sticky) && (slot.way !== 'lines' || slot.respins || slot.hold || special))
+    wrong('what is drawn beside the stops is drawn where lines pay, and where nothing else fills reels');
+  if ([mystery, colossal, sticky].filter(Boolean).length > 1) wrong('one thing at most is drawn beside the stops');
+  if (mystery?.becomes.some(([one]) => !pays(one))) wrong('what is not known becomes a symbol that pays');
+  if (mystery && new Set(mystery.becomes.map(([one]) => one)).size !== mystery.becomes.length)
+    wrong('a symbol is named twice');
+  if (colossal) {
+    const [first, last] = colossal.reels;
+    if (first < 1 || last <= first || last >= slot.reels) wrong('reels are joined behind the first one');
+    if (colossal.symbols.some((one) => !pays(one) && !(one in slot.wilds)))
+      wrong('an unknown symbol fills joined reels');
+  }
+  if (wheel && !scatter) wrong('a wheel is turned by scatters');
+  if (sticky) {
+    const strips = freeSpins ? freeStrips(slot) : [];
+    const reels = strips.filter((own) => own.some((one) => one in slot.wilds)).length;
+    if (Object.values(slot.wilds).join() !== '1' || reels === 0 || reels * slot.rows > 6)
+      wrong('one wild stays, on six cells at the most');
+    if (strips.some((own) => scatter && own.includes(scatter.symbol)))
+      wrong('no more free spins are won where wilds stay');
+    if (freeSpins?.awards.some((award) => award > freeSpins.maxPerRound))
+      wrong('all free spins are played where wilds stay');
+  }
+  if (heights && (slot.way !== 'ways' || heights.some(([rows]) => rows > slot.rows)))
+    wrong('rows vary where ways pay, up to those of the window');
+  if (rising > 1 && slot.tumble === null) wrong('wins rise where symbols fall');
+}
+
 /** Reads a slot's definition as its folder holds it; says what is wrong with one that no engine could play. */
-export const slotDefinition: z.ZodType<SlotDefinition> = z
-  .unknown()
-  .transform((data, context): LineSlot | SlotRules => {
-    const isOfFirstKind = !(data && typeof data === 'object' && 'way' in data);
-    const read = isOfFirstKind ? lineSlot.safeParse(data) : slotRules.safeParse(data);
-    if (read.success) return read.data;
-    for (const { path, message } of read.error.issues)
-      context.addIssue({ code: 'custom', path: path as (string | number)[], message });
-    return z.NEVER;
-  }) as unknown as z.ZodType<SlotDefinition>;
+export const slotDefinition: z.ZodType<SlotDefinition> = z.unknown().transform((data, context): SlotDefinition => {
+  const has = (part: string) => data !== null && typeof data === 'object' && part in data;
+  const kind = has('rising') ? slotRules : has('way') ? formerRules : lineSlot;
+  const read = kind.safeParse(data);
+  if (read.success) return read.data;
+  for (const { path, message } of read.error.issues)
+    context.addIssue({ code: 'custom', path: path as (string | number)[], message });
+  return z.NEVER;
+}) as unknown as z.ZodType<SlotDefinition>;

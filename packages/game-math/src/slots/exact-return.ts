@@ -1,5 +1,5 @@
 import { finallyHeld } from './hold.ts';
-import { freeStrips, rulesOf, type SlotDefinition, type SlotRules, type Strips } from './slot.ts';
+import { freeStrips, rulesOf, type SlotDefinition, type SlotRules, type Strips, variantsOf } from './slot.ts';
 
 /** How a round's value comes about, all exact. Returns as fractions of the stake. */
 export interface ExactReturn {
@@ -16,7 +16,7 @@ export interface ExactReturn {
   freeSpinsPerRound: number;
   /** Of one free spin, multiplier included. */
   freeSpin: number;
-  /** Of all respins, or of the coins that are held. */
+  /** Of all respins, of the coins that are held, or of the wheel. */
   besides: number;
   total: number;
 }
@@ -28,22 +28,22 @@ export interface ExactReturn {
  */
 export function exactReturn(slot: SlotDefinition): ExactReturn {
   const rules = rulesOf(slot);
-  const { freeSpins, hold, respins, stakeCoins } = rules;
-  const lines = respins ? respinValue(rules, 0, false) / stakeCoins : windowValue(rules, rules.strips) / stakeCoins;
-  const base = scatterValue(rules, rules.strips);
+  const { freeSpins, hold, respins, stakeCoins, sticky, wheel } = rules;
+  const paid = spinValue(rules, false);
+  const lines = respins ? respinValue(rules, 0, false) / stakeCoins : paid.lines;
+  const base = { pays: paid.scatters, tiers: paid.tiers };
   const spin = lines + base.pays;
   let freeSpinsPerRound = 0;
   let freeSpin = 0;
   if (freeSpins) {
-    const strips = freeStrips(rules);
-    const free = scatterValue(rules, strips);
+    const free = spinValue(rules, true);
     freeSpinsPerRound = expectedFreeSpins(rules, base.tiers, free.tiers);
-    freeSpin =
-      freeSpins.multiplier *
-      (windowValue(rules, strips) / stakeCoins + free.pays + expandingValue(rules, strips) / stakeCoins);
+    freeSpin = freeSpins.multiplier * (free.lines + free.scatters);
+    if (sticky) freeSpin = (freeSpins.multiplier * stickyValue(rules, base.tiers)) / stakeCoins / freeSpinsPerRound;
   }
   const held = hold ? heldValue(rules) : { rate: 0, value: 0 };
-  const besides = respins ? respinValue(rules, 0, true) / stakeCoins - lines : held.value / stakeCoins;
+  const turned = wheel ? wheelValue(wheel.parts) * base.tiers.reduce((sum, p) => sum + p, 0) : 0;
+  const besides = respins ? respinValue(rules, 0, true) / stakeCoins - lines : held.value / stakeCoins + turned;
   return {
     lines,
     scatters: base.pays,
@@ -62,12 +62,30 @@ export function unlimitedReturn(exact: ExactReturn, multiplier: number): number 
   return exact.spin * (1 + (exact.spinsPerSpin * multiplier) / (1 - exact.spinsPerSpin));
 }
 
+/** Of one spin in stakes, over all that can be drawn beside the stops: the mean of its strips, by their weights. */
+function spinValue(rules: SlotRules, free: boolean): { lines: number; scatters: number; tiers: number[] } {
+  const variants = variantsOf(rules, free);
+  const all = variants.reduce((sum, { weight }) => sum + weight, 0);
+  const mean = { lines: 0, scatters: 0, tiers: (rules.scatter?.pays ?? []).map(() => 0) };
+  for (const { weight, strips } of variants) {
+    const share = weight / all;
+    const { pays, tiers } = scatterValue(rules, strips);
+    const expanding = free ? expandingValue(rules, strips) : 0;
+    mean.lines += (share * (windowValue(rules, strips) + expanding)) / rules.stakeCoins;
+    mean.scatters += share * pays;
+    for (const [tier, p] of tiers.entries()) mean.tiers[tier]! += share * p;
+  }
+  return mean;
+}
+
+const wheelValue = (parts: readonly number[]): number => parts.reduce((sum, pays) => sum + pays, 0) / parts.length;
+
 /** Expected coins of a window by its lines or ways. */
 function windowValue(slot: SlotDefinition, strips: Strips): number {
   const rules = rulesOf(slot);
   if (rules.way === 'ways') return waysValue(rules, strips);
   const shares = strips.map((strip) => sharesOf(strip));
-  return rules.lines.reduce((sum) => sum + lineValue(rules, shares), 0);
+  return rules.lines.length * lineValue(rules, shares);
 }
 
 type Shares = ReadonlyMap<string, number>;
@@ -236,6 +254,50 @@ function respinValue(rules: SlotRules, held: number, follow: boolean, known = ne
     value += chance * (own + (follow && filled > 0 ? respinValue(rules, held | filled, true, known) : 0));
   }
   known.set(held, value);
+  return value;
+}
+
+/**
+ * Coins of all free spins in which wilds stay, multiplier aside. A reel's wilds know nothing of another's, so each has a chain
+ * of its own over the rows on which they stand, and a line is a product of shares at every spin.
+ */
+function stickyValue(rules: SlotRules, base: readonly number[]): number {
+  const { rows, wilds, reels } = rules;
+  const strips = freeStrips(rules);
+  const wild = Object.keys(wilds)[0]!;
+  const { awards } = rules.freeSpins!;
+  const rowBits = (strip: readonly string[], stop: number): number =>
+    Array.from({ length: rows }, (_, row) => (strip[(stop + row) % strip.length] === wild ? 1 << row : 0)).reduce(
+      (bits, bit) => bits | bit,
+      0,
+    );
+  /** Of each reel: the chance of every set of rows on which wilds stand before the spin. */
+  let before = strips.map(() => Array.from({ length: 1 << rows }, (_, set): number => (set === 0 ? 1 : 0)));
+  const plain = strips.map(sharesOf);
+  let value = 0;
+  for (let spin = 1; spin <= Math.max(...awards); spin++) {
+    const shown = strips.map((_, reel) =>
+      Array.from({ length: rows }, (__, row): Shares => {
+        const free = before[reel]!.reduce((sum, p, set) => (set & (1 << row) ? sum : sum + p), 0);
+        const shares = new Map([...plain[reel]!].map(([symbol, share]) => [symbol, share * free]));
+        return shares.set(wild, (shares.get(wild) ?? 0) + 1 - free);
+      }),
+    );
+    const played = base.reduce((sum, p, tier) => (awards[tier]! >= spin ? sum + p : sum), 0);
+    for (const line of rules.lines)
+      value +=
+        played *
+        lineValue(
+          rules,
+          Array.from({ length: reels }, (_, reel) => shown[reel]![line[reel]!]!),
+        );
+    before = strips.map((strip, reel) => {
+      const after = before[reel]!.map(() => 0);
+      for (const [set, p] of before[reel]!.entries())
+        for (let stop = 0; stop < strip.length; stop++) after[set | rowBits(strip, stop)]! += p / strip.length;
+      return after;
+    });
+  }
   return value;
 }
 

@@ -1,11 +1,13 @@
 import type { DrawBelow } from '../fair/stream.ts';
-import { evaluate, payFor, scatterWin } from './evaluate.ts';
+import { cellsOf, evaluate, payFor, scatterWin } from './evaluate.ts';
 import { type HoldShown, playHold } from './hold.ts';
 import {
   type Book,
   type Cell,
   freeStrips,
+  joinedStrips,
   type LineWin,
+  revealed,
   rulesOf,
   type ScatterWin,
   type SlotDefinition,
@@ -13,7 +15,7 @@ import {
   type Strips,
   windowAt,
 } from './slot.ts';
-import { type Tumble, tumbleOf } from './tumble.ts';
+import { deckOf, type Tumble, tumbleOf } from './tumble.ts';
 
 export interface SlotBet {
   /** Minor units that a coin stands for: on each line, where lines pay. */
@@ -59,6 +61,14 @@ export interface SpinShown {
   held?: number[];
   filled?: number[];
   hold?: HoldShown;
+  /** What the symbols that were not known turned out to be; the window shows it already. */
+  mystery?: { symbol: string; cells: Cell[] };
+  /** The symbol that the joined reels show; each of their stops is its place among those that there are. */
+  colossal?: string;
+  /** Wilds of former free spins that stand in the window, whatever the reels show beneath them. */
+  stuck?: Cell[];
+  /** The part at which the wheel came to rest, counted from 0. */
+  wheel?: { part: number; win: number };
 }
 
 export interface SlotOutcome {
@@ -69,7 +79,7 @@ export interface SlotOutcome {
   spins: SpinShown[];
 }
 
-/** A whole round: the paid spin and every spin it leads to. Draws one number per reel and spin, or one per page. */
+/** A whole round: the paid spin and every spin it leads to. Draws one number per reel and spin, or one per page, and one for what is not known then. */
 export function playSlot(slot: SlotDefinition, { coin }: SlotBet, below: DrawBelow): SlotOutcome {
   const rules = rulesOf(slot);
   const round: Round = {
@@ -80,6 +90,7 @@ export function playSlot(slot: SlotDefinition, { coin }: SlotBet, below: DrawBel
     total: 0,
     awarded: 0,
     left: 1,
+    stuck: [],
     spins: [],
   };
   let special: string | undefined;
@@ -104,6 +115,7 @@ interface Round {
   total: number;
   awarded: number;
   left: number;
+  stuck: Cell[];
   spins: SpinShown[];
 }
 
@@ -142,13 +154,12 @@ function note(
 function spinning(round: Round, free: boolean, special: string | undefined): void {
   const { rules, coin, below } = round;
   const multiplier = free ? rules.freeSpins!.multiplier : 1;
-  const strips: Strips = free ? freeStrips(rules) : rules.strips;
-  const stops = strips.map((strip) => below(strip.length));
-  const window = windowAt(rules, stops, strips);
+  const { stops, window, ...drawn } = drawWindow(round, free);
   const filled = rules.respins ? filledReels(rules, window, []) : [];
   const result = evaluate(rules, fillReels(rules, window, filled));
   const hold = free ? null : playHold(rules, window, coin, below);
   const expanded = special && expand(rules, window, special);
+  const wheel = result.scatter && turnWheel(round);
   note(
     round,
     {
@@ -163,11 +174,50 @@ function spinning(round: Round, free: boolean, special: string | undefined): voi
       }),
       ...(filled.length > 0 && { filled }),
       ...(hold && { hold }),
+      ...drawn,
+      ...(wheel && { wheel }),
     },
     result.scatter,
     result.coins + (expanded ? expanded.coins : 0),
-    hold?.win ?? 0,
+    hold?.win ?? wheel?.win ?? 0,
   );
+}
+
+/** What a spin shows, with all that is drawn beside the stops. */
+function drawWindow(
+  round: Round,
+  free: boolean,
+): Pick<SpinShown, 'stops' | 'window' | 'mystery' | 'colossal' | 'stuck'> {
+  const { rules, below } = round;
+  const { mystery, colossal, sticky } = rules;
+  const strips: Strips = free ? freeStrips(rules) : rules.strips;
+  if (colossal && (free || below(colossal.oneIn) === 0)) {
+    const place = below(colossal.symbols.length);
+    const symbol = colossal.symbols[place]!;
+    const [first, last] = colossal.reels;
+    const stops = strips.map((strip, reel) => (reel >= first && reel <= last ? place : below(strip.length)));
+    return { stops, window: windowAt(rules, stops, joinedStrips(colossal, strips, symbol)), colossal: symbol };
+  }
+  const stops = strips.map((strip) => below(strip.length));
+  const window = windowAt(rules, stops, strips);
+  if (mystery) {
+    const symbol = deckOf(mystery.becomes)(below);
+    const cells = cellsOf(window, (shown) => shown === mystery.symbol);
+    if (cells.length === 0) return { stops, window };
+    return { stops, window: windowAt(rules, stops, revealed(rules, strips, symbol)), mystery: { symbol, cells } };
+  }
+  if (!free || !sticky) return { stops, window };
+  const { stuck } = round;
+  const wild = Object.keys(rules.wilds)[0]!;
+  for (const [reel, row] of stuck) window[reel]![row] = wild;
+  round.stuck = cellsOf(window, (shown) => shown === wild);
+  return { stops, window, ...(stuck.length > 0 && { stuck }) };
+}
+
+function turnWheel({ rules: { wheel, stakeCoins }, coin, below }: Round): SpinShown['wheel'] {
+  if (!wheel) return undefined;
+  const part = below(wheel.parts.length);
+  return { part, win: wheel.parts[part]! * stakeCoins * coin };
 }
 
 /** A symbol that fills the reels it stands on, and then pays for so many reels on every line, adjoining or not. */

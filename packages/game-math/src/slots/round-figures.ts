@@ -1,7 +1,7 @@
 import { countPages } from './count-pages.ts';
-import { type Cycle, countExpanding, countSpins } from './count-spins.ts';
+import { type Cycle, countExpanding, countSpins, stickyCells } from './count-spins.ts';
 import { finallyHeld } from './hold.ts';
-import { rulesOf, type SlotDefinition, type SlotRules } from './slot.ts';
+import { freeStrips, rulesOf, type SlotDefinition, type SlotRules, variantsOf } from './slot.ts';
 
 export interface RoundFigures {
   /** Return of a whole round, all that follows the paid spin included, as a fraction of the stake. */
@@ -13,6 +13,8 @@ export interface RoundFigures {
   /** Largest win of the paid spin, in stakes, and how often it comes: once in so many. */
   largestSpin: number;
   largestOneIn: number;
+  /** The same with what a wheel adds to the spin that turns it, where there is one. */
+  largestWithWheel: number;
   /** How often something follows the paid spin: free spins, another spin, coins held. */
   followRate: number;
   /** No more than this part of the return can be lost to the limit on a round's win (Chernoff's bound). */
@@ -26,6 +28,8 @@ interface CountedSpins {
   free: Cycle[];
   /** By the reels that stand, as bits. */
   held: Map<number, Cycle>;
+  /** Free spins in which wilds stay, by the cells on which some do already, as bits. */
+  stuck: Map<number, Cycle>;
 }
 
 export function countedSpins(slot: SlotDefinition): CountedSpins {
@@ -33,14 +37,40 @@ export function countedSpins(slot: SlotDefinition): CountedSpins {
   const { freeSpins, book } = rules;
   if (book) {
     const free = freeSpins ? [countPages(slot, freeSpins.book ?? book)] : [];
-    return { base: countPages(slot, book), free, held: new Map() };
+    return { base: countPages(slot, book), free, held: new Map(), stuck: new Map() };
   }
-  const base = countSpins(slot);
+  const base = countVariants(slot, false);
   const held = new Map<number, Cycle>();
+  const stuck = new Map<number, Cycle>();
   if (rules.respins) for (const mask of masksOf(rules)) if (mask > 0) held.set(mask, countSpins(slot, { held: mask }));
-  if (!freeSpins) return { base, free: [], held };
-  if (freeSpins.expanding.length > 0) return { base, free: countExpanding(slot), held };
-  return { base, free: [freeSpins.strips.length > 0 ? countSpins(slot, { free: true }) : base], held };
+  if (!freeSpins) return { base, free: [], held, stuck };
+  if (freeSpins.expanding.length > 0) return { base, free: countExpanding(slot), held, stuck };
+  if (rules.sticky) {
+    for (let mask = 0; mask < 2 ** stickyCells(rules).length; mask++)
+      stuck.set(mask, countSpins(slot, { free: true, stuck: mask }));
+    return { base, free: [], held, stuck };
+  }
+  const alike = freeSpins.strips.length === 0 && !rules.colossal;
+  return { base, free: [alike ? base : countVariants(slot, true)], held, stuck };
+}
+
+/** A spin by every set of strips that it can come to, each counted and taken as often as it is drawn. */
+function countVariants(slot: SlotDefinition, free: boolean): Cycle {
+  const rules = rulesOf(slot);
+  const variants = variantsOf(rules, free);
+  if (variants.length === 1) return countSpins(slot, { free });
+  const positions = (free ? freeStrips(rules) : rules.strips).reduce((product, { length }) => product * length, 1);
+  const all: Cycle = { outcomes: positions * variants.reduce((sum, { weight }) => sum + weight, 0), counts: new Map() };
+  for (const { weight, strips } of variants) {
+    const { outcomes, counts } = countSpins(slot, { free, strips });
+    const times = (weight * positions) / outcomes;
+    for (const [follows, wins] of counts) {
+      const sums = all.counts.get(follows) ?? new Map<number, number>();
+      all.counts.set(follows, sums);
+      for (const [coins, count] of wins) sums.set(coins, (sums.get(coins) ?? 0) + count * times);
+    }
+  }
+  return all;
 }
 
 /** Every set of reels that wilds can fill, as bits. */
@@ -68,15 +98,18 @@ export function roundFigures(slot: SlotDefinition, spins: CountedSpins): RoundFi
   const { mean, square } = roundMoments(rules, spins, 0);
   let largest = 0;
   let largestCount = 0;
+  let largestTurned = 0;
   let hits = 0;
   let follows = 0;
   for (const [key, counts] of base.counts)
     for (const [coins, count] of counts) {
       if (coins > 0 || key > 0) hits += count;
       if (key > 0) follows += count;
+      if (key > 0 && rules.wheel) largestTurned = Math.max(largestTurned, coins);
       if (coins > largest) [largest, largestCount] = [coins, count];
       else if (coins === largest) largestCount += count;
     }
+  const best = Math.max(0, ...(rules.wheel?.parts ?? []));
   // Where nothing follows the paid spin, the limit has been taken in as it was counted.
   const chained = rules.freeSpins ?? rules.respins ?? rules.hold;
   const bounds = [2.5, 5, 10, 15, 20, 25, 30, 35, 40, 50, 60, 80, 100, 150, 200].map((part) => {
@@ -89,6 +122,7 @@ export function roundFigures(slot: SlotDefinition, spins: CountedSpins): RoundFi
     deviation: Math.sqrt(square - mean ** 2),
     largestSpin: largest / rules.stakeCoins,
     largestOneIn: base.outcomes / largestCount,
+    largestWithWheel: Math.max(largest, largestTurned + best * rules.stakeCoins) / rules.stakeCoins,
     followRate: follows / base.outcomes,
     lostToCap: chained ? Math.min(...bounds) : 0,
   };
@@ -97,9 +131,13 @@ export function roundFigures(slot: SlotDefinition, spins: CountedSpins): RoundFi
 const over: Moments = { mean: 0, square: 0, exponential: 1 };
 
 /** Wins in stakes; `t` per stake. */
-function roundMoments(rules: SlotRules, { base, free, held }: CountedSpins, t: number): Moments {
+function roundMoments(rules: SlotRules, { base, free, held, stuck }: CountedSpins, t: number): Moments {
   const steps = (cycle: Cycle, multiplier = 1) => stepsOf(cycle, multiplier / rules.stakeCoins, t);
-  const { freeSpins, hold, respins } = rules;
+  const { freeSpins, hold, respins, wheel } = rules;
+  if (wheel) {
+    const turned = wheelMoments(wheel.parts, t);
+    return take(steps(base), (tier) => (tier === 0 ? over : turned));
+  }
   if (respins) {
     const after = new Map<number, Moments>([[0, over]]);
     for (const mask of [...held.keys()].sort((a, b) => b - a))
@@ -120,6 +158,16 @@ function roundMoments(rules: SlotRules, { base, free, held }: CountedSpins, t: n
   }
   if (!freeSpins) return take(steps(base), () => over);
   const { maxPerRound, awards, multiplier } = freeSpins;
+  if (rules.sticky) {
+    const own = new Map([...stuck].map(([mask, cycle]) => [mask, steps(cycle, multiplier)]));
+    /** By how many spins are left, what they come to from each set of wilds that stay. */
+    const tables = [new Map([...stuck.keys()].map((mask) => [mask, over]))];
+    for (let left = 1; left <= Math.max(...awards); left++) {
+      const later = tables.at(-1)!;
+      tables.push(new Map([...own].map(([mask, spin]) => [mask, take(spin, (next) => later.get(next)!)])));
+    }
+    return take(steps(base), (tier) => (tier === 0 ? over : tables[awards[tier - 1]!]!.get(0)!));
+  }
   const tables = free.map((cycle) => {
     const own = steps(cycle, multiplier);
     let next: Moments[] = Array.from({ length: maxPerRound + 1 }, () => over);
@@ -158,6 +206,11 @@ function holdMoments(rules: SlotRules, seen: number, t: number): Moments {
     sum.exponential += chance * factor ** count * Math.exp(t * full);
   }
   return sum;
+}
+
+function wheelMoments(parts: readonly number[], t: number): Moments {
+  const of = (value: (pays: number) => number) => parts.reduce((sum, pays) => sum + value(pays), 0) / parts.length;
+  return { mean: of((pays) => pays), square: of((pays) => pays ** 2), exponential: of((pays) => Math.exp(t * pays)) };
 }
 
 function mixed(of: Moments[]): Moments {

@@ -82,9 +82,29 @@ export interface SlotRules {
     /** What a falling symbol of this name multiplies the wins of its spin by, with weights; several add up. */
     bombs: { symbol: string; values: readonly (readonly [multiplier: number, weight: number])[] } | null;
   } | null;
+  /** A symbol that is not known before the reels rest: one of these is drawn for all that are seen of it, with weights. */
+  mystery: { symbol: string; becomes: readonly (readonly [symbol: string, weight: number])[] } | null;
+  /**
+   * Reels from one to another that turn as one and show one of these symbols over all their cells, each as likely as another:
+   * in one of so many paid spins, and in every free one.
+   */
+  colossal: { reels: readonly [first: number, last: number]; oneIn: number; symbols: readonly string[] } | null;
+  /** Scatters turn a wheel of equal parts: what the part says is paid, in stakes. */
+  wheel: { parts: readonly number[] } | null;
+  /** Wilds of free spins stay where they are to the last of them. */
+  sticky: boolean;
+  /** How many rows a reel has, drawn for every reel of every page of the book, with weights. */
+  heights: readonly (readonly [rows: number, weight: number])[] | null;
+  /** What wins after so many falls is multiplied by one more than their number, up to this; 1 for never. */
+  rising: number;
   maxWin: number;
   declared: DeclaredFigures;
 }
+
+/** What the first slots by features were released without a word of. */
+type Later = Pick<SlotRules, 'mystery' | 'colossal' | 'wheel' | 'sticky' | 'heights' | 'rising'>;
+const nothingLater: Later = { mystery: null, colossal: null, wheel: null, sticky: false, heights: null, rising: 1 };
+export type FormerSlotRules = Omit<SlotRules, keyof Later>;
 
 /** So many coins seen at once are held, and the free cells spin on until `respins` in a row have brought none. */
 export interface HoldRules {
@@ -99,18 +119,25 @@ export interface HoldRules {
   full: number;
 }
 
-export type SlotDefinition = LineSlot | SlotRules;
+export type SlotDefinition = LineSlot | FormerSlotRules | SlotRules;
 
 const lifted = new WeakMap<SlotDefinition, SlotRules>();
 
 /** Any slot's rules in the one form that the engine plays. */
 export function rulesOf(slot: SlotDefinition): SlotRules {
-  if ('way' in slot) return slot;
+  if ('rising' in slot) return slot;
   const known = lifted.get(slot);
   if (known) return known;
+  const rules = 'way' in slot ? { ...slot, ...nothingLater } : ofLines(slot);
+  lifted.set(slot, rules);
+  return rules;
+}
+
+function ofLines(slot: LineSlot): SlotRules {
   const { wild, scatter, scatterPays, freeSpins, lines, ...rest } = slot;
-  const rules: SlotRules = {
+  return {
     ...rest,
+    ...nothingLater,
     lines,
     stakeCoins: lines.length,
     way: 'lines',
@@ -123,14 +150,40 @@ export function rulesOf(slot: SlotDefinition): SlotRules {
     hold: null,
     tumble: null,
   };
-  lifted.set(slot, rules);
-  return rules;
 }
 
 /** The strips of free spins: their own, or those of the paid spin. */
 export function freeStrips({ freeSpins, strips }: SlotRules): Strips {
   return freeSpins && freeSpins.strips.length > 0 ? freeSpins.strips : strips;
 }
+
+/** Strips by which a spin may be played, and how often among all it is. */
+export interface Variant {
+  weight: number;
+  strips: Strips;
+}
+
+/** Every set of strips that a spin can come to, by what is drawn beside the stops. */
+export function variantsOf(rules: SlotRules, free = false): Variant[] {
+  const strips = free ? freeStrips(rules) : rules.strips;
+  const { mystery, colossal } = rules;
+  if (mystery) return mystery.becomes.map(([symbol, weight]) => ({ weight, strips: revealed(rules, strips, symbol) }));
+  if (!colossal) return [{ weight: 1, strips }];
+  const joined = colossal.symbols.map((symbol) => ({ weight: 1, strips: joinedStrips(colossal, strips, symbol) }));
+  return free ? joined : [{ weight: (colossal.oneIn - 1) * colossal.symbols.length, strips }, ...joined];
+}
+
+/** The strips with a symbol in every place that was not known. */
+export function revealed({ mystery }: SlotRules, strips: Strips, symbol: string): Strips {
+  return strips.map((strip) => strip.map((one) => (one === mystery?.symbol ? symbol : one)));
+}
+
+/** The strips with reels that show one symbol and nothing else. */
+export function joinedStrips({ reels: [first, last] }: Colossal, strips: Strips, symbol: string): Strips {
+  return strips.map((strip, reel) => (reel >= first && reel <= last ? [symbol] : strip));
+}
+
+export type Colossal = NonNullable<SlotRules['colossal']>;
 
 export type Cell = [reel: number, row: number];
 

@@ -22,24 +22,26 @@ export function tumbleOf(rules: SlotRules, book: Book, page: number): Tumble {
   const below = simulationStream(page * 2 + book.salt);
   const drawn = deckOf(Object.entries(book.weights), book);
   const { mostOfCell, bombs } = rules.tumble!;
+  const height = rules.heights && deckOf(rules.heights);
+  const heights = Array.from({ length: rules.reels }, () => (height ? height(below) : rules.rows));
   const bombValues = bombs && deckOf(bombs.values);
   const times = new Map<string, number>();
-  let spots = Array.from({ length: rules.reels }, () => Array<number>(rules.rows).fill(1));
+  let spots = heights.map((rows) => Array<number>(rows).fill(1));
   /** Cells of a board that nothing stands in are filled from the lowest up, reel by reel. */
   const fill = (columns: string[][]): string[][] =>
     columns.map((column, reel) => {
       const whole = column.slice();
-      while (whole.length < rules.rows) {
+      while (whole.length < heights[reel]!) {
         const symbol = drawn(below);
         whole.unshift(symbol);
-        if (symbol === bombs?.symbol) times.set(`${reel}:${rules.rows - whole.length}`, bombValues!(below));
+        if (symbol === bombs?.symbol) times.set(`${reel}:${heights[reel]! - whole.length}`, bombValues!(below));
       }
       return whole;
     });
   const steps: TumbleStep[] = [];
   let window = fill(spots.map(() => []));
   for (;;) {
-    const { lines } = evaluate(rules, window, spots);
+    const lines = risen(rules, evaluate(rules, window, spots).lines, steps.length);
     const step: TumbleStep = { window, lines };
     if (mostOfCell > 1) step.spots = spots;
     steps.push(step);
@@ -50,7 +52,7 @@ export function tumbleOf(rules: SlotRules, book: Book, page: number): Tumble {
       spots = spots.map((column, reel) =>
         column.map((mark, row) => (isGone(reel, row) ? Math.min(mostOfCell, mark * 2) : mark)),
       );
-    moveDown(times, rules, isGone);
+    moveDown(times, heights, isGone);
     window = fill(window.map((column, reel) => column.filter((_, row) => !isGone(reel, row))));
   }
   const left = [...times].map(([place, value]) => {
@@ -60,12 +62,18 @@ export function tumbleOf(rules: SlotRules, book: Book, page: number): Tumble {
   return { steps, bombs: left };
 }
 
+/** What wins after so many falls, multiplied by their number. */
+function risen({ rising }: SlotRules, lines: LineWin[], falls: number): LineWin[] {
+  const by = Math.min(falls + 1, rising);
+  return by === 1 ? lines : lines.map((win) => ({ ...win, coins: win.coins * by, times: (win.times ?? 1) * by }));
+}
+
 /** Bombs fall with what they stand on. */
-function moveDown(times: Map<string, number>, rules: SlotRules, isGone: (reel: number, row: number) => boolean): void {
+function moveDown(times: Map<string, number>, heights: number[], isGone: (reel: number, row: number) => boolean): void {
   const moved = [...times].map(([place, value]) => {
     const [reel, row] = place.split(':').map(Number) as [number, number];
     let fall = 0;
-    for (let under = row + 1; under < rules.rows; under++) if (isGone(reel, under)) fall++;
+    for (let under = row + 1; under < heights[reel]!; under++) if (isGone(reel, under)) fall++;
     return [`${reel}:${row + fall}`, value] as const;
   });
   times.clear();

@@ -8,7 +8,8 @@ export function Paytable({ session }: SlotProps) {
   const { texts, money, opened } = session;
   const { definition, theme } = slotOf(session);
   const { defaultCoin, lines: coinsOfStake } = opened.stakes as SlotStakes;
-  const { scatter, tiers, way } = definition;
+  const { mystery, scatter, tiers, way, wheel } = definition;
+  const drawn = mystery?.becomes.reduce((sum, [, weight]) => sum + weight, 0) ?? 1;
   // By what the best line pays: the order of the definition's symbols.
   const paying = definition.symbols.flatMap((symbol) => {
     const pays = definition.pays[symbol];
@@ -51,6 +52,30 @@ export function Paytable({ session }: SlotProps) {
             scatter.pays.map((_, i) => scatter.from + i),
           )}
       </ul>
+      {mystery && (
+        <>
+          <h3>
+            {symbolName(session, mystery.symbol)}: {texts.slot.mystery}
+          </h3>
+          <p class="paytable__drawn figures">
+            {mystery.becomes.map(([symbol, weight]) => (
+              <span key={symbol}>
+                {symbolName(session, symbol)} {Number(((weight * 100) / drawn).toFixed(1))}
+              </span>
+            ))}
+          </p>
+        </>
+      )}
+      {wheel && (
+        <>
+          <h3>{texts.slot.wheel}</h3>
+          <p class="paytable__drawn figures">
+            {wheel.parts.map((pays, part) => (
+              <span key={part}>{pays}×</span>
+            ))}
+          </p>
+        </>
+      )}
       {definition.lines.length > 0 && <h3>{texts.slot.lines}</h3>}
       <ol class="paytable__lines">
         {definition.lines.map((rows, line) => (

@@ -7,6 +7,7 @@ import { playHeld } from './play-held.ts';
 import { playbackOf, type WinsShown } from './playback.ts';
 import { countUp, type Playing } from './playing.ts';
 import { slotOf, symbolName } from './props.ts';
+import { turnWheel } from './turn-wheel.ts';
 
 /** Plays a finished round back, spin by spin. The reels run already when this begins. */
 export async function playRound(playing: Playing): Promise<void> {
@@ -31,13 +32,20 @@ export async function playRound(playing: Playing): Promise<void> {
                 special: spin.special ? symbolName(session, spin.special) : null,
               },
         });
-        stage.spin(spin.held);
+        stage.spin(spin.held, spin.stuck);
         await pause(700);
       }
       await stage.land(spin, step.tension);
       setWindow(spin.window);
       setScene({ phase: 'showing' });
       if (step.index > 0 && spin.win === 0) await pause(700);
+    }
+    if (step.type === 'reveal') {
+      await stage.reveal(step.mystery);
+      const { cells, symbol } = step.mystery;
+      const caption = texts.slot.revealed(cells.length, symbolName(session, symbol));
+      session.say(caption);
+      setScene({ caption });
     }
     if (step.type === 'fill') await stage.fill(step.reels, Object.keys(definition.wilds)[0]!);
     if (step.type === 'wins') {
@@ -71,6 +79,10 @@ export async function playRound(playing: Playing): Promise<void> {
       counted = step.after;
     }
     if (step.type === 'hold') counted = await playHeld(playing, step);
+    if (step.type === 'wheel') {
+      await turnWheel(playing, step);
+      counted = step.after;
+    }
     if (step.type === 'free-intro') {
       sound('winHigh');
       session.say(

@@ -18,11 +18,13 @@ export type PlaybackStep =
   | { type: 'free-intro'; freeSpins: number; more: boolean }
   | { type: 'spin'; spin: SpinShown; index: number; tension: boolean[] }
   | { type: 'fill'; reels: readonly number[] }
+  | { type: 'reveal'; mystery: NonNullable<SpinShown['mystery']> }
   | ({ type: 'wins' } & WinsShown)
   | { type: 'tumble'; gone: readonly Cell[]; window: string[][]; spots?: number[][] }
   | { type: 'bombs'; bombs: NonNullable<SpinShown['bombs']>; before: number; after: number; celebrate: boolean }
   | { type: 'expand'; symbol: string; reels: readonly number[]; before: number; after: number; celebrate: boolean }
   | { type: 'hold'; hold: HoldShown; before: number; celebrate: boolean }
+  | { type: 'wheel'; part: number; before: number; after: number; celebrate: boolean }
   | { type: 'free-outro'; win: number }
   | { type: 'total'; win: number; size: 'none' | 'returned' | 'win' | 'big'; capped: boolean };
 
@@ -42,6 +44,7 @@ export function playbackOf(outcome: SlotOutcome, stake: number, scatter: SlotRul
     return [
       { type: 'spin', spin, index, tension: tensionOf(spin, scatter) },
       ...(spin.filled ? [{ type: 'fill', reels: spin.filled } as const] : []),
+      ...(spin.mystery ? [{ type: 'reveal', mystery: spin.mystery } as const] : []),
       ...winsOf(spin, celebrate),
       ...intro,
     ];
@@ -79,7 +82,7 @@ function winsOf(spin: SpinShown, celebrate: boolean): PlaybackStep[] {
       steps.push({ type: 'tumble', gone, window: next.window, ...(next.spots && { spots: next.spots }) });
     }
   }
-  const { bombs, expanded, hold } = spin;
+  const { bombs, expanded, hold, wheel } = spin;
   if (bombs) steps.push({ type: 'bombs', bombs, before: won, after: spin.totalWin, celebrate });
   if (expanded)
     steps.push({
@@ -91,6 +94,7 @@ function winsOf(spin: SpinShown, celebrate: boolean): PlaybackStep[] {
       celebrate,
     });
   if (hold) steps.push({ type: 'hold', hold, before: won, celebrate });
+  if (wheel) steps.push({ type: 'wheel', part: wheel.part, before: won, after: spin.totalWin, celebrate });
   return steps;
 }
 

@@ -3,6 +3,12 @@ import type { PlaySession } from '../../lib/play-session.ts';
 import { slotOf } from './props.ts';
 import type { Landing } from './reels/reel-stage.ts';
 
+/** A wheel over the reels, that turns until its part is known. */
+export interface WheelShown {
+  part: number;
+  rested: boolean;
+}
+
 export type CurtainShown =
   | { kind: 'free-intro'; freeSpins: number; more: boolean }
   | { kind: 'free-outro'; win: number }
@@ -19,10 +25,11 @@ export interface Scene {
   glow: boolean;
   free: { left: number; multiplier: number; special: string | null } | null;
   curtain: CurtainShown | null;
+  wheel: WheelShown | null;
 }
 
 export function restingScene(caption: string): Scene {
-  return { phase: 'rest', caption, win: 0, celebrated: false, glow: false, free: null, curtain: null };
+  return { phase: 'rest', caption, win: 0, celebrated: false, glow: false, free: null, curtain: null, wheel: null };
 }
 
 interface Start {

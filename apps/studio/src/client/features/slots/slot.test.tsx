@@ -101,7 +101,7 @@ describe('the code of the page', () => {
     async (code) => {
       const { definition, theme } = slotOf(await sessionOf(code));
       // The roles of the engine, and keys of a keyboard, are called so in every game.
-      const common = new Set(['wild', 'scatter', 'key']);
+      const common = new Set(['wild', 'scatter', 'mystery', 'key']);
       const symbols = definition.symbols
         .filter((symbol) => !common.has(symbol))
         .map((symbol) => `['"\`]${symbol}['"\`]`);

@@ -7,6 +7,7 @@ import { useKeyPress } from '../../ui/key-press.ts';
 import { Readout } from '../../ui/readout.tsx';
 import { RoundButton } from '../../ui/round-button.tsx';
 import { StakeBar } from '../../ui/stake-bar.tsx';
+import { BonusWheel } from './bonus-wheel.tsx';
 import { Curtain } from './curtain.tsx';
 import { type SlotProps, slotOf, symbolName } from './props.ts';
 import { useSlot } from './use-slot.ts';
@@ -47,6 +48,7 @@ export function Slot(props: SlotProps) {
             <source media="(min-width: 720px)" srcset={`${art}/frame-desktop.webp`} />
             <img src={`${art}/frame-phone.webp`} alt="" draggable={false} />
           </picture>
+          {scene.wheel && <BonusWheel wheel={scene.wheel} session={session} />}
           {scene.curtain && <Curtain curtain={scene.curtain} session={session} onGoOn={game.goOn} />}
         </div>
         <ol class="visually-hidden" aria-label={texts.slot.reels}>

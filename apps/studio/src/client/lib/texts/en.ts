@@ -116,6 +116,11 @@ export const en = {
     held: (count: number) => `${count} coins are held`,
     heldLeft: (left: number) => (left === 1 ? '1 spin left' : `${left} spins left`),
     heldAll: (amount: string) => `Every place is filled · ${amount}`,
+    revealed: (count: number, symbol: string) => `${count} × ${symbol} turned over`,
+    wheelTurns: 'The wheel turns',
+    wheelPays: (times: number, amount: string) => `The wheel pays ${times} × the stake · ${amount}`,
+    wheel: 'The wheel, in times the stake, each part as likely as another',
+    mystery: 'What it turns out to be, in so many of 100 spins',
   },
   roulette: {
     keys: [

@@ -116,6 +116,11 @@ export const fil: Texts = {
     held: (count) => `${count} barya ang nananatili`,
     heldLeft: (left) => `${left} ikot ang natitira`,
     heldAll: (amount) => `Puno na ang lahat ng puwesto · ${amount}`,
+    revealed: (count, symbol) => `${count} × ${symbol} ang lumabas`,
+    wheelTurns: 'Umiikot ang gulong',
+    wheelPays: (times, amount) => `Nagbabayad ang gulong ng ${times} × ang taya · ${amount}`,
+    wheel: 'Ang gulong, sa beses ng taya, pare-pareho ang tsansa ng bawat bahagi',
+    mystery: 'Kung ano ang lalabas, sa ilan sa bawat 100 ikot',
   },
   roulette: {
     keys: [

@@ -13,8 +13,8 @@ export interface Falls {
 }
 
 /** From how many rows above its place each cell of the new window falls, when these are gone. */
-export function fallsOf(rows: number, window: readonly (readonly string[])[], gone: readonly Cell[]): number[][] {
-  return window.map((_, reel) => {
+export function fallsOf(window: readonly (readonly string[])[], gone: readonly Cell[]): number[][] {
+  return window.map(({ length: rows }, reel) => {
     const left = Array.from({ length: rows }, (__, row) => row).filter(
       (row) => !gone.some(([x, y]) => x === reel && y === row),
     );

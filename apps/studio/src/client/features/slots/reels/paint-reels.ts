@@ -29,6 +29,13 @@ export interface Board {
   shimmer?: number;
 }
 
+/** Cells that are turned over to show what they are, and how far. */
+export interface Turning {
+  cells: readonly Cell[];
+  symbol: string;
+  progress: number;
+}
+
 /** Words on a cell: what it multiplies by, what a coin is worth. */
 export interface Label {
   cell: Cell;
@@ -43,6 +50,11 @@ export interface Shown {
   board: Board | null;
   /** Reels that one symbol fills. */
   filled: ReadonlyMap<number, string>;
+  /** Reels that turn as one, from one to another: their strip is of symbols as large as all their cells. */
+  joined: readonly [first: number, last: number] | null;
+  /** Cells on which a wild stays, whatever the reels show beneath it. */
+  stuck: readonly Cell[];
+  turning: Turning | null;
   labels: readonly Label[];
   highlight: Highlight | null;
   /** The reel that is waited for. */
@@ -60,10 +72,11 @@ export function paintReels(
   sprites: Sprites,
   nowMs: number,
 ): void {
-  const { slot, strips, motions, board, filled, labels, highlight, tension } = shown;
+  const { slot, strips, motions, board, filled, joined, stuck, turning, labels, highlight, tension } = shown;
   const { width, height } = sheet;
   const cellWidth = width / slot.reels;
-  const cellHeight = height / slot.rows;
+  /** Where rows vary, a reel of fewer has higher cells. */
+  const heightOf = (reel: number) => height / (board?.window[reel]?.length ?? slot.rows);
   paper.clearRect(0, 0, width, height);
   paper.fillStyle = colours.well;
   paper.fillRect(0, 0, width, height);
@@ -71,46 +84,92 @@ export function paintReels(
   const place = (sprite: Sprite, blurred: boolean, reel: number, row: number, y: number, grown = 1, alpha = 1) => {
     const picture = blurred ? sprite.moving : sprite.sharp;
     const lit = !highlight || highlight.cells.some(([x, at]) => x === reel && at === row);
-    const scale = grown * (lit && highlight?.pulse ? 1 + 0.045 * (1 + Math.sin(nowMs / 210)) : 1);
+    const fitted = slot.heights ? Math.min(cellWidth, heightOf(reel)) / sprite.sharp.height : 1;
+    const scale = fitted * grown * (lit && highlight?.pulse ? 1 + 0.045 * (1 + Math.sin(nowMs / 210)) : 1);
     paper.globalAlpha = (lit ? 1 : 0.28) * alpha;
     const x = (reel + 0.5) * cellWidth - (picture.width * scale) / 2;
     paper.drawImage(picture, x, y - (picture.height * scale) / 2, picture.width * scale, picture.height * scale);
   };
-  const middle = (row: number) => (row + 0.5) * cellHeight;
+  const middle = (row: number, reel: number) => (row + 0.5) * heightOf(reel);
   for (let reel = 0; reel < slot.reels; reel++) {
     const over = filled.get(reel);
     if (over !== undefined) {
       paper.globalAlpha = 1;
-      for (let row = 0; row < slot.rows; row++) place(sprites[over]!, false, reel, row, middle(row));
+      for (let row = 0; row < slot.rows; row++) place(sprites[over]!, false, reel, row, middle(row, reel));
     } else if (board) paintColumn(board, reel);
-    else paintStrip(reel);
+    else if (!joined || reel < joined[0] || reel > joined[1]) paintStrip(reel);
+    else if (reel === joined[0]) paintJoined(reel, joined[1] + 1 - reel);
   }
+  for (const [reel, row] of stuck) paintStuck(reel, row);
   paper.globalAlpha = 1;
+  if (board && slot.heights) paintGaps(paper, colours.edge, board, cellWidth, heightOf);
   shade(paper, colours.edge, width, height);
-  for (const label of labels) paintLabel(paper, colours, label, cellWidth, cellHeight);
-  if (highlight) paintHighlight(paper, colours.line, highlight, cellWidth, cellHeight);
+  for (const label of labels) paintLabel(paper, colours, label, cellWidth, heightOf(label.cell[0]));
+  if (highlight) paintHighlight(paper, colours.line, highlight, joined, cellWidth, heightOf);
 
   function paintStrip(reel: number): void {
     const strip = strips[reel]!;
     const motion = motions[reel]!;
     const at = placeAt(motion, nowMs);
     const top = Math.floor(at);
-    const shift = (at - top) * cellHeight;
+    const shift = (at - top) * heightOf(reel);
     const fast = isRunningFast(motion, nowMs);
-    for (let row = 0; row <= slot.rows; row++)
-      place(sprites[strip[mod(top + row, strip.length)]!]!, fast, reel, row, middle(row) - shift);
+    for (let row = 0; row <= slot.rows; row++) {
+      const sprite = sprites[strip[mod(top + row, strip.length)]!]!;
+      if (turning?.cells.some(([x, y]) => x === reel && y === row)) paintTurning(sprite, turning, reel, row);
+      else place(sprite, fast, reel, row, middle(row, reel) - shift);
+    }
+  }
+
+  /** A card that is turned over: it narrows to nothing, and what comes back is its other side. */
+  function paintTurning(from: Sprite, { symbol, progress }: Turning, reel: number, row: number): void {
+    const { sharp } = progress < 0.5 ? from : sprites[symbol]!;
+    const wide = sharp.width * Math.abs(Math.cos(progress * Math.PI));
+    paper.globalAlpha = 1;
+    const x = (reel + 0.5) * cellWidth - wide / 2;
+    paper.drawImage(sharp, x, middle(row, reel) - sharp.height / 2, wide, sharp.height);
+  }
+
+  /** Symbols as large as all cells of reels that are joined; the place of the reel is counted in rows all the same. */
+  function paintJoined(reel: number, wide: number): void {
+    const strip = strips[reel]!;
+    const at = placeAt(motions[reel]!, nowMs) / slot.rows;
+    const top = Math.floor(at);
+    for (let i = 0; i <= 1; i++) {
+      const symbol = strip[mod(top + i, strip.length)]!;
+      const { giant } = sprites[symbol]!;
+      if (!giant) continue;
+      const lit = !highlight || highlight.cells.some(([x]) => x >= reel && x < reel + wide);
+      const scale = lit && highlight?.pulse ? 1 + 0.02 * (1 + Math.sin(nowMs / 210)) : 1;
+      const side = giant.width * scale;
+      paper.globalAlpha = lit ? 1 : 0.28;
+      const x = (reel + wide / 2) * cellWidth;
+      const y = (i + 0.5 - (at - top)) * height;
+      paper.drawImage(giant, x - side / 2, y - side / 2, side, side);
+    }
+  }
+
+  function paintStuck(reel: number, row: number): void {
+    const high = heightOf(reel);
+    paper.clearRect(reel * cellWidth, row * high, cellWidth, high);
+    paper.globalAlpha = 1;
+    paper.fillStyle = colours.well;
+    paper.fillRect(reel * cellWidth, row * high, cellWidth, high);
+    paper.fillStyle = `rgb(${colours.glow} / 16%)`;
+    paper.fillRect(reel * cellWidth, row * high, cellWidth, high);
+    place(sprites[Object.keys(slot.wilds)[0]!]!, false, reel, row, middle(row, reel));
   }
 
   function paintColumn({ window, falls, leaving, shimmer }: Board, reel: number): void {
     for (const [row, symbol] of window[reel]!.entries()) {
       const sprite = sprites[symbol];
       if (!sprite) {
-        paintEmpty(paper, colours, reel * cellWidth, row * cellHeight, cellWidth, cellHeight, shimmer);
+        paintEmpty(paper, colours, reel * cellWidth, row * heightOf(reel), cellWidth, heightOf(reel), shimmer);
         continue;
       }
       const away = falls ? rowsAway(falls, reel, row, nowMs) : 0;
       const goes = leaving?.cells.some(([x, at]) => x === reel && at === row) ? leaving.progress : 0;
-      place(sprite, false, reel, row, middle(row - away), 1 + 0.16 * goes, 1 - goes);
+      place(sprite, false, reel, row, middle(row - away, reel), 1 + 0.16 * goes, 1 - goes);
     }
   }
 }
@@ -174,6 +233,20 @@ function shade(paper: CanvasRenderingContext2D, edge: string, width: number, hei
   paper.fillRect(0, 0, width, height);
 }
 
+/** Where rows vary, a hairline between them shows how high a reel's are. */
+function paintGaps(
+  paper: CanvasRenderingContext2D,
+  edge: string,
+  { window }: Board,
+  width: number,
+  heightOf: (reel: number) => number,
+): void {
+  paper.fillStyle = `rgb(${edge} / 70%)`;
+  for (const [reel, column] of window.entries())
+    for (let row = 1; row < column.length; row++)
+      paper.fillRect((reel + 0.06) * width, row * heightOf(reel) - 1, width * 0.88, 2);
+}
+
 function paintTension(
   paper: CanvasRenderingContext2D,
   colour: string,
@@ -195,8 +268,9 @@ function paintHighlight(
   paper: CanvasRenderingContext2D,
   colour: string,
   { cells, line }: Highlight,
+  joined: Shown['joined'],
   cellWidth: number,
-  cellHeight: number,
+  heightOf: (reel: number) => number,
 ): void {
   paper.strokeStyle = colour;
   paper.lineJoin = 'round';
@@ -206,7 +280,7 @@ function paintHighlight(
     paper.beginPath();
     line.forEach((row, reel) => {
       const x = (reel + 0.5) * cellWidth;
-      const y = (row + 0.5) * cellHeight;
+      const y = (row + 0.5) * heightOf(reel);
       if (reel === 0) paper.moveTo(0, y);
       paper.lineTo(x, y);
       if (reel === line.length - 1) paper.lineTo(x + cellWidth / 2, y);
@@ -215,16 +289,16 @@ function paintHighlight(
     paper.globalAlpha = 1;
   }
   paper.lineWidth = Math.max(2, cellWidth / 48);
-  for (const [reel, row] of cells) {
+  const inset = cellWidth * 0.04;
+  const around = (reel: number, wide: number, top: number, height: number): void => {
     paper.beginPath();
-    const inset = cellWidth * 0.04;
-    paper.roundRect(
-      reel * cellWidth + inset,
-      row * cellHeight + inset,
-      cellWidth - 2 * inset,
-      cellHeight - 2 * inset,
-      cellWidth * 0.08,
-    );
+    const [x, y] = [reel * cellWidth + inset, top + inset];
+    paper.roundRect(x, y, wide * cellWidth - 2 * inset, height - 2 * inset, cellWidth * 0.08);
     paper.stroke();
-  }
+  };
+  const isJoined = (reel: number) => joined !== null && reel >= joined[0] && reel <= joined[1];
+  for (const [reel, row] of cells) if (!isJoined(reel)) around(reel, 1, row * heightOf(reel), heightOf(reel));
+  // What stands over several reels is one symbol, and has one frame.
+  if (joined && cells.some(([reel]) => isJoined(reel)))
+    around(joined[0], joined[1] + 1 - joined[0], 0, paper.canvas.height);
 }

@@ -1,9 +1,9 @@
-import { type Cell, freeStrips, type SlotRules, type SpinShown, type Strips } from '@fairhouse/game-math';
+import { type Cell, freeStrips, revealed, type SlotRules, type SpinShown, type Strips } from '@fairhouse/game-math';
 import type { SlotTheme } from '@fairhouse/games';
 import { motionReduced, nextFrame, paced, pause, tween } from '../../../lib/motion.ts';
 import { sound } from '../../../lib/sound.ts';
 import { fallingMs, fallsOf, isFalling } from './fall-motion.ts';
-import { type Board, type Highlight, type Label, paintReels, type Sheet } from './paint-reels.ts';
+import { type Board, type Highlight, type Label, paintReels, type Sheet, type Turning } from './paint-reels.ts';
 import { hasLanded, land, type ReelMotion, run } from './reel-motion.ts';
 import { drawSprites, type Sprites } from './sprites.ts';
 
@@ -13,7 +13,10 @@ const staggerMs = 190;
 const tensionMs = 1_100;
 
 /** Where the reels come to rest. */
-export type Landing = Pick<SpinShown, 'mode' | 'stops' | 'window' | 'held' | 'filled' | 'spots'>;
+export type Landing = Pick<
+  SpinShown,
+  'mode' | 'stops' | 'window' | 'held' | 'filled' | 'spots' | 'mystery' | 'colossal' | 'stuck'
+>;
 
 /** The reels on their canvas: spins, landings, what falls, and highlights, drawn only while something moves. */
 export class ReelStage {
@@ -23,6 +26,9 @@ export class ReelStage {
   /** What stands in place of strips: always where symbols fall, and on single reels that are filled. */
   private board: Board | null;
   private filled = new Map<number, string>();
+  private joined: readonly [number, number] | null;
+  private stuck: readonly Cell[];
+  private turning: Turning | null = null;
   private labels: readonly Label[] = [];
   private sprites: Sprites | undefined;
   private sheet: Sheet = { width: 1, height: 1 };
@@ -39,9 +45,11 @@ export class ReelStage {
     private last: Landing,
   ) {
     this.paper = canvas.getContext('2d')!;
-    this.strips = this.stripsOf(last);
+    this.strips = this.turnedOver(last);
+    this.joined = this.joinedBy(last);
+    this.stuck = last.stuck ?? [];
     this.board = slot.book ? { window: last.window, falls: null } : null;
-    this.motions = slot.strips.map((_, reel) => ({ kind: 'rest', at: last.stops[reel] ?? 0 }));
+    this.motions = slot.strips.map((_, reel) => ({ kind: 'rest', at: this.placeOf(last.stops, reel) }));
     this.refill();
   }
 
@@ -57,10 +65,13 @@ export class ReelStage {
     this.draw();
   }
 
-  /** Sets the reels going; those that are held stay as they are. */
-  spin(held: readonly number[] = []): void {
+  /** Sets the reels going; those that are held stay as they are, and so do wilds that are stuck. */
+  spin(held: readonly number[] = [], stuck: readonly Cell[] = []): void {
     this.highlight = null;
     this.labels = [];
+    this.stuck = stuck;
+    // Where there are strips, a board stood in their place for a while.
+    if (!this.slot.book) this.board = null;
     for (const reel of [...this.filled.keys()]) if (!held.includes(reel)) this.filled.delete(reel);
     this.startMs = performance.now();
     if (motionReduced()) {
@@ -68,8 +79,7 @@ export class ReelStage {
       return;
     }
     if (this.board) {
-      const rows = this.slot.rows + 1;
-      const falls = this.board.window.map((column) => column.map(() => ({ rows, from: 0 })));
+      const falls = this.board.window.map((column) => column.map(() => ({ rows: column.length + 1, from: 0 })));
       this.board = { window: this.board.window, falls: { by: falls, startMs: this.startMs, out: true } };
     } else
       this.motions.forEach((motion, reel) => {
@@ -86,15 +96,18 @@ export class ReelStage {
     this.last = landing;
     if (this.slot.book) {
       if (!motionReduced()) await pause(Math.max(0, leastRunMs - (performance.now() - this.startMs)));
-      const above = window.map((column) => column.map(() => this.slot.rows));
+      const above = window.map((column) => column.map(() => column.length));
       await this.fallIn(window, above);
       this.label(labelsOf(spots));
       return;
     }
     this.strips = this.stripsOf(landing);
+    this.joined = this.joinedBy(landing);
     if (motionReduced()) return this.crossFade(stops);
     await pause(Math.max(0, leastRunMs - (performance.now() - this.startMs)));
-    const free = stops.map((_, reel) => reel).filter((reel) => !held.includes(reel));
+    const { joined } = this;
+    const follows = (reel: number) => joined !== null && reel > joined[0] && reel <= joined[1];
+    const free = stops.map((_, reel) => reel).filter((reel) => !held.includes(reel) && !follows(reel));
     for (const [place, reel] of free.entries()) {
       if (tension[reel]) {
         this.tension = reel;
@@ -102,7 +115,7 @@ export class ReelStage {
         await this.landed(free[place - 1] ?? reel);
         await pause(tensionMs);
       } else if (place > 0) await pause(staggerMs);
-      const way = land(this.motions[reel]!, stops[reel]!, performance.now());
+      const way = land(this.motions[reel]!, this.placeOf(stops, reel), performance.now());
       this.motions[reel] = { ...way, durationMs: paced(way.durationMs) };
       const special = window[reel]!.some((symbol) => this.isNotable(symbol));
       void this.landed(reel).then(() => sound(special ? 'scatter' : 'reelStop'));
@@ -116,7 +129,9 @@ export class ReelStage {
   /** A spin that the server refused: the reels come back to where they stood. */
   async comeBack(): Promise<void> {
     const { last } = this;
+    this.stuck = last.stuck ?? [];
     await this.land({ ...last, held: [] }, []);
+    this.strips = this.turnedOver(last);
     this.last = last;
     this.refill();
     this.draw();
@@ -146,6 +161,22 @@ export class ReelStage {
     await pause(320);
   }
 
+  /** Symbols that were not known are turned over, all of them to the same one. */
+  async reveal({ symbol, cells }: NonNullable<SpinShown['mystery']>): Promise<void> {
+    sound('tension');
+    await pause(320);
+    if (!motionReduced())
+      await tween(620, (progress) => {
+        this.turning = { cells, symbol, progress };
+        this.draw();
+      });
+    this.turning = null;
+    this.strips = revealed(this.slot, this.strips, symbol);
+    sound('scatter');
+    this.draw();
+    await pause(360);
+  }
+
   /** What has won goes, and what stands above it falls. */
   async tumble(gone: readonly Cell[], window: string[][], spots?: number[][]): Promise<void> {
     this.highlight = null;
@@ -157,7 +188,7 @@ export class ReelStage {
       });
     }
     this.last = { ...this.last, window };
-    await this.fallIn(window, fallsOf(this.slot.rows, window, gone));
+    await this.fallIn(window, fallsOf(window, gone));
     this.label(labelsOf(spots));
     await pause(180);
   }
@@ -189,8 +220,28 @@ export class ReelStage {
     this.draw();
   }
 
-  private stripsOf({ mode }: Landing): Strips {
-    return mode === 'free' ? freeStrips(this.slot) : this.slot.strips;
+  private stripsOf({ mode, colossal: giant }: Landing): Strips {
+    const strips = mode === 'free' ? freeStrips(this.slot) : this.slot.strips;
+    const { colossal } = this.slot;
+    return giant && colossal
+      ? strips.map((own, reel) => (reel === colossal.reels[0] ? colossal.symbols : own))
+      : strips;
+  }
+
+  /** The strips with what was not known as it turned out to be. */
+  private turnedOver(landing: Landing): Strips {
+    const strips = this.stripsOf(landing);
+    return landing.mystery ? revealed(this.slot, strips, landing.mystery.symbol) : strips;
+  }
+
+  private joinedBy({ colossal }: Landing): readonly [number, number] | null {
+    return colossal && this.slot.colossal ? this.slot.colossal.reels : null;
+  }
+
+  /** Where a reel stands at its stop, in rows. */
+  private placeOf(stops: readonly number[], reel: number): number {
+    const stop = stops[reel] ?? 0;
+    return this.joined?.[0] === reel ? stop * this.slot.rows : stop;
   }
 
   /** The reels that wilds filled, as the last spin left them. */
@@ -200,14 +251,15 @@ export class ReelStage {
   }
 
   private isNotable(symbol: string): boolean {
-    const { scatter, hold, wilds, respins } = this.slot;
-    return symbol === scatter?.symbol || symbol === hold?.symbol || (respins !== null && symbol in wilds);
+    const { scatter, hold, wilds, respins, sticky } = this.slot;
+    const wildStays = respins !== null || (sticky && this.last.mode === 'free');
+    return symbol === scatter?.symbol || symbol === hold?.symbol || (wildStays && symbol in wilds);
   }
 
   private rest(stops: readonly number[]): void {
     if (!this.slot.book) this.board = null;
     this.motions.forEach((_, reel) => {
-      this.motions[reel] = { kind: 'rest', at: stops[reel]! };
+      this.motions[reel] = { kind: 'rest', at: this.placeOf(stops, reel) };
     });
   }
 
@@ -258,8 +310,8 @@ export class ReelStage {
 
   private draw(): void {
     if (!this.sprites) return;
-    const { slot, strips, board, filled, labels, highlight, tension } = this;
-    const shown = { slot, strips, board, filled, labels, highlight, tension, motions: this.motions };
+    const { slot, strips, motions, board, filled, joined, stuck, turning, labels, highlight, tension } = this;
+    const shown = { slot, strips, motions, board, filled, joined, stuck, turning, labels, highlight, tension };
     paintReels(this.paper, shown, this.theme.colours, this.sheet, this.sprites, performance.now());
   }
 }

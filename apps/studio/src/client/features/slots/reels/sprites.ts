@@ -4,6 +4,8 @@ export interface Sprite {
   sharp: HTMLCanvasElement;
   /** Smeared along the way, for a reel that runs. */
   moving: HTMLCanvasElement;
+  /** As large as all cells of the reels that are joined, of symbols that can stand there. */
+  giant?: HTMLCanvasElement;
 }
 
 export type Sprites = Record<string, Sprite>;
@@ -20,7 +22,9 @@ export async function drawSprites(slot: SlotRules, widthPx: number, heightPx: nu
   const loading = atlases.get(slot.code) ?? loadAtlas(slot.code);
   atlases.set(slot.code, loading);
   const { picture, atlas } = await loading;
-  const side = Math.round(Math.min(widthPx, heightPx));
+  const fewest = slot.heights ? Math.min(...slot.heights.map(([rows]) => rows)) : slot.rows;
+  const side = Math.round(Math.min(widthPx, (heightPx * slot.rows) / fewest));
+  const giants = await drawGiants(slot, widthPx, heightPx);
   const smear = Math.round(heightPx * 0.3);
   return Object.fromEntries(
     slot.symbols.map((symbol) => {
@@ -34,15 +38,47 @@ export async function drawSprites(slot: SlotRules, widthPx: number, heightPx: nu
       const copies = 20;
       blur.globalAlpha = 1.7 / copies;
       for (let i = 0; i < copies; i++) blur.drawImage(sharp, 0, (smear * i) / (copies - 1));
-      return [symbol, { sharp, moving }];
+      return [symbol, { sharp, moving, ...(giants[symbol] && { giant: giants[symbol] }) }];
     }),
   );
 }
 
-async function loadAtlas(code: string) {
+const pictures = new Map<string, Promise<HTMLImageElement>>();
+
+/** Their pictures are larger than those of the atlas, and come with it. */
+async function drawGiants(
+  slot: SlotRules,
+  widthPx: number,
+  heightPx: number,
+): Promise<Record<string, HTMLCanvasElement>> {
+  if (!slot.colossal) return {};
+  const { reels, symbols } = slot.colossal;
+  const side = Math.round(Math.min(widthPx * (reels[1] - reels[0] + 1), heightPx * slot.rows) * 1.12);
+  const drawn = [...new Set(symbols)].map(async (symbol) => {
+    const address = `/art/${slot.code}/symbols/${symbol}.webp`;
+    const loading = pictures.get(address) ?? loadPicture(address);
+    pictures.set(address, loading);
+    const giant = canvas(side, side);
+    const draw = giant.getContext('2d')!;
+    draw.imageSmoothingQuality = 'high';
+    draw.drawImage(await loading, 0, 0, side, side);
+    return [symbol, giant] as const;
+  });
+  return Object.fromEntries(await Promise.all(drawn));
+}
+
+async function loadPicture(address: string): Promise<HTMLImageElement> {
   const picture = new Image();
-  picture.src = `/art/${code}/atlas.webp`;
-  const [response] = await Promise.all([fetch(`/art/${code}/atlas.json`), picture.decode()]);
+  picture.src = address;
+  await picture.decode();
+  return picture;
+}
+
+async function loadAtlas(code: string) {
+  const [response, picture] = await Promise.all([
+    fetch(`/art/${code}/atlas.json`),
+    loadPicture(`/art/${code}/atlas.webp`),
+  ]);
   return { picture, atlas: (await response.json()) as Atlas };
 }
 
