@@ -113,7 +113,7 @@ export const fil: Texts = {
     bombs: (times, amount) => `Lahat ng ito × ${times} · ${amount}`,
     expanded: (reels, symbol, amount) => `Pinuno ng ${symbol} ang ${reels} reel · ${amount}`,
     special: (symbol) => `Pinupuno ng ${symbol} ang mga reel nito`,
-    held: (count) => `${count} barya ang nananatili`,
+    held: (count) => `${count} ang nananatili`,
     heldLeft: (left) => `${left} ikot ang natitira`,
     heldAll: (amount) => `Puno na ang lahat ng puwesto · ${amount}`,
   },
