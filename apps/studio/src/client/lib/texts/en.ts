@@ -113,7 +113,7 @@ export const en = {
     bombs: (times: number, amount: string) => `All of it × ${times} · ${amount}`,
     expanded: (reels: number, symbol: string, amount: string) => `${symbol} fills ${reels} reels · ${amount}`,
     special: (symbol: string) => `${symbol} fills its reels`,
-    held: (count: number) => `${count} coins are held`,
+    held: (count: number) => `${count} are held`,
     heldLeft: (left: number) => (left === 1 ? '1 spin left' : `${left} spins left`),
     heldAll: (amount: string) => `Every place is filled · ${amount}`,
     revealed: (count: number, symbol: string) => `${count} × ${symbol} turned over`,
