@@ -78,9 +78,9 @@ function SharedBonuses({ stage, openMember }: Pick<SharedBonusesProps, 'openMemb
               { name: t('member'), phone: true, width: '104px' },
               { name: t('first'), phone: true, width: '128px' },
               { name: t('promotion'), phone: true },
-              { name: t('period') },
+              { name: t('period'), width: '104px' },
               { name: t('shared') },
-              { name: t('found') },
+              { name: t('found'), width: '132px' },
               ...(stage === 'all' ? [{ name: t('closed') }] : []),
               ...(mayClose ? [{ name: t('close'), phone: true, width: '96px' }] : []),
             ]}
