@@ -6,6 +6,7 @@ export type FaceName = 'baccarat' | 'dragon-tiger' | 'war' | 'red-dog' | 'andar-
 
 const en = {
   deal: 'Deal',
+  hurry: 'Skip',
   placeBets: 'Place your chips',
   onSpot: (spot: string, amount: string) => `${spot}, ${amount} on it`,
   tableFull: (amount: string) => `The table takes ${amount} at most.`,
@@ -92,7 +93,7 @@ const en = {
     deal: ['Space or Enter', 'Deal'],
     spots: ['Tab, Enter', 'Move over the spots, put a chip'],
     off: ['Backspace', 'Take the chips off the spot'],
-    chips: ['Arrow up, arrow down', 'A larger or a smaller chip'],
+    chips: ['1 to 5, arrow up, arrow down', 'Choose a chip'],
     again: ['D', 'Deal, from wherever you are'],
     war: ['W, G', 'Go to war, give up'],
     'red-dog': ['W, G', 'Raise, stay'],
@@ -103,6 +104,7 @@ type Words = typeof en;
 
 const fil: Words = {
   deal: 'Magbigay',
+  hurry: 'Laktawan',
   placeBets: 'Ilagay ang iyong mga chip',
   onSpot: (spot, amount) => `${spot}, may ${amount}`,
   tableFull: (amount) => `Hanggang ${amount} lang ang tinatanggap ng mesa.`,
@@ -189,7 +191,7 @@ const fil: Words = {
     deal: ['Space o Enter', 'Magbigay'],
     spots: ['Tab, Enter', 'Lumipat sa mga lagayan, maglagay ng chip'],
     off: ['Backspace', 'Alisin ang mga chip sa lagayan'],
-    chips: ['Pataas, pababang arrow', 'Mas malaki o mas maliit na chip'],
+    chips: ['1 hanggang 5, pataas, pababang arrow', 'Pumili ng chip'],
     again: ['D', 'Magbigay, saan ka man naroon'],
     war: ['W, G', 'Makidigma, sumuko'],
     'red-dog': ['W, G', 'Dagdagan, manatili'],
