@@ -1,5 +1,7 @@
 /** @jsxImportSource preact */
 import type { CompareOutcome, CompareResult } from '@fairhouse/game-math';
+import type { PlaySession } from '../../lib/play-session.ts';
+import { resultText } from './room.ts';
 import type { CompareTable } from './use-compare.ts';
 
 /** Whose the result is: of the first side, of the second, of neither. */
@@ -21,7 +23,8 @@ const tones: Record<CompareResult, 'first' | 'second' | 'neither'> = {
 };
 
 /** The results that came last, a bead each, the latest first. They say nothing about the next. */
-export function Beads({ game: { results, words, theme } }: { game: CompareTable }) {
+export function Beads({ session, game }: { session: PlaySession; game: CompareTable }) {
+  const { results, words, theme } = game;
   const beadOf = ({ result }: CompareOutcome) => words.beads[theme.face][result!];
   return (
     <ol class="beads" aria-label={words.last}>
@@ -29,7 +32,7 @@ export function Beads({ game: { results, words, theme } }: { game: CompareTable 
         <li
           key={results.length - age}
           class={`beads__one beads__one--${tones[outcome.result!]}`}
-          aria-label={words.results[outcome.result!]}
+          aria-label={resultText(outcome, session)}
         >
           {beadOf(outcome)}
         </li>

@@ -25,6 +25,7 @@ export function Compare({ session, covered }: GamePlace) {
   const { theme, round, result } = game;
   const CardsOf = tables[theme.face];
   useKeyPress((key) => {
+    if (key >= '1' && key <= '9') game.pickChip(Number(key) - 1);
     if (key === 'ArrowUp') game.stepChip(true);
     if (key === 'ArrowDown') game.stepChip(false);
     // A decision costs or gives up money: it is never on the key that deals.
@@ -40,7 +41,7 @@ export function Compare({ session, covered }: GamePlace) {
       round={round}
       dock={<Dock session={session} game={game} covered={covered} tier={tier} />}
     >
-      <Beads game={game} />
+      <Beads session={session} game={game} />
       <div class={`compare__table${game.leaving ? ' compare__table--leaving' : ''}`} data-tier={tier}>
         <span class="compare__shoe" data-shoe aria-hidden="true">
           <img src="/art/cards/back.webp" alt="" />

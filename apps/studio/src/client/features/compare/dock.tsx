@@ -70,7 +70,7 @@ function Chips({ session, game, covered }: Omit<DockProps, 'tier'>) {
         </button>
       </div>
       <RoundButton
-        name={automatic.running ? texts.automatic.stop(automatic.left) : words.deal}
+        name={automatic.running ? texts.automatic.stop(automatic.left) : game.canHurry ? words.hurry : words.deal}
         disabled={!game.ready && !automatic.running}
         restMs={round.restMs}
         restKey={round.restKey}

@@ -94,6 +94,7 @@ export function useCompare(session: PlaySession, covered: boolean) {
   function clear(said: string) {
     counting.current++;
     setResult(null);
+    setRaising(false);
     setCounted(0);
     setCaption(said);
   }
@@ -178,7 +179,6 @@ export function useCompare(session: PlaySession, covered: boolean) {
           clear('');
           sound('press');
           setLeaving(true);
-          setRaising(false);
         },
         async show(played) {
           const outcome = outcomeOf(played)!;
@@ -267,6 +267,8 @@ export function useCompare(session: PlaySession, covered: boolean) {
     /** What a raise costs. */
     cost: onFirst,
     ready: (round.ready && total > 0) || isLong,
+    /** The large button tells the rest of the story at once. */
+    canHurry: isLong,
     canUndo: betting && !result && placed.length > 0,
     canClear: betting && placed.length > 0,
     canRepeat: betting && former.length > 0 && (result !== null || placed.length === 0),
@@ -281,6 +283,10 @@ export function useCompare(session: PlaySession, covered: boolean) {
     },
     decide(action: CompareAction) {
       if (choosing) void decide(action);
+    },
+    pickChip(place: number) {
+      const picked = stakes.chips[place];
+      if (picked !== undefined && betting) setChip(picked);
     },
     stepChip(up: boolean) {
       const { chips } = stakes;
