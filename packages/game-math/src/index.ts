@@ -3,8 +3,34 @@ export { type BlackjackBet, type BlackjackOutcome, type BlackjackStakes, blackja
 export { basicStrategy } from './blackjack/infinite-deck.ts';
 export { houseRules } from './blackjack/strategy.ts';
 export type { BlackjackAction, BlackjackPhase, Hand, HandResult, HandState, TableEvent } from './blackjack/table.ts';
+export { cardNumber, rankOrder } from './cards/card-number.ts';
 export { type Card, oneDeck, ranks, suits } from './cards/cards.ts';
+export { distinctHands } from './cards/distinct-hands.ts';
+export {
+  type HandKind,
+  type HandSize,
+  kindOf,
+  strengthOf,
+  strongestOf,
+  subsetsOf,
+} from './cards/hand-strength.ts';
 export { checkRound, type RoundCheck } from './check-round.ts';
+export { bestDecision } from './dealer-poker/best-decision.ts';
+export {
+  type DealerPokerDefinition,
+  largestWins,
+  lineOf,
+  type OddsLine,
+  oddsOf,
+  type PaidHand,
+  type Result,
+  type Spot,
+  type SpotName,
+  settle,
+} from './dealer-poker/dealer-poker.ts';
+export { type DealerPokerBet, type DealerPokerOutcome, dealerPokerGame } from './dealer-poker/dealer-poker-game.ts';
+export { type FacedHand, facedHands } from './dealer-poker/faced-hands.ts';
+export { type DealerPokerFigures, endsOf, figuresBy, noRounds, type RoundSums } from './dealer-poker/figures.ts';
 export { bestHold, holdsByRanks } from './draw-poker/best-hold.ts';
 export {
   type DrawCard,

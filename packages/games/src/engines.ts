@@ -48,6 +48,7 @@ export const gameFile = z.discriminatedUnion('engine', [
   z.strictObject({ engine: z.literal('weighted'), ...tapped }),
   z.strictObject({ engine: z.literal('ladder'), ...tapped }),
   z.strictObject({ engine: z.literal('draw-poker'), ...tapped }),
+  z.strictObject({ engine: z.literal('dealer-poker'), ...tapped }),
 ]);
 export type GameFile = z.output<typeof gameFile>;
 export type Engine = GameFile['engine'];
@@ -72,4 +73,5 @@ export const engineFolders: Record<Engine, EngineFolder> = {
   weighted: faced,
   ladder: faced,
   'draw-poker': { ...faced, oneSpread: true },
+  'dealer-poker': faced,
 };

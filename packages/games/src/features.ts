@@ -46,6 +46,7 @@ const ofEngines: Partial<Record<Engine, readonly Feature[]>> = {
   weighted: ['own-risk'],
   ladder: ['own-risk', 'decisions'],
   'draw-poker': ['decisions'],
+  'dealer-poker': ['decisions'],
   roulette: ['own-risk'],
   blackjack: ['decisions'],
 };

@@ -1,5 +1,6 @@
 import {
   blackjackGame,
+  dealerPokerGame,
   drawPokerGame,
   type Game,
   ladderGame,
@@ -9,6 +10,7 @@ import {
   weightedGame,
 } from '@fairhouse/game-math';
 import {
+  dealerPokerDefinition,
   drawPokerDefinition,
   ladderDefinition,
   slotDefinition,
@@ -39,6 +41,8 @@ const made: { [E in Engine]: (folder: FolderOf<E>) => unknown[] } = {
   ladder: ({ code, taps }) => definitionsIn(code).map((data) => ladderGame(ladderDefinition.parse(data), taps)),
   'draw-poker': ({ code, taps }) =>
     definitionsIn(code).map((data) => drawPokerGame(drawPokerDefinition.parse(data), taps)),
+  'dealer-poker': ({ code, taps }) =>
+    definitionsIn(code).map((data) => dealerPokerGame(dealerPokerDefinition.parse(data), taps)),
 };
 
 function gamesIn(folder: GameFolder): OfferedGame[] {

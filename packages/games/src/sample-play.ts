@@ -1,5 +1,6 @@
 import {
   chancesOf,
+  type DealerPokerDefinition,
   type DrawBelow,
   type Game,
   type LadderDefinition,
@@ -38,6 +39,18 @@ const betsOf: { [kind in Game['kind']]?: (game: Game) => unknown[] } = {
       stake: taps[mode % taps.length]!,
       mode,
     }));
+  },
+  'dealer-poker'(game) {
+    const { side } = game.definition as DealerPokerDefinition;
+    const { taps } = game.stakes('USD') as TappedStakes;
+    return taps.flatMap((stake) =>
+      side
+        ? [
+            { stake, side: false },
+            { stake, side: true },
+          ]
+        : [{ stake }],
+    );
   },
   'draw-poker': (game) => (game.stakes('USD') as TappedStakes).taps.map((stake) => ({ stake })),
 };

@@ -2,8 +2,11 @@ import {
   type BlackjackOutcome,
   type BlackjackStakes,
   basicStrategy,
+  bestDecision,
   bestHold,
   cardValue,
+  type DealerPokerDefinition,
+  type DealerPokerOutcome,
   type DrawPokerDefinition,
   type DrawPokerOutcome,
   holdAction,
@@ -41,6 +44,14 @@ function bestHoldOf({ code, definition }: OfferedGame): ReturnType<typeof bestHo
   return known;
 }
 
+const bestDecisions = new Map<string, ReturnType<typeof bestDecision>>();
+
+function bestDecisionOf({ code, definition }: OfferedGame): ReturnType<typeof bestDecision> {
+  const known = bestDecisions.get(code) ?? bestDecision(definition as DealerPokerDefinition);
+  bestDecisions.set(code, known);
+  return known;
+}
+
 const players: Record<Engine, Player> = {
   slot: { bets: sampleBets, choose: noChoice },
   threshold: { bets: sampleBets, choose: noChoice },
@@ -50,6 +61,11 @@ const players: Record<Engine, Player> = {
     choose: (progress, game) =>
       progress.next.some(({ action }) => action === 'take') ? 'take' : game.abandon(progress),
     plays: ({ after = 1 }) => after === 1,
+  },
+  'dealer-poker': {
+    bets: sampleBets,
+    choose: (progress, game) =>
+      bestDecisionOf(game)(progress.outcome as DealerPokerOutcome) ? 'raise' : game.abandon(progress),
   },
   'draw-poker': {
     bets: sampleBets,

@@ -376,4 +376,5 @@ const firstBets: Record<Game['kind'], (game: Game) => unknown> = {
   },
   ladder: () => ({ stake: 100, mode: 0 }),
   'draw-poker': () => ({ stake: 100 }),
+  'dealer-poker': () => ({ stake: 100 }),
 };

@@ -6,6 +6,7 @@ import type { PlayOutput, PlayRefusal, PlayRefusalCode } from '@fairhouse/contra
 import type {
   BlackjackOutcome,
   BlackjackStakes,
+  DealerPokerOutcome,
   DrawPokerOutcome,
   LadderOutcome,
   RouletteOutcome,
@@ -30,7 +31,8 @@ export type Outcome =
   | ThresholdOutcome
   | WeightedOutcome
   | LadderOutcome
-  | DrawPokerOutcome;
+  | DrawPokerOutcome
+  | DealerPokerOutcome;
 export type Stakes = SlotStakes | RouletteStakes | BlackjackStakes | TappedStakes;
 
 type PlayedRound = PlayOutput<'start'>;

@@ -2,7 +2,7 @@
 import type { DrawCard } from '@fairhouse/game-math';
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { motionReduced, paced } from '../lib/motion.ts';
+import { motionReduced, paced, pause } from '../lib/motion.ts';
 import { LargeFace } from './large-face.tsx';
 import './card.css';
 
@@ -75,4 +75,14 @@ export function Card({ card, name, large, back, from }: CardProps) {
 
 export function faceOf(card: DrawCard): string {
   return `/art/cards/${card.replace('T', '10')}.webp`;
+}
+
+/** Fetches the faces before they turn; a slow line is not waited for. */
+export async function facesSeen(cards: readonly DrawCard[]): Promise<void> {
+  const loaded = cards.map((card) => {
+    const picture = new Image();
+    picture.src = faceOf(card);
+    return picture.decode().catch(() => {});
+  });
+  await Promise.race([Promise.all(loaded), pause(600)]);
 }

@@ -15,7 +15,7 @@ import { useReplay } from '../../lib/use-replay.ts';
 import { useRound } from '../../lib/use-round.ts';
 import { useTappedStake } from '../../lib/use-tapped-stake.ts';
 import type { Round } from '../../lib/wire.ts';
-import { type CardShown, faceOf } from '../../ui/card.tsx';
+import { type CardShown, facesSeen } from '../../ui/card.tsx';
 import { cardName } from '../../ui/card-name.ts';
 import { lineName } from './line-name.ts';
 import { gameIn } from './room.ts';
@@ -93,7 +93,7 @@ export function useDrawPoker(session: PlaySession, covered: boolean) {
 
   /** Cards come down one by one on the places of `mask`. */
   async function lay(cards: readonly DrawCard[], mask: number, breath: boolean) {
-    await Promise.all([seen(cards), pause(leaveMs)]);
+    await Promise.all([facesSeen(cards), pause(leaveMs)]);
     put(new Map(cards.flatMap((_, i) => ((mask >> i) & 1 ? [[i, { card: null, key: '', from: 'there' }]] : []))));
     setLeaving(0);
     const order = cards.flatMap((card, i) => ((mask >> i) & 1 ? [{ card, i }] : []));
@@ -273,16 +273,6 @@ export type DrawPokerTable = ReturnType<typeof useDrawPoker>;
 /** Cards that lie there already; face down where there are none. */
 function lying(cards: readonly DrawCard[]): Place[] {
   return Array.from({ length: size }, (_, i) => ({ card: cards[i] ?? '??', key: `${i}-lying`, from: 'there' }));
-}
-
-/** Fetches the faces before they turn; a slow line is not waited for. */
-async function seen(cards: readonly DrawCard[]): Promise<void> {
-  const loaded = cards.map((card) => {
-    const picture = new Image();
-    picture.src = faceOf(card);
-    return picture.decode().catch(() => {});
-  });
-  await Promise.race([Promise.all(loaded), pause(600)]);
 }
 
 function outcomeOf(round: Round | null | undefined): DrawPokerOutcome | null {

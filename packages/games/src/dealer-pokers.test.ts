@@ -1,0 +1,356 @@
+import {
+  type Card,
+  cardNumber,
+  type DealerPokerDefinition,
+  type DealerPokerFigures,
+  type DealerPokerOutcome,
+  distinctHands,
+  endsOf,
+  facedHands,
+  figuresBy,
+  kindOf,
+  noRounds,
+  oddsOf,
+  oneDeck,
+  strengthOf,
+  subsetsOf,
+  type TappedStakes,
+} from '@fairhouse/game-math';
+import { dealerPokerDefinition } from '@fairhouse/game-math/schema';
+import { describe, expect, it } from 'vitest';
+import { drawing } from './fixtures/dealing.ts';
+import { goldenRoundsOf } from './folders.ts';
+import { goldenRounds } from './golden-rounds.ts';
+import { gameByRules, games, type OfferedGame } from './index.ts';
+import { judge, simulate } from './simulate.ts';
+
+const pokers = games.filter(({ kind }) => kind === 'dealer-poker');
+const isLong = process.env.TEST_EXTENT === 'long';
+const seed = Number(process.env.SAMPLE_SEED ?? 0);
+
+/** Cards in the order of their numbers. */
+const cards = [...oneDeck].sort((a, b) => cardNumber(a) - cardNumber(b));
+const rulesOf = (code: string) => gameCalled(code).definition as DealerPokerDefinition;
+
+function gameCalled(code: string): OfferedGame {
+  return pokers.find((game) => game.code === code)!;
+}
+
+function declares(code: string, figures: DealerPokerFigures) {
+  const { declared, oneIn } = rulesOf(code);
+  expect(inText(figures)).toEqual({
+    return: declared.return,
+    hitRate: declared.hitRate,
+    deviation: declared.deviation,
+    oneIn,
+  });
+  const steps = [2.5, 3.5, 5, 8].filter((border) => figures.deviation >= border).length;
+  expect(declared.volatility).toBe(['low', 'low to medium', 'medium', 'medium to high', 'high'][steps]);
+}
+
+function inText(figures: DealerPokerFigures) {
+  return {
+    return: (figures.return * 100).toFixed(2),
+    hitRate: (figures.hitRate * 100).toFixed(2),
+    deviation: figures.deviation.toFixed(2),
+    oneIn: Math.round(figures.oneIn),
+  };
+}
+
+describe('three card poker', () => {
+  const rules = rulesOf('three-card-poker');
+  const { hand } = rules;
+
+  /** The best play of every hand, by inclusion and exclusion. */
+  function counted(withSide: boolean) {
+    const sums = noRounds();
+    let weakest = Number.POSITIVE_INFINITY;
+    let strongestFolded = -1;
+    facedHands(rules, (faced) => {
+      const { strength } = faced;
+      const goesOn = endsOf(rules, strength).gain(faced) > 0;
+      if (goesOn) weakest = Math.min(weakest, strength);
+      else strongestFolded = Math.max(strongestFolded, strength);
+      const side = withSide ? 1 + (oddsOf(rules.side!.pays, strength, hand) ?? -1) : undefined;
+      endsOf(rules, strength, side).addTo(sums, faced, goesOn, faced.count);
+    });
+    return { sums, weakest, strongestFolded };
+  }
+
+  it('returns what is published, and declares it', () => {
+    const { sums } = counted(false);
+    expect(sums.rounds).toBe(22_100 * 18_424);
+    const figures = figuresBy(sums);
+    expect(((1 - figures.return) * 100).toFixed(4)).toBe('3.3730');
+    declares('three-card-poker', figures);
+  });
+
+  it('is best played from queen, six, four on', () => {
+    const { weakest, strongestFolded } = counted(false);
+    expect(weakest).toBe(strengthOf(numbers('QS 6D 4H')));
+    expect(strongestFolded).toBe(strengthOf(numbers('QS 6D 3H')));
+  });
+
+  it('returns with pair plus what it declares, and pair plus alone what is published', () => {
+    const figures = figuresBy(counted(true).sums, 2);
+    expect(inText(figures)).toEqual(rules.side!.declared);
+    let hands = 0;
+    let paid = 0;
+    for (const three of subsetsOf(everyCard(), 3)) {
+      hands++;
+      paid += 1 + (oddsOf(rules.side!.pays, strengthOf(three), hand) ?? -1);
+    }
+    expect(hands).toBe(22_100);
+    expect(((1 - paid / hands) * 100).toFixed(4)).toBe('7.2760');
+  });
+
+  it('returns the same when every hand of the dealer’s is laid beside every hand of the player’s', () => {
+    const dealt = [...subsetsOf(everyCard(), 3)].map((three) => ({ ...masksOf(three), strength: strengthOf(three) }));
+    const [lows, highs, strengths] = (['low', 'high', 'strength'] as const).map((part) =>
+      Float64Array.from(dealt, (one) => one[part]),
+    ) as [Float64Array, Float64Array, Float64Array];
+    const queen = strengthOf(numbers('QS 3D 2H'));
+    const [sixFour, bonuses] = [
+      strengthOf(numbers('QS 6D 4H')),
+      { 'straight-flush': 5, 'three-of-a-kind': 4, straight: 1 },
+    ];
+    let net = 0;
+    let squares = 0;
+    let returned = 0;
+    let rounds = 0;
+    distinctHands(3, (three, count) => {
+      const { low, high } = masksOf(three);
+      const own = strengthOf(three);
+      const bonus = bonuses[kindOf(own, 3) as keyof typeof bonuses] ?? 0;
+      for (let i = 0; i < lows.length; i++) {
+        if (lows[i]! & low || highs[i]! & high) continue;
+        const theirs = strengths[i]!;
+        const won = theirs < queen ? 1 : own > theirs ? 2 : own === theirs ? 0 : -2;
+        const result = own < sixFour ? -1 : won + bonus;
+        rounds += count;
+        net += count * result;
+        squares += count * result ** 2;
+        if (result > -(own < sixFour ? 1 : 2)) returned += count;
+      }
+    });
+    const { sums } = counted(false);
+    expect({ rounds, net, squares, hits: returned }).toEqual({
+      rounds: sums.rounds,
+      net: sums.net,
+      squares: sums.squares,
+      hits: sums.hits,
+    });
+  });
+});
+
+describe.each(pokers.map((game) => [game.code, game] as const))('%s', (code, game) => {
+  const definition = game.definition as DealerPokerDefinition;
+  const { player, board, dealer, decisions, side } = definition;
+  const raise = decisions.map(() => 'raise');
+
+  it('deals from the top of the deck, and shows nothing before it is decided', () => {
+    const deal = oneDeck.slice(7, 7 + player + (dealer?.cards ?? 0) + board);
+    const bet = { stake: 100, side: side !== null };
+    for (let taken = 0; taken <= decisions.length; taken++) {
+      const progress = game.play(bet, raise.slice(0, taken), drawing(oneDeck, deal));
+      const outcome = progress.outcome as DealerPokerOutcome;
+      const isOver = taken === decisions.length;
+      expect([progress.done, outcome.player]).toEqual([isOver, deal.slice(0, player)]);
+      const open = isOver ? board : decisions[taken]!.board;
+      const seen = [
+        ...deal.slice(player, player + (isOver ? (dealer?.cards ?? 0) : (dealer?.open ?? 0))),
+        ...deal.slice(player + (dealer?.cards ?? 0), player + (dealer?.cards ?? 0) + open),
+      ];
+      expect([...outcome.dealer, ...outcome.board].filter((card) => card !== '??')).toEqual(seen);
+      expect(outcome.dealer.length + outcome.board.length).toBe((dealer?.cards ?? 0) + board);
+      const put = decisions.slice(0, taken).reduce((sum, one) => sum + one.raise * 100, side ? 200 : 100);
+      expect(progress.staked).toBe(put);
+      if (!isOver) {
+        const { raise: more, otherwise } = decisions[taken]!;
+        expect([progress.win, outcome.win, outcome.result]).toEqual([0, 0, null]);
+        expect(outcome.spots.every(({ returned }) => returned === 0)).toBe(true);
+        expect(progress.next).toEqual([
+          { action: 'raise', cost: more * 100 },
+          { action: otherwise, cost: 0 },
+        ]);
+        expect(game.abandon(progress)).toBe(otherwise);
+      }
+    }
+    for (const wrong of [
+      ['call'],
+      [...raise, 'raise'],
+      ['fold', 'raise'],
+      [decisions[0]!.otherwise === 'fold' ? 'stay' : 'fold'],
+    ])
+      expect(() => game.play(bet, wrong, drawing(oneDeck, deal))).toThrow(RangeError);
+  });
+
+  it('takes every stake in its step and no other, in every currency', () => {
+    for (const currency of ['USD', 'EUR', 'BRL', 'BTC']) {
+      const { least, most, step, taps } = game.stakes(currency) as TappedStakes;
+      for (const stake of [...taps, least + step, most - step])
+        expect(game.readBet({ stake }, currency)).toEqual({ ok: true, bet: { stake, side: false }, stake });
+      for (const stake of [0, -step, least + 1, most + step])
+        expect(game.readBet({ stake }, currency)).toEqual({ ok: false, reason: 'stake_not_allowed' });
+    }
+    expect(game.readBet({ stake: 100, side: true }, 'USD')).toEqual(
+      side ? { ok: true, bet: { stake: 100, side: true }, stake: 200 } : { ok: false, reason: 'wrong_input' },
+    );
+    expect(game.readBet({ stake: 100 }, 'XXX')).toEqual({ ok: false, reason: 'stake_not_allowed' });
+    for (const input of [null, {}, { stake: '100' }, { stake: 20.5 }, { stake: Number.NaN }, { stake: 100, side: 1 }])
+      expect(game.readBet(input, 'USD')).toEqual({ ok: false, reason: 'wrong_input' });
+  });
+
+  // All of it of one game, another each time; of every game in the long run.
+  const rounds = isLong || pokers.indexOf(game) === seed % pokers.length ? 200_000 : 10_000;
+  it(`comes out in play, too: ${rounds} seeded hands within five deviations`, () => {
+    const tally = simulate(game, rounds, 20_262);
+    expect(judge(game, tally)).toMatchObject({ within: true });
+    const rate = Number(definition.declared.hitRate) / 100;
+    if (!side) expect(Math.abs(tally.hits / rounds - rate)).toBeLessThan(5 * Math.sqrt((rate * (1 - rate)) / rounds));
+  });
+
+  it('gives the rounds that it gave when it was released', () => {
+    const golden = goldenRoundsOf(code);
+    expect(goldenRounds(game)).toEqual(golden);
+    expect(gameByRules(code, golden.definitionHash)?.definition).toBe(game.definition);
+  });
+
+  it('says its figures in its rules', () => {
+    const { declared, oneIn } = definition;
+    const told = [declared, ...(side ? [side.declared] : [])].flatMap((one) => [
+      one.return,
+      one.hitRate,
+      one.deviation,
+    ]);
+    for (const { rules, returns } of Object.values(game.words)) {
+      const text = rules.map((rule) => rule.text).join(' ');
+      expect(returns).toContain(declared.return);
+      for (const figure of [...told, declared.maxWin.toLocaleString('en'), oneIn.toLocaleString('en')])
+        expect(text).toContain(figure);
+      for (const { pays } of [...Object.values(definition.pays).flat(), ...(side?.pays ?? [])])
+        expect(text).toContain(`${pays.toLocaleString('en')} `);
+    }
+  });
+});
+
+describe('a hand of three card poker', () => {
+  const play = (own: string, theirs: string, actions: string[], side = true) => {
+    const { outcome } = gameCalled('three-card-poker').play(
+      { stake: 100, side },
+      actions,
+      drawing(oneDeck, [...named(own), ...named(theirs)]),
+    );
+    const { result, spots, win } = outcome as DealerPokerOutcome;
+    return [result, ...spots.map(({ spot, returned }) => `${spot} ${returned}`), win];
+  };
+
+  it.each([
+    ['QS 6D 4H', 'JS TD 2H', ['raise'], ['unqualified', 'side 0', 'ante 200', 'raise 100', 300]],
+    ['KS 6D 4H', 'QD TD 2H', ['raise'], ['won', 'side 0', 'ante 200', 'raise 200', 400]],
+    ['QS TD 2S', 'QD TC 2H', ['raise'], ['tied', 'side 0', 'ante 100', 'raise 100', 200]],
+    ['QS TD 2S', '3D 3C 2H', ['raise'], ['lost', 'side 0', 'ante 0', 'raise 0', 0]],
+    ['4S 4D 2S', 'KD KC 2H', ['raise'], ['lost', 'side 200', 'ante 0', 'raise 0', 200]],
+    ['AS 2D 3S', '5D 4C 3H', ['raise'], ['lost', 'side 700', 'ante 0', 'raise 0', 'bonus 100', 800]],
+    ['AS 2S 3S', 'KD KC KH', ['raise'], ['won', 'side 4100', 'ante 200', 'raise 200', 'bonus 500', 5000]],
+    ['9S 9D 9H', '2D 4C 7H', ['raise'], ['unqualified', 'side 3100', 'ante 200', 'raise 100', 'bonus 400', 3800]],
+    ['2S 5S 7S', 'KD KC KH', ['fold'], ['folded', 'side 400', 'ante 0', 400]],
+  ])('%s against %s, %s', (own, theirs, actions, expected) => {
+    expect(play(own, theirs, actions)).toEqual(expected);
+  });
+
+  it('knows a straight above a flush, and an ace below a deuce', () => {
+    const order = [
+      'QS JD 9H',
+      '2S 2D 3H',
+      'AS AD KH',
+      '2S 3S 5S',
+      'AS 2D 3H',
+      '2S 3D 4H',
+      'QS KD AH',
+      '2S 2D 2H',
+      'AS 2S 3S',
+      'QS KS AS',
+    ];
+    const strengths = order.map((hand) => strengthOf(numbers(hand)));
+    expect(strengths).toEqual([...strengths].sort((a, b) => a - b));
+    expect(new Set(strengths).size).toBe(order.length);
+  });
+});
+
+describe('a definition', () => {
+  type Change = (definition: Loose) => unknown;
+  it.each<[string, string, Change]>([
+    ['a line above one that pays more', 'three-card-poker', (one) => bonus(one).reverse()],
+    ['a line that is never paid', 'three-card-poker', (one) => sides(one).push({ hand: 'pair', of: 'A', pays: 1 })],
+    ['a line twice', 'three-card-poker', (one) => sides(one).push({ hand: 'pair', pays: 1 })],
+    ['two pair of three cards', 'three-card-poker', (one) => Object.assign(bonus(one)[1]!, { hand: 'two-pair' })],
+    [
+      'a royal flush of three cards',
+      'three-card-poker',
+      (one) => Object.assign(bonus(one)[0]!, { hand: 'royal-flush' }),
+    ],
+    ['pairs with a gap', 'three-card-poker', (one) => Object.assign(sides(one)[4]!, { of: 'TJQA' })],
+    ['ranks of a flush', 'three-card-poker', (one) => Object.assign(sides(one)[3]!, { of: 'A' })],
+    ['part of a stake', 'three-card-poker', (one) => Object.assign(bonus(one)[2]!, { pays: 0.5 })],
+    ['too few cards for a hand', 'three-card-poker', (one) => Object.assign(one, { player: 2 })],
+    ['a dealer with too few', 'three-card-poker', (one) => Object.assign(one.dealer, { cards: 2 })],
+    [
+      'a dealer who cannot qualify',
+      'three-card-poker',
+      (one) => Object.assign(one.dealer, { qualifies: { hand: 'full-house', ranks: 'A' } }),
+    ],
+    [
+      'a dealer who hides nothing',
+      'three-card-poker',
+      (one) => Object.assign(one, { hand: 3, dealer: { ...one.dealer, cards: 1, open: 1 }, board: 2, player: 3 }),
+    ],
+    ['a stay against a dealer', 'three-card-poker', (one) => Object.assign(one.decisions[0]!, { otherwise: 'stay' })],
+    [
+      'cards of the middle that are not there',
+      'three-card-poker',
+      (one) => Object.assign(one.decisions[0]!, { board: 1 }),
+    ],
+    ['another largest win', 'three-card-poker', (one) => Object.assign(one.declared, { maxWin: 26 })],
+    ['a part that no engine knows', 'three-card-poker', (one) => Object.assign(one, { bank: 1 })],
+  ])('with %s is refused', (_, code, change) => {
+    const other = structuredClone(rulesOf(code)) as unknown as Loose;
+    expect(dealerPokerDefinition.safeParse(other).success).toBe(true);
+    change(other);
+    expect(dealerPokerDefinition.safeParse(other).success).toBe(false);
+  });
+});
+
+type Lines = { hand: string; of?: string; pays: number }[];
+/** A definition of three card poker, to be spoilt. */
+interface Loose {
+  dealer: object;
+  decisions: object[];
+  pays: Record<'ante' | 'raise' | 'bonus', Lines>;
+  side: { pays: Lines };
+  declared: object;
+}
+const bonus = ({ pays }: Loose) => pays.bonus;
+const sides = ({ side }: Loose) => side.pays;
+
+function everyCard(): number[] {
+  return cards.map(cardNumber);
+}
+
+function named(hand: string): Card[] {
+  return hand.split(' ') as Card[];
+}
+
+function numbers(hand: string): number[] {
+  return named(hand).map(cardNumber);
+}
+
+/** The cards as bits of two numbers. */
+function masksOf(hand: readonly number[]): { low: number; high: number } {
+  let [low, high] = [0, 0];
+  for (const card of hand) {
+    if (card < 26) low |= 1 << card;
+    else high |= 1 << (card - 26);
+  }
+  return { low, high };
+}
