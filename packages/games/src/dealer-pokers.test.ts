@@ -1,17 +1,21 @@
 import {
   type Card,
   cardNumber,
+  choose,
   type DealerPokerDefinition,
   type DealerPokerFigures,
   type DealerPokerOutcome,
   distinctHands,
   endsOf,
+  type FacedHand,
   facedHands,
   figuresBy,
   kindOf,
+  lookAhead,
   noRounds,
   oddsOf,
   oneDeck,
+  raisesAgainst,
   strengthOf,
   subsetsOf,
   type TappedStakes,
@@ -141,6 +145,121 @@ describe('three card poker', () => {
       hits: sums.hits,
     });
   });
+});
+
+describe('Caribbean stud', () => {
+  const rules = rulesOf('caribbean-stud');
+  const floor = strengthOf(numbers('AS KD 2H 3C 4S'));
+  // The hands that are laid beside all of the dealer's: a few, others each time; all of them in the long run.
+  const every = isLong ? 1 : 27_001;
+
+  /** The best play of every hand and the one that is told, by inclusion and exclusion; and some hands to be looked at. */
+  const { best, told, sampled } = (() => {
+    const [best, told] = [noRounds(), noRounds()];
+    const sampled = new Map<string, FacedHand[]>();
+    let ends: ReturnType<typeof endsOf> | undefined;
+    let [strength, hands] = [-1, 0];
+    let last: readonly number[] = [];
+    facedHands(rules, (faced) => {
+      if (faced.strength !== strength) ends = endsOf(rules, faced.strength);
+      strength = faced.strength;
+      ends!.addTo(best, faced, ends!.gain(faced) > 0, faced.count);
+      ends!.addTo(told, faced, raisesAgainst(rules, faced.cards, faced.open), faced.count);
+      if (faced.cards !== last) hands++;
+      last = faced.cards;
+      if (hands % every !== seed % every) return;
+      const key = faced.cards.join();
+      sampled.set(key, [...(sampled.get(key) ?? []), { ...faced }]);
+    });
+    return { best, told, sampled };
+  })();
+
+  it('returns what is published, to the last hand, and declares it', () => {
+    expect([best.rounds, best.net]).toEqual([19_933_230_517_200, -1_041_372_912_372]);
+    expect(((-best.net / best.rounds) * 100).toFixed(6)).toBe('5.224306');
+    declares('caribbean-stud', figuresBy(best));
+  });
+
+  it('is played by the words of its rules within 0.001 points of that', () => {
+    expect(told.rounds).toBe(best.rounds);
+    expect(((best.net - told.net) / best.rounds) * 100).toBeLessThan(0.001);
+    expect(told.net).toBeLessThan(best.net);
+  });
+
+  it('meets as many of the dealer’s hands when each of them is laid beside the player’s', () => {
+    const below = Array.from({ length: 6 }, (_, k) => Int32Array.from({ length: 53 }, (__, n) => choose(n, k)));
+    const strengths = new Int32Array(2_598_960);
+    for (const five of handsOfFive(everyCard())) strengths[placeOf(five)] = strengthOf(five);
+    function placeOf([a, b, c, d, e]: readonly number[]) {
+      return a! + below[2]![b!]! + below[3]![c!]! + below[4]![d!]! + below[5]![e!]!;
+    }
+    expect(sampled.size).toBeGreaterThan(2);
+    for (const [key, seen] of sampled) {
+      const own = key.split(',').map(Number);
+      const strength = strengthOf(own);
+      const met = Array.from({ length: 52 }, () => ({ unqualified: 0, won: 0, tied: 0, lost: 0 }));
+      for (const five of handsOfFive(everyCard().filter((card) => !own.includes(card)))) {
+        const theirs = strengths[placeOf(five)]!;
+        const end = theirs < floor ? 'unqualified' : strength > theirs ? 'won' : strength === theirs ? 'tied' : 'lost';
+        for (const card of five) met[card]![end]++;
+      }
+      for (const { open, unqualified, won, tied, lost } of seen)
+        expect({ unqualified, won, tied, lost }, `${key} against ${open}, seed ${seed}`).toEqual(met[open]);
+      expect(seen).toHaveLength(47);
+    }
+  }, 14_400_000);
+});
+
+describe('let it ride', () => {
+  const rules = rulesOf('let-it-ride');
+  const ahead = lookAhead(rules);
+  const sums = ahead.sums();
+
+  it('returns what is published, and declares it', () => {
+    expect(sums.rounds).toBe(22_100 * 49 * 48);
+    expect(((-sums.net / sums.rounds) * 100).toFixed(6)).toBe('3.505679');
+    declares('let-it-ride', figuresBy(sums));
+  });
+
+  it('returns as much by the words of its rules, over every hand of five and every way it comes', () => {
+    const known = new Map<number, boolean>();
+    const rides = (own: readonly number[]) => {
+      const key = own.reduce((sum, card) => sum * 52 + card, own.length);
+      const found = known.get(key) ?? ridesByWords(own);
+      known.set(key, found);
+      return found;
+    };
+    let net = 0;
+    let rounds = 0;
+    distinctHands(5, (five, count) => {
+      const paid = oddsOf(rules.pays.ante, strengthOf(five), 5) ?? -1;
+      for (const last of five)
+        for (const first of five) {
+          if (first === last) continue;
+          const own = five.filter((card) => card !== last && card !== first);
+          const stakes = 1 + (rides(own) ? 1 : 0) + (rides(five.filter((card) => card !== last)) ? 1 : 0);
+          net += count * stakes * paid;
+          rounds += count;
+        }
+    });
+    expect({ rounds, net }).toEqual({ rounds: sums.rounds, net: sums.net });
+  });
+
+  /** As the rules tell it. */
+  function ridesByWords(own: readonly number[]): boolean {
+    const ranks = own.map((card) => card >> 2).sort((a, b) => a - b);
+    const [lowest, highest] = [ranks[0]!, ranks.at(-1)!];
+    const counts = ranks.map((rank) => ranks.filter((one) => one === rank).length);
+    const high = ranks.filter((rank) => rank >= 8).length;
+    const suited = new Set(own.map((card) => card & 3)).size === 1;
+    const span = highest - lowest + 1;
+    const pairs = ranks.filter((_, i) => counts[i] === 2);
+    if (counts.some((count) => count > 2) || pairs.length === 4 || pairs.some((rank) => rank >= 8)) return true;
+    if (pairs.length > 0) return false;
+    if (own.length === 4) return suited || (span === 4 && high > 0) || lowest >= 8;
+    if (!suited) return false;
+    return (span === 3 && lowest >= 1) || (span === 4 && high > 0) || (span === 5 && high > 1);
+  }
 });
 
 describe.each(pokers.map((game) => [game.code, game] as const))('%s', (code, game) => {
@@ -343,6 +462,23 @@ function named(hand: string): Card[] {
 
 function numbers(hand: string): number[] {
   return named(hand).map(cardNumber);
+}
+
+/** Every hand of five of ascending cards; one array, filled anew. */
+function* handsOfFive(of: readonly number[]): Generator<number[]> {
+  const five = [0, 0, 0, 0, 0];
+  for (let e = 4; e < of.length; e++)
+    for (let d = 3; d < e; d++)
+      for (let c = 2; c < d; c++)
+        for (let b = 1; b < c; b++)
+          for (let a = 0; a < b; a++) {
+            five[0] = of[a]!;
+            five[1] = of[b]!;
+            five[2] = of[c]!;
+            five[3] = of[d]!;
+            five[4] = of[e]!;
+            yield five;
+          }
 }
 
 /** The cards as bits of two numbers. */

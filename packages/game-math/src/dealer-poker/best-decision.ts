@@ -1,24 +1,53 @@
 import { cardNumber } from '../cards/card-number.ts';
-import { strengthOf } from '../cards/hand-strength.ts';
-import type { DealerPokerDefinition } from './dealer-poker.ts';
+import type { Card } from '../cards/cards.ts';
+import { kindOf, strengthOf } from '../cards/hand-strength.ts';
+import { type DealerPokerDefinition, qualifyingStrength } from './dealer-poker.ts';
 import type { DealerPokerOutcome } from './dealer-poker-game.ts';
 import { facedHands } from './faced-hands.ts';
 import { endsOf } from './figures.ts';
+import { lookAhead } from './look-ahead.ts';
 
-/** Whether the further stake is worth more than what else there is. */
-export type Decision = (outcome: Pick<DealerPokerOutcome, 'player' | 'board' | 'dealer' | 'raises'>) => boolean;
+/** Whether to put the further stake. */
+export type Decision = (outcome: Pick<DealerPokerOutcome, 'player' | 'board' | 'dealer'>) => boolean;
 
-/** The best play of a game, as far as it is told in words. */
+/** The best play of a game, or the one that is told in words where no simple one is as good; tests say what it costs. */
 export function bestDecision(definition: DealerPokerDefinition): Decision {
+  if (!definition.dealer) {
+    const { gainOf } = lookAhead(definition);
+    return ({ player, board }) => gainOf(open([...player, ...board])) > 0;
+  }
+  if (definition.dealer.open > 0)
+    return ({ player, dealer }) => raisesAgainst(definition, open(player), open(dealer)[0]!);
   const least = weakestRaised(definition);
-  return ({ player }) => strengthOf(player.map(cardNumber)) >= least;
+  return ({ player }) => strengthOf(open(player)) >= least;
+}
+
+function open(cards: readonly (Card | '??')[]): number[] {
+  return cards.flatMap((card) => (card === '??' ? [] : [cardNumber(card)]));
 }
 
 /** Where nothing of the dealer's is seen: from which strength of the own hand on it is right to go on. */
-export function weakestRaised(definition: DealerPokerDefinition): number {
+function weakestRaised(definition: DealerPokerDefinition): number {
   let least = Number.POSITIVE_INFINITY;
   facedHands(definition, (hand) => {
     if (hand.strength < least && endsOf(definition, hand.strength).gain(hand) > 0) least = hand.strength;
   });
   return least;
+}
+
+const [queen, jack, king] = [10, 9, 11];
+
+/**
+ * Five cards against one that is seen: a pair always, less than what the dealer plays with never. Between the two the dealer's card
+ * decides: one that is also held, an ace or a king beside a queen or a jack, one below the fourth card beside a queen.
+ */
+export function raisesAgainst(definition: DealerPokerDefinition, cards: readonly number[], seen: number): boolean {
+  const strength = strengthOf(cards);
+  if (kindOf(strength, definition.hand) !== 'high-card') return true;
+  if (strength < qualifyingStrength(definition)) return false;
+  const ranks = cards.map((card) => card >> 2).sort((a, b) => b - a);
+  const [, , third, fourth] = ranks as [number, number, number, number];
+  const theirs = seen >> 2;
+  if (theirs >= king) return third === queen || third === jack;
+  return ranks.includes(theirs) || (third === queen && theirs < fourth);
 }

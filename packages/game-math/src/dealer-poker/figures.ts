@@ -64,6 +64,8 @@ export function endsOf(definition: DealerPokerDefinition, strength: number, side
   ] as const;
   const folded = endOf(1, 0);
   return {
+    ends,
+    folded,
     /** What going on gains over all of the dealer's hands, less what folding does. */
     gain({ unqualified, won, tied, lost }: Faced): number {
       return (

@@ -103,14 +103,9 @@ const drawings = {
     }).join(''),
     lines: ring(62, 0, 8, 0) + ring(120, 2, 60, 0) + ring(196, 2, 90, 0),
   }),
-  trellis: () => ({
-    area: many(11, (row) => many(8, (column) => lozenge(column * 39.4, row * 40.4, 7, 10)).join('')).join(''),
-    lines: many(11, (row) =>
-      many(8, (column) => {
-        const [x, y] = [column * 39.4 - 19.7, row * 40.4 - 20.2];
-        return `M${n(x)} ${n(y)}q19.7 12 39.4 0q-12 20.2 0 40.4`;
-      }).join(''),
-    ).join(''),
+  chevrons: () => ({
+    area: many(9, (row) => many(6, (column) => lozenge(column * 55.2, row * 50 + 2, 8, 12)).join('')).join(''),
+    lines: many(27, (row) => `M-27.6 ${row * 16 + 20}${many(6, () => 'l27.6 -40l27.6 40').join('')}`).join(''),
   }),
 } satisfies Record<string, () => BackDrawing>;
 

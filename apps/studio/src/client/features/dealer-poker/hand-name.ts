@@ -37,5 +37,6 @@ export function feltText({ dealer, pays }: DealerPokerDefinition, texts: Texts):
   if (!dealer) return words.pays(plural[pays.ante.at(-1)!.of![0]!]!);
   const { hand, ranks: own } = dealer.qualifies;
   if (hand === 'pair') return words.plays(words.pairOf(plural[own]!).toLowerCase());
-  return words.plays(words.high([...own].map(rankName).join(words.and)).toLowerCase());
+  const named = [...own].map(rankName).join('-');
+  return words.plays((own.length > 1 ? named : words.high(named)).toLowerCase());
 }

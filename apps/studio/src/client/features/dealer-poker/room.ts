@@ -18,7 +18,7 @@ export const backs: Record<Face, Back> = {
   'three-card': 'rondel',
   'hold-em': 'arches',
   stud: 'compass',
-  ride: 'trellis',
+  ride: 'chevrons',
 };
 
 export const roundText: GameRoom['roundText'] = (outcome, session) => {

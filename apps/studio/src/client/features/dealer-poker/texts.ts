@@ -8,6 +8,8 @@ interface Acts {
   raise: string;
   otherwise: string;
   ask: string;
+  /** The stake that is put before the cards. */
+  ante: string;
 }
 
 const en = {
@@ -15,15 +17,14 @@ const en = {
   dealer: 'Dealer',
   board: 'On the table',
   you: 'You',
-  idle: 'Place your ante',
+  idle: 'Choose your stake and deal',
   resumed: 'Your hand was kept.',
   acts: {
-    'three-card': { raise: 'Play', otherwise: 'Fold', ask: 'Play or fold?' },
-    'hold-em': { raise: 'Call', otherwise: 'Fold', ask: 'Call or fold?' },
-    stud: { raise: 'Raise', otherwise: 'Fold', ask: 'Raise or fold?' },
-    ride: { raise: 'Let it ride', otherwise: 'Hold back', ask: 'Let another stake ride?' },
+    'three-card': { raise: 'Play', otherwise: 'Fold', ask: 'Play or fold?', ante: 'Ante' },
+    'hold-em': { raise: 'Call', otherwise: 'Fold', ask: 'Call or fold?', ante: 'Ante' },
+    stud: { raise: 'Raise', otherwise: 'Fold', ask: 'Raise or fold?', ante: 'Ante' },
+    ride: { raise: 'Let it ride', otherwise: 'Hold back', ask: 'Let another stake ride?', ante: 'First stake' },
   } satisfies Record<Face, Acts> as Record<Face, Acts>,
-  ante: 'Ante',
   side: 'Pair plus',
   stakes: 'Your stakes',
   onTable: 'At stake',
@@ -34,7 +35,6 @@ const en = {
   lost: 'Lost',
   high: (rank: string) => `${rank} high`,
   pairOf: (rank: string) => `Pair of ${rank}`,
-  and: '-',
   plays: (hand: string) => `Dealer plays with ${hand} or better`,
   pays: (ranks: string) => `${ranks[0]!.toUpperCase()}${ranks.slice(1)} or better pay`,
   higher: (own: string) => `Both have ${own.toLowerCase()}; yours is the higher.`,
@@ -45,7 +45,7 @@ const en = {
   unqualified: (theirs: string) => `The dealer does not play with ${theirs.toLowerCase()}.`,
   folded: 'Folded.',
   paid: (own: string) => `${own}.`,
-  unpaid: (own: string) => `${own}: no line of the table.`,
+  unpaid: (own: string) => `${own} pays nothing.`,
   told: (result: Result, own: string) =>
     ({
       won: `${own}, won`,
@@ -78,15 +78,14 @@ const fil: Words = {
   dealer: 'Dealer',
   board: 'Sa mesa',
   you: 'Ikaw',
-  idle: 'Ilagay ang ante',
+  idle: 'Piliin ang taya at magbigay',
   resumed: 'Nakatabi ang iyong kamay.',
   acts: {
-    'three-card': { raise: 'Maglaro', otherwise: 'Itupi', ask: 'Maglaro o itupi?' },
-    'hold-em': { raise: 'Tumawag', otherwise: 'Itupi', ask: 'Tumawag o itupi?' },
-    stud: { raise: 'Dagdagan', otherwise: 'Itupi', ask: 'Dagdagan o itupi?' },
-    ride: { raise: 'Isakay', otherwise: 'Huwag muna', ask: 'Magsakay pa ng isang taya?' },
+    'three-card': { raise: 'Maglaro', otherwise: 'Itupi', ask: 'Maglaro o itupi?', ante: 'Ante' },
+    'hold-em': { raise: 'Tumawag', otherwise: 'Itupi', ask: 'Tumawag o itupi?', ante: 'Ante' },
+    stud: { raise: 'Dagdagan', otherwise: 'Itupi', ask: 'Dagdagan o itupi?', ante: 'Ante' },
+    ride: { raise: 'Isakay', otherwise: 'Huwag muna', ask: 'Magsakay pa ng isang taya?', ante: 'Unang taya' },
   },
-  ante: 'Ante',
   side: 'Pair plus',
   stakes: 'Iyong mga taya',
   onTable: 'Nakataya',
@@ -97,7 +96,6 @@ const fil: Words = {
   lost: 'Talo',
   high: (rank) => `${rank} ang mataas`,
   pairOf: (rank) => `Pares ng ${rank}`,
-  and: '-',
   plays: (hand) => `Naglalaro ang dealer sa ${hand} o mas mabuti`,
   pays: (ranks) => `Bayad ang ${ranks} o mas mataas`,
   higher: (own) => `Parehong ${own.toLowerCase()}; mas mataas ang sa iyo.`,
@@ -108,7 +106,7 @@ const fil: Words = {
   unqualified: (theirs) => `Hindi naglalaro ang dealer sa ${theirs.toLowerCase()}.`,
   folded: 'Itinupi.',
   paid: (own) => `${own}.`,
-  unpaid: (own) => `${own}: wala sa talaan.`,
+  unpaid: (own) => `Walang bayad ang ${own.toLowerCase()}.`,
   told: (result, own) =>
     ({
       won: `${own}, panalo`,
