@@ -6,7 +6,7 @@ export type { BlackjackAction, BlackjackPhase, Hand, HandResult, HandState, Tabl
 export { cardNumber, rankOrder } from './cards/card-number.ts';
 export { type Card, oneDeck, ranks, suits } from './cards/cards.ts';
 export { choose } from './cards/counting.ts';
-export { distinctHands } from './cards/distinct-hands.ts';
+export { distinctHands, namedAnew } from './cards/distinct-hands.ts';
 export {
   type HandKind,
   type HandSize,
@@ -16,7 +16,7 @@ export {
   subsetsOf,
 } from './cards/hand-strength.ts';
 export { checkRound, type RoundCheck } from './check-round.ts';
-export { bestDecision, raisesAgainst } from './dealer-poker/best-decision.ts';
+export { bestDecision, callsByWords, type FlopDecision, raisesAgainst } from './dealer-poker/best-decision.ts';
 export {
   type DealerPokerDefinition,
   largestWins,
@@ -32,6 +32,7 @@ export {
 export { type DealerPokerBet, type DealerPokerOutcome, dealerPokerGame } from './dealer-poker/dealer-poker-game.ts';
 export { type FacedHand, facedHands } from './dealer-poker/faced-hands.ts';
 export { type DealerPokerFigures, endsOf, figuresBy, noRounds, type RoundSums } from './dealer-poker/figures.ts';
+export { type Flopped, sumsOfFlop } from './dealer-poker/flops.ts';
 export { lookAhead } from './dealer-poker/look-ahead.ts';
 export { bestHold, holdsByRanks } from './draw-poker/best-hold.ts';
 export {

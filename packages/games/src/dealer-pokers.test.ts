@@ -1,5 +1,6 @@
 import {
   type Card,
+  callsByWords,
   cardNumber,
   choose,
   type DealerPokerDefinition,
@@ -18,11 +19,13 @@ import {
   raisesAgainst,
   strengthOf,
   subsetsOf,
+  sumsOfFlop,
   type TappedStakes,
 } from '@fairhouse/game-math';
 import { dealerPokerDefinition } from '@fairhouse/game-math/schema';
 import { describe, expect, it } from 'vitest';
 import { drawing } from './fixtures/dealing.ts';
+import { countRow, decisionsByTable, flopRows, lineOfRow } from './flop-table.ts';
 import { goldenRoundsOf } from './folders.ts';
 import { goldenRounds } from './golden-rounds.ts';
 import { gameByRules, games, type OfferedGame } from './index.ts';
@@ -187,19 +190,13 @@ describe('Caribbean stud', () => {
   });
 
   it('meets as many of the dealer’s hands when each of them is laid beside the player’s', () => {
-    const below = Array.from({ length: 6 }, (_, k) => Int32Array.from({ length: 53 }, (__, n) => choose(n, k)));
-    const strengths = new Int32Array(2_598_960);
-    for (const five of handsOfFive(everyCard())) strengths[placeOf(five)] = strengthOf(five);
-    function placeOf([a, b, c, d, e]: readonly number[]) {
-      return a! + below[2]![b!]! + below[3]![c!]! + below[4]![d!]! + below[5]![e!]!;
-    }
     expect(sampled.size).toBeGreaterThan(2);
     for (const [key, seen] of sampled) {
       const own = key.split(',').map(Number);
       const strength = strengthOf(own);
       const met = Array.from({ length: 52 }, () => ({ unqualified: 0, won: 0, tied: 0, lost: 0 }));
       for (const five of handsOfFive(everyCard().filter((card) => !own.includes(card)))) {
-        const theirs = strengths[placeOf(five)]!;
+        const theirs = strengthIn(five);
         const end = theirs < floor ? 'unqualified' : strength > theirs ? 'won' : strength === theirs ? 'tied' : 'lost';
         for (const card of five) met[card]![end]++;
       }
@@ -208,6 +205,82 @@ describe('Caribbean stud', () => {
       expect(seen).toHaveLength(47);
     }
   }, 14_400_000);
+});
+
+describe('casino hold’em', () => {
+  const rules = rulesOf('casino-holdem');
+  const rows = flopRows();
+  const flops: { cards: number[]; count: number }[] = [];
+  distinctHands(3, (flop, count) => flops.push({ cards: [...flop], count }));
+  const perFlop = 1_176 * 1_081 * 990;
+
+  it('returns what is published, and declares it, by its table of every middle', () => {
+    expect(rows).toHaveLength(flops.length);
+    const sums = noRounds();
+    let told = 0;
+    rows.forEach((row, i) => {
+      const { count } = flops[i]!;
+      sums.rounds += count * perFlop;
+      for (const part of ['net', 'squares', 'hits', 'top'] as const) sums[part] += count * row[part];
+      told += count * row.told;
+    });
+    expect(sums.rounds).toBe(22_100 * perFlop);
+    expect(((-sums.net / sums.rounds) * 100).toFixed(4)).toBe('2.1576');
+    declares('casino-holdem', figuresBy(sums));
+    for (const { rules: words } of Object.values(gameCalled('casino-holdem').words))
+      expect(words.map(({ text }) => text).join(' ')).toContain(`${((1 + told / sums.rounds) * 100).toFixed(2)} %`);
+  });
+
+  // A few middles, others each time; all of them in the long run.
+  const every = isLong ? 1 : 367;
+
+  it('has its table from counting: by the pairs of cards in the order of their strength', () => {
+    const counted = flops.flatMap((_, i) => (i % every === seed % every ? [i] : []));
+    expect(counted.length).toBeGreaterThan(3);
+    for (const i of counted) {
+      const row = countRow(rules, flops[i]!.cards, callsByWords);
+      expect(lineOfRow(row), `middle ${flops[i]!.cards}, seed ${seed}`).toBe(lineOfRow(rows[i]!));
+    }
+  }, 3_600_000);
+
+  it('gains as much where every turn, river and hand of the dealer’s is laid out for two cards', () => {
+    const { cards: flop } = flops[seed % flops.length]!;
+    const left = everyCard().filter((card) => !flop.includes(card));
+    const hole = [left[seed % 48]!, left[48]!];
+    const odds = { 'royal-flush': 100, 'straight-flush': 20, 'four-of-a-kind': 10, 'full-house': 3, flush: 2 };
+    const fours = strengthOf(numbers('4S 4D 2H 3C 5S'));
+    const rest = left.filter((card) => !hole.includes(card));
+    let gain = 0;
+    for (const more of subsetsOf(rest, 2)) {
+      const board = [...flop, ...more];
+      const own = bestOfSeven([...board, ...hole]);
+      const kind = own === bestRoyal ? 'royal-flush' : kindOf(own, 5);
+      const ante = odds[kind as keyof typeof odds] ?? 1;
+      for (const theirs of subsetsOf(
+        rest.filter((card) => !more.includes(card)),
+        2,
+      )) {
+        const dealer = bestOfSeven([...board, ...theirs]);
+        gain += 1 + (dealer < fours ? ante : own > dealer ? ante + 2 : own === dealer ? 0 : -3);
+      }
+    }
+    const seen: number[] = [];
+    sumsOfFlop(rules, flop, (flopped) => {
+      if (flopped.hole.every((card) => hole.includes(card))) seen.push(flopped.gain);
+      return true;
+    });
+    expect(seen, `${hole} on ${flop}, seed ${seed}`).toEqual([gain]);
+  });
+
+  it('is played by the table whatever the suits are called', () => {
+    const decide = decisionsByTable();
+    const named = (hole: string, flop: string) => decide(numbers(hole), numbers(flop));
+    expect(named('7C 2D', 'KH QS 9C')).toBe(false);
+    expect(named('7S 2H', 'KD QC 9S')).toBe(false);
+    expect(named('KC 2D', 'KH QS 9C')).toBe(true);
+    expect(named('3H 2H', 'KH 9H 5C')).toBe(true);
+    expect(named('3D 2D', 'KD 9D 5S')).toBe(true);
+  });
 });
 
 describe('let it ride', () => {
@@ -462,6 +535,27 @@ function named(hand: string): Card[] {
 
 function numbers(hand: string): number[] {
   return named(hand).map(cardNumber);
+}
+
+const below = Array.from({ length: 6 }, (_, k) => Int32Array.from({ length: 53 }, (__, n) => choose(n, k)));
+let strengths: Int32Array | undefined;
+const bestRoyal = strengthOf(numbers('AS KS QS JS TS'));
+
+/** The strength of five ascending cards, from a table of all hands. */
+function strengthIn(five: readonly number[]): number {
+  const placeOf = ([a, b, c, d, e]: readonly number[]) =>
+    a! + below[2]![b!]! + below[3]![c!]! + below[4]![d!]! + below[5]![e!]!;
+  if (!strengths) {
+    strengths = new Int32Array(2_598_960);
+    for (const hand of handsOfFive(everyCard())) strengths[placeOf(hand)] = strengthOf(hand);
+  }
+  return strengths[placeOf(five)]!;
+}
+
+function bestOfSeven(seven: readonly number[]): number {
+  let best = 0;
+  for (const five of handsOfFive([...seven].sort((a, b) => a - b))) best = Math.max(best, strengthIn(five));
+  return best;
 }
 
 /** Every hand of five of ascending cards; one array, filled anew. */

@@ -17,6 +17,7 @@ import {
   simulationStream,
 } from '@fairhouse/game-math';
 import type { Engine } from './engines.ts';
+import { decisionsByTable } from './flop-table.ts';
 import type { OfferedGame } from './index.ts';
 import { sampleBets } from './sample-play.ts';
 import { type SheetMode, sheetOf } from './sheets.ts';
@@ -47,7 +48,9 @@ function bestHoldOf({ code, definition }: OfferedGame): ReturnType<typeof bestHo
 const bestDecisions = new Map<string, ReturnType<typeof bestDecision>>();
 
 function bestDecisionOf({ code, definition }: OfferedGame): ReturnType<typeof bestDecision> {
-  const known = bestDecisions.get(code) ?? bestDecision(definition as DealerPokerDefinition);
+  const rules = definition as DealerPokerDefinition;
+  const known =
+    bestDecisions.get(code) ?? bestDecision(rules, code === 'casino-holdem' ? decisionsByTable() : undefined);
   bestDecisions.set(code, known);
   return known;
 }

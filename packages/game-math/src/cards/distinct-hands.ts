@@ -25,3 +25,14 @@ export function distinctHands(size: number, visit: (cards: readonly number[], co
   };
   from(0, 0, 1);
 }
+
+/** Calls suits by when they come first in cards that stand in their order: of all hands that differ by names alone, one is left. */
+export function namedAnew(cards: readonly number[]): (card: number) => number {
+  const suits: number[] = [];
+  const nameOf = (suit: number) => {
+    if (!suits.includes(suit)) suits.push(suit);
+    return suits.indexOf(suit);
+  };
+  for (const card of [...cards].sort((a, b) => a - b)) nameOf(card & 3);
+  return (card) => (card & ~3) | nameOf(card & 3);
+}

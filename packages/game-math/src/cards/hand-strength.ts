@@ -113,11 +113,20 @@ export const hasKind = (kind: HandKind, size: HandSize): boolean => kind in plac
 
 /** The strongest hand of `size` among five to seven cards, or the cards themselves where there are no more. */
 export function strongestOf(cards: readonly number[], size: HandSize): { strength: number; cards: readonly number[] } {
-  let best = { strength: -1, cards };
-  for (const some of subsetsOf(cards, size)) {
-    const strength = strengthOf(some);
-    if (strength > best.strength) best = { strength, cards: some };
-  }
+  const best = { strength: -1, cards };
+  const chosen = Array<number>(size).fill(0);
+  const from = (at: number, count: number): void => {
+    if (count === size) {
+      const strength = strengthOf(chosen);
+      if (strength > best.strength) Object.assign(best, { strength, cards: chosen.slice() });
+      return;
+    }
+    for (let i = at; i <= cards.length - (size - count); i++) {
+      chosen[count] = cards[i]!;
+      from(i + 1, count + 1);
+    }
+  };
+  from(0, 0);
   return best;
 }
 

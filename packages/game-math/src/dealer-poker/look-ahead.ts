@@ -1,4 +1,4 @@
-import { distinctHands } from '../cards/distinct-hands.ts';
+import { distinctHands, namedAnew } from '../cards/distinct-hands.ts';
 import { strengthOf } from '../cards/hand-strength.ts';
 import { type DealerPokerDefinition, largestWins, oddsOf } from './dealer-poker.ts';
 import { noRounds, type RoundSums } from './figures.ts';
@@ -36,7 +36,7 @@ export function lookAhead(definition: DealerPokerDefinition) {
   const gains = new Map<number, number>();
   /** What a stake gains, summed over all that can come to these cards: no other order of them and no other suits change it. */
   function gainOf(known: readonly number[]): number {
-    const alike = withoutNames(known);
+    const alike = known.map(namedAnew(known)).sort((a, b) => a - b);
     const key = alike.reduce((sum, card) => sum * deckSize + card, alike.length);
     const found = gains.get(key);
     if (found !== undefined) return found;
@@ -78,16 +78,4 @@ export function lookAhead(definition: DealerPokerDefinition) {
 
 function restOf(known: readonly number[]): number[] {
   return Array.from({ length: deckSize }, (_, card) => card).filter((card) => !known.includes(card));
-}
-
-/** Cards in their order, the suits called by when they come first: one of all that differ by names alone. */
-function withoutNames(known: readonly number[]): number[] {
-  const names: number[] = [];
-  return [...known]
-    .sort((a, b) => a - b)
-    .map((card) => {
-      const suit = card & 3;
-      if (!names.includes(suit)) names.push(suit);
-      return (card & ~3) | names.indexOf(suit);
-    });
 }

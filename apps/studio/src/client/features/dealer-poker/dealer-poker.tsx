@@ -18,7 +18,8 @@ import './dealer-poker.css';
 export function DealerPoker({ session, covered }: GamePlace) {
   const game = useDealerPoker(session, covered);
   const { theme, words, round, definition } = game;
-  const win = useCounted(game.win, game.stake);
+  // What only comes back is not counted up.
+  const counted = useCounted(game.won ? game.win : null, game.stake);
   useKeyPress((key) => {
     if (covered) return;
     if (key === 'Enter' && round.ready) void game.start();
@@ -53,7 +54,7 @@ export function DealerPoker({ session, covered }: GamePlace) {
             press={words.deal}
             enabled={round.ready}
             onPress={() => void game.start()}
-            win={win}
+            win={game.won ? counted : game.win}
             bright={game.won}
           />
         )
@@ -68,6 +69,7 @@ export function DealerPoker({ session, covered }: GamePlace) {
         class="dealer-poker__table"
         data-splendour={game.splendour}
         data-clearing={game.clearing}
+        data-rows={there.length}
         style={{ '--rows': String(there.length), '--most': String(Math.max(definition.player, definition.board, 3)) }}
       >
         <span class="dealer-poker__shoe" data-shoe aria-hidden="true" />

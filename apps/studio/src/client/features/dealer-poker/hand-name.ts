@@ -36,7 +36,7 @@ export function feltText({ dealer, pays }: DealerPokerDefinition, texts: Texts):
   const rankName = (rank: string) => ranks[rank as keyof typeof ranks] ?? rank;
   if (!dealer) return words.pays(plural[pays.ante.at(-1)!.of![0]!]!);
   const { hand, ranks: own } = dealer.qualifies;
-  if (hand === 'pair') return words.plays(words.pairOf(plural[own]!).toLowerCase());
+  if (hand === 'pair') return words.playsPair(plural[own]!);
   const named = [...own].map(rankName).join('-');
   return words.plays((own.length > 1 ? named : words.high(named)).toLowerCase());
 }

@@ -21,6 +21,9 @@ export function lineName({ hand, of }: OddsLine, texts: Texts): string {
   return of ? wordsOf(texts).orBetter(plural[of[0]!]!) : hands[hand];
 }
 
+/** '40:1'. */
+export const oddsText = (pays: number, { locale }: Texts): string => `${pays.toLocaleString(locale)}:1`;
+
 /** What every hand pays, on the sheet of rules. */
 export function Odds({ session }: GamePlace) {
   const { texts } = session;
@@ -37,14 +40,14 @@ export function Odds({ session }: GamePlace) {
               {lines.map((line) => (
                 <tr key={lineName(line, texts)}>
                   <th scope="row">{lineName(line, texts)}</th>
-                  <td>{words.odds(line.pays.toLocaleString(texts.locale))}</td>
+                  <td>{oddsText(line.pays, texts)}</td>
                 </tr>
               ))}
               {/* A hand that wins is paid even where no line names it. */}
               {definition.dealer && (table === 'ante' || table === 'raise') && (
                 <tr>
                   <th scope="row">{words.even}</th>
-                  <td>{words.odds('1')}</td>
+                  <td>{oddsText(1, texts)}</td>
                 </tr>
               )}
             </tbody>

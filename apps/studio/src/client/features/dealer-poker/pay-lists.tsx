@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import { type Card, cardNumber, lineOf, strengthOf, strongestOf } from '@fairhouse/game-math';
 import type { PlaySession } from '../../lib/play-session.ts';
-import { lineName, payLists } from './odds.tsx';
+import { lineName, oddsText, payLists } from './odds.tsx';
 import type { DealerPokerTable } from './use-dealer-poker.ts';
 import './pay-lists.css';
 
@@ -43,7 +43,7 @@ export function PayLists({ session, game }: { session: PlaySession; game: Dealer
               {lines.map((line, place) => (
                 <li key={lineName(line, texts)} class={place === paid ? 'pay-lists__paid' : undefined}>
                   <span>{lineName(line, texts)}</span>
-                  <b>{words.odds(line.pays.toLocaleString(texts.locale))}</b>
+                  <b>{oddsText(line.pays, texts)}</b>
                 </li>
               ))}
             </ul>
