@@ -22,6 +22,8 @@ const ways: Record<string, { before?: Act; start?: Act; goOn?: Act }> = {
       for (const key of ['t', 'p', 'h', ' ']) await page.keyboard.press(key);
     },
   },
+  // The space bar stakes nothing further.
+  'dealer-poker': { goOn: (page) => page.keyboard.press('p') },
   blackjack: { goOn: press(/^(Stand|No insurance)/) },
   compare: {
     before: press(/^(Player|Dragon|Main bet|Andar|Ante)\b/),

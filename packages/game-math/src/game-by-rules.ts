@@ -1,5 +1,6 @@
 import { blackjackGame } from './blackjack/game.ts';
 import { compareGame } from './compare/compare-game.ts';
+import { dealerPokerGame } from './dealer-poker/dealer-poker-game.ts';
 import { drawPokerGame } from './draw-poker/draw-poker-game.ts';
 import type { GameKind } from './game.ts';
 import { ladderGame } from './ladder/ladder-game.ts';
@@ -25,4 +26,5 @@ export const gameByRules: Readonly<Record<GameKind, (definition: never) => unkno
   subset: (definition) => subsetGame(definition),
   ticket: (definition) => ticketGame(definition),
   compare: (definition) => compareGame(definition),
+  'dealer-poker': (definition) => dealerPokerGame(definition),
 };

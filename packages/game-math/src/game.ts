@@ -45,7 +45,8 @@ export type GameKind =
   | 'draw-poker'
   | 'subset'
   | 'ticket'
-  | 'compare';
+  | 'compare'
+  | 'dealer-poker';
 /** How fast rounds may follow one another: rules of play tell slots from all other games. */
 export type Pace = 'slot' | 'table';
 

@@ -3,9 +3,19 @@ export { type BlackjackBet, type BlackjackOutcome, type BlackjackStakes, blackja
 export { basicStrategy } from './blackjack/infinite-deck.ts';
 export { houseRules } from './blackjack/strategy.ts';
 export type { BlackjackAction, BlackjackPhase, Hand, HandResult, HandState, TableEvent } from './blackjack/table.ts';
+export { cardNumber, rankOrder } from './cards/card-number.ts';
 export { type Card, oneDeck, ranks, suits } from './cards/cards.ts';
+export { choose } from './cards/counting.ts';
+export { distinctHands, namedAnew } from './cards/distinct-hands.ts';
+export {
+  type HandKind,
+  type HandSize,
+  kindOf,
+  strengthOf,
+  strongestOf,
+  subsetsOf,
+} from './cards/hand-strength.ts';
 export { shoeOf } from './cards/shoe.ts';
-export { checkRound, type RoundCheck } from './check-round.ts';
 export { baccaratTotal } from './compare/baccarat.ts';
 export { bestAction } from './compare/best-action.ts';
 export type {
@@ -18,6 +28,24 @@ export type {
 export { type CompareBet, type CompareOutcome, type CompareStakes, compareGame } from './compare/compare-game.ts';
 export { type Way, wayFigures, waysOf } from './compare/endings.ts';
 export { spreadOf, spreadPays } from './compare/red-dog.ts';
+export { bestDecision, callsByWords, type FlopDecision, raisesAgainst } from './dealer-poker/best-decision.ts';
+export {
+  type DealerPokerDefinition,
+  largestWins,
+  lineOf,
+  type OddsLine,
+  oddsOf,
+  type PaidHand,
+  type Result,
+  type Spot,
+  type SpotName,
+  settle,
+} from './dealer-poker/dealer-poker.ts';
+export { type DealerPokerBet, type DealerPokerOutcome, dealerPokerGame } from './dealer-poker/dealer-poker-game.ts';
+export { type FacedHand, facedHands } from './dealer-poker/faced-hands.ts';
+export { type DealerPokerFigures, endsOf, figuresBy, noRounds, type RoundSums } from './dealer-poker/figures.ts';
+export { type Flopped, sumsOfFlop } from './dealer-poker/flops.ts';
+export { lookAhead } from './dealer-poker/look-ahead.ts';
 export { bestHold, holdsByRanks } from './draw-poker/best-hold.ts';
 export {
   type DrawCard,

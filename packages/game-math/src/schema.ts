@@ -1,6 +1,7 @@
 /** What reads the definitions of the engines: for the house's own processes, the pages of the games go without. */
 
 export { compareDefinition } from './compare/definition-schema.ts';
+export { dealerPokerDefinition } from './dealer-poker/definition-schema.ts';
 export { drawPokerDefinition } from './draw-poker/definition-schema.ts';
 export { ladderDefinition } from './ladder/definition-schema.ts';
 export { slotDefinition } from './slots/definition-schema.ts';

@@ -17,6 +17,7 @@ import {
 } from '@fairhouse/game-math';
 import { drawPokerDefinition } from '@fairhouse/game-math/schema';
 import { describe, expect, it } from 'vitest';
+import { dealing } from './fixtures/dealing.ts';
 import { goldenRoundsOf } from './folders.ts';
 import { goldenRounds } from './golden-rounds.ts';
 import { gameByRules, games } from './index.ts';
@@ -274,18 +275,6 @@ function* drawsOf<T>(left: readonly T[], count: number, from = 0): Generator<T[]
   if (count === 0) return yield [];
   for (let i = from; i < left.length; i++)
     for (const rest of drawsOf(left, count - 1, i + 1)) yield [left[i]!, ...rest];
-}
-
-/** The numbers that shuffle a deck so that these cards lie on top: the shuffle fills its places from the last one on. */
-function dealing(deck: readonly DrawCard[], top: readonly DrawCard[]): DrawBelow {
-  const wanted = [...top, ...deck.filter((card) => !top.includes(card))];
-  const order = deck.slice();
-  return (n) => {
-    const last = n - 1;
-    const at = order.indexOf(wanted[last]!);
-    [order[last], order[at]] = [order[at]!, order[last]!];
-    return at;
-  };
 }
 
 it('knows every card of a deck once', () => {

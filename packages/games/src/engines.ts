@@ -56,6 +56,7 @@ export const gameFile = z.discriminatedUnion('engine', [
   z.strictObject({ engine: z.literal('subset'), ...tapped }),
   z.strictObject({ engine: z.literal('ticket'), ...tapped }),
   z.strictObject({ engine: z.literal('compare'), ...tapped }),
+  z.strictObject({ engine: z.literal('dealer-poker'), ...tapped }),
 ]);
 export type GameFile = z.output<typeof gameFile>;
 export type Engine = GameFile['engine'];
@@ -83,4 +84,5 @@ export const engineFolders: Record<Engine, EngineFolder> = {
   subset: faced,
   ticket: { ...faced, oneSpread: true },
   compare: faced,
+  'dealer-poker': faced,
 };

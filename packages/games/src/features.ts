@@ -64,6 +64,7 @@ const ofEngines: Partial<Record<Engine, readonly Feature[]>> = {
   ladder: ['own-risk', 'decisions'],
   'draw-poker': ['decisions'],
   subset: ['own-risk'],
+  'dealer-poker': ['decisions'],
   roulette: ['own-risk'],
   blackjack: ['decisions'],
 };

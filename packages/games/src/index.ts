@@ -1,6 +1,7 @@
 import {
   blackjackGame,
   compareGame,
+  dealerPokerGame,
   drawPokerGame,
   type Game,
   ladderGame,
@@ -13,6 +14,7 @@ import {
 } from '@fairhouse/game-math';
 import {
   compareDefinition,
+  dealerPokerDefinition,
   drawPokerDefinition,
   ladderDefinition,
   slotDefinition,
@@ -50,6 +52,8 @@ const made: { [E in Engine]: (folder: FolderOf<E>) => unknown[] } = {
   subset: ({ code, taps }) => definitionsIn(code).map((data) => subsetGame(subsetDefinition.parse(data), taps)),
   ticket: ({ code, taps }) => definitionsIn(code).map((data) => ticketGame(ticketDefinition.parse(data), taps)),
   compare: ({ code, taps }) => definitionsIn(code).map((data) => compareGame(compareDefinition.parse(data), taps)),
+  'dealer-poker': ({ code, taps }) =>
+    definitionsIn(code).map((data) => dealerPokerGame(dealerPokerDefinition.parse(data), taps)),
 };
 
 function gamesIn(folder: GameFolder): OfferedGame[] {

@@ -2,6 +2,7 @@ import {
   type CompareDefinition,
   type CompareStakes,
   chancesOf,
+  type DealerPokerDefinition,
   type DrawBelow,
   type Game,
   type LadderDefinition,
@@ -61,6 +62,18 @@ const betsOf: { [kind in Game['kind']]?: (game: Game) => unknown[] } = {
     const { chips, least } = game.stakes('USD') as CompareStakes;
     const alone = spots.map(({ id }, i) => ({ bets: [{ spot: id, stake: chips[i % chips.length]! }] }));
     return [...alone, { bets: spots.map(({ id }) => ({ spot: id, stake: least })) }];
+  },
+  'dealer-poker'(game) {
+    const { side } = game.definition as DealerPokerDefinition;
+    const { taps } = game.stakes('USD') as TappedStakes;
+    return taps.flatMap((stake) =>
+      side
+        ? [
+            { stake, side: false },
+            { stake, side: true },
+          ]
+        : [{ stake }],
+    );
   },
 };
 

@@ -4,8 +4,10 @@ import {
   type CompareSpot,
   chanceFigures,
   chancesOf,
+  type DealerPokerDefinition,
   type LadderDefinition,
   modesOf as ladderModes,
+  largestWins,
   modeFigures,
   numberOf,
   numbersOf,
@@ -68,6 +70,25 @@ const modesOf: Record<Engine, (game: OfferedGame) => SheetMode[]> = {
   roulette: () => kindsOfSpots().map(spotMode),
   blackjack: asDeclared,
   'draw-poker': asDeclared,
+  'dealer-poker'(game) {
+    const rules = game.definition as DealerPokerDefinition;
+    const { side, oneIn } = rules;
+    const { plain, withSide } = largestWins(rules);
+    const [{ mode: _, ...ante }] = asDeclared(game) as [SheetMode];
+    const without = { ...ante, largestWin: plain, oneIn };
+    if (!side) return [{ mode: undefined, ...without }];
+    return [
+      { mode: { en: 'the ante alone', fil: 'ang ante lamang' }, ...without },
+      {
+        mode: { en: 'the ante and as much on the side', fil: 'ang ante at kasinlaki nito sa gilid' },
+        return: Number(side.declared.return),
+        hitRate: Number(side.declared.hitRate),
+        deviation: Number(side.declared.deviation),
+        largestWin: withSide!,
+        oneIn: side.declared.oneIn,
+      },
+    ];
+  },
   threshold({ definition }) {
     const rules = definition as ThresholdDefinition;
     return chancesOf(rules).map((chance) => ({

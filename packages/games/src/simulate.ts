@@ -3,11 +3,14 @@ import {
   type BlackjackStakes,
   basicStrategy,
   bestAction,
+  bestDecision,
   bestHold,
   type CompareDefinition,
   type CompareOutcome,
   type CompareStakes,
   cardValue,
+  type DealerPokerDefinition,
+  type DealerPokerOutcome,
   type DrawPokerDefinition,
   type DrawPokerOutcome,
   holdAction,
@@ -18,6 +21,7 @@ import {
   simulationStream,
 } from '@fairhouse/game-math';
 import type { Engine } from './engines.ts';
+import { decisionsByTable } from './flop-table.ts';
 import type { OfferedGame } from './index.ts';
 import { sampleBets } from './sample-play.ts';
 import { type SheetMode, sheetOf } from './sheets.ts';
@@ -45,6 +49,16 @@ function bestHoldOf({ code, definition }: OfferedGame): ReturnType<typeof bestHo
   return known;
 }
 
+const bestDecisions = new Map<string, ReturnType<typeof bestDecision>>();
+
+function bestDecisionOf({ code, definition }: OfferedGame): ReturnType<typeof bestDecision> {
+  const rules = definition as DealerPokerDefinition;
+  const known =
+    bestDecisions.get(code) ?? bestDecision(rules, code === 'casino-holdem' ? decisionsByTable() : undefined);
+  bestDecisions.set(code, known);
+  return known;
+}
+
 const players: Record<Engine, Player> = {
   slot: { bets: sampleBets, choose: noChoice },
   threshold: { bets: sampleBets, choose: noChoice },
@@ -54,6 +68,11 @@ const players: Record<Engine, Player> = {
     choose: (progress, game) =>
       progress.next.some(({ action }) => action === 'take') ? 'take' : game.abandon(progress),
     plays: ({ after = 1 }) => after === 1,
+  },
+  'dealer-poker': {
+    bets: sampleBets,
+    choose: (progress, game) =>
+      bestDecisionOf(game)(progress.outcome as DealerPokerOutcome) ? 'raise' : game.abandon(progress),
   },
   'draw-poker': {
     bets: sampleBets,

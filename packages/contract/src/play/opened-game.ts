@@ -14,6 +14,7 @@ export const gameKinds = [
   'subset',
   'ticket',
   'compare',
+  'dealer-poker',
 ] as const;
 
 export const seedInUse = z.object({

@@ -1,6 +1,7 @@
+import { bits, choose } from '../cards/counting.ts';
 import { type DrawCard, type DrawPokerDefinition, handSize, holds, keptBy } from './draw-poker.ts';
 import { isStraight, lineByReading, numberOf, readingOf, readSuited } from './reading.ts';
-import { bits, choose, type Measured, measures, scales } from './starting-hands.ts';
+import { type Measured, measures, scales } from './starting-hands.ts';
 
 const slots = 14;
 const width = measures.length;

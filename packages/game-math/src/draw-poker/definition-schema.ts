@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { rankOrder } from '../cards/card-number.ts';
 import { code, declaredFigures, name } from '../definition-parts.ts';
 import { type DrawPokerDefinition, pokerHands } from './draw-poker.ts';
-import { lineByReading, naturalRoyal, rankOrder, readingOf, readingsWith } from './reading.ts';
+import { lineByReading, naturalRoyal, readingOf, readingsWith } from './reading.ts';
 
 const ranks = z
   .string()

@@ -1,4 +1,5 @@
-import { type Card, oneDeck, type Suit, suits } from '../cards/cards.ts';
+import { cardNumber, rankOrder } from '../cards/card-number.ts';
+import { oneDeck } from '../cards/cards.ts';
 import {
   type DrawCard,
   type DrawPokerDefinition,
@@ -8,16 +9,13 @@ import {
   type Wild,
 } from './draw-poker.ts';
 
-/** Ranks from the deuce up; an ace is also below the deuce in a straight. */
-export const rankOrder = '23456789TJQKA';
-
 /** A card as a number: rank × 4 + suit, and 52 for the joker. */
 export function numberOf(card: DrawCard): number {
   return numbers.get(card)!;
 }
 
 const numbers = new Map<DrawCard, number>([
-  ...oneDeck.map((card): [Card, number] => [card, rankOrder.indexOf(card[0]!) * 4 + suits.indexOf(card[1] as Suit)]),
+  ...oneDeck.map((card): [DrawCard, number] => [card, cardNumber(card)]),
   [joker, 52],
 ]);
 

@@ -1,3 +1,5 @@
+import { choose } from '../cards/counting.ts';
+import { distinctHands } from '../cards/distinct-hands.ts';
 import { deckOf, handSize, type Wild } from './draw-poker.ts';
 
 /** What is counted of the hands that can come of a hold, each as a sum over all of them. */
@@ -13,12 +15,6 @@ export interface OptimalFigures {
   top: number;
 }
 
-export function choose(n: number, k: number): number {
-  let ways = 1;
-  for (let i = 1; i <= k; i++) ways = (ways * (n - k + i)) / i;
-  return n < k ? 0 : ways;
-}
-
 /**
  * By how much the sums of a hold that keeps i cards are to be multiplied, so that holds of different sizes compare in whole
  * numbers: all of them are then parts of `whole`.
@@ -31,42 +27,10 @@ export function scales(wild: Wild): { byKept: readonly number[]; whole: number }
   return { byKept, whole };
 }
 
-/**
- * Every hand that can be dealt, as ascending numbers of cards, one for all that differ by the names of the suits alone, with how
- * many those are. A suit that is new stands for each of those not seen yet.
- */
+/** Every hand that can be dealt, one for all that differ by the names of the suits alone, with how many those are. */
 export function startingHands(wild: Wild, visit: (cards: readonly number[], count: number) => void): void {
-  const cards: number[] = [];
-  const from = (rank: number, suitsSeen: number, count: number): void => {
-    if (cards.length === handSize) {
-      visit(cards, count);
-      return;
-    }
-    if (rank === 13) {
-      if (wild !== 'joker' || cards.length !== handSize - 1) return;
-      cards.push(52);
-      visit(cards, count);
-      cards.pop();
-      return;
-    }
-    for (let own = 0; own < 16; own++) {
-      const fresh = own >> suitsSeen;
-      // Of the suits that are new, the first ones stand for any.
-      if ((fresh & (fresh + 1)) !== 0) continue;
-      const size = bits(own);
-      if (cards.length + size > handSize) continue;
-      for (let suit = 0; suit < 4; suit++) if ((own >> suit) & 1) cards.push(rank * 4 + suit);
-      from(rank + 1, suitsSeen + bits(fresh), count * choose(4 - suitsSeen, bits(fresh)));
-      cards.length -= size;
-    }
-  };
-  from(0, 0, 1);
-}
-
-export function bits(mask: number): number {
-  let count = 0;
-  for (let left = mask; left; left &= left - 1) count++;
-  return count;
+  distinctHands(handSize, visit);
+  if (wild === 'joker') distinctHands(handSize - 1, (cards, count) => visit([...cards, 52], count));
 }
 
 /** Adds up the best hold of every hand; `best` answers in parts of `scales(wild).whole`. */

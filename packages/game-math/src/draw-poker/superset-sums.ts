@@ -1,6 +1,7 @@
+import { choose } from '../cards/counting.ts';
 import { type DrawPokerDefinition, deckOf, handSize, holds, keptBy, type Wild } from './draw-poker.ts';
 import { lineByReading, readCards } from './reading.ts';
-import { choose, type Measured, measures, type OptimalFigures, optimalFigures, scales } from './starting-hands.ts';
+import { type Measured, measures, type OptimalFigures, optimalFigures, scales } from './starting-hands.ts';
 
 const [sets, all] = [1 << handSize, (1 << handSize) - 1];
 const width = measures.length;

@@ -1,8 +1,5 @@
 /** What the lobby announces and nobody can play yet. */
-export const announcedGames = [
-  { id: 7, code: 'casino-holdem', name: 'Casino Hold’em', category: 'Table Games' },
-  { id: 10, code: 'sic-bo', name: 'Sic Bo', category: 'Table Games' },
-] as const;
+export const announcedGames = [{ id: 10, code: 'sic-bo', name: 'Sic Bo', category: 'Table Games' }] as const;
 
 export const referenceBanners = [
   {

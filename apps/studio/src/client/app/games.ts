@@ -15,6 +15,7 @@ export const rooms: Record<Opened['game']['kind'], () => Promise<GameRoom>> = {
   subset: () => import('../features/subset/index.ts'),
   ticket: () => import('../features/ticket/index.ts'),
   compare: () => import('../features/compare/index.ts'),
+  'dealer-poker': () => import('../features/dealer-poker/index.ts'),
 };
 
 /** A game with the room of its engine, all asked for at once. */

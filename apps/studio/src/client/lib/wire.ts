@@ -8,6 +8,7 @@ import type {
   BlackjackStakes,
   CompareOutcome,
   CompareStakes,
+  DealerPokerOutcome,
   DrawPokerOutcome,
   LadderOutcome,
   RouletteOutcome,
@@ -37,7 +38,8 @@ export type Outcome =
   | DrawPokerOutcome
   | SubsetOutcome
   | TicketOutcome
-  | CompareOutcome;
+  | CompareOutcome
+  | DealerPokerOutcome;
 export type Stakes = SlotStakes | RouletteStakes | BlackjackStakes | TappedStakes | CompareStakes;
 
 type PlayedRound = PlayOutput<'start'>;

@@ -1,8 +1,8 @@
 /** @jsxImportSource preact */
 import type { GamePlace } from '../../lib/game-room.ts';
+import { BackDrawing } from '../../ui/card-back.tsx';
 import { Caption, FacedRoom, LastResults, StakeDock } from '../../ui/faced-room.tsx';
 import { useKeyPress } from '../../ui/key-press.ts';
-import { BackDrawing } from './card-back.tsx';
 import { Hand } from './hand.tsx';
 import { lineName } from './line-name.ts';
 import { PayTable } from './pay-table.tsx';

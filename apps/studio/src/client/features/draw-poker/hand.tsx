@@ -2,8 +2,8 @@
 import type { PlaySession } from '../../lib/play-session.ts';
 import { useMedia } from '../../lib/use-media.ts';
 import { Card } from '../../ui/card.tsx';
+import { CardBack } from '../../ui/card-back.tsx';
 import { cardName } from '../../ui/card-name.ts';
-import { CardBack } from './card-back.tsx';
 import type { DrawPokerTable } from './use-draw-poker.ts';
 import './hand.css';
 

@@ -8,17 +8,18 @@ const order = 'A23456789TJQKA';
 /** 'Full house', 'Four aces + 2–4', 'Jacks or better': a line of the table of pays in words. */
 export function lineName({ pays }: DrawPokerDefinition, place: number, texts: Texts): string {
   const words = wordsOf(texts);
+  const { plural, hands } = texts.cards;
   const { hand, of, with: fifth, natural } = pays[place]!;
   const before = pays.slice(0, place);
   if (hand === 'royal-flush' && !natural && before.some((line) => line.hand === hand)) return words.wildRoyal;
-  if (hand === 'pair' && of) return words.orBetter(capital(words.plural[of[0]!]!));
-  if (hand !== 'four-of-a-kind') return words.hands[hand];
-  if (of) return words.four(ranksText(of, words), fifth ? spanText(fifth) : '');
-  return before.some((line) => line.hand === hand) ? words.otherFour : words.hands[hand];
+  if (hand === 'pair' && of) return words.orBetter(capital(plural[of[0]!]!));
+  if (hand !== 'four-of-a-kind') return hands[hand];
+  if (of) return words.four(ranksText(of, plural, words.or), fifth ? spanText(fifth) : '');
+  return before.some((line) => line.hand === hand) ? words.otherFour : hands[hand];
 }
 
 /** One or two ranks by name, the higher first; more as a span. */
-function ranksText(ranks: string, { plural, or }: ReturnType<typeof wordsOf>): string {
+function ranksText(ranks: string, plural: Record<string, string>, or: string): string {
   if (ranks.length > 2) return spanText(ranks);
   return [...ranks]
     .reverse()

@@ -2,7 +2,7 @@ import { type DrawPokerDefinition, type DrawPokerOutcome, drawPokerGame } from '
 import type { FacedTheme } from '@fairhouse/games';
 import type { GameRoom } from '../../lib/game-room.ts';
 import type { PlaySession } from '../../lib/play-session.ts';
-import type { Back } from './backs.ts';
+import type { Back } from '../../ui/card-backs.ts';
 import { lineName } from './line-name.ts';
 import { wordsOf } from './texts.ts';
 

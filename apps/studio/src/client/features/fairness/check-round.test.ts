@@ -48,6 +48,7 @@ describe('checkRound', () => {
       [gameOf('jacks-or-better')!, { stake: 100 }, ['hold:10110']],
       [gameOf('joker-poker')!, { stake: 100 }, []],
       [gameOf('baccarat')!, { bets: [{ spot: 'banker', stake: 100 }] }, []],
+      [gameOf('three-card-poker')!, { stake: 100, side: true }, ['raise']],
     ] as const;
     for (const [game, bet, actions] of cases) {
       const { proof, outcome } = played(game, bet, [...actions]);

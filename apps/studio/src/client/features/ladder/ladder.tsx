@@ -1,6 +1,7 @@
 /** @jsxImportSource preact */
 import type { GamePlace } from '../../lib/game-room.ts';
 import { multipleText } from '../../lib/multiple-text.ts';
+import { useCounted } from '../../lib/use-counted.ts';
 import { Caption, FacedRoom, LastResults, StakeDock } from '../../ui/faced-room.tsx';
 import { useKeyPress } from '../../ui/key-press.ts';
 import { Balloon } from './balloon.tsx';
@@ -11,7 +12,6 @@ import { brightnessOf } from './figures.ts';
 import { keyAction } from './key-action.ts';
 import { River } from './river.tsx';
 import { Tower } from './tower.tsx';
-import { useCounted } from './use-counted.ts';
 import { useLadder } from './use-ladder.ts';
 import './ladder.css';
 

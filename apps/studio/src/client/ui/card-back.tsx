@@ -1,6 +1,7 @@
 /** @jsxImportSource preact */
-import { suitShapes } from '../../ui/suit-shapes.ts';
-import { type Back, backOf } from './backs.ts';
+import { type Back, backOf } from './card-backs.ts';
+import { suitShapes } from './suit-shapes.ts';
+import './card-back.css';
 
 /** Drawn once in the page; every back of a card refers to it. */
 export function BackDrawing({ name }: { name: Back }) {

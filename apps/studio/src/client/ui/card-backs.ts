@@ -79,6 +79,34 @@ const drawings = {
       many(5, (column) => lozenge(column * 69 + (row % 2 ? 34.5 : 0), row * 50.5, 34.5, 50.5)).join(''),
     ).join(''),
   }),
+  rondel: () => ({
+    area: '',
+    lines:
+      many(9, (i) => ring(22 + i * 17, 7, 10 + i * 2, i)).join('') +
+      many(3, (i) => ring(186 + i * 14, 3, 48, i)).join(''),
+  }),
+  arches: () => ({
+    area: '',
+    lines: many(9, (row) =>
+      many(7, (column) => {
+        const x = column * 46;
+        const y = row * 50;
+        return [21, 13].map((r) => `M${x - r} ${y + 46}V${y + r}A${r} ${r} 0 0 1 ${x + r} ${y + r}V${y + 46}`).join('');
+      }).join(''),
+    ).join(''),
+  }),
+  compass: () => ({
+    area: many(16, (i) => {
+      const point = (part: number, r: number) =>
+        `${n(cx + r * Math.cos(part * Math.PI * 2))} ${n(cy + r * Math.sin(part * Math.PI * 2))}`;
+      return `M${point((i - 0.5) / 16, 62)}L${point(i / 16, i % 2 ? 150 : 250)}L${point((i + 0.5) / 16, 62)}Z`;
+    }).join(''),
+    lines: ring(62, 0, 8, 0) + ring(120, 2, 60, 0) + ring(196, 2, 90, 0),
+  }),
+  chevrons: () => ({
+    area: many(9, (row) => many(6, (column) => lozenge(column * 55.2, row * 50 + 2, 8, 12)).join('')).join(''),
+    lines: many(27, (row) => `M-27.6 ${row * 16 + 20}${many(6, () => 'l27.6 -40l27.6 40').join('')}`).join(''),
+  }),
 } satisfies Record<string, () => BackDrawing>;
 
 export type Back = keyof typeof drawings;

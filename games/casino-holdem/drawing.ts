@@ -1,8 +1,9 @@
-import { frame, plate, spokes } from '../base/engraving.ts';
-import { group, path } from '../base/svg.ts';
-import { chip } from '../motifs/chip.ts';
-import { cardFace, placed } from '../motifs/playing-card.ts';
-import { title } from './title.ts';
+import { frame, plate, spokes } from '../../art/base/engraving.ts';
+import { group, path } from '../../art/base/svg.ts';
+import { title } from '../../art/covers/title.ts';
+import type { GameDrawing } from '../../art/game-drawings.ts';
+import { chip } from '../../art/motifs/chip.ts';
+import { cardFace, placed } from '../../art/motifs/playing-card.ts';
 
 function stack(x: number, y: number, values: readonly string[]): string {
   return values
@@ -11,7 +12,7 @@ function stack(x: number, y: number, values: readonly string[]): string {
 }
 
 /** Five cards opened like a fan under the light of the table. */
-export function casinoHoldem(): string {
+function cover(): string {
   const hand = [
     ['10', 'H'],
     ['J', 'S'],
@@ -46,3 +47,5 @@ export function casinoHoldem(): string {
     frame(720, 960, 'round', { size: 40 })
   );
 }
+
+export default { cover } satisfies GameDrawing;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { motionReduced, tween } from '../../lib/motion.ts';
+import { motionReduced, tween } from './motion.ts';
 
 /** A win counted up from nothing, the longer the more times the stake it is; any press shows it whole. */
 export function useCounted(win: number | null, stake: number): number | null {

@@ -1,0 +1,87 @@
+/** @jsxImportSource preact */
+import { Fragment } from 'preact';
+import type { GamePlace } from '../../lib/game-room.ts';
+import { useCounted } from '../../lib/use-counted.ts';
+import { BackDrawing } from '../../ui/card-back.tsx';
+import { Caption, FacedRoom, LastResults, StakeDock } from '../../ui/faced-room.tsx';
+import { useKeyPress } from '../../ui/key-press.ts';
+import { ActDock } from './act-dock.tsx';
+import { CardRow } from './card-row.tsx';
+import { feltText } from './hand-name.ts';
+import { PayLists } from './pay-lists.tsx';
+import { backs } from './room.ts';
+import { Spots } from './spots.tsx';
+import { netOf, rows, useDealerPoker } from './use-dealer-poker.ts';
+import './dealer-poker.css';
+
+/** The table: the dealer's cards, the middle, the player's, and the places for stakes; beside it the tables of pays. */
+export function DealerPoker({ session, covered }: GamePlace) {
+  const game = useDealerPoker(session, covered);
+  const { theme, words, round, definition } = game;
+  // What only comes back is not counted up.
+  const counted = useCounted(game.won ? game.win : null, game.stake);
+  useKeyPress((key) => {
+    if (covered) return;
+    if (key === 'Enter' && round.ready) void game.start();
+    if (key.toLowerCase() === 'p') game.raise();
+    if (key.toLowerCase() === 'f') game.otherwise();
+    if (key.toLowerCase() === 's') game.toggleSide();
+    if (key === 'ArrowUp') game.stepStake(true);
+    if (key === 'ArrowDown') game.stepStake(false);
+  });
+  const lastOnes = game.results.map((outcome) => {
+    const net = netOf(outcome);
+    const figure = `${net > 0 ? '+' : net < 0 ? '−' : '±'}${Math.abs(net).toLocaleString(session.texts.locale)}`;
+    return { figure, won: net > 0, said: words.net(net) };
+  });
+  const there = rows.filter((row) =>
+    row === 'dealer' ? definition.dealer : row === 'board' ? definition.board > 0 : true,
+  );
+  return (
+    <FacedRoom
+      name="dealer-poker"
+      theme={theme}
+      round={round}
+      dock={
+        round.open ? (
+          <ActDock session={session} game={game} />
+        ) : (
+          <StakeDock
+            session={session}
+            round={round}
+            stake={game.stake}
+            onStake={game.setStake}
+            press={words.deal}
+            enabled={round.ready}
+            onPress={() => void game.start()}
+            win={game.won ? counted : game.win}
+            bright={game.won}
+          />
+        )
+      }
+    >
+      <BackDrawing name={backs[theme.face]} />
+      <LastResults name={words.last} results={lastOnes} />
+      <div class="dealer-poker__pays">
+        <PayLists session={session} game={game} />
+      </div>
+      <div
+        class="dealer-poker__table"
+        data-splendour={game.splendour}
+        data-clearing={game.clearing}
+        data-rows={there.length}
+        style={{ '--rows': String(there.length), '--most': String(Math.max(definition.player, definition.board, 3)) }}
+      >
+        <span class="dealer-poker__shoe" data-shoe aria-hidden="true" />
+        {there.map((row) => (
+          <Fragment key={row}>
+            {row === 'player' && <p class="dealer-poker__felt">{feltText(definition, session.texts)}</p>}
+            <CardRow session={session} game={game} row={row} />
+          </Fragment>
+        ))}
+        <Spots session={session} game={game} />
+      </div>
+      <Caption text={game.caption} won={game.won} />
+    </FacedRoom>
+  );
+}

@@ -1,0 +1,138 @@
+import type { Result } from '@fairhouse/game-math';
+import type { Texts } from '../../lib/texts/index.ts';
+
+export type Face = 'three-card' | 'hold-em' | 'stud' | 'ride';
+
+/** What the two answers to a decision are called at a table, and the question. */
+interface Acts {
+  raise: string;
+  otherwise: string;
+  ask: string;
+  /** The stake that is put before the cards. */
+  ante: string;
+}
+
+const en = {
+  deal: 'Deal',
+  dealer: 'Dealer',
+  board: 'On the table',
+  you: 'You',
+  idle: 'Choose your stake and deal',
+  resumed: 'Your hand was kept.',
+  acts: {
+    'three-card': { raise: 'Play', otherwise: 'Fold', ask: 'Play or fold?', ante: 'Ante' },
+    'hold-em': { raise: 'Call', otherwise: 'Fold', ask: 'Call or fold?', ante: 'Ante' },
+    stud: { raise: 'Raise', otherwise: 'Fold', ask: 'Raise or fold?', ante: 'Ante' },
+    ride: { raise: 'Let it ride', otherwise: 'Hold back', ask: 'Let another stake ride?', ante: 'First stake' },
+  } satisfies Record<Face, Acts> as Record<Face, Acts>,
+  side: 'Pair plus',
+  stakes: 'Your stakes',
+  onTable: 'At stake',
+  sideOn: 'Bet pair plus',
+  bonus: (amount: string) => `Bonus ${amount}`,
+  gained: (amount: string) => `+${amount}`,
+  back: 'Back',
+  lost: 'Lost',
+  high: (rank: string) => `${rank} high`,
+  pairOf: (rank: string) => `Pair of ${rank}`,
+  plays: (hand: string) => `Dealer plays with ${hand} or better`,
+  playsPair: (ranks: string) => `Dealer plays with a pair of ${ranks} or better`,
+  pays: (ranks: string) => `${ranks[0]!.toUpperCase()}${ranks.slice(1)} or better pay`,
+  higher: (own: string) => `${own} on both sides; yours is the higher.`,
+  lower: (own: string) => `${own} on both sides; the dealer’s is the higher.`,
+  beats: (own: string, theirs: string) => `${own} beats ${theirs.toLowerCase()}.`,
+  loses: (own: string, theirs: string) => `The dealer’s ${theirs.toLowerCase()} beats your ${own.toLowerCase()}.`,
+  ties: (own: string) => `A tie: ${own.toLowerCase()}.`,
+  unqualified: (theirs: string) => `The dealer’s ${theirs.toLowerCase()} does not play.`,
+  folded: 'Folded.',
+  paid: (own: string) => `${own}.`,
+  unpaid: (own: string) => `${own} pays nothing.`,
+  told: (result: Result, own: string) =>
+    ({
+      won: `${own}, won`,
+      lost: `${own}, lost`,
+      tied: `${own}, a tie`,
+      unqualified: `${own}, dealer does not play`,
+      folded: `${own}, folded`,
+    })[result],
+  last: 'Last hands',
+  net: (net: number) => (net === 0 ? 'nothing won or lost' : net > 0 ? `won ${net} antes` : `lost ${-net} antes`),
+  orBetter: (rank: string) => `${rank[0]!.toUpperCase()}${rank.slice(1)} or better`,
+  even: 'Any other hand that wins',
+  tables: {
+    ante: { 'three-card': 'Ante', 'hold-em': 'Ante pays', stud: 'Ante', ride: 'Every stake pays' },
+    raise: { 'three-card': 'Play', 'hold-em': 'Call', stud: 'Raise pays', ride: '' },
+    bonus: 'Ante bonus',
+    side: 'Pair plus',
+  } as { ante: Record<Face, string>; raise: Record<Face, string>; bonus: string; side: string },
+  dealKey: 'Space or Enter',
+  sideKey: 'Pair plus on or off',
+  stakeKeys: 'Arrow up, arrow down',
+  stakeKey: 'Raise or lower the stake',
+};
+
+export type Words = typeof en;
+
+const fil: Words = {
+  deal: 'Bigay',
+  dealer: 'Dealer',
+  board: 'Sa mesa',
+  you: 'Ikaw',
+  idle: 'Piliin ang taya, saka Bigay',
+  resumed: 'Nakatabi ang iyong kamay.',
+  acts: {
+    'three-card': { raise: 'Maglaro', otherwise: 'Itupi', ask: 'Maglaro o itupi?', ante: 'Ante' },
+    'hold-em': { raise: 'Tumawag', otherwise: 'Itupi', ask: 'Tumawag o itupi?', ante: 'Ante' },
+    stud: { raise: 'Dagdagan', otherwise: 'Itupi', ask: 'Dagdagan o itupi?', ante: 'Ante' },
+    ride: { raise: 'Isakay', otherwise: 'Huwag muna', ask: 'Magsakay pa ng isang taya?', ante: 'Unang taya' },
+  },
+  side: 'Pair plus',
+  stakes: 'Iyong mga taya',
+  onTable: 'Nakataya',
+  sideOn: 'Tumaya sa pair plus',
+  bonus: (amount) => `Bonus ${amount}`,
+  gained: (amount) => `+${amount}`,
+  back: 'Balik',
+  lost: 'Talo',
+  high: (rank) => `${rank} ang mataas`,
+  pairOf: (rank) => `Pares ng ${rank}`,
+  plays: (hand) => `Laro ng dealer: ${hand} pataas`,
+  playsPair: (ranks) => `Laro ng dealer: pares ng ${ranks} pataas`,
+  pays: (ranks) => `Bayad ang ${ranks} o mas mataas`,
+  higher: (own) => `Parehong ${own.toLowerCase()}; mas mataas ang sa iyo.`,
+  lower: (own) => `Parehong ${own.toLowerCase()}; mas mataas ang sa dealer.`,
+  beats: (own, theirs) => `Tinalo ng ${own.toLowerCase()} ang ${theirs.toLowerCase()}.`,
+  loses: (own, theirs) => `Tinalo ng ${theirs.toLowerCase()} ng dealer ang iyong ${own.toLowerCase()}.`,
+  ties: (own) => `Tabla: ${own.toLowerCase()}.`,
+  unqualified: (theirs) => `Hindi naglalaro ang dealer sa ${theirs.toLowerCase()}.`,
+  folded: 'Itinupi.',
+  paid: (own) => `${own}.`,
+  unpaid: (own) => `Walang bayad ang ${own.toLowerCase()}.`,
+  told: (result, own) =>
+    ({
+      won: `${own}, panalo`,
+      lost: `${own}, talo`,
+      tied: `${own}, tabla`,
+      unqualified: `${own}, hindi naglaro ang dealer`,
+      folded: `${own}, itinupi`,
+    })[result],
+  last: 'Mga huling kamay',
+  net: (net) => (net === 0 ? 'walang panalo o talo' : net > 0 ? `panalo ng ${net} ante` : `talo ng ${-net} ante`),
+  orBetter: (rank) => `${rank[0]!.toUpperCase()}${rank.slice(1)} o mas mataas`,
+  even: 'Iba pang kamay na panalo',
+  tables: {
+    ante: { 'three-card': 'Ante', 'hold-em': 'Bayad sa ante', stud: 'Ante', ride: 'Bayad sa bawat taya' },
+    raise: { 'three-card': 'Laro', 'hold-em': 'Tawag', stud: 'Bayad sa dagdag', ride: '' },
+    bonus: 'Bonus sa ante',
+    side: 'Pair plus',
+  },
+  dealKey: 'Space o Enter',
+  sideKey: 'Pair plus',
+  stakeKeys: 'Pataas, pababang arrow',
+  stakeKey: 'Taasan o babaan ang taya',
+};
+
+/** What this room says beside what every room says. */
+export function wordsOf({ locale }: Texts): Words {
+  return locale === 'fil' ? fil : en;
+}
