@@ -16,7 +16,7 @@ import { methods } from './house/methods.ts';
 import { promotions } from './house/promotions.ts';
 import { chip, chipValues } from './motifs/chip.ts';
 import { cardBack, cardFace, cardSize, jokerFace, type Rank } from './motifs/playing-card.ts';
-import { ball, rim, rotor } from './motifs/roulette-wheel.ts';
+import { ball, rim, rotor, wheelLooks } from './motifs/roulette-wheel.ts';
 import type { Suit } from './motifs/suits.ts';
 import { buildSlot } from './slots/build-slot.ts';
 import { felt } from './studio/felt.ts';
@@ -116,9 +116,6 @@ const shelves: Record<string, () => Promise<void>> = {
     });
     for (const value of chipValues)
       await keepSvg('studio', `chips/${value}.svg`, drawing([0, 0, 120, 120], chip(value), 'scalable'));
-    await keepSvg('studio', 'roulette/rim.svg', drawing([-500, -500, 1000, 1000], rim(), 'scalable'));
-    await keepSvg('studio', 'roulette/rotor.svg', drawing([-500, -500, 1000, 1000], rotor(), 'scalable'));
-    await keepSvg('studio', 'roulette/ball.svg', drawing([0, 0, 40, 40], ball(19, 18, 16), 'scalable'));
     await keepRaster('studio', 'felt.webp', raster(felt('#14352a', '#4f8f74', '#04120d'), 512, 512), {
       format: 'webp',
       maxBytes: 60_000,
@@ -129,6 +126,14 @@ const shelves: Record<string, () => Promise<void>> = {
       maxBytes: 60_000,
       quality: 60,
     });
+  },
+  async wheels() {
+    const about = (body: string) => drawing([-500, -500, 1000, 1000], body, 'scalable');
+    for (const [face, look] of Object.entries(wheelLooks)) {
+      await keepSvg('studio', `roulette/rim-${face}.svg`, about(rim(look)));
+      await keepSvg('studio', `roulette/rotor-${face}.svg`, about(rotor(look)));
+    }
+    await keepSvg('studio', 'roulette/ball.svg', drawing([0, 0, 40, 40], ball(19, 18, 16), 'scalable'));
   },
 };
 

@@ -2,7 +2,7 @@ import { blackjackGame } from './blackjack/game.ts';
 import { drawPokerGame } from './draw-poker/draw-poker-game.ts';
 import type { GameKind } from './game.ts';
 import { ladderGame } from './ladder/ladder-game.ts';
-import { rouletteGame } from './roulette/european.ts';
+import { rouletteGame } from './roulette/roulette-game.ts';
 import { slotGame } from './slots/slot-game.ts';
 import { thresholdGame } from './threshold/threshold-game.ts';
 import { weightedGame } from './weighted/weighted-game.ts';
@@ -13,7 +13,7 @@ import { weightedGame } from './weighted/weighted-game.ts';
  */
 export const gameByRules: Readonly<Record<GameKind, (definition: never) => unknown>> = {
   slot: (definition) => slotGame(definition),
-  roulette: () => rouletteGame,
+  roulette: (definition) => rouletteGame(definition),
   blackjack: () => blackjackGame,
   threshold: (definition) => thresholdGame(definition),
   weighted: (definition) => weightedGame(definition),

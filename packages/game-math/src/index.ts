@@ -46,9 +46,16 @@ export { type LadderBet, type LadderOutcome, ladderGame } from './ladder/ladder-
 export type { RowsShown } from './ladder/rows.ts';
 export type { StepsShown } from './ladder/steps.ts';
 export { paysFor, returnAt, type Stop, stopFigures } from './ladder/stops.ts';
-export { type RouletteBet, type RouletteOutcome, type RouletteStakes, rouletteGame } from './roulette/european.ts';
-export { type RouletteSpot, type RouletteSpotType, rouletteSpots, spotPays } from './roulette/spots.ts';
-export { colourOf, type RouletteColour, wheelOrder } from './roulette/wheel.ts';
+export {
+  type RouletteDefinition,
+  type RouletteSpot,
+  type RouletteSpotType,
+  rouletteSpotsOf,
+  spotFigures,
+  spotTypes,
+} from './roulette/roulette.ts';
+export { type RouletteBet, type RouletteOutcome, type RouletteStakes, rouletteGame } from './roulette/roulette-game.ts';
+export { colourOf, numberLabel, type RouletteColour } from './roulette/wheel.ts';
 export { pageCounter } from './slots/count-pages.ts';
 export { evaluate } from './slots/evaluate.ts';
 export { exactReturn, unlimitedReturn } from './slots/exact-return.ts';
@@ -74,6 +81,7 @@ export {
 } from './slots/slot.ts';
 export { type SlotCoins, type SlotStakes, slotGame } from './slots/slot-game.ts';
 export { tumbleOf } from './slots/tumble.ts';
+export type { SpotStake, SpotStakes } from './spot-stakes.ts';
 export type { StakeTaps, TappedStakes } from './stakes.ts';
 export {
   type Chance,

@@ -11,6 +11,7 @@ import {
 import {
   drawPokerDefinition,
   ladderDefinition,
+  rouletteDefinition,
   slotDefinition,
   thresholdDefinition,
   weightedDefinition,
@@ -31,7 +32,7 @@ type FolderOf<E extends Engine> = Extract<GameFolder, { engine: E }>;
 /** How a game is made of its folder, by engine: the one on offer first, then those by its former rules. */
 const made: { [E in Engine]: (folder: FolderOf<E>) => unknown[] } = {
   slot: ({ code, coins }) => definitionsIn(code).map((data) => slotGame(slotDefinition.parse(data), coins)),
-  roulette: () => [rouletteGame],
+  roulette: ({ code }) => definitionsIn(code).map((data) => rouletteGame(rouletteDefinition.parse(data))),
   blackjack: () => [blackjackGame],
   threshold: ({ code, taps }) =>
     definitionsIn(code).map((data) => thresholdGame(thresholdDefinition.parse(data), taps)),

@@ -5,7 +5,9 @@ import {
   type LadderDefinition,
   modesOf,
   type Progress,
+  type RouletteDefinition,
   type SlotStakes,
+  type SpotStakes,
   type TappedStakes,
   type ThresholdDefinition,
   type WeightedDefinition,
@@ -16,6 +18,16 @@ const betsOf: { [kind in Game['kind']]?: (game: Game) => unknown[] } = {
   slot(game) {
     const { coins } = game.stakes('USD') as SlotStakes;
     return [coins[0]!, coins[2]!, coins[4] ?? coins[1]!, coins.at(-1)!].map((coin) => ({ coin }));
+  },
+  roulette(game) {
+    const { chips } = game.stakes('USD') as SpotStakes;
+    // Each place alone, and every fourth beside another.
+    return (game.definition as RouletteDefinition).spots.map(({ id: spot }, i) => ({
+      bets: [
+        { spot, stake: chips[i % 3]! },
+        ...(i % 4 === 0 && spot !== 'red' ? [{ spot: 'red', stake: 2 * chips[0]! }] : []),
+      ],
+    }));
   },
   threshold(game) {
     const definition = game.definition as ThresholdDefinition;

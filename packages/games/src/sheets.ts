@@ -8,8 +8,10 @@ import {
   modeFigures,
   numberOf,
   numbersOf,
+  type RouletteDefinition,
   type RouletteSpot,
-  rouletteSpots,
+  rouletteSpotsOf,
+  spotFigures,
   stopFigures,
   stopsOf,
   type ThresholdDefinition,
@@ -53,7 +55,10 @@ export interface Sheet {
  */
 const modesOf: Record<Engine, (game: OfferedGame) => SheetMode[]> = {
   slot: asDeclared,
-  roulette: () => kindsOfSpots().map(spotMode),
+  roulette({ definition }) {
+    const rules = definition as RouletteDefinition;
+    return kindsOfSpots(rules).map((spot) => spotMode(rules, spot));
+  },
   blackjack: asDeclared,
   'draw-poker': asDeclared,
   threshold({ definition }) {
@@ -121,24 +126,23 @@ function asDeclared({ declared }: { declared: DeclaredFigures }): SheetMode[] {
   ];
 }
 
-/** One spot of each number of numbers: what is paid depends on it alone. */
-function kindsOfSpots(): RouletteSpot[] {
-  const bySize = new Map<number, RouletteSpot>();
-  for (const spot of Object.values(rouletteSpots))
-    if (!bySize.has(spot.numbers.length)) bySize.set(spot.numbers.length, spot);
-  return [...bySize.values()].sort((a, b) => a.numbers.length - b.numbers.length);
+/** One spot of each number of numbers, and of each way to lose: what comes back depends on these alone. */
+function kindsOfSpots(rules: RouletteDefinition): RouletteSpot[] {
+  const byFigures = new Map<string, RouletteSpot>();
+  for (const spot of rouletteSpotsOf(rules).values()) {
+    const key = `${spot.numbers.length} ${spot.halfBack}`;
+    if (!byFigures.has(key)) byFigures.set(key, spot);
+  }
+  return [...byFigures.values()].sort((a, b) => a.numbers.length - b.numbers.length);
 }
 
-const pockets = 37;
-
-function spotMode({ numbers, pays }: RouletteSpot): SheetMode {
-  const hitRate = numbers.length / pockets;
-  const largestWin = pays + 1;
-  const mean = hitRate * largestWin;
-  const deviation = Math.sqrt(hitRate * largestWin ** 2 - mean ** 2);
-  const count = numbers.length;
-  const mode = { en: count === 1 ? '1 number' : `${count} numbers`, fil: `${count} numero` };
-  return { mode, ...inPercent({ hitRate, return: mean, deviation }), largestWin, oneIn: 1 / hitRate };
+function spotMode(rules: RouletteDefinition, spot: RouletteSpot): SheetMode {
+  const { return: mean, hitRate, deviation } = spotFigures(rules, spot);
+  const count = spot.numbers.length;
+  const half = spot.halfBack ? { en: ', half back at zero', fil: ', kalahati ang balik sa sero' } : { en: '', fil: '' };
+  const mode = { en: `${count === 1 ? '1 number' : `${count} numbers`}${half.en}`, fil: `${count} numero${half.fil}` };
+  const figures = inPercent({ return: numberOf(mean), hitRate, deviation });
+  return { mode, ...figures, largestWin: spot.pays + 1, oneIn: 1 / hitRate };
 }
 
 function inPercent({ hitRate, return: mean, deviation }: { hitRate: number; return: number; deviation: number }) {

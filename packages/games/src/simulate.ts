@@ -9,8 +9,8 @@ import {
   holdAction,
   houseRules,
   type Progress,
-  type RouletteStakes,
-  rouletteSpots,
+  type RouletteDefinition,
+  type SpotStakes,
   simulationStream,
 } from '@fairhouse/game-math';
 import type { Engine } from './engines.ts';
@@ -57,8 +57,8 @@ const players: Record<Engine, Player> = {
   },
   roulette: {
     bets(game) {
-      const stake = (game.stakes('USD') as RouletteStakes).step;
-      return Object.keys(rouletteSpots).map((spot) => ({ bets: [{ spot, stake }] }));
+      const stake = (game.stakes('USD') as SpotStakes).step;
+      return (game.definition as RouletteDefinition).spots.map(({ id: spot }) => ({ bets: [{ spot, stake }] }));
     },
     choose: noChoice,
   },

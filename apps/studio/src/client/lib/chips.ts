@@ -1,4 +1,8 @@
-import { type RouletteStakes, rouletteSpots } from '@fairhouse/game-math';
+/** What a table takes, in minor units. */
+export interface ChipLimits {
+  tableMax: number;
+  mostOn(spot: string): number;
+}
 
 /** One chip put down: where, and how much in whole minor units. The order is kept, for undo. */
 export interface Placed {
@@ -16,13 +20,18 @@ export type Placing =
 const mostSpots = 60;
 
 /** Puts a chip on a spot, within the limits of the spot, the table and the balance (minor units). */
-export function place(placed: readonly Placed[], chip: Placed, stakes: RouletteStakes, balance: number): Placing {
+export function place(
+  placed: readonly Placed[],
+  chip: Placed,
+  { tableMax, mostOn }: ChipLimits,
+  balance: number,
+): Placing {
   const bets = betsOf(placed);
-  const spotMost = stakes.spotMax[rouletteSpots[chip.spot]!.type];
+  const spotMost = mostOn(chip.spot);
   const onSpot = bets.find(({ spot }) => spot === chip.spot)?.stake ?? 0;
   const total = totalOf(placed) + chip.stake;
   if (onSpot + chip.stake > spotMost) return { ok: false, reason: 'spot_full', most: spotMost };
-  if (total > stakes.tableMax) return { ok: false, reason: 'table_full', most: stakes.tableMax };
+  if (total > tableMax) return { ok: false, reason: 'table_full', most: tableMax };
   if (onSpot === 0 && bets.length === mostSpots) return { ok: false, reason: 'too_many_spots' };
   if (total > balance) return { ok: false, reason: 'balance_short' };
   return { ok: true, placed: [...placed, chip] };
