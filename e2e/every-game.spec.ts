@@ -15,6 +15,7 @@ const space: Act = (page) => page.keyboard.press(' ');
 
 /** How a round is begun and gone on with, by engine, where it is not by the space bar. */
 const ways: Record<string, { before?: Act; start?: Act; goOn?: Act }> = {
+  'dice-table': { before: press(/^(Small|Pass line)/), start: press(/^(Throw|Roll)$/), goOn: press('Roll') },
   roulette: { before: press(/\bRed\b/), start: press('Spin') },
   // A take where one is possible, else any step: keys that mean nothing now do nothing.
   ladder: {

@@ -1,4 +1,5 @@
 import { blackjackGame } from './blackjack/game.ts';
+import { diceTableGame } from './dice-table/dice-table-game.ts';
 import { drawPokerGame } from './draw-poker/draw-poker-game.ts';
 import type { GameKind } from './game.ts';
 import { ladderGame } from './ladder/ladder-game.ts';
@@ -19,4 +20,5 @@ export const gameByRules: Readonly<Record<GameKind, (definition: never) => unkno
   weighted: (definition) => weightedGame(definition),
   ladder: (definition) => ladderGame(definition),
   'draw-poker': (definition) => drawPokerGame(definition),
+  'dice-table': (definition) => diceTableGame(definition),
 };

@@ -35,7 +35,15 @@ export interface DeclaredFigures {
 }
 
 /** The engines. A game's kind is the engine that plays it. */
-export type GameKind = 'slot' | 'roulette' | 'blackjack' | 'threshold' | 'weighted' | 'ladder' | 'draw-poker';
+export type GameKind =
+  | 'slot'
+  | 'roulette'
+  | 'blackjack'
+  | 'threshold'
+  | 'weighted'
+  | 'ladder'
+  | 'draw-poker'
+  | 'dice-table';
 /** How fast rounds may follow one another: rules of play tell slots from all other games. */
 export type Pace = 'slot' | 'table';
 

@@ -5,6 +5,15 @@ export { houseRules } from './blackjack/strategy.ts';
 export type { BlackjackAction, BlackjackPhase, Hand, HandResult, HandState, TableEvent } from './blackjack/table.ts';
 export { type Card, oneDeck, ranks, suits } from './cards/cards.ts';
 export { checkRound, type RoundCheck } from './check-round.ts';
+export { type DiceTableDefinition, decidedOn, type Pay, stepUnits } from './dice-table/dice-table.ts';
+export {
+  type BetOnDice,
+  type DiceTableBet,
+  type DiceTableOutcome,
+  type DiceTableStakes,
+  diceTableGame,
+} from './dice-table/dice-table-game.ts';
+export { type DiceFigures, diceFigures } from './dice-table/figures.ts';
 export { bestHold, holdsByRanks } from './draw-poker/best-hold.ts';
 export {
   type DrawCard,

@@ -1,5 +1,6 @@
 /** What reads the definitions of the engines: for the house's own processes, the pages of the games go without. */
 
+export { diceTableDefinition } from './dice-table/definition-schema.ts';
 export { drawPokerDefinition } from './draw-poker/definition-schema.ts';
 export { ladderDefinition } from './ladder/definition-schema.ts';
 export { rouletteDefinition } from './roulette/definition-schema.ts';

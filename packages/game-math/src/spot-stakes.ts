@@ -23,7 +23,7 @@ export interface SpotLimits {
 
 const tableMaxUnits = 2_000;
 /** Most places that take a chip in one round. */
-export const mostSpots = 60;
+const mostSpots = 60;
 const chipUnits = [1, 5, 25, 100, 500];
 
 export function spotStakes(currency: string): SpotStakes | undefined {
@@ -34,7 +34,9 @@ export function spotStakes(currency: string): SpotStakes | undefined {
 
 /** Most on a place that returns so many stakes: a hit pays some 3,600 units at most, an even chance 3,000. */
 export function spotMostUnits(returns: number): number {
-  return Math.max(1, Math.floor((returns <= 3 ? 3_000 : 3_600) / returns / 100) * 100);
+  const most = (returns <= 3 ? 3_000 : 3_600) / returns;
+  const tidy = most >= 100 ? 100 : 5;
+  return Math.floor(most / tidy) * tidy;
 }
 
 type SpotsReading =

@@ -51,6 +51,7 @@ export const gameFile = z.discriminatedUnion('engine', [
   z.strictObject({ engine: z.literal('weighted'), ...tapped }),
   z.strictObject({ engine: z.literal('ladder'), ...tapped }),
   z.strictObject({ engine: z.literal('draw-poker'), ...tapped }),
+  z.strictObject({ engine: z.literal('dice-table'), ...spotted }),
 ]);
 export type GameFile = z.output<typeof gameFile>;
 export type Engine = GameFile['engine'];
@@ -75,4 +76,5 @@ export const engineFolders: Record<Engine, EngineFolder> = {
   weighted: faced,
   ladder: faced,
   'draw-poker': { ...faced, oneSpread: true },
+  'dice-table': faced,
 };

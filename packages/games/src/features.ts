@@ -47,6 +47,7 @@ const ofEngines: Partial<Record<Engine, readonly Feature[]>> = {
   ladder: ['own-risk', 'decisions'],
   'draw-poker': ['decisions'],
   roulette: ['own-risk'],
+  'dice-table': ['own-risk'],
   blackjack: ['decisions'],
 };
 

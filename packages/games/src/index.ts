@@ -1,5 +1,6 @@
 import {
   blackjackGame,
+  diceTableGame,
   drawPokerGame,
   type Game,
   ladderGame,
@@ -9,6 +10,7 @@ import {
   weightedGame,
 } from '@fairhouse/game-math';
 import {
+  diceTableDefinition,
   drawPokerDefinition,
   ladderDefinition,
   rouletteDefinition,
@@ -40,6 +42,7 @@ const made: { [E in Engine]: (folder: FolderOf<E>) => unknown[] } = {
   ladder: ({ code, taps }) => definitionsIn(code).map((data) => ladderGame(ladderDefinition.parse(data), taps)),
   'draw-poker': ({ code, taps }) =>
     definitionsIn(code).map((data) => drawPokerGame(drawPokerDefinition.parse(data), taps)),
+  'dice-table': ({ code }) => definitionsIn(code).map((data) => diceTableGame(diceTableDefinition.parse(data))),
 };
 
 function gamesIn(folder: GameFolder): OfferedGame[] {

@@ -1,5 +1,7 @@
 import {
   chancesOf,
+  type DiceTableDefinition,
+  type DiceTableStakes,
   type DrawBelow,
   type Game,
   type LadderDefinition,
@@ -49,6 +51,17 @@ const betsOf: { [kind in Game['kind']]?: (game: Game) => unknown[] } = {
     return Array.from({ length: modesOf(game.definition as LadderDefinition) }, (_, mode) => ({
       stake: taps[mode % taps.length]!,
       mode,
+    }));
+  },
+  'dice-table'(game) {
+    const { spots } = game.definition as DiceTableDefinition;
+    const stakes = game.stakes('USD') as DiceTableStakes;
+    // Each place alone, and every fourth beside the first.
+    return spots.map(({ id: spot }, i) => ({
+      bets: [
+        { spot, stake: stakes.spots[spot]!.step * (1 + (i % 3)) },
+        ...(i % 4 === 3 ? [{ spot: spots[0]!.id, stake: 2 * stakes.step }] : []),
+      ],
     }));
   },
   'draw-poker': (game) => (game.stakes('USD') as TappedStakes).taps.map((stake) => ({ stake })),

@@ -3,6 +3,8 @@ import {
   chanceFigures,
   chancesOf,
   type DeclaredFigures,
+  type DiceTableDefinition,
+  diceFigures,
   type LadderDefinition,
   modesOf as ladderModes,
   modeFigures,
@@ -19,6 +21,7 @@ import {
   type WeightedMode,
   weightOf,
 } from '@fairhouse/game-math';
+import { diceSpotName } from './dice-spots.ts';
 import type { Engine } from './engines.ts';
 import type { GameLanguage } from './folders.ts';
 import { games, type OfferedGame } from './index.ts';
@@ -61,6 +64,7 @@ const modesOf: Record<Engine, (game: OfferedGame) => SheetMode[]> = {
   },
   blackjack: asDeclared,
   'draw-poker': asDeclared,
+  'dice-table': ({ definition }) => diceModes(definition as DiceTableDefinition),
   threshold({ definition }) {
     const rules = definition as ThresholdDefinition;
     return chancesOf(rules).map((chance) => ({
@@ -143,6 +147,21 @@ function spotMode(rules: RouletteDefinition, spot: RouletteSpot): SheetMode {
   const mode = { en: `${count === 1 ? '1 number' : `${count} numbers`}${half.en}`, fil: `${count} numero${half.fil}` };
   const figures = inPercent({ return: numberOf(mean), hitRate, deviation });
   return { mode, ...figures, largestWin: spot.pays + 1, oneIn: 1 / hitRate };
+}
+
+/** One spot of each kind that differs in its figures, under the names of all that share them. */
+function diceModes(rules: DiceTableDefinition): SheetMode[] {
+  const byFigures = new Map<string, SheetMode & { mode: Record<GameLanguage, string> }>();
+  for (const spot of rules.spots) {
+    const { return: mean, hitRate, deviation, largest } = diceFigures(rules, spot);
+    const key = JSON.stringify([numberOf(mean), hitRate, spot.pays]);
+    const name = diceSpotName(spot.id);
+    const known = byFigures.get(key);
+    const mode = known ? { en: `${known.mode.en}, ${name.en}`, fil: `${known.mode.fil}, ${name.fil}` } : name;
+    const figures = inPercent({ return: numberOf(mean), hitRate, deviation });
+    byFigures.set(key, { mode, ...figures, largestWin: largest.returns, oneIn: 1 / largest.chance });
+  }
+  return [...byFigures.values()];
 }
 
 function inPercent({ hitRate, return: mean, deviation }: { hitRate: number; return: number; deviation: number }) {

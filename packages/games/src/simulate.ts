@@ -4,6 +4,8 @@ import {
   basicStrategy,
   bestHold,
   cardValue,
+  type DiceTableDefinition,
+  type DiceTableStakes,
   type DrawPokerDefinition,
   type DrawPokerOutcome,
   holdAction,
@@ -61,6 +63,16 @@ const players: Record<Engine, Player> = {
       return (game.definition as RouletteDefinition).spots.map(({ id: spot }) => ({ bets: [{ spot, stake }] }));
     },
     choose: noChoice,
+  },
+  // No odds are laid: nothing comes of them in the long run.
+  'dice-table': {
+    bets(game) {
+      const stakes = game.stakes('USD') as DiceTableStakes;
+      return (game.definition as DiceTableDefinition).spots.map(({ id: spot }) => ({
+        bets: [{ spot, stake: stakes.spots[spot]!.step }],
+      }));
+    },
+    choose: () => 'roll',
   },
   blackjack: {
     bets: (game) => [{ stake: (game.stakes('USD') as BlackjackStakes).min }],

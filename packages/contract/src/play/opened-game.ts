@@ -3,7 +3,16 @@ import { currency } from '../scalars.ts';
 import { hash, minorUnits, playedRound, sessionTotals } from './round.ts';
 
 /** The engines, each with a room of its own in the page. */
-export const gameKinds = ['slot', 'roulette', 'blackjack', 'threshold', 'weighted', 'ladder', 'draw-poker'] as const;
+export const gameKinds = [
+  'slot',
+  'roulette',
+  'blackjack',
+  'threshold',
+  'weighted',
+  'ladder',
+  'draw-poker',
+  'dice-table',
+] as const;
 
 export const seedInUse = z.object({
   serverSeedHash: hash(),

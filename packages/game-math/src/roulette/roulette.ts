@@ -66,7 +66,7 @@ export function returnedOn(spot: RouletteSpot, stake: number, number: number): n
 }
 
 /** Of a stake of 1 on a spot. A hit is a number that is bet on. */
-export interface SpotFigures {
+interface SpotFigures {
   return: Fraction;
   hitRate: number;
   deviation: number;

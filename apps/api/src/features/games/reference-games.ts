@@ -3,7 +3,6 @@ export const announcedGames = [
   { id: 6, code: 'baccarat', name: 'Baccarat', category: 'Table Games' },
   { id: 7, code: 'casino-holdem', name: 'Casino Hold’em', category: 'Table Games' },
   { id: 9, code: 'dragon-tiger', name: 'Dragon Tiger', category: 'Table Games' },
-  { id: 10, code: 'sic-bo', name: 'Sic Bo', category: 'Table Games' },
   { id: 11, code: 'keno', name: 'Keno', category: 'Table Games' },
 ] as const;
 

@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { errorCodes } from '@fairhouse/contract/errors';
 import { inTransaction } from '@fairhouse/database';
-import { type Game, type RouletteDefinition, simulationStream, type WeightedDefinition } from '@fairhouse/game-math';
+import {
+  type DiceTableDefinition,
+  type Game,
+  type RouletteDefinition,
+  simulationStream,
+  type WeightedDefinition,
+} from '@fairhouse/game-math';
 import { games } from '@fairhouse/games';
 import { catalogue } from '@fairhouse/games/catalogue';
 import { postWithin, verifyBooks } from '@fairhouse/ledger';
@@ -376,4 +382,7 @@ const firstBets: Record<Game['kind'], (game: Game) => unknown> = {
   },
   ladder: () => ({ stake: 100, mode: 0 }),
   'draw-poker': () => ({ stake: 100 }),
+  'dice-table': ({ definition }) => ({
+    bets: [{ spot: (definition as DiceTableDefinition).spots[0]!.id, stake: 100 }],
+  }),
 };

@@ -12,6 +12,7 @@ export const rooms: Record<Opened['game']['kind'], () => Promise<GameRoom>> = {
   weighted: () => import('../features/weighted/index.ts'),
   ladder: () => import('../features/ladder/index.ts'),
   'draw-poker': () => import('../features/draw-poker/index.ts'),
+  'dice-table': () => import('../features/dice-table/index.ts'),
 };
 
 /** A game with the room of its engine, all asked for at once. */

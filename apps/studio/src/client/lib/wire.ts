@@ -6,6 +6,8 @@ import type { PlayOutput, PlayRefusal, PlayRefusalCode } from '@fairhouse/contra
 import type {
   BlackjackOutcome,
   BlackjackStakes,
+  DiceTableOutcome,
+  DiceTableStakes,
   DrawPokerOutcome,
   LadderOutcome,
   RouletteOutcome,
@@ -30,8 +32,9 @@ export type Outcome =
   | ThresholdOutcome
   | WeightedOutcome
   | LadderOutcome
-  | DrawPokerOutcome;
-export type Stakes = SlotStakes | RouletteStakes | BlackjackStakes | TappedStakes;
+  | DrawPokerOutcome
+  | DiceTableOutcome;
+export type Stakes = SlotStakes | RouletteStakes | BlackjackStakes | DiceTableStakes | TappedStakes;
 
 type PlayedRound = PlayOutput<'start'>;
 export type Round<O = Outcome> = Omit<PlayedRound, 'outcome'> & { outcome: O };
