@@ -43,7 +43,7 @@ async function playOnce(context: BrowserContext, { code, kind }: Game): Promise<
   await page.goto(`${process.env.STUDIO_ORIGIN}/launch?${query}`);
   await page.getByRole('button', { name: 'Rules', exact: true }).waitFor();
   const { before, start = space, goOn = space } = ways[kind] ?? {};
-  await before?.(page);
+  if (before) await expect(() => before(page)).toPass();
   let state = await stateAfter(page, start);
   for (let step = 0; step < mostSteps && state === 'PLAYING'; step++) state = await stateAfter(page, goOn);
   expect(state, code).toBe('CLOSED');

@@ -59,7 +59,7 @@ export function Cloth({ session, game }: { session: PlaySession; game: DiceGame 
               >
                 <span class="cloth__name">{faceOf(id) ?? words.kinds[id] ?? id.split('-')[1]}</span>
                 <span class="cloth__pay figures">{words.notes[id] ?? paysText(pays.get(id)!)}</span>
-                {id === `place-${shown?.point}` && <span class="cloth__puck">{words.pointOn}</span>}
+                {!game.result && id === `place-${shown?.point}` && <span class="cloth__puck">{words.pointOn}</span>}
                 {stake > 0 && <LaidChip units={stake / unit} bet={bet} />}
                 {behind && <LaidChip units={behind.stake / unit} bet={behind} behind />}
               </button>
