@@ -2,10 +2,8 @@
  * Draws all art of the house anew: `node --import tsx art/build.ts`, or only some shelves by name, such as
  * `node --import tsx art/build.ts covers logo`, or one of a shelf, such as `slots/nocturne`. The outputs are committed; nothing draws at run time.
  */
-import { existsSync } from 'node:fs';
-import { keepRaster, keepSvg, raster, type Shelf } from './base/print.ts';
+import { keepRaster, keepSvg, raster } from './base/print.ts';
 import { drawing } from './base/svg.ts';
-import { covers } from './covers/covers.ts';
 import { gameDrawings, slotDrawings } from './game-drawings.ts';
 import { houseBanner, nocturneBanner, tablesBanner } from './house/banners.ts';
 import { categories } from './house/categories.ts';
@@ -16,7 +14,7 @@ import { methods } from './house/methods.ts';
 import { promotions } from './house/promotions.ts';
 import { chip, chipValues } from './motifs/chip.ts';
 import { cardBack, cardFace, cardSize, jokerFace, type Rank } from './motifs/playing-card.ts';
-import { ball, rim, rotor } from './motifs/roulette-wheel.ts';
+import { ball, rim, rotor, wheelLooks } from './motifs/roulette-wheel.ts';
 import type { Suit } from './motifs/suits.ts';
 import { buildSlot } from './slots/build-slot.ts';
 import { felt } from './studio/felt.ts';
@@ -39,15 +37,11 @@ const shelves: Record<string, () => Promise<void>> = {
     await keepRaster('web', 'apple-touch-icon.png', maskable, { format: 'png', width: 180, height: 180 });
   },
   async covers() {
-    const ofGames = Object.entries(await gameDrawings()).map(([code, { cover }]) => [code, cover] as const);
-    for (const [slug, draw] of [...Object.entries(covers), ...ofGames]) {
-      if (!isWanted('covers', slug)) continue;
-      const picture = raster(draw(), 720, 960);
-      // A game keeps its cover itself; what is only announced has no folder yet.
-      const own = existsSync(new URL(`../games/${slug}/`, import.meta.url));
-      const [shelf, name]: [Shelf, string] = own ? [{ game: slug }, 'cover'] : ['web', `covers/${slug}`];
-      await keepRaster(shelf, `${name}.avif`, picture, { format: 'avif', width: 360, height: 480, maxBytes: 22_000 });
-      await keepRaster(shelf, `${name}-2x.avif`, picture, {
+    for (const [game, { cover }] of Object.entries(await gameDrawings())) {
+      if (!isWanted('covers', game)) continue;
+      const picture = raster(cover(), 720, 960);
+      await keepRaster({ game }, 'cover.avif', picture, { format: 'avif', width: 360, height: 480, maxBytes: 22_000 });
+      await keepRaster({ game }, 'cover-2x.avif', picture, {
         format: 'avif',
         width: 720,
         height: 960,
@@ -116,9 +110,6 @@ const shelves: Record<string, () => Promise<void>> = {
     });
     for (const value of chipValues)
       await keepSvg('studio', `chips/${value}.svg`, drawing([0, 0, 120, 120], chip(value), 'scalable'));
-    await keepSvg('studio', 'roulette/rim.svg', drawing([-500, -500, 1000, 1000], rim(), 'scalable'));
-    await keepSvg('studio', 'roulette/rotor.svg', drawing([-500, -500, 1000, 1000], rotor(), 'scalable'));
-    await keepSvg('studio', 'roulette/ball.svg', drawing([0, 0, 40, 40], ball(19, 18, 16), 'scalable'));
     await keepRaster('studio', 'felt.webp', raster(felt('#14352a', '#4f8f74', '#04120d'), 512, 512), {
       format: 'webp',
       maxBytes: 60_000,
@@ -129,6 +120,14 @@ const shelves: Record<string, () => Promise<void>> = {
       maxBytes: 60_000,
       quality: 60,
     });
+  },
+  async wheels() {
+    const about = (body: string) => drawing([-500, -500, 1000, 1000], body, 'scalable');
+    for (const [face, look] of Object.entries(wheelLooks)) {
+      await keepSvg('studio', `roulette/rim-${face}.svg`, about(rim(look)));
+      await keepSvg('studio', `roulette/rotor-${face}.svg`, about(rotor(look)));
+    }
+    await keepSvg('studio', 'roulette/ball.svg', drawing([0, 0, 40, 40], ball(19, 18, 16), 'scalable'));
   },
 };
 

@@ -15,7 +15,8 @@ const space: Act = (page) => page.keyboard.press(' ');
 
 /** How a round is begun and gone on with, by engine, where it is not by the space bar. */
 const ways: Record<string, { before?: Act; start?: Act; goOn?: Act }> = {
-  roulette: { before: press(/^Red\b/), start: press('Spin') },
+  'dice-table': { before: press(/^(Small|Pass line)/), start: press(/^(Throw|Roll)$/), goOn: press('Roll') },
+  roulette: { before: press(/\bRed\b/), start: press('Spin') },
   // A take where one is possible, else any step: keys that mean nothing now do nothing.
   ladder: {
     async goOn(page) {
@@ -49,7 +50,7 @@ async function playOnce(context: BrowserContext, { code, kind }: Game): Promise<
   await page.goto(`${process.env.STUDIO_ORIGIN}/launch?${query}`);
   await page.getByRole('button', { name: 'Rules', exact: true }).waitFor();
   const { before, start = space, goOn = space } = ways[kind] ?? {};
-  await before?.(page);
+  if (before) await expect(() => before(page)).toPass();
   let state = await stateAfter(page, start);
   for (let step = 0; step < mostSteps && state === 'PLAYING'; step++) state = await stateAfter(page, goOn);
   expect(state, code).toBe('CLOSED');

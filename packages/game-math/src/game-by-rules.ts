@@ -1,10 +1,11 @@
 import { blackjackGame } from './blackjack/game.ts';
 import { compareGame } from './compare/compare-game.ts';
 import { dealerPokerGame } from './dealer-poker/dealer-poker-game.ts';
+import { diceTableGame } from './dice-table/dice-table-game.ts';
 import { drawPokerGame } from './draw-poker/draw-poker-game.ts';
 import type { GameKind } from './game.ts';
 import { ladderGame } from './ladder/ladder-game.ts';
-import { rouletteGame } from './roulette/european.ts';
+import { rouletteGame } from './roulette/roulette-game.ts';
 import { slotGame } from './slots/slot-game.ts';
 import { subsetGame } from './subset/subset-game.ts';
 import { thresholdGame } from './threshold/threshold-game.ts';
@@ -17,7 +18,7 @@ import { weightedGame } from './weighted/weighted-game.ts';
  */
 export const gameByRules: Readonly<Record<GameKind, (definition: never) => unknown>> = {
   slot: (definition) => slotGame(definition),
-  roulette: () => rouletteGame,
+  roulette: (definition) => rouletteGame(definition),
   blackjack: () => blackjackGame,
   threshold: (definition) => thresholdGame(definition),
   weighted: (definition) => weightedGame(definition),
@@ -27,4 +28,5 @@ export const gameByRules: Readonly<Record<GameKind, (definition: never) => unkno
   ticket: (definition) => ticketGame(definition),
   compare: (definition) => compareGame(definition),
   'dealer-poker': (definition) => dealerPokerGame(definition),
+  'dice-table': (definition) => diceTableGame(definition),
 };

@@ -46,7 +46,8 @@ export type GameKind =
   | 'subset'
   | 'ticket'
   | 'compare'
-  | 'dealer-poker';
+  | 'dealer-poker'
+  | 'dice-table';
 /** How fast rounds may follow one another: rules of play tell slots from all other games. */
 export type Pace = 'slot' | 'table';
 

@@ -16,6 +16,7 @@ export {
   subsetsOf,
 } from './cards/hand-strength.ts';
 export { shoeOf } from './cards/shoe.ts';
+export { checkRound, type RoundCheck } from './check-round.ts';
 export { baccaratTotal } from './compare/baccarat.ts';
 export { bestAction } from './compare/best-action.ts';
 export type {
@@ -46,6 +47,15 @@ export { type FacedHand, facedHands } from './dealer-poker/faced-hands.ts';
 export { type DealerPokerFigures, endsOf, figuresBy, noRounds, type RoundSums } from './dealer-poker/figures.ts';
 export { type Flopped, sumsOfFlop } from './dealer-poker/flops.ts';
 export { lookAhead } from './dealer-poker/look-ahead.ts';
+export { type DiceTableDefinition, decidedOn, type Pay, stepUnits } from './dice-table/dice-table.ts';
+export {
+  type BetOnDice,
+  type DiceTableBet,
+  type DiceTableOutcome,
+  type DiceTableStakes,
+  diceTableGame,
+} from './dice-table/dice-table-game.ts';
+export { type DiceFigures, diceFigures } from './dice-table/figures.ts';
 export { bestHold, holdsByRanks } from './draw-poker/best-hold.ts';
 export {
   type DrawCard,
@@ -87,9 +97,16 @@ export { type LadderBet, type LadderOutcome, ladderGame } from './ladder/ladder-
 export type { RowsShown } from './ladder/rows.ts';
 export type { StepsShown } from './ladder/steps.ts';
 export { paysFor, returnAt, type Stop, stopFigures } from './ladder/stops.ts';
-export { type RouletteBet, type RouletteOutcome, type RouletteStakes, rouletteGame } from './roulette/european.ts';
-export { type RouletteSpot, type RouletteSpotType, rouletteSpots, spotPays } from './roulette/spots.ts';
-export { colourOf, type RouletteColour, wheelOrder } from './roulette/wheel.ts';
+export {
+  type RouletteDefinition,
+  type RouletteSpot,
+  type RouletteSpotType,
+  rouletteSpotsOf,
+  spotFigures,
+  spotTypes,
+} from './roulette/roulette.ts';
+export { type RouletteBet, type RouletteOutcome, type RouletteStakes, rouletteGame } from './roulette/roulette-game.ts';
+export { colourOf, numberLabel, type RouletteColour } from './roulette/wheel.ts';
 export { pageCounter } from './slots/count-pages.ts';
 export { evaluate } from './slots/evaluate.ts';
 export { exactReturn, unlimitedReturn } from './slots/exact-return.ts';
@@ -118,6 +135,7 @@ export {
 } from './slots/slot.ts';
 export { type SlotCoins, type SlotStakes, slotGame } from './slots/slot-game.ts';
 export { tumbleOf } from './slots/tumble.ts';
+export type { SpotStake, SpotStakes } from './spot-stakes.ts';
 export type { StakeTaps, TappedStakes } from './stakes.ts';
 export { cardCells, leastIn, type Pattern, placeOf } from './subset/card.ts';
 export {

@@ -2,8 +2,10 @@
 
 export { compareDefinition } from './compare/definition-schema.ts';
 export { dealerPokerDefinition } from './dealer-poker/definition-schema.ts';
+export { diceTableDefinition } from './dice-table/definition-schema.ts';
 export { drawPokerDefinition } from './draw-poker/definition-schema.ts';
 export { ladderDefinition } from './ladder/definition-schema.ts';
+export { rouletteDefinition } from './roulette/definition-schema.ts';
 export { slotDefinition } from './slots/definition-schema.ts';
 export { subsetDefinition } from './subset/definition-schema.ts';
 export { thresholdDefinition } from './threshold/definition-schema.ts';

@@ -71,9 +71,10 @@ function entryOf(folder: GameFolder): CatalogueGame {
 }
 
 function boundsOf(folder: GameFolder, definition: unknown) {
-  if ('limits' in folder) return { ...folder, limits: limitsOf(folder.limits, 1) };
+  if ('declared' in folder) return { ...folder, limits: limitsOf(folder.limits, 1) };
   const { name, declared } = ofDefinition.parse(definition);
-  const limits = 'coins' in folder ? limitsOf(folder.coins, coinsOf.parse(definition)) : limitsOf(folder.taps, 1);
+  const coins = 'coins' in folder ? coinsOf.parse(definition) : 1;
+  const limits = limitsOf('coins' in folder ? folder.coins : 'taps' in folder ? folder.taps : folder.limits, coins);
   return { name, declared, largestWin: declared.maxWin, limits };
 }
 

@@ -22,14 +22,17 @@ const listed = {
 const taps = byCurrency(z.array(minor).min(3).max(20));
 /** Of a game that is a folder of data by its engine alone. */
 const tapped = { ...listed, taps };
+/** Least and greatest single bet in minor units. */
+const limits = byCurrency(z.tuple([minor, minor]));
+/** Of a table on whose places chips are put. */
+const spotted = { ...listed, limits };
 /** Of a table whose rules are its engine's. */
 const table = {
   ...listed,
   name: z.string().min(1).max(40),
   /** No round pays more multiples of its first stake. */
   largestWin: z.int().min(1),
-  /** Least and greatest single bet in minor units. */
-  limits: byCurrency(z.tuple([minor, minor])),
+  limits,
   /** What the rules declare: return and hits in per cent, the standard deviation in stakes. */
   declared: z.strictObject({
     return: z.string(),
@@ -47,7 +50,7 @@ export const gameFile = z.discriminatedUnion('engine', [
     /** Minor units on each line; the third is offered first. */
     coins: byCurrency(z.array(minor).min(3).max(20)),
   }),
-  z.strictObject({ engine: z.literal('roulette'), ...table }),
+  z.strictObject({ engine: z.literal('roulette'), ...spotted }),
   z.strictObject({ engine: z.literal('blackjack'), ...table }),
   z.strictObject({ engine: z.literal('threshold'), ...tapped }),
   z.strictObject({ engine: z.literal('weighted'), ...tapped }),
@@ -57,6 +60,7 @@ export const gameFile = z.discriminatedUnion('engine', [
   z.strictObject({ engine: z.literal('ticket'), ...tapped }),
   z.strictObject({ engine: z.literal('compare'), ...tapped }),
   z.strictObject({ engine: z.literal('dealer-poker'), ...tapped }),
+  z.strictObject({ engine: z.literal('dice-table'), ...spotted }),
 ]);
 export type GameFile = z.output<typeof gameFile>;
 export type Engine = GameFile['engine'];
@@ -75,7 +79,7 @@ const faced: EngineFolder = { theme: facedTheme, pictures: false, oneSpread: fal
 
 export const engineFolders: Record<Engine, EngineFolder> = {
   slot: { theme: slotTheme, pictures: true, oneSpread: true },
-  roulette: { theme: undefined, pictures: false, oneSpread: false },
+  roulette: faced,
   blackjack: { theme: undefined, pictures: false, oneSpread: true },
   threshold: faced,
   weighted: faced,
@@ -85,4 +89,5 @@ export const engineFolders: Record<Engine, EngineFolder> = {
   ticket: { ...faced, oneSpread: true },
   compare: faced,
   'dealer-poker': faced,
+  'dice-table': faced,
 };

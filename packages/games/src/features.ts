@@ -66,6 +66,7 @@ const ofEngines: Partial<Record<Engine, readonly Feature[]>> = {
   subset: ['own-risk'],
   'dealer-poker': ['decisions'],
   roulette: ['own-risk'],
+  'dice-table': ['own-risk'],
   blackjack: ['decisions'],
 };
 

@@ -2,6 +2,7 @@ import {
   blackjackGame,
   compareGame,
   dealerPokerGame,
+  diceTableGame,
   drawPokerGame,
   type Game,
   ladderGame,
@@ -15,8 +16,10 @@ import {
 import {
   compareDefinition,
   dealerPokerDefinition,
+  diceTableDefinition,
   drawPokerDefinition,
   ladderDefinition,
+  rouletteDefinition,
   slotDefinition,
   subsetDefinition,
   thresholdDefinition,
@@ -41,7 +44,7 @@ type FolderOf<E extends Engine> = Extract<GameFolder, { engine: E }>;
 /** How a game is made of its folder, by engine: the one on offer first, then those by its former rules. */
 const made: { [E in Engine]: (folder: FolderOf<E>) => unknown[] } = {
   slot: ({ code, coins }) => definitionsIn(code).map((data) => slotGame(slotDefinition.parse(data), coins)),
-  roulette: () => [rouletteGame],
+  roulette: ({ code }) => definitionsIn(code).map((data) => rouletteGame(rouletteDefinition.parse(data))),
   blackjack: () => [blackjackGame],
   threshold: ({ code, taps }) =>
     definitionsIn(code).map((data) => thresholdGame(thresholdDefinition.parse(data), taps)),
@@ -54,6 +57,7 @@ const made: { [E in Engine]: (folder: FolderOf<E>) => unknown[] } = {
   compare: ({ code, taps }) => definitionsIn(code).map((data) => compareGame(compareDefinition.parse(data), taps)),
   'dealer-poker': ({ code, taps }) =>
     definitionsIn(code).map((data) => dealerPokerGame(dealerPokerDefinition.parse(data), taps)),
+  'dice-table': ({ code }) => definitionsIn(code).map((data) => diceTableGame(diceTableDefinition.parse(data))),
 };
 
 function gamesIn(folder: GameFolder): OfferedGame[] {

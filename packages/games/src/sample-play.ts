@@ -3,6 +3,8 @@ import {
   type CompareStakes,
   chancesOf,
   type DealerPokerDefinition,
+  type DiceTableDefinition,
+  type DiceTableStakes,
   type DrawBelow,
   type Game,
   type LadderDefinition,
@@ -10,7 +12,9 @@ import {
   modesOf,
   type Progress,
   placeOf,
+  type RouletteDefinition,
   type SlotStakes,
+  type SpotStakes,
   type SubsetDefinition,
   type SubsetMode,
   type TappedStakes,
@@ -23,6 +27,16 @@ const betsOf: { [kind in Game['kind']]?: (game: Game) => unknown[] } = {
   slot(game) {
     const { coins } = game.stakes('USD') as SlotStakes;
     return [coins[0]!, coins[2]!, coins[4] ?? coins[1]!, coins.at(-1)!].map((coin) => ({ coin }));
+  },
+  roulette(game) {
+    const { chips } = game.stakes('USD') as SpotStakes;
+    // Each place alone, and every fourth beside another.
+    return (game.definition as RouletteDefinition).spots.map(({ id: spot }, i) => ({
+      bets: [
+        { spot, stake: chips[i % 3]! },
+        ...(i % 4 === 0 && spot !== 'red' ? [{ spot: 'red', stake: 2 * chips[0]! }] : []),
+      ],
+    }));
   },
   threshold(game) {
     const definition = game.definition as ThresholdDefinition;
@@ -74,6 +88,17 @@ const betsOf: { [kind in Game['kind']]?: (game: Game) => unknown[] } = {
           ]
         : [{ stake }],
     );
+  },
+  'dice-table'(game) {
+    const { spots } = game.definition as DiceTableDefinition;
+    const stakes = game.stakes('USD') as DiceTableStakes;
+    // Each place alone, and every fourth beside the first.
+    return spots.map(({ id: spot }, i) => ({
+      bets: [
+        { spot, stake: stakes.spots[spot]!.step * (1 + (i % 3)) },
+        ...(i % 4 === 3 ? [{ spot: spots[0]!.id, stake: 2 * stakes.step }] : []),
+      ],
+    }));
   },
 };
 

@@ -5,17 +5,21 @@ import {
   chanceFigures,
   chancesOf,
   type DealerPokerDefinition,
+  type DiceTableDefinition,
+  diceFigures,
   type LadderDefinition,
   modesOf as ladderModes,
   largestWins,
   modeFigures,
   numberOf,
   numbersOf,
+  type RouletteDefinition,
   type RouletteSpot,
-  rouletteSpots,
+  rouletteSpotsOf,
   type SubsetDefinition,
   type SubsetMode,
   type SubsetRisk,
+  spotFigures,
   stopFigures,
   stopsOf,
   subsetFigures,
@@ -29,6 +33,7 @@ import {
   waysOf,
   weightOf,
 } from '@fairhouse/game-math';
+import { diceSpotName } from './dice-spots.ts';
 import type { Engine } from './engines.ts';
 import type { GameLanguage } from './folders.ts';
 import { games, type OfferedGame } from './index.ts';
@@ -67,7 +72,10 @@ export interface Sheet {
  */
 const modesOf: Record<Engine, (game: OfferedGame) => SheetMode[]> = {
   slot: asDeclared,
-  roulette: () => kindsOfSpots().map(spotMode),
+  roulette({ definition }) {
+    const rules = definition as RouletteDefinition;
+    return kindsOfSpots(rules).map((spot) => spotMode(rules, spot));
+  },
   blackjack: asDeclared,
   'draw-poker': asDeclared,
   'dealer-poker'(game) {
@@ -89,6 +97,7 @@ const modesOf: Record<Engine, (game: OfferedGame) => SheetMode[]> = {
       },
     ];
   },
+  'dice-table': ({ definition }) => diceModes(definition as DiceTableDefinition),
   threshold({ definition }) {
     const rules = definition as ThresholdDefinition;
     return chancesOf(rules).map((chance) => ({
@@ -226,24 +235,38 @@ function asDeclared({ declared, largestWinOneIn }: OfferedGame): SheetMode[] {
   ];
 }
 
-/** One spot of each number of numbers: what is paid depends on it alone. */
-function kindsOfSpots(): RouletteSpot[] {
-  const bySize = new Map<number, RouletteSpot>();
-  for (const spot of Object.values(rouletteSpots))
-    if (!bySize.has(spot.numbers.length)) bySize.set(spot.numbers.length, spot);
-  return [...bySize.values()].sort((a, b) => a.numbers.length - b.numbers.length);
+/** One spot of each number of numbers, and of each way to lose: what comes back depends on these alone. */
+function kindsOfSpots(rules: RouletteDefinition): RouletteSpot[] {
+  const byFigures = new Map<string, RouletteSpot>();
+  for (const spot of rouletteSpotsOf(rules).values()) {
+    const key = `${spot.numbers.length} ${spot.halfBack}`;
+    if (!byFigures.has(key)) byFigures.set(key, spot);
+  }
+  return [...byFigures.values()].sort((a, b) => a.numbers.length - b.numbers.length);
 }
 
-const pockets = 37;
+function spotMode(rules: RouletteDefinition, spot: RouletteSpot): SheetMode {
+  const { return: mean, hitRate, deviation } = spotFigures(rules, spot);
+  const count = spot.numbers.length;
+  const half = spot.halfBack ? { en: ', half back at zero', fil: ', kalahati ang balik sa sero' } : { en: '', fil: '' };
+  const mode = { en: `${count === 1 ? '1 number' : `${count} numbers`}${half.en}`, fil: `${count} numero${half.fil}` };
+  const figures = inPercent({ return: numberOf(mean), hitRate, deviation });
+  return { mode, ...figures, largestWin: spot.pays + 1, oneIn: 1 / hitRate };
+}
 
-function spotMode({ numbers, pays }: RouletteSpot): SheetMode {
-  const hitRate = numbers.length / pockets;
-  const largestWin = pays + 1;
-  const mean = hitRate * largestWin;
-  const deviation = Math.sqrt(hitRate * largestWin ** 2 - mean ** 2);
-  const count = numbers.length;
-  const mode = { en: count === 1 ? '1 number' : `${count} numbers`, fil: `${count} numero` };
-  return { mode, ...inPercent({ hitRate, return: mean, deviation }), largestWin, oneIn: 1 / hitRate };
+/** One spot of each kind that differs in its figures, under the names of all that share them. */
+function diceModes(rules: DiceTableDefinition): SheetMode[] {
+  const byFigures = new Map<string, SheetMode & { mode: Record<GameLanguage, string> }>();
+  for (const spot of rules.spots) {
+    const { return: mean, hitRate, deviation, largest } = diceFigures(rules, spot);
+    const key = JSON.stringify([numberOf(mean), hitRate, spot.pays]);
+    const name = diceSpotName(spot.id);
+    const known = byFigures.get(key);
+    const mode = known ? { en: `${known.mode.en}, ${name.en}`, fil: `${known.mode.fil}, ${name.fil}` } : name;
+    const figures = inPercent({ return: numberOf(mean), hitRate, deviation });
+    byFigures.set(key, { mode, ...figures, largestWin: largest.returns, oneIn: 1 / largest.chance });
+  }
+  return [...byFigures.values()];
 }
 
 function inPercent({ hitRate, return: mean, deviation }: { hitRate: number; return: number; deviation: number }) {

@@ -11,13 +11,15 @@ import {
   cardValue,
   type DealerPokerDefinition,
   type DealerPokerOutcome,
+  type DiceTableDefinition,
+  type DiceTableStakes,
   type DrawPokerDefinition,
   type DrawPokerOutcome,
   holdAction,
   houseRules,
   type Progress,
-  type RouletteStakes,
-  rouletteSpots,
+  type RouletteDefinition,
+  type SpotStakes,
   simulationStream,
 } from '@fairhouse/game-math';
 import type { Engine } from './engines.ts';
@@ -91,10 +93,20 @@ const players: Record<Engine, Player> = {
   },
   roulette: {
     bets(game) {
-      const stake = (game.stakes('USD') as RouletteStakes).step;
-      return Object.keys(rouletteSpots).map((spot) => ({ bets: [{ spot, stake }] }));
+      const stake = (game.stakes('USD') as SpotStakes).step;
+      return (game.definition as RouletteDefinition).spots.map(({ id: spot }) => ({ bets: [{ spot, stake }] }));
     },
     choose: noChoice,
+  },
+  // No odds are laid: nothing comes of them in the long run.
+  'dice-table': {
+    bets(game) {
+      const stakes = game.stakes('USD') as DiceTableStakes;
+      return (game.definition as DiceTableDefinition).spots.map(({ id: spot }) => ({
+        bets: [{ spot, stake: stakes.spots[spot]!.step }],
+      }));
+    },
+    choose: () => 'roll',
   },
   blackjack: {
     bets: (game) => [{ stake: (game.stakes('USD') as BlackjackStakes).min }],

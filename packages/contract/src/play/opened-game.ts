@@ -15,6 +15,7 @@ export const gameKinds = [
   'ticket',
   'compare',
   'dealer-poker',
+  'dice-table',
 ] as const;
 
 export const seedInUse = z.object({

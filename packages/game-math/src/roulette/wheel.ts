@@ -1,15 +1,17 @@
 export type RouletteColour = 'red' | 'black' | 'green';
 
-/** The 37 numbers clockwise as they stand on a European wheel. */
-export const wheelOrder = [
-  0, 32, 15, 19, 4, 21, 2, 25, 17, 34, 6, 27, 13, 36, 11, 30, 8, 23, 10, 5, 24, 16, 33, 1, 20, 14, 31, 9, 22, 18, 29, 7,
-  28, 12, 35, 3, 26,
-] as const;
+/** The pocket of the double zero, on wheels that have one. */
+export const doubleZero = 37;
 
-/** Colours alternate around the wheel, beginning with red after zero. */
+const reds = [1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36];
+
+/** The same on every wheel and layout. */
 export function colourOf(number: number): RouletteColour {
-  const place = (wheelOrder as readonly number[]).indexOf(number);
-  if (place < 0) throw new RangeError(`${number} is not on the wheel`);
-  if (place === 0) return 'green';
-  return place % 2 === 1 ? 'red' : 'black';
+  if (number === 0 || number === doubleZero) return 'green';
+  return reds.includes(number) ? 'red' : 'black';
+}
+
+/** A number as it is printed. */
+export function numberLabel(number: number): string {
+  return number === doubleZero ? '00' : String(number);
 }

@@ -2,21 +2,16 @@ import type { Database } from '@fairhouse/database';
 import { type CatalogueGame, catalogue } from '@fairhouse/games/catalogue';
 import { saveBanner } from './banner.store.ts';
 import { type GameFigures, saveGame, saveLimits } from './catalogue.store.ts';
-import { announcedGames, referenceBanners } from './reference-games.ts';
+import { referenceBanners } from './reference-banners.ts';
 
 /** The games of our own studio and the banners of the first day. Loading them again keeps what operators decided. */
 export async function loadCatalogue(db: Database, studio: string): Promise<void> {
-  const ours = new Set(catalogue.map(({ id }) => id));
-  const rows = [
-    ...catalogue.map((game) => ({ ...game, comingSoon: false, figures: figuresOf(game) })),
-    // One that has been given its folder is no longer announced.
-    ...announcedGames
-      .filter(({ id }) => !ours.has(id))
-      .map((game) => ({ ...game, comingSoon: true, figures: undefined })),
-  ];
-  for (const [place, { id, code, name, category, comingSoon, figures }] of rows.entries()) {
+  for (const [place, game] of catalogue.entries()) {
+    const { id, code, name, category } = game;
     const cover = `/art/covers/${code}.avif`;
-    await saveGame(db, { id, code, vendor: studio, name, cover, category, sortIndex: place + 1, comingSoon, figures });
+    const figures = figuresOf(game);
+    const [sortIndex, comingSoon] = [place + 1, false];
+    await saveGame(db, { id, code, vendor: studio, name, cover, category, sortIndex, comingSoon, figures });
   }
   for (const { code, limits } of catalogue)
     for (const [currency, range] of Object.entries(limits)) await saveLimits(db, code, currency, range);

@@ -1,6 +1,7 @@
 import {
   fairStream,
   hmacSha256,
+  type RouletteDefinition,
   rouletteGame,
   type SlotDefinition,
   sha256Hex,
@@ -10,6 +11,7 @@ import {
 } from '@fairhouse/game-math';
 import { expect, it } from 'vitest';
 import diceDefinition from '../../../../../games/dice/definition.json' with { type: 'json' };
+import european from '../../../../../games/european-roulette/definition.json' with { type: 'json' };
 import definition from '../../../../../games/nocturne/definition.json' with { type: 'json' };
 import { checkMemberRound } from './check-member-round.ts';
 import type { RoundFile } from './member.ts';
@@ -18,6 +20,7 @@ const serverSeed = 'ab'.repeat(32);
 const seeds = { serverSeed, clientSeed: 'of the player', nonce: 7 };
 const slot = slotGame(definition as unknown as SlotDefinition);
 
+const roulette = rouletteGame(european as RouletteDefinition);
 const dice = thresholdGame(diceDefinition as unknown as ThresholdDefinition);
 
 interface Playable {
@@ -39,7 +42,7 @@ const changed = (file: RoundFile, said: object) => ({ ...file, said: { ...file.s
 it.each([
   ['a slot', played(slot, { coin: 5 })],
   ['dice', played(dice, { stake: 100, side: 'above', winning: 4_950 })],
-  ['roulette', played(rouletteGame, { bets: [{ spot: 'red', stake: 100 }] })],
+  ['roulette', played(roulette, { bets: [{ spot: 'red', stake: 100 }] })],
 ])('a round of %s is played again here and compared whole', async (_, file) => {
   expect(await verdict(file)).toBe('same');
   const outcome = { ...(file.said!.outcome as object), win: 123_456 };

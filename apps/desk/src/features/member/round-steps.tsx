@@ -1,4 +1,4 @@
-import type { BlackjackOutcome, RouletteOutcome, SlotOutcome } from '@fairhouse/game-math';
+import { type BlackjackOutcome, numberLabel, type RouletteOutcome, type SlotOutcome } from '@fairhouse/game-math';
 import { amountOf, type Currency, decimalText } from '@fairhouse/money';
 import { ExactMoney } from '../../ui/exact-money.tsx';
 import { useFileTexts } from './file-texts.ts';
@@ -85,7 +85,7 @@ function Roulette({ outcome, currency }: { outcome: RouletteOutcome; currency: C
   const t = useFileTexts();
   return (
     <>
-      <p>{t('ball', { number: outcome.number, colour: t(`colour_${outcome.colour}`) })}</p>
+      <p>{t('ball', { number: numberLabel(outcome.number), colour: t(`colour_${outcome.colour}`) })}</p>
       <ol className={styles.course}>
         {outcome.bets.map(({ spot, stake, win }) => (
           <li key={spot}>

@@ -16,6 +16,7 @@ export const rooms: Record<Opened['game']['kind'], () => Promise<GameRoom>> = {
   ticket: () => import('../features/ticket/index.ts'),
   compare: () => import('../features/compare/index.ts'),
   'dealer-poker': () => import('../features/dealer-poker/index.ts'),
+  'dice-table': () => import('../features/dice-table/index.ts'),
 };
 
 /** A game with the room of its engine, all asked for at once. */

@@ -10,5 +10,6 @@ export function pageColours({ colours }: SlotTheme | FacedTheme): Record<string,
     '--button-middle': middle,
     '--button-foot': foot,
     '--button-ink': colours.buttonInk,
+    ...('groundLight' in colours && { '--cloth': colours.ground, '--cloth-light': colours.groundLight }),
   };
 }

@@ -9,6 +9,8 @@ import type {
   CompareOutcome,
   CompareStakes,
   DealerPokerOutcome,
+  DiceTableOutcome,
+  DiceTableStakes,
   DrawPokerOutcome,
   LadderOutcome,
   RouletteOutcome,
@@ -39,8 +41,9 @@ export type Outcome =
   | SubsetOutcome
   | TicketOutcome
   | CompareOutcome
-  | DealerPokerOutcome;
-export type Stakes = SlotStakes | RouletteStakes | BlackjackStakes | TappedStakes | CompareStakes;
+  | DealerPokerOutcome
+  | DiceTableOutcome;
+export type Stakes = SlotStakes | RouletteStakes | BlackjackStakes | TappedStakes | CompareStakes | DiceTableStakes;
 
 type PlayedRound = PlayOutput<'start'>;
 export type Round<O = Outcome> = Omit<PlayedRound, 'outcome'> & { outcome: O };

@@ -7,7 +7,7 @@ export function Limits({ session: { texts, money, opened } }: { session: PlaySes
   const { min, max } = opened.stakes as BlackjackStakes;
   return (
     <section>
-      <h3>{texts.roulette.limits}</h3>
+      <h3>{texts.layout.limits}</h3>
       <p class="figures">{texts.blackjack.limits(money(min), money(max))}</p>
     </section>
   );

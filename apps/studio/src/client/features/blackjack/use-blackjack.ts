@@ -126,8 +126,7 @@ export function useBlackjack(session: PlaySession, covered: boolean) {
 
   async function deal() {
     if (!betting || !rested || stake < stakes.min || stake > balance) {
-      if (betting && stake > balance)
-        session.refuse({ code: 'NOT_ENOUGH_MONEY', message: texts.roulette.balanceShort });
+      if (betting && stake > balance) session.refuse({ code: 'NOT_ENOUGH_MONEY', message: texts.layout.balanceShort });
       return;
     }
     rest();

@@ -1,5 +1,5 @@
 import type { CompareStakes } from '@fairhouse/game-math';
-import { type Placed, totalOf } from '../../lib/placed.ts';
+import { type Placed, totalOf } from '../../lib/chips.ts';
 
 export type Placing = { ok: true; placed: Placed[] } | { ok: false; reason: 'table_full' | 'balance_short' };
 

@@ -1,8 +1,8 @@
 import { type CompareAction, type CompareOutcome, type CompareStakes, spreadOf } from '@fairhouse/game-math';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { betsOf, type Placed, takeOff, totalOf } from '../../lib/chips.ts';
 import { felt } from '../../lib/haptics.ts';
 import { motionReduced, pause, tween } from '../../lib/motion.ts';
-import { betsOf, type Placed, takeOff, totalOf } from '../../lib/placed.ts';
 import type { PlaySession } from '../../lib/play-session.ts';
 import { sound, soundWith } from '../../lib/sound.ts';
 import { useStore } from '../../lib/store.ts';

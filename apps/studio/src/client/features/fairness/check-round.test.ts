@@ -36,6 +36,8 @@ describe('checkRound', () => {
     const cases = [
       ...slots,
       [roulette, { bets: [{ spot: 'straight-17', stake: 100 }] }, []],
+      [gameOf('sic-bo')!, { bets: [{ spot: 'big', stake: 100 }] }, []],
+      [gameOf('craps')!, { bets: [{ spot: 'hard-8', stake: 100 }] }, []],
       [blackjack, { stake: 500 }, []],
       [gameOf('dice')!, { stake: 100, side: 'above', winning: 4_950 }, []],
       [gameOf('limbo')!, { stake: 100, side: 'below', winning: 10_000 }, []],

@@ -1,15 +1,18 @@
 /** @jsxImportSource preact */
-import { colourOf, type RouletteSpot, rouletteSpots } from '@fairhouse/game-math';
-import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Placed } from '../../lib/placed.ts';
+import { colourOf, numberLabel, type RouletteSpot } from '@fairhouse/game-math';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { Placed } from '../../lib/chips.ts';
 import type { PlaySession } from '../../lib/play-session.ts';
 import { chipFace } from '../../ui/chip-picker.tsx';
-import { type Direction, isSeam, neighbour, placeOf } from './layout.ts';
+import { type Direction, isSeam, type Layout, type Place } from './layout.ts';
 import { spotName } from './spot-name.ts';
 import './betting-table.css';
 
 interface BettingTableProps {
   session: PlaySession;
+  layout: Layout;
+  /** The even chances are written in French. */
+  french: boolean;
   bets: readonly Placed[];
   /** Minor units of one table unit. */
   unit: number;
@@ -26,12 +29,18 @@ const lowScreen = '(min-width: 560px) and (max-height: 520px)';
 /** Least side of a seam that a finger can hit, in points (WCAG 2.2, 2.5.8). */
 const seamSize = 24;
 
-const spots = Object.values(rouletteSpots);
-/** Seams lie above the fields they join. */
-const ordered = [...spots].sort((a, b) => Number(isSeam(placeOf(a))) - Number(isSeam(placeOf(b))));
+const frenchNames: Partial<Record<string, string>> = {
+  low: 'Manque',
+  even: 'Pair',
+  red: 'Rouge',
+  black: 'Noir',
+  odd: 'Impair',
+  high: 'Passe',
+};
 
 interface Measures {
   upright: boolean;
+  rows: number;
   cellLong: number;
   cellBroad: number;
   dozen: number;
@@ -41,22 +50,38 @@ interface Measures {
   height: number;
 }
 
-/** All 157 places for a chip as buttons; one of them is in the tab order, the arrow keys lead to the others. */
-export function BettingTable({ session, bets, unit, disabled, won, onPlace, onTakeOff }: BettingTableProps) {
+/** All places for a chip as buttons; one of them is in the tab order, the arrow keys lead to the others. */
+export function BettingTable({
+  session,
+  layout,
+  french,
+  bets,
+  unit,
+  disabled,
+  won,
+  onPlace,
+  onTakeOff,
+}: BettingTableProps) {
   const { texts, money } = session;
   const box = useRef<HTMLDivElement>(null);
   const [measures, setMeasures] = useState<Measures | null>(null);
-  const [current, setCurrent] = useState('straight-17');
+  const [current, setCurrent] = useState(layout.middle);
   const [covered, setCovered] = useState<readonly number[]>([]);
+  // Seams lie above the fields they join.
+  const ordered = useMemo(() => {
+    const rank = (spot: RouletteSpot) => Number(isSeam(layout.placeOf(spot)));
+    return [...layout.spots.values()].sort((a, b) => rank(a) - rank(b));
+  }, [layout]);
+  const untaken = layout.zeros.filter((zero) => !layout.spots.has(`straight-${zero}`));
 
   useEffect(() => {
-    const watch = new ResizeObserver(() => setMeasures(measured(box.current!)));
+    const watch = new ResizeObserver(() => setMeasures(measured(box.current!, layout)));
     watch.observe(box.current!);
     return () => watch.disconnect();
-  }, []);
+  }, [layout]);
 
   const move = (direction: Direction) => {
-    const next = neighbour(current, direction);
+    const next = layout.neighbour(current, direction);
     if (!next) return;
     setCurrent(next);
     box.current!.querySelector<HTMLElement>(`[data-spot="${next}"]`)?.focus();
@@ -87,19 +112,31 @@ export function BettingTable({ session, bets, unit, disabled, won, onPlace, onTa
     >
       {measures && (
         <div class="betting__cloth" style={{ width: `${measures.width}px`, height: `${measures.height}px` }}>
+          {untaken.map((zero) => (
+            <div
+              key={zero}
+              class={fieldClass(zero, won)}
+              style={boxOf(layout.fieldOf(zero), measures)}
+              aria-hidden="true"
+            >
+              <span class="betting__label">{numberLabel(zero)}</span>
+            </div>
+          ))}
           {ordered.map((spot) => {
             const stake = stakeOn(spot.id);
-            const name = spotName(spot, texts);
-            const field = !isSeam(placeOf(spot));
+            const inFrench = french ? frenchNames[spot.type] : undefined;
+            const name = inFrench ? `${inFrench}, ${spotName(spot, texts)}` : spotName(spot, texts);
+            const place = layout.placeOf(spot);
+            const field = !isSeam(place);
             return (
               <button
                 key={spot.id}
                 type="button"
                 data-spot={spot.id}
                 class={classOf(spot, field, covered, won)}
-                style={boxOf(spot, measures)}
+                style={boxOf(place, measures)}
                 tabIndex={spot.id === current ? 0 : -1}
-                aria-label={stake ? texts.roulette.onSpot(name, money(stake)) : name}
+                aria-label={stake ? texts.layout.onSpot(name, money(stake)) : name}
                 aria-disabled={disabled}
                 onFocus={() => {
                   setCurrent(spot.id);
@@ -108,7 +145,7 @@ export function BettingTable({ session, bets, unit, disabled, won, onPlace, onTa
                 onPointerEnter={() => setCovered(spot.numbers)}
                 onClick={() => !disabled && onPlace(spot.id)}
               >
-                {field && <span class="betting__label">{labelOf(spot, texts.roulette)}</span>}
+                {field && <span class="betting__label">{labelOf(spot, texts.roulette, french)}</span>}
                 {stake > 0 && (
                   <span class="betting__chip">
                     <img src={`/art/chips/${chipFace(stake / unit)}.svg`} alt="" width="26" height="26" />
@@ -124,66 +161,65 @@ export function BettingTable({ session, bets, unit, disabled, won, onPlace, onTa
   );
 }
 
-function labelOf(spot: RouletteSpot, texts: PlaySession['texts']['roulette']) {
-  if (spot.type === 'straight') return spot.numbers[0];
+function labelOf(spot: RouletteSpot, texts: PlaySession['texts']['roulette'], french: boolean) {
+  if (spot.type === 'straight') return numberLabel(spot.numbers[0]!);
   if (spot.type === 'dozen') return texts.dozenShort(Number(spot.id.at(-1)));
   if (spot.type === 'column') return texts.columnShort;
+  const name = french ? frenchNames[spot.type]! : texts.kinds[spot.type as 'red'];
   if (spot.type === 'red' || spot.type === 'black')
-    return <span class={`betting__diamond betting__diamond--${spot.type}`}>{texts.kinds[spot.type]}</span>;
-  return spot.type === 'low' ? '1–18' : spot.type === 'high' ? '19–36' : texts.kinds[spot.type];
+    return <span class={`betting__diamond betting__diamond--${spot.type}`}>{name}</span>;
+  if (french) return name;
+  return spot.type === 'low' || spot.type === 'high' ? `${spot.numbers[0]}–${spot.numbers.at(-1)}` : name;
 }
 
 function classOf(spot: RouletteSpot, field: boolean, covered: readonly number[], won: number | null): string {
-  const classes = ['betting__spot', field ? 'betting__spot--field' : 'betting__spot--seam'];
-  if (spot.type === 'straight') {
-    const number = spot.numbers[0]!;
-    classes.push(`betting__spot--${colourOf(number)}`);
-    if (covered.includes(number)) classes.push('betting__spot--covered');
-    if (won === number) classes.push('betting__spot--won');
-  }
-  return classes.join(' ');
+  if (spot.type !== 'straight') return `betting__spot betting__spot--${field ? 'field' : 'seam'}`;
+  const number = spot.numbers[0]!;
+  return `${fieldClass(number, won)}${covered.includes(number) ? ' betting__spot--covered' : ''}`;
 }
 
-function measured(element: HTMLElement): Measures {
+function fieldClass(number: number, won: number | null): string {
+  const classes = `betting__spot betting__spot--field betting__spot--${colourOf(number)}`;
+  return won === number ? `${classes} betting__spot--won` : classes;
+}
+
+/** A table of few rows has larger fields, and does not fill a wide screen. */
+function measured(element: HTMLElement, { rows, hasDozens }: Layout): Measures {
   const { clientWidth, clientHeight } = element;
   // A low box is a phone on its side, whose breadth carries the lying table.
   const low = matchMedia(lowScreen).matches;
   const upright = clientWidth < 620 && !low;
+  const short = rows < 12;
   if (upright) {
     const chance = 52;
-    const dozen = 50;
-    const cellLong = Math.max(48, Math.min(60, (clientHeight - 86) / 12));
+    const dozen = hasDozens ? 50 : 0;
+    const cellLong = Math.max(48, Math.min(short ? 84 : 60, (clientHeight - 86) / rows));
     const cellBroad = (clientWidth - chance - dozen) / 3;
-    return { upright, chance, dozen, cellLong, cellBroad, end: 42, width: clientWidth, height: cellLong * 12 + 84 };
+    const height = cellLong * rows + 84;
+    return { upright, rows, chance, dozen, cellLong, cellBroad, end: 42, width: clientWidth, height };
   }
-  const end = low ? 44 : Math.max(52, clientWidth * 0.062);
-  const cellLong = (clientWidth - 1 - end * 2) / 12;
-  const cellBroad = low ? Math.min(92, clientHeight / 4.4) : Math.min(92, cellLong * 1.5);
+  const width = short ? Math.min(clientWidth, 720) : clientWidth;
+  const end = low ? 44 : Math.max(52, width * 0.062);
+  const cellLong = (width - 1 - end * 2) / rows;
+  const cellBroad = low ? Math.min(92, clientHeight / (hasDozens ? 4.4 : 3.7)) : Math.min(92, cellLong * 1.5);
   const band = Math.min(58, cellBroad * (low ? 0.7 : 0.72));
-  return {
-    upright,
-    cellLong,
-    cellBroad,
-    dozen: band,
-    chance: band,
-    end,
-    width: clientWidth,
-    height: cellBroad * 3 + band * 2,
-  };
+  const dozen = hasDozens ? band : 0;
+  const height = cellBroad * 3 + band + dozen;
+  return { upright, rows, cellLong, cellBroad, dozen, chance: band, end, width, height };
 }
 
 /** The button's box in points. Along runs down on an upright table and to the right on a lying one. */
-function boxOf(spot: RouletteSpot, m: Measures): Record<string, string> {
-  const place = placeOf(spot);
-  const along = (cells: number) => (cells < 0 ? 0 : m.end + cells * m.cellLong);
+function boxOf(place: Place, m: Measures): Record<string, string> {
+  const along = (cells: number) => (cells < 0 ? (1 + cells) * m.end : m.end + cells * m.cellLong);
   const across = (cells: number) =>
     cells <= -2 ? 0 : cells === -1 ? m.chance : m.chance + m.dozen + cells * m.cellBroad;
+  const cell = place.along < 0 || place.along === m.rows ? m.end : m.cellLong;
   let start = along(place.along);
-  let length = place.along < 0 || place.along === 12 ? m.end : place.length * m.cellLong;
+  let length = place.length * cell;
   let low = across(place.across);
   let breadth = place.across === -1 ? m.dozen : place.across === -2 ? m.chance : place.breadth * m.cellBroad;
   if (isSeam(place)) {
-    length = place.length ? m.cellLong - seamSize : seamSize;
+    length = place.length ? cell - seamSize : seamSize;
     breadth = place.breadth ? m.cellBroad - seamSize : seamSize;
     start = along(place.along) - length / 2;
     low = across(place.across) - breadth / 2;

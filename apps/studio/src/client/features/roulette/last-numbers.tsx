@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import { colourOf } from '@fairhouse/game-math';
+import { colourOf, numberLabel } from '@fairhouse/game-math';
 import type { Texts } from '../../lib/texts/index.ts';
 import { numberName } from './spot-name.ts';
 import './last-numbers.css';
@@ -14,7 +14,7 @@ export function LastNumbers({ numbers, texts }: { numbers: readonly number[]; te
           class={`last-numbers__number last-numbers__number--${colourOf(number)}`}
           aria-label={numberName(number, texts)}
         >
-          {number}
+          {numberLabel(number)}
         </li>
       ))}
     </ol>

@@ -1,44 +1,57 @@
 /** @jsxImportSource preact */
-import { type RouletteSpotType, type RouletteStakes, spotPays } from '@fairhouse/game-math';
+import {
+  numberOf,
+  type RouletteSpot,
+  type RouletteStakes,
+  rouletteSpotsOf,
+  spotFigures,
+  spotTypes,
+} from '@fairhouse/game-math';
 import type { PlaySession } from '../../lib/play-session.ts';
+import { gameIn } from './room.ts';
+import { spotName } from './spot-name.ts';
 
-const kinds: RouletteSpotType[] = ['straight', 'split', 'street', 'corner', 'line', 'dozen', 'column', 'red'];
-
-/** What each kind of bet pays and takes at most. */
-export function Limits({ session: { texts, money, opened } }: { session: PlaySession }) {
+/** What each kind of bet pays, returns and takes at most. */
+export function Limits({ session }: { session: PlaySession }) {
+  const { texts, money, opened } = session;
+  const { definition } = gameIn(session);
   const stakes = opened.stakes as RouletteStakes;
-  const { roulette } = texts;
-  const chances = [
-    roulette.kinds.red,
-    roulette.kinds.black,
-    roulette.kinds.even,
-    roulette.kinds.odd,
-    roulette.kinds.low,
-    roulette.kinds.high,
-  ];
+  const { roulette, layout } = texts;
+  const spots = [...rouletteSpotsOf(definition).values()];
+  const chances = spots.filter(({ type }) => ['red', 'black', 'even', 'odd', 'low', 'high'].includes(type));
+  const kinds = spotTypes.flatMap((type) => spots.find((spot) => spot.type === type) ?? []);
+  const nameOf = (spot: RouletteSpot) =>
+    spot.id === 'red' ? chances.map((one) => spotName(one, texts)).join(', ') : roulette.kinds[spot.type as 'red'];
   return (
     <section>
-      <h3>{roulette.limits}</h3>
+      <h3>{layout.limits}</h3>
       <table class="figures">
         <thead>
           <tr>
-            <th scope="col">{roulette.kind}</th>
-            <th scope="col">{roulette.pays}</th>
-            <th scope="col">{roulette.most}</th>
+            <th scope="col">{layout.kind}</th>
+            <th scope="col">{layout.pays}</th>
+            <th scope="col">{layout.returns}</th>
+            <th scope="col">{layout.most}</th>
           </tr>
         </thead>
         <tbody>
-          {kinds.map((kind) => (
-            <tr key={kind}>
-              <td>{kind === 'red' ? chances.join(', ') : roulette.kinds[kind]}</td>
-              <td>{spotPays[kind]} : 1</td>
-              <td>{money(stakes.spotMax[kind])}</td>
-            </tr>
-          ))}
+          {kinds
+            .filter((spot) => spot.id === 'red' || !chances.includes(spot))
+            .map((spot) => (
+              <tr key={spot.type}>
+                <td>
+                  {nameOf(spot)}
+                  {spot.halfBack && ` (${roulette.halfBack})`}
+                </td>
+                <td>{spot.pays} : 1</td>
+                <td>{(numberOf(spotFigures(definition, spot).return) * 100).toFixed(2)} %</td>
+                <td>{money(stakes.spotMax[spot.type]!)}</td>
+              </tr>
+            ))}
         </tbody>
       </table>
       <p>
-        {roulette.least(money(stakes.step))} · {roulette.tableMost(money(stakes.tableMax))}
+        {layout.least(money(stakes.step))} · {layout.tableMost(money(stakes.tableMax))}
       </p>
     </section>
   );

@@ -1,10 +1,14 @@
-import { rouletteSpots } from '@fairhouse/game-math';
+import { type RouletteDefinition, rouletteSpotsOf } from '@fairhouse/game-math';
 import { describe, expect, it } from 'vitest';
+import american from '../../../../../../games/american-roulette/definition.json' with { type: 'json' };
+import european from '../../../../../../games/european-roulette/definition.json' with { type: 'json' };
 import { textsOf } from '../../lib/texts/index.ts';
 import { spotName } from './spot-name.ts';
 
 const texts = textsOf('en');
-const name = (id: string) => spotName(rouletteSpots[id]!, texts);
+const spots = rouletteSpotsOf(european as RouletteDefinition);
+const doubled = rouletteSpotsOf(american as RouletteDefinition);
+const name = (id: string) => spotName((spots.get(id) ?? doubled.get(id))!, texts);
 
 describe('names of spots', () => {
   it('says which numbers a bet covers', () => {
@@ -16,11 +20,13 @@ describe('names of spots', () => {
     expect(name('dozen-2')).toBe('Second dozen');
     expect(name('column-3')).toBe('Third column');
     expect(name('low')).toBe('1 to 18');
+    expect(name('straight-37')).toBe('Straight 00');
+    expect(name('street-2-3-37')).toBe('Street 2, 3 and 00');
   });
 
   it('gives no two spots the same name, in any language', () => {
     for (const language of ['en', 'fil']) {
-      const names = Object.values(rouletteSpots).map((spot) => spotName(spot, textsOf(language)));
+      const names = [...doubled.values()].map((spot) => spotName(spot, textsOf(language)));
       expect(new Set(names).size).toBe(names.length);
     }
   });

@@ -1,14 +1,16 @@
-import { type RouletteStakes, rouletteSpots } from '@fairhouse/game-math';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import type { RouletteStakes } from '@fairhouse/game-math';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { type Placed, totalOf } from '../../lib/chips.ts';
+import { felt } from '../../lib/haptics.ts';
 import { pause } from '../../lib/motion.ts';
-import { betsOf, type Placed, takeOff, totalOf } from '../../lib/placed.ts';
 import type { PlaySession } from '../../lib/play-session.ts';
-import { sound } from '../../lib/sound.ts';
-import { useStore } from '../../lib/store.ts';
+import { sound, soundWith } from '../../lib/sound.ts';
+import { useChips } from '../../lib/use-chips.ts';
 import { useReplay } from '../../lib/use-replay.ts';
 import { useRest } from '../../lib/use-rest.ts';
 import type { Round } from '../../lib/wire.ts';
-import { type Placing, place } from './chips.ts';
+import { Layout } from './layout.ts';
+import { gameIn } from './room.ts';
 import { numberName, spotName } from './spot-name.ts';
 import type { WheelDrive } from './wheel.tsx';
 
@@ -19,21 +21,29 @@ const mostLastNumbers = 12;
 /** The table's state and its verbs: put a chip, take it back, repeat, spin. */
 export function useRoulette(session: PlaySession, covered: boolean) {
   const { texts, money, opened } = session;
-  const stakes = opened.stakes as RouletteStakes;
-  const { balance } = useStore(session.state);
+  const { definition, theme } = gameIn(session);
+  const layout = useMemo(() => new Layout(definition), [definition]);
+  const { spotMax } = opened.stakes as RouletteStakes;
   const left = [opened.openRound, opened.lastRound].find((round) => round?.outcome?.kind === 'roulette');
   const leftNumber = left?.outcome.kind === 'roulette' ? left.outcome.number : null;
   const drive = useRef<WheelDrive>(null);
   const [phase, setPhase] = useState<Phase>('betting');
-  const [chip, setChip] = useState(stakes.chips[0]!);
-  const [placed, setPlaced] = useState<Placed[]>(placedIn(session.replay?.end));
-  const [former, setFormer] = useState<Placed[]>(placedIn(left));
+  const chips = useChips(
+    session,
+    {
+      mostOn: (spot) => spotMax[layout.spots.get(spot)!.type]!,
+      nameOf: (spot) => spotName(layout.spots.get(spot)!, texts),
+    },
+    { laid: placedIn(session.replay?.end), former: placedIn(left) },
+  );
+  const { placed } = chips;
   const [numbers, setNumbers] = useState<number[]>(leftNumber === null ? [] : [leftNumber]);
   const [result, setResult] = useState<Round | null>(null);
   const [landed, setLanded] = useState<number | null>(null);
   const { rest, rested, restMs, restKey } = useRest(opened.minRoundMs);
-  const [caption, setCaption] = useState(texts.roulette.placeBets);
+  const [caption, setCaption] = useState(texts.layout.placeBets);
 
+  useEffect(() => soundWith(theme.sounds), [theme]);
   useEffect(() => {
     void session.calls.rounds().then((answer) => {
       if (!answer.ok) return;
@@ -43,66 +53,35 @@ export function useRoulette(session: PlaySession, covered: boolean) {
   }, [session]);
 
   const open = phase === 'betting' || phase === 'result';
-  const total = totalOf(placed);
-  const ready = open && rested && total > 0;
+  const ready = open && rested && chips.total > 0;
 
-  /** After a result the chips are taken off with the first new one. */
-  const table = phase === 'result' ? [] : placed;
-
-  function refuse(placing: Placing, spot: string) {
-    if (placing.ok) return;
-    const message = {
-      spot_full: () =>
-        texts.roulette.spotFull(spotName(rouletteSpots[spot]!, texts), money('most' in placing ? placing.most : 0)),
-      table_full: () => texts.roulette.tableFull(money('most' in placing ? placing.most : 0)),
-      too_many_spots: () => texts.roulette.tooManySpots,
-      balance_short: () => texts.roulette.balanceShort,
-    }[placing.reason]();
-    const code = placing.reason === 'balance_short' ? 'NOT_ENOUGH_MONEY' : 'STAKE_NOT_ALLOWED';
-    session.state.set({ refusal: { code, message } });
+  function begin(caption: string) {
+    setPhase('betting');
+    setResult(null);
+    setCaption(caption);
   }
 
   function put(spot: string) {
     if (!open) return;
-    const placing = place(table, { spot, stake: chip }, stakes, balance);
-    if (!placing.ok) return refuse(placing, spot);
-    sound('chip');
-    session.state.set({ refusal: null });
-    setPhase('betting');
-    setResult(null);
-    setPlaced(placing.placed);
-    setCaption(
-      texts.roulette.onSpot(
-        spotName(rouletteSpots[spot]!, texts),
-        money(totalOf(placing.placed.filter((one) => one.spot === spot))),
-      ),
-    );
+    // After a result the chips are taken off with the first new one.
+    const lying = chips.put(spot, phase === 'result' ? [] : placed);
+    if (!lying) return;
+    const onIt = totalOf(lying.filter((one) => one.spot === spot));
+    begin(texts.layout.onSpot(spotName(layout.spots.get(spot)!, texts), money(onIt)));
   }
 
   function clearTable() {
-    setPhase('betting');
-    setResult(null);
-    setPlaced([]);
-    setCaption(texts.roulette.placeBets);
+    chips.clear();
+    begin(texts.layout.placeBets);
   }
 
   function repeat() {
-    let again: Placed[] = [];
-    for (const bet of former) {
-      const placing = place(again, bet, stakes, balance);
-      if (!placing.ok) return refuse(placing, bet.spot);
-      again = placing.placed;
-    }
-    sound('chip');
-    setPhase('betting');
-    setResult(null);
-    setPlaced(again);
-    setCaption(texts.roulette.placeBets);
+    if (chips.repeat()) begin(texts.layout.placeBets);
   }
 
   async function spin() {
     if (!ready || covered || session.state.get().busy) return;
-    const bets = betsOf(placed);
+    const { bets } = chips;
     session.state.set({ busy: true });
     setResult(null);
     setLanded(null);
@@ -114,7 +93,7 @@ export function useRoulette(session: PlaySession, covered: boolean) {
     if (round?.outcome.kind !== 'roulette') {
       drive.current!.takeBack();
       setPhase('betting');
-      setCaption(texts.roulette.placeBets);
+      setCaption(texts.layout.placeBets);
       session.state.set({ busy: false });
       return;
     }
@@ -127,7 +106,7 @@ export function useRoulette(session: PlaySession, covered: boolean) {
     session.showResult(round);
     session.state.set({ busy: false });
     setNumbers((seen) => [number, ...seen].slice(0, mostLastNumbers));
-    setFormer(bets);
+    chips.keep(bets);
     setResult(round);
     setPhase('result');
     const outcome =
@@ -138,19 +117,21 @@ export function useRoulette(session: PlaySession, covered: boolean) {
           : texts.noWin;
     setCaption(outcome);
     session.say(`${numberName(number, texts)}. ${outcome}`);
-    if (round.win > round.stake) sound('win');
+    if (round.win > round.stake) {
+      sound(round.win >= 10 * round.stake ? 'winHigh' : 'win');
+      felt(round.win >= 10 * round.stake ? 2 : 1);
+    }
   }
 
   useReplay(session, { start: spin });
 
   return {
-    stakes,
+    definition,
+    theme,
+    layout,
+    chips,
     drive,
     phase,
-    chip,
-    setChip,
-    bets: betsOf(placed),
-    total,
     numbers,
     landed: phase === 'betting' ? null : landed,
     leftNumber,
@@ -161,11 +142,10 @@ export function useRoulette(session: PlaySession, covered: boolean) {
     restMs,
     restKey,
     canUndo: phase === 'betting' && placed.length > 0,
-    canRepeat: open && former.length > 0 && (phase === 'result' || placed.length === 0),
+    canRepeat: open && chips.former.length > 0 && (phase === 'result' || placed.length === 0),
     canClear: open && placed.length > 0,
     put,
-    takeOff: (spot: string) => phase === 'betting' && setPlaced(takeOff(placed, spot)),
-    undo: () => setPlaced(placed.slice(0, -1)),
+    takeOff: (spot: string) => phase === 'betting' && chips.takeOff(spot),
     clearTable,
     repeat,
     spin,

@@ -1,7 +1,3 @@
-import { wheelOrder } from '@fairhouse/game-math';
-
-/** Degrees from one pocket to the next. */
-export const pocketDegrees = 360 / wheelOrder.length;
 /** Radii in the drawing's units: on the track, and at rest in a pocket. */
 export const trackRadius = 432;
 export const pocketRadius = 262;
@@ -22,8 +18,9 @@ export interface BallFall {
   durationMs: number;
   /** Way round the rotor still to go, in degrees, counted against the clock. */
   travel: number;
-  /** The angle of the pocket on the rotor. */
+  /** The angle of the pocket on the rotor, and from one pocket to the next. */
   pocket: number;
+  pocketDegrees: number;
 }
 
 const relativeSpeed = ballSpeed + rotorSpeed;
@@ -31,8 +28,11 @@ const relativeSpeed = ballSpeed + rotorSpeed;
 const power = 2.1;
 const leastTravel = 1_000;
 
-export function pocketAngle(number: number): number {
-  return (wheelOrder as readonly number[]).indexOf(number) * pocketDegrees;
+/** The numbers of a wheel clockwise from the zero. */
+type Wheel = readonly number[];
+
+export function pocketAngle(wheel: Wheel, number: number): number {
+  return (wheel.indexOf(number) * 360) / wheel.length;
 }
 
 /** The ball on its track, at full speed, before the result is known. */
@@ -41,19 +41,26 @@ export function flying(from: number, elapsedMs: number): BallPlace {
 }
 
 /** From full speed at `relative` to rest in the pocket of `number`. */
-export function fallInto(number: number, relative: number, startMs: number): BallFall {
-  const pocket = pocketAngle(number);
+export function fallInto(wheel: Wheel, number: number, relative: number, startMs: number): BallFall {
+  const pocket = pocketAngle(wheel, number);
   const travel = leastTravel + ((((relative - pocket - leastTravel) % 360) + 360) % 360);
-  return { startMs, durationMs: ((travel * power) / relativeSpeed) * 1000, travel, pocket };
+  return {
+    startMs,
+    durationMs: ((travel * power) / relativeSpeed) * 1000,
+    travel,
+    pocket,
+    pocketDegrees: 360 / wheel.length,
+  };
 }
 
 /**
  * The ball leaves its track at 62 % of the time, meets the pockets' edges twice and settles. Its angle comes to rest
  * with one small step back and forth, as if it hopped over a separator.
  */
-export function falling({ startMs, durationMs, travel, pocket }: BallFall, nowMs: number): BallPlace {
+export function falling({ startMs, durationMs, travel, pocket, pocketDegrees }: BallFall, nowMs: number): BallPlace {
   const t = Math.min(Math.max((nowMs - startMs) / durationMs, 0), 1);
-  const hop = t > 0.8 && t < 1 ? Math.sin(((t - 0.8) / 0.2) * Math.PI * 2) * pocketDegrees * 0.45 * (1 - t) * 5 : 0;
+  const reach = Math.min(pocketDegrees, 14) * 0.45;
+  const hop = t > 0.8 && t < 1 ? Math.sin(((t - 0.8) / 0.2) * Math.PI * 2) * reach * (1 - t) * 5 : 0;
   return { relative: pocket + travel * (1 - t) ** power + hop, radius: radiusAt(t) };
 }
 

@@ -1,6 +1,3 @@
-/** What the lobby announces and nobody can play yet. */
-export const announcedGames = [{ id: 10, code: 'sic-bo', name: 'Sic Bo', category: 'Table Games' }] as const;
-
 export const referenceBanners = [
   {
     id: 1,

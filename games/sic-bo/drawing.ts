@@ -1,13 +1,14 @@
-import { frame, plate, rays } from '../base/engraving.ts';
-import { circle, group, path } from '../base/svg.ts';
-import { die } from '../motifs/die.ts';
-import { ornament, title } from './title.ts';
+import { frame, plate, rays } from '../../art/base/engraving.ts';
+import { circle, group, path } from '../../art/base/svg.ts';
+import { ornament, title } from '../../art/covers/title.ts';
+import type { GameDrawing } from '../../art/game-drawings.ts';
+import { die } from '../../art/motifs/die.ts';
 
 const ivory = { top: '#fbf4e4', left: '#dccdae', right: '#b9a680', pip: '#5a1620', edge: '#f6ecd2' };
 const lacquer = { top: '#a33a3c', left: '#7a2026', right: '#521318', pip: '#f3e6c6', edge: '#d77f78' };
 
 /** Three dice before a rising sun, in the red of lacquer ware. */
-export function sicBo(): string {
+function cover(): string {
   return (
     plate('lacquer', 720, 960, 0.5, 0.45, 0.75) +
     path(rays(360, 430, 0, 1100, 22, 4), 'fill="#d9a95c" opacity="0.13"') +
@@ -26,3 +27,5 @@ export function sicBo(): string {
     frame(720, 960, 'step', { size: 48 })
   );
 }
+
+export default { cover } satisfies GameDrawing;

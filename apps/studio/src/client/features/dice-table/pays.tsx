@@ -1,0 +1,59 @@
+/** @jsxImportSource preact */
+import { type DiceTableStakes, diceFigures, numberOf } from '@fairhouse/game-math';
+import type { PlaySession } from '../../lib/play-session.ts';
+import { payText } from './figures.ts';
+import { gameIn } from './room.ts';
+import { spotName, wordsOf } from './texts.ts';
+
+/** What each bet pays, returns and takes at most; places with the same figures in one row. */
+export function Pays({ session }: { session: PlaySession }) {
+  const { texts, money, opened } = session;
+  const { definition, theme } = gameIn(session);
+  const stakes = opened.stakes as DiceTableStakes;
+  const words = wordsOf(texts);
+  const rows = new Map<string, { names: string[]; pays: string; returns: string; most: number }>();
+  for (const spot of definition.spots) {
+    const pays = spot.pays
+      .filter(([to]) => to > 0)
+      .map(payText)
+      .join(', ');
+    const returns = `${(numberOf(diceFigures(definition, spot).return) * 100).toFixed(2)} %`;
+    const row = rows.get(`${pays} ${returns}`) ?? { names: [], pays, returns, most: stakes.spots[spot.id]!.most };
+    row.names.push(spotName(spot.id, texts));
+    rows.set(`${pays} ${returns}`, row);
+  }
+  const { layout } = texts;
+  return (
+    <section>
+      <h3>{words.pays}</h3>
+      <table class="figures">
+        <thead>
+          <tr>
+            <th scope="col">{layout.kind}</th>
+            <th scope="col">{layout.pays}</th>
+            <th scope="col">{layout.returns}</th>
+            <th scope="col">{layout.most}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {[...rows.values()].map(({ names, pays, returns, most }) => (
+            <tr key={names[0]}>
+              <td>{names.join(', ')}</td>
+              <td>{pays}</td>
+              <td>{returns}</td>
+              <td>{money(most)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {theme.face === 'craps' && (
+        <p>
+          {words.oddsNote} {words.stepNote(money(stakes.spots['place-6']!.step))}
+        </p>
+      )}
+      <p>
+        {layout.least(money(stakes.step))} · {layout.tableMost(money(stakes.tableMax))}
+      </p>
+    </section>
+  );
+}

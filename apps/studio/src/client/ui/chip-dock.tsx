@@ -1,0 +1,67 @@
+/** @jsxImportSource preact */
+import type { PlaySession } from '../lib/play-session.ts';
+import { useStore } from '../lib/store.ts';
+import { ChipPicker } from './chip-picker.tsx';
+import { Icon } from './icons.tsx';
+import { Readout } from './readout.tsx';
+import { RoundButton } from './round-button.tsx';
+import './chip-dock.css';
+
+interface ChipDockProps {
+  session: PlaySession;
+  /** Minor units. */
+  total: number;
+  win: number;
+  /** The win is worth a light: it is more than the stake. */
+  won: boolean;
+  chips: { of: readonly number[]; unit: number; chosen: number; onPick: (chip: number) => void; disabled: boolean };
+  undo: { can: boolean; act: () => void };
+  clear: { can: boolean; act: () => void };
+  repeat: { can: boolean; act: () => void };
+  press: { name: string; disabled: boolean; restMs: number; restKey: number; act: () => void };
+}
+
+/** Of rooms where chips are put on a layout: balance, stake and win, the chips, and what is done with them. */
+export function ChipDock({ session, total, win, won, chips, undo, clear, repeat, press }: ChipDockProps) {
+  const { texts, money } = session;
+  const { balance } = useStore(session.state);
+  return (
+    <div class="dock chip-dock">
+      <Readout name={texts.balance} value={money(balance)} />
+      <Readout name={texts.stake} value={money(total)} />
+      <Readout name={win > 0 && !won ? texts.returned : texts.win} value={money(win)} bright={won} />
+      <ChipPicker
+        name={texts.chips}
+        chips={chips.of}
+        unit={chips.unit}
+        chosen={chips.chosen}
+        nameOf={(chip) => texts.chip(money(chip))}
+        disabled={chips.disabled}
+        onPick={chips.onPick}
+      />
+      <div class="chip-dock__acts chip-dock__acts--left">
+        <button type="button" class="act" disabled={!undo.can} onClick={undo.act}>
+          <Icon name="undo" />
+          <span>{texts.undo}</span>
+        </button>
+        <button type="button" class="act" disabled={!clear.can} onClick={clear.act}>
+          <Icon name="clear" />
+          <span>{texts.clear}</span>
+        </button>
+      </div>
+      <RoundButton
+        name={press.name}
+        disabled={press.disabled}
+        restMs={press.restMs}
+        restKey={press.restKey}
+        onPress={press.act}
+      />
+      <div class="chip-dock__acts chip-dock__acts--right">
+        <button type="button" class="act" disabled={!repeat.can} onClick={repeat.act}>
+          <Icon name="repeat" />
+          <span>{texts.repeat}</span>
+        </button>
+      </div>
+    </div>
+  );
+}
