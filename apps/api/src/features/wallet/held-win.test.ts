@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { errorCodes } from '@fairhouse/contract/errors';
 import { inTransaction } from '@fairhouse/database';
-import { type Game, simulationStream, type WeightedDefinition } from '@fairhouse/game-math';
+import { type Game, type SlotStakes, simulationStream, type WeightedDefinition } from '@fairhouse/game-math';
 import { games } from '@fairhouse/games';
 import { catalogue } from '@fairhouse/games/catalogue';
 import { postWithin, verifyBooks } from '@fairhouse/ledger';
@@ -366,7 +366,7 @@ describe('the bound', () => {
 });
 
 const firstBets: Record<Game['kind'], (game: Game) => unknown> = {
-  slot: () => ({ coin: 5 }),
+  slot: (game) => ({ coin: (game.stakes('USD') as SlotStakes).defaultCoin }),
   roulette: () => ({ bets: [{ spot: 'straight-17', stake: 100 }] }),
   blackjack: () => ({ stake: 100 }),
   threshold: () => ({ stake: 100, side: 'below', winning: 4_950 }),
