@@ -139,7 +139,7 @@ function backdrop(w: number, h: number): string {
     rect(0, 0, w, h, 'fill="url(#heat)"') +
     plume(w * 0.5, h * (phone ? 0.2 : 0.26), unit * 0.34, 14) +
     mountain(w * 0.5, h * (phone ? 0.86 : 1), w * (phone ? 1.9 : 1.25), h * (phone ? 0.66 : 0.74)) +
-    rect(0, 0, w, h, 'fill="#0b0c10" opacity="0.34"')
+    rect(0, 0, w, h, 'fill="#0b0c10" opacity="0.5"')
   );
 }
 
