@@ -108,7 +108,7 @@ function cover(): string {
     circle(560, 170, 62, 'fill="#f6ecd2"') +
     circle(560, 170, 110, 'fill="url(#halo)"') +
     mountains(720, 470, 280) +
-    viaduct(720, 560, 820, 180, '#22305a') +
+    viaduct(720, 560, 820, 180, '#41548c') +
     path('M0 560H720', 'stroke="#d4a548" stroke-width="5"') +
     train(-420, 540, 76, [1, 2, 1]) +
     cut('steam-locomotive', '#f2d592', 230, 552, 452) +

@@ -31,22 +31,15 @@ export function BonusWheel({ wheel, session }: BonusWheelProps) {
         <circle class="bonus-wheel__rim" r="302" />
         <g class={still ? '' : 'bonus-wheel__rotor'} style={{ transform: `rotate(${angle}deg)` }}>
           {parts.map((pays, part) => (
-            <g
-              key={part}
-              class={
-                wheel.rested && part === wheel.part ? 'bonus-wheel__part bonus-wheel__part--at' : 'bonus-wheel__part'
-              }
-              transform={`rotate(${part * step})`}
-            >
+            <g key={part} class="bonus-wheel__part" transform={`rotate(${part * step})`}>
               <path
                 d={sector(step)}
                 style={{ '--level': `${Math.round((levels.indexOf(pays) / Math.max(1, levels.length - 1)) * 100)}%` }}
               />
-              <text transform="translate(0 -222)" class={pays === levels.at(-1) ? 'bonus-wheel__best' : ''}>
-                {pays}×
-              </text>
+              <text transform="translate(0 -226)">{pays}×</text>
             </g>
           ))}
+          {wheel.rested && <path class="bonus-wheel__at" d={sector(step)} transform={`rotate(${wheel.part * step})`} />}
           {parts.map((_, part) => (
             <circle key={part} class="bonus-wheel__peg" r="5" cy="-293" transform={`rotate(${(part + 0.5) * step})`} />
           ))}

@@ -146,8 +146,9 @@ async function showWins(
 
 function winText(session: PlaySession, { line, count, symbol, ways, times = 1, win }: WinShown): string {
   const { slot } = session.texts;
-  const [name, amount] = [symbolName(session, symbol), session.money(win)];
-  if (line !== undefined) return slot.line(line + 1, count, name, times > 1 ? `×${times} · ${amount}` : amount);
+  const name = symbolName(session, symbol);
+  const amount = times > 1 ? `×${times} · ${session.money(win)}` : session.money(win);
+  if (line !== undefined) return slot.line(line + 1, count, name, amount);
   if (ways !== undefined) return slot.ways(ways, count, name, amount);
-  return slot.group(count, name, times > 1 ? `×${times} · ${amount}` : amount);
+  return slot.group(count, name, amount);
 }
