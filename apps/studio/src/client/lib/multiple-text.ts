@@ -4,3 +4,10 @@ const two = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFract
 export function multipleText(hundredths: number): string {
   return `${two.format(hundredths / 100)}×`;
 }
+
+const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
+
+/** The same where room is scarce: '29×', '0.48×'. */
+export function shortMultiple(hundredths: number): string {
+  return `${whole.format(hundredths / 100)}×`;
+}

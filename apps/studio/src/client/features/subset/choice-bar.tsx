@@ -1,7 +1,8 @@
 /** @jsxImportSource preact */
 import type { SubsetMode } from '@fairhouse/game-math';
+import { shortMultiple } from '../../lib/multiple-text.ts';
 import { PatternSign } from './card.tsx';
-import { payingResults, shortMultiple } from './figures.ts';
+import { payingResults } from './figures.ts';
 import type { SubsetTable } from './use-subset.ts';
 import './choice-bar.css';
 

@@ -2,23 +2,11 @@ import { leastIn, type Pattern, placeOf, type SubsetDefinition, type SubsetMode 
 
 const figure = (least: number, most: number) =>
   new Intl.NumberFormat('en', { minimumFractionDigits: least, maximumFractionDigits: most });
-const [whole, two, fine] = [figure(0, 2), figure(2, 2), figure(2, 4)];
-
-/** Hundredths of the stake where room is scarce: '29×', '0.48×'. */
-export function shortMultiple(hundredths: number): string {
-  return `${whole.format(hundredths / 100)}×`;
-}
+const [two, fine] = [figure(2, 2), figure(2, 4)];
 
 /** A chance → '14.60 %'; small ones with two more places. */
 export function chanceText(chance: number): string {
   return `${(chance < 0.001 ? fine : two).format(chance * 100)} %`;
-}
-
-/** How far a win is celebrated: not at all up to the stake, then by steps. */
-export function tierOf(pays: number): 0 | 1 | 2 | 3 {
-  if (pays <= 100) return 0;
-  if (pays < 500) return 1;
-  return pays < 2_500 ? 2 : 3;
 }
 
 /** The mode that a choice of so many numbers is played by, at the risk of `like` or with its count of balls. */

@@ -1,7 +1,8 @@
 /** @jsxImportSource preact */
 import { resultChances, type SubsetMode } from '@fairhouse/game-math';
+import { shortMultiple } from '../../lib/multiple-text.ts';
 import type { PlaySession } from '../../lib/play-session.ts';
-import { chanceText, payingResults, shortMultiple } from './figures.ts';
+import { chanceText, payingResults } from './figures.ts';
 import { gameIn } from './room.ts';
 import { wordsOf } from './texts.ts';
 

@@ -1,12 +1,12 @@
 /** @jsxImportSource preact */
 import type { GamePlace } from '../../lib/game-room.ts';
 import { multipleText } from '../../lib/multiple-text.ts';
+import { tierOf } from '../../lib/win-tier.ts';
 import { Caption, FacedRoom, LastResults, StakeDock } from '../../ui/faced-room.tsx';
 import { useKeyPress } from '../../ui/key-press.ts';
 import { Board } from './board.tsx';
 import { Card } from './card.tsx';
 import { ChoiceBar, nextLike } from './choice-bar.tsx';
-import { tierOf } from './figures.ts';
 import { resultText } from './room.ts';
 import { useSubset } from './use-subset.ts';
 import './subset.css';

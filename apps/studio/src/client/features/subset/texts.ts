@@ -6,7 +6,6 @@ export type FaceName = 'board' | 'card';
 
 const en = {
   press: 'Draw',
-  hurry: 'Hurry',
   idle: { board: 'Choose your numbers, then draw', card: 'Keep this card or take another, then draw' },
   board: 'Numbers',
   card: 'Your card',
@@ -58,7 +57,6 @@ type Words = typeof en;
 
 const fil: Words = {
   press: 'Bunutin',
-  hurry: 'Bilisan',
   idle: { board: 'Piliin ang mga numero mo, saka bunutin', card: 'Gamitin ang card o kumuha ng iba, saka bunutin' },
   board: 'Mga numero',
   card: 'Ang card mo',

@@ -7,8 +7,9 @@ import { sound, soundWith } from '../../lib/sound.ts';
 import { useReplay } from '../../lib/use-replay.ts';
 import { useRound } from '../../lib/use-round.ts';
 import { useTappedStake } from '../../lib/use-tapped-stake.ts';
+import { tierOf } from '../../lib/win-tier.ts';
 import type { Round } from '../../lib/wire.ts';
-import { ballMs, modeFor, tierOf, tossCard, tossNumbers } from './figures.ts';
+import { ballMs, modeFor, tossCard, tossNumbers } from './figures.ts';
 import { gameIn, resultText } from './room.ts';
 import { wordsOf } from './texts.ts';
 
@@ -152,16 +153,23 @@ export function useSubset(session: PlaySession, covered: boolean) {
       const chosen = numbers.includes(number);
       if (!chosen && numbers.length === most) return choose(() => {}, words.most(most));
       const next = chosen ? numbers.filter((one) => one !== number) : [...numbers, number].sort((a, b) => a - b);
-      choose(() => setNumbers(next), next.length > 0 ? words.chosenOf(next.length, most) : words.idle[theme.face]);
-      sound('chip');
+      const said = next.length > 0 ? words.chosenOf(next.length, most) : words.idle[theme.face];
+      choose(() => {
+        setNumbers(next);
+        sound('chip');
+      }, said);
     },
     toss() {
       const next = patterns ? tossCard() : tossNumbers(definition.numbers, numbers.length || first.picks);
-      choose(() => setNumbers(next));
-      sound('card');
+      choose(() => {
+        setNumbers(next);
+        sound('card');
+      });
     },
     empty: () => choose(() => setNumbers([])),
-    setLike: (to: SubsetMode) => choose(() => setLike(to)),
+    setLike: (to: SubsetMode) => {
+      if (to !== like) choose(() => setLike(to));
+    },
     setStake: (to: number) => choose(() => setStake(to)),
     stepStake: (up: boolean) => {
       const next = tapBeside(up);

@@ -3,6 +3,7 @@ import { useRef } from 'preact/hooks';
 import { sound } from '../../lib/sound.ts';
 import { Emblem, emblemColours } from './emblem.tsx';
 import { prizeAmount, winningFields } from './figures.ts';
+import { focusNext } from './focus-next.ts';
 import type { TicketTable } from './use-ticket.ts';
 import './doors.css';
 
@@ -45,6 +46,7 @@ function Door({ game, row, symbols, won }: DoorProps) {
   return (
     <button
       type="button"
+      data-field={row}
       class={`door${isOpen ? ' door--open' : ''}${won && isOpen ? ' door--won' : ''}${won && over ? ' door--lit' : ''}`}
       aria-label={isOpen ? named : words.door(row + 1)}
       aria-disabled={!covered || isOpen}
@@ -74,7 +76,9 @@ function Door({ game, row, symbols, won }: DoorProps) {
       }}
       onClick={(event) => {
         // Taps and pulls are told by the pointer; a key has none.
-        if (event.detail === 0) game.openField(row);
+        if (event.detail > 0 || !covered) return;
+        game.openField(row);
+        focusNext(event.currentTarget, open);
       }}
     >
       <span class="door__row">

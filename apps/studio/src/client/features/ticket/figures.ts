@@ -2,12 +2,7 @@ import { alike, type FieldRules, type FieldsShown, type TicketDefinition } from 
 
 const figure = (least: number, most: number) =>
   new Intl.NumberFormat('en', { minimumFractionDigits: least, maximumFractionDigits: most });
-const [whole, two] = [figure(0, 2), figure(2, 2)];
-
-/** Hundredths of the price where room is scarce: '29×'. */
-export function shortMultiple(hundredths: number): string {
-  return `${whole.format(hundredths / 100)}×`;
-}
+const two = figure(2, 2);
 
 /** A part of all tickets → '14.60 %'. */
 export function percentOf(part: number): string {
@@ -18,13 +13,6 @@ export function percentOf(part: number): string {
 export function oneInText(tickets: number, count: number): string {
   const odds = tickets / count;
   return figure(0, odds < 100 ? 2 : 0).format(odds);
-}
-
-/** How far a win is celebrated: not at all up to the price, then by steps. */
-export function tierOf(pays: number): 0 | 1 | 2 | 3 {
-  if (pays <= 100) return 0;
-  if (pays < 500) return 1;
-  return pays < 2_500 ? 2 : 3;
 }
 
 /** How many things there are to be opened on a ticket. */

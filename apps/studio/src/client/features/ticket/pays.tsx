@@ -1,7 +1,8 @@
 /** @jsxImportSource preact */
 import type { TappedStakes } from '@fairhouse/game-math';
+import { shortMultiple } from '../../lib/multiple-text.ts';
 import type { PlaySession } from '../../lib/play-session.ts';
-import { oneInText, shortMultiple } from './figures.ts';
+import { oneInText } from './figures.ts';
 import { gameIn } from './room.ts';
 import { wordsOf } from './texts.ts';
 

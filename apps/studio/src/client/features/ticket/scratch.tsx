@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { sound } from '../../lib/sound.ts';
 import { patchesUnder } from './figures.ts';
+import { focusNext } from './focus-next.ts';
 import type { TicketTable } from './use-ticket.ts';
 import './scratch.css';
 
@@ -113,7 +114,9 @@ export function Field({ game, field, name, won, class: own = '', children }: Fie
       aria-disabled={!covered || isOpen}
       onClick={(event) => {
         // Taps and strokes are the sheet's; a key has no place on the screen.
-        if (event.detail === 0) game.openField(field);
+        if (event.detail > 0 || !covered) return;
+        game.openField(field);
+        focusNext(event.currentTarget, open);
       }}
     >
       <span class="scratch__shown">{children}</span>

@@ -8,8 +8,8 @@ const en = {
   openAll: 'Open all',
   idle: 'Choose a price, then buy a ticket',
   scratch: {
-    seals: 'Three alike win. Scratch, tap, or open all',
-    numbers: 'A match wins. Scratch, tap, or open all',
+    seals: 'Three alike win. Scratch or tap',
+    numbers: 'A match wins. Scratch or tap',
     doors: 'Three alike in a row win. Pull or tap a door',
   } satisfies Record<FaceName, string>,
   ticket: 'Ticket',

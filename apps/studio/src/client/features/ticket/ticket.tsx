@@ -1,11 +1,12 @@
 /** @jsxImportSource preact */
 import { ticketFigures } from '@fairhouse/game-math';
 import type { GamePlace } from '../../lib/game-room.ts';
-import { multipleText } from '../../lib/multiple-text.ts';
+import { multipleText, shortMultiple } from '../../lib/multiple-text.ts';
+import { tierOf } from '../../lib/win-tier.ts';
 import { Caption, FacedRoom, LastResults, StakeDock } from '../../ui/faced-room.tsx';
 import { useKeyPress } from '../../ui/key-press.ts';
 import { Doors } from './doors.tsx';
-import { oneInText, percentOf, shortMultiple, tierOf } from './figures.ts';
+import { oneInText, percentOf } from './figures.ts';
 import { Numbers } from './numbers.tsx';
 import { Seals } from './seals.tsx';
 import { type TicketTable, useTicket } from './use-ticket.ts';

@@ -8,8 +8,9 @@ import { sound, soundWith } from '../../lib/sound.ts';
 import { useReplay } from '../../lib/use-replay.ts';
 import { useRound } from '../../lib/use-round.ts';
 import { useTappedStake } from '../../lib/use-tapped-stake.ts';
+import { tierOf } from '../../lib/win-tier.ts';
 import type { Round } from '../../lib/wire.ts';
-import { fieldsIn, tierOf } from './figures.ts';
+import { fieldsIn } from './figures.ts';
 import { gameIn } from './room.ts';
 import { wordsOf } from './texts.ts';
 
