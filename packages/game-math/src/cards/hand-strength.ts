@@ -19,7 +19,7 @@ const kindsBySize = {
 export type HandSize = keyof typeof kindsBySize;
 export type HandKind = (typeof kindsBySize)[5][number];
 
-/** What is counted of a hand of so many cards, by kind. */
+/** Where each kind stands among those of its size. */
 function places(size: HandSize): Record<HandKind, number> {
   const kinds = kindsBySize[size] as readonly HandKind[];
   return Object.fromEntries(kinds.map((kind, place) => [kind, place])) as Record<HandKind, number>;

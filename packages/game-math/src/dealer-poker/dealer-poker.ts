@@ -7,7 +7,7 @@ export type PaidHand = HandKind | 'royal-flush';
 
 export interface OddsLine {
   hand: PaidHand;
-  /** Of these ranks only: the pair's own, the highest of any other. 'TJQKA'. */
+  /** A pair of these ranks only, up to the ace: 'TJQKA'. */
   of?: string;
   /** To one: at 5 a stake of 1 comes back as 6. Whole, so that no win is ever rounded. */
   pays: number;
