@@ -12,7 +12,7 @@ const additionKeys: Record<string, string> = { o: 'odds', l: 'lay' };
 
 /** The dice above their layout, and the dock under the thumb. */
 export function DiceTable({ session, covered }: GamePlace) {
-  const { money, texts } = session;
+  const { money } = session;
   const game = useDiceTable(session, covered);
   const { chips, round, result, theme, words, shown } = game;
   const { stakes } = chips;
@@ -72,7 +72,6 @@ export function DiceTable({ session, covered }: GamePlace) {
           act: () => void game.play(),
         }}
       />
-      <p class="visually-hidden">{texts.layout.tableMost(money(stakes.tableMax))}</p>
     </div>
   );
 }
