@@ -1,7 +1,7 @@
 import type { CompareStakes } from '@fairhouse/game-math';
 import { gameOf } from '@fairhouse/games';
 import { describe, expect, it } from 'vitest';
-import { betsOf, type Placed } from '../../lib/placed.ts';
+import { betsOf, type Placed } from '../../lib/chips.ts';
 import { place } from './table-chips.ts';
 
 const game = gameOf('baccarat')!;
