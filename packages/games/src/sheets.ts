@@ -341,9 +341,9 @@ export function gamesPage(weightOf: (code: string) => readonly [string, string])
   return `# The games
 
 Written by \`npm run games-table\`; a test holds the figures to what the engines compute. Where a choice changes a figure, from
-the least to the most of all choices: \`npm run parsheet -- <folder>\` tells each. Hits are rounds that return anything, the
-deviation is of a round's return, in stakes; the largest win and its odds are those of the choice at which it is likeliest.
-Code is everything that the page loads, packed; pictures are those of a wide screen.
+the least to the most of all choices: \`npm run parsheet -- <folder>\` tells each. Hits are rounds that return anything; of
+weighted and subset draws, of which many return a part of the stake, those that return more than it. The deviation is of a
+round's return, in stakes; the largest win and its odds are those of the choice at which it is likeliest. Code is everything that the page loads, packed; pictures are those of a wide screen.
 
 ${row(head)}
 ${row(head.map(() => '---'))}

@@ -100,8 +100,8 @@ describe('the code of the page', () => {
     'says nothing that only %s has: no name, no symbol, no colour',
     async (code) => {
       const { definition, theme } = slotOf(await sessionOf(code));
-      // The roles of the engine, and keys of a keyboard, are called so in every game.
-      const common = new Set(['wild', 'scatter', 'mystery', 'key']);
+      // Roles and parts of a round by the engine, and keys of a keyboard, are called so in every game.
+      const common = new Set(['wild', 'scatter', 'mystery', 'wheel', 'key']);
       const symbols = definition.symbols
         .filter((symbol) => !common.has(symbol))
         .map((symbol) => `['"\`]${symbol}['"\`]`);
