@@ -250,6 +250,12 @@ describe('reading a definition with features', () => {
       { ...polaris, respins: null },
       (slot) => Object.assign(slot.strips[4]!, { 0: 'wild' }),
     ],
+    [
+      'a wild that multiplies on lines that pay both ways',
+      { ...polaris, respins: null },
+      (slot) => Object.assign(slot.wilds, { wild: 2 }),
+    ],
+    ['reels that are filled where ways pay', polaris, (slot) => Object.assign(slot, { way: 'ways', lines: [] })],
     ['what tumbles without a book', cascade, (slot) => Object.assign(slot, { book: null })],
     ['a book where nothing tumbles', corsair, (slot) => Object.assign(slot, { book: cascade.book })],
     ['an unknown symbol that falls', cascade, (slot) => Object.assign(slot.book!.weights, { comet: 3 })],

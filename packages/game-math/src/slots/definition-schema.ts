@@ -225,7 +225,10 @@ function checkFeatures(slot: SlotRules, wrong: Wrong): void {
     const wilds = slot.strips.filter((own) => own.some((one) => one in slot.wilds)).length;
     if (Object.keys(slot.wilds).length !== 1 || wilds === 0 || wilds > 4 || respins.most < wilds || scatter)
       wrong('one wild fills reels, a few of them, for as long as it does');
+    if (slot.way === 'ways') wrong('reels are filled where lines pay');
   }
+  if (slot.way === 'both' && Object.values(slot.wilds).some((times) => times > 1))
+    wrong('no wild multiplies what pays both ways');
   if (hold && (hold.from > slot.reels * slot.rows || scatter)) wrong('coins are held where there is room for them');
   if (tumble?.bombs && slot.way !== 'anywhere') wrong('bombs fall where symbols pay anywhere');
   if (tumble && tumble.mostOfCell > 1 && slot.way !== 'clusters') wrong('cells multiply clusters');
