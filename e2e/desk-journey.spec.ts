@@ -252,7 +252,7 @@ test('the desk: documents, an alert, a cash-out by two people, the day, and the 
       .or(owner.getByRole('button', { name: 'House', exact: true }))
       .first()
       .click();
-    await owner.getByRole('row').filter({ hasText: 'cashOuts' }).getByRole('button', { name: 'Change' }).click();
+    await owner.getByRole('row').filter({ hasText: 'Cash-outs' }).getByRole('button', { name: 'Change' }).click();
     const dialog = owner.getByRole('dialog');
     await dialog.getByLabel('Can be taken back for, seconds').fill('1');
     await dialog.getByLabel('Reason').fill('The desk is quiet today.');

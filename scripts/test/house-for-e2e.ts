@@ -32,6 +32,8 @@ export default async function openHouseForTests(): Promise<(() => Promise<void>)
     RECORD_SEAL_SECONDS: '5',
     // They would open over what the other tests look at; the tests of promotions turn them on.
     PROMOTIONS: 'off',
+    // One test opens every game.
+    STUDIO_FUN_LAUNCHES_PER_MINUTE: '1000',
     STUDIO_LEAST_SLOT_MS: '0',
     STUDIO_LEAST_TABLE_MS: '0',
   });

@@ -236,7 +236,7 @@ describe('the limit of play calls', () => {
     const walletSecret = house.wallet.secret;
     const origins = { casinoOrigin: 'http://casino.test', deskOrigin: 'http://desk.test' };
     const options = { studio, logger, ...origins, walletSecret, ready: async () => true };
-    return buildServer({ ...options, trustedProxies, callsPerMinute: 3 });
+    return buildServer({ ...options, trustedProxies, callsPerMinute: 3, funLaunchesPerMinute: 2 });
   }
   const play = (at: FastifyInstance, session: string, forwarded: string) =>
     at.inject({
@@ -254,6 +254,16 @@ describe('the limit of play calls', () => {
     const refused = await play(at, session, '203.0.113.9');
     expect([refused.statusCode, refused.json().error.code]).toEqual([429, 'TOO_MANY_REQUESTS']);
     expect((await play(at, session, '203.0.113.10')).statusCode).toBe(200);
+    await at.close();
+  });
+
+  it('counts the games that one address opens for fun', async () => {
+    const at = await limited(['127.0.0.1']);
+    const opened = async (address: string) =>
+      (await at.inject({ url: '/launch?fun=1&game=dice', headers: { 'x-forwarded-for': address } })).statusCode;
+    expect([await opened('203.0.113.9'), await opened('203.0.113.9')]).toEqual([303, 303]);
+    expect(await opened('203.0.113.9')).toBe(429);
+    expect(await opened('203.0.113.10')).toBe(303);
     await at.close();
   });
 

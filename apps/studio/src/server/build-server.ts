@@ -11,7 +11,7 @@ import { refusalOf, refuse } from './answers.ts';
 import { fairnessRoutes } from './fairness.routes.ts';
 import { frontPage } from './front-page.ts';
 import { gamesRoutes } from './games.routes.ts';
-import { launchRoutes } from './launch.routes.ts';
+import { launchRoutes, usualFunLaunches } from './launch.routes.ts';
 import { type Manners, usualManners } from './manners.ts';
 import { playRoutes } from './play.routes.ts';
 import { replayRoutes, replayTicketRoutes } from './replay.routes.ts';
@@ -47,6 +47,8 @@ export interface ServerOptions {
   trustedProxies: string[];
   /** Play calls from one address in a minute. */
   callsPerMinute: number;
+  /** Games opened for fun from one address in a minute. */
+  funLaunchesPerMinute?: number;
   /** What the jurisdiction lets players do beside playing round by round. */
   manners?: Manners;
   ready: () => Promise<boolean>;
@@ -65,6 +67,7 @@ export async function buildServer({
   walletSecret,
   trustedProxies,
   callsPerMinute,
+  funLaunchesPerMinute = usualFunLaunches,
   manners = usualManners,
   ready,
   requestWithinMs = usualRequestMs,
@@ -107,7 +110,8 @@ export async function buildServer({
   operationRoutes(app, { ready });
   await app.register(frontPage, { casinoOrigin, pagePolicy: (nonce) => policy(`'nonce-${nonce}'`) });
   await app.register(gamesRoutes);
-  await app.register(launchRoutes, { studio, pagePolicy: (nonce) => policy(`'nonce-${nonce}'`) });
+  const pagePolicy = (nonce: string) => policy(`'nonce-${nonce}'`);
+  await app.register(launchRoutes, { studio, funLaunchesPerMinute, pagePolicy });
   await app.register(reportsRoutes, { studio, secret: walletSecret });
   const mayCall = limitCalls({ most: callsPerMinute, seconds: 60 });
   await app.register(async (scope) => {

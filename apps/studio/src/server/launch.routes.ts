@@ -18,16 +18,19 @@ const query = z.object({
   speed: z.literal('fast').optional().catch(undefined),
 });
 
-const funLaunches = { most: 60, seconds: 60 };
+/** Games opened for fun from one address in a minute: each leaves a player and a session behind. */
+export const usualFunLaunches = 60;
 
 export interface LaunchOptions {
   studio: Studio;
+  funLaunchesPerMinute: number;
   pagePolicy: (styleNonce: string) => string;
 }
 
 /** The address that the casino puts into its frame. The session goes on in the fragment, which no server logs. */
-export async function launchRoutes(app: FastifyInstance, { studio, pagePolicy }: LaunchOptions): Promise<void> {
-  const mayLaunch = limitCalls(funLaunches);
+export async function launchRoutes(app: FastifyInstance, options: LaunchOptions): Promise<void> {
+  const { studio, pagePolicy } = options;
+  const mayLaunch = limitCalls({ most: options.funLaunchesPerMinute, seconds: 60 });
 
   const launch = async (
     input: z.infer<typeof query>,

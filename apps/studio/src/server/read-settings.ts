@@ -12,6 +12,7 @@ import {
 } from '@fairhouse/operation/settings';
 import { defaultTimes } from '@fairhouse/rgs';
 import { z } from 'zod';
+import { usualFunLaunches } from './launch.routes.ts';
 import { allowances, usualManners } from './manners.ts';
 
 const { leastRoundMs } = defaultTimes;
@@ -36,6 +37,7 @@ export const environment = z.object({
   TRUSTED_PROXIES: list(),
   /** Play calls from one address. Generous: a family shares one. */
   STUDIO_CALLS_PER_MINUTE: wholeNumber({ usual: 1_200 }),
+  STUDIO_FUN_LAUNCHES_PER_MINUTE: wholeNumber({ usual: usualFunLaunches }),
   /** Which games may be played by themselves, and which hurried: what the jurisdiction lets. */
   STUDIO_AUTOMATIC_PLAY: word(allowances, usualManners.automatic),
   STUDIO_QUICK_MODE: word(allowances, usualManners.quick),
@@ -57,6 +59,7 @@ export function readSettings(env: Environment) {
     deskOrigin: read.DESK_ORIGIN,
     trustedProxies: read.TRUSTED_PROXIES,
     callsPerMinute: read.STUDIO_CALLS_PER_MINUTE,
+    funLaunchesPerMinute: read.STUDIO_FUN_LAUNCHES_PER_MINUTE,
     manners: { automatic: read.STUDIO_AUTOMATIC_PLAY, quick: read.STUDIO_QUICK_MODE },
     times: {
       ...defaultTimes,
