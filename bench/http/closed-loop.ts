@@ -19,6 +19,8 @@ export interface LoopResult {
   perSecond: number;
   done: number;
   refused: number;
+  /** The body of the first answer that was refused. */
+  refusal: string | undefined;
   /** Of each request, milliseconds from the first byte sent to the last byte received. */
   p50Ms: number;
   p99Ms: number;
@@ -33,6 +35,7 @@ export async function closedLoop(options: LoopOptions): Promise<LoopResult> {
   const { port, connections, durationMs, next, isDone, isStep = () => false } = options;
   const latencies: number[] = [];
   let refused = 0;
+  let refusal: string | undefined;
   let steps = 0;
   const startedAt = performance.now();
   const endsAt = startedAt + durationMs;
@@ -48,7 +51,10 @@ export async function closedLoop(options: LoopOptions): Promise<LoopResult> {
         latencies.push(performance.now() - sentAt);
         before = isStep(body) ? body : undefined;
         if (before !== undefined) steps++;
-        else if (!isDone(body)) refused++;
+        else if (!isDone(body)) {
+          refused++;
+          refusal ??= body;
+        }
       }
       connection.close();
     }),
@@ -58,7 +64,7 @@ export async function closedLoop(options: LoopOptions): Promise<LoopResult> {
   latencies.sort((a, b) => a - b);
   const at = (share: number) => latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))] ?? 0;
   const done = latencies.length - refused - steps;
-  return { perSecond: done / seconds, done, refused, p50Ms: at(0.5), p99Ms: at(0.99), maxMs: at(1) };
+  return { perSecond: done / seconds, done, refused, refusal, p50Ms: at(0.5), p99Ms: at(0.99), maxMs: at(1) };
 }
 
 interface Connection {

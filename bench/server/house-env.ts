@@ -40,6 +40,7 @@ export async function houseEnv(url: string, dataFolder: string): Promise<HouseEn
     HOSTED_PAGE_KEY: secret(),
     HOSTED_PAGE_WEBHOOK_SECRET: secret(),
     STUDIO_LEAST_SLOT_MS: '0',
+    STUDIO_LEAST_TABLE_MS: '0',
     // Every player of the load comes from one address.
     STUDIO_CALLS_PER_MINUTE: '100000000',
   };

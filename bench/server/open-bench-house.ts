@@ -28,7 +28,7 @@ export interface BenchHouse {
 
 /**
  * The real processes of the house on free ports, with `members` members who have money and sit at the slot. `url`: an
- * empty database. Everything is on as in a house that is open; only the slot's least time between rounds is nought.
+ * empty database. Everything is on as in a house that is open; only the least times between rounds are nought.
  */
 export async function openBenchHouse(url: string, members: number): Promise<BenchHouse> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'fairhouse-bench-data-'));

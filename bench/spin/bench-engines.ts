@@ -47,12 +47,12 @@ export async function benchEngines(house: BenchHouse, serverPid: number, duratio
           return playCall('start', seated[place], { playId: randomUUID(), bet });
         }
         const { roundId, step, outcome } = JSON.parse(before).data;
-        return playCall('act', seated[place]!, { roundId, step, action: act!(outcome) });
+        return playCall('act', seated[place]!, { playId: randomUUID(), roundId, step, action: act!(outcome) });
       },
       isDone: (body) => body.includes('"state":"CLOSED"'),
-      isStep: (body) => body.includes('"state":"PLAYING"'),
+      isStep: (body) => body.startsWith('{"ok":true') && body.includes('"state":"PLAYING"'),
     });
-    if (load.refused > 0) throw new Error(`${load.refused} calls of ${code} were refused`);
+    if (load.refused > 0) throw new Error(`${load.refused} calls of ${code} were refused: ${load.refusal}`);
     const perRound = (calls / load.done).toFixed(1);
     const name = `a round of ${code}, ${perRound} calls each, ${connections} players at once`;
     rows.push(meanRow({ part: 'spin', name }, [{ ...load, ...used() }]));
