@@ -81,12 +81,12 @@ export { simulationStream } from './fair/seeded.ts';
 export { hmacSha256, sha256Hex } from './fair/sha256.ts';
 export { shuffle } from './fair/shuffle.ts';
 export { type DrawBelow, type FairSeeds, fairStream, type Hmac } from './fair/stream.ts';
+export { type Fraction, numberOf, percentText } from './fraction.ts';
 export type { BetReading, DeclaredFigures, Game, GameKind, NextAction, Pace, Progress } from './game.ts';
 export { gameByRules } from './game-by-rules.ts';
 export type { CardsShown, OfferedGuess } from './ladder/cards.ts';
 export { guessesOn, rankOf } from './ladder/cards.ts';
 export type { FieldShown } from './ladder/field.ts';
-export { type Fraction, numberOf, percentText } from './ladder/fraction.ts';
 export {
   type LadderDefinition,
   modesOf,

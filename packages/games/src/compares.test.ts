@@ -17,9 +17,7 @@ import {
 } from '@fairhouse/game-math';
 import { compareDefinition } from '@fairhouse/game-math/schema';
 import { describe, expect, it } from 'vitest';
-import { goldenRoundsOf } from './folders.ts';
-import { goldenRounds } from './golden-rounds.ts';
-import { gameByRules, gameOf, games, type OfferedGame } from './index.ts';
+import { gameOf, games, type OfferedGame } from './index.ts';
 
 const tables = games.filter(({ kind }) => kind === 'compare');
 const isLong = process.env.TEST_EXTENT === 'long';
@@ -160,7 +158,7 @@ function optionsIn(left: readonly number[], tell: (card: Card) => unknown): { at
   return [...options.values()];
 }
 
-describe.each(tables.map((game) => [game.code, game] as const))('%s', (code, game) => {
+describe.each(tables.map((game) => [game.code, game] as const))('%s', (_, game) => {
   const definition = game.definition as CompareDefinition;
   const { rules, spots, decks, declared } = definition;
   const ways = waysOf(definition);
@@ -309,12 +307,6 @@ describe.each(tables.map((game) => [game.code, game] as const))('%s', (code, gam
     }
     expect(decided.open > 0).toBe(rules.type === 'war' || rules.type === 'red-dog');
     expect(decided.over).toBeGreaterThan(0);
-  });
-
-  it('gives the rounds that it gave when it was released', () => {
-    const golden = goldenRoundsOf(code);
-    expect(goldenRounds(game)).toEqual(golden);
-    expect(gameByRules(code, golden.definitionHash)?.definition).toBe(game.definition);
   });
 
   it('says its figures in its rules, those of every spot', () => {

@@ -18,9 +18,7 @@ import {
 import { drawPokerDefinition } from '@fairhouse/game-math/schema';
 import { describe, expect, it } from 'vitest';
 import { dealing } from './fixtures/dealing.ts';
-import { goldenRoundsOf } from './folders.ts';
-import { goldenRounds } from './golden-rounds.ts';
-import { gameByRules, games } from './index.ts';
+import { games } from './index.ts';
 
 const pokers = games.filter(({ kind }) => kind === 'draw-poker');
 const isLong = process.env.TEST_EXTENT === 'long';
@@ -150,12 +148,6 @@ describe.each(pokers.map((game) => [game.code, game] as const))('%s', (code, gam
     for (const wrong of [['hold:1111'], ['hold:11112'], ['draw'], ['hold:11111', 'hold:11111']])
       expect(() => game.play({ stake: 100 }, wrong, simulationStream(7))).toThrow(RangeError);
     expect(game.abandon(dealt)).toBe('hold:11111');
-  });
-
-  it('gives the rounds that it gave when it was released', () => {
-    const golden = goldenRoundsOf(code);
-    expect(goldenRounds(game)).toEqual(golden);
-    expect(gameByRules(code, golden.definitionHash)?.definition).toBe(game.definition);
   });
 
   it('says its figures in its rules', () => {

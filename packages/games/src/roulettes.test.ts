@@ -8,8 +8,7 @@ import {
 } from '@fairhouse/game-math';
 import { describe, expect, it } from 'vitest';
 import { goldenRoundsOf } from './folders.ts';
-import { goldenRounds } from './golden-rounds.ts';
-import { gameByRules, gameOf, games } from './index.ts';
+import { gameOf, games } from './index.ts';
 
 const roulettes = games.filter(({ kind }) => kind === 'roulette');
 
@@ -83,12 +82,6 @@ describe.each(roulettes.map((game) => [game.code, game] as const))('%s', (code, 
             expect(Number.isSafeInteger(game.play(bet, [], () => number).win)).toBe(true);
         }
     }
-  });
-
-  it('gives the rounds that it gave when it was released', () => {
-    const golden = goldenRoundsOf(code);
-    expect(goldenRounds(game)).toEqual(golden);
-    expect(gameByRules(code, golden.definitionHash)?.definition).toBe(game.definition);
   });
 
   it('says its figures in its rules', () => {

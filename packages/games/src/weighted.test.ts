@@ -16,9 +16,7 @@ import {
 } from '@fairhouse/game-math';
 import { weightedDefinition } from '@fairhouse/game-math/schema';
 import { describe, expect, it } from 'vitest';
-import { goldenRoundsOf } from './folders.ts';
-import { goldenRounds } from './golden-rounds.ts';
-import { gameByRules, gameOf, games, type OfferedGame } from './index.ts';
+import { gameOf, games, type OfferedGame } from './index.ts';
 
 const weighted = games.filter(({ kind }) => kind === 'weighted');
 const definitionOf = (code: string) => gameOf(code)!.definition as WeightedDefinition;
@@ -109,12 +107,6 @@ describe.each(weighted.map((game) => [game.code, game] as const))('%s', (code, g
     const read = game.readBet({ ...betOn(first), bank: 1 }, 'USD');
     expect(read).toEqual({ ok: true, bet: betOn(first), stake: 100 });
     expect(() => game.play(betOn(first), ['again'], simulationStream(1))).toThrow(RangeError);
-  });
-
-  it('gives the rounds that it gave when it was released', () => {
-    const golden = goldenRoundsOf(code);
-    expect(goldenRounds(game)).toEqual(golden);
-    expect(gameByRules(code, golden.definitionHash)?.definition).toBe(game.definition);
   });
 
   it('says its figures in its rules', () => {

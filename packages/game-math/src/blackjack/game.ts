@@ -1,7 +1,7 @@
 import type { Card } from '../cards/cards.ts';
-import { definitionHash } from '../fair/canonical.ts';
 import { shuffle } from '../fair/shuffle.ts';
 import type { Game } from '../game.ts';
+import { gameHead } from '../game-head.ts';
 import { tableUnit } from '../stakes.ts';
 import { eightDecks, handValue } from './cards.ts';
 import { act, deal, openActions } from './play-blackjack.ts';
@@ -67,13 +67,7 @@ const definition = {
 const maxUnits = 500;
 
 export const blackjackGame: Game<BlackjackBet, BlackjackOutcome> = {
-  code: definition.code,
-  name: definition.name,
-  kind: 'blackjack',
-  pace: 'table',
-  definition,
-  definitionHash: definitionHash(definition),
-  declared: definition.declared,
+  ...gameHead('blackjack', definition),
   stakes(currency): BlackjackStakes | undefined {
     const unit = tableUnit(currency);
     if (unit === undefined) return undefined;

@@ -1,23 +1,26 @@
 import { rankOrder } from './card-number.ts';
 
+/** What five cards can make, the weaker before the stronger; the royal flush is the best straight flush. */
+export const handKinds = [
+  'high-card',
+  'pair',
+  'two-pair',
+  'three-of-a-kind',
+  'straight',
+  'flush',
+  'full-house',
+  'four-of-a-kind',
+  'straight-flush',
+] as const;
+export type HandKind = (typeof handKinds)[number];
+
 /** Hands of three and of five cards, each the weaker before the stronger: of three cards a flush is likelier than a straight. */
 const kindsBySize = {
   3: ['high-card', 'pair', 'flush', 'straight', 'three-of-a-kind', 'straight-flush'],
-  5: [
-    'high-card',
-    'pair',
-    'two-pair',
-    'three-of-a-kind',
-    'straight',
-    'flush',
-    'full-house',
-    'four-of-a-kind',
-    'straight-flush',
-  ],
+  5: handKinds,
 } as const;
 
 export type HandSize = keyof typeof kindsBySize;
-export type HandKind = (typeof kindsBySize)[5][number];
 
 /** Where each kind stands among those of its size. */
 function places(size: HandSize): Record<HandKind, number> {

@@ -1,8 +1,8 @@
 import type { Card } from '../cards/cards.ts';
 import { shoeOf } from '../cards/shoe.ts';
-import { definitionHash } from '../fair/canonical.ts';
 import type { DrawBelow } from '../fair/stream.ts';
 import type { Game } from '../game.ts';
+import { gameHead } from '../game-head.ts';
 import type { StakeTaps } from '../stakes.ts';
 import { dealAndarBahar } from './andar-bahar.ts';
 import { dealBaccarat } from './baccarat.ts';
@@ -54,13 +54,7 @@ export function compareGame(definition: CompareDefinition, taps: StakeTaps = {})
   const chipsIn = (currency: string) => (Object.hasOwn(taps, currency) ? taps[currency] : undefined);
 
   return {
-    code: definition.code,
-    name: definition.name,
-    kind: 'compare',
-    pace: 'table',
-    definition,
-    definitionHash: definitionHash(definition),
-    declared: definition.declared,
+    ...gameHead('compare', definition),
     stakes(currency): CompareStakes | undefined {
       const chips = chipsIn(currency);
       const least = chips?.[0];

@@ -1,4 +1,4 @@
-import { numberOf } from '../ladder/fraction.ts';
+import { numberOf } from '../fraction.ts';
 import { bankerDraws } from './baccarat.ts';
 import type { CompareDefinition, CompareRules, CompareSpot } from './compare.ts';
 

@@ -2,9 +2,9 @@ import { cardNumber } from '../cards/card-number.ts';
 import type { Card } from '../cards/cards.ts';
 import { drawCards } from '../cards/draw-cards.ts';
 import { strengthOf, strongestOf } from '../cards/hand-strength.ts';
-import { definitionHash } from '../fair/canonical.ts';
 import type { DrawBelow } from '../fair/stream.ts';
 import type { Game } from '../game.ts';
+import { gameHead } from '../game-head.ts';
 import { type StakeTaps, tappedStakes } from '../stakes.ts';
 import { type DealerPokerDefinition, oddsOf, type Result, returnedBy, type Spot, settle } from './dealer-poker.ts';
 
@@ -55,13 +55,7 @@ export function dealerPokerGame(
   }
 
   return {
-    code: definition.code,
-    name: definition.name,
-    kind: 'dealer-poker',
-    pace: 'table',
-    definition,
-    definitionHash: definitionHash(definition),
-    declared: definition.declared,
+    ...gameHead('dealer-poker', definition),
     stakes: stakes.in,
     readBet(input, currency) {
       const { stake, side = false } = (input ?? {}) as Record<string, unknown>;

@@ -1,20 +1,8 @@
 import { z } from 'zod';
 import { rankOrder } from '../cards/card-number.ts';
-import { type HandKind, hasKind } from '../cards/hand-strength.ts';
+import { handKinds, hasKind } from '../cards/hand-strength.ts';
 import { code, declaredFigures, name } from '../definition-parts.ts';
 import { type DealerPokerDefinition, largestWins, type OddsLine, type PaidHand } from './dealer-poker.ts';
-
-const kinds = [
-  'high-card',
-  'pair',
-  'two-pair',
-  'three-of-a-kind',
-  'straight',
-  'flush',
-  'full-house',
-  'four-of-a-kind',
-  'straight-flush',
-] as const satisfies readonly HandKind[];
 
 const ranks = z
   .string()
@@ -24,7 +12,7 @@ const ranks = z
 const lines = z
   .array(
     z.strictObject({
-      hand: z.enum([...kinds, 'royal-flush']),
+      hand: z.enum([...handKinds, 'royal-flush']),
       of: ranks.optional(),
       pays: z.int().min(1).max(10_000),
     }),
@@ -45,7 +33,7 @@ const shape = z.strictObject({
     .strictObject({
       cards: z.int().min(2).max(5),
       open: z.int().min(0).max(1),
-      qualifies: z.strictObject({ hand: z.enum(kinds), ranks }),
+      qualifies: z.strictObject({ hand: z.enum(handKinds), ranks }),
     })
     .nullable(),
   decisions: z

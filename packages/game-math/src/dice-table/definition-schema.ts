@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { code, declaredFigures, name } from '../definition-parts.ts';
-import { numberOf } from '../ladder/fraction.ts';
+import { numberOf } from '../fraction.ts';
 import { type DiceTableDefinition, diceTables } from './dice-table.ts';
 import { diceFigures } from './figures.ts';
 

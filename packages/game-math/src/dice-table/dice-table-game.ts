@@ -1,6 +1,6 @@
-import { definitionHash } from '../fair/canonical.ts';
 import type { DrawBelow } from '../fair/stream.ts';
 import type { Game, NextAction } from '../game.ts';
+import { gameHead } from '../game-head.ts';
 import { readSpotStakes, type SpotStake, type SpotStakes, spotMostUnits, spotStakes } from '../spot-stakes.ts';
 import { odds } from './craps.ts';
 import { type DiceTableDefinition, diceTables, type Pay, returnedBy, stepUnits } from './dice-table.ts';
@@ -45,13 +45,7 @@ export function diceTableGame(definition: DiceTableDefinition): Game<DiceTableBe
   const pays = new Map(definition.spots.map((spot) => [spot.id, spot.pays]));
   const mostOn = (of: readonly Pay[]) => spotMostUnits(1 + Math.max(...of.map(([to, per]) => to / per)));
   return {
-    code: definition.code,
-    name: definition.name,
-    kind: 'dice-table',
-    pace: 'table',
-    definition,
-    definitionHash: definitionHash(definition),
-    declared: definition.declared,
+    ...gameHead('dice-table', definition),
     stakes(currency): DiceTableStakes | undefined {
       const stakes = spotStakes(currency);
       if (!stakes) return undefined;

@@ -1,4 +1,4 @@
-import { type Fraction, numberOf } from '../ladder/fraction.ts';
+import { type Fraction, numberOf } from '../fraction.ts';
 import { type DiceTableDefinition, diceTables, everyRoll, type Pay } from './dice-table.ts';
 
 /** Of a stake of 1 on a spot. A hit is a bet that comes back with more than its stake. */

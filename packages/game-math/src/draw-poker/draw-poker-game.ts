@@ -1,6 +1,6 @@
-import { definitionHash } from '../fair/canonical.ts';
 import { shuffle } from '../fair/shuffle.ts';
 import type { Game } from '../game.ts';
+import { gameHead } from '../game-head.ts';
 import { type StakeTaps, tappedStakes } from '../stakes.ts';
 import { type DrawCard, type DrawPokerDefinition, deckOf, handSize, holdAction, holds } from './draw-poker.ts';
 import { lineByReading, numberOf, readCards } from './reading.ts';
@@ -45,13 +45,7 @@ export function drawPokerGame(
   const lineOf = handReader(definition);
   const stakes = tappedStakes(taps, definition.stakeStep);
   return {
-    code: definition.code,
-    name: definition.name,
-    kind: 'draw-poker',
-    pace: 'table',
-    definition,
-    definitionHash: definitionHash(definition),
-    declared: definition.declared,
+    ...gameHead('draw-poker', definition),
     stakes: stakes.in,
     readBet(input, currency) {
       const { stake } = (input ?? {}) as Record<string, unknown>;

@@ -1,7 +1,7 @@
 import { type Card, oneDeck, ranks } from '../cards/cards.ts';
 import type { DrawBelow } from '../fair/stream.ts';
+import { compare, type Fraction, times, whole } from '../fraction.ts';
 import type { Climb } from './climb.ts';
-import { compare, type Fraction, times, whole } from './fraction.ts';
 import { type PayRules, paysFor, returnAt, type Stop } from './stops.ts';
 
 /** Whether the next card is higher or lower. Every card comes from a whole pack; the ace is the lowest. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { code, declaredFigures, name } from '../definition-parts.ts';
-import { percentText } from './fraction.ts';
+import { percentText } from '../fraction.ts';
 import { type LadderDefinition, modesOf, returnsOf, stopsOf } from './ladder.ts';
 
 const count = (most: number) => z.int().min(1).max(most);

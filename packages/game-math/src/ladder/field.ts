@@ -1,7 +1,7 @@
 import type { DrawBelow } from '../fair/stream.ts';
+import { type Fraction, times, whole } from '../fraction.ts';
 import { choosePlaces } from './choose-places.ts';
 import { type Climb, pick, placeIn } from './climb.ts';
-import { type Fraction, times, whole } from './fraction.ts';
 import type { Stop } from './stops.ts';
 
 /** Tiles of which some are trapped; any may be opened, in any order. */

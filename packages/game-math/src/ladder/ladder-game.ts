@@ -1,6 +1,6 @@
-import { definitionHash } from '../fair/canonical.ts';
 import type { DrawBelow } from '../fair/stream.ts';
 import type { Game } from '../game.ts';
+import { gameHead } from '../game-head.ts';
 import { type StakeTaps, tableUnit, tappedStakes } from '../stakes.ts';
 import { type CardsShown, climbCards } from './cards.ts';
 import type { Climb } from './climb.ts';
@@ -41,13 +41,7 @@ export function ladderGame(definition: LadderDefinition, taps: StakeTaps = {}): 
   }
 
   return {
-    code: definition.code,
-    name: definition.name,
-    kind: 'ladder',
-    pace: 'table',
-    definition,
-    definitionHash: definitionHash(definition),
-    declared: definition.declared,
+    ...gameHead('ladder', definition),
     stakes(currency) {
       const offered = stakes.in(currency);
       // Where stakes are counted in whole units, the third of them would be much to begin with.

@@ -1,7 +1,7 @@
+import { compare, type Fraction } from '../fraction.ts';
 import type { DeclaredFigures } from '../game.ts';
 import { type CardsBoard, type CardsShown, cardStops } from './cards.ts';
 import { type FieldBoard, type FieldShown, fieldChances } from './field.ts';
-import { compare, type Fraction } from './fraction.ts';
 import { type RowsBoard, type RowsShown, rowChances } from './rows.ts';
 import { type StepsBoard, type StepsShown, stepChances } from './steps.ts';
 import { type PayRules, paysFor, returnAt, type Stop } from './stops.ts';

@@ -1,6 +1,6 @@
 import type { DrawBelow } from '../fair/stream.ts';
+import type { Fraction } from '../fraction.ts';
 import type { Climb } from './climb.ts';
-import type { Fraction } from './fraction.ts';
 import type { Stop } from './stops.ts';
 
 /** One way on, and a table of what it pays to have come how far. The chances follow from the pays. */

@@ -1,4 +1,4 @@
-import { type Fraction, numberOf } from './fraction.ts';
+import { type Fraction, numberOf } from '../fraction.ts';
 
 /** What the pays of a game rest on. */
 export interface PayRules {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { code, declaredFigures, name } from '../definition-parts.ts';
-import { numberOf } from '../ladder/fraction.ts';
+import { numberOf } from '../fraction.ts';
 import { type RouletteDefinition, rouletteSpotsOf, spotFigures, spotTypes, typeOf } from './roulette.ts';
 import { colourOf } from './wheel.ts';
 

@@ -1,5 +1,5 @@
-import { definitionHash } from '../fair/canonical.ts';
 import type { Game } from '../game.ts';
+import { gameHead } from '../game-head.ts';
 import { readSpotStakes, type SpotStake, type SpotStakes, spotMostUnits, spotStakes } from '../spot-stakes.ts';
 import { type RouletteDefinition, type RouletteSpotType, returnedOn, rouletteSpotsOf, spotTypes } from './roulette.ts';
 import { colourOf, type RouletteColour } from './wheel.ts';
@@ -28,13 +28,7 @@ export function rouletteGame(definition: RouletteDefinition): Game<RouletteBet, 
   const spots = rouletteSpotsOf(definition);
   const mostOn = (type: RouletteSpotType) => spotMostUnits(pays[type]! + 1);
   return {
-    code: definition.code,
-    name: definition.name,
-    kind: 'roulette',
-    pace: 'table',
-    definition,
-    definitionHash: definitionHash(definition),
-    declared: definition.declared,
+    ...gameHead('roulette', definition),
     stakes(currency): RouletteStakes | undefined {
       const stakes = spotStakes(currency);
       if (!stakes) return undefined;

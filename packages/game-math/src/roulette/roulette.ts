@@ -1,5 +1,5 @@
+import { type Fraction, numberOf } from '../fraction.ts';
 import type { DeclaredFigures } from '../game.ts';
-import { type Fraction, numberOf } from '../ladder/fraction.ts';
 
 export const spotTypes = [
   'straight',

@@ -1,5 +1,5 @@
-import { definitionHash } from '../fair/canonical.ts';
 import type { Game } from '../game.ts';
+import { gameHead } from '../game-head.ts';
 import { playSlot, type SlotBet, type SlotOutcome } from './play-slot.ts';
 import { rulesOf, type SlotDefinition } from './slot.ts';
 
@@ -19,13 +19,7 @@ export function slotGame(slot: SlotDefinition, coinSizes: SlotCoins = {}): Game<
   const { stakeCoins } = rulesOf(slot);
   const coinsOf = (currency: string) => (Object.hasOwn(coinSizes, currency) ? coinSizes[currency] : undefined);
   return {
-    code: slot.code,
-    name: slot.name,
-    kind: 'slot',
-    pace: 'slot',
-    definition: slot,
-    definitionHash: definitionHash(slot),
-    declared: slot.declared,
+    ...gameHead('slot', slot),
     stakes(currency): SlotStakes | undefined {
       const coins = coinsOf(currency);
       return coins && { kind: 'slot', lines: stakeCoins, coins, defaultCoin: coins[2] ?? coins[0]! };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { code, declaredFigures, name } from '../definition-parts.ts';
-import { percentText } from '../ladder/fraction.ts';
+import { percentText } from '../fraction.ts';
 import { cardCells, cardNumbers } from './card.ts';
 import { type SubsetDefinition, type SubsetMode, subsetReturn } from './subset.ts';
 

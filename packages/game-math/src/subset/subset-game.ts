@@ -1,5 +1,5 @@
-import { definitionHash } from '../fair/canonical.ts';
 import type { Game } from '../game.ts';
+import { gameHead } from '../game-head.ts';
 import { type StakeTaps, tappedStakes } from '../stakes.ts';
 import { isCard } from './card.ts';
 import { drawNumbers, resultOf, type SubsetDefinition, type SubsetMode } from './subset.ts';
@@ -35,13 +35,7 @@ export function subsetGame(definition: SubsetDefinition, taps: StakeTaps = {}): 
   }
 
   return {
-    code: definition.code,
-    name: definition.name,
-    kind: 'subset',
-    pace: 'table',
-    definition,
-    definitionHash: definitionHash(definition),
-    declared: definition.declared,
+    ...gameHead('subset', definition),
     stakes: stakes.in,
     readBet(input, currency) {
       const { stake, mode: id, numbers: chosen } = (input ?? {}) as Record<string, unknown>;

@@ -1,6 +1,6 @@
 import type { DrawBelow } from '../fair/stream.ts';
+import { type Fraction, numberOf } from '../fraction.ts';
 import type { DeclaredFigures } from '../game.ts';
-import { type Fraction, numberOf } from '../ladder/fraction.ts';
 import { bestPattern, type Pattern, patternWays } from './card.ts';
 import { choose, lowestTerms } from './ways.ts';
 

@@ -1,5 +1,5 @@
-import { definitionHash } from '../fair/canonical.ts';
 import type { Game } from '../game.ts';
+import { gameHead } from '../game-head.ts';
 import { type StakeTaps, tappedStakes } from '../stakes.ts';
 import { type Chance, chancesOf, type Side, type ThresholdDefinition, wins } from './threshold.ts';
 
@@ -26,13 +26,7 @@ export function thresholdGame(
   const chances = new Map<number, Chance>(chancesOf(definition).map((chance) => [chance.winning, chance]));
   const stakes = tappedStakes(taps, definition.stakeStep);
   return {
-    code: definition.code,
-    name: definition.name,
-    kind: 'threshold',
-    pace: 'table',
-    definition,
-    definitionHash: definitionHash(definition),
-    declared: definition.declared,
+    ...gameHead('threshold', definition),
     stakes: stakes.in,
     readBet(input, currency) {
       const { stake, side, winning } = (input ?? {}) as Record<string, unknown>;

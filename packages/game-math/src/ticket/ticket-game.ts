@@ -1,5 +1,5 @@
-import { definitionHash } from '../fair/canonical.ts';
 import type { Game } from '../game.ts';
+import { gameHead } from '../game-head.ts';
 import { type StakeTaps, tappedStakes } from '../stakes.ts';
 import { drawFields, type FieldsShown, prizeAt } from './fields.ts';
 import type { TicketDefinition } from './ticket.ts';
@@ -26,13 +26,7 @@ export function ticketGame(definition: TicketDefinition, taps: StakeTaps = {}): 
   const chances = prizes.map(({ tickets }) => tickets);
   const stakes = tappedStakes(taps, definition.stakeStep);
   return {
-    code: definition.code,
-    name: definition.name,
-    kind: 'ticket',
-    pace: 'table',
-    definition,
-    definitionHash: definitionHash(definition),
-    declared: definition.declared,
+    ...gameHead('ticket', definition),
     stakes: stakes.in,
     readBet(input, currency) {
       const { stake } = (input ?? {}) as Record<string, unknown>;

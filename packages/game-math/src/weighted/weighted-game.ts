@@ -1,5 +1,5 @@
-import { definitionHash } from '../fair/canonical.ts';
 import type { Game } from '../game.ts';
+import { gameHead } from '../game-head.ts';
 import { type StakeTaps, tappedStakes } from '../stakes.ts';
 import { differenceFrom, numbersOf, segmentAt, type WeightedDefinition, type WeightedMode } from './weighted.ts';
 
@@ -30,13 +30,7 @@ export function weightedGame(definition: WeightedDefinition, taps: StakeTaps = {
       ? Number.isInteger(call) && (call as number) >= 0 && (call as number) < numbers
       : call === undefined;
   return {
-    code: definition.code,
-    name: definition.name,
-    kind: 'weighted',
-    pace: 'table',
-    definition,
-    definitionHash: definitionHash(definition),
-    declared: definition.declared,
+    ...gameHead('weighted', definition),
     stakes: stakes.in,
     readBet(input, currency) {
       const { stake, mode: id, call } = (input ?? {}) as Record<string, unknown>;
