@@ -8,7 +8,7 @@ export interface SpotStake {
 
 /** What can be staked at a table where chips are put on places. Minor units. */
 export interface SpotStakes {
-  chips: number[];
+  chips: readonly number[];
   step: number;
   tableMax: number;
 }

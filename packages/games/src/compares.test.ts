@@ -233,9 +233,9 @@ describe.each(tables.map((game) => [game.code, game] as const))('%s', (_, game) 
 
   it('pays whole minor units on every chip, in every currency', () => {
     for (const currency of ['USD', 'EUR', 'BRL', 'BTC']) {
-      const { chips, step, least, most } = game.stakes(currency) as CompareStakes;
-      expect([least, most]).toEqual([chips[0], chips.at(-1)]);
-      for (const stake of [...chips, most - step]) {
+      const { chips, step, tableMax } = game.stakes(currency) as CompareStakes;
+      expect([step, tableMax]).toEqual([chips[0], chips.at(-1)]);
+      for (const stake of [...chips, tableMax - step]) {
         const one = bet(stake, spots.slice(0, 1));
         expect(game.readBet(one, currency)).toEqual({ ok: true, bet: one, stake });
         for (const { endings } of ways) for (const { returns } of endings) expect((stake * returns) % 100).toBe(0);

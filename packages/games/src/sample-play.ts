@@ -73,9 +73,9 @@ const betsOf: { [kind in Game['kind']]?: (game: Game) => unknown[] } = {
   },
   compare(game) {
     const { spots } = game.definition as CompareDefinition;
-    const { chips, least } = game.stakes('USD') as CompareStakes;
+    const { chips, step } = game.stakes('USD') as CompareStakes;
     const alone = spots.map(({ id }, i) => ({ bets: [{ spot: id, stake: chips[i % chips.length]! }] }));
-    return [...alone, { bets: spots.map(({ id }) => ({ spot: id, stake: least })) }];
+    return [...alone, { bets: spots.map(({ id }) => ({ spot: id, stake: step })) }];
   },
   'dealer-poker'(game) {
     const { side } = game.definition as DealerPokerDefinition;

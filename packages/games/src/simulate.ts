@@ -7,7 +7,6 @@ import {
   bestHold,
   type CompareDefinition,
   type CompareOutcome,
-  type CompareStakes,
   cardValue,
   type DealerPokerDefinition,
   type DealerPokerOutcome,
@@ -18,7 +17,6 @@ import {
   holdAction,
   houseRules,
   type Progress,
-  type RouletteDefinition,
   type SpotStakes,
   simulationStream,
 } from '@fairhouse/game-math';
@@ -61,6 +59,13 @@ function bestDecisionOf({ code, definition }: OfferedGame): ReturnType<typeof be
   return known;
 }
 
+function oneOnEachSpot(game: OfferedGame): unknown[] {
+  const stake = (game.stakes('USD') as SpotStakes).step;
+  return (game.definition as { spots: readonly { id: string }[] }).spots.map(({ id: spot }) => ({
+    bets: [{ spot, stake }],
+  }));
+}
+
 const players: Record<Engine, Player> = {
   slot: { bets: sampleBets, choose: noChoice },
   threshold: { bets: sampleBets, choose: noChoice },
@@ -83,19 +88,12 @@ const players: Record<Engine, Player> = {
   subset: { bets: sampleBets, choose: noChoice },
   ticket: { bets: sampleBets, choose: noChoice },
   compare: {
-    bets(game) {
-      const { spots } = game.definition as CompareDefinition;
-      const { least } = game.stakes('USD') as CompareStakes;
-      return spots.map(({ id }) => ({ bets: [{ spot: id, stake: least }] }));
-    },
+    bets: oneOnEachSpot,
     choose: ({ outcome }, { definition }) => bestAction(definition as CompareDefinition, outcome as CompareOutcome),
     plays: ({ best = true }) => best,
   },
   roulette: {
-    bets(game) {
-      const stake = (game.stakes('USD') as SpotStakes).step;
-      return (game.definition as RouletteDefinition).spots.map(({ id: spot }) => ({ bets: [{ spot, stake }] }));
-    },
+    bets: oneOnEachSpot,
     choose: noChoice,
   },
   // No odds are laid: nothing comes of them in the long run.

@@ -3,6 +3,7 @@ import { shoeOf } from '../cards/shoe.ts';
 import type { DrawBelow } from '../fair/stream.ts';
 import type { Game } from '../game.ts';
 import { gameHead } from '../game-head.ts';
+import type { SpotStakes } from '../spot-stakes.ts';
 import type { StakeTaps } from '../stakes.ts';
 import { dealAndarBahar } from './andar-bahar.ts';
 import { dealBaccarat } from './baccarat.ts';
@@ -37,14 +38,9 @@ export interface CompareOutcome {
 }
 
 /** Minor units. */
-export interface CompareStakes {
+/** Any multiple of the least chip, up to the largest on the whole table, a raise aside. */
+export interface CompareStakes extends SpotStakes {
   kind: 'compare';
-  chips: readonly number[];
-  /** Every stake is a multiple of it; the least chip. */
-  step: number;
-  least: number;
-  /** On the whole table, a raise aside. */
-  most: number;
 }
 
 /** A game by the compare engine; `taps` are its chips, and the largest is what the table takes. */
@@ -57,8 +53,7 @@ export function compareGame(definition: CompareDefinition, taps: StakeTaps = {})
     ...gameHead('compare', definition),
     stakes(currency): CompareStakes | undefined {
       const chips = chipsIn(currency);
-      const least = chips?.[0];
-      return chips && { kind: 'compare', chips, step: least!, least: least!, most: chips.at(-1)! };
+      return chips && { kind: 'compare', chips, step: chips[0]!, tableMax: chips.at(-1)! };
     },
     readBet(input, currency) {
       const listed = (input as { bets?: unknown } | null)?.bets;

@@ -1,7 +1,8 @@
 /** What a table takes, in minor units. */
 export interface ChipLimits {
   tableMax: number;
-  mostOn(spot: string): number;
+  /** Where places have limits of their own. */
+  mostOn?(spot: string): number;
 }
 
 /** One chip put down: where, and how much in whole minor units. The order is kept, for undo. */
@@ -27,7 +28,7 @@ export function place(
   balance: number,
 ): Placing {
   const bets = betsOf(placed);
-  const spotMost = mostOn(chip.spot);
+  const spotMost = mostOn?.(chip.spot) ?? Number.POSITIVE_INFINITY;
   const onSpot = bets.find(({ spot }) => spot === chip.spot)?.stake ?? 0;
   const total = totalOf(placed) + chip.stake;
   if (onSpot + chip.stake > spotMost) return { ok: false, reason: 'spot_full', most: spotMost };

@@ -89,6 +89,12 @@ export class PlaySession {
     this.state.set({ spoken });
   }
 
+  /** What a round gave, in a sentence: a win, what came back of the stake, or nothing. */
+  returned({ win, stake }: Pick<Round, 'win' | 'stake'>): string {
+    if (win > stake) return this.texts.youWon(this.money(win));
+    return win > 0 ? this.texts.youGotBack(this.money(win)) : this.texts.noWin;
+  }
+
   /**
    * Plays, repeating after lost answers. A round that the server says is open instead of the one asked for comes
    * back as that round, to be gone on with. Undefined when it was refused; the player has been told.

@@ -9,7 +9,7 @@ export function Pays({ session }: { session: PlaySession }) {
   const { texts, money, opened } = session;
   const words = wordsOf(texts);
   const { definition } = gameIn(session);
-  const { least, most } = opened.stakes as CompareStakes;
+  const { step, tableMax } = opened.stakes as CompareStakes;
   const choice = choicesAt(definition);
   const percent = (share: number) => `${(share * 100).toFixed(2)} %`;
   const nameOf = ({ spot, plan }: Way) => {
@@ -45,7 +45,7 @@ export function Pays({ session }: { session: PlaySession }) {
           })}
         </tbody>
       </table>
-      <p>{words.limits(money(least), money(most))}</p>
+      <p>{words.limits(money(step), money(tableMax))}</p>
     </section>
   );
 }

@@ -62,7 +62,7 @@ export function Spots({ session, game }: { session: PlaySession; game: CompareTa
                 key={id}
                 type="button"
                 class={`spot spot--${id}${ended}`}
-                aria-label={[stake > 0 ? words.onSpot(name, money(stake)) : name, odds].join(', ')}
+                aria-label={[stake > 0 ? texts.layout.onSpot(name, money(stake)) : name, odds].join(', ')}
                 aria-disabled={!game.betting}
                 onClick={() => game.put(id)}
                 onKeyDown={(event) => {

@@ -7,10 +7,6 @@ export type FaceName = 'baccarat' | 'dragon-tiger' | 'war' | 'red-dog' | 'andar-
 const en = {
   deal: 'Deal',
   hurry: 'Skip',
-  placeBets: 'Place your chips',
-  onSpot: (spot: string, amount: string) => `${spot}, ${amount} on it`,
-  tableFull: (amount: string) => `The table takes ${amount} at most.`,
-  balanceShort: 'Your balance does not cover another chip.',
   spots: {
     player: 'Player',
     banker: 'Banker',
@@ -105,10 +101,6 @@ type Words = typeof en;
 const fil: Words = {
   deal: 'Magbigay',
   hurry: 'Laktawan',
-  placeBets: 'Ilagay ang iyong mga chip',
-  onSpot: (spot, amount) => `${spot}, may ${amount}`,
-  tableFull: (amount) => `Hanggang ${amount} lang ang tinatanggap ng mesa.`,
-  balanceShort: 'Kulang ang iyong balanse para sa isa pang chip.',
   spots: {
     player: 'Player',
     banker: 'Banker',

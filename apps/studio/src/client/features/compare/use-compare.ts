@@ -1,26 +1,27 @@
-import { type CompareAction, type CompareOutcome, type CompareStakes, spreadOf } from '@fairhouse/game-math';
+import { type CompareAction, type CompareOutcome, spreadOf } from '@fairhouse/game-math';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { betsOf, type Placed, takeOff, totalOf } from '../../lib/chips.ts';
-import { felt } from '../../lib/haptics.ts';
-import { motionReduced, pause, tween } from '../../lib/motion.ts';
+import { celebrate } from '../../lib/celebrate.ts';
+import { type Placed, totalOf } from '../../lib/chips.ts';
+import { motionReduced, pause } from '../../lib/motion.ts';
+import { outcomeOf } from '../../lib/outcome-of.ts';
 import type { PlaySession } from '../../lib/play-session.ts';
 import { sound, soundWith } from '../../lib/sound.ts';
-import { useStore } from '../../lib/store.ts';
+import { useChips } from '../../lib/use-chips.ts';
 import { useReplay } from '../../lib/use-replay.ts';
+import { useResults } from '../../lib/use-results.ts';
 import { useRound } from '../../lib/use-round.ts';
+import { useWinCount } from '../../lib/use-win-count.ts';
 import type { Round } from '../../lib/wire.ts';
 import { facesFetched } from '../../ui/card.tsx';
 import { cardName } from '../../ui/card-name.ts';
 import { choicesAt, gameIn, resultText } from './room.ts';
 import { type Beat, type CardSeen, storyOf, tableAfter } from './story.ts';
-import { place } from './table-chips.ts';
 import { spotName, wordsOf } from './texts.ts';
 
 const mostResults = 36;
 const leaveMs = 200;
 /** A story that is longer may be told at once by another press. */
 const longStory = 10;
-const winSounds = [null, 'win', 'winHigh', 'winTop'] as const;
 
 /** A round as far as it has been told. */
 interface Shown {
@@ -45,19 +46,20 @@ export function useCompare(session: PlaySession, covered: boolean) {
   const { definition, theme } = gameIn(session);
   const { rules, spots } = definition;
   const choice = choicesAt(definition);
-  const stakes = opened.stakes as CompareStakes;
-  const { balance } = useStore(session.state);
-  const kept = outcomeOf(opened.openRound);
-  const left = kept ?? outcomeOf(session.replay?.end ?? opened.lastRound);
+  const kept = outcomeOf('compare', opened.openRound);
+  const left = kept ?? outcomeOf('compare', session.replay?.end ?? opened.lastRound);
   const round = useRound(session, covered);
   function askedOf({ hands }: CompareOutcome): string {
     if (!choice) return '';
     const { ask } = words.choices[choice];
     return choice === 'war' ? ask : `${words.spread(spreadOf(hands[0]![0]!, hands[2]![0]!))}. ${ask}`;
   }
-  const [chip, setChip] = useState(stakes.chips[0]!);
-  const [placed, setPlaced] = useState<Placed[]>(placedIn(kept ?? outcomeOf(session.replay?.end)));
-  const [former, setFormer] = useState<Placed[]>(placedIn(left));
+  const chips = useChips(
+    session,
+    { nameOf: (id) => spotName(spots.find((spot) => spot.id === id)!, words) },
+    { laid: placedIn(kept ?? outcomeOf('compare', session.replay?.end)), former: placedIn(left) },
+  );
+  const { stakes, placed, former, total } = chips;
   const [shown, setShown] = useState<Shown>(() => {
     const outcome = session.replay ? null : left;
     return { outcome, beats: outcome ? storyOf(rules, outcome).length : 0, round: 0, still: true };
@@ -65,73 +67,47 @@ export function useCompare(session: PlaySession, covered: boolean) {
   const [leaving, setLeaving] = useState(false);
   const [raising, setRaising] = useState(false);
   const [result, setResult] = useState<{ outcome: CompareOutcome; stake: number } | null>(null);
-  const [results, setResults] = useState<CompareOutcome[]>([]);
-  const [counted, setCounted] = useState(0);
-  const [caption, setCaption] = useState(kept ? `${words.resumed} ${askedOf(kept)}` : words.placeBets);
-  const counting = useRef(0);
+  const [results, addResult] = useResults(session, mostResults, (one) => {
+    const outcome = outcomeOf('compare', one);
+    return outcome?.result ? outcome : null;
+  });
+  const { counted, countUp, clearCount } = useWinCount();
+  const [caption, setCaption] = useState(kept ? `${words.resumed} ${askedOf(kept)}` : texts.layout.placeBets);
   const beats = useRef(shown.beats);
   const hurried = useRef(false);
 
   useEffect(() => soundWith(theme.sounds), [theme]);
-  useEffect(() => {
-    void session.calls.rounds().then((answer) => {
-      if (!answer.ok) return;
-      const known = answer.data.rounds.flatMap((one) => {
-        const outcome = outcomeOf(one);
-        return outcome?.result ? [outcome] : [];
-      });
-      setResults((seen) => (seen.length === 0 ? known.slice(0, mostResults) : seen));
-    });
-  }, [session]);
 
   const story = shown.outcome ? storyOf(rules, shown.outcome) : [];
   const table: CardSeen[][] = shown.outcome ? tableAfter(story, shown.outcome.hands, shown.beats) : [];
-  const total = totalOf(placed);
   const onFirst = totalOf(placed.filter(({ spot }) => spot === spots[0]!.id));
   const betting = round.resting && !round.open && !covered;
   const choosing = round.resting && round.open !== null && !covered;
 
   function clear(said: string) {
-    counting.current++;
+    clearCount();
     setResult(null);
     setRaising(false);
-    setCounted(0);
     setCaption(said);
   }
 
   /** After a result the chips are taken off with the first new one. */
   const lying = result ? [] : placed;
 
-  function refuse(reason: 'table_full' | 'balance_short') {
-    const isShort = reason === 'balance_short';
-    const message = isShort ? words.balanceShort : words.tableFull(money(stakes.most));
-    session.state.set({ refusal: { code: isShort ? 'NOT_ENOUGH_MONEY' : 'STAKE_NOT_ALLOWED', message } });
-  }
-
-  /** Lays chips anew: what was said of the last round is gone. */
-  function lay(chips: Placed[], said: string) {
-    sound('chip');
-    session.state.set({ refusal: null });
-    clear(said);
-    setPlaced(chips);
-  }
-
   function put(id: string) {
     if (!betting) return;
-    const placing = place(lying, { spot: id, stake: chip }, stakes, balance);
-    if (!placing.ok) return refuse(placing.reason);
-    const onSpot = totalOf(placing.placed.filter(({ spot }) => spot === id));
-    lay(placing.placed, words.onSpot(spotName(spots.find((spot) => spot.id === id)!, words), money(onSpot)));
+    const lies = chips.put(id, lying);
+    if (!lies) return;
+    const onSpot = totalOf(lies.filter(({ spot }) => spot === id));
+    clear(texts.layout.onSpot(spotName(spots.find((spot) => spot.id === id)!, words), money(onSpot)));
   }
 
-  function repeat() {
-    let again: Placed[] = [];
-    for (const bet of former) {
-      const placing = place(again, bet, stakes, balance);
-      if (!placing.ok) return refuse(placing.reason);
-      again = placing.placed;
-    }
-    lay(again, words.placeBets);
+  /** Takes chips away, heard as they are put. */
+  function take(away: () => void) {
+    sound('chip');
+    session.state.set({ refusal: null });
+    away();
+    clear(texts.layout.placeBets);
   }
 
   /** Goes on with the story from where it stands. */
@@ -155,7 +131,7 @@ export function useCompare(session: PlaySession, covered: boolean) {
   }
 
   async function show(played: Round) {
-    const outcome = outcomeOf(played)!;
+    const outcome = outcomeOf('compare', played)!;
     await facesFetched(outcome.hands.flat());
     await tell(outcome);
     if (outcome.result) finish(played, outcome);
@@ -173,7 +149,7 @@ export function useCompare(session: PlaySession, covered: boolean) {
   const deal = () => {
     if (total === 0) return Promise.resolve();
     return round.start(
-      { bets: betsOf(placed) },
+      { bets: chips.bets },
       {
         begin() {
           clear('');
@@ -181,10 +157,10 @@ export function useCompare(session: PlaySession, covered: boolean) {
           setLeaving(true);
         },
         async show(played) {
-          const outcome = outcomeOf(played)!;
+          const outcome = outcomeOf('compare', played)!;
           // An open round may have been found in place of the one asked for: its chips are those that lie there.
-          setPlaced(placedIn(outcome));
-          setFormer(placedIn(outcome));
+          chips.lay(placedIn(outcome));
+          chips.keep(placedIn(outcome));
           setRaising(outcome.raised);
           await pause(motionReduced() ? 0 : leaveMs);
           beats.current = 0;
@@ -195,7 +171,7 @@ export function useCompare(session: PlaySession, covered: boolean) {
         },
         takeBack() {
           setLeaving(false);
-          setCaption(words.placeBets);
+          setCaption(texts.layout.placeBets);
         },
       },
     );
@@ -209,34 +185,25 @@ export function useCompare(session: PlaySession, covered: boolean) {
         setRaising(action === 'raise');
       },
       async show(played) {
-        setRaising(outcomeOf(played)!.raised);
+        setRaising(outcomeOf('compare', played)!.raised);
         await show(played);
       },
       takeBack() {
         setRaising(false);
-        setCaption(askedOf(outcomeOf(round.open)!));
+        setCaption(askedOf(outcomeOf('compare', round.open)!));
       },
     });
 
-  function finish({ win, stake }: Round, outcome: CompareOutcome) {
+  function finish(played: Round, outcome: CompareOutcome) {
+    const { win, stake } = played;
     const tier = tierOf(win, stake);
-    const said = win > stake ? texts.youWon(money(win)) : win > 0 ? texts.youGotBack(money(win)) : texts.noWin;
-    const told = `${resultText(outcome, session)}. ${said}`;
+    const told = `${resultText(outcome, session)}. ${session.returned(played)}`;
     setResult({ outcome, stake });
-    setResults((seen) => [outcome, ...seen].slice(0, mostResults));
+    addResult(outcome);
     setCaption(told);
     session.say(told);
-    sound(winSounds[tier] ?? 'reelStop');
-    if (tier > 0) felt(tier);
+    celebrate(tier);
     countUp(win, tier);
-  }
-
-  /** The next round does not wait for it: whoever presses again has seen enough. */
-  function countUp(win: number, tier: number) {
-    const mine = ++counting.current;
-    void tween(tier === 0 || motionReduced() ? 0 : 300 + 450 * tier, (progress) => {
-      if (counting.current === mine) setCounted(Math.round(win * (1 - (1 - progress) ** 2)));
-    });
   }
 
   useReplay(session, { start: deal, act: (action) => decide(action as CompareAction) });
@@ -249,9 +216,9 @@ export function useCompare(session: PlaySession, covered: boolean) {
     choice,
     stakes,
     round,
-    chip,
-    setChip,
-    bets: betsOf(placed),
+    chip: chips.chip,
+    setChip: chips.setChip,
+    bets: chips.bets,
     /** On the first spot lies as much again. */
     raised: raising,
     total: total + (raising ? onFirst : 0),
@@ -273,10 +240,10 @@ export function useCompare(session: PlaySession, covered: boolean) {
     canClear: betting && placed.length > 0,
     canRepeat: betting && former.length > 0 && (result !== null || placed.length === 0),
     put,
-    takeOff: (spot: string) => betting && !result && lay(takeOff(placed, spot), words.placeBets),
-    undo: () => lay(placed.slice(0, -1), words.placeBets),
-    clearTable: () => lay([], words.placeBets),
-    repeat,
+    takeOff: (spot: string) => betting && !result && take(() => chips.takeOff(spot)),
+    undo: () => take(chips.undo),
+    clearTable: () => take(chips.clear),
+    repeat: () => chips.repeat() && clear(texts.layout.placeBets),
     deal() {
       if (isLong) hurried.current = true;
       else return deal();
@@ -286,21 +253,16 @@ export function useCompare(session: PlaySession, covered: boolean) {
     },
     pickChip(place: number) {
       const picked = stakes.chips[place];
-      if (picked !== undefined && betting) setChip(picked);
+      if (picked !== undefined && betting) chips.setChip(picked);
     },
     stepChip(up: boolean) {
-      const { chips } = stakes;
-      const next = chips[chips.indexOf(chip) + (up ? 1 : -1)];
-      if (next !== undefined && betting) setChip(next);
+      const next = stakes.chips[stakes.chips.indexOf(chips.chip) + (up ? 1 : -1)];
+      if (next !== undefined && betting) chips.setChip(next);
     },
   };
 }
 
 export type CompareTable = ReturnType<typeof useCompare>;
-
-function outcomeOf(round: Round | null | undefined): CompareOutcome | null {
-  return round?.outcome?.kind === 'compare' ? round.outcome : null;
-}
 
 function placedIn(outcome: CompareOutcome | null): Placed[] {
   return outcome ? outcome.bets.map(({ spot, stake }) => ({ spot, stake })) : [];

@@ -1,10 +1,12 @@
 import type { Card, DealerPokerDefinition, DealerPokerOutcome, SpotName, TappedStakes } from '@fairhouse/game-math';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { felt } from '../../lib/haptics.ts';
+import { celebrate } from '../../lib/celebrate.ts';
 import { motionReduced, pause } from '../../lib/motion.ts';
+import { outcomeOf } from '../../lib/outcome-of.ts';
 import type { PlaySession } from '../../lib/play-session.ts';
 import { sound, soundWith } from '../../lib/sound.ts';
 import { useReplay } from '../../lib/use-replay.ts';
+import { useResults } from '../../lib/use-results.ts';
 import { useRound } from '../../lib/use-round.ts';
 import { useTappedStake } from '../../lib/use-tapped-stake.ts';
 import type { Round } from '../../lib/wire.ts';
@@ -51,8 +53,8 @@ export function useDealerPoker(session: PlaySession, covered: boolean) {
   const { definition, theme } = gameIn(session);
   const acts = words.acts[theme.face];
   const stakes = opened.stakes as TappedStakes;
-  const kept = outcomeOf(opened.openRound);
-  const left = kept ?? outcomeOf(session.replay?.end ?? opened.lastRound);
+  const kept = outcomeOf('dealer-poker', opened.openRound);
+  const left = kept ?? outcomeOf('dealer-poker', session.replay?.end ?? opened.lastRound);
   const { stake, setStake, tapBeside } = useTappedStake(stakes, left?.stake);
   const [side, setSide] = useState(left?.side ?? false);
   const round = useRound(session, covered);
@@ -67,22 +69,15 @@ export function useDealerPoker(session: PlaySession, covered: boolean) {
   const [told, setTold] = useState(seenBefore !== null);
   const [win, setWin] = useState<number | null>(null);
   const [caption, setCaption] = useState(kept ? `${words.resumed} ${acts.ask}` : words.idle);
-  const [results, setResults] = useState<DealerPokerOutcome[]>([]);
+  const [results, addResult] = useResults(session, mostResults, (one) => {
+    const outcome = outcomeOf('dealer-poker', one);
+    return outcome?.result ? outcome : null;
+  });
   const deals = useRef(0);
 
   useEffect(() => soundWith(theme.sounds), [theme]);
-  useEffect(() => {
-    void session.calls.rounds().then((answer) => {
-      if (!answer.ok) return;
-      const known = answer.data.rounds.flatMap((one) => {
-        const outcome = outcomeOf(one);
-        return outcome?.result ? [outcome] : [];
-      });
-      setResults((seen) => (seen.length === 0 ? known.slice(0, mostResults) : seen));
-    });
-  }, [session]);
 
-  const open = outcomeOf(round.open);
+  const open = outcomeOf('dealer-poker', round.open);
   const choosing = open !== null && round.resting && !covered;
   const decision = open ? definition.decisions[open.raises.length]! : null;
 
@@ -146,7 +141,7 @@ export function useDealerPoker(session: PlaySession, covered: boolean) {
         setClearing(true);
       },
       async show(played) {
-        const outcome = outcomeOf(played)!;
+        const outcome = outcomeOf('dealer-poker', played)!;
         // An open round was found in place of the one asked for: its stakes are those that are played.
         setStake(outcome.stake);
         setSide(outcome.side);
@@ -174,7 +169,7 @@ export function useDealerPoker(session: PlaySession, covered: boolean) {
         setCaption('');
       },
       async show(played) {
-        const outcome = outcomeOf(played)!;
+        const outcome = outcomeOf('dealer-poker', played)!;
         setPutting(0);
         setShown({ ...outcome, result: null });
         await turn(outcome, from);
@@ -217,16 +212,10 @@ export function useDealerPoker(session: PlaySession, covered: boolean) {
     setShown(outcome);
     setTold(true);
     setWin(played.win);
-    setResults((before) => [outcome, ...before].slice(0, mostResults));
+    addResult(outcome);
     setCaption(text);
     session.say(text);
-    if (!won) {
-      sound('reelStop');
-      return;
-    }
-    const bright = brightnessOf(outcome);
-    sound(bright === 3 ? 'winTop' : bright === 2 ? 'winHigh' : 'win');
-    felt(bright);
+    celebrate(won ? brightnessOf(outcome) : 0);
   }
 
   function sentence(outcome: DealerPokerOutcome): string {
@@ -368,8 +357,4 @@ export function netOf(outcome: DealerPokerOutcome): number {
 function brightnessOf(outcome: DealerPokerOutcome): 1 | 2 | 3 {
   const net = netOf(outcome);
   return net >= top ? 3 : net >= high ? 2 : 1;
-}
-
-function outcomeOf(round: Round | null | undefined): DealerPokerOutcome | null {
-  return round?.outcome?.kind === 'dealer-poker' ? round.outcome : null;
 }

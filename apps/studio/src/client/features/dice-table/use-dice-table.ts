@@ -2,10 +2,12 @@ import type { BetOnDice, DiceTableOutcome, DiceTableStakes } from '@fairhouse/ga
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { type Placed, totalOf as totalStaked } from '../../lib/chips.ts';
 import { felt } from '../../lib/haptics.ts';
+import { outcomeOf } from '../../lib/outcome-of.ts';
 import type { PlaySession } from '../../lib/play-session.ts';
 import { sound, soundWith } from '../../lib/sound.ts';
 import { useChips } from '../../lib/use-chips.ts';
 import { useReplay } from '../../lib/use-replay.ts';
+import { useResults } from '../../lib/use-results.ts';
 import { useRound } from '../../lib/use-round.ts';
 import type { Round } from '../../lib/wire.ts';
 import type { ShortResult } from '../../ui/faced-room.tsx';
@@ -24,8 +26,8 @@ export function useDiceTable(session: PlaySession, covered: boolean) {
   const words = wordsOf(texts);
   const { definition, theme } = gameIn(session);
   const { spots } = opened.stakes as DiceTableStakes;
-  const kept = outcomeOf(opened.openRound);
-  const left = kept ?? outcomeOf(opened.lastRound);
+  const kept = outcomeOf('dice-table', opened.openRound);
+  const left = kept ?? outcomeOf('dice-table', opened.lastRound);
   const idle = theme.face === 'craps' ? words.comeOut : texts.layout.placeBets;
   const drive = useRef<DiceDrive>(null);
   const round = useRound(session, covered);
@@ -36,23 +38,18 @@ export function useDiceTable(session: PlaySession, covered: boolean) {
       stepOn: (spot) => spots[spot]!.step,
       nameOf: (spot) => spotName(spot, texts),
     },
-    { laid: laidIn(kept ?? outcomeOf(session.replay?.end)), former: laidIn(left) },
+    { laid: laidIn(kept ?? outcomeOf('dice-table', session.replay?.end)), former: laidIn(left) },
   );
   /** The round on the table; null while chips are put for a new one. */
   const [shown, setShown] = useState<DiceTableOutcome | null>(kept);
   const [result, setResult] = useState<Round | null>(null);
-  const [results, setResults] = useState<ShortResult[]>([]);
+  const [results, addResult] = useResults(session, mostResults, (one) =>
+    outcomeOf('dice-table', one) ? resultOf(one) : null,
+  );
   const [caption, setCaption] = useState(kept ? words.resumed : idle);
   const dice = (left?.rolls.at(-1) ?? firstDice).slice(0, theme.face === 'craps' ? 2 : 3);
 
   useEffect(() => soundWith(theme.sounds), [theme]);
-  useEffect(() => {
-    void session.calls.rounds().then((answer) => {
-      if (!answer.ok) return;
-      const known = answer.data.rounds.flatMap((one) => (outcomeOf(one as Round) ? [resultOf(one as Round)] : []));
-      setResults((seen) => (seen.length === 0 ? known.slice(0, mostResults) : seen));
-    });
-  }, [session]);
 
   /** A chip may be put: no round is under way. */
   const open = round.resting && !round.open;
@@ -80,7 +77,7 @@ export function useDiceTable(session: PlaySession, covered: boolean) {
       drive.current!.shake();
     },
     async show(played: Round) {
-      const outcome = outcomeOf(played)!;
+      const outcome = outcomeOf('dice-table', played)!;
       const roll = outcome.rolls.at(-1)!;
       if (throws) await drive.current!.fall(roll);
       setShown(outcome);
@@ -110,8 +107,8 @@ export function useDiceTable(session: PlaySession, covered: boolean) {
     const won = win > stake;
     setResult(played);
     chips.keep(laidIn(outcome));
-    setResults((seen) => [resultOf(played), ...seen].slice(0, mostResults));
-    const said = won ? texts.youWon(money(win)) : win > 0 ? texts.youGotBack(money(win)) : texts.noWin;
+    addResult(resultOf(played));
+    const said = session.returned(played);
     const roll = outcome.rolls.at(-1)!;
     setCaption(said);
     session.say(`${words.total(roll.join(', '), totalOf(roll))}. ${said}`);
@@ -124,7 +121,7 @@ export function useDiceTable(session: PlaySession, covered: boolean) {
     if (round.open) return round.act('roll', step(true));
     return chips.total > 0 ? round.start({ bets: chips.bets }, step(true)) : Promise.resolve();
   };
-  const additions = (round.resting && outcomeOf(round.open)?.additions) || [];
+  const additions = (round.resting && outcomeOf('dice-table', round.open)?.additions) || [];
   const add = (action: string) =>
     additions.some((one) => one.action === action) ? round.act(action, step(false)) : Promise.resolve();
 
@@ -164,10 +161,6 @@ export function useDiceTable(session: PlaySession, covered: boolean) {
 
 export type DiceGame = ReturnType<typeof useDiceTable>;
 
-function outcomeOf(round: Round | null | undefined): DiceTableOutcome | null {
-  return round?.outcome?.kind === 'dice-table' ? round.outcome : null;
-}
-
 /** The chips that were put before the first roll; what lies behind the line came later. */
 function laidIn(outcome: DiceTableOutcome | null): Placed[] {
   const laid = ({ spot }: BetOnDice) => spot !== 'odds' && spot !== 'lay';
@@ -175,6 +168,6 @@ function laidIn(outcome: DiceTableOutcome | null): Placed[] {
 }
 
 function resultOf(round: Round): ShortResult {
-  const { rolls } = outcomeOf(round)!;
+  const { rolls } = outcomeOf('dice-table', round)!;
   return { figure: String(totalOf(rolls.at(-1)!)), won: round.win > round.stake, said: rollsText(rolls) };
 }

@@ -7,13 +7,16 @@ import {
   type TappedStakes,
 } from '@fairhouse/game-math';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { felt } from '../../lib/haptics.ts';
+import { celebrate } from '../../lib/celebrate.ts';
 import { motionReduced, pause, tween } from '../../lib/motion.ts';
+import { outcomeOf } from '../../lib/outcome-of.ts';
 import type { PlaySession } from '../../lib/play-session.ts';
 import { sound, soundWith } from '../../lib/sound.ts';
 import { useReplay } from '../../lib/use-replay.ts';
+import { useResults } from '../../lib/use-results.ts';
 import { useRound } from '../../lib/use-round.ts';
 import { useTappedStake } from '../../lib/use-tapped-stake.ts';
+import type { WinTier } from '../../lib/win-tier.ts';
 import type { Round } from '../../lib/wire.ts';
 import { type CardShown, facesFetched } from '../../ui/card.tsx';
 import { cardName } from '../../ui/card-name.ts';
@@ -41,13 +44,16 @@ const breathMs = 750;
 
 /** The game's state and its verbs: stake, deal, hold, draw. */
 export function useDrawPoker(session: PlaySession, covered: boolean) {
-  const { texts, opened, money } = session;
+  const { texts, opened } = session;
   const words = wordsOf(texts);
   const { definition, theme } = gameIn(session);
   const stakes = opened.stakes as TappedStakes;
-  const kept = outcomeOf(opened.openRound);
-  const before = session.replay ? null : (kept ?? outcomeOf(opened.lastRound));
-  const { stake, setStake, tapBeside } = useTappedStake(stakes, (before ?? outcomeOf(session.replay?.end))?.stake);
+  const kept = outcomeOf('draw-poker', opened.openRound);
+  const before = session.replay ? null : (kept ?? outcomeOf('draw-poker', opened.lastRound));
+  const { stake, setStake, tapBeside } = useTappedStake(
+    stakes,
+    (before ?? outcomeOf('draw-poker', session.replay?.end))?.stake,
+  );
   const round = useRound(session, covered);
   const [places, setPlaces] = useState<Place[]>(() => lying(before ? (before.drawn ?? before.dealt) : []));
   const [held, setHeld] = useState(0);
@@ -58,24 +64,17 @@ export function useDrawPoker(session: PlaySession, covered: boolean) {
   const [drawing, setDrawing] = useState(false);
   const [counting, setCounting] = useState(false);
   const [caption, setCaption] = useState(kept ? words.resumed : words.idle);
-  const [results, setResults] = useState<DrawPokerOutcome[]>([]);
+  const [results, addResult] = useResults(session, mostResults, (one) => {
+    const outcome = outcomeOf('draw-poker', one);
+    return outcome?.drawn ? outcome : null;
+  });
   const [hinting, setHinting] = useState(false);
   const skip = useRef<() => void>(() => {});
   const dealt = useRef(0);
 
   useEffect(() => soundWith(theme.sounds), [theme]);
-  useEffect(() => {
-    void session.calls.rounds().then((answer) => {
-      if (!answer.ok) return;
-      const known = answer.data.rounds.flatMap((one) => {
-        const outcome = outcomeOf(one);
-        return outcome?.drawn ? [outcome] : [];
-      });
-      setResults((seen) => (seen.length === 0 ? known.slice(0, mostResults) : seen));
-    });
-  }, [session]);
 
-  const open = outcomeOf(round.open);
+  const open = outcomeOf('draw-poker', round.open);
   const choosing = open !== null && round.resting && !covered;
   const findBest = useMemo(
     () => (opened.fun && hinting ? bestHold(definition) : null),
@@ -125,7 +124,7 @@ export function useDrawPoker(session: PlaySession, covered: boolean) {
           setLeaving(all);
         },
         async show(played) {
-          const outcome = outcomeOf(played)!;
+          const outcome = outcomeOf('draw-poker', played)!;
           await lay(outcome.dealt, all, false);
           // An open round was found in place of the one asked for: its stake is the one that is played.
           setStake(outcome.stake);
@@ -174,7 +173,7 @@ export function useDrawPoker(session: PlaySession, covered: boolean) {
         setLeaving(all & ~held);
       },
       async show(played) {
-        const outcome = outcomeOf(played)!;
+        const outcome = outcomeOf('draw-poker', played)!;
         if (outcome.drawn) await shownDraw(played, outcome, outcome.drawn);
         else takeBack();
       },
@@ -187,20 +186,14 @@ export function useDrawPoker(session: PlaySession, covered: boolean) {
   async function finish(played: Round, outcome: DrawPokerOutcome) {
     const times = paysOf(outcome);
     const hand = outcome.line < 0 ? '' : `${lineName(definition, outcome.line, texts)}. `;
-    const said =
-      times > 1 ? texts.youWon(money(played.win)) : times === 1 ? texts.youGotBack(money(played.win)) : texts.noWin;
+    const said = session.returned(played);
     setLine(outcome.line);
     setPays(times);
-    setResults((before) => [outcome, ...before].slice(0, mostResults));
+    addResult(outcome);
     setCaption(hand + said);
     session.say(hand + said);
-    if (times <= 1) {
-      setWin(played.win);
-      sound('reelStop');
-      return;
-    }
-    sound(times >= top ? 'winTop' : times >= high ? 'winHigh' : 'win');
-    felt(times >= top ? 3 : times >= high ? 2 : 1);
+    celebrate(splendourOf(times));
+    if (times <= 1) return setWin(played.win);
     await countUp(played.win, Math.min(2_600, 350 + 320 * Math.log2(times)));
   }
 
@@ -237,7 +230,7 @@ export function useDrawPoker(session: PlaySession, covered: boolean) {
     /** The hand on the table won more than its stake. */
     won: pays > 1,
     /** How loudly a win is shown: 0 not at all, 1 a win, 2 a high one, 3 one of the highest. */
-    splendour: pays >= top ? 3 : pays >= high ? 2 : pays > 1 ? 1 : 0,
+    splendour: splendourOf(pays),
     win,
     stake: open?.stake ?? stake,
     round,
@@ -270,11 +263,13 @@ export function useDrawPoker(session: PlaySession, covered: boolean) {
 
 export type DrawPokerTable = ReturnType<typeof useDrawPoker>;
 
+/** By how many stakes a hand pays. */
+function splendourOf(times: number): WinTier {
+  if (times <= 1) return 0;
+  return times >= top ? 3 : times >= high ? 2 : 1;
+}
+
 /** Cards that lie there already; face down where there are none. */
 function lying(cards: readonly DrawCard[]): Place[] {
   return Array.from({ length: size }, (_, i) => ({ card: cards[i] ?? '??', key: `${i}-lying`, from: 'there' }));
-}
-
-function outcomeOf(round: Round | null | undefined): DrawPokerOutcome | null {
-  return round?.outcome?.kind === 'draw-poker' ? round.outcome : null;
 }

@@ -1,11 +1,13 @@
 import { type LadderOutcome, modesOf, type TappedStakes } from '@fairhouse/game-math';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { felt } from '../../lib/haptics.ts';
+import { celebrate } from '../../lib/celebrate.ts';
 import { pause } from '../../lib/motion.ts';
 import { multipleText } from '../../lib/multiple-text.ts';
+import { outcomeOf } from '../../lib/outcome-of.ts';
 import type { PlaySession } from '../../lib/play-session.ts';
 import { sound, soundWith } from '../../lib/sound.ts';
 import { useReplay } from '../../lib/use-replay.ts';
+import { useResults } from '../../lib/use-results.ts';
 import { useRound } from '../../lib/use-round.ts';
 import { useTappedStake } from '../../lib/use-tapped-stake.ts';
 import type { Round } from '../../lib/wire.ts';
@@ -30,29 +32,22 @@ export function useLadder(session: PlaySession, covered: boolean) {
   const words = wordsOf(texts);
   const { definition, theme } = gameIn(session);
   const stakes = opened.stakes as TappedStakes;
-  const kept = outcomeOf(opened.openRound);
-  const left = kept ?? outcomeOf(session.replay?.end ?? opened.lastRound);
+  const kept = outcomeOf('ladder', opened.openRound);
+  const left = kept ?? outcomeOf('ladder', session.replay?.end ?? opened.lastRound);
   const [mode, setMode] = useState(left?.mode ?? definition.first.mode);
   const { stake, setStake, tapBeside } = useTappedStake(stakes, left?.stake);
   const round = useRound(session, covered);
   const [shown, setShown] = useState<LadderOutcome | null>(kept);
   const [asked, setAsked] = useState<string | null>(null);
-  const [results, setResults] = useState<Result[]>([]);
+  const [results, addResult] = useResults(session, mostResults, (one) => {
+    const outcome = outcomeOf('ladder', one);
+    return outcome && outcome.state !== 'open' ? resultOf(outcome) : null;
+  });
   const [caption, setCaption] = useState(kept ? words.resumed : words.idle[theme.face]);
   const waiting = useRef<string[]>([]);
   const stops = useMemo(() => stopsIn(definition, mode), [definition, mode]);
 
   useEffect(() => soundWith(theme.sounds), [theme]);
-  useEffect(() => {
-    void session.calls.rounds().then((answer) => {
-      if (!answer.ok) return;
-      const known = answer.data.rounds.flatMap((one) => {
-        const outcome = outcomeOf(one);
-        return outcome && outcome.state !== 'open' ? [resultOf(outcome)] : [];
-      });
-      setResults((seen) => (seen.length === 0 ? known.slice(0, mostResults) : seen));
-    });
-  }, [session]);
   // A step that was asked for during another follows when that has held.
   useEffect(() => {
     if (!round.open) waiting.current = [];
@@ -73,7 +68,7 @@ export function useLadder(session: PlaySession, covered: boolean) {
   }
 
   async function show(played: Round) {
-    const outcome = outcomeOf(played)!;
+    const outcome = outcomeOf('ladder', played)!;
     // A round that was open from before is shown as it was bet.
     setMode(outcome.mode);
     setAsked(null);
@@ -93,9 +88,8 @@ export function useLadder(session: PlaySession, covered: boolean) {
     const said = taken ? texts.youWon(money(outcome.win)) : words.failed[theme.face];
     setCaption(said);
     session.say(taken ? `${words.taken(multiple)}. ${said}` : said);
-    setResults((seen) => [resultOf(outcome), ...seen].slice(0, mostResults));
-    if (taken) celebrate(outcome.pays);
-    else sound('reelStop');
+    addResult(resultOf(outcome));
+    celebrate(taken ? brightnessOf(outcome.pays) : 0);
     await pause(endMs[outcome.state]);
   }
 
@@ -174,16 +168,6 @@ export interface FaceProps {
   game: LadderTable;
 }
 
-function celebrate(pays: number) {
-  const bright = brightnessOf(pays);
-  sound(bright === 3 ? 'winTop' : bright === 2 ? 'winHigh' : 'win');
-  felt(bright);
-}
-
 function resultOf({ pays, steps, state }: LadderOutcome): Result {
   return { pays, step: state === 'failed' ? steps + 1 : steps };
-}
-
-function outcomeOf(round: Round | null | undefined): LadderOutcome | null {
-  return round?.outcome?.kind === 'ladder' ? round.outcome : null;
 }

@@ -109,12 +109,7 @@ export function useRoulette(session: PlaySession, covered: boolean) {
     chips.keep(bets);
     setResult(round);
     setPhase('result');
-    const outcome =
-      round.win > round.stake
-        ? texts.youWon(money(round.win))
-        : round.win > 0
-          ? texts.youGotBack(money(round.win))
-          : texts.noWin;
+    const outcome = session.returned(round);
     setCaption(outcome);
     session.say(`${numberName(number, texts)}. ${outcome}`);
     if (round.win > round.stake) {

@@ -1,12 +1,15 @@
 import { resultOf, type SubsetMode, type SubsetOutcome, type TappedStakes } from '@fairhouse/game-math';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { felt } from '../../lib/haptics.ts';
-import { motionReduced, pause, tween } from '../../lib/motion.ts';
+import { celebrate } from '../../lib/celebrate.ts';
+import { motionReduced, pause } from '../../lib/motion.ts';
+import { outcomeOf } from '../../lib/outcome-of.ts';
 import type { PlaySession } from '../../lib/play-session.ts';
 import { sound, soundWith } from '../../lib/sound.ts';
 import { useReplay } from '../../lib/use-replay.ts';
+import { useResults } from '../../lib/use-results.ts';
 import { useRound } from '../../lib/use-round.ts';
 import { useTappedStake } from '../../lib/use-tapped-stake.ts';
+import { useWinCount } from '../../lib/use-win-count.ts';
 import { tierOf } from '../../lib/win-tier.ts';
 import type { Round } from '../../lib/wire.ts';
 import { ballMs, modeFor, tossCard, tossNumbers } from './figures.ts';
@@ -14,17 +17,16 @@ import { gameIn, resultText } from './room.ts';
 import { wordsOf } from './texts.ts';
 
 const mostResults = 10;
-const winSounds = [null, 'win', 'winHigh', 'winTop'] as const;
 /** One ball of a draw that its player has seen enough of. */
 const hurriedMs = 16;
 
 /** The game's state and its verbs: choose numbers, a risk and a stake, and draw. */
 export function useSubset(session: PlaySession, covered: boolean) {
-  const { texts, opened, money } = session;
+  const { texts, opened } = session;
   const words = wordsOf(texts);
   const { definition, theme } = gameIn(session);
   const { modes, patterns } = definition;
-  const left = outcomeOf(session.replay?.end ?? opened.lastRound);
+  const left = outcomeOf('subset', session.replay?.end ?? opened.lastRound);
   const first = modes.find(({ id }) => id === definition.first)!;
   const [like, setLike] = useState(() => modes.find(({ id }) => id === left?.mode) ?? first);
   const [numbers, setNumbers] = useState<readonly number[]>(
@@ -35,28 +37,19 @@ export function useSubset(session: PlaySession, covered: boolean) {
   /** The balls of the last draw that are on the table; they stay there until the next one. */
   const [balls, setBalls] = useState<readonly number[]>(session.replay ? [] : (left?.drawn ?? []));
   const [result, setResult] = useState<SubsetOutcome | null>(null);
-  const [results, setResults] = useState<SubsetOutcome[]>([]);
+  const [results, addResult] = useResults(session, mostResults, (one) => outcomeOf('subset', one));
   const [caption, setCaption] = useState(words.idle[theme.face]);
-  const [counted, setCounted] = useState(0);
-  const counting = useRef(0);
+  const { counted, countUp, clearCount } = useWinCount();
   const hurried = useRef(false);
 
   const mode = modeFor(definition, like, numbers.length);
   const most = Math.max(...modes.map(({ picks }) => picks));
 
   useEffect(() => soundWith(theme.sounds), [theme]);
-  useEffect(() => {
-    void session.calls.rounds().then((answer) => {
-      if (!answer.ok) return;
-      const known = answer.data.rounds.flatMap((one) => outcomeOf(one) ?? []);
-      setResults((seen) => (seen.length === 0 ? known.slice(0, mostResults) : seen));
-    });
-  }, [session]);
 
   function clear(said: string) {
-    counting.current++;
+    clearCount();
     setResult(null);
-    setCounted(0);
     setCaption(said);
   }
 
@@ -79,7 +72,7 @@ export function useSubset(session: PlaySession, covered: boolean) {
           sound('press');
         },
         async show(played) {
-          const outcome = outcomeOf(played)!;
+          const outcome = outcomeOf('subset', played)!;
           // A round that was open from before is shown as it was bet.
           setLike(modes.find(({ id }) => id === outcome.mode)!);
           setNumbers(outcome.numbers);
@@ -104,24 +97,15 @@ export function useSubset(session: PlaySession, covered: boolean) {
     await pause(motionReduced() ? 0 : 200);
   }
 
-  function finish({ win, stake: staked }: Round, outcome: SubsetOutcome) {
+  function finish(played: Round, outcome: SubsetOutcome) {
     const tier = tierOf(outcome.pays);
-    const said = win > staked ? texts.youWon(money(win)) : win > 0 ? texts.youGotBack(money(win)) : texts.noWin;
+    const said = session.returned(played);
     setResult(outcome);
-    setResults((seen) => [outcome, ...seen].slice(0, mostResults));
+    addResult(outcome);
     setCaption(`${resultText(session, outcome)}. ${said}`);
     session.say(`${words.result(resultText(session, outcome), tier > 0)}. ${said}`);
-    sound(winSounds[tier] ?? 'reelStop');
-    if (tier > 0) felt(tier);
-    countUp(win, tier);
-  }
-
-  /** The next round does not wait for it: whoever presses again has seen enough. */
-  function countUp(win: number, tier: number) {
-    const mine = ++counting.current;
-    void tween(tier === 0 || motionReduced() ? 0 : 300 + 450 * tier, (progress) => {
-      if (counting.current === mine) setCounted(Math.round(win * (1 - (1 - progress) ** 2)));
-    });
+    celebrate(tier);
+    countUp(played.win, tier);
   }
 
   useReplay(session, { start: play });
@@ -179,7 +163,3 @@ export function useSubset(session: PlaySession, covered: boolean) {
 }
 
 export type SubsetTable = ReturnType<typeof useSubset>;
-
-function outcomeOf(round: Round | null | undefined): SubsetOutcome | null {
-  return round?.outcome?.kind === 'subset' ? round.outcome : null;
-}

@@ -1,8 +1,10 @@
 import { chancesOf, type Side, type TappedStakes, type ThresholdOutcome, wins } from '@fairhouse/game-math';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { outcomeOf } from '../../lib/outcome-of.ts';
 import type { PlaySession } from '../../lib/play-session.ts';
 import { sound, soundWith } from '../../lib/sound.ts';
 import { useReplay } from '../../lib/use-replay.ts';
+import { useResults } from '../../lib/use-results.ts';
 import { useRound } from '../../lib/use-round.ts';
 import { useTappedStake } from '../../lib/use-tapped-stake.ts';
 import type { Round } from '../../lib/wire.ts';
@@ -30,14 +32,17 @@ export function useThreshold(session: PlaySession, covered: boolean) {
   const { definition, theme } = gameIn(session);
   const stakes = opened.stakes as TappedStakes;
   const chances = useMemo(() => chancesOf(definition), [definition]);
-  const left = outcomeOf(session.replay?.end ?? opened.lastRound);
+  const left = outcomeOf('threshold', session.replay?.end ?? opened.lastRound);
   const face = useRef<Face>(null);
   const [place, setPlace] = useState(() => placeOf(left?.winning ?? definition.winning.first));
   const [side, setSide] = useState<Side>(left?.side ?? definition.sides[0]!);
   const { stake, setStake, tapBeside } = useTappedStake(stakes, left?.stake);
   const round = useRound(session, covered);
   const [result, setResult] = useState<(Result & { win: number }) | null>(null);
-  const [results, setResults] = useState<Result[]>([]);
+  const [results, addResult] = useResults(session, mostResults, (one) => {
+    const outcome = outcomeOf('threshold', one);
+    return outcome && resultOf(outcome);
+  });
   const [caption, setCaption] = useState(words.idle[theme.face]);
 
   function placeOf(winning: number): number {
@@ -47,16 +52,6 @@ export function useThreshold(session: PlaySession, covered: boolean) {
     );
   }
   useEffect(() => soundWith(theme.sounds), [theme]);
-  useEffect(() => {
-    void session.calls.rounds().then((answer) => {
-      if (!answer.ok) return;
-      const known = answer.data.rounds.flatMap((round) => {
-        const outcome = outcomeOf(round);
-        return outcome ? [resultOf(outcome)] : [];
-      });
-      setResults((seen) => (seen.length === 0 ? known.slice(0, mostResults) : seen));
-    });
-  }, [session]);
 
   function resultOf({ number, side: on, winning }: ThresholdOutcome): Result {
     return { number, won: wins(definition, number, on, winning) };
@@ -83,7 +78,7 @@ export function useThreshold(session: PlaySession, covered: boolean) {
           face.current!.begin();
         },
         async show(played) {
-          const outcome = outcomeOf(played)!;
+          const outcome = outcomeOf('threshold', played)!;
           // A round that was open from before is shown as it was bet.
           setPlace(placeOf(outcome.winning));
           setSide(outcome.side);
@@ -100,7 +95,7 @@ export function useThreshold(session: PlaySession, covered: boolean) {
   function finish({ win }: Round, outcome: ThresholdOutcome) {
     const came = resultOf(outcome);
     setResult({ ...came, win });
-    setResults((seen) => [came, ...seen].slice(0, mostResults));
+    addResult(came);
     const said = came.won ? texts.youWon(money(win)) : texts.noWin;
     setCaption(said);
     session.say(`${words.result(figureOf(session, outcome.number), came.won)}. ${said}`);
@@ -137,7 +132,3 @@ export function useThreshold(session: PlaySession, covered: boolean) {
 }
 
 export type ThresholdTable = ReturnType<typeof useThreshold>;
-
-function outcomeOf(round: Round | null | undefined): ThresholdOutcome | null {
-  return round?.outcome?.kind === 'threshold' ? round.outcome : null;
-}

@@ -1,13 +1,16 @@
 import type { TappedStakes, TicketOutcome } from '@fairhouse/game-math';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { felt } from '../../lib/haptics.ts';
-import { motionReduced, pause, tween } from '../../lib/motion.ts';
+import { celebrate } from '../../lib/celebrate.ts';
+import { motionReduced, pause } from '../../lib/motion.ts';
 import { multipleText } from '../../lib/multiple-text.ts';
+import { outcomeOf } from '../../lib/outcome-of.ts';
 import type { PlaySession } from '../../lib/play-session.ts';
 import { sound, soundWith } from '../../lib/sound.ts';
 import { useReplay } from '../../lib/use-replay.ts';
+import { useResults } from '../../lib/use-results.ts';
 import { useRound } from '../../lib/use-round.ts';
 import { useTappedStake } from '../../lib/use-tapped-stake.ts';
+import { useWinCount } from '../../lib/use-win-count.ts';
 import { tierOf } from '../../lib/win-tier.ts';
 import type { Round } from '../../lib/wire.ts';
 import { fieldsIn } from './figures.ts';
@@ -15,7 +18,6 @@ import { gameIn } from './room.ts';
 import { wordsOf } from './texts.ts';
 
 const mostResults = 10;
-const winSounds = [null, 'win', 'winHigh', 'winTop'] as const;
 /** From one field to the next when all are opened. */
 const betweenMs = 110;
 /** An open ticket is looked at before it is told what came. */
@@ -23,32 +25,24 @@ const seenMs = 450;
 
 /** The game's state and its verbs: buy a ticket, and open it field by field or as a whole. */
 export function useTicket(session: PlaySession, covered: boolean) {
-  const { texts, opened, money } = session;
+  const { texts, opened } = session;
   const words = wordsOf(texts);
   const { definition, theme } = gameIn(session);
   const fields = fieldsIn(definition.fields);
-  const left = outcomeOf(session.replay?.end ?? opened.lastRound);
+  const left = outcomeOf('ticket', session.replay?.end ?? opened.lastRound);
   const { stake, setStake, tapBeside } = useTappedStake(opened.stakes as TappedStakes, left?.stake);
   const round = useRound(session, covered);
   /** The ticket on the table, and which of its fields are open. A ticket of before lies open. */
   const [ticket, setTicket] = useState<TicketOutcome | null>(session.replay ? null : left);
   const [open, setOpen] = useState<ReadonlySet<number>>(() => new Set(ticket ? everyField(fields) : []));
   const [over, setOver] = useState(ticket !== null);
-  const [results, setResults] = useState<TicketOutcome[]>([]);
+  const [results, addResult] = useResults(session, mostResults, (one) => outcomeOf('ticket', one));
   const [caption, setCaption] = useState(words.idle);
-  const [counted, setCounted] = useState(0);
-  const counting = useRef(0);
+  const { counted, countUp, clearCount } = useWinCount();
   /** Set while a ticket waits to be opened: what is open by now, and what follows when all of it is. */
   const opening = useRef<{ open: Set<number>; done: () => void } | null>(null);
 
   useEffect(() => soundWith(theme.sounds), [theme]);
-  useEffect(() => {
-    void session.calls.rounds().then((answer) => {
-      if (!answer.ok) return;
-      const known = answer.data.rounds.flatMap((one) => outcomeOf(one) ?? []);
-      setResults((seen) => (seen.length === 0 ? known.slice(0, mostResults) : seen));
-    });
-  }, [session]);
 
   function openField(field: number) {
     const now = opening.current;
@@ -72,8 +66,7 @@ export function useTicket(session: PlaySession, covered: boolean) {
       { stake },
       {
         begin() {
-          counting.current++;
-          setCounted(0);
+          clearCount();
           setOver(false);
           setTicket(null);
           setOpen(new Set());
@@ -81,7 +74,7 @@ export function useTicket(session: PlaySession, covered: boolean) {
           sound('press');
         },
         async show(played) {
-          const outcome = outcomeOf(played)!;
+          const outcome = outcomeOf('ticket', played)!;
           setTicket(outcome);
           setCaption(words.scratch[theme.face]);
           session.say(words.scratch[theme.face]);
@@ -98,24 +91,15 @@ export function useTicket(session: PlaySession, covered: boolean) {
       },
     );
 
-  function finish({ win, stake: staked }: Round, outcome: TicketOutcome) {
+  function finish(played: Round, outcome: TicketOutcome) {
     const tier = tierOf(outcome.pays);
-    const said = win > staked ? texts.youWon(money(win)) : win > 0 ? texts.youGotBack(money(win)) : texts.noWin;
+    const said = session.returned(played);
     setOver(true);
-    setResults((seen) => [outcome, ...seen].slice(0, mostResults));
+    addResult(outcome);
     setCaption(said);
-    session.say(win > 0 ? `${words.result(multipleText(outcome.pays), tier > 0)}. ${said}` : said);
-    sound(winSounds[tier] ?? 'reelStop');
-    if (tier > 0) felt(tier);
-    countUp(win, tier);
-  }
-
-  /** The next ticket does not wait for it: whoever presses again has seen enough. */
-  function countUp(win: number, tier: number) {
-    const mine = ++counting.current;
-    void tween(tier === 0 || motionReduced() ? 0 : 300 + 450 * tier, (progress) => {
-      if (counting.current === mine) setCounted(Math.round(win * (1 - (1 - progress) ** 2)));
-    });
+    session.say(played.win > 0 ? `${words.result(multipleText(outcome.pays), tier > 0)}. ${said}` : said);
+    celebrate(tier);
+    countUp(played.win, tier);
   }
 
   useReplay(session, { start: buy });
@@ -123,12 +107,11 @@ export function useTicket(session: PlaySession, covered: boolean) {
   /** What a price would win is another with another price, so the ticket of before is put away. */
   function choosePrice(to: number) {
     if (!round.resting || covered) return;
-    counting.current++;
+    clearCount();
     setStake(to);
     setTicket(null);
     setOpen(new Set());
     setOver(false);
-    setCounted(0);
     setCaption(words.idle);
   }
 
@@ -162,7 +145,3 @@ export function useTicket(session: PlaySession, covered: boolean) {
 export type TicketTable = ReturnType<typeof useTicket>;
 
 const everyField = (fields: number) => Array.from({ length: fields }, (_, field) => field);
-
-function outcomeOf(round: Round | null | undefined): TicketOutcome | null {
-  return round?.outcome?.kind === 'ticket' ? round.outcome : null;
-}

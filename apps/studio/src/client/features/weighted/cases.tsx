@@ -1,8 +1,9 @@
 /** @jsxImportSource preact */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { motionReduced, nextFrame, tween } from '../../lib/motion.ts';
+import { multipleText, shortMultiple } from '../../lib/multiple-text.ts';
 import { sound } from '../../lib/sound.ts';
-import { anySegment, multipleText, shortMultiple } from './figures.ts';
+import { anySegment } from './figures.ts';
 import type { WeightedTable } from './use-weighted.ts';
 import './cases.css';
 

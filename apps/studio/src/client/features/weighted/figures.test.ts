@@ -8,6 +8,8 @@ import {
 } from '@fairhouse/game-math';
 import { gameOf } from '@fairhouse/games';
 import { describe, expect, it } from 'vitest';
+import { multipleText, shortMultiple } from '../../lib/multiple-text.ts';
+import { tierOf } from '../../lib/win-tier.ts';
 import {
   anySegment,
   brightnessOf,
@@ -15,11 +17,8 @@ import {
   degreesTo,
   fieldsOf,
   levelsOf,
-  multipleText,
   multipliersOf,
-  shortMultiple,
   stopsOf,
-  tierOf,
 } from './figures.ts';
 import { boardWidth, leap, meetings, pinBoard, pinsOf, placeAt } from './pin-board.ts';
 

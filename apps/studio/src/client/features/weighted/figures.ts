@@ -2,17 +2,7 @@ import { numbersOf, segmentAt, type WeightedDefinition, type WeightedMode } from
 
 const figure = (least: number, most: number) =>
   new Intl.NumberFormat('en', { minimumFractionDigits: least, maximumFractionDigits: most });
-const [whole, two, fine] = [figure(0, 2), figure(2, 2), figure(2, 3)];
-
-/** Hundredths of the stake as a result is read: '2.00×'. */
-export function multipleText(hundredths: number): string {
-  return `${two.format(hundredths / 100)}×`;
-}
-
-/** The same where room is scarce: '29×', '0.48×'. */
-export function shortMultiple(hundredths: number): string {
-  return `${whole.format(hundredths / 100)}×`;
-}
+const [two, fine] = [figure(2, 2), figure(2, 3)];
 
 /** A part of all numbers → '14.60 %'; small ones with one more place. */
 export function chanceText(part: number): string {
@@ -28,13 +18,6 @@ export function brightnessOf(pays: number, { pays: all }: WeightedMode): number 
 /** The pays of a mode, each once, from the least. */
 export function levelsOf({ pays }: WeightedMode): number[] {
   return [...new Set(pays)].sort((a, b) => a - b);
-}
-
-/** How far a win is celebrated: not at all up to the stake, then by steps. */
-export function tierOf(pays: number): 0 | 1 | 2 | 3 {
-  if (pays <= 100) return 0;
-  if (pays < 500) return 1;
-  return pays < 2_500 ? 2 : 3;
 }
 
 /** What stands on a field of the wheel that turns again: a number that pays, or what multiplies the next turn. */

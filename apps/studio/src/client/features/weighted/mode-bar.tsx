@@ -1,8 +1,9 @@
 /** @jsxImportSource preact */
 import { modeFigures } from '@fairhouse/game-math';
+import { multipleText } from '../../lib/multiple-text.ts';
 import type { PlaySession } from '../../lib/play-session.ts';
 import { Icon } from '../../ui/icons.tsx';
-import { chanceText, multipleText } from './figures.ts';
+import { chanceText } from './figures.ts';
 import { HandSign } from './hand-sign.tsx';
 import type { Modes } from './use-modes.ts';
 import type { WeightedTable } from './use-weighted.ts';

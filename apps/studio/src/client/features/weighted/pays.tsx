@@ -1,7 +1,8 @@
 /** @jsxImportSource preact */
 import { largestWeight, modeFigures, numbersOf, type WeightedMode, weightOf } from '@fairhouse/game-math';
+import { multipleText } from '../../lib/multiple-text.ts';
 import type { PlaySession } from '../../lib/play-session.ts';
-import { chanceText, multipleText } from './figures.ts';
+import { chanceText } from './figures.ts';
 import { gameIn } from './room.ts';
 import { wordsOf } from './texts.ts';
 

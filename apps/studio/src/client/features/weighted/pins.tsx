@@ -2,8 +2,9 @@
 import { pathTo, segmentAt, type WeightedOutcome } from '@fairhouse/game-math';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { motionReduced, nextFrame, tween } from '../../lib/motion.ts';
+import { multipleText, shortMultiple } from '../../lib/multiple-text.ts';
 import { sound } from '../../lib/sound.ts';
-import { brightnessOf, multipleText, shortMultiple } from './figures.ts';
+import { brightnessOf } from './figures.ts';
 import { boardWidth, leap, meetings, pinBoard, pinsOf, placeAt } from './pin-board.ts';
 import type { WeightedTable } from './use-weighted.ts';
 import './pins.css';

@@ -1,8 +1,9 @@
 import { sidesIn, type WeightedDefinition, type WeightedOutcome, weightedGame } from '@fairhouse/game-math';
 import type { FacedTheme } from '@fairhouse/games';
 import type { GameRoom } from '../../lib/game-room.ts';
+import { multipleText } from '../../lib/multiple-text.ts';
 import type { PlaySession } from '../../lib/play-session.ts';
-import { fieldsOf, multipleText, stopsOf } from './figures.ts';
+import { fieldsOf, stopsOf } from './figures.ts';
 import { type FaceName, wordsOf } from './texts.ts';
 
 export const gameBy: GameRoom['gameBy'] = (definition) => weightedGame(definition as WeightedDefinition);

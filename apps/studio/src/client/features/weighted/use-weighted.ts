@@ -1,19 +1,21 @@
 import { sidesIn, type TappedStakes, type WeightedOutcome } from '@fairhouse/game-math';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { felt } from '../../lib/haptics.ts';
-import { motionReduced, nextFrame, tween } from '../../lib/motion.ts';
+import { celebrate } from '../../lib/celebrate.ts';
+import { nextFrame } from '../../lib/motion.ts';
+import { outcomeOf } from '../../lib/outcome-of.ts';
 import type { PlaySession } from '../../lib/play-session.ts';
 import { sound, soundWith } from '../../lib/sound.ts';
 import { useReplay } from '../../lib/use-replay.ts';
+import { useResults } from '../../lib/use-results.ts';
 import { useRound } from '../../lib/use-round.ts';
 import { useTappedStake } from '../../lib/use-tapped-stake.ts';
+import { useWinCount } from '../../lib/use-win-count.ts';
+import { tierOf } from '../../lib/win-tier.ts';
 import type { Round } from '../../lib/wire.ts';
-import { tierOf } from './figures.ts';
 import { figureOf, gameIn } from './room.ts';
 import { wordsOf } from './texts.ts';
 
 const mostResults = 12;
-const winSounds = [null, 'win', 'winHigh', 'winTop'] as const;
 
 /** A face shows how a number is reached; `show` resolves when it stands there. */
 export interface Face {
@@ -24,21 +26,20 @@ export interface Face {
 
 /** The game's state and its verbs: choose a mode, a call and a stake, and play. */
 export function useWeighted(session: PlaySession, covered: boolean) {
-  const { texts, opened, money } = session;
+  const { texts, opened } = session;
   const words = wordsOf(texts);
   const { definition, theme } = gameIn(session);
   const { modes, sides } = definition;
-  const left = outcomeOf(session.replay?.end ?? opened.lastRound);
+  const left = outcomeOf('weighted', session.replay?.end ?? opened.lastRound);
   const face = useRef<Face>(null);
   const [modeId, setModeId] = useState(() => modeBy(left?.mode ?? definition.first).id);
   const [call, setCall] = useState(left?.call ?? 0);
   const { stake, setStake, tapBeside } = useTappedStake(opened.stakes as TappedStakes, left?.stake);
   const round = useRound(session, covered);
   const [result, setResult] = useState<WeightedOutcome | null>(null);
-  const [results, setResults] = useState<WeightedOutcome[]>([]);
+  const [results, addResult] = useResults(session, mostResults, (one) => outcomeOf('weighted', one));
   const [caption, setCaption] = useState(words.idle[theme.face]);
-  const [counted, setCounted] = useState(0);
-  const counting = useRef(0);
+  const { counted, countUp, clearCount } = useWinCount();
 
   function modeBy(id: string) {
     return modes.find((mode) => mode.id === id) ?? modes.find((mode) => mode.id === definition.first)!;
@@ -46,18 +47,10 @@ export function useWeighted(session: PlaySession, covered: boolean) {
   const mode = modeBy(modeId);
 
   useEffect(() => soundWith(theme.sounds), [theme]);
-  useEffect(() => {
-    void session.calls.rounds().then((answer) => {
-      if (!answer.ok) return;
-      const known = answer.data.rounds.flatMap((one) => outcomeOf(one) ?? []);
-      setResults((seen) => (seen.length === 0 ? known.slice(0, mostResults) : seen));
-    });
-  }, [session]);
 
   function clear(said: string) {
-    counting.current++;
+    clearCount();
     setResult(null);
-    setCounted(0);
     setCaption(said);
   }
 
@@ -86,7 +79,7 @@ export function useWeighted(session: PlaySession, covered: boolean) {
           face.current!.begin();
         },
         async show(played) {
-          const outcome = outcomeOf(played)!;
+          const outcome = outcomeOf('weighted', played)!;
           // A round that was open from before is shown as it was bet.
           setModeId(outcome.mode);
           if (outcome.call !== undefined) setCall(outcome.call);
@@ -102,25 +95,16 @@ export function useWeighted(session: PlaySession, covered: boolean) {
       },
     );
 
-  function finish({ win, stake: staked }: Round, outcome: WeightedOutcome) {
+  function finish(played: Round, outcome: WeightedOutcome) {
     const tier = tierOf(outcome.pays);
-    const drawn = outcome.pays === 100 && theme.face === 'hands' ? words.draw : texts.youGotBack(money(win));
-    const said = win > staked ? texts.youWon(money(win)) : win > 0 ? drawn : texts.noWin;
+    const isDraw = outcome.pays === 100 && theme.face === 'hands';
+    const said = isDraw ? words.draw : session.returned(played);
     setResult(outcome);
-    setResults((seen) => [outcome, ...seen].slice(0, mostResults));
+    addResult(outcome);
     setCaption(said);
     session.say(`${words.result(figureOf(session, outcome), tier > 0)}. ${said}`);
-    sound(winSounds[tier] ?? 'reelStop');
-    if (tier > 0) felt(tier);
-    countUp(win, tier);
-  }
-
-  /** The next round does not wait for it: whoever presses again has seen enough. */
-  function countUp(win: number, tier: number) {
-    const mine = ++counting.current;
-    void tween(tier === 0 || motionReduced() ? 0 : 300 + 450 * tier, (progress) => {
-      if (counting.current === mine) setCounted(Math.round(win * (1 - (1 - progress) ** 2)));
-    });
+    celebrate(tier);
+    countUp(played.win, tier);
   }
 
   useReplay(session, { start: play });
@@ -155,7 +139,3 @@ export function useWeighted(session: PlaySession, covered: boolean) {
 }
 
 export type WeightedTable = ReturnType<typeof useWeighted>;
-
-function outcomeOf(round: Round | null | undefined): WeightedOutcome | null {
-  return round?.outcome?.kind === 'weighted' ? round.outcome : null;
-}

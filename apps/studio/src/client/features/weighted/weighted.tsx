@@ -1,10 +1,10 @@
 /** @jsxImportSource preact */
 import type { GamePlace } from '../../lib/game-room.ts';
+import { tierOf } from '../../lib/win-tier.ts';
 import { Caption, FacedRoom, LastResults, StakeDock } from '../../ui/faced-room.tsx';
 import { useKeyPress } from '../../ui/key-press.ts';
 import { Cases } from './cases.tsx';
 import { Coins } from './coins.tsx';
-import { tierOf } from './figures.ts';
 import { Hands } from './hands.tsx';
 import { ModeBar } from './mode-bar.tsx';
 import { Pins } from './pins.tsx';

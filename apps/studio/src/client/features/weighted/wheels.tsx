@@ -2,8 +2,9 @@
 import type { WeightedOutcome } from '@fairhouse/game-math';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { pause } from '../../lib/motion.ts';
+import { multipleText, shortMultiple } from '../../lib/multiple-text.ts';
 import { sound } from '../../lib/sound.ts';
-import { fieldsOf, levelsOf, multipleText, shortMultiple, stopsOf } from './figures.ts';
+import { fieldsOf, levelsOf, stopsOf } from './figures.ts';
 import { turning } from './turning.ts';
 import type { WeightedTable } from './use-weighted.ts';
 import './wheels.css';

@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { PlaySession } from './play-session.ts';
+import type { Round } from './wire.ts';
+
+/**
+ * What came of the last rounds, the latest first, and what adds one: those of before come once they are read. `read` says null
+ * of a round that has no place among them.
+ */
+export function useResults<T>({ calls }: PlaySession, most: number, read: (round: Round) => T | null) {
+  const [results, setResults] = useState<readonly T[]>([]);
+  useEffect(() => {
+    void calls.rounds().then((answer) => {
+      if (!answer.ok) return;
+      const known = answer.data.rounds.map(read).filter((result) => result !== null);
+      setResults((seen) => (seen.length === 0 ? known.slice(0, most) : seen));
+    });
+  }, [calls]);
+  const add = (result: T) => setResults((seen) => [result, ...seen].slice(0, most));
+  return [results, add] as const;
+}
