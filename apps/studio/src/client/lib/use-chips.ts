@@ -74,3 +74,5 @@ export function useChips(session: PlaySession, table: ChipTable, from: { laid: P
     clear: () => setPlaced([]),
   };
 }
+
+export type Chips = ReturnType<typeof useChips>;

@@ -1,11 +1,23 @@
 /** @jsxImportSource preact */
 import type { PlaySession } from '../lib/play-session.ts';
 import { useStore } from '../lib/store.ts';
+import type { Chips } from '../lib/use-chips.ts';
 import { ChipPicker } from './chip-picker.tsx';
 import { Icon } from './icons.tsx';
 import { Readout } from './readout.tsx';
 import { RoundButton } from './round-button.tsx';
 import './chip-dock.css';
+
+/** What can be done with the chips now, and the verbs by which the room does it. */
+interface ChipTable {
+  /** Chips may be put. */
+  open: boolean;
+  canUndo: boolean;
+  canClear: boolean;
+  clear: () => void;
+  canRepeat: boolean;
+  repeat: () => void;
+}
 
 interface ChipDockProps {
   session: PlaySession;
@@ -14,15 +26,13 @@ interface ChipDockProps {
   win: number;
   /** The win is worth a light: it is more than the stake. */
   won: boolean;
-  chips: { of: readonly number[]; unit: number; chosen: number; onPick: (chip: number) => void; disabled: boolean };
-  undo: { can: boolean; act: () => void };
-  clear: { can: boolean; act: () => void };
-  repeat: { can: boolean; act: () => void };
+  chips: Chips;
+  table: ChipTable;
   press: { name: string; disabled: boolean; restMs: number; restKey: number; act: () => void };
 }
 
 /** Of rooms where chips are put on a layout: balance, stake and win, the chips, and what is done with them. */
-export function ChipDock({ session, total, win, won, chips, undo, clear, repeat, press }: ChipDockProps) {
+export function ChipDock({ session, total, win, won, chips, table, press }: ChipDockProps) {
   const { texts, money } = session;
   const { balance } = useStore(session.state);
   return (
@@ -32,19 +42,19 @@ export function ChipDock({ session, total, win, won, chips, undo, clear, repeat,
       <Readout name={win > 0 && !won ? texts.returned : texts.win} value={money(win)} bright={won} />
       <ChipPicker
         name={texts.chips}
-        chips={chips.of}
-        unit={chips.unit}
-        chosen={chips.chosen}
+        chips={chips.stakes.chips}
+        unit={chips.stakes.step}
+        chosen={chips.chip}
         nameOf={(chip) => texts.chip(money(chip))}
-        disabled={chips.disabled}
-        onPick={chips.onPick}
+        disabled={!table.open}
+        onPick={chips.setChip}
       />
       <div class="chip-dock__acts chip-dock__acts--left">
-        <button type="button" class="act" disabled={!undo.can} onClick={undo.act}>
+        <button type="button" class="act" disabled={!table.canUndo} onClick={chips.undo}>
           <Icon name="undo" />
           <span>{texts.undo}</span>
         </button>
-        <button type="button" class="act" disabled={!clear.can} onClick={clear.act}>
+        <button type="button" class="act" disabled={!table.canClear} onClick={table.clear}>
           <Icon name="clear" />
           <span>{texts.clear}</span>
         </button>
@@ -57,7 +67,7 @@ export function ChipDock({ session, total, win, won, chips, undo, clear, repeat,
         onPress={press.act}
       />
       <div class="chip-dock__acts chip-dock__acts--right">
-        <button type="button" class="act" disabled={!repeat.can} onClick={repeat.act}>
+        <button type="button" class="act" disabled={!table.canRepeat} onClick={table.repeat}>
           <Icon name="repeat" />
           <span>{texts.repeat}</span>
         </button>

@@ -1,6 +1,8 @@
 /** @jsxImportSource preact */
+
 import { type CompareStakes, type Way, wayFigures, waysOf } from '@fairhouse/game-math';
 import type { PlaySession } from '../../lib/play-session.ts';
+import { FiguresTable } from '../../ui/figures-table.tsx';
 import { choicesAt, gameIn, oddsText } from './room.ts';
 import { spotName, wordsOf } from './texts.ts';
 
@@ -20,31 +22,13 @@ export function Pays({ session }: { session: PlaySession }) {
   return (
     <section>
       <h3>{words.table}</h3>
-      <table class="figures">
-        <thead>
-          <tr>
-            <th scope="col">{words.spot}</th>
-            <th scope="col">{words.odds}</th>
-            <th scope="col">{words.returns}</th>
-            <th scope="col">{words.hits}</th>
-            <th scope="col">{words.deviation}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {waysOf(definition).map((way) => {
-            const { return: mean, hitRate, deviation } = wayFigures(way);
-            return (
-              <tr key={`${way.spot.id} ${way.plan}`}>
-                <td>{nameOf(way)}</td>
-                <td>{oddsText(way.spot)}</td>
-                <td>{percent(mean)}</td>
-                <td>{percent(hitRate)}</td>
-                <td>{deviation.toFixed(2)}</td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+      <FiguresTable
+        heads={[words.spot, words.odds, words.returns, words.hits, words.deviation]}
+        rows={waysOf(definition).map((way) => {
+          const { return: mean, hitRate, deviation } = wayFigures(way);
+          return [nameOf(way), oddsText(way.spot), percent(mean), percent(hitRate), deviation.toFixed(2)];
+        })}
+      />
       <p>{words.limits(money(step), money(tableMax))}</p>
     </section>
   );

@@ -54,16 +54,8 @@ export function DiceTable({ session, covered }: GamePlace) {
         total={staked}
         win={shown && !result ? shown.win : (result?.win ?? 0)}
         won={won}
-        chips={{
-          of: stakes.chips,
-          unit: stakes.step,
-          chosen: chips.chip,
-          onPick: chips.setChip,
-          disabled: !game.open,
-        }}
-        undo={{ can: game.canUndo, act: chips.undo }}
-        clear={{ can: game.canClear, act: game.clear }}
-        repeat={{ can: game.canRepeat, act: game.repeat }}
+        chips={chips}
+        table={game}
         press={{
           name: words.press[theme.face],
           disabled: !game.ready,

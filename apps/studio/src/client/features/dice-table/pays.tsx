@@ -1,6 +1,8 @@
 /** @jsxImportSource preact */
+
 import { type DiceTableStakes, diceFigures, numberOf } from '@fairhouse/game-math';
 import type { PlaySession } from '../../lib/play-session.ts';
+import { FiguresTable } from '../../ui/figures-table.tsx';
 import { payText } from './figures.ts';
 import { gameIn } from './room.ts';
 import { spotName, wordsOf } from './texts.ts';
@@ -26,26 +28,15 @@ export function Pays({ session }: { session: PlaySession }) {
   return (
     <section>
       <h3>{words.pays}</h3>
-      <table class="figures">
-        <thead>
-          <tr>
-            <th scope="col">{layout.kind}</th>
-            <th scope="col">{layout.pays}</th>
-            <th scope="col">{layout.returns}</th>
-            <th scope="col">{layout.most}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {[...rows.values()].map(({ names, pays, returns, most }) => (
-            <tr key={names[0]}>
-              <td>{names.join(', ')}</td>
-              <td>{pays}</td>
-              <td>{returns}</td>
-              <td>{money(most)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <FiguresTable
+        heads={[layout.kind, layout.pays, layout.returns, layout.most]}
+        rows={[...rows.values()].map(({ names, pays, returns, most }) => [
+          names.join(', '),
+          pays,
+          returns,
+          money(most),
+        ])}
+      />
       {theme.face === 'craps' && (
         <p>
           {words.oddsNote} {words.stepNote(money(stakes.spots['place-6']!.step))}

@@ -1,7 +1,9 @@
 /** @jsxImportSource preact */
+
 import { guessesOn, modesOf, numberOf, paysFor, returnAt, type Stop } from '@fairhouse/game-math';
 import type { GamePlace } from '../../lib/game-room.ts';
 import { multipleText } from '../../lib/multiple-text.ts';
+import { FiguresTable } from '../../ui/figures-table.tsx';
 import { chanceText, stopsIn } from './figures.ts';
 import { gameIn } from './room.ts';
 import { type Words, wordsOf } from './texts.ts';
@@ -51,26 +53,15 @@ interface StopsProps {
 
 function Stops({ words, title, first, rows }: StopsProps) {
   return (
-    <table class="figures">
-      <caption class="visually-hidden">{title}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{first}</th>
-          <th scope="col">{words.chance}</th>
-          <th scope="col">{words.pays}</th>
-          <th scope="col">{words.returns}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([name, stop]) => (
-          <tr key={name}>
-            <td>{name}</td>
-            <td>{chanceText(numberOf(stop.chance))}</td>
-            <td>{multipleText(stop.pays)}</td>
-            <td>{chanceText(numberOf(returnAt(stop)))}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <FiguresTable
+      caption={title}
+      heads={[first, words.chance, words.pays, words.returns]}
+      rows={rows.map(([name, stop]) => [
+        name,
+        chanceText(numberOf(stop.chance)),
+        multipleText(stop.pays),
+        chanceText(numberOf(returnAt(stop))),
+      ])}
+    />
   );
 }

@@ -1,4 +1,5 @@
 /** @jsxImportSource preact */
+
 import {
   numberOf,
   type RouletteSpot,
@@ -8,6 +9,7 @@ import {
   spotTypes,
 } from '@fairhouse/game-math';
 import type { PlaySession } from '../../lib/play-session.ts';
+import { FiguresTable } from '../../ui/figures-table.tsx';
 import { gameIn } from './room.ts';
 import { spotName } from './spot-name.ts';
 
@@ -25,31 +27,17 @@ export function Limits({ session }: { session: PlaySession }) {
   return (
     <section>
       <h3>{layout.limits}</h3>
-      <table class="figures">
-        <thead>
-          <tr>
-            <th scope="col">{layout.kind}</th>
-            <th scope="col">{layout.pays}</th>
-            <th scope="col">{layout.returns}</th>
-            <th scope="col">{layout.most}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {kinds
-            .filter((spot) => spot.id === 'red' || !chances.includes(spot))
-            .map((spot) => (
-              <tr key={spot.type}>
-                <td>
-                  {nameOf(spot)}
-                  {spot.halfBack && ` (${roulette.halfBack})`}
-                </td>
-                <td>{spot.pays} : 1</td>
-                <td>{(numberOf(spotFigures(definition, spot).return) * 100).toFixed(2)} %</td>
-                <td>{money(stakes.spotMax[spot.type]!)}</td>
-              </tr>
-            ))}
-        </tbody>
-      </table>
+      <FiguresTable
+        heads={[layout.kind, layout.pays, layout.returns, layout.most]}
+        rows={kinds
+          .filter((spot) => spot.id === 'red' || !chances.includes(spot))
+          .map((spot) => [
+            nameOf(spot) + (spot.halfBack ? ` (${roulette.halfBack})` : ''),
+            `${spot.pays} : 1`,
+            `${(numberOf(spotFigures(definition, spot).return) * 100).toFixed(2)} %`,
+            money(stakes.spotMax[spot.type]!),
+          ])}
+      />
       <p>
         {layout.least(money(stakes.step))} · {layout.tableMost(money(stakes.tableMax))}
       </p>

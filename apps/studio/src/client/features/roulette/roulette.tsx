@@ -59,16 +59,8 @@ export function Roulette({ session, covered }: { session: PlaySession; covered: 
         total={chips.total}
         win={result?.win ?? 0}
         won={won}
-        chips={{
-          of: stakes.chips,
-          unit: stakes.step,
-          chosen: chips.chip,
-          onPick: chips.setChip,
-          disabled: !game.open,
-        }}
-        undo={{ can: game.canUndo, act: chips.undo }}
-        clear={{ can: game.canClear, act: game.clearTable }}
-        repeat={{ can: game.canRepeat, act: game.repeat }}
+        chips={chips}
+        table={game}
         press={{
           name: texts.roulette.spin,
           disabled: !game.ready,

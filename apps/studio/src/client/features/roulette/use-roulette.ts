@@ -70,7 +70,7 @@ export function useRoulette(session: PlaySession, covered: boolean) {
     begin(texts.layout.onSpot(spotName(layout.spots.get(spot)!, texts), money(onIt)));
   }
 
-  function clearTable() {
+  function clear() {
     chips.clear();
     begin(texts.layout.placeBets);
   }
@@ -141,7 +141,7 @@ export function useRoulette(session: PlaySession, covered: boolean) {
     canClear: open && placed.length > 0,
     put,
     takeOff: (spot: string) => phase === 'betting' && chips.takeOff(spot),
-    clearTable,
+    clear,
     repeat,
     spin,
   };

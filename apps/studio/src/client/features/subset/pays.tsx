@@ -1,7 +1,9 @@
 /** @jsxImportSource preact */
+
 import { resultChances, type SubsetMode } from '@fairhouse/game-math';
 import { shortMultiple } from '../../lib/multiple-text.ts';
 import type { PlaySession } from '../../lib/play-session.ts';
+import { FiguresTable } from '../../ui/figures-table.tsx';
 import { chanceText, payingResults } from './figures.ts';
 import { gameIn } from './room.ts';
 import { wordsOf } from './texts.ts';
@@ -18,27 +20,15 @@ export function Pays({ session }: { session: PlaySession }) {
       {modes.map((mode) => (
         <details key={mode.id} open={mode.id === first}>
           <summary>{words.table(nameOf(mode))}</summary>
-          <table class="figures">
-            <caption class="visually-hidden">{words.table(nameOf(mode))}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{patterns ? words.patternHead : words.hitsHead}</th>
-                <th scope="col">{words.pays}</th>
-                <th scope="col">{words.chance}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {rowsOf(definition, mode).map(({ result, chance }) => (
-                <tr key={result}>
-                  <td>{patterns ? words.patterns[patterns[result - 1]!.id] : result}</td>
-                  <td>{shortMultiple(mode.pays[result]!)}</td>
-                  <td>
-                    {chance < 0.0001 ? words.oneIn(Math.round(1 / chance).toLocaleString('en')) : chanceText(chance)}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <FiguresTable
+            caption={words.table(nameOf(mode))}
+            heads={[patterns ? words.patternHead : words.hitsHead, words.pays, words.chance]}
+            rows={rowsOf(definition, mode).map(({ result, chance }) => [
+              patterns ? words.patterns[patterns[result - 1]!.id] : result,
+              shortMultiple(mode.pays[result]!),
+              chance < 0.0001 ? words.oneIn(Math.round(1 / chance).toLocaleString('en')) : chanceText(chance),
+            ])}
+          />
         </details>
       ))}
       <p>{words.help(definition.declared.return)}</p>

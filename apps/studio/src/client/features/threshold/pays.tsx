@@ -1,7 +1,9 @@
 /** @jsxImportSource preact */
+
 import { chanceFigures, chancesOf } from '@fairhouse/game-math';
 import { multipleText } from '../../lib/multiple-text.ts';
 import type { PlaySession } from '../../lib/play-session.ts';
+import { FiguresTable } from '../../ui/figures-table.tsx';
 import { chanceText, someChances } from './figures.ts';
 import { gameIn } from './room.ts';
 import { wordsOf } from './texts.ts';
@@ -13,24 +15,14 @@ export function Pays({ session }: { session: PlaySession }) {
   return (
     <section>
       <h3>{words.table}</h3>
-      <table class="figures">
-        <thead>
-          <tr>
-            <th scope="col">{words.chance}</th>
-            <th scope="col">{words.pays}</th>
-            <th scope="col">{words.deviation}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {someChances(chancesOf(definition)).map((chance) => (
-            <tr key={chance.winning}>
-              <td>{chanceText(definition, chance.winning)}</td>
-              <td>{multipleText(chance.pays)}</td>
-              <td>{chanceFigures(definition, chance).deviation.toFixed(2)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <FiguresTable
+        heads={[words.chance, words.pays, words.deviation]}
+        rows={someChances(chancesOf(definition)).map((chance) => [
+          chanceText(definition, chance.winning),
+          multipleText(chance.pays),
+          chanceFigures(definition, chance).deviation.toFixed(2),
+        ])}
+      />
       <p>{words.deviationHelp}</p>
     </section>
   );

@@ -1,7 +1,9 @@
 /** @jsxImportSource preact */
+
 import type { TappedStakes } from '@fairhouse/game-math';
 import { shortMultiple } from '../../lib/multiple-text.ts';
 import type { PlaySession } from '../../lib/play-session.ts';
+import { FiguresTable } from '../../ui/figures-table.tsx';
 import { oneInText } from './figures.ts';
 import { gameIn } from './room.ts';
 import { wordsOf } from './texts.ts';
@@ -11,32 +13,27 @@ export function Pays({ session }: { session: PlaySession }) {
   const words = wordsOf(session.texts);
   const { definition } = gameIn(session);
   const { prizes, tickets, fields, declared } = definition;
+  /** What is matched is the prize itself, and has no other name. */
+  const emblems = fields.type !== 'match';
   const { first } = session.opened.stakes as TappedStakes;
   return (
     <section>
       <h3>{words.table}</h3>
-      <table class="figures">
-        <thead>
-          <tr>
-            {fields.type !== 'match' && <th scope="col">{words.emblem}</th>}
-            <th scope="col">{words.pays}</th>
-            <th scope="col">{session.money(first)}</th>
-            <th scope="col">{words.tickets(tickets.toLocaleString('en'))}</th>
-            <th scope="col">{words.odds}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {prizes.map((prize, place) => (
-            <tr key={prize.pays}>
-              {fields.type !== 'match' && <td>{words.emblems[place]}</td>}
-              <td>{shortMultiple(prize.pays)}</td>
-              <td>{session.money((first * prize.pays) / 100)}</td>
-              <td>{prize.tickets.toLocaleString('en')}</td>
-              <td>{words.oneIn(oneInText(tickets, prize.tickets))}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <FiguresTable
+        heads={[
+          ...(emblems ? [words.emblem] : []),
+          words.pays,
+          session.money(first),
+          words.tickets(tickets.toLocaleString('en')),
+          words.odds,
+        ]}
+        rows={prizes.map((prize, place) => {
+          const pays = shortMultiple(prize.pays);
+          const won = session.money((first * prize.pays) / 100);
+          const figures = [won, prize.tickets.toLocaleString('en'), words.oneIn(oneInText(tickets, prize.tickets))];
+          return emblems ? [words.emblems[place]!, pays, ...figures] : [pays, ...figures];
+        })}
+      />
       <p>{words.help(declared.return)}</p>
     </section>
   );

@@ -1,7 +1,9 @@
 /** @jsxImportSource preact */
+
 import { largestWeight, modeFigures, numbersOf, type WeightedMode, weightOf } from '@fairhouse/game-math';
 import { multipleText } from '../../lib/multiple-text.ts';
 import type { PlaySession } from '../../lib/play-session.ts';
+import { FiguresTable } from '../../ui/figures-table.tsx';
 import { chanceText } from './figures.ts';
 import { gameIn } from './room.ts';
 import { wordsOf } from './texts.ts';
@@ -17,53 +19,24 @@ export function Pays({ session }: { session: PlaySession }) {
     <>
       <section>
         <h3>{words.table}</h3>
-        <table class="figures">
-          <thead>
-            <tr>
-              <th scope="col">{words.mode}</th>
-              <th scope="col">{words.overStake}</th>
-              <th scope="col">{words.largest}</th>
-              <th scope="col">{words.odds}</th>
-              <th scope="col">{words.deviation}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {definition.modes.map((mode) => {
-              const { hitRate, deviation, largest } = modeFigures(mode);
-              return (
-                <tr key={mode.id}>
-                  <td>{nameOf(mode)}</td>
-                  <td>{chanceText(hitRate)}</td>
-                  <td>{multipleText(largest)}</td>
-                  <td>{words.oneIn(count(numbersOf(mode) / largestWeight(mode)))}</td>
-                  <td>{deviation.toFixed(2)}</td>
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
+        <FiguresTable
+          heads={[words.mode, words.overStake, words.largest, words.odds, words.deviation]}
+          rows={definition.modes.map((mode) => {
+            const { hitRate, deviation, largest } = modeFigures(mode);
+            const odds = words.oneIn(count(numbersOf(mode) / largestWeight(mode)));
+            return [nameOf(mode), chanceText(hitRate), multipleText(largest), odds, deviation.toFixed(2)];
+          })}
+        />
         <p>{words.help(definition.declared.return)}</p>
       </section>
       {theme.face === 'cases' &&
         definition.modes.map((mode) => (
           <section key={mode.id}>
             <h3>{words.kindsTable(words.risks[mode.risk!])}</h3>
-            <table class="figures">
-              <thead>
-                <tr>
-                  <th scope="col">{words.pays}</th>
-                  <th scope="col">{words.ofNumbers(count(numbersOf(mode)))}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {mode.pays.map((pays, kind) => (
-                  <tr key={pays}>
-                    <td>{multipleText(pays)}</td>
-                    <td>{count(weightOf(mode, kind))}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
+            <FiguresTable
+              heads={[words.pays, words.ofNumbers(count(numbersOf(mode)))]}
+              rows={mode.pays.map((pays, kind) => [multipleText(pays), count(weightOf(mode, kind))])}
+            />
           </section>
         ))}
     </>
