@@ -1,10 +1,13 @@
 /** @jsxImportSource preact */
 import type { LadderOutcome, OfferedGuess } from '@fairhouse/game-math';
 import { multipleText } from '../../lib/multiple-text.ts';
+import { Facts } from '../../ui/facts.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { chanceText, nextChance } from './figures.ts';
 import { anyTile, closedTiles } from './key-action.ts';
 import type { FaceProps, LadderTable } from './use-ladder.ts';
+import '../../ui/segments.css';
+import '../../ui/slider.css';
 import './choice-bar.css';
 
 /** Before a round what is played; in it what can be done beside the large button, and what it would come to. */
@@ -15,7 +18,7 @@ export function ChoiceBar({ session, game }: FaceProps) {
       <div class="choice-bar__row">
         {open ? <Acts session={session} game={game} open={open} /> : <Modes game={game} />}
       </div>
-      <Facts session={session} game={game} />
+      <GameFacts session={session} game={game} />
     </div>
   );
 }
@@ -40,6 +43,7 @@ function Modes({ game }: { game: LadderTable }) {
           {words.mines(board.traps[mode]!)}
         </span>
         <input
+          class="slider"
           type="range"
           min={0}
           max={modes - 1}
@@ -64,13 +68,13 @@ function Modes({ game }: { game: LadderTable }) {
   // What will be asked stands there before, so that nothing jumps.
   if (board.type === 'cards') return <Guesses game={game} guesses={unknown} skips={false} />;
   return (
-    <fieldset class={`choice-bar__modes choice-bar__modes--${modes}`}>
+    <fieldset class={`segments choice-bar__modes choice-bar__modes--${modes}`}>
       <legend class="visually-hidden">{words.mode}</legend>
       {board.modes.map(({ name }, i) => (
         <button
           key={name}
           type="button"
-          class="choice-bar__mode"
+          class="segments__one choice-bar__mode"
           aria-pressed={i === mode}
           disabled={fixed}
           onClick={() => game.setMode(i)}
@@ -140,7 +144,7 @@ function Guesses({ game, guesses, skips }: { game: LadderTable; guesses: readonl
   );
 }
 
-function Facts({ session: { money }, game }: FaceProps) {
+function GameFacts({ session: { money }, game }: FaceProps) {
   const { words, stops, shown, open, definition } = game;
   const steps = open?.steps ?? 0;
   const pays = open?.pays ?? 0;
@@ -157,16 +161,7 @@ function Facts({ session: { money }, game }: FaceProps) {
           [words.nextChance, chanceOf(nextChance(stops, steps))],
           open ? [words.takeReturns, pays > 0 ? takes : '–'] : [words.topPays, multipleText(stops.at(-1)!.pays)],
         ];
-  return (
-    <dl class="choice-bar__facts figures">
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <Facts class="choice-bar__facts" facts={facts} />;
 }
 
 const chanceOf = (chance: number | undefined) => (chance === undefined ? '–' : chanceText(chance));

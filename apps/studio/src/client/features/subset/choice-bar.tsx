@@ -4,6 +4,7 @@ import { shortMultiple } from '../../lib/multiple-text.ts';
 import { PatternSign } from './card.tsx';
 import { payingResults } from './figures.ts';
 import type { SubsetTable } from './use-subset.ts';
+import '../../ui/segments.css';
 import './choice-bar.css';
 
 /** What can be chosen beside the numbers: a mode for each risk, or for each count of balls. */
@@ -32,13 +33,13 @@ export function ChoiceBar({ game }: { game: SubsetTable }) {
     <div class="draw-bar">
       <PayStrip game={game} />
       {all.length > 1 && (
-        <fieldset class="draw-bar__row" style={{ '--choices': all.length }}>
+        <fieldset class="segments draw-bar__row" style={{ '--choices': all.length }}>
           <legend class="visually-hidden">{theme.face === 'card' ? words.ballCount : words.risk}</legend>
           {all.map((mode) => (
             <button
               key={mode.id}
               type="button"
-              class="draw-bar__one figures"
+              class="segments__one draw-bar__one figures"
               aria-pressed={isLike(game, mode)}
               disabled={!resting}
               onClick={() => game.setLike(mode)}

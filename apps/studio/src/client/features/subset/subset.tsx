@@ -9,6 +9,7 @@ import { Card } from './card.tsx';
 import { ChoiceBar, nextLike } from './choice-bar.tsx';
 import { resultText } from './room.ts';
 import { useSubset } from './use-subset.ts';
+import '../../ui/win-light.css';
 import './subset.css';
 
 /** The numbers, what they pay, what is chosen, and the dock. */
@@ -54,7 +55,7 @@ export function Subset({ session, covered }: GamePlace) {
       }
     >
       <LastResults name={words.last} results={lastOnes} />
-      <div class="subset__face" data-tier={tier} onPointerDown={() => round.playing && game.hurry()}>
+      <div class="win-light subset__face" data-tier={tier} onPointerDown={() => round.playing && game.hurry()}>
         {theme.face === 'card' ? <Card game={game} /> : <Board game={game} />}
       </div>
       <Caption text={game.caption} won={tier > 0} />

@@ -2,9 +2,12 @@
 import type { Side } from '@fairhouse/game-math';
 import { multipleText } from '../../lib/multiple-text.ts';
 import type { PlaySession } from '../../lib/play-session.ts';
+import { Facts } from '../../ui/facts.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { chanceText } from './figures.ts';
 import type { ThresholdTable } from './use-threshold.ts';
+import '../../ui/segments.css';
+import '../../ui/slider.css';
 import './chance-bar.css';
 
 /** Which chance is played: a slider over those that are offered, with what it pays. */
@@ -19,13 +22,13 @@ export function ChanceBar({ session: { money }, game }: { session: PlaySession; 
   return (
     <div class="chance-bar">
       {definition.sides.length > 1 && (
-        <fieldset class="chance-bar__sides">
+        <fieldset class="segments chance-bar__sides">
           <legend class="visually-hidden">{words.side}</legend>
           {definition.sides.map((one: Side) => (
             <button
               key={one}
               type="button"
-              class="chance-bar__side"
+              class="segments__one chance-bar__side"
               aria-pressed={one === side}
               disabled={!game.resting}
               onClick={() => game.setSide(one)}
@@ -46,6 +49,7 @@ export function ChanceBar({ session: { money }, game }: { session: PlaySession; 
           <Icon name="minus" />
         </button>
         <input
+          class="slider"
           type="range"
           min={0}
           max={last}
@@ -66,20 +70,14 @@ export function ChanceBar({ session: { money }, game }: { session: PlaySession; 
           <Icon name="plus" />
         </button>
       </div>
-      <dl class="chance-bar__facts figures">
-        <div>
-          <dt>{words.chance}</dt>
-          <dd>{chanceText(definition, chance.winning)}</dd>
-        </div>
-        <div>
-          <dt>{byTarget ? words.target : words.pays}</dt>
-          <dd>{multipleText(chance.pays)}</dd>
-        </div>
-        <div>
-          <dt>{words.forWin}</dt>
-          <dd>{money(win)}</dd>
-        </div>
-      </dl>
+      <Facts
+        class="chance-bar__facts"
+        facts={[
+          [words.chance, chanceText(definition, chance.winning)],
+          [byTarget ? words.target : words.pays, multipleText(chance.pays)],
+          [words.forWin, money(win)],
+        ]}
+      />
     </div>
   );
 }

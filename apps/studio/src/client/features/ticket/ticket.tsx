@@ -1,15 +1,18 @@
 /** @jsxImportSource preact */
+
 import { ticketFigures } from '@fairhouse/game-math';
 import type { GamePlace } from '../../lib/game-room.ts';
 import { multipleText, shortMultiple } from '../../lib/multiple-text.ts';
 import { tierOf } from '../../lib/win-tier.ts';
 import { Caption, FacedRoom, LastResults, StakeDock } from '../../ui/faced-room.tsx';
+import { Facts } from '../../ui/facts.tsx';
 import { useKeyPress } from '../../ui/key-press.ts';
 import { Doors } from './doors.tsx';
 import { oneInText, percentOf } from './figures.ts';
 import { Numbers } from './numbers.tsx';
 import { Seals } from './seals.tsx';
 import { type TicketTable, useTicket } from './use-ticket.ts';
+import '../../ui/win-light.css';
 import './ticket.css';
 
 const faces = { seals: Seals, numbers: Numbers, doors: Doors };
@@ -51,7 +54,7 @@ export function Ticket({ session, covered }: GamePlace) {
       }
     >
       <LastResults name={words.last} results={lastOnes} />
-      <div class="ticket__face" data-tier={tier}>
+      <div class="win-light ticket__face" data-tier={tier}>
         <div class={`ticket__paper${ticket ? ' ticket__paper--bought' : ''}`} key={ticket?.number ?? 'none'}>
           <FaceOf game={game} />
           <p class="ticket__number figures">
@@ -60,28 +63,22 @@ export function Ticket({ session, covered }: GamePlace) {
         </div>
       </div>
       <Caption text={game.caption} won={tier > 0} />
-      <Facts game={game} />
+      <TicketFacts game={game} />
     </FacedRoom>
   );
 }
 
-function Facts({ game: { definition, words, stake, session } }: { game: TicketTable }) {
+function TicketFacts({ game: { definition, words, stake, session } }: { game: TicketTable }) {
   const { hitRate, largest } = ticketFigures(definition);
   const [top] = definition.prizes;
   return (
-    <dl class="ticket__facts figures">
-      <div>
-        <dt>{words.most}</dt>
-        <dd>{session.money((stake * largest) / 100)}</dd>
-      </div>
-      <div>
-        <dt>{words.odds}</dt>
-        <dd>{words.oneIn(oneInText(definition.tickets, top!.tickets))}</dd>
-      </div>
-      <div>
-        <dt>{words.over}</dt>
-        <dd>{percentOf(hitRate)}</dd>
-      </div>
-    </dl>
+    <Facts
+      class="ticket__facts"
+      facts={[
+        [words.most, session.money((stake * largest) / 100)],
+        [words.odds, words.oneIn(oneInText(definition.tickets, top!.tickets))],
+        [words.over, percentOf(hitRate)],
+      ]}
+    />
   );
 }

@@ -2,11 +2,13 @@
 import { modeFigures } from '@fairhouse/game-math';
 import { multipleText } from '../../lib/multiple-text.ts';
 import type { PlaySession } from '../../lib/play-session.ts';
+import { Facts } from '../../ui/facts.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { chanceText } from './figures.ts';
 import { HandSign } from './hand-sign.tsx';
 import type { Modes } from './use-modes.ts';
 import type { WeightedTable } from './use-weighted.ts';
+import '../../ui/segments.css';
 import './mode-bar.css';
 
 interface Parts {
@@ -25,33 +27,27 @@ export function ModeBar({ session: { money }, game, modes }: Parts & { session: 
       {theme.face === 'money' && <Numbers game={game} modes={modes} />}
       {theme.face === 'hands' && <HandRow game={game} modes={modes} />}
       {theme.face !== 'money' && modes.sizes.length > 1 && <Sizes game={game} modes={modes} />}
-      <dl class="mode-bar__facts figures">
-        <div>
-          <dt>{onePay ? words.chance : words.overStake}</dt>
-          <dd>{chanceText(hitRate)}</dd>
-        </div>
-        <div>
-          <dt>{onePay ? words.pays : words.largest}</dt>
-          <dd>{multipleText(largest)}</dd>
-        </div>
-        <div>
-          <dt>{onePay ? words.forWin : words.atMost}</dt>
-          <dd>{money((stake * largest) / 100)}</dd>
-        </div>
-      </dl>
+      <Facts
+        class="mode-bar__facts"
+        facts={[
+          [onePay ? words.chance : words.overStake, chanceText(hitRate)],
+          [onePay ? words.pays : words.largest, multipleText(largest)],
+          [onePay ? words.forWin : words.atMost, money((stake * largest) / 100)],
+        ]}
+      />
     </div>
   );
 }
 
 function Risks({ game: { words, mode, resting }, modes }: Parts) {
   return (
-    <fieldset class="mode-bar__row mode-bar__row--three">
+    <fieldset class="segments mode-bar__row mode-bar__row--three">
       <legend class="visually-hidden">{words.risk}</legend>
       {modes.risks.map((risk) => (
         <button
           key={risk}
           type="button"
-          class="mode-bar__one"
+          class="segments__one mode-bar__one"
           aria-pressed={risk === mode.risk}
           disabled={!resting}
           onClick={() => modes.setRisk(risk)}
@@ -91,13 +87,13 @@ function Sizes({ game: { words, mode, resting, theme }, modes }: Parts) {
 
 function Numbers({ game: { words, mode, resting }, modes }: Parts) {
   return (
-    <fieldset class="mode-bar__row mode-bar__row--six">
+    <fieldset class="segments mode-bar__row mode-bar__row--six">
       <legend class="visually-hidden">{words.number}</legend>
       {modes.sizes.map((one, kind) => (
         <button
           key={one.id}
           type="button"
-          class={`mode-bar__one mode-bar__number mode-bar__number--${kind} figures`}
+          class={`segments__one mode-bar__one mode-bar__number mode-bar__number--${kind} figures`}
           aria-pressed={one === mode}
           disabled={!resting}
           onClick={() => modes.take(one)}
@@ -111,13 +107,13 @@ function Numbers({ game: { words, mode, resting }, modes }: Parts) {
 
 function HandRow({ game: { words, call, resting }, modes }: Parts) {
   return (
-    <fieldset class="mode-bar__row mode-bar__row--three">
+    <fieldset class="segments mode-bar__row mode-bar__row--three">
       <legend class="visually-hidden">{words.hand}</legend>
       {words.hands.map((name, hand) => (
         <button
           key={name}
           type="button"
-          class="mode-bar__one mode-bar__hand"
+          class="segments__one mode-bar__one mode-bar__hand"
           aria-pressed={hand === call}
           disabled={!resting}
           onClick={() => modes.callAt(hand)}

@@ -12,6 +12,7 @@ import { figureOf } from './room.ts';
 import { useModes } from './use-modes.ts';
 import { useWeighted } from './use-weighted.ts';
 import { MoneyWheel, PlainWheel } from './wheels.tsx';
+import '../../ui/win-light.css';
 import './weighted.css';
 
 const faces = { pins: Pins, wheel: PlainWheel, coins: Coins, cases: Cases, money: MoneyWheel, hands: Hands };
@@ -60,7 +61,7 @@ export function Weighted({ session, covered }: GamePlace) {
       }
     >
       <LastResults name={words.last} results={lastOnes} />
-      <div class="weighted__face" data-tier={tier}>
+      <div class="win-light weighted__face" data-tier={tier}>
         <FaceOf game={game} modes={modes} />
       </div>
       <Caption text={game.caption} won={tier > 0} />
