@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import type { CompareRules, CompareSpot } from '@fairhouse/game-math';
 import type { PlaySession } from '../../lib/play-session.ts';
-import { chipFace } from '../../ui/chip-picker.tsx';
+import { PlacedChip } from '../../ui/placed-chip.tsx';
 import { oddsText } from './room.ts';
 import { type FaceName, spotName } from './texts.ts';
 import type { CompareTable } from './use-compare.ts';
@@ -73,12 +73,7 @@ export function Spots({ session, game }: { session: PlaySession; game: CompareTa
                 <small class="spot__odds figures">
                   {result && win > 0 ? `${win > stake ? texts.win : texts.returned} ${money(win)}` : odds}
                 </small>
-                {stake > 0 && (
-                  <span class="spot__chip">
-                    <img src={`/art/chips/${chipFace(stake / stakes.step)}.svg`} alt="" width="30" height="30" />
-                    <b class="figures">{stake / stakes.step}</b>
-                  </span>
-                )}
+                {stake > 0 && <PlacedChip class="spot__chip" units={stake / stakes.step} />}
               </button>
             );
           })}

@@ -2,7 +2,7 @@
 import { type BetOnDice, type DiceTableOutcome, decidedOn } from '@fairhouse/game-math';
 import { useRef, useState } from 'preact/hooks';
 import type { PlaySession } from '../../lib/play-session.ts';
-import { chipFace } from '../../ui/chip-picker.tsx';
+import { PlacedChip } from '../../ui/placed-chip.tsx';
 import { DieFace } from './die-face.tsx';
 import { paysText } from './figures.ts';
 import { groups } from './groups.ts';
@@ -73,12 +73,8 @@ export function Cloth({ session, game }: { session: PlaySession; game: DiceGame 
 
 function LaidChip({ units, bet, behind }: { units: number; bet: BetOnDice | undefined; behind?: boolean }) {
   const state = bet?.state ?? 'standing';
-  return (
-    <span class={`cloth__chip cloth__chip--${state}${behind ? ' cloth__chip--behind' : ''}`}>
-      <img src={`/art/chips/${chipFace(units)}.svg`} alt="" width="28" height="28" />
-      <b class="figures">{units}</b>
-    </span>
-  );
+  const place = `cloth__chip cloth__chip--${state}${behind ? ' cloth__chip--behind' : ''}`;
+  return <PlacedChip class={place} units={units} />;
 }
 
 /** Numbers of dice are shown as dice; null where a place has a name. */

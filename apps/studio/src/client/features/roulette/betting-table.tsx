@@ -3,7 +3,7 @@ import { colourOf, numberLabel, type RouletteSpot } from '@fairhouse/game-math';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Placed } from '../../lib/chips.ts';
 import type { PlaySession } from '../../lib/play-session.ts';
-import { chipFace } from '../../ui/chip-picker.tsx';
+import { PlacedChip } from '../../ui/placed-chip.tsx';
 import { type Direction, isSeam, type Layout, type Place } from './layout.ts';
 import { spotName } from './spot-name.ts';
 import './betting-table.css';
@@ -146,12 +146,7 @@ export function BettingTable({
                 onClick={() => !disabled && onPlace(spot.id)}
               >
                 {field && <span class="betting__label">{labelOf(spot, texts.roulette, french)}</span>}
-                {stake > 0 && (
-                  <span class="betting__chip">
-                    <img src={`/art/chips/${chipFace(stake / unit)}.svg`} alt="" width="26" height="26" />
-                    <b class="figures">{stake / unit}</b>
-                  </span>
-                )}
+                {stake > 0 && <PlacedChip class="betting__chip" units={stake / unit} />}
               </button>
             );
           })}

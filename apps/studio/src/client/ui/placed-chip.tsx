@@ -1,0 +1,20 @@
+/** @jsxImportSource preact */
+import { chipFace } from './chip-picker.tsx';
+import './placed-chip.css';
+
+interface PlacedChipProps {
+  /** Where it lies on its layout, and how large. */
+  class: string;
+  /** In units of the table. */
+  units: number;
+}
+
+/** What lies on a place of a layout: the drawn chip that is nearest below, with the whole amount on it. */
+export function PlacedChip({ class: place, units }: PlacedChipProps) {
+  return (
+    <span class={`placed-chip ${place}`}>
+      <img src={`/art/chips/${chipFace(units)}.svg`} alt="" width="28" height="28" />
+      <b class="figures">{units}</b>
+    </span>
+  );
+}
