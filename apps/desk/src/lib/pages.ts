@@ -16,6 +16,12 @@ interface PagesOf<P extends OperatorCallPath, C> {
   everyMs?: (pages: readonly OperatorCallOutput<P>[]) => number | false;
 }
 
+/** Of calls whose pages are numbered from 1; what they answer counts from 0. */
+export const byNumber = {
+  at: (pageNum: number | undefined) => ({ pageNum: pageNum ?? 1 }),
+  next: ({ last, number }: { last: boolean; number: number }) => (last ? undefined : number + 2),
+};
+
 export type Pages<T> = UseInfiniteQueryResult<{ pages: T[] }, CallFailed>;
 
 export function usePages<P extends OperatorCallPath, C>({

@@ -2,8 +2,18 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useCommonTexts } from '../lib/texts/index.ts';
 
-/** Gives a text to the clipboard, and says so. `about` tells it from others beside it. */
-export function CopyButton({ value, about, size = 'xs' }: { value: string; about?: string; size?: string }) {
+interface CopyButtonProps {
+  value: string;
+  /** Tells it from others beside it. */
+  about?: string;
+  /** What it is called, where 'copy' alone does not say what. */
+  label?: string;
+  size?: string;
+  variant?: string;
+}
+
+/** Gives a text to the clipboard, and says so. */
+export function CopyButton({ value, about, label, size = 'xs', variant = 'default' }: CopyButtonProps) {
   const t = useCommonTexts();
   const [copied, setCopied] = useState(false);
   const copy = async () => {
@@ -16,7 +26,12 @@ export function CopyButton({ value, about, size = 'xs' }: { value: string; about
   };
   const name = copied ? t('copied') : t('copy');
   return (
-    <Button size={size} variant="default" aria-label={about && `${name}: ${about}`} onClick={() => void copy()}>
+    <Button
+      size={size}
+      variant={variant}
+      aria-label={label ?? (about && `${name}: ${about}`)}
+      onClick={() => void copy()}
+    >
       {name}
     </Button>
   );

@@ -1,4 +1,4 @@
-import { usePages } from '../../lib/pages.ts';
+import { byNumber, usePages } from '../../lib/pages.ts';
 import { Moment } from '../../ui/moment.tsx';
 import { Paged } from '../../ui/paged.tsx';
 import { PlainTable } from '../../ui/plain-table.tsx';
@@ -15,8 +15,7 @@ export function ClosesPart({ view, show }: PartProps) {
   const query = usePages({
     path: '/operator/finance/closes',
     input: { pageSize: 100 },
-    at: (pageNum: number | undefined) => ({ pageNum: pageNum ?? 1 }),
-    next: ({ last, number }) => (last ? undefined : number + 2),
+    ...byNumber,
   });
   return (
     <>

@@ -3,7 +3,7 @@ import { showToast } from '@fairhouse/ui/toasts.ts';
 import { Button } from '@mantine/core';
 import { useCallback, useMemo, useState } from 'react';
 import { useKeys } from '../../lib/keys/use-keys.ts';
-import { usePages } from '../../lib/pages.ts';
+import { byNumber, usePages } from '../../lib/pages.ts';
 import { useMay } from '../../lib/person.ts';
 import { Beside } from '../../ui/side-panel.tsx';
 import { LoadFailed, Loading, Notice } from '../../ui/states.tsx';
@@ -38,8 +38,7 @@ export function DifferencesPart({ view, show }: PartProps) {
   const query = usePages({
     path: '/operator/finance/differences',
     input: { ...input, pageSize: 100 },
-    at: (pageNum: number | undefined) => ({ pageNum: pageNum ?? 1 }),
-    next: ({ last, number }) => (last ? undefined : number + 2),
+    ...byNumber,
   });
   const { data, hasNextPage, isFetching, fetchNextPage } = query;
   const rows = useMemo(() => data?.pages.flatMap(({ content }) => content) ?? [], [data]);

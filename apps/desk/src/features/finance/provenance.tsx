@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { download } from '../../lib/download.ts';
 import { useMay } from '../../lib/person.ts';
-import { useCommonTexts } from '../../lib/texts/index.ts';
+import { CopyButton } from '../../ui/copy-button.tsx';
 import { Hash } from '../../ui/hash.tsx';
 import { Moment } from '../../ui/moment.tsx';
 import { Tag } from '../../ui/tag.tsx';
@@ -37,32 +37,13 @@ export function ProvenanceLine({ of, view, by, actions }: ProvenanceLineProps) {
       </p>
       <p className={styles.hashLine}>
         <span className={styles.quiet}>{t('madeFrom')}</span> <Hash value={of.madeFrom} />
-        <CopyHash value={of.madeFrom} />
+        <CopyButton value={of.madeFrom} label={t('copyHash')} size="compact-xs" variant="subtle" />
       </p>
       <div className={styles.actions}>
         {actions}
         {may('exports.make') && <ExportButton of={of} view={view} {...(by ? { by } : {})} />}
       </div>
     </section>
-  );
-}
-
-function CopyHash({ value }: { value: string }) {
-  const t = useMoneyTexts();
-  const common = useCommonTexts();
-  const [copied, setCopied] = useState(false);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(value);
-      setCopied(true);
-    } catch {
-      // The browser gives nothing to the clipboard here; the hash stands there to be marked.
-    }
-  };
-  return (
-    <Button size="compact-xs" variant="subtle" onClick={() => void copy()} aria-label={t('copyHash')}>
-      {copied ? common('copied') : common('copy')}
-    </Button>
   );
 }
 

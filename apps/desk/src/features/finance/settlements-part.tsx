@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { countText } from '../../lib/formats.ts';
 import { useLanguage } from '../../lib/language.ts';
-import { usePages } from '../../lib/pages.ts';
+import { byNumber, usePages } from '../../lib/pages.ts';
 import { useMay } from '../../lib/person.ts';
 import { Moment } from '../../ui/moment.tsx';
 import { Paged } from '../../ui/paged.tsx';
@@ -37,8 +37,7 @@ function FileList({ open }: { open: (id: number) => void }) {
   const query = usePages({
     path: '/operator/settlement/listPage',
     input: { pageSize: 100 },
-    at: (pageNum: number | undefined) => ({ pageNum: pageNum ?? 1 }),
-    next: ({ last, number }) => (last ? undefined : number + 2),
+    ...byNumber,
   });
   return (
     <>

@@ -2,7 +2,7 @@ import type { OperatorCallOutput } from '@fairhouse/contract/operator';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { post } from '../../lib/api.ts';
-import { usePages } from '../../lib/pages.ts';
+import { byNumber, usePages } from '../../lib/pages.ts';
 import { useMay } from '../../lib/person.ts';
 import { reload } from '../../lib/query.ts';
 import { useCommonTexts } from '../../lib/texts/index.ts';
@@ -56,8 +56,7 @@ function SharedBonuses({ stage, openMember }: Pick<SharedBonusesProps, 'openMemb
   const query = usePages({
     path: '/operator/bonus/sharedPage',
     input: { pageSize: 100, ...(stage === 'open' ? { closed: false } : {}) },
-    at: (pageNum: number | undefined) => ({ pageNum: pageNum ?? 1 }),
-    next: ({ last, number }) => (last ? undefined : number + 2),
+    ...byNumber,
   });
   const rows = query.data?.pages.flatMap(({ content }) => content) ?? [];
   const { current, frame } = useRowKeys({

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { usePages } from '../../lib/pages.ts';
+import { byNumber, usePages } from '../../lib/pages.ts';
 import { useMay } from '../../lib/person.ts';
 import { Page } from '../../ui/page.tsx';
 import { Paged } from '../../ui/paged.tsx';
@@ -29,8 +29,7 @@ function SharedMobiles({ openMember }: SharedMobilesProps) {
   const query = usePages({
     path: '/operator/member/listSharedMobiles',
     input: { pageSize: 100 },
-    at: (pageNum: number | undefined) => ({ pageNum: pageNum ?? 1 }),
-    next: ({ last, number }) => (last ? undefined : number + 2),
+    ...byNumber,
   });
   const rows = query.data?.pages.flatMap(({ content }) => content) ?? [];
   const { current, frame } = useRowKeys({
