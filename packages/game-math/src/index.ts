@@ -76,6 +76,7 @@ export {
 } from './draw-poker/draw-poker-game.ts';
 export { type OptimalFigures, optimalFigures, startingHands } from './draw-poker/starting-hands.ts';
 export { supersetSums } from './draw-poker/superset-sums.ts';
+export { engineGames } from './engine-games.ts';
 export { canonicalJson, definitionHash } from './fair/canonical.ts';
 export { simulationStream } from './fair/seeded.ts';
 export { hmacSha256, sha256Hex } from './fair/sha256.ts';
@@ -83,7 +84,6 @@ export { shuffle } from './fair/shuffle.ts';
 export { type DrawBelow, type FairSeeds, fairStream, type Hmac } from './fair/stream.ts';
 export { type Fraction, numberOf, percentText } from './fraction.ts';
 export type { BetReading, DeclaredFigures, Game, GameKind, NextAction, Pace, Progress } from './game.ts';
-export { gameByRules } from './game-by-rules.ts';
 export type { CardsShown, OfferedGuess } from './ladder/cards.ts';
 export { guessesOn, rankOf } from './ladder/cards.ts';
 export type { FieldShown } from './ladder/field.ts';

@@ -1,13 +1,45 @@
 /** What reads the definitions of the engines: for the house's own processes, the pages of the games go without. */
 
-export { compareDefinition } from './compare/definition-schema.ts';
-export { dealerPokerDefinition } from './dealer-poker/definition-schema.ts';
-export { diceTableDefinition } from './dice-table/definition-schema.ts';
-export { drawPokerDefinition } from './draw-poker/definition-schema.ts';
-export { ladderDefinition } from './ladder/definition-schema.ts';
-export { rouletteDefinition } from './roulette/definition-schema.ts';
-export { slotDefinition } from './slots/definition-schema.ts';
-export { subsetDefinition } from './subset/definition-schema.ts';
-export { thresholdDefinition } from './threshold/definition-schema.ts';
-export { ticketDefinition } from './ticket/definition-schema.ts';
-export { weightedDefinition } from './weighted/definition-schema.ts';
+import type { z } from 'zod';
+import { compareDefinition } from './compare/definition-schema.ts';
+import { dealerPokerDefinition } from './dealer-poker/definition-schema.ts';
+import { diceTableDefinition } from './dice-table/definition-schema.ts';
+import { drawPokerDefinition } from './draw-poker/definition-schema.ts';
+import type { GameKind } from './game.ts';
+import { ladderDefinition } from './ladder/definition-schema.ts';
+import { rouletteDefinition } from './roulette/definition-schema.ts';
+import { slotDefinition } from './slots/definition-schema.ts';
+import { subsetDefinition } from './subset/definition-schema.ts';
+import { thresholdDefinition } from './threshold/definition-schema.ts';
+import { ticketDefinition } from './ticket/definition-schema.ts';
+import { weightedDefinition } from './weighted/definition-schema.ts';
+
+export {
+  compareDefinition,
+  dealerPokerDefinition,
+  diceTableDefinition,
+  drawPokerDefinition,
+  ladderDefinition,
+  rouletteDefinition,
+  slotDefinition,
+  subsetDefinition,
+  thresholdDefinition,
+  ticketDefinition,
+  weightedDefinition,
+};
+
+/** By engine; a table whose rules are its engine's has none. */
+export const definitionSchemas: Readonly<Record<GameKind, z.ZodType | undefined>> = {
+  blackjack: undefined,
+  compare: compareDefinition,
+  'dealer-poker': dealerPokerDefinition,
+  'dice-table': diceTableDefinition,
+  'draw-poker': drawPokerDefinition,
+  ladder: ladderDefinition,
+  roulette: rouletteDefinition,
+  slot: slotDefinition,
+  subset: subsetDefinition,
+  threshold: thresholdDefinition,
+  ticket: ticketDefinition,
+  weighted: weightedDefinition,
+};

@@ -1,32 +1,5 @@
-import {
-  blackjackGame,
-  compareGame,
-  dealerPokerGame,
-  diceTableGame,
-  drawPokerGame,
-  type Game,
-  ladderGame,
-  rouletteGame,
-  slotGame,
-  subsetGame,
-  thresholdGame,
-  ticketGame,
-  weightedGame,
-} from '@fairhouse/game-math';
-import {
-  compareDefinition,
-  dealerPokerDefinition,
-  diceTableDefinition,
-  drawPokerDefinition,
-  ladderDefinition,
-  rouletteDefinition,
-  slotDefinition,
-  subsetDefinition,
-  thresholdDefinition,
-  ticketDefinition,
-  weightedDefinition,
-} from '@fairhouse/game-math/schema';
-import type { Engine } from './engines.ts';
+import { engineGames, type Game } from '@fairhouse/game-math';
+import { definitionSchemas } from '@fairhouse/game-math/schema';
 import { definitionsIn, type GameFolder, type GameWords, gameFolders } from './folders.ts';
 import type { FacedTheme, SlotTheme } from './themes.ts';
 
@@ -39,35 +12,22 @@ export interface OfferedGame extends Game {
 
 export type { FacedTheme, GameWords, SlotTheme };
 
-type FolderOf<E extends Engine> = Extract<GameFolder, { engine: E }>;
+/** The stakes that a folder offers in place of its engine's own. */
+function stakesIn(folder: GameFolder) {
+  if ('coins' in folder) return folder.coins;
+  return 'taps' in folder ? folder.taps : undefined;
+}
 
-/** How a game is made of its folder, by engine: the one on offer first, then those by its former rules. */
-const made: { [E in Engine]: (folder: FolderOf<E>) => unknown[] } = {
-  slot: ({ code, coins }) => definitionsIn(code).map((data) => slotGame(slotDefinition.parse(data), coins)),
-  roulette: ({ code }) => definitionsIn(code).map((data) => rouletteGame(rouletteDefinition.parse(data))),
-  blackjack: () => [blackjackGame],
-  threshold: ({ code, taps }) =>
-    definitionsIn(code).map((data) => thresholdGame(thresholdDefinition.parse(data), taps)),
-  weighted: ({ code, taps }) => definitionsIn(code).map((data) => weightedGame(weightedDefinition.parse(data), taps)),
-  ladder: ({ code, taps }) => definitionsIn(code).map((data) => ladderGame(ladderDefinition.parse(data), taps)),
-  'draw-poker': ({ code, taps }) =>
-    definitionsIn(code).map((data) => drawPokerGame(drawPokerDefinition.parse(data), taps)),
-  subset: ({ code, taps }) => definitionsIn(code).map((data) => subsetGame(subsetDefinition.parse(data), taps)),
-  ticket: ({ code, taps }) => definitionsIn(code).map((data) => ticketGame(ticketDefinition.parse(data), taps)),
-  compare: ({ code, taps }) => definitionsIn(code).map((data) => compareGame(compareDefinition.parse(data), taps)),
-  'dealer-poker': ({ code, taps }) =>
-    definitionsIn(code).map((data) => dealerPokerGame(dealerPokerDefinition.parse(data), taps)),
-  'dice-table': ({ code }) => definitionsIn(code).map((data) => diceTableGame(diceTableDefinition.parse(data))),
-};
-
+/** The game on offer first, then those by its former rules. */
 function gamesIn(folder: GameFolder): OfferedGame[] {
-  const make = made[folder.engine] as (folder: GameFolder) => unknown[];
-  // Bets and outcomes are opaque to who holds the list: `readBet` makes what `play` takes.
-  return make(folder).map((game) => ({
-    ...(game as Game),
-    words: folder.words,
-    largestWinOneIn: folder.largestWinOneIn ?? null,
-  }));
+  const schema = definitionSchemas[folder.engine];
+  const definitions = schema ? definitionsIn(folder.code).map((data) => schema.parse(data)) : [undefined];
+  const { words, largestWinOneIn = null } = folder;
+  return definitions.map((definition) => {
+    // Bets and outcomes are opaque to who holds the list: `readBet` makes what `play` takes.
+    const game = engineGames[folder.engine](definition as never, stakesIn(folder) as never) as Game;
+    return { ...game, words, largestWinOneIn };
+  });
 }
 
 const all = gameFolders.map(gamesIn);

@@ -1,4 +1,4 @@
-import { checkRound, type Game, type GameKind, gameByRules, type RoundCheck } from '@fairhouse/game-math';
+import { checkRound, engineGames, type Game, type GameKind, type RoundCheck } from '@fairhouse/game-math';
 import type { RoundFile } from './member.ts';
 
 /** By which engine each game is played, and its rules, present and former: who checks one round loads nothing of the others. */
@@ -8,7 +8,7 @@ const files = import.meta.glob('../../../../../games/*/{definition,definition-*}
 async function gamesOf(code: string): Promise<Game[]> {
   const head = await heads[`../../../../../games/${code}/game.json`]?.();
   if (!head) return [];
-  const gameBy = gameByRules[head.engine];
+  const gameBy = engineGames[head.engine];
   const own = Object.entries(files).filter(([path]) => path.includes(`/games/${code}/`));
   const definitions = own.length > 0 ? await Promise.all(own.map(([, load]) => load())) : [undefined];
   return definitions.map((definition) => gameBy(definition as never) as Game);
