@@ -2,6 +2,8 @@
 import type { PlaySession } from '../../lib/play-session.ts';
 import { Hand } from './hand.tsx';
 import type { CompareTable } from './use-compare.ts';
+import './two-sides.css';
+import './andar-bahar.css';
 
 /** The card in the middle, and the two rows that are dealt until it has its like. */
 export function AndarBahar({ session, game }: { session: PlaySession; game: CompareTable }) {

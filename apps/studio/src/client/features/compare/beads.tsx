@@ -3,6 +3,7 @@ import type { CompareOutcome, CompareResult } from '@fairhouse/game-math';
 import type { PlaySession } from '../../lib/play-session.ts';
 import { resultText } from './room.ts';
 import type { CompareTable } from './use-compare.ts';
+import './beads.css';
 
 /** Whose the result is: of the first side, of the second, of neither. */
 const tones: Record<CompareResult, 'first' | 'second' | 'neither'> = {

@@ -3,6 +3,7 @@ import type { PlaySession } from '../../lib/play-session.ts';
 import { Card } from '../../ui/card.tsx';
 import { cardName } from '../../ui/card-name.ts';
 import type { CompareTable } from './use-compare.ts';
+import './hand.css';
 
 interface HandProps {
   session: PlaySession;

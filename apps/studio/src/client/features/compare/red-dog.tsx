@@ -5,6 +5,7 @@ import { Hand } from './hand.tsx';
 import { oddsText } from './room.ts';
 import type { CardSeen } from './story.ts';
 import type { CompareTable } from './use-compare.ts';
+import './red-dog.css';
 
 /** Two cards with a place between them, and what each spread pays. */
 export function RedDog({ session, game }: { session: PlaySession; game: CompareTable }) {

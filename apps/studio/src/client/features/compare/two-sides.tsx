@@ -4,6 +4,7 @@ import type { PlaySession } from '../../lib/play-session.ts';
 import { Hand } from './hand.tsx';
 import type { CardSeen } from './story.ts';
 import type { CompareTable } from './use-compare.ts';
+import './two-sides.css';
 
 const sides = {
   baccarat: ['player', 'banker'],
