@@ -1,7 +1,7 @@
-import { randomFrom } from '@fairhouse/testing';
 import { expect, type Page, test } from '@playwright/test';
 import { sampleSeed } from '../scripts/test/extent.ts';
 import { type DeskScreen, type DeskThings, deskScreens } from './screens/desk.ts';
+import { sampledScreens } from './screens/sampled.ts';
 import { expectAccessible } from './steps/accessible.ts';
 import { type AskDesk, administrator, callsOfDesk, deskOrigin, newColleague, newName, openDesk } from './steps/desk.ts';
 import { disputedDeposit } from './steps/disputed-deposit.ts';
@@ -11,15 +11,7 @@ import { spinByCalls } from './steps/spin-by-calls.ts';
 
 test.setTimeout(300_000);
 
-/** Each time another eighth of them at each size, and none at both, unless all are asked for. */
 const all = Object.values(deskScreens).flat();
-const wantsAll = process.env.ACCESSIBLE === 'all';
-const eighth = Math.ceil(all.length / 8);
-const random = randomFrom(sampleSeed);
-const shuffled = all
-  .map((screen) => ({ screen, at: random.below(1_000_000) }))
-  .sort((a, b) => a.at - b.at)
-  .map(({ screen }) => screen);
 
 const staffOf = {
   worker: ['cashier', 'documents', 'risk', 'support', 'bonuses', 'finance'],
@@ -106,8 +98,7 @@ async function disputeAndSettlement(page: Page, staff: AskDesk): Promise<{ dispu
   return { dispute, settlement: (await answer.json()).data.id };
 }
 
-for (const [place, size] of (['desktop', 'phone'] as const).entries()) {
-  const seen = wantsAll ? all : shuffled.slice(place * eighth, (place + 1) * eighth);
+for (const { size, seen } of sampledScreens(all, ['desktop', 'phone'])) {
   test(`${seen.length} screens of the desk at the ${size}'s size are accessible`, async ({ browser }) => {
     process.stdout.write(
       `Of ${all.length}, by SAMPLE_SEED=${sampleSeed}: ${seen.map(({ name }) => name).join(', ')}\n`,

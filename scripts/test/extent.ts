@@ -20,11 +20,11 @@ interface Part {
 }
 
 const parts: readonly Part[] = [
-  { what: 'of a hundred bad values and bodies of each call', setting: 'SWEEP_PERCENT', sample: '25', long: '100' },
+  { what: 'of a hundred bad values and bodies of each call', setting: 'SWEEP_PERCENT', sample: '12', long: '100' },
   { what: 'random schedules of money against the reference', setting: 'MODEL_SCHEDULES', sample: '100', long: '3000' },
   { what: 'kills of a house at work', setting: 'FAULT_KILLS', sample: '10', long: '100' },
   { what: 'requests by chance to the declared calls', setting: 'FUZZ_REQUESTS', sample: '4000', long: '1000000' },
-  { what: 'screens examined for accessibility at each size', setting: 'ACCESSIBLE', sample: 'eighth', long: 'all' },
+  { what: 'screens examined for accessibility at each size', setting: 'ACCESSIBLE', sample: 'sixteenth', long: 'all' },
 ];
 
 /** The settings of a run of that extent. */

@@ -1,0 +1,20 @@
+import { randomFrom } from '@fairhouse/testing';
+import { sampleSeed } from '../../scripts/test/extent.ts';
+
+/** Each time another sixteenth of them at each size, and none at both, unless all are asked for. */
+const parts = 16;
+
+/** The screens that a run examines at each of the sizes: the same in all its processes. */
+export function sampledScreens<Screen, Size extends string>(
+  all: readonly Screen[],
+  sizes: readonly Size[],
+): { size: Size; seen: Screen[] }[] {
+  if (process.env.ACCESSIBLE === 'all') return sizes.map((size) => ({ size, seen: [...all] }));
+  const random = randomFrom(sampleSeed);
+  const shuffled = all
+    .map((screen) => ({ screen, at: random.below(1_000_000) }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ screen }) => screen);
+  const each = Math.ceil(all.length / parts);
+  return sizes.map((size, place) => ({ size, seen: shuffled.slice(place * each, (place + 1) * each) }));
+}
