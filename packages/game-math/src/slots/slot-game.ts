@@ -30,6 +30,8 @@ export function slotGame(slot: SlotDefinition, coinSizes: SlotCoins = {}): Game<
       const coin = (input as { coin?: unknown } | null)?.coin;
       if (typeof coin !== 'number' || !Number.isSafeInteger(coin)) return { ok: false, reason: 'wrong_input' };
       if (!coinsOf(currency)?.includes(coin)) return { ok: false, reason: 'stake_not_allowed' };
+      // More chances than there are would be no chance any more.
+      if (pot && coin * stakeCoins > pot.chances[currency]!) return { ok: false, reason: 'stake_not_allowed' };
       return { ok: true, bet: { coin, ...(pot && { currency }) }, stake: coin * stakeCoins };
     },
     play(bet, actions, below) {
