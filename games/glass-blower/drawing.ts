@@ -378,25 +378,25 @@ const shelf = (x: number, y: number, w: number, unit: number): string =>
   rect(x - w / 2, y, w, unit * 0.03, 'fill="#c97b4a" opacity="0.7"') +
   [vase(), decanter(), goblet()]
     .map((piece, i) =>
-      group(`transform="translate(${n(x + (i - 1) * w * 0.34)} ${n(y - unit * 0.65)}) scale(${n(unit / 300)})"`, piece),
+      group(`transform="translate(${n(x + (i - 1) * w * 0.34)} ${n(y - unit * 0.59)}) scale(${n(unit / 330)})"`, piece),
     )
     .join('');
 
 function backdrop(w: number, h: number): string {
   const phone = h > w;
-  const floor = h * (phone ? 0.8 : 0.84);
+  const floor = h * (phone ? 0.8 : 0.87);
   const unit = Math.min(w, h) / 10;
-  const places = phone ? [0.5] : [0.1, 0.9];
+  const places = phone ? [0.5] : [0.127, 0.873];
   const near = (x: number, y: number) =>
     Math.max(...places.map((part) => 0.6 - Math.hypot(x - w * part, (y - floor + unit * 2) * 0.9) / (unit * 9)));
   const mouths = places.map((part) =>
-    mouth(w * part, floor, unit * (phone ? 4 : 2.1), unit * (phone ? 4.6 : 3.6), fires.banked),
+    mouth(w * part, floor, unit * (phone ? 3.4 : 1.9), unit * (phone ? 2.6 : 3.7), fires.banked),
   );
   return (
     heat +
     rect(0, 0, w, h, 'fill="#0b0810"') +
     group('opacity="0.72"', bricks(w, floor, unit * 0.46, near)) +
-    (phone ? '' : places.map((part) => shelf(w * part, h * 0.36, unit * 2.6, unit)).join('')) +
+    (phone ? '' : places.map((part) => shelf(w * part, h * 0.37, unit * 2.4, unit)).join('')) +
     mouths.join('') +
     rect(0, floor, w, h - floor, 'fill="#120b10"') +
     rect(0, floor, w, unit * 0.05, 'fill="#e48a3c" opacity="0.7"') +
