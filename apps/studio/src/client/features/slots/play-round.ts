@@ -108,9 +108,7 @@ export async function playRound(playing: Playing): Promise<void> {
           ? ''
           : step.size === 'returned'
             ? texts.youGotBack(money(step.win))
-            : outcome.pot
-              ? texts.pot.total(money(step.win))
-              : texts.youWon(money(step.win));
+            : texts.youWon(money(step.win));
       session.say(step.size === 'none' ? texts.noWin : caption);
       if (celebrated) felt(step.size === 'big' ? 3 : 1);
       // What was celebrated already, as free spins or as the pot, is not again.

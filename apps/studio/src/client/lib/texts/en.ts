@@ -126,7 +126,6 @@ export const en = {
     name: 'Shared pot',
     taken: 'You take the shared pot',
     took: (amount: string) => `You take the shared pot: ${amount}`,
-    total: (amount: string) => `With the pot you won ${amount}`,
     now: 'In it now',
     begins: 'Each begins with',
     most: 'Pays at most',

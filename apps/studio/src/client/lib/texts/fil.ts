@@ -126,7 +126,6 @@ export const fil: Texts = {
     name: 'Sama-samang pot',
     taken: 'Sa iyo ang sama-samang pot',
     took: (amount) => `Sa iyo ang sama-samang pot: ${amount}`,
-    total: (amount) => `Kasama ang pot, nanalo ka ng ${amount}`,
     now: 'Laman ngayon',
     begins: 'Simula ng bawat isa',
     most: 'Pinakamalaking bayad',
