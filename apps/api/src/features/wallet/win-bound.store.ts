@@ -90,10 +90,11 @@ export async function writePotBounds(
   most: Partial<Record<Currency, bigint>>,
 ): Promise<void> {
   const currencies = Object.keys(most);
-  await tx.query(
-    'delete from win_bound_pot where vendor = $1 and game_code = $2 and not currency = any($3)',
-    [vendor, gameCode, currencies],
-  );
+  await tx.query('delete from win_bound_pot where vendor = $1 and game_code = $2 and not currency = any($3)', [
+    vendor,
+    gameCode,
+    currencies,
+  ]);
   await tx.query(
     `insert into win_bound_pot (vendor, game_code, currency, most)
      select $1, $2, x.currency, x.most from unnest($3::text[], $4::bigint[]) x (currency, most)
