@@ -47,7 +47,6 @@ export async function benchSpin(options: BenchSpinOptions): Promise<BenchRow[]> 
     if (load.refused > 0) throw new Error(`${load.refused} spins were refused`);
     return { ...load, ...used() };
   };
-  if (process.env.POT_ONLY) return benchPot(house, { serverPid, durationMs, turns, from: players });
   await spins(connections[1], warmUpMs);
   const pgbench = yardsticks('spin', pgbenchUrl);
   const runs = new Map<number, MeasuredRun[]>(connections.map((count) => [count, []]));
