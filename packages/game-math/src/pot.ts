@@ -1,6 +1,5 @@
 import type { DrawBelow } from './fair/stream.ts';
 import { type Fraction, numberOf } from './fraction.ts';
-import type { Progress } from './game.ts';
 
 type ByCurrency = Readonly<Record<string, number>>;
 
@@ -56,7 +55,7 @@ export function potShare(pot: PotRules | null | undefined): number {
 }
 
 /** The end of a round that takes a pot, with what lay in it. */
-export function withPot<P extends Pick<Progress, 'win' | 'outcome'>>(end: P, amount: number): P {
+export function withPot<E extends { win: number; outcome: unknown }>(end: E, amount: number): E {
   return { ...end, win: end.win + amount, outcome: { ...(end.outcome as object), pot: amount } };
 }
 

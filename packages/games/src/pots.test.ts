@@ -132,7 +132,7 @@ describe('reading a bet of a game with a pot', () => {
   });
 
   it('refuses a stake of more than all chances', () => {
-    const few = { ...slot, pot: { ...slot.pot!, chances: { ...slot.pot!.chances, USD: 30 } } };
+    const few = { ...slot, pot: { ...slot.pot!, chances: { ...slot.pot!.chances, USD: slot.stakeCoins + 1 } } };
     const cheap = slotGame(few, { USD: [1, 2] });
     expect(cheap.readBet({ coin: 1 }, 'USD')).toMatchObject({ ok: true });
     expect(cheap.readBet({ coin: 2 }, 'USD')).toEqual({ ok: false, reason: 'stake_not_allowed' });
