@@ -24,7 +24,8 @@ export interface PotNow {
 export async function readPots(db: Database): Promise<PotNow[]> {
   const { rows } = await db.query<PotNow>({
     name: 'pots_now',
-    text: `select n.id, n.code, n.currency, n.fun, n.start, n.most, n.amount, n.paid_in as "paidIn", n.rounds, n.wins
+    text: `select n.id, n.code, n.currency, n.fun, n.start, n.most, coalesce(n.amount, n.start) as amount,
+        coalesce(n.paid_in, 0) as "paidIn", coalesce(n.rounds, 0) as rounds, coalesce(n.wins, 0) as wins
       from pot_now n order by n.code, n.fun, n.currency`,
   });
   return rows;
