@@ -7,7 +7,7 @@ import { NotAnswered, post, untilAnswered } from './patience.ts';
 
 interface PlayAnswer {
   ok: boolean;
-  data: { roundId: string; state: string; stake: number; outcome: { win: number } };
+  data: { roundId: string; state: string; stake: number; win: number };
   error: { code: string; message: string };
 }
 
@@ -33,32 +33,46 @@ const open = new Set([
 const leastCoinMinor = 1;
 const mostPauseMs = 300;
 
-/** Seats a member at our own slot; the answer then plays through the studio, which asks the wallet, until told to stop. */
-export async function sitAtSlot(options: SlotPlayerOptions): Promise<(isOver: () => boolean) => Promise<void>> {
+export interface SlotSeat {
+  /** Plays the cheapest rounds, with pauses, until told to stop. */
+  play(isOver: () => boolean): Promise<void>;
+  /** Plays one round, until it is known how it ended. */
+  spin(coinMinor: number): Promise<void>;
+}
+
+/** Seats a member at one of our own slots, played through the studio, which asks the wallet. */
+export async function sitAtSlot(options: SlotPlayerOptions): Promise<SlotSeat> {
   const { memberId, studioOrigin, journal, random } = options;
   const session = await enter(options.launch);
 
-  return async (isOver) => {
-    while (!isOver()) {
-      const playId = randomUUID();
-      const body = JSON.stringify({ playId, bet: { coin: leastCoinMinor } });
-      const answer = await untilAnswered(journal, `spin ${playId} of ${memberId}`, async () => {
-        const { text } = await post(`${studioOrigin}/play/start`, body, { 'x-play-session': session });
-        const answer = parsed(text) as PlayAnswer;
-        if (!answer.ok && open.has(answer.error.code)) throw new NotAnswered(answer.error.code);
-        return answer;
-      });
-      if (answer.ok) {
-        const { roundId, stake, outcome } = answer.data;
-        journal.rounds.push({ memberId, roundId, stake, win: outcome.win });
-      } else if (answer.error.code === 'ROUND_VOID') {
-        journal.voided++;
-      } else {
-        throw new Error(`spin ${playId} of ${memberId}: ${answer.error.code} ${answer.error.message}`);
-      }
-      journal.answered('studio');
-      await sleep(random.below(mostPauseMs));
+  const spin = async (coin: number) => {
+    const playId = randomUUID();
+    const body = JSON.stringify({ playId, bet: { coin } });
+    const answer = await untilAnswered(journal, `spin ${playId} of ${memberId}`, async () => {
+      const { text } = await post(`${studioOrigin}/play/start`, body, { 'x-play-session': session });
+      const answer = parsed(text) as PlayAnswer;
+      if (!answer.ok && open.has(answer.error.code)) throw new NotAnswered(answer.error.code);
+      return answer;
+    });
+    if (answer.ok) {
+      const { roundId, stake, win } = answer.data;
+      journal.rounds.push({ memberId, roundId, stake, win });
+    } else if (answer.error.code === 'ROUND_VOID') {
+      journal.voided++;
+    } else {
+      throw new Error(`spin ${playId} of ${memberId}: ${answer.error.code} ${answer.error.message}`);
     }
+    journal.answered('studio');
+  };
+
+  return {
+    spin,
+    async play(isOver) {
+      while (!isOver()) {
+        await spin(leastCoinMinor);
+        await sleep(random.below(mostPauseMs));
+      }
+    },
   };
 }
 

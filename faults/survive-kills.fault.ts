@@ -4,13 +4,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { connect, type Database } from '@fairhouse/database';
 import { runningServer } from '@fairhouse/database/embedded';
 import { verifyBooks } from '@fairhouse/ledger';
+import { verifyPots } from '@fairhouse/rgs';
 import { type Random, randomFrom } from '@fairhouse/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestHouse, type TestHouse } from '../scripts/test/open-test-house.ts';
 import { CasinoCalls, type Member } from './casino-calls.ts';
 import { compareDeposits, compareInstructions, compareRounds, type Told } from './compare.ts';
 import { Journal, type Kind } from './journal.ts';
-import { sitAtSlot } from './slot-player.ts';
+import { type SlotSeat, sitAtSlot } from './slot-player.ts';
+import { dearestCoin, untilNextTakesThePot } from './the-pot.ts';
 import { kill, untilReplaced, type Victim, victims } from './victims.ts';
 import { sitAtVendor } from './wallet-player.ts';
 
@@ -19,6 +21,8 @@ const kills = Number(process.env.FAULT_KILLS ?? 10);
 const mostMs = 120_000 + kills * 20_000;
 const vendorPlayers = 12;
 const slotPlayers = 4;
+/** Of those, at the slot with the shared pot. */
+const potPlayers = 2;
 const depositors = 2;
 /** The house takes at most 60 orders an hour of one member. */
 const mostDeposits = 50;
@@ -30,6 +34,7 @@ const workGoesOnMs = 60_000;
 
 let house: TestHouse;
 let db: Database;
+let rounds: Database;
 
 beforeAll(async () => {
   house = await openTestHouse({ STUDIO_LEAST_SLOT_MS: '100', CALLS_PER_MINUTE: '100000', GUESSES_PER_MINUTE: '1000' });
@@ -37,6 +42,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await db?.end();
+  await rounds?.end();
   await house?.close();
 }, 60_000);
 
@@ -55,10 +61,11 @@ it(
     const paying = members.slice(vendorPlayers + slotPlayers);
     await Promise.all([...atVendor, ...atSlot].map((member) => casino.deposit(member, 5_000, house.origins.sandbox)));
 
-    const players = await sitDown(casino, { atVendor, atSlot }, journal, random);
+    const { vendors, seats } = await sitDown(casino, { atVendor, atSlot }, journal, random);
     let isOver = false;
     const load = [
-      ...players.map((play) => play(() => isOver)),
+      ...vendors.map((play) => play(() => isOver)),
+      ...seats.map((seat) => seat.play(() => isOver)),
       ...paying.map((member) => keepDepositing(casino, member, () => isOver)),
     ];
     const loadFailed = Promise.all(load).then(() => new Promise<never>(() => {}));
@@ -78,8 +85,19 @@ it(
       ];
       return (await Promise.all(checks)).flat();
     };
-    db = connect({ url: (await runningServer(join(house.dataFolder, 'postgres')))!.url, schema: 'casino' });
+    const { url } = (await runningServer(join(house.dataFolder, 'postgres')))!;
+    db = connect({ url, schema: 'casino' });
+    rounds = connect({ url, schema: 'studio' });
     await untilNothingIsOpen(db);
+    expect(await verifyPots(rounds)).toEqual([]);
+    const fallen = async () => (await rounds.query('select from pot_win')).rowCount!;
+    const before = await fallen();
+    // And now two take the shared pot at once: it is in the book of the pots, of the rounds and of the members, once each.
+    await untilNextTakesThePot(rounds);
+    await Promise.all(seats.slice(0, potPlayers).map((seat) => seat.spin(dearestCoin)));
+    await untilNothingIsOpen(db);
+    expect(await verifyPots(rounds)).toEqual([]);
+    expect(await fallen()).toBe(before + potPlayers);
     const report = await verifyBooks(db);
     const differences = await differencesFrom(journal);
     const forgetful = { ...journal, instructions: journal.instructions.slice(1) };
@@ -103,20 +121,24 @@ async function sitDown(
   { atVendor, atSlot }: { atVendor: Member[]; atSlot: Member[] },
   journal: Journal,
   random: Random,
-): Promise<((isOver: () => boolean) => Promise<void>)[]> {
+): Promise<{ vendors: ((isOver: () => boolean) => Promise<void>)[]; seats: SlotSeat[] }> {
   const { WALLET_SECRET: secret } = JSON.parse(readFileSync(join(house.dataFolder, 'secrets.json'), 'utf8'));
   const common = ({ id }: Member) => ({ memberId: id, journal, random: random.branch(Number(id)) });
   const { casino: casinoOrigin, studio: studioOrigin } = house.origins;
-  return Promise.all([
-    ...atVendor.map(async (member) => {
+  const vendors = await Promise.all(
+    atVendor.map(async (member) => {
       const { searchParams } = await casino.launch(member, 'Nocturne');
       const [gameCode, launchToken] = [searchParams.get('game')!, searchParams.get('token')!];
       return sitAtVendor({ ...common(member), casinoOrigin, secret, gameCode, launchToken });
     }),
-    ...atSlot.map(async (member) =>
-      sitAtSlot({ ...common(member), studioOrigin, launch: await casino.launch(member, 'Nocturne') }),
-    ),
-  ]);
+  );
+  const seats = await Promise.all(
+    atSlot.map(async (member, at) => {
+      const launch = await casino.launch(member, at < potPlayers ? 'Glass Blower' : 'Nocturne');
+      return sitAtSlot({ ...common(member), studioOrigin, launch });
+    }),
+  );
+  return { vendors, seats };
 }
 
 async function keepDepositing(casino: CasinoCalls, member: Member, isOver: () => boolean): Promise<void> {

@@ -6,6 +6,7 @@ import type { BenchRow } from '../row.ts';
 import { measureCpu } from '../server/cpu.ts';
 import type { BenchHouse } from '../server/open-bench-house.ts';
 import { benchEngines } from './bench-engines.ts';
+import { benchPot, playersOfPot } from './bench-pot.ts';
 import { playCall } from './play-call.ts';
 import { seatPlayers } from './seat-players.ts';
 
@@ -28,7 +29,7 @@ const coin = 1;
 
 /**
  * Whole slot rounds: the page's one call, behind it the studio's intent, the wallet's play and the round's end. Beside pgbench
- * on the same server, in turns. Then rounds of five engines more.
+ * on the same server, in turns. Then rounds of the slot with the shared pot, and of five engines more.
  */
 export async function benchSpin(options: BenchSpinOptions): Promise<BenchRow[]> {
   const { house, pgbenchUrl, serverPid, durationMs, turns } = options;
@@ -59,7 +60,8 @@ export async function benchSpin(options: BenchSpinOptions): Promise<BenchRow[]> 
     const mean = meanRow({ part: 'spin', name }, loads);
     rows.push(count === connections[0] ? mean : { ...mean, ...pgbench.times(mean.perSecond!) });
   }
-  rows.push(...(await benchEngines(house, serverPid, durationMs, players)));
+  rows.push(...(await benchPot(house, { serverPid, durationMs, turns, from: players })));
+  rows.push(...(await benchEngines(house, serverPid, durationMs, players + playersOfPot)));
   await house.check();
   return rows;
 }

@@ -1,7 +1,8 @@
 import { connect, type Database, migrate } from '@fairhouse/database';
-import { gameByRules } from '@fairhouse/games';
+import { gameByRules, gamesByRules } from '@fairhouse/games';
 import { CannotRun, runProcess } from '@fairhouse/operation';
 import {
+  openPots,
   openRoundCommits,
   playMoney,
   readRulesInPlay,
@@ -22,6 +23,7 @@ await runProcess({
     const db = connect({ url: settings.databaseUrl, schema: 'studio' });
     await migrate(db, 'studio', rgsMigrations);
     await refuseForeignRounds(db);
+    await openPots(db, gamesByRules);
     const wallet = walletClient({
       url: settings.walletUrl,
       vendorId: settings.walletVendorId,

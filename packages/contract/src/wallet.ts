@@ -177,6 +177,29 @@ export const vendorRoundAnswer = z.object({
 });
 export type VendorRound = z.infer<typeof vendorRoundAnswer>;
 
+/** A pot that games of a vendor share, in one currency, for money or for play money. Amounts are whole minor units. */
+export const vendorPot = z.object({
+  code: reference(),
+  games: z.array(z.string().max(64)).max(100),
+  currency: currency(),
+  fun: z.boolean(),
+  start: z.int().min(0).describe('With what each begins'),
+  most: z.int().min(0).describe('No more is paid at once'),
+  amount: z.int().min(0).describe('What whoever takes it now is paid'),
+  paidInMillionths: z
+    .string()
+    .regex(/^\d{1,19}$/)
+    .describe('What was ever paid in, in millionths of a minor unit'),
+  rounds: z.int().min(0).describe('By so many rounds'),
+  wins: z.int().min(0).describe('How often it was taken'),
+  latest: z
+    .array(z.object({ roundId: reference(), amount: z.int().min(0), wonAt: z.iso.datetime() }))
+    .max(20)
+    .describe('The last times, the last one first'),
+});
+export type VendorPot = z.infer<typeof vendorPot>;
+export const vendorPotsAnswer = z.object({ pots: z.array(vendorPot).max(200) });
+
 const answered = { requestId: z.string().optional(), status: z.enum(walletStatuses) };
 
 /** The balance is answered whenever it is known, also with NOT_ENOUGH_MONEY. Whole minor units. */

@@ -1,10 +1,16 @@
 import type { Game } from './game.ts';
+import { potIn, withPot } from './pot.ts';
 import { type RoundProof, verifyRound } from './verify-round.ts';
 
 export type RoundCheck =
   | { verdict: 'not_revealed' }
   | { verdict: 'wrong_seed' | 'other_definition' | 'not_playable' }
-  | { verdict: 'same' | 'other_result'; computed: unknown };
+  | {
+      verdict: 'same' | 'other_result';
+      computed: unknown;
+      /** What the round took from a pot. That it takes the pot follows from the seed; how much lay there is what is recorded. */
+      pot?: number;
+    };
 
 /**
  * Computes a round again from its proof and compares it with what was recorded. Nothing is asked of the server; the
@@ -18,8 +24,10 @@ export function checkRound(
   if (proof.serverSeed === null) return { verdict: 'not_revealed' };
   const verification = verifyRound(games, { ...proof, serverSeed: proof.serverSeed });
   if (verification.ok) {
-    const computed = verification.outcome;
-    return { verdict: sorted(computed) === sorted(recorded) ? 'same' : 'other_result', computed };
+    const pot = verification.pot ? potIn(recorded, verification.pot) : 0;
+    const computed = pot > 0 ? withPot(verification, pot).outcome : verification.outcome;
+    const same = sorted(computed) === sorted(recorded);
+    return { verdict: same ? 'same' : 'other_result', computed, ...(same && pot > 0 && { pot }) };
   }
   if (verification.reason === 'seed_does_not_match_commitment') return { verdict: 'wrong_seed' };
   return { verdict: verification.reason === 'not_playable' ? 'not_playable' : 'other_definition' };

@@ -1,4 +1,5 @@
 import type { DrawBelow } from './fair/stream.ts';
+import type { PotRules, TakenPot } from './pot.ts';
 
 /** What a player can do next, and the further stake it takes (whole minor units, 0 for none). */
 export interface NextAction {
@@ -16,6 +17,11 @@ export interface Progress<Outcome = unknown> {
   /** What the player may see now, as plain JSON. */
   outcome: Outcome;
   next: NextAction[];
+  /**
+   * Of a round that is over: the pot that it takes. What lies in it is paid beside `win`, and stands in the outcome as `pot`, which
+   * is null here.
+   */
+  pot?: TakenPot;
 }
 
 export type BetReading<Bet> =
@@ -63,6 +69,8 @@ export interface Game<Bet = unknown, Outcome = unknown> {
   definition: unknown;
   definitionHash: string;
   declared: DeclaredFigures;
+  /** What every round of it pays into, where it does. */
+  pot?: PotRules;
   /** The stakes on offer in a currency, as the page shows them; undefined when the currency is not offered. */
   stakes(currency: string): unknown;
   /** Reads a bet that came from outside. */

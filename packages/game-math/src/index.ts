@@ -97,6 +97,7 @@ export { type LadderBet, type LadderOutcome, ladderGame } from './ladder/ladder-
 export type { RowsShown } from './ladder/rows.ts';
 export type { StepsShown } from './ladder/steps.ts';
 export { paysFor, returnAt, type Stop, stopFigures } from './ladder/stops.ts';
+export { drawPot, type PotRules, potIn, potReturn, potShare, type TakenPot, withPot } from './pot.ts';
 export {
   type RouletteDefinition,
   type RouletteSpot,

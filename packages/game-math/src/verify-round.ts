@@ -1,6 +1,7 @@
 import { hmacSha256, sha256Hex } from './fair/sha256.ts';
 import { fairStream } from './fair/stream.ts';
 import type { Game } from './game.ts';
+import type { TakenPot } from './pot.ts';
 
 export interface RoundProof {
   game: string;
@@ -14,7 +15,7 @@ export interface RoundProof {
 }
 
 export type Verification =
-  | { ok: true; outcome: unknown; staked: number; win: number }
+  | { ok: true; outcome: unknown; staked: number; win: number; pot?: TakenPot }
   | { ok: false; reason: 'seed_does_not_match_commitment' | 'other_definition' | 'not_playable' };
 
 /**
@@ -27,8 +28,8 @@ export function verifyRound(games: readonly Game[], proof: RoundProof): Verifica
   const game = games.find(({ code, definitionHash }) => code === proof.game && definitionHash === proof.definitionHash);
   if (!game) return { ok: false, reason: 'other_definition' };
   try {
-    const { outcome, staked, win } = game.play(proof.bet, proof.actions, fairStream(proof, hmacSha256));
-    return { ok: true, outcome, staked, win };
+    const { outcome, staked, win, pot } = game.play(proof.bet, proof.actions, fairStream(proof, hmacSha256));
+    return { ok: true, outcome, staked, win, ...(pot && { pot }) };
   } catch {
     return { ok: false, reason: 'not_playable' };
   }

@@ -28,6 +28,8 @@ export interface CatalogueGame {
   /** As declared: return and hits in per cent. Where a choice of the player changes them, of the choice offered first. */
   figures: { return: string; hitRate: string; volatility: Volatility };
   rules: Record<GameLanguage, { heading: string; text: string }[]>;
+  /** A pot that its rounds share, and the most that it pays at once, in minor units; null where there is none. */
+  pot: { code: string; most: Record<keyof Limits, bigint> } | null;
   /** The largest win comes once in so many rounds; null where that is not counted. Engines are loaded when it is first asked. */
   largestWinOneIn(): Promise<number | null>;
 }
@@ -38,7 +40,12 @@ const figuresOf = z.object({
   deviation: z.string(),
   volatility: z.enum(volatilities),
 });
-const ofDefinition = z.object({ name: z.string(), declared: figuresOf.extend({ maxWin: z.int() }) });
+const inEach = z.strictObject({ USD: z.int(), EUR: z.int(), BRL: z.int(), BTC: z.int() });
+const ofDefinition = z.object({
+  name: z.string(),
+  declared: figuresOf.extend({ maxWin: z.int() }),
+  pot: z.object({ code: z.string(), most: inEach }).optional(),
+});
 /** How many coins a stake is; a slot of the first kind has one on each line. */
 const coinsOf = z
   .object({ stakeCoins: z.int().optional(), lines: z.array(z.unknown()) })
@@ -47,7 +54,7 @@ const coinsOf = z
 function entryOf(folder: GameFolder): CatalogueGame {
   const { id, code, engine, shelf, words } = folder;
   const [definition] = definitionsIn(code);
-  const { name, declared, largestWin, limits } = boundsOf(folder, definition);
+  const { name, declared, largestWin, limits, pot } = boundsOf(folder, definition);
   const { return: mean, hitRate, deviation, volatility } = declared;
   return {
     id,
@@ -62,6 +69,7 @@ function entryOf(folder: GameFolder): CatalogueGame {
     features: featuresOf(engine, definition),
     figures: { return: mean, hitRate, volatility },
     rules: { en: words.en.rules, fil: words.fil.rules },
+    pot,
     async largestWinOneIn() {
       const [{ gameOf }, { largestWinOneIn }] = await Promise.all([import('./index.ts'), import('./sheets.ts')]);
       const game = gameOf(code);
@@ -71,11 +79,21 @@ function entryOf(folder: GameFolder): CatalogueGame {
 }
 
 function boundsOf(folder: GameFolder, definition: unknown) {
-  if ('declared' in folder) return { ...folder, limits: limitsOf(folder.limits, 1) };
-  const { name, declared } = ofDefinition.parse(definition);
+  if ('declared' in folder) return { ...folder, limits: limitsOf(folder.limits, 1), pot: null };
+  const { name, declared, pot } = ofDefinition.parse(definition);
   const coins = 'coins' in folder ? coinsOf.parse(definition) : 1;
   const limits = limitsOf('coins' in folder ? folder.coins : 'taps' in folder ? folder.taps : folder.limits, coins);
-  return { name, declared, largestWin: declared.maxWin, limits };
+  return {
+    name,
+    declared,
+    largestWin: declared.maxWin,
+    limits,
+    pot: pot ? { ...pot, most: inBigint(pot.most) } : null,
+  };
+}
+
+function inBigint({ USD, EUR, BRL, BTC }: Record<keyof Limits, number>): Record<keyof Limits, bigint> {
+  return { USD: BigInt(USD), EUR: BigInt(EUR), BRL: BigInt(BRL), BTC: BigInt(BTC) };
 }
 
 function limitsOf(steps: Record<keyof Limits, readonly number[]>, lines: number): Limits {

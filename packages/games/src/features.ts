@@ -15,6 +15,7 @@ export const features = [
   'wheel-bonus',
   'colossal-symbols',
   'variable-rows',
+  'shared-pot',
   'own-risk',
   'decisions',
 ] as const;
@@ -34,6 +35,7 @@ interface SlotParts {
   colossal?: unknown;
   heights?: unknown;
   rising?: number;
+  pot?: unknown;
 }
 
 const ofSlots: Partial<Record<Feature, (slot: SlotParts) => boolean>> = {
@@ -55,6 +57,7 @@ const ofSlots: Partial<Record<Feature, (slot: SlotParts) => boolean>> = {
   'wheel-bonus': ({ wheel }) => Boolean(wheel),
   'colossal-symbols': ({ colossal }) => Boolean(colossal),
   'variable-rows': ({ heights }) => Boolean(heights),
+  'shared-pot': ({ pot }) => Boolean(pot),
 };
 
 /** Of every game of an engine. */

@@ -35,7 +35,10 @@ const all = gameFolders.map(gamesIn);
 /** Every released game: one for each folder of `games/`. */
 export const games: readonly OfferedGame[] = all.map(([onOffer]) => onOffer!);
 
-const byRules = new Map(all.flat().map((game) => [`${game.code} ${game.definitionHash}`, game]));
+/** With those by former rules. */
+export const gamesByRules: readonly OfferedGame[] = all.flat();
+
+const byRules = new Map(gamesByRules.map((game) => [`${game.code} ${game.definitionHash}`, game]));
 const byCode = new Map(games.map((game) => [game.code, game]));
 
 /** The game by exactly these rules, offered or former; undefined when the house does not have them. */

@@ -26,7 +26,8 @@ import {
 const betsOf: { [kind in Game['kind']]?: (game: Game) => unknown[] } = {
   slot(game) {
     const { coins } = game.stakes('USD') as SlotStakes;
-    return [coins[0]!, coins[2]!, coins[4] ?? coins[1]!, coins.at(-1)!].map((coin) => ({ coin }));
+    const pot = game.pot && { currency: 'USD' };
+    return [coins[0]!, coins[2]!, coins[4] ?? coins[1]!, coins.at(-1)!].map((coin) => ({ coin, ...pot }));
   },
   roulette(game) {
     const { chips } = game.stakes('USD') as SpotStakes;

@@ -13,6 +13,8 @@ import {
   modeFigures,
   numberOf,
   numbersOf,
+  type PotRules,
+  potReturn,
   type RouletteDefinition,
   type RouletteSpot,
   rouletteSpotsOf,
@@ -64,6 +66,16 @@ export interface Sheet {
   name: string;
   engine: Engine;
   modes: SheetMode[];
+  /** Where there is a shared pot: what of the return comes by it. All other figures but the return are those of the reels. */
+  pot: SheetPot | null;
+}
+
+/** Per cent of what is staked. */
+export interface SheetPot {
+  reels: number;
+  paidIn: number;
+  begun: number;
+  rules: PotRules;
 }
 
 /**
@@ -279,9 +291,16 @@ const kept = new Map<string, Sheet>();
 
 export function sheetOf(game: OfferedGame): Sheet {
   const { code, name, kind } = game;
-  const known = kept.get(code) ?? { code, name, engine: kind, modes: modesOf[kind](game) };
+  const known = kept.get(code) ?? { code, name, engine: kind, modes: modesOf[kind](game), pot: potOf(game) };
   kept.set(code, known);
   return known;
+}
+
+function potOf({ pot, declared }: OfferedGame): SheetPot | null {
+  if (!pot) return null;
+  const shares = potReturn(pot);
+  const [paidIn, begun] = [numberOf(shares.paidIn) * 100, numberOf(shares.begun) * 100];
+  return { reels: Number(declared.return) - paidIn - begun, paidIn, begun, rules: pot };
 }
 
 export const allSheets = (): Sheet[] => games.map(sheetOf);

@@ -23,6 +23,7 @@ import {
 import type { Engine } from './engines.ts';
 import { decisionsByTable } from './flop-table.ts';
 import type { OfferedGame } from './index.ts';
+import { playedPot } from './played-pot.ts';
 import { sampleBets } from './sample-play.ts';
 import { type SheetMode, sheetOf } from './sheets.ts';
 
@@ -162,9 +163,11 @@ export function* playedRounds(
     if (!reading.ok) throw new Error(`${game.code} does not take ${JSON.stringify(input)}`);
     return reading;
   });
+  const withPot = game.pot ? playedPot(game.pot, 'USD') : undefined;
   for (let round = 0; round < rounds; round++) {
     const { bet, stake } = taken[round % taken.length]!;
-    yield { ...playedOut(game, bet, seed + round, choose), stake };
+    const end = playedOut(game, bet, seed + round, choose);
+    yield { ...(withPot?.(end) ?? end), stake };
   }
 }
 

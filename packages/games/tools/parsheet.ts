@@ -7,7 +7,7 @@ if (code === undefined) table([[...summaryHead], ...allSheets().map(summaryOf)])
 else {
   const game = gameOf(code);
   if (!game) throw new Error(`no game is called "${code}"`);
-  const { name, engine, modes } = sheetOf(game);
+  const { name, engine, modes, pot } = sheetOf(game);
   process.stdout.write(`${name} (${code}), by the engine ${engine}\n\n`);
   table([
     ['choice', 'return %', 'hit rate %', 'deviation', 'largest win', 'its odds'],
@@ -20,6 +20,21 @@ else {
       mode.oneIn === null ? 'not counted' : `1 in ${oddsText(mode.oneIn)}`,
     ]),
   ]);
+  if (pot) {
+    const { reels, paidIn, begun, rules } = pot;
+    process.stdout.write(
+      `\nThe shared pot: of the return ${reels.toFixed(2)} % by the reels, ${paidIn.toFixed(2)} % paid in, ${begun.toFixed(2)} % begun\n\n`,
+    );
+    table([
+      ['in minor units of', 'begins with', 'pays at most', 'one unit staked takes it'],
+      ...Object.keys(rules.chances).map((currency) => [
+        currency,
+        rules.start[currency]!.toLocaleString('en'),
+        rules.most[currency]!.toLocaleString('en'),
+        `1 in ${oddsText(rules.chances[currency]!)}`,
+      ]),
+    ]);
+  }
 }
 
 function table(rows: string[][]): void {

@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto';
-import { fairStream, type Game, type Progress } from '@fairhouse/game-math';
+import { fairStream, type Game, type Progress, withPot } from '@fairhouse/game-math';
 import { gameByRules } from '@fairhouse/games';
 import { amountOf } from '@fairhouse/money';
+import { writeWithPot } from './pot.store.ts';
 import type { FinishedRound } from './round.commits.ts';
 import { isOver, type RoundState } from './round.states.ts';
 import {
@@ -70,11 +71,14 @@ async function stepOnce(studio: Studio, round: RoundRow, fresh: boolean): Promis
   return takeBack(studio, round);
 }
 
-/** The whole round, where it is over with its first stake. Then stake and win are one instruction to the wallet. */
+/**
+ * The whole round, where it is over with its first stake. Then stake and win are one instruction to the wallet. What a round that takes
+ * a pot wins is not known before its stake is accepted.
+ */
 function overAtOnce(round: RoundRow): Progress | undefined {
   if (round.attempt > 0 || round.cost === 0n) return undefined;
   const progress = playRound(round, []);
-  return progress.done ? progress : undefined;
+  return progress.done && !progress.pot ? progress : undefined;
 }
 
 async function playOut(studio: Studio, round: RoundRow, whole: Progress, fresh: boolean): Promise<Stepped> {
@@ -145,6 +149,7 @@ async function takeStake(studio: Studio, round: RoundRow, fresh: boolean): Promi
   if (result.status === 'ok') {
     const actions = round.action === null ? round.actions : [...round.actions, round.action];
     const progress = playRound(round, actions);
+    if (progress.pot) return takePot(studio, round, actions, progress, result.balance?.minor);
     const after = {
       state: progress.done ? ('SETTLING' as const) : ('PLAYING' as const),
       staked: BigInt(progress.staked),
@@ -164,6 +169,32 @@ async function takeStake(studio: Studio, round: RoundRow, fresh: boolean): Promi
     };
   }
   return stakeNotTaken(studio, round, fresh, result);
+}
+
+/** The pot is taken by the very statement that fixes the round, so that a crash leaves both undone or both done. */
+async function takePot(
+  studio: Studio,
+  round: RoundRow,
+  actions: string[],
+  progress: Progress,
+  balance: bigint | undefined,
+): Promise<Stepped> {
+  const { staked, win, outcome } = progress;
+  const after = { staked: BigInt(staked), win: BigInt(win), outcome, balance, leaseMs: studio.times.leaseMs };
+  const amount = await writeWithPot(studio.db, round, { ...after, pot: progress.pot!.code });
+  if (amount === undefined) return 'moved';
+  const end = withPot(progress, Number(amount));
+  return {
+    ...round,
+    state: 'SETTLING',
+    staked: after.staked,
+    win: BigInt(end.win),
+    outcome: end.outcome,
+    actions,
+    balance: balance ?? round.balance,
+    stepState: 'APPLIED',
+    changedAt: new Date(),
+  };
 }
 
 async function stakeNotTaken(studio: Studio, round: RoundRow, fresh: boolean, result: NotTaken): Promise<Stepped> {

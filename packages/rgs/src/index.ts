@@ -2,6 +2,7 @@ import { functionsIn, type Migration, migrationsIn } from '@fairhouse/database';
 
 export { playRound } from './advance-round.ts';
 export { isId } from './ids.ts';
+export { openPots } from './open-pots.ts';
 export {
   type LaunchAnswer,
   launchForFun,
@@ -12,6 +13,8 @@ export {
 } from './open-session.ts';
 export type { PlayAnswer, PlayRefusal } from './play-answers.ts';
 export { playMoney } from './play-money.ts';
+export { type PotFinding, type PotNow, type PotWin, readPots, readPotWins, verifyPots } from './pot.store.ts';
+export { type PotMeter, potMeter } from './pot-meter.ts';
 export { recordedSteps } from './recorded-steps.ts';
 export { type Recovery, recoverRounds, startRecovery } from './recover-rounds.ts';
 export { takeReplayTicket } from './replay-ticket.store.ts';

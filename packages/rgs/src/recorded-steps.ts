@@ -1,4 +1,4 @@
-import { canonicalJson, type Progress } from '@fairhouse/game-math';
+import { canonicalJson, type Progress, potIn, withPot } from '@fairhouse/game-math';
 import { gameByRules } from '@fairhouse/games';
 import { playRound } from './advance-round.ts';
 import type { RoundRow } from './round.store.ts';
@@ -23,7 +23,10 @@ export function recordedSteps(round: RoundRow): RecordedSteps {
   } catch {
     return { before: [], computed: 'notPlayable' };
   }
-  const { outcome, staked, win } = steps.pop()!;
+  const last = steps.pop()!;
+  // That it takes the pot follows from the seed; how much lay there does not.
+  const pot = last.pot ? potIn(round.outcome, last.pot) : 0;
+  const { outcome, staked, win } = pot > 0 ? withPot(last, pot) : last;
   const isSame =
     BigInt(staked) === round.staked &&
     BigInt(win) === round.win &&

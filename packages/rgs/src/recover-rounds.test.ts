@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
-import type { Database } from '@fairhouse/database';
 import { type BlackjackOutcome, fairStream, type LadderOutcome, type SlotOutcome } from '@fairhouse/game-math';
 import { gameOf } from '@fairhouse/games';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Crash, dyingAt } from './fixtures/dying.ts';
 import { answering } from './fixtures/memory-wallet.ts';
 import { knownSeed, plantSeed, type TestStudio, testStudio } from './fixtures/studio.ts';
 import { resumeSession } from './open-session.ts';
@@ -26,33 +26,6 @@ function nonceWhere(play: (nonce: number) => boolean): number {
 const streamAt = (nonce: number) => fairStream({ ...knownSeed, nonce }, hmac);
 const slotAt = (nonce: number) => nocturne.play(slotBet, [], streamAt(nonce));
 const blackjackAt = (nonce: number, actions: string[]) => blackjack.play({ stake: 500 }, actions, streamAt(nonce));
-
-class Crash extends Error {}
-
-/** The same studio in a process that dies at its n-th contact with the world, just before or just after it. */
-function dyingAt(studio: Studio, n: number, when: 'before' | 'after'): { studio: Studio; contacts: () => number } {
-  let contacts = 0;
-  const guard = <T extends object>(target: T, names: readonly string[]): T =>
-    new Proxy(target, {
-      get(inner, name, receiver) {
-        const found = Reflect.get(inner, name, receiver);
-        if (typeof found !== 'function' || !names.includes(String(name))) {
-          return typeof found === 'function' ? found.bind(inner) : found;
-        }
-        return async (...given: unknown[]) => {
-          const mine = contacts++;
-          if (mine > n || (mine === n && when === 'before')) throw new Crash();
-          const result = await found.apply(inner, given);
-          if (mine === n) throw new Crash();
-          return result;
-        };
-      },
-    });
-  const wallet = guard(studio.wallet, ['bet', 'win', 'play', 'rollback', 'endRound']);
-  const commits = guard(studio.commits, ['start', 'finish']);
-  const db = guard(studio.db as object, ['query']) as Database;
-  return { studio: { ...studio, wallet, commits, db }, contacts: () => contacts };
-}
 
 let house: TestStudio;
 let session: SessionRow;

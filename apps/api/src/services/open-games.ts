@@ -5,6 +5,8 @@ import { bannersDeskRoutes } from '../features/games/desk/desk.routes.ts';
 import { gamesRoutes } from '../features/games/games.routes.ts';
 import { latestWins } from '../features/games/latest-wins.ts';
 import { announce } from '../features/messages/announce.ts';
+import { potsOf } from '../features/vendors/ask-pots.ts';
+import { studioId } from '../features/vendors/load-vendors.ts';
 import { openVendors, type VendorRegistry } from '../features/vendors/open-vendors.ts';
 import { vendorsRoutes } from '../features/vendors/vendors.routes.ts';
 import { sessionDefaults } from '../features/wallet/authenticate.ts';
@@ -58,6 +60,7 @@ export async function openGames(
         db,
         clock: () => new Date(),
         vendors,
+        potsNow: potsOf(vendors, studioId),
         region,
         latestWins: wins,
         issueLaunchToken: (launch) => issueLaunchToken(db, launch),

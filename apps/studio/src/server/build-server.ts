@@ -4,7 +4,7 @@ import type { PlayRefusalCode } from '@fairhouse/contract/play';
 import { troubleOf } from '@fairhouse/database';
 import { gameOf } from '@fairhouse/games';
 import { answersBeforeRouting, type Logger, limitCalls, operationRoutes } from '@fairhouse/operation';
-import type { Studio } from '@fairhouse/rgs';
+import { potMeter, type Studio } from '@fairhouse/rgs';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
 import { refusalOf, refuse } from './answers.ts';
@@ -14,6 +14,7 @@ import { gamesRoutes } from './games.routes.ts';
 import { launchRoutes, usualFunLaunches } from './launch.routes.ts';
 import { type Manners, usualManners } from './manners.ts';
 import { playRoutes } from './play.routes.ts';
+import { potRoutes } from './pot.routes.ts';
 import { replayRoutes, replayTicketRoutes } from './replay.routes.ts';
 import { reportsRoutes } from './reports.routes.ts';
 import { requireSession } from './session.ts';
@@ -127,7 +128,9 @@ export async function buildServer({
     await scope.register(replayTicketRoutes, { studio, secret: walletSecret, around: deskOrigin });
     await scope.register(async (played) => {
       requireSession(played, studio);
-      await played.register(playRoutes, { studio, casinoOrigin, manners });
+      const pots = potMeter(studio.db);
+      await played.register(playRoutes, { studio, casinoOrigin, manners, pots });
+      await played.register(potRoutes, { studio, pots });
       await played.register(fairnessRoutes, { studio });
       await played.register(replayRoutes, { studio });
     });

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { gameOf, games } from '@fairhouse/games';
-import { oddsText, type SheetMode, sheetOf } from '@fairhouse/games/sheets';
+import { oddsText, type SheetMode, type SheetPot, sheetOf } from '@fairhouse/games/sheets';
+import { amountOf, type Currency, formatAmount } from '@fairhouse/money';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { refuse } from './answers.ts';
 import { type SheetTexts, sheetTextsOf } from './sheet-texts.ts';
@@ -67,7 +68,7 @@ ${table(t.games, [t.game, t.return, t.hitRate, t.deviation, t.largestWin], rows)
 
 function sheetPage(t: SheetTexts, code: string): string {
   const game = gameOf(code)!;
-  const { modes } = sheetOf(game);
+  const { modes, pot } = sheetOf(game);
   const rows = modes
     .map((mode) => {
       const cells = [
@@ -84,8 +85,27 @@ function sheetPage(t: SheetTexts, code: string): string {
   return `<p><a href="/?lang=${t.language}">${t.games}</a></p><h1>${game.name}</h1>
 <p>${game.words[t.language].returns}</p>
 ${table(t.sheet, [t.choice, t.return, t.hitRate, t.deviation, t.largestWin, t.odds], rows)}
-<p class="small">${t.explained}</p><p class="small">${t.rulesHash} <code>${game.definitionHash}</code><br>
+${pot ? potPart(t, pot) : ''}<p class="small">${t.explained}</p><p class="small">${t.rulesHash} <code>${game.definitionHash}</code><br>
 <a href="/games/${code}">${t.rules}</a></p>`;
+}
+
+/** What of the return comes by the pot, and in each currency what it begins with, holds, and how often it falls. */
+function potPart(t: SheetTexts, { reels, paidIn, begun, rules }: SheetPot): string {
+  const rows = Object.keys(rules.chances).map((code) => {
+    const currency = code as Currency;
+    const chances = rules.chances[code]!;
+    // A round amount of an ordinary stake.
+    const stake = 10 ** Math.floor(Math.log10(chances / 100_000));
+    const inText = (minor: number) => formatAmount(amountOf(currency, BigInt(minor)), t.language);
+    const cells = [
+      inText(rules.start[code]!),
+      inText(rules.most[code]!),
+      t.perStake(inText(stake), oddsText(chances / stake)),
+    ];
+    return `<tr><th scope="row">${currency}</th>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
+  });
+  return `${table(t.pot, [t.currency, t.potStart, t.potMost, t.potOdds], rows.join(''))}
+<p class="small">${t.potExplained(reels.toFixed(2), paidIn.toFixed(2), begun.toFixed(2))}</p>`;
 }
 
 /** What comes once in a thousand rounds or less is told apart as well. */

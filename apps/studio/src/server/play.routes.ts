@@ -3,6 +3,7 @@ import { gameOf } from '@fairhouse/games';
 import {
   commitSeed,
   type PlayAnswer,
+  type PotMeter,
   readBalance,
   readTotals,
   resumeSession,
@@ -15,6 +16,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { answerCall, refuse } from './answers.ts';
 import { isAllowed, type Manners } from './manners.ts';
 import { onCall } from './on-call.ts';
+import { potOfSession } from './pot-of-session.ts';
 import { sessionOf } from './session.ts';
 import { showGame, showMoney } from './show-game.ts';
 import { showRefusal, showRound, showTotals } from './show-round.ts';
@@ -23,16 +25,21 @@ export interface PlayOptions {
   studio: Studio;
   casinoOrigin: string;
   manners: Manners;
+  pots: PotMeter;
 }
 
 /** The calls of the game page that concern rounds. All behind a session: `sessionOf` answers it. */
-export async function playRoutes(app: FastifyInstance, { studio, casinoOrigin, manners }: PlayOptions): Promise<void> {
+export async function playRoutes(
+  app: FastifyInstance,
+  { studio, casinoOrigin, manners, pots }: PlayOptions,
+): Promise<void> {
   onCall(app, 'open', async (_nothing, request, reply) => {
     const session = sessionOf(request);
     const game = gameOf(session.gameCode)!;
     const { balance, openRound, lastRound } = await resumeSession(studio, session);
     const seed = await commitSeed(studio.db, session.playerId);
     const totals = await readTotals(studio.db, session.id);
+    const pot = await potOfSession(pots, game.pot, session);
     return answerCall(reply, 'open', {
       game: showGame(game),
       fun: session.walletUser === null,
@@ -49,6 +56,7 @@ export async function playRoutes(app: FastifyInstance, { studio, casinoOrigin, m
         expiresAt: new Date(session.startedAt.getTime() + studio.times.sessionLongestMs).toISOString(),
       },
       stakes: game.stakes(session.currency),
+      pot: pot ? Number(pot.amount) : null,
       seed,
       openRound: openRound ? showRound(openRound) : null,
       lastRound: lastRound ? showRound(lastRound) : null,
@@ -82,6 +90,10 @@ export async function playRoutes(app: FastifyInstance, { studio, casinoOrigin, m
     if (!result.ok) return refuse(reply, ...showRefusal(result));
     const { round } = result;
     const totals = round.totals ?? (await readTotals(studio.db, session.id));
-    return answerCall(reply, call, showRound(round, totals));
+    const rules = gameOf(session.gameCode)?.pot;
+    if (!rules) return answerCall(reply, call, showRound(round, totals));
+    // The round is over and booked, whether or not it can be told what lies in the pot now.
+    const pot = await potOfSession(pots, rules, session).catch(() => undefined);
+    return answerCall(reply, call, { ...showRound(round, totals), ...(pot && { pot: Number(pot.amount) }) });
   }
 }

@@ -1,7 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { signatureVersion, signedHead } from '@fairhouse/contract/vendor-signature';
-import { vendorReportInput, vendorRoundInput } from '@fairhouse/contract/wallet';
-import { isId, readRoundSeed, reportRounds, type Studio } from '@fairhouse/rgs';
+import { type VendorPot, vendorReportInput, vendorRoundInput } from '@fairhouse/contract/wallet';
+import { games } from '@fairhouse/games';
+import { isId, readPots, readPotWins, readRoundSeed, reportRounds, type Studio } from '@fairhouse/rgs';
 import type { FastifyInstance } from 'fastify';
 import { answer, refuse } from './answers.ts';
 import { readWholeRound } from './read-whole-round.ts';
@@ -9,6 +10,8 @@ import { readWholeRound } from './read-whole-round.ts';
 const toleranceMs = 300_000;
 const path = '/reports/rounds';
 const onePath = `${path}/one`;
+const potsPath = '/reports/pots';
+const potWinsTold = 20;
 
 export interface ReportsOptions {
   studio: Studio;
@@ -61,6 +64,34 @@ export async function reportsRoutes(app: FastifyInstance, { studio, secret }: Re
       // Read as the player reads it: the seed is there once it is revealed to the player.
       proof: { definitionHash, ...(await readRoundSeed(studio.db, round.seedId)), clientSeed, nonce },
     });
+  });
+
+  app.post(potsPath, async (request, reply) => {
+    const body = request.body instanceof Buffer ? request.body : Buffer.alloc(0);
+    if (!isSigned(potsPath, request.headers, body, secret)) return reply.code(401).send({ ok: false });
+    const pots = await Promise.all(
+      (await readPots(studio.db)).map(async (pot): Promise<VendorPot> => {
+        const latest = await readPotWins(studio.db, pot.id, potWinsTold);
+        return {
+          code: pot.code,
+          games: games.flatMap(({ code, pot: rules }) => (rules?.code === pot.code ? [code] : [])),
+          currency: pot.currency,
+          fun: pot.fun,
+          start: Number(pot.start),
+          most: Number(pot.most),
+          amount: Number(pot.amount),
+          paidInMillionths: pot.paidIn.toString(),
+          rounds: Number(pot.rounds),
+          wins: pot.wins,
+          latest: latest.map(({ roundId, amount, wonAt }) => ({
+            roundId,
+            amount: Number(amount),
+            wonAt: wonAt.toISOString(),
+          })),
+        };
+      }),
+    );
+    return answer(reply, { pots });
   });
 }
 

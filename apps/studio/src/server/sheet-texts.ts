@@ -17,6 +17,14 @@ const en = {
   notCounted: 'not counted',
   explained:
     'Computed from the rules, not measured. A round wins when it returns anything. The deviation is of the return of one round, in stakes. Where skill matters, the figures are those of the best play.',
+  pot: 'The shared pot',
+  currency: 'Currency',
+  potStart: 'Begins with',
+  potMost: 'Pays at most',
+  potOdds: 'How often it falls',
+  perStake: (stake: string, rounds: string) => `to ${stake} once in ${rounds}`,
+  potExplained: (reels: string, paidIn: string, begun: string) =>
+    `Of the return, ${reels} % come by the reels, ${paidIn} % by what stakes pay into the pot, for all of it is won one day, and ${begun} % by what the house begins each pot with. Twice the stake takes it twice as often. Hits, deviation and largest win are those of the reels. Whether a round takes the pot follows from its seed; how much it is paid is what lay in the book of the pot when its stake was accepted.`,
   rulesHash: 'The rules have the hash',
   rules: 'Rules and definition',
   times: (count: number) => `${count.toLocaleString('en')} ×`,
@@ -46,6 +54,14 @@ const fil: SheetTexts = {
   notCounted: 'hindi binilang',
   explained:
     'Kinuwenta mula sa mga tuntunin, hindi sinukat. Panalo ang round kapag may anumang bumalik. Ang deviation ay sa balik ng isang round, sa taya. Kung may saysay ang husay, ang mga bilang ay sa pinakamahusay na paglalaro.',
+  pot: 'Ang sama-samang pot',
+  currency: 'Pera',
+  potStart: 'Simula',
+  potMost: 'Pinakamalaking bayad',
+  potOdds: 'Gaano kadalas makuha',
+  perStake: (stake, rounds) => `sa ${stake} minsan sa ${rounds}`,
+  potExplained: (reels, paidIn, begun) =>
+    `Sa balik, ${reels} % ay sa mga reel, ${paidIn} % sa inihuhulog ng mga taya sa pot, dahil lahat nito ay mapapanalunan balang araw, at ${begun} % sa inilalagay ng bahay sa simula ng bawat pot. Dobleng taya, dobleng dalas. Ang mga panalo, deviation at pinakamalaking panalo ay sa mga reel. Ang seed ng round ang nagpapasya kung makukuha ang pot; ang ibabayad ay ang laman ng libro ng pot nang tanggapin ang taya.`,
   rulesHash: 'Ang hash ng mga tuntunin ay',
   rules: 'Mga tuntunin at definition',
   times: (count) => `${count.toLocaleString('en')} ×`,

@@ -27,6 +27,13 @@ export const aboutGame = call({
       .describe(
         'It comes once in so many rounds of the choice at which it is likeliest; null where that is not counted',
       ),
+    pot: z
+      .object({
+        amount: z.string().nullable().describe('What lies in it; null while its house does not say'),
+        most: z.string().describe('No more is paid at once'),
+      })
+      .nullable()
+      .describe('A pot that all rounds of the game share, in the currency of the limits; null where there is none'),
     limits: z
       .object({ currency: currency(), minimumBet: z.string(), maximumBet: z.string() })
       .nullable()

@@ -16,6 +16,7 @@ export const gameFeatures = [
   'wheel-bonus',
   'colossal-symbols',
   'variable-rows',
+  'shared-pot',
   'own-risk',
   'decisions',
 ] as const;

@@ -29,6 +29,15 @@ export const playCalls = {
     output: playedRound,
   },
 
+  /** What lies in the shared pot of the game, and how it fell the last times. Refused with NOT_FOUND where there is none. */
+  pot: {
+    input: nothing,
+    output: z.object({
+      amount: minorUnits(),
+      wins: z.array(z.object({ amount: minorUnits(), wonAt: z.iso.datetime() })),
+    }),
+  },
+
   seed: {
     // Printable ASCII; a colon would blur where the seed ends in `clientSeed:nonce:block`.
     input: z.object({ clientSeed: z.string().regex(/^[\x20-\x39\x3b-\x7e]{1,64}$/) }),

@@ -54,6 +54,7 @@ export const openedGame = z.object({
   quick: z.boolean().describe('Whether its pictures may be hurried'),
   session: sessionTotals.extend({ startedAt: z.iso.datetime(), expiresAt: z.iso.datetime() }),
   stakes: z.unknown().describe('What can be staked, as the engine of the game offers it in this currency'),
+  pot: minorUnits().nullable().describe('What lies in the shared pot of the game; null where it has none'),
   seed: seedInUse,
   openRound: playedRound.nullable(),
   lastRound: playedRound.nullable(),

@@ -22,5 +22,6 @@ export const playedRound = z.object({
   session: sessionTotals.optional(),
   openedAt: z.iso.datetime(),
   closedAt: z.iso.datetime().nullable(),
+  pot: minorUnits().optional().describe('What lies in the shared pot of the game now, where it has one'),
   outcome: z.unknown().describe('What the engine of the game shows; null before a stake was taken'),
 });

@@ -1,6 +1,14 @@
 import { z } from 'zod';
-import { code, declaredFigures, name } from '../definition-parts.ts';
-import { type FormerSlotRules, freeStrips, rulesOf, type SlotDefinition, type SlotRules } from './slot.ts';
+import { code, declaredFigures, name, potRules } from '../definition-parts.ts';
+import { potShare } from '../pot.ts';
+import {
+  type FormerSlotRules,
+  freeStrips,
+  type PotlessSlotRules,
+  rulesOf,
+  type SlotDefinition,
+  type SlotRules,
+} from './slot.ts';
 
 const symbol = z.string().regex(/^[a-z][a-z0-9-]{0,23}$/);
 const three = <T extends z.ZodType>(part: T) => z.tuple([part, part, part]);
@@ -122,7 +130,7 @@ const formerShape = z.strictObject({
   declared: declaredFigures,
 });
 
-const shape = formerShape.extend({
+const potlessShape = formerShape.extend({
   mystery: z
     .strictObject({
       symbol,
@@ -148,9 +156,10 @@ const shape = formerShape.extend({
     .nullable(),
   rising: multiplier,
 });
+const shape = potlessShape.extend({ pot: potRules });
 
 const checked = (
-  read: FormerSlotRules | SlotRules,
+  read: FormerSlotRules | PotlessSlotRules | SlotRules,
   context: { addIssue(issue: { code: 'custom'; message: string }): void },
 ) => {
   const wrong: Wrong = (message) => context.addIssue({ code: 'custom', message });
@@ -161,8 +170,10 @@ const checked = (
   checkLater(slot, wrong);
   if (Number(slot.declared.return) >= 100 || slot.declared.maxWin !== slot.maxWin)
     wrong('the declared figures do not fit');
+  if (potShare(slot.pot) * 100 >= Number(slot.declared.return)) wrong('the pot returns more than all together');
 };
 const formerRules = formerShape.superRefine(checked);
+const potlessRules = potlessShape.superRefine(checked);
 const slotRules = shape.superRefine(checked);
 
 function checkSymbols(slot: SlotRules, wrong: Wrong): void {
@@ -270,7 +281,7 @@ function checkLater(slot: SlotRules, wrong: Wrong): void {
 /** Reads a slot's definition as its folder holds it; says what is wrong with one that no engine could play. */
 export const slotDefinition: z.ZodType<SlotDefinition> = z.unknown().transform((data, context): SlotDefinition => {
   const has = (part: string) => data !== null && typeof data === 'object' && part in data;
-  const kind = has('rising') ? slotRules : has('way') ? formerRules : lineSlot;
+  const kind = has('pot') ? slotRules : has('rising') ? potlessRules : has('way') ? formerRules : lineSlot;
   const read = kind.safeParse(data);
   if (read.success) return read.data;
   for (const { path, message } of read.error.issues)

@@ -20,6 +20,8 @@ import { deckOf, type Tumble, tumbleOf } from './tumble.ts';
 export interface SlotBet {
   /** Minor units that a coin stands for: on each line, where lines pay. */
   coin: number;
+  /** Whose pot is played for, where there is one. */
+  currency?: string;
 }
 
 export type WinShown = LineWin & { win: number };
@@ -75,8 +77,11 @@ export interface SlotOutcome {
   kind: 'slot';
   coin: number;
   capped: boolean;
+  /** Of the reels. */
   win: number;
   spins: SpinShown[];
+  /** What a round that takes the pot is paid beside; null before it is known how much lay in it. */
+  pot?: number | null;
 }
 
 /** A whole round: the paid spin and every spin it leads to. Draws one number per reel and spin, or one per page, and one for what is not known then. */

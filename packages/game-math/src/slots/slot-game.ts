@@ -1,5 +1,6 @@
 import type { Game } from '../game.ts';
 import { gameHead } from '../game-head.ts';
+import { drawPot } from '../pot.ts';
 import { playSlot, type SlotBet, type SlotOutcome } from './play-slot.ts';
 import { rulesOf, type SlotDefinition } from './slot.ts';
 
@@ -16,10 +17,11 @@ export interface SlotStakes {
 
 /** A game by the slot engine; without coins one that can be computed again, but not be bet on. */
 export function slotGame(slot: SlotDefinition, coinSizes: SlotCoins = {}): Game<SlotBet, SlotOutcome> {
-  const { stakeCoins } = rulesOf(slot);
+  const { stakeCoins, pot } = rulesOf(slot);
   const coinsOf = (currency: string) => (Object.hasOwn(coinSizes, currency) ? coinSizes[currency] : undefined);
   return {
     ...gameHead('slot', slot),
+    ...(pot && { pot }),
     stakes(currency): SlotStakes | undefined {
       const coins = coinsOf(currency);
       return coins && { kind: 'slot', lines: stakeCoins, coins, defaultCoin: coins[2] ?? coins[0]! };
@@ -28,12 +30,18 @@ export function slotGame(slot: SlotDefinition, coinSizes: SlotCoins = {}): Game<
       const coin = (input as { coin?: unknown } | null)?.coin;
       if (typeof coin !== 'number' || !Number.isSafeInteger(coin)) return { ok: false, reason: 'wrong_input' };
       if (!coinsOf(currency)?.includes(coin)) return { ok: false, reason: 'stake_not_allowed' };
-      return { ok: true, bet: { coin }, stake: coin * stakeCoins };
+      // More chances than there are would be no chance any more.
+      if (pot && coin * stakeCoins > pot.chances[currency]!) return { ok: false, reason: 'stake_not_allowed' };
+      return { ok: true, bet: { coin, ...(pot && { currency }) }, stake: coin * stakeCoins };
     },
     play(bet, actions, below) {
       if (actions.length > 0) throw new RangeError('a slot takes no actions');
       const outcome = playSlot(slot, bet, below);
-      return { done: true, staked: bet.coin * stakeCoins, win: outcome.win, outcome, next: [] };
+      const staked = bet.coin * stakeCoins;
+      const end = { done: true, staked, win: outcome.win, outcome, next: [] };
+      // After the reels: what they show does not hang on whether there is a pot.
+      const taken = pot && drawPot(pot, bet.currency ?? '', staked, below);
+      return taken ? { ...end, outcome: { ...outcome, pot: null }, pot: taken } : end;
     },
     abandon() {
       throw new RangeError('a slot is done with its first spin');

@@ -1,4 +1,5 @@
 import type { DeclaredFigures } from '../game.ts';
+import type { PotRules } from '../pot.ts';
 
 /** A slot of the first kind: lines from the left, a wild, scatters, free spins. Released ones keep their hash as they are. */
 export interface LineSlot {
@@ -97,6 +98,9 @@ export interface SlotRules {
   heights: readonly (readonly [rows: number, weight: number])[] | null;
   /** What wins after so many falls is multiplied by one more than their number, up to this; 1 for never. */
   rising: number;
+  /** Shared with whoever plays for the same pot. No figure of the reels knows of it. */
+  pot: PotRules | null;
+  /** Of the reels. */
   maxWin: number;
   declared: DeclaredFigures;
 }
@@ -104,7 +108,10 @@ export interface SlotRules {
 /** What the first slots by features were released without a word of. */
 type Later = Pick<SlotRules, 'mystery' | 'colossal' | 'wheel' | 'sticky' | 'heights' | 'rising'>;
 const nothingLater: Later = { mystery: null, colossal: null, wheel: null, sticky: false, heights: null, rising: 1 };
-export type FormerSlotRules = Omit<SlotRules, keyof Later>;
+const noPot = { pot: null };
+export type FormerSlotRules = Omit<SlotRules, keyof Later | 'pot'>;
+/** A slot without a pot has no word of one. */
+export type PotlessSlotRules = Omit<SlotRules, 'pot'>;
 
 /** So many coins seen at once are held, and the free cells spin on until `respins` in a row have brought none. */
 export interface HoldRules {
@@ -119,16 +126,16 @@ export interface HoldRules {
   full: number;
 }
 
-export type SlotDefinition = LineSlot | FormerSlotRules | SlotRules;
+export type SlotDefinition = LineSlot | FormerSlotRules | PotlessSlotRules | SlotRules;
 
 const lifted = new WeakMap<SlotDefinition, SlotRules>();
 
 /** Any slot's rules in the one form that the engine plays. */
 export function rulesOf(slot: SlotDefinition): SlotRules {
-  if ('rising' in slot) return slot;
+  if ('pot' in slot) return slot;
   const known = lifted.get(slot);
   if (known) return known;
-  const rules = 'way' in slot ? { ...slot, ...nothingLater } : ofLines(slot);
+  const rules = 'way' in slot ? { ...nothingLater, ...noPot, ...slot } : ofLines(slot);
   lifted.set(slot, rules);
   return rules;
 }
@@ -138,6 +145,7 @@ function ofLines(slot: LineSlot): SlotRules {
   return {
     ...rest,
     ...nothingLater,
+    ...noPot,
     lines,
     stakeCoins: lines.length,
     way: 'lines',

@@ -13,7 +13,7 @@ const ours = new Map<string, CatalogueGame>(catalogue.map((game) => [game.code, 
 
 /** What is to be known of a game before it is opened: of our own also its rules, and where all of its figures stand. */
 export async function aboutGame(
-  { db, vendors }: Pick<GamesDeps, 'db' | 'vendors'>,
+  { db, vendors, potsNow }: Pick<GamesDeps, 'db' | 'vendors' | 'potsNow'>,
   id: number,
   of: { countries: readonly string[]; currency: Currency; language: Language },
 ): Promise<Result<About>> {
@@ -24,6 +24,9 @@ export async function aboutGame(
   const { minimumBet, maximumBet, ...figures } = known;
   const inText = (minor: bigint) => decimalText(amountOf(of.currency, minor));
   const own = ours.get(code);
+  const pot = own?.pot;
+  const now =
+    pot && (await potsNow())?.find((one) => one.code === pot.code && one.currency === of.currency && !one.fun);
   const vendor = vendors.find(game.vendorCode);
   return ok({
     game,
@@ -32,6 +35,7 @@ export async function aboutGame(
     hitPercent: own?.figures.hitRate ?? null,
     returns: own?.returns[of.language] ?? null,
     largestWinOneIn: (await own?.largestWinOneIn()) ?? null,
+    pot: pot ? { amount: now ? inText(BigInt(now.amount)) : null, most: inText(pot.most[of.currency]) } : null,
     limits:
       minimumBet !== null && maximumBet !== null
         ? { currency: of.currency, minimumBet: inText(minimumBet), maximumBet: inText(maximumBet) }

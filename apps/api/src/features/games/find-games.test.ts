@@ -93,6 +93,14 @@ describe('what is to be known of a game', () => {
     expect((await api.post('/sys/game/about', { id: nocturne }, token)).data.limits.currency).toBe('BTC');
   });
 
+  it('says of a shared pot what it pays at most, and what lies in it once its house says so', async () => {
+    const { id, pot } = catalogue.find(({ pot }) => pot)!;
+    const most = (Number(pot!.most.USD) / 100).toFixed(2);
+    // No studio runs here.
+    expect((await api.post('/sys/game/about', { id })).data.pot).toEqual({ amount: null, most });
+    expect((await api.post('/sys/game/about', { id: nocturne })).data.pot).toBeNull();
+  });
+
   it('has the odds of the largest win where they are counted', async () => {
     expect((await api.post('/sys/game/about', { id: roulette })).data.largestWinOneIn).toBeCloseTo(37, 9);
   });

@@ -1,3 +1,4 @@
+import type { VendorPot } from '@fairhouse/contract/wallet';
 import type { Database } from '@fairhouse/database';
 import type { Language } from '../../http/language.ts';
 
@@ -15,6 +16,8 @@ export interface GamesDeps {
   clock(): Date;
   /** Undefined for a vendor that is switched off. */
   vendors: { find(id: string): { launchUrl: string } | undefined };
+  /** What lies in the pots that our own games share; undefined while their house does not say. */
+  potsNow(): Promise<readonly VendorPot[] | undefined>;
   /** Recent wins as sentences, for the notice bar. */
   latestWins(language: Language): Promise<string[]>;
   /** A one-time token for a launch address. */

@@ -360,6 +360,26 @@ describe('the bound', () => {
     expect((await operator.run('wins', 'bound', 'studio', 'many', '--reason', 'A test')).code).toBe(2);
   });
 
+  it('of a game with a shared pot lets through what the pot pays at most, in each currency, and nothing beyond', async () => {
+    const { code, largestWin, pot } = catalogue.find(({ pot }) => pot)!;
+    await loadWinBounds(api.db, 'studio', catalogue);
+    const most = largestWin * 100 + Number(pot!.most.USD);
+    const round = await playing(code);
+    expect(await round.win(most)).toMatchObject({ status: 'OK', balance: 9_900 + most });
+    const beyond = await playing(code);
+    expect(await beyond.win(most + 1)).toMatchObject({ status: 'WIN_HELD' });
+    const { rows } = await api.db.query('select currency, most from win_bound_pot where game_code = $1', [code]);
+    expect(Object.fromEntries(rows.map((row) => [row.currency, row.most]))).toEqual(pot!.most);
+    // Whoever lowers a bound has something in mind: then it is that bound and no pot beside it.
+    await desk('winBound/set', { vendor: 'studio', game: code, multiple: largestWin, reason: 'A test' });
+    const looked = await playing(code);
+    expect(await looked.win(largestWin * 100 + 1)).toMatchObject({ status: 'WIN_HELD' });
+    // A game that has none any more, or never had one, has its stake alone.
+    await loadWinBounds(api.db, 'studio', [{ code, largestWin, pot: null }]);
+    expect((await api.db.query('select from win_bound_pot where game_code = $1', [code])).rowCount).toBe(0);
+    await loadWinBounds(api.db, 'studio', catalogue);
+  });
+
   it('of our own games follows their rules, until an operator decides', async () => {
     const multiple = async () =>
       (await desk('winBound/listAll')).data.find(({ game }: { game: string }) => game === 'nocturne')?.multiple;

@@ -1,4 +1,5 @@
 import type { Database, Transaction } from '@fairhouse/database';
+import type { Currency } from '@fairhouse/money';
 
 export interface WinBound {
   vendor: string;
@@ -79,6 +80,27 @@ export async function writeWinBound(
     [vendor, gameCode ?? '', multiple, setBy],
   );
   return rows[0]?.multiple ?? null;
+}
+
+/** What a round may win beside, by currency, in minor units: of a game with a shared pot what that pays at most. */
+export async function writePotBounds(
+  tx: Transaction,
+  vendor: string,
+  gameCode: string,
+  most: Partial<Record<Currency, bigint>>,
+): Promise<void> {
+  const currencies = Object.keys(most);
+  await tx.query('delete from win_bound_pot where vendor = $1 and game_code = $2 and not currency = any($3)', [
+    vendor,
+    gameCode,
+    currencies,
+  ]);
+  await tx.query(
+    `insert into win_bound_pot (vendor, game_code, currency, most)
+     select $1, $2, x.currency, x.most from unnest($3::text[], $4::bigint[]) x (currency, most)
+     on conflict (vendor, game_code, currency) do update set most = excluded.most where win_bound_pot.most <> excluded.most`,
+    [vendor, gameCode, currencies, Object.values(most)],
+  );
 }
 
 export const setByStart = 'system:start';

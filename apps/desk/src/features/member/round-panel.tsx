@@ -113,6 +113,9 @@ function Check({ file }: { file: RoundFile }) {
       {checked && checked !== 'under way' && (
         <p className={checked.verdict === 'same' ? styles.good : styles.bad}>{t(`check_${checked.verdict}`)}</p>
       )}
+      {checked && checked !== 'under way' && 'pot' in checked && checked.pot !== undefined && (
+        <p className={styles.quiet}>{t('check_pot')}</p>
+      )}
     </div>
   );
 }

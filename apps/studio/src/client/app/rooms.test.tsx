@@ -34,6 +34,7 @@ beforeAll(async () => {
       session: { startedAt: new Date(0).toISOString(), staked: 0, won: 0 },
       seed: { nextNonce: 0, clientSeed: 'mine' },
       casinoOrigin: 'http://casino.test',
+      pot: game.pot ? game.pot.start.USD! : null,
       openRound: null,
       lastRound,
     } as unknown as Opened;

@@ -27,6 +27,8 @@ export interface PlaySessionState {
   /** A round is being played or shown: seeds and balance are left alone. */
   busy: boolean;
   muted: boolean;
+  /** What lies in the shared pot, as the house last told it; null where the game has none. */
+  pot: number | null;
 }
 
 /** The player's session in this page: its balance, its totals, what was refused, and every call that plays. */
@@ -63,6 +65,7 @@ export class PlaySession {
       spoken: '',
       busy: false,
       muted,
+      pot: opened.pot,
     });
     calls.onWaiting = (waiting) => this.state.set({ waiting });
   }
@@ -140,6 +143,8 @@ export class PlaySession {
     this.state.set({
       balance: round.balance ?? balance,
       won: round.session?.won ?? won,
+      // Not before the round was seen: a pot that it takes is another one by now.
+      ...(round.pot !== undefined && { pot: round.pot }),
       seed: { ...this.state.get().seed, nextNonce: Math.max(this.state.get().seed.nextNonce, round.nonce + 1) },
     });
     this.casino.tell({ type: 'balance', balance: this.state.get().balance });
@@ -160,6 +165,12 @@ export class PlaySession {
       const { balance, session } = answer.data;
       this.state.set({ balance, staked: session.staked, won: session.won });
     }
+  }
+
+  async refreshPot(): Promise<void> {
+    if (this.state.get().busy || document.hidden) return;
+    const answer = await this.calls.pot();
+    if (answer.ok && !this.state.get().busy) this.state.set({ pot: answer.data.amount });
   }
 
   /** Some entropy of the player's own, before the first round fixes the server's choice. */

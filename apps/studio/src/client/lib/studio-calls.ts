@@ -4,6 +4,7 @@ import type {
   Answer,
   Opened,
   OpenedReplay,
+  PotTold,
   Proof,
   Recorded,
   Refusal,
@@ -39,6 +40,10 @@ export class StudioCalls {
 
   balance(): Promise<Answer<{ balance: number; session: SessionTotals }>> {
     return this.patiently('balance', {});
+  }
+
+  pot(): Promise<Answer<PotTold>> {
+    return this.once('pot', {});
   }
 
   rounds(before?: string): Promise<Answer<{ rounds: Round[]; more: boolean }>> {

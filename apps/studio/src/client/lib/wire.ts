@@ -58,6 +58,7 @@ export type Opened = Omit<Plain, 'stakes' | 'openRound' | 'lastRound'> & {
 export type Recorded = Omit<PlayOutput<'replay'>, 'answers' | 'stakes'> & { answers: Round[]; stakes: Stakes | null };
 export type OpenedReplay = Omit<PlayOutput<'openReplay'>, 'recorded'> & { recorded: Recorded };
 
+export type PotTold = PlayOutput<'pot'>;
 export type SessionTotals = PlayOutput<'balance'>['session'];
 export type SeedInUse = PlayOutput<'seed'>;
 export type RevealedSeed = PlayOutput<'rotate'>['revealed'];

@@ -69,7 +69,12 @@ begin
                 and r.won + coalesce(r.held, 0) + s.amount > (r.staked - r.returned)::numeric * coalesce(
                   (select w.multiple from win_bound w where w.vendor = s.vendor and w.game_code = s.game_code),
                   (select w.multiple from win_bound w where w.vendor = s.vendor and w.game_code = ''),
-                  usual_win_bound()) then 'win_held'
+                  usual_win_bound())
+                -- A shared pot is paid beside what the stake can win; where an operator has set the bound, it is that alone.
+                + coalesce((
+                  select p.most from win_bound_pot p join win_bound w on w.vendor = p.vendor and w.game_code = p.game_code
+                  where p.vendor = s.vendor and p.game_code = s.game_code and p.currency = s.currency
+                    and w.set_by = 'system:start'), 0) then 'win_held'
             end as doubt
           from unnest(p_acts, p_standings, p_verdicts) with ordinality s
             left join lateral (

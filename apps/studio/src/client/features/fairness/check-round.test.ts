@@ -30,7 +30,9 @@ describe('checkRound', () => {
   it('finds every game as it was recorded', () => {
     const slots = games.flatMap((slot) => {
       const stakes = slot.stakes('USD') as { defaultCoin: number };
-      return slot.kind === 'slot' ? [[slot as Game, { coin: stakes.defaultCoin }, []] as const] : [];
+      if (slot.kind !== 'slot') return [];
+      const read = slot.readBet({ coin: stakes.defaultCoin }, 'USD');
+      return read.ok ? [[slot as Game, read.bet as object, []] as const] : [];
     });
     expect(slots.length).toBeGreaterThan(0);
     const cases = [

@@ -75,6 +75,7 @@ function Verdict({ session, checked: { check, proof, browser } }: { session: Pla
   const lines: [boolean, string][] = [[seedFits, seedFits ? texts.rightSeed : texts.wrongSeed]];
   if (browser !== undefined) lines.push([browserFits, browserFits ? texts.browserAgrees : texts.browserDisagrees]);
   if (seedFits) lines.push([same, result]);
+  if ('pot' in check && check.pot !== undefined) lines.push([true, texts.pot(session.money(check.pot))]);
   return (
     <section class={`fairness__verdict fairness__verdict--${passed ? 'passed' : 'failed'}`} role="status">
       <h3>{passed ? texts.passed : texts.failed}</h3>

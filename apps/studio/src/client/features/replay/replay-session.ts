@@ -30,6 +30,7 @@ export function replaySession(
     minRoundMs: 0,
     automatic: false,
     quick: false,
+    pot: null,
     session: { startedAt: openedAt, expiresAt: openedAt, staked: 0, won: 0 },
     seed: { serverSeedHash: '', clientSeed: '', nextNonce: nonce },
     openRound: null,

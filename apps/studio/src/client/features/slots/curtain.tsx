@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Money } from '../../lib/money.ts';
 import { motionReduced, tween } from '../../lib/motion.ts';
 import type { PlaySession } from '../../lib/play-session.ts';
+import type { Texts } from '../../lib/texts/index.ts';
 import type { CurtainShown } from './scene.ts';
 
 interface CurtainProps {
@@ -25,15 +26,9 @@ export function Curtain({ curtain, session, onGoOn }: CurtainProps) {
         </>
       ) : (
         <>
-          <p class="curtain__small">
-            {curtain.kind === 'free-outro'
-              ? texts.slot.freeOutro
-              : curtain.capped
-                ? texts.slot.maxWin
-                : texts.slot.bigWin}
-          </p>
+          <p class="curtain__small">{headOf(curtain, texts)}</p>
           <p class="curtain__large figures">
-            <CountedUp to={curtain.win} money={money} />
+            <CountedUp to={curtain.win} money={money} ms={curtain.kind === 'pot' ? 3_600 : 1_400} />
           </p>
         </>
       )}
@@ -44,10 +39,16 @@ export function Curtain({ curtain, session, onGoOn }: CurtainProps) {
   );
 }
 
-function CountedUp({ to, money }: { to: number; money: Money }) {
+function headOf(curtain: Exclude<CurtainShown, { kind: 'free-intro' }>, { slot, pot }: Texts): string {
+  if (curtain.kind === 'pot') return pot.taken;
+  if (curtain.kind === 'free-outro') return slot.freeOutro;
+  return curtain.capped ? slot.maxWin : slot.bigWin;
+}
+
+function CountedUp({ to, money, ms }: { to: number; money: Money; ms: number }) {
   const [shown, setShown] = useState(motionReduced() ? to : 0);
   useEffect(() => {
-    if (!motionReduced()) void tween(1_400, (progress) => setShown(Math.round(to * (1 - (1 - progress) ** 3))));
-  }, [to]);
+    if (!motionReduced()) void tween(ms, (progress) => setShown(Math.round(to * (1 - (1 - progress) ** 3))));
+  }, [to, ms]);
   return <>{money(shown)}</>;
 }

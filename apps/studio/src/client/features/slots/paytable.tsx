@@ -1,5 +1,6 @@
 /** @jsxImportSource preact */
 import type { SlotStakes } from '@fairhouse/game-math';
+import { PotFacts } from '../../ui/pot-facts.tsx';
 import { type SlotProps, slotOf, symbolName } from './props.ts';
 import './paytable.css';
 
@@ -75,6 +76,13 @@ export function Paytable({ session }: SlotProps) {
             ))}
           </p>
         </>
+      )}
+      {definition.pot && (
+        <PotFacts
+          session={session}
+          rules={definition.pot}
+          stakes={(opened.stakes as SlotStakes).coins.map((coin) => coin * coinsOfStake)}
+        />
       )}
       {definition.lines.length > 0 && <h3>{texts.slot.lines}</h3>}
       <ol class="paytable__lines">

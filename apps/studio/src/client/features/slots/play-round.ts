@@ -7,6 +7,7 @@ import { playHeld } from './play-held.ts';
 import { playbackOf, type WinsShown } from './playback.ts';
 import { countUp, type Playing } from './playing.ts';
 import { slotOf, symbolName } from './props.ts';
+import { takePot } from './take-pot.ts';
 import { turnWheel } from './turn-wheel.ts';
 
 /** Plays a finished round back, spin by spin. The reels run already when this begins. */
@@ -98,6 +99,7 @@ export async function playRound(playing: Playing): Promise<void> {
       await waitForGoOn(4_200);
       setScene({ curtain: null, free: null });
     }
+    if (step.type === 'pot') await takePot(playing, step);
     if (step.type === 'total') {
       onResult();
       const celebrated = step.size === 'win' || step.size === 'big';
@@ -109,7 +111,8 @@ export async function playRound(playing: Playing): Promise<void> {
             : texts.youWon(money(step.win));
       session.say(step.size === 'none' ? texts.noWin : caption);
       if (celebrated) felt(step.size === 'big' ? 3 : 1);
-      if (step.size === 'big' && outcome.spins.length === 1) {
+      // What was celebrated already, as free spins or as the pot, is not again.
+      if (step.size === 'big' && outcome.spins.length === 1 && !outcome.pot) {
         setScene({ curtain: { kind: 'big', win: step.win, capped: step.capped }, glow: true });
         await waitForGoOn(3_600);
       }

@@ -26,6 +26,7 @@ export type PlaybackStep =
   | { type: 'hold'; hold: HoldShown; before: number; celebrate: boolean }
   | { type: 'wheel'; part: number; before: number; after: number; celebrate: boolean }
   | { type: 'free-outro'; win: number }
+  | { type: 'pot'; amount: number; before: number }
   | { type: 'total'; win: number; size: 'none' | 'returned' | 'win' | 'big'; capped: boolean };
 
 /**
@@ -33,7 +34,9 @@ export type PlaybackStep =
  * effect of winning (RTS 14F), and that is known before its first win is shown.
  */
 export function playbackOf(outcome: SlotOutcome, stake: number, scatter: SlotRules['scatter']): PlaybackStep[] {
-  const celebrate = outcome.win > stake;
+  const pot = outcome.pot ?? 0;
+  const total = outcome.win + pot;
+  const celebrate = total > stake;
   const free = outcome.spins.some(({ mode }) => mode === 'free');
   const steps = outcome.spins.flatMap((spin, index): PlaybackStep[] => {
     const freeSpins = spin.scatter?.freeSpins ?? 0;
@@ -50,7 +53,8 @@ export function playbackOf(outcome: SlotOutcome, stake: number, scatter: SlotRul
     ];
   });
   if (free) steps.push({ type: 'free-outro', win: outcome.win });
-  steps.push({ type: 'total', win: outcome.win, size: sizeOf(outcome.win, stake), capped: outcome.capped });
+  if (pot > 0) steps.push({ type: 'pot', amount: pot, before: outcome.win });
+  steps.push({ type: 'total', win: total, size: sizeOf(total, stake), capped: outcome.capped });
   return steps;
 }
 

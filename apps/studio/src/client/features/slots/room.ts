@@ -5,12 +5,17 @@ import { symbolName } from './props.ts';
 export const gameBy: GameRoom['gameBy'] = (definition) => slotGame(definition as SlotDefinition);
 
 export const roundText: GameRoom['roundText'] = (outcome, session) => {
-  const { spins } = outcome as SlotOutcome;
+  const { spins, pot } = outcome as SlotOutcome;
   const winning = spins
     .flatMap(({ lines, tumbles = [] }) => [...lines, ...tumbles.flatMap((one) => one.lines)])
     .sort((a, b) => b.win - a.win)[0];
   const best = winning ? `${winning.count} × ${symbolName(session, winning.symbol)}` : '–';
-  return spins.length > 1 ? `${session.texts.roundsSheet.spins(spins.length)} · ${best}` : best;
+  const parts = [
+    pot ? session.texts.pot.name : '',
+    spins.length > 1 ? session.texts.roundsSheet.spins(spins.length) : '',
+    best,
+  ];
+  return parts.filter(Boolean).join(' · ');
 };
 
 export const keys: GameRoom['keys'] = ({ slot }) => slot.keys;

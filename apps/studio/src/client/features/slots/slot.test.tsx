@@ -31,6 +31,7 @@ beforeAll(async () => {
       session: { startedAt: new Date(0).toISOString(), staked: 0, won: 0 },
       seed: { nextNonce: 0, clientSeed: 'mine' },
       casinoOrigin: 'http://casino.test',
+      pot: slots.find((game) => game.code === code)?.pot ? 123_456 : null,
       openRound: null,
       lastRound: null,
     } as unknown as Opened;
@@ -57,6 +58,7 @@ describe.each(slots.map(({ code, definition }) => [code, rulesOf(definition as S
       expect(page).toContain(colours.freeCurtainInner);
       const { defaultCoin, lines } = session.opened.stakes as SlotStakes;
       expect(page).toContain(session.money(defaultCoin * lines));
+      expect(page.includes(session.money(123_456))).toBe(slot.pot !== null);
     });
 
     it('lists what each symbol pays, best first, and each of its lines', async () => {

@@ -4,6 +4,7 @@ import { useAutomaticPlay } from '../../lib/automatic-play.ts';
 import { useStore } from '../../lib/store.ts';
 import { AutomaticButton } from '../../ui/automatic-button.tsx';
 import { useKeyPress } from '../../ui/key-press.ts';
+import { PotSign } from '../../ui/pot-sign.tsx';
 import { Readout } from '../../ui/readout.tsx';
 import { RoundButton } from '../../ui/round-button.tsx';
 import { StakeBar } from '../../ui/stake-bar.tsx';
@@ -36,12 +37,13 @@ export function Slot(props: SlotProps) {
       : texts.win;
   return (
     <div
-      class={`slot${scene.free ? ' slot--free' : ''}${theme.square ? ' slot--square' : ''}`}
+      class={`slot${scene.free ? ' slot--free' : ''}${theme.square ? ' slot--square' : ''}${definition.pot ? ' slot--pot' : ''}`}
       data-phase={scene.phase}
       style={themeStyle(art, theme)}
     >
       <div class="slot__stage">
         <img class="slot__title" src={`${art}/title.svg`} alt="" />
+        {definition.pot && <PotSign session={session} />}
         <div class={`slot__reels${scene.glow ? ' slot__reels--glow' : ''}`}>
           <canvas ref={game.canvas} role="img" aria-label={texts.slot.reels} />
           <picture>

@@ -75,8 +75,19 @@ function Figures({ about }: { about: About }) {
   const t = useAboutTexts();
   const say = useGameWords();
   const language = useLanguage();
-  const { game, shelf, features, volatility, returnPercent, returns, hitPercent, largestWin, largestWinOneIn, limits } =
-    about;
+  const {
+    game,
+    shelf,
+    features,
+    volatility,
+    returnPercent,
+    returns,
+    hitPercent,
+    largestWin,
+    largestWinOneIn,
+    limits,
+    pot,
+  } = about;
   if (game.enabled === 0 && shelf === null) return null;
   const amount = (text: string) => limits && formatAmount(parseAmount(text, limits.currency)!, language);
   const untold = <span className={styles.untold}>{t('untold')}</span>;
@@ -123,6 +134,13 @@ function Figures({ about }: { about: About }) {
                 count: countText(largestWin, language),
                 rounds: countText(Math.round(largestWinOneIn), language),
               })}
+        </Fact>
+      )}
+      {pot && (
+        <Fact name={t('pot')}>
+          {pot.amount === null
+            ? t('potMost', { most: amount(pot.most)! })
+            : t('potNow', { amount: amount(pot.amount)!, most: amount(pot.most)! })}
         </Fact>
       )}
     </dl>

@@ -20,6 +20,7 @@ export const en = {
   'wheel-bonus': 'Wheel bonus',
   'colossal-symbols': 'Giant symbols',
   'variable-rows': 'Rows that vary',
+  'shared-pot': 'Shared pot',
   'own-risk': 'You choose the risk',
   decisions: 'Decisions count',
   low: 'Low',

@@ -22,6 +22,7 @@ export const fil: Texts<keyof typeof en> = {
   'wheel-bonus': 'Gulong na bonus',
   'colossal-symbols': 'Higanteng simbolo',
   'variable-rows': 'Pabago-bagong hanay',
+  'shared-pot': 'Sama-samang pot',
   'own-risk': 'Ikaw ang pipili ng panganib',
   decisions: 'May saysay ang pasya',
   low: 'Mababa',

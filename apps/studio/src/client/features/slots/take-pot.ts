@@ -1,0 +1,31 @@
+import { felt } from '../../lib/haptics.ts';
+import { pause } from '../../lib/motion.ts';
+import { sound } from '../../lib/sound.ts';
+import type { Playing } from './playing.ts';
+
+/** How long the pot is looked at, unless its winner goes on. */
+const seenMs = 9_000;
+/** Three notes up, the last of them twice: nothing else in the house sounds so. */
+const notes = [
+  ['win', 0],
+  ['winHigh', 260],
+  ['winTop', 520],
+  ['winTop', 1_300],
+] as const;
+
+/** The shared pot is this round's: the greatest thing that happens in a slot, and it is shown as that. */
+export async function takePot(
+  { session, stage, setScene, waitForGoOn }: Playing,
+  { amount, before }: { amount: number; before: number },
+): Promise<void> {
+  await session.replay?.beat();
+  const caption = session.texts.pot.took(session.money(amount));
+  session.say(caption);
+  stage.show(null);
+  setScene({ caption, glow: true, celebrated: true, curtain: { kind: 'pot', win: amount } });
+  for (const [note, afterMs] of notes) setTimeout(() => sound(note), afterMs);
+  felt(3);
+  await waitForGoOn(seenMs);
+  setScene({ curtain: null, win: before + amount });
+  await pause(400);
+}

@@ -1,0 +1,28 @@
+import type { Database } from '@fairhouse/database';
+import { type PotNow, readPots } from './pot.store.ts';
+
+/** What lies in the pots, for whoever is told of it with every round. */
+export interface PotMeter {
+  /** As it was read at most a second ago; undefined where there is no such pot. */
+  read(pot: Pick<PotNow, 'code' | 'currency' | 'fun'>): Promise<PotNow | undefined>;
+}
+
+const freshForMs = 1_000;
+
+/** Reads all pots at once and not again before a second is over, however many ask: no round waits for a sum of its own. */
+export function potMeter(db: Database, now: () => number = Date.now): PotMeter {
+  let readAt = Number.NEGATIVE_INFINITY;
+  let known: Promise<PotNow[]> = Promise.resolve([]);
+  return {
+    async read({ code, currency, fun }) {
+      if (now() - readAt >= freshForMs) {
+        readAt = now();
+        known = readPots(db);
+        known.catch(() => {
+          readAt = Number.NEGATIVE_INFINITY;
+        });
+      }
+      return (await known).find((pot) => pot.code === code && pot.currency === currency && pot.fun === fun);
+    },
+  };
+}
