@@ -75,7 +75,8 @@ export const help = `Fairhouse, the operators' desk
   record verify                 makes the whole record again from the acts and compares; names the first difference
   articles list|show|history|edit [ID] [--language fil] [--version N] [--file FILE] [--title "TEXT"]
                                 the house's texts in Markdown; every edit is recorded, every version kept
-  verify [MEMBER ID]            checks every book and every chain of postings again
+  verify [MEMBER ID] [--reason "TEXT"]   checks every book and every chain of postings again, or one member's, which wants
+                                the reason; the record keeps what was found
   reconcile [--day YYYY-MM-DD]  compares a UTC day (yesterday) with the books of providers, vendors and chains;
                                 every difference is listed
   reconcile list                the days compared so far

@@ -1,10 +1,11 @@
 import { operatorCalls } from '@fairhouse/contract/operator';
-import { type Database, inTransaction } from '@fairhouse/database';
+import { type Database, inTransaction, type Transaction } from '@fairhouse/database';
 import type { Balance } from '@fairhouse/ledger';
 import { type Amount, toWire } from '@fairhouse/money';
 import { recordAct } from '../../db/acts.store.ts';
 import { type Handler, on } from '../../http/handler.ts';
 import { ok, refuse } from '../../http/result.ts';
+import { verifyBooks } from './verify-books.ts';
 
 /** A member as the desk sees one; the totals are those of the member's book. */
 export interface DeskMember {
@@ -51,7 +52,7 @@ export interface OperatorsDeps {
   /** All books, or one member's. */
   verifyBooks(memberId: bigint | undefined): Promise<Verified>;
   /** All books have been verified. */
-  noteVerified(by: { name: string }, found: Pick<Verified, 'postings' | 'faultCount'>): Promise<void>;
+  noteVerified(tx: Transaction, actor: string, found: Pick<Verified, 'postings' | 'faultCount'>): Promise<void>;
 }
 
 const mostFaults = 1_000;
@@ -98,15 +99,12 @@ export function operatorsRoutes(deps: OperatorsDeps): Handler[] {
     }),
 
     on(operatorCalls['/operator/books/verify'], async ({ input, operator }) => {
-      const { books, postings, faultCount, faults } = await deps.verifyBooks(
-        input.memberId ? BigInt(input.memberId) : undefined,
-      );
-      if (input.memberId && books === 0) return refuse('noSuchThing');
-      if (!input.memberId) await deps.noteVerified(operator, { postings, faultCount });
+      const memberId = input.memberId === undefined ? undefined : BigInt(input.memberId);
+      const verified = await verifyBooks(deps, operator, { memberId, reason: input.reason });
+      if (!verified.ok) return verified;
+      const { faults, ...counts } = verified.data;
       return ok({
-        books,
-        postings,
-        faultCount,
+        ...counts,
         faults: faults.slice(0, mostFaults).map((fault) => ({
           memberId: Number(fault.memberId),
           seq: fault.seq === undefined ? null : Number(fault.seq),
