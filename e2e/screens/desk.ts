@@ -212,7 +212,7 @@ export const deskScreens: Record<string, readonly DeskScreen[]> = {
     { name: 'group-edit', who: 'worker', path: ({ group }) => `/groups?edit=${group}` },
     { name: 'bonus-runs', who: 'worker', path: '/groups?tab=runs' },
     { name: 'bonus-pay-week', who: 'worker', path: '/groups?tab=runs', open: press('Pay a week again') },
-    { name: 'groups-of-others', who: 'keeper', path: '/groups' },
+    { name: 'groups-of-others', who: 'keeper', path: '/groups?tab=campaigns' },
     { name: 'campaigns', who: 'worker', path: '/groups?tab=campaigns' },
     { name: 'campaign-open', who: 'worker', path: ({ campaign }) => `/groups?tab=campaigns&row=${campaign}` },
     { name: 'campaign-new', who: 'worker', path: '/groups?tab=campaigns&edit=new' },

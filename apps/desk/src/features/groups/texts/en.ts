@@ -1,6 +1,6 @@
 export const en = {
-  title: 'Groups and campaigns',
-  about: 'Members chosen by rules, and what is sent to them, once each.',
+  title: 'Bonuses and groups',
+  about: 'What is given to members: to groups chosen by rules, week by week, and one by one.',
   parts: 'Parts of the page',
   sharedBonuses: 'Shared bonuses',
   tab_groups: 'Groups',

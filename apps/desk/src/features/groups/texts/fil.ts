@@ -2,8 +2,8 @@ import type { Texts } from '../../../lib/i18n.ts';
 import type { en } from './en.ts';
 
 export const fil: Texts<keyof typeof en> = {
-  title: 'Mga grupo at kampanya',
-  about: 'Mga miyembrong pinili ng tuntunin, at ang ipinadadala sa kanila, tig-isang beses.',
+  title: 'Mga bonus at grupo',
+  about: 'Ang ibinibigay sa mga miyembro: sa mga grupong pinili ng tuntunin, linggo-linggo, at isa-isa.',
   parts: 'Mga bahagi ng pahina',
   sharedBonuses: 'Mga bonus na pinagsaluhan',
   tab_groups: 'Mga grupo',
