@@ -210,6 +210,8 @@ export const deskScreens: Record<string, readonly DeskScreen[]> = {
     { name: 'group-open', who: 'worker', path: ({ group }) => `/groups?row=${group}` },
     { name: 'group-new', who: 'worker', path: '/groups?edit=new' },
     { name: 'group-edit', who: 'worker', path: ({ group }) => `/groups?edit=${group}` },
+    { name: 'bonuses', who: 'worker', path: '/groups?tab=bonuses' },
+    { name: 'bonuses-none', who: 'worker', path: '/groups?tab=bonuses&state=lost&from=2021-01-01&until=2021-01-02' },
     { name: 'bonus-runs', who: 'worker', path: '/groups?tab=runs' },
     { name: 'bonus-pay-week', who: 'worker', path: '/groups?tab=runs', open: press('Pay a week again') },
     { name: 'groups-of-others', who: 'keeper', path: '/groups?tab=campaigns' },

@@ -3,6 +3,7 @@ import { useMay } from '../../lib/person.ts';
 import { Page } from '../../ui/page.tsx';
 import { NotPermitted } from '../../ui/states.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import { BonusesPart } from './bonuses-part.tsx';
 import { CampaignsPart } from './campaigns-part.tsx';
 import { GroupsPart } from './groups-part.tsx';
 import { type GroupTab, type ScreenProps, tabNeeds, tabOf, tabsFor } from './groups-view.ts';
@@ -13,12 +14,14 @@ import { useGroupTexts } from './texts/index.ts';
 const parts = {
   groups: GroupsPart,
   campaigns: CampaignsPart,
+  bonuses: BonusesPart,
   runs: RunsPart,
   liability: LiabilityPart,
 } as const satisfies Record<GroupTab, unknown>;
 
 /** Groups of members, what is sent to them, what is paid over all of them, and what is owed in bonus money: each part to who may see it. */
-export function GroupsScreen({ view, show, openShared }: ScreenProps) {
+export function GroupsScreen(props: ScreenProps) {
+  const { view, show, openShared } = props;
   const t = useGroupTexts();
   const may = useMay();
   const seen = tabsFor(may);
@@ -43,7 +46,7 @@ export function GroupsScreen({ view, show, openShared }: ScreenProps) {
         current={tab}
         show={(next) => show({ tab: next })}
       />
-      <Part view={view} show={show} />
+      <Part {...props} />
     </Page>
   );
 }

@@ -9,6 +9,7 @@ it('a part is shown to who may make its call, and to nobody else', () => {
   const firstCalls = {
     groups: '/operator/group/list',
     campaigns: '/operator/campaign/list',
+    bonuses: '/operator/bonus/list',
     runs: '/operator/bonus/runs',
     liability: '/operator/group/bonusLiability',
   } as const satisfies Record<keyof typeof tabNeeds, keyof typeof operatorCalls>;
@@ -18,10 +19,10 @@ it('a part is shown to who may make its call, and to nobody else', () => {
 
 it('who sees bonuses and no groups comes to what is seen, and a part that an address names is not exchanged for another', () => {
   expect(seenBy('bonuses')).toEqual(Object.keys(tabNeeds));
-  expect(seenBy('cashier')).toEqual(['runs', 'liability']);
+  expect(seenBy('cashier')).toEqual(['bonuses', 'runs', 'liability']);
   expect(seenBy('documents')).toEqual([]);
-  expect(tabOf({}, seenBy('cashier'))).toBe('runs');
+  expect(tabOf({}, seenBy('cashier'))).toBe('bonuses');
   expect(tabOf({}, seenBy('bonuses'))).toBe('groups');
   expect(tabOf({ tab: 'campaigns' }, seenBy('cashier'))).toBe('campaigns');
-  expect(tabOf({ tab: 'nothing' }, seenBy('cashier'))).toBe('runs');
+  expect(tabOf({ tab: 'nothing' }, seenBy('cashier'))).toBe('bonuses');
 });

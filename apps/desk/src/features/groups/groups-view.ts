@@ -20,6 +20,7 @@ export const campaignOutcomes = ['waiting', 'done', 'refused', 'failed'] as cons
 export const tabNeeds = {
   groups: 'groups.read',
   campaigns: 'groups.read',
+  bonuses: 'bonuses.read',
   runs: 'bonuses.read',
   liability: 'bonuses.read',
 } as const satisfies Record<string, Permission>;
@@ -30,7 +31,12 @@ const groupTabs = Object.keys(tabNeeds) as GroupTab[];
 export const groupsNeed = [...new Set<Permission>(Object.values(tabNeeds))];
 
 /** The address: texts, whoever wrote them. `edit`: a number, or 'new'. */
-export type GroupsView = Partial<Record<'tab' | 'row' | 'edit' | 'group' | 'state', string>>;
+export type GroupsView = Partial<
+  Record<
+    'tab' | 'row' | 'edit' | 'group' | 'state' | 'kind' | 'currency' | 'period' | 'member' | 'from' | 'until',
+    string
+  >
+>;
 
 /** What every part of the screen is given. */
 export interface PartProps {
@@ -41,6 +47,7 @@ export interface PartProps {
 export interface ScreenProps extends PartProps {
   /** Members who had one promotion and pay with the same. */
   openShared: () => void;
+  openBonus: (memberId: number, id: number) => void;
 }
 
 export const tabsFor = (may: (permission: Permission) => boolean): GroupTab[] =>
