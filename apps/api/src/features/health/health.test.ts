@@ -313,10 +313,13 @@ it('the border of each rule is a setting with a history, and an address must be 
       { name: 'healthRule', scope: 'diskFull', version, fields, reason: 'a test' },
       tokens.administrator,
     );
+  expect((await ask('get')).data.mail.incidentAddresses).toBe(0);
   expect((await set({ mailTo: ['nobody'] })).error).toBe(errorCodes.settingRefused);
   expect((await set({ limit: 100 })).error).toBe(errorCodes.settingRefused);
   expect((await set({ limit: 80, mailTo: ['ops@example.com'] })).data).toMatchObject({
     version: 2,
     value: { limit: 80 },
   });
+  const addresses = async () => (await ask('get')).data.mail.incidentAddresses;
+  await expect.poll(addresses, { timeout: 10_000 }).toBe(1);
 });

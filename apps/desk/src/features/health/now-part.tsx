@@ -182,6 +182,13 @@ function HouseFacts({ house: { checks, mail, database, disks } }: { house: House
           {mail.givenUp > 0 && ` · ${t('mailsGivenUp', { count: countText(mail.givenUp, language) })}`}
           {!mail.isSent && ` · ${t('mailsNotSent')}`}
         </Fact>
+        <Fact name={t('incidentMails')}>
+          {mail.incidentAddresses === 0 ? (
+            <Tag tone="late">{t('incidentMailsNobody')}</Tag>
+          ) : (
+            t('incidentMailsTo', { count: mail.incidentAddresses })
+          )}
+        </Fact>
         <Fact name={t('database')}>{bytesText(database.bytes)}</Fact>
         <Fact name={t('connections')}>
           {t('connectionsOf', { count: database.connections, most: database.mostConnections })}
