@@ -13,13 +13,19 @@ const roundsAtOnce = 10;
 /** A win above the bound of its game waits for risk: the bound is set so low that one comes soon, and taken back. */
 export async function holdAWin(player: Player, desk: Desk): Promise<void> {
   const bound = { vendor: 'studio', game: 'nocturne' };
+  const games = await desk.ask('risk', '/operator/winBound/listGames', {});
+  const former = games.find(
+    ({ vendor, game, source }) => vendor === bound.vendor && game === bound.game && source === 'own',
+  );
   await desk.ask('risk', '/operator/winBound/set', { ...bound, multiple: 1, reason: 'Every win is looked at today' });
   const memberId = player.id;
   const isHeld = async () =>
     (await desk.ask('risk', '/operator/heldWin/listPage', { memberId, status: 'held' })).content.length > 0;
   for (let played = 0; played < mostRounds && !(await isHeld()); played += roundsAtOnce)
     await playRounds(player, roundsAtOnce, player.random.branch(100 + played), 'Nocturne');
-  await desk.ask('risk', '/operator/winBound/unset', { ...bound, reason: 'The usual one again' });
+  const reason = 'As it was before';
+  if (former) await desk.ask('risk', '/operator/winBound/set', { ...bound, multiple: former.multiple, reason });
+  else await desk.ask('risk', '/operator/winBound/unset', { ...bound, reason });
 }
 
 /** An identity card that ends within the month, of which its player is told. */

@@ -1,17 +1,13 @@
 import { currencyCodes } from '@fairhouse/money';
-import { showToast } from '@fairhouse/ui/toasts.ts';
 import { Button, NativeSelect, TextInput } from '@mantine/core';
-import { useState } from 'react';
-import { download } from '../../lib/download.ts';
 import { useKeys } from '../../lib/keys/use-keys.ts';
-import { useMay } from '../../lib/person.ts';
 import { useKindTexts, useStatusTexts } from '../../lib/texts/names/index.ts';
-import { bonusFilterOf, bonusPromotions, bonusStatuses, isFiltered, typedFields, withFilter } from './bonus-view.ts';
+import { bonusPromotions, bonusStatuses, isFiltered, typedFields, withFilter } from './bonus-view.ts';
 import styles from './groups.module.css';
 import type { PartProps } from './groups-view.ts';
 import { useGroupTexts } from './texts/index.ts';
 
-/** What the list of bonuses is filtered by, in the address; what is shown is saved as a file. */
+/** What the list of bonuses is filtered by, in the address. */
 export function BonusFilters({ view, show }: PartProps) {
   const t = useGroupTexts();
   const statusName = useStatusTexts();
@@ -23,72 +19,48 @@ export function BonusFilters({ view, show }: PartProps) {
     { name: 'currency', any: t('anyCurrency'), label: t('currency'), values: currencyCodes, nameOf: String },
   ] as const;
   return (
-    <search className={styles.bar} aria-label={t('filters')}>
-      <div className={styles.filters}>
-        {choices.map(({ name, any, label, values, nameOf }, at) => (
-          <NativeSelect
+    <search className={styles.filters} aria-label={t('filters')}>
+      {choices.map(({ name, any, label, values, nameOf }, at) => (
+        <NativeSelect
+          key={name}
+          {...(at === 0 ? { id: 'bonus-filter' } : {})}
+          size="xs"
+          aria-label={label}
+          value={(values as readonly string[]).includes(view[name] ?? '') ? view[name] : ''}
+          onChange={(event) => show(withFilter(view, { [name]: event.currentTarget.value }))}
+          data={[{ value: '', label: any }, ...values.map((value) => ({ value, label: nameOf(value) }))]}
+        />
+      ))}
+      <form
+        key={typedFields.map((name) => view[name]).join(' ')}
+        className={styles.filters}
+        onSubmit={(event) => {
+          event.preventDefault();
+          const form = new FormData(event.currentTarget);
+          show(withFilter(view, Object.fromEntries(typedFields.map((name) => [name, String(form.get(name)).trim()]))));
+        }}
+      >
+        {typedFields.map((name) => (
+          <TextInput
             key={name}
-            {...(at === 0 ? { id: 'bonus-filter' } : {})}
             size="xs"
-            aria-label={label}
-            value={(values as readonly string[]).includes(view[name] ?? '') ? view[name] : ''}
-            onChange={(event) => show(withFilter(view, { [name]: event.currentTarget.value }))}
-            data={[{ value: '', label: any }, ...values.map((value) => ({ value, label: nameOf(value) }))]}
+            name={name}
+            aria-label={t(`bonus_${name}`)}
+            {...(name === 'from' || name === 'until'
+              ? { type: 'date' }
+              : { placeholder: t(`bonus_${name}`), maxLength: 80 })}
+            defaultValue={view[name] ?? ''}
           />
         ))}
-        <form
-          key={typedFields.map((name) => view[name]).join(' ')}
-          className={styles.filters}
-          onSubmit={(event) => {
-            event.preventDefault();
-            const form = new FormData(event.currentTarget);
-            show(
-              withFilter(view, Object.fromEntries(typedFields.map((name) => [name, String(form.get(name)).trim()]))),
-            );
-          }}
-        >
-          {typedFields.map((name) => (
-            <TextInput
-              key={name}
-              size="xs"
-              name={name}
-              aria-label={t(`bonus_${name}`)}
-              {...(name === 'from' || name === 'until'
-                ? { type: 'date' }
-                : { placeholder: t(`bonus_${name}`), maxLength: 80 })}
-              defaultValue={view[name] ?? ''}
-            />
-          ))}
-          <Button type="submit" size="xs" variant="default">
-            {t('show')}
-          </Button>
-        </form>
-        {isFiltered(view) && (
-          <Button size="xs" variant="subtle" onClick={() => show({ tab: 'bonuses' })}>
-            {t('clear')}
-          </Button>
-        )}
-      </div>
-      <ExportButton view={view} />
+        <Button type="submit" size="xs" variant="default">
+          {t('show')}
+        </Button>
+      </form>
+      {isFiltered(view) && (
+        <Button size="xs" variant="subtle" onClick={() => show({ tab: 'bonuses' })}>
+          {t('clear')}
+        </Button>
+      )}
     </search>
-  );
-}
-
-function ExportButton({ view }: Pick<PartProps, 'view'>) {
-  const t = useGroupTexts();
-  const may = useMay();
-  const [busy, setBusy] = useState(false);
-  if (!may('exports.make')) return null;
-  const save = async () => {
-    setBusy(true);
-    const said = await download('/operator/bonus/export', bonusFilterOf(view));
-    setBusy(false);
-    if (said === undefined) showToast(t('exported'), 'success');
-    else showToast(said);
-  };
-  return (
-    <Button size="xs" variant="default" loading={busy} onClick={() => void save()}>
-      {t('export')}
-    </Button>
   );
 }

@@ -6,14 +6,14 @@ it('an address asks for what a list can be asked for, and for nothing else', () 
     tab: 'bonuses',
     state: 'active',
     kind: 'given',
-    currency: 'PHP',
+    currency: 'BRL',
     period: ' campaign:12 ',
     from: '2026-11-01',
   };
   expect(bonusFilterOf(view)).toEqual({
     status: 'active',
     promotion: 'given',
-    currency: 'PHP',
+    currency: 'BRL',
     period: 'campaign:12',
     from: '2026-11-01',
   });

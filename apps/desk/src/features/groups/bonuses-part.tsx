@@ -11,6 +11,7 @@ import { SavedViews } from '../../ui/saved-views.tsx';
 import { Notice } from '../../ui/states.tsx';
 import { StatusTag } from '../../ui/status-tag.tsx';
 import { useRowKeys } from '../../ui/use-row-keys.ts';
+import { BonusExport } from './bonus-export.tsx';
 import { BonusFilters } from './bonus-filters.tsx';
 import { BonusTotals } from './bonus-totals.tsx';
 import { bonusFilterOf, campaignIn, type HouseBonus, weekIn } from './bonus-view.ts';
@@ -33,11 +34,14 @@ export function BonusesPart(props: ScreenProps) {
     <>
       <div className={styles.bar}>
         <p className={styles.quiet}>{t('bonusesAbout')}</p>
-        <SavedViews
-          place="groups/bonuses"
-          current={viewOf(view, 'row', 'tab')}
-          show={(search) => show({ ...(search as GroupsView), tab: 'bonuses' })}
-        />
+        <div className={styles.filters}>
+          <SavedViews
+            place="groups/bonuses"
+            current={viewOf(view, 'row', 'tab')}
+            show={(search) => show({ ...(search as GroupsView), tab: 'bonuses' })}
+          />
+          <BonusExport filter={filter} />
+        </div>
       </div>
       <BonusFilters view={view} show={show} />
       <BonusTotals filter={filter} />
@@ -66,8 +70,7 @@ function BonusTable({ rows, show, openBonus }: { rows: readonly HouseBonus[] } &
           { name: t('bonusOf') },
           { name: t('state'), phone: true, width: '112px' },
           { name: t('amount'), figures: true, phone: true },
-          { name: t('wagered'), figures: true },
-          { name: t('required'), figures: true },
+          { name: t('meter'), figures: true },
           { name: t('converted'), figures: true },
           { name: t('givenBy') },
           { name: t('time'), width: '124px' },
@@ -80,11 +83,15 @@ function BonusTable({ rows, show, openBonus }: { rows: readonly HouseBonus[] } &
           <GivenFor key="of" period={row.period} show={show} />,
           <StatusTag key="state" status={row.status} />,
           <Money key="amount" value={row.amount} currency={row.currency} />,
-          <Money key="wagered" value={row.wagered} currency={row.currency} />,
-          <Money key="required" value={row.required} currency={row.currency} />,
+          <span key="meter">
+            <Money value={row.wagered} currency={row.currency} /> /{' '}
+            <Money value={row.required} currency={row.currency} />
+          </span>,
           <Money key="paid" value={row.paid} currency={row.currency} />,
-          row.givenBy.replace(/^operator:/, ''),
-          <Moment key="time" at={row.createTime} />,
+          giverOf(t, row.givenBy),
+          <span key="time" className={styles.week}>
+            <Moment at={row.createTime} />
+          </span>,
         ]}
         onOpen={({ memberId, id }) => openBonus(memberId, id)}
         current={current}
@@ -92,6 +99,12 @@ function BonusTable({ rows, show, openBonus }: { rows: readonly HouseBonus[] } &
       />
     </div>
   );
+}
+
+/** Somebody of the staff by name; members take what is offered to them. */
+function giverOf(t: ReturnType<typeof useGroupTexts>, actor: string): string {
+  if (actor.startsWith('member:')) return t('byMember');
+  return actor.startsWith('system:') ? t('byCalendar') : actor.replace(/^operator:/, '');
 }
 
 /** The week or the campaign that it was given for. */

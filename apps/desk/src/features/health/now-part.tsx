@@ -119,7 +119,7 @@ function Queues({ house: { queues }, nameOf }: { house: House; nameOf: PartProps
           { name: t('queue'), phone: true },
           { name: t('waiting'), figures: true, phone: true },
           { name: t('amber'), figures: true },
-          { name: t('red'), figures: true, phone: true },
+          { name: t('red'), figures: true },
           { name: t('oldest'), figures: true, phone: true },
           { name: t('target'), figures: true },
         ]}
