@@ -1,59 +1,11 @@
 import { operatorCalls } from '@fairhouse/contract/operator';
-import { type Database, inTransaction, type Transaction } from '@fairhouse/database';
-import type { Balance } from '@fairhouse/ledger';
-import { type Amount, toWire } from '@fairhouse/money';
+import { inTransaction } from '@fairhouse/database';
+import { toWire } from '@fairhouse/money';
 import { recordAct } from '../../db/acts.store.ts';
 import { type Handler, on } from '../../http/handler.ts';
 import { ok, refuse } from '../../http/result.ts';
+import type { OperatorsDeps } from './operators.deps.ts';
 import { verifyBooks } from './verify-books.ts';
-
-/** A member as the desk sees one; the totals are those of the member's book. */
-export interface DeskMember {
-  id: bigint;
-  username: string;
-  email: string;
-  emailVerified: boolean;
-  firstName: string;
-  lastName: string;
-  countryCode: string;
-  enabled: boolean;
-  invitorId: bigint | null;
-  recommendCode: string | null;
-  createdAt: Date;
-}
-
-export interface DeskBook {
-  balance: Balance;
-  totals: Record<'deposited' | 'paidOut' | 'staked' | 'won', Amount>;
-  postings: bigint;
-}
-
-export interface BookFault {
-  memberId: bigint;
-  seq?: bigint;
-  rule: string;
-  detail: string;
-}
-
-export interface Verified {
-  books: number;
-  postings: number;
-  faultCount: number;
-  /** The first of them. */
-  faults: BookFault[];
-}
-
-export interface OperatorsDeps {
-  db: Database;
-  /** By id, username or email address. */
-  findMember(text: string): Promise<DeskMember | undefined>;
-  bookOf(memberId: bigint): Promise<DeskBook>;
-  rollingAmountOf(memberId: bigint): Promise<Amount>;
-  /** All books, or one member's. */
-  verifyBooks(memberId: bigint | undefined): Promise<Verified>;
-  /** All books have been verified. */
-  noteVerified(tx: Transaction, actor: string, found: Pick<Verified, 'postings' | 'faultCount'>): Promise<void>;
-}
 
 const mostFaults = 1_000;
 

@@ -1,7 +1,7 @@
 import { inTransaction } from '@fairhouse/database';
 import { recordAct } from '../../db/acts.store.ts';
 import { ok, type Result, refuse } from '../../http/result.ts';
-import type { OperatorsDeps, Verified } from './operators.routes.ts';
+import type { OperatorsDeps, Verified } from './operators.deps.ts';
 
 /** Checks all books or one member's again, and records who had it done and what was found. Nothing is corrected. */
 export async function verifyBooks(

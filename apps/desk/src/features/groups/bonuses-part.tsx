@@ -66,7 +66,7 @@ function BonusTable({ rows, show, openBonus }: { rows: readonly HouseBonus[] } &
         label={t('tab_bonuses')}
         heads={[
           { name: t('member'), phone: true },
-          { name: t('promotion'), phone: true },
+          { name: t('promotion') },
           { name: t('bonusOf') },
           { name: t('state'), phone: true, width: '112px' },
           { name: t('amount'), figures: true, phone: true },
