@@ -142,6 +142,12 @@ export const deskScreens: Record<string, readonly DeskScreen[]> = {
         await page.frameLocator('iframe').getByRole('dialog').waitFor();
       },
     },
+    {
+      name: 'member-verify-book',
+      who: 'worker',
+      path: ({ memberId }) => `/member/${memberId}?tab=book`,
+      open: press('Verify this book now'),
+    },
     { name: 'member-unknown', who: 'worker', path: '/member/999999999' },
   ],
   '/risk': [
@@ -239,6 +245,19 @@ export const deskScreens: Record<string, readonly DeskScreen[]> = {
       },
     },
     { name: 'record-heads', who: 'auditor', path: '/record?tab=heads' },
+    {
+      name: 'record-heads-checked',
+      who: 'auditor',
+      path: '/record?tab=heads',
+      async open(page) {
+        await page
+          .getByRole('button', { name: /^The head of .* as the earlier$/ })
+          .first()
+          .click();
+        await page.getByRole('button', { name: 'Check', exact: true }).click();
+        await page.getByRole('button', { name: 'Save the proof as a file' }).waitFor();
+      },
+    },
   ],
   '/staff': [
     { name: 'staff', who: 'keeper', path: '/staff' },
