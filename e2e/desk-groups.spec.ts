@@ -19,7 +19,7 @@ test('a group is written with its count, tried, started by two people, and the p
     await desk.goto('/queues');
     await expect(deskHeading(desk, 'Queues')).toBeVisible();
     await strike(desk, 'g', 'b');
-    await expect(deskHeading(desk, 'Groups and campaigns')).toBeVisible();
+    await expect(deskHeading(desk, 'Bonuses and groups')).toBeVisible();
     await desk.getByRole('button', { name: 'New group' }).click();
     await expect(desk.getByText('Fill in every condition')).toBeVisible();
     await desk.getByRole('textbox', { name: 'Name', exact: true }).fill(name);

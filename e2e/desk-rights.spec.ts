@@ -86,6 +86,16 @@ test('bounds of wins, weeks paid again, shared bonuses and verified books are th
     expect(content[0]?.reason).toBe('One was missed');
     const again = { job: 'cashback', week: '2021-W03', reason: 'A test' } as const;
     await expect(cashier.ask('/operator/bonus/run', again)).rejects.toThrow('not permitted');
+    // Who sees bonuses sees what was paid, and neither the groups nor a way to pay.
+    await cashier.page.goto('/queues');
+    await cashier.page.getByRole('navigation').getByRole('link', { name: 'Bonuses' }).click();
+    await cashier.page.getByRole('button', { name: 'Runs of the week' }).click();
+    await expect(cashier.page.getByRole('row').filter({ hasText: '2021-W03' }).first()).toContainText('Friday bonus');
+    await expect(cashier.page.getByRole('button', { name: 'Pay a week again' })).toHaveCount(0);
+    await expect(cashier.page.getByRole('button', { name: 'Campaigns' })).toHaveCount(0);
+    await cashier.page.goto('/groups?tab=campaigns');
+    await expect(cashier.page.getByText('Not part of your roles')).toBeVisible();
+    await expect(cashier.ask('/operator/group/list', {})).rejects.toThrow('not permitted');
   });
 
   await test.step('a shared bonus', async () => {

@@ -148,6 +148,8 @@ function lists(): DeskCall[] {
     line('bounds of games', '/operator/winBound/listGames', {}),
     line('invitations, counted', '/operator/invitation/listPage', { status: 'counted' }),
     line('bonuses, all', '/operator/bonus/listPage', {}),
+    line('bonuses of the house, given and lost', '/operator/bonus/list', { promotion: 'given', status: 'lost' }),
+    line('bonuses of the house, totals', '/operator/bonus/totals', {}),
     line('bonuses that share, all', '/operator/bonus/sharedPage', {}),
     line('alerts, all', '/operator/risk/alert/list', {}),
     line('cases, all', '/operator/risk/case/list', {}),

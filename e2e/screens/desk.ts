@@ -142,6 +142,12 @@ export const deskScreens: Record<string, readonly DeskScreen[]> = {
         await page.frameLocator('iframe').getByRole('dialog').waitFor();
       },
     },
+    {
+      name: 'member-verify-book',
+      who: 'worker',
+      path: ({ memberId }) => `/member/${memberId}?tab=book`,
+      open: press('Verify this book now'),
+    },
     { name: 'member-unknown', who: 'worker', path: '/member/999999999' },
   ],
   '/risk': [
@@ -210,9 +216,11 @@ export const deskScreens: Record<string, readonly DeskScreen[]> = {
     { name: 'group-open', who: 'worker', path: ({ group }) => `/groups?row=${group}` },
     { name: 'group-new', who: 'worker', path: '/groups?edit=new' },
     { name: 'group-edit', who: 'worker', path: ({ group }) => `/groups?edit=${group}` },
+    { name: 'bonuses', who: 'worker', path: '/groups?tab=bonuses' },
+    { name: 'bonuses-none', who: 'worker', path: '/groups?tab=bonuses&state=lost&from=2021-01-01&until=2021-01-02' },
     { name: 'bonus-runs', who: 'worker', path: '/groups?tab=runs' },
     { name: 'bonus-pay-week', who: 'worker', path: '/groups?tab=runs', open: press('Pay a week again') },
-    { name: 'groups-of-others', who: 'keeper', path: '/groups' },
+    { name: 'groups-of-others', who: 'keeper', path: '/groups?tab=campaigns' },
     { name: 'campaigns', who: 'worker', path: '/groups?tab=campaigns' },
     { name: 'campaign-open', who: 'worker', path: ({ campaign }) => `/groups?tab=campaigns&row=${campaign}` },
     { name: 'campaign-new', who: 'worker', path: '/groups?tab=campaigns&edit=new' },
@@ -237,6 +245,19 @@ export const deskScreens: Record<string, readonly DeskScreen[]> = {
       },
     },
     { name: 'record-heads', who: 'auditor', path: '/record?tab=heads' },
+    {
+      name: 'record-heads-checked',
+      who: 'auditor',
+      path: '/record?tab=heads',
+      async open(page) {
+        await page
+          .getByRole('button', { name: /^The head of .* as the earlier$/ })
+          .first()
+          .click();
+        await page.getByRole('button', { name: 'Check', exact: true }).click();
+        await page.getByRole('button', { name: 'Save the proof as a file' }).waitFor();
+      },
+    },
   ],
   '/staff': [
     { name: 'staff', who: 'keeper', path: '/staff' },

@@ -28,6 +28,13 @@ const names = Object.keys(staff) as StaffName[];
 export interface Desk {
   /** A call of the desk by one of its people. Throws `Refused`. */
   ask<P extends OperatorCallPath>(who: StaffName, path: P, input: OperatorCallInput<P>): Promise<OperatorCallOutput<P>>;
+  /** A call that takes a file. */
+  upload<P extends OperatorCallPath>(
+    who: StaffName,
+    path: P,
+    fields: Readonly<Record<string, string>>,
+    file: { name: string; type: string; text: string },
+  ): Promise<OperatorCallOutput<P>>;
   /** With which all of them sign in. */
   password: string;
   /** What each has in the authenticator app, in base32. */
@@ -49,12 +56,10 @@ export async function openDesk(options: DeskOptions): Promise<Desk> {
   const password = randomBytes(9).toString('base64url');
   const secrets = new Map<StaffName, string>();
   const tokens = new Map<StaffName, string>();
+  const send = <Data>(path: string, body: string | FormData, headers: Record<string, string>, token?: string) =>
+    post<Data>(`${origin}/api${path}`, body, { ...headers, origin, ...(token ? { authorization: token } : {}) });
   const call = <Data>(path: string, input: object, token?: string) =>
-    post<Data>(`${origin}/api${path}`, JSON.stringify(input), {
-      'content-type': 'application/json',
-      origin,
-      ...(token ? { authorization: token } : {}),
-    });
+    send<Data>(path, JSON.stringify(input), { 'content-type': 'application/json' }, token);
   const lastSteps = new Map<StaffName, number>();
   /** A code works once; the house takes that of the next half minute as well. */
   const codeOf = (name: StaffName) => {
@@ -76,19 +81,27 @@ export async function openDesk(options: DeskOptions): Promise<Desk> {
     secrets.set(name, secret);
     await call('/operator/auth/password/confirm', { token, code: codeOf(name) });
   }
+  /** By one of them, who signs in again where that is over. */
+  const as = async <Data>(who: StaffName, act: (token: string | undefined) => Promise<Data>): Promise<Data> => {
+    const token = tokens.get(who);
+    try {
+      if (token) return await act(token);
+    } catch (error) {
+      // Tokens end after half a day, which a clock that is moved skips.
+      if (!(error instanceof Refused) || error.code !== errorCodes.loginAgain) throw error;
+    }
+    await signIn(who);
+    return act(tokens.get(who));
+  };
   return {
     password,
     secrets,
-    async ask(who, path, input) {
-      const token = tokens.get(who);
-      try {
-        if (token) return await call(path, input, token);
-      } catch (error) {
-        // Tokens end after half a day, which a clock that is moved skips.
-        if (!(error instanceof Refused) || error.code !== errorCodes.loginAgain) throw error;
-      }
-      await signIn(who);
-      return call(path, input, tokens.get(who));
+    ask: (who, path, input) => as(who, (token) => call(path, input, token)),
+    upload: (who, path, fields, { name, type, text }) => {
+      const form = new FormData();
+      for (const [field, value] of Object.entries(fields)) form.set(field, value);
+      form.set('file', new Blob([text], { type }), name);
+      return as(who, (token) => send(path, form, {}, token));
     },
   };
 }

@@ -41,6 +41,18 @@ it('leaves something in every queue, and books that verify', async () => {
   expect(rules.filter(({ runs }) => runs !== null)).toHaveLength(3);
   const campaigns = await desk.ask('bonuses', '/operator/campaign/list', {});
   expect(campaigns.rows.filter(({ state }) => state === 'draft')).toHaveLength(2);
+  const held = await desk.ask('risk', '/operator/heldWin/listPage', { ...page, status: 'held' });
+  expect(held.totalElements).toBeGreaterThanOrEqual(1);
+  expect((await desk.ask('documents', '/operator/document/listExpiring', { stage: 'soon' })).content).toHaveLength(1);
+  const files = await desk.ask('finance', '/operator/settlement/listPage', page);
+  expect(files.content).toMatchObject([{ state: 'preview', provider: 'stripe' }]);
+  const { lines } = await desk.ask('finance', '/operator/settlement/lines', { id: files.content[0]!.id });
+  expect(new Set(lines.map(({ match }) => match))).toEqual(new Set(['matched', 'unknown', 'none']));
+  const runs = await desk.ask('bonuses', '/operator/bonus/runs', {});
+  expect(runs.map(({ job }) => job)).toContain('cashback');
+  expect((await desk.ask('bonuses', '/operator/bonus/list', {})).rows.length).toBeGreaterThanOrEqual(1);
+  const disputes = await desk.ask('cashier', '/operator/queue/list', { queue: 'disputes' });
+  expect(disputes.rows.length).toBeGreaterThanOrEqual(1);
   const verified = await desk.ask('administrator', '/operator/books/verify', {});
   expect(verified).toMatchObject({ books: leastMembers, faultCount: 0 });
 });

@@ -72,7 +72,7 @@ export async function fillHouse(options: FillOptions): Promise<{ tally: Tally; p
     tally.count('members');
     players.push(player);
   }
-  await leaveSomethingToDo(players.slice(-evening), desk);
+  await leaveSomethingToDo(players.slice(-evening), desk, clock.now());
   await writeCampaigns(desk);
   await writeForPlayers(desk, clock.now());
   return { tally, players };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Desk } from './as-operator.ts';
+import { acceptOneThatEndsSoon, holdAWin, importSettlement, payTheWeekAgain, watchTheQueues } from './end-of-month.ts';
 import { payIn } from './pay-in.ts';
 import type { Player } from './player.ts';
 import { askForMoneyOf, handInDocuments, writeToSupport } from './visit.ts';
@@ -41,7 +42,13 @@ const scenes: Scene[] = [
 
 export const evening = scenes.length;
 
-/** One scene each; the players have joined just now, and have no bonus to play through. */
-export async function leaveSomethingToDo(players: readonly Player[], desk: Desk): Promise<void> {
+/** One scene each; the players have joined just now, and have no bonus to play through. Then the desk ends its month. */
+export async function leaveSomethingToDo(players: readonly Player[], desk: Desk, now: Date): Promise<void> {
   for (const [at, scene] of scenes.entries()) await scene(players[at]!, desk);
+  const [spender, , , , , disputed] = players as [Player, Player, Player, Player, Player, Player];
+  await holdAWin(spender, desk);
+  await acceptOneThatEndsSoon(disputed, desk, now);
+  await importSettlement(players, desk);
+  await payTheWeekAgain(desk, now);
+  await watchTheQueues(desk);
 }

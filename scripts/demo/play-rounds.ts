@@ -17,9 +17,9 @@ class Over extends Error {}
 type Play = <C extends PlayCall>(call: C, input: object) => Promise<PlayOutput<C>>;
 type Stakes = { coins?: number[]; chips?: number[]; min?: number };
 
-/** Sits down at a game for money and plays so many rounds, or fewer. Answers how many were played. */
-export async function playRounds(player: Player, most: number, random: Random): Promise<number> {
-  const name = games[random.below(games.length)]!;
+/** Sits down at a game, any unless one is named, and plays so many rounds for money, or fewer. Answers how many were played. */
+export async function playRounds(player: Player, most: number, random: Random, named?: string): Promise<number> {
+  const name = named ?? games[random.below(games.length)]!;
   const page = await player.ask('/base/game/listPage', { pageSize: 300 });
   const game = page.content.find((one) => one.name === name);
   if (!game) throw new Error(`${name} is not in the catalogue`);

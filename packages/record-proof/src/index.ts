@@ -1,9 +1,15 @@
 export { fromBase64, toBase64 } from './base64.ts';
+export {
+  type ConsistencyChecked,
+  type ConsistencyFile,
+  checkConsistencyFile,
+  consistencyFormat,
+} from './consistency-file.ts';
 export { createFrontier, type Frontier } from './frontier.ts';
 export { chainHash, chainStart, emptyRoot, type Hash, isSameHash, leafHash, nodeHash } from './hash.ts';
 export { type Head, notesIn, openHead, readHead, signHead } from './head.ts';
 export { createSigner, type IsSigned, openNote, readPublicKey, type Signer, type Verifier } from './note.ts';
-export { type Checked, checkProofFile, type ProofFile, proofFormat } from './proof-file.ts';
+export { type Checked, checkProofFile, type ProofFile, proofFormat, proofText } from './proof-file.ts';
 export {
   consistencyRanges,
   foldSubtrees,

@@ -1,20 +1,13 @@
 import { z } from 'zod';
-import { fromBase64 } from './base64.ts';
 import { leafHash } from './hash.ts';
 import { type Head, openHead } from './head.ts';
 import { readPublicKey } from './note.ts';
 import { verifyInclusion } from './verify.ts';
+import { writtenHash } from './written-hash.ts';
 
 export const proofFormat = 'fairhouse-record-proof/1';
 
 const mostHashes = 64;
-
-const hash = z.string().transform((text, context) => {
-  const bytes = fromBase64(text);
-  if (bytes?.length === 32) return bytes;
-  context.addIssue('is no hash');
-  return z.NEVER;
-});
 
 /** Everything needed to see that an entry stands in the record, beside the public key. */
 const proofFile = z.object({
@@ -22,7 +15,7 @@ const proofFile = z.object({
   /** What was done, byte for byte as it was hashed: JSON. */
   entry: z.string().refine((text) => text.isWellFormed()),
   index: z.int().min(0),
-  hashes: z.array(hash).max(mostHashes),
+  hashes: z.array(writtenHash()).max(mostHashes),
   /** The signed head. */
   head: z.string(),
 });
@@ -32,6 +25,9 @@ export type ProofFile = z.input<typeof proofFile>;
 export type Checked =
   | { ok: true; head: Head; entry: Record<string, unknown> }
   | { ok: false; why: 'notAProof' | 'keyUnreadable' | 'notSigned' | 'notInTheRecord' };
+
+/** The bytes of a file of a proof, whoever writes it. */
+export const proofText = (file: object): string => `${JSON.stringify(file, null, 2)}\n`;
 
 /** Checks a proof with nothing but itself and the public key. */
 export function checkProofFile(given: unknown, publicKey: string): Checked {

@@ -88,8 +88,8 @@ export function openBooks({ settings, live, db, log, bookOf, secondWord }: Found
           const { books, postings, findingCount, findings } = await verifyBooks(db, { memberId });
           return { books, postings, faultCount: findingCount, faults: findings };
         },
-        noteVerified: ({ name }, { postings, faultCount }) =>
-          noteCheck(db, { name: 'books', askedBy: `operator:${name}`, checked: postings, found: faultCount }),
+        noteVerified: (tx, askedBy, { postings, faultCount }) =>
+          noteCheck(tx, { name: 'books', askedBy, checked: postings, found: faultCount }),
       }),
     ],
     approved: {

@@ -69,13 +69,15 @@ export const help = `Fairhouse, the operators' desk
   record list [--person NAME] [--member ID] [--verb VERB] [--subject TEXT] [--from DAY] [--until DAY] [--before ID]
                                 every act of everybody with its place in the record, newest first
   record prove ACT [--under SIZE] [--to FILE]   proves that it stands there; FILE is checked anywhere, by record check
-  record check FILE --key KEY   checks a proof with nothing but its file and the public key
+  record check FILE --key KEY   checks a proof, of an act or of two heads, with nothing but its file and the public key
   record head [--to FILE]|heads|key   what is signed every minute, to whom it was sent, and the public key
-  record consistent HEAD [HEAD] [--key KEY]   proves that heads, by file or number of entries, are the beginning of today's
+  record consistent HEAD [HEAD] [--key KEY] [--to FILE]   proves that heads, by file or number of entries, are the beginning of
+                                today's; FILE, from the one to today's or from one to the other, is checked by record check
   record verify                 makes the whole record again from the acts and compares; names the first difference
   articles list|show|history|edit [ID] [--language fil] [--version N] [--file FILE] [--title "TEXT"]
                                 the house's texts in Markdown; every edit is recorded, every version kept
-  verify [MEMBER ID]            checks every book and every chain of postings again
+  verify [MEMBER ID] [--reason "TEXT"]   checks every book and every chain of postings again, or one member's, which wants
+                                the reason; the record keeps what was found
   reconcile [--day YYYY-MM-DD]  compares a UTC day (yesterday) with the books of providers, vendors and chains;
                                 every difference is listed
   reconcile list                the days compared so far

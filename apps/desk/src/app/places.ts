@@ -1,4 +1,5 @@
 import type { IconName } from '@fairhouse/ui/icon.tsx';
+import { groupsNeed } from '../features/groups/groups-view.ts';
 import { settingsNeed } from '../features/settings/sections.ts';
 import type { GoLetter } from '../lib/keys/key-table.ts';
 import type { Permission } from '../lib/person.ts';
@@ -31,7 +32,7 @@ export interface Place {
 export const places: readonly Place[] = [
   { path: '/money', name: 'money', icon: 'chart', needs: 'finance.read', group: 'groupHouse', letter: 'F' },
   { path: '/risk', name: 'risk', icon: 'search', needs: 'risk.read', group: 'groupHouse', letter: 'K' },
-  { path: '/groups', name: 'groups', icon: 'gift', needs: 'groups.read', group: 'groupHouse', letter: 'B' },
+  { path: '/groups', name: 'groups', icon: 'gift', needs: groupsNeed, group: 'groupHouse', letter: 'B' },
   { path: '/policies', name: 'policies', icon: 'eye', needs: 'policies.read', group: 'groupHouse', letter: 'Y' },
   { path: '/record', name: 'record', icon: 'shield', needs: 'record.read', group: 'groupHouse', letter: 'R' },
   { path: '/health', name: 'health', icon: 'heart', needs: 'health.read', group: 'groupHouse', letter: 'H' },

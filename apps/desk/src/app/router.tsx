@@ -99,7 +99,19 @@ const routes = [
   createRoute({
     ...route,
     path: '/groups',
-    validateSearch: textsIn('tab', 'row', 'edit', 'group', 'state'),
+    validateSearch: textsIn(
+      'tab',
+      'row',
+      'edit',
+      'group',
+      'state',
+      'kind',
+      'currency',
+      'period',
+      'member',
+      'from',
+      'until',
+    ),
     component: lazyRouteComponent(() => import('./routes/groups-route.tsx')),
   }),
   createRoute({

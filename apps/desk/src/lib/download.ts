@@ -49,3 +49,8 @@ function saveBlob(name: string, content: Blob): void {
 export function saveFile(name: string, type: string, base64: string): void {
   saveBlob(name, new Blob([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], { type }));
 }
+
+/** Saves text of JSON. */
+export function saveText(name: string, text: string): void {
+  saveBlob(name, new Blob([text], { type: 'application/json' }));
+}

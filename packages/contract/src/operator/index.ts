@@ -28,6 +28,7 @@ import { giveBackCashOut } from './give-back-cash-out.ts';
 import { giveBonus } from './give-bonus.ts';
 import { groupCalls } from './group/index.ts';
 import { healthCalls } from './health/index.ts';
+import { exportHouseBonuses, listHouseBonuses, sumHouseBonuses } from './house-bonuses.ts';
 import { listArticleVersions } from './list-article-versions.ts';
 import { listArticles } from './list-articles.ts';
 import { listOperatorBonusBets } from './list-bonus-bets.ts';
@@ -148,6 +149,7 @@ export {
 } from './health/health-words.ts';
 export type { HealthIncident } from './health/incidents.ts';
 export { type HeldWinStatus, heldWinStatuses, type OperatorHeldWin } from './held-win.ts';
+export type { BonusFilter } from './house-bonuses.ts';
 export { type InvitationStatus, invitationStatuses, type OperatorInvitation } from './invitation.ts';
 export type { RecordHead } from './list-record-heads.ts';
 export { type LiveKind, liveKinds } from './live/watch-changes.ts';
@@ -264,6 +266,9 @@ export const operatorCalls = {
   [listOperatorBanners.path]: listOperatorBanners,
   [saveBanner.path]: saveBanner,
   [listBonuses.path]: listBonuses,
+  [listHouseBonuses.path]: listHouseBonuses,
+  [sumHouseBonuses.path]: sumHouseBonuses,
+  [exportHouseBonuses.path]: exportHouseBonuses,
   [listOperatorBonusBets.path]: listOperatorBonusBets,
   [giveBonus.path]: giveBonus,
   [cancelBonus.path]: cancelBonus,

@@ -1,13 +1,17 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { id, maybe } from '../scalars.ts';
+import { id, maybe, text } from '../scalars.ts';
 
 export const verifyBooks = call({
   path: '/operator/books/verify',
   access: 'operator',
   permission: 'books.verify',
-  summary: "Checks every book and every chain of postings again, or one member's, and says exactly what is wrong.",
-  input: z.object({ memberId: maybe(id()) }),
+  summary:
+    "Checks every book and every chain of postings again, or one member's, and says exactly what is wrong. The record keeps who had it done, and what was found.",
+  input: z.object({
+    memberId: maybe(id()),
+    reason: maybe(text(300)).describe("For the record; not empty where it is one member's book"),
+  }),
   output: z.object({
     books: z.int().describe('Checked'),
     postings: z.int().describe('Checked'),
@@ -24,5 +28,5 @@ export const verifyBooks = call({
       .max(1000)
       .describe('The first thousand'),
   }),
-  errors: ['noSuchThing'],
+  errors: ['noSuchThing', 'missingField'],
 });

@@ -529,6 +529,63 @@ describe('the desk', () => {
     expect((await api.post('/operator/bonus/listPage', {}, member.token)).error).toBe(errorCodes.loginAgain);
   });
 
+  it('lists those of all members, walks through them, and adds up and saves the very same', async () => {
+    const members = [await joinAlone(api), await joinAlone(api), await joinAlone(api, { currency: 'EUR' })];
+    const period = 'of-the-house';
+    for (const [at, member] of members.entries())
+      expect((await give(member, 10 + at, { requestKey: period })).error).toBe(0);
+    // Within one microsecond of one another: the number tells which comes first.
+    await api.db.query(`update bonus set created_at = '2026-11-02T10:00:00Z' where period = $1`, [period]);
+    const asked = { period };
+    const first = (await desk('list', { ...asked, limit: 2 })).data;
+    expect(first.rows.map(({ amount }: { amount: number }) => amount)).toEqual([12, 11]);
+    const rest = (await desk('list', { ...asked, limit: 2, after: first.next })).data;
+    expect(rest).toMatchObject({ rows: [{ amount: 10, memberId: Number(members[0]!.id) }], next: null });
+    expect((await desk('list', { ...asked, after: { memberId: 1, id: 2 ** 40 } })).data.rows).toEqual([]);
+
+    const euro = {
+      currency: 'EUR',
+      bonuses: 1,
+      amount: '12.00',
+      required: '600.00',
+      wagered: '0.00',
+      paid: '0.00',
+      forfeited: '0.00',
+    };
+    const dollars = { ...euro, currency: 'USD', bonuses: 2, amount: '21.00', required: '1050.00' };
+    expect((await desk('totals', asked)).data.totals).toEqual([euro, dollars]);
+    for (const [filter, totals] of [
+      [{ currency: 'EUR' }, [euro]],
+      [{ memberId: Number(members[2]!.id) }, [euro]],
+      [{ status: 'active', promotion: 'given', from: '2026-11-02', until: '2026-11-02' }, [euro, dollars]],
+      [{ from: '2026-11-03' }, []],
+      [{ until: '2026-11-01' }, []],
+      [{ status: 'released' }, []],
+      [{ promotion: 'fridayFun' }, []],
+    ] as const) {
+      expect((await desk('totals', { ...asked, ...filter })).data.totals, JSON.stringify(filter)).toEqual(totals);
+      const { rows } = (await desk('list', { ...asked, ...filter })).data;
+      expect(rows.length).toBe(totals.reduce((sum, { bonuses }) => sum + bonuses, 0));
+    }
+    for (const wrong of [{ status: 'gone' }, { from: '2026-13-01' }, { limit: 1_000 }, { after: { id: 1 } }])
+      expect((await desk('list', wrong)).error, JSON.stringify(wrong)).toBeGreaterThan(0);
+
+    const saved = await fetch(`${api.deskUrl}/api/operator/bonus/export`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+      body: JSON.stringify(asked),
+    });
+    const [, hash] = /^attachment; filename="bonuses-([0-9a-f]{12})\.csv"$/.exec(
+      saved.headers.get('content-disposition')!,
+    )!;
+    expect(saved.headers.get('x-made-from')).toMatch(new RegExp(`^${hash}`));
+    const lines = (await saved.text()).trimEnd().split('\r\n');
+    expect(lines).toHaveLength(4);
+    expect(lines[1]).toMatch(/,given,of-the-house,active,EUR,12\.00,600\.00,0\.00,0\.00,0\.00,,operator:bonus-desk$/);
+    const acts = await api.db.query(`select after from act where verb = 'bonus.export'`);
+    expect(acts.rows).toEqual([{ after: { period, madeFrom: saved.headers.get('x-made-from') } }]);
+  });
+
   it('shows every number with the specification as default, and sets what can be', async () => {
     const termOf = async (name: string, currency: string | null) =>
       (await desk('terms', {})).data.find(

@@ -43,7 +43,8 @@ export async function listContent({ db, rooms, clock }: ReadDeps, kind: ContentK
     return {
       kind,
       id,
-      name: nameOf(content),
+      name: nameOf(content, 'en'),
+      nameFilipino: nameOf(content, 'fil'),
       code: inForce?.code ?? null,
       image: 'image' in content && content.image !== '' ? content.image : null,
       standing: standingOf(inForce?.content, at),
@@ -124,9 +125,10 @@ function draftHead({ revision, author, savedAt, basedOn }: Revision): Omit<Draft
   return { revision, author: personOf(author), time: savedAt.toISOString(), basedOn };
 }
 
-function nameOf(content: Content): string {
-  if (content.kind === 'article' || content.kind === 'promotion') return content.texts.en.title;
-  return content.kind === 'banner' ? content.title : content.texts.en;
+function nameOf(content: Content, language: 'en' | 'fil'): string {
+  if (content.kind === 'article' || content.kind === 'promotion') return content.texts[language].title;
+  if (content.kind === 'notice') return content.texts[language];
+  return language === 'en' ? content.title : content.titleFilipino;
 }
 
 const personOf = (author: string) => author.replace(/^operator:/, '');

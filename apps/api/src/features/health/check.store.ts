@@ -1,5 +1,5 @@
 import type { HealthCheck } from '@fairhouse/contract/operator';
-import type { Database } from '@fairhouse/database';
+import type { Database, Transaction } from '@fairhouse/database';
 
 export interface CheckRow {
   name: HealthCheck;
@@ -18,10 +18,10 @@ export async function listChecks(db: Database): Promise<CheckRow[]> {
 
 /** What a check of all there is has found. */
 export async function noteCheck(
-  db: Database,
+  tx: Transaction,
   it: { name: HealthCheck; askedBy: string; checked: number; found: number },
 ): Promise<void> {
-  await db.query(
+  await tx.query(
     `insert into health_check (name, ended_at, asked_by, checked, found) values ($1, now(), $2, $3, $4)
      on conflict (name) do update set ended_at = excluded.ended_at, asked_by = excluded.asked_by,
        checked = excluded.checked, found = excluded.found`,

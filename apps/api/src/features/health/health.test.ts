@@ -4,6 +4,7 @@ import { inTransaction } from '@fairhouse/database';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addOperator } from '../../testing/add-operator.ts';
 import { startTestApi, type TestApi, type TestMember } from '../../testing/start-test-api.ts';
+import { databaseStanding } from './house.store.ts';
 import type { Measured, Rules } from './incidents/conditions.ts';
 import { judgeHouse } from './incidents/watch-house.ts';
 import { sumPayments } from './payments/sum-payments.ts';
@@ -42,7 +43,9 @@ describe('the house', () => {
   });
 
   it('has the last result of verify, by whom and over how much; of one member’s book it is none', async () => {
-    await api.post('/operator/books/verify', { memberId: Number(member.id) }, tokens.administrator);
+    const one = { memberId: Number(member.id) };
+    expect((await api.post('/operator/books/verify', one, tokens.administrator)).error).toBe(errorCodes.missingField);
+    await api.post('/operator/books/verify', { ...one, reason: 'She doubts it' }, tokens.administrator);
     expect((await ask('get')).data.checks[0].time).toBeNull();
     await api.post('/operator/books/verify', {}, tokens.administrator);
     expect((await ask('get')).data.checks[0]).toMatchObject({
@@ -50,6 +53,27 @@ describe('the house', () => {
       found: 0,
       time: expect.any(String),
     });
+    const found = { postings: expect.any(Number), faultCount: 0 };
+    const actor = 'operator:a-administrator';
+    expect(await actsOf('book.verify')).toEqual([
+      { actor, subject: `member:${member.id}`, before: null, after: { ...found, books: 1, reason: 'She doubts it' } },
+      { actor, subject: 'books', before: null, after: { ...found, books: expect.any(Number) } },
+    ]);
+  });
+
+  it('says of the oldest transaction how long it goes on, never less than nothing', async () => {
+    const other = await api.db.connect();
+    try {
+      const { oldestTransactionSeconds } = await inTransaction(api.db, async (tx) => {
+        await tx.query('select now()');
+        await other.query('begin');
+        return databaseStanding(tx);
+      });
+      expect(oldestTransactionSeconds).toBeGreaterThanOrEqual(0);
+    } finally {
+      await other.query('rollback');
+      other.release();
+    }
   });
 });
 
@@ -289,10 +313,13 @@ it('the border of each rule is a setting with a history, and an address must be 
       { name: 'healthRule', scope: 'diskFull', version, fields, reason: 'a test' },
       tokens.administrator,
     );
+  expect((await ask('get')).data.mail.incidentAddresses).toBe(0);
   expect((await set({ mailTo: ['nobody'] })).error).toBe(errorCodes.settingRefused);
   expect((await set({ limit: 100 })).error).toBe(errorCodes.settingRefused);
   expect((await set({ limit: 80, mailTo: ['ops@example.com'] })).data).toMatchObject({
     version: 2,
     value: { limit: 80 },
   });
+  const addresses = async () => (await ask('get')).data.mail.incidentAddresses;
+  await expect.poll(addresses, { timeout: 10_000 }).toBe(1);
 });

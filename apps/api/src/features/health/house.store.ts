@@ -1,4 +1,4 @@
-import type { Database } from '@fairhouse/database';
+import type { Database, Transaction } from '@fairhouse/database';
 
 export interface ChainStanding {
   chain: string;
@@ -34,13 +34,16 @@ export interface DatabaseStanding {
   oldestTransactionSeconds: number | null;
 }
 
-/** As far as the house's own role sees it. */
-export async function databaseStanding(db: Database): Promise<DatabaseStanding> {
+/**
+ * As far as the house's own role sees it. An age is up to the moment it is read: `now()` is when this query's own transaction
+ * began, and another that begins before it is read would be younger than nothing.
+ */
+export async function databaseStanding(db: Database | Transaction): Promise<DatabaseStanding> {
   const { rows } = await db.query<DatabaseStanding>(
     `select pg_database_size(current_database()) as bytes,
        (select count(*)::int from pg_stat_activity where backend_type = 'client backend') as connections,
        current_setting('max_connections')::int as "mostConnections",
-       (select extract(epoch from max(now() - xact_start))::float8 from pg_stat_activity
+       (select extract(epoch from max(clock_timestamp() - xact_start))::float8 from pg_stat_activity
          where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid())
          as "oldestTransactionSeconds"`,
   );

@@ -3,26 +3,27 @@ import { listChecks } from './check.store.ts';
 import type { HealthDeps } from './health.deps.ts';
 import { chainStandings, databaseStanding, mailStanding } from './house.store.ts';
 import { isSilent, usedPercentOf } from './incidents/conditions.ts';
+import { addressesOf, readRules } from './incidents/rules.ts';
 import { listProcesses, type ProcessRow } from './processes/process.store.ts';
 
 type House = OperatorCallOutput<'/operator/health/get'>;
 
 /** How the house is. */
 export async function readHouse(deps: HealthDeps): Promise<House> {
-  const { db, settingOf, queueAges, chains, sendsMail, clock } = deps;
-  const [processes, queues, standings, checks, mail, database, { limit }] = await Promise.all([
+  const { db, queueAges, chains, sendsMail, clock } = deps;
+  const [processes, queues, standings, checks, mail, database, rules] = await Promise.all([
     listProcesses(db),
     queueAges(),
     chainStandings(db),
     listChecks(db),
     mailStanding(db),
     databaseStanding(db),
-    settingOf('healthRule', 'processGone'),
+    readRules(deps),
   ]);
   const now = clock();
   return {
     time: now.toISOString(),
-    processes: processes.map((one) => processWire(one, isSilent(one, now, limit))),
+    processes: processes.map((one) => processWire(one, isSilent(one, now, rules.processGone.limit))),
     disks: processes.flatMap(({ id, seenAt, figures: { disk } }) =>
       disk && seenAt
         ? [{ process: id, ...disk, usedPercent: usedPercentOf(disk), seenTime: seenAt.toISOString() }]
@@ -53,6 +54,7 @@ export async function readHouse(deps: HealthDeps): Promise<House> {
       oldest: mail.oldest?.toISOString() ?? null,
       givenUp: mail.givenUp,
       isSent: sendsMail,
+      incidentAddresses: addressesOf(rules).size,
     },
     database: { ...database, bytes: Number(database.bytes) },
   };

@@ -1,58 +1,11 @@
 import { operatorCalls } from '@fairhouse/contract/operator';
-import { type Database, inTransaction } from '@fairhouse/database';
-import type { Balance } from '@fairhouse/ledger';
-import { type Amount, toWire } from '@fairhouse/money';
+import { inTransaction } from '@fairhouse/database';
+import { toWire } from '@fairhouse/money';
 import { recordAct } from '../../db/acts.store.ts';
 import { type Handler, on } from '../../http/handler.ts';
 import { ok, refuse } from '../../http/result.ts';
-
-/** A member as the desk sees one; the totals are those of the member's book. */
-export interface DeskMember {
-  id: bigint;
-  username: string;
-  email: string;
-  emailVerified: boolean;
-  firstName: string;
-  lastName: string;
-  countryCode: string;
-  enabled: boolean;
-  invitorId: bigint | null;
-  recommendCode: string | null;
-  createdAt: Date;
-}
-
-export interface DeskBook {
-  balance: Balance;
-  totals: Record<'deposited' | 'paidOut' | 'staked' | 'won', Amount>;
-  postings: bigint;
-}
-
-export interface BookFault {
-  memberId: bigint;
-  seq?: bigint;
-  rule: string;
-  detail: string;
-}
-
-export interface Verified {
-  books: number;
-  postings: number;
-  faultCount: number;
-  /** The first of them. */
-  faults: BookFault[];
-}
-
-export interface OperatorsDeps {
-  db: Database;
-  /** By id, username or email address. */
-  findMember(text: string): Promise<DeskMember | undefined>;
-  bookOf(memberId: bigint): Promise<DeskBook>;
-  rollingAmountOf(memberId: bigint): Promise<Amount>;
-  /** All books, or one member's. */
-  verifyBooks(memberId: bigint | undefined): Promise<Verified>;
-  /** All books have been verified. */
-  noteVerified(by: { name: string }, found: Pick<Verified, 'postings' | 'faultCount'>): Promise<void>;
-}
+import type { OperatorsDeps } from './operators.deps.ts';
+import { verifyBooks } from './verify-books.ts';
 
 const mostFaults = 1_000;
 
@@ -98,15 +51,12 @@ export function operatorsRoutes(deps: OperatorsDeps): Handler[] {
     }),
 
     on(operatorCalls['/operator/books/verify'], async ({ input, operator }) => {
-      const { books, postings, faultCount, faults } = await deps.verifyBooks(
-        input.memberId ? BigInt(input.memberId) : undefined,
-      );
-      if (input.memberId && books === 0) return refuse('noSuchThing');
-      if (!input.memberId) await deps.noteVerified(operator, { postings, faultCount });
+      const memberId = input.memberId === undefined ? undefined : BigInt(input.memberId);
+      const verified = await verifyBooks(deps, operator, { memberId, reason: input.reason });
+      if (!verified.ok) return verified;
+      const { faults, ...counts } = verified.data;
       return ok({
-        books,
-        postings,
-        faultCount,
+        ...counts,
         faults: faults.slice(0, mostFaults).map((fault) => ({
           memberId: Number(fault.memberId),
           seq: fault.seq === undefined ? null : Number(fault.seq),

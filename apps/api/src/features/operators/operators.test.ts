@@ -65,6 +65,10 @@ describe('the operators’ command', () => {
     const verified = await operator(['verify']);
     expect(verified).toMatchObject({ code: 0 });
     expect(verified.out).toMatch(/\d+ books with \d+ postings were checked; everything is right\./);
+    expect((await operator(['verify', String(member.id)])).code).toBe(2);
+    const one = await operator(['verify', String(member.id), '--reason', 'A doubt of his']);
+    expect(one.out).toMatch(/^1 books with \d+ postings were checked; everything is right\./);
+    expect((await operator(['acts', '--member', String(member.id)])).out).toMatch(/book\.verify.*A doubt of his/);
   });
 
   it('gives back what a provider paid in another amount, with a reason, and only that', async () => {

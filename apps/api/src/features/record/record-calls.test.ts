@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inTransaction } from '@fairhouse/database';
-import { createSigner, notesIn, readHead } from '@fairhouse/record-proof';
+import { consistencyFormat, createSigner, notesIn, proofText, readHead } from '@fairhouse/record-proof';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -166,7 +166,48 @@ describe('the command', () => {
     await writeFile(file, '{}');
     expect((await alone(file, '--key', key)).err).toContain('is no proof');
     expect((await anna.run('record', 'prove', '999999999')).code).toBe(1);
+    // What the desk saves is made of the same call, and is the same file to the byte.
+    const { data } = await api.post('/operator/record/entry', { id: Number(id) }, anna.key);
+    await anna.run('record', 'prove', String(id), '--to', file);
+    expect(proofText(data.proof)).toBe(await readFile(file, 'utf8'));
+    expect(await alone(file, '--key', key)).toMatchObject({ code: 0, err: '' });
   });
+
+  it('shows two heads to be of one record, by a file that anyone checks with the keys alone', async () => {
+    const heads: string[] = [];
+    for (const member of [100_006n, 100_007n]) {
+      await act(3, member);
+      await placeAll();
+      heads.push(((await seal(new Date())) ?? (await lastHead(api.db))!).note);
+    }
+    const [earlier, later] = heads.map((note) => ({ note, size: readHead(note)!.size }));
+    const key = (await anna.run('record', 'key')).out.trim();
+    const alone = (path: string, keys = key) =>
+      runCommand(['record', 'check', path, '--key', keys], { DESK_ORIGIN: 'http://127.0.0.1:1' });
+    // As the desk makes it (check-consistency.ts there): of the heads that somebody holds, and of the call.
+    const { data } = await api.post(
+      '/operator/record/consistency',
+      { size: earlier!.size, later: later!.size },
+      anna.key,
+    );
+    const ofDesk = { format: consistencyFormat, earlier: earlier!.note, later: later!.note, hashes: data.hashes };
+    const file = join(folder, 'heads-proof.json');
+    await writeFile(file, proofText(ofDesk));
+    const said = `The head of ${earlier!.size} entries is the beginning of the one of ${later!.size}, in the record of localhost:3000/record.`;
+    expect(await alone(file)).toMatchObject({ code: 0, err: '', out: expect.stringContaining(said) });
+    expect((await alone(file, `${key},no key`)).err).toContain('key cannot be read');
+    await writeFile(file, proofText({ ...ofDesk, earlier: later!.note, later: earlier!.note }));
+    expect((await alone(file)).err).toContain('The record was changed');
+
+    const written = join(folder, 'written-proof.json');
+    const shown = await anna.run('record', 'consistent', String(later!.size), String(earlier!.size), '--to', written);
+    expect(shown).toMatchObject({ code: 0, err: '' });
+    expect(await readFile(written, 'utf8')).toBe(proofText(ofDesk));
+    const held = join(folder, 'held.txt');
+    await writeFile(held, earlier!.note);
+    expect(await anna.run('record', 'consistent', held, '--to', written)).toMatchObject({ code: 0, err: '' });
+    expect(await alone(written)).toMatchObject({ code: 0, out: expect.stringContaining(`head of ${earlier!.size}`) });
+  }, 40_000);
 
   it('holds the head of yesterday against the one of today, and finds a record that was written anew', async () => {
     const file = join(folder, 'yesterday.txt');

@@ -1,9 +1,12 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import {
+  checkConsistencyFile,
+  consistencyFormat,
   fromBase64,
   type Head,
   notesIn,
   openHead,
+  proofText,
   readPublicKey,
   type Verifier,
   verifyConsistency,
@@ -12,40 +15,76 @@ import { needId, readArguments } from '../arguments.ts';
 import { ask } from '../client.ts';
 import { Problem, usageCode } from '../problem.ts';
 
-/** Holds heads against the newest one. What is the beginning of the same record is the beginning of one another as well. */
+/**
+ * Holds heads against the newest one. What is the beginning of the same record is the beginning of one another as well. A file
+ * of the proof says so to anyone: from the one head to today's, or from the smaller to the larger of two.
+ */
 export async function consistent(args: string[]): Promise<string> {
-  const { words, named } = readArguments(args, ['key'], 2);
+  const { words, named } = readArguments(args, ['key', 'to'], 2);
   if (words.length === 0) throw new Problem('Give a head: a file that holds it, or its number of entries.', usageCode);
-  const verifiers = await verifiersOf(named.key);
+  const keys = await keysOf(named.key);
+  const verifiers = keys.flatMap((key) => readPublicKey(key) ?? []);
+  if (verifiers.length < keys.length || keys.length === 0)
+    throw new Problem('The public key cannot be read; "record key" prints it.', usageCode);
   const lines: string[] = [];
-  for (const word of words) lines.push(await compare(word, verifiers));
+  const held: Held[] = [];
+  for (const word of words) {
+    const { line, ...one } = await compare(word, verifiers);
+    lines.push(line);
+    held.push(one);
+  }
+  if (named.to) {
+    await writeFile(named.to, proofText(await proofOf(held, keys)));
+    lines.push(`The proof is in ${named.to}.`);
+  }
   return lines.join('\n');
 }
 
-async function compare(word: string, verifiers: readonly Verifier[]): Promise<string> {
-  const held = /^\d+$/.test(word) ? needId(word, 'entries of the head') : await heldIn(word, verifiers);
-  const size = typeof held === 'number' ? held : held.size;
-  const { earlier, later, hashes } = await ask('/operator/record/consistency', { size });
+interface Held {
+  note: string;
+  head: Head;
+}
+
+async function compare(word: string, verifiers: readonly Verifier[]): Promise<Held & { line: string }> {
+  const size = /^\d+$/.test(word) ? needId(word, 'entries of the head') : undefined;
+  const kept = size === undefined ? await heldIn(word, verifiers) : undefined;
+  const { earlier, later, hashes } = await ask('/operator/record/consistency', { size: size ?? kept!.head.size });
+  if (!earlier && !kept) throw new Problem(`The house has no head of ${size} entries.`);
+  const { note, head } = kept ?? { note: earlier!, head: opened(earlier!, verifiers) };
   const newest = opened(later, verifiers);
-  if (!earlier && typeof held === 'number') throw new Problem(`The house has no head of ${size} entries.`);
-  const head = typeof held === 'number' ? opened(earlier!, verifiers) : held;
   const proof = hashes.map((hash) => fromBase64(hash) ?? new Uint8Array());
   if (!verifyConsistency(head, newest, proof)) {
     throw new Problem(
-      `The record was changed: the head of ${size} entries in ${word} is not the beginning of today's, which has ${newest.size}.`,
+      `The record was changed: the head of ${head.size} entries in ${word} is not the beginning of today's, which has ${newest.size}.`,
     );
   }
-  return `The head of ${size} entries is the beginning of today's, which has ${newest.size}.`;
+  return {
+    note,
+    head,
+    line: `The head of ${head.size} entries is the beginning of today's, which has ${newest.size}.`,
+  };
+}
+
+async function proofOf(held: readonly Held[], keys: readonly string[]): Promise<object> {
+  const [first, second] = held.toSorted((a, b) => a.head.size - b.head.size);
+  const { later, hashes } = await ask('/operator/record/consistency', {
+    size: first!.head.size,
+    ...(second ? { later: second.head.size } : {}),
+  });
+  const file = { format: consistencyFormat, earlier: first!.note, later: second?.note ?? later, hashes };
+  if (!checkConsistencyFile(file, keys).ok)
+    throw new Problem('The record was changed: the heads are not of one record.');
+  return file;
 }
 
 /** The last head in a file, a saved mail or whatever else was kept. */
-async function heldIn(path: string, verifiers: readonly Verifier[]): Promise<Head> {
+async function heldIn(path: string, verifiers: readonly Verifier[]): Promise<Held> {
   const text = await readFile(path, 'utf8').catch(() => {
     throw new Problem(`${path} cannot be read.`, usageCode);
   });
   const note = notesIn(text).at(-1);
   if (note === undefined) throw new Problem(`No head stands in ${path}.`, usageCode);
-  return opened(note, verifiers);
+  return { note, head: opened(note, verifiers) };
 }
 
 function opened(note: string, verifiers: readonly Verifier[]): Head {
@@ -54,10 +93,9 @@ function opened(note: string, verifiers: readonly Verifier[]): Head {
   return head;
 }
 
-/** The key that is given, or those that the house names. */
-async function verifiersOf(key: string | undefined): Promise<Verifier[]> {
-  const { publicKey, used } = key === undefined ? await ask('/operator/record/keys', {}) : { publicKey: key, used: [] };
-  const verifiers = [publicKey, ...used.map((it) => it.publicKey)].flatMap((it) => readPublicKey(it) ?? []);
-  if (verifiers.length === 0) throw new Problem('The public key cannot be read; "record key" prints it.', usageCode);
-  return verifiers;
+/** The keys that are given, or those that the house names. */
+async function keysOf(given: string | undefined): Promise<string[]> {
+  if (given !== undefined) return given.split(',');
+  const { publicKey, used } = await ask('/operator/record/keys', {});
+  return [...new Set([publicKey, ...used.map((it) => it.publicKey)])].filter((key) => key !== '');
 }

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { checkProofFile } from '@fairhouse/record-proof';
+import { checkProofFile, proofText } from '@fairhouse/record-proof';
 import { needId, readArguments } from '../arguments.ts';
 import { ask } from '../client.ts';
 import { Problem } from '../problem.ts';
@@ -19,6 +19,6 @@ export async function prove(args: string[]): Promise<string> {
   }
   const checked = checkProofFile(proof, named.key ?? publicKey);
   if (!checked.ok) throw new Problem(whyNot[checked.why]);
-  if (named.to) await writeFile(named.to, `${JSON.stringify(proof, null, 2)}\n`);
+  if (named.to) await writeFile(named.to, proofText(proof));
   return `${checkedText(checked, proof.index)}${named.to ? `\nThe proof is in ${named.to}.` : ''}`;
 }

@@ -8,6 +8,13 @@ export default function GroupsRoute() {
     <GroupsScreen
       view={view}
       openShared={() => void navigate({ to: '/shared-bonuses' })}
+      openBonus={(memberId, id) =>
+        void navigate({
+          to: '/member/$id',
+          params: { id: String(memberId) },
+          search: { tab: 'bonuses', open: `bonus:${id}` },
+        })
+      }
       show={(next, replace = false) => void navigate({ to: '/groups', search: next, replace, resetScroll: false })}
     />
   );

@@ -12,7 +12,7 @@ export const en = {
   money: 'Money',
   risk: 'Risk',
   health: 'Health',
-  groups: 'Groups',
+  groups: 'Bonuses',
   record: 'Record',
   staff: 'Staff',
   policies: 'Four eyes',

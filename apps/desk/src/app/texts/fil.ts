@@ -15,7 +15,7 @@ export const fil: Texts<keyof typeof en> = {
   money: 'Pera',
   risk: 'Panganib',
   health: 'Kalusugan',
-  groups: 'Mga grupo',
+  groups: 'Mga bonus',
   record: 'Talaan',
   staff: 'Mga tauhan',
   policies: 'Apat na mata',

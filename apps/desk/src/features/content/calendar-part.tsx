@@ -11,6 +11,7 @@ import { barOf, type CalendarBar, daysIn, knownMonth, marksOf, monthOf } from '.
 import styles from './content.module.css';
 import type { ContentKind, ContentLine } from './content.ts';
 import { type ContentPartProps, tabOfKind } from './content-view.ts';
+import { nameOfLine } from './name-of.ts';
 import { useContentTexts } from './texts/index.ts';
 
 /** What is shown when, a month at a time. */
@@ -71,6 +72,7 @@ function Lines(props: LinesProps) {
 function Month({ month, now, open, lines }: LinesProps & { lines: readonly ContentLine[] }) {
   const t = useContentTexts();
   const days = daysIn(month);
+  const language = useLanguage();
   const rows = lines
     .map((line) => ({ line, bar: barOf(line, month), marks: marksOf(line, month) }))
     .filter(({ bar, marks }) => bar !== undefined || marks.length > 0);
@@ -100,7 +102,7 @@ function Month({ month, now, open, lines }: LinesProps & { lines: readonly Conte
             <tr key={`${line.kind} ${line.id}`}>
               <th scope="row">
                 <button type="button" onClick={() => open(line)}>
-                  {line.name || t('nameless')}
+                  {nameOfLine(line, language) || t('nameless')}
                 </button>{' '}
                 <Tag>{t(`kind_${line.kind}`)}</Tag>
               </th>

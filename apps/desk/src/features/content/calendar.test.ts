@@ -6,6 +6,7 @@ const line = (more: Partial<ContentLine>): ContentLine => ({
   kind: 'banner',
   id: 1,
   name: 'A',
+  nameFilipino: 'A',
   code: null,
   image: null,
   standing: 'shown',

@@ -3,6 +3,7 @@ import { ActionIcon, Button } from '@mantine/core';
 import { useState } from 'react';
 import { post } from '../../lib/api.ts';
 import { useKeys } from '../../lib/keys/use-keys.ts';
+import { useLanguage } from '../../lib/language.ts';
 import { useMay } from '../../lib/person.ts';
 import { useCall } from '../../lib/query.ts';
 import { Moment } from '../../ui/moment.tsx';
@@ -13,6 +14,7 @@ import { useRowKeys } from '../../ui/use-row-keys.ts';
 import styles from './content.module.css';
 import type { ContentKind, ContentLine } from './content.ts';
 import { reloadContent } from './content-dialogs.tsx';
+import { nameOfLine } from './name-of.ts';
 import { pictureUrl } from './picture-field.tsx';
 import { useContentTexts } from './texts/index.ts';
 
@@ -37,6 +39,7 @@ export function ListPart(props: ListPartProps) {
 
 function List({ kind, lines, open }: ListPartProps & { lines: readonly ContentLine[] }) {
   const t = useContentTexts();
+  const language = useLanguage();
   const canOrder = useMay()('content.edit') && kind !== 'article';
   const published = lines.filter(({ standing }) => standing !== 'draft').map(({ id }) => id);
   const [order, setOrder] = useState<readonly number[]>();
@@ -107,7 +110,7 @@ function List({ kind, lines, open }: ListPartProps & { lines: readonly ContentLi
         cells={(line) => [
           <span key="name" className={styles.lineName}>
             {hasPictures && line.image && <img src={pictureUrl(line.image)} alt="" loading="lazy" />}
-            <span>{line.name || t('nameless')}</span>
+            <span>{nameOfLine(line, language) || t('nameless')}</span>
           </span>,
           <Tag key="standing" tone={tones[line.standing]}>
             {t(`standing_${line.standing}`)}
@@ -128,8 +131,9 @@ function List({ kind, lines, open }: ListPartProps & { lines: readonly ContentLi
 
 function Mover({ line, move, isDraft }: { line: ContentLine; move: (by: 1 | -1) => void; isDraft: boolean }) {
   const t = useContentTexts();
+  const language = useLanguage();
   if (isDraft) return '–';
-  const name = line.name || t('nameless');
+  const name = nameOfLine(line, language) || t('nameless');
   return (
     <span className={styles.mover}>
       <ActionIcon size="sm" variant="default" aria-label={t('up', { name })} onClick={() => move(-1)}>

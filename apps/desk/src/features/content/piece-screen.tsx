@@ -42,13 +42,14 @@ type Asked = { act: 'publish' | 'discard' } | { act: 'goBack' | 'withdraw'; vers
 
 function Editor({ kind, piece, view, show, openApproval }: PieceScreenProps & { piece: ContentPiece | undefined }) {
   const t = useContentTexts();
+  const language = useLanguage();
   const mayEdit = useMay()('content.edit');
   const draft = useDraft(kind, piece);
   const [asked, setAsked] = useState<Asked>();
   const [busy, setBusy] = useState(false);
   const part = piece === undefined && partOf(view) === 'history' ? 'edit' : partOf(view);
   const { version: _version, revision: _revision, part: _part, ...place } = view;
-  const name = nameOf(draft.content) || t('nameless');
+  const name = nameOf(draft.content, language) || t('nameless');
   const go = (next: ContentPart, chosen: { version?: string } = {}) =>
     show({ ...place, ...(next === 'edit' ? {} : { part: next }), ...chosen }, true);
   const back = () => show(view.tab ? { tab: view.tab } : {});

@@ -1,6 +1,8 @@
 import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
+import { useCountryName } from '../../lib/countries.ts';
 import { useCall } from '../../lib/query.ts';
+import { useCodeName } from '../../lib/texts/names/index.ts';
 import { ExactMoney } from '../../ui/exact-money.tsx';
 import { PlainTable } from '../../ui/plain-table.tsx';
 import { Beside, SidePanel } from '../../ui/side-panel.tsx';
@@ -79,7 +81,8 @@ function RowTable({ rows, by, view, show }: { rows: readonly BreakdownRow[]; by:
   const opened = rows.find((row) => keyOf(row) === view.row);
   const { current, frame } = useRowKeys({ ids: rows.map(keyOf), opened: opened && keyOf(opened), open });
   const lines = linesOf[by];
-  const name = (row: BreakdownRow) => row.name || t('keyNone');
+  const nameOf = useKeyName(by);
+  const name = (row: BreakdownRow) => nameOf(row.key) ?? (row.name || t('keyNone'));
   return (
     <Beside
       panel={
@@ -112,4 +115,13 @@ function RowTable({ rows, by, view, show }: { rows: readonly BreakdownRow[]; by:
       </div>
     </Beside>
   );
+}
+
+/** The name of a code in the language of the desk, where the property has codes; otherwise as the server calls it. */
+function useKeyName(by: Dimension): (key: string) => string | undefined {
+  const method = useCodeName('method');
+  const type = useCodeName('posting');
+  const country = useCountryName();
+  if (by === 'country') return (key) => (key ? country(key) : undefined);
+  return by === 'method' ? method : by === 'type' ? type : () => undefined;
 }

@@ -205,11 +205,17 @@ function LineTable({ id, match }: { id: number; match: SettlementLine['match'] |
             <Tag key="match" tone={matchTones[line.match]}>
               {t(`match_${line.match}`)}
             </Tag>,
-            line.subject ?? '–',
+            subjectText(t, line.subject),
           ]}
           empty={<Notice title={t('noLines')}>{t('noLinesAbout')}</Notice>}
         />
       )}
     </Paged>
   );
+}
+
+/** `deposit:55` in words; what else is compared goes by its own name. */
+function subjectText(t: ReturnType<typeof useMoneyTexts>, subject: string | null): string {
+  const [, id] = /^deposit:(\d+)$/.exec(subject ?? '') ?? [];
+  return id ? t('depositOf', { id }) : (subject ?? '–');
 }

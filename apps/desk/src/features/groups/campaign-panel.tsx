@@ -149,6 +149,11 @@ function Acts({ of, show }: { of: Campaign; show: PartProps['show'] }) {
           {t('resume')}
         </Button>
       )}
+      {of.kind === 'bonus' && of.members !== null && may('bonuses.read') && (
+        <Button size="xs" variant="default" onClick={() => show({ tab: 'bonuses', period: `campaign:${id}` })}>
+          {t('bonusesGiven')}
+        </Button>
+      )}
       {maySend && (state === 'starting' || state === 'running' || state === 'paused') && (
         <Button size="xs" color="red" variant="light" onClick={() => setTurning('stopped')}>
           {t('stop')}

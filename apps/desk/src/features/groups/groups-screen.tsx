@@ -3,9 +3,10 @@ import { useMay } from '../../lib/person.ts';
 import { Page } from '../../ui/page.tsx';
 import { NotPermitted } from '../../ui/states.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import { BonusesPart } from './bonuses-part.tsx';
 import { CampaignsPart } from './campaigns-part.tsx';
 import { GroupsPart } from './groups-part.tsx';
-import { type GroupTab, groupTabs, type ScreenProps, tabOf } from './groups-view.ts';
+import { type GroupTab, type ScreenProps, tabNeeds, tabOf, tabsFor } from './groups-view.ts';
 import { LiabilityPart } from './liability-part.tsx';
 import { RunsPart } from './runs-part.tsx';
 import { useGroupTexts } from './texts/index.ts';
@@ -13,16 +14,19 @@ import { useGroupTexts } from './texts/index.ts';
 const parts = {
   groups: GroupsPart,
   campaigns: CampaignsPart,
+  bonuses: BonusesPart,
   runs: RunsPart,
   liability: LiabilityPart,
 } as const satisfies Record<GroupTab, unknown>;
 
-/** Groups of members, what is sent to them, what is paid over all of them, and what is owed in bonus money. */
-export function GroupsScreen({ view, show, openShared }: ScreenProps) {
+/** Groups of members, what is sent to them, what is paid over all of them, and what is owed in bonus money: each part to who may see it. */
+export function GroupsScreen(props: ScreenProps) {
+  const { view, show, openShared } = props;
   const t = useGroupTexts();
   const may = useMay();
-  if (!may('groups.read')) return <NotPermitted permission="groups.read" />;
-  const tab = tabOf(view);
+  const seen = tabsFor(may);
+  const tab = tabOf(view, seen);
+  if (!may(tabNeeds[tab])) return <NotPermitted permission={tabNeeds[tab]} />;
   const Part = parts[tab];
   return (
     <Page
@@ -38,11 +42,11 @@ export function GroupsScreen({ view, show, openShared }: ScreenProps) {
     >
       <Tabs
         label={t('parts')}
-        tabs={groupTabs.map((key) => ({ key, name: t(`tab_${key}`) }))}
+        tabs={seen.map((key) => ({ key, name: t(`tab_${key}`) }))}
         current={tab}
         show={(next) => show({ tab: next })}
       />
-      <Part view={view} show={show} />
+      <Part {...props} />
     </Page>
   );
 }

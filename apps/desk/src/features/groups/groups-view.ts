@@ -1,4 +1,5 @@
 import type { CampaignOutcome, CampaignState, OperatorCallOutput } from '@fairhouse/contract/operator';
+import type { Permission } from '../../lib/person.ts';
 
 export type Group = OperatorCallOutput<'/operator/group/list'>['groups'][number];
 export type Campaign = OperatorCallOutput<'/operator/campaign/get'>;
@@ -15,11 +16,27 @@ export const campaignStates = [
 ] as const satisfies readonly CampaignState[];
 export const campaignOutcomes = ['waiting', 'done', 'refused', 'failed'] as const satisfies readonly CampaignOutcome[];
 
-export const groupTabs = ['groups', 'campaigns', 'runs', 'liability'] as const;
-export type GroupTab = (typeof groupTabs)[number];
+/** The parts of the screen, and what one needs to see each: what its first call needs, as a test compares. */
+export const tabNeeds = {
+  groups: 'groups.read',
+  campaigns: 'groups.read',
+  bonuses: 'bonuses.read',
+  runs: 'bonuses.read',
+  liability: 'bonuses.read',
+} as const satisfies Record<string, Permission>;
+export type GroupTab = keyof typeof tabNeeds;
+const groupTabs = Object.keys(tabNeeds) as GroupTab[];
+
+/** One of these leads to the screen. */
+export const groupsNeed = [...new Set<Permission>(Object.values(tabNeeds))];
 
 /** The address: texts, whoever wrote them. `edit`: a number, or 'new'. */
-export type GroupsView = Partial<Record<'tab' | 'row' | 'edit' | 'group' | 'state', string>>;
+export type GroupsView = Partial<
+  Record<
+    'tab' | 'row' | 'edit' | 'group' | 'state' | 'kind' | 'currency' | 'period' | 'member' | 'from' | 'until',
+    string
+  >
+>;
 
 /** What every part of the screen is given. */
 export interface PartProps {
@@ -30,9 +47,14 @@ export interface PartProps {
 export interface ScreenProps extends PartProps {
   /** Members who had one promotion and pay with the same. */
   openShared: () => void;
+  openBonus: (memberId: number, id: number) => void;
 }
 
-export const tabOf = ({ tab }: GroupsView): GroupTab => groupTabs.find((one) => one === tab) ?? 'groups';
+export const tabsFor = (may: (permission: Permission) => boolean): GroupTab[] =>
+  groupTabs.filter((tab) => may(tabNeeds[tab]));
+/** The part that the address names, else the first of those that are seen. */
+export const tabOf = ({ tab }: GroupsView, seen: readonly GroupTab[]): GroupTab =>
+  groupTabs.find((one) => one === tab) ?? seen[0] ?? 'groups';
 export const stateOf = ({ state }: GroupsView): CampaignState | undefined =>
   campaignStates.find((one) => one === state);
 export const numberOf = (text: string | undefined): number | undefined =>

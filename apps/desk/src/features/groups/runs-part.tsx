@@ -9,12 +9,13 @@ import { PlainTable } from '../../ui/plain-table.tsx';
 import { Answered, Notice } from '../../ui/states.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import styles from './groups.module.css';
+import type { PartProps } from './groups-view.ts';
 import { type Paying, PayWeekDialog } from './pay-week-dialog.tsx';
 import { useGroupTexts } from './texts/index.ts';
 import type { Run } from './weeks.ts';
 
 /** What was paid over all members, week by week, and how a week is paid again to who has not had it. */
-export function RunsPart() {
+export function RunsPart({ show }: PartProps) {
   const t = useGroupTexts();
   const language = useLanguage();
   const may = useMay();
@@ -50,9 +51,21 @@ export function RunsPart() {
             rowKey={({ id }) => id}
             cells={({ job, period, askedBy, startTime, finishTime, given, before, differing }) => [
               t(`job_${job}`),
-              <span key="period" className={styles.week}>
-                {period}
-              </span>,
+              job === 'fridayFun' && given > 0 ? (
+                <Button
+                  key="period"
+                  size="compact-xs"
+                  variant="default"
+                  aria-label={t('bonusesOf', { period })}
+                  onClick={() => show({ tab: 'bonuses', kind: job, period })}
+                >
+                  {period}
+                </Button>
+              ) : (
+                <span key="period" className={styles.week}>
+                  {period}
+                </span>
+              ),
               askedBy === 'system:calendar' ? t('byCalendar') : askedBy.replace(/^operator:/, ''),
               <Moment key="started" at={startTime} />,
               finishTime ? <Moment key="ended" at={finishTime} /> : <Tag key="ended">{t('runOpen')}</Tag>,

@@ -60,7 +60,7 @@ function JobTable({ rows, run }: { rows: readonly Job[]; run: (job: Job) => void
         heads={[
           { name: t('job'), phone: true },
           { name: t('every'), figures: true },
-          { name: t('ran'), phone: true },
+          { name: t('ran') },
           { name: t('took'), figures: true },
           { name: t('found'), figures: true },
           { name: t('rounds'), figures: true },

@@ -119,7 +119,7 @@ function Queues({ house: { queues }, nameOf }: { house: House; nameOf: PartProps
           { name: t('queue'), phone: true },
           { name: t('waiting'), figures: true, phone: true },
           { name: t('amber'), figures: true },
-          { name: t('red'), figures: true, phone: true },
+          { name: t('red'), figures: true },
           { name: t('oldest'), figures: true, phone: true },
           { name: t('target'), figures: true },
         ]}
@@ -181,6 +181,13 @@ function HouseFacts({ house: { checks, mail, database, disks } }: { house: House
           )}
           {mail.givenUp > 0 && ` · ${t('mailsGivenUp', { count: countText(mail.givenUp, language) })}`}
           {!mail.isSent && ` · ${t('mailsNotSent')}`}
+        </Fact>
+        <Fact name={t('incidentMails')}>
+          {mail.incidentAddresses === 0 ? (
+            <Tag tone="late">{t('incidentMailsNobody')}</Tag>
+          ) : (
+            t('incidentMailsTo', { count: mail.incidentAddresses })
+          )}
         </Fact>
         <Fact name={t('database')}>{bytesText(database.bytes)}</Fact>
         <Fact name={t('connections')}>

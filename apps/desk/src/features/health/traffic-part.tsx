@@ -2,6 +2,7 @@ import { countText, tookText } from '../../lib/formats.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { useCall } from '../../lib/query.ts';
 import { Choice } from '../../ui/choice.tsx';
+import { Code } from '../../ui/code.tsx';
 import { Moment } from '../../ui/moment.tsx';
 import { PlainTable } from '../../ui/plain-table.tsx';
 import { Answered } from '../../ui/states.tsx';
@@ -74,7 +75,7 @@ function Providers({ span }: { span: Span }) {
               cells={(row) => [
                 row.provider,
                 t(`kind_${row.kind}`),
-                row.method,
+                <Code key="method" of="method" code={row.method} />,
                 countText(row.done, language),
                 countText(row.refused, language),
                 countText(row.givenUp, language),

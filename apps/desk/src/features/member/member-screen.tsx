@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { useCountryName } from '../../lib/countries.ts';
 import { dayText } from '../../lib/formats.ts';
-import { useLanguage } from '../../lib/language.ts';
+import { type Language, languages, useLanguage } from '../../lib/language.ts';
 import { useMay } from '../../lib/person.ts';
 import { useCall } from '../../lib/query.ts';
 import { Fact, Facts } from '../../ui/facts.tsx';
@@ -55,6 +56,7 @@ function Standing({ member, openMember, openAct }: PartProps) {
   const t = useMemberTexts();
   const file = useFileTexts();
   const language = useLanguage();
+  const countryName = useCountryName();
   return (
     <Panel>
       <Facts>
@@ -83,8 +85,8 @@ function Standing({ member, openMember, openAct }: PartProps) {
         </Fact>
         {member.mobile && <Fact name={file('mobile')}>{member.mobile}</Fact>}
         {member.birthday && <Fact name={file('birthday')}>{member.birthday}</Fact>}
-        <Fact name={t('country')}>{[member.countryCode, member.city].filter(Boolean).join(', ')}</Fact>
-        <Fact name={file('language')}>{member.language}</Fact>
+        <Fact name={t('country')}>{[countryName(member.countryCode), member.city].filter(Boolean).join(', ')}</Fact>
+        <Fact name={file('language')}>{languages[member.language as Language] ?? member.language}</Fact>
         <Fact name={file('vip')}>{member.vipLevel}</Fact>
         <Fact name={t('joined')}>{dayText(member.createTime, language)}</Fact>
         {member.invitedBy !== null && (

@@ -1,6 +1,7 @@
 import type { OperatorCallOutput } from '@fairhouse/contract/operator';
 import { Link } from '@tanstack/react-router';
 import { useCall } from '../../lib/query.ts';
+import { useAlertSentence } from '../../lib/texts/alert-words.ts';
 import { Moment } from '../../ui/moment.tsx';
 import { PlainTable } from '../../ui/plain-table.tsx';
 import { AlertStateTag, CaseStateTag, SeverityTag } from '../../ui/risk-tags.tsx';
@@ -18,6 +19,7 @@ const limit = 50;
 /** The alerts about a member, the cases that the member is in, and the rules that say nothing for a while. */
 export function RiskPart({ member: { id: memberId } }: PartProps) {
   const t = useMemberRiskTexts();
+  const sentenceOf = useAlertSentence();
   const alerts = useCall('/operator/risk/alert/list', { memberId, limit });
   const cases = useCall('/operator/risk/case/list', { memberId, limit });
   const mutes = useCall('/operator/risk/mute/list', { memberId, inForce: true, limit });
@@ -41,13 +43,13 @@ export function RiskPart({ member: { id: memberId } }: PartProps) {
             ]}
             rows={content}
             rowKey={({ id }) => id}
-            cells={({ id, sentence, severity, time, state }) => [
-              <Link key="what" to="/risk" search={{ tab: 'alerts', member, row: String(id) }}>
-                {sentence}
+            cells={(alert) => [
+              <Link key="what" to="/risk" search={{ tab: 'alerts', member, row: String(alert.id) }}>
+                {sentenceOf(alert)}
               </Link>,
-              <SeverityTag key="severity" severity={severity} />,
-              <Moment key="time" at={time} />,
-              <AlertStateTag key="state" state={state} />,
+              <SeverityTag key="severity" severity={alert.severity} />,
+              <Moment key="time" at={alert.time} />,
+              <AlertStateTag key="state" state={alert.state} />,
             ]}
             empty={t('noAlerts')}
           />

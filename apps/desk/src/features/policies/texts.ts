@@ -44,7 +44,7 @@ const fil: Texts<keyof typeof en> = {
   inForce: 'May bisa',
   history: 'Lahat ng hilera kailanman',
   historyAbout: 'Dinadagdagan lang ang mga hilera. Nananatili sa naghihintay ang hilerang sumaklaw rito.',
-  waiting: 'Mga pagsang-ayon',
+  waiting: 'Pagsang-ayon',
   yours: 'naghihintay sa iyo',
   add: 'Magdagdag ng hilera',
   addAbout: 'Papalit ito sa nauna mula sa panahong iyon.',

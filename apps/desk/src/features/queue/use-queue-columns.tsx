@@ -21,7 +21,7 @@ export function useQueueColumns(summary: Summary | undefined): Columns<ListedRow
       'amount',
       t('amount'),
       ({ row: { amount, currency } }) => amount !== null && currency && <Money value={amount} currency={currency} />,
-      { figures: true, width: '132px', phone: true },
+      { figures: true, width: '132px', phoneWidth: '104px', phone: true },
     );
     return [
       column<ListedRow>('id', t('id'), ({ row }) => row.id, { figures: true, width: '84px' }),
@@ -37,7 +37,7 @@ export function useQueueColumns(summary: Summary | undefined): Columns<ListedRow
           ) : (
             <ShortStanding standing={standing} />
           ),
-        { figures: true, width: '96px', phone: true },
+        { figures: true, width: '96px', phoneWidth: '72px', phone: true },
       ),
       column<ListedRow>('standing', t('standing'), ({ row, standing }) => (
         <StandingTag standing={standing} row={row} me={me} />

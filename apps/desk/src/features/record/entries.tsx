@@ -104,7 +104,7 @@ function useEntryColumns(): Columns<Entry> {
             {sealed ? t('sealed') : position === null ? t('unplaced') : t('placed')}
           </Tag>
         ),
-        { width: '104px' },
+        { width: '124px' },
       ),
     ],
     [t],

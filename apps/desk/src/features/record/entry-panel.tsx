@@ -1,5 +1,7 @@
+import { proofText } from '@fairhouse/record-proof';
 import { Icon } from '@fairhouse/ui/icon.tsx';
 import { ActionIcon, Button } from '@mantine/core';
+import { saveText } from '../../lib/download.ts';
 import { exactText } from '../../lib/formats.ts';
 import { useCall } from '../../lib/query.ts';
 import { Code } from '../../ui/code.tsx';
@@ -51,7 +53,11 @@ export function EntryPanel({ entry, close }: { entry: Entry; close: () => void }
               <>
                 <ProofResult proof={proof} publicKey={publicKey} entry={entry} />
                 <div>
-                  <Button variant="default" size="xs" onClick={() => save(`entry-${entry.id}-proof.json`, proof)}>
+                  <Button
+                    variant="default"
+                    size="xs"
+                    onClick={() => saveText(`entry-${entry.id}-proof.json`, proofText(proof))}
+                  >
                     {t('saveProof')}
                   </Button>
                 </div>
@@ -64,13 +70,4 @@ export function EntryPanel({ entry, close }: { entry: Entry; close: () => void }
       </section>
     </aside>
   );
-}
-
-function save(name: string, content: unknown): void {
-  const address = URL.createObjectURL(new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
 }

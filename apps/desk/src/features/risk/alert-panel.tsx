@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useCall } from '../../lib/query.ts';
+import { useAlertFacts, useAlertSentence } from '../../lib/texts/alert-words.ts';
 import { Fact, Facts } from '../../ui/facts.tsx';
 import { Hash } from '../../ui/hash.tsx';
 import { Moment } from '../../ui/moment.tsx';
@@ -20,6 +21,8 @@ export function AlertPanel({
   openAlert,
 }: PartProps & { row: string; close: () => void }) {
   const t = useRiskTexts();
+  const sentenceOf = useAlertSentence();
+  const factsOf = useAlertFacts();
   const query = useCall('/operator/risk/alert/get', { id: numberOf(row) ?? 0 });
   const waits = query.data?.state === 'open' ? query.data.id : undefined;
   return (
@@ -37,7 +40,7 @@ export function AlertPanel({
       <Answered query={query}>
         {(alert) => (
           <>
-            <p className={styles.sentence}>{alert.sentence}</p>
+            <p className={styles.sentence}>{sentenceOf(alert)}</p>
             <Facts>
               <Fact name={t('state')}>
                 <AlertStateTag state={alert.state} />
@@ -84,7 +87,7 @@ export function AlertPanel({
                 </Fact>
               )}
               {alert.reason && <Fact name={t('reason')}>{alert.reason}</Fact>}
-              {Object.entries(alert.facts).map(([name, value]) => (
+              {factsOf(alert).map(([name, value]) => (
                 <Fact key={name} name={name}>
                   {value}
                 </Fact>

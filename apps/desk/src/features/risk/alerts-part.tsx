@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useAlertSentence } from '../../lib/texts/alert-words.ts';
 import { useRiskWords } from '../../lib/texts/risk-words.ts';
 import { Moment } from '../../ui/moment.tsx';
 import { AlertStateTag, SeverityTag } from '../../ui/risk-tags.tsx';
@@ -52,6 +53,7 @@ export function AlertsPart(props: PartProps) {
 /** Beside an open one there is room for what tells the rows apart. */
 function useAlertColumns(narrow: boolean): Columns<Alert> {
   const t = useRiskTexts();
+  const sentenceOf = useAlertSentence();
   return useMemo(
     () => [
       column<Alert>('time', t('time'), ({ time }) => <Moment at={time} />, { width: '132px', phone: true }),
@@ -63,13 +65,13 @@ function useAlertColumns(narrow: boolean): Columns<Alert> {
         ? []
         : [
             column<Alert>('rule', t('rule'), ({ rule }) => rule, { width: '200px' }),
-            column<Alert>('what', t('what'), ({ sentence }) => sentence),
+            column<Alert>('what', t('what'), sentenceOf),
           ]),
       column<Alert>('state', t('state'), ({ state }) => <AlertStateTag state={state} />, {
         width: '116px',
         phone: true,
       }),
     ],
-    [t, narrow],
+    [t, sentenceOf, narrow],
   );
 }

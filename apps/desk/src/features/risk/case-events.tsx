@@ -1,4 +1,5 @@
 import { useCall } from '../../lib/query.ts';
+import { Code } from '../../ui/code.tsx';
 import { Moment } from '../../ui/moment.tsx';
 import { Answered } from '../../ui/states.tsx';
 import styles from './risk.module.css';
@@ -22,7 +23,9 @@ export function CaseEvents({ id, openRecord }: { id: number; openRecord: (subjec
               {content.map(({ id: act, verb, actor, createTime, reason }) => (
                 <li key={act}>
                   <div className={styles.head}>
-                    <code>{verb}</code>
+                    <span>
+                      <Code of="verb" code={verb} />
+                    </span>
                     <small className={styles.quiet}>
                       {nameOf(actor)}, <Moment at={createTime} />
                     </small>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useKeys } from '../../lib/keys/use-keys.ts';
 import { useMay } from '../../lib/person.ts';
 import { useCall } from '../../lib/query.ts';
+import { useAlertSentence } from '../../lib/texts/alert-words.ts';
 import { Fact, Facts } from '../../ui/facts.tsx';
 import { Age, Moment } from '../../ui/moment.tsx';
 import { AlertStateTag, CaseStateTag, SeverityTag } from '../../ui/risk-tags.tsx';
@@ -194,6 +195,7 @@ function Members({ it, act, openMember }: BodyProps) {
 
 function Alerts({ it, show }: PartProps & { it: WholeCase }) {
   const t = useRiskTexts();
+  const sentenceOf = useAlertSentence();
   return (
     <Section
       title={`${t('alerts')} (${it.alerts})`}
@@ -224,7 +226,7 @@ function Alerts({ it, show }: PartProps & { it: WholeCase }) {
         {it.alertList.map((alert) => (
           <li key={alert.id}>
             <div className={styles.head}>
-              <WayTo onClick={() => show({ tab: 'alerts', row: String(alert.id) })}>{alert.sentence}</WayTo>
+              <WayTo onClick={() => show({ tab: 'alerts', row: String(alert.id) })}>{sentenceOf(alert)}</WayTo>
               <SeverityTag severity={alert.severity} />
             </div>
             <small className={styles.quiet}>

@@ -89,7 +89,7 @@ function useCaseColumns(narrow: boolean): Columns<Case> {
             column<Case>('members', t('members'), ({ members }) =>
               members.length === 0 ? '–' : members.map(({ username }) => username).join(', '),
             ),
-            column<Case>('alerts', t('alerts'), ({ alerts }) => alerts, { figures: true, width: '80px' }),
+            column<Case>('alerts', t('alerts'), ({ alerts }) => alerts, { figures: true, width: '108px' }),
             column<Case>('with', t('with'), ({ assignedTo }) => assignedTo ?? '–', { width: '150px' }),
           ]),
       column<Case>('severity', t('severity'), ({ severity }) => <SeverityTag severity={severity} />, {

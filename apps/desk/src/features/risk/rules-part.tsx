@@ -76,7 +76,7 @@ function useRuleColumns(narrow: boolean): Columns<Rule> {
       ...(narrow
         ? []
         : [
-            column<Rule>('kind', t('kind'), ({ kind }) => t(`kind_${kind}`), { width: '200px' }),
+            column<Rule>('kind', t('kind'), ({ kind }) => t(`kind_${kind}`), { width: '236px' }),
             column<Rule>('says', t('says'), (rule) => ruleSentence(t, rule, language)),
           ]),
       ...(narrow

@@ -10,7 +10,7 @@ import { Panel } from '../../ui/page.tsx';
 import { Answered } from '../../ui/states.tsx';
 import type { Setting } from './setting.ts';
 import styles from './settings.module.css';
-import { useScopeName, useSettingTexts } from './texts/index.ts';
+import { useFieldName, useScopeName, useSettingTexts } from './texts/index.ts';
 
 interface SettingHistoryProps {
   name: Setting['name'];
@@ -28,6 +28,7 @@ interface Way {
 export function SettingHistory({ name, scope, mayChange }: SettingHistoryProps) {
   const t = useSettingTexts();
   const scopeName = useScopeName();
+  const fieldName = useFieldName();
   const query = useCall('/operator/setting/history', { name, scope });
   const [going, setGoing] = useState<Way>();
   return (
@@ -45,7 +46,7 @@ export function SettingHistory({ name, scope, mayChange }: SettingHistoryProps) 
                     <strong>{`${t('version')} ${version}`}</strong> · {row.setBy} · <Moment at={row.setTime} />
                     {row.reason && ` · ${row.reason}`}
                   </p>
-                  <Difference before={row.before} after={row.value} />
+                  <Difference before={row.before} after={row.value} nameOf={(field) => fieldName(field, scope)} />
                   {mayChange && to && (
                     <Button
                       size="compact-xs"
@@ -71,6 +72,7 @@ export function SettingHistory({ name, scope, mayChange }: SettingHistoryProps) 
 /** Writes former values as a new row, by the same call and the same rules as any change. */
 function GoBackDialog({ way: { title, latest, to }, close }: { way: Way; close: () => void }) {
   const common = useCommonTexts();
+  const fieldName = useFieldName();
   const { name, scope, version } = latest;
   return (
     <ActDialog
@@ -87,7 +89,7 @@ function GoBackDialog({ way: { title, latest, to }, close }: { way: Way; close: 
       }}
       onClose={close}
     >
-      <Difference before={latest.value} after={to} />
+      <Difference before={latest.value} after={to} nameOf={(field) => fieldName(field, scope)} />
     </ActDialog>
   );
 }

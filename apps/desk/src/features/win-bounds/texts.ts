@@ -42,7 +42,7 @@ const en = {
 const fil: Texts<keyof typeof en> = {
   title: 'Mga hangganan ng panalo',
   about: 'Naghihintay ng tao ang panalong higit sa ganitong ulit ng taya sa round nito.',
-  toQueue: 'Mga pinigil na panalo',
+  toQueue: 'Pinigil na panalo',
   filters: 'Mga filter',
   find: 'Laro o vendor',
   clear: 'I-clear',

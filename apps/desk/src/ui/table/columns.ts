@@ -6,6 +6,8 @@ interface Meta {
   figures?: boolean;
   /** CSS width; the columns without one share what is left. */
   width?: string;
+  /** The same where the table is as narrow as a phone. */
+  phoneWidth?: string;
   /** Stays where the table is as narrow as a phone. */
   phone?: boolean;
 }

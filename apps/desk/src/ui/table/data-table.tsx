@@ -90,7 +90,7 @@ export function DataTable<T extends object>(props: DataTableProps<T>) {
                   key={header.id}
                   scope="col"
                   data-figures={header.column.columnDef.meta?.figures || undefined}
-                  style={{ width: header.column.columnDef.meta?.width }}
+                  style={{ width: widthOf(header.column.columnDef.meta, narrow) }}
                 >
                   <table.FlexRender header={header} />
                 </th>
@@ -148,4 +148,8 @@ function Gap({ height, width }: { height: number; width: number }) {
       <td colSpan={width} style={{ height }} />
     </tr>
   );
+}
+
+function widthOf(meta: { width?: string; phoneWidth?: string } | undefined, narrow: boolean): string | undefined {
+  return (narrow ? meta?.phoneWidth : undefined) ?? meta?.width;
 }

@@ -3,6 +3,8 @@ import { type Texts, textsOf } from '../../lib/i18n.ts';
 const en = {
   verifyAll: 'Verify now',
   verifyOne: 'Verify this book now',
+  verifyOneAbout: 'Every posting of the book is worked out again. Nothing is changed; the record keeps what was found.',
+  verify: 'Verify',
   verifying: 'Every posting is worked out again …',
   right_books: '{books} books with {postings} postings were checked; everything is right.',
   right_one: 'All {postings} postings of the book were checked; everything is right.',
@@ -20,6 +22,8 @@ const en = {
 const fil: Texts<keyof typeof en> = {
   verifyAll: 'I-verify ngayon',
   verifyOne: 'I-verify ngayon ang aklat na ito',
+  verifyOneAbout: 'Kinukuwentang muli ang bawat posting ng aklat. Walang binabago; itinatago ng talaan ang natagpuan.',
+  verify: 'I-verify',
   verifying: 'Kinukuwentang muli ang bawat posting …',
   right_books: 'Sinuri ang {books} libro na may {postings} posting; tama ang lahat.',
   right_one: 'Sinuri ang lahat ng {postings} posting ng aklat; tama ang lahat.',

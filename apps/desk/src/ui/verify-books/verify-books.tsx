@@ -5,6 +5,8 @@ import { post } from '../../lib/api.ts';
 import { countText } from '../../lib/formats.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { useMay } from '../../lib/person.ts';
+import { useCommonTexts } from '../../lib/texts/index.ts';
+import { ActDialog } from '../act-dialog.tsx';
 import { PlainTable } from '../plain-table.tsx';
 import { useVerifyTexts } from './texts.ts';
 import styles from './verify-books.module.css';
@@ -23,27 +25,30 @@ interface VerifyBooksProps {
 const timeoutMs = 900_000;
 const mostShown = 100;
 
-/** Has the server check every book and every chain of postings again, and shows what it found. */
+/** Has the server check every book and every chain of postings again, and shows what it found. One player's wants a reason. */
 export function VerifyBooks({ memberId, onEnd }: VerifyBooksProps) {
   const t = useVerifyTexts();
+  const common = useCommonTexts();
   const may = useMay();
+  const [asking, setAsking] = useState(false);
   const [running, setRunning] = useState(false);
   const [found, setFound] = useState<Verified | { message: string }>();
   if (!may('books.verify')) return null;
-  const run = async () => {
+  const run = async (reason?: string) => {
     setRunning(true);
     setFound(undefined);
-    const input = memberId === undefined ? {} : { memberId };
+    const input = memberId === undefined ? {} : { memberId, reason };
     const answer = await post('/operator/books/verify', input, undefined, timeoutMs);
     setRunning(false);
     setFound(answer.ok ? answer.data : answer);
     onEnd?.();
   };
   const ofOne = memberId !== undefined;
+  const ask = () => (ofOne ? setAsking(true) : void run());
   return (
     <div className={styles.verify}>
       <div className={styles.line}>
-        <Button size="xs" variant="default" loading={running} onClick={() => void run()}>
+        <Button size="xs" variant="default" loading={running} onClick={ask}>
           {t(ofOne ? 'verifyOne' : 'verifyAll')}
         </Button>
         <p role="status">
@@ -52,6 +57,26 @@ export function VerifyBooks({ memberId, onEnd }: VerifyBooksProps) {
         </p>
       </div>
       {found && 'faults' in found && found.faults.length > 0 && <Faults found={found} ofOne={ofOne} />}
+      {asking && (
+        <ActDialog
+          title={t('verifyOne')}
+          fields={[
+            {
+              name: 'reason',
+              label: common('reason'),
+              about: common('reasonForTheRecord'),
+              kind: 'area',
+              required: true,
+              maxLength: 300,
+            },
+          ]}
+          submit={t('verify')}
+          onSubmit={async ({ reason }) => void (await run(reason))}
+          onClose={() => setAsking(false)}
+        >
+          {t('verifyOneAbout')}
+        </ActDialog>
+      )}
     </div>
   );
 }

@@ -113,6 +113,7 @@ export const contentLine = z.object({
   kind: contentKind(),
   id: z.int(),
   name: z.string().describe('Its title in English, or what it goes by'),
+  nameFilipino: z.string(),
   code: z.string().nullable(),
   image: z.string().nullable(),
   standing: z.enum(contentStandings),

@@ -68,6 +68,7 @@ export const getHealth = call({
       oldest: moment().nullable(),
       givenUp: z.int().describe('In the last 24 hours'),
       isSent: z.boolean().describe('Whether a server to send by is set'),
+      incidentAddresses: z.int().describe('To how many addresses incidents are mailed; 0: nobody is written to'),
     }),
     database: z.object({
       bytes: z.int(),

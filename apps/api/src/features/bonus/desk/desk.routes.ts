@@ -13,11 +13,16 @@ import { latestRuns } from '../jobs/run.store.ts';
 import { askForJob } from './ask-for-job.ts';
 import { closeSharedBonus } from './close-shared.ts';
 import { pageOfBonuses } from './desk.store.ts';
+import { exportBonuses } from './export-bonuses.ts';
 import { giveBonus } from './give-bonus.ts';
+import { bonusesOfHouse, type HouseBonus } from './house.store.ts';
 import { listTerms, setTerm } from './set-term.ts';
 import { pageOfShared } from './shared.store.ts';
+import { sumBonuses } from './sum-bonuses.ts';
 
 const runsShown = 50;
+/** The list stands beside it already; who waits longer asks for less. */
+const sumWithinMs = 5_000;
 
 export function bonusDeskRoutes(
   deps: BonusDeps & { secondWord: SecondWord; changeSetting: ChangeSetting },
@@ -26,16 +31,24 @@ export function bonusDeskRoutes(
   const { db } = deps;
   return [
     on(operatorCalls['/operator/bonus/listPage'], async ({ input }) =>
-      ok(
-        await pageOfBonuses(db, input, (bonus, username) => ({
-          ...bonusWire(bonus),
-          memberId: Number(bonus.memberId),
-          username,
-          period: bonus.period,
-          givenBy: bonus.givenBy,
-        })),
-      ),
+      ok(await pageOfBonuses(db, input, (bonus, username) => houseBonusWire({ ...bonus, username }))),
     ),
+
+    on(operatorCalls['/operator/bonus/list'], async ({ input: { after, limit, ...filter } }) => {
+      const found = await bonusesOfHouse(db, filter, {
+        after: after && { memberId: BigInt(after.memberId), id: BigInt(after.id) },
+        most: limit + 1,
+      });
+      const rows = found.slice(0, limit).map(houseBonusWire);
+      const last = rows.at(-1);
+      return ok({ rows, next: found.length > limit && last ? { memberId: last.memberId, id: last.id } : null });
+    }),
+
+    on(operatorCalls['/operator/bonus/totals'], async ({ input }) =>
+      ok({ totals: (await sumBonuses(db, input, sumWithinMs)) ?? null, withinMs: sumWithinMs }),
+    ),
+
+    on(operatorCalls['/operator/bonus/export'], ({ input, operator }) => exportBonuses(db, operator, input)),
 
     on(operatorCalls['/operator/bonus/betPage'], async ({ input }) =>
       ok(await pageOfBets(db, { id: BigInt(input.bonusId), memberId: BigInt(input.memberId) }, input, betWire)),
@@ -83,4 +96,14 @@ export function bonusDeskRoutes(
       ),
     ),
   ];
+}
+
+function houseBonusWire(bonus: HouseBonus) {
+  return {
+    ...bonusWire(bonus),
+    memberId: Number(bonus.memberId),
+    username: bonus.username,
+    period: bonus.period,
+    givenBy: bonus.givenBy,
+  };
 }

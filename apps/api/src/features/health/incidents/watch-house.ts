@@ -1,4 +1,4 @@
-import { type HealthRule, healthRules } from '@fairhouse/contract/operator';
+import type { HealthRule } from '@fairhouse/contract/operator';
 import { inTransaction, type Transaction } from '@fairhouse/database';
 import type { StandingJob } from '../../../db/job-queue/job.ts';
 import type { HealthDeps } from '../health.deps.ts';
@@ -6,6 +6,7 @@ import { type Condition, conditionsOf, type Measured, type Rules } from './condi
 import { beginConditions, end, forget, goesOn, type Incident, raise, takeOpen } from './incident.store.ts';
 import { letterAbout, type Told } from './letter.ts';
 import { measure } from './measure.ts';
+import { readRules } from './rules.ts';
 
 const everyMs = 30_000;
 const minuteMs = 60_000;
@@ -18,11 +19,6 @@ export function watchHouseJob(deps: HealthDeps): StandingJob {
 export async function watchHouse(deps: HealthDeps): Promise<void> {
   const [measured, rules] = await Promise.all([measure(deps), readRules(deps)]);
   await judgeHouse(deps, measured, rules);
-}
-
-async function readRules({ settingOf }: HealthDeps): Promise<Rules> {
-  const entries = healthRules.map(async (rule) => [rule, await settingOf('healthRule', rule)] as const);
-  return Object.fromEntries(await Promise.all(entries)) as Rules;
 }
 
 /**

@@ -101,6 +101,7 @@ export const en = {
   noDays: 'No days in this period',
 
   nothingBroken: 'Nothing was moved in this period',
+  depositOf: 'Deposit {id}',
   keyNone: '(none)',
 
   closesAbout: 'Kept as they stood, with the hash of what they were made from. Nothing within them can be changed.',

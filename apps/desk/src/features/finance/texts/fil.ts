@@ -21,8 +21,8 @@ export const fil: Texts<keyof typeof en> = {
   span_week: '7 araw',
   span_month: 'Buwang ito',
   span_lastMonth: 'Nakaraang buwan',
-  currency: 'Pananalapi',
-  anyCurrency: 'lahat ng pananalapi',
+  currency: 'Pera',
+  anyCurrency: 'lahat ng pera',
   by: 'Ayon sa',
   by_game: 'laro',
   by_vendor: 'vendor',
@@ -104,6 +104,7 @@ export const fil: Texts<keyof typeof en> = {
   noDays: 'Walang araw sa panahong ito',
 
   nothingBroken: 'Walang gumalaw sa panahong ito',
+  depositOf: 'Deposito {id}',
   keyNone: '(wala)',
 
   closesAbout: 'Itinago ayon sa dati, kasama ang hash ng pinagmulan. Walang maaaring baguhin sa loob ng mga ito.',

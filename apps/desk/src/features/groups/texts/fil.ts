@@ -2,12 +2,13 @@ import type { Texts } from '../../../lib/i18n.ts';
 import type { en } from './en.ts';
 
 export const fil: Texts<keyof typeof en> = {
-  title: 'Mga grupo at kampanya',
-  about: 'Mga miyembrong pinili ng tuntunin, at ang ipinadadala sa kanila, tig-isang beses.',
+  title: 'Mga bonus at grupo',
+  about: 'Ang ibinibigay sa mga miyembro: sa mga grupong pinili ng tuntunin, linggo-linggo, at isa-isa.',
   parts: 'Mga bahagi ng pahina',
   sharedBonuses: 'Mga bonus na pinagsaluhan',
   tab_groups: 'Mga grupo',
   tab_campaigns: 'Mga kampanya',
+  tab_bonuses: 'Mga bonus',
   tab_runs: 'Mga takbo ng linggo',
   tab_liability: 'Pera ng bonus',
 
@@ -269,4 +270,24 @@ export const fil: Texts<keyof typeof en> = {
   required: 'Mga tayang kailangan',
   asOf: 'Noong',
   noLiability: 'Wala pang mga libro.',
+
+  bonusesAbout: 'Ng lahat ng miyembro, ang pinakabago ang nauuna. Iisang salaan ang sinusunod ng kabuuan.',
+  anyPromotion: 'Anumang promosyon',
+  anyCurrency: 'Anumang pera',
+  bonus_period: 'Linggo, o campaign:12',
+  bonus_member: 'Id ng miyembro',
+  bonus_from: 'Ibinigay mula',
+  bonus_until: 'Ibinigay hanggang',
+  show: 'Ipakita',
+  clear: 'Alisin',
+  sumTooLong: 'Mahigit {seconds} s ang pagsusuma. Paliitin ang salaan upang masuma ang mga ito.',
+  totals: 'Ang kabuuan',
+  bonusOf: 'Para sa',
+  meter: 'Naitaya sa kailangan',
+  byMember: 'ang manlalaro',
+  givenBy: 'Ibinigay ni',
+  bonusesOf: 'Mga bonus ng {period}',
+  bonusesGiven: 'Mga ibinigay na bonus',
+  noBonuses: 'Walang bonus sa salaang ito',
+  noBonusesAbout: 'Walang ibinigay na inaalis sa listahan: luwagan ang salaan.',
 };

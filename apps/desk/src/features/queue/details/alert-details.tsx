@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useMay } from '../../../lib/person.ts';
 import { useCall } from '../../../lib/query.ts';
+import { useAlertFacts, useAlertSentence } from '../../../lib/texts/alert-words.ts';
 import { useKindTexts } from '../../../lib/texts/names/index.ts';
 import { Fact, Facts } from '../../../ui/facts.tsx';
 import { Moment } from '../../../ui/moment.tsx';
@@ -12,6 +13,8 @@ import { useDetailTexts } from './texts.ts';
 /** What a rule saw, in the numbers it was raised from. */
 export function AlertDetails({ row }: { row: Row }) {
   const t = useDetailTexts();
+  const sentenceOf = useAlertSentence();
+  const factsOf = useAlertFacts();
   const kindName = useKindTexts();
   const may = useMay();
   const query = useCall('/operator/risk/alert/get', { id: row.id });
@@ -20,7 +23,7 @@ export function AlertDetails({ row }: { row: Row }) {
       {(alert) => (
         <>
           <p>
-            <strong>{alert.sentence}</strong>
+            <strong>{sentenceOf(alert)}</strong>
           </p>
           <Facts>
             <Fact name={t('severity')}>{kindName(alert.severity)}</Fact>
@@ -50,7 +53,7 @@ export function AlertDetails({ row }: { row: Row }) {
             <Fact name={t('happened')}>
               <Moment at={alert.time} />
             </Fact>
-            {Object.entries(alert.facts).map(([name, value]) => (
+            {factsOf(alert).map(([name, value]) => (
               <Fact key={name} name={name}>
                 {value}
               </Fact>

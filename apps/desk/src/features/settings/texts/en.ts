@@ -52,6 +52,7 @@ export const en = {
   aboutBonuses: 'Bonuses that were given keep the terms they were given under.',
   aboutVip: 'Who has reached a level keeps it.',
   scope_house: 'the house',
+  scope_everybody: 'everybody',
   scope_package: 'package {id}',
   bronze: 'bronze',
   silver: 'silver',

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { textsOf } from '../../../lib/i18n.ts';
+import { useCodeName } from '../../../lib/texts/names/index.ts';
 import type { Setting } from '../setting.ts';
 import { en } from './en.ts';
 import { fil } from './fil.ts';
@@ -27,12 +28,14 @@ export function useFieldName(): (field: string, scope?: string) => string {
   );
 }
 
-/** What a setting is set for, in words: currencies, codes of methods and names of queues go by themselves. */
+/** What a setting is set for, in words: currencies go by themselves. */
 export function useScopeName(): (name: Setting['name'], scope: string) => string {
   const t = useSettingTexts();
+  const methodName = useCodeName('method');
   return (name, scope) => {
     if (Object.hasOwn(en, `scope_${scope}`)) return t(`scope_${scope}` as SettingText);
     if (name === 'vipPackage') return t('scope_package', { id: scope });
+    if (name === 'depositMethod' || name === 'cashOutMethod') return methodName(scope) ?? scope;
     return name === 'vipLevel' ? t(scope as SettingText) : scope;
   };
 }

@@ -37,6 +37,22 @@ export const kinds = {
   refund: 'Refund',
   refundDiffers: 'Refund differs',
   unknownPayment: 'Unknown payment',
+  // Why a bank claims a payment back, as Stripe names it (docs.stripe.com/api/disputes/object).
+  bank_cannot_process: 'The bank cannot process it',
+  check_returned: 'A check was returned',
+  credit_not_processed: 'A credit was not processed',
+  customer_initiated: 'Asked for by the payer',
+  debit_not_authorized: 'The debit was not allowed',
+  duplicate: 'Charged twice',
+  fraudulent: 'Said to be fraudulent',
+  general: 'General',
+  incorrect_account_details: 'Wrong account',
+  insufficient_funds: 'Not enough money',
+  noncompliant: 'Against the rules of the card',
+  product_not_received: 'Not received',
+  product_unacceptable: 'Not as described',
+  subscription_canceled: 'Subscription was canceled',
+  unrecognized: 'The payer does not know it',
 };
 
 const fil: Texts<keyof typeof kinds> = {
@@ -74,6 +90,21 @@ const fil: Texts<keyof typeof kinds> = {
   refund: 'Refund',
   refundDiffers: 'Hindi tugma ang refund',
   unknownPayment: 'Hindi kilalang bayad',
+  bank_cannot_process: 'Hindi maproseso ng bangko',
+  check_returned: 'May tsekeng ibinalik',
+  credit_not_processed: 'May credit na hindi naproseso',
+  customer_initiated: 'Hiniling ng nagbayad',
+  debit_not_authorized: 'Hindi pinahintulutan ang debit',
+  duplicate: 'Dalawang beses siningil',
+  fraudulent: 'Panloloko raw',
+  general: 'Pangkalahatan',
+  incorrect_account_details: 'Maling account',
+  insufficient_funds: 'Kulang ang pera',
+  noncompliant: 'Labag sa tuntunin ng card',
+  product_not_received: 'Hindi natanggap',
+  product_unacceptable: 'Iba sa inilarawan',
+  subscription_canceled: 'Kinansela ang subscription',
+  unrecognized: 'Hindi ito kilala ng nagbayad',
 };
 
 export const useKindNames = namesOf({ en: kinds, fil });

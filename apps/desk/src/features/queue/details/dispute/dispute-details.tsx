@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useMay } from '../../../../lib/person.ts';
 import { useCall } from '../../../../lib/query.ts';
+import { Code } from '../../../../ui/code.tsx';
 import { ExactMoney } from '../../../../ui/exact-money.tsx';
 import { Fact, Facts } from '../../../../ui/facts.tsx';
 import { Moment } from '../../../../ui/moment.tsx';
@@ -78,7 +79,11 @@ function DisputeFacts({ dispute }: { dispute: DisputeFile }) {
       <Fact name={t('state')}>
         <StatusTag status={dispute.state} />
       </Fact>
-      {dispute.reason && <Fact name={t('reason')}>{dispute.reason.replaceAll('_', ' ')}</Fact>}
+      {dispute.reason && (
+        <Fact name={t('reason')}>
+          <Code of="kind" code={dispute.reason} />
+        </Fact>
+      )}
       <Fact name={t('received')}>
         <Moment at={dispute.receiveTime} />
       </Fact>
@@ -96,7 +101,7 @@ function DisputeFacts({ dispute }: { dispute: DisputeFile }) {
             <ExactMoney value={deposit.amount} currency={deposit.currency} /> <StatusTag status={deposit.state} />
           </Fact>
           <Fact name={t('paid')}>
-            {deposit.method} <Moment at={deposit.createTime} />
+            <Code of="method" code={deposit.method} />, <Moment at={deposit.createTime} />
           </Fact>
           <Fact name={t('paidWith')}>
             {deposit.instruments.length > 0 ? deposit.instruments.join(', ') : t('instrumentUnknown')}
