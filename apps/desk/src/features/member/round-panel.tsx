@@ -1,5 +1,7 @@
+import { roundFile } from '@fairhouse/game-math';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { saveText } from '../../lib/download.ts';
 import { exactText } from '../../lib/formats.ts';
 import { useCall } from '../../lib/query.ts';
 import { Code } from '../../ui/code.tsx';
@@ -44,6 +46,7 @@ export function RoundPanel({ of: { vendor, roundId }, close, ...props }: RoundPa
                 <h3>{t('proof')}</h3>
                 <Check file={file} />
                 <Proof proof={file.said.proof} />
+                <TakeAlong file={file} />
               </>
             )}
             <h3>{t('postings')}</h3>
@@ -117,6 +120,30 @@ function Check({ file }: { file: RoundFile }) {
         <p className={styles.quiet}>{t('check_pot')}</p>
       )}
     </div>
+  );
+}
+
+/** The round as its player can save it too. */
+function TakeAlong({ file: { round, said, isOurs } }: { file: RoundFile }) {
+  const t = useFileTexts();
+  const serverSeed = said?.proof?.serverSeed;
+  if (!isOurs || !said?.proof || !serverSeed) return null;
+  const { bet, actions, outcome, proof } = said;
+  const save = () => {
+    const { name, text } = roundFile({
+      roundId: round.roundId,
+      currency: round.currency,
+      staked: Number(said.staked),
+      win: Number(said.won),
+      outcome,
+      proof: { ...proof, game: round.game, serverSeed, bet, actions },
+    });
+    saveText(name, text);
+  };
+  return (
+    <Button size="xs" variant="light" onClick={save}>
+      {t('saveRound')}
+    </Button>
   );
 }
 

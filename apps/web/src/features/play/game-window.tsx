@@ -160,7 +160,8 @@ function Frame({
           className={styles.frame}
           src={address}
           title={title}
-          sandbox="allow-scripts allow-same-origin"
+          // A player takes the proof of a round along as a file.
+          sandbox="allow-scripts allow-same-origin allow-downloads"
           allow="autoplay; fullscreen"
           data-loaded={loaded || undefined}
           onLoad={() => {

@@ -121,6 +121,7 @@ export const en = {
   asked_notKnown: 'The vendor knows no such round. What our book says stands above.',
   saysOtherwise: 'The vendor says that something else was staked:',
   noOutcome: 'Nothing was decided yet.',
+  saveRound: 'Save the round as a file',
   checkRound: 'Play it again in this browser',
   check_same: 'Played again in this browser from the revealed seed: exactly what was recorded.',
   check_pot:

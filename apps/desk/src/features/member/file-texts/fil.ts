@@ -125,6 +125,7 @@ export const fil: Texts<keyof typeof en> = {
   asked_notKnown: 'Hindi alam ng vendor ang round na ito. Nasa itaas ang sabi ng aming aklat.',
   saysOtherwise: 'Ayon sa vendor ay iba ang itinaya:',
   noOutcome: 'Wala pang napagpasyahan.',
+  saveRound: 'I-save ang round bilang file',
   checkRound: 'Laruin muli sa browser na ito',
   check_same: 'Nilaro muli sa browser na ito mula sa inilantad na seed: ganap na tugma sa naitala.',
   check_pot:

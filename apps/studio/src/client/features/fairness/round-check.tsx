@@ -1,7 +1,8 @@
 /** @jsxImportSource preact */
-import { type RoundCheck as Check, checkRound } from '@fairhouse/game-math';
+import { type RoundCheck as Check, checkRound, roundFile } from '@fairhouse/game-math';
 import { useEffect, useState } from 'preact/hooks';
 import type { PlaySession } from '../../lib/play-session.ts';
+import { saveFile } from '../../lib/save-file.ts';
 import { refusalText } from '../../lib/texts/index.ts';
 import type { Proof, Round } from '../../lib/wire.ts';
 import { HashText } from '../../ui/hash-text.tsx';
@@ -59,8 +60,27 @@ export function RoundCheck({
         )}
         {checked && checked.check.verdict !== 'not_revealed' && <Verdict session={session} checked={checked} />}
         {checked && <Figures session={session} checked={checked} />}
+        {checked && <TakeAlong session={session} checked={checked} />}
       </div>
     </Sheet>
+  );
+}
+
+/** Everything that the round follows from, to be checked where nothing is of this house. */
+function TakeAlong({ session, checked: { round, proof } }: { session: PlaySession; checked: Checked }) {
+  const texts = session.texts.checkSheet;
+  const { serverSeed } = proof;
+  if (serverSeed === null) return null;
+  const { roundId, stake: staked, win, outcome } = round;
+  const { currency } = session.opened;
+  const save = () => saveFile(roundFile({ roundId, currency, staked, win, outcome, proof: { ...proof, serverSeed } }));
+  return (
+    <section class="fairness__part">
+      <button type="button" class="text-button" onClick={save}>
+        {texts.save}
+      </button>
+      <p class="fairness__hint">{texts.saveHelp}</p>
+    </section>
   );
 }
 

@@ -323,6 +323,9 @@ export const en = {
     checking: 'Computing…',
     passed: 'This round is as it was committed.',
     failed: 'This round could not be confirmed.',
+    save: 'Save this round as a file',
+    saveHelp:
+      'It holds all that the round follows from. Whoever has the house’s source checks it with: npm run check-round -- FILE',
   },
   roundsSheet: {
     none: 'No rounds yet in this game.',

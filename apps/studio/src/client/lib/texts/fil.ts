@@ -323,6 +323,9 @@ export const fil: Texts = {
     checking: 'Kinukuwenta…',
     passed: 'Ang round na ito ay ayon sa itinakda.',
     failed: 'Hindi makumpirma ang round na ito.',
+    save: 'I-save ang round na ito bilang file',
+    saveHelp:
+      'Nasa file ang lahat ng pinagmulan ng round. Sinumang may source ng bahay ay makakapagsuri nito: npm run check-round -- FILE',
   },
   roundsSheet: {
     none: 'Wala pang round sa larong ito.',
