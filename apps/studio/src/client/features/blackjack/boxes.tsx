@@ -54,7 +54,11 @@ export function Boxes({ session, game }: { session: PlaySession; game: Blackjack
               class="box__spot"
               aria-label={stake > 0 ? texts.layout.onSpot(name, money(stake)) : name}
               aria-disabled={!game.betting}
-              onClick={() => game.putOn(box)}
+              onClick={(event) => {
+                game.putOn(box);
+                // Whoever pointed at the box has the space bar for the deal.
+                if (event.detail > 0) event.currentTarget.blur();
+              }}
               onKeyDown={(event) => {
                 if (event.key === 'Backspace' || event.key === 'Delete') game.takeOff(() => boxes.takeOff(spot));
               }}

@@ -27,7 +27,7 @@ const place: ReplayedIn = {
   sign: '$',
   language: 'en',
 };
-const data = (games: Game[]): GameData => ({ words: {} as never, games, definition: null, theme: null });
+const data = (games: Game[]): GameData => ({ words: {} as never, games, definition: null, theme: {} as never });
 const answer = (step: number, change: Partial<Round> = {}): Round => ({
   roundId: 'round',
   game: 'blackjack',
