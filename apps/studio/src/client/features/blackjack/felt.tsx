@@ -3,6 +3,9 @@ import type { BlackjackRules } from '@fairhouse/game-math';
 import type { Texts } from '../../lib/texts/index.ts';
 import './felt.css';
 
+/** So many letters fit on the lower arc; longer words are set smaller. */
+const arcLetters = 49;
+
 /** What is printed on the cloth, on an arc as on a real table. */
 export function Felt({ texts: { blackjack }, rules }: { texts: Texts; rules: BlackjackRules }) {
   const further = rules.insurance
@@ -26,7 +29,11 @@ export function Felt({ texts: { blackjack }, rules }: { texts: Texts; rules: Bla
           {blackjack.felt1}
         </textPath>
       </text>
-      <text class="felt__small" text-anchor="middle">
+      <text
+        class="felt__small"
+        text-anchor="middle"
+        style={{ '--fit': String(Math.min(1, arcLetters / lower.length)) }}
+      >
         <textPath href="#felt-lower" startOffset="50%">
           {lower}
         </textPath>

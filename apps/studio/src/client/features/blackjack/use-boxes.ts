@@ -43,10 +43,8 @@ export function useBoxes(session: PlaySession, { boxes, max, kept, left }: BoxTa
   };
 }
 
-export type Boxes = ReturnType<typeof useBoxes>;
-
 /** The first stake of each box; hands that came of splits are the stake of their box once. */
-export function placedIn(outcome: BlackjackOutcome | null): Placed[] {
+function placedIn(outcome: BlackjackOutcome | null): Placed[] {
   const stakes = new Map<number, number>();
   for (const hand of outcome?.hands ?? []) if (!stakes.has(boxOf(hand))) stakes.set(boxOf(hand), firstStakeOf(hand));
   return [...stakes].map(([box, stake]) => ({ spot: boxSpot(box), stake }));

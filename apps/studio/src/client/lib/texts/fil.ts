@@ -210,7 +210,7 @@ export const fil: Texts = {
     standsOn17: 'Tumitigil ang dealer sa lahat ng 17',
     hitsSoft17: 'Kumukuha ang dealer sa soft 17',
     insurancePays: 'Seguro 2 sa 1',
-    noHoleCard: 'Walang nakataob na baraha',
+    noHoleCard: 'Isang baraha muna',
     halfBack: 'Kalahati ang balik sa pagsuko',
     dealer: 'Dealer',
     hand: 'Iyong kamay',
