@@ -3,14 +3,14 @@ import { simulationStream } from '../fair/seeded.ts';
 import { bestChoice } from './best-choice.ts';
 import { act, deal, openActions } from './play-blackjack.ts';
 import type { BlackjackRules } from './rules.ts';
-import type { ByTotals } from './shoe-value.ts';
 
 interface Simulation {
   rounds: number;
   seed: number;
   /** With one stake on each; one alone unless told. */
   boxes?: number;
-  byTotals?: ByTotals;
+  /** The best play unless told. */
+  choose?: ReturnType<typeof bestChoice>;
 }
 
 export interface SimulatedFigures {
@@ -24,11 +24,10 @@ export interface SimulatedFigures {
 /** Plays the real table with seeded numbers: the second method beside the exact one. */
 export function simulateBlackjack(
   rules: BlackjackRules,
-  { rounds, seed, boxes = 1, byTotals }: Simulation,
+  { rounds, seed, boxes = 1, choose = bestChoice(rules) }: Simulation,
 ): SimulatedFigures {
   const below = simulationStream(seed);
   const shoe: Card[] = Array.from({ length: rules.decks }, () => oneDeck).flat();
-  const choose = bestChoice(rules, byTotals);
   const stakes = Array.from({ length: boxes }, (_, box) => ({ box, stake: 2 }));
   let sum = 0;
   let squares = 0;
