@@ -25,7 +25,15 @@ const ways: Record<string, { before?: Act; start?: Act; goOn?: Act }> = {
   },
   // The space bar stakes nothing further.
   'dealer-poker': { goOn: (page) => page.keyboard.press('p') },
-  blackjack: { goOn: press(/^(Stand|No insurance)/) },
+  // Of tables with boxes; the first has its stake.
+  blackjack: {
+    before: async (page) => {
+      if ((await page.locator('.box__spot').count()) > 0)
+        for (const box of ['Box 1', 'Box 3']) await page.getByRole('button', { name: box, exact: true }).click();
+    },
+    start: press('Deal'),
+    goOn: press(/^(Stand|No insurance)/),
+  },
   compare: {
     before: press(/^(Player|Dragon|Main bet|Andar|Ante)\b/),
     start: press('Deal'),

@@ -2,7 +2,8 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { connect } from '@fairhouse/database';
 import { runningServer } from '@fairhouse/database/embedded';
-import { type BlackjackBet, type BlackjackOutcome, blackjackGame, fairStream } from '@fairhouse/game-math';
+import { type BlackjackBet, type BlackjackOutcome, fairStream } from '@fairhouse/game-math';
+import { gameOf } from '@fairhouse/games';
 import { chooseClientSeed, rotateSeed } from '@fairhouse/rgs';
 
 const hmac = (key: string, message: string) => createHmac('sha256', key).update(message).digest();
@@ -39,7 +40,8 @@ function seedFor(serverSeed: string, bet: BlackjackBet, wish: Wish): string {
   for (let tries = 0; tries < mostTries; tries += 1) {
     const clientSeed = randomUUID();
     const stream = () => fairStream({ serverSeed, clientSeed, nonce: 0 }, hmac);
-    if (wish((...actions) => blackjackGame.play(bet, actions, stream()).outcome)) return clientSeed;
+    if (wish((...actions) => gameOf('blackjack')!.play(bet, actions, stream()).outcome as BlackjackOutcome))
+      return clientSeed;
   }
   throw new Error('no seed brings these cards');
 }

@@ -14,12 +14,12 @@ import { weightedGame } from './weighted/weighted-game.ts';
 
 /**
  * How each engine makes a game of a definition and the stakes that a house offers; without stakes one that can be computed again,
- * but not be bet on. A table whose rules are its engine's takes none.
+ * but not be bet on.
  */
 export const engineGames: Readonly<Record<GameKind, (definition: never, stakes?: never) => unknown>> = {
   slot: slotGame,
   roulette: rouletteGame,
-  blackjack: () => blackjackGame,
+  blackjack: blackjackGame,
   threshold: thresholdGame,
   weighted: weightedGame,
   ladder: ladderGame,

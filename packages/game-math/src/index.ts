@@ -1,7 +1,18 @@
+export { bestChoice } from './blackjack/best-choice.ts';
 export * from './blackjack/cards.ts';
-export { type BlackjackBet, type BlackjackOutcome, type BlackjackStakes, blackjackGame } from './blackjack/game.ts';
-export { basicStrategy } from './blackjack/infinite-deck.ts';
-export { houseRules } from './blackjack/strategy.ts';
+export {
+  type BlackjackBet,
+  type BlackjackHandShown,
+  type BlackjackOutcome,
+  type BlackjackStakes,
+  blackjackGame,
+  boxSpot,
+} from './blackjack/game.ts';
+export { basicStrategy, putBackValue } from './blackjack/put-back.ts';
+export { type BlackjackDefinition, type BlackjackRules, blackjackRules, isFirstTable } from './blackjack/rules.ts';
+export { largestWinChance, shoeValue } from './blackjack/shoe-value.ts';
+export { type SimulatedFigures, simulateBlackjack } from './blackjack/simulate.ts';
+export { boxesSpread } from './blackjack/spread.ts';
 export type { BlackjackAction, BlackjackPhase, Hand, HandResult, HandState, TableEvent } from './blackjack/table.ts';
 export { cardNumber, rankOrder } from './cards/card-number.ts';
 export { type Card, oneDeck, ranks, suits } from './cards/cards.ts';

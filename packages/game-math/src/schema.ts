@@ -1,6 +1,7 @@
 /** What reads the definitions of the engines: for the house's own processes, the pages of the games go without. */
 
 import type { z } from 'zod';
+import { blackjackDefinition } from './blackjack/definition-schema.ts';
 import { compareDefinition } from './compare/definition-schema.ts';
 import { dealerPokerDefinition } from './dealer-poker/definition-schema.ts';
 import { diceTableDefinition } from './dice-table/definition-schema.ts';
@@ -15,6 +16,7 @@ import { ticketDefinition } from './ticket/definition-schema.ts';
 import { weightedDefinition } from './weighted/definition-schema.ts';
 
 export {
+  blackjackDefinition,
   compareDefinition,
   dealerPokerDefinition,
   diceTableDefinition,
@@ -28,9 +30,9 @@ export {
   weightedDefinition,
 };
 
-/** By engine; a table whose rules are its engine's has none. */
-export const definitionSchemas: Readonly<Record<GameKind, z.ZodType | undefined>> = {
-  blackjack: undefined,
+/** By engine. */
+export const definitionSchemas: Readonly<Record<GameKind, z.ZodType>> = {
+  blackjack: blackjackDefinition,
   compare: compareDefinition,
   'dealer-poker': dealerPokerDefinition,
   'dice-table': diceTableDefinition,

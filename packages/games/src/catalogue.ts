@@ -79,7 +79,6 @@ function entryOf(folder: GameFolder): CatalogueGame {
 }
 
 function boundsOf(folder: GameFolder, definition: unknown) {
-  if ('declared' in folder) return { ...folder, limits: limitsOf(folder.limits, 1), pot: null };
   const { name, declared, pot } = ofDefinition.parse(definition);
   const coins = 'coins' in folder ? coinsOf.parse(definition) : 1;
   const limits = limitsOf('coins' in folder ? folder.coins : 'taps' in folder ? folder.taps : folder.limits, coins);

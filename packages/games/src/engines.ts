@@ -26,22 +26,6 @@ const tapped = { ...listed, taps };
 const limits = byCurrency(z.tuple([minor, minor]));
 /** Of a table on whose places chips are put. */
 const spotted = { ...listed, limits };
-/** Of a table whose rules are its engine's. */
-const table = {
-  ...listed,
-  name: z.string().min(1).max(40),
-  /** No round pays more multiples of its first stake. */
-  largestWin: z.int().min(1),
-  limits,
-  /** What the rules declare: return and hits in per cent, the standard deviation in stakes. */
-  declared: z.strictObject({
-    return: z.string(),
-    hitRate: z.string(),
-    deviation: z.string(),
-    volatility: z.enum(volatilities),
-  }),
-};
-
 /** `game.json`: what the house has to know to list the game, and the engine that plays it. One line an engine. */
 export const gameFile = z.discriminatedUnion('engine', [
   z.strictObject({
@@ -51,7 +35,7 @@ export const gameFile = z.discriminatedUnion('engine', [
     coins: byCurrency(z.array(minor).min(3).max(20)),
   }),
   z.strictObject({ engine: z.literal('roulette'), ...spotted }),
-  z.strictObject({ engine: z.literal('blackjack'), ...table }),
+  z.strictObject({ engine: z.literal('blackjack'), ...spotted }),
   z.strictObject({ engine: z.literal('threshold'), ...tapped }),
   z.strictObject({ engine: z.literal('weighted'), ...tapped }),
   z.strictObject({ engine: z.literal('ladder'), ...tapped }),
@@ -67,8 +51,8 @@ export type Engine = GameFile['engine'];
 
 /** What the folders of an engine's games hold beside `game.json`, and whether one spread tells how a round strays. */
 interface EngineFolder {
-  /** Reads `theme.json`; undefined: a table whose rules are its engine's, without definition, golden rounds and theme. */
-  theme: z.ZodType | undefined;
+  /** Reads `theme.json`. */
+  theme: z.ZodType;
   /** A room that draws with pictures of this game alone: symbols, backdrop, frame, title. */
   pictures: boolean;
   /** False where return or deviation depend on what is bet on. */
@@ -80,7 +64,8 @@ const faced: EngineFolder = { theme: facedTheme, pictures: false, oneSpread: fal
 export const engineFolders: Record<Engine, EngineFolder> = {
   slot: { theme: slotTheme, pictures: true, oneSpread: true },
   roulette: faced,
-  blackjack: { theme: undefined, pictures: false, oneSpread: true },
+  // One box alone; rounds of several stray by less of their stakes.
+  blackjack: { ...faced, oneSpread: true },
   threshold: faced,
   weighted: faced,
   ladder: faced,

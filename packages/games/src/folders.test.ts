@@ -9,12 +9,14 @@ import { games } from './index.ts';
 const everyFolder = [
   'art/cover-2x.avif',
   'art/cover.avif',
+  'definition.json',
   'drawing.ts',
   'game.json',
+  'golden.json',
+  'theme.json',
   'words/en.json',
   'words/fil.json',
 ];
-const withRules = ['definition.json', 'golden.json', 'theme.json'];
 const withPictures = [
   'art/atlas.json',
   'art/atlas.webp',
@@ -26,8 +28,8 @@ const withPictures = [
 ];
 
 function filesBy(engine: Engine): string[] {
-  const { theme, pictures } = engineFolders[engine];
-  return [...everyFolder, ...(theme ? withRules : []), ...(pictures ? withPictures : [])];
+  const { pictures } = engineFolders[engine];
+  return [...everyFolder, ...(pictures ? withPictures : [])];
 }
 
 /** Former rules, and parts of a drawing that is too much for one file. */

@@ -42,7 +42,7 @@ function readFolder(code: string): GameFolder {
   ) as Record<GameLanguage, GameWords>;
   const game = gameFile.parse(read(code, 'game.json'));
   // The page reads the theme itself; read here as well, a wrong one does not open.
-  engineFolders[game.engine].theme?.parse(read(code, 'theme.json'));
+  engineFolders[game.engine].theme.parse(read(code, 'theme.json'));
   return { code, ...game, words };
 }
 

@@ -1,13 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { engineFolders } from './engines.ts';
 import { goldenRoundsOf } from './folders.ts';
 import { goldenRounds } from './golden-rounds.ts';
 import { gameByRules, games } from './index.ts';
 
-/** Tables whose rules are their engine's have none. */
-const remembered = games.filter(({ kind }) => engineFolders[kind].theme !== undefined);
-
-describe.each(remembered.map((game) => [game.code, game] as const))('%s', (code, game) => {
+describe.each(games.map((game) => [game.code, game] as const))('%s', (code, game) => {
   const golden = goldenRoundsOf(code);
 
   it('has the hash that is stored with rounds', () => {

@@ -20,8 +20,7 @@ function stakesIn(folder: GameFolder) {
 
 /** The game on offer first, then those by its former rules. */
 function gamesIn(folder: GameFolder): OfferedGame[] {
-  const schema = definitionSchemas[folder.engine];
-  const definitions = schema ? definitionsIn(folder.code).map((data) => schema.parse(data)) : [undefined];
+  const definitions = definitionsIn(folder.code).map((data) => definitionSchemas[folder.engine].parse(data));
   const { words, largestWinOneIn = null } = folder;
   return definitions.map((definition) => {
     // Bets and outcomes are opaque to who holds the list: `readBet` makes what `play` takes.

@@ -1,4 +1,7 @@
 import {
+  type BlackjackDefinition,
+  type BlackjackStakes,
+  boxSpot,
   type CompareDefinition,
   type CompareStakes,
   chancesOf,
@@ -7,6 +10,7 @@ import {
   type DiceTableStakes,
   type DrawBelow,
   type Game,
+  isFirstTable,
   type LadderDefinition,
   leastIn,
   modesOf,
@@ -23,7 +27,7 @@ import {
 } from '@fairhouse/game-math';
 
 /** Bets that together touch all that can be bet on, by engine, in the stakes of US dollars. One line an engine. */
-const betsOf: { [kind in Game['kind']]?: (game: Game) => unknown[] } = {
+const betsOf: Record<Game['kind'], (game: Game) => unknown[]> = {
   slot(game) {
     const { coins } = game.stakes('USD') as SlotStakes;
     const pot = game.pot && { currency: 'USD' };
@@ -37,6 +41,19 @@ const betsOf: { [kind in Game['kind']]?: (game: Game) => unknown[] } = {
         { spot, stake: chips[i % 3]! },
         ...(i % 4 === 0 && spot !== 'red' ? [{ spot: 'red', stake: 2 * chips[0]! }] : []),
       ],
+    }));
+  },
+  blackjack(game) {
+    const definition = game.definition as BlackjackDefinition;
+    const { chips } = game.stakes('USD') as BlackjackStakes;
+    if (isFirstTable(definition)) return chips.map((stake) => ({ stake }));
+    // Every box alone, and so many of them from the first.
+    const boxes = Array.from({ length: definition.boxes }, (_, box) => ({
+      spot: boxSpot(box),
+      stake: chips[box % 3]!,
+    }));
+    return [...boxes.map((box) => [box]), ...boxes.map((_, last) => boxes.slice(0, last + 1))].map((bets) => ({
+      bets,
     }));
   },
   threshold(game) {
@@ -115,9 +132,7 @@ function someNumbers({ numbers, patterns }: SubsetDefinition, { picks }: SubsetM
 }
 
 export function sampleBets(game: Game): unknown[] {
-  const bets = betsOf[game.kind];
-  if (!bets) throw new Error(`${game.code} is by an engine whose rounds are remembered elsewhere`);
-  return bets(game);
+  return betsOf[game.kind](game);
 }
 
 /**

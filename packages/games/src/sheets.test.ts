@@ -11,7 +11,9 @@ describe('the sheets', () => {
     // Where it is no whole multiple, the declared one is rounded up.
     expect(Math.ceil(Math.max(...modes.map(({ largestWin }) => largestWin)))).toBe(maxWin);
     expect(modes.map((mode) => mode.return.toFixed(2))).toContain(mean);
-    if (engineFolders[game.kind].oneSpread) expect(modes.map((mode) => mode.deviation.toFixed(2))).toEqual([deviation]);
+    // Several boxes at once stray by less than one, and nothing strays by more than is declared.
+    if (engineFolders[game.kind].oneSpread)
+      expect(Math.max(...modes.map((mode) => mode.deviation)).toFixed(2)).toBe(deviation);
     for (const mode of modes) {
       expect(mode.return).toBeLessThan(100);
       // No choice wins more often than always, or pays its largest win more often than it returns in all.
@@ -23,7 +25,7 @@ describe('the sheets', () => {
   it('have the odds of the largest win at the choice where it is likeliest', () => {
     expect(largestWinOneIn(gameOf('european-roulette')!)).toBeCloseTo(37, 9);
     expect(largestWinOneIn(gameOf('dice')!)).toBe(1_000);
-    expect(largestWinOneIn(gameOf('blackjack')!)).toBeNull();
+    expect(largestWinOneIn(gameOf('three-box-blackjack')!)).toBe(1_461_113);
   });
 
   it('stand in docs/games.md as they are: `npm run games-table` writes them', () => {

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import {
+  type BlackjackDefinition,
   type CompareDefinition,
   type CompareSpot,
   chanceFigures,
@@ -7,6 +8,7 @@ import {
   type DealerPokerDefinition,
   type DiceTableDefinition,
   diceFigures,
+  isFirstTable,
   type LadderDefinition,
   modesOf as ladderModes,
   largestWins,
@@ -58,6 +60,8 @@ export interface SheetMode {
   largestWin: number;
   /** The largest win comes once in so many rounds; null where the engine does not count it. */
   oneIn: number | null;
+  /** It comes less often than that: a bound, and not counted itself. */
+  rarer?: true;
 }
 
 /** The figures of every way to play a game, to be read by players. */
@@ -88,7 +92,22 @@ const modesOf: Record<Engine, (game: OfferedGame) => SheetMode[]> = {
     const rules = definition as RouletteDefinition;
     return kindsOfSpots(rules).map((spot) => spotMode(rules, spot));
   },
-  blackjack: asDeclared,
+  blackjack(game) {
+    const [box] = asDeclared(game) as [SheetMode];
+    const definition = game.definition as BlackjackDefinition;
+    if (isFirstTable(definition)) return [box];
+    return [
+      { ...box, mode: boxesName(1) },
+      // All boxes together win the most only if each of them does.
+      ...definition.several.map(({ boxes, hitRate, deviation }) => ({
+        ...box,
+        mode: boxesName(boxes),
+        hitRate: Number(hitRate),
+        deviation: Number(deviation),
+        rarer: true as const,
+      })),
+    ];
+  },
   'draw-poker': asDeclared,
   'dealer-poker'(game) {
     const rules = game.definition as DealerPokerDefinition;
@@ -171,6 +190,10 @@ const modesOf: Record<Engine, (game: OfferedGame) => SheetMode[]> = {
     }).flat();
   },
 };
+
+function boxesName(boxes: number): Record<GameLanguage, string> {
+  return { en: boxes === 1 ? '1 box' : `${boxes} boxes`, fil: `${boxes} kahon` };
+}
 
 const risks: Record<SubsetRisk, Record<GameLanguage, string>> = {
   classic: { en: 'Classic', fil: 'Klasiko' },

@@ -1,13 +1,14 @@
 import {
+  type BlackjackDefinition,
   type BlackjackOutcome,
-  type BlackjackStakes,
-  basicStrategy,
   bestAction,
+  bestChoice,
   bestDecision,
   bestHold,
+  blackjackRules,
+  type Card,
   type CompareDefinition,
   type CompareOutcome,
-  cardValue,
   type DealerPokerDefinition,
   type DealerPokerOutcome,
   type DiceTableDefinition,
@@ -15,7 +16,6 @@ import {
   type DrawPokerDefinition,
   type DrawPokerOutcome,
   holdAction,
-  houseRules,
   type Progress,
   type SpotStakes,
   simulationStream,
@@ -40,7 +40,13 @@ const noChoice = (): string => {
   throw new RangeError('a round of this engine is over with its bet');
 };
 
-const byBasicStrategy = basicStrategy(houseRules);
+const bestChoices = new Map<string, ReturnType<typeof bestChoice>>();
+
+function bestChoiceOf({ code, definition }: OfferedGame): ReturnType<typeof bestChoice> {
+  const known = bestChoices.get(code) ?? bestChoice(blackjackRules(definition as BlackjackDefinition));
+  bestChoices.set(code, known);
+  return known;
+}
 
 const bestHolds = new Map<string, ReturnType<typeof bestHold>>();
 
@@ -108,20 +114,13 @@ const players: Record<Engine, Player> = {
     choose: () => 'roll',
   },
   blackjack: {
-    bets: (game) => [{ stake: (game.stakes('USD') as BlackjackStakes).min }],
-    choose({ outcome, next }) {
+    bets: sampleBets,
+    choose({ outcome, next }, game) {
       const { phase, hands, activeHand, dealer } = outcome as BlackjackOutcome;
       if (phase === 'INSURANCE') return 'decline';
-      const { cards, total, soft } = hands[activeHand]!;
-      const may = (action: string) => next.some((one) => one.action === action);
-      return byBasicStrategy(
-        cardValue(dealer.cards[0] as never),
-        { total, soft },
-        {
-          mayDouble: may('double'),
-          ...(may('split') && { pairOf: cardValue(cards[0]!) }),
-        },
-      );
+      const { cards, fromSplit } = hands[activeHand]!;
+      const open = next.map(({ action }) => action);
+      return bestChoiceOf(game)({ up: dealer.cards[0] as Card, cards, fromSplit, open });
     },
   },
 };

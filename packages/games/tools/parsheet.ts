@@ -17,7 +17,7 @@ else {
       mode.hitRate.toFixed(3),
       mode.deviation.toFixed(2),
       mode.largestWin.toLocaleString('en'),
-      mode.oneIn === null ? 'not counted' : `1 in ${oddsText(mode.oneIn)}`,
+      mode.oneIn === null ? 'not counted' : `${mode.rarer ? 'rarer than ' : ''}1 in ${oddsText(mode.oneIn)}`,
     ]),
   ]);
   if (pot) {

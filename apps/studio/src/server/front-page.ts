@@ -66,6 +66,12 @@ function listOf(t: SheetTexts, casinoOrigin: string): string {
 ${table(t.games, [t.game, t.return, t.hitRate, t.deviation, t.largestWin], rows)}<p class="small">${t.explained}</p>`;
 }
 
+function oddsOf(t: SheetTexts, { oneIn, rarer }: SheetMode): string {
+  if (oneIn === null) return t.notCounted;
+  const odds = t.oneIn(oddsText(oneIn));
+  return rarer ? t.rarerThan(odds) : odds;
+}
+
 function sheetPage(t: SheetTexts, code: string): string {
   const game = gameOf(code)!;
   const { modes, pot } = sheetOf(game);
@@ -76,7 +82,7 @@ function sheetPage(t: SheetTexts, code: string): string {
         `${seldomText(mode.hitRate)} %`,
         mode.deviation.toFixed(2),
         t.times(mode.largestWin),
-        mode.oneIn === null ? t.notCounted : t.oneIn(oddsText(mode.oneIn)),
+        oddsOf(t, mode),
       ];
       const name = mode.mode?.[t.language] ?? t.everyRound;
       return `<tr><th scope="row">${name}</th>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;

@@ -1,7 +1,4 @@
-import { type Card, oneDeck, ranks } from '../cards/cards.ts';
-
-/** Eight decks in one fixed order, before the shuffle. */
-export const eightDecks: readonly Card[] = Array.from({ length: 8 }, () => oneDeck).flat();
+import { type Card, ranks } from '../cards/cards.ts';
 
 /** 1 for an ace, 10 for ten and faces. */
 export function cardValue(card: Card): number {

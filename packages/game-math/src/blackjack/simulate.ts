@@ -1,59 +1,57 @@
-import type { Card } from '../cards/cards.ts';
+import { type Card, oneDeck } from '../cards/cards.ts';
 import { simulationStream } from '../fair/seeded.ts';
-import { cardValue, eightDecks, handValue } from './cards.ts';
-import { basicStrategy } from './infinite-deck.ts';
+import { bestChoice } from './best-choice.ts';
 import { act, deal, openActions } from './play-blackjack.ts';
-import { houseRules } from './strategy.ts';
-import type { BlackjackAction, Table } from './table.ts';
+import type { BlackjackRules } from './rules.ts';
+
+interface Simulation {
+  rounds: number;
+  seed: number;
+  /** With one stake on each; one alone unless told. */
+  boxes?: number;
+  /** The best play unless told. */
+  choose?: ReturnType<typeof bestChoice>;
+}
 
 export interface SimulatedFigures {
-  /** Mean result of a first stake of 1. */
+  /** Mean result in all first stakes together. */
   value: number;
   deviation: number;
   /** Share of rounds that return anything. */
   hitRate: number;
 }
 
-/** More cards than the longest round can take: four hands and the dealer's. */
-const cardsAhead = 60;
-
-/** Plays the real table by basic strategy with seeded numbers: the second method beside the exact one. */
-export function simulateBlackjack(rounds: number, seed: number): SimulatedFigures {
+/** Plays the real table with seeded numbers: the second method beside the exact one. */
+export function simulateBlackjack(
+  rules: BlackjackRules,
+  { rounds, seed, boxes = 1, choose = bestChoice(rules) }: Simulation,
+): SimulatedFigures {
   const below = simulationStream(seed);
-  const shoe: Card[] = eightDecks.slice();
-  const play = basicStrategy(houseRules);
-  const chosen = new Map<string, BlackjackAction>();
-  const choose = (table: Table): BlackjackAction => {
-    if (table.phase === 'INSURANCE') return 'decline';
-    const { cards } = table.hands[table.active]!;
-    const open = openActions(table).map(({ action }) => action);
-    const up = cardValue(table.dealer[0]!);
-    const at = handValue(cards);
-    const key = `${up} ${at.total} ${at.soft} ${open.join()} ${open.includes('split') ? cards[0]![0] : ''}`;
-    const known = chosen.get(key);
-    if (known) return known;
-    const options = {
-      mayDouble: open.includes('double'),
-      ...(open.includes('split') && { pairOf: cardValue(cards[0]!) }),
-    };
-    const action = play(up, at, options) as BlackjackAction;
-    chosen.set(key, action);
-    return action;
-  };
+  const shoe: Card[] = Array.from({ length: rules.decks }, () => oneDeck).flat();
+  const stakes = Array.from({ length: boxes }, (_, box) => ({ box, stake: 2 }));
   let sum = 0;
   let squares = 0;
   let hits = 0;
   for (let round = 0; round < rounds; round++) {
-    // Fisher–Yates from the front, only as far as a round can see.
-    for (let i = 0; i < cardsAhead; i++) {
-      const pick = i + below(shoe.length - i);
-      const card = shoe[i]!;
-      shoe[i] = shoe[pick]!;
-      shoe[pick] = card;
+    // Fisher–Yates from the front, a card at a time.
+    let dealt = 0;
+    const table = deal(rules, stakes, () => {
+      const pick = dealt + below(shoe.length - dealt);
+      const card = shoe[pick]!;
+      shoe[pick] = shoe[dealt]!;
+      shoe[dealt++] = card;
+      return card;
+    });
+    while (table.phase !== 'SETTLED') {
+      if (table.phase === 'INSURANCE') {
+        act(table, 'decline');
+        continue;
+      }
+      const { cards, fromSplit } = table.hands[table.active]!;
+      const open = openActions(table).map(({ action }) => action);
+      act(table, choose({ up: table.dealer[0]!, cards, fromSplit, open }));
     }
-    const table = deal(2, shoe);
-    while (table.phase !== 'SETTLED') act(table, choose(table));
-    const result = (table.win - table.staked) / 2;
+    const result = (table.win - table.staked) / (2 * boxes);
     sum += result;
     squares += result * result;
     if (table.win > 0) hits++;

@@ -1,25 +1,7 @@
-/** Ways to play a hand of two or more cards; `P` splits a pair. Values: ace 1, ten and faces 10. */
+import type { BlackjackRules } from './rules.ts';
+
+/** Ways to play a hand of two or more cards. Values: ace 1, ten and faces 10. */
 export type Play = 'hit' | 'stand' | 'double' | 'split' | 'surrender';
-
-export interface BlackjackRules {
-  hitsSoft17: boolean;
-  doubleAfterSplit: boolean;
-  /** Paid to one for a blackjack: 1.5 or 1.2. */
-  blackjackPays: number;
-  /** The dealer looks under ace and ten before the player acts; else a dealer's blackjack takes every stake. */
-  peeks: boolean;
-  lateSurrender: boolean;
-  hands: number;
-}
-
-export const houseRules: BlackjackRules = {
-  hitsSoft17: false,
-  doubleAfterSplit: true,
-  blackjackPays: 1.5,
-  peeks: true,
-  lateSurrender: false,
-  hands: 4,
-};
 
 export interface Total {
   total: number;
@@ -43,6 +25,19 @@ export function plus({ total, soft }: Total, card: number): Total {
 
 export const nothing: Total = { total: 0, soft: false };
 
-export function dealerStands({ total, soft }: Total, rules: BlackjackRules): boolean {
+export function dealerStands({ total, soft }: Total, rules: Pick<BlackjackRules, 'hitsSoft17'>): boolean {
   return total > 17 || (total === 17 && !(soft && rules.hitsSoft17));
+}
+
+/** The card that makes a blackjack of this one, and 0 for one that makes none. */
+export function naturalWith(up: number): number {
+  return up === 1 ? 10 : up === 10 ? 1 : 0;
+}
+
+/** What may be done with a hand beside hitting and standing. */
+export interface Options {
+  mayDouble: boolean;
+  maySurrender?: boolean;
+  /** Its cards are a pair that may be split. */
+  pairOf?: number;
 }

@@ -1,9 +1,10 @@
 import type { Card } from '../cards/cards.ts';
+import type { BlackjackRules } from './rules.ts';
 
 export type BlackjackPhase = 'INSURANCE' | 'PLAYER' | 'SETTLED';
-export type BlackjackAction = 'insure' | 'decline' | 'hit' | 'stand' | 'double' | 'split';
-export type HandState = 'WAITING' | 'ACTIVE' | 'STOOD' | 'BUST' | 'BLACKJACK';
-export type HandResult = 'WIN' | 'LOSE' | 'PUSH' | 'BLACKJACK';
+export type BlackjackAction = 'insure' | 'decline' | 'hit' | 'stand' | 'double' | 'split' | 'surrender';
+export type HandState = 'WAITING' | 'ACTIVE' | 'STOOD' | 'BUST' | 'BLACKJACK' | 'SURRENDERED';
+export type HandResult = 'WIN' | 'LOSE' | 'PUSH' | 'BLACKJACK' | 'SURRENDER';
 
 /** What each phase accepts, and the phases that the action can lead to. */
 export const blackjackPhases: Record<BlackjackPhase, Partial<Record<BlackjackAction, readonly BlackjackPhase[]>>> = {
@@ -16,6 +17,7 @@ export const blackjackPhases: Record<BlackjackPhase, Partial<Record<BlackjackAct
     stand: ['PLAYER', 'SETTLED'],
     double: ['PLAYER', 'SETTLED'],
     split: ['PLAYER', 'SETTLED'],
+    surrender: ['PLAYER', 'SETTLED'],
   },
   SETTLED: {},
 };
@@ -23,16 +25,16 @@ export const blackjackPhases: Record<BlackjackPhase, Partial<Record<BlackjackAct
 /** What a hand can become. */
 export const handStates: Record<HandState, readonly HandState[]> = {
   WAITING: ['ACTIVE', 'STOOD', 'BLACKJACK'],
-  ACTIVE: ['STOOD', 'BUST'],
+  ACTIVE: ['STOOD', 'BUST', 'SURRENDERED'],
   STOOD: [],
   BUST: [],
   BLACKJACK: [],
+  SURRENDERED: [],
 };
 
-/** Returned for each stake of 2, the stake included: 3:2 pays 5 for 2. */
-export const returnedForTwo: Record<HandResult, number> = { WIN: 4, LOSE: 0, PUSH: 2, BLACKJACK: 5 };
-
 export interface Hand {
+  /** The box from which it came, the first is 0. */
+  box: number;
   cards: Card[];
   stake: number;
   doubled: boolean;
@@ -48,7 +50,7 @@ export type TableEvent = { step: number } & (
   | { type: 'card'; to: 'dealer'; card: Card | '??' }
   | { type: 'insurance'; stake: number }
   | { type: 'peek'; blackjack: boolean }
-  | { type: 'stand' | 'double' | 'bust'; hand: number }
+  | { type: 'stand' | 'double' | 'bust' | 'surrender'; hand: number }
   | { type: 'split'; hand: number; newHand: number }
   | { type: 'reveal'; card: Card }
   | { type: 'settle'; hand: number; result: HandResult; win: number }
@@ -66,16 +68,11 @@ export class Table {
   insurance = 0;
   insuranceWin = 0;
   step = 0;
-  private dealt = 0;
 
   constructor(
-    readonly firstStake: number,
-    private readonly shoe: readonly Card[],
+    readonly rules: BlackjackRules,
+    private readonly draw: () => Card,
   ) {}
-
-  draw(): Card {
-    return this.shoe[this.dealt++]!;
-  }
 
   tell(event: WithoutStep<TableEvent>): void {
     this.events.push({ step: this.step, ...event } as TableEvent);
@@ -93,8 +90,14 @@ export class Table {
     this.tell({ type: 'card', to: 'dealer', card: faceDown ? '??' : card });
   }
 
-  addHand(cards: Card[], stake: number, fromSplit: boolean): number {
-    return this.hands.push({ cards, stake, doubled: false, fromSplit, state: 'WAITING', result: null, win: 0 }) - 1;
+  addHand({ box, cards, stake, fromSplit }: Pick<Hand, 'box' | 'cards' | 'stake' | 'fromSplit'>): number {
+    const hand: Hand = { box, cards, stake, doubled: false, fromSplit, state: 'WAITING', result: null, win: 0 };
+    return this.hands.push(hand) - 1;
+  }
+
+  /** The hands that became of a box. */
+  handsOf(box: number): Hand[] {
+    return this.hands.filter((hand) => hand.box === box);
   }
 
   become(hand: Hand, state: HandState): void {

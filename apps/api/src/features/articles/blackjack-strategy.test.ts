@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { basicStrategy, handValue, houseRules } from '@fairhouse/game-math';
+import { type BlackjackDefinition, basicStrategy, blackjackRules, handValue } from '@fairhouse/game-math';
+import { gameOf } from '@fairhouse/games';
 import { describe, expect, it } from 'vitest';
 
 type Hand = { total: number; soft: boolean; pairOf?: number };
 
 const openCards = [2, 3, 4, 5, 6, 7, 8, 9, 10, 1];
-const play = basicStrategy(houseRules);
+const play = basicStrategy(blackjackRules(gameOf('blackjack')!.definition as BlackjackDefinition));
 
 /** The hands of each row of the article, by its English name. */
 const handsOf: Record<string, Hand[]> = {

@@ -85,7 +85,7 @@ describe('the catalogue', () => {
     ['hold em of', ['Hold’em of Tomorrow']],
     ['hilo', ['Hi-Lo']],
     ['%', 'everything'],
-    ['black_jack', ['Blackjack']],
+    ['black_jack', ['Blackjack', 'Three-Box Blackjack', 'European Blackjack']],
     ['no such game', []],
     ['', 'everything'],
   ])('finds by name, as a player types it: %j', async (name, found) => {

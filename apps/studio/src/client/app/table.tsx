@@ -57,10 +57,7 @@ export function Table({ session, room, replay }: { session: PlaySession; room: G
   };
   const place = { session, covered: sheet !== null || replayed !== null };
   return (
-    <div
-      class={`table table--${opened.game.kind}`}
-      style={session.data.theme ? pageColours(session.data.theme) : undefined}
-    >
+    <div class={`table table--${opened.game.kind}`} style={pageColours(session.data.theme)}>
       <TopBar session={session} onSheet={setSheet} />
       <main class="table__game">
         <h1 class="visually-hidden">{opened.game.name}</h1>

@@ -6,9 +6,9 @@ export interface GameData {
   words: GameWords;
   /** Every set of rules by which rounds of it were ever played, the present one first. */
   games: readonly Game[];
-  /** The present rules as the folder has them; null for a table whose rules are its engine's. */
+  /** The present rules as the folder has them. */
   definition: unknown;
-  theme: SlotTheme | FacedTheme | null;
+  theme: SlotTheme | FacedTheme;
 }
 
 /** Each file is a chunk of its own: a player of one game loads nothing of the others. */
@@ -31,7 +31,6 @@ interface GameFiles extends Omit<GameData, 'games'> {
 /** The files of one game, all asked for at once. */
 export async function loadGameFiles(code: string, locale: string): Promise<GameFiles> {
   const words = load<GameWords>(code, `words/${locale}`);
-  if (!(pathOf(code, 'definition') in files)) return { words: await words, definition: null, former: [], theme: null };
   const names = Object.keys(files)
     .map((path) => /games\/([a-z0-9-]+)\/(definition-\d+)\.json$/.exec(path))
     .flatMap((match) => (match?.[1] === code ? [match[2]!] : []));
@@ -42,8 +41,7 @@ export async function loadGameFiles(code: string, locale: string): Promise<GameF
   return { words: await words, definition, former, theme };
 }
 
-/** `gameBy` is the engine's, of the game's room; a table whose rules are its engine's is made without a definition. */
-export function gameDataOf({ former, ...files }: GameFiles, gameBy: (definition?: unknown) => unknown): GameData {
-  const { definition } = files;
-  return { ...files, games: [definition ?? undefined, ...former].map((rules) => gameBy(rules) as Game) };
+/** `gameBy` is the engine's, of the game's room. */
+export function gameDataOf({ former, ...files }: GameFiles, gameBy: (definition: unknown) => unknown): GameData {
+  return { ...files, games: [files.definition, ...former].map((rules) => gameBy(rules) as Game) };
 }

@@ -22,8 +22,8 @@ export interface GameRoom {
   Game: ComponentType<GamePlace>;
   /** What belongs to this game alone on its rules sheet: pays, lines, limits. */
   RulesExtra: ComponentType<GamePlace>;
-  /** The game by a definition of its folder; a table whose rules are its engine's has none. */
-  gameBy(definition?: unknown): unknown;
+  /** The game by a definition of its folder. */
+  gameBy(definition: unknown): unknown;
   /** What came of a round, in the fewest words that tell it: '17, black', '20 against 19', '12 spins'. */
   roundText(outcome: Outcome, session: PlaySession): string;
   /** The keys of the game beside those of every game, and what each does. */

@@ -3,17 +3,18 @@ import type { PlaySession } from '../../lib/play-session.ts';
 import type { BlackjackTable, HandAction } from './use-blackjack.ts';
 import './docks.css';
 
-const order: HandAction[] = ['double', 'split', 'stand', 'hit'];
+const order: HandAction[] = ['surrender', 'double', 'split', 'stand', 'hit'];
 
 /** The player's turn: what the server allows, with the further stake it takes. */
 export function ActDock({ session, game }: { session: PlaySession; game: BlackjackTable }) {
   const { texts, money } = session;
   if (game.phase === 'INSURANCE') return <InsuranceOffer session={session} game={game} />;
+  const offered = order.filter((action) => action !== 'surrender' || game.rules.lateSurrender);
   const cost = (action: HandAction) => game.actions.find((one) => one.action === action)?.cost ?? 0;
   const open = (action: HandAction) => game.actions.some((one) => one.action === action);
   return (
-    <div class="act-dock">
-      {order.map((action) => (
+    <div class={`act-dock act-dock--of-${offered.length}`}>
+      {offered.map((action) => (
         <button
           key={action}
           aria-labelledby={`act-${action}`}
@@ -26,6 +27,7 @@ export function ActDock({ session, game }: { session: PlaySession; game: Blackja
           <span id={`act-${action}`}>{texts.blackjack[action]}</span>
           <small id={`act-${action}-cost`} class="figures">
             {cost(action) > 0 && `+${money(cost(action))}`}
+            {action === 'surrender' && open(action) && texts.blackjack.halfReturned(money(game.handStake / 2))}
           </small>
         </button>
       ))}

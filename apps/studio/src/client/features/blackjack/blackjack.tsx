@@ -1,18 +1,22 @@
 /** @jsxImportSource preact */
 import type { PlaySession } from '../../lib/play-session.ts';
 import { useStore } from '../../lib/store.ts';
+import { tierOf } from '../../lib/win-tier.ts';
+import { ChipDock } from '../../ui/chip-dock.tsx';
 import { useKeyPress } from '../../ui/key-press.ts';
 import { Readout } from '../../ui/readout.tsx';
 import { ActDock } from './act-dock.tsx';
 import { BetDock } from './bet-dock.tsx';
+import { Boxes } from './boxes.tsx';
 import { Dealer } from './dealer.tsx';
 import { Felt } from './felt.tsx';
 import { Hand } from './hand.tsx';
 import { totalOnTable } from './story.ts';
 import { type HandAction, useBlackjack } from './use-blackjack.ts';
+import '../../ui/win-light.css';
 import './blackjack.css';
 
-const keys: Record<string, HandAction> = { h: 'hit', s: 'stand', d: 'double', p: 'split' };
+const keys: Record<string, HandAction> = { h: 'hit', s: 'stand', d: 'double', p: 'split', g: 'surrender' };
 
 /** The table: dealer above, the player's hands below, and under them what can be done now. */
 export function Blackjack({ session, covered }: { session: PlaySession; covered: boolean }) {
@@ -21,18 +25,32 @@ export function Blackjack({ session, covered }: { session: PlaySession; covered:
   const game = useBlackjack(session, covered);
   const { table, round } = game;
   useKeyPress((key) => {
-    const chip = game.stakes.chips[Number(key) - 1];
-    if (chip) game.addChip(chip);
-    if (key === 'Enter' && game.betting) void game.deal();
+    const place = Number(key) - 1;
+    const chip = game.stakes.chips[place];
+    if (game.boxed && place >= 0 && place < game.boxes.spots.length) game.putOn(place);
+    else if (!game.boxed && chip) game.addChip(chip);
+    if (game.boxed && (key === 'ArrowUp' || key === 'ArrowDown')) game.boxes.stepChip(key === 'ArrowUp');
+    if (key === 'Enter') {
+      if (game.betting) void game.deal();
+      else game.hurry();
+    }
     const action = keys[key.toLowerCase()];
     if (action && game.actions.some((open) => open.action === action)) game.act(action);
   });
   const settled = game.betting && round !== null && round.win > 0;
   const won = settled && round.win > round.stake;
+  const tier = settled && !game.still ? tierOf((round.win / round.stake) * 100) : 0;
+  // What lay there when the room was opened is not counted up again.
+  const wonShown = settled ? (game.still ? round.win : game.counted) : 0;
   const hands = table?.hands ?? [];
   return (
-    <div class="blackjack" data-phase={game.betting ? 'betting' : (game.phase ?? 'dealing')}>
-      <div class="blackjack__table">
+    // A touch of the table tells the rest of what has come at once; keys do so too.
+    <div
+      class={`blackjack${game.boxed ? ' blackjack--boxes' : ''}`}
+      data-phase={game.betting ? 'betting' : (game.phase ?? 'dealing')}
+      onPointerDown={game.hurry}
+    >
+      <div class="blackjack__table win-light" data-tier={tier}>
         <div class="blackjack__shoe" data-shoe aria-hidden="true">
           <img src="/art/cards/back.webp" alt="" />
           <img src="/art/cards/back.webp" alt="" />
@@ -43,49 +61,74 @@ export function Blackjack({ session, covered }: { session: PlaySession; covered:
         ) : (
           <div class="place place--dealer" />
         )}
-        <Felt texts={texts} />
+        <Felt texts={texts} rules={game.rules} />
         <p class={`blackjack__caption figures${won ? ' blackjack__caption--won' : ''}`}>
           {game.caption}
           {table && table.insurance > 0 && (
             <span class="blackjack__insured">{texts.blackjack.insured(money(table.insurance))}</span>
           )}
         </p>
-        <div
-          class="blackjack__hands"
-          style={{ '--hands': String(Math.max(1, hands.length)) }}
-          data-hands={hands.length}
-        >
-          {hands.length === 0 && <div class="place place--player" />}
-          {hands.map((hand, place) => (
-            <Hand
-              key={`${round?.roundId}-${place}`}
-              session={session}
-              hand={hand}
-              total={totalOnTable(table!, place)}
-              place={place}
-              several={hands.length > 1}
-              active={game.activeHand === place && hands.length > 1}
-              still={game.still}
-              unit={game.stakes.step}
-            />
-          ))}
-        </div>
+        {game.boxed ? (
+          <Boxes session={session} game={game} />
+        ) : (
+          <div
+            class="blackjack__hands"
+            style={{ '--hands': String(Math.max(1, hands.length)) }}
+            data-hands={hands.length}
+          >
+            {hands.length === 0 && <div class="place place--player" />}
+            {hands.map((hand, place) => (
+              <Hand
+                key={`${round?.roundId}-${place}`}
+                session={session}
+                hand={hand}
+                total={totalOnTable(table!, place)}
+                name={hands.length > 1 ? game.nameOfHand(place) : texts.blackjack.hand}
+                beside={place > 0}
+                active={game.activeHand === place && hands.length > 1}
+                still={game.still}
+                unit={game.stakes.step}
+              />
+            ))}
+          </div>
+        )}
       </div>
-      <div class="dock blackjack__dock">
-        <Readout name={texts.balance} value={money(balance)} />
-        <Readout
-          name={texts.stake}
-          value={money(game.over && game.betting ? game.stake : (round?.stake ?? game.stake))}
+      {game.boxed && game.over ? (
+        <ChipDock
+          session={session}
+          total={game.stake}
+          win={wonShown}
+          won={won}
+          chips={game.boxes}
+          table={{
+            open: game.betting,
+            canUndo: game.betting && !round && game.boxes.placed.length > 0,
+            canClear: game.betting && game.boxes.placed.length > 0,
+            clear: () => game.takeOff(game.boxes.clear),
+            canRepeat: game.canRepeat,
+            repeat: game.repeat,
+          }}
+          press={{
+            name: texts.blackjack.deal,
+            disabled: !game.canDeal,
+            restMs: game.restMs,
+            restKey: game.restKey,
+            act: () => void game.deal(),
+          }}
         />
-        <Readout
-          name={settled && !won ? texts.returned : texts.win}
-          value={money(settled ? round.win : 0)}
-          bright={won}
-        />
-        <div class="blackjack__controls">
-          {game.over ? <BetDock session={session} game={game} /> : <ActDock session={session} game={game} />}
+      ) : (
+        <div class="dock blackjack__dock">
+          <Readout name={texts.balance} value={money(balance)} />
+          <Readout
+            name={texts.stake}
+            value={money(game.over && game.betting ? game.stake : (round?.stake ?? game.stake))}
+          />
+          <Readout name={settled && !won ? texts.returned : texts.win} value={money(wonShown)} bright={won} />
+          <div class="blackjack__controls">
+            {game.over ? <BetDock session={session} game={game} /> : <ActDock session={session} game={game} />}
+          </div>
         </div>
-      </div>
+      )}
     </div>
   );
 }

@@ -12,8 +12,10 @@ interface HandProps {
   hand: HandSeen;
   /** Of the cards that have landed. */
   total: Total | undefined;
-  place: number;
-  several: boolean;
+  /** What it is called, where it is not the only one. */
+  name: string;
+  /** Its first card comes from the hand that was split. */
+  beside: boolean;
   active: boolean;
   /** Cards that lay there when the page was opened are not dealt again. */
   still: boolean;
@@ -21,10 +23,9 @@ interface HandProps {
 }
 
 /** One of the player's hands: cards, total, stake, and in the end its result in words. */
-export function Hand({ session, hand, total, place, several, active, still, unit }: HandProps) {
+export function Hand({ session, hand, total, name, beside, active, still, unit }: HandProps) {
   const { texts, money } = session;
   const { blackjack } = texts;
-  const name = several ? blackjack.handNumber(place + 1) : blackjack.hand;
   return (
     <section
       class={`hand${active ? ' hand--active' : ''}${hand.result ? ` hand--${hand.result.toLowerCase()}` : ''}`}
@@ -44,7 +45,7 @@ export function Hand({ session, hand, total, place, several, active, still, unit
             <Card
               card={card}
               name={cardName(card, texts)}
-              from={still ? 'there' : i === 0 && place > 0 ? 'beside' : 'shoe'}
+              from={still ? 'there' : i === 0 && beside ? 'beside' : 'shoe'}
             />
           </li>
         ))}

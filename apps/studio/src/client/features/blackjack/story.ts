@@ -1,4 +1,5 @@
 import {
+  type BlackjackHandShown,
   type BlackjackOutcome,
   type Card,
   type HandResult,
@@ -8,6 +9,8 @@ import {
 } from '@fairhouse/game-math';
 
 export interface HandSeen {
+  /** The box from which it came, the first is 0. */
+  box: number;
   cards: Card[];
   /** Minor units. */
   stake: number;
@@ -34,18 +37,19 @@ export interface TableSeen {
  * last one is still on its way while it has not `arrived`.
  */
 export function tableAfter(outcome: BlackjackOutcome, count: number, arrived = true): TableSeen {
-  const first = outcome.hands[0]!;
-  const stake = first.doubled ? first.stake / 2 : first.stake;
+  // Each box begins with one hand; those that came of splits stand behind them.
+  const splits = outcome.events.reduce((sum, { type }) => sum + (type === 'split' ? 1 : 0), 0);
+  const dealt = outcome.hands.slice(0, outcome.hands.length - splits);
   const table: TableSeen = {
     dealer: [],
-    hands: [freshHand([], stake, false)],
+    hands: dealt.map((hand) => freshHand({ box: boxOf(hand), stake: firstStakeOf(hand) })),
     insurance: 0,
     insuranceWin: null,
     peeked: null,
     flying: null,
   };
   const told = outcome.events.slice(0, count);
-  for (const event of told) apply(table, event, stake);
+  for (const event of told) apply(table, event);
   const last = told.at(-1);
   if (last && !arrived) table.flying = flyingIn(last);
   return table;
@@ -64,7 +68,15 @@ function flyingIn(event: TableEvent): TableSeen['flying'] {
   }
 }
 
-function apply(table: TableSeen, event: TableEvent, stake: number): void {
+/** At the first table there is one. */
+export const boxOf = ({ box = 0 }: Pick<BlackjackHandShown, 'box'>): number => box;
+
+/** Of a hand before it was doubled. */
+export function firstStakeOf({ stake, doubled }: Pick<BlackjackHandShown, 'stake' | 'doubled'>): number {
+  return doubled ? stake / 2 : stake;
+}
+
+function apply(table: TableSeen, event: TableEvent): void {
   switch (event.type) {
     case 'card':
       if (event.to === 'dealer') table.dealer.push(event.card);
@@ -82,7 +94,8 @@ function apply(table: TableSeen, event: TableEvent, stake: number): void {
     case 'split': {
       const hand = table.hands[event.hand]!;
       hand.fromSplit = true;
-      table.hands[event.newHand] = freshHand([hand.cards.pop()!], stake, true);
+      const { box, stake } = hand;
+      table.hands[event.newHand] = { ...freshHand({ box, stake }), cards: [hand.cards.pop()!], fromSplit: true };
       break;
     }
     case 'double': {
@@ -101,12 +114,13 @@ function apply(table: TableSeen, event: TableEvent, stake: number): void {
       table.insuranceWin = event.win;
       break;
     case 'stand':
+    case 'surrender':
       break;
   }
 }
 
-function freshHand(cards: Card[], stake: number, fromSplit: boolean): HandSeen {
-  return { cards, stake, doubled: false, fromSplit, bust: false, result: null, win: 0 };
+function freshHand({ box, stake }: Pick<HandSeen, 'box' | 'stake'>): HandSeen {
+  return { box, cards: [], stake, doubled: false, fromSplit: false, bust: false, result: null, win: 0 };
 }
 
 /** How long each event is looked at, in milliseconds. */

@@ -41,6 +41,8 @@ describe('checkRound', () => {
       [gameOf('sic-bo')!, { bets: [{ spot: 'big', stake: 100 }] }, []],
       [gameOf('craps')!, { bets: [{ spot: 'hard-8', stake: 100 }] }, []],
       [blackjack, { stake: 500 }, []],
+      [gameOf('three-box-blackjack')!, { bets: [{ spot: 'box-1', stake: 100 }] }, []],
+      [gameOf('european-blackjack')!, { bets: [{ spot: 'box-2', stake: 100 }] }, ['stand']],
       [gameOf('dice')!, { stake: 100, side: 'above', winning: 4_950 }, []],
       [gameOf('limbo')!, { stake: 100, side: 'below', winning: 10_000 }, []],
       [gameOf('plinko')!, { stake: 100, mode: 'high-16' }, []],

@@ -1,4 +1,4 @@
-import { blackjackGame, type Game, type SlotDefinition, slotGame } from '@fairhouse/game-math';
+import { type Game, type SlotDefinition, slotGame } from '@fairhouse/game-math';
 import { gameOf } from '@fairhouse/games';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { GameData } from '../../lib/game-data.ts';
@@ -18,7 +18,7 @@ beforeAll(async () => {
   (await import('../../lib/motion.ts')).setPace(true);
 });
 
-const blackjack = blackjackGame as unknown as Game;
+const blackjack: Game = gameOf('blackjack')!;
 const place: ReplayedIn = {
   game: { ...blackjack, declaredReturn: '99.00', abandoned: '', rules: [] },
   fun: false,
@@ -27,7 +27,7 @@ const place: ReplayedIn = {
   sign: '$',
   language: 'en',
 };
-const data = (games: Game[]): GameData => ({ words: {} as never, games, definition: null, theme: null });
+const data = (games: Game[]): GameData => ({ words: {} as never, games, definition: null, theme: {} as never });
 const answer = (step: number, change: Partial<Round> = {}): Round => ({
   roundId: 'round',
   game: 'blackjack',

@@ -90,7 +90,7 @@ function Shown({ room, session, replay, nth, onAgain, onClose }: ShownProps) {
       class={`replay table table--${opened.game.kind}`}
       ref={dialog}
       aria-label={texts.replay.of(replay.end.roundId)}
-      style={data.theme ? pageColours(data.theme) : undefined}
+      style={pageColours(data.theme)}
       onCancel={(event) => {
         event.preventDefault();
         onClose?.();

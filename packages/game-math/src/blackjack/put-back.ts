@@ -1,8 +1,9 @@
-import { type BlackjackRules, dealerStands, nothing, type Play, plus, type Total } from './strategy.ts';
+import { type BlackjackRules, doubles } from './rules.ts';
+import { dealerStands, naturalWith, nothing, type Options, type Play, plus, type Total } from './strategy.ts';
 
 /** Chance of each card's value when cards are put back at once: 4 of 13 count ten. */
-const chance = (value: number): number => (value === 10 ? 4 / 13 : 1 / 13);
-const values = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+export const chance = (value: number): number => (value === 10 ? 4 / 13 : 1 / 13);
+export const values: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
 interface DealerEnd {
   /** totals[17…21], the bust at 22. */
@@ -10,9 +11,9 @@ interface DealerEnd {
   blackjack: number;
 }
 
-/** Expected result of each way to play, in first stakes, for one up card. */
-class AgainstUpCard {
-  private readonly dealer: DealerEnd;
+/** Expected result of each way to play, in first stakes, for one up card, with cards that are put back. */
+export class AgainstUpCard {
+  readonly dealer: DealerEnd;
   private readonly hits = new Map<string, number>();
 
   constructor(
@@ -30,23 +31,20 @@ class AgainstUpCard {
       else if (dealerStands(at, this.rules)) end.totals[at.total]! += p;
       else for (const value of values) draw(plus(at, value), p * chance(value));
     };
-    const natural = this.naturalCard;
-    for (const hole of values) {
-      if (hole === natural && !this.rules.peeks) end.blackjack += chance(hole);
-      else if (hole !== natural) {
-        const p = chance(hole) / (this.rules.peeks ? 1 - this.naturalChance : 1);
-        draw(plus(plus(nothing, this.up), hole), p);
+    const natural = naturalWith(this.up);
+    for (const second of values) {
+      if (second === natural && !this.rules.peeks) end.blackjack += chance(second);
+      else if (second !== natural) {
+        const p = chance(second) / (this.rules.peeks ? 1 - this.naturalChance : 1);
+        draw(plus(plus(nothing, this.up), second), p);
       }
     }
     return end;
   }
 
-  private get naturalCard(): number {
-    return this.up === 1 ? 10 : this.up === 10 ? 1 : 0;
-  }
-
   get naturalChance(): number {
-    return this.naturalCard === 0 ? 0 : chance(this.naturalCard);
+    const natural = naturalWith(this.up);
+    return natural === 0 ? 0 : chance(natural);
   }
 
   stand({ total }: Total): number {
@@ -80,8 +78,11 @@ class AgainstUpCard {
   /** Pair of `card`: expected result of all hands together, splitting again whenever that is better. */
   split(card: number): number {
     const one = plus(nothing, card);
-    if (card === 1) return 2 * this.afterOneCard(one, (next) => this.stand(next));
-    const played = (second: number) => this.best(plus(one, second), this.rules.doubleAfterSplit);
+    if (card === 1 && this.rules.acesTakeOne) return 2 * this.afterOneCard(one, (next) => this.stand(next));
+    const played = (second: number) => {
+      const next = plus(one, second);
+      return this.best(next, this.rules.doubleAfterSplit && doubles(this.rules, next));
+    };
     const all = values.reduce((sum, second) => sum + chance(second) * played(second), 0);
     const withoutPair = all - chance(card) * played(card);
     const open = (waiting: number, hands: number): number => {
@@ -95,31 +96,32 @@ class AgainstUpCard {
   }
 
   /** What basic strategy does with two cards or more. */
-  play(at: Total, options: { pairOf?: number; mayDouble: boolean }): Play {
+  play(at: Total, { mayDouble, maySurrender, pairOf }: Options): Play {
     const results: [Play, number][] = [
       ['stand', this.stand(at)],
       ['hit', this.hit(at)],
     ];
-    if (options.mayDouble) results.push(['double', this.double(at)]);
-    if (options.pairOf !== undefined) results.push(['split', this.split(options.pairOf)]);
-    if (this.rules.lateSurrender && options.mayDouble) results.push(['surrender', -0.5]);
+    if (mayDouble) results.push(['double', this.double(at)]);
+    if (pairOf !== undefined) results.push(['split', this.split(pairOf)]);
+    if (maySurrender) results.push(['surrender', -0.5]);
     return results.reduce((best, other) => (other[1] > best[1] ? other : best))[0];
   }
 
   /** Expected result of a deal of these two cards. */
   deal(first: number, second: number): number {
-    const { naturalChance } = this;
+    const { naturalChance, rules } = this;
     const at = plus(plus(nothing, first), second);
-    if (at.total === 21) return (1 - naturalChance) * this.rules.blackjackPays;
-    let result = this.best(at, true);
-    if (first === second) result = Math.max(result, this.split(first));
-    if (this.rules.lateSurrender) result = Math.max(result, -0.5);
-    return this.rules.peeks ? -naturalChance + (1 - naturalChance) * result : result;
+    const [pays, to] = rules.blackjackPays;
+    if (at.total === 21) return ((1 - naturalChance) * pays) / to;
+    let result = this.best(at, doubles(rules, at));
+    if (first === second && rules.hands > 1) result = Math.max(result, this.split(first));
+    if (rules.lateSurrender) result = Math.max(result, -0.5);
+    return rules.peeks ? -naturalChance + (1 - naturalChance) * result : result;
   }
 }
 
 /** Expected result of a first stake of 1 with optimal play by totals: below zero, the house's edge. */
-export function infiniteDeckValue(rules: BlackjackRules): number {
+export function putBackValue(rules: BlackjackRules): number {
   let sum = 0;
   for (const up of values) {
     const table = new AgainstUpCard(up, rules);
@@ -130,9 +132,7 @@ export function infiniteDeckValue(rules: BlackjackRules): number {
 }
 
 /** Basic strategy by totals: what to do with a hand against an up card. Insurance is never taken. */
-export function basicStrategy(
-  rules: BlackjackRules,
-): (up: number, at: Total, options: { pairOf?: number; mayDouble: boolean }) => Play {
+export function basicStrategy(rules: BlackjackRules): (up: number, at: Total, options: Options) => Play {
   const tables = new Map(values.map((up) => [up, new AgainstUpCard(up, rules)]));
   return (up, at, options) => tables.get(up)!.play(at, options);
 }
