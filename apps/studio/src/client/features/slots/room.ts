@@ -1,5 +1,6 @@
 import { type SlotDefinition, type SlotOutcome, slotGame } from '@fairhouse/game-math';
 import type { GameRoom } from '../../lib/game-room.ts';
+import { heldKeys } from '../../lib/held-play.ts';
 import { symbolName } from './props.ts';
 
 export const gameBy: GameRoom['gameBy'] = (definition) => slotGame(definition as SlotDefinition);
@@ -13,4 +14,4 @@ export const roundText: GameRoom['roundText'] = (outcome, session) => {
   return spins.length > 1 ? `${session.texts.roundsSheet.spins(spins.length)} · ${best}` : best;
 };
 
-export const keys: GameRoom['keys'] = ({ slot }) => slot.keys;
+export const keys: GameRoom['keys'] = ({ slot }, session) => [...slot.keys, ...heldKeys(session)];
