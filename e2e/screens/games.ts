@@ -21,7 +21,7 @@ type Size = keyof typeof sizes;
 const sheets = { phone: [208, 6, 2], side: [416, 3, 5], desktop: [416, 3, 4] } as const;
 
 const atOnce = 4;
-const [mostSeeds, richSeeds] = [3_000, 500];
+const [mostSeeds, fewSeeds, richSeeds] = [100_000, 3_000, 500];
 /** A win that is told well: clearly above the stake, and over before one has to wait for it. */
 const told = { least: 3, most: 40 };
 const inMotionMs = 450;
@@ -92,17 +92,18 @@ async function* roundsOf(game: OfferedGame, input: unknown, serverSeed: string, 
 
 const spinsOf = ({ outcome }: Progress) => (outcome as { spins?: unknown[] }).spins?.length ?? 1;
 
-/** A round that wins well by itself, and longest by its actions; else the one that came nearest. */
+/** A round that is told well, of a few thousand; else the first that wins at all, which long odds let one wait for. */
 async function winning(rounds: AsyncIterable<Round>): Promise<Round> {
-  let best: Round | undefined;
-  const worth = ({ win, staked, actions }: Round) => Math.min(win / staked, told.least) + (actions.length > 0 ? 1 : 0);
+  let found: Round | undefined;
+  let seen = 0;
   for await (const round of rounds) {
-    if (round.win > told.most * round.staked || spinsOf(round) > 1) continue;
-    if (!best || worth(round) > worth(best)) best = round;
-    if (worth(best) > told.least) break;
+    const times = round.win / round.staked;
+    if (times >= told.least && times <= told.most && spinsOf(round) === 1) return round;
+    if (times > 1 && (!found || round.actions.length > found.actions.length)) found = round;
+    if (++seen >= fewSeeds && found) return found;
   }
-  if (!best || best.win <= best.staked) throw new Error('no seed brings a win');
-  return best;
+  if (!found) throw new Error('no seed brings a win');
+  return found;
 }
 
 /** The round of which there is most to tell: bonus spins, a wheel, what is held. */
