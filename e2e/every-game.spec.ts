@@ -75,3 +75,46 @@ test('a game plays by itself until it is told to stop, never a slot, and offers 
   await expect(page.getByRole('button', { name: 'Spin', exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Automatic play' })).toHaveCount(0);
 });
+
+test('rounds go on while the play button or the space bar is held, where rounds may play by themselves', async ({
+  page,
+}) => {
+  const open = async (code: string) => {
+    const query = new URLSearchParams({ fun: '1', game: code, currency: 'USD', lang: 'en', speed: 'fast' });
+    await page.goto(`${process.env.STUDIO_ORIGIN}/launch?${query}`);
+    await page.getByRole('button', { name: 'Rules', exact: true }).waitFor();
+  };
+  let rounds = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/play/start')) rounds += 1;
+  });
+  /** What was held is let go: no round is begun by it or after it. */
+  const endsHere = async () => {
+    const played = rounds;
+    await page.waitForTimeout(1_200);
+    expect(rounds).toBe(played);
+  };
+  await open('dice');
+  const play = page.getByRole('button', { name: 'Throw', exact: true });
+  await play.hover();
+  await page.mouse.down();
+  await expect.poll(() => rounds).toBeGreaterThanOrEqual(2);
+  await page.mouse.up();
+  await endsHere();
+  await play.click();
+  await expect(play).toBeEnabled();
+  const clicked = rounds;
+  await page.keyboard.down(' ');
+  await expect.poll(() => rounds).toBeGreaterThanOrEqual(clicked + 2);
+  await page.evaluate(() => dispatchEvent(new Event('blur')));
+  await endsHere();
+  await page.keyboard.up(' ');
+
+  await open('nocturne');
+  const before = rounds;
+  await page.getByRole('button', { name: 'Spin', exact: true }).hover();
+  await page.mouse.down();
+  await page.waitForTimeout(1_500);
+  expect(rounds).toBe(before);
+  await page.mouse.up();
+});

@@ -222,6 +222,11 @@ async function playForPictures(
       await begin(page, game.kind);
       await page.waitForTimeout(inMotionMs);
       await take(page, 'motion');
+      if (game.kind === 'ticket') {
+        await key(' ')(page);
+        await page.waitForTimeout(inMotionMs);
+        await take(page, 'opening');
+      }
       for (const [nth, action] of round().actions.entries()) {
         await untilRest(page);
         if (nth <= 1) await take(page, nth === 0 ? 'choice' : 'further');
@@ -237,7 +242,8 @@ async function playForPictures(
       await take(page, 'win');
     },
   );
-  if (game.kind === 'slot') {
+  // Once is enough of what takes long.
+  if (game.kind === 'slot' && size === 'phone') {
     await visit(
       (rounds) => rich(rounds(richSeeds)),
       async (page) => {
