@@ -1,7 +1,7 @@
 /**
  * `npm run screens`: photographs every screen at both sizes and in both languages into the folder screens, which is not
  * kept, from a house of its own; a dozen of them go into docs/screens. With CASINO_ORIGIN, STUDIO_ORIGIN and FAIRHOUSE_DATA_DIR set, it takes the house that is there. Words after `--`
- * choose the pictures that are named so: `npm run screens -- deposit home`. `npm run screens -- games` plays every game.
+ * choose the pictures that are named so: `npm run screens -- deposit home`; with `home` the README's picture is made anew. `npm run screens -- games` plays every game.
  */
 import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
@@ -123,8 +123,8 @@ async function photographHouse(): Promise<void> {
     }
     if (wanted.length === 0) {
       for (const name of kept) copyFileSync(join(folder, `${name}.webp`), join(keptFolder, `${name}.webp`));
-      await makeCover();
     }
+    if (wanted.length === 0 || wanted.includes('home')) await makeCover();
   } finally {
     await closeHouse?.();
   }

@@ -189,6 +189,8 @@ async function playRound(page: Page, kind: string): Promise<void> {
       undefined,
       { timeout: mostRoundMs, polling: 200 },
     );
+  // A ticket is bought, and then opened.
+  if (kind === 'ticket') await page.keyboard.press(' ');
   await rests();
   for (let step = 0; step < mostSteps && state === 'PLAYING'; step++) {
     state = await goOn(page, kind);
