@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { startEmbeddedPostgres } from '@fairhouse/database/embedded';
 import { fairStream, type Progress } from '@fairhouse/game-math';
 import { games, type OfferedGame } from '@fairhouse/games';
-import type { Browser, Page, Request } from '@playwright/test';
+import { type Browser, expect, type Page, type Request } from '@playwright/test';
 import sharp from 'sharp';
 import { type RunningStudio, runningStudio } from '../../apps/studio/src/server/fixtures/running-studio.ts';
 import { buildClient } from '../../scripts/start/clients.ts';
@@ -180,12 +180,31 @@ interface Picture {
   file: string;
 }
 
+/** The round that has just been played, shown again: its bet, on the way, and what came of it. */
+async function watchReplay(page: Page, take: (state: string) => Promise<void>): Promise<void> {
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.getByRole('button', { name: 'Rounds', exact: true }).click();
+  await page
+    .getByRole('button', { name: /^Replay/ })
+    .first()
+    .click();
+  const again = page.getByRole('dialog').getByRole('button', { name: /again/i });
+  await again.waitFor();
+  await page.waitForTimeout(500);
+  await take('replay-start');
+  await page.waitForTimeout(1_500);
+  await take('replay-middle');
+  await expect(again).toHaveAttribute('aria-disabled', 'false', { timeout: mostRoundMs });
+  await page.waitForTimeout(500);
+  await take('replay-end');
+}
+
 /** Opens a game for fun and looks at it at rest, in motion, between two decisions, and at a win. */
 async function playForPictures(
   browser: Browser,
   studio: RunningStudio,
   game: OfferedGame,
-  { size, folder }: { size: Size; folder: string },
+  { size, folder, replays }: { size: Size; folder: string; replays: boolean },
 ): Promise<Picture[]> {
   const pictures: Picture[] = [];
   const [width, height] = sizes[size];
@@ -240,6 +259,7 @@ async function playForPictures(
       await untilRest(page);
       await page.waitForTimeout(500);
       await take(page, 'win');
+      if (replays) await watchReplay(page, (state) => take(page, state));
     },
   );
   // Once is enough of what takes long.
@@ -307,6 +327,8 @@ export async function photographGames(browser: Browser, into: string, wanted: re
   process.env.FAIRHOUSE_TEST_PG_URL = server.url;
   const studio = await runningStudio();
   const failed: string[] = [];
+  /** Every room shows rounds again in its own way: one game of each is looked at. */
+  const isFirst = ({ code, kind }: OfferedGame) => games.find((one) => one.kind === kind)?.code === code;
   try {
     for (const size of chosenSizes) {
       const taken = new Map<string, Picture[]>();
@@ -315,7 +337,11 @@ export async function photographGames(browser: Browser, into: string, wanted: re
         Array.from({ length: atOnce }, async () => {
           for (let game = left.shift(); game; game = left.shift()) {
             try {
-              const pictures = await playForPictures(browser, studio, game, { size, folder });
+              const pictures = await playForPictures(browser, studio, game, {
+                size,
+                folder,
+                replays: size === 'phone' && isFirst(game),
+              });
               taken.set(game.code, pictures);
               say(`${game.code} ${size}: ${pictures.map(({ state }) => state).join(', ')}`);
             } catch (error) {
