@@ -14,9 +14,9 @@ const firstArt = [
   ['frame-desktop.webp', '(min-width: 720px)'],
 ] as const;
 
-/** On the tables where it lies from the beginning. */
+/** By engine or game: where it lies on the table from the beginning. */
 const cardBack = '/art/cards/back.webp';
-const withCardBack: readonly string[] = ['compare', 'blackjack'];
+const withCardBack: readonly string[] = ['compare', 'blackjack', 'hi-lo'];
 
 /**
  * The built page for each game. It names what the game will ask for, so that a browser fetches it beside the page's own
@@ -36,7 +36,9 @@ export function pagesOfGames(folder: string): Map<string, string> {
         ...firstArt
           .filter(([file]) => existsSync(join(folder, 'art', code, file)))
           .map(([file, media]) => `rel="preload" as="image" media="${media}" href="/art/${code}/${file}"`),
-        ...(withCardBack.includes(kind) ? [`rel="preload" as="image" href="${cardBack}"`] : []),
+        ...(withCardBack.includes(kind) || withCardBack.includes(code)
+          ? [`rel="preload" as="image" href="${cardBack}"`]
+          : []),
       ];
       return [code, page.replace('</head>', () => `${links.map((link) => `<link ${link}>`).join('')}</head>`)];
     }),
