@@ -14,16 +14,28 @@ import { benchLedger } from './ledger/bench-ledger.ts';
 import { benchLobby } from './lobby/bench-lobby.ts';
 import { benchMemory } from './memory/bench-memory.ts';
 import { fillPgbench } from './pgbench/pgbench.ts';
+import { benchFrames, benchOpening } from './rooms/bench-rooms.ts';
 import { type BenchRow, tableOf } from './row.ts';
 import { openBenchHouse } from './server/open-bench-house.ts';
 import { benchSpin } from './spin/bench-spin.ts';
 import { benchWallet } from './wallet/bench-wallet.ts';
 
 /**
- * `large` fills ten million postings and takes some ten minutes, `desk` fills a whole house the first time, `lobby` wants
- * Chromium, `cashback` a casino of its own: they run only when named.
+ * `opening` and `frames` are of the game rooms and want Chromium, as `lobby` does. `large` fills ten million postings and takes some ten minutes, `desk` fills a whole house the first time, `cashback` a casino of its own: they run only when named.
  */
-const parts = ['ledger', 'wallet', 'spin', 'cashier', 'memory', 'lobby', 'cashback', 'large', 'desk'] as const;
+const parts = [
+  'ledger',
+  'wallet',
+  'spin',
+  'cashier',
+  'memory',
+  'lobby',
+  'cashback',
+  'large',
+  'desk',
+  'opening',
+  'frames',
+] as const;
 type Part = (typeof parts)[number];
 /** Those that need the house's processes. */
 const ofHouse: Part[] = ['wallet', 'spin', 'cashier', 'memory', 'lobby'];
@@ -85,6 +97,9 @@ async function runParts(): Promise<BenchRow[]> {
     const { only } = values;
     rows.push(...(await benchDesk({ members: 1_000_000, times: whole(values.times), only, say: console.log })));
   }
+  const rooms = { url, only: values.only, times: whole(values.times), say: console.log };
+  if (runs.has('opening')) rows.push(...(await benchOpening(rooms)));
+  if (runs.has('frames')) rows.push(...(await benchFrames(rooms)));
   if (runs.has('large')) rows.push(...(await benchLarge({ url, serverPid, durationMs, turns })));
   return rows;
 }

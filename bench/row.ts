@@ -21,6 +21,14 @@ export interface BenchRow {
   clientCpuUs?: number;
   /** Resident memory in MiB; of PostgreSQL its proportional share, since its processes share their buffers. */
   mib?: number;
+  /** Of a room: kilobytes that opening it costs a cold browser. */
+  kb?: number;
+  /** Of a round in motion: frames that came in time, in per cent; what one costs the page's main thread; layouts of one. */
+  inTime?: number;
+  mainThreadMs?: number;
+  layouts?: number;
+  /** Tasks of more than 50 ms. */
+  longTasks?: number;
   /** Elements in the document of a page, at most. */
   nodes?: number;
   /** Cores that were busy with something that is none of ours while this was measured. */
@@ -49,6 +57,11 @@ const columns: [string, (row: BenchRow) => string | undefined][] = [
   ['PostgreSQL µs', ({ databaseCpuUs }) => databaseCpuUs?.toFixed(0)],
   ['client µs', ({ clientCpuUs }) => clientCpuUs?.toFixed(0)],
   ['MiB', ({ mib }) => mib?.toFixed(0)],
+  ['kB', ({ kb }) => kb?.toFixed(0)],
+  ['in time %', ({ inTime }) => inTime?.toFixed(0)],
+  ['main thread ms', ({ mainThreadMs }) => mainThreadMs?.toFixed(2)],
+  ['layouts', ({ layouts }) => layouts?.toFixed(2)],
+  ['long tasks', ({ longTasks }) => longTasks?.toFixed(0)],
   ['nodes', ({ nodes }) => nodes?.toFixed(0)],
   ['others, cores', ({ otherCores }) => otherCores?.toFixed(1)],
   ['load', ({ load }) => load?.toFixed(1)],

@@ -1,45 +1,10 @@
 import { catalogue } from '@fairhouse/games/catalogue';
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, test } from '@playwright/test';
+import { begin, goOn } from './steps/rounds.ts';
 
 /** So many pages play at the same time. */
 const atOnce = 3;
 const mostSteps = 40;
-
-type Act = (page: Page) => Promise<void>;
-
-const press =
-  (name: string | RegExp): Act =>
-  (page) =>
-    page.getByRole('button', { name }).first().click();
-const space: Act = (page) => page.keyboard.press(' ');
-
-/** How a round is begun and gone on with, by engine, where it is not by the space bar. */
-const ways: Record<string, { before?: Act; start?: Act; goOn?: Act }> = {
-  'dice-table': { before: press(/^(Small|Pass line)/), start: press(/^(Throw|Roll)$/), goOn: press('Roll') },
-  roulette: { before: press(/\bRed\b/), start: press('Spin') },
-  // A take where one is possible, else any step: keys that mean nothing now do nothing.
-  ladder: {
-    async goOn(page) {
-      for (const key of ['t', 'p', 'h', ' ']) await page.keyboard.press(key);
-    },
-  },
-  // The space bar stakes nothing further.
-  'dealer-poker': { goOn: (page) => page.keyboard.press('p') },
-  // Of tables with boxes; the first has its stake.
-  blackjack: {
-    before: async (page) => {
-      if ((await page.locator('.box__spot').count()) > 0)
-        for (const box of ['Box 1', 'Box 3']) await page.getByRole('button', { name: box, exact: true }).click();
-    },
-    start: press('Deal'),
-    goOn: press(/^(Stand|No insurance)/),
-  },
-  compare: {
-    before: press(/^(Player|Dragon|Main bet|Andar|Ante)\b/),
-    start: press('Deal'),
-    goOn: press(/^(Give up|Stay)/),
-  },
-};
 
 interface Game {
   code: string;
@@ -57,28 +22,11 @@ async function playOnce(context: BrowserContext, { code, kind }: Game): Promise<
   const query = new URLSearchParams({ fun: '1', game: code, currency: 'USD', lang: 'en', speed: 'fast' });
   await page.goto(`${process.env.STUDIO_ORIGIN}/launch?${query}`);
   await page.getByRole('button', { name: 'Rules', exact: true }).waitFor();
-  const { before, start = space, goOn = space } = ways[kind] ?? {};
-  if (before) await expect(() => before(page)).toPass();
-  let state = await stateAfter(page, start);
-  for (let step = 0; step < mostSteps && state === 'PLAYING'; step++) state = await stateAfter(page, goOn);
+  let state = await begin(page, kind);
+  for (let step = 0; step < mostSteps && state === 'PLAYING'; step++) state = await goOn(page, kind);
   expect(state, code).toBe('CLOSED');
   await page.close();
   return complaints;
-}
-
-/** What the round is in after an act: pressed again while the room is not ready to hear it. */
-async function stateAfter(page: Page, act: Act): Promise<string> {
-  const answer = page.waitForResponse((response) => /\/play\/(start|act)$/.test(response.url()));
-  let heard = false;
-  void answer.then(() => {
-    heard = true;
-  });
-  await expect(async () => {
-    if (!heard) await act(page);
-    await expect.poll(() => heard, { timeout: 700 }).toBe(true);
-  }).toPass();
-  const { data, error } = await (await answer).json();
-  return data?.state ?? error.code;
 }
 
 test('every game that can be played opens, plays a round for fun to its end, and complains of nothing', async ({
@@ -126,4 +74,47 @@ test('a game plays by itself until it is told to stop, never a slot, and offers 
   await open('nocturne');
   await expect(page.getByRole('button', { name: 'Spin', exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Automatic play' })).toHaveCount(0);
+});
+
+test('rounds go on while the play button or the space bar is held, where rounds may play by themselves', async ({
+  page,
+}) => {
+  const open = async (code: string) => {
+    const query = new URLSearchParams({ fun: '1', game: code, currency: 'USD', lang: 'en', speed: 'fast' });
+    await page.goto(`${process.env.STUDIO_ORIGIN}/launch?${query}`);
+    await page.getByRole('button', { name: 'Rules', exact: true }).waitFor();
+  };
+  let rounds = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/play/start')) rounds += 1;
+  });
+  /** What was held is let go: no round is begun by it or after it. */
+  const endsHere = async () => {
+    const played = rounds;
+    await page.waitForTimeout(1_200);
+    expect(rounds).toBe(played);
+  };
+  await open('dice');
+  const play = page.getByRole('button', { name: 'Throw', exact: true });
+  await play.hover();
+  await page.mouse.down();
+  await expect.poll(() => rounds).toBeGreaterThanOrEqual(2);
+  await page.mouse.up();
+  await endsHere();
+  await play.click();
+  await expect(play).toBeEnabled();
+  const clicked = rounds;
+  await page.keyboard.down(' ');
+  await expect.poll(() => rounds).toBeGreaterThanOrEqual(clicked + 2);
+  await page.evaluate(() => dispatchEvent(new Event('blur')));
+  await endsHere();
+  await page.keyboard.up(' ');
+
+  await open('nocturne');
+  const before = rounds;
+  await page.getByRole('button', { name: 'Spin', exact: true }).hover();
+  await page.mouse.down();
+  await page.waitForTimeout(1_500);
+  expect(rounds).toBe(before);
+  await page.mouse.up();
 });

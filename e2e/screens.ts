@@ -1,7 +1,7 @@
 /**
  * `npm run screens`: photographs every screen at both sizes and in both languages into the folder screens, which is not
  * kept, from a house of its own; a dozen of them go into docs/screens. With CASINO_ORIGIN, STUDIO_ORIGIN and FAIRHOUSE_DATA_DIR set, it takes the house that is there. Words after `--`
- * choose the pictures that are named so: `npm run screens -- deposit home`.
+ * choose the pictures that are named so: `npm run screens -- deposit home`; with `home` the README's picture is made anew. `npm run screens -- games` plays every game.
  */
 import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
@@ -11,6 +11,7 @@ import { type Browser, chromium } from '@playwright/test';
 import sharp from 'sharp';
 import configuration from '../playwright.config.ts';
 import openHouse from '../scripts/test/house-for-e2e.ts';
+import { photographGames } from './screens/games.ts';
 import { kept } from './screens/kept.ts';
 import { pages } from './screens/pages.ts';
 import { invitePeople, type People } from './screens/people.ts';
@@ -101,22 +102,30 @@ const wanted = process.argv.slice(2);
 Object.assign(process.env, { TELEGRAM_LINK: 'https://t.me/house', WHATSAPP_NUMBER: '+639171234567' });
 if (wanted.length === 0) rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
-const closeHouse = await openHouse();
 const browser = await chromium.launch(configuration.use?.launchOptions);
 try {
-  const guest = await browser.newPage({ baseURL: process.env.CASINO_ORIGIN });
-  const people = await invitePeople(guest);
-  await guest.close();
-  for (const { name, use } of configuration.projects ?? []) {
-    for (const language of Object.keys(words) as Language[]) {
-      await photographAll(browser, people, { size: name as Size, language, use: use ?? {}, wanted });
-    }
-  }
-  if (wanted.length === 0) {
-    for (const name of kept) copyFileSync(join(folder, `${name}.webp`), join(keptFolder, `${name}.webp`));
-    await makeCover();
-  }
+  if (wanted[0] === 'games') await photographGames(browser, folder, wanted.slice(1));
+  else await photographHouse();
 } finally {
   await browser.close();
-  await closeHouse?.();
+}
+
+async function photographHouse(): Promise<void> {
+  const closeHouse = await openHouse();
+  try {
+    const guest = await browser.newPage({ baseURL: process.env.CASINO_ORIGIN });
+    const people = await invitePeople(guest);
+    await guest.close();
+    for (const { name, use } of configuration.projects ?? []) {
+      for (const language of Object.keys(words) as Language[]) {
+        await photographAll(browser, people, { size: name as Size, language, use: use ?? {}, wanted });
+      }
+    }
+    if (wanted.length === 0) {
+      for (const name of kept) copyFileSync(join(folder, `${name}.webp`), join(keptFolder, `${name}.webp`));
+    }
+    if (wanted.length === 0 || wanted.includes('home')) await makeCover();
+  } finally {
+    await closeHouse?.();
+  }
 }

@@ -115,6 +115,13 @@ function cover(): string {
   );
 }
 
+/** A crescent in its own light; the sky behind it is of one tone that high. */
+const moon = (x: number, y: number, r: number): string =>
+  circle(x, y, r * 2, 'fill="#f4ecd0" opacity="0.06"') +
+  circle(x, y, r * 1.45, 'fill="#f4ecd0" opacity="0.08"') +
+  circle(x, y, r, 'fill="#fff6da"') +
+  circle(x - r * 0.42, y - r * 0.16, r * 0.9, 'fill="#10424d"');
+
 /** Dunes by night, and the lit water of a well far off. */
 function backdrop(w: number, h: number): string {
   const top = h * (h > w ? 0.56 : 0.6);
@@ -132,7 +139,7 @@ function backdrop(w: number, h: number): string {
   return (
     '<defs><linearGradient id="dusk-sky" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#062a35"/><stop offset="0.6" stop-color="#17606a"/><stop offset="1" stop-color="#d8a868"/></linearGradient></defs>' +
     rect(0, 0, w, h, 'fill="url(#dusk-sky)"') +
-    circle(w * 0.87, h * 0.13, Math.min(w, h) * 0.06, 'fill="#f4ecd0" opacity="0.85"') +
+    moon(w * 0.87, h * 0.13, Math.min(w, h) * 0.06) +
     dunes +
     [0.08, 0.92]
       .map((x) => cut('palm-tree', '#15100b', Math.min(w, h) * 0.36, w * x, top + (h - top) * 0.12))

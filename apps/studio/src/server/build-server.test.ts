@@ -9,6 +9,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildServer } from './build-server.ts';
 import { type RunningStudio, runningStudio } from './fixtures/running-studio.ts';
+import { pagesOfGames } from './page-of-game.ts';
 
 let house: RunningStudio;
 let server: FastifyInstance;
@@ -51,6 +52,29 @@ describe('the page', () => {
       expect(response.headers['cache-control']).toBe('no-cache');
     },
   );
+
+  it('names what its game will ask for, as far as the build has it', () => {
+    const folder = join(parent, 'built');
+    mkdirSync(join(folder, '.vite'), { recursive: true });
+    mkdirSync(join(folder, 'art/nocturne'), { recursive: true });
+    writeFileSync(join(folder, 'index.html'), '<head></head>');
+    writeFileSync(join(folder, 'art/nocturne/title.svg'), '<svg/>');
+    const manifest = {
+      'src/client/features/slots/index.ts': { file: 'assets/slots-1.js', css: ['assets/slots-2.css'] },
+      '../../games/nocturne/definition.json': { file: 'assets/definition-3.js' },
+    };
+    writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(manifest));
+    const pages = pagesOfGames(folder);
+    const hrefs = (code: string) => [...pages.get(code)!.matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
+    expect(hrefs('nocturne')).toEqual([
+      '/assets/slots-1.js',
+      '/assets/definition-3.js',
+      '/assets/slots-2.css',
+      '/art/nocturne/title.svg',
+    ]);
+    expect(hrefs('blackjack')).toEqual(['/art/cards/back.webp']);
+    expect(pages.size).toBe(games.length);
+  });
 
   it('of a replay is the same page, framed by the desk only', async () => {
     const response = await server.inject('/replay');

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { PlayRefusalCode } from '@fairhouse/contract/play';
 import { troubleOf } from '@fairhouse/database';
-import { gameOf } from '@fairhouse/games';
 import { answersBeforeRouting, type Logger, limitCalls, operationRoutes } from '@fairhouse/operation';
 import { potMeter, type Studio } from '@fairhouse/rgs';
 import fastifyStatic from '@fastify/static';
@@ -13,6 +12,7 @@ import { frontPage } from './front-page.ts';
 import { gamesRoutes } from './games.routes.ts';
 import { launchRoutes, usualFunLaunches } from './launch.routes.ts';
 import { type Manners, usualManners } from './manners.ts';
+import { pagesOfGames } from './page-of-game.ts';
 import { playRoutes } from './play.routes.ts';
 import { potRoutes } from './pot.routes.ts';
 import { replayRoutes, replayTicketRoutes } from './replay.routes.ts';
@@ -147,10 +147,25 @@ function knownFault(error: FastifyError): PlayRefusalCode | undefined {
 }
 
 async function servePage(app: FastifyInstance, root: string, replayPolicy: string): Promise<void> {
-  await app.register(fastifyStatic, { root, index: false, wildcard: true, dotfiles: 'ignore', maxAge: '1h' });
+  await app.register(fastifyStatic, {
+    root,
+    index: false,
+    wildcard: true,
+    dotfiles: 'ignore',
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      // The page itself says so where it is sent.
+      if (path.endsWith('.html')) return;
+      const isNamedByContent = path.includes('/assets/');
+      reply.header('cache-control', isNamedByContent ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+    },
+  });
+  const pages = pagesOfGames(root);
   app.get<{ Params: { code: string } }>('/game/:code', async (request, reply) => {
-    if (!gameOf(request.params.code)) return refuse(reply, 'NO_SUCH_PAGE');
-    return reply.header('cache-control', 'no-cache').sendFile('index.html', { cacheControl: false });
+    const page = pages.get(request.params.code);
+    if (page === undefined) return refuse(reply, 'NO_SUCH_PAGE');
+    return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
   });
   app.get('/replay', async (_request, reply) =>
     reply

@@ -1,4 +1,4 @@
-import { type GameData, gameDataOf, loadGameFiles } from '../lib/game-data.ts';
+import { expectGameFiles, type GameData, gameDataOf, loadGameFiles } from '../lib/game-data.ts';
 import type { GameRoom } from '../lib/game-room.ts';
 import { textsOf } from '../lib/texts/index.ts';
 import type { Opened } from '../lib/wire.ts';
@@ -18,6 +18,20 @@ export const rooms: Record<Opened['game']['kind'], () => Promise<GameRoom>> = {
   'dealer-poker': () => import('../features/dealer-poker/index.ts'),
   'dice-table': () => import('../features/dice-table/index.ts'),
 };
+
+/** By the path of its folder. */
+const engines = import.meta.glob<keyof typeof rooms>('../../../../../games/*/game.json', {
+  import: 'engine',
+  eager: true,
+});
+
+/** Asks for what the game's address tells to be needed, and the words that will probably be. */
+export function expectGame(code: string, locale: string): void {
+  const kind = engines[`../../../../../games/${code}/game.json`];
+  if (kind === undefined) return;
+  // Whoever needs them asks again, and is told what went wrong.
+  void Promise.all([rooms[kind](), expectGameFiles(code, locale)]).catch(() => {});
+}
 
 /** A game with the room of its engine, all asked for at once. */
 export async function loadGame(

@@ -7,7 +7,7 @@ import { withRememberedStake } from '../lib/remembered-stake.ts';
 import { isMuted } from '../lib/sound.ts';
 import { StudioCalls } from '../lib/studio-calls.ts';
 import { refusalText, textsOf } from '../lib/texts/index.ts';
-import { loadGame } from './games.ts';
+import { expectGame, loadGame } from './games.ts';
 import { Message } from './message.tsx';
 import { Table } from './table.tsx';
 
@@ -25,7 +25,9 @@ export function Opening({ launch }: { launch: LaunchedWith | undefined }) {
     if (!launch) return setOpening({ state: 'refused', message: texts.noLaunch, final: true });
     setOpening({ state: 'opening' });
     const calls = new StudioCalls(launch.session);
-    const { answer, serverTime } = await calls.open();
+    const opened = calls.open();
+    expectGame(launch.game, textsOf(navigator.language).locale);
+    const { answer, serverTime } = await opened;
     if (!answer.ok) {
       const { error } = answer;
       const message = refusalText(texts, error);

@@ -28,6 +28,12 @@ interface GameFiles extends Omit<GameData, 'games'> {
   former: readonly unknown[];
 }
 
+/** Brings the files that its game begins with, before it is known which of them it needs. */
+export async function expectGameFiles(code: string, locale: string): Promise<void> {
+  const names = [`words/${locale}`, 'theme', 'definition'].filter((name) => pathOf(code, name) in files);
+  await Promise.all(names.map((name) => load(code, name)));
+}
+
 /** The files of one game, all asked for at once. */
 export async function loadGameFiles(code: string, locale: string): Promise<GameFiles> {
   const words = load<GameWords>(code, `words/${locale}`);

@@ -125,6 +125,7 @@ function Limits({ session, stake, onBegin }: { session: PlaySession; stake: numb
         onPick={setBalanceBelow}
       />
       <p>{t.alsoStops}</p>
+      <p>{t.held}</p>
       <button type="submit" class="text-button text-button--accent">
         {t.begin}
       </button>

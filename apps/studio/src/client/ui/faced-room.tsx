@@ -3,6 +3,7 @@ import type { TappedStakes } from '@fairhouse/game-math';
 import type { FacedTheme } from '@fairhouse/games';
 import type { ComponentChildren } from 'preact';
 import { useAutomaticPlay } from '../lib/automatic-play.ts';
+import { useHeldPlay } from '../lib/held-play.ts';
 import type { PlaySession } from '../lib/play-session.ts';
 import { useStore } from '../lib/store.ts';
 import type { RoomRound } from '../lib/use-round.ts';
@@ -100,7 +101,9 @@ export function StakeDock({
   const { texts, money, opened } = session;
   const { balance } = useStore(session.state);
   const stakes = opened.stakes as TappedStakes;
-  const automatic = useAutomaticPlay(session, { ready: enabled, covered: covered ?? true, stake, play: onPress });
+  const place = { ready: enabled, covered: covered ?? true, stake, play: onPress };
+  const automatic = useAutomaticPlay(session, place);
+  const held = useHeldPlay(session, { ...place, may: !automatic.running });
   return (
     <>
       <Readout name={texts.balance} value={money(balance)} />
@@ -118,6 +121,7 @@ export function StakeDock({
         restMs={round.open ? 0 : round.restMs}
         restKey={round.restKey}
         onPress={automatic.running ? automatic.stop : onPress}
+        held={held}
       />
       <Readout name={texts.win} value={money(win ?? 0)} bright={bright} />
       {covered !== undefined && <AutomaticButton session={session} automatic={automatic} stake={stake} />}

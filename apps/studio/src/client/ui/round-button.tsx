@@ -1,5 +1,6 @@
 /** @jsxImportSource preact */
 import { useEffect, useRef } from 'preact/hooks';
+import type { HeldPlay } from '../lib/held-play.ts';
 import { motionReduced } from '../lib/motion.ts';
 import './round-button.css';
 
@@ -11,12 +12,14 @@ interface RoundButtonProps {
   /** Several rests in a row are told apart by this. */
   restKey?: number;
   onPress: () => void;
+  /** Set where it plays on for as long as it is held. */
+  held?: HeldPlay;
 }
 
 const circumference = 2 * Math.PI * 47;
 
 /** The one large control of a game, under the thumb. */
-export function RoundButton({ name, disabled, restMs = 0, restKey, onPress }: RoundButtonProps) {
+export function RoundButton({ name, disabled, restMs = 0, restKey, onPress, held }: RoundButtonProps) {
   const ring = useRef<SVGCircleElement>(null);
   useEffect(() => {
     if (!restMs || motionReduced()) return;
@@ -27,7 +30,20 @@ export function RoundButton({ name, disabled, restMs = 0, restKey, onPress }: Ro
     return () => animation?.cancel();
   }, [restMs, restKey]);
   return (
-    <button type="button" class="round-button" disabled={disabled} onClick={onPress}>
+    <button
+      type="button"
+      class="round-button"
+      // A button that is disabled would not hear that it is let go.
+      disabled={disabled && !held?.held}
+      data-held={held?.held}
+      onClick={onPress}
+      onKeyDown={(event) => {
+        // Browsers press a button again for as long as Enter is down, whatever the jurisdiction says.
+        if (event.repeat) event.preventDefault();
+      }}
+      onPointerDown={held && ((event) => event.button === 0 && held.press())}
+      onContextMenu={held && ((event) => event.preventDefault())}
+    >
       <svg class="round-button__ring" viewBox="0 0 100 100" aria-hidden="true">
         <circle class="round-button__track" cx="50" cy="50" r="47" />
         <circle

@@ -1,6 +1,7 @@
 /** @jsxImportSource preact */
 import type { CompareAction } from '@fairhouse/game-math';
 import { useAutomaticPlay } from '../../lib/automatic-play.ts';
+import { useHeldPlay } from '../../lib/held-play.ts';
 import type { PlaySession } from '../../lib/play-session.ts';
 import { useStore } from '../../lib/store.ts';
 import { AutomaticButton } from '../../ui/automatic-button.tsx';
@@ -42,12 +43,14 @@ export function Dock({ session, game, covered, tier }: DockProps) {
 function Chips({ session, game, covered }: Omit<DockProps, 'tier'>) {
   const { texts, money } = session;
   const { stakes, round, words, total } = game;
-  const automatic = useAutomaticPlay(session, {
+  const place = {
     ready: game.ready && round.ready,
     covered: covered || game.choice !== undefined,
     stake: total,
     play: () => void game.deal(),
-  });
+  };
+  const automatic = useAutomaticPlay(session, place);
+  const held = useHeldPlay(session, { ...place, may: !automatic.running });
   return (
     <div class="compare-dock__controls">
       <ChipPicker
@@ -75,6 +78,7 @@ function Chips({ session, game, covered }: Omit<DockProps, 'tier'>) {
         restMs={round.restMs}
         restKey={round.restKey}
         onPress={automatic.running ? automatic.stop : () => void game.deal()}
+        held={held}
       />
       <div class="compare-dock__acts compare-dock__acts--right">
         <button type="button" class="act" disabled={!game.canRepeat || automatic.running} onClick={game.repeat}>

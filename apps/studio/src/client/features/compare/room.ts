@@ -8,6 +8,7 @@ import {
 } from '@fairhouse/game-math';
 import type { FacedTheme } from '@fairhouse/games';
 import type { GameRoom } from '../../lib/game-room.ts';
+import { heldKeys } from '../../lib/held-play.ts';
 import type { PlaySession } from '../../lib/play-session.ts';
 import { type FaceName, wordsOf } from './texts.ts';
 
@@ -59,5 +60,13 @@ export const roundText: GameRoom['roundText'] = (outcome, session) => {
 export const keys: GameRoom['keys'] = (texts, session) => {
   const { keys: named } = wordsOf(texts);
   const choice = choicesAt(gameIn(session).definition);
-  return [named.deal, named.spots, named.off, named.chips, named.again, ...(choice ? [named[choice]] : [])];
+  return [
+    named.deal,
+    ...(choice ? [] : heldKeys(session)),
+    named.spots,
+    named.off,
+    named.chips,
+    named.again,
+    ...(choice ? [named[choice]] : []),
+  ];
 };

@@ -2,6 +2,7 @@
 import { colourOf, numberLabel, type RouletteSpot } from '@fairhouse/game-math';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Placed } from '../../lib/chips.ts';
+import { motionReduced } from '../../lib/motion.ts';
 import type { PlaySession } from '../../lib/play-session.ts';
 import { PlacedChip } from '../../ui/placed-chip.tsx';
 import { type Direction, isSeam, type Layout, type Place } from './layout.ts';
@@ -79,6 +80,15 @@ export function BettingTable({
     watch.observe(box.current!);
     return () => watch.disconnect();
   }, [layout]);
+  useEffect(() => {
+    const field = box.current!.querySelector<HTMLElement>(`[data-spot="straight-${won}"]`);
+    // On a phone the table is longer than its place.
+    if (field)
+      box.current!.scrollTo({
+        top: field.offsetTop - box.current!.clientHeight / 2,
+        behavior: motionReduced() ? 'auto' : 'smooth',
+      });
+  }, [won]);
 
   const move = (direction: Direction) => {
     const next = layout.neighbour(current, direction);
@@ -188,7 +198,7 @@ function measured(element: HTMLElement, { rows, hasDozens }: Layout): Measures {
   if (upright) {
     const chance = 52;
     const dozen = hasDozens ? 50 : 0;
-    const cellLong = Math.max(48, Math.min(short ? 84 : 60, (clientHeight - 86) / rows));
+    const cellLong = Math.max(48, Math.min(short ? 84 : 60, (clientHeight - 114) / rows));
     const cellBroad = (clientWidth - chance - dozen) / 3;
     const height = cellLong * rows + 84;
     return { upright, rows, chance, dozen, cellLong, cellBroad, end: 42, width: clientWidth, height };

@@ -1,5 +1,6 @@
 import { type SlotDefinition, type SlotOutcome, slotGame } from '@fairhouse/game-math';
 import type { GameRoom } from '../../lib/game-room.ts';
+import { heldKeys } from '../../lib/held-play.ts';
 import { symbolName } from './props.ts';
 
 export const gameBy: GameRoom['gameBy'] = (definition) => slotGame(definition as SlotDefinition);
@@ -18,4 +19,4 @@ export const roundText: GameRoom['roundText'] = (outcome, session) => {
   return parts.filter(Boolean).join(' · ');
 };
 
-export const keys: GameRoom['keys'] = ({ slot }) => slot.keys;
+export const keys: GameRoom['keys'] = ({ slot }, session) => [...slot.keys, ...heldKeys(session)];

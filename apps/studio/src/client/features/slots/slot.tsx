@@ -1,6 +1,7 @@
 /** @jsxImportSource preact */
 import type { SlotTheme } from '@fairhouse/games';
 import { useAutomaticPlay } from '../../lib/automatic-play.ts';
+import { useHeldPlay } from '../../lib/held-play.ts';
 import { useStore } from '../../lib/store.ts';
 import { AutomaticButton } from '../../ui/automatic-button.tsx';
 import { useKeyPress } from '../../ui/key-press.ts';
@@ -22,7 +23,9 @@ export function Slot(props: SlotProps) {
   const game = useSlot(props);
   const { scene } = game;
   const { ready, stake } = game;
-  const automatic = useAutomaticPlay(session, { ready, covered: props.covered, stake, play: game.spin });
+  const place = { ready, covered: props.covered, stake, play: game.spin };
+  const automatic = useAutomaticPlay(session, place);
+  const held = useHeldPlay(session, { ...place, may: !automatic.running });
   const { definition, theme } = slotOf(session);
   const art = `/art/${definition.code}`;
   useKeyPress((key) => {
@@ -95,6 +98,7 @@ export function Slot(props: SlotProps) {
           restMs={game.restMs}
           restKey={game.restKey}
           onPress={() => (automatic.running ? automatic.stop() : void game.spin())}
+          held={held}
         />
         <Readout name={winName} value={money(scene.win)} bright={scene.celebrated} />
         <AutomaticButton session={session} automatic={automatic} stake={stake} />

@@ -1,6 +1,7 @@
 import { type SubsetDefinition, type SubsetOutcome, subsetGame } from '@fairhouse/game-math';
 import type { FacedTheme } from '@fairhouse/games';
 import type { GameRoom } from '../../lib/game-room.ts';
+import { heldKeys } from '../../lib/held-play.ts';
 import { multipleText } from '../../lib/multiple-text.ts';
 import type { PlaySession } from '../../lib/play-session.ts';
 import { type FaceName, wordsOf } from './texts.ts';
@@ -30,6 +31,7 @@ export const keys: GameRoom['keys'] = (texts, session) => {
   const { press, stake, pick, clear, risk, move } = wordsOf(texts).keys;
   return [
     press,
+    ...heldKeys(session),
     pick[theme.face],
     ...(theme.face === 'board' ? [clear, move] : []),
     ...(definition.modes.some((mode) => mode.risk) || theme.face === 'card' ? [risk[theme.face]] : []),

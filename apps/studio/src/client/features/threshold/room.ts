@@ -1,6 +1,7 @@
 import { type ThresholdDefinition, type ThresholdOutcome, thresholdGame } from '@fairhouse/game-math';
 import type { FacedTheme } from '@fairhouse/games';
 import type { GameRoom } from '../../lib/game-room.ts';
+import { heldKeys } from '../../lib/held-play.ts';
 import { multipleText } from '../../lib/multiple-text.ts';
 import type { PlaySession } from '../../lib/play-session.ts';
 import { climbOf, dialText } from './figures.ts';
@@ -24,4 +25,7 @@ export function figureOf(session: PlaySession, number: number): string {
 export const roundText: GameRoom['roundText'] = (outcome, session) =>
   figureOf(session, (outcome as ThresholdOutcome).number);
 
-export const keys: GameRoom['keys'] = (texts, session) => wordsOf(texts).keys[gameIn(session).theme.face];
+export const keys: GameRoom['keys'] = (texts, session) => [
+  ...wordsOf(texts).keys[gameIn(session).theme.face],
+  ...heldKeys(session),
+];

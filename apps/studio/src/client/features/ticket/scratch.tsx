@@ -104,7 +104,14 @@ export function Field({ game, field, name, won, class: own = '', children }: Fie
   const { open, words, covered } = game;
   const isOpen = open.has(field);
   const canvas = useRef<HTMLCanvasElement>(null);
-  useEffect(() => coat(canvas.current!, field), []);
+  useEffect(() => {
+    // In a replay it has no size before its window is open.
+    const watch = new ResizeObserver(() => {
+      if (coat(canvas.current!, field)) watch.disconnect();
+    });
+    watch.observe(canvas.current!);
+    return () => watch.disconnect();
+  }, []);
   return (
     <button
       type="button"
@@ -152,11 +159,11 @@ function rub(canvas: HTMLCanvasElement, from: readonly [number, number], to: rea
   context.stroke();
 }
 
-/** Brushed metal with a rosette of fine lines, drawn once at the size of the field. */
-function coat(canvas: HTMLCanvasElement, field: number) {
+/** Brushed metal with a rosette of fine lines, drawn once at the size of the field; false while it has none. */
+function coat(canvas: HTMLCanvasElement, field: number): boolean {
   const scale = Math.min(devicePixelRatio, 2);
   const [width, height] = [Math.round(canvas.clientWidth * scale), Math.round(canvas.clientHeight * scale)];
-  if (width === 0) return;
+  if (width === 0) return false;
   canvas.width = width;
   canvas.height = height;
   const context = canvas.getContext('2d')!;
@@ -176,6 +183,7 @@ function coat(canvas: HTMLCanvasElement, field: number) {
     }
     context.stroke();
   }
+  return true;
 }
 
 const metalStops = [

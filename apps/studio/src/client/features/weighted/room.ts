@@ -1,6 +1,7 @@
 import { sidesIn, type WeightedDefinition, type WeightedOutcome, weightedGame } from '@fairhouse/game-math';
 import type { FacedTheme } from '@fairhouse/games';
 import type { GameRoom } from '../../lib/game-room.ts';
+import { heldKeys } from '../../lib/held-play.ts';
 import { multipleText } from '../../lib/multiple-text.ts';
 import type { PlaySession } from '../../lib/play-session.ts';
 import { fieldsOf, stopsOf } from './figures.ts';
@@ -33,6 +34,7 @@ export const keys: GameRoom['keys'] = (texts, session) => {
   const { press, choose, stake, risk, call } = words.keys;
   return [
     [press, words.press[theme.face]],
+    ...heldKeys(session),
     ...(definition.modes.length > 1 && theme.face !== 'cases' ? [[choose, words.choose[theme.face]]] : []),
     stake,
     ...(definition.modes.some((mode) => mode.risk) ? [risk] : []),

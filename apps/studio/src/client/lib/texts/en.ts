@@ -62,6 +62,8 @@ export const en = {
     balanceBelow: 'Stop when the balance is below',
     never: 'Never',
     alsoStops: 'It also stops when a stake is refused and when you leave this page.',
+    held: 'Held down, the play button and the space bar play round after round too, until you let go, a stake is refused, or a round wins more than ten stakes.',
+    heldKey: ['Space, held', 'Play round after round'],
     begin: 'Begin',
     stop: (left: number) => `Stop · ${left}`,
     stopped: {

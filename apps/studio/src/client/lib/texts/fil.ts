@@ -64,6 +64,8 @@ export const fil: Texts = {
     balanceBelow: 'Tumigil kapag ang balanse ay mas mababa sa',
     never: 'Hindi kailanman',
     alsoStops: 'Tumitigil din ito kapag tinanggihan ang taya at kapag umalis ka sa pahinang ito.',
+    held: 'Kapag pinanatiling nakadiin, sunud-sunod ding naglalaro ang pindutan ng laro at ang space bar, hanggang bumitaw ka, tanggihan ang taya, o manalo ang isang round ng higit sa sampung taya.',
+    heldKey: ['Space, nakadiin', 'Maglaro nang sunud-sunod'],
     begin: 'Magsimula',
     stop: (left) => `Itigil · ${left}`,
     stopped: {

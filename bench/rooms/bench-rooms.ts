@@ -1,0 +1,226 @@
+import { fileURLToPath } from 'node:url';
+import { games, type OfferedGame } from '@fairhouse/games';
+import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
+import { runningStudio } from '../../apps/studio/src/server/fixtures/running-studio.ts';
+import { begin, goOn } from '../../e2e/steps/rounds.ts';
+import configuration from '../../playwright.config.ts';
+import { buildClient } from '../../scripts/start/clients.ts';
+import { type BenchRow, row } from '../row.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const viewport = { width: 390, height: 844 };
+/** Lighthouse's mobile network, as its simulation has it, and its slower processor. */
+const network = { offline: false, latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 750_000 / 8 };
+const slowProcessor = 4;
+/** A frame that comes later than this has missed its turn at 60 a second. */
+const inTimeMs = 1_000 / 60 + 4;
+const quietMs = 1_500;
+const mostSteps = 40;
+const mostRoundMs = 60_000;
+
+interface Rooms {
+  url: string;
+  /** Words that choose games or engines. */
+  only: string | undefined;
+  times: number;
+  say: (line: string) => void;
+}
+
+/**
+ * How long a player waits for a game on Lighthouse's mobile network, by a cold browser: until the largest thing is painted
+ * and the room's first control can be pressed, whichever is later, from the launch on. Chromium holds every answer back by
+ * the round trip and to the breadth; `worst` is with a processor four times slower as well.
+ */
+export async function benchOpening({ times, ...rooms }: Rooms): Promise<BenchRow[]> {
+  return inBrowser(rooms, chosenBy(rooms.only), async (browser, origin, game) => {
+    const opened = async (slower: number) => {
+      const runs = [];
+      for (let nth = 0; nth < times; nth++) runs.push(await open(browser, origin, game, slower));
+      return runs.sort((a, b) => a.playableMs - b.playableMs)[Math.floor(times / 2)]!;
+    };
+    const [usual, slow] = [await opened(1), await opened(slowProcessor)];
+    return { p50Ms: usual.playableMs, worstMs: slow.playableMs, kb: usual.kb };
+  });
+}
+
+/**
+ * The frames of one round in motion: how many came in time, and what one costs the page's main thread. The first row is a
+ * page in which one square turns, which says what this machine can do just now.
+ */
+export async function benchFrames(rooms: Rooms): Promise<BenchRow[]> {
+  const seen = new Set<string>();
+  const oneOfEach = games.filter(({ kind }) => kind === 'slot' || (!seen.has(kind) && seen.add(kind)));
+  const rows: BenchRow[] = [];
+  for (const slower of [1, slowProcessor]) {
+    const chosen = rooms.only === undefined ? oneOfEach : chosenBy(rooms.only);
+    const part = slower === 1 ? 'frames' : `frames, ${slower} × slower`;
+    rows.push(
+      ...(await inBrowser(
+        rooms,
+        [null, ...chosen],
+        (browser, origin, game) => watch(browser, origin, game, slower),
+        part,
+      )),
+    );
+  }
+  return rows;
+}
+
+function chosenBy(only: string | undefined): readonly OfferedGame[] {
+  const words = only?.split(',') ?? [];
+  return words.length === 0 ? games : games.filter(({ code, kind }) => words.includes(code) || words.includes(kind));
+}
+
+async function inBrowser<Game extends OfferedGame | null>(
+  { url, say }: Pick<Rooms, 'url' | 'say'>,
+  chosen: readonly Game[],
+  measure: (browser: Browser, origin: string, game: Game) => Promise<Partial<BenchRow>>,
+  part = 'opening',
+): Promise<BenchRow[]> {
+  await buildClient(root, 'studio', undefined, say);
+  process.env.FAIRHOUSE_TEST_PG_URL = url;
+  const studio = await runningStudio();
+  const browser = await chromium.launch(configuration.use?.launchOptions);
+  try {
+    const rows: BenchRow[] = [];
+    for (const game of chosen) {
+      const name = game ? `${game.code} (${game.kind})` : 'a square that turns';
+      const made = row({ part, name, ...(await measure(browser, studio.origin, game)) });
+      rows.push(made);
+      say(JSON.stringify(made));
+    }
+    return rows;
+  } finally {
+    await browser.close();
+    await studio.close();
+  }
+}
+
+const addressOf = (origin: string, { code }: OfferedGame) => `${origin}/launch?fun=1&game=${code}&currency=USD&lang=en`;
+
+async function open(browser: Browser, origin: string, game: OfferedGame, slower: number) {
+  const page = await browser.newPage({ viewport, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
+  try {
+    const client = await page.context().newCDPSession(page);
+    await client.send('Network.enable');
+    await client.send('Network.emulateNetworkConditions', network);
+    await client.send('Emulation.setCPUThrottlingRate', { rate: slower });
+    let bytes = 0;
+    client.on('Network.loadingFinished', ({ encodedDataLength }) => {
+      bytes += encodedDataLength;
+    });
+    await page.addInitScript(noteOpening);
+    await page.goto(addressOf(origin, game));
+    await page.waitForFunction(() => 'enabledMs' in window);
+    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(300);
+    const { enabledMs, paintedMs } = await page.evaluate(() => {
+      const { enabledMs, paintedMs } = window as unknown as Opening;
+      return { enabledMs, paintedMs };
+    });
+    return { playableMs: Math.max(enabledMs, paintedMs), kb: bytes / 1_000 };
+  } finally {
+    await page.close();
+  }
+}
+
+interface Opening {
+  enabledMs: number;
+  paintedMs: number;
+}
+
+/** Runs in the page, before anything of it. */
+async function noteOpening(): Promise<void> {
+  const noted = window as unknown as Opening;
+  noted.paintedMs = 0;
+  new PerformanceObserver((list) => {
+    for (const { startTime } of list.getEntries()) noted.paintedMs = startTime;
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+  while (!document.querySelector('.dock button:not(:disabled)')?.getClientRects().length)
+    await new Promise(requestAnimationFrame);
+  noted.enabledMs = performance.now();
+}
+
+async function watch(browser: Browser, origin: string, game: OfferedGame | null, slower: number) {
+  const page = await browser.newPage({ viewport, deviceScaleFactor: 2 });
+  try {
+    const client = await page.context().newCDPSession(page);
+    if (game) {
+      await page.goto(addressOf(origin, game));
+      await page.getByRole('button', { name: 'Rules', exact: true }).waitFor();
+      await page.waitForLoadState('networkidle');
+    } else await page.setContent(square);
+    await page.waitForTimeout(500);
+    await client.send('Emulation.setCPUThrottlingRate', { rate: slower });
+    await client.send('Performance.enable', { timeDomain: 'threadTicks' });
+    const before = await metricsOf(client);
+    await page.evaluate(noteFrames);
+    if (game) await playRound(page, game.kind);
+    await page.waitForTimeout(quietMs);
+    const { intervals, longTasks } = await page.evaluate(() => {
+      const { intervals, longTasks } = window as unknown as Frames;
+      return { intervals, longTasks };
+    });
+    const after = await metricsOf(client);
+    const perFrame = (name: string) => (after[name]! - before[name]!) / intervals.length;
+    const tookMs = intervals.reduce((sum, ms) => sum + ms, 0);
+    return {
+      perSecond: (1_000 * intervals.length) / tookMs,
+      inTime: (100 * intervals.filter((ms) => ms <= inTimeMs).length) / intervals.length,
+      mainThreadMs: 1_000 * perFrame('TaskDuration'),
+      layouts: perFrame('LayoutCount'),
+      longTasks,
+    };
+  } finally {
+    await page.close();
+  }
+}
+
+const square = `<style>@keyframes turn{to{rotate:360deg}}div{width:200px;height:200px;background:#456;animation:turn 2s linear infinite}</style><div></div>`;
+
+async function playRound(page: Page, kind: string): Promise<void> {
+  let state = await begin(page, kind);
+  const rests = () =>
+    page.waitForFunction(
+      () =>
+        ['rest', 'result', 'betting', 'PLAYER', 'INSURANCE'].includes(
+          document.querySelector<HTMLElement>('[data-phase]')?.dataset.phase ?? '',
+        ),
+      undefined,
+      { timeout: mostRoundMs, polling: 200 },
+    );
+  // A ticket is bought, and then opened.
+  if (kind === 'ticket') await page.keyboard.press(' ');
+  await rests();
+  for (let step = 0; step < mostSteps && state === 'PLAYING'; step++) {
+    state = await goOn(page, kind);
+    await rests();
+  }
+}
+
+async function metricsOf(client: CDPSession): Promise<Record<string, number>> {
+  const { metrics } = await client.send('Performance.getMetrics');
+  return Object.fromEntries(metrics.map(({ name, value }) => [name, value]));
+}
+
+interface Frames {
+  intervals: number[];
+  longTasks: number;
+}
+
+/** Runs in the page: from now on, the time between two frames. */
+function noteFrames(): void {
+  const noted = window as unknown as Frames;
+  noted.intervals = [];
+  noted.longTasks = 0;
+  new PerformanceObserver((list) => {
+    noted.longTasks += list.getEntries().length;
+  }).observe({ type: 'longtask' });
+  void (async () => {
+    for (let last = performance.now(); ; ) {
+      const now = await new Promise<number>(requestAnimationFrame);
+      noted.intervals.push(now - last);
+      last = now;
+    }
+  })();
+}
