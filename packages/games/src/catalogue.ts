@@ -28,6 +28,8 @@ export interface CatalogueGame {
   /** As declared: return and hits in per cent. Where a choice of the player changes them, of the choice offered first. */
   figures: { return: string; hitRate: string; volatility: Volatility };
   rules: Record<GameLanguage, { heading: string; text: string }[]>;
+  /** The largest win that a round comes to, in stakes, where that is less than it may. */
+  largestWinReached: number | null;
   /** The largest win comes once in so many rounds; null where that is not counted. Engines are loaded when it is first asked. */
   largestWinOneIn(): Promise<number | null>;
 }
@@ -45,7 +47,7 @@ const coinsOf = z
   .transform(({ stakeCoins, lines }) => stakeCoins ?? lines.length);
 
 function entryOf(folder: GameFolder): CatalogueGame {
-  const { id, code, engine, shelf, words } = folder;
+  const { id, code, engine, shelf, words, largestWinReached = null } = folder;
   const [definition] = definitionsIn(code);
   const { name, declared, largestWin, limits } = boundsOf(folder, definition);
   const { return: mean, hitRate, deviation, volatility } = declared;
@@ -62,6 +64,7 @@ function entryOf(folder: GameFolder): CatalogueGame {
     features: featuresOf(engine, definition),
     figures: { return: mean, hitRate, volatility },
     rules: { en: words.en.rules, fil: words.fil.rules },
+    largestWinReached,
     async largestWinOneIn() {
       const [{ gameOf }, { largestWinOneIn }] = await Promise.all([import('./index.ts'), import('./sheets.ts')]);
       const game = gameOf(code);

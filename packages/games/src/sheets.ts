@@ -221,7 +221,7 @@ function ladderMode({ board }: LadderDefinition, mode: number): Record<GameLangu
   return { en: name, fil: name };
 }
 
-function asDeclared({ declared, largestWinOneIn }: OfferedGame): SheetMode[] {
+function asDeclared({ declared, largestWinOneIn, largestWinReached }: OfferedGame): SheetMode[] {
   const { return: mean, hitRate, deviation, maxWin } = declared;
   return [
     {
@@ -229,7 +229,7 @@ function asDeclared({ declared, largestWinOneIn }: OfferedGame): SheetMode[] {
       return: Number(mean),
       hitRate: Number(hitRate),
       deviation: Number(deviation),
-      largestWin: maxWin,
+      largestWin: largestWinReached ?? maxWin,
       oneIn: largestWinOneIn,
     },
   ];
@@ -312,8 +312,15 @@ export function summaryOf({ name, code, engine, modes }: Sheet): string[] {
     over((mode) => mode.hitRate),
     over((mode) => mode.deviation),
     modes.reduce((most, { largestWin }) => Math.max(most, largestWin), 0).toLocaleString('en'),
-    odds ? `1 in ${oddsText(odds.oneIn!)}` : 'not counted',
+    odds ? oddsInWords(odds.oneIn!) : 'not counted',
   ];
+}
+
+/** What comes more seldom than once in so many rounds is told as that: nobody could tell it from another. */
+export const mostSeldomTold = 1e12;
+
+export function oddsInWords(oneIn: number): string {
+  return oneIn > mostSeldomTold ? `rarer than 1 in ${oddsText(mostSeldomTold)}` : `1 in ${oddsText(oneIn)}`;
 }
 
 export function oddsText(oneIn: number): string {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { gameOf, games } from '@fairhouse/games';
-import { oddsText, type SheetMode, sheetOf } from '@fairhouse/games/sheets';
+import { mostSeldomTold, oddsText, type SheetMode, sheetOf } from '@fairhouse/games/sheets';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { refuse } from './answers.ts';
 import { type SheetTexts, sheetTextsOf } from './sheet-texts.ts';
@@ -75,7 +75,7 @@ function sheetPage(t: SheetTexts, code: string): string {
         `${seldomText(mode.hitRate)} %`,
         mode.deviation.toFixed(2),
         t.times(mode.largestWin),
-        mode.oneIn === null ? t.notCounted : t.oneIn(oddsText(mode.oneIn)),
+        oddsOf(t, mode),
       ];
       const name = mode.mode?.[t.language] ?? t.everyRound;
       return `<tr><th scope="row">${name}</th>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
@@ -86,6 +86,11 @@ function sheetPage(t: SheetTexts, code: string): string {
 ${table(t.sheet, [t.choice, t.return, t.hitRate, t.deviation, t.largestWin, t.odds], rows)}
 <p class="small">${t.explained}</p><p class="small">${t.rulesHash} <code>${game.definitionHash}</code><br>
 <a href="/games/${code}">${t.rules}</a></p>`;
+}
+
+function oddsOf(t: SheetTexts, { oneIn }: SheetMode): string {
+  if (oneIn === null) return t.notCounted;
+  return oneIn > mostSeldomTold ? t.rarerThan(oddsText(mostSeldomTold)) : t.oneIn(oddsText(oneIn));
 }
 
 /** What comes once in a thousand rounds or less is told apart as well. */

@@ -21,6 +21,7 @@ const en = {
   rules: 'Rules and definition',
   times: (count: number) => `${count.toLocaleString('en')} ×`,
   oneIn: (rounds: string) => `1 in ${rounds}`,
+  rarerThan: (rounds: string) => `rarer than 1 in ${rounds}`,
 } as const;
 
 export type SheetTexts = { [K in keyof typeof en]: (typeof en)[K] extends string ? string : (typeof en)[K] } & {
@@ -50,6 +51,7 @@ const fil: SheetTexts = {
   rules: 'Mga tuntunin at definition',
   times: (count) => `${count.toLocaleString('en')} ×`,
   oneIn: (rounds) => `1 sa ${rounds}`,
+  rarerThan: (rounds) => `mas bihira pa sa 1 sa ${rounds}`,
 };
 
 export function sheetTextsOf(language: string | undefined): SheetTexts {

@@ -12,6 +12,7 @@ export const en = {
   largestWin: 'Largest win',
   times: '{count} × the stake',
   timesWithOdds: '{count} × the stake, once in about {rounds} rounds',
+  timesAlmostNever: '{count} × the stake, rarer than once in {rounds} rounds',
   rules: 'Rules in short',
   sheet: 'All figures of this game',
   address: 'Address of this page',

@@ -15,6 +15,7 @@ export const fil: Texts<keyof typeof en> = {
   largestWin: 'Pinakamalaking panalo',
   times: '{count} × ang taya',
   timesWithOdds: '{count} × ang taya, isang beses sa mga {rounds} round',
+  timesAlmostNever: '{count} × ang taya, mas bihira pa sa isang beses sa {rounds} round',
   rules: 'Mga tuntunin sa madaling salita',
   sheet: 'Lahat ng bilang ng larong ito',
   address: 'Address ng pahinang ito',
