@@ -108,8 +108,8 @@ describe.each(slots.map(({ code, definition }) => [code, definition as SlotDefin
       const error = figures.deviation / Math.sqrt(rounds);
       expect(Math.abs(coins / rounds / rules.stakeCoins - figures.return)).toBeLessThan(5 * error);
       expect(Math.abs(hits / rounds - figures.hitRate)).toBeLessThan(5 * Math.sqrt(0.25 / rounds));
-      // By the same fold and transform as the odds of the largest win, at a win that is seen in so many rounds.
-      if (!simulated.has(slot.code)) return;
+      // By the same sums as the odds of the largest win, at a win that is seen in so many rounds; of many free spins that takes long.
+      if (!simulated.has(slot.code) || !(largestWin(slot, spins).exact || process.env.TEST_EXTENT === 'long')) return;
       const chance = chanceOfAtLeast(slot, spins, largeStakes);
       expect(Math.abs(large / rounds - chance)).toBeLessThan(5 * Math.sqrt(chance / rounds));
     });

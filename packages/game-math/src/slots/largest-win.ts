@@ -95,7 +95,7 @@ const logOf = (rules: SlotRules, spins: CountedSpins, t: number): number =>
 
 /** The weight per coin by which so many are what a round comes to in the mean, and the logarithm of all rounds weighed so. */
 function tiltTo(rules: SlotRules, spins: CountedSpins, coins: number): { t: number; log: number } {
-  const t = lowest((by) => logOf(rules, spins, by) - by * coins, 1 / coins, 1_000 / coins);
+  const t = lowest((by) => logOf(rules, spins, by) - by * coins, 0.01 / coins, 1_000 / coins);
   return { t, log: logOf(rules, spins, t) };
 }
 
