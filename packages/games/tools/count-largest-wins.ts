@@ -19,7 +19,7 @@ for (const { code, definition } of slots) {
     largestWinOneIn: exact ? Number(oneIn.toPrecision(7)) : Number((oneIn * 0.95).toPrecision(2)),
     ...(stakes < slot.maxWin && { largestWinReached: Number(stakes.toFixed(4)) }),
   };
-  const lines = Object.entries(figures).map(([name, figure]) => `  "${name}": ${figure},\n`);
+  const lines = Object.entries(figures).map(([name, figure]) => `  "${name}": ${String(figure).replace('+', '')},\n`);
   const before = readFileSync(file, 'utf8').replaceAll(/ {2}"largestWin\w+": .*\n/g, '');
   writeFileSync(
     file,
