@@ -1,7 +1,7 @@
 import { type Amounts, type CountedSpins, roundOf } from './round-fold.ts';
 import { rulesOf, type SlotDefinition, type SlotRules } from './slot.ts';
 
-export interface LargestWin {
+interface LargestWin {
   /** The most that a round can pay, in stakes: its limit, or what its rules come to where that is less. */
   stakes: number;
   /** It comes once in so many rounds: exactly, or at the most where the limit cuts off what the rules would come to. */
