@@ -124,6 +124,7 @@ export { pageCounter } from './slots/count-pages.ts';
 export { evaluate } from './slots/evaluate.ts';
 export { exactReturn, unlimitedReturn } from './slots/exact-return.ts';
 export type { HeldCoin, HoldShown } from './slots/hold.ts';
+export { chanceAtMost, chanceOfAtLeast, largestWin } from './slots/largest-win.ts';
 export {
   playSlot,
   type SlotBet,

@@ -30,6 +30,8 @@ export interface CatalogueGame {
   rules: Record<GameLanguage, { heading: string; text: string }[]>;
   /** A pot that its rounds share, and the most that it pays at once, in minor units; null where there is none. */
   pot: { code: string; most: Record<keyof Limits, bigint> } | null;
+  /** The largest win that a round comes to, in stakes, where that is less than it may. */
+  largestWinReached: number | null;
   /** The largest win comes once in so many rounds; null where that is not counted. Engines are loaded when it is first asked. */
   largestWinOneIn(): Promise<number | null>;
 }
@@ -52,7 +54,7 @@ const coinsOf = z
   .transform(({ stakeCoins, lines }) => stakeCoins ?? lines.length);
 
 function entryOf(folder: GameFolder): CatalogueGame {
-  const { id, code, engine, shelf, words } = folder;
+  const { id, code, engine, shelf, words, largestWinReached = null } = folder;
   const [definition] = definitionsIn(code);
   const { name, declared, largestWin, limits, pot } = boundsOf(folder, definition);
   const { return: mean, hitRate, deviation, volatility } = declared;
@@ -70,6 +72,7 @@ function entryOf(folder: GameFolder): CatalogueGame {
     figures: { return: mean, hitRate, volatility },
     rules: { en: words.en.rules, fil: words.fil.rules },
     pot,
+    largestWinReached,
     async largestWinOneIn() {
       const [{ gameOf }, { largestWinOneIn }] = await Promise.all([import('./index.ts'), import('./sheets.ts')]);
       const game = gameOf(code);

@@ -15,7 +15,9 @@ const listed = {
   id: z.int().min(1),
   shelf: z.enum(shelves),
   /** The largest win comes once in so many rounds: where a test of the engine counts it, and no page could in a moment. */
-  largestWinOneIn: z.int().min(1).optional(),
+  largestWinOneIn: z.number().min(1).optional(),
+  /** The largest win in stakes, where the limit of a round is more than any round comes to. */
+  largestWinReached: z.number().min(1).optional(),
 };
 
 /** Stakes of one tap in minor units, the least first; the third is offered first, and any between the ends can be typed. */

@@ -256,7 +256,7 @@ function ladderMode({ board }: LadderDefinition, mode: number): Record<GameLangu
   return { en: name, fil: name };
 }
 
-function asDeclared({ declared, largestWinOneIn }: OfferedGame): SheetMode[] {
+function asDeclared({ declared, largestWinOneIn, largestWinReached }: OfferedGame): SheetMode[] {
   const { return: mean, hitRate, deviation, maxWin } = declared;
   return [
     {
@@ -264,7 +264,7 @@ function asDeclared({ declared, largestWinOneIn }: OfferedGame): SheetMode[] {
       return: Number(mean),
       hitRate: Number(hitRate),
       deviation: Number(deviation),
-      largestWin: maxWin,
+      largestWin: largestWinReached ?? maxWin,
       oneIn: largestWinOneIn,
     },
   ];
@@ -354,8 +354,16 @@ export function summaryOf({ name, code, engine, modes }: Sheet): string[] {
     over((mode) => mode.hitRate),
     over((mode) => mode.deviation),
     modes.reduce((most, { largestWin }) => Math.max(most, largestWin), 0).toLocaleString('en'),
-    odds ? `1 in ${oddsText(odds.oneIn!)}` : 'not counted',
+    odds ? oddsInWords(odds.oneIn!, odds.rarer) : 'not counted',
   ];
+}
+
+/** What comes more seldom than once in so many rounds is told as that: nobody could tell it from another. */
+export const mostSeldomTold = 1e12;
+
+export function oddsInWords(oneIn: number, isBound = false): string {
+  const told = `1 in ${oddsText(Math.min(oneIn, mostSeldomTold))}`;
+  return isBound || oneIn > mostSeldomTold ? `rarer than ${told}` : told;
 }
 
 export function oddsText(oneIn: number): string {

@@ -1,8 +1,11 @@
 import {
+  chanceAtMost,
+  chanceOfAtLeast,
   countedSpins,
   evaluate,
   exactReturn,
   type LineSlot,
+  largestWin,
   pageCounter,
   playSlot,
   potShare,
@@ -23,6 +26,7 @@ import { slotDefinition } from '@fairhouse/game-math/schema';
 import { describe, expect, it } from 'vitest';
 import { goldenRoundsOf, slotThemeOf } from './folders.ts';
 import { gameOf, games } from './index.ts';
+import { mostSeldomTold } from './sheets.ts';
 
 const slots = games.filter(({ kind }) => kind === 'slot');
 const nocturneGame = gameOf('nocturne')!;
@@ -38,6 +42,9 @@ const nightTrain = gameOf('night-train')!.definition as SlotRules;
 
 /** By the deviation of a round's return in stakes. */
 const volatilities = { low: 2.5, 'low to medium': 3.5, medium: 5, 'medium to high': 8, high: Number.POSITIVE_INFINITY };
+
+/** A win that every slot has, and that 200,000 rounds of it hold some of. */
+const largeStakes = 12;
 
 /** Of the slots, each proved by its full count anyhow, two are played at length; another two each time, all in the long run. */
 const seed = Number(process.env.SAMPLE_SEED ?? Date.now() % 1_000_000);
@@ -93,14 +100,37 @@ describe.each(slots.map(({ code, definition }) => [code, definition as SlotDefin
       const rounds = simulated.has(slot.code) ? 200_000 : 20_000;
       let coins = 0;
       let hits = 0;
+      let large = 0;
       for (let i = 0; i < rounds; i++) {
         const { win, spins: played } = playSlot(slot, { coin: 1 }, below);
         coins += win;
         if (played[0]!.win > 0 || played.length > 1) hits++;
+        if (win >= largeStakes * rules.stakeCoins) large++;
       }
       const error = figures.deviation / Math.sqrt(rounds);
       expect(Math.abs(coins / rounds / rules.stakeCoins - figures.return)).toBeLessThan(5 * error);
       expect(Math.abs(hits / rounds - figures.hitRate)).toBeLessThan(5 * Math.sqrt(0.25 / rounds));
+      // By the same sums as the odds of the largest win, at a win that is seen in so many rounds; of many free spins that takes long.
+      if (!simulated.has(slot.code) || !(largestWin(slot, spins).exact || process.env.TEST_EXTENT === 'long')) return;
+      const chance = chanceOfAtLeast(slot, spins, largeStakes);
+      expect(Math.abs(large / rounds - chance)).toBeLessThan(5 * Math.sqrt(chance / rounds));
+    });
+
+    it('are the largest win of its sheet, and its odds or a bound on them', () => {
+      const { stakes, oneIn, exact } = largestWin(slot, spins);
+      const { largestWinOneIn, largestWinReached } = gameOf(slot.code)!;
+      expect(largestWinReached ?? slot.maxWin).toBeCloseTo(stakes, 3);
+      if (exact) expect(largestWinOneIn! / oneIn).toBeCloseTo(1, 6);
+      else {
+        expect(largestWinOneIn!).toBeGreaterThan(oneIn * 0.9);
+        expect(largestWinOneIn!).toBeLessThanOrEqual(oneIn);
+        expect(largestWinOneIn!).toBeGreaterThan(mostSeldomTold);
+      }
+      // Counted in full the odds are as long as the bound says, and not much longer.
+      if (process.env.TEST_EXTENT !== 'long' || exact) return;
+      const chance = chanceOfAtLeast(slot, spins, slot.maxWin);
+      expect(1 / chance).toBeGreaterThanOrEqual(largestWinOneIn!);
+      expect(chance * 1_000).toBeGreaterThan(chanceAtMost(slot, spins, slot.maxWin));
     });
 
     it('stand in its rules, and the reels of a first visit win nothing', () => {

@@ -1,6 +1,6 @@
 /** `npm run parsheet -- <game>`: the figures of every way to play a game; without a game, of all of them in one line each. */
 import { gameOf } from '../src/index.ts';
-import { allSheets, oddsText, sheetOf, summaryHead, summaryOf } from '../src/sheets.ts';
+import { allSheets, oddsInWords, oddsText, sheetOf, summaryHead, summaryOf } from '../src/sheets.ts';
 
 const [code] = process.argv.slice(2);
 if (code === undefined) table([[...summaryHead], ...allSheets().map(summaryOf)]);
@@ -17,7 +17,7 @@ else {
       mode.hitRate.toFixed(3),
       mode.deviation.toFixed(2),
       mode.largestWin.toLocaleString('en'),
-      mode.oneIn === null ? 'not counted' : `${mode.rarer ? 'rarer than ' : ''}1 in ${oddsText(mode.oneIn)}`,
+      mode.oneIn === null ? 'not counted' : oddsInWords(mode.oneIn, mode.rarer),
     ]),
   ]);
   if (pot) {

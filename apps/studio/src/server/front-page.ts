@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { gameOf, games } from '@fairhouse/games';
-import { oddsText, type SheetMode, type SheetPot, sheetOf } from '@fairhouse/games/sheets';
+import { mostSeldomTold, oddsText, type SheetMode, type SheetPot, sheetOf } from '@fairhouse/games/sheets';
 import { amountOf, type Currency, formatAmount } from '@fairhouse/money';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { refuse } from './answers.ts';
@@ -66,12 +66,6 @@ function listOf(t: SheetTexts, casinoOrigin: string): string {
 ${table(t.games, [t.game, t.return, t.hitRate, t.deviation, t.largestWin], rows)}<p class="small">${t.explained}</p>`;
 }
 
-function oddsOf(t: SheetTexts, { oneIn, rarer }: SheetMode): string {
-  if (oneIn === null) return t.notCounted;
-  const odds = t.oneIn(oddsText(oneIn));
-  return rarer ? t.rarerThan(odds) : odds;
-}
-
 function sheetPage(t: SheetTexts, code: string): string {
   const game = gameOf(code)!;
   const { modes, pot } = sheetOf(game);
@@ -112,6 +106,12 @@ function potPart(t: SheetTexts, { reels, paidIn, begun, rules }: SheetPot): stri
   });
   return `${table(t.pot, [t.currency, t.potStart, t.potMost, t.potOdds], rows.join(''))}
 <p class="small">${t.potExplained(reels.toFixed(2), paidIn.toFixed(2), begun.toFixed(2))}</p>`;
+}
+
+function oddsOf(t: SheetTexts, { oneIn, rarer }: SheetMode): string {
+  if (oneIn === null) return t.notCounted;
+  if (oneIn > mostSeldomTold) return t.rarerThan(oddsText(mostSeldomTold));
+  return (rarer ? t.rarerThan : t.oneIn)(oddsText(oneIn));
 }
 
 /** What comes once in a thousand rounds or less is told apart as well. */

@@ -29,7 +29,7 @@ const en = {
   rules: 'Rules and definition',
   times: (count: number) => `${count.toLocaleString('en')} ×`,
   oneIn: (rounds: string) => `1 in ${rounds}`,
-  rarerThan: (odds: string) => `rarer than ${odds}`,
+  rarerThan: (rounds: string) => `rarer than 1 in ${rounds}`,
 } as const;
 
 export type SheetTexts = { [K in keyof typeof en]: (typeof en)[K] extends string ? string : (typeof en)[K] } & {
@@ -67,7 +67,7 @@ const fil: SheetTexts = {
   rules: 'Mga tuntunin at definition',
   times: (count) => `${count.toLocaleString('en')} ×`,
   oneIn: (rounds) => `1 sa ${rounds}`,
-  rarerThan: (odds) => `mas madalang sa ${odds}`,
+  rarerThan: (rounds) => `mas madalang pa sa 1 sa ${rounds}`,
 };
 
 export function sheetTextsOf(language: string | undefined): SheetTexts {

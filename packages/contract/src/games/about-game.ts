@@ -20,7 +20,10 @@ export const aboutGame = call({
       .describe('Exact text: 96.00. Where a choice of the player changes it, of the choice offered first'),
     hitPercent: z.string().nullable().describe('Of 100 rounds so many win something, as exact text'),
     returns: z.string().nullable().describe('The return in words'),
-    largestWin: z.int().nullable().describe('No round pays more multiples of its first stake'),
+    largestWin: z
+      .number()
+      .nullable()
+      .describe('No round comes to more multiples of its first stake; of games of other houses, none may'),
     largestWinOneIn: z
       .number()
       .nullable()

@@ -1,6 +1,6 @@
 import { countPages } from './count-pages.ts';
 import { type Cycle, countExpanding, countSpins, stickyCells } from './count-spins.ts';
-import { finallyHeld } from './hold.ts';
+import { type Amounts, type CountedSpins, roundOf } from './round-fold.ts';
 import { freeStrips, rulesOf, type SlotDefinition, type SlotRules, variantsOf } from './slot.ts';
 
 export interface RoundFigures {
@@ -19,17 +19,6 @@ export interface RoundFigures {
   followRate: number;
   /** No more than this part of the return can be lost to the limit on a round's win (Chernoff's bound). */
   lostToCap: number;
-}
-
-/** Every spin that a round can hold, counted. */
-interface CountedSpins {
-  base: Cycle;
-  /** One for each symbol that may expand; one when none does; empty without free spins. */
-  free: Cycle[];
-  /** By the reels that stand, as bits. */
-  held: Map<number, Cycle>;
-  /** Free spins in which wilds stay, by the cells on which some do already, as bits. */
-  stuck: Map<number, Cycle>;
 }
 
 export function countedSpins(slot: SlotDefinition): CountedSpins {
@@ -82,6 +71,7 @@ function masksOf(rules: SlotRules): number[] {
 }
 
 interface Moments {
+  chance: number;
   mean: number;
   square: number;
   /** E[e^(t·win)] */
@@ -95,7 +85,7 @@ interface Moments {
 export function roundFigures(slot: SlotDefinition, spins: CountedSpins): RoundFigures {
   const rules = rulesOf(slot);
   const { base } = spins;
-  const { mean, square } = roundMoments(rules, spins, 0);
+  const { mean, square } = roundOf(rules, spins, momentsOf(rules.stakeCoins, 0));
   let largest = 0;
   let largestCount = 0;
   let largestTurned = 0;
@@ -114,7 +104,8 @@ export function roundFigures(slot: SlotDefinition, spins: CountedSpins): RoundFi
   const chained = rules.freeSpins ?? rules.respins ?? rules.hold;
   const bounds = [2.5, 5, 10, 15, 20, 25, 30, 35, 40, 50, 60, 80, 100, 150, 200].map((part) => {
     const t = part / rules.maxWin;
-    return (roundMoments(rules, spins, t).exponential * Math.exp(-t * rules.maxWin)) / t;
+    const { exponential } = roundOf(rules, spins, momentsOf(rules.stakeCoins, t));
+    return (exponential * Math.exp(-t * rules.maxWin)) / t;
   });
   return {
     return: mean,
@@ -128,124 +119,29 @@ export function roundFigures(slot: SlotDefinition, spins: CountedSpins): RoundFi
   };
 }
 
-const over: Moments = { mean: 0, square: 0, exponential: 1 };
-
-/** Wins in stakes; `t` per stake. */
-function roundMoments(rules: SlotRules, { base, free, held, stuck }: CountedSpins, t: number): Moments {
-  const steps = (cycle: Cycle, multiplier = 1) => stepsOf(cycle, multiplier / rules.stakeCoins, t);
-  const { freeSpins, hold, respins, wheel } = rules;
-  if (wheel) {
-    const turned = wheelMoments(wheel.parts, t);
-    return take(steps(base), (tier) => (tier === 0 ? over : turned));
-  }
-  if (respins) {
-    const after = new Map<number, Moments>([[0, over]]);
-    for (const mask of [...held.keys()].sort((a, b) => b - a))
-      after.set(
-        mask,
-        take(steps(held.get(mask)!), (filled) => (filled === 0 ? over : after.get(mask | filled)!)),
-      );
-    return take(steps(base), (filled) => after.get(filled)!);
-  }
-  if (hold) {
-    const known = new Map<number, Moments>();
-    return take(steps(base), (seen) => {
-      if (seen === 0) return over;
-      const moments = known.get(seen) ?? holdMoments(rules, seen, t);
-      known.set(seen, moments);
-      return moments;
-    });
-  }
-  if (!freeSpins) return take(steps(base), () => over);
-  const { maxPerRound, awards, multiplier } = freeSpins;
-  if (rules.sticky) {
-    const own = new Map([...stuck].map(([mask, cycle]) => [mask, steps(cycle, multiplier)]));
-    /** By how many spins are left, what they come to from each set of wilds that stay. */
-    const tables = [new Map([...stuck.keys()].map((mask) => [mask, over]))];
-    for (let left = 1; left <= Math.max(...awards); left++) {
-      const later = tables.at(-1)!;
-      tables.push(new Map([...own].map(([mask, spin]) => [mask, take(spin, (next) => later.get(next)!)])));
+/** Of coins counted in stakes; the chance is that of being there at all. */
+const momentsOf = (stakeCoins: number, t: number): Amounts<Moments> => ({
+  none: { chance: 1, mean: 0, square: 0, exponential: 1 },
+  of(wins, all, times = 1) {
+    const sum: Moments = { chance: 0, mean: 0, square: 0, exponential: 0 };
+    for (const [coins, weight] of wins) {
+      const p = weight / all;
+      const win = (coins * times) / stakeCoins;
+      sum.chance += p;
+      sum.mean += p * win;
+      sum.square += p * win * win;
+      sum.exponential += p * Math.exp(t * win);
     }
-    return take(steps(base), (tier) => (tier === 0 ? over : tables[awards[tier - 1]!]!.get(0)!));
-  }
-  const tables = free.map((cycle) => {
-    const own = steps(cycle, multiplier);
-    let next: Moments[] = Array.from({ length: maxPerRound + 1 }, () => over);
-    for (let played = maxPerRound - 1; played >= 0; played--) {
-      const later = next;
-      next = later.map((_, awarded) =>
-        awarded <= played
-          ? over
-          : take(own, (tier) => later[Math.min(maxPerRound, awarded + (awards[tier - 1] ?? 0))]!),
-      );
+    return sum;
+  },
+  sum(pairs) {
+    const sum: Moments = { chance: 0, mean: 0, square: 0, exponential: 0 };
+    for (const [a, b] of pairs) {
+      sum.chance += a.chance * b.chance;
+      sum.mean += a.mean * b.chance + a.chance * b.mean;
+      sum.square += a.square * b.chance + 2 * a.mean * b.mean + a.chance * b.square;
+      sum.exponential += a.exponential * b.exponential;
     }
-    return next;
-  });
-  return take(steps(base), (tier) => {
-    if (tier === 0 || awards[tier - 1] === 0) return over;
-    return mixed(tables.map((table) => table[Math.min(maxPerRound, awards[tier - 1]!)]!));
-  });
-}
-
-/** What coins pay that are held after so many at first: the sum of as many values as are held in the end. */
-function holdMoments(rules: SlotRules, seen: number, t: number): Moments {
-  const hold = rules.hold!;
-  const all = hold.values.reduce((sum, [, weight]) => sum + weight, 0);
-  const of = (value: (win: number) => number) =>
-    hold.values.reduce((sum, [coins, weight]) => sum + (weight / all) * value(coins / rules.stakeCoins), 0);
-  const mean = of((win) => win);
-  const variance = of((win) => win * win) - mean ** 2;
-  const factor = of((win) => Math.exp(t * win));
-  const cells = rules.reels * rules.rows;
-  const sum = { mean: 0, square: 0, exponential: 0 };
-  for (const [count, chance] of finallyHeld(hold, cells, seen).entries()) {
-    const full = count === cells ? hold.full / rules.stakeCoins : 0;
-    const total = count * mean + full;
-    sum.mean += chance * total;
-    sum.square += chance * (count * variance + total ** 2);
-    sum.exponential += chance * factor ** count * Math.exp(t * full);
-  }
-  return sum;
-}
-
-function wheelMoments(parts: readonly number[], t: number): Moments {
-  const of = (value: (pays: number) => number) => parts.reduce((sum, pays) => sum + value(pays), 0) / parts.length;
-  return { mean: of((pays) => pays), square: of((pays) => pays ** 2), exponential: of((pays) => Math.exp(t * pays)) };
-}
-
-function mixed(of: Moments[]): Moments {
-  const sum = (part: keyof Moments) => of.reduce((all, one) => all + one[part], 0) / of.length;
-  return { mean: sum('mean'), square: sum('square'), exponential: sum('exponential') };
-}
-
-interface Step extends Moments {
-  follows: number;
-  p: number;
-}
-
-/** One spin's outcomes by what follows them; every moment weighed with its probability. */
-function stepsOf({ counts, outcomes }: Cycle, stakesOfCoin: number, t: number): Step[] {
-  return [...counts].map(([follows, wins]) => {
-    const step: Step = { follows, p: 0, mean: 0, square: 0, exponential: 0 };
-    for (const [coins, count] of wins) {
-      const p = count / outcomes;
-      const win = coins * stakesOfCoin;
-      step.p += p;
-      step.mean += p * win;
-      step.square += p * win * win;
-      step.exponential += p * Math.exp(t * win);
-    }
-    return step;
-  });
-}
-
-function take(steps: Step[], after: (follows: number) => Moments): Moments {
-  const sum = { mean: 0, square: 0, exponential: 0 };
-  for (const step of steps) {
-    const rest = after(step.follows);
-    sum.mean += step.mean + step.p * rest.mean;
-    sum.square += step.square + 2 * step.mean * rest.mean + step.p * rest.square;
-    sum.exponential += step.exponential * rest.exponential;
-  }
-  return sum;
-}
+    return sum;
+  },
+});

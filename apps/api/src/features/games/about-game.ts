@@ -32,6 +32,7 @@ export async function aboutGame(
     game,
     // The database holds them to the words of the contract.
     ...(figures as Pick<About, 'shelf' | 'features' | 'volatility' | 'returnPercent' | 'largestWin'>),
+    ...(own?.largestWinReached && { largestWin: own.largestWinReached }),
     hitPercent: own?.figures.hitRate ?? null,
     returns: own?.returns[of.language] ?? null,
     largestWinOneIn: (await own?.largestWinOneIn()) ?? null,

@@ -71,6 +71,9 @@ export function GameAbout({ about }: { about: About }) {
   );
 }
 
+/** What comes more seldom than once in so many rounds is told as that. */
+const mostSeldomTold = 1e12;
+
 function Figures({ about }: { about: About }) {
   const t = useAboutTexts();
   const say = useGameWords();
@@ -130,9 +133,9 @@ function Figures({ about }: { about: About }) {
         <Fact name={t('largestWin')}>
           {largestWinOneIn === null
             ? t('times', { count: countText(largestWin, language) })
-            : t('timesWithOdds', {
+            : t(largestWinOneIn > mostSeldomTold ? 'timesAlmostNever' : 'timesWithOdds', {
                 count: countText(largestWin, language),
-                rounds: countText(Math.round(largestWinOneIn), language),
+                rounds: countText(Math.round(Math.min(largestWinOneIn, mostSeldomTold)), language),
               })}
         </Fact>
       )}

@@ -12,6 +12,7 @@ export const en = {
   largestWin: 'Largest win',
   times: '{count} × the stake',
   timesWithOdds: '{count} × the stake, once in about {rounds} rounds',
+  timesAlmostNever: '{count} × the stake, rarer than once in {rounds} rounds',
   pot: 'Shared pot',
   potNow: '{amount} now, {most} at most',
   potMost: '{most} at most',

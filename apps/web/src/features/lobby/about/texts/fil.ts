@@ -15,6 +15,7 @@ export const fil: Texts<keyof typeof en> = {
   largestWin: 'Pinakamalaking panalo',
   times: '{count} × ang taya',
   timesWithOdds: '{count} × ang taya, isang beses sa mga {rounds} round',
+  timesAlmostNever: '{count} × ang taya, mas madalang pa sa isang beses sa {rounds} round',
   pot: 'Sama-samang pot',
   potNow: '{amount} ngayon, {most} ang pinakamataas',
   potMost: '{most} ang pinakamataas',
