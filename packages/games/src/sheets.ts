@@ -173,7 +173,12 @@ const modesOf: Record<Engine, (game: OfferedGame) => SheetMode[]> = {
   },
   ladder(game) {
     const rules = game.definition as LadderDefinition;
-    if (rules.board.type === 'cards') return asDeclared(game);
+    if (rules.board.type === 'cards') {
+      // The right guesses so far pay their odds but for the house's part, whatever is guessed and passed over: so nobody comes to a
+      // pay more often than that part of once in so many rounds.
+      const oneIn = (100 * 100 * game.declared.maxWin) / rules.returns;
+      return asDeclared(game).map((mode) => ({ ...mode, oneIn, rarer: true as const }));
+    }
     return Array.from({ length: ladderModes(rules) }, (_, mode) => {
       const stops = stopsOf(rules, mode);
       return [...new Set([0, stops.length - 1])].map((at) => {
@@ -328,11 +333,13 @@ function potOf({ pot, declared }: OfferedGame): SheetPot | null {
 
 export const allSheets = (): Sheet[] => games.map(sheetOf);
 
-/** The way to play at which the largest win of the game is likeliest; null where that is not counted. */
+/** The way to play at which the largest win of the game is likeliest; null where that is not counted, or a bound alone. */
 export function largestWinOneIn(game: OfferedGame): number | null {
   const { modes } = sheetOf(game);
   const most = Math.max(...modes.map(({ largestWin }) => largestWin));
-  const odds = modes.flatMap(({ largestWin, oneIn }) => (largestWin === most && oneIn !== null ? [oneIn] : []));
+  const odds = modes.flatMap(({ largestWin, oneIn, rarer }) =>
+    largestWin === most && oneIn !== null && !rarer ? [oneIn] : [],
+  );
   return odds.length === 0 ? null : Math.min(...odds);
 }
 
