@@ -239,4 +239,12 @@ export const en = {
   chosen: '{count} selected',
   explained: '{count} explained.',
   explainedSome: '{count} explained, {refused} refused: {why}',
+  pots: 'Shared pots',
+  potsAbout:
+    '{vendor} tells what lies in its pots for money, owed to whoever takes them. It stands in no book of the house, and in no sum above.',
+  potsNoAnswer:
+    '{vendor} does not tell of its pots now. What was told before is not shown as if it were of now; it is asked again by itself. If that lasts, tell an administrator.',
+  potsAmount: 'Lies there now',
+  potsStart: 'Of it begun by the house',
+  potsCount: 'Pots',
 };

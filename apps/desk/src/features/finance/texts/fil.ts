@@ -242,4 +242,12 @@ export const fil: Texts<keyof typeof en> = {
   chosen: '{count} napili',
   explained: '{count} naipaliwanag.',
   explainedSome: '{count} naipaliwanag, {refused} tinanggihan: {why}',
+  pots: 'Mga sama-samang pot',
+  potsAbout:
+    'Sinasabi ng {vendor} ang laman ng mga pot nito para sa pera, na utang sa sinumang makakuha. Wala ito sa alinmang libro ng bahay, at sa alinmang kabuuan sa itaas.',
+  potsNoAnswer:
+    'Hindi sinasabi ngayon ng {vendor} ang laman ng mga pot nito. Hindi ipinapakita ang dating sinabi na parang sa ngayon; kusa itong tatanunging muli. Kung magtagal, sabihin sa administrator.',
+  potsAmount: 'Laman ngayon',
+  potsStart: 'Dito, simula ng bahay',
+  potsCount: 'Mga pot',
 };
