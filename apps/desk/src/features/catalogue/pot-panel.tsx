@@ -83,7 +83,7 @@ export function PotPanel({ of, pot, games, openGame, toRound, close }: PotPanelP
         <PlainTable<SharedPot['latest'][number]>
           label={t('potFell')}
           heads={[
-            { name: t('time'), phone: true, width: '116px' },
+            { name: t('time'), phone: true, width: '136px' },
             { name: t('amount'), figures: true, phone: true, width: '112px' },
             { name: t('round'), phone: true },
           ]}

@@ -66,17 +66,17 @@ function Pots({ vendors, games, view, show, toRound, toHealth }: PotsPartProps &
                   <header>
                     <h2>{namesOf(codes, of.vendor, games)}</h2>
                     <span className={styles.quiet}>
-                      {code} · {of.vendorName} · {t('asOf')} <Moment at={of.askedTime} />{' '}
-                      <Age since={of.askedTime} amberSeconds={oldSeconds} />
+                      {code} · {of.vendorName} · {t('asOf')} <Moment at={of.askedTime} /> (
+                      <Age since={of.askedTime} amberSeconds={oldSeconds} />)
                     </span>
                   </header>
-                  <PotTable {...table} vendor={of.vendor} label={t('forMoney')} pots={money} />
+                  <PotTable {...table} vendor={of.vendor} label={`${code}: ${t('forMoney')}`} pots={money} />
                   {fun.length > 0 && (
                     <>
                       <h3>
                         {t('forFun')} <Tag>{t('playMoney')}</Tag>
                       </h3>
-                      <PotTable {...table} vendor={of.vendor} label={t('forFun')} pots={fun} />
+                      <PotTable {...table} vendor={of.vendor} label={`${code}: ${t('forFun')}`} pots={fun} />
                     </>
                   )}
                 </section>

@@ -37,14 +37,12 @@ function OfVendor({ of }: { of: VendorPots }) {
     <section className={styles.part}>
       <div>
         <h2>{t('pots')}</h2>
-        <p className={styles.quiet}>
-          {t('potsAbout', { vendor: of.vendorName })}{' '}
-          {of.asked === 'answered' && (
-            <>
-              {t('asOf')} <Moment at={of.askedTime} /> <Age since={of.askedTime} amberSeconds={oldSeconds} />
-            </>
-          )}
-        </p>
+        {of.asked === 'answered' && (
+          <p className={styles.quiet}>
+            {t('potsAbout', { vendor: of.vendorName })} {t('asOf')} <Moment at={of.askedTime} /> (
+            <Age since={of.askedTime} amberSeconds={oldSeconds} />)
+          </p>
+        )}
       </div>
       {of.asked === 'noAnswer' ? (
         <p className={styles.bad} role="alert">

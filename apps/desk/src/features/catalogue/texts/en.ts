@@ -98,10 +98,10 @@ export const en = {
   liveCasino: 'Live casino',
   emptyLobby: 'Nothing to play here.',
   potsAbout:
-    'What games pay into together and one round takes, as the vendor tells of it. It stands in no book of the house.',
+    'Games pay into a pot together, and one round takes it. The figures are the vendor’s; none stands in the books of the house.',
   potsNoAnswer: '{vendor} does not tell of its pots',
   potsNoAnswerAbout:
-    'Figures of before are not shown as if they were of now. It is asked again by itself; if that lasts, tell an administrator that the vendor does not answer.',
+    'Former figures are not shown: they could be taken for those of now. The desk asks again by itself; if there is no answer for long, tell an administrator.',
   asked: 'Asked',
   toHealth: 'Health: calls of vendors',
   noPots: 'No game has a shared pot.',
@@ -114,7 +114,7 @@ export const en = {
   potNow: 'Lies there now',
   potStart: 'Begins with',
   potMost: 'Pays at most',
-  potPaidIn: 'Paid in, ever',
+  potPaidIn: 'Ever paid in',
   potRounds: 'Rounds that paid in',
   potWins: 'Times it fell',
   potFell: 'When it fell',

@@ -102,10 +102,10 @@ export const fil: Texts<keyof typeof en> = {
   liveCasino: 'Live casino',
   emptyLobby: 'Walang malalaro dito.',
   potsAbout:
-    'Ang sama-samang hinuhulugan ng mga laro at nakukuha ng isang round, ayon sa sabi ng vendor. Wala ito sa alinmang libro ng bahay.',
+    'Sama-samang hinuhulugan ng mga laro ang pot, at isang round ang nakakakuha nito. Sa vendor ang mga bilang; wala ang mga ito sa mga libro ng bahay.',
   potsNoAnswer: 'Hindi sinasabi ng {vendor} ang laman ng mga pot nito',
   potsNoAnswerAbout:
-    'Hindi ipinapakita ang mga dating bilang na parang sa ngayon. Kusa itong tatanunging muli; kung magtagal, sabihin sa administrator na hindi sumasagot ang vendor.',
+    'Hindi ipinapakita ang mga dating bilang: maaaring akalaing sa ngayon ang mga iyon. Kusang magtatanong muli ang desk; kung matagal nang walang sagot, sabihin sa administrator.',
   asked: 'Tinanong noong',
   toHealth: 'Kalusugan: mga tawag ng vendor',
   noPots: 'Walang larong may sama-samang pot.',

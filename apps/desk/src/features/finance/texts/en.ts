@@ -243,8 +243,8 @@ export const en = {
   potsAbout:
     '{vendor} tells what lies in its pots for money, owed to whoever takes them. It stands in no book of the house, and in no sum above.',
   potsNoAnswer:
-    '{vendor} does not tell of its pots now. What was told before is not shown as if it were of now; it is asked again by itself. If that lasts, tell an administrator.',
+    '{vendor} does not tell of its pots now. Former figures are not shown: they could be taken for those of now. The desk asks again by itself; if there is no answer for long, tell an administrator.',
   potsAmount: 'Lies there now',
-  potsStart: 'Of it begun by the house',
+  potsStart: 'Of it put in by the house',
   potsCount: 'Pots',
 };

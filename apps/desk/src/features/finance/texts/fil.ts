@@ -246,8 +246,8 @@ export const fil: Texts<keyof typeof en> = {
   potsAbout:
     'Sinasabi ng {vendor} ang laman ng mga pot nito para sa pera, na utang sa sinumang makakuha. Wala ito sa alinmang libro ng bahay, at sa alinmang kabuuan sa itaas.',
   potsNoAnswer:
-    'Hindi sinasabi ngayon ng {vendor} ang laman ng mga pot nito. Hindi ipinapakita ang dating sinabi na parang sa ngayon; kusa itong tatanunging muli. Kung magtagal, sabihin sa administrator.',
+    'Hindi sinasabi ngayon ng {vendor} ang laman ng mga pot nito. Hindi ipinapakita ang mga dating bilang: maaaring akalaing sa ngayon ang mga iyon. Kusang magtatanong muli ang desk; kung matagal nang walang sagot, sabihin sa administrator.',
   potsAmount: 'Laman ngayon',
-  potsStart: 'Dito, simula ng bahay',
+  potsStart: 'Dito, inilagay ng bahay',
   potsCount: 'Mga pot',
 };
