@@ -292,6 +292,8 @@ export const deskScreens: Record<string, readonly DeskScreen[]> = {
     { name: 'catalogue-none', who: 'writer', path: '/catalogue?find=nothing' },
     { name: 'catalogue-groups', who: 'writer', path: '/catalogue?tab=groups' },
     { name: 'catalogue-new-group', who: 'writer', path: '/catalogue?tab=groups', open: press('New group') },
+    { name: 'catalogue-pots', who: 'writer', path: '/catalogue?tab=pots' },
+    { name: 'catalogue-pot', who: 'worker', path: '/catalogue?tab=pots&row=studio:furnace:USD' },
     { name: 'catalogue-preview', who: 'writer', path: '/catalogue?tab=preview&from=PH' },
   ],
   '/content': [

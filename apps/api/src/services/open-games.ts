@@ -48,19 +48,31 @@ export async function openGames(
   const countries = new Set(places.countries.map(({ isoCode2 }) => isoCode2));
   const isCountry = (code: string) => countries.has(code);
   const wins = latestWins(db);
+  const pots = potsOf(vendors);
   return {
     vendors,
     latestWins: wins,
     handlers: [
       ...vendorsRoutes({ vendors }),
-      ...catalogueRoutes({ db, secondWord, isCountry }),
+      ...catalogueRoutes({
+        db,
+        secondWord,
+        isCountry,
+        askAllPots: () =>
+          Promise.all(
+            vendors.all().map(async ({ id, name }) => ({ vendor: id, vendorName: name, said: await pots(id) })),
+          ),
+      }),
       ...bannersDeskRoutes({ db, writeAtOnce }),
       ...walletDeskRoutes({ db, announce, secondWord }),
       ...gamesRoutes({
         db,
         clock: () => new Date(),
         vendors,
-        potsNow: potsOf(vendors, studioId),
+        potsNow: async () => {
+          const said = await pots(studioId);
+          return said.asked === 'answered' ? said.pots : undefined;
+        },
         region,
         latestWins: wins,
         issueLaunchToken: (launch) => issueLaunchToken(db, launch),

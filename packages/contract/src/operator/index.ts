@@ -106,6 +106,7 @@ export {
   mostGroups,
   mostPinned,
 } from './catalogue/catalogue.ts';
+export type { SharedPot } from './catalogue/list-pots.ts';
 export type { OperatorContact } from './contact.ts';
 export {
   type Content,

@@ -41,23 +41,41 @@ function asking(status: number, body: unknown) {
   said = { status, body: typeof body === 'string' ? body : JSON.stringify(body) };
   const reportUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/reports/rounds`;
   const vendors = { find: () => ({ reportUrl, secret: 'x'.repeat(32), version1UntilMs: 0 }) };
-  return potsOf(vendors as unknown as VendorRegistry, 'studio', () => at);
+  const pots = potsOf(vendors as unknown as VendorRegistry, () => at);
+  return (vendor = 'studio') => pots(vendor);
 }
 
 it('asks beside the report address, signed, and not again before ten seconds are over', async () => {
   const pots = asking(200, { ok: true, data: { pots: [pot] } });
-  for (at of [0, 1, 9_999]) expect(await pots()).toEqual([pot]);
+  for (at of [0, 1, 9_999]) expect(await pots()).toEqual({ asked: 'answered', at: 0, pots: [pot] });
   expect(asked).toEqual(['/reports/pots {} true']);
-  at = 10_000;
-  await pots();
+  await pots('another');
   expect(asked).toHaveLength(2);
+  at = 10_000;
+  expect(await pots()).toMatchObject({ at });
+  expect(asked).toHaveLength(3);
 });
 
 it.each([
-  ['no such question', 404, 'Not found'],
-  ['a failure', 503, {}],
-  ['nonsense', 200, '<html>'],
-  ['a pot without an amount', 200, { ok: true, data: { pots: [{ ...pot, amount: undefined }] } }],
-])('knows of no pots after %s', async (_, status, body) => {
-  expect(await asking(status, body)()).toBeUndefined();
+  ['no such question', 404, 'Not found', 'notAsked'],
+  ['a failure', 503, {}, 'noAnswer'],
+  ['nonsense', 200, '<html>', 'noAnswer'],
+  ['a pot without an amount', 200, { ok: true, data: { pots: [{ ...pot, amount: undefined }] } }, 'noAnswer'],
+])('takes %s for what it is, and tells nothing of before', async (_, status, body, outcome) => {
+  const pots = asking(200, { ok: true, data: { pots: [pot] } });
+  at = 0;
+  await pots();
+  said = { status, body: typeof body === 'string' ? body : JSON.stringify(body) };
+  at = 10_000;
+  expect(await pots()).toEqual({ asked: outcome, at });
+});
+
+it('has no answer of a vendor that nobody reaches, and does not ask who has no address for it', async () => {
+  const vendors = (reportUrl: string | null) =>
+    ({ find: () => ({ reportUrl, secret: 'x'.repeat(32), version1UntilMs: 0 }) }) as unknown as VendorRegistry;
+  expect(await potsOf(vendors('http://127.0.0.1:1/reports/rounds'), () => 7)('away')).toEqual({
+    asked: 'noAnswer',
+    at: 7,
+  });
+  expect(await potsOf(vendors(null), () => 7)('silent')).toEqual({ asked: 'notAsked', at: 7 });
 });

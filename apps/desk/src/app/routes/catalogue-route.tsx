@@ -8,6 +8,14 @@ export default function CatalogueRoute() {
     <CatalogueScreen
       view={view}
       show={(next, replace = false) => void navigate({ to: '/catalogue', search: next, replace, resetScroll: false })}
+      toRound={({ memberId, vendor, roundId }) =>
+        void navigate({
+          to: '/member/$id',
+          params: { id: String(memberId) },
+          search: { tab: 'rounds', open: `round:${vendor}:${roundId}` },
+        })
+      }
+      toHealth={() => void navigate({ to: '/health', search: { tab: 'traffic' } })}
     />
   );
 }

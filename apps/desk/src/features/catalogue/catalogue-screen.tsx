@@ -7,12 +7,21 @@ import { Tabs } from '../../ui/tabs.tsx';
 import { type CatalogueView, type Show, tabOf, tabs } from './catalogue-view.ts';
 import { GamesPart } from './games-part.tsx';
 import { GroupsPart } from './groups-part.tsx';
+import type { RoundWay } from './member-of-round.ts';
 import { inDraft, type OrderDraft } from './order-draft.ts';
+import { PotsPart } from './pots-part.tsx';
 import { PreviewPart } from './preview-part.tsx';
 import { useCatalogueTexts } from './texts/index.ts';
 
+interface CatalogueScreenProps {
+  view: CatalogueView;
+  show: Show;
+  toRound: (way: RoundWay) => void;
+  toHealth: () => void;
+}
+
 /** The lobby as operators arrange it. An order that is not saved yet stays while one looks at the other parts. */
-export function CatalogueScreen({ view, show }: { view: CatalogueView; show: Show }) {
+export function CatalogueScreen({ view, show, toRound, toHealth }: CatalogueScreenProps) {
   const t = useCatalogueTexts();
   const isAllowed = useMay()('settings.read');
   const query = useCall('/operator/catalogue/list', {}, { enabled: isAllowed });
@@ -32,6 +41,7 @@ export function CatalogueScreen({ view, show }: { view: CatalogueView; show: Sho
           const ordered = inDraft(games, draft);
           const shared = { games: ordered, view, show };
           if (tab === 'groups') return <GroupsPart {...shared} groups={groups} />;
+          if (tab === 'pots') return <PotsPart {...shared} toRound={toRound} toHealth={toHealth} />;
           if (tab === 'preview') return <PreviewPart {...shared} groups={groups} />;
           return <GamesPart {...shared} draft={draft} setDraft={setDraft} />;
         }}

@@ -2,7 +2,7 @@ import type { ArrangedGame, ArrangedGroup, BetLimit, CatalogueChange, GameState 
 
 export type { ArrangedGame, ArrangedGroup, BetLimit, CatalogueChange };
 
-export const tabs = ['games', 'groups', 'preview'] as const;
+export const tabs = ['games', 'groups', 'pots', 'preview'] as const;
 export type CatalogueTab = (typeof tabs)[number];
 
 /** What of the catalogue is shown, as it stands in the address. */
@@ -11,7 +11,7 @@ export interface CatalogueView {
   find?: string;
   state?: string;
   category?: string;
-  /** The game or group that is open. */
+  /** The game, group or pot that is open. */
   row?: string;
   /** The country that the preview looks from. */
   from?: string;

@@ -9,6 +9,7 @@ import { formulaText } from './formula.ts';
 import { type MoneyView, type PartProps, periodOf, type Report } from './money-view.ts';
 import { PeriodBar } from './period-bar.tsx';
 import { ProvenanceLine } from './provenance.tsx';
+import { SharedPots } from './shared-pots.tsx';
 import { Statement } from './statement.tsx';
 import { addsUp } from './statement-lines.ts';
 import { useMoneyTexts } from './texts/index.ts';
@@ -69,6 +70,8 @@ function ReportOf({ report, view }: { report: Report; view: MoneyView }) {
         </>
       )}
       <Formulas formulas={formulas} />
+      {/* What vendors tell is of now: beside a period that is over it would be of another time. */}
+      {!report.finished && <SharedPots />}
       {closing && <ClosePeriodDialog report={report} close={() => setClosing(false)} />}
     </div>
   );

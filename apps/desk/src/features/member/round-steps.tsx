@@ -77,6 +77,11 @@ function Spins({ outcome, currency }: { outcome: SlotOutcome; currency: Currency
           </li>
         );
       })}
+      {outcome.pot ? (
+        <li>
+          {t('pot')}: <Minor value={outcome.pot} currency={currency} />
+        </li>
+      ) : null}
     </ol>
   );
 }

@@ -2,6 +2,7 @@ import { arrangeGame } from './arrange-game.ts';
 import { listBetLimits, setBetLimit } from './bet-limits.ts';
 import { listCatalogue } from './list-catalogue.ts';
 import { listCatalogueChanges } from './list-changes.ts';
+import { listSharedPots } from './list-pots.ts';
 import { saveGameGroup } from './save-group.ts';
 
 /** The lobby as operators arrange it. */
@@ -12,4 +13,5 @@ export const catalogueCalls = {
   [listCatalogueChanges.path]: listCatalogueChanges,
   [listBetLimits.path]: listBetLimits,
   [setBetLimit.path]: setBetLimit,
+  [listSharedPots.path]: listSharedPots,
 } as const;

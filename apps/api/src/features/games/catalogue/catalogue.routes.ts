@@ -8,13 +8,14 @@ import { betLimitsOf, codeOf } from './bet-limit.store.ts';
 import { betLimitWire, changeWire, gameWire, groupWire } from './catalogue.wire.ts';
 import { latestOfAll, pageOfChanges } from './change.store.ts';
 import { allGroups } from './group.store.ts';
+import { listPots, type PotsDeps } from './list-pots.ts';
 import { saveGroup } from './save-group.ts';
 import { askToSetBetLimit, subjectOf } from './set-bet-limit.ts';
 
 const changesOfPage = 50;
 
 /** The lobby as operators arrange it. */
-export function catalogueRoutes(deps: ArrangeDeps & { secondWord: SecondWord }): Handler[] {
+export function catalogueRoutes(deps: ArrangeDeps & PotsDeps & { secondWord: SecondWord }): Handler[] {
   const { db } = deps;
   return [
     on(operatorCalls['/operator/catalogue/list'], async () => {
@@ -47,5 +48,7 @@ export function catalogueRoutes(deps: ArrangeDeps & { secondWord: SecondWord }):
     }),
 
     on(operatorCalls['/operator/catalogue/setBets'], ({ input, operator }) => askToSetBetLimit(deps, operator, input)),
+
+    on(operatorCalls['/operator/catalogue/pots'], async () => ok(await listPots(deps))),
   ];
 }

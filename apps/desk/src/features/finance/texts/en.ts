@@ -240,4 +240,12 @@ export const en = {
   chosen: '{count} selected',
   explained: '{count} explained.',
   explainedSome: '{count} explained, {refused} refused: {why}',
+  pots: 'Shared pots',
+  potsAbout:
+    '{vendor} tells what lies in its pots for money, owed to whoever takes them. It stands in no book of the house, and in no sum above.',
+  potsNoAnswer:
+    '{vendor} does not tell of its pots now. Former figures are not shown: they could be taken for those of now. The desk asks again by itself; if there is no answer for long, tell an administrator.',
+  potsAmount: 'Lies there now',
+  potsStart: 'Of it put in by the house',
+  potsCount: 'Pots',
 };

@@ -243,4 +243,12 @@ export const fil: Texts<keyof typeof en> = {
   chosen: '{count} napili',
   explained: '{count} naipaliwanag.',
   explainedSome: '{count} naipaliwanag, {refused} tinanggihan: {why}',
+  pots: 'Mga sama-samang pot',
+  potsAbout:
+    'Sinasabi ng {vendor} ang laman ng mga pot nito para sa pera, na utang sa sinumang makakuha. Wala ito sa alinmang libro ng bahay, at sa alinmang kabuuan sa itaas.',
+  potsNoAnswer:
+    'Hindi sinasabi ngayon ng {vendor} ang laman ng mga pot nito. Hindi ipinapakita ang mga dating bilang: maaaring akalaing sa ngayon ang mga iyon. Kusang magtatanong muli ang desk; kung matagal nang walang sagot, sabihin sa administrator.',
+  potsAmount: 'Laman ngayon',
+  potsStart: 'Dito, inilagay ng bahay',
+  potsCount: 'Mga pot',
 };

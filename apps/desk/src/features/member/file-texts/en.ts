@@ -124,6 +124,7 @@ export const en = {
   saveRound: 'Save the round as a file',
   checkRound: 'Play it again in this browser',
   check_same: 'Played again in this browser from the revealed seed: exactly what was recorded.',
+  pot: 'Shared pot',
   check_pot:
     'That it takes the shared pot follows from the seed. How much lay there does not: that is taken as recorded, between what the pot begins with and the most that it pays.',
   check_other_result: 'Played again in this browser from the revealed seed: something else than was recorded.',

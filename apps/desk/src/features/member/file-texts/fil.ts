@@ -128,6 +128,7 @@ export const fil: Texts<keyof typeof en> = {
   saveRound: 'I-save ang round bilang file',
   checkRound: 'Laruin muli sa browser na ito',
   check_same: 'Nilaro muli sa browser na ito mula sa inilantad na seed: ganap na tugma sa naitala.',
+  pot: 'Sama-samang pot',
   check_pot:
     'Sa seed nagmula na nakuha nito ang sama-samang pot. Hindi mula roon kung magkano ang laman: kinuha iyon ayon sa naitala, sa pagitan ng simula ng pot at ng pinakamalaking ibinabayad nito.',
   check_other_result: 'Nilaro muli sa browser na ito mula sa inilantad na seed: iba sa naitala.',
