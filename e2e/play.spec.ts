@@ -1,10 +1,12 @@
+import { readFile } from 'node:fs/promises';
+import { checkRoundFile } from '@fairhouse/games/check-round-file';
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './steps/accessible.ts';
 import { wishForCards } from './steps/cards.ts';
 import { logIn, newMember } from './steps/login.ts';
 import { operator } from './steps/operator.ts';
 import { Past } from './steps/past.ts';
-import { sitDown } from './steps/play.ts';
+import { drawNumber, sitDown } from './steps/play.ts';
 import { balanceInTopBar, openHome } from './steps/site.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -62,6 +64,21 @@ test('a game for fun asks for nothing but its address', async ({ page }) => {
   expect(calls.map(({ path }) => path)).not.toContain('/sys/sysSetting/checkBlock');
   await window.getByRole('button', { name: 'Close the game' }).click();
   await expect(window).toBeHidden();
+});
+
+test('a round is computed again in the page, and saved as a file that anybody can check', async ({ page }) => {
+  await openHome(page);
+  const table = await sitDown(page, 'Dice', { forFun: true, fast: true });
+  await drawNumber(table, 'Throw');
+  const { game, press } = table;
+  await press(game.getByRole('button', { name: 'Rounds', exact: true }));
+  await press(game.getByRole('button', { name: /^Check round/ }).first());
+  await press(game.getByRole('button', { name: 'Change the seeds and reveal' }));
+  await expect(game.getByText('This round is as it was committed.')).toBeVisible();
+  const saved = page.waitForEvent('download');
+  await press(game.getByRole('button', { name: 'Save this round as a file' }));
+  const file = await (await saved).path();
+  expect(checkRoundFile(await readFile(file, 'utf8'))).toMatchObject({ readable: true, right: true, game: 'dice' });
 });
 
 test('a game for money: log-in, checks in their order, the lock that ends it, and the way to the cash-out', async ({

@@ -80,4 +80,14 @@ describe('the folders of games', () => {
       }
     }
   });
+
+  it('let a table’s least stake be insured, which costs half of it: the casino bounds every stake by what is listed', () => {
+    const insured = games.filter(({ definition }) => (definition as { insurance?: unknown }).insurance);
+    expect(insured.map(({ code }) => code)).toContain('blackjack');
+    for (const game of insured)
+      for (const [currency, [least]] of Object.entries(catalogue.find(({ code }) => code === game.code)!.limits))
+        expect(2 * Number(least), `${game.code} in ${currency}`).toBeLessThanOrEqual(
+          (game.stakes(currency) as { min: number }).min,
+        );
+  });
 });
