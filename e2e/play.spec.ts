@@ -6,7 +6,7 @@ import { wishForCards } from './steps/cards.ts';
 import { logIn, newMember } from './steps/login.ts';
 import { operator } from './steps/operator.ts';
 import { Past } from './steps/past.ts';
-import { drawNumber, sitDown } from './steps/play.ts';
+import { sitDown, spinSlot } from './steps/play.ts';
 import { balanceInTopBar, openHome } from './steps/site.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -68,8 +68,8 @@ test('a game for fun asks for nothing but its address', async ({ page }) => {
 
 test('a round is computed again in the page, and saved as a file that anybody can check', async ({ page }) => {
   await openHome(page);
-  const table = await sitDown(page, 'Dice', { forFun: true, fast: true });
-  await drawNumber(table, 'Throw');
+  const table = await sitDown(page, 'Nocturne', { forFun: true, fast: true });
+  await spinSlot(table);
   const { game, press } = table;
   await press(game.getByRole('button', { name: 'Rounds', exact: true }));
   await press(game.getByRole('button', { name: /^Check round/ }).first());
@@ -78,7 +78,7 @@ test('a round is computed again in the page, and saved as a file that anybody ca
   const saved = page.waitForEvent('download');
   await press(game.getByRole('button', { name: 'Save this round as a file' }));
   const file = await (await saved).path();
-  expect(checkRoundFile(await readFile(file, 'utf8'))).toMatchObject({ readable: true, right: true, game: 'dice' });
+  expect(checkRoundFile(await readFile(file, 'utf8'))).toMatchObject({ readable: true, right: true, game: 'nocturne' });
 });
 
 test('a game for money: log-in, checks in their order, the lock that ends it, and the way to the cash-out', async ({
@@ -286,6 +286,7 @@ test('blackjack: insurance, a split with a double, and a double, each paid to th
     const list = game.getByRole('dialog', { name: 'Rounds', exact: true });
     // The hand before the last: the pair.
     const show = list.getByRole('button', { name: 'Replay round' }).nth(1);
+    await show.waitFor();
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await show.click();
