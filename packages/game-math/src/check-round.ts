@@ -1,6 +1,6 @@
 import type { Game } from './game.ts';
 import { potIn, withPot } from './pot.ts';
-import { type RoundProof, verifyRound } from './verify-round.ts';
+import { type RoundProof, type Verification, verifyRound } from './verify-round.ts';
 
 export type RoundCheck =
   | { verdict: 'not_revealed' }
@@ -22,7 +22,14 @@ export function checkRound(
   recorded: unknown,
 ): RoundCheck {
   if (proof.serverSeed === null) return { verdict: 'not_revealed' };
-  const verification = verifyRound(games, { ...proof, serverSeed: proof.serverSeed });
+  return compareRound(verifyRound(games, { ...proof, serverSeed: proof.serverSeed }), recorded);
+}
+
+/** The same for a round that was computed again already. */
+export function compareRound(
+  verification: Verification,
+  recorded: unknown,
+): Exclude<RoundCheck, { verdict: 'not_revealed' }> {
   if (verification.ok) {
     const pot = verification.pot ? potIn(recorded, verification.pot) : 0;
     const computed = pot > 0 ? withPot(verification, pot).outcome : verification.outcome;

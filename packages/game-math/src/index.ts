@@ -27,7 +27,7 @@ export {
   subsetsOf,
 } from './cards/hand-strength.ts';
 export { shoeOf } from './cards/shoe.ts';
-export { checkRound, type RoundCheck } from './check-round.ts';
+export { checkRound, compareRound, type RoundCheck } from './check-round.ts';
 export { baccaratTotal } from './compare/baccarat.ts';
 export { bestAction } from './compare/best-action.ts';
 export type {

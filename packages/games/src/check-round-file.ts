@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { checkRound, roundFormat, verifyRound } from '@fairhouse/game-math';
+import { compareRound, roundFormat, verifyRound } from '@fairhouse/game-math';
 import { z } from 'zod';
 import { gamesByRules } from './index.ts';
 
@@ -46,7 +46,8 @@ export function checkRoundFile(text: string): FileCheck {
   }
   const { proof, outcome, staked, win, currency, roundId } = read.data;
   const bySha = createHash('sha256').update(proof.serverSeed).digest('hex') === proof.serverSeedHash;
-  const check = checkRound(gamesByRules, proof, outcome);
+  const played = verifyRound(gamesByRules, proof);
+  const check = compareRound(played, outcome);
   const known = check.verdict !== 'other_definition';
   const findings = [
     { right: bySha, says: 'the revealed seed has the hash that was committed' },
@@ -54,7 +55,6 @@ export function checkRoundFile(text: string): FileCheck {
   ];
   if (bySha && known) {
     findings.push({ right: check.verdict === 'same', says: 'played again, the round has the recorded result' });
-    const played = verifyRound(gamesByRules, proof);
     const pot = 'pot' in check ? (check.pot ?? 0) : 0;
     const sums = played.ok ? { staked: played.staked, win: played.win + pot } : undefined;
     findings.push({

@@ -1,4 +1,5 @@
 import type { OperatorCallInput, OperatorCallPath } from '@fairhouse/contract/operator';
+import { saveBlob } from '@fairhouse/ui/save-blob.ts';
 import { currentLanguage } from './language.ts';
 import { commonText } from './texts/index.ts';
 
@@ -29,20 +30,6 @@ export async function download<P extends OperatorCallPath>(
 
 export function nameIn(disposition: string | null): string | undefined {
   return /filename="?([^";]+)"?/.exec(disposition ?? '')?.[1];
-}
-
-/** A file that came as text inside an answer. */
-export function savePdf(name: string, base64: string): void {
-  saveBlob(name, new Blob([Uint8Array.from(atob(base64), (one) => one.charCodeAt(0))], { type: 'application/pdf' }));
-}
-
-function saveBlob(name: string, content: Blob): void {
-  const address = URL.createObjectURL(content);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
 }
 
 /** Saves a file that came within an answer. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { gameOf, games } from '@fairhouse/games';
-import { mostSeldomTold, oddsText, type SheetMode, type SheetPot, sheetOf } from '@fairhouse/games/sheets';
+import { oddsText, oddsTold, type SheetMode, type SheetPot, sheetOf } from '@fairhouse/games/sheets';
 import { amountOf, type Currency, formatAmount } from '@fairhouse/money';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { refuse } from './answers.ts';
@@ -110,8 +110,8 @@ function potPart(t: SheetTexts, { reels, paidIn, begun, rules }: SheetPot): stri
 
 function oddsOf(t: SheetTexts, { oneIn, rarer }: SheetMode): string {
   if (oneIn === null) return t.notCounted;
-  if (oneIn > mostSeldomTold) return t.rarerThan(oddsText(mostSeldomTold));
-  return (rarer ? t.rarerThan : t.oneIn)(oddsText(oneIn));
+  const { rounds, isRarer } = oddsTold(oneIn, rarer);
+  return (isRarer ? t.rarerThan : t.oneIn)(rounds);
 }
 
 /** What comes once in a thousand rounds or less is told apart as well. */

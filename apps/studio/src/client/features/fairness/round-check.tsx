@@ -1,8 +1,8 @@
 /** @jsxImportSource preact */
 import { type RoundCheck as Check, checkRound, roundFile } from '@fairhouse/game-math';
+import { saveBlob } from '@fairhouse/ui/save-blob.ts';
 import { useEffect, useState } from 'preact/hooks';
 import type { PlaySession } from '../../lib/play-session.ts';
-import { saveFile } from '../../lib/save-file.ts';
 import { refusalText } from '../../lib/texts/index.ts';
 import type { Proof, Round } from '../../lib/wire.ts';
 import { HashText } from '../../ui/hash-text.tsx';
@@ -73,7 +73,10 @@ function TakeAlong({ session, checked: { round, proof } }: { session: PlaySessio
   if (serverSeed === null) return null;
   const { roundId, stake: staked, win, outcome } = round;
   const { currency } = session.opened;
-  const save = () => saveFile(roundFile({ roundId, currency, staked, win, outcome, proof: { ...proof, serverSeed } }));
+  const save = () => {
+    const { name, text } = roundFile({ roundId, currency, staked, win, outcome, proof: { ...proof, serverSeed } });
+    saveBlob(name, new Blob([text], { type: 'application/json' }));
+  };
   return (
     <section class="fairness__part">
       <button type="button" class="text-button" onClick={save}>

@@ -1,7 +1,7 @@
 import { showToast } from '@fairhouse/ui/toasts.ts';
 import { Button } from '@mantine/core';
 import { post } from '../../../../lib/api.ts';
-import { savePdf } from '../../../../lib/download.ts';
+import { saveFile } from '../../../../lib/download.ts';
 import { useMay } from '../../../../lib/person.ts';
 import { Hash } from '../../../../ui/hash.tsx';
 import { Moment } from '../../../../ui/moment.tsx';
@@ -43,6 +43,6 @@ export function EvidenceList({ evidence, answeredWith }: Pick<DisputeFile, 'evid
 
 async function fetchFile(hash: string): Promise<void> {
   const answer = await post('/operator/dispute/evidenceFile', { hash });
-  if (answer.ok) savePdf(answer.data.name, answer.data.base64);
+  if (answer.ok) saveFile(answer.data.name, 'application/pdf', answer.data.base64);
   else showToast(answer.message);
 }

@@ -1,6 +1,6 @@
-/** Hands text to the browser to save. */
-export function saveFile({ name, text }: { name: string; text: string }): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+/** Hands a file to the browser to save. */
+export function saveBlob(name: string, content: Blob): void {
+  const address = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
