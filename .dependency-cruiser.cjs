@@ -9,6 +9,7 @@ const rooms = {
   'packages/record-proof': [],
   'packages/games': ['packages/game-math'],
   'packages/contract': ['packages/money'],
+  'packages/jurisdictions': ['packages/money'],
   'packages/operation': [],
   'packages/ui': ['packages/money'],
   // Of operation only how settings are read, and how a start is refused: so `payments` and `chains` too.
@@ -37,6 +38,7 @@ const rooms = {
     'packages/chains',
     'packages/contract',
     'packages/games',
+    'packages/jurisdictions',
     'packages/ledger',
     'packages/payments',
     'packages/money',

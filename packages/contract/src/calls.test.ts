@@ -128,6 +128,19 @@ const added = [
   '/sys/member/inviteTerms',
   '/sys/member/deposit/page',
   '/sys/member/deposit/receipt',
+  '/sys/protection/get',
+  '/sys/protection/setLimit',
+  '/sys/protection/confirmRaise',
+  '/sys/protection/withdrawRaise',
+  '/sys/protection/setTimeZone',
+  '/sys/protection/takeBreak',
+  '/sys/protection/exclude',
+  '/sys/protection/setRealityCheck',
+  '/sys/protection/closeAccount',
+  '/sys/protection/session',
+  '/sys/protection/summary',
+  '/sys/protection/selfTest',
+  '/sys/protection/helpLines',
 ];
 
 const everyCall: [string, Call][] = Object.entries({ ...calls, ...operatorCalls });
@@ -174,6 +187,7 @@ const forVisitors = [
   '/base/vipLevel/listAll',
   '/base/article/get',
   '/sys/file/get',
+  '/sys/protection/helpLines',
 ];
 
 describe('the calls', () => {

@@ -10,6 +10,7 @@ import { gamesCalls } from './games/index.ts';
 import { inviteCalls } from './invite/index.ts';
 import { listsCalls } from './lists/index.ts';
 import { newsCalls } from './news/index.ts';
+import { protectionCalls } from './protection/index.ts';
 import { regionCalls } from './region/index.ts';
 import { secondFactorCalls } from './second-factor/index.ts';
 import { supportCalls } from './support/index.ts';
@@ -29,6 +30,7 @@ export const callsByFeature = {
   invite: inviteCalls,
   news: newsCalls,
   articles: articlesCalls,
+  protection: protectionCalls,
   region: regionCalls,
   support: supportCalls,
   files: filesCalls,
@@ -51,6 +53,7 @@ export const calls = {
   ...inviteCalls,
   ...newsCalls,
   ...articlesCalls,
+  ...protectionCalls,
   ...regionCalls,
   ...supportCalls,
   ...filesCalls,

@@ -81,6 +81,12 @@ const released = {
   notPermitted: 1600,
   wrongState: 1601,
   contentChanged: 1602,
+  playPaused: 1700,
+  selfExcluded: 1701,
+  accountClosed: 1702,
+  limitNeeded: 1703,
+  tooEarlyToConfirm: 1704,
+  excludedBefore: 1705,
 };
 
 describe('error codes', () => {

@@ -138,6 +138,14 @@ export const errorCodes = {
   dryRunNeeded: 1660,
   budgetExceeded: 1661,
   lastMeans: 1625,
+
+  // Protection.
+  playPaused: 1700,
+  selfExcluded: 1701,
+  accountClosed: 1702,
+  limitNeeded: 1703,
+  tooEarlyToConfirm: 1704,
+  excludedBefore: 1705,
 } as const;
 
 export type ErrorName = keyof typeof errorCodes;

@@ -1,4 +1,5 @@
 import { connect, type Database } from '@fairhouse/database';
+import { houseJurisdiction, type Jurisdiction } from '@fairhouse/jurisdictions';
 import { type Book, readBook } from '@fairhouse/ledger';
 import type { Logger } from '@fairhouse/operation';
 import type { ChangeSetting } from '../db/change-setting.ts';
@@ -41,6 +42,8 @@ export interface Foundation {
   /** Which decisions take two people, and what the first of them has said. */
   secondWord: SecondWord;
   changeSetting: ChangeSetting;
+  /** What holds for members of a country; of an ISO code that has no pack in force, the house's own. */
+  jurisdictionOf(countryCode: string): Jurisdiction;
 }
 
 export function openFoundation(settings: Settings, log: Logger): Foundation {
@@ -84,6 +87,7 @@ export function openFoundation(settings: Settings, log: Logger): Foundation {
     },
     secondWord,
     changeSetting: createChangeSetting({ db, applies: applySettings, secondWord, live }),
+    jurisdictionOf: () => houseJurisdiction,
     bookOf: async (memberId) => (await readBook(db, memberId))!,
   };
 }

@@ -118,4 +118,12 @@ export const en: Record<ErrorName, string> = {
   budgetExceeded: 'That would cost {cost} {currency}, and at most {most} {currency} may be given. Nothing was started.',
   lastMeans: 'This is the last thing you can sign in with. Add another one first.',
   wrongState: 'This is {status} and cannot be changed like that.',
+  playPaused: 'You are on a break until {until}. Games and deposits are closed until then; cash-outs are open.',
+  selfExcluded: 'You have excluded yourself from play until {until}. You can still cash out what is in your account.',
+  accountClosed:
+    'You have closed your account. You can still cash out what is in it; support can open it again for you.',
+  limitNeeded: 'Please set this limit first: {limits}. You find it under “Play safely”.',
+  tooEarlyToConfirm: 'You can confirm this from {from}. Until then your present limit stays.',
+  excludedBefore:
+    'We cannot open an account with these details. Please write to support if you think that this is a mistake.',
 };

@@ -28,6 +28,8 @@ const fil: Texts<keyof typeof permissions> = {
   'groups.read': 'Makita ang mga grupo ng miyembro',
   'groups.edit': 'Gumawa ng mga grupo ng miyembro ayon sa tuntunin',
   'campaigns.send': 'Magpadala ng regalo, bonus, mensahe o promosyon sa isang grupo',
+  'protection.read': 'Makita ang mga limitasyon at pahinga ng miyembro, at ang mga palatandaan ng pinsala',
+  'protection.decide': 'Itigil ang paglalaro ayon sa nais ng miyembro, at pasyahan ang mga kaso ng pinsala',
   'invitations.read': 'Makita ang mga inimbitahang miyembro',
   'invitations.decide': 'Pakawalan at tanggihan ang mga pinigil na imbitasyon',
   'agents.edit': 'Gawing ahente ang mga miyembro',

@@ -1,0 +1,21 @@
+import { getProtection } from './get-protection.ts';
+import { confirmRaise, setLimit, setTimeZone, withdrawRaise } from './limits.ts';
+import { listHelpLines, playSession, playSummary, selfTest } from './own-play.ts';
+import { closeAccount, excludeSelf, setRealityCheck, takeBreak } from './pauses.ts';
+
+/** The calls of a member's own protection. */
+export const protectionCalls = {
+  [getProtection.path]: getProtection,
+  [setLimit.path]: setLimit,
+  [confirmRaise.path]: confirmRaise,
+  [withdrawRaise.path]: withdrawRaise,
+  [setTimeZone.path]: setTimeZone,
+  [takeBreak.path]: takeBreak,
+  [excludeSelf.path]: excludeSelf,
+  [setRealityCheck.path]: setRealityCheck,
+  [closeAccount.path]: closeAccount,
+  [playSession.path]: playSession,
+  [playSummary.path]: playSummary,
+  [selfTest.path]: selfTest,
+  [listHelpLines.path]: listHelpLines,
+} as const;

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { call } from '../call.ts';
+import { done, maybe, moment, text, wireAmount } from '../scalars.ts';
+import { limitKinds, limitPeriods } from './protection-words.ts';
+
+const which = { kind: z.enum(limitKinds), period: z.enum(limitPeriods) };
+
+export const setLimit = call({
+  path: '/sys/protection/setLimit',
+  summary:
+    'Sets a limit. A lower one holds at once; a higher one, or none, only after the hours of the place and a confirmation, and replaces one that waits.',
+  input: z.object({
+    ...which,
+    most: maybe(wireAmount()).describe('Minutes for `time`, else an amount; nothing: without a limit'),
+    timeZone: maybe(text(64)).describe(
+      'Of the IANA database; the first one that is told stays until /sys/protection/setTimeZone',
+    ),
+  }),
+  output: z.object({ confirmFrom: moment().nullable().describe('When it has to be confirmed; null: it holds now') }),
+  errors: ['amountInvalid', 'amountTooSmall', 'amountTooLarge', 'limitNeeded'],
+});
+
+export const confirmRaise = call({
+  path: '/sys/protection/confirmRaise',
+  summary: 'Confirms a higher limit, or that it goes, after its hours have passed.',
+  input: z.object(which),
+  output: done(),
+  errors: ['noSuchThing', 'tooEarlyToConfirm', 'limitNeeded'],
+});
+
+export const withdrawRaise = call({
+  path: '/sys/protection/withdrawRaise',
+  summary: 'Takes back that a limit be higher.',
+  input: z.object(which),
+  output: done(),
+  errors: ['noSuchThing'],
+});
+
+export const setTimeZone = call({
+  path: '/sys/protection/setTimeZone',
+  summary: 'Counts periods by the calendar of another time zone, from a day later on; no period gets shorter by it.',
+  input: z.object({ timeZone: text(64) }),
+  output: z.object({ from: moment() }),
+  errors: [],
+});

@@ -1,0 +1,81 @@
+import { currencyCodes } from '@fairhouse/money';
+import { z } from 'zod';
+
+/** Amounts in major units as exact text, by the currency of the member's book; one that is missing has no bound. */
+const amounts = z.partialRecord(z.enum(currencyCodes), z.string().regex(/^\d+(\.\d{1,8})?$/));
+export const limitKinds = ['deposit', 'loss', 'stake', 'time'] as const;
+export const limitPeriods = ['day', 'week', 'month'] as const;
+/** For which games something is allowed; rules of play tell slots from all other games. */
+const allowance = z.enum(['off', 'tables', 'all']);
+const moments = z.enum(['never', 'payout', 'deposit', 'play']);
+
+export type LimitKind = (typeof limitKinds)[number];
+export type LimitPeriod = (typeof limitPeriods)[number];
+
+/** A place to turn to. `hours` and `phone` are as that place writes them. */
+const helpLine = z.object({
+  name: z.string(),
+  url: z.url(),
+  phone: z.string().nullable(),
+  hours: z.string().nullable(),
+});
+
+/**
+ * Everything that a jurisdiction can say differently, by name. A pack gives some of these, each with its clause; what it does
+ * not give is as the house's own default has it.
+ */
+export const rulesSchema = z.object({
+  /** Years. */
+  'age.least': z.int().min(18).max(30),
+  /** Kinds of limits that must be set before the first deposit; every kind is offered everywhere. */
+  'limits.mandatory': z.array(z.enum(limitKinds)),
+  /** What all deposits of a period may come to, whatever the player sets. */
+  'limits.depositMost': z.partialRecord(z.enum(limitPeriods), amounts),
+  'limits.raiseAfterHours': z
+    .int()
+    .min(24)
+    .max(24 * 30),
+  /** What one round of a slot may cost. */
+  'slots.stakeMost': amounts,
+  /** The same for members younger than `below` years. */
+  'slots.stakeMostYoung': z.object({ below: z.int(), most: amounts }).nullable(),
+  'slots.leastSeconds': z.number().min(0).max(10),
+  'tables.leastSeconds': z.number().min(0).max(10),
+  'play.automatic': allowance,
+  'play.quick': allowance,
+  /** Minutes between two reality checks that a player may choose; `usual` is what holds until then, null for none. */
+  'realityCheck.minutes': z.object({
+    least: z.int(),
+    most: z.int(),
+    usual: z.int().nullable(),
+    mandatory: z.boolean(),
+  }),
+  'break.hours': z.array(z.int()),
+  /** A break that comes by itself after so many minutes of play. */
+  'break.mandatory': z.object({ afterMinutes: z.int(), minutes: z.int() }).nullable(),
+  /** Months; 0 is for good. */
+  'exclusion.months': z.array(z.int()),
+  /** An exclusion for good can be lifted on request after so many months, and then after a cooling-off of 24 h. */
+  'exclusion.liftAfterMonths': z.int(),
+  /** The national register of excluded people that is asked, by the name of its port. */
+  'exclusion.register': z.string().nullable(),
+  /** Bets that a bonus may ask for, as multiples of it; null for no bound. */
+  'bonus.wageringMost': z.int().nullable(),
+  'bonus.offers': z.enum(['all', 'welcome', 'none']),
+  /** By when a player must be known. */
+  'identity.before': moments,
+  'address.before': moments,
+  /** Deposits of 30 days above which the source of funds is asked for. */
+  'funds.askedAbove': amounts,
+  'cashOut.cancellable': z.boolean(),
+  /** Years that records of a closed account are kept. */
+  'retention.accountYears': z.int(),
+  'retention.documentYears': z.int(),
+  /** Whether the tick for offers by mail starts empty. */
+  'consent.offersUnticked': z.boolean(),
+  'help.lines': z.array(helpLine),
+});
+
+export type Rules = z.output<typeof rulesSchema>;
+export type RuleName = keyof Rules;
+export type HelpLine = z.output<typeof helpLine>;
