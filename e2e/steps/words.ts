@@ -24,6 +24,8 @@ import { en as lobbyEn } from '../../apps/web/src/features/lobby/texts/en.ts';
 import { fil as lobbyFil } from '../../apps/web/src/features/lobby/texts/fil.ts';
 import { en as playEn } from '../../apps/web/src/features/play/texts/en.ts';
 import { fil as playFil } from '../../apps/web/src/features/play/texts/fil.ts';
+import { en as protectionEn } from '../../apps/web/src/features/protection/texts/en.ts';
+import { fil as protectionFil } from '../../apps/web/src/features/protection/texts/fil.ts';
 import { en as supportEn } from '../../apps/web/src/features/support/texts/en.ts';
 import { fil as supportFil } from '../../apps/web/src/features/support/texts/fil.ts';
 import { en as commonEn } from '../../apps/web/src/lib/texts/en.ts';
@@ -46,6 +48,7 @@ export const words = {
     help: helpEn,
     invite: inviteEn,
     lobby: lobbyEn,
+    protection: protectionEn,
     support: supportEn,
   },
   fil: {
@@ -63,6 +66,7 @@ export const words = {
     help: helpFil,
     invite: inviteFil,
     lobby: lobbyFil,
+    protection: protectionFil,
     support: supportFil,
   },
 } as const;

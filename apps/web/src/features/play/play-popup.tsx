@@ -3,6 +3,7 @@ import { usePhone } from '@fairhouse/ui/phone.ts';
 import { showToast } from '@fairhouse/ui/toasts.ts';
 import { useEffect, useRef, useState } from 'react';
 import { openPopup, type Popups } from '../../lib/popups.ts';
+import { sayRefusal } from '../../lib/protection/say-refusal.ts';
 import { renewSession, useMember } from '../../lib/session.ts';
 import { commonText } from '../../lib/texts/index.ts';
 import { GameWindow } from './game-window.tsx';
@@ -68,8 +69,9 @@ async function explain(outcome: Exclude<Opened, OpenGame>, gameId: number, close
   }
   if (outcome.is === 'blocked') return leaveForCashOut(outcome.cause, close);
   if (outcome.because === 'setup') showToast(commonText('serverBusy'));
-  else if (outcome.because === 'launch' && outcome.message) void showAlert({ message: outcome.message });
-  else showToast(playText('launchFailed'));
+  else if (outcome.because === 'launch' && outcome.refused) {
+    void sayRefusal(outcome.refused, (message) => showAlert({ message }));
+  } else showToast(playText('launchFailed'));
   close();
 }
 
