@@ -42,7 +42,7 @@ export function RealityCheckSection({ protection: { realityCheck, jurisdiction }
     >
       <ChoiceGrid
         label={t('every')}
-        columns={2}
+        columns={3}
         choices={[
           ...choices.map((one) => ({ value: String(one), label: minutesText(one, words) })),
           ...(mandatory ? [] : [{ value: '0', label: t('never') }]),

@@ -17,8 +17,7 @@ export function SessionLine({ figures, currency }: { figures: PlaySession; curre
   return (
     <p className={styles.line}>
       <span>
-        <span className="visually-hidden">{t('elapsed')} </span>
-        <time role="timer">{elapsed}</time>
+        {t('elapsed')} <strong role="timer">{elapsed}</strong>
       </span>
       <span>
         {t('net')} <strong>{signedMoneyText(figures.net, currency, language)}</strong>

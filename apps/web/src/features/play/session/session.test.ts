@@ -40,7 +40,10 @@ it('asks once at the beginning, and after bets at most every 15 s', async () => 
     realityCheckMinutes: null,
   });
   const following = followFigures({
-    ask: async () => ({ ok: true, data: figures(-(asked += 1)) }),
+    ask: async () => {
+      asked += 1;
+      return { ok: true, data: figures(-asked) };
+    },
     onFigures: ({ net }) => shown.push(net),
     now: () => clockMs,
     later: (act, ms) => {

@@ -43,7 +43,7 @@ export function BreakSection({ protection: { breakHours } }: { protection: Prote
     <Section title={t('breakTitle')} text={t('breakText')}>
       <ChoiceGrid
         label={t('howLong')}
-        columns={2}
+        columns={3}
         choices={breakHours.map((one) => ({ value: String(one), label: hoursText(one, t) }))}
         value={String(hours)}
         onChange={(value) => setHours(Number(value))}

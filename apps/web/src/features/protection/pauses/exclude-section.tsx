@@ -16,7 +16,7 @@ export function ExcludeSection({ protection: { exclusionMonths } }: { protection
     <Section title={t('excludeTitle')} text={t('excludeText')}>
       <ChoiceGrid
         label={t('howLong')}
-        columns={2}
+        columns={3}
         choices={exclusionMonths.map((one) => ({ value: String(one), label: monthsText(one, t) }))}
         value={String(months)}
         onChange={(value) => setMonths(Number(value))}

@@ -76,7 +76,7 @@ export const en = {
   zoneFrom: 'Counted by this clock from {from}.',
   realityTitle: 'Reminder while you play',
   realityText:
-    'At this interval the game waits, and you see how long you have played, what you staked and won, and what that comes to.',
+    'At this interval a notice stands above the game: how long you have played, what you staked and won, and what that comes to.',
   realityNeeded: 'The rules of {place} ask for it.',
   every: 'Every',
   never: 'No reminder',
@@ -142,7 +142,7 @@ export const en = {
   inPeriod: 'In this period',
   sinceJoining: 'Since you joined, {day}',
   netDeposits: 'Paid in less paid out',
-  netDepositsText: 'What play has cost you so far, with what is still in your account.',
+  netDepositsText: 'What you have put in and not taken out again.',
   toHistory: 'See every transaction',
   testTitle: 'A test of your own play',
   testText:

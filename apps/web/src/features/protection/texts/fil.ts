@@ -80,7 +80,7 @@ export const fil: Texts<keyof typeof en> = {
   zoneFrom: 'Bibilangin ayon sa oras na ito mula {from}.',
   realityTitle: 'Paalala habang naglalaro',
   realityText:
-    'Sa bawat pagitan na ito ay maghihintay ang laro, at makikita mo kung gaano ka na katagal naglalaro, ang itinaya at napanalunan mo, at ang kabuuan.',
+    'Sa bawat pagitan na ito ay may abisong lalabas sa ibabaw ng laro: kung gaano ka na katagal naglalaro, ang itinaya at napanalunan mo, at ang kabuuan.',
   realityNeeded: 'Hinihingi ito ng mga patakaran ng {place}.',
   every: 'Tuwing',
   never: 'Walang paalala',
@@ -148,7 +148,7 @@ export const fil: Texts<keyof typeof en> = {
   inPeriod: 'Sa panahong ito',
   sinceJoining: 'Mula nang sumali ka, {day}',
   netDeposits: 'Ipinasok bawas ang nailabas',
-  netDepositsText: 'Ang nagastos mo na sa paglalaro, kasama ang nasa account mo pa.',
+  netDepositsText: 'Ang ipinasok mo na hindi mo pa nailalabas.',
   toHistory: 'Tingnan ang bawat transaksyon',
   testTitle: 'Pagsusuri sa sariling paglalaro',
   testText:
