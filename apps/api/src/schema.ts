@@ -23,6 +23,7 @@ import { messagesMigrations } from './features/messages/messages.migrations.ts';
 import { noticesMigrations } from './features/notices/notices.migrations.ts';
 import { operatorsMigrations } from './features/operators/operators.migrations.ts';
 import { promotionsMigrations } from './features/promotions/promotions.migrations.ts';
+import { protectionMigrations } from './features/protection/protection.migrations.ts';
 import { queuesMigrations } from './features/queues/queues.migrations.ts';
 import { reconciliationMigrations } from './features/reconciliation/reconciliation.migrations.ts';
 import { recordMigrations } from './features/record/record.migrations.ts';
@@ -55,6 +56,7 @@ export const casinoMigrations: Migration[] = [
   ...documentsMigrations,
   ...secondFactorMigrations,
   ...vendorsMigrations,
+  ...protectionMigrations,
   ...gamesMigrations,
   ...walletMigrations,
   ...cashOutMigrations,

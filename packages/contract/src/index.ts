@@ -34,6 +34,13 @@ export {
 export { type PlayBlockCause, playAllowed, playBlockCauses } from './games/play-block.ts';
 export { mostCounted, type Page } from './list-query.ts';
 export {
+  type LimitKind,
+  type LimitPeriod,
+  limitKinds,
+  limitPeriods,
+  type PauseKind,
+} from './protection/protection-words.ts';
+export {
   type CashOutStatus,
   cashOutStatuses,
   type DocumentStanding,
