@@ -79,10 +79,8 @@ export const pages: Record<string, readonly Screen[]> = {
       who: 'member',
       path: '/play-safely',
       before: (scene) => knownProtection(scene, limitsAndRaise()),
-      async open({ page, say }) {
-        await page.getByText(say.protection.keepPresent, { exact: true }).waitFor();
-        await page.getByRole('heading', { name: say.protection.limitsTitle }).scrollIntoViewIfNeeded();
-      },
+      open: ({ page, say }) =>
+        page.getByText(say.protection.keepPresent, { exact: true }).first().scrollIntoViewIfNeeded(),
       after: async ({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }),
     },
     {
