@@ -12,9 +12,9 @@ begin
       select from play_period p where p.vault = v_vault and p.member_id = p_member and p.period = v_period and p.ends_at > p_now);
     v_begin := date_trunc(v_period, p_now at time zone v_zone);
     insert into play_period as p (vault, member_id, period, starts_at, ends_at, staked, lost)
-    select v_vault, p_member, v_period, v_begin at time zone v_zone, (v_begin + ('1 ' || v_period)::interval) at time zone v_zone,
+    select v_vault, p_member, v_period, play_midnight(v_begin, v_zone), play_midnight(v_begin + ('1 ' || v_period)::interval, v_zone),
       b.staked - b.rolled_back - s.staked, b.staked - b.rolled_back - b.won - s.lost
-    from ledger_book b cross join lateral ledger_played(v_vault, p_member, v_begin at time zone v_zone, 'infinity') s
+    from ledger_book b cross join lateral ledger_played(v_vault, p_member, play_midnight(v_begin, v_zone), 'infinity') s
     where b.vault = v_vault and b.member_id = p_member
     on conflict (vault, member_id, period) do update set
       starts_at = excluded.starts_at, ends_at = excluded.ends_at, staked = excluded.staked, lost = excluded.lost;

@@ -50,7 +50,7 @@ export async function endsOfDays(
   { from, to, timeZone }: { from: string; to: string; timeZone: string },
 ): Promise<{ from: Date; to: Date }> {
   const { rows } = await db.query<{ from: Date; to: Date }>(
-    `select $1::date::timestamp at time zone $3 as "from", ($2::date + 1)::timestamp at time zone $3 as "to"`,
+    `select play_midnight($1::date::timestamp, $3) as "from", play_midnight(($2::date + 1)::timestamp, $3) as "to"`,
     [from, to, timeZone],
   );
   return rows[0]!;
