@@ -164,7 +164,6 @@ export const en = {
   a2: 'Most of the time',
   a3: 'Almost always',
   again: 'Begin again',
-  done: 'Done',
   score: '{score} of 27 points',
   result_none: 'Your answers show no sign of harm.',
   result_low: 'Your answers show little sign of harm, and some.',

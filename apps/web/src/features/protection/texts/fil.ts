@@ -170,7 +170,6 @@ export const fil: Texts<keyof typeof en> = {
   a2: 'Madalas',
   a3: 'Halos palagi',
   again: 'Magsimula muli',
-  done: 'Tapos',
   score: '{score} sa 27 puntos',
   result_none: 'Walang palatandaan ng pinsala sa mga sagot mo.',
   result_low: 'Kaunti, ngunit may palatandaan ng pinsala sa mga sagot mo.',
