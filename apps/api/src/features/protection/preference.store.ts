@@ -56,3 +56,16 @@ export async function writeClosed(tx: Transaction, memberId: bigint, at: Date | 
   );
   return rowCount === 1;
 }
+
+/** The calendar that the member has named; undefined where none was. */
+export async function namedTimeZone(
+  db: Database | Transaction,
+  memberId: bigint,
+  now: Date,
+): Promise<string | undefined> {
+  const { rows } = await db.query<{ zone: string }>(
+    'select play_zone($1, $2) as zone from play_preference where member_id = $1',
+    [memberId, now],
+  );
+  return rows[0]?.zone;
+}

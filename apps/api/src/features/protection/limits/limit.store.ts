@@ -36,6 +36,20 @@ export async function readRaises(tx: Transaction, memberId: bigint, now: Date): 
   return rows;
 }
 
+export interface SetLimit extends WhichLimit {
+  /** Minor units; minutes of `time`. */
+  most: bigint;
+  since: Date;
+}
+
+export async function limitsOf(db: Database, memberId: bigint): Promise<SetLimit[]> {
+  const { rows } = await db.query<SetLimit>(
+    'select kind, period, most, since from play_limit where member_id = $1 order by kind, period',
+    [memberId],
+  );
+  return rows;
+}
+
 /** In minor units, minutes of `time`; undefined where none is set. */
 export async function findLimit(tx: Transaction, memberId: bigint, which: WhichLimit): Promise<bigint | undefined> {
   const { rows } = await tx.query<{ most: bigint }>(

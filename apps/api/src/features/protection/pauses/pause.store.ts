@@ -43,21 +43,46 @@ export async function insertPause(tx: Transaction, memberId: bigint, pause: NewP
   return rows[0]!.id;
 }
 
-/** Ends what runs of this kind; answers what ended. */
-export async function endPauses(
-  tx: Transaction,
-  memberId: bigint,
-  kind: PauseKind,
-  by: string,
-  now: Date,
-): Promise<Pause[]> {
-  const { rows } = await tx.query<Pause>(
-    `update play_pause set ended_at = $3, ended_by = $4
-     where member_id = $1 and kind = $2 and ended_at is null and until > $3
-     returning id, kind, since, nullif(until, 'infinity') as until`,
-    [memberId, kind, now, by],
+/** An exclusion for good, locked until the transaction ends. */
+export async function lastingExclusion(tx: Transaction, memberId: bigint): Promise<{ id: bigint } | undefined> {
+  const { rows } = await tx.query<{ id: bigint }>(
+    `select id from play_pause
+     where member_id = $1 and kind = 'exclusion' and until = 'infinity' and ended_at is null
+     order by since limit 1 for update`,
+    [memberId],
+  );
+  return rows[0];
+}
+
+export async function endPause(tx: Transaction, id: bigint, by: string, now: Date): Promise<void> {
+  await tx.query('update play_pause set ended_at = $2, ended_by = $3 where id = $1', [id, now, by]);
+}
+
+export interface PastPause extends Omit<Pause, 'id'> {
+  endedAt: Date | null;
+}
+
+/** The latest first, at most so many. */
+export async function pausesOf(db: Database, memberId: bigint, most: number): Promise<PastPause[]> {
+  const { rows } = await db.query<PastPause>(
+    `select kind, since, nullif(until, 'infinity') as until, ended_at as "endedAt" from play_pause
+     where member_id = $1 order by id desc limit $2`,
+    [memberId, most],
   );
   return rows;
+}
+
+export async function isBarred(db: Database | Transaction, memberId: bigint): Promise<boolean> {
+  const { rows } = await db.query('select from protection_barred where member_id = $1 limit 1', [memberId]);
+  return rows.length > 0;
+}
+
+export async function countryOfMember(tx: Transaction, memberId: bigint): Promise<string | undefined> {
+  const { rows } = await tx.query<{ country: string }>(
+    'select country_code as country from member_record where id = $1',
+    [memberId],
+  );
+  return rows[0]?.country;
 }
 
 /** Nothing else changes the member's standing or log-ins until the transaction ends. */
