@@ -146,7 +146,7 @@ export const en = {
   toHistory: 'See every transaction',
   testTitle: 'A test of your own play',
   testText:
-    'Nine questions about the last twelve months, used by doctors all over the world (PGSI). Your answers are counted and kept nowhere.',
+    'Nine questions about the last twelve months, asked all over the world (PGSI). Your answers are counted and kept nowhere.',
   testBegin: 'Begin the test',
   testAbout: 'Thinking about the last 12 months',
   testStep: 'Question {number} of {count}',

@@ -152,7 +152,7 @@ export const fil: Texts<keyof typeof en> = {
   toHistory: 'Tingnan ang bawat transaksyon',
   testTitle: 'Pagsusuri sa sariling paglalaro',
   testText:
-    'Siyam na tanong tungkol sa nakaraang labindalawang buwan, na gamit ng mga doktor sa buong mundo (PGSI). Binibilang ang mga sagot mo at hindi itinatago kahit saan.',
+    'Siyam na tanong tungkol sa nakaraang labindalawang buwan, na itinatanong sa buong mundo (PGSI). Binibilang ang mga sagot mo at hindi itinatago kahit saan.',
   testBegin: 'Simulan ang pagsusuri',
   testAbout: 'Isipin ang nakaraang 12 buwan',
   testStep: 'Tanong {number} ng {count}',
