@@ -1,11 +1,18 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { errorCodes } from '@fairhouse/contract';
-import { inTransaction } from '@fairhouse/database';
+import { inTransaction, type Transaction } from '@fairhouse/database';
+import { houseJurisdiction } from '@fairhouse/jurisdictions';
 import { postWithin, verifyBooks } from '@fairhouse/ledger';
 import { amountOf } from '@fairhouse/money';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callWallet } from '../../testing/call-wallet.ts';
-import { startTestApi, type TestApi, type TestMember } from '../../testing/start-test-api.ts';
+import { startTestApi, type TestApi, type TestMember, testSecrets } from '../../testing/start-test-api.ts';
+import { excludeByCard } from './joining/check-joining.ts';
+import { liftExclusion } from './pauses/lift-exclusion.ts';
+import { pauseMember } from './pauses/pause-member.ts';
+import { startMandatoryBreak } from './pauses/start-mandatory-break.ts';
+import { startPause } from './pauses/start-pause.ts';
+import type { ProtectionDeps } from './protection.deps.ts';
 
 let api: TestApi;
 let gameId: number;
@@ -325,6 +332,83 @@ describe('a pause', () => {
     expect((await get(back)).closedAt).toEqual(expect.any(String));
     await set(back, { kind: 'stake', period: 'day', most: 50 });
     expect((await api.post('/sys/game/getLaunchUrl', { id: gameId }, back.token)).error).toBe(errorCodes.accountClosed);
+  });
+});
+
+describe('for a member', () => {
+  const deps = (): ProtectionDeps => ({
+    db: api.db,
+    jurisdictionOf: () => houseJurisdiction,
+    countryOf: () => undefined,
+    endSessions: async () => {},
+    endGameSessions: async () => {},
+    secret: testSecrets.SIGNING_SECRET,
+    clock: () => new Date(),
+  });
+  const inTx = <T>(work: (tx: Transaction) => Promise<T>) => inTransaction(api.db, work);
+  const pay = (member: TestMember, digest: Buffer) =>
+    api.db.query(
+      `insert into deposit_instrument (vault, attempt_id, member_id, kind, digest, label)
+       values ($1, $2, $3, 'card', $4, 'Visa 4242')`,
+      [Number(member.id % 64n), Number(member.id), member.id, digest],
+    );
+
+  it('a card of somebody who is excluded excludes the account that it pays into, as long', async () => {
+    const first = await api.join({ firstName: 'Carla', lastName: 'Marks', birthday: '1971-01-02' });
+    const second = await api.join({ firstName: 'Carlo', lastName: 'Others', birthday: '1972-01-02' });
+    const third = await api.join();
+    const [card, other] = [randomBytes(32), randomBytes(32)];
+    await pay(first, card);
+    expect((await api.post('/sys/protection/exclude', { months: 12, sure: true }, first.token)).error).toBe(0);
+    const note = (member: TestMember, digest: Buffer) =>
+      inTx((tx) =>
+        excludeByCard(deps(), tx, member.id, [digest], (until, reason) =>
+          startPause(deps(), tx, member.id, { kind: 'exclusion', until, by: 'system:protection', reason }),
+        ),
+      );
+    await note(second, card);
+    await note(third, other);
+    const { rows } = await api.db.query(
+      `select q.until = p.until as same from play_pause p join play_pause q on q.member_id = $2 where p.member_id = $1`,
+      [first.id, second.id],
+    );
+    expect(rows).toEqual([{ same: true }]);
+    expect((await get(third)).pause).toBe(null);
+  });
+
+  it('somebody of the staff begins what members begin themselves, and ends only an exclusion for good', async () => {
+    const member = await api.join({ firstName: 'Dina', lastName: 'Wish', birthday: '1973-01-02' });
+    const by = 'operator:anna';
+    const wish = (more: object) =>
+      inTx((tx) =>
+        pauseMember(deps(), tx, { memberId: member.id, by, reason: 'by telephone', kind: 'break', ...more }),
+      );
+    expect(await wish({ hours: 5 })).toMatchObject({ ok: false, error: 'invalidField' });
+    expect(await wish({ hours: 24 })).toMatchObject({ ok: true });
+    expect(await get(member)).toMatchObject({ pause: { kind: 'break' } });
+    expect(await inTx((tx) => startMandatoryBreak(deps(), tx, member.id, 5, 'long play'))).toBe(false);
+    const lift = () => inTx((tx) => liftExclusion(deps(), tx, { memberId: member.id, by, reason: 'asked and waited' }));
+    expect(await wish({ kind: 'exclusion', months: 6 })).toMatchObject({ ok: true });
+    expect(await lift()).toMatchObject({ ok: false, error: 'wrongState' });
+    expect(await wish({ kind: 'exclusion', months: 0 })).toMatchObject({ ok: true });
+    expect(await lift()).toMatchObject({ ok: true });
+    // The one of six months runs on.
+    expect(await get(member)).toMatchObject({ pause: { kind: 'exclusion', until: expect.any(String) } });
+    const { rows } = await api.db.query(
+      `select actor, verb from act where member_id = $1 and verb like 'pause.%' order by id`,
+      [member.id],
+    );
+    expect(rows).toEqual(
+      ['break', 'exclusion', 'exclusion', 'lift'].map((verb) => ({ actor: by, verb: `pause.${verb}` })),
+    );
+  });
+
+  it('who is on a pause is offered no bonus', async () => {
+    const member = await api.join();
+    await api.db.query('update member set email_verified_at = now() where id = $1', [member.id]);
+    await api.post('/sys/protection/takeBreak', { hours: 24 }, member.token);
+    const claimed = await api.post('/sys/bonus/claim', { promotion: 'signUp' }, member.token);
+    expect(claimed.error).toBe(errorCodes.bonusNotOffered);
   });
 });
 
