@@ -38,7 +38,7 @@ export interface Services {
 
 /** Builds and wires every part of the casino, service by service. Nothing else does. */
 export async function openServices(settings: Settings, logger: Logger): Promise<Services> {
-  const foundation = openFoundation(settings, logger);
+  const foundation = await openFoundation(settings, logger);
   const { db, queue, jobNotes, region, edge } = foundation;
   const content = openContent(foundation);
   const games = await openGames(foundation, content);
@@ -101,6 +101,7 @@ export async function openServices(settings: Settings, logger: Logger): Promise<
       await Promise.all([server.close(), desk.close()]);
       await queue.stop();
       for (const service of services) await service.close?.();
+      await foundation.close();
       await db.end();
     },
   };

@@ -59,6 +59,15 @@ export async function findMember(db: Queryable, id: bigint): Promise<Member | un
   return rows[0];
 }
 
+/** Where a member lives: by this the rules of a place are found. */
+export async function placeOf(db: Queryable, id: bigint): Promise<Pick<Member, 'countryCode' | 'stateCode'>> {
+  const { rows } = await db.query<Pick<Member, 'countryCode' | 'stateCode'>>(
+    'select country_code as "countryCode", state_code as "stateCode" from member where id = $1',
+    [id],
+  );
+  return rows[0]!;
+}
+
 /** By username or email address, whichever was typed. */
 export async function findMemberByIdentity(db: Queryable, identity: string): Promise<Member | undefined> {
   const { rows } = await db.query<Member>(
