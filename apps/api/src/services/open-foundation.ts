@@ -5,7 +5,7 @@ import type { Logger } from '@fairhouse/operation';
 import type { ChangeSetting } from '../db/change-setting.ts';
 import { createJobQueue, type JobQueue } from '../db/job-queue/job-queue.ts';
 import type { SecondWord } from '../db/second-word.ts';
-import { placeOf } from '../features/access/member.store.ts';
+import { placesOfMembers } from '../features/access/member.store.ts';
 import { type SessionSettings, sessionDefaults } from '../features/access/session.store.ts';
 import { createSessions } from '../features/access/sessions.ts';
 import { createSecondWord } from '../features/four-eyes/second-word.ts';
@@ -47,6 +47,7 @@ export interface Foundation {
   /** What holds at a place: where no pack is in force, and for a part of a country that is not told, the house's own. */
   jurisdictionOf: JurisdictionOf;
   jurisdictionOfMember(memberId: bigint): Promise<Jurisdiction>;
+  jurisdictionsOfMembers(memberIds: readonly bigint[]): Promise<ReadonlyMap<bigint, Jurisdiction>>;
   close(): Promise<void>;
 }
 
@@ -76,6 +77,13 @@ export async function openFoundation(settings: Settings, log: Logger): Promise<F
     },
   };
   const secondWord = createSecondWord(db);
+  const jurisdictionsOfMembers = async (memberIds: readonly bigint[]) =>
+    new Map(
+      (await placesOfMembers(db, memberIds)).map(({ id, countryCode, stateCode }) => [
+        id,
+        jurisdictions.of(countryCode, stateCode),
+      ]),
+    );
   return {
     settings,
     live,
@@ -104,10 +112,8 @@ export async function openFoundation(settings: Settings, log: Logger): Promise<F
     secondWord,
     changeSetting: createChangeSetting({ db, applies: applySettings, secondWord, live }),
     jurisdictionOf: jurisdictions.of,
-    async jurisdictionOfMember(memberId) {
-      const { countryCode, stateCode } = await placeOf(db, memberId);
-      return jurisdictions.of(countryCode, stateCode);
-    },
+    jurisdictionOfMember: async (memberId) => (await jurisdictionsOfMembers([memberId])).get(memberId)!,
+    jurisdictionsOfMembers,
     close: () => jurisdictions.stop(),
     bookOf: async (memberId) => (await readBook(db, memberId))!,
   };

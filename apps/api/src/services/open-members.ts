@@ -22,6 +22,7 @@ import { standingDocumentsOf } from '../features/documents/standing-documents.ts
 import { insertMail } from '../features/mail/mail.store.ts';
 import { createMailMember } from '../features/mail/mail-member.ts';
 import { writeMail } from '../features/mail/templates.ts';
+import { joiningRules } from '../features/region/joining-rules.ts';
 import { removeFactors } from '../features/second-factor/factors.store.ts';
 import { factorKeysOf } from '../features/second-factor/keys.ts';
 import { answerChallenge } from '../features/second-factor/login/answer-challenge.ts';
@@ -40,7 +41,7 @@ import type { Service } from './service.ts';
 
 /** Joining, logging in and out, the second factor, and the documents that prove who somebody is. */
 export function openMembers(
-  { settings, live: { settingOf }, db, log, region, places, sessionSettings, edge, bookOf }: Foundation,
+  { settings, live: { settingOf }, db, log, region, places, sessionSettings, edge, bookOf, jurisdictionOf }: Foundation,
   { rollingAmountOf, noteJoined }: Pick<Bonuses, 'rollingAmountOf'> & Pick<Rewards, 'noteJoined'>,
 ): Service {
   const { PUBLIC_ORIGIN: origin, SITE_NAME: siteName } = settings;
@@ -78,6 +79,7 @@ export function openMembers(
           openBook,
           isCurrencyOpen: async (currency) => (await settingOf('currency', currency)).enabled,
           noteJoined,
+          rulesAt: (...place) => joiningRules(jurisdictionOf(...place)),
           checkPlace(countryCode, stateCode) {
             const country = places.countries.find(({ isoCode2 }) => isoCode2 === countryCode);
             if (!country) return 'countryCode';

@@ -59,13 +59,16 @@ export async function findMember(db: Queryable, id: bigint): Promise<Member | un
   return rows[0];
 }
 
-/** Where a member lives: by this the rules of a place are found. */
-export async function placeOf(db: Queryable, id: bigint): Promise<Pick<Member, 'countryCode' | 'stateCode'>> {
-  const { rows } = await db.query<Pick<Member, 'countryCode' | 'stateCode'>>(
-    'select country_code as "countryCode", state_code as "stateCode" from member where id = $1',
-    [id],
+/** Where members live: by this the rules of a place are found. */
+export async function placesOfMembers(
+  db: Queryable,
+  ids: readonly bigint[],
+): Promise<Pick<Member, 'id' | 'countryCode' | 'stateCode'>[]> {
+  const { rows } = await db.query<Pick<Member, 'id' | 'countryCode' | 'stateCode'>>(
+    'select id, country_code as "countryCode", state_code as "stateCode" from member where id = any($1::bigint[])',
+    [ids],
   );
-  return rows[0]!;
+  return rows;
 }
 
 /** By username or email address, whichever was typed. */

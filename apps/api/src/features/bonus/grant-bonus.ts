@@ -6,11 +6,12 @@ import { post } from '../../db/move-money.ts';
 import { ok, type Refusal, type Result, refuse } from '../../http/result.ts';
 import type { BonusDeps } from './bonus.deps.ts';
 import { giveOf } from './bonus.postings.ts';
-import { type BonusPromotion, hasHad, insertBonus, lockActive } from './bonus.store.ts';
+import { type BonusPromotion, hasHad, hasHadAny, insertBonus, lockActive } from './bonus.store.ts';
 import { findClaimant, takeDuplicateKeys } from './duplicate-key.store.ts';
 import { duplicateKeysOf, refuses } from './duplicate-keys.ts';
 import { flagShared } from './flag-shared.ts';
 import { refreshBonus } from './refresh-bonus.ts';
+import { isAllowed } from './rules/allowed.ts';
 import { requiredWagering } from './rules/grants.ts';
 import type { Terms } from './rules/terms.ts';
 import type { WageringTerms } from './rules/wagering.ts';
@@ -42,6 +43,9 @@ class Refused extends Error {
  */
 export async function grantBonus(deps: BonusDeps, grant: Grant): Promise<Result<bigint>> {
   const { memberId, promotion, period } = grant;
+  const rules = (await deps.rulesOf([memberId])).get(memberId);
+  // Nobody is looked up who could not have it anyway.
+  if (!rules || !isAllowed(rules, promotion, false)) return refuse('bonusNotOffered');
   // One that is over already shall not stand in the way.
   await refreshBonus(deps, memberId);
   try {
@@ -49,6 +53,7 @@ export async function grantBonus(deps: BonusDeps, grant: Grant): Promise<Result<
       await deps.lockCashOuts(tx, memberId);
       const book = await lockBook(tx, memberId);
       if (await hasHad(tx, memberId, promotion, period)) return refuse('rewardAlreadyTaken');
+      if (!isAllowed(rules, promotion, await hasHadAny(tx, memberId))) return refuse('bonusNotOffered');
       if (await lockActive(tx, memberId)) return refuse('bonusActive');
       if (book.balance.held.minor > 0n) return refuse('bonusCashOutPending');
       const terms = await readTerms(tx);
@@ -66,7 +71,7 @@ export async function grantBonus(deps: BonusDeps, grant: Grant): Promise<Result<
           keys.filter((key) => !refuses(key)),
         );
       }
-      return ok(await give(deps, tx, grant, terms, decided.data));
+      return ok(await give(deps, tx, grant, terms, rules['bonus.wageringMost'], decided.data));
     });
   } catch (error) {
     if (error instanceof Refused) return error.refusal;
@@ -79,11 +84,12 @@ async function give(
   tx: Transaction,
   { memberId, promotion, period, actor, reason }: Grant,
   terms: Terms,
+  wageringMost: number | null,
   { amount, deposit }: { amount: Amount; deposit?: Amount },
 ): Promise<bigint> {
   const { currency, minor } = amount;
   const posting = await post(tx, giveOf({ memberId, promotion, period, currency, amount: minor }));
-  const wagering = wageringTerms(terms, promotion, amount, deposit, posting.createdAt);
+  const wagering = wageringTerms(terms, wageringMost, promotion, amount, deposit, posting.createdAt);
   const id = await insertBonus(tx, {
     memberId,
     promotion,
@@ -120,6 +126,7 @@ async function give(
 /** The terms in force now, which the bonus keeps. A free bonus is one that no deposit was made for. */
 function wageringTerms(
   terms: Terms,
+  wageringMost: number | null,
   promotion: BonusPromotion,
   amount: Amount,
   deposit: Amount | undefined,
@@ -127,7 +134,7 @@ function wageringTerms(
 ): WageringTerms {
   const { currency } = amount;
   return {
-    required: requiredWagering(terms, amount, deposit).minor,
+    required: requiredWagering(terms, amount, deposit, wageringMost).minor,
     mostCounted: terms.amount('wagering.mostCounted', currency).minor,
     mostReleased: deposit ? null : terms.amount('free.mostReleased', currency).minor,
     idleMs: terms.number('wagering.idleDays') * dayMs,
