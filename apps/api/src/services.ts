@@ -17,6 +17,7 @@ import { openFoundation } from './services/open-foundation.ts';
 import { openGames } from './services/open-games.ts';
 import { openGroups } from './services/open-groups.ts';
 import { openHealth } from './services/open-health.ts';
+import { openIdentity } from './services/open-identity.ts';
 import { openInformation } from './services/open-information.ts';
 import { openLive } from './services/open-live.ts';
 import { openMails } from './services/open-mails.ts';
@@ -41,14 +42,16 @@ export async function openServices(settings: Settings, logger: Logger): Promise<
   const foundation = openFoundation(settings, logger);
   const { db, queue, jobNotes, region, edge } = foundation;
   const content = openContent(foundation);
-  const games = await openGames(foundation, content);
+  const identity = openIdentity(foundation);
+  const games = await openGames(foundation, content, identity);
   const bonuses = openBonuses(foundation);
-  const cashier = await openCashier(foundation, bonuses);
+  const cashier = await openCashier(foundation, bonuses, identity);
   const rewards = openRewards(foundation, content);
   const staff = openDesk(foundation);
   const { rollingAmountOf } = bonuses;
   const services: Service[] = [
-    openMembers(foundation, { rollingAmountOf, noteJoined: rewards.noteJoined }),
+    openMembers(foundation, { rollingAmountOf, noteJoined: rewards.noteJoined }, identity),
+    identity,
     openInformation(foundation, content),
     content,
     games,

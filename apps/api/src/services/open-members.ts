@@ -35,6 +35,7 @@ import type { Operator } from '../http/session.ts';
 import type { Bonuses } from './open-bonuses.ts';
 import { openExpiry } from './open-expiry.ts';
 import type { Foundation } from './open-foundation.ts';
+import type { IdentityService } from './open-identity.ts';
 import type { Rewards } from './open-rewards.ts';
 import type { Service } from './service.ts';
 
@@ -42,6 +43,7 @@ import type { Service } from './service.ts';
 export function openMembers(
   { settings, live: { settingOf }, db, log, region, places, sessionSettings, edge, bookOf }: Foundation,
   { rollingAmountOf, noteJoined }: Pick<Bonuses, 'rollingAmountOf'> & Pick<Rewards, 'noteJoined'>,
+  { admitJoining }: Pick<IdentityService, 'admitJoining'>,
 ): Service {
   const { PUBLIC_ORIGIN: origin, SITE_NAME: siteName } = settings;
   const clock = () => new Date();
@@ -78,6 +80,7 @@ export function openMembers(
           openBook,
           isCurrencyOpen: async (currency) => (await settingOf('currency', currency)).enabled,
           noteJoined,
+          admit: admitJoining,
           checkPlace(countryCode, stateCode) {
             const country = places.countries.find(({ isoCode2 }) => isoCode2 === countryCode);
             if (!country) return 'countryCode';

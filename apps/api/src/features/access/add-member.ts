@@ -15,12 +15,25 @@ export interface JoinedMember {
   address: string;
 }
 
+export interface JoiningPerson {
+  firstName: string;
+  lastName: string;
+  /** YYYY-MM-DD. */
+  birthday: string;
+  email: string;
+  mobile: string;
+  postalCode: string;
+  countryCode: string;
+}
+
 /** What joining needs of the rest of the house. */
 export interface JoiningPorts {
   /** Whether the country is one we list and serve, and the state one of its own (or none where it has none). */
   checkPlace(countryCode: string, stateCode: string): 'ok' | 'countryCode' | 'stateCode' | 'restricted';
   /** Whether members may join in it. */
   isCurrencyOpen(currency: Currency): Promise<boolean>;
+  /** Whether the rules of that place let this person join; the last of the checks, for it may ask somebody outside. */
+  admit(person: JoiningPerson): Promise<Result<null>>;
   openBook(tx: Transaction, book: { memberId: bigint; currency: Currency }): Promise<void>;
   /** Notes where the member came from and who brought them. */
   noteJoined(tx: Transaction, joined: JoinedMember): Promise<void>;

@@ -1,6 +1,8 @@
 import type { VendorPot } from '@fairhouse/contract/wallet';
 import type { Database } from '@fairhouse/database';
 import type { Language } from '../../http/language.ts';
+import type { Result } from '../../http/result.ts';
+import type { SessionMember } from '../../http/session.ts';
 
 export interface LaunchOf {
   vendor: string;
@@ -20,6 +22,8 @@ export interface GamesDeps {
   potsNow(): Promise<readonly VendorPot[] | undefined>;
   /** Recent wins as sentences, for the notice bar. */
   latestWins(language: Language): Promise<string[]>;
+  /** Whether the rules of the place let this member play now. */
+  admit(member: SessionMember): Promise<Result<null>>;
   /** A one-time token for a launch address. */
   issueLaunchToken(launch: LaunchOf): Promise<string>;
   region: {

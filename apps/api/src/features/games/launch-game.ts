@@ -28,6 +28,8 @@ export async function launchGame(
   const vendor = deps.vendors.find(game.vendorCode);
   if (!game.enabled || !vendor) return refuse('gameUnavailable');
   if (await causeOfBlock(deps.db, member.id)) return refuse('gameBlocked');
+  const admitted = await deps.admit(member);
+  if (!admitted.ok) return admitted;
 
   const { channel } = input;
   const launch = { vendor: game.vendorCode, memberId: member.id, gameCode: code, language, channel };
