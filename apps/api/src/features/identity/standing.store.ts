@@ -16,7 +16,8 @@ export async function identityStandingOf(
   memberId: bigint,
 ): Promise<IdentityStanding | undefined> {
   const { rows } = await db.query<IdentityStanding>(
-    `select country_code as "countryCode", identity, identity_by as "identityBy", address, address_by as "addressBy", age
+    `select country_code as "countryCode", coalesce(identity, 'missing') as identity, identity_by as "identityBy",
+       coalesce(address, 'missing') as address, address_by as "addressBy", coalesce(age, 'missing') as age
      from identity_as_known where member_id = $1`,
     [memberId],
   );

@@ -13,6 +13,7 @@ import { CoinForm } from './coins/coin-form.tsx';
 import type { DepositMethod, PlacedOrder } from './deposit-method.ts';
 import { Canceled, DepositResult } from './deposit-result.tsx';
 import { DepositsLink } from './history/deposits-link.tsx';
+import { KnownNote } from './known-note.tsx';
 import { MethodList } from './method-list.tsx';
 import { OfferNote } from './offer/offer-note.tsx';
 import { PaymentFrame } from './payment-frame.tsx';
@@ -70,6 +71,7 @@ function Steps({ member, firstMethod, onClose }: { member: Member; firstMethod?:
             onRetry={() => void methods.refetch()}
             onChoose={({ code }) => setStep({ at: 'form', code })}
           />
+          <KnownNote />
           <DepositsLink />
         </Dialog>
       );
