@@ -1,5 +1,5 @@
 import type { CallOutput } from '@fairhouse/contract';
-import { toWire } from '@fairhouse/money';
+import { amountOf, toWire } from '@fairhouse/money';
 import type { SessionMember } from '../../http/session.ts';
 import { checksOf } from './checks/check.store.ts';
 import { fundsThreshold } from './funds/admit-by-funds.ts';
@@ -17,7 +17,8 @@ export async function describeIdentity(
   const standing = (await identityStandingOf(db, member.id))!;
   const [check] = await checksOf(db, member.id, 1);
   const [funds] = await fundsCasesOf(db, member.id, 1);
-  const threshold = fundsThreshold(deps, member);
+  // What was asked for is told as it was asked.
+  const threshold = funds ? amountOf(funds.currency, funds.threshold) : fundsThreshold(deps, member);
   const ofNow = check?.isOfNow ? check : undefined;
   const isKnown = standing.identity === 'passed' && standing.address === 'passed';
   return {

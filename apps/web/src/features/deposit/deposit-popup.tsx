@@ -64,6 +64,7 @@ function Steps({ member, firstMethod, onClose }: { member: Member; firstMethod?:
       return (
         <Dialog title={t('title')} lead={t('chooseMethod')} onClose={onClose}>
           <OfferNote brief />
+          <KnownNote />
           <MethodList
             methods={buildable}
             limits={limits}
@@ -71,7 +72,6 @@ function Steps({ member, firstMethod, onClose }: { member: Member; firstMethod?:
             onRetry={() => void methods.refetch()}
             onChoose={({ code }) => setStep({ at: 'form', code })}
           />
-          <KnownNote />
           <DepositsLink />
         </Dialog>
       );

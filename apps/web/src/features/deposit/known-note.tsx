@@ -31,11 +31,12 @@ export function KnownNote() {
     <section className={styles.note} aria-label={t('knownTitle')}>
       <Icon name="info" size={18} />
       <div>
-        <p>{texts[earliest]}</p>
+        <p>
+          {texts[earliest]} <a href={hrefOf('/identity')}>{t('knownMore')}</a>
+        </p>
         {isFundsOpen && (
           <p>{t('knownFunds', { amount: formatAmount(fromWire(askedAbove, member.currency)!, language) })}</p>
         )}
-        <a href={hrefOf('/identity')}>{t('knownMore')}</a>
       </div>
     </section>
   );

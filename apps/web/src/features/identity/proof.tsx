@@ -9,7 +9,7 @@ export function Proof({ name, how, before, standing }: Stands & { name: string; 
   const t = useIdentityTexts();
   return (
     <section className={styles.proof}>
-      <h3>{name}</h3>
+      <h2>{name}</h2>
       <span className={styles.standing} data-standing={standing}>
         {t(standing)}
       </span>

@@ -9,7 +9,7 @@ import type { Row } from '../types.ts';
 import styles from './details.module.css';
 import { useDetailTexts } from './texts.ts';
 
-/** What shows where the money comes from at the left, what the member says of it at the right. */
+/** What the member says of where the money comes from, and what shows it. Each look is recorded. */
 export function FundsDetails({ row }: { row: Row }) {
   const t = useDetailTexts();
   const kindName = useKindTexts();
@@ -20,8 +20,7 @@ export function FundsDetails({ row }: { row: Row }) {
         const found = funds.find(({ id }) => id === row.id);
         if (!found) return <p>{t('gone')}</p>;
         return (
-          <div className={styles.document}>
-            <PictureViewer pictures={found.files} label={t('fundsPictures')} />
+          <div className={styles.section}>
             <section className={styles.section}>
               <h3>{t('claimed')}</h3>
               <Facts>
@@ -38,6 +37,7 @@ export function FundsDetails({ row }: { row: Row }) {
                 </Fact>
               </Facts>
             </section>
+            <PictureViewer pictures={found.files} label={t('fundsPictures')} />
           </div>
         );
       }}

@@ -136,5 +136,5 @@ export const en = {
   knownPlay: 'You can pay in now. Before you play we have to know who you are.',
   knownDeposit: 'Before you pay in we have to know who you are.',
   knownFunds: 'Above {amount} in 30 days we ask where the money comes from.',
-  knownMore: 'Who you are',
+  knownMore: 'What is needed',
 } as const;

@@ -144,5 +144,5 @@ export const fil: Texts<keyof typeof en> = {
   knownPlay: 'Maaari ka nang magdeposito. Bago ka maglaro, kailangan naming malaman kung sino ka.',
   knownDeposit: 'Bago ka magdeposito, kailangan naming malaman kung sino ka.',
   knownFunds: 'Kapag lampas sa {amount} sa loob ng 30 araw, itatanong namin kung saan galing ang pera.',
-  knownMore: 'Sino ka',
+  knownMore: 'Ang kailangan',
 };
