@@ -33,6 +33,8 @@ export const registerSocially = call({
   }),
   output: userInfo,
   errors: [
+    'registerSilent',
+    'registerExcluded',
     'missingField',
     'invalidField',
     'emailInvalid',
