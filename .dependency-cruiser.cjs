@@ -12,11 +12,12 @@ const rooms = {
   'packages/jurisdictions': ['packages/money'],
   'packages/operation': [],
   'packages/ui': ['packages/money'],
-  // Of operation only how settings are read, and how a start is refused: so `payments` and `chains` too.
+  // Of operation only how settings are read, and how a start is refused: so `payments`, `chains` and `identity` too.
   'packages/database': ['packages/operation/src/settings'],
   'packages/ledger': ['packages/money', 'packages/database', 'packages/operation'],
   'packages/payments': ['packages/money', 'packages/operation/src/settings'],
   'packages/chains': ['packages/money', 'packages/operation/src/settings'],
+  'packages/identity': ['packages/operation/src/settings'],
   'packages/rgs': [
     'packages/game-math',
     'packages/games',
@@ -38,6 +39,7 @@ const rooms = {
     'packages/chains',
     'packages/contract',
     'packages/games',
+    'packages/identity',
     'packages/jurisdictions',
     'packages/ledger',
     'packages/payments',

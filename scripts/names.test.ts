@@ -46,6 +46,7 @@ const putTogether: Readonly<Record<string, readonly string[]>> = {
   cashOut: Object.keys(cashOutMoves),
   deposit: [...attemptStates, 'credit', 'close', 'settle'],
   document: ['accept', 'reject'],
+  funds: ['accept', 'refuse'],
   heldWin: ['release', 'refuse'],
   invitation: Object.keys(invitationMoves),
 };

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chainSettingNames } from '@fairhouse/chains';
+import { identitySettingNames } from '@fairhouse/identity';
 import { paymentSettingNames } from '@fairhouse/payments';
 import { expect, it } from 'vitest';
 import { environment as ofApi } from '../apps/api/src/settings.ts';
@@ -38,6 +39,7 @@ const inSchemas = [
   ...[ofApi, ofStudio, ofSandbox, ofStart, ofOperators].flatMap(({ shape }) => Object.keys(shape)),
   ...chainSettingNames,
   ...paymentSettingNames,
+  ...identitySettingNames,
   ...secretNames,
 ];
 /** Read one by one, by what is no process of its own: logs, tests. */

@@ -97,6 +97,7 @@ export const deskScreens: Record<string, readonly DeskScreen[]> = {
     { name: 'alert-add-to-case', who: 'worker', path: ({ alert }) => `/queue/alerts?row=${alert}`, open: byKey('4') },
     { name: 'dispute-open', who: 'worker', path: dispute },
     { name: 'dispute-evidence', who: 'worker', path: dispute, open: press('Put evidence together') },
+    { name: 'funds', who: 'worker', path: '/queue/funds' },
     { name: 'queue-empty', who: 'worker', path: '/queue/heldWins?member=1' },
     { name: 'queue-of-others', who: 'keeper', path: '/queue/cashOuts' },
   ],
@@ -148,6 +149,7 @@ export const deskScreens: Record<string, readonly DeskScreen[]> = {
       path: ({ memberId }) => `/member/${memberId}?tab=book`,
       open: press('Verify this book now'),
     },
+    { name: 'identity-of-member', who: 'worker', path: ({ memberId }) => `/member/${memberId}?tab=identity` },
     { name: 'member-unknown', who: 'worker', path: '/member/999999999' },
   ],
   '/risk': [

@@ -50,6 +50,7 @@ export const pages: Record<string, readonly Screen[]> = {
     { name: 'game', who: 'visitor', path: '/game?id=15' },
     { name: 'game-missing', who: 'visitor', path: '/game?id=999999' },
   ],
+  '/identity': [{ name: 'who-you-are', who: 'member', path: '/identity' }],
   '/aboutBtc': [{ name: 'about-bitcoin', who: 'visitor', path: '/aboutBtc' }],
   '/withdrawQuery': [{ name: 'cash-out-look-up', who: 'member', path: '/withdrawQuery' }],
   '/withdrawLogin': [{ name: 'cash-out-look-up-log-in', who: 'visitor', path: '/withdrawLogin' }],

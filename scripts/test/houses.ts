@@ -45,6 +45,7 @@ const once: Readonly<Record<string, Once>> = {
   account: { size: 'phone', house: 'third' },
   bonus: { size: 'phone', house: 'third' },
   contact: { size: 'phone', house: 'third' },
+  identity: { size: 'phone', house: 'third' },
   invite: { size: 'phone', house: 'third' },
   promotions: { size: 'phone', house: 'third' },
   vip: { size: 'phone', house: 'third' },

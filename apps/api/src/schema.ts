@@ -16,6 +16,7 @@ import { fourEyesMigrations } from './features/four-eyes/four-eyes.migrations.ts
 import { gamesMigrations } from './features/games/games.migrations.ts';
 import { groupsMigrations } from './features/groups/groups.migrations.ts';
 import { healthMigrations } from './features/health/health.migrations.ts';
+import { identityMigrations } from './features/identity/identity.migrations.ts';
 import { inviteMigrations } from './features/invite/invite.migrations.ts';
 import { mailMigrations } from './features/mail/mail.migrations.ts';
 import { memberFileMigrations } from './features/member-file/member-file.migrations.ts';
@@ -55,6 +56,7 @@ export const casinoMigrations: Migration[] = [
   ...supportMigrations,
   ...documentsMigrations,
   ...secondFactorMigrations,
+  ...identityMigrations,
   ...vendorsMigrations,
   ...protectionMigrations,
   ...gamesMigrations,

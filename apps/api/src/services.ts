@@ -17,6 +17,7 @@ import { openFoundation } from './services/open-foundation.ts';
 import { openGames } from './services/open-games.ts';
 import { openGroups } from './services/open-groups.ts';
 import { openHealth } from './services/open-health.ts';
+import { openIdentity } from './services/open-identity.ts';
 import { openInformation } from './services/open-information.ts';
 import { openLive } from './services/open-live.ts';
 import { openMails } from './services/open-mails.ts';
@@ -43,15 +44,17 @@ export async function openServices(settings: Settings, logger: Logger): Promise<
   const { db, queue, jobNotes, region, edge } = foundation;
   const content = openContent(foundation);
   const protection = openProtection(foundation);
-  const games = await openGames(foundation, content, protection);
+  const identity = openIdentity(foundation);
+  const games = await openGames(foundation, content, protection, identity);
   const bonuses = openBonuses(foundation);
-  const cashier = await openCashier(foundation, bonuses, protection);
+  const cashier = await openCashier(foundation, bonuses, protection, identity);
   const rewards = openRewards(foundation, content);
   const staff = openDesk(foundation);
   const { rollingAmountOf } = bonuses;
   const services: Service[] = [
-    openMembers(foundation, { rollingAmountOf, noteJoined: rewards.noteJoined, isExcluded: protection.isExcluded }),
+    openMembers(foundation, { rollingAmountOf, noteJoined: rewards.noteJoined }, protection, identity),
     protection,
+    identity,
     openInformation(foundation, content),
     content,
     games,

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type ChainSettings, readChainSettings } from '@fairhouse/chains';
 import { houseArticles } from '@fairhouse/contract/articles';
+import { type IdentitySettings, readIdentitySettings } from '@fairhouse/identity';
 import { type Currency, currencyCodes } from '@fairhouse/money';
 import {
   address,
@@ -92,12 +93,21 @@ export const environment = z
     'In production SITE_EMAIL must be an address that your support team reads.',
   );
 
-export type Settings = z.output<typeof environment> & { payments: PaymentSettings; chains: ChainSettings };
+export type Settings = z.output<typeof environment> & {
+  payments: PaymentSettings;
+  chains: ChainSettings;
+  identity: IdentitySettings;
+};
 
 /** Throws CannotRun with one sentence about the first setting that is missing or wrong. */
 export function readSettings(env: Environment): Settings {
   const own = readEnvironment(environment, env);
-  return { ...own, payments: readPaymentSettings(env), chains: readChainSettings(env) };
+  return {
+    ...own,
+    payments: readPaymentSettings(env),
+    chains: readChainSettings(env),
+    identity: readIdentitySettings(env),
+  };
 }
 
 /** https anywhere, http on this machine only. */

@@ -141,6 +141,9 @@ const added = [
   '/sys/protection/summary',
   '/sys/protection/selfTest',
   '/sys/protection/helpLines',
+  '/sys/identity/get',
+  '/sys/identity/begin',
+  '/sys/identity/funds',
 ];
 
 const everyCall: [string, Call][] = Object.entries({ ...calls, ...operatorCalls });

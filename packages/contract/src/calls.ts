@@ -7,6 +7,7 @@ import { cashOutCalls } from './cash-out/index.ts';
 import { depositCalls } from './deposit/index.ts';
 import { filesCalls } from './files/index.ts';
 import { gamesCalls } from './games/index.ts';
+import { identityCalls } from './identity/index.ts';
 import { inviteCalls } from './invite/index.ts';
 import { listsCalls } from './lists/index.ts';
 import { newsCalls } from './news/index.ts';
@@ -31,6 +32,7 @@ export const callsByFeature = {
   news: newsCalls,
   articles: articlesCalls,
   protection: protectionCalls,
+  identity: identityCalls,
   region: regionCalls,
   support: supportCalls,
   files: filesCalls,
@@ -54,6 +56,7 @@ export const calls = {
   ...newsCalls,
   ...articlesCalls,
   ...protectionCalls,
+  ...identityCalls,
   ...regionCalls,
   ...supportCalls,
   ...filesCalls,

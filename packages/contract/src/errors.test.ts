@@ -87,6 +87,12 @@ const released = {
   limitNeeded: 1703,
   tooEarlyToConfirm: 1704,
   excludedBefore: 1705,
+  identityRequired: 1710,
+  fundsSourceRequired: 1711,
+  registerSilent: 1712,
+  registerExcluded: 1713,
+  identityProviderSilent: 1714,
+  identityCheckOver: 1715,
 };
 
 describe('error codes', () => {

@@ -146,6 +146,14 @@ export const errorCodes = {
   limitNeeded: 1703,
   tooEarlyToConfirm: 1704,
   excludedBefore: 1705,
+
+  // Who may play.
+  identityRequired: 1710,
+  fundsSourceRequired: 1711,
+  registerSilent: 1712,
+  registerExcluded: 1713,
+  identityProviderSilent: 1714,
+  identityCheckOver: 1715,
 } as const;
 
 export type ErrorName = keyof typeof errorCodes;

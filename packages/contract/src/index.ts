@@ -32,6 +32,14 @@ export {
   gameVolatilities,
 } from './games/game-words.ts';
 export { type PlayBlockCause, playAllowed, playBlockCauses } from './games/play-block.ts';
+export {
+  type FundsSource,
+  type FundsState,
+  fundsSources,
+  fundsStates,
+  type ProofStanding,
+  proofStandings,
+} from './identity/identity-words.ts';
 export { mostCounted, type Page } from './list-query.ts';
 export {
   type LimitKind,

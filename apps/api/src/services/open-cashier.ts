@@ -52,6 +52,7 @@ import type { WebhookDeps } from '../features/webhooks/webhooks.deps.ts';
 import { removeOldWebhooksJob, workOffWebhooksJob } from '../features/webhooks/work-off-webhooks.ts';
 import type { Bonuses } from './open-bonuses.ts';
 import type { Foundation } from './open-foundation.ts';
+import type { IdentityService } from './open-identity.ts';
 import type { Protection } from './open-protection.ts';
 import type { Service } from './service.ts';
 
@@ -83,6 +84,7 @@ export async function openCashier(
   }: Foundation,
   { rollingAmountOf, instrumentsNoted }: Pick<Bonuses, 'rollingAmountOf' | 'instrumentsNoted'>,
   protection: Pick<Protection, 'guardDeposit' | 'notePaidWith'>,
+  { admitDeposit }: Pick<IdentityService, 'admitDeposit'>,
 ): Promise<Cashier> {
   const { payments } = settings;
   const clock = () => new Date();
@@ -115,6 +117,7 @@ export async function openCashier(
         instruments.map(({ digest }) => digest),
       );
     },
+    admit: admitDeposit,
     claims: { disputed: noteDispute, refunded: noteRefund, unknown: (told) => noteUnknown(db, told) },
     emailOf: async (memberId) => (await findMember(db, memberId))?.email,
     log,

@@ -21,6 +21,7 @@ import { walletRoutes } from '../features/wallet/wallet.routes.ts';
 import { casinoSchema } from '../schema.ts';
 import type { ContentService } from './open-content.ts';
 import type { Foundation } from './open-foundation.ts';
+import type { IdentityService } from './open-identity.ts';
 import type { Protection } from './open-protection.ts';
 import type { Service } from './service.ts';
 
@@ -36,6 +37,7 @@ export async function openGames(
   { settings, db, log, region, places, secondWord, jurisdictionOfMember }: Foundation,
   { writeAtOnce }: Pick<ContentService, 'writeAtOnce'>,
   { refusalOfPause }: Pick<Protection, 'refusalOfPause'>,
+  { admitPlay }: Pick<IdentityService, 'admitPlay'>,
 ): Promise<Games> {
   const commits = openWalletCommits({
     url: settings.DATABASE_URL,
@@ -79,6 +81,7 @@ export async function openGames(
         region,
         latestWins: wins,
         refusalOfPause,
+        admit: admitPlay,
         issueLaunchToken: (launch) => issueLaunchToken(db, launch),
       }),
     ],

@@ -36,6 +36,7 @@ import type { Operator } from '../http/session.ts';
 import type { Bonuses } from './open-bonuses.ts';
 import { openExpiry } from './open-expiry.ts';
 import type { Foundation } from './open-foundation.ts';
+import type { IdentityService } from './open-identity.ts';
 import type { Protection } from './open-protection.ts';
 import type { Rewards } from './open-rewards.ts';
 import type { Service } from './service.ts';
@@ -43,11 +44,9 @@ import type { Service } from './service.ts';
 /** Joining, logging in and out, the second factor, and the documents that prove who somebody is. */
 export function openMembers(
   { settings, live: { settingOf }, db, log, region, places, sessionSettings, edge, bookOf, jurisdictionOf }: Foundation,
-  {
-    rollingAmountOf,
-    noteJoined,
-    isExcluded,
-  }: Pick<Bonuses, 'rollingAmountOf'> & Pick<Rewards, 'noteJoined'> & Pick<Protection, 'isExcluded'>,
+  { rollingAmountOf, noteJoined }: Pick<Bonuses, 'rollingAmountOf'> & Pick<Rewards, 'noteJoined'>,
+  { isExcluded }: Pick<Protection, 'isExcluded'>,
+  { admitJoining }: Pick<IdentityService, 'admitJoining'>,
 ): Service {
   const { PUBLIC_ORIGIN: origin, SITE_NAME: siteName } = settings;
   const clock = () => new Date();
@@ -86,6 +85,7 @@ export function openMembers(
           noteJoined,
           isExcluded,
           rulesAt: (...place) => joiningRules(jurisdictionOf(...place)),
+          admit: admitJoining,
           checkPlace(countryCode, stateCode) {
             const country = places.countries.find(({ isoCode2 }) => isoCode2 === countryCode);
             if (!country) return 'countryCode';

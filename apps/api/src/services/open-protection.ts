@@ -34,11 +34,12 @@ export interface Protection extends Service {
 }
 
 /** A member's own limits and pauses. */
-export function openProtection({ settings, db, region, jurisdictionOf }: Foundation): Protection {
+export function openProtection({ settings, db, region, jurisdictionOf, jurisdictionOfMember }: Foundation): Protection {
   const { SIGNING_SECRET: secret } = settings;
   const deps: ProtectionDeps = {
     db,
     jurisdictionOf,
+    jurisdictionOfMember,
     countryOf: region.countryOf,
     endSessions: endSessionsOf,
     endGameSessions,

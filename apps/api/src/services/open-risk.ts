@@ -1,5 +1,6 @@
 import { catalogue } from '@fairhouse/games/catalogue';
 import { type PostingType, postingRules, readPostings } from '@fairhouse/ledger';
+import { suspendWithin } from '../features/access/suspend-member.ts';
 import { dismissAlert } from '../features/risk/alerts/dismiss-alert.ts';
 import { raiseAlertsJob } from '../features/risk/alerts/raise-alerts.ts';
 import { addToCase } from '../features/risk/cases/add-to-case.ts';
@@ -11,6 +12,7 @@ import { switchRule } from '../features/risk/rules/switch-rule.ts';
 import { fileWatchLists } from '../features/risk/screening/file-watch-lists.ts';
 import { screenMembersJob } from '../features/risk/screening/screen-members.ts';
 import { studioId } from '../features/vendors/load-vendors.ts';
+import { endGameSessions } from '../features/wallet/end-game-sessions.ts';
 import type { Foundation } from './open-foundation.ts';
 import type { Service } from './service.ts';
 
@@ -25,6 +27,8 @@ export function openRisk({ settings, db, log, secondWord }: Foundation): Service
     games: figures,
     postingsOf: (memberId, from, limit) => readPostings(db, { memberId, types: ofMoney, from, limit }),
     watchLists,
+    suspend: (tx, operatorName, memberId, reason) =>
+      suspendWithin(tx, { endGameSessions }, operatorName, memberId, { suspended: true, reason }),
     siteName: settings.SITE_NAME,
     clock,
   };

@@ -30,6 +30,7 @@ const RedirectPage = lazy(() => import('./redirect-page.tsx'));
 const PaymentReturnPage = lazy(() => import('../features/deposit/return-page.tsx'));
 const ArticlePage = lazy(() => import('../features/articles/article-page.tsx'));
 const AboutBtcPage = lazy(() => import('../features/help/about-btc-page.tsx'));
+const IdentityPage = lazy(() => import('../features/identity/identity-page.tsx'));
 const GamePage = lazy(() => import('../features/lobby/about/game-page.tsx'));
 const HelpPage = lazy(() => import('./help-page.tsx'));
 const WithdrawQueryPage = lazy(() => import('../features/cash-out/look-up/query-page.tsx'));
@@ -91,6 +92,7 @@ export const routes: readonly Route[] = [
   { path: '/activation', title: 'titleActivation', access: 'anyone', page: ActivationPage },
   { path: '/redirect', title: 'titleRedirect', access: 'anyone', page: RedirectPage },
   { path: '/game', title: 'titleGame', access: 'anyone', page: GamePage },
+  { path: '/identity', title: 'titleIdentity', access: 'member', page: IdentityPage },
   { path: '/article', title: 'titleArticle', access: 'anyone', page: ArticlePage, shell: 'simple' },
   { path: '/aboutBtc', title: 'titleAboutBtc', access: 'anyone', page: AboutBtcPage, shell: 'simple' },
   { path: '/withdrawQuery', title: 'titleLookUp', access: 'anyone', page: WithdrawQueryPage },

@@ -34,6 +34,8 @@ export const registerSocially = call({
   output: userInfo,
   errors: [
     'excludedBefore',
+    'registerSilent',
+    'registerExcluded',
     'missingField',
     'invalidField',
     'emailInvalid',

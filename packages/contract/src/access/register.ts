@@ -18,5 +18,7 @@ export const register = call({
     'agreementRequired',
     'currencyNotAccepted',
     'excludedBefore',
+    'registerSilent',
+    'registerExcluded',
   ],
 });

@@ -20,5 +20,7 @@ export const launchGame = call({
     'selfExcluded',
     'accountClosed',
     'restrictedCountry',
+    'identityRequired',
+    'registerExcluded',
   ],
 });

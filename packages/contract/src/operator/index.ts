@@ -29,6 +29,7 @@ import { giveBonus } from './give-bonus.ts';
 import { groupCalls } from './group/index.ts';
 import { healthCalls } from './health/index.ts';
 import { exportHouseBonuses, listHouseBonuses, sumHouseBonuses } from './house-bonuses.ts';
+import { identityDeskCalls } from './identity/index.ts';
 import { listArticleVersions } from './list-article-versions.ts';
 import { listArticles } from './list-articles.ts';
 import { listOperatorBonusBets } from './list-bonus-bets.ts';
@@ -243,6 +244,7 @@ export const operatorCalls = {
   [getOperatorFile.path]: getOperatorFile,
   [acceptDocument.path]: acceptDocument,
   [rejectDocument.path]: rejectDocument,
+  ...identityDeskCalls,
   [listRecord.path]: listRecord,
   [getRecordEntry.path]: getRecordEntry,
   [proveRecordConsistency.path]: proveRecordConsistency,

@@ -19,6 +19,7 @@ export interface JoinedMember {
 export interface JoiningPerson {
   firstName: string;
   lastName: string;
+  /** YYYY-MM-DD. */
   birthday: string;
   email: string;
   /** '+4915112345678'. */
@@ -36,6 +37,8 @@ export interface JoiningPorts {
   rulesAt(countryCode: string, stateCode: string): { ageLeast: number; offersUnticked: boolean };
   /** Whether members may join in it. */
   isCurrencyOpen(currency: Currency): Promise<boolean>;
+  /** Whether the rules of that place let this person join; the last of the checks, for it may ask somebody outside. */
+  admit(person: JoiningPerson): Promise<Result<null>>;
   openBook(tx: Transaction, book: { memberId: bigint; currency: Currency }): Promise<void>;
   /** Whether this person has excluded himself from play with another account. */
   isExcluded(tx: Transaction, person: JoiningPerson, deviceId: string | undefined): Promise<boolean>;

@@ -44,6 +44,8 @@ export async function register(
   const details = await checkDetails(db, ports, registration);
   if (!details.ok) return details;
 
+  const admitted = await ports.admit({ ...registration, mobile: `${registration.mobilePrefix}${registration.mobile}` });
+  if (!admitted.ok) return admitted;
   const passwordHash = await hashPassword(registration.password);
   return inTransaction(db, async (tx) => {
     const member = { ...registration, ...details.data, passwordHash, language };

@@ -1,4 +1,4 @@
-import { inTransaction } from '@fairhouse/database';
+import { inTransaction, type Transaction } from '@fairhouse/database';
 import type pg from 'pg';
 import { recordAct } from '../../db/acts.store.ts';
 import { ok, type Result, refuse } from '../../http/result.ts';
@@ -17,23 +17,32 @@ export async function suspendMember(
   memberId: bigint,
   { suspended, reason }: { suspended: boolean; reason?: string | undefined },
 ): Promise<Result<null>> {
+  return inTransaction(db, (tx) => suspendWithin(tx, games, operator, memberId, { suspended, reason }));
+}
+
+/** The same as part of something larger. */
+export async function suspendWithin(
+  tx: Transaction,
+  games: GamePort,
+  operator: string,
+  memberId: bigint,
+  { suspended, reason }: { suspended: boolean; reason?: string | undefined },
+): Promise<Result<null>> {
   const enabled = !suspended;
-  return inTransaction(db, async (tx) => {
-    const changed = await setEnabled(tx, memberId, enabled);
-    if (changed === undefined) return refuse('noSuchThing');
-    if (!changed) return ok(null);
-    if (!enabled) {
-      await endSessionsOf(tx, memberId);
-      await games.endGameSessions(tx, memberId);
-    }
-    await recordAct(tx, {
-      actor: `operator:${operator}`,
-      memberId,
-      subject: `member:${memberId}`,
-      verb: enabled ? 'member.enable' : 'member.suspend',
-      before: { enabled: !enabled },
-      after: { enabled, ...(reason ? { reason } : {}) },
-    });
-    return ok(null);
+  const changed = await setEnabled(tx, memberId, enabled);
+  if (changed === undefined) return refuse('noSuchThing');
+  if (!changed) return ok(null);
+  if (!enabled) {
+    await endSessionsOf(tx, memberId);
+    await games.endGameSessions(tx, memberId);
+  }
+  await recordAct(tx, {
+    actor: `operator:${operator}`,
+    memberId,
+    subject: `member:${memberId}`,
+    verb: enabled ? 'member.enable' : 'member.suspend',
+    before: { enabled: !enabled },
+    after: { enabled, ...(reason ? { reason } : {}) },
   });
+  return ok(null);
 }

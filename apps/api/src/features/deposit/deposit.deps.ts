@@ -4,7 +4,7 @@ import type { Observation, PaymentProvider } from '@fairhouse/payments';
 import type { AboutPayment } from '../../db/about-payment.ts';
 import type { SettingOf } from '../../db/setting-of.ts';
 import type { Language } from '../../http/language.ts';
-import type { Refusal } from '../../http/result.ts';
+import type { Refusal, Result } from '../../http/result.ts';
 import type { SessionMember } from '../../http/session.ts';
 import type { Attempt } from './attempt.store.ts';
 import type { NotedInstrument } from './instrument.store.ts';
@@ -34,6 +34,8 @@ export interface DepositDeps {
   instrumentsNoted(tx: Transaction, memberId: bigint, instruments: NotedInstrument[]): Promise<void>;
   /** Keeps what payers claim back as things that people work on. */
   claims: ClaimPort;
+  /** Whether the rules of the place let this member pay this in now; asked before anything is ordered. */
+  admit(member: SessionMember, amount: Amount): Promise<Result<null>>;
   /** For prefilling the provider's page. */
   emailOf(memberId: bigint): Promise<string | undefined>;
   log: { warn(details: object, message: string): void };

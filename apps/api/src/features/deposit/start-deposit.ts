@@ -71,6 +71,8 @@ export async function openAttempt(
     return refuse('currencyNotAccepted', { currency: member.currency });
   }
   if ((await countRecentAttempts(deps.db, member.id)) >= mostAttemptsAnHour) return refuse('tooManyRequests');
+  const admitted = await deps.admit(member, amount);
+  if (!admitted.ok) return admitted;
 
   const pays = subtract(amount, multiplyRatio(amount, BigInt(method.discountPercent), 100n, 'down'));
   const attempt = await storeAttempt(deps, member, provider, { amount, pays }, request);

@@ -50,6 +50,7 @@ const deps = (): DepositDeps => ({
     refunded: async () => {},
     unknown: async () => {},
   },
+  admit: async () => ({ ok: true, data: null }),
   emailOf: async () => undefined,
   log: { warn() {} },
 });

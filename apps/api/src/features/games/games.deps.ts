@@ -1,7 +1,8 @@
 import type { VendorPot } from '@fairhouse/contract/wallet';
 import type { Database } from '@fairhouse/database';
 import type { Language } from '../../http/language.ts';
-import type { Refusal } from '../../http/result.ts';
+import type { Refusal, Result } from '../../http/result.ts';
+import type { SessionMember } from '../../http/session.ts';
 
 export interface LaunchOf {
   vendor: string;
@@ -23,6 +24,8 @@ export interface GamesDeps {
   latestWins(language: Language): Promise<string[]>;
   /** Whether the member is on a pause, excluded or gone, as a refusal. */
   refusalOfPause(memberId: bigint, language: Language): Promise<Refusal | undefined>;
+  /** Whether the rules of the place let this member play now. */
+  admit(member: SessionMember): Promise<Result<null>>;
   /** A one-time token for a launch address. */
   issueLaunchToken(launch: LaunchOf): Promise<string>;
   region: {

@@ -31,6 +31,8 @@ export async function launchGame(
   const paused = await deps.refusalOfPause(member.id, language);
   if (paused) return paused;
   if (await causeOfBlock(deps.db, member.id)) return refuse('gameBlocked');
+  const admitted = await deps.admit(member);
+  if (!admitted.ok) return admitted;
 
   const { channel } = input;
   const launch = { vendor: game.vendorCode, memberId: member.id, gameCode: code, language, channel };

@@ -13,7 +13,7 @@ type Protection = CallOutput<'/sys/protection/get'>;
 /** All that a member has set, what runs, and what may be chosen. */
 export async function describeProtection(deps: ProtectionDeps, member: SessionMember): Promise<Protection> {
   const now = deps.clock();
-  const { code, name, rules } = deps.jurisdictionOf(member.countryCode);
+  const { code, name, rules } = await deps.jurisdictionOfMember(member.id);
   const { usual, ...checks } = rules['realityCheck.minutes'];
   const { limits, raises, preference, pause } = await inTransaction(deps.db, async (tx) => {
     await lockBook(tx, member.id);

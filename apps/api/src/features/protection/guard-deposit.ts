@@ -17,14 +17,14 @@ import { untilText } from './texts/moment-text.ts';
  * each sees those that were stored before it. Money that comes late, or unasked for, is still credited.
  */
 export async function guardDeposit(
-  { jurisdictionOf, clock }: Pick<ProtectionDeps, 'jurisdictionOf' | 'clock'>,
+  { jurisdictionOfMember, clock }: Pick<ProtectionDeps, 'jurisdictionOfMember' | 'clock'>,
   tx: Transaction,
   member: SessionMember,
   amount: Amount,
   language: Language,
 ): Promise<Refusal | undefined> {
   const now = clock();
-  const { rules } = jurisdictionOf(member.countryCode);
+  const { rules } = await jurisdictionOfMember(member.id);
   await lockBook(tx, member.id);
   const paused = await refusalOfPause(tx, member.id, language, now);
   if (paused) return paused;

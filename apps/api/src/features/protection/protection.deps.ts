@@ -4,7 +4,9 @@ import type { Jurisdiction } from '@fairhouse/jurisdictions';
 /** What protection needs of the rest of the house. */
 export interface ProtectionDeps {
   db: Database;
+  /** Of a country, for visitors. */
   jurisdictionOf(countryCode: string): Jurisdiction;
+  jurisdictionOfMember(memberId: bigint): Promise<Jurisdiction>;
   /** The country of a connection, for visitors. */
   countryOf(address: string, edgeCountry: string | undefined): string | undefined;
   /** Ends every log-in of the member; the transaction has locked the member. */

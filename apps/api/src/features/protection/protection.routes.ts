@@ -31,12 +31,14 @@ export function protectionRoutes(deps: ProtectionDeps): Handler[] {
     on(calls['/sys/protection/selfTest'], async ({ member, input }) =>
       ok({
         ...scoreSelfTest(input.answers),
-        helpLines: deps.jurisdictionOf(member.countryCode).rules['help.lines'],
+        helpLines: (await deps.jurisdictionOfMember(member.id)).rules['help.lines'],
       }),
     ),
     on(calls['/sys/protection/helpLines'], async ({ member, address, edgeCountry }) => {
-      const country = member?.countryCode ?? deps.countryOf(address, edgeCountry) ?? '';
-      return ok(deps.jurisdictionOf(country).rules['help.lines']);
+      const { rules } = member
+        ? await deps.jurisdictionOfMember(member.id)
+        : deps.jurisdictionOf(deps.countryOf(address, edgeCountry) ?? '');
+      return ok(rules['help.lines']);
     }),
   ];
 }

@@ -339,6 +339,7 @@ describe('for a member', () => {
   const deps = (): ProtectionDeps => ({
     db: api.db,
     jurisdictionOf: () => houseJurisdiction,
+    jurisdictionOfMember: async () => houseJurisdiction,
     countryOf: () => undefined,
     endSessions: async () => {},
     endGameSessions: async () => {},

@@ -147,6 +147,7 @@ describe('the list of a queue', () => {
       'deposits',
       'disputes',
       'documents',
+      'funds',
       'heldWins',
       'invitations',
       'contacts',

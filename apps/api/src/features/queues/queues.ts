@@ -144,6 +144,22 @@ export const queues = {
       ask: ask('documents.decide'),
     },
   },
+  funds: {
+    view: 'funds_queue',
+    read: 'identity.read',
+    filters: ofMoney,
+    decisions: {
+      accept: { answer: 'yes', permission: 'identity.decide', acts: ['funds.accept'], reason: 'none' },
+      refuse: {
+        answer: 'no',
+        permission: 'identity.decide',
+        acts: ['funds.refuse'],
+        reason: 'required',
+        toMember: true,
+      },
+      ask: ask('identity.decide'),
+    },
+  },
   heldWins: {
     view: 'held_win_queue',
     read: 'wins.read',

@@ -1,4 +1,4 @@
-import type { Database } from '@fairhouse/database';
+import type { Database, Transaction } from '@fairhouse/database';
 import type { Posting } from '@fairhouse/ledger';
 import type { SecondWord } from '../../db/second-word.ts';
 import type { WatchLists } from './screening/watch-lists.port.ts';
@@ -21,6 +21,8 @@ export interface RiskDeps {
   /** Postings of a member from a moment on, the newest first, with their place in the chain. */
   postingsOf(memberId: bigint, from: Date, most: number): Promise<Posting[]>;
   watchLists: WatchLists | undefined;
+  /** Suspends a member in the transaction of what is decided; nothing where they are suspended already. */
+  suspend(tx: Transaction, operatorName: string, memberId: bigint, reason: string): Promise<unknown>;
   siteName: string;
   clock(): Date;
 }

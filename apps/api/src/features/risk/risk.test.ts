@@ -493,6 +493,65 @@ describe('lists of sanctions', () => {
     expect(await actsOf(`member:${member.id}`)).toEqual(expect.arrayContaining(['screening.member']));
   });
 
+  it('are read as OpenSanctions gives them out: people with all their names, as far as birthdays are known', async () => {
+    const path = join(folder, 'targets.simple.csv');
+    const head = 'id,schema,name,aliases,birth_date,countries,addresses,identifiers,sanctions,phones,emails,dataset';
+    const lines = [
+      'NK-made-up-1,Person,Mara Invented,Mara Fiction;Maria Invented,1970;1971-05,zz,,,,,,A made-up list;Another',
+      'NK-made-up-2,Company,Invented Trading,,,zz,,,,,,A made-up list',
+    ];
+    const list = async (...more: string[]) => {
+      await writeFile(path, [head, ...lines, ...more].join('\n'));
+      return fileWatchLists(path, () => new Date()).read();
+    };
+    const { entries } = await list();
+    expect(entries).toHaveLength(6);
+    expect(entries[0]).toEqual({
+      name: 'Mara Invented',
+      birthday: '1970',
+      list: 'A made-up list',
+      reference: 'NK-made-up-1',
+    });
+    await expect(list('NK-made-up-3,Person,Mara Other,,soon,zz,,,,,,A made-up list')).rejects.toThrow(
+      /entry 3 .*birth_date/,
+    );
+
+    const person = (birthday: string) => house.api.join({ firstName: 'Mara', lastName: 'Fiction', birthday });
+    const [hit, other] = [await person('1970-09-09'), await person('1971-06-01')];
+    await screenMembers(house.api.db, await list());
+    const foundOf = async (of: { id: bigint }) =>
+      (await risk('screening/list', { memberId: Number(of.id) })).data.content;
+    expect(await foundOf(hit)).toMatchObject([
+      { entryName: 'Mara Fiction', because: 'name', score: 60, state: 'waiting' },
+    ]);
+    expect(await foundOf(other)).toEqual([]);
+  });
+
+  it('are asked again about who gets another name; who is confirmed is suspended with it', async () => {
+    const player = await house.api.join({ firstName: 'Ada', lastName: 'Former' });
+    const list = await listOf('Ada Newname,,EU,EU-9');
+    await screenMembers(house.api.db, list);
+    const found = async () => (await risk('screening/list', { memberId: Number(player.id) })).data.content;
+    expect(await found()).toEqual([]);
+    await house.api.db.query(`update member set last_name = 'Newname' where id = $1`, [player.id]);
+    await screenMembers(house.api.db, list);
+    const [hit] = await found();
+    expect(hit).toMatchObject({ reference: 'EU-9', score: 60 });
+    expect((await house.api.post('/sys/auth/token/info', {}, player.token)).error).toBe(0);
+    const confirm = () => risk('screening/decide', { id: hit.id, as: 'confirmed', reason: 'Same face' }, 'anna');
+    expect((await confirm()).error).toBe(0);
+    expect((await house.api.post('/sys/auth/token/info', {}, player.token)).error).toBe(errorCodes.loginAgain);
+    expect((await confirm()).error).toBe(errorCodes.wrongState);
+    const { rows } = await house.api.db.query(
+      `select verb, after from act where member_id = $1 and verb in ('screening.decide', 'member.suspend') order by id`,
+      [player.id],
+    );
+    expect(rows).toMatchObject([
+      { verb: 'screening.decide', after: { state: 'confirmed' } },
+      { verb: 'member.suspend', after: { enabled: false, reason: 'EU EU-9: Same face' } },
+    ]);
+  });
+
   it('are refused as a whole where a line cannot be read', async () => {
     await expect(listOf('Jose Munoz,1.2.1990,UN,UN-1')).rejects.toThrow(/entry 1 .*birthday/);
   });

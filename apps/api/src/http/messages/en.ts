@@ -126,4 +126,14 @@ export const en: Record<ErrorName, string> = {
   tooEarlyToConfirm: 'You can confirm this from {from}. Until then your present limit stays.',
   excludedBefore:
     'We cannot open an account with these details. Please write to support if you think that this is a mistake.',
+  identityRequired:
+    'Before this we have to know who you are. Open “Who you are” in your account: it says what is needed and how long it takes.',
+  fundsSourceRequired:
+    'You have paid in a lot lately. Before more, please tell us where the money comes from: open “Who you are” in your account.',
+  registerSilent: 'The national register that we have to ask does not answer now. Please try again in a few minutes.',
+  registerExcluded:
+    'The national register of excluded players has your name. Games and deposits stay closed; you can still cash out.',
+  identityProviderSilent:
+    'The identity check does not answer now. Please try again in a few minutes, or hand in pictures of your documents.',
+  identityCheckOver: 'This check cannot be repeated. Please hand in pictures of your documents instead.',
 };

@@ -128,4 +128,15 @@ export const fil: Record<ErrorName, string> = {
   tooEarlyToConfirm: 'Makukumpirma mo ito mula {from}. Hanggang doon, mananatili ang kasalukuyang limitasyon.',
   excludedBefore:
     'Hindi kami makakapagbukas ng account gamit ang mga detalyeng ito. Sumulat sa support kung sa tingin mo ay mali ito.',
+  identityRequired:
+    'Bago ito, kailangan naming malaman kung sino ka. Buksan ang “Sino ka” sa account mo: nakasulat doon ang kailangan at kung gaano ito katagal.',
+  fundsSourceRequired:
+    'Malaki na ang idineposito mo kamakailan. Bago ang susunod, sabihin muna kung saan galing ang pera: buksan ang “Sino ka” sa account mo.',
+  registerSilent:
+    'Hindi sumasagot ngayon ang pambansang rehistro na kailangan naming tanungin. Subukan muli pagkalipas ng ilang minuto.',
+  registerExcluded:
+    'Nasa pambansang rehistro ng mga hindi pinapayagang maglaro ang pangalan mo. Sarado ang mga laro at deposito; maaari ka pa ring mag-cash out.',
+  identityProviderSilent:
+    'Hindi sumasagot ngayon ang pagsusuri ng pagkakakilanlan. Subukan muli mamaya, o ipasa ang mga larawan ng dokumento mo.',
+  identityCheckOver: 'Hindi na mauulit ang pagsusuring ito. Ipasa na lang ang mga larawan ng dokumento mo.',
 };

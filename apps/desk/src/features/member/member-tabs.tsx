@@ -12,6 +12,7 @@ import { Answered } from '../../ui/states.tsx';
 import { StatusTag } from '../../ui/status-tag.tsx';
 import { useRowKeys } from '../../ui/use-row-keys.ts';
 import { BookPart } from './book-part.tsx';
+import { IdentityPart } from './identity-part.tsx';
 import { LinksPart } from './links-part.tsx';
 import type { PartProps } from './member.ts';
 import { NotesPart } from './notes-part.tsx';
@@ -240,6 +241,7 @@ export type MemberTab =
   | 'cashOuts'
   | 'deposits'
   | 'documents'
+  | 'identity'
   | 'bonuses'
   | 'wins'
   | 'contacts'
@@ -253,6 +255,7 @@ export const memberTabs: readonly { key: MemberTab; needs: Permission; List: (pr
   { key: 'cashOuts', needs: 'cashOuts.read', List: CashOuts },
   { key: 'deposits', needs: 'deposits.read', List: Deposits },
   { key: 'documents', needs: 'documents.read', List: Documents },
+  { key: 'identity', needs: 'identity.read', List: IdentityPart },
   { key: 'bonuses', needs: 'bonuses.read', List: Bonuses },
   { key: 'wins', needs: 'wins.read', List: HeldWins },
   { key: 'contacts', needs: 'contacts.read', List: Contacts },

@@ -69,6 +69,7 @@ export function HitPanel({ hit, close, openMember }: PartProps & { hit: Hit; clo
         <Fact name={t('memberBirthday')}>{hit.memberBirthday}</Fact>
         <Fact name={t('entryBirthday')}>{hit.entryBirthday ?? '–'}</Fact>
         <Fact name={t('agrees')}>{t(hit.because === 'name' ? 'because_name' : 'because_nameAndBirthday')}</Fact>
+        <Fact name={t('score')}>{hit.score}</Fact>
         <Fact name={t('list')}>
           {hit.list} {hit.reference}
         </Fact>

@@ -9,6 +9,7 @@ export const en = {
   titleNotFound: 'Page not found',
   titleArticle: 'Article',
   titleGame: 'Game',
+  titleIdentity: 'Who you are',
   titleAboutBtc: 'About Bitcoin',
   titleLookUp: 'Look up a cash-out',
   titleLookUpDetail: 'Your cash-out',

@@ -11,6 +11,7 @@ export const fil: Texts<keyof typeof en> = {
   titlePaymentReturn: 'Ang iyong deposito',
   titleNotFound: 'Hindi nahanap ang pahina',
   titleArticle: 'Artikulo',
+  titleIdentity: 'Sino ka',
   titleGame: 'Laro',
   titleAboutBtc: 'Tungkol sa Bitcoin',
   titleLookUp: 'Hanapin ang isang cash-out',

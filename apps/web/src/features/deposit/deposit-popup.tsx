@@ -14,6 +14,7 @@ import { CoinForm } from './coins/coin-form.tsx';
 import type { DepositMethod, PlacedOrder } from './deposit-method.ts';
 import { Canceled, DepositResult } from './deposit-result.tsx';
 import { DepositsLink } from './history/deposits-link.tsx';
+import { KnownNote } from './known-note.tsx';
 import { DepositsPaused, LimitFirst } from './limits/in-the-way.tsx';
 import { LimitOffer } from './limits/limit-offer.tsx';
 import { MethodList } from './method-list.tsx';
@@ -75,6 +76,7 @@ function Steps({ member, firstMethod, onClose }: { member: Member; firstMethod?:
       return (
         <Dialog title={t('title')} lead={t('chooseMethod')} onClose={onClose}>
           <OfferNote brief />
+          <KnownNote />
           <MethodList
             methods={buildable}
             limits={limits}

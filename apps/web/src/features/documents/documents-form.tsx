@@ -8,6 +8,7 @@ import { showToast } from '@fairhouse/ui/toasts.ts';
 import { type FormEvent, useState } from 'react';
 import { post } from '../../lib/api.ts';
 import { firstProblem } from '../../lib/first-problem.ts';
+import { hrefOf } from '../../lib/location.ts';
 import { queries } from '../../lib/query.ts';
 import { type Member, renewSession } from '../../lib/session.ts';
 import { usePictures } from '../../lib/use-pictures.ts';
@@ -142,7 +143,9 @@ export function DocumentsForm({
             )}
           </div>
         ))}
-        <p className={styles.limits}>{t('limits')}</p>
+        <p className={styles.limits}>
+          {t('limits')} <a href={hrefOf('/identity')}>{t('whatIsAsked')}</a>
+        </p>
       </form>
     </Dialog>
   );

@@ -17,6 +17,7 @@ export const screeningHit = z.object({
   entryName: z.string(),
   entryBirthday: z.string().nullable(),
   because: z.string().describe('What agrees: the name alone, or the birthday as well'),
+  score: z.int().describe('How much of both agrees, of 100: 60 for all words of both names, 40 for the birthday'),
   state: z.enum(screeningStates),
   decidedBy: z.string().nullable(),
   decidedTime: moment().nullable(),
@@ -51,7 +52,8 @@ export const decideScreening = call({
   path: '/operator/risk/screening/decide',
   access: 'operator',
   permission: 'risk.decide',
-  summary: 'Says whether the member is who the entry means. What was no match is remembered and not asked again.',
+  summary:
+    'Says whether the member is who the entry means. Who is gets suspended with it; what was no match is remembered and not asked again.',
   input: z.object({ id: id(), as: z.enum(['confirmed', 'falsePositive']), reason: text(500).describe('Not empty') }),
   output: screeningHit,
   errors: ['noSuchThing', 'wrongState', 'missingField', 'ownAffair'],

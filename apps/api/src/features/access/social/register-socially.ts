@@ -67,6 +67,8 @@ export async function registerSocially(
   if (!mobile.ok) return mobile;
   const details = await checkDetails(db, ports, form);
   if (!details.ok) return details;
+  const admitted = await ports.admit({ ...form, mobile: `${form.mobilePrefix}${form.mobile}` });
+  if (!admitted.ok) return admitted;
 
   const passwordHash = await hashPassword(randomUUID());
   const member = { ...form, ...details.data, username, passwordHash, language };

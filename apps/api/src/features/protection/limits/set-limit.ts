@@ -31,7 +31,7 @@ export async function setLimit(
   if (kind === 'time' && most !== null && most > BigInt(minutesOf[period])) {
     return refuse('amountTooLarge', { maximum: `${minutesOf[period]} min` });
   }
-  const { rules } = deps.jurisdictionOf(member.countryCode);
+  const { rules } = await deps.jurisdictionOfMember(member.id);
   const now = deps.clock();
   return inTransaction(deps.db, async (tx) => {
     await lockBook(tx, member.id);

@@ -21,7 +21,7 @@ export async function describeSession(
     playedBetween(deps.db, member.id, since, null),
     readPreference(deps.db, member.id, now),
   ]);
-  const { usual } = deps.jurisdictionOf(member.countryCode).rules['realityCheck.minutes'];
+  const { usual } = (await deps.jurisdictionOfMember(member.id)).rules['realityCheck.minutes'];
   return {
     since: since.toISOString(),
     now: now.toISOString(),

@@ -10,7 +10,7 @@ export async function excludeSelf(
   member: SessionMember,
   { months, sure }: { months: number; sure: boolean },
 ): Promise<Result<null>> {
-  const { rules } = deps.jurisdictionOf(member.countryCode);
+  const { rules } = await deps.jurisdictionOfMember(member.id);
   if (!rules['exclusion.months'].includes(months)) return refuse('invalidField', { field: 'months' });
   if (!sure) return refuse('invalidField', { field: 'sure' });
   await inTransaction(deps.db, (tx) =>

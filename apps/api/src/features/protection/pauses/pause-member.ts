@@ -2,7 +2,7 @@ import type { Transaction } from '@fairhouse/database';
 import { ok, type Result, refuse } from '../../../http/result.ts';
 import type { ProtectionDeps } from '../protection.deps.ts';
 import { monthsAfter } from './exclude-self.ts';
-import { countryOfMember } from './pause.store.ts';
+import { lockMember } from './pause.store.ts';
 import { startPause } from './start-pause.ts';
 
 export interface PauseWish {
@@ -23,9 +23,8 @@ export async function pauseMember(
   tx: Transaction,
   { memberId, kind, hours, months, by, reason }: PauseWish,
 ): Promise<Result<null>> {
-  const country = await countryOfMember(tx, memberId);
-  if (country === undefined) return refuse('noSuchThing');
-  const { rules } = deps.jurisdictionOf(country);
+  if (!(await lockMember(tx, memberId))) return refuse('noSuchThing');
+  const { rules } = await deps.jurisdictionOfMember(memberId);
   const now = deps.clock();
   if (kind === 'break') {
     if (hours === undefined || !rules['break.hours'].includes(hours)) return refuse('invalidField', { field: 'hours' });

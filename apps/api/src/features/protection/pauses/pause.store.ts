@@ -77,15 +77,8 @@ export async function isBarred(db: Database | Transaction, memberId: bigint): Pr
   return rows.length > 0;
 }
 
-export async function countryOfMember(tx: Transaction, memberId: bigint): Promise<string | undefined> {
-  const { rows } = await tx.query<{ country: string }>(
-    'select country_code as country from member_record where id = $1',
-    [memberId],
-  );
-  return rows[0]?.country;
-}
-
-/** Nothing else changes the member's standing or log-ins until the transaction ends. */
-export async function lockMember(tx: Transaction, memberId: bigint): Promise<void> {
-  await tx.query('select member_lock($1)', [memberId]);
+/** Nothing else changes the member's standing or log-ins until the transaction ends. False for a member that there is not. */
+export async function lockMember(tx: Transaction, memberId: bigint): Promise<boolean> {
+  const { rows } = await tx.query<{ known: boolean }>('select member_lock($1) as known', [memberId]);
+  return rows[0]!.known;
 }

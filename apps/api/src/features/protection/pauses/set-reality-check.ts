@@ -11,7 +11,7 @@ export async function setRealityCheck(
   member: SessionMember,
   minutes: number,
 ): Promise<Result<null>> {
-  const { least, most, mandatory } = deps.jurisdictionOf(member.countryCode).rules['realityCheck.minutes'];
+  const { least, most, mandatory } = (await deps.jurisdictionOfMember(member.id)).rules['realityCheck.minutes'];
   const isNone = minutes === 0 && !mandatory;
   if (!isNone && (minutes < least || minutes > most)) return refuse('invalidField', { field: 'minutes' });
   const now = deps.clock();

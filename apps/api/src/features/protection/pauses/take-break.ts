@@ -6,7 +6,7 @@ import { startPause } from './start-pause.ts';
 
 /** No bet and no deposit for some hours; nothing ends it before. */
 export async function takeBreak(deps: ProtectionDeps, member: SessionMember, hours: number): Promise<Result<null>> {
-  const { rules } = deps.jurisdictionOf(member.countryCode);
+  const { rules } = await deps.jurisdictionOfMember(member.id);
   if (!rules['break.hours'].includes(hours)) return refuse('invalidField', { field: 'hours' });
   const until = new Date(deps.clock().getTime() + hours * 3_600_000);
   await inTransaction(deps.db, (tx) =>

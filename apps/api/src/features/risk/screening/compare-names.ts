@@ -17,7 +17,7 @@ const leastWords = 2;
 
 /**
  * Who of a list may be meant. All words of the shorter name have to be among those of the longer, in any order, since lists
- * and members leave second names out. Where both birthdays are known they have to agree.
+ * and members leave second names out. Where both birthdays are known they have to agree, as far as the list knows it.
  */
 export function createComparison(entries: readonly WatchEntry[]): (member: Screened) => Match[] {
   const known = entries.map((entry) => ({ entry, words: nameWords(entry.name) }));
@@ -36,7 +36,18 @@ export function createComparison(entries: readonly WatchEntry[]): (member: Scree
     return [...shared].flatMap(([{ entry, words: theirs }, count]): Match[] => {
       if (count < leastWords || count < Math.min(words.size, theirs.size)) return [];
       if (entry.birthday === '') return [{ entry, because: 'name' }];
-      return entry.birthday === birthday ? [{ entry, because: 'nameAndBirthday' }] : [];
+      if (!birthday.startsWith(entry.birthday)) return [];
+      return [{ entry, because: entry.birthday === birthday ? 'nameAndBirthday' : 'name' }];
     });
   };
+}
+
+/**
+ * How much of both names agrees, of 100: 60 for all words, counted once in each of both, and 40 for a whole birthday. It orders
+ * what people look at; what is a hit it does not decide.
+ */
+export function scoreOf(memberName: string, entryName: string, because: Match['because']): number {
+  const [mine, theirs] = [nameWords(memberName), nameWords(entryName)];
+  const shared = [...mine].filter((word) => theirs.has(word)).length;
+  return Math.round((60 * 2 * shared) / (mine.size + theirs.size)) + (because === 'nameAndBirthday' ? 40 : 0);
 }

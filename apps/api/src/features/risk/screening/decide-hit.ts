@@ -8,9 +8,12 @@ import type { RiskDeps } from '../risk.deps.ts';
 import { findHit, setHitDecided } from './screening.store.ts';
 import { hitWire } from './screening.wire.ts';
 
-/** Whether the member is who the entry means. The row stays, so that what was no match is not asked again. */
+/**
+ * Whether the member is who the entry means: then the account is suspended in the same transaction. The row stays, so that what
+ * was no match is not asked again.
+ */
 export async function decideHit(
-  { db }: Pick<RiskDeps, 'db'>,
+  { db, suspend }: Pick<RiskDeps, 'db' | 'suspend'>,
   operator: StaffPerson,
   { id, as, reason }: { id: bigint; as: 'confirmed' | 'falsePositive'; reason: string },
 ): Promise<Result<ScreeningHit>> {
@@ -32,6 +35,7 @@ export async function decideHit(
       before: { state: 'waiting' },
       after: { state: as, list: hit.list, reference: hit.reference, reason },
     });
+    if (as === 'confirmed') await suspend(tx, operator.name, hit.memberId, `${hit.list} ${hit.reference}: ${reason}`);
     return ok(hitWire((await findHit(tx, id))!));
   });
 }

@@ -3,14 +3,17 @@ import { recordActs } from '../../../db/acts.store.ts';
 import type { StandingJob } from '../../../db/job-queue/job.ts';
 import type { RiskDeps } from '../risk.deps.ts';
 import { createComparison } from './compare-names.ts';
-import { insertHits, membersAfter, type ScreenedMember, setRound, takeRound } from './screening.store.ts';
+import { insertHits, membersAfter, type ScreenedMember, setRound, takeAskedFor, takeRound } from './screening.store.ts';
 import type { WatchList, WatchLists } from './watch-lists.port.ts';
 
 const everyMs = 20_000;
 const mostAtOnce = 2_000;
 const againAfterMs = 24 * 3_600_000;
 
-/** Compares who joins with the lists within half a minute, and everybody once a day and whenever a list has changed. */
+/**
+ * Compares who joins or gets another name or birthday with the lists within half a minute, and everybody once a day and
+ * whenever a list has changed.
+ */
 export function screenMembersJob({ db, watchLists }: Pick<RiskDeps, 'db'> & { watchLists: WatchLists }): StandingJob {
   const compared = new WeakMap<WatchList, ReturnType<typeof createComparison>>();
   return {
@@ -33,6 +36,7 @@ export async function screenMembers(
   return inTransaction(db, async (tx) => {
     const until = await takeRound(tx, list.hash, againAfterMs);
     if (until === undefined) return 0;
+    await keepHits(tx, await takeAskedFor(tx, mostAtOnce), matchesOf);
     const members = await membersAfter(tx, until, mostAtOnce);
     await keepHits(tx, members, matchesOf);
     await setRound(tx, list.hash, members.at(-1)?.id ?? until, members.length < mostAtOnce);
@@ -52,7 +56,8 @@ export async function keepHits(
       list: entry.list,
       reference: entry.reference,
       entryName: entry.name,
-      entryBirthday: entry.birthday === '' ? null : entry.birthday,
+      // What is no whole day stands in the list alone.
+      entryBirthday: entry.birthday.length === 10 ? entry.birthday : null,
       because,
     })),
   );

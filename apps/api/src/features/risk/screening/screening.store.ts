@@ -135,3 +135,15 @@ export async function findScreened(tx: Transaction, id: bigint): Promise<Screene
   const [member] = await membersAfter(tx, id - 1n, 1);
   return member?.id === id ? member : undefined;
 }
+
+/** Members who have another name or birthday since they were compared; whoever takes them compares them. */
+export async function takeAskedFor(tx: Transaction, most: number): Promise<ScreenedMember[]> {
+  const { rows } = await tx.query<ScreenedMember>(
+    `with asked as (select member_id from screening_asked order by member_id limit $1 for update skip locked),
+       taken as (delete from screening_asked a using asked where a.member_id = asked.member_id returning a.member_id)
+     select m.id, m.first_name || ' ' || m.last_name as name, m.birthday::text as birthday
+     from taken join member_record m on m.id = taken.member_id`,
+    [most],
+  );
+  return rows;
+}

@@ -1,5 +1,6 @@
 import type { OperatorCallOutput, ScreeningHit } from '@fairhouse/contract/operator';
 import { groupBy } from '../group-by.ts';
+import { scoreOf } from './compare-names.ts';
 import type { Hit } from './screening.store.ts';
 import type { WatchList } from './watch-lists.port.ts';
 
@@ -16,6 +17,7 @@ export function hitWire(hit: Hit): ScreeningHit {
     entryName: hit.entryName,
     entryBirthday: hit.entryBirthday,
     because: hit.because,
+    score: scoreOf(`${hit.firstName} ${hit.lastName}`, hit.entryName, hit.because),
     state: hit.state,
     decidedBy: hit.decidedBy,
     decidedTime: hit.decidedAt?.toISOString() ?? null,

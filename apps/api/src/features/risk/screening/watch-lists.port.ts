@@ -4,7 +4,7 @@ export interface WatchEntry {
   /** What the list calls it. */
   reference: string;
   name: string;
-  /** YYYY-MM-DD; empty where the list does not know it. */
+  /** YYYY-MM-DD, or as much of it as the list knows: a year, a year and a month, nothing. */
   birthday: string;
 }
 

@@ -6,6 +6,7 @@ import { ContactDetails } from './contact-details.tsx';
 import { DepositDetails } from './deposit-details.tsx';
 import { DisputeDetails } from './dispute/dispute-details.tsx';
 import { DocumentDetails } from './document-details.tsx';
+import { FundsDetails } from './funds-details.tsx';
 import { HeldWinDetails } from './held-win-details.tsx';
 import { InvitationDetails } from './invitation-details.tsx';
 
@@ -15,6 +16,7 @@ const details = {
   deposits: DepositDetails,
   disputes: DisputeDetails,
   documents: DocumentDetails,
+  funds: FundsDetails,
   heldWins: HeldWinDetails,
   invitations: InvitationDetails,
   contacts: ContactDetails,

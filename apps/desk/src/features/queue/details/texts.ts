@@ -83,6 +83,12 @@ const en = {
   policy: 'Policy',
   expires: 'Expires',
   ownProposal: 'You proposed this yourself: somebody else decides about it.',
+  fundsPictures: 'What shows it',
+  fundsSource: 'Source',
+  fundsNote: 'Says',
+  fundsDeposits: 'Deposits of 30 days',
+  fundsThreshold: 'Asked above',
+  fundsAsked: 'Asked for',
   gone: 'This cannot be shown any more.',
 };
 
@@ -169,6 +175,12 @@ const fil: Texts<keyof typeof en> = {
   policy: 'Patakaran',
   expires: 'Lilipas',
   ownProposal: 'Ikaw mismo ang nagmungkahi nito: iba ang magpapasya.',
+  fundsPictures: 'Ang patunay',
+  fundsSource: 'Pinagmulan',
+  fundsNote: 'Sabi niya',
+  fundsDeposits: 'Deposito sa loob ng 30 araw',
+  fundsThreshold: 'Hinihingi kapag lampas sa',
+  fundsAsked: 'Hiningi noong',
   gone: 'Hindi na ito maipapakita.',
 };
 

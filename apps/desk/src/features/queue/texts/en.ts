@@ -6,6 +6,7 @@ export const en = {
   deposits: 'Deposits',
   disputes: 'Disputes',
   documents: 'Documents',
+  funds: 'Sources of funds',
   heldWins: 'Held wins',
   invitations: 'Invitations',
   contacts: 'Messages',

@@ -184,6 +184,7 @@ export const en = {
   entryName: 'Name on the list',
   entryBirthday: 'Birthday on the list',
   agrees: 'What agrees',
+  score: 'Agrees, of 100',
   because_name: 'the name',
   because_nameAndBirthday: 'name and birthday',
   same: 'The same person',

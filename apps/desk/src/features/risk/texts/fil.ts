@@ -186,6 +186,7 @@ export const fil: Texts<keyof typeof en> = {
   entryName: 'Pangalan sa listahan',
   entryBirthday: 'Kaarawan sa listahan',
   agrees: 'Ang magkatugma',
+  score: 'Pagkakatugma, sa 100',
   because_name: 'ang pangalan',
   because_nameAndBirthday: 'pangalan at kaarawan',
   same: 'Iisang tao',

@@ -138,4 +138,11 @@ export const en = {
     'We have not found your payment yet. If you have already paid, it is added to your balance as soon as it arrives, also when this window is closed. Is it still missing after an hour? Please write to us and name deposit {order}.',
   transferMade: "I'VE MADE THE TRANSFER",
   arrivedLate: 'Your deposit of {amount} has arrived.',
+  knownTitle: 'What we may ask of you',
+  knownNever: 'You need no document to pay in.',
+  knownPayout: 'You need no document to pay in. Before your first cash-out we ask for one that shows who you are.',
+  knownPlay: 'You can pay in now. Before you play we have to know who you are.',
+  knownDeposit: 'Before you pay in we have to know who you are.',
+  knownFunds: 'Above {amount} in 30 days we ask where the money comes from.',
+  knownMore: 'What is needed',
 } as const;

@@ -145,4 +145,12 @@ export const fil: Texts<keyof typeof en> = {
     'Hindi pa namin nakikita ang bayad mo. Kung nakabayad ka na, idadagdag ito sa balanse mo sa sandaling dumating, kahit nakasara ang window na ito. Wala pa rin ba makalipas ang isang oras? Pakisulatan kami at banggitin ang deposito {order}.',
   transferMade: 'NAIPADALA KO NA ANG BAYAD',
   arrivedLate: 'Dumating na ang deposito mong {amount}.',
+  knownTitle: 'Ang maaari naming hingin',
+  knownNever: 'Walang dokumentong kailangan para magdeposito.',
+  knownPayout:
+    'Walang dokumentong kailangan para magdeposito. Bago ang unang cash-out, hihingi kami ng isang nagpapakita kung sino ka.',
+  knownPlay: 'Maaari ka nang magdeposito. Bago ka maglaro, kailangan naming malaman kung sino ka.',
+  knownDeposit: 'Bago ka magdeposito, kailangan naming malaman kung sino ka.',
+  knownFunds: 'Kapag lampas sa {amount} sa loob ng 30 araw, itatanong namin kung saan galing ang pera.',
+  knownMore: 'Ang kailangan',
 };

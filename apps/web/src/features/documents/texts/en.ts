@@ -25,6 +25,7 @@ export const en = {
   refusedTip: 'Please upload new pictures: these were not accepted',
   add: 'Add pictures: {label}',
   limits: 'JPEG, PNG or BMP, up to 5 MB each, 6 for each document.',
+  whatIsAsked: 'What we ask for, and when',
   uploading: 'One moment, your pictures are still on their way.',
   nothingNew: 'There is nothing new to hand in.',
   save: 'Hand in for review',

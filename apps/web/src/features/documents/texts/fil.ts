@@ -28,6 +28,7 @@ export const fil: Texts<keyof typeof en> = {
   refusedTip: 'Mag-upload ng mga bagong larawan: hindi tinanggap ang mga ito',
   add: 'Magdagdag ng larawan: {label}',
   limits: 'JPEG, PNG o BMP, hanggang 5 MB bawat isa, 6 sa bawat dokumento.',
+  whatIsAsked: 'Ang hinihingi namin, at kung kailan',
   uploading: 'Sandali lang, ina-upload pa ang iyong mga larawan.',
   nothingNew: 'Walang bagong maipapasa.',
   save: 'Ipasa para suriin',

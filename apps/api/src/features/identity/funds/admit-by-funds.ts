@@ -1,0 +1,71 @@
+import { inTransaction } from '@fairhouse/database';
+import { type Amount, amountOf, formatAmount, parseAmount } from '@fairhouse/money';
+import { recordAct } from '../../../db/acts.store.ts';
+import { ok, type Result, refuse } from '../../../http/result.ts';
+import type { SessionMember } from '../../../http/session.ts';
+import { lockMember } from '../checks/check.store.ts';
+import type { IdentityDeps } from '../identity.deps.ts';
+import { depositsSince, type FundsCase, fundsCasesOf, insertFundsCase } from './funds.store.ts';
+
+const dayMs = 86_400_000;
+const periodDays = 30;
+/** What was accepted is not asked again for a year. */
+const acceptedForDays = 365;
+
+/** Above what deposits of 30 days the place asks where the money comes from; undefined where it does not ask. */
+export function fundsThreshold(
+  { jurisdictionOf }: Pick<IdentityDeps, 'jurisdictionOf'>,
+  { countryCode, currency }: Pick<SessionMember, 'countryCode' | 'currency'>,
+): Amount | undefined {
+  const text = jurisdictionOf(countryCode).rules['funds.askedAbove'][currency];
+  return text === undefined ? undefined : parseAmount(text, currency);
+}
+
+/**
+ * Whether this deposit stays below what the place asks the source of funds for, or that is known. The first that does not asks
+ * the member, once.
+ */
+export async function admitByFunds(deps: IdentityDeps, member: SessionMember, amount: Amount): Promise<Result<null>> {
+  const threshold = fundsThreshold(deps, member);
+  if (!threshold) return ok(null);
+  const now = deps.clock();
+  const since = new Date(now.getTime() - periodDays * dayMs);
+  const deposits = (await depositsSince(deps.db, member.id, since)) + amount.minor;
+  if (deposits <= threshold.minor) return ok(null);
+  return inTransaction(deps.db, async (tx) => {
+    await lockMember(tx, member.id);
+    const [latest] = await fundsCasesOf(tx, member.id, 1);
+    if (latest && isAccepted(latest, now)) return ok(null);
+    if (latest?.state === 'asked' || latest?.state === 'handedIn') return refuse('fundsSourceRequired');
+    const id = await insertFundsCase(tx, {
+      memberId: member.id,
+      currency: member.currency,
+      threshold: threshold.minor,
+      deposits,
+    });
+    await recordAct(tx, {
+      actor: 'system:identity',
+      memberId: member.id,
+      subject: `funds:${id}`,
+      verb: 'funds.ask',
+      after: {
+        state: 'asked',
+        threshold: String(threshold.minor),
+        deposits: String(deposits),
+        currency: member.currency,
+      },
+    });
+    const above = (language: string) => formatAmount(amountOf(member.currency, threshold.minor), language);
+    await deps.tellMember(tx, {
+      memberId: member.id,
+      about: `funds:${id}`,
+      en: `Your deposits of 30 days come to more than ${above('en')}. Please tell us where the money comes from: open “Who you are” in your account. Deposits wait until we have looked at it; cash-outs do not.`,
+      fil: `Lampas na sa ${above('fil')} ang mga deposito mo sa loob ng 30 araw. Sabihin kung saan galing ang pera: buksan ang “Sino ka” sa account mo. Maghihintay ang mga deposito hanggang matingnan namin ito; ang cash-out ay hindi.`,
+    });
+    return refuse('fundsSourceRequired');
+  });
+}
+
+function isAccepted({ state, decidedAt }: FundsCase, now: Date): boolean {
+  return state === 'accepted' && decidedAt !== null && now.getTime() - decidedAt.getTime() < acceptedForDays * dayMs;
+}

@@ -1,0 +1,27 @@
+import type { Database, Transaction } from '@fairhouse/database';
+import type { ExclusionRegister, IdentityProvider } from '@fairhouse/identity';
+import type { Jurisdiction } from '@fairhouse/jurisdictions';
+
+/** What knowing members needs of the rest of the house. */
+export interface IdentityDeps {
+  db: Database;
+  /** Undefined: documents that people look at are the only way. */
+  provider: IdentityProvider | undefined;
+  /** By the names that jurisdictions give. */
+  registers: ReadonlyMap<string, ExclusionRegister>;
+  jurisdictionOf(countryCode: string): Jurisdiction;
+  /** Every country there is, ISO 3166-1 alpha-2. */
+  countries: readonly string[];
+  /** Its alpha-3 code. */
+  alpha3Of(countryCode: string): string;
+  origin: string;
+  /** Where the desk's pictures are. */
+  deskOrigin: string;
+  ownsFiles(db: Database | Transaction, memberId: bigint, fileIds: bigint[]): Promise<boolean>;
+  /** A sentence of the house for the member, once about each thing. */
+  tellMember(tx: Transaction, told: { memberId: bigint; about: string; en: string; fil: string }): Promise<unknown>;
+  /** What follows when a register excludes somebody: in the transaction that notes it. */
+  excludeByRegister(tx: Transaction, memberId: bigint, register: string): Promise<void>;
+  log: { warn(details: object, message: string): void };
+  clock(): Date;
+}

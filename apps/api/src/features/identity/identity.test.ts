@@ -1,0 +1,324 @@
+import { errorCodes } from '@fairhouse/contract/errors';
+import { houseJurisdiction, type Rules } from '@fairhouse/jurisdictions';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type MoneyHouse, startMoneyHouse, until } from '../../testing/start-money-house.ts';
+import type { TestMember } from '../../testing/start-test-api.ts';
+import { bornUntil, judge } from './checks/note-observation.ts';
+import { writeDemandsOf } from './write-demands.ts';
+
+let house: MoneyHouse;
+let desk: string;
+const usual = structuredClone(houseJurisdiction.rules);
+const say = (rules: Partial<Rules>) => Object.assign(houseJurisdiction.rules, rules);
+/** What the job does every few seconds. */
+const tellDatabase = () =>
+  writeDemandsOf({ db: house.api.db, countries: ['PH'], jurisdictionOf: () => houseJurisdiction });
+
+beforeAll(async () => {
+  house = await startMoneyHouse();
+  desk = await house.addOperator('ida');
+});
+beforeEach(() => say(usual));
+afterEach(() => say(usual));
+afterAll(() => house.close());
+
+const call = (path: string, member: TestMember, body: object = {}) => house.api.post(path, body, member.token);
+const standing = async (member: TestMember) => (await call('/sys/identity/get', member)).data;
+const order = (member: TestMember, amount = 40) => call('/sys/deposit/stripe/depositOrder', member, { amount });
+
+/** Begins, and answers what is typed on the provider's page. */
+async function showDocument(member: TestMember, number: string) {
+  const begun = await call('/sys/identity/begin', member);
+  expect(begun).toMatchObject({ error: 0 });
+  const answer = await fetch(begun.data.url, {
+    method: 'POST',
+    body: new URLSearchParams({ number }),
+    redirect: 'manual',
+  });
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, 'http://localhost:3000/#/identity?from=check']);
+}
+
+async function filesOf(member: TestMember): Promise<string> {
+  const { idcardProofId } = await house.proofs(member);
+  return idcardProofId;
+}
+
+const barred = async (member: TestMember) =>
+  (await house.api.db.query('select from identity_barred where member_id = $1', [member.id])).rowCount !== 0;
+
+describe('a check at the provider', () => {
+  it('passes identity, address and age once its webhook has come, and is an act with before and after', async () => {
+    const member = await house.api.join();
+    expect(await standing(member)).toMatchObject({
+      identity: { before: 'payout', standing: 'missing', by: null },
+      provider: { name: 'sumsub', canBegin: true, startedTime: null },
+      age: { least: 18, standing: 'missing' },
+      funds: { askedAbove: null, state: null },
+      register: null,
+    });
+    await showDocument(member, 'P123');
+    await until(async () => (await standing(member)).identity.standing === 'passed');
+    expect(await standing(member)).toMatchObject({
+      identity: { standing: 'passed', by: 'provider' },
+      address: { standing: 'passed', by: 'provider' },
+      age: { standing: 'passed' },
+      provider: { canBegin: false },
+    });
+    expect((await call('/sys/identity/begin', member)).error).toBe(errorCodes.identityCheckOver);
+    const { rows } = await house.api.db.query(
+      `select actor, before, after from act where member_id = $1 and verb = 'identity.observe'`,
+      [member.id],
+    );
+    expect(rows).toEqual([
+      {
+        actor: 'system:sumsub',
+        before: expect.objectContaining({ identity: 'missing' }),
+        after: expect.objectContaining({ identity: 'passed', address: 'passed', age: 'passed' }),
+      },
+    ]);
+    const file = await house.api.post('/operator/identity/member', { memberId: Number(member.id) }, desk);
+    expect(file.data).toMatchObject({
+      identity: 'passed',
+      identityBy: 'provider',
+      checks: [{ provider: 'sumsub', isOfNow: true }],
+    });
+
+    // Another name, and what was shown was somebody else's.
+    await house.api.db.query(`update member set last_name = 'Reyes' where id = $1`, [member.id]);
+    expect(await standing(member)).toMatchObject({ identity: { standing: 'missing' }, provider: { canBegin: true } });
+  });
+
+  it('that is refused can be tried again, and ends when it is refused for good', async () => {
+    const member = await house.api.join();
+    await showDocument(member, 'retry-1');
+    await until(async () => (await standing(member)).identity.standing === 'refused');
+    expect((await standing(member)).provider).toMatchObject({ canBegin: true, reasons: ['BAD_PROOF_OF_IDENTITY'] });
+    await showDocument(member, 'final-1');
+    await until(async () => !(await standing(member)).provider.canBegin);
+    expect((await call('/sys/identity/begin', member)).error).toBe(errorCodes.identityCheckOver);
+    const { rowCount } = await house.api.db.query('select from identity_check where member_id = $1', [member.id]);
+    expect(rowCount).toBe(1);
+  });
+
+  it('of a document with another birthday proves nothing', async () => {
+    const member = await house.api.join();
+    await showDocument(member, 'younger');
+    await until(async () => (await standing(member)).identity.standing === 'refused');
+    expect((await standing(member)).provider.reasons).toEqual(['birthdayDiffers']);
+  });
+
+  it('whose first answer is lost goes on as the same one', async () => {
+    const member = await house.api.join({ firstName: 'Lost' });
+    expect((await call('/sys/identity/begin', member)).error).toBe(errorCodes.identityProviderSilent);
+    await showDocument(member, 'P1');
+    await until(async () => (await standing(member)).identity.standing === 'passed');
+    const { rows } = await house.api.db.query<{ n: number }>(
+      `select count(*)::int as n from sandbox.applicant where external_user_id like 'member-' || $1 || '-%'`,
+      [String(member.id)],
+    );
+    expect(rows[0]!.n).toBe(1);
+  });
+
+  it('is found by asking when its webhook is lost; a late one, twice, or a forged one changes nothing', async () => {
+    const member = await house.api.join();
+    await house.control('/deliveries', { hold: true });
+    await showDocument(member, 'P1');
+    await house.api.db.query('update identity_check set ask_at = now() where member_id = $1', [member.id]);
+    await until(async () => (await standing(member)).identity.standing === 'passed');
+    const { rows } = await house.api.db.query<{ id: string; body: string }>(
+      `select id, body from sandbox.event where provider = 'identity/sumsub' and body like '%member-' || $1 || '-%'`,
+      [String(member.id)],
+    );
+    const post = (headers: Record<string, string>) =>
+      fetch(`${house.api.url}/webhooks/identity/sumsub`, { method: 'POST', headers, body: rows[0]!.body });
+    const forged = { 'x-payload-digest-alg': 'HMAC_SHA256_HEX', 'x-payload-digest': 'a'.repeat(64) };
+    expect((await post(forged)).status).toBe(401);
+    expect((await post({})).status).toBe(401);
+    expect(await house.control(`/events/${rows[0]!.id}/deliver`, { times: 5 })).toEqual([200, 200, 200, 200, 200]);
+    await house.control('/deliveries', { hold: false });
+    const asked = async () =>
+      (await house.api.db.query('select from identity_check where member_id = $1 and ask_at is null', [member.id]))
+        .rowCount;
+    await until(async () => (await asked()) === 1);
+    const acts = await house.api.db.query(`select from act where member_id = $1 and verb = 'identity.observe'`, [
+      member.id,
+    ]);
+    expect(acts.rowCount).toBe(1);
+  });
+});
+
+it('documents that the desk has accepted prove the same, until their last day is over', async () => {
+  const member = await house.api.join();
+  await call('/sys/member/documents/update', member, { idcardProofId: await filesOf(member) });
+  expect((await standing(member)).identity).toMatchObject({ standing: 'waiting', by: null });
+  const { rows } = await house.api.db.query<{ id: bigint }>('select id from member_document where member_id = $1', [
+    member.id,
+  ]);
+  const accepted = await house.api.post(
+    '/operator/document/accept',
+    { id: Number(rows[0]!.id), expiryDate: '2090-01-31' },
+    desk,
+  );
+  expect(accepted.error).toBe(0);
+  expect(await standing(member)).toMatchObject({
+    identity: { standing: 'passed', by: 'documents' },
+    address: { standing: 'missing' },
+    age: { standing: 'passed' },
+  });
+  await house.api.db.query(`update member_document set expires_on = '2020-01-01' where member_id = $1`, [member.id]);
+  expect((await standing(member)).identity).toMatchObject({ standing: 'missing', by: null });
+});
+
+describe('where a place asks before', () => {
+  it('a deposit, nothing is ordered and nothing played until the member is known', async () => {
+    say({ 'identity.before': 'deposit', 'address.before': 'deposit' });
+    const member = await house.api.join();
+    expect(await order(member)).toMatchObject({
+      error: errorCodes.identityRequired,
+      message: expect.stringContaining('Who you are'),
+    });
+    await tellDatabase();
+    expect(await barred(member)).toBe(true);
+    const launch = await call('/sys/game/getLaunchUrl', member, { id: 15, channel: 'pc' });
+    expect(launch.error).toBe(errorCodes.identityRequired);
+    await showDocument(member, 'address-1');
+    await until(async () => (await standing(member)).address.standing === 'refused');
+    expect((await order(member)).error).toBe(errorCodes.identityRequired);
+    await showDocument(member, 'P1');
+    await until(async () => !(await barred(member)));
+    expect((await order(member)).error).toBe(0);
+    expect((await call('/sys/game/getLaunchUrl', member, { id: 15, channel: 'pc' })).error).toBe(0);
+  });
+
+  it('play, deposits are open, games are not, and the view that bets ask says so', async () => {
+    say({ 'identity.before': 'play', 'address.before': 'never' });
+    const member = await house.api.join();
+    await tellDatabase();
+    expect(await barred(member)).toBe(true);
+    expect((await order(member)).error).toBe(0);
+    expect((await call('/sys/game/getLaunchUrl', member, { id: 15, channel: 'pc' })).error).toBe(
+      errorCodes.identityRequired,
+    );
+    say(usual);
+    await tellDatabase();
+    expect(await barred(member)).toBe(false);
+  });
+});
+
+describe('a register of excluded people', () => {
+  it('keeps whom it names from joining, and lets nobody join while it is silent', async () => {
+    say({ 'exclusion.register': 'gamstop' });
+    await expect(house.api.join({ lastName: 'Excluded' })).rejects.toThrow('national register');
+    await expect(house.api.join({ lastName: 'Unanswered' })).rejects.toThrow('does not answer');
+    expect((await house.api.join({ lastName: 'Lapsed' })).id).toBeGreaterThan(0n);
+    say({ 'exclusion.register': 'nobody' });
+    await expect(house.api.join()).rejects.toThrow('does not answer');
+  });
+
+  it('is asked before a deposit and about whoever was here; who is in it neither pays in nor plays, and is told so', async () => {
+    const [excluded, silent] = [
+      await house.api.join({ lastName: 'Excluded' }),
+      await house.api.join({ lastName: 'Unanswered' }),
+    ];
+    say({ 'exclusion.register': 'gamstop' });
+    expect((await order(silent)).error).toBe(errorCodes.registerSilent);
+    expect((await order(excluded)).error).toBe(errorCodes.registerExcluded);
+    expect(await barred(excluded)).toBe(true);
+    const launch = await call('/sys/game/getLaunchUrl', excluded, { id: 15, channel: 'pc' });
+    expect(launch.error).toBe(errorCodes.registerExcluded);
+    // A cash-out is refused for what it lacks, never by the register.
+    const cashOut = await call('/sys/withdraw/apply', excluded, {
+      amount: 30,
+      paymentMethod: 'PAYPAL',
+      email: 'a@example.com',
+    });
+    expect([errorCodes.registerExcluded, errorCodes.registerSilent]).not.toContain(cashOut.error);
+
+    const visitor = await house.api.join({ lastName: 'Lapsed' });
+    await tellDatabase();
+    const answerOf = async () =>
+      (await house.api.post('/operator/identity/member', { memberId: Number(visitor.id) }, desk)).data.registers;
+    await until(async () => (await answerOf()).length === 1);
+    expect(await answerOf()).toMatchObject([{ register: 'gamstop', answer: 'lapsed' }]);
+    expect((await order(visitor)).error).toBe(0);
+  });
+});
+
+it('above the threshold the source of funds is asked for once, handed in, decided at the desk; deposits wait until then', async () => {
+  const member = await house.api.join();
+  await house.payIn(member, 100);
+  say({ 'funds.askedAbove': { USD: '150' } });
+  expect((await order(member, 50)).error).toBe(0);
+  const asked = await Promise.all([order(member, 51), order(member, 52), order(member, 53)]);
+  expect(asked.map(({ error }) => error)).toEqual(Array(3).fill(errorCodes.fundsSourceRequired));
+  expect((await standing(member)).funds).toMatchObject({ askedAbove: 150, state: 'asked' });
+  const { rows } = await house.api.db.query('select id, deposits from funds_case where member_id = $1', [member.id]);
+  expect(rows).toHaveLength(1);
+
+  const handIn = async (more: object = {}) =>
+    (await call('/sys/identity/funds', member, { source: 'salary', fileIds: await filesOf(member), ...more })).error;
+  expect(await handIn({ fileIds: '' })).toBe(errorCodes.missingField);
+  expect(await handIn({ fileIds: '1' })).toBe(errorCodes.fileNotYours);
+  expect(await handIn()).toBe(0);
+  expect((await order(member, 51)).error).toBe(errorCodes.fundsSourceRequired);
+
+  const list = async () =>
+    (await house.api.post('/operator/queue/list', { queue: 'funds', filter: { memberId: Number(member.id) } }, desk))
+      .data.rows;
+  const decide = async (decision: string, reason?: string) => {
+    const [row] = await list();
+    expect(row).toMatchObject({ kind: 'salary', currency: 'USD' });
+    const rowsOf = [{ id: row.id, contentHash: row.contentHash }];
+    const { data } = await house.api.post(
+      '/operator/queue/decide',
+      { queue: 'funds', decision, rows: rowsOf, reason },
+      desk,
+    );
+    expect(data.outcomes).toMatchObject([{ error: 0 }]);
+    await house.api.db.query(`update queue_decision set ask_at = now() where state = 'waiting' and row_id = $1`, [
+      row.id,
+    ]);
+  };
+  await decide('refuse', 'It shows no name.');
+  await until(async () => (await standing(member)).funds.state === 'refused');
+  expect(await standing(member)).toMatchObject({ funds: { reason: 'It shows no name.' } });
+  expect(await handIn()).toBe(0);
+  await decide('accept');
+  await until(async () => (await standing(member)).funds.state === 'accepted');
+  expect((await order(member, 51)).error).toBe(0);
+  const acts = await house.api.db.query<{ verb: string }>(
+    `select verb from act where member_id = $1 and verb like 'funds.%' order by id`,
+    [member.id],
+  );
+  expect(acts.rows.map(({ verb }) => verb)).toEqual([
+    'funds.ask',
+    'funds.handIn',
+    'funds.refuse',
+    'funds.handIn',
+    'funds.accept',
+  ]);
+});
+
+it.each([
+  ['2026-11-25', 18, '2008-11-25'],
+  ['2028-02-29', 18, '2010-02-29'],
+])('on %s who is %i was born by %s', (day, years, until) => {
+  expect(bornUntil(new Date(`${day}T12:00:00Z`), years)).toBe(until);
+});
+
+it('who is too young for the place is known, and not old enough', () => {
+  const passed = {
+    identity: 'passed',
+    address: 'passed',
+    birthday: '2009-01-01',
+    reasons: [],
+    canRetry: true,
+  } as const;
+  const observed = { ...passed, reasons: [] };
+  expect(judge(observed, { birthday: '2009-01-01' }, '2008-11-25')).toMatchObject({
+    identity: 'passed',
+    age: 'refused',
+    reasons: ['tooYoung'],
+  });
+  expect(judge(observed, { birthday: '2009-01-01' }, '2009-01-01')).toMatchObject({ age: 'passed' });
+});

@@ -1,0 +1,100 @@
+import { inTransaction } from '@fairhouse/database';
+import type { PersonInRegister, RegisterAnswer } from '@fairhouse/identity';
+import { recordAct } from '../../../db/acts.store.ts';
+import type { StandingJob } from '../../../db/job-queue/job.ts';
+import { ok, type Result, refuse } from '../../../http/result.ts';
+import { findPerson } from '../checks/check.store.ts';
+import type { IdentityDeps } from '../identity.deps.ts';
+import { type Answered, answersOf, isExcluded, membersToAsk, writeAnswer } from './register.store.ts';
+
+const everyMs = 2_000;
+const mostAtOnce = 20;
+const freshForMs = 24 * 3_600_000;
+
+type RegisterDeps = Pick<IdentityDeps, 'registers' | 'jurisdictionOf'>;
+
+/** Undefined where the place has no register. One that is named and that we have no door to never answers. */
+async function askOf(
+  { registers, jurisdictionOf }: RegisterDeps,
+  countryCode: string,
+  person: PersonInRegister,
+): Promise<{ register: string; said: RegisterAnswer } | undefined> {
+  const register = jurisdictionOf(countryCode).rules['exclusion.register'];
+  if (register === null) return undefined;
+  const said = await registers.get(register)?.ask(person);
+  return { register, said: said ?? { outcome: 'unknown', reason: 'no access to this register' } };
+}
+
+/** Whether somebody may join; nobody joins past a register that does not answer. */
+export async function admitJoining(
+  deps: RegisterDeps,
+  { countryCode, ...person }: PersonInRegister & { countryCode: string },
+): Promise<Result<null>> {
+  const asked = await askOf(deps, countryCode, person);
+  if (!asked) return ok(null);
+  if (asked.said.outcome === 'unknown') return refuse('registerSilent');
+  return asked.said.outcome === 'excluded' ? refuse('registerExcluded') : ok(null);
+}
+
+/**
+ * Whether the register lets a member pay in. It is asked before the first deposit of 24 hours; while it does not answer
+ * nothing is paid in. Cash-outs never ask.
+ */
+export async function admitByRegister(
+  deps: IdentityDeps,
+  { id, countryCode }: { id: bigint; countryCode: string },
+): Promise<Result<null>> {
+  const register = deps.jurisdictionOf(countryCode).rules['exclusion.register'];
+  if (await isExcluded(deps.db, id)) return refuse('registerExcluded');
+  if (register === null) return ok(null);
+  const last = (await answersOf(deps.db, id)).find((answer) => answer.register === register);
+  if (last && deps.clock().getTime() - last.askedAt.getTime() < freshForMs) return ok(null);
+  const answer = await askAboutMember(deps, { id, countryCode });
+  if (answer === 'unknown') return refuse('registerSilent');
+  return answer === 'excluded' ? refuse('registerExcluded') : ok(null);
+}
+
+/** Asks now and keeps the answer; with the first `excluded` the member is. */
+export async function askAboutMember(
+  deps: IdentityDeps,
+  { id, countryCode }: { id: bigint; countryCode: string },
+): Promise<Answered | 'unknown' | undefined> {
+  const person = (await findPerson(deps.db, id))!;
+  const asked = await askOf(deps, countryCode, person);
+  if (!asked) return undefined;
+  const { register, said } = asked;
+  if (said.outcome === 'unknown') {
+    deps.log.warn({ register, reason: said.reason }, 'a register of excluded people does not answer');
+    return 'unknown';
+  }
+  const answer = said.outcome;
+  await inTransaction(deps.db, async (tx) => {
+    const before = await writeAnswer(tx, id, { register, answer, proof: said.proof ?? null });
+    if (before === answer) return;
+    await recordAct(tx, {
+      actor: `system:${register}`,
+      memberId: id,
+      subject: `member:${id}`,
+      verb: 'identity.register',
+      ...(before ? { before: { answer: before } } : {}),
+      after: { answer, ...(said.proof ? { proof: said.proof } : {}) },
+    });
+    if (answer === 'excluded') await deps.excludeByRegister(tx, id, register);
+  });
+  return answer;
+}
+
+/** Asks once a day about everybody who was here: whoever logs in is asked about within seconds. */
+export function askRegistersJob(deps: IdentityDeps): StandingJob {
+  return {
+    name: 'askRegisters',
+    everyMs,
+    async run() {
+      const members = await membersToAsk(deps.db, mostAtOnce);
+      let answered = 0;
+      for (const member of members) if ((await askAboutMember(deps, member)) !== 'unknown') answered++;
+      // A register that is silent is asked again after the pause, not at once.
+      return answered;
+    },
+  };
+}

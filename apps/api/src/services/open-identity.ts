@@ -1,0 +1,66 @@
+import type { Amount } from '@fairhouse/money';
+import { iso31661 } from 'iso-3166';
+import { endSessionsOf } from '../features/access/session.store.ts';
+import { ownsFiles } from '../features/documents/documents.store.ts';
+import { admitKnown } from '../features/identity/admit.ts';
+import { admitDeposit } from '../features/identity/admit-deposit.ts';
+import { askChecksJob } from '../features/identity/checks/ask-checks.ts';
+import { identityNoticeRoute } from '../features/identity/checks/receive-notice.ts';
+import { decideFunds } from '../features/identity/funds/decide-funds.ts';
+import type { IdentityDeps } from '../features/identity/identity.deps.ts';
+import { identityRoutes } from '../features/identity/identity.routes.ts';
+import { admitJoining, askRegistersJob } from '../features/identity/registers/ask-register.ts';
+import { writeDemandsJob } from '../features/identity/write-demands.ts';
+import { announce } from '../features/messages/announce.ts';
+import { endGameSessions } from '../features/wallet/end-game-sessions.ts';
+import type { Result } from '../http/result.ts';
+import type { SessionMember } from '../http/session.ts';
+import type { Foundation } from './open-foundation.ts';
+import type { Service } from './service.ts';
+
+export interface IdentityService extends Service {
+  admitJoining(person: Parameters<typeof admitJoining>[1]): Promise<Result<null>>;
+  admitDeposit(member: SessionMember, amount: Amount): Promise<Result<null>>;
+  admitPlay(member: SessionMember): Promise<Result<null>>;
+}
+
+const alpha3 = new Map(iso31661.map((country) => [country.alpha2, country.alpha3]));
+
+/** Who may play: checks of identity and address, registers of excluded people, sources of funds. */
+export function openIdentity({ settings, db, log, queue, places, jurisdictionOf }: Foundation): IdentityService {
+  const deps: IdentityDeps = {
+    db,
+    provider: settings.identity.provider,
+    registers: settings.identity.registers,
+    jurisdictionOf,
+    countries: places.countries.map(({ isoCode2 }) => isoCode2),
+    alpha3Of: (countryCode) => alpha3.get(countryCode) ?? countryCode,
+    origin: settings.PUBLIC_ORIGIN,
+    deskOrigin: settings.DESK_ORIGIN,
+    ownsFiles,
+    tellMember: (tx, { memberId, about, en, fil }) =>
+      announce(tx, { memberId, kind: 'house', about, values: { en, fil } }),
+    // Bets and deposits are refused by the answer itself; what is open ends here.
+    async excludeByRegister(tx, memberId) {
+      await endGameSessions(tx, memberId);
+      await endSessionsOf(tx, memberId);
+    },
+    log,
+    clock: () => new Date(),
+  };
+  const asking = askChecksJob(deps);
+  return {
+    handlers: identityRoutes(deps),
+    admitJoining: (person) => admitJoining(deps, person),
+    admitDeposit: (member, amount) => admitDeposit(deps, member, amount),
+    admitPlay: (member) => admitKnown(deps, member, 'play'),
+    decides: {
+      funds: {
+        accept: (by, { rowId }) => decideFunds(deps, by, { id: rowId, decision: 'accept' }),
+        refuse: (by, { rowId, reason }) => decideFunds(deps, by, { id: rowId, decision: 'refuse', reason }),
+      },
+    },
+    jobs: [writeDemandsJob(deps), asking, askRegistersJob(deps)],
+    addRoutes: (server) => identityNoticeRoute(server, deps, () => queue.wake(asking)),
+  };
+}

@@ -1,0 +1,35 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './steps/accessible.ts';
+import { newMember } from './steps/login.ts';
+import { arriveAs, complaintsOf } from './steps/site.ts';
+
+test('what may be asked is said before the first deposit; a check is begun there, and its end is shown by itself', async ({
+  page,
+  context,
+}) => {
+  const complaints = complaintsOf(context);
+  const member = await newMember(page);
+  await arriveAs(page, member.token, 'en');
+  await page.getByRole('banner').getByRole('button', { name: 'Deposit' }).click();
+  const asked = page.getByRole('region', { name: 'What we may ask of you' });
+  await expect(asked).toContainText('Before your first cash-out we ask for one that shows who you are.');
+  await asked.getByRole('link', { name: 'What is needed' }).click();
+
+  await expect(page.getByRole('heading', { name: 'Who you are' })).toBeVisible();
+  const identity = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Your name and birthday' }) });
+  await expect(identity.last()).toContainText('Not shown yet');
+  await expectAccessible(page, 'who you are');
+  await page.getByRole('button', { name: 'Begin now' }).click();
+  await page.getByLabel('Number of the document').fill('retry-1');
+  await page.getByRole('button', { name: 'Hand in' }).click();
+  await expect(page.getByRole('alert')).toContainText('What you showed was not accepted.');
+
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByLabel('Number of the document').fill('P1234567');
+  await page.getByRole('button', { name: 'Hand in' }).click();
+  await expect(page.getByText('Thank you: we know who you are. Nothing is to be done.')).toBeVisible();
+  await expect(identity.last()).toContainText('Known');
+  expect(complaints).toEqual([]);
+});

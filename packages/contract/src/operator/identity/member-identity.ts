@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { call } from '../../call.ts';
+import { fundsSources, fundsStates, proofMoments, proofStandings, proofWays } from '../../identity/identity-words.ts';
+import { amount, currency, id, moment } from '../../scalars.ts';
+import { personal } from '../personal.ts';
+
+const standing = z.enum(proofStandings);
+
+export const memberIdentity = call({
+  path: '/operator/identity/member',
+  access: 'operator',
+  permission: 'identity.read',
+  summary:
+    'How a member is known: the standing, the checks at the provider, answers of registers, and sources of funds.',
+  input: z.object({ memberId: id() }),
+  output: z.object({
+    identity: standing,
+    identityBy: z.enum(proofWays).nullable(),
+    address: standing,
+    addressBy: z.enum(proofWays).nullable(),
+    age: standing,
+    identityBefore: z.enum(proofMoments),
+    addressBefore: z.enum(proofMoments),
+    jurisdiction: z.string(),
+    checks: z
+      .array(
+        z.object({
+          id: z.int(),
+          provider: z.string(),
+          reference: z.string().describe('What the provider knows it by'),
+          identity: standing,
+          address: standing,
+          age: standing,
+          reasons: z.array(z.string()),
+          canRetry: z.boolean(),
+          isOfNow: z.boolean().describe('False: name, birthday or address were others then, and it proves nothing now'),
+          startTime: moment(),
+          changeTime: moment(),
+        }),
+      )
+      .describe('The latest first, at most 50'),
+    registers: z.array(
+      z.object({
+        register: z.string(),
+        answer: z.enum(['excluded', 'lapsed', 'free']),
+        proof: z.string().nullable().describe('What the register calls its answer by'),
+        askTime: moment(),
+      }),
+    ),
+    funds: z
+      .array(
+        z.object({
+          id: z.int(),
+          state: z.enum(fundsStates),
+          currency: currency(),
+          threshold: amount(),
+          deposits: amount().describe('Of the 30 days before it was asked for, with the one that was asked for then'),
+          source: z.enum(fundsSources).nullable(),
+          note: z.string().nullable(),
+          files: personal('pictures', z.array(z.string()).describe('Addresses of the pictures')),
+          askTime: moment(),
+          decidedBy: z.string().nullable(),
+          reason: z.string().nullable(),
+        }),
+      )
+      .describe('The latest first, at most 50'),
+  }),
+  errors: ['noSuchThing'],
+});
