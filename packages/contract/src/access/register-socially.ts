@@ -34,7 +34,7 @@ export const registerSocially = call({
   output: userInfo,
   errors: [
     'registerSilent',
-    'registerExcluded',
+    'excludedBefore',
     'missingField',
     'invalidField',
     'emailInvalid',

@@ -18,6 +18,6 @@ export const register = call({
     'agreementRequired',
     'currencyNotAccepted',
     'registerSilent',
-    'registerExcluded',
+    'excludedBefore',
   ],
 });
