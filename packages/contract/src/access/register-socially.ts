@@ -35,7 +35,7 @@ export const registerSocially = call({
   errors: [
     'excludedBefore',
     'registerSilent',
-    'registerExcluded',
+    'excludedBefore',
     'missingField',
     'invalidField',
     'emailInvalid',

@@ -19,6 +19,6 @@ export const register = call({
     'currencyNotAccepted',
     'excludedBefore',
     'registerSilent',
-    'registerExcluded',
+    'excludedBefore',
   ],
 });

@@ -5,7 +5,7 @@ import { recordAct } from '../../../db/acts.store.ts';
 import { ok, type Result, refuse } from '../../../http/result.ts';
 import type { IdentityDeps } from '../identity.deps.ts';
 import { identityStandingOf } from '../standing.store.ts';
-import { checksOf, findPerson, insertCheck, lockMember, setBegunAgain } from './check.store.ts';
+import { checksOf, findPerson, insertCheck, lockMember, setBegun } from './check.store.ts';
 
 /** Where the member shows documents. The same check goes on as long as name, birthday and address stay. */
 export async function beginCheck(
@@ -25,7 +25,10 @@ export async function beginCheck(
     language,
     returnUrl: `${origin}/#/identity?from=check`,
   });
-  if (started.outcome === 'started') return ok({ url: started.url });
+  if (started.outcome === 'started') {
+    await setBegun(deps.db, reference);
+    return ok({ url: started.url });
+  }
   deps.log.warn({ reference, reason: started.reason }, 'an identity check could not be begun');
   return refuse('identityProviderSilent');
 }
@@ -41,11 +44,7 @@ async function referenceOf(
     const [latest] = await checksOf(tx, memberId, 1);
     const standing = (await identityStandingOf(tx, memberId))!;
     if (standing.identity === 'passed' && standing.address === 'passed') return undefined;
-    if (latest?.isOfNow && latest.provider === provider) {
-      if (!latest.canRetry) return undefined;
-      await setBegunAgain(tx, latest.reference);
-      return latest.reference;
-    }
+    if (latest?.isOfNow && latest.provider === provider) return latest.canRetry ? latest.reference : undefined;
     const reference = `member-${memberId}-${randomUUID()}`;
     await insertCheck(tx, { memberId, provider, reference });
     await recordAct(tx, {

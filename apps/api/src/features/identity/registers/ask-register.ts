@@ -25,7 +25,10 @@ async function askOf(
   return { register, said: said ?? { outcome: 'unknown', reason: 'no access to this register' } };
 }
 
-/** Whether somebody may join; nobody joins past a register that does not answer. */
+/**
+ * Whether somebody may join; nobody joins past a register that does not answer. Whoever is in it is told what tells nobody so:
+ * anybody can type anybody's name.
+ */
 export async function admitJoining(
   deps: RegisterDeps,
   { countryCode, ...person }: PersonInRegister & { countryCode: string },
@@ -33,7 +36,7 @@ export async function admitJoining(
   const asked = await askOf(deps, countryCode, person);
   if (!asked) return ok(null);
   if (asked.said.outcome === 'unknown') return refuse('registerSilent');
-  return asked.said.outcome === 'excluded' ? refuse('registerExcluded') : ok(null);
+  return asked.said.outcome === 'excluded' ? refuse('excludedBefore') : ok(null);
 }
 
 /**
