@@ -1,4 +1,5 @@
 import { connect, type Database, migrate } from '@fairhouse/database';
+import { houseJurisdiction } from '@fairhouse/jurisdictions';
 import type { BonusDeps } from '../../apps/api/src/features/bonus/bonus.deps.ts';
 import { payCashback } from '../../apps/api/src/features/bonus/jobs/pay-cashback.ts';
 import { termsOf } from '../../apps/api/src/features/bonus/rules/terms.ts';
@@ -41,6 +42,7 @@ async function payOnce(db: Database, serverPid: number, members: number, name: s
     db,
     secret: '',
     lockCashOuts: async () => {},
+    rulesOf: async (ids) => new Map(ids.map((id) => [id, houseJurisdiction.rules])),
     seenWith: async () => [],
     announce,
     log: { info: () => {}, warn: () => {} },

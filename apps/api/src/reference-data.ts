@@ -19,6 +19,7 @@ import { firstInvitationTerms } from './features/invite/invite.settings.ts';
 import { firstCurrency } from './features/lists/lists.settings.ts';
 import { loadPromotions } from './features/promotions/load-promotions.ts';
 import { firstQueueSetting } from './features/queues/queues.settings.ts';
+import { firstJurisdictions } from './features/region/region.settings.ts';
 import { loadRules } from './features/risk/rules/load-rules.ts';
 import { loadSettings } from './features/settings/load-settings.ts';
 import { readInForce } from './features/settings/setting.store.ts';
@@ -46,6 +47,7 @@ export async function loadReferenceData(db: Database, settings: Settings): Promi
     campaign: firstCampaignSetting,
     documents: firstDocumentsSetting,
     exchange: firstExchangeSetting,
+    jurisdictions: firstJurisdictions,
     contact: () => ({
       withdrawRulePageUrl: settings.WITHDRAW_RULE_PAGE_URL,
       promotionPageUrl: settings.PROMOTION_PAGE_URL,

@@ -39,7 +39,7 @@ export interface Services {
 
 /** Builds and wires every part of the casino, service by service. Nothing else does. */
 export async function openServices(settings: Settings, logger: Logger): Promise<Services> {
-  const foundation = openFoundation(settings, logger);
+  const foundation = await openFoundation(settings, logger);
   const { db, queue, jobNotes, region, edge } = foundation;
   const content = openContent(foundation);
   const protection = openProtection(foundation);
@@ -104,6 +104,7 @@ export async function openServices(settings: Settings, logger: Logger): Promise<
       await Promise.all([server.close(), desk.close()]);
       await queue.stop();
       for (const service of services) await service.close?.();
+      await foundation.close();
       await db.end();
     },
   };

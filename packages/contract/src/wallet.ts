@@ -211,6 +211,20 @@ export const walletAnswer = z.object({
 });
 export type WalletAnswer = z.infer<typeof walletAnswer>;
 
+/** For which games something is allowed; rules of play tell slots from all other games. */
+export const allowances = ['off', 'tables', 'all'] as const;
+export type Allowance = (typeof allowances)[number];
+
+/** How a game may be played where the member lives. A vendor that has stricter rules of its own keeps to those. */
+export const walletJurisdiction = z.object({
+  code: z.string().max(16).describe("'house', or the place whose rules they are: 'GB', 'CA-ON'"),
+  slotLeastMs: z.int().min(0).describe('Least time from the start of one round of a slot to the next'),
+  tableLeastMs: z.int().min(0).describe('The same of every other game'),
+  automatic: z.enum(allowances).describe('Which games may be played by themselves'),
+  quick: z.enum(allowances).describe('In which games the pictures may be hurried'),
+});
+export type WalletJurisdiction = z.infer<typeof walletJurisdiction>;
+
 export const walletAuthenticateAnswer = walletAnswer.extend({
   user: z.string().optional(),
   token: z.string().optional(),
@@ -219,6 +233,7 @@ export const walletAuthenticateAnswer = walletAnswer.extend({
   country: z.string().optional(),
   minimumBet: z.int().optional(),
   maximumBet: z.int().optional(),
+  jurisdiction: walletJurisdiction.optional(),
   openRoundId: z.string().nullable().optional().describe('The round of this game that is still open, to resume'),
 });
 export type WalletAuthenticateAnswer = z.infer<typeof walletAuthenticateAnswer>;

@@ -2,6 +2,7 @@ import { functionsIn, type Migration, migrationsIn } from '@fairhouse/database';
 
 export { playRound } from './advance-round.ts';
 export { isId } from './ids.ts';
+export { type Allowance, isAllowed } from './manners.ts';
 export { openPots } from './open-pots.ts';
 export {
   type LaunchAnswer,

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { gameOf } from '@fairhouse/games';
 import { isCurrency } from '@fairhouse/money';
 import { advanceRound, walletOf } from './advance-round.ts';
+import { mannersOf } from './manners.ts';
 import { type RoundRow, readHistory, readOpenRound } from './round.store.ts';
 import { insertSession, type SessionRow, writeBalance } from './session.store.ts';
 import type { Studio } from './studio.ts';
@@ -30,6 +31,7 @@ export async function launchForMoney(
     currency: known.balance.currency,
     language: input.language || known.language,
     balance: known.balance.minor,
+    ...mannersOf(known.manners, game.pace),
   });
   return { ok: true, sessionToken };
 }
@@ -52,6 +54,7 @@ export async function launchForFun(
     currency,
     language: input.language,
     balance: currency === 'BTC' ? 1_000_000n : 100_000n,
+    ...mannersOf(undefined, game.pace),
   });
   return { ok: true, sessionToken };
 }

@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { type Database, inTransaction } from '@fairhouse/database';
 import type { Currency } from '@fairhouse/money';
 import { newId } from './ids.ts';
+import type { SessionManners } from './manners.ts';
 import { commitSeed } from './seed.store.ts';
 
 /** What of a session stays as it is for as long as it lasts; its money is in `readTotals`. */
-export interface SessionRow {
+export interface SessionRow extends SessionManners {
   id: string;
   playerId: string;
   gameCode: string;
@@ -20,7 +21,7 @@ export interface SessionRow {
 
 const tokenHash = (token: string) => createHash('sha256').update(token).digest();
 
-export interface NewSession {
+export interface NewSession extends SessionManners {
   /** Kept as its hash only. */
   token: string;
   gameCode: string;
@@ -46,8 +47,9 @@ export async function insertSession(db: Database, session: NewSession): Promise<
     const id = newId();
     await commitSeed(tx, playerId);
     await tx.query(
-      `insert into play_session (id, token_hash, player_id, game_code, wallet_token, currency, language, balance)
-       values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+      `insert into play_session (id, token_hash, player_id, game_code, wallet_token, currency, language, balance,
+         least_ms, automatic, quick)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
       [
         id,
         tokenHash(session.token),
@@ -57,6 +59,9 @@ export async function insertSession(db: Database, session: NewSession): Promise<
         session.currency,
         session.language,
         session.balance,
+        session.leastMs,
+        session.automatic,
+        session.quick,
       ],
     );
     if (session.walletUser === null) {
@@ -74,7 +79,8 @@ export async function readSession(
   const { rows } = await db.query<SessionRow>({
     name: 'session_read',
     text: `select s.id, s.player_id as "playerId", s.game_code as "gameCode", p.wallet_user as "walletUser",
-        s.wallet_token as "walletToken", s.currency, s.language, s.started_at as "startedAt", s.seen_at as "seenAt"
+        s.wallet_token as "walletToken", s.currency, s.language, s.started_at as "startedAt", s.seen_at as "seenAt",
+        s.least_ms as "leastMs", s.automatic, s.quick
       from play_session s join player p on p.id = s.player_id where s.token_hash = $1
         and s.seen_at > clock_timestamp() - make_interval(secs => $2::float8 / 1000)
         and s.started_at > clock_timestamp() - make_interval(secs => $3::float8 / 1000)`,

@@ -35,7 +35,7 @@ export async function startRound(
     currency: session.currency,
     bet: read.bet,
     cost: BigInt(read.stake),
-    leastMs: studio.times.leastRoundMs[game.pace],
+    leastMs: Math.max(studio.times.leastRoundMs[game.pace], session.leastMs),
     clientSeed: randomBytes(16).toString('hex'),
     patienceMs: studio.times.leaseMs,
   };

@@ -1,4 +1,5 @@
 import type { Amount, Currency } from '@fairhouse/money';
+import type { PlaceManners } from './manners.ts';
 
 /** Why a wallet says no for good: the instruction was not carried out. */
 export type WalletRefusal =
@@ -40,7 +41,15 @@ export interface WalletInstruction {
 export type PlayInstruction = WalletInstruction & { amount: Amount; winTransactionId: string; winAmount: Amount };
 
 export type Authenticated =
-  | { status: 'ok'; user: string; token: string; balance: Amount; language: string }
+  | {
+      status: 'ok';
+      user: string;
+      token: string;
+      balance: Amount;
+      language: string;
+      /** Undefined: the wallet says nothing of it. */
+      manners?: PlaceManners | undefined;
+    }
   | { status: 'refused'; reason: WalletRefusal }
   | { status: 'unknown' };
 

@@ -28,12 +28,23 @@ export interface Bonuses extends Service {
 }
 
 /** Bonuses, the bets they ask for, and the jobs of the week. */
-export function openBonuses({ settings, db, queue, log, bookOf, secondWord, changeSetting }: Foundation): Bonuses {
+export function openBonuses({
+  settings,
+  db,
+  queue,
+  log,
+  bookOf,
+  secondWord,
+  changeSetting,
+  jurisdictionsOfMembers,
+}: Foundation): Bonuses {
   const secret = settings.SIGNING_SECRET;
   const deps: BonusDeps = {
     db,
     secret,
     lockCashOuts: lockMemberForCashOut,
+    rulesOf: async (memberIds) =>
+      new Map([...(await jurisdictionsOfMembers(memberIds))].map(([id, { rules }]) => [id, rules])),
     seenWith: async (tx, memberId) => [
       ...(await seenWith(secret, tx, memberId, addressesOf)),
       ...(await instrumentsOf(tx, memberId)).map(asSeen),

@@ -69,7 +69,18 @@ export interface Cashier extends Service {
 
 /** Every way in and out. */
 export async function openCashier(
-  { settings, live: { settingOf }, db, queue, log, region, places, bookOf, secondWord }: Foundation,
+  {
+    settings,
+    live: { settingOf },
+    db,
+    queue,
+    log,
+    region,
+    places,
+    bookOf,
+    secondWord,
+    jurisdictionOfMember,
+  }: Foundation,
   { rollingAmountOf, instrumentsNoted }: Pick<Bonuses, 'rollingAmountOf' | 'instrumentsNoted'>,
   protection: Pick<Protection, 'guardDeposit' | 'notePaidWith'>,
 ): Promise<Cashier> {
@@ -130,6 +141,7 @@ export async function openCashier(
     payoutProviders: coins.payouts ? [coins.payouts, ...payoutProviders] : payoutProviders,
     aboutPayment,
     takesBitcoinAddress: coins.isPayoutAddress,
+    mayCancel: async (memberId) => (await jurisdictionOfMember(memberId)).rules['cashOut.cancellable'],
     cashOf: async (memberId) => (await bookOf(memberId)).balance.cash,
     rollingAmountOf: (memberId) => rollingAmountOf(memberId),
     hasBonus: async (tx, memberId) => (await findActive(tx, memberId)) !== undefined,

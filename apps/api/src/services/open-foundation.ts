@@ -1,18 +1,20 @@
 import { connect, type Database } from '@fairhouse/database';
-import { houseJurisdiction, type Jurisdiction } from '@fairhouse/jurisdictions';
+import type { Jurisdiction } from '@fairhouse/jurisdictions';
 import { type Book, readBook } from '@fairhouse/ledger';
 import type { Logger } from '@fairhouse/operation';
 import type { ChangeSetting } from '../db/change-setting.ts';
 import { createJobQueue, type JobQueue } from '../db/job-queue/job-queue.ts';
 import type { SecondWord } from '../db/second-word.ts';
+import { placesOfMembers } from '../features/access/member.store.ts';
 import { type SessionSettings, sessionDefaults } from '../features/access/session.store.ts';
 import { createSessions } from '../features/access/sessions.ts';
 import { createSecondWord } from '../features/four-eyes/second-word.ts';
 import { type JobNotes, noteJobs } from '../features/health/jobs/note-rounds.ts';
 import { type Places, placesOf } from '../features/lists/places.ts';
+import { type JurisdictionOf, openJurisdictions } from '../features/region/open-jurisdictions.ts';
 import { openRegion, type Region } from '../features/region/region.ts';
 import { createChangeSetting } from '../features/settings/change-setting.ts';
-import { createLiveSettings, type LiveSettings } from '../features/settings/live-settings.ts';
+import { createLiveSettings, type LiveSettings, settingIn } from '../features/settings/live-settings.ts';
 import { readInForce } from '../features/settings/setting.store.ts';
 import { createEdgeCountry, type EdgeCountry } from '../http/edge-country.ts';
 import { createRateLimits, type RateLimits } from '../http/rate-limits.ts';
@@ -42,11 +44,14 @@ export interface Foundation {
   /** Which decisions take two people, and what the first of them has said. */
   secondWord: SecondWord;
   changeSetting: ChangeSetting;
-  /** What holds for members of a country; of an ISO code that has no pack in force, the house's own. */
-  jurisdictionOf(countryCode: string): Jurisdiction;
+  /** What holds at a place: where no pack is in force, and for a part of a country that is not told, the house's own. */
+  jurisdictionOf: JurisdictionOf;
+  jurisdictionOfMember(memberId: bigint): Promise<Jurisdiction>;
+  jurisdictionsOfMembers(memberIds: readonly bigint[]): Promise<ReadonlyMap<bigint, Jurisdiction>>;
+  close(): Promise<void>;
 }
 
-export function openFoundation(settings: Settings, log: Logger): Foundation {
+export async function openFoundation(settings: Settings, log: Logger): Promise<Foundation> {
   const db = connect({
     url: settings.DATABASE_URL,
     schema: casinoSchema,
@@ -58,8 +63,27 @@ export function openFoundation(settings: Settings, log: Logger): Foundation {
     idleMinutes: settings.SESSION_IDLE_MINUTES,
     absoluteHours: settings.SESSION_HOURS,
   };
-  const live = createLiveSettings(() => readInForce(db));
+  const kept = createLiveSettings(() => readInForce(db));
+  const jurisdictions = await openJurisdictions({
+    // Not by way of what is kept, or it would be twice as old.
+    readPacks: async () => settingIn(await readInForce(db), 'jurisdictions', 'house').packs,
+    logger: log,
+  });
+  const live: LiveSettings = {
+    ...kept,
+    forget() {
+      kept.forget();
+      void jurisdictions.readAgain();
+    },
+  };
   const secondWord = createSecondWord(db);
+  const jurisdictionsOfMembers = async (memberIds: readonly bigint[]) =>
+    new Map(
+      (await placesOfMembers(db, memberIds)).map(({ id, countryCode, stateCode }) => [
+        id,
+        jurisdictions.of(countryCode, stateCode),
+      ]),
+    );
   return {
     settings,
     live,
@@ -87,7 +111,10 @@ export function openFoundation(settings: Settings, log: Logger): Foundation {
     },
     secondWord,
     changeSetting: createChangeSetting({ db, applies: applySettings, secondWord, live }),
-    jurisdictionOf: () => houseJurisdiction,
+    jurisdictionOf: jurisdictions.of,
+    jurisdictionOfMember: async (memberId) => (await jurisdictionsOfMembers([memberId])).get(memberId)!,
+    jurisdictionsOfMembers,
+    close: () => jurisdictions.stop(),
     bookOf: async (memberId) => (await readBook(db, memberId))!,
   };
 }

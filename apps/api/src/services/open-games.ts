@@ -5,6 +5,7 @@ import { bannersDeskRoutes } from '../features/games/desk/desk.routes.ts';
 import { gamesRoutes } from '../features/games/games.routes.ts';
 import { latestWins } from '../features/games/latest-wins.ts';
 import { announce } from '../features/messages/announce.ts';
+import { mannersOf } from '../features/region/manners-of.ts';
 import { potsOf } from '../features/vendors/ask-pots.ts';
 import { studioId } from '../features/vendors/load-vendors.ts';
 import { openVendors, type VendorRegistry } from '../features/vendors/open-vendors.ts';
@@ -32,7 +33,7 @@ export interface Games extends Service {
 
 /** The catalogue, the vendors behind it, and the wallet that they call. */
 export async function openGames(
-  { settings, db, log, region, places, secondWord }: Foundation,
+  { settings, db, log, region, places, secondWord, jurisdictionOfMember }: Foundation,
   { writeAtOnce }: Pick<ContentService, 'writeAtOnce'>,
   { refusalOfPause }: Pick<Protection, 'refusalOfPause'>,
 ): Promise<Games> {
@@ -93,7 +94,14 @@ export async function openGames(
       },
     },
     jobs: [sweepSessionsJob(db)],
-    addWallet: (server) => walletRoutes(server, { db, commits, vendors, sessions: sessionDefaults }),
+    addWallet: (server) =>
+      walletRoutes(server, {
+        db,
+        commits,
+        vendors,
+        sessions: sessionDefaults,
+        mannersOf: async (memberId) => mannersOf(await jurisdictionOfMember(memberId)),
+      }),
     async close() {
       await vendors.stop();
       await commits.close();

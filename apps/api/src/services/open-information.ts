@@ -3,6 +3,7 @@ import { articlesRoutes } from '../features/articles/articles.routes.ts';
 import { listsRoutes } from '../features/lists/lists.routes.ts';
 import { writeLetter } from '../features/mail/letter.ts';
 import { insertMail } from '../features/mail/mail.store.ts';
+import { joiningRules } from '../features/region/joining-rules.ts';
 import { regionRoutes } from '../features/region/region.routes.ts';
 import { removeClosedContacts } from '../features/support/contact.store.ts';
 import { closeContact } from '../features/support/desk/close-contact.ts';
@@ -17,7 +18,7 @@ const keepClosedContactsDays = 400;
 
 /** What anybody can read or ask: lists, regions, articles, support. */
 export function openInformation(
-  { settings, live: { settingOf }, db, region, places }: Foundation,
+  { settings, live: { settingOf }, db, region, places, jurisdictionOf }: Foundation,
   { articlePlaces, writeAtOnce }: Pick<ContentService, 'articlePlaces' | 'writeAtOnce'>,
 ): Service {
   const removeContacts: StandingJob = {
@@ -27,7 +28,7 @@ export function openInformation(
   };
   return {
     handlers: [
-      ...listsRoutes({ places, settingOf }),
+      ...listsRoutes({ places, rulesAt: (...place) => joiningRules(jurisdictionOf(...place)), settingOf }),
       ...regionRoutes({ region }),
       ...articlesRoutes({ db, places: articlePlaces, writeAtOnce }),
       ...supportRoutes({

@@ -22,6 +22,7 @@ import { standingDocumentsOf } from '../features/documents/standing-documents.ts
 import { insertMail } from '../features/mail/mail.store.ts';
 import { createMailMember } from '../features/mail/mail-member.ts';
 import { writeMail } from '../features/mail/templates.ts';
+import { joiningRules } from '../features/region/joining-rules.ts';
 import { removeFactors } from '../features/second-factor/factors.store.ts';
 import { factorKeysOf } from '../features/second-factor/keys.ts';
 import { answerChallenge } from '../features/second-factor/login/answer-challenge.ts';
@@ -41,7 +42,7 @@ import type { Service } from './service.ts';
 
 /** Joining, logging in and out, the second factor, and the documents that prove who somebody is. */
 export function openMembers(
-  { settings, live: { settingOf }, db, log, region, places, sessionSettings, edge, bookOf }: Foundation,
+  { settings, live: { settingOf }, db, log, region, places, sessionSettings, edge, bookOf, jurisdictionOf }: Foundation,
   {
     rollingAmountOf,
     noteJoined,
@@ -84,6 +85,7 @@ export function openMembers(
           isCurrencyOpen: async (currency) => (await settingOf('currency', currency)).enabled,
           noteJoined,
           isExcluded,
+          rulesAt: (...place) => joiningRules(jurisdictionOf(...place)),
           checkPlace(countryCode, stateCode) {
             const country = places.countries.find(({ isoCode2 }) => isoCode2 === countryCode);
             if (!country) return 'countryCode';

@@ -1,17 +1,11 @@
-import type { Pace } from '@fairhouse/game-math';
+import type { Allowance } from '@fairhouse/rgs';
 
-/** For which games something is allowed. Rules of play tell slots from all other games. */
-export const allowances = ['off', 'tables', 'all'] as const;
-export type Allowance = (typeof allowances)[number];
+export const allowances = ['off', 'tables', 'all'] as const satisfies readonly Allowance[];
 
-/** What the jurisdiction lets players do beside playing round by round. */
+/** What the house lets players do beside playing round by round; where they live may let them less. */
 export interface Manners {
   automatic: Allowance;
   quick: Allowance;
 }
 
 export const usualManners: Manners = { automatic: 'tables', quick: 'tables' };
-
-export function isAllowed(allowance: Allowance, pace: Pace): boolean {
-  return allowance === 'all' || (allowance === 'tables' && pace === 'table');
-}

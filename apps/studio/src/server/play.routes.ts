@@ -2,6 +2,7 @@ import type { RoundCall } from '@fairhouse/contract/play';
 import { gameOf } from '@fairhouse/games';
 import {
   commitSeed,
+  isAllowed,
   type PlayAnswer,
   type PotMeter,
   readBalance,
@@ -14,7 +15,7 @@ import {
 } from '@fairhouse/rgs';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { answerCall, refuse } from './answers.ts';
-import { isAllowed, type Manners } from './manners.ts';
+import type { Manners } from './manners.ts';
 import { onCall } from './on-call.ts';
 import { potOfSession } from './pot-of-session.ts';
 import { sessionOf } from './session.ts';
@@ -47,9 +48,9 @@ export async function playRoutes(
       language: session.language,
       balance: Number(balance ?? totals.balance),
       casinoOrigin,
-      automatic: isAllowed(manners.automatic, game.pace),
-      quick: isAllowed(manners.quick, game.pace),
-      minRoundMs: studio.times.leastRoundMs[game.pace],
+      automatic: session.automatic && isAllowed(manners.automatic, game.pace),
+      quick: session.quick && isAllowed(manners.quick, game.pace),
+      minRoundMs: Math.max(studio.times.leastRoundMs[game.pace], session.leastMs),
       session: {
         ...showTotals(totals),
         startedAt: session.startedAt.toISOString(),

@@ -60,6 +60,45 @@ describe('launching', () => {
   });
 });
 
+describe('where the player lives', () => {
+  const opened = async (game: string, jurisdiction: RunningStudio['wallet']['jurisdiction']) => {
+    house.wallet.jurisdiction = jurisdiction;
+    const session = await house.launch(game);
+    house.wallet.jurisdiction = undefined;
+    return { session, shown: (await house.play(session, 'open')).data };
+  };
+  const place = { code: 'XX', slotLeastMs: 60_000, tableLeastMs: 70_000, automatic: 'off', quick: 'off' } as const;
+
+  it('is told by the wallet, holds for the session, and makes rounds as slow as it says', async () => {
+    const { session, shown } = await opened('nocturne', place);
+    expect(shown).toMatchObject({ minRoundMs: 60_000, automatic: false, quick: false });
+    expect((await spin(session)).ok).toBe(true);
+    const again = await spin(session);
+    expect(again).toMatchObject({ ok: false, error: { code: 'TOO_SOON' } });
+    expect((await opened('european-roulette', place)).shown).toMatchObject({ minRoundMs: 70_000, automatic: false });
+  });
+
+  it('lets no more than the house does, and nothing less where the wallet says nothing', async () => {
+    const lax = { ...place, slotLeastMs: 0, automatic: 'all', quick: 'all' } as const;
+    const { leastRoundMs } = house.studio.times;
+    try {
+      leastRoundMs.slot = 2_500;
+      for (const said of [lax, undefined])
+        expect((await opened('nocturne', said)).shown).toMatchObject({
+          minRoundMs: 2_500,
+          automatic: false,
+          quick: false,
+        });
+    } finally {
+      leastRoundMs.slot = 0;
+    }
+    expect((await opened('european-roulette', { ...place, automatic: 'tables' })).shown).toMatchObject({
+      automatic: true,
+      quick: false,
+    });
+  });
+});
+
 describe('playing the slot', () => {
   it.each(slots)(
     '%s takes the stake, pays the win, and the balance agrees with the wallet after every round',

@@ -107,11 +107,22 @@ export function walletClient({ url, vendorId, secret, timeoutMs = 5_000 }: Walle
     async authenticate(launchToken, gameCode) {
       const answer = walletAuthenticateAnswer.safeParse(await call('/authenticate', { launchToken, gameCode }));
       if (!answer.success) return { status: 'unknown' };
-      const { status, user, token, balance, currency, language } = answer.data;
+      const { status, user, token, balance, currency, language, jurisdiction } = answer.data;
       const refusal = refusals[status];
       if (refusal) return { status: 'refused', reason: refusal };
       if (status !== 'OK' || !user || !token || balance === undefined || !currency) return { status: 'unknown' };
-      return { status: 'ok', user, token, balance: amountOf(currency, BigInt(balance)), language: language ?? 'en' };
+      return {
+        status: 'ok',
+        user,
+        token,
+        balance: amountOf(currency, BigInt(balance)),
+        language: language ?? 'en',
+        manners: jurisdiction && {
+          leastRoundMs: { slot: jurisdiction.slotLeastMs, table: jurisdiction.tableLeastMs },
+          automatic: jurisdiction.automatic,
+          quick: jurisdiction.quick,
+        },
+      };
     },
     async balance(account) {
       const { token, user, currency } = account;

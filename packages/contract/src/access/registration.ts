@@ -18,14 +18,16 @@ export const detailsStep = {
   firstName: text(60),
   lastName: text(60),
   gender: z.enum(['MALE', 'FEMALE']),
-  birthday: text(10).describe('YYYY-MM-DD; at least 18 years ago'),
+  birthday: text(10).describe('YYYY-MM-DD; at least `ageLeast` years ago, of the country or the state'),
   currency: currency().describe('Fixed from now on'),
   countryCode: text(2).describe('ISO 3166-1 alpha-2'),
   stateCode: text(10).describe('ISO 3166-2'),
   city: text(100),
   postalCode: text(20),
   address: text(200),
-  receiveExclusive: flag().default(true),
+  receiveExclusive: maybe(flag()).describe(
+    'Offers by mail; nothing: what the tick starts as there (`offersUnticked` of the place)',
+  ),
   agreed: flag().default(false).describe('Must be true'),
 };
 

@@ -22,6 +22,9 @@ export const cashOutRecord = z.object({
   currency: currency(),
   amount: amount(),
   status: specifiedStatus(),
+  cancellable: z
+    .boolean()
+    .describe('Whether the member can take it back now: while it is pending, where the place allows it'),
   paymentMethod: z.enum(cashOutMethodCodes),
   reason: z.string().nullable().describe('Why it was rejected or failed, for the member'),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { placeRules } from './place-rules.ts';
 
 export const country = z.object({
   isoCode2: z.string().describe('ISO 3166-1 alpha-2'),
@@ -8,4 +9,5 @@ export const country = z.object({
   country_code: z.string().describe('The same as isoCode2'),
   phone_code: z.string().describe('Dialing code without the plus sign; empty where there is none'),
   status: z.union([z.literal(0), z.literal(1)]).describe('1 when members from there are accepted'),
+  ...placeRules,
 });

@@ -20,6 +20,7 @@ export const giveBonus = call({
     'amountInvalid',
     'amountTooSmall',
     'bonusActive',
+    'bonusNotOffered',
     'bonusCashOutPending',
     'rewardAlreadyTaken',
     'wrongState',

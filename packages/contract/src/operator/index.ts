@@ -203,6 +203,7 @@ export {
   houseSettings,
   inPresentForm,
   isScopeOf,
+  packCodes,
   rightsOf,
   type SettingName,
   type SettingScope,

@@ -7,7 +7,7 @@ import { personal } from './personal.ts';
 export const operatorCashOutStatuses = Object.keys(cashOutStatuses) as CashOutStatus[];
 
 /** A cash-out as the desk sees it. */
-export const operatorCashOut = cashOutRecord.extend({
+export const operatorCashOut = cashOutRecord.omit({ cancellable: true }).extend({
   status: z.enum(operatorCashOutStatuses),
   memberId: z.int(),
   username: z.string(),

@@ -32,6 +32,8 @@ export interface JoiningPerson {
 export interface JoiningPorts {
   /** Whether the country is one we list and serve, and the state one of its own (or none where it has none). */
   checkPlace(countryCode: string, stateCode: string): 'ok' | 'countryCode' | 'stateCode' | 'restricted';
+  /** From which age on one may join there, and whether the tick for offers by mail starts empty. */
+  rulesAt(countryCode: string, stateCode: string): { ageLeast: number; offersUnticked: boolean };
   /** Whether members may join in it. */
   isCurrencyOpen(currency: Currency): Promise<boolean>;
   openBook(tx: Transaction, book: { memberId: bigint; currency: Currency }): Promise<void>;

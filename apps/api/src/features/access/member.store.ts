@@ -59,6 +59,18 @@ export async function findMember(db: Queryable, id: bigint): Promise<Member | un
   return rows[0];
 }
 
+/** Where members live: by this the rules of a place are found. */
+export async function placesOfMembers(
+  db: Queryable,
+  ids: readonly bigint[],
+): Promise<Pick<Member, 'id' | 'countryCode' | 'stateCode'>[]> {
+  const { rows } = await db.query<Pick<Member, 'id' | 'countryCode' | 'stateCode'>>(
+    'select id, country_code as "countryCode", state_code as "stateCode" from member where id = any($1::bigint[])',
+    [ids],
+  );
+  return rows;
+}
+
 /** By username or email address, whichever was typed. */
 export async function findMemberByIdentity(db: Queryable, identity: string): Promise<Member | undefined> {
   const { rows } = await db.query<Member>(

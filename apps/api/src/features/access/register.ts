@@ -19,7 +19,8 @@ export interface Details {
   city: string;
   postalCode: string;
   address: string;
-  receiveExclusive: boolean;
+  /** Undefined: nothing was ticked or unticked, so what the tick starts as at the place counts. */
+  receiveExclusive?: boolean | undefined;
   agreed: boolean;
   invitorCode?: string;
   /** What a recommendation link said; noted, never refused. */
@@ -52,16 +53,17 @@ export async function register(
   });
 }
 
-/** The checks of the later steps in the order in which the forms make them. Answers who brought the member. */
+/** The checks of the later steps in the order in which the forms make them. Answers what follows from them. */
 export async function checkDetails(
   db: pg.Pool,
   ports: JoiningPorts,
   details: Details,
-): Promise<Result<{ invitorId: bigint | undefined }>> {
+): Promise<Result<{ invitorId: bigint | undefined; receiveExclusive: boolean }>> {
   const missing = (fields: readonly (keyof Details)[]) => fields.find((field) => !details[field]);
   const name = missing(['firstName', 'lastName']);
   if (name) return refuse('missingField', { field: name });
-  const birthday = await checkBirthday(db, details.birthday);
+  const { ageLeast, offersUnticked } = ports.rulesAt(details.countryCode, details.stateCode);
+  const birthday = await checkBirthday(db, details.birthday, ageLeast);
   if (!birthday.ok) return birthday;
   const place = ports.checkPlace(details.countryCode, details.stateCode);
   if (place === 'restricted') return refuse('restrictedCountry');
@@ -71,5 +73,6 @@ export async function checkDetails(
   if (home) return refuse('missingField', { field: home });
   if (!details.agreed) return refuse('agreementRequired');
   const invitorId = details.invitorCode ? await findInvitor(db, details.invitorCode) : undefined;
-  return details.invitorCode && invitorId === undefined ? refuse('invitationInvalid') : ok({ invitorId });
+  if (details.invitorCode && invitorId === undefined) return refuse('invitationInvalid');
+  return ok({ invitorId, receiveExclusive: details.receiveExclusive ?? !offersUnticked });
 }

@@ -15,8 +15,6 @@ export interface AccountStep {
   mobile: string;
 }
 
-export const minimumAge = 18;
-
 const emailPattern = /^\w+(?:[.+-]\w+)*@[A-Za-z0-9]+(?:[.-][A-Za-z0-9]+)*\.[A-Za-z]{2,}$/;
 const usernamePattern = /^[A-Za-z0-9][A-Za-z0-9._-]{3,31}$/;
 
@@ -44,13 +42,13 @@ export function isTaken({ error }: Refusal): boolean {
   return Object.values<string>(takenErrors).includes(error);
 }
 
-/** A real calendar day that lies at least 18 years back. */
-export async function checkBirthday(db: pg.Pool, birthday: string): Promise<Result<null>> {
+/** A real calendar day that lies so many years back. */
+export async function checkBirthday(db: pg.Pool, birthday: string, years: number): Promise<Result<null>> {
   const day = new Date(`${birthday}T00:00:00Z`);
   const isReal =
     /^(19|20)\d\d-\d\d-\d\d$/.test(birthday) && !Number.isNaN(day.valueOf()) && day.toISOString().startsWith(birthday);
   if (!isReal) return refuse('birthdayInvalid');
-  return (await isAtLeast(db, birthday, minimumAge)) ? ok(null) : refuse('underAge');
+  return (await isAtLeast(db, birthday, years)) ? ok(null) : refuse('underAge', { years });
 }
 
 /** Word characters with dot, plus or hyphen parts, an @ and a domain, no longer than the contract has it. */

@@ -1,5 +1,6 @@
 import type { Database, Transaction } from '@fairhouse/database';
 import type { Amount } from '@fairhouse/money';
+import type { BonusRules } from './rules/allowed.ts';
 
 export interface BonusNews {
   memberId: bigint;
@@ -26,6 +27,8 @@ export interface BonusDeps {
   secret: string;
   /** Keeps the member's cash-outs from being applied for until the transaction ends. */
   lockCashOuts(tx: Transaction, memberId: bigint): Promise<void>;
+  /** What the places of these members say of bonuses. */
+  rulesOf(memberIds: readonly bigint[]): Promise<ReadonlyMap<bigint, BonusRules>>;
   seenWith(tx: Transaction, memberId: bigint): Promise<SeenWith[]>;
   /** Tells the member in the same transaction. */
   announce(tx: Transaction, news: BonusNews): Promise<unknown>;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { inTransaction } from '@fairhouse/database';
+import { houseJurisdiction } from '@fairhouse/jurisdictions';
 import { type GameRound, type PostingType, postWithin, vaultOf } from '@fairhouse/ledger';
 import { amountOf, type Currency } from '@fairhouse/money';
 import { registrationOf } from '../../testing/registration-of.ts';
@@ -85,6 +86,7 @@ export function depsOf(api: TestApi): BonusDeps {
     db: api.db,
     secret: 'a secret of these tests',
     lockCashOuts: async () => {},
+    rulesOf: async (ids) => new Map(ids.map((id) => [id, houseJurisdiction.rules])),
     seenWith: async () => [],
     announce: async () => {},
     log: { info: () => {}, warn: () => {} },

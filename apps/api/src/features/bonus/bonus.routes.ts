@@ -28,6 +28,6 @@ export function bonusRoutes(deps: BonusDeps): Handler[] {
       return ok(await pageOfBets(deps.db, { id: BigInt(bonusId), memberId: member.id }, input, betWire));
     }),
 
-    on(calls['/sys/depositPaymentMethod/maxBonusInfo'], async ({ member }) => ok(await depositOffer(deps.db, member))),
+    on(calls['/sys/depositPaymentMethod/maxBonusInfo'], async ({ member }) => ok(await depositOffer(deps, member))),
   ];
 }

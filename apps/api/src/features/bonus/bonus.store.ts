@@ -169,6 +169,15 @@ export async function hasHad(
   return rows.length > 0;
 }
 
+/** Whether the member has had any bonus at all. */
+export async function hasHadAny(db: Database | Transaction, memberId: bigint): Promise<boolean> {
+  const { rows } = await db.query('select from bonus where vault = $1 and member_id = $2 limit 1', [
+    vaultOf(memberId),
+    memberId,
+  ]);
+  return rows.length > 0;
+}
+
 /** The member's bonuses that are over, the latest first. */
 export async function endedBonuses(db: Database, memberId: bigint, most: number): Promise<Bonus[]> {
   const { rows } = await db.query<Row>(

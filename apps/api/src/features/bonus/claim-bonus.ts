@@ -4,6 +4,7 @@ import { firstDepositOf } from './bonus.book.store.ts';
 import type { BonusDeps } from './bonus.deps.ts';
 import { type Grant, grantBonus, inBook } from './grant-bonus.ts';
 import { firstDepositOffer, type Offer, signUpOffer } from './offers.ts';
+import type { BonusRules } from './rules/allowed.ts';
 
 /** Gives a promotion to the member who asks for it. Asked for any number of times at once, it is given once. */
 export async function claimBonus(
@@ -11,26 +12,27 @@ export async function claimBonus(
   member: Pick<SessionMember, 'id' | 'currency'>,
   promotion: Offer['promotion'],
 ): Promise<Result<bigint>> {
+  const rules = (await deps.rulesOf([member.id])).get(member.id)!;
   return grantBonus(deps, {
     memberId: member.id,
     promotion,
     period: 'once',
     actor: `member:${member.id}`,
-    decide: promotion === 'signUp' ? decideSignUp(member) : decideFirstDeposit(member),
+    decide: promotion === 'signUp' ? decideSignUp(member, rules) : decideFirstDeposit(member, rules),
   });
 }
 
-function decideSignUp(member: Pick<SessionMember, 'id' | 'currency'>): Grant['decide'] {
+function decideSignUp(member: Pick<SessionMember, 'id' | 'currency'>, rules: BonusRules): Grant['decide'] {
   return async (tx) => {
-    const offer = await signUpOffer(tx, member, new Date());
+    const offer = await signUpOffer(tx, member, rules, new Date());
     if (!offer) return refuse('bonusNotOffered');
     return offer.needs === 'mail' ? refuse('bonusNeedsMail') : ok({ amount: offer.amount! });
   };
 }
 
-function decideFirstDeposit(member: Pick<SessionMember, 'id' | 'currency'>): Grant['decide'] {
+function decideFirstDeposit(member: Pick<SessionMember, 'id' | 'currency'>, rules: BonusRules): Grant['decide'] {
   return async (tx, _, book) => {
-    const offer = await firstDepositOffer(tx, member, new Date());
+    const offer = await firstDepositOffer(tx, member, rules, new Date());
     if (offer?.needs === 'deposit') return refuse('bonusNeedsDeposit');
     // What was cashed out again was no deposit to play with.
     if (!offer || book.totals.paid_out > 0n) return refuse('bonusNotOffered');

@@ -1,22 +1,24 @@
 import type { CallOutput } from '@fairhouse/contract';
-import type { Database } from '@fairhouse/database';
 import { type Currency, toWire } from '@fairhouse/money';
+import type { BonusDeps } from './bonus.deps.ts';
 import { firstDepositOffer } from './offers.ts';
+import { timesOfFirstDeposit } from './rules/grants.ts';
 import { readTerms } from './terms.store.ts';
 
 /** What the next deposit of this member can bring; null once there was one, or while the promotion is off. */
 export async function depositOffer(
-  db: Database,
+  { db, rulesOf }: Pick<BonusDeps, 'db' | 'rulesOf'>,
   member: { id: bigint; currency: Currency },
 ): Promise<CallOutput<'/sys/depositPaymentMethod/maxBonusInfo'>> {
-  const offer = await firstDepositOffer(db, member, new Date());
+  const rules = (await rulesOf([member.id])).get(member.id)!;
+  const offer = await firstDepositOffer(db, member, rules, new Date());
   if (offer?.needs !== 'deposit') return null;
   const terms = await readTerms(db);
   return {
     percent: terms.number('firstDeposit.percent'),
     maximumBonus: toWire(terms.amount('firstDeposit.most', member.currency)),
     minimumDeposit: toWire(terms.amount('firstDeposit.leastDeposit', member.currency)),
-    wageringMultiple: terms.number('wagering.times'),
+    wageringMultiple: timesOfFirstDeposit(terms, rules['bonus.wageringMost']),
     wageringDays: terms.number('firstDeposit.days'),
     currency: member.currency,
   };

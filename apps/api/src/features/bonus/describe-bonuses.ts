@@ -7,7 +7,8 @@ import { bonusWire } from './bonus.wire.ts';
 import { cashbackPercentOf } from './level.store.ts';
 import { offersTo } from './offers.ts';
 import { refreshBonus } from './refresh-bonus.ts';
-import { isRunning, type Terms, type WeeklyLevel, weeklyLevels } from './rules/terms.ts';
+import { type BonusRules, isAllowed } from './rules/allowed.ts';
+import { isRunning, type Promotion, type Terms, type WeeklyLevel, weeklyLevels } from './rules/terms.ts';
 import { readTerms } from './terms.store.ts';
 
 type Overview = CallOutput<'/sys/bonus/overview'>;
@@ -17,7 +18,8 @@ const mostEnded = 20;
 /** All that the member's bonus screen shows, with every bet counted that was made by now. */
 export async function describeBonuses(deps: BonusDeps, member: SessionMember): Promise<Overview> {
   const active = await refreshBonus(deps, member.id);
-  const offers = await offersTo(deps.db, member);
+  const rules = (await deps.rulesOf([member.id])).get(member.id)!;
+  const offers = await offersTo(deps, member);
   const ended = await endedBonuses(deps.db, member.id, mostEnded);
   return {
     active: active ? bonusWire(active) : null,
@@ -28,19 +30,25 @@ export async function describeBonuses(deps: BonusDeps, member: SessionMember): P
       needs,
       untilTime: until ? until.toISOString() : null,
     })),
-    terms: describeTerms(await readTerms(deps.db), member, await cashbackPercentOf(deps.db, member.vipLevel)),
+    terms: describeTerms(await readTerms(deps.db), member, await cashbackPercentOf(deps.db, member.vipLevel), rules),
     ended: ended.map(bonusWire),
   };
 }
 
-function describeTerms(terms: Terms, { currency, vipLevel }: SessionMember, percent: number): Overview['terms'] {
+function describeTerms(
+  terms: Terms,
+  { currency, vipLevel }: SessionMember,
+  percent: number,
+  rules: BonusRules,
+): Overview['terms'] {
   const now = new Date();
   const level = (Object.keys(weeklyLevels) as WeeklyLevel[]).find((name) => weeklyLevels[name] === vipLevel);
+  const runs = (promotion: Promotion) => isRunning(terms, promotion, now) && isAllowed(rules, promotion, false);
   const money = (amount: Amount) => toWire(amount);
   return {
-    wageringTimes: terms.number('wagering.times'),
+    wageringTimes: Math.min(terms.number('wagering.times'), rules['bonus.wageringMost'] ?? Number.POSITIVE_INFINITY),
     idleDays: terms.number('wagering.idleDays'),
-    firstDeposit: isRunning(terms, 'firstDeposit', now)
+    firstDeposit: runs('firstDeposit')
       ? {
           percent: terms.number('firstDeposit.percent'),
           most: money(terms.amount('firstDeposit.most', currency)),
@@ -49,11 +57,9 @@ function describeTerms(terms: Terms, { currency, vipLevel }: SessionMember, perc
         }
       : null,
     cashback:
-      percent > 0 && isRunning(terms, 'cashback', now)
-        ? { percent, least: money(terms.amount('cashback.least', currency)) }
-        : null,
+      percent > 0 && runs('cashback') ? { percent, least: money(terms.amount('cashback.least', currency)) } : null,
     friday:
-      level && isRunning(terms, 'fridayFun', now)
+      level && runs('fridayFun')
         ? {
             deposits: money(terms.amount(`fridayFun.${level}.deposits`, currency)),
             balanceBelow: money(terms.amount(`fridayFun.${level}.balanceBelow`, currency)),

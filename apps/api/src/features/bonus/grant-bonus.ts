@@ -6,11 +6,12 @@ import { post } from '../../db/move-money.ts';
 import { ok, type Refusal, type Result, refuse } from '../../http/result.ts';
 import type { BonusDeps } from './bonus.deps.ts';
 import { giveOf } from './bonus.postings.ts';
-import { type BonusPromotion, hasHad, insertBonus, isProtected, lockActive } from './bonus.store.ts';
+import { type BonusPromotion, hasHad, hasHadAny, insertBonus, isProtected, lockActive } from './bonus.store.ts';
 import { findClaimant, takeDuplicateKeys } from './duplicate-key.store.ts';
 import { duplicateKeysOf, refuses } from './duplicate-keys.ts';
 import { flagShared } from './flag-shared.ts';
 import { refreshBonus } from './refresh-bonus.ts';
+import { isAllowed } from './rules/allowed.ts';
 import { requiredWagering } from './rules/grants.ts';
 import type { Terms } from './rules/terms.ts';
 import type { WageringTerms } from './rules/wagering.ts';
@@ -42,6 +43,9 @@ class Refused extends Error {
  */
 export async function grantBonus(deps: BonusDeps, grant: Grant): Promise<Result<bigint>> {
   const { memberId, promotion, period } = grant;
+  const rules = (await deps.rulesOf([memberId])).get(memberId);
+  // Nobody is looked up who could not have it anyway.
+  if (!rules || !isAllowed(rules, promotion, false)) return refuse('bonusNotOffered');
   // One that is over already shall not stand in the way.
   await refreshBonus(deps, memberId);
   try {
@@ -51,6 +55,7 @@ export async function grantBonus(deps: BonusDeps, grant: Grant): Promise<Result<
       // Nothing is offered to who does not want to play.
       if (await isProtected(tx, memberId)) return refuse('bonusNotOffered');
       if (await hasHad(tx, memberId, promotion, period)) return refuse('rewardAlreadyTaken');
+      if (!isAllowed(rules, promotion, await hasHadAny(tx, memberId))) return refuse('bonusNotOffered');
       if (await lockActive(tx, memberId)) return refuse('bonusActive');
       if (book.balance.held.minor > 0n) return refuse('bonusCashOutPending');
       const terms = await readTerms(tx);
@@ -68,7 +73,7 @@ export async function grantBonus(deps: BonusDeps, grant: Grant): Promise<Result<
           keys.filter((key) => !refuses(key)),
         );
       }
-      return ok(await give(deps, tx, grant, terms, decided.data));
+      return ok(await give(deps, tx, grant, terms, rules['bonus.wageringMost'], decided.data));
     });
   } catch (error) {
     if (error instanceof Refused) return error.refusal;
@@ -81,11 +86,12 @@ async function give(
   tx: Transaction,
   { memberId, promotion, period, actor, reason }: Grant,
   terms: Terms,
+  wageringMost: number | null,
   { amount, deposit }: { amount: Amount; deposit?: Amount },
 ): Promise<bigint> {
   const { currency, minor } = amount;
   const posting = await post(tx, giveOf({ memberId, promotion, period, currency, amount: minor }));
-  const wagering = wageringTerms(terms, promotion, amount, deposit, posting.createdAt);
+  const wagering = wageringTerms(terms, wageringMost, promotion, amount, deposit, posting.createdAt);
   const id = await insertBonus(tx, {
     memberId,
     promotion,
@@ -122,6 +128,7 @@ async function give(
 /** The terms in force now, which the bonus keeps. A free bonus is one that no deposit was made for. */
 function wageringTerms(
   terms: Terms,
+  wageringMost: number | null,
   promotion: BonusPromotion,
   amount: Amount,
   deposit: Amount | undefined,
@@ -129,7 +136,7 @@ function wageringTerms(
 ): WageringTerms {
   const { currency } = amount;
   return {
-    required: requiredWagering(terms, amount, deposit).minor,
+    required: requiredWagering(terms, amount, deposit, wageringMost).minor,
     mostCounted: terms.amount('wagering.mostCounted', currency).minor,
     mostReleased: deposit ? null : terms.amount('free.mostReleased', currency).minor,
     idleMs: terms.number('wagering.idleDays') * dayMs,

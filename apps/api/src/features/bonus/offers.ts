@@ -1,8 +1,10 @@
 import type { Database, Transaction } from '@fairhouse/database';
 import { type Amount, amountOf, type Currency } from '@fairhouse/money';
 import { firstDepositOf } from './bonus.book.store.ts';
-import { hasHad } from './bonus.store.ts';
+import type { BonusDeps } from './bonus.deps.ts';
+import { hasHad, hasHadAny } from './bonus.store.ts';
 import { findClaimant } from './duplicate-key.store.ts';
+import { type BonusRules, isAllowed } from './rules/allowed.ts';
 import { firstDepositBonus, requiredWagering } from './rules/grants.ts';
 import { isRunning } from './rules/terms.ts';
 import { readTerms } from './terms.store.ts';
@@ -19,14 +21,17 @@ export interface Offer {
   until: Date | undefined;
 }
 
+type OfferDeps = Pick<BonusDeps, 'db' | 'rulesOf'>;
+
 interface Asking {
   id: bigint;
   currency: Currency;
 }
 
-/** The promotions that this member could claim, now or after one more step; those that are over or taken are left out. */
-export async function offersTo(db: Database, member: Asking, now = new Date()): Promise<Offer[]> {
-  const offers = await Promise.all([signUpOffer(db, member, now), firstDepositOffer(db, member, now)]);
+/** The promotions that this member could claim, now or after one more step; those that are over, taken, or not for the place of the member are left out. */
+export async function offersTo({ db, rulesOf }: OfferDeps, member: Asking, now = new Date()): Promise<Offer[]> {
+  const rules = (await rulesOf([member.id])).get(member.id)!;
+  const offers = await Promise.all([signUpOffer(db, member, rules, now), firstDepositOffer(db, member, rules, now)]);
   return offers.filter((offer) => offer !== undefined);
 }
 
@@ -34,19 +39,20 @@ export async function offersTo(db: Database, member: Asking, now = new Date()): 
 export async function signUpOffer(
   db: Database | Transaction,
   { id, currency }: Asking,
+  rules: BonusRules,
   now: Date,
 ): Promise<Offer | undefined> {
   const terms = await readTerms(db);
   const claimant = await findClaimant(db, id);
-  const had = await hasHad(db, id, 'signUp', 'once');
+  const barred = !isAllowed(rules, 'signUp', await hasHadAny(db, id)) || (await hasHad(db, id, 'signUp', 'once'));
   const until = new Date(claimant.joinedAt.getTime() + terms.number('signUp.claimDays') * dayMs);
-  if (had || now >= until || !isRunning(terms, 'signUp', now)) return undefined;
+  if (barred || now >= until || !isRunning(terms, 'signUp', now)) return undefined;
   const amount = terms.amount('signUp.bonus', currency);
   if (amount.minor === 0n) return undefined;
   return {
     promotion: 'signUp',
     amount,
-    required: requiredWagering(terms, amount, undefined),
+    required: requiredWagering(terms, amount, undefined, rules['bonus.wageringMost']),
     needs: claimant.emailVerified ? 'nothing' : 'mail',
     until,
   };
@@ -56,12 +62,14 @@ export async function signUpOffer(
 export async function firstDepositOffer(
   db: Database | Transaction,
   { id, currency }: Asking,
+  rules: BonusRules,
   now: Date,
 ): Promise<Offer | undefined> {
   const terms = await readTerms(db);
   const deposit = await firstDepositOf(db, id);
-  const had = await hasHad(db, id, 'firstDeposit', 'once');
-  if (had || !isRunning(terms, 'firstDeposit', now)) return undefined;
+  const barred =
+    !isAllowed(rules, 'firstDeposit', await hasHadAny(db, id)) || (await hasHad(db, id, 'firstDeposit', 'once'));
+  if (barred || !isRunning(terms, 'firstDeposit', now)) return undefined;
   if (!deposit) {
     return { promotion: 'firstDeposit', amount: undefined, required: undefined, needs: 'deposit', until: undefined };
   }
@@ -72,7 +80,7 @@ export async function firstDepositOffer(
   return {
     promotion: 'firstDeposit',
     amount,
-    required: requiredWagering(terms, amount, paidIn),
+    required: requiredWagering(terms, amount, paidIn, rules['bonus.wageringMost']),
     needs: 'nothing',
     until,
   };

@@ -8,6 +8,7 @@ export async function cancelCashOut(deps: CashOutDeps, memberId: bigint, id: num
   const cashOut = await findCashOut(deps.db, memberId, BigInt(id));
   if (!cashOut) return refuse('noSuchThing');
   if (cashOut.status === 'canceled') return ok(cashOut);
+  if (!(await deps.mayCancel(memberId))) return refuse('cannotCancel');
   const canceled = await changeStatus(deps, 'cancel', cashOut, `member:${memberId}`);
   if (canceled) return ok(canceled);
   // Moved meanwhile: by another click of the member's own, or by an operator.

@@ -14,6 +14,8 @@ export interface CashOutDeps {
   payoutProviders: readonly PayoutProvider[];
   /** Within this a provider is asked, so that what is exchanged with it is kept. */
   aboutPayment: AboutPayment;
+  /** Whether members of that place may take a cash-out back. */
+  mayCancel(memberId: bigint): Promise<boolean>;
   /** Cash of the member's book. */
   cashOf(memberId: bigint): Promise<Amount>;
   /** Bets still to be made before a cash-out; zero without an open bonus. */

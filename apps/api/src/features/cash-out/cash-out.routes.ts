@@ -65,7 +65,7 @@ export function cashOutRoutes(deps: CashOutDeps): Handler[] {
 
     on(calls['/sys/withdraw/apply'], async ({ input, member, language }) => {
       const applied = await applyForCashOut(deps, member, input, language);
-      return applied.ok ? ok(recordWire(applied.data)) : applied;
+      return applied.ok ? ok(recordWire(applied.data, await deps.mayCancel(member.id))) : applied;
     }),
 
     on(calls['/sys/withdraw/account/listAll'], async ({ member }) => {
@@ -84,16 +84,17 @@ export function cashOutRoutes(deps: CashOutDeps): Handler[] {
 
     on(calls['/sys/withdraw/cancel'], async ({ input, member }) => {
       const canceled = await cancelCashOut(deps, member.id, input.id);
-      return canceled.ok ? ok(recordWire(canceled.data)) : canceled;
+      return canceled.ok ? ok(recordWire(canceled.data, true)) : canceled;
     }),
 
     on(calls['/sys/withdraw/find'], async ({ input, member }) => {
       const found = await findCashOut(db, member.id, BigInt(input.id));
-      return found ? ok(recordWire(found)) : refuse('noSuchThing');
+      return found ? ok(recordWire(found, await deps.mayCancel(member.id))) : refuse('noSuchThing');
     }),
 
-    on(calls['/sys/withdraw/listPage'], async ({ input: { memberId: _, memberId_EQ: __, ...input }, member }) =>
-      ok(await pageOfCashOuts(db, member.id, input, recordWire)),
-    ),
+    on(calls['/sys/withdraw/listPage'], async ({ input: { memberId: _, memberId_EQ: __, ...input }, member }) => {
+      const mayCancel = await deps.mayCancel(member.id);
+      return ok(await pageOfCashOuts(db, member.id, input, (row) => recordWire(row, mayCancel)));
+    }),
   ];
 }

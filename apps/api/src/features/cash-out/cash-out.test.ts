@@ -253,6 +253,7 @@ describe('of a member whose deposit was taken back, a cash-out', () => {
       settingOf: settingOfHouse(db),
       payoutProviders: [],
       aboutPayment: (_, work) => work(),
+      mayCancel: async () => true,
       cashOf: async () => amountOf('USD', 10_000n),
       rollingAmountOf: async () => zero('USD'),
       hasBonus: async () => false,

@@ -5,7 +5,12 @@ import type { CashOut } from './cash-out.store.ts';
 import type { CashOutOfMember } from './cash-out-list.store.ts';
 import { destinationLine } from './destination.ts';
 
-export function recordWire({ id, createdAt, amount, status, method, reason }: CashOut): CashOutRecord {
+/** `mayCancel`: whether the place of the member lets a cash-out be taken back. */
+export function recordWire(cashOut: CashOut, mayCancel: boolean): CashOutRecord {
+  return { ...baseWire(cashOut), cancellable: mayCancel && cashOut.status === 'pending' };
+}
+
+function baseWire({ id, createdAt, amount, status, method, reason }: CashOut): Omit<CashOutRecord, 'cancellable'> {
   return {
     id: Number(id),
     createTime: createdAt.toISOString(),
@@ -29,7 +34,7 @@ export function deskWire(
   const { proofs } = cashOut;
   const joined = (ids: number[]) => (ids.length > 0 ? ids.join(',') : null);
   return {
-    ...recordWire(cashOut),
+    ...baseWire(cashOut),
     status: cashOut.status,
     reason: cashOut.reason,
     memberId: Number(cashOut.memberId),

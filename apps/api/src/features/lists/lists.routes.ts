@@ -4,14 +4,19 @@ import type { SettingOf } from '../../db/setting-of.ts';
 import { type Handler, on } from '../../http/handler.ts';
 import { inOrder } from '../../http/in-order.ts';
 import { ok, refuse } from '../../http/result.ts';
-import type { Places } from './places.ts';
+import type { Country, Places, State } from './places.ts';
 
 interface ListsDeps {
   places: Places;
+  /** What the form for joining has to know of a place. */
+  rulesAt(countryCode: string, stateCode?: string): { ageLeast: number; offersUnticked: boolean };
   settingOf: SettingOf;
 }
 
-export function listsRoutes({ places, settingOf }: ListsDeps): Handler[] {
+export function listsRoutes({ places, rulesAt, settingOf }: ListsDeps): Handler[] {
+  const withRules = (country: Country) => ({ ...country, ...rulesAt(country.isoCode2) });
+  const stateWithRules = (state: State) => ({ ...state, ...rulesAt(state.isoCode2, state.code) });
+
   /** The rate is for sorting and display only, no money is ever converted by it. */
   const currencyRow = async (code: Currency) => {
     const { enabled, exchangeRate } = await settingOf('currency', code);
@@ -24,12 +29,12 @@ export function listsRoutes({ places, settingOf }: ListsDeps): Handler[] {
       const rows = places.countries.filter(
         (country) => fits(input, 'status', country.status) && fits(input, 'isoCode2', country.isoCode2),
       );
-      return ok(inOrder(rows, input, ['enName', 'isoCode2']));
+      return ok(inOrder(rows, input, ['enName', 'isoCode2']).map(withRules));
     }),
 
     on(calls['/base/country/find'], async ({ input }) => {
       const country = places.countries.find(({ isoCode2 }) => isoCode2 === input.isoCode2.toUpperCase());
-      return country ? ok(country) : refuse('noSuchThing');
+      return country ? ok(withRules(country)) : refuse('noSuchThing');
     }),
 
     on(calls['/base/state/listAll'], async ({ input }) => {
@@ -40,13 +45,13 @@ export function listsRoutes({ places, settingOf }: ListsDeps): Handler[] {
           ofCountries.flatMap((country) => places.statesOf(country.isoCode2)),
           input,
           ['name', 'code'],
-        ),
+        ).map(stateWithRules),
       );
     }),
 
     on(calls['/base/state/find'], async ({ input }) => {
       const state = places.findState(input.code.toUpperCase());
-      return state ? ok(state) : refuse('noSuchThing');
+      return state ? ok(stateWithRules(state)) : refuse('noSuchThing');
     }),
 
     on(calls['/sys/country/listTelNum'], async ({ input }) => {

@@ -1,4 +1,10 @@
-import { inPresentForm, type SettingName, settingSchema } from '@fairhouse/contract/operator';
+import {
+  inPresentForm,
+  type SettingName,
+  type SettingScope,
+  type SettingValue,
+  settingSchema,
+} from '@fairhouse/contract/operator';
 import type { SettingOf } from '../../db/setting-of.ts';
 import type { SettingRow } from './setting.store.ts';
 
@@ -45,6 +51,17 @@ export function createLiveSettings(
       latest = undefined;
     },
   };
+}
+
+/** What a setting stands at in rows that have just been read. */
+export function settingIn<N extends SettingName>(
+  rows: readonly SettingRow[],
+  name: N,
+  scope: SettingScope<N>,
+): SettingValue<N> {
+  const row = rows.find((one) => one.name === name && one.scope === scope);
+  if (!row) throw new Error(`the setting ${name} of ${scope} has no row`);
+  return settingSchema(name, scope).parse(inPresentForm(name, row.value)) as SettingValue<N>;
 }
 
 function valuesOf(rows: SettingRow[]): ReadonlyMap<string, unknown> {

@@ -1,4 +1,4 @@
-import type { WalletAuthenticateAnswer, walletAuthenticate } from '@fairhouse/contract/wallet';
+import type { WalletAuthenticateAnswer, WalletJurisdiction, walletAuthenticate } from '@fairhouse/contract/wallet';
 import { type Database, inTransaction } from '@fairhouse/database';
 import type { z } from 'zod';
 import { hashOf, newToken } from './token.ts';
@@ -14,19 +14,26 @@ export interface SessionSettings {
 /** Re-authentication after 30 minutes idle: GLI-19 2.5.4. */
 export const sessionDefaults: SessionSettings = { idleTimeoutMs: 30 * 60_000, absoluteTimeoutMs: 12 * 3_600_000 };
 
+export interface AuthenticateParts {
+  db: Database;
+  sessions: SessionSettings;
+  /** How the member may play, by the rules of where he lives. */
+  mannersOf(memberId: bigint): Promise<WalletJurisdiction>;
+}
+
 /**
  * Exchanges a one-time launch token for a session. A token that was used, belongs to another vendor or never was is all
  * the same: INVALID_TOKEN. Naming the wrong game does not use it up.
  */
 export async function authenticate(
-  db: Database,
-  settings: SessionSettings,
+  { db, sessions, mannersOf }: AuthenticateParts,
   vendor: string,
   input: z.output<typeof walletAuthenticate.input>,
 ): Promise<WalletAuthenticateAnswer> {
   const { requestId } = input;
   const tokenHash = hashOf(input.launchToken);
-  return inTransaction(db, async (tx) => {
+  let memberId: bigint | undefined;
+  const answer = await inTransaction<WalletAuthenticateAnswer>(db, async (tx) => {
     const launch = await findLaunch(tx, vendor, tokenHash);
     if (!launch) return { requestId, status: 'INVALID_TOKEN' };
     if (launch.expired) return { requestId, status: 'TOKEN_EXPIRED' };
@@ -36,7 +43,8 @@ export async function authenticate(
 
     await useLaunch(tx, tokenHash, launch.gameCode);
     const token = newToken();
-    const user = await openVendorSession(tx, { ...launch, ...settings, vendor, tokenHash: hashOf(token) });
+    const user = await openVendorSession(tx, { ...launch, ...sessions, vendor, tokenHash: hashOf(token) });
+    memberId = launch.memberId;
     return {
       requestId,
       status: 'OK',
@@ -52,4 +60,5 @@ export async function authenticate(
       openRoundId: launch.openRoundId,
     };
   });
+  return memberId === undefined ? answer : { ...answer, jurisdiction: await mannersOf(memberId) };
 }

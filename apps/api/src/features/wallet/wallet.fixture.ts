@@ -101,7 +101,14 @@ export async function openWalletHouse(
         : undefined,
   };
   const server = Fastify();
-  await walletRoutes(server, { db, commits, vendors, sessions: { ...sessionDefaults, ...settings } });
+  const mannersOf = async () => ({
+    code: 'house',
+    slotLeastMs: 0,
+    tableLeastMs: 0,
+    automatic: 'tables' as const,
+    quick: 'tables' as const,
+  });
+  await walletRoutes(server, { db, commits, vendors, sessions: { ...sessionDefaults, ...settings }, mannersOf });
   const url = await server.listen({ host: '127.0.0.1', port: 0 });
 
   const raw: WalletHouse['raw'] = async (path, body, headers = {}) => {

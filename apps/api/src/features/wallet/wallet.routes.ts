@@ -1,9 +1,9 @@
 import { isUtf8 } from 'node:buffer';
 import { type WalletAnswer, type WalletStatus, walletAuthenticate } from '@fairhouse/contract/wallet';
-import { type Database, GroupCommitBusy, OutcomeUnknown, troubleOf } from '@fairhouse/database';
+import { GroupCommitBusy, OutcomeUnknown, troubleOf } from '@fairhouse/database';
 import { metrics } from '@fairhouse/operation';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { authenticate, type SessionSettings } from './authenticate.ts';
+import { type AuthenticateParts, authenticate } from './authenticate.ts';
 import { balance } from './balance.ts';
 import { bet } from './bet.ts';
 import { endRound } from './end-round.ts';
@@ -16,11 +16,9 @@ import { statusOfRefusal } from './wallet.statuses.ts';
 import { callerOf, type WalletCall } from './wallet-call.ts';
 import { win } from './win.ts';
 
-export interface WalletParts {
-  db: Database;
+export interface WalletParts extends AuthenticateParts {
   commits: WalletCommits;
   vendors: Vendors;
-  sessions: SessionSettings;
 }
 
 const maxBodyBytes = 64 * 1024;
@@ -51,7 +49,7 @@ export async function walletRoutes(server: FastifyInstance, parts: WalletParts):
       edge.setNotFoundHandler((_request, reply) => reply.status(404).send({ status: 'WRONG_SYNTAX' }));
       route(edge, parts, walletAuthenticate.path, async (vendor, body) => {
         const input = walletAuthenticate.input.safeParse(body);
-        return input.success ? authenticate(parts.db, parts.sessions, vendor.id, input.data) : wrongSyntax(body);
+        return input.success ? authenticate(parts, vendor.id, input.data) : wrongSyntax(body);
       });
       for (const call of [balance, bet, win, play, rollback, endRound]) {
         route(edge, parts, call.path, (vendor, body) => carryOut(parts.commits, call, vendor, body));

@@ -30,7 +30,7 @@ export const en: Record<ErrorName, string> = {
   mobileInvalid: 'Nobody can call this number. Please check the international code and the number.',
   passwordWeak: 'Please choose a password of at least 8 characters that is not easy to guess.',
   passwordsDiffer: 'The two passwords differ. Please type the same password twice.',
-  underAge: 'You must be at least 18 years old to join.',
+  underAge: 'You must be at least {years} years old to join.',
   birthdayInvalid: 'Please enter your date of birth as year, month and day.',
   agreementRequired: 'We cannot accept you unless you agree to the terms.',
   verificationRequired: 'Please show that you are a person: type the characters in the picture.',

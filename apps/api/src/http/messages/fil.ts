@@ -28,7 +28,7 @@ export const fil: Record<ErrorName, string> = {
   mobileInvalid: 'Hindi matatawagan ang numerong ito. Pakisuri ang international code at ang numero.',
   passwordWeak: 'Pumili ng password na hindi bababa sa 8 karakter at hindi madaling hulaan.',
   passwordsDiffer: 'Magkaiba ang dalawang password. I-type ang parehong password nang dalawang beses.',
-  underAge: 'Dapat ay 18 taong gulang ka man lang para sumali.',
+  underAge: 'Dapat ay {years} taong gulang ka man lang para sumali.',
   birthdayInvalid: 'Ilagay ang petsa ng kapanganakan: taon, buwan at araw.',
   agreementRequired: 'Hindi ka namin matatanggap maliban kung sumasang-ayon ka sa mga tuntunin.',
   verificationRequired: 'Patunayang tao ka: i-type ang mga karakter sa larawan.',

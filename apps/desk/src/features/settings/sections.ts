@@ -18,7 +18,11 @@ export const sections = [
   { key: 'bonuses', names: ['bonusRules', 'bonusTerms'], ...bonuses },
   { key: 'vip', names: ['vipLevel', 'vipPackage'], ...vip },
   { key: 'invitations', names: ['invitation', 'agent'], ...invitations },
-  { key: 'house', names: ['contact', 'queue', 'healthRule', 'campaign', 'documents', 'exchange'], ...house },
+  {
+    key: 'house',
+    names: ['jurisdictions', 'contact', 'queue', 'healthRule', 'campaign', 'documents', 'exchange'],
+    ...house,
+  },
 ] as const satisfies readonly ({ key: string; names: readonly Setting['name'][] } & Rights)[];
 
 export type Section = (typeof sections)[number];

@@ -78,6 +78,12 @@ export const houseSettings = {
     value: () => currencySetting,
     hasLargeEffect: true,
   },
+  jurisdictions: {
+    about: 'which packs of rules are in force, by their place; elsewhere the rules of the house hold',
+    scopes: house,
+    value: () => jurisdictionsSetting,
+    hasLargeEffect: true,
+  },
   bonusTerms: {
     about: 'the amounts of the bonus terms, by currency; bonuses that were given keep theirs',
     scopes: currencyCodes,
@@ -177,6 +183,13 @@ const healthRuleSetting = (rule: HealthRule) =>
   });
 
 const cashOutMethodSetting = z.strictObject({ enabled: z.boolean(), sortIndex, currencies: servedCurrencies });
+
+/** The packs of packages/jurisdictions, which the pages do not load; a test compares them. */
+export const packCodes = ['GB', 'MT', 'SE', 'DE', 'ES', 'CA-ON', 'BR'] as const;
+
+const jurisdictionsSetting = z.strictObject({
+  packs: z.array(z.enum(packCodes)).refine((codes) => new Set(codes).size === codes.length, 'names a pack twice'),
+});
 
 /** A dispute can come more than a year after the payment; what is gone is gone. */
 const exchangeSetting = z.strictObject({ keepDays: z.int().min(30).max(4_000) });

@@ -2,6 +2,7 @@ import { inTransaction, type Transaction } from '@fairhouse/database';
 import { amountOf } from '@fairhouse/money';
 import { moveMoneyOfMany } from '../../../db/move-money.ts';
 import type { BonusDeps } from '../bonus.deps.ts';
+import { isAllowed } from '../rules/allowed.ts';
 import { cashbackOf } from '../rules/grants.ts';
 import type { Period } from '../rules/period.ts';
 import type { Terms } from '../rules/terms.ts';
@@ -26,7 +27,9 @@ export async function payCashback(deps: BonusDeps, terms: Terms, period: Period)
         if (loser.paid !== amount) tally.differing++;
       } else if (amount > 0n) due.push({ ...loser, amount });
     }
-    if (due.length > 0) tally.given = await inTransaction(deps.db, (tx) => pay(deps, tx, period.week, due));
+    const rules = await deps.rulesOf(due.map(({ memberId }) => memberId));
+    const allowed = due.filter(({ memberId }) => isAllowed(rules.get(memberId)!, 'cashback', false));
+    if (allowed.length > 0) tally.given = await inTransaction(deps.db, (tx) => pay(deps, tx, period.week, allowed));
     return tally;
   });
 }

@@ -2,7 +2,15 @@ import { type Amount, amountOf, type Currency, currencyCodes, parseAmount } from
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { firstDepositLimits } from '../../deposit/deposit.settings.ts';
-import { cashbackOf, firstDepositBonus, fridayBonus, inactivityFee, requiredWagering } from './grants.ts';
+import { isAllowed } from './allowed.ts';
+import {
+  cashbackOf,
+  firstDepositBonus,
+  fridayBonus,
+  inactivityFee,
+  requiredWagering,
+  timesOfFirstDeposit,
+} from './grants.ts';
 import { cashbackPeriod, fridayPeriod, mondayOf, weekBefore, weekOf } from './period.ts';
 import { isRunning, termsOf } from './terms.ts';
 
@@ -48,8 +56,30 @@ describe('the first-deposit bonus', () => {
 });
 
 it('asks for 50 times the bonus, and the deposit where there was one', () => {
-  expect(requiredWagering(terms, usd(5_00n), undefined)).toEqual(usd(250_00n));
-  expect(requiredWagering(terms, usd(200_00n), usd(500_00n))).toEqual(usd(35_000_00n));
+  expect(requiredWagering(terms, usd(5_00n), undefined, null)).toEqual(usd(250_00n));
+  expect(requiredWagering(terms, usd(200_00n), usd(500_00n), null)).toEqual(usd(35_000_00n));
+});
+
+it('asks for no more than the place lets a bonus ask for, which is reckoned by the bonus alone', () => {
+  expect(requiredWagering(terms, usd(5_00n), undefined, 10)).toEqual(usd(50_00n));
+  expect(requiredWagering(terms, usd(200_00n), usd(500_00n), 10)).toEqual(usd(2_000_00n));
+  expect(requiredWagering(terms, usd(5_00n), undefined, 60)).toEqual(usd(250_00n));
+  expect([null, 10, 11, 1_000].map((most) => timesOfFirstDeposit(terms, most))).toEqual([50, 5, 6, 50]);
+});
+
+it.each([
+  ['all', 'cashback', true, true],
+  ['all', 'given', true, true],
+  ['welcome', 'signUp', false, true],
+  ['welcome', 'firstDeposit', false, true],
+  ['welcome', 'firstDeposit', true, false],
+  ['welcome', 'fridayFun', false, false],
+  ['welcome', 'cashback', false, false],
+  ['welcome', 'given', false, false],
+  ['none', 'signUp', false, false],
+  ['none', 'given', false, false],
+] as const)('where %s bonuses may be offered, %s after one before: %s, is %s', (offers, promotion, hadOne, allowed) => {
+  expect(isAllowed({ 'bonus.offers': offers, 'bonus.wageringMost': null }, promotion, hadOne)).toBe(allowed);
 });
 
 describe('Monday cashback', () => {

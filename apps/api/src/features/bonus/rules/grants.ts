@@ -9,10 +9,26 @@ export function firstDepositBonus(terms: Terms, deposit: Amount): Amount | undef
   return least(share, terms.amount('firstDeposit.most', currency));
 }
 
-/** Bets to be made: so many times the bonus and, where one was asked for, the deposit. */
-export function requiredWagering(terms: Terms, bonus: Amount, deposit: Amount | undefined): Amount {
+/**
+ * Bets to be made: so many times the bonus and, where one was asked for, the deposit; never more than `most` times the bonus,
+ * where the place has such a bound.
+ */
+export function requiredWagering(
+  terms: Terms,
+  bonus: Amount,
+  deposit: Amount | undefined,
+  most: number | null,
+): Amount {
   const times = BigInt(terms.number('wagering.times'));
-  return { currency: bonus.currency, minor: (bonus.minor + (deposit?.minor ?? 0n)) * times };
+  const asked = { currency: bonus.currency, minor: (bonus.minor + (deposit?.minor ?? 0n)) * times };
+  return most === null ? asked : least(asked, { currency: bonus.currency, minor: bonus.minor * BigInt(most) });
+}
+
+/** The same before there is a deposit: how many times the deposit and its bonus are to be staked at most. */
+export function timesOfFirstDeposit(terms: Terms, most: number | null): number {
+  const times = terms.number('wagering.times');
+  const percent = terms.number('firstDeposit.percent');
+  return most === null ? times : Math.min(times, Math.ceil((most * percent) / (100 + percent)));
 }
 
 /** Cashback on a week's loss, rounded down. Undefined for who lost nothing or gets less than the least. */

@@ -114,6 +114,7 @@ export const en = {
   campaign: 'Campaigns',
   documents: 'Documents',
   exchange: 'Messages with providers',
+  jurisdictions: 'Rules of places',
   field_watched: 'Watched',
   field_limit: 'Border',
   field_limit_processGone: 'Silent for, seconds',
@@ -147,4 +148,5 @@ export const en = {
   field_expiryNoticeDays: 'Told before it expires, days',
   field_addressValidMonths: 'Address document valid, months from its date, 0 for good',
   field_keepDays: 'Kept for days',
+  field_packs: 'Packs in force (GB, MT, SE, DE, ES, CA-ON, BR)',
 };

@@ -117,6 +117,7 @@ export const fil: Texts<keyof typeof en> = {
   campaign: 'Mga kampanya',
   documents: 'Mga dokumento',
   exchange: 'Mga mensahe sa provider',
+  jurisdictions: 'Mga tuntunin ng mga lugar',
   field_watched: 'Binabantayan',
   field_limit: 'Hangganan',
   field_limit_processGone: 'Walang imik nang, segundo',
@@ -150,4 +151,5 @@ export const fil: Texts<keyof typeof en> = {
   field_expiryNoticeDays: 'Sinasabihan bago mag-expire, araw',
   field_addressValidMonths: 'Bisa ng dokumento ng tirahan, buwan mula sa petsa nito, 0 kung walang hanggan',
   field_keepDays: 'Ilang araw itinatago',
+  field_packs: 'Mga pack na may bisa (GB, MT, SE, DE, ES, CA-ON, BR)',
 };

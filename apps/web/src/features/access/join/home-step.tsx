@@ -16,12 +16,14 @@ import type { StepCheck } from './registration-checks.ts';
 import { StepForm } from './step-form.tsx';
 
 const listsStaleMs = 3_600_000;
+/** Years, until a place is chosen. */
+const usualAge = 18;
 
 /** Final step: currency, where the player lives, and the agreement. */
 export function HomeStep({ check, onNext, ...step }: StepProps & { check: ReturnType<typeof usePictureCheck> }) {
   const t = useAccessTexts();
   const { draft } = step;
-  const { currencies, countries, states, sources, hasStates } = usePlaces(draft.countryCode);
+  const { currencies, countries, states, sources, hasStates, rulesOf } = usePlaces(draft.countryCode);
   const checks: StepCheck[] = [
     ['currency', draft.currency !== undefined, t('currencyTip')],
     ['countryCode', draft.countryCode !== '', t('countryTip')],
@@ -31,6 +33,10 @@ export function HomeStep({ check, onNext, ...step }: StepProps & { check: Return
     ['address', draft.address.trim() !== '', t('addressTip')],
     ['verifyCode', check.isAnswered, check.tip],
   ];
+
+  /** Where the tick for offers starts empty, whoever wants them ticks it after having said where they live. */
+  const startOf = (place: string) => (rulesOf(place)?.offersUnticked ? { receiveExclusive: false } : {});
+  const age = rulesOf(draft.stateCode)?.ageLeast ?? rulesOf(draft.countryCode)?.ageLeast ?? usualAge;
 
   async function create(): Promise<Refused | undefined> {
     if (draft.agreed) return onNext();
@@ -59,7 +65,7 @@ export function HomeStep({ check, onNext, ...step }: StepProps & { check: Return
               source={sources.countries}
               value={draft.countryCode}
               error={problem.of('countryCode')}
-              onChange={(countryCode) => put({ countryCode, stateCode: '' })}
+              onChange={(countryCode) => put({ countryCode, stateCode: '', ...startOf(countryCode) })}
             />
           </div>
           <div data-field="stateCode">
@@ -71,7 +77,7 @@ export function HomeStep({ check, onNext, ...step }: StepProps & { check: Return
               disabled={draft.countryCode === '' || !hasStates}
               value={draft.stateCode}
               error={problem.of('stateCode')}
-              onChange={(stateCode) => put({ stateCode })}
+              onChange={(stateCode) => put({ stateCode, ...startOf(stateCode) })}
             />
           </div>
           <div className={styles.pair}>
@@ -120,8 +126,8 @@ export function HomeStep({ check, onNext, ...step }: StepProps & { check: Return
               {t('receiveExclusive')}
             </Checkbox>
             <Checkbox checked={draft.agreed} onChange={(agreed) => put({ agreed })}>
-              {t('agreeBefore')} <LegalLink name="userAgreement" label={t('userAgreement')} /> {t('agreeBetween')}{' '}
-              <LegalLink name="privacyPolicy" label={t('privacyPolicy')} />.
+              {t('agreeBefore', { age })} <LegalLink name="userAgreement" label={t('userAgreement')} />{' '}
+              {t('agreeBetween')} <LegalLink name="privacyPolicy" label={t('privacyPolicy')} />.
             </Checkbox>
           </div>
         </>
@@ -173,6 +179,9 @@ function usePlaces(countryCode: string) {
       [states.data],
     ),
     sources: { currencies: sourceOf(currencies), countries: sourceOf(countries), states: sourceOf(states) },
+    /** Of a country or a state that is in the lists. */
+    rulesOf: (place: string) =>
+      states.data?.find(({ code }) => code === place) ?? countries.data?.find(({ isoCode2 }) => isoCode2 === place),
     /** A few countries are not divided; nothing can be asked of people there. */
     hasStates: states.data?.length !== 0,
   };

@@ -54,7 +54,7 @@ export const en = {
   postalCodeTip: 'Postal code required',
   addressTip: 'Address required',
   receiveExclusive: 'Send me exclusive offers by mail',
-  agreeBefore: 'I am 18 or older and agree to the',
+  agreeBefore: 'I am {age} or older and agree to the',
   userAgreement: 'user agreement',
   agreeBetween: 'and the',
   privacyPolicy: 'privacy policy',

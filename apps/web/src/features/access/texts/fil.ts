@@ -57,7 +57,7 @@ export const fil: Texts<keyof typeof en> = {
   postalCodeTip: 'Kailangan ang postal code',
   addressTip: 'Kailangan ang tirahan',
   receiveExclusive: 'Padalhan ako ng mga eksklusibong alok sa mail',
-  agreeBefore: 'Ako ay 18 taong gulang o higit pa at sumasang-ayon sa',
+  agreeBefore: 'Ako ay {age} taong gulang o higit pa at sumasang-ayon sa',
   userAgreement: 'kasunduan ng gumagamit',
   agreeBetween: 'at sa',
   privacyPolicy: 'patakaran sa privacy',

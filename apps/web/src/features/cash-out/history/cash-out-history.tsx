@@ -77,7 +77,7 @@ function Row({ record, onChanged }: { record: CashOutRecord; onChanged: () => vo
       <p className={styles.status} data-status={status}>
         {t(`${status}Status`)}
       </p>
-      {status === 'pending' && (
+      {record.cancellable && (
         <Button
           size="s"
           busy={busy}

@@ -1,0 +1,164 @@
+import { errorCodes } from '@fairhouse/contract/errors';
+import { houseSettings, type OperatorSetting } from '@fairhouse/contract/operator';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { joinAlone } from '../features/bonus/bonus.fixture.ts';
+import { callWallet } from '../testing/call-wallet.ts';
+import { registrationOf } from '../testing/registration-of.ts';
+import { type MoneyHouse, startMoneyHouse } from '../testing/start-money-house.ts';
+import type { TestMember } from '../testing/start-test-api.ts';
+
+const homes = {
+  GB: { countryCode: 'GB', stateCode: 'GB-LND' },
+  SE: { countryCode: 'SE', stateCode: 'SE-AB' },
+  BR: { countryCode: 'BR', stateCode: 'BR-SP' },
+  Ontario: { countryCode: 'CA', stateCode: 'CA-ON' },
+  Quebec: { countryCode: 'CA', stateCode: 'CA-QC' },
+  house: { countryCode: 'PH', stateCode: 'PH-00' },
+};
+type Home = keyof typeof homes;
+
+let house: MoneyHouse;
+let key: string;
+const call = async (path: string, body: object, token?: string) => house.api.post(path, body, token);
+const setting = async (): Promise<OperatorSetting> =>
+  (await call('/operator/setting/listAll', { name: 'jurisdictions' }, key)).data[0];
+const put = async (packs: string[]) => {
+  const { version } = await setting();
+  const change = { name: 'jurisdictions', scope: 'house', version, fields: { packs }, reason: 'a test' };
+  return call('/operator/setting/set', change, key);
+};
+const joined = (home: Home, fields: object = {}) => joinAlone(house.api, { ...homes[home], ...fields });
+
+beforeAll(async () => {
+  // Which countries are served is said elsewhere; a new house serves neither Great Britain nor Sweden.
+  const open = { RESTRICTED_COUNTRIES: 'US' };
+  house = await startMoneyHouse({ CALLS_PER_MINUTE: '100000', TRUSTED_PROXIES: '127.0.0.1,::1', ...open });
+  key = await house.addOperator('rules');
+  expect((await put(['GB', 'SE', 'BR', 'CA-ON'])).error).toBe(0);
+  // This process goes by it as soon as it has read it again.
+  await vi.waitFor(async () => {
+    const { data } = await call('/base/country/find', { isoCode2: 'GB' });
+    expect(data.offersUnticked).toBe(true);
+  }, 5_000);
+}, 60_000);
+afterAll(() => house.close());
+
+it('which packs are in force is a setting of large effect, kept with who set it; what is no pack is refused', async () => {
+  expect(houseSettings.jurisdictions.hasLargeEffect).toBe(true);
+  expect(await setting()).toMatchObject({ setBy: 'operator:rules', before: { packs: [] }, reason: 'a test' });
+  for (const packs of [['FR'], ['GB', 'GB']]) expect((await put(packs)).error).toBe(errorCodes.settingRefused);
+});
+
+describe('joining', () => {
+  const years = (count: number) => {
+    const day = new Date();
+    day.setUTCFullYear(day.getUTCFullYear() - count, day.getUTCMonth(), day.getUTCDate() - 1);
+    return day.toISOString().slice(0, 10);
+  };
+  const receives = async ({ id }: { id: bigint }) => {
+    const { rows } = await house.api.db.query('select receive_exclusive as is from member_record where id = $1', [id]);
+    return rows[0].is;
+  };
+
+  it('takes whoever is old enough there: age.least', async () => {
+    const young = { ...registrationOf(61_001, { birthday: years(18) }), ...homes.Ontario };
+    const refused = await call('/sys/auth/register', young);
+    expect(refused.error).toBe(errorCodes.underAge);
+    expect(refused.message).toContain('19');
+    expect((await joined('Ontario', { birthday: years(19) })).id).toBeTruthy();
+    expect((await joined('Quebec', { birthday: years(18) })).id).toBeTruthy();
+  });
+
+  it('tells the form, by the country and by the part of it', async () => {
+    const rules = async (path: string, body: object) => {
+      const { ageLeast, offersUnticked } = (await call(path, body)).data;
+      return [ageLeast, offersUnticked];
+    };
+    expect(await rules('/base/country/find', { isoCode2: 'CA' })).toEqual([18, false]);
+    expect(await rules('/base/state/find', { code: 'CA-ON' })).toEqual([19, true]);
+    const { data } = await call('/base/state/listAll', { countryIsoCode2: 'CA', name_0: 'ASC' });
+    expect(data.filter(({ ageLeast }: { ageLeast: number }) => ageLeast === 19)).toMatchObject([{ code: 'CA-ON' }]);
+  });
+
+  it('ticks nothing for who ticked nothing: consent.offersUnticked', async () => {
+    expect(await receives(await joined('GB', { receiveExclusive: undefined }))).toBe(false);
+    expect(await receives(await joined('GB', { receiveExclusive: true }))).toBe(true);
+    expect(await receives(await joined('house', { receiveExclusive: undefined }))).toBe(true);
+  });
+});
+
+describe('bonuses', () => {
+  const overview = async ({ token }: TestMember) => (await call('/sys/bonus/overview', {}, token)).data;
+  const claim = ({ token }: TestMember, promotion: string) => call('/sys/bonus/claim', { promotion }, token);
+  const promotionsOf = async (member: TestMember) =>
+    (await overview(member)).offers.map(({ promotion }: { promotion: string }) => promotion);
+
+  it.each([
+    ['GB', 50, 500, 5, 10],
+    ['house', 250, 5_000, 50, 50],
+  ] as const)(
+    'in %s ask for bets of %d, and %d with a deposit of 50: bonus.wageringMost',
+    async (home, free, paid, multiple, times) => {
+      const member = await joined(home);
+      const offer = await call('/sys/depositPaymentMethod/maxBonusInfo', {}, member.token);
+      expect(offer.data.wageringMultiple).toBe(multiple);
+      expect((await overview(member)).terms.wageringTimes).toBe(times);
+      expect((await overview(member)).offers[0]).toMatchObject({ promotion: 'signUp', required: free });
+      await house.payIn(member, 50);
+      expect((await claim(member, 'firstDeposit')).error).toBe(0);
+      expect((await overview(member)).active).toMatchObject({ required: paid });
+    },
+  );
+
+  it('are one, at the first time, in Sweden: bonus.offers', async () => {
+    const member = await joined('SE');
+    expect(await promotionsOf(member)).toEqual(['signUp', 'firstDeposit']);
+    expect((await overview(member)).terms).toMatchObject({ cashback: null, friday: null });
+    expect((await claim(member, 'signUp')).error).toBe(0);
+    expect(await promotionsOf(member)).toEqual([]);
+    const { data } = await call('/sys/bonus/overview', {}, member.token);
+    expect((await call('/sys/bonus/giveUp', { id: data.active.id }, member.token)).error).toBe(0);
+    await house.payIn(member, 50);
+    expect((await claim(member, 'firstDeposit')).error).toBe(errorCodes.bonusNotOffered);
+  });
+
+  it('are none in Brazil, by the hand of an operator either: bonus.offers', async () => {
+    const member = await joined('BR');
+    expect(await promotionsOf(member)).toEqual([]);
+    expect((await claim(member, 'signUp')).error).toBe(errorCodes.bonusNotOffered);
+    const gift = { memberId: Number(member.id), amount: 5, reason: 'a gift' };
+    expect((await call('/operator/bonus/give', gift, key)).error).toBe(errorCodes.bonusNotOffered);
+    expect((await call('/sys/depositPaymentMethod/maxBonusInfo', {}, member.token)).data).toBeNull();
+  });
+});
+
+it.each([
+  ['GB', false],
+  ['house', true],
+] as const)('a cash-out in %s can be taken back: %s: cashOut.cancellable', async (home, cancellable) => {
+  const member = await joined(home);
+  await house.payIn(member, 50);
+  const where = { paymentMethod: 'PAYPAL', email: 'maria@example.com', amount: 50 };
+  const applied = await call('/sys/withdraw/apply', { ...where, ...(await house.proofs(member)) }, member.token);
+  expect(applied.data).toMatchObject({ status: 0, cancellable });
+  const list = await call('/sys/withdraw/listPage', { pageNum: 1 }, member.token);
+  expect(list.data.content).toMatchObject([{ cancellable }]);
+  const canceled = await call('/sys/withdraw/cancel', { id: applied.data.id }, member.token);
+  expect(canceled.error).toBe(cancellable ? 0 : errorCodes.cannotCancel);
+  expect((await house.book(member)).held).toBe(cancellable ? 0n : 5_000n);
+});
+
+it.each([
+  ['GB', { code: 'GB', slotLeastMs: 2_500, tableLeastMs: 5_000, automatic: 'tables', quick: 'off' }],
+  ['Ontario', { code: 'CA-ON', slotLeastMs: 2_500, tableLeastMs: 0, automatic: 'tables', quick: 'tables' }],
+  ['house', { code: 'house', slotLeastMs: 0, tableLeastMs: 0, automatic: 'tables', quick: 'tables' }],
+] as const)(
+  'a vendor is told how a member in %s plays: slots.leastSeconds, tables.leastSeconds, play.automatic, play.quick',
+  async (home, told) => {
+    const member = await joined(home);
+    const { data } = await call('/sys/game/getLaunchUrl', { id: 1 }, member.token);
+    const launchToken = new URL(data).searchParams.get('token')!;
+    const answer = await callWallet(house.api.url, 'authenticate', { launchToken, gameCode: 'nocturne' });
+    expect(answer).toMatchObject({ status: 'OK', jurisdiction: told });
+  },
+);

@@ -1,0 +1,7 @@
+import { z } from 'zod';
+
+/** What the form for joining has to know of a place. */
+export const placeRules = {
+  ageLeast: z.int().describe('Years from which on one may join from there'),
+  offersUnticked: z.boolean().describe('Whether the tick for offers by mail starts empty'),
+};

@@ -1,0 +1,36 @@
+import house from '../packs/house.json' with { type: 'json' };
+import { overlaid } from './pack.ts';
+import { packs } from './packs.ts';
+import { type Rules, rulesSchema } from './rules.ts';
+
+/** What holds for a member: the rules, and whose they are. */
+export interface Jurisdiction {
+  /** `house`, or the pack's own: `GB`. */
+  code: string;
+  name: string;
+  rules: Rules;
+}
+
+/** The house's own: what the specification says, for every player whose country has no pack in force. */
+export const houseJurisdiction: Jurisdiction = { code: 'house', name: 'House', rules: rulesSchema.parse(house) };
+
+const byPlace = new Map(
+  packs.flatMap((pack) => {
+    const { code, name } = pack;
+    const jurisdiction: Jurisdiction = { code, name, rules: overlaid(houseJurisdiction.rules, pack) };
+    return pack.places.map((place) => [place, jurisdiction] as const);
+  }),
+);
+
+/**
+ * What holds at a place. A pack of a part of a country goes before one of the country. `inForce` are the codes of the packs
+ * that the house goes by; a place without one has the house's own rules.
+ */
+export function jurisdictionAt(
+  inForce: readonly string[],
+  countryCode: string | undefined,
+  stateCode?: string,
+): Jurisdiction {
+  const found = [stateCode, countryCode].map((place) => (place ? byPlace.get(place) : undefined));
+  return found.find((jurisdiction) => jurisdiction && inForce.includes(jurisdiction.code)) ?? houseJurisdiction;
+}

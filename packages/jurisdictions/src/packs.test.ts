@@ -1,0 +1,130 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { houseJurisdiction, jurisdictionAt } from './jurisdiction.ts';
+import { linesOf, overlaid, readPack, ruleNames } from './pack.ts';
+import { packs } from './packs.ts';
+import { jurisdictionsPage, jurisdictionsPageFile } from './page.ts';
+import { type Rules, rulesSchema } from './rules.ts';
+import { stakeMostOf } from './stakes.ts';
+
+/** Rules of no place: each is unlike what any pack says, so that a line shows even where it says what the house says. */
+const nowhere: Rules = rulesSchema.parse({
+  'age.least': 29,
+  'limits.mandatory': ['stake'],
+  'limits.depositMost': { day: { EUR: '7' } },
+  'limits.raiseAfterHours': 700,
+  'slots.stakeMost': { EUR: '77' },
+  'slots.stakeMostYoung': { below: 77, most: {} },
+  'slots.leastSeconds': 9.5,
+  'tables.leastSeconds': 9.5,
+  'play.automatic': 'all',
+  'play.quick': 'all',
+  'realityCheck.minutes': { least: 7, most: 8, usual: 7, mandatory: false },
+  'break.hours': [7],
+  'break.mandatory': { afterMinutes: 7, minutes: 7 },
+  'exclusion.months': [7],
+  'exclusion.liftAfterMonths': 77,
+  'exclusion.register': 'none',
+  'bonus.wageringMost': 77,
+  'bonus.offers': 'all',
+  'identity.before': 'never',
+  'address.before': 'never',
+  'funds.askedAbove': { EUR: '7' },
+  'cashOut.cancellable': true,
+  'retention.accountYears': 77,
+  'retention.documentYears': 77,
+  'consent.offersUnticked': false,
+  'help.lines': [],
+});
+
+const everyLine = packs.flatMap((pack) => linesOf(pack).map(([name, line]) => ({ pack, name, line, of: pack.code })));
+const differing = (a: Rules, b: Rules) =>
+  ruleNames.filter((name) => JSON.stringify(a[name]) !== JSON.stringify(b[name]));
+
+describe('every line of every pack', () => {
+  it.each(everyLine.filter(({ line }) => line.confirmed))(
+    '$of says $name, and nothing else says it',
+    ({ pack, name, line }) => {
+      const without = { ...pack, lines: { ...pack.lines, [name]: undefined } };
+      const ruled = overlaid(nowhere, pack);
+      expect(ruled[name]).toEqual(line.value);
+      expect(differing(overlaid(nowhere, without), ruled)).toEqual([name]);
+    },
+  );
+
+  it.each(everyLine.filter(({ line }) => !line.confirmed))(
+    '$of leaves $name off, which nobody has confirmed',
+    ({ pack, name }) => {
+      expect(overlaid(nowhere, pack)[name]).toEqual(nowhere[name]);
+    },
+  );
+
+  it('has a clause and an address, and says what is in doubt where it is off', () => {
+    expect(everyLine.length).toBeGreaterThan(60);
+    for (const { of, name, line } of everyLine) {
+      expect(line.clause.trim(), `${of} ${name}`).not.toBe('');
+      if (!line.confirmed) expect(line.note, `${of} ${name}`).toMatch(/./);
+    }
+  });
+});
+
+describe('a pack', () => {
+  const [pack] = packs;
+  it.each([
+    [
+      'a rule that there is not',
+      { lines: { 'slots.colour': { value: 1, clause: 'x', source: 'https://x.example', confirmed: true } } },
+    ],
+    [
+      'a value the rule cannot have',
+      { lines: { 'age.least': { value: 12, clause: 'x', source: 'https://x.example', confirmed: true } } },
+    ],
+    ['no clause', { lines: { 'age.least': { value: 19, clause: '', source: 'https://x.example', confirmed: true } } }],
+    ['no address', { lines: { 'age.least': { value: 19, clause: 'x', source: 'a book', confirmed: true } } }],
+    ['no place', { places: [] }],
+  ])('is refused with %s', (_, wrong) => {
+    expect(() => readPack({ ...pack, ...wrong })).toThrow();
+  });
+
+  it('is known by one code, and no place has two', () => {
+    for (const all of [packs.map(({ code }) => code), packs.flatMap(({ places }) => places)])
+      expect(new Set(all).size).toBe(all.length);
+  });
+});
+
+describe('what holds at a place', () => {
+  it('is the house’s own where no pack is in force', () => {
+    expect(jurisdictionAt([], 'GB')).toBe(houseJurisdiction);
+    expect(jurisdictionAt(['SE'], 'GB')).toBe(houseJurisdiction);
+    expect(jurisdictionAt(['GB'], 'US', 'US-NY')).toBe(houseJurisdiction);
+    expect(jurisdictionAt(['GB'], undefined)).toBe(houseJurisdiction);
+  });
+
+  it('is that of the part of the country, and of no other part', () => {
+    expect(jurisdictionAt(['CA-ON'], 'CA', 'CA-ON').code).toBe('CA-ON');
+    expect(jurisdictionAt(['CA-ON'], 'CA', 'CA-QC')).toBe(houseJurisdiction);
+    expect(jurisdictionAt(['CA-ON'], 'CA')).toBe(houseJurisdiction);
+  });
+
+  it('is the house’s own in all that the pack does not say', () => {
+    const { rules } = jurisdictionAt(['GB'], 'GB');
+    expect(rules['cashOut.cancellable']).toBe(false);
+    expect(rules['retention.accountYears']).toBe(houseJurisdiction.rules['retention.accountYears']);
+  });
+});
+
+describe('what a round of a slot may cost', () => {
+  it.each([
+    ['GB', 'EUR', 24, '2.00'],
+    ['GB', 'EUR', 25, '5.00'],
+    ['DE', 'EUR', 18, '1.00'],
+    ['DE', 'USD', 60, '0.90'],
+    ['SE', 'EUR', 18, null],
+  ] as const)('in %s in %s at %d is %s', (place, currency, age, most) => {
+    expect(stakeMostOf(jurisdictionAt([place], place).rules, currency, age)).toBe(most);
+  });
+});
+
+it('docs/jurisdictions.md says what the packs say; npm run jurisdictions-table writes it', () => {
+  expect(readFileSync(jurisdictionsPageFile, 'utf8')).toBe(jurisdictionsPage());
+});

@@ -1,0 +1,59 @@
+import { fileURLToPath } from 'node:url';
+import { houseJurisdiction } from './jurisdiction.ts';
+import { linesOf, type Pack, ruleNames } from './pack.ts';
+import { packs } from './packs.ts';
+
+export const jurisdictionsPageFile = fileURLToPath(new URL('../../../docs/jurisdictions.md', import.meta.url));
+
+const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
+  [head, head.map(() => '---'), ...rows].map(row).join('\n');
+const code = (value: unknown) => `\`${JSON.stringify(value)}\``;
+
+function section(pack: Pack): string {
+  const rows = linesOf(pack).map(([name, line]) => [
+    name,
+    code(line.value),
+    `[${line.clause}](${line.source})`,
+    line.confirmed ? 'on' : '**off**: not confirmed',
+    line.note ?? '',
+  ]);
+  const others = pack.notCarried.map(({ clause, duty }) => `- ${clause}: ${duty}`);
+  return `## ${pack.name} (\`${pack.code}\`)
+
+For members whose home is in ${pack.places.map((place) => `\`${place}\``).join(', ')}.
+
+${table(['rule', 'value', 'clause', '', 'words, and the amount of the law'], rows)}
+
+What no rule says:
+
+${others.join('\n')}
+`;
+}
+
+/** `docs/jurisdictions.md`. */
+export function jurisdictionsPage(): string {
+  return `# Jurisdictions
+
+Written by \`npm run jurisdictions-table\` from \`packages/jurisdictions/packs/\`; a test holds it to them. What a rule means stands
+at its name in \`packages/jurisdictions/src/rules.ts\`.
+
+A pack is no legal advice, and no licence. It is what was read, with where; an operator reads it again before a pack is put in
+force. Which packs are in force is the setting \`jurisdictions\` (at the desk, by two people); a new house has none, so the house's
+own rules hold everywhere. A pack in force holds for every member whose home is at its place, whenever they joined.
+
+- **On** is a line whose words were read at the address beside it. Every other is **off**: the house's own rule holds
+  until somebody has read its source, set \`confirmed\` and written this page again.
+- A value with amounts says them in the currencies of the house's books. Where the law's currency is one of them it is the law's
+  amount. Elsewhere it is one that is certainly not above it: a euro counted as 0.90 dollars and 4 reais, a pound as 1 euro, 1 dollar
+  and 5 reais, a bitcoin as 200,000 euro or pounds. They are the operator's to review.
+
+## The house's own (\`${houseJurisdiction.code}\`)
+
+${table(
+  ['rule', 'value'],
+  ruleNames.map((name) => [name, code(houseJurisdiction.rules[name])]),
+)}
+
+${packs.map(section).join('\n')}`;
+}

@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { rulesSchema } from '@fairhouse/jurisdictions';
+import { expect, it } from 'vitest';
+
+const apps = fileURLToPath(new URL('../apps/', import.meta.url));
+
+/** Rules that packs can say and nothing does anything by yet. Whoever reads one takes it off. */
+const readByNobody: string[] = [
+  'limits.mandatory',
+  'limits.depositMost',
+  'limits.raiseAfterHours',
+  'slots.stakeMost',
+  'slots.stakeMostYoung',
+  'realityCheck.minutes',
+  'break.hours',
+  'break.mandatory',
+  'exclusion.months',
+  'exclusion.liftAfterMonths',
+  'exclusion.register',
+  'identity.before',
+  'address.before',
+  'funds.askedAbove',
+  'retention.accountYears',
+  'retention.documentYears',
+  'help.lines',
+];
+
+const sources = readdirSync(apps, { recursive: true, encoding: 'utf8' })
+  .filter((path) => /\/src\/.*\.tsx?$/.test(path) && !/\.(test|fixture)\.tsx?$|node_modules\/|\/testing\//.test(path))
+  .map((path) => readFileSync(join(apps, path), 'utf8'))
+  .filter((text) => text.includes('rules'));
+
+/** Some are read by a function of the package. */
+const readers: Record<string, string> = {
+  'slots.stakeMost': 'stakeMostOf(',
+  'slots.stakeMostYoung': 'stakeMostOf(',
+};
+
+it('every rule of a place is read by the house, but for those that are said here', () => {
+  const isRead = (name: string) =>
+    sources.some((text) => text.includes(`['${name}']`) || text.includes(readers[name] ?? `['${name}']`));
+  expect(Object.keys(rulesSchema.shape).filter((name) => !isRead(name))).toEqual(readByNobody);
+});
