@@ -123,6 +123,7 @@ test('help pages say where one is; beside the games they open a tab, on phones t
   const footer = page.getByRole('navigation', { name: 'Quick links' });
   await expect(footer.getByRole('listitem')).toHaveText([
     /^Help/,
+    'Play safely',
     'Withdrawal rules',
     /^About us/,
     'Privacy policy',
@@ -207,6 +208,7 @@ test('the drawer offers what a visitor and a member may do, one section open at 
     '', // The cross.
     'Join',
     'Log in',
+    'Play safely',
     'Promotions',
     'Banking',
     'Cash-out rules',
@@ -239,6 +241,7 @@ test('the drawer offers what a visitor and a member may do, one section open at 
     'VIP store',
     'Messages',
     'Game history',
+    'Play safely',
     'Promotions',
     'Banking',
     'Cash-out rules',
