@@ -10,6 +10,7 @@ import { gamesCalls } from './games/index.ts';
 import { inviteCalls } from './invite/index.ts';
 import { listsCalls } from './lists/index.ts';
 import { newsCalls } from './news/index.ts';
+import { personalDataCalls } from './personal-data/index.ts';
 import { protectionCalls } from './protection/index.ts';
 import { regionCalls } from './region/index.ts';
 import { secondFactorCalls } from './second-factor/index.ts';
@@ -31,6 +32,7 @@ export const callsByFeature = {
   news: newsCalls,
   articles: articlesCalls,
   protection: protectionCalls,
+  'personal-data': personalDataCalls,
   region: regionCalls,
   support: supportCalls,
   files: filesCalls,
@@ -54,6 +56,7 @@ export const calls = {
   ...newsCalls,
   ...articlesCalls,
   ...protectionCalls,
+  ...personalDataCalls,
   ...regionCalls,
   ...supportCalls,
   ...filesCalls,

@@ -87,6 +87,10 @@ const released = {
   limitNeeded: 1703,
   tooEarlyToConfirm: 1704,
   excludedBefore: 1705,
+  termsChanged: 1720,
+  accountOpen: 1721,
+  moneyLeft: 1722,
+  copyUnderWay: 1723,
 };
 
 describe('error codes', () => {

@@ -146,6 +146,12 @@ export const errorCodes = {
   limitNeeded: 1703,
   tooEarlyToConfirm: 1704,
   excludedBefore: 1705,
+
+  // A person's data.
+  termsChanged: 1720,
+  accountOpen: 1721,
+  moneyLeft: 1722,
+  copyUnderWay: 1723,
 } as const;
 
 export type ErrorName = keyof typeof errorCodes;

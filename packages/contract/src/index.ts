@@ -33,6 +33,7 @@ export {
 } from './games/game-words.ts';
 export { type PlayBlockCause, playAllowed, playBlockCauses } from './games/play-block.ts';
 export { mostCounted, type Page } from './list-query.ts';
+export { type Correctable, correctable } from './personal-data/correction.ts';
 export {
   type CashOutStatus,
   cashOutStatuses,

@@ -11,5 +11,5 @@ export const launchGame = call({
   summary: 'Starts a game for real money.',
   input: launchInput,
   output: launchUrl(),
-  errors: ['noSuchThing', 'gameUnavailable', 'gameNotHere', 'gameBlocked', 'restrictedCountry'],
+  errors: ['noSuchThing', 'gameUnavailable', 'gameNotHere', 'gameBlocked', 'restrictedCountry', 'termsChanged'],
 });

@@ -54,6 +54,7 @@ import { markCashOutPaid } from './mark-cash-out-paid.ts';
 import { memberFileCalls } from './member-file/index.ts';
 import { messageMember } from './message-member.ts';
 import { openChat } from './open-chat.ts';
+import { personalDataDeskCalls } from './personal-data/index.ts';
 import { proveRecordConsistency } from './prove-record-consistency.ts';
 import { queueCalls } from './queue/index.ts';
 import { reconcile } from './reconcile.ts';
@@ -162,6 +163,7 @@ export { type OperatorCashOut, operatorCashOutStatuses } from './operator-cash-o
 export type { OperatorDeposit } from './operator-deposit.ts';
 export { type OperatorDocument, operatorDocumentStatuses } from './operator-document.ts';
 export { type PersonalKind, personal, personalKindOf } from './personal.ts';
+export { type RetentionKind, retentionKinds } from './personal-data/retention.ts';
 export type { QueueAge, QueueFilter, QueueRow } from './queue/queue.ts';
 export { type QueueName, queueNames } from './queue/queue-names.ts';
 export type { ReconciliationDifference, ReconciliationPart } from './reconciliation.ts';
@@ -308,6 +310,7 @@ export const operatorCalls = {
   ...settlementCalls,
   ...groupCalls,
   ...memberFileCalls,
+  ...personalDataDeskCalls,
   ...exchangeCalls,
   ...liveCalls,
   ...healthCalls,

@@ -126,4 +126,8 @@ export const en: Record<ErrorName, string> = {
   tooEarlyToConfirm: 'You can confirm this from {from}. Until then your present limit stays.',
   excludedBefore:
     'We cannot open an account with these details. Please write to support if you think that this is a mistake.',
+  termsChanged: 'Our terms have changed. Please read and accept them first; cash-outs stay open.',
+  accountOpen: 'Please close your account first.',
+  moneyLeft: 'There is money or a bonus in your account, or a cash-out is under way. Please cash out first.',
+  copyUnderWay: 'A copy of your data is being made already, or is there to be fetched.',
 };

@@ -129,4 +129,8 @@ export const fil: Record<ErrorName, string> = {
   tooEarlyToConfirm: 'Makukumpirma mo ito mula {from}. Hanggang doon, mananatili ang kasalukuyang limitasyon.',
   excludedBefore:
     'Hindi kami makakapagbukas ng account gamit ang mga detalyeng ito. Sumulat sa support kung sa tingin mo ay mali ito.',
+  termsChanged: 'Nagbago ang aming mga tuntunin. Basahin at tanggapin muna ang mga ito; bukas pa rin ang cash-out.',
+  accountOpen: 'Isara muna ang account mo.',
+  moneyLeft: 'May pera o bonus pa sa account mo, o may cash-out na pinoproseso. Mag-cash out muna.',
+  copyUnderWay: 'Ginagawa na ang kopya ng iyong datos, o naghihintay na itong makuha.',
 };

@@ -30,6 +30,8 @@ const fil: Texts<keyof typeof permissions> = {
   'campaigns.send': 'Magpadala ng regalo, bonus, mensahe o promosyon sa isang grupo',
   'protection.read': 'Makita ang mga limitasyon at pahinga ng miyembro, at ang mga palatandaan ng pinsala',
   'protection.decide': 'Itigil ang paglalaro ayon sa nais ng miyembro, at pasyahan ang mga kaso ng pinsala',
+  'data.export': 'Magpagawa ng kopya ng itinatago tungkol sa miyembro, para sa miyembro',
+  'data.erase': 'Magpabura ng miyembro, at makita kung ano ang gaano katagal itinatago',
   'invitations.read': 'Makita ang mga inimbitahang miyembro',
   'invitations.decide': 'Pakawalan at tanggihan ang mga pinigil na imbitasyon',
   'agents.edit': 'Gawing ahente ang mga miyembro',
