@@ -49,6 +49,14 @@ export const pages: Record<string, readonly Screen[]> = {
     { name: 'game', who: 'visitor', path: '/game?id=15' },
     { name: 'game-missing', who: 'visitor', path: '/game?id=999999' },
   ],
+  '/your-data': [
+    {
+      name: 'your-data',
+      who: 'member',
+      path: '/your-data',
+      open: ({ page, say }) => page.getByRole('heading', { name: say.personalData.eraseTitle }).waitFor(),
+    },
+  ],
   '/aboutBtc': [{ name: 'about-bitcoin', who: 'visitor', path: '/aboutBtc' }],
   '/withdrawQuery': [{ name: 'cash-out-look-up', who: 'member', path: '/withdrawQuery' }],
   '/withdrawLogin': [{ name: 'cash-out-look-up-log-in', who: 'visitor', path: '/withdrawLogin' }],

@@ -22,6 +22,8 @@ import { en as filterEn } from '../../apps/web/src/features/lobby/filter/texts/e
 import { fil as filterFil } from '../../apps/web/src/features/lobby/filter/texts/fil.ts';
 import { en as lobbyEn } from '../../apps/web/src/features/lobby/texts/en.ts';
 import { fil as lobbyFil } from '../../apps/web/src/features/lobby/texts/fil.ts';
+import { en as personalDataEn } from '../../apps/web/src/features/personal-data/texts/en.ts';
+import { fil as personalDataFil } from '../../apps/web/src/features/personal-data/texts/fil.ts';
 import { en as playEn } from '../../apps/web/src/features/play/texts/en.ts';
 import { fil as playFil } from '../../apps/web/src/features/play/texts/fil.ts';
 import { en as supportEn } from '../../apps/web/src/features/support/texts/en.ts';
@@ -46,6 +48,7 @@ export const words = {
     help: helpEn,
     invite: inviteEn,
     lobby: lobbyEn,
+    personalData: personalDataEn,
     support: supportEn,
   },
   fil: {
@@ -63,6 +66,7 @@ export const words = {
     help: helpFil,
     invite: inviteFil,
     lobby: lobbyFil,
+    personalData: personalDataFil,
     support: supportFil,
   },
 } as const;

@@ -194,12 +194,11 @@ describe('erasure', () => {
     for (const word of ['Erasmia', 'Forgottenname', 'erasmia.', 'Vanishing', 'Oblivionville', member.username]) {
       expect([word, await found(word)]).toEqual([word, []]);
     }
-    await api.db.query('select 1');
     const { rows: kept } = await api.db.query('select count(*)::int as n from posting where member_id = $1', [
       member.id,
     ]);
     expect(kept[0].n).toBe(2);
-    const books = await api.post('/operator/book/verify', { memberId: Number(member.id) }, keeper);
+    const books = await api.post('/operator/books/verify', { memberId: Number(member.id), reason: 'erased' }, keeper);
     expect(books.data).toMatchObject({ faultCount: 0 });
     await vi.waitFor(async () => {
       const { rows } = await api.db.query('select from act_unplaced');
@@ -224,6 +223,52 @@ describe('erasure', () => {
     }
     return holding;
   }
+});
+
+describe('consents', () => {
+  const consents = async (member: TestMember) => (await api.post('/sys/consent/get', {}, member.token)).data;
+
+  it('to offers have a history, and groups of campaigns follow it', async () => {
+    const member = await api.join({ receiveExclusive: false });
+    const set = (given: boolean) => api.post('/sys/consent/setOffers', { given }, member.token);
+    expect((await consents(member)).offers.given).toBe(false);
+    for (const given of [true, true, false]) expect((await set(given)).error).toBe(0);
+    const { offers, history } = await consents(member);
+    expect(offers.given).toBe(false);
+    const answers = history.filter(({ what }: { what: string }) => what === 'offers');
+    expect(answers.map(({ given, place }: { given: boolean; place: string }) => [given, place])).toEqual([
+      [false, 'yourData'],
+      [true, 'yourData'],
+      [false, 'joining'],
+    ]);
+  });
+
+  it('to terms are asked for again after a change: games and deposits wait, all else stays open', async () => {
+    const before = await api.join();
+    const launch = (member: TestMember) => api.post('/sys/game/getLaunchUrl', { id: 15 }, member.token);
+    expect((await launch(before)).error).toBe(0);
+    // The house's texts are loaded when it starts; another version of one, as publishing makes it.
+    await api.db.query(
+      `insert into article_version (article_id, language, version, title, source, html, author)
+       select article_id, language, max(version) + 1, 'New terms', 'x', 'x', 'operator:anna'
+       from article_version where article_id = 3 group by article_id, language`,
+    );
+    const after = await api.join();
+    expect((await launch(before)).error).toBe(errorCodes.termsChanged);
+    expect((await launch(after)).error).toBe(0);
+    const order = await api.post('/sys/deposit/stripe/depositOrder', { amount: 25 }, before.token);
+    expect(order.error).toBe(errorCodes.termsChanged);
+    expect((await api.post('/sys/withdraw/listPage', { pageNum: 1, pageSize: 20 }, before.token)).error).toBe(0);
+    const { toAccept } = await consents(before);
+    expect(toAccept).toMatchObject([{ articleId: 3, language: 'en', title: 'New terms' }]);
+    const [{ articleId, language, version }] = toAccept;
+    const accept = (of: number) =>
+      api.post('/sys/consent/accept', { texts: [{ articleId, language, version: of }] }, before.token);
+    expect((await accept(version - 1)).error).toBe(errorCodes.contentChanged);
+    expect((await accept(version)).error).toBe(0);
+    expect((await launch(before)).error).toBe(0);
+    expect((await consents(before)).history[0]).toMatchObject({ articleId: 3, version, place: 'newTerms' });
+  });
 });
 
 describe('a correction', () => {
