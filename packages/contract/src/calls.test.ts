@@ -141,6 +141,15 @@ const added = [
   '/sys/protection/summary',
   '/sys/protection/selfTest',
   '/sys/protection/helpLines',
+  '/sys/data/get',
+  '/sys/data/askCopy',
+  '/sys/data/fetchCopy',
+  '/sys/data/askCorrection',
+  '/sys/data/askErasure',
+  '/sys/data/withdrawErasure',
+  '/sys/consent/get',
+  '/sys/consent/setOffers',
+  '/sys/consent/accept',
 ];
 
 const everyCall: [string, Call][] = Object.entries({ ...calls, ...operatorCalls });

@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '@fairhouse/database';
 import type { Rules } from '@fairhouse/jurisdictions';
-import type { Amount, Currency } from '@fairhouse/money';
+import type { Currency } from '@fairhouse/money';
 import type { SecondWord } from '../../db/second-word.ts';
 import type { Result } from '../../http/result.ts';
 
@@ -47,6 +47,3 @@ export interface PersonalDataDeps {
   wake(): void;
   log: { warn(details: object, message: string): void };
 }
-
-/** The fee of a copy in this currency; undefined where it costs nothing. */
-export type FeeOf = (rules: Rules, currency: Currency) => Amount | undefined;

@@ -10,14 +10,17 @@ import { ActDialog } from '../../ui/act-dialog.tsx';
 import { Moment } from '../../ui/moment.tsx';
 import { PlainTable } from '../../ui/plain-table.tsx';
 import { Answered, Notice } from '../../ui/states.tsx';
-import type { PersonalDataProps } from './personal-data-screen.tsx';
 import { usePersonalDataTexts } from './texts.ts';
 
 type Correction = OperatorCallOutput<'/operator/data/corrections'>['rows'][number];
 type Decision = { of: Correction; accept: boolean };
 
+export interface CorrectionsProps {
+  openMember: (id: number) => void;
+}
+
 /** The oldest first; what is decided makes room for the next. */
-export function Corrections({ openMember }: PersonalDataProps) {
+export function Corrections({ openMember }: CorrectionsProps) {
   const t = usePersonalDataTexts();
   const may = useMay();
   const [decision, setDecision] = useState<Decision>();

@@ -1,16 +1,12 @@
 import { useMay } from '../../lib/person.ts';
 import { Page, Panel } from '../../ui/page.tsx';
 import { NotPermitted } from '../../ui/states.tsx';
-import { Corrections } from './corrections.tsx';
+import { Corrections, type CorrectionsProps } from './corrections.tsx';
 import { Retention } from './retention.tsx';
 import { usePersonalDataTexts } from './texts.ts';
 
-export interface PersonalDataProps {
-  openMember: (id: number) => void;
-}
-
 /** What members want corrected; and what is kept for how long, for who may have somebody erased. */
-export function PersonalDataScreen(props: PersonalDataProps) {
+export function PersonalDataScreen(props: CorrectionsProps) {
   const t = usePersonalDataTexts();
   const may = useMay();
   const [seesCorrections, seesRetention] = [may('documents.read'), may('data.erase')];

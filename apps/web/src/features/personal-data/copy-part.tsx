@@ -9,10 +9,10 @@ import { useLanguage } from '../../lib/language.ts';
 import { queries } from '../../lib/query.ts';
 import { refreshSession } from '../../lib/session.ts';
 import { fetchCopy } from './fetch-copy.ts';
+import type { OwnData } from './own-data.ts';
 import { PasswordDialog } from './password-dialog.tsx';
 import styles from './personal-data.module.css';
 import { usePersonalDataTexts } from './texts/index.ts';
-import type { OwnData } from './your-data-page.tsx';
 
 export function CopyPart({ data, currency }: { data: OwnData; currency: Currency }) {
   const t = usePersonalDataTexts();

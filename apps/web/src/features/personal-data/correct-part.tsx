@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { momentText } from '../../lib/formats.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { CorrectDialog } from './correct-dialog.tsx';
+import type { OwnData } from './own-data.ts';
 import styles from './personal-data.module.css';
 import { usePersonalDataTexts } from './texts/index.ts';
-import type { OwnData } from './your-data-page.tsx';
 
 export function CorrectPart({ data: { corrections } }: { data: OwnData }) {
   const t = usePersonalDataTexts();

@@ -6,10 +6,10 @@ import { post } from '../../lib/api.ts';
 import { longDayText } from '../../lib/formats.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { queries } from '../../lib/query.ts';
+import type { OwnData } from './own-data.ts';
 import { PasswordDialog } from './password-dialog.tsx';
 import styles from './personal-data.module.css';
 import { usePersonalDataTexts } from './texts/index.ts';
-import type { OwnData } from './your-data-page.tsx';
 
 const reload = () => queries.invalidateQueries({ queryKey: ['/sys/data/get'] });
 

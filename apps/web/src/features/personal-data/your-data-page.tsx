@@ -1,4 +1,3 @@
-import type { CallOutput } from '@fairhouse/contract';
 import { LoadFailed } from '@fairhouse/ui/load-failed.tsx';
 import { Spinner } from '@fairhouse/ui/spinner.tsx';
 import { useCall } from '../../lib/query.ts';
@@ -9,8 +8,6 @@ import { CorrectPart } from './correct-part.tsx';
 import { ErasePart } from './erase-part.tsx';
 import styles from './personal-data.module.css';
 import { usePersonalDataTexts } from './texts/index.ts';
-
-export type OwnData = CallOutput<'/sys/data/get'>;
 
 const lookAgainMs = 3_000;
 

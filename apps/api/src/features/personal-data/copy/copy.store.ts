@@ -80,12 +80,13 @@ export async function findMade(
   id: bigint,
   now: Date,
 ): Promise<{ storageName: string; sha256: string; madeAt: Date } | undefined> {
-  const { rows } = await db.query<{ storageName: string; sha256: string; madeAt: Date }>(
+  const { rows } = await db.query<Pick<DataCopy, 'storageName' | 'sha256' | 'madeAt'>>(
     `select storage_name as "storageName", sha256, made_at as "madeAt" from data_copy
      where id = $1 and member_id = $2 and state = 'made' and until > $3`,
     [id, memberId, now],
   );
-  return rows[0];
+  // The table lets none that is made be without them.
+  return rows[0] && { storageName: rows[0].storageName!, sha256: rows[0].sha256!, madeAt: rows[0].madeAt! };
 }
 
 export async function countFetch(tx: Transaction, id: bigint): Promise<void> {
@@ -97,7 +98,7 @@ export async function takeToRemove(
   tx: Transaction,
   { before, memberId, most }: { before?: Date; memberId?: bigint; most: number },
 ): Promise<string[]> {
-  const { rows } = await tx.query<{ storageName: string }>(
+  const { rows } = await tx.query<Pick<DataCopy, 'storageName'>>(
     `with ended as (
        select id, storage_name from data_copy
        where state = 'made' and ($1::timestamptz is null or until < $1) and ($2::bigint is null or member_id = $2)
@@ -106,7 +107,7 @@ export async function takeToRemove(
      returning ended.storage_name as "storageName"`,
     [before ?? null, memberId ?? null, most],
   );
-  return rows.map(({ storageName }) => storageName);
+  return rows.map(({ storageName }) => storageName!);
 }
 
 export async function countToRemove(db: Database, before: Date, most: number): Promise<number> {

@@ -1,7 +1,8 @@
 import type { Database } from '@fairhouse/database';
 
 export interface OwnRow {
-  n: bigint;
+  /** Never null; a view says nothing of that. */
+  n: bigint | null;
   data: Record<string, unknown>;
 }
 

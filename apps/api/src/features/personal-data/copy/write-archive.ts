@@ -127,6 +127,6 @@ async function* pagesOf(
     const rows = await ownRows(db, memberId, section, after, rowsAtOnce);
     if (rows.length > 0) yield rows.map(({ data }) => readableRow(section, data, currency));
     if (rows.length < rowsAtOnce) return;
-    after = rows.at(-1)!.n;
+    after = rows.at(-1)!.n!;
   }
 }

@@ -90,15 +90,6 @@ export async function finish(tx: Transaction, id: bigint, now: Date): Promise<vo
   );
 }
 
-export async function countDue(db: Database, now: Date, most: number): Promise<number> {
-  const { rows } = await db.query<{ due: number }>(
-    `select count(*)::int as due from (
-       select from erasure where state not in ('finished', 'withdrawn') and look_at <= $1 limit $2) d`,
-    [now, most],
-  );
-  return rows[0]!.due;
-}
-
 /** What the house wrote to the member and the member to the house. Before the address is gone. */
 export async function eraseLetters(tx: Transaction, memberId: bigint, email: string): Promise<void> {
   await tx.query('select messages_erase($1)', [memberId]);
