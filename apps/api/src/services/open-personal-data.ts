@@ -13,7 +13,7 @@ import { countOldMails, removeOldMails } from '../features/mail/mail.store.ts';
 import { announce } from '../features/messages/announce.ts';
 import { countOldNews, removeOldNews } from '../features/messages/news.store.ts';
 import { countToRemove } from '../features/personal-data/copy/copy.store.ts';
-import { makeCopiesJob } from '../features/personal-data/copy/make-copies.ts';
+import { keptDays, makeCopiesJob } from '../features/personal-data/copy/make-copies.ts';
 import { removeCopies } from '../features/personal-data/copy/remove-copies.ts';
 import { eraseNow } from '../features/personal-data/erasure/ask-for-erasure.ts';
 import { eraseMembersJob } from '../features/personal-data/erasure/erase-members.ts';
@@ -81,7 +81,6 @@ export function openPersonalData(foundation: Foundation): Service {
 }
 
 function kindsOf({ db, clock, copiesFolder, picturesFolder }: PersonalDataDeps): RetainedKinds {
-  const daysAgo = (days: number) => new Date(clock().getTime() - days * 24 * 3_600_000);
   return {
     messages: {
       days: (rules) => rules['retention.messageDays'],
@@ -110,9 +109,9 @@ function kindsOf({ db, clock, copiesFolder, picturesFolder }: PersonalDataDeps):
     },
     copies: {
       // Each copy says itself until when it lies there.
-      days: () => 0,
-      countDue: (days, most) => countToRemove(db, daysAgo(days), most),
-      remove: (days) => removeCopies({ db, copiesFolder }, { before: daysAgo(days), most: mostCopiesAtOnce }),
+      days: () => keptDays,
+      countDue: (_days, most) => countToRemove(db, clock(), most),
+      remove: () => removeCopies({ db, copiesFolder }, { before: clock(), most: mostCopiesAtOnce }),
     },
   };
 }

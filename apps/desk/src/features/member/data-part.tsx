@@ -13,7 +13,7 @@ type Data = OperatorCallOutput<'/operator/data/member'>;
 export function DataPart({ member: { id: memberId } }: PartProps) {
   const t = useMemberDataTexts();
   const query = useCall('/operator/data/member', { memberId });
-  const nameOf = (by: string) => by.replace(/^operator:/, '');
+  const nameOf = (by: string) => (by.startsWith('member:') ? t('theMember') : by.replace(/^operator:/, ''));
   return (
     <Answered query={query}>
       {({ copies, erasure, consents }) => (

@@ -34,10 +34,10 @@ export function Corrections({ openMember }: CorrectionsProps) {
           <PlainTable<Correction>
             label={t('corrections')}
             heads={[
-              { name: t('member'), phone: true },
+              { name: t('member'), phone: true, width: '160px' },
               { name: t('changes'), phone: true },
-              { name: t('asked') },
-              { name: '', phone: true },
+              { name: t('asked'), width: '128px' },
+              { name: t('decide'), phone: true, width: '184px' },
             ]}
             rows={rows}
             rowKey={({ id }) => id}
@@ -54,7 +54,7 @@ export function Corrections({ openMember }: CorrectionsProps) {
               words(row),
               <Moment key="asked" at={row.askTime} />,
               may('documents.decide') && (
-                <Group key="acts" gap="xs" wrap="nowrap">
+                <Group key="acts" gap="xs">
                   <Button size="compact-xs" onClick={() => setDecision({ of: row, accept: true })}>
                     {t('accept')}
                   </Button>

@@ -1,4 +1,5 @@
 import type { OperatorCallOutput } from '@fairhouse/contract/operator';
+import { Stack } from '@mantine/core';
 import { useCall } from '../../lib/query.ts';
 import { Moment } from '../../ui/moment.tsx';
 import { PlainTable } from '../../ui/plain-table.tsx';
@@ -16,7 +17,7 @@ export function Retention() {
   return (
     <Answered query={query}>
       {({ kinds, runs }) => (
-        <>
+        <Stack gap="sm">
           <PlainTable<Kept['kinds'][number]>
             label={t('retention')}
             heads={[
@@ -41,7 +42,7 @@ export function Retention() {
             cells={({ time, kind, removed }) => [<Moment key="time" at={time} />, t(`kind_${kind}`), removed]}
             empty={t('noRuns')}
           />
-        </>
+        </Stack>
       )}
     </Answered>
   );

@@ -10,7 +10,7 @@ import { writeArchive } from './write-archive.ts';
 
 const everyMs = 5_000;
 const mostTries = 3;
-const keptDays = 7;
+export const keptDays = 7;
 const dayMs = 24 * 3_600_000;
 
 export function makeCopiesJob(deps: PersonalDataDeps): StandingJob {
