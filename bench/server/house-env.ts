@@ -41,7 +41,8 @@ export async function houseEnv(url: string, dataFolder: string): Promise<HouseEn
     HOSTED_PAGE_WEBHOOK_SECRET: secret(),
     STUDIO_LEAST_SLOT_MS: '0',
     STUDIO_LEAST_TABLE_MS: '0',
-    // Every player of the load comes from one address.
+    // Every caller of the load comes from one address.
+    CALLS_PER_MINUTE: '100000000',
     STUDIO_CALLS_PER_MINUTE: '100000000',
   };
   return { env, ports, vendor, stripeWebhookSecret };

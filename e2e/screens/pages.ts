@@ -1,3 +1,4 @@
+import { knownProtection, limitsAndRaise, pauseUntilNewYear } from './protection.ts';
 import type { Screen } from './screen.ts';
 
 /**
@@ -67,6 +68,46 @@ export const pages: Record<string, readonly Screen[]> = {
       path: ({ cashOut }) => `/withdrawQueryDetail?id=${cashOut}`,
     },
     { name: 'cash-out-not-found', who: 'member', path: '/withdrawQueryDetail?id=999999' },
+  ],
+  '/play-safely': [
+    {
+      name: 'play-safely-of-a-visitor',
+      who: 'visitor',
+      path: '/play-safely',
+      open: ({ page, say }) => page.getByRole('heading', { name: say.protection.helpTitle }).waitFor(),
+    },
+    {
+      name: 'play-safely',
+      who: 'newcomer',
+      path: '/play-safely',
+      open: ({ page, say }) => page.getByRole('heading', { name: say.protection.limitsTitle }).waitFor(),
+    },
+    {
+      name: 'play-safely-with-limits',
+      who: 'member',
+      path: '/play-safely',
+      before: (scene) => knownProtection(scene, limitsAndRaise()),
+      open: ({ page, say }) =>
+        page.getByText(say.protection.keepPresent, { exact: true }).first().scrollIntoViewIfNeeded(),
+      after: async ({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }),
+    },
+    {
+      name: 'play-safely-what-was-played',
+      who: 'member',
+      path: '/play-safely',
+      async open({ page, say }) {
+        await page.getByText(say.protection.netDeposits).first().waitFor();
+        await page.getByRole('heading', { name: say.protection.playedTitle }).scrollIntoViewIfNeeded();
+      },
+    },
+    {
+      name: 'play-safely-on-a-break',
+      who: 'member',
+      path: '/play-safely',
+      before: (scene) => knownProtection(scene, { pause: pauseUntilNewYear }),
+      open: ({ page, say }) => page.getByRole('heading', { name: say.protection.limitsTitle }).waitFor(),
+      after: async ({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }),
+    },
   ],
   '/payment/stripe/return': [
     { name: 'payment-returned-to-log-in', who: 'visitor', path: '/payment/stripe/return?orderId=1' },

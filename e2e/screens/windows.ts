@@ -4,6 +4,7 @@ import { newPerson } from '../steps/join.ts';
 import { newMember } from '../steps/login.ts';
 import { operator } from '../steps/operator.ts';
 import { journeys, slots, toDepositForm } from './journeys.ts';
+import { knownProtection, limitsAndRaise, pauseUntilNewYear } from './protection.ts';
 import { fromMenu, inTopBar, panel, type Scene, type Screen } from './screen.ts';
 
 const openLogin = async (scene: Scene) => inTopBar(scene, scene.say.app.login).click();
@@ -188,6 +189,44 @@ export const windows: Record<PopupName, readonly Screen[]> = {
       Crypto: 'deposit-by-crypto',
     }).map(([method, name]): Screen => ({ name, who: 'member', open: (scene) => toDepositForm(scene, method) })),
     {
+      name: 'deposit-with-a-limit',
+      who: 'member',
+      before: (scene) => knownProtection(scene, limitsAndRaise()),
+      async open(scene) {
+        await toDepositForm(scene, 'Card');
+        await panel(scene).getByLabel(scene.say.common.otherAmount).waitFor();
+      },
+      after: async ({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }),
+    },
+    {
+      name: 'deposit-first-methods',
+      who: 'newcomer',
+      async open(scene) {
+        await inTopBar(scene, scene.say.app.deposit).click();
+        await panel(scene).getByText(scene.say.deposit.limitOffer).scrollIntoViewIfNeeded();
+      },
+    },
+    {
+      name: 'deposit-where-a-limit-comes-first',
+      who: 'newcomer',
+      before: (scene) => knownProtection(scene, { mandatory: ['deposit'] }),
+      async open(scene) {
+        await inTopBar(scene, scene.say.app.deposit).click();
+        await panel(scene).getByRole('button', { name: scene.say.deposit.limitFirstSet }).waitFor();
+      },
+      after: async ({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }),
+    },
+    {
+      name: 'deposit-on-a-break',
+      who: 'member',
+      before: (scene) => knownProtection(scene, { pause: pauseUntilNewYear }),
+      async open(scene) {
+        await inTopBar(scene, scene.say.app.deposit).click();
+        await panel(scene).getByRole('button', { name: scene.say.app.cashOut }).waitFor();
+      },
+      after: async ({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }),
+    },
+    {
       name: 'deposit-with-an-error',
       who: 'member',
       async open(scene) {
@@ -370,6 +409,110 @@ export const windows: Record<PopupName, readonly Screen[]> = {
         await panel(scene).locator('img').first().waitFor();
       },
       after: async () => void (await operator('promotions', 'disable', '2')),
+    },
+  ],
+  playSafely: [
+    {
+      name: 'play-safely-over-a-game',
+      who: 'member',
+      async open(scene) {
+        const { page, say } = scene;
+        await page
+          .getByRole('main')
+          .getByRole('button', { name: say.lobby.playGame.replace('{game}', 'Nocturne'), exact: true })
+          .first()
+          .click();
+        await page.locator('iframe[data-loaded]').waitFor();
+        await page.getByRole('button', { name: say.play.playSafely, exact: true }).click();
+        await panel(scene).getByRole('heading', { name: say.protection.limitsTitle }).waitFor();
+      },
+      after: async ({ page }) => void (await page.goto('/manifest.webmanifest')),
+    },
+  ],
+  setLimit: [
+    {
+      name: 'limit',
+      who: 'newcomer',
+      path: '/play-safely',
+      async open({ page, say }) {
+        const { protection } = say;
+        const limit = protection.limitTitle
+          .replace('{period}', protection.daily)
+          .replace('{kind}', protection.of_deposit);
+        await page.getByRole('button', { name: protection.setNamed.replace('{limit}', limit) }).click();
+        await page.getByRole('dialog', { name: limit }).waitFor();
+      },
+    },
+    {
+      name: 'limit-of-time-with-an-error',
+      who: 'newcomer',
+      path: '/play-safely',
+      async open(scene) {
+        const { protection } = scene.say;
+        const limit = protection.limitTitle
+          .replace('{period}', protection.weekly)
+          .replace('{kind}', protection.of_time);
+        await scene.page.getByRole('button', { name: protection.setNamed.replace('{limit}', limit) }).click();
+        await panel(scene).getByRole('button', { name: protection.setLimit, exact: true }).click();
+        await panel(scene).getByRole('alert').waitFor();
+      },
+    },
+  ],
+  excludeSelf: [
+    {
+      name: 'exclude-oneself',
+      who: 'newcomer',
+      path: '/play-safely',
+      async open(scene) {
+        await scene.page.getByRole('button', { name: scene.say.protection.excludeNext }).click();
+        await panel(scene).getByText(scene.say.protection.exclude4).waitFor();
+      },
+    },
+  ],
+  closeAccount: [
+    {
+      name: 'close-the-account',
+      who: 'newcomer',
+      path: '/play-safely',
+      async open(scene) {
+        await scene.page.getByRole('button', { name: scene.say.protection.closeNext, exact: true }).click();
+        await panel(scene).getByText(scene.say.protection.close4).waitFor();
+      },
+    },
+  ],
+  selfTest: [
+    {
+      name: 'self-test',
+      who: 'newcomer',
+      path: '/play-safely',
+      async open(scene) {
+        await scene.page.getByRole('button', { name: scene.say.protection.testBegin }).click();
+        await panel(scene).getByText(scene.say.protection.q1).waitFor();
+      },
+    },
+    {
+      name: 'self-test-result',
+      who: 'newcomer',
+      path: '/play-safely',
+      async open(scene) {
+        const { protection } = scene.say;
+        await scene.page.getByRole('button', { name: protection.testBegin }).click();
+        for (let question = 0; question < 9; question += 1) {
+          await panel(scene).getByRole('button', { name: protection.a1, exact: true }).click();
+        }
+        await panel(scene).getByText(protection.result_high).waitFor();
+      },
+    },
+  ],
+  playTimeZone: [
+    {
+      name: 'time-zone-of-limits',
+      who: 'newcomer',
+      path: '/play-safely',
+      async open(scene) {
+        await scene.page.getByRole('button', { name: scene.say.protection.changeZone }).click();
+        await panel(scene).getByRole('button', { name: scene.say.protection.zoneSave }).waitFor();
+      },
     },
   ],
   contact: [

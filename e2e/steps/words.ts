@@ -26,6 +26,8 @@ import { en as personalDataEn } from '../../apps/web/src/features/personal-data/
 import { fil as personalDataFil } from '../../apps/web/src/features/personal-data/texts/fil.ts';
 import { en as playEn } from '../../apps/web/src/features/play/texts/en.ts';
 import { fil as playFil } from '../../apps/web/src/features/play/texts/fil.ts';
+import { en as protectionEn } from '../../apps/web/src/features/protection/texts/en.ts';
+import { fil as protectionFil } from '../../apps/web/src/features/protection/texts/fil.ts';
 import { en as supportEn } from '../../apps/web/src/features/support/texts/en.ts';
 import { fil as supportFil } from '../../apps/web/src/features/support/texts/fil.ts';
 import { en as commonEn } from '../../apps/web/src/lib/texts/en.ts';
@@ -49,6 +51,7 @@ export const words = {
     invite: inviteEn,
     lobby: lobbyEn,
     personalData: personalDataEn,
+    protection: protectionEn,
     support: supportEn,
   },
   fil: {
@@ -67,6 +70,7 @@ export const words = {
     invite: inviteFil,
     lobby: lobbyFil,
     personalData: personalDataFil,
+    protection: protectionFil,
     support: supportFil,
   },
 } as const;

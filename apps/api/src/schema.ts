@@ -25,6 +25,7 @@ import { noticesMigrations } from './features/notices/notices.migrations.ts';
 import { operatorsMigrations } from './features/operators/operators.migrations.ts';
 import { personalDataMigrations } from './features/personal-data/personal-data.migrations.ts';
 import { promotionsMigrations } from './features/promotions/promotions.migrations.ts';
+import { protectionMigrations } from './features/protection/protection.migrations.ts';
 import { queuesMigrations } from './features/queues/queues.migrations.ts';
 import { reconciliationMigrations } from './features/reconciliation/reconciliation.migrations.ts';
 import { recordMigrations } from './features/record/record.migrations.ts';
@@ -57,6 +58,7 @@ export const casinoMigrations: Migration[] = [
   ...documentsMigrations,
   ...secondFactorMigrations,
   ...vendorsMigrations,
+  ...protectionMigrations,
   ...gamesMigrations,
   ...walletMigrations,
   ...cashOutMigrations,

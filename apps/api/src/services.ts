@@ -23,6 +23,7 @@ import { openLive } from './services/open-live.ts';
 import { openMails } from './services/open-mails.ts';
 import { openMembers } from './services/open-members.ts';
 import { openPersonalData } from './services/open-personal-data.ts';
+import { openProtection } from './services/open-protection.ts';
 import { openQueues } from './services/open-queues.ts';
 import { openRecord } from './services/open-record.ts';
 import { openRewards } from './services/open-rewards.ts';
@@ -43,14 +44,16 @@ export async function openServices(settings: Settings, logger: Logger): Promise<
   const foundation = openFoundation(settings, logger);
   const { db, queue, jobNotes, region, edge } = foundation;
   const content = openContent(foundation);
-  const games = await openGames(foundation, content);
+  const protection = openProtection(foundation);
+  const games = await openGames(foundation, content, protection);
   const bonuses = openBonuses(foundation);
-  const cashier = await openCashier(foundation, bonuses);
+  const cashier = await openCashier(foundation, bonuses, protection);
   const rewards = openRewards(foundation, content);
   const staff = openDesk(foundation);
   const { rollingAmountOf } = bonuses;
   const services: Service[] = [
-    openMembers(foundation, { rollingAmountOf, noteJoined: rewards.noteJoined }),
+    openMembers(foundation, { rollingAmountOf, noteJoined: rewards.noteJoined, isExcluded: protection.isExcluded }),
+    protection,
     openInformation(foundation, content),
     content,
     games,

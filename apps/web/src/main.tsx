@@ -22,7 +22,7 @@ import { keepForOffline } from './lib/offline-copy.ts';
 import { openPopup } from './lib/popups.ts';
 import { watchReachability } from './lib/reachability.ts';
 import { keepScrollPlaces } from './lib/scroll-memory.ts';
-import { endSession, followOtherTabs, refreshSession, session } from './lib/session.ts';
+import { endSession, followOtherTabs, refreshSession, refreshWhenSeen, session } from './lib/session.ts';
 
 // The end of a payment in a frame of ours: the page around it has been told and goes on; this one stays blank.
 if (handReturnToParent(currentLocation())) document.documentElement.dataset.region = 'pending';
@@ -35,6 +35,7 @@ function startSite(): void {
   watchReachability();
   watchStyles();
   followOtherTabs();
+  refreshWhenSeen();
   keepForOffline();
   onTermsChanged(() => openPopup('newTerms'));
   onLoginAgain((said) => {

@@ -35,6 +35,13 @@ export { type PlayBlockCause, playAllowed, playBlockCauses } from './games/play-
 export { mostCounted, type Page } from './list-query.ts';
 export { type Correctable, correctable } from './personal-data/correction.ts';
 export {
+  type LimitKind,
+  type LimitPeriod,
+  limitKinds,
+  limitPeriods,
+  type PauseKind,
+} from './protection/protection-words.ts';
+export {
   type CashOutStatus,
   cashOutStatuses,
   type DocumentStanding,

@@ -62,3 +62,22 @@ export function IconButton({
     </button>
   );
 }
+
+/** The same for a link. */
+export function IconLink({
+  icon,
+  label,
+  size = 22,
+  href,
+}: {
+  icon: IconName;
+  label: string;
+  size?: number;
+  href: string;
+}) {
+  return (
+    <a href={href} className={styles.icon} aria-label={label} title={label}>
+      <Icon name={icon} size={size} />
+    </a>
+  );
+}

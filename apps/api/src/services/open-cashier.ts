@@ -52,6 +52,7 @@ import type { WebhookDeps } from '../features/webhooks/webhooks.deps.ts';
 import { removeOldWebhooksJob, workOffWebhooksJob } from '../features/webhooks/work-off-webhooks.ts';
 import type { Bonuses } from './open-bonuses.ts';
 import type { Foundation } from './open-foundation.ts';
+import type { Protection } from './open-protection.ts';
 import type { Service } from './service.ts';
 
 export interface Cashier extends Service {
@@ -70,6 +71,7 @@ export interface Cashier extends Service {
 export async function openCashier(
   { settings, live: { settingOf }, db, queue, log, region, places, bookOf, secondWord }: Foundation,
   { rollingAmountOf, instrumentsNoted }: Pick<Bonuses, 'rollingAmountOf' | 'instrumentsNoted'>,
+  protection: Pick<Protection, 'guardDeposit' | 'notePaidWith'>,
 ): Promise<Cashier> {
   const { payments } = settings;
   const clock = () => new Date();
@@ -93,7 +95,15 @@ export async function openCashier(
     markCredited: setCredited,
     markAllCredited: setAllCredited,
     secret: settings.SIGNING_SECRET,
-    instrumentsNoted,
+    guard: protection.guardDeposit,
+    async instrumentsNoted(tx, memberId, instruments) {
+      await instrumentsNoted(tx, memberId, instruments);
+      await protection.notePaidWith(
+        tx,
+        memberId,
+        instruments.map(({ digest }) => digest),
+      );
+    },
     claims: { disputed: noteDispute, refunded: noteRefund, unknown: (told) => noteUnknown(db, told) },
     emailOf: async (memberId) => (await findMember(db, memberId))?.email,
     log,

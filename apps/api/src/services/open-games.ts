@@ -20,6 +20,7 @@ import { walletRoutes } from '../features/wallet/wallet.routes.ts';
 import { casinoSchema } from '../schema.ts';
 import type { ContentService } from './open-content.ts';
 import type { Foundation } from './open-foundation.ts';
+import type { Protection } from './open-protection.ts';
 import type { Service } from './service.ts';
 
 export interface Games extends Service {
@@ -33,6 +34,7 @@ export interface Games extends Service {
 export async function openGames(
   { settings, db, log, region, places, secondWord }: Foundation,
   { writeAtOnce }: Pick<ContentService, 'writeAtOnce'>,
+  { refusalOfPause }: Pick<Protection, 'refusalOfPause'>,
 ): Promise<Games> {
   const commits = openWalletCommits({
     url: settings.DATABASE_URL,
@@ -75,6 +77,7 @@ export async function openGames(
         },
         region,
         latestWins: wins,
+        refusalOfPause,
         issueLaunchToken: (launch) => issueLaunchToken(db, launch),
       }),
     ],

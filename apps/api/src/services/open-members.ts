@@ -36,13 +36,18 @@ import type { Operator } from '../http/session.ts';
 import type { Bonuses } from './open-bonuses.ts';
 import { openExpiry } from './open-expiry.ts';
 import type { Foundation } from './open-foundation.ts';
+import type { Protection } from './open-protection.ts';
 import type { Rewards } from './open-rewards.ts';
 import type { Service } from './service.ts';
 
 /** Joining, logging in and out, the second factor, and the documents that prove who somebody is. */
 export function openMembers(
   { settings, live: { settingOf }, db, log, region, places, sessionSettings, edge, bookOf }: Foundation,
-  { rollingAmountOf, noteJoined }: Pick<Bonuses, 'rollingAmountOf'> & Pick<Rewards, 'noteJoined'>,
+  {
+    rollingAmountOf,
+    noteJoined,
+    isExcluded,
+  }: Pick<Bonuses, 'rollingAmountOf'> & Pick<Rewards, 'noteJoined'> & Pick<Protection, 'isExcluded'>,
 ): Service {
   const { PUBLIC_ORIGIN: origin, SITE_NAME: siteName } = settings;
   const clock = () => new Date();
@@ -80,6 +85,7 @@ export function openMembers(
           isCurrencyOpen: async (currency) => (await settingOf('currency', currency)).enabled,
           noteJoined,
           noteAgreed: noteJoining,
+          isExcluded,
           checkPlace(countryCode, stateCode) {
             const country = places.countries.find(({ isoCode2 }) => isoCode2 === countryCode);
             if (!country) return 'countryCode';

@@ -48,9 +48,6 @@ export function openPersonalData(foundation: Foundation): Service {
       const { balance } = await lockBook(tx, memberId);
       return balance.available.minor === 0n && balance.held.minor === 0n;
     },
-    // Nobody excludes himself, and nobody closes an account, but by these: the request itself closes it.
-    mustStay: async () => undefined,
-    hasClosed: async () => true,
     async endPlay(tx, memberId) {
       await setEnabled(tx, memberId, false);
       await endSessionsOf(tx, memberId);

@@ -14,6 +14,7 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { Footer } from './footer.tsx';
 import { LoadingIndicator } from './loading-indicator.tsx';
 import { Later } from './optional.tsx';
+import { PauseBarOfMember } from './pause-bar-of-member.tsx';
 import { PopUpHost } from './pop-up-host.tsx';
 import { PopupWaiting } from './popup-waiting.tsx';
 import type { Region } from './region.ts';
@@ -55,6 +56,7 @@ function Site() {
       </a>
       <LoadingIndicator />
       {simple ? <SimpleBar /> : <TopBar onMenu={() => setMenu(true)} />}
+      <PauseBarOfMember />
       <main id="main" tabIndex={-1} className={styles.main}>
         <ErrorBoundary>
           <Router />

@@ -1,5 +1,5 @@
 import { Icon, type IconName } from '@fairhouse/ui/icon.tsx';
-import { navigate, useLocation } from '../lib/location.ts';
+import { hrefOf, navigate, useLocation } from '../lib/location.ts';
 import { openPopup } from '../lib/popups.ts';
 import { scrollToTop } from '../lib/scroll.ts';
 import { useMember } from '../lib/session.ts';
@@ -20,6 +20,15 @@ export function BottomBar({ onMenu }: { onMenu: () => void }) {
       ) : (
         <NavigationItem icon="user" label={t('join')} tap="join" onClick={() => openPopup('join')} />
       )}
+      {/* A link, so that it is answered before the app is there. */}
+      <a
+        className={styles.item}
+        href={hrefOf('/play-safely')}
+        aria-current={path === '/play-safely' ? 'page' : undefined}
+      >
+        <Icon name="shield" size={22} />
+        <span>{t('safely')}</span>
+      </a>
       <NavigationItem icon="menu" label={t('menu')} tap="menu" onClick={onMenu} />
     </nav>
   );

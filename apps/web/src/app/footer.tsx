@@ -46,6 +46,9 @@ function QuickLinks() {
           <TabLink to="/branchIndex/help">{t('help')}</TabLink>
         </li>
         <li>
+          <a href={hrefOf('/play-safely')}>{t('playSafely')}</a>
+        </li>
+        <li>
           <a href={hrefOf('/cashier/cashierInfo/withdrawalRules')}>{t('withdrawalRules')}</a>
         </li>
         <li>

@@ -64,6 +64,7 @@ export default function Menu({ onClose }: { onClose: () => void }) {
           </Button>
         </div>
       )}
+      <MenuItem icon="shield" label={t('playSafely')} onClick={leadTo(() => navigate('/play-safely'))} />
       <MenuItem
         icon="info"
         label={t('promotions')}

@@ -50,6 +50,12 @@ const components: { [N in PopupName]?: PopupComponent<N> } = {
   vipClub: lazy(() => import('../features/vip/vip-club-popup.tsx')),
   vipStore: lazy(() => import('../features/vip/vip-store-popup.tsx')),
   bonus: lazy(() => import('../features/bonus/bonus-popup.tsx')),
+  playSafely: lazy(() => import('../features/protection/play-safely-popup.tsx')),
+  setLimit: lazy(() => import('../features/protection/limits/limit-popup.tsx')),
+  excludeSelf: lazy(() => import('../features/protection/pauses/exclude-popup.tsx')),
+  closeAccount: lazy(() => import('../features/protection/pauses/close-popup.tsx')),
+  selfTest: lazy(() => import('../features/protection/own-play/self-test-popup.tsx')),
+  playTimeZone: lazy(() => import('../features/protection/limits/time-zone-popup.tsx')),
   contact: lazy(() => import('../features/support/contact-popup.tsx')),
 };
 

@@ -36,6 +36,7 @@ const WithdrawQueryPage = lazy(() => import('../features/cash-out/look-up/query-
 const WithdrawLoginPage = lazy(() => import('./withdraw-login-page.tsx'));
 const WithdrawDetailPage = lazy(() => import('../features/cash-out/look-up/detail-page.tsx'));
 const YourDataPage = lazy(() => import('../features/personal-data/your-data-page.tsx'));
+const PlaySafelyPage = lazy(() => import('../features/protection/play-safely-page.tsx'));
 const NotFoundPage = lazy(() => import('./not-found-page.tsx'));
 
 const helpTitles: Record<HelpInfoName | HelpPageName, AppText> = {
@@ -96,6 +97,7 @@ export const routes: readonly Route[] = [
   { path: '/withdrawQuery', title: 'titleLookUp', access: 'anyone', page: WithdrawQueryPage },
   { path: '/withdrawLogin', title: 'titleLookUp', access: 'anyone', page: WithdrawLoginPage },
   { path: '/withdrawQueryDetail', title: 'titleLookUpDetail', access: 'member', page: WithdrawDetailPage },
+  { path: '/play-safely', title: 'playSafely', access: 'anyone', page: PlaySafelyPage },
   { path: '/payment/stripe/return', title: 'titlePaymentReturn', access: 'anyone', page: PaymentReturnPage },
   { path: '/payment/adyen/return', title: 'titlePaymentReturn', access: 'anyone', page: PaymentReturnPage },
   ...paymentRoutes,

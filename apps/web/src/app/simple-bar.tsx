@@ -1,4 +1,4 @@
-import { buttonClass } from '@fairhouse/ui/button.tsx';
+import { buttonClass, IconLink } from '@fairhouse/ui/button.tsx';
 import { hrefOf } from '../lib/location.ts';
 import { Logo } from './logo.tsx';
 import styles from './simple-bar.module.css';
@@ -10,9 +10,12 @@ export function SimpleBar() {
   return (
     <header className={styles.bar}>
       <Logo />
-      <a className={buttonClass({ size: 's' })} href={hrefOf('/')}>
-        {t('home')}
-      </a>
+      <div className={styles.side}>
+        <IconLink icon="shield" label={t('playSafely')} href={hrefOf('/play-safely')} />
+        <a className={buttonClass({ size: 's' })} href={hrefOf('/')}>
+          {t('home')}
+        </a>
+      </div>
     </header>
   );
 }

@@ -1,5 +1,6 @@
-import { Button, IconButton } from '@fairhouse/ui/button.tsx';
+import { Button, IconButton, IconLink } from '@fairhouse/ui/button.tsx';
 import { lazyCode as lazy } from '../lib/lazy-code.ts';
+import { hrefOf } from '../lib/location.ts';
 import { openPopup } from '../lib/popups.ts';
 import { useSession } from '../lib/session.ts';
 import { Money } from '../ui/money.tsx';
@@ -30,6 +31,7 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
       <div className={styles.side}>
         <AccountControls />
         <span className={styles.wide}>
+          <IconLink icon="shield" label={t('playSafely')} href={hrefOf('/play-safely')} />
           <IconButton icon="menu" label={t('menu')} data-tap="menu" onClick={onMenu} />
         </span>
       </div>

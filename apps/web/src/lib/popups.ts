@@ -6,7 +6,7 @@
  *
  * A new pop-up: add its name and props to `Popups`, and its component to app/pop-up-host.tsx.
  */
-import type { CallOutput, LoginChallenge, SocialPerson } from '@fairhouse/contract';
+import type { CallInput, CallOutput, LoginChallenge, SocialPerson } from '@fairhouse/contract';
 import type { HouseArticle } from '@fairhouse/contract/articles';
 import { createStore, useStore } from '@fairhouse/ui/store.ts';
 
@@ -59,6 +59,14 @@ export interface Popups {
   vipClub: None;
   vipStore: None;
   bonus: None;
+  /** The member's own protection, over a game as over anything else. */
+  playSafely: None;
+  setLimit: Pick<CallInput<'/sys/protection/setLimit'>, 'kind' | 'period'>;
+  /** The second step of both: what it means, and the word that does it. */
+  excludeSelf: { months: number };
+  closeAccount: None;
+  selfTest: None;
+  playTimeZone: None;
 }
 
 export type PopupName = keyof Popups;

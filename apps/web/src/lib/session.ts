@@ -98,6 +98,18 @@ export async function renewSession(): Promise<Session> {
   return refreshSession();
 }
 
+const leastBetweenLooksMs = 5_000;
+
+/** Who comes back to the page sees who is logged in now: elsewhere a session may have been ended, for good as well. */
+export function refreshWhenSeen(): void {
+  let lookedAtMs = performance.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden || performance.now() - lookedAtMs < leastBetweenLooksMs) return;
+    lookedAtMs = performance.now();
+    if (session().status === 'member') void refreshSession();
+  });
+}
+
 /** Follows log-ins and log-outs in other tabs. */
 export function followOtherTabs(): () => void {
   return onTokenChangedElsewhere(() => {

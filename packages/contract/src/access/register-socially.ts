@@ -33,6 +33,7 @@ export const registerSocially = call({
   }),
   output: userInfo,
   errors: [
+    'excludedBefore',
     'missingField',
     'invalidField',
     'emailInvalid',

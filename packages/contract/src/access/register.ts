@@ -11,5 +11,12 @@ export const register = call({
     'Joins: checks all steps again, opens the account and its book, logs the member in and sends the activation mail.',
   input: z.object({ ...accountStep, ...detailsStep, ...joiningExtras }),
   output: userInfo,
-  errors: [...checkRegistration.errors, 'birthdayInvalid', 'underAge', 'agreementRequired', 'currencyNotAccepted'],
+  errors: [
+    ...checkRegistration.errors,
+    'birthdayInvalid',
+    'underAge',
+    'agreementRequired',
+    'currencyNotAccepted',
+    'excludedBefore',
+  ],
 });

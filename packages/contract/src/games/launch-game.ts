@@ -11,5 +11,15 @@ export const launchGame = call({
   summary: 'Starts a game for real money.',
   input: launchInput,
   output: launchUrl(),
-  errors: ['noSuchThing', 'gameUnavailable', 'gameNotHere', 'gameBlocked', 'restrictedCountry', 'termsChanged'],
+  errors: [
+    'noSuchThing',
+    'gameUnavailable',
+    'gameNotHere',
+    'gameBlocked',
+    'playPaused',
+    'selfExcluded',
+    'accountClosed',
+    'restrictedCountry',
+    'termsChanged',
+  ],
 });

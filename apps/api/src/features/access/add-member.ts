@@ -15,6 +15,19 @@ export interface JoinedMember {
   address: string;
 }
 
+/** By what somebody is known again. */
+export interface JoiningPerson {
+  firstName: string;
+  lastName: string;
+  birthday: string;
+  email: string;
+  /** '+4915112345678'. */
+  mobile: string;
+  countryCode: string;
+  postalCode: string;
+  address: string;
+}
+
 /** What joining needs of the rest of the house. */
 export interface JoiningPorts {
   /** Whether the country is one we list and serve, and the state one of its own (or none where it has none). */
@@ -22,6 +35,8 @@ export interface JoiningPorts {
   /** Whether members may join in it. */
   isCurrencyOpen(currency: Currency): Promise<boolean>;
   openBook(tx: Transaction, book: { memberId: bigint; currency: Currency }): Promise<void>;
+  /** Whether this person has excluded himself from play with another account. */
+  isExcluded(tx: Transaction, person: JoiningPerson, deviceId: string | undefined): Promise<boolean>;
   /** Notes where the member came from and who brought them. */
   noteJoined(tx: Transaction, joined: JoinedMember): Promise<void>;
   /** Keeps what the new member has agreed to. */
@@ -41,6 +56,7 @@ export async function addMember(
 ): Promise<Result<bigint>> {
   const mobileE164 = e164Of(member);
   if (mobileE164 === undefined) return refuse('mobileInvalid');
+  if (await ports.isExcluded(tx, { ...member, mobile: mobileE164 }, origin.deviceId)) return refuse('excludedBefore');
   const id = await insertMember(tx, { ...member, mobileE164, invitationCode: newInvitationCode() });
   // Two forms may pass the check at the same time; the unique index lets one of them in.
   if (id === undefined) return refuseTaken((await takenFields(tx, { ...member, mobileE164 }))[0] ?? 'username');

@@ -190,3 +190,9 @@ export async function findStale(db: Database, vault: number, most: number): Prom
   );
   return rows.map(({ memberId }) => memberId);
 }
+
+/** Whether the member is on a pause, excluded or gone. */
+export async function isProtected(tx: Transaction, memberId: bigint): Promise<boolean> {
+  const { rows } = await tx.query('select from protection_barred where member_id = $1 limit 1', [memberId]);
+  return rows.length > 0;
+}

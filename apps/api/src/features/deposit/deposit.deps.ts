@@ -1,7 +1,11 @@
 import type { Database, Transaction } from '@fairhouse/database';
+import type { Amount } from '@fairhouse/money';
 import type { Observation, PaymentProvider } from '@fairhouse/payments';
 import type { AboutPayment } from '../../db/about-payment.ts';
 import type { SettingOf } from '../../db/setting-of.ts';
+import type { Language } from '../../http/language.ts';
+import type { Refusal } from '../../http/result.ts';
+import type { SessionMember } from '../../http/session.ts';
 import type { Attempt } from './attempt.store.ts';
 import type { NotedInstrument } from './instrument.store.ts';
 
@@ -19,6 +23,11 @@ export interface DepositDeps {
   markCredited(tx: Transaction, memberId: bigint): Promise<unknown>;
   /** The same for many members at once. */
   markAllCredited(tx: Transaction, memberIds: readonly bigint[]): Promise<unknown>;
+  /**
+   * What the member's protection has against a deposit, in the transaction that is about to store it. It locks the book, so that
+   * of many at once each sees those before it.
+   */
+  guard(tx: Transaction, member: SessionMember, amount: Amount, language: Language): Promise<Refusal | undefined>;
   /** Keys the digests of what deposits were paid with. */
   secret: string;
   /** Something new that the member has paid with; in the transaction that notes it, after the book. */

@@ -12,6 +12,7 @@ import {
 } from '@fairhouse/money';
 import type { NextStep, PaymentProvider } from '@fairhouse/payments';
 import { recordAct } from '../../db/acts.store.ts';
+import { languageOf } from '../../http/language.ts';
 import { ok, type Refusal, type Result, refuse } from '../../http/result.ts';
 import type { SessionMember } from '../../http/session.ts';
 import { type Attempt, countRecentAttempts, findAttemptByKey, insertAttempt } from './attempt.store.ts';
@@ -73,7 +74,7 @@ export async function openAttempt(
 
   const pays = subtract(amount, multiplyRatio(amount, BigInt(method.discountPercent), 100n, 'down'));
   const attempt = await storeAttempt(deps, member, provider, { amount, pays }, request);
-  return attempt === 'conflict' ? refuse('conflict') : ok({ attempt, provider });
+  return attempt.ok ? ok({ attempt: attempt.data, provider }) : attempt;
 }
 
 /** The amount in the member's currency, within the limits of every deposit. */
@@ -91,18 +92,22 @@ export async function checkAmount(
   return amount;
 }
 
-/** The same request key is the same attempt; with another content it is a conflict. */
+/** The same request key is the same attempt, whatever the limits have become; with another content it is a conflict. */
 async function storeAttempt(
   deps: DepositDeps,
   member: SessionMember,
   provider: PaymentProvider,
   { amount, pays }: { amount: Amount; pays: Amount },
-  { method, requestKey, coin, payer }: DepositRequest,
-): Promise<Attempt | 'conflict'> {
+  { method, requestKey, coin, payer, language }: DepositRequest,
+): Promise<Result<Attempt>> {
   const requestHash = createHash('sha256')
     .update(JSON.stringify([method, String(amount.minor), amount.currency, ...(coin ? [coin] : [])]))
     .digest();
   return inTransaction(deps.db, async (tx) => {
+    const known = requestKey === undefined ? undefined : await findAttemptByKey(tx, member.id, requestKey);
+    if (known) return sameAs(known, requestHash);
+    const against = await deps.guard(tx, member, amount, languageOf(language));
+    if (against) return against;
     const stored = await insertAttempt(tx, {
       memberId: member.id,
       method,
@@ -113,10 +118,7 @@ async function storeAttempt(
       requestKey,
       requestHash,
     });
-    if (!stored) {
-      const earlier = (await findAttemptByKey(tx, member.id, requestKey!))!;
-      return earlier.requestHash.equals(requestHash) ? earlier : 'conflict';
-    }
+    if (!stored) return sameAs((await findAttemptByKey(tx, member.id, requestKey!))!, requestHash);
     if (payer) await insertPayer(tx, stored, payer);
     await recordAct(tx, {
       actor: `member:${member.id}`,
@@ -131,6 +133,10 @@ async function storeAttempt(
         currency: amount.currency,
       },
     });
-    return stored;
+    return ok(stored);
   });
+}
+
+function sameAs(earlier: Attempt, requestHash: Buffer): Result<Attempt> {
+  return earlier.requestHash.equals(requestHash) ? ok(earlier) : refuse('conflict');
 }

@@ -43,6 +43,7 @@ const deps = (): DepositDeps => ({
   markCredited: async () => {},
   secret: 'a secret of these tests',
   markAllCredited: async () => {},
+  guard: async () => undefined,
   instrumentsNoted: async () => {},
   claims: {
     disputed: async () => ({ isOld: false, othersOpen: false }),

@@ -1,6 +1,7 @@
 import type { VendorPot } from '@fairhouse/contract/wallet';
 import type { Database } from '@fairhouse/database';
 import type { Language } from '../../http/language.ts';
+import type { Refusal } from '../../http/result.ts';
 
 export interface LaunchOf {
   vendor: string;
@@ -20,6 +21,8 @@ export interface GamesDeps {
   potsNow(): Promise<readonly VendorPot[] | undefined>;
   /** Recent wins as sentences, for the notice bar. */
   latestWins(language: Language): Promise<string[]>;
+  /** Whether the member is on a pause, excluded or gone, as a refusal. */
+  refusalOfPause(memberId: bigint, language: Language): Promise<Refusal | undefined>;
   /** A one-time token for a launch address. */
   issueLaunchToken(launch: LaunchOf): Promise<string>;
   region: {

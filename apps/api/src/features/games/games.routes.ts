@@ -61,8 +61,9 @@ export function gamesRoutes(deps: GamesDeps): Handler[] {
     on(calls['/sys/game/history/page'], async ({ member, input }) => ok(await pageOfRounds(db, member, input))),
 
     // A cash-out under way freezes its own money in the book and does not stop play with the rest; an operator does.
-    on(calls['/sys/sysSetting/checkBlock'], async ({ member, input }) => {
+    on(calls['/sys/sysSetting/checkBlock'], async ({ member, input, language }) => {
       if (BigInt(input.id) !== member.id) return refuse('noSuchThing');
+      if (await deps.refusalOfPause(member.id, language)) return ok(playBlockCauses.ownWish);
       const cause = await causeOfBlock(db, member.id);
       return ok(cause === undefined ? playAllowed : playBlockCauses[cause]);
     }),

@@ -1,3 +1,4 @@
+import type { Language } from '../../http/language.ts';
 import { ok, type Result, refuse } from '../../http/result.ts';
 import type { SessionMember } from '../../http/session.ts';
 import { findGame } from './catalogue.store.ts';
@@ -7,7 +8,7 @@ import { causeOfBlock } from './play-block.store.ts';
 
 export interface LaunchQuestion {
   input: { id: number; channel: 'pc' | 'mobile' };
-  language: string;
+  language: Language;
   address: string;
   edgeCountry: string | undefined;
 }
@@ -27,6 +28,8 @@ export async function launchGame(
   if (!found.isOffered) return refuse('gameNotHere');
   const vendor = deps.vendors.find(game.vendorCode);
   if (!game.enabled || !vendor) return refuse('gameUnavailable');
+  const paused = await deps.refusalOfPause(member.id, language);
+  if (paused) return paused;
   if (await causeOfBlock(deps.db, member.id)) return refuse('gameBlocked');
 
   const { channel } = input;

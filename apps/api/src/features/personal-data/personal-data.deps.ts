@@ -29,10 +29,6 @@ export interface PersonalDataDeps {
   confirmPassword(memberId: bigint, password: string): Promise<Result<null>>;
   /** Cash, bonus and held together are nothing, under the lock of the book. */
   hasNothing(tx: Transaction, memberId: bigint): Promise<boolean>;
-  /** Why a member may not be erased yet although there is no money: an exclusion that could not be enforced any more. */
-  mustStay(tx: Transaction, memberId: bigint): Promise<string | undefined>;
-  /** Whether the member has closed the account, where that can be done. */
-  hasClosed(tx: Transaction, memberId: bigint): Promise<boolean>;
   /** Games and sessions end at once. */
   endPlay(tx: Transaction, memberId: bigint): Promise<void>;
   /** A hash that no password has. */

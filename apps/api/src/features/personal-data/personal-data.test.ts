@@ -144,9 +144,15 @@ describe('erasure', () => {
     await pay(member, 5_00n);
     const ask = (more = {}) =>
       api.post('/sys/data/askErasure', { password: member.password, sure: true, ...more }, member.token);
-    expect((await ask()).error).toBe(errorCodes.moneyLeft);
     await pay(member, 5_00n, 'FEE');
+    expect((await ask()).error).toBe(errorCodes.accountOpen);
+    expect((await api.post('/sys/protection/closeAccount', { sure: true }, member.token)).error).toBe(0);
+    const { username, password } = member;
+    member.token = (await api.post('/sys/auth/login', { username, password })).data.token;
     expect((await ask({ password: 'not it' })).error).toBe(errorCodes.oldPasswordWrong);
+    await pay(member, 7_00n);
+    expect((await ask()).error).toBe(errorCodes.moneyLeft);
+    await pay(member, 7_00n, 'FEE');
     expect((await ask()).error).toBe(0);
     expect((await data(member)).erasure.state).toBe('waiting');
     expect((await api.post('/sys/data/withdrawErasure', {}, member.token)).error).toBe(0);

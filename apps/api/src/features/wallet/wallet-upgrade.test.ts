@@ -19,6 +19,7 @@ const since = [
   'wallet/0009-one-way',
   'wallet/0010-held-win-words',
   'wallet/0030-desk-changed',
+  'wallet/0050-guarded',
 ];
 
 beforeAll(async () => {

@@ -118,8 +118,8 @@ export const en: Record<ErrorName, string> = {
   budgetExceeded: 'That would cost {cost} {currency}, and at most {most} {currency} may be given. Nothing was started.',
   lastMeans: 'This is the last thing you can sign in with. Add another one first.',
   wrongState: 'This is {status} and cannot be changed like that.',
-  playPaused: 'You are on a break until {until}. Games and deposits are closed until then; cash-outs are open.',
-  selfExcluded: 'You have excluded yourself from play until {until}. You can still cash out what is in your account.',
+  playPaused: 'You are on a break {until}. Games and deposits are closed; cash-outs are open.',
+  selfExcluded: 'You have excluded yourself from play {until}. You can still cash out what is in your account.',
   accountClosed:
     'You have closed your account. You can still cash out what is in it; support can open it again for you.',
   limitNeeded: 'Please set this limit first: {limits}. You find it under “Play safely”.',

@@ -120,9 +120,8 @@ export const fil: Record<ErrorName, string> = {
     'Aabot iyon sa {cost} {currency}, at hanggang {most} {currency} lang ang maibibigay. Walang sinimulan.',
   lastMeans: 'Ito na lang ang natitirang paraan mo para mag-sign in. Magdagdag muna ng iba.',
   wrongState: 'Ito ay {status} at hindi mababago nang ganoon.',
-  playPaused: 'Naka-break ka hanggang {until}. Sarado ang mga laro at deposito hanggang doon; bukas ang cash-out.',
-  selfExcluded:
-    'Ibinukod mo ang sarili sa paglalaro hanggang {until}. Maaari mo pa ring i-cash out ang laman ng account mo.',
+  playPaused: 'Naka-break ka {until}. Sarado ang mga laro at deposito; bukas ang cash-out.',
+  selfExcluded: 'Ibinukod mo ang sarili sa paglalaro {until}. Maaari mo pa ring i-cash out ang laman ng account mo.',
   accountClosed:
     'Isinara mo ang account mo. Maaari mo pa ring i-cash out ang laman nito; mabubuksan itong muli ng support.',
   limitNeeded: 'Itakda muna ang limitasyong ito: {limits}. Nasa “Ligtas na paglalaro” ito.',

@@ -29,11 +29,7 @@ export function DataPart({ member: { id: memberId } }: PartProps) {
                 <Moment at={erasure.fromTime} />
               </Fact>
               {erasure.keepUntil && <Fact name={t('keepUntil')}>{erasure.keepUntil}</Fact>}
-              {erasure.problem && (
-                <Fact name={t('problem')}>
-                  {t(erasure.problem === 'moneyLeft' ? 'problem_moneyLeft' : 'problem_other')}
-                </Fact>
-              )}
+              {erasure.problem && <Fact name={t('problem')}>{t('problem_moneyLeft')}</Fact>}
             </Facts>
           ) : (
             <p>{t('noErasure')}</p>

@@ -17,6 +17,7 @@ import { Money } from '../../ui/money.tsx';
 import styles from './amount-form.module.css';
 import { type AmountProblem, checkDepositAmount } from './check-amount.ts';
 import type { DepositMethod } from './deposit-method.ts';
+import { LimitNote } from './limits/limit-note.tsx';
 import { OfferNote } from './offer/offer-note.tsx';
 import { useDepositTexts } from './texts/index.ts';
 import { useDepositConfig } from './use-deposit-config.ts';
@@ -148,6 +149,7 @@ export function AmountForm({
             }}
             error={problem.of('amount')}
           />
+          <LimitNote currency={member.currency} />
           <OfferNote amount={ready?.ok ? ready.amount : undefined} />
           {rest?.fields({ errorOf: problem.of, clear: problem.clear })}
           <p className={styles.safety}>

@@ -2,6 +2,7 @@ import { Dialog } from '@fairhouse/ui/dialog.tsx';
 import { type ComponentType, useState } from 'react';
 import { currentLocation, navigate } from '../../lib/location.ts';
 import { openPopups, type Popups } from '../../lib/popups.ts';
+import { isBarred, missingLimits, useProtection } from '../../lib/protection/use-protection.ts';
 import { useCall } from '../../lib/query.ts';
 import { type Member, useMember } from '../../lib/session.ts';
 import type { ChosenAmount } from '../../ui/amount-choice.tsx';
@@ -13,6 +14,8 @@ import { CoinForm } from './coins/coin-form.tsx';
 import type { DepositMethod, PlacedOrder } from './deposit-method.ts';
 import { Canceled, DepositResult } from './deposit-result.tsx';
 import { DepositsLink } from './history/deposits-link.tsx';
+import { DepositsPaused, LimitFirst } from './limits/in-the-way.tsx';
+import { LimitOffer } from './limits/limit-offer.tsx';
 import { MethodList } from './method-list.tsx';
 import { OfferNote } from './offer/offer-note.tsx';
 import { PaymentFrame } from './payment-frame.tsx';
@@ -51,11 +54,20 @@ function Steps({ member, firstMethod, onClose }: { member: Member; firstMethod?:
   });
   const { limits } = useDepositLimits();
   const buildable = methods.data?.filter(hasForm);
+  const protection = useProtection().data;
 
   function finish(): void {
     onClose();
     // A changed path would close a game underneath; then only the panel goes.
     if (openPopups().length === 0 && currentLocation().path !== '/') navigate('/', { replace: true });
+  }
+
+  // What is paid already is followed to its end.
+  if (protection && (step.at === 'choice' || step.at === 'form')) {
+    if (isBarred(protection)) return <DepositsPaused protection={protection} onClose={onClose} />;
+    if (member.credited !== 1 && missingLimits(protection).length > 0) {
+      return <LimitFirst protection={protection} onClose={onClose} />;
+    }
   }
 
   switch (step.at) {
@@ -70,6 +82,7 @@ function Steps({ member, firstMethod, onClose }: { member: Member; firstMethod?:
             onRetry={() => void methods.refetch()}
             onChoose={({ code }) => setStep({ at: 'form', code })}
           />
+          {member.credited !== 1 && protection && <LimitOffer protection={protection} />}
           <DepositsLink />
         </Dialog>
       );

@@ -5,9 +5,13 @@ import { useLayerFocus } from '@fairhouse/ui/use-layer-focus.ts';
 import { Dialog as Radix } from 'radix-ui';
 import { useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../lib/language.ts';
+import { openPopup } from '../../lib/popups.ts';
 import type { Member } from '../../lib/session.ts';
 import { onGameMessage, tellBalanceChanged } from './game-messages.ts';
 import styles from './game-window.module.css';
+import { RealityCheckDialog } from './session/reality-check-dialog.tsx';
+import { SessionLine } from './session/session-line.tsx';
+import { usePlaySession } from './session/use-play-session.ts';
 import { usePlayTexts } from './texts/index.ts';
 
 /** The bar with the game's name, the balance and the ways out, and the frame below it. */
@@ -29,6 +33,7 @@ export function GameWindow({
 }) {
   const t = usePlayTexts();
   const [balance, setBalance] = useState<bigint>();
+  const { figures, check, played, goOn } = usePlaySession(member?.id);
   const layerFocus = useLayerFocus();
 
   // What the session says later than the game counts again: a deposit above the game.
@@ -58,19 +63,39 @@ export function GameWindow({
                 {t('deposit')}
               </Button>
             )}
+            <IconButton icon="shield" label={t('playSafely')} onClick={() => openPopup('playSafely')} />
             <IconButton icon="close" label={t('closeGame')} onClick={onClose} />
+            {member && (
+              <div className={styles.session}>
+                {figures && <SessionLine figures={figures} currency={member.currency} />}
+              </div>
+            )}
           </div>
           <Frame
             address={address}
             title={name ?? t('game')}
             member={member}
-            onBalance={setBalance}
+            onBalance={(minor) => {
+              setBalance(minor);
+              played();
+            }}
             onDeposit={onDeposit}
             onClose={onClose}
           />
           <WayRound />
         </Radix.Content>
       </Radix.Portal>
+      {member && check && (
+        <RealityCheckDialog
+          figures={check}
+          currency={member.currency}
+          onGoOn={goOn}
+          onStop={() => {
+            goOn();
+            onClose();
+          }}
+        />
+      )}
     </Radix.Root>
   );
 }

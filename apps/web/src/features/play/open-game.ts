@@ -1,5 +1,5 @@
 import type { CallOutput } from '@fairhouse/contract';
-import { post } from '../../lib/api.ts';
+import { post, type Refused } from '../../lib/api.ts';
 import { refreshSession, session } from '../../lib/session.ts';
 import { swapHost } from './swap-host.ts';
 
@@ -21,8 +21,8 @@ export type Opened =
   /** Only members play for money. */
   | { is: 'guest' }
   | { is: 'blocked'; cause: BlockCode }
-  /** `message` is the API's, where it has one to give. */
-  | { is: 'refused'; message?: string; because: 'game' | 'launch' | 'setup' };
+  /** `refused` is the API's answer to the launch. */
+  | { is: 'refused'; refused?: Refused; because: 'game' | 'launch' | 'setup' };
 
 /**
  * Everything between the wish to play and the address for the frame, in the specified order: the game's details, for
@@ -37,7 +37,7 @@ export async function openGame({ gameId, playForFun, channel }: GameWish): Promi
 
 async function openForFun(game: Game, channel: GameWish['channel']): Promise<Opened> {
   const launch = await post('/sys/game/getTryPlayUrl', { id: game.id, channel }, { silent: true });
-  if (!launch.ok) return { is: 'refused', because: 'launch', message: launch.message };
+  if (!launch.ok) return { is: 'refused', because: 'launch', refused: launch };
   return withAddress(game, swapHost(launch.data, {}));
 }
 
@@ -51,7 +51,7 @@ async function openForMoney(game: Game, channel: GameWish['channel']): Promise<O
   if (!hosts.ok) return { is: 'refused', because: 'setup' };
   // Last, since its token works once and not for long.
   const launch = await post('/sys/game/getLaunchUrl', { id: game.id, channel }, { silent: true });
-  if (!launch.ok) return { is: 'refused', because: 'launch', message: launch.message };
+  if (!launch.ok) return { is: 'refused', because: 'launch', refused: launch };
   return withAddress(game, swapHost(launch.data, hosts.data));
 }
 

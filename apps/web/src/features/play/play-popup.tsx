@@ -2,7 +2,10 @@ import { showAlert } from '@fairhouse/ui/alerts.ts';
 import { usePhone } from '@fairhouse/ui/phone.ts';
 import { showToast } from '@fairhouse/ui/toasts.ts';
 import { useEffect, useRef, useState } from 'react';
+import { post } from '../../lib/api.ts';
 import { openPopup, type Popups } from '../../lib/popups.ts';
+import { sayRefusal } from '../../lib/protection/say-refusal.ts';
+import { isBarred, refreshProtection } from '../../lib/protection/use-protection.ts';
 import { renewSession, useMember } from '../../lib/session.ts';
 import { commonText } from '../../lib/texts/index.ts';
 import { GameWindow } from './game-window.tsx';
@@ -32,6 +35,13 @@ export default function PlayPopup({ gameId, playForFun, onClose }: Props) {
       onClose={onClose}
     />
   );
+}
+
+/** By a break, an exclusion or a closed account; otherwise somebody of the house has blocked play at the member's wish. */
+async function isPaused(): Promise<boolean> {
+  void refreshProtection();
+  const answer = await post('/sys/protection/get', {}, { silent: true });
+  return answer.ok && isBarred(answer.data);
 }
 
 type OpenGame = Extract<Opened, { is: 'open' }>;
@@ -68,13 +78,21 @@ async function explain(outcome: Exclude<Opened, OpenGame>, gameId: number, close
   }
   if (outcome.is === 'blocked') return leaveForCashOut(outcome.cause, close);
   if (outcome.because === 'setup') showToast(commonText('serverBusy'));
-  else if (outcome.because === 'launch' && outcome.message) void showAlert({ message: outcome.message });
-  else showToast(playText('launchFailed'));
+  else if (outcome.because === 'launch' && outcome.refused) {
+    void sayRefusal(outcome.refused, (message) => showAlert({ message }));
+  } else showToast(playText('launchFailed'));
   close();
 }
 
+const memberAskedForIt = 4;
+
 /** Says why, and leads to what a member can still do with the balance. */
 async function leaveForCashOut(cause: BlockCode, close: () => void): Promise<void> {
+  if (cause === memberAskedForIt && (await isPaused())) {
+    close();
+    // It begins with why and until when, and with the way to the cash-out.
+    return openPopup('playSafely');
+  }
   const message = `${playText(`block${cause}`)} ${playText('blockAmount')}`;
   const confirmed = await showAlert({ title: playText('blockTitle'), message });
   close();

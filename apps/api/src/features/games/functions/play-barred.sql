@@ -1,2 +1,5 @@
--- Members whose play is blocked, and no word of why.
-create or replace view play_barred as select member_id from play_block;
+-- Members who do not play now, and no word of why: an operator has blocked it, or they are protected (features/protection).
+create or replace view play_barred as
+select member_id from play_block
+union all
+select member_id from protection_barred;

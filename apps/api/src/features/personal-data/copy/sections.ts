@@ -61,6 +61,10 @@ export const sections = {
   rounds: { en: 'Rounds', fil: 'Mga round', amounts: ['staked', 'returned', 'won'] },
   heldWins: { en: 'Wins that were held', fil: 'Mga panalong sinuri', amounts: ['amount', 'staked', 'won_before'] },
   playStopped: { en: 'Play stopped by the house', fil: 'Paglalarong inihinto ng bahay' },
+  limits: { en: 'Limits', fil: 'Mga limitasyon' },
+  limitRaises: { en: 'Higher limits asked for', fil: 'Mga hininging mas mataas na limitasyon' },
+  playPreferences: { en: 'How you play', fil: 'Paano ka naglalaro' },
+  pauses: { en: 'Breaks and exclusions', fil: 'Mga pahinga at pagbubukod' },
   bonuses: {
     en: 'Bonuses',
     fil: 'Mga bonus',

@@ -3,7 +3,7 @@ import { recordAct } from '../../../db/acts.store.ts';
 import { ok, type Result, refuse } from '../../../http/result.ts';
 import type { StaffPerson } from '../../../http/staff-person.ts';
 import type { PersonalDataDeps } from '../personal-data.deps.ts';
-import { insertErasure, withdraw } from './erasure.store.ts';
+import { hasClosed, insertErasure, withdraw } from './erasure.store.ts';
 
 const dayMs = 24 * 3_600_000;
 
@@ -19,7 +19,7 @@ export async function askForErasure(
   const days = deps.rulesOf(member.countryCode)['data.erasureDays'];
   const fromAt = new Date(deps.clock().getTime() + days * dayMs);
   return inTransaction(deps.db, async (tx) => {
-    if (!(await deps.hasClosed(tx, member.id))) return refuse('accountOpen');
+    if (!(await hasClosed(tx, member.id))) return refuse('accountOpen');
     if (!(await deps.hasNothing(tx, member.id))) return refuse('moneyLeft');
     const actor = `member:${member.id}`;
     const id = await insertErasure(tx, { memberId: member.id, askedBy: actor, reason: null, fromAt });

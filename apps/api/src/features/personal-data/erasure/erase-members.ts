@@ -61,9 +61,9 @@ export async function eraseStep(deps: PersonalDataDeps): Promise<number> {
     const erasure = await takeDue(tx, now);
     if (!erasure) return 0;
     const member = (await deps.findMember(erasure.memberId))!;
-    const problem = await problemOf(deps, tx, erasure);
-    if (problem) {
-      await putOff(tx, erasure.id, problem, new Date(now.getTime() + dayMs));
+    // Of whom the house owes money, nothing is erased.
+    if (erasure.state === 'waiting' && !(await deps.hasNothing(tx, erasure.memberId))) {
+      await putOff(tx, erasure.id, 'moneyLeft', new Date(now.getTime() + dayMs));
       return 1;
     }
     // Who the member was goes only once the years of the law have been set, and are over.
@@ -76,16 +76,6 @@ export async function eraseStep(deps: PersonalDataDeps): Promise<number> {
     }
     return 1;
   });
-}
-
-/** Nothing is erased of whom the house owes money, and who the member was stays as long as the house has to recognise it. */
-async function problemOf(
-  deps: PersonalDataDeps,
-  tx: Transaction,
-  { state, memberId, keepUntil }: Erasure,
-): Promise<string | undefined> {
-  if (state === 'waiting') return (await deps.hasNothing(tx, memberId)) ? undefined : 'moneyLeft';
-  return keepUntil === null ? undefined : deps.mustStay(tx, memberId);
 }
 
 function nextOf({ done }: Erasure, steps: Readonly<Record<string, Step>>): [string, Step] | undefined {

@@ -19,6 +19,12 @@ export interface Erasure {
 const columns = `id, member_id as "memberId", asked_by as "askedBy", reason, asked_at as "askedAt", from_at as "fromAt",
   keep_until::text as "keepUntil", state, done, problem`;
 
+/** Whether the member has closed the account. */
+export async function hasClosed(tx: Transaction, memberId: bigint): Promise<boolean> {
+  const { rowCount } = await tx.query('select from protection_closed where member_id = $1', [memberId]);
+  return rowCount === 1;
+}
+
 /** The latest of the member. */
 export async function erasureOf(db: Database | Transaction, memberId: bigint): Promise<Erasure | undefined> {
   const { rows } = await db.query<Erasure>(
@@ -124,6 +130,7 @@ export async function eraseIdentity(tx: Transaction, memberId: bigint, passwordH
   await tx.query('select member_file_erase($1)', [memberId]);
   await tx.query('select four_eyes_erase($1)', [memberId]);
   await tx.query('select queues_erase($1)', [memberId]);
+  await tx.query('select protection_erase($1)', [memberId]);
   await tx.query(`update correction set changes = '[]', reason = null where member_id = $1`, [memberId]);
   await tx.query('select access_erase($1, $2, true)', [memberId, passwordHash]);
 }

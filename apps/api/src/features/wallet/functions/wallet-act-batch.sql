@@ -9,6 +9,8 @@ declare
   v_now timestamptz := clock_timestamp();
   v_standings wallet_standing[];
   v_members bigint[];
+  -- Those whose own limits or pauses may speak against a bet.
+  v_guarded bigint[];
   -- Whether a play is here: a bet that says what its round won.
   v_plays boolean;
   v_answers wallet_answer[];
@@ -16,15 +18,21 @@ begin
   select array_agg(row(s.vault, s.member_id, s.game_code, s.currency,
       s.ended_at is not null or s.expires_at <= v_now or s.last_used_at + s.idle_timeout <= v_now,
       s.last_used_at < v_now - least(interval '1 minute', s.idle_timeout / 4),
-      s.rules_version = (select version from betting_rules) and a.amount between s.minimum_bet and s.maximum_bet
-    )::wallet_standing order by a.ordinality), array_agg(s.member_id), bool_or(a.win_amount is not null)
-  into v_standings, v_members, v_plays
+      s.rules_version = (select version from betting_rules) and a.amount between s.minimum_bet and s.maximum_bet,
+      s.guarded or s.rules_version <> (select version from betting_rules)
+    )::wallet_standing order by a.ordinality), array_agg(s.member_id),
+    array_agg(s.member_id) filter (where s.guarded or s.rules_version <> (select version from betting_rules)),
+    bool_or(a.win_amount is not null)
+  into v_standings, v_members, v_guarded, v_plays
   from unnest(p_acts) with ordinality a
     left join vendor_session s on s.vault = left(a.user_id, 2)::smallint and s.token_hash = decode(a.token_hash, 'hex')
       and s.vendor = a.vendor and s.user_id = a.user_id;
 
   -- What the next statements read of rounds and postings is what former holders of the locks committed.
   perform ledger_lock(v_members);
+  if v_guarded is not null then
+    perform play_weigh_due(v_guarded, v_now);
+  end if;
   v_answers := wallet_carry_out(p_vault, p_acts, v_standings, v_now);
   if v_plays then
     v_answers := wallet_pay_plays(p_vault, p_acts, v_standings, v_answers, v_now);

@@ -22,6 +22,7 @@ begin
     select a.ordinality, a.transaction_id, a.amount, a.stale, r.at as round,
       a.verb = 'bet' and a.allowed and not a.expired and a.game_code = a.session_game and a.currency = a.session_currency
         and (r.at is null or (r.closed_at is null and r.game_code = a.game_code and a.round_closed is not true))
+        and (not a.guarded or wallet_guard(a.vault, a.member_id, a.amount, r.at) is null)
         and (a.win_amount is null or a.win_amount = 0 or not wallet_knows_id(a.vault, a.member_id, a.vendor, a.win_transaction_id))
         as plain
     from unnest(p_acts, p_standings) with ordinality a
@@ -100,7 +101,8 @@ begin
   end if;
   if v_unsure then
     update vendor_session v
-    set rules_version = rules.version, minimum_bet = l.minimum_bet, maximum_bet = l.maximum_bet
+    set rules_version = rules.version, minimum_bet = l.minimum_bet, maximum_bet = least(l.maximum_bet, v.stake_most),
+      guarded = exists (select from play_allowed p where p.vault = a.vault and p.member_id = a.member_id offset 0)
     from unnest(p_acts, p_standings) a
       join member_record m on m.id = a.member_id
       join game_record g on g.code = a.session_game

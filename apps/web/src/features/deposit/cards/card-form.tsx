@@ -3,6 +3,7 @@ import { askToConfirm, showAlert } from '@fairhouse/ui/alerts.ts';
 import { Spinner } from '@fairhouse/ui/spinner.tsx';
 import { lazy, Suspense, useState } from 'react';
 import { useLanguage } from '../../../lib/language.ts';
+import { sayRefusal } from '../../../lib/protection/say-refusal.ts';
 import { useCall } from '../../../lib/query.ts';
 import { refreshSession } from '../../../lib/session.ts';
 import { AmountForm, type MethodFormProps } from '../amount-form.tsx';
@@ -45,7 +46,7 @@ export function CardForm({
     // Another try is another order, since the card of this one stands.
     if (answer === 'kept') return 'over';
     if (!answer.ok) {
-      await showAlert({ title: t('warning'), message: answer.message });
+      await sayRefusal(answer, (message) => showAlert({ title: t('warning'), message }));
       return answer.error === -1 ? 'lost' : 'over';
     }
     const { orderId, status, payUrl } = answer.data;

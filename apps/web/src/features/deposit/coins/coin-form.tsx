@@ -3,6 +3,7 @@ import { showAlert } from '@fairhouse/ui/alerts.ts';
 import { showToast } from '@fairhouse/ui/toasts.ts';
 import { useState } from 'react';
 import { openPopup } from '../../../lib/popups.ts';
+import { sayRefusal } from '../../../lib/protection/say-refusal.ts';
 import { useCall } from '../../../lib/query.ts';
 import { TabLink } from '../../../ui/tab-link.tsx';
 import { AmountForm, type MethodFormProps } from '../amount-form.tsx';
@@ -33,7 +34,7 @@ export function CoinForm({ variant, ...form }: MethodFormProps & { variant: Vari
       else showToast(t('noCoins'));
       return 'lost';
     }
-    showToast(answer.message);
+    void sayRefusal(answer, showToast);
     return answer.error === -1 ? 'lost' : 'over';
   }
 

@@ -1,7 +1,8 @@
 import { type Amount, toWire } from '@fairhouse/money';
 import { Dialog } from '@fairhouse/ui/dialog.tsx';
 import { useState } from 'react';
-import { post } from '../../../lib/api.ts';
+import { post, type Refused } from '../../../lib/api.ts';
+import { sayRefusal } from '../../../lib/protection/say-refusal.ts';
 import { refreshSession } from '../../../lib/session.ts';
 import { AmountForm, type MethodFormProps } from '../amount-form.tsx';
 import type { PlacedOrder } from '../deposit-method.ts';
@@ -44,8 +45,8 @@ export function PaypalForm({ kind, ...form }: MethodFormProps & { kind: 'PAYP' |
       setStep({ at: 'page', placed: answer.placed });
       return 'lost';
     }
-    say(answer.message);
-    return answer.isLost ? 'lost' : 'over';
+    void sayRefusal(answer, say);
+    return answer.error === -1 ? 'lost' : 'over';
   }
 
   if (step.at === 'form') return <AmountForm {...form} note={t('safetyPaypal')} onSubmit={order} />;
@@ -98,11 +99,11 @@ export function PaypalForm({ kind, ...form }: MethodFormProps & { kind: 'PAYP' |
   );
 }
 
-type Ordered = { ok: true; placed: Placed } | { ok: false; message: string; isLost: boolean };
+type Ordered = { ok: true; placed: Placed } | Refused;
 
 async function orderPayp(amount: Amount, requestKey: string): Promise<Ordered> {
   const answer = await post('/sys/deposit/payp/depositOrder', { amount: toWire(amount), requestKey });
-  if (!answer.ok) return { ok: false, message: answer.message, isLost: answer.error === -1 };
+  if (!answer.ok) return answer;
   const { orderId, orderurl: page, framed } = answer.data;
   return {
     ok: true,
@@ -112,7 +113,7 @@ async function orderPayp(amount: Amount, requestKey: string): Promise<Ordered> {
 
 async function orderPoll(amount: Amount, requestKey: string): Promise<Ordered> {
   const answer = await post('/sys/deposit/paypal/depositOrder', { amount: toWire(amount), requestKey });
-  if (!answer.ok) return { ok: false, message: answer.message, isLost: answer.error === -1 };
+  if (!answer.ok) return answer;
   const { orderId, orderurl: page, framed, biz_id: bizId, c_site: cSite } = answer.data;
   const afterwards: Follow = (_orderId, signal) => checkPaypalOrder({ bizId, cSite }, signal);
   return { ok: true, placed: { orderId, page, framed, amount, meanwhile: undefined, afterwards } };

@@ -1,5 +1,6 @@
 import { type Amount, toWire } from '@fairhouse/money';
 import { post } from '../../../lib/api.ts';
+import { sayRefusal } from '../../../lib/protection/say-refusal.ts';
 import { AmountForm, type MethodFormProps } from '../amount-form.tsx';
 import type { PlacedOrder } from '../deposit-method.ts';
 import { useDepositTexts } from '../texts/index.ts';
@@ -21,7 +22,7 @@ export function StripeForm({ onOrdered, ...form }: MethodFormProps & { onOrdered
       onOrdered({ orderId: answer.data.orderId, page: answer.data.iframe, amount });
       return 'lost';
     }
-    say(answer.message);
+    void sayRefusal(answer, say);
     return answer.error === -1 ? 'lost' : 'over';
   }
 

@@ -25,6 +25,14 @@ export const en = {
   offerTerms:
     'If you take it, the bonus and the deposit have to be bet {times} times within {days} days. You take it under Bonuses after you have paid, or you leave it.',
   offerRules: 'Bonus rules',
+  limitLeft: 'Your deposit limit leaves {amount} until {time}.',
+  limitOffer: 'Would you like a limit on what you pay in?',
+  limitOfferText: 'You choose how much, by day, week or month, and can lower it at any time.',
+  limitOfferSet: 'Set a deposit limit',
+  limitFirst: 'A limit first',
+  limitFirstText:
+    'The rules of {place} ask for a limit before the first deposit. You choose how much, and can lower it at any time.',
+  limitFirstSet: 'Set a limit',
   changeMethod: 'Change method',
   balance: 'Your balance',
   amountTip: 'Please choose or enter an amount',

@@ -28,6 +28,14 @@ export const fil: Texts<keyof typeof en> = {
   offerTerms:
     'Kung kukunin mo ito, kailangang itaya nang {times} beses ang bonus at ang deposito sa loob ng {days} araw. Kukunin mo ito sa Mga Bonus pagkatapos magbayad, o hindi mo kukunin.',
   offerRules: 'Mga patakaran ng bonus',
+  limitLeft: 'Hanggang {amount} pa ang pinapayagan ng limitasyon mo sa deposito, hanggang {time}.',
+  limitOffer: 'Gusto mo bang magtakda ng limitasyon sa ipapasok mong pera?',
+  limitOfferText: 'Ikaw ang pipili kung magkano, bawat araw, linggo o buwan, at maaari mo itong babaan anumang oras.',
+  limitOfferSet: 'Magtakda ng limitasyon sa deposito',
+  limitFirst: 'Limitasyon muna',
+  limitFirstText:
+    'Humihingi ng limitasyon ang mga patakaran ng {place} bago ang unang deposito. Ikaw ang pipili kung magkano, at maaari mo itong babaan anumang oras.',
+  limitFirstSet: 'Magtakda ng limitasyon',
   changeMethod: 'Palitan ang paraan',
   balance: 'Balanse mo',
   amountTip: 'Pakipili o pakilagay ang halaga',

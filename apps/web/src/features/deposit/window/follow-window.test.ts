@@ -52,11 +52,11 @@ it('ends by PAY_CLOSE, with the order and the way back that the window has told'
 
 it('ends with the reason when no order was taken', () => {
   const { onEnd } = follow();
-  tellOpener({ is: 'refused', reason: 'The minimum deposit is $10.00.' });
+  tellOpener({ is: 'refused', error: 1201, reason: 'The minimum deposit is $10.00.' });
   expect(onEnd).toHaveBeenCalledExactlyOnceWith({
     orderId: undefined,
     status: 'wait',
-    refusal: 'The minimum deposit is $10.00.',
+    refusal: { ok: false, error: 1201, message: 'The minimum deposit is $10.00.' },
   });
 });
 

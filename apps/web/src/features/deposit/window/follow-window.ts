@@ -1,3 +1,4 @@
+import type { Refused } from '../../../lib/api.ts';
 import type { ReturnStatus } from '../payment-return.ts';
 import { onPaymentMessage } from './payment-messages.ts';
 
@@ -11,7 +12,7 @@ const lookEveryMs = 100;
 export interface WindowEnd {
   orderId: number | undefined;
   status: ReturnStatus;
-  refusal?: string;
+  refusal?: Refused;
 }
 
 /** Follows a payment window until it is closed or says that it is done; then `onEnd` is called once. Answers how to stop. */
@@ -22,7 +23,7 @@ export function followWindow(
 ): () => void {
   let orderId = knownOrder;
   let status: ReturnStatus = 'wait';
-  const end = (refusal?: string) => {
+  const end = (refusal?: Refused) => {
     stop();
     onEnd({ orderId, status, ...(refusal !== undefined && { refusal }) });
   };
@@ -32,7 +33,8 @@ export function followWindow(
   const stopHearing = onPaymentMessage((message) => {
     if (message.is === 'ordered') orderId = message.orderId;
     else if (message.is === 'returned') status = message.status;
-    else end(message.is === 'refused' ? message.reason : undefined);
+    else if (message.is === 'refused') end({ ok: false, error: message.error, message: message.reason });
+    else end();
   });
   function stop(): void {
     clearInterval(looking);

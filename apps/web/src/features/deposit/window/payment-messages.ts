@@ -11,7 +11,8 @@ const done = 'PAY_CLOSE';
 
 export type PaymentMessage =
   | { is: 'ordered'; orderId: number }
-  | { is: 'refused'; reason: string }
+  /** The API's code and its sentence. */
+  | { is: 'refused'; error: number; reason: string }
   /** What the address said; it proves nothing. */
   | { is: 'returned'; status: ReturnStatus }
   | { is: 'done' };
@@ -23,7 +24,7 @@ export function tellOpener(message: PaymentMessage): void {
 
 function wordsOf(message: PaymentMessage): unknown {
   if (message.is === 'done') return done;
-  if (message.is === 'refused') return { type: refused, reason: message.reason };
+  if (message.is === 'refused') return { type: refused, error: message.error, reason: message.reason };
   if (message.is === 'returned') return { type: returned, status: message.status };
   return { type: ordered, orderId: message.orderId };
 }
@@ -36,8 +37,8 @@ export function onPaymentMessage(listener: (message: PaymentMessage) => void): (
     else if (typeof data !== 'object') return;
     else if (data.type === ordered && Number.isSafeInteger(data.orderId)) {
       listener({ is: 'ordered', orderId: data.orderId as number });
-    } else if (data.type === refused && typeof data.reason === 'string') {
-      listener({ is: 'refused', reason: data.reason });
+    } else if (data.type === refused && Number.isSafeInteger(data.error) && typeof data.reason === 'string') {
+      listener({ is: 'refused', error: data.error as number, reason: data.reason });
     } else if (data.type === returned) {
       const status = returnStatuses.find((known) => known === data.status);
       if (status) listener({ is: 'returned', status });
@@ -47,4 +48,4 @@ export function onPaymentMessage(listener: (message: PaymentMessage) => void): (
   return () => removeEventListener('message', heard);
 }
 
-type Said = string | { type?: unknown; orderId?: unknown; reason?: unknown; status?: unknown } | null;
+type Said = string | { type?: unknown; orderId?: unknown; error?: unknown; reason?: unknown; status?: unknown } | null;

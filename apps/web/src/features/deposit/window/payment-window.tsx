@@ -41,7 +41,7 @@ function Ordering({ page, amount, requestKey }: { page: HostedPage; amount: numb
     void post(hostedPages[page].order, { amount, requestKey }).then((answer) => {
       if (!answer.ok) {
         // The site that opened this window says it too, and closes it.
-        tellOpener({ is: 'refused', reason: answer.message });
+        tellOpener({ is: 'refused', error: answer.error, reason: answer.message });
         return setProblem(answer.message);
       }
       tellOpener({ is: 'ordered', orderId: answer.data.orderId });

@@ -2,7 +2,9 @@ import { type Amount, decimalText } from '@fairhouse/money';
 import { showAlert } from '@fairhouse/ui/alerts.ts';
 import { showToast } from '@fairhouse/ui/toasts.ts';
 import { useState } from 'react';
+import type { Refused } from '../../../lib/api.ts';
 import { useMethodName } from '../../../lib/method-name/method-name.ts';
+import { sayRefusal } from '../../../lib/protection/say-refusal.ts';
 import { AmountForm, type MethodFormProps } from '../amount-form.tsx';
 import { useDepositTexts } from '../texts/index.ts';
 import { type HostedPage, openPaymentWindow, processingAddress } from './hosted-pages.ts';
@@ -23,9 +25,9 @@ export function WindowForm({ page, ...form }: MethodFormProps & { page: Exclude<
     return 'lost';
   }
 
-  function back(refusal?: string): void {
+  function back(refusal?: Refused): void {
     setOpened(undefined);
-    if (refusal !== undefined) void showAlert({ title: t('warning'), message: refusal });
+    if (refusal) void sayRefusal(refusal, (message) => showAlert({ title: t('warning'), message }));
   }
 
   if (!opened) return <AmountForm {...form} note={t('safetyWindow')} onSubmit={open} />;

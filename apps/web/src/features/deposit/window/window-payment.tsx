@@ -2,6 +2,7 @@ import { Button } from '@fairhouse/ui/button.tsx';
 import { Dialog } from '@fairhouse/ui/dialog.tsx';
 import { Spinner } from '@fairhouse/ui/spinner.tsx';
 import { useState } from 'react';
+import type { Refused } from '../../../lib/api.ts';
 import { DepositResult } from '../deposit-result.tsx';
 import type { ReturnStatus } from '../payment-return.ts';
 import { followAnyOrder } from '../poll-order.ts';
@@ -22,7 +23,7 @@ export function WindowPayment({
   /** What was ordered, where the window does not say it. */
   order?: number;
   /** Back to the form: nothing was ordered, for the reason that the server gives, if it gave one; or once more. */
-  onBack: (refusal?: string) => void;
+  onBack: (refusal?: Refused) => void;
   onClose: () => void;
 }) {
   const t = useDepositTexts();

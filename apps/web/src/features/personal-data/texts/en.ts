@@ -59,7 +59,7 @@ export const en = {
   eraseTitle: 'Erase your account',
   eraseText:
     'After {days} days, in which you can change your mind, your account is closed for good: mail address, number, messages and ways to log in go at once. The law has us keep who you were and your payments for {years} years; then these go too.',
-  eraseMoney: 'Please cash out first: there must be nothing left in your account.',
+  eraseMoney: 'Please cash out and close your account first, under “Play safely”: there must be nothing left in it.',
   erase: 'Erase my account',
   eraseLead: 'This cannot be undone once it has begun. Please confirm with your password.',
   eraseSure: 'I want my account to be erased',

@@ -62,7 +62,7 @@ export const fil: Record<keyof typeof en, string> = {
   eraseTitle: 'Burahin ang account mo',
   eraseText:
     'Pagkalipas ng {days} araw, kung kailan maaari ka pang magbago ng isip, isasara ang account mo nang tuluyan: agad na mawawala ang mail address, numero, mga mensahe at paraan ng pag-log in. Iniaatas ng batas na itago namin kung sino ka at ang mga bayad mo nang {years} taon; pagkatapos ay mawawala rin ang mga ito.',
-  eraseMoney: 'Mag-cash out muna: dapat wala nang laman ang account mo.',
+  eraseMoney: 'Mag-cash out muna at isara ang account mo sa “Ligtas na paglalaro”: dapat wala na itong laman.',
   erase: 'Burahin ang account ko',
   eraseLead: 'Hindi na ito mababawi kapag nagsimula na. Kumpirmahin gamit ang iyong password.',
   eraseSure: 'Gusto kong mabura ang account ko',

@@ -16,5 +16,17 @@ export const fil: Texts<keyof typeof en> = {
   block4:
     'Hiniling mong i-pause ang paglalaro gamit ang pera sa iyong account. Sumulat sa amin kapag gusto mo itong baguhin.',
   blockAmount: 'Sa iyo pa rin ang balanse mo. Binubuksan ng OK ang cash-out.',
+  playSafely: 'Ligtas na paglalaro',
+  elapsed: 'Mula nang mag-log in',
+  net: 'Net',
+  checkTitle: 'Ang lagay ng paglalaro mo',
+  checkLead: 'Mula nang mag-log in ka. Huwag kang magmadali.',
+  checkTime: 'Oras',
+  checkStaked: 'Itinaya',
+  checkWon: 'Napanalunan',
+  checkNet: 'Panalo bawas ang taya',
+  goOn: 'Maglaro pa',
+  stopPlaying: 'Tumigil na',
+  checkLink: 'Mga limitasyon, break at mga taong tumutulong',
   blockTitle: 'Naka-pause ang paglalaro',
 };

@@ -1,0 +1,72 @@
+import type { CallOutput } from '@fairhouse/contract';
+import { inTransaction } from '@fairhouse/database';
+import { lockBook } from '@fairhouse/ledger';
+import type { SessionMember } from '../../http/session.ts';
+import { type Raise, readLimits, readRaises, type UsedLimit } from './limits/limit.store.ts';
+import { wireOf } from './limits/limit.ts';
+import { runningPause } from './pauses/pause.store.ts';
+import { readPreference } from './preference.store.ts';
+import type { ProtectionDeps } from './protection.deps.ts';
+
+type Protection = CallOutput<'/sys/protection/get'>;
+
+/** All that a member has set, what runs, and what may be chosen. */
+export async function describeProtection(deps: ProtectionDeps, member: SessionMember): Promise<Protection> {
+  const now = deps.clock();
+  const { code, name, rules } = deps.jurisdictionOf(member.countryCode);
+  const { usual, ...checks } = rules['realityCheck.minutes'];
+  const { limits, raises, preference, pause } = await inTransaction(deps.db, async (tx) => {
+    await lockBook(tx, member.id);
+    return {
+      limits: await readLimits(tx, member.id, now),
+      raises: await readRaises(tx, member.id, now),
+      preference: await readPreference(tx, member.id, now),
+      pause: await runningPause(tx, member.id, now),
+    };
+  });
+  const placeMost = Object.entries(rules['limits.depositMost']).flatMap(([period, amounts]) => {
+    const most = amounts?.[member.currency];
+    return most === undefined ? [] : [{ period: period as 'day' | 'week' | 'month', most: Number(most) }];
+  });
+  return {
+    timeZone: preference.timeZone,
+    limits: limits.map((limit) => limitOf(limit, raises, member)),
+    mandatory: rules['limits.mandatory'],
+    placeMost,
+    raiseAfterHours: rules['limits.raiseAfterHours'],
+    pause: pause
+      ? { kind: pause.kind, since: pause.since.toISOString(), until: pause.until?.toISOString() ?? null }
+      : null,
+    realityCheck: { minutes: (preference.realityCheckMinutes ?? usual) || null, ...checks },
+    breakHours: rules['break.hours'],
+    exclusionMonths: rules['exclusion.months'],
+    closedAt: preference.closedAt?.toISOString() ?? null,
+    jurisdiction: { code, name },
+    helpLines: rules['help.lines'],
+  };
+}
+
+function limitOf(
+  { kind, period, most, used, endsAt }: UsedLimit,
+  raises: readonly Raise[],
+  { currency }: SessionMember,
+): Protection['limits'][number] {
+  const wire = (stored: bigint) => wireOf(kind, stored, currency);
+  const raise = raises.find((one) => one.kind === kind && one.period === period);
+  const left = most - used;
+  return {
+    kind,
+    period,
+    most: wire(most),
+    used: wire(used),
+    left: wire(left > 0n ? (left < most ? left : most) : 0n),
+    endsAt: endsAt.toISOString(),
+    raise: raise
+      ? {
+          most: raise.most === null ? null : wire(raise.most),
+          confirmFrom: raise.confirmFrom.toISOString(),
+          confirmUntil: raise.confirmUntil.toISOString(),
+        }
+      : null,
+  };
+}

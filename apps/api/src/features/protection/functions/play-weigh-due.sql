@@ -1,0 +1,14 @@
+-- Works out anew what is not good any more of what these members' bets are held against. The caller holds their books' locks.
+create or replace function play_weigh_due(p_members bigint[], p_now timestamptz) returns void language plpgsql as $$
+declare
+  v_member bigint;
+begin
+  for v_member in
+    select a.member_id from unnest(p_members) m (id)
+      join play_allowance a on a.vault = (m.id % 64)::smallint and a.member_id = m.id
+    where a.good_until <= p_now
+  loop
+    perform play_weigh(v_member, p_now);
+  end loop;
+end
+$$;

@@ -1,0 +1,64 @@
+import type { Database, Transaction } from '@fairhouse/database';
+import type { Mark, Person } from './excluded-mark.ts';
+
+export async function readPerson(tx: Transaction, memberId: bigint): Promise<Person> {
+  const { rows } = await tx.query<Person>(
+    `select first_name as "firstName", last_name as "lastName", to_char(birthday, 'YYYY-MM-DD') as birthday, email,
+       mobile_e164 as mobile, country_code as "countryCode", postal_code as "postalCode", address
+     from member_record where id = $1`,
+    [memberId],
+  );
+  return rows[0]!;
+}
+
+/** The browsers that the member joined with, and the cards that deposits were paid with, as their rooms digest them. */
+export async function readThings(tx: Transaction, memberId: bigint): Promise<{ devices: Buffer[]; cards: Buffer[] }> {
+  const { rows } = await tx.query<{ devices: Buffer[]; cards: Buffer[] }>(
+    `select
+       coalesce((select array_agg(o.hash) from member_seen_with o where o.member_id = $1 and o.kind = 'device'), '{}') as devices,
+       coalesce((select array_agg(distinct i.digest) from deposit_instrument_record i where i.member_id = $1), '{}') as cards`,
+    [memberId],
+  );
+  return rows[0]!;
+}
+
+/** Marks hold until the last exclusion ends. */
+export async function insertMarks(
+  tx: Transaction,
+  memberId: bigint,
+  marks: readonly Mark[],
+  until: Date | null,
+): Promise<void> {
+  await tx.query(
+    `insert into excluded_mark (mark, kind, member_id, until)
+     select m.mark, m.kind, $1, coalesce($4, 'infinity'::timestamptz) from unnest($2::bytea[], $3::text[]) m (mark, kind)
+     on conflict (mark, member_id) do update set until = greatest(excluded_mark.until, excluded.until)`,
+    [memberId, marks.map(({ digest }) => digest), marks.map(({ kind }) => kind), until],
+  );
+}
+
+export interface ExcludedTwin {
+  memberId: bigint;
+  kind: Mark['kind'];
+  /** null: for good. */
+  until: Date | null;
+}
+
+/** Somebody who is excluded now and has one of these marks. */
+export async function findExcluded(
+  db: Database | Transaction,
+  marks: readonly Mark[],
+  now: Date,
+): Promise<ExcludedTwin | undefined> {
+  const { rows } = await db.query<ExcludedTwin>(
+    `select member_id as "memberId", kind, nullif(until, 'infinity') as until from excluded_mark
+     where mark = any ($1) and excluded_mark.until > $2 order by excluded_mark.until desc limit 1`,
+    [marks.map(({ digest }) => digest), now],
+  );
+  return rows[0];
+}
+
+/** An exclusion that was lifted leaves nothing behind. */
+export async function deleteMarks(tx: Transaction, memberId: bigint): Promise<void> {
+  await tx.query('delete from excluded_mark where member_id = $1', [memberId]);
+}

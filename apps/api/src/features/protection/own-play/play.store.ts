@@ -1,0 +1,57 @@
+import type { Database } from '@fairhouse/database';
+
+/** In minor units of the book's currency. */
+export interface Played {
+  staked: bigint;
+  won: bigint;
+}
+
+export async function playedBetween(db: Database, memberId: bigint, from: Date, to: Date | null): Promise<Played> {
+  const { rows } = await db.query<Played>(
+    `select staked, won from ledger_played(($1 % 64)::smallint, $1, $2, coalesce($3, 'infinity'::timestamptz))`,
+    [memberId, from, to],
+  );
+  return rows[0]!;
+}
+
+export interface Paid {
+  deposited: bigint;
+  paidOut: bigint;
+}
+
+/** What came in and what was paid out in [from, to). */
+export async function paidBetween(db: Database, memberId: bigint, from: Date, to: Date): Promise<Paid> {
+  const { rows } = await db.query<Paid>(
+    `select coalesce(sum(amount) filter (where type = 'DEPOSIT'), 0)::bigint as deposited,
+       coalesce(sum(amount) filter (where type = 'WITHDRAW_PAID'), 0)::bigint as "paidOut"
+     from ledger_posting
+     where vault = ($1 % 64)::smallint and member_id = $1
+       and seq > 0 and seq >= ledger_first_since(($1 % 64)::smallint, $1, $2)
+       and seq < ledger_first_since(($1 % 64)::smallint, $1, $3)`,
+    [memberId, from, to],
+  );
+  return rows[0]!;
+}
+
+/** When the log-in began that a session goes back to, through every refresh. */
+export async function logInOf(db: Database, memberId: bigint, sessionId: bigint): Promise<Date> {
+  const { rows } = await db.query<{ since: Date }>(
+    `select min(o.created_at) as since from member_session_record s
+       join member_session_record o on o.member_id = s.member_id and o.log_in = s.log_in
+     where s.member_id = $1 and s.id = $2`,
+    [memberId, sessionId],
+  );
+  return rows[0]!.since;
+}
+
+/** The two ends of days by a calendar: [the first, the day after the last). */
+export async function endsOfDays(
+  db: Database,
+  { from, to, timeZone }: { from: string; to: string; timeZone: string },
+): Promise<{ from: Date; to: Date }> {
+  const { rows } = await db.query<{ from: Date; to: Date }>(
+    `select play_midnight($1::date::timestamp, $3) as "from", play_midnight(($2::date + 1)::timestamp, $3) as "to"`,
+    [from, to, timeZone],
+  );
+  return rows[0]!;
+}

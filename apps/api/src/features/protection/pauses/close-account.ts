@@ -1,0 +1,54 @@
+import { inTransaction } from '@fairhouse/database';
+import { lockBook } from '@fairhouse/ledger';
+import { recordAct } from '../../../db/acts.store.ts';
+import { ok, type Result, refuse } from '../../../http/result.ts';
+import type { SessionMember } from '../../../http/session.ts';
+import { applyToBets } from '../limits/limit.store.ts';
+import { writeClosed } from '../preference.store.ts';
+import type { ProtectionDeps } from '../protection.deps.ts';
+import { lockMember } from './pause.store.ts';
+
+/** Closes the account at the wish of the member: no bet, no deposit, out everywhere. What is in it can be cashed out. */
+export async function closeAccount(deps: ProtectionDeps, member: SessionMember, sure: boolean): Promise<Result<null>> {
+  if (!sure) return refuse('invalidField', { field: 'sure' });
+  const now = deps.clock();
+  return inTransaction(deps.db, async (tx) => {
+    await lockBook(tx, member.id);
+    await lockMember(tx, member.id);
+    if (await writeClosed(tx, member.id, now)) {
+      await applyToBets(tx, member.id, now);
+      await recordAct(tx, {
+        actor: `member:${member.id}`,
+        memberId: member.id,
+        subject: `member:${member.id}`,
+        verb: 'member.closeAccount',
+      });
+    }
+    await deps.endGameSessions(tx, member.id);
+    await deps.endSessions(tx, member.id);
+    return ok(null);
+  });
+}
+
+/** Opens a closed account again, at the wish of the member, by somebody of the staff. */
+export async function reopenAccount(
+  deps: ProtectionDeps,
+  memberId: bigint,
+  by: string,
+  reason: string,
+): Promise<Result<null>> {
+  const now = deps.clock();
+  return inTransaction(deps.db, async (tx) => {
+    await lockBook(tx, memberId);
+    if (!(await writeClosed(tx, memberId, null))) return refuse('noSuchThing');
+    await applyToBets(tx, memberId, now);
+    await recordAct(tx, {
+      actor: by,
+      memberId,
+      subject: `member:${memberId}`,
+      verb: 'member.reopenAccount',
+      after: { reason },
+    });
+    return ok(null);
+  });
+}

@@ -1,0 +1,91 @@
+import type { Database, Transaction } from '@fairhouse/database';
+
+export type PauseKind = 'break' | 'exclusion' | 'mandatoryBreak';
+
+export interface Pause {
+  id: bigint;
+  kind: PauseKind;
+  since: Date;
+  /** null: for good. */
+  until: Date | null;
+}
+
+/** Of those that run, the one that ends last. */
+export async function runningPause(
+  db: Database | Transaction,
+  memberId: bigint,
+  now: Date,
+): Promise<Pause | undefined> {
+  const { rows } = await db.query<Pause>(
+    `select id, kind, since, nullif(until, 'infinity') as until from play_pause
+     where member_id = $1 and ended_at is null and play_pause.until > $2
+     order by play_pause.until desc, kind = 'exclusion' desc limit 1`,
+    [memberId, now],
+  );
+  return rows[0];
+}
+
+export interface NewPause {
+  kind: PauseKind;
+  since: Date;
+  until: Date | null;
+  /** As acts name who did it. */
+  startedBy: string;
+  reason: string | undefined;
+}
+
+export async function insertPause(tx: Transaction, memberId: bigint, pause: NewPause): Promise<bigint> {
+  const { rows } = await tx.query<{ id: bigint }>(
+    `insert into play_pause (member_id, kind, since, until, started_by, reason)
+     values ($1, $2, $3, coalesce($4, 'infinity'::timestamptz), $5, $6) returning id`,
+    [memberId, pause.kind, pause.since, pause.until, pause.startedBy, pause.reason ?? null],
+  );
+  return rows[0]!.id;
+}
+
+/** An exclusion for good, locked until the transaction ends. */
+export async function lastingExclusion(tx: Transaction, memberId: bigint): Promise<{ id: bigint } | undefined> {
+  const { rows } = await tx.query<{ id: bigint }>(
+    `select id from play_pause
+     where member_id = $1 and kind = 'exclusion' and until = 'infinity' and ended_at is null
+     order by since limit 1 for update`,
+    [memberId],
+  );
+  return rows[0];
+}
+
+export async function endPause(tx: Transaction, id: bigint, by: string, now: Date): Promise<void> {
+  await tx.query('update play_pause set ended_at = $2, ended_by = $3 where id = $1', [id, now, by]);
+}
+
+export interface PastPause extends Omit<Pause, 'id'> {
+  endedAt: Date | null;
+}
+
+/** The latest first, at most so many. */
+export async function pausesOf(db: Database, memberId: bigint, most: number): Promise<PastPause[]> {
+  const { rows } = await db.query<PastPause>(
+    `select kind, since, nullif(until, 'infinity') as until, ended_at as "endedAt" from play_pause
+     where member_id = $1 order by id desc limit $2`,
+    [memberId, most],
+  );
+  return rows;
+}
+
+export async function isBarred(db: Database | Transaction, memberId: bigint): Promise<boolean> {
+  const { rows } = await db.query('select from protection_barred where member_id = $1 limit 1', [memberId]);
+  return rows.length > 0;
+}
+
+export async function countryOfMember(tx: Transaction, memberId: bigint): Promise<string | undefined> {
+  const { rows } = await tx.query<{ country: string }>(
+    'select country_code as country from member_record where id = $1',
+    [memberId],
+  );
+  return rows[0]?.country;
+}
+
+/** Nothing else changes the member's standing or log-ins until the transaction ends. */
+export async function lockMember(tx: Transaction, memberId: bigint): Promise<void> {
+  await tx.query('select member_lock($1)', [memberId]);
+}

@@ -1,0 +1,17 @@
+import type { Database, Transaction } from '@fairhouse/database';
+import type { Jurisdiction } from '@fairhouse/jurisdictions';
+
+/** What protection needs of the rest of the house. */
+export interface ProtectionDeps {
+  db: Database;
+  jurisdictionOf(countryCode: string): Jurisdiction;
+  /** The country of a connection, for visitors. */
+  countryOf(address: string, edgeCountry: string | undefined): string | undefined;
+  /** Ends every log-in of the member; the transaction has locked the member. */
+  endSessions(tx: Transaction, memberId: bigint): Promise<void>;
+  /** No further bet by any game that is open now. */
+  endGameSessions(tx: Transaction, memberId: bigint): Promise<void>;
+  /** Keys the marks of people who have excluded themselves. */
+  secret: string;
+  clock(): Date;
+}

@@ -1,0 +1,464 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { errorCodes } from '@fairhouse/contract';
+import { inTransaction, type Transaction } from '@fairhouse/database';
+import { houseJurisdiction } from '@fairhouse/jurisdictions';
+import { postWithin, verifyBooks } from '@fairhouse/ledger';
+import { amountOf } from '@fairhouse/money';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { callWallet } from '../../testing/call-wallet.ts';
+import { startTestApi, type TestApi, type TestMember, testSecrets } from '../../testing/start-test-api.ts';
+import { excludeByCard } from './joining/check-joining.ts';
+import { liftExclusion } from './pauses/lift-exclusion.ts';
+import { pauseMember } from './pauses/pause-member.ts';
+import { startMandatoryBreak } from './pauses/start-mandatory-break.ts';
+import { startPause } from './pauses/start-pause.ts';
+import type { ProtectionDeps } from './protection.deps.ts';
+
+let api: TestApi;
+let gameId: number;
+let gameCode: string;
+
+beforeAll(async () => {
+  api = await startTestApi();
+  const { rows } = await api.db.query(
+    `select g.id, g.code from game g join game_limit l on l.game_code = g.code and l.currency = 'USD'
+     where g.enabled and g.vendor = 'studio' and l.minimum_bet <= 100 and l.maximum_bet >= 2000 order by g.id limit 1`,
+  );
+  ({ id: gameId, code: gameCode } = rows[0]);
+});
+afterAll(() => api.close());
+
+const get = async (member: TestMember) => (await api.post('/sys/protection/get', {}, member.token)).data;
+const set = (member: TestMember, input: object) => api.post('/sys/protection/setLimit', input, member.token);
+const fund = (member: TestMember, minor: bigint) =>
+  inTransaction(api.db, (tx) =>
+    postWithin(tx, {
+      memberId: member.id,
+      type: 'DEPOSIT',
+      amount: amountOf('USD', minor),
+      source: 'test',
+      externalId: randomUUID(),
+    }),
+  );
+const newDay = (member: TestMember, days = 1) =>
+  api.db.query(`update play_limit_raise set confirm_from = confirm_from - $2 * interval '1 day' where member_id = $1`, [
+    member.id,
+    days,
+  ]);
+
+interface Seat {
+  token: string;
+  user: string;
+}
+
+async function sit(member: TestMember): Promise<Seat> {
+  const launch = await api.post('/sys/game/getLaunchUrl', { id: gameId }, member.token);
+  if (launch.error !== 0) throw new Error(launch.message);
+  const launchToken = new URL(launch.data).searchParams.get('token');
+  const answer = await callWallet(api.url, 'authenticate', { launchToken, gameCode });
+  return { token: answer.token, user: answer.user };
+}
+
+const bet = (seat: Seat, amount: number, roundId = randomUUID()) =>
+  callWallet(api.url, 'bet', { ...seat, gameCode, roundId, transactionId: randomUUID(), currency: 'USD', amount });
+const win = (seat: Seat, amount: number, roundId: string) =>
+  callWallet(api.url, 'win', {
+    ...seat,
+    gameCode,
+    roundId,
+    transactionId: randomUUID(),
+    currency: 'USD',
+    amount,
+    roundClosed: true,
+  });
+
+describe('a limit', () => {
+  it('holds at once when it is lower, and after a day and a confirmation when it is higher or goes', async () => {
+    const member = await api.join();
+    expect((await set(member, { kind: 'loss', period: 'day', most: 50, timeZone: 'America/New_York' })).data).toEqual({
+      confirmFrom: null,
+    });
+    expect((await set(member, { kind: 'loss', period: 'day', most: 30 })).data).toEqual({ confirmFrom: null });
+    const asked = await set(member, { kind: 'loss', period: 'day', most: 80 });
+    expect(Date.parse(asked.data.confirmFrom) - Date.now()).toBeGreaterThan(23.9 * 3_600_000);
+    expect(await get(member)).toMatchObject({
+      timeZone: 'America/New_York',
+      limits: [{ kind: 'loss', period: 'day', most: 30, used: 0, left: 30, raise: { most: 80 } }],
+    });
+    const which = { kind: 'loss', period: 'day' };
+    expect((await api.post('/sys/protection/confirmRaise', which, member.token)).error).toBe(
+      errorCodes.tooEarlyToConfirm,
+    );
+    await newDay(member);
+    expect((await api.post('/sys/protection/confirmRaise', which, member.token)).error).toBe(0);
+    expect((await get(member)).limits).toMatchObject([{ most: 80, raise: null }]);
+
+    await set(member, { kind: 'loss', period: 'day' });
+    expect((await get(member)).limits).toMatchObject([{ most: 80, raise: { most: null } }]);
+    expect((await api.post('/sys/protection/withdrawRaise', which, member.token)).error).toBe(0);
+    expect((await api.post('/sys/protection/confirmRaise', which, member.token)).error).toBe(errorCodes.noSuchThing);
+    await set(member, { kind: 'loss', period: 'day' });
+    await newDay(member);
+    await api.post('/sys/protection/confirmRaise', which, member.token);
+    expect((await get(member)).limits).toEqual([]);
+
+    const { rows } = await api.db.query(
+      `select verb, before, after from act where member_id = $1 and subject = 'limit:loss.day' order by id`,
+      [member.id],
+    );
+    expect(rows.map(({ verb }) => verb)).toEqual([
+      'limit.set',
+      'limit.set',
+      'limit.askHigher',
+      'limit.confirmHigher',
+      'limit.askHigher',
+      'limit.withdrawHigher',
+      'limit.askHigher',
+      'limit.confirmHigher',
+    ]);
+    expect(rows[1]).toMatchObject({ before: { most: '5000' }, after: { most: '3000' } });
+  });
+
+  it('refuses what is no amount, no minutes and no place', async () => {
+    const member = await api.join();
+    for (const [input, error] of [
+      [{ kind: 'loss', period: 'day', most: -1 }, 'amountInvalid'],
+      [{ kind: 'loss', period: 'day', most: 1.234 }, 'amountInvalid'],
+      [{ kind: 'time', period: 'day', most: 1.5 }, 'amountInvalid'],
+      [{ kind: 'time', period: 'day', most: 1_441 }, 'amountTooLarge'],
+      [{ kind: 'time', period: 'day', most: 60, timeZone: 'Nowhere/Else' }, 'invalidField'],
+      [{ kind: 'luck', period: 'day', most: 1 }, 'invalidField'],
+    ] as const) {
+      expect((await set(member, input)).error).toBe(errorCodes[error]);
+    }
+  });
+});
+
+describe('at the bet', () => {
+  it('the lowest of several limits counts, and a win gives room for losses and none for stakes', async () => {
+    const member = await api.join();
+    await fund(member, 100_000n);
+    const seat = await sit(member);
+    expect((await bet(seat, 500)).status).toBe('OK');
+    await set(member, { kind: 'loss', period: 'day', most: 20 });
+    await set(member, { kind: 'loss', period: 'week', most: 15 });
+    await set(member, { kind: 'stake', period: 'month', most: 40 });
+    // 5.00 are lost already.
+    expect((await bet(seat, 1_001)).status).toBe('LIMIT_EXCEEDED');
+    const roundId = randomUUID();
+    expect((await bet(seat, 1_000, roundId)).status).toBe('OK');
+    expect((await bet(seat, 100)).status).toBe('LIMIT_EXCEEDED');
+    expect((await win(seat, 2_000, roundId)).status).toBe('OK');
+    expect((await bet(seat, 2_000)).status).toBe('OK');
+    expect((await get(member)).limits).toMatchObject([
+      { kind: 'loss', period: 'day', used: 15, left: 5 },
+      { kind: 'loss', period: 'week', used: 15, left: 0 },
+      { kind: 'stake', period: 'month', used: 35, left: 5 },
+    ]);
+  });
+
+  it('256 at once never pass a limit together, and the books verify', async () => {
+    const member = await api.join();
+    await fund(member, 1_000_000n);
+    const seats = await Promise.all([sit(member), sit(member)]);
+    await set(member, { kind: 'stake', period: 'day', most: 100 });
+    const answers = await Promise.all(Array.from({ length: 256 }, (_, i) => bet(seats[i % 2]!, 300)));
+    expect(answers.filter(({ status }) => status === 'OK')).toHaveLength(33);
+    expect(answers.filter(({ status }) => status === 'LIMIT_EXCEEDED')).toHaveLength(223);
+    expect((await verifyBooks(api.db, { memberId: member.id })).ok).toBe(true);
+  });
+
+  it('a limit that is reached in the middle of a round lets it end, and no further one begin', async () => {
+    const member = await api.join();
+    await fund(member, 100_000n);
+    await set(member, { kind: 'loss', period: 'day', most: 10 });
+    const seat = await sit(member);
+    const roundId = randomUUID();
+    expect((await bet(seat, 1_000, roundId)).status).toBe('OK');
+    // Doubling down, and no more than ten times what the round began with.
+    expect((await bet(seat, 1_000, roundId)).status).toBe('OK');
+    expect((await bet(seat, 8_001, roundId)).status).toBe('LIMIT_EXCEEDED');
+    expect((await bet(seat, 100)).status).toBe('LIMIT_EXCEEDED');
+    expect((await win(seat, 1_500, roundId)).status).toBe('OK');
+    expect((await bet(seat, 501)).status).toBe('LIMIT_EXCEEDED');
+    expect((await bet(seat, 500)).status).toBe('OK');
+  });
+
+  it('time is what games were open for, once for all of them, and a new day gives it anew', async () => {
+    const member = await api.join();
+    await fund(member, 100_000n);
+    const seat = await sit(member);
+    await bet(seat, 100);
+    // Two games side by side for an hour, until now.
+    await sit(member);
+    await api.db.query(
+      `update vendor_session set opened_at = now() - interval '61 minutes', last_used_at = now() where member_id = $1`,
+      [member.id],
+    );
+    await set(member, { kind: 'time', period: 'week', most: 90 });
+    expect((await get(member)).limits).toMatchObject([{ kind: 'time', used: expect.toSatisfy((it) => it >= 1) }]);
+    expect((await bet(seat, 100)).status).toBe('OK');
+    await set(member, { kind: 'time', period: 'week', most: 1 });
+    expect((await bet(seat, 100)).status).toBe('LIMIT_EXCEEDED');
+    // The week is over.
+    await api.db.query(
+      `update play_period set starts_at = starts_at - interval '7 days', ends_at = now() - interval '1 second' where member_id = $1`,
+      [member.id],
+    );
+    await api.db.query(`update play_allowance set good_until = now() where member_id = $1`, [member.id]);
+    await api.db.query(`update vendor_session set opened_at = now(), last_used_at = now() where member_id = $1`, [
+      member.id,
+    ]);
+    expect((await bet(seat, 100)).status).toBe('OK');
+  });
+
+  it('members without limits have nothing to be looked up, and limits that went leave nothing', async () => {
+    const member = await api.join();
+    await fund(member, 100_000n);
+    const seat = await sit(member);
+    await bet(seat, 100);
+    const guarded = async () =>
+      (await api.db.query('select guarded from vendor_session where member_id = $1', [member.id])).rows[0].guarded;
+    expect(await guarded()).toBe(false);
+    await set(member, { kind: 'stake', period: 'day', most: 50 });
+    await bet(seat, 100);
+    expect(await guarded()).toBe(true);
+    await set(member, { kind: 'stake', period: 'day' });
+    await newDay(member);
+    await api.post('/sys/protection/confirmRaise', { kind: 'stake', period: 'day' }, member.token);
+    await bet(seat, 100);
+    expect(await guarded()).toBe(false);
+    expect((await api.db.query('select from play_allowance where member_id = $1', [member.id])).rowCount).toBe(0);
+  });
+});
+
+describe('at the deposit', () => {
+  const order = (member: TestMember, amount: number, requestKey?: string) =>
+    api.post('/sys/deposit/pix/depositOrder', { amount, requestKey }, member.token);
+
+  it('32 orders at once never pass a limit together, and the repeat of one is answered as the first was', async () => {
+    const member = await api.join({ currency: 'BRL' });
+    await set(member, { kind: 'deposit', period: 'day', most: 500 });
+    const answers = await Promise.all(
+      Array.from({ length: 32 }, (_, i) => order(member, 100, `key-of-${i}-${member.id}`)),
+    );
+    const refused = answers.filter(({ error }) => error === errorCodes.depositLimitReached);
+    expect(refused).toHaveLength(27);
+    expect(refused[0]!.message).toContain('0.00');
+    const { rows } = await api.db.query('select request_key from deposit_attempt where member_id = $1', [member.id]);
+    expect(rows).toHaveLength(5);
+    expect((await order(member, 100, rows[0].request_key)).error).not.toBe(errorCodes.depositLimitReached);
+  });
+});
+
+describe('a pause', () => {
+  it('of some hours stops launches, bets and deposits, keeps the log-in, and cannot be ended', async () => {
+    const member = await api.join();
+    await fund(member, 100_000n);
+    const seat = await sit(member);
+    const roundId = randomUUID();
+    await bet(seat, 100, roundId);
+    expect((await api.post('/sys/protection/takeBreak', { hours: 23 }, member.token)).error).toBe(
+      errorCodes.invalidField,
+    );
+    expect((await api.post('/sys/protection/takeBreak', { hours: 24 }, member.token)).error).toBe(0);
+    expect(await get(member)).toMatchObject({ pause: { kind: 'break' } });
+    expect((await bet(seat, 100)).status).toBe('USER_DISABLED');
+    expect((await bet(seat, 100, roundId)).status).toBe('USER_DISABLED');
+    expect((await win(seat, 300, roundId)).status).toBe('OK');
+    const launch = await api.post('/sys/game/getLaunchUrl', { id: gameId }, member.token);
+    expect(launch).toMatchObject({ error: errorCodes.playPaused, message: expect.stringContaining('until') });
+    const deposit = await api.post('/sys/deposit/stripe/depositOrder', { amount: 50 }, member.token);
+    expect(deposit.error).toBe(errorCodes.playPaused);
+    const check = await api.post('/sys/sysSetting/checkBlock', { id: Number(member.id) }, member.token);
+    expect(check.data).toBe(4);
+
+    // When it is over, everything is as it was.
+    await api.db.query(`update play_pause set since = now() - interval '2 days', until = now() where member_id = $1`, [
+      member.id,
+    ]);
+    await api.db.query('update play_allowance set good_until = now() where member_id = $1', [member.id]);
+    expect(await get(member)).toMatchObject({ pause: null });
+    expect((await bet(await sit(member), 100)).status).toBe('OK');
+  });
+
+  it('for good logs out everywhere, lets in again for the cash-out, and refuses play, deposit and joining again', async () => {
+    const device = 'device-of-one-person-0001';
+    const person = { firstName: 'Ana', lastName: 'Cruz-Reyes', birthday: '1988-03-04', deviceId: device };
+    const member = await api.join(person);
+    await fund(member, 10_000n);
+    const seat = await sit(member);
+    const other = await api.post('/sys/auth/login', { username: member.username, password: member.password });
+    expect((await api.post('/sys/protection/exclude', { months: 6, sure: false }, member.token)).error).not.toBe(0);
+    expect((await api.post('/sys/protection/exclude', { months: 0, sure: true }, member.token)).error).toBe(0);
+    for (const token of [member.token, other.data.token]) {
+      expect((await api.post('/sys/protection/get', {}, token)).error).toBe(errorCodes.loginAgain);
+    }
+    expect((await bet(seat, 100)).status).toBe('USER_DISABLED');
+
+    const again = await api.post('/sys/auth/login', { username: member.username, password: member.password });
+    expect(again.error).toBe(0);
+    const back = { ...member, token: again.data.token };
+    expect(await get(back)).toMatchObject({ pause: { kind: 'exclusion', until: null } });
+    expect((await api.post('/sys/game/getLaunchUrl', { id: gameId }, back.token)).message).toContain('for good');
+    expect((await api.post('/sys/deposit/stripe/depositOrder', { amount: 50 }, back.token)).error).toBe(
+      errorCodes.selfExcluded,
+    );
+    // The cash-out asks for what it always asks for, and never speaks of the exclusion.
+    const cashOut = await api.post('/sys/cashout/bankTransfer/apply', { amount: 50 }, back.token);
+    expect(cashOut.error).not.toBe(errorCodes.selfExcluded);
+
+    const joins = async (more: object) =>
+      api.join({ firstName: 'Someone', lastName: 'Else', ...more }).then(
+        () => 'in',
+        (error: Error) => error.message,
+      );
+    const kept = expect.stringContaining('We cannot open an account');
+    expect(await joins({ ...person, firstName: 'CRUZ-REYES', lastName: 'Ána', deviceId: undefined })).toEqual(kept);
+    expect(await joins({ deviceId: device })).toEqual(kept);
+    expect(await joins({ ...person, birthday: '1988-03-05', deviceId: undefined, address: 'Another Street 9' })).toBe(
+      'in',
+    );
+    expect(await joins({})).toBe('in');
+  });
+
+  it('is the same for an account that its member closed, and no limits bring play back', async () => {
+    const member = await api.join();
+    await fund(member, 10_000n);
+    expect((await api.post('/sys/protection/closeAccount', { sure: true }, member.token)).error).toBe(0);
+    expect(await get(member)).toBe(null);
+    const again = await api.post('/sys/auth/login', { username: member.username, password: member.password });
+    const back = { ...member, token: again.data.token };
+    expect((await get(back)).closedAt).toEqual(expect.any(String));
+    await set(back, { kind: 'stake', period: 'day', most: 50 });
+    expect((await api.post('/sys/game/getLaunchUrl', { id: gameId }, back.token)).error).toBe(errorCodes.accountClosed);
+  });
+});
+
+describe('for a member', () => {
+  const deps = (): ProtectionDeps => ({
+    db: api.db,
+    jurisdictionOf: () => houseJurisdiction,
+    countryOf: () => undefined,
+    endSessions: async () => {},
+    endGameSessions: async () => {},
+    secret: testSecrets.SIGNING_SECRET,
+    clock: () => new Date(),
+  });
+  const inTx = <T>(work: (tx: Transaction) => Promise<T>) => inTransaction(api.db, work);
+  const pay = (member: TestMember, digest: Buffer) =>
+    api.db.query(
+      `insert into deposit_instrument (vault, attempt_id, member_id, kind, digest, label)
+       values ($1, $2, $3, 'card', $4, 'Visa 4242')`,
+      [Number(member.id % 64n), Number(member.id), member.id, digest],
+    );
+
+  it('a card of somebody who is excluded excludes the account that it pays into, as long', async () => {
+    const first = await api.join({ firstName: 'Carla', lastName: 'Marks', birthday: '1971-01-02' });
+    const second = await api.join({ firstName: 'Carlo', lastName: 'Others', birthday: '1972-01-02' });
+    const third = await api.join();
+    const [card, other] = [randomBytes(32), randomBytes(32)];
+    await pay(first, card);
+    expect((await api.post('/sys/protection/exclude', { months: 12, sure: true }, first.token)).error).toBe(0);
+    const note = (member: TestMember, digest: Buffer) =>
+      inTx((tx) =>
+        excludeByCard(deps(), tx, member.id, [digest], (until, reason) =>
+          startPause(deps(), tx, member.id, { kind: 'exclusion', until, by: 'system:protection', reason }),
+        ),
+      );
+    await note(second, card);
+    await note(third, other);
+    const { rows } = await api.db.query(
+      `select q.until = p.until as same from play_pause p join play_pause q on q.member_id = $2 where p.member_id = $1`,
+      [first.id, second.id],
+    );
+    expect(rows).toEqual([{ same: true }]);
+    expect((await get(third)).pause).toBe(null);
+  });
+
+  it('somebody of the staff begins what members begin themselves, and ends only an exclusion for good', async () => {
+    const member = await api.join({ firstName: 'Dina', lastName: 'Wish', birthday: '1973-01-02' });
+    const by = 'operator:anna';
+    const wish = (more: object) =>
+      inTx((tx) =>
+        pauseMember(deps(), tx, { memberId: member.id, by, reason: 'by telephone', kind: 'break', ...more }),
+      );
+    expect(await wish({ hours: 5 })).toMatchObject({ ok: false, error: 'invalidField' });
+    expect(await wish({ hours: 24 })).toMatchObject({ ok: true });
+    expect(await get(member)).toMatchObject({ pause: { kind: 'break' } });
+    expect(await inTx((tx) => startMandatoryBreak(deps(), tx, member.id, 5, 'long play'))).toBe(false);
+    const lift = () => inTx((tx) => liftExclusion(deps(), tx, { memberId: member.id, by, reason: 'asked and waited' }));
+    expect(await wish({ kind: 'exclusion', months: 6 })).toMatchObject({ ok: true });
+    expect(await lift()).toMatchObject({ ok: false, error: 'wrongState' });
+    expect(await wish({ kind: 'exclusion', months: 0 })).toMatchObject({ ok: true });
+    expect(await lift()).toMatchObject({ ok: true });
+    // The one of six months runs on.
+    expect(await get(member)).toMatchObject({ pause: { kind: 'exclusion', until: expect.any(String) } });
+    const { rows } = await api.db.query(
+      `select actor, verb from act where member_id = $1 and verb like 'pause.%' order by id`,
+      [member.id],
+    );
+    expect(rows).toEqual(
+      ['break', 'exclusion', 'exclusion', 'lift'].map((verb) => ({ actor: by, verb: `pause.${verb}` })),
+    );
+  });
+
+  it('who is on a pause is offered no bonus', async () => {
+    const member = await api.join();
+    await api.db.query('update member set email_verified_at = now() where id = $1', [member.id]);
+    await api.post('/sys/protection/takeBreak', { hours: 24 }, member.token);
+    const claimed = await api.post('/sys/bonus/claim', { promotion: 'signUp' }, member.token);
+    expect(claimed.error).toBe(errorCodes.bonusNotOffered);
+  });
+});
+
+describe('what one played', () => {
+  it('is told since the log-in, for any days and since joining', async () => {
+    const member = await api.join();
+    await fund(member, 10_000n);
+    const seat = await sit(member);
+    const roundId = randomUUID();
+    await bet(seat, 700, roundId);
+    await win(seat, 250, roundId);
+    expect((await api.post('/sys/protection/session', {}, member.token)).data).toMatchObject({
+      staked: 7,
+      won: 2.5,
+      net: -4.5,
+      realityCheckMinutes: null,
+    });
+    expect((await api.post('/sys/protection/setRealityCheck', { minutes: 14 }, member.token)).error).not.toBe(0);
+    await api.post('/sys/protection/setRealityCheck', { minutes: 15 }, member.token);
+    expect((await api.post('/sys/protection/session', {}, member.token)).data.realityCheckMinutes).toBe(15);
+    await api.post('/sys/protection/setRealityCheck', { minutes: 0 }, member.token);
+    expect((await get(member)).realityCheck.minutes).toBe(null);
+
+    const today = new Date().toISOString().slice(0, 10);
+    const summary = await api.post('/sys/protection/summary', { from: today, to: today }, member.token);
+    expect(summary.data).toMatchObject({
+      staked: 7,
+      won: 2.5,
+      net: -4.5,
+      deposited: 100,
+      paidOut: 0,
+      lifetime: { staked: 7, won: 2.5, net: -4.5, deposited: 100, paidOut: 0, netDeposits: 100 },
+    });
+    const before = await api.post('/sys/protection/summary', { from: '2020-01-01', to: '2020-02-01' }, member.token);
+    expect(before.data).toMatchObject({ staked: 0, won: 0, deposited: 0 });
+    expect((await api.post('/sys/protection/summary', { from: today, to: '2020-02-01' }, member.token)).error).toBe(
+      errorCodes.statementPeriodInvalid,
+    );
+  });
+
+  it.each([
+    [[0, 0, 0, 0, 0, 0, 0, 0, 0], 0, 'none'],
+    [[1, 1, 0, 0, 0, 0, 0, 0, 0], 2, 'low'],
+    [[1, 1, 1, 0, 0, 0, 0, 0, 0], 3, 'moderate'],
+    [[1, 1, 1, 1, 1, 1, 1, 0, 0], 7, 'moderate'],
+    [[1, 1, 1, 1, 1, 1, 1, 1, 0], 8, 'high'],
+    [[3, 3, 3, 3, 3, 3, 3, 3, 3], 27, 'high'],
+  ])('the test of one’s own play: %j is %i, %s', async (answers, score, level) => {
+    const member = await api.join();
+    const answer = await api.post('/sys/protection/selfTest', { answers }, member.token);
+    expect(answer.data).toMatchObject({ score, level, helpLines: expect.arrayContaining([expect.anything()]) });
+  });
+});

@@ -1,0 +1,15 @@
+import type { Language } from '../../../http/language.ts';
+
+/** '3 May 2027, 10:00 UTC', for a sentence. */
+export function momentText(moment: Date, language: Language): string {
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+  return `${format.format(moment)} UTC`;
+}
+
+const forGood: Record<Language, string> = { en: 'for good', fil: 'nang tuluyan' };
+const until: Record<Language, string> = { en: 'until', fil: 'hanggang' };
+
+/** 'until 3 May 2027, 10:00 UTC' or 'for good', where a moment of null is never. */
+export function untilText(moment: Date | null, language: Language): string {
+  return moment ? `${until[language]} ${momentText(moment, language)}` : forGood[language];
+}

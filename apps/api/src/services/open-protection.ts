@@ -1,0 +1,61 @@
+import type { Transaction } from '@fairhouse/database';
+import type { Amount } from '@fairhouse/money';
+import { endSessionsOf } from '../features/access/session.store.ts';
+import { deviceOrigin } from '../features/invite/origin-hash.ts';
+import { forgetRaisesJob } from '../features/protection/forget-raises.ts';
+import { guardDeposit, refusalOfPause } from '../features/protection/guard-deposit.ts';
+import { excludeByCard, isExcluded } from '../features/protection/joining/check-joining.ts';
+import type { Person } from '../features/protection/joining/excluded-mark.ts';
+import { startPause } from '../features/protection/pauses/start-pause.ts';
+import type { ProtectionDeps } from '../features/protection/protection.deps.ts';
+import { protectionRoutes } from '../features/protection/protection.routes.ts';
+import { endGameSessions } from '../features/wallet/end-game-sessions.ts';
+import type { Language } from '../http/language.ts';
+import type { Refusal } from '../http/result.ts';
+import type { SessionMember } from '../http/session.ts';
+import type { Foundation } from './open-foundation.ts';
+import type { Service } from './service.ts';
+
+export interface Protection extends Service {
+  deps: ProtectionDeps;
+  /** What speaks against a deposit that is about to be stored in this transaction. */
+  guardDeposit(
+    tx: Transaction,
+    member: SessionMember,
+    amount: Amount,
+    language: Language,
+  ): Promise<Refusal | undefined>;
+  /** Whether the member is on a pause, excluded or gone, as a refusal. */
+  refusalOfPause(memberId: bigint, language: Language): Promise<Refusal | undefined>;
+  /** Whether somebody who wants to join has excluded himself before. */
+  isExcluded(tx: Transaction, person: Person, deviceId: string | undefined): Promise<boolean>;
+  /** Something that a member has paid with for the first time, in the transaction that credits. */
+  notePaidWith(tx: Transaction, memberId: bigint, digests: readonly Buffer[]): Promise<void>;
+}
+
+/** A member's own limits and pauses. */
+export function openProtection({ settings, db, region, jurisdictionOf }: Foundation): Protection {
+  const { SIGNING_SECRET: secret } = settings;
+  const deps: ProtectionDeps = {
+    db,
+    jurisdictionOf,
+    countryOf: region.countryOf,
+    endSessions: endSessionsOf,
+    endGameSessions,
+    secret,
+    clock: () => new Date(),
+  };
+  return {
+    deps,
+    guardDeposit: (tx, member, amount, language) => guardDeposit(deps, tx, member, amount, language),
+    refusalOfPause: (memberId, language) => refusalOfPause(db, memberId, language, deps.clock()),
+    isExcluded: (tx, person, deviceId) =>
+      isExcluded(deps, tx, person, deviceId === undefined ? undefined : deviceOrigin(secret, deviceId).hash),
+    notePaidWith: (tx, memberId, digests) =>
+      excludeByCard(deps, tx, memberId, digests, (until, reason) =>
+        startPause(deps, tx, memberId, { kind: 'exclusion', until, by: 'system:protection', reason }),
+      ),
+    handlers: protectionRoutes(deps),
+    jobs: [forgetRaisesJob(db, deps.clock)],
+  };
+}

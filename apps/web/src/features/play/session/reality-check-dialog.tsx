@@ -1,0 +1,73 @@
+import type { Currency } from '@fairhouse/money';
+import { Button } from '@fairhouse/ui/button.tsx';
+import { Dialog } from '@fairhouse/ui/dialog.tsx';
+import { firstFocus } from '@fairhouse/ui/use-layer-focus.ts';
+import { useLanguage } from '../../../lib/language.ts';
+import { openPopup } from '../../../lib/popups.ts';
+import { signedMoneyText } from '../../../lib/protection/signed-money.ts';
+import { Money } from '../../../ui/money.tsx';
+import { usePlayTexts } from '../texts/index.ts';
+import { elapsedText } from './elapsed.ts';
+import styles from './reality-check.module.css';
+import type { PlaySession } from './session-figures.ts';
+
+/** Stands above the game until it is answered. Both answers weigh the same. */
+export function RealityCheckDialog({
+  figures: { since, now, staked, won, net },
+  currency,
+  onGoOn,
+  onStop,
+}: {
+  figures: PlaySession;
+  currency: Currency;
+  onGoOn: () => void;
+  onStop: () => void;
+}) {
+  const t = usePlayTexts();
+  const language = useLanguage();
+  const elapsedMs = new Date(now).getTime() - new Date(since).getTime();
+  return (
+    <Dialog
+      title={t('checkTitle')}
+      lead={t('checkLead')}
+      dismissable={false}
+      onClose={onGoOn}
+      footer={
+        <div className={styles.answers}>
+          <Button wide onClick={onStop} {...firstFocus}>
+            {t('stopPlaying')}
+          </Button>
+          <Button wide onClick={onGoOn}>
+            {t('goOn')}
+          </Button>
+        </div>
+      }
+    >
+      <dl className={styles.figures}>
+        <div>
+          <dt>{t('checkTime')}</dt>
+          <dd>{elapsedText(elapsedMs)}</dd>
+        </div>
+        <div>
+          <dt>{t('checkStaked')}</dt>
+          <dd>
+            <Money value={staked} currency={currency} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('checkWon')}</dt>
+          <dd>
+            <Money value={won} currency={currency} />
+          </dd>
+        </div>
+        <div className={styles.net}>
+          <dt>{t('checkNet')}</dt>
+          <dd>{signedMoneyText(net, currency, language)}</dd>
+        </div>
+      </dl>
+      <button type="button" className={styles.link} onClick={() => openPopup('playSafely')}>
+        {t('checkLink')}
+      </button>
+    </Dialog>
+  );
+}

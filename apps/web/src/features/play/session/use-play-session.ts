@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from 'react';
+import { post } from '../../../lib/api.ts';
+import { keepLastCheck, nextCheckMs, readLastCheck } from './reality-check.ts';
+import { followFigures, type PlaySession } from './session-figures.ts';
+
+/** A machine that slept wakes with its timers late, so they are short. */
+const longestTimerMs = 30_000;
+
+/** What was played since the log-in, and the reality check when it is due; nothing in play for fun. */
+export function usePlaySession(memberId: number | undefined) {
+  const [figures, setFigures] = useState<PlaySession>();
+  const [check, setCheck] = useState<PlaySession>();
+  const following = useRef<ReturnType<typeof followFigures>>(undefined);
+  const known = useRef(figures);
+  known.current = figures;
+
+  useEffect(() => {
+    if (memberId === undefined) return;
+    const started = followFigures({
+      ask: () => post('/sys/protection/session', {}, { silent: true }),
+      onFigures: setFigures,
+      now: () => performance.now(),
+      later: (act, ms) => {
+        const timer = setTimeout(act, ms);
+        return () => clearTimeout(timer);
+      },
+    });
+    following.current = started;
+    return () => {
+      started.stop();
+      following.current = undefined;
+      setFigures(undefined);
+    };
+  }, [memberId]);
+
+  const { since, realityCheckMinutes: everyMinutes } = figures ?? {};
+  const stands = check !== undefined;
+  useEffect(() => {
+    if (!since || !everyMinutes || stands) return;
+    const nowMs = Date.now();
+    const last = readLastCheck();
+    const dueMs = nextCheckMs(last, { since, everyMinutes, nowMs });
+    // From here on the first one is counted.
+    if (last?.since !== since) keepLastCheck({ since, atMs: nowMs });
+
+    let timer: ReturnType<typeof setTimeout>;
+    let left = false;
+    async function look(): Promise<void> {
+      const leftMs = dueMs - Date.now();
+      if (leftMs > 0) {
+        timer = setTimeout(look, Math.min(leftMs, longestTimerMs));
+        return;
+      }
+      const latest = (await following.current?.look()) ?? known.current;
+      if (!left) setCheck(latest);
+    }
+    void look();
+    return () => {
+      left = true;
+      clearTimeout(timer);
+    };
+  }, [since, everyMinutes, stands]);
+
+  return {
+    figures,
+    /** What the reality check says while it stands. */
+    check,
+    /** To be called after each bet. */
+    played: () => following.current?.played(),
+    goOn(): void {
+      if (check) keepLastCheck({ since: check.since, atMs: Date.now() });
+      setCheck(undefined);
+    },
+  };
+}

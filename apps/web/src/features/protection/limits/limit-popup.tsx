@@ -1,0 +1,149 @@
+import { AmountField } from '@fairhouse/ui/amount-field.tsx';
+import { Button } from '@fairhouse/ui/button.tsx';
+import { ChoiceGrid } from '@fairhouse/ui/choice-grid.tsx';
+import { Dialog } from '@fairhouse/ui/dialog.tsx';
+import { TextField } from '@fairhouse/ui/text-field.tsx';
+import { showToast } from '@fairhouse/ui/toasts.ts';
+import { firstFocus } from '@fairhouse/ui/use-layer-focus.ts';
+import { type FormEvent, useState } from 'react';
+import { post } from '../../../lib/api.ts';
+import { longMomentText } from '../../../lib/formats.ts';
+import { useLanguage } from '../../../lib/language.ts';
+import type { Popups } from '../../../lib/popups.ts';
+import { type Protection, refreshProtection, useProtection } from '../../../lib/protection/use-protection.ts';
+import { type Member, useMember } from '../../../lib/session.ts';
+import { useProblem } from '../../../lib/use-problem.ts';
+import styles from '../protection.module.css';
+import { useSafetyTexts } from '../texts/index.ts';
+import { draftOf, emptyDraft, type LimitDraft, readDraft } from './limit-value.ts';
+import own from './limits.module.css';
+import { limitPeriods, useLimitWords } from './use-limit-words.ts';
+
+type Props = Popups['setLimit'] & { onClose: () => void };
+
+/** Sets, changes or removes one limit. */
+export default function LimitPopup(props: Props) {
+  const member = useMember();
+  const { data } = useProtection();
+  return member && data ? <LimitForm {...props} member={member} protection={data} /> : null;
+}
+
+function LimitForm({
+  kind,
+  period: firstPeriod,
+  member,
+  protection,
+  onClose,
+}: Props & { member: Member; protection: Protection }) {
+  const t = useSafetyTexts();
+  const language = useLanguage();
+  const { nameOf, valueText } = useLimitWords(member);
+  const [period, setPeriod] = useState(firstPeriod);
+  const present = protection.limits.find((one) => one.kind === kind && one.period === period);
+  // What was typed is for whichever period is chosen; untouched, the form says what is set.
+  const [typed, setTyped] = useState<LimitDraft>();
+  const draft = typed ?? (present ? draftOf(kind, present.most, member.currency) : emptyDraft);
+  const [busy, setBusy] = useState<'set' | 'remove'>();
+  const problem = useProblem<'most'>();
+  const change = (changed: Partial<LimitDraft>) => {
+    setTyped({ ...draft, ...changed });
+    problem.clear();
+  };
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    const most = readDraft(kind, draft, member.currency);
+    if (most === undefined) {
+      return void problem.show({ field: 'most', message: kind === 'time' ? t('timeTip') : t('amountTip') });
+    }
+    await send('set', most);
+  }
+
+  async function send(what: 'set' | 'remove', most?: number): Promise<void> {
+    if (busy) return;
+    setBusy(what);
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    const answer = await post('/sys/protection/setLimit', { kind, period, most, timeZone });
+    setBusy(undefined);
+    if (!answer.ok) return void problem.show({ field: 'most', message: answer.message });
+    const { confirmFrom } = answer.data;
+    if (confirmFrom === null) showToast(t('holdsNow'), 'success');
+    else showToast(t('waits', { from: longMomentText(confirmFrom, language) }), 'info');
+    await refreshProtection();
+    onClose();
+  }
+
+  return (
+    <Dialog
+      title={nameOf(kind, period)}
+      lead={`${present ? t('presentLimit', { most: valueText(kind, present.most) }) : t('presentNone')} ${t(`about_${kind}`)}`}
+      onClose={onClose}
+      footer={
+        <div className={styles.buttons}>
+          <Button type="submit" form="limit-form" variant="primary" wide busy={busy === 'set'}>
+            {t('setLimit')}
+          </Button>
+          {present && (
+            <Button wide busy={busy === 'remove'} onClick={() => void send('remove')}>
+              {t('removeLimit')}
+            </Button>
+          )}
+        </div>
+      }
+    >
+      <form
+        ref={problem.form}
+        id="limit-form"
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => void submit(event)}
+      >
+        <ChoiceGrid
+          label={t('period')}
+          columns={3}
+          choices={limitPeriods.map((one) => ({ value: one, label: t(one) }))}
+          value={period}
+          onChange={(value) => {
+            setPeriod(value as typeof period);
+            problem.clear();
+          }}
+        />
+        {kind === 'time' ? (
+          <div className={own.time} data-field="most">
+            <TextField
+              label={t('hours')}
+              digitsOnly
+              {...firstFocus}
+              autoComplete="off"
+              maxLength={3}
+              value={draft.hours}
+              error={problem.of('most')}
+              onChange={(hours) => change({ hours })}
+            />
+            <TextField
+              label={t('minutes')}
+              digitsOnly
+              autoComplete="off"
+              maxLength={3}
+              value={draft.minutes}
+              onChange={(minutes) => change({ minutes })}
+            />
+          </div>
+        ) : (
+          <AmountField
+            label={t('amount')}
+            {...firstFocus}
+            data-field="most"
+            currency={member.currency}
+            value={draft.amount}
+            error={problem.of('most')}
+            onChange={(amount) => change({ amount })}
+          />
+        )}
+        <p className={styles.small}>
+          {present ? t('lowerAtOnce', { hours: protection.raiseAfterHours }) : t('firstAtOnce')}
+        </p>
+      </form>
+    </Dialog>
+  );
+}

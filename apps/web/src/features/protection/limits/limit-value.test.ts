@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { draftOf, emptyDraft, moneyText, percentOf, readDraft } from './limit-value.ts';
+
+it('reads amounts exactly, and nothing from what is none', () => {
+  const read = (amount: string) => readDraft('deposit', { ...emptyDraft, amount }, 'USD');
+  expect(read('50')).toBe(50);
+  expect(read('0.29')).toBe(0.29);
+  expect(read('12.')).toBe(12);
+  expect(read('0')).toBe(0);
+  for (const text of ['', '.', '1.234', '1e3']) expect(read(text), text).toBeUndefined();
+});
+
+it('reads hours, minutes or both as minutes', () => {
+  const read = (hours: string, minutes: string) => readDraft('time', { ...emptyDraft, hours, minutes }, 'USD');
+  expect(read('2', '')).toBe(120);
+  expect(read('', '45')).toBe(45);
+  expect(read('1', '30')).toBe(90);
+  expect(read('', '')).toBeUndefined();
+});
+
+it('gives back in the form what the API said', () => {
+  for (const [kind, most] of [
+    ['deposit', 50],
+    ['stake', 0.5],
+    ['time', 90],
+    ['time', 60],
+  ] as const) {
+    expect(readDraft(kind, draftOf(kind, most, 'USD'), 'USD')).toBe(most);
+  }
+  expect(draftOf('deposit', 50, 'USD').amount).toBe('50');
+  expect(draftOf('loss', 12.5, 'USD').amount).toBe('12.50');
+  expect(draftOf('deposit', 0.00105, 'BTC').amount).toBe('0.00105000');
+});
+
+it('draws no bar for who is ahead, a full one where nothing is left', () => {
+  expect(percentOf({ used: -20, most: 50 })).toBe(0);
+  expect(percentOf({ used: 12.5, most: 50 })).toBe(25);
+  expect(percentOf({ used: 60, most: 50 })).toBe(100);
+  expect(percentOf({ used: 0, most: 0 })).toBe(0);
+});
+
+it('writes money without empty cents', () => {
+  expect(moneyText(50, 'USD', 'en')).toBe('$50');
+  expect(moneyText(12.5, 'USD', 'en')).toBe('$12.50');
+});

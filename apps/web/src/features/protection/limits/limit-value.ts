@@ -1,0 +1,44 @@
+import { type Amount, type Currency, decimalText, formatAmount, fromWire, parseAmount, toWire } from '@fairhouse/money';
+import type { LimitKind } from '../../../lib/protection/use-protection.ts';
+
+/** What is typed in a limit's form: an amount, or hours and minutes. */
+export interface LimitDraft {
+  amount: string;
+  hours: string;
+  minutes: string;
+}
+
+export const emptyDraft: LimitDraft = { amount: '', hours: '', minutes: '' };
+
+/** The draft that says `most`, as the API sends it. */
+export function draftOf(kind: LimitKind, most: number, currency: Currency): LimitDraft {
+  if (kind === 'time') return { ...emptyDraft, hours: String(Math.floor(most / 60)), minutes: String(most % 60) };
+  return { ...emptyDraft, amount: decimalText(amountOfWire(most, currency)).replace(/\.0+$/, '') };
+}
+
+/** What the API takes for a draft: minutes for time, else major units. Undefined where nothing readable stands in it. */
+export function readDraft(kind: LimitKind, draft: LimitDraft, currency: Currency): number | undefined {
+  if (kind === 'time') {
+    if (draft.hours === '' && draft.minutes === '') return undefined;
+    return Number(draft.hours || '0') * 60 + Number(draft.minutes || '0');
+  }
+  const amount = parseAmount(draft.amount.replace(/\.$/, ''), currency);
+  return amount && toWire(amount);
+}
+
+/** '$50', '$12.50': without cents where there are none. */
+export function moneyText(value: number, currency: Currency, language: string): string {
+  return formatAmount(amountOfWire(value, currency), language).replace(/[.,]00$/, '');
+}
+
+/** How much of a limit is used, from 0 to 100. */
+export function percentOf({ used, most }: { used: number; most: number }): number {
+  if (used <= 0) return 0;
+  return most <= 0 ? 100 : Math.min(100, Math.floor((used / most) * 100));
+}
+
+function amountOfWire(value: number, currency: Currency): Amount {
+  const amount = fromWire(value, currency);
+  if (!amount) throw new RangeError(`${value} is no amount of ${currency}`);
+  return amount;
+}

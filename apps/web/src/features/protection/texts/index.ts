@@ -1,0 +1,7 @@
+import { textOf, textsOf } from '../../../lib/i18n.ts';
+import { en } from './en.ts';
+import { fil } from './fil.ts';
+
+export const useSafetyTexts = textsOf({ en, fil });
+export const safetyText = textOf({ en, fil });
+export type SafetyText = keyof typeof en;
