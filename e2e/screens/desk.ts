@@ -120,12 +120,17 @@ export const deskScreens: Record<string, readonly DeskScreen[]> = {
     { name: 'shared-mobiles', who: 'worker', path: '/shared-mobiles' },
     { name: 'shared-mobiles-of-others', who: 'writer', path: '/shared-mobiles' },
   ],
+  '/personal-data': [
+    { name: 'personal-data', who: 'worker', path: '/personal-data' },
+    { name: 'personal-data-kept', who: 'auditor', path: '/personal-data' },
+  ],
   '/shared-bonuses': [
     { name: 'shared-bonuses', who: 'worker', path: '/shared-bonuses' },
     { name: 'shared-bonuses-all', who: 'worker', path: '/shared-bonuses?stage=all' },
   ],
   '/member/$id': [
     { name: 'member', who: 'worker', path: ({ memberId }) => `/member/${memberId}` },
+    { name: 'member-data', who: 'worker', path: ({ memberId }) => `/member/${memberId}?tab=data` },
     { name: 'member-rounds', who: 'worker', path: ({ memberId }) => `/member/${memberId}?tab=rounds&outcome=won` },
     {
       name: 'member-deposit-exchange',

@@ -51,6 +51,14 @@ export const pages: Record<string, readonly Screen[]> = {
     { name: 'game-missing', who: 'visitor', path: '/game?id=999999' },
   ],
   '/identity': [{ name: 'who-you-are', who: 'member', path: '/identity' }],
+  '/your-data': [
+    {
+      name: 'your-data',
+      who: 'member',
+      path: '/your-data',
+      open: ({ page, say }) => page.getByRole('heading', { name: say.personalData.eraseTitle }).waitFor(),
+    },
+  ],
   '/aboutBtc': [{ name: 'about-bitcoin', who: 'visitor', path: '/aboutBtc' }],
   '/withdrawQuery': [{ name: 'cash-out-look-up', who: 'member', path: '/withdrawQuery' }],
   '/withdrawLogin': [{ name: 'cash-out-look-up-log-in', who: 'visitor', path: '/withdrawLogin' }],

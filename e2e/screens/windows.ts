@@ -345,6 +345,23 @@ export const windows: Record<PopupName, readonly Screen[]> = {
       open: (scene) => fromMenu(scene, scene.say.app.personalDetails, scene.say.app.settings),
     },
   ],
+  newTerms: [
+    {
+      name: 'new-terms',
+      who: 'member',
+      async open({ page, say }) {
+        await page.route('**/api/sys/consent/get', async (route) => {
+          const answer = await route.fetch();
+          const { data, ...envelope } = await answer.json();
+          const toAccept = [{ articleId: 3, language: 'en', version: 2, title: say.app.terms }];
+          await route.fulfill({ json: { ...envelope, data: { ...data, toAccept } } });
+        });
+        await page.reload();
+        await page.getByRole('dialog', { name: say.personalData.termsTitle }).waitFor();
+      },
+      after: async ({ page }) => page.unroute('**/api/sys/consent/get'),
+    },
+  ],
   changePassword: [
     {
       name: 'change-password',

@@ -22,6 +22,8 @@ import { en as filterEn } from '../../apps/web/src/features/lobby/filter/texts/e
 import { fil as filterFil } from '../../apps/web/src/features/lobby/filter/texts/fil.ts';
 import { en as lobbyEn } from '../../apps/web/src/features/lobby/texts/en.ts';
 import { fil as lobbyFil } from '../../apps/web/src/features/lobby/texts/fil.ts';
+import { en as personalDataEn } from '../../apps/web/src/features/personal-data/texts/en.ts';
+import { fil as personalDataFil } from '../../apps/web/src/features/personal-data/texts/fil.ts';
 import { en as playEn } from '../../apps/web/src/features/play/texts/en.ts';
 import { fil as playFil } from '../../apps/web/src/features/play/texts/fil.ts';
 import { en as protectionEn } from '../../apps/web/src/features/protection/texts/en.ts';
@@ -48,6 +50,7 @@ export const words = {
     help: helpEn,
     invite: inviteEn,
     lobby: lobbyEn,
+    personalData: personalDataEn,
     protection: protectionEn,
     support: supportEn,
   },
@@ -66,6 +69,7 @@ export const words = {
     help: helpFil,
     invite: inviteFil,
     lobby: lobbyFil,
+    personalData: personalDataFil,
     protection: protectionFil,
     support: supportFil,
   },

@@ -48,6 +48,7 @@ const once: Readonly<Record<string, Once>> = {
   identity: { size: 'phone', house: 'third' },
   invite: { size: 'phone', house: 'third' },
   promotions: { size: 'phone', house: 'third' },
+  'personal-data': { size: 'phone', house: 'third' },
   vip: { size: 'phone', house: 'third' },
   'desk-groups': { size: 'desktop', house: 'third' },
   'desk-catalogue': { size: 'desktop', house: 'third' },

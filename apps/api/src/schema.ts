@@ -5,6 +5,7 @@ import { articlesMigrations } from './features/articles/articles.migrations.ts';
 import { bonusMigrations } from './features/bonus/bonus.migrations.ts';
 import { cashOutMigrations } from './features/cash-out/cash-out.migrations.ts';
 import { chainsMigrations } from './features/chains/chains.migrations.ts';
+import { consentsMigrations } from './features/consents/consents.migrations.ts';
 import { contentMigrations } from './features/content/content.migrations.ts';
 import { demonstrationMigrations } from './features/demonstration/demonstration.migrations.ts';
 import { depositMigrations } from './features/deposit/deposit.migrations.ts';
@@ -23,6 +24,7 @@ import { memberFileMigrations } from './features/member-file/member-file.migrati
 import { messagesMigrations } from './features/messages/messages.migrations.ts';
 import { noticesMigrations } from './features/notices/notices.migrations.ts';
 import { operatorsMigrations } from './features/operators/operators.migrations.ts';
+import { personalDataMigrations } from './features/personal-data/personal-data.migrations.ts';
 import { promotionsMigrations } from './features/promotions/promotions.migrations.ts';
 import { protectionMigrations } from './features/protection/protection.migrations.ts';
 import { queuesMigrations } from './features/queues/queues.migrations.ts';
@@ -88,4 +90,6 @@ export const casinoMigrations: Migration[] = [
   ...groupsMigrations,
   ...noticesMigrations,
   ...contentMigrations,
+  ...consentsMigrations,
+  ...personalDataMigrations,
 ];

@@ -2,6 +2,7 @@ import { openApiDocument } from '@fairhouse/contract/openapi';
 import { type Logger, operationRoutes } from '@fairhouse/operation';
 import type { FastifyInstance } from 'fastify';
 import { createBoot } from './boot.ts';
+import { onlyWithAcceptedTexts } from './features/consents/only-with-accepted-texts.ts';
 import { callRoutes } from './http/call-routes.ts';
 import { players } from './http/players.ts';
 import { referencePages } from './http/reference.ts';
@@ -22,6 +23,7 @@ import { openInformation } from './services/open-information.ts';
 import { openLive } from './services/open-live.ts';
 import { openMails } from './services/open-mails.ts';
 import { openMembers } from './services/open-members.ts';
+import { openPersonalData } from './services/open-personal-data.ts';
 import { openProtection } from './services/open-protection.ts';
 import { openQueues } from './services/open-queues.ts';
 import { openRecord } from './services/open-record.ts';
@@ -65,6 +67,7 @@ export async function openServices(settings: Settings, logger: Logger): Promise<
     openBooks(foundation, { ...cashier, vendors: games.vendors, rollingAmountOf }),
     openRecord(foundation),
     openRisk(foundation),
+    openPersonalData(foundation),
     openGroups(foundation, bonuses),
     openMails(foundation),
     staff,
@@ -83,7 +86,10 @@ export async function openServices(settings: Settings, logger: Logger): Promise<
   async function browserRoutes(browsers: FastifyInstance): Promise<void> {
     await callRoutes(browsers, {
       ...players(edge.sessions),
-      handlers: services.flatMap(({ handlers }) => handlers),
+      handlers: onlyWithAcceptedTexts(
+        db,
+        services.flatMap(({ handlers }) => handlers),
+      ),
       ...edge,
     });
     await siteRoutes(browsers, {

@@ -12,7 +12,7 @@ import { settleRegion } from './app/region.ts';
 import { keepInvitation } from './features/access/join/invitation.ts';
 import { heedPayStatus } from './features/deposit/heed-pay-status.ts';
 import { handReturnToParent } from './features/deposit/payment-return.ts';
-import { onLoginAgain } from './lib/api.ts';
+import { onLoginAgain, onTermsChanged } from './lib/api.ts';
 import { type Arrival, onArrival } from './lib/arrivals.ts';
 import { loginPathFor } from './lib/backurl.ts';
 import { currentLanguage } from './lib/language.ts';
@@ -37,6 +37,7 @@ function startSite(): void {
   followOtherTabs();
   refreshWhenSeen();
   keepForOffline();
+  onTermsChanged(() => openPopup('newTerms'));
   onLoginAgain((said) => {
     endSession(said);
     const { path, query } = currentLocation();

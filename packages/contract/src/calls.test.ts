@@ -144,6 +144,15 @@ const added = [
   '/sys/identity/get',
   '/sys/identity/begin',
   '/sys/identity/funds',
+  '/sys/data/get',
+  '/sys/data/askCopy',
+  '/sys/data/fetchCopy',
+  '/sys/data/askCorrection',
+  '/sys/data/askErasure',
+  '/sys/data/withdrawErasure',
+  '/sys/consent/get',
+  '/sys/consent/setOffers',
+  '/sys/consent/accept',
 ];
 
 const everyCall: [string, Call][] = Object.entries({ ...calls, ...operatorCalls });

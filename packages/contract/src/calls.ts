@@ -11,6 +11,7 @@ import { identityCalls } from './identity/index.ts';
 import { inviteCalls } from './invite/index.ts';
 import { listsCalls } from './lists/index.ts';
 import { newsCalls } from './news/index.ts';
+import { personalDataCalls } from './personal-data/index.ts';
 import { protectionCalls } from './protection/index.ts';
 import { regionCalls } from './region/index.ts';
 import { secondFactorCalls } from './second-factor/index.ts';
@@ -33,6 +34,7 @@ export const callsByFeature = {
   articles: articlesCalls,
   protection: protectionCalls,
   identity: identityCalls,
+  'personal-data': personalDataCalls,
   region: regionCalls,
   support: supportCalls,
   files: filesCalls,
@@ -57,6 +59,7 @@ export const calls = {
   ...articlesCalls,
   ...protectionCalls,
   ...identityCalls,
+  ...personalDataCalls,
   ...regionCalls,
   ...supportCalls,
   ...filesCalls,

@@ -93,6 +93,10 @@ const released = {
   registerExcluded: 1713,
   identityProviderSilent: 1714,
   identityCheckOver: 1715,
+  termsChanged: 1720,
+  accountOpen: 1721,
+  moneyLeft: 1722,
+  copyUnderWay: 1723,
 };
 
 describe('error codes', () => {

@@ -154,6 +154,11 @@ export const errorCodes = {
   registerExcluded: 1713,
   identityProviderSilent: 1714,
   identityCheckOver: 1715,
+  // A person's data.
+  termsChanged: 1720,
+  accountOpen: 1721,
+  moneyLeft: 1722,
+  copyUnderWay: 1723,
 } as const;
 
 export type ErrorName = keyof typeof errorCodes;

@@ -41,6 +41,7 @@ export {
   proofStandings,
 } from './identity/identity-words.ts';
 export { mostCounted, type Page } from './list-query.ts';
+export { type Correctable, correctable } from './personal-data/correction.ts';
 export {
   type LimitKind,
   type LimitPeriod,

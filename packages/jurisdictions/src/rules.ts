@@ -71,6 +71,16 @@ export const rulesSchema = z.object({
   /** Years that records of a closed account are kept. */
   'retention.accountYears': z.int(),
   'retention.documentYears': z.int(),
+  /** Days that messages on the site, mails, letters to support that were answered, and log-ins are kept. */
+  'retention.messageDays': z.int(),
+  'retention.mailDays': z.int(),
+  'retention.letterDays': z.int(),
+  'retention.logInDays': z.int(),
+  /** What a copy of a member's data costs, and within how many days it is there at the latest. */
+  'data.copyFee': amounts,
+  'data.copyDays': z.int(),
+  /** Days in which a member can take a request for erasure back. */
+  'data.erasureDays': z.int(),
   /** Whether the tick for offers by mail starts empty. */
   'consent.offersUnticked': z.boolean(),
   'help.lines': z.array(helpLine),

@@ -38,6 +38,11 @@ beforeAll(async () => {
      from book where member_id = $1 returning id::int`,
     [theirs.id],
   );
+  const copy = await house.api.db.query(
+    `insert into data_copy (member_id, asked_by, language, state, storage_name, sha256, bytes, made_at, until)
+     values ($1, 'test', 'en', 'made', 'test.zip', repeat('0', 64), 1, now(), now() + interval '1 day') returning id::int`,
+    [theirs.id],
+  );
   their = {
     member: Number(theirs.id),
     deposit: orderId,
@@ -45,6 +50,7 @@ beforeAll(async () => {
     file: await upload(theirs),
     passkey: rows[0].id,
     message: told.rows[0].id,
+    copy: copy.rows[0].id,
     bonus: given.rows[0].id,
     account: (await house.api.post('/sys/withdraw/account/listAll', {}, theirs.token)).data[0].id,
   };
@@ -62,7 +68,7 @@ async function upload({ token }: TestMember): Promise<number> {
   return ((await answer.json()) as { data: { id: number } }).data.id;
 }
 
-type Thing = 'member' | 'deposit' | 'cashOut' | 'file' | 'passkey' | 'message' | 'bonus' | 'account';
+type Thing = 'member' | 'deposit' | 'cashOut' | 'file' | 'passkey' | 'message' | 'bonus' | 'account' | 'copy';
 
 /** What each field that names a thing of a member's names, with the rest of a body that would pass. */
 const owned: Record<string, [thing: Thing, rest?: () => Promise<object>]> = {
@@ -95,6 +101,7 @@ const owned: Record<string, [thing: Thing, rest?: () => Promise<object>]> = {
   '/sys/member/deposit/receipt id': ['deposit'],
   '/sys/withdraw/find id': ['cashOut'],
   '/sys/news/setNewsStatus id': ['message'],
+  '/sys/data/fetchCopy id': ['copy', async () => ({ password: mine.password })],
   '/sys/withdraw/cancel id': ['cashOut'],
   '/sys/withdraw/account/remove id': ['account'],
   '/sys/withdraw/apply accountId': [

@@ -6,6 +6,7 @@ import { describeDeposits } from '../features/deposit/describe-postings.ts';
 import { describeRounds } from '../features/games/describe-rounds.ts';
 import { describeGifts } from '../features/groups/describe-postings.ts';
 import { describeAwards } from '../features/invite/describe-postings.ts';
+import { describeCopies } from '../features/personal-data/describe-postings.ts';
 import { describeRedemptions } from '../features/vip/describe-postings.ts';
 
 /** What a member's postings were about, each described by the room that made it. */
@@ -19,6 +20,7 @@ export function openDescribing(db: Database): DescribePostings {
       describeRedemptions(postings),
       describeAwards(postings),
       describeGifts(postings),
+      describeCopies(postings),
     ]);
     return new Map(described.flatMap((each) => [...each]));
   };

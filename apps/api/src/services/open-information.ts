@@ -1,11 +1,9 @@
-import type { StandingJob } from '../db/job-queue/job.ts';
 import { articlesRoutes } from '../features/articles/articles.routes.ts';
 import { listsRoutes } from '../features/lists/lists.routes.ts';
 import { writeLetter } from '../features/mail/letter.ts';
 import { insertMail } from '../features/mail/mail.store.ts';
 import { joiningRules } from '../features/region/joining-rules.ts';
 import { regionRoutes } from '../features/region/region.routes.ts';
-import { removeClosedContacts } from '../features/support/contact.store.ts';
 import { closeContact } from '../features/support/desk/close-contact.ts';
 import { supportDeskRoutes } from '../features/support/desk/desk.routes.ts';
 import { supportRoutes } from '../features/support/support.routes.ts';
@@ -13,19 +11,11 @@ import type { ContentService } from './open-content.ts';
 import type { Foundation } from './open-foundation.ts';
 import type { Service } from './service.ts';
 
-const dayMs = 24 * 3_600_000;
-const keepClosedContactsDays = 400;
-
 /** What anybody can read or ask: lists, regions, articles, support. */
 export function openInformation(
   { settings, live: { settingOf }, db, region, places, jurisdictionOf }: Foundation,
   { articlePlaces, writeAtOnce }: Pick<ContentService, 'articlePlaces' | 'writeAtOnce'>,
 ): Service {
-  const removeContacts: StandingJob = {
-    name: 'removeClosedContacts',
-    everyMs: dayMs,
-    run: () => removeClosedContacts(db, keepClosedContactsDays).then(() => 0),
-  };
   return {
     handlers: [
       ...listsRoutes({ places, rulesAt: (...place) => joiningRules(jurisdictionOf(...place)), settingOf }),
@@ -45,6 +35,6 @@ export function openInformation(
       ...supportDeskRoutes({ db }),
     ],
     decides: { contacts: { close: (by, { rowId, reason }) => closeContact(db, rowId, reason, by) } },
-    jobs: [removeContacts],
+    jobs: [],
   };
 }

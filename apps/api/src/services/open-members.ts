@@ -11,6 +11,7 @@ import { openProviders } from '../features/access/social/providers.ts';
 import { readSocialSettings } from '../features/access/social/read-settings.ts';
 import { returnPath, socialReturnPage } from '../features/access/social/return-page.ts';
 import { tidyAccessJob } from '../features/access/tidy-access.ts';
+import { noteJoining } from '../features/consents/note-joining.ts';
 import { decideDocument } from '../features/documents/desk/decide-document.ts';
 import { documentsDeskRoutes } from '../features/documents/desk/desk.routes.ts';
 import { deskPictureRoute } from '../features/documents/desk/picture.routes.ts';
@@ -83,6 +84,7 @@ export function openMembers(
           openBook,
           isCurrencyOpen: async (currency) => (await settingOf('currency', currency)).enabled,
           noteJoined,
+          noteAgreed: noteJoining,
           isExcluded,
           rulesAt: (...place) => joiningRules(jurisdictionOf(...place)),
           admit: admitJoining,

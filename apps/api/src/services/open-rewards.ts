@@ -13,7 +13,6 @@ import { removeOldAddresses } from '../features/invite/origin.store.ts';
 import { announce } from '../features/messages/announce.ts';
 import { messagesDeskRoutes } from '../features/messages/desk/desk.routes.ts';
 import { messagesRoutes } from '../features/messages/messages.routes.ts';
-import { removeOldNews } from '../features/messages/news.store.ts';
 import { promotionsDeskRoutes } from '../features/promotions/desk/desk.routes.ts';
 import { promotionsRoutes } from '../features/promotions/promotions.routes.ts';
 import { vipDeskRoutes } from '../features/vip/desk/desk.routes.ts';
@@ -25,7 +24,6 @@ import type { Service } from './service.ts';
 
 const dayMs = 24 * 3_600_000;
 const keepAddressesDays = 180;
-const keepNewsDays = 400;
 
 export interface Rewards extends Service {
   /** Notes where a new member came from, in the transaction that adds them. */
@@ -72,7 +70,6 @@ export function openRewards(
         everyMs: dayMs,
         run: () => removeOldAddresses(db, keepAddressesDays).then(() => 0),
       },
-      { name: 'removeOldNews', everyMs: dayMs, run: () => removeOldNews(db, keepNewsDays).then(() => 0) },
     ],
   };
 }

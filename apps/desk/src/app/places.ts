@@ -20,7 +20,8 @@ export interface Place {
     | '/content'
     | '/win-bounds'
     | '/shared-mobiles'
-    | '/shared-bonuses';
+    | '/shared-bonuses'
+    | '/personal-data';
   name: AppText;
   icon: IconName;
   needs: Permission | readonly Permission[];
@@ -49,6 +50,7 @@ export const places: readonly Place[] = [
   { path: '/settings', name: 'settings', icon: 'filter', needs: settingsNeed, group: 'groupSite', letter: 'T' },
   { path: '/win-bounds', name: 'winBounds', icon: 'star', needs: 'wins.read' },
   { path: '/shared-mobiles', name: 'sharedMobiles', icon: 'user', needs: 'members.read' },
+  { path: '/personal-data', name: 'personalData', icon: 'user', needs: ['documents.read', 'data.erase'] },
   { path: '/shared-bonuses', name: 'sharedBonuses', icon: 'gift', needs: 'bonuses.review' },
 ];
 

@@ -62,6 +62,11 @@ const routes = [
   }),
   createRoute({
     ...route,
+    path: '/personal-data',
+    component: lazyRouteComponent(() => import('./routes/personal-data-route.tsx')),
+  }),
+  createRoute({
+    ...route,
     path: '/shared-bonuses',
     validateSearch: textsIn('stage'),
     component: lazyRouteComponent(() => import('./routes/shared-bonuses-route.tsx')),

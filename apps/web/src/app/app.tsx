@@ -26,6 +26,7 @@ import { useAppTexts } from './texts/index.ts';
 import { TopBar } from './top-bar.tsx';
 
 const Menu = lazy(() => import('./menu.tsx'));
+const TermsGate = lazy(() => import('../features/personal-data/terms-gate.tsx'));
 const ChatCorner = lazy(() => import('../features/support/chat/chat-corner.tsx'));
 
 export function App({ region }: { region: Region }) {
@@ -69,6 +70,9 @@ function Site() {
         </Suspense>
       )}
       <PopUpHost />
+      <Later>
+        <TermsGate />
+      </Later>
       <Later>
         <ChatCorner />
       </Later>

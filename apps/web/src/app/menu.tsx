@@ -45,6 +45,7 @@ export default function Menu({ onClose }: { onClose: () => void }) {
             <MenuItem label={t('changePassword')} onClick={leadTo(() => openPopup('changePassword'))} />
             <MenuItem label={t('security')} onClick={leadTo(() => openPopup('security'))} />
             <MenuItem label={t('titleIdentity')} onClick={leadTo(() => navigate('/identity'))} />
+            <MenuItem label={t('yourData')} onClick={leadTo(() => navigate('/your-data'))} />
             <MenuItem label={t('documents')} onClick={leadTo(() => openPopup('documents'))} />
           </MenuSection>
           <MenuItem icon="gift" label={t('rewards')} onClick={leadTo(() => openPopup('invite'))} />

@@ -41,6 +41,7 @@ const components: { [N in PopupName]?: PopupComponent<N> } = {
   personalDetails: lazy(() => import('../features/account/personal-details-popup.tsx')),
   changePassword: lazy(() => import('../features/account/change-password-popup.tsx')),
   security: lazy(() => import('../features/account/security/security-popup.tsx')),
+  newTerms: lazy(() => import('../features/personal-data/new-terms-popup.tsx')),
   secondFactor: lazy(() => import('../features/account/second-factor-popup.tsx')),
   messages: lazy(() => import('../features/messages/messages-popup.tsx')),
   promotion: lazy(() => import('../features/promotions/promotion-popup.tsx')),

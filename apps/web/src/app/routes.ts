@@ -36,6 +36,7 @@ const HelpPage = lazy(() => import('./help-page.tsx'));
 const WithdrawQueryPage = lazy(() => import('../features/cash-out/look-up/query-page.tsx'));
 const WithdrawLoginPage = lazy(() => import('./withdraw-login-page.tsx'));
 const WithdrawDetailPage = lazy(() => import('../features/cash-out/look-up/detail-page.tsx'));
+const YourDataPage = lazy(() => import('../features/personal-data/your-data-page.tsx'));
 const PlaySafelyPage = lazy(() => import('../features/protection/play-safely-page.tsx'));
 const NotFoundPage = lazy(() => import('./not-found-page.tsx'));
 
@@ -104,6 +105,7 @@ export const routes: readonly Route[] = [
   ...paymentRoutes,
   helpRoute(`${helpRoot}/help`, 'help'),
   ...helpRoutes,
+  { path: '/your-data', title: 'titleYourData', access: 'member', page: YourDataPage },
   { path: '/404', title: 'titleNotFound', access: 'anyone', page: NotFoundPage },
 ];
 

@@ -35,14 +35,22 @@ export interface CallOptions {
 }
 
 const usualTimeoutMs = 30_000;
+/** The API's code `termsChanged`. */
+const termsChangedCode = 1720;
 const tokenInfoPath = '/sys/auth/token/info';
 
 let loginAgain: (said: string) => void = () => {};
+let termsChanged: () => void = () => {};
 let reachability: (reachable: boolean) => void = () => {};
 
 /** Registers what happens when the API says that the session has ended. */
 export function onLoginAgain(listener: (said: string) => void): void {
   loginAgain = listener;
+}
+
+/** Registers what happens when a call waits until the member has accepted what the terms say by now. */
+export function onTermsChanged(listener: () => void): void {
+  termsChanged = listener;
 }
 
 /** Registers who wants to know, after each call, whether the API could be reached. */
@@ -91,6 +99,7 @@ async function exchange<T>(
     if (!answer.ok && answer.error === -2 && path !== tokenInfoPath && token === sessionToken()) {
       loginAgain(answer.message);
     }
+    if (!answer.ok && answer.error === termsChangedCode) termsChanged();
     return answer;
   } catch {
     const cancelled = signal?.aborted === true;

@@ -48,6 +48,8 @@ export interface Popups {
   personalDetails: None;
   changePassword: None;
   security: None;
+  /** Texts that have changed since the member agreed to them. */
+  newTerms: None;
   messages: None;
   promotion: { promotion: CallOutput<'/sys/promotion/listAll'>[number] };
   /** `about`: what the letter begins with. */

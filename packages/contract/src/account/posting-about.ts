@@ -30,6 +30,6 @@ export const postingAbout = z.discriminatedUnion('is', [
     name: z.string().describe('Of the method'),
   }),
   z.object({ is: z.literal('bonus'), bonus: z.enum(namedGifts) }),
-  z.object({ is: z.literal('fee'), fee: z.enum(['inactivity']) }),
+  z.object({ is: z.literal('fee'), fee: z.enum(['inactivity', 'dataCopy']) }),
 ]);
 export type PostingAbout = z.infer<typeof postingAbout>;

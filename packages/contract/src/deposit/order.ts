@@ -12,6 +12,7 @@ export const orderBasics = {
 /** What every deposit order can answer besides success, in the order of the checks. */
 export const orderErrors = [
   'restrictedCountry',
+  'termsChanged',
   'amountInvalid',
   'amountTooSmall',
   'amountTooLarge',

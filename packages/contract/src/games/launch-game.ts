@@ -22,5 +22,6 @@ export const launchGame = call({
     'restrictedCountry',
     'identityRequired',
     'registerExcluded',
+    'termsChanged',
   ],
 });

@@ -7,7 +7,7 @@ export interface FileAnswer {
   contentType: string;
   /** SHA-256 in hex of what it was made from: the header `x-made-from`. */
   madeFrom: string;
-  parts: AsyncIterable<string>;
+  parts: AsyncIterable<string | Uint8Array>;
 }
 
 export const fileAnswer = () =>

@@ -23,6 +23,11 @@ export const getRecordEntry = call({
       })
       .nullable()
       .describe('Null until a head covers it, for about a minute'),
+    isErased: z
+      .boolean()
+      .describe(
+        'Personal data was taken out of it (docs/decisions/170): its place is proved by the record, its words by nobody',
+      ),
     publicKey: z.string().nullable().describe('That has signed the head (c2sp.org/signed-note)'),
   }),
   errors: ['noSuchThing', 'invalidField'],

@@ -55,6 +55,7 @@ import { markCashOutPaid } from './mark-cash-out-paid.ts';
 import { memberFileCalls } from './member-file/index.ts';
 import { messageMember } from './message-member.ts';
 import { openChat } from './open-chat.ts';
+import { personalDataDeskCalls } from './personal-data/index.ts';
 import { proveRecordConsistency } from './prove-record-consistency.ts';
 import { queueCalls } from './queue/index.ts';
 import { reconcile } from './reconcile.ts';
@@ -163,6 +164,7 @@ export { type OperatorCashOut, operatorCashOutStatuses } from './operator-cash-o
 export type { OperatorDeposit } from './operator-deposit.ts';
 export { type OperatorDocument, operatorDocumentStatuses } from './operator-document.ts';
 export { type PersonalKind, personal, personalKindOf } from './personal.ts';
+export { type RetentionKind, retentionKinds } from './personal-data/retention.ts';
 export type { QueueAge, QueueFilter, QueueRow } from './queue/queue.ts';
 export { type QueueName, queueNames } from './queue/queue-names.ts';
 export type { ReconciliationDifference, ReconciliationPart } from './reconciliation.ts';
@@ -311,6 +313,7 @@ export const operatorCalls = {
   ...settlementCalls,
   ...groupCalls,
   ...memberFileCalls,
+  ...personalDataDeskCalls,
   ...exchangeCalls,
   ...liveCalls,
   ...healthCalls,

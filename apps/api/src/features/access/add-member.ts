@@ -44,6 +44,8 @@ export interface JoiningPorts {
   isExcluded(tx: Transaction, person: JoiningPerson, deviceId: string | undefined): Promise<boolean>;
   /** Notes where the member came from and who brought them. */
   noteJoined(tx: Transaction, joined: JoinedMember): Promise<void>;
+  /** Keeps what the new member has agreed to. */
+  noteAgreed(tx: Transaction, joined: { memberId: bigint; language: string; offers: boolean }): Promise<void>;
   sendActivationMail(
     tx: Transaction,
     member: { id: bigint; email: string; username: string; language: string },
@@ -63,9 +65,10 @@ export async function addMember(
   const id = await insertMember(tx, { ...member, mobileE164, invitationCode: newInvitationCode() });
   // Two forms may pass the check at the same time; the unique index lets one of them in.
   if (id === undefined) return refuseTaken((await takenFields(tx, { ...member, mobileE164 }))[0] ?? 'username');
-  const { username, currency, countryCode } = member;
+  const { username, currency, countryCode, language, receiveExclusive } = member;
   await ports.openBook(tx, { memberId: id, currency });
   await ports.noteJoined(tx, { ...origin, memberId: id, inviterId: member.invitorId });
+  await ports.noteAgreed(tx, { memberId: id, language, offers: receiveExclusive });
   await recordAct(tx, {
     actor: `member:${id}`,
     memberId: id,

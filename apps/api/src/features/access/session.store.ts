@@ -121,6 +121,16 @@ export async function removeEndedSessions(db: pg.Pool, olderThanDays: number): P
   return rowCount ?? 0;
 }
 
+/** Counted up to `most`. */
+export async function countEndedSessions(db: pg.Pool, olderThanDays: number, most: number): Promise<number> {
+  const { rows } = await db.query<{ due: number }>(
+    `select count(*)::int as due from (
+       select from member_session where expires_at < now() - make_interval(days => $1) limit $2) d`,
+    [olderThanDays, most],
+  );
+  return rows[0]!.due;
+}
+
 /** Network addresses that the member's latest sessions came from. */
 export async function addressesOf(db: pg.Pool | Transaction, memberId: bigint): Promise<string[]> {
   const { rows } = await db.query<{ address: string }>(

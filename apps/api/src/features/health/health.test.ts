@@ -149,14 +149,14 @@ describe('a job', () => {
     expect(byName('cashback')).toMatchObject({ schedule: '5 0 * * 1', mayRun: false, dueTime: expect.any(String) });
     const run = (name: string, reason = 'a test', who: keyof typeof tokens = 'administrator') =>
       ask('runJob', { name, reason }, who);
-    expect((await run('removeOldMails')).data).toEqual({ underWay: expect.any(Boolean) });
-    expect((await run('removeOldMails', 'a test', 'finance')).error).toBe(errorCodes.notPermitted);
+    expect((await run('removeWhatIsPast')).data).toEqual({ underWay: expect.any(Boolean) });
+    expect((await run('removeWhatIsPast', 'a test', 'finance')).error).toBe(errorCodes.notPermitted);
     expect((await run('cashback')).error).toBe(errorCodes.noSuchThing);
     expect((await run('rollUp', '')).error).toBe(errorCodes.invalidField);
     expect(await actsOf('job.run')).toEqual([
       {
         actor: 'operator:a-administrator',
-        subject: 'job:removeOldMails',
+        subject: 'job:removeWhatIsPast',
         before: null,
         after: { reason: 'a test', underWay: expect.any(Boolean) },
       },

@@ -55,6 +55,16 @@ export async function removeOldMails(db: pg.Pool, olderThanDays: number): Promis
   return rowCount ?? 0;
 }
 
+/** Counted up to `most`. */
+export async function countOldMails(db: pg.Pool, olderThanDays: number, most: number): Promise<number> {
+  const { rows } = await db.query<{ due: number }>(
+    `select count(*)::int as due from (
+       select from mail where created_at < now() - make_interval(days => $1) limit $2) d`,
+    [olderThanDays, most],
+  );
+  return rows[0]!.due;
+}
+
 export async function latestMails(db: pg.Pool, most: number): Promise<KeptMail[]> {
   const { rows } = await db.query<KeptMail>(`select ${columns} from mail order by id desc limit $1`, [most]);
   return rows;

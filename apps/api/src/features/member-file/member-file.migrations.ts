@@ -1,3 +1,6 @@
-import { migrationsIn } from '@fairhouse/database';
+import { functionsIn, migrationsIn } from '@fairhouse/database';
 
-export const memberFileMigrations = migrationsIn(new URL('./migrations/', import.meta.url), 'member-file');
+export const memberFileMigrations = [
+  ...migrationsIn(new URL('./migrations/', import.meta.url), 'member-file'),
+  ...functionsIn(new URL('./functions/', import.meta.url), 'member-file'),
+];

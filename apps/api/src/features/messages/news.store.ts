@@ -77,6 +77,16 @@ export async function removeOldNews(db: Database, days: number): Promise<number>
   return rowCount ?? 0;
 }
 
+/** Counted up to `most`. */
+export async function countOldNews(db: Database, days: number, most: number): Promise<number> {
+  const { rows } = await db.query<{ due: number }>(
+    `select count(*)::int as due from (
+       select from news where created_at < now() - make_interval(days => $1) limit $2) d`,
+    [days, most],
+  );
+  return rows[0]!.due;
+}
+
 export async function memberExists(tx: Transaction, memberId: bigint): Promise<boolean> {
   return (await tx.query('select from member_record where id = $1', [memberId])).rowCount === 1;
 }

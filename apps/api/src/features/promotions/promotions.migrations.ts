@@ -1,3 +1,6 @@
-import { migrationsIn } from '@fairhouse/database';
+import { functionsIn, migrationsIn } from '@fairhouse/database';
 
-export const promotionsMigrations = migrationsIn(new URL('./migrations/', import.meta.url), 'promotions');
+export const promotionsMigrations = [
+  ...migrationsIn(new URL('./migrations/', import.meta.url), 'promotions'),
+  ...functionsIn(new URL('./functions/', import.meta.url), 'promotions'),
+];

@@ -52,9 +52,10 @@ export async function insertEntries(tx: Transaction, entries: readonly Entry[]):
 export async function findEntry(
   db: Database,
   actId: bigint,
-): Promise<{ text: string; position: bigint | null; leaf: Buffer | null } | undefined> {
-  const { rows } = await db.query<{ text: string; position: bigint | null; leaf: Buffer | null }>(
-    `select w.text, e.position, e.leaf from act_written w left join record_entry e on e.act_id = w.id
+): Promise<{ text: string; position: bigint | null; leaf: Buffer | null; isErased: boolean } | undefined> {
+  const { rows } = await db.query<{ text: string; position: bigint | null; leaf: Buffer | null; isErased: boolean }>(
+    `select w.text, e.position, e.leaf, exists (select from act_redacted r where r.act_id = w.id) as "isErased"
+     from act_written w left join record_entry e on e.act_id = w.id
      where w.id = $1 and w.text is not null`,
     [actId],
   );

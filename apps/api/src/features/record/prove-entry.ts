@@ -11,6 +11,8 @@ export interface ProvedEntry {
   proof: ProofFile | null;
   /** That has signed the head. */
   publicKey: string | null;
+  /** Personal data was erased from it: what was hashed is not there any more, so it is proved by nobody. */
+  isErased: boolean;
 }
 
 /** That an act stands in the record, under the head of this size or the newest. */
@@ -23,12 +25,16 @@ export async function proveEntry(
   if (!entry) return 'noSuchAct';
   const head = size === undefined ? await lastHead(db) : await findHead(db, size);
   if (size !== undefined && !head) return 'noSuchHead';
+  const { isErased } = entry;
   const position = entry.position === null ? null : Number(entry.position);
-  if (position === null || !head || position >= Number(head.size)) return { position, proof: null, publicKey: null };
+  if (isErased || position === null || !head || position >= Number(head.size)) {
+    return { position, proof: null, publicKey: null, isErased };
+  }
   const hashes = await hashesOver(db, inclusionRanges(position, Number(head.size)));
   return {
     position,
     proof: { format: proofFormat, entry: entry.text, index: position, hashes: hashes.map(toBase64), head: head.note },
     publicKey: head.publicKey,
+    isErased,
   };
 }

@@ -132,7 +132,12 @@ it('proves each entry under each head, and each head to be a prefix of every lat
   expect(await house.verify()).toBeUndefined();
   expect(await proveEntry(house.pool, 701n)).toBe('noSuchAct');
   expect(await proveEntry(house.pool, 1n, 3)).toBe('noSuchHead');
-  expect(await proveEntry(house.pool, 700n, 257)).toEqual({ position: 699, proof: null, publicKey: null });
+  expect(await proveEntry(house.pool, 700n, 257)).toEqual({
+    position: 699,
+    proof: null,
+    publicKey: null,
+    isErased: false,
+  });
 });
 
 it('goes on with another key, and names every key that has signed', async () => {

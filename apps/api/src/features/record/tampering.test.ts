@@ -26,6 +26,16 @@ const swapped = (columns: string) => `
 describe('verifying finds what the owner of the database has done', () => {
   it.each([
     ['an act that was changed', `update act set after = '{"amount": "99.00"}' where id = 42`, 'actChanged', 41, 42n],
+    [
+      'an act that was changed and called erased, which no act says',
+      `insert into act_redaction (act_id, leaf, left_leaf, told_in)
+         select 42, act_leaf(text), sha256('x'), 50 from act_written where id = 42;
+       update act set after = '{"amount": "99.00"}' where id = 42;
+       update act_redaction set left_leaf = (select act_leaf(text) from act_written where id = 42)`,
+      'actChanged',
+      41,
+      42n,
+    ],
     ['an act at another time', `update act set at = at + interval '1 us' where id = 42`, 'actChanged', 41, 42n],
     ['an act by another', `update act set actor = 'operator:berta' where id = 600`, 'actChanged', 599, 600n],
     ['an act that is gone', 'delete from act where id = 301', 'actMissing', 300, 301n],

@@ -107,9 +107,9 @@ async function faultInEntries(
   return undefined;
 }
 
-function ruleBroken({ text, leaf, chain }: EntryToVerify, link: Hash): RecordRule | undefined {
+function ruleBroken({ text, leaf, leftLeaf, chain }: EntryToVerify, link: Hash): RecordRule | undefined {
   if (text === null) return 'actMissing';
-  if (!isSameHash(leafHash(text), leaf)) return 'actChanged';
+  if (!isSameHash(leafHash(text), leftLeaf ?? leaf)) return 'actChanged';
   return isSameHash(chain, link) ? undefined : 'chainBroken';
 }
 

@@ -8,12 +8,15 @@ export interface EntryToVerify {
   chain: Buffer;
   /** What the act says today; null when it is gone. */
   text: string | null;
+  /** Of an act from which personal data was erased, as another act tells: the leaf of what it says today. */
+  leftLeaf: Buffer | null;
 }
 
 export async function entriesToVerify(db: Database, { from, until }: Range): Promise<EntryToVerify[]> {
   const { rows } = await db.query<EntryToVerify>(
-    `select e.position, e.act_id as "actId", e.leaf, e.chain, w.text
+    `select e.position, e.act_id as "actId", e.leaf, e.chain, w.text, r.left_leaf as "leftLeaf"
      from record_entry e left join act_written w on w.id = e.act_id
+       left join act_redacted r on r.act_id = e.act_id and r.leaf = e.leaf and r.is_told
      where e.position >= $1 and e.position < $2 order by e.position`,
     [from, until],
   );

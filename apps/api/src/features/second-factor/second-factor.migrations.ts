@@ -1,3 +1,6 @@
-import { migrationsIn } from '@fairhouse/database';
+import { functionsIn, migrationsIn } from '@fairhouse/database';
 
-export const secondFactorMigrations = migrationsIn(new URL('./migrations/', import.meta.url), 'second-factor');
+export const secondFactorMigrations = [
+  ...migrationsIn(new URL('./migrations/', import.meta.url), 'second-factor'),
+  ...functionsIn(new URL('./functions/', import.meta.url), 'second-factor'),
+];

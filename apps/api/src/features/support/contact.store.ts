@@ -100,3 +100,13 @@ export async function removeClosedContacts(db: Database, days: number): Promise<
   ]);
   return rowCount ?? 0;
 }
+
+/** Counted up to `most`. */
+export async function countClosedContacts(db: Database, days: number, most: number): Promise<number> {
+  const { rows } = await db.query<{ due: number }>(
+    `select count(*)::int as due from (
+       select from contact where closed_at < now() - make_interval(days => $1) limit $2) d`,
+    [days, most],
+  );
+  return rows[0]!.due;
+}

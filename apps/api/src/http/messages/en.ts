@@ -136,4 +136,8 @@ export const en: Record<ErrorName, string> = {
   identityProviderSilent:
     'The identity check does not answer now. Please try again in a few minutes, or hand in pictures of your documents.',
   identityCheckOver: 'This check cannot be repeated. Please hand in pictures of your documents instead.',
+  termsChanged: 'Our terms have changed. Please read and accept them first; cash-outs stay open.',
+  accountOpen: 'Please close your account first.',
+  moneyLeft: 'There is money or a bonus in your account, or a cash-out is under way. Please cash out first.',
+  copyUnderWay: 'A copy of your data is being made already, or is there to be fetched.',
 };

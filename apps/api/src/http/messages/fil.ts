@@ -139,4 +139,8 @@ export const fil: Record<ErrorName, string> = {
   identityProviderSilent:
     'Hindi sumasagot ngayon ang pagsusuri ng pagkakakilanlan. Subukan muli mamaya, o ipasa ang mga larawan ng dokumento mo.',
   identityCheckOver: 'Hindi na mauulit ang pagsusuring ito. Ipasa na lang ang mga larawan ng dokumento mo.',
+  termsChanged: 'Nagbago ang aming mga tuntunin. Basahin at tanggapin muna ang mga ito; bukas pa rin ang cash-out.',
+  accountOpen: 'Isara muna ang account mo.',
+  moneyLeft: 'May pera o bonus pa sa account mo, o may cash-out na pinoproseso. Mag-cash out muna.',
+  copyUnderWay: 'Ginagawa na ang kopya ng iyong datos, o naghihintay na itong makuha.',
 };

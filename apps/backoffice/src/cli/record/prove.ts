@@ -9,10 +9,11 @@ import { checkedText, whyNot } from './checked-text.ts';
 export async function prove(args: string[]): Promise<string> {
   const { words, named } = readArguments(args, ['under', 'to', 'key'], 1);
   const id = needId(words[0], 'act');
-  const { proof, position, publicKey } = await ask('/operator/record/entry', {
+  const { proof, position, publicKey, isErased } = await ask('/operator/record/entry', {
     id,
     ...(named.under ? { size: needId(named.under, 'head') } : {}),
   });
+  if (isErased) throw new Problem(`Personal data was erased from act ${id}: its words are proved by nobody any more.`);
   if (!proof || !publicKey) {
     const place = position === null ? 'has no place yet' : `stands at place ${position}`;
     throw new Problem(`Act ${id} ${place}, and that head does not cover it; heads are signed every minute.`);

@@ -20,6 +20,7 @@ export const en = {
   content: 'Content',
   settings: 'Settings',
   winBounds: 'Bounds of wins',
+  personalData: 'Personal data',
   sharedMobiles: 'Shared mobile numbers',
   sharedBonuses: 'Shared bonuses',
   me: 'Me',

@@ -23,6 +23,7 @@ export const fil: Texts<keyof typeof en> = {
   content: 'Nilalaman',
   settings: 'Mga setting',
   winBounds: 'Mga hangganan ng panalo',
+  personalData: 'Personal na datos',
   sharedMobiles: 'Mga numero ng mobile na pinagsaluhan',
   sharedBonuses: 'Mga bonus na pinagsaluhan',
   me: 'Ako',

@@ -114,6 +114,8 @@ export function MemberActDialog({ act, member, done, close }: MemberActDialogPro
     refuseInvitation: { about: t('refuseInvitationAbout'), fields: [reason] },
     makeAgent: { about: t('makeAgentAbout'), fields: [unforced] },
     endAgency: { about: t('endAgencyAbout'), fields: [unforced] },
+    makeCopy: { about: t('makeCopyAbout'), fields: [reason] },
+    erase: { about: t('eraseAbout'), fields: [reason] },
     resetFactor: { about: t('factorAbout'), fields: [{ ...reason, label: t('identity') }] },
   } as const satisfies Record<MemberAct, { about: string; fields: readonly ActField[] }>;
 
@@ -158,6 +160,10 @@ export function MemberActDialog({ act, member, done, close }: MemberActDialogPro
       case 'makeAgent':
       case 'endAgency':
         return post('/operator/member/setAgent', { memberId, agent: act === 'makeAgent', reason: why });
+      case 'makeCopy':
+        return post('/operator/data/makeCopy', { memberId, reason: why });
+      case 'erase':
+        return post('/operator/data/erase', { memberId, reason: why });
       case 'resetFactor':
         return post('/operator/member/resetFactor', { memberId, reason: why });
     }
@@ -197,6 +203,7 @@ export function MemberActDialog({ act, member, done, close }: MemberActDialogPro
           '/operator/bonus/listPage',
           '/operator/bonus/sharedPage',
           '/operator/invitation/listPage',
+          '/operator/data/member',
           '/operator/record/list',
         );
         return undefined;

@@ -49,6 +49,8 @@ export const memberActs = {
     isHard: true,
     when: ({ playBlocked }) => !playBlocked,
   },
+  makeCopy: { needs: 'data.export', call: '/operator/data/makeCopy' },
+  erase: { needs: 'data.erase', call: '/operator/data/erase', isHard: true },
   resetFactor: { needs: 'members.recover', call: '/operator/member/resetFactor', isHard: true },
   suspend: {
     needs: 'members.suspend',

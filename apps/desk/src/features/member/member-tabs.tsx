@@ -12,6 +12,7 @@ import { Answered } from '../../ui/states.tsx';
 import { StatusTag } from '../../ui/status-tag.tsx';
 import { useRowKeys } from '../../ui/use-row-keys.ts';
 import { BookPart } from './book-part.tsx';
+import { DataPart } from './data-part.tsx';
 import { IdentityPart } from './identity-part.tsx';
 import { LinksPart } from './links-part.tsx';
 import type { PartProps } from './member.ts';
@@ -237,6 +238,7 @@ export type MemberTab =
   | 'book'
   | 'rounds'
   | 'links'
+  | 'data'
   | 'notes'
   | 'cashOuts'
   | 'deposits'
@@ -261,6 +263,7 @@ export const memberTabs: readonly { key: MemberTab; needs: Permission; List: (pr
   { key: 'contacts', needs: 'contacts.read', List: Contacts },
   { key: 'risk', needs: 'risk.read', List: RiskPart },
   { key: 'links', needs: 'members.read', List: LinksPart },
+  { key: 'data', needs: 'members.read', List: DataPart },
   { key: 'notes', needs: 'members.read', List: NotesPart },
   { key: 'record', needs: 'record.read', List: MemberRecord },
 ];

@@ -21,6 +21,7 @@ const verbs: readonly Input['verb'][] = [
   'suspicion.report',
   'campaign.start',
   'article.publish',
+  'member.erase',
 ];
 
 export function AddPolicyDialog({ close }: { close: () => void }) {

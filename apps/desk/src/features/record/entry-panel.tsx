@@ -48,7 +48,7 @@ export function EntryPanel({ entry, close }: { entry: Entry; close: () => void }
         <Difference before={entry.before} after={entry.after} />
         <h3>{t('proof')}</h3>
         <Answered query={query}>
-          {({ proof, publicKey }) =>
+          {({ proof, publicKey, isErased }) =>
             proof && publicKey ? (
               <>
                 <ProofResult proof={proof} publicKey={publicKey} entry={entry} />
@@ -63,7 +63,7 @@ export function EntryPanel({ entry, close }: { entry: Entry; close: () => void }
                 </div>
               </>
             ) : (
-              <p className={styles.quiet}>{t('proofWaits')}</p>
+              <p className={styles.quiet}>{t(isErased ? 'proofErased' : 'proofWaits')}</p>
             )
           }
         </Answered>

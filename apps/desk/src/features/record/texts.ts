@@ -32,6 +32,7 @@ const en = {
   close: 'Close',
   changes: 'Before and after',
   proof: 'Proof',
+  proofErased: 'Personal data was erased from it. Its place is in the record; its words are proved by nobody any more.',
   proofWaits: 'A signed head covers it within about a minute; then it can be proved.',
   proofRunning: 'Being checked in this browser …',
   proofGood:
@@ -111,6 +112,8 @@ const fil: Texts<keyof typeof en> = {
   close: 'Isara',
   changes: 'Dati at ngayon',
   proof: 'Patunay',
+  proofErased:
+    'Binura rito ang personal na datos. Nasa record pa ang lugar nito; wala nang makapagpapatunay ng mga salita nito.',
   proofWaits: 'Sasaklawin ito ng nilagdaang ulo sa loob ng mga isang minuto; saka ito mapapatunayan.',
   proofRunning: 'Sinusuri sa browser na ito …',
   proofGood:

@@ -32,6 +32,8 @@ const fil: Texts<keyof typeof permissions> = {
   'protection.decide': 'Itigil ang paglalaro ayon sa nais ng miyembro, at pasyahan ang mga kaso ng pinsala',
   'identity.read': 'Makita kung paano kilala ang mga miyembro: pagsusuri, rehistro, pinagmulan ng pondo',
   'identity.decide': 'Magpasya tungkol sa pinagmulan ng pondo',
+  'data.export': 'Magpagawa ng kopya ng itinatago tungkol sa miyembro, para sa miyembro',
+  'data.erase': 'Magpabura ng miyembro, at makita kung ano ang gaano katagal itinatago',
   'invitations.read': 'Makita ang mga inimbitahang miyembro',
   'invitations.decide': 'Pakawalan at tanggihan ang mga pinigil na imbitasyon',
   'agents.edit': 'Gawing ahente ang mga miyembro',

@@ -16,6 +16,7 @@ export const guardedVerbs = [
   'suspicion.report',
   'campaign.start',
   'article.publish',
+  'member.erase',
 ] as const;
 export type GuardedVerb = (typeof guardedVerbs)[number];
 
@@ -36,6 +37,8 @@ export const secondNeeds: Record<GuardedVerb, Permission> = {
   'suspicion.report': 'risk.decide',
   'campaign.start': 'bonuses.read',
   'article.publish': 'content.read',
+  // Whoever holds data.erase writes policies, and so is the second of nothing.
+  'member.erase': 'members.personal',
 };
 
 /** `approved`: about to be carried out; `failed`: approved, but not possible any more when it was carried out. */

@@ -4,6 +4,10 @@ create or replace function approval_check() returns trigger language plpgsql as 
 declare
   v_policy approval_policy;
 begin
+  -- The words of the people who decided, about a person who is erased; that they decided stays.
+  if tg_op = 'UPDATE' and coalesce(current_setting('casino.erasing', true), '') = 'yes' then
+    return new;
+  end if;
   if tg_op = 'DELETE' then
     perform approval_breach('approval_is_kept', 'approvals are never removed');
   end if;

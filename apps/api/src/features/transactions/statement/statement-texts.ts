@@ -63,6 +63,7 @@ const en: Texts = {
   agentBonus: 'Agent bonus',
   campaign: 'Gift from the house',
   inactivity: 'Account not used',
+  dataCopy: 'Copy of your data',
 };
 
 const fil: Texts = {
@@ -107,6 +108,7 @@ const fil: Texts = {
   agentBonus: 'Bonus ng ahente',
   campaign: 'Regalo ng bahay',
   inactivity: 'Hindi nagamit na account',
+  dataCopy: 'Kopya ng iyong datos',
 };
 
 export function statementTexts(language: string): Texts {

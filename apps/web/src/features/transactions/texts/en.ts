@@ -44,4 +44,5 @@ export const en = {
   bonus_agentBonus: 'Agent bonus',
   bonus_campaign: 'Gift from the house',
   fee_inactivity: 'Account not used',
+  fee_dataCopy: 'Copy of your data',
 } as const;

@@ -47,4 +47,5 @@ export const fil: Texts<keyof typeof en> = {
   bonus_agentBonus: 'Bonus ng ahente',
   bonus_campaign: 'Regalo ng bahay',
   fee_inactivity: 'Hindi nagamit na account',
+  fee_dataCopy: 'Kopya ng iyong datos',
 };

@@ -1,0 +1,3 @@
+create or replace function messages_erase(p_member_id bigint) returns void language sql as $$
+  delete from news where member_id = p_member_id;
+$$;

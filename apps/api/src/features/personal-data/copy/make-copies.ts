@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { inTransaction } from '@fairhouse/database';
+import { recordAct } from '../../../db/acts.store.ts';
+import type { StandingJob } from '../../../db/job-queue/job.ts';
+import type { PersonalDataDeps } from '../personal-data.deps.ts';
+import { type DataCopy, setFailed, setMade, takeWaiting } from './copy.store.ts';
+import { writeArchive } from './write-archive.ts';
+
+const everyMs = 5_000;
+const mostTries = 3;
+export const keptDays = 7;
+const dayMs = 24 * 3_600_000;
+
+export function makeCopiesJob(deps: PersonalDataDeps): StandingJob {
+  return { name: 'makeDataCopies', everyMs, run: () => makeCopy(deps) };
+}
+
+/** Makes the next copy that is waited for; answers whether there was one. */
+export async function makeCopy(deps: PersonalDataDeps): Promise<number> {
+  const copy = await takeWaiting(deps.db);
+  if (!copy) return 0;
+  const storageName = `${randomUUID()}.zip`;
+  const path = join(deps.copiesFolder, storageName);
+  try {
+    await mkdir(deps.copiesFolder, { recursive: true, mode: 0o700 });
+    const member = (await deps.findMember(copy.memberId))!;
+    const now = deps.clock();
+    const { siteName, picturesFolder } = deps;
+    const { username, currency } = member;
+    const { memberId, language } = copy;
+    const pictures = await deps.picturesOf(memberId);
+    const of = { memberId, username, currency, language, siteName, madeAt: now.toISOString(), pictures };
+    const { bytes, sha256 } = await writeArchive(deps.db, of, { path, picturesFolder });
+    const until = new Date(now.getTime() + keptDays * dayMs);
+    if (await note(deps, copy, { storageName, bytes, sha256, at: now, until })) return 1;
+    await rm(path, { force: true });
+  } catch (error) {
+    await rm(path, { force: true });
+    deps.log.warn({ err: error, copy: String(copy.id) }, 'a copy of a member’s data was not made');
+    if (copy.tries >= mostTries) await giveUp(deps, copy);
+    // The next round comes after the pause of the job, not at once.
+    return 0;
+  }
+  return 1;
+}
+
+function note(
+  deps: PersonalDataDeps,
+  { id, memberId }: DataCopy,
+  made: { storageName: string; bytes: number; sha256: string; at: Date; until: Date },
+): Promise<boolean> {
+  return inTransaction(deps.db, async (tx) => {
+    if (!(await setMade(tx, id, made))) return false;
+    await recordAct(tx, {
+      actor: 'system:dataCopies',
+      memberId,
+      subject: `data-copy:${id}`,
+      verb: 'dataCopy.make',
+      before: { state: 'waiting' },
+      after: { state: 'made', hash: made.sha256, bytes: made.bytes },
+    });
+    await deps.tell(tx, memberId, `data-copy:${id}`, {
+      en: 'The copy of your data is ready. You find it under “Your data” for 7 days.',
+      fil: 'Handa na ang kopya ng iyong datos. Nasa “Iyong datos” ito sa loob ng 7 araw.',
+    });
+    return true;
+  });
+}
+
+async function giveUp(deps: PersonalDataDeps, { id, memberId }: DataCopy): Promise<void> {
+  await inTransaction(deps.db, async (tx) => {
+    if (!(await setFailed(tx, id))) return;
+    await recordAct(tx, {
+      actor: 'system:dataCopies',
+      memberId,
+      subject: `data-copy:${id}`,
+      verb: 'dataCopy.fail',
+      before: { state: 'waiting' },
+      after: { state: 'failed' },
+    });
+  });
+}

@@ -1,0 +1,52 @@
+import { inTransaction } from '@fairhouse/database';
+import { recordAct } from '../../../db/acts.store.ts';
+import { ok, type Result, refuse } from '../../../http/result.ts';
+import type { Operator } from '../../../http/session.ts';
+import type { PersonalDataDeps } from '../personal-data.deps.ts';
+import { correctableOf, correctMember, decide, lockCorrection } from './correction.store.ts';
+
+/** What screening goes by. */
+const ofScreening: readonly string[] = ['firstName', 'lastName', 'birthday'];
+
+/** Makes a correction so, with all that follows from it, or refuses it with a reason that the member reads. */
+export async function decideCorrection(
+  deps: PersonalDataDeps,
+  operator: Pick<Operator, 'name' | 'memberIds'>,
+  { id, accept, reason }: { id: number; accept: boolean; reason?: string | undefined },
+): Promise<Result<null>> {
+  if (!accept && !reason) return refuse('missingField', { field: 'reason' });
+  return inTransaction(deps.db, async (tx) => {
+    const found = await lockCorrection(tx, BigInt(id));
+    if (!found) return refuse('noSuchThing');
+    const { memberId, changes } = found;
+    if (operator.memberIds.includes(memberId)) return refuse('ownAffair');
+    if (found.state !== 'waiting') return refuse('wrongState', { status: found.state });
+    if (accept) {
+      const now = (await correctableOf(tx, memberId))!;
+      if (changes.some(({ field, before }) => now[field] !== before)) return refuse('contentChanged');
+      const values: Record<string, string> = Object.fromEntries(changes.map(({ field, after }) => [field, after]));
+      if (values.mobile !== undefined || values.mobilePrefix !== undefined) {
+        const e164 = deps.e164Of({ ...now, ...values });
+        if (e164 !== undefined) values.mobileE164 = e164;
+      }
+      const taken = await correctMember(tx, memberId, values);
+      if (taken) return refuse(taken === 'email' ? 'emailTaken' : 'mobileTaken');
+      if (changes.some(({ field }) => ofScreening.includes(field))) await deps.nameChanged(tx, memberId);
+    }
+    const state = accept ? 'accepted' : 'refused';
+    await decide(tx, BigInt(id), { state, by: operator.name, reason: reason ?? null });
+    await recordAct(tx, {
+      actor: `operator:${operator.name}`,
+      memberId,
+      subject: `correction:${id}`,
+      verb: accept ? 'correction.accept' : 'correction.refuse',
+      before: { state: 'waiting' },
+      after: { state, fields: changes.map(({ field }) => field), ...(reason ? { reason } : {}) },
+    });
+    await deps.tell(tx, memberId, `correction:${id}`, {
+      en: accept ? 'Your data has been corrected as you asked.' : `Your data was not changed: ${reason}`,
+      fil: accept ? 'Naiwasto na ang iyong datos ayon sa hiling mo.' : `Hindi binago ang iyong datos: ${reason}`,
+    });
+    return ok(null);
+  });
+}

@@ -1,0 +1,45 @@
+import type { Database, Transaction } from '@fairhouse/database';
+import type { Rules } from '@fairhouse/jurisdictions';
+import type { Currency } from '@fairhouse/money';
+import type { SecondWord } from '../../db/second-word.ts';
+import type { Result } from '../../http/result.ts';
+
+/** What rooms that own them know of a member who asks about data. */
+export interface DataMember {
+  id: bigint;
+  username: string;
+  email: string;
+  currency: Currency;
+  countryCode: string;
+}
+
+/** What the member's own data needs of the rest of the house. */
+export interface PersonalDataDeps {
+  db: Database;
+  clock(): Date;
+  siteName: string;
+  /** Where archives lie until they are fetched; outside any web root. */
+  copiesFolder: string;
+  /** Where pictures of documents lie. */
+  picturesFolder: string;
+  secondWord: SecondWord;
+  /** Of the member's country. */
+  rulesOf(countryCode: string): Rules;
+  findMember(memberId: bigint): Promise<DataMember | undefined>;
+  confirmPassword(memberId: bigint, password: string): Promise<Result<null>>;
+  /** Cash, bonus and held together are nothing, under the lock of the book. */
+  hasNothing(tx: Transaction, memberId: bigint): Promise<boolean>;
+  /** Games and sessions end at once. */
+  endPlay(tx: Transaction, memberId: bigint): Promise<void>;
+  /** A hash that no password has. */
+  hashOfNobody(): Promise<string>;
+  picturesOf(memberId: bigint): Promise<{ id: bigint; storageName: string }[]>;
+  tell(tx: Transaction, memberId: bigint, about: string, words: { en: string; fil: string }): Promise<unknown>;
+  /** Another name is compared with the lists again. */
+  nameChanged(tx: Transaction, memberId: bigint): Promise<unknown>;
+  /** Reads a number as it is called; undefined for none. */
+  e164Of(number: { mobilePrefix: string; mobile: string }): string | undefined;
+  /** There is something to do for the jobs of this room. */
+  wake(): void;
+  log: { warn(details: object, message: string): void };
+}

@@ -1,0 +1,73 @@
+import type { OperatorCallOutput } from '@fairhouse/contract/operator';
+import { useCall } from '../../lib/query.ts';
+import { Fact, Facts } from '../../ui/facts.tsx';
+import { Moment } from '../../ui/moment.tsx';
+import { PlainTable } from '../../ui/plain-table.tsx';
+import { Answered } from '../../ui/states.tsx';
+import { useMemberDataTexts } from './data-texts.ts';
+import type { PartProps } from './member.ts';
+
+type Data = OperatorCallOutput<'/operator/data/member'>;
+
+/** What was asked for about the member's data, and what the member has agreed to. */
+export function DataPart({ member: { id: memberId } }: PartProps) {
+  const t = useMemberDataTexts();
+  const query = useCall('/operator/data/member', { memberId });
+  const nameOf = (by: string) => (by.startsWith('member:') ? t('theMember') : by.replace(/^operator:/, ''));
+  return (
+    <Answered query={query}>
+      {({ copies, erasure, consents }) => (
+        <>
+          <h2>{t('erasure')}</h2>
+          {erasure ? (
+            <Facts>
+              <Fact name={t('state')}>{t(`erasure_${erasure.state}`)}</Fact>
+              <Fact name={t('asked')}>
+                {nameOf(erasure.by)}, <Moment at={erasure.askTime} />
+              </Fact>
+              <Fact name={t('from')}>
+                <Moment at={erasure.fromTime} />
+              </Fact>
+              {erasure.keepUntil && <Fact name={t('keepUntil')}>{erasure.keepUntil}</Fact>}
+              {erasure.problem && <Fact name={t('problem')}>{t('problem_moneyLeft')}</Fact>}
+            </Facts>
+          ) : (
+            <p>{t('noErasure')}</p>
+          )}
+          <h2>{t('copies')}</h2>
+          <PlainTable<Data['copies'][number]>
+            label={t('copies')}
+            heads={[
+              { name: t('asked'), phone: true },
+              { name: t('by') },
+              { name: t('state'), phone: true },
+              { name: t('fetches'), figures: true },
+            ]}
+            rows={copies}
+            rowKey={({ id }) => id}
+            cells={({ askTime, by, state, fetches }) => [
+              <Moment key="asked" at={askTime} />,
+              nameOf(by),
+              t(`copy_${state}`),
+              fetches,
+            ]}
+            empty={t('noCopies')}
+          />
+          <h2>{t('consents')}</h2>
+          <PlainTable<Data['consents'][number]>
+            label={t('consents')}
+            heads={[{ name: t('asked'), phone: true }, { name: t('what'), phone: true }, { name: t('answer') }]}
+            rows={consents}
+            rowKey={({ time, articleId }) => `${time} ${articleId}`}
+            cells={({ time, what, articleId, version, given }) => [
+              <Moment key="time" at={time} />,
+              what === 'offers' ? t('offers') : t('text', { id: articleId ?? 0, version: version ?? 0 }),
+              t(given ? 'yes' : 'no'),
+            ]}
+            empty={t('noConsents')}
+          />
+        </>
+      )}
+    </Answered>
+  );
+}

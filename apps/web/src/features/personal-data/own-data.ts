@@ -1,0 +1,3 @@
+import type { CallOutput } from '@fairhouse/contract';
+
+export type OwnData = CallOutput<'/sys/data/get'>;

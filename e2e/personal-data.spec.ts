@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './steps/accessible.ts';
+import { logIn, newMember } from './steps/login.ts';
+import { complaintsOf, openHome, takeFromMenu } from './steps/site.ts';
+
+test('a member has a copy made, asks for a correction, wants offers, and is told what erasure takes', async ({
+  page,
+  context,
+}) => {
+  const complaints = complaintsOf(context);
+  // Whose currency a copy costs nothing in.
+  const member = await newMember(page, {}, { currency: 'BRL' });
+  await openHome(page);
+  await logIn(page, member);
+  await takeFromMenu(page, 'Your data', 'Account settings');
+  await expect(page.getByRole('heading', { name: 'Your data', level: 1 })).toBeVisible();
+  await expect(page.getByText('It costs nothing.')).toBeVisible();
+  await expectAccessible(page, 'your data');
+
+  await page.getByRole('button', { name: 'Ask for a copy' }).click();
+  await page.getByRole('button', { name: 'Download' }).click({ timeout: 30_000 });
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Password', { exact: true }).fill('not my password');
+  await dialog.getByRole('button', { name: 'Download' }).click();
+  await expect(dialog.getByText('is not right')).toBeVisible();
+  await dialog.getByLabel('Password', { exact: true }).fill(member.password);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Download' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^your-data-\d{4}-\d\d-\d\d\.zip$/);
+  expect((await readFile(await download.path())).subarray(0, 2).toString()).toBe('PK');
+
+  await page.getByRole('button', { name: 'Ask for a correction' }).click();
+  await dialog.getByLabel('Last name').fill('Reyes');
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('Last name: Reyes')).toBeVisible();
+  await expect(page.getByText('Waits for us')).toBeVisible();
+
+  await page.getByText('Send me exclusive offers by mail and message').click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Yes to offers' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Erase my account' }).click();
+  await dialog.getByText('I want my account to be erased').click();
+  await dialog.getByLabel('Password', { exact: true }).fill(member.password);
+  await dialog.getByRole('button', { name: 'Erase my account' }).click();
+  await expect(dialog.getByText('Please close your account first.')).toBeVisible();
+  expect(complaints).toEqual([]);
+});

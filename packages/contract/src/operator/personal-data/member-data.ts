@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { call } from '../../call.ts';
+import { copyStates, erasureStates } from '../../personal-data/get-data.ts';
+import { done, id, moment, text } from '../../scalars.ts';
+
+export const getMemberData = call({
+  path: '/operator/data/member',
+  access: 'operator',
+  permission: 'members.read',
+  summary: "What was asked for about a member's data: copies, erasure, and what the member has agreed to.",
+  input: z.object({ memberId: id() }),
+  output: z.object({
+    copies: z.array(
+      z.object({
+        id: z.int(),
+        askTime: moment(),
+        by: z.string(),
+        state: z.enum(copyStates),
+        makeTime: moment().nullable(),
+        bytes: z.int().nullable(),
+        fetches: z.int().describe('How often the member fetched it'),
+      }),
+    ),
+    erasure: z
+      .object({
+        askTime: moment(),
+        by: z.string(),
+        reason: z.string().nullable(),
+        fromTime: moment(),
+        keepUntil: z.string().nullable().describe('The day until which the law has who it was kept'),
+        state: z.enum(erasureStates),
+        problem: z.string().nullable().describe('Why it has to wait'),
+      })
+      .nullable(),
+    consents: z.array(
+      z.object({
+        what: z.enum(['offers', 'text']),
+        articleId: z.int().nullable(),
+        version: z.int().nullable(),
+        given: z.boolean(),
+        place: z.string(),
+        time: moment(),
+      }),
+    ),
+  }),
+  errors: ['noSuchThing', 'notPermitted'],
+});
+
+export const makeMemberCopy = call({
+  path: '/operator/data/makeCopy',
+  access: 'operator',
+  permission: 'data.export',
+  summary: 'Has a copy of what is kept of a member made, free of charge. Only the member can fetch it.',
+  input: z.object({ memberId: id(), reason: text(300).describe('Not empty') }),
+  output: done(),
+  errors: ['noSuchThing', 'missingField', 'copyUnderWay', 'notPermitted'],
+});
+
+export const eraseMember = call({
+  path: '/operator/data/erase',
+  access: 'operator',
+  permission: 'data.erase',
+  summary:
+    'Has a member erased, with a second person: at once what no law asks for, and who the member was when the years of the law are over.',
+  input: z.object({ memberId: id(), reason: text(300).describe('Not empty') }),
+  output: done(),
+  errors: [
+    'noSuchThing',
+    'missingField',
+    'moneyLeft',
+    'wrongState',
+    'waitsForSecond',
+    'secondOperatorNeeded',
+    'notPermitted',
+    'ownAffair',
+  ],
+});

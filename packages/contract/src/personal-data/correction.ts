@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { call } from '../call.ts';
+import { day, maybe, text } from '../scalars.ts';
+
+/** What a member can have corrected; somebody looks at it first. */
+export const correctable = [
+  'firstName',
+  'lastName',
+  'birthday',
+  'email',
+  'mobilePrefix',
+  'mobile',
+  'stateCode',
+  'city',
+  'postalCode',
+  'address',
+] as const;
+export type Correctable = (typeof correctable)[number];
+
+export const correctionStates = ['waiting', 'accepted', 'refused', 'replaced'] as const;
+
+export const askCorrection = call({
+  path: '/sys/data/askCorrection',
+  summary:
+    'Asks for other data than the house has. What is left out stays; a request that waits is replaced. Somebody looks at it before it is so.',
+  input: z.object({
+    firstName: maybe(text(60)),
+    lastName: maybe(text(60)),
+    birthday: maybe(day()),
+    email: maybe(text(120)),
+    mobilePrefix: maybe(text(6)),
+    mobile: maybe(text(20)),
+    stateCode: maybe(text(10)),
+    city: maybe(text(80)),
+    postalCode: maybe(text(20)),
+    address: maybe(text(200)),
+  }),
+  output: z.object({ id: z.int() }),
+  errors: ['missingField', 'emailInvalid', 'mobileInvalid', 'birthdayInvalid', 'underAge', 'emailTaken', 'mobileTaken'],
+});
