@@ -42,6 +42,7 @@ const once: Readonly<Record<string, Once>> = {
   messages: { size: 'desktop', house: 'desktop' },
   region: { size: 'desktop', house: 'desktop' },
   access: { size: 'phone', house: 'third' },
+  'join-by-place': { size: 'phone', house: 'third' },
   account: { size: 'phone', house: 'third' },
   bonus: { size: 'phone', house: 'third' },
   contact: { size: 'phone', house: 'third' },

@@ -39,8 +39,9 @@ Written by \`npm run jurisdictions-table\` from \`packages/jurisdictions/packs/\
 at its name in \`packages/jurisdictions/src/rules.ts\`.
 
 A pack is no legal advice, and no licence. It is what was read, with where; an operator reads it again before a pack is put in
-force. Which packs are in force is the setting \`jurisdictions\` (at the desk, by two people); a new house has none, so the house's
-own rules hold everywhere. A pack in force holds for every member whose home is at its place, whenever they joined.
+force. Which packs are in force is the setting \`jurisdictions\` (at the desk, by two people where the policy of \`setting.set\` asks for them);
+a new house has none, so the house's own rules hold everywhere. A pack in force holds for every member whose home is at its place,
+whenever they joined. It opens no country: which ones are served is \`RESTRICTED_COUNTRIES\`.
 
 - **On** is a line whose words were read at the address beside it. Every other is **off**: the house's own rule holds
   until somebody has read its source, set \`confirmed\` and written this page again.

@@ -4,7 +4,6 @@ import { firstDepositOf } from './bonus.book.store.ts';
 import type { BonusDeps } from './bonus.deps.ts';
 import { type Grant, grantBonus, inBook } from './grant-bonus.ts';
 import { firstDepositOffer, type Offer, signUpOffer } from './offers.ts';
-import type { BonusRules } from './rules/allowed.ts';
 
 /** Gives a promotion to the member who asks for it. Asked for any number of times at once, it is given once. */
 export async function claimBonus(
@@ -12,26 +11,25 @@ export async function claimBonus(
   member: Pick<SessionMember, 'id' | 'currency'>,
   promotion: Offer['promotion'],
 ): Promise<Result<bigint>> {
-  const rules = (await deps.rulesOf([member.id])).get(member.id)!;
   return grantBonus(deps, {
     memberId: member.id,
     promotion,
     period: 'once',
     actor: `member:${member.id}`,
-    decide: promotion === 'signUp' ? decideSignUp(member, rules) : decideFirstDeposit(member, rules),
+    decide: promotion === 'signUp' ? decideSignUp(member) : decideFirstDeposit(member),
   });
 }
 
-function decideSignUp(member: Pick<SessionMember, 'id' | 'currency'>, rules: BonusRules): Grant['decide'] {
-  return async (tx) => {
+function decideSignUp(member: Pick<SessionMember, 'id' | 'currency'>): Grant['decide'] {
+  return async (tx, _terms, _book, rules) => {
     const offer = await signUpOffer(tx, member, rules, new Date());
     if (!offer) return refuse('bonusNotOffered');
     return offer.needs === 'mail' ? refuse('bonusNeedsMail') : ok({ amount: offer.amount! });
   };
 }
 
-function decideFirstDeposit(member: Pick<SessionMember, 'id' | 'currency'>, rules: BonusRules): Grant['decide'] {
-  return async (tx, _, book) => {
+function decideFirstDeposit(member: Pick<SessionMember, 'id' | 'currency'>): Grant['decide'] {
+  return async (tx, _, book, rules) => {
     const offer = await firstDepositOffer(tx, member, rules, new Date());
     if (offer?.needs === 'deposit') return refuse('bonusNeedsDeposit');
     // What was cashed out again was no deposit to play with.

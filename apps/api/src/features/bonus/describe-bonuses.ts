@@ -43,7 +43,7 @@ function describeTerms(
 ): Overview['terms'] {
   const now = new Date();
   const level = (Object.keys(weeklyLevels) as WeeklyLevel[]).find((name) => weeklyLevels[name] === vipLevel);
-  const runs = (promotion: Promotion) => isRunning(terms, promotion, now) && isAllowed(rules, promotion, false);
+  const runs = (promotion: Promotion) => isRunning(terms, promotion, now) && isAllowed(rules, promotion);
   const money = (amount: Amount) => toWire(amount);
   return {
     wageringTimes: Math.min(terms.number('wagering.times'), rules['bonus.wageringMost'] ?? Number.POSITIVE_INFINITY),

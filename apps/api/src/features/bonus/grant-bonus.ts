@@ -6,12 +6,13 @@ import { post } from '../../db/move-money.ts';
 import { ok, type Refusal, type Result, refuse } from '../../http/result.ts';
 import type { BonusDeps } from './bonus.deps.ts';
 import { giveOf } from './bonus.postings.ts';
-import { type BonusPromotion, hasHad, hasHadAny, insertBonus, isProtected, lockActive } from './bonus.store.ts';
+import { type BonusPromotion, hasHad, insertBonus, isProtected, lockActive } from './bonus.store.ts';
 import { findClaimant, takeDuplicateKeys } from './duplicate-key.store.ts';
 import { duplicateKeysOf, refuses } from './duplicate-keys.ts';
 import { flagShared } from './flag-shared.ts';
+import { mayHave } from './may-have.ts';
 import { refreshBonus } from './refresh-bonus.ts';
-import { isAllowed } from './rules/allowed.ts';
+import { type BonusRules, isAllowed } from './rules/allowed.ts';
 import { requiredWagering } from './rules/grants.ts';
 import type { Terms } from './rules/terms.ts';
 import type { WageringTerms } from './rules/wagering.ts';
@@ -27,7 +28,12 @@ export interface Grant {
   actor: string;
   reason?: string;
   /** What it comes to, decided with the book locked. */
-  decide(tx: Transaction, terms: Terms, book: Book): Promise<Result<{ amount: Amount; deposit?: Amount }>>;
+  decide(
+    tx: Transaction,
+    terms: Terms,
+    book: Book,
+    rules: BonusRules,
+  ): Promise<Result<{ amount: Amount; deposit?: Amount }>>;
 }
 
 /** A refusal after rows were written has to take them back: the transaction ends by this. */
@@ -45,7 +51,7 @@ export async function grantBonus(deps: BonusDeps, grant: Grant): Promise<Result<
   const { memberId, promotion, period } = grant;
   const rules = (await deps.rulesOf([memberId])).get(memberId);
   // Nobody is looked up who could not have it anyway.
-  if (!rules || !isAllowed(rules, promotion, false)) return refuse('bonusNotOffered');
+  if (!rules || !isAllowed(rules, promotion)) return refuse('bonusNotOffered');
   // One that is over already shall not stand in the way.
   await refreshBonus(deps, memberId);
   try {
@@ -55,11 +61,11 @@ export async function grantBonus(deps: BonusDeps, grant: Grant): Promise<Result<
       // Nothing is offered to who does not want to play.
       if (await isProtected(tx, memberId)) return refuse('bonusNotOffered');
       if (await hasHad(tx, memberId, promotion, period)) return refuse('rewardAlreadyTaken');
-      if (!isAllowed(rules, promotion, await hasHadAny(tx, memberId))) return refuse('bonusNotOffered');
+      if (!(await mayHave(tx, memberId, rules, promotion))) return refuse('bonusNotOffered');
       if (await lockActive(tx, memberId)) return refuse('bonusActive');
       if (book.balance.held.minor > 0n) return refuse('bonusCashOutPending');
       const terms = await readTerms(tx);
-      const decided = await grant.decide(tx, terms, book);
+      const decided = await grant.decide(tx, terms, book, rules);
       if (!decided.ok) return decided;
       if (promotion !== 'given') {
         const known = await findClaimant(tx, memberId);

@@ -2,9 +2,10 @@ import type { Database, Transaction } from '@fairhouse/database';
 import { type Amount, amountOf, type Currency } from '@fairhouse/money';
 import { firstDepositOf } from './bonus.book.store.ts';
 import type { BonusDeps } from './bonus.deps.ts';
-import { hasHad, hasHadAny } from './bonus.store.ts';
+import { hasHad } from './bonus.store.ts';
 import { findClaimant } from './duplicate-key.store.ts';
-import { type BonusRules, isAllowed } from './rules/allowed.ts';
+import { mayHave } from './may-have.ts';
+import type { BonusRules } from './rules/allowed.ts';
 import { firstDepositBonus, requiredWagering } from './rules/grants.ts';
 import { isRunning } from './rules/terms.ts';
 import { readTerms } from './terms.store.ts';
@@ -44,7 +45,7 @@ export async function signUpOffer(
 ): Promise<Offer | undefined> {
   const terms = await readTerms(db);
   const claimant = await findClaimant(db, id);
-  const barred = !isAllowed(rules, 'signUp', await hasHadAny(db, id)) || (await hasHad(db, id, 'signUp', 'once'));
+  const barred = !(await mayHave(db, id, rules, 'signUp')) || (await hasHad(db, id, 'signUp', 'once'));
   const until = new Date(claimant.joinedAt.getTime() + terms.number('signUp.claimDays') * dayMs);
   if (barred || now >= until || !isRunning(terms, 'signUp', now)) return undefined;
   const amount = terms.amount('signUp.bonus', currency);
@@ -67,8 +68,7 @@ export async function firstDepositOffer(
 ): Promise<Offer | undefined> {
   const terms = await readTerms(db);
   const deposit = await firstDepositOf(db, id);
-  const barred =
-    !isAllowed(rules, 'firstDeposit', await hasHadAny(db, id)) || (await hasHad(db, id, 'firstDeposit', 'once'));
+  const barred = !(await mayHave(db, id, rules, 'firstDeposit')) || (await hasHad(db, id, 'firstDeposit', 'once'));
   if (barred || !isRunning(terms, 'firstDeposit', now)) return undefined;
   if (!deposit) {
     return { promotion: 'firstDeposit', amount: undefined, required: undefined, needs: 'deposit', until: undefined };

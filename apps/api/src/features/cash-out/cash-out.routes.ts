@@ -64,8 +64,10 @@ export function cashOutRoutes(deps: CashOutDeps): Handler[] {
     }),
 
     on(calls['/sys/withdraw/apply'], async ({ input, member, language }) => {
+      // Read first: once the money is held, nothing more that could fail stands before the answer.
+      const mayCancel = await deps.mayCancel(member.id);
       const applied = await applyForCashOut(deps, member, input, language);
-      return applied.ok ? ok(recordWire(applied.data, await deps.mayCancel(member.id))) : applied;
+      return applied.ok ? ok(recordWire(applied.data, mayCancel)) : applied;
     }),
 
     on(calls['/sys/withdraw/account/listAll'], async ({ member }) => {

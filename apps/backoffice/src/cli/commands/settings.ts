@@ -76,7 +76,7 @@ function readChange({ value }: OperatorSetting, change: string): [string, unknow
     throw new Problem(`Say FIELD=VALUE with one of ${Object.keys(value).join(', ')}.`, usageCode);
   }
   const now = value[field];
-  if (Array.isArray(now)) return [field, text.split('/')];
+  if (Array.isArray(now)) return [field, text === 'none' ? [] : text.split('/')];
   if (typeof now === 'boolean') return [field, readSwitch(field, text)];
   if (typeof now === 'number') return [field, /^\d{1,9}$/.test(text) ? Number(text) : text];
   return [field, text === 'none' ? null : text];

@@ -1,9 +1,11 @@
 import { errorCodes } from '@fairhouse/contract/errors';
+import { jurisdictionAt } from '@fairhouse/jurisdictions';
 import { verifyBooks } from '@fairhouse/ledger';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addOperator } from '../../../testing/add-operator.ts';
 import { type TestOperator, testOperator } from '../../../testing/run-operator.ts';
 import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts';
+import type { BonusDeps } from '../bonus.deps.ts';
 import { bookOf, depsOf, joinAlone, playRound, post } from '../bonus.fixture.ts';
 import { weekOf } from '../rules/period.ts';
 import { readTerms } from '../terms.store.ts';
@@ -81,6 +83,20 @@ describe('Monday cashback', () => {
     expect((await bookOf(api, bronze)).cash).toBe(50_01n);
     await payCashback(depsOf(api), terms, around('2020-W13'));
     expect((await bookOf(api, bronze)).cash).toBe(50_01n + 2_49n);
+  });
+
+  it('is not paid to members of a place that lets no such bonus be offered', async () => {
+    const here = await atLevel(20);
+    const there = await atLevel(20);
+    for (const member of [here, there]) {
+      await post(api, member, 'DEPOSIT', 100_00n);
+      await playRound(api, member, 50_00n, 0n);
+    }
+    const rulesOf: BonusDeps['rulesOf'] = async (ids) =>
+      new Map(ids.map((id) => [id, jurisdictionAt(['SE'], id === there.id ? 'SE' : 'PH').rules]));
+    await payCashback({ ...depsOf(api), rulesOf }, await readTerms(api.db), around('2020-W14'));
+    expect((await bookOf(api, here)).cash).toBe(50_00n + 4_00n);
+    expect((await bookOf(api, there)).cash).toBe(50_00n);
   });
 
   it('is not paid for a week that is not over, nor while the promotion is off', async () => {

@@ -28,7 +28,7 @@ export async function payCashback(deps: BonusDeps, terms: Terms, period: Period)
       } else if (amount > 0n) due.push({ ...loser, amount });
     }
     const rules = await deps.rulesOf(due.map(({ memberId }) => memberId));
-    const allowed = due.filter(({ memberId }) => isAllowed(rules.get(memberId)!, 'cashback', false));
+    const allowed = due.filter(({ memberId }) => isAllowed(rules.get(memberId)!, 'cashback'));
     if (allowed.length > 0) tally.given = await inTransaction(deps.db, (tx) => pay(deps, tx, period.week, allowed));
     return tally;
   });

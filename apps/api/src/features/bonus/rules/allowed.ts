@@ -5,10 +5,10 @@ import type { Promotion } from './terms.ts';
 export type BonusRules = Pick<Rules, 'bonus.offers' | 'bonus.wageringMost'>;
 
 /**
- * Whether the rules let a member have it. `welcome` is one bonus at the first time of playing: none that comes again, and none
- * after another. `given` is by the hand of an operator or by a campaign.
+ * Whether the rules know such a bonus. `welcome` is one bonus at the first time of playing: none that comes again. `given`
+ * is by the hand of an operator or by a campaign.
  */
-export function isAllowed(rules: BonusRules, promotion: Promotion | 'given', hadOne: boolean): boolean {
+export function isAllowed(rules: BonusRules, promotion: Promotion | 'given'): boolean {
   if (rules['bonus.offers'] === 'all') return true;
-  return rules['bonus.offers'] === 'welcome' && !hadOne && (promotion === 'signUp' || promotion === 'firstDeposit');
+  return rules['bonus.offers'] === 'welcome' && (promotion === 'signUp' || promotion === 'firstDeposit');
 }

@@ -11,7 +11,7 @@ import { useCall } from '../../../lib/query.ts';
 import styles from '../form.module.css';
 import { PictureCheck, type usePictureCheck } from '../picture-check.tsx';
 import { useAccessTexts } from '../texts/index.ts';
-import type { StepProps } from './registration.ts';
+import { type StepProps, startsAt } from './registration.ts';
 import type { StepCheck } from './registration-checks.ts';
 import { StepForm } from './step-form.tsx';
 
@@ -34,8 +34,6 @@ export function HomeStep({ check, onNext, ...step }: StepProps & { check: Return
     ['verifyCode', check.isAnswered, check.tip],
   ];
 
-  /** Where the tick for offers starts empty, whoever wants them ticks it after having said where they live. */
-  const startOf = (place: string) => (rulesOf(place)?.offersUnticked ? { receiveExclusive: false } : {});
   const age = rulesOf(draft.stateCode)?.ageLeast ?? rulesOf(draft.countryCode)?.ageLeast ?? usualAge;
 
   async function create(): Promise<Refused | undefined> {
@@ -65,7 +63,7 @@ export function HomeStep({ check, onNext, ...step }: StepProps & { check: Return
               source={sources.countries}
               value={draft.countryCode}
               error={problem.of('countryCode')}
-              onChange={(countryCode) => put({ countryCode, stateCode: '', ...startOf(countryCode) })}
+              onChange={(countryCode) => put({ countryCode, stateCode: '', ...startsAt(rulesOf(countryCode)) })}
             />
           </div>
           <div data-field="stateCode">
@@ -77,7 +75,7 @@ export function HomeStep({ check, onNext, ...step }: StepProps & { check: Return
               disabled={draft.countryCode === '' || !hasStates}
               value={draft.stateCode}
               error={problem.of('stateCode')}
-              onChange={(stateCode) => put({ stateCode, ...startOf(stateCode) })}
+              onChange={(stateCode) => put({ stateCode, ...startsAt(rulesOf(stateCode)) })}
             />
           </div>
           <div className={styles.pair}>

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { birthdayOf, isEmail } from './registration.ts';
+import { birthdayOf, isEmail, startsAt } from './registration.ts';
 
 describe('registration', () => {
+  it('starts the tick for offers empty where the place wants that, and leaves it as it stands elsewhere', () => {
+    expect(startsAt({ offersUnticked: true })).toEqual({ receiveExclusive: false });
+    expect(startsAt({ offersUnticked: false })).toEqual({});
+    expect(startsAt(undefined)).toEqual({});
+  });
+
   it.each(['a@b.co', 'first.last@mail.example.com', 'a-b_c@ex-ample.org', 'a+b@example.com'])('takes %s', (email) =>
     expect(isEmail(email)).toBe(true),
   );

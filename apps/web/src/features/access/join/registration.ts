@@ -54,6 +54,11 @@ export const emptyRegistration: Registration = {
   invitorCode: '',
 };
 
+/** Where the tick for offers starts empty, whoever wants them ticks it after having said where they live. */
+export function startsAt(rules: { offersUnticked: boolean } | undefined): Partial<Registration> {
+  return rules?.offersUnticked ? { receiveExclusive: false } : {};
+}
+
 /** What every step is given. */
 export interface StepProps {
   draft: Registration;
