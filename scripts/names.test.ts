@@ -6,6 +6,8 @@ import {
   approvalStates,
   bonusStatuses,
   contentKinds,
+  harmKinds,
+  harmOutcomes,
   heldWinStatuses,
   invitationStatuses,
   operatorDocumentStatuses,
@@ -46,6 +48,7 @@ const putTogether: Readonly<Record<string, readonly string[]>> = {
   cashOut: Object.keys(cashOutMoves),
   deposit: [...attemptStates, 'credit', 'close', 'settle'],
   document: ['accept', 'reject'],
+  harmCase: harmOutcomes,
   heldWin: ['release', 'refuse'],
   invitation: Object.keys(invitationMoves),
 };
@@ -89,6 +92,7 @@ it.each([
   ['outcomes of cases', statuses, riskCaseOutcomes],
   ['severities', kinds, riskSeverities],
   ['kinds of documents', kinds, documentKinds],
+  ['signs of harm', kinds, harmKinds],
   ['kinds of news', messages, Object.keys(newsKinds)],
 ])('the desk has a name for each of the %s', (_, names, codes) => {
   expect(codes.length).toBeGreaterThan(2);

@@ -16,6 +16,7 @@ import { openDisputes } from './services/open-disputes.ts';
 import { openFoundation } from './services/open-foundation.ts';
 import { openGames } from './services/open-games.ts';
 import { openGroups } from './services/open-groups.ts';
+import { openHarm } from './services/open-harm.ts';
 import { openHealth } from './services/open-health.ts';
 import { openInformation } from './services/open-information.ts';
 import { openLive } from './services/open-live.ts';
@@ -59,6 +60,7 @@ export async function openServices(settings: Settings, logger: Logger): Promise<
     openBooks(foundation, { ...cashier, vendors: games.vendors, rollingAmountOf }),
     openRecord(foundation),
     openRisk(foundation),
+    openHarm(foundation),
     openGroups(foundation, bonuses),
     openMails(foundation),
     staff,

@@ -54,6 +54,7 @@ import { markCashOutPaid } from './mark-cash-out-paid.ts';
 import { memberFileCalls } from './member-file/index.ts';
 import { messageMember } from './message-member.ts';
 import { openChat } from './open-chat.ts';
+import { operatorProtectionCalls } from './protection/index.ts';
 import { proveRecordConsistency } from './prove-record-consistency.ts';
 import { queueCalls } from './queue/index.ts';
 import { reconcile } from './reconcile.ts';
@@ -162,6 +163,19 @@ export { type OperatorCashOut, operatorCashOutStatuses } from './operator-cash-o
 export type { OperatorDeposit } from './operator-deposit.ts';
 export { type OperatorDocument, operatorDocumentStatuses } from './operator-document.ts';
 export { type PersonalKind, personal, personalKindOf } from './personal.ts';
+export type { HarmCase, HarmDay, HarmMarker, HarmMeasureTaken } from './protection/harm-case.ts';
+export {
+  type HarmCaseState,
+  type HarmKind,
+  type HarmMeasure,
+  type HarmOutcome,
+  harmCaseStates,
+  harmKinds,
+  harmMeasures,
+  harmOutcomes,
+  type WishedBy,
+  wishedBy,
+} from './protection/harm-words.ts';
 export type { QueueAge, QueueFilter, QueueRow } from './queue/queue.ts';
 export { type QueueName, queueNames } from './queue/queue-names.ts';
 export type { ReconciliationDifference, ReconciliationPart } from './reconciliation.ts';
@@ -302,6 +316,7 @@ export const operatorCalls = {
   ...queueCalls,
   ...approvalCalls,
   ...riskCalls,
+  ...operatorProtectionCalls,
   ...disputeCalls,
   ...staffCalls,
   ...financeCalls,

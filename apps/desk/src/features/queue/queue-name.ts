@@ -11,6 +11,7 @@ const names = [
   'invitations',
   'contacts',
   'alerts',
+  'harmCases',
   'approvals',
 ] as const satisfies QueueName[];
 

@@ -6,6 +6,7 @@ import { ContactDetails } from './contact-details.tsx';
 import { DepositDetails } from './deposit-details.tsx';
 import { DisputeDetails } from './dispute/dispute-details.tsx';
 import { DocumentDetails } from './document-details.tsx';
+import { HarmCaseDetails } from './harm-case-details.tsx';
 import { HeldWinDetails } from './held-win-details.tsx';
 import { InvitationDetails } from './invitation-details.tsx';
 
@@ -19,6 +20,7 @@ const details = {
   invitations: InvitationDetails,
   contacts: ContactDetails,
   alerts: AlertDetails,
+  harmCases: HarmCaseDetails,
   approvals: ApprovalDetails,
 } as const satisfies Record<QueueName, (props: { row: Row }) => React.ReactNode>;
 
