@@ -91,6 +91,8 @@ export const rulesSchema = z.object({
     z.enum(harmMarkers),
     z.object({ threshold: z.int().min(1).max(100_000), weight: z.int().min(0).max(100) }),
   ),
+  /** Deposits that rose by less than this are not called rising. */
+  'harm.risingLeast': amounts,
   /** From how many minutes on a session is a long one. */
   'harm.sessionMinutes': z.int().min(30).max(1440),
   /** The scores from which on the house does something by itself: a message, a request to set limits, a break and a case. */

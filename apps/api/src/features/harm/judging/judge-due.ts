@@ -79,10 +79,11 @@ export async function happeningsOf(
   const deposits = byMember(await depositsOf(tx, ids, until));
   const signs = byMember(await signsOf(tx, ids, until));
   const happened = new Map<bigint, Happenings>();
-  for (const { memberId, countryCode } of members) {
+  for (const { memberId, countryCode, currency } of members) {
     const ofSigns = signs.get(memberId) ?? [];
     happened.set(memberId, {
       until,
+      currency,
       timeZone: (await protection.timeZoneOf(tx, memberId)) ?? timeZoneOf(countryCode),
       play: play.get(memberId) ?? [],
       deposits: deposits.get(memberId) ?? [],

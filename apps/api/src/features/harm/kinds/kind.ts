@@ -1,4 +1,5 @@
 import type { Rules } from '@fairhouse/jurisdictions';
+import type { Currency } from '@fairhouse/money';
 
 /** Play of a piece of time: when it began, and how much was staked in how many stakes and came back. Minor units. */
 export interface PlaySlot {
@@ -17,6 +18,7 @@ export interface Deposit {
 export interface Happenings {
   /** What it is judged as of; nothing is of a later time. */
   until: Date;
+  currency: Currency;
   /** Name of the IANA database: nights are counted by it. */
   timeZone: string;
   /** Of the last 8 days. */
