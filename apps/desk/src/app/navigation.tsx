@@ -22,7 +22,7 @@ const icons: Record<QueueName, IconName> = {
   invitations: 'gift',
   contacts: 'mail',
   alerts: 'warning',
-  harmCases: 'heart',
+  harmCases: 'pause',
   approvals: 'check',
 };
 

@@ -1,6 +1,6 @@
 import type { OperatorCallOutput } from '@fairhouse/contract/operator';
 import { showToast } from '@fairhouse/ui/toasts.ts';
-import { Button, Group } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { type Answer, post } from '../../lib/api.ts';
 import { useMay } from '../../lib/person.ts';
@@ -8,6 +8,7 @@ import { reload } from '../../lib/query.ts';
 import { lengthText, useHarmWords } from '../../lib/texts/harm-words.ts';
 import { useCommonTexts } from '../../lib/texts/index.ts';
 import { ActDialog, type ActField } from '../../ui/act-dialog.tsx';
+import styles from './member-screen.module.css';
 import { useProtectionTexts } from './protection-texts.ts';
 
 type Protection = OperatorCallOutput<'/operator/protection/member'>;
@@ -37,14 +38,14 @@ export function ProtectionActs({ protection, username }: { protection: Protectio
     ...(lift?.asked ? (['withdrawLift'] as const) : []),
   ];
   return (
-    <Group gap="xs">
+    <div className={styles.acts}>
       {offered.map((name) => (
         <Button key={name} size="xs" variant="default" onClick={() => setAct(name)}>
           {t(name)}
         </Button>
       ))}
       {act && <ProtectionDialog {...{ act, protection, username }} close={() => setAct(undefined)} />}
-    </Group>
+    </div>
   );
 }
 

@@ -8,6 +8,7 @@ import { HarmMarkers } from '../../ui/harm/harm-markers.tsx';
 import { HarmMeasures } from '../../ui/harm/harm-measures.tsx';
 import { Moment } from '../../ui/moment.tsx';
 import { Money } from '../../ui/money.tsx';
+import { Panel } from '../../ui/page.tsx';
 import { PlainTable } from '../../ui/plain-table.tsx';
 import { Answered } from '../../ui/states.tsx';
 import { Tag } from '../../ui/tag.tsx';
@@ -50,28 +51,30 @@ function Standing({ protection }: { protection: Protection }) {
   const t = useProtectionTexts();
   const { jurisdiction, timeZone, noOffersUntil, lift } = protection;
   return (
-    <Facts>
-      <Fact name={t('place')}>{jurisdiction.name}</Fact>
-      <Fact name={t('timeZone')}>{timeZone}</Fact>
-      {noOffersUntil && (
-        <Fact name={t('noOffers')}>
-          <Moment at={noOffersUntil} />
-        </Fact>
-      )}
-      {lift && (
-        <Fact name={t('liftFrom')}>
-          <Moment at={lift.from} />
-        </Fact>
-      )}
-      {lift?.asked && (
-        <Fact name={t('liftAsked')}>
-          {t('liftAskedBy', { by: lift.asked.askedBy, reason: lift.asked.reason })}{' '}
-          <small>
-            <Moment at={lift.asked.confirmFrom} />
-          </small>
-        </Fact>
-      )}
-    </Facts>
+    <Panel>
+      <Facts>
+        <Fact name={t('place')}>{jurisdiction.name}</Fact>
+        <Fact name={t('timeZone')}>{timeZone}</Fact>
+        {noOffersUntil && (
+          <Fact name={t('noOffers')}>
+            <Moment at={noOffersUntil} />
+          </Fact>
+        )}
+        {lift && (
+          <Fact name={t('liftFrom')}>
+            <Moment at={lift.from} />
+          </Fact>
+        )}
+        {lift?.asked && (
+          <Fact name={t('liftAsked')}>
+            {t('liftAskedBy', { by: lift.asked.askedBy, reason: lift.asked.reason })}{' '}
+            <small>
+              <Moment at={lift.asked.confirmFrom} />
+            </small>
+          </Fact>
+        )}
+      </Facts>
+    </Panel>
   );
 }
 

@@ -26,7 +26,7 @@ export function HarmCourse({ days }: { days: readonly HarmDay[] }) {
         />
       )}
       <PlainTable<HarmDay>
-        label={word('signs')}
+        label={word('dayByDay')}
         heads={[
           { name: word('day'), phone: true },
           { name: word('score'), figures: true, phone: true },

@@ -23,6 +23,7 @@ export async function showMember(
   const member = await findMember(db, memberId);
   if (!member) return undefined;
   const { currency, countryCode } = member;
+  const now = deps.clock();
   const { code, name, rules } = deps.jurisdictionOf(countryCode);
   const [limits, pauses, forGood, asked, noOffers, days, measures, cases] = await Promise.all([
     protection.limitsOf(db, memberId),
@@ -48,13 +49,11 @@ export async function showMember(
       kind,
       since: since.toISOString(),
       until: until?.toISOString() ?? null,
-      endedTime: endedAt?.toISOString() ?? null,
+      endedTime: (endedAt ?? (until && until <= now ? until : null))?.toISOString() ?? null,
     })),
     breakHours: [...rules['break.hours']],
     exclusionMonths: [...rules['exclusion.months']],
-    lift: forGood
-      ? { from: forGood.from.toISOString(), asked: asked ? liftWire(asked, decider, deps.clock()) : null }
-      : null,
+    lift: forGood ? { from: forGood.from.toISOString(), asked: asked ? liftWire(asked, decider, now) : null } : null,
     noOffersUntil: noOffers?.toISOString() ?? null,
     days: days.map((day) => dayWire(day, currency)),
     measures: measures.map(measureWire),

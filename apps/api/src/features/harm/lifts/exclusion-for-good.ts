@@ -12,8 +12,8 @@ export async function exclusionForGood(
   const pauses = await protection.pausesOf(db, member.memberId, mostPauses);
   const pause = pauses.find(({ kind, until, endedAt }) => kind === 'exclusion' && until === null && endedAt === null);
   if (!pause) return undefined;
+  // Of a month without such a day: the first of the next.
   const from = new Date(pause.since);
   from.setUTCMonth(from.getUTCMonth() + jurisdictionOf(member.countryCode).rules['exclusion.liftAfterMonths']);
-  // The 31st of a month that the other one has not: the day after its last.
   return { pause, from };
 }

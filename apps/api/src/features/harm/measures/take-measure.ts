@@ -27,6 +27,8 @@ export async function takeMeasure(
   const measure = harmMeasures[level - 1]!;
   const found = markers.filter(({ points }) => points > 0);
   const kinds = found.map(({ kind }) => kind);
+  // The case before the break: whoever closes one with a break locks them in this order too.
+  if (measure === 'pause') await openCase(tx, { memberId, score, markers, at });
   const breakBegan =
     measure === 'pause' &&
     (await protection.startMandatoryBreak(
@@ -58,5 +60,4 @@ export async function takeMeasure(
     verb: 'harm.measure',
     after: { measure, score, markers: found, breakBegan, noOffersUntil: noOffersUntil?.toISOString() ?? null },
   });
-  if (measure === 'pause') await openCase(tx, { memberId, score, markers, at });
 }
