@@ -36,7 +36,9 @@ export function HarmCourse({ days }: { days: readonly HarmDay[] }) {
         rows={days.filter(({ score }) => score > 0)}
         rowKey={({ day }) => day}
         cells={({ day, score, level, markers }) => [
-          day,
+          <span key="day" className={styles.day}>
+            {day}
+          </span>,
           score,
           <Tag key="level" tone={tones[level]!}>
             {word(`level_${level as 0 | 1 | 2 | 3}`)}

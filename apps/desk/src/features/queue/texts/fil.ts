@@ -12,7 +12,7 @@ export const fil: Texts<keyof typeof en> = {
   heldWins: 'Pinigil na panalo',
   invitations: 'Mga imbitasyon',
   contacts: 'Mga mensahe',
-  harmCases: 'Mga palatandaan ng pinsala',
+  harmCases: 'Mga tanda ng pinsala',
   alerts: 'Mga alerto',
   approvals: 'Pagsang-ayon',
   noQueues: 'Walang pila sa iyong mga tungkulin.',
