@@ -17,8 +17,6 @@ export async function membersToJudge(tx: Transaction, ids: readonly bigint[]): P
   return rows;
 }
 
-const ago = (days: number, place = '$2') => `${place}::timestamptz - interval '${days} days'`;
-
 export async function playOf(
   tx: Transaction,
   ids: readonly bigint[],
@@ -26,9 +24,9 @@ export async function playOf(
 ): Promise<(PlaySlot & { memberId: bigint })[]> {
   const { rows } = await tx.query<PlaySlot & { memberId: bigint }>(
     `select member_id as "memberId", slot as at, stakes, staked, returned from harm_play
-     where member_id = any($1::bigint[]) and slot >= ${ago(lookBackDays.play)} and slot < $2::timestamptz
+     where member_id = any($1::bigint[]) and slot >= $2::timestamptz - make_interval(days => $3::int) and slot < $2::timestamptz
      order by member_id, slot`,
-    [ids, until],
+    [ids, until, lookBackDays.play],
   );
   return rows;
 }
@@ -43,9 +41,9 @@ export async function depositsOf(
      from unnest($1::bigint[]) m (id) cross join lateral (
        select p.member_id, p.created_at, p.amount from ledger_posting p
        where p.vault = (m.id % 64)::smallint and p.member_id = m.id and p.type = 'DEPOSIT'
-         and p.created_at >= ${ago(lookBackDays.deposits)} and p.created_at < $2::timestamptz) p
+         and p.created_at >= $2::timestamptz - make_interval(days => $3::int) and p.created_at < $2::timestamptz) p
      order by p.member_id, p.created_at`,
-    [ids, until],
+    [ids, until, lookBackDays.deposits],
   );
   return rows;
 }
@@ -61,15 +59,15 @@ export async function signsOf(tx: Transaction, ids: readonly bigint[], until: Da
     `select r.member_id as "memberId", 'failedDeposit' as what, r.updated_at as at
      from unnest($1::bigint[]) m (id)
        join deposit_record r on r.vault = (m.id % 64)::smallint and r.member_id = m.id
-     where r.state = 'failed' and r.updated_at >= ${ago(lookBackDays.failedDeposits)} and r.updated_at < $2::timestamptz
+     where r.state = 'failed' and r.updated_at >= $2::timestamptz - make_interval(days => $3::int) and r.updated_at < $2::timestamptz
      union all
      select c.member_id, 'cancelledCashOut', c.updated_at
      from unnest($1::bigint[]) m (id)
        join cash_out_record c on c.vault = (m.id % 64)::smallint and c.member_id = m.id
-     where c.status = 'canceled' and c.updated_at >= ${ago(lookBackDays.cancelledCashOuts)}
+     where c.status = 'canceled' and c.updated_at >= $2::timestamptz - make_interval(days => $4::int)
        and c.updated_at < $2::timestamptz
      order by at`,
-    [ids, until],
+    [ids, until, lookBackDays.failedDeposits, lookBackDays.cancelledCashOuts],
   );
   return rows;
 }
