@@ -41,6 +41,7 @@ test.beforeAll(async ({ browser, baseURL }) => {
   });
   const past = await Past.open();
   const alert = await past.raisedAlert(waiting.id);
+  const harmCase = await past.openedHarmCase(waiting.id);
   await past.close();
   const opened = await staff('/operator/risk/case/open', { title: 'A test', memberIds: [Number(waiting.id)] });
   const group = await staff('/operator/group/save', {
@@ -62,6 +63,7 @@ test.beforeAll(async ({ browser, baseURL }) => {
     document: rows[0]!.id,
     round,
     alert,
+    harmCase,
     riskCase: opened.id,
     dispute,
     settlement,

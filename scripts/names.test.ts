@@ -6,6 +6,8 @@ import {
   approvalStates,
   bonusStatuses,
   contentKinds,
+  harmKinds,
+  harmOutcomes,
   heldWinStatuses,
   invitationStatuses,
   operatorDocumentStatuses,
@@ -47,6 +49,7 @@ const putTogether: Readonly<Record<string, readonly string[]>> = {
   deposit: [...attemptStates, 'credit', 'close', 'settle'],
   document: ['accept', 'reject'],
   funds: ['accept', 'refuse'],
+  harmCase: harmOutcomes,
   heldWin: ['release', 'refuse'],
   invitation: Object.keys(invitationMoves),
 };
@@ -90,6 +93,7 @@ it.each([
   ['outcomes of cases', statuses, riskCaseOutcomes],
   ['severities', kinds, riskSeverities],
   ['kinds of documents', kinds, documentKinds],
+  ['signs of harm', kinds, harmKinds],
   ['kinds of news', messages, Object.keys(newsKinds)],
 ])('the desk has a name for each of the %s', (_, names, codes) => {
   expect(codes.length).toBeGreaterThan(2);

@@ -13,6 +13,8 @@ export interface DeskThings {
   /** About the member. */
   alert: number;
   riskCase: number;
+  /** About the member, whose play was judged. */
+  harmCase: number;
   /** With evidence for the house. */
   dispute: number;
   /** A settlement file that waits to be looked at. */
@@ -95,6 +97,13 @@ export const deskScreens: Record<string, readonly DeskScreen[]> = {
     { name: 'alert-open', who: 'worker', path: ({ alert }) => `/queue/alerts?row=${alert}` },
     { name: 'alert-mute', who: 'worker', path: ({ alert }) => `/queue/alerts?row=${alert}`, open: byKey('u') },
     { name: 'alert-add-to-case', who: 'worker', path: ({ alert }) => `/queue/alerts?row=${alert}`, open: byKey('4') },
+    { name: 'harm-case-open', who: 'worker', path: ({ harmCase }) => `/queue/harmCases?row=${harmCase}` },
+    {
+      name: 'harm-case-break',
+      who: 'worker',
+      path: ({ harmCase }) => `/queue/harmCases?row=${harmCase}`,
+      open: byKey('4'),
+    },
     { name: 'dispute-open', who: 'worker', path: dispute },
     { name: 'dispute-evidence', who: 'worker', path: dispute, open: press('Put evidence together') },
     { name: 'funds', who: 'worker', path: '/queue/funds' },
@@ -155,6 +164,13 @@ export const deskScreens: Record<string, readonly DeskScreen[]> = {
       open: press('Verify this book now'),
     },
     { name: 'identity-of-member', who: 'worker', path: ({ memberId }) => `/member/${memberId}?tab=identity` },
+    { name: 'member-protection', who: 'worker', path: ({ memberId }) => `/member/${memberId}?tab=protection` },
+    {
+      name: 'member-exclude',
+      who: 'worker',
+      path: ({ memberId }) => `/member/${memberId}?tab=protection`,
+      open: press('Exclude'),
+    },
     { name: 'member-unknown', who: 'worker', path: '/member/999999999' },
   ],
   '/risk': [

@@ -46,6 +46,44 @@ export class Past {
     return Number(rows[0]!.id);
   }
 
+  /** A member whose play was judged for some days, who was written to, and whose case waits for a person. */
+  async openedHarmCase(memberId: bigint): Promise<number> {
+    const chasing = {
+      kind: 'chasing',
+      value: 11,
+      threshold: 5,
+      points: 6,
+      facts: { times: '11', minutes: '60', days: '7', nights: '4', paid: '55000' },
+    };
+    const nights = {
+      kind: 'nights',
+      value: 420,
+      threshold: 300,
+      points: 2,
+      facts: { minutes: '420', nights: '4', days: '7' },
+    };
+    const failed = { kind: 'failedDeposits', value: 2, threshold: 5, points: 0, facts: { times: '2', days: '7' } };
+    const markers = JSON.stringify([chasing, nights, failed]);
+    await this.db.query(
+      `insert into harm_day (member_id, day, score, level, markers, judged_at)
+       select $1, current_date - n, case when n < 3 then 8 when n < 9 then 2 else 0 end,
+         case when n < 3 then 3 when n < 9 then 1 else 0 end, case when n < 9 then $2::jsonb else '[]' end, now()
+       from generate_series(0, 30, 3) n on conflict do nothing`,
+      [memberId, markers],
+    );
+    await this.db.query(
+      `insert into harm_measure (member_id, measure, level, score, kinds, no_offers_until, break_began, taken_at)
+       values ($1, 'message', 1, 2, '{nights}', null, false, now() - interval '6 days'),
+         ($1, 'pause', 3, 8, '{chasing,nights}', now() + interval '30 days', false, now())`,
+      [memberId],
+    );
+    const { rows } = await this.db.query<{ id: bigint }>(
+      `insert into harm_case (member_id, score, kind, markers, opened_at) values ($1, 8, 'chasing', $2, now()) returning id`,
+      [memberId, markers],
+    );
+    return Number(rows[0]!.id);
+  }
+
   /** A member who had a promotion and turned out to pay with what another one paid with who had it. */
   async sharedBonus(memberId: bigint, firstMemberId: bigint): Promise<void> {
     await this.db.query(

@@ -16,6 +16,7 @@ import { financeMigrations } from './features/finance/finance.migrations.ts';
 import { fourEyesMigrations } from './features/four-eyes/four-eyes.migrations.ts';
 import { gamesMigrations } from './features/games/games.migrations.ts';
 import { groupsMigrations } from './features/groups/groups.migrations.ts';
+import { harmMigrations } from './features/harm/harm.migrations.ts';
 import { healthMigrations } from './features/health/health.migrations.ts';
 import { identityMigrations } from './features/identity/identity.migrations.ts';
 import { inviteMigrations } from './features/invite/invite.migrations.ts';
@@ -86,6 +87,7 @@ export const casinoMigrations: Migration[] = [
   ...queuesMigrations,
   ...savedViewsMigrations,
   ...riskMigrations,
+  ...harmMigrations,
   ...healthMigrations,
   ...groupsMigrations,
   ...noticesMigrations,

@@ -17,6 +17,7 @@ import { openDisputes } from './services/open-disputes.ts';
 import { openFoundation } from './services/open-foundation.ts';
 import { openGames } from './services/open-games.ts';
 import { openGroups } from './services/open-groups.ts';
+import { openHarm } from './services/open-harm.ts';
 import { openHealth } from './services/open-health.ts';
 import { openIdentity } from './services/open-identity.ts';
 import { openInformation } from './services/open-information.ts';
@@ -68,6 +69,7 @@ export async function openServices(settings: Settings, logger: Logger): Promise<
     openRecord(foundation),
     openRisk(foundation),
     openPersonalData(foundation),
+    openHarm(foundation, protection),
     openGroups(foundation, bonuses),
     openMails(foundation),
     staff,

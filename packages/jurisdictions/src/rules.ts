@@ -7,6 +7,16 @@ export const limitKinds = ['deposit', 'loss', 'stake', 'time'] as const;
 export const limitPeriods = ['day', 'week', 'month'] as const;
 /** For which games something is allowed; rules of play tell slots from all other games. */
 const allowance = z.enum(['off', 'tables', 'all']);
+/** Signs of harm, by name; the API's room `harm` has a file for each. */
+export const harmMarkers = [
+  'chasing',
+  'raisedStakes',
+  'nights',
+  'risingDeposits',
+  'cancelledCashOuts',
+  'failedDeposits',
+  'longSessions',
+] as const;
 const moments = z.enum(['never', 'payout', 'deposit', 'play']);
 
 export type LimitKind = (typeof limitKinds)[number];
@@ -83,6 +93,29 @@ export const rulesSchema = z.object({
   'data.erasureDays': z.int(),
   /** Whether the tick for offers by mail starts empty. */
   'consent.offersUnticked': z.boolean(),
+  /**
+   * From which value on a sign of harm counts, and how much it adds to the score, twice that from twice the value on. With a
+   * weight of 0 it is not looked at.
+   */
+  'harm.markers': z.record(
+    z.enum(harmMarkers),
+    z.object({ threshold: z.int().min(1).max(100_000), weight: z.int().min(0).max(100) }),
+  ),
+  /** Deposits that rose by less than this are not called rising. */
+  'harm.risingLeast': amounts,
+  /** From how many minutes on a session is a long one. */
+  'harm.sessionMinutes': z.int().min(30).max(1440),
+  /** The scores from which on the house does something by itself: a message, a request to set limits, a break and a case. */
+  'harm.levels': z.object({ message: z.int().min(1), limits: z.int().min(1), pause: z.int().min(1) }),
+  /** Within so many days the same is not done again; something stronger is. */
+  'harm.quietDays': z.int().min(1).max(90),
+  /** For so many days no offers, from the request to set limits on. */
+  'harm.noOffersDays': z.int().min(1).max(365),
+  /** How long the mandatory break is. */
+  'harm.breakMinutes': z
+    .int()
+    .min(5)
+    .max(60 * 24 * 7),
   'help.lines': z.array(helpLine),
 });
 

@@ -1,12 +1,19 @@
 import type { Transaction } from '@fairhouse/database';
 import type { Amount } from '@fairhouse/money';
 import { endSessionsOf } from '../features/access/session.store.ts';
+import type { OwnProtection } from '../features/harm/harm.deps.ts';
 import { deviceOrigin } from '../features/invite/origin-hash.ts';
 import { forgetRaisesJob } from '../features/protection/forget-raises.ts';
 import { guardDeposit, refusalOfPause } from '../features/protection/guard-deposit.ts';
 import { excludeByCard, isExcluded } from '../features/protection/joining/check-joining.ts';
 import type { Person } from '../features/protection/joining/excluded-mark.ts';
+import { limitsOf } from '../features/protection/limits/limit.store.ts';
+import { liftExclusion } from '../features/protection/pauses/lift-exclusion.ts';
+import { isBarred, pausesOf } from '../features/protection/pauses/pause.store.ts';
+import { pauseMember } from '../features/protection/pauses/pause-member.ts';
+import { startMandatoryBreak } from '../features/protection/pauses/start-mandatory-break.ts';
 import { startPause } from '../features/protection/pauses/start-pause.ts';
+import { namedTimeZone } from '../features/protection/preference.store.ts';
 import type { ProtectionDeps } from '../features/protection/protection.deps.ts';
 import { protectionRoutes } from '../features/protection/protection.routes.ts';
 import { endGameSessions } from '../features/wallet/end-game-sessions.ts';
@@ -17,7 +24,8 @@ import type { Foundation } from './open-foundation.ts';
 import type { Service } from './service.ts';
 
 export interface Protection extends Service {
-  deps: ProtectionDeps;
+  /** What others do and know of members' limits and pauses. */
+  ofMembers: OwnProtection;
   /** What speaks against a deposit that is about to be stored in this transaction. */
   guardDeposit(
     tx: Transaction,
@@ -47,7 +55,15 @@ export function openProtection({ settings, db, region, jurisdictionOf, jurisdict
     clock: () => new Date(),
   };
   return {
-    deps,
+    ofMembers: {
+      limitsOf,
+      pausesOf,
+      timeZoneOf: (tx, memberId) => namedTimeZone(tx, memberId, deps.clock()),
+      isBarred,
+      startMandatoryBreak: (...asked) => startMandatoryBreak(deps, ...asked),
+      pauseMember: (tx, wish) => pauseMember(deps, tx, wish),
+      liftExclusion: (tx, lift) => liftExclusion(deps, tx, lift),
+    },
     guardDeposit: (tx, member, amount, language) => guardDeposit(deps, tx, member, amount, language),
     refusalOfPause: (memberId, language) => refusalOfPause(db, memberId, language, deps.clock()),
     isExcluded: (tx, person, deviceId) =>

@@ -23,6 +23,7 @@ const icons: Record<QueueName, IconName> = {
   invitations: 'gift',
   contacts: 'mail',
   alerts: 'warning',
+  harmCases: 'pause',
   approvals: 'check',
 };
 

@@ -22,6 +22,7 @@ const callsAbout: Readonly<Record<QueueName, readonly OperatorCallPath[]>> = {
   invitations: [],
   contacts: ['/operator/contact/get'],
   alerts: ['/operator/risk/alert/get'],
+  harmCases: ['/operator/protection/case'],
   approvals: ['/operator/approval/list'],
 };
 

@@ -56,6 +56,7 @@ import { memberFileCalls } from './member-file/index.ts';
 import { messageMember } from './message-member.ts';
 import { openChat } from './open-chat.ts';
 import { personalDataDeskCalls } from './personal-data/index.ts';
+import { operatorProtectionCalls } from './protection/index.ts';
 import { proveRecordConsistency } from './prove-record-consistency.ts';
 import { queueCalls } from './queue/index.ts';
 import { reconcile } from './reconcile.ts';
@@ -165,6 +166,19 @@ export type { OperatorDeposit } from './operator-deposit.ts';
 export { type OperatorDocument, operatorDocumentStatuses } from './operator-document.ts';
 export { type PersonalKind, personal, personalKindOf } from './personal.ts';
 export { type RetentionKind, retentionKinds } from './personal-data/retention.ts';
+export type { HarmCase, HarmDay, HarmMarker, HarmMeasureTaken } from './protection/harm-case.ts';
+export {
+  type HarmCaseState,
+  type HarmKind,
+  type HarmMeasure,
+  type HarmOutcome,
+  harmCaseStates,
+  harmKinds,
+  harmMeasures,
+  harmOutcomes,
+  type WishedBy,
+  wishedBy,
+} from './protection/harm-words.ts';
 export type { QueueAge, QueueFilter, QueueRow } from './queue/queue.ts';
 export { type QueueName, queueNames } from './queue/queue-names.ts';
 export type { ReconciliationDifference, ReconciliationPart } from './reconciliation.ts';
@@ -307,6 +321,7 @@ export const operatorCalls = {
   ...queueCalls,
   ...approvalCalls,
   ...riskCalls,
+  ...operatorProtectionCalls,
   ...disputeCalls,
   ...staffCalls,
   ...financeCalls,

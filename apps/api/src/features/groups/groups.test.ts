@@ -221,17 +221,24 @@ describe('a campaign', () => {
     ]);
   });
 
-  it('writes a message in both languages; one that offers something, only to who wants offers', async () => {
+  it('writes a message in both languages; one that offers something, only to who wants offers and is not protected from them', async () => {
     const [wants] = await members(1);
+    const [guarded] = await members(1);
+    await api.db.query(
+      `insert into harm_measure (member_id, measure, level, score, kinds, no_offers_until, taken_at)
+       values ($1, 'limits', 2, 4, '{chasing}', now() + interval '1 day', now())`,
+      [guarded!.id],
+    );
     const [not] = await members(1, { receiveExclusive: false });
     const message = { kind: 'message', english: 'Two new tables', filipino: 'Dalawang bagong mesa', offers: true };
     expect(outcomes((await sent(message)).tallies)).toEqual([
       ['done', 1, null],
       ['noConsent', 1, null],
+      ['protected', 1, null],
     ]);
     expect(await toldOf(wants!, 'fil')).toEqual(['Dalawang bagong mesa']);
-    expect(await toldOf(not!)).toEqual([]);
-    expect(outcomes((await sent({ ...message, offers: false })).tallies)).toEqual([['done', 2, null]]);
+    for (const one of [not, guarded]) expect(await toldOf(one!)).toEqual([]);
+    expect(outcomes((await sent({ ...message, offers: false })).tallies)).toEqual([['done', 3, null]]);
     expect(await toldOf(not!)).toEqual(['Two new tables']);
   });
 

@@ -21,6 +21,9 @@ export const newsKinds = {
   heldWinRefused: 20,
   documentExpiring: 20,
   documentExpired: 20,
+  playNoted: 20,
+  limitsAsked: 20,
+  breakBegun: 20,
   house: 20,
 } as const satisfies Record<string, NewsType>;
 

@@ -16,6 +16,8 @@ const targets: Record<QueueName, { amberMinutes: number; redMinutes: number }> =
   invitations: { amberMinutes: 2 * day, redMinutes: 7 * day },
   contacts: { amberMinutes: 4 * hour, redMinutes: day },
   alerts: { amberMinutes: 4 * hour, redMinutes: day },
+  // A mandatory break has begun, and who plays is back the next day.
+  harmCases: { amberMinutes: 8 * hour, redMinutes: day },
   approvals: { amberMinutes: 2 * hour, redMinutes: day },
 };
 

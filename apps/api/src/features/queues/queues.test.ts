@@ -152,6 +152,7 @@ describe('the list of a queue', () => {
       'invitations',
       'contacts',
       'alerts',
+      'harmCases',
       'approvals',
     ]);
     for (const name of names) expect([name, (await queue('list', { queue: name })).error]).toEqual([name, 0]);

@@ -229,6 +229,34 @@ export const queues = {
       },
     },
   },
+  harmCases: {
+    view: 'harm_case_queue',
+    read: 'protection.read',
+    filters: ['kind'],
+    decisions: {
+      talked: { answer: 'yes', permission: 'protection.decide', acts: ['harmCase.talked'], reason: 'required' },
+      limitAdvised: {
+        answer: 'between',
+        permission: 'protection.decide',
+        acts: ['harmCase.limitAdvised'],
+        reason: 'required',
+      },
+      noAction: { answer: 'no', permission: 'protection.decide', acts: ['harmCase.noAction'], reason: 'required' },
+      breakSet: {
+        answer: 'further',
+        permission: 'protection.decide',
+        acts: ['harmCase.breakSet'],
+        reason: 'required',
+        values: { hours: true },
+      },
+      exclusionAdvised: {
+        answer: 'further',
+        permission: 'protection.decide',
+        acts: ['harmCase.exclusionAdvised'],
+        reason: 'required',
+      },
+    },
+  },
   approvals: {
     view: 'approval_queue',
     read: 'approvals.second',

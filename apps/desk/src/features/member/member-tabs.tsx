@@ -18,6 +18,7 @@ import { LinksPart } from './links-part.tsx';
 import type { PartProps } from './member.ts';
 import { NotesPart } from './notes-part.tsx';
 import { openedId } from './opened.ts';
+import { ProtectionPart } from './protection-part.tsx';
 import { RiskPart } from './risk-part.tsx';
 import { RoundsPart } from './rounds-part.tsx';
 import { type MemberText, useMemberTexts } from './texts.ts';
@@ -248,6 +249,7 @@ export type MemberTab =
   | 'wins'
   | 'contacts'
   | 'risk'
+  | 'protection'
   | 'record';
 
 export const memberTabs: readonly { key: MemberTab; needs: Permission; List: (props: PartProps) => ReactNode }[] = [
@@ -262,6 +264,7 @@ export const memberTabs: readonly { key: MemberTab; needs: Permission; List: (pr
   { key: 'wins', needs: 'wins.read', List: HeldWins },
   { key: 'contacts', needs: 'contacts.read', List: Contacts },
   { key: 'risk', needs: 'risk.read', List: RiskPart },
+  { key: 'protection', needs: 'protection.read', List: ProtectionPart },
   { key: 'links', needs: 'members.read', List: LinksPart },
   { key: 'data', needs: 'members.read', List: DataPart },
   { key: 'notes', needs: 'members.read', List: NotesPart },

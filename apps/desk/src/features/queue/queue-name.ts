@@ -12,6 +12,7 @@ const names = [
   'invitations',
   'contacts',
   'alerts',
+  'harmCases',
   'approvals',
 ] as const satisfies QueueName[];
 

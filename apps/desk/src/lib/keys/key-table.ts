@@ -54,6 +54,7 @@ export const goTable = {
   M: '/queue/contacts',
   W: '/queue/heldWins',
   L: '/queue/alerts',
+  N: '/queue/harmCases',
   A: '/queue/approvals',
   F: '/money',
   K: '/risk',

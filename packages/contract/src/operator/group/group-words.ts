@@ -62,6 +62,7 @@ export const campaignRefusals = [
   'playBarred',
   'staff',
   'noConsent',
+  'protected',
   'noAmount',
   'bonusActive',
   'cashOutPending',

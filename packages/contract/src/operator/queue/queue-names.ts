@@ -10,6 +10,7 @@ export const queueNames = [
   'invitations',
   'contacts',
   'alerts',
+  'harmCases',
   'approvals',
 ] as const;
 export type QueueName = (typeof queueNames)[number];

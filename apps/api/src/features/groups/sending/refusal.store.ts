@@ -18,6 +18,8 @@ export const refusalOf = `
     when exists (select from play_barred b where b.member_id = m.id) then 'playBarred'
     when $2::text in ('gift', 'bonus') and exists (select from staff_as_member s where s.member_id = m.id) then 'staff'
     when $4::boolean and not m.receive_exclusive then 'noConsent'
+    when ($4::boolean or $2::text in ('gift', 'bonus', 'promotion'))
+      and exists (select from harm_no_offers h where h.member_id = m.id) then 'protected'
     when $2::text in ('gift', 'bonus') and not $3::jsonb ? m.currency then 'noAmount'
     when $2::text = 'bonus' and exists (select from bonus_record b
       where b.vault = (m.id % 64)::smallint and b.member_id = m.id and b.status = 'active') then 'bonusActive'

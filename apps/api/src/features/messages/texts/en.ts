@@ -24,5 +24,11 @@ export const en: Record<NewsKind, string> = {
     'Your {documentEn} is valid until {dayEn}. Please upload a new one under Account settings by then, so that your cash-outs go on without a pause.',
   documentExpired:
     'Your {documentEn} expired on {dayEn}. Please upload a new one under Account settings: your next cash-out asks for it.',
+  playNoted:
+    'We noticed that you have played more, or differently, lately. If you like, look at what you have spent, and at limits and breaks, under Play safely. Help lines are there too.',
+  limitsAsked:
+    'You have played a lot lately. Please set limits that suit you: it takes a minute, under Play safely. Until then we send you no offers. If play is no fun any more, the help lines there listen at any hour.',
+  breakBegun:
+    'You have played a lot lately, so a break has begun: until it is over you can neither play nor pay in. Your money is safe and can be cashed out. We will look at it with you; under Play safely you find limits, breaks, exclusion and people who help.',
   house: '{en}',
 };

@@ -25,5 +25,11 @@ export const fil: Record<NewsKind, string> = {
     'May bisa ang iyong {documentFil} hanggang {dayFil}. Mag-upload ng bago sa ilalim ng Mga setting ng account bago ang araw na iyon, para tuloy-tuloy ang iyong mga cash-out.',
   documentExpired:
     'Nag-expire ang iyong {documentFil} noong {dayFil}. Mag-upload ng bago sa ilalim ng Mga setting ng account: hihingin ito ng susunod mong cash-out.',
+  playNoted:
+    'Napansin naming mas madalas o iba ang paglalaro mo nitong mga araw. Kung gusto mo, tingnan sa Ligtas na Paglalaro ang nagastos mo, at ang mga limitasyon at pahinga. Naroon din ang mga matatawagan para sa tulong.',
+  limitsAsked:
+    'Marami kang nilaro nitong mga araw. Mangyaring magtakda ng limitasyong bagay sa iyo: isang minuto lang ito, sa Ligtas na Paglalaro. Hanggang noon, wala kaming ipadadalang alok. Kung hindi na masaya ang paglalaro, may makikinig sa iyo sa mga numerong naroon anumang oras.',
+  breakBegun:
+    'Marami kang nilaro nitong mga araw, kaya nagsimula ang isang pahinga: hanggang matapos ito, hindi ka makakapaglaro o makakapagdeposito. Ligtas ang pera mo at puwedeng i-cash out. Titingnan natin ito nang magkasama; sa Ligtas na Paglalaro makikita mo ang mga limitasyon, pahinga, pagbubukod at mga taong tumutulong.',
   house: '{fil}',
 };

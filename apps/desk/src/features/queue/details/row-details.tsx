@@ -7,6 +7,7 @@ import { DepositDetails } from './deposit-details.tsx';
 import { DisputeDetails } from './dispute/dispute-details.tsx';
 import { DocumentDetails } from './document-details.tsx';
 import { FundsDetails } from './funds-details.tsx';
+import { HarmCaseDetails } from './harm-case-details.tsx';
 import { HeldWinDetails } from './held-win-details.tsx';
 import { InvitationDetails } from './invitation-details.tsx';
 
@@ -21,6 +22,7 @@ const details = {
   invitations: InvitationDetails,
   contacts: ContactDetails,
   alerts: AlertDetails,
+  harmCases: HarmCaseDetails,
   approvals: ApprovalDetails,
 } as const satisfies Record<QueueName, (props: { row: Row }) => React.ReactNode>;
 

@@ -10,6 +10,7 @@ import { ownValuesAsked, valuesAsked } from '../asked-values.ts';
 import { decide } from '../made-decisions.ts';
 import { decisionName, useQueueTexts, valueName } from '../texts/index.ts';
 import type { Decision, QueueName, Row } from '../types.ts';
+import { useBreakHours } from './use-break-hours.ts';
 import { useOpenCases } from './use-open-cases.ts';
 
 /** A decision that asks for something first. */
@@ -46,12 +47,15 @@ export function DecideDialog({ deciding, close }: { deciding: Deciding; close: (
   const written = useCall('/operator/queue/templates', { queue }, { staleTimeMs: 300_000 });
   const cases = useOpenCases(decision, rows);
   const takesCase = decision.values.some(({ name }) => name === 'case');
-  if (written.isPending || (takesCase && !cases)) return <Loading />;
+  const takesHours = decision.values.some(({ name }) => name === 'hours');
+  const hours = useBreakHours(takesHours ? rows[0] : undefined);
+  if (written.isPending || (takesCase && !cases) || (takesHours && !hours)) return <Loading />;
 
   const what = decisionName(t, decision.name);
   const values = valuesAsked(decision).map(({ name, required }): ActField => {
     const shared = { name: `value.${name}`, label: valueName(t, name), required };
     if (name === 'case' && cases) return { ...shared, kind: 'select', initial: cases[0]?.value ?? '', options: cases };
+    if (name === 'hours' && hours) return { ...shared, kind: 'select', initial: hours[0]?.value ?? '', options: hours };
     const initial = rows.length === 1 ? knownValue(name, rows[0]!) : '';
     return { ...shared, kind: kinds[name] ?? 'text', initial };
   });

@@ -133,6 +133,7 @@ export const en = {
   scope_heldWins: 'Held wins',
   scope_invitations: 'Invitations',
   scope_contacts: 'Messages',
+  scope_harmCases: 'Signs of harm',
   scope_alerts: 'Alerts',
   scope_approvals: 'Approvals',
   scope_processGone: 'A process is gone',

@@ -136,6 +136,7 @@ export const fil: Texts<keyof typeof en> = {
   scope_heldWins: 'Pinigil na panalo',
   scope_invitations: 'Mga imbitasyon',
   scope_contacts: 'Mga mensahe',
+  scope_harmCases: 'Mga tanda ng pinsala',
   scope_alerts: 'Mga alerto',
   scope_approvals: 'Pagsang-ayon',
   scope_processGone: 'Nawala ang isang proseso',

@@ -20,6 +20,9 @@ export const messages = {
   heldWinRefused: 'Told: held win refused',
   documentExpiring: 'Told: document expires soon',
   documentExpired: 'Told: document expired',
+  playNoted: 'Told: play has changed',
+  limitsAsked: 'Asked to set limits',
+  breakBegun: 'Told: a break has begun',
   house: 'Message from the house',
   gift: 'Told: a gift',
 };
@@ -42,6 +45,9 @@ const fil: Texts<keyof typeof messages> = {
   heldWinRefused: 'Sinabi: tinanggihan ang panalo',
   documentExpiring: 'Sinabi: malapit nang mag-expire ang dokumento',
   documentExpired: 'Sinabi: nag-expire ang dokumento',
+  playNoted: 'Sinabi: nagbago ang paglalaro',
+  limitsAsked: 'Hiniling na magtakda ng limitasyon',
+  breakBegun: 'Sinabi: nagsimula ang pahinga',
   house: 'Mensahe mula sa bahay',
   gift: 'Sinabihan: regalo',
 };

@@ -1,0 +1,81 @@
+import type { HarmOutcome } from '@fairhouse/contract/operator';
+import type { Database, Transaction } from '@fairhouse/database';
+import type { DayRow } from '../judging/due.store.ts';
+import type { Marker } from '../judging/judge.ts';
+import { caseMoves } from './case.states.ts';
+import type { Case } from './case.ts';
+
+const columns = `c.id, c.member_id as "memberId", m.username, m.currency, c.state, c.score, c.markers,
+  c.opened_at as "openedAt", c.outcome, c.reason, c.closed_by as "closedBy", c.closed_at as "closedAt"`;
+
+/** Undefined where one is open already. */
+export async function insertCase(
+  tx: Transaction,
+  { memberId, score, markers, at }: { memberId: bigint; score: number; markers: readonly Marker[]; at: Date },
+): Promise<bigint | undefined> {
+  const { rows } = await tx.query<{ id: bigint }>(
+    `insert into harm_case (member_id, score, kind, markers, opened_at) values ($1, $2, $3, $4, $5)
+     on conflict (member_id) where state = 'open' do nothing returning id`,
+    [memberId, score, markers[0]!.kind, JSON.stringify(markers), at],
+  );
+  return rows[0]?.id;
+}
+
+export async function findCase(db: Database | Transaction, id: bigint): Promise<Case | undefined> {
+  const { rows } = await db.query<Case>(
+    `select ${columns} from harm_case c join member_record m on m.id = c.member_id where c.id = $1`,
+    [id],
+  );
+  return rows[0];
+}
+
+/** One change of a case at a time. */
+export async function lockCase(tx: Transaction, id: bigint): Promise<Case | undefined> {
+  await tx.query('select from harm_case where id = $1 for update', [id]);
+  return findCase(tx, id);
+}
+
+export async function casesOf(db: Database, memberId: bigint, most: number): Promise<Case[]> {
+  const { rows } = await db.query<Case>(
+    `select ${columns} from harm_case c join member_record m on m.id = c.member_id
+     where c.member_id = $1 order by c.id desc limit $2`,
+    [memberId, most],
+  );
+  return rows;
+}
+
+export async function setClosed(
+  tx: Transaction,
+  id: bigint,
+  { outcome, reason, by, at }: { outcome: HarmOutcome; reason: string; by: string; at: Date },
+): Promise<void> {
+  const { from, to } = caseMoves.close;
+  await tx.query(
+    `update harm_case set state = $2, outcome = $3, reason = $4, closed_by = $5, closed_at = $6
+     where id = $1 and state = $7`,
+    [id, to, outcome, reason, by, at, from],
+  );
+}
+
+/** Days on which the member was judged, the latest first. */
+export async function daysOf(db: Database, memberId: bigint, most: number): Promise<DayRow[]> {
+  const { rows } = await db.query<DayRow>(
+    `select to_char(day, 'YYYY-MM-DD') as day, score, level, markers from harm_day
+     where member_id = $1 order by harm_day.day desc limit $2`,
+    [memberId, most],
+  );
+  return rows;
+}
+
+export interface OfMember {
+  currency: Case['currency'];
+  countryCode: string;
+}
+
+export async function findMember(db: Database | Transaction, memberId: bigint): Promise<OfMember | undefined> {
+  const { rows } = await db.query<OfMember>(
+    'select currency, country_code as "countryCode" from member_record where id = $1',
+    [memberId],
+  );
+  return rows[0];
+}

@@ -1,0 +1,29 @@
+import type { OperatorCallOutput } from '@fairhouse/contract/operator';
+import { casesOf, daysOf, findCase, findMember } from '../cases/case.store.ts';
+import { caseWire, dayWire, measureWire } from '../cases/case.wire.ts';
+import type { HarmDeps } from '../harm.deps.ts';
+import { measuresOf } from '../measures/measure.store.ts';
+import { mostDays } from './show-member.ts';
+
+const most = 50;
+
+/** A case with all that is known for it. */
+export async function showCase(
+  { db, jurisdictionOf }: Pick<HarmDeps, 'db' | 'jurisdictionOf'>,
+  id: bigint,
+): Promise<OperatorCallOutput<'/operator/protection/case'> | undefined> {
+  const found = await findCase(db, id);
+  if (!found) return undefined;
+  const { memberId, currency } = found;
+  const days = await daysOf(db, memberId, mostDays);
+  const measures = await measuresOf(db, memberId, most);
+  const cases = await casesOf(db, memberId, most);
+  const { countryCode } = (await findMember(db, memberId))!;
+  return {
+    ...caseWire(found),
+    days: days.map((day) => dayWire(day, currency)),
+    measures: measures.map(measureWire),
+    earlier: cases.filter((other) => other.id !== id).map(caseWire),
+    breakHours: [...jurisdictionOf(countryCode).rules['break.hours']],
+  };
+}

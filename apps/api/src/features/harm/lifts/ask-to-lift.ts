@@ -1,0 +1,40 @@
+import type { WishedBy } from '@fairhouse/contract/operator';
+import { inTransaction } from '@fairhouse/database';
+import { recordAct } from '../../../db/acts.store.ts';
+import { ok, type Result, refuse } from '../../../http/result.ts';
+import { findMember } from '../cases/case.store.ts';
+import type { Decider, HarmDeps } from '../harm.deps.ts';
+import { exclusionForGood } from './exclusion-for-good.ts';
+import { insertLift } from './lift.store.ts';
+
+const waitMs = 24 * 3_600_000;
+
+/** Asks for the end of an exclusion for good, once the months of the place are over. It waits a day, and for another person. */
+export async function askToLift(
+  deps: Pick<HarmDeps, 'db' | 'protection' | 'jurisdictionOf' | 'clock'>,
+  decider: Decider,
+  { memberId, wishedBy, reason }: { memberId: bigint; wishedBy: WishedBy; reason: string },
+): Promise<Result<{ id: number; confirmFrom: string }>> {
+  if (reason === '') return refuse('missingField', { field: 'the reason' });
+  if (decider.memberIds.includes(memberId)) return refuse('ownAffair');
+  const member = await findMember(deps.db, memberId);
+  if (!member) return refuse('noSuchThing');
+  const exclusion = await exclusionForGood(deps, deps.db, { memberId, ...member });
+  if (!exclusion) return refuse('wrongState', { status: 'not excluded for good' });
+  const at = deps.clock();
+  if (at < exclusion.from) return refuse('tooEarlyToConfirm', { time: exclusion.from.toISOString() });
+  return inTransaction(deps.db, async (tx) => {
+    const confirmFrom = new Date(at.getTime() + waitMs);
+    const by = `operator:${decider.name}`;
+    const id = await insertLift(tx, { memberId, wishedBy, reason, by, byId: decider.id, at, confirmFrom });
+    if (id === undefined) return refuse('wrongState', { status: 'asked for already' });
+    await recordAct(tx, {
+      actor: by,
+      memberId,
+      subject: `exclusion-lift:${id}`,
+      verb: 'exclusion.askLift',
+      after: { state: 'waiting', wishedBy, reason, confirmFrom: confirmFrom.toISOString() },
+    });
+    return ok({ id: Number(id), confirmFrom: confirmFrom.toISOString() });
+  });
+}

@@ -1,0 +1,38 @@
+import { closeCase } from '../features/harm/cases/close-case.ts';
+import { closeWithBreak } from '../features/harm/cases/set-break.ts';
+import { followPlayJob, forgetPlayJob } from '../features/harm/following/follow-play.ts';
+import type { HarmDeps } from '../features/harm/harm.deps.ts';
+import { harmRoutes } from '../features/harm/harm.routes.ts';
+import { judgeDueJob } from '../features/harm/judging/judge-due.ts';
+import { announce } from '../features/messages/announce.ts';
+import type { Foundation } from './open-foundation.ts';
+import type { Protection } from './open-protection.ts';
+import type { Service } from './service.ts';
+
+/** Signs of harm: what the house does about them by itself, and what a person has to look at. */
+export function openHarm({ db, jurisdictionOf }: Foundation, { ofMembers }: Pick<Protection, 'ofMembers'>): Service {
+  const deps: HarmDeps = {
+    db,
+    jurisdictionOf,
+    protection: ofMembers,
+    tellMember: (tx, { memberId, what, about }) => announce(tx, { memberId, kind: told[what], about }),
+    clock: () => new Date(),
+  };
+  return {
+    handlers: harmRoutes(deps),
+    jobs: [followPlayJob(deps), judgeDueJob(deps), forgetPlayJob(deps)],
+    decides: {
+      harmCases: {
+        talked: (by, { rowId: id, reason }) => closeCase(deps, by, { id, outcome: 'talked', reason }),
+        limitAdvised: (by, { rowId: id, reason }) => closeCase(deps, by, { id, outcome: 'limitAdvised', reason }),
+        breakSet: (by, { rowId: id, reason, values: { hours = '' } }) =>
+          closeWithBreak(deps, by, { id, hours, reason }),
+        exclusionAdvised: (by, { rowId: id, reason }) =>
+          closeCase(deps, by, { id, outcome: 'exclusionAdvised', reason }),
+        noAction: (by, { rowId: id, reason }) => closeCase(deps, by, { id, outcome: 'noAction', reason }),
+      },
+    },
+  };
+}
+
+const told = { message: 'playNoted', limits: 'limitsAsked', pause: 'breakBegun' } as const;

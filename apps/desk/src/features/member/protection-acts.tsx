@@ -1,0 +1,157 @@
+import type { OperatorCallOutput } from '@fairhouse/contract/operator';
+import { showToast } from '@fairhouse/ui/toasts.ts';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { type Answer, post } from '../../lib/api.ts';
+import { useMay } from '../../lib/person.ts';
+import { reload } from '../../lib/query.ts';
+import { lengthText, useHarmWords } from '../../lib/texts/harm-words.ts';
+import { useCommonTexts } from '../../lib/texts/index.ts';
+import { ActDialog, type ActField } from '../../ui/act-dialog.tsx';
+import styles from './member-screen.module.css';
+import { useProtectionTexts } from './protection-texts.ts';
+
+type Protection = OperatorCallOutput<'/operator/protection/member'>;
+type Act = 'beginBreak' | 'beginExclusion' | 'askLift' | 'confirmLift' | 'withdrawLift';
+
+const wishes = ['telephone', 'mail', 'chat'] as const;
+const said = {
+  beginBreak: 'begun',
+  beginExclusion: 'begun',
+  askLift: 'asked',
+  confirmLift: 'lifted',
+  withdrawLift: 'withdrawn',
+} as const satisfies Record<Act, string>;
+
+/** What can be done at the wish of a member who telephones or writes. */
+export function ProtectionActs({ protection, username }: { protection: Protection; username: string }) {
+  const t = useProtectionTexts();
+  const may = useMay();
+  const [act, setAct] = useState<Act>();
+  if (!may('protection.decide')) return null;
+  const { lift } = protection;
+  const offered: Act[] = [
+    'beginBreak',
+    'beginExclusion',
+    ...(lift && !lift.asked && Date.parse(lift.from) <= Date.now() ? (['askLift'] as const) : []),
+    ...(lift?.asked?.may ? (['confirmLift'] as const) : []),
+    ...(lift?.asked ? (['withdrawLift'] as const) : []),
+  ];
+  return (
+    <div className={styles.acts}>
+      {offered.map((name) => (
+        <Button key={name} size="xs" variant="default" onClick={() => setAct(name)}>
+          {t(name)}
+        </Button>
+      ))}
+      {act && <ProtectionDialog {...{ act, protection, username }} close={() => setAct(undefined)} />}
+    </div>
+  );
+}
+
+interface ProtectionDialogProps {
+  act: Act;
+  protection: Protection;
+  username: string;
+  close: () => void;
+}
+
+function ProtectionDialog({ act, protection, username, close }: ProtectionDialogProps) {
+  const t = useProtectionTexts();
+  const word = useHarmWords();
+  const common = useCommonTexts();
+  const { memberId, breakHours, exclusionMonths, lift } = protection;
+  const reason: ActField = {
+    name: 'reason',
+    label: common('reason'),
+    about: common('reasonForTheRecord'),
+    kind: 'area',
+    required: true,
+    maxLength: 300,
+  };
+  const wish: ActField = {
+    name: 'wishedBy',
+    label: t('wishedBy'),
+    kind: 'select',
+    initial: 'telephone',
+    options: wishes.map((value) => ({ value, label: t(`wish_${value}`) })),
+  };
+  const lengths = (options: { value: string; label: string }[]): ActField => ({
+    name: 'length',
+    label: t('length'),
+    kind: 'select',
+    initial: options[0]?.value ?? '',
+    options,
+  });
+  const monthsText = (count: number) => {
+    if (count === 0) return t('forGood');
+    return count % 12 === 0 ? t('years', { count: count / 12 }) : t('months', { count });
+  };
+  const forms: Record<Act, { about: string; fields: readonly ActField[] }> = {
+    beginBreak: {
+      about: t('wishAbout'),
+      fields: [
+        lengths(breakHours.map((hours) => ({ value: String(hours), label: lengthText(word, hours) }))),
+        wish,
+        reason,
+      ],
+    },
+    beginExclusion: {
+      about: t('wishAbout'),
+      fields: [
+        lengths(exclusionMonths.map((months) => ({ value: String(months), label: monthsText(months) }))),
+        wish,
+        reason,
+      ],
+    },
+    askLift: { about: t('liftAbout'), fields: [wish, reason] },
+    confirmLift: { about: t('confirmAbout'), fields: [] },
+    withdrawLift: { about: '', fields: [reason] },
+  };
+  const run = ({ length = '', wishedBy, reason: why = '' }: Record<string, string>): Promise<Answer<unknown>> => {
+    const by = wishes.find((one) => one === wishedBy) ?? 'telephone';
+    const id = lift?.asked?.id ?? 0;
+    switch (act) {
+      case 'beginBreak':
+        return post('/operator/protection/pause', {
+          memberId,
+          kind: 'break',
+          hours: length,
+          wishedBy: by,
+          reason: why,
+        });
+      case 'beginExclusion':
+        return post('/operator/protection/pause', {
+          memberId,
+          kind: 'exclusion',
+          months: length,
+          wishedBy: by,
+          reason: why,
+        });
+      case 'askLift':
+        return post('/operator/protection/lift', { memberId, wishedBy: by, reason: why });
+      case 'confirmLift':
+        return post('/operator/protection/confirmLift', { id });
+      case 'withdrawLift':
+        return post('/operator/protection/withdrawLift', { id, reason: why });
+    }
+  };
+  return (
+    <ActDialog
+      title={`${t(act)}: ${username}`}
+      fields={forms[act].fields}
+      submit={t(act)}
+      tone={act === 'beginExclusion' || act === 'confirmLift' ? 'red' : 'green'}
+      onSubmit={async (typed) => {
+        const answer = await run(typed);
+        if (!answer.ok) return answer.message;
+        showToast(t(said[act]), 'success');
+        await reload('/operator/protection/member', '/operator/member/standing', '/operator/member/timeline');
+        return undefined;
+      }}
+      onClose={close}
+    >
+      {forms[act].about}
+    </ActDialog>
+  );
+}

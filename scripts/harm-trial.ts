@@ -1,0 +1,16 @@
+/** `npm run harm-trial`: tries the house's thresholds on simulated players of known kinds, and writes the table of docs/harm.md. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { houseJurisdiction } from '@fairhouse/jurisdictions';
+import { randomFrom } from '@fairhouse/testing';
+import { runTrial } from '../apps/api/src/features/harm/trial/run-trial.ts';
+import { trialText, withTrial } from '../apps/api/src/features/harm/trial/trial-text.ts';
+
+const players = 100;
+/** Not one that thresholds were chosen by. */
+const seed = 20_261_125;
+
+const file = fileURLToPath(new URL('../docs/harm.md', import.meta.url));
+const { rules } = houseJurisdiction;
+const rows = runTrial(rules, players, (player) => randomFrom(seed).branch(player));
+writeFileSync(file, withTrial(readFileSync(file, 'utf8'), trialText(rows, rules)));
