@@ -52,6 +52,7 @@ const putTogether: Readonly<Record<string, readonly string[]>> = {
   harmCase: harmOutcomes,
   heldWin: ['release', 'refuse'],
   invitation: Object.keys(invitationMoves),
+  pause: ['break', 'exclusion', 'mandatoryBreak'],
 };
 
 /** What is done to anything that players read: to an article, a banner, a promotion, a notice. */

@@ -1,3 +1,5 @@
+import { stakeMostOf } from '@fairhouse/jurisdictions';
+import { parseAmount } from '@fairhouse/money';
 import type { FastifyInstance } from 'fastify';
 import { catalogueRoutes } from '../features/games/catalogue/catalogue.routes.ts';
 import { setBetLimit } from '../features/games/catalogue/set-bet-limit.ts';
@@ -103,7 +105,16 @@ export async function openGames(
         commits,
         vendors,
         sessions: sessionDefaults,
-        mannersOf: async (memberId) => mannersOf(await jurisdictionOfMember(memberId)),
+        async placeOf(memberId) {
+          const jurisdiction = await jurisdictionOfMember(memberId);
+          return {
+            manners: mannersOf(jurisdiction),
+            slotStakeMost(currency, ageYears) {
+              const most = stakeMostOf(jurisdiction.rules, currency, ageYears);
+              return most === null ? null : parseAmount(most, currency)!.minor;
+            },
+          };
+        },
       }),
     async close() {
       await vendors.stop();

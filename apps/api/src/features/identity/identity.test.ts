@@ -226,6 +226,10 @@ describe('a register of excluded people', () => {
     expect((await order(silent)).error).toBe(errorCodes.registerSilent);
     expect((await order(excluded)).error).toBe(errorCodes.registerExcluded);
     expect(await barred(excluded)).toBe(true);
+    // It has logged out everywhere.
+    expect((await call('/sys/identity/get', excluded, {})).error).toBe(errorCodes.loginAgain);
+    const { username, password } = excluded;
+    excluded.token = (await house.api.post('/sys/auth/login', { username, password })).data.token;
     const launch = await call('/sys/game/getLaunchUrl', excluded, { id: 15, channel: 'pc' });
     expect(launch.error).toBe(errorCodes.registerExcluded);
     // A cash-out is refused for what it lacks, never by the register.

@@ -1,8 +1,9 @@
 import type { WalletAuthenticateAnswer, WalletJurisdiction, walletAuthenticate } from '@fairhouse/contract/wallet';
 import { type Database, inTransaction } from '@fairhouse/database';
+import type { Currency } from '@fairhouse/money';
 import type { z } from 'zod';
 import { hashOf, newToken } from './token.ts';
-import { findLaunch, openVendorSession, useLaunch } from './wallet.store.ts';
+import { findLaunch, openVendorSession, ownerOfLaunch, useLaunch } from './wallet.store.ts';
 
 export interface SessionSettings {
   /** A vendor session ends when no bet and no balance call came for this long. */
@@ -14,11 +15,18 @@ export interface SessionSettings {
 /** Re-authentication after 30 minutes idle: GLI-19 2.5.4. */
 export const sessionDefaults: SessionSettings = { idleTimeoutMs: 30 * 60_000, absoluteTimeoutMs: 12 * 3_600_000 };
 
+/** What a place says of play. */
+export interface PlayPlace {
+  manners: WalletJurisdiction;
+  /** What one round of a slot may cost somebody of this age, in minor units; null for no bound. */
+  slotStakeMost(currency: Currency, ageYears: number): bigint | null;
+}
+
 export interface AuthenticateParts {
   db: Database;
   sessions: SessionSettings;
-  /** How the member may play, by the rules of where he lives. */
-  mannersOf(memberId: bigint): Promise<WalletJurisdiction>;
+  /** The rules of where a member lives, as far as play goes by them. */
+  placeOf(memberId: bigint): Promise<PlayPlace>;
 }
 
 /**
@@ -26,14 +34,16 @@ export interface AuthenticateParts {
  * the same: INVALID_TOKEN. Naming the wrong game does not use it up.
  */
 export async function authenticate(
-  { db, sessions, mannersOf }: AuthenticateParts,
+  { db, sessions, placeOf }: AuthenticateParts,
   vendor: string,
   input: z.output<typeof walletAuthenticate.input>,
 ): Promise<WalletAuthenticateAnswer> {
   const { requestId } = input;
   const tokenHash = hashOf(input.launchToken);
-  let memberId: bigint | undefined;
-  const answer = await inTransaction<WalletAuthenticateAnswer>(db, async (tx) => {
+  const owner = await ownerOfLaunch(db, vendor, tokenHash);
+  if (owner === undefined) return { requestId, status: 'INVALID_TOKEN' };
+  const place = await placeOf(owner);
+  return inTransaction<WalletAuthenticateAnswer>(db, async (tx) => {
     const launch = await findLaunch(tx, vendor, tokenHash);
     if (!launch) return { requestId, status: 'INVALID_TOKEN' };
     if (launch.expired) return { requestId, status: 'TOKEN_EXPIRED' };
@@ -43,8 +53,8 @@ export async function authenticate(
 
     await useLaunch(tx, tokenHash, launch.gameCode);
     const token = newToken();
-    const user = await openVendorSession(tx, { ...launch, ...sessions, vendor, tokenHash: hashOf(token) });
-    memberId = launch.memberId;
+    const stakeMost = launch.isSlot ? place.slotStakeMost(launch.currency, launch.ageYears) : null;
+    const user = await openVendorSession(tx, { ...launch, ...sessions, vendor, tokenHash: hashOf(token), stakeMost });
     return {
       requestId,
       status: 'OK',
@@ -56,9 +66,9 @@ export async function authenticate(
       language: launch.language,
       country: launch.country,
       minimumBet: Number(launch.minimumBet),
-      maximumBet: Number(launch.maximumBet),
+      maximumBet: Number(stakeMost !== null && stakeMost < launch.maximumBet ? stakeMost : launch.maximumBet),
       openRoundId: launch.openRoundId,
+      jurisdiction: place.manners,
     };
   });
-  return memberId === undefined ? answer : { ...answer, jurisdiction: await mannersOf(memberId) };
 }

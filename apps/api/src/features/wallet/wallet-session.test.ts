@@ -199,6 +199,7 @@ describe('a session', () => {
         ...launch,
         idleTimeoutMs: 60_000,
         absoluteTimeoutMs: 60_000,
+        stakeMost: null,
         vendor: 'studio',
         tokenHash: hashOf(token),
       });
@@ -301,5 +302,37 @@ describe('a session that knows the rules', () => {
     const much = { ...stake(player, `much-${player.memberId}`), amount: 10_001 };
     expect(await house.call('bet', much)).toMatchObject({ status: 'LIMIT_EXCEEDED', balance: 19_900 });
     expect(await house.call('bet', { ...much, amount: 10_000 })).toMatchObject({ status: 'OK', balance: 9_900 });
+  });
+});
+
+describe('what the place lets one round of a slot cost', () => {
+  it('is the maximum of its session, told to the vendor and held at the bet; tables have their own', async () => {
+    const place = await openWalletHouse({
+      slotStakeMost: (currency, ageYears) => (currency === 'USD' && ageYears >= 18 ? 500n : null),
+    });
+    try {
+      const memberId = await place.newMember(100_000n);
+      const sit = async (gameCode: string) =>
+        place.call('authenticate', { launchToken: await place.launch(memberId, gameCode), gameCode });
+      const slot = await sit('slot');
+      expect(slot).toMatchObject({ status: 'OK', maximumBet: 500 });
+      expect(await sit('table')).toMatchObject({ status: 'OK', maximumBet: 50_000 });
+      const bet = (amount: number, n: number) =>
+        place.call('bet', {
+          token: slot.token,
+          user: slot.user,
+          gameCode: 'slot',
+          roundId: `r${n}`,
+          transactionId: `t${n}`,
+          currency: 'USD',
+          amount,
+        });
+      expect((await bet(501, 1)).status).toBe('LIMIT_EXCEEDED');
+      expect((await bet(500, 2)).status).toBe('OK');
+      // Once more, as the session remembers the rules by now.
+      expect((await bet(501, 3)).status).toBe('LIMIT_EXCEEDED');
+    } finally {
+      await place.close();
+    }
   });
 });

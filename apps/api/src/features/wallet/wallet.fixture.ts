@@ -67,6 +67,8 @@ export async function openWalletHouse(
     maxQueued?: number;
     nowMs?: () => number;
     version1UntilMs?: number;
+    /** What the place lets one round of a slot cost; nothing: no bound. */
+    slotStakeMost?: (currency: Currency, ageYears: number) => bigint | null;
     /** Those of a house of before. */
     migrations?: Migration[];
   } = {},
@@ -101,14 +103,18 @@ export async function openWalletHouse(
         : undefined,
   };
   const server = Fastify();
-  const mannersOf = async () => ({
+  const manners = {
     code: 'house',
     slotLeastMs: 0,
     tableLeastMs: 0,
     automatic: 'tables' as const,
     quick: 'tables' as const,
+  };
+  const placeOf = async () => ({
+    manners,
+    slotStakeMost: (currency: Currency, ageYears: number) => settings.slotStakeMost?.(currency, ageYears) ?? null,
   });
-  await walletRoutes(server, { db, commits, vendors, sessions: { ...sessionDefaults, ...settings }, mannersOf });
+  await walletRoutes(server, { db, commits, vendors, sessions: { ...sessionDefaults, ...settings }, placeOf });
   const url = await server.listen({ host: '127.0.0.1', port: 0 });
 
   const raw: WalletHouse['raw'] = async (path, body, headers = {}) => {

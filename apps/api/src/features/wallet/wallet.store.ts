@@ -14,6 +14,9 @@ export interface Launch {
   country: string;
   language: string;
   balance: bigint;
+  isSlot: boolean;
+  /** Of the member, in whole years. */
+  ageYears: number;
   /** Null when the game is not offered in the member's currency. */
   minimumBet: bigint | null;
   maximumBet: bigint | null;
@@ -21,12 +24,22 @@ export interface Launch {
   openRoundId: string | null;
 }
 
+/** Whose a launch is, whatever has become of it. */
+export async function ownerOfLaunch(db: Database, vendor: string, tokenHash: string): Promise<bigint | undefined> {
+  const { rows } = await db.query<{ memberId: bigint }>(
+    `select member_id as "memberId" from launch_token where token_hash = decode($1, 'hex') and vendor = $2`,
+    [tokenHash, vendor],
+  );
+  return rows[0]?.memberId;
+}
+
 /** The unused launch behind a token, locked for its one use. */
 export async function findLaunch(tx: Transaction, vendor: string, tokenHash: string): Promise<Launch | undefined> {
   const { rows } = await tx.query<Launch>(
     `select t.member_id as "memberId", t.game_code as "gameCode", g.enabled as "gameEnabled", t.expires_at <= now() as expired,
        m.enabled and not exists (select from play_barred p where p.member_id = m.id) as "mayPlay",
-       m.currency, m.country_code as country, t.language, b.cash + b.bonus as balance,
+       m.currency, m.country_code as country, t.language, b.cash + b.bonus as balance, g.category = 'Slots' as "isSlot",
+       extract(year from age((now() at time zone 'utc')::date, m.birthday))::int as "ageYears",
        l.minimum_bet as "minimumBet", l.maximum_bet as "maximumBet",
        (select r.round_id from game_round r where r.vault = b.vault and r.member_id = m.id and r.vendor = t.vendor
          and r.game_code = t.game_code and r.closed_at is null
@@ -57,6 +70,8 @@ interface NewSession {
   currency: Currency;
   idleTimeoutMs: number;
   absoluteTimeoutMs: number;
+  /** What the place lets one round cost, in minor units; null for no bound of its own. */
+  stakeMost: bigint | null;
 }
 
 /** Stores the session and answers the member's name among vendors. */
@@ -69,8 +84,9 @@ export async function openVendorSession(tx: Transaction, session: NewSession): P
   );
   const user = rows[0]!.user_id;
   await tx.query(
-    `insert into vendor_session (vault, token_hash, vendor, member_id, user_id, game_code, currency, idle_timeout, expires_at)
-     values ($1, decode($2, 'hex'), $3, $4, $5, $6, $7, $8 * interval '1 millisecond', now() + $9 * interval '1 millisecond')`,
+    `insert into vendor_session (vault, token_hash, vendor, member_id, user_id, game_code, currency, idle_timeout, expires_at,
+       stake_most)
+     values ($1, decode($2, 'hex'), $3, $4, $5, $6, $7, $8 * interval '1 millisecond', now() + $9 * interval '1 millisecond', $10)`,
     [
       vault,
       session.tokenHash,
@@ -81,6 +97,7 @@ export async function openVendorSession(tx: Transaction, session: NewSession): P
       session.currency,
       session.idleTimeoutMs,
       session.absoluteTimeoutMs,
+      session.stakeMost,
     ],
   );
   return user;

@@ -65,6 +65,17 @@ export const sections = {
   limitRaises: { en: 'Higher limits asked for', fil: 'Mga hininging mas mataas na limitasyon' },
   playPreferences: { en: 'How you play', fil: 'Paano ka naglalaro' },
   pauses: { en: 'Breaks and exclusions', fil: 'Mga pahinga at pagbubukod' },
+  playSigns: { en: 'What was read from how you play', fil: 'Nabasa mula sa paraan ng paglalaro mo' },
+  playMeasures: { en: 'What was done about it', fil: 'Ginawa tungkol doon' },
+  playCases: { en: 'Looks of a person at how you play', fil: 'Pagtingin ng tao sa paraan ng paglalaro mo' },
+  exclusionLifts: { en: 'Requests to end an exclusion', fil: 'Mga hiling na tapusin ang pagbubukod' },
+  identityChecks: { en: 'Checks of who you are', fil: 'Mga pagsusuri kung sino ka' },
+  registerAnswers: { en: 'Registers of excluded people', fil: 'Mga rehistro ng ibinukod na tao' },
+  sourcesOfFunds: {
+    en: 'Where money comes from',
+    fil: 'Pinagmulan ng pera',
+    amounts: ['threshold', 'deposits'],
+  },
   bonuses: {
     en: 'Bonuses',
     fil: 'Mga bonus',
