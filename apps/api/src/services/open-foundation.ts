@@ -1,4 +1,4 @@
-import { connect, type Database } from '@fairhouse/database';
+import { connect, type Database, type Transaction } from '@fairhouse/database';
 import type { Jurisdiction } from '@fairhouse/jurisdictions';
 import { type Book, readBook } from '@fairhouse/ledger';
 import type { Logger } from '@fairhouse/operation';
@@ -46,7 +46,8 @@ export interface Foundation {
   changeSetting: ChangeSetting;
   /** What holds at a place: where no pack is in force, and for a part of a country that is not told, the house's own. */
   jurisdictionOf: JurisdictionOf;
-  jurisdictionOfMember(memberId: bigint): Promise<Jurisdiction>;
+  /** `within`: the transaction of the caller, which must not wait for another connection while it holds one. */
+  jurisdictionOfMember(memberId: bigint, within?: Transaction): Promise<Jurisdiction>;
   jurisdictionsOfMembers(memberIds: readonly bigint[]): Promise<ReadonlyMap<bigint, Jurisdiction>>;
   close(): Promise<void>;
 }
@@ -77,9 +78,9 @@ export async function openFoundation(settings: Settings, log: Logger): Promise<F
     },
   };
   const secondWord = createSecondWord(db);
-  const jurisdictionsOfMembers = async (memberIds: readonly bigint[]) =>
+  const jurisdictionsOfMembers = async (memberIds: readonly bigint[], within: Database | Transaction = db) =>
     new Map(
-      (await placesOfMembers(db, memberIds)).map(({ id, countryCode, stateCode }) => [
+      (await placesOfMembers(within, memberIds)).map(({ id, countryCode, stateCode }) => [
         id,
         jurisdictions.of(countryCode, stateCode),
       ]),
@@ -112,8 +113,8 @@ export async function openFoundation(settings: Settings, log: Logger): Promise<F
     secondWord,
     changeSetting: createChangeSetting({ db, applies: applySettings, secondWord, live }),
     jurisdictionOf: jurisdictions.of,
-    jurisdictionOfMember: async (memberId) => (await jurisdictionsOfMembers([memberId])).get(memberId)!,
-    jurisdictionsOfMembers,
+    jurisdictionOfMember: async (memberId, within) => (await jurisdictionsOfMembers([memberId], within)).get(memberId)!,
+    jurisdictionsOfMembers: (memberIds) => jurisdictionsOfMembers(memberIds),
     close: () => jurisdictions.stop(),
     bookOf: async (memberId) => (await readBook(db, memberId))!,
   };

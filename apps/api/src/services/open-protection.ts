@@ -8,12 +8,13 @@ import { guardDeposit, refusalOfPause } from '../features/protection/guard-depos
 import { excludeByCard, isExcluded } from '../features/protection/joining/check-joining.ts';
 import type { Person } from '../features/protection/joining/excluded-mark.ts';
 import { limitsOf } from '../features/protection/limits/limit.store.ts';
+import { reopenAccount } from '../features/protection/pauses/close-account.ts';
 import { liftExclusion } from '../features/protection/pauses/lift-exclusion.ts';
 import { isBarred, pausesOf } from '../features/protection/pauses/pause.store.ts';
 import { pauseMember } from '../features/protection/pauses/pause-member.ts';
 import { startMandatoryBreak } from '../features/protection/pauses/start-mandatory-break.ts';
 import { startPause } from '../features/protection/pauses/start-pause.ts';
-import { namedTimeZone } from '../features/protection/preference.store.ts';
+import { namedTimeZone, readPreference } from '../features/protection/preference.store.ts';
 import type { ProtectionDeps } from '../features/protection/protection.deps.ts';
 import { protectionRoutes } from '../features/protection/protection.routes.ts';
 import { endGameSessions } from '../features/wallet/end-game-sessions.ts';
@@ -62,6 +63,8 @@ export function openProtection({ settings, db, region, jurisdictionOf, jurisdict
       isBarred,
       startMandatoryBreak: (...asked) => startMandatoryBreak(deps, ...asked),
       pauseMember: (tx, wish) => pauseMember(deps, tx, wish),
+      closedAt: async (of, memberId) => (await readPreference(of, memberId, deps.clock())).closedAt ?? undefined,
+      reopenAccount: (tx, wish) => reopenAccount(deps, tx, wish),
       liftExclusion: (tx, lift) => liftExclusion(deps, tx, lift),
     },
     guardDeposit: (tx, member, amount, language) => guardDeposit(deps, tx, member, amount, language),

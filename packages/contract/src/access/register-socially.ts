@@ -33,7 +33,6 @@ export const registerSocially = call({
   }),
   output: userInfo,
   errors: [
-    'excludedBefore',
     'registerSilent',
     'excludedBefore',
     'missingField',

@@ -17,7 +17,6 @@ export const register = call({
     'underAge',
     'agreementRequired',
     'currencyNotAccepted',
-    'excludedBefore',
     'registerSilent',
     'excludedBefore',
   ],

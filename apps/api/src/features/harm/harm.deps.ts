@@ -45,6 +45,10 @@ export interface OwnProtection {
   /** Whether a break began by it. */
   startMandatoryBreak(tx: Transaction, memberId: bigint, minutes: number, why: string): Promise<boolean>;
   pauseMember(tx: Transaction, wish: PauseWish): Promise<Result<null>>;
+  /** Since when the member has closed the account; undefined for one that is open. */
+  closedAt(db: Database, memberId: bigint): Promise<Date | undefined>;
+  /** Opens an account that its member has closed. */
+  reopenAccount(tx: Transaction, wish: { memberId: bigint; by: string; reason: string }): Promise<Result<null>>;
   /** Ends an exclusion for good. */
   liftExclusion(tx: Transaction, lift: { memberId: bigint; by: string; reason: string }): Promise<Result<null>>;
 }

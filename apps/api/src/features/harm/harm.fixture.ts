@@ -57,6 +57,11 @@ export async function openHarmHouse(rules: Partial<Rules> = {}): Promise<HarmHou
       done.push(`${memberId} ${kind} ${hours ?? months}`);
       return ok(null);
     },
+    closedAt: async () => undefined,
+    reopenAccount: async (_, { memberId }) => {
+      done.push(`reopened ${memberId}`);
+      return ok(null);
+    },
     async liftExclusion(_, { memberId }) {
       done.push(`${memberId} is let in`);
       return ok(null);

@@ -4,6 +4,7 @@ import { recordAct } from '../../db/acts.store.ts';
 import { type Handler, on } from '../../http/handler.ts';
 import { ok, refuse } from '../../http/result.ts';
 import { pauseAtWish } from './desk/pause-at-wish.ts';
+import { reopenAtWish } from './desk/reopen-at-wish.ts';
 import { showCase } from './desk/show-case.ts';
 import { showMember } from './desk/show-member.ts';
 import type { Decider, HarmDeps } from './harm.deps.ts';
@@ -25,6 +26,9 @@ export function harmRoutes(deps: HarmDeps): Handler[] {
       return ok(shown);
     }),
     on(operatorCalls['/operator/protection/pause'], ({ input, operator }) => pauseAtWish(deps, operator, input)),
+    on(operatorCalls['/operator/protection/reopen'], ({ input, operator }) =>
+      reopenAtWish(deps, operator, { ...input, memberId: BigInt(input.memberId) }),
+    ),
     on(operatorCalls['/operator/protection/lift'], ({ input, operator }) =>
       askToLift(deps, operator, { ...input, memberId: BigInt(input.memberId) }),
     ),

@@ -24,7 +24,7 @@ export async function guardDeposit(
   language: Language,
 ): Promise<Refusal | undefined> {
   const now = clock();
-  const { rules } = await jurisdictionOfMember(member.id);
+  const { rules } = await jurisdictionOfMember(member.id, tx);
   await lockBook(tx, member.id);
   const paused = await refusalOfPause(tx, member.id, language, now);
   if (paused) return paused;

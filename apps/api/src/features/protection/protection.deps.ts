@@ -6,7 +6,8 @@ export interface ProtectionDeps {
   db: Database;
   /** Of a country, for visitors. */
   jurisdictionOf(countryCode: string): Jurisdiction;
-  jurisdictionOfMember(memberId: bigint): Promise<Jurisdiction>;
+  /** `within`: the transaction of the caller. */
+  jurisdictionOfMember(memberId: bigint, within?: Transaction): Promise<Jurisdiction>;
   /** The country of a connection, for visitors. */
   countryOf(address: string, edgeCountry: string | undefined): string | undefined;
   /** Ends every log-in of the member; the transaction has locked the member. */

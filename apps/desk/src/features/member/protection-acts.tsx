@@ -12,12 +12,13 @@ import styles from './member-screen.module.css';
 import { useProtectionTexts } from './protection-texts.ts';
 
 type Protection = OperatorCallOutput<'/operator/protection/member'>;
-type Act = 'beginBreak' | 'beginExclusion' | 'askLift' | 'confirmLift' | 'withdrawLift';
+type Act = 'beginBreak' | 'beginExclusion' | 'reopen' | 'askLift' | 'confirmLift' | 'withdrawLift';
 
 const wishes = ['telephone', 'mail', 'chat'] as const;
 const said = {
   beginBreak: 'begun',
   beginExclusion: 'begun',
+  reopen: 'reopened',
   askLift: 'asked',
   confirmLift: 'lifted',
   withdrawLift: 'withdrawn',
@@ -29,10 +30,11 @@ export function ProtectionActs({ protection, username }: { protection: Protectio
   const may = useMay();
   const [act, setAct] = useState<Act>();
   if (!may('protection.decide')) return null;
-  const { lift } = protection;
+  const { lift, closedTime } = protection;
   const offered: Act[] = [
     'beginBreak',
     'beginExclusion',
+    ...(closedTime ? (['reopen'] as const) : []),
     ...(lift && !lift.asked && Date.parse(lift.from) <= Date.now() ? (['askLift'] as const) : []),
     ...(lift?.asked?.may ? (['confirmLift'] as const) : []),
     ...(lift?.asked ? (['withdrawLift'] as const) : []),
@@ -104,6 +106,7 @@ function ProtectionDialog({ act, protection, username, close }: ProtectionDialog
         reason,
       ],
     },
+    reopen: { about: t('reopenAbout'), fields: [wish, reason] },
     askLift: { about: t('liftAbout'), fields: [wish, reason] },
     confirmLift: { about: t('confirmAbout'), fields: [] },
     withdrawLift: { about: '', fields: [reason] },
@@ -128,6 +131,8 @@ function ProtectionDialog({ act, protection, username, close }: ProtectionDialog
           wishedBy: by,
           reason: why,
         });
+      case 'reopen':
+        return post('/operator/protection/reopen', { memberId, wishedBy: by, reason: why });
       case 'askLift':
         return post('/operator/protection/lift', { memberId, wishedBy: by, reason: why });
       case 'confirmLift':

@@ -49,12 +49,17 @@ export function ProtectionPart({ member }: PartProps) {
 
 function Standing({ protection }: { protection: Protection }) {
   const t = useProtectionTexts();
-  const { jurisdiction, timeZone, noOffersUntil, lift } = protection;
+  const { jurisdiction, timeZone, closedTime, noOffersUntil, lift } = protection;
   return (
     <Panel>
       <Facts>
         <Fact name={t('place')}>{jurisdiction.name}</Fact>
         <Fact name={t('timeZone')}>{timeZone}</Fact>
+        {closedTime && (
+          <Fact name={t('closed')}>
+            <Moment at={closedTime} />
+          </Fact>
+        )}
         {noOffersUntil && (
           <Fact name={t('noOffers')}>
             <Moment at={noOffersUntil} />

@@ -44,6 +44,7 @@ export const memberProtection = call({
       })
       .nullable()
       .describe('While an exclusion for good runs'),
+    closedTime: moment().nullable().describe('Since when the member has closed the account'),
     noOffersUntil: moment().nullable(),
     days: z.array(harmDay).describe('Of the last 60 days, the latest first'),
     measures: z.array(harmMeasure).describe('The latest first, at most 50'),

@@ -23,6 +23,16 @@ export const pauseMember = call({
   errors: ['noSuchThing', 'missingField', 'ownAffair', 'notAvailableYet'],
 });
 
+export const reopenAccount = call({
+  path: '/operator/protection/reopen',
+  access: 'operator',
+  permission: 'protection.decide',
+  summary: 'Opens an account again that its member has closed, as the member has asked.',
+  input: z.object({ memberId: id(), wishedBy: z.enum(wishedBy), reason: reason() }),
+  output: done(),
+  errors: ['missingField', 'ownAffair', 'wrongState'],
+});
+
 export const askToLiftExclusion = call({
   path: '/operator/protection/lift',
   access: 'operator',

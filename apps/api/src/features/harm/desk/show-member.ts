@@ -25,9 +25,10 @@ export async function showMember(
   const { currency, countryCode } = member;
   const now = deps.clock();
   const { code, name, rules } = deps.jurisdictionOf(countryCode);
-  const [limits, pauses, forGood, asked, noOffers, days, measures, cases] = await Promise.all([
+  const [limits, pauses, closedAt, forGood, asked, noOffers, days, measures, cases] = await Promise.all([
     protection.limitsOf(db, memberId),
     protection.pausesOf(db, memberId, most),
+    protection.closedAt(db, memberId),
     exclusionForGood(deps, db, { memberId, countryCode }),
     waitingLift(db, memberId),
     noOffersUntil(db, memberId),
@@ -54,6 +55,7 @@ export async function showMember(
     breakHours: [...rules['break.hours']],
     exclusionMonths: [...rules['exclusion.months']],
     lift: forGood ? { from: forGood.from.toISOString(), asked: asked ? liftWire(asked, decider, now) : null } : null,
+    closedTime: closedAt?.toISOString() ?? null,
     noOffersUntil: noOffers?.toISOString() ?? null,
     days: days.map((day) => dayWire(day, currency)),
     measures: measures.map(measureWire),

@@ -13,13 +13,15 @@ export async function readPerson(tx: Transaction, memberId: bigint): Promise<Per
 
 /** The browsers that the member joined with, and the cards that deposits were paid with, as their rooms digest them. */
 export async function readThings(tx: Transaction, memberId: bigint): Promise<{ devices: Buffer[]; cards: Buffer[] }> {
-  const { rows } = await tx.query<{ devices: Buffer[]; cards: Buffer[] }>(
-    `select
-       coalesce((select array_agg(o.hash) from member_seen_with o where o.member_id = $1 and o.kind = 'device'), '{}') as devices,
-       coalesce((select array_agg(distinct i.digest) from deposit_instrument_record i where i.member_id = $1), '{}') as cards`,
+  const devices = await tx.query<{ hash: Buffer }>(
+    `select hash from member_seen_with where member_id = $1 and kind = 'device'`,
     [memberId],
   );
-  return rows[0]!;
+  const cards = await tx.query<{ digest: Buffer }>(
+    'select distinct digest from deposit_instrument_record where member_id = $1',
+    [memberId],
+  );
+  return { devices: devices.rows.map(({ hash }) => hash), cards: cards.rows.map(({ digest }) => digest) };
 }
 
 /** Marks hold until the last exclusion ends. */

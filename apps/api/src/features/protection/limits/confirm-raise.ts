@@ -26,7 +26,7 @@ export async function confirmRaise(
     if (raise.confirmFrom > now) {
       return refuse('tooEarlyToConfirm', { from: momentText(raise.confirmFrom, language) });
     }
-    const { rules } = await deps.jurisdictionOfMember(member.id);
+    const { rules } = await deps.jurisdictionOfMember(member.id, tx);
     const isNeeded = isLastNeeded(await kindsSet(tx, member.id), { kind, period }, rules['limits.mandatory']);
     if (raise.most === null && isNeeded) return refuse('limitNeeded', { limits: kindsText([kind], language) });
     const before = await findLimit(tx, member.id, { kind, period });

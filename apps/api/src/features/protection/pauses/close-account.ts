@@ -1,4 +1,4 @@
-import { inTransaction } from '@fairhouse/database';
+import { inTransaction, type Transaction } from '@fairhouse/database';
 import { lockBook } from '@fairhouse/ledger';
 import { recordAct } from '../../../db/acts.store.ts';
 import { ok, type Result, refuse } from '../../../http/result.ts';
@@ -30,25 +30,21 @@ export async function closeAccount(deps: ProtectionDeps, member: SessionMember, 
   });
 }
 
-/** Opens a closed account again, at the wish of the member, by somebody of the staff. */
+/** Opens a closed account again, at the wish of the member, in the transaction of who does it. */
 export async function reopenAccount(
-  deps: ProtectionDeps,
-  memberId: bigint,
-  by: string,
-  reason: string,
+  { clock }: Pick<ProtectionDeps, 'clock'>,
+  tx: Transaction,
+  { memberId, by, reason }: { memberId: bigint; by: string; reason: string },
 ): Promise<Result<null>> {
-  const now = deps.clock();
-  return inTransaction(deps.db, async (tx) => {
-    await lockBook(tx, memberId);
-    if (!(await writeClosed(tx, memberId, null))) return refuse('noSuchThing');
-    await applyToBets(tx, memberId, now);
-    await recordAct(tx, {
-      actor: by,
-      memberId,
-      subject: `member:${memberId}`,
-      verb: 'member.reopenAccount',
-      after: { reason },
-    });
-    return ok(null);
+  await lockBook(tx, memberId);
+  if (!(await writeClosed(tx, memberId, null))) return refuse('wrongState', { status: 'open' });
+  await applyToBets(tx, memberId, clock());
+  await recordAct(tx, {
+    actor: by,
+    memberId,
+    subject: `member:${memberId}`,
+    verb: 'member.reopenAccount',
+    after: { reason },
   });
+  return ok(null);
 }

@@ -24,7 +24,7 @@ export async function pauseMember(
   { memberId, kind, hours, months, by, reason }: PauseWish,
 ): Promise<Result<null>> {
   if (!(await lockMember(tx, memberId))) return refuse('noSuchThing');
-  const { rules } = await deps.jurisdictionOfMember(memberId);
+  const { rules } = await deps.jurisdictionOfMember(memberId, tx);
   const now = deps.clock();
   if (kind === 'break') {
     if (hours === undefined || !rules['break.hours'].includes(hours)) return refuse('invalidField', { field: 'hours' });
