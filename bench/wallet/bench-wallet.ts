@@ -28,12 +28,31 @@ export async function benchWallet(options: BenchWalletOptions): Promise<BenchRow
     await pgbench.takeTurn(durationMs / 1_000);
     for (const count of connections) runs.get(count)!.push(await bets(count, durationMs));
   }
+  await setLimits(house);
+  // The first bet of each session finds the limits; what counts is the next.
+  await bets(connections[0], warmUpMs * 2);
+  const limited = await bets(connections[0], durationMs);
   const rows = pgbench.rows();
   for (const [count, loads] of runs) {
     const name = `/wallet/bet, ${count} connections, ${house.sessions.length.toLocaleString('en')} members`;
     const mean = meanRow({ part: 'wallet', name }, loads);
     rows.push({ ...mean, ...pgbench.times(mean.perSecond!) });
   }
+  const limitedRow = meanRow({ part: 'wallet', name: `${connections[0]} connections, every member with four limits` }, [
+    limited,
+  ]);
+  rows.push({ ...limitedRow, ...pgbench.times(limitedRow.perSecond!) });
   await house.check();
   return rows;
+}
+
+/** Limits of every member that are far off: of losses, of stakes and of time. */
+async function setLimits(house: BenchHouse): Promise<void> {
+  await house.casino.query(
+    `insert into play_limit (member_id, kind, period, most)
+     select b.member_id, l.kind, l.period, l.most from ledger_book b
+       cross join (values ('loss', 'day', 900000000), ('loss', 'month', 900000000), ('stake', 'week', 900000000), ('time', 'day', 1440))
+         l (kind, period, most)`,
+  );
+  await house.casino.query('select play_weigh(member_id, now()), wallet_forget_rules(member_id) from ledger_book');
 }
