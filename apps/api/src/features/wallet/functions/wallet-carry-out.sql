@@ -22,7 +22,7 @@ begin
     select a.ordinality, a.transaction_id, a.amount, a.stale, r.at as round,
       a.verb = 'bet' and a.allowed and not a.expired and a.game_code = a.session_game and a.currency = a.session_currency
         and (r.at is null or (r.closed_at is null and r.game_code = a.game_code and a.round_closed is not true))
-        and (not a.guarded or wallet_guard(a.vault, a.member_id, a.amount, r.at) is null)
+        and g.refusal is null
         and (a.win_amount is null or a.win_amount = 0 or not wallet_knows_id(a.vault, a.member_id, a.vendor, a.win_transaction_id))
         as plain
     from unnest(p_acts, p_standings) with ordinality a
@@ -30,6 +30,8 @@ begin
       left join lateral (
         select r.ctid as at, r.closed_at, r.game_code from game_round r
         where r.vault = a.vault and r.member_id = a.member_id and r.vendor = a.vendor and r.round_id = a.round_id offset 0) r on true
+      -- No vault, no look.
+      left join lateral wallet_protects(case when a.guarded then a.vault end, a.member_id, a.amount, r.at) g on true
     ) x;
   if not v_plain then
     v_verdicts := wallet_judge(p_acts, p_standings, v_verdicts);
