@@ -3,11 +3,13 @@ import type { Amount } from '@fairhouse/money';
 import { endSessionsOf } from '../features/access/session.store.ts';
 import type { OwnProtection } from '../features/harm/harm.deps.ts';
 import { deviceOrigin } from '../features/invite/origin-hash.ts';
+import { announce } from '../features/messages/announce.ts';
 import { forgetRaisesJob } from '../features/protection/forget-raises.ts';
 import { guardDeposit, refusalOfPause } from '../features/protection/guard-deposit.ts';
 import { excludeByCard, isExcluded } from '../features/protection/joining/check-joining.ts';
 import type { Person } from '../features/protection/joining/excluded-mark.ts';
 import { limitsOf } from '../features/protection/limits/limit.store.ts';
+import { breakAfterPlayJob } from '../features/protection/pauses/break-after-play.ts';
 import { reopenAccount } from '../features/protection/pauses/close-account.ts';
 import { liftExclusion } from '../features/protection/pauses/lift-exclusion.ts';
 import { isBarred, pausesOf } from '../features/protection/pauses/pause.store.ts';
@@ -43,13 +45,28 @@ export interface Protection extends Service {
 }
 
 /** A member's own limits and pauses. */
-export function openProtection({ settings, db, region, jurisdictionOf, jurisdictionOfMember }: Foundation): Protection {
+export function openProtection({
+  settings,
+  db,
+  region,
+  places,
+  jurisdictionOf,
+  jurisdictionOfMember,
+}: Foundation): Protection {
   const { SIGNING_SECRET: secret } = settings;
   const deps: ProtectionDeps = {
     db,
     jurisdictionOf,
     jurisdictionOfMember,
     countryOf: region.countryOf,
+    countries: places.countries.map(({ isoCode2 }) => isoCode2),
+    tellOfBreak: (tx, { memberId, about, minutes, afterMinutes }) =>
+      announce(tx, {
+        memberId,
+        kind: 'playInterrupted',
+        about,
+        values: { minutes: String(minutes), afterMinutes: String(afterMinutes) },
+      }),
     endSessions: endSessionsOf,
     endGameSessions,
     secret,
@@ -76,6 +93,6 @@ export function openProtection({ settings, db, region, jurisdictionOf, jurisdict
         startPause(deps, tx, memberId, { kind: 'exclusion', until, by: 'system:protection', reason }),
       ),
     handlers: protectionRoutes(deps),
-    jobs: [forgetRaisesJob(db, deps.clock)],
+    jobs: [forgetRaisesJob(db, deps.clock), breakAfterPlayJob(deps)],
   };
 }

@@ -24,6 +24,7 @@ export const newsKinds = {
   playNoted: 20,
   limitsAsked: 20,
   breakBegun: 20,
+  playInterrupted: 20,
   house: 20,
 } as const satisfies Record<string, NewsType>;
 

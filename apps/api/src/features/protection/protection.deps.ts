@@ -10,6 +10,13 @@ export interface ProtectionDeps {
   jurisdictionOfMember(memberId: bigint, within?: Transaction): Promise<Jurisdiction>;
   /** The country of a connection, for visitors. */
   countryOf(address: string, edgeCountry: string | undefined): string | undefined;
+  /** Where members may live. */
+  countries: readonly string[];
+  /** Says in a message that so many minutes of break have begun after so many of play. Once for each `about`. */
+  tellOfBreak(
+    tx: Transaction,
+    told: { memberId: bigint; about: string; minutes: number; afterMinutes: number },
+  ): Promise<unknown>;
   /** Ends every log-in of the member; the transaction has locked the member. */
   endSessions(tx: Transaction, memberId: bigint): Promise<void>;
   /** No further bet by any game that is open now. */

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callWallet } from '../../testing/call-wallet.ts';
 import { startTestApi, type TestApi, type TestMember, testSecrets } from '../../testing/start-test-api.ts';
 import { excludeByCard } from './joining/check-joining.ts';
+import { breakAfterPlay } from './pauses/break-after-play.ts';
 import { liftExclusion } from './pauses/lift-exclusion.ts';
 import { pauseMember } from './pauses/pause-member.ts';
 import { startMandatoryBreak } from './pauses/start-mandatory-break.ts';
@@ -341,6 +342,8 @@ describe('for a member', () => {
     jurisdictionOf: () => houseJurisdiction,
     jurisdictionOfMember: async () => houseJurisdiction,
     countryOf: () => undefined,
+    countries: ['PH'],
+    tellOfBreak: async () => {},
     endSessions: async () => {},
     endGameSessions: async () => {},
     secret: testSecrets.SIGNING_SECRET,
@@ -402,6 +405,34 @@ describe('for a member', () => {
     expect(rows).toEqual(
       ['break', 'exclusion', 'exclusion', 'lift'].map((verb) => ({ actor: by, verb: `pause.${verb}` })),
     );
+  });
+
+  it('play is interrupted where the place says so, after its time without leaving off, and not before', async () => {
+    const place = {
+      ...houseJurisdiction,
+      rules: { ...houseJurisdiction.rules, 'break.mandatory': { afterMinutes: 60, minutes: 5 } },
+    };
+    const there = (): ProtectionDeps => ({ ...deps(), jurisdictionOf: () => place });
+    const [long, twice, left] = [await api.join(), await api.join(), await api.join()];
+    const play = async (member: TestMember, minutesAgo: number, lastMinutesAgo: number) => {
+      await sit(member);
+      await api.db.query(
+        `update vendor_session set opened_at = now() - make_interval(mins => $2), last_used_at = now() - make_interval(mins => $3)
+         where token_hash = (select token_hash from vendor_session where member_id = $1 order by opened_at desc limit 1)`,
+        [member.id, minutesAgo, lastMinutesAgo],
+      );
+    };
+    await play(long, 61, 0);
+    // Two games one after the other, four minutes apart; and six.
+    await play(twice, 70, 34);
+    await play(twice, 30, 0);
+    await play(left, 70, 36);
+    await play(left, 30, 0);
+    expect(await breakAfterPlay(deps())).toBe(0);
+    expect(await breakAfterPlay(there())).toBe(2);
+    expect(await breakAfterPlay(there())).toBe(0);
+    for (const member of [long, twice]) expect(await get(member)).toMatchObject({ pause: { kind: 'mandatoryBreak' } });
+    expect((await get(left)).pause).toBe(null);
   });
 
   it('who is on a pause is offered no bonus', async () => {

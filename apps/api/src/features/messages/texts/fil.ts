@@ -31,5 +31,7 @@ export const fil: Record<NewsKind, string> = {
     'Marami kang nilaro nitong mga araw. Mangyaring magtakda ng limitasyong bagay sa iyo: isang minuto lang ito, sa Ligtas na Paglalaro. Hanggang noon, wala kaming ipadadalang alok. Kung hindi na masaya ang paglalaro, may makikinig sa iyo sa mga numerong naroon anumang oras.',
   breakBegun:
     'Marami kang nilaro nitong mga araw, kaya nagsimula ang isang pahinga: hanggang matapos ito, hindi ka makakapaglaro o makakapagdeposito. Ligtas ang pera mo at puwedeng i-cash out. Titingnan natin ito nang magkasama; sa Ligtas na Paglalaro makikita mo ang mga limitasyon, pahinga, pagbubukod at mga taong tumutulong.',
+  playInterrupted:
+    'Naglaro ka nang {afterMinutes} minuto. Hinihingi ng mga tuntunin ng inyong lugar ang pahingang {minutes} minuto ngayon: hanggang doon, sarado ang mga laro at deposito. Matatapos ang mga bukas na round gaya ng dati, at bukas ang cash-out.',
   house: '{fil}',
 };

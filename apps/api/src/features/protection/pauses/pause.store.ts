@@ -77,6 +77,26 @@ export async function isBarred(db: Database | Transaction, memberId: bigint): Pr
   return rows.length > 0;
 }
 
+/** Members of a country who have played for so long without leaving off, and without a break of this kind in it. */
+export async function playingFor(
+  db: Database,
+  country: string,
+  { afterMinutes, minutes }: { afterMinutes: number; minutes: number },
+  now: Date,
+  most: number,
+): Promise<bigint[]> {
+  const { rows } = await db.query<{ id: bigint }>(
+    `select m.id from wallet_playing p join member_record m on m.id = p.member_id
+     where m.country_code = $1 and not exists (select from protection_barred b where b.member_id = m.id)
+       and greatest(wallet_playing_since(m.id, make_interval(mins => $2), $4),
+         (select max(q.until) from play_pause q where q.member_id = m.id and q.kind = 'mandatoryBreak' and q.until <= $4))
+         <= $4::timestamptz - make_interval(mins => $3)
+     order by m.id limit $5`,
+    [country, minutes, afterMinutes, now, most],
+  );
+  return rows.map(({ id }) => id);
+}
+
 /** Nothing else changes the member's standing or log-ins until the transaction ends. False for a member that there is not. */
 export async function lockMember(tx: Transaction, memberId: bigint): Promise<boolean> {
   const { rows } = await tx.query<{ known: boolean }>('select member_lock($1) as known', [memberId]);

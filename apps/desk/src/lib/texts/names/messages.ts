@@ -23,6 +23,7 @@ export const messages = {
   playNoted: 'Told: play has changed',
   limitsAsked: 'Asked to set limits',
   breakBegun: 'Told: a break has begun',
+  playInterrupted: 'Told: play is interrupted',
   house: 'Message from the house',
   gift: 'Told: a gift',
 };
@@ -48,6 +49,7 @@ const fil: Texts<keyof typeof messages> = {
   playNoted: 'Sinabi: nagbago ang paglalaro',
   limitsAsked: 'Hiniling na magtakda ng limitasyon',
   breakBegun: 'Sinabi: nagsimula ang pahinga',
+  playInterrupted: 'Sinabi: itinigil muna ang paglalaro',
   house: 'Mensahe mula sa bahay',
   gift: 'Sinabihan: regalo',
 };
