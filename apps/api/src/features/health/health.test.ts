@@ -37,7 +37,7 @@ describe('the house', () => {
     expect(own).toMatchObject({ silent: false, stoppedTime: null, memoryBytes: expect.any(Number) });
     expect(data.disks[0].usedPercent).toBeGreaterThan(0);
     expect(data.database).toMatchObject({ connections: expect.any(Number), mostConnections: expect.any(Number) });
-    expect(data.queues).toHaveLength(10);
+    expect(data.queues).toHaveLength(12);
     expect(data.checks).toEqual([{ check: 'books', time: null, by: null, checked: null, found: null }]);
     expect((await ask('get', {}, 'support')).error).toBe(errorCodes.notPermitted);
   });
