@@ -9,6 +9,8 @@ import { stakeMostOf } from './stakes.ts';
 
 /** Rules of no place: each is unlike what any pack says, so that a line shows even where it says what the house says. */
 const nowhere: Rules = rulesSchema.parse({
+  // What no pack says.
+  ...houseJurisdiction.rules,
   'age.least': 29,
   'limits.mandatory': ['stake'],
   'limits.depositMost': { day: { EUR: '7' } },

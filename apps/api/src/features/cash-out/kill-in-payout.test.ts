@@ -9,7 +9,9 @@ import { amountOf, zero } from '@fairhouse/money';
 import { freePort, type TestDatabase, testDatabase } from '@fairhouse/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { post } from '../../db/move-money.ts';
+import { loadReferenceData } from '../../reference-data.ts';
 import { casinoMigrations } from '../../schema.ts';
+import { readSettings } from '../../settings.ts';
 import { startProcess, startSandboxProcess, until } from '../../testing/start-money-house.ts';
 import { testSecrets } from '../../testing/start-test-api.ts';
 import { holdOf } from './cash-out.postings.ts';
@@ -48,6 +50,7 @@ beforeAll(async () => {
     PAYOUT_SETTLE_AFTER_MS: '100',
     API_PORT: String(apiPort),
   };
+  await loadReferenceData(db, readSettings({ ...env, PORT: '0' }));
   sandbox = await startSandboxProcess({ ...env, PORT: String(sandboxPort) });
   await fetch(`${sandboxUrl}/controls/payouts`, {
     method: 'POST',
