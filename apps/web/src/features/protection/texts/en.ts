@@ -9,7 +9,7 @@ export const en = {
   login: 'Log in',
   limitsTitle: 'Your limits',
   limitsText:
-    'A lower limit holds at once. A higher one, or none, holds after {hours} hours and when you have confirmed it. Of several limits the lowest counts.',
+    'A lower limit holds at once. A higher one, or none, holds after {hours} hours and when you have confirmed it. Of several limits the lowest counts. A round that has begun may end, so it can still double or call.',
   placeMost: 'Under the rules of {place}, deposits may come to {amounts}.',
   placeMost_day: '{amount} a day',
   placeMost_week: '{amount} a week',

@@ -12,7 +12,7 @@ export const fil: Texts<keyof typeof en> = {
   login: 'Mag-log in',
   limitsTitle: 'Mga limitasyon mo',
   limitsText:
-    'Agad na may bisa ang mas mababang limitasyon. Ang mas mataas, o ang pag-alis nito, ay may bisa pagkaraan ng {hours} oras at kapag nakumpirma mo na. Kung marami, ang pinakamababa ang sinusunod.',
+    'Agad na may bisa ang mas mababang limitasyon. Ang mas mataas, o ang pag-alis nito, ay may bisa pagkaraan ng {hours} oras at kapag nakumpirma mo na. Kung marami, ang pinakamababa ang sinusunod. Ang round na nagsimula na ay matatapos, kaya maaari pa ring mag-double o mag-call.',
   placeMost: 'Ayon sa mga patakaran ng {place}, hanggang {amounts} ang maaaring ideposito.',
   placeMost_day: '{amount} bawat araw',
   placeMost_week: '{amount} bawat linggo',
