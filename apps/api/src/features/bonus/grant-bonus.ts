@@ -1,9 +1,10 @@
-import { inTransaction, type Transaction } from '@fairhouse/database';
+import type { Transaction } from '@fairhouse/database';
 import { type Book, lockBook } from '@fairhouse/ledger';
 import { type Amount, amountOf } from '@fairhouse/money';
 import { recordAct } from '../../db/acts.store.ts';
 import { post } from '../../db/move-money.ts';
-import { ok, type Refusal, type Result, refuse } from '../../http/result.ts';
+import { unlessRefused } from '../../db/unless-refused.ts';
+import { ok, type Result, refuse } from '../../http/result.ts';
 import type { BonusDeps } from './bonus.deps.ts';
 import { giveOf } from './bonus.postings.ts';
 import { type BonusPromotion, hasHad, insertBonus, isProtected, lockActive } from './bonus.store.ts';
@@ -36,13 +37,6 @@ export interface Grant {
   ): Promise<Result<{ amount: Amount; deposit?: Amount }>>;
 }
 
-/** A refusal after rows were written has to take them back: the transaction ends by this. */
-class Refused extends Error {
-  constructor(readonly refusal: Refusal) {
-    super('refused');
-  }
-}
-
 /**
  * Gives a bonus, in one transaction with its posting, its record and what the member is told. One at a time, none
  * while a cash-out is pending, and of each promotion one for all accounts that have a duplicate key in common. Answers its id.
@@ -54,37 +48,31 @@ export async function grantBonus(deps: BonusDeps, grant: Grant): Promise<Result<
   if (!rules || !isAllowed(rules, promotion)) return refuse('bonusNotOffered');
   // One that is over already shall not stand in the way.
   await refreshBonus(deps, memberId);
-  try {
-    return await inTransaction(deps.db, async (tx) => {
-      await deps.lockCashOuts(tx, memberId);
-      const book = await lockBook(tx, memberId);
-      // Nothing is offered to who does not want to play.
-      if (await isProtected(tx, memberId)) return refuse('bonusNotOffered');
-      if (await hasHad(tx, memberId, promotion, period)) return refuse('rewardAlreadyTaken');
-      if (!(await mayHave(tx, memberId, rules, promotion))) return refuse('bonusNotOffered');
-      if (await lockActive(tx, memberId)) return refuse('bonusActive');
-      if (book.balance.held.minor > 0n) return refuse('bonusCashOutPending');
-      const terms = await readTerms(tx);
-      const decided = await grant.decide(tx, terms, book, rules);
-      if (!decided.ok) return decided;
-      if (promotion !== 'given') {
-        const known = await findClaimant(tx, memberId);
-        const keys = duplicateKeysOf(deps.secret, known, await deps.seenWith(tx, memberId));
-        const refusing = keys.filter(refuses);
-        if (await takeDuplicateKeys(tx, memberId, promotion, period, refusing))
-          throw new Refused(refuse('bonusShared'));
-        await flagShared(
-          tx,
-          memberId,
-          keys.filter((key) => !refuses(key)),
-        );
-      }
-      return ok(await give(deps, tx, grant, terms, rules['bonus.wageringMost'], decided.data));
-    });
-  } catch (error) {
-    if (error instanceof Refused) return error.refusal;
-    throw error;
-  }
+  return unlessRefused(deps.db, async (tx) => {
+    await deps.lockCashOuts(tx, memberId);
+    const book = await lockBook(tx, memberId);
+    // Nothing is offered to who does not want to play.
+    if (await isProtected(tx, memberId)) return refuse('bonusNotOffered');
+    if (await hasHad(tx, memberId, promotion, period)) return refuse('rewardAlreadyTaken');
+    if (!(await mayHave(tx, memberId, rules, promotion))) return refuse('bonusNotOffered');
+    if (await lockActive(tx, memberId)) return refuse('bonusActive');
+    if (book.balance.held.minor > 0n) return refuse('bonusCashOutPending');
+    const terms = await readTerms(tx);
+    const decided = await grant.decide(tx, terms, book, rules);
+    if (!decided.ok) return decided;
+    if (promotion !== 'given') {
+      const known = await findClaimant(tx, memberId);
+      const keys = duplicateKeysOf(deps.secret, known, await deps.seenWith(tx, memberId));
+      const refusing = keys.filter(refuses);
+      if (await takeDuplicateKeys(tx, memberId, promotion, period, refusing)) return refuse('bonusShared');
+      await flagShared(
+        tx,
+        memberId,
+        keys.filter((key) => !refuses(key)),
+      );
+    }
+    return ok(await give(deps, tx, grant, terms, rules['bonus.wageringMost'], decided.data));
+  });
 }
 
 async function give(

@@ -1,8 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { inTransaction } from '@fairhouse/database';
 import type pg from 'pg';
 import { recordAct } from '../../../db/acts.store.ts';
-import { ok, type Refusal, type Result, refuse } from '../../../http/result.ts';
+import { unlessRefused } from '../../../db/unless-refused.ts';
+import { ok, type Result, refuse } from '../../../http/result.ts';
 import { hashPassword } from '../../../lib/password.ts';
 import { hashToken } from '../../../lib/secret-token.ts';
 import { addMember, type JoiningPorts } from '../add-member.ts';
@@ -72,42 +72,24 @@ export async function registerSocially(
 
   const passwordHash = await hashPassword(randomUUID());
   const member = { ...form, ...details.data, username, passwordHash, language };
-  return abandoning(
-    inTransaction(db, async (tx) => {
-      if (!(await spendProof(tx, hashToken(proof.proof!)))) return refuse('socialExpired');
-      const id = await addMember(tx, ports, member, { deviceId: form.deviceId, address });
-      // The proof is not spent by a form that can still be mended.
-      if (!id.ok) throw new Abandoned(id);
-      await linkIdentity(tx, identity.data, id.data);
-      const vouchedFor = identity.data.emailVerified && identity.data.email.toLowerCase() === form.email.toLowerCase();
-      if (vouchedFor) await setEmailVerified(tx, id.data);
-      else await ports.sendActivationMail(tx, { id: id.data, email: form.email, username, language });
-      await recordAct(tx, {
-        actor: `member:${id.data}`,
-        memberId: id.data,
-        subject: `member:${id.data}`,
-        verb: 'member.linkProvider',
-        after: { provider: identity.data.provider, emailVerified: vouchedFor },
-      });
-      return id;
-    }),
-  );
-}
-
-/** Rolls the transaction back and carries the refusal out of it. */
-class Abandoned extends Error {
-  constructor(readonly refusal: Refusal) {
-    super(refusal.error);
-  }
-}
-
-async function abandoning<T>(transaction: Promise<Result<T>>): Promise<Result<T>> {
-  try {
-    return await transaction;
-  } catch (error) {
-    if (error instanceof Abandoned) return error.refusal;
-    throw error;
-  }
+  return unlessRefused(db, async (tx) => {
+    if (!(await spendProof(tx, hashToken(proof.proof!)))) return refuse('socialExpired');
+    const id = await addMember(tx, ports, member, { deviceId: form.deviceId, address });
+    // The proof is not spent by a form that can still be mended.
+    if (!id.ok) return id;
+    await linkIdentity(tx, identity.data, id.data);
+    const vouchedFor = identity.data.emailVerified && identity.data.email.toLowerCase() === form.email.toLowerCase();
+    if (vouchedFor) await setEmailVerified(tx, id.data);
+    else await ports.sendActivationMail(tx, { id: id.data, email: form.email, username, language });
+    await recordAct(tx, {
+      actor: `member:${id.data}`,
+      memberId: id.data,
+      subject: `member:${id.data}`,
+      verb: 'member.linkProvider',
+      after: { provider: identity.data.provider, emailVerified: vouchedFor },
+    });
+    return id;
+  });
 }
 
 function missingOf(form: SocialForm): string[] {

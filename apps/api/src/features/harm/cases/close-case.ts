@@ -1,6 +1,7 @@
 import type { HarmOutcome } from '@fairhouse/contract/operator';
-import { inTransaction, type Transaction } from '@fairhouse/database';
+import type { Transaction } from '@fairhouse/database';
 import { recordAct } from '../../../db/acts.store.ts';
+import { unlessRefused } from '../../../db/unless-refused.ts';
 import { ok, type Refusal, type Result, refuse } from '../../../http/result.ts';
 import type { Decider, HarmDeps } from '../harm.deps.ts';
 import { lockCase, setClosed } from './case.store.ts';
@@ -15,12 +16,6 @@ interface Closing {
 /** What goes with the outcome, in the same transaction; what it refuses leaves the case open. */
 type Also = (tx: Transaction, it: Case, by: string) => Promise<Refusal | undefined>;
 
-class Refused extends Error {
-  constructor(readonly refusal: Refusal) {
-    super(refusal.error);
-  }
-}
-
 /** Closes a case with what came of it, and why. */
 export async function closeCase(
   { db, clock }: Pick<HarmDeps, 'db' | 'clock'>,
@@ -29,28 +24,21 @@ export async function closeCase(
   also?: Also,
 ): Promise<Result<null>> {
   if (reason === '') return refuse('missingField', { field: 'the reason' });
-  try {
-    return await inTransaction(db, async (tx) => {
-      const it = await lockCase(tx, id);
-      if (!it) return refuse('noSuchThing');
-      if (decider.memberIds.includes(it.memberId)) return refuse('ownAffair');
-      if (it.state !== 'open') return refuse('wrongState', { status: 'closed' });
-      const by = `operator:${decider.name}`;
-      await setClosed(tx, id, { outcome, reason, by, at: clock() });
-      await recordAct(tx, {
-        actor: by,
-        memberId: it.memberId,
-        subject: `harm-case:${id}`,
-        verb: `harmCase.${outcome}`,
-        before: { state: 'open' },
-        after: { state: 'closed', outcome, reason },
-      });
-      const refused = await also?.(tx, it, by);
-      if (refused) throw new Refused(refused);
-      return ok(null);
+  return unlessRefused(db, async (tx) => {
+    const it = await lockCase(tx, id);
+    if (!it) return refuse('noSuchThing');
+    if (decider.memberIds.includes(it.memberId)) return refuse('ownAffair');
+    if (it.state !== 'open') return refuse('wrongState', { status: 'closed' });
+    const by = `operator:${decider.name}`;
+    await setClosed(tx, id, { outcome, reason, by, at: clock() });
+    await recordAct(tx, {
+      actor: by,
+      memberId: it.memberId,
+      subject: `harm-case:${id}`,
+      verb: `harmCase.${outcome}`,
+      before: { state: 'open' },
+      after: { state: 'closed', outcome, reason },
     });
-  } catch (error) {
-    if (error instanceof Refused) return error.refusal;
-    throw error;
-  }
+    return (await also?.(tx, it, by)) ?? ok(null);
+  });
 }

@@ -1,18 +1,12 @@
 import type { OperatorCalls } from '@fairhouse/contract/operator';
-import { inTransaction } from '@fairhouse/database';
 import type { z } from 'zod';
 import { recordAct } from '../../../db/acts.store.ts';
-import { ok, type Refusal, type Result, refuse } from '../../../http/result.ts';
+import { unlessRefused } from '../../../db/unless-refused.ts';
+import { type Result, refuse } from '../../../http/result.ts';
 import { findMember } from '../cases/case.store.ts';
 import type { Decider, HarmDeps } from '../harm.deps.ts';
 
 type Input = z.output<OperatorCalls['/operator/protection/pause']['input']>;
-
-class Refused extends Error {
-  constructor(readonly refusal: Refusal) {
-    super(refusal.error);
-  }
-}
 
 /** Begins a break or an exclusion that a member has asked for by telephone, mail or chat. */
 export async function pauseAtWish(
@@ -30,21 +24,14 @@ export async function pauseAtWish(
   const length = kind === 'break' ? 'hours' : 'months';
   if (asked === undefined || !offered.includes(asked)) return refuse('invalidField', { field: length });
   const by = `operator:${decider.name}`;
-  try {
-    return await inTransaction(db, async (tx) => {
-      await recordAct(tx, {
-        actor: by,
-        memberId,
-        subject: `member:${memberId}`,
-        verb: kind === 'break' ? 'protection.breakAtWish' : 'protection.excludeAtWish',
-        after: { [length]: asked, wishedBy, reason },
-      });
-      const paused = await protection.pauseMember(tx, { memberId, kind, [length]: asked, by, reason });
-      if (!paused.ok) throw new Refused(paused);
-      return ok(null);
+  return unlessRefused(db, async (tx) => {
+    await recordAct(tx, {
+      actor: by,
+      memberId,
+      subject: `member:${memberId}`,
+      verb: kind === 'break' ? 'protection.breakAtWish' : 'protection.excludeAtWish',
+      after: { [length]: asked, wishedBy, reason },
     });
-  } catch (error) {
-    if (error instanceof Refused) return error.refusal;
-    throw error;
-  }
+    return protection.pauseMember(tx, { memberId, kind, [length]: asked, by, reason });
+  });
 }

@@ -1,14 +1,9 @@
-import { inTransaction, type Transaction } from '@fairhouse/database';
+import type { Transaction } from '@fairhouse/database';
 import { recordAct } from '../../../db/acts.store.ts';
+import { unlessRefused } from '../../../db/unless-refused.ts';
 import { ok, type Refusal, type Result, refuse } from '../../../http/result.ts';
 import type { Decider, HarmDeps } from '../harm.deps.ts';
 import { endLift, type Lift, lockLift } from './lift.store.ts';
-
-class Refused extends Error {
-  constructor(readonly refusal: Refusal) {
-    super(refusal.error);
-  }
-}
 
 /** Ends the exclusion: another person than asked for it, a day later at the soonest. */
 export async function confirmLift(
@@ -63,18 +58,11 @@ async function endWaiting(
   id: bigint,
   end: (tx: Transaction, lift: Lift, by: string) => Promise<Refusal | undefined>,
 ): Promise<Result<null>> {
-  try {
-    return await inTransaction(db, async (tx) => {
-      const lift = await lockLift(tx, id);
-      if (!lift) return refuse('noSuchThing');
-      if (decider.memberIds.includes(lift.memberId)) return refuse('ownAffair');
-      if (lift.state !== 'waiting') return refuse('wrongState', { status: lift.state });
-      const refused = await end(tx, lift, `operator:${decider.name}`);
-      if (refused) throw new Refused(refused);
-      return ok(null);
-    });
-  } catch (error) {
-    if (error instanceof Refused) return error.refusal;
-    throw error;
-  }
+  return unlessRefused(db, async (tx) => {
+    const lift = await lockLift(tx, id);
+    if (!lift) return refuse('noSuchThing');
+    if (decider.memberIds.includes(lift.memberId)) return refuse('ownAffair');
+    if (lift.state !== 'waiting') return refuse('wrongState', { status: lift.state });
+    return (await end(tx, lift, `operator:${decider.name}`)) ?? ok(null);
+  });
 }
