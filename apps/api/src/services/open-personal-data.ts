@@ -56,8 +56,6 @@ export function openPersonalData(foundation: Foundation): Service {
     hashOfNobody: () => hashOfNobody,
     picturesOf: (memberId) => picturesOf(db, memberId),
     tell: (tx, memberId, about, words) => announce(tx, { memberId, kind: 'house', about, values: words }),
-    // Everybody is compared with the lists once a day, and so under the new name.
-    nameChanged: async () => undefined,
     e164Of,
     consentsOf: (memberId, most) => consentsOf(db, memberId, most),
     wake: () => {

@@ -35,8 +35,6 @@ export interface PersonalDataDeps {
   hashOfNobody(): Promise<string>;
   picturesOf(memberId: bigint): Promise<{ id: bigint; storageName: string }[]>;
   tell(tx: Transaction, memberId: bigint, about: string, words: { en: string; fil: string }): Promise<unknown>;
-  /** Another name is compared with the lists again. */
-  nameChanged(tx: Transaction, memberId: bigint): Promise<unknown>;
   /** Reads a number as it is called; undefined for none. */
   e164Of(number: { mobilePrefix: string; mobile: string }): string | undefined;
   /** There is something to do for the jobs of this room. */

@@ -5,9 +5,6 @@ import type { Operator } from '../../../http/session.ts';
 import type { PersonalDataDeps } from '../personal-data.deps.ts';
 import { correctableOf, correctMember, decide, lockCorrection } from './correction.store.ts';
 
-/** What screening goes by. */
-const ofScreening: readonly string[] = ['firstName', 'lastName', 'birthday'];
-
 /** Makes a correction so, with all that follows from it, or refuses it with a reason that the member reads. */
 export async function decideCorrection(
   deps: PersonalDataDeps,
@@ -31,7 +28,6 @@ export async function decideCorrection(
       }
       const taken = await correctMember(tx, memberId, values);
       if (taken) return refuse(taken === 'email' ? 'emailTaken' : 'mobileTaken');
-      if (changes.some(({ field }) => ofScreening.includes(field))) await deps.nameChanged(tx, memberId);
     }
     const state = accept ? 'accepted' : 'refused';
     await decide(tx, BigInt(id), { state, by: operator.name, reason: reason ?? null });
