@@ -1,9 +1,11 @@
 import type { CallOutput } from '@fairhouse/contract';
 import { inTransaction } from '@fairhouse/database';
 import { lockBook } from '@fairhouse/ledger';
+import { toWire } from '@fairhouse/money';
 import type { SessionMember } from '../../http/session.ts';
-import { type Raise, readLimits, readRaises, type UsedLimit } from './limits/limit.store.ts';
+import { kindsSet, openPeriods, type Raise, readLimits, readRaises, type UsedLimit } from './limits/limit.store.ts';
 import { wireOf } from './limits/limit.ts';
+import { placeMostOf } from './limits/place-most.ts';
 import { runningPause } from './pauses/pause.store.ts';
 import { readPreference } from './preference.store.ts';
 import type { ProtectionDeps } from './protection.deps.ts';
@@ -16,7 +18,11 @@ export async function describeProtection(deps: ProtectionDeps, member: SessionMe
   const { code, name, rules } = await deps.jurisdictionOfMember(member.id);
   const { usual, ...checks } = rules['realityCheck.minutes'];
   const { limits, raises, preference, pause } = await inTransaction(deps.db, async (tx) => {
-    await lockBook(tx, member.id);
+    // Pages ask often, and few members have limits: nothing is locked and added up for the others.
+    if ((await kindsSet(tx, member.id)).length > 0) {
+      await lockBook(tx, member.id);
+      await openPeriods(tx, member.id, now);
+    }
     return {
       limits: await readLimits(tx, member.id, now),
       raises: await readRaises(tx, member.id, now),
@@ -24,15 +30,11 @@ export async function describeProtection(deps: ProtectionDeps, member: SessionMe
       pause: await runningPause(tx, member.id, now),
     };
   });
-  const placeMost = Object.entries(rules['limits.depositMost']).flatMap(([period, amounts]) => {
-    const most = amounts?.[member.currency];
-    return most === undefined ? [] : [{ period: period as 'day' | 'week' | 'month', most: Number(most) }];
-  });
   return {
     timeZone: preference.timeZone,
     limits: limits.map((limit) => limitOf(limit, raises, member)),
     mandatory: rules['limits.mandatory'],
-    placeMost,
+    placeMost: placeMostOf(rules, member.currency).map(({ period, most }) => ({ period, most: toWire(most) })),
     raiseAfterHours: rules['limits.raiseAfterHours'],
     pause: pause
       ? { kind: pause.kind, since: pause.since.toISOString(), until: pause.until?.toISOString() ?? null }

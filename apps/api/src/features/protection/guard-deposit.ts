@@ -1,10 +1,11 @@
 import type { Database, Transaction } from '@fairhouse/database';
 import { lockBook } from '@fairhouse/ledger';
-import { type Amount, formatAmount, parseAmount } from '@fairhouse/money';
+import { type Amount, formatAmount } from '@fairhouse/money';
 import type { Language } from '../../http/language.ts';
 import { type Refusal, refuse } from '../../http/result.ts';
 import type { SessionMember } from '../../http/session.ts';
-import { depositedSince, kindsSet, readLimits, readPeriods } from './limits/limit.store.ts';
+import { depositedSince, kindsSet, openPeriods, readLimits, readPeriods } from './limits/limit.store.ts';
+import { placeMostOf } from './limits/place-most.ts';
 import { runningPause } from './pauses/pause.store.ts';
 import { readPreference } from './preference.store.ts';
 import type { ProtectionDeps } from './protection.deps.ts';
@@ -32,16 +33,14 @@ export async function guardDeposit(
   const missing = rules['limits.mandatory'].filter((kind) => !set.has(kind));
   if (missing.length > 0) return refuse('limitNeeded', { limits: kindsText(missing, language) });
 
-  const placeMost = Object.entries(rules['limits.depositMost']).flatMap(([period, amounts]) => {
-    const most = amounts?.[member.currency];
-    return most === undefined ? [] : [{ period, most: parseAmount(most, member.currency)!.minor }];
-  });
+  const placeMost = placeMostOf(rules, member.currency);
   if (!set.has('deposit') && placeMost.length === 0) return undefined;
+  await openPeriods(tx, member.id, now);
   const limits = await readLimits(tx, member.id, now);
   const left = limits.filter(({ kind }) => kind === 'deposit').map(({ most, used }) => most - used);
   for (const { period, startsAt } of placeMost.length > 0 ? await readPeriods(tx, member.id) : []) {
     const place = placeMost.find((one) => one.period === period);
-    if (place) left.push(place.most - (await depositedSince(tx, member.id, startsAt)));
+    if (place) left.push(place.most.minor - (await depositedSince(tx, member.id, startsAt)));
   }
   const least = left.reduce((a, b) => (a < b ? a : b));
   if (amount.minor <= least) return undefined;

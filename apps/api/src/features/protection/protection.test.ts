@@ -248,6 +248,9 @@ describe('at the bet', () => {
     const guarded = async () =>
       (await api.db.query('select guarded from vendor_session where member_id = $1', [member.id])).rows[0].guarded;
     expect(await guarded()).toBe(false);
+    // Neither does a look at the page begin anything.
+    expect((await get(member)).limits).toEqual([]);
+    expect((await api.db.query('select from play_period where member_id = $1', [member.id])).rowCount).toBe(0);
     await set(member, { kind: 'stake', period: 'day', most: 50 });
     await bet(seat, 100);
     expect(await guarded()).toBe(true);

@@ -9,9 +9,13 @@ export interface UsedLimit extends WhichLimit {
   used: bigint;
 }
 
-/** What is set, with what is used of it. The transaction has locked the book. */
-export async function readLimits(tx: Transaction, memberId: bigint, now: Date): Promise<UsedLimit[]> {
+/** Begins the periods that the member is in by now. The transaction has locked the book. */
+export async function openPeriods(tx: Transaction, memberId: bigint, now: Date): Promise<void> {
   await tx.query('select play_open_periods($1, $2)', [memberId, now]);
+}
+
+/** What is set, with what is used of it; periods have been opened. */
+export async function readLimits(tx: Transaction, memberId: bigint, now: Date): Promise<UsedLimit[]> {
   const { rows } = await tx.query<UsedLimit>(
     `select kind, period, most, starts_at as "startsAt", ends_at as "endsAt", used from play_limit_used($1, $2)
      order by kind, ends_at`,
@@ -120,7 +124,7 @@ export async function depositedSince(tx: Transaction, memberId: bigint, from: Da
   return rows[0]!.amount;
 }
 
-/** The present periods of a member; readLimits has opened them. */
+/** The present periods of a member; openPeriods has begun them. */
 export async function readPeriods(
   tx: Transaction,
   memberId: bigint,

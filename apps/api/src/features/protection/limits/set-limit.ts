@@ -13,7 +13,7 @@ import { minutesOf, storedOf, type WhichLimit } from './limit.ts';
 
 const hourMs = 3_600_000;
 /** Whoever has not confirmed a higher limit a week after it could be confirmed does not want it any more. */
-export const confirmWithinMs = 7 * 24 * hourMs;
+const confirmWithinMs = 7 * 24 * hourMs;
 
 /**
  * Sets a limit, or takes it away with an undefined `most`. A lower one holds at once, a higher one after the hours of the place

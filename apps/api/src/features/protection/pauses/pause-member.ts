@@ -2,7 +2,6 @@ import type { Transaction } from '@fairhouse/database';
 import { ok, type Result, refuse } from '../../../http/result.ts';
 import type { ProtectionDeps } from '../protection.deps.ts';
 import { monthsAfter } from './exclude-self.ts';
-import { lockMember } from './pause.store.ts';
 import { startPause } from './start-pause.ts';
 
 export interface PauseWish {
@@ -17,13 +16,12 @@ export interface PauseWish {
   reason: string;
 }
 
-/** The same as members begin themselves, begun for one who has asked somebody of the staff for it. */
+/** The same as members begin themselves, begun for one there is who has asked somebody of the staff for it. */
 export async function pauseMember(
   deps: ProtectionDeps,
   tx: Transaction,
   { memberId, kind, hours, months, by, reason }: PauseWish,
 ): Promise<Result<null>> {
-  if (!(await lockMember(tx, memberId))) return refuse('noSuchThing');
   const { rules } = await deps.jurisdictionOfMember(memberId, tx);
   const now = deps.clock();
   if (kind === 'break') {

@@ -97,8 +97,7 @@ export async function playingFor(
   return rows.map(({ id }) => id);
 }
 
-/** Nothing else changes the member's standing or log-ins until the transaction ends. False for a member that there is not. */
-export async function lockMember(tx: Transaction, memberId: bigint): Promise<boolean> {
-  const { rows } = await tx.query<{ known: boolean }>('select member_lock($1) as known', [memberId]);
-  return rows[0]!.known;
+/** Nothing else changes the member's standing or log-ins until the transaction ends. The book is locked before. */
+export async function lockMember(tx: Transaction, memberId: bigint): Promise<void> {
+  await tx.query('select member_lock($1)', [memberId]);
 }
