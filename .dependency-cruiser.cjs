@@ -26,6 +26,15 @@ const rooms = {
     'packages/database',
     'packages/operation',
   ],
+  'packages/live': [
+    'packages/rgs',
+    'packages/game-math',
+    'packages/games',
+    'packages/money',
+    'packages/contract',
+    'packages/database',
+    'packages/operation',
+  ],
   'packages/testing': ['packages/money', 'packages/database', 'packages/operation'],
   'apps/web': ['packages/contract', 'packages/money', 'packages/ui'],
   'apps/desk': ['packages/contract', 'packages/game-math', 'packages/money', 'packages/record-proof', 'packages/ui'],
@@ -49,6 +58,7 @@ const rooms = {
     'packages/record-proof',
   ],
   'apps/studio': [
+    'packages/live',
     'packages/rgs',
     'packages/game-math',
     'packages/games',

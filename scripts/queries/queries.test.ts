@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { type Migration, migrationsIn } from '@fairhouse/database';
+import { liveMigrations } from '@fairhouse/live';
 import { rgsMigrations } from '@fairhouse/rgs';
 import { testDatabase } from '@fairhouse/testing';
 import ts from 'typescript';
@@ -14,7 +15,11 @@ const examples = 'scripts/fixtures/queries/examples.ts';
 /** Which rooms see which schema. What is not named has no statements of its own. */
 const schemas: { name: string; rooms: RegExp; migrations: Migration[] }[] = [
   { name: 'casino', rooms: /^(apps\/api|packages\/ledger)\//, migrations: casinoMigrations },
-  { name: 'studio', rooms: /^(apps\/studio|packages\/rgs)\//, migrations: rgsMigrations },
+  {
+    name: 'studio',
+    rooms: /^(apps\/studio|packages\/(rgs|live))\//,
+    migrations: [...rgsMigrations, ...liveMigrations],
+  },
   {
     name: 'sandbox',
     rooms: /^apps\/sandbox-psp\//,

@@ -1,5 +1,6 @@
 import { connect, type Database, migrate } from '@fairhouse/database';
 import { gameByRules, gamesByRules } from '@fairhouse/games';
+import { liveMigrations } from '@fairhouse/live';
 import { CannotRun, runProcess } from '@fairhouse/operation';
 import {
   openPots,
@@ -21,7 +22,7 @@ await runProcess({
   async start(logger) {
     const settings = readSettings(process.env);
     const db = connect({ url: settings.databaseUrl, schema: 'studio' });
-    await migrate(db, 'studio', rgsMigrations);
+    await migrate(db, 'studio', [...rgsMigrations, ...liveMigrations]);
     await refuseForeignRounds(db);
     await openPots(db, gamesByRules);
     const wallet = walletClient({

@@ -1,5 +1,6 @@
 import { blackjackGame } from './blackjack/game.ts';
 import { compareGame } from './compare/compare-game.ts';
+import { curveGame } from './curve/curve-game.ts';
 import { dealerPokerGame } from './dealer-poker/dealer-poker-game.ts';
 import { diceTableGame } from './dice-table/dice-table-game.ts';
 import { drawPokerGame } from './draw-poker/draw-poker-game.ts';
@@ -29,4 +30,5 @@ export const engineGames: Readonly<Record<GameKind, (definition: never, stakes?:
   compare: compareGame,
   'dealer-poker': dealerPokerGame,
   'dice-table': diceTableGame,
+  curve: curveGame,
 };

@@ -53,7 +53,8 @@ export type GameKind =
   | 'ticket'
   | 'compare'
   | 'dealer-poker'
-  | 'dice-table';
+  | 'dice-table'
+  | 'curve';
 /** How fast rounds may follow one another: rules of play tell slots from all other games. */
 export type Pace = 'slot' | 'table';
 

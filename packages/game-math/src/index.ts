@@ -184,6 +184,15 @@ export {
 } from './ticket/fields.ts';
 export { type TicketDefinition, ticketFigures } from './ticket/ticket.ts';
 export { type TicketBet, type TicketOutcome, ticketGame } from './ticket/ticket-game.ts';
+export {
+  type CurveDefinition,
+  curveDraws,
+  heightAt,
+  pointOf,
+  reachedAfterMs,
+  winningNumbers,
+} from './curve/curve.ts';
+export { type CurveBet, type CurveOutcome, curveGame, takeAt } from './curve/curve-game.ts';
 export { type RoundProof, type Verification, verifyRound } from './verify-round.ts';
 export {
   differenceFrom,

@@ -3,6 +3,7 @@
 import type { z } from 'zod';
 import { blackjackDefinition } from './blackjack/definition-schema.ts';
 import { compareDefinition } from './compare/definition-schema.ts';
+import { curveDefinition } from './curve/definition-schema.ts';
 import { dealerPokerDefinition } from './dealer-poker/definition-schema.ts';
 import { diceTableDefinition } from './dice-table/definition-schema.ts';
 import { drawPokerDefinition } from './draw-poker/definition-schema.ts';
@@ -18,6 +19,7 @@ import { weightedDefinition } from './weighted/definition-schema.ts';
 export {
   blackjackDefinition,
   compareDefinition,
+  curveDefinition,
   dealerPokerDefinition,
   diceTableDefinition,
   drawPokerDefinition,
@@ -34,6 +36,7 @@ export {
 export const definitionSchemas: Readonly<Record<GameKind, z.ZodType>> = {
   blackjack: blackjackDefinition,
   compare: compareDefinition,
+  curve: curveDefinition,
   'dealer-poker': dealerPokerDefinition,
   'dice-table': diceTableDefinition,
   'draw-poker': drawPokerDefinition,

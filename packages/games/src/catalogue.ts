@@ -12,7 +12,7 @@ export interface CatalogueGame {
   name: string;
   shelf: Shelf;
   /** As the specification sorts the lists of games. */
-  category: 'Slots' | 'Table Games';
+  category: 'Slots' | 'Table Games' | 'Live Casino';
   /** Least and greatest single bet in minor units. */
   limits: Limits;
   /** No round pays more multiples of its first stake. */
@@ -53,6 +53,11 @@ const coinsOf = z
   .object({ stakeCoins: z.int().optional(), lines: z.array(z.unknown()) })
   .transform(({ stakeCoins, lines }) => stakeCoins ?? lines.length);
 
+function categoryOf(shelf: Shelf): CatalogueGame['category'] {
+  if (shelf === 'slots') return 'Slots';
+  return shelf === 'live' ? 'Live Casino' : 'Table Games';
+}
+
 function entryOf(folder: GameFolder): CatalogueGame {
   const { id, code, engine, shelf, words, largestWinReached = null } = folder;
   const [definition] = definitionsIn(code);
@@ -63,7 +68,7 @@ function entryOf(folder: GameFolder): CatalogueGame {
     code,
     name,
     shelf,
-    category: shelf === 'slots' ? 'Slots' : 'Table Games',
+    category: categoryOf(shelf),
     limits,
     largestWin,
     spread: engineFolders[engine].oneSpread ? { return: mean, deviation } : null,

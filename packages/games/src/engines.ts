@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { facedTheme, slotTheme } from './themes.ts';
 
 /** Where the lobby and the studio's page put a game. */
-export const shelves = ['slots', 'originals', 'video-poker', 'cards', 'tables', 'tickets', 'bingo'] as const;
+export const shelves = ['slots', 'originals', 'video-poker', 'cards', 'tables', 'tickets', 'bingo', 'live'] as const;
 export type Shelf = (typeof shelves)[number];
 
 /** How far a round strays from what a game returns, the calmest first. */
@@ -18,6 +18,16 @@ const listed = {
   largestWinOneIn: z.number().min(1).optional(),
   /** The largest win in stakes, where the limit of a round is more than any round comes to. */
   largestWinReached: z.number().min(1).optional(),
+  /** Of a table whose rounds everybody at it shares. */
+  live: z
+    .strictObject({
+      /** How long a round takes bets, and how long its outcome is shown before the next opens, in milliseconds. */
+      openMs: z.int().min(1_000).max(120_000),
+      showMs: z.int().min(1_000).max(60_000),
+      /** Of one player in one round. */
+      mostBets: z.int().min(1).max(20),
+    })
+    .optional(),
 };
 
 /** Stakes of one tap in minor units, the least first; the third is offered first, and any between the ends can be typed. */
@@ -47,6 +57,7 @@ export const gameFile = z.discriminatedUnion('engine', [
   z.strictObject({ engine: z.literal('compare'), ...tapped }),
   z.strictObject({ engine: z.literal('dealer-poker'), ...tapped }),
   z.strictObject({ engine: z.literal('dice-table'), ...spotted }),
+  z.strictObject({ engine: z.literal('curve'), ...tapped }),
 ]);
 export type GameFile = z.output<typeof gameFile>;
 export type Engine = GameFile['engine'];
@@ -77,4 +88,5 @@ export const engineFolders: Record<Engine, EngineFolder> = {
   compare: faced,
   'dealer-poker': faced,
   'dice-table': faced,
+  curve: faced,
 };

@@ -70,6 +70,7 @@ const ofEngines: Partial<Record<Engine, readonly Feature[]>> = {
   'dealer-poker': ['decisions'],
   roulette: ['own-risk'],
   'dice-table': ['own-risk'],
+  curve: ['own-risk'],
   blackjack: ['decisions'],
 };
 

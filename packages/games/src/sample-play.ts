@@ -4,6 +4,7 @@ import {
   boxSpot,
   type CompareDefinition,
   type CompareStakes,
+  type CurveDefinition,
   chancesOf,
   type DealerPokerDefinition,
   type DiceTableDefinition,
@@ -62,6 +63,14 @@ const betsOf: Record<Game['kind'], (game: Game) => unknown[]> = {
     return chancesOf(definition).flatMap(({ winning }, i) =>
       definition.sides.map((side) => ({ stake: taps[i % taps.length]!, side, winning })),
     );
+  },
+  curve(game) {
+    const { least, most } = game.definition as CurveDefinition;
+    const { taps } = game.stakes('USD') as TappedStakes;
+    const targets = [least, 110, 150, 200, 500, 1_000, 10_000, most].filter(
+      (target) => target >= least && target <= most,
+    );
+    return targets.map((target, i) => ({ stake: taps[i % taps.length]!, target }));
   },
   weighted(game) {
     const { modes, sides } = game.definition as WeightedDefinition;

@@ -3,8 +3,10 @@ import {
   type BlackjackDefinition,
   type CompareDefinition,
   type CompareSpot,
+  type CurveDefinition,
   chanceFigures,
   chancesOf,
+  curveDraws,
   type DealerPokerDefinition,
   type DiceTableDefinition,
   diceFigures,
@@ -36,11 +38,15 @@ import {
   wayFigures,
   waysOf,
   weightOf,
+  winningNumbers,
 } from '@fairhouse/game-math';
 import { diceSpotName } from './dice-spots.ts';
 import type { Engine } from './engines.ts';
 import type { GameLanguage } from './folders.ts';
 import { games, type OfferedGame } from './index.ts';
+
+/** The targets of a curve that its sheet names, in hundredths. */
+const curveTargets = [101, 150, 200, 500, 1_000, 10_000, 100_000];
 
 /** One way to play a game, with its figures. */
 export interface SheetMode {
@@ -140,6 +146,22 @@ const modesOf: Record<Engine, (game: OfferedGame) => SheetMode[]> = {
       largestWin: chance.pays / 100,
       oneIn: rules.numbers / chance.winning,
     }));
+  },
+  curve({ definition }) {
+    const rules = definition as CurveDefinition;
+    return curveTargets
+      .filter((target) => target >= rules.least && target <= rules.most)
+      .map((target) => {
+        const probability = winningNumbers(rules, target) / curveDraws;
+        const mean = (probability * target) / 100;
+        const deviation = Math.sqrt(probability * (target / 100) ** 2 - mean ** 2);
+        return {
+          mode: { en: `taken at ${(target / 100).toFixed(2)}`, fil: `kinuha sa ${(target / 100).toFixed(2)}` },
+          ...inPercent({ hitRate: probability, return: mean, deviation }),
+          largestWin: target / 100,
+          oneIn: 1 / probability,
+        };
+      });
   },
   weighted: ({ definition }) => (definition as WeightedDefinition).modes.map(weightedSheet),
   subset({ definition }) {

@@ -76,6 +76,7 @@ function oneOnEachSpot(game: OfferedGame): unknown[] {
 const players: Record<Engine, Player> = {
   slot: { bets: sampleBets, choose: noChoice },
   threshold: { bets: sampleBets, choose: noChoice },
+  curve: { bets: sampleBets, choose: noChoice },
   weighted: { bets: sampleBets, choose: noChoice },
   ladder: {
     bets: sampleBets,

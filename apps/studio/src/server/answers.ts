@@ -28,6 +28,13 @@ export const studioErrors = {
   TICKET_SPENT: [200, 'This replay was opened before, or too long ago. Open it again where you came from.'],
   SEED_IN_USE: [200, 'The seed is in use. Finish the open round, or change the seed with a rotation.'],
   WALLET_UNAVAILABLE: [200, 'The casino does not answer at the moment. Please try again.'],
+  BETS_CLOSED: [200, 'This round takes no more bets. The next one opens in a moment.'],
+  TOO_MANY_BETS: [200, 'You have as many bets in this round as the table takes. The next round opens soon.'],
+  TOO_LATE: [200, 'The round had ended before this reached us.'],
+  TABLE_RESTS: [200, 'This table is resting. Please look in again in a minute.'],
+  NOTHING_SAID: [200, 'Nothing can be said at this table at the moment.'],
+  MUTED: [200, 'You cannot write at the tables at the moment. Our support can tell you why.'],
+  TOO_MANY_STREAMS: [429, 'Too many tables are open at once. Close one, then try again.'],
   NOT_ACCEPTED: [200, 'The casino did not accept this stake.'],
 } as const satisfies Record<PlayRefusalCode, readonly [number, string]>;
 

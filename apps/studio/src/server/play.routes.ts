@@ -58,6 +58,7 @@ export async function playRoutes(
       },
       stakes: game.stakes(session.currency),
       pot: pot ? Number(pot.amount) : null,
+      live: null,
       seed,
       openRound: openRound ? showRound(openRound) : null,
       lastRound: lastRound ? showRound(lastRound) : null,

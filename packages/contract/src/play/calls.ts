@@ -3,6 +3,7 @@
  * X-Play-Session. Every answer is `{ok: true, data}` or `{ok: false, error}`. Amounts are whole minor units.
  */
 import { z } from 'zod';
+import { liveCalls } from './live.ts';
 import { openedGame, revealedSeed, seedInUse } from './opened-game.ts';
 import { playRefusalCodes } from './refusal-codes.ts';
 import { openedReplay, recordedRound } from './replay.ts';
@@ -62,6 +63,10 @@ export const playCalls = {
         nonce: z.int().min(0),
         bet: z.unknown(),
         actions: z.array(z.string()),
+        chain: z
+          .object({ end: hash(), link: z.int().min(1) })
+          .optional()
+          .describe('Of a shared round: hashed so often, its seed gives the published end of the chain'),
       }),
     }),
   },
@@ -76,6 +81,8 @@ export const playCalls = {
    * Refused with TICKET_SPENT unless the ticket is whole, in time, and seen for the first time.
    */
   openReplay: { input: z.object({ ticket: z.string().max(2_000) }), output: openedReplay },
+
+  ...liveCalls,
 } as const;
 
 export type PlayCall = keyof typeof playCalls;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { currency } from '../scalars.ts';
+import { openedTable } from './live.ts';
 import { hash, minorUnits, playedRound, sessionTotals } from './round.ts';
 
 /** The engines, each with a room of its own in the page. */
@@ -16,6 +17,7 @@ export const gameKinds = [
   'compare',
   'dealer-poker',
   'dice-table',
+  'curve',
 ] as const;
 
 export const seedInUse = z.object({
@@ -55,6 +57,7 @@ export const openedGame = z.object({
   session: sessionTotals.extend({ startedAt: z.iso.datetime(), expiresAt: z.iso.datetime() }),
   stakes: z.unknown().describe('What can be staked, as the engine of the game offers it in this currency'),
   pot: minorUnits().nullable().describe('What lies in the shared pot of the game; null where it has none'),
+  live: openedTable.nullable().describe('Of a table whose rounds are shared; null of every other game'),
   seed: seedInUse,
   openRound: playedRound.nullable(),
   lastRound: playedRound.nullable(),

@@ -26,5 +26,12 @@ export const playRefusalCodes = [
   'SEED_IN_USE',
   'WALLET_UNAVAILABLE',
   'NOT_ACCEPTED',
+  'BETS_CLOSED',
+  'TOO_MANY_BETS',
+  'TOO_LATE',
+  'TABLE_RESTS',
+  'NOTHING_SAID',
+  'MUTED',
+  'TOO_MANY_STREAMS',
 ] as const;
 export type PlayRefusalCode = (typeof playRefusalCodes)[number];

@@ -17,6 +17,7 @@ export const rooms: Record<Opened['game']['kind'], () => Promise<GameRoom>> = {
   compare: () => import('../features/compare/index.ts'),
   'dealer-poker': () => import('../features/dealer-poker/index.ts'),
   'dice-table': () => import('../features/dice-table/index.ts'),
+  curve: () => import('../features/threshold/index.ts'),
 };
 
 /** By the path of its folder. */

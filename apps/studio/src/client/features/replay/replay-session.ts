@@ -31,6 +31,7 @@ export function replaySession(
     automatic: false,
     quick: false,
     pot: null,
+    live: null,
     session: { startedAt: openedAt, expiresAt: openedAt, staked: 0, won: 0 },
     seed: { serverSeedHash: '', clientSeed: '', nextNonce: nonce },
     openRound: null,

@@ -25,5 +25,12 @@ export const refusalsFil: Record<string, string> = {
   TICKET_SPENT: 'Nabuksan na ang replay na ito, o matagal na. Buksan itong muli mula sa pinanggalingan mo.',
   SEED_IN_USE: 'Ginagamit ang seed. Tapusin ang bukas na round, o palitan ang mga seed.',
   WALLET_UNAVAILABLE: 'Hindi sumasagot ang casino sa ngayon. Pakisubukan muli.',
+  BETS_CLOSED: 'Hindi na tumatanggap ng taya ang round na ito. Magbubukas na ang susunod.',
+  TOO_MANY_BETS: 'Naabot mo na ang dami ng taya sa round na ito. Malapit na ang susunod na round.',
+  TOO_LATE: 'Tapos na ang round bago ito nakarating sa amin.',
+  TABLE_RESTS: 'Nagpapahinga ang mesang ito. Bumalik pagkaraan ng isang minuto.',
+  NOTHING_SAID: 'Hindi makapagsusulat sa mesang ito sa ngayon.',
+  MUTED: 'Hindi ka makapagsusulat sa mga mesa sa ngayon. Masasabi ng aming support kung bakit.',
+  TOO_MANY_STREAMS: 'Masyadong maraming mesa ang bukas. Isara ang isa at subukan muli.',
   NOT_ACCEPTED: 'Hindi tinanggap ng casino ang tayang ito.',
 };

@@ -7,6 +7,7 @@ export const en = {
   tables: 'Table games',
   tickets: 'Scratch tickets',
   bingo: 'Bingo',
+  live: 'Shared tables',
   'free-spins': 'Free spins',
   respins: 'Respins',
   'hold-and-win': 'Held coins',

@@ -9,6 +9,7 @@ export const fil: Texts<keyof typeof en> = {
   tables: 'Table games',
   tickets: 'Mga scratch ticket',
   bingo: 'Bingo',
+  live: 'Mga mesang sama-sama',
   'free-spins': 'Libreng spin',
   respins: 'Respin',
   'hold-and-win': 'Hinahawakang barya',

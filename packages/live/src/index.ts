@@ -1,0 +1,10 @@
+import { functionsIn, type Migration, migrationsIn } from '@fairhouse/database';
+
+export { type Broker, channels } from './broker/broker.ts';
+export { inProcessBroker } from './broker/in-process.ts';
+
+/** The tables of shared rounds; they live in the schema of the studio, beside the rounds of one player. */
+export const liveMigrations: Migration[] = [
+  ...migrationsIn(new URL('../migrations/', import.meta.url), 'live'),
+  ...functionsIn(new URL('../functions/', import.meta.url), 'live'),
+];
