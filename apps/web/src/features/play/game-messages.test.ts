@@ -13,13 +13,22 @@ describe('messages of a game', () => {
     expect(readGameMessage(from({ type: 'balance', balance }))).toBeUndefined();
   });
 
+  it('ask for another table by its name', () => {
+    const asked = { type: 'open-game', name: 'Meridian Roulette' };
+    expect(readGameMessage(from(asked))).toEqual(asked);
+    for (const name of ['', 'x'.repeat(61), 7, undefined]) {
+      expect(readGameMessage(from({ type: 'open-game', name }))).toBeUndefined();
+      expect(gameMessage.safeParse(from({ type: 'open-game', name })).success).toBe(false);
+    }
+  });
+
   it.each(['ready', 'close', 'deposit'])('may just say %s', (type) => {
     expect(readGameMessage(from({ type, balance: 3 }))).toEqual({ type });
   });
 
   it('are the contract’s: what it allows is read or is not for us, what it refuses is dropped', () => {
     const spoken = gameMessage.options.map(({ shape }) => shape.type.value);
-    const filled = { balance: 5, roundId: 'r', state: 'CLOSED', stake: 1, win: 0 };
+    const filled = { balance: 5, roundId: 'r', state: 'CLOSED', stake: 1, win: 0, name: 'Dice' };
     expect(spoken.filter((type) => gameMessage.safeParse(from({ type, ...filled })).success)).toEqual(spoken);
     const unread = spoken.filter((type) => !readGameMessage(from({ type, ...filled })));
     expect(unread).toEqual(['round']);

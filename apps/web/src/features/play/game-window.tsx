@@ -20,6 +20,7 @@ export function GameWindow({
   address,
   member,
   onDeposit,
+  onOpenGame,
   onClose,
 }: {
   /** Undefined until the game is known, as the address. */
@@ -29,6 +30,8 @@ export function GameWindow({
   member: Member | undefined;
   /** Undefined hides the button: play for fun needs no money. */
   onDeposit: (() => void) | undefined;
+  /** Another table of the house was asked for, by its name. */
+  onOpenGame: (name: string) => void;
   onClose: () => void;
 }) {
   const t = usePlayTexts();
@@ -80,6 +83,7 @@ export function GameWindow({
               played();
             }}
             onDeposit={onDeposit}
+            onOpenGame={onOpenGame}
             onClose={onClose}
           />
           <WayRound />
@@ -140,6 +144,7 @@ function Frame({
   member,
   onBalance,
   onDeposit,
+  onOpenGame,
   onClose,
 }: {
   address: string | undefined;
@@ -147,13 +152,14 @@ function Frame({
   member: Member | undefined;
   onBalance: (minor: bigint) => void;
   onDeposit: (() => void) | undefined;
+  onOpenGame: (name: string) => void;
   onClose: () => void;
 }) {
   const t = usePlayTexts();
   const frame = useRef<HTMLIFrameElement>(null);
   const [loaded, setLoaded] = useState(false);
-  const acts = useRef({ onBalance, onDeposit, onClose });
-  acts.current = { onBalance, onDeposit, onClose };
+  const acts = useRef({ onBalance, onDeposit, onOpenGame, onClose });
+  acts.current = { onBalance, onDeposit, onOpenGame, onClose };
   const origin = address && new URL(address).origin;
 
   useEffect(() => {
@@ -165,6 +171,7 @@ function Frame({
         if (message.type === 'ready') setLoaded(true);
         else if (message.type === 'balance') acts.current.onBalance(message.balance);
         else if (message.type === 'deposit') acts.current.onDeposit?.();
+        else if (message.type === 'open-game') acts.current.onOpenGame(message.name);
         else acts.current.onClose();
       },
     );

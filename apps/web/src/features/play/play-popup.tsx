@@ -32,9 +32,17 @@ export default function PlayPopup({ gameId, playForFun, onClose }: Props) {
       address={opened?.address}
       member={playForFun ? undefined : member}
       onDeposit={playForFun ? undefined : () => openPopup('deposit')}
+      onOpenGame={(name) => void openTable(name, playForFun)}
       onClose={onClose}
     />
   );
+}
+
+/** A table says that its player wants to another one; one that is not offered is as if nothing was said. */
+async function openTable(name: string, playForFun: boolean): Promise<void> {
+  const tables = await post('/base/game/listPage', { category: 'Live Casino', enabled: 1, pageSize: 300 });
+  const table = tables.ok && tables.data.content.find((game) => game.name === name);
+  if (table) openPopup('play', { gameId: table.id, playForFun });
 }
 
 /** By a break, an exclusion or a closed account; otherwise somebody of the house has blocked play at the member's wish. */
