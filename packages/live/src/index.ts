@@ -1,7 +1,25 @@
 import { functionsIn, type Migration, migrationsIn } from '@fairhouse/database';
 
+export { type BetCommits, openBetCommits } from './bet.commits.ts';
+export { type BetState, betTransitions } from './bet.states.ts';
+export { type BetRow, readBet, readBetHistory, readLiveRulesInPlay } from './bet.store.ts';
+export { answerOfPlaced, type BetAnswer, type BetRefusal } from './bet-answers.ts';
 export { type Broker, channels } from './broker/broker.ts';
 export { inProcessBroker } from './broker/in-process.ts';
+export type { OwnMessage } from './broker/own-message.ts';
+export { cashOut } from './cash-out.ts';
+export type { ChainSource, ReadyChain } from './chain-source.ts';
+export { type LiveHouse, type LiveTable, type LiveTimes, tableOf, usualTimes } from './house.ts';
+export { type HouseClock, openHouseClock } from './house-clock.ts';
+export { liveTables } from './open-tables.ts';
+export { type PlaceInput, placeBet } from './place-bet.ts';
+export { readOwnBets, readTableView, type TableStanding } from './read-table.ts';
+export { reportBets } from './report-bets.ts';
+export { type RoundState, roundTransitions as liveRoundTransitions } from './round.states.ts';
+export { runTables } from './run-tables.ts';
+export { showOwnBet } from './show-bet.ts';
+export { isShown } from './show-round.ts';
+export { takeBack } from './take-back.ts';
 
 /** The tables of shared rounds; they live in the schema of the studio, beside the rounds of one player. */
 export const liveMigrations: Migration[] = [
