@@ -3,7 +3,7 @@ import type { Game } from '@fairhouse/game-math';
 import type { StudioLog, WalletPort } from '@fairhouse/rgs';
 import type { BetCommits } from './bet.commits.ts';
 import type { Broker } from './broker/broker.ts';
-import type { ChainSource } from './chain-source.ts';
+import type { Beacon } from './chain/beacon/beacon.ts';
 
 /** A table whose rounds are shared. Times in milliseconds. */
 export interface LiveTable {
@@ -52,7 +52,10 @@ export interface LiveHouse {
   db: Database;
   commits: BetCommits;
   broker: Broker;
-  chains: ChainSource;
+  /** Chains are salted by its values. */
+  beacon: Beacon;
+  /** In a chain. */
+  links: number;
   wallet: WalletPort;
   /** The wallet for playing for fun. */
   funWallet: WalletPort;

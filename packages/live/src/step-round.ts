@@ -1,5 +1,8 @@
 import { type CurveDefinition, heightAt } from '@fairhouse/game-math';
 import { writeCancelling } from './bet.store.ts';
+import { ensureChain } from './chain/ensure-chain.ts';
+import { linkOf } from './chain/link-of.ts';
+import { readChain } from './chain/read-chain.ts';
 import { gameOfRound, type LiveHouse, type LiveTable } from './house.ts';
 import type { Lease } from './lease.store.ts';
 import { drawRound } from './play-round.ts';
@@ -85,17 +88,20 @@ async function openNext(
   const waitMs = last?.nextAt ? last.nextAt.getTime() - now.getTime() : 0;
   if (waitMs > 0) return waitMs;
   if (rests) return idleMs;
-  const chain = await house.chains.read(code);
-  if (!chain) {
-    await house.chains.ensure(code);
-    return (await house.chains.read(code)) ? 0 : idleMs;
-  }
-  const before = chain.nextLink === 1 ? chain.end : await house.chains.link(chain.id, chain.nextLink - 1);
+  const chain = await readChain(house.db, code);
+  const ensured = ensureChain(house.db, { table: code, links: house.links }, house.beacon, () => house.now().getTime());
+  if (!chain) return (await ensured) === 'ready' ? 0 : idleMs;
+  // The chain that follows may wait for its salt while rounds are played by this one.
+  ensured.catch((err: unknown) =>
+    house.log.warn({ err, table: code }, 'the next chain of a table could not be seen to'),
+  );
+  const { id: chainId, nextLink: link } = chain;
+  const serverSeedHash = link === 1 ? chain.end : await linkOf(house.db, chainId, link - 1);
   const opened = await writeOpen(house.db, lease, {
     definitionHash: game.definitionHash,
-    chainId: chain.id,
-    link: chain.nextLink,
-    serverSeedHash: before,
+    chainId,
+    link,
+    serverSeedHash,
     openMs,
   });
   if (opened) tellRound(house, code, opened);
@@ -116,7 +122,7 @@ async function decide({ house, table, lease, round, now }: Moment): Promise<Wait
     if (now.getTime() - round.changedAt.getTime() < house.times.lockForMs) return pollMs;
     await writeCancelling(house.db, { table: table.code, fence: lease.fence, round: round.number, states: ['ASKED'] });
   }
-  const serverSeed = await house.chains.link(round.chainId, round.link);
+  const serverSeed = await linkOf(house.db, round.chainId, round.link);
   const game = gameOfRound(house, table.code, round.definitionHash);
   const { outcome, runsMs } = drawRound(game, { serverSeed, salt: round.salt, link: round.link });
   const nextAfterMs = runsMs === null ? table.showMs : null;
