@@ -3,7 +3,7 @@ import { functionsIn, type Migration, migrationsIn } from '@fairhouse/database';
 export { type BetCommits, openBetCommits } from './bet.commits.ts';
 export { type BetState, betTransitions } from './bet.states.ts';
 export { type BetRow, readBet, readBetHistory, readLiveRulesInPlay } from './bet.store.ts';
-export { answerOfPlaced, type BetAnswer, type BetRefusal } from './bet-answers.ts';
+export type { BetAnswer, BetRefusal } from './bet-answers.ts';
 export { type Broker, channels } from './broker/broker.ts';
 export { inProcessBroker } from './broker/in-process.ts';
 export type { OwnMessage } from './broker/own-message.ts';
