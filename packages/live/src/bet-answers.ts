@@ -6,7 +6,7 @@ import { showOwnBet } from './show-bet.ts';
 /** Everything that a call about a bet can answer besides the bet. */
 export type BetRefusal =
   | { reason: 'wrong_input' | 'stake_not_allowed' | 'not_found' | 'play_id_reused' }
-  | { reason: 'bets_closed' | 'too_many_bets' | 'too_late' | 'bet_pending' | 'bet_void' }
+  | { reason: 'bets_closed' | 'table_rests' | 'too_many_bets' | 'too_late' | 'bet_pending' | 'bet_void' }
   | { reason: 'too_soon'; retryAfterMs: number }
   | { reason: WalletRefusal; balance: bigint | undefined };
 

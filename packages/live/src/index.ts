@@ -6,7 +6,7 @@ export { type BetRow, readBet, readBetHistory, readLiveRulesInPlay } from './bet
 export type { BetAnswer, BetRefusal } from './bet-answers.ts';
 export { type Broker, channels } from './broker/broker.ts';
 export { inProcessBroker } from './broker/in-process.ts';
-export type { OwnMessage } from './broker/own-message.ts';
+export { type OwnMessage, ownMessage } from './broker/own-message.ts';
 export { cashOut } from './cash-out.ts';
 export type { Beacon, BeaconReading } from './chain/beacon/beacon.ts';
 export { type Chain, readChains } from './chain/chain.store.ts';
@@ -15,7 +15,8 @@ export { linkOf } from './chain/link-of.ts';
 export { readChain, type SaltedChain } from './chain/read-chain.ts';
 export { type LiveHouse, type LiveTable, type LiveTimes, tableOf, usualTimes } from './house.ts';
 export { type HouseClock, openHouseClock } from './house-clock.ts';
-export { liveTables } from './open-tables.ts';
+export { liveTables } from './live-tables.ts';
+export { type LiveHouseOptions, openLiveHouse } from './open-house.ts';
 export { type PlaceInput, placeBet } from './place-bet.ts';
 export { readOwnBets, readTableView, type TableStanding } from './read-table.ts';
 export { reportBets } from './report-bets.ts';

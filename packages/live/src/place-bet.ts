@@ -5,6 +5,7 @@ import type { PlaceBet } from './bet.commits.ts';
 import { type BetInHand, mustReadBet } from './bet.store.ts';
 import { answerOfPlaced, type BetAnswer } from './bet-answers.ts';
 import { type LiveHouse, tableOf } from './house.ts';
+import { readStanding } from './round.store.ts';
 
 /** As others see who bets where the wallet has told no name. */
 const unnamed = '•••';
@@ -48,7 +49,8 @@ export async function placeBet(
   if (result === 'asked')
     return answerOfPlaced(await advanceBet(house, justAsked(house, place, session), { fresh: true }));
   if (result === 'replayed') return answerOfPlaced(await advanceBet(house, await mustReadBet(house.db, betId)));
-  return { ok: false, reason: result };
+  const rests = result === 'bets_closed' && (await readStanding(house.db, table.code))?.rests;
+  return { ok: false, reason: rests ? 'table_rests' : result };
 }
 
 /** The bet as it has just been written down. */

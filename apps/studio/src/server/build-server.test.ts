@@ -26,6 +26,7 @@ beforeAll(async () => {
   const logger = createLogger('studio', { write: () => {} });
   server = await buildServer({
     studio: house.studio,
+    live: house.live,
     logger,
     casinoOrigin: 'http://casino.test',
     deskOrigin: 'http://desk.test',
@@ -105,9 +106,10 @@ describe('an address that leads nowhere', () => {
   const logged: string[] = [];
   let listening: FastifyInstance;
   beforeAll(async () => {
-    const { studio, wallet } = house;
+    const { studio, live, wallet } = house;
     listening = await buildServer({
       studio,
+      live,
       logger: createLogger('studio', { write: (line) => void logged.push(line) }),
       casinoOrigin: 'http://casino.test',
       deskOrigin: 'http://desk.test',
