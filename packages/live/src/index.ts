@@ -3,6 +3,8 @@ import { functionsIn, type Migration, migrationsIn } from '@fairhouse/database';
 export { type Broker, channels } from './broker/broker.ts';
 export { inProcessBroker } from './broker/in-process.ts';
 export type { Beacon, BeaconReading } from './chain/beacon/beacon.ts';
+export { type DrandNetwork, drandBeacon } from './chain/beacon/drand-beacon.ts';
+export { quicknet } from './chain/beacon/quicknet.ts';
 export { type Chain, readChains } from './chain/chain.store.ts';
 export { type ChainStanding, ensureChain, usualLinks } from './chain/ensure-chain.ts';
 export { linkOf } from './chain/link-of.ts';
