@@ -9,6 +9,7 @@ export { type Chain, readChains } from './chain/chain.store.ts';
 export { type ChainStanding, ensureChain, usualLinks } from './chain/ensure-chain.ts';
 export { linkOf } from './chain/link-of.ts';
 export { readChain, type SaltedChain } from './chain/read-chain.ts';
+export { sharedOutcome } from './shared-outcome.ts';
 
 /** The tables of shared rounds; they live in the schema of the studio, beside the rounds of one player. */
 export const liveMigrations: Migration[] = [
