@@ -1,6 +1,13 @@
 import { connect, type Database, migrate } from '@fairhouse/database';
 import { gameByRules, gamesByRules } from '@fairhouse/games';
-import { liveMigrations } from '@fairhouse/live';
+import {
+  drandBeacon,
+  inProcessBroker,
+  liveMigrations,
+  openLiveHouse,
+  readLiveRulesInPlay,
+  runTables,
+} from '@fairhouse/live';
 import { CannotRun, runProcess } from '@fairhouse/operation';
 import {
   openPots,
@@ -32,14 +39,29 @@ await runProcess({
     });
     const commits = openRoundCommits({ url: settings.databaseUrl, schema: 'studio' });
     const studio: Studio = { db, commits, wallet, funWallet: playMoney(db), times: settings.times, log: logger };
+    const broker = inProcessBroker();
+    const { house: live, close: closeLive } = await openLiveHouse({
+      db,
+      url: settings.databaseUrl,
+      schema: 'studio',
+      broker,
+      beacon: drandBeacon(settings.beacon),
+      wallet,
+      funWallet: studio.funWallet,
+      log: logger,
+    });
     const ready = async () => (await db.query('select')).rowCount === 1;
-    const server = await buildServer({ studio, logger, ready, ...settings });
+    const server = await buildServer({ studio, live, logger, ready, ...settings });
     await server.listen({ host: settings.host, port: settings.port });
     const recovery = startRecovery(studio, recoverEveryMs);
+    const tables = runTables(live);
     return {
       async stop() {
         await server.close();
         await recovery.stop();
+        await tables.stop();
+        await closeLive();
+        await broker.close();
         wallet.close();
         await commits.close();
         await db.end();
@@ -50,7 +72,8 @@ await runProcess({
 
 /** Cards that a player has seen are never played on by other rules. */
 async function refuseForeignRounds(db: Database): Promise<void> {
-  for (const { gameCode, definitionHash, rounds } of await readRulesInPlay(db)) {
+  const open = [...(await readRulesInPlay(db)), ...(await readLiveRulesInPlay(db))];
+  for (const { gameCode, definitionHash, rounds } of open) {
     if (gameByRules(gameCode, definitionHash)) continue;
     throw new CannotRun(
       `${rounds === 1 ? '1 round' : `${rounds} rounds`} of ${gameCode} began by the rules ${definitionHash.slice(0, 12)}…, which this release does not have; start the release before it, or keep those rules among the former games.`,
