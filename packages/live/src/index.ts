@@ -8,6 +8,7 @@ export { quicknet } from './chain/beacon/quicknet.ts';
 export { type Chain, readChains } from './chain/chain.store.ts';
 export { type ChainStanding, ensureChain, usualLinks } from './chain/ensure-chain.ts';
 export { linkOf } from './chain/link-of.ts';
+export { type PublishedChains, publishedChains } from './chain/published-chains.ts';
 export { readChain, type SaltedChain } from './chain/read-chain.ts';
 export { sharedOutcome } from './shared-outcome.ts';
 
