@@ -1,6 +1,6 @@
 import { connect, type Database, migrate } from '@fairhouse/database';
 import { gameByRules, gamesByRules } from '@fairhouse/games';
-import { liveMigrations } from '@fairhouse/live';
+import { inProcessBroker, liveMigrations, startRemovingWords } from '@fairhouse/live';
 import { CannotRun, runProcess } from '@fairhouse/operation';
 import {
   openPots,
@@ -16,6 +16,7 @@ import { readSettings } from './server/read-settings.ts';
 import { walletClient } from './server/wallet-client.ts';
 
 const recoverEveryMs = 2_000;
+const removeWordsEveryMs = 3_600_000;
 
 await runProcess({
   name: 'studio',
@@ -32,14 +33,18 @@ await runProcess({
     });
     const commits = openRoundCommits({ url: settings.databaseUrl, schema: 'studio' });
     const studio: Studio = { db, commits, wallet, funWallet: playMoney(db), times: settings.times, log: logger };
+    const broker = inProcessBroker();
     const ready = async () => (await db.query('select')).rowCount === 1;
-    const server = await buildServer({ studio, logger, ready, ...settings });
+    const server = await buildServer({ studio, logger, broker, ready, ...settings });
     await server.listen({ host: settings.host, port: settings.port });
     const recovery = startRecovery(studio, recoverEveryMs);
+    const tidying = startRemovingWords({ db, log: logger, clock: () => new Date() }, removeWordsEveryMs);
     return {
       async stop() {
         await server.close();
         await recovery.stop();
+        await tidying.stop();
+        await broker.close();
         wallet.close();
         await commits.close();
         await db.end();

@@ -27,6 +27,7 @@ beforeAll(async () => {
   server = await buildServer({
     studio: house.studio,
     logger,
+    broker: house.broker,
     casinoOrigin: 'http://casino.test',
     deskOrigin: 'http://desk.test',
     walletSecret: house.wallet.secret,
@@ -256,10 +257,10 @@ describe('a launch that is refused', () => {
 describe('the limit of play calls', () => {
   async function limited(trustedProxies: string[]) {
     const logger = createLogger('studio', { write: () => {} });
-    const { studio } = house;
+    const { studio, broker } = house;
     const walletSecret = house.wallet.secret;
     const origins = { casinoOrigin: 'http://casino.test', deskOrigin: 'http://desk.test' };
-    const options = { studio, logger, ...origins, walletSecret, ready: async () => true };
+    const options = { studio, logger, broker, ...origins, walletSecret, ready: async () => true };
     return buildServer({ ...options, trustedProxies, callsPerMinute: 3, funLaunchesPerMinute: 2 });
   }
   const play = (at: FastifyInstance, session: string, forwarded: string) =>

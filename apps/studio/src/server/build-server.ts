@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { PlayRefusalCode } from '@fairhouse/contract/play';
 import { troubleOf } from '@fairhouse/database';
+import type { Broker } from '@fairhouse/live';
 import { answersBeforeRouting, type Logger, limitCalls, operationRoutes } from '@fairhouse/operation';
 import { potMeter, type Studio } from '@fairhouse/rgs';
 import fastifyStatic from '@fastify/static';
@@ -11,6 +12,8 @@ import { fairnessRoutes } from './fairness.routes.ts';
 import { frontPage } from './front-page.ts';
 import { gamesRoutes } from './games.routes.ts';
 import { launchRoutes, usualFunLaunches } from './launch.routes.ts';
+import { sayRoutes } from './live/say.routes.ts';
+import { tablesRoutes } from './live/tables.routes.ts';
 import { type Manners, usualManners } from './manners.ts';
 import { pagesOfGames } from './page-of-game.ts';
 import { playRoutes } from './play.routes.ts';
@@ -39,6 +42,8 @@ const usualRequestMs = 30_000;
 export interface ServerOptions {
   studio: Studio;
   logger: Logger;
+  /** Joins the processes that write tables and those that tell pages. */
+  broker: Broker;
   casinoOrigin: string;
   /** The casino's desk: its pages, and no others, may show replays in a frame. */
   deskOrigin: string;
@@ -63,6 +68,7 @@ export interface ServerOptions {
 export async function buildServer({
   studio,
   logger,
+  broker,
   casinoOrigin,
   deskOrigin,
   walletSecret,
@@ -114,6 +120,7 @@ export async function buildServer({
   const pagePolicy = (nonce: string) => policy(`'nonce-${nonce}'`);
   await app.register(launchRoutes, { studio, funLaunchesPerMinute, pagePolicy });
   await app.register(reportsRoutes, { studio, secret: walletSecret });
+  await app.register(tablesRoutes, { studio, broker, secret: walletSecret });
   const mayCall = limitCalls({ most: callsPerMinute, seconds: 60 });
   await app.register(async (scope) => {
     // Before the session is looked up: a made-up token must not cost a question to the database for ever.
@@ -131,6 +138,7 @@ export async function buildServer({
       const pots = potMeter(studio.db);
       await played.register(playRoutes, { studio, casinoOrigin, manners, pots });
       await played.register(potRoutes, { studio, pots });
+      await played.register(sayRoutes, { studio, broker });
       await played.register(fairnessRoutes, { studio });
       await played.register(replayRoutes, { studio });
     });

@@ -1,13 +1,12 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
-import { signatureVersion, signedHead } from '@fairhouse/contract/vendor-signature';
 import { type VendorPot, vendorReportInput, vendorRoundInput } from '@fairhouse/contract/wallet';
 import { games } from '@fairhouse/games';
 import { isId, readPots, readPotWins, readRoundSeed, reportRounds, type Studio } from '@fairhouse/rgs';
 import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
 import { answer, refuse } from './answers.ts';
 import { readWholeRound } from './read-whole-round.ts';
+import { signedQuestions } from './signed-questions.ts';
 
-const toleranceMs = 300_000;
 const path = '/reports/rounds';
 const onePath = `${path}/one`;
 const potsPath = '/reports/pots';
@@ -21,15 +20,9 @@ export interface ReportsOptions {
 
 /** What the casino asks for to compare its books with ours, by the pages of docs/vendor-wallet.md. */
 export async function reportsRoutes(app: FastifyInstance, { studio, secret }: ReportsOptions): Promise<void> {
-  app.removeContentTypeParser('application/json');
-  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  const on = signedQuestions(app, secret);
 
-  app.post(path, async (request, reply) => {
-    const body = request.body instanceof Buffer ? request.body : Buffer.alloc(0);
-    if (!isSigned(path, request.headers, body, secret)) return reply.code(401).send({ ok: false });
-    const input = vendorReportInput.safeParse(parsed(body));
-    if (!input.success) return refuse(reply, 'WRONG_INPUT');
-    const { from, to, after, size } = input.data;
+  on(path, vendorReportInput, async ({ from, to, after, size }, reply) => {
     const rounds = await reportRounds(studio.db, { from: new Date(from), to: new Date(to), after, size });
     return answer(reply, {
       rounds: rounds.map(({ staked, won, openedAt, ...round }) => ({
@@ -42,12 +35,7 @@ export async function reportsRoutes(app: FastifyInstance, { studio, secret }: Re
     });
   });
 
-  app.post(onePath, async (request, reply) => {
-    const body = request.body instanceof Buffer ? request.body : Buffer.alloc(0);
-    if (!isSigned(onePath, request.headers, body, secret)) return reply.code(401).send({ ok: false });
-    const input = vendorRoundInput.safeParse(parsed(body));
-    if (!input.success) return refuse(reply, 'WRONG_INPUT');
-    const { roundId } = input.data;
+  on(onePath, vendorRoundInput, async ({ roundId }, reply) => {
     const round = isId(roundId) ? await readWholeRound(studio, roundId) : undefined;
     // Rounds for fun are nobody's business.
     if (!round?.walletUser) return refuse(reply, 'NOT_FOUND');
@@ -66,9 +54,7 @@ export async function reportsRoutes(app: FastifyInstance, { studio, secret }: Re
     });
   });
 
-  app.post(potsPath, async (request, reply) => {
-    const body = request.body instanceof Buffer ? request.body : Buffer.alloc(0);
-    if (!isSigned(potsPath, request.headers, body, secret)) return reply.code(401).send({ ok: false });
+  on(potsPath, z.unknown(), async (_nothing, reply) => {
     const pots = await Promise.all(
       (await readPots(studio.db)).map(async (pot): Promise<VendorPot> => {
         const latest = await readPotWins(studio.db, pot.id, potWinsTold);
@@ -93,21 +79,4 @@ export async function reportsRoutes(app: FastifyInstance, { studio, secret }: Re
     );
     return answer(reply, { pots });
   });
-}
-
-function isSigned(path: string, headers: Record<string, unknown>, body: Buffer, secret: string): boolean {
-  const timestamp = String(headers['x-vendor-timestamp'] ?? '');
-  const signature = String(headers['x-vendor-signature'] ?? '');
-  if (!/^\d{1,12}$/.test(timestamp) || !/^v2=[0-9a-f]{64}$/.test(signature)) return false;
-  if (Math.abs(Number(timestamp) * 1_000 - Date.now()) > toleranceMs) return false;
-  const expected = createHmac('sha256', secret).update(signedHead(timestamp, path)).update(body).digest('hex');
-  return timingSafeEqual(Buffer.from(signature), Buffer.from(`${signatureVersion}${expected}`));
-}
-
-function parsed(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString('utf8'));
-  } catch {
-    return undefined;
-  }
 }
