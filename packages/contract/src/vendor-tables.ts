@@ -26,7 +26,10 @@ export const vendorTable = z.object({
     })
     .nullable()
     .describe('The running one; null between rounds'),
-  movedAt: z.iso.datetime().nullable().describe('Since when it stands as it does; null before its first round'),
+  movedAt: z.iso
+    .datetime()
+    .nullable()
+    .describe('Since when it stands as it does; null before its first round. A curve that runs moves all the time'),
   rests: z.boolean().describe('By order of the house: no round is opened after the running one'),
   words: z.boolean().describe('Whether players may say something at it'),
   alive: z.boolean().describe('Whether a process runs it now'),
@@ -45,15 +48,13 @@ export const vendorTable = z.object({
 export type VendorTable = z.output<typeof vendorTable>;
 export const vendorTablesAnswer = z.object({ tables: z.array(vendorTable).max(100) });
 
-/** Newest first. Of one table, of one player, or of both. */
-export const vendorWordsInput = z
-  .object({
-    table: tableCode().optional(),
-    user: user().optional(),
-    before: wordId().optional().describe('The last word of the page before'),
-    size: z.int().min(1).max(200).default(50),
-  })
-  .refine(({ table, user }) => table !== undefined || user !== undefined, 'a table or a user must be named');
+/** Newest first, of all tables and players or of one of them. */
+export const vendorWordsInput = z.object({
+  table: tableCode().optional(),
+  user: user().optional(),
+  before: wordId().optional().describe('The last word of the page before'),
+  size: z.int().min(1).max(200).default(50),
+});
 
 export const vendorWord = z.object({
   id: wordId(),

@@ -23,12 +23,16 @@ export interface TableStanding {
 export async function tableStandings(db: Database): Promise<TableStanding[]> {
   const { rows } = await db.query<TableStanding>(
     `select t.code, t.rests, t.words, t.held_until is not null and t.held_until > clock_timestamp() as alive,
-       r.number::float8 as number, r.state, r.changed_at as "movedAt", r.state in ('CLOSED', 'VOID') as "isOver",
+       r.number::float8 as number, r.state, r.moved_at as "movedAt", r.state in ('CLOSED', 'VOID') as "isOver",
        c.chain_end as "chainEnd", c.links, c.links - c.next_link + 1 as "linksLeft", c.salt is not null as "isSalted",
        s.number::float8 as "settledNumber", s.settled_at as "settledAt",
        greatest(0, extract(epoch from s.settled_at - e.at) * 1000)::float8 as "settleMs"
      from live_table t
-       left join lateral (select number, state, changed_at from live_round where table_code = t.code
+       left join lateral (select number, state,
+           -- A curve moves for as long as it runs.
+           greatest(changed_at, case when state = 'RESULT'
+             then least(clock_timestamp(), started_at + coalesce(runs_ms, 0) * interval '1 millisecond') end) as moved_at
+         from live_round where table_code = t.code
          order by number desc limit 1) r on true
        left join lateral (select chain_end, links, next_link, salt from live_chain where table_code = t.code
          order by (next_link <= links) desc, published_at limit 1) c on true
