@@ -106,9 +106,10 @@ describe('an address that leads nowhere', () => {
   const logged: string[] = [];
   let listening: FastifyInstance;
   beforeAll(async () => {
-    const { studio, wallet } = house;
+    const { studio, wallet, broker } = house;
     listening = await buildServer({
       studio,
+      broker,
       logger: createLogger('studio', { write: (line) => void logged.push(line) }),
       casinoOrigin: 'http://casino.test',
       deskOrigin: 'http://desk.test',

@@ -30,7 +30,7 @@ async function pageOf(
   const said = await askWords(id, { ...of, size: pageSize });
   if (said.asked === 'notAsked') return [];
   const from = { vendor: id, vendorName: name, askedTime };
-  if (said.asked === 'noAnswer') return [{ ...from, asked: 'noAnswer', words: [], next: null }];
+  if (said.asked !== 'answered') return [{ ...from, asked: 'noAnswer', words: [], next: null }];
   const members = await membersBehind(
     db,
     said.words.map(({ user }) => user),

@@ -30,7 +30,7 @@ async function allWords(
     const before = all.at(-1)?.id;
     const said = await askWords(vendor, { user, before, size: pageSize });
     if (said.asked === 'notAsked') return [];
-    if (said.asked === 'noAnswer') return undefined;
+    if (said.asked !== 'answered') return undefined;
     const [first] = said.words;
     // One that answers the same page again would do so for ever.
     if (first && before !== undefined && BigInt(first.id) >= BigInt(before)) return undefined;
