@@ -17,6 +17,8 @@ import {
   riskCaseStates,
   riskRuleStates,
   riskSeverities,
+  tableOrders,
+  wordOrders,
 } from '@fairhouse/contract/operator';
 import { postingRules } from '@fairhouse/ledger';
 import type { PayoutMethod } from '@fairhouse/payments';
@@ -52,6 +54,7 @@ const putTogether: Readonly<Record<string, readonly string[]>> = {
   harmCase: harmOutcomes,
   heldWin: ['release', 'refuse'],
   invitation: Object.keys(invitationMoves),
+  table: [...tableOrders, ...wordOrders],
   pause: ['break', 'exclusion', 'mandatoryBreak'],
 };
 

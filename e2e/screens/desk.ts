@@ -125,6 +125,10 @@ export const deskScreens: Record<string, readonly DeskScreen[]> = {
     },
     { name: 'win-bounds-of-others', who: 'writer', path: '/win-bounds' },
   ],
+  '/tables': [
+    { name: 'tables', who: 'writer', path: '/tables' },
+    { name: 'tables-words', who: 'worker', path: '/tables?tab=words' },
+  ],
   '/shared-mobiles': [
     { name: 'shared-mobiles', who: 'worker', path: '/shared-mobiles' },
     { name: 'shared-mobiles-of-others', who: 'writer', path: '/shared-mobiles' },

@@ -53,6 +53,7 @@ const once: Readonly<Record<string, Once>> = {
   vip: { size: 'phone', house: 'third' },
   'desk-groups': { size: 'desktop', house: 'third' },
   'desk-catalogue': { size: 'desktop', house: 'third' },
+  'desk-tables': { size: 'desktop', house: 'third' },
   'desk-content': { size: 'desktop', house: 'third' },
   'desk-queue': { size: 'desktop', house: 'third' },
   'desk-disputes': { size: 'desktop', house: 'third' },

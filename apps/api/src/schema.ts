@@ -38,6 +38,7 @@ import { settingsMigrations } from './features/settings/settings.migrations.ts';
 import { settlementMigrations } from './features/settlement/settlement.migrations.ts';
 import { staffMigrations } from './features/staff/staff.migrations.ts';
 import { supportMigrations } from './features/support/support.migrations.ts';
+import { tablesMigrations } from './features/tables/tables.migrations.ts';
 import { vendorsMigrations } from './features/vendors/vendors.migrations.ts';
 import { vipMigrations } from './features/vip/vip.migrations.ts';
 import { walletMigrations } from './features/wallet/wallet.migrations.ts';
@@ -93,5 +94,6 @@ export const casinoMigrations: Migration[] = [
   ...noticesMigrations,
   ...contentMigrations,
   ...consentsMigrations,
+  ...tablesMigrations,
   ...personalDataMigrations,
 ];

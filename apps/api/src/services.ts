@@ -30,6 +30,7 @@ import { openQueues } from './services/open-queues.ts';
 import { openRecord } from './services/open-record.ts';
 import { openRewards } from './services/open-rewards.ts';
 import { openRisk } from './services/open-risk.ts';
+import { openTables } from './services/open-tables.ts';
 import type { Service } from './services/service.ts';
 import type { Settings } from './settings.ts';
 
@@ -49,6 +50,7 @@ export async function openServices(settings: Settings, logger: Logger): Promise<
   const protection = openProtection(foundation);
   const identity = openIdentity(foundation);
   const games = await openGames(foundation, content, protection, identity);
+  const tables = openTables(foundation, games);
   const bonuses = openBonuses(foundation);
   const cashier = await openCashier(foundation, bonuses, protection, identity);
   const rewards = openRewards(foundation, content);
@@ -61,6 +63,7 @@ export async function openServices(settings: Settings, logger: Logger): Promise<
     openInformation(foundation, content),
     content,
     games,
+    tables,
     cashier,
     openDisputes(foundation, cashier),
     bonuses,
@@ -68,7 +71,7 @@ export async function openServices(settings: Settings, logger: Logger): Promise<
     openBooks(foundation, { ...cashier, vendors: games.vendors, rollingAmountOf }),
     openRecord(foundation),
     openRisk(foundation),
-    openPersonalData(foundation),
+    openPersonalData(foundation, tables),
     openHarm(foundation, protection),
     openGroups(foundation, bonuses),
     openMails(foundation),
@@ -76,7 +79,7 @@ export async function openServices(settings: Settings, logger: Logger): Promise<
     openLive(foundation, staff),
   ];
   services.push(openQueues(foundation, [...services]));
-  services.push(openHealth(foundation, [...services]));
+  services.push(openHealth(foundation, tables, [...services]));
 
   const server = createServer({ trustedProxies: settings.TRUSTED_PROXIES }, logger);
   operationRoutes(server, { ready: async () => (await db.query('select 1')).rowCount === 1 });

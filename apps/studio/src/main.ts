@@ -7,6 +7,7 @@ import {
   openLiveHouse,
   readLiveRulesInPlay,
   runTables,
+  startRemovingWords,
 } from '@fairhouse/live';
 import { CannotRun, runProcess } from '@fairhouse/operation';
 import {
@@ -23,6 +24,7 @@ import { readSettings } from './server/read-settings.ts';
 import { walletClient } from './server/wallet-client.ts';
 
 const recoverEveryMs = 2_000;
+const removeWordsEveryMs = 3_600_000;
 
 await runProcess({
   name: 'studio',
@@ -55,10 +57,12 @@ await runProcess({
     await server.listen({ host: settings.host, port: settings.port });
     const recovery = startRecovery(studio, recoverEveryMs);
     const tables = runTables(live);
+    const tidying = startRemovingWords({ db, log: logger, clock: () => new Date() }, removeWordsEveryMs);
     return {
       async stop() {
         await server.close();
         await recovery.stop();
+        await tidying.stop();
         await tables.stop();
         await closeLive();
         await broker.close();

@@ -20,8 +20,11 @@ export { type LiveHouse, type LiveTable, type LiveTimes, tableOf, usualTimes } f
 export { type HouseClock, openHouseClock } from './house-clock.ts';
 export { liveTables } from './live-tables.ts';
 export { type LiveHouseOptions, openLiveHouse } from './open-house.ts';
+export { type OrderTaken, takeOrder } from './orders/take-order.ts';
 export { type PlaceInput, placeBet } from './place-bet.ts';
 export { readOwnBets, readTableView, type TableStanding } from './read-table.ts';
+export { reportTables } from './report/report-tables.ts';
+export { reportWords } from './report/report-words.ts';
 export { reportBets } from './report-bets.ts';
 export { type RoundState, roundTransitions as liveRoundTransitions } from './round.states.ts';
 export { runTables } from './run-tables.ts';
@@ -29,6 +32,9 @@ export { sharedOutcome } from './shared-outcome.ts';
 export { showOwnBet } from './show-bet.ts';
 export { isShown } from './show-round.ts';
 export { takeBack } from './take-back.ts';
+export { readWords } from './words/read-words.ts';
+export { removeOldWords, startRemovingWords } from './words/remove-old-words.ts';
+export { type Said, say } from './words/say.ts';
 
 /** The tables of shared rounds; they live in the schema of the studio, beside the rounds of one player. */
 export const liveMigrations: Migration[] = [

@@ -9,11 +9,13 @@ import { writeLetter } from '../features/mail/letter.ts';
 import { insertMail } from '../features/mail/mail.store.ts';
 import { measureQueues } from '../features/queues/measure-queues.ts';
 import type { Foundation } from './open-foundation.ts';
+import type { Tables } from './open-tables.ts';
 import type { Service } from './service.ts';
 
 /** How the house is: what this process says of itself, and what is seen of all of it. */
 export function openHealth(
   { settings, live: { settingOf }, db, log, queue, jobNotes }: Foundation,
+  { askTables }: Pick<Tables, 'askTables'>,
   others: readonly Service[],
 ): Service {
   const clock = () => new Date();
@@ -23,6 +25,7 @@ export function openHealth(
     db,
     settingOf,
     queueAges: () => measureQueues({ db, settingOf }),
+    askTables,
     chains: Object.keys(settings.chains.chains),
     sendsMail: settings.SMTP_URL !== undefined && settings.SMTP_URL !== '',
     writeMail: (tx, to, letter) => insertMail(tx, to, writeLetter({ ...letter, language: 'en' }, settings.SITE_NAME)),

@@ -25,13 +25,17 @@ import { countClosedContacts, removeClosedContacts } from '../features/support/c
 import { endGameSessions } from '../features/wallet/end-game-sessions.ts';
 import { hashOfNobody } from '../lib/password.ts';
 import type { Foundation } from './open-foundation.ts';
+import type { Tables } from './open-tables.ts';
 import type { Service } from './service.ts';
 
 const yearDays = 365;
 const mostCopiesAtOnce = 500;
 
 /** A member's own data: a copy of it, corrections, erasure, what was agreed to, and what is kept for how long. */
-export function openPersonalData(foundation: Foundation): Service {
+export function openPersonalData(
+  foundation: Foundation,
+  { wordsOfMember, forgetSpeaker }: Pick<Tables, 'wordsOfMember' | 'forgetSpeaker'>,
+): Service {
   const { settings, db, queue, secondWord, jurisdictionOf, log } = foundation;
   const clock = () => new Date();
   const deps: PersonalDataDeps & AgreedPort = {
@@ -57,6 +61,8 @@ export function openPersonalData(foundation: Foundation): Service {
     picturesOf: (memberId) => picturesOf(db, memberId),
     tell: (tx, memberId, about, words) => announce(tx, { memberId, kind: 'house', about, values: words }),
     e164Of,
+    wordsOfMember,
+    forgetSpeaker,
     consentsOf: (memberId, most) => consentsOf(db, memberId, most),
     wake: () => {
       queue.wake(copying);

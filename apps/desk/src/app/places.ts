@@ -1,6 +1,7 @@
 import type { IconName } from '@fairhouse/ui/icon.tsx';
 import { groupsNeed } from '../features/groups/groups-view.ts';
 import { settingsNeed } from '../features/settings/sections.ts';
+import { tablesNeed } from '../features/tables/tables-view.ts';
 import type { GoLetter } from '../lib/keys/key-table.ts';
 import type { Permission } from '../lib/person.ts';
 import type { AppText } from './texts/index.ts';
@@ -17,6 +18,7 @@ export interface Place {
     | '/health'
     | '/groups'
     | '/catalogue'
+    | '/tables'
     | '/content'
     | '/win-bounds'
     | '/shared-mobiles'
@@ -46,6 +48,7 @@ export const places: readonly Place[] = [
     group: 'groupSite',
     letter: 'O',
   },
+  { path: '/tables', name: 'tables', icon: 'play', needs: tablesNeed, group: 'groupSite', letter: 'J' },
   { path: '/content', name: 'content', icon: 'document', needs: 'content.read', group: 'groupSite', letter: 'E' },
   { path: '/settings', name: 'settings', icon: 'filter', needs: settingsNeed, group: 'groupSite', letter: 'T' },
   { path: '/win-bounds', name: 'winBounds', icon: 'star', needs: 'wins.read' },

@@ -138,6 +138,12 @@ const routes = [
   }),
   createRoute({
     ...route,
+    path: '/tables',
+    validateSearch: textsIn('tab', 'row', 'table'),
+    component: lazyRouteComponent(() => import('./routes/tables-route.tsx')),
+  }),
+  createRoute({
+    ...route,
     path: '/settings',
     validateSearch: textsIn('name', 'scope'),
     component: lazyRouteComponent(() => import('./routes/settings-route.tsx')),

@@ -34,6 +34,11 @@ export const studioErrors = {
   TABLE_RESTS: [200, 'This table is resting. Please look in again in a minute.'],
   NOTHING_SAID: [200, 'Nothing can be said at this table at the moment.'],
   MUTED: [200, 'You cannot write at the tables at the moment. Our support can tell you why.'],
+  SAID_TOO_OFTEN: [200, 'You are writing very fast. Wait a moment, then send it again.'],
+  NOT_TO_BE_SAID: [
+    200,
+    'This cannot be sent: no links, addresses, phone numbers or words that hurt. Change it and send it again.',
+  ],
   TOO_MANY_STREAMS: [429, 'Too many tables are open at once. Close one, then try again.'],
   NOT_ACCEPTED: [200, 'The casino did not accept this stake.'],
 } as const satisfies Record<PlayRefusalCode, readonly [number, string]>;

@@ -14,6 +14,8 @@ import { gamesRoutes } from './games.routes.ts';
 import { launchRoutes, usualFunLaunches } from './launch.routes.ts';
 import { chainsRoutes } from './live/chains.routes.ts';
 import { liveRoutes } from './live/live.routes.ts';
+import { sayRoutes } from './live/say.routes.ts';
+import { tablesRoutes } from './live/tables.routes.ts';
 import { type Manners, usualManners } from './manners.ts';
 import { pagesOfGames } from './page-of-game.ts';
 import { playRoutes } from './play.routes.ts';
@@ -122,6 +124,7 @@ export async function buildServer({
   const pagePolicy = (nonce: string) => policy(`'nonce-${nonce}'`);
   await app.register(launchRoutes, { studio, funLaunchesPerMinute, pagePolicy });
   await app.register(reportsRoutes, { studio, live, secret: walletSecret });
+  await app.register(tablesRoutes, { studio, broker: live.broker, secret: walletSecret });
   const mayCall = limitCalls({ most: callsPerMinute, seconds: 60 });
   await app.register(async (scope) => {
     // Before the session is looked up: a made-up token must not cost a question to the database for ever.
@@ -142,6 +145,7 @@ export async function buildServer({
       await played.register(fairnessRoutes, { studio, live });
       await played.register(replayRoutes, { studio, live });
       await played.register(liveRoutes, { studio, live });
+      await played.register(sayRoutes, { studio, broker: live.broker });
     });
   });
   if (existsSync(pageFolder)) await servePage(app, pageFolder, policy("'self'", deskOrigin));

@@ -1,7 +1,7 @@
-import { createHash, createHmac, randomUUID } from 'node:crypto';
-import { signatureVersion, signedHead } from '@fairhouse/contract/vendor-signature';
+import { createHash, randomUUID } from 'node:crypto';
 import { vendorReportAnswer, vendorRoundAnswer } from '@fairhouse/contract/wallet';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { askSigned } from './fixtures/ask-signed.ts';
 import { type RunningStudio, runningStudio } from './fixtures/running-studio.ts';
 
 let house: RunningStudio;
@@ -12,23 +12,10 @@ afterAll(() => house.close());
 
 const day = { from: '2000-01-01T00:00:00.000Z', to: '2100-01-01T00:00:00.000Z' };
 
-async function report(
+const report = (
   input: object,
-  { secret = house.wallet.secret, agoS = 0, change = '', path = '/reports/rounds', to = '/reports/rounds' } = {},
-) {
-  const body = JSON.stringify(input);
-  const timestamp = String(Math.floor(Date.now() / 1_000) - agoS);
-  const answer = await fetch(`${house.origin}${to}`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'x-vendor-timestamp': timestamp,
-      'x-vendor-signature': `${signatureVersion}${createHmac('sha256', secret).update(signedHead(timestamp, path)).update(body).digest('hex')}`,
-    },
-    body: body + change,
-  });
-  return { status: answer.status, body: await answer.json() };
-}
+  { path = '/reports/rounds', ...asking }: Parameters<typeof askSigned>[3] & { path?: string } = {},
+) => askSigned(house, path, input, asking);
 
 it('lists the rounds for money, page by page, as the wallet booked them', async () => {
   const session = await house.launch('nocturne');
@@ -72,7 +59,7 @@ it.each([
 });
 
 it('says of one round what decided it, and its seed only once the player has it', async () => {
-  const one = (roundId: string) => report({ roundId }, { path: '/reports/rounds/one', to: '/reports/rounds/one' });
+  const one = (roundId: string) => report({ roundId }, { path: '/reports/rounds/one' });
   const session = await house.launch('nocturne');
   const played = await house.play(session, 'start', { playId: randomUUID(), bet: { coin: 5 } });
   const { roundId, outcome, stake, win } = played.data;
@@ -87,5 +74,5 @@ it('says of one round what decided it, and its seed only once the player has it'
   const forFun = await house.play(fun, 'start', { playId: randomUUID(), bet: { coin: 5 } });
   expect((await one(forFun.data.roundId)).body).toMatchObject({ ok: false, error: { code: 'NOT_FOUND' } });
   // Signed for the list, and sent here.
-  expect((await report({ roundId }, { to: '/reports/rounds/one' })).status).toBe(401);
+  expect((await report({ roundId }, { path: '/reports/rounds/one', signedPath: '/reports/rounds' })).status).toBe(401);
 });

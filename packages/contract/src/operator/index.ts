@@ -81,6 +81,7 @@ import { settleDeposit } from './settle-deposit.ts';
 import { settlementCalls } from './settlement/index.ts';
 import { staffCalls } from './staff/index.ts';
 import { suspendMember } from './suspend-member.ts';
+import { tableCalls } from './tables/index.ts';
 import { verifyBooks } from './verify-books.ts';
 import { verifyRecord } from './verify-record.ts';
 import { viewCalls } from './views/index.ts';
@@ -234,6 +235,18 @@ export { rewardFriends } from './settings/site-settings.ts';
 export type { SettlementKind, SettlementMatch, SettlementState } from './settlement/settlement.ts';
 export { type SignInOutcome, signInOutcomes } from './staff/list-sign-ins.ts';
 export type { StaffMember, StaffSelf } from './staff/staff-member.ts';
+export type { SharedTable } from './tables/list-tables.ts';
+export type { SaidWord } from './tables/list-words.ts';
+export type { TableOrder } from './tables/table-order.ts';
+export {
+  type TableOrderKind,
+  type TableOrderProblem,
+  type TableOrderState,
+  tableOrderProblems,
+  tableOrderStates,
+  tableOrders,
+  wordOrders,
+} from './tables/table-words.ts';
 export { type RecordRule, recordRules } from './verify-record.ts';
 export { mostViewsOfPerson } from './views/saved-view.ts';
 
@@ -318,6 +331,7 @@ export const operatorCalls = {
   [listSettingHistory.path]: listSettingHistory,
   [setSetting.path]: setSetting,
   ...catalogueCalls,
+  ...tableCalls,
   ...queueCalls,
   ...approvalCalls,
   ...riskCalls,

@@ -56,11 +56,17 @@ export type OthersAtTable = z.output<typeof othersAtTable>;
 export const liveResult = liveRound.pick({ number: true, outcome: true, nonce: true, serverSeed: true });
 export type LiveResult = z.output<typeof liveResult>;
 
+/** Characters of one word at a table. */
+export const mostSaid = 200;
+
 /** What somebody said at a table where that is switched on. */
 export const liveWord = z.object({
-  id: z.string(),
+  id: z
+    .string()
+    .regex(/^\d{1,18}$/)
+    .describe('Rises'),
   player: z.string().max(24),
-  text: z.string().max(200),
+  text: z.string().max(mostSaid),
   at: z.iso.datetime(),
 });
 export type LiveWord = z.output<typeof liveWord>;
@@ -99,14 +105,14 @@ export type OwnBet = z.output<typeof ownBet>;
 /**
  * What the stream says, one JSON object an event. Messages of a table carry `seq`, each one more than the one before; after a gap
  * the page asks for `table`. A stream begins with a snapshot of each table, and sends one again whenever messages were dropped
- * because the page did not read them.
+ * because the page did not read them. What is said has no part in the sequence, and a snapshot holds it all.
  */
 export const liveMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('snapshot'), view: tableView }),
   z.object({ type: z.literal('round'), ...ofTable, round: liveRound.nullable() }),
   z.object({ type: z.literal('bets'), ...ofTable, others: othersAtTable }),
-  z.object({ type: z.literal('word'), ...ofTable, word: liveWord }),
-  z.object({ type: z.literal('unsaid'), ...ofTable, ids: z.array(z.string()) }),
+  z.object({ type: z.literal('word'), table: z.string(), word: liveWord }),
+  z.object({ type: z.literal('unsaid'), table: z.string(), ids: z.array(z.string()) }),
   z.object({ type: z.literal('watching'), table: z.string(), watching: z.int().min(0) }),
   z.object({ type: z.literal('mine'), bets: z.array(ownBet), balance: minorUnits().nullable() }),
 ]);
@@ -153,6 +159,9 @@ export const liveCalls = {
   takeBack: { input: z.object({ betId }), output: answeredBet },
   /** Ends a bet on a running curve where the server's clock says it stands. Refused with TOO_LATE when the curve has ended. */
   cashOut: { input: z.object({ betId }), output: answeredBet },
-  /** Says something at a table where that is switched on. */
-  say: { input: z.object({ text: z.string().trim().min(1).max(200) }), output: z.object({ word: liveWord }) },
+  /**
+   * Says something at a table where that is switched on, and only when playing for money. Refused with NOTHING_SAID, MUTED, SAID_TOO_OFTEN
+   * (with `retryAfterMs`), and NOT_TO_BE_SAID of links, addresses, numbers to call, and words that hurt.
+   */
+  say: { input: z.object({ text: z.string().trim().min(1).max(mostSaid) }), output: z.object({ word: liveWord }) },
 } as const;

@@ -32,6 +32,8 @@ export const playRefusalCodes = [
   'TABLE_RESTS',
   'NOTHING_SAID',
   'MUTED',
+  'SAID_TOO_OFTEN',
+  'NOT_TO_BE_SAID',
   'TOO_MANY_STREAMS',
 ] as const;
 export type PlayRefusalCode = (typeof playRefusalCodes)[number];

@@ -5,11 +5,24 @@ import type { QueueAge } from '../../db/queue-age.ts';
 import type { SettingOf } from '../../db/setting-of.ts';
 import type { JobNotes } from './jobs/note-rounds.ts';
 
+/** How a vendor's shared tables stand, as far as conditions ask. */
+export interface TablesSaid {
+  vendor: string;
+  tables?: readonly {
+    code: string;
+    rests: boolean;
+    movedAt: string | null;
+    owed: { bets: number; since: string | null };
+  }[];
+}
+
 export interface HealthDeps {
   db: Database;
   settingOf: SettingOf;
   /** Every queue of the desk, by the same sums as its list. */
   queueAges(): Promise<QueueAge[]>;
+  /** What vendors say of their shared tables; one that does not answer is told as such. */
+  askTables(): Promise<readonly TablesSaid[]>;
   /** Those that the house follows. */
   chains: readonly string[];
   /** Whether there is a server to send mails by. */

@@ -5,6 +5,8 @@ const first: Record<HealthRule, { limit: number; leastCount?: number; forMinutes
   queueLate: { limit: 100, forMinutes: 5 },
   providerFailing: { limit: 50, leastCount: 10, forMinutes: 5 },
   chainStill: { limit: 180, forMinutes: 5 },
+  tableStill: { limit: 2, forMinutes: 1 },
+  betsOwed: { limit: 5, forMinutes: 1 },
   checkFound: { limit: 0, forMinutes: 1 },
   jobFailing: { limit: 5, forMinutes: 1 },
   diskFull: { limit: 90, forMinutes: 5 },

@@ -207,6 +207,7 @@ describe('an incident', () => {
       queues: [],
       payments: [],
       chains: [],
+      tables: [],
       checks: [],
       jobs: late.map((name) => ({ ...job, name, failures: 3 })),
     };

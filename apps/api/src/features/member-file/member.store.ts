@@ -47,6 +47,23 @@ export async function readMember(db: Database, memberId: bigint): Promise<Member
   return rows[0];
 }
 
+export interface MuteAtTables {
+  until: Date | null;
+  by: string;
+  at: Date;
+  reason: string;
+}
+
+/** Of several vendors the latest. */
+export async function muteAtTables(db: Database, memberId: bigint): Promise<MuteAtTables | undefined> {
+  const { rows } = await db.query<MuteAtTables>(
+    `select m.until, m.set_by as by, m.set_at as at, m.reason from tables_muted m where m.member_id = $1
+     order by m.order_id desc limit 1`,
+    [memberId],
+  );
+  return rows[0];
+}
+
 export interface StandingAct {
   id: bigint;
   at: Date;

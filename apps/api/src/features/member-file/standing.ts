@@ -1,7 +1,7 @@
 import type { OperatorCallOutput } from '@fairhouse/contract/operator';
 import type { Database } from '@fairhouse/database';
 import { amountOf, toWire } from '@fairhouse/money';
-import { invitationsOf, readMember, type StandingAct, standingActs } from './member.store.ts';
+import { invitationsOf, muteAtTables, readMember, type StandingAct, standingActs } from './member.store.ts';
 
 type Standing = OperatorCallOutput<'/operator/member/standing'>;
 
@@ -10,6 +10,7 @@ export async function standingOf(db: Database, memberId: bigint): Promise<Standi
   const found = await readMember(db, memberId);
   if (!found) return undefined;
   const acts = new Map((await standingActs(db, memberId)).map((act) => [act.verb, act]));
+  const mute = await muteAtTables(db, memberId);
   const { by, state, invited } = await invitationsOf(db, memberId);
   const { id, createdAt, enabled, blocked, type, currency, postings, ...member } = found;
   const { cash, bonus, held, deposited, paidOut, staked, won, ...rest } = member;
@@ -27,6 +28,7 @@ export async function standingOf(db: Database, memberId: bigint): Promise<Standi
     blocked: block
       ? { ...why(block), reason: block.after?.block?.reason ?? null, cause: block.after?.block?.cause ?? 'untold' }
       : null,
+    mutedAtTables: mute ? { ...mute, at: mute.at.toISOString(), until: mute.until?.toISOString() ?? null } : null,
     invitedBy: by === null ? null : Number(by),
     invitation: state,
     invited,

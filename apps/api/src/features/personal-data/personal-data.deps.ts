@@ -13,6 +13,13 @@ export interface DataMember {
   countryCode: string;
 }
 
+export interface WordAtTable {
+  table: string;
+  text: string;
+  at: string;
+  removedAt: string | null;
+}
+
 /** What the member's own data needs of the rest of the house. */
 export interface PersonalDataDeps {
   db: Database;
@@ -34,6 +41,10 @@ export interface PersonalDataDeps {
   /** A hash that no password has. */
   hashOfNobody(): Promise<string>;
   picturesOf(memberId: bigint): Promise<{ id: bigint; storageName: string }[]>;
+  /** What the member said at shared tables, which lies at their vendors; without `words` where one has not answered. */
+  wordsOfMember(memberId: bigint): Promise<{ vendor: string; words: readonly WordAtTable[] | undefined }[]>;
+  /** From the commit on the vendors are told to forget it, until they have. */
+  forgetSpeaker(tx: Transaction, memberId: bigint): Promise<void>;
   tell(tx: Transaction, memberId: bigint, about: string, words: { en: string; fil: string }): Promise<unknown>;
   /** Reads a number as it is called; undefined for none. */
   e164Of(number: { mobilePrefix: string; mobile: string }): string | undefined;

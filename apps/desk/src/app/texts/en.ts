@@ -17,6 +17,7 @@ export const en = {
   staff: 'Staff',
   policies: 'Four eyes',
   catalogue: 'Catalogue',
+  tables: 'Tables',
   content: 'Content',
   settings: 'Settings',
   winBounds: 'Bounds of wins',

@@ -20,6 +20,7 @@ export const fil: Texts<keyof typeof en> = {
   staff: 'Mga tauhan',
   policies: 'Apat na mata',
   catalogue: 'Katalogo',
+  tables: 'Mga mesa',
   content: 'Nilalaman',
   settings: 'Mga setting',
   winBounds: 'Mga hangganan ng panalo',

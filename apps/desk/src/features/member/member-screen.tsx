@@ -77,6 +77,15 @@ function Standing({ member, openMember, openAct }: PartProps) {
             </Why>
           </Fact>
         )}
+        {member.mutedAtTables && (
+          <Fact name={file('mutedAtTables')}>
+            {member.mutedAtTables.reason} {file('mutedUntil')}{' '}
+            {member.mutedAtTables.until === null ? file('mutedForGood') : <Moment at={member.mutedAtTables.until} />}{' '}
+            <small className={styles.quiet}>
+              {file('byWhom', { by: member.mutedAtTables.by })}, <Moment at={member.mutedAtTables.at} />
+            </small>
+          </Fact>
+        )}
         <Fact name={t('email')}>
           {member.email}{' '}
           <Tag tone={member.emailVerified ? 'good' : 'plain'}>

@@ -64,6 +64,7 @@ export const goTable = {
   S: '/staff',
   Y: '/policies',
   O: '/catalogue',
+  J: '/tables',
   T: '/settings',
   E: '/content',
   I: '/me',

@@ -4,6 +4,8 @@ export const healthRules = [
   'queueLate',
   'providerFailing',
   'chainStill',
+  'tableStill',
+  'betsOwed',
   'checkFound',
   'jobFailing',
   'diskFull',

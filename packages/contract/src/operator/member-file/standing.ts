@@ -29,6 +29,15 @@ export const memberStanding = call({
     playBlocked: z.boolean(),
     suspended: act.nullable().describe('The act that suspended the member'),
     blocked: act.extend({ cause: z.string() }).nullable(),
+    mutedAtTables: z
+      .object({
+        until: moment().nullable().describe('null: for good'),
+        by: z.string(),
+        at: moment(),
+        reason: z.string(),
+      })
+      .nullable()
+      .describe('While the member may say nothing at shared tables'),
     invitedBy: z.int().nullable(),
     invitation: z.string().nullable().describe('Its state'),
     invited: z.int().describe('How many joined through the member, at most 1000 counted'),

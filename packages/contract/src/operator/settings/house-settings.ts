@@ -165,6 +165,8 @@ export const healthLimits = {
   queueLate: { unit: 'percentOfTarget', least: 10, most: 10_000 },
   providerFailing: { unit: 'percentThrough', least: 1, most: 100 },
   chainStill: { unit: 'minutes', least: 1, most: 100_000 },
+  tableStill: { unit: 'minutes', least: 1, most: 100_000 },
+  betsOwed: { unit: 'minutes', least: 1, most: 100_000 },
   checkFound: { unit: 'findings', least: 0, most: 1_000_000 },
   jobFailing: { unit: 'failuresInARow', least: 1, most: 1_000_000 },
   diskFull: { unit: 'percentUsed', least: 1, most: 99 },

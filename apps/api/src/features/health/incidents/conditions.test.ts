@@ -4,7 +4,16 @@ import { conditionsOf, type Measured, type Rules, type RuleValue } from './condi
 
 const now = new Date('2026-11-25T12:00:00Z');
 const ago = (seconds: number) => new Date(now.getTime() - seconds * 1_000);
-const nothing: Measured = { now, processes: [], queues: [], payments: [], chains: [], checks: [], jobs: [] };
+const nothing: Measured = {
+  now,
+  processes: [],
+  queues: [],
+  payments: [],
+  chains: [],
+  checks: [],
+  jobs: [],
+  tables: [],
+};
 
 function rules(rule: HealthRule, value: Partial<RuleValue>): Rules {
   const off = { watched: false, limit: 1, leastCount: 1, forMinutes: 1, mailTo: [] };
@@ -19,6 +28,13 @@ const disk = (used: number) => ({ disk: { freeBytes: 1_000 - used, allBytes: 1_0
 const queue = { queue: 'cashOuts' as const, waiting: 3, amber: 2, red: 1, amberMinutes: 30, redMinutes: 60 };
 const payment = { kind: 'deposit' as const, provider: 'stripe', method: 'CARD', givenUp: 50, underWay: 9, seconds: [] };
 const chain = { chain: 'bitcoin', height: 7, pending: 0 };
+const table = {
+  vendor: 'studio',
+  code: 'live-wheel',
+  rests: false,
+  movedAt: ago(1).toISOString(),
+  owed: { bets: 0, since: null },
+};
 const check = { name: 'books' as const, endedAt: ago(60), askedBy: 'operator:ana', checked: 10n };
 const job = {
   name: 'rollUp',
@@ -60,6 +76,20 @@ const borders: [HealthRule, Partial<RuleValue>, string, Partial<Measured>, Parti
     'bitcoin',
     { chains: [{ ...chain, movedAt: ago(600) }] },
     { chains: [{ ...chain, movedAt: ago(601) }] },
+  ],
+  [
+    'tableStill',
+    { limit: 2 },
+    'studio live-wheel',
+    { tables: [{ ...table, movedAt: ago(120).toISOString() }] },
+    { tables: [{ ...table, movedAt: ago(121).toISOString() }] },
+  ],
+  [
+    'betsOwed',
+    { limit: 5 },
+    'studio live-wheel',
+    { tables: [{ ...table, owed: { bets: 1, since: ago(300).toISOString() } }] },
+    { tables: [{ ...table, owed: { bets: 1, since: ago(301).toISOString() } }] },
   ],
   ['checkFound', { limit: 0 }, 'books', { checks: [{ ...check, found: 0n }] }, { checks: [{ ...check, found: 1n }] }],
   ['jobFailing', { limit: 5 }, 'rollUp', { jobs: [{ ...job, failures: 4 }] }, { jobs: [{ ...job, failures: 5 }] }],
@@ -116,6 +146,13 @@ it('a disk of which nothing has been heard for five minutes is not known to be f
   const full = (seconds: number) => ({ processes: [{ ...api, seenAt: ago(seconds), figures: disk(999) }] });
   expect(judged('diskFull', { limit: 90 }, full(300))).toBe(1);
   expect(judged('diskFull', { limit: 90 }, full(301))).toBe(0);
+});
+
+it('a table that rests by order of the house, or has had no round yet, does not stand still', () => {
+  const still = { ...table, movedAt: ago(9_000).toISOString() };
+  expect(judged('tableStill', { limit: 2 }, { tables: [still] })).toBe(1);
+  expect(judged('tableStill', { limit: 2 }, { tables: [{ ...still, rests: true }] })).toBe(0);
+  expect(judged('tableStill', { limit: 2 }, { tables: [{ ...still, movedAt: null }] })).toBe(0);
 });
 
 it('two processes of one machine tell of one disk', () => {

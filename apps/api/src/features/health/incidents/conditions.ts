@@ -11,6 +11,14 @@ export type RuleValue = SettingValue<'healthRule'>;
 export type Rules = Readonly<Record<HealthRule, RuleValue>>;
 export type Facts = Record<string, string | number>;
 
+interface SharedTableSaid {
+  vendor: string;
+  code: string;
+  rests: boolean;
+  movedAt: string | null;
+  owed: { bets: number; since: string | null };
+}
+
 /** How the house is at one moment. */
 export interface Measured {
   now: Date;
@@ -21,6 +29,8 @@ export interface Measured {
   chains: readonly ChainStanding[];
   checks: readonly CheckRow[];
   jobs: readonly JobRow[];
+  /** Of the vendors that have answered. */
+  tables: readonly SharedTableSaid[];
 }
 
 /** Something that is not as it should be. */
@@ -60,6 +70,20 @@ const judges: Record<HealthRule, Judge> = {
     chains.flatMap(({ chain, height, movedAt }) => {
       const minutes = ageMs(now, movedAt) / 60_000;
       return minutes > limit ? [{ subject: chain, facts: { stillMinutes: Math.floor(minutes), height } }] : [];
+    }),
+
+  tableStill: ({ now, tables }, { limit }) =>
+    tables.flatMap(({ vendor, code, rests, movedAt }) => {
+      const minutes = movedAt === null || rests ? 0 : ageMs(now, new Date(movedAt)) / 60_000;
+      return minutes > limit ? [{ subject: `${vendor} ${code}`, facts: { notMovedMinutes: Math.floor(minutes) } }] : [];
+    }),
+
+  betsOwed: ({ now, tables }, { limit }) =>
+    tables.flatMap(({ vendor, code, owed: { bets, since } }) => {
+      const minutes = since === null ? 0 : ageMs(now, new Date(since)) / 60_000;
+      return bets > 0 && minutes > limit
+        ? [{ subject: `${vendor} ${code}`, facts: { bets, owedMinutes: Math.floor(minutes) } }]
+        : [];
     }),
 
   checkFound: ({ checks }, { limit }) =>

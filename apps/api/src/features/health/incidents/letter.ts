@@ -7,6 +7,8 @@ const named: Record<HealthRule, string> = {
   queueLate: 'A queue is older than its target',
   providerFailing: 'A provider lets too few payments through',
   chainStill: 'A chain stands still',
+  tableStill: 'A shared table stands still',
+  betsOwed: 'A vendor owes bets of rounds that are over',
   checkFound: 'A check has found something',
   jobFailing: 'A job fails',
   diskFull: 'A disk is nearly full',

@@ -8,16 +8,17 @@ import { listProcesses } from '../processes/process.store.ts';
 import type { Measured } from './conditions.ts';
 
 /** How the house is now, as far as conditions ask. Jobs and chains that are not the house's any more are left out. */
-export async function measure({ db, queueAges, chains, jobs, clock }: HealthDeps): Promise<Measured> {
+export async function measure({ db, queueAges, askTables, chains, jobs, clock }: HealthDeps): Promise<Measured> {
   const now = clock();
   const declared = new Set(jobs().map(({ name }) => name));
-  const [processes, queues, payments, standings, checks, rounds] = await Promise.all([
+  const [processes, queues, payments, standings, checks, rounds, vendors] = await Promise.all([
     listProcesses(db),
     queueAges(),
     paymentsSince(db, new Date(now.getTime() - windows['1h'].ms)),
     chainStandings(db),
     listChecks(db),
     listRounds(db),
+    askTables(),
   ]);
   return {
     now,
@@ -26,6 +27,7 @@ export async function measure({ db, queueAges, chains, jobs, clock }: HealthDeps
     payments,
     chains: standings.filter(({ chain }) => chains.includes(chain)),
     checks,
+    tables: vendors.flatMap(({ vendor, tables = [] }) => tables.map((table) => ({ vendor, ...table }))),
     jobs: rounds.filter(({ name }) => declared.has(name)),
   };
 }

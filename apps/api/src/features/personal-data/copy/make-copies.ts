@@ -31,7 +31,8 @@ export async function makeCopy(deps: PersonalDataDeps): Promise<number> {
     const { username, currency } = member;
     const { memberId, language } = copy;
     const pictures = await deps.picturesOf(memberId);
-    const of = { memberId, username, currency, language, siteName, madeAt: now.toISOString(), pictures };
+    const elsewhere = { tableWords: await tableWords(deps, memberId) };
+    const of = { memberId, username, currency, language, siteName, madeAt: now.toISOString(), pictures, elsewhere };
     const { bytes, sha256 } = await writeArchive(deps.db, of, { path, picturesFolder });
     const until = new Date(now.getTime() + keptDays * dayMs);
     if (await note(deps, copy, { storageName, bytes, sha256, at: now, until })) return 1;
@@ -44,6 +45,15 @@ export async function makeCopy(deps: PersonalDataDeps): Promise<number> {
     return 0;
   }
   return 1;
+}
+
+/** A vendor that does not answer is named as such: the rest of the copy does not wait for it. */
+async function tableWords(deps: PersonalDataDeps, memberId: bigint): Promise<Record<string, unknown>[]> {
+  const told = await deps.wordsOfMember(memberId);
+  return told.flatMap(({ vendor, words }): Record<string, unknown>[] => {
+    if (!words) return [{ vendor, answered: false }];
+    return words.map(({ table, text, at, removedAt }) => ({ vendor, table, text, at, removedAt }));
+  });
 }
 
 function note(

@@ -61,6 +61,8 @@ export const sections = {
   rounds: { en: 'Rounds', fil: 'Mga round', amounts: ['staked', 'returned', 'won'] },
   heldWins: { en: 'Wins that were held', fil: 'Mga panalong sinuri', amounts: ['amount', 'staked', 'won_before'] },
   playStopped: { en: 'Play stopped by the house', fil: 'Paglalarong inihinto ng bahay' },
+  tableWords: { en: 'What you said at shared tables', fil: 'Mga sinabi mo sa mga mesang pinagsasaluhan' },
+  tableMutes: { en: 'When you could not write at shared tables', fil: 'Kung kailan hindi ka nakapagsulat sa mga mesa' },
   limits: { en: 'Limits', fil: 'Mga limitasyon' },
   limitRaises: { en: 'Higher limits asked for', fil: 'Mga hininging mas mataas na limitasyon' },
   playPreferences: { en: 'How you play', fil: 'Paano ka naglalaro' },
@@ -122,8 +124,14 @@ export const sections = {
   acts: { en: 'What you did', fil: 'Mga ginawa mo' },
 } as const satisfies Record<string, Section>;
 
+/** Sections whose rows lie elsewhere, and are asked for when a copy is made. */
+export const elsewhere = ['tableWords'] as const satisfies readonly (keyof typeof sections)[];
+export type Elsewhere = (typeof elsewhere)[number];
+
 export type SectionName = keyof typeof sections;
 export const sectionNames = Object.keys(sections) as SectionName[];
+
+export const isElsewhere = (name: SectionName): name is Elsewhere => (elsewhere as readonly string[]).includes(name);
 
 export const titleOf = (name: SectionName, language: Language): string => sections[name][language];
 

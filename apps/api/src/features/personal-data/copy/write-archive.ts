@@ -9,7 +9,7 @@ import type { Language } from '../../../http/language.ts';
 import { ownRows } from './own-data.store.ts';
 import { type Head, htmlEnd, htmlHead, htmlRow, htmlSectionEnd, htmlSectionHead } from './readable-page.ts';
 import { readableRow } from './readable-row.ts';
-import { sectionNames } from './sections.ts';
+import { type Elsewhere, isElsewhere, type SectionName, sectionNames } from './sections.ts';
 
 const rowsAtOnce = 2_000;
 
@@ -19,6 +19,8 @@ export interface ArchiveOf extends Head {
   language: Language;
   /** Names under which the member's pictures lie, by their ids. */
   pictures: readonly { id: bigint; storageName: string }[];
+  /** Of sections whose rows do not lie in the house's own tables. */
+  elsewhere: Readonly<Record<Elsewhere, readonly Record<string, unknown>[]>>;
 }
 
 /**
@@ -119,9 +121,14 @@ async function* htmlParts(db: Database, of: ArchiveOf): AsyncGenerator<string> {
 
 async function* pagesOf(
   db: Database,
-  { memberId, currency }: ArchiveOf,
-  section: (typeof sectionNames)[number],
+  { memberId, currency, elsewhere }: ArchiveOf,
+  section: SectionName,
 ): AsyncGenerator<Record<string, unknown>[]> {
+  if (isElsewhere(section)) {
+    const rows = elsewhere[section];
+    if (rows.length > 0) yield rows.map((row) => readableRow(section, row, currency));
+    return;
+  }
   let after = -1n;
   for (;;) {
     const rows = await ownRows(db, memberId, section, after, rowsAtOnce);

@@ -33,6 +33,7 @@ const atOnce: Readonly<Record<string, Step>> = {
   play: (deps, tx, { id }) => deps.endPlay(tx, id),
   copies: (deps, _tx, { id }) => removeCopies(deps, { memberId: id, most: mostCopies }),
   letters: (_deps, tx, { id, email }) => eraseLetters(tx, id, email),
+  tables: (deps, tx, { id }) => deps.forgetSpeaker(tx, id),
   access: async (deps, tx, { id }) => eraseAccess(tx, id, await deps.hashOfNobody()),
 };
 const later: Readonly<Record<string, Step>> = {

@@ -132,6 +132,7 @@ export async function eraseIdentity(tx: Transaction, memberId: bigint, passwordH
   await tx.query('select queues_erase($1)', [memberId]);
   await tx.query('select protection_erase($1)', [memberId]);
   await tx.query('select harm_erase($1)', [memberId]);
+  await tx.query('select tables_erase($1)', [memberId]);
   await tx.query('select identity_erase($1)', [memberId]);
   await tx.query(`update correction set changes = '[]', reason = null where member_id = $1`, [memberId]);
   await tx.query('select access_erase($1, $2, true)', [memberId, passwordHash]);

@@ -10,6 +10,7 @@ union all select vault, member_id, section, n, data from deposit_own_data
 union all select vault, member_id, section, n, data from cash_out_own_data
 union all select vault, member_id, section, n, data from disputes_own_data
 union all select vault, member_id, section, n, data from wallet_own_data
+union all select vault, member_id, section, n, data from tables_own_data
 union all select vault, member_id, section, n, data from protection_own_data
 union all select vault, member_id, section, n, data from harm_own_data
 union all select vault, member_id, section, n, data from identity_own_data

@@ -7,6 +7,9 @@ export const en = {
   notFoundAbout: 'Ctrl+K finds members by id, mail, user name or name.',
 
   suspendedBy: 'Suspended',
+  mutedAtTables: 'Muted at tables',
+  mutedUntil: '– until',
+  mutedForGood: 'somebody lifts it',
   blockedBy: 'Play stopped',
   byWhom: 'by {by}',
   cause: 'told: {cause}',

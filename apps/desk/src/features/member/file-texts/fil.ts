@@ -10,6 +10,9 @@ export const fil: Texts<keyof typeof en> = {
   notFoundAbout: 'Hinahanap ng Ctrl+K ang mga miyembro ayon sa id, mail, user name o pangalan.',
 
   suspendedBy: 'Sinuspinde',
+  mutedAtTables: 'Pinatahimik sa mga mesa',
+  mutedUntil: '– hanggang',
+  mutedForGood: 'may magpayag muli',
   blockedBy: 'Itinigil ang laro',
   byWhom: 'ni {by}',
   cause: 'sinabi: {cause}',

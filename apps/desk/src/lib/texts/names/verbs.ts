@@ -257,6 +257,13 @@ export const verbs = {
   'notice.schedule': 'Schedule: notice',
   'notice.withdraw': 'Withdraw what was scheduled: notice',
   'notice.fail': 'Could not be published: notice',
+  'table.rest': 'Let a table rest',
+  'table.open': 'Open a table',
+  'table.wordsOn': 'Let players write at a table',
+  'table.wordsOff': 'Stop the words at a table',
+  'table.unsay': 'Take words out at a table',
+  'table.mute': 'Mute a member at the tables',
+  'table.unmute': 'Let a member speak at the tables',
 };
 
 const fil: Texts<keyof typeof verbs> = {
@@ -514,6 +521,13 @@ const fil: Texts<keyof typeof verbs> = {
   'notice.schedule': 'Itakda ang oras: paunawa',
   'notice.withdraw': 'Bawiin ang nakatakda: paunawa',
   'notice.fail': 'Hindi nailathala: paunawa',
+  'table.rest': 'Pagpahingahin ang mesa',
+  'table.open': 'Buksan ang mesa',
+  'table.wordsOn': 'Payagang magsulat sa mesa',
+  'table.wordsOff': 'Itigil ang mga salita sa mesa',
+  'table.unsay': 'Alisin ang mga salita sa mesa',
+  'table.mute': 'Patahimikin ang miyembro sa mga mesa',
+  'table.unmute': 'Payagang magsalita ang miyembro sa mga mesa',
 };
 
 export const useVerbNames = namesOf({ en: verbs, fil });

@@ -31,6 +31,9 @@ export const refusalsFil: Record<string, string> = {
   TABLE_RESTS: 'Nagpapahinga ang mesang ito. Bumalik pagkaraan ng isang minuto.',
   NOTHING_SAID: 'Hindi makapagsusulat sa mesang ito sa ngayon.',
   MUTED: 'Hindi ka makapagsusulat sa mga mesa sa ngayon. Masasabi ng aming support kung bakit.',
+  SAID_TOO_OFTEN: 'Napakabilis mong magsulat. Maghintay sandali, saka ipadala ulit.',
+  NOT_TO_BE_SAID:
+    'Hindi ito maipapadala: bawal ang mga link, address, numero ng telepono at salitang nakakasakit. Baguhin ito at ipadala ulit.',
   TOO_MANY_STREAMS: 'Masyadong maraming mesa ang bukas. Isara ang isa at subukan muli.',
   NOT_ACCEPTED: 'Hindi tinanggap ng casino ang tayang ito.',
 };

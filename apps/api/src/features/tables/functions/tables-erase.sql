@@ -1,0 +1,4 @@
+-- Words that the staff wrote about a member who was muted. That it was so, and when, stays.
+create or replace function tables_erase(p_member_id bigint) returns void language sql as $$
+  update table_order set reason = 'erased' where member_id = p_member_id;
+$$;

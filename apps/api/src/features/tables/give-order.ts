@@ -1,0 +1,65 @@
+import { inTransaction, type Transaction } from '@fairhouse/database';
+import { recordAct } from '../../db/acts.store.ts';
+import type { StaffPerson } from '../../http/staff-person.ts';
+import { kindsAboutTheSame } from './order.states.ts';
+import { insertOrder, latestOrder, lockOrders, type NewOrder, type OrderRow } from './order.store.ts';
+import type { TablesDeps } from './tables.deps.ts';
+import { firstPauseMs, tell } from './tell-orders.ts';
+
+export type Given = Pick<NewOrder, 'vendor' | 'kind' | 'reason'> & {
+  table: string;
+  wordIds?: string[];
+  until?: Date | null;
+  /** Of an order about somebody. */
+  speaker?: { memberId: bigint; walletUser: string };
+};
+
+/** Writes an order with its act, and tells it. Without an answer it waits for the next try. */
+export async function giveOrder(deps: TablesDeps, by: Pick<StaffPerson, 'name'>, given: Given): Promise<OrderRow> {
+  const order = await inTransaction(deps.db, (tx) => write(tx, deps.clock(), `operator:${by.name}`, given));
+  return tell(deps, order);
+}
+
+async function write(tx: Transaction, now: Date, setBy: string, given: Given): Promise<OrderRow> {
+  const { vendor, table, kind, reason, wordIds = [], until = null, speaker } = given;
+  const memberId = speaker?.memberId ?? null;
+  await lockOrders(tx);
+  const before = await latestOrder(tx, { vendor, table, memberId }, kindsAboutTheSame[kind]);
+  const order = await insertOrder(
+    tx,
+    {
+      vendor,
+      table,
+      kind,
+      memberId,
+      walletUser: speaker?.walletUser ?? null,
+      wordIds,
+      until,
+      reason,
+      setBy,
+      setAt: now,
+    },
+    new Date(now.getTime() + firstPauseMs),
+  );
+  await recordAct(tx, {
+    actor: setBy,
+    ...(memberId === null ? {} : { memberId }),
+    subject: `table:${table}`,
+    verb: `table.${kind}`,
+    ...(before ? { before: { order: before.kind, ...untilOf(before) } } : {}),
+    after: {
+      vendor,
+      order: kind,
+      id: Number(order.id),
+      ...untilOf(order),
+      ...(kind === 'unsay' ? { wordIds } : {}),
+      reason,
+    },
+  });
+  return order;
+}
+
+/** Of a mute: until when, or for good. */
+function untilOf({ kind, until }: Pick<OrderRow, 'kind' | 'until'>): { until?: string } {
+  return kind === 'mute' ? { until: until?.toISOString() ?? 'for good' } : {};
+}

@@ -1,0 +1,28 @@
+import type { VendorTable, VendorTableOrder, VendorWord } from '@fairhouse/contract/vendor-tables';
+import type { Database } from '@fairhouse/database';
+
+/** What a vendor says of its tables; one who has none is not among them. `at`: when it was asked, in milliseconds since 1970. */
+export type TablesOfVendor = { vendor: string; vendorName: string; at: number } & (
+  | { asked: 'answered'; tables: readonly VendorTable[] }
+  | { asked: 'noAnswer' }
+);
+
+export type SaidAtTables =
+  | { asked: 'answered'; words: readonly VendorWord[]; isLast: boolean }
+  | { asked: 'notAsked' | 'noAnswer' };
+
+/** `taken`: the vendor has it, and it comes into force there unless a newer one has. */
+export type Told = 'taken' | 'noAnswer' | 'noSuchTable' | 'notAsked';
+
+/** The vendors behind the tables. None of these throws: that a vendor fails is an answer. */
+export interface TablesDeps {
+  db: Database;
+  vendors(): readonly { id: string; name: string }[];
+  askTables(): Promise<readonly TablesOfVendor[]>;
+  askWords(
+    vendor: string,
+    asked: { table?: string | undefined; user?: string | undefined; before?: string | undefined; size: number },
+  ): Promise<SaidAtTables>;
+  tellOrder(vendor: string, order: VendorTableOrder): Promise<Told>;
+  clock(): Date;
+}

@@ -1,0 +1,164 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { countText, exactText, tookText } from '../../lib/formats.ts';
+import { useKeys } from '../../lib/keys/use-keys.ts';
+import { useLanguage } from '../../lib/language.ts';
+import { useMay } from '../../lib/person.ts';
+import { Fact, Facts } from '../../ui/facts.tsx';
+import { Hash } from '../../ui/hash.tsx';
+import { Age, Moment } from '../../ui/moment.tsx';
+import { SidePanel } from '../../ui/side-panel.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import { OrderDialog } from './order-dialog.tsx';
+import { OrderHistory } from './order-history.tsx';
+import { StateTag } from './state-tag.tsx';
+import styles from './tables.module.css';
+import { Stakes } from './tables-part.tsx';
+import type { TablesScreenProps } from './tables-screen.tsx';
+import type { SharedTable, VendorTables } from './tables-view.ts';
+import { useTablesTexts } from './texts/index.ts';
+
+interface TablePanelProps extends Pick<TablesScreenProps, 'show' | 'toRecord'> {
+  of: VendorTables;
+  table: SharedTable;
+  close: () => void;
+}
+
+/** One table: how it stands, the seeds of its rounds, and what was ordered of it. */
+export function TablePanel({ of, table, show, toRecord, close }: TablePanelProps) {
+  const t = useTablesTexts();
+  const may = useMay();
+  const [ordering, setOrdering] = useState<'rest' | 'open' | 'wordsOn' | 'wordsOff'>();
+  const [turn, speak] = [table.rests ? 'open' : 'rest', table.words ? 'wordsOff' : 'wordsOn'] as const;
+  const mayOrder = may('catalogue.edit');
+  useKeys(mayOrder ? { decide1: () => setOrdering(turn), decide2: () => setOrdering(speak) } : {});
+  return (
+    <SidePanel
+      title={table.name}
+      close={close}
+      foot={
+        mayOrder && (
+          <>
+            <Button
+              size="xs"
+              variant={table.rests ? 'filled' : 'default'}
+              leftSection={<kbd className={styles.key}>1</kbd>}
+              onClick={() => setOrdering(turn)}
+            >
+              {t(`order_${turn}`)}
+            </Button>
+            <Button
+              size="xs"
+              variant="default"
+              leftSection={<kbd className={styles.key}>2</kbd>}
+              onClick={() => setOrdering(speak)}
+            >
+              {t(`order_${speak}`)}
+            </Button>
+          </>
+        )
+      }
+    >
+      <Standing table={table} />
+      <Seeds table={table} />
+      <section className={styles.section}>
+        <h3>{t('wordsAtTable')}</h3>
+        <p className={styles.quiet}>{t(table.words ? 'wordsAreOn' : 'wordsAreOff')}</p>
+        {may('contacts.answer') && (
+          <div>
+            <Button size="xs" variant="default" onClick={() => show({ tab: 'words', table: table.code })}>
+              {t('toWords')}
+            </Button>
+          </div>
+        )}
+      </section>
+      <OrderHistory vendor={of.vendor} table={table.code} toRecord={() => toRecord(table.code)} />
+      <p className={styles.quiet}>
+        {table.code} · {of.vendor} · {t('asOf')} {exactText(of.askedTime)}
+      </p>
+      {ordering && (
+        <OrderDialog order={ordering} vendor={of.vendor} table={table} close={() => setOrdering(undefined)} />
+      )}
+    </SidePanel>
+  );
+}
+
+function Standing({ table }: { table: SharedTable }) {
+  const t = useTablesTexts();
+  const language = useLanguage();
+  const { round, settled, owed } = table;
+  return (
+    <Facts>
+      <Fact name={t('state')}>
+        <StateTag table={table} />
+      </Fact>
+      <Fact name={t('moved')}>
+        {table.movedTime ? (
+          <>
+            <Age since={table.movedTime} /> (<Moment at={table.movedTime} />)
+          </>
+        ) : (
+          t('neverMoved')
+        )}
+      </Fact>
+      <Fact name={t('process')}>{table.alive ? t('processThere') : <Tag tone="bad">{t('processGone')}</Tag>}</Fact>
+      {round && (
+        <>
+          <Fact name={t('round')}>{countText(round.number, language)}</Fact>
+          <Fact name={t('bets')}>
+            {t('betsOfPlayers', { bets: countText(round.bets, language), players: countText(round.players, language) })}
+          </Fact>
+          <Fact name={t('stakes')}>
+            <Stakes table={table} />
+          </Fact>
+        </>
+      )}
+      <Fact name={t('settled')}>
+        {settled ? (
+          <>
+            {t('settledRound', { number: countText(settled.number, language) })}, <Moment at={settled.time} />,{' '}
+            {t('settledIn', { time: tookText(settled.tookMs) })}
+          </>
+        ) : (
+          t('noneSettled')
+        )}
+      </Fact>
+      <Fact name={t('owed')}>
+        {owed.bets === 0 || owed.since === null ? (
+          t('nothingOwed')
+        ) : (
+          <>
+            <Tag tone="late">{t('owesBets', { count: countText(owed.bets, language) })}</Tag> <Age since={owed.since} />
+          </>
+        )}
+      </Fact>
+    </Facts>
+  );
+}
+
+/** Below so many rounds a new chain has to be published soon: a day of a fast table. */
+const fewLinks = 10_000;
+
+function Seeds({ table: { chain } }: { table: SharedTable }) {
+  const t = useTablesTexts();
+  const language = useLanguage();
+  return (
+    <section className={styles.section}>
+      <h3>{t('seeds')}</h3>
+      {chain ? (
+        <Facts>
+          <Fact name={t('chainEnd')}>
+            <Hash value={chain.end} />
+          </Fact>
+          <Fact name={t('chainLeft')}>
+            {t('linksOf', { left: countText(chain.left, language), all: countText(chain.links, language) })}{' '}
+            {chain.left < fewLinks && <Tag tone="late">{t('fewLinks')}</Tag>}
+          </Fact>
+          <Fact name={t('salt')}>{chain.salted ? t('salted') : <Tag tone="late">{t('notSalted')}</Tag>}</Fact>
+        </Facts>
+      ) : (
+        <p className={styles.quiet}>{t('noChain')}</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Tone } from '../../ui/tag.tsx';
+import { type SharedTable, stillSeconds } from './tables-view.ts';
+
+/** How a table stands, in one word of the desk. The vendor's own words of a round are known; another one is shown as it is. */
+export type TableState = 'rests' | 'restsSoon' | 'still' | 'unwritten' | 'between' | 'notBegun' | RoundState;
+export const roundStates = ['OPEN', 'LOCKING', 'RESULT', 'SETTLE'] as const;
+type RoundState = (typeof roundStates)[number] | 'other';
+
+export function stateOf({ rests, alive, round, movedTime }: SharedTable, nowMs: number): TableState {
+  if (rests) return round ? 'restsSoon' : 'rests';
+  if (isStill({ rests, movedTime }, nowMs)) return 'still';
+  if (!alive) return 'unwritten';
+  if (!round) return movedTime === null ? 'notBegun' : 'between';
+  return roundStates.find((one) => one === round.state) ?? 'other';
+}
+
+/** One that rests by order is not expected to move, nor one that has never begun. */
+export function isStill({ rests, movedTime }: Pick<SharedTable, 'rests' | 'movedTime'>, nowMs: number): boolean {
+  return !rests && movedTime !== null && nowMs - new Date(movedTime).getTime() > stillSeconds * 1_000;
+}
+
+export const toneOf: Readonly<Record<TableState, Tone>> = {
+  rests: 'house',
+  restsSoon: 'house',
+  still: 'bad',
+  unwritten: 'bad',
+  between: 'plain',
+  notBegun: 'plain',
+  OPEN: 'good',
+  LOCKING: 'plain',
+  RESULT: 'plain',
+  SETTLE: 'plain',
+  other: 'plain',
+};

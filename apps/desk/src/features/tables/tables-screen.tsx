@@ -1,0 +1,36 @@
+import { useMay } from '../../lib/person.ts';
+import { Page } from '../../ui/page.tsx';
+import { NotPermitted } from '../../ui/states.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { TablesPart } from './tables-part.tsx';
+import { type Show, type TablesView, tabOf, tabs } from './tables-view.ts';
+import { useTablesTexts } from './texts/index.ts';
+import { WordsPart } from './words-part.tsx';
+
+export interface TablesScreenProps {
+  view: TablesView;
+  show: Show;
+  toMember: (memberId: number) => void;
+  toHealth: () => void;
+  toRecord: (table: string) => void;
+}
+
+/** The shared tables, and what is said at them. */
+export function TablesScreen(props: TablesScreenProps) {
+  const { view, show } = props;
+  const t = useTablesTexts();
+  const may = useMay();
+  const tab = tabOf(view, may);
+  if (!tab) return <NotPermitted permission="settings.read" />;
+  return (
+    <Page title={t('title')} about={t('about')}>
+      <Tabs
+        label={t('title')}
+        tabs={tabs.filter(({ needs }) => may(needs)).map(({ key }) => ({ key, name: t(`tab_${key}`) }))}
+        current={tab}
+        show={(next) => show({ tab: next })}
+      />
+      {tab === 'tables' ? <TablesPart {...props} /> : <WordsPart {...props} />}
+    </Page>
+  );
+}

@@ -1,0 +1,86 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { exactText } from '../../lib/formats.ts';
+import { useKeys } from '../../lib/keys/use-keys.ts';
+import { Fact, Facts } from '../../ui/facts.tsx';
+import { Moment } from '../../ui/moment.tsx';
+import { SidePanel } from '../../ui/side-panel.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import { ModerateDialog, type Moderating } from './moderate-dialog.tsx';
+import { MutedUntil } from './muted-list.tsx';
+import styles from './tables.module.css';
+import type { SaidWord, TableOrder } from './tables-view.ts';
+import { useTablesTexts } from './texts/index.ts';
+import { Speaker } from './words-part.tsx';
+
+interface WordPanelProps {
+  vendor: string;
+  word: SaidWord;
+  /** While the speaker is muted. */
+  muted: TableOrder | undefined;
+  toMember: (memberId: number) => void;
+  close: () => void;
+}
+
+/** One thing that was said: by whom, and what can be done about it. */
+export function WordPanel({ vendor, word, muted, toMember, close }: WordPanelProps) {
+  const t = useTablesTexts();
+  const { id, text, player, memberId, table, time, removedTime } = word;
+  const [acting, setActing] = useState<Moderating>();
+  const at = { vendor, table };
+  const takeOut = removedTime === null ? () => setActing({ ...at, order: 'unsay', wordIds: [id] }) : undefined;
+  const mute = memberId === null ? undefined : () => setActing({ ...at, order: 'mute', memberId });
+  const lift = memberId === null || !muted ? undefined : () => setActing({ ...at, order: 'unmute', memberId });
+  useKeys({
+    ...(takeOut ? { decide3: takeOut } : {}),
+    ...(mute ? { mute } : {}),
+  });
+  return (
+    <SidePanel
+      title={t('wordBy', { player })}
+      close={close}
+      foot={
+        (takeOut || mute) && (
+          <>
+            {takeOut && (
+              <Button size="xs" color="red" leftSection={<kbd className={styles.key}>3</kbd>} onClick={takeOut}>
+                {t('order_unsay')}
+              </Button>
+            )}
+            {mute && (
+              <Button size="xs" variant="default" leftSection={<kbd className={styles.key}>U</kbd>} onClick={mute}>
+                {t('order_mute')}
+              </Button>
+            )}
+            {lift && (
+              <Button size="xs" variant="default" onClick={lift}>
+                {t('order_unmute')}
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      <blockquote className={styles.quote}>{removedTime ? <del>{text}</del> : text}</blockquote>
+      <Facts>
+        <Fact name={t('who')}>
+          <Speaker player={player} memberId={memberId} toMember={toMember} />
+        </Fact>
+        {muted && (
+          <Fact name={t('muted')}>
+            <MutedUntil order={muted} />
+          </Fact>
+        )}
+        <Fact name={t('table')}>{table}</Fact>
+        <Fact name={t('time')}>{exactText(time)}</Fact>
+        {removedTime && (
+          <Fact name={t('takenOut')}>
+            <Tag tone="bad">{t('takenOut')}</Tag> <Moment at={removedTime} />
+          </Fact>
+        )}
+      </Facts>
+      {memberId === null && <p className={styles.quiet}>{t('unknownSpeaker')}</p>}
+      {acting && <ModerateDialog {...acting} close={() => setActing(undefined)} />}
+    </SidePanel>
+  );
+}

@@ -1,0 +1,228 @@
+import { Button, NativeSelect } from '@mantine/core';
+import { useState } from 'react';
+import { post } from '../../lib/api.ts';
+import { useMay } from '../../lib/person.ts';
+import { useCall } from '../../lib/query.ts';
+import { useCommonTexts } from '../../lib/texts/index.ts';
+import { Moment } from '../../ui/moment.tsx';
+import { PlainTable } from '../../ui/plain-table.tsx';
+import { Beside } from '../../ui/side-panel.tsx';
+import { Answered, Notice } from '../../ui/states.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import { useRowKeys } from '../../ui/use-row-keys.ts';
+import { MutedList } from './muted-list.tsx';
+import styles from './tables.module.css';
+import { NoAnswer } from './tables-part.tsx';
+import type { TablesScreenProps } from './tables-screen.tsx';
+import { keyOf, lookEveryMs, type SaidWord, type TableOrder, type VendorWords } from './tables-view.ts';
+import { useTablesTexts } from './texts/index.ts';
+import { WordPanel } from './word-panel.tsx';
+
+/** What is said at the tables, as it comes, and who is muted. */
+export function WordsPart(props: TablesScreenProps) {
+  const { table } = props.view;
+  const query = useCall('/operator/tables/words', table ? { table } : {}, { everyMs: lookEveryMs, keep: true });
+  return <Answered query={query}>{(said) => <Words key={table} {...said} {...props} />}</Answered>;
+}
+
+interface WordsProps extends TablesScreenProps {
+  vendors: readonly VendorWords[];
+  muted: readonly TableOrder[];
+}
+
+function Words({ vendors, muted, view, show, toMember, toHealth }: WordsProps) {
+  const t = useTablesTexts();
+  const [older, setOlder] = useState<readonly { vendor: string; words: SaidWord[]; next: string | null }[]>([]);
+  const ofVendor = vendors.map((of) => withOlder(of, older));
+  const all = ofVendor.flatMap(({ vendor, words }) =>
+    words.map((word) => ({ vendor, word, key: keyOf(vendor, word.id) })),
+  );
+  const opened = all.find(({ key }) => key === view.row);
+  const { table } = view;
+  const filter = table ? { table } : {};
+  const open = (key: string | undefined) =>
+    show({ tab: 'words', ...filter, ...(key === undefined ? {} : { row: key }) }, true);
+  const { current, frame } = useRowKeys({ ids: all.map(({ key }) => key), opened: opened?.key, open });
+  const isMuted = (memberId: number | null) => muted.some((one) => one.memberId !== null && one.memberId === memberId);
+  return (
+    <Beside
+      panel={
+        opened && (
+          <WordPanel
+            key={opened.key}
+            vendor={opened.vendor}
+            word={opened.word}
+            muted={muted.find(({ memberId, vendor }) => memberId === opened.word.memberId && vendor === opened.vendor)}
+            toMember={toMember}
+            close={() => open(undefined)}
+          />
+        )
+      }
+    >
+      <div ref={frame} className={styles.vendors}>
+        <TableFilter table={table} known={all.map(({ word }) => word.table)} show={show} />
+        {ofVendor.map((of) =>
+          of.asked === 'noAnswer' ? (
+            <NoAnswer key={of.vendor} vendorName={of.vendorName} askedTime={of.askedTime} toHealth={toHealth} />
+          ) : (
+            <section key={of.vendor} className={styles.vendor}>
+              <WordTable
+                of={of}
+                current={current}
+                open={open}
+                narrow={opened !== undefined}
+                isMuted={isMuted}
+                toMember={toMember}
+              />
+              {of.next !== null && (
+                <Earlier
+                  vendor={of.vendor}
+                  table={table}
+                  before={of.next}
+                  add={(page) => setOlder((known) => [...known, page])}
+                />
+              )}
+            </section>
+          ),
+        )}
+        {vendors.length === 0 && <Notice title={t('noTables')}>{t('noTablesAbout')}</Notice>}
+        <MutedList muted={muted} toMember={toMember} />
+      </div>
+    </Beside>
+  );
+}
+
+/** The newest page, which is asked for again and again, and below it what somebody has looked back at; each word once. */
+export function withOlder<V extends Pick<VendorWords, 'vendor' | 'words' | 'next'>>(
+  of: V,
+  older: readonly { vendor: string; words: readonly SaidWord[]; next: string | null }[],
+): V {
+  const own = older.filter(({ vendor }) => vendor === of.vendor);
+  if (own.length === 0) return of;
+  const known = new Set(of.words.map(({ id }) => id));
+  const rest = own.flatMap(({ words }) => words).filter(({ id }) => !known.has(id));
+  return { ...of, words: [...of.words, ...rest], next: own.at(-1)!.next };
+}
+
+interface TableFilterProps extends Pick<TablesScreenProps, 'show'> {
+  table: string | undefined;
+  known: readonly string[];
+}
+
+function TableFilter({ table, known, show }: TableFilterProps) {
+  const t = useTablesTexts();
+  const may = useMay();
+  const query = useCall('/operator/tables/list', {}, { enabled: may('settings.read') });
+  const named = query.data?.vendors.flatMap(({ tables }) => tables) ?? [];
+  const codes = [...new Set([...named.map(({ code }) => code), ...known, ...(table ? [table] : [])])].sort();
+  return (
+    <search className={styles.bar} aria-label={t('filters')}>
+      <NativeSelect
+        size="xs"
+        aria-label={t('table')}
+        value={table ?? ''}
+        onChange={({ currentTarget: { value } }) => show({ tab: 'words', ...(value ? { table: value } : {}) }, true)}
+        data={[
+          { value: '', label: t('allTables') },
+          ...codes.map((code) => ({ value: code, label: named.find((one) => one.code === code)?.name ?? code })),
+        ]}
+      />
+    </search>
+  );
+}
+
+interface WordTableProps {
+  of: VendorWords;
+  current: string | undefined;
+  open: (key: string) => void;
+  narrow: boolean;
+  isMuted: (memberId: number | null) => boolean;
+  toMember: (memberId: number) => void;
+}
+
+function WordTable({ of: { vendor, vendorName, words }, current, open, narrow, isMuted, toMember }: WordTableProps) {
+  const t = useTablesTexts();
+  const fits = (_: unknown, at: number) => !narrow || at < 2;
+  return (
+    <PlainTable<SaidWord>
+      label={t('wordsOf', { vendor: vendorName })}
+      heads={[
+        { name: t('said'), phone: true },
+        { name: t('who'), phone: true, width: '168px' },
+        { name: t('table'), width: '168px' },
+        { name: t('time'), width: '136px' },
+      ].filter(fits)}
+      rows={words}
+      rowKey={({ id }) => keyOf(vendor, id)}
+      current={current}
+      onOpen={({ id }) => open(keyOf(vendor, id))}
+      cells={({ text, removedTime, player, memberId, table, time }) =>
+        [
+          <span key="said" className={styles.said}>
+            {removedTime ? <del>{text}</del> : text} {removedTime && <Tag tone="bad">{t('takenOut')}</Tag>}
+          </span>,
+          <span key="who" className={styles.tags}>
+            <Speaker player={player} memberId={memberId} toMember={toMember} />
+            {isMuted(memberId) && <Tag tone="late">{t('muted')}</Tag>}
+          </span>,
+          table,
+          <Moment key="time" at={time} />,
+        ].filter(fits)
+      }
+      empty={<Notice title={t('nothingSaid')}>{t('nothingSaidAbout')}</Notice>}
+    />
+  );
+}
+
+interface SpeakerProps {
+  player: string;
+  memberId: number | null;
+  toMember: (memberId: number) => void;
+}
+
+/** Who said it, as the others saw it; it leads to the member, for who may look members up. */
+export function Speaker({ player, memberId, toMember }: SpeakerProps) {
+  const t = useTablesTexts();
+  const may = useMay();
+  if (memberId === null || !may('members.read')) return player;
+  return (
+    <button
+      type="button"
+      className={styles.link}
+      aria-label={t('openMember', { id: memberId })}
+      onClick={() => toMember(memberId)}
+    >
+      {player} ({memberId})
+    </button>
+  );
+}
+
+interface EarlierProps {
+  vendor: string;
+  table: string | undefined;
+  before: string;
+  add: (page: { vendor: string; words: SaidWord[]; next: string | null }) => void;
+}
+
+function Earlier({ vendor, table, before, add }: EarlierProps) {
+  const t = useTablesTexts();
+  const common = useCommonTexts();
+  const [loading, setLoading] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const look = async () => {
+    setLoading(true);
+    const answer = await post('/operator/tables/words', { vendor, before, ...(table ? { table } : {}) });
+    setLoading(false);
+    const page = answer.ok ? answer.data.vendors[0] : undefined;
+    if (page?.asked === 'answered') add({ vendor, words: page.words, next: page.next });
+    setProblem(page?.asked === 'answered' ? undefined : answer.ok ? t('noAnswer', { vendor }) : answer.message);
+  };
+  return (
+    <div>
+      <Button size="xs" variant="default" loading={loading} onClick={() => void look()}>
+        {common('more')}
+      </Button>
+      {problem && <p role="alert">{problem}</p>}
+    </div>
+  );
+}

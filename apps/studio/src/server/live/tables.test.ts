@@ -1,0 +1,246 @@
+import { randomUUID } from 'node:crypto';
+import { liveMessage } from '@fairhouse/contract/play';
+import { vendorTableOrderAnswer, vendorTablesAnswer, vendorWordsAnswer } from '@fairhouse/contract/vendor-tables';
+import { channels, readWords, removeOldWords } from '@fairhouse/live';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { askSigned } from '../fixtures/ask-signed.ts';
+import { type RunningStudio, runningStudio } from '../fixtures/running-studio.ts';
+
+// Any game's session will do to say something: the table has its code.
+const code = 'nocturne';
+const other = 'blackjack';
+let house: RunningStudio;
+let heard: unknown[] = [];
+let orders = 0;
+
+beforeAll(async () => {
+  house = await runningStudio();
+  await house.db.query('insert into live_table (code) values ($1), ($2)', [code, other]);
+  house.broker.subscribe(channels.tables, (message) => heard.push(liveMessage.parse(message)));
+});
+afterAll(() => house.close());
+beforeEach(async () => {
+  await house.db.query('truncate live_word, live_mute');
+  await order({ order: 'words', table: code, on: true });
+  heard = [];
+});
+
+async function order(one: object, id = ++orders) {
+  const { status, body } = await askSigned(house, '/reports/tables/order', { id, ...one });
+  return body.ok ? vendorTableOrderAnswer.parse(body.data).state : `${status} ${body.error.code}`;
+}
+
+const wordsOf = async (asked: object) =>
+  vendorWordsAnswer.parse((await askSigned(house, '/reports/tables/words', asked)).body.data);
+const tables = async () => vendorTablesAnswer.parse((await askSigned(house, '/reports/tables', {})).body.data).tables;
+const say = async (session: string, text: string) => house.play(session, 'say', { text });
+/** Makes everything that was said longer ago. */
+const age = (seconds: number) => house.db.query('update live_word set at = at - make_interval(secs => $1)', [seconds]);
+
+describe('what is said at a table', () => {
+  it('reaches the pages, the next snapshot, and the desk with the name at the wallet', async () => {
+    const said = await say(await house.launch(code), '  good   luck ');
+    expect(said.data.word).toMatchObject({ player: 'pl•••', text: 'good luck' });
+    expect(heard).toEqual([{ type: 'word', table: code, word: said.data.word }]);
+    expect(await readWords(house.db, code)).toEqual([said.data.word]);
+    const { words, isLast } = await wordsOf({ table: code });
+    expect(isLast).toBe(true);
+    expect(words).toEqual([{ ...said.data.word, table: code, user: expect.stringMatching(/^u-/), removedAt: null }]);
+  });
+
+  it('is told as the last thirty, the newest last', async () => {
+    await house.db.query(
+      `insert into live_word (table_code, wallet_user, alias, text, at)
+       select $1, 'u-1', 'pl•••', 'word ' || n, now() - make_interval(secs => 1000 - n) from generate_series(1, 40) n`,
+      [code],
+    );
+    const words = await readWords(house.db, code);
+    expect(words?.map(({ text }) => text)).toEqual(Array.from({ length: 30 }, (_, at) => `word ${at + 11}`));
+  });
+
+  it('is not for those who play for fun, nor for tables where it is off', async () => {
+    expect((await say(await house.launchForFun(code), 'hello')).error.code).toBe('NOTHING_SAID');
+    expect((await say(await house.launch(other), 'hello')).error.code).toBe('NOTHING_SAID');
+    expect(await readWords(house.db, other)).toBeNull();
+    const session = await house.launch(code);
+    await order({ order: 'words', table: code, on: false });
+    expect((await say(session, 'hello')).error.code).toBe('NOTHING_SAID');
+    expect(heard).toEqual([]);
+  });
+
+  it('is one thing in three seconds, and ten in five minutes, also of several sessions', async () => {
+    const [session, second] = [await house.launch(code, 'busy'), await house.launch(code, 'busy')];
+    expect((await say(session, 'one')).ok).toBe(true);
+    const refused = await say(second, 'two');
+    expect(refused.error).toMatchObject({ code: 'SAID_TOO_OFTEN' });
+    expect(refused.error.retryAfterMs).toBeGreaterThan(2_000);
+    expect((await say(await house.launch(code), 'somebody else')).ok).toBe(true);
+    for (let more = 0; more < 9; more++) {
+      await age(10);
+      expect((await say(session, `more ${more}`)).ok).toBe(true);
+    }
+    await age(10);
+    const { error } = await say(session, 'the eleventh');
+    expect(error.code).toBe('SAID_TOO_OFTEN');
+    expect(error.retryAfterMs).toBeGreaterThan(150_000);
+    await age(300);
+    expect((await say(session, 'later')).ok).toBe(true);
+  });
+
+  it('is said once of two that are sent at the same time', async () => {
+    const session = await house.launch(code, 'twice');
+    const both = await Promise.all([say(session, 'one'), say(session, 'two')]);
+    expect(both.filter(({ ok }) => ok)).toHaveLength(1);
+  });
+
+  it('is refused where it leads away or hurts', async () => {
+    const session = await house.launch(code);
+    expect((await say(session, 'join www.example today')).error.code).toBe('NOT_TO_BE_SAID');
+    expect((await say(session, 'x'.repeat(201))).error.code).toBe('WRONG_INPUT');
+    expect(heard).toEqual([]);
+  });
+
+  it('is forgotten after thirty days', async () => {
+    await say(await house.launch(code), 'old');
+    await age(30 * 86_400 - 60);
+    expect(await removeOldWords(house.db, new Date())).toBe(0);
+    await age(120);
+    expect(await removeOldWords(house.db, new Date())).toBe(1);
+    expect((await wordsOf({ table: code })).words).toEqual([]);
+  });
+});
+
+describe('an order of the house', () => {
+  it('takes words out, once, and of its table alone', async () => {
+    const { data } = await say(await house.launch(code), 'first');
+    const ids = [data.word.id];
+    heard = [];
+    expect(await order({ order: 'unsay', table: other, ids })).toBe('done');
+    expect(heard).toEqual([]);
+    expect(await order({ order: 'unsay', table: code, ids })).toBe('done');
+    expect(await order({ order: 'unsay', table: code, ids })).toBe('done');
+    expect(heard).toEqual([{ type: 'unsaid', table: code, ids }]);
+    expect(await readWords(house.db, code)).toEqual([]);
+    expect((await wordsOf({ table: code })).words[0]).toMatchObject({ text: 'first', removedAt: expect.any(String) });
+  });
+
+  it('mutes a player at every table until a time, for good, and not any more', async () => {
+    const session = await house.launch(code, 'loud');
+    const { data } = await say(session, 'hello');
+    const { user } = (await wordsOf({ table: code })).words.find(({ id }) => id === data.word.id)!;
+    await age(10);
+    const until = (ms: number) => new Date(Date.now() + ms).toISOString();
+    expect(await order({ order: 'mute', user, until: until(60_000) })).toBe('done');
+    expect((await say(session, 'again')).error.code).toBe('MUTED');
+    expect(await order({ order: 'mute', user, until: until(-1) })).toBe('done');
+    expect((await say(session, 'again')).ok).toBe(true);
+    await age(10);
+    expect(await order({ order: 'mute', user, until: null })).toBe('done');
+    expect((await say(session, 'more')).error.code).toBe('MUTED');
+    expect(await order({ order: 'unmute', user })).toBe('done');
+    expect((await say(session, 'more')).ok).toBe(true);
+  });
+
+  it('that is older undoes nothing, and comes twice without harm', async () => {
+    const [earlier, later] = [++orders, ++orders];
+    expect(await order({ order: 'rest', table: code }, later)).toBe('done');
+    expect(await order({ order: 'open', table: code }, earlier)).toBe('overtaken');
+    expect(await order({ order: 'rest', table: code }, later)).toBe('done');
+    expect((await tables()).find((table) => table.code === code)).toMatchObject({ rests: true, words: true });
+    expect(await order({ order: 'open', table: code })).toBe('done');
+    expect((await tables()).find((table) => table.code === code)).toMatchObject({ rests: false });
+
+    const [mute, unmute] = [++orders, ++orders];
+    expect(await order({ order: 'unmute', user: 'u-1' }, unmute)).toBe('done');
+    expect(await order({ order: 'mute', user: 'u-1', until: null }, mute)).toBe('overtaken');
+  });
+
+  it('empties the list of the pages where words are switched off', async () => {
+    const { data } = await say(await house.launch(code), 'last');
+    heard = [];
+    await order({ order: 'words', table: code, on: false });
+    expect(heard).toEqual([{ type: 'unsaid', table: code, ids: [data.word.id] }]);
+  });
+
+  it('forgets a player: what was said, and how others saw who said it', async () => {
+    const session = await house.launch(code, 'gone');
+    await say(session, 'remember me');
+    await say(await house.launch(code, 'stays'), 'and me');
+    const { user } = (await wordsOf({ table: code })).words.find(({ text }) => text === 'remember me')!;
+    expect(await order({ order: 'forget', user })).toBe('done');
+    expect((await wordsOf({ user })).words).toEqual([]);
+    expect((await wordsOf({ table: code })).words.map(({ text }) => text)).toEqual(['and me']);
+    const { rows } = await house.db.query(
+      'select count(*)::int as told from play_session s join player p on p.id = s.player_id where p.wallet_user = $1 and alias is not null',
+      [user],
+    );
+    expect(rows[0]?.told).toBe(0);
+  });
+
+  it('is refused for a table that is not there, and in a form that is none', async () => {
+    expect(await order({ order: 'rest', table: 'no-such-table' })).toBe('200 NOT_FOUND');
+    expect(await order({ order: 'close', table: code })).toBe('400 WRONG_INPUT');
+    const signed = { secret: 'x'.repeat(32) };
+    expect((await askSigned(house, '/reports/tables/order', { id: 1 }, signed)).status).toBe(401);
+    expect((await askSigned(house, '/reports/tables/words', { size: 201 })).status).toBe(400);
+  });
+});
+
+describe('how a table stands', () => {
+  async function round(number: number, state: string) {
+    const chain = randomUUID();
+    await house.db.query(
+      `insert into live_chain (id, table_code, links, chain_end, last_link, beacon, beacon_round, salt, salted_at, next_link)
+       values ($1, $2, 1000, 'end', 'last', 'test', 1, 'salt', now(), 11)`,
+      [chain, code],
+    );
+    const isDecided = ['RESULT', 'SETTLE', 'CLOSED'].includes(state);
+    await house.db.query(
+      `insert into live_round (table_code, number, definition_hash, chain_id, link, state, fence, closes_at, started_at, server_seed, outcome, settled_at)
+       values ($1, $2::int, 'hash', $3, $2::int, $4, 1, now(), $5, $6, $7, $8)`,
+      [
+        code,
+        number,
+        chain,
+        state,
+        ...(isDecided ? [new Date(), 'seed', '{}'] : [null, null, null]),
+        state === 'CLOSED' ? new Date() : null,
+      ],
+    );
+  }
+  const bet = (number: number, state: string, cost: number, user: string | null = 'u-1') =>
+    house.db.query(
+      `insert into live_bet (id, table_code, round_number, player_id, session_id, play_id, wallet_user, currency, bet, cost, state, closed_at, win, outcome)
+       values ($1, $2, $3, $4, $4, $1::uuid::text, $5, 'USD', '{}', $6, $7, case when $7 in ('CLOSED', 'REFUSED') then now() end, 0, '{}')`,
+      [randomUUID(), code, number, randomUUID(), user, cost, state],
+    );
+  const standing = async () => (await tables()).find((table) => table.code === code)!;
+
+  it('is told with its round, its stakes for money, its chain and what it owes', async () => {
+    expect(await standing()).toMatchObject({ round: null, movedAt: null, chain: null, settled: null, alive: false });
+    await round(1, 'CLOSED');
+    await bet(1, 'CLOSED', 500);
+    await bet(1, 'SETTLING', 100);
+    await bet(1, 'HELD', 100);
+    await bet(1, 'SETTLING', 100, null);
+    await round(2, 'OPEN');
+    await bet(2, 'PLACED', 300);
+    await bet(2, 'PLACED', 200);
+    await bet(2, 'PLACED', 50, 'u-2');
+    await bet(2, 'REFUSED', 9_000);
+    await bet(2, 'PLACED', 9_000, null);
+    await house.db.query(`update live_table set held_until = now() + interval '10 s' where code = $1`, [code]);
+    const now = await standing();
+    expect(now).toMatchObject({
+      code,
+      name: 'Nocturne',
+      alive: true,
+      round: { number: 2, state: 'OPEN', bets: 3, players: 2, stakes: [{ currency: 'USD', amount: 550 }] },
+      chain: { end: 'end', links: 1000, left: 990, salted: true },
+      settled: { number: 1, tookMs: 0 },
+      owed: { bets: 1, since: expect.any(String) },
+    });
+    expect(Date.now() - Date.parse(now.movedAt!)).toBeLessThan(60_000);
+    expect((await tables()).map((table) => table.code)).toEqual([other, code]);
+  });
+});

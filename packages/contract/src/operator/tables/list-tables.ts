@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { call } from '../../call.ts';
+import { currency, moment, nothing } from '../../scalars.ts';
+import { exact } from '../finance/lines.ts';
+import { tableOrder } from './table-order.ts';
+
+const sharedTable = z.object({
+  code: z.string(),
+  name: z.string(),
+  round: z
+    .object({
+      number: z.int(),
+      state: z.string().describe("The vendor's word: OPEN, LOCKING, RESULT, SETTLE"),
+      bets: z.int().describe('For money'),
+      players: z.int(),
+      stakes: z.array(z.object({ currency: currency(), amount: exact() })),
+    })
+    .nullable()
+    .describe('null: none is running'),
+  movedTime: moment().nullable().describe('Since when it stands as it does; null before its first round'),
+  rests: z.boolean(),
+  words: z.boolean(),
+  alive: z.boolean().describe('Whether a process of the vendor runs it'),
+  chain: z
+    .object({ end: z.string(), links: z.int(), left: z.int(), salted: z.boolean() })
+    .nullable()
+    .describe('The seeds of its rounds, and for how many there are any left'),
+  settled: z
+    .object({ number: z.int(), time: moment(), tookMs: z.int() })
+    .nullable()
+    .describe('The last finished round'),
+  owed: z
+    .object({ bets: z.int(), since: moment().nullable() })
+    .describe('Bets of rounds that are over, neither paid nor given back'),
+});
+export type SharedTable = z.output<typeof sharedTable>;
+
+export const listSharedTables = call({
+  path: '/operator/tables/list',
+  access: 'operator',
+  permission: 'settings.read',
+  summary:
+    'How the shared tables of each vendor stand at this moment, as the vendor tells; one who has none is left out. Beside them the orders that no vendor has taken yet. A vendor is asked at most every 2 seconds.',
+  input: nothing(),
+  output: z.object({
+    vendors: z.array(
+      z.object({
+        vendor: z.string(),
+        vendorName: z.string(),
+        asked: z.enum(['answered', 'noAnswer']).describe('noAnswer: it cannot be reached, or says what is none'),
+        askedTime: moment(),
+        tables: z.array(sharedTable).describe('None without an answer: what was told before is not told again'),
+      }),
+    ),
+    waiting: z.array(tableOrder).describe('The oldest first, at most 100'),
+  }),
+});

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { call } from '../../call.ts';
+import { id, maybe, text, whole } from '../../scalars.ts';
+import { tableCode, tableOrder, vendorCode } from './table-order.ts';
+import { wordOrders } from './table-words.ts';
+
+const mostAtOnce = 100;
+const longestHours = 24 * 366;
+
+export const moderateWords = call({
+  path: '/operator/tables/moderate',
+  access: 'operator',
+  permission: 'contacts.answer',
+  summary:
+    'Takes words out that players said at a table, or mutes a player at all tables of the vendor until a time, or lets the player speak again. The vendor is told at once, and again until it has taken it.',
+  input: z.strictObject({
+    vendor: vendorCode(),
+    table: tableCode().describe('Where it was said'),
+    order: z.enum(wordOrders),
+    wordIds: z
+      .array(z.string().regex(/^\d{1,18}$/))
+      .max(mostAtOnce)
+      .default([])
+      .describe('Of `unsay`: what is taken out'),
+    memberId: maybe(id()).describe('Of `mute` and `unmute`: whom'),
+    hours: maybe(whole(1, longestHours)).describe('Of `mute`: for how long; left out: for good'),
+    reason: text(500).describe('Not empty; for the record, not shown to the player'),
+  }),
+  output: tableOrder,
+  errors: ['noSuchThing', 'missingField', 'ownAffair'],
+});
