@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { PlayRefusalCode } from '@fairhouse/contract/play';
 import { troubleOf } from '@fairhouse/database';
+import type { Hub } from '@fairhouse/live';
 import { answersBeforeRouting, type Logger, limitCalls, operationRoutes } from '@fairhouse/operation';
 import { potMeter, type Studio } from '@fairhouse/rgs';
 import fastifyStatic from '@fastify/static';
@@ -11,6 +12,8 @@ import { fairnessRoutes } from './fairness.routes.ts';
 import { frontPage } from './front-page.ts';
 import { gamesRoutes } from './games.routes.ts';
 import { launchRoutes, usualFunLaunches } from './launch.routes.ts';
+import { streamRoutes } from './live/stream.routes.ts';
+import { openStreamPlaces, type StreamLimits, usualStreamLimits } from './live/stream-places.ts';
 import { type Manners, usualManners } from './manners.ts';
 import { pagesOfGames } from './page-of-game.ts';
 import { playRoutes } from './play.routes.ts';
@@ -53,6 +56,9 @@ export interface ServerOptions {
   /** What the jurisdiction lets players do beside playing round by round. */
   manners?: Manners;
   ready: () => Promise<boolean>;
+  /** Tells pages what happens at shared tables; without one there is no stream. */
+  hub?: Hub;
+  streamLimits?: StreamLimits;
   /** Within what time a request has to be here whole. */
   requestWithinMs?: number;
   /** Where the built game page lies; without it only the calls are served. */
@@ -71,6 +77,8 @@ export async function buildServer({
   funLaunchesPerMinute = usualFunLaunches,
   manners = usualManners,
   ready,
+  hub,
+  streamLimits = usualStreamLimits,
   requestWithinMs = usualRequestMs,
   pageFolder = builtPage,
 }: ServerOptions): Promise<FastifyInstance> {
@@ -133,6 +141,7 @@ export async function buildServer({
       await played.register(potRoutes, { studio, pots });
       await played.register(fairnessRoutes, { studio });
       await played.register(replayRoutes, { studio });
+      if (hub) await played.register(streamRoutes, { hub, takePlace: openStreamPlaces(streamLimits) });
     });
   });
   if (existsSync(pageFolder)) await servePage(app, pageFolder, policy("'self'", deskOrigin));

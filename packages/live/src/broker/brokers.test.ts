@@ -12,7 +12,8 @@ interface Server {
   thaw(): void;
 }
 
-const log = { info: () => {}, warn: () => {} };
+const logged: string[] = [];
+const log = { info: () => logged.push('heard'), warn: () => logged.push('not heard') };
 const patiently = { timeout: 20_000, interval: 20 };
 let open: Broker[] = [];
 
@@ -107,12 +108,15 @@ function joins(make: () => Broker, server: () => Server) {
     await server().stop();
     const [one, two] = [make(), make()];
     open.push(one, two);
+    logged.length = 0;
     const { heard } = listen(two);
     one.publish('live.tables', 'lost');
+    await expect.poll(() => logged, patiently).toEqual(['not heard', 'not heard']);
     await server().start();
     await expect.poll(() => [isHeard(one), isHeard(two)], patiently).toEqual([true, true]);
     one.publish('live.tables', 'back');
     await expect.poll(() => heard, patiently).toEqual(['back']);
+    expect(logged.slice(2)).toEqual(['heard', 'heard']);
   });
 
   it('is not held up by a server that does not answer', async () => {

@@ -65,7 +65,6 @@ function join(options: { tables?: string[]; sessionId?: string; in?: Hub } = {})
     tables,
     write(frame) {
       const said = frame.toString();
-      expect(said.slice(0, said.indexOf('\r\n'))).toBe(said.slice(said.indexOf('\r\n') + 2, -2).length.toString(16));
       const data = /data: (.*)\n\n/.exec(said)?.[1];
       if (data) got.push(liveMessage.parse(JSON.parse(data)));
       else page.beats += 1;

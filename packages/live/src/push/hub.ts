@@ -4,7 +4,7 @@ import { ownMessage, tableMessage } from '../broker/messages.ts';
 import { countPages } from './count-pages.ts';
 import { openFanOut } from './fan-out.ts';
 import { beat, frameOf } from './frame.ts';
-import type { Reader, Seat } from './reader.ts';
+import type { Joined, Reader, Seat } from './reader.ts';
 import { openFeed, type StoredView, type TableFeed } from './table-feed.ts';
 
 export interface HubDeps {
@@ -29,12 +29,6 @@ export interface Hub {
   idle(): Promise<void>;
   /** Ends all streams; their pages come back, to another process. */
   close(): void;
-}
-
-export interface Joined {
-  /** The page has read all that was written to it. */
-  drained(): void;
-  leave(): void;
 }
 
 const mostUnreadBytes = 64 * 1024;
