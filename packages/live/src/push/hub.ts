@@ -1,6 +1,7 @@
 import type { LiveMessage } from '@fairhouse/contract/play';
 import { type Broker, channels } from '../broker/broker.ts';
-import { ownMessage, tableMessage } from '../broker/messages.ts';
+import { tableMessage } from '../broker/messages.ts';
+import { ownMessage } from '../broker/own-message.ts';
 import { countPages } from './count-pages.ts';
 import { openFanOut } from './fan-out.ts';
 import { beat, frameOf } from './frame.ts';
