@@ -50,6 +50,7 @@ function oneMoreHub(): Hub {
     },
     stillOpen: async () => open,
     log: { warn: () => {} },
+    clock: () => new Date(),
     now: () => timeMs,
   });
 }

@@ -16,6 +16,9 @@ export interface HubDeps {
   /** Those of the sessions that have not ended. To ask is no use of them. */
   stillOpen(sessionIds: readonly string[]): Promise<ReadonlySet<string>>;
   log: { warn(details: object, message: string): void };
+  /** The clock that rounds go by. */
+  clock(): Date;
+  /** Milliseconds that only rise. */
   now?(): number;
 }
 
@@ -43,7 +46,15 @@ const silenceMs = { usual: 10_000, unheard: 1_000 };
 const mostWaiting = 8;
 
 /** Tells the pages that are open in this process what happens at the tables. */
-export function openHub({ tables, broker, readView, stillOpen, log, now = () => performance.now() }: HubDeps): Hub {
+export function openHub({
+  tables,
+  broker,
+  readView,
+  stillOpen,
+  log,
+  clock,
+  now = () => performance.now(),
+}: HubDeps): Hub {
   const seats = new Set<Seat>();
   const atTable = new Map(tables.map((table) => [table, new Set<Seat>()]));
   const ofSession = new Map<string, Set<Seat>>();
@@ -81,7 +92,7 @@ export function openHub({ tables, broker, readView, stillOpen, log, now = () => 
   function snapshotOf(table: string): Buffer | undefined {
     const view = feeds.get(table)?.view();
     if (!view) return undefined;
-    return frameOf({ type: 'snapshot', view: { ...view, watching: pages.of(table), now: new Date().toISOString() } });
+    return frameOf({ type: 'snapshot', view: { ...view, watching: pages.of(table), now: clock().toISOString() } });
   }
 
   /** Never more than a page reads: what is left out is made good by a snapshot, once it has read the rest. */

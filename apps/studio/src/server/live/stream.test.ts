@@ -39,6 +39,7 @@ const ofHub: Omit<HubDeps, 'broker'> = {
   }),
   stillOpen: (ids) => readOpenSessions(studio.db, ids, { idleMs: 60_000, longestMs: 3_600_000 }),
   log: { warn: () => {} },
+  clock: () => new Date(),
 };
 
 beforeAll(async () => {
