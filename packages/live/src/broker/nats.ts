@@ -6,7 +6,7 @@ import { readJson } from './read-json.ts';
 
 const tryAgainMs = 250;
 /** A server that says nothing for three of these is gone. */
-const pingEveryMs = 5_000;
+const pingEveryMs = 2_000;
 const answerWithinMs = 5_000;
 
 /**

@@ -211,7 +211,7 @@ describe('a gap', () => {
     const page = join();
     await settle();
     stored = { ...aView(6), round: aRound(1, 'RESULT') };
-    await seconds(9);
+    await seconds(4);
     expect(page.said()).not.toContain('snapshot 6');
     await seconds(1);
     expect(page.said()).toContain('snapshot 6');

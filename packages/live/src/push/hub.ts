@@ -41,7 +41,7 @@ const beatEverySeconds = 15;
 const countEverySeconds = 5;
 const askSessionsEverySeconds = 60;
 /** A table of which nothing was heard for so long is read; each second while other processes are not heard. */
-const silenceMs = { usual: 10_000, unheard: 1_000 };
+const silenceMs = { usual: 5_000, unheard: 1_000 };
 /** With more waiting to be written of one table, a snapshot takes their place. */
 const mostWaiting = 8;
 
