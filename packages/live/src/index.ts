@@ -10,6 +10,8 @@ export { openBroker } from './broker/open-broker.ts';
 export { type OwnMessage, ownMessage } from './broker/own-message.ts';
 export { cashOut } from './cash-out.ts';
 export type { Beacon, BeaconReading } from './chain/beacon/beacon.ts';
+export { type DrandNetwork, drandBeacon } from './chain/beacon/drand-beacon.ts';
+export { quicknet } from './chain/beacon/quicknet.ts';
 export { type Chain, readChains } from './chain/chain.store.ts';
 export { type ChainStanding, ensureChain, usualLinks } from './chain/ensure-chain.ts';
 export { linkOf } from './chain/link-of.ts';
@@ -26,6 +28,7 @@ export { readOwnBets, readTableView, type TableStanding } from './read-table.ts'
 export { reportBets } from './report-bets.ts';
 export { type RoundState, roundTransitions as liveRoundTransitions } from './round.states.ts';
 export { runTables } from './run-tables.ts';
+export { sharedOutcome } from './shared-outcome.ts';
 export { showOwnBet } from './show-bet.ts';
 export { isShown } from './show-round.ts';
 export { takeBack } from './take-back.ts';
