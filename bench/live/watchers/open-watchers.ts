@@ -16,68 +16,75 @@ export interface Told {
 }
 
 export interface Watchers {
-  count: number;
   /** What was heard of rounds since it was asked last. */
   take(): Told[];
   close(): void;
 }
 
-/** Connections that are opened at the same time. */
+/** Connections that are being opened at the same time. */
 const atOnce = 64;
-/** What arrives is looked through at once, so all connections share the place it arrives in. */
+/** What arrives is looked through at once, so all connections can share the place it arrives in. */
 const space = Buffer.alloc(256 * 1_024);
-const decided = '"state":"RESULT"';
+const isDecided = '"state":"RESULT"';
 
 /** Opens a stream for each session, on bare sockets that look for nothing but results. */
 export async function openWatchers({ ports, sessions, table }: WatchOptions): Promise<Watchers> {
   const sockets: Socket[] = [];
-  let rounds = new Map<number, Told>();
+  const rounds = new Map<number, Told>();
 
-  function look(bytes: number): true {
-    const now = performance.timeOrigin + performance.now();
-    if (space.subarray(0, bytes).includes(decided)) {
-      const text = space.latin1Slice(0, bytes);
-      const [, round, startedAt] = /"number":(\d+),"state":"RESULT".*?"startedAt":"([^"]+)"/.exec(text) ?? [];
-      if (round !== undefined && text.includes('"type":"round"')) {
-        const number = Number(round);
-        const told = rounds.get(number) ?? { round: number, startedAt: Date.parse(startedAt!), arrivedAt: [] };
-        rounds.set(number, told);
-        told.arrivedAt.push(now);
-      }
+  function look(bytes: number): void {
+    const arrivedAt = performance.timeOrigin + performance.now();
+    if (!space.subarray(0, bytes).includes(isDecided)) return;
+    for (const message of space.toString('latin1', 0, bytes).split('\n\n')) {
+      const [, round, startedAt] =
+        /^data: {"type":"round".*"number":(\d+),"state":"RESULT".*"startedAt":"([^"]+)"/.exec(message) ?? [];
+      if (round === undefined) continue;
+      const told = rounds.get(Number(round)) ?? {
+        round: Number(round),
+        startedAt: Date.parse(startedAt!),
+        arrivedAt: [],
+      };
+      rounds.set(told.round, told);
+      told.arrivedAt.push(arrivedAt);
     }
-    return true;
   }
 
   const open = (session: string, port: number) =>
     new Promise<void>((resolve, reject) => {
+      let isOpen = false;
       const socket = connect({
         port,
         host: '127.0.0.1',
         onread: {
           buffer: space,
           callback(bytes) {
-            if (space.latin1Slice(0, 12) === 'HTTP/1.1 200') resolve();
-            else if (space.latin1Slice(0, 9) === 'HTTP/1.1 ') reject(new Error(space.latin1Slice(0, bytes)));
-            return look(bytes);
+            if (!isOpen) {
+              isOpen = space.toString('latin1', 0, 12) === 'HTTP/1.1 200';
+              if (isOpen) resolve();
+              else reject(new Error(space.toString('latin1', 0, bytes)));
+            }
+            look(bytes);
+            return true;
           },
         },
       });
       sockets.push(socket);
       socket.once('error', reject);
       socket.once('close', () => reject(new Error('a stream was closed')));
-      socket.write(`GET /live/stream?tables=${table} HTTP/1.1\r\nhost: bench\r\nx-play-session: ${session}\r\n\r\n`);
+      socket.write(
+        `GET /live/stream?tables=${table} HTTP/1.1\r\nhost: 127.0.0.1\r\nx-play-session: ${session}\r\n\r\n`,
+      );
     });
 
-  let next = 0;
+  const queue = sessions.entries();
   const openSome = async () => {
-    for (let n = next++; n < sessions.length; n = next++) await open(sessions[n]!, ports[n % ports.length]!);
+    for (const [n, session] of queue) await open(session, ports[n % ports.length]!);
   };
   await Promise.all(Array.from({ length: atOnce }, openSome));
   return {
-    count: sessions.length,
     take() {
       const told = [...rounds.values()];
-      rounds = new Map();
+      rounds.clear();
       return told;
     },
     close() {
