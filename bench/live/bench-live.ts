@@ -55,7 +55,7 @@ async function measure(house: BenchHouse, serverPid: number, rounds: number): Pr
   await pause(quietMs);
   const connectionBytes = ((resident() - before) * 2 ** 20) / watchers;
   const betting = await openBettors(ports, sessions.slice(0, bettors));
-  const [told, placed, settled]: number[][] = [[], [], []];
+  const [told, placed, settled]: [number[], number[], number[]] = [[], [], []];
   try {
     await watching.take();
     const [one, two] = house.studios;

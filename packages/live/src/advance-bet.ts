@@ -1,5 +1,5 @@
 import { askWallet } from './ask-wallet.ts';
-import { type BetRow, mustReadBet } from './bet.store.ts';
+import { type BetInHand, mustReadBet } from './bet.store.ts';
 import type { LiveHouse } from './house.ts';
 
 /**
@@ -9,9 +9,9 @@ import type { LiveHouse } from './house.ts';
  */
 export async function advanceBet(
   house: LiveHouse,
-  from: BetRow,
+  from: BetInHand,
   how: { fresh?: boolean; fence?: bigint } = {},
-): Promise<BetRow> {
+): Promise<BetInHand> {
   let bet = from;
   let isFresh = how.fresh ?? false;
   // A lost packet should not cost the player the round: one more try for a stake, at once.
@@ -29,6 +29,6 @@ export async function advanceBet(
   return bet;
 }
 
-function waitsForWallet({ state }: BetRow): boolean {
+function waitsForWallet({ state }: BetInHand): boolean {
   return state === 'ASKED' || state === 'CANCELLING' || state === 'SETTLING' || state === 'HELD';
 }

@@ -1,24 +1,8 @@
 import { amountOf } from '@fairhouse/money';
 import { backOffMs, type WalletAccount, type WalletPort, type WalletResult } from '@fairhouse/rgs';
 import type { MoveBet } from './bet.commits.ts';
-import type { BetRow } from './bet.store.ts';
+import type { BetInHand } from './bet.store.ts';
 import type { LiveHouse } from './house.ts';
-
-/** What has to be known of a bet to ask the wallet about it. */
-export type AskedBet = Pick<
-  BetRow,
-  | 'id'
-  | 'table'
-  | 'sessionId'
-  | 'walletUser'
-  | 'walletToken'
-  | 'currency'
-  | 'cost'
-  | 'win'
-  | 'state'
-  | 'tries'
-  | 'changedAt'
->;
 
 type Next = Omit<MoveBet, 'bet' | 'fence'>;
 
@@ -27,19 +11,19 @@ type Next = Omit<MoveBet, 'bet' | 'fence'>;
  * CANCELLING, the win of one that is SETTLING or HELD. Every instruction carries an id of its own and is carried out once, however often
  * and by whomever it is asked. `fresh`: nobody can have asked for this stake before, so a refusal by session is final.
  */
-export async function askWallet(house: LiveHouse, bet: AskedBet, fresh = false): Promise<Next> {
+export async function askWallet(house: LiveHouse, bet: BetInHand, fresh = false): Promise<Next> {
   const wallet = bet.walletUser === null ? house.funWallet : house.wallet;
   if (bet.state === 'ASKED') return afterStake(house, bet, await askForStake(wallet, bet), fresh);
   if (bet.state === 'CANCELLING') return afterRollback(house, bet, await askBack(wallet, bet));
   return afterWin(house, bet, await tellEnd(wallet, bet));
 }
 
-function askForStake(wallet: WalletPort, bet: AskedBet): Promise<WalletResult> {
+function askForStake(wallet: WalletPort, bet: BetInHand): Promise<WalletResult> {
   const amount = amountOf(bet.currency, bet.cost);
   return wallet.bet({ account: accountOf(bet), roundId: bet.id, transactionId: stakeId(bet), amount });
 }
 
-function askBack(wallet: WalletPort, bet: AskedBet): Promise<WalletResult> {
+function askBack(wallet: WalletPort, bet: BetInHand): Promise<WalletResult> {
   return wallet.rollback({
     account: accountOf(bet),
     roundId: bet.id,
@@ -49,7 +33,7 @@ function askBack(wallet: WalletPort, bet: AskedBet): Promise<WalletResult> {
   });
 }
 
-function tellEnd(wallet: WalletPort, bet: AskedBet): Promise<WalletResult> {
+function tellEnd(wallet: WalletPort, bet: BetInHand): Promise<WalletResult> {
   if (bet.win === 0n) return wallet.endRound(accountOf(bet), bet.id);
   return wallet.win({
     account: accountOf(bet),
@@ -60,7 +44,7 @@ function tellEnd(wallet: WalletPort, bet: AskedBet): Promise<WalletResult> {
   });
 }
 
-function afterStake(house: LiveHouse, bet: AskedBet, result: WalletResult, fresh: boolean): Next {
+function afterStake(house: LiveHouse, bet: BetInHand, result: WalletResult, fresh: boolean): Next {
   // No stake is held: a wallet that says so has not settled it.
   if (result.status === 'unknown' || result.status === 'held')
     return { after: 'ASKED', workAfterMs: Math.max(backOffMs(bet.tries), house.times.askAgainMs) };
@@ -73,13 +57,13 @@ function afterStake(house: LiveHouse, bet: AskedBet, result: WalletResult, fresh
   return { after: isGone ? 'VOID' : 'REFUSED', refusal: result.reason, balance };
 }
 
-function afterRollback(house: LiveHouse, bet: AskedBet, result: WalletResult): Next {
+function afterRollback(house: LiveHouse, bet: BetInHand, result: WalletResult): Next {
   // Whose session for fun is gone has no play money to give back to.
   if (result.status === 'ok' || isGoneForFun(bet, result)) return { after: 'VOID', balance: balanceIn(result) };
   return owed(house, bet, result);
 }
 
-function afterWin(house: LiveHouse, bet: AskedBet, result: WalletResult): Next {
+function afterWin(house: LiveHouse, bet: BetInHand, result: WalletResult): Next {
   const balance = balanceIn(result);
   if (result.status === 'ok' || isGoneForFun(bet, result)) return { after: 'CLOSED', balance };
   if (result.status === 'refused' && result.reason === 'win_refused') return { after: 'DENIED', balance };
@@ -91,7 +75,7 @@ function afterWin(house: LiveHouse, bet: AskedBet, result: WalletResult): Next {
 }
 
 /** Wins and rollbacks are owed: they are repeated with growing pauses for a day, and then an operator is told. */
-function owed(house: LiveHouse, bet: AskedBet, result: WalletResult): Next {
+function owed(house: LiveHouse, bet: BetInHand, result: WalletResult): Next {
   const giveUp = house.now().getTime() - bet.changedAt.getTime() > house.times.oweForMs;
   const fields = { betId: bet.id, state: bet.state, tries: bet.tries + 1, result: result.status };
   if (giveUp)
@@ -101,7 +85,7 @@ function owed(house: LiveHouse, bet: AskedBet, result: WalletResult): Next {
   return { after: bet.state, ...(!giveUp && { workAfterMs: backOffMs(bet.tries) }) };
 }
 
-function isGoneForFun(bet: AskedBet, result: WalletResult): boolean {
+function isGoneForFun(bet: BetInHand, result: WalletResult): boolean {
   return bet.walletUser === null && result.status === 'refused' && result.reason === 'session_ended';
 }
 
@@ -109,10 +93,10 @@ function balanceIn(result: WalletResult): bigint | undefined {
   return result.status === 'unknown' ? undefined : result.balance?.minor;
 }
 
-function stakeId(bet: AskedBet): string {
+function stakeId(bet: BetInHand): string {
   return `${bet.id}:b0`;
 }
 
-function accountOf({ sessionId, walletUser, walletToken, table, currency }: AskedBet): WalletAccount {
+function accountOf({ sessionId, walletUser, walletToken, table, currency }: BetInHand): WalletAccount {
   return { sessionId, user: walletUser ?? '', token: walletToken ?? '', gameCode: table, currency };
 }

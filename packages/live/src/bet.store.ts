@@ -3,14 +3,12 @@ import type { Currency } from '@fairhouse/money';
 import type { BetState } from './bet.states.ts';
 import type { RoundState } from './round.states.ts';
 
-/** A bet with what of its round it is decided by. */
-export interface BetRow {
+/** What of a bet the wallet is asked by, and its owner is told. */
+export interface BetInHand {
   id: string;
   table: string;
   round: number;
-  playerId: string;
   sessionId: string;
-  playId: string;
   /** Null when playing for fun. */
   walletUser: string | null;
   walletToken: string | null;
@@ -19,16 +17,24 @@ export interface BetRow {
   cost: bigint;
   state: BetState;
   refusal: string | null;
-  actions: string[];
-  outMs: number | null;
   win: bigint | null;
   outcome: unknown;
   balance: bigint | null;
-  openedAt: Date;
   changedAt: Date;
-  closedAt: Date | null;
   tries: number;
   roundState: RoundState;
+  /** Of the curve, where there is one. */
+  runsMs: number | null;
+}
+
+/** A bet with what of its round it is decided by. */
+export interface BetRow extends BetInHand {
+  playerId: string;
+  playId: string;
+  actions: string[];
+  outMs: number | null;
+  openedAt: Date;
+  closedAt: Date | null;
   definitionHash: string;
   chainEnd: string;
   salt: string;
@@ -37,7 +43,6 @@ export interface BetRow {
   /** Null until the round is decided. Not for players before `isShown`. */
   serverSeed: string | null;
   startedAt: Date | null;
-  runsMs: number | null;
 }
 
 const selectBet = `

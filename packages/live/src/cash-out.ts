@@ -2,7 +2,7 @@ import { type CurveDefinition, reachedAfterMs } from '@fairhouse/game-math';
 import type { SessionRow } from '@fairhouse/rgs';
 import { advanceBet } from './advance-bet.ts';
 import { type BetRow, mustReadBet, readBet, writeTaken } from './bet.store.ts';
-import type { BetAnswer } from './bet-answers.ts';
+import { answerOf, type BetAnswer } from './bet-answers.ts';
 import { gameOfRound, type LiveHouse } from './house.ts';
 import { decideBet } from './play-round.ts';
 
@@ -21,8 +21,8 @@ export async function cashOut(house: LiveHouse, session: SessionRow, betId: stri
   const outMs = await writeTaken(house.db, { id: betId, playerId: session.playerId, leastMs, targetMs });
   if (outMs === undefined) return alreadyTaken(house, betId, leastMs, targetMs);
   const taken = await mustReadBet(house.db, betId);
-  if (taken.state !== 'PLACED') return { ok: true, bet: await advanceBet(house, taken) };
-  return { ok: true, bet: await advanceBet(house, await decideTaken(house, taken)) };
+  if (taken.state !== 'PLACED') return answerOf(await advanceBet(house, taken));
+  return answerOf(await advanceBet(house, await decideTaken(house, taken)));
 }
 
 /** Fixes what a taken bet wins. Where the writer of the table was first, it has fixed the same. */
@@ -44,11 +44,11 @@ async function alreadyTaken(house: LiveHouse, betId: string, leastMs: number, ta
   if (bet.state === 'ASKED') return { ok: false, reason: 'bet_pending' };
   if (bet.state === 'CANCELLING' || bet.state === 'VOID' || bet.state === 'REFUSED')
     return { ok: false, reason: 'bet_void' };
-  if (bet.state !== 'PLACED') return bet.win === 0n ? { ok: false, reason: 'too_late' } : { ok: true, bet };
-  if (bet.outMs !== null) return { ok: true, bet: await advanceBet(house, await decideTaken(house, bet)) };
+  if (bet.state !== 'PLACED') return bet.win === 0n ? { ok: false, reason: 'too_late' } : answerOf(bet);
+  if (bet.outMs !== null) return answerOf(await advanceBet(house, await decideTaken(house, bet)));
   const ranMs = bet.startedAt ? house.now().getTime() - bet.startedAt.getTime() : 0;
   if (ranMs < leastMs) return { ok: false, reason: 'too_soon', retryAfterMs: leastMs - ranMs };
   // It has reached its target, and the writer of the table is about to see that.
   const isTakenByItself = ranMs >= targetMs && bet.runsMs !== null && targetMs <= bet.runsMs;
-  return isTakenByItself ? { ok: true, bet } : { ok: false, reason: 'too_late' };
+  return isTakenByItself ? answerOf(bet) : { ok: false, reason: 'too_late' };
 }

@@ -1,11 +1,14 @@
 import type { SessionRow } from '@fairhouse/rgs';
 import { v7 as newId } from 'uuid';
 import { advanceBet } from './advance-bet.ts';
-import { aliasOf } from './alias-of.ts';
 import type { PlaceBet } from './bet.commits.ts';
-import { type BetRow, mustReadBet } from './bet.store.ts';
+import { type BetInHand, mustReadBet } from './bet.store.ts';
 import { answerOfPlaced, type BetAnswer } from './bet-answers.ts';
 import { type LiveHouse, tableOf } from './house.ts';
+import { readStanding } from './round.store.ts';
+
+/** As others see who bets where the wallet has told no name. */
+const unnamed = '•••';
 
 export interface PlaceInput {
   /** The player's own id for this bet: the same id again answers the same bet. */
@@ -35,7 +38,7 @@ export async function placeBet(
     sessionId: session.id,
     playId,
     walletUser: session.walletUser,
-    alias: aliasOf(session.walletUser),
+    alias: session.walletUser === null ? null : (session.alias ?? unnamed),
     currency: session.currency,
     bet: read.bet,
     cost: BigInt(read.stake),
@@ -46,43 +49,30 @@ export async function placeBet(
   if (result === 'asked')
     return answerOfPlaced(await advanceBet(house, justAsked(house, place, session), { fresh: true }));
   if (result === 'replayed') return answerOfPlaced(await advanceBet(house, await mustReadBet(house.db, betId)));
-  return { ok: false, reason: result };
+  const rests = result === 'bets_closed' && (await readStanding(house.db, table.code))?.rests;
+  return { ok: false, reason: rests ? 'table_rests' : result };
 }
 
-/** The bet as it has just been written down; nothing of its round is known yet. */
-function justAsked(house: LiveHouse, place: PlaceBet, session: SessionRow): BetRow {
-  const now = house.now();
+/** The bet as it has just been written down. */
+function justAsked(house: LiveHouse, place: PlaceBet, { walletToken, currency }: SessionRow): BetInHand {
   return {
     id: place.betId,
     table: place.table,
     round: place.round,
-    playerId: place.playerId,
     sessionId: place.sessionId,
-    playId: place.playId,
-    walletUser: session.walletUser,
-    walletToken: session.walletToken,
-    currency: session.currency,
+    walletUser: place.walletUser,
+    walletToken,
+    currency,
     bet: place.bet,
     cost: place.cost,
     state: 'ASKED',
     refusal: null,
-    actions: [],
-    outMs: null,
     win: null,
     outcome: null,
     balance: null,
-    openedAt: now,
-    changedAt: now,
-    closedAt: null,
+    changedAt: house.now(),
     tries: 0,
     roundState: 'OPEN',
-    definitionHash: '',
-    chainEnd: '',
-    salt: '',
-    link: 0,
-    serverSeedHash: '',
-    serverSeed: null,
-    startedAt: null,
     runsMs: null,
   };
 }

@@ -1,5 +1,5 @@
 import { advanceBet } from './advance-bet.ts';
-import { type BetRow, claimDueBets, deleteFunBets } from './bet.store.ts';
+import { type BetInHand, claimDueBets, deleteFunBets } from './bet.store.ts';
 import type { LiveHouse } from './house.ts';
 import { tellOwners } from './tell-owners.ts';
 
@@ -15,7 +15,7 @@ export async function recoverBets(house: LiveHouse, atStart = false): Promise<nu
   const { askAgainMs } = house.times;
   const due = await claimDueBets(house.db, atStart ? betsAtStart : betsAtOnce, askAgainMs, atStart ? askAgainMs : 0);
   const results = await Promise.allSettled(due.map((bet) => advanceBet(house, bet)));
-  const advanced: BetRow[] = [];
+  const advanced: BetInHand[] = [];
   for (const result of results) {
     if (result.status === 'fulfilled') advanced.push(result.value);
     else house.log.error({ err: result.reason }, 'a bet of a shared round could not be recovered');

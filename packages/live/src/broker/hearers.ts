@@ -4,7 +4,7 @@ import type { BrokerLog } from './broker.ts';
 export function openHearers(areHeard: boolean, log?: BrokerLog) {
   const byChannel = new Map<string, Set<(message: unknown) => void>>();
   const watchers = new Set<(areHeard: boolean) => void>();
-  let isLogged: boolean | undefined;
+  let isAwayLogged = false;
   return {
     /** A bug of a listener ends the process and not the work of whoever publishes. */
     tell(channel: string, message: unknown): void {
@@ -24,11 +24,11 @@ export function openHearers(areHeard: boolean, log?: BrokerLog) {
       hear(areHeard);
       return () => void watchers.delete(hear);
     },
-    /** Says to the log why they are not, once until they are again. */
+    /** Says to the log why they are not, once, and that they are again. */
     others(now: boolean, why?: unknown): void {
-      if (now && isLogged !== now) log?.info({}, 'what other processes say of tables is heard');
-      if (!now && isLogged !== now) log?.warn({ err: why }, 'what other processes say of tables is not heard');
-      isLogged = now;
+      if (now && isAwayLogged) log?.warn({}, 'what other processes say of tables is heard again');
+      if (!now && !isAwayLogged) log?.warn({ err: why }, 'what other processes say of tables is not heard');
+      isAwayLogged = !now;
       if (areHeard === now) return;
       areHeard = now;
       for (const hear of watchers) hear(now);

@@ -20,7 +20,7 @@ let stored: StoredView;
 let processes: PushProcess[];
 
 const patiently = { timeout: 15_000, interval: 10 };
-const log = { info: () => {}, warn: () => {} };
+const log = { warn: () => {} };
 
 beforeAll(async () => {
   server = await natsServer();
