@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { natsProgram, natsServer } from '@fairhouse/testing';
 import { type BenchRow, row } from '../row.ts';
-import { measureCpu, residentMib } from '../server/cpu.ts';
+import { type CpuUse, measureCpu, residentMib } from '../server/cpu.ts';
 import { type BenchHouse, openBenchHouse } from '../server/open-bench-house.ts';
 import { seatPlayers } from '../spin/seat-players.ts';
 import { openBettors } from './place-bets.ts';
-import { nextRound, settledRound } from './rounds.ts';
+import { decidedRound, nextRound, settledRound } from './rounds.ts';
 import { startWatchers } from './start-watchers.ts';
 
 export interface BenchLiveOptions {
@@ -17,7 +17,7 @@ export interface BenchLiveOptions {
 }
 
 const table = 'live-roulette';
-const watchers = 10_000;
+const watchers = Number(process.env.DEV_WATCHERS ?? 10_000);
 const bettors = 500;
 const quietMs = 5_000;
 
@@ -32,80 +32,94 @@ export async function benchLive({ url, serverPid, rounds, say }: BenchLiveOption
     return [];
   }
   const nats = await natsServer();
-  const plenty = String(10 * watchers);
-  const house = await openBenchHouse(url, watchers + bettors, {
-    studios: 2,
-    settings: { LIVE_BROKER: nats.address, STUDIO_STREAMS: plenty, STUDIO_STREAMS_PER_ADDRESS: plenty },
-  });
   try {
-    return await measure(house, serverPid, rounds);
+    const plenty = String(10 * (watchers + bettors));
+    const house = await openBenchHouse(url, watchers + bettors, {
+      studios: 2,
+      settings: { LIVE_BROKER: nats.address, STUDIO_STREAMS: plenty, STUDIO_STREAMS_PER_ADDRESS: plenty },
+    });
+    return await measure(house, serverPid, rounds).finally(() => house.close());
   } finally {
-    await house.close();
     await nats.stop();
   }
 }
 
 async function measure(house: BenchHouse, serverPid: number, rounds: number): Promise<BenchRow[]> {
-  const sessions = await seatPlayers(house.studioTables, house.sessions, table);
+  const tables = house.studioTables;
+  const sessions = await seatAtTable(house);
   const ports = house.studios.map(({ port }) => port);
   const resident = () => house.studios.reduce((sum, { pid }) => sum + residentMib(pid), 0);
-  let round = await nextRound(house.studioTables, table, 0);
+  let round = await nextRound(tables, table, 0);
   const before = resident();
   const watching = await startWatchers({ ports, sessions: sessions.slice(bettors), table });
   await pause(quietMs);
   const connectionBytes = ((resident() - before) * 2 ** 20) / watchers;
   const betting = await openBettors(ports, sessions.slice(0, bettors));
+  const [one, two] = house.studios;
+  const pids = { one: one!.pid, two: two!.pid, api: house.api.pid, watchers: watching.pid, database: serverPid };
   const [told, placed, settled]: [number[], number[], number[]] = [[], [], []];
+  const [toPlace, toSettle] = [cpuOfBets(pids), cpuOfBets(pids)];
   try {
     await watching.take();
-    const [one, two] = house.studios;
-    const used = measureCpu({
-      one: one!.pid,
-      two: two!.pid,
-      api: house.api.pid,
-      watchers: watching.pid,
-      database: serverPid,
-    });
     for (let n = 0; n < rounds; n++) {
-      round = await nextRound(house.studioTables, table, round);
-      placed.push(...(await betting.place(round)));
-      const { bets, settledMs } = await settledRound(house.studioTables, table, round);
+      round = await nextRound(tables, table, round);
+      placed.push(...(await toPlace.during(() => betting.place(round))));
+      await decidedRound(tables, table, round);
+      const { bets, settledMs } = await toSettle.during(() => settledRound(tables, table, round));
       if (bets !== bettors) throw new Error(`round ${round} had ${bets} bets`);
       settled.push(settledMs);
       await pause(quietMs);
       const heard = (await watching.take()).find((each) => each.round === round);
-      if (heard?.arrivedAt.length !== watchers)
-        throw new Error(`${heard?.arrivedAt.length} pages were told of round ${round}`);
-      told.push(...heard.arrivedAt.map((at) => at - heard.startedAt));
+      const pages = heard?.arrivedAt.map((at) => at - heard.startedAt) ?? [];
+      if (pages.length !== watchers) throw new Error(`${pages.length} pages were told of round ${round}`);
+      told.push(...pages);
     }
-    const { seconds, otherCores } = used();
-    const each = (name: keyof typeof seconds, count: number) => (seconds[name] * 1e6) / count;
     await house.check();
-    const bets = rounds * bettors;
+    const line = (name: string, times: number[], more: Partial<BenchRow>) =>
+      row({ part: 'live', name, ...quantiles(times), watching: watchers, ...more });
     return [
-      row({
-        part: 'live',
-        name: `from the result to ${watchers} pages`,
-        ...quantiles(told),
-        watching: watchers,
-        connectionBytes,
-        otherCores,
-      }),
-      row({ part: 'live', name: `a bet taken, ${bettors} at once`, ...quantiles(placed), watching: watchers }),
-      row({
-        part: 'live',
-        name: `${bettors} bets settled, from the result to the last`,
-        ...quantiles(settled),
-        apiCpuUs: each('api', bets),
-        studioCpuUs: each('one', bets) + each('two', bets),
-        databaseCpuUs: each('database', bets),
-        clientCpuUs: each('client', bets) + each('watchers', bets),
-      }),
+      line(`from the result to ${watchers} pages`, told, { connectionBytes }),
+      line(`a bet taken, ${bettors} at once`, placed, toPlace.each(placed.length)),
+      line(`${bettors} bets settled, from the result to the last`, settled, toSettle.each(placed.length)),
     ];
   } finally {
     betting.close();
     watching.stop();
   }
+}
+
+type Pids = Record<'one' | 'two' | 'api' | 'watchers' | 'database', number>;
+
+/** Processor time of all processes while something is done to bets, what pages are told meanwhile included. */
+function cpuOfBets(pids: Pids) {
+  const uses: CpuUse<keyof Pids>[] = [];
+  return {
+    async during<T>(work: () => Promise<T>): Promise<T> {
+      const used = measureCpu(pids);
+      const done = await work();
+      uses.push(used());
+      return done;
+    },
+    each(bets: number) {
+      const us = (name: keyof Pids | 'client') =>
+        (uses.reduce((sum, { seconds }) => sum + seconds[name], 0) * 1e6) / bets;
+      return {
+        apiCpuUs: us('api'),
+        studioCpuUs: us('one') + us('two'),
+        databaseCpuUs: us('database'),
+        clientCpuUs: us('client') + us('watchers'),
+        otherCores: uses.reduce((sum, { otherCores }) => sum + otherCores, 0) / uses.length,
+      };
+    },
+  };
+}
+
+/** Members at the table as launching would have left them, known to others there by a name. */
+async function seatAtTable(house: BenchHouse): Promise<string[]> {
+  await house.casino.query('update vendor_session set game_code = $1', [table]);
+  const sessions = await seatPlayers(house.studioTables, house.sessions, table);
+  await house.studioTables.query(`update play_session set alias = 'b****h' where alias is null`);
+  return sessions;
 }
 
 function quantiles(times: number[]) {

@@ -16,6 +16,17 @@ export function nextRound(db: Database, table: string, after: number): Promise<n
   });
 }
 
+/** Waits until the round takes no more bets and its outcome is fixed. */
+export function decidedRound(db: Database, table: string, round: number): Promise<true> {
+  return until(`round ${round} was decided`, async () => {
+    const { rowCount } = await db.query(
+      'select from live_round where table_code = $1 and number = $2 and outcome is not null',
+      [table, round],
+    );
+    return rowCount === 1 || undefined;
+  });
+}
+
 export interface SettledRound {
   bets: number;
   /** From when the outcome was fixed until the wallet had answered the last bet. */

@@ -59,16 +59,17 @@ function oneMoreHub(): Hub {
 function join(options: { tables?: string[]; sessionId?: string; in?: Hub } = {}) {
   const { tables = ['wheel'], sessionId = 'one', in: into = hub } = options;
   const got: LiveMessage[] = [];
-  const page = { beats: 0, unread: 0, isEnded: false, isCut: false };
+  const page = { writes: 0, beats: 0, unread: 0, isEnded: false, isCut: false };
   open.add(sessionId);
   const reader: Reader = {
     sessionId,
     tables,
     write(frame) {
-      const said = frame.toString();
-      const data = /data: (.*)\n\n/.exec(said)?.[1];
-      if (data) got.push(liveMessage.parse(JSON.parse(data)));
-      else page.beats += 1;
+      page.writes += 1;
+      for (const event of frame.toString().split('\n\n').slice(0, -1)) {
+        if (event.startsWith('data: ')) got.push(liveMessage.parse(JSON.parse(event.slice(6))));
+        else page.beats += 1;
+      }
     },
     unreadBytes: () => page.unread,
     end: () => (page.isEnded = true),

@@ -80,13 +80,14 @@ export function openHub({
 
   function tell(table: string, message: LiveMessage): void {
     const at = atTable.get(table)!;
-    if (at.size > 0) fanOut.send(table, at, () => frameOf(message));
+    // A result is waited for; who bets is not.
+    if (at.size > 0) fanOut.send(table, at, () => frameOf(message), message.type === 'round');
   }
 
   function showAll(table: string): void {
     fanOut.forget(table);
     const at = atTable.get(table)!;
-    if (at.size > 0) fanOut.send(table, at, () => snapshotOf(table)!);
+    if (at.size > 0) fanOut.send(table, at, () => snapshotOf(table)!, true);
   }
 
   function snapshotOf(table: string): Buffer | undefined {

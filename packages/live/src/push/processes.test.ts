@@ -75,14 +75,15 @@ function page({ hub }: PushProcess) {
     sessionId: 'one',
     tables: ['wheel'],
     write(frame) {
-      const said = /^data: (.*)\n\n$/.exec(frame.toString())?.[1];
-      if (!said) return;
-      const message = JSON.parse(said) as LiveMessage;
-      if (!it.view) it.view = message.type === 'snapshot' ? message.view : undefined;
-      const next = it.view && reduceView(it.view, message);
-      if (next === 'gap') it.gaps += 1;
-      else if (next) it.view = next;
-      it.seen.push(it.view?.seq ?? -1);
+      for (const event of frame.toString().split('\n\n')) {
+        if (!event.startsWith('data: ')) continue;
+        const message = JSON.parse(event.slice(6)) as LiveMessage;
+        if (!it.view) it.view = message.type === 'snapshot' ? message.view : undefined;
+        const next = it.view && reduceView(it.view, message);
+        if (next === 'gap') it.gaps += 1;
+        else if (next) it.view = next;
+        it.seen.push(it.view?.seq ?? -1);
+      }
     },
     unreadBytes: () => 0,
     end: () => {},
