@@ -1,14 +1,6 @@
 import { connect, type Database, migrate } from '@fairhouse/database';
 import { gameByRules, gamesByRules } from '@fairhouse/games';
-import {
-  drandBeacon,
-  inProcessBroker,
-  liveMigrations,
-  openLiveHouse,
-  readLiveRulesInPlay,
-  runTables,
-  startRemovingWords,
-} from '@fairhouse/live';
+import { liveMigrations, startRemovingWords } from '@fairhouse/live';
 import { CannotRun, runProcess } from '@fairhouse/operation';
 import {
   openPots,
@@ -20,6 +12,7 @@ import {
   startRecovery,
 } from '@fairhouse/rgs';
 import { buildServer } from './server/build-server.ts';
+import { openTables } from './server/live/open-tables.ts';
 import { readSettings } from './server/read-settings.ts';
 import { walletClient } from './server/wallet-client.ts';
 
@@ -41,31 +34,20 @@ await runProcess({
     });
     const commits = openRoundCommits({ url: settings.databaseUrl, schema: 'studio' });
     const studio: Studio = { db, commits, wallet, funWallet: playMoney(db), times: settings.times, log: logger };
-    const broker = inProcessBroker();
-    const { house: live, close: closeLive } = await openLiveHouse({
-      db,
-      url: settings.databaseUrl,
-      schema: 'studio',
-      broker,
-      beacon: drandBeacon(settings.beacon),
-      wallet,
-      funWallet: studio.funWallet,
-      log: logger,
-    });
     const ready = async () => (await db.query('select')).rowCount === 1;
-    const server = await buildServer({ studio, live, logger, ready, ...settings });
+    const tables = await openTables(studio, settings);
+    const server = await buildServer({ studio, live: tables.house, hub: tables.hub, logger, ready, ...settings });
     await server.listen({ host: settings.host, port: settings.port });
+    tables.run();
     const recovery = startRecovery(studio, recoverEveryMs);
-    const tables = runTables(live);
     const tidying = startRemovingWords({ db, log: logger, clock: () => new Date() }, removeWordsEveryMs);
     return {
       async stop() {
+        await tables.rest();
         await server.close();
         await recovery.stop();
         await tidying.stop();
-        await tables.stop();
-        await closeLive();
-        await broker.close();
+        await tables.close();
         wallet.close();
         await commits.close();
         await db.end();

@@ -5,12 +5,13 @@ import { readOthers } from './others.store.ts';
 import { readLastResults, readLastRound, readStanding } from './round.store.ts';
 import { showOwnBet } from './show-bet.ts';
 import { showLiveRound, showResult } from './show-round.ts';
+import { readWords } from './words/read-words.ts';
 
 const resultsTold = 30;
 const nobody: TableView['others'] = { bets: 0, players: 0, latest: [] };
 
-/** What of a view follows from the table alone: who watches and what is said is added by those who know. */
-export type TableStanding = Omit<TableView, 'watching' | 'words'>;
+/** What of a view the database knows: who watches is added by those who know. */
+export type TableStanding = Omit<TableView, 'watching'>;
 
 /**
  * Where a table stands. Undefined for a code that is no table's. The number of the last message is read first, so that the view holds
@@ -20,9 +21,10 @@ export async function readTableView(db: Database, table: string): Promise<TableS
   const standing = await readStanding(db, table);
   if (!standing) return undefined;
   const last = await readLastRound(db, table);
-  const [others, results] = await Promise.all([
+  const [others, results, words] = await Promise.all([
     last ? readOthers(db, table, last.number) : nobody,
     readLastResults(db, table, resultsTold),
+    readWords(db, table),
   ]);
   const isOver = !last || last.state === 'CLOSED' || last.state === 'VOID';
   return {
@@ -32,6 +34,7 @@ export async function readTableView(db: Database, table: string): Promise<TableS
     round: !last || (isOver && standing.rests) ? null : showLiveRound(last),
     others,
     results: results.map(showResult),
+    words,
   };
 }
 

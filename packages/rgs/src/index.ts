@@ -31,7 +31,7 @@ export {
   rotateSeed,
   type SeedShown,
 } from './seed.store.ts';
-export { readSession, readTotals, type SessionRow, type SessionTotals } from './session.store.ts';
+export { readOpenSessions, readSession, readTotals, type SessionRow, type SessionTotals } from './session.store.ts';
 export { type StartInput, startRound } from './start-round.ts';
 export { defaultTimes, type Studio, type StudioLog, type StudioTimes } from './studio.ts';
 export { type ActionInput, takeAction } from './take-action.ts';

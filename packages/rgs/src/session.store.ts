@@ -74,6 +74,21 @@ export async function insertSession(db: Database, session: NewSession): Promise<
   });
 }
 
+/** Those of the sessions that would still be read. To ask is no use of them. */
+export async function readOpenSessions(
+  db: Database,
+  ids: readonly string[],
+  limits: { idleMs: number; longestMs: number },
+): Promise<ReadonlySet<string>> {
+  const { rows } = await db.query<{ id: string }>(
+    `select id from play_session where id = any($1::uuid[])
+       and seen_at > clock_timestamp() - make_interval(secs => $2::float8 / 1000)
+       and started_at > clock_timestamp() - make_interval(secs => $3::float8 / 1000)`,
+    [ids, limits.idleMs, limits.longestMs],
+  );
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** Undefined for an unknown token and for a session that was idle, or is older, than allowed. */
 export async function readSession(
   db: Database,

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { PlayRefusalCode } from '@fairhouse/contract/play';
 import { troubleOf } from '@fairhouse/database';
-import { type LiveHouse, publishedChains } from '@fairhouse/live';
+import { type Hub, type LiveHouse, publishedChains } from '@fairhouse/live';
 import { answersBeforeRouting, type Logger, limitCalls, operationRoutes } from '@fairhouse/operation';
 import { potMeter, type Studio } from '@fairhouse/rgs';
 import fastifyStatic from '@fastify/static';
@@ -15,6 +15,8 @@ import { launchRoutes, usualFunLaunches } from './launch.routes.ts';
 import { chainsRoutes } from './live/chains.routes.ts';
 import { liveRoutes } from './live/live.routes.ts';
 import { sayRoutes } from './live/say.routes.ts';
+import { streamRoutes } from './live/stream.routes.ts';
+import { openStreamPlaces, type StreamLimits, usualStreamLimits } from './live/stream-places.ts';
 import { tablesRoutes } from './live/tables.routes.ts';
 import { type Manners, usualManners } from './manners.ts';
 import { pagesOfGames } from './page-of-game.ts';
@@ -60,6 +62,9 @@ export interface ServerOptions {
   /** What the jurisdiction lets players do beside playing round by round. */
   manners?: Manners;
   ready: () => Promise<boolean>;
+  /** Tells pages what happens at shared tables; without one there is no stream. */
+  hub?: Hub;
+  streamLimits?: StreamLimits;
   /** Within what time a request has to be here whole. */
   requestWithinMs?: number;
   /** Where the built game page lies; without it only the calls are served. */
@@ -79,6 +84,8 @@ export async function buildServer({
   funLaunchesPerMinute = usualFunLaunches,
   manners = usualManners,
   ready,
+  hub,
+  streamLimits = usualStreamLimits,
   requestWithinMs = usualRequestMs,
   pageFolder = builtPage,
 }: ServerOptions): Promise<FastifyInstance> {
@@ -142,6 +149,7 @@ export async function buildServer({
       const pots = potMeter(studio.db);
       await played.register(playRoutes, { studio, live, casinoOrigin, manners, pots });
       await played.register(potRoutes, { studio, pots });
+      if (hub) await played.register(streamRoutes, { hub, takePlace: openStreamPlaces(streamLimits) });
       await played.register(fairnessRoutes, { studio, live });
       await played.register(replayRoutes, { studio, live });
       await played.register(liveRoutes, { studio, live });

@@ -14,6 +14,7 @@ import {
 import { defaultTimes } from '@fairhouse/rgs';
 import { z } from 'zod';
 import { usualFunLaunches } from './launch.routes.ts';
+import { usualStreamLimits } from './live/stream-places.ts';
 import { allowances, usualManners } from './manners.ts';
 
 const { leastRoundMs } = defaultTimes;
@@ -21,6 +22,11 @@ const missing = 'is not set; the studio needs it to start.';
 const milliseconds = (usual: number) =>
   wholeNumber({ usual, most: 999_999_999, says: 'must be a whole number of milliseconds.' });
 
+const brokers = () =>
+  list().refine(
+    (addresses) => addresses.every((one) => URL.canParse(one) && /^(nats|tls):/.test(one)),
+    'must be addresses such as nats://127.0.0.1:4222, with commas between.',
+  );
 const isHex = (digits: number) => (given: string) => new RegExp(`^[0-9a-f]{${digits}}$`).test(given);
 
 /** Everything the studio reads from its environment. */
@@ -40,6 +46,11 @@ export const environment = z.object({
   TRUSTED_PROXIES: list(),
   /** Play calls from one address. Generous: a family shares one. */
   STUDIO_CALLS_PER_MINUTE: wholeNumber({ usual: 1_200 }),
+  /** Open streams of shared tables: in this process, and from one address. */
+  STUDIO_STREAMS: wholeNumber({ usual: usualStreamLimits.all, least: 1 }),
+  STUDIO_STREAMS_PER_ADDRESS: wholeNumber({ usual: usualStreamLimits.perAddress, least: 1 }),
+  /** NATS servers that join several processes, with commas between; without any PostgreSQL joins them. */
+  LIVE_BROKER: brokers(),
   STUDIO_FUN_LAUNCHES_PER_MINUTE: wholeNumber({ usual: usualFunLaunches }),
   /** Which games may be played by themselves, and which hurried: what the jurisdiction lets. */
   STUDIO_AUTOMATIC_PLAY: word(allowances, usualManners.automatic),
@@ -74,6 +85,12 @@ export function readSettings(env: Environment) {
     trustedProxies: read.TRUSTED_PROXIES,
     callsPerMinute: read.STUDIO_CALLS_PER_MINUTE,
     funLaunchesPerMinute: read.STUDIO_FUN_LAUNCHES_PER_MINUTE,
+    streamLimits: {
+      ...usualStreamLimits,
+      all: read.STUDIO_STREAMS,
+      perAddress: read.STUDIO_STREAMS_PER_ADDRESS,
+    },
+    brokers: read.LIVE_BROKER,
     manners: { automatic: read.STUDIO_AUTOMATIC_PLAY, quick: read.STUDIO_QUICK_MODE },
     beacon: {
       name: read.BEACON_NAME,

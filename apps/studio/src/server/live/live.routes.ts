@@ -29,7 +29,7 @@ export async function liveRoutes(
     ]);
     if (!standing) return refuse(reply, 'NOT_FOUND');
     // How many more watch, the stream tells.
-    const view = { ...standing, watching: 1, words: null };
+    const view = { ...standing, watching: 1 };
     return answerCall(reply, 'table', { view, mine, balance: Number(totals.balance) });
   });
 
