@@ -150,6 +150,9 @@ async function freeze(onFrozen: () => Promise<void>): Promise<{ tookMs: number; 
   return { tookMs, lateWrites: rows[0]!.late };
 }
 
+/** A round with an outcome; a bet on a curve may be paid while it runs. */
+const played = new Set(['RESULT', 'SETTLE', 'CLOSED']);
+
 async function untilDecided(): Promise<void> {
   for (const deadline = Date.now() + 90_000; Date.now() < deadline; await sleep(250)) {
     const { rows } = await studio.query<{ open: number }>(
@@ -178,9 +181,7 @@ async function compareBets(members: readonly Member[], told: readonly Acknowledg
     const bet = byId.get(betId);
     if (!bet) differences.push(`${betId} was acknowledged and is not there`);
     else if (
-      bet.state === 'CLOSED'
-        ? takenBack || bet.roundState !== 'CLOSED'
-        : bet.state !== 'VOID' || (!takenBack && bet.roundState !== 'VOID')
+      bet.state === 'CLOSED' ? takenBack || !played.has(bet.roundState) : !takenBack && played.has(bet.roundState)
     )
       differences.push(`${betId} was acknowledged and is ${bet.state} in a round that is ${bet.roundState}`);
   }

@@ -1,7 +1,6 @@
 import { functionsIn, type Migration, migrationsIn } from '@fairhouse/database';
 
-export { type BetCommits, openBetCommits } from './bet.commits.ts';
-export { type BetState, betTransitions } from './bet.states.ts';
+export type { BetState } from './bet.states.ts';
 export { type BetRow, readBet, readBetHistory, readLiveRulesInPlay } from './bet.store.ts';
 export type { BetAnswer, BetRefusal } from './bet-answers.ts';
 export { type Broker, channels } from './broker/broker.ts';
@@ -16,17 +15,14 @@ export { type ChainStanding, ensureChain, usualLinks } from './chain/ensure-chai
 export { linkOf } from './chain/link-of.ts';
 export { type PublishedChains, publishedChains } from './chain/published-chains.ts';
 export { readChain, type SaltedChain } from './chain/read-chain.ts';
-export { type LiveHouse, type LiveTable, type LiveTimes, tableOf, usualTimes } from './house.ts';
-export { type HouseClock, openHouseClock } from './house-clock.ts';
+export { type LiveHouse, type LiveTable, tableOf } from './house.ts';
 export { liveTables } from './live-tables.ts';
-export { type LiveHouseOptions, openLiveHouse } from './open-house.ts';
-export { type PlaceInput, placeBet } from './place-bet.ts';
-export { readOwnBets, readTableView, type TableStanding } from './read-table.ts';
+export { openLiveHouse } from './open-house.ts';
+export { placeBet } from './place-bet.ts';
+export { readOwnBets, readTableView } from './read-table.ts';
 export { reportBets } from './report-bets.ts';
-export { type RoundState, roundTransitions as liveRoundTransitions } from './round.states.ts';
 export { runTables } from './run-tables.ts';
 export { sharedOutcome } from './shared-outcome.ts';
-export { showOwnBet } from './show-bet.ts';
 export { isShown } from './show-round.ts';
 export { takeBack } from './take-back.ts';
 
