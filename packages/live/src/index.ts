@@ -1,7 +1,6 @@
 import { functionsIn, type Migration, migrationsIn } from '@fairhouse/database';
 
-export { type BetCommits, openBetCommits } from './bet.commits.ts';
-export { type BetState, betTransitions } from './bet.states.ts';
+export type { BetState } from './bet.states.ts';
 export { type BetRow, readBet, readBetHistory, readLiveRulesInPlay } from './bet.store.ts';
 export type { BetAnswer, BetRefusal } from './bet-answers.ts';
 export { type Broker, type BrokerLog, type Channel, channels } from './broker/broker.ts';
@@ -17,8 +16,7 @@ export { type ChainStanding, ensureChain, usualLinks } from './chain/ensure-chai
 export { linkOf } from './chain/link-of.ts';
 export { type PublishedChains, publishedChains } from './chain/published-chains.ts';
 export { readChain, type SaltedChain } from './chain/read-chain.ts';
-export { type LiveHouse, type LiveTable, type LiveTimes, tableOf, usualTimes } from './house.ts';
-export { type HouseClock, openHouseClock } from './house-clock.ts';
+export { type LiveHouse, type LiveTable, tableOf } from './house.ts';
 export { liveTables } from './live-tables.ts';
 export { type LiveHouseOptions, openLiveHouse } from './open-house.ts';
 export { type OrderTaken, takeOrder } from './orders/take-order.ts';
@@ -31,10 +29,8 @@ export { readOwnBets, readTableView, type TableStanding } from './read-table.ts'
 export { reportTables } from './report/report-tables.ts';
 export { reportWords } from './report/report-words.ts';
 export { reportBets } from './report-bets.ts';
-export { type RoundState, roundTransitions as liveRoundTransitions } from './round.states.ts';
 export { runTables } from './run-tables.ts';
 export { sharedOutcome } from './shared-outcome.ts';
-export { showOwnBet } from './show-bet.ts';
 export { isShown } from './show-round.ts';
 export { takeBack } from './take-back.ts';
 export { readWords } from './words/read-words.ts';

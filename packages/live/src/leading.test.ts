@@ -75,6 +75,9 @@ it('goes over to another process when its writer freezes, and back when that end
   );
   expect(rows[0]!.late).toBe(0);
 
+  await test.db.query('update live_table set rests = true where code = $1', [cards.code]);
+  const rests = () => test.told.filter((message) => message.type === 'round' && message.round === null);
+  await expect.poll(rests, { timeout: 5_000 }).toMatchObject([{ table: cards.code }]);
   await second.stop();
   await expect.poll(() => fenceOf(wheel.code), { interval: 10, timeout: 5_000 }).toBe(3n);
   await first.stop();

@@ -1,10 +1,12 @@
 import type { LiveHouse, LiveTable } from './house.ts';
 import type { Lease } from './lease.store.ts';
-import { type Stepped, stepRound } from './step-round.ts';
-import { betsTeller } from './tell-table.ts';
+import { type Looked, type Stepped, stepRound } from './step-round.ts';
+import { betsTeller, tellRest } from './tell-table.ts';
 
 /** After a step that failed, for a reason that goes away or for none known. */
 const afterFaultMs = 500;
+/** While there are no bets to tell of, only what is decided elsewhere has to be noticed: that the table rests, or is another's. */
+const idleMs = 1_000;
 
 export interface RunningTable {
   /** Settles once nothing of it is under way any more. */
@@ -15,11 +17,19 @@ export interface RunningTable {
 /** Writes one table, round after round, until it is stopped or another has the lease. */
 export function runTable(house: LiveHouse, table: LiveTable, lease: Lease): RunningTable {
   let isStopped = false;
+  let lacked: Looked['lacks'];
+  let rested = false;
   const teller = betsTeller(house, lease);
 
   const look = async (): Promise<Stepped> => {
     const stepped = await stepRound(house, table, lease);
-    if (stepped !== 'lost' && stepped.round) await teller.tell(stepped.round);
+    if (stepped === 'lost') return stepped;
+    if (stepped.round) await teller.tell(stepped.round);
+    if (stepped.lacks && stepped.lacks !== 'ready' && stepped.lacks !== lacked)
+      house.log.warn({ table: table.code, beacon: stepped.lacks }, 'a table waits for the salt of its chain');
+    lacked = stepped.lacks;
+    if (stepped.rests && !rested) await tellRest(house, lease);
+    rested = stepped.rests === true;
     return stepped;
   };
 
@@ -30,7 +40,9 @@ export function runTable(house: LiveHouse, table: LiveTable, lease: Lease): Runn
         return { waitMs: afterFaultMs, round: undefined };
       });
       if (stepped === 'lost') return;
-      if (stepped.waitMs > 0 && !isStopped) await house.sleep(Math.min(stepped.waitMs, house.times.tellBetsEveryMs));
+      const isPlayed = stepped.round && stepped.round.state !== 'CLOSED' && stepped.round.state !== 'VOID';
+      const mostMs = isPlayed ? house.times.tellBetsEveryMs : idleMs;
+      if (stepped.waitMs > 0 && !isStopped) await house.sleep(Math.min(stepped.waitMs, mostMs));
     }
   };
 

@@ -1,6 +1,6 @@
 import { type CurveDefinition, heightAt } from '@fairhouse/game-math';
 import { writeCancelling } from './bet.store.ts';
-import { ensureChain } from './chain/ensure-chain.ts';
+import { type ChainStanding, ensureChain } from './chain/ensure-chain.ts';
 import { linkOf } from './chain/link-of.ts';
 import { readChain } from './chain/read-chain.ts';
 import { gameOfRound, type LiveHouse, type LiveTable } from './house.ts';
@@ -25,7 +25,16 @@ import { giveBackBets, settleBets, settleTaken } from './settle-bets.ts';
 import { tellRound } from './tell-table.ts';
 
 /** What a look at a table came to: when to look again, or that another writes it now. */
-export type Stepped = { waitMs: number; round: LiveRoundRow | undefined } | 'lost';
+export type Stepped = Looked | 'lost';
+
+export interface Looked {
+  waitMs: number;
+  round: LiveRoundRow | undefined;
+  /** What keeps the table from opening a round: a chain that has no salt yet. */
+  lacks?: ChainStanding;
+  /** The desk lets it open none. */
+  rests?: true;
+}
 
 /** A round at a moment, in the hands of the writer of its table. */
 interface Moment {
@@ -55,8 +64,7 @@ export async function stepRound(house: LiveHouse, table: LiveTable, lease: Lease
   if (standing?.fence !== lease.fence || standing.holder !== lease.holder) return 'lost';
   const round = await readLastRound(house.db, table.code);
   if (!round || isOver(round.state)) {
-    const waitMs = await openNext(house, table, lease, { last: round, rests: standing.rests, now: standing.now });
-    return { waitMs, round };
+    return openNext(house, table, lease, { last: round, rests: standing.rests, now: standing.now });
   }
   const step = round.fence !== lease.fence && !isDecided(round) ? giveUp : steps[round.state];
   const waits = await step({ house, table, lease, round, now: standing.now });
@@ -84,13 +92,16 @@ async function openNext(
   { code, game, openMs }: LiveTable,
   lease: Lease,
   { last, rests, now }: { last: LiveRoundRow | undefined; rests: boolean; now: Date },
-): Promise<number> {
+): Promise<Looked> {
   const waitMs = last?.nextAt ? last.nextAt.getTime() - now.getTime() : 0;
-  if (waitMs > 0) return waitMs;
-  if (rests) return idleMs;
+  if (waitMs > 0) return { waitMs, round: last };
+  if (rests) return { waitMs: idleMs, round: last, rests };
   const chain = await readChain(house.db, code);
   const ensured = ensureChain(house.db, { table: code, links: house.links }, house.beacon, () => house.now().getTime());
-  if (!chain) return (await ensured) === 'ready' ? 0 : idleMs;
+  if (!chain) {
+    const lacks = await ensured;
+    return { waitMs: lacks === 'ready' ? 0 : idleMs, round: last, lacks };
+  }
   // The chain that follows may wait for its salt while rounds are played by this one.
   ensured.catch((err: unknown) =>
     house.log.warn({ err, table: code }, 'the next chain of a table could not be seen to'),
@@ -105,7 +116,7 @@ async function openNext(
     openMs,
   });
   if (opened) tellRound(house, code, opened);
-  return opened ? openMs : 0;
+  return { waitMs: opened ? openMs : 0, round: opened?.round ?? last };
 }
 
 /** Takes no more bets once the time is up. */
