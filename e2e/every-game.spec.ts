@@ -33,8 +33,11 @@ test('every game that can be played opens, plays a round for fun to its end, and
   context,
 }) => {
   const listed = await context.request.get(`${process.env.STUDIO_ORIGIN}/games`);
-  const left: Game[] = (await listed.json()).data;
-  expect(left.length).toBe(catalogue.length);
+  const released: Game[] = (await listed.json()).data;
+  expect(released.length).toBe(catalogue.length);
+  // At shared tables nobody begins a round; they have a journey of their own.
+  const shared = new Set(catalogue.filter(({ shelf }) => shelf === 'live').map(({ code }) => code));
+  const left = released.filter(({ code }) => !shared.has(code));
   const complaints: string[] = [];
   await Promise.all(
     Array.from({ length: atOnce }, async () => {

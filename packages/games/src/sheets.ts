@@ -152,8 +152,9 @@ const modesOf: Record<Engine, (game: OfferedGame) => SheetMode[]> = {
       .filter((target) => target >= rules.least && target <= rules.most)
       .map((target) => {
         const figures = targetFigures(rules, target);
+        const height = (target / 100).toLocaleString('en', { minimumFractionDigits: 2 });
         return {
-          mode: { en: `taken at ${(target / 100).toFixed(2)}`, fil: `kinuha sa ${(target / 100).toFixed(2)}` },
+          mode: { en: `taken at ${height}`, fil: `kinuha sa ${height}` },
           ...inPercent(figures),
           largestWin: target / 100,
           oneIn: 1 / figures.hitRate,

@@ -144,4 +144,4 @@ border-bottom:1px solid #2c3b35;white-space:nowrap}th:first-child{text-align:lef
 thead th{color:#b9b3a4;font-size:.9em;white-space:normal;vertical-align:bottom}td{font-variant-numeric:tabular-nums}.small{color:#b9b3a4;font-size:.85em}
 h2{font-weight:400;font-size:1.4em;margin:2em 0 .4em}code{overflow-wrap:anywhere}
 dl{display:grid;grid-template-columns:max-content 1fr;gap:.4em 1.2em;border-top:1px solid #2c3b35;padding-top:1em;font-size:.85em}
-dt{color:#b9b3a4}dd{margin:0;min-width:0}@media(max-width:40em){dl{grid-template-columns:1fr}dd{margin-bottom:.5em}}`;
+dt{color:#b9b3a4}dd{margin:0;min-width:0;overflow-wrap:anywhere}@media(max-width:40em){dl{grid-template-columns:1fr}dd{margin-bottom:.5em}}`;

@@ -27,7 +27,7 @@ const en = {
     `Of the return, ${reels} % come by the reels, ${paidIn} % by what stakes pay into the pot, for all of it is won one day, and ${begun} % by what the house begins each pot with. Twice the stake takes it twice as often. Hits, deviation and largest win are those of the reels. Whether a round takes the pot follows from its seed; how much it is paid is what lay in the book of the pot when its stake was accepted.`,
   chain: 'The chain of seeds',
   chainExplained:
-    'There is no video and no dealer here: the next link of a chain decides each round. Hashed once with SHA-256, link k gives link k − 1, and link 1 gives the end, which was published before the first round. So no link can be changed afterwards. The salt is a value that a public beacon told later and that nobody knew when the end was published. So no chain could be chosen for its results. A round that was saved as a file is checked without us: npm run check-round -- FILE',
+    'There is no video and no dealer here: the next link of a chain decides each round. Hashed once with SHA-256, link k gives link k − 1, and link 1 gives the end, which was published before the first round. So no link can be changed afterwards. The salt is a value that a public beacon told later and that nobody knew when the end was published. So no chain could be chosen for its results. A round that was saved as a file, and the saved list of chains, are all that it takes to check it without us:',
   chainEnd: 'End',
   chainLinks: 'Links',
   linksUsed: (links: number, used: number) =>
@@ -36,6 +36,7 @@ const en = {
   chainBeacon: 'Beacon',
   beaconRound: 'Which of its values',
   salt: 'Salt',
+  salted: 'Known since',
   saltWaits: 'The beacon has not told it yet. No round is played before.',
   noChain: 'This table has no chain yet. No round is played before one is published.',
   allChains: 'The chains of all tables, to be saved',
@@ -79,7 +80,7 @@ const fil: SheetTexts = {
     `Sa balik, ${reels} % ay sa mga reel, ${paidIn} % sa inihuhulog ng mga taya sa pot, dahil lahat nito ay mapapanalunan balang araw, at ${begun} % sa inilalagay ng bahay sa simula ng bawat pot. Dobleng taya, dobleng dalas. Ang mga panalo, deviation at pinakamalaking panalo ay sa mga reel. Ang seed ng round ang nagpapasya kung makukuha ang pot; ang ibabayad ay ang laman ng libro ng pot nang tanggapin ang taya.`,
   chain: 'Ang kadena ng mga seed',
   chainExplained:
-    'Walang video at walang dealer dito: ang susunod na kawing ng isang kadena ang nagpapasya sa bawat round. Kapag na-hash nang isang beses sa SHA-256, ang kawing k ay nagbibigay ng kawing k − 1, at ang kawing 1 ay nagbibigay ng dulo, na inilathala bago ang unang round. Kaya walang kawing na mababago pagkatapos. Ang salt ay halagang sinabi kalaunan ng isang pampublikong beacon at wala pang nakaaalam nang ilathala ang dulo. Kaya walang kadenang mapipili dahil sa mga resulta nito. Ang round na na-save bilang file ay masusuri nang wala kami: npm run check-round -- FILE',
+    'Walang video at walang dealer dito: ang susunod na kawing ng isang kadena ang nagpapasya sa bawat round. Kapag na-hash nang isang beses sa SHA-256, ang kawing k ay nagbibigay ng kawing k − 1, at ang kawing 1 ay nagbibigay ng dulo, na inilathala bago ang unang round. Kaya walang kawing na mababago pagkatapos. Ang salt ay halagang sinabi kalaunan ng isang pampublikong beacon at wala pang nakaaalam nang ilathala ang dulo. Kaya walang kadenang mapipili dahil sa mga resulta nito. Sapat ang round na na-save bilang file at ang na-save na listahan ng mga kadena para masuri ito nang wala kami:',
   chainEnd: 'Dulo',
   chainLinks: 'Mga kawing',
   linksUsed: (links, used) => `${links.toLocaleString('en')}, ${used.toLocaleString('en')} ang nagamit na`,
@@ -87,6 +88,7 @@ const fil: SheetTexts = {
   chainBeacon: 'Beacon',
   beaconRound: 'Alin sa mga halaga nito',
   salt: 'Salt',
+  salted: 'Alam mula noong',
   saltWaits: 'Hindi pa ito sinasabi ng beacon. Walang round na lalaruin bago iyon.',
   noChain: 'Wala pang kadena ang mesang ito. Walang round na lalaruin bago may mailathala.',
   allChains: 'Ang mga kadena ng lahat ng mesa, para ma-save',

@@ -5,7 +5,7 @@ import { type Chain, insertChain, lockChains, readChainsOf, saltChain } from './
 import { makeLinks } from './make-links.ts';
 import { chainInUse } from './read-chain.ts';
 
-/** A round every quarter of a minute uses so many up in half a year. */
+/** A table with a round every half minute uses so many up in ten months to a year. */
 export const usualLinks = 1_000_000;
 
 /** `ready`: a round can be played. Else what is missing: the beacon's value, which is told later or was not answered as it should be. */
@@ -39,7 +39,7 @@ function needsChain(chains: readonly Chain[], beacon: Beacon): boolean {
   return newest === undefined || newest.links - newest.nextLink + 1 <= leftAtFollower(newest.links);
 }
 
-/** So many links are left when the next chain is published: 10,000 rounds of the quickest table are almost two days. */
+/** So many links are left when the next chain is published: 10,000 rounds are three days of a quick table. */
 const leftAtFollower = (links: number) => Math.min(10_000, Math.floor(links / 10));
 
 async function publishChain(

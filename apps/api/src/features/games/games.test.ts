@@ -108,9 +108,11 @@ describe('the catalogue', () => {
     const counts = Object.fromEntries(
       Object.entries(data).map(([name, group]) => [name, (group as { count: number }).count]),
     );
-    const slots = catalogue.filter(({ category }) => category === 'Slots').length;
-    const all = catalogue.length;
-    expect(counts).toEqual({ recently: 0, top: all, slotsGames: slots, tableGames: all - slots, liveCasino: 0 });
+    const [slotsGames, tableGames, liveCasino] = ['Slots', 'Table Games', 'Live Casino'].map(
+      (name) => catalogue.filter(({ category }) => category === name).length,
+    );
+    expect(liveCasino).toBe(5);
+    expect(counts).toEqual({ recently: 0, top: catalogue.length - liveCasino!, slotsGames, tableGames, liveCasino });
   });
 
   it('hides what an operator took out, as if it had never been there', async () => {
