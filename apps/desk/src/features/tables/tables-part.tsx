@@ -144,7 +144,7 @@ function TableOfTables({ of: { vendor, vendorName, tables }, current, open, narr
             <Age
               key="moved"
               since={table.movedTime}
-              {...(table.rests ? {} : { amberSeconds: stillSeconds / 2, redSeconds: stillSeconds })}
+              {...(table.rests && !table.round ? {} : { amberSeconds: stillSeconds / 2, redSeconds: stillSeconds })}
             />
           ) : (
             '–'
