@@ -7,10 +7,10 @@ import { Moment } from '../../ui/moment.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { ModerateDialog, type Moderating } from './moderate-dialog.tsx';
 import { MutedUntil } from './muted-list.tsx';
+import { Speaker } from './speaker.tsx';
 import styles from './tables.module.css';
 import type { SaidWord, TableOrder } from './tables-view.ts';
 import { useTablesTexts } from './texts/index.ts';
-import { Speaker } from './words-part.tsx';
 
 interface WordPanelProps {
   vendor: string;

@@ -12,10 +12,17 @@ import { Tag } from '../../ui/tag.tsx';
 import { useRowKeys } from '../../ui/use-row-keys.ts';
 import { type Kept, keepNewest, type Said, withKept } from './kept-words.ts';
 import { MutedList } from './muted-list.tsx';
+import { NoAnswer } from './no-answer.tsx';
+import { Speaker } from './speaker.tsx';
 import styles from './tables.module.css';
-import { NoAnswer } from './tables-part.tsx';
-import type { TablesScreenProps } from './tables-screen.tsx';
-import { keyOf, lookEveryMs, type SaidWord, type TableOrder, type VendorWords } from './tables-view.ts';
+import {
+  keyOf,
+  lookEveryMs,
+  type SaidWord,
+  type TableOrder,
+  type TablesScreenProps,
+  type VendorWords,
+} from './tables-view.ts';
 import { useTablesTexts } from './texts/index.ts';
 import { WordPanel } from './word-panel.tsx';
 
@@ -163,29 +170,6 @@ function WordTable({ of: { vendor, vendorName, words }, current, open, narrow, i
       }
       empty={<Notice title={t('nothingSaid')}>{t('nothingSaidAbout')}</Notice>}
     />
-  );
-}
-
-interface SpeakerProps {
-  player: string;
-  memberId: number | null;
-  toMember: (memberId: number) => void;
-}
-
-/** Who said it, as the others saw it; it leads to the member, for who may look members up. */
-export function Speaker({ player, memberId, toMember }: SpeakerProps) {
-  const t = useTablesTexts();
-  const may = useMay();
-  if (memberId === null || !may('members.read')) return player;
-  return (
-    <button
-      type="button"
-      className={styles.link}
-      aria-label={t('openMember', { id: memberId })}
-      onClick={() => toMember(memberId)}
-    >
-      {player} ({memberId})
-    </button>
   );
 }
 
