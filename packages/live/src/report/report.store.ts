@@ -36,7 +36,7 @@ export async function tableStandings(db: Database): Promise<TableStanding[]> {
          order by number desc limit 1) r on true
        left join lateral (select chain_end, links, next_link, salt from live_chain where table_code = t.code
          order by (next_link <= links) desc, published_at limit 1) c on true
-       left join lateral (select number, settled_at from live_round where table_code = t.code and settled_at is not null
+       left join lateral (select number, settled_at from live_round where table_code = t.code and state = 'CLOSED'
          order by number desc limit 1) s on true
        left join lateral (select min(at) as at from live_event where table_code = t.code and round_number = s.number
          and bet_id is null and after = 'SETTLE') e on true

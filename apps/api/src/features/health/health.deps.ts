@@ -5,15 +5,19 @@ import type { QueueAge } from '../../db/queue-age.ts';
 import type { SettingOf } from '../../db/setting-of.ts';
 import type { JobNotes } from './jobs/note-rounds.ts';
 
-/** How a vendor's shared tables stand, as far as conditions ask. */
+/** How a shared table stands, as far as conditions ask. */
+export interface TableSaid {
+  code: string;
+  /** Null between rounds. */
+  round: object | null;
+  rests: boolean;
+  movedAt: string | null;
+  owed: { bets: number; since: string | null };
+}
+
 export interface TablesSaid {
   vendor: string;
-  tables?: readonly {
-    code: string;
-    rests: boolean;
-    movedAt: string | null;
-    owed: { bets: number; since: string | null };
-  }[];
+  tables?: readonly TableSaid[];
 }
 
 export interface HealthDeps {

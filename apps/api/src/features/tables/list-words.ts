@@ -3,12 +3,13 @@ import type { z } from 'zod';
 import { mutesInForce } from './order.store.ts';
 import { orderWire } from './order.wire.ts';
 import { membersBehind } from './speaker.store.ts';
+import { tableNames } from './table-name.store.ts';
 import type { TablesDeps } from './tables.deps.ts';
 
 type Input = z.output<OperatorCalls['/operator/tables/words']['input']>;
 type Listed = OperatorCallOutput<'/operator/tables/words'>;
 
-const pageSize = 50;
+const pageSize = 100;
 const mostMuted = 200;
 
 /** What was said, with who said it, and who is muted now. */
@@ -31,10 +32,17 @@ async function pageOf(
   if (said.asked === 'notAsked') return [];
   const from = { vendor: id, vendorName: name, askedTime };
   if (said.asked !== 'answered') return [{ ...from, asked: 'noAnswer', words: [], next: null }];
-  const members = await membersBehind(
-    db,
-    said.words.map(({ user }) => user),
-  );
+  const [members, names] = await Promise.all([
+    membersBehind(
+      db,
+      said.words.map(({ user }) => user),
+    ),
+    tableNames(
+      db,
+      id,
+      said.words.map((word) => word.table),
+    ),
+  ]);
   return [
     {
       ...from,
@@ -43,6 +51,7 @@ async function pageOf(
         const memberId = members.get(user);
         return {
           ...word,
+          tableName: names.get(word.table) ?? word.table,
           memberId: memberId === undefined ? null : Number(memberId),
           time: at,
           removedTime: removedAt,

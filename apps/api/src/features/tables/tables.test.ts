@@ -217,21 +217,25 @@ describe('what is said', () => {
       ok: true,
       data: before
         ? { words: [said('7', user, 'earlier')], isLast: true }
-        : { words: [said('9', user, 'hello'), said('8', '; drop table', 'who am I')], isLast: false },
+        : {
+            words: [{ ...said('9', user, 'hello'), table: 'nocturne' }, said('8', '; drop table', 'who am I')],
+            isLast: false,
+          },
     });
     const { data } = await desk('words', { table: 'live-wheel' }, 'sue');
     expect(data.vendors).toMatchObject([{ vendor: 'studio', asked: 'answered', next: '8' }]);
     expect(data.vendors[0].words).toEqual([
       {
         id: '9',
-        table: 'live-wheel',
+        table: 'nocturne',
+        tableName: 'Nocturne',
         memberId: Number(member.id),
         player: 'jo•••',
         text: 'hello',
         time: '2026-11-25T12:00:00.000Z',
         removedTime: null,
       },
-      expect.objectContaining({ id: '8', memberId: null }),
+      expect.objectContaining({ id: '8', memberId: null, tableName: 'live-wheel' }),
     ]);
     const more = await desk('words', { vendor: 'studio', table: 'live-wheel', before: '8' }, 'sue');
     expect(more.data.vendors[0]).toMatchObject({ next: null, words: [{ id: '7' }] });

@@ -11,11 +11,10 @@ import { SidePanel } from '../../ui/side-panel.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { OrderDialog } from './order-dialog.tsx';
 import { OrderHistory } from './order-history.tsx';
+import { Stakes } from './stakes.tsx';
 import { StateTag } from './state-tag.tsx';
 import styles from './tables.module.css';
-import { Stakes } from './tables-part.tsx';
-import type { TablesScreenProps } from './tables-screen.tsx';
-import type { SharedTable, VendorTables } from './tables-view.ts';
+import type { SharedTable, TablesScreenProps, VendorTables } from './tables-view.ts';
 import { useTablesTexts } from './texts/index.ts';
 
 interface TablePanelProps extends Pick<TablesScreenProps, 'show' | 'toRecord'> {

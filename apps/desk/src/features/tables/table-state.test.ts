@@ -27,6 +27,7 @@ it.each([
   ['has not moved for longer', { movedTime: ago(121) }, 'still'],
   ['has nobody to write it', { alive: false }, 'unwritten'],
   ['is to rest after its round', { rests: true }, 'restsSoon'],
+  ['is to rest after a round that does not end', { rests: true, movedTime: ago(121) }, 'still'],
   ['rests, and has for long', { rests: true, round: null, movedTime: ago(9_000), alive: false }, 'rests'],
 ] as const)('a table that %s', (_, changed, state) => {
   expect(stateOf({ ...table, ...changed } as SharedTable, now)).toBe(state);

@@ -7,16 +7,20 @@ export const roundStates = ['OPEN', 'LOCKING', 'RESULT', 'SETTLE'] as const;
 type RoundState = (typeof roundStates)[number] | 'other';
 
 export function stateOf({ rests, alive, round, movedTime }: SharedTable, nowMs: number): TableState {
-  if (rests) return round ? 'restsSoon' : 'rests';
-  if (isStill({ rests, movedTime }, nowMs)) return 'still';
+  if (rests && !round) return 'rests';
+  if (isStill({ rests, round, movedTime }, nowMs)) return 'still';
+  if (rests) return 'restsSoon';
   if (!alive) return 'unwritten';
   if (!round) return movedTime === null ? 'notBegun' : 'between';
   return roundStates.find((one) => one === round.state) ?? 'other';
 }
 
-/** One that rests by order is not expected to move, nor one that has never begun. */
-export function isStill({ rests, movedTime }: Pick<SharedTable, 'rests' | 'movedTime'>, nowMs: number): boolean {
-  return !rests && movedTime !== null && nowMs - new Date(movedTime).getTime() > stillSeconds * 1_000;
+/** One that rests by order is not expected to move once its round is over, nor one that has never begun. */
+function isStill(
+  { rests, round, movedTime }: Pick<SharedTable, 'rests' | 'round' | 'movedTime'>,
+  nowMs: number,
+): boolean {
+  return !(rests && !round) && movedTime !== null && nowMs - new Date(movedTime).getTime() > stillSeconds * 1_000;
 }
 
 export const toneOf: Readonly<Record<TableState, Tone>> = {

@@ -1,25 +1,24 @@
-import { Button } from '@mantine/core';
 import { countText } from '../../lib/formats.ts';
 import { useLanguage } from '../../lib/language.ts';
-import { useMay } from '../../lib/person.ts';
 import { useCall } from '../../lib/query.ts';
-import { ExactMoney } from '../../ui/exact-money.tsx';
 import { Age, Moment } from '../../ui/moment.tsx';
 import { PlainTable } from '../../ui/plain-table.tsx';
 import { Beside } from '../../ui/side-panel.tsx';
 import { Answered, Notice } from '../../ui/states.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { useRowKeys } from '../../ui/use-row-keys.ts';
+import { NoAnswer } from './no-answer.tsx';
+import { Stakes } from './stakes.tsx';
 import { StateTag } from './state-tag.tsx';
 import { TablePanel } from './table-panel.tsx';
 import styles from './tables.module.css';
-import type { TablesScreenProps } from './tables-screen.tsx';
 import {
   keyOf,
   lookEveryMs,
   type SharedTable,
   stillSeconds,
   type TableOrder,
+  type TablesScreenProps,
   type VendorTables,
 } from './tables-view.ts';
 import { useTablesTexts } from './texts/index.ts';
@@ -74,34 +73,6 @@ function Tables({ vendors, waiting, ...screen }: TablesProps) {
   );
 }
 
-interface NoAnswerProps {
-  vendorName: string;
-  askedTime: string;
-  toHealth: () => void;
-}
-
-/** What was told before is not shown in its place: nobody could tell it from how it is now. */
-export function NoAnswer({ vendorName, askedTime, toHealth }: NoAnswerProps) {
-  const t = useTablesTexts();
-  const may = useMay();
-  return (
-    <div role="alert">
-      <Notice
-        title={t('noAnswer', { vendor: vendorName })}
-        action={
-          may('health.read') && (
-            <Button variant="default" size="xs" onClick={toHealth}>
-              {t('toHealth')}
-            </Button>
-          )
-        }
-      >
-        {t('asked')} <Moment at={askedTime} />. {t('noAnswerAbout')}
-      </Notice>
-    </div>
-  );
-}
-
 interface TableOfTablesProps {
   of: VendorTables;
   current: string | undefined;
@@ -144,7 +115,7 @@ function TableOfTables({ of: { vendor, vendorName, tables }, current, open, narr
             <Age
               key="moved"
               since={table.movedTime}
-              {...(table.rests ? {} : { amberSeconds: stillSeconds / 2, redSeconds: stillSeconds })}
+              {...(table.rests && !table.round ? {} : { amberSeconds: stillSeconds / 2, redSeconds: stillSeconds })}
             />
           ) : (
             '–'
@@ -163,15 +134,4 @@ function TableOfTables({ of: { vendor, vendorName, tables }, current, open, narr
 function Words({ on }: { on: boolean }) {
   const t = useTablesTexts();
   return on ? <Tag tone="house">{t('on')}</Tag> : t('off');
-}
-
-export function Stakes({ table: { round } }: { table: SharedTable }) {
-  if (!round || round.stakes.length === 0) return '–';
-  return (
-    <span className={styles.stakes}>
-      {round.stakes.map(({ currency, amount }) => (
-        <ExactMoney key={currency} value={amount} currency={currency} />
-      ))}
-    </span>
-  );
 }

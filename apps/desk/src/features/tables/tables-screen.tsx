@@ -3,17 +3,9 @@ import { Page } from '../../ui/page.tsx';
 import { NotPermitted } from '../../ui/states.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { TablesPart } from './tables-part.tsx';
-import { type Show, type TablesView, tabOf, tabs } from './tables-view.ts';
+import { type TablesScreenProps, tabOf, tabs } from './tables-view.ts';
 import { useTablesTexts } from './texts/index.ts';
 import { WordsPart } from './words-part.tsx';
-
-export interface TablesScreenProps {
-  view: TablesView;
-  show: Show;
-  toMember: (memberId: number) => void;
-  toHealth: () => void;
-  toRecord: (table: string) => void;
-}
 
 /** The shared tables, and what is said at them. */
 export function TablesScreen(props: TablesScreenProps) {

@@ -24,6 +24,15 @@ export interface TablesView {
 
 export type Show = (view: TablesView, replace?: boolean) => void;
 
+/** What the screen is given: what it shows, and where it leads. */
+export interface TablesScreenProps {
+  view: TablesView;
+  show: Show;
+  toMember: (memberId: number) => void;
+  toHealth: () => void;
+  toRecord: (table: string) => void;
+}
+
 /** The tab of the address where one may see it, else the first that one may. */
 export function tabOf({ tab }: TablesView, may: (permission: Permission) => boolean): TablesTab | undefined {
   const seen = tabs.filter(({ needs }) => may(needs));

@@ -5,13 +5,12 @@ import { useKeys } from '../../lib/keys/use-keys.ts';
 import { Fact, Facts } from '../../ui/facts.tsx';
 import { Moment } from '../../ui/moment.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
-import { Tag } from '../../ui/tag.tsx';
 import { ModerateDialog, type Moderating } from './moderate-dialog.tsx';
 import { MutedUntil } from './muted-list.tsx';
+import { Speaker } from './speaker.tsx';
 import styles from './tables.module.css';
 import type { SaidWord, TableOrder } from './tables-view.ts';
 import { useTablesTexts } from './texts/index.ts';
-import { Speaker } from './words-part.tsx';
 
 interface WordPanelProps {
   vendor: string;
@@ -25,7 +24,7 @@ interface WordPanelProps {
 /** One thing that was said: by whom, and what can be done about it. */
 export function WordPanel({ vendor, word, muted, toMember, close }: WordPanelProps) {
   const t = useTablesTexts();
-  const { id, text, player, memberId, table, time, removedTime } = word;
+  const { id, text, player, memberId, table, tableName, time, removedTime } = word;
   const [acting, setActing] = useState<Moderating>();
   const at = { vendor, table };
   const takeOut = removedTime === null ? () => setActing({ ...at, order: 'unsay', wordIds: [id] }) : undefined;
@@ -67,15 +66,15 @@ export function WordPanel({ vendor, word, muted, toMember, close }: WordPanelPro
           <Speaker player={player} memberId={memberId} toMember={toMember} />
         </Fact>
         {muted && (
-          <Fact name={t('muted')}>
+          <Fact name={t('mutedUntil')}>
             <MutedUntil order={muted} />
           </Fact>
         )}
-        <Fact name={t('table')}>{table}</Fact>
+        <Fact name={t('table')}>{tableName}</Fact>
         <Fact name={t('time')}>{exactText(time)}</Fact>
         {removedTime && (
-          <Fact name={t('takenOut')}>
-            <Tag tone="bad">{t('takenOut')}</Tag> <Moment at={removedTime} />
+          <Fact name={t('takenOutAt')}>
+            <Moment at={removedTime} />
           </Fact>
         )}
       </Facts>

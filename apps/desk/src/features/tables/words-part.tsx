@@ -1,5 +1,5 @@
 import { Button, NativeSelect } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { post } from '../../lib/api.ts';
 import { useMay } from '../../lib/person.ts';
 import { useCall } from '../../lib/query.ts';
@@ -10,11 +10,19 @@ import { Beside } from '../../ui/side-panel.tsx';
 import { Answered, Notice } from '../../ui/states.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { useRowKeys } from '../../ui/use-row-keys.ts';
+import { type Kept, keepNewest, type Said, withKept } from './kept-words.ts';
 import { MutedList } from './muted-list.tsx';
+import { NoAnswer } from './no-answer.tsx';
+import { Speaker } from './speaker.tsx';
 import styles from './tables.module.css';
-import { NoAnswer } from './tables-part.tsx';
-import type { TablesScreenProps } from './tables-screen.tsx';
-import { keyOf, lookEveryMs, type SaidWord, type TableOrder, type VendorWords } from './tables-view.ts';
+import {
+  keyOf,
+  lookEveryMs,
+  type SaidWord,
+  type TableOrder,
+  type TablesScreenProps,
+  type VendorWords,
+} from './tables-view.ts';
 import { useTablesTexts } from './texts/index.ts';
 import { WordPanel } from './word-panel.tsx';
 
@@ -32,8 +40,10 @@ interface WordsProps extends TablesScreenProps {
 
 function Words({ vendors, muted, view, show, toMember, toHealth }: WordsProps) {
   const t = useTablesTexts();
-  const [older, setOlder] = useState<readonly { vendor: string; words: SaidWord[]; next: string | null }[]>([]);
-  const ofVendor = vendors.map((of) => withOlder(of, older));
+  // Whose words somebody has looked back at: from then on what has left the newest page stays.
+  const [kept, setKept] = useState<Kept>({});
+  useEffect(() => setKept((before) => keepNewest(before, vendors)), [vendors]);
+  const ofVendor = vendors.map((of) => withKept(of, kept[of.vendor]));
   const all = ofVendor.flatMap(({ vendor, words }) =>
     words.map((word) => ({ vendor, word, key: keyOf(vendor, word.id) })),
   );
@@ -60,7 +70,7 @@ function Words({ vendors, muted, view, show, toMember, toHealth }: WordsProps) {
       }
     >
       <div ref={frame} className={styles.vendors}>
-        <TableFilter table={table} known={all.map(({ word }) => word.table)} show={show} />
+        <TableFilter table={table} known={all.map(({ word }) => word)} show={show} />
         {ofVendor.map((of) =>
           of.asked === 'noAnswer' ? (
             <NoAnswer key={of.vendor} vendorName={of.vendorName} askedTime={of.askedTime} toHealth={toHealth} />
@@ -79,7 +89,7 @@ function Words({ vendors, muted, view, show, toMember, toHealth }: WordsProps) {
                   vendor={of.vendor}
                   table={table}
                   before={of.next}
-                  add={(page) => setOlder((known) => [...known, page])}
+                  add={(page) => setKept((before) => ({ ...before, [of.vendor]: withKept(page, of) }))}
                 />
               )}
             </section>
@@ -92,29 +102,21 @@ function Words({ vendors, muted, view, show, toMember, toHealth }: WordsProps) {
   );
 }
 
-/** The newest page, which is asked for again and again, and below it what somebody has looked back at; each word once. */
-export function withOlder<V extends Pick<VendorWords, 'vendor' | 'words' | 'next'>>(
-  of: V,
-  older: readonly { vendor: string; words: readonly SaidWord[]; next: string | null }[],
-): V {
-  const own = older.filter(({ vendor }) => vendor === of.vendor);
-  if (own.length === 0) return of;
-  const known = new Set(of.words.map(({ id }) => id));
-  const rest = own.flatMap(({ words }) => words).filter(({ id }) => !known.has(id));
-  return { ...of, words: [...of.words, ...rest], next: own.at(-1)!.next };
-}
-
 interface TableFilterProps extends Pick<TablesScreenProps, 'show'> {
   table: string | undefined;
-  known: readonly string[];
+  /** What was said: at these tables at least. */
+  known: readonly Pick<SaidWord, 'table' | 'tableName'>[];
 }
 
 function TableFilter({ table, known, show }: TableFilterProps) {
   const t = useTablesTexts();
   const may = useMay();
   const query = useCall('/operator/tables/list', {}, { enabled: may('settings.read') });
-  const named = query.data?.vendors.flatMap(({ tables }) => tables) ?? [];
-  const codes = [...new Set([...named.map(({ code }) => code), ...known, ...(table ? [table] : [])])].sort();
+  const names = new Map([
+    ...(table ? [[table, table] as const] : []),
+    ...known.map((word) => [word.table, word.tableName] as const),
+    ...(query.data?.vendors ?? []).flatMap(({ tables }) => tables.map(({ code, name }) => [code, name] as const)),
+  ]);
   return (
     <search className={styles.bar} aria-label={t('filters')}>
       <NativeSelect
@@ -122,10 +124,7 @@ function TableFilter({ table, known, show }: TableFilterProps) {
         aria-label={t('table')}
         value={table ?? ''}
         onChange={({ currentTarget: { value } }) => show({ tab: 'words', ...(value ? { table: value } : {}) }, true)}
-        data={[
-          { value: '', label: t('allTables') },
-          ...codes.map((code) => ({ value: code, label: named.find((one) => one.code === code)?.name ?? code })),
-        ]}
+        data={[{ value: '', label: t('allTables') }, ...[...names].map(([value, label]) => ({ value, label }))]}
       />
     </search>
   );
@@ -156,7 +155,7 @@ function WordTable({ of: { vendor, vendorName, words }, current, open, narrow, i
       rowKey={({ id }) => keyOf(vendor, id)}
       current={current}
       onOpen={({ id }) => open(keyOf(vendor, id))}
-      cells={({ text, removedTime, player, memberId, table, time }) =>
+      cells={({ text, removedTime, player, memberId, tableName, time }) =>
         [
           <span key="said" className={styles.said}>
             {removedTime ? <del>{text}</del> : text} {removedTime && <Tag tone="bad">{t('takenOut')}</Tag>}
@@ -165,7 +164,7 @@ function WordTable({ of: { vendor, vendorName, words }, current, open, narrow, i
             <Speaker player={player} memberId={memberId} toMember={toMember} />
             {isMuted(memberId) && <Tag tone="late">{t('muted')}</Tag>}
           </span>,
-          table,
+          tableName,
           <Moment key="time" at={time} />,
         ].filter(fits)
       }
@@ -174,34 +173,11 @@ function WordTable({ of: { vendor, vendorName, words }, current, open, narrow, i
   );
 }
 
-interface SpeakerProps {
-  player: string;
-  memberId: number | null;
-  toMember: (memberId: number) => void;
-}
-
-/** Who said it, as the others saw it; it leads to the member, for who may look members up. */
-export function Speaker({ player, memberId, toMember }: SpeakerProps) {
-  const t = useTablesTexts();
-  const may = useMay();
-  if (memberId === null || !may('members.read')) return player;
-  return (
-    <button
-      type="button"
-      className={styles.link}
-      aria-label={t('openMember', { id: memberId })}
-      onClick={() => toMember(memberId)}
-    >
-      {player} ({memberId})
-    </button>
-  );
-}
-
 interface EarlierProps {
   vendor: string;
   table: string | undefined;
   before: string;
-  add: (page: { vendor: string; words: SaidWord[]; next: string | null }) => void;
+  add: (page: Said) => void;
 }
 
 function Earlier({ vendor, table, before, add }: EarlierProps) {
@@ -214,7 +190,7 @@ function Earlier({ vendor, table, before, add }: EarlierProps) {
     const answer = await post('/operator/tables/words', { vendor, before, ...(table ? { table } : {}) });
     setLoading(false);
     const page = answer.ok ? answer.data.vendors[0] : undefined;
-    if (page?.asked === 'answered') add({ vendor, words: page.words, next: page.next });
+    if (page?.asked === 'answered') add({ words: page.words, next: page.next });
     setProblem(page?.asked === 'answered' ? undefined : answer.ok ? t('noAnswer', { vendor }) : answer.message);
   };
   return (

@@ -6,6 +6,7 @@ import { tableCode, tableOrder, vendorCode } from './table-order.ts';
 const saidWord = z.object({
   id: z.string(),
   table: z.string(),
+  tableName: z.string().describe('As the catalogue has it; where it does not know the table, its code'),
   memberId: z.int().nullable().describe('Who said it; null: the vendor names nobody that the house knows'),
   player: z.string().describe('As the others at the table saw who said it'),
   text: z.string(),

@@ -31,6 +31,7 @@ const chain = { chain: 'bitcoin', height: 7, pending: 0 };
 const table = {
   vendor: 'studio',
   code: 'live-wheel',
+  round: null,
   rests: false,
   movedAt: ago(1).toISOString(),
   owed: { bets: 0, since: null },
@@ -152,6 +153,8 @@ it('a table that rests by order of the house, or has had no round yet, does not 
   const still = { ...table, movedAt: ago(9_000).toISOString() };
   expect(judged('tableStill', { limit: 2 }, { tables: [still] })).toBe(1);
   expect(judged('tableStill', { limit: 2 }, { tables: [{ ...still, rests: true }] })).toBe(0);
+  // One whose round does not end is not at rest yet.
+  expect(judged('tableStill', { limit: 2 }, { tables: [{ ...still, rests: true, round: {} }] })).toBe(1);
   expect(judged('tableStill', { limit: 2 }, { tables: [{ ...still, movedAt: null }] })).toBe(0);
 });
 

@@ -1,6 +1,7 @@
 import type { HealthRule, SettingValue } from '@fairhouse/contract/operator';
 import type { QueueAge } from '../../../db/queue-age.ts';
 import type { CheckRow } from '../check.store.ts';
+import type { TableSaid } from '../health.deps.ts';
 import type { ChainStanding } from '../house.store.ts';
 import type { JobRow } from '../jobs/round.store.ts';
 import type { PaymentRow } from '../payments/payment.store.ts';
@@ -10,14 +11,6 @@ import type { ProcessRow } from '../processes/process.store.ts';
 export type RuleValue = SettingValue<'healthRule'>;
 export type Rules = Readonly<Record<HealthRule, RuleValue>>;
 export type Facts = Record<string, string | number>;
-
-interface SharedTableSaid {
-  vendor: string;
-  code: string;
-  rests: boolean;
-  movedAt: string | null;
-  owed: { bets: number; since: string | null };
-}
 
 /** How the house is at one moment. */
 export interface Measured {
@@ -30,7 +23,7 @@ export interface Measured {
   checks: readonly CheckRow[];
   jobs: readonly JobRow[];
   /** Of the vendors that have answered. */
-  tables: readonly SharedTableSaid[];
+  tables: readonly (TableSaid & { vendor: string })[];
 }
 
 /** Something that is not as it should be. */
@@ -73,8 +66,9 @@ const judges: Record<HealthRule, Judge> = {
     }),
 
   tableStill: ({ now, tables }, { limit }) =>
-    tables.flatMap(({ vendor, code, rests, movedAt }) => {
-      const minutes = movedAt === null || rests ? 0 : ageMs(now, new Date(movedAt)) / 60_000;
+    tables.flatMap(({ vendor, code, round, rests, movedAt }) => {
+      const isToMove = movedAt !== null && !(rests && round === null);
+      const minutes = !isToMove ? 0 : ageMs(now, new Date(movedAt)) / 60_000;
       return minutes > limit ? [{ subject: `${vendor} ${code}`, facts: { notMovedMinutes: Math.floor(minutes) } }] : [];
     }),
 

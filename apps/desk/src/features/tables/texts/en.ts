@@ -98,6 +98,8 @@ export const en = {
   who: 'Who',
   time: 'Time',
   takenOut: 'taken out',
+  takenOutAt: 'Taken out',
+  mutedUntil: 'Muted until',
   muted: 'muted',
   nothingSaid: 'Nothing was said',
   nothingSaidAbout: 'Words are kept for 30 days. They are off at every table until somebody lets players write.',

@@ -103,6 +103,8 @@ export const fil: Texts<keyof typeof en> = {
   who: 'Sino',
   time: 'Oras',
   takenOut: 'inalis',
+  takenOutAt: 'Inalis noong',
+  mutedUntil: 'Pinatahimik hanggang',
   muted: 'pinatahimik',
   nothingSaid: 'Walang sinabi',
   nothingSaidAbout:
