@@ -1,7 +1,8 @@
+import { type ChildProcess, spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { runningServer } from '@fairhouse/database/embedded';
+import { freePort, runningServer } from '@fairhouse/database/embedded';
 import { bundleOf } from '../scripts/start/programs.ts';
 import type { TestHouse } from '../scripts/test/open-test-house.ts';
 
@@ -37,7 +38,8 @@ async function isReady(origin: string): Promise<boolean> {
   );
 }
 
-async function pidOf(house: TestHouse, victim: Victim): Promise<number | undefined> {
+/** The number of a process of the house; undefined while it is not there. */
+export async function pidOf(house: TestHouse, victim: Victim): Promise<number | undefined> {
   if (victim === 'postgres') return (await runningServer(join(house.dataFolder, 'postgres')))?.pid;
   const bundle = bundleOf(house.dataFolder, victim);
   return childrenOf(house.pid).find((pid) => commandOf(pid).includes(bundle));
@@ -65,4 +67,26 @@ function fileOf(pid: number, name: string): string {
   } catch {
     return '';
   }
+}
+
+/** Another studio at the same database, as on a second machine: the house knows nothing of it, and the caller ends it. */
+export async function secondStudio(house: TestHouse): Promise<{ origin: string; process: ChildProcess }> {
+  const pid = await pidOf(house, 'studio');
+  if (pid === undefined) throw new Error('there is no studio to start another like');
+  const [command, ...args] = commandOf(pid).filter((part) => part !== '');
+  const env = Object.fromEntries(
+    fileOf(pid, 'environ')
+      .split('\0')
+      .flatMap((line) =>
+        /^[^=]+=/.test(line) ? [[line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]] : [],
+      ),
+  );
+  const port = await freePort();
+  const second = spawn(command!, args, { env: { ...env, PORT: String(port) }, stdio: 'ignore' });
+  const origin = `http://127.0.0.1:${port}`;
+  for (const deadline = Date.now() + readyTimeoutMs; Date.now() < deadline; await sleep(50)) {
+    if (await isReady(origin)) return { origin, process: second };
+  }
+  second.kill('SIGKILL');
+  throw new Error('the second studio did not open');
 }

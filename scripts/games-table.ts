@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { games } from '@fairhouse/games';
+import { games, type OfferedGame } from '@fairhouse/games';
 import { gamesPage, gamesPageFile } from '@fairhouse/games/sheets';
 import { build, type Rollup } from 'vite';
 
@@ -46,10 +46,10 @@ function weightOf(code: string, room: string): [code: string, pictures: string] 
   return [kilobytes(packed), kilobytes(pictures.reduce((sum, file) => sum + bytesOf(file).length, 0))];
 }
 
-/** The folder of an engine's room is called as the engine; slots have one for them all. */
-const roomOf = (kind: string) => (kind === 'slot' ? 'slots' : kind);
+/** The folder of an engine's room is called as the engine; slots have one for them all, and so have shared tables. */
+const roomOf = ({ kind, live }: OfferedGame) => (live ? 'live' : kind === 'slot' ? 'slots' : kind);
 
 writeFileSync(
   gamesPageFile,
-  gamesPage((code) => weightOf(code, roomOf(games.find((game) => game.code === code)!.kind))),
+  gamesPage((code) => weightOf(code, roomOf(games.find((game) => game.code === code)!))),
 );

@@ -1,4 +1,4 @@
-import { frame, plate, spokes } from '../../art/base/engraving.ts';
+import { frame, guilloche, plate, spokes } from '../../art/base/engraving.ts';
 import { line } from '../../art/base/lettering.ts';
 import { circle, group, n, path, polar, ringPart } from '../../art/base/svg.ts';
 import { title } from '../../art/covers/title.ts';
@@ -46,6 +46,7 @@ function cover(): string {
     group('filter="url(#drop-small)"', chain(rim)) +
     circle(cx, cy, inner, 'fill="url(#brass)"') +
     circle(cx, cy, inner - 14, 'fill="#071f19"') +
+    path(guilloche(cx, cy, 104, 30, 26, 5), 'fill="none" stroke="#c9a45c" stroke-width="1.6" opacity="0.85"') +
     group(
       'filter="url(#drop-small)"',
       path('M326 252H394L360 348Z', 'fill="url(#ivory)" stroke="#051712" stroke-width="4"'),
