@@ -46,26 +46,26 @@ it('shows every round to the pages of two studios, through a broker that is rest
     .toEqual([expect.any(Number), expect.any(Number)]);
   const from = pages[0]!.view()!.round!.number;
 
-  await roundsPass(2);
+  await roundsPass(1);
   await nats.stop();
-  await roundsPass(2);
+  await roundsPass(1);
   await nats.start();
   await roundsPass(1);
   nats.freeze();
-  await roundsPass(2);
+  await roundsPass(1);
   nats.thaw();
   await roundsPass(1);
 
   // Nothing of it is in good order; its page finds the other studio, as it would behind one address.
   second.process.kill('SIGKILL');
   ofOther = first;
-  await roundsPass(2);
+  await roundsPass(1);
   // And now the one that writes the table: what it had begun is void, or goes on.
   await untilReplaced(house, 'studio', await kill(house, 'studio'));
-  await roundsPass(2);
+  await roundsPass(1);
 
   const decided = await roundsDecided(from);
-  expect(decided.length).toBeGreaterThan(10);
+  expect(decided.length).toBeGreaterThan(6);
   for (const page of pages) {
     await expect.poll(() => decided.filter((number) => !page.seen.has(number)), patiently).toEqual([]);
     expect(page.counts.gaps).toBe(0);
