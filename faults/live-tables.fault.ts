@@ -8,6 +8,7 @@ import { randomFrom } from '@fairhouse/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestHouse, type TestHouse } from '../scripts/test/open-test-house.ts';
 import { CasinoCalls, type Member } from './casino-calls.ts';
+import { hurryRounds } from './hurry-rounds.ts';
 import { Journal } from './journal.ts';
 import { type AcknowledgedBet, sitAtTable } from './table-player.ts';
 import { kill, pidOf, secondStudio, untilReplaced } from './victims.ts';
@@ -51,7 +52,7 @@ it(
     studio = connect({ url, schema: 'studio' });
     let origin = house.origins.studio;
     let isOver = false;
-    const hurrying = hurryRounds(() => isOver);
+    const hurrying = hurryRounds(studio, () => isOver);
     const members: Member[] = [];
     for (let number = 1; number <= 6; number++) members.push(await casino.join(number));
     await Promise.all(members.map((member) => casino.deposit(member, 1_000, house.origins.sandbox)));
@@ -104,20 +105,6 @@ it(
   },
   240_000 + kills * 20_000,
 );
-
-/** Bets are taken for a second and a half, and outcomes shown for half of one: the tables' own times are for people. */
-async function hurryRounds(isOver: () => boolean): Promise<void> {
-  while (!isOver()) {
-    await studio
-      .query(
-        `update live_round set closes_at = least(closes_at, opened_at + interval '1.5 s'),
-           next_at = least(next_at, coalesce(settled_at, clock_timestamp()) + interval '0.5 s')
-         where settled_at is null or next_at > clock_timestamp()`,
-      )
-      .catch(() => {});
-    await sleep(200);
-  }
-}
 
 /** Stops the first studio where it stands, lets the other take its tables, and wakes it. */
 async function freeze(onFrozen: () => Promise<void>): Promise<{ tookMs: number; lateWrites: number }> {

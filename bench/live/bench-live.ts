@@ -17,7 +17,7 @@ export interface BenchLiveOptions {
 }
 
 const table = 'live-roulette';
-const watchers = Number(process.env.DEV_WATCHERS ?? 10_000);
+const watchers = 10_000;
 const bettors = 500;
 const quietMs = 5_000;
 

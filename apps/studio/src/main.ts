@@ -1,6 +1,6 @@
 import { connect, type Database, migrate } from '@fairhouse/database';
 import { gameByRules, gamesByRules } from '@fairhouse/games';
-import { liveMigrations, startRemovingWords } from '@fairhouse/live';
+import { liveMigrations, readLiveRulesInPlay, startRemovingWords } from '@fairhouse/live';
 import { CannotRun, runProcess } from '@fairhouse/operation';
 import {
   openPots,

@@ -59,13 +59,15 @@ function oneMoreHub(): Hub {
 function join(options: { tables?: string[]; sessionId?: string; in?: Hub } = {}) {
   const { tables = ['wheel'], sessionId = 'one', in: into = hub } = options;
   const got: LiveMessage[] = [];
-  const page = { writes: 0, beats: 0, unread: 0, isEnded: false, isCut: false };
+  const page = { writes: 0, slowMs: 0, beats: 0, unread: 0, isEnded: false, isCut: false };
   open.add(sessionId);
   const reader: Reader = {
     sessionId,
     tables,
     write(frame) {
       page.writes += 1;
+      const until = performance.now() + page.slowMs;
+      while (performance.now() < until);
       for (const event of frame.toString().split('\n\n').slice(0, -1)) {
         if (event.startsWith('data: ')) got.push(liveMessage.parse(JSON.parse(event.slice(6))));
         else page.beats += 1;
@@ -304,6 +306,24 @@ describe('many pages', () => {
       expect(round).toMatchObject({ state: 'RESULT' });
     }
   });
+});
+
+it('that wins are paid is written with what comes next, where the result was told before', async () => {
+  const pages = Array.from({ length: 10 }, (_, n) => join({ sessionId: String(n) }));
+  const [page] = pages;
+  await settle();
+  // Each pass takes ten times that, and is followed by a rest.
+  for (const { page } of pages) page.slowMs = 3;
+  const told = (state: 'RESULT' | 'SETTLE' | 'CLOSED', seq: number) => publish(roundMessage(seq, aRound(1, state)));
+  await told('RESULT', 6);
+  const writes = page!.page.writes;
+  broker.publish(channels.tables, roundMessage(7, aRound(1, 'SETTLE')));
+  broker.publish(channels.tables, betsMessage(8));
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(page!.page.writes).toBe(writes);
+  await told('CLOSED', 9);
+  expect(page!.said().slice(-3)).toEqual(['round 7', 'bets 8', 'round 9']);
+  expect(page!.page.writes).toBe(writes + 1);
 });
 
 describe('how many watch', () => {

@@ -1,6 +1,6 @@
-import type { LiveMessage } from '@fairhouse/contract/play';
+import type { LiveMessage, TableView } from '@fairhouse/contract/play';
 import { type Broker, channels } from '../broker/broker.ts';
-import { tableMessage } from '../broker/messages.ts';
+import { type TableMessage, tableMessage } from '../broker/messages.ts';
 import { ownMessage } from '../broker/own-message.ts';
 import { countPages } from './count-pages.ts';
 import { openFanOut } from './fan-out.ts';
@@ -68,9 +68,9 @@ export function openHub({
   function openFeedOf(table: string): TableFeed {
     return openFeed({
       readView: () => readView(table),
-      told(message) {
-        if (fanOut.waiting(table) < mostWaiting) return tell(table, message);
-        showAll(table);
+      told(message, before) {
+        if (fanOut.waiting(table) < mostWaiting) tell(table, message, isWaitedFor(message, before));
+        else showAll(table);
       },
       shown: () => showAll(table),
       failed: (err) => log.warn({ err, table }, 'a table could not be read'),
@@ -78,10 +78,9 @@ export function openHub({
     });
   }
 
-  function tell(table: string, message: LiveMessage): void {
+  function tell(table: string, message: LiveMessage, isUrgent = false): void {
     const at = atTable.get(table)!;
-    // A result is waited for; who bets is not.
-    if (at.size > 0) fanOut.send(table, at, () => frameOf(message), message.type === 'round');
+    if (at.size > 0) fanOut.send(table, at, () => frameOf(message), isUrgent);
   }
 
   function showAll(table: string): void {
@@ -208,4 +207,12 @@ export function openHub({
       broker.publish(channels.watching, pages.say(tables));
     },
   };
+}
+
+/** Whether bets are taken, and what came. Who bets, and that wins are being paid, comes along with it or a moment later. */
+function isWaitedFor(message: TableMessage, { round: before }: TableView): boolean {
+  if (message.type !== 'round') return false;
+  const { round } = message;
+  const isTold = (before?.outcome ?? null) !== null && before?.number === round?.number;
+  return !(round?.state === 'CLOSED' || (round?.state === 'SETTLE' && isTold));
 }

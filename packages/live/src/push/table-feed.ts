@@ -7,8 +7,8 @@ export type StoredView = Omit<TableView, 'watching'>;
 
 interface FeedDeps {
   readView(): Promise<StoredView | undefined>;
-  /** A message that followed the one before it. */
-  told(message: TableMessage): void;
+  /** A message that followed the one before it, and the view that it changed. */
+  told(message: TableMessage, before: TableView): void;
   /** The view is another one than the messages made of it, or there was none. */
   shown(): void;
   failed(error: unknown): void;
@@ -37,11 +37,12 @@ export function openFeed({ readView, told, shown, failed, now }: FeedDeps) {
   }
 
   function apply(message: TableMessage): void {
-    const next = view && reduceView(view, message);
+    const before = view;
+    const next = before && reduceView(before, message);
     if (next === 'gap') look();
-    else if (next && next !== view) {
+    else if (next && next !== before) {
       view = next;
-      told(message);
+      told(message, before);
     }
   }
 
