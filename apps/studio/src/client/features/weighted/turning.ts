@@ -1,6 +1,6 @@
 import { motionReduced, nextFrame, tween } from '../../lib/motion.ts';
 import { sound } from '../../lib/sound.ts';
-import { degreesTo } from './figures.ts';
+import { degreesTo } from '../../ui/wheels/fields.ts';
 
 /** Degrees a millisecond while the answer is on its way; the wheel slows down from it. */
 const speed = 0.62;

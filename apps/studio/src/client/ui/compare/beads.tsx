@@ -1,8 +1,7 @@
 /** @jsxImportSource preact */
-import type { CompareOutcome, CompareResult } from '@fairhouse/game-math';
-import type { PlaySession } from '../../lib/play-session.ts';
-import { resultText } from './room.ts';
-import type { CompareTable } from './use-compare.ts';
+import type { CompareResult } from '@fairhouse/game-math';
+import type { CardsCame, CardTable } from './card-table.ts';
+import { resultText } from './result-text.ts';
 import './beads.css';
 
 /** Whose the result is: of the first side, of the second, of neither. */
@@ -23,19 +22,22 @@ const tones: Record<CompareResult, 'first' | 'second' | 'neither'> = {
   pair: 'neither',
 };
 
+interface BeadsProps {
+  game: Pick<CardTable, 'definition' | 'theme' | 'words'>;
+  results: readonly CardsCame[];
+}
+
 /** The results that came last, a bead each, the latest first. They say nothing about the next. */
-export function Beads({ session, game }: { session: PlaySession; game: CompareTable }) {
-  const { results, words, theme } = game;
-  const beadOf = ({ result }: CompareOutcome) => words.beads[theme.face][result!];
+export function Beads({ game: { words, theme, definition }, results }: BeadsProps) {
   return (
     <ol class="beads" aria-label={words.last}>
-      {results.map((outcome, age) => (
+      {results.map((came, age) => (
         <li
           key={results.length - age}
-          class={`beads__one beads__one--${tones[outcome.result!]}`}
-          aria-label={resultText(outcome, session)}
+          class={`beads__one beads__one--${tones[came.result!]}`}
+          aria-label={resultText(came, definition.rules, words)}
         >
-          {beadOf(outcome)}
+          {words.beads[theme.face][came.result!]}
         </li>
       ))}
     </ol>
