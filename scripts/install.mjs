@@ -86,6 +86,18 @@ function installLitecoin() {
   );
 }
 
+/** Processes that tell pages of shared rounds are joined by a broker, which the tests run and restart. */
+function installNats() {
+  const path = process.env.NATS_SERVER_PATH || '/usr/sbin/nats-server';
+  if (isProgram(path)) return;
+  if (process.env.NATS_SERVER_PATH)
+    fail(`NATS_SERVER_PATH is ${path}, and there is no program; point it to a nats-server.`);
+  if (installByApt('nats-server', 'a NATS server for the tests of shared rounds') && isProgram(path)) return;
+  fail(
+    'The tests of shared rounds need nats-server: run "sudo apt-get install -y --no-install-recommends nats-server" and try again, or set NATS_SERVER_PATH to the nats-server you have.',
+  );
+}
+
 /** Installs a package of Debian's where that is possible; false where it is not. */
 function installByApt(name, what) {
   const command = `apt-get install -y --no-install-recommends ${name}`;
@@ -104,4 +116,5 @@ installDependencies();
 if (process.argv.includes('--tests')) {
   installBrowser();
   installLitecoin();
+  installNats();
 }

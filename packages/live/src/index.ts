@@ -1,7 +1,8 @@
 import { functionsIn, type Migration, migrationsIn } from '@fairhouse/database';
 
-export { type Broker, channels } from './broker/broker.ts';
+export { type Broker, type BrokerLog, type Channel, channels } from './broker/broker.ts';
 export { inProcessBroker } from './broker/in-process.ts';
+export { openBroker } from './broker/open-broker.ts';
 
 /** The tables of shared rounds; they live in the schema of the studio, beside the rounds of one player. */
 export const liveMigrations: Migration[] = [

@@ -1,5 +1,6 @@
 export { freePort } from '@fairhouse/database/embedded';
 export { type FakeClock, fakeClock } from './fake-clock.ts';
+export { type NatsServer, natsProgram, natsServer } from './nats-server.ts';
 export { type OwnServer, ownServer } from './own-server.ts';
 export { type Random, randomFrom } from './random.ts';
 export { countRowsRead } from './rows-read.ts';

@@ -99,7 +99,8 @@ export type OwnBet = z.output<typeof ownBet>;
 /**
  * What the stream says, one JSON object an event. Messages of a table carry `seq`, each one more than the one before; after a gap
  * the page asks for `table`. A stream begins with a snapshot of each table, and sends one again whenever messages were dropped
- * because the page did not read them.
+ * because the page did not read them, or did not reach its process: what is `mine` may have been among them. `ended`: the session
+ * has, and with it the stream; a stream that ends without is begun anew.
  */
 export const liveMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('snapshot'), view: tableView }),
@@ -109,6 +110,7 @@ export const liveMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('unsaid'), ...ofTable, ids: z.array(z.string()) }),
   z.object({ type: z.literal('watching'), table: z.string(), watching: z.int().min(0) }),
   z.object({ type: z.literal('mine'), bets: z.array(ownBet), balance: minorUnits().nullable() }),
+  z.object({ type: z.literal('ended') }),
 ]);
 export type LiveMessage = z.output<typeof liveMessage>;
 

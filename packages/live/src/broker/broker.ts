@@ -1,14 +1,25 @@
 /**
- * Joins the processes that write tables and those that tell pages. What is published reaches every process that listens, at most
- * once and in the order of one publisher; what is lost is noticed by its gap and read from the database. It never takes part in a
- * transaction.
+ * Joins the processes that write tables and those that tell pages. What is published reaches every process that listens, its own
+ * included, at most once and in the order of one publisher; what is lost is noticed by its gap and read from the database. It never
+ * takes part in a transaction.
  */
 export interface Broker {
-  /** Does not wait and never throws: what could not be sent is as good as lost. `message` is plain JSON. */
+  /**
+   * Does not wait and never throws: what could not be sent is as good as lost, but for the own process, which hears itself whether or
+   * not the others can be reached. `message` is plain JSON, and stays as it is.
+   */
   publish(channel: string, message: unknown): void;
   /** Calls `hear` with each message of the channel until the answered function is called. */
   subscribe(channel: string, hear: (message: unknown) => void): () => void;
+  /** Calls `hear` with whether other processes are heard, at once and at each change, until the answered function is called. */
+  watch(hear: (areHeard: boolean) => void): () => void;
   close(): Promise<void>;
+}
+
+/** What brokers say to the log of the process. */
+export interface BrokerLog {
+  info(details: object, message: string): void;
+  warn(details: object, message: string): void;
 }
 
 /** What the processes tell one another. */
@@ -19,4 +30,7 @@ export const channels = {
   own: 'live.own',
   /** How many pages each process has open at each table. */
   watching: 'live.watching',
+  /** Somebody was not heard for a while: whoever keeps a view of tables reads it again. */
+  missed: 'live.missed',
 } as const;
+export type Channel = (typeof channels)[keyof typeof channels];

@@ -1,16 +1,13 @@
-import { EventEmitter } from 'node:events';
 import type { Broker } from './broker.ts';
+import { openHearers } from './hearers.ts';
 
 /** For one process alone: whoever writes tables also tells the pages. */
 export function inProcessBroker(): Broker {
-  const emitter = new EventEmitter();
-  emitter.setMaxListeners(0);
+  const hearers = openHearers(true);
   return {
-    publish: (channel, message) => void emitter.emit(channel, message),
-    subscribe(channel, hear) {
-      emitter.on(channel, hear);
-      return () => void emitter.off(channel, hear);
-    },
-    close: async () => void emitter.removeAllListeners(),
+    publish: hearers.tell,
+    subscribe: hearers.subscribe,
+    watch: hearers.watch,
+    close: async () => hearers.clear(),
   };
 }

@@ -1,0 +1,37 @@
+/** Who listens in this process, and whether other processes are heard: what all brokers have alike. */
+export function openHearers(areHeard: boolean) {
+  const byChannel = new Map<string, Set<(message: unknown) => void>>();
+  const watchers = new Set<(areHeard: boolean) => void>();
+  return {
+    /** A bug of a listener ends the process and not the work of whoever publishes. */
+    tell(channel: string, message: unknown): void {
+      for (const hear of byChannel.get(channel) ?? []) {
+        queueMicrotask(() => {
+          if (byChannel.get(channel)?.has(hear)) hear(message);
+        });
+      }
+    },
+    subscribe(channel: string, hear: (message: unknown) => void): () => void {
+      const hearers = byChannel.get(channel) ?? new Set();
+      byChannel.set(channel, hearers.add(hear));
+      return () => void hearers.delete(hear);
+    },
+    watch(hear: (areHeard: boolean) => void): () => void {
+      watchers.add(hear);
+      hear(areHeard);
+      return () => void watchers.delete(hear);
+    },
+    /** Answers whether that is news. */
+    others(now: boolean): boolean {
+      if (areHeard === now) return false;
+      areHeard = now;
+      for (const hear of watchers) hear(now);
+      return true;
+    },
+    areHeard: () => areHeard,
+    clear(): void {
+      byChannel.clear();
+      watchers.clear();
+    },
+  };
+}

@@ -1,0 +1,363 @@
+import { type LiveMessage, liveMessage } from '@fairhouse/contract/play';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type Broker, channels } from '../broker/broker.ts';
+import { openHearers } from '../broker/hearers.ts';
+import { inProcessBroker } from '../broker/in-process.ts';
+import { aRound, aView, betsMessage, roundMessage } from './fixtures/a-table.ts';
+import { type Hub, openHub } from './hub.ts';
+import type { Reader } from './reader.ts';
+import type { StoredView } from './table-feed.ts';
+
+let broker: Broker & { others(areHeard: boolean): void };
+let stored: StoredView;
+let reads: number;
+let readFails: boolean;
+let open: Set<string>;
+let timeMs: number;
+let hub: Hub;
+
+beforeEach(() => {
+  broker = brokerOfTest();
+  stored = aView(5);
+  reads = 0;
+  readFails = false;
+  open = new Set();
+  timeMs = 0;
+  hub = oneMoreHub();
+});
+
+/** In one process, and away when it is told to be. */
+function brokerOfTest() {
+  const hearers = openHearers(true);
+  const { tell: publish, subscribe, watch } = hearers;
+  return {
+    publish,
+    subscribe,
+    watch,
+    close: async () => {},
+    others: (areHeard: boolean) => void hearers.others(areHeard),
+  };
+}
+
+function oneMoreHub(): Hub {
+  return openHub({
+    tables: ['wheel', 'crash'],
+    broker,
+    async readView(table) {
+      reads += 1;
+      if (readFails) throw new Error('the database is away');
+      return { ...stored, table };
+    },
+    stillOpen: async () => open,
+    log: { warn: () => {} },
+    now: () => timeMs,
+  });
+}
+
+/** A page that reads at once, unless it is told not to. */
+function join(options: { tables?: string[]; sessionId?: string; in?: Hub } = {}) {
+  const { tables = ['wheel'], sessionId = 'one', in: into = hub } = options;
+  const got: LiveMessage[] = [];
+  const page = { beats: 0, unread: 0, isEnded: false, isCut: false };
+  open.add(sessionId);
+  const reader: Reader = {
+    sessionId,
+    tables,
+    write(frame) {
+      const said = frame.toString();
+      expect(said.slice(0, said.indexOf('\r\n'))).toBe(said.slice(said.indexOf('\r\n') + 2, -2).length.toString(16));
+      const data = /data: (.*)\n\n/.exec(said)?.[1];
+      if (data) got.push(liveMessage.parse(JSON.parse(data)));
+      else page.beats += 1;
+    },
+    unreadBytes: () => page.unread,
+    end: () => (page.isEnded = true),
+    cut: () => (page.isCut = true),
+  };
+  return { got, page, ...into.join(reader), said: () => got.map(shortly) };
+}
+
+function shortly(message: LiveMessage): string {
+  if (message.type === 'snapshot') return `snapshot ${message.view.seq}`;
+  return 'seq' in message ? `${message.type} ${message.seq}` : message.type;
+}
+
+async function settle(all: Hub[] = [hub]): Promise<void> {
+  for (let turn = 0; turn < 10; turn++) {
+    await new Promise((resolve) => setImmediate(resolve));
+    for (const each of all) await each.idle();
+  }
+}
+
+async function publish(...messages: LiveMessage[]): Promise<void> {
+  for (const message of messages) broker.publish(channels.tables, message);
+  await settle();
+}
+
+async function seconds(count: number, all: Hub[] = [hub]): Promise<void> {
+  for (let n = 0; n < count; n++) {
+    timeMs += 1_000;
+    for (const each of all) each.second();
+    await settle(all);
+  }
+}
+
+describe('a page', () => {
+  it('begins with a snapshot of each of its tables, and hears what follows of them alone', async () => {
+    const page = join();
+    await settle();
+    await publish(betsMessage(6), betsMessage(7, 'crash'), betsMessage(7));
+    expect(page.said()).toEqual(['snapshot 5', 'bets 6', 'bets 7']);
+    const both = join({ tables: ['wheel', 'crash'] });
+    await settle();
+    // Of the other one a seventh was heard before it was read.
+    expect(both.said()).toEqual(['snapshot 7', 'snapshot 7']);
+  });
+
+  it('that comes later begins where the others are, and nothing is read for it', async () => {
+    join();
+    await settle();
+    const before = reads;
+    broker.publish(channels.tables, betsMessage(6));
+    await Promise.resolve();
+    // It joins while the message is on its way to the other.
+    const later = join();
+    await settle();
+    await publish(betsMessage(7));
+    expect(later.said()).toEqual(['snapshot 6', 'bets 7']);
+    expect(reads).toBe(before);
+  });
+
+  it('hears what is its own session’s, and nobody else does', async () => {
+    const [one, again, other] = [join(), join(), join({ sessionId: 'other' })];
+    await settle();
+    broker.publish(channels.own, { sessionId: 'one', bets: [], balance: 7 });
+    await settle();
+    expect(one.got.at(-1)).toEqual({ type: 'mine', bets: [], balance: 7 });
+    expect(again.said()).toContain('mine');
+    expect(other.said()).not.toContain('mine');
+  });
+
+  it('that has left is told nothing', async () => {
+    const page = join();
+    await settle();
+    page.leave();
+    await publish(betsMessage(6));
+    expect(page.said()).toEqual(['snapshot 5']);
+    expect(hub.size()).toBe(0);
+  });
+
+  it('is told in each quarter of a minute that the connection lives', async () => {
+    const { page } = join();
+    await seconds(31);
+    expect(page.beats).toBe(2);
+  });
+
+  it('ends with its session, and is told so', async () => {
+    const [page, other] = [join(), join({ sessionId: 'other' })];
+    open.delete('one');
+    await seconds(59);
+    expect(page.page.isEnded).toBe(false);
+    await seconds(1);
+    expect([page.page.isEnded, other.page.isEnded]).toEqual([true, false]);
+    expect(page.got.at(-1)).toEqual({ type: 'ended' });
+  });
+
+  it('ends with its process, and is told nothing of an end', async () => {
+    const { page, said } = join();
+    await settle();
+    hub.close();
+    await publish(betsMessage(6));
+    expect(page.isEnded).toBe(true);
+    expect(said()).toEqual(['snapshot 5']);
+  });
+});
+
+describe('a gap', () => {
+  it('is a snapshot for everybody, and what comes meanwhile follows it', async () => {
+    const page = join();
+    await settle();
+    stored = aView(8);
+    broker.publish(channels.tables, betsMessage(8));
+    broker.publish(channels.tables, betsMessage(9));
+    await settle();
+    // The snapshot is made when its turn comes, and what it holds already is no news to a page.
+    expect(page.said()).toEqual(['snapshot 5', 'snapshot 9', 'bets 9']);
+  });
+
+  it('is closed by one reading, whatever number the view was stored under', async () => {
+    const page = join();
+    await settle();
+    const before = reads;
+    await publish(betsMessage(9));
+    await publish(betsMessage(10));
+    expect(page.said()).toEqual(['snapshot 5', 'snapshot 9', 'bets 10']);
+    expect(reads).toBe(before + 1);
+  });
+
+  it('waits for the database to be there again', async () => {
+    const page = join();
+    await settle();
+    readFails = true;
+    await publish(betsMessage(9));
+    await seconds(3);
+    readFails = false;
+    stored = aView(9);
+    await seconds(1);
+    expect(page.said()).toEqual(['snapshot 5', 'snapshot 9']);
+  });
+
+  it('that no message shows is found after silence', async () => {
+    const page = join();
+    await settle();
+    stored = { ...aView(6), round: aRound(1, 'RESULT') };
+    await seconds(9);
+    expect(page.said()).not.toContain('snapshot 6');
+    await seconds(1);
+    expect(page.said()).toContain('snapshot 6');
+  });
+
+  it('makes no snapshot when nothing was missed', async () => {
+    const page = join();
+    await seconds(60);
+    expect(reads).toBeGreaterThan(3);
+    expect(page.said().filter((said) => said !== 'watching')).toEqual(['snapshot 5']);
+  });
+});
+
+describe('while other processes are not heard', () => {
+  it('tables are read each second', async () => {
+    const page = join();
+    await settle();
+    broker.others(false);
+    stored = aView(6);
+    await seconds(1);
+    stored = aView(7);
+    await seconds(1);
+    expect(page.said()).toEqual(['snapshot 5', 'snapshot 6', 'snapshot 7']);
+  });
+
+  it('what was missed is read as soon as they are, in every process', async () => {
+    const other = oneMoreHub();
+    const [page, there] = [join(), join({ in: other })];
+    await settle([hub, other]);
+    broker.others(false);
+    stored = aView(6);
+    broker.others(true);
+    await settle([hub, other]);
+    expect(page.said()).toEqual(['snapshot 5', 'snapshot 6']);
+    expect(there.said()).toEqual(['snapshot 5', 'snapshot 6']);
+  });
+});
+
+describe('a page that does not read', () => {
+  it('holds up nobody, gets nothing, and a snapshot once it has read', async () => {
+    const [slow, quick] = [join(), join({ sessionId: 'other' })];
+    await settle();
+    slow.page.unread = 100_000;
+    await publish(betsMessage(6), betsMessage(7));
+    expect(quick.said()).toEqual(['snapshot 5', 'bets 6', 'bets 7']);
+    slow.page.unread = 0;
+    await publish(betsMessage(8));
+    expect(slow.said()).toEqual(['snapshot 5']);
+    slow.drained();
+    await publish(betsMessage(9));
+    expect(slow.said()).toEqual(['snapshot 5', 'snapshot 8', 'bets 9']);
+  });
+
+  it('is let go after twenty seconds, and not before', async () => {
+    const slow = join();
+    await settle();
+    slow.page.unread = 100_000;
+    await publish(betsMessage(6));
+    await seconds(19);
+    expect(slow.page.isCut).toBe(false);
+    await seconds(1);
+    expect(slow.page.isCut).toBe(true);
+  });
+});
+
+describe('many pages', () => {
+  it('hear everything in order, and what else there is to do is done in between', async () => {
+    const pages = Array.from({ length: 600 }, (_, n) => join({ sessionId: String(n) }));
+    await settle();
+    let turns = 0;
+    const others = setInterval(() => turns++, 0);
+    for (let seq = 6; seq <= 12; seq++) broker.publish(channels.tables, betsMessage(seq));
+    await settle();
+    clearInterval(others);
+    expect(turns).toBeGreaterThan(2);
+    const expected = ['snapshot 5', ...[6, 7, 8, 9, 10, 11, 12].map((seq) => `bets ${seq}`)];
+    for (const page of pages) expect(page.said()).toEqual(expected);
+  });
+
+  it('are shown the table where messages come faster than they can be written', async () => {
+    const pages = Array.from({ length: 600 }, (_, n) => join({ sessionId: String(n) }));
+    await settle();
+    for (let seq = 6; seq <= 205; seq++) broker.publish(channels.tables, betsMessage(seq));
+    await publish(roundMessage(206, aRound(1, 'RESULT')));
+    for (const { got } of pages) {
+      expect(got.length).toBeLessThan(30);
+      const last = got.at(-1)!;
+      const round = last.type === 'snapshot' ? last.view.round : last.type === 'round' && last.round;
+      expect(round).toMatchObject({ state: 'RESULT' });
+    }
+  });
+});
+
+describe('how many watch', () => {
+  const watching = (page: ReturnType<typeof join>) =>
+    page.got.flatMap((it) =>
+      it.type === 'watching' ? [it.watching] : it.type === 'snapshot' ? [it.view.watching] : [],
+    );
+
+  it('is summed over the processes, told when it has changed, and forgets who says nothing any more', async () => {
+    const other = oneMoreHub();
+    const pages = [join(), join(), join({ in: other })];
+    await seconds(10, [hub, other]);
+    expect(watching(pages[0]!)).toEqual([2, 2, 3]);
+    expect(watching(pages[2]!).at(-1)).toBe(3);
+    // The other process is killed.
+    await seconds(20, [hub]);
+    expect(watching(pages[0]!)).toEqual([2, 2, 3, 2]);
+    pages[1]!.leave();
+    await seconds(5);
+    expect(watching(pages[0]!)).toEqual([2, 2, 3, 2, 1]);
+  });
+
+  it('is told of a process that ends in good order at once', async () => {
+    const other = oneMoreHub();
+    const page = join();
+    join({ in: other });
+    await seconds(10, [hub, other]);
+    other.close();
+    await seconds(5);
+    expect(watching(page)).toEqual([1, 1, 2, 1]);
+  });
+});
+
+it('is not put off by what is no message', async () => {
+  const page = join();
+  await settle();
+  for (const said of [
+    null,
+    7,
+    { type: 'bets' },
+    { ...betsMessage(6), others: 'many' },
+    { type: 'mine', bets: [], balance: 1 },
+  ]) {
+    for (const channel of [channels.tables, channels.own, channels.watching]) broker.publish(channel, said);
+  }
+  await publish(betsMessage(6));
+  expect(page.said()).toEqual(['snapshot 5', 'bets 6']);
+});
+
+it('works over the broker of one process', async () => {
+  const alone = inProcessBroker();
+  broker = { ...alone, others: () => {} };
+  hub = oneMoreHub();
+  const page = join();
+  await settle();
+  await publish(betsMessage(6));
+  expect(page.said()).toEqual(['snapshot 5', 'bets 6']);
+});

@@ -1,0 +1,78 @@
+import type { TableView } from '@fairhouse/contract/play';
+import { describe, expect, it } from 'vitest';
+import { aRound, at, aView, betsMessage, roundMessage } from './push/fixtures/a-table.ts';
+import { reduceView } from './view.ts';
+
+const view: TableView = { ...aView(5), watching: 3 };
+const after = (from: TableView, ...messages: Parameters<typeof reduceView>[1][]) =>
+  messages.reduce((before, message) => {
+    const next = reduceView(before, message);
+    if (next === 'gap') throw new Error('a gap');
+    return next;
+  }, from);
+const word = (id: string, text = id) => ({ id, player: 'A***', text, at });
+
+describe('the number of a message', () => {
+  it('is the next, or was before, or there is a gap', () => {
+    expect(reduceView(view, betsMessage(6))).toMatchObject({ seq: 6, others: { bets: 6 } });
+    expect(reduceView(view, betsMessage(5))).toBe(view);
+    expect(reduceView(view, betsMessage(7))).toBe('gap');
+  });
+
+  it('is of one table', () => {
+    expect(reduceView(view, betsMessage(9, 'another'))).toBe(view);
+    expect(reduceView(view, { type: 'watching', table: 'another', watching: 9 })).toBe(view);
+    expect(reduceView(view, { type: 'snapshot', view: { ...view, table: 'another' } })).toBe(view);
+  });
+});
+
+describe('a round', () => {
+  it('that is the next begins with nobody', () => {
+    const [betting, next] = [after(view, betsMessage(6)), roundMessage(7, aRound(2))];
+    expect(after(betting, next)).toMatchObject({ round: { number: 2 }, others: { bets: 0 } });
+  });
+
+  it('that goes on keeps who bets', () => {
+    expect(after(view, betsMessage(6), roundMessage(7, aRound(1, 'RESULT')))).toMatchObject({ others: { bets: 6 } });
+  });
+
+  it('is among the results once, from when it is told', () => {
+    const decided = after(view, roundMessage(6, aRound(1, 'RESULT')));
+    expect(decided.results).toEqual([]);
+    const told = after(decided, roundMessage(7, aRound(1, 'SETTLE')), roundMessage(8, aRound(1, 'CLOSED')));
+    expect(told.results.map(({ number }) => number)).toEqual([1]);
+    const next = after(told, roundMessage(9, aRound(2, 'SETTLE')));
+    expect(next.results.map(({ number }) => number)).toEqual([2, 1]);
+  });
+
+  it('is among thirty at most', () => {
+    let now = view;
+    for (let n = 1; n <= 40; n++) now = after(now, roundMessage(now.seq + 1, aRound(n, 'CLOSED')));
+    expect(now.results.map(({ number }) => number)).toEqual(Array.from({ length: 30 }, (_, n) => 40 - n));
+  });
+
+  it('is none while the table rests', () => {
+    expect(after(view, roundMessage(6, null))).toMatchObject({ round: null, others: { bets: 0 } });
+  });
+});
+
+it('follows what is said and taken back, thirty of it', () => {
+  let now: TableView = { ...view, words: [] };
+  const say = (id: string) => ({ type: 'word', table: 'wheel', seq: now.seq + 1, now: at, word: word(id) }) as const;
+  for (let n = 1; n <= 31; n++) now = after(now, say(String(n)));
+  now = after(now, say('31'));
+  expect(now.words!.map(({ id }) => id)).toEqual(Array.from({ length: 30 }, (_, n) => String(n + 2)));
+  now = after(now, { type: 'unsaid', table: 'wheel', seq: now.seq + 1, now: at, ids: ['2', '31'] });
+  expect(now.words).toHaveLength(28);
+});
+
+it('knows how many watch, and takes a snapshot as it is', () => {
+  expect(after(view, { type: 'watching', table: 'wheel', watching: 9 })).toMatchObject({ watching: 9, seq: 5 });
+  const snapshot = { ...view, seq: 2 };
+  expect(reduceView(view, { type: 'snapshot', view: snapshot })).toBe(snapshot);
+});
+
+it('is not changed by what is somebody’s own', () => {
+  expect(reduceView(view, { type: 'mine', bets: [], balance: 1 })).toBe(view);
+  expect(reduceView(view, { type: 'ended' })).toBe(view);
+});

@@ -1,0 +1,54 @@
+/** What a table looks like after each message; the processes that tell pages and the pages themselves know it by the same lines. */
+import type { LiveMessage, OthersAtTable, TableView } from '@fairhouse/contract/play';
+
+const resultsKept = 30;
+const wordsKept = 30;
+const nobody: OthersAtTable = { bets: 0, players: 0, latest: [] };
+
+/** The view after the message; the same one where it says nothing new, `gap` where a message before it is missing. */
+export function reduceView(view: TableView, message: LiveMessage): TableView | 'gap' {
+  switch (message.type) {
+    case 'snapshot':
+      return message.view.table === view.table ? message.view : view;
+    case 'watching':
+      return message.table === view.table ? { ...view, watching: message.watching } : view;
+    case 'round':
+    case 'bets':
+    case 'word':
+    case 'unsaid': {
+      const { table, seq, now } = message;
+      if (table !== view.table || seq <= view.seq) return view;
+      return seq === view.seq + 1 ? { ...view, ...changedBy(view, message), seq, now } : 'gap';
+    }
+    default:
+      return view;
+  }
+}
+
+type OfTable = Extract<LiveMessage, { seq: number }>;
+
+function changedBy(view: TableView, message: OfTable): Partial<TableView> {
+  switch (message.type) {
+    case 'round': {
+      const isNext = message.round?.number !== view.round?.number;
+      return { round: message.round, results: resultsWith(view, message.round), ...(isNext && { others: nobody }) };
+    }
+    case 'bets':
+      return { others: message.others };
+    case 'word': {
+      const before = (view.words ?? []).filter(({ id }) => id !== message.word.id);
+      return { words: [...before, message.word].slice(-wordsKept) };
+    }
+    case 'unsaid':
+      return { words: view.words?.filter(({ id }) => !message.ids.includes(id)) ?? null };
+  }
+}
+
+/** A round is among the results once it is told. */
+function resultsWith({ results }: TableView, round: TableView['round']): TableView['results'] {
+  if (!round || (round.outcome ?? null) === null || (round.state !== 'SETTLE' && round.state !== 'CLOSED'))
+    return results;
+  const { number, outcome, nonce, serverSeed } = round;
+  const others = results.filter((result) => result.number !== number);
+  return [{ number, outcome, nonce, serverSeed }, ...others].slice(0, resultsKept);
+}
