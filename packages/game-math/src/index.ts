@@ -40,6 +40,16 @@ export type {
 export { type CompareBet, type CompareOutcome, type CompareStakes, compareGame } from './compare/compare-game.ts';
 export { type Way, wayFigures, waysOf } from './compare/endings.ts';
 export { spreadOf, spreadPays } from './compare/red-dog.ts';
+export {
+  type CurveDefinition,
+  curveDraws,
+  heightAt,
+  pointOf,
+  reachedAfterMs,
+  targetFigures,
+  winningNumbers,
+} from './curve/curve.ts';
+export { type CurveBet, type CurveOutcome, curveGame, takeAt } from './curve/curve-game.ts';
 export { bestDecision, callsByWords, type FlopDecision, raisesAgainst } from './dealer-poker/best-decision.ts';
 export {
   type DealerPokerDefinition,
@@ -184,15 +194,6 @@ export {
 } from './ticket/fields.ts';
 export { type TicketDefinition, ticketFigures } from './ticket/ticket.ts';
 export { type TicketBet, type TicketOutcome, ticketGame } from './ticket/ticket-game.ts';
-export {
-  type CurveDefinition,
-  curveDraws,
-  heightAt,
-  pointOf,
-  reachedAfterMs,
-  winningNumbers,
-} from './curve/curve.ts';
-export { type CurveBet, type CurveOutcome, curveGame, takeAt } from './curve/curve-game.ts';
 export { type RoundProof, type Verification, verifyRound } from './verify-round.ts';
 export {
   differenceFrom,

@@ -10,6 +10,8 @@ export interface OfferedGame extends Game {
   largestWinOneIn: number | null;
   /** In stakes, where the limit that its rules declare is more than any round comes to; null where it is not. */
   largestWinReached: number | null;
+  /** Times and bounds of a table whose rounds everybody at it shares; null of a game that everybody plays alone. */
+  live: NonNullable<GameFolder['live']> | null;
 }
 
 export type { FacedTheme, GameWords, SlotTheme };
@@ -23,11 +25,11 @@ function stakesIn(folder: GameFolder) {
 /** The game on offer first, then those by its former rules. */
 function gamesIn(folder: GameFolder): OfferedGame[] {
   const definitions = definitionsIn(folder.code).map((data) => definitionSchemas[folder.engine].parse(data));
-  const { words, largestWinOneIn = null, largestWinReached = null } = folder;
+  const { words, largestWinOneIn = null, largestWinReached = null, live = null } = folder;
   return definitions.map((definition) => {
     // Bets and outcomes are opaque to who holds the list: `readBet` makes what `play` takes.
     const game = engineGames[folder.engine](definition as never, stakesIn(folder) as never) as Game;
-    return { ...game, words, largestWinOneIn, largestWinReached };
+    return { ...game, words, largestWinOneIn, largestWinReached, live };
   });
 }
 

@@ -6,7 +6,6 @@ import {
   type CurveDefinition,
   chanceFigures,
   chancesOf,
-  curveDraws,
   type DealerPokerDefinition,
   type DiceTableDefinition,
   diceFigures,
@@ -31,6 +30,7 @@ import {
   subsetFigures,
   type ThresholdDefinition,
   type TicketDefinition,
+  targetFigures,
   ticketFigures,
   type Way,
   type WeightedDefinition,
@@ -38,7 +38,6 @@ import {
   wayFigures,
   waysOf,
   weightOf,
-  winningNumbers,
 } from '@fairhouse/game-math';
 import { diceSpotName } from './dice-spots.ts';
 import type { Engine } from './engines.ts';
@@ -152,14 +151,12 @@ const modesOf: Record<Engine, (game: OfferedGame) => SheetMode[]> = {
     return curveTargets
       .filter((target) => target >= rules.least && target <= rules.most)
       .map((target) => {
-        const probability = winningNumbers(rules, target) / curveDraws;
-        const mean = (probability * target) / 100;
-        const deviation = Math.sqrt(probability * (target / 100) ** 2 - mean ** 2);
+        const figures = targetFigures(rules, target);
         return {
           mode: { en: `taken at ${(target / 100).toFixed(2)}`, fil: `kinuha sa ${(target / 100).toFixed(2)}` },
-          ...inPercent({ hitRate: probability, return: mean, deviation }),
+          ...inPercent(figures),
           largestWin: target / 100,
-          oneIn: 1 / probability,
+          oneIn: 1 / figures.hitRate,
         };
       });
   },

@@ -1,3 +1,5 @@
+import type { DeclaredFigures } from '../game.ts';
+
 /**
  * A curve rises from 1.00 until it ends at a point that was drawn before it began. A bet wins when it is taken, by itself or by its
  * player, at or below that point. Multiples are whole hundredths.
@@ -11,17 +13,13 @@ export interface CurveDefinition {
   /** The least target, and the one at which a bet is taken if nobody takes it, in hundredths. The curve ends there. */
   least: number;
   most: number;
+  /** The target that is offered first, and whose hits and spread are declared. */
+  first: number;
   /** Stakes are multiples of this many minor units, so that no win is ever rounded. */
   stakeStep: number;
   /** The curve has doubled after this many milliseconds. */
   doublesInMs: number;
-  declared: {
-    return: string;
-    hitRate: string;
-    deviation: string;
-    volatility: 'low' | 'low to medium' | 'medium' | 'medium to high' | 'high';
-    maxWin: number;
-  };
+  declared: DeclaredFigures;
 }
 
 /** How many numbers may be drawn, each as likely as another. */
@@ -40,6 +38,17 @@ export function pointOf({ returns, most }: CurveDefinition, number: number): num
 /** How many of the numbers that may be drawn let a bet with this target win. */
 export function winningNumbers({ returns }: CurveDefinition, target: number): number {
   return Math.floor((returns * curveDraws) / (100 * target));
+}
+
+/** What a target returns of the stake, how often it is reached, and how far a round strays from the mean, in stakes. */
+export function targetFigures(definition: CurveDefinition, target: number) {
+  const hitRate = winningNumbers(definition, target) / curveDraws;
+  const multiple = target / 100;
+  return {
+    hitRate,
+    return: hitRate * multiple,
+    deviation: multiple * Math.sqrt(hitRate * (1 - hitRate)),
+  };
 }
 
 /** Where the curve stands after so many milliseconds, in hundredths. */

@@ -11,6 +11,7 @@ const shape = z.strictObject({
   returns: z.int().min(8_000).max(9_999),
   least: hundredths,
   most: hundredths,
+  first: hundredths,
   stakeStep: z.int().min(1).max(1_000),
   doublesInMs: z.int().min(1_000).max(60_000),
   declared: declaredFigures,
@@ -19,8 +20,9 @@ const shape = z.strictObject({
 /** Reads a definition of the curve engine as its folder holds it; says what is wrong with one that it could not play. */
 export const curveDefinition: z.ZodType<CurveDefinition> = shape.superRefine((game, context) => {
   const wrong = (message: string) => context.addIssue({ code: 'custom', message });
-  const { least, most, stakeStep, returns, declared } = game;
+  const { least, most, first, stakeStep, returns, declared } = game;
   if (least > most) wrong('no target lies between the least and the most');
+  if (first < least || first > most) wrong('the target that is shown first is not offered');
   if (stakeStep % 100 !== 0) wrong('a stake in its step does not always pay whole minor units');
   if (Number(declared.return) * 100 !== returns) wrong('the declared return is not what every target returns');
   if (declared.maxWin * 100 !== most) wrong('the largest win does not fit');

@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto';
+import { type Database, inTransaction } from '@fairhouse/database';
+import type { Beacon, BeaconReading } from './beacon/beacon.ts';
+import { type Chain, insertChain, lockChains, readChainsOf, saltChain } from './chain.store.ts';
+import { makeLinks } from './make-links.ts';
+import { chainInUse } from './read-chain.ts';
+
+/** A round every quarter of a minute uses so many up in half a year. */
+export const usualLinks = 1_000_000;
+
+/** `ready`: a round can be played. Else what is missing: the beacon's value, which is told later or was not answered as it should be. */
+export type ChainStanding = 'ready' | Exclude<BeaconReading, { ok: true }>['reason'];
+
+/**
+ * Brings a table a step nearer to a chain that rounds can be played by: publishes one where there is none or the newest is nearly
+ * used up, and salts what waits for its salt. Called again until it is ready, by any process and by several: each step is one
+ * transaction, and a chain that is published is never made anew.
+ */
+export async function ensureChain(
+  db: Database,
+  { table, links = usualLinks }: { table: string; links?: number },
+  beacon: Beacon,
+  now: () => number = Date.now,
+): Promise<ChainStanding> {
+  if (needsChain(await readChainsOf(db, table), beacon)) await publishChain(db, { table, links }, beacon, now);
+  const chains = await readChainsOf(db, table);
+  const readings = await Promise.all(
+    chains.filter((chain) => waits(chain, beacon)).map(({ id, beaconRound }) => salt(db, id, beacon, beaconRound)),
+  );
+  if (chainInUse(await readChainsOf(db, table))) return 'ready';
+  return readings.find((reading) => reading !== 'ready') ?? 'not_yet';
+}
+
+const waits = (chain: Chain, beacon: Beacon) => chain.salt === null && chain.beacon === beacon.name;
+
+/** One that waits for a beacon that the house does not ask any more never gets its salt, and counts for nothing. */
+function needsChain(chains: readonly Chain[], beacon: Beacon): boolean {
+  const newest = chains.filter((chain) => chain.salt !== null || waits(chain, beacon)).at(-1);
+  return newest === undefined || newest.links - newest.nextLink + 1 <= leftAtFollower(newest.links);
+}
+
+/** So many links are left when the next chain is published: 10,000 rounds of the quickest table are almost two days. */
+const leftAtFollower = (links: number) => Math.min(10_000, Math.floor(links / 10));
+
+async function publishChain(
+  db: Database,
+  { table, links }: { table: string; links: number },
+  beacon: Beacon,
+  now: () => number,
+): Promise<void> {
+  const made = await makeLinks(links, randomBytes(32).toString('hex'));
+  await inTransaction(db, async (tx) => {
+    await lockChains(tx, table);
+    // Another process may have been quicker; then this chain was never anybody's.
+    if (!needsChain(await readChainsOf(tx, table), beacon)) return;
+    await insertChain(tx, table, made, { beacon: beacon.name, beaconRound: beacon.roundAhead(now()) });
+  });
+}
+
+async function salt(db: Database, chainId: string, beacon: Beacon, round: number): Promise<ChainStanding> {
+  const reading = await beacon.valueOf(round);
+  if (!reading.ok) return reading.reason;
+  await saltChain(db, chainId, reading.value);
+  return 'ready';
+}
