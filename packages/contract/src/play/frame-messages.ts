@@ -17,6 +17,11 @@ export const gameMessage = z.discriminatedUnion('type', [
   }),
   z.object({ ...fromGame, type: z.literal('close') }),
   z.object({ ...fromGame, type: z.literal('deposit') }),
+  z.object({
+    ...fromGame,
+    type: z.literal('open-game'),
+    name: z.string().min(1).max(60).describe('Another table of the house, as it is called'),
+  }),
 ]);
 export type GameMessage = z.output<typeof gameMessage>;
 
