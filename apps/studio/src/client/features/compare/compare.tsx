@@ -9,7 +9,7 @@ import { AndarBahar } from './andar-bahar.tsx';
 import { Dock } from './dock.tsx';
 import { RedDog } from './red-dog.tsx';
 import { tierOf, useCompare } from './use-compare.ts';
-import './compare.css';
+import '../../ui/compare/compare.css';
 
 const tables = {
   baccarat: TwoSides,

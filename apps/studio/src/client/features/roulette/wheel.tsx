@@ -12,7 +12,7 @@ import {
   rotorSpeed,
 } from '../../ui/roulette/wheel-motion.ts';
 import { type DrawWheel, WheelPicture } from '../../ui/roulette/wheel-picture.tsx';
-import './wheel.css';
+import '../../ui/roulette/wheel.css';
 
 export interface WheelDrive {
   launch: () => void;

@@ -5,7 +5,7 @@ import { resultText } from './result-text.ts';
 import './beads.css';
 
 /** Whose the result is: of the first side, of the second, of neither. */
-const tones: Record<CompareResult, 'first' | 'second' | 'neither'> = {
+export const resultTones: Record<CompareResult, 'first' | 'second' | 'neither'> = {
   player: 'first',
   dragon: 'first',
   andar: 'first',
@@ -34,7 +34,7 @@ export function Beads({ game: { words, theme, definition }, results }: BeadsProp
       {results.map((came, age) => (
         <li
           key={results.length - age}
-          class={`beads__one beads__one--${tones[came.result!]}`}
+          class={`beads__one beads__one--${resultTones[came.result!]}`}
           aria-label={resultText(came, definition.rules, words)}
         >
           {words.beads[theme.face][came.result!]}
