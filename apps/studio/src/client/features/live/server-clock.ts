@@ -16,9 +16,13 @@ export function offsetOf(samples: readonly ClockSample[]): number | undefined {
   return best && best.serverMs - (best.sentMs + best.answeredMs) / 2;
 }
 
-const samplesAtOnce = 5;
+const samplesAtOnce = 8;
 const betweenSamplesMs = 150;
+/** An answer that came so soon is right within half of it, and no other is asked for. */
+const soonEnoughMs = 80;
 const againAfterMs = 60_000;
+/** Two clocks drift apart by some milliseconds in this time: longer ago, a sample says nothing any more. */
+const keptForMs = 5 * 60_000;
 
 interface ClockSource {
   /** What the server's clock says; undefined when no answer came. */
@@ -31,6 +35,7 @@ interface ClockSource {
 /** The server's clock as this page knows it. */
 export class ServerClock {
   private offsetMs: number;
+  private samples: ClockSample[] = [];
 
   /** `serverMs`: what the server said when the page opened, until it is asked better. */
   constructor(
@@ -45,28 +50,35 @@ export class ServerClock {
     return this.source.nowMs() + this.offsetMs;
   }
 
-  /** Asks several times and keeps what the soonest answer says. */
+  /** Asks until an answer comes soon, some times at most, and goes by the soonest of the last minutes. */
   async set(): Promise<void> {
     const { ask, nowMs, wait } = this.source;
-    const samples: ClockSample[] = [];
     for (let i = 0; i < samplesAtOnce; i++) {
       if (i > 0) await wait(betweenSamplesMs);
       const sentMs = nowMs();
       const serverMs = await ask();
-      if (serverMs !== undefined) samples.push({ sentMs, answeredMs: nowMs(), serverMs });
+      if (serverMs === undefined) continue;
+      const answeredMs = nowMs();
+      this.samples = this.samples.filter((sample) => answeredMs - sample.answeredMs < keptForMs);
+      this.samples.push({ sentMs, answeredMs, serverMs });
+      this.offsetMs = offsetOf(this.samples)!;
+      if (answeredMs - sentMs <= soonEnoughMs) break;
     }
-    this.offsetMs = offsetOf(samples) ?? this.offsetMs;
   }
 
   /** Sets the clock now, each minute, and when the page is looked at again: a device that slept may have stopped it. */
   keep(): () => void {
     const set = () => void (document.hidden || this.set());
+    const look = () => {
+      this.samples = [];
+      set();
+    };
     set();
     const timer = setInterval(set, againAfterMs);
-    document.addEventListener('visibilitychange', set);
+    document.addEventListener('visibilitychange', look);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', set);
+      document.removeEventListener('visibilitychange', look);
     };
   }
 }
