@@ -117,7 +117,7 @@ module.exports = {
       to: {
         path: '^packages/',
         pathNot:
-          '^packages/($1/|[^/]+/src/index\\.ts$|database/src/embedded/index\\.ts$|chains/src/local/index\\.ts$|operation/src/settings/index\\.ts$|contract/src/|ui/src/[^/]+$|ui/src/fonts/[^/]+\\.css$|games/src/(catalogue|sheets|simulate)\\.ts$|game-math/src/schema\\.ts$)',
+          '^packages/($1/|[^/]+/src/index\\.ts$|database/src/embedded/index\\.ts$|chains/src/local/index\\.ts$|operation/src/settings/index\\.ts$|contract/src/|ui/src/[^/]+$|ui/src/fonts/[^/]+\\.css$|games/src/(catalogue|sheets|simulate)\\.ts$|game-math/src/schema\\.ts$|live/src/view\\.ts$)',
       },
     },
     {
@@ -133,6 +133,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^apps/api/', pathNot: test },
       to: { path: '^packages/games/src/', pathNot: '^packages/games/src/catalogue\\.ts$' },
+    },
+    {
+      name: 'pages-know-what-a-table-looks-like',
+      comment: 'of shared rounds a page knows how messages change what it shows, and nothing of how they are told',
+      severity: 'error',
+      from: { path: '^(apps/studio/src/client/|packages/live/src/view\\.ts$)', pathNot: test },
+      to: { path: '^packages/(live|rgs|database|operation)/', pathNot: '^packages/live/src/view\\.ts$' },
     },
     {
       name: 'no-features-below',

@@ -11,6 +11,7 @@ import { benchCashier } from './cashier/bench-cashier.ts';
 import { benchDesk } from './desk/bench-desk.ts';
 import { benchLarge } from './large/bench-large.ts';
 import { benchLedger } from './ledger/bench-ledger.ts';
+import { benchLive } from './live/bench-live.ts';
 import { benchLobby } from './lobby/bench-lobby.ts';
 import { benchMemory } from './memory/bench-memory.ts';
 import { fillPgbench } from './pgbench/pgbench.ts';
@@ -21,7 +22,7 @@ import { benchSpin } from './spin/bench-spin.ts';
 import { benchWallet } from './wallet/bench-wallet.ts';
 
 /**
- * `opening` and `frames` are of the game rooms and want Chromium, as `lobby` does. `large` fills ten million postings and takes some ten minutes, `desk` fills a whole house the first time, `cashback` a casino of its own: they run only when named.
+ * `live` opens ten thousand connections to a house of its own. `opening` and `frames` are of the game rooms and want Chromium, as `lobby` does. `large` fills ten million postings and takes some ten minutes, `desk` fills a whole house the first time, `cashback` a casino of its own: they run only when named.
  */
 const parts = [
   'ledger',
@@ -35,6 +36,7 @@ const parts = [
   'desk',
   'opening',
   'frames',
+  'live',
 ] as const;
 type Part = (typeof parts)[number];
 /** Those that need the house's processes. */
@@ -100,6 +102,10 @@ async function runParts(): Promise<BenchRow[]> {
   const rooms = { url, only: values.only, times: whole(values.times), say: console.log };
   if (runs.has('opening')) rows.push(...(await benchOpening(rooms)));
   if (runs.has('frames')) rows.push(...(await benchFrames(rooms)));
+  if (runs.has('live')) {
+    const database = await newDatabase('bench_live');
+    rows.push(...(await benchLive({ url: database, serverPid, rounds: turns, say: console.log })));
+  }
   if (runs.has('large')) rows.push(...(await benchLarge({ url, serverPid, durationMs, turns })));
   return rows;
 }

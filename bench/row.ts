@@ -29,6 +29,9 @@ export interface BenchRow {
   layouts?: number;
   /** Tasks of more than 50 ms. */
   longTasks?: number;
+  /** Of a shared table: connections that watch it, and bytes of memory that one of them costs the process that serves it. */
+  watching?: number;
+  connectionBytes?: number;
   /** Elements in the document of a page, at most. */
   nodes?: number;
   /** Cores that were busy with something that is none of ours while this was measured. */
@@ -63,6 +66,8 @@ const columns: [string, (row: BenchRow) => string | undefined][] = [
   ['layouts', ({ layouts }) => layouts?.toFixed(2)],
   ['long tasks', ({ longTasks }) => longTasks?.toFixed(0)],
   ['nodes', ({ nodes }) => nodes?.toFixed(0)],
+  ['watching', ({ watching }) => watching?.toFixed(0)],
+  ['bytes each', ({ connectionBytes }) => connectionBytes?.toFixed(0)],
   ['others, cores', ({ otherCores }) => otherCores?.toFixed(1)],
   ['load', ({ load }) => load?.toFixed(1)],
 ];

@@ -67,7 +67,7 @@ export async function closedLoop(options: LoopOptions): Promise<LoopResult> {
   return { perSecond: done / seconds, done, refused, refusal, p50Ms: at(0.5), p99Ms: at(0.99), maxMs: at(1) };
 }
 
-interface Connection {
+export interface Connection {
   ask(request: Buffer): Promise<string>;
   close(): void;
 }
@@ -75,7 +75,7 @@ interface Connection {
 /** What arrives is read out at once, so all connections can share the place it arrives in: a new one each time costs more. */
 const space = Buffer.alloc(16 * 1_024);
 
-function openConnection(port: number): Promise<Connection> {
+export function openConnection(port: number): Promise<Connection> {
   return new Promise((opened, failed) => {
     const socket: Socket = connect({ port, host: '127.0.0.1', onread: { buffer: space, callback: receive } });
     socket.setNoDelay(true);

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { freePort } from '@fairhouse/database/embedded';
+import { pretendedBeaconSettings } from '../../apps/sandbox-psp/src/beacon/beacon-network.ts';
 
 export interface HouseEnv {
   env: Record<string, string> & { FAIRHOUSE_DATA_DIR: string };
@@ -35,6 +36,7 @@ export async function houseEnv(url: string, dataFolder: string): Promise<HouseEn
     STRIPE_API_URL: `http://127.0.0.1:${ports.sandbox}`,
     STRIPE_WEBHOOK_SECRET: stripeWebhookSecret,
     WEBHOOK_ORIGIN: `http://127.0.0.1:${ports.api}`,
+    ...pretendedBeaconSettings(`http://127.0.0.1:${ports.sandbox}`),
     PAYOUT_SECRET: secret(),
     PAYOUT_SETTLE_AFTER_MS: '1',
     HOSTED_PAGE_KEY: secret(),

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect, type Database } from '@fairhouse/database';
+import { freePort } from '@fairhouse/database/embedded';
 import { verifyBooks } from '@fairhouse/ledger';
 import { fillMembers, type MemberSession } from './fill-members.ts';
 import { houseEnv } from './house-env.ts';
@@ -14,6 +15,8 @@ export interface BenchHouse {
   api: Program & { port: number };
   deskPort: number;
   studio: Program & { port: number };
+  /** All of them, that one the first. */
+  studios: (Program & { port: number })[];
   sandbox: Program & { port: number };
   /** The vendor that our studio is to the wallet. */
   vendor: { id: string; secret: string; gameCode: string };
@@ -26,13 +29,25 @@ export interface BenchHouse {
   close(): Promise<void>;
 }
 
+interface HouseOptions {
+  /** Processes of the game house. */
+  studios?: number;
+  /** Settings beside those of every house of a benchmark. */
+  settings?: Record<string, string>;
+}
+
 /**
  * The real processes of the house on free ports, with `members` members who have money and sit at the slot. `url`: an
  * empty database. Everything is on as in a house that is open; only the least times between rounds are nought.
  */
-export async function openBenchHouse(url: string, members: number): Promise<BenchHouse> {
+export async function openBenchHouse(
+  url: string,
+  members: number,
+  { studios: count = 1, settings = {} }: HouseOptions = {},
+): Promise<BenchHouse> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'fairhouse-bench-data-'));
-  const { env, ports, stripeWebhookSecret, ...of } = await houseEnv(url, dataFolder);
+  const { env: usual, ports, stripeWebhookSecret, ...of } = await houseEnv(url, dataFolder);
+  const env = { ...usual, ...settings };
   const vendor = { ...of.vendor, gameCode: 'nocturne' };
   await bundlePrograms(dataFolder);
   await runToEnd('migrate', env);
@@ -55,12 +70,15 @@ export async function openBenchHouse(url: string, members: number): Promise<Benc
     const api = await start('api', ports.api);
     const sandbox = await start('sandbox-psp', ports.sandbox);
     const studio = await start('studio', ports.studio);
+    const studios = [studio];
+    while (studios.length < count) studios.push(await start('studio', await freePort()));
     return {
       casino,
       studioTables,
       api,
       deskPort: ports.desk,
       studio,
+      studios,
       sandbox,
       vendor,
       stripeWebhookSecret,

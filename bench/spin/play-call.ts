@@ -1,5 +1,5 @@
 /** A call of a game's page to the studio as raw HTTP/1.1 bytes. */
-export function playCall(call: 'start' | 'act', token: string, input: object): Buffer {
+export function playCall(call: 'start' | 'act' | 'place', token: string, input: object): Buffer {
   const body = JSON.stringify(input);
   return Buffer.from(
     `POST /play/${call} HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n` +

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { pretendedBeaconSettings } from '../../apps/sandbox-psp/src/beacon/beacon-network.ts';
 import type { Configuration } from './configuration.ts';
 import { type SecretName, type Secrets, secretNames } from './secrets.ts';
 import type { ServiceProgram } from './service.ts';
@@ -82,6 +83,7 @@ export function environmentOf(
       ? {
           STRIPE_API_URL: `http://${innerHost}:${ports.sandbox}`,
           WEBHOOK_ORIGIN: `http://${innerHost}:${ports.api}`,
+          ...(process.env.BEACON_URL ? {} : pretendedBeaconSettings(`http://${innerHost}:${ports.sandbox}`)),
         }
       : {}),
   };

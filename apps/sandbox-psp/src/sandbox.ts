@@ -2,6 +2,7 @@ import { connect, migrate, migrationsIn, troubleOf } from '@fairhouse/database';
 import { type Logger, operationRoutes, type Running } from '@fairhouse/operation';
 import formBody from '@fastify/formbody';
 import Fastify, { type FastifyError, LogController } from 'fastify';
+import { beaconRoutes } from './beacon/beacon.routes.ts';
 import { priceRoutes } from './coins/prices.routes.ts';
 import { controlRoutes } from './controls/controls.routes.ts';
 import { startDelivering } from './events/deliver-events.ts';
@@ -50,6 +51,7 @@ export async function startSandbox(settings: SandboxSettings, logger: Logger): P
   await server.register(async (scope) => payoutRoutes(scope, parts));
   await server.register(async (scope) => checkoutPages(scope, parts));
   await server.register(async (scope) => priceRoutes(scope));
+  await server.register(async (scope) => beaconRoutes(scope));
   const { localChains } = settings;
   let miner: { stop(): Promise<void> } | undefined;
   if (localChains) {

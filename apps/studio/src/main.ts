@@ -12,6 +12,7 @@ import {
   startRecovery,
 } from '@fairhouse/rgs';
 import { buildServer } from './server/build-server.ts';
+import { openTables } from './server/live/open-tables.ts';
 import { readSettings } from './server/read-settings.ts';
 import { walletClient } from './server/wallet-client.ts';
 
@@ -33,13 +34,17 @@ await runProcess({
     const commits = openRoundCommits({ url: settings.databaseUrl, schema: 'studio' });
     const studio: Studio = { db, commits, wallet, funWallet: playMoney(db), times: settings.times, log: logger };
     const ready = async () => (await db.query('select')).rowCount === 1;
-    const server = await buildServer({ studio, logger, ready, ...settings });
+    const tables = await openTables(studio, settings);
+    const server = await buildServer({ studio, live: tables.house, hub: tables.hub, logger, ready, ...settings });
     await server.listen({ host: settings.host, port: settings.port });
+    tables.run();
     const recovery = startRecovery(studio, recoverEveryMs);
     return {
       async stop() {
+        await tables.rest();
         await server.close();
         await recovery.stop();
+        await tables.close();
         wallet.close();
         await commits.close();
         await db.end();

@@ -234,6 +234,12 @@ export const walletAuthenticateAnswer = walletAnswer.extend({
   minimumBet: z.int().optional(),
   maximumBet: z.int().optional(),
   jurisdiction: walletJurisdiction.optional(),
+  alias: z
+    .string()
+    .min(1)
+    .max(24)
+    .optional()
+    .describe('As others at a shared table may see the player; tells nothing about the person'),
   openRoundId: z.string().nullable().optional().describe('The round of this game that is still open, to resume'),
 });
 export type WalletAuthenticateAnswer = z.infer<typeof walletAuthenticateAnswer>;

@@ -18,6 +18,7 @@ const edges: Record<string, [string, string]> = {
   'french-roulette': ['1.3514', '2.7027'],
   'american-roulette': ['5.2632', '5.2632'],
   'mini-roulette': ['3.8462', '3.8462'],
+  'live-roulette': ['2.7027', '2.7027'],
 };
 const chances = ['red', 'black', 'even', 'odd', 'low', 'high'];
 

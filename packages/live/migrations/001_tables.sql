@@ -6,7 +6,9 @@ create table live_table (
   holder uuid,
   held_until timestamptz,
   -- Set by the desk: no round is opened after the running one.
-  rests boolean not null default false
+  rests boolean not null default false,
+  -- Of the last message about it. Counted here, so that it goes on over takeovers and a snapshot knows what is in it.
+  seq bigint not null default 0
 );
 
 -- SHA-256 used backwards: link k hashed gives link k − 1, and link 1 hashed the published end. The last link is the secret that the
@@ -41,6 +43,8 @@ create table live_round (
   definition_hash text not null,
   chain_id uuid not null references live_chain,
   link integer not null,
+  -- The link before it, or the end of the chain: known before the round.
+  server_seed_hash text not null,
   state text not null check (state in ('OPEN', 'LOCKING', 'RESULT', 'SETTLE', 'CLOSED', 'VOIDING', 'VOID')),
   fence bigint not null,
   opened_at timestamptz not null default clock_timestamp(),
@@ -55,11 +59,13 @@ create table live_round (
   next_at timestamptz,
   changed_at timestamptz not null default clock_timestamp(),
   primary key (table_code, number),
-  unique (chain_id, link),
   check ((state in ('RESULT', 'SETTLE', 'CLOSED')) = (outcome is not null)),
   check ((outcome is null) = (server_seed is null)),
   check ((outcome is null) = (started_at is null))
 );
+-- Every link is played once. A round that was void has shown nothing of its link, and the next round plays it: nobody can make a round
+-- void to be rid of what it would have given.
+create unique index live_round_of_link on live_round (chain_id, link) where state not in ('VOIDING', 'VOID');
 -- A table has one round at a time.
 create unique index live_round_open on live_round (table_code) where state not in ('CLOSED', 'VOID');
 
@@ -81,6 +87,8 @@ create table live_bet (
   state text not null check (state in ('ASKED', 'PLACED', 'REFUSED', 'CANCELLING', 'VOID', 'SETTLING', 'HELD', 'CLOSED', 'DENIED')),
   refusal text,
   actions text[] not null default '{}',
+  -- Of a curve: how long it had run, by the clock of this database, when the bet was taken.
+  out_ms integer,
   win bigint check (win >= 0),
   outcome jsonb,
   balance bigint,
@@ -97,6 +105,8 @@ create table live_bet (
 );
 create index live_bet_of_round on live_bet (table_code, round_number, id);
 create index live_bet_work on live_bet (work_at) where closed_at is null;
+-- Those for fun are thrown away after a day.
+create index live_bet_for_fun on live_bet (closed_at) where wallet_user is null;
 create index live_bet_of_player on live_bet (player_id, table_code, id desc);
 
 -- Every change of a round's or a bet's standing, in the transaction that made it.

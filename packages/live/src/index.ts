@@ -1,13 +1,38 @@
 import { functionsIn, type Migration, migrationsIn } from '@fairhouse/database';
 
+export { type BetCommits, openBetCommits } from './bet.commits.ts';
+export { type BetState, betTransitions } from './bet.states.ts';
+export { type BetRow, readBet, readBetHistory, readLiveRulesInPlay } from './bet.store.ts';
+export type { BetAnswer, BetRefusal } from './bet-answers.ts';
 export { type Broker, type BrokerLog, type Channel, channels } from './broker/broker.ts';
 export { inProcessBroker } from './broker/in-process.ts';
 export { openBroker } from './broker/open-broker.ts';
+export { type OwnMessage, ownMessage } from './broker/own-message.ts';
+export { cashOut } from './cash-out.ts';
 export type { Beacon, BeaconReading } from './chain/beacon/beacon.ts';
+export { type DrandNetwork, drandBeacon } from './chain/beacon/drand-beacon.ts';
+export { quicknet } from './chain/beacon/quicknet.ts';
 export { type Chain, readChains } from './chain/chain.store.ts';
 export { type ChainStanding, ensureChain, usualLinks } from './chain/ensure-chain.ts';
 export { linkOf } from './chain/link-of.ts';
 export { readChain, type SaltedChain } from './chain/read-chain.ts';
+export { type LiveHouse, type LiveTable, type LiveTimes, tableOf, usualTimes } from './house.ts';
+export { type HouseClock, openHouseClock } from './house-clock.ts';
+export { liveTables } from './live-tables.ts';
+export { type LiveHouseOptions, openLiveHouse } from './open-house.ts';
+export { type PlaceInput, placeBet } from './place-bet.ts';
+export { type Hub, type HubDeps, openHub } from './push/hub.ts';
+export type { Joined, Reader } from './push/reader.ts';
+export { startHub } from './push/start-hub.ts';
+export type { StoredView } from './push/table-feed.ts';
+export { readOwnBets, readTableView, type TableStanding } from './read-table.ts';
+export { reportBets } from './report-bets.ts';
+export { type RoundState, roundTransitions as liveRoundTransitions } from './round.states.ts';
+export { runTables } from './run-tables.ts';
+export { sharedOutcome } from './shared-outcome.ts';
+export { showOwnBet } from './show-bet.ts';
+export { isShown } from './show-round.ts';
+export { takeBack } from './take-back.ts';
 
 /** The tables of shared rounds; they live in the schema of the studio, beside the rounds of one player. */
 export const liveMigrations: Migration[] = [

@@ -36,10 +36,10 @@ describe('a round', () => {
     expect(after(view, betsMessage(6), roundMessage(7, aRound(1, 'RESULT')))).toMatchObject({ others: { bets: 6 } });
   });
 
-  it('is among the results once, from when it is told', () => {
-    const decided = after(view, roundMessage(6, aRound(1, 'RESULT')));
-    expect(decided.results).toEqual([]);
-    const told = after(decided, roundMessage(7, aRound(1, 'SETTLE')), roundMessage(8, aRound(1, 'CLOSED')));
+  it('is among the results once, as soon as its outcome may be known', () => {
+    const running = after(view, roundMessage(6, { ...aRound(1, 'RESULT'), outcome: null }));
+    expect(running.results).toEqual([]);
+    const told = after(running, roundMessage(7, aRound(1, 'SETTLE')), roundMessage(8, aRound(1, 'CLOSED')));
     expect(told.results.map(({ number }) => number)).toEqual([1]);
     const next = after(told, roundMessage(9, aRound(2, 'SETTLE')));
     expect(next.results.map(({ number }) => number)).toEqual([2, 1]);

@@ -44,10 +44,9 @@ function changedBy(view: TableView, message: OfTable): Partial<TableView> {
   }
 }
 
-/** A round is among the results once it is told. */
+/** A round is among the results as soon as its outcome may be known. */
 function resultsWith({ results }: TableView, round: TableView['round']): TableView['results'] {
-  if (!round || (round.outcome ?? null) === null || (round.state !== 'SETTLE' && round.state !== 'CLOSED'))
-    return results;
+  if (!round || (round.outcome ?? null) === null) return results;
   const { number, outcome, nonce, serverSeed } = round;
   const others = results.filter((result) => result.number !== number);
   return [{ number, outcome, nonce, serverSeed }, ...others].slice(0, resultsKept);

@@ -1,6 +1,6 @@
 import { functionsIn, type Migration, migrationsIn } from '@fairhouse/database';
 
-export { playRound } from './advance-round.ts';
+export { backOffMs, playRound } from './advance-round.ts';
 export { isId } from './ids.ts';
 export { type Allowance, isAllowed } from './manners.ts';
 export { openPots } from './open-pots.ts';
@@ -19,7 +19,7 @@ export { type PotMeter, potMeter } from './pot-meter.ts';
 export { recordedSteps } from './recorded-steps.ts';
 export { type Recovery, recoverRounds, startRecovery } from './recover-rounds.ts';
 export { takeReplayTicket } from './replay-ticket.store.ts';
-export { type ReportedRound, reportRounds } from './report-rounds.ts';
+export { firstIdOf, type ReportedRound, reportRounds } from './report-rounds.ts';
 export { openRoundCommits, type RoundCommits } from './round.commits.ts';
 export { type RoundState, roundTransitions } from './round.states.ts';
 export { type RoundRow, readHistory, readRound, readRulesInPlay } from './round.store.ts';
@@ -31,7 +31,7 @@ export {
   rotateSeed,
   type SeedShown,
 } from './seed.store.ts';
-export { readSession, readTotals, type SessionRow, type SessionTotals } from './session.store.ts';
+export { readOpenSessions, readSession, readTotals, type SessionRow, type SessionTotals } from './session.store.ts';
 export { type StartInput, startRound } from './start-round.ts';
 export { defaultTimes, type Studio, type StudioLog, type StudioTimes } from './studio.ts';
 export { type ActionInput, takeAction } from './take-action.ts';

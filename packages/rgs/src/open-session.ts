@@ -30,6 +30,7 @@ export async function launchForMoney(
     walletToken: known.token,
     currency: known.balance.currency,
     language: input.language || known.language,
+    alias: known.alias ?? null,
     balance: known.balance.minor,
     ...mannersOf(known.manners, game.pace),
   });
@@ -53,6 +54,7 @@ export async function launchForFun(
     walletToken: null,
     currency,
     language: input.language,
+    alias: null,
     balance: currency === 'BTC' ? 1_000_000n : 100_000n,
     ...mannersOf(undefined, game.pace),
   });

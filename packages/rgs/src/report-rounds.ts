@@ -35,6 +35,7 @@ export async function reportRounds(
   return rows;
 }
 
-function firstIdOf(ms: number): string {
+/** What every id that was made at this moment or later comes after. */
+export function firstIdOf(ms: number): string {
   return `${newId(ms).slice(0, 13)}-0000-0000-000000000000`;
 }

@@ -15,6 +15,8 @@ export interface SessionRow extends SessionManners {
   walletToken: string | null;
   currency: Currency;
   language: string;
+  /** As others at a shared table see the player; null when playing for fun, and where the wallet told nothing. */
+  alias: string | null;
   startedAt: Date;
   seenAt: Date;
 }
@@ -29,6 +31,7 @@ export interface NewSession extends SessionManners {
   walletToken: string | null;
   currency: Currency;
   language: string;
+  alias: string | null;
   balance: bigint;
 }
 
@@ -48,8 +51,8 @@ export async function insertSession(db: Database, session: NewSession): Promise<
     await commitSeed(tx, playerId);
     await tx.query(
       `insert into play_session (id, token_hash, player_id, game_code, wallet_token, currency, language, balance,
-         least_ms, automatic, quick)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+         least_ms, automatic, quick, alias)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
       [
         id,
         tokenHash(session.token),
@@ -62,12 +65,28 @@ export async function insertSession(db: Database, session: NewSession): Promise<
         session.leastMs,
         session.automatic,
         session.quick,
+        session.alias,
       ],
     );
     if (session.walletUser === null) {
       await tx.query('insert into play_money (session_id, balance) values ($1, $2)', [id, session.balance]);
     }
   });
+}
+
+/** Those of the sessions that would still be read. To ask is no use of them. */
+export async function readOpenSessions(
+  db: Database,
+  ids: readonly string[],
+  limits: { idleMs: number; longestMs: number },
+): Promise<ReadonlySet<string>> {
+  const { rows } = await db.query<{ id: string }>(
+    `select id from play_session where id = any($1::uuid[])
+       and seen_at > clock_timestamp() - make_interval(secs => $2::float8 / 1000)
+       and started_at > clock_timestamp() - make_interval(secs => $3::float8 / 1000)`,
+    [ids, limits.idleMs, limits.longestMs],
+  );
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** Undefined for an unknown token and for a session that was idle, or is older, than allowed. */
@@ -79,7 +98,7 @@ export async function readSession(
   const { rows } = await db.query<SessionRow>({
     name: 'session_read',
     text: `select s.id, s.player_id as "playerId", s.game_code as "gameCode", p.wallet_user as "walletUser",
-        s.wallet_token as "walletToken", s.currency, s.language, s.started_at as "startedAt", s.seen_at as "seenAt",
+        s.wallet_token as "walletToken", s.currency, s.language, s.alias, s.started_at as "startedAt", s.seen_at as "seenAt",
         s.least_ms as "leastMs", s.automatic, s.quick
       from play_session s join player p on p.id = s.player_id where s.token_hash = $1
         and s.seen_at > clock_timestamp() - make_interval(secs => $2::float8 / 1000)

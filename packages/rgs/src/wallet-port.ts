@@ -47,6 +47,8 @@ export type Authenticated =
       token: string;
       balance: Amount;
       language: string;
+      /** As others at a shared table may see the player; undefined: the wallet says nothing of it. */
+      alias?: string | undefined;
       /** Undefined: the wallet says nothing of it. */
       manners?: PlaceManners | undefined;
     }

@@ -26,6 +26,7 @@ beforeAll(async () => {
   const logger = createLogger('studio', { write: () => {} });
   server = await buildServer({
     studio: house.studio,
+    live: house.live,
     logger,
     casinoOrigin: 'http://casino.test',
     deskOrigin: 'http://desk.test',
@@ -105,9 +106,10 @@ describe('an address that leads nowhere', () => {
   const logged: string[] = [];
   let listening: FastifyInstance;
   beforeAll(async () => {
-    const { studio, wallet } = house;
+    const { studio, live, wallet } = house;
     listening = await buildServer({
       studio,
+      live,
       logger: createLogger('studio', { write: (line) => void logged.push(line) }),
       casinoOrigin: 'http://casino.test',
       deskOrigin: 'http://desk.test',
@@ -256,10 +258,10 @@ describe('a launch that is refused', () => {
 describe('the limit of play calls', () => {
   async function limited(trustedProxies: string[]) {
     const logger = createLogger('studio', { write: () => {} });
-    const { studio } = house;
+    const { studio, live } = house;
     const walletSecret = house.wallet.secret;
     const origins = { casinoOrigin: 'http://casino.test', deskOrigin: 'http://desk.test' };
-    const options = { studio, logger, ...origins, walletSecret, ready: async () => true };
+    const options = { studio, live, logger, ...origins, walletSecret, ready: async () => true };
     return buildServer({ ...options, trustedProxies, callsPerMinute: 3, funLaunchesPerMinute: 2 });
   }
   const play = (at: FastifyInstance, session: string, forwarded: string) =>

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { PlayRefusalCode } from '@fairhouse/contract/play';
 import { troubleOf } from '@fairhouse/database';
+import type { Hub, LiveHouse } from '@fairhouse/live';
 import { answersBeforeRouting, type Logger, limitCalls, operationRoutes } from '@fairhouse/operation';
 import { potMeter, type Studio } from '@fairhouse/rgs';
 import fastifyStatic from '@fastify/static';
@@ -11,6 +12,9 @@ import { fairnessRoutes } from './fairness.routes.ts';
 import { frontPage } from './front-page.ts';
 import { gamesRoutes } from './games.routes.ts';
 import { launchRoutes, usualFunLaunches } from './launch.routes.ts';
+import { liveRoutes } from './live/live.routes.ts';
+import { streamRoutes } from './live/stream.routes.ts';
+import { openStreamPlaces, type StreamLimits, usualStreamLimits } from './live/stream-places.ts';
 import { type Manners, usualManners } from './manners.ts';
 import { pagesOfGames } from './page-of-game.ts';
 import { playRoutes } from './play.routes.ts';
@@ -38,6 +42,8 @@ const usualRequestMs = 30_000;
 
 export interface ServerOptions {
   studio: Studio;
+  /** The tables whose rounds are shared. */
+  live: LiveHouse;
   logger: Logger;
   casinoOrigin: string;
   /** The casino's desk: its pages, and no others, may show replays in a frame. */
@@ -53,6 +59,9 @@ export interface ServerOptions {
   /** What the jurisdiction lets players do beside playing round by round. */
   manners?: Manners;
   ready: () => Promise<boolean>;
+  /** Tells pages what happens at shared tables; without one there is no stream. */
+  hub?: Hub;
+  streamLimits?: StreamLimits;
   /** Within what time a request has to be here whole. */
   requestWithinMs?: number;
   /** Where the built game page lies; without it only the calls are served. */
@@ -62,6 +71,7 @@ export interface ServerOptions {
 /** The studio's HTTP server, not yet listening. */
 export async function buildServer({
   studio,
+  live,
   logger,
   casinoOrigin,
   deskOrigin,
@@ -71,6 +81,8 @@ export async function buildServer({
   funLaunchesPerMinute = usualFunLaunches,
   manners = usualManners,
   ready,
+  hub,
+  streamLimits = usualStreamLimits,
   requestWithinMs = usualRequestMs,
   pageFolder = builtPage,
 }: ServerOptions): Promise<FastifyInstance> {
@@ -113,7 +125,7 @@ export async function buildServer({
   await app.register(gamesRoutes);
   const pagePolicy = (nonce: string) => policy(`'nonce-${nonce}'`);
   await app.register(launchRoutes, { studio, funLaunchesPerMinute, pagePolicy });
-  await app.register(reportsRoutes, { studio, secret: walletSecret });
+  await app.register(reportsRoutes, { studio, live, secret: walletSecret });
   const mayCall = limitCalls({ most: callsPerMinute, seconds: 60 });
   await app.register(async (scope) => {
     // Before the session is looked up: a made-up token must not cost a question to the database for ever.
@@ -125,14 +137,16 @@ export async function buildServer({
     scope.addHook('onRequest', async (_request, reply) => {
       reply.header('cache-control', 'no-store');
     });
-    await scope.register(replayTicketRoutes, { studio, secret: walletSecret, around: deskOrigin });
+    await scope.register(replayTicketRoutes, { studio, live, secret: walletSecret, around: deskOrigin });
     await scope.register(async (played) => {
       requireSession(played, studio);
       const pots = potMeter(studio.db);
-      await played.register(playRoutes, { studio, casinoOrigin, manners, pots });
+      await played.register(playRoutes, { studio, live, casinoOrigin, manners, pots });
       await played.register(potRoutes, { studio, pots });
-      await played.register(fairnessRoutes, { studio });
-      await played.register(replayRoutes, { studio });
+      if (hub) await played.register(streamRoutes, { hub, takePlace: openStreamPlaces(streamLimits) });
+      await played.register(fairnessRoutes, { studio, live });
+      await played.register(replayRoutes, { studio, live });
+      await played.register(liveRoutes, { studio, live });
     });
   });
   if (existsSync(pageFolder)) await servePage(app, pageFolder, policy("'self'", deskOrigin));

@@ -1,21 +1,18 @@
-import {
-  chooseClientSeed,
-  commitSeed,
-  isId,
-  readHistory,
-  readRound,
-  readRoundSeed,
-  rotateSeed,
-  type Studio,
-} from '@fairhouse/rgs';
+import { type LiveHouse, readBetHistory, tableOf } from '@fairhouse/live';
+import { chooseClientSeed, commitSeed, readHistory, rotateSeed, type Studio } from '@fairhouse/rgs';
 import type { FastifyInstance } from 'fastify';
 import { answerCall, refuse } from './answers.ts';
+import { betAsRound } from './live/show-bet-as-round.ts';
 import { onCall } from './on-call.ts';
+import { readPlayed } from './read-played.ts';
 import { sessionOf } from './session.ts';
 import { showRound } from './show-round.ts';
 
 /** Seeds, the history of rounds, and what a player needs to check one. All behind a session. */
-export async function fairnessRoutes(app: FastifyInstance, { studio }: { studio: Studio }): Promise<void> {
+export async function fairnessRoutes(
+  app: FastifyInstance,
+  { studio, live }: { studio: Studio; live: LiveHouse },
+): Promise<void> {
   onCall(app, 'seed', async ({ clientSeed }, request, reply) => {
     const { playerId } = sessionOf(request);
     await commitSeed(studio.db, playerId);
@@ -30,7 +27,10 @@ export async function fairnessRoutes(app: FastifyInstance, { studio }: { studio:
 
   onCall(app, 'rounds', async ({ size, before }, request, reply) => {
     const { playerId, gameCode } = sessionOf(request);
-    const rows = await readHistory(studio.db, playerId, { gameCode, size: size + 1, ...(before && { before }) });
+    const page = { size: size + 1, ...(before && { before }) };
+    const rows = tableOf(live, gameCode)
+      ? (await readBetHistory(live.db, playerId, { table: gameCode, ...page })).map(betAsRound)
+      : await readHistory(studio.db, playerId, { gameCode, ...page });
     return answerCall(reply, 'rounds', {
       rounds: rows.slice(0, size).map((row) => showRound(row)),
       more: rows.length > size,
@@ -38,11 +38,8 @@ export async function fairnessRoutes(app: FastifyInstance, { studio }: { studio:
   });
 
   onCall(app, 'round', async ({ roundId }, request, reply) => {
-    const round = isId(roundId) ? await readRound(studio.db, roundId) : undefined;
-    if (round?.playerId !== sessionOf(request).playerId) return refuse(reply, 'NOT_FOUND');
-    const seed = await readRoundSeed(studio.db, round.seedId);
-    const { gameCode: game, definitionHash, clientSeed, nonce, bet, actions } = round;
-    const proof = { game, definitionHash, ...seed, clientSeed, nonce, bet, actions };
-    return answerCall(reply, 'round', { round: showRound(round), proof });
+    const played = await readPlayed({ studio, live }, roundId);
+    if (played?.playerId !== sessionOf(request).playerId) return refuse(reply, 'NOT_FOUND');
+    return answerCall(reply, 'round', { round: showRound(played.round), proof: await played.proof() });
   });
 }

@@ -1,5 +1,6 @@
 import type { RoundCall } from '@fairhouse/contract/play';
 import { gameOf } from '@fairhouse/games';
+import { type LiveHouse, tableOf } from '@fairhouse/live';
 import {
   commitSeed,
   isAllowed,
@@ -15,6 +16,7 @@ import {
 } from '@fairhouse/rgs';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { answerCall, refuse } from './answers.ts';
+import { openedTable } from './live/opened-table.ts';
 import type { Manners } from './manners.ts';
 import { onCall } from './on-call.ts';
 import { potOfSession } from './pot-of-session.ts';
@@ -27,12 +29,13 @@ export interface PlayOptions {
   casinoOrigin: string;
   manners: Manners;
   pots: PotMeter;
+  live: LiveHouse;
 }
 
 /** The calls of the game page that concern rounds. All behind a session: `sessionOf` answers it. */
 export async function playRoutes(
   app: FastifyInstance,
-  { studio, casinoOrigin, manners, pots }: PlayOptions,
+  { studio, casinoOrigin, manners, pots, live }: PlayOptions,
 ): Promise<void> {
   onCall(app, 'open', async (_nothing, request, reply) => {
     const session = sessionOf(request);
@@ -58,7 +61,7 @@ export async function playRoutes(
       },
       stakes: game.stakes(session.currency),
       pot: pot ? Number(pot.amount) : null,
-      live: null,
+      live: await openedTable(live, session.gameCode),
       seed,
       openRound: openRound ? showRound(openRound) : null,
       lastRound: lastRound ? showRound(lastRound) : null,
@@ -75,11 +78,14 @@ export async function playRoutes(
 
   onCall(app, 'start', async (input, request, reply) => {
     const session = sessionOf(request);
+    // Bets at a table whose rounds are shared are placed in one of those.
+    if (tableOf(live, session.gameCode)) return refuse(reply, 'NO_OPEN_ROUND');
     return played(reply, 'start', session, await startRound(studio, session, input));
   });
 
   onCall(app, 'act', async (input, request, reply) => {
     const session = sessionOf(request);
+    if (tableOf(live, session.gameCode)) return refuse(reply, 'NO_OPEN_ROUND');
     return played(reply, 'act', session, await takeAction(studio, session, input));
   });
 

@@ -1,3 +1,4 @@
+import { quicknet } from '@fairhouse/live';
 import {
   type Environment,
   list,
@@ -13,12 +14,20 @@ import {
 import { defaultTimes } from '@fairhouse/rgs';
 import { z } from 'zod';
 import { usualFunLaunches } from './launch.routes.ts';
+import { usualStreamLimits } from './live/stream-places.ts';
 import { allowances, usualManners } from './manners.ts';
 
 const { leastRoundMs } = defaultTimes;
 const missing = 'is not set; the studio needs it to start.';
 const milliseconds = (usual: number) =>
   wholeNumber({ usual, most: 999_999_999, says: 'must be a whole number of milliseconds.' });
+
+const brokers = () =>
+  list().refine(
+    (addresses) => addresses.every((one) => URL.canParse(one) && /^(nats|tls):/.test(one)),
+    'must be addresses such as nats://127.0.0.1:4222, with commas between.',
+  );
+const isHex = (digits: number) => (given: string) => new RegExp(`^[0-9a-f]{${digits}}$`).test(given);
 
 /** Everything the studio reads from its environment. */
 export const environment = z.object({
@@ -37,12 +46,28 @@ export const environment = z.object({
   TRUSTED_PROXIES: list(),
   /** Play calls from one address. Generous: a family shares one. */
   STUDIO_CALLS_PER_MINUTE: wholeNumber({ usual: 1_200 }),
+  /** Open streams of shared tables: in this process, and from one address. */
+  STUDIO_STREAMS: wholeNumber({ usual: usualStreamLimits.all, least: 1 }),
+  STUDIO_STREAMS_PER_ADDRESS: wholeNumber({ usual: usualStreamLimits.perAddress, least: 1 }),
+  /** NATS servers that join several processes, with commas between; without any PostgreSQL joins them. */
+  LIVE_BROKER: brokers(),
   STUDIO_FUN_LAUNCHES_PER_MINUTE: wholeNumber({ usual: usualFunLaunches }),
   /** Which games may be played by themselves, and which hurried: what the jurisdiction lets. */
   STUDIO_AUTOMATIC_PLAY: word(allowances, usualManners.automatic),
   STUDIO_QUICK_MODE: word(allowances, usualManners.quick),
   STUDIO_LEAST_SLOT_MS: milliseconds(leastRoundMs.slot),
   STUDIO_LEAST_TABLE_MS: milliseconds(leastRoundMs.table),
+  /** The public source of the salts of shared tables, which speaks drand's protocol; quicknet's own parameters unless told. */
+  BEACON_NAME: text(quicknet.name),
+  /** Its relays, asked one after the other. */
+  BEACON_URL: list(quicknet.addresses.join()).refine(
+    (given) => given.length > 0 && given.every((one) => URL.canParse(one) && /^https?:/.test(one)),
+    'must be http or https addresses with commas between.',
+  ),
+  BEACON_CHAIN_HASH: text(quicknet.chainHash).refine(isHex(64), 'must be the 64 hexadecimal digits of its chain.'),
+  BEACON_PUBLIC_KEY: text(quicknet.publicKey).refine(isHex(192), 'must be the 192 hexadecimal digits of its key.'),
+  BEACON_GENESIS: wholeNumber({ usual: quicknet.genesis }),
+  BEACON_PERIOD: wholeNumber({ usual: quicknet.period, least: 1, most: 3_600 }),
 });
 
 /** Throws CannotRun with one sentence about the first setting that is missing or wrong. */
@@ -60,7 +85,21 @@ export function readSettings(env: Environment) {
     trustedProxies: read.TRUSTED_PROXIES,
     callsPerMinute: read.STUDIO_CALLS_PER_MINUTE,
     funLaunchesPerMinute: read.STUDIO_FUN_LAUNCHES_PER_MINUTE,
+    streamLimits: {
+      ...usualStreamLimits,
+      all: read.STUDIO_STREAMS,
+      perAddress: read.STUDIO_STREAMS_PER_ADDRESS,
+    },
+    brokers: read.LIVE_BROKER,
     manners: { automatic: read.STUDIO_AUTOMATIC_PLAY, quick: read.STUDIO_QUICK_MODE },
+    beacon: {
+      name: read.BEACON_NAME,
+      addresses: read.BEACON_URL.map((address) => address.replace(/\/$/, '')),
+      chainHash: read.BEACON_CHAIN_HASH,
+      publicKey: read.BEACON_PUBLIC_KEY,
+      genesis: read.BEACON_GENESIS,
+      period: read.BEACON_PERIOD,
+    },
     times: {
       ...defaultTimes,
       leastRoundMs: { slot: read.STUDIO_LEAST_SLOT_MS, table: read.STUDIO_LEAST_TABLE_MS },

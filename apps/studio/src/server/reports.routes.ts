@@ -2,10 +2,11 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { signatureVersion, signedHead } from '@fairhouse/contract/vendor-signature';
 import { type VendorPot, vendorReportInput, vendorRoundInput } from '@fairhouse/contract/wallet';
 import { games } from '@fairhouse/games';
-import { isId, readPots, readPotWins, readRoundSeed, reportRounds, type Studio } from '@fairhouse/rgs';
+import { type LiveHouse, reportBets } from '@fairhouse/live';
+import { readPots, readPotWins, reportRounds, type Studio } from '@fairhouse/rgs';
 import type { FastifyInstance } from 'fastify';
 import { answer, refuse } from './answers.ts';
-import { readWholeRound } from './read-whole-round.ts';
+import { readPlayed } from './read-played.ts';
 
 const toleranceMs = 300_000;
 const path = '/reports/rounds';
@@ -15,12 +16,13 @@ const potWinsTold = 20;
 
 export interface ReportsOptions {
   studio: Studio;
+  live: LiveHouse;
   /** The secret that both sides sign with. */
   secret: string;
 }
 
 /** What the casino asks for to compare its books with ours, by the pages of docs/vendor-wallet.md. */
-export async function reportsRoutes(app: FastifyInstance, { studio, secret }: ReportsOptions): Promise<void> {
+export async function reportsRoutes(app: FastifyInstance, { studio, live, secret }: ReportsOptions): Promise<void> {
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
 
@@ -30,7 +32,10 @@ export async function reportsRoutes(app: FastifyInstance, { studio, secret }: Re
     const input = vendorReportInput.safeParse(parsed(body));
     if (!input.success) return refuse(reply, 'WRONG_INPUT');
     const { from, to, after, size } = input.data;
-    const rounds = await reportRounds(studio.db, { from: new Date(from), to: new Date(to), after, size });
+    const asked = { from: new Date(from), to: new Date(to), after, size };
+    const [alone, shared] = await Promise.all([reportRounds(studio.db, asked), reportBets(live.db, asked)]);
+    // Each has as many as the page takes, so the first of both are the first of all.
+    const rounds = [...alone, ...shared].sort((a, b) => (a.roundId < b.roundId ? -1 : 1)).slice(0, size);
     return answer(reply, {
       rounds: rounds.map(({ staked, won, openedAt, ...round }) => ({
         ...round,
@@ -48,21 +53,22 @@ export async function reportsRoutes(app: FastifyInstance, { studio, secret }: Re
     const input = vendorRoundInput.safeParse(parsed(body));
     if (!input.success) return refuse(reply, 'WRONG_INPUT');
     const { roundId } = input.data;
-    const round = isId(roundId) ? await readWholeRound(studio, roundId) : undefined;
+    const played = await readPlayed({ studio, live }, roundId);
     // Rounds for fun are nobody's business.
-    if (!round?.walletUser) return refuse(reply, 'NOT_FOUND');
-    const { definitionHash, clientSeed, nonce, bet, actions, outcome, state } = round;
+    if (!played?.user) return refuse(reply, 'NOT_FOUND');
+    const { id, state, staked, win, outcome } = played.round;
+    // Read as the player reads it: the seed is there once it is revealed to the player.
+    const { bet, actions, definitionHash, serverSeedHash, serverSeed, clientSeed, nonce } = await played.proof();
     return answer(reply, {
-      roundId: round.id,
-      user: round.walletUser,
+      roundId: id,
+      user: played.user,
       state,
-      staked: Number(round.staked),
-      won: Number(round.win),
+      staked: Number(staked),
+      won: Number(win),
       bet,
       actions,
       outcome,
-      // Read as the player reads it: the seed is there once it is revealed to the player.
-      proof: { definitionHash, ...(await readRoundSeed(studio.db, round.seedId)), clientSeed, nonce },
+      proof: { definitionHash, serverSeedHash, serverSeed, clientSeed, nonce },
     });
   });
 

@@ -2,8 +2,14 @@ import type { PlayOutput, PlayRefusalCode } from '@fairhouse/contract/play';
 import type { PlayRefusal, RoundRow, SessionTotals } from '@fairhouse/rgs';
 import type { RefusalDetails } from './answers.ts';
 
+/** What of a round its player sees. */
+export type ShownRound = Pick<
+  RoundRow,
+  'id' | 'gameCode' | 'state' | 'staked' | 'win' | 'nonce' | 'actions' | 'balance' | 'openedAt' | 'closedAt' | 'outcome'
+>;
+
 /** A round as the page sees it; amounts in minor units, far below 2⁵³. */
-export function showRound(round: RoundRow, totals?: Pick<SessionTotals, 'staked' | 'won'>): PlayOutput<'start'> {
+export function showRound(round: ShownRound, totals?: Pick<SessionTotals, 'staked' | 'won'>): PlayOutput<'start'> {
   return {
     roundId: round.id,
     game: round.gameCode,

@@ -107,7 +107,7 @@ export function walletClient({ url, vendorId, secret, timeoutMs = 5_000 }: Walle
     async authenticate(launchToken, gameCode) {
       const answer = walletAuthenticateAnswer.safeParse(await call('/authenticate', { launchToken, gameCode }));
       if (!answer.success) return { status: 'unknown' };
-      const { status, user, token, balance, currency, language, jurisdiction } = answer.data;
+      const { status, user, token, balance, currency, language, jurisdiction, alias } = answer.data;
       const refusal = refusals[status];
       if (refusal) return { status: 'refused', reason: refusal };
       if (status !== 'OK' || !user || !token || balance === undefined || !currency) return { status: 'unknown' };
@@ -117,6 +117,7 @@ export function walletClient({ url, vendorId, secret, timeoutMs = 5_000 }: Walle
         token,
         balance: amountOf(currency, BigInt(balance)),
         language: language ?? 'en',
+        alias,
         manners: jurisdiction && {
           leastRoundMs: { slot: jurisdiction.slotLeastMs, table: jurisdiction.tableLeastMs },
           automatic: jurisdiction.automatic,

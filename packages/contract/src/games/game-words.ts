@@ -1,5 +1,14 @@
 /** What players choose games by. The house's own games bring these words along; games of other vendors may have none. */
-export const gameShelves = ['slots', 'originals', 'video-poker', 'cards', 'tables', 'tickets', 'bingo', 'live'] as const;
+export const gameShelves = [
+  'slots',
+  'originals',
+  'video-poker',
+  'cards',
+  'tables',
+  'tickets',
+  'bingo',
+  'live',
+] as const;
 export type GameShelf = (typeof gameShelves)[number];
 
 export const gameFeatures = [

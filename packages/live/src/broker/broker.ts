@@ -18,7 +18,6 @@ export interface Broker {
 
 /** What brokers say to the log of the process. */
 export interface BrokerLog {
-  info(details: object, message: string): void;
   warn(details: object, message: string): void;
 }
 

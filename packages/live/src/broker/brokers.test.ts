@@ -12,7 +12,8 @@ interface Server {
   thaw(): void;
 }
 
-const log = { info: () => {}, warn: () => {} };
+const logged: string[] = [];
+const log = { warn: (_details: object, message: string) => logged.push(message) };
 const patiently = { timeout: 20_000, interval: 20 };
 let open: Broker[] = [];
 
@@ -107,12 +108,17 @@ function joins(make: () => Broker, server: () => Server) {
     await server().stop();
     const [one, two] = [make(), make()];
     open.push(one, two);
+    logged.length = 0;
     const { heard } = listen(two);
     one.publish('live.tables', 'lost');
+    await expect
+      .poll(() => logged, patiently)
+      .toEqual(Array(2).fill('what other processes say of tables is not heard'));
     await server().start();
     await expect.poll(() => [isHeard(one), isHeard(two)], patiently).toEqual([true, true]);
     one.publish('live.tables', 'back');
     await expect.poll(() => heard, patiently).toEqual(['back']);
+    expect(logged.slice(2)).toEqual(Array(2).fill('what other processes say of tables is heard again'));
   });
 
   it('is not held up by a server that does not answer', async () => {

@@ -1,7 +1,10 @@
+import type { BrokerLog } from './broker.ts';
+
 /** Who listens in this process, and whether other processes are heard: what all brokers have alike. */
-export function openHearers(areHeard: boolean) {
+export function openHearers(areHeard: boolean, log?: BrokerLog) {
   const byChannel = new Map<string, Set<(message: unknown) => void>>();
   const watchers = new Set<(areHeard: boolean) => void>();
+  let isAwayLogged = false;
   return {
     /** A bug of a listener ends the process and not the work of whoever publishes. */
     tell(channel: string, message: unknown): void {
@@ -21,12 +24,14 @@ export function openHearers(areHeard: boolean) {
       hear(areHeard);
       return () => void watchers.delete(hear);
     },
-    /** Answers whether that is news. */
-    others(now: boolean): boolean {
-      if (areHeard === now) return false;
+    /** Says to the log why they are not, once, and that they are again. */
+    others(now: boolean, why?: unknown): void {
+      if (now && isAwayLogged) log?.warn({}, 'what other processes say of tables is heard again');
+      if (!now && !isAwayLogged) log?.warn({ err: why }, 'what other processes say of tables is not heard');
+      isAwayLogged = !now;
+      if (areHeard === now) return;
       areHeard = now;
       for (const hear of watchers) hear(now);
-      return true;
     },
     areHeard: () => areHeard,
     clear(): void {

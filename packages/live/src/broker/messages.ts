@@ -1,13 +1,5 @@
-import { liveMessage, ownBet } from '@fairhouse/contract/play';
+import { liveMessage } from '@fairhouse/contract/play';
 import { z } from 'zod';
-
-/** On `channels.own`: what has become of a player's bets, for the pages of that session alone. */
-export const ownMessage = z.object({
-  sessionId: z.string(),
-  bets: z.array(ownBet),
-  balance: z.int().nullable(),
-});
-export type OwnMessage = z.output<typeof ownMessage>;
 
 /** On `channels.watching`: the pages that one process has open at each table. */
 export const watchingMessage = z.object({ process: z.string(), pages: z.record(z.string(), z.int().min(0)) });

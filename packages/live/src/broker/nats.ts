@@ -6,7 +6,7 @@ import { readJson } from './read-json.ts';
 
 const tryAgainMs = 250;
 /** A server that says nothing for three of these is gone. */
-const pingEveryMs = 5_000;
+const pingEveryMs = 2_000;
 const answerWithinMs = 5_000;
 
 /**
@@ -14,15 +14,9 @@ const answerWithinMs = 5_000;
  * reached nothing waits for one.
  */
 export function natsBroker({ addresses, log }: { addresses: readonly string[]; log: BrokerLog }): Broker {
-  const hearers = openHearers(false);
+  const hearers = openHearers(false, log);
   const ending = new AbortController();
   let connection: NatsConnection | undefined;
-
-  function others(areHeard: boolean): void {
-    if (!hearers.others(areHeard)) return;
-    if (areHeard) log.info({}, 'messages of tables are heard');
-    else log.warn({}, 'messages of tables are not heard');
-  }
 
   async function stay(): Promise<void> {
     const nats = await connect({ ...serversOf(addresses), ...lasting });
@@ -40,27 +34,27 @@ export function natsBroker({ addresses, log }: { addresses: readonly string[]; l
     ending.signal.addEventListener('abort', end);
     try {
       await nats.flush();
-      others(true);
+      hearers.others(true);
       for await (const { type } of nats.status()) {
-        if (type === 'disconnect') others(false);
+        if (type === 'disconnect') hearers.others(false);
         // After it the server knows again what is listened to.
         if (type === 'reconnect')
           void nats.flush().then(
-            () => others(true),
+            () => hearers.others(true),
             () => {},
           );
       }
     } finally {
       ending.signal.removeEventListener('abort', end);
       connection = undefined;
-      if (!ending.signal.aborted) others(false);
       await nats.close();
     }
   }
 
   async function keep(): Promise<void> {
     while (!ending.signal.aborted) {
-      await stay().catch((error: unknown) => log.warn({ err: error }, 'the broker of tables cannot be reached'));
+      const why = await stay().catch((error: unknown) => error);
+      if (!ending.signal.aborted) hearers.others(false, why);
       await pause(tryAgainMs, undefined, { signal: ending.signal }).catch(() => {});
     }
   }

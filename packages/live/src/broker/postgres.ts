@@ -16,7 +16,7 @@ const mostWaiting = 2_000;
  */
 export function postgresBroker({ url, log }: { url: string; log: BrokerLog }): Broker {
   const db = connect({ url, schema: 'public', connections: 2 });
-  const hearers = openHearers(false);
+  const hearers = openHearers(false, log);
   const { publisher, write } = noticeWriter();
   const { read } = noticeReader(publisher);
   const ending = new AbortController();
@@ -33,7 +33,10 @@ export function postgresBroker({ url, log }: { url: string; log: BrokerLog }): B
           heardAs,
           notices,
         ])
-        .catch((error: unknown) => log.warn({ err: error, lost: notices.length }, 'messages of tables were not sent'));
+        .catch((error: unknown) => {
+          // Otherwise that was said.
+          if (hearers.areHeard()) log.warn({ err: error, lost: notices.length }, 'messages of tables were not sent');
+        });
     }
     sending = undefined;
   }
@@ -50,14 +53,13 @@ export function postgresBroker({ url, log }: { url: string; log: BrokerLog }): B
     });
     try {
       await client.query(`listen ${heardAs}`);
-      if (hearers.others(true)) log.info({}, 'messages of tables are heard');
+      hearers.others(true);
       const over = AbortSignal.any([ending.signal, lost.signal]);
       while (!over.aborted) {
         await pause(lookEveryMs, undefined, { signal: over }).catch(() => {});
         if (!over.aborted) await client.query('select 1');
       }
     } finally {
-      if (!ending.signal.aborted && hearers.others(false)) log.warn({}, 'messages of tables are not heard');
       // Another one that listened would hear for whoever gets it next.
       client.release(true);
     }
@@ -65,7 +67,8 @@ export function postgresBroker({ url, log }: { url: string; log: BrokerLog }): B
 
   async function keepListening(): Promise<void> {
     while (!ending.signal.aborted) {
-      await listen().catch((error: unknown) => log.warn({ err: error }, 'messages of tables cannot be heard'));
+      const why = await listen().catch((error: unknown) => error);
+      if (!ending.signal.aborted) hearers.others(false, why);
       await pause(tryAgainMs, undefined, { signal: ending.signal }).catch(() => {});
     }
   }

@@ -50,6 +50,7 @@ function oneMoreHub(): Hub {
     },
     stillOpen: async () => open,
     log: { warn: () => {} },
+    clock: () => new Date(),
     now: () => timeMs,
   });
 }
@@ -65,7 +66,6 @@ function join(options: { tables?: string[]; sessionId?: string; in?: Hub } = {})
     tables,
     write(frame) {
       const said = frame.toString();
-      expect(said.slice(0, said.indexOf('\r\n'))).toBe(said.slice(said.indexOf('\r\n') + 2, -2).length.toString(16));
       const data = /data: (.*)\n\n/.exec(said)?.[1];
       if (data) got.push(liveMessage.parse(JSON.parse(data)));
       else page.beats += 1;
@@ -211,7 +211,7 @@ describe('a gap', () => {
     const page = join();
     await settle();
     stored = { ...aView(6), round: aRound(1, 'RESULT') };
-    await seconds(9);
+    await seconds(4);
     expect(page.said()).not.toContain('snapshot 6');
     await seconds(1);
     expect(page.said()).toContain('snapshot 6');

@@ -1,10 +1,11 @@
 import type { LiveMessage } from '@fairhouse/contract/play';
 import { type Broker, channels } from '../broker/broker.ts';
-import { ownMessage, tableMessage } from '../broker/messages.ts';
+import { tableMessage } from '../broker/messages.ts';
+import { ownMessage } from '../broker/own-message.ts';
 import { countPages } from './count-pages.ts';
 import { openFanOut } from './fan-out.ts';
 import { beat, frameOf } from './frame.ts';
-import type { Reader, Seat } from './reader.ts';
+import type { Joined, Reader, Seat } from './reader.ts';
 import { openFeed, type StoredView, type TableFeed } from './table-feed.ts';
 
 export interface HubDeps {
@@ -15,6 +16,9 @@ export interface HubDeps {
   /** Those of the sessions that have not ended. To ask is no use of them. */
   stillOpen(sessionIds: readonly string[]): Promise<ReadonlySet<string>>;
   log: { warn(details: object, message: string): void };
+  /** The clock that rounds go by. */
+  clock(): Date;
+  /** Milliseconds that only rise. */
   now?(): number;
 }
 
@@ -31,24 +35,26 @@ export interface Hub {
   close(): void;
 }
 
-export interface Joined {
-  /** The page has read all that was written to it. */
-  drained(): void;
-  leave(): void;
-}
-
 const mostUnreadBytes = 64 * 1024;
 const stuckForMs = 20_000;
 const beatEverySeconds = 15;
 const countEverySeconds = 5;
 const askSessionsEverySeconds = 60;
 /** A table of which nothing was heard for so long is read; each second while other processes are not heard. */
-const silenceMs = { usual: 10_000, unheard: 1_000 };
+const silenceMs = { usual: 5_000, unheard: 1_000 };
 /** With more waiting to be written of one table, a snapshot takes their place. */
 const mostWaiting = 8;
 
 /** Tells the pages that are open in this process what happens at the tables. */
-export function openHub({ tables, broker, readView, stillOpen, log, now = () => performance.now() }: HubDeps): Hub {
+export function openHub({
+  tables,
+  broker,
+  readView,
+  stillOpen,
+  log,
+  clock,
+  now = () => performance.now(),
+}: HubDeps): Hub {
   const seats = new Set<Seat>();
   const atTable = new Map(tables.map((table) => [table, new Set<Seat>()]));
   const ofSession = new Map<string, Set<Seat>>();
@@ -86,7 +92,7 @@ export function openHub({ tables, broker, readView, stillOpen, log, now = () => 
   function snapshotOf(table: string): Buffer | undefined {
     const view = feeds.get(table)?.view();
     if (!view) return undefined;
-    return frameOf({ type: 'snapshot', view: { ...view, watching: pages.of(table), now: new Date().toISOString() } });
+    return frameOf({ type: 'snapshot', view: { ...view, watching: pages.of(table), now: clock().toISOString() } });
   }
 
   /** Never more than a page reads: what is left out is made good by a snapshot, once it has read the rest. */

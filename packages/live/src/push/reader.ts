@@ -11,6 +11,13 @@ export interface Reader {
   cut(): void;
 }
 
+/** What a reader says once it has joined. */
+export interface Joined {
+  /** All that was written has left this process. */
+  drained(): void;
+  leave(): void;
+}
+
 /** A reader and where it stands. */
 export interface Seat {
   reader: Reader;

@@ -2,6 +2,7 @@ import type { WalletAuthenticateAnswer, WalletJurisdiction, walletAuthenticate }
 import { type Database, inTransaction } from '@fairhouse/database';
 import type { Currency } from '@fairhouse/money';
 import type { z } from 'zod';
+import { maskedName } from './masked-name.ts';
 import { hashOf, newToken } from './token.ts';
 import { findLaunch, openVendorSession, ownerOfLaunch, useLaunch } from './wallet.store.ts';
 
@@ -69,6 +70,7 @@ export async function authenticate(
       maximumBet: Number(stakeMost !== null && stakeMost < launch.maximumBet ? stakeMost : launch.maximumBet),
       openRoundId: launch.openRoundId,
       jurisdiction: place.manners,
+      alias: maskedName(launch.username),
     };
   });
 }

@@ -11,6 +11,7 @@ export interface Launch {
   /** The member is enabled and no operator has blocked play. */
   mayPlay: boolean;
   currency: Currency;
+  username: string;
   country: string;
   language: string;
   balance: bigint;
@@ -38,7 +39,7 @@ export async function findLaunch(tx: Transaction, vendor: string, tokenHash: str
   const { rows } = await tx.query<Launch>(
     `select t.member_id as "memberId", t.game_code as "gameCode", g.enabled as "gameEnabled", t.expires_at <= now() as expired,
        m.enabled and not exists (select from play_barred p where p.member_id = m.id) as "mayPlay",
-       m.currency, m.country_code as country, t.language, b.cash + b.bonus as balance, g.category = 'Slots' as "isSlot",
+       m.currency, m.username, m.country_code as country, t.language, b.cash + b.bonus as balance, g.category = 'Slots' as "isSlot",
        extract(year from age((now() at time zone 'utc')::date, m.birthday))::int as "ageYears",
        l.minimum_bet as "minimumBet", l.maximum_bet as "maximumBet",
        (select r.round_id from game_round r where r.vault = b.vault and r.member_id = m.id and r.vendor = t.vendor

@@ -1,0 +1,65 @@
+import {
+  drandBeacon,
+  type Hub,
+  type LiveHouse,
+  liveTables,
+  openBroker,
+  openLiveHouse,
+  readTableView,
+  runTables,
+  startHub,
+} from '@fairhouse/live';
+import { readOpenSessions, type Studio } from '@fairhouse/rgs';
+import type { readSettings } from '../read-settings.ts';
+
+export interface OpenTables {
+  house: LiveHouse;
+  hub: Hub;
+  /** Writes the tables that no other process writes. */
+  run(): void;
+  /** Lets others write them at once; pages are told on until the server closes. */
+  rest(): Promise<void>;
+  close(): Promise<void>;
+}
+
+type Settings = Pick<ReturnType<typeof readSettings>, 'databaseUrl' | 'brokers' | 'beacon'>;
+
+/** Shared rounds in this process: what writes them, and what tells pages of them. */
+export async function openTables(studio: Studio, { databaseUrl, brokers, beacon }: Settings): Promise<OpenTables> {
+  const { db, log, wallet, funWallet, times } = studio;
+  const broker = openBroker({ addresses: brokers, databaseUrl, log });
+  const { house, close } = await openLiveHouse({
+    db,
+    url: databaseUrl,
+    schema: 'studio',
+    broker,
+    beacon: drandBeacon(beacon),
+    wallet,
+    funWallet,
+    log,
+  });
+  const hub = startHub({
+    tables: liveTables.map(({ code }) => code),
+    broker,
+    async readView(table) {
+      const standing = await readTableView(db, table);
+      return standing && { ...standing, words: null };
+    },
+    stillOpen: (ids) => readOpenSessions(db, ids, { idleMs: times.sessionIdleMs, longestMs: times.sessionLongestMs }),
+    log,
+    clock: house.now,
+  });
+  let running: ReturnType<typeof runTables> | undefined;
+  return {
+    house,
+    hub,
+    run() {
+      running = runTables(house);
+    },
+    rest: async () => running?.stop(),
+    async close() {
+      await broker.close();
+      await close();
+    },
+  };
+}

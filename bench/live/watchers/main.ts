@@ -1,0 +1,9 @@
+import { openWatchers, type WatchOptions } from './open-watchers.ts';
+
+/** The pages that watch, in a process of their own: what they cost is nobody's but theirs. Ends with whoever started it. */
+process.once('message', async (options: WatchOptions) => {
+  const watchers = await openWatchers(options);
+  process.send!({ open: true });
+  process.on('message', () => process.send!({ told: watchers.take() }));
+});
+process.once('disconnect', () => process.exit());

@@ -1,0 +1,54 @@
+import { advanceBet } from './advance-bet.ts';
+import { type BetInHand, claimDueBets, deleteFunBets } from './bet.store.ts';
+import type { LiveHouse } from './house.ts';
+import { tellOwners } from './tell-owners.ts';
+
+const betsAtOnce = 64;
+const betsAtStart = 512;
+const keepFunMs = 24 * 3_600_000;
+
+/**
+ * One look at every bet that waits for the wallet and that nobody works on: after a crash, without an answer, held. `atStart` takes them
+ * before they are due: who has just started need not wait for a process that died. Answers how many there were.
+ */
+export async function recoverBets(house: LiveHouse, atStart = false): Promise<number> {
+  const { askAgainMs } = house.times;
+  const due = await claimDueBets(house.db, atStart ? betsAtStart : betsAtOnce, askAgainMs, atStart ? askAgainMs : 0);
+  const results = await Promise.allSettled(due.map((bet) => advanceBet(house, bet)));
+  const advanced: BetInHand[] = [];
+  for (const result of results) {
+    if (result.status === 'fulfilled') advanced.push(result.value);
+    else house.log.error({ err: result.reason }, 'a bet of a shared round could not be recovered');
+  }
+  tellOwners(house, advanced);
+  await deleteFunBets(house.db, keepFunMs, 500);
+  return due.length;
+}
+
+/** Looks at once, as after a crash, and then every `everyMs` until stopped. */
+export function startBetRecovery(house: LiveHouse, everyMs: number): { stop(): Promise<void> } {
+  let stopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> = Promise.resolve();
+  const look = (atStart = false) => {
+    running = recoverBets(house, atStart)
+      .then(
+        (found) => (found >= betsAtOnce ? 0 : everyMs),
+        (error) => {
+          house.log.error({ err: error }, 'recovery could not look for bets of shared rounds');
+          return everyMs;
+        },
+      )
+      .then((waitMs) => {
+        if (!stopped) timer = setTimeout(look, waitMs, false);
+      });
+  };
+  look(true);
+  return {
+    async stop() {
+      stopped = true;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import { advanceBet } from './advance-bet.ts';
+import type { BetState } from './bet.states.ts';
+import { type BetRow, readBetsOfRound, readTakenBets, writeCancelling, writeDecided } from './bet.store.ts';
+import { gameOfRound, type LiveHouse } from './house.ts';
+import type { Lease } from './lease.store.ts';
+import { decideBet } from './play-round.ts';
+import type { LiveRoundRow } from './round.store.ts';
+import { tellOwners } from './tell-owners.ts';
+
+const betsInPage = 1_000;
+const callsAtOnce = 64;
+const firstId = '00000000-0000-0000-0000-000000000000';
+
+/** Decides every bet of a round whose outcome may be told, and tells the wallet, as far as it answers in time. */
+export async function settleBets(house: LiveHouse, lease: Lease, { number: round }: LiveRoundRow): Promise<void> {
+  await inPages(house, lease, round, 'PLACED', async (page) =>
+    tellWallet(house, lease, await decide(house, lease, page)),
+  );
+}
+
+/** Decides those bets on a running curve that were taken, at a height of `height` hundredths. The curve goes on meanwhile. */
+export async function settleTaken(house: LiveHouse, lease: Lease, round: LiveRoundRow, height: number): Promise<void> {
+  const taken = await readTakenBets(house.db, lease.table, round.number, height);
+  if (taken.length === 0) return;
+  const decided = await decide(house, lease, taken);
+  void tellWallet(house, lease, decided);
+}
+
+/** Gives back what a round without an outcome has taken, as far as the wallet answers in time. */
+export async function giveBackBets(house: LiveHouse, lease: Lease, { number: round }: LiveRoundRow): Promise<void> {
+  await writeCancelling(house.db, { ...lease, round, states: ['ASKED', 'PLACED'] });
+  await inPages(house, lease, round, 'CANCELLING', (page) => tellWallet(house, lease, page));
+}
+
+/** Page by page, and no longer than the round may wait: what is left over is recovery's. */
+async function inPages(
+  house: LiveHouse,
+  { table }: Lease,
+  round: number,
+  state: BetState,
+  work: (page: BetRow[]) => Promise<void>,
+): Promise<void> {
+  const told: Promise<void>[] = [];
+  for (let after = firstId; ; ) {
+    const page = await readBetsOfRound(house.db, { table, round, state, after, size: betsInPage });
+    if (page.length > 0) told.push(work(page));
+    if (page.length < betsInPage) break;
+    after = page.at(-1)!.id;
+  }
+  await Promise.all(told);
+}
+
+/** Fixes what bets came to, and answers those that this has done. */
+async function decide(house: LiveHouse, lease: Lease, bets: BetRow[]): Promise<BetRow[]> {
+  const decided = bets.map((bet): BetRow => {
+    const { salt, link, serverSeed } = bet;
+    if (serverSeed === null) throw new Error(`bet ${bet.id} cannot be decided before its round`);
+    const game = gameOfRound(house, bet.table, bet.definitionHash);
+    const changedAt = house.now();
+    return { ...bet, ...decideBet(game, { serverSeed, salt, link }, bet), state: 'SETTLING', tries: 0, changedAt };
+  });
+  const { table, fence } = lease;
+  const mine = await writeDecided(house.db, { table, fence, askAgainMs: house.times.askAgainMs }, decided as Decided[]);
+  return decided.filter(({ id }) => mine.has(id));
+}
+
+type Decided = BetRow & { win: bigint };
+
+/** Asks the wallet about all of them, so many at once, and tells their owners; waits for it so long and no longer. */
+async function tellWallet(house: LiveHouse, { fence }: Lease, bets: BetRow[]): Promise<void> {
+  const queue = bets.values();
+  const work = async () => {
+    for (const bet of queue) {
+      const advanced = await advanceBet(house, bet, { fence }).catch((err: unknown) => {
+        house.log.warn(
+          { err, betId: bet.id },
+          'a bet of a shared round could not be told to the wallet; recovery will',
+        );
+        return undefined;
+      });
+      if (advanced) tellOwners(house, [advanced]);
+    }
+  };
+  const all = Promise.all(Array.from({ length: Math.min(callsAtOnce, bets.length) }, work));
+  await Promise.race([all, house.sleep(house.times.settleForMs)]);
+}

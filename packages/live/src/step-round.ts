@@ -1,0 +1,164 @@
+import { type CurveDefinition, heightAt } from '@fairhouse/game-math';
+import { writeCancelling } from './bet.store.ts';
+import { ensureChain } from './chain/ensure-chain.ts';
+import { linkOf } from './chain/link-of.ts';
+import { readChain } from './chain/read-chain.ts';
+import { gameOfRound, type LiveHouse, type LiveTable } from './house.ts';
+import type { Lease } from './lease.store.ts';
+import { drawRound } from './play-round.ts';
+import type { RoundState } from './round.states.ts';
+import {
+  countBets,
+  type LiveRoundRow,
+  readLastRound,
+  readStanding,
+  type WrittenRound,
+  writeClosed,
+  writeLocking,
+  writeOpen,
+  writeResult,
+  writeSettle,
+  writeVoid,
+  writeVoiding,
+} from './round.store.ts';
+import { giveBackBets, settleBets, settleTaken } from './settle-bets.ts';
+import { tellRound } from './tell-table.ts';
+
+/** What a look at a table came to: when to look again, or that another writes it now. */
+export type Stepped = { waitMs: number; round: LiveRoundRow | undefined } | 'lost';
+
+/** A round at a moment, in the hands of the writer of its table. */
+interface Moment {
+  house: LiveHouse;
+  table: LiveTable;
+  lease: Lease;
+  round: LiveRoundRow;
+  /** By the clock of the database. */
+  now: Date;
+}
+
+/** How long it waits in its state; `moved` when it may go on at once. */
+type Waits = number | 'moved';
+
+const pollMs = 50;
+/** A table that rests, or has no seeds yet, is looked at so often. */
+const idleMs = 1_000;
+/** After a round that was void, so that its players see what happened. */
+const afterVoidMs = 3_000;
+
+/**
+ * Takes a table one step on, if it is time, and answers how long it waits for the next. Every step is one write, repeated by nobody: who
+ * comes second, or has lost the lease, finds that it does not apply.
+ */
+export async function stepRound(house: LiveHouse, table: LiveTable, lease: Lease): Promise<Stepped> {
+  const standing = await readStanding(house.db, table.code);
+  if (standing?.fence !== lease.fence || standing.holder !== lease.holder) return 'lost';
+  const round = await readLastRound(house.db, table.code);
+  if (!round || isOver(round.state)) {
+    const waitMs = await openNext(house, table, lease, { last: round, rests: standing.rests, now: standing.now });
+    return { waitMs, round };
+  }
+  const step = round.fence !== lease.fence && !isDecided(round) ? giveUp : steps[round.state];
+  const waits = await step({ house, table, lease, round, now: standing.now });
+  return { waitMs: waits === 'moved' ? 0 : waits, round };
+}
+
+const steps: Record<Exclude<RoundState, 'CLOSED' | 'VOID'>, (moment: Moment) => Promise<Waits>> = {
+  OPEN: close,
+  LOCKING: decide,
+  RESULT: run,
+  SETTLE: settle,
+  VOIDING: giveBack,
+};
+
+function isOver(state: RoundState): state is 'CLOSED' | 'VOID' {
+  return state === 'CLOSED' || state === 'VOID';
+}
+
+function isDecided({ state }: LiveRoundRow): boolean {
+  return state === 'RESULT' || state === 'SETTLE' || state === 'VOIDING';
+}
+
+async function openNext(
+  house: LiveHouse,
+  { code, game, openMs }: LiveTable,
+  lease: Lease,
+  { last, rests, now }: { last: LiveRoundRow | undefined; rests: boolean; now: Date },
+): Promise<number> {
+  const waitMs = last?.nextAt ? last.nextAt.getTime() - now.getTime() : 0;
+  if (waitMs > 0) return waitMs;
+  if (rests) return idleMs;
+  const chain = await readChain(house.db, code);
+  const ensured = ensureChain(house.db, { table: code, links: house.links }, house.beacon, () => house.now().getTime());
+  if (!chain) return (await ensured) === 'ready' ? 0 : idleMs;
+  // The chain that follows may wait for its salt while rounds are played by this one.
+  ensured.catch((err: unknown) =>
+    house.log.warn({ err, table: code }, 'the next chain of a table could not be seen to'),
+  );
+  const { id: chainId, nextLink: link } = chain;
+  const serverSeedHash = link === 1 ? chain.end : await linkOf(house.db, chainId, link - 1);
+  const opened = await writeOpen(house.db, lease, {
+    definitionHash: game.definitionHash,
+    chainId,
+    link,
+    serverSeedHash,
+    openMs,
+  });
+  if (opened) tellRound(house, code, opened);
+  return opened ? openMs : 0;
+}
+
+/** Takes no more bets once the time is up. */
+async function close({ house, table, lease, round, now }: Moment): Promise<Waits> {
+  const waitMs = round.closesAt.getTime() - now.getTime();
+  if (waitMs > 0) return waitMs;
+  return told(house, table, await writeLocking(house.db, lease, round));
+}
+
+/** Waits for the stakes that the wallet is being asked for; then fixes what the link gives, which nobody has looked at before. */
+async function decide({ house, table, lease, round, now }: Moment): Promise<Waits> {
+  const { asked } = await countBets(house.db, { table: table.code, round: round.number });
+  if (asked > 0) {
+    if (now.getTime() - round.changedAt.getTime() < house.times.lockForMs) return pollMs;
+    await writeCancelling(house.db, { table: table.code, fence: lease.fence, round: round.number, states: ['ASKED'] });
+  }
+  const serverSeed = await linkOf(house.db, round.chainId, round.link);
+  const game = gameOfRound(house, table.code, round.definitionHash);
+  const { outcome, runsMs } = drawRound(game, { serverSeed, salt: round.salt, link: round.link });
+  const nextAfterMs = runsMs === null ? table.showMs : null;
+  return told(house, table, await writeResult(house.db, lease, round, { serverSeed, outcome, runsMs, nextAfterMs }));
+}
+
+/** A curve runs to its end, and bets are taken on the way. Everything else is told at once. */
+async function run({ house, table, lease, round, now }: Moment): Promise<Waits> {
+  const ranMs = now.getTime() - round.startedAt!.getTime();
+  const leftMs = (round.runsMs ?? 0) - ranMs;
+  if (leftMs > 0) {
+    const { definition } = gameOfRound(house, table.code, round.definitionHash);
+    await settleTaken(house, lease, round, heightAt(definition as CurveDefinition, ranMs));
+    return Math.min(leftMs, house.times.lookAtCurveEveryMs);
+  }
+  return told(house, table, await writeSettle(house.db, lease, round, table.showMs));
+}
+
+async function settle({ house, table, lease, round }: Moment): Promise<Waits> {
+  await settleBets(house, lease, round);
+  return told(house, table, await writeClosed(house.db, lease, round));
+}
+
+/** Another wrote the table when this round was opened, and nothing was decided: it is void. */
+async function giveUp({ house, table, lease, round }: Moment): Promise<Waits> {
+  return told(house, table, await writeVoiding(house.db, lease, round));
+}
+
+async function giveBack({ house, table, lease, round }: Moment): Promise<Waits> {
+  await giveBackBets(house, lease, round);
+  return told(house, table, await writeVoid(house.db, lease, round, afterVoidMs));
+}
+
+/** Tells what was written. A step that found itself too early, or not the writer any more, is looked at again. */
+function told(house: LiveHouse, { code }: LiveTable, written: WrittenRound | undefined): Waits {
+  if (!written) return 1;
+  tellRound(house, code, written);
+  return 'moved';
+}
