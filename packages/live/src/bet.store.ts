@@ -150,7 +150,8 @@ export async function writeCancelling(
 ): Promise<number> {
   const { rowCount } = await db.query(
     `with held as (select from live_table where code = $1 and fence = $2 for share)
-     update live_bet set state = 'CANCELLING', tries = 0, changed_at = clock_timestamp(), work_at = clock_timestamp()
+     update live_bet set state = 'CANCELLING', refusal = case state when 'ASKED' then 'not_answered' else 'round_void' end,
+       tries = 0, changed_at = clock_timestamp(), work_at = clock_timestamp()
      where table_code = $1 and round_number = $3 and state = any ($4::text[]) and exists (select from held)`,
     [table, fence, round, states],
   );

@@ -10,6 +10,7 @@ import {
   takeAt,
   type WeightedDefinition,
 } from '@fairhouse/game-math';
+import { sharedOutcome } from './shared-outcome.ts';
 
 /** What a shared round follows from: a link of the chain, the salt, and the number of the link. */
 export interface RoundSeeds {
@@ -44,13 +45,6 @@ const anyBet: Partial<Record<Game['kind'], (definition: unknown) => unknown>> = 
   curve: (definition) => ({ stake: 0, target: (definition as CurveDefinition).most }),
 };
 
-const sharedFields: Partial<Record<Game['kind'], readonly string[]>> = {
-  roulette: ['kind', 'number', 'colour'],
-  compare: ['kind', 'hands', 'result'],
-  weighted: ['kind', 'number', 'segment'],
-  curve: ['kind', 'point'],
-};
-
 export interface DrawnRound {
   /** What everybody shares of the outcome. */
   outcome: Record<string, unknown>;
@@ -61,13 +55,9 @@ export interface DrawnRound {
 /** What a round gives everybody at the table. */
 export function drawRound(game: Game, seeds: RoundSeeds): DrawnRound {
   const bet = anyBet[game.kind]?.(game.definition);
-  const fields = sharedFields[game.kind];
-  if (bet === undefined || !fields) throw new Error(`no table is shared by the engine ${game.kind}`);
-  const whole = game.play(bet, [], streamOf(seeds)).outcome as Record<string, unknown>;
-  const outcome = Object.fromEntries(fields.map((field) => [field, whole[field]]));
+  if (bet === undefined) throw new RangeError(`no table is shared by the engine ${game.kind}`);
+  const whole = game.play(bet, [], streamOf(seeds)).outcome;
   const runsMs =
-    game.kind === 'curve'
-      ? reachedAfterMs(game.definition as CurveDefinition, (whole as unknown as CurveOutcome).point)
-      : null;
-  return { outcome, runsMs };
+    game.kind === 'curve' ? reachedAfterMs(game.definition as CurveDefinition, (whole as CurveOutcome).point) : null;
+  return { outcome: sharedOutcome(game.kind, whole), runsMs };
 }
