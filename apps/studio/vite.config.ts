@@ -5,18 +5,9 @@ import { compressedTwins } from '../../scripts/vite/compressed-twins.ts';
 
 const server = `http://127.0.0.1:${process.env.STUDIO_PORT ?? 3001}`;
 
-/** Which rooms a module is a part of, where it is not a part of all of them. */
-const owners: Record<string, RegExp> = {
-  live: /client\/features\/live\/|packages\/live\/|eventsource-parser/,
-  roulette: /client\/ui\/roulette\/|game-math\/src\/roulette\//,
-  compare: /client\/ui\/compare\/|game-math\/src\/compare\//,
-  wheels: /client\/ui\/wheels\/|game-math\/src\/weighted\//,
-  curve: /client\/ui\/curve\/|game-math\/src\/curve\//,
-};
-
-function ownersOf(id: string): string | undefined {
-  return Object.keys(owners).find((name) => owners[name]!.test(id));
-}
+/** Parts of some rooms, of one engine or of shared rounds. */
+const owned =
+  /client\/(features\/live|ui\/(roulette|compare|wheels|curve))\/|game-math\/src\/(roulette|compare|weighted|curve)\/|packages\/live\/|eventsource-parser/;
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
@@ -32,14 +23,11 @@ export default defineConfig({
     // By it the server names in a page what its game will ask for.
     manifest: true,
     // What rooms share is one file, which every page begins with: twenty small ones would wait for one another.
-    // What is shared by rooms of one engine alone, of one player and of many, belongs to them and not to every page.
+    // But for what the rooms of one engine share, that of one player and that of many: it is theirs, and not every page's.
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [
-            { name: 'shared', test: (id) => ownersOf(id) === undefined, minShareCount: 2, priority: 2 },
-            { name: ownersOf, minShareCount: 2 },
-          ],
+          groups: [{ name: 'shared', test: (id) => !owned.test(id), minShareCount: 2 }],
         },
       },
     },

@@ -172,6 +172,12 @@ export const vendorRoundAnswer = z.object({
       serverSeed: z.string().max(256).nullable().describe('Once the player has it; never before'),
       clientSeed: z.string().max(256),
       nonce: z.int().min(0),
+      chain: z
+        .object({ end: z.string().max(128), link: z.int().min(1) })
+        .optional()
+        .describe(
+          'Of a round that everybody at a table shares: its seed hashed so often gives the published end of a chain',
+        ),
     })
     .nullable(),
 });

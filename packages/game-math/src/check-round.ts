@@ -1,6 +1,7 @@
+import { hashedTimes } from './fair/sha256.ts';
 import type { Game } from './game.ts';
 import { potIn, withPot } from './pot.ts';
-import { type RoundProof, type Verification, verifyRound } from './verify-round.ts';
+import { type ChainPlace, type RoundProof, type Verification, verifyRound } from './verify-round.ts';
 
 export type RoundCheck =
   | { verdict: 'not_revealed' }
@@ -38,6 +39,25 @@ export function compareRound(
   }
   if (verification.reason === 'seed_does_not_match_commitment') return { verdict: 'wrong_seed' };
   return { verdict: verification.reason === 'not_playable' ? 'not_playable' : 'other_definition' };
+}
+
+const hashesAtOnce = 4_000;
+
+/**
+ * Whether the seed of a shared round is the link of its number in the chain whose end was published; the salt is the player's part of
+ * the proof. Up to a million hashes, some two seconds of a desktop, and the page goes on in between.
+ */
+export async function isInChain(
+  { serverSeed, nonce, chain: { end, link } }: Pick<RoundProof, 'serverSeed' | 'nonce'> & { chain: ChainPlace },
+  pause: () => Promise<unknown> = () => new Promise((done) => setTimeout(done)),
+): Promise<boolean> {
+  if (nonce !== link || !/^[0-9a-f]{64}$/.test(serverSeed)) return false;
+  let at = serverSeed;
+  for (let left = link; left > 0; left -= hashesAtOnce) {
+    at = hashedTimes(at, Math.min(left, hashesAtOnce));
+    await pause();
+  }
+  return at === end;
 }
 
 function sorted(value: unknown): string {

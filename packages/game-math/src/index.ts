@@ -27,7 +27,7 @@ export {
   subsetsOf,
 } from './cards/hand-strength.ts';
 export { shoeOf } from './cards/shoe.ts';
-export { checkRound, compareRound, type RoundCheck } from './check-round.ts';
+export { checkRound, compareRound, isInChain, type RoundCheck } from './check-round.ts';
 export { baccaratTotal } from './compare/baccarat.ts';
 export { bestAction } from './compare/best-action.ts';
 export type {
@@ -100,7 +100,7 @@ export { supersetSums } from './draw-poker/superset-sums.ts';
 export { engineGames } from './engine-games.ts';
 export { canonicalJson, definitionHash } from './fair/canonical.ts';
 export { simulationStream } from './fair/seeded.ts';
-export { hmacSha256, sha256Hex } from './fair/sha256.ts';
+export { hashedTimes, hmacSha256, sha256Hex } from './fair/sha256.ts';
 export { shuffle } from './fair/shuffle.ts';
 export { type DrawBelow, type FairSeeds, fairStream, type Hmac } from './fair/stream.ts';
 export { type Fraction, numberOf, percentText } from './fraction.ts';
@@ -194,7 +194,7 @@ export {
 } from './ticket/fields.ts';
 export { type TicketDefinition, ticketFigures } from './ticket/ticket.ts';
 export { type TicketBet, type TicketOutcome, ticketGame } from './ticket/ticket-game.ts';
-export { type RoundProof, type Verification, verifyRound } from './verify-round.ts';
+export { type ChainPlace, type RoundProof, type Verification, verifyRound } from './verify-round.ts';
 export {
   differenceFrom,
   largestWeight,

@@ -12,6 +12,14 @@ export interface RoundProof {
   nonce: number;
   bet: unknown;
   actions: readonly string[];
+  /** Of a shared round. */
+  chain?: ChainPlace | undefined;
+}
+
+/** Where the seed of a shared round stands in the chain of its table: hashed `link` times it gives the end that was published. */
+export interface ChainPlace {
+  end: string;
+  link: number;
 }
 
 export type Verification =

@@ -15,6 +15,7 @@ export { quicknet } from './chain/beacon/quicknet.ts';
 export { type Chain, readChains } from './chain/chain.store.ts';
 export { type ChainStanding, ensureChain, usualLinks } from './chain/ensure-chain.ts';
 export { linkOf } from './chain/link-of.ts';
+export { type PublishedChains, publishedChains } from './chain/published-chains.ts';
 export { readChain, type SaltedChain } from './chain/read-chain.ts';
 export { type LiveHouse, type LiveTable, type LiveTimes, tableOf, usualTimes } from './house.ts';
 export { type HouseClock, openHouseClock } from './house-clock.ts';

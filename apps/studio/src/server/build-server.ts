@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { PlayRefusalCode } from '@fairhouse/contract/play';
 import { troubleOf } from '@fairhouse/database';
-import type { Hub, LiveHouse } from '@fairhouse/live';
+import { type Hub, type LiveHouse, publishedChains } from '@fairhouse/live';
 import { answersBeforeRouting, type Logger, limitCalls, operationRoutes } from '@fairhouse/operation';
 import { potMeter, type Studio } from '@fairhouse/rgs';
 import fastifyStatic from '@fastify/static';
@@ -12,6 +12,7 @@ import { fairnessRoutes } from './fairness.routes.ts';
 import { frontPage } from './front-page.ts';
 import { gamesRoutes } from './games.routes.ts';
 import { launchRoutes, usualFunLaunches } from './launch.routes.ts';
+import { chainsRoutes } from './live/chains.routes.ts';
 import { liveRoutes } from './live/live.routes.ts';
 import { streamRoutes } from './live/stream.routes.ts';
 import { openStreamPlaces, type StreamLimits, usualStreamLimits } from './live/stream-places.ts';
@@ -121,7 +122,9 @@ export async function buildServer({
   app.setNotFoundHandler((_request, reply) => refuse(reply, 'NO_SUCH_PAGE'));
 
   operationRoutes(app, { ready });
-  await app.register(frontPage, { casinoOrigin, pagePolicy: (nonce) => policy(`'nonce-${nonce}'`) });
+  const chains = publishedChains(studio.db);
+  await app.register(frontPage, { casinoOrigin, chains, pagePolicy: (nonce) => policy(`'nonce-${nonce}'`) });
+  await app.register(chainsRoutes, { chains });
   await app.register(gamesRoutes);
   const pagePolicy = (nonce: string) => policy(`'nonce-${nonce}'`);
   await app.register(launchRoutes, { studio, funLaunchesPerMinute, pagePolicy });

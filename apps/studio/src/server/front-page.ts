@@ -1,18 +1,24 @@
 import { randomBytes } from 'node:crypto';
 import { gameOf, games } from '@fairhouse/games';
 import { oddsText, oddsTold, type SheetMode, type SheetPot, sheetOf } from '@fairhouse/games/sheets';
+import type { PublishedChains } from '@fairhouse/live';
 import { amountOf, type Currency, formatAmount } from '@fairhouse/money';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { refuse } from './answers.ts';
+import { chainPart } from './live/chain-part.ts';
 import { type SheetTexts, sheetTextsOf } from './sheet-texts.ts';
 
 export interface FrontPageOptions {
   casinoOrigin: string;
   pagePolicy: (styleNonce: string) => string;
+  chains: PublishedChains;
 }
 
 /** For whoever opens the studio's own address: what this is, which games there are with their figures, and the way to the casino. */
-export async function frontPage(app: FastifyInstance, { casinoOrigin, pagePolicy }: FrontPageOptions): Promise<void> {
+export async function frontPage(
+  app: FastifyInstance,
+  { casinoOrigin, pagePolicy, chains }: FrontPageOptions,
+): Promise<void> {
   const show = (reply: FastifyReply, page: (nonce: string) => string) => {
     const nonce = randomBytes(16).toString('base64');
     return reply
@@ -33,7 +39,10 @@ export async function frontPage(app: FastifyInstance, { casinoOrigin, pagePolicy
       const t = sheetTextsOf(query.lang);
       const game = gameOf(params.code);
       if (!game) return refuse(reply, 'NO_SUCH_PAGE');
-      return show(reply, (nonce) => document(t, game.name, nonce, sheetPage(t, game.code)));
+      const own = game.live && (await chains.read()).filter(({ table }) => table === game.code);
+      return show(reply, (nonce) =>
+        document(t, game.name, nonce, sheetPage(t, game.code, own ? chainPart(t, own) : '')),
+      );
     },
   );
 }
@@ -66,7 +75,7 @@ function listOf(t: SheetTexts, casinoOrigin: string): string {
 ${table(t.games, [t.game, t.return, t.hitRate, t.deviation, t.largestWin], rows)}<p class="small">${t.explained}</p>`;
 }
 
-function sheetPage(t: SheetTexts, code: string): string {
+function sheetPage(t: SheetTexts, code: string, ofTable: string): string {
   const game = gameOf(code)!;
   const { modes, pot } = sheetOf(game);
   const rows = modes
@@ -85,7 +94,7 @@ function sheetPage(t: SheetTexts, code: string): string {
   return `<p><a href="/?lang=${t.language}">${t.games}</a></p><h1>${game.name}</h1>
 <p>${game.words[t.language].returns}</p>
 ${table(t.sheet, [t.choice, t.return, t.hitRate, t.deviation, t.largestWin, t.odds], rows)}
-${pot ? potPart(t, pot) : ''}<p class="small">${t.explained}</p><p class="small">${t.rulesHash} <code>${game.definitionHash}</code><br>
+${pot ? potPart(t, pot) : ''}<p class="small">${t.explained}</p>${ofTable}<p class="small">${t.rulesHash} <code>${game.definitionHash}</code><br>
 <a href="/games/${code}">${t.rules}</a></p>`;
 }
 
@@ -133,4 +142,6 @@ a{color:#e2c27a}a.way{display:inline-block;padding:.6em 1.2em;border:1px solid #
 caption{text-align:left;font-size:1.4em;padding-bottom:.4em}th,td{font-weight:400;padding:.5em 0 .5em 1em;text-align:right;
 border-bottom:1px solid #2c3b35;white-space:nowrap}th:first-child{text-align:left;padding-left:0}
 thead th{color:#b9b3a4;font-size:.9em;white-space:normal;vertical-align:bottom}td{font-variant-numeric:tabular-nums}.small{color:#b9b3a4;font-size:.85em}
-code{overflow-wrap:anywhere}`;
+h2{font-weight:400;font-size:1.4em;margin:2em 0 .4em}code{overflow-wrap:anywhere}
+dl{display:grid;grid-template-columns:max-content 1fr;gap:.4em 1.2em;border-top:1px solid #2c3b35;padding-top:1em;font-size:.85em}
+dt{color:#b9b3a4}dd{margin:0;min-width:0}@media(max-width:40em){dl{grid-template-columns:1fr}dd{margin-bottom:.5em}}`;

@@ -1,5 +1,6 @@
 import {
   fairStream,
+  hashedTimes,
   hmacSha256,
   type RouletteDefinition,
   rouletteGame,
@@ -57,4 +58,19 @@ it.each([
 it('a game that this page does not know is played by other rules', async () => {
   const file = played(slot, { coin: 5 });
   expect(await verdict({ ...file, round: { ...file.round, game: 'of-others' } })).toBe('other_definition');
+});
+
+it('of a shared round the seed is followed to the end of its chain', async () => {
+  const file = played(roulette, { bets: [{ spot: 'red', stake: 100 }] });
+  const { proof } = file.said!;
+  const chain = { end: hashedTimes(serverSeed, seeds.nonce), link: seeds.nonce };
+  expect(await verdict(changed(file, { proof: { ...proof, chain } }))).toBe('same');
+  const others = [
+    { ...chain, end: '0'.repeat(64) },
+    { ...chain, link: 8 },
+    { end: hashedTimes(serverSeed, 8), link: 8 },
+  ];
+  for (const other of others)
+    expect(await verdict(changed(file, { proof: { ...proof, chain: other } }))).toBe('wrong_chain');
+  expect(await verdict(changed(file, { proof: { ...proof, chain, serverSeed: null } }))).toBe('not_revealed');
 });

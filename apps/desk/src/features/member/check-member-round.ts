@@ -1,4 +1,4 @@
-import { checkRound, engineGames, type Game, type GameKind, type RoundCheck } from '@fairhouse/game-math';
+import { checkRound, engineGames, type Game, type GameKind, isInChain, type RoundCheck } from '@fairhouse/game-math';
 import type { RoundFile } from './member.ts';
 
 /** By which engine each game is played, and its rules, present and former: who checks one round loads nothing of the others. */
@@ -14,9 +14,18 @@ async function gamesOf(code: string): Promise<Game[]> {
   return definitions.map((definition) => gameBy(definition as never) as Game);
 }
 
-/** Plays the round again in this browser, by the same code as the game's own page, and compares it with what was recorded. */
-export async function checkMemberRound({ round, said }: RoundFile): Promise<RoundCheck | undefined> {
+/**
+ * Plays the round again in this browser, by the same code as the game's own page, and compares it with what was recorded; of a shared
+ * round, follows its seed to the end of the chain first.
+ */
+export async function checkMemberRound({
+  round,
+  said,
+}: RoundFile): Promise<RoundCheck | { verdict: 'wrong_chain' } | undefined> {
   if (!said?.proof) return undefined;
   const { bet, actions, outcome, proof } = said;
+  const { serverSeed, nonce, chain } = proof;
+  if (serverSeed !== null && chain && !(await isInChain({ serverSeed, nonce, chain })))
+    return { verdict: 'wrong_chain' };
   return checkRound(await gamesOf(round.game), { game: round.game, bet, actions, ...proof }, outcome);
 }

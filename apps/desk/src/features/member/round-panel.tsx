@@ -155,10 +155,15 @@ function Proof({ proof }: { proof: NonNullable<NonNullable<RoundFile['said']>['p
         <Hash value={proof.serverSeedHash} />
       </Fact>
       <Fact name={t('serverSeed')}>{proof.serverSeed ? <Hash value={proof.serverSeed} /> : t('notRevealed')}</Fact>
-      <Fact name={t('clientSeed')}>
+      <Fact name={t(proof.chain ? 'salt' : 'clientSeed')}>
         <Hash value={proof.clientSeed} />
       </Fact>
-      <Fact name={t('nonce')}>{proof.nonce}</Fact>
+      {proof.chain && (
+        <Fact name={t('chainEnd')}>
+          <Hash value={proof.chain.end} />
+        </Fact>
+      )}
+      <Fact name={t(proof.chain ? 'link' : 'nonce')}>{proof.nonce}</Fact>
       <Fact name={t('rules')}>
         <Hash value={proof.definitionHash} />
       </Fact>

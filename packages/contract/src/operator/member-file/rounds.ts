@@ -75,6 +75,10 @@ export const memberRound = call({
             serverSeed: z.string().nullable().describe('null: not revealed yet'),
             clientSeed: z.string(),
             nonce: z.int(),
+            chain: z
+              .object({ end: z.string(), link: z.int() })
+              .optional()
+              .describe('Of a shared round: its seed hashed so often gives the end that was published'),
           })
           .nullable(),
       })

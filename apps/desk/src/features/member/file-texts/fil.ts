@@ -133,6 +133,7 @@ export const fil: Texts<keyof typeof en> = {
     'Sa seed nagmula na nakuha nito ang sama-samang pot. Hindi mula roon kung magkano ang laman: kinuha iyon ayon sa naitala, sa pagitan ng simula ng pot at ng pinakamalaking ibinabayad nito.',
   check_other_result: 'Nilaro muli sa browser na ito mula sa inilantad na seed: iba sa naitala.',
   check_wrong_seed: 'Hindi ito ang seed na pinangakuan.',
+  check_wrong_chain: 'Hindi humahantong ang seed sa dulo ng kadena nito.',
   check_other_definition: 'Nilaro ayon sa mga tuntuning wala sa pahinang ito.',
   check_not_playable: 'Hindi malalaro ang naitalang taya.',
   check_not_revealed:
@@ -143,6 +144,9 @@ export const fil: Texts<keyof typeof en> = {
   notRevealed: 'hindi pa inilalantad',
   clientSeed: 'Seed ng manlalaro',
   nonce: 'Bilang ng round',
+  link: 'Bilang ng kawing',
+  salt: 'Salt ng kadena',
+  chainEnd: 'Dulo ng kadena',
   rules: 'Mga tuntunin',
   spin: 'Ikot',
   freeSpin: 'Libreng ikot {at}',

@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import { type RoundCheck as Check, checkRound, roundFile } from '@fairhouse/game-math';
+import { type RoundCheck as Check, checkRound, isInChain, roundFile } from '@fairhouse/game-math';
 import { saveBlob } from '@fairhouse/ui/save-blob.ts';
 import { useEffect, useState } from 'preact/hooks';
 import type { PlaySession } from '../../lib/play-session.ts';
@@ -11,7 +11,14 @@ import { Sheet } from '../../ui/sheet.tsx';
 import { browserSha256 } from './browser-sha256.ts';
 import '../../ui/fairness.css';
 
-type Checked = { round: Round; proof: Proof; check: Check; browser: string | undefined };
+interface Checked {
+  round: Round;
+  proof: Proof;
+  check: Check;
+  browser: string | undefined;
+  /** Of a shared round whose seed was told: whether it leads to the end of the chain. */
+  inChain: boolean | undefined;
+}
 
 /** One round, computed again in this browser from its revealed seed. */
 export function RoundCheck({
@@ -31,8 +38,10 @@ export function RoundCheck({
     const answer = await session.calls.round(roundId);
     if (!answer.ok) return setProblem(refusalText(session.texts, answer.error));
     const { round, proof } = answer.data;
-    const browser = proof.serverSeed === null ? undefined : await browserSha256(proof.serverSeed);
-    setChecked({ round, proof, browser, check: checkRound(session.data.games, proof, round.outcome) });
+    const { serverSeed, nonce, chain } = proof;
+    const browser = serverSeed === null ? undefined : await browserSha256(serverSeed);
+    const inChain = serverSeed === null || !chain ? undefined : await isInChain({ serverSeed, nonce, chain });
+    setChecked({ round, proof, browser, inChain, check: checkRound(session.data.games, proof, round.outcome) });
   };
   useEffect(() => void load(), [roundId]);
 
@@ -52,10 +61,12 @@ export function RoundCheck({
         {!checked && !problem && <p role="status">{texts.checking}</p>}
         {checked?.check.verdict === 'not_revealed' && (
           <section class="fairness__part">
-            <p>{texts.notRevealed}</p>
-            <button type="button" class="text-button text-button--accent" onClick={() => void reveal()}>
-              {session.texts.fairnessSheet.rotate}
-            </button>
+            <p>{checked.proof.chain ? texts.notDecided : texts.notRevealed}</p>
+            {!checked.proof.chain && (
+              <button type="button" class="text-button text-button--accent" onClick={() => void reveal()}>
+                {session.texts.fairnessSheet.rotate}
+              </button>
+            )}
           </section>
         )}
         {checked && checked.check.verdict !== 'not_revealed' && <Verdict session={session} checked={checked} />}
@@ -87,16 +98,17 @@ function TakeAlong({ session, checked: { round, proof } }: { session: PlaySessio
   );
 }
 
-function Verdict({ session, checked: { check, proof, browser } }: { session: PlaySession; checked: Checked }) {
+function Verdict({ session, checked: { check, proof, browser, inChain } }: { session: PlaySession; checked: Checked }) {
   const texts = session.texts.checkSheet;
   const seedFits = check.verdict !== 'wrong_seed';
   const browserFits = browser === proof.serverSeedHash;
   const same = check.verdict === 'same';
-  const passed = same && (browser === undefined || browserFits);
+  const passed = same && (browser === undefined || browserFits) && inChain !== false;
   const result =
     check.verdict === 'other_definition' ? texts.otherDefinition : same ? texts.sameResult : texts.otherResult;
   const lines: [boolean, string][] = [[seedFits, seedFits ? texts.rightSeed : texts.wrongSeed]];
   if (browser !== undefined) lines.push([browserFits, browserFits ? texts.browserAgrees : texts.browserDisagrees]);
+  if (inChain !== undefined) lines.push([inChain, (inChain ? texts.inChain : texts.notInChain)(proof.nonce)]);
   if (seedFits) lines.push([same, result]);
   if ('pot' in check && check.pot !== undefined) lines.push([true, texts.pot(session.money(check.pot))]);
   return (
@@ -117,7 +129,7 @@ function Figures({ session, checked: { round, proof, check } }: { session: PlayS
   const texts = session.texts.checkSheet;
   const copying = { copy: session.texts.fairnessSheet.copy, copied: session.texts.fairnessSheet.copied };
   const facts: [string, string][] = [
-    [texts.nonce, String(proof.nonce)],
+    [proof.chain ? texts.link : texts.nonce, String(proof.nonce)],
     [texts.bet, JSON.stringify(proof.bet)],
   ];
   if (proof.actions.length > 0) facts.push([texts.actions, proof.actions.join(', ')]);
@@ -126,7 +138,8 @@ function Figures({ session, checked: { round, proof, check } }: { session: PlayS
       <section class="fairness__part">
         <HashText name={session.texts.fairnessSheet.commitment} value={proof.serverSeedHash} {...copying} />
         {proof.serverSeed && <HashText name={texts.serverSeed} value={proof.serverSeed} {...copying} />}
-        <HashText name={texts.clientSeed} value={proof.clientSeed} {...copying} />
+        <HashText name={proof.chain ? texts.salt : texts.clientSeed} value={proof.clientSeed} {...copying} />
+        {proof.chain && <HashText name={texts.chainEnd} value={proof.chain.end} {...copying} />}
         {facts.map(([name, value]) => (
           <p class="fairness__fact" key={name}>
             <span>{name}</span> <b class="figures">{value}</b>

@@ -322,6 +322,7 @@ export const en = {
   checkSheet: {
     title: 'Check of a round',
     notRevealed: 'The house’s seed for this round is still in use. Change the seeds, and it is revealed.',
+    notDecided: 'The round is not decided yet. Its seed is told with its result.',
     rightSeed: 'The revealed seed is the one that was committed.',
     wrongSeed: 'The revealed seed does not match the commitment.',
     browserAgrees: 'The browser’s own SHA-256 says the same.',
@@ -330,10 +331,17 @@ export const en = {
     otherResult: 'Computed again, the round has another result.',
     pot: (amount: string) =>
       `That it takes the pot follows from the seed. That ${amount} lay there does not: it is taken as recorded.`,
+    inChain: (link: number) =>
+      `Hashed ${link.toLocaleString('en')} times, the seed gives the end of the chain that was published.`,
+    notInChain: (link: number) =>
+      `Hashed ${link.toLocaleString('en')} times, the seed does not give the end of the chain.`,
     otherDefinition: 'This round was played by other rules than those in this page.',
     serverSeed: 'House’s seed',
     clientSeed: 'Your seed',
     nonce: 'Number of the round',
+    link: 'Number of the link',
+    salt: 'Salt of the chain',
+    chainEnd: 'End of the chain',
     bet: 'Bet',
     actions: 'Your actions',
     computed: 'Computed result',

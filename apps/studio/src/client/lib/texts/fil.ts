@@ -322,6 +322,7 @@ export const fil: Texts = {
   checkSheet: {
     title: 'Pagsusuri ng isang round',
     notRevealed: 'Ginagamit pa ang seed ng bahay para sa round na ito. Palitan ang mga seed upang mabunyag.',
+    notDecided: 'Hindi pa napagpasyahan ang round. Sasabihin ang seed nito kasabay ng resulta.',
     rightSeed: 'Ang ibinunyag na seed ang siyang itinakda.',
     wrongSeed: 'Hindi tugma ang ibinunyag na seed sa itinakda.',
     browserAgrees: 'Ganoon din ang sabi ng sariling SHA-256 ng browser.',
@@ -330,10 +331,15 @@ export const fil: Texts = {
     otherResult: 'Kinuwenta muli, iba ang resulta.',
     pot: (amount) =>
       `Sa seed nagmula na nakuha nito ang pot. Hindi mula roon na ${amount} ang laman: kinuha iyon ayon sa naitala.`,
+    inChain: (link) => `Na-hash nang ${link.toLocaleString('en')} beses, ang seed ay ang inilathalang dulo ng kadena.`,
+    notInChain: (link) => `Na-hash nang ${link.toLocaleString('en')} beses, ang seed ay hindi ang dulo ng kadena.`,
     otherDefinition: 'Nilaro ang round na ito sa ibang tuntunin.',
     serverSeed: 'Seed ng bahay',
     clientSeed: 'Iyong seed',
     nonce: 'Bilang ng round',
+    link: 'Bilang ng kawing',
+    salt: 'Salt ng kadena',
+    chainEnd: 'Dulo ng kadena',
     bet: 'Taya',
     actions: 'Iyong mga galaw',
     computed: 'Kinuwentang resulta',
