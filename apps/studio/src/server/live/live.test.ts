@@ -1,0 +1,274 @@
+import { createHash, createHmac, randomUUID } from 'node:crypto';
+import { signedTicket } from '@fairhouse/contract/replay-ticket';
+import { signatureVersion, signedHead } from '@fairhouse/contract/vendor-signature';
+import { vendorReportAnswer, vendorRoundAnswer } from '@fairhouse/contract/wallet';
+import { checkRound } from '@fairhouse/game-math';
+import { gamesByRules } from '@fairhouse/games';
+import { runTables } from '@fairhouse/live';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type RunningStudio, runningStudio } from '../fixtures/running-studio.ts';
+
+const code = 'live-roulette';
+const everyNumber = {
+  bets: [
+    { spot: 'red', stake: 100 },
+    { spot: 'black', stake: 100 },
+  ],
+};
+
+let house: RunningStudio;
+let tables: ReturnType<typeof runTables>;
+beforeAll(async () => {
+  house = await runningStudio();
+  tables = runTables(house.live);
+});
+afterAll(async () => {
+  await tables.stop();
+  await house.close();
+});
+
+interface Stands {
+  number: number;
+  state: string;
+  startedAt: Date | null;
+}
+async function roundOf(table: string): Promise<Stands | undefined> {
+  const { rows } = await house.db.query<Stands>(
+    `select number::int as number, state, started_at as "startedAt" from live_round where table_code = $1 order by number desc limit 1`,
+    [table],
+  );
+  return rows[0];
+}
+
+/** As if the times that the round of a table waits for in this state were over. */
+const hurry = (table: string, state: string) =>
+  house.db.query(
+    `update live_round set closes_at = least(closes_at, clock_timestamp()), next_at = least(next_at, clock_timestamp()),
+       started_at = started_at - make_interval(secs => coalesce(runs_ms, 0) / 1000.0)
+     where table_code = $1 and state = $2 and number = (select max(number) from live_round where table_code = $1)`,
+    [table, state],
+  );
+
+/** Hurries the table on until its round stands at one of these states. */
+async function until(table: string, ...states: string[]): Promise<Stands> {
+  const deadline = Date.now() + 10_000;
+  for (;;) {
+    const round = await roundOf(table);
+    if (round && states.includes(round.state)) return round;
+    if (Date.now() > deadline) throw new Error(`the round of ${table} stays at ${round?.state}`);
+    if (round) await hurry(table, round.state);
+    await new Promise((done) => setTimeout(done, 20));
+  }
+}
+const openRound = async (table = code) => (await until(table, 'OPEN')).number;
+const closeRound = (table = code) => until(table, 'CLOSED');
+
+const place = (session: string, round: number, bet: unknown = everyNumber, playId = randomUUID()) =>
+  house.play(session, 'place', { playId, round, bet });
+
+describe('at a table whose rounds are shared', () => {
+  it('a page is told the table, its chain, and nothing of how everybody plays alone', async () => {
+    await openRound();
+    const session = await house.launch(code);
+    const { data } = await house.play(session, 'open');
+    expect(data.live).toMatchObject({ openMs: 20_000, mostBets: 5, chain: { links: 1_000, beacon: 'known' } });
+    expect(data.live.tables).toContainEqual({ code: 'live-crash', name: 'Shared Crash' });
+    expect([data.openRound, data.lastRound]).toEqual([null, null]);
+    expect((await house.play(session, 'start', { playId: randomUUID(), bet: everyNumber })).error.code).toBe(
+      'NO_OPEN_ROUND',
+    );
+    const act = { playId: randomUUID(), roundId: randomUUID(), step: 0, action: 'hit' };
+    expect((await house.play(session, 'act', act)).error.code).toBe('NO_OPEN_ROUND');
+    const { data: clock } = await house.play(session, 'clock');
+    expect(Math.abs(Date.parse(clock.now) - Date.now())).toBeLessThan(100);
+    const alone = await house.launch('nocturne');
+    expect((await house.play(alone, 'open')).data.live).toBeNull();
+    expect((await house.play(alone, 'table')).error.code).toBe('NOT_FOUND');
+    expect((await place(alone, 1)).error.code).toBe('NOT_FOUND');
+  });
+
+  it('a bet is placed, decided, paid, and can be checked back to the end of the chain', async () => {
+    const session = await house.launch(code, 'ann');
+    const round = await openRound();
+    const before = house.wallet.balance;
+    const { data: placed } = await place(session, round);
+    expect(placed).toMatchObject({ bet: { state: 'PLACED', stake: 200, win: null }, balance: before - 200 });
+    const { data: open } = await house.play(session, 'table');
+    expect(open).toMatchObject({
+      view: { table: code, round: { number: round, state: 'OPEN', outcome: null }, words: null, others: { bets: 1 } },
+      mine: [{ betId: placed.bet.betId, state: 'PLACED' }],
+      balance: before - 200,
+    });
+    const { betId } = placed.bet;
+    expect((await house.play(session, 'round', { roundId: betId })).data).toMatchObject({
+      round: { state: 'PLAYING', outcome: null },
+      proof: { serverSeed: null },
+    });
+    expect((await house.play(session, 'replay', { roundId: betId })).error.code).toBe('ROUND_OPEN');
+    await closeRound();
+    expect((await place(session, round)).error.code).toBe('BETS_CLOSED');
+
+    const { data: after } = await house.play(session, 'table');
+    const [mine] = after.mine;
+    expect(mine).toMatchObject({ betId, state: 'CLOSED' });
+    expect(house.wallet.balance).toBe(before - 200 + mine.win);
+    const { data: history } = await house.play(session, 'rounds', {});
+    expect(history.rounds).toMatchObject([{ roundId: betId, game: code, state: 'CLOSED', stake: 200, win: mine.win }]);
+    const { data: told } = await house.play(session, 'round', { roundId: betId });
+    expect(checkRound(gamesByRules, told.proof, told.round.outcome).verdict).toBe('same');
+    let hash = told.proof.serverSeed as string;
+    for (let link = told.proof.chain.link; link > 0; link--) hash = createHash('sha256').update(hash).digest('hex');
+    expect([hash, told.proof.chain.link]).toEqual([told.proof.chain.end, told.proof.nonce]);
+    const { data: again } = await house.play(session, 'replay', { roundId: betId });
+    expect(again).toMatchObject({
+      computed: 'same',
+      bet: everyNumber,
+      answers: [{ roundId: betId, win: mine.win, balance: null }],
+    });
+    const { data: totals } = await house.play(session, 'balance');
+    expect(totals.session).toEqual({ staked: 200, won: mine.win });
+    const other = await house.launch(code, 'ben');
+    expect((await house.play(other, 'round', { roundId: betId })).error.code).toBe('NOT_FOUND');
+    expect((await house.play(other, 'takeBack', { betId })).error.code).toBe('NOT_FOUND');
+  });
+
+  it('a bet is taken back, refused by the bound of the table, and refused while the table rests', async () => {
+    const session = await house.launch(code, 'cid');
+    const round = await openRound();
+    const before = house.wallet.balance;
+    const { data } = await place(session, round);
+    expect((await house.play(session, 'takeBack', { betId: data.bet.betId })).data).toMatchObject({
+      bet: { state: 'VOID' },
+      balance: before,
+    });
+    for (let bet = 0; bet < 5; bet++) expect((await place(session, round)).ok).toBe(true);
+    expect((await place(session, round)).error.code).toBe('TOO_MANY_BETS');
+    await house.db.query('update live_table set rests = true where code = $1', [code]);
+    await closeRound();
+    expect((await place(session, round + 1)).error.code).toBe('TABLE_RESTS');
+    expect((await house.play(session, 'table')).data.view.round).toBeNull();
+    await house.db.query('update live_table set rests = false where code = $1', [code]);
+  });
+
+  it('a bet on the curve is cashed out, and nobody hears before its end where that is: not its player, not the casino', async () => {
+    const session = await house.launch('live-crash', 'dora');
+    let height = 0;
+    let betId = '';
+    // Some curves end before anybody could take a bet.
+    while (height === 0) {
+      const round = await openRound('live-crash');
+      ({ betId } = (await place(session, round, { stake: 1_000, target: 90_000 })).data.bet);
+      await until('live-crash', 'RESULT', 'CLOSED');
+      await house.db.query(
+        `update live_round set started_at = clock_timestamp() - interval '150 ms' where table_code = 'live-crash' and state = 'RESULT'`,
+      );
+      const out = await house.play(session, 'cashOut', { betId });
+      if (out.ok) height = out.data.bet.out;
+      else {
+        expect(out.error.code).toBe('TOO_LATE');
+        await closeRound('live-crash');
+      }
+    }
+    if ((await roundOf('live-crash'))?.state === 'RESULT') {
+      expect((await house.play(session, 'round', { roundId: betId })).data).toMatchObject({
+        round: { state: 'CLOSED', win: height * 10, outcome: null },
+        proof: { serverSeed: null },
+      });
+      expect((await report('/reports/rounds/one', { roundId: betId })).data).toMatchObject({
+        outcome: null,
+        proof: { serverSeed: null },
+      });
+      expect(
+        (await house.play(session, 'rounds', {})).data.rounds.some(
+          ({ roundId }: { roundId: string }) => roundId === betId,
+        ),
+      ).toBe(false);
+    }
+    await closeRound('live-crash');
+    const { data } = await house.play(session, 'round', { roundId: betId });
+    expect(data.proof.actions).toEqual([`out:${height}`]);
+    expect(checkRound(gamesByRules, data.proof, data.round.outcome).verdict).toBe('same');
+    const { data: again } = await house.play(session, 'replay', { roundId: betId });
+    expect(again).toMatchObject({ computed: 'same', answers: [{ outcome: { out: height } }] });
+  });
+
+  it('a win is paid to a player whose session has ended', async () => {
+    const session = await house.launch(code, 'emil');
+    const round = await openRound();
+    const { data } = await place(session, round);
+    await house.db.query(
+      `update play_session set seen_at = now() - interval '1 day', started_at = now() - interval '1 day'`,
+    );
+    await closeRound();
+    expect((await house.play(session, 'open')).error.code).toBe('SESSION_EXPIRED');
+    expect(house.wallet.closedRounds).toContain(data.bet.betId);
+  });
+});
+
+const report = async (path: string, input: object) => {
+  const body = JSON.stringify(input);
+  const timestamp = String(Math.floor(Date.now() / 1_000));
+  const signature = createHmac('sha256', house.wallet.secret)
+    .update(signedHead(timestamp, path))
+    .update(body)
+    .digest('hex');
+  const response = await fetch(`${house.origin}${path}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-vendor-timestamp': timestamp,
+      'x-vendor-signature': `${signatureVersion}${signature}`,
+    },
+    body,
+  });
+  return (await response.json()) as { ok: boolean; data: unknown };
+};
+
+describe('to the casino', () => {
+  it('bets in shared rounds and rounds of one player are one list, as the wallet booked them', async () => {
+    const slot = await house.launch('nocturne', 'fay');
+    const session = await house.launch(code, 'fay');
+    const fun = await house.launchForFun(code);
+    const round = await openRound();
+    house.wallet.booked.clear();
+    const from = new Date().toISOString();
+    for (let bet = 0; bet < 3; bet++) {
+      await place(session, round);
+      await house.play(slot, 'start', { playId: randomUUID(), bet: { coin: 5 } });
+    }
+    const { data: back } = await place(session, round);
+    await house.play(session, 'takeBack', { betId: back.bet.betId });
+    expect((await place(fun, round)).ok).toBe(true);
+    await closeRound();
+    const asked = { from, to: new Date(Date.now() + 60_000).toISOString() };
+    const rounds = [];
+    for (let after: string | undefined, isLast = false; !isLast; after = rounds.at(-1)?.roundId) {
+      const page = vendorReportAnswer.parse((await report('/reports/rounds', { ...asked, after, size: 2 })).data);
+      rounds.push(...page.rounds);
+      isLast = page.isLast;
+    }
+    expect(rounds.map(({ roundId }) => roundId)).toEqual(rounds.map(({ roundId }) => roundId).sort());
+    expect([
+      rounds.length,
+      rounds.filter(({ staked }) => staked === 200).length,
+      rounds.filter(({ staked }) => staked === 0).length,
+    ]).toEqual([7, 3, 1]);
+    expect(rounds.every(({ isClosed }) => isClosed)).toBe(true);
+    const booked = [...house.wallet.booked.values()].reduce((sum, change) => sum + change, 0);
+    expect(rounds.reduce((sum, { won, staked }) => sum + won - staked, 0)).toBe(booked);
+
+    const one = rounds.find(({ staked }) => staked === 200)!;
+    const told = vendorRoundAnswer.parse((await report('/reports/rounds/one', { roundId: one.roundId })).data);
+    expect(told).toMatchObject({ roundId: one.roundId, user: one.user, state: 'CLOSED', staked: 200, won: one.won });
+    const expiresAt = new Date(Date.now() + 60_000).toISOString();
+    const said = { id: randomUUID(), roundId: one.roundId, language: 'en', expiresAt };
+    const payload = Buffer.from(JSON.stringify(said)).toString('base64url');
+    const signature = createHmac('sha256', house.wallet.secret).update(signedTicket(payload)).digest('hex');
+    const ticket = `${payload}.${signature}`;
+    expect((await house.play('', 'openReplay', { ticket })).data).toMatchObject({
+      game: { code },
+      fun: false,
+      recorded: { computed: 'same' },
+    });
+  });
+});

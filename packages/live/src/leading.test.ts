@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { withContacts } from './fixtures/contacts.ts';
+import { liveHouse, type TestHouse, testTable } from './fixtures/live-house.ts';
+import { reckon, recoverAll } from './fixtures/reckon.ts';
+import { leadTables } from './lead-tables.ts';
+import { placeBet } from './place-bet.ts';
+import { readLastRound } from './round.store.ts';
+
+const wheel = testTable('live-wheel', { openMs: 120, showMs: 40, mostBets: 6 });
+const cards = testTable('live-baccarat', { openMs: 120, showMs: 40, mostBets: 5 });
+const leaseMs = 400;
+
+let test: TestHouse;
+beforeAll(async () => {
+  test = await liveHouse([wheel, cards], { times: { leaseMs, renewEveryMs: 50, tellBetsEveryMs: 40 } });
+});
+afterAll(() => test.close());
+
+const fenceOf = async (code: string) =>
+  (await test.db.query<{ fence: bigint }>('select fence from live_table where code = $1', [code])).rows[0]!.fence;
+const lastNumber = async (code: string) => (await readLastRound(test.db, code))?.number ?? 0;
+const playedOn = (code: string, beyond: number) =>
+  expect.poll(() => lastNumber(code), { timeout: 5_000 }).toBeGreaterThan(beyond);
+
+it('goes over to another process when its writer freezes, and back when that ends; who wakes writes nothing', async () => {
+  let thaw: (() => void) | undefined;
+  let frozen = Promise.resolve();
+  const first = leadTables(
+    withContacts(test.house, async (_number, carryOut) => {
+      await frozen;
+      return carryOut();
+    }).house,
+  );
+  await Promise.all([playedOn(wheel.code, 2), playedOn(cards.code, 2)]);
+  expect([await fenceOf(wheel.code), await fenceOf(cards.code)]).toEqual([1n, 1n]);
+
+  const second = leadTables(test.house);
+  await new Promise((done) => setTimeout(done, leaseMs));
+  expect(await fenceOf(wheel.code)).toBe(1n);
+
+  const session = await test.seat('ann', wheel.code);
+  const betIds: string[] = [];
+  await expect
+    .poll(
+      async () => {
+        const round = await lastNumber(wheel.code);
+        const answer = await placeBet(test.house, session, {
+          playId: randomUUID(),
+          round,
+          bet: { stake: 100, mode: 'field-2' },
+        });
+        if (answer.ok) betIds.push(answer.bet.betId);
+        return answer.ok;
+      },
+      { interval: 10 },
+    )
+    .toBe(true);
+
+  frozen = new Promise((done) => {
+    thaw = done;
+  });
+  const frozenAt = performance.now();
+  await expect.poll(() => fenceOf(wheel.code), { interval: 10, timeout: 5_000 }).toBe(2n);
+  await expect.poll(() => fenceOf(cards.code), { interval: 10, timeout: 5_000 }).toBe(2n);
+  expect(performance.now() - frozenAt).toBeLessThan(leaseMs + 2_000);
+  const at = await lastNumber(wheel.code);
+  await playedOn(wheel.code, at + 1);
+
+  thaw!();
+  await playedOn(wheel.code, (await lastNumber(wheel.code)) + 1);
+  const { rows } = await test.db.query<{ late: number }>(
+    `select count(*)::int as late from live_event e where e.fence = 1
+       and e.id > (select min(o.id) from live_event o where o.fence = 2 and o.table_code = e.table_code)`,
+  );
+  expect(rows[0]!.late).toBe(0);
+
+  await second.stop();
+  await expect.poll(() => fenceOf(wheel.code), { interval: 10, timeout: 5_000 }).toBe(3n);
+  await first.stop();
+  await test.db.query('update live_table set held_until = null');
+  const lease = await test.lease(wheel.code);
+  if (!['CLOSED', 'VOID'].includes((await readLastRound(test.db, wheel.code))!.state)) {
+    await test.until(lease, (await readLastRound(test.db, wheel.code))!.state === 'OPEN' ? 'VOID' : 'CLOSED');
+  }
+  await recoverAll(test);
+  expect(await reckon(test, betIds)).toEqual([]);
+  expect(test.faults).toEqual([]);
+
+  // One row of numbers over all of it, whoever wrote.
+  for (const code of [wheel.code, cards.code]) {
+    const seqs = test.told.flatMap((message) => ('seq' in message && message.table === code ? [message.seq] : []));
+    expect([...seqs].sort((a, b) => a - b)).toEqual(seqs.map((_, i) => i + 1));
+  }
+});
