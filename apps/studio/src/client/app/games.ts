@@ -23,10 +23,10 @@ export const rooms: Record<Opened['game']['kind'], () => Promise<GameRoom>> = {
 
 /** The rooms of tables whose rounds are shared, by engine. */
 export const liveRooms: Partial<Record<keyof typeof rooms, () => Promise<Omit<GameRoom, 'RulesExtra'>>>> = {
-  curve: () => import('../features/live/crash/index.ts'),
+  curve: () => import('../features/live/curve/index.ts'),
   roulette: () => import('../features/live/roulette/index.ts'),
-  compare: () => import('../features/live/cards/index.ts'),
-  weighted: () => import('../features/live/wheel/index.ts'),
+  compare: () => import('../features/live/compare/index.ts'),
+  weighted: () => import('../features/live/weighted/index.ts'),
 };
 
 const folderOf = (code: string) => `../../../../../games/${code}/game.json`;

@@ -45,7 +45,7 @@ export function LiveRoom({ session, covered, onFairness, face }: GamePlace & { f
       {isWide && (
         <aside class="live__aside">
           <People {...parts} />
-          <Results {...parts} />
+          <Results {...parts} listed={false} />
           <OtherTables session={session} live={live} />
           {words && <Chat session={session} live={live} />}
           <NoVideo live={live} onFairness={onFairness} />
@@ -54,7 +54,7 @@ export function LiveRoom({ session, covered, onFairness, face }: GamePlace & { f
       {panel && (
         <Sheet title={titleOf(panel)} closeName={session.texts.close} onClose={() => setPanel(null)}>
           {panel === 'people' && <People {...parts} />}
-          {panel === 'results' && <Results {...parts} />}
+          {panel === 'results' && <Results {...parts} listed />}
           {panel === 'tables' && <OtherTables session={session} live={live} />}
           {panel === 'chat' && <Chat session={session} live={live} />}
           <NoVideo

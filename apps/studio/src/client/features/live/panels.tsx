@@ -18,20 +18,7 @@ interface PanelProps {
 
 /** Who else has bet in this round for money. What they won is shown when the outcome lies open. */
 export function People({ session, live, face }: PanelProps) {
-  const { texts, others, isTold } = live;
-  const rowOf = ({ id, player, currency, stake, out, win }: SeenBet) => {
-    const money = moneyIn(currency, session.texts.locale);
-    const shown = isTold || face.decidesEach ? win : null;
-    return (
-      <li key={id}>
-        <span>{player || texts.others}</span>
-        <span class="figures">{money(stake)}</span>
-        <span class={`figures${shown !== null && shown > stake ? ' live-people__won' : ''}`}>
-          {out !== null && shown !== null && <small>{multipleText(out)}</small>} {shown !== null && money(shown)}
-        </span>
-      </li>
-    );
-  };
+  const { texts, others } = live;
   return (
     <section class="live-panel">
       <h2>{texts.people}</h2>
@@ -40,7 +27,7 @@ export function People({ session, live, face }: PanelProps) {
       ) : (
         <>
           <p class="figures">{texts.peopleCount(others.bets, others.players)}</p>
-          <ul class="live-people">{others.latest.map(rowOf)}</ul>
+          <SeenBets session={session} live={live} face={face} bets={others.latest} />
           <p class="live-panel__hint">{texts.masked}</p>
         </>
       )}
@@ -48,10 +35,36 @@ export function People({ session, live, face }: PanelProps) {
   );
 }
 
+interface SeenBetsProps extends Omit<PanelProps, 'face'> {
+  face: Pick<LiveFace, 'decidesEach'>;
+  bets: readonly SeenBet[];
+}
+
+/** Bets of others, a line each. */
+export function SeenBets({ session, live: { texts, isTold }, face, bets }: SeenBetsProps) {
+  return (
+    <ul class="live-people figures" aria-label={texts.people}>
+      {bets.map(({ id, player, currency, stake, out, win }) => {
+        const money = moneyIn(currency, session.texts.locale);
+        const shown = isTold || face.decidesEach ? win : null;
+        return (
+          <li key={id}>
+            <span>{player || texts.others}</span>
+            <span>{money(stake)}</span>
+            <span class={shown !== null && shown > stake ? 'live-people__won' : undefined}>
+              {out !== null && shown !== null && <small>{multipleText(out)}</small>} {shown !== null && money(shown)}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
 const tenth = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 
-/** What came last, and how often what came beside what is to be expected. */
-export function Results({ session, live, face }: PanelProps) {
+/** What came last, where that is not on the table anyway, and how often what came beside what is to be expected. */
+export function Results({ session, live, face, listed }: PanelProps & { listed: boolean }) {
   const { texts } = live;
   const results = toldResults(live);
   if (results.length === 0)
@@ -64,7 +77,7 @@ export function Results({ session, live, face }: PanelProps) {
   return (
     <section class="live-panel">
       <h2>{texts.results}</h2>
-      <ResultSigns session={session} face={face} outcomes={results} name={texts.results} wraps />
+      {listed && <ResultSigns session={session} face={face} outcomes={results} name={texts.results} wraps />}
       <table class="live-counts figures">
         <caption>{texts.counts(results.length)}</caption>
         <thead>
@@ -100,9 +113,11 @@ export function toldResults({ results, round, isTold }: Live): unknown[] {
 export function Chat({ session, live: { texts, words } }: Omit<PanelProps, 'face'>) {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState('');
-  const end = useRef<HTMLLIElement>(null);
+  const said = useRef<HTMLOListElement>(null);
   const latest = words?.at(-1)?.id;
-  useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [latest]);
+  useEffect(() => {
+    said.current!.scrollTop = said.current!.scrollHeight;
+  }, [latest]);
 
   const send = async (event: Event) => {
     event.preventDefault();
@@ -114,11 +129,11 @@ export function Chat({ session, live: { texts, words } }: Omit<PanelProps, 'face
   return (
     <section class="live-panel live-chat">
       <h2>{texts.chat}</h2>
-      <ol class="live-chat__words" aria-live="polite">
+      <ol class="live-chat__words" ref={said} aria-live="polite">
         {words?.length === 0 && <li class="live-panel__hint">{texts.silent}</li>}
-        {words?.map(({ id, player, text: said }) => (
-          <li key={id} ref={id === latest ? end : undefined}>
-            <b>{player}</b> {said}
+        {words?.map(({ id, player, text: word }) => (
+          <li key={id}>
+            <b>{player}</b> {word}
           </li>
         ))}
       </ol>

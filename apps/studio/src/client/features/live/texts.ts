@@ -117,7 +117,7 @@ const fil: LiveWords = {
   asleep: 'Matagal na hindi tiningnan ang pahinang ito.',
   rests: 'Nagpapahinga ang mesang ito. Magbubukas ang susunod na round paggising nito.',
   states: {
-    open: (seconds) => `Bukas · magsasara sa ${seconds} s`,
+    open: (seconds) => `Bukas · ${seconds} s pa`,
     closing: 'Isinasara…',
     locking: 'Wala nang taya',
     deciding: 'Pinagpapasyahan',

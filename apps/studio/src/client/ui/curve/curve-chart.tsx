@@ -78,7 +78,7 @@ export function CurveChart({ name, heightAt, came, verdict, atRest, lines, onRea
           .map(({ height, text }, i) => (
             <g key={`${i}-${height}`} class="curve__target" transform={`translate(0 ${yOf(height, shown)})`}>
               <path d={`M${left} 0H${right}`} />
-              <text x={left + 10} y="-8">
+              <text x={right - 8} y="-9" text-anchor="end">
                 {text}
               </text>
             </g>

@@ -77,7 +77,7 @@ export function useChipBets(session: PlaySession, live: Live, rules: ChipRules, 
       session.state.set({ refusal: { ...refusal, message: texts.kept } });
   }, [refusal]);
 
-  const mode = laid.length > 0 || own.length === 0 ? 'place' : 'take-back';
+  const mode = laid.length > 0 || own.length === 0 || !isOpen ? 'place' : 'take-back';
   const can =
     isOpen &&
     !placing &&

@@ -58,6 +58,7 @@ export function TargetField({ texts: { crash }, target, least, most, disabled, o
             aria-label={`${crash.target}. ${range}`}
             aria-invalid={wrong}
             value={text}
+            style={{ width: `${Math.max(4, text.length) + 0.5}ch` }}
             disabled={disabled}
             onInput={(event) => {
               setText(event.currentTarget.value);

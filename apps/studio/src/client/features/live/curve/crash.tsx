@@ -10,7 +10,7 @@ import { Caption } from '../../../ui/faced-room.tsx';
 import { useKeyPress } from '../../../ui/key-press.ts';
 import { Readout } from '../../../ui/readout.tsx';
 import type { FaceParts } from '../face.ts';
-import { toldResults } from '../panels.tsx';
+import { SeenBets, toldResults } from '../panels.tsx';
 import { ResultSigns } from '../result-signs.tsx';
 import type { Live } from '../use-live.ts';
 import { BetPanel } from './bet-panel.tsx';
@@ -65,6 +65,9 @@ export function CrashTable({ session, live, covered }: FaceParts) {
             curve.draw.current = draw;
           }}
         />
+        <div class="crash__others">
+          <SeenBets session={session} live={live} face={crash} bets={live.others.latest.slice(0, 3)} />
+        </div>
         <Caption text={captionOf(session, live)} won={tier > 0} />
       </div>
       <div class="dock crash__dock">
