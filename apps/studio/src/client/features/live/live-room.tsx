@@ -12,7 +12,7 @@ import { type Live, useLive } from './use-live.ts';
 import './live-room.css';
 
 /** Wide enough for what folds away elsewhere. */
-const withAside = '(min-width: 1100px) and (min-height: 600px)';
+const withAside = '(min-width: 1240px) and (min-height: 600px)';
 
 /** A table whose rounds everybody shares: where the round stands, the face of the game, and who and what is around it. */
 export function LiveRoom({ session, covered, onFairness, face }: GamePlace & { face: LiveFace }) {

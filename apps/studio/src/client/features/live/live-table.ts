@@ -85,7 +85,9 @@ export class LiveTable {
     if (!answer.ok) return;
     const { view, mine, balance } = answer.data;
     const known = this.view;
-    if (!known || view.seq >= known.seq) this.show({ ...view, watching: known?.watching ?? view.watching });
+    // Who watches and what was said is told by the stream alone.
+    if (!known) this.show(view);
+    else if (view.seq >= known.seq) this.show({ ...view, watching: known.watching, words: known.words });
     this.hearMine(mine, balance);
     for (const message of heard) this.hearTold(message);
   }
