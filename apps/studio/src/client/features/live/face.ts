@@ -1,8 +1,6 @@
 import type { FacedTheme } from '@fairhouse/games';
-import type { ComponentType } from 'preact';
 import type { PlaySession } from '../../lib/play-session.ts';
 import type { LiveRound } from '../../lib/wire.ts';
-import type { Live } from './use-live.ts';
 
 /** A result in a few signs: what is written on it, and which of the face's colours it has. */
 export interface ResultSign {
@@ -17,16 +15,10 @@ export interface Counted {
   expected: number;
 }
 
-export interface FaceParts {
-  session: PlaySession;
-  live: Live;
-  covered: boolean;
-}
-
 /** A round whose outcome is known. */
 export type DecidedRound = LiveRound & { startedAt: string };
 
-/** How the tables of one engine look and are bet on. Outcomes are what everybody at the table shares of them. */
+/** What the tables of one engine tell, and when. Outcomes are what everybody at the table shares of them. */
 export interface LiveFace {
   /** The class of its styles. */
   name: string;
@@ -38,8 +30,6 @@ export interface LiveFace {
   counted(outcomes: readonly unknown[], session: PlaySession): Counted[];
   /** Bets are decided one by one while the round runs, so that each is shown when it is. */
   decidesEach?: true;
-  /** What lies on the table, and the dock below it. */
-  Table: ComponentType<FaceParts>;
   keys(session: PlaySession): readonly (readonly string[])[];
   gameBy(definition: unknown): unknown;
 }

@@ -1,11 +1,11 @@
 /** @jsxImportSource preact */
 import type { GamePlace, GameRoom } from '../../lib/game-room.ts';
 import { ChainSheet } from './chain-sheet.tsx';
-import type { LiveFace } from './face.ts';
 import { LiveRoom } from './live-room.tsx';
+import type { TabledFace } from './tabled-face.ts';
 
 /** The room of the tables of one engine. What its rules sheet says beside the rules comes from the room of one player. */
-export function liveGameRoom(face: LiveFace): Omit<GameRoom, 'RulesExtra'> {
+export function liveGameRoom(face: TabledFace): Omit<GameRoom, 'RulesExtra'> {
   return {
     Game: (place: GamePlace) => <LiveRoom {...place} face={face} />,
     gameBy: face.gameBy,

@@ -4,10 +4,11 @@ import type { GamePlace } from '../../lib/game-room.ts';
 import { useMedia } from '../../lib/use-media.ts';
 import { faceColours } from '../../ui/faced-room.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { type LiveFace, themeOf } from './face.ts';
+import { themeOf } from './face.ts';
 import { OtherTables } from './other-tables.tsx';
 import { Chat, People, Results } from './panels.tsx';
 import { type PanelName, StatusBar } from './status-bar.tsx';
+import type { TabledFace } from './tabled-face.ts';
 import { type Live, useLive } from './use-live.ts';
 import './live-room.css';
 
@@ -15,7 +16,7 @@ import './live-room.css';
 const withAside = '(min-width: 1240px) and (min-height: 600px)';
 
 /** A table whose rounds everybody shares: where the round stands, the face of the game, and who and what is around it. */
-export function LiveRoom({ session, covered, onFairness, face }: GamePlace & { face: LiveFace }) {
+export function LiveRoom({ session, covered, onFairness, face }: GamePlace & { face: TabledFace }) {
   const live = useLive(session, face);
   const isWide = useMedia(withAside);
   const [panel, setPanel] = useState<PanelName | null>(null);

@@ -26,7 +26,7 @@ function hitsOf({ spot, endings }: Way): number {
 }
 
 /** Tables on which two hands are compared, but for what is drawn: that is in `cards.tsx`. */
-export const cards: Omit<LiveFace, 'Table'> = {
+export const cards: LiveFace = {
   name: 'cards',
   gameBy: (definition) => compareGame(definition as CompareDefinition),
   revealsAfterMs: ({ outcome }, session) => dealMs(rulesOf(session).rules, cameOf(outcome)),

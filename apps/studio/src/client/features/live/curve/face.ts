@@ -18,7 +18,7 @@ const rulesOf = ({ data }: PlaySession) => data.definition as CurveDefinition;
 const bounds = [150, 200, 500, 1_000];
 
 /** A crash with a shared curve, but for its table: that is drawn in `crash.tsx`. */
-export const crash: Omit<LiveFace, 'Table'> = {
+export const crash: LiveFace = {
   name: 'crash',
   decidesEach: true,
   gameBy: (definition) => curveGame(definition as CurveDefinition),

@@ -19,7 +19,7 @@ const readAfterMs = 250;
 const wheelOf = ({ data }: PlaySession) => (data.definition as RouletteDefinition).wheel;
 
 /** Roulette on a shared wheel, but for its table: that is drawn in `roulette.tsx`. */
-export const roulette: Omit<LiveFace, 'Table'> = {
+export const roulette: LiveFace = {
   name: 'roulette',
   gameBy: (definition) => rouletteGame(definition as RouletteDefinition),
   revealsAfterMs({ outcome, closesAt, startedAt }, session) {

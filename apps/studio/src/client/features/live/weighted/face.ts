@@ -14,7 +14,7 @@ function paidBy(definition: WeightedDefinition, segment: number): number {
 }
 
 /** A money wheel that everybody sees turn, but for its table: that is drawn in `wheel.tsx`. */
-export const wheel: Omit<LiveFace, 'Table'> = {
+export const wheel: LiveFace = {
   name: 'wheel',
   gameBy: (definition) => weightedGame(definition as WeightedDefinition),
   revealsAfterMs: ({ outcome }, session) => turnMs(rulesOf(session), numberOf(outcome)),
