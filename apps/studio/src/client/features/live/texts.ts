@@ -151,7 +151,7 @@ const fil: LiveWords = {
   tookBack: 'Naibalik na ang iyong taya.',
   people: 'Sa mesang ito',
   peopleCount: (bets, players) => `${bets} taya ng ${players} manlalaro`,
-  watching: (count) => `${count} ang nanonood`,
+  watching: (count) => `${count} nanonood`,
   nobody: 'Wala pang tumataya sa round na ito.',
   masked: 'Mga totoong taya ng pera, nakatago ang pangalan.',
   results: 'Mga huling resulta',
@@ -169,7 +169,7 @@ const fil: LiveWords = {
   others: 'Ibang manlalaro',
   crash: {
     bet: (place) => `Taya ${place}`,
-    target: 'Kusang kukunin sa',
+    target: 'Kusa sa',
     lower: 'Babaan ang target',
     higher: 'Taasan ang target',
     range: (least, most) => `Mula ${least} hanggang ${most}`,
