@@ -5,11 +5,15 @@ import { compressedTwins } from '../../scripts/vite/compressed-twins.ts';
 
 const server = `http://127.0.0.1:${process.env.STUDIO_PORT ?? 3001}`;
 
+/** Parts of some rooms, of one engine or of shared rounds. */
+const owned =
+  /client\/(features\/live|ui\/(roulette|compare|wheels|curve))\/|game-math\/src\/(roulette|compare|weighted|curve)\/|packages\/live\/|eventsource-parser/;
+
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [gameArt('rooms'), compressedTwins()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  server: { proxy: { '/play': server, '/launch': server, '/games': server, '/sheets': server } },
+  server: { proxy: { '/play': server, '/live': server, '/launch': server, '/games': server, '/sheets': server } },
   build: {
     target: 'es2022',
     // Data: addresses and inline scripts would need a hole in the content security policy.
@@ -19,6 +23,13 @@ export default defineConfig({
     // By it the server names in a page what its game will ask for.
     manifest: true,
     // What rooms share is one file, which every page begins with: twenty small ones would wait for one another.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 2 }] } } },
+    // But for what the rooms of one engine share, that of one player and that of many: it is theirs, and not every page's.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [{ name: 'shared', test: (id) => !owned.test(id), minShareCount: 2 }],
+        },
+      },
+    },
   },
 });

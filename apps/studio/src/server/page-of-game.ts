@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { games } from '@fairhouse/games';
 
 /** What the build says of its files, by their sources. */
-type Manifest = Record<string, { file: string; css?: string[] }>;
+type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>;
 
 /** The art that is seen first, and on which screens; a game without it has none of these files. */
 const firstArt = [
@@ -27,12 +27,13 @@ export function pagesOfGames(folder: string): Map<string, string> {
   const listed = join(folder, '.vite/manifest.json');
   const manifest: Manifest = existsSync(listed) ? JSON.parse(readFileSync(listed, 'utf8')) : {};
   return new Map(
-    games.map(({ code, kind }) => {
-      const room = manifest[`src/client/features/${kind === 'slot' ? 'slots' : kind}/index.ts`];
+    games.map(({ code, kind, live }) => {
+      const folderOfRoom = kind === 'slot' ? 'slots' : live ? `live/${kind}` : kind;
+      const room = partsOf(manifest, `src/client/features/${folderOfRoom}/index.ts`);
       const data = ['theme', 'definition'].map((name) => manifest[`../../games/${code}/${name}.json`]);
       const links = [
-        ...[room, ...data].flatMap((one) => (one ? [`rel="modulepreload" crossorigin href="/${one.file}"`] : [])),
-        ...(room?.css ?? []).map((file) => `rel="preload" as="style" crossorigin href="/${file}"`),
+        ...[...room, ...data].flatMap((one) => (one ? [`rel="modulepreload" crossorigin href="/${one.file}"`] : [])),
+        ...room.flatMap(({ css = [] }) => css).map((file) => `rel="preload" as="style" crossorigin href="/${file}"`),
         ...firstArt
           .filter(([file]) => existsSync(join(folder, 'art', code, file)))
           .map(([file, media]) => `rel="preload" as="image" media="${media}" href="/art/${code}/${file}"`),
@@ -43,4 +44,18 @@ export function pagesOfGames(folder: string): Map<string, string> {
       return [code, page.replace('</head>', () => `${links.map((link) => `<link ${link}>`).join('')}</head>`)];
     }),
   );
+}
+
+/** A file with all that it imports and the page does not begin with anyway. */
+function partsOf(manifest: Manifest, source: string): Manifest[string][] {
+  const begun = new Set(Object.keys(importsOf(manifest, 'index.html')));
+  return Object.entries(importsOf(manifest, source)).flatMap(([name, part]) => (begun.has(name) ? [] : [part]));
+}
+
+function importsOf(manifest: Manifest, source: string, known: Manifest = {}): Manifest {
+  const part = manifest[source];
+  if (!part || known[source]) return known;
+  known[source] = part;
+  for (const name of part.imports ?? []) importsOf(manifest, name, known);
+  return known;
 }

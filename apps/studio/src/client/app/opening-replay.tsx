@@ -8,7 +8,7 @@ import { mute } from '../lib/sound.ts';
 import { StudioCalls } from '../lib/studio-calls.ts';
 import { refusalText, textsOf } from '../lib/texts/index.ts';
 import type { OpenedReplay } from '../lib/wire.ts';
-import { loadGame } from './games.ts';
+import { loadGame, rooms } from './games.ts';
 import { Message } from './message.tsx';
 
 type OpeningState =
@@ -30,7 +30,7 @@ export function OpeningReplay({ ticket, language }: { ticket: string; language: 
     if (!answer.ok) return { state: 'refused', message: refusalText(texts, answer.error) };
     const opened = answer.data;
     try {
-      const game = await loadGame(opened.game, opened.language);
+      const game = await loadGame(opened.game, opened.language, rooms[opened.game.kind]);
       // Nobody here has asked for sound.
       mute(true);
       document.documentElement.lang = textsOf(opened.language).locale;

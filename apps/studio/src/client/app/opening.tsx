@@ -7,7 +7,7 @@ import { withRememberedStake } from '../lib/remembered-stake.ts';
 import { isMuted } from '../lib/sound.ts';
 import { StudioCalls } from '../lib/studio-calls.ts';
 import { refusalText, textsOf } from '../lib/texts/index.ts';
-import { expectGame, loadGame } from './games.ts';
+import { expectGame, loadGame, roomOf } from './games.ts';
 import { Message } from './message.tsx';
 import { Table } from './table.tsx';
 
@@ -35,7 +35,7 @@ export function Opening({ launch }: { launch: LaunchedWith | undefined }) {
     }
     try {
       const { game, language } = answer.data;
-      const { room, data } = await loadGame(game, language);
+      const { room, data } = await loadGame(game, language, roomOf(game.code, game.kind));
       const stakes = withRememberedStake(answer.data, answer.data.stakes);
       const session = new PlaySession({ ...answer.data, stakes }, calls, data, serverTime, isMuted());
       document.documentElement.lang = session.texts.locale;

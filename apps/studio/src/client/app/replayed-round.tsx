@@ -17,16 +17,18 @@ interface ReplayedRoundProps {
 /** One of the player's own rounds, shown again over the game. */
 export function ReplayedRound({ session, room, roundId, onClose }: ReplayedRoundProps) {
   const { texts, calls, opened, data } = session;
-  const [recorded, setRecorded] = useState<Recorded | null>(null);
+  const [shown, setShown] = useState<{ recorded: Recorded; room: GameRoom } | null>(null);
   const [problem, setProblem] = useState('');
   useEffect(() => {
-    void calls.replay(roundId).then((answer) => {
-      if (answer.ok) setRecorded(answer.data);
+    const load = async () => {
+      const [answer, of] = await Promise.all([calls.replay(roundId), room.alone?.() ?? room]);
+      if (answer.ok) setShown({ recorded: answer.data, room: of });
       else setProblem(refusalText(texts, answer.error));
-    });
+    };
+    load().catch(() => setProblem(texts.replay.cannotOpen));
   }, [roundId]);
 
-  if (recorded) return <ReplayStage place={opened} data={data} recorded={recorded} room={room} onClose={onClose} />;
+  if (shown) return <ReplayStage place={opened} data={data} {...shown} onClose={onClose} />;
   return (
     <Sheet title={texts.replay.name} closeName={texts.close} onClose={onClose}>
       <p role={problem ? 'alert' : 'status'}>{problem || texts.replay.opening}</p>

@@ -9,6 +9,7 @@ import type { Opened, Round } from '../lib/wire.ts';
 const seeds = 40;
 
 let roomOf: (game: OfferedGame) => Promise<GameRoom>;
+let playedIn: (game: OfferedGame) => Promise<GameRoom>;
 let sessionOf: (
   game: OfferedGame,
   language: string,
@@ -17,12 +18,13 @@ let sessionOf: (
 
 beforeAll(async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
-  const [{ rooms }, { PlaySession }, { gameDataOf, loadGameFiles }] = await Promise.all([
+  const [{ rooms, roomOf: whereItIsPlayed }, { PlaySession }, { gameDataOf, loadGameFiles }] = await Promise.all([
     import('./games.ts'),
     import('../lib/play-session.ts'),
     import('../lib/game-data.ts'),
   ]);
   roomOf = (game) => rooms[game.kind]();
+  playedIn = (game) => whereItIsPlayed(game.code, game.kind)();
   sessionOf = async (game, language, lastRound) => {
     const { code, name, kind, declared } = game;
     const opened = {
@@ -35,6 +37,7 @@ beforeAll(async () => {
       seed: { nextNonce: 0, clientSeed: 'mine' },
       casinoOrigin: 'http://casino.test',
       pot: game.pot ? game.pot.start.USD! : null,
+      live: game.live && { ...game.live, chain: null, tables: [{ code, name }] },
       openRound: null,
       lastRound,
     } as unknown as Opened;
@@ -62,4 +65,33 @@ describe.each(games.map((game) => [game.code, game] as const))('the room of %s',
     // What came of rounds is told apart.
     expect(told.size).toBeGreaterThan(1);
   });
+});
+
+const shared = games.filter(({ live }) => live !== null);
+
+describe.each(shared.map((game) => [game.code, game] as const))('the shared room of %s', (_, game) => {
+  it.each(['en', 'fil'])('is drawn before it hears of its table, and tells what came there (%s)', async (language) => {
+    const room = await playedIn(game);
+    expect(room.alone, 'one bet is shown again in the room of one player').toBeDefined();
+    const session = await sessionOf(game, language, null);
+    const drawn = render(<room.Game session={session} covered={false} />);
+    expect(drawn).toContain('dock');
+    expect(drawn).toContain('data-state="RESTS"');
+    expect(room.keys(session.texts, session).length).toBeGreaterThan(2);
+    const told = new Set<string>();
+    for (const { outcome } of playedRounds(game, seeds, 5))
+      told.add(room.roundText(outcome as Round['outcome'], session));
+    expect(told.size).toBeGreaterThan(1);
+    expect([...told].join()).not.toMatch(/undefined|NaN/);
+  });
+});
+
+it('is shared exactly where the games are', () => {
+  expect(shared.map(({ code }) => code).sort()).toEqual([
+    'live-baccarat',
+    'live-crash',
+    'live-dragon-tiger',
+    'live-roulette',
+    'live-wheel',
+  ]);
 });

@@ -20,7 +20,7 @@ const sheetKeys: Record<string, SheetName> = { r: 'rules', f: 'fairness', l: 'ro
 
 /** The page around every game: top bar, the game, what is said about it, and the sheets. */
 export function Table({ session, room, replay }: { session: PlaySession; room: GameRoom; replay: string | null }) {
-  const { Game, RulesExtra } = room;
+  const { Game, RulesExtra, Fairness = FairnessSheet } = room;
   const { ended, refusal, spoken, muted } = useStore(session.state);
   const [sheet, setSheet] = useState<SheetName | null>(null);
   const [checked, setChecked] = useState<string | null>(null);
@@ -55,7 +55,7 @@ export function Table({ session, room, replay }: { session: PlaySession; room: G
     setSheet(null);
     setChecked(null);
   };
-  const place = { session, covered: sheet !== null || replayed !== null };
+  const place = { session, covered: sheet !== null || replayed !== null, onFairness: () => setSheet('fairness') };
   return (
     <div class={`table table--${opened.game.kind}`} style={pageColours(session.data.theme)}>
       <TopBar session={session} onSheet={setSheet} />
@@ -72,9 +72,7 @@ export function Table({ session, room, replay }: { session: PlaySession; room: G
           <RulesExtra {...place} />
         </RulesSheet>
       )}
-      {sheet === 'fairness' && (
-        <FairnessSheet session={session} onClose={close} onCheckRounds={() => setSheet('rounds')} />
-      )}
+      {sheet === 'fairness' && <Fairness session={session} onClose={close} onCheckRounds={() => setSheet('rounds')} />}
       {sheet === 'rounds' && !checked && (
         <RoundsSheet
           session={session}

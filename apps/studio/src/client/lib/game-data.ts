@@ -24,6 +24,11 @@ async function load<T>(code: string, file: string): Promise<T> {
   return (await found()) as T;
 }
 
+/** The present rules of any game of the house. */
+export function loadDefinition(code: string): Promise<unknown> {
+  return load(code, 'definition');
+}
+
 interface GameFiles extends Omit<GameData, 'games'> {
   former: readonly unknown[];
 }

@@ -7,6 +7,8 @@ export interface GamePlace {
   session: PlaySession;
   /** A sheet is open: keys and rests are the sheet's. */
   covered: boolean;
+  /** Opens the sheet on fairness, where the page has one. */
+  onFairness?: () => void;
 }
 
 /**
@@ -28,4 +30,14 @@ export interface GameRoom {
   roundText(outcome: Outcome, session: PlaySession): string;
   /** The keys of the game beside those of every game, and what each does. */
   keys(texts: Texts, session: PlaySession): readonly (readonly string[])[];
+  /** In place of the sheet of seeds, where rounds do not follow from seeds of one player. */
+  Fairness?: ComponentType<FairnessPlace>;
+  /** Where rounds are shared: the room in which one bet is shown again. */
+  alone?: () => Promise<GameRoom>;
+}
+
+export interface FairnessPlace {
+  session: PlaySession;
+  onClose: () => void;
+  onCheckRounds: () => void;
 }

@@ -175,7 +175,8 @@ export class PlaySession {
 
   /** Some entropy of the player's own, before the first round fixes the server's choice. */
   async offerClientSeed(): Promise<void> {
-    if (this.state.get().seed.clientSeed !== null) return;
+    // Shared rounds follow from the chain of their table.
+    if (this.opened.live || this.state.get().seed.clientSeed !== null) return;
     const answer = await this.calls.setClientSeed(randomClientSeed());
     if (answer.ok) this.state.set({ seed: answer.data });
   }

@@ -2,6 +2,7 @@ import type { PlayCall, RoundCall } from '@fairhouse/contract/play';
 import { callPatiently, type Waiting } from './patience.ts';
 import type {
   Answer,
+  AnsweredBet,
   Opened,
   OpenedReplay,
   PotTold,
@@ -12,6 +13,7 @@ import type {
   Round,
   SeedInUse,
   SessionTotals,
+  TableStanding,
 } from './wire.ts';
 
 const timeOutMs = 15_000;
@@ -70,6 +72,39 @@ export class StudioCalls {
   /** Never repeated by itself: a second change would hide the seed that the first one revealed. */
   rotateSeeds(): Promise<Answer<{ revealed: RevealedSeed; seed: SeedInUse }>> {
     return this.once('rotate', {});
+  }
+
+  /** Where the shared table of the session stands, with the player's own bets. */
+  table(): Promise<Answer<TableStanding>> {
+    return this.once('table', {});
+  }
+
+  clock(): Promise<Answer<{ now: string }>> {
+    return this.once('clock', {});
+  }
+
+  /** A bet in a shared round: repeated after a lost answer until it is known whether it is in the round. */
+  place(round: number, bet: unknown): Promise<Answer<AnsweredBet>> {
+    return this.patiently('place', { playId: crypto.randomUUID(), round, bet });
+  }
+
+  takeBack(betId: string): Promise<Answer<AnsweredBet>> {
+    return this.patiently('takeBack', { betId });
+  }
+
+  cashOut(betId: string): Promise<Answer<AnsweredBet>> {
+    return this.patiently('cashOut', { betId });
+  }
+
+  /** Never repeated by itself: it would be said twice. */
+  say(text: string): Promise<Answer<unknown>> {
+    return this.once('say', { text });
+  }
+
+  /** What happens at tables, told for as long as the answer lasts; throws when there is none. */
+  stream(tables: readonly string[], signal: AbortSignal): Promise<Response> {
+    const asked = new URLSearchParams({ tables: tables.join(',') });
+    return fetch(`/live/stream?${asked}`, { headers: { 'x-play-session': this.session }, signal });
   }
 
   private patiently<T>(call: PlayCall, body: object, look?: (response: Response) => void): Promise<Answer<T>> {

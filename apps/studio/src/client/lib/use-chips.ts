@@ -6,6 +6,8 @@ import { sound } from './sound.ts';
 import { useStore } from './store.ts';
 
 interface ChipTable extends Omit<ChipLimits, 'tableMax'> {
+  /** Where the game's own stakes are not those of chips. */
+  stakes?: SpotStakes;
   nameOf(spot: string): string;
   /** Stakes on a place are multiples of this, in minor units, where it is more than the table's own step. */
   stepOn?(spot: string): number;
@@ -14,7 +16,7 @@ interface ChipTable extends Omit<ChipLimits, 'tableMax'> {
 /** The chips on a layout that were put there and those of the bet before, with what can be done with them. */
 export function useChips(session: PlaySession, table: ChipTable, from: { laid: Placed[]; former: Placed[] }) {
   const { texts, money, opened } = session;
-  const stakes = opened.stakes as SpotStakes;
+  const stakes = table.stakes ?? (opened.stakes as SpotStakes);
   const { balance } = useStore(session.state);
   const [chip, setChip] = useState(stakes.chips[0]!);
   const [placed, setPlaced] = useState(from.laid);
@@ -55,10 +57,10 @@ export function useChips(session: PlaySession, table: ChipTable, from: { laid: P
       setPlaced(placing.placed);
       return placing.placed;
     },
-    /** Lays the bet before again; false when the table or the balance does not carry it. */
-    repeat(): boolean {
-      let again: Placed[] = [];
-      for (const bet of former) {
+    /** Lays the bet before again, or another beside what lies there; false when the table or the balance does not carry it. */
+    repeat(bets: readonly Placed[] = former, lying: readonly Placed[] = []): boolean {
+      let again = [...lying];
+      for (const bet of bets) {
         const placing = place(again, bet, limits, balance);
         if (!taken(placing, bet.spot)) return false;
         again = placing.placed;

@@ -8,6 +8,7 @@ import type {
   BlackjackStakes,
   CompareOutcome,
   CompareStakes,
+  CurveOutcome,
   DealerPokerOutcome,
   DiceTableOutcome,
   DiceTableStakes,
@@ -42,7 +43,8 @@ export type Outcome =
   | TicketOutcome
   | CompareOutcome
   | DealerPokerOutcome
-  | DiceTableOutcome;
+  | DiceTableOutcome
+  | CurveOutcome;
 export type Stakes = SlotStakes | RouletteStakes | BlackjackStakes | TappedStakes | CompareStakes | DiceTableStakes;
 
 type PlayedRound = PlayOutput<'start'>;
@@ -63,3 +65,7 @@ export type SessionTotals = PlayOutput<'balance'>['session'];
 export type SeedInUse = PlayOutput<'seed'>;
 export type RevealedSeed = PlayOutput<'rotate'>['revealed'];
 export type Proof = PlayOutput<'round'>['proof'];
+
+export type { LiveMessage, LiveRound, OwnBet, SeenBet, TableView } from '@fairhouse/contract/play';
+export type TableStanding = PlayOutput<'table'>;
+export type AnsweredBet = PlayOutput<'place'>;

@@ -17,6 +17,8 @@ interface ChipTable {
   clear: () => void;
   canRepeat: boolean;
   repeat: () => void;
+  /** Where what lies there can be doubled, what that is called. */
+  double?: { name: string; can: boolean; act: () => void };
 }
 
 interface ChipDockProps {
@@ -71,6 +73,12 @@ export function ChipDock({ session, total, win, won, chips, table, press }: Chip
           <Icon name="repeat" />
           <span>{texts.repeat}</span>
         </button>
+        {table.double && (
+          <button type="button" class="act" disabled={!table.double.can} onClick={table.double.act}>
+            <Icon name="double" />
+            <span>{table.double.name}</span>
+          </button>
+        )}
       </div>
     </div>
   );

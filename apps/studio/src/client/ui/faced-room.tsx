@@ -23,15 +23,19 @@ interface FacedRoomProps {
   dock: ComponentChildren;
 }
 
+/** What the style sheets of a room know the colours of its game by. */
+export function faceColours({ colours }: FacedTheme): Record<string, string> {
+  const { ground, groundLight, well, won, lost } = colours;
+  return { '--ground': ground, '--ground-light': groundLight, '--well': well, '--won': won, '--lost': lost };
+}
+
 /** The frame of every room with several faces: a stage in the game's colours, and the dock under the thumb. */
 export function FacedRoom({ name, theme, round, children, dock }: FacedRoomProps) {
-  const { ground, groundLight, well, won, lost } = theme.colours;
-  const colours = { '--ground': ground, '--ground-light': groundLight, '--well': well, '--won': won, '--lost': lost };
   return (
     <div
       class={`faced-room ${name} ${name}--${theme.face}`}
       data-phase={round.playing ? 'playing' : 'rest'}
-      style={colours}
+      style={faceColours(theme)}
     >
       <div class="faced-room__stage">{children}</div>
       <div class="dock faced-room__dock">{dock}</div>

@@ -1,8 +1,8 @@
 /** @jsxImportSource preact */
 import type { PlaySession } from '../../lib/play-session.ts';
-import { Hand } from './hand.tsx';
+import { Hand } from '../../ui/compare/hand.tsx';
 import type { CompareTable } from './use-compare.ts';
-import './two-sides.css';
+import '../../ui/compare/two-sides.css';
 import './andar-bahar.css';
 
 /** The card in the middle, and the two rows that are dealt until it has its like. */

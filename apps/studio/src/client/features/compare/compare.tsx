@@ -1,15 +1,15 @@
 /** @jsxImportSource preact */
 import type { GamePlace } from '../../lib/game-room.ts';
+import { Beads } from '../../ui/compare/beads.tsx';
+import { Spots } from '../../ui/compare/spots.tsx';
+import { TwoSides } from '../../ui/compare/two-sides.tsx';
 import { Caption, FacedRoom } from '../../ui/faced-room.tsx';
 import { useKeyPress } from '../../ui/key-press.ts';
 import { AndarBahar } from './andar-bahar.tsx';
-import { Beads } from './beads.tsx';
 import { Dock } from './dock.tsx';
 import { RedDog } from './red-dog.tsx';
-import { Spots } from './spots.tsx';
-import { TwoSides } from './two-sides.tsx';
 import { tierOf, useCompare } from './use-compare.ts';
-import './compare.css';
+import '../../ui/compare/compare.css';
 
 const tables = {
   baccarat: TwoSides,
@@ -41,7 +41,7 @@ export function Compare({ session, covered }: GamePlace) {
       round={round}
       dock={<Dock session={session} game={game} covered={covered} tier={tier} />}
     >
-      <Beads session={session} game={game} />
+      <Beads game={game} results={game.results} />
       <div class={`compare__table${game.leaving ? ' compare__table--leaving' : ''}`} data-tier={tier}>
         <span class="compare__shoe" data-shoe aria-hidden="true">
           <img src="/art/cards/back.webp" alt="" />

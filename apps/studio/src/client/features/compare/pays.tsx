@@ -2,9 +2,10 @@
 
 import { type CompareStakes, type Way, wayFigures, waysOf } from '@fairhouse/game-math';
 import type { PlaySession } from '../../lib/play-session.ts';
+import { oddsText } from '../../ui/compare/result-text.ts';
+import { spotName, wordsOf } from '../../ui/compare/texts.ts';
 import { FiguresTable } from '../../ui/figures-table.tsx';
-import { choicesAt, gameIn, oddsText } from './room.ts';
-import { spotName, wordsOf } from './texts.ts';
+import { choicesAt, gameIn } from './room.ts';
 
 /** What every spot pays and returns, and what the table takes. */
 export function Pays({ session }: { session: PlaySession }) {

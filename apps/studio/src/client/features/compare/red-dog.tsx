@@ -1,9 +1,9 @@
 /** @jsxImportSource preact */
 import { type CompareRules, spreadOf } from '@fairhouse/game-math';
 import type { PlaySession } from '../../lib/play-session.ts';
-import { Hand } from './hand.tsx';
-import { oddsText } from './room.ts';
-import type { CardSeen } from './story.ts';
+import { Hand } from '../../ui/compare/hand.tsx';
+import { oddsText } from '../../ui/compare/result-text.ts';
+import type { CardSeen } from '../../ui/compare/story.ts';
 import type { CompareTable } from './use-compare.ts';
 import './red-dog.css';
 

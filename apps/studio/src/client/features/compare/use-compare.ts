@@ -14,9 +14,10 @@ import { useWinCount } from '../../lib/use-win-count.ts';
 import type { Round } from '../../lib/wire.ts';
 import { facesFetched } from '../../ui/card.tsx';
 import { cardName } from '../../ui/card-name.ts';
-import { choicesAt, gameIn, resultText } from './room.ts';
-import { type Beat, type CardSeen, storyOf, tableAfter } from './story.ts';
-import { spotName, wordsOf } from './texts.ts';
+import { resultText } from '../../ui/compare/result-text.ts';
+import { type Beat, type CardSeen, storyOf, tableAfter } from '../../ui/compare/story.ts';
+import { spotName, wordsOf } from '../../ui/compare/texts.ts';
+import { choicesAt, gameIn } from './room.ts';
 
 const mostResults = 36;
 const leaveMs = 200;
@@ -197,7 +198,7 @@ export function useCompare(session: PlaySession, covered: boolean) {
   function finish(played: Round, outcome: CompareOutcome) {
     const { win, stake } = played;
     const tier = tierOf(win, stake);
-    const told = `${resultText(outcome, session)}. ${session.returned(played)}`;
+    const told = `${resultText(outcome, rules, words)}. ${session.returned(played)}`;
     setResult({ outcome, stake });
     addResult(outcome);
     setCaption(told);

@@ -6,7 +6,7 @@ import { refusalText } from '../../lib/texts/index.ts';
 import type { RevealedSeed } from '../../lib/wire.ts';
 import { HashText } from '../../ui/hash-text.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import './fairness.css';
+import '../../ui/fairness.css';
 
 interface FairnessSheetProps {
   session: PlaySession;

@@ -9,7 +9,7 @@ import { HashText } from '../../ui/hash-text.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { browserSha256 } from './browser-sha256.ts';
-import './fairness.css';
+import '../../ui/fairness.css';
 
 interface Checked {
   round: Round;

@@ -10,8 +10,8 @@ import {
 } from '@fairhouse/game-math';
 import type { PlaySession } from '../../lib/play-session.ts';
 import { FiguresTable } from '../../ui/figures-table.tsx';
+import { spotName } from '../../ui/roulette/spot-name.ts';
 import { gameIn } from './room.ts';
-import { spotName } from './spot-name.ts';
 
 /** What each kind of bet pays, returns and takes at most. */
 export function Limits({ session }: { session: PlaySession }) {

@@ -4,11 +4,11 @@ import { colourOf, numberLabel } from '@fairhouse/game-math';
 import type { PlaySession } from '../../lib/play-session.ts';
 import { ChipDock } from '../../ui/chip-dock.tsx';
 import { useKeyPress } from '../../ui/key-press.ts';
-import { BettingTable } from './betting-table.tsx';
-import { LastNumbers } from './last-numbers.tsx';
+import { BettingTable } from '../../ui/roulette/betting-table.tsx';
+import { LastNumbers } from '../../ui/roulette/last-numbers.tsx';
 import { useRoulette } from './use-roulette.ts';
 import { Wheel } from './wheel.tsx';
-import './roulette.css';
+import '../../ui/roulette/roulette.css';
 
 /** Wheel and table side by side; on a phone the wheel comes forward while it spins. */
 export function Roulette({ session, covered }: { session: PlaySession; covered: boolean }) {

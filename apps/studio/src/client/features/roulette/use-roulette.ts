@@ -9,9 +9,9 @@ import { useChips } from '../../lib/use-chips.ts';
 import { useReplay } from '../../lib/use-replay.ts';
 import { useRest } from '../../lib/use-rest.ts';
 import type { Round } from '../../lib/wire.ts';
-import { Layout } from './layout.ts';
+import { Layout } from '../../ui/roulette/layout.ts';
+import { numberName, spotName } from '../../ui/roulette/spot-name.ts';
 import { gameIn } from './room.ts';
-import { numberName, spotName } from './spot-name.ts';
 import type { WheelDrive } from './wheel.tsx';
 
 export type Phase = 'betting' | 'spinning' | 'result';

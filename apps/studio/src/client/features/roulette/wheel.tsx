@@ -2,8 +2,17 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { motionReduced, nextFrame, paced, pause } from '../../lib/motion.ts';
 import { sound } from '../../lib/sound.ts';
-import { type BallFall, fallInto, falling, flying, pocketAngle, pocketRadius, rotorSpeed } from './wheel-motion.ts';
-import './wheel.css';
+import {
+  atRest,
+  type BallFall,
+  type BallPlace,
+  fallInto,
+  falling,
+  flying,
+  rotorSpeed,
+} from '../../ui/roulette/wheel-motion.ts';
+import { type DrawWheel, WheelPicture } from '../../ui/roulette/wheel-picture.tsx';
+import '../../ui/roulette/wheel.css';
 
 export interface WheelDrive {
   launch: () => void;
@@ -28,10 +37,9 @@ interface WheelProps {
   onReady: (drive: WheelDrive) => void;
 }
 
-/** The wheel as a drawing of three parts: a bowl that stands, a rotor that turns, and a ball. */
+/** The wheel, which turns as long as it is there, and the ball that is thrown into it. */
 export function Wheel({ order, face, resting, onReady }: WheelProps) {
-  const rotor = useRef<HTMLImageElement>(null);
-  const ball = useRef<HTMLImageElement>(null);
+  const draw = useRef<DrawWheel>(() => {});
   useEffect(() => {
     let state: Ball = resting === null ? { kind: 'none' } : { kind: 'rest', number: resting };
     let alive = true;
@@ -40,8 +48,7 @@ export function Wheel({ order, face, resting, onReady }: WheelProps) {
       if (!alive) return;
       const nowMs = performance.now();
       const turned = motionReduced() ? 0 : (((nowMs - start) / 1000) * rotorSpeed) % 360;
-      rotor.current!.style.transform = `rotate(${turned.toFixed(2)}deg)`;
-      drawBall(ball.current!, order, state, turned, nowMs);
+      draw.current(turned, placeOf(order, state, nowMs));
       // In reduced motion nothing turns by itself; what changed is drawn by the drive.
       if (!motionReduced()) nextFrame(frame);
     };
@@ -80,32 +87,17 @@ export function Wheel({ order, face, resting, onReady }: WheelProps) {
     };
   }, []);
   return (
-    <div class="wheel" aria-hidden="true">
-      <img src={`/art/roulette/rim-${face}.svg`} alt="" draggable={false} />
-      <img ref={rotor} class="wheel__rotor" src={`/art/roulette/rotor-${face}.svg`} alt="" draggable={false} />
-      <img ref={ball} class="wheel__ball" src="/art/roulette/ball.svg" alt="" draggable={false} />
-    </div>
+    <WheelPicture
+      face={face}
+      onReady={(ready) => {
+        draw.current = ready;
+      }}
+    />
   );
 }
 
-function drawBall(
-  element: HTMLImageElement,
-  order: readonly number[],
-  state: Ball,
-  turned: number,
-  nowMs: number,
-): void {
-  element.style.opacity = state.kind === 'none' ? '0' : '1';
-  if (state.kind === 'none') return;
-  const { relative, radius } =
-    state.kind === 'flying'
-      ? flying(state.from, nowMs - state.startMs)
-      : state.kind === 'falling'
-        ? falling(state.fall, nowMs)
-        : { relative: pocketAngle(order, state.number), radius: pocketRadius };
-  const angle = ((relative + turned - 90) * Math.PI) / 180;
-  // The drawing is 1000 units wide and the ball 40: one unit is 2.5 % of the ball's own width.
-  const x = Math.cos(angle) * radius * 2.5;
-  const y = Math.sin(angle) * radius * 2.5;
-  element.style.transform = `translate(${x.toFixed(2)}%, ${y.toFixed(2)}%)`;
+function placeOf(order: readonly number[], state: Ball, nowMs: number): BallPlace | null {
+  if (state.kind === 'none') return null;
+  if (state.kind === 'flying') return flying(state.from, nowMs - state.startMs);
+  return state.kind === 'falling' ? falling(state.fall, nowMs) : atRest(order, state.number);
 }

@@ -118,7 +118,9 @@ describe('the code of the page', () => {
       const looks = new RegExp([...symbols, ...colours].join('|'));
       const said = sources.flatMap(([file, text]) => {
         // A table has cards and colours of its own.
-        const shared = /^(app|lib|ui|features\/slots)\//.test(file) && !file.startsWith('lib/texts/');
+        const shared =
+          /^(app|lib|ui|features\/slots)\//.test(file) &&
+          !/^(lib\/texts|ui\/(roulette|compare|wheels|curve))\//.test(file);
         const found = name.exec(text)?.[0] ?? (shared ? looks.exec(text)?.[0] : undefined);
         return found ? [`${file}: ${found}`] : [];
       });

@@ -4,7 +4,7 @@ import type { GameRoom } from '../../lib/game-room.ts';
 import { heldKeys } from '../../lib/held-play.ts';
 import { multipleText } from '../../lib/multiple-text.ts';
 import type { PlaySession } from '../../lib/play-session.ts';
-import { fieldsOf, stopsOf } from './figures.ts';
+import { stopsText } from '../../ui/wheels/fields.ts';
 import { type FaceName, wordsOf } from './texts.ts';
 
 export const gameBy: GameRoom['gameBy'] = (definition) => weightedGame(definition as WeightedDefinition);
@@ -20,10 +20,7 @@ export function gameIn({ data }: PlaySession): { definition: WeightedDefinition;
 export function figureOf(session: PlaySession, { number, pays }: WeightedOutcome): string {
   const { definition, theme } = gameIn(session);
   if (theme.face === 'hands') return wordsOf(session.texts).hands[sidesIn(number, 1, 3)[0]!]!;
-  if (theme.face !== 'money') return multipleText(pays);
-  const fields = fieldsOf(definition);
-  const [first, second] = stopsOf(definition, number).map((place) => fields[place]!);
-  return second ? `×${first!.pays} ${second.pays}` : String(first!.pays);
+  return theme.face === 'money' ? stopsText(definition, number) : multipleText(pays);
 }
 
 export const roundText: GameRoom['roundText'] = (outcome, session) => figureOf(session, outcome as WeightedOutcome);

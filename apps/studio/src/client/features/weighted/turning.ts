@@ -1,32 +1,20 @@
 import { motionReduced, nextFrame, tween } from '../../lib/motion.ts';
-import { sound } from '../../lib/sound.ts';
-import { degreesTo } from './figures.ts';
+import { degreesTo } from '../../ui/wheels/fields.ts';
+import { pegged } from '../../ui/wheels/pegs.ts';
+import type { DrawAngle } from '../../ui/wheels/wheel-picture.tsx';
 
 /** Degrees a millisecond while the answer is on its way; the wheel slows down from it. */
 const speed = 0.62;
-/** A peg is heard no more often than this. */
-const leastTickMs = 46;
 
 /** The motion of a wheel: `draw` is given its angle, and how far the pointer is pushed aside by a peg, 0 … 1. */
-export function turning(draw: (angle: number, push: number) => void) {
+export function turning(draw: DrawAngle) {
   let angle = 0;
   let waiting = false;
-  let tickedMs = 0;
-  let push = 0;
+  const pass = pegged(draw);
 
   function turnTo(next: number, fields: number) {
-    const step = 360 / fields;
-    if (Math.floor(next / step) !== Math.floor(angle / step)) {
-      push = 1;
-      const now = performance.now();
-      if (now - tickedMs > leastTickMs) {
-        tickedMs = now;
-        sound('ballHit');
-      }
-    }
-    push *= 0.86;
     angle = next;
-    draw(angle, push);
+    pass(next, fields);
   }
 
   return {

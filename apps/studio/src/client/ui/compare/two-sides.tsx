@@ -1,9 +1,9 @@
 /** @jsxImportSource preact */
 import { baccaratTotal, type Card } from '@fairhouse/game-math';
 import type { PlaySession } from '../../lib/play-session.ts';
+import type { CardTable } from './card-table.ts';
 import { Hand } from './hand.tsx';
 import type { CardSeen } from './story.ts';
-import type { CompareTable } from './use-compare.ts';
 import './two-sides.css';
 
 const sides = {
@@ -13,7 +13,7 @@ const sides = {
 } as const;
 
 /** Two hands against one another; the one that won is lit. */
-export function TwoSides({ session, game }: { session: PlaySession; game: CompareTable }) {
+export function TwoSides({ session, game }: { session: PlaySession; game: CardTable }) {
   const { words, theme, table, result } = game;
   const face = theme.face as keyof typeof sides;
   const won = result?.outcome.result;

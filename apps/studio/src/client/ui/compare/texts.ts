@@ -96,9 +96,9 @@ const en = {
   },
 };
 
-type Words = typeof en;
+export type CompareWords = typeof en;
 
-const fil: Words = {
+const fil: CompareWords = {
   deal: 'Magbigay',
   hurry: 'Laktawan',
   spots: {
@@ -191,10 +191,10 @@ const fil: Words = {
 };
 
 /** What this room says beside what every room says. */
-export function wordsOf({ locale }: Texts): Words {
+export function wordsOf({ locale }: Texts): CompareWords {
   return locale === 'fil' ? fil : en;
 }
 
-export function spotName({ id, cards }: CompareSpot, words: Words): string {
+export function spotName({ id, cards }: CompareSpot, words: CompareWords): string {
   return cards ? words.cards(...cards) : words.spots[id]!;
 }

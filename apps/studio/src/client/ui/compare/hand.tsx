@@ -1,13 +1,13 @@
 /** @jsxImportSource preact */
 import type { PlaySession } from '../../lib/play-session.ts';
-import { Card } from '../../ui/card.tsx';
-import { cardName } from '../../ui/card-name.ts';
-import type { CompareTable } from './use-compare.ts';
+import { Card } from '../card.tsx';
+import { cardName } from '../card-name.ts';
+import type { CardTable } from './card-table.ts';
 import './hand.css';
 
 interface HandProps {
   session: PlaySession;
-  game: CompareTable;
+  game: CardTable;
   /** Which of the table's hands. */
   place: number;
   /** Where a card will lie, before one does. */

@@ -1,10 +1,11 @@
 /** @jsxImportSource preact */
 import type { CompareRules, CompareSpot } from '@fairhouse/game-math';
+import type { Placed } from '../../lib/chips.ts';
 import type { PlaySession } from '../../lib/play-session.ts';
-import { PlacedChip } from '../../ui/placed-chip.tsx';
-import { oddsText } from './room.ts';
+import { PlacedChip } from '../placed-chip.tsx';
+import type { CardTable } from './card-table.ts';
+import { oddsText } from './result-text.ts';
 import { type FaceName, spotName } from './texts.ts';
-import type { CompareTable } from './use-compare.ts';
 import './spots.css';
 
 /** How the spots lie on the cloth, row by row; those on a number of cards come above them. */
@@ -27,8 +28,21 @@ function oddsOn(spot: CompareSpot, rules: CompareRules): string {
   return rules.type === 'red-dog' ? `${oddsText(spot)} – ${oddsText({ pays: rules.three })}` : oddsText(spot);
 }
 
+interface SpotTable extends Pick<CardTable, 'definition' | 'theme' | 'words' | 'result'> {
+  bets: readonly Placed[];
+  /** On the first spot lies as much again. */
+  raised: boolean;
+  stakes: { step: number };
+  /** Chips may be put. */
+  betting: boolean;
+  put(spot: string): void;
+  takeOff(spot: string): void;
+  /** At a table that others share: chips there are not bet yet. */
+  isLaid?(spot: string): boolean;
+}
+
 /** The spots that take chips, each with what it pays and what lies on it. */
-export function Spots({ session, game }: { session: PlaySession; game: CompareTable }) {
+export function Spots({ session, game }: { session: PlaySession; game: SpotTable }) {
   const { texts, money } = session;
   const { words, theme, definition, bets, raised, result, stakes } = game;
   const { spots } = definition;
@@ -73,7 +87,7 @@ export function Spots({ session, game }: { session: PlaySession; game: CompareTa
                 <small class="spot__odds figures">
                   {result && win > 0 ? `${win > stake ? texts.win : texts.returned} ${money(win)}` : odds}
                 </small>
-                {stake > 0 && <PlacedChip class="spot__chip" units={stake / stakes.step} />}
+                {stake > 0 && <PlacedChip class="spot__chip" units={stake / stakes.step} laid={game.isLaid?.(id)} />}
               </button>
             );
           })}

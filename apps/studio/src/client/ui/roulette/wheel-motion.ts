@@ -40,6 +40,11 @@ export function flying(from: number, elapsedMs: number): BallPlace {
   return { relative: from - (elapsedMs / 1000) * relativeSpeed, radius: trackRadius };
 }
 
+/** In the pocket of a number. */
+export function atRest(wheel: Wheel, number: number): BallPlace {
+  return { relative: pocketAngle(wheel, number), radius: pocketRadius };
+}
+
 /** From full speed at `relative` to rest in the pocket of `number`. */
 export function fallInto(wheel: Wheel, number: number, relative: number, startMs: number): BallFall {
   const pocket = pocketAngle(wheel, number);

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Placed } from '../../lib/chips.ts';
 import { motionReduced } from '../../lib/motion.ts';
 import type { PlaySession } from '../../lib/play-session.ts';
-import { PlacedChip } from '../../ui/placed-chip.tsx';
+import { PlacedChip } from '../placed-chip.tsx';
 import { type Direction, isSeam, type Layout, type Place } from './layout.ts';
 import { spotName } from './spot-name.ts';
 import './betting-table.css';
@@ -15,6 +15,8 @@ interface BettingTableProps {
   /** The even chances are written in French. */
   french: boolean;
   bets: readonly Placed[];
+  /** At a table that others share: chips there are not bet yet. */
+  isLaid?: (spot: string) => boolean;
   /** Minor units of one table unit. */
   unit: number;
   disabled: boolean;
@@ -57,6 +59,7 @@ export function BettingTable({
   layout,
   french,
   bets,
+  isLaid,
   unit,
   disabled,
   won,
@@ -156,7 +159,7 @@ export function BettingTable({
                 onClick={() => !disabled && onPlace(spot.id)}
               >
                 {field && <span class="betting__label">{labelOf(spot, texts.roulette, french)}</span>}
-                {stake > 0 && <PlacedChip class="betting__chip" units={stake / unit} />}
+                {stake > 0 && <PlacedChip class="betting__chip" units={stake / unit} laid={isLaid?.(spot.id)} />}
               </button>
             );
           })}

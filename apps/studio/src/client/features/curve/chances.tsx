@@ -1,0 +1,30 @@
+/** @jsxImportSource preact */
+import { curveDraws, winningNumbers } from '@fairhouse/game-math';
+import { multipleText } from '../../lib/multiple-text.ts';
+import type { PlaySession } from '../../lib/play-session.ts';
+import { FiguresTable } from '../../ui/figures-table.tsx';
+import { definitionIn } from './room.ts';
+import { wordsOf } from './texts.ts';
+
+const marks = [110, 150, 200, 300, 500, 1_000, 2_500, 10_000, 100_000];
+
+/** How often the curve reaches some targets; each of them returns the same. */
+export function Chances({ session }: { session: PlaySession }) {
+  const definition = definitionIn(session);
+  const words = wordsOf(session.texts);
+  const percent = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 4 });
+  return (
+    <section>
+      <h3>{words.table}</h3>
+      <FiguresTable
+        heads={[words.pays, words.chance]}
+        rows={marks
+          .filter((mark) => mark >= definition.least && mark <= definition.most)
+          .map((mark) => [
+            multipleText(mark),
+            `${percent.format((winningNumbers(definition, mark) * 100) / curveDraws)} %`,
+          ])}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Texts } from '../../lib/texts/index.ts';
+
+const en = {
+  curve: 'The curve of this round',
+  taken: (height: string) => `Taken at ${height}`,
+  target: (height: string) => `Target ${height}`,
+  ended: (height: string) => `Ended at ${height}`,
+  table: 'Some of the targets',
+  pays: 'Pays',
+  chance: 'Chance',
+};
+
+type Words = typeof en;
+
+const fil: Words = {
+  curve: 'Ang kurba ng round na ito',
+  taken: (height) => `Nakuha sa ${height}`,
+  target: (height) => `Target ${height}`,
+  ended: (height) => `Natapos sa ${height}`,
+  table: 'Ilan sa mga target',
+  pays: 'Bayad',
+  chance: 'Tsansa',
+};
+
+/** What this room says beside what every room says. */
+export function wordsOf({ locale }: Texts): Words {
+  return locale === 'fil' ? fil : en;
+}

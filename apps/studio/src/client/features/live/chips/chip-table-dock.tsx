@@ -1,0 +1,52 @@
+/** @jsxImportSource preact */
+import type { PlaySession } from '../../../lib/play-session.ts';
+import { useCounted } from '../../../lib/use-counted.ts';
+import { ChipDock } from '../../../ui/chip-dock.tsx';
+import { useKeyPress } from '../../../ui/key-press.ts';
+import type { Live } from '../use-live.ts';
+import type { ChipBets } from './use-chip-bets.ts';
+
+interface ChipTableDockProps {
+  session: PlaySession;
+  live: Live;
+  game: ChipBets;
+  covered: boolean;
+}
+
+/** Under the thumb at every shared table with chips; the large button places what is laid, or takes back what was placed. */
+export function ChipTableDock({ session, live, game, covered }: ChipTableDockProps) {
+  const { texts, result } = live;
+  const win = useCounted(result?.win ?? null, result?.stake ?? 1);
+  useKeyPress((key) => {
+    if (covered) return;
+    if (key >= '1' && key <= '9') game.pickChip(Number(key) - 1);
+    if (key === 'Enter' && game.can) game.press();
+    if (key.toLowerCase() === 'a' && game.canRepeat) game.repeat();
+    if (key.toLowerCase() === 'd' && game.canDouble) game.double();
+  });
+  return (
+    <ChipDock
+      session={session}
+      total={game.staked}
+      win={win ?? 0}
+      won={(result?.tier ?? 0) > 0}
+      chips={game.chips}
+      table={{
+        open: game.canLay,
+        canUndo: game.canUndo,
+        canClear: game.canClear,
+        clear: game.clear,
+        canRepeat: game.canRepeat,
+        repeat: game.repeat,
+        double: { name: texts.double, can: game.canDouble, act: game.double },
+      }}
+      press={{
+        name: game.mode === 'take-back' ? texts.takeBack : texts.place,
+        disabled: !game.can,
+        restMs: 0,
+        restKey: 0,
+        act: game.press,
+      }}
+    />
+  );
+}

@@ -1,0 +1,134 @@
+import type { SpotStakes } from '@fairhouse/game-math';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { betsOf, type Placed, totalOf } from '../../../lib/chips.ts';
+import type { PlaySession } from '../../../lib/play-session.ts';
+import { sound } from '../../../lib/sound.ts';
+import { useStore } from '../../../lib/store.ts';
+import { useChips } from '../../../lib/use-chips.ts';
+import type { Live } from '../use-live.ts';
+
+/** How the chips of a table become bets of its engine, and bets chips. */
+export interface ChipRules {
+  nameOf(spot: string): string;
+  mostOn?(spot: string): number;
+  /** Where the game's own stakes are not those of chips. */
+  stakes?: SpotStakes;
+  /** The bets that are asked for when these chips are placed. */
+  betsFrom(placed: readonly Placed[]): { chips: Placed[]; bet: unknown }[];
+  chipsOf(bet: unknown): Placed[];
+}
+
+/** Chips that are laid, and those that are bets in the round; what is laid stays until it is placed or taken away. */
+export function useChipBets(session: PlaySession, live: Live, rules: ChipRules, covered: boolean) {
+  const { texts, round, own, isOpen, isTold, outcome, result } = live;
+  const { money, opened } = session;
+  const { mostBets } = opened.live!;
+  const chips = useChips(session, rules, { laid: [], former: [] });
+  const { refusal } = useStore(session.state);
+  const [placing, setPlacing] = useState(false);
+  const [said, setSaid] = useState('');
+  const number = round?.number;
+
+  const laid = chips.placed;
+  const inRound = own.flatMap((bet) => rules.chipsOf(bet.bet));
+  // Chips for the next round take the place of those whose round is over.
+  const lying = isTold && laid.length > 0 ? [] : inRound;
+  const left = mostBets - own.length;
+  const asked = rules.betsFrom(laid);
+
+  // What was said of one round is not said of the next.
+  useEffect(() => setSaid(''), [number, round?.state === 'OPEN']);
+  // What lay in a round can be laid again in the next, also after the page was loaded anew.
+  const former = JSON.stringify(betsOf(inRound));
+  const kept = useRef(former);
+  useEffect(() => {
+    if (inRound.length === 0 || kept.current === former) return;
+    kept.current = former;
+    chips.keep(betsOf(inRound));
+  }, [former]);
+
+  const canLay = !covered && !placing;
+
+  async function place(): Promise<void> {
+    if (!isOpen || placing || laid.length === 0) return;
+    setPlacing(true);
+    sound('press');
+    let rest = [...laid];
+    for (const { chips: these, bet } of asked) {
+      if (!(await live.place(bet))) break;
+      const spots = new Set(these.map(({ spot }) => spot));
+      rest = rest.filter(({ spot }) => !spots.has(spot));
+    }
+    chips.lay(rest);
+    setPlacing(false);
+  }
+
+  async function takeBack(): Promise<void> {
+    if (!isOpen || placing) return;
+    setPlacing(true);
+    for (const bet of own) if (bet.state === 'PLACED') await live.takeBack(bet);
+    setPlacing(false);
+    setSaid(texts.tookBack);
+  }
+
+  // A late bet is refused by the house; the sentence of this room says what becomes of the chips.
+  useEffect(() => {
+    if (refusal?.code === 'BETS_CLOSED' && laid.length > 0 && refusal.message !== texts.kept)
+      session.state.set({ refusal: { ...refusal, message: texts.kept } });
+  }, [refusal]);
+
+  const mode = laid.length > 0 || own.length === 0 || !isOpen ? 'place' : 'take-back';
+  const can =
+    isOpen &&
+    !placing &&
+    !covered &&
+    (mode === 'take-back' ? own.some(isPlaced) : laid.length > 0 && asked.length <= left);
+
+  function caption(): string {
+    const amount = money(chips.total);
+    if (round?.state === 'VOID') return own.length > 0 ? texts.void : texts.voidAll;
+    if (isTold && laid.length === 0) return result ? session.returned(result) : '';
+    if (placing) return texts.placing;
+    if (isOpen && laid.length > 0) return asked.length > left ? texts.mostBets(mostBets) : texts.ready(amount);
+    if (said) return said;
+    if (isOpen) return own.length > 0 ? texts.inRound(money(totalOf(inRound))) : texts.lay;
+    if (laid.length > 0) return isTold || outcome === null ? texts.notPlaced : texts.layNext;
+    if (round?.state === 'LOCKING') return texts.states.locking;
+    return own.length > 0 ? texts.inRound(money(totalOf(inRound))) : '';
+  }
+
+  return {
+    chips,
+    /** On the cloth: what is in the round and what is laid, a sum a place. */
+    bets: betsOf([...lying, ...laid]),
+    isLaid: (spot: string) => laid.some((chip) => chip.spot === spot),
+    staked: totalOf(lying) + chips.total,
+    caption: caption(),
+    mode,
+    can,
+    canLay,
+    canUndo: canLay && laid.length > 0,
+    canClear: canLay && laid.length > 0,
+    canRepeat: canLay && laid.length === 0 && chips.former.length > 0,
+    canDouble: canLay && (laid.length > 0 || inRound.length > 0),
+    press: () => void (mode === 'place' ? place() : takeBack()),
+    put(spot: string): void {
+      if (canLay) chips.put(spot, laid);
+    },
+    takeOff(spot: string): void {
+      if (canLay) chips.takeOff(spot);
+    },
+    clear: () => chips.clear(),
+    repeat: () => void chips.repeat(),
+    /** As much again of what is laid; with nothing laid, as much again of what is in the round. */
+    double: () => void chips.repeat(laid.length > 0 ? laid : betsOf(inRound), laid),
+    pickChip(place: number): void {
+      const picked = chips.stakes.chips[place];
+      if (picked !== undefined) chips.setChip(picked);
+    },
+  };
+}
+
+export type ChipBets = ReturnType<typeof useChipBets>;
+
+const isPlaced = ({ state }: { state: string }) => state === 'PLACED';

@@ -1,0 +1,83 @@
+/** @jsxImportSource preact */
+import type { CompareBet, CompareDefinition, CompareOutcome } from '@fairhouse/game-math';
+import type { FacedTheme } from '@fairhouse/games';
+import { betsOf } from '../../../lib/chips.ts';
+import type { OwnBet } from '../../../lib/wire.ts';
+import type { CardTable } from '../../../ui/compare/card-table.ts';
+import { Spots } from '../../../ui/compare/spots.tsx';
+import { type FaceName, spotName, wordsOf } from '../../../ui/compare/texts.ts';
+import { TwoSides } from '../../../ui/compare/two-sides.tsx';
+import { Caption } from '../../../ui/faced-room.tsx';
+import { ChipTableDock } from '../chips/chip-table-dock.tsx';
+import { useChipBets } from '../chips/use-chip-bets.ts';
+import { toldResults } from '../panels.tsx';
+import { ResultSigns } from '../result-signs.tsx';
+import type { FaceParts } from '../tabled-face.ts';
+import { cards } from './face.ts';
+import { useSharedDeal } from './use-shared-deal.ts';
+import '../../../ui/compare/compare.css';
+
+/** Two hands that everybody sees dealt at the same moment, and the spots that take chips. */
+export function CardsTable({ session, live, covered }: FaceParts) {
+  const definition = session.data.definition as CompareDefinition;
+  const theme = session.data.theme as FacedTheme<FaceName>;
+  const words = wordsOf(session.texts);
+  const game = useChipBets(
+    session,
+    live,
+    {
+      nameOf: (id) => spotName(definition.spots.find((spot) => spot.id === id)!, words),
+      betsFrom: (placed) => [{ chips: [...placed], bet: { bets: betsOf(placed) } }],
+      chipsOf: (bet) => (bet as CompareBet).bets,
+    },
+    covered,
+  );
+  const { isTold, outcome, own, result: ownResult } = live;
+  const { table, shown } = useSharedDeal(definition, live);
+  const came = outcome as Pick<CompareOutcome, 'hands' | 'result'> | null;
+  const result = isTold && came ? { outcome: { result: came.result, bets: winsOf(own) } } : null;
+  const drawn: CardTable = { definition, theme, words, table, shown, result };
+  const said = isTold && came ? `${cards.said(came, session)}.` : '';
+  const tier = ownResult?.tier ?? 0;
+  return (
+    <div class={`faced-room compare compare--${theme.face}`}>
+      <div class="faced-room__stage">
+        <ResultSigns session={session} face={cards} outcomes={toldResults(live).slice(0, 24)} name={words.last} />
+        <div class="compare__table" data-tier={tier}>
+          <span class="compare__shoe" data-shoe aria-hidden="true">
+            <img src="/art/cards/back.webp" alt="" />
+            <img src="/art/cards/back.webp" alt="" />
+          </span>
+          <TwoSides session={session} game={drawn} />
+        </div>
+        <Caption text={[said, game.caption].filter(Boolean).join(' ')} won={tier > 0} />
+        <Spots
+          session={session}
+          game={{
+            ...drawn,
+            // Chips for the next round have nothing to do with this one's result.
+            result: game.chips.placed.length > 0 ? null : result,
+            bets: game.bets,
+            raised: false,
+            stakes: game.chips.stakes,
+            betting: game.canLay,
+            put: game.put,
+            takeOff: game.takeOff,
+            isLaid: game.isLaid,
+          }}
+        />
+      </div>
+      <ChipTableDock session={session} live={live} game={game} covered={covered} />
+    </div>
+  );
+}
+
+/** What the player's bets returned on each spot, all of them together. */
+function winsOf(own: readonly OwnBet[]): CompareOutcome['bets'] {
+  const spots = new Map<string, CompareOutcome['bets'][number]>();
+  for (const { spot, stake, win } of own.flatMap(({ outcome }) => (outcome as CompareOutcome | null)?.bets ?? [])) {
+    const before = spots.get(spot) ?? { spot, stake: 0, win: 0 };
+    spots.set(spot, { spot, stake: before.stake + stake, win: before.win + win });
+  }
+  return [...spots.values()];
+}

@@ -1,0 +1,76 @@
+/** @jsxImportSource preact */
+import { useEffect, useState } from 'preact/hooks';
+import { multipleText } from '../../../lib/multiple-text.ts';
+import { Icon } from '../../../ui/icons.tsx';
+import type { LiveWords } from '../texts.ts';
+import { hundredthsOf, targetBeside } from './targets.ts';
+
+interface TargetFieldProps {
+  texts: LiveWords;
+  target: number;
+  least: number;
+  most: number;
+  disabled: boolean;
+  onTarget: (target: number) => void;
+}
+
+/** Where a bet is taken by itself: typed, or by steps. */
+export function TargetField({ texts: { crash }, target, least, most, disabled, onTarget }: TargetFieldProps) {
+  const [text, setText] = useState('');
+  const [wrong, setWrong] = useState(false);
+  useEffect(() => setText((target / 100).toFixed(2)), [target]);
+  const range = crash.range(multipleText(least), multipleText(most));
+  const take = () => {
+    const typed = hundredthsOf(text);
+    if (typed !== undefined && typed >= least && typed <= most) {
+      onTarget(typed);
+      setText((typed / 100).toFixed(2));
+    } else setWrong(true);
+  };
+  const step = (up: boolean) => {
+    const next = targetBeside(target, up, { least, most });
+    return (
+      <button
+        type="button"
+        class="stake-bar__step"
+        aria-label={up ? crash.higher : crash.lower}
+        disabled={disabled || next === undefined}
+        onClick={() => {
+          setWrong(false);
+          if (next !== undefined) onTarget(next);
+        }}
+      >
+        <Icon name={up ? 'plus' : 'minus'} />
+      </button>
+    );
+  };
+  return (
+    <div class={`stake-bar crash-target${wrong ? ' crash-target--wrong' : ''}`}>
+      {step(false)}
+      <label>
+        <span class="readout__name">{wrong ? range : crash.target}</span>
+        <span class="crash-target__typed">
+          <input
+            class="figures"
+            inputMode="decimal"
+            autocomplete="off"
+            maxLength={9}
+            aria-label={`${crash.target}. ${range}`}
+            aria-invalid={wrong}
+            value={text}
+            style={{ width: `${Math.max(4, text.length) + 0.5}ch` }}
+            disabled={disabled}
+            onInput={(event) => {
+              setText(event.currentTarget.value);
+              setWrong(false);
+            }}
+            onBlur={take}
+            onKeyDown={(event) => event.key === 'Enter' && take()}
+          />
+          ×
+        </span>
+      </label>
+      {step(true)}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+/** Targets of one step, in hundredths. */
+const steps = [110, 120, 150, 200, 300, 500, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000, 100_000];
+
+/** The next target of one step, or the one before it, within what the table takes; undefined at the end. */
+export function targetBeside(
+  target: number,
+  up: boolean,
+  { least, most }: { least: number; most: number },
+): number | undefined {
+  const within = steps.filter((step) => step >= least && step <= most);
+  return up ? within.find((step) => step > target) : within.findLast((step) => step < target);
+}
+
+/** '1.84' or '1,84×' → 184; undefined for what is no multiple in hundredths. */
+export function hundredthsOf(text: string): number | undefined {
+  const read = /^(\d{1,6})(?:[.,](\d{1,2}))?$/.exec(text.replace(/[\s×x]/gi, ''));
+  return read ? Number(read[1]) * 100 + Number((read[2] ?? '').padEnd(2, '0')) : undefined;
+}

@@ -1,0 +1,156 @@
+/** @jsxImportSource preact */
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { moneyIn } from '../../lib/money.ts';
+import { multipleText } from '../../lib/multiple-text.ts';
+import type { PlaySession } from '../../lib/play-session.ts';
+import { refusalText } from '../../lib/texts/index.ts';
+import type { SeenBet } from '../../lib/wire.ts';
+import type { LiveFace } from './face.ts';
+import { ResultSigns } from './result-signs.tsx';
+import type { Live } from './use-live.ts';
+import './panels.css';
+
+interface PanelProps {
+  session: PlaySession;
+  live: Live;
+  face: LiveFace;
+}
+
+/** Who else has bet in this round for money. What they won is shown when the outcome lies open. */
+export function People({ session, live, face }: PanelProps) {
+  const { texts, others } = live;
+  return (
+    <section class="live-panel">
+      <h2>{texts.people}</h2>
+      {others.bets === 0 ? (
+        <p class="live-panel__hint">{texts.nobody}</p>
+      ) : (
+        <>
+          <p class="figures">{texts.peopleCount(others.bets, others.players)}</p>
+          <SeenBets session={session} live={live} face={face} bets={others.latest} />
+          <p class="live-panel__hint">{texts.masked}</p>
+        </>
+      )}
+    </section>
+  );
+}
+
+interface SeenBetsProps extends Omit<PanelProps, 'face'> {
+  face: Pick<LiveFace, 'decidesEach'>;
+  bets: readonly SeenBet[];
+}
+
+/** Bets of others, a line each. */
+export function SeenBets({ session, live: { texts, isTold }, face, bets }: SeenBetsProps) {
+  return (
+    <ul class="live-people figures" aria-label={texts.people}>
+      {bets.map(({ id, player, currency, stake, out, win }) => {
+        const money = moneyIn(currency, session.texts.locale);
+        const shown = isTold || face.decidesEach ? win : null;
+        return (
+          <li key={id}>
+            <span>{player || texts.others}</span>
+            <span>{money(stake)}</span>
+            <span class={shown !== null && shown > stake ? 'live-people__won' : undefined}>
+              {out !== null && shown !== null && <small>{multipleText(out)}</small>} {shown !== null && money(shown)}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+const tenth = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
+
+/** What came last, where that is not on the table anyway, and how often what came beside what is to be expected. */
+export function Results({ session, live, face, listed }: PanelProps & { listed: boolean }) {
+  const { texts } = live;
+  const results = toldResults(live);
+  if (results.length === 0)
+    return (
+      <section class="live-panel">
+        <h2>{texts.results}</h2>
+        <p class="live-panel__hint">{texts.noResults}</p>
+      </section>
+    );
+  return (
+    <section class="live-panel">
+      <h2>{texts.results}</h2>
+      {listed && <ResultSigns session={session} face={face} outcomes={results} name={texts.results} wraps />}
+      <table class="live-counts figures">
+        <caption>{texts.counts(results.length)}</caption>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{texts.came}</th>
+            <th scope="col">{texts.expected}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {face.counted(results, session).map(({ name, count, expected }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{count}</td>
+              <td>{tenth.format(expected)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p class="live-panel__hint">{texts.noPattern}</p>
+    </section>
+  );
+}
+
+/** The last outcomes, that of this round among them once it lies open. */
+export function toldResults({ results, round, isTold }: Live): unknown[] {
+  return results
+    .filter(({ number, outcome }) => outcome !== null && (number !== round?.number || isTold))
+    .map(({ outcome }) => outcome);
+}
+
+/** What is said at the table, where that is switched on. */
+export function Chat({ session, live: { texts, words } }: Omit<PanelProps, 'face'>) {
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState('');
+  const said = useRef<HTMLOListElement>(null);
+  const latest = words?.at(-1)?.id;
+  useEffect(() => {
+    said.current!.scrollTop = said.current!.scrollHeight;
+  }, [latest]);
+
+  const send = async (event: Event) => {
+    event.preventDefault();
+    setProblem('');
+    const answer = await session.calls.say(text.trim());
+    if (answer.ok) setText('');
+    else setProblem(refusalText(session.texts, answer.error));
+  };
+  return (
+    <section class="live-panel live-chat">
+      <h2>{texts.chat}</h2>
+      <ol class="live-chat__words" ref={said} aria-live="polite">
+        {words?.length === 0 && <li class="live-panel__hint">{texts.silent}</li>}
+        {words?.map(({ id, player, text: word }) => (
+          <li key={id}>
+            <b>{player}</b> {word}
+          </li>
+        ))}
+      </ol>
+      <form class="live-chat__say" onSubmit={(event) => void send(event)}>
+        <input
+          aria-label={texts.say}
+          placeholder={texts.say}
+          maxLength={200}
+          autocomplete="off"
+          value={text}
+          onInput={(event) => setText(event.currentTarget.value)}
+        />
+        <button type="submit" class="text-button" disabled={text.trim() === ''}>
+          {texts.send}
+        </button>
+        {problem && <p role="alert">{problem}</p>}
+      </form>
+    </section>
+  );
+}

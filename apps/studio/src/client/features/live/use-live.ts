@@ -1,0 +1,195 @@
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { celebrate } from '../../lib/celebrate.ts';
+import type { PlaySession } from '../../lib/play-session.ts';
+import { soundWith } from '../../lib/sound.ts';
+import { useStore } from '../../lib/store.ts';
+import { tierOf, type WinTier } from '../../lib/win-tier.ts';
+import type { Answer, AnsweredBet, OwnBet, TableView } from '../../lib/wire.ts';
+import { type LiveFace, themeOf } from './face.ts';
+import { LiveTable } from './live-table.ts';
+import { isIn } from './own-bets.ts';
+import { ServerClock } from './server-clock.ts';
+import { wordsOf } from './texts.ts';
+
+/** What the player's bets in a round came to, once all of it is on the table. */
+export interface OwnResult {
+  round: number;
+  stake: number;
+  win: number;
+  tier: WinTier;
+}
+
+const nothingYet: Pick<TableView, 'others' | 'results' | 'watching' | 'words'> = {
+  others: { bets: 0, players: 0, latest: [] },
+  results: [],
+  watching: 0,
+  words: null,
+};
+
+/** A shared table on this page: its view, the player's bets in it, what of it may be shown now, and the verbs. */
+export function useLive(session: PlaySession, face: LiveFace) {
+  const words = wordsOf(session.texts);
+  const { opened, calls } = session;
+  const table = useMemo(
+    () =>
+      new LiveTable({
+        code: opened.game.code,
+        codes: tablesOf(session),
+        calls,
+        onRefused: (refusal) => session.refuse(refusal),
+      }),
+    [session],
+  );
+  const clock = useMemo(() => clockOf(session), [session]);
+  const { views, mine, balance, line } = useStore(table.state);
+  const view = views[opened.game.code];
+  const round = view?.round ?? null;
+  const [told, setTold] = useState(0);
+  const [asked, setAsked] = useState(0);
+  const [result, setResult] = useState<OwnResult | null>(null);
+
+  useEffect(() => table.start(), [table]);
+  useEffect(() => clock.keep(), [clock]);
+  useEffect(() => soundWith(themeOf(session).sounds), [session]);
+
+  // The outcome is shown when its picture has come so far, at the same moment on every page.
+  const outcome = round?.outcome ?? null;
+  const startedAt = round?.startedAt ?? null;
+  useEffect(() => {
+    if (!round || outcome === null || startedAt === null) return;
+    const afterMs = Date.parse(startedAt) + face.revealsAfterMs({ ...round, startedAt }, session) - clock.now();
+    if (afterMs <= 0) return setTold(round.number);
+    const timer = setTimeout(() => setTold(round.number), afterMs);
+    return () => clearTimeout(timer);
+  }, [round?.number, outcome === null, startedAt]);
+
+  const isTold = round !== null && round.number === told;
+  const own = mine.filter((bet) => bet.round === round?.number && isIn(bet));
+  /** Whether what was decided of a bet may be shown. */
+  const isShown = (bet: OwnBet) => bet.win !== null && (bet.round <= told || face.decidesEach === true);
+  const hidden = mine.some((bet) => bet.win !== null && bet.round === round?.number && !isShown(bet));
+  const decided = own.length > 0 && own.every((bet) => isShown(bet));
+
+  // While something is decided that is not shown yet, the balance waits with it.
+  useEffect(() => {
+    session.state.set({ busy: hidden || asked > 0 || (own.length > 0 && !decided) });
+    if (hidden || balance === null) return;
+    session.state.set({ balance });
+    session.casino.tell({ type: 'balance', balance });
+  }, [hidden, asked, balance, own.length, decided]);
+
+  // What is over with its round is told once.
+  const toldOnce = useRef(0);
+  useEffect(() => {
+    if (!round || !decided || !isTold || toldOnce.current === round.number) return;
+    toldOnce.current = round.number;
+    const stake = own.reduce((sum, bet) => sum + bet.stake, 0);
+    const win = own.reduce((sum, bet) => sum + bet.win!, 0);
+    const tier = tierOf((win * 100) / stake);
+    setResult({ round: round.number, stake, win, tier });
+    session.say(`${face.said(outcome, session)}. ${session.returned({ win, stake })}`);
+    celebrate(tier);
+  }, [decided, isTold, round?.number]);
+  // The casino has answered for all of them.
+  const settled = decided && own.every(({ state }) => state === 'CLOSED' || state === 'HELD' || state === 'DENIED');
+  useEffect(() => {
+    if (!settled || !isTold) return;
+    for (const bet of own) tellCasino(session, bet);
+    const message = own.some(({ state }) => state === 'HELD')
+      ? session.texts.beingChecked
+      : own.some(({ state }) => state === 'DENIED') && session.texts.notPaid;
+    if (message) session.state.set({ refusal: { code: 'ROUND_PENDING', message } });
+    void session.refreshBalance();
+  }, [settled, isTold, round?.number]);
+  useEffect(() => {
+    if (isTold && own.length === 0) session.say(face.said(outcome, session));
+  }, [isTold]);
+  const isOver = round?.state === 'VOID' && mine.some((bet) => bet.round === round.number);
+  useEffect(() => {
+    if (!isOver) return;
+    session.say(words.void);
+    session.state.set({ refusal: { code: 'BETS_CLOSED', message: words.void } });
+    void session.refreshBalance();
+  }, [isOver]);
+
+  /** Runs a verb and keeps what it answers; answers the bet, or nothing when it was refused and the player told. */
+  async function act(verb: () => Promise<Answer<AnsweredBet>>): Promise<OwnBet | undefined> {
+    session.state.set({ refusal: null });
+    setAsked((now) => now + 1);
+    const answer = await verb();
+    setAsked((now) => now - 1);
+    if (!answer.ok) {
+      session.refuse(answer.error);
+      return undefined;
+    }
+    table.keep(answer.data.bet, answer.data.balance);
+    return answer.data.bet;
+  }
+
+  function stakeMoved(by: number): void {
+    const { staked } = session.state.get();
+    session.state.set({ staked: staked + by });
+  }
+
+  return {
+    texts: words,
+    clock,
+    views,
+    line,
+    round,
+    ...(view ?? nothingYet),
+    /** The player's bets in the round that runs. */
+    own,
+    isShown,
+    /** The outcome of this round lies open. */
+    isTold,
+    /** The outcome, of a curve once it has ended; null before. It may not be told yet. */
+    outcome,
+    /** What the player's bets came to; null until that is told, and in the next round. */
+    result: result && result.round === round?.number ? result : null,
+    /** Bets may be placed and taken back. */
+    isOpen: round?.state === 'OPEN',
+    asking: asked > 0,
+    async place(bet: unknown): Promise<OwnBet | undefined> {
+      if (!round) return undefined;
+      const placed = await act(() => calls.place(round.number, bet));
+      if (placed) stakeMoved(placed.stake);
+      return placed;
+    },
+    async takeBack(bet: OwnBet): Promise<void> {
+      const taken = await act(() => calls.takeBack(bet.betId));
+      if (taken) stakeMoved(-taken.stake);
+    },
+    async cashOut(bet: OwnBet): Promise<void> {
+      await act(() => calls.cashOut(bet.betId));
+    },
+  };
+}
+
+export type Live = ReturnType<typeof useLive>;
+
+/** All tables of the house, the session's own first. */
+function tablesOf({ opened }: PlaySession): string[] {
+  const { code } = opened.game;
+  const others = opened.live?.tables.map((table) => table.code).filter((one) => one !== code) ?? [];
+  return [code, ...others];
+}
+
+function clockOf(session: PlaySession): ServerClock {
+  return new ServerClock(
+    {
+      async ask() {
+        const answer = await session.calls.clock();
+        return answer.ok ? Date.parse(answer.data.now) : undefined;
+      },
+      nowMs: () => performance.now(),
+      wait: (ms) => new Promise((done) => setTimeout(done, ms)),
+    },
+    Date.parse(session.opened.session.startedAt) + session.elapsedMs,
+  );
+}
+
+function tellCasino(session: PlaySession, { betId, stake, win, state }: OwnBet): void {
+  const ended = state === 'HELD' || state === 'DENIED' ? state : 'CLOSED';
+  session.casino.tell({ type: 'round', roundId: betId, state: ended, stake, win: win ?? 0 });
+}

@@ -1,0 +1,235 @@
+import { catalogue } from '@fairhouse/games/catalogue';
+import { type Browser, type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
+import { expectAccessible } from './steps/accessible.ts';
+import { logIn, newMember } from './steps/login.ts';
+import { Past } from './steps/past.ts';
+import { sitDown, type Table } from './steps/play.ts';
+import { openHome } from './steps/site.ts';
+
+let past: Past;
+test.beforeAll(async () => {
+  past = await Past.open();
+});
+test.afterAll(() => past?.close());
+
+/** A round takes up to half a minute, and one that is nearly over is let go. */
+test.setTimeout(300_000);
+const aRoundMs = 60_000;
+
+const isPhone = (page: Page) => page.viewportSize()!.width < 900;
+const room = ({ game }: Table) => game.locator('.live');
+const button = ({ game }: Table, name: string | RegExp) => game.getByRole('button', { name, exact: true });
+
+/** A member with money at a table. */
+async function sitWithMoney(page: Page, name: string): Promise<Table & { username: string }> {
+  const member = await newMember(page);
+  await past.paidIn(member.id, 200_00n);
+  await openHome(page);
+  await logIn(page, member);
+  const table = await sitDown(page, name);
+  await expect(room(table)).toHaveAttribute('data-state', /./, { timeout: aRoundMs });
+  return { ...table, username: member.username };
+}
+
+/** Another member, on a device of their own of the same size. */
+async function another(browser: Browser, page: Page): Promise<Page> {
+  const context = await browser.newContext({ baseURL: test.info().project.use.baseURL, viewport: page.viewportSize() });
+  return context.newPage();
+}
+
+/** Until a round has only just opened. */
+async function freshRound(table: Table): Promise<void> {
+  await expect(room(table)).not.toHaveAttribute('data-state', 'OPEN', { timeout: aRoundMs });
+  await expect(room(table)).toHaveAttribute('data-state', 'OPEN', { timeout: aRoundMs });
+}
+
+/** Who is at the table, as the page shows it: beside the game, or on a sheet of its own. */
+async function seePeople(table: Table, page: Page, look: (people: Locator) => Promise<void>): Promise<void> {
+  if (!isPhone(page)) return look(table.game.locator('.live__aside').getByRole('list', { name: 'At this table' }));
+  await button(table, 'At this table').click();
+  await look(table.game.getByRole('dialog').getByRole('list', { name: 'At this table' }));
+  await table.game.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+}
+
+test('two members at one table see each other’s bets by masked names, and both are settled', async ({
+  page,
+  browser,
+}) => {
+  const other = await another(browser, page);
+  const [mine, theirs] = await Promise.all([
+    sitWithMoney(page, 'Shared Baccarat'),
+    sitWithMoney(other, 'Shared Baccarat'),
+  ]);
+  await freshRound(mine);
+  const number = await room(mine).getAttribute('data-round');
+  await button(mine, /^Player, 1 : 1/).click();
+  await button(theirs, /^Banker, 0\.95 : 1/).click();
+  await Promise.all([button(mine, 'Place bets').click(), button(theirs, 'Place bets').click()]);
+  await expect(button(mine, 'Take back')).toBeEnabled();
+  await expect(button(theirs, 'Take back')).toBeEnabled();
+  await expect.poll(() => mine.balance()).toBe('$199.00');
+
+  // Two characters of the name, and no more; both see both.
+  for (const [table, at] of [
+    [mine, page],
+    [theirs, other],
+  ] as const)
+    await seePeople(table, at, async (people) => {
+      await expect(people.getByRole('listitem').filter({ hasText: '$1.00' })).toHaveCount(2);
+      await expect(people).not.toContainText(mine.username);
+      await expect(people).not.toContainText(theirs.username);
+    });
+
+  await expect(room(mine)).toHaveAttribute('data-told', 'true', { timeout: aRoundMs });
+  expect(await room(mine).getAttribute('data-round')).toBe(number);
+  // Everybody sees the same cards.
+  const cards = ({ game }: Table) =>
+    game
+      .locator('.table-hand .card[role="img"]')
+      .evaluateAll((all) => all.map((card) => card.getAttribute('aria-label')));
+  await expect(room(theirs)).toHaveAttribute('data-told', 'true');
+  expect(await cards(theirs)).toEqual(await cards(mine));
+  expect((await cards(mine)).length).toBeGreaterThanOrEqual(4);
+  // What was told is what was paid: 1 : 1, a tie that gives the stake back, or nothing.
+  const said = await mine.game.locator('.faced-room__caption').textContent();
+  const paid = /You won \$2\.00/.test(said!) ? '$201.00' : /\$1\.00 returned/.test(said!) ? '$200.00' : '$199.00';
+  await expect.poll(() => mine.balance()).toBe(paid);
+  await mine.close();
+  await expect.poll(() => balanceOf(page)).toBe(paid);
+  await other.context().close();
+});
+
+const balanceOf = (page: Page) => page.getByRole('banner').locator('text=/^\\$[\\d,.]+$/').first().textContent();
+
+test('two bets on one curve: one by its target, one taken by hand', async ({ page }) => {
+  const table = await sitWithMoney(page, 'Shared Crash');
+  const bet = (place: number) => table.game.getByRole('region', { name: `Bet ${place}` });
+  const act = (place: number, name: string | RegExp) => bet(place).getByRole('button', { name });
+  // A curve may break off at once, and then nothing can be taken: another round follows.
+  for (let round = 0; round < 6; round++) {
+    await freshRound(table);
+    await bet(1)
+      .getByRole('textbox', { name: /^Takes itself at/ })
+      .fill('1.02');
+    await act(1, /^Place bet/).click();
+    await bet(2)
+      .getByRole('textbox', { name: /^Takes itself at/ })
+      .fill('50');
+    await act(2, /^Place bet/).click();
+    await expect(act(2, /^Take back/)).toBeEnabled();
+    // The second is taken back and placed again, as long as the table is open.
+    await act(2, /^Take back/).click();
+    await act(2, /^Place bet/).click();
+    await expect(act(2, /^Take back/)).toBeEnabled();
+    await expect(room(table)).toHaveAttribute('data-state', 'RESULT', { timeout: aRoundMs });
+    await act(2, /^Take \d/)
+      .click({ timeout: 4_000 })
+      .catch(() => {});
+    await expect(room(table)).toHaveAttribute('data-told', 'true', { timeout: 200_000 });
+    const [first, second] = await Promise.all(
+      [bet(1), bet(2)].map((one) => one.locator('.crash-bet__came').textContent()),
+    );
+    expect(first).toMatch(/^Taken at 1\.02×|^Not taken/);
+    expect(second).toMatch(/^Taken at|^Not taken/);
+    if (first!.startsWith('Taken') && second!.startsWith('Taken')) return;
+  }
+  throw new Error('in six rounds no curve rose far enough');
+});
+
+test('a bet that comes too late is told so, and its chips stay laid; one that stands is there after a reload', async ({
+  page,
+}) => {
+  const table = await sitWithMoney(page, 'Shared Dragon Tiger');
+  let letGo = () => {};
+  const held = new Promise<void>((done) => {
+    letGo = done;
+  });
+  await page.route(
+    (url) => url.pathname === '/play/place',
+    async (route) => {
+      await held;
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  await freshRound(table);
+  await button(table, /^Dragon, 1 : 1/).click();
+  await button(table, 'Place bets').click();
+  await expect(room(table)).not.toHaveAttribute('data-state', 'OPEN', { timeout: aRoundMs });
+  letGo();
+  await expect(table.game.getByText('Too late for this round. Your chips stay laid for the next one.')).toBeVisible();
+  await expect(button(table, /^Dragon, \$1\.00 on it/)).toBeVisible();
+  expect(await table.balance()).toBe('$200.00');
+
+  await expect(room(table)).toHaveAttribute('data-state', 'OPEN', { timeout: aRoundMs });
+  await button(table, 'Place bets').click();
+  await expect(button(table, 'Take back')).toBeEnabled();
+  const frame = page.frames().find((one) => one.url().includes('/game/live-dragon-tiger'))!;
+  await frame.evaluate(() => location.reload());
+  await expect(button(table, /^Dragon, \$1\.00 on it/)).toBeVisible({ timeout: 30_000 });
+  await expect(room(table)).toHaveAttribute('data-told', 'true', { timeout: aRoundMs });
+  await expect(table.game.locator('.faced-room__caption')).toContainText(/You won|returned|No win/);
+});
+
+test('the chain of a table is shown, and a round of it is checked down to its end in the page', async ({ page }) => {
+  const table = await sitWithMoney(page, 'Shared Baccarat');
+  await freshRound(table);
+  await button(table, /^Player, 1 : 1/).click();
+  await button(table, 'Place bets').click();
+  await expect(room(table)).toHaveAttribute('data-told', 'true', { timeout: aRoundMs });
+  await button(table, 'Fairness').click();
+  const sheet = table.game.getByRole('dialog', { name: 'Fairness' });
+  await expect(sheet.getByText('End of the chain, published first')).toBeVisible();
+  await expect(sheet.getByText('1,000,000')).toBeVisible();
+  await expect(sheet.getByText(/^Link of round \d+/)).toBeVisible();
+  await sheet.getByRole('button', { name: 'Check a round' }).click();
+  await table.game
+    .getByRole('button', { name: /^Check round/ })
+    .first()
+    .click();
+  await expect(table.game.getByText('This round is as it was committed.')).toBeVisible({ timeout: 60_000 });
+});
+
+/** What is laid at a table for the least bet; a curve has a stake from the beginning. */
+const laidAt: Record<string, RegExp | null> = {
+  'live-crash': null,
+  'live-roulette': /^Red\b/,
+  'live-baccarat': /^Player, 1 : 1/,
+  'live-dragon-tiger': /^Dragon, 1 : 1/,
+  'live-wheel': /^Number 2\b/,
+};
+
+/** Sits down for fun, as the casino's frame does, bets by the keyboard and watches the round to its end. */
+async function playShared(context: BrowserContext, code: string): Promise<string[]> {
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(`${code}: ${error.message}`));
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(`${code}: ${message.text()}`);
+  });
+  const query = new URLSearchParams({ fun: '1', game: code, currency: 'USD', lang: 'en' });
+  await page.goto(`${process.env.STUDIO_ORIGIN}/launch?${query}`);
+  const live = page.locator('.live');
+  await expect(live).not.toHaveAttribute('data-state', 'OPEN', { timeout: aRoundMs });
+  await expect(live).toHaveAttribute('data-state', 'OPEN', { timeout: aRoundMs });
+  const spot = laidAt[code];
+  if (spot) await page.getByRole('button', { name: spot }).first().click();
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await page.keyboard.press(' ');
+  await expect(page.getByRole('button', { name: /^Take back/ }).first()).toBeEnabled();
+  await expectAccessible(page, code);
+  await expect(live).toHaveAttribute('data-told', 'true', { timeout: 200_000 });
+  // What came of it is said to who does not see it.
+  await expect(page.locator('[aria-live="polite"]').first()).toContainText(/You won|returned|No win/);
+  await page.close();
+  return complaints;
+}
+
+test('every shared table takes a bet for fun by the keyboard, tells what came of it, and complains of nothing', async ({
+  context,
+}) => {
+  const tables = catalogue.filter(({ shelf }) => shelf === 'live').map(({ code }) => code);
+  expect(tables.sort()).toEqual(Object.keys(laidAt).sort());
+  const complaints = await Promise.all(tables.map((code) => playShared(context, code)));
+  expect(complaints.flat()).toEqual([]);
+});
