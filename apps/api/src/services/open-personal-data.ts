@@ -32,7 +32,7 @@ const mostCopiesAtOnce = 500;
 
 /** A member's own data: a copy of it, corrections, erasure, what was agreed to, and what is kept for how long. */
 export function openPersonalData(foundation: Foundation): Service {
-  const { settings, db, queue, secondWord, jurisdictionOf, log } = foundation;
+  const { settings, db, queue, secondWord, jurisdictionOf, jurisdictionOfMember, log } = foundation;
   const clock = () => new Date();
   const deps: PersonalDataDeps & AgreedPort = {
     db,
@@ -41,8 +41,8 @@ export function openPersonalData(foundation: Foundation): Service {
     copiesFolder: join(settings.FAIRHOUSE_DATA_DIR, 'copies'),
     picturesFolder: join(settings.FAIRHOUSE_DATA_DIR, 'files'),
     secondWord,
-    rulesOf: (countryCode) => jurisdictionOf(countryCode).rules,
-    findMember: (memberId) => findMember(db, memberId),
+    rulesOf: async (memberId, within) => (await jurisdictionOfMember(memberId, within)).rules,
+    findMember: (memberId, within) => findMember(within ?? db, memberId),
     confirmPassword: (memberId, password) => confirmPassword(db, lockDefaults, memberId, password),
     async hasNothing(tx, memberId) {
       const { balance } = await lockBook(tx, memberId);
@@ -54,7 +54,7 @@ export function openPersonalData(foundation: Foundation): Service {
       await endGameSessions(tx, memberId);
     },
     hashOfNobody: () => hashOfNobody,
-    picturesOf: (memberId) => picturesOf(db, memberId),
+    picturesOf,
     tell: (tx, memberId, about, words) => announce(tx, { memberId, kind: 'house', about, values: words }),
     e164Of,
     consentsOf: (memberId, most) => consentsOf(db, memberId, most),

@@ -10,7 +10,6 @@ export interface DataMember {
   username: string;
   email: string;
   currency: Currency;
-  countryCode: string;
 }
 
 /** What the member's own data needs of the rest of the house. */
@@ -23,9 +22,9 @@ export interface PersonalDataDeps {
   /** Where pictures of documents lie. */
   picturesFolder: string;
   secondWord: SecondWord;
-  /** Of the member's country. */
-  rulesOf(countryCode: string): Rules;
-  findMember(memberId: bigint): Promise<DataMember | undefined>;
+  /** Of the place where the member lives. `within`: the transaction of the caller. */
+  rulesOf(memberId: bigint, within?: Transaction): Promise<Rules>;
+  findMember(memberId: bigint, within?: Transaction): Promise<DataMember | undefined>;
   confirmPassword(memberId: bigint, password: string): Promise<Result<null>>;
   /** Cash, bonus and held together are nothing, under the lock of the book. */
   hasNothing(tx: Transaction, memberId: bigint): Promise<boolean>;
@@ -33,7 +32,7 @@ export interface PersonalDataDeps {
   endPlay(tx: Transaction, memberId: bigint): Promise<void>;
   /** A hash that no password has. */
   hashOfNobody(): Promise<string>;
-  picturesOf(memberId: bigint): Promise<{ id: bigint; storageName: string }[]>;
+  picturesOf(db: Database | Transaction, memberId: bigint): Promise<{ id: bigint; storageName: string }[]>;
   tell(tx: Transaction, memberId: bigint, about: string, words: { en: string; fil: string }): Promise<unknown>;
   /** Reads a number as it is called; undefined for none. */
   e164Of(number: { mobilePrefix: string; mobile: string }): string | undefined;

@@ -41,7 +41,7 @@ export function personalDataRoutes(deps: PersonalDataDeps & AgreedPort, retentio
   const { db } = deps;
   return [
     on(calls['/sys/data/get'], async ({ member }) => {
-      const rules = deps.rulesOf(member.countryCode);
+      const rules = await deps.rulesOf(member.id);
       const [copies, corrections, erasure] = await Promise.all([
         copiesOf(db, member.id, mostShown),
         correctionsOf(db, member.id, mostShown),
