@@ -15,6 +15,7 @@ import { countOldNews, removeOldNews } from '../features/messages/news.store.ts'
 import { countToRemove } from '../features/personal-data/copy/copy.store.ts';
 import { keptDays, makeCopiesJob } from '../features/personal-data/copy/make-copies.ts';
 import { removeCopies } from '../features/personal-data/copy/remove-copies.ts';
+import { decideCorrection } from '../features/personal-data/correction/decide-correction.ts';
 import { eraseNow } from '../features/personal-data/erasure/ask-for-erasure.ts';
 import { eraseMembersJob } from '../features/personal-data/erasure/erase-members.ts';
 import type { PersonalDataDeps } from '../features/personal-data/personal-data.deps.ts';
@@ -70,6 +71,12 @@ export function openPersonalData(foundation: Foundation): Service {
     handlers: [...consentsRoutes({ db }), ...personalDataRoutes(deps, retention)],
     approved: {
       'member.erase': ({ maker, proposal }) => eraseNow(deps, maker, proposal as never),
+    },
+    decides: {
+      corrections: {
+        accept: (by, { rowId: id }) => decideCorrection(deps, by, { id, accept: true }),
+        refuse: (by, { rowId: id, reason }) => decideCorrection(deps, by, { id, accept: false, reason }),
+      },
     },
     jobs: [copying, erasing, removePastJob(retention)],
   };

@@ -284,21 +284,48 @@ describe('a correction', () => {
     expect((await ask({ email: 'nowhere' })).error).toBe(errorCodes.emailInvalid);
     const { data: first } = await ask({ lastName: 'Reyes' });
     const { data: second } = await ask({ lastName: 'Reyes', city: 'Cebu' });
-    const decide = (id: number, accept: boolean, reason?: string) =>
-      api.post('/operator/data/decideCorrection', { id, accept, reason }, anna);
-    expect((await decide(first.id, true)).error).toBe(errorCodes.wrongState);
-    expect((await decide(second.id, false)).error).toBe(errorCodes.missingField);
-    const { rows } = (await api.post('/operator/data/corrections', {}, anna)).data;
-    expect(rows.find((row: { id: number }) => row.id === second.id).changes).toEqual([
+    const desk = (path: string, body: object) => api.post(`/operator/${path}`, body, anna);
+    const waiting = async () =>
+      (await desk('queue/list', { queue: 'corrections', filter: { memberId: Number(member.id) } })).data.rows;
+    const [row, ...others] = await waiting();
+    // The later request takes the place of the one before.
+    expect([row.id, others]).toEqual([second.id, []]);
+    expect(row).toMatchObject({ kind: 'person', age: 'ok', may: { claim: true, decide: ['accept', 'refuse', 'ask'] } });
+    expect((await desk('data/correction', { id: second.id })).data.changes).toEqual([
       { field: 'lastName', before: 'Santos', after: 'Reyes' },
       { field: 'city', before: 'Manila', after: 'Cebu' },
     ]);
-    expect((await decide(second.id, true)).error).toBe(0);
+    const decide = async (decision: string, { id, contentHash }: { id: number; contentHash: string }, reason = '') => {
+      const rows = [{ id, contentHash }];
+      const decided = await desk('queue/decide', { queue: 'corrections', decision, reason, rows });
+      await api.db.query(`update queue_decision set ask_at = now() where row_id = $1 and state = 'waiting'`, [id]);
+      return decided;
+    };
+    expect((await decide('refuse', row)).error).toBe(errorCodes.missingField);
+    expect((await decide('accept', row)).data.outcomes).toMatchObject([{ id: second.id, error: 0 }]);
+    const seen = async () => (await desk('data/member', { memberId: Number(member.id) })).data.corrections;
+    await vi.waitFor(async () => expect((await seen())[0].state).toBe('accepted'), soon);
+    expect(await seen()).toMatchObject([
+      { id: second.id, fields: ['lastName', 'city'], state: 'accepted', decidedBy: 'anna' },
+      { id: first.id, state: 'replaced' },
+    ]);
+    // What stands there is not what the member saw any more.
+    await ask({ city: 'Davao' });
+    const [late] = await waiting();
+    await api.db.query(`update member set city = 'Iloilo' where id = $1`, [member.id]);
+    expect((await decide('accept', late)).data.outcomes).toMatchObject([{ error: 0 }]);
+    await vi.waitFor(async () => expect((await waiting())[0]?.decision?.state).toBe('refused'), soon);
+    expect((await decide('refuse', late, 'It is Iloilo by now')).error).toBe(0);
+    await vi.waitFor(async () => expect((await seen())[0].state).toBe('refused'), soon);
+    await api.db.query(`update member set city = 'Cebu' where id = $1`, [member.id]);
+    const summed = (await desk('queue/summary', {})).data.map(({ queue }: { queue: string }) => queue);
+    expect(summed).toContain('corrections');
     expect((await api.post('/sys/auth/token/info', {}, member.token)).data).toMatchObject({
       lastName: 'Reyes',
       city: 'Cebu',
     });
     expect((await data(member)).corrections.map(({ state }: { state: string }) => state)).toEqual([
+      'refused',
       'accepted',
       'replaced',
     ]);
