@@ -17,6 +17,7 @@ import { keptDays, makeCopiesJob } from '../features/personal-data/copy/make-cop
 import { removeCopies } from '../features/personal-data/copy/remove-copies.ts';
 import { decideCorrection } from '../features/personal-data/correction/decide-correction.ts';
 import { eraseNow } from '../features/personal-data/erasure/ask-for-erasure.ts';
+import { eraseClosedJob } from '../features/personal-data/erasure/erase-closed.ts';
 import { eraseMembersJob } from '../features/personal-data/erasure/erase-members.ts';
 import type { PersonalDataDeps } from '../features/personal-data/personal-data.deps.ts';
 import { type AgreedPort, personalDataRoutes } from '../features/personal-data/personal-data.routes.ts';
@@ -33,7 +34,7 @@ const mostCopiesAtOnce = 500;
 
 /** A member's own data: a copy of it, corrections, erasure, what was agreed to, and what is kept for how long. */
 export function openPersonalData(foundation: Foundation): Service {
-  const { settings, db, queue, secondWord, jurisdictionOf, jurisdictionOfMember, log } = foundation;
+  const { settings, db, queue, secondWord, jurisdictionOf, jurisdictionOfMember, ruledPlaces, log } = foundation;
   const clock = () => new Date();
   const deps: PersonalDataDeps & AgreedPort = {
     db,
@@ -43,6 +44,7 @@ export function openPersonalData(foundation: Foundation): Service {
     picturesFolder: join(settings.FAIRHOUSE_DATA_DIR, 'files'),
     secondWord,
     rulesOf: async (memberId, within) => (await jurisdictionOfMember(memberId, within)).rules,
+    ruledPlaces,
     findMember: (memberId, within) => findMember(within ?? db, memberId),
     confirmPassword: (memberId, password) => confirmPassword(db, lockDefaults, memberId, password),
     async hasNothing(tx, memberId) {
@@ -78,7 +80,7 @@ export function openPersonalData(foundation: Foundation): Service {
         refuse: (by, { rowId: id, reason }) => decideCorrection(deps, by, { id, accept: false, reason }),
       },
     },
-    jobs: [copying, erasing, removePastJob(retention)],
+    jobs: [copying, erasing, eraseClosedJob(deps), removePastJob(retention)],
   };
 }
 

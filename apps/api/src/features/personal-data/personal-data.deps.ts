@@ -1,5 +1,5 @@
 import type { Database, Transaction } from '@fairhouse/database';
-import type { Rules } from '@fairhouse/jurisdictions';
+import type { RuledPlace, Rules } from '@fairhouse/jurisdictions';
 import type { Currency } from '@fairhouse/money';
 import type { SecondWord } from '../../db/second-word.ts';
 import type { Result } from '../../http/result.ts';
@@ -24,6 +24,8 @@ export interface PersonalDataDeps {
   secondWord: SecondWord;
   /** Of the place where the member lives. `within`: the transaction of the caller. */
   rulesOf(memberId: bigint, within?: Transaction): Promise<Rules>;
+  /** Every place that there are rules of. */
+  ruledPlaces(): RuledPlace[];
   findMember(memberId: bigint, within?: Transaction): Promise<DataMember | undefined>;
   confirmPassword(memberId: bigint, password: string): Promise<Result<null>>;
   /** Cash, bonus and held together are nothing, under the lock of the book. */

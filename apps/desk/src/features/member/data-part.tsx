@@ -16,7 +16,12 @@ export function DataPart({ member: { id: memberId }, openRow }: PartProps) {
   const t = useMemberDataTexts();
   const fieldName = useCorrectableTexts();
   const query = useCall('/operator/data/member', { memberId });
-  const nameOf = (by: string) => (by.startsWith('member:') ? t('theMember') : by.replace(/^operator:/, ''));
+  const nameOf = (by: string) =>
+    by.startsWith('member:')
+      ? t('theMember')
+      : by === 'system:retention'
+        ? t('yearsOver')
+        : by.replace(/^operator:/, '');
   return (
     <Answered query={query}>
       {({ copies, corrections, erasure, consents }) => (
