@@ -17,6 +17,8 @@ export const gameMessage = z.discriminatedUnion('type', [
   }),
   z.object({ ...fromGame, type: z.literal('close') }),
   z.object({ ...fromGame, type: z.literal('deposit') }),
+  // A limit of the account stands in the way: the player wants to see it.
+  z.object({ ...fromGame, type: z.literal('limits') }),
 ]);
 export type GameMessage = z.output<typeof gameMessage>;
 

@@ -13,7 +13,7 @@ describe('messages of a game', () => {
     expect(readGameMessage(from({ type: 'balance', balance }))).toBeUndefined();
   });
 
-  it.each(['ready', 'close', 'deposit'])('may just say %s', (type) => {
+  it.each(['ready', 'close', 'deposit', 'limits'])('may just say %s', (type) => {
     expect(readGameMessage(from({ type, balance: 3 }))).toEqual({ type });
   });
 

@@ -13,7 +13,7 @@ export function readGameMessage(data: unknown): GameMessage | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
   const { source, type, balance } = data as Record<string, unknown>;
   if (source !== 'fairhouse-studio') return undefined;
-  if (type === 'ready' || type === 'close' || type === 'deposit') return { type };
+  if (type === 'ready' || type === 'close' || type === 'deposit' || type === 'limits') return { type };
   if (type === 'balance' && Number.isSafeInteger(balance) && (balance as number) >= 0) {
     return { type, balance: BigInt(balance as number) };
   }

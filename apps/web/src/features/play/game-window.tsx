@@ -165,6 +165,7 @@ function Frame({
         if (message.type === 'ready') setLoaded(true);
         else if (message.type === 'balance') acts.current.onBalance(message.balance);
         else if (message.type === 'deposit') acts.current.onDeposit?.();
+        else if (message.type === 'limits') openPopup('playSafely');
         else acts.current.onClose();
       },
     );
